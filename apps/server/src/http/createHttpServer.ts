@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
 import { createProxyMatcher, limitKey } from './clientAddress.ts';
 import { createConnectionLimiter, type Overflow, RESERVED_CONNECTIONS } from './connectionLimiter.ts';
+import { requestTarget } from './requestTarget.ts';
 import { createResponseQueue } from './responseQueue.ts';
 import { terminateStalled } from './terminateStalled.ts';
 
@@ -26,6 +27,13 @@ export type HttpServer = {
   readonly afterAnswers: (socket: Duplex, act: () => void) => void;
 };
 
+/** Everything behind this sees the path alone, and the host that the request names in its target or else in its header. */
+function splitTarget(request: IncomingMessage): void {
+  const { url, host } = requestTarget(request.url ?? '/');
+  request.url = url;
+  if (host !== undefined) request.headers.host = host;
+}
+
 /**
  * The bare HTTP server with its connection limits: how many, for whom, how slowly they may write and read, and which
  * requests are upgraded to WebSocket.
@@ -44,7 +52,11 @@ export function createHttpServer(answer: RequestListener, parts: HttpServerParts
     clock,
     () => metrics.overflow('stalled'),
   );
-  const queue = createResponseQueue(answer, (socket, busy) => {
+  const answerTarget: RequestListener = (request, response) => {
+    splitTarget(request);
+    answer(request, response);
+  };
+  const queue = createResponseQueue(answerTarget, (socket, busy) => {
     limiter.setBusy(socket, busy);
     stalls.setBusy(socket, busy);
   });

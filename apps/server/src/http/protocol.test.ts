@@ -1,10 +1,14 @@
-import type { IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rawExchange } from '../../testing/rawExchange.ts';
 import { TEST_HEADERS, type TestSite, testSite } from '../../testing/testSite.ts';
 import { readConfig } from '../config.ts';
+import { createMetrics } from '../metrics.ts';
 import { type RunningServer, startServer } from '../startServer.ts';
 import { createClientAddress } from './clientAddress.ts';
+import { createHttpServer } from './createHttpServer.ts';
 
 let site: TestSite;
 let server: RunningServer;
@@ -86,6 +90,57 @@ describe('what is no sound request', () => {
       expect(text.toLowerCase()).toContain('\r\nsec-websocket-version: 13\r\n');
     },
   );
+});
+
+describe('a target with a host, as a proxy gets it', () => {
+  const close = 'connection: close';
+
+  it.each([
+    ['http://localhost:6010/', 200],
+    ['HTTP://localhost', 200],
+    ['https://tools.example/healthz', 200],
+    ['http://tools.example/healthz?a=1', 200],
+    ['http://tools.example/unknown', 404],
+    ['http://user@tools.example/healthz', 400],
+    ['ftp://tools.example/healthz', 400],
+  ])('%s is answered with %d', async (target, expected) => {
+    expect((await say(`GET ${target} HTTP/1.1`, HOST, close)).status).toBe(expected);
+  });
+
+  it('is answered like the path alone', async () => {
+    const body = (text: string) => text.slice(text.indexOf('\r\n\r\n'));
+    const [alone, absolute] = await Promise.all([
+      say('GET / HTTP/1.1', HOST, close),
+      say('GET http://x/ HTTP/1.1', HOST, close),
+    ]);
+    expect(body(absolute.text)).toBe(body(alone.text));
+  });
+
+  it('names the host, whatever the header says', async () => {
+    const echo: RequestListener = ({ headers, url }, response) => response.end(`${headers.host} ${url}`);
+    const config = readConfig({ LIVE: 'off' });
+    const { server: echoing } = createHttpServer(echo, { config, metrics: createMetrics() });
+    await once(echoing.listen(0, '127.0.0.1'), 'listening');
+    const { port } = echoing.address() as AddressInfo;
+    const request = `GET http://tools.example:80/a?b HTTP/1.1\r\nhost: other.example\r\n${close}\r\n\r\n`;
+    const { text } = await rawExchange(`http://127.0.0.1:${port}`, request);
+    echoing.close();
+    expect(text).toMatch(/\r\n\r\ntools\.example:80 \/a\?b$/);
+  });
+
+  it('needs the header all the same in HTTP/1.1, and only one', async () => {
+    expect((await say('GET http://x/ HTTP/1.1', close)).status).toBe(400);
+    expect((await say('GET http://x/ HTTP/1.1', HOST, HOST, close)).status).toBe(400);
+  });
+
+  it('opens a feed, too', async () => {
+    const version = 'sec-websocket-version: 8';
+    const asked = (target: string) => say(`GET ${target} HTTP/1.1`, HOST, ...UPGRADE, version);
+    expect((await asked('http://x/ws')).status).toBe(426);
+    expect((await asked('http://x/other')).status).toBe(404);
+    expect((await asked('http://x')).status).toBe(404);
+    expect((await asked('http://user@x/ws')).status).toBe(404);
+  });
 });
 
 describe('who is asking behind a proxy', () => {

@@ -51,6 +51,7 @@ export function serveSite(app: FastifyInstance, files: SiteFiles): void {
   });
 }
 
+const MAX_HOST_LENGTH = 260;
 /** A host name or address with an optional port, as allowed in a site map. */
 const HOST = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 
@@ -61,7 +62,7 @@ export function serveSiteMap(
   schemeOf: (request: IncomingMessage) => 'http' | 'https',
 ): void {
   app.get('/sitemap.xml', (request, reply) => {
-    if (!HOST.test(request.host)) return reply.callNotFound();
+    if (request.host.length > MAX_HOST_LENGTH || !HOST.test(request.host)) return reply.callNotFound();
     reply.header('cache-control', 'no-store').type('application/xml; charset=utf-8');
     return reply.send(siteMap.replaceAll('{origin}', `${schemeOf(request.raw)}://${request.host}`));
   });

@@ -32,7 +32,7 @@ it('names the address that it is asked at, which no cache keeps for others', asy
   expect(answer.body).toBe(TEMPLATE.replaceAll('{origin}', 'http://tools.example:8080'));
 });
 
-it.each(['a"b', 'a<b>', 'a b', 'user@host', 'host/path'])('repeats no host that is none: %s', async (host) => {
+it.each(['a"b', 'a<b>', 'a b', 'user@host', 'host/path', 'x'.repeat(261)])('repeats no host that is none: %s', async (host) => {
   const answer = await appWith().inject({ url: '/sitemap.xml', headers: { host } });
   expect([400, 404]).toContain(answer.statusCode);
   expect(answer.body).not.toContain(host);

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { hasSoundHost } from '../http/refusal.ts';
+import { requestTarget } from '../http/requestTarget.ts';
 
 export type Refusal = {
   readonly status: number;
@@ -14,9 +15,9 @@ const KEY = /^[+/0-9a-z]{22}==$/i;
 
 /** Why a WebSocket request is invalid (RFC 6455, 4.2), regardless of its sender and of limits. */
 export function handshakeProblem(request: IncomingMessage): Refusal | undefined {
-  const { url, method, headers, httpVersion } = request;
+  const { url = '', method, headers, httpVersion } = request;
   if (httpVersion !== '1.1' || !hasSoundHost(request)) return { status: 400, reason: 'http' };
-  if (url !== PATH) return { status: 404, reason: 'path' };
+  if (requestTarget(url).url !== PATH) return { status: 404, reason: 'path' };
   if (method !== 'GET') return { status: 405, reason: 'method' };
   // A body would be ambiguous: it could be parsed as the body or as the first frames.
   const hasBody = Number(headers['content-length'] ?? 0) !== 0 || headers['transfer-encoding'] !== undefined;
