@@ -5,7 +5,7 @@ const MAPPED = '::ffff:';
 const IPV6_GROUPS_OF_64 = 4;
 
 /** `::ffff:1.2.3.4` is 1.2.3.4. */
-function plain(address: string): string {
+export function plainAddress(address: string): string {
   return address.toLowerCase().startsWith(MAPPED) && isIP(address.slice(MAPPED.length)) === 4
     ? address.slice(MAPPED.length)
     : address;
@@ -33,7 +33,7 @@ export function createProxyMatcher(proxies: readonly string[]): (address: string
     else trusted.addSubnet(address, Number(bits), family);
   }
   return (given) => {
-    const address = plain(given);
+    const address = plainAddress(given);
     const family = familyOf(address);
     return family !== undefined && trusted.check(address, family);
   };
@@ -48,12 +48,12 @@ export function createProxyMatcher(proxies: readonly string[]): (address: string
 export function createClientAddress(proxies: readonly string[]): (request: IncomingMessage) => string {
   const isTrusted = createProxyMatcher(proxies);
   return (request) => {
-    let address = plain(request.socket.remoteAddress ?? '');
+    let address = plainAddress(request.socket.remoteAddress ?? '');
     if (proxies.length === 0) return address;
     const claims = String(request.headers['x-forwarded-for'] ?? '').split(',');
     for (const claim of claims.reverse()) {
       if (!isTrusted(address)) return address;
-      const next = plain(withoutPort(claim.trim()));
+      const next = plainAddress(withoutPort(claim.trim()));
       if (isIP(next) === 0) return address;
       address = next;
     }

@@ -8,6 +8,7 @@ import { createAnswerBudget } from './answerBudget.ts';
 import { createClientAddress, limitKey } from './clientAddress.ts';
 import type { Overflow } from './connectionLimiter.ts';
 import { createHttpServer, type HttpServer } from './createHttpServer.ts';
+import { createForwardedWarning } from './forwardedWarning.ts';
 import { pathOf } from './pathOf.ts';
 import { ANSWERED, refusalOf } from './refusal.ts';
 import { refuseSocket } from './refuseSocket.ts';
@@ -36,6 +37,7 @@ export type AppParts = {
 export function createApp(parts: AppParts): FastifyInstance {
   const { config, log, headers, files, metrics, clock } = parts;
   const addressOf = createClientAddress(config.TRUST_PROXY);
+  const warnOfForwarded = createForwardedWarning(config.TRUST_PROXY, log);
   const budget = createAnswerBudget({ most: config.ANSWER_BYTES, perAddress: config.ANSWER_BYTES_PER_ADDRESS });
   let http: HttpServer | undefined;
   const app = Fastify({
@@ -70,6 +72,7 @@ export function createApp(parts: AppParts): FastifyInstance {
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
+    warnOfForwarded(request.raw);
     const overflow = http?.overflowOf(request.raw);
     // The reserve is for short responses; a retry may get a regular slot.
     if (overflow !== undefined) reply.header('connection', 'close');
