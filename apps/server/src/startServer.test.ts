@@ -31,14 +31,16 @@ afterAll(async () => {
 
 const get = (path: string, init: RequestInit = {}) => fetch(`${server.url}${path}`, { redirect: 'manual', ...init });
 
-function raw(path: string, encoding: string): Promise<{ headers: NodeJS.Dict<string | string[]>; bytes: number }> {
+type RawAnswer = { status: number | undefined; headers: NodeJS.Dict<string | string[]>; bytes: number };
+
+function raw(path: string, encoding: string): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const asked = request(`${server.url}${path}`, { headers: { 'accept-encoding': encoding } }, (answer) => {
       let bytes = 0;
       answer.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
       });
-      answer.on('end', () => resolve({ headers: answer.headers, bytes }));
+      answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, bytes }));
     });
     asked.on('error', reject).end();
   });
@@ -151,6 +153,19 @@ describe('what is not there', () => {
   it('answers a path of the API that cannot be decoded with an error of the API', async () => {
     const answer = await get('/api/geo/%E0%A4%A/json/');
     expect([answer.status, await answer.json()]).toMatchObject([400, { error: { code: 'BAD_REQUEST' } }]);
+  });
+
+  it.each(['/nope', '/en/nope'])('sends the page for %s compressed, and never answers 304', async (path) => {
+    for (const encoding of ['br', 'gzip']) {
+      const { status, headers } = await raw(path, encoding);
+      expect([status, headers['content-encoding']]).toEqual([404, encoding]);
+      expect(headers['vary']).toContain('accept-encoding');
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['etag']).toBeUndefined();
+    }
+    const { headers } = await raw(path, 'identity');
+    expect(headers['content-encoding']).toBeUndefined();
+    expect((await get(path, { headers: { 'if-none-match': '*' } })).status).toBe(404);
   });
 
   it.each([

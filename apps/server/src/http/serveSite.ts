@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncodings } from './acceptedEncodings.ts';
 import { pathOf } from './pathOf.ts';
 import { sendError } from './sendError.ts';
-import type { SiteFile, SiteFiles } from './siteFiles.ts';
+import type { SiteBody, SiteFile, SiteFiles } from './siteFiles.ts';
 
 const YEAR_SECONDS = 31_536_000;
 const LOOKS_LIKE_A_FILE = /^\/assets\/|\.(?!html?$)[a-z0-9]{1,8}$/i;
@@ -13,13 +13,20 @@ function knows(header: string | undefined, tag: string): boolean {
   return tags.includes(tag) || tags.includes('*');
 }
 
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
+/** The body in the best encoding that the client accepts, with the headers that describe it. */
+function negotiate(request: FastifyRequest, reply: FastifyReply, file: SiteFile): SiteBody {
   const accepted = acceptedEncodings(request.headers['accept-encoding']);
   const encoding = accepted.find((one) => one === 'identity' || file.compressed.has(one)) ?? 'identity';
   const body = file.compressed.get(encoding) ?? file.plain;
-  reply.header('vary', 'accept-encoding').header('etag', body.tag).type(file.contentType);
+  reply.header('vary', 'accept-encoding').type(file.contentType);
   if (body !== file.plain) reply.header('content-encoding', encoding);
-  return knows(request.headers['if-none-match'], body.tag) ? reply.code(304).send() : reply.send(body.bytes);
+  return body;
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
+  const { bytes, tag } = negotiate(request, reply, file);
+  reply.header('etag', tag);
+  return knows(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(bytes);
 }
 
 /**
@@ -77,5 +84,6 @@ export function answerNotFound(request: FastifyRequest, reply: FastifyReply, fil
   if (page === undefined || LOOKS_LIKE_A_FILE.test(path)) {
     return reply.type('text/plain; charset=utf-8').send('Not found\n');
   }
-  return reply.type('text/html; charset=utf-8').send(page);
+  // Without an ETag: only a request that would succeed may be answered with 304 (RFC 9110, 13.2.1).
+  return reply.send(negotiate(request, reply, page).bytes);
 }

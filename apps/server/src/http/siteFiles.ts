@@ -23,7 +23,7 @@ export type SiteFiles = {
    */
   readonly pagePath: (path: string) => string | undefined;
   /** The not-found page in the language of the path. */
-  readonly notFoundPage: (path: string) => Buffer | undefined;
+  readonly notFoundPage: (path: string) => SiteFile | undefined;
 };
 
 /** The name of a page's file at the end of a path in lower case. */
@@ -120,7 +120,10 @@ export function readSiteFiles(siteDir: string, olderSites: readonly string[] = [
     }
   }
 
-  const [korean, english, fallback] = NOT_FOUND_PAGES.map((file) => readIfExists(join(siteDir, file)));
+  const [korean, english, fallback] = NOT_FOUND_PAGES.map((name) => {
+    const file = join(siteDir, name);
+    return existsSync(file) ? readFile(file) : undefined;
+  });
   return {
     find: (path) => files.get(path),
     pagePath: (path) => pages.get(spelling(path)),
