@@ -18,6 +18,30 @@ const TRIES = 4;
 /** Shorter gaps are ignored: there is always some time between two trades. */
 const LEAST_GAP_MS = 1000;
 
+/**
+ * Fills gaps one after another. Those that appear meanwhile are merged into one: an upstream that is lost again and
+ * again, and answers slowly, would otherwise be sent more and more requests at once.
+ *
+ * @param fill fills one gap; the gaps are in moments of the monotonic clock
+ */
+export function createGapQueue(fill: (gap: Stretch) => Promise<void>): (gap: Stretch) => void {
+  let next: Stretch | undefined;
+  let isRunning = false;
+  const run = async () => {
+    isRunning = true;
+    while (next !== undefined) {
+      const gap = next;
+      next = undefined;
+      await fill(gap).catch(() => undefined);
+    }
+    isRunning = false;
+  };
+  return (gap) => {
+    next = next === undefined ? gap : { from: Math.min(next.from, gap.from), to: Math.max(next.to, gap.to) };
+    if (!isRunning) void run();
+  };
+}
+
 /** Retries until there is a response; returns what the response does not cover. */
 async function fetchBackfill<Item>(
   upstream: Upstream<Item>,

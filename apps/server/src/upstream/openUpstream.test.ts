@@ -78,6 +78,59 @@ it('asks for a connection at most once in its gap, however often it fails', asyn
   for (const [place, at] of asked.slice(1).entries()) expect(at - (asked[place] ?? 0)).toBeGreaterThanOrEqual(98);
 });
 
+describe('an exchange that is lost again and again while its gaps cannot be filled', () => {
+  const lose = async (refillRetryMs: number) => {
+    const fake = await fakeBybit();
+    const ids = new Set<string>();
+    let gaps = 0;
+    const events = {
+      onItems: (trades: readonly Trade[]) => {
+        for (const { id } of trades) ids.add(id);
+      },
+      onState: () => {},
+      onMalformed: () => {},
+      onConnect: () => {},
+      onGap: () => {
+        gaps += 1;
+      },
+    };
+    const config = readConfig({ SYMBOLS: 'BTC', STALE_MS: '60000', ...fake.variables });
+    const upstream = openUpstream(bybit(config), events, createLog('silent'), { ...FAST_TIMING, refillRetryMs });
+    const trade = (time = Date.now()) => fake.trade({ coin: 'BTC', side: 'SELL', price: 60_000, coins: 0.1, time });
+    fake.switches.restStatus = 503;
+    for (let loss = 0; loss < 6; loss += 1) {
+      await until(() => fake.subscribers() === 1);
+      const before = ids.size;
+      trade();
+      await until(() => ids.size > before);
+      fake.cut();
+      await until(() => fake.subscribers() === 0);
+      // Missed; told by the REST API only.
+      trade();
+    }
+    await until(() => fake.subscribers() === 1);
+    trade();
+    return { fake, ids, gaps: () => gaps, close: () => Promise.all([upstream.close(), fake.close()]) };
+  };
+
+  it('is sent one request at a time for them', async () => {
+    const { fake, close } = await lose(60_000);
+    await wait(100);
+    expect(fake.requests).toHaveLength(1);
+    await close();
+  });
+
+  it('gets all of them filled later, with few more requests', async () => {
+    const { fake, ids, gaps, close } = await lose(2000);
+    fake.switches.restStatus = 0;
+    await until(() => gaps() === 2, 10_000);
+    expect(ids.size).toBe(13);
+    // One that failed, one for the first gap, one for the others, and retries if this took longer than two seconds.
+    expect(fake.requests.length).toBeLessThanOrEqual(5);
+    await close();
+  });
+});
+
 describe('an exchange that asks for a delay', () => {
   const cleanups: (() => Promise<void>)[] = [];
   afterEach(async () => {

@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { MAX_PATIENCE_MS } from '../rest/createSource.ts';
 import { UpstreamError } from '../rest/fetchText.ts';
-import { fillGap } from './fillGap.ts';
+import { createGapQueue, fillGap } from './fillGap.ts';
 import { type ConnectionEnd, type OpenConnection, openConnection } from './openConnection.ts';
 import type { Stretch, Upstream } from './upstream.ts';
 
@@ -93,15 +93,16 @@ export function openUpstream<Item>(
     events.onState(next);
   };
   const dateAt = events.dateAt ?? ((moment: number) => dateOf(clock, moment));
-  const refill = async (lostAt: number) => {
-    const gap = { from: dateAt(lostAt), to: dateAt(clock.now()) };
+  const refill = createGapQueue(async ({ from, to }) => {
+    closing.signal.throwIfAborted();
+    const gap = { from: dateAt(from), to: dateAt(to) };
     const missing = await fillGap(upstream, gap, events.onItems, {
       log,
       retryMs: timing.refillRetryMs,
       signal: closing.signal,
     });
     events.onGap?.(missing);
-  };
+  });
 
   const track = (connection: OpenConnection) => {
     connections.add(connection);
@@ -155,7 +156,7 @@ export function openUpstream<Item>(
           const isGap = !overlaps && serving.size === 0;
           serving.add(connection);
           previous?.close();
-          if (isGap && lastSeen !== undefined) void refill(lastSeen).catch(() => undefined);
+          if (isGap && lastSeen !== undefined) refill({ from: lastSeen, to: clock.now() });
         },
       },
       { connectTimeoutMs: timing.connectTimeoutMs, staleMs: upstream.staleMs, rotateMs: timing.rotateMs, wary },
