@@ -33,6 +33,7 @@ const MAX_BYTES = 16 * 1024 * 1024;
 /** A failed node is retried after this, doubled with each failure. */
 const FIRST_REST_MS = 5000;
 const MAX_REST_MS = 300_000;
+const LOG_GAP_MS = 600_000;
 /** A node whose head has not changed for this long no longer receives blocks: there should have been twenty-five. */
 export const STILL_MS = 300_000;
 const ENOUGH = 2;
@@ -46,6 +47,8 @@ type Node = {
   isOfThisChain: boolean;
   head: number;
   movedAt: number;
+  /** When it was last logged that its data cannot be true. */
+  loggedAt: number;
 };
 
 /** The error of a node; the reason is only its code, because its message may contain anything. */
@@ -92,6 +95,7 @@ export function ethereumNodes(
       isOfThisChain: false,
       head: -1,
       movedAt: clock.now(),
+      loggedAt: Number.NEGATIVE_INFINITY,
     }),
   );
   let lastId = 0;
@@ -104,8 +108,10 @@ export function ethereumNodes(
     const backoffMs = Math.min(MAX_REST_MS, firstRestMs * 2 ** Math.min(node.failures, 10));
     node.restsUntil = clock.now() + Math.max(backoffMs, requestedDelayMs(error, MAX_REST_MS));
     node.isOfThisChain = false;
-    // Logged once, because it is called repeatedly.
-    if (node.failures === 0 && error instanceof InvalidChainDataError) {
+    // Logged once, because it is called repeatedly, and lies now and then as well as always.
+    const isNews = node.failures === 0 && clock.now() - node.loggedAt >= LOG_GAP_MS;
+    if (isNews && error instanceof InvalidChainDataError) {
+      node.loggedAt = clock.now();
       log.warn({ source: 'ethereum', node: node.place, reason: reasonOf(error) }, 'tells what cannot be');
     }
     node.failures += 1;

@@ -5,8 +5,9 @@ import { chainBench } from '../../testing/chainBench.ts';
 import { testClock } from '../../testing/testClock.ts';
 import { until } from '../../testing/until.ts';
 import { systemClock } from '../clock.ts';
+import { createLog } from '../log.ts';
 import { serializeChainCursor } from './chainCursor.ts';
-import { STILL_MS } from './ethereumNodes.ts';
+import { ethereumNodes, STILL_MS } from './ethereumNodes.ts';
 import { whaleAlertAnswer } from './whaleAlertAnswer.ts';
 
 const bench = chainBench();
@@ -59,6 +60,34 @@ describe('a node that lies', () => {
     await until(() => chain.state() === 'live');
     expect(shown(store, chain, 1)).toMatchObject({ totalCount: 3, state: 'live', stale: false });
     expect(shown(store, chain).transactions.map(({ amount }) => amount)).toEqual([2_000_002, 2_000_001, 2_000_000]);
+  });
+
+  it('is logged once when it lies now and then, and again after ten minutes', async () => {
+    const liar = await node();
+    let calls = 0;
+    liar.twist('eth_getBlockByNumber', (block) => {
+      calls += 1;
+      return calls % 3 === 1 ? { ...(block as Fields), hash: '0x12' } : block;
+    });
+    const lines: string[] = [];
+    const clock = testClock();
+    const log = createLog('info', { write: (line) => lines.push(line) });
+    const nodes = ethereumNodes([liar.httpUrl], log, { clock });
+    await nodes.head();
+    // A header and a block: the first of three calls fails.
+    const lieAndTell = async () => {
+      await expect(nodes.block(20_000_010, undefined)).rejects.toThrow('not a block');
+      await nodes.block(20_000_010, undefined);
+    };
+    for (let time = 0; time < 5; time += 1) await lieAndTell();
+    expect(lines).toHaveLength(1);
+    clock.pass(STILL_MS);
+    await nodes.head();
+    clock.pass(STILL_MS);
+    liar.mine();
+    await nodes.head();
+    await lieAndTell();
+    expect(lines).toHaveLength(2);
   });
 
   it('that asks for a delay is left alone meanwhile', async () => {
