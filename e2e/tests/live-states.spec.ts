@@ -44,6 +44,7 @@ for (const language of LANGUAGES) {
       await page.clock.fastForward(MINUTE_MS / 2);
       await expect(badge).toHaveText(words('states.stale'));
       await expect(alert).toContainText(words('problems.stale', { seconds: 30 }));
+      await expect(page.locator('#result')).toHaveAttribute('data-late', 'true');
       expect(await wholeFindings(page)).toEqual([]);
     });
 
@@ -70,6 +71,7 @@ for (const language of LANGUAGES) {
       await context.setOffline(false);
       await expect(badge).toHaveText(words('states.live'));
       await expect(alert).toHaveCount(0);
+      await expect(page.locator('#result')).toHaveAttribute('data-late', 'false');
       trade(again, 'okx', 61_000, 10);
       await expect(cards).toHaveCount(2);
       await again.close();

@@ -49,6 +49,12 @@ describe('the list on arrival', () => {
     expect(new Set(earlier.map(({ id }) => id)).size).toBe(TRADE_WINDOW_SIZE);
   });
 
+  it('puts the later one first where two have the same time', () => {
+    const trades = [trade(-1), { ...trade(-1), price: 1 }, { ...trade(-1), price: 2 }];
+    const { earlier } = acceptRecentTrades(EMPTY_TRADE_WINDOW, listOf(trades), FIRST);
+    expect(earlier.map(({ price }) => price)).toEqual([2, 1, 65_000]);
+  });
+
   it('leaves the window as it is where it is empty', () => {
     expect(acceptRecentTrades(EMPTY_TRADE_WINDOW, listOf([]), FIRST)).toBe(EMPTY_TRADE_WINDOW);
   });

@@ -52,7 +52,9 @@ export function acceptRecentTrades(window: TradeWindow, list: RecentTradesMessag
     now,
   );
   const keys = before.map(([key]) => key);
-  const earlier = [...before.map(([key, trade]) => keepTrade(trade, key)), ...window.earlier];
+  // Of the same millisecond, the one that was published later comes first.
+  const newest = before.toReversed().map(([key, trade]) => keepTrade(trade, key));
+  const earlier = [...newest, ...window.earlier];
   return {
     ...accepted,
     earlier: earlier.toSorted((one, other) => other.timestamp - one.timestamp).slice(0, TRADE_WINDOW_SIZE),

@@ -30,8 +30,6 @@ type TradeListProps = {
   readonly note: ReactNode;
   /** Whether the list is paused, so that relative times are frozen. */
   readonly still: boolean;
-  /** Whether the shown trades may be outdated. */
-  readonly dimmed: boolean;
 };
 
 /** Maximum number of concurrent slides. */
@@ -68,7 +66,7 @@ function useSlide(
 }
 
 /** Trades, newest first, and below them those from before the visit. */
-const TradeList = memo(function TradeList({ trades, earlier, note, still, dimmed }: TradeListProps) {
+const TradeList = memo(function TradeList({ trades, earlier, note, still }: TradeListProps) {
   const t = useMessages('whale-trades');
   const language = usePageLanguage();
   const [rows, list] = [useRef<HTMLDivElement>(null), useRef<HTMLOListElement>(null)];
@@ -76,7 +74,7 @@ const TradeList = memo(function TradeList({ trades, earlier, note, still, dimmed
   useSlide(rows, list, trades);
   const card = (trade: KeptTrade) => <TradeCard key={trade.id} trade={trade} still={still} language={language} />;
   return (
-    <div className={`${styles['table']} ${dimmed ? styles['dimmed'] : ''}`}>
+    <div className={styles['table']}>
       <div className={styles['heads']} aria-hidden="true">
         {COLUMNS.map((column) => (
           <span key={column} className={styles[column]}>
@@ -126,7 +124,6 @@ function ListBody({ feed, shown, shownEarlier, total, minUsd }: ListBodyProps) {
         earlier={shownEarlier}
         note={feed.window.trades.length > 0 ? t('emptyFiltered', { count: feed.window.trades.length }) : t('empty')}
         still={paused}
-        dimmed={state === 'stale' || state === 'offline'}
       />
     );
   if (total > 0) return <Empty icon="filter">{t('emptyFiltered', { count: total })}</Empty>;

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { STALE_AFTER_MS } from '@toolbox/client';
 import { type FeedGap, serialiseFeedMessage, TRADE_WINDOW_SIZE } from '@toolbox/core/feed';
 import { formatClock } from '@toolbox/i18n/format/formatClock';
 import { formatLocalTime } from '@toolbox/i18n/format/formatLocalTime';
@@ -131,6 +132,45 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
     expect(screen.getByText(words('states.stale'))).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toContain(words('problems.stale', { seconds: 30 }));
     expect(button('pause')).toBeTruthy();
+  });
+
+  it('dims what it shows while it is not live, except in the first seconds of a new attempt', async () => {
+    const { server, hear, trade, container } = await openLive(language);
+    const isDimmed = () => container.querySelector('#result')?.getAttribute('data-late') === 'true';
+    await hear(trade());
+    expect(isDimmed()).toBe(false);
+    await pass(STALE_AFTER_MS);
+    expect(isDimmed()).toBe(true);
+    await hear(trade({ price: 1 }));
+    expect(isDimmed()).toBe(false);
+    server().cut();
+    await pass(STEP_MS);
+    expect(isDimmed()).toBe(false);
+    await pass(3000);
+    expect(isDimmed()).toBe(true);
+    while (connections.length < 2) await pass(STEP_MS);
+    server().accept();
+    await hear(HELLO, ALL_LIVE);
+    expect(isDimmed()).toBe(false);
+  });
+
+  it('dims nothing where there is nothing to dim', async () => {
+    const { server, container } = await openTrades(language);
+    server().cut();
+    await pass(5000);
+    expect(container.querySelector('[data-late=true]')).toBeNull();
+  });
+
+  it('shows buys and sells in the colors of the language until others are chosen', async () => {
+    localStorage.clear();
+    const { late } = await openLive(language);
+    const [usual, other] = language === 'ko' ? ['red-blue', 'green-red'] : ['green-red', 'red-blue'];
+    fireEvent.click(screen.getByRole('button', { name: late(`colors.${usual}`) }));
+    expect(screen.getByRole('button', { name: late(`colors.${other}`) })).toBeTruthy();
+    expect(document.documentElement.dataset['tradeColors']).toBe(other);
+    fireEvent.click(screen.getByRole('button', { name: late(`colors.${other}`) }));
+    expect(document.documentElement.dataset['tradeColors']).toBe(usual);
+    localStorage.clear();
   });
 
   it('says so where the browser refuses to connect or cannot', async () => {

@@ -93,12 +93,31 @@ export function useTradeSounds(
 export type UseTradeFeed = TradeFeedState & {
   /** The shown list, which is frozen while paused. */
   readonly window: TradeWindow;
+  /** Whether what is shown may be outdated. */
+  readonly isLate: boolean;
   readonly paused: boolean;
   readonly setPaused: (paused: boolean) => void;
   /** Trades that arrived since it was paused. */
   readonly waitingCount: number;
   readonly retry: () => void;
 };
+
+/** A connection that is lost without any other problem is usually back before that. */
+const LATE_AFTER_MS = 3000;
+
+function useIsLate({ state, problem }: TradeFeedState): boolean {
+  const isLive = state === 'live';
+  const [hasWaited, setWaited] = useState(false);
+
+  useEffect(() => {
+    setWaited(false);
+    if (isLive) return;
+    const timer = setTimeout(() => setWaited(true), LATE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isLive]);
+
+  return !isLive && (hasWaited || state !== 'connecting' || problem !== undefined);
+}
 
 /** Without a server, no trades will ever arrive. */
 const NO_SERVER_STATE: TradeFeedState = { ...FIRST_FEED_STATE, state: 'offline', problem: 'noServer' };
@@ -118,6 +137,7 @@ export function useTradeFeed(): UseTradeFeed {
   return {
     ...state,
     window: held ?? state.window,
+    isLate: useIsLate(state),
     paused: held !== undefined,
     setPaused: (paused) => setHeld(paused ? feed.snapshot().window : undefined),
     waitingCount: held === undefined ? 0 : state.window.totals.totalTrades - held.totals.totalTrades,
