@@ -191,6 +191,21 @@ describe.skipIf(PROGRAM === undefined)('the bus over Redis', () => {
     await client.quit();
   });
 
+  it('receives without the history where its account may not read it', async () => {
+    const client = new Redis(port, '127.0.0.1');
+    await client.acl('SETUSER', 'limited', 'on', '>secret', '~*', '+@all', '-time');
+    const bus = await openRedisBus(`redis://limited:secret@127.0.0.1:${port}`, { leading: false }, LOG);
+    buses.push(bus);
+    const trades: Trade[] = [];
+    bus.subscribe((event) => event.type === 'trade' && trades.push(event.trade));
+    const leader = await ingest();
+    await until(() => leader.bus.leads() && fake.subscribers() === 1);
+    sell(60_001);
+    await until(() => trades.length === 1);
+    expect(bus.recent().trades).toEqual(trades);
+    await client.quit();
+  });
+
   it('loses nothing a gateway missed while Redis was away for it, and recovers from a restart', async () => {
     const { trades, bus } = await gateway();
     const leader = await ingest();

@@ -57,6 +57,12 @@ async function readHistory(reader: Redis, end: string): Promise<StreamHistory> {
   return { entries: entries.toReversed(), coveredMs: Math.max(0, redisNow - completeFrom) };
 }
 
+/** An account that may not run these commands gets no history; the trades that follow matter more. */
+function withoutHistory(error: unknown): StreamHistory {
+  if (error instanceof Error && error.name === 'ReplyError') return { entries: [], coveredMs: 0 };
+  throw error;
+}
+
 /** Reads the stream from its current end, and continues where it stopped after an interruption. */
 export function readStream({ reader, commands, now, receive, receiveState, receiveHistory }: ReaderOptions): {
   /** Resolves when the state and the history were received. */
@@ -73,7 +79,7 @@ export function readStream({ reader, commands, now, receive, receiveState, recei
     const end = await newest();
     // A restarted Redis whose clock was set back has smaller ids: all its entries are new.
     if (last !== undefined && isBefore(end, last) && end !== BEGINNING) last = BEGINNING;
-    if (last === undefined) receiveHistory(await readHistory(reader, end));
+    if (last === undefined) receiveHistory(await readHistory(reader, end).catch(withoutHistory));
     last ??= end;
     receiveState((await commands.get(KEY.status)) ?? undefined);
     lookedAt = now();

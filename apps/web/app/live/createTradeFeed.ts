@@ -4,7 +4,6 @@ import {
   acceptTrades,
   type FeedMessage,
   type FeedVisit,
-  MAX_GAPS,
   missingPeriod,
   type RecentTradesMessage,
   TRADE_WINDOW_SIZE,
@@ -30,6 +29,8 @@ export type TradeFeedParts = {
   readonly frame?: ((run: () => void) => () => void) | undefined;
 };
 
+/** A machine that is put to sleep every night has one a day. */
+const MAX_OWN_GAPS = 5;
 /** After a frame that replaced the whole list, nobody can read the next one at once, so updates are slowed down. */
 const FLOOD_REST_MS = 200;
 
@@ -96,7 +97,7 @@ export function createTradeFeed(url: () => string, parts: TradeFeedParts = {}): 
     const gap = missingPeriod(list, visit);
     visit = undefined;
     const ownGaps = changes.ownGaps ?? state.ownGaps;
-    change(gap === undefined ? {} : { ownGaps: [...ownGaps, gap].slice(-MAX_GAPS) });
+    change(gap === undefined ? {} : { ownGaps: [...ownGaps, gap].slice(-MAX_OWN_GAPS) });
   }
 
   function read(message: FeedMessage) {

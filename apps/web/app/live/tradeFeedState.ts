@@ -18,7 +18,7 @@ export type TradeFeedState = {
   readonly sources: Readonly<Record<string, SourceState>> | undefined;
   /** Periods with trades that the server could not retrieve. */
   readonly gaps: readonly FeedGap[];
-  /** Periods without a connection of this page whose trades the server no longer had, oldest first. */
+  /** Periods without a connection of this page whose trades the server no longer had, oldest first; the newest few. */
   readonly ownGaps: readonly Pick<FeedGap, 'from' | 'to'>[];
 };
 

@@ -16,30 +16,30 @@ const MINUTE_MS = 60_000;
 /** A gap this long before the last trade is no longer shown. */
 const GAP_SHOWN_MS = 60 * MINUTE_MS;
 
-/** Both ends of a period by the minute, with their dates where these differ. */
+/** Both ends of a period by the minute, with their dates unless both are today. */
 function shownPeriod(period: { readonly from: number; readonly to: number }, language: Language) {
   const to = Math.ceil(period.to / MINUTE_MS) * MINUTE_MS;
-  const isOneDay = new Date(period.from).toDateString() === new Date(to).toDateString();
-  const format = (time: number) => (isOneDay ? formatClock(time, language, 'minute') : formatLocalTime(time, language));
+  const isToday = [period.from, to].every((time) => new Date(time).toDateString() === new Date().toDateString());
+  const format = (time: number) => (isToday ? formatClock(time, language, 'minute') : formatLocalTime(time, language));
   return { from: format(period.from), to: format(to) };
 }
 
 type GapNoticesProps = Pick<TradeFeedState, 'gaps' | 'ownGaps'> & { readonly lastUpdate: number | undefined };
 
-/** Periods of the last hour with missing trades: of an exchange, or of the connection of this page. */
+/** Periods with missing trades: of an exchange, for an hour, or of this page, whose totals lack them for the whole visit. */
 function GapNotices({ gaps, ownGaps, lastUpdate = 0 }: GapNoticesProps) {
   const late = useLateMessages('whale-trades/late');
   const language = usePageLanguage();
   const isShown = ({ to }: { readonly to: number }) => to > lastUpdate - GAP_SHOWN_MS;
-  const [ofExchanges, own] = [gaps.filter(isShown), ownGaps.filter(isShown)];
+  const ofExchanges = gaps.filter(isShown);
   if (late === undefined) return null;
   return (
     <>
-      {own.length > 0 && (
+      {ownGaps.length > 0 && (
         <Banner kind="info" title={late('gap')}>
           {late('ownGapNote')}
           <ul className={styles['gaps']}>
-            {own.map((gap) => (
+            {ownGaps.map((gap) => (
               <li key={gap.from}>{late('ownGapOf', shownPeriod(gap, language))}</li>
             ))}
           </ul>

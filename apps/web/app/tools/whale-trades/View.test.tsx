@@ -288,6 +288,21 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
     expect(screen.getByText(late('ownGapNote'), { exact: false })).toBeTruthy();
   });
 
+  it('shows its own gap also where that ended an hour ago, and on another day', async () => {
+    const { server, late, hear, trade } = await openLive(language);
+    await hear(recentTrades(), trade({ price: 1 }));
+    const from = Math.floor(Date.now());
+    server().cut();
+    vi.setSystemTime(NOW + 86_400_000);
+    await pass(STEP_MS);
+    while (connections.length < 2) await pass(STEP_MS);
+    server().accept();
+    await hear(HELLO, ALL_LIVE, recentTrades({ price: 1 }, { price: 2 }));
+    const to = Math.ceil((Date.now() - 3_600_000) / 60_000) * 60_000;
+    const times = { from: formatLocalTime(from, language), to: formatLocalTime(to, language) };
+    expect(screen.getByText(late('ownGapOf', times))).toBeTruthy();
+  });
+
   it('says that made-up trades are made up', async () => {
     const { words, server, hear } = await openTrades(language);
     server().accept();
