@@ -4,6 +4,9 @@ import { numberFormatter } from './numberFormatter.ts';
 
 const COMPACT_PLACES = 1;
 const MAX_DIGITS = 6;
+/** Below this price, a cent is more than the premium of a coin may be. */
+const CENTS_FROM = 100;
+const formatFine = numberFormatter({ minimumFractionDigits: 2, maximumFractionDigits: 4 });
 const formatCents = numberFormatter({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const formatCheap = numberFormatter({ maximumSignificantDigits: MAX_DIGITS });
 
@@ -43,9 +46,16 @@ export function formatUsd(value: number): string {
   return `${value < 0 ? '−' : ''}$${formatWhole(Math.abs(value))}`;
 }
 
-/** The price of one coin: cents, or as many digits as a cheap coin needs. @example formatUsdPrice(0.588) // '$0.588' */
+/**
+ * The price of one coin: cents, or as many digits as a cheap coin needs.
+ *
+ * @example formatUsdPrice(0.588) // '$0.588'
+ * @example formatUsdPrice(2.1234) // '$2.1234'
+ */
 export function formatUsdPrice(value: number): string {
-  return `$${Math.abs(value) < 1 ? formatCheap(value) : formatCents(value)}`;
+  const size = Math.abs(value);
+  const format = size < 1 ? formatCheap : size < CENTS_FROM ? formatFine : formatCents;
+  return `$${format(value)}`;
 }
 
 /** A large sum of dollars in few characters. @example formatUsdShort(57947300, 'en') // '$57.9M' */
