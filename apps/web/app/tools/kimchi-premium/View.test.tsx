@@ -187,6 +187,13 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
       type(name, String(most));
       expect(tooMuch()).toBeNull();
     }
+    const tooFine = () =>
+      screen.queryByText(say('errors:failures.number.tooFine', { field: words('own.usd'), places: 12 }));
+    type('usd', '0.0000000000001');
+    expect(tooFine()).toBeTruthy();
+    type('usd', '0.000000000001');
+    expect(tooFine()).toBeNull();
+    type('usd', '1000000000');
     // The largest figures are shown exactly.
     type('krw', '999999999999999');
     await shows('0.00%');

@@ -14,6 +14,8 @@ import { PremiumControls } from './PremiumControls.tsx';
 const useWork = lazyModule(() => import('./figureTexts.ts'));
 
 const OWN = ['krw', 'usd', 'rate'] as const;
+/** Finer than any exchange quotes. */
+const OWN_PLACES = 12;
 /** Far above any price and rate. A price in dollars at the highest rate is at most 1e15 won, which is shown exactly. */
 const MAX_OWN = { krw: 1e15, usd: 1e9, rate: 1e6 } as const;
 /** The rate is in won per dollar. */
@@ -52,6 +54,7 @@ export default function View() {
           field: t(`own.${name}`),
           unit: MEASURES[name],
           allowZero: false,
+          decimals: OWN_PLACES,
           max: MAX_OWN[name],
         });
   const parsed = { krw: read('krw'), usd: read('usd'), rate: read('rate') };
