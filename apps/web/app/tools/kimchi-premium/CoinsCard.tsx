@@ -6,6 +6,7 @@ import { formatUsdPrice } from '@toolbox/i18n/format/formatUsd';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Card } from '@toolbox/ui/card/Card';
 import { DataTable } from '@toolbox/ui/data-table/DataTable';
+import { Empty } from '@toolbox/ui/empty/Empty';
 import { TextField } from '@toolbox/ui/field/TextField';
 import { Select } from '@toolbox/ui/select/Select';
 import { useId } from 'react';
@@ -62,7 +63,7 @@ export function CoinsCard({ coins, coin: shown, basis }: CoinsCardProps) {
         rows={rankCoins(coins, { search, order, basis })}
         rowKey={({ coin }) => coin}
         rowState={({ coin, stale }) => (stale.krw || stale.usd ? 'stale' : coin === shown ? 'marked' : undefined)}
-        empty={withOffers(t('coins.none'), offers, searchId)}
+        empty={<Empty icon="filter">{withOffers(t('coins.none'), offers, searchId)}</Empty>}
         columns={[
           { id: 'coin', header: t('coin'), cell: ({ coin }) => coin, rowHeader: true },
           {
