@@ -137,6 +137,19 @@ describe.each(LANGUAGES)('the alert of the premium in %s', (language) => {
     expect(screen.queryByText(words('alert.notAllowed'))).toBeNull();
   });
 
+  it('follows a permission that is changed in the settings of the browser', async () => {
+    const status = new EventTarget();
+    vi.stubGlobal('navigator', Object.create(navigator, { permissions: { value: { query: async () => status } } }));
+    const { words, write, switchOn } = await openAlert();
+    permission = 'denied';
+    write('30');
+    await switchOn();
+    expect(screen.getByText(words('alert.denied'))).toBeTruthy();
+    permission = 'granted';
+    act(() => void status.dispatchEvent(new Event('change')));
+    expect(screen.queryByText(words('alert.denied'))).toBeNull();
+  });
+
   it('says nothing of the permission while the prompt is open', async () => {
     const { words, write, switchOn } = await openAlert();
     permission = 'default';

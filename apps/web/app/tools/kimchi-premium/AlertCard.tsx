@@ -4,7 +4,7 @@ import { Banner } from '@toolbox/ui/banner/Banner';
 import { Card } from '@toolbox/ui/card/Card';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Switch } from '@toolbox/ui/switch/Switch';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -12,7 +12,7 @@ import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { OfferNotice } from '../../parts/offer-notice/OfferNotice.tsx';
 import type { PremiumChoice } from './coins.ts';
 import { meantFigures, parseNumber } from './figureTexts.ts';
-import { askPermission, knownPermission, type Permission } from './notifications.ts';
+import { askPermission, knownPermission, type Permission, watchPermission } from './notifications.ts';
 import { PremiumWatch } from './PremiumWatch.tsx';
 import { useSourceName } from './usePremium.ts';
 
@@ -33,6 +33,8 @@ export function AlertCard({ market, coin, basis }: PremiumChoice) {
   const [isOn, setOn] = useDraft('kimchi-premium.alert', false);
   const [permission, setPermission] = useState<Permission | 'asked'>(knownPermission);
   const switchId = useId();
+
+  useEffect(() => watchPermission(() => setPermission(knownPermission())), []);
 
   const parsed =
     text.trim() === ''

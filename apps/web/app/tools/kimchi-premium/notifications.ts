@@ -6,6 +6,19 @@ export function knownPermission(): Permission {
   return typeof Notification === 'undefined' ? 'missing' : Notification.permission;
 }
 
+/**
+ * Calls a listener when the visitor changes the permission in the settings of the browser, where it reports that.
+ *
+ * @returns a function that ends it
+ */
+export function watchPermission(listener: () => void): () => void {
+  const ended = new AbortController();
+  // Some browsers do not know this name.
+  const query = navigator.permissions?.query({ name: 'notifications' }).catch(() => undefined);
+  void query?.then((status) => status?.addEventListener('change', listener, { signal: ended.signal }));
+  return () => ended.abort();
+}
+
 /** Requests the permission, after the visitor has asked for it. */
 export async function askPermission(): Promise<Permission> {
   if (typeof Notification === 'undefined') return 'missing';
