@@ -12,4 +12,5 @@ export {
 } from './bmiStandards.ts';
 export { type ClassDistance, type ClassDistances, distanceToClasses } from './distanceToClasses.ts';
 export { looksSwapped, PLAUSIBLE_BMI } from './looksSwapped.ts';
+export { type MisplacedPoint, misplacedPoint, PLAUSIBLE_BODY } from './misplacedPoint.ts';
 export { normalWeightRange, type WeightRange } from './normalWeightRange.ts';

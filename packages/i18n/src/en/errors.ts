@@ -5,6 +5,7 @@ import type { errors as ko } from '../ko/errors.ts';
 const failures = {
   'body.heightInFeet': 'Enter your height in cm. What you typed is {{centimetres}} cm.',
   'body.heightInMetres': 'Enter your height in cm. {{metres}} m would be {{centimetres}} cm.',
+  'body.heightLikeFeet': 'Enter the height in cm. If you mean {{feet}} ft {{inches}} in, it is {{centimetres}} cm.',
   'body.heightMissing': 'Enter your height.',
   'body.heightOutOfRange': 'The height must be greater than {{min}} and at most {{max}} cm.',
   'body.weightInPounds': 'Enter your weight in kg. What you typed is {{kilograms}} kg.',

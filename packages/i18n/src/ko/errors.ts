@@ -3,6 +3,7 @@ import type { FailureSentences } from '../failureSentences.ts';
 const failures = {
   'body.heightInFeet': '키는 cm로 입력해 주세요. 입력한 키는 {{centimetres}}cm예요.',
   'body.heightInMetres': '키는 cm로 입력해 주세요. {{metres}}m라면 {{centimetres}}cm예요.',
+  'body.heightLikeFeet': '키는 cm로 입력해 주세요. {{feet}}피트 {{inches}}인치라면 {{centimetres}}cm예요.',
   'body.heightMissing': '키를 입력해 주세요.',
   'body.heightOutOfRange': '키는 {{min}}cm보다 크고 {{max}}cm 이하여야 해요.',
   'body.weightInPounds': '몸무게는 kg으로 입력해 주세요. 입력한 몸무게는 {{kilograms}}kg이에요.',

@@ -37,7 +37,7 @@ export default function BmiResult({ input }: BmiResultProps) {
       id,
       standard,
       verdict: t('verdict', { standard: t(`standards.${standard}`), name: t(`classes.${id}`) }),
-      range: t('normalRangeValue', {
+      range: t(range.fromKg.compare(range.belowKg) < 0 ? 'normalRangeValue' : 'normalRangeTiny', {
         from: formatExact(range.fromKg, ONE_PLACE),
         below: formatExact(range.belowKg, ONE_PLACE),
       }),

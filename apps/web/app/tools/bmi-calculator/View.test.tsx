@@ -191,6 +191,70 @@ describe.each(LANGUAGES)('BMI calculator in %s', (language) => {
     expect(screen.queryByText(words('swapped'))).toBeNull();
   });
 
+  it.each([
+    ['170/70', { height: '170', weight: '70' }],
+    ['170cm 70kg', { height: '170', weight: '70' }],
+    ['키 170 몸무게 70', { height: '170', weight: '70' }],
+  ])('offers both values of %s', async (typed, body) => {
+    const { height, weight, result, say, words, type } = await open();
+    await type(height, typed);
+    const use = say('common:actions.useValue', { value: words('meant.both', body) });
+    fireEvent.click(screen.getByRole('button', { name: use }));
+    await act(() => vi.dynamicImportSettled());
+    expect([height.value, weight.value]).toEqual(['170', '70']);
+    expect(document.activeElement).toBe(height);
+    expect(result().textContent).toContain('24.2');
+  });
+
+  it.each([
+    ['height', '키 170', '170'],
+    ['height', '1750', '175'],
+    ['weight', '몸무게 70', '70'],
+    ['weight', '650', '65'],
+  ] as const)('offers the %s of %s', async (field, typed, value) => {
+    const { say, words, type, ...fields } = await open();
+    await type(fields[field], typed);
+    const use = say('common:actions.useValue', { value: words(`meant.${field}`, { value }) });
+    fireEvent.click(screen.getByRole('button', { name: use }));
+    expect(fields[field].value).toBe(value);
+  });
+
+  it('takes 5 7 for feet and inches', async () => {
+    const { height, say, type } = await open();
+    await type(height, '5 7');
+    const facts = { feet: '5', inches: '7', centimetres: '170.18' };
+    expect(screen.getAllByText(say('errors:failures.body.heightLikeFeet', facts)).length).toBeGreaterThan(0);
+    for (const value of ['5', '7']) {
+      expect(screen.queryByRole('button', { name: say('common:actions.useValue', { value }) })).toBeNull();
+    }
+    fireEvent.click(screen.getByRole('button', { name: say('common:actions.useValue', { value: '170.18' }) }));
+    expect(height.value).toBe('170.18');
+  });
+
+  it('asks about a decimal point that makes the result absurd, once the number is complete', async () => {
+    const { height, weight, result, say, words, type } = await open();
+    await type(height, '17.5');
+    await type(weight, '70');
+    const told = words('misplaced', { bmi: '2,285.7' });
+    expect(screen.queryByText(told)).toBeNull();
+    fireEvent.blur(height);
+    await act(() => vi.dynamicImportSettled());
+    expect(screen.getByText(told)).toBeTruthy();
+    const use = say('common:actions.useValue', { value: words('meant.height', { value: '175' }) });
+    fireEvent.click(screen.getByRole('button', { name: use }));
+    expect(height.value).toBe('175');
+    expect(result().textContent).toContain('22.9');
+    expect(screen.queryByText(told)).toBeNull();
+  });
+
+  it('has no normal range from a weight to below the same', async () => {
+    const { height, weight, result, words, type } = await open();
+    await type(height, '3');
+    await type(weight, '70');
+    expect(within(result()).getAllByText(words('normalRangeTiny', { below: '0.1' })).length).toBeGreaterThan(0);
+    expect(within(result()).queryByText(words('normalRangeValue', { from: '0.1', below: '0.1' }))).toBeNull();
+  });
+
   it('clears everything on Reset', async () => {
     const { height, weight, result, say, words, type } = await open();
     await type(height, '301');

@@ -1,7 +1,7 @@
 import type { Failure } from '@toolbox/core';
 import type { BmiField } from '@toolbox/core/body/form';
 import { Split } from '@toolbox/ui/split/Split';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { undoable } from '../../browser/undo/undoable.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
@@ -11,10 +11,12 @@ import { latePart, lazyPart } from '../../loading/lazyPart.tsx';
 import { prerenderedPart } from '../../loading/prerenderedPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
+import { type Offer, withOffers } from '../../parts/refusal/withOffers.tsx';
 import { examplePart } from '../../parts/result-card/examplePart.tsx';
 import styles from './View.module.css';
 
 const PassingNotice = latePart(() => import('../../parts/passing-notice/PassingNotice.tsx'));
+const PointHint = latePart(() => import('./PointHint.tsx'));
 const SwapHint = latePart(() => import('./SwapHint.tsx'));
 const StandardCard = prerenderedPart(() => import('./StandardCard.tsx'));
 const Example = examplePart(() => import('./Example.tsx'));
@@ -33,6 +35,7 @@ function meantBy(failure: Failure | undefined): readonly string[] | undefined {
   switch (failure?.code) {
     case 'body.heightInMetres':
     case 'body.heightInFeet':
+    case 'body.heightLikeFeet':
       return [failure.facts.centimetres];
     case 'body.weightInPounds':
       return [failure.facts.kilograms];
@@ -49,6 +52,7 @@ export default function View() {
   const [height, setHeight] = useDraft('bmi-calculator.height', '');
   const [weight, setWeight] = useDraft('bmi-calculator.weight', '');
   const [left, setLeft] = useState(NONE);
+  const id = useId();
 
   const form = { height, weight };
   const set = { height: setHeight, weight: setWeight };
@@ -61,6 +65,28 @@ export default function View() {
     const told = form[field].trim() !== '' || left.includes(field);
     return told ? failureText(failures?.[field]) : undefined;
   });
+
+  // 17.5 and 70 are no child of 70 cm.
+  const point = input && work?.misplacedPoint(input);
+  const isSwapped = point === undefined && input && work?.looksSwapped(input);
+  // A number that is still being typed lacks its last digits.
+  const misplaced = input && point && left.includes(point.field) ? { input, meant: point } : undefined;
+
+  /** Values that a rejected text may mean beyond its own field. */
+  function offersOf(field: BmiField): readonly Offer[] {
+    const failure = failures?.[field];
+    const meant = failure && meantBy(failure) === undefined ? work?.bodyReading(form[field], field) : undefined;
+    if (meant === undefined) return [];
+    const { height: tall = '', weight: heavy = '' } = meant;
+    const name =
+      tall && heavy ? t('meant.both', { height: tall, weight: heavy }) : t(`meant.${field}`, { value: tall || heavy });
+    function take() {
+      if (tall) setHeight(tall);
+      if (heavy) setWeight(heavy);
+    }
+    return [{ name, take }];
+  }
+  const offers = { height: offersOf('height'), weight: offersOf('weight') };
 
   const nothing = <Example text={t('empty')} body={EXAMPLE_BODY} />;
 
@@ -92,16 +118,18 @@ export default function View() {
             key={field}
             label={t(field)}
             measure={MEASURES[field]}
-            meant={meantBy(failures?.[field])}
+            id={`${id}-${field}`}
+            meant={offers[field].length > 0 ? [] : meantBy(failures?.[field])}
             accepted={parsed && failures?.[field] === undefined}
             unit={t(`${field}Unit`)}
             value={form[field]}
             onChange={set[field]}
             onBlur={() => leave(field)}
-            error={errors[index]}
+            error={withOffers(errors[index], offers[field], `${id}-${field}`)}
           />
         ))}
-        {input && work?.looksSwapped(input) && <SwapHint onSwap={() => undoable('replaced', swap)} />}
+        {input && isSwapped && <SwapHint onSwap={() => undoable('replaced', swap)} />}
+        {misplaced && <PointHint {...misplaced} onTake={(field, value) => set[field](value)} />}
         <PassingNotice texts={errors.filter((error) => error !== undefined)} />
         <p className={styles['note']}>{t('adultNote')}</p>
       </InputCard>

@@ -1,4 +1,5 @@
 /** Height and weight as people type them. */
+export { type BodyReading, bodyReading } from './bodyReading.ts';
 export { type BmiFailures, type BmiField, parseBmiInput } from './parseBmiInput.ts';
 export { MAX_HEIGHT_CM } from './parseHeight.ts';
 export { MAX_WEIGHT_KG } from './parseWeight.ts';

@@ -57,7 +57,7 @@ describe('parseBmiInput', () => {
       '５ft９in',
       '69in',
     ],
-    ...['5.75ft', '69"', '5FT 9IN'],
+    ...['5.75ft', '69"', '5FT 9IN', '5´9', '5`9"'],
   ])('says what %s is in centimetres', (height) => {
     expect(parseBmiInput({ height, weight: '65' }, LABELS)).toEqual({
       ok: false,
@@ -73,6 +73,47 @@ describe('parseBmiInput', () => {
   ])('rounds %s to hundredths of a centimeter', (height, centimetres) => {
     expect(parseBmiInput({ height, weight: '65' }, LABELS)).toMatchObject({
       failure: { height: { code: 'body.heightInFeet', facts: { centimetres } } },
+    });
+  });
+
+  it.each([
+    ['5\'7½"', '171.45'],
+    ['5 ft 7 1/4 in', '170.82'],
+    ['5′7¾″', '172.09'],
+  ])('reads the fraction of an inch in %s', (height, centimetres) => {
+    expect(parseBmiInput({ height, weight: '65' }, LABELS)).toMatchObject({
+      failure: { height: { code: 'body.heightInFeet', facts: { centimetres } } },
+    });
+  });
+
+  it.each(['5 7', '5-7', '5 - 7', '５ ７'])('takes %s for feet and inches, not for one of them', (height) => {
+    expect(parseBmiInput({ height, weight: '65' }, LABELS)).toEqual({
+      ok: false,
+      failure: {
+        height: { code: 'body.heightLikeFeet', facts: { feet: '5', inches: '7', centimetres: '170.18' } },
+      },
+    });
+  });
+
+  it('asks whether 1,70 is meant in metres at once', () => {
+    expect(parseBmiInput({ height: '1,70', weight: '70' }, LABELS)).toEqual({
+      ok: false,
+      failure: { height: { code: 'body.heightInMetres', facts: { metres: '1.7', centimetres: '170' } } },
+    });
+  });
+
+  it.each(['1750mm', '1750 밀리', '1750㎜'])('reads %s', (height) => {
+    const parsed = parseBmiInput({ height, weight: '65' }, LABELS);
+    expect(parsed.ok && String(parsed.value.heightCm)).toBe('175');
+  });
+
+  it.each([
+    ['11st 4lb', '71.67'],
+    ['11 stone 4', '71.67'],
+    ['11st', '69.85'],
+  ])('says what %s is in kilograms', (weight, kilograms) => {
+    expect(parseBmiInput({ height: '175', weight }, LABELS)).toMatchObject({
+      failure: { weight: { code: 'body.weightInPounds', facts: { kilograms } } },
     });
   });
 
@@ -119,7 +160,12 @@ describe('parseBmiInput', () => {
     ['3', undefined],
     ['170cm', undefined],
     ['170 kg', 'number.wrongUnit'],
-    ['1,75', 'number.badGroupingGuess'],
+    ['1,75', 'body.heightInMetres'],
+    ['1,70m', 'body.heightInMetres'],
+    ['3,75', 'number.badGroupingGuess'],
+    ['5 12', 'number.severalValues'],
+    ['8 7', 'number.severalValues'],
+
     ['2.99', 'body.heightInMetres'],
     ['0.1', 'body.heightInMetres'],
     [String(MAX_HEIGHT_CM), undefined],

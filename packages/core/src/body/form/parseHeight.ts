@@ -11,6 +11,8 @@ declare module '../../result/failure.ts' {
     'body.heightInMetres': { readonly metres: string; readonly centimetres: string };
     /** The height is in feet or inches; `centimetres` is the same height, to two decimals. */
     'body.heightInFeet': { readonly centimetres: string };
+    /** Two numbers that are likely to be feet and inches; `centimetres` is that height, to two decimals. */
+    'body.heightLikeFeet': { readonly feet: string; readonly inches: string; readonly centimetres: string };
     /** The height must be above `min` and at most `max` centimeters. */
     'body.heightOutOfRange': { readonly min: number; readonly max: number };
   }
@@ -20,6 +22,7 @@ declare module '../../result/failure.ts' {
 export const MAX_HEIGHT_CM = 300;
 
 const CM_PER_METRE = 100;
+const MM_PER_CM = 10;
 const MAX_METRES = MAX_HEIGHT_CM / CM_PER_METRE;
 const INCHES_PER_FOOT = 12;
 const CM_PER_INCH = exact('2.54');
@@ -29,8 +32,18 @@ const METRES_AND_CM =
   /^(?<metres>\d) ?(?:m|미터) ?(?<rest>\d\d(?:\.\d+)?|\d(?:\.\d+)?(?= ?(?:cm|센티)))(?: ?(?:cm|센티미터|센티))?$/iu;
 /** 1m 7, which is 1 m 7 cm or, in speech, 1.7 m. */
 const METRES_AND_DIGIT = /^(?<metres>\d) ?(?:m|미터) ?(?<digit>[1-9])$/iu;
+/** 5 7 and 5-7: only the feet of an adult. */
+const LIKE_FEET = /^(?<feet>[3-7])(?: ?- ?| )(?<inches>\d{1,2})$/u;
+/** 1,70: meters with a decimal comma. */
+const COMMA_METRES = /^(?<whole>[0-2]),(?<rest>\d{1,2})(?: ?(?:m|미터))?$/iu;
+/** Fractions of an inch. */
+const FRACTIONS: readonly (readonly [fraction: RegExp, decimals: string])[] = [
+  [/ ?½|(?<=\d) 1\/2/gu, '.5'],
+  [/ ?¼|(?<=\d) 1\/4/gu, '.25'],
+  [/ ?¾|(?<=\d) 3\/4/gu, '.75'],
+];
 const FEET =
-  /^(?<feet>\d{1,2}(?:\.\d+)?) ?(?:['‘’′]|ft\.?|feet|foot|피트)(?: ?(?<inches>\d{1,2}(?:\.\d+)?) ?(?:["“”″]|''|in\.?|inch(?:es)?|인치)?)?$/iu;
+  /^(?<feet>\d{1,2}(?:\.\d+)?) ?(?:['‘’′´`]|ft\.?|feet|foot|피트)(?: ?(?<inches>\d{1,2}(?:\.\d+)?) ?(?:["“”″]|''|in\.?|inch(?:es)?|인치)?)?$/iu;
 const INCHES = /^(?<inches>\d{1,3}(?:\.\d+)?) ?(?:["“”″]|''|in\.?|inch(?:es)?|인치)$/iu;
 
 const shown = (value: Exact, places = MAX_NUMBER_DIGITS) => formatExact(value, { places, minPlaces: 0 });
@@ -49,6 +62,8 @@ function ofFeet(plain: string): Exact | undefined {
 function ofOtherUnits(text: string, label: string): Result<Exact> | undefined {
   const metres = parseNumber(text, { field: label, unit: 'metre' });
   if (metres.ok) return ok(metres.value.mul(CM_PER_METRE));
+  const millimetres = parseNumber(text, { field: label, unit: 'mm' });
+  if (millimetres.ok) return ok(millimetres.value.div(MM_PER_CM));
   const plain = plainCharacters(text).replace(/\s+/gu, ' ');
   const both = METRES_AND_CM.exec(plain)?.groups;
   if (both) {
@@ -60,16 +75,27 @@ function ofOtherUnits(text: string, label: string): Result<Exact> | undefined {
     const { metres: whole = '', digit = '' } = spoken;
     return fail('number.twoReadings', { field: label, literal: `${whole}0${digit}`, elided: `${whole}${digit}0` });
   }
-  const centimetres = ofFeet(plain);
+  const comma = COMMA_METRES.exec(plain)?.groups;
+  if (comma) {
+    const value = exact(`${comma['whole']}.${comma['rest']}`);
+    return fail('body.heightInMetres', { metres: shown(value), centimetres: shown(value.mul(CM_PER_METRE)) });
+  }
+  const { feet, inches } = LIKE_FEET.exec(plain)?.groups ?? {};
+  if (feet !== undefined && inches !== undefined) {
+    const likely = ofFeet(`${feet}' ${inches}`);
+    return likely && fail('body.heightLikeFeet', { feet, inches, centimetres: shown(likely, 2) });
+  }
+  const centimetres = ofFeet(FRACTIONS.reduce((text, [fraction, decimals]) => text.replace(fraction, decimals), plain));
   return centimetres && fail('body.heightInFeet', { centimetres: shown(centimetres, 2) });
 }
 
 /**
  * Parses a height as people write it, in centimeters.
  *
- * - `175`, `175cm`, `1.75m`, `1m 75` and `1미터 75센티`; `1m 7` has two readings (`number.twoReadings`).
+ * - `175`, `175cm`, `1.75m`, `1750mm`, `1m 75` and `1미터 75센티`; `1m 7` has two readings (`number.twoReadings`).
  * - A bare number below 3 is rejected with what it would be in centimeters (`body.heightInMetres`), and so are feet and
- *   inches, as in `5'9"` and `5ft 9in` (`body.heightInFeet`).
+ *   inches, as in `5'9"` and `5ft 9in` (`body.heightInFeet`); also
+ *   `1,75`, and `5 9`, which are likely to be meters and feet (`body.heightLikeFeet`).
  * - Blank text is `body.heightMissing`; text that is not a number fails as in `parseNumber`. The height must be above 0
  *   and at most {@link MAX_HEIGHT_CM} cm (`body.heightOutOfRange`).
  *

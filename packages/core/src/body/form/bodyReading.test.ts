@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { bodyReading } from './bodyReading.ts';
+
+it.each([
+  ...['170/70', '170 70', '70 170', '170cm 70kg', '170cm/70kg', '키 170 몸무게 70', '키: 170cm, 몸무게: 70kg'],
+  ...['height 170 weight 70', '170 cm and 70 kg', '１７０／７０', '170㎝ 70㎏', '170 | 70'],
+])('reads both values of %s', (text) => {
+  expect(bodyReading(text, 'height')).toEqual({ height: '170', weight: '70' });
+  expect(bodyReading(text, 'weight')).toEqual({ height: '170', weight: '70' });
+});
+
+it.each([
+  ['키 170', 'height', '170'],
+  ['키: 170.5cm', 'height', '170.5'],
+  ['Height 170 cm', 'height', '170'],
+  ['1750', 'height', '175'],
+  ['1755', 'height', '175.5'],
+  ['몸무게 70', 'weight', '70'],
+  ['체중 70.5kg', 'weight', '70.5'],
+  ['650', 'weight', '65'],
+] as const)('reads %s as a %s of %s', (text, field, value) => {
+  expect(bodyReading(text, field)).toEqual({ [field]: value });
+});
+
+it.each([
+  ...['', '키', '170/70/2', '5/7', '100 100', '170,70', '키 17', '99999', '170x70', '몸무게 70kg', '1 2 3'],
+  `170${' /'.repeat(40)}70`,
+])('reads nothing from %j for a height', (text) => {
+  expect(bodyReading(text, 'height')).toBeUndefined();
+});
+
+it('reads no centimeters as a weight', () => {
+  expect(bodyReading('키 170cm', 'weight')).toBeUndefined();
+});
