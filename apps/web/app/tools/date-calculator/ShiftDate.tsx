@@ -31,7 +31,7 @@ const UNITS: readonly ShiftUnit[] = ['days', 'weeks', 'months', 'years', 'busine
 
 /** The date some time before or after another one; live. */
 export default function ShiftDate({ ownDays }: { readonly ownDays: OwnDays }) {
-  const t = useMessages('date-calculator');
+  const t = useMessages('date-calculator/late');
   const failureText = useFailureText();
   const today = useToday();
   const amountId = useId();

@@ -27,7 +27,7 @@ type ShiftResultProps = ShiftedDate & {
 
 /** The resulting date, its distance, and the skipped days. */
 export function ShiftResult({ from, unit, date, lastOfMonth, extraHolidays }: ShiftResultProps) {
-  const t = useMessages('date-calculator');
+  const t = useMessages('date-calculator/late');
   const dateText = useDateText();
   const distanceText = useDistanceText();
   const distance = dDay(from, date);

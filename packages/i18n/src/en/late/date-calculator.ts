@@ -2,6 +2,29 @@ import type { Translated } from '../../catalog.ts';
 import type { messages as ko } from '../../ko/late/date-calculator.ts';
 
 export const messages = {
+  shift: {
+    from: 'From',
+    way: 'Direction',
+    ways: { add: 'Add', subtract: 'Subtract' },
+    amount: 'Amount',
+    unit: 'Unit',
+    spans: {
+      days: '{{size}} {{size, day/days}}',
+      weeks: '{{size}} {{size, week/weeks}}',
+      months: '{{size}} {{size, month/months}}',
+      years: '{{size}} {{size, year/years}}',
+      businessDays: '{{size}} {{size, business day/business days}}',
+    },
+    units: { days: 'Days', weeks: 'Weeks', months: 'Months', years: 'Years', businessDays: 'Business days' },
+    empty: 'Enter how many to add or subtract to see the date.',
+    arrives: 'Result',
+    iso: 'ISO date',
+    distance: 'Difference',
+    ordinal: 'Counting the start date as day 1',
+    ordinalValue: 'Day {{ordinal}}',
+    lastOfMonth: 'That month has no day {{day}}, so the last day is used.',
+    copyTemplate: 'From {{from}}: {{date}} ({{distance}})',
+  },
   business: {
     title: 'Business days and holidays',
     days: 'Business days',

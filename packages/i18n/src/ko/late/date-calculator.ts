@@ -1,5 +1,28 @@
-/** The late messages of the date calculator: business days, holidays and anniversaries. */
+/** The late messages of the date calculator: adding and subtracting, business days, holidays and anniversaries. */
 export const messages = {
+  shift: {
+    from: '기준일',
+    way: '계산',
+    ways: { add: '더하기', subtract: '빼기' },
+    amount: '더하거나 뺄 값',
+    unit: '단위',
+    spans: {
+      days: '{{size}}일',
+      weeks: '{{size}}주',
+      months: '{{size}}개월',
+      years: '{{size}}년',
+      businessDays: '{{size}} 영업일',
+    },
+    units: { days: '일', weeks: '주', months: '개월', years: '년', businessDays: '영업일' },
+    empty: '더하거나 뺄 값을 입력하면 날짜가 나타나요.',
+    arrives: '계산한 날짜',
+    iso: '숫자 표기',
+    distance: '기준일과의 차이',
+    ordinal: '기준일을 1일째로 세면',
+    ordinalValue: '{{ordinal}}일째',
+    lastOfMonth: '그 달에 {{day}}일이 없어서 말일로 계산했어요.',
+    copyTemplate: '{{from}} 기준: {{date}} ({{distance}})',
+  },
   business: {
     title: '영업일과 공휴일',
     days: '영업일',
