@@ -20,6 +20,7 @@ const OFFERS = [
   { path: '/calculator-tools/vat-calculator', field: 'vat-calculator:amount', typed: '300만*12', taken: '36,000,000' },
   { path: '/image-tools/barcode-generator', field: 'barcode-generator:text', typed: 'ＡＢ–１２', taken: 'AB-12' },
   { path: '/string-tools/ascii-converter', field: 'ascii-converter:codes', typed: '48 6f', taken: '0x48 0x6f' },
+  { path: '/string-tools/char-count', field: 'char-count:target', typed: '500B', taken: '500' },
 ] as const;
 
 test.use({ viewport: { width: 320, height: 740 }, colorScheme: 'dark' });

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lostDrafts } from '../../testing/lostDrafts.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { forgetQuestions, KEPT_QUESTIONS_KEY, keepQuestions, parseKept, readKeptText } from './keptQuestions.ts';
@@ -152,13 +152,17 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
   });
 
   it('says beside the bytes how many characters CP949 leaves out', async () => {
-    const { type, aim, words, result, say } = await open();
+    const { type, aim, words, result, say, button, common } = await open();
     const profile = screen.getByLabelText<HTMLSelectElement>(words('tiles.profile'));
     const short = (count: string) => say('char-count/late:lost.short', { count });
     fireEvent.change(profile, { target: { value: 'cp949Bytes' } });
     await type('가😀😀');
     await within(result()).findByText(short('2'));
     expect(profile.closest('div')?.querySelector('p + p')?.textContent).toBe(`2${short('2')}`);
+    const written = vi.fn(async () => undefined);
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(Object.assign(Object.create(null), { writeText: written }));
+    await act(async () => void fireEvent.click(await button(common('actions.copy'))));
+    expect(written).toHaveBeenCalledWith(expect.stringContaining(`${words('cp949Bytes')}: 2 (${short('2')})`));
     fireEvent.change(profile, { target: { value: 'utf8Bytes' } });
     expect(within(result()).queryByText(short('2'))).toBeNull();
 

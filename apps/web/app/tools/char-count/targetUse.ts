@@ -1,7 +1,8 @@
-import { type Cp949Table, countCp949, fitText } from '@toolbox/core/text';
+import { type Cp949Table, fitText } from '@toolbox/core/text';
 import { parseTargetLength } from '@toolbox/core/text/form';
 import { segmenter } from '../../browser/segmenter/segmenter.ts';
 import { measureFor } from './counting.ts';
+import { lostCharacters } from './lostCharacters.ts';
 import { type Measure, targetUnit } from './measures.ts';
 
 export type TargetUse = {
@@ -25,11 +26,10 @@ export function measureUse(
   if (!parsed?.ok || count === undefined) return undefined;
   const limit = parsed.value;
   const used = count(text);
-  const missing = table && measure === 'cp949Bytes' ? countCp949(text, table).missing : [];
   return {
     used,
     limit,
     end: used > limit ? fitText(text, { limit, measure: count, segmenter }).end : undefined,
-    lost: missing.reduce((sum, each) => sum + each.count, 0),
+    lost: table && measure === 'cp949Bytes' ? lostCharacters(text, table) : 0,
   };
 }
