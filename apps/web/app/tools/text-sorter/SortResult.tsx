@@ -1,9 +1,10 @@
+import type { ItemDelimiter } from '@toolbox/core/text';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
 import { Empty } from '@toolbox/ui/empty/Empty';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { downloadText } from '../../browser/download/downloadText.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
@@ -35,12 +36,19 @@ export default function SortResult({ value, choices, onChange }: SortResultProps
   const { language } = useLanguage();
   const request = useMemo(() => ({ text: value.text, language, ...choices }), [value.text, language, choices]);
   const { value: sorted, isStale, state, cancel } = useLiveTask(sortTask, request, value.text.length);
+  const summaryRef = useRef<HTMLParagraphElement>(null);
   const isLong = value.document !== undefined;
   const offer = isStale ? undefined : sorted?.offer;
   const text = sorted === undefined || isStale ? '' : sorted.text;
   const items = formatWhole(sorted?.items ?? 0);
   const removed = formatWhole(sorted?.removed ?? 0);
   const summary = sorted?.removed ? t('summaryRemoved', { count: items, removed }) : t('summary', { count: items });
+
+  function take(delimiter: ItemDelimiter) {
+    onChange({ ...choices, delimiter });
+    // The button that had the focus disappears with the offer.
+    summaryRef.current?.focus();
+  }
 
   return (
     <ResultCard
@@ -82,12 +90,14 @@ export default function SortResult({ value, choices, onChange }: SortResultProps
             text={sorted.text}
             lineStarts={sorted.lineStarts}
           />
-          <p className={styles['note']}>{summary}</p>
+          <p ref={summaryRef} tabIndex={-1} className={styles['note']}>
+            {summary}
+          </p>
           {offer && late && (
             <Banner quiet kind="info">
               <div className={styles['offer']}>
                 {late(`offers.${offer.because}`)}
-                <Button size="sm" onClick={() => onChange({ ...choices, delimiter: offer.delimiter })}>
+                <Button size="sm" onClick={() => take(offer.delimiter)}>
                   {late('splitBy', { delimiter: t(`delimiters.${offer.delimiter}`) })}
                 </Button>
               </div>

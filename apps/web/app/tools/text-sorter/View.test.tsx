@@ -117,6 +117,7 @@ describe.each(LANGUAGES)('text sorter in %s', (language) => {
     );
     expect(await output()).toBe(expected);
     expect(screen.queryByText(late(`offers.${reason}`))).toBeNull();
+    expect(document.activeElement?.textContent).toBe(words('summary', { count: 2 }));
   });
 
   it('says that there is nothing to sort', async () => {
