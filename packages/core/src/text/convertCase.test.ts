@@ -106,6 +106,7 @@ describe('beyond', () => {
   it.each([
     'youtu.be/dQw4w9WgXcQ',
     'cafe.daum.net/aBc',
+    'youtube.com/@aBc',
     '(bit.ly/aBc)',
     'Example.com',
     'a.Example.co.kr에서',
@@ -155,7 +156,7 @@ describe('every case', () => {
     ...(['camel', 'pascal', 'snake', 'kebab', 'constant', 'dot'] as const),
   ];
   it.each(modes)('%s changes nothing the second time', (to) => {
-    const text = fc.string({ unit: fc.constantFrom(...'aBç éİß가1 .!?"(\')-_\n') });
+    const text = fc.string({ unit: fc.constantFrom(...'aBçs éİß가1 .!?"(\')-_•😀’/\n') });
     fc.assert(
       fc.property(text, (input) => {
         const once = convertCase(input, to);

@@ -20,6 +20,13 @@ const COMMON_TOPS: ReadonlySet<string> = new Set([
 /** File names that technologies are named after: Node.js/Express is no address. */
 const FILE_TOPS: ReadonlySet<string> = new Set(['js', 'jsx', 'ts', 'tsx', 'css']);
 
+function isMail(word: string): boolean {
+  const at = word.indexOf('@');
+  if (at < 1 || word.includes('@', at + 1)) return false;
+  const dot = word.indexOf('.', at + 2);
+  return dot > 0 && dot < word.length - 1;
+}
+
 /** A host without a scheme: with a path below any domain, alone below a common one. */
 function isBareHost(word: string): boolean {
   const { top, port, rest } = BARE_HOST.exec(word)?.groups ?? {};
@@ -40,9 +47,5 @@ function isBareHost(word: string): boolean {
  */
 export function isLink(word: string): boolean {
   if (word.indexOf('://') > 0 || WEB_HOST.test(word)) return true;
-  const at = word.indexOf('@');
-  if (at < 1) return isBareHost(word);
-  if (word.includes('@', at + 1)) return false;
-  const dot = word.indexOf('.', at + 2);
-  return dot > 0 && dot < word.length - 1;
+  return isMail(word) || isBareHost(word);
 }
