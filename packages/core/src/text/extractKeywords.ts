@@ -1,7 +1,7 @@
 import { ok, type Result } from '../result/index.ts';
 import { INVISIBLE } from '../validate/plainCharacters.ts';
 import { blankTags } from './blankTags.ts';
-import { decodeEntities } from './decodeEntities.ts';
+import { decodeReferences } from './decodeReferences.ts';
 import type { GraphemeSegmenter } from './graphemeSegmenter.ts';
 import { parseKeywordText } from './parseKeywordText.ts';
 import { particleStems } from './particleStems.ts';
@@ -54,7 +54,7 @@ function letters(word: string): number {
 
 /** The words of a text, without the markup and the invisible characters of what it was copied from. */
 function wordsIn(text: string): readonly string[] {
-  const visible = decodeEntities(blankTags(text.normalize('NFC').toLowerCase()))
+  const visible = decodeReferences(blankTags(text.normalize('NFC').toLowerCase()))
     .replace(WORD_BREAK, ' ')
     .replace(INVISIBLE, '');
   return visible.match(WORD) ?? [];

@@ -26,7 +26,7 @@ reversed selected
 `);
 
 /**
- * The named character references that are not letters with an accent, which `decodeEntities` composes.
+ * The named character references that are not letters with an accent, which `decodeReferences` composes.
  *
  * @see HTML 4.01, section 24
  */

@@ -39,9 +39,9 @@ function named(entity: string, name: string): string {
  * numeric or a letter, and by a blank if it is a named symbol. Other text stays.
  *
  * @param text in lower case
- * @example decodeEntities('caf&eacute;&nbsp;&#xac00; r&d;') // 'café 가 r&d;'
+ * @example decodeReferences('caf&eacute;&nbsp;&#xac00; r&d;') // 'café 가 r&d;'
  */
-export function decodeEntities(text: string): string {
+export function decodeReferences(text: string): string {
   return text.replace(ENTITY, (entity: string, hex?: string, decimal?: string, name?: string) => {
     if (name !== undefined) return named(entity, name);
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
