@@ -33,7 +33,8 @@ export default function JsonLosses({ report, isPast, onShow }: JsonLossesProps) 
   const t = useMessages('json-formatter/late');
   const [showsAll, setShowsAll] = useState(false);
   const { losses, totals, spelling } = report;
-  const total = KINDS.reduce((sum, kind) => sum + totals[kind], 0);
+  // JSON.parse keeps a key __proto__; it may be lost later.
+  const total = KINDS.reduce((sum, kind) => (kind === 'protoKey' ? sum : sum + totals[kind]), 0);
   const isLimited = KINDS.some((kind) => totals[kind] > MAX_JSON_LOSSES_OF_KIND);
 
   function placeCell({ offset, length, line, column }: JsonLoss) {
@@ -93,6 +94,7 @@ export default function JsonLosses({ report, isPast, onShow }: JsonLossesProps) 
     <Card title={t('losses.title')} flush={losses.length > 0} className={isPast ? styles['past'] : undefined}>
       <div className={losses.length > 0 ? styles['intro'] : undefined}>
         <p>{total === 0 ? t('losses.none') : t('losses.some', { count: formatWhole(total) })}</p>
+        {totals.protoKey > 0 && <p>{t('losses.protoKeys', { count: formatWhole(totals.protoKey) })}</p>}
         <div className={styles['kinds']}>
           {KINDS.filter((kind) => totals[kind] > 0).map((kind) => (
             <Badge key={kind} tone="late">

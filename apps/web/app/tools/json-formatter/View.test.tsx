@@ -152,6 +152,16 @@ describe.each(LANGUAGES)('JSON formatter in %s', (language) => {
     expect(await screen.findByText(told('losses.none'))).toBeTruthy();
   });
 
+  it('does not count a key __proto__ among the changes, and says what may become of it', async () => {
+    const { type, told } = await open();
+    type('{"__proto__":{"x":1}}');
+    const card = await screen.findByRole('region', { name: told('losses.title') });
+    expect(card.textContent).toContain(told('losses.none'));
+    expect(card.textContent).toContain(told('losses.protoKeys', { count: 1 }));
+    type('{"__proto__":{"x":1e400}}');
+    expect(card.textContent).toContain(told('losses.some', { count: 1 }));
+  });
+
   it('marks what it found in the text before as such, and takes it away from a text that is no JSON', async () => {
     const { button, type, told } = await open();
     type('{"id":12345678901234567890}');

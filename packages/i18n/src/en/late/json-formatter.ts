@@ -73,6 +73,8 @@ export const messages = {
     title: 'What JSON.parse would change',
     none: 'Nothing would change if this went through JSON.parse.',
     some: 'The values above are exactly as you wrote them. A program that reads this with JSON.parse and writes it back changes {{count}} {{count, place/places}}.',
+    protoKeys:
+      'There {{count, is/are}} {{count}} __proto__ {{count, key/keys}}. JSON.parse keeps {{count, it/them}}, but {{count, it/they}} may be lost when the object is copied or merged.',
     spelledNumbers: 'Numbers in another notation',
     spelledStrings: 'Strings in another notation',
     limited: 'Only the first {{max}} of each kind are listed.',

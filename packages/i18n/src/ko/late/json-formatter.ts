@@ -69,6 +69,8 @@ export const messages = {
     title: 'JSON.parse를 거치면 달라지는 곳',
     none: 'JSON.parse를 거쳐도 달라지는 값이 없어요.',
     some: '위 결과의 값은 원문 그대로예요. 다른 프로그램이 JSON.parse로 읽고 다시 쓰면 다음 {{count}}곳이 달라져요.',
+    protoKeys:
+      '__proto__ 키가 {{count}}개 있어요. JSON.parse는 그대로 읽지만, 읽은 객체를 복사하거나 합칠 때 사라질 수 있어요.',
     spelledNumbers: '표기만 바뀌는 숫자',
     spelledStrings: '표기만 바뀌는 문자열',
     limited: '종류마다 처음 {{max}}개까지만 보여 드려요.',
