@@ -30,6 +30,20 @@ describe('createPatch', () => {
     expect(createPatch('a\n', '', names)).toContain('@@ -1,1 +0,0 @@\n-a\n');
   });
 
+  it.each([
+    ['src/app.js', '--- a/src/app.js\n+++ b/src/app.js\n@@'],
+    ['./src\\app.js', '--- a/src/app.js\n+++ b/src/app.js\n@@'],
+    ['/my file.js', '--- a/my file.js\t\n+++ b/my file.js\t\n@@'],
+    ['say "hi".js', '--- "a/say \\"hi\\".js"\n+++ "b/say \\"hi\\".js"\n@@'],
+  ])('writes the name %s of both versions as git does', (name, head) => {
+    expect(createPatch('a\n', 'b\n', { leftName: name, rightName: name }).startsWith(head)).toBe(true);
+  });
+
+  it('ends different names with blanks with a tab too, and no line of the text', () => {
+    const patch = createPatch('-- a b\n', '++ a b\n', { leftName: 'a b.txt', rightName: 'c.txt' });
+    expect(patch).toBe('--- a b.txt\t\n+++ c.txt\n@@ -1,1 +1,1 @@\n--- a b\n+++ a b\n');
+  });
+
   it('joins hunks whose contexts meet', () => {
     const lines = (count: number): string[] => Array.from({ length: count }, (_, index) => `${index}\n`);
     const hunks = (between: number): number => {

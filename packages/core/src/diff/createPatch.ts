@@ -7,7 +7,7 @@ export const PATCH_CONTEXT_LINES = 3;
 
 /** The names in the head of a patch, and how many equal lines surround a change. */
 export type CreatePatchOptions = {
-  /** The names of the two files in the head of the patch. */
+  /** The names of the two files in the head of the patch; the same name twice for two versions of one file. */
   readonly leftName: string;
   readonly rightName: string;
   /** {@link PATCH_CONTEXT_LINES} by default. */
@@ -75,11 +75,27 @@ function hunksOf(steps: readonly Step[], context: number): StructuredPatchHunk[]
   return hunks;
 }
 
+/** A name that both versions have gets the prefixes of git, which `git apply` and `patch -p1` remove. */
+function namesOf(left: string, right: string): readonly [string, string] {
+  if (left !== right) return [left, right];
+  const name = left.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, '');
+  return [`a/${name}`, `b/${name}`];
+}
+
+/** Ends the names with blanks with a tab: without it, only a part of the name is read. */
+function withNameEnds(patch: string): string {
+  const end = patch.indexOf('\n@@');
+  return patch.slice(0, end).replace(/^(?:---|\+\+\+) [^"\n ]+ [^"\n]*$/gm, '$&\t') + patch.slice(end);
+}
+
 /**
  * Writes the unified patch that turns the left text into the right one; empty where they are equal.
  *
  * Exact: no rule is applied, CR belongs to the line, and a missing final line feed is marked. Applying the patch to
  * the left text gives the right text, character for character.
+ *
+ * Where both names are equal, they get the prefixes `a/` and `b/`, so that `git apply` and `patch -p1` find the file; `\`
+ * in them becomes `/`. Different names stay as they are.
  *
  * @see POSIX diff, unified output format
  * @example
@@ -93,6 +109,8 @@ export function createPatch(
 ): string {
   const hunks = hunksOf(stepsBetween(patchLines(left), patchLines(right)), context);
   if (hunks.length === 0) return '';
-  const names = { oldFileName: leftName, newFileName: rightName, oldHeader: undefined, newHeader: undefined };
-  return formatPatch({ ...names, hunks }, { includeIndex: false, includeUnderline: false, includeFileHeaders: true });
+  const [oldFileName, newFileName] = namesOf(leftName, rightName);
+  const names = { oldFileName, newFileName, oldHeader: undefined, newHeader: undefined };
+  const options = { includeIndex: false, includeUnderline: false, includeFileHeaders: true };
+  return withNameEnds(formatPatch({ ...names, hunks }, options));
 }

@@ -49,7 +49,11 @@ function Form({ id, example }: CompareSetup) {
     () => parseBothTexts(values.left.text, values.right.text, utf8Length),
     [values.left.text, values.right.text],
   );
-  const patchNames = { left: names.left || FILE_NAMES.left, right: names.right || FILE_NAMES.right };
+  // A name of one side only is that of the file, of which the other side is another version.
+  const patchNames = {
+    left: names.left || names.right || FILE_NAMES.left,
+    right: names.right || names.left || FILE_NAMES.right,
+  };
   const isUntouched = values.left.text === '' && values.right.text === '';
   const isMissing = !parsed.ok && parsed.failure.code === 'compare.textMissing';
 

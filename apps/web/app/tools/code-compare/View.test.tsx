@@ -62,6 +62,15 @@ describe.each(LANGUAGES)('code compare in %s', (language) => {
     expect([nameField('left').value, nameField('right').value]).toEqual(['b/main.ts', 'a/main.ts']);
   });
 
+  it('writes the name of one side, or of both, as git does', async () => {
+    const { compare, copied, fill, nameField } = await open();
+    await compare();
+    fill(nameField('right'), 'src/main.ts');
+    expect(await copied()).toContain('--- a/src/main.ts\n+++ b/src/main.ts\n');
+    fill(nameField('left'), 'src/main.ts');
+    expect(await copied()).toContain('--- a/src/main.ts\n+++ b/src/main.ts\n');
+  });
+
   it('takes the name of a file that is opened', async () => {
     const { button, field, nameField } = await open();
     fireEvent.drop(field('right'), { dataTransfer: { types: ['Files'], files: [new File(['x'], 'new.ts')] } });

@@ -14,7 +14,7 @@ export const guide: ToolGuide = {
     {
       question: 'How do I apply the patch?',
       answer:
-        'Use the patch command or git apply with the downloaded file. The file names are the ones you set for the comparison.',
+        'Set both file names to the path of the file in the repository, such as src/app.js, and run git apply compare.patch. If you set only one name, it is used for both sides. If the names differ, tell patch which file to change: patch src/app.js compare.patch.',
     },
     {
       question: 'Can I hide lines where only the indentation changed?',

@@ -13,7 +13,8 @@ export const guide: ToolGuide = {
   questions: [
     {
       question: '만든 패치는 어떻게 적용하나요?',
-      answer: '내려받은 파일을 patch 명령이나 git apply로 적용할 수 있어요. 파일 이름은 비교할 때 정한 이름을 써요.',
+      answer:
+        '저장소 최상위 폴더에서 본 파일 경로(예: src/app.js)를 양쪽 파일 이름에 똑같이 적으면 git apply compare.patch로 적용할 수 있어요. 한쪽에만 적으면 양쪽에 같은 이름을 써요. 이름이 서로 다르면 patch src/app.js compare.patch처럼 바꿀 파일을 직접 지정해 주세요.',
     },
     {
       question: '들여쓰기만 바뀐 줄은 빼고 볼 수 있나요?',
