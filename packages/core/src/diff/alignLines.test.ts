@@ -43,6 +43,7 @@ describe('alignLines', () => {
   it.each([
     ['ignoreWhitespace', 'a b\n\tc', 'ab  \nc', '=='],
     ['ignoreCase', 'Ab\nÉ', 'aB\né', '=='],
+    ['ignoreCase', 'Straße\nẞ\nΟΔΟΣ', 'STRASSE\nß\nοδος', '==='],
     ['ignoreNormalForm', '한글'.normalize('NFD'), '한글', '='],
     ['ignoreBlankLines', 'a\n\n \nb', 'a\nb', '=..='],
     ['ignoreBlankLines', 'a\nb', 'a\n\nb\n', '=.=.'],
@@ -51,6 +52,10 @@ describe('alignLines', () => {
   ] as const)('%s: %j and %j are %s', (rule, left, right, expected) => {
     expect(shape(left, right, { [rule]: true })).toBe(expected);
     expect(shape(left, right)).not.toBe(expected);
+  });
+
+  it('keeps letters apart that are not one letter in another case', () => {
+    expect(shape('sık', 'sik', { ignoreCase: true })).not.toBe('=');
   });
 
   it('gives each line of both sides once, in order, and agrees both ways', () => {

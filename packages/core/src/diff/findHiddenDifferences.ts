@@ -1,3 +1,4 @@
+import { findHiddenCharacters, type HiddenCharacter } from './hiddenCharacters.ts';
 import { splitLines } from './splitLines.ts';
 
 /** `none` for a text of one line. */
@@ -5,10 +6,12 @@ export type LineEnds = 'none' | 'lf' | 'crlf' | 'cr' | 'mixed';
 
 /** What differs though both texts look the same. */
 export type HiddenDifferences = {
-  /** The texts differ, but only invisibly: in normalization and line ends. */
+  /** The texts differ, but only in normalization and line ends. */
   readonly looksSame: boolean;
   /** At least one line equals a line of the other side only after composition (NFC). */
   readonly normalForm: boolean;
+  /** Characters that are not seen, or look like others, by which lines differ. */
+  readonly characters: readonly HiddenCharacter[];
   /** Both sides have line ends, of different kinds. */
   readonly lineEnds: boolean;
   readonly leftLineEnds: LineEnds;
@@ -56,6 +59,7 @@ export function findHiddenDifferences(left: string, right: string): HiddenDiffer
   return {
     looksSame: left !== right && hasSameLook,
     normalForm: !composed && differsInNormalForm(leftLines, rightLines),
+    characters: findHiddenCharacters(leftLines, rightLines),
     lineEnds: leftLineEnds !== rightLineEnds && leftLineEnds !== 'none' && rightLineEnds !== 'none',
     leftLineEnds,
     rightLineEnds,

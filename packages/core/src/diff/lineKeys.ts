@@ -25,7 +25,8 @@ function withoutWhiteSpace(text: string): string {
 /** A text reduced by the rules: two texts are equal under the rules if this is equal. */
 function ruled(text: string, { ignoreWhitespace, ignoreCase, ignoreNormalForm }: LineRules): string {
   let seen = ignoreNormalForm ? text.normalize('NFC') : text;
-  if (ignoreCase) seen = seen.toLowerCase();
+  // In upper case, ß is SS, and σ and ς are one letter. Upper case itself would make ı and i equal.
+  if (ignoreCase) seen = seen.toLowerCase().replaceAll('ß', 'ss').replaceAll('ς', 'σ');
   return ignoreWhitespace ? withoutWhiteSpace(seen) : seen;
 }
 

@@ -2,10 +2,13 @@ import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { partOnDemand } from '../../loading/lazyPart.tsx';
 import type { CompareChoices, Ignorable } from './compareChoices.ts';
 import { useCompareSetup } from './compareContext.ts';
 import type { Comparison } from './compareTask.ts';
 import { countDiffering } from './countDiffering.ts';
+
+const HiddenCharacters = partOnDemand(() => import('./HiddenCharacters.tsx'));
 
 type CompareNoticesProps = {
   readonly comparison: Comparison;
@@ -21,6 +24,9 @@ export function CompareNotices({ comparison, choices, onChange }: CompareNotices
   const isByPosition = mode === 'position';
   const ignoring = (rule: Ignorable) => () => onChange({ mode: 'aligned', ignored: [...choices.ignored, rule] });
   const seen = countDiffering(comparison);
+  const characters = hidden.characters.filter(
+    ({ kind }) => rules.ignoreWhitespace !== true || (kind !== 'blank' && kind !== 'trailingBlank'),
+  );
   const shifts = isByPosition && lineStarts.left.length !== lineStarts.right.length && seen > 1;
   const lineEnds = {
     left: sides.left,
@@ -52,6 +58,7 @@ export function CompareNotices({ comparison, choices, onChange }: CompareNotices
           </Button>
         </Banner>
       )}
+      {characters.length > 0 && <HiddenCharacters fallback={null} characters={characters} />}
       {hidden.lineEnds && (
         <Banner quiet kind="info" title={t(seen === 0 ? 'notices.lineEndsOnly' : 'notices.lineEnds')}>
           {t('notices.lineEndsNote', lineEnds)}

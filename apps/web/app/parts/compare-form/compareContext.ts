@@ -1,3 +1,4 @@
+import type { Catalog, Translate } from '@toolbox/i18n';
 import { createContext, use } from 'react';
 import type { BothSides } from './bothSides.ts';
 
@@ -14,6 +15,8 @@ export type CompareSetup = {
   readonly sides: BothSides<string>;
   /** Two texts to try it with; undefined until they have loaded. */
   readonly example: BothSides<string> | undefined;
+  /** Its late messages, of which the shared ones are read; undefined until they have loaded. */
+  readonly late: Translate<Pick<Catalog['text-compare/late'], 'hidden'>> | undefined;
 };
 
 export const CompareContext = createContext<CompareSetup>({
@@ -21,6 +24,7 @@ export const CompareContext = createContext<CompareSetup>({
   isCode: false,
   sides: { left: '', right: '' },
   example: undefined,
+  late: undefined,
 });
 
 /** The setup of the comparison tool that contains a component. */

@@ -10,6 +10,7 @@ export default function View() {
       id="code-compare"
       isCode={true}
       sides={{ left: t('left'), right: t('right') }}
+      late={late}
       example={late && { left: late('example.left'), right: late('example.right') }}
     />
   );

@@ -10,6 +10,7 @@ export default function View() {
       id="text-compare"
       isCode={false}
       sides={{ left: t('left'), right: t('right') }}
+      late={late}
       example={late && { left: late('example.left'), right: late('example.right') }}
     />
   );

@@ -1,7 +1,9 @@
 import type { Translated } from '../../catalog.ts';
 import type { messages as ko } from '../../ko/late/code-compare.ts';
+import { hidden } from './hiddenCharacters.ts';
 
 export const messages = {
+  hidden,
   example: {
     left: 'function total(items) {\n  let sum = 0;\n  for (const item of items) {\n    sum += item.price;\n  }\n  return sum;\n}',
     right:

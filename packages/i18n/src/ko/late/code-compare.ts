@@ -1,4 +1,7 @@
+import { hidden } from './hiddenCharacters.ts';
+
 export const messages = {
+  hidden,
   example: {
     left: 'function total(items) {\n  let sum = 0;\n  for (const item of items) {\n    sum += item.price;\n  }\n  return sum;\n}',
     right:

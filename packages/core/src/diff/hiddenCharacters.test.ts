@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { findHiddenDifferences } from './findHiddenDifferences.ts';
+import { findHiddenCharacters, MAX_HIDDEN_CHARACTERS } from './hiddenCharacters.ts';
+
+const found = (left: string, right: string) =>
+  findHiddenDifferences(left, right).characters.map(({ side, line, code, kind, like }) =>
+    [side, line, code.toString(16), kind, like].join(' ').trimEnd(),
+  );
+
+describe('findHiddenCharacters', () => {
+  it.each([
+    ['ab', 'a\u200bb', ['right 1 200b invisible']],
+    ['\ufeffab', 'ab', ['left 1 feff invisible']],
+    ['ab', 'a\u00adb', ['right 1 ad invisible']],
+    ['가', '가\u3164', ['right 1 3164 invisible']],
+    ['ab', 'a\u202eb', ['right 1 202e invisible']],
+    ['ab', 'ab\u2028', ['right 1 2028 invisible']],
+    ['a b', 'a\u00a0b', ['right 1 a0 blank']],
+    ['a\tb', 'a b', ['left 1 9 blank']],
+    ['a\u3000b', 'a\u00a0b', ['left 1 3000 blank', 'right 1 a0 blank']],
+    ['ab', 'ab ', ['right 1 20 trailingBlank']],
+    ['ab\t', 'ab', ['left 1 9 trailingBlank']],
+    ['А b', 'A b', ['left 1 410 lookalike A']],
+    ['1·2', '1ㆍ2', ['right 1 318d lookalike ·']],
+    // Twice on one side.
+    ['a\u200bb', 'a\u200b\u200bb', ['right 1 200b invisible']],
+    // A line that moved, and one that looks like it at the same place.
+    ['x\na b', 'a\u00a0b\nx', ['right 1 a0 blank']],
+    ['a b\na b', 'a\u00a0b\na\tb', ['right 1 a0 blank', 'right 2 9 blank']],
+    // Decomposed, and with a blank.
+    ['\u1112\u1161\u11ab a', '한\u00a0a', ['right 1 a0 blank']],
+    // Nothing hidden.
+    ['ab', 'ab', []],
+    ['ab', 'ac\u200b', []],
+    [' \u200b', '', []],
+    ['Москва', 'Москва', []],
+    ['👨\u200d👩', '👨👩', []],
+    ['\u1112\u1161\u11ab', '한', []],
+  ])('%j against %j', (left, right, expected) => {
+    expect(found(left, right)).toEqual(expected);
+  });
+
+  it('names each character once, and some of them', () => {
+    const lines = Array.from({ length: 20 }, (_, index) => `${index} x`);
+    expect(
+      findHiddenCharacters(
+        lines,
+        lines.map((line) => line.replace(' ', '\u00a0')),
+      ),
+    ).toHaveLength(1);
+    const blanks = lines.slice(0, 11).map((line, index) => line.replace(' ', String.fromCharCode(0x2000 + index)));
+    expect(findHiddenCharacters(lines, blanks)).toHaveLength(MAX_HIDDEN_CHARACTERS);
+  });
+});

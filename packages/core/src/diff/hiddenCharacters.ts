@@ -1,0 +1,99 @@
+/** A character by which two lines differ that look the same. */
+export type HiddenCharacter = {
+  /** The text that has it, where the other one has none or another. */
+  readonly side: 'left' | 'right';
+  /** The first line with it, from 1. */
+  readonly line: number;
+  /** The code point. */
+  readonly code: number;
+  readonly kind: 'invisible' | 'blank' | 'trailingBlank' | 'lookalike';
+  /** The character that a `lookalike` resembles; empty for the others. */
+  readonly like: string;
+};
+
+/** How many different ones are named. */
+export const MAX_HIDDEN_CHARACTERS = 8;
+
+/** Letters of Cyrillic and Greek that look like Latin ones, dots and hyphens, each before what they look like. */
+const LOOKALIKES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...pairsOf('АВЕЅІЈКМНОРСТХаеіјорсуѕхһԁԛԝ', 'ABESIJKMHOPCTXaeijopcysxhdqw'),
+    ...pairsOf('ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο', 'ABEZHIKMNOPTYXo'),
+    ...pairsOf('\u2010\u2011\u2024\u2027\u318d\u30fb\u22c5', '--.\u00b7\u00b7\u00b7\u00b7'),
+  }),
+);
+const INVISIBLE =
+  /(?![\t\v\f])\p{Cc}|\u034f|\u17b4|\u17b5|\u180b|\u180c|\u180d|[\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]/u;
+const BLANK = /[\t\v\f\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/u;
+const HIDDEN = new RegExp(`${INVISIBLE.source}|${BLANK.source}|[${[...LOOKALIKES.keys()].join('')}]`, 'gu');
+/** Joins the parts of one emoji, which is another one without it. */
+const JOINED = /\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?\u200d/u;
+
+function pairsOf(from: string, to: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(Array.from(from, (character, index) => [character, to.charAt(index)]));
+}
+
+function seenAs(character: string): string {
+  return LOOKALIKES.get(character) ?? (BLANK.test(character) ? ' ' : '');
+}
+
+/** A line as it looks: equal for two lines that look the same. */
+function lookOf(line: string): string {
+  const isPlain = line.search(HIDDEN) < 0 || JOINED.test(line);
+  return (isPlain ? line : line.replace(HIDDEN, seenAs)).normalize('NFC').trimEnd();
+}
+
+type Marks = ReadonlyMap<string, number>;
+
+/** What of a line is hidden, and how often. Blanks at the end are marked with a line feed. */
+function marksOf(line: string): Marks {
+  const kept = line.trimEnd().length;
+  const marks = new Map<string, number>();
+  const count = (mark: string) => marks.set(mark, (marks.get(mark) ?? 0) + 1);
+  for (const [mark] of line.slice(0, kept).matchAll(HIDDEN)) count(mark);
+  for (const mark of line.slice(kept)) count(INVISIBLE.test(mark) ? mark : `${mark}\n`);
+  return marks;
+}
+
+function describe(mark: string, line: number, side: HiddenCharacter['side']): HiddenCharacter {
+  const [character = ''] = mark;
+  const like = LOOKALIKES.get(character) ?? '';
+  const blank = mark.length > character.length ? 'trailingBlank' : BLANK.test(character) ? 'blank' : 'invisible';
+  return { side, line, code: character.codePointAt(0) as number, kind: like === '' ? blank : 'lookalike', like };
+}
+
+/**
+ * Names the characters by which lines differ that look the same: without width, other blanks, blanks at the end, and
+ * letters of other scripts. The first {@link MAX_HIDDEN_CHARACTERS} different ones.
+ *
+ * A line is compared with the one at the same place, or else with any line of the other side that looks like it.
+ *
+ * @example findHiddenCharacters(['a b'], ['a\u00a0b']) // [{ side: 'right', line: 1, code: 160, kind: 'blank', like: '' }]
+ */
+export function findHiddenCharacters(left: readonly string[], right: readonly string[]): readonly HiddenCharacter[] {
+  const exact = { left: new Set(left), right: new Set(right) };
+  const places = new Map<string, number>();
+  for (const [index, line] of right.entries()) {
+    if (exact.left.has(line)) continue;
+    const look = lookOf(line);
+    if (!places.has(look)) places.set(look, index);
+  }
+  const found = new Map<string, HiddenCharacter>();
+  for (const [index, line] of left.entries()) {
+    if (found.size >= MAX_HIDDEN_CHARACTERS) break;
+    if (exact.right.has(line) || places.size === 0) continue;
+    const look = lookOf(line);
+    const place = right[index] !== undefined && lookOf(right[index]) === look ? index : places.get(look);
+    if (look === '' || place === undefined) continue;
+    const marks = { left: marksOf(line), right: marksOf(right[place] as string) };
+    for (const side of ['left', 'right'] as const) {
+      const others = marks[side === 'left' ? 'right' : 'left'];
+      for (const [mark, count] of marks[side]) {
+        const key = side + mark;
+        if (count <= (others.get(mark) ?? 0) || found.has(key)) continue;
+        found.set(key, describe(mark, (side === 'left' ? index : place) + 1, side));
+      }
+    }
+  }
+  return Array.from(found.values()).slice(0, MAX_HIDDEN_CHARACTERS);
+}

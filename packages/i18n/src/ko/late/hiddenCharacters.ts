@@ -1,0 +1,27 @@
+/** What the text and the code comparison say about lines that look the same. */
+export const hidden = {
+  title: '똑같아 보이지만 다른 글자가 있는 줄이 있어요.',
+  place: '{{side}} {{line}}번째 줄: {{what}}',
+  character: '{{name}}({{code}})',
+  lookalike: '{{like}}처럼 보이는 다른 글자({{code}})',
+  trailing: '줄 끝의 {{name}}({{code}})',
+  kinds: { invisible: '보이지 않는 글자', blank: '다른 종류의 공백', trailingBlank: '공백' },
+  names: {
+    u0009: '탭',
+    u0020: '공백',
+    u00A0: '줄을 나누지 않는 공백(NBSP)',
+    u00AD: '보이지 않는 하이픈',
+    u200B: '너비가 없는 공백',
+    u200C: '너비가 없는 분리 문자',
+    u200D: '너비가 없는 결합 문자',
+    u200E: '왼쪽에서 오른쪽으로 쓰기 표시',
+    u200F: '오른쪽에서 왼쪽으로 쓰기 표시',
+    u2028: '줄 구분 문자',
+    u2029: '문단 구분 문자',
+    u202E: '글자 순서를 뒤집는 문자',
+    u2060: '너비가 없는 연결 문자',
+    u3000: '전각 공백',
+    u3164: '한글 채움 문자',
+    uFEFF: '바이트 순서 표시(BOM)',
+  },
+} as const;
