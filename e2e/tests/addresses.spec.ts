@@ -44,6 +44,37 @@ for (const path of ['/heads/ko', '/Guides/x', '/EN/nope', '/%E0%A4%A', '/%EA%B8%
   });
 }
 
+for (const [path, language, name, href] of [
+  ['/contact-us', 'ko', say('ko', 'meta:pages.contact.name'), '/contact'],
+  ['/en/calculators', 'en', say('en', 'meta:categories.calculator.name'), '/en/calculator-tools'],
+  ['/김프', 'ko', say('ko', 'meta:tools.kimchi-premium.name'), '/crypto-tools/real-time-chart'],
+  ['/doc', 'ko', say('ko', 'pages:notFound.docs'), '/docs'],
+  ['/en/doc', 'en', say('en', 'pages:notFound.docs'), '/en/docs'],
+  ['/english', 'ko', say('ko', 'shell:language.en'), '/en'],
+  ['/string-tools/char-count%3Fx=1', 'ko', say('ko', 'meta:tools.char-count.name'), '/string-tools/char-count'],
+] as const) {
+  test(`the not-found page at ${path} leads to ${href}`, async ({ page, guard }) => {
+    guard.allowStatus(404);
+    await page.goto(path);
+    const nearest = page.getByRole('navigation', { name: say(language, 'pages:notFound.nearest') });
+    await expect(nearest.getByRole('link').first()).toHaveText(name);
+    await nearest.getByRole('link').first().click();
+    await expect(page).toHaveURL(href);
+    await expect(page.locator('h1')).not.toHaveText(say(language, 'pages:notFound.title'));
+  });
+}
+
+test('the not-found page in a new tab has nothing to go back to', async ({ page, context, guard }) => {
+  guard.allowStatus(404);
+  await page.goto('/about');
+  const opened = context.waitForEvent('page');
+  await page.evaluate(() => void window.open('/nope', '_blank', 'noopener'));
+  const tab = await opened;
+  await expect(tab.locator('h1')).toHaveText(say('ko', 'pages:notFound.title'));
+  await expect(tab.getByRole('button', { name: say('ko', 'pages:notFound.back') })).toHaveCount(0);
+  await expect(tab.getByRole('link', { name: say('ko', 'pages:notFound.home') })).toBeVisible();
+});
+
 test.describe('on a host without our server', () => {
   test('the not-found page leads to the page that was meant', async ({ page, guard }) => {
     guard.allowStatus(404);

@@ -78,6 +78,7 @@ export const pages = {
     home: 'Go home',
     back: 'Go back',
     nearest: 'Were you looking for one of these?',
+    docs: 'Developer docs',
     links: 'You could try these',
     hint: 'You can also search for a tool by name on the home page.',
   },

@@ -1,17 +1,16 @@
 import { Button } from '@toolbox/ui/button/Button';
 import { buttonClass } from '@toolbox/ui/button/buttonClass';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { storeLanguage } from '../../i18n/storedLanguage.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { categories } from '../../registry/categories.ts';
-import type { Tool } from '../../registry/createRegistry.ts';
-import { nearestTools } from '../../registry/nearestTools.ts';
 import { registry } from '../../registry/registry.ts';
 import { LocalLink } from '../../shell/local-link/LocalLink.tsx';
 import { infoPages } from '../../site/infoPages.ts';
-import { plainPath } from '../../site/localPath.ts';
 import styles from './NotFoundPage.module.css';
 import { settleMissing } from './settleAddress.ts';
+import { useNearPages } from './useNearPages.ts';
 
 // In a document that was built as this page, this module runs before hydration and before the router has its routes.
 if (typeof document === 'object' && !('__reactRouterRouteModules' in globalThis)) await settleMissing();
@@ -19,16 +18,16 @@ if (typeof document === 'object' && !('__reactRouterRouteModules' in globalThis)
 const LINKED_CATEGORIES: readonly string[] = ['string', 'crypto', 'calculator'];
 
 /**
- * The page for unknown addresses: links onward, and the tools whose addresses are most similar to the requested one.
+ * The page for unknown addresses: links onward, and the pages that the requested address may mean.
  */
 export default function NotFoundPage() {
   const t = useMessages('pages', 'notFound');
   const meta = useMessages('meta');
   const navigate = useNavigate();
-  const { pathname } = useLocation();
-  // One file is built for all unknown addresses, so content that depends on the address is rendered after hydration.
-  const [nearest, setNearest] = useState<readonly Tool[]>([]);
-  useEffect(() => setNearest(nearestTools(registry.tools, plainPath(pathname))), [pathname]);
+  const nearest = useNearPages();
+  // A page that was opened in a new tab has none before it.
+  const [hasPrevious, setHasPrevious] = useState(true);
+  useEffect(() => setHasPrevious(history.length > 1), []);
   const contact = infoPages.find(({ id }) => id === 'contact');
 
   return (
@@ -42,17 +41,29 @@ export default function NotFoundPage() {
         <LocalLink to="/" className={buttonClass({ variant: 'primary' })}>
           {t('home')}
         </LocalLink>
-        <Button icon="arrowLeft" onClick={() => void navigate(-1)}>
-          {t('back')}
-        </Button>
+        {hasPrevious && (
+          <Button icon="arrowLeft" onClick={() => void navigate(-1)}>
+            {t('back')}
+          </Button>
+        )}
       </div>
       {nearest.length > 0 && (
         <nav aria-label={t('nearest')}>
           <h2 className={styles['heading']}>{t('nearest')}</h2>
           <ul className={styles['links']}>
-            {nearest.map((tool) => (
-              <li key={tool.id}>
-                <LocalLink to={tool.path}>{meta(`tools.${tool.id}.name`)}</LocalLink>
+            {nearest.map(({ path, label, document: other }) => (
+              <li key={label}>
+                {other === undefined ? (
+                  <LocalLink to={path}>{label}</LocalLink>
+                ) : (
+                  <a
+                    href={other.href}
+                    lang={other.language}
+                    onClick={() => other.language !== undefined && storeLanguage(other.language)}
+                  >
+                    {label}
+                  </a>
+                )}
               </li>
             ))}
           </ul>

@@ -1,0 +1,88 @@
+import { editDistance } from '../../registry/editDistance.ts';
+import { nearestTools } from '../../registry/nearestTools.ts';
+import { foldCompact } from '../../registry/search/foldText.ts';
+import { matchWords } from '../../registry/search/matchWords.ts';
+
+export type NearPage = {
+  /** A plain path. */
+  readonly path: string;
+  /** Every name of the page, separated by commas, its id included. */
+  readonly names: string;
+};
+
+const MAX_SHOWN = 3;
+const LONGEST_COMPARED = 60;
+/** What follows the path in a link that was copied with more, or encoded as a whole. */
+const MORE = /[?&#;].*$/su;
+const MARKS_AT_END = /(?<![^\p{L}\p{N}/])[^\p{L}\p{N}/]+$/u;
+/** The minimum length of a word to tolerate one wrong letter, or another ending: "donation" for "donate". */
+const LEAST_LETTERS = 4;
+/** The minimum length of the beginning of a word. */
+const LEAST_BEGINNING = 3;
+/** Words in the paths of many pages. */
+const EMPTY_WORDS: ReadonlySet<string> = new Set(['tool', 'tools', 'page', 'us']);
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The segments of a path as they were probably meant. */
+function segmentsOf(path: string): readonly string[] {
+  const plain = decoded(path).replace(MORE, '').replace(MARKS_AT_END, '').toLowerCase();
+  return plain.split('/').filter((step) => step !== '');
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !EMPTY_WORDS.has(word));
+}
+
+function isNear(asked: string, word: string): boolean {
+  if (asked.length >= LEAST_BEGINNING && word.startsWith(asked)) return true;
+  if (Math.min(asked.length, word.length) < LEAST_LETTERS) return false;
+  return asked.startsWith(word.slice(0, -1)) || editDistance(word, asked) <= 1;
+}
+
+function isNameOf({ names }: NearPage, asked: string): boolean {
+  const written = foldCompact(asked);
+  return names.split(',').some((name) => foldCompact(name) === written);
+}
+
+/**
+ * The pages that an unknown path may mean, the most likely first: the path without what was pasted behind it, a tool by
+ * its names or a similar path, a category or another page by one of its words, and at last the category that the path
+ * begins with.
+ *
+ * @example '/kimp' → the kimchi premium
+ * @example '/contact-us' → the contact page
+ */
+export function nearestPages<Page extends NearPage>(
+  tools: readonly Page[],
+  others: readonly Page[],
+  path: string,
+): readonly Page[] {
+  const segments = segmentsOf(path);
+  const asked = (segments.at(-1) ?? '').slice(0, LONGEST_COMPARED);
+  const words = wordsOf(asked);
+  if (words.length === 0) return [];
+  const meant = `/${segments.join('/')}`;
+  const exact = tools.filter((tool) => tool.path === meant);
+  const same = others.filter((page) => page.path === meant || isNameOf(page, asked));
+  if (same.length > 0) return same;
+  const named = tools.filter((tool) => isNameOf(tool, asked) || matchWords(asked, tool.names));
+  // A word that names most tools, such as "calculator", names a category.
+  const telling = named.length > MAX_SHOWN ? [] : named;
+  const near = telling.length > 0 ? telling : nearestTools(tools, `/${asked}`);
+  const pages = others.filter((page) =>
+    wordsOf(`${page.path},${page.names}`).some((word) => words.some((other) => isNear(other, word))),
+  );
+  const found = [...new Set([...exact, ...near, ...pages])];
+  const begun = others.filter((page) => page.path === `/${segments[0]}`);
+  return (found.length === 0 ? begun : found).slice(0, MAX_SHOWN);
+}
