@@ -37,6 +37,20 @@ describe('the fragment of a link', () => {
     expect(readDraftFragment(hash)).toBeUndefined();
   });
 
+  it.each([')', '.', '==', '/', '>', ').', '%20', '%EC%9D%84', '&fbclid=1', '」'])(
+    'is read where %s of the text around the link follows',
+    (rest) => {
+      expect(readDraftFragment(toDraftFragment({ text: '글' }) + rest)).toEqual({ text: '글' });
+    },
+  );
+
+  it('is not read where its end is missing', () => {
+    const fragment = toDraftFragment({ text: '글자', on: true });
+    for (let length = 0; length < fragment.length - 1; length += 1) {
+      expect(readDraftFragment(fragment.slice(0, length))).toBeUndefined();
+    }
+  });
+
   it('leaves the places of a page alone', () => {
     expect(isDraftFragment('#content')).toBe(false);
     expect(readDraftFragment('#content')).toBeUndefined();

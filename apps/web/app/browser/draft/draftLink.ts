@@ -3,7 +3,8 @@ import { DRAFT_MARK, isDraftFragment } from './draftFragment.ts';
 /** The content of a URL fragment after `#with=`: draft values by name. */
 export type Carried = Readonly<Record<string, unknown>>;
 
-const CODE = /^[\w-]+$/u;
+/** What follows it, such as a bracket or a full stop, is of the sentence that the link was in. */
+const CODE = /^[\w-]+/u;
 const NAME = /^[a-zA-Z]+$/u;
 const MAX_NAMES = 50;
 /** Mail, messengers and browsers support URLs of this length. */
@@ -31,8 +32,8 @@ export function toDraftFragment(carried: Carried): string {
  * validated by the rules of the drafts.
  */
 export function readDraftFragment(hash: string): Carried | undefined {
-  const code = hash.slice(DRAFT_MARK.length);
-  if (!isDraftFragment(hash) || code.length > MAX_LINK_UNITS || !CODE.test(code)) return undefined;
+  const [code] = CODE.exec(hash.slice(DRAFT_MARK.length)) ?? [];
+  if (!isDraftFragment(hash) || code === undefined || code.length > MAX_LINK_UNITS) return undefined;
   try {
     const value: unknown = JSON.parse(fromBase64Url(code));
     if (value === null || typeof value !== 'object' || Array.isArray(value)) return undefined;
