@@ -12,7 +12,7 @@ export type StoredIds = {
 function parse(text: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : NONE;
+    return Array.isArray(value) ? [...new Set(value.filter((id) => typeof id === 'string'))] : NONE;
   } catch {
     return NONE;
   }

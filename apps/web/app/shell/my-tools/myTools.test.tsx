@@ -31,6 +31,11 @@ describe('stored ids', () => {
     expect(createStoredIds('x').read()).toEqual([]);
   });
 
+  it('have each tool once, whatever is in storage', () => {
+    localStorage.setItem('x', '["a","b","a",1,"b"]');
+    expect(createStoredIds('x').read()).toEqual(['a', 'b']);
+  });
+
   it('hold for the page where storage is denied', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
