@@ -3,7 +3,6 @@ import { STALE_AFTER_MS } from '@toolbox/client';
 import { type FeedGap, serialiseFeedMessage, TRADE_WINDOW_SIZE } from '@toolbox/core/feed';
 import { formatClock } from '@toolbox/i18n/format/formatClock';
 import { formatLocalTime } from '@toolbox/i18n/format/formatLocalTime';
-import { formatUsdShort } from '@toolbox/i18n/format/formatUsd';
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../testing/renderView.tsx';
 import { ANNOUNCE_EVERY_MS } from './RecentTrades.tsx';
@@ -320,7 +319,7 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
     const text = written.mock.calls[0]?.[0] ?? '';
     expect(text).toContain(words('columns.pair'));
     const [side, risk] = [words('sides.BUY'), words('risks.low')];
-    expect(text).toContain(`,OKX,BTC-USDT-SWAP,${side},650000,10,BTC,65000,${risk}\r\n`);
+    expect(text).toContain(`,OKX,BTC-USDT-SWAP,${side},650000.00,10,BTC,65000,${risk}\r\n`);
   });
 
   it.each([
@@ -335,18 +334,6 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
     const text = written.mock.calls[0]?.[0] ?? '';
     expect(text).toContain(`\n${words('columns.time')} (${zone}),`);
     expect(text).toContain(`\r\n${time},Binance Spot,`);
-  });
-
-  it('judges a trade by the whole dollars that it shows', async () => {
-    const { hear, trade, words, pairs } = await openLive(language);
-    await hear(trade({ volumeUsd: 999_999.5 }));
-    const [row] = within(screen.getByRole('list', { name: words('listTitle') })).getAllByRole('listitem');
-    expect(row?.textContent).toContain('$1,000,000');
-    expect(row?.textContent).toContain(words('risks.medium'));
-    fireEvent.click(
-      screen.getByRole('radio', { name: words('minAtLeast', { value: formatUsdShort(1_000_000, language) }) }),
-    );
-    expect(pairs()).toEqual(['BUY']);
   });
 
   it('folds the details of a card away and opens them', async () => {
