@@ -100,7 +100,7 @@ describe('a node that lies', () => {
     await until(() => chain.state() === 'live');
     const before = other?.requests.length ?? 0;
     // Polled every 20 ms, and without a request of its own the node would rest for 50 ms.
-    await until(() => (other?.requests.length ?? 0) > before + 20);
+    await until(() => (other?.requests.length ?? 0) > before + 8);
     expect(busy?.requests).toHaveLength(1);
   });
 
