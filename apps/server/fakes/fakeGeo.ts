@@ -8,6 +8,8 @@ export type FakeGeo = FakeServer & {
   patience: string;
   /** Says in a response of status 200 that the quota is used up. */
   quotaOnly: boolean;
+  /** The city of every address. */
+  city: string;
 };
 
 const OWN_ADDRESS = '203.0.114.7';
@@ -29,7 +31,7 @@ export async function fakeGeo(port = 0): Promise<FakeGeo> {
         const ip = match[1] ?? OWN_ADDRESS;
         if (ip === UNKNOWN_ADDRESS) return { body: { ip, error: true, reason: 'Not Found' } };
         const place = {
-          city: 'Mountain View',
+          city: fake.city,
           region: 'California',
           country: 'US',
           country_code: 'US',
@@ -42,6 +44,13 @@ export async function fakeGeo(port = 0): Promise<FakeGeo> {
     port,
   );
   const variables = { UPSTREAM_GEO: server.httpUrl };
-  const fake: FakeGeo = { ...server, variables, exhausted: false, patience: '', quotaOnly: false };
+  const fake: FakeGeo = {
+    ...server,
+    variables,
+    exhausted: false,
+    patience: '',
+    quotaOnly: false,
+    city: 'Mountain View',
+  };
   return fake;
 }

@@ -81,6 +81,15 @@ describe('/api/geo/{ip}/json/', () => {
     expect((await ask('/api/geo/9.9.9.9/json/')).status).toBe(200);
   });
 
+  it('leaves out a name that is too long to be one', async () => {
+    const { geo } = server.fakes;
+    geo.city = 'x'.repeat(200);
+    expect((await ask('/api/geo/9.9.9.1/json/')).body).toMatchObject({ city: geo.city });
+    geo.city = 'x'.repeat(201);
+    expect((await ask('/api/geo/9.9.9.2/json/')).body).toMatchObject({ city: null, org: 'GOOGLE' });
+    geo.city = 'Mountain View';
+  });
+
   it('refuses an answer about something else, and one that is too long', async () => {
     server.fakes.geo.switches.status = 302;
     expect((await ask('/api/geo/1.1.1.1/json/')).status).toBe(503);

@@ -39,7 +39,9 @@ export const LOOKUPS_AT_ONCE = 16;
 /** The quota of the provider is for an hour or a day, so a delay of an hour is plausible. */
 export const MAX_LOOKUP_PAUSE_MS = 3_600_000;
 
-const text = z.string().nullish().catch(null);
+/** Names are short; ten thousand cached responses of unlimited length would fill the memory. */
+const MAX_TEXT_LENGTH = 200;
+const text = z.string().max(MAX_TEXT_LENGTH).nullish().catch(null);
 const degrees = z.number().nullish().catch(null);
 /** The provider's response: a location with optional fields, or an error. */
 const placeShape = z.object({
