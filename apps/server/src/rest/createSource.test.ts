@@ -8,18 +8,20 @@ import { fetchText, fetchUpstreamJson, UpstreamError } from './fetchText.ts';
 
 let fake: FakeServer;
 let body: unknown;
-/** The current Retry-After of the source. */
+/** The current Retry-After of the source, and the status that it comes with. */
 let patience: () => string;
+let busyStatus: number;
 let clock: TestClock;
 
 beforeEach(async () => {
   body = { value: 1 };
   patience = () => '60';
+  busyStatus = 429;
   clock = testClock();
   fake = await openFakeServer({
     http: (path) => {
       if (path === '/moved') return { status: 302, body: '', headers: { location: '/' } };
-      return path === '/patience' ? { status: 429, body: '', headers: { 'retry-after': patience() } } : { body };
+      return path === '/patience' ? { status: busyStatus, body: '', headers: { 'retry-after': patience() } } : { body };
     },
   });
 });
@@ -63,6 +65,17 @@ describe('a source', () => {
     await expect(source.read()).rejects.toThrow('status 429');
     await expect(source.read()).rejects.toThrow('asked to wait');
     expect(fake.requests).toHaveLength(1);
+  });
+
+  it.each([
+    ['60', 1],
+    ['0', 2],
+    ['soon', 2],
+  ])('busy, with a delay of %s, is called %d times', async (delay, times) => {
+    patience = () => delay;
+    busyStatus = 503;
+    await expect(open('/patience').read()).rejects.toThrow('status 503');
+    expect(fake.requests).toHaveLength(times);
   });
 
   it.each([

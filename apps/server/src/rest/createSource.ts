@@ -33,9 +33,10 @@ const FAILURES_BEFORE_REST = 5;
 export const MAX_PATIENCE_MS = 600_000;
 const SERVICE_UNAVAILABLE = 503;
 
-/** Whether one retry may help: a network error, or a busy service. */
-function isTransient(error: unknown): boolean {
-  return error instanceof UpstreamError ? error.status === SERVICE_UNAVAILABLE : true;
+/** Whether one retry may help: after a network error, or if a busy service does not ask for a longer delay. */
+function isTransient(error: unknown, retryMs: number): boolean {
+  if (!(error instanceof UpstreamError)) return true;
+  return error.status === SERVICE_UNAVAILABLE && (error.retryAfterMs ?? 0) <= retryMs;
 }
 
 /**
@@ -63,7 +64,7 @@ export function createSource<Value>(
     try {
       return await fetchValue();
     } catch (error) {
-      if (!isTransient(error)) throw error;
+      if (!isTransient(error, retryMs)) throw error;
       await wait(retryMs);
       return fetchValue();
     }
