@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeBinance } from '../../fakes/exchanges/fakeBinance.ts';
 import { fakeBybit } from '../../fakes/exchanges/fakeBybit.ts';
+import { fakeKraken } from '../../fakes/exchanges/fakeKraken.ts';
 import { fakeKucoin } from '../../fakes/exchanges/fakeKucoin.ts';
 import { FAST_TIMING } from '../../testing/testTiming.ts';
 import { until } from '../../testing/until.ts';
@@ -12,6 +13,7 @@ import { createRecentIds, RECENT_IDS } from '../hub/recentIds.ts';
 import { createLog } from '../log.ts';
 import { binance } from './binance.ts';
 import { bybit } from './bybit.ts';
+import { kraken } from './kraken.ts';
 import { kucoin } from './kucoin.ts';
 import { backoffMs, openUpstream, UPSTREAM_TIMING, type UpstreamTiming } from './openUpstream.ts';
 
@@ -129,6 +131,26 @@ describe('an exchange that is lost again and again while its gaps cannot be fill
     expect(fake.requests.length).toBeLessThanOrEqual(5);
     await close();
   });
+});
+
+it('backs off from an exchange that sends heartbeats, and trades that cannot be parsed', async () => {
+  const fake = await fakeKraken();
+  fake.switches.garbled = true;
+  const waits: number[] = [];
+  const log = createLog('info', { write: (line) => waits.push(JSON.parse(line).retryMs ?? 0) });
+  const events = { onItems: () => {}, onState: () => {}, onMalformed: () => {}, onConnect: () => {} };
+  const timing = { ...FAST_TIMING, minBackoffMs: 10, maxBackoffMs: 2000 };
+  const config = readConfig({ SYMBOLS: 'BTC', STALE_MS: '300', ...fake.variables });
+  const upstream = openUpstream(kraken(config), events, log, timing);
+  const telling = setInterval(() => {
+    fake.raw({ channel: 'heartbeat' });
+    fake.trade({ coin: 'BTC', side: 'SELL', price: 60_000, coins: 0.1 });
+  }, 20);
+  // A delay of the first failure is 10 ms, and after a reset each one would be the first.
+  await until(() => waits.some((waitMs) => waitMs > 20));
+  clearInterval(telling);
+  await upstream.close();
+  await fake.close();
 });
 
 describe('an exchange that asks for a delay', () => {

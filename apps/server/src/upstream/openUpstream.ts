@@ -169,7 +169,8 @@ export function openUpstream<Item>(
     if (garbled) wary = true;
     const received = orderly && connection.lastData() !== undefined ? clock.now() : connection.lastData();
     if (received !== undefined) lastSeen = Math.max(lastSeen ?? received, received);
-    const isHealthy = received !== undefined && received - started >= timing.healthyMs;
+    // Heartbeats between frames that cannot be parsed are no health.
+    const isHealthy = !garbled && received !== undefined && received - started >= timing.healthyMs;
     if (isHealthy) {
       attempt = 0;
       isLogged = false;
