@@ -18,7 +18,7 @@ for (const language of LANGUAGES) {
     const count = (trades: number) => `${words('totals.trades')} ${trades}`;
     guard.allow(LOST);
 
-    // Another visitor: trades are published whoever watches.
+    // Another visitor, who sees what is traded while the page is closed.
     const other = await browser.newPage({ baseURL: demo.url });
     await other.goto(TRADES_PATH);
     const seen = tradesPage(other, 'ko').cards;

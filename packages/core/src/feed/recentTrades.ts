@@ -1,6 +1,8 @@
 import type { RecentTradesMessage } from './protocol.ts';
+import type { Trade } from './trade.ts';
 import {
   acceptTrades,
+  type KeptTrade,
   keepTrade,
   rememberKeys,
   TRADE_WINDOW_SIZE,
@@ -40,21 +42,20 @@ export function acceptRecentTrades(window: TradeWindow, list: RecentTradesMessag
   const listed = [...new Map(list.trades.map((trade) => [tradeIdentity(trade), trade]))];
   const lastKnown = listed.findLastIndex(([key]) => known.has(key));
   const openedThere = list.time - (now - openedAt);
-  const isOfVisit = ({ timestamp }: { readonly timestamp: number }, place: number) =>
-    awaySince !== undefined && (lastKnown < 0 ? timestamp >= openedThere : place > lastKnown);
-  const fills = listed.filter(([, trade], place) => isOfVisit(trade, place));
-  const before = listed.filter(([key, trade], place) => !isOfVisit(trade, place) && !known.has(key));
+  const fills: Trade[] = [];
+  const before: KeptTrade[] = [];
+  for (const [place, [key, trade]] of listed.entries()) {
+    if (known.has(key)) continue;
+    const isOfVisit = lastKnown < 0 ? trade.timestamp >= openedThere : place > lastKnown;
+    if (isOfVisit && awaySince !== undefined) fills.push(trade);
+    // Of the same millisecond, the one that was published later comes first.
+    else before.unshift(keepTrade(trade, key));
+  }
   if (fills.length + before.length === 0) return window;
 
-  const accepted = acceptTrades(
-    window,
-    fills.map(([, trade]) => trade),
-    now,
-  );
-  const keys = before.map(([key]) => key);
-  // Of the same millisecond, the one that was published later comes first.
-  const newest = before.toReversed().map(([key, trade]) => keepTrade(trade, key));
-  const earlier = [...newest, ...window.earlier];
+  const accepted = acceptTrades(window, fills, now);
+  const keys = before.map(({ id }) => id);
+  const earlier = [...before, ...window.earlier];
   return {
     ...accepted,
     earlier: earlier.toSorted((one, other) => other.timestamp - one.timestamp).slice(0, TRADE_WINDOW_SIZE),
