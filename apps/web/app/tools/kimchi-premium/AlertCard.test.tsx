@@ -233,6 +233,6 @@ describe.each(LANGUAGES)('the alert of the premium in %s', (language) => {
     write('2');
     await switchOn();
     await vi.waitFor(() => expect(notices).toHaveLength(1));
-    expect(notices[0]).toContain(words('unconfirmed'));
+    expect(notices[0]).toMatch(new RegExp(`\n${RegExp.escape(words('unconfirmed'))}$`, 'u'));
   });
 });

@@ -42,13 +42,13 @@ export function PremiumWatch({ market, coin, basis, condition, isReached, senten
   const marks = answer && premiumMarks(answer.quotes, { coin, basis });
   const unsettled = marks?.stale ? 'stale' : marks?.unconfirmed && answer?.hasHistory ? 'unconfirmed' : undefined;
   const isMet = percentage !== undefined && isReached(percentage);
-  const message =
-    percentage === undefined
-      ? ''
-      : [sentence(percentage, quote?.sources.krw ?? ''), ...(marks?.unconfirmed ? [t('unconfirmed')] : [])].join(' ');
+  const lines = [
+    ...(percentage === undefined ? [] : [sentence(percentage, quote?.sources.krw ?? '')]),
+    ...(marks?.unconfirmed ? [t('unconfirmed')] : []),
+  ];
   const isCertain = percentage !== undefined && error === null && unsettled === undefined;
   const watched = isCertain ? `${market} ${coin} ${basis} ${condition}` : undefined;
-  const notify = useEffectEvent(() => showNotice(t('alert.title'), message, `kimchi-premium ${coin}`));
+  const notify = useEffectEvent(() => showNotice(t('alert.title'), lines.join('\n'), `kimchi-premium ${coin}`));
 
   useEffect(() => {
     if (watched === undefined) return;
@@ -63,7 +63,13 @@ export function PremiumWatch({ market, coin, basis, condition, isReached, senten
   const state = error !== null ? 'failed' : percentage === undefined ? 'looking' : (waiting ?? 'watching');
   return (
     <div>
-      {isShown ? <Banner kind="success">{message}</Banner> : null}
+      {isShown ? (
+        <Banner kind="success">
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Banner>
+      ) : null}
       {!isShown || state === 'failed' ? <p role="status">{t(`alert.${state}`)}</p> : null}
       {percentage !== undefined && (
         <p className={styles['caption']}>{t('alert.lastLook', { time: formatLocalMoment(dataUpdatedAt, language) })}</p>
