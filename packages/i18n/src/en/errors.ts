@@ -24,8 +24,11 @@ const failures = {
   'dates.noSuchDay': 'There is no day {{day}} in {{month}}/{{year}}. The last day of that month is {{last}}.',
   'dates.noSuchMonth': 'There is no month {{month}}. Months go from 1 to 12.',
   'dates.notLunarDate': 'There is no such date in the lunar calendar.',
+  'dates.residentNumber':
+    'This looks like a resident registration number. Enter only the date. The number isn’t stored.',
   'dates.spanInWords': 'Enter the amount here, and choose the unit and the direction separately.',
   'dates.spanOrdinal': 'Counting the start as day 1, day {{ordinal}} is {{days}} {{days, day/days}} later.',
+  'dates.twoDates': 'There are two dates. Enter one in each field.',
   'dates.unreadable': 'This can’t be read as a date. Enter it like 1990-05-15.',
   'dates.wrongWeekday': 'The date doesn’t fall on that day of the week. Correct one of them.',
   'dates.yearDigits': 'Enter all four digits of the year.',

@@ -39,11 +39,20 @@ export function suggestedDates(
   if (both) {
     const range = [formatIsoDate(both.start), formatIsoDate(both.end)] as const;
     const last = latest && formatIsoDate(latest);
-    return { failure: undefined, days: range.filter((day) => last === undefined || day <= last), range };
+    return {
+      failure: { code: 'dates.twoDates', facts: {} },
+      days: range.filter((day) => last === undefined || day <= last),
+      range,
+    };
   }
   const lunar = lunarReading(text, context);
   const dates = lunar?.dates ?? dateReadings(text, context);
-  return { failure: lunar?.failure, days: dates.map(formatIsoDate), range: undefined };
+  const resident: Failure = { code: 'dates.residentNumber', facts: {} };
+  return {
+    failure: lunar?.failure ?? (isResidentNumber(text) ? resident : undefined),
+    days: dates.map(formatIsoDate),
+    range: undefined,
+  };
 }
 
 /** Keeps a draft out of the storage and out of links while it is a resident registration number. */

@@ -222,6 +222,7 @@ describe.each(LANGUAGES)('Age calculator in %s', (language) => {
     await type(birth, '010515-3');
     await type(birth, '010515-3234567');
     fireEvent.blur(birth);
+    expect(screen.getByText(say('errors:failures.dates.residentNumber'))).toBeTruthy();
     writeDrafts();
     expect(JSON.stringify(sessionStorage)).not.toContain('010515');
     const use = say('common:actions.useValue', { value: '2001-05-15' });

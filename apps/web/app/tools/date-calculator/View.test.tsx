@@ -166,6 +166,7 @@ describe.each(LANGUAGES)('Date calculator in %s', (language) => {
     const { field, type, say } = await open();
     type(key, '2024.1.5 ~ 3.1');
     fireEvent.blur(field(key));
+    expect(await screen.findByText(say('errors:failures.dates.twoDates'))).toBeTruthy();
     const use = say('common:actions.useValue', { value: '2024-01-05 – 2024-03-01' });
     fireEvent.click(await screen.findByRole('button', { name: use }));
     expect([field('start').value, field('end').value]).toEqual(['2024-01-05', '2024-03-01']);

@@ -3,6 +3,13 @@ import type { DateContext } from './dateContext.ts';
 import { dateReadings } from './dateReadings.ts';
 import { parseDate } from './parseDate.ts';
 
+declare module '../../result/failure.ts' {
+  interface FailureFacts {
+    /** The text has two dates, see {@link dateRangeReading}. */
+    'dates.twoDates': Readonly<Record<never, never>>;
+  }
+}
+
 /** Two dates, in their order in the text. */
 export type DateRange = { readonly start: CivilDate; readonly end: CivilDate };
 

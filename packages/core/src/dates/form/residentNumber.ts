@@ -1,5 +1,12 @@
 import { plainDate, type WrittenDate } from './writtenDate.ts';
 
+declare module '../../result/failure.ts' {
+  interface FailureFacts {
+    /** The text is a resident registration number, see {@link isResidentNumber}. */
+    'dates.residentNumber': Readonly<Record<never, never>>;
+  }
+}
+
 /** 900515-1, 900515-1234567, 900515-1****** and 9005151234567. */
 const RESIDENT_NUMBER = /^\D*(\d{2})(\d{2})(\d{2})(?: ?- ?| (?=\d)|(?=\d{7}\D*$))(\d)\d{0,6}\D*$/u;
 /** The first two digits of the year by the seventh digit, also of residents from abroad (5 to 8). */

@@ -1,7 +1,7 @@
 import type { ToolGuide } from '../../toolGuide.ts';
 
 export const guide: ToolGuide = {
-  checked: '2026-11-22',
+  checked: '2026-11-25',
   how: [
     'International age is the year of the reference date minus the birth year, and one less if the birthday has not come yet. It goes up on the birthday itself. Year age is just the difference of the years, and Korean age adds one to that.',
     'If you were born on February 29, your age goes up on March 1 in common years. The reference date defaults to today and can be changed.',
@@ -37,6 +37,11 @@ export const guide: ToolGuide = {
       question: 'When do people born on February 29 get older?',
       answer:
         'In a common year, the year of age is complete at the end of February 28, so the age goes up on March 1 (Civil Act, Article 160). Someone born on February 29, 2004 is 20 on February 28, 2025 and 21 on March 1.',
+    },
+    {
+      question: 'What if I only know the lunar date of birth?',
+      answer:
+        'Enter it like “lunar 1990-05-15”, and you are offered the solar date. The 15th day of the fifth lunar month of 1990 is 1990-06-07. Dates from 1900 to 2050 can be converted.',
     },
   ],
 };
