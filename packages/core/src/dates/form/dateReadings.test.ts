@@ -149,6 +149,7 @@ describe('dateReadings', () => {
     ['헤이세이 2년 5월 15일', '1990-05-15'],
     ['H2.5.15', '1990-05-15'],
     ['S63/1/7', '1988-01-07'],
+    ['T9.9.1', '1920-09-01'],
     ['民國79年5月15日', '1990-05-15'],
     ['단기 4323년 5월 15일', '1990-05-15'],
     ['1990年5月15日', '1990-05-15'],
@@ -189,12 +190,19 @@ describe('dateReadings', () => {
     expect(isResidentNumber(text)).toBe(true);
   });
 
-  it.each(['', '900515', '900515-', '1990-05-15', '19900515', '900515123456', '2026-11-25 14:30', '90-05-15-1'])(
-    'sees no resident registration number in %j',
-    (text) => {
-      expect(isResidentNumber(text)).toBe(false);
-    },
-  );
+  it.each([
+    '',
+    '900515',
+    '900515-',
+    '1990-05-15',
+    '19900515',
+    '900515123456',
+    '2026-11-25 14:30',
+    '1764082800000',
+    '261125 1430',
+  ])('sees no resident registration number in %j', (text) => {
+    expect(isResidentNumber(text)).toBe(false);
+  });
 
   it('offers no date of a resident registration number that is later than the latest', () => {
     expect(readings('900515-3', { latest: TODAY })).toEqual([]);

@@ -7,8 +7,9 @@ declare module '../../result/failure.ts' {
   }
 }
 
-/** 900515-1, 900515-1234567, 900515-1****** and 9005151234567. */
-const RESIDENT_NUMBER = /^\D*(\d{2})(\d{2})(\d{2})(?: ?- ?| (?=\d)|(?=\d{7}\D*$))(\d)\d{0,6}\D*$/u;
+/** 900515-1, 900515-1234567, 900515-1****** and, only with a month and a day, 9005151234567. */
+const RESIDENT_NUMBER =
+  /^\D*(\d{2})(\d{2})(\d{2})(?: ?- ?|(?<=(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])) ?(?=\d{7}\D*$))(\d)\d{0,6}\D*$/u;
 /** The first two digits of the year by the seventh digit, also of residents from abroad (5 to 8). */
 const CENTURIES = ['18', '19', '19', '20', '20', '19', '19', '20', '20', '18'];
 
