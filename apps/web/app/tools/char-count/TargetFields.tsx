@@ -43,7 +43,7 @@ function TargetFields({ target, measure, profile, onTarget, onMeasure }: TargetF
     },
   }));
 
-  /** The unit that is shown beside it need not be in the field. */
+  /** Leaves out the unit, which the rule beside the field states. */
   function showDigits() {
     if (parsed?.ok) onTarget(String(parsed.value));
   }
