@@ -33,6 +33,16 @@ it('starts a worker when the field gets the focus, and formats a pasted document
   expect(requests(formatTask.name)).toEqual([DOCUMENT.length]);
 });
 
+it('formats a short text away from the page if its result is long, because it is nested deeply', async () => {
+  const { output, requests, type } = await open();
+  type('[[1]]');
+  expect((await output()).textContent).toContain('1');
+  expect(requests(formatTask.name)).toEqual([]);
+  const deep = '['.repeat(1000) + ']'.repeat(1000);
+  type(deep);
+  expect(requests(formatTask.name)).toEqual([deep.length]);
+});
+
 it('does not begin again when the button is pressed meanwhile or afterwards', async () => {
   const { button, field, output, paste, requests, workers } = await open();
   act(() => field().focus());

@@ -1,4 +1,4 @@
-import { formatJson } from '@toolbox/core/json';
+import { minifyJson } from '@toolbox/core/json';
 
 const STRING = /^\s*"/u;
 const CONTAINER = /^\s*[[{]/u;
@@ -15,7 +15,7 @@ export function jsonInString(text: string): string | undefined {
   if (text.length > MAX_UNITS || !STRING.test(text)) return undefined;
   try {
     const content: unknown = JSON.parse(text);
-    return typeof content === 'string' && CONTAINER.test(content) && formatJson(content).ok ? content : undefined;
+    return typeof content === 'string' && CONTAINER.test(content) && minifyJson(content).ok ? content : undefined;
   } catch {
     return undefined;
   }

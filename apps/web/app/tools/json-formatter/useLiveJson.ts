@@ -33,7 +33,9 @@ export function useLiveJson(
   );
   const tasks = useTasks();
   const size = text?.length ?? 0;
-  const formatting = useTask(tasks?.formatTask, request, size);
+  const isInline = useMemo(() => request && tasks?.isInline(request.text, request.indent), [request, tasks]);
+  // A deep text is short, and its result is not: its length alone does not decide.
+  const formatting = useTask(tasks?.formatTask, request, isInline ? 0 : Number.POSITIVE_INFINITY);
   const outcome = formatting.state.status === 'done' ? formatting.state.value : undefined;
   const formatted = outcome?.ok ? outcome.value : undefined;
   const failure: Failure | undefined = outcome?.ok === false ? outcome.failure : undefined;
