@@ -103,6 +103,8 @@ describe('repairJson', () => {
     // Without a brace, between text, escaped, encoded.
     ["'name': 'kim', 'age': 3", '{"name": "kim", "age": 3}'],
     ['"a": 1}', '{"a": 1}'],
+    ['"a[0", "b"]', '["a[0", "b"]'],
+    ['[[# 1",2],["a"]]', '[["# 1",2],["a"]]'],
     ["log {'a': 1}", '{"a": 1}'],
     ['log {"a":"say "hi""}', '{"a":"say \\"hi\\""}'],
     ['결과: {a: 1}', '{"a": 1}'],
@@ -152,6 +154,9 @@ describe('repairJson', () => {
     'a: 1\nb: 2',
     '{"a":1} {"b": oops(}',
     '{{name}}',
+    // Text would be lost.
+    '{"a":1,}"b":0,"c":0}',
+    '{"a:"# b"}',
     '- [ ] a\n- [x] b',
   ])('gives up on %j', (text) => {
     expect(repairJson(text)).toBeUndefined();

@@ -32,14 +32,16 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** Members without the brace before them, which is what is copied of a longer object. */
+/** Members or items without the bracket before them, which is what is copied of a longer document. */
 function enclosed(text: string): string | undefined {
   const trimmed = text.trim();
-  const key = isQuoteAt(trimmed, 0) ? readLooseString(trimmed, 0, true) : undefined;
-  if (key === undefined || !COLON.test(trimmed.slice(key.end, key.end + 9))) return undefined;
-  const object = `{${trimmed}`;
-  const read = readLooseJson(object, 0, hasSingleQuotes(object));
-  return read.status === 'read' && skipBetween(object, read.end) === object.length ? read.json : undefined;
+  const first = isQuoteAt(trimmed, 0) ? readLooseString(trimmed, 0, true) : undefined;
+  if (first === undefined) return undefined;
+  const isMember = COLON.test(trimmed.slice(first.end, first.end + 9));
+  if (!isMember && !trimmed.endsWith(']')) return undefined;
+  const container = `${isMember ? '{' : '['}${trimmed}`;
+  const read = readLooseJson(container, 0, hasSingleQuotes(container));
+  return read.status === 'read' && skipBetween(container, read.end) === container.length ? read.json : undefined;
 }
 
 /** The JSON in a string of another language; the string itself where it has none. */

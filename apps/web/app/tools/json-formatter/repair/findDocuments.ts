@@ -76,6 +76,7 @@ function search(text: string, keepsComments: boolean): Documents | undefined {
   /** Only documents, commas and comments so far. */
   let isPure = true;
   let hasComments = false;
+  let startsWithDocument = false;
   const isForeign = hasSingleQuotes(text);
   for (let at = 0; at < text.length; ) {
     const next = !keepsComments && (isPure || text.charAt(at - 1) === '\n') ? skipBetween(text, at) : at;
@@ -88,6 +89,7 @@ function search(text: string, keepsComments: boolean): Documents | undefined {
       if (document === undefined) return undefined;
       if (document.json === undefined) isPure = false;
       else found.push(document.json);
+      startsWithDocument ||= isPure;
       at = document.end;
     } else if (isPure && found.length > 0 && isAt(SCALAR, text, at)) {
       found.push(text.slice(at, SCALAR.lastIndex));
@@ -95,9 +97,10 @@ function search(text: string, keepsComments: boolean): Documents | undefined {
     } else {
       isPure = false;
       BRACKET_OR_LINE.lastIndex = text.charAt(at) === '\n' ? at : at + 1;
-      const stop = BRACKET_OR_LINE.exec(text);
-      if (stop === null) break;
-      at = stop[0] === '\n' ? stop.index + 1 : stop.index;
+      const stop = BRACKET_OR_LINE.exec(text)?.index ?? text.length;
+      // A string after the document was a part of it.
+      if (startsWithDocument && text.slice(at, stop).includes('"')) return undefined;
+      at = text.charAt(stop) === '\n' ? stop + 1 : stop;
     }
   }
   return { found, hasComments };

@@ -192,7 +192,10 @@ export function readLooseJson(text: string, start: number, isForeign: boolean): 
   const reader: Reader = { text, isForeign, frames, hasWords: false };
   let at = start;
   do {
+    const from = at;
     at = skipSpace(reader, at);
+    // A comment that takes all the rest may be none.
+    if (at === text.length && text.slice(from).trim() !== '') return { status: 'unknown' };
     if (at === text.length) break;
     const next = readStep(reader, at);
     if (next === undefined || next === 'refused') return { status: next ?? 'unknown' };

@@ -7,6 +7,7 @@ export const MAX_RULED_UNITS = 100_000;
 /** Without its second quote at the end of a text that ends in it. */
 const STRING = /"(?:[^"\\]|\\.?)*"?/gsu;
 const LETTER = /[\p{L}\p{N}]/u;
+const LETTERS = /[\p{L}\p{N}]/gu;
 /** A string that starts so was cut out of the JSON around it. */
 const STRUCTURE = /^\s*[:,[\]{}()]/u;
 
@@ -17,9 +18,13 @@ function settledStrings(text: string, offset: number): readonly string[] {
   return stringsIn(text.slice(0, offset)).slice(0, -1);
 }
 
+const lettersIn = (text: string): number => text.match(LETTERS)?.length ?? 0;
+
 function isLikely(text: string, offset: number, repaired: string): boolean {
   const strings = stringsIn(repaired);
   if (settledStrings(text, offset).some((string, index) => strings[index] !== string)) return false;
+  // Marks are added and removed; text is not, as in what only looks like a comment.
+  if (lettersIn(repaired) < lettersIn(text)) return false;
   const given = new Set(stringsIn(text));
   return strings
     .filter((string) => !given.has(string))
@@ -29,7 +34,7 @@ function isLikely(text: string, offset: number, repaired: string): boolean {
 
 /**
  * Repairs a text by the rules of `jsonrepair`, which also finds strings whose quotes are missing or not escaped.
- * Undefined where it would change a string before the fault or make strings of the marks around them, where an item is
+ * Undefined where it would change a string before the fault, lose text or make strings of the marks around them, where an item is
  * missing between two commas, and for a text longer than {@link MAX_RULED_UNITS}.
  *
  * @example repairByRules('{"a":"say "hi""}') // '{"a":"say \\"hi\\""}'
