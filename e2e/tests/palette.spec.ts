@@ -33,6 +33,10 @@ const ANSWERS: Readonly<Record<Language, readonly (readonly [query: string, tool
     ['연봉 5000만', 'salary-calculator', /4,166,667원의 실수령액은 약 3,[\d,]+원/u],
     ['0x52908400098527886E0F7030069857D2E4169EE7', 'wallet-validator', /통과/u],
     ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'wallet-validator', /트론/u],
+    ['시급 10030', 'salary-calculator', /시급 10,030원.*약 1,[\d,]+원/u],
+    ['키 175 몸무게 70', 'bmi-calculator', /BMI 22\.9/u],
+    ['8801234567893', 'barcode-generator', /./u],
+    ['WIFI:S:a;;', 'qr-generator', /./u],
   ],
   en: [
     ['300000 vat', 'vat-calculator', /₩300,000 \+ VAT ₩30,000 = total ₩330,000.*₩272,727, VAT ₩27,273/u],
@@ -41,6 +45,9 @@ const ANSWERS: Readonly<Record<Language, readonly (readonly [query: string, tool
     ['0.5 eth wei', 'wei-converter', /0\.5 ETH = 500,000,000,000,000,000 wei/u],
     ['3,000,000 monthly salary', 'salary-calculator', /₩2,6[\d,]+ on ₩3,000,000/u],
     ['0x52908400098527886E0F7030069857D2E4169Ee7', 'wallet-validator', /Failed/iu],
+    ['10030 hourly wage', 'salary-calculator', /₩1,[\d,]+ per month on ₩10,030/u],
+    ['height 175 weight 70', 'bmi-calculator', /BMI 22\.9/u],
+    ['978-0-306-40615-7', 'barcode-generator', /./u],
   ],
 };
 
@@ -90,7 +97,9 @@ for (const language of LANGUAGES) {
       expect(await input.getAttribute('aria-activedescendant')).toBe(await selected.getAttribute('id'));
       await page.keyboard.press('Enter');
       await expect(page.locator('h1')).toHaveText(nameOf(language, tool));
-      const told = query.match(/0x\w+|TR7\w+|\d{4}-\d{2}-\d{2}|0\.5|300만|300000|3,000,000/u)?.[0].replaceAll(',', '');
+      const told = query
+        .match(/0x\w+|TR7\w+|10030|175|8801234567893|WIFI:S:a;;|\d{4}-\d{2}-\d{2}|0\.5|300만|300000|3,000,000/u)?.[0]
+        .replaceAll(',', '');
       if (told !== undefined) {
         await expect
           .poll(async () => (await fieldTexts(page)).join('\n'), query)

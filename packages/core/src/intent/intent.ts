@@ -33,10 +33,11 @@ export type IntentFacts = {
     readonly checksum: AddressChecksum | undefined;
   };
   /**
-   * A yearly or monthly pay; `amount` is the monthly pay in whole won, `net` the take-home pay at the month's rates.
+   * A yearly, monthly or hourly pay; `amount` is the monthly pay or the hourly wage in whole won, `net` the monthly
+   * take-home pay at the month's rates.
    */
   readonly pay: {
-    readonly period: 'year' | 'month';
+    readonly period: 'year' | 'month' | 'hour';
     readonly amount: bigint;
     readonly net: bigint;
     readonly month: YearMonth;
@@ -46,6 +47,12 @@ export type IntentFacts = {
    * as Koreans quote pay.
    */
   readonly unclearPay: { readonly question: string };
+  /** A height and a weight as typed; `bmi` is the body mass index, with the decimals that show its class. */
+  readonly bodySize: { readonly height: string; readonly weight: string; readonly bmi: string };
+  /** The number of an article, such as an ISBN; its check digit is right. */
+  readonly barcode: { readonly text: string; readonly format: 'EAN8' | 'UPC' | 'EAN13' | 'ITF14' };
+  /** A text in one of the formats that a phone acts on when it scans them, such as `WIFI:S:name;;`. */
+  readonly qrContent: { readonly text: string };
   readonly ip: { readonly text: string; readonly network: IpKind };
   /** Text in braces or brackets; `valid` where `JSON.parse` would accept it. */
   readonly json: { readonly text: string; readonly valid: boolean };

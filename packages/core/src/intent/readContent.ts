@@ -7,6 +7,9 @@ const MAX_PARSED_UNITS = 1_000_000;
 /** Numbers, addresses and links are short; a longer document is not searched for them. */
 const MAX_SHORT_UNITS = 2_000;
 const LINK = /^(?:https?:\/\/|www\.)[^\s]+$/iu;
+/** The formats that cameras of phones act on. */
+const QR_CONTENT =
+  /^(?:wifi:[^\r\n]*;|mailto:\S|tel:\+?\d|sms(?:to)?:\+?\d|geo:-?\d|mecard:|begin:vcard|begin:vevent)/iu;
 const BRACKETS: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 const WON_MARK = /[₩￦원만억조천백]|krw/iu;
 
@@ -28,20 +31,23 @@ function readWon(text: string): Intent<'won'> | undefined {
   return amount.ok ? { kind: 'won', text, amount: amount.value } : undefined;
 }
 
-function readShort(text: string): Intent<'ip' | 'link' | 'won'> | undefined {
+function readShort(text: string): Intent<'ip' | 'link' | 'qrContent' | 'won'> | undefined {
   if (text.length > MAX_SHORT_UNITS) return undefined;
   const ip = classifyIp(text);
   if (ip.ok) return { kind: 'ip', text: ip.value.address, network: ip.value.kind };
+  if (QR_CONTENT.test(text)) return { kind: 'qrContent', text };
   return LINK.test(text) ? { kind: 'link', text } : readWon(text);
 }
 
 /**
- * The content of a text: JSON, an IP address, a link, an amount of won, lines, and always text.
+ * The content of a text: JSON, an IP address, a link, the content of a QR code, an amount of won, lines, and always text.
  *
  * @param text not blank
  * @returns the most specific first
  */
-export function readContent(text: string): readonly Intent<'json' | 'ip' | 'link' | 'won' | 'list' | 'text'>[] {
+export function readContent(
+  text: string,
+): readonly Intent<'json' | 'ip' | 'link' | 'qrContent' | 'won' | 'list' | 'text'>[] {
   const trimmed = text.trim();
   const telling = readJson(trimmed) ?? readShort(trimmed);
   const count = trimmed.split(/\r\n|\r|\n/u).filter((line) => line.trim() !== '').length;

@@ -170,6 +170,7 @@ describe('a pay', () => {
     ['5,000 연봉', '5,000만 연봉'],
     ['연봉 3600', '연봉 3600만'],
     ['월급 300', '월급 300만'],
+    ['시급 1', '시급 1만'],
     ['월급300', '월급300만'],
     ['월급 250.5', '월급 250.5만'],
     ['monthly pay 300', 'monthly pay 3,000,000'],
@@ -209,6 +210,64 @@ describe('a pay', () => {
   });
 });
 
+describe('an hourly wage', () => {
+  it.each([
+    ['시급 10030', 10_030n],
+    ['시급 1만원', 10_000n],
+    ['12,000 hourly wage', 12_000n],
+  ])('%s has the take-home pay of a full week', (text, amount) => {
+    const found = only(text, 'pay');
+    expect(found).toMatchObject({ period: 'hour', amount });
+    // 209 hours.
+    expect(found.net).toBeGreaterThan(amount * 170n);
+    expect(found.net).toBeLessThan(amount * 210n);
+  });
+
+  it.each(['시급 0.01', '시급 협상', '시급 999'])('%s is none', (text) => {
+    expect(kinds(text)).toEqual(['text']);
+  });
+});
+
+describe('a height and a weight', () => {
+  it.each([
+    ['키 175 몸무게 70', '175', '70', '22.9'],
+    ['키 175cm, 몸무게 70kg', '175cm', '70kg', '22.9'],
+    ['키: 1.75m / 체중: 70.5 kg', '1.75m', '70.5 kg', '23.0'],
+    ['height 175 weight 70', '175', '70', '22.9'],
+    ['175cm 70kg', '175cm', '70kg', '22.9'],
+    ['175 cm / 70 kg', '175 cm', '70 kg', '22.9'],
+  ])('%s', (text, height, weight, bmi) => {
+    expect(only(text, 'bodySize')).toEqual({ kind: 'bodySize', height, weight, bmi });
+  });
+
+  it.each(['175 70', '키 175', '키 0 몸무게 70', '키 1.7.5 몸무게 70', '키 175 몸무게 9999', '175cm 70'])(
+    '%s is none',
+    (text) => {
+      expect(kinds(text)).not.toContain('bodySize');
+    },
+  );
+});
+
+describe('the number of an article', () => {
+  it.each([
+    ['8801234567893', '8801234567893', 'EAN13'],
+    ['978-0-306-40615-7', '9780306406157', 'EAN13'],
+    ['ISBN: 978 0 306 40615 7', '9780306406157', 'EAN13'],
+    ['036000291452', '036000291452', 'UPC'],
+    ['96385074', '96385074', 'EAN8'],
+    ['10036000291459', '10036000291459', 'ITF14'],
+  ])('%s', (text, digits, format) => {
+    expect(only(text, 'barcode')).toEqual({ kind: 'barcode', text: digits, format });
+  });
+
+  it.each(['8801234567890', '880-1234567893', '123456', '00000000', '978-0-306-40615-', '010-1234-5678'])(
+    '%s is none',
+    (text) => {
+      expect(kinds(text)).not.toContain('barcode');
+    },
+  );
+});
+
 describe('content', () => {
   it.each<readonly [string, readonly IntentKind[]]>([
     ['{"a":1}', ['json', 'text']],
@@ -216,6 +275,13 @@ describe('content', () => {
     ['8.8.8.8', ['ip', 'text']],
     ['2001:db8::1', ['ip', 'text']],
     ['https://example.com/a?b=1', ['link', 'text']],
+    ['WIFI:S:a;;', ['qrContent', 'text']],
+    ['WIFI:T:WPA;S:이름;P:pass word;;', ['qrContent', 'text']],
+    ['mailto:a@example.com', ['qrContent', 'text']],
+    ['tel:+821012345678', ['qrContent', 'text']],
+    ['BEGIN:VCARD\nFN:a\nEND:VCARD', ['qrContent', 'list', 'text']],
+    ['wifi', ['text']],
+    ['tel: me', ['text']],
     ['3,000,000원', ['won', 'text']],
     ['a\nb\n\nc', ['list', 'text']],
     ['hello world', ['text']],

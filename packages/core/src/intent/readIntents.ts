@@ -1,5 +1,7 @@
 import type { Intent, IntentContext } from './intent.ts';
 import { readAddress } from './readAddress.ts';
+import { readBarcode } from './readBarcode.ts';
+import { readBodySize } from './readBodySize.ts';
 import { readContent } from './readContent.ts';
 import { readDates } from './readDates.ts';
 import { readEther } from './readEther.ts';
@@ -32,8 +34,10 @@ export function readIntents(text: string, context: IntentContext): readonly Inte
           readVat(question),
           readPay(question, context),
           ...readDates(question, context),
+          readBodySize(question),
           readEther(question),
           readAddress(question),
+          readBarcode(question),
         ].filter((intent) => intent !== undefined);
   return [...asked, ...readContent(text)];
 }

@@ -1,4 +1,4 @@
-import { type Exact, roundExact } from '../exact/index.ts';
+import { type Exact, formatExact, roundExact } from '../exact/index.ts';
 import { EXAMPLE_SALARY_FORM, parseSalaryInput } from '../salary/form/index.ts';
 import { takeHome } from '../salary/index.ts';
 import { parseNumber } from '../validate/index.ts';
@@ -12,27 +12,40 @@ const NO_LABELS = { amount: '', dailyHours: '', weeklyDays: '', overtimeHours: '
 
 /** Koreans quote pay in units of 10,000 won, often without the unit. */
 const UNIT_OF_PAY = 10_000;
-/** Less or more in a month is not what a person earns. */
-const LEAST_MONTHLY = 100_000n;
-const MOST_MONTHLY = 100_000_000n;
+type Period = Intent<'pay'>['period'];
+
+/** Less or more, by hour and by month, is not what a person earns. */
+const HOURLY = { least: 1_000n, most: 1_000_000n };
+const MONTHLY = { least: 100_000n, most: 100_000_000n };
 const NO_UNIT = /^[\d.,]+$/u;
 const HANGUL = /[가-힣]/u;
 
-function perMonth(pay: Exact, period: 'year' | 'month'): bigint {
-  const monthly = roundExact(period === 'month' ? pay : pay.div(MONTHS), 0);
-  return monthly.n / monthly.d;
+/** The hourly wage, or the pay of a month, in whole won. */
+function wholePay(pay: Exact, period: Period): bigint {
+  const rounded = roundExact(period === 'year' ? pay.div(MONTHS) : pay, 0);
+  return rounded.n / rounded.d;
 }
 
 /** The question with the amount in units of 10,000 won; undefined where that is no pay either. */
-function askInUnits(text: string, rest: string, typed: Exact, period: 'year' | 'month'): string | undefined {
+function askInUnits(text: string, rest: string, typed: Exact, period: Period): string | undefined {
   const amount = typed.mul(UNIT_OF_PAY);
-  const monthly = perMonth(amount, period);
-  if (amount.d !== 1n || monthly < LEAST_MONTHLY || monthly > MOST_MONTHLY) return undefined;
-  return text.replace(rest, HANGUL.test(text) ? `${rest}만` : amount.n.toLocaleString('en-US'));
+  const pay = wholePay(amount, period);
+  const { least, most } = period === 'hour' ? HOURLY : MONTHLY;
+  if (amount.d !== 1n || pay < least || pay > most) return undefined;
+  return text.replace(rest, HANGUL.test(text) ? `${rest}만` : formatExact(amount, { places: 0, group: true }));
+}
+
+/** The period that a text names, and the rest of the text. */
+function readPeriod(text: string): { readonly period: Period; readonly rest: string } | undefined {
+  for (const period of ['year', 'month', 'hour'] as const) {
+    const rest = withoutWord(text, INTENT_WORDS[period]);
+    if (rest !== undefined) return { period, rest };
+  }
+  return undefined;
 }
 
 /**
- * A yearly or monthly pay and its monthly take-home pay, itemized as in the salary calculator for a full week, one
+ * A yearly, monthly or hourly pay and its monthly take-home pay, itemized as in the salary calculator for a full week, one
  * person and a meal allowance.
  *
  * A year's pay is divided by 12 and rounded to whole won, half up. An amount without a unit that is too small for a pay
@@ -43,17 +56,17 @@ function askInUnits(text: string, rest: string, typed: Exact, period: 'year' | '
  * @example readPay('연봉 5000', context) // { kind: 'unclearPay', question: '연봉 5000만' }
  */
 export function readPay(text: string, { today }: IntentContext): Intent<'pay' | 'unclearPay'> | undefined {
-  const yearly = withoutWord(text, INTENT_WORDS.year);
-  const period = yearly === undefined ? 'month' : 'year';
-  const rest = yearly ?? withoutWord(text, INTENT_WORDS.month);
-  const typed = rest === undefined ? undefined : parseNumber(rest, { field: '', unit: 'won', allowZero: false });
-  if (rest === undefined || !typed?.ok) return undefined;
-  const amount = perMonth(typed.value, period);
-  if (amount < LEAST_MONTHLY && NO_UNIT.test(rest)) {
+  const asked = readPeriod(text);
+  const typed = asked && parseNumber(asked.rest, { field: '', unit: 'won', allowZero: false });
+  if (asked === undefined || !typed?.ok) return undefined;
+  const { period, rest } = asked;
+  const amount = wholePay(typed.value, period);
+  if (amount < (period === 'hour' ? HOURLY : MONTHLY).least && NO_UNIT.test(rest)) {
     const question = askInUnits(text, rest, typed.value, period);
     return question === undefined ? undefined : { kind: 'unclearPay', question };
   }
-  const input = parseSalaryInput({ ...EXAMPLE_SALARY_FORM, amount: amount.toString() }, NO_LABELS);
+  const payType = period === 'hour' ? 'hourly' : 'monthly';
+  const input = parseSalaryInput({ ...EXAMPLE_SALARY_FORM, payType, amount: amount.toString() }, NO_LABELS);
   if (!input.ok) return undefined;
   const month = { year: today.year, month: today.month };
   const { way, net } = takeHome(input.value, month, { employerSize: EMPLOYER_SIZE });

@@ -80,7 +80,13 @@ function PayAnswer({ intent: { period, amount, net, month } }: AnswerIntent<'pay
   const t = useMessages('palette', 'answers');
   const won = useWon();
   const said = { amount: won(amount), net: won(net) };
-  return <Lines lines={[t(period === 'year' ? 'payYear' : 'payMonth', said), t('payNote', month)]} />;
+  const key = period === 'year' ? 'payYear' : period === 'month' ? 'payMonth' : 'payHour';
+  return <Lines lines={[t(key, said), t('payNote', month)]} />;
+}
+
+function BodyAnswer({ intent: { bmi } }: AnswerIntent<'bodySize'>) {
+  const t = useMessages('palette', 'answers');
+  return <Lines lines={[t('bmi', { bmi })]} />;
 }
 
 function AddressAnswer({ intent: { guess, checksum } }: AnswerIntent<'address'>) {
@@ -108,6 +114,8 @@ export function Answer({ intent }: { readonly intent: Intent }) {
       return <EtherAnswer intent={intent} />;
     case 'pay':
       return <PayAnswer intent={intent} />;
+    case 'bodySize':
+      return <BodyAnswer intent={intent} />;
     case 'address':
       return <AddressAnswer intent={intent} />;
     default:

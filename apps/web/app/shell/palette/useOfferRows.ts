@@ -14,6 +14,7 @@ const ANSWERED: ReadonlySet<Intent['kind']> = new Set([
   'ether',
   'address',
   'pay',
+  'bodySize',
 ]);
 
 /**

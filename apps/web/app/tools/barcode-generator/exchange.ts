@@ -1,3 +1,6 @@
 import { defineExchange } from '../../registry/defineExchange.ts';
 
-export default defineExchange({ gives: ['text'] });
+export default defineExchange({
+  gives: ['text'],
+  takes: { barcode: ({ text, format }) => ({ format, text }) },
+});

@@ -10,5 +10,5 @@ function fill(text: string) {
 
 export default defineExchange({
   gives: ['link', 'address', 'text'],
-  takes: { link: ({ text }) => fill(text), text: ({ text }) => fill(text) },
+  takes: { link: ({ text }) => fill(text), qrContent: ({ text }) => fill(text), text: ({ text }) => fill(text) },
 });
