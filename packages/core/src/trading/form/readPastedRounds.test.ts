@@ -84,6 +84,7 @@ describe('readPastedRounds', () => {
     'Type\tPrice\tAmount\nSell Limit\t60,500\t2',
     '매수가격\t매수단가\t수량\n1\t2\t3',
     '단가\t수량\t금액\n60,500\t2\t500',
+    '매수가격\t체결가격\t수량\t금액\n60,500\t60,500\t2\t121,000',
     '단가\t수량\t체결수량\t잔여수량\t매수수량\n60,500\t2\t3\t4\t5',
   ])('does not guess in %j', (text) => {
     expect(read(text)).toBeUndefined();

@@ -34,13 +34,11 @@ type Rows = readonly (readonly string[])[];
 
 /** The columns whose heading names a field; those of what was executed, where others are named as well. */
 function columnsOf(field: RoundField, names: readonly string[]): readonly number[] {
-  const named = [...names.keys()].filter((at) => {
-    const name = names[at] ?? '';
-    return HEADINGS[field].test(name) && !OTHER_HEADING.test(name);
-  });
-  const placed = named.filter((at) => !ORDERED.test(names[at] ?? ''));
-  const executed = placed.filter((at) => EXECUTED.test(names[at] ?? ''));
-  return [named, placed, executed].find((columns) => columns.length === 1) ?? named;
+  const named = [...names.entries()].filter(([, name]) => HEADINGS[field].test(name) && !OTHER_HEADING.test(name));
+  const placed = named.filter(([, name]) => !ORDERED.test(name));
+  const executed = placed.filter(([, name]) => EXECUTED.test(name));
+  const found = [named, placed, executed].find((columns) => columns.length === 1) ?? named;
+  return found.map(([at]) => at);
 }
 
 /** The cells of the heading; empty where there is none, undefined where they are not those of the rows. */
@@ -133,7 +131,7 @@ export function readPastedRounds(
             ['price', 0],
             [size, 1],
           ];
-  const filled = rows.map((row) => columns.map(([name, at]) => [name, row[at] ?? ''] as const));
+  const filled = rows.map((row) => columns.map(([name, at]) => [name, row[at] as string] as const));
   const isList = filled.every((cells) => cells.every(([, cell]) => NUMBER.test(cell)));
   return isList ? filled.map((cells) => ({ mode: size, ...Object.fromEntries(cells) })) : undefined;
 }
