@@ -56,10 +56,16 @@ export type FilterFieldsProps = Pick<UseTradeView, 'view' | 'change'> &
 function ColorChoice() {
   const late = useLateMessages('whale-trades/late');
   const colors = useTradeColors(usePageLanguage());
-  if (late === undefined) return null;
+  if (late === undefined) return <span className={styles['colorChoice']} />;
   const label = late(`colors.${colors}`);
   return (
-    <Button variant="ghost" size="sm" title={label} onClick={() => chooseTradeColors(otherColors(colors))}>
+    <Button
+      className={styles['colorChoice']}
+      variant="ghost"
+      size="sm"
+      title={label}
+      onClick={() => chooseTradeColors(otherColors(colors))}
+    >
       <span className={styles['up']} aria-hidden="true">
         ▲
       </span>
