@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../result/index.ts';
 import { addDays } from './addPeriod.ts';
 import type { CivilDate } from './dayNumber.ts';
-import { FIRST_LUNAR_YEAR, LUNAR_YEARS } from './lunarYears.ts';
+import { FIRST_LUNAR_DAY, FIRST_LUNAR_YEAR, LUNAR_YEARS } from './lunarYears.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
@@ -18,11 +18,11 @@ export type LunarDate = CivilDate & { readonly leap?: boolean };
 /** The lunar years that can be converted. */
 export const LUNAR_YEAR_RANGE = { min: FIRST_LUNAR_YEAR, max: FIRST_LUNAR_YEAR + LUNAR_YEARS.length - 1 } as const;
 
-const LONG_MONTH_DAYS = 30;
 const SHORT_MONTH_DAYS = 29;
 
-function monthLengths(code: string): readonly number[] {
-  return Array.from(code, (mark) => (mark === '1' ? LONG_MONTH_DAYS : SHORT_MONTH_DAYS));
+/** The days of months, of which the long ones have a day more. */
+function daysOf(lengths: string): number {
+  return lengths.length * SHORT_MONTH_DAYS + lengths.replaceAll('0', '').length;
 }
 
 /** The index of the month in its year, counting the leap month; outside the year if it has no such month. */
@@ -41,13 +41,13 @@ function monthPosition({ month, leap = false }: LunarDate, leapMonth: number): n
  * @example lunarToSolar({ year: 2027, month: 1, day: 1 }) // { ok: true, value: { year: 2027, month: 2, day: 7 } }
  */
 export function lunarToSolar(date: LunarDate): Result<CivilDate> {
-  const row = LUNAR_YEARS[date.year - FIRST_LUNAR_YEAR];
+  const index = date.year - FIRST_LUNAR_YEAR;
+  const row = LUNAR_YEARS[index];
   if (row === undefined) return fail('dates.lunarYearOutOfRange', LUNAR_YEAR_RANGE);
-  const [month, day, leapMonth, code] = row;
-  const lengths = monthLengths(code);
-  const position = monthPosition(date, leapMonth);
-  const length = lengths[position] ?? 0;
+  const lengths = row.slice(1);
+  const position = monthPosition(date, Number.parseInt(row.charAt(0), 16));
+  const length = daysOf(lengths[position] ?? '');
   if (!Number.isInteger(date.day) || date.day < 1 || date.day > length) return fail('dates.notLunarDate', {});
-  const daysBefore = lengths.slice(0, position).reduce((sum, days) => sum + days, 0);
-  return ok(addDays({ year: date.year, month, day }, daysBefore + date.day - 1));
+  const earlierYears = LUNAR_YEARS.slice(0, index).map((code) => code.slice(1));
+  return ok(addDays(FIRST_LUNAR_DAY, daysOf(earlierYears.join('') + lengths.slice(0, position)) + date.day - 1));
 }

@@ -1,13 +1,6 @@
 import type { Failure } from '@toolbox/core';
 import { type CivilDate, formatIsoDate } from '@toolbox/core/dates';
-import {
-  type DateOrder,
-  dateRangeReading,
-  dateReadings,
-  isResidentNumber,
-  lunarReading,
-  parseDate,
-} from '@toolbox/core/dates/form';
+import { type DateOrder, dateReadings, isResidentNumber, parseDate } from '@toolbox/core/dates/form';
 import { keepInMemory } from '../../browser/draft/keepInMemory.ts';
 
 /** What a rejected text may mean. */
@@ -35,24 +28,10 @@ export function suggestedDates(
   const today = parseDate(thisDay);
   if (!today.ok) return { failure: undefined, days: [], range: undefined };
   const context = { order, today: today.value, latest, zoneOffset };
-  const both = dateRangeReading(text, context);
-  if (both) {
-    const range = [formatIsoDate(both.start), formatIsoDate(both.end)] as const;
-    const last = latest && formatIsoDate(latest);
-    return {
-      failure: { code: 'dates.twoDates', facts: {} },
-      days: range.filter((day) => last === undefined || day <= last),
-      range,
-    };
-  }
-  const lunar = lunarReading(text, context);
-  const dates = lunar?.dates ?? dateReadings(text, context);
-  const resident: Failure = { code: 'dates.residentNumber', facts: {} };
-  return {
-    failure: lunar?.failure ?? (isResidentNumber(text) ? resident : undefined),
-    days: dates.map(formatIsoDate),
-    range: undefined,
-  };
+  const { dates, isRange, failure } = dateReadings(text, context);
+  const days = dates.map(formatIsoDate);
+  const [start, end] = days;
+  return { failure, days, range: isRange && start && end ? [start, end] : undefined };
 }
 
 /** Keeps a draft out of the storage and out of links while it is a resident registration number. */

@@ -1,4 +1,4 @@
-import { exact, formatExact } from '../../exact/index.ts';
+import { exact } from '../../exact/index.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
 import { bmi } from '../bmi.ts';
 import { PLAUSIBLE_BMI } from '../looksSwapped.ts';
@@ -35,7 +35,7 @@ function bothOf(first: string, second: string): BodyReading | undefined {
 function oneOf(text: string, field: BmiField): BodyReading | undefined {
   const value = exact(text);
   const meant = value.compare(MAX[field]) > 0 ? value.div(10) : value;
-  return isPlausible(meant, field) ? { [field]: formatExact(meant, { places: 3, minPlaces: 0 }) } : undefined;
+  return isPlausible(meant, field) ? { [field]: String(meant) } : undefined;
 }
 
 /**

@@ -1,11 +1,11 @@
 import { type CivilDate, toDayNumber } from '../dayNumber.ts';
 import type { DateContext } from './dateContext.ts';
-import { dateReadings } from './dateReadings.ts';
 import { parseDate } from './parseDate.ts';
+import { possibleDates } from './possibleDates.ts';
 
 declare module '../../result/failure.ts' {
   interface FailureFacts {
-    /** The text has two dates, see {@link dateRangeReading}. */
+    /** The text has two dates, such as a start and an end. */
     'dates.twoDates': Readonly<Record<never, never>>;
   }
 }
@@ -33,10 +33,6 @@ function completed(text: string, { year, month }: CivilDate): string {
 /**
  * The two dates of a text such as `2024-01-05 ~ 2024-03-01`, `2024.1.5 - 3.1` and `1월 5일부터 8일까지`, which is no single
  * date; to be offered. Undefined for other texts.
- *
- * @example
- * dateRangeReading('2024.1.5 - 3.1', { today: { year: 2026, month: 11, day: 25 } })?.end
- * // { year: 2024, month: 3, day: 1 }
  */
 export function dateRangeReading(text: string, context: DateContext): DateRange | undefined {
   if (text.length > MAX_UNITS) return undefined;
@@ -44,7 +40,7 @@ export function dateRangeReading(text: string, context: DateContext): DateRange 
   if (first === undefined || second === undefined || more.length > 0) return undefined;
   const read = (part: string) => {
     const parsed = parseDate(part, context.order);
-    return parsed.ok ? parsed.value : dateReadings(part, context)[0];
+    return parsed.ok ? parsed.value : possibleDates(part, context)[0];
   };
   const start = read(first);
   const end = start && read(completed(second, start));

@@ -1,96 +1,48 @@
-import { type CivilDate, fromDayNumber, toDayNumber } from '../dayNumber.ts';
-import { daysInMonth } from '../daysInMonth.ts';
-import { weekday } from '../weekday.ts';
-import { withCalendarWords } from './calendarWords.ts';
-import {
-  type DateContext,
-  fullYears,
-  isPossible,
-  MAX_YEARS_AHEAD,
-  MAX_YEARS_BACK,
-  nearestFirst,
-} from './dateContext.ts';
-import { hasUnknownCalendar, withoutEra, withoutLunarMarks } from './otherCalendars.ts';
-import { parseDate } from './parseDate.ts';
-import { residentDate } from './residentNumber.ts';
-import { wordDates } from './wordDates.ts';
-import { plainDate, splitWeekday } from './writtenDate.ts';
-import { type PartialDate, writtenRanks } from './writtenRanks.ts';
-import { zonedDay } from './zonedDay.ts';
+import type { Failure } from '../../result/index.ts';
+import type { CivilDate } from '../dayNumber.ts';
+import { type DateContext, isPossible } from './dateContext.ts';
+import { dateRangeReading } from './dateRangeReading.ts';
+import { lunarReading } from './lunarReading.ts';
+import { possibleDates } from './possibleDates.ts';
+import { isResidentNumber } from './residentNumber.ts';
 
-/** The start of a time of the day: ` 14:30`, `T14:30:00Z`, ` 오후 2시`. */
-const TIME = /(?:[ ,]|(?<=\d)T)(?:오전|오후|[ap]\.?m\.?)? ?\d{1,2}(?::|시)/iu;
-/** A day as spreadsheets count them, from 1900. */
-const SERIAL = /^\d{5}$/u;
-/** Day 0 of the count: its 1900 has a 29 February that the calendar has not. */
-const SERIAL_START = toDayNumber({ year: 1899, month: 12, day: 30 });
-/** More would be no help. */
-const MAX_READINGS = 4;
-/** Every span of so many years has a 29 February. */
-const LEAP_SPAN = 8;
-
-/** The years of a month and a day without a year: this one and the next, or the next that has the day. */
-function comingYears({ month, day }: PartialDate, { year }: CivilDate, hasWeekday: boolean): readonly number[] {
-  const has = (candidate: number) => Number(day) <= daysInMonth(candidate, Number(month));
-  const near = [year, year + 1, ...(hasWeekday ? [year - 1] : [])].filter(has);
-  const next = Array.from({ length: LEAP_SPAN }, (_, more) => year + more).find(has);
-  return near.length > 0 || next === undefined ? near : [next];
-}
-
-/** The day of a spreadsheet, in the years that a year of two digits may have. */
-function serialDates(digits: string, { year }: CivilDate): readonly CivilDate[] {
-  const date = fromDayNumber(SERIAL_START + Number(digits));
-  return date.year >= year - MAX_YEARS_BACK && date.year <= year + MAX_YEARS_AHEAD ? [date] : [];
-}
+/** What a rejected text may mean. */
+export type DateReadings = {
+  /** The likeliest first; both of a text that has two, the first first. */
+  readonly dates: readonly CivilDate[];
+  /** The dates are the start and the end of a period. */
+  readonly isRange: boolean;
+  /** Why the text is rejected, where this is known better than by `parseDate`. */
+  readonly failure: Failure | undefined;
+};
 
 /**
- * The dates that a text rejected by {@link parseDate} may mean, the nearest to today first and at most four; to be
- * offered, never taken without asking. Empty for texts that it accepts, and where nothing is likely.
+ * The dates that a text rejected by {@link parseDate} may mean, at most four; to be offered, never taken without asking.
+ * None for texts that it accepts, and where nothing is likely.
  *
  * - A year of two digits, as in `900515` and `90.5.15`: in the centuries that are at most 100 years back and 50 ahead.
- * - The month and the day before the year in the other order or with other marks: `15/5/1990`, `5.15.1990`,
- *   `05151990`.
+ * - The month and the day before the year in the other order or with other marks: `15/5/1990`, `05151990`.
  * - A date with a time or another text around it: `2026-11-25 14:30`, `1990년 5월 15일생`. Of a time with a zone, as in
  *   `1990-05-15T15:30:00Z`, first the local day, then the date as it is.
  * - A date with the wrong day of the week: the date. Where several dates are possible, those on the day of the week.
- * - A month and a day without a year, unless only the past makes sense. Named days such as 크리스마스 likewise.
- * - Words by their distance from today: 오늘, `next Monday`, 다음 주 월요일, 다음 달 1일, 11월 말일, 3일 뒤, D+100.
- * - The number of a day in spreadsheets: 45292.
- * - The date of birth in a resident registration number: `900515-1******`.
- * - A year of a Japanese era, of 단기 and 民國. Other calendars have no readings, see {@link lunarReading}.
+ * - A month and a day without a year, unless only the past makes sense, named days such as 크리스마스, words such as 내일,
+ *   `next Monday` and 3일 뒤, the number of a day in spreadsheets, and a year of a Japanese era, of 단기 and 民國.
+ * - A date of the lunar calendar, such as `음력 1990.5.15` and `1990년 윤5월 15일`: the solar one (`dates.lunarDate`); none
+ *   where it does not exist (`dates.notLunarDate`) or is too early or late (`dates.lunarYearOutOfRange`).
+ * - Both dates of `2024-01-05 ~ 3.1` (`dates.twoDates`), and the date of birth in a resident registration number
+ *   (`dates.residentNumber`).
  *
  * @example
- * dateReadings('900515', { today: { year: 2026, month: 11, day: 25 } }) // [{ year: 1990, month: 5, day: 15 }]
+ * dateReadings('900515', { today: { year: 2026, month: 11, day: 25 } }).dates // [{ year: 1990, month: 5, day: 15 }]
  */
-export function dateReadings(text: string, context: DateContext): readonly CivilDate[] {
-  const { order = 'yearFirst', today, latest, zoneOffset } = context;
-  if (parseDate(text, order).ok) return [];
-  const plain = withCalendarWords(withoutEra(plainDate(text)), today);
-  if (hasUnknownCalendar(plain) || withoutLunarMarks(plain) !== undefined) return [];
-  const split = splitWeekday(plain.split(TIME, 1).join());
-  const { rest, day: writtenDay } = split;
-  const near = SERIAL.test(rest) ? serialDates(rest, today) : wordDates(plain, split, today);
-  if (near) return nearestFirst(near, today).filter((date) => isPossible(date, latest));
-
-  function datesOf(written: PartialDate): readonly CivilDate[] {
-    const { year, month, day } = written;
-    // A birth date in this year or the next is not likely.
-    if (year === undefined && latest !== undefined) return [];
-    const years = year === undefined ? comingYears(written, today, writtenDay !== undefined) : fullYears(year, today);
-    return years.flatMap((full) => {
-      const parsed = parseDate(`${full}-${month}-${day}`);
-      return parsed.ok && isPossible(parsed.value, latest) ? parsed.value : [];
-    });
+export function dateReadings(text: string, context: DateContext): DateReadings {
+  const both = dateRangeReading(text, context);
+  if (both) {
+    const dates = [both.start, both.end].filter((date) => isPossible(date, context.latest));
+    return { dates, isRange: dates.length === 2, failure: { code: 'dates.twoDates', facts: {} } };
   }
-
-  const resident = residentDate(plain);
-  const written = resident ? [[resident]] : writtenRanks(rest, order);
-  const ranks = written.map((rank) => rank.flatMap(datesOf));
-  const dates = nearestFirst(ranks.find((rank) => rank.length > 0) ?? [], today);
-  const fitting = dates.filter((date) => weekday(date) === writtenDay);
-  const found = (fitting.length > 0 ? fitting : dates).slice(0, MAX_READINGS);
-  const [only, ...others] = found;
-  if (only === undefined || others.length > 0 || zoneOffset === undefined) return found;
-  const local = zonedDay(plain, only, zoneOffset) ?? only;
-  return toDayNumber(local) === toDayNumber(only) || !isPossible(local, latest) ? found : [local, only];
+  const lunar = lunarReading(text, context);
+  if (lunar) return { ...lunar, isRange: false };
+  const failure: Failure | undefined = isResidentNumber(text) ? { code: 'dates.residentNumber', facts: {} } : undefined;
+  return { dates: possibleDates(text, context), isRange: false, failure };
 }

@@ -1,8 +1,6 @@
 /** Dates and numbers of days as people type them. */
 export type { DateContext } from './dateContext.ts';
-export { type DateRange, dateRangeReading } from './dateRangeReading.ts';
-export { dateReadings } from './dateReadings.ts';
-export { type LunarReading, lunarReading } from './lunarReading.ts';
+export { type DateReadings, dateReadings } from './dateReadings.ts';
 export { MAX_DAY_COUNT } from './maxDayCount.ts';
 export { parseBirthDate } from './parseBirthDate.ts';
 export { parseDate } from './parseDate.ts';

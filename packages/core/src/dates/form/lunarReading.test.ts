@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { formatIsoDate } from '../formatIsoDate.ts';
 import { LUNAR_YEAR_RANGE, lunarToSolar } from '../lunarToSolar.ts';
 import type { DateContext } from './dateContext.ts';
-import { dateReadings } from './dateReadings.ts';
 import { lunarReading } from './lunarReading.ts';
 import { parseDate } from './parseDate.ts';
+import { possibleDates } from './possibleDates.ts';
 
 const TODAY = { year: 2026, month: 11, day: 26 };
 
@@ -107,7 +107,7 @@ describe('lunarReading', () => {
         const text = mark(digits);
         const solar = lunarToSolar({ year: y, month: m, day: d });
         expect(parseDate(text).ok).toBe(false);
-        expect(dateReadings(text, { today: TODAY })).toEqual([]);
+        expect(possibleDates(text, { today: TODAY })).toEqual([]);
         expect(read(text)?.dates).toEqual(solar.ok ? [formatIsoDate(solar.value)] : []);
         expect(read(text)?.dates).not.toContain(digits);
       }),

@@ -37,12 +37,8 @@ function solarDates({ year, month, day }: PartialDate, leap: boolean, today: Civ
  * - `dates` are to be offered. They are empty for a date that the calendar does not have (`dates.notLunarDate`) and
  *   outside of `LUNAR_YEAR_RANGE` (`dates.lunarYearOutOfRange`); otherwise the failure has them too
  *   (`dates.lunarDate`).
- * - A year of two digits is read as in {@link dateReadings}. Without a year the day is that of this solar year and of
+ * - A year of two digits is read as in `possibleDates`. Without a year the day is that of this solar year and of
  *   the next, also for 설날 and other days with a name, and undefined where later dates than `latest` make no sense.
- *
- * @example
- * lunarReading('음력 1990.5.15', { today: { year: 2026, month: 11, day: 25 } })?.dates
- * // [{ year: 1990, month: 6, day: 7 }]
  */
 export function lunarReading(text: string, context: DateContext): LunarReading | undefined {
   const { order = 'yearFirst', today, latest } = context;

@@ -14,9 +14,10 @@ export const BACKWARDS = /^(?:전|이전|before|ago|earlier)$/iu;
 
 /** Spans that have names, and numbers that are written as words. */
 const NAMED: readonly (readonly [name: RegExp, digits: string])[] = [
-  ...[/^하루/u, /^이틀/u, /^사흘/u, /^나흘/u, /^닷새/u, /^엿새/u, /^이레/u, /^여드레/u, /^아흐레/u, /^열흘/u].map(
-    (name, index) => [name, `${index + 1}일`] as const,
-  ),
+  [/^하루/u, '1일'],
+  [/^이틀/u, '2일'],
+  [/^사흘/u, '3일'],
+  [/^열흘/u, '10일'],
   [/^보름/u, '15일'],
   [/^일주일/u, '1주'],
   [/^일 ?년/u, '1년'],

@@ -1,0 +1,365 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatIsoDate } from '../formatIsoDate.ts';
+import type { DateContext } from './dateContext.ts';
+import { parseDate } from './parseDate.ts';
+import { possibleDates } from './possibleDates.ts';
+import { isResidentNumber } from './residentNumber.ts';
+
+const TODAY = { year: 2026, month: 11, day: 25 };
+
+function readings(text: string, context: Partial<DateContext> = {}): readonly string[] {
+  return possibleDates(text, { today: TODAY, ...context }).map(formatIsoDate);
+}
+
+const american = (text: string) => readings(text, { order: 'monthFirst' });
+
+describe('possibleDates', () => {
+  it.each([
+    '900515',
+    '90.5.15',
+    '90.5.15.',
+    '90-05-15',
+    '90/5/15',
+    "'90.5.15",
+    '90년 5월 15일',
+    '90 5 15',
+    '15-May-90',
+  ])('finds the century of %s', (text) => {
+    expect(readings(text)).toEqual(['1990-05-15']);
+  });
+
+  it.each(['May 15, 90', '15 May 90', '5/15/90', '05-15-90', '051590', '90-05-15'])(
+    'finds the century of %s in English',
+    (text) => {
+      expect(american(text)).toEqual(['1990-05-15']);
+    },
+  );
+
+  it.each([
+    ['101231', ['2010-12-31']],
+    ['261231', ['2026-12-31', '1926-12-31']],
+    ['251231', ['2025-12-31']],
+    ['261125', ['2026-11-25', '1926-11-25']],
+    ['270101', ['2027-01-01', '1927-01-01']],
+    ['760101', ['2076-01-01', '1976-01-01']],
+    ['770101', ['1977-01-01']],
+    ['000229', ['2000-02-29']],
+  ])('offers the centuries within 100 years back and 50 ahead of today for %s', (text, dates) => {
+    expect([...readings(text)].sort()).toEqual([...dates].sort());
+    expect(readings(text)[0]).toBe(dates[0]);
+  });
+
+  it('has the century before the next one at its end', () => {
+    expect(readings('051231', { today: { year: 2099, month: 6, day: 1 } })).toEqual(['2105-12-31', '2005-12-31']);
+  });
+
+  it('offers nothing after the latest date', () => {
+    expect(readings('261126', { latest: TODAY })).toEqual(['1926-11-26']);
+    expect(readings('261125', { latest: TODAY })).toEqual(['2026-11-25', '1926-11-25']);
+    expect(readings('2030-01-01 09:00', { latest: TODAY })).toEqual([]);
+  });
+
+  it('reads the month and the day before the year in the order that gives a date', () => {
+    for (const text of ['15/5/1990', '15.5.1990', '15-5-1990', '5.15.1990', '5-15-1990']) {
+      expect(readings(text)).toEqual(['1990-05-15']);
+      expect(american(text)).toEqual(['1990-05-15']);
+    }
+    expect(readings('05/15/1990')).toEqual(['1990-05-15']);
+    expect(readings('1990-15-05')).toEqual(['1990-05-15']);
+  });
+
+  it('reads three numbers of two digits in the order of the language', () => {
+    for (const text of ['101112', '10.11.12']) {
+      expect(readings(text)).toEqual(['2010-11-12']);
+      expect(american(text)).toEqual(['2012-10-11']);
+    }
+    expect(readings('31-12-10')).toEqual(['2031-12-10', '1931-12-10']);
+    expect(american('31-12-10')).toEqual(['2010-12-31']);
+  });
+
+  it('offers both orders where both give a date, and a date once where they agree', () => {
+    expect(readings('5.6.2026')).toEqual(['2026-06-05', '2026-05-06']);
+    expect(american('5.6.2026')).toEqual(['2026-06-05', '2026-05-06']);
+    expect(readings('5/5/2026')).toEqual(['2026-05-05']);
+  });
+
+  it.each([
+    ...['2026-11-25 14:30', '2026-11-25T14:30:00Z', '2026.11.25 오후 2:30', '2026년 11월 25일 오후 2시 30분'],
+    ...['2026-11-25 pm 2:30', '20261125143000', '202611251430', 'Wed, 25 Nov 2026 14:30:00 GMT'],
+    ...['Wed Nov 25 2026 09:00:00 GMT+0900', '2026-11-25.', '2026-11/25', '2026.11-25', '2026,11,25'],
+    ...['기준일: 2026-11-25', '2026년 11월 25', '(2026.11.25)', '2026-11-25생', '2026.11.25(목)', '26.11.25(수)'],
+  ])('finds the date in %s', (text) => {
+    expect(readings(text, { latest: TODAY })[0]).toBe('2026-11-25');
+  });
+
+  it.each([
+    ...['', 'whenever', '1990', '1990-05', '10:11:12', '1990-05-15 ~ 1991-05-15', '2026-02-30', '260230'],
+    ...['199005150', '0101234567', '901315-1234567', '1990-13-32', '0000-01-01 10:00', '02024-01-01'],
+  ])('offers nothing for %j', (text) => {
+    expect(readings(text)).toEqual([]);
+    expect(american(text)).toEqual([]);
+  });
+
+  it.each(['1990-05-15', '19900515', 'May 15, 1990', '1990.5.15(화)'])(
+    'offers nothing beside %s, which is a date',
+    (text) => {
+      expect(readings(text)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['12/25', ['2026-12-25', '2027-12-25']],
+    ['12.25.', ['2026-12-25', '2027-12-25']],
+    ['12월 25일', ['2026-12-25', '2027-12-25']],
+    ['Dec 25', ['2026-12-25', '2027-12-25']],
+    ['25 December', ['2026-12-25', '2027-12-25']],
+    ['1-2', ['2027-01-02', '2026-01-02']],
+    ['13/25', []],
+    ['2/30', []],
+  ])('offers %s in this year and the next', (text, dates) => {
+    expect(readings(text)).toEqual(dates);
+    expect(american(text)).toEqual(dates);
+    // Neither would be a date of birth.
+    expect(readings(text, { latest: TODAY })).toEqual([]);
+  });
+
+  it('offers the next 29 February', () => {
+    expect(readings('2/29')).toEqual(['2028-02-29']);
+    expect(readings('2월 29일', { today: { year: 2097, month: 1, day: 1 } })).toEqual(['2104-02-29']);
+  });
+
+  it.each([
+    ['3월 1일 (일)', ['2026-03-01']],
+    ['3월 1일(월)', ['2027-03-01']],
+    ['12월 25일 (토)', ['2027-12-25']],
+    ['Sat Dec 25', ['2027-12-25']],
+    ['12월25일 금요일', ['2026-12-25']],
+    ['12.25(목)', ['2025-12-25']],
+    ['26.11.25(수)', ['2026-11-25']],
+    ['261125 목요일', ['1926-11-25']],
+    ['12월 25일 (월)', ['2026-12-25', '2025-12-25', '2027-12-25']],
+  ])('offers of %s the years whose day of the week fits, or all', (text, dates) => {
+    expect(readings(text)).toEqual(dates);
+  });
+
+  it.each([
+    ['平成2年5月15日', '1990-05-15'],
+    ['昭和63年1月7日', '1988-01-07'],
+    ['令和元年5月1日(水)', '2019-05-01'],
+    ['헤이세이 2년 5월 15일', '1990-05-15'],
+    ['H2.5.15', '1990-05-15'],
+    ['S63/1/7', '1988-01-07'],
+    ['T9.9.1', '1920-09-01'],
+    ['民國79年5月15日', '1990-05-15'],
+    ['단기 4323년 5월 15일', '1990-05-15'],
+    ['1990年5月15日', '1990-05-15'],
+  ])('converts the year of the era in %s', (text, date) => {
+    expect(readings(text)).toEqual([date]);
+    expect(american(text)).toEqual([date]);
+  });
+
+  it.each([
+    '불기 2534년 5월 15일',
+    '기원전 1990년 5월 15일',
+    '1990-05-15 BC',
+    'พ.ศ. 2533-05-15',
+    '황기 2650년 5월 15일',
+  ])('offers nothing of another calendar, as in %s', (text) => {
+    expect(readings(text)).toEqual([]);
+  });
+
+  it.each([
+    ['900515-1', '1990-05-15'],
+    ['900515-2', '1990-05-15'],
+    ['010515-3', '2001-05-15'],
+    ['010515-4******', '2001-05-15'],
+    ['900515-5', '1990-05-15'],
+    ['900515-6123456', '1990-05-15'],
+    ['010515-7', '2001-05-15'],
+    ['010515-8', '2001-05-15'],
+    ['990515-9', '1899-05-15'],
+    ['990515-0', '1899-05-15'],
+    ['900515-1234567', '1990-05-15'],
+    ['900515 - 1XXXXXX', '1990-05-15'],
+    ['900515 1234567', '1990-05-15'],
+    ['9005151234567', '1990-05-15'],
+    ['주민번호: 900515-1●●●●●●', '1990-05-15'],
+  ])('takes the century of %s from the seventh digit', (text, date) => {
+    expect(readings(text)).toEqual([date]);
+    expect(american(text)).toEqual([date]);
+    expect(isResidentNumber(text)).toBe(true);
+  });
+
+  it.each([
+    '',
+    '900515',
+    '900515-',
+    '1990-05-15',
+    '19900515',
+    '900515123456',
+    '2026-11-25 14:30',
+    '1764082800000',
+    '261125 1430',
+  ])('sees no resident registration number in %j', (text) => {
+    expect(isResidentNumber(text)).toBe(false);
+  });
+
+  it('offers no date of a resident registration number that is later than the latest', () => {
+    expect(readings('900515-3', { latest: TODAY })).toEqual([]);
+  });
+
+  it.each([
+    ['다음 주 월요일', ['2026-11-30']],
+    ['이번주 금요일', ['2026-11-27']],
+    ['이번 주 월요일', ['2026-11-23']],
+    ['지난주 일요일', ['2026-11-22']],
+    ['다다음주 수요일', ['2026-12-09']],
+    ['next Monday', ['2026-11-30']],
+    ['next Friday', ['2026-11-27', '2026-12-04']],
+    ['next Wednesday', ['2026-12-02']],
+    ['다음 금요일', ['2026-11-27', '2026-12-04']],
+    ['Friday', ['2026-11-27']],
+    ['수요일', ['2026-11-25']],
+    ['this Sunday', ['2026-11-29']],
+    ['last Wednesday', ['2026-11-18']],
+    ['지난 월요일', ['2026-11-23']],
+    ['some Monday', []],
+    ['다음 주', []],
+  ])('knows %s', (text, dates) => {
+    expect(readings(text)).toEqual(dates);
+  });
+
+  it.each([
+    ['다음 달 1일', ['2026-12-01']],
+    ['다다음달 3일', ['2027-01-03']],
+    ['지난달 말일', ['2026-10-31']],
+    ['이번 달 15일', ['2026-11-15']],
+    ['내년 1월 1일', ['2027-01-01']],
+    ['작년 12월 25일', ['2025-12-25']],
+    ['Jan 1 next year', ['2027-01-01']],
+    ['last year Dec 25', ['2025-12-25']],
+    ['this year Dec 25', ['2026-12-25']],
+    ['11월 말일', ['2026-11-30']],
+    ['2월 말', ['2027-02-28']],
+    ['2028년 2월 말일', ['2028-02-29']],
+    ['13월 말일', []],
+    ['내년 말일', []],
+  ])('knows %s', (text, dates) => {
+    expect(readings(text)).toEqual(dates);
+  });
+
+  it.each([
+    ['크리스마스', ['2026-12-25', '2027-12-25']],
+    ['2026년 크리스마스', ['2026-12-25']],
+    ['Christmas 2027', ['2027-12-25']],
+    ['christmas eve', ['2026-12-24', '2027-12-24']],
+    ['내년 광복절', ['2027-08-15']],
+    ['올해 연말', ['2026-12-31']],
+    ['설날', []],
+  ])('knows %s', (text, dates) => {
+    expect(readings(text)).toEqual(dates);
+  });
+
+  it.each([
+    ['3일 뒤', ['2026-11-28']],
+    ['D+100', ['2027-03-05']],
+    ['in 2 weeks', ['2026-12-09']],
+    ['한 달 전', ['2026-10-25']],
+    ['30 days ago', ['2026-10-26']],
+    ['D-30', []],
+    ['100일째', []],
+    ['100일', []],
+    ['3영업일 뒤', []],
+    ['+3', []],
+  ])('counts %s from today', (text, dates) => {
+    expect(readings(text)).toEqual(dates);
+  });
+
+  it.each([
+    ['45292', ['2024-01-01']],
+    ['46351', ['2026-11-25']],
+    ['99999', []],
+    ['10000', ['1927-05-18']],
+  ])('reads %s as the day of a spreadsheet', (text, dates) => {
+    expect(readings(text)).toEqual(dates);
+  });
+
+  const inKorea = { zoneOffset: () => 540 };
+
+  it.each([
+    ['1990-05-15T15:30:00.000Z', ['1990-05-16', '1990-05-15']],
+    ['1990-05-14T15:00:00.000Z', ['1990-05-15', '1990-05-14']],
+    ['1990-05-15T14:59:59Z', ['1990-05-15']],
+    ['1990-05-15 15:30 UTC', ['1990-05-16', '1990-05-15']],
+    ['Tue, 15 May 1990 15:30:00 GMT', ['1990-05-16', '1990-05-15']],
+    ['Tue May 15 1990 00:00:00 GMT+0900', ['1990-05-15']],
+    ['1990-05-15T23:00:00-05:00', ['1990-05-16', '1990-05-15']],
+    ['1990-05-15T00:30+10:00', ['1990-05-14', '1990-05-15']],
+    ['1990-05-15 23:30:00 +0000', ['1990-05-16', '1990-05-15']],
+    ['1990-05-15 23:30', ['1990-05-15']],
+    ['15/5/1990', ['1990-05-15']],
+    ['1990-05-15T23:30', ['1990-05-15']],
+    ['1990-05-15 09:00-23:00', ['1990-05-15']],
+  ])('offers the local day of the moment %s first', (text, dates) => {
+    expect(readings(text, inKorea)).toEqual(dates);
+    expect(readings(text)).toEqual(dates.slice(-1));
+  });
+
+  it('asks for the offset of the moment itself', () => {
+    const asked: number[] = [];
+    readings('1990-05-15T15:30:00Z', { zoneOffset: (instant) => asked.push(instant) });
+    expect(asked).toEqual([Date.UTC(1990, 4, 15, 15, 30)]);
+  });
+
+  it('offers no local day after the latest date', () => {
+    expect(readings('2026-11-25T15:30:00Z', { ...inKorea, latest: TODAY })).toEqual(['2026-11-25']);
+  });
+
+  it.each([
+    ['05151990', ['1990-05-15']],
+    ['15051990', ['1990-05-15']],
+    ['05061990', ['1990-06-05', '1990-05-06']],
+  ])('reads %s, whose year is at its end', (text, dates) => {
+    expect(readings(text)).toEqual(dates);
+  });
+
+  it('reads slashes in every order where the year has two digits', () => {
+    expect(readings('01/05/24')).toEqual(['2024-05-01', '2024-01-05', '2001-05-24']);
+    expect(american('01/05/24')).toEqual(['2024-01-05']);
+    expect(readings('03/05/30').length).toBe(4);
+  });
+
+  it.each([
+    ['오늘', '2026-11-25'],
+    ['Today', '2026-11-25'],
+    ['어제', '2026-11-24'],
+    ['now', '2026-11-25'],
+    ['yesterday', '2026-11-24'],
+    ['그제', '2026-11-23'],
+    ['그저께', '2026-11-23'],
+    ['내일', '2026-11-26'],
+    ['글피', '2026-11-28'],
+    [' tomorrow ', '2026-11-26'],
+    ['모레', '2026-11-27'],
+  ])('knows %s', (text, date) => {
+    expect(readings(text)).toEqual([date]);
+  });
+
+  it('knows no tomorrow where only the past makes sense', () => {
+    expect(readings('내일', { latest: TODAY })).toEqual([]);
+    expect(readings('오늘', { latest: TODAY })).toEqual(['2026-11-25']);
+  });
+
+  it('offers dates only for what is rejected, and at most four', () => {
+    const texts = fc.string({ unit: fc.constantFrom(...'0125678 .-/:T월일년(수)May'.split('')), maxLength: 16 });
+    fc.assert(
+      fc.property(texts, fc.constantFrom('yearFirst', 'monthFirst'), (text, order) => {
+        const offered = readings(text, { order });
+        expect(offered.length).toBeLessThanOrEqual(4);
+        if (parseDate(text, order).ok) expect(offered).toEqual([]);
+        for (const date of offered) expect(parseDate(date).ok).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import { type CivilDate, fromDayNumber, toDayNumber } from '../dayNumber.ts';
+import { daysInMonth } from '../daysInMonth.ts';
+import { weekday } from '../weekday.ts';
+import { withCalendarWords } from './calendarWords.ts';
+import {
+  type DateContext,
+  fullYears,
+  isPossible,
+  MAX_YEARS_AHEAD,
+  MAX_YEARS_BACK,
+  nearestFirst,
+} from './dateContext.ts';
+import { hasUnknownCalendar, withoutEra, withoutLunarMarks } from './otherCalendars.ts';
+import { parseDate } from './parseDate.ts';
+import { residentDate } from './residentNumber.ts';
+import { wordDates } from './wordDates.ts';
+import { plainDate, splitWeekday } from './writtenDate.ts';
+import { type PartialDate, writtenRanks } from './writtenRanks.ts';
+import { zonedDay } from './zonedDay.ts';
+
+/** The start of a time of the day: ` 14:30`, `T14:30:00Z`, ` 오후 2시`. */
+const TIME = /(?:[ ,]|(?<=\d)T)(?:오전|오후|[ap]\.?m\.?)? ?\d{1,2}(?::|시)/iu;
+/** A day as spreadsheets count them, from 1900. */
+const SERIAL = /^\d{5}$/u;
+/** Day 0 of the count: its 1900 has a 29 February that the calendar has not. */
+const SERIAL_START = toDayNumber({ year: 1899, month: 12, day: 30 });
+/** More would be no help. */
+const MAX_READINGS = 4;
+/** Every span of so many years has a 29 February. */
+const LEAP_SPAN = 8;
+
+/** The years of a month and a day without a year: this one and the next, or the next that has the day. */
+function comingYears({ month, day }: PartialDate, { year }: CivilDate, hasWeekday: boolean): readonly number[] {
+  const has = (candidate: number) => Number(day) <= daysInMonth(candidate, Number(month));
+  const near = [year, year + 1, ...(hasWeekday ? [year - 1] : [])].filter(has);
+  const next = Array.from({ length: LEAP_SPAN }, (_, more) => year + more).find(has);
+  return near.length > 0 || next === undefined ? near : [next];
+}
+
+/** The day of a spreadsheet, in the years that a year of two digits may have. */
+function serialDates(digits: string, { year }: CivilDate): readonly CivilDate[] {
+  const date = fromDayNumber(SERIAL_START + Number(digits));
+  return date.year >= year - MAX_YEARS_BACK && date.year <= year + MAX_YEARS_AHEAD ? [date] : [];
+}
+
+/**
+ * The dates that a text rejected by `parseDate` may mean, the nearest to today first and at most four: what
+ * {@link dateReadings} finds, but for lunar dates and for texts with two dates.
+ */
+export function possibleDates(text: string, context: DateContext): readonly CivilDate[] {
+  const { order = 'yearFirst', today, latest, zoneOffset } = context;
+  if (parseDate(text, order).ok) return [];
+  const plain = withCalendarWords(withoutEra(plainDate(text)), today);
+  if (hasUnknownCalendar(plain) || withoutLunarMarks(plain) !== undefined) return [];
+  const split = splitWeekday(plain.split(TIME, 1).join());
+  const { rest, day: writtenDay } = split;
+  const near = SERIAL.test(rest) ? serialDates(rest, today) : wordDates(plain, split, today);
+  if (near) return nearestFirst(near, today).filter((date) => isPossible(date, latest));
+
+  function datesOf(written: PartialDate): readonly CivilDate[] {
+    const { year, month, day } = written;
+    // A birth date in this year or the next is not likely.
+    if (year === undefined && latest !== undefined) return [];
+    const years = year === undefined ? comingYears(written, today, writtenDay !== undefined) : fullYears(year, today);
+    return years.flatMap((full) => {
+      const parsed = parseDate(`${full}-${month}-${day}`);
+      return parsed.ok && isPossible(parsed.value, latest) ? parsed.value : [];
+    });
+  }
+
+  const resident = residentDate(plain);
+  const written = resident ? [[resident]] : writtenRanks(rest, order);
+  const ranks = written.map((rank) => rank.flatMap(datesOf));
+  const dates = nearestFirst(ranks.find((rank) => rank.length > 0) ?? [], today);
+  const fitting = dates.filter((date) => weekday(date) === writtenDay);
+  const found = (fitting.length > 0 ? fitting : dates).slice(0, MAX_READINGS);
+  const [only, ...others] = found;
+  if (only === undefined || others.length > 0 || zoneOffset === undefined) return found;
+  const local = zonedDay(plain, only, zoneOffset) ?? only;
+  return toDayNumber(local) === toDayNumber(only) || !isPossible(local, latest) ? found : [local, only];
+}
