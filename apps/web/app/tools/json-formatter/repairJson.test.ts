@@ -146,6 +146,7 @@ describe('repairJson', () => {
     "OrderedDict([('a', 1)])",
     "{'a': set()}",
     "{'a': {1, 2}}",
+    "{'a': 'b' 'c'}",
     "{'a': datetime.date(2026, 1, 1)}",
     '{"a": -}',
     '{"a":1e}',
@@ -157,6 +158,8 @@ describe('repairJson', () => {
     // Text would be lost.
     '{"a":1,}"b":0,"c":0}',
     '{"a:"# b"}',
+    '{"a":{"b":"c"x}},"d":["e"]}',
+    '[a '.repeat(5000),
     '- [ ] a\n- [x] b',
   ])('gives up on %j', (text) => {
     expect(repairJson(text)).toBeUndefined();

@@ -98,6 +98,8 @@ function readOpener(reader: Reader, at: number, mark: keyof typeof OPENERS): Ste
 
 function readCloser({ text, frames }: Reader, at: number, mark: keyof typeof CLOSED): Step {
   const kind = CLOSED[mark];
+  // Two strings are one in Python, and a key without a value is none.
+  if (frames.expected === 'colon') return undefined;
   if (!frames.open.some((frame) => frame.kind === kind)) {
     if (kind === 'tuple') return undefined;
     // It is one too many, or the only one and of the wrong kind.

@@ -8,14 +8,26 @@ export const MAX_RULED_UNITS = 100_000;
 const STRING = /"(?:[^"\\]|\\.?)*"?/gsu;
 const LETTER = /[\p{L}\p{N}]/u;
 const LETTERS = /[\p{L}\p{N}]/gu;
-/** A string that starts so was cut out of the JSON around it. */
-const STRUCTURE = /^\s*[:,[\]{}()]/u;
+/** A string that starts or ends so was cut out of the JSON around it. */
+const STRUCTURE = /^\s*[:,[\]{}()]|[:,{}]$/u;
+const BRACKET = /[[\]{}]/gu;
+/** The library takes long for brackets in brackets, and a text of them is no document. */
+const MAX_DEPTH = 200;
 
 const stringsIn = (text: string): readonly string[] => text.match(STRING) ?? [];
 
 /** The strings before the fault that are certainly what they seem: the last one may end too early. */
 function settledStrings(text: string, offset: number): readonly string[] {
   return stringsIn(text.slice(0, offset)).slice(0, -1);
+}
+
+function isDeep(text: string): boolean {
+  let depth = 0;
+  for (const [bracket] of text.matchAll(BRACKET)) {
+    depth += bracket === '[' || bracket === '{' ? 1 : -1;
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
 }
 
 const lettersIn = (text: string): number => text.match(LETTERS)?.length ?? 0;
@@ -29,7 +41,7 @@ function isLikely(text: string, offset: number, repaired: string): boolean {
   return strings
     .filter((string) => !given.has(string))
     .map((string) => string.slice(1, -1))
-    .every((content) => content === '' || (LETTER.test(content) && !STRUCTURE.test(content)));
+    .every((content) => content === '' || (LETTER.test(content) && !STRUCTURE.test(content.trimEnd())));
 }
 
 /**
@@ -40,7 +52,7 @@ function isLikely(text: string, offset: number, repaired: string): boolean {
  * @example repairByRules('{"a":"say "hi""}') // '{"a":"say \\"hi\\""}'
  */
 export function repairByRules(text: string): string | undefined {
-  if (text.length > MAX_RULED_UNITS) return undefined;
+  if (text.length > MAX_RULED_UNITS || isDeep(text)) return undefined;
   const given = minifyJson(text);
   if (given.ok || given.failure.code !== 'json.invalid' || given.failure.facts.reason === 'extraComma')
     return undefined;
