@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { guessCoin } from './guessCoin.ts';
+import { type CoinGuess, guessCoin } from './guessCoin.ts';
 
 describe('guessCoin', () => {
-  it.each([
+  it.each<readonly [string, CoinGuess]>([
     ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'ETH'],
     ['5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'bareETH'],
     ['1FsSia9rv4NeEwvJ2GvXrX7LyxYspbN2mo', 'BTC'],

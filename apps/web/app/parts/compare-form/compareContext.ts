@@ -1,4 +1,5 @@
-import type { Catalog, Translate } from '@toolbox/i18n';
+import type { Translate } from '@toolbox/i18n';
+import type { hidden } from '@toolbox/i18n/ko/late/hiddenCharacters';
 import { createContext, use } from 'react';
 import type { BothSides } from './bothSides.ts';
 
@@ -16,7 +17,7 @@ export type CompareSetup = {
   /** Two texts to try it with; undefined until they have loaded. */
   readonly example: BothSides<string> | undefined;
   /** Its late messages, of which the shared ones are read; undefined until they have loaded. */
-  readonly late: Translate<Pick<Catalog['text-compare/late'], 'hidden'>> | undefined;
+  readonly late: Translate<{ readonly hidden: typeof hidden }> | undefined;
 };
 
 export const CompareContext = createContext<CompareSetup>({

@@ -10,7 +10,7 @@ import { parsePurchases } from './parsePurchases.ts';
 
 declare module '../../result/failure.ts' {
   interface FailureFacts {
-    /** No number above 0 among the weights, or among prices that were typed. */
+    /** No number above 0 among the weights. */
     'trading.noWeights': { readonly field: string };
     /** More entries than a plan has rows. */
     'trading.tooManyRows': { readonly field: string; readonly max: number };
@@ -63,10 +63,6 @@ function readLists(form: DcaForm, labels: DcaLabels): Purchases {
     { code: 'pricesDropped', count: prices.dropped },
   ];
   const notices = found.filter(({ count }) => count > 0);
-  // A plan with other prices than those that were typed would look like theirs.
-  if (prices.dropped > 0 && prices.numbers.length === 0) {
-    return only('prices', fail('trading.noWeights', { field: labels.prices }).failure);
-  }
   return capped({ weights: weights.numbers, prices: prices.numbers, notices }, labels);
 }
 
@@ -91,7 +87,7 @@ function parseStopPrice(text: string, field: string): Result<Exact | null> {
  *
  * - Budget and first price must be above 0: `number.notNumber` (blank too), `number.negative`, `number.zero`.
  * - The purchases are rows (see `parsePurchaseRows`) or two lists (see `parsePurchaseList`); the other input is
- *   ignored. No remaining weight or typed price is `trading.noWeights`, more than {@link MAX_DCA_ROWS} are `trading.tooManyRows`.
+ *   ignored. No remaining weight is `trading.noWeights`, more than {@link MAX_DCA_ROWS} are `trading.tooManyRows`.
  * - Fields of the other mode are ignored. A stop price may be missing; text that is not a number is
  *   `number.notNumber`. The number of purchases never fails (see `parsePurchases`).
  *
