@@ -28,7 +28,8 @@ test('every response of every status has the security headers', async () => {
     ['/assets/gone.js', 404],
     ['/api/nope', 404],
     [`/${'a'.repeat(3000)}`, 414],
-    ['/%zz', 400],
+    ['/%zz', 404],
+    ['/api/%zz', 400],
   ] as const;
   for (const [address, status] of asked) {
     const answer = await get(address);
