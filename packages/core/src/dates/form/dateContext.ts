@@ -1,4 +1,4 @@
-import { type CivilDate, toDayNumber } from '../dayNumber.ts';
+import { type CivilDate, MAX_YEAR, MIN_YEAR, toDayNumber } from '../dayNumber.ts';
 import type { DateOrder } from './writtenDate.ts';
 
 /** What the readings of a date depend on besides its text. */
@@ -33,9 +33,10 @@ export function fullYears(digits: string, today: CivilDate): readonly number[] {
     .filter((year) => year >= today.year - MAX_YEARS_BACK && year <= today.year + MAX_YEARS_AHEAD);
 }
 
-/** Whether a date is not later than the latest one that makes sense. */
+/** Whether a date has a year that `parseDate` accepts, and is not later than the latest one that makes sense. */
 export function isPossible(date: CivilDate, latest: CivilDate | undefined): boolean {
-  return latest === undefined || toDayNumber(date) <= toDayNumber(latest);
+  const isTyped = date.year >= MIN_YEAR && date.year <= MAX_YEAR;
+  return isTyped && (latest === undefined || toDayNumber(date) <= toDayNumber(latest));
 }
 
 /** The different dates of a list, the nearest to today first. */

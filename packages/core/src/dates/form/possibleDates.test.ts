@@ -351,6 +351,10 @@ describe('possibleDates', () => {
     expect(readings('오늘', { latest: TODAY })).toEqual(['2026-11-25']);
   });
 
+  it.each(['-T0년', '9000년 뒤'])('offers no year that cannot be typed for %j', (text) => {
+    expect(readings(text)).toEqual([]);
+  });
+
   it('offers dates only for what is rejected, and at most four', () => {
     const texts = fc.string({ unit: fc.constantFrom(...'0125678 .-/:T월일년(수)May'.split('')), maxLength: 16 });
     fc.assert(
@@ -360,6 +364,7 @@ describe('possibleDates', () => {
         if (parseDate(text, order).ok) expect(offered).toEqual([]);
         for (const date of offered) expect(parseDate(date).ok).toBe(true);
       }),
+      { numRuns: 1000 },
     );
   });
 });
