@@ -19,7 +19,8 @@ export const messages = {
   drawer: 'Custom values',
   own: { krw: 'Price in Korea', usd: 'Price overseas', rate: 'Rate' },
   ownUnits: { krw: 'KRW', usd: 'USD', rate: 'KRW' },
-  ownHint: 'Type a value to calculate with it. Blank fields use live values. A price you type applies only to the selected coin.',
+  ownHint:
+    'Type a value to calculate with it. Blank fields use live values. A price you type applies only to the selected coin.',
   ownPlaceholder: 'Live value',
   empty: 'The premium appears once prices arrive or you fill in all three values.',
   off: 'Live prices are switched off on this server. Fill in all three values to calculate.',
