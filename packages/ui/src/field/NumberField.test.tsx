@@ -63,6 +63,15 @@ it('accepts a pasted amount with grouping and unit', () => {
   expect(field().value).toBe('1,234');
 });
 
+it('leaves a typed unit in the field until the field is left, because it may go on', () => {
+  render(<Held read={(text) => (/^\d+ ?(?:h|hours)$/u.test(text) ? String(Number.parseInt(text, 10)) : undefined)} />);
+  for (const text of ['8', '8 ', '8 h', '8 ho', '8 hours']) edit(text, text.length);
+  expect(field().value).toBe('8 hours');
+  fireEvent.blur(field());
+  expect(field().value).toBe('8');
+  expect(heard).toHaveBeenLastCalledWith('8');
+});
+
 it('passes invalid text unchanged to the validator', () => {
   render(<Held />);
   edit('1,2x3', 5, 'insertFromPaste');

@@ -23,6 +23,8 @@ export type NumberFieldProps = Omit<InputFieldProps, 'onChange' | 'end' | 'unit'
 };
 
 const TYPED = /^(?:insertText|insertCompositionText|delete.*)$/;
+/** More letters of the same unit may follow: 8h is also the beginning of 8 hours. */
+const OPEN_UNIT = /[a-z]$/i;
 
 function inputType({ nativeEvent }: ChangeEvent<HTMLInputElement>): string {
   return 'inputType' in nativeEvent && typeof nativeEvent.inputType === 'string' ? nativeEvent.inputType : '';
@@ -48,7 +50,8 @@ export function NumberField(props: NumberFieldProps) {
   function meaning(text: string, before: string, typed: boolean): string {
     const isMoved = typed && grouping && isPlainNumber(ungroupNumber(before)) && plainOf(before) !== undefined;
     if (isMoved && isRegroupable(text, before)) return ungroupNumber(text);
-    return plainOf(text) ?? read?.(text) ?? text;
+    const digits = plainOf(text);
+    return digits ?? (typed && OPEN_UNIT.test(text) ? text : (read?.(text) ?? text));
   }
 
   /** Sets the grouped text before React does, so that the browser keeps the caret position that is set here. */
@@ -100,6 +103,8 @@ export function NumberField(props: NumberFieldProps) {
       }}
       onBlur={(event) => {
         held.release();
+        const plain = OPEN_UNIT.test(value) ? read?.(value) : undefined;
+        if (plain !== undefined) onChange(plain);
         rest.onBlur?.(event);
       }}
       onCompositionStart={(event) => {
