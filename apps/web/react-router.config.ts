@@ -4,7 +4,7 @@ import { discoverTools } from './app/registry/discoverTools.ts';
 import { localPath } from './app/site/localPath.ts';
 import { pagePaths } from './app/site/pagePaths.ts';
 import { toolGuidePath } from './app/site/toolGuidePath.ts';
-import { toolHeadsPath } from './app/site/toolHeadsPath.ts';
+import { toolMetadataPath } from './app/site/toolMetadataPath.ts';
 
 /** Every page is built in both languages; there is no server rendering. */
 export default {
@@ -15,6 +15,6 @@ export default {
     const registry = await discoverTools();
     const paths = [...pagePaths(registry), '/404'];
     const guides = registry.tools.flatMap(({ id }) => LANGUAGES.map((language) => toolGuidePath(id, language)));
-    return [...LANGUAGES.map(toolHeadsPath), ...guides, ...paths.flatMap((path) => [path, localPath(path, 'en')])];
+    return [...LANGUAGES.map(toolMetadataPath), ...guides, ...paths.flatMap((path) => [path, localPath(path, 'en')])];
   },
 } satisfies Config;

@@ -6,7 +6,7 @@ import { SWEEP_WINDOW_MS } from '@toolbox/core/feed';
 import { formatUsd } from '@toolbox/i18n/format/formatUsd';
 import { browserOptions } from '../site/browser.ts';
 import { quietDemo, type RunningDemo } from '../site/demo.ts';
-import { say } from '../site/words.ts';
+import { messageIn } from '../site/messages.ts';
 import { median } from './measure.ts';
 import { PRESETS } from './presets.ts';
 
@@ -33,8 +33,8 @@ function now(): number {
 
 /** Runs in the page: reports each new card once the first frame with it has been painted. */
 function watchCards(): void {
-  type Told = { readonly cardPainted: (text: string, at: number) => Promise<void> };
-  const told = globalThis as unknown as Told;
+  type PageBindings = { readonly cardPainted: (text: string, at: number) => Promise<void> };
+  const bindings = globalThis as unknown as PageBindings;
   const seen = new WeakSet<Element>();
   const look = () => {
     const cards = [...document.querySelectorAll('main li[data-side]')].filter((card) => !seen.has(card));
@@ -45,7 +45,7 @@ function watchCards(): void {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         const at = performance.timeOrigin + performance.now();
-        for (const card of cards) void told.cardPainted(card.textContent ?? '', at);
+        for (const card of cards) void bindings.cardPainted(card.textContent ?? '', at);
       };
       port2.postMessage(null);
     });
@@ -61,7 +61,7 @@ async function openFeed(page: Page, url: string): Promise<(name: string) => Prom
   await page.exposeFunction('cardPainted', (text: string, at: number) => tell({ text, at }));
   await page.addInitScript(watchCards);
   await page.goto(url + PATH, { waitUntil: 'networkidle' });
-  await page.getByText(say('ko', 'whale-trades:states.live')).waitFor();
+  await page.getByText(messageIn('ko', 'whale-trades:states.live')).waitFor();
   return (name) =>
     new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error(`A trade of ${name} never came to the page.`)), PATIENCE_MS);

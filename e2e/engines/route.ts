@@ -1,9 +1,9 @@
 import { categories } from '@toolbox/web/registry/categories';
 import { localPath } from '@toolbox/web/site/localPath';
 import { pagePaths } from '@toolbox/web/site/pagePaths';
+import { LANGUAGES, type Language, messageIn } from '../site/messages.ts';
 import { registry } from '../site/registry.ts';
 import { type SmokeStep, smokeOf, smokeSteps } from '../site/smokeSteps.ts';
-import { LANGUAGES, type Language, say } from '../site/words.ts';
 
 /** What a visitor does on a page, and the text that must then appear. */
 export type Example = {
@@ -33,14 +33,14 @@ async function exampleOf(path: string, language: Language): Promise<Example | un
     return { steps: smokeSteps(language, smoke), within: '#result', expect: smoke.expect };
   }
   if (path === '/') {
-    const name = say(language, 'meta:tools.vat-calculator.name');
-    const search = { action: 'fill', name: say(language, 'shell:search.label'), text: name } as const;
+    const name = messageIn(language, 'meta:tools.vat-calculator.name');
+    const search = { action: 'fill', name: messageIn(language, 'shell:search.label'), text: name } as const;
     return { steps: [search], within: 'main [role=listbox]', expect: [name] };
   }
   const category = categories.find((one) => one.path === path);
   const last = category && registry.toolsOf(category.id).findLast(({ hub }) => hub !== 'link');
   if (last === undefined) return undefined;
-  const name = say(language, `meta:tools.${last.id}.name`);
+  const name = messageIn(language, `meta:tools.${last.id}.name`);
   return { steps: [{ action: 'press', name }], within: 'main', expect: [name] };
 }
 

@@ -1,8 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { messageIn } from '../site/messages.ts';
 import { FOLDED } from '../site/unfold.ts';
-import { say } from '../site/words.ts';
 import type { Engine, Point } from './engine.ts';
 import { type Reach, reach } from './inPage/reach.ts';
 import type { Watched } from './inPage/watchPage.ts';
@@ -64,9 +64,9 @@ async function offered(engine: Engine, within: string, name: string): Promise<bo
 /** Copies the result of a tool; a hub only embeds one. */
 export async function copyResult(engine: Engine, { language, example }: Route): Promise<Verdict> {
   if (example?.within !== '#result') return 'none';
-  const name = say(language, 'common:actions.copy');
+  const name = messageIn(language, 'common:actions.copy');
   if (!(await offered(engine, '#result', name))) return 'none';
-  const copied = say(language, 'common:actions.copied');
+  const copied = messageIn(language, 'common:actions.copied');
   const pressed = { at: 0 };
   await until('Copy said nothing.', async () => {
     // The live pages may move under the first press, as they would under a visitor's.
@@ -91,7 +91,7 @@ async function hasFile(folder: string): Promise<boolean> {
 export async function downloadResult(engine: Engine, { language, example }: Route): Promise<Verdict> {
   if (example?.within !== '#result') return 'none';
   const { downloads } = engine;
-  const name = say(language, 'common:actions.download');
+  const name = messageIn(language, 'common:actions.download');
   if (!(await offered(engine, '#result', name))) return 'none';
   // A browser may ask before it writes over a file of the same name.
   for (const file of await readdir(downloads)) await rm(join(downloads, file));

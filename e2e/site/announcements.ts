@@ -34,7 +34,7 @@ export async function recordAnnouncements(page: Page): Promise<void> {
       },
       true,
     );
-    const say = (region: Element | null | undefined) => {
+    const messageIn = (region: Element | null | undefined) => {
       const text = region?.textContent?.trim() ?? '';
       if (region && text !== '') {
         const now = performance.now();
@@ -57,7 +57,7 @@ export async function recordAnnouncements(page: Page): Promise<void> {
           }
         }
       }
-      for (const region of spoken) say(region);
+      for (const region of spoken) messageIn(region);
       if (shown) shownAt = performance.now();
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });

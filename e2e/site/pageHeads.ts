@@ -4,8 +4,8 @@ import { infoPages } from '@toolbox/web/site/infoPages';
 import { localPath } from '@toolbox/web/site/localPath';
 import { picturePath } from '@toolbox/web/site/picturePath';
 import { siteConfig } from '@toolbox/web/site/siteConfig';
+import { type Language, messageIn } from './messages.ts';
 import { registry } from './registry.ts';
-import { type Language, say } from './words.ts';
 
 /** The background of the page in both themes, which is also the color of the browser's own UI. */
 export const THEME_COLORS = { light: '#faf9f5', dark: '#0d1413' } as const;
@@ -74,15 +74,15 @@ export function metaKeyOf(path: string): string {
 /** The title of a page: that of a tool or the home page is longer than its name. */
 export function titleOf(path: string, language: Language): string {
   const key = metaKeyOf(path);
-  if (path === '/') return say(language, `${key}.title`);
+  if (path === '/') return messageIn(language, `${key}.title`);
   const own = key.startsWith('meta:tools.') ? 'title' : 'name';
-  return `${say(language, `${key}.${own}`)}${say(language, 'meta:site.separator')}${say(language, 'meta:site.name')}`;
+  return `${messageIn(language, `${key}.${own}`)}${messageIn(language, 'meta:site.separator')}${messageIn(language, 'meta:site.name')}`;
 }
 
 /** The expected metadata of a page in a language, independent of how it was reached. */
 export function expectedHead(path: string, language: Language): Head {
   const key = metaKeyOf(path);
-  const description = say(language, `${key}.description`);
+  const description = messageIn(language, `${key}.description`);
   const title = titleOf(path, language);
   const picture = picturePath(path, language);
   // Without a configured origin there are no URLs.
@@ -91,9 +91,9 @@ export function expectedHead(path: string, language: Language): Head {
     lang: language,
     titles: [title],
     description: [description],
-    keywords: [say(language, `${key}.also`)],
+    keywords: [messageIn(language, `${key}.also`)],
     language: [language],
-    openGraph: [[title], [description], [say(language, 'meta:site.locale')], [title], [description]],
+    openGraph: [[title], [description], [messageIn(language, 'meta:site.locale')], [title], [description]],
     image: [[picture], [picture], ['1200'], ['630'], [title]],
     url: located ? [localPath(path, language)] : [],
     themeColors: [

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Smoke } from '@toolbox/web/registry/defineSmoke';
+import type { Language } from './messages.ts';
 import { PRESSABLE, smokeSteps } from './smokeSteps.ts';
 import { unfold } from './unfold.ts';
-import type { Language } from './words.ts';
 
 export { smokeOf } from './smokeSteps.ts';
 

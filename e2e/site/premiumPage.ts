@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import type { FakePrices } from '@toolbox/server/fakes/fakePrices';
 import { axeFindings } from './axe.ts';
 import type { QuietDemo } from './demo.ts';
+import { type Language, messageIn } from './messages.ts';
 import { sidewaysFindings } from './sideways.ts';
-import { type Language, say } from './words.ts';
 
 export const PREMIUM_PATH = '/crypto-tools/real-time-chart';
 const WIDE = { width: 1280, height: 900 };
@@ -19,12 +19,12 @@ export type Market = 'upbit' | 'bithumb';
 
 /** The parts of the page of the premium. */
 export function premiumPage(page: Page, language: Language) {
-  const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
-    say(language, `kimchi-premium:${key}`, values);
+  const message = (key: string, values?: Readonly<Record<string, string | number>>) =>
+    messageIn(language, `kimchi-premium:${key}`, values);
   const main = page.getByRole('main');
-  const refresh = main.getByRole('button', { name: say(language, 'common:actions.refresh') });
-  const choose = (market: Market) => main.getByRole('radio', { name: words(`services.${market}`) }).check();
-  return { words, main, result: page.locator('#result'), refresh, choose, alert: main.getByRole('alert') };
+  const refresh = main.getByRole('button', { name: messageIn(language, 'common:actions.refresh') });
+  const choose = (market: Market) => main.getByRole('radio', { name: message(`services.${market}`) }).check();
+  return { message, main, result: page.locator('#result'), refresh, choose, alert: main.getByRole('alert') };
 }
 
 /** Checks the current state of the page, on a wide screen and on a narrow one. */
@@ -47,7 +47,7 @@ export function silence(prices: FakePrices, figure: keyof typeof SILENT): void {
 const TOLD_AGAIN_MS = 10_000;
 
 /** Advances the server's clock so that it fetches prices again. */
-export async function untilServerTells(demo: QuietDemo, krwPrice: number): Promise<void> {
+export async function untilServerSends(demo: QuietDemo, krwPrice: number): Promise<void> {
   demo.pass(TOLD_AGAIN_MS);
   await expect(async () => {
     const answer = await fetch(`${demo.url}/api/crypto/kimchi-premium`);

@@ -1,5 +1,5 @@
 import type { Smoke } from '@toolbox/web/registry/defineSmoke';
-import { type Language, say } from './words.ts';
+import { type Language, messageIn } from './messages.ts';
 
 /** The roles of a control that an example may press. */
 export const PRESSABLE = ['button', 'radio', 'checkbox', 'switch', 'tab'] as const;
@@ -18,7 +18,9 @@ export async function smokeOf(id: string): Promise<Smoke> {
 /** The actions of a visitor in the example of a tool, in order. The driver of each browser performs them. */
 export function smokeSteps(language: Language, { fill = [], press = [] }: Smoke): readonly SmokeStep[] {
   return [
-    ...fill.map(({ label, values, text }) => ({ action: 'fill', name: say(language, label, values), text }) as const),
-    ...press.map((label) => ({ action: 'press', name: say(language, label) }) as const),
+    ...fill.map(
+      ({ label, values, text }) => ({ action: 'fill', name: messageIn(language, label, values), text }) as const,
+    ),
+    ...press.map((label) => ({ action: 'press', name: messageIn(language, label) }) as const),
   ];
 }

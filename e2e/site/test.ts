@@ -2,7 +2,7 @@ import { test as base, type Page } from '@playwright/test';
 import { localPath } from '@toolbox/web/site/localPath';
 import { type Guard, watch } from './guard.ts';
 import { isHydrated } from './inPage/isHydrated.ts';
-import type { Language } from './words.ts';
+import type { Language } from './messages.ts';
 
 export { expect } from '@playwright/test';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Guard } from './guard.ts';
+import type { Language } from './messages.ts';
 import type { Tool } from './registry.ts';
 import { expect, test, type Way } from './test.ts';
-import type { Language } from './words.ts';
 
 /** Few enough that the tests share out among the processors until the end. */
 const TOOLS_A_TEST = 4;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { RunningDemo } from './demo.ts';
-import { type Language, say } from './words.ts';
+import { type Language, messageIn } from './messages.ts';
 
 export const TRADES_PATH = '/crypto-tools/real-time-whale-trades';
 export const MINUTE_MS = 60_000;
@@ -9,18 +9,18 @@ export const LOST = /WebSocket connection to/u;
 
 /** The parts of the page of live trades. */
 export function tradesPage(page: Page, language: Language) {
-  const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
-    say(language, `whale-trades:${key}`, values);
+  const message = (key: string, values?: Readonly<Record<string, string | number>>) =>
+    messageIn(language, `whale-trades:${key}`, values);
   const main = page.getByRole('main');
-  const list = main.getByRole('list', { name: words('listTitle') });
+  const list = main.getByRole('list', { name: message('listTitle') });
   return {
-    words,
+    message,
     main,
     list,
     cards: list.getByRole('listitem'),
     badge: main.locator('[data-state]'),
     alert: main.getByRole('alert'),
-    button: (key: string) => main.getByRole('button', { name: words(key), exact: true }),
+    button: (key: string) => main.getByRole('button', { name: message(key), exact: true }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { RunningDemo } from './demo.ts';
-import { type Language, say } from './words.ts';
+import { type Language, messageIn } from './messages.ts';
 
 export const WHALES_PATH = '/crypto-tools/whale-alert';
 export const BINANCE = '0x28c6c06298d514db089934071355e5743bf21d60';
@@ -26,8 +26,14 @@ async function tell({ fakes, url }: RunningDemo): Promise<readonly string[]> {
 
 /** The parts of the page of large movements. */
 export function whalesPage(page: Page, language: Language) {
-  const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
-    say(language, `whale-alert:${key}`, values);
+  const message = (key: string, values?: Readonly<Record<string, string | number>>) =>
+    messageIn(language, `whale-alert:${key}`, values);
   const main = page.getByRole('main');
-  return { words, main, cards: main.getByRole('listitem').getByRole('article'), result: page.locator('#result'), tell };
+  return {
+    message,
+    main,
+    cards: main.getByRole('listitem').getByRole('article'),
+    result: page.locator('#result'),
+    tell,
+  };
 }

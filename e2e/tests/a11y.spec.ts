@@ -1,10 +1,10 @@
 import { categories } from '@toolbox/web/registry/categories';
 import { infoPages } from '@toolbox/web/site/infoPages';
 import { axeFindings } from '../site/axe.ts';
+import { LANGUAGES, messageIn } from '../site/messages.ts';
 import { registry } from '../site/registry.ts';
 import { sidewaysFindings } from '../site/sideways.ts';
 import { expect, test } from '../site/test.ts';
-import { LANGUAGES, say } from '../site/words.ts';
 
 /** Colors do not depend on the width, nor does the structure on the theme, so two combinations cover all four. */
 const LOOKS = [
@@ -47,7 +47,7 @@ for (const language of LANGUAGES) {
       }
     }
     await page.setViewportSize({ width: 360, height: HEIGHT });
-    await page.getByRole('button', { name: say(language, 'shell:menu.open') }).click();
+    await page.getByRole('button', { name: messageIn(language, 'shell:menu.open') }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { messageIn } from '../site/messages.ts';
 import { expect, test } from '../site/test.ts';
-import { say } from '../site/words.ts';
 
 const COUNTER = '/string-tools/char-count';
 
@@ -27,40 +27,40 @@ for (const [path, address, heading] of [
     await page.goto(path);
     await expect(page).toHaveURL(address);
     const language = address.startsWith('/en') ? 'en' : 'ko';
-    await expect(page.locator('h1')).toHaveText(say(language, `meta:pages.${heading}.name`));
+    await expect(page.locator('h1')).toHaveText(messageIn(language, `meta:pages.${heading}.name`));
   });
 }
 
-for (const path of ['/heads/ko', '/Guides/x', '/EN/nope', '/%E0%A4%A', '/%EA%B8%80%']) {
+for (const path of ['/metadata/ko', '/Guides/x', '/EN/nope', '/%E0%A4%A', '/%EA%B8%80%']) {
   test(`${path} is the not-found page`, async ({ page, guard }) => {
     guard.allowStatus(404);
     // The router says so of a path that was cut within an encoded character.
     guard.allow(/could not be decoded/u);
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
-    await expect(page.locator('h1')).toHaveText(say('ko', 'pages:notFound.title'));
-    await page.getByRole('link', { name: say('ko', 'pages:notFound.home') }).click();
+    await expect(page.locator('h1')).toHaveText(messageIn('ko', 'pages:notFound.title'));
+    await page.getByRole('link', { name: messageIn('ko', 'pages:notFound.home') }).click();
     await expect(page).toHaveURL('/');
   });
 }
 
 for (const [path, language, name, href] of [
-  ['/contact-us', 'ko', say('ko', 'meta:pages.contact.name'), '/contact'],
-  ['/en/calculators', 'en', say('en', 'meta:categories.calculator.name'), '/en/calculator-tools'],
-  ['/김프', 'ko', say('ko', 'meta:tools.kimchi-premium.name'), '/crypto-tools/real-time-chart'],
-  ['/doc', 'ko', say('ko', 'pages:notFound.docs'), '/docs'],
-  ['/en/doc', 'en', say('en', 'pages:notFound.docs'), '/en/docs'],
-  ['/english', 'ko', say('ko', 'shell:language.en'), '/en'],
-  ['/string-tools/char-count%3Fx=1', 'ko', say('ko', 'meta:tools.char-count.name'), '/string-tools/char-count'],
+  ['/contact-us', 'ko', messageIn('ko', 'meta:pages.contact.name'), '/contact'],
+  ['/en/calculators', 'en', messageIn('en', 'meta:categories.calculator.name'), '/en/calculator-tools'],
+  ['/김프', 'ko', messageIn('ko', 'meta:tools.kimchi-premium.name'), '/crypto-tools/real-time-chart'],
+  ['/doc', 'ko', messageIn('ko', 'pages:notFound.docs'), '/docs'],
+  ['/en/doc', 'en', messageIn('en', 'pages:notFound.docs'), '/en/docs'],
+  ['/english', 'ko', messageIn('ko', 'shell:language.en'), '/en'],
+  ['/string-tools/char-count%3Fx=1', 'ko', messageIn('ko', 'meta:tools.char-count.name'), '/string-tools/char-count'],
 ] as const) {
   test(`the not-found page at ${path} leads to ${href}`, async ({ page, guard }) => {
     guard.allowStatus(404);
     await page.goto(path);
-    const nearest = page.getByRole('navigation', { name: say(language, 'pages:notFound.nearest') });
+    const nearest = page.getByRole('navigation', { name: messageIn(language, 'pages:notFound.nearest') });
     await expect(nearest.getByRole('link').first()).toHaveText(name);
     await nearest.getByRole('link').first().click();
     await expect(page).toHaveURL(href);
-    await expect(page.locator('h1')).not.toHaveText(say(language, 'pages:notFound.title'));
+    await expect(page.locator('h1')).not.toHaveText(messageIn(language, 'pages:notFound.title'));
   });
 }
 
@@ -70,9 +70,9 @@ test('the not-found page in a new tab has nothing to go back to', async ({ page,
   const opened = context.waitForEvent('page');
   await page.evaluate(() => void window.open('/nope', '_blank', 'noopener'));
   const tab = await opened;
-  await expect(tab.locator('h1')).toHaveText(say('ko', 'pages:notFound.title'));
-  await expect(tab.getByRole('button', { name: say('ko', 'pages:notFound.back') })).toHaveCount(0);
-  await expect(tab.getByRole('link', { name: say('ko', 'pages:notFound.home') })).toBeVisible();
+  await expect(tab.locator('h1')).toHaveText(messageIn('ko', 'pages:notFound.title'));
+  await expect(tab.getByRole('button', { name: messageIn('ko', 'pages:notFound.back') })).toHaveCount(0);
+  await expect(tab.getByRole('link', { name: messageIn('ko', 'pages:notFound.home') })).toBeVisible();
 });
 
 test.describe('on a host without our server', () => {
@@ -81,15 +81,15 @@ test.describe('on a host without our server', () => {
     await answerAs(page, '/String-Tools/char-count', '/404', 404);
     await page.goto('/String-Tools/char-count?x=1');
     await expect(page).toHaveURL(`${COUNTER}?x=1`);
-    await expect(page.locator('h1')).toHaveText(say('ko', 'meta:tools.char-count.name'));
+    await expect(page.locator('h1')).toHaveText(messageIn('ko', 'meta:tools.char-count.name'));
   });
 
   test('the one not-found page shows itself for an English path', async ({ page, guard }) => {
     guard.allowStatus(404);
     await answerAs(page, '/en/nope', '/404', 404);
     await page.goto('/en/nope');
-    await expect(page.locator('h1')).toHaveText(say('ko', 'pages:notFound.title'));
-    await page.getByRole('link', { name: say('ko', 'pages:notFound.home') }).click();
+    await expect(page.locator('h1')).toHaveText(messageIn('ko', 'pages:notFound.title'));
+    await page.getByRole('link', { name: messageIn('ko', 'pages:notFound.home') }).click();
     await expect(page).toHaveURL('/');
   });
 
@@ -103,7 +103,7 @@ test.describe('on a host without our server', () => {
       await answerAs(page, path, COUNTER, 200);
       await page.goto(`${path}?x=1`);
       await expect(page).toHaveURL(`${COUNTER}?x=1`);
-      await page.getByRole('textbox', { name: say('ko', 'char-count:text') }).fill('가나다');
+      await page.getByRole('textbox', { name: messageIn('ko', 'char-count:text') }).fill('가나다');
       await expect(page.getByRole('main')).toContainText('3');
     });
   }

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
+import { messageIn } from '../site/messages.ts';
 import { expect, test, whenHydrated } from '../site/test.ts';
 import { SCRIPTS } from '../site/withoutLazyScripts.ts';
-import { say } from '../site/words.ts';
 
 const VAT = '/calculator-tools/vat-calculator';
 const COUNT = '/string-tools/char-count';
@@ -11,9 +11,9 @@ const SETTLED_MS = 5000;
 const LOADED_MS = 1000;
 const MANIFEST = /\/assets\/manifest-[\w-]+\.js/gu;
 
-const textOf = (page: Page) => page.getByLabel(say('ko', 'char-count:text'), { exact: true });
+const textOf = (page: Page) => page.getByLabel(messageIn('ko', 'char-count:text'), { exact: true });
 
-const notice = (page: Page) => page.getByRole('alert').filter({ hasText: say('ko', 'shell:error.missingTitle') });
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: messageIn('ko', 'shell:error.missingTitle') });
 
 /** A tool with typed text, whose page has loaded its code and the search. */
 async function typeHere(page: Page): Promise<void> {
@@ -54,7 +54,7 @@ for (const [cause, how] of answers) {
     await page.route(SCRIPTS, how);
     if (cause === 'network') await page.route(VAT, how);
     await goToVat(page);
-    await expect(notice(page)).toContainText(say('ko', `shell:error.missing.${cause}`));
+    await expect(notice(page)).toContainText(messageIn('ko', `shell:error.missing.${cause}`));
     await expect(page).toHaveURL(COUNT);
     await expect(textOf(page)).toHaveValue('My text');
     expect(await isSamePage(page)).toBe(true);
@@ -62,7 +62,7 @@ for (const [cause, how] of answers) {
     await page.unroute(SCRIPTS);
     if (cause === 'network') await page.unroute(VAT);
     await notice(page)
-      .getByRole('button', { name: say('ko', 'shell:error.retry') })
+      .getByRole('button', { name: messageIn('ko', 'shell:error.retry') })
       .click();
     await expect(page).toHaveURL(VAT);
     await expect(notice(page)).toHaveCount(0);
@@ -143,9 +143,9 @@ test('a category page remembers the selected tool and its text', async ({ page, 
   await gotoIn('ko', '/string-tools');
   await page
     .getByRole('main')
-    .getByRole('button', { name: say('ko', 'meta:tools.case-converter.name') })
+    .getByRole('button', { name: messageIn('ko', 'meta:tools.case-converter.name') })
     .click();
-  const text = page.getByLabel(say('ko', 'case-converter:text'), { exact: true });
+  const text = page.getByLabel(messageIn('ko', 'case-converter:text'), { exact: true });
   await text.fill('Kept Here');
   await page.waitForTimeout(500);
   await page.reload();
@@ -156,14 +156,14 @@ test('a category page remembers the selected tool and its text', async ({ page, 
 test('one button deletes all stored data, with an undo for ten seconds', async ({ page }) => {
   await page
     .locator('footer')
-    .getByRole('link', { name: say('ko', 'meta:pages.privacy.name') })
+    .getByRole('link', { name: messageIn('ko', 'meta:pages.privacy.name') })
     .click();
-  await page.getByRole('button', { name: say('ko', 'info:privacy.kept.forget') }).click();
-  await expect(page.getByRole('status').filter({ hasText: say('ko', 'keeping:undo.forgotten') })).toBeAttached();
+  await page.getByRole('button', { name: messageIn('ko', 'info:privacy.kept.forget') }).click();
+  await expect(page.getByRole('status').filter({ hasText: messageIn('ko', 'keeping:undo.forgotten') })).toBeAttached();
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft.')))).toEqual([]);
   await page.goBack();
   await expect(textOf(page)).toHaveValue('');
-  await page.getByRole('button', { name: say('ko', 'keeping:undo.button'), exact: true }).click();
+  await page.getByRole('button', { name: messageIn('ko', 'keeping:undo.button'), exact: true }).click();
   await expect(textOf(page)).toHaveValue('My text');
 });
 

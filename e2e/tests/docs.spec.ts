@@ -2,9 +2,9 @@ import { localPath } from '@toolbox/web/site/localPath';
 import { siteConfig } from '@toolbox/web/site/siteConfig';
 import { axeFindings } from '../site/axe.ts';
 import { get } from '../site/fetchPages.ts';
+import { LANGUAGES, messageIn } from '../site/messages.ts';
 import { sidewaysFindings } from '../site/sideways.ts';
 import { expect, test } from '../site/test.ts';
-import { LANGUAGES, say } from '../site/words.ts';
 
 const PAGES = ['/docs', '/docs/vat'];
 
@@ -42,15 +42,15 @@ for (const language of LANGUAGES) {
 
   test(`the reference leads to its other language and to the tools in ${language}`, async ({ page, gotoIn }) => {
     await gotoIn(language, '/about', 'address');
-    await page.getByRole('link', { name: say(language, 'info:about.reference.link') }).click();
+    await page.getByRole('link', { name: messageIn(language, 'info:about.reference.link') }).click();
     await expect(page).toHaveURL(localPath('/docs', language));
     await page.getByRole('link', { name: '@toolbox/core/vat', exact: true }).click();
     const { name, path } = {
-      name: say(language, 'meta:tools.vat-calculator.name'),
+      name: messageIn(language, 'meta:tools.vat-calculator.name'),
       path: '/calculator-tools/vat-calculator',
     };
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', localPath(path, language));
-    await page.getByRole('link', { name: say('ko', `shell:language.${other}`) }).click();
+    await page.getByRole('link', { name: messageIn('ko', `shell:language.${other}`) }).click();
     await expect(page).toHaveURL(localPath('/docs/vat', other));
   });
 }

@@ -1,10 +1,10 @@
+import { LANGUAGES, messageIn } from '../site/messages.ts';
 import { expect, test } from '../site/test.ts';
-import { LANGUAGES, say } from '../site/words.ts';
 
 const FADE_MS = 300;
 
 for (const language of LANGUAGES) {
-  const words = (path: string) => say(language, `info:donate.${path}`);
+  const message = (path: string) => messageIn(language, `info:donate.${path}`);
 
   test.describe(`the donate page in ${language}`, () => {
     test.beforeEach(async ({ page, gotoIn }) => {
@@ -14,18 +14,18 @@ for (const language of LANGUAGES) {
 
     test('shows both networks, and a note if no address is configured', async ({ page }) => {
       const main = page.getByRole('main');
-      await expect(main.locator('h1')).toHaveText(say(language, 'meta:pages.donate.name'));
+      await expect(main.locator('h1')).toHaveText(messageIn(language, 'meta:pages.donate.name'));
       for (const badge of ['free', 'community', 'improving'])
-        await expect(main).toContainText(words(`badges.${badge}`));
+        await expect(main).toContainText(message(`badges.${badge}`));
       for (const network of ['ethereum', 'bnb']) {
-        const card = main.getByRole('region', { name: words(`networks.${network}`) });
-        await expect(card).toContainText(words('notSet'));
-        await expect(card).toContainText(words('qr.none'));
-        await expect(card.getByRole('button', { name: words('copy') })).toBeDisabled();
-        await expect(card.getByRole('button', { name: words('done') })).toBeDisabled();
+        const card = main.getByRole('region', { name: message(`networks.${network}`) });
+        await expect(card).toContainText(message('notSet'));
+        await expect(card).toContainText(message('qr.none'));
+        await expect(card.getByRole('button', { name: message('copy') })).toBeDisabled();
+        await expect(card.getByRole('button', { name: message('done') })).toBeDisabled();
       }
       for (const reason of ['free', 'features', 'community'])
-        await expect(main).toContainText(words(`why.${reason}.title`));
+        await expect(main).toContainText(message(`why.${reason}.title`));
     });
   });
 
@@ -33,17 +33,17 @@ for (const language of LANGUAGES) {
     page,
     gotoIn,
   }) => {
-    const sticker = page.getByRole('complementary', { name: say(language, 'shell:donateSticker.label') });
+    const sticker = page.getByRole('complementary', { name: messageIn(language, 'shell:donateSticker.label') });
     await gotoIn(language, '/', 'address');
     await expect(sticker).toBeVisible();
     await sticker.getByRole('link').focus();
-    await expect(page.getByRole('tooltip')).toHaveText(say(language, 'shell:donateSticker.tip'));
-    await sticker.getByRole('button', { name: say(language, 'shell:donateSticker.dismiss') }).click();
+    await expect(page.getByRole('tooltip')).toHaveText(messageIn(language, 'shell:donateSticker.tip'));
+    await sticker.getByRole('button', { name: messageIn(language, 'shell:donateSticker.dismiss') }).click();
     await expect(sticker).toBeHidden({ timeout: FADE_MS * 10 });
     await page.reload();
     await expect(sticker).toBeVisible();
     await sticker.getByRole('link').click();
-    await expect(page.locator('h1')).toHaveText(say(language, 'meta:pages.donate.name'));
+    await expect(page.locator('h1')).toHaveText(messageIn(language, 'meta:pages.donate.name'));
     await expect(sticker).toBeHidden();
   });
 }

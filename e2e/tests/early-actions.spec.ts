@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { translate } from '../site/inPage/translate.ts';
+import { messageIn } from '../site/messages.ts';
 import { expect, test, whenHydrated } from '../site/test.ts';
-import { say } from '../site/words.ts';
 
 const SALARY = '/calculator-tools/salary-calculator';
 const SORTER = '/string-tools/text-sorter';
@@ -22,7 +22,7 @@ async function openEarly(page: Page, path: string): Promise<() => Promise<void>>
   };
 }
 
-const radio = (page: Page, key: string) => page.getByRole('radio', { name: say('ko', key), exact: true });
+const radio = (page: Page, key: string) => page.getByRole('radio', { name: messageIn('ko', key), exact: true });
 
 test('options chosen before hydration are used', async ({ page }) => {
   const start = await openEarly(page, SORTER);
@@ -97,10 +97,10 @@ test('a button pressed before hydration is pressed, unless a text was typed sinc
   const text = page.getByRole('main').locator('textarea').first();
   await page
     .getByRole('main')
-    .getByRole('button', { name: say('ko', 'common:actions.reset'), exact: true })
+    .getByRole('button', { name: messageIn('ko', 'common:actions.reset'), exact: true })
     .click();
   await text.fill('가나다');
-  await page.getByRole('button', { name: say('ko', 'shell:menu.open'), exact: true }).click();
+  await page.getByRole('button', { name: messageIn('ko', 'shell:menu.open'), exact: true }).click();
   await start();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(text).toHaveValue('가나다');
@@ -128,7 +128,9 @@ test('the code that uses what was done before hydration is asked for again, and 
   await page.route('**/assets/repeatActions-*.js', (route) => (isMissing ? route.abort() : route.continue()));
   await radio(page, 'text-sorter:orders.desc').check({ force: true });
   await start();
-  const retry = page.getByRole('main').getByRole('button', { name: say('ko', 'common:actions.retry'), exact: true });
+  const retry = page
+    .getByRole('main')
+    .getByRole('button', { name: messageIn('ko', 'common:actions.retry'), exact: true });
   await expect(retry).toBeVisible();
   isMissing = false;
   await retry.click();

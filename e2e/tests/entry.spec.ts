@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { messageIn } from '../site/messages.ts';
 import { expect, test } from '../site/test.ts';
-import { say } from '../site/words.ts';
 
 const AGE = '/calculator-tools/age-calculator';
 const DCA = '/crypto-tools/dca-calculator';
@@ -15,12 +15,12 @@ async function pasteInto(page: Page, field: Locator, text: string): Promise<void
 
 test('a date can be typed, pasted, or picked by keyboard', async ({ page, gotoIn }) => {
   await gotoIn('ko', AGE);
-  const birth = page.getByLabel(say('ko', 'age-calculator:birth'), { exact: true });
+  const birth = page.getByLabel(messageIn('ko', 'age-calculator:birth'), { exact: true });
   const result = page.locator('#result');
   // A birthday on a Tuesday, independent of the day of the test.
   const weekday = '화요일';
   // Before there is a result, an example is shown, which cannot be copied.
-  const copy = result.getByRole('button', { name: say('ko', 'common:actions.copy'), exact: true });
+  const copy = result.getByRole('button', { name: messageIn('ko', 'common:actions.copy'), exact: true });
   await expect(copy).toBeDisabled();
   await birth.pressSequentially('19900515');
   await expect(copy).toBeEnabled();
@@ -33,7 +33,7 @@ test('a date can be typed, pasted, or picked by keyboard', async ({ page, gotoIn
   await expect(copy).toBeEnabled();
   await expect(result).toContainText(weekday);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: say('ko', 'common:actions.pickDate') }).first()).toBeFocused();
+  await expect(page.getByRole('button', { name: messageIn('ko', 'common:actions.pickDate') }).first()).toBeFocused();
   await page.keyboard.press('Enter');
   // The native picker opens at the 15th; the next day is selected.
   await page.keyboard.press('ArrowRight');
@@ -44,14 +44,14 @@ test('a date can be typed, pasted, or picked by keyboard', async ({ page, gotoIn
 test('a list pasted from a spreadsheet fills the purchases', async ({ page, gotoIn }) => {
   await gotoIn('en', DCA);
   const cell = (name: 'weight' | 'price', index: number) =>
-    page.getByLabel(say('en', `dca-calculator:rows.${name}`, { index }), { exact: true });
-  await expect(page.getByRole('button', { name: say('en', 'dca-calculator:rows.toLists') })).toBeEnabled();
+    page.getByLabel(messageIn('en', `dca-calculator:rows.${name}`, { index }), { exact: true });
+  await expect(page.getByRole('button', { name: messageIn('en', 'dca-calculator:rows.toLists') })).toBeEnabled();
   await pasteInto(page, cell('weight', 1), '10%\t60,500\n20%\t55,250\n70%\t50,000\n0%\t1\n');
   await expect(cell('price', 3)).toHaveValue('50,000');
   await expect(cell('weight', 4)).toHaveValue('0%');
   await pasteInto(page, cell('price', 1), '60,500,55,250');
   await expect(cell('price', 1)).toHaveValue('60,500');
-  const readings = page.getByRole('group', { name: say('en', 'dca-calculator:readings.label') });
+  const readings = page.getByRole('group', { name: messageIn('en', 'dca-calculator:readings.label') });
   await readings.getByRole('button').last().press('Enter');
   await expect(cell('price', 1)).toBeFocused();
   await expect(cell('price', 4)).toHaveValue('250');

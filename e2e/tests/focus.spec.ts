@@ -1,10 +1,10 @@
+import { messageIn } from '../site/messages.ts';
 import { playSmoke, smokeOf } from '../site/playSmoke.ts';
 import { pressUntil } from '../site/pressUntil.ts';
 import { registry } from '../site/registry.ts';
 import { expect, test } from '../site/test.ts';
 import { testTools } from '../site/testTools.ts';
 import { unfold } from '../site/unfold.ts';
-import { say } from '../site/words.ts';
 
 const MAX_BUTTONS = 20;
 const WIDE = { width: 1280, height: 800 };
@@ -16,11 +16,15 @@ testTools('no button of a tool loses the focus', registry.tools, async (tool, { 
   await unfold(page);
   await playSmoke(page, 'ko', await smokeOf(tool.id));
   // Reset removes most buttons, so it is pressed at the end.
-  const reset = page.getByRole('main').getByRole('button', { name: say('ko', 'common:actions.reset'), exact: true });
-  const opens = say('ko', 'common:actions.chooseFile');
+  const reset = page
+    .getByRole('main')
+    .getByRole('button', { name: messageIn('ko', 'common:actions.reset'), exact: true });
+  const opens = messageIn('ko', 'common:actions.chooseFile');
   const dropped: string[] = [];
   // Enter pressed twice must not clear or replace what was typed.
-  const harmful = (['reset', 'clear', 'fillExample'] as const).map((action) => say('ko', `common:actions.${action}`));
+  const harmful = (['reset', 'clear', 'fillExample'] as const).map((action) =>
+    messageIn('ko', `common:actions.${action}`),
+  );
   // Collapsing a section hides its buttons, so these are pressed at the end.
   const buttons = page.locator('main button:visible:enabled:not([data-fold])');
   const press = async (index: number) => {
@@ -58,7 +62,7 @@ testTools('no button of a tool loses the focus', registry.tools, async (tool, { 
 
 test('the focus stays in the page when the sticker is dismissed', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/about');
-  const dismiss = page.getByRole('button', { name: say('ko', 'shell:donateSticker.dismiss') });
+  const dismiss = page.getByRole('button', { name: messageIn('ko', 'shell:donateSticker.dismiss') });
   await dismiss.focus();
   await page.keyboard.press('Enter');
   await expect(dismiss).toHaveCount(0);
@@ -69,9 +73,11 @@ test('the focus returns to the field when the notice below it is closed', async 
   await gotoIn('ko', '/crypto-tools/wallet-validator');
   // What returns the focus loads once the page is idle, like the notice.
   await page.waitForLoadState('networkidle');
-  const field = page.getByLabel(say('ko', 'wallet-validator:address'), { exact: true });
+  const field = page.getByLabel(messageIn('ko', 'wallet-validator:address'), { exact: true });
   await field.fill('abc');
-  const close = page.getByRole('main').getByRole('button', { name: say('ko', 'common:actions.close'), exact: true });
+  const close = page
+    .getByRole('main')
+    .getByRole('button', { name: messageIn('ko', 'common:actions.close'), exact: true });
   await close.focus();
   await page.keyboard.press('Enter');
   await expect(close).toHaveCount(0);
@@ -80,8 +86,8 @@ test('the focus returns to the field when the notice below it is closed', async 
 
 test('Esc in the search returns the focus to where it was opened from', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/calculator-tools/vat-calculator');
-  const star = page.getByRole('button', { name: say('ko', 'common:actions.favourite') });
-  const search = page.getByRole('combobox', { name: say('ko', 'shell:search.label') });
+  const star = page.getByRole('button', { name: messageIn('ko', 'common:actions.favourite') });
+  const search = page.getByRole('combobox', { name: messageIn('ko', 'shell:search.label') });
   await star.focus();
   await pressUntil(page, '/', search);
   await page.keyboard.type('json');
@@ -98,12 +104,12 @@ test('Esc in the search returns the focus to where it was opened from', async ({
 
 test('single-key shortcuts are listed and can be turned off permanently', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/string-tools/text-compare');
-  const search = page.getByRole('combobox', { name: say('ko', 'shell:search.label') });
+  const search = page.getByRole('combobox', { name: messageIn('ko', 'shell:search.label') });
   await pressUntil(page, '/', search);
   await page.keyboard.press('Escape');
-  const open = page.getByRole('button', { name: say('ko', 'shell:keyboard.title') });
-  const panel = page.getByRole('dialog', { name: say('ko', 'shell:keyboard.title') });
-  const single = panel.getByRole('switch', { name: say('ko', 'shell:keyboard.single') });
+  const open = page.getByRole('button', { name: messageIn('ko', 'shell:keyboard.title') });
+  const panel = page.getByRole('dialog', { name: messageIn('ko', 'shell:keyboard.title') });
+  const single = panel.getByRole('switch', { name: messageIn('ko', 'shell:keyboard.single') });
   await open.click();
   await expect(panel.locator('kbd')).toHaveText(['Ctrl K', 'Ctrl ↵', 'Alt ↓', 'Alt ↑', '/', 'N', 'P']);
   await single.click();
@@ -116,11 +122,11 @@ test('single-key shortcuts are listed and can be turned off permanently', async 
   await page.reload();
   await page.locator('main textarea').nth(0).fill('a\nb\nc');
   await page.locator('main textarea').nth(1).fill('A\nb\nC');
-  await page.getByRole('button', { name: say('ko', 'common:actions.compare') }).click();
-  const next = page.getByRole('button', { name: say('ko', 'compare:steps.next') });
+  await page.getByRole('button', { name: messageIn('ko', 'common:actions.compare') }).click();
+  const next = page.getByRole('button', { name: messageIn('ko', 'compare:steps.next') });
   await expect(next).toHaveAttribute('aria-keyshortcuts', 'Alt+ArrowDown');
   await next.focus();
-  const steps = page.getByText(say('ko', 'compare:steps.at', { at: 1, count: 2 })).first();
+  const steps = page.getByText(messageIn('ko', 'compare:steps.at', { at: 1, count: 2 })).first();
   for (const key of ['n', 'p', '/']) await page.keyboard.press(key);
   await expect(next).toBeFocused();
   await expect(steps).toHaveCount(0);
@@ -138,11 +144,11 @@ test('shortcuts show the Command key on a Mac', async ({ page, gotoIn }) => {
 
 test('landmarks and buttons of the same kind have distinct names', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/string-tools/text-compare');
-  await expect(page.getByRole('complementary', { name: say('ko', 'shell:sidebar'), exact: true })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: messageIn('ko', 'shell:sidebar'), exact: true })).toBeVisible();
   const names = await page
     .locator('main button')
     .evaluateAll((all) => all.map((button) => button.getAttribute('aria-label') ?? button.textContent ?? ''));
-  const choosers = names.filter((name) => name.startsWith(say('ko', 'common:actions.chooseFile')));
+  const choosers = names.filter((name) => name.startsWith(messageIn('ko', 'common:actions.chooseFile')));
   expect(choosers).toHaveLength(2);
   expect(new Set(choosers).size).toBe(2);
 });

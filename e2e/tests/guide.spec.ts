@@ -5,12 +5,12 @@ import { relatedTools } from '@toolbox/web/site/relatedTools';
 import { toolGuidePath } from '@toolbox/web/site/toolGuidePath';
 import { axeFindings } from '../site/axe.ts';
 import { get } from '../site/fetchPages.ts';
+import { LANGUAGES, messageIn } from '../site/messages.ts';
 import { playSmoke, smokeOf } from '../site/playSmoke.ts';
 import { registry } from '../site/registry.ts';
 import { chooseLanguage } from '../site/sidebar.ts';
 import { sidewaysFindings } from '../site/sideways.ts';
 import { expect, test } from '../site/test.ts';
-import { LANGUAGES, say } from '../site/words.ts';
 
 /** Any tool that works without a server. */
 const tool = registry.tools.find(({ network, server }) => network.length === 0 && server !== true);
@@ -29,7 +29,7 @@ function watchRequests(page: Page): readonly string[] {
 }
 
 function relatedLink(page: Page) {
-  return page.getByRole('main').getByRole('link', { name: say('ko', `meta:tools.${next?.id}.name`) });
+  return page.getByRole('main').getByRole('link', { name: messageIn('ko', `meta:tools.${next?.id}.name`) });
 }
 
 for (const language of LANGUAGES) {

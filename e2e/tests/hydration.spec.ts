@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
+import { messageIn } from '../site/messages.ts';
 import { chooseLanguage } from '../site/sidebar.ts';
 import { expect, test, whenHydrated } from '../site/test.ts';
-import { say } from '../site/words.ts';
 
 /** React reports that it recovered from a mismatch. */
 const RECOVERED = /^exception: Error: Minified React error #418/u;
 
 const VAT = '/calculator-tools/vat-calculator';
-const amountOf = (page: Page) => page.getByLabel(say('ko', 'vat-calculator:amount'), { exact: true });
+const amountOf = (page: Page) => page.getByLabel(messageIn('ko', 'vat-calculator:amount'), { exact: true });
 
 async function expectUsable(page: Page): Promise<void> {
   await amountOf(page).fill('10000');
   await expect(page.locator('#result')).toContainText('11,000');
   await chooseLanguage(page, 'en');
-  await expect(page.locator('h1')).toHaveText([say('en', 'meta:tools.vat-calculator.name')]);
+  await expect(page.locator('h1')).toHaveText([messageIn('en', 'meta:tools.vat-calculator.name')]);
 }
 
 test('a page built in another year hydrates and shows the current year', async ({ page, gotoIn }) => {
   await page.clock.setFixedTime('2031-02-03T12:00:00+09:00');
   await gotoIn('ko', VAT);
-  await expect(page.getByRole('contentinfo')).toContainText(say('ko', 'shell:footer.copyright', { year: 2031 }));
+  await expect(page.getByRole('contentinfo')).toContainText(messageIn('ko', 'shell:footer.copyright', { year: 2031 }));
   await expectUsable(page);
 });
 
@@ -60,7 +60,7 @@ test('what is typed into the search before hydration is found', async ({ page })
   await box.pressSequentially('VAT');
   release();
   await expect(page.getByRole('main').getByRole('option').first()).toContainText(
-    say('ko', 'meta:tools.vat-calculator.name'),
+    messageIn('ko', 'meta:tools.vat-calculator.name'),
   );
   await expect(box).toHaveValue('VAT');
 });

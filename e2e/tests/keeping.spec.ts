@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../site/axe.ts';
+import { messageIn } from '../site/messages.ts';
 import { playSmoke, smokeOf } from '../site/playSmoke.ts';
 import { registry } from '../site/registry.ts';
 import { expect, test, whenHydrated } from '../site/test.ts';
 import { testTools } from '../site/testTools.ts';
 import { unfold } from '../site/unfold.ts';
 import { SCRIPTS, withoutLazyScripts } from '../site/withoutLazyScripts.ts';
-import { say } from '../site/words.ts';
 
 /** Two attempts, and the request that determines why they failed. */
 const PATIENCE_MS = 2500;
@@ -28,11 +28,12 @@ function entered(page: Page): Promise<readonly unknown[]> {
     );
 }
 
-const undoButton = (page: Page) => page.getByRole('button', { name: say('ko', 'keeping:undo.button'), exact: true });
+const undoButton = (page: Page) =>
+  page.getByRole('button', { name: messageIn('ko', 'keeping:undo.button'), exact: true });
 const resetButton = (page: Page) =>
   page
     .getByRole('main')
-    .getByRole('button', { name: say('ko', 'common:actions.reset'), exact: true })
+    .getByRole('button', { name: messageIn('ko', 'common:actions.reset'), exact: true })
     .first();
 
 /**
@@ -42,7 +43,7 @@ const resetButton = (page: Page) =>
 async function expectUndo(page: Page, untouched: readonly unknown[], before: readonly unknown[]): Promise<void> {
   const reset = resetButton(page);
   await reset.click();
-  await expect(page.getByRole('status').filter({ hasText: say('ko', 'keeping:undo.cleared') })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: messageIn('ko', 'keeping:undo.cleared') })).toBeAttached();
   await expect(reset).toBeFocused();
   expect(await entered(page)).toEqual(untouched);
   await undoButton(page).click();
@@ -148,17 +149,17 @@ testTools(
     const before = await entered(page);
     if ((await notice.count()) > 0) {
       await expect(notice).toHaveCount(1);
-      await expect(notice).toContainText(say('ko', 'shell:error.missing.server'));
+      await expect(notice).toContainText(messageIn('ko', 'shell:error.missing.server'));
       expect(await axeFindings(page, 'main')).toEqual([]);
       await page.unroute(SCRIPTS);
-      await notice.getByRole('button', { name: say('ko', 'shell:error.retry') }).click();
+      await notice.getByRole('button', { name: messageIn('ko', 'shell:error.retry') }).click();
       await expect(notice).toHaveCount(0);
       await expect(page.locator('h1')).toBeFocused();
       expect(await entered(page)).toEqual(expect.arrayContaining([...before]));
     }
     await page.unroute(SCRIPTS);
     await playSmoke(page, 'ko', { expect: [], press: smoke.press ?? [] });
-    const retry = notice.getByRole('button', { name: say('ko', 'shell:error.retry') });
+    const retry = notice.getByRole('button', { name: messageIn('ko', 'shell:error.retry') });
     for (const text of smoke.expect) {
       await expect(result.filter({ hasText: text }).or(retry)).toBeVisible();
       if ((await retry.count()) > 0) await retry.click();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
+import { messageIn } from '../site/messages.ts';
 import { expect, test, whenHydrated } from '../site/test.ts';
-import { say } from '../site/words.ts';
 
 const COUNTER = '/string-tools/char-count';
 const STORED = 'char-count.questions';
 const ROOM = 8;
 
 const text = (page: Page) => page.getByRole('main').locator('textarea').first();
-const keep = (page: Page) => page.getByRole('switch', { name: say('ko', 'char-count/late:questions.keep') });
+const keep = (page: Page) => page.getByRole('switch', { name: messageIn('ko', 'char-count/late:questions.keep') });
 
 const stored = (page: Page) =>
   page.evaluate((key) => {
@@ -32,8 +32,8 @@ test('every question of a visit is back after a reload, also where nothing is st
   const WRITTEN_MS = 500;
   await page.goto(COUNTER);
   await text(page).fill('첫째');
-  await page.getByRole('textbox', { name: say('ko', 'char-count:target') }).fill('100');
-  await page.getByRole('button', { name: say('ko', 'char-count/late:questions.add') }).click();
+  await page.getByRole('textbox', { name: messageIn('ko', 'char-count:target') }).fill('100');
+  await page.getByRole('button', { name: messageIn('ko', 'char-count/late:questions.add') }).click();
   await text(page).fill('둘째');
   // Stored while the page is open, so that a crash would not lose it.
   await page.waitForTimeout(WRITTEN_MS);
@@ -43,22 +43,22 @@ test('every question of a visit is back after a reload, also where nothing is st
   await expect(text(page)).toHaveValue('둘째');
   await page.getByRole('radio', { name: /^1번/u }).check();
   await expect(text(page)).toHaveValue('첫째');
-  await expect(page.getByRole('textbox', { name: say('ko', 'char-count:target') })).toHaveValue('100');
+  await expect(page.getByRole('textbox', { name: messageIn('ko', 'char-count:target') })).toHaveValue('100');
 });
 
 test('own days off are back after a reload', async ({ page }) => {
   const list = page.getByRole('button', { name: /2028년 4월 12일/u });
   await page.goto('/calculator-tools/date-calculator');
-  await page.getByRole('textbox', { name: say('ko', 'date-calculator:start') }).fill('2028-04-10');
-  await page.getByRole('textbox', { name: say('ko', 'date-calculator:end') }).fill('2028-04-14');
-  await page.getByRole('button', { name: say('ko', 'common:actions.calculate') }).click();
-  await page.getByText(say('ko', 'date-calculator/late:ownDays.summary', { count: 0 })).click();
-  await page.getByRole('textbox', { name: say('ko', 'date-calculator/late:ownDays.date') }).fill('2028-04-12');
-  await page.getByRole('button', { name: say('ko', 'common:actions.add'), exact: true }).click();
+  await page.getByRole('textbox', { name: messageIn('ko', 'date-calculator:start') }).fill('2028-04-10');
+  await page.getByRole('textbox', { name: messageIn('ko', 'date-calculator:end') }).fill('2028-04-14');
+  await page.getByRole('button', { name: messageIn('ko', 'common:actions.calculate') }).click();
+  await page.getByText(messageIn('ko', 'date-calculator/late:ownDays.summary', { count: 0 })).click();
+  await page.getByRole('textbox', { name: messageIn('ko', 'date-calculator/late:ownDays.date') }).fill('2028-04-12');
+  await page.getByRole('button', { name: messageIn('ko', 'common:actions.add'), exact: true }).click();
   await expect(list).toBeVisible();
   await page.reload();
   await whenHydrated(page);
-  await page.getByText(say('ko', 'date-calculator/late:ownDays.summary', { count: 1 })).click();
+  await page.getByText(messageIn('ko', 'date-calculator/late:ownDays.summary', { count: 1 })).click();
   await expect(list).toBeVisible();
 });
 
@@ -108,7 +108,7 @@ test('stored questions are replaced only on request where there is no room for a
   await page.goto('/');
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [STORED, JSON.stringify(kept)] as const);
   await openWith(page, '아홉째 글');
-  await expect(page.getByText(say('ko', 'char-count/late:questions.keepFull', { max: ROOM }))).toBeVisible();
+  await expect(page.getByText(messageIn('ko', 'char-count/late:questions.keepFull', { max: ROOM }))).toBeVisible();
   await expect(keep(page)).not.toBeChecked();
   await text(page).fill('고친 아홉째 글');
   await page.reload();

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
+import { type Language, messageIn } from '../site/messages.ts';
 import { expectedHead, readHeads } from '../site/pageHeads.ts';
 import { chooseLanguage, sidebarOf } from '../site/sidebar.ts';
 import { expect, storeFirst, test, whenHydrated } from '../site/test.ts';
-import { type Language, say } from '../site/words.ts';
 
 const VAT = '/calculator-tools/vat-calculator';
 const TYPED = '1,234,567';
 
 const amountOf = (page: Page, language: Language) =>
-  page.getByLabel(say(language, 'vat-calculator:amount'), { exact: true });
+  page.getByLabel(messageIn(language, 'vat-calculator:amount'), { exact: true });
 const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
-const nameOf = (language: Language) => say(language, 'meta:tools.vat-calculator.name');
+const nameOf = (language: Language) => messageIn(language, 'meta:tools.vat-calculator.name');
 
 /** The structured data of the page: valid JSON about the page in its language. */
 async function structuredData(page: Page) {
@@ -27,7 +27,7 @@ async function expectWholly(page: Page, language: Language): Promise<void> {
   await expect.poll(() => structuredData(page)).toMatchObject({ name: nameOf(language), inLanguage: language });
   await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', `/site-${language}.webmanifest`);
   await expect(sidebarOf(page, language).getByRole('radio', { checked: true })).toHaveAccessibleName(
-    say(language, `shell:language.${language}`),
+    messageIn(language, `shell:language.${language}`),
   );
 }
 
@@ -44,13 +44,13 @@ test.describe('in an English browser', () => {
 test('switching the language on a plain path keeps the page and all input', async ({ page, gotoIn }) => {
   await gotoIn('ko', `${VAT}?from=mail#content`);
   await amountOf(page, 'ko').fill('1234567');
-  await page.getByLabel(say('ko', 'vat-calculator:roundings.up'), { exact: true }).check();
+  await page.getByLabel(messageIn('ko', 'vat-calculator:roundings.up'), { exact: true }).check();
   for (const language of ['en', 'ko'] as const) {
     await chooseLanguage(page, language);
     await expectWholly(page, language);
     await expect(page).toHaveURL(`${VAT}?from=mail#content`);
     await expect(amountOf(page, language)).toHaveValue(TYPED);
-    await expect(page.getByLabel(say(language, 'vat-calculator:roundings.up'), { exact: true })).toBeChecked();
+    await expect(page.getByLabel(messageIn(language, 'vat-calculator:roundings.up'), { exact: true })).toBeChecked();
     expect(await storedLanguage(page)).toBe(language);
   }
 });
@@ -105,7 +105,7 @@ test('pages below /en and their links are English, regardless of the stored lang
   expect(addresses.filter((address) => !/^\/en(?:\/|$)/u.test(address))).toEqual([]);
   await page
     .getByRole('main')
-    .getByRole('link', { name: say('en', 'meta:categories.calculator.name') })
+    .getByRole('link', { name: messageIn('en', 'meta:categories.calculator.name') })
     .click();
   await expect(page).toHaveURL('/en/calculator-tools');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -144,7 +144,7 @@ test('other tabs follow, except those below /en', async ({ page, context, gotoIn
 test('the language persists across pages and reloads', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/');
   await chooseLanguage(page, 'en');
-  await expect(page.locator('h1')).toHaveText([say('en', 'pages:home.title')]);
+  await expect(page.locator('h1')).toHaveText([messageIn('en', 'pages:home.title')]);
   await page
     .getByRole('main')
     .getByRole('link', { name: nameOf('en'), exact: true })
@@ -178,15 +178,15 @@ test('without storage, everything works and a choice lasts for the visit', async
   await chooseLanguage(page, 'en');
   await expectWholly(page, 'en');
   await expect(amountOf(page, 'en')).toHaveValue(TYPED);
-  await page.getByRole('button', { name: say('en', 'common:actions.favourite'), exact: true }).click();
+  await page.getByRole('button', { name: messageIn('en', 'common:actions.favourite'), exact: true }).click();
   await sidebarOf(page, 'en')
-    .getByRole('button', { name: say('en', 'shell:theme.label') })
+    .getByRole('button', { name: messageIn('en', 'shell:theme.label') })
     .click();
   await page
     .getByRole('main')
-    .getByRole('link', { name: say('en', 'meta:categories.calculator.name') })
+    .getByRole('link', { name: messageIn('en', 'meta:categories.calculator.name') })
     .click();
-  await expect(page.locator('h1')).toHaveText([say('en', 'meta:categories.calculator.name')]);
+  await expect(page.locator('h1')).toHaveText([messageIn('en', 'meta:categories.calculator.name')]);
 });
 
 test('nothing is sent if no analytics are configured', async ({ page, gotoIn }) => {
@@ -199,7 +199,7 @@ test('nothing is sent if no analytics are configured', async ({ page, gotoIn }) 
   await chooseLanguage(page, 'en');
   await page
     .getByRole('main')
-    .getByRole('link', { name: say('en', 'meta:categories.calculator.name') })
+    .getByRole('link', { name: messageIn('en', 'meta:categories.calculator.name') })
     .click();
   await expect(page).toHaveURL('/calculator-tools');
   expect(sent).toEqual([]);

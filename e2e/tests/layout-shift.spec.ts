@@ -1,12 +1,12 @@
 import { recordedPremiums } from '@toolbox/server/fakes/recordedPremiums';
 import { test as demoTest, expect } from '../site/demo.ts';
 import { forgetFiles, shiftFindings, watchShifts } from '../site/layoutShifts.ts';
+import { LANGUAGES } from '../site/messages.ts';
 import { PREMIUM_PATH, premiumPage } from '../site/premiumPage.ts';
 import { registry } from '../site/registry.ts';
 import { testTools } from '../site/testTools.ts';
 import { TRADES_PATH, trade, tradesPage } from '../site/tradesPage.ts';
 import { WHALES_PATH, whalesPage } from '../site/whalesPage.ts';
-import { LANGUAGES } from '../site/words.ts';
 
 // No layout shift while a page loads and hydrates, or when data arrives.
 
@@ -54,15 +54,15 @@ demoTest.describe('a live page', () => {
       const where = `in ${language} at ${size.width} px`;
 
       demoTest(`keeps everything in its place while trades arrive, ${where}`, async ({ page, demo, gotoIn }) => {
-        const { words, badge, cards, main } = tradesPage(page, language);
+        const { message, badge, cards, main } = tradesPage(page, language);
         await page.setViewportSize(size);
         await gotoIn(language, TRADES_PATH, 'address');
-        await expect(badge).toHaveText(words('states.live'));
-        const totals = main.getByRole('region', { name: words('totalsTitle') });
+        await expect(badge).toHaveText(message('states.live'));
+        const totals = main.getByRole('region', { name: message('totalsTitle') });
         const send = (count: number) =>
           trade(demo, count % 2 === 0 ? 'okx' : 'binance', 60_000 + count, 9 + count * 7, count % 3 ? 'BUY' : 'SELL');
         const whenCounted = (count: number) =>
-          expect(totals.getByText(`${words('totals.trades')} ${count}`, { exact: true })).toBeVisible();
+          expect(totals.getByText(`${message('totals.trades')} ${count}`, { exact: true })).toBeVisible();
         for (let count = 1; count <= TRADES; count += 1) {
           send(count);
           // Sent one by one in separate frames, because simultaneous fills are merged to one trade.
@@ -73,12 +73,12 @@ demoTest.describe('a live page', () => {
       });
 
       demoTest(`keeps everything in its place while the premium arrives, ${where}`, async ({ page, gotoIn }) => {
-        const { words, main, result } = premiumPage(page, language);
+        const { message, main, result } = premiumPage(page, language);
         await page.setViewportSize(size);
         await gotoIn(language, PREMIUM_PATH, 'address');
         await expect(result).toContainText('+2.08%');
         await expect(main.getByRole('slider')).toBeVisible();
-        await expect(main.getByRole('heading', { name: words('coins.title') })).toBeAttached();
+        await expect(main.getByRole('heading', { name: message('coins.title') })).toBeAttached();
         await page.waitForLoadState('networkidle');
         expect(await shiftFindings(page)).toEqual([]);
       });

@@ -7,6 +7,7 @@ import {
   tightFields,
   tightSelects,
 } from '../site/cut.ts';
+import { LANGUAGES, messageIn } from '../site/messages.ts';
 import { playSmoke, smokeOf } from '../site/playSmoke.ts';
 import { forcedColorFindings, motionFindings } from '../site/preferences.ts';
 import { registry } from '../site/registry.ts';
@@ -15,7 +16,6 @@ import { sidewaysFindings } from '../site/sideways.ts';
 import { expect, test } from '../site/test.ts';
 import { testTools } from '../site/testTools.ts';
 import { unfold } from '../site/unfold.ts';
-import { LANGUAGES, say } from '../site/words.ts';
 
 const NARROWEST = { width: 320, height: 740 };
 const PHONE = { width: 390, height: 740 };
@@ -91,8 +91,8 @@ for (const language of LANGUAGES) {
   test(`the result of an address is complete at 320 px in ${language}`, async ({ page, gotoIn }) => {
     await page.setViewportSize(NARROWEST);
     await gotoIn(language, '/crypto-tools/wallet-validator', 'address');
-    await page.getByLabel(say(language, 'wallet-validator:address'), { exact: true }).fill('0x1234');
-    await expect(page.locator('#result')).toContainText(say(language, 'wallet-validator:invalid'));
+    await page.getByLabel(messageIn(language, 'wallet-validator:address'), { exact: true }).fill('0x1234');
+    await expect(page.locator('#result')).toContainText(messageIn(language, 'wallet-validator:invalid'));
     for (const css of ['', SPACED, LARGE]) {
       await restyle(page, css);
       expect.soft(await cutFindings(page), css).toEqual([]);
@@ -128,7 +128,7 @@ for (const [width, css] of [
     await page.setViewportSize({ width, height: 740 });
     await gotoIn('en', '/about', 'address');
     await restyle(page, css);
-    const sticker = page.getByRole('complementary', { name: say('en', 'shell:donateSticker.label') });
+    const sticker = page.getByRole('complementary', { name: messageIn('en', 'shell:donateSticker.label') });
     await expect(sticker).toBeVisible();
     const covered = () =>
       sticker.evaluate((element) => {
@@ -154,8 +154,10 @@ for (const { path } of registry.tools.filter((tool) => tool.path.endsWith('/json
       await page.setViewportSize(NARROWEST);
       await gotoIn(language, path, 'address');
       const lossy = '{"id":12345678901234567890,"x":{"2":1,"1":-0},"id":1e400,"price":1.10}';
-      await page.getByLabel(say(language, 'json-formatter:source'), { exact: true }).fill(lossy);
-      await expect(page.getByRole('region', { name: say(language, 'json-formatter/late:losses.title') })).toBeVisible();
+      await page.getByLabel(messageIn(language, 'json-formatter:source'), { exact: true }).fill(lossy);
+      await expect(
+        page.getByRole('region', { name: messageIn(language, 'json-formatter/late:losses.title') }),
+      ).toBeVisible();
       await page.keyboard.press('Tab');
       for (const css of ['', SPACED, LARGE]) {
         await restyle(page, css);

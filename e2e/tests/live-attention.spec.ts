@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site/demo.ts';
+import { messageIn } from '../site/messages.ts';
 import { TRADES_PATH, trade, tradesPage } from '../site/tradesPage.ts';
-import { say } from '../site/words.ts';
 
 // An updating list must not cause too many announcements, sounds or flicker.
 
@@ -27,11 +27,11 @@ const drawn = (page: Page) =>
   });
 
 test('a flood of trades is announced at most once in ten seconds', async ({ page, demo, gotoIn }) => {
-  const { words, badge, main } = tradesPage(page, 'ko');
+  const { message, badge, main } = tradesPage(page, 'ko');
   const seconds = 41;
   await page.clock.install();
   await gotoIn('ko', TRADES_PATH);
-  await expect(badge).toHaveText(words('states.live'));
+  await expect(badge).toHaveText(message('states.live'));
   // A clock that also follows real time would lengthen a step on a busy machine.
   await page.clock.pauseAt(Date.now() + SECOND_MS);
   await page.evaluate(() => {
@@ -49,12 +49,12 @@ test('a flood of trades is announced at most once in ten seconds', async ({ page
       if (isSpoken) spoken.push(Date.now());
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
-  const totals = main.getByRole('region', { name: words('totalsTitle') });
+  const totals = main.getByRole('region', { name: message('totalsTitle') });
   for (let second = 1; second <= seconds; second += 1) {
     trade(demo, 'binance', 60_000 + second, 10);
     trade(demo, 'okx', 61_000 + second, 10);
     trade(demo, 'bybit', 62_000 + second, 10);
-    const counted = totals.getByText(`${words('totals.trades')} ${3 * second}`, { exact: true });
+    const counted = totals.getByText(`${message('totals.trades')} ${3 * second}`, { exact: true });
     for (let passed = 0; passed < SECOND_MS || !(await counted.isVisible()); passed += STEP_MS) {
       await page.clock.runFor(STEP_MS);
       await drawn(page);
@@ -67,7 +67,7 @@ test('a flood of trades is announced at most once in ten seconds', async ({ page
 });
 
 test('sounds are off until a level is selected', async ({ page, demo, gotoIn }) => {
-  const { words, badge, main, cards, button } = tradesPage(page, 'ko');
+  const { message, badge, main, cards, button } = tradesPage(page, 'ko');
   await page.addInitScript(() => {
     const begun: number[] = [];
     Object.assign(globalThis, { begun });
@@ -79,12 +79,12 @@ test('sounds are off until a level is selected', async ({ page, demo, gotoIn }) 
   });
   const begun = () => page.evaluate(() => (globalThis as unknown as { begun: readonly number[] }).begun.length);
   await gotoIn('ko', TRADES_PATH);
-  await expect(badge).toHaveText(words('states.live'));
+  await expect(badge).toHaveText(message('states.live'));
   trade(demo, 'okx', 60_000, 300);
   await expect(cards).toHaveCount(1);
   expect(await begun()).toBe(0);
   await button('sound').click();
-  const level = main.getByRole('button', { name: words('risks.low') });
+  const level = main.getByRole('button', { name: message('risks.low') });
   await expect(level).toHaveAttribute('aria-pressed', 'false');
   await level.click();
   await expect.poll(begun).toBe(1);
@@ -93,10 +93,10 @@ test('sounds are off until a level is selected', async ({ page, demo, gotoIn }) 
 });
 
 test('relative times stay correct without changing the list', async ({ page, demo, gotoIn }) => {
-  const { words, badge, cards, list } = tradesPage(page, 'ko');
+  const { message, badge, cards, list } = tradesPage(page, 'ko');
   await page.clock.install();
   await gotoIn('ko', TRADES_PATH);
-  await expect(badge).toHaveText(words('states.live'));
+  await expect(badge).toHaveText(message('states.live'));
   trade(demo, 'okx', 60_000, 10);
   await expect(cards).toHaveCount(1);
   await list.evaluate((element) => {
@@ -110,7 +110,7 @@ test('relative times stay correct without changing the list', async ({ page, dem
     }).observe(element, { attributes: true, childList: true, characterData: true, subtree: true });
   });
   await page.clock.runFor(3 * SECOND_MS);
-  const agoes = [3, 4, 5, 6].map((count) => say('ko', 'common:time.secondsAgo', { count }));
+  const agoes = [3, 4, 5, 6].map((count) => messageIn('ko', 'common:time.secondsAgo', { count }));
   await expect(list).toContainText(new RegExp(agoes.join('|'), 'u'));
   const touched = await page.evaluate(() => (globalThis as unknown as { touched: readonly string[] }).touched);
   expect(touched.length).toBeGreaterThanOrEqual(3);

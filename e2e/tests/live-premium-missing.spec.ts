@@ -1,6 +1,6 @@
 import { expect, quietDemo, test } from '../site/demo.ts';
+import { LANGUAGES } from '../site/messages.ts';
 import { expectSound, type Market, PREMIUM_PATH, premiumPage, silence } from '../site/premiumPage.ts';
-import { LANGUAGES } from '../site/words.ts';
 
 const PUBLIC = {
   upbit: 'https://api.upbit.com',
@@ -16,11 +16,11 @@ for (const language of LANGUAGES) {
       test.use({ demoOptions: { prepare: ({ prices }) => silence(prices, figure) } });
 
       test('states which figure is missing', async ({ page, guard, gotoIn }) => {
-        const { words, main, alert, choose } = premiumPage(page, language);
+        const { message, main, alert, choose } = premiumPage(page, language);
         guard.allowStatus(503);
         await gotoIn(language, PREMIUM_PATH, 'address');
-        await expect(alert).toContainText(words(`problems.${figure}`));
-        const hint = (market: Market) => main.getByText(words('tryOther', { market: words(`services.${market}`) }));
+        await expect(alert).toContainText(message(`problems.${figure}`));
+        const hint = (market: Market) => main.getByText(message('tryOther', { market: message(`services.${market}`) }));
         const hints = figure === 'krw' ? 1 : 0;
         // Both have been requested already.
         await expect(hint('bithumb')).toHaveCount(0);
@@ -29,7 +29,7 @@ for (const language of LANGUAGES) {
         await expect(hint('bithumb')).toHaveCount(hints);
         await choose('bithumb');
         await expect(hint('bithumb')).toHaveCount(0);
-        await expect(alert).toContainText(words(`problems.${figure}`));
+        await expect(alert).toContainText(message(`problems.${figure}`));
         await expect(hint('upbit')).toHaveCount(hints);
       });
     });
@@ -45,15 +45,15 @@ for (const language of LANGUAGES) {
     });
 
     test('shows the available exchange unless the missing one is selected', async ({ page, guard, gotoIn }) => {
-      const { words, main, result, alert, choose } = premiumPage(page, language);
+      const { message, main, result, alert, choose } = premiumPage(page, language);
       guard.allowStatus(503);
       await gotoIn(language, PREMIUM_PATH, 'address');
       await expect(result).toContainText('+1.98%');
-      await expect(result).toContainText(words('services.bithumb'));
+      await expect(result).toContainText(message('services.bithumb'));
       await expect(alert).toHaveCount(0);
       await choose('upbit');
-      await expect(alert).toContainText(words('problems.krw'));
-      await expect(alert).toContainText(words('tryOther', { market: words('services.bithumb') }));
+      await expect(alert).toContainText(message('problems.krw'));
+      await expect(alert).toContainText(message('tryOther', { market: message('services.bithumb') }));
       await expect(result).not.toContainText('+1.98%');
       await expectSound(page);
       await choose('bithumb');
@@ -69,21 +69,21 @@ for (const language of LANGUAGES) {
     guard,
     gotoIn,
   }) => {
-    const { words, main, result, refresh, alert } = premiumPage(page, language);
+    const { message, main, result, refresh, alert } = premiumPage(page, language);
     guard.allowStatus(503);
     // There is no server during the restart, and idle preloads may fail at that time.
     guard.allow(/ERR_CONNECTION_(?:REFUSED|RESET)/u);
     await gotoIn(language, PREMIUM_PATH, 'address');
     await expect(result).toContainText('+2.08%');
     // All lazy code has loaded before the server stops.
-    await expect(main.getByText(words('history.tooFew'))).toBeVisible();
+    await expect(main.getByText(message('history.tooFew'))).toBeVisible();
     await page.waitForLoadState('networkidle');
     // The server keeps prices for hours, except after a restart.
     await demo.close();
     const again = await quietDemo(new URL(demo.url).port, { prepare: ({ prices }) => silence(prices, 'krw') });
     await refresh.click();
-    await expect(alert).toContainText(words('problems.krw'));
-    for (const part of words('oldFigures', { time: '|' }).split('|')) await expect(alert).toContainText(part);
+    await expect(alert).toContainText(message('problems.krw'));
+    for (const part of message('oldFigures', { time: '|' }).split('|')) await expect(alert).toContainText(part);
     await expect(alert).toContainText(/\d{1,2}:\d{2}:\d{2}/u);
     await expect(result).toContainText('+2.08%');
     await expect(result).toContainText('99,000,000');
@@ -92,7 +92,7 @@ for (const language of LANGUAGES) {
   });
 
   test(`falls back to the public services if no server responds, in ${language}`, async ({ page, guard, gotoIn }) => {
-    const { words, result, main, choose } = premiumPage(page, language);
+    const { message, result, main, choose } = premiumPage(page, language);
     guard.allowStatus(404);
     for (const origin of Object.values(PUBLIC)) await guard.allowOrigin(origin);
     await page.route('**/api/crypto/**', (route) => route.fulfill({ status: 404, json: {} }));
@@ -104,11 +104,11 @@ for (const language of LANGUAGES) {
     await answer(`${PUBLIC.exchangeRate}/**`, { result: 'success', base_code: 'USD', rates: { KRW: 1400 } });
     await gotoIn(language, PREMIUM_PATH, 'address');
     await expect(result).toContainText('+7.14%');
-    await expect(result).toContainText(words('services.exchangerate-api'));
-    await expect(main.getByText(words('history.title'))).toHaveCount(0);
+    await expect(result).toContainText(message('services.exchangerate-api'));
+    await expect(main.getByText(message('history.title'))).toHaveCount(0);
     await expectSound(page);
     await choose('bithumb');
     await expect(result).toContainText('0.00%');
-    await expect(result).toContainText(words('services.bithumb'));
+    await expect(result).toContainText(message('services.bithumb'));
   });
 }

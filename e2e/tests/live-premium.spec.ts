@@ -1,9 +1,9 @@
 import { recordedPremiums } from '@toolbox/server/fakes/recordedPremiums';
 import { axeFindings } from '../site/axe.ts';
 import { expect, setHidden, test } from '../site/demo.ts';
-import { expectSound, PREMIUM_PATH, premiumPage, untilServerTells } from '../site/premiumPage.ts';
+import { LANGUAGES } from '../site/messages.ts';
+import { expectSound, PREMIUM_PATH, premiumPage, untilServerSends } from '../site/premiumPage.ts';
 import { chooseLanguage } from '../site/sidebar.ts';
-import { LANGUAGES } from '../site/words.ts';
 
 const MINUTE_MS = 60_000;
 const COOLDOWN_MS = 30_000;
@@ -24,13 +24,13 @@ for (const language of LANGUAGES) {
     test.use({ demoOptions: { past: PAST } });
 
     test('shows the premium and its history', async ({ page, demo, gotoIn }) => {
-      const { words, main, result, refresh } = premiumPage(page, language);
+      const { message, main, result, refresh } = premiumPage(page, language);
       await gotoIn(language, PREMIUM_PATH, 'address');
       await expect(result).toContainText('+2.08%');
-      await expect(result).toContainText(words('bands.elevated'));
+      await expect(result).toContainText(message('bands.elevated'));
       const slider = main.getByRole('slider');
       await expect(slider.locator('polyline')).toBeVisible();
-      await expect(main.getByText(words('history.higherThan', { percentile: '' }).split('%')[0] ?? '')).toBeVisible();
+      await expect(main.getByText(message('history.higherThan', { percentile: '' }).split('%')[0] ?? '')).toBeVisible();
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await axeFindings(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'light' });
@@ -59,23 +59,23 @@ for (const language of LANGUAGES) {
       });
 
       await test.step('and as a table', async () => {
-        await main.getByText(words('history.asTable')).click();
+        await main.getByText(message('history.asTable')).click();
         await expect(main.getByRole('rowheader')).toHaveCount(30 + 4);
         await expectSound(page);
       });
 
       await test.step('a refresh brings new prices', async () => {
         demo.fakes.prices.market.krw['BTC'] = 96_000_000;
-        await untilServerTells(demo, 96_000_000);
+        await untilServerSends(demo, 96_000_000);
         await refresh.click();
         await expect(result).toContainText('−1.01%');
-        await expect(result).toContainText(words('bands.normal'));
+        await expect(result).toContainText(message('bands.normal'));
         await expect(refresh).toBeDisabled();
       });
     });
 
     test('shows the other exchange and the history of its premium', async ({ page, gotoIn }) => {
-      const { words, main, result, choose } = premiumPage(page, language);
+      const { message, main, result, choose } = premiumPage(page, language);
       await gotoIn(language, PREMIUM_PATH, 'address');
       await expect(result).toContainText('+2.08%');
       const slider = main.getByRole('slider');
@@ -83,8 +83,8 @@ for (const language of LANGUAGES) {
       await choose('bithumb');
       await expect(result).toContainText('+1.98%');
       await expect(result).toContainText('98,901,000');
-      await expect(result).toContainText(words('services.bithumb'));
-      await expect(result).not.toContainText(words('services.upbit'));
+      await expect(result).toContainText(message('services.bithumb'));
+      await expect(result).not.toContainText(message('services.upbit'));
       await expect(main.getByRole('cell', { name: /98,901,000/u })).toBeVisible();
       await slider.press('Home');
       await expect(slider).toHaveAttribute('aria-valuetext', /\+0\.50%$/u);
@@ -94,17 +94,17 @@ for (const language of LANGUAGES) {
         const other = language === 'ko' ? 'en' : 'ko';
         await chooseLanguage(page, other);
         const there = premiumPage(page, other);
-        await expect(there.result).toContainText(there.words('services.bithumb'));
+        await expect(there.result).toContainText(there.message('services.bithumb'));
         await expect(there.result).toContainText('+1.98%');
       });
     });
   });
 
   test(`shows a notice without a history, in ${language}`, async ({ page, gotoIn }) => {
-    const { words, main, result } = premiumPage(page, language);
+    const { message, main, result } = premiumPage(page, language);
     await gotoIn(language, PREMIUM_PATH, 'address');
     await expect(result).toContainText('+2.08%');
-    await expect(main.getByText(words('history.tooFew'))).toBeVisible();
+    await expect(main.getByText(message('history.tooFew'))).toBeVisible();
     await expectSound(page);
   });
 
@@ -132,7 +132,7 @@ for (const language of LANGUAGES) {
 
       await test.step('by itself', async () => {
         demo.fakes.prices.market.krw['BTC'] = 96_000_000;
-        await untilServerTells(demo, 96_000_000);
+        await untilServerSends(demo, 96_000_000);
         await page.clock.fastForward(MINUTE_MS);
         await expect(result).toContainText('−1.01%');
         expect(histories()).toBe(1);
@@ -159,7 +159,7 @@ for (const language of LANGUAGES) {
   });
 
   test(`the refresh button is disabled for 30 seconds, in ${language}`, async ({ page, gotoIn }) => {
-    const { words, result, refresh } = premiumPage(page, language);
+    const { message, result, refresh } = premiumPage(page, language);
     await page.clock.install();
     await gotoIn(language, PREMIUM_PATH, 'address');
     await expect(result).toContainText('+2.08%');
@@ -169,6 +169,6 @@ for (const language of LANGUAGES) {
     await expectSound(page);
     await page.clock.runFor(COOLDOWN_MS);
     await expect(refresh).toBeEnabled();
-    await expect(refresh).not.toContainText(words('secondsLeft', { count: 0 }));
+    await expect(refresh).not.toContainText(message('secondsLeft', { count: 0 }));
   });
 }

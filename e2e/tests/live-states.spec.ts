@@ -3,24 +3,24 @@ import { browserOptions } from '../site/browser.ts';
 import { expect, quietDemo, setHidden, test } from '../site/demo.ts';
 import { testHolding } from '../site/heldServer.ts';
 import { wholeFindings } from '../site/looks.ts';
+import { LANGUAGES } from '../site/messages.ts';
 import { LOST, MINUTE_MS, TRADES_PATH, trade, tradesPage } from '../site/tradesPage.ts';
-import { LANGUAGES } from '../site/words.ts';
 
 const heldTest = testHolding('/ws');
 
 for (const language of LANGUAGES) {
   heldTest(`connecting for the first time, and no answer in ${language}`, async ({ page, gotoIn }) => {
-    const { words, main, badge, alert } = tradesPage(page, language);
+    const { message, main, badge, alert } = tradesPage(page, language);
     await page.clock.install();
     await gotoIn(language, TRADES_PATH, 'address');
-    await expect(badge).toHaveText(words('states.connecting'));
-    await expect(main.getByText(words('loading'))).toBeAttached();
+    await expect(badge).toHaveText(message('states.connecting'));
+    await expect(main.getByText(message('loading'))).toBeAttached();
     await expect(alert).toHaveCount(0);
     expect(await wholeFindings(page)).toEqual([]);
     await page.clock.fastForward(MINUTE_MS / 6);
-    await expect(alert).toContainText(words('problems.unreachable'));
-    await expect(badge).toHaveText(words('states.connecting'));
-    await expect(main.getByText(words('empty'))).toBeVisible();
+    await expect(alert).toContainText(message('problems.unreachable'));
+    await expect(badge).toHaveText(message('states.connecting'));
+    await expect(main.getByText(message('empty'))).toBeVisible();
     expect(await wholeFindings(page)).toEqual([]);
   });
 
@@ -31,28 +31,28 @@ for (const language of LANGUAGES) {
     gotoIn,
     context,
   }) => {
-    const { words, cards, badge, alert } = tradesPage(page, language);
+    const { message, cards, badge, alert } = tradesPage(page, language);
     guard.allow(LOST);
     await page.clock.install();
     await gotoIn(language, TRADES_PATH);
-    await expect(badge).toHaveText(words('states.live'));
+    await expect(badge).toHaveText(message('states.live'));
     trade(demo, 'binance', 60_000, 10);
     await expect(cards).toHaveCount(1);
     expect(await wholeFindings(page)).toEqual([]);
 
     await test.step('stale after half a minute of silence', async () => {
       await page.clock.fastForward(MINUTE_MS / 2);
-      await expect(badge).toHaveText(words('states.stale'));
-      await expect(alert).toContainText(words('problems.stale', { seconds: 30 }));
+      await expect(badge).toHaveText(message('states.stale'));
+      await expect(alert).toContainText(message('problems.stale', { seconds: 30 }));
       await expect(page.locator('#result')).toHaveAttribute('data-late', 'true');
       expect(await wholeFindings(page)).toEqual([]);
     });
 
     await test.step('connecting once it is gone, with what was seen still there', async () => {
       await demo.close();
-      await expect(badge).toHaveText(words('states.connecting'));
+      await expect(badge).toHaveText(message('states.connecting'));
       await page.clock.fastForward(MINUTE_MS / 10);
-      await expect(alert).toContainText(words('problems.unreachable'));
+      await expect(alert).toContainText(message('problems.unreachable'));
       await expect(cards).toHaveCount(1);
       expect(await wholeFindings(page)).toEqual([]);
     });
@@ -60,8 +60,8 @@ for (const language of LANGUAGES) {
     await test.step('offline where the browser has no network', async () => {
       await context.setOffline(true);
       await page.clock.fastForward(MINUTE_MS / 10);
-      await expect(badge).toHaveText(words('states.offline'));
-      await expect(alert).toContainText(words('problems.offline'));
+      await expect(badge).toHaveText(message('states.offline'));
+      await expect(alert).toContainText(message('problems.offline'));
       await expect(cards).toHaveCount(1);
       expect(await wholeFindings(page)).toEqual([]);
     });
@@ -69,7 +69,7 @@ for (const language of LANGUAGES) {
     await test.step('live again as soon as both are back', async () => {
       const again = await quietDemo(new URL(demo.url).port);
       await context.setOffline(false);
-      await expect(badge).toHaveText(words('states.live'));
+      await expect(badge).toHaveText(message('states.live'));
       await expect(alert).toHaveCount(0);
       await expect(page.locator('#result')).toHaveAttribute('data-late', 'false');
       trade(again, 'okx', 61_000, 10);
@@ -79,7 +79,7 @@ for (const language of LANGUAGES) {
   });
 
   test(`shows that a browser cannot connect, in ${language}`, async ({ page, gotoIn }) => {
-    const { words, alert } = tradesPage(page, language);
+    const { message, alert } = tradesPage(page, language);
     await page.addInitScript(() => {
       globalThis.WebSocket = class {
         constructor() {
@@ -88,11 +88,11 @@ for (const language of LANGUAGES) {
       } as unknown as typeof WebSocket;
     });
     await gotoIn(language, TRADES_PATH, 'address');
-    await expect(alert).toContainText(words('problems.setup'));
+    await expect(alert).toContainText(message('problems.setup'));
     expect(await wholeFindings(page)).toEqual([]);
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebSocket'));
     await page.reload();
-    await expect(alert).toContainText(words('problems.unsupported'));
+    await expect(alert).toContainText(message('problems.unsupported'));
     expect(await wholeFindings(page)).toEqual([]);
   });
 }
@@ -107,11 +107,11 @@ test.describe('exchanges that reject connections', () => {
   });
   for (const language of LANGUAGES) {
     test(`shows that the server has no exchange, in ${language}`, async ({ page, gotoIn }) => {
-      const { words, main, badge, alert } = tradesPage(page, language);
+      const { message, main, badge, alert } = tradesPage(page, language);
       await gotoIn(language, TRADES_PATH, 'address');
-      await expect(badge).toHaveText(words('states.live'));
-      await expect(main.getByText(words('problems.noSource'))).toBeVisible();
-      await expect(main.getByText(words('empty'))).toBeVisible();
+      await expect(badge).toHaveText(message('states.live'));
+      await expect(main.getByText(message('problems.noSource'))).toBeVisible();
+      await expect(main.getByText(message('empty'))).toBeVisible();
       await expect(alert).toHaveCount(0);
       expect(await wholeFindings(page)).toEqual([]);
     });
@@ -129,17 +129,17 @@ test('a hidden tab closes its connection after five minutes and reconnects when 
   page,
   gotoIn,
 }) => {
-  const { words, badge } = tradesPage(page, 'ko');
+  const { message, badge } = tradesPage(page, 'ko');
   const sockets = watchSockets(page);
   await page.clock.install();
   await gotoIn('ko', TRADES_PATH);
-  await expect(badge).toHaveText(words('states.live'));
+  await expect(badge).toHaveText(message('states.live'));
   await setHidden(page, true);
   await page.clock.fastForward(5 * MINUTE_MS);
   await expect.poll(() => sockets.every((socket) => socket.isClosed())).toBe(true);
   const before = sockets.length;
   await setHidden(page, false);
-  await expect(badge).toHaveText(words('states.live'));
+  await expect(badge).toHaveText(message('states.live'));
   expect(sockets).toHaveLength(before + 1);
 });
 
@@ -154,9 +154,9 @@ test.describe('the back button', () => {
 
   test('a page in the back-forward cache reconnects on return', async ({ demo }) => {
     const page = await browser.newPage({ locale: 'ko-KR', serviceWorkers: 'block' });
-    const { words, cards, badge } = tradesPage(page, 'ko');
+    const { message, cards, badge } = tradesPage(page, 'ko');
     await page.goto(demo.url + TRADES_PATH);
-    await expect(badge).toHaveText(words('states.live'));
+    await expect(badge).toHaveText(message('states.live'));
     trade(demo, 'binance', 60_000, 10);
     await expect(cards).toHaveCount(1);
     await page.evaluate(() => {
@@ -173,7 +173,7 @@ test.describe('the back button', () => {
       return entry?.notRestoredReasons ?? null;
     });
     expect(reasons).toBeNull();
-    await expect(badge).toHaveText(words('states.live'));
+    await expect(badge).toHaveText(message('states.live'));
     await expect(cards).toHaveCount(1);
     trade(demo, 'okx', 60_002, 10);
     await expect(cards).toHaveCount(2);

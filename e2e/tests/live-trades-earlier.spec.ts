@@ -1,7 +1,7 @@
 import { expect, quietDemo, setHidden, test } from '../site/demo.ts';
 import { wholeFindings } from '../site/looks.ts';
+import { LANGUAGES, messageIn } from '../site/messages.ts';
 import { LOST, MINUTE_MS, TRADES_PATH, trade, tradesPage } from '../site/tradesPage.ts';
-import { LANGUAGES, say } from '../site/words.ts';
 
 for (const language of LANGUAGES) {
   test(`shows what was traded before, fills in what a hidden tab missed, and shows what is lost, in ${language}`, async ({
@@ -11,18 +11,18 @@ for (const language of LANGUAGES) {
     guard,
     gotoIn,
   }) => {
-    const { words, main, list, cards, badge } = tradesPage(page, language);
-    const late = (key: string) => say(language, `whale-trades/late:${key}`);
-    const earlier = main.getByRole('list', { name: words('earlier') });
-    const total = main.getByRole('region', { name: words('totalsTitle') });
-    const count = (trades: number) => `${words('totals.trades')} ${trades}`;
+    const { message, main, list, cards, badge } = tradesPage(page, language);
+    const late = (key: string) => messageIn(language, `whale-trades/late:${key}`);
+    const earlier = main.getByRole('list', { name: message('earlier') });
+    const total = main.getByRole('region', { name: message('totalsTitle') });
+    const count = (trades: number) => `${message('totals.trades')} ${trades}`;
     guard.allow(LOST);
 
     // Another visitor, who sees what is traded while the page is closed.
     const other = await browser.newPage({ baseURL: demo.url });
     await other.goto(TRADES_PATH);
     const seen = tradesPage(other, 'ko').cards;
-    await expect(tradesPage(other, 'ko').badge).toHaveText(tradesPage(other, 'ko').words('states.live'));
+    await expect(tradesPage(other, 'ko').badge).toHaveText(tradesPage(other, 'ko').message('states.live'));
     const traded = async (exchange: string, price: number, expected: number) => {
       trade(demo, exchange, price, 10);
       await expect(seen).toHaveCount(expected);
@@ -32,11 +32,11 @@ for (const language of LANGUAGES) {
 
     await page.clock.install();
     await gotoIn(language, TRADES_PATH, 'address');
-    await expect(badge).toHaveText(words('states.live'));
+    await expect(badge).toHaveText(message('states.live'));
     await expect(earlier.getByRole('listitem')).toHaveCount(2);
-    await expect(main.getByRole('heading', { name: words('earlier') })).toBeVisible();
+    await expect(main.getByRole('heading', { name: message('earlier') })).toBeVisible();
     await expect(cards).toHaveCount(0);
-    await expect(main.getByText(words('empty'))).toBeVisible();
+    await expect(main.getByText(message('empty'))).toBeVisible();
     await expect(total).toContainText(count(0));
     expect(await wholeFindings(page)).toEqual([]);
 
@@ -64,10 +64,10 @@ for (const language of LANGUAGES) {
     await test.step('a gap after a restart of the server', async () => {
       await other.close();
       await demo.close();
-      await expect(badge).toHaveText(words('states.connecting'));
+      await expect(badge).toHaveText(message('states.connecting'));
       const again = await quietDemo(new URL(demo.url).port);
       await page.clock.fastForward(MINUTE_MS);
-      await expect(badge).toHaveText(words('states.live'));
+      await expect(badge).toHaveText(message('states.live'));
       await expect(main.getByText(late('gap'))).toBeVisible();
       await expect(main.getByText(late('ownGapNote'))).toBeVisible();
       await expect(total).toContainText(count(3));

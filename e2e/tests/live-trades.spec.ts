@@ -3,10 +3,10 @@ import { axeFindings } from '../site/axe.ts';
 import { cutFindings } from '../site/cut.ts';
 import { expect, test } from '../site/demo.ts';
 import { wholeFindings } from '../site/looks.ts';
+import { LANGUAGES, messageIn } from '../site/messages.ts';
 import { LARGE, restyle } from '../site/restyle.ts';
 import { sidewaysFindings } from '../site/sideways.ts';
 import { TRADES_PATH, trade, tradesPage } from '../site/tradesPage.ts';
-import { LANGUAGES, say } from '../site/words.ts';
 
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 360, height: 740 };
@@ -14,12 +14,12 @@ const PHONE_WIDTHS = [320, 360, 390, 430];
 
 for (const language of LANGUAGES) {
   test(`shows large trades as they happen, in ${language}`, async ({ page, demo, gotoIn }) => {
-    const { words, main, list, cards, badge, button } = tradesPage(page, language);
+    const { message, main, list, cards, badge, button } = tradesPage(page, language);
     await page.setViewportSize(WIDE);
     await gotoIn(language, TRADES_PATH, 'address');
-    await expect(badge).toHaveText(words('states.live'));
-    await expect(main.getByText(words('empty'))).toBeVisible();
-    await expect(main.getByText(words('problems.simulated'))).toBeVisible();
+    await expect(badge).toHaveText(message('states.live'));
+    await expect(main.getByText(message('empty'))).toBeVisible();
+    await expect(main.getByText(message('problems.simulated'))).toBeVisible();
     expect(await wholeFindings(page)).toEqual([]);
 
     await test.step('newest first, with words for risk and side', async () => {
@@ -29,9 +29,9 @@ for (const language of LANGUAGES) {
       trade(demo, 'bybit', 60_002, 1);
       await expect(cards).toHaveCount(2);
       await expect(cards.first()).toContainText('$12,000,200');
-      for (const part of ['BTC-USDT-SWAP', 'OKX', '200 BTC', words('risks.extreme'), words('sides.SELL')])
+      for (const part of ['BTC-USDT-SWAP', 'OKX', '200 BTC', message('risks.extreme'), message('sides.SELL')])
         await expect(cards.first()).toContainText(part);
-      await expect(cards.last()).toContainText(words('risks.low'));
+      await expect(cards.last()).toContainText(message('risks.low'));
       expect(await wholeFindings(page)).toEqual([]);
     });
 
@@ -39,7 +39,7 @@ for (const language of LANGUAGES) {
       await button('pause').focus();
       await page.keyboard.press('Enter');
       trade(demo, 'bybit', 60_003, 20);
-      await expect(main.getByText(words('waiting', { count: 1 }))).toBeVisible();
+      await expect(main.getByText(message('waiting', { count: 1 }))).toBeVisible();
       await expect(cards).toHaveCount(2);
       expect(await wholeFindings(page)).toEqual([]);
       await button('resume').focus();
@@ -48,19 +48,19 @@ for (const language of LANGUAGES) {
     });
 
     await test.step('filtered, saved as CSV', async () => {
-      await main.getByRole('radio', { name: words('sides.SELL'), exact: true }).check({ force: true });
+      await main.getByRole('radio', { name: message('sides.SELL'), exact: true }).check({ force: true });
       await expect(cards).toHaveCount(1);
-      await expect(main.getByText(words('filterCount', { count: 1 }))).toBeVisible();
+      await expect(main.getByText(message('filterCount', { count: 1 }))).toBeVisible();
       const saving = page.waitForEvent('download');
       await button('csv').click();
       expect((await saving).suggestedFilename()).toMatch(/^whale-trades-\d{14}\.csv$/u);
     });
 
     await test.step('none that match', async () => {
-      await main.getByLabel(words('coin'), { exact: true }).selectOption('ETH');
-      await expect(main.getByText(words('emptyFiltered', { count: 3 }))).toBeVisible();
+      await main.getByLabel(message('coin'), { exact: true }).selectOption('ETH');
+      await expect(main.getByText(message('emptyFiltered', { count: 3 }))).toBeVisible();
       expect(await wholeFindings(page)).toEqual([]);
-      await main.getByLabel(words('coin'), { exact: true }).selectOption('');
+      await main.getByLabel(message('coin'), { exact: true }).selectOption('');
     });
 
     await test.step('as cards on a narrow screen, with text twice as large, too', async () => {
@@ -86,17 +86,17 @@ for (const language of LANGUAGES) {
     });
 
     await test.step('as cards on a narrow screen, the filters folded', async () => {
-      await expect(main.getByLabel(words('coin'), { exact: true })).toBeHidden();
-      await expect(main.getByText(words('filterCount', { count: 1 }))).toBeVisible();
+      await expect(main.getByLabel(message('coin'), { exact: true })).toBeHidden();
+      await expect(main.getByText(message('filterCount', { count: 1 }))).toBeVisible();
       await button('filterTitle').click();
-      await expect(main.getByLabel(words('coin'), { exact: true })).toBeVisible();
+      await expect(main.getByLabel(message('coin'), { exact: true })).toBeVisible();
       expect(await sidewaysFindings(page)).toEqual([]);
       expect(await axeFindings(page)).toEqual([]);
       await button('filterTitle').click();
       expect(await sidewaysFindings(page)).toEqual([]);
-      await expect(list.getByText(words('detail', { exchange: 'OKX' }))).toBeHidden();
-      await list.getByRole('button', { name: say(language, 'common:actions.showDetails') }).click();
-      await expect(list.getByText(words('detail', { exchange: 'OKX' }))).toBeVisible();
+      await expect(list.getByText(message('detail', { exchange: 'OKX' }))).toBeHidden();
+      await list.getByRole('button', { name: messageIn(language, 'common:actions.showDetails') }).click();
+      await expect(list.getByText(message('detail', { exchange: 'OKX' }))).toBeVisible();
       expect(await sidewaysFindings(page)).toEqual([]);
       expect(await axeFindings(page)).toEqual([]);
     });
@@ -104,7 +104,7 @@ for (const language of LANGUAGES) {
 }
 
 test('invalid frames are logged and change nothing', async ({ page, demo, guard, gotoIn }) => {
-  const { words, badge, cards } = tradesPage(page, 'ko');
+  const { message, badge, cards } = tradesPage(page, 'ko');
   const logged: string[] = [];
   guard.allow(/cannot be read/u);
   page.on('console', (message) => logged.push(message.text()));
@@ -119,16 +119,16 @@ test('invalid frames are logged and change nothing', async ({ page, demo, guard,
     });
   });
   await gotoIn('ko', TRADES_PATH);
-  await expect(badge).toHaveText(words('states.live'));
+  await expect(badge).toHaveText(message('states.live'));
   trade(demo, 'binance', 60_000, 10);
   await expect(cards).toHaveCount(1);
   expect(logged.filter((text) => text.includes('cannot be read')).length).toBeGreaterThan(0);
 });
 
 test('invalid data of an exchange changes nothing, and its next trades are shown', async ({ page, demo, gotoIn }) => {
-  const { words, badge, cards } = tradesPage(page, 'ko');
+  const { message, badge, cards } = tradesPage(page, 'ko');
   await gotoIn('ko', TRADES_PATH);
-  await expect(badge).toHaveText(words('states.live'));
+  await expect(badge).toHaveText(message('states.live'));
   const binance = demo.fakes.exchanges.get('binance');
   for (const garbage of [
     '{',
@@ -150,9 +150,9 @@ function pourTrades(page: Page, trades: number): Promise<void> {
     const { feedSocket } = globalThis as unknown as { feedSocket: WebSocket };
     const batch = 50;
     for (let sent = 0; sent < count; sent += 1) {
-      const told = { exchange: 'okx', symbol: 'BTC-USDT-SWAP', side: sent % 2 === 0 ? 'BUY' : 'SELL' };
+      const trade = { exchange: 'okx', symbol: 'BTC-USDT-SWAP', side: sent % 2 === 0 ? 'BUY' : 'SELL' };
       const figures = { price: 60_000 + Math.random(), volume: 10, volume_usd: 600_000 + sent * 1000 };
-      const data = JSON.stringify({ type: 'real_time_trade', ...told, ...figures, timestamp: Date.now() });
+      const data = JSON.stringify({ type: 'real_time_trade', ...trade, ...figures, timestamp: Date.now() });
       feedSocket.dispatchEvent(new MessageEvent('message', { data }));
       if (sent % batch === 0) await new Promise((resolve) => setTimeout(resolve, (1000 * batch) / count));
     }
@@ -184,7 +184,7 @@ test('ten thousand trades per second cause no long frame, and the list stays at 
   browser,
   gotoIn,
 }) => {
-  const { words, badge, cards, main } = tradesPage(page, 'ko');
+  const { message, badge, cards, main } = tradesPage(page, 'ko');
   const most = { trades: 10_000, frameMs: 50, bursts: 3 };
   await page.addInitScript(() => {
     const Native = WebSocket;
@@ -199,13 +199,13 @@ test('ten thousand trades per second cause no long frame, and the list stays at 
   let longest = Number.POSITIVE_INFINITY;
   for (let burst = 0; longest >= most.frameMs && burst < most.bursts; burst += 1) {
     await gotoIn('ko', TRADES_PATH);
-    await expect(badge).toHaveText(words('states.live'));
+    await expect(badge).toHaveText(message('states.live'));
     await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', '__metadata'] });
     await pourTrades(page, most.trades);
     longest = longestTask(await browser.stopTracing());
     console.log(`longest task with ${most.trades} trades a second: ${longest.toFixed(1)} ms`);
     await expect(cards).toHaveCount(30);
-    await expect(main.getByRole('region', { name: words('totalsTitle') })).toContainText(
+    await expect(main.getByRole('region', { name: message('totalsTitle') })).toContainText(
       most.trades.toLocaleString('en-US'),
     );
     expect(longest).toBeGreaterThan(0);

@@ -3,9 +3,9 @@ import { expect, quietDemo, type RunningDemo, test } from '../site/demo.ts';
 import { FIRST_SCREENS } from '../site/firstScreen.ts';
 import { testHolding } from '../site/heldServer.ts';
 import { wholeFindings } from '../site/looks.ts';
+import { LANGUAGES, messageIn } from '../site/messages.ts';
 import { sidewaysFindings } from '../site/sideways.ts';
 import { PATIENCE, WHALES_PATH, whalesPage } from '../site/whalesPage.ts';
-import { LANGUAGES, say } from '../site/words.ts';
 
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 360, height: 740 };
@@ -17,7 +17,7 @@ const ASKED = ['/api/crypto/whale-alert', '/api/telegram-whale/transactions'];
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 /** Posts and a chain without movements; the server has read both. */
-async function tellNothing({ fakes, url }: RunningDemo): Promise<void> {
+async function sendNothing({ fakes, url }: RunningDemo): Promise<void> {
   fakes.telegram.post('Good morning');
   for (const path of ['/api/crypto/whale-alert', '/api/telegram-whale/transactions']) {
     await expect.poll(async () => (await fetch(url + path)).status, PATIENCE).toBe(200);
@@ -26,57 +26,57 @@ async function tellNothing({ fakes, url }: RunningDemo): Promise<void> {
 
 for (const language of LANGUAGES) {
   test(`shows large movements of both sources, in ${language}`, async ({ page, demo, gotoIn }) => {
-    const { words, main, cards, result, tell } = whalesPage(page, language);
+    const { message, main, cards, result, tell } = whalesPage(page, language);
     const [hash = ''] = await tell(demo);
     await page.setViewportSize(WIDE);
     await gotoIn(language, WHALES_PATH, 'address');
     await expect(cards).toHaveCount(2);
-    await expect(result).toContainText(words('simulated'));
+    await expect(result).toContainText(message('simulated'));
     for (const size of FIRST_SCREENS) {
       await page.setViewportSize(size);
       await expect(cards.first()).toBeInViewport({ ratio: 1 });
     }
     await page.setViewportSize(WIDE);
     const card = cards.filter({ hasText: 'USDT' });
-    for (const part of ['$25,000,000', 'Binance', 'UTC', words('flows.inflow'), words('sourceBadges.chain')]) {
+    for (const part of ['$25,000,000', 'Binance', 'UTC', message('flows.inflow'), message('sourceBadges.chain')]) {
       await expect(card).toContainText(part);
     }
-    await expect(card).toContainText(words('riskOf', { risk: words('risks.medium') }));
-    await expect(cards.filter({ hasText: 'BTC' })).toContainText(words('riskOf', { risk: words('risks.extreme') }));
+    await expect(card).toContainText(message('riskOf', { risk: message('risks.medium') }));
+    await expect(cards.filter({ hasText: 'BTC' })).toContainText(message('riskOf', { risk: message('risks.extreme') }));
     expect(await wholeFindings(page)).toEqual([]);
 
     await test.step('unfolded, copied, followed', async () => {
-      await card.getByRole('button', { name: say(language, 'common:actions.showDetails') }).click();
+      await card.getByRole('button', { name: messageIn(language, 'common:actions.showDetails') }).click();
       expect(await wholeFindings(page)).toEqual([]);
-      await card.getByRole('button', { name: words('copy.hash') }).click();
+      await card.getByRole('button', { name: message('copy.hash') }).click();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(hash);
-      await expect(card.getByRole('link', { name: words('explorer') })).toHaveAttribute(
+      await expect(card.getByRole('link', { name: message('explorer') })).toHaveAttribute(
         'href',
         `https://etherscan.io/tx/${hash}`,
       );
     });
 
     await test.step('filtered', async () => {
-      await main.getByLabel(words('token'), { exact: true }).fill('btc');
+      await main.getByLabel(message('token'), { exact: true }).fill('btc');
       await expect(cards).toHaveCount(1);
-      await expect(main.getByText(words('filterCount', { count: 1 }))).toBeVisible();
-      await main.getByRole('button', { name: say(language, 'common:actions.reset'), exact: true }).click();
+      await expect(main.getByText(message('filterCount', { count: 1 }))).toBeVisible();
+      await main.getByRole('button', { name: messageIn(language, 'common:actions.reset'), exact: true }).click();
       await expect(cards).toHaveCount(2);
     });
 
     await test.step('folded on a narrow screen', async () => {
       await page.setViewportSize(NARROW);
-      const token = main.getByLabel(words('token'), { exact: true });
+      const token = main.getByLabel(message('token'), { exact: true });
       await expect(token).toBeHidden();
-      await main.getByRole('button', { name: words('filterTitle'), exact: true }).click();
+      await main.getByRole('button', { name: message('filterTitle'), exact: true }).click();
       await expect(token).toBeVisible();
       expect(await sidewaysFindings(page)).toEqual([]);
-      const hashCopy = card.getByRole('button', { name: words('copy.hash') });
-      await card.getByRole('button', { name: say(language, 'common:actions.showDetails') }).click();
+      const hashCopy = card.getByRole('button', { name: message('copy.hash') });
+      await card.getByRole('button', { name: messageIn(language, 'common:actions.showDetails') }).click();
       await expect(hashCopy).toBeVisible();
-      await card.getByRole('button', { name: say(language, 'common:actions.hideDetails') }).click();
+      await card.getByRole('button', { name: messageIn(language, 'common:actions.hideDetails') }).click();
       await expect(hashCopy).toBeHidden();
-      await card.getByRole('button', { name: say(language, 'common:actions.showDetails') }).click();
+      await card.getByRole('button', { name: messageIn(language, 'common:actions.showDetails') }).click();
       await expect(hashCopy).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
       expect(await sidewaysFindings(page)).toEqual([]);
@@ -84,35 +84,35 @@ for (const language of LANGUAGES) {
   });
 
   test(`shows that there are no movements, in ${language}`, async ({ page, demo, gotoIn }) => {
-    await tellNothing(demo);
-    const { words, main, cards } = whalesPage(page, language);
+    await sendNothing(demo);
+    const { message, main, cards } = whalesPage(page, language);
     await gotoIn(language, WHALES_PATH, 'address');
-    await expect(main.getByText(words('none'))).toBeVisible(PATIENCE);
+    await expect(main.getByText(message('none'))).toBeVisible(PATIENCE);
     await expect(cards).toHaveCount(0);
     expect(await wholeFindings(page)).toEqual([]);
   });
 
   test(`shows that the server is unavailable, in ${language}`, async ({ page, demo, guard, gotoIn }) => {
     guard.allow(/ERR_CONNECTION_(?:REFUSED|RESET)/u);
-    const { words, main, cards, tell } = whalesPage(page, language);
+    const { message, main, cards, tell } = whalesPage(page, language);
     await tell(demo);
     await gotoIn(language, WHALES_PATH, 'address');
     await expect(cards).toHaveCount(2);
     await demo.close();
-    await main.getByRole('button', { name: say(language, 'common:actions.refresh'), exact: true }).click();
-    await expect(main.getByText(words('backendFailed'))).toBeVisible(PATIENCE);
-    await expect(main.getByText(words('channelFailed'))).toBeVisible();
-    await expect(main.getByText(say(language, 'errors:calls.noResponse'), { exact: true })).toBeVisible();
+    await main.getByRole('button', { name: messageIn(language, 'common:actions.refresh'), exact: true }).click();
+    await expect(main.getByText(message('backendFailed'))).toBeVisible(PATIENCE);
+    await expect(main.getByText(message('channelFailed'))).toBeVisible();
+    await expect(main.getByText(messageIn(language, 'errors:calls.noResponse'), { exact: true })).toBeVisible();
     await expect(cards).toHaveCount(2);
     expect(await wholeFindings(page)).toEqual([]);
 
     const again = await quietDemo(new URL(demo.url).port);
-    await tellNothing(again);
+    await sendNothing(again);
     await main
-      .getByRole('button', { name: say(language, 'common:actions.retry') })
+      .getByRole('button', { name: messageIn(language, 'common:actions.retry') })
       .first()
       .click();
-    await expect(main.getByText(words('none'))).toBeVisible(PATIENCE);
+    await expect(main.getByText(message('none'))).toBeVisible(PATIENCE);
     await expect(main.getByRole('alert')).toHaveCount(0);
     await again.close();
   });
@@ -135,7 +135,7 @@ test.describe('a chain and a channel that reject requests', () => {
       gotoIn,
     }) => {
       guard.allowStatus(503);
-      const { words, main, cards, tell } = whalesPage(page, language);
+      const { message, main, cards, tell } = whalesPage(page, language);
       // Until the first poll of its sources has failed, the server only reports that it is collecting data.
       for (const path of ASKED) {
         const answer = async () =>
@@ -147,8 +147,8 @@ test.describe('a chain and a channel that reject requests', () => {
       const count = () => asked.filter((path) => ASKED.includes(path)).length;
       await page.clock.install();
       await gotoIn(language, WHALES_PATH, 'address');
-      await expect(main.getByText(words('collectingLater'))).toBeVisible(PATIENCE);
-      await expect(main.getByText(words('states.unreachable'), { exact: true })).toHaveCount(2);
+      await expect(main.getByText(message('collectingLater'))).toBeVisible(PATIENCE);
+      await expect(main.getByText(message('states.unreachable'), { exact: true })).toHaveCount(2);
       await expect(main.getByRole('alert')).toHaveCount(0);
       await page.waitForLoadState('networkidle');
       const before = count();
@@ -160,7 +160,7 @@ test.describe('a chain and a channel that reject requests', () => {
       expect(count()).toBe(before);
       await page.clock.fastForward(ASKED_AGAIN_MS / 2);
       await expect(cards).toHaveCount(2);
-      await expect(main.getByText(words('collectingLater'))).toHaveCount(0);
+      await expect(main.getByText(message('collectingLater'))).toHaveCount(0);
     });
   }
 });
@@ -169,15 +169,15 @@ const heldTest = testHolding('/api/');
 
 for (const language of LANGUAGES) {
   heldTest(`loading, and no answer in ${language}`, async ({ page, gotoIn }) => {
-    const { words, main, result } = whalesPage(page, language);
+    const { message, main, result } = whalesPage(page, language);
     await page.clock.install();
     await gotoIn(language, WHALES_PATH, 'address');
     await expect(main.locator('section[aria-busy=true]')).toBeVisible();
-    await expect(result).toContainText(words('loading'));
+    await expect(result).toContainText(message('loading'));
     expect(await wholeFindings(page)).toEqual([]);
     await page.clock.fastForward(LONGEST_CALL_MS);
-    await expect(main.getByText(words('backendFailed'))).toBeVisible();
-    await expect(main.getByText(say(language, 'errors:calls.timeout'))).toBeVisible();
+    await expect(main.getByText(message('backendFailed'))).toBeVisible();
+    await expect(main.getByText(messageIn(language, 'errors:calls.timeout'))).toBeVisible();
     expect(await wholeFindings(page)).toEqual([]);
   });
 }

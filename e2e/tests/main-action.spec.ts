@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { messageIn } from '../site/messages.ts';
 import { playSmoke, smokeOf } from '../site/playSmoke.ts';
 import { registry } from '../site/registry.ts';
 import { expect } from '../site/test.ts';
 import { testTools } from '../site/testTools.ts';
-import { say } from '../site/words.ts';
 
 const FIELDS = 'main article :is(input:not([type=hidden]), textarea, select):visible:enabled';
 
@@ -29,10 +29,11 @@ testTools('Ctrl+Enter in every field presses the main button', registry.tools, a
     .evaluateAll((buttons) => buttons.map(({ textContent }) => textContent.trim()));
   // The key presses the main button of a tool, if it has one.
   const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
-  const told: string[] = [];
-  for (const label of smoke.press ?? []) if ((await button(say('ko', label)).count()) > 0) told.push(say('ko', label));
-  expect(names).toEqual(told);
-  const [name] = told;
+  const expected: string[] = [];
+  for (const label of smoke.press ?? [])
+    if ((await button(messageIn('ko', label)).count()) > 0) expected.push(messageIn('ko', label));
+  expect(names).toEqual(expected);
+  const [name] = expected;
   if (name === undefined) return;
 
   const presses = await countPresses(page, name);

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../site/axe.ts';
+import { LANGUAGES, type Language, messageIn } from '../site/messages.ts';
 import { playSmoke, smokeOf } from '../site/playSmoke.ts';
 import { registry } from '../site/registry.ts';
 import { expect, test } from '../site/test.ts';
 import { testTools } from '../site/testTools.ts';
-import { LANGUAGES, type Language, say } from '../site/words.ts';
 
 const DIALOG = 'dialog[open]';
 const FIELDS = 'main :is(input:not([type=file], [type=radio], [type=checkbox]), textarea)';
-const nameOf = (language: Language, id: string) => say(language, `meta:tools.${id}.name`);
+const nameOf = (language: Language, id: string) => messageIn(language, `meta:tools.${id}.name`);
 const pathOf = (id: string) => registry.tools.find((tool) => tool.id === id)?.path ?? '';
 
 /** In a link to the wei converter: seven ether. */
 const WEI_FRAGMENT = `#with=${Buffer.from('{"amount":"7","direction":"ethToWei"}').toString('base64url')}`;
 
 const pastedDialog = (page: Page, language: Language) =>
-  page.getByRole('dialog', { name: say(language, 'palette:pasted.title'), exact: true });
+  page.getByRole('dialog', { name: messageIn(language, 'palette:pasted.title'), exact: true });
 
 /** Pastes by keyboard at the current focus. */
 async function paste(page: Page, text: string): Promise<void> {
@@ -68,7 +68,7 @@ test.describe('content pasted on the home page', () => {
       }).toPass();
       const options = dialog.getByRole('option');
       for (const [at, tool] of tools.entries()) await expect(options.nth(at)).toContainText(nameOf('ko', tool));
-      await expect(options.first()).toContainText(why === 'address' ? '통과' : say('ko', `palette:why.${why}`));
+      await expect(options.first()).toContainText(why === 'address' ? '통과' : messageIn('ko', `palette:why.${why}`));
       await expect(page).toHaveURL('/');
       await expect(dialog.getByRole('listbox')).toBeFocused();
       await page.keyboard.press('Enter');
@@ -91,8 +91,10 @@ test.describe('content pasted on the home page', () => {
         await expect(dialog).toBeVisible({ timeout: 1000 });
       }).toPass();
       await expect(dialog.getByRole('option').first()).toContainText(nameOf(language, 'text-sorter'));
-      await expect(dialog.getByRole('option').first()).toContainText(say(language, 'palette:why.list', { count: '3' }));
-      const said = say(language, 'palette:pasted.spoken', { count: await dialog.getByRole('option').count() });
+      await expect(dialog.getByRole('option').first()).toContainText(
+        messageIn(language, 'palette:why.list', { count: '3' }),
+      );
+      const said = messageIn(language, 'palette:pasted.spoken', { count: await dialog.getByRole('option').count() });
       await expect(dialog.getByRole('status').filter({ hasText: said })).toBeAttached();
       expect(await axeFindings(page, DIALOG)).toEqual([]);
       await page.keyboard.press('Escape');
@@ -117,7 +119,7 @@ test.describe('content pasted on the home page', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await drop(page, 'a.png', [0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0, 0xff, 0xfe, 0x9c]);
-    await expect(dialog).toContainText(say('ko', 'palette:pasted.notText'));
+    await expect(dialog).toContainText(messageIn('ko', 'palette:pasted.notText'));
     await expect(page).toHaveURL('/');
   });
 });
@@ -136,10 +138,10 @@ test.describe('a result', () => {
       await page.goto(pathOf(id));
       await whenIdle(page);
       await playSmoke(page, 'ko', await smokeOf(id));
-      const button = page.getByRole('button', { name: say('ko', 'palette:send.button'), exact: true });
+      const button = page.getByRole('button', { name: messageIn('ko', 'palette:send.button'), exact: true });
       await button.focus();
       await page.keyboard.press('Enter');
-      const dialog = page.getByRole('dialog', { name: say('ko', 'palette:send.label') });
+      const dialog = page.getByRole('dialog', { name: messageIn('ko', 'palette:send.label') });
       await expect(dialog.getByRole('listbox')).toBeFocused();
       expect(await axeFindings(page, DIALOG)).toEqual([]);
       await expect(dialog.getByRole('option').filter({ hasText: nameOf('ko', id) })).toHaveCount(0);
@@ -163,7 +165,7 @@ test.describe('a result', () => {
       const field = page.locator('main textarea').first();
       await expect(field).not.toHaveValue('before');
       await expect(field).not.toHaveValue('');
-      await page.getByRole('button', { name: say('ko', 'keeping:undo.button'), exact: true }).click();
+      await page.getByRole('button', { name: messageIn('ko', 'keeping:undo.button'), exact: true }).click();
       await expect(field).toHaveValue('before');
     });
   }
@@ -172,7 +174,9 @@ test.describe('a result', () => {
     await gotoIn('ko', pathOf('vat-calculator'));
     await whenIdle(page);
     await playSmoke(page, 'ko', await smokeOf('vat-calculator'));
-    await expect(page.getByRole('button', { name: say('ko', 'palette:send.button'), exact: true })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: messageIn('ko', 'palette:send.button'), exact: true })).toHaveCount(
+      0,
+    );
   });
 });
 
@@ -189,8 +193,8 @@ test.describe('the link of a tool', () => {
       await whenIdle(page);
       await playSmoke(page, 'ko', await smokeOf(tool.id));
       const before = await entered(page);
-      await page.getByRole('button', { name: say('ko', 'common:actions.copyLink') }).click();
-      const link = page.getByRole('button', { name: say('ko', 'common:actions.linkCopied') });
+      await page.getByRole('button', { name: messageIn('ko', 'common:actions.copyLink') }).click();
+      const link = page.getByRole('button', { name: messageIn('ko', 'common:actions.linkCopied') });
       await expect(link).toBeVisible();
       const plain = new URL(await copied(page));
       expect(plain.search).toBe('');
@@ -199,19 +203,19 @@ test.describe('the link of a tool', () => {
       for (const { text } of fill)
         if (text.length > 3) expect(carried).not.toContain(JSON.stringify(text).slice(1, -1));
 
-      const more = page.getByRole('button', { name: say('ko', 'palette:link.withInputs') });
+      const more = page.getByRole('button', { name: messageIn('ko', 'palette:link.withInputs') });
       if ((await more.count()) === 0) return;
       await link.focus();
       await page.keyboard.press('Tab');
       await expect(more).toBeFocused();
       expect(await axeFindings(page, 'main')).toEqual([]);
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('button', { name: say('ko', 'palette:link.copied') })).toBeFocused();
+      await expect(page.getByRole('button', { name: messageIn('ko', 'palette:link.copied') })).toBeFocused();
       const full = await copied(page);
       expect(new URL(full).search).toBe('');
       expect(new URL(full).hash).toMatch(/^#with=/u);
       await page.keyboard.press('Escape');
-      await expect(page.getByRole('button', { name: say('ko', 'common:actions.copyLink') })).toBeFocused();
+      await expect(page.getByRole('button', { name: messageIn('ko', 'common:actions.copyLink') })).toBeFocused();
 
       const other = await page.context().newPage();
       await other.goto(full);
@@ -234,9 +238,9 @@ test.describe('the link of a tool', () => {
     await page.route(scripts, (route) => route.fulfill({ status: 404 }));
     await gotoIn('ko', pathOf('wei-converter') + WEI_FRAGMENT);
     const notice = page.getByRole('main').getByRole('alert');
-    await expect(notice).toContainText(say('ko', 'shell:error.missing.server'));
+    await expect(notice).toContainText(messageIn('ko', 'shell:error.missing.server'));
     await page.unroute(scripts);
-    await notice.getByRole('button', { name: say('ko', 'shell:error.retry') }).click();
+    await notice.getByRole('button', { name: messageIn('ko', 'shell:error.retry') }).click();
     await expect(page.locator(FIELDS).first()).toHaveValue('7');
     await expect(notice).toHaveCount(0);
   });
@@ -259,14 +263,14 @@ test.describe('the link of a tool', () => {
         // A page without scripts of the site.
         await page.goto('/robots.txt');
         await page.goto(pathOf('wei-converter') + hash);
-        const notice = page.getByText(say(language, 'palette:link.broken')).first();
+        const notice = page.getByText(messageIn(language, 'palette:link.broken')).first();
         await expect(notice, hash).toBeVisible();
         expect(await entered(page), hash).toEqual(['42']);
         expect(new URL(page.url()).hash).toBe('');
       }
       expect(await axeFindings(page)).toEqual([]);
-      await page.getByRole('button', { name: say(language, 'common:actions.close'), exact: true }).click();
-      await expect(page.getByText(say(language, 'palette:link.broken'))).toHaveCount(0);
+      await page.getByRole('button', { name: messageIn(language, 'common:actions.close'), exact: true }).click();
+      await expect(page.getByText(messageIn(language, 'palette:link.broken'))).toHaveCount(0);
     });
   }
 
@@ -278,7 +282,7 @@ test.describe('the link of a tool', () => {
     await page.goto('about:blank');
     await page.goto(pathOf('wei-converter') + WEI_FRAGMENT);
     await expect(field).toHaveValue('7');
-    await page.getByRole('button', { name: say('ko', 'keeping:undo.button'), exact: true }).click();
+    await page.getByRole('button', { name: messageIn('ko', 'keeping:undo.button'), exact: true }).click();
     await expect(field).toHaveValue('42');
   });
 });

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { LANGUAGES, type Language, messageIn } from '../site/messages.ts';
 import { naughtyStrings } from '../site/naughtyStrings.ts';
 import { registry } from '../site/registry.ts';
 import { sidewaysFindings } from '../site/sideways.ts';
 import { expect, test } from '../site/test.ts';
 import { unfold } from '../site/unfold.ts';
-import { LANGUAGES, type Language, say } from '../site/words.ts';
 
 const strings = naughtyStrings();
 /** All strings at once into every field in both languages; each alone only once, to limit the time. */
@@ -36,7 +36,7 @@ function typeEach(field: Locator, texts: readonly string[]): Promise<void> {
 
 async function pressActions(page: Page, language: Language): Promise<void> {
   for (const action of ACTIONS) {
-    const name = say(language, `common:actions.${action}`);
+    const name = messageIn(language, `common:actions.${action}`);
     const button = page.getByRole('main').getByRole('button', { name, exact: true });
     if ((await button.count()) === 1 && (await button.isEnabled())) await button.click();
   }
@@ -68,7 +68,7 @@ for (const language of LANGUAGES) {
           await pressActions(page, language);
           expect.soft(await sidewaysFindings(page), tool.id).toEqual([]);
         }
-        await expect(page.locator('h1')).toHaveText([say(language, `meta:tools.${tool.id}.name`)]);
+        await expect(page.locator('h1')).toHaveText([messageIn(language, `meta:tools.${tool.id}.name`)]);
         await expect(page.getByRole('alert')).toHaveCount(0);
         expect.soft(guard.findings, tool.id).toEqual([]);
       });

@@ -1,8 +1,8 @@
 import { axeFindings } from '../site/axe.ts';
 import { cutFindings } from '../site/cut.ts';
+import { LANGUAGES, messageIn } from '../site/messages.ts';
 import { sidewaysFindings } from '../site/sideways.ts';
 import { expect, test } from '../site/test.ts';
-import { LANGUAGES, say } from '../site/words.ts';
 
 const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
@@ -31,8 +31,8 @@ for (const language of LANGUAGES) {
     for (const { path, field, typed, taken } of OFFERS) {
       await gotoIn(language, path);
       if (field === 'ascii-converter:codes')
-        await page.getByRole('radio', { name: say(language, 'ascii-converter:directions.toText') }).check();
-      const input = page.getByRole('textbox', { name: say(language, field), exact: true });
+        await page.getByRole('radio', { name: messageIn(language, 'ascii-converter:directions.toText') }).check();
+      const input = page.getByRole('textbox', { name: messageIn(language, field), exact: true });
       await input.fill(typed);
       // Some errors wait until the field is left.
       await page.keyboard.press('Tab');
@@ -60,34 +60,34 @@ for (const language of LANGUAGES) {
 
   test(`a repaired JSON is shown with its changes and can be undone, in ${language}`, async ({ page, gotoIn }) => {
     await gotoIn(language, '/code-tools/json-formatter');
-    const input = page.getByRole('textbox', { name: say(language, 'json-formatter:source'), exact: true });
+    const input = page.getByRole('textbox', { name: messageIn(language, 'json-formatter:source'), exact: true });
     const broken = "{'id': 12345678901234567890, // the last\n ok: True,}";
     await input.fill(broken);
-    await page.getByRole('button', { name: say(language, 'json-formatter/late:repair.ask') }).click();
-    const changes = page.getByRole('table', { name: say(language, 'json-formatter/late:repair.changes') });
+    await page.getByRole('button', { name: messageIn(language, 'json-formatter/late:repair.ask') }).click();
+    const changes = page.getByRole('table', { name: messageIn(language, 'json-formatter/late:repair.changes') });
     await expect(changes.getByRole('row')).toHaveCount(3);
     await expect(input).toHaveValue(broken);
     expect.soft(await axeFindings(page)).toEqual([]);
     expect.soft(await sidewaysFindings(page)).toEqual([]);
-    await page.getByRole('button', { name: say(language, 'json-formatter/late:repair.take') }).press('Enter');
+    await page.getByRole('button', { name: messageIn(language, 'json-formatter/late:repair.take') }).press('Enter');
     await expect(input).toHaveValue(/^\{"id": 12345678901234567890,\s+"ok": true\}$/u);
     await expect(input).toBeFocused();
-    await expect(page.getByRole('group', { name: say(language, 'json-formatter:formatted') })).toContainText(
+    await expect(page.getByRole('group', { name: messageIn(language, 'json-formatter:formatted') })).toContainText(
       '"ok": true',
     );
-    await page.getByRole('button', { name: say(language, 'keeping:undo.button') }).press('Enter');
+    await page.getByRole('button', { name: messageIn(language, 'keeping:undo.button') }).press('Enter');
     await expect(input).toHaveValue(broken);
   });
 
   test(`beside the field, the pane scrolls to the changes of a repair, in ${language}`, async ({ page, gotoIn }) => {
     await page.setViewportSize({ width: 1360, height: 700 });
     await gotoIn(language, '/code-tools/json-formatter');
-    const input = page.getByRole('textbox', { name: say(language, 'json-formatter:source'), exact: true });
+    const input = page.getByRole('textbox', { name: messageIn(language, 'json-formatter:source'), exact: true });
     await input.fill('[1]');
-    await expect(page.getByRole('group', { name: say(language, 'json-formatter:formatted') })).toBeVisible();
+    await expect(page.getByRole('group', { name: messageIn(language, 'json-formatter:formatted') })).toBeVisible();
     await input.fill('body={"a": 1,\n"b": 2} ok');
-    await page.getByRole('button', { name: say(language, 'json-formatter/late:repair.ask') }).press('Enter');
-    const changes = page.getByRole('table', { name: say(language, 'json-formatter/late:repair.changes') });
+    await page.getByRole('button', { name: messageIn(language, 'json-formatter/late:repair.ask') }).press('Enter');
+    const changes = page.getByRole('table', { name: messageIn(language, 'json-formatter/late:repair.changes') });
     await expect(changes.getByRole('row')).toHaveCount(3);
     // None of what the pane holds is squeezed to less than its content.
     const squeezed = await changes.evaluate((table) => {

@@ -1,5 +1,5 @@
+import { messageIn } from '../site/messages.ts';
 import { expect, test, whenHydrated } from '../site/test.ts';
-import { say } from '../site/words.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -12,12 +12,12 @@ test('without a network, pages in any spelling and the not-found page work', asy
   await context.setOffline(true);
 
   for (const [path, address, heading] of [
-    ['/string-tools/char-count/', '/string-tools/char-count/', say('ko', 'meta:tools.char-count.name')],
-    ['/string-tools/Char-Count//?a=1', '/string-tools/char-count?a=1', say('ko', 'meta:tools.char-count.name')],
-    ['/en/about.html', '/en/about', say('en', 'meta:pages.about.name')],
-    ['/nope', '/nope', say('ko', 'pages:notFound.title')],
-    ['/en/nope', '/en/nope', say('en', 'pages:notFound.title')],
-    ['/docs', '/docs', say('ko', 'pages:notFound.title')],
+    ['/string-tools/char-count/', '/string-tools/char-count/', messageIn('ko', 'meta:tools.char-count.name')],
+    ['/string-tools/Char-Count//?a=1', '/string-tools/char-count?a=1', messageIn('ko', 'meta:tools.char-count.name')],
+    ['/en/about.html', '/en/about', messageIn('en', 'meta:pages.about.name')],
+    ['/nope', '/nope', messageIn('ko', 'pages:notFound.title')],
+    ['/en/nope', '/en/nope', messageIn('en', 'pages:notFound.title')],
+    ['/docs', '/docs', messageIn('ko', 'pages:notFound.title')],
   ] as const) {
     await page.goto(path);
     await whenHydrated(page);

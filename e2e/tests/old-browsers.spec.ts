@@ -7,8 +7,8 @@ const PAGES = ['/', '/string-tools/char-count', '/calculator-tools/salary-calcul
 async function makeOld(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { supports } = CSS;
-    CSS.supports = (...words: readonly string[]) =>
-      !words.some((word) => word.includes('light-dark')) && Reflect.apply(supports, CSS, words);
+    CSS.supports = (...message: readonly string[]) =>
+      !message.some((word) => word.includes('light-dark')) && Reflect.apply(supports, CSS, message);
   });
   await page.route(/\.css$|\/[\w-]*$/u, async (route) => {
     if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.fallback();

@@ -1,11 +1,11 @@
 import { categories } from '@toolbox/web/registry/categories';
 import { localPath } from '@toolbox/web/site/localPath';
+import { LANGUAGES, messageIn } from '../site/messages.ts';
 import { metaKeyOf } from '../site/pageHeads.ts';
 import { registry } from '../site/registry.ts';
 import { chooseLanguage, sidebarOf } from '../site/sidebar.ts';
 import { expect, test } from '../site/test.ts';
 import { SCRIPTS, withoutLazyScripts } from '../site/withoutLazyScripts.ts';
-import { LANGUAGES, say } from '../site/words.ts';
 
 /** The initial content of a category page, by the specification. */
 const FIRST_TOOLS = {
@@ -28,16 +28,16 @@ for (const { id, path } of categories) {
       for (const origin of tools.flatMap(({ network, frames = [] }) => [...network, ...frames])) {
         await guard.allowOrigin(origin);
       }
-      const nameOf = (tool: string) => say(language, `meta:tools.${tool}.name`);
+      const nameOf = (tool: string) => messageIn(language, `meta:tools.${tool}.name`);
       await gotoIn(language, path, 'address');
       const main = page.getByRole('main');
-      const picker = main.getByRole('region', { name: say(language, 'pages:hub.pick') }).getByRole('button');
+      const picker = main.getByRole('region', { name: messageIn(language, 'pages:hub.pick') }).getByRole('button');
       const picked = picker.and(page.locator('[aria-pressed=true]'));
-      await expect(page.locator('h1')).toHaveText([say(language, `meta:categories.${id}.name`)]);
-      await expect(main).toContainText(say(language, `meta:categories.${id}.hero`));
+      await expect(page.locator('h1')).toHaveText([messageIn(language, `meta:categories.${id}.name`)]);
+      await expect(main).toContainText(messageIn(language, `meta:categories.${id}.hero`));
       await expect(picker).toHaveText(panels.map((tool) => nameOf(tool.id)));
       await expect(picked).toHaveText([nameOf(FIRST_TOOLS[id])]);
-      await expect(main.getByRole('heading', { name: say(language, 'pages:hub.guide') })).toBeVisible();
+      await expect(main.getByRole('heading', { name: messageIn(language, 'pages:hub.guide') })).toBeVisible();
       expect(await main.locator('ol li').count()).toBeGreaterThanOrEqual(3);
 
       for (const tool of [...panels].reverse()) {
@@ -52,7 +52,7 @@ for (const { id, path } of categories) {
             .getByRole('button')
             .first(),
         ).toBeVisible();
-        await expect(main.getByRole('link', { name: say(language, 'pages:hub.openPage') })).toHaveAttribute(
+        await expect(main.getByRole('link', { name: messageIn(language, 'pages:hub.openPage') })).toHaveAttribute(
           'href',
           localPath(tool.path, language),
         );
@@ -71,32 +71,38 @@ test.describe('an unknown address', () => {
       const answer = await page.goto(localPath('/calculator-tools/vat-calculater', language));
       expect(answer?.status()).toBe(404);
       const main = page.getByRole('main');
-      await expect(page.locator('h1')).toHaveText([say(language, 'pages:notFound.title')]);
-      await expect(page).toHaveTitle(new RegExp(`^${say(language, 'meta:pages.notFound.name')}`, 'u'));
+      await expect(page.locator('h1')).toHaveText([messageIn(language, 'pages:notFound.title')]);
+      await expect(page).toHaveTitle(new RegExp(`^${messageIn(language, 'meta:pages.notFound.name')}`, 'u'));
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       await expect(page.locator('link[rel=canonical], meta[property="og:url"]')).toHaveCount(0);
-      await expect(main).toContainText(say(language, 'pages:notFound.hint'));
+      await expect(main).toContainText(messageIn(language, 'pages:notFound.hint'));
 
-      const nearest = main.getByRole('navigation', { name: say(language, 'pages:notFound.nearest') }).getByRole('link');
-      await expect(nearest.first()).toHaveText(say(language, 'meta:tools.vat-calculator.name'));
+      const nearest = main
+        .getByRole('navigation', { name: messageIn(language, 'pages:notFound.nearest') })
+        .getByRole('link');
+      await expect(nearest.first()).toHaveText(messageIn(language, 'meta:tools.vat-calculator.name'));
       await expect(nearest.first()).toHaveAttribute('href', localPath(VAT, language));
-      const onward = main.getByRole('navigation', { name: say(language, 'pages:notFound.links') }).getByRole('link');
+      const onward = main
+        .getByRole('navigation', { name: messageIn(language, 'pages:notFound.links') })
+        .getByRole('link');
       const paths = ['/string-tools', '/calculator-tools', '/crypto-tools', '/contact'];
-      await expect(onward).toHaveText(paths.map((path) => say(language, `${metaKeyOf(path)}.name`)));
-      const home = main.getByRole('link', { name: say(language, 'pages:notFound.home') });
+      await expect(onward).toHaveText(paths.map((path) => messageIn(language, `${metaKeyOf(path)}.name`)));
+      const home = main.getByRole('link', { name: messageIn(language, 'pages:notFound.home') });
       await expect(home).toHaveAttribute('href', localPath('/', language));
-      await main.getByRole('button', { name: say(language, 'pages:notFound.back') }).click();
+      await main.getByRole('button', { name: messageIn(language, 'pages:notFound.back') }).click();
       await expect(page).toHaveURL(localPath('/about', language));
     });
   }
 
   test('uses the stored language, and later pages are complete', async ({ page, gotoIn }) => {
     await gotoIn('en', '/calculator-tools/nothing-here');
-    await expect(page.locator('h1')).toHaveText([say('en', 'pages:notFound.title')]);
+    await expect(page.locator('h1')).toHaveText([messageIn('en', 'pages:notFound.title')]);
     const sidebar = sidebarOf(page, 'en');
-    await sidebar.getByRole('link', { name: say('en', 'meta:categories.calculator.name') }).click();
+    await sidebar.getByRole('link', { name: messageIn('en', 'meta:categories.calculator.name') }).click();
     await expect(page.locator('meta[name=robots]')).toHaveCount(0);
-    await expect(sidebar.locator('[data-active=true]')).toContainText([say('en', 'meta:categories.calculator.name')]);
+    await expect(sidebar.locator('[data-active=true]')).toContainText([
+      messageIn('en', 'meta:categories.calculator.name'),
+    ]);
   });
 });
 
@@ -113,16 +119,16 @@ test.describe('a tool whose file cannot be fetched', () => {
     await gotoIn('ko', '/calculator-tools');
     await page
       .getByRole('main')
-      .getByRole('button', { name: say('ko', `meta:tools.${second?.id}.name`) })
+      .getByRole('button', { name: messageIn('ko', `meta:tools.${second?.id}.name`) })
       .click();
     const notice = page.getByRole('alert');
     // The server has the same release, so no new release is reported.
-    await expect(notice).toContainText(say('ko', 'shell:error.missing.server'));
-    await expect(notice.getByRole('button', { name: say('ko', 'shell:error.retry') })).toBeVisible();
+    await expect(notice).toContainText(messageIn('ko', 'shell:error.missing.server'));
+    await expect(notice.getByRole('button', { name: messageIn('ko', 'shell:error.retry') })).toBeVisible();
     await page.unroute(SCRIPTS);
 
     await chooseLanguage(page, 'en');
-    await expect(notice).toContainText(say('en', 'shell:error.missing.server'));
+    await expect(notice).toContainText(messageIn('en', 'shell:error.missing.server'));
     await sidebarOf(page, 'en').getByRole('combobox').fill('vat');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(VAT);
@@ -140,7 +146,7 @@ test.describe('without scripts', () => {
         const main = page.getByRole('main');
         await expect(main.locator('h1')).toBeVisible();
         await expect(main).toContainText(
-          path === '/' ? say(language, 'pages:home.title') : say(language, `${metaKeyOf(path)}.name`),
+          path === '/' ? messageIn(language, 'pages:home.title') : messageIn(language, `${metaKeyOf(path)}.name`),
         );
         await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
       }

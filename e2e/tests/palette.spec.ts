@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../site/axe.ts';
+import { LANGUAGES, type Language, messageIn } from '../site/messages.ts';
 import { pressUntil } from '../site/pressUntil.ts';
 import { expect, test } from '../site/test.ts';
-import { LANGUAGES, type Language, say } from '../site/words.ts';
 
 const DIALOG = 'dialog[open]';
-const nameOf = (language: Language, id: string) => say(language, `meta:tools.${id}.name`);
+const nameOf = (language: Language, id: string) => messageIn(language, `meta:tools.${id}.name`);
 
 function paletteOf(page: Page, language: Language) {
-  const dialog = page.getByRole('dialog', { name: say(language, 'palette:title'), exact: true });
-  const input = dialog.getByRole('combobox', { name: say(language, 'palette:label') });
+  const dialog = page.getByRole('dialog', { name: messageIn(language, 'palette:title'), exact: true });
+  const input = dialog.getByRole('combobox', { name: messageIn(language, 'palette:label') });
   const options = dialog.getByRole('option');
   return { dialog, input, options, selected: options.and(page.locator('[aria-selected=true]')) };
 }
@@ -97,13 +97,13 @@ for (const language of LANGUAGES) {
       expect(await input.getAttribute('aria-activedescendant')).toBe(await selected.getAttribute('id'));
       await page.keyboard.press('Enter');
       await expect(page.locator('h1')).toHaveText(nameOf(language, tool));
-      const told = query
+      const filled = query
         .match(/0x\w+|TR7\w+|10030|175|8801234567893|WIFI:S:a;;|\d{4}-\d{2}-\d{2}|0\.5|300만|300000|3,000,000/u)?.[0]
         .replaceAll(',', '');
-      if (told !== undefined) {
+      if (filled !== undefined) {
         await expect
           .poll(async () => (await fieldTexts(page)).join('\n'), query)
-          .toMatch(new RegExp(told.replace('300만', '300만|3000000'), 'u'));
+          .toMatch(new RegExp(filled.replace('300만', '300만|3000000'), 'u'));
       }
       // The URL contains no typed text.
       expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
@@ -112,21 +112,21 @@ for (const language of LANGUAGES) {
 
   test(`shows recent tools, examples and settings without axe violations, in ${language}`, async ({ page, gotoIn }) => {
     await gotoIn(language, '/string-tools/char-count');
-    await page.getByRole('button', { name: say(language, 'common:actions.favourite') }).click();
+    await page.getByRole('button', { name: messageIn(language, 'common:actions.favourite') }).click();
     await page.waitForLoadState('networkidle');
     const field = page.locator('main textarea').first();
     await field.focus();
     const { dialog, input, options } = await openPalette(page, language);
-    await expect(dialog.getByRole('group', { name: say(language, 'palette:groups.favourites') })).toContainText(
+    await expect(dialog.getByRole('group', { name: messageIn(language, 'palette:groups.favourites') })).toContainText(
       nameOf(language, 'char-count'),
     );
     expect(await axeFindings(page, DIALOG)).toEqual([]);
     await page.keyboard.type('jsno');
     await expect(options.first()).toContainText(nameOf(language, 'json-formatter'));
     await input.fill('1,5 vat');
-    await expect(dialog.getByRole('group', { name: say(language, 'palette:groups.answers') })).toHaveCount(0);
+    await expect(dialog.getByRole('group', { name: messageIn(language, 'palette:groups.answers') })).toHaveCount(0);
     await input.fill('qqqqqqqq');
-    await expect(dialog.getByText(say(language, 'palette:none')).first()).toBeVisible();
+    await expect(dialog.getByText(messageIn(language, 'palette:none')).first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(field).toBeFocused();
@@ -136,10 +136,10 @@ for (const language of LANGUAGES) {
 test('sets the theme and the language', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/about');
   await openPalette(page, 'ko');
-  await page.keyboard.type(say('ko', 'shell:theme.dark'));
+  await page.keyboard.type(messageIn('ko', 'shell:theme.dark'));
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const theme = `${say('ko', 'shell:theme.label')}: ${say('ko', 'shell:theme.dark')}`;
+  const theme = `${messageIn('ko', 'shell:theme.label')}: ${messageIn('ko', 'shell:theme.dark')}`;
   await expect(page.getByRole('button', { name: theme })).toBeVisible();
   await openPalette(page, 'ko');
   expect(await axeFindings(page, DIALOG)).toEqual([]);
@@ -173,7 +173,7 @@ test.describe('on a phone', () => {
 
   test('opens from the top bar, fits the screen and restores the focus', async ({ page, gotoIn }) => {
     await gotoIn('ko', '/calculator-tools/vat-calculator');
-    const opener = page.getByRole('button', { name: say('ko', 'shell:search.open') });
+    const opener = page.getByRole('button', { name: messageIn('ko', 'shell:search.open') });
     await opener.click();
     const { dialog, input } = paletteOf(page, 'ko');
     await expect(input).toBeFocused();

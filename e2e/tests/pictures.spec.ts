@@ -2,10 +2,10 @@ import type { Download, Page } from '@playwright/test';
 import { type BarcodeFormat, barcodeFormats, parseBarcodeText } from '@toolbox/core/barcode';
 import { QR_CAPACITY_BYTES, type QrLevel } from '@toolbox/core/qr';
 import jsqr from 'jsqr';
+import { type Language, messageIn } from '../site/messages.ts';
 import { fileOf, type Pixels, pixelsOf } from '../site/pixels.ts';
 import { readBarcode } from '../site/readBarcode.ts';
 import { expect, test } from '../site/test.ts';
-import { type Language, say } from '../site/words.ts';
 
 /** Pictures are decoded by independent programs. */
 
@@ -14,7 +14,7 @@ const BARCODE_PATH = '/image-tools/barcode-generator';
 
 async function pressDownload(page: Page, language: Language, key: string): Promise<Download> {
   const arriving = page.waitForEvent('download');
-  await page.getByRole('button', { name: say(language, key), exact: true }).click();
+  await page.getByRole('button', { name: messageIn(language, key), exact: true }).click();
   return arriving;
 }
 
@@ -31,11 +31,11 @@ function readQr({ rgba, width, height }: Pixels): string | undefined {
 }
 
 async function drawQr(page: Page, text: string): Promise<void> {
-  await page.getByLabel(say('ko', 'qr-generator:text'), { exact: true }).fill(text);
-  await page.getByRole('button', { name: say('ko', 'common:actions.generate'), exact: true }).click();
+  await page.getByLabel(messageIn('ko', 'qr-generator:text'), { exact: true }).fill(text);
+  await page.getByRole('button', { name: messageIn('ko', 'common:actions.generate'), exact: true }).click();
 }
 
-const qrShown = (page: Page) => shown(page, say('ko', 'qr-generator:alt'));
+const qrShown = (page: Page) => shown(page, messageIn('ko', 'qr-generator:alt'));
 
 const QR_TEXTS = [
   'https://example.com/?q=1&r=2',
@@ -70,18 +70,18 @@ test.describe('QR codes', () => {
   for (const [level, bytes] of Object.entries(QR_CAPACITY_BYTES) as [QrLevel, number][]) {
     test(`hold ${bytes} bytes at level ${level}, and no more`, async ({ page, gotoIn }) => {
       await gotoIn('ko', QR_PATH);
-      await page.getByText(say('ko', 'qr-generator:options'), { exact: true }).click();
-      for (const name of [level, say('ko', 'qr-generator:pixels', { count: 800 })]) {
+      await page.getByText(messageIn('ko', 'qr-generator:options'), { exact: true }).click();
+      for (const name of [level, messageIn('ko', 'qr-generator:pixels', { count: 800 })]) {
         await page.getByRole('radio', { name, exact: true }).check();
       }
       const text = '가'.repeat(Math.floor(bytes / 3)) + 'a'.repeat(bytes % 3);
       await drawQr(page, text);
       const png = await pressDownload(page, 'ko', 'qr-generator:download');
       expect(readQr(await fileOf(page, png, 'image/png'))).toBe(text);
-      await page.getByLabel(say('ko', 'qr-generator:text'), { exact: true }).fill(`${text}a`);
+      await page.getByLabel(messageIn('ko', 'qr-generator:text'), { exact: true }).fill(`${text}a`);
       const facts = { bytes: bytes + 1, capacity: bytes };
       // The sentence is also announced.
-      await expect(page.getByText(say('ko', 'errors:failures.qr.overCapacity', facts)).first()).toBeVisible();
+      await expect(page.getByText(messageIn('ko', 'errors:failures.qr.overCapacity', facts)).first()).toBeVisible();
       await expect(page.locator('#result img')).toHaveCount(0);
     });
   }
@@ -92,7 +92,7 @@ test.describe('QR codes', () => {
     test('have one canvas pixel per device pixel', async ({ page, gotoIn }) => {
       await gotoIn('ko', QR_PATH);
       await drawQr(page, '또렷하게');
-      const image = page.locator('#result').getByAltText(say('ko', 'qr-generator:alt'), { exact: true });
+      const image = page.locator('#result').getByAltText(messageIn('ko', 'qr-generator:alt'), { exact: true });
       await expect(image).toHaveCSS('width', '200px');
       const picture = await qrShown(page);
       expect([picture.width, readQr(picture)]).toEqual([400, '또렷하게']);
@@ -115,13 +115,13 @@ for (const format of Object.keys(barcodeFormats) as readonly BarcodeFormat[]) {
   test(`barcode ${format} encodes the typed text`, async ({ page, gotoIn }) => {
     const parsed = parseBarcodeText(barcodeFormats[format].example, format);
     const wanted = parsed.ok ? parsed.value.text : '';
-    const label = say('en', `barcode-generator:formats.${format}`);
+    const label = messageIn('en', `barcode-generator:formats.${format}`);
     await gotoIn('en', BARCODE_PATH, 'address');
-    await page.getByLabel(say('en', 'barcode-generator:format'), { exact: true }).selectOption(format);
-    const field = page.getByLabel(say('en', 'barcode-generator:text'), { exact: true });
+    await page.getByLabel(messageIn('en', 'barcode-generator:format'), { exact: true }).selectOption(format);
+    const field = page.getByLabel(messageIn('en', 'barcode-generator:text'), { exact: true });
     await field.fill(barcodeFormats[format].example);
-    await page.getByRole('button', { name: say('en', 'common:actions.generate'), exact: true }).click();
-    const picture = await shown(page, say('en', 'barcode-generator:alt', { format: label }));
+    await page.getByRole('button', { name: messageIn('en', 'common:actions.generate'), exact: true }).click();
+    const picture = await shown(page, messageIn('en', 'barcode-generator:alt', { format: label }));
     const saved = await fileOf(page, await pressDownload(page, 'en', 'barcode-generator:download'), 'image/png');
     expect([readBarcode(format, picture), readBarcode(format, saved)]).toEqual([wanted, wanted]);
   });

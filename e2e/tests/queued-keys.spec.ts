@@ -1,6 +1,6 @@
+import { messageIn } from '../site/messages.ts';
 import { registry } from '../site/registry.ts';
 import { expect, test } from '../site/test.ts';
-import { say } from '../site/words.ts';
 
 /** More keys than the fifty updates in a row after which React reports an endless loop. */
 const KEYS = '1234567'.repeat(9);
@@ -19,7 +19,9 @@ test('keys that wait on a slow machine are all typed, without an error', async (
     await gotoIn('ko', tool.path);
     const field = page.locator('main :is(textarea, input[type=text])').first();
     await field.pressSequentially('0x');
-    const copy = page.locator('#result').getByRole('button', { name: say('ko', 'common:actions.copy'), exact: true });
+    const copy = page
+      .locator('#result')
+      .getByRole('button', { name: messageIn('ko', 'common:actions.copy'), exact: true });
     await expect(copy.first()).toBeEnabled();
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await Promise.all(
@@ -56,7 +58,7 @@ test('what typing changes changes at once, without a transition', async ({ page,
     await expect(field).toHaveValue('');
     expect(await seen(), tool.id).toEqual([]);
     // Otherwise there was nothing to see.
-    await page.getByRole('button', { name: say('ko', 'common:actions.reset') }).hover();
+    await page.getByRole('button', { name: messageIn('ko', 'common:actions.reset') }).hover();
     await expect.poll(seen, tool.id).not.toEqual([]);
   }
 });

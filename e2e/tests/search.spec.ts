@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { LANGUAGES, type Language, messageIn } from '../site/messages.ts';
 import { pressUntil } from '../site/pressUntil.ts';
 import { registry } from '../site/registry.ts';
 import { sidebarOf } from '../site/sidebar.ts';
 import { expect, test } from '../site/test.ts';
 import { withoutLazyScripts } from '../site/withoutLazyScripts.ts';
-import { LANGUAGES, type Language, say } from '../site/words.ts';
 
 const SIDEBAR_MOST = 8;
 const HOME_MOST = 6;
@@ -12,10 +12,10 @@ const HIDE_DELAY_MS = 200;
 /** Part of every tool's path. */
 const FINDS_ALL = '-TOOLS/';
 
-const nameOf = (language: Language, id: string) => say(language, `meta:tools.${id}.name`);
+const nameOf = (language: Language, id: string) => messageIn(language, `meta:tools.${id}.name`);
 
 function boxIn(place: Locator, language: Language) {
-  const input = place.getByRole('combobox', { name: say(language, 'shell:search.label') });
+  const input = place.getByRole('combobox', { name: messageIn(language, 'shell:search.label') });
   return { input, options: place.getByRole('option'), list: place.getByRole('listbox') };
 }
 
@@ -135,7 +135,7 @@ test.describe('the sidebar search', () => {
   test('is focused by a slash outside of fields', async ({ page, gotoIn }) => {
     await gotoIn('ko', '/calculator-tools/vat-calculator');
     const { input } = sidebarBox(page);
-    const field = page.getByLabel(say('ko', 'vat-calculator:amount'), { exact: true });
+    const field = page.getByLabel(messageIn('ko', 'vat-calculator:amount'), { exact: true });
     await page.locator('h1').click();
     await pressUntil(page, '/', input);
     await expect(input).toHaveValue('');
@@ -163,12 +163,12 @@ test.describe('the search of the home page', () => {
 
       await input.fill('qqqqqqqq');
       const main = page.getByRole('main');
-      await expect(main.getByText(say(language, 'shell:search.noResults')).first()).toBeVisible();
-      await expect(main.getByText(say(language, 'shell:search.noResultsHint'))).toBeVisible();
-      await main.getByRole('button', { name: say(language, 'shell:search.clear') }).click();
+      await expect(main.getByText(messageIn(language, 'shell:search.noResults')).first()).toBeVisible();
+      await expect(main.getByText(messageIn(language, 'shell:search.noResultsHint'))).toBeVisible();
+      await main.getByRole('button', { name: messageIn(language, 'shell:search.clear') }).click();
       await expect(input).toHaveValue('');
       await expect(input).toBeFocused();
-      await expect(main.getByText(say(language, 'shell:search.noResultsHint'))).toHaveCount(0);
+      await expect(main.getByText(messageIn(language, 'shell:search.noResultsHint'))).toHaveCount(0);
     });
   }
 

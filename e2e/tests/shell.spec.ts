@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { categories } from '@toolbox/web/registry/categories';
 import { infoPages } from '@toolbox/web/site/infoPages';
 import { localPath } from '@toolbox/web/site/localPath';
+import { LANGUAGES, type Language, messageIn } from '../site/messages.ts';
 import { THEME_COLORS } from '../site/pageHeads.ts';
 import { registry } from '../site/registry.ts';
 import { sidebarOf } from '../site/sidebar.ts';
 import { expect, test, whenHydrated } from '../site/test.ts';
-import { LANGUAGES, type Language, say } from '../site/words.ts';
 
 const VAT = '/calculator-tools/vat-calculator';
 const shownCategories = categories.filter(({ id }) => registry.toolsOf(id).length > 0);
-const categoryName = (language: Language, id: string) => say(language, `meta:categories.${id}.name`);
-const toolName = (language: Language, id: string) => say(language, `meta:tools.${id}.name`);
+const categoryName = (language: Language, id: string) => messageIn(language, `meta:categories.${id}.name`);
+const toolName = (language: Language, id: string) => messageIn(language, `meta:tools.${id}.name`);
 
 test.describe('the sidebar', () => {
   test('opens and closes each category, and initially only the one of the page is open', async ({ page, gotoIn }) => {
@@ -21,8 +21,8 @@ test.describe('the sidebar', () => {
       const name = categoryName('ko', id);
       const [first] = registry.toolsOf(id);
       const link = sidebar.getByRole('link', { name: toolName('ko', first?.id ?? ''), exact: true });
-      const expand = sidebar.getByRole('button', { name: say('ko', 'shell:menu.expand', { name }) });
-      const collapse = sidebar.getByRole('button', { name: say('ko', 'shell:menu.collapse', { name }) });
+      const expand = sidebar.getByRole('button', { name: messageIn('ko', 'shell:menu.expand', { name }) });
+      const collapse = sidebar.getByRole('button', { name: messageIn('ko', 'shell:menu.collapse', { name }) });
       if (id === 'calculator') await collapse.click();
       await expect(expand).toHaveAttribute('aria-expanded', 'false');
       await expect(link).toBeHidden();
@@ -57,8 +57,8 @@ test.describe('the sidebar', () => {
 
   test('shows favorite tools, in every tab and after a reload', async ({ page, context, gotoIn }) => {
     await gotoIn('ko', VAT);
-    const star = page.getByRole('button', { name: say('ko', 'common:actions.favourite'), exact: true });
-    const heading = { name: say('ko', 'shell:favourites') };
+    const star = page.getByRole('button', { name: messageIn('ko', 'common:actions.favourite'), exact: true });
+    const heading = { name: messageIn('ko', 'shell:favourites') };
     const starredIn = (tab: Page) =>
       sidebarOf(tab)
         .locator('section')
@@ -85,8 +85,8 @@ test.describe('the menu of a phone', () => {
   for (const language of LANGUAGES) {
     test(`opens, traps the focus, and closes on Esc and navigation, in ${language}`, async ({ page, gotoIn }) => {
       await gotoIn(language, '/', 'address');
-      const opener = page.getByRole('button', { name: say(language, 'shell:menu.open') });
-      const menu = page.getByRole('dialog', { name: say(language, 'shell:menu.title') });
+      const opener = page.getByRole('button', { name: messageIn(language, 'shell:menu.open') });
+      const menu = page.getByRole('dialog', { name: messageIn(language, 'shell:menu.title') });
       await opener.click();
       await expect(menu).toBeVisible();
       for (let stop = 0; stop < 5; stop += 1) await page.keyboard.press('Tab');
@@ -96,7 +96,7 @@ test.describe('the menu of a phone', () => {
       await expect(opener).toBeFocused();
 
       await opener.click();
-      await menu.getByRole('button', { name: say(language, 'shell:menu.close') }).click();
+      await menu.getByRole('button', { name: messageIn(language, 'shell:menu.close') }).click();
       await expect(menu).toHaveCount(0);
 
       await opener.click();
@@ -124,7 +124,7 @@ test.describe('the theme', () => {
     await gotoIn('ko', '/');
     const html = page.locator('html');
     const button = (theme: keyof typeof themes) => {
-      const name = `${say('ko', 'shell:theme.label')}: ${say('ko', `shell:theme.${theme}`)}`;
+      const name = `${messageIn('ko', 'shell:theme.label')}: ${messageIn('ko', `shell:theme.${theme}`)}`;
       return sidebarOf(page).getByRole('button', { name });
     };
     const other = await context.newPage();
@@ -162,10 +162,10 @@ test.describe('the theme', () => {
 
 test('the donation sticker covers no content until it is dismissed', async ({ page, gotoIn }) => {
   await gotoIn('ko', VAT);
-  const sticker = page.getByRole('complementary', { name: say('ko', 'shell:donateSticker.label') });
+  const sticker = page.getByRole('complementary', { name: messageIn('ko', 'shell:donateSticker.label') });
   const link = sticker.getByRole('link');
   await expect(link).toHaveAttribute('href', '/donate');
-  await sticker.getByRole('button', { name: say('ko', 'shell:donateSticker.dismiss') }).click();
+  await sticker.getByRole('button', { name: messageIn('ko', 'shell:donateSticker.dismiss') }).click();
   await expect(sticker).toHaveCount(0);
   await page.reload();
   await link.click();
@@ -188,7 +188,7 @@ test('a navigation scrolls to the top and focuses the heading', async ({ page, g
 
 test('the first Tab stop skips the sidebar', async ({ page, gotoIn }) => {
   await gotoIn('ko', VAT);
-  const skip = page.getByRole('link', { name: say('ko', 'shell:skipToContent') });
+  const skip = page.getByRole('link', { name: messageIn('ko', 'shell:skipToContent') });
   await page.keyboard.press('Tab');
   await expect(skip).toBeFocused();
   const isSeen = await skip.evaluate((link) => {
@@ -211,11 +211,13 @@ for (const language of LANGUAGES) {
     const expected = [
       ...shownCategories.map(({ id, path }) => [categoryName(language, id), localPath(path, language)]),
       ...infoPages.map(({ id, path }) => [
-        id === 'home' ? say(language, 'shell:footer.home') : say(language, `meta:pages.${id}.name`),
+        id === 'home' ? messageIn(language, 'shell:footer.home') : messageIn(language, `meta:pages.${id}.name`),
         localPath(path, language),
       ]),
     ];
     expect(links).toEqual(expected);
-    await expect(footer).toContainText(say(language, 'shell:footer.copyright', { year: new Date().getFullYear() }));
+    await expect(footer).toContainText(
+      messageIn(language, 'shell:footer.copyright', { year: new Date().getFullYear() }),
+    );
   });
 }

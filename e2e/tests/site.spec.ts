@@ -3,9 +3,9 @@ import { localPath } from '@toolbox/web/site/localPath';
 import { picturePath } from '@toolbox/web/site/picturePath';
 import { siteConfig } from '@toolbox/web/site/siteConfig';
 import { addresses, fetchPages, get, paths } from '../site/fetchPages.ts';
+import { LANGUAGES, messageIn } from '../site/messages.ts';
 import { expectedHead, metaKeyOf, readHeads } from '../site/pageHeads.ts';
 import { expect, test } from '../site/test.ts';
-import { LANGUAGES, say } from '../site/words.ts';
 
 const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/gu;
 
@@ -38,16 +38,16 @@ test('the HTML contains the text of every page, and English pages contain no Kor
     const language = index < paths.length ? 'ko' : 'en';
     const path = paths[index % paths.length] ?? '';
     const key = metaKeyOf(path);
-    if (path === '/') expect(texts[index]?.heading).toBe(say(language, 'pages:home.title'));
+    if (path === '/') expect(texts[index]?.heading).toBe(messageIn(language, 'pages:home.title'));
     if (key.startsWith('meta:tools')) {
-      expect(texts[index]?.heading).toBe(say(language, `${key}.name`));
-      expect(texts[index]?.text).toContain(say(language, `${key}.description`));
-      expect(texts[index]?.text).toContain(say(language, 'common:actions.copyLink'));
+      expect(texts[index]?.heading).toBe(messageIn(language, `${key}.name`));
+      expect(texts[index]?.text).toContain(messageIn(language, `${key}.description`));
+      expect(texts[index]?.text).toContain(messageIn(language, 'common:actions.copyLink'));
     }
     const hangul = language === 'en' ? (texts[index]?.text.match(/.{0,20}[ㄱ-ㆎ가-힣].{0,20}/u) ?? []) : [];
     expect([address, ...hangul]).toEqual([address]);
   }
-  expect(texts.at(-1)?.heading).toBe(say('en', 'pages:notFound.title'));
+  expect(texts.at(-1)?.heading).toBe(messageIn('en', 'pages:notFound.title'));
 });
 
 type Thing = {
@@ -76,8 +76,8 @@ test('structured data are valid JSON and match the page', async ({ page }) => {
       path === '/' ? 'WebSite' : 'BreadcrumbList',
       ...(isTool ? ['FAQPage'] : []),
     ]);
-    expect(graph[0]?.name).toBe(say(language, `${key}.name`));
-    expect(graph[0]?.description).toBe(say(language, `${key}.description`));
+    expect(graph[0]?.name).toBe(messageIn(language, `${key}.name`));
+    expect(graph[0]?.description).toBe(messageIn(language, `${key}.description`));
     if (!isTool) continue;
     expect(graph[1]?.itemListElement?.length).toBe(3);
     const questions = graph[2]?.mainEntity ?? [];
@@ -134,7 +134,7 @@ for (const language of LANGUAGES) {
     expect(headers.get('content-type')).toContain('manifest+json');
     const manifest = JSON.parse(text);
     expect(manifest).toMatchObject({
-      name: say(language, 'meta:site.name'),
+      name: messageIn(language, 'meta:site.name'),
       lang: language,
       start_url: localPath('/', language),
       display: 'standalone',

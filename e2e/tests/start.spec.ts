@@ -1,8 +1,8 @@
 import { loadStartLabels } from '@toolbox/i18n/loadStartLabels';
 import { localPath } from '@toolbox/web/site/localPath';
 import { axeFindings } from '../site/axe.ts';
+import { LANGUAGES, messageIn } from '../site/messages.ts';
 import { expect, test, whenHydrated } from '../site/test.ts';
-import { LANGUAGES, say } from '../site/words.ts';
 
 const PATHS = ['/', '/string-tools/char-count'];
 const COUNT = '/string-tools/char-count';
@@ -42,7 +42,7 @@ for (const [part, scripts] of Object.entries(NEEDED)) {
     await page.route(scripts, (route) => route.abort('internetdisconnected'));
     await page.goto(COUNT);
     await expect(page.getByText(failed)).toBeVisible();
-    const field = page.getByLabel(say('ko', 'char-count:text'), { exact: true });
+    const field = page.getByLabel(messageIn('ko', 'char-count:text'), { exact: true });
     await field.fill('Typed in vain');
     await page.unroute(scripts);
     await page.getByRole('button', { name: retry, exact: true }).click();

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
+import { messageIn } from '../site/messages.ts';
 import { expect, test } from '../site/test.ts';
-import { say } from '../site/words.ts';
 
 /** Syllables, of which 뷁, 펲 and 똠 are in CP949 but not in KS X 1001. */
 const TEXT = '이름: 똠방각하 펲시콜라 뷁\n둘째 줄';
 
-const textOf = (page: Page) => page.getByLabel(say('ko', 'char-count:text'), { exact: true });
-const choiceOf = (page: Page) => page.getByLabel(say('ko', 'keeping:file.readOtherwise'));
+const textOf = (page: Page) => page.getByLabel(messageIn('ko', 'char-count:text'), { exact: true });
+const choiceOf = (page: Page) => page.getByLabel(messageIn('ko', 'keeping:file.readOtherwise'));
 
 async function choose(page: Page, buffer: Buffer): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: say('ko', 'common:actions.chooseFile') }).click(),
+    page.getByRole('button', { name: messageIn('ko', 'common:actions.chooseFile') }).click(),
   ]);
   await chooser.setFiles({ name: 'old.txt', mimeType: 'text/plain', buffer });
 }
@@ -54,11 +54,11 @@ test('text files are decoded; a guessed encoding is shown and can be changed', a
     await choose(page, bytes);
     await expect(textOf(page)).toHaveValue(TEXT);
     await expect(choiceOf(page)).toHaveValue(encoding);
-    const told = say('ko', 'keeping:file.readAs', {
+    const notice = messageIn('ko', 'keeping:file.readAs', {
       name: 'old.txt',
-      encoding: say('ko', `keeping:file.encodings.${encoding}`),
+      encoding: messageIn('ko', `keeping:file.encodings.${encoding}`),
     });
-    await expect(page.getByText(told).first()).toBeVisible();
+    await expect(page.getByText(notice).first()).toBeVisible();
   }
   await choose(page, cp949);
   await choiceOf(page).selectOption('utf-8');

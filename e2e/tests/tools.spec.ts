@@ -3,6 +3,7 @@ import { localPath } from '@toolbox/web/site/localPath';
 import { axeFindings } from '../site/axe.ts';
 import { hiddenFigures } from '../site/firstScreen.ts';
 import { HANGUL, hangulFindings } from '../site/hangul.ts';
+import { LANGUAGES, type Language, messageIn } from '../site/messages.ts';
 import { expectedHead, readHeads } from '../site/pageHeads.ts';
 import { playSmoke, smokeOf } from '../site/playSmoke.ts';
 import { registry, type Tool } from '../site/registry.ts';
@@ -11,7 +12,6 @@ import { tabWalk } from '../site/tabWalk.ts';
 import { expect, test, type Way } from '../site/test.ts';
 import { testTools } from '../site/testTools.ts';
 import { unfold } from '../site/unfold.ts';
-import { LANGUAGES, type Language, say } from '../site/words.ts';
 
 const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 360, height: 740 };
@@ -35,16 +35,19 @@ function partsOf(page: Page, language: Language) {
   const main = page.getByRole('main');
   const result = page.locator('#result');
   const button = (within: Locator, action: string) =>
-    within.getByRole('button', { name: say(language, `common:actions.${action}`), exact: true }).first();
+    within.getByRole('button', { name: messageIn(language, `common:actions.${action}`), exact: true }).first();
   return { main, result, copy: button(result, 'copy'), reset: button(main, 'reset') };
 }
 
 async function expectFrame(page: Page, tool: Tool, language: Language, way: Way): Promise<void> {
   const { main } = partsOf(page, language);
   const category = registry.categoryOf(tool);
-  await expect(page.locator('h1')).toHaveText([say(language, `meta:tools.${tool.id}.name`)]);
-  await expect(main.getByText(say(language, `meta:tools.${tool.id}.description`))).toBeVisible();
-  const back = main.getByRole('link', { name: say(language, `meta:categories.${category.id}.name`), exact: true });
+  await expect(page.locator('h1')).toHaveText([messageIn(language, `meta:tools.${tool.id}.name`)]);
+  await expect(main.getByText(messageIn(language, `meta:tools.${tool.id}.description`))).toBeVisible();
+  const back = main.getByRole('link', {
+    name: messageIn(language, `meta:categories.${category.id}.name`),
+    exact: true,
+  });
   await expect(back).toHaveAttribute('href', localPath(category.path, way === 'address' ? language : 'ko'));
 }
 
@@ -57,7 +60,9 @@ async function expectKeyboard(page: Page, language: Language, clears: boolean): 
   expect(await tabWalk(page, [field, reset, copy])).toEqual([]);
   await copy.focus();
   await page.keyboard.press('Enter');
-  await expect(result.getByRole('status').filter({ hasText: say(language, 'common:actions.copied') })).toBeAttached();
+  await expect(
+    result.getByRole('status').filter({ hasText: messageIn(language, 'common:actions.copied') }),
+  ).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
   await reset.focus();
   await page.keyboard.press('Enter');

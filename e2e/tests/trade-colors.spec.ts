@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../site/demo.ts';
 import { wholeFindings } from '../site/looks.ts';
+import { LANGUAGES, messageIn } from '../site/messages.ts';
 import { forcedColorFindings } from '../site/preferences.ts';
 import { LOST, MINUTE_MS, TRADES_PATH, trade, tradesPage } from '../site/tradesPage.ts';
-import { LANGUAGES, say } from '../site/words.ts';
 
 /** The color of a token as the browser computes it. */
 function tokenColor(page: Page, token: string): Promise<string> {
@@ -24,13 +24,13 @@ for (const language of LANGUAGES) {
     demo,
     gotoIn,
   }) => {
-    const { words, main, cards, badge } = tradesPage(page, language);
+    const { message, main, cards, badge } = tradesPage(page, language);
     const pairs = { 'red-blue': ['bad', 'info'], 'green-red': ['good', 'bad'] } as const;
     const [usual, other] =
       language === 'ko' ? (['red-blue', 'green-red'] as const) : (['green-red', 'red-blue'] as const);
-    const side = (key: 'BUY' | 'SELL') => cards.getByText(words(`sides.${key}`), { exact: false }).first();
+    const side = (key: 'BUY' | 'SELL') => cards.getByText(message(`sides.${key}`), { exact: false }).first();
     const choice = (colors: keyof typeof pairs) =>
-      main.getByRole('button', { name: say(language, `whale-trades/late:colors.${colors}`) });
+      main.getByRole('button', { name: messageIn(language, `whale-trades/late:colors.${colors}`) });
     const expectColors = async (colors: keyof typeof pairs) => {
       for (const [key, token] of [
         ['BUY', pairs[colors][0]],
@@ -43,7 +43,7 @@ for (const language of LANGUAGES) {
 
     await page.setViewportSize({ width: 1280, height: 900 });
     await gotoIn(language, TRADES_PATH, 'address');
-    await expect(badge).toHaveText(words('states.live'));
+    await expect(badge).toHaveText(message('states.live'));
     trade(demo, 'binance', 60_000, 10);
     trade(demo, 'okx', 60_001, 200, 'SELL');
     await expect(cards).toHaveCount(2);
@@ -61,27 +61,27 @@ for (const language of LANGUAGES) {
       await expect(page.locator('html')).toHaveAttribute('data-trade-colors', other);
       await page.unroute('**/assets/*.js');
       await page.reload();
-      await expect(badge).toHaveText(words('states.live'));
+      await expect(badge).toHaveText(message('states.live'));
       await expect(choice(other)).toBeVisible();
     });
 
     await test.step('where the system sets the colors', async () => {
       await page.emulateMedia({ forcedColors: 'active' });
-      await expect(main.getByRole('listitem').first()).toContainText(words('sides.SELL'));
+      await expect(main.getByRole('listitem').first()).toContainText(message('sides.SELL'));
       expect(await forcedColorFindings(page)).toEqual([]);
     });
   });
 }
 
 test('trades lose their colors while the connection is lost', async ({ page, demo, guard, gotoIn }) => {
-  const { words, main, cards, badge } = tradesPage(page, 'ko');
-  const total = main.getByRole('region', { name: words('totalsTitle') });
+  const { message, main, cards, badge } = tradesPage(page, 'ko');
+  const total = main.getByRole('region', { name: message('totalsTitle') });
   guard.allow(LOST);
   // Of code that the idle page preloads.
   guard.allow(/ERR_CONNECTION_REFUSED/u);
   await page.clock.install();
   await gotoIn('ko', TRADES_PATH);
-  await expect(badge).toHaveText(words('states.live'));
+  await expect(badge).toHaveText(message('states.live'));
   trade(demo, 'okx', 60_001, 200, 'SELL');
   await expect(cards).toHaveCount(1);
   const expectInk = async (tokens: readonly [value: string, side: string]) => {
@@ -92,7 +92,7 @@ test('trades lose their colors while the connection is lost', async ({ page, dem
   await expectInk(['ink', 'info']);
   await demo.close();
   await page.clock.fastForward(MINUTE_MS / 10);
-  await expect(main.getByRole('alert')).toContainText(words('problems.unreachable'));
+  await expect(main.getByRole('alert')).toContainText(message('problems.unreachable'));
   await expectInk(['ink-3', 'ink-3']);
   expect(await wholeFindings(page)).toEqual([]);
 });

@@ -60,9 +60,9 @@ test('the accessibility tree of the kimchi premium', async ({ page, gotoIn }) =>
 });
 
 test('the accessibility tree of the whale trades with two trades', async ({ page, demo, gotoIn }) => {
-  const { words, badge, cards } = tradesPage(page, 'ko');
+  const { message, badge, cards } = tradesPage(page, 'ko');
   await gotoIn('ko', TRADES_PATH);
-  await expect(badge).toHaveText(words('states.live'));
+  await expect(badge).toHaveText(message('states.live'));
   trade(demo, 'binance', 60_000, 10);
   await expect(cards).toHaveCount(1);
   trade(demo, 'okx', 60_001, 200, 'SELL');

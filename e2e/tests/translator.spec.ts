@@ -3,11 +3,11 @@ import { localPath } from '@toolbox/web/site/localPath';
 import { markWords } from '../site/inPage/markWords.ts';
 import { replaceTexts } from '../site/inPage/replaceTexts.ts';
 import { translate } from '../site/inPage/translate.ts';
+import { messageIn } from '../site/messages.ts';
 import { playSmoke, smokeOf } from '../site/playSmoke.ts';
 import { registry, type Tool } from '../site/registry.ts';
 import { expect, test } from '../site/test.ts';
 import { testTools } from '../site/testTools.ts';
-import { say } from '../site/words.ts';
 
 /** Tools whose results differ most in how they are shown: figures, a table, lines, verdicts, and errors of fields. */
 const TOOLS = new Set(['char-count', 'text-compare', 'wallet-validator', 'salary-calculator']);
@@ -62,7 +62,7 @@ testTools(
       .locator(`main a[href="${localPath(path, 'en')}"]`)
       .first()
       .click();
-    await expect(page.locator('h1')).toHaveText([say('en', `meta:categories.${id}.name`)]);
+    await expect(page.locator('h1')).toHaveText([messageIn('en', `meta:categories.${id}.name`)]);
   },
 );
 

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
+import { messageIn } from '../site/messages.ts';
 import { expect, test } from '../site/test.ts';
-import { say } from '../site/words.ts';
 
 /** How long the notice offers undo, by the specification. */
 const SHOWN_MS = 10_000;
 
-const notice = (page: Page) => page.getByRole('region', { name: say('ko', 'keeping:undo.replaced') });
+const notice = (page: Page) => page.getByRole('region', { name: messageIn('ko', 'keeping:undo.replaced') });
 const button = (page: Page, key: string) =>
-  page.getByRole('main').getByRole('button', { name: say('ko', key), exact: true });
+  page.getByRole('main').getByRole('button', { name: messageIn('ko', key), exact: true });
 
 /** Undoes by the notice, then by the keys in the field, and expects the exact previous state. */
 async function expectBack(page: Page, field: Locator, replace: () => Promise<void>): Promise<void> {
@@ -17,7 +17,7 @@ async function expectBack(page: Page, field: Locator, replace: () => Promise<voi
   await expect(field).not.toHaveValue(before);
   const after = await field.inputValue();
   await notice(page)
-    .getByRole('button', { name: say('ko', 'keeping:undo.button') })
+    .getByRole('button', { name: messageIn('ko', 'keeping:undo.button') })
     .click();
   await expect(field).toHaveValue(before);
   await expect(notice(page)).toHaveCount(0);
@@ -35,7 +35,7 @@ async function expectBack(page: Page, field: Locator, replace: () => Promise<voi
 
 test('undoes a repair', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/string-tools/char-count');
-  const text = page.getByLabel(say('ko', 'char-count:text'), { exact: true });
+  const text = page.getByLabel(messageIn('ko', 'char-count:text'), { exact: true });
   await text.pressSequentially('My old text');
   // Decomposed Hangul, as on another system.
   await page.keyboard.insertText('한글 문서'.normalize('NFD'));
@@ -44,7 +44,7 @@ test('undoes a repair', async ({ page, gotoIn }) => {
 
 test('undoes a dropped file', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/string-tools/char-count');
-  const text = page.getByLabel(say('ko', 'char-count:text'), { exact: true });
+  const text = page.getByLabel(messageIn('ko', 'char-count:text'), { exact: true });
   await text.pressSequentially('My old text');
   await expectBack(page, text, async () => {
     await text.evaluate((element) => {
@@ -58,8 +58,8 @@ test('undoes a dropped file', async ({ page, gotoIn }) => {
 
 test('undoes a swap on both sides', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/string-tools/text-compare');
-  const left = page.getByLabel(say('ko', 'text-compare:left'), { exact: true });
-  const right = page.getByLabel(say('ko', 'text-compare:right'), { exact: true });
+  const left = page.getByLabel(messageIn('ko', 'text-compare:left'), { exact: true });
+  const right = page.getByLabel(messageIn('ko', 'text-compare:right'), { exact: true });
   await right.pressSequentially('on the right');
   await left.pressSequentially('on the left');
   await expectBack(page, left, () => button(page, 'common:actions.swap').click());
@@ -70,10 +70,10 @@ test('undoes a swap on both sides', async ({ page, gotoIn }) => {
 
 test('undoes an example', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/calculator-tools/salary-calculator');
-  const amount = page.getByLabel(say('ko', 'salary-calculator:amounts.hourly'), { exact: true });
+  const amount = page.getByLabel(messageIn('ko', 'salary-calculator:amounts.hourly'), { exact: true });
   await amount.pressSequentially('54321');
   const example = button(page, 'common:actions.fillExample');
-  const back = notice(page).getByRole('button', { name: say('ko', 'keeping:undo.button') });
+  const back = notice(page).getByRole('button', { name: messageIn('ko', 'keeping:undo.button') });
   const ways: readonly (() => Promise<void>)[] = [() => back.click(), () => page.keyboard.press('ControlOrMeta+z')];
   for (const way of ways) {
     await example.click();
@@ -89,14 +89,14 @@ test('the notice hides after ten seconds, and the keys still undo', async ({ pag
   await gotoIn('ko', '/calculator-tools/vat-calculator');
   // The history of a field is recorded once the page is idle.
   await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('button', { name: say('ko', 'shell:donateSticker.dismiss') })).toBeVisible();
+  await expect(page.getByRole('button', { name: messageIn('ko', 'shell:donateSticker.dismiss') })).toBeVisible();
   await page.clock.install();
-  const amount = page.getByLabel(say('ko', 'vat-calculator:amount'), { exact: true });
+  const amount = page.getByLabel(messageIn('ko', 'vat-calculator:amount'), { exact: true });
   await amount.pressSequentially('1234');
   await expect(amount).toHaveValue('1,234');
   // A clock that also follows real time would hide the notice early on a busy machine.
   await page.clock.pauseAt(Date.now() + 1000);
-  const cleared = page.getByRole('region', { name: say('ko', 'keeping:undo.cleared') });
+  const cleared = page.getByRole('region', { name: messageIn('ko', 'keeping:undo.cleared') });
   await button(page, 'common:actions.reset').click();
   await expect(cleared).toBeVisible();
   // Hover and focus pause the timeout of a notice.

@@ -28,7 +28,7 @@ type Measured = {
 };
 type Side = { readonly port: number; readonly send: (text: Trade) => void; readonly close: () => Promise<unknown> };
 
-function say(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
@@ -112,16 +112,16 @@ function row(name: string, { cpuMicroseconds, kilobytes, lost, p99 }: Measured):
   return `${name.padEnd(28)}${figures.map((figure) => figure.padStart(14)).join('')}`;
 }
 
-say(`${CLIENTS} clients, ${PER_SECOND} messages a second, ${SECONDS} s, best of ${ROUNDS}, sides in turn`);
+print(`${CLIENTS} clients, ${PER_SECOND} messages a second, ${SECONDS} s, best of ${ROUNDS}, sides in turn`);
 const found: Record<'bare' | 'ours', Measured[]> = { bare: [], ours: [] };
 for (let round = 0; round < ROUNDS; round += 1) {
   found.bare.push(await measure(await bare()));
   found.ours.push(await measure(await ours()));
 }
 const [plain, feed] = [best(found.bare), best(found.ours)];
-say(`${''.padEnd(28)}${['µs/delivery', 'kB/client', 'p99 ms', 'lost'].map((title) => title.padStart(14)).join('')}`);
-say(row('bare ws', plain));
-say(row('this server, all limits on', feed));
+print(`${''.padEnd(28)}${['µs/delivery', 'kB/client', 'p99 ms', 'lost'].map((title) => title.padStart(14)).join('')}`);
+print(row('bare ws', plain));
+print(row('this server, all limits on', feed));
 const ratio = feed.cpuMicroseconds / plain.cpuMicroseconds;
-say(`ratio ${ratio.toFixed(2)}, goal at most ${GOAL}`);
+print(`ratio ${ratio.toFixed(2)}, goal at most ${GOAL}`);
 process.exit(ratio <= GOAL && found.ours.every(({ lost }) => lost === 0) ? 0 : 1);

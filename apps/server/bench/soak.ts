@@ -61,13 +61,13 @@ const witness = await listenTo(`${server.url.replace('http', 'ws')}/ws`);
 const listeners = new URL('fanoutClients.ts', import.meta.url);
 const clients = fork(listeners, [new URL(server.url).port, String(clientCount)]);
 await once(clients, 'message');
-let told = 0;
+let received = 0;
 const count = () => {
-  told += witness.trades.splice(0).length;
+  received += witness.trades.splice(0).length;
   witness.messages.splice(0);
 };
 count();
-const before = told;
+const before = received;
 market.send('go');
 
 const samples: Sample[] = [];
@@ -84,11 +84,11 @@ market.kill();
 // Gaps are still being filled, and prices still being confirmed.
 let known: number;
 do {
-  known = told;
+  known = received;
   await wait(QUIET_MS);
   count();
-} while (told !== known);
-clients.send(told - before);
+} while (received !== known);
+clients.send(received - before);
 const [{ lost }] = (await once(clients, 'message')) as [{ lost: number }];
 const metrics = await (await fetch(server.metricsUrl ?? '')).text();
 const faults = metrics
@@ -97,7 +97,7 @@ const faults = metrics
 const slope = slopeOf(samples.filter(({ minute }) => minute >= minutes * WARM_SHARE));
 process.stdout.write(`${faults.join('\n')}\n`);
 process.stdout.write(
-  `${clientCount} clients, ${told - before} messages each, ${lost} lost, ${samples.at(-1)?.mebibytes.toFixed(1)} MiB, ${slope.toFixed(2)} MiB a minute (goal below ${GOAL_MEBIBYTES})\n`,
+  `${clientCount} clients, ${received - before} messages each, ${lost} lost, ${samples.at(-1)?.mebibytes.toFixed(1)} MiB, ${slope.toFixed(2)} MiB a minute (goal below ${GOAL_MEBIBYTES})\n`,
 );
 clients.kill();
 witness.socket.close();

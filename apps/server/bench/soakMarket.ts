@@ -32,8 +32,8 @@ const faults: readonly Fault[] = exchanges.flatMap((exchange): readonly Fault[] 
       () => (switches.garbled = false),
     ),
     between(
-      () => (switches.twist = (trade) => ({ ...trade, price: trade.price * 7 })),
-      () => (switches.twist = undefined),
+      () => (switches.override = (trade) => ({ ...trade, price: trade.price * 7 })),
+      () => (switches.override = undefined),
     ),
     between(
       () => (switches.clockAheadMs = 3_600_000),
@@ -60,7 +60,7 @@ const faults: readonly Fault[] = exchanges.flatMap((exchange): readonly Fault[] 
 process.send?.(fakes.variables);
 process.once('message', () => {
   for (const exchange of exchanges) {
-    for (let told = 0; told < KNOWN; told += BATCH) {
+    for (let sent = 0; sent < KNOWN; sent += BATCH) {
       const small = { coin: 'BTC', side: 'BUY', price, coins: 0.0001 } as const;
       exchange.trade(...Array.from({ length: BATCH }, () => small));
     }

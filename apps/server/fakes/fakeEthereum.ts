@@ -26,11 +26,11 @@ export type FakeEthereum = FakeServer & {
   /** Responds to every call with this error code; 0 for none. */
   readonly failWith: (code: number) => void;
   /** Changes the response to a method: the result, or with `envelope` the whole response. */
-  readonly twist: (method: string, change: Twist | undefined) => void;
+  readonly override: (method: string, change: Override | undefined) => void;
 };
 
 /** The false data to send. */
-export type Twist = (result: unknown, params: readonly unknown[]) => unknown;
+export type Override = (result: unknown, params: readonly unknown[]) => unknown;
 
 const FIRST_NUMBER = 20_000_000;
 const MILLIONTHS = 1_000_000;
@@ -52,7 +52,7 @@ function baseUnits(amount: number, decimals: number): bigint {
 export async function fakeEthereum(blocks = 60, port = 0): Promise<FakeEthereum> {
   const chain: FakeBlock[] = [];
   let hashes = 0;
-  const twists = new Map<string, Twist>();
+  const overrides = new Map<string, Override>();
   let errorCode = 0;
   const nextHash = () => {
     hashes += 1;
@@ -112,9 +112,9 @@ export async function fakeEthereum(blocks = 60, port = 0): Promise<FakeEthereum>
         if (errorCode !== 0)
           return { body: { jsonrpc: '2.0', id, error: { code: errorCode, message: 'limit exceeded' } } };
         const result = answer(method, params);
-        const told = twists.get(method)?.(result, params) ?? result;
-        const envelope = { jsonrpc: '2.0', id, result: told };
-        return { body: twists.get('envelope')?.(envelope, params) ?? envelope };
+        const overridden = overrides.get(method)?.(result, params) ?? result;
+        const envelope = { jsonrpc: '2.0', id, result: overridden };
+        return { body: overrides.get('envelope')?.(envelope, params) ?? envelope };
       },
     },
     port,
@@ -126,9 +126,9 @@ export async function fakeEthereum(blocks = 60, port = 0): Promise<FakeEthereum>
     reorganise: (depth) => {
       chain.splice(chain.length - depth, depth);
     },
-    twist: (method, change) => {
-      if (change === undefined) twists.delete(method);
-      else twists.set(method, change);
+    override: (method, change) => {
+      if (change === undefined) overrides.delete(method);
+      else overrides.set(method, change);
     },
     failWith: (code) => {
       errorCode = code;

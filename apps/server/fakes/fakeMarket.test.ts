@@ -32,14 +32,14 @@ async function ask(method: string, params: readonly unknown[]) {
 describe('the market of the demo', () => {
   it('moves bitcoin on its own chain, and makes and destroys coins that are made and destroyed', async () => {
     fakeMarket(fakes);
-    const told = await movements();
-    expect(told).toHaveLength(60);
-    for (const { token, blockchain, txHash, type } of told) {
+    const found = await movements();
+    expect(found).toHaveLength(60);
+    for (const { token, blockchain, txHash, type } of found) {
       expect(blockchain).toBe(token === 'BTC' ? 'bitcoin' : 'ethereum');
       expect(txHash?.startsWith('0x')).toBe(token !== 'BTC');
       if (type !== 'transfer') expect(['USDT', 'USDC']).toContain(token);
     }
-    const types = told.map(({ type }) => type);
+    const types = found.map(({ type }) => type);
     for (const type of ['transfer', 'mint', 'burn'] as const) expect(types).toContain(type);
   });
 

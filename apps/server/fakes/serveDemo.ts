@@ -14,16 +14,16 @@ export async function serveDemo(
   portName?: string,
 ): Promise<void> {
   try {
-    const told = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
+    const stopSignal = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
     const demo = await startDemo(variables);
     process.stdout.write(`${announce(demo.url)}\n`);
-    await told;
+    await stopSignal;
     await demo.close();
     process.exit(0);
   } catch (error) {
-    const sentence = explain(error, variables, portName);
-    if (sentence === undefined) throw error;
-    process.stderr.write(`${sentence}\n`);
+    const message = explain(error, variables, portName);
+    if (message === undefined) throw error;
+    process.stderr.write(`${message}\n`);
     process.exit(1);
   }
 }

@@ -88,8 +88,8 @@ describe('readConfig', () => {
       'http://node.example.org',
       'ETH_RPC_URLS must be addresses that begin with https://, separated by commas (unencrypted only on this machine).',
     ],
-  ])('refuses %s=%s with one sentence', (name, value, sentence) => {
-    expect(problem({ [name]: value })).toBe(sentence);
+  ])('refuses %s=%s with one sentence', (name, value, message) => {
+    expect(problem({ [name]: value })).toBe(message);
   });
 
   it.each<readonly [string, string, string]>([
@@ -140,8 +140,8 @@ describe('readConfig', () => {
       'https://a.example,https://me:secret@b.example',
       'ETH_RPC_URLS must be addresses without a query, a fragment, a name or a password.',
     ],
-  ])('refuses %s=%s, which could not do what it says', (name, value, sentence) => {
-    expect(problem({ [name]: value })).toBe(sentence);
+  ])('refuses %s=%s, which could not do what it says', (name, value, message) => {
+    expect(problem({ [name]: value })).toBe(message);
   });
 
   it.each([
@@ -149,8 +149,8 @@ describe('readConfig', () => {
     [{ WS_PING_MS: '7999' }, 'WS_PONG_MS must not be more than WS_PING_MS.'],
     [{ PORT: '5000', METRICS_PORT: '5000' }, 'METRICS_PORT must be another port than PORT.'],
     [{ METRICS_PORT: '4173' }, 'METRICS_PORT must be another port than PORT.'],
-  ])('refuses %o together', (variables, sentence) => {
-    expect(problem(variables)).toBe(sentence);
+  ])('refuses %o together', (variables, message) => {
+    expect(problem(variables)).toBe(message);
   });
 
   it('takes together what goes together', () => {
@@ -173,8 +173,8 @@ describe('readConfig', () => {
     ['redis_url', 'redis_url is not a variable of this server; did you mean REDIS_URL?'],
     ['ETH_RPC_URL', 'ETH_RPC_URL is not a variable of this server; did you mean ETH_RPC_URLS?'],
     ['METRICS_PORTS', 'METRICS_PORTS is not a variable of this server; did you mean METRICS_PORT?'],
-  ])('refuses %s, which nobody reads', (name, sentence) => {
-    expect(problem({ [name]: '5' })).toBe(sentence);
+  ])('refuses %s, which nobody reads', (name, message) => {
+    expect(problem({ [name]: '5' })).toBe(message);
   });
 
   it('has nothing against what is not meant for it', () => {

@@ -25,21 +25,21 @@ describe('what prevents the start', () => {
   });
 
   it('is a port of the system: it is named with its variable', () => {
-    const sentence = (port: number, name: string) =>
+    const message = (port: number, name: string) =>
       `Port ${port} may not be used by this account. Choose one above 1023 in ${name}.`;
     const variables = { PORT: '80', METRICS_PORT: '81' };
-    expect(explain(listen('EACCES', 80), variables)).toBe(sentence(80, 'PORT'));
-    expect(explain(listen('EACCES', 81), variables)).toBe(sentence(81, 'METRICS_PORT'));
+    expect(explain(listen('EACCES', 80), variables)).toBe(message(80, 'PORT'));
+    expect(explain(listen('EACCES', 81), variables)).toBe(message(81, 'METRICS_PORT'));
   });
 
   it('is an address of another machine: its variable is named', () => {
     const variables = { HOST: '0.0.0.0', METRICS_HOST: '10.9.9.9' };
-    const sentence = (name: string) => `${name} is not an address of this machine.`;
-    expect(explain(listen('EADDRNOTAVAIL', 9000, '10.9.9.9'), variables)).toBe(sentence('METRICS_HOST'));
-    expect(explain(listen('EADDRNOTAVAIL', 9000, '10.9.9.8'), { HOST: '10.9.9.8' })).toBe(sentence('HOST'));
+    const message = (name: string) => `${name} is not an address of this machine.`;
+    expect(explain(listen('EADDRNOTAVAIL', 9000, '10.9.9.9'), variables)).toBe(message('METRICS_HOST'));
+    expect(explain(listen('EADDRNOTAVAIL', 9000, '10.9.9.8'), { HOST: '10.9.9.8' })).toBe(message('HOST'));
     const unknown = failure({ code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: 'nope.invalid' });
-    expect(explain(unknown, { HOST: 'nope.invalid' })).toBe(sentence('HOST'));
-    expect(explain(unknown, { METRICS_HOST: 'nope.invalid' })).toBe(sentence('METRICS_HOST'));
+    expect(explain(unknown, { HOST: 'nope.invalid' })).toBe(message('HOST'));
+    expect(explain(unknown, { METRICS_HOST: 'nope.invalid' })).toBe(message('METRICS_HOST'));
     // Another host than these two is not the operator's choice of an address.
     expect(explain(unknown, {})).toBeUndefined();
   });

@@ -5,14 +5,14 @@ import { startServer } from './startServer.ts';
 
 try {
   // Signals are handled before the first connection, so that a stop is always graceful.
-  const told = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
+  const stopSignal = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
   const server = await startServer(readConfig(process.env));
-  await told;
+  await stopSignal;
   await server.close();
   process.exit(0);
 } catch (error) {
-  const sentence = explain(error, process.env);
-  if (sentence === undefined) throw error;
-  process.stderr.write(`${sentence}\n`);
+  const message = explain(error, process.env);
+  if (message === undefined) throw error;
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 }

@@ -51,16 +51,16 @@ it('serves on where no service can be reached, and says so once for each', { tim
   });
   expect((await fetch(`${url}/readyz`)).status).toBe(503);
 
-  const told = lines();
+  const logged = lines();
   for (const name of ['binance', 'bybit', 'okx']) {
-    const ofThis = told.filter(({ exchange, msg }) => exchange === name && !String(msg).includes('contract sizes'));
+    const ofThis = logged.filter(({ exchange, msg }) => exchange === name && !String(msg).includes('contract sizes'));
     expect(ofThis.filter(({ reason }) => reason !== undefined)).toHaveLength(1);
     for (const line of ofThis) expect(line.retryMs).toBeGreaterThanOrEqual(1000);
   }
   for (const name of ['ethereum', 'telegram', 'upbit', 'bithumb', 'binance', 'coinbase', 'naver', 'exchangerate-api']) {
-    expect(told.filter(({ source, reason }) => source === name && reason !== undefined)).toHaveLength(1);
+    expect(logged.filter(({ source, reason }) => source === name && reason !== undefined)).toHaveLength(1);
   }
-  expect(told.filter(({ msg }) => String(msg).includes('contract sizes'))).toHaveLength(1);
+  expect(logged.filter(({ msg }) => String(msg).includes('contract sizes'))).toHaveLength(1);
   expect(out).toContain('npm run demo');
   child.kill('SIGTERM');
   await until(() => child.exitCode !== null);

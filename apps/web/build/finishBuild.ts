@@ -1,6 +1,6 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Chunk, createI18n, LANGUAGES, type Language, loadMessages, loadToolHeads } from '@toolbox/i18n';
+import { type Chunk, createI18n, LANGUAGES, type Language, loadMessages, loadToolMetadata } from '@toolbox/i18n';
 import { discoverTools } from '../app/registry/discoverTools.ts';
 import type { MetaWords } from '../app/site/pageEntry.ts';
 import { pagePaths } from '../app/site/pagePaths.ts';
@@ -25,7 +25,7 @@ import { startedFiles } from './startedFiles.ts';
 async function metaWords(language: Language): Promise<MetaWords> {
   const i18n = createI18n({ language });
   await loadMessages(i18n, language, 'base');
-  i18n.addResourceBundle(language, 'meta', { tools: await loadToolHeads(language) }, true, true);
+  i18n.addResourceBundle(language, 'meta', { tools: await loadToolMetadata(language) }, true, true);
   return i18n.getResourceBundle(language, 'meta') as MetaWords;
 }
 

@@ -9,7 +9,7 @@ import { type MetaWords, pageEntry } from '../app/site/pageEntry.ts';
 import { PAGE_TAG, pageHead, STRUCTURED_DATA_ID } from '../app/site/pageHead.ts';
 import { pageMessages } from '../app/site/pageMessages.ts';
 import { structuredData } from '../app/site/structuredData.ts';
-import { toolHeadsPath } from '../app/site/toolHeadsPath.ts';
+import { toolMetadataPath } from '../app/site/toolMetadataPath.ts';
 import { detectionTags } from './detectionTags.ts';
 import { inlineStart, type Scripts } from './facades.ts';
 import { withFirstStyle } from './firstStyle.ts';
@@ -78,9 +78,9 @@ export async function finishPage(
   const { html, source, inlined } = takeStartModule(await readFile(file, 'utf8'), startName, (written) =>
     inlineStart(written, facades, codeOf),
   );
-  const { chunks, heads } = pageMessages(plainPath(address), registry);
+  const { chunks, metadata } = pageMessages(plainPath(address), registry);
   const preloads = chunks.map((chunk) => `<link rel="modulepreload" href="${messageFile(chunk, language)}"/>`);
-  if (heads) preloads.push(`<link rel="preload" as="fetch" crossorigin href="${toolHeadsPath(language)}"/>`);
+  if (metadata) preloads.push(`<link rel="preload" as="fetch" crossorigin href="${toolMetadataPath(language)}"/>`);
   if (source !== undefined) {
     const href = startName(source);
     await writeFile(join(CLIENT, href), source);

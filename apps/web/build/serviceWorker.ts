@@ -22,7 +22,7 @@ function atItsAddress(entries: readonly (ManifestEntry & { readonly size: number
 export async function writeServiceWorker(): Promise<void> {
   const { warnings } = await generateSW({
     globDirectory: CLIENT,
-    globPatterns: ['**/*.{html,js,css,svg,ico,webmanifest}', 'heads/*.json', 'guides/*/*.json', 'icon-192.png'],
+    globPatterns: ['**/*.{html,js,css,svg,ico,webmanifest}', 'metadata/*.json', 'guides/*/*.json', 'icon-192.png'],
     // The reference is for developers; nobody downloads it along with a tool.
     globIgnores: ['sw.js', '404.html', 'en/404.html', '**/docs/**', 'assets/docs-*'],
     swDest: join(CLIENT, 'sw.js'),

@@ -38,7 +38,7 @@ describe('a connection', () => {
   it('is made at once, is live when it opens, and passes on what the server sends', () => {
     const { around, statuses, texts, newest } = setUpLive();
     expect(around.connections.map(({ url }) => url)).toEqual([URL]);
-    newest().say('hello');
+    newest().receive('hello');
     expect(texts).toEqual(['hello']);
     expect(statuses).toEqual(['live']);
   });
@@ -68,7 +68,7 @@ describe('a connection', () => {
     around.pass(RECONNECT_MS);
     expect(around.connections).toHaveLength(8);
     newest().accept();
-    newest().say('hello');
+    newest().receive('hello');
     newest().cut();
     around.pass(RECONNECT_MS);
     expect(around.connections).toHaveLength(9);
@@ -86,7 +86,7 @@ describe('a connection', () => {
     const { around, socket, statuses, texts, newest } = setUpLive();
     socket.close();
     expect(newest().isClosed()).toBe(true);
-    newest().say('late');
+    newest().receive('late');
     newest().cut();
     around.pass(HIDDEN_CLOSE_MS);
     expect([around.connections.length, statuses.length, texts.length]).toEqual([1, 1, 0]);
@@ -134,7 +134,7 @@ describe('silence', () => {
     expect(statuses).toEqual(['live']);
     around.pass(1);
     expect(statuses).toEqual(['live', 'stale']);
-    newest().say('heartbeat');
+    newest().receive('heartbeat');
     expect(statuses).toEqual(['live', 'stale', 'live']);
   });
 
@@ -152,7 +152,7 @@ describe('silence', () => {
     const { around, statuses, newest } = setUpLive();
     for (let beat = 0; beat < 10; beat += 1) {
       around.pass(15_000);
-      newest().say('heartbeat');
+      newest().receive('heartbeat');
     }
     expect(statuses).toEqual(['live']);
   });
@@ -202,7 +202,7 @@ describe('a page that is not seen', () => {
     around.emit('hidden');
     for (let beat = 0; beat < 20; beat += 1) {
       around.pass(HIDDEN_CLOSE_MS / 20 - (beat === 19 ? 1 : 0));
-      newest().say('heartbeat');
+      newest().receive('heartbeat');
     }
     expect(newest().isClosed()).toBe(false);
     around.pass(1);
@@ -218,7 +218,7 @@ describe('a page that is not seen', () => {
     around.emit('hidden');
     around.pass(1000);
     around.emit('shown');
-    newest().say('heartbeat');
+    newest().receive('heartbeat');
     around.pass(STALE_AFTER_MS - 1);
     expect(around.connections).toHaveLength(1);
     expect(newest().isClosed()).toBe(false);

@@ -12,7 +12,7 @@ describe('an answer with an error', () => {
     expect(mean(400, { error: 'validation_error', message: 'Too long', field: 'ip' })).toEqual({
       kind: 'validation',
       code: 'validation_error',
-      words: 'badRequest',
+      messageKey: 'badRequest',
       message: 'Too long',
       field: 'ip',
     });
@@ -26,25 +26,29 @@ describe('an answer with an error', () => {
     expect(mean(400, says('Bad limit', 'BAD_LIMIT'))).toMatchObject({
       kind: 'api',
       code: 'BAD_LIMIT',
-      words: 'badRequest',
+      messageKey: 'badRequest',
       message: 'Bad limit',
     });
-    expect(mean(400)).toMatchObject({ kind: 'api', code: 'BAD_REQUEST', words: 'badRequest', message: undefined });
+    expect(mean(400)).toMatchObject({ kind: 'api', code: 'BAD_REQUEST', messageKey: 'badRequest', message: undefined });
   });
 
-  it('401', () => expect(mean(401)).toMatchObject({ kind: 'api', code: 'UNAUTHORIZED', words: 'unauthorized' }));
-  it('403', () => expect(mean(403)).toMatchObject({ kind: 'api', code: 'FORBIDDEN', words: 'forbidden' }));
-  it('404', () => expect(mean(404)).toMatchObject({ kind: 'api', code: 'NOT_FOUND', words: 'notFound' }));
-  it('500', () => expect(mean(500)).toMatchObject({ kind: 'api', code: 'INTERNAL_ERROR', words: 'internal' }));
-  it('503', () => expect(mean(503)).toMatchObject({ kind: 'api', code: 'SERVICE_UNAVAILABLE', words: 'unavailable' }));
+  it('401', () => expect(mean(401)).toMatchObject({ kind: 'api', code: 'UNAUTHORIZED', messageKey: 'unauthorized' }));
+  it('403', () => expect(mean(403)).toMatchObject({ kind: 'api', code: 'FORBIDDEN', messageKey: 'forbidden' }));
+  it('404', () => expect(mean(404)).toMatchObject({ kind: 'api', code: 'NOT_FOUND', messageKey: 'notFound' }));
+  it('500', () => expect(mean(500)).toMatchObject({ kind: 'api', code: 'INTERNAL_ERROR', messageKey: 'internal' }));
+  it('503', () =>
+    expect(mean(503)).toMatchObject({ kind: 'api', code: 'SERVICE_UNAVAILABLE', messageKey: 'unavailable' }));
 
   it('keeps the cause that a service names', () => {
     expect(mean(503, says('No rate', 'FX'))).toMatchObject({ code: 'SERVICE_UNAVAILABLE', serverCode: 'FX' });
   });
 
   it('429, with the seconds to wait where they are given', () => {
-    expect(mean(429)).toMatchObject({ kind: 'api', code: 'RATE_LIMIT', words: 'rateLimit' });
-    expect(mean(429, {}, { 'retry-after': '7' })).toMatchObject({ words: 'rateLimitSeconds', retryAfterSeconds: 7 });
+    expect(mean(429)).toMatchObject({ kind: 'api', code: 'RATE_LIMIT', messageKey: 'rateLimit' });
+    expect(mean(429, {}, { 'retry-after': '7' })).toMatchObject({
+      messageKey: 'rateLimitSeconds',
+      retryAfterSeconds: 7,
+    });
     expect(mean(429, {}, { 'retry-after': 'Fri, 20 Nov 2026 00:00:30 GMT' })).toMatchObject({ retryAfterSeconds: 30 });
   });
 
@@ -52,10 +56,10 @@ describe('an answer with an error', () => {
     expect(mean(418, says('I am a teapot'))).toMatchObject({
       kind: 'api',
       code: 'UNKNOWN_ERROR',
-      words: 'unknown',
+      messageKey: 'unknown',
       message: 'I am a teapot',
     });
-    expect(mean(502)).toMatchObject({ code: 'UNKNOWN_ERROR', words: 'unknown', message: undefined });
+    expect(mean(502)).toMatchObject({ code: 'UNKNOWN_ERROR', messageKey: 'unknown', message: undefined });
   });
 
   it('does not repeat what the server says of a status that has words of its own', () => {

@@ -1,19 +1,19 @@
-import { CallError, type CallWords } from './callError.ts';
+import { CallError, type CallMessageKey } from './callError.ts';
 import { retryAfter } from './retryAfter.ts';
 
-type Row = { readonly code: string; readonly words: CallWords };
+type Row = { readonly code: string; readonly messageKey: CallMessageKey };
 
 /** The error of each status. Any other is {@link OTHER}. */
 const ROWS: ReadonlyMap<number, Row> = new Map([
-  [400, { code: 'BAD_REQUEST', words: 'badRequest' }],
-  [401, { code: 'UNAUTHORIZED', words: 'unauthorized' }],
-  [403, { code: 'FORBIDDEN', words: 'forbidden' }],
-  [404, { code: 'NOT_FOUND', words: 'notFound' }],
-  [429, { code: 'RATE_LIMIT', words: 'rateLimit' }],
-  [500, { code: 'INTERNAL_ERROR', words: 'internal' }],
-  [503, { code: 'SERVICE_UNAVAILABLE', words: 'unavailable' }],
+  [400, { code: 'BAD_REQUEST', messageKey: 'badRequest' }],
+  [401, { code: 'UNAUTHORIZED', messageKey: 'unauthorized' }],
+  [403, { code: 'FORBIDDEN', messageKey: 'forbidden' }],
+  [404, { code: 'NOT_FOUND', messageKey: 'notFound' }],
+  [429, { code: 'RATE_LIMIT', messageKey: 'rateLimit' }],
+  [500, { code: 'INTERNAL_ERROR', messageKey: 'internal' }],
+  [503, { code: 'SERVICE_UNAVAILABLE', messageKey: 'unavailable' }],
 ]);
-const OTHER: Row = { code: 'UNKNOWN_ERROR', words: 'unknown' };
+const OTHER: Row = { code: 'UNKNOWN_ERROR', messageKey: 'unknown' };
 
 const VALIDATION = 'validation_error';
 
@@ -61,20 +61,20 @@ export function answerError(status: number, headers: Headers, body: unknown, now
     return new CallError({
       kind: isValidation ? 'validation' : 'api',
       code: code ?? row.code,
-      words: row.words,
+      messageKey: row.messageKey,
       message,
       field,
     });
   }
   if (status === 429) {
     const seconds = retryAfter(headers.get('retry-after'), now);
-    const words = seconds === undefined ? row.words : 'rateLimitSeconds';
-    return new CallError({ kind: 'api', code: row.code, words, retryAfterSeconds: seconds });
+    const messageKey = seconds === undefined ? row.messageKey : 'rateLimitSeconds';
+    return new CallError({ kind: 'api', code: row.code, messageKey, retryAfterSeconds: seconds });
   }
   return new CallError({
     kind: 'api',
     code: row.code,
-    words: row.words,
+    messageKey: row.messageKey,
     serverCode: code,
     message: row === OTHER ? message : undefined,
   });

@@ -4,7 +4,7 @@ import type { Failure } from '@toolbox/core';
 export type CallErrorKind = 'validation' | 'network' | 'api' | 'timeout' | 'unknown';
 
 /** Which sentence fits. */
-export type CallWords =
+export type CallMessageKey =
   | 'badRequest'
   | 'unauthorized'
   | 'forbidden'
@@ -24,7 +24,7 @@ export type CallErrorFacts = {
   readonly kind: CallErrorKind;
   /** The server's code, or our own if it sent none. */
   readonly code: string;
-  readonly words: CallWords;
+  readonly messageKey: CallMessageKey;
   /** The server's message. */
   readonly message?: string | undefined;
   /** The code that the server sent besides the status: the cause, if it named one. */

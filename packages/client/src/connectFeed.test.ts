@@ -25,10 +25,10 @@ describe('connectFeed', () => {
   it('passes on the messages it knows, and warns of those it cannot read', () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
     const { messages, server } = connected();
-    server.say(JSON.stringify({ type: 'hello', min_usd: 500_000, exchanges: ['binance'], simulated: false }));
-    server.say(JSON.stringify({ type: 'of a later release' }));
+    server.receive(JSON.stringify({ type: 'hello', min_usd: 500_000, exchanges: ['binance'], simulated: false }));
+    server.receive(JSON.stringify({ type: 'of a later release' }));
     expect(warned).not.toHaveBeenCalled();
-    server.say('{');
+    server.receive('{');
     expect(warned).toHaveBeenCalledOnce();
     expect(messages).toMatchObject([{ type: 'hello' }]);
   });

@@ -48,5 +48,5 @@ export async function getLocation(
   if (found !== undefined && address === '') return { kind: 'addressOnly', ip: found.address };
   const { failure } = location;
   const kind = failure.code === 'ip.notFound' ? 'validation' : 'api';
-  throw new CallError({ kind, code: failure.code, words: 'failed', failure });
+  throw new CallError({ kind, code: failure.code, messageKey: 'failed', failure });
 }

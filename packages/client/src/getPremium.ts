@@ -26,7 +26,7 @@ export async function getPremium(
 ): Promise<LiveAnswer<PremiumQuotes>> {
   return liveAnswer(await send(withQuery(PREMIUM_PATH, { market }), options), (body) => {
     const quotes = parsePremiumAnswer(body);
-    if (quotes === undefined) throw new CallError({ kind: 'unknown', code: 'NO_PREMIUM', words: 'failed' });
+    if (quotes === undefined) throw new CallError({ kind: 'unknown', code: 'NO_PREMIUM', messageKey: 'failed' });
     return quotes;
   });
 }

@@ -51,7 +51,7 @@ export async function getWhaleChannel(
     const movements = parseTelegramTransactions(body);
     const statistics = parseTelegramStatistics(figures);
     if (movements === undefined && statistics === undefined) {
-      throw new CallError({ kind: 'api', code: 'NO_SUCCESS', words: 'failed' });
+      throw new CallError({ kind: 'api', code: 'NO_SUCCESS', messageKey: 'failed' });
     }
     return { movements: movements ?? [], statistics, meta };
   });

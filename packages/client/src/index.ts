@@ -1,5 +1,5 @@
 /** The endpoints of the Toolbox server and its live feed, typed and parsed. */
-export { CallError, type CallErrorFacts, type CallErrorKind, type CallWords } from './callError.ts';
+export { CallError, type CallErrorFacts, type CallErrorKind, type CallMessageKey } from './callError.ts';
 export { connectFeed, type FeedConnection, type FeedEvents } from './connectFeed.ts';
 export { GEO_PATH, getLocation, type LocationAnswer, type LocationQuery } from './getLocation.ts';
 export { getPremium, type PremiumQuery } from './getPremium.ts';

@@ -35,7 +35,7 @@ function request(url: string, { base, headers, headersFor }: SendOptions): Reque
       headers: { Accept: 'application/json', ...headers, ...headersFor?.(address) },
     });
   } catch (cause) {
-    throw new CallError({ kind: 'unknown', code: 'REQUEST_SETUP', words: 'setup' }, { cause });
+    throw new CallError({ kind: 'unknown', code: 'REQUEST_SETUP', messageKey: 'setup' }, { cause });
   }
 }
 
@@ -68,8 +68,8 @@ async function ask(asked: Request, { timeoutMs = CALL_TIMEOUT_MS, signal }: Call
     text = await answer.text();
   } catch (cause) {
     signal?.throwIfAborted();
-    if (end.signal.aborted) throw new CallError({ kind: 'timeout', code: 'TIMEOUT', words: 'timeout' }, { cause });
-    throw new CallError({ kind: 'network', code: 'NO_RESPONSE', words: 'noResponse' }, { cause });
+    if (end.signal.aborted) throw new CallError({ kind: 'timeout', code: 'TIMEOUT', messageKey: 'timeout' }, { cause });
+    throw new CallError({ kind: 'network', code: 'NO_RESPONSE', messageKey: 'noResponse' }, { cause });
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', stop);
@@ -77,11 +77,11 @@ async function ask(asked: Request, { timeoutMs = CALL_TIMEOUT_MS, signal }: Call
   warnOfLimit(answer);
   const body = parsed(text);
   if (!answer.ok) throw answerError(answer.status, answer.headers, body, Date.now());
-  if (body === undefined) throw new CallError({ kind: 'unknown', code: 'BAD_ANSWER', words: 'failed' });
+  if (body === undefined) throw new CallError({ kind: 'unknown', code: 'BAD_ANSWER', messageKey: 'failed' });
   return body;
 }
 
-function isWorthRetrying(error: unknown): boolean {
+function isRetryable(error: unknown): boolean {
   return error instanceof CallError && (error.kind === 'network' || error.facts.code === 'SERVICE_UNAVAILABLE');
 }
 
@@ -99,7 +99,7 @@ export async function requestJson(url: string, options: SendOptions = {}): Promi
   try {
     return await ask(asked, options);
   } catch (error) {
-    if (!isWorthRetrying(error)) throw error;
+    if (!isRetryable(error)) throw error;
   }
   await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
   options.signal?.throwIfAborted();

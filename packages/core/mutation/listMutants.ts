@@ -8,7 +8,7 @@ export type Mutant = {
   /** The whole line. */
   readonly text: string;
   readonly was: string;
-  readonly becomes: string;
+  readonly replacement: string;
 };
 
 type Node = { readonly type: string; readonly start: number; readonly end: number; readonly [key: string]: unknown };
@@ -57,7 +57,7 @@ function childrenOf(node: Node): readonly Node[] {
 }
 
 /** The text at the place of a node, and what may stand there instead. */
-function mistakesAt(node: Node, code: string): readonly (readonly [start: number, end: number, becomes: string])[] {
+function mistakesAt(node: Node, code: string): readonly (readonly [start: number, end: number, replacement: string])[] {
   switch (node.type) {
     case 'BinaryExpression':
     case 'LogicalExpression': {
@@ -103,10 +103,10 @@ export function listMutants(code: string): readonly Mutant[] {
   const found: Mutant[] = [];
   const visit = (node: Node): void => {
     if (node.type.startsWith('TS') && !('expression' in node)) return;
-    for (const [start, end, becomes] of mistakesAt(node, code)) {
+    for (const [start, end, replacement] of mistakesAt(node, code)) {
       const line = code.slice(0, start).split('\n').length;
       const text = code.split('\n')[line - 1] ?? '';
-      found.push({ start, end, line, text, was: code.slice(start, end), becomes });
+      found.push({ start, end, line, text, was: code.slice(start, end), replacement });
     }
     for (const child of childrenOf(node)) visit(child);
   };

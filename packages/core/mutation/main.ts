@@ -52,8 +52,8 @@ async function startTests(): Promise<Vitest> {
           transform(code, id) {
             if (!id.startsWith(sources) || id.endsWith('.test.ts')) return undefined;
             if (id !== planted?.path) return guardLoops(code);
-            const { start, end, becomes } = planted.mutant;
-            return guardLoops(code.slice(0, start) + becomes + code.slice(end));
+            const { start, end, replacement } = planted.mutant;
+            return guardLoops(code.slice(0, start) + replacement + code.slice(end));
           },
         },
       ],
@@ -129,8 +129,8 @@ for (const place of places) {
   const kept = found.survivors.length - unexplained.length;
   noticed += found.noticed + kept;
   all += found.all;
-  for (const { file, line, was, becomes } of unexplained)
-    process.stdout.write(`  survives  ${file}:${line}  ${was} → ${becomes}\n`);
+  for (const { file, line, was, replacement } of unexplained)
+    process.stdout.write(`  survives  ${file}:${line}  ${was} → ${replacement}\n`);
   const percent = ((100 * (found.noticed + kept)) / Math.max(1, found.all)).toFixed(1);
   process.stdout.write(`${place}: ${percent} % of ${found.all} (${kept} equivalent)\n\n`);
 }

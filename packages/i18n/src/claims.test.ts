@@ -4,16 +4,16 @@ import { allChunks, loadMessages } from './loadMessages.ts';
 import { loadPolicy } from './policy/loadPolicy.ts';
 
 /** Every message below a node. */
-function sentences(tree: unknown): readonly string[] {
+function messages(tree: unknown): readonly string[] {
   if (typeof tree === 'string') return [tree];
-  return tree === null || typeof tree !== 'object' ? [] : Object.values(tree).flatMap(sentences);
+  return tree === null || typeof tree !== 'object' ? [] : Object.values(tree).flatMap(messages);
 }
 
 async function catalogOf(language: 'ko' | 'en') {
   const i18n = createI18n({ language });
   for (const chunk of await allChunks()) await loadMessages(i18n, language, chunk);
   return {
-    say: (key: string) => i18n.t(key.split(':')[1] ?? '', { ns: key.split(':')[0] ?? '' }),
+    translate: (key: string) => i18n.t(key.split(':')[1] ?? '', { ns: key.split(':')[0] ?? '' }),
   };
 }
 
@@ -22,18 +22,18 @@ const en = await catalogOf('en');
 
 it('the home page states what is sent and what is stored', () => {
   for (const part of ['IP 조회', '보내', '즐겨찾기', '언어', '저장']) {
-    expect(ko.say('pages:home.features.safe.body')).toContain(part);
+    expect(ko.translate('pages:home.features.safe.body')).toContain(part);
   }
   for (const part of ['IP lookup', 'sends', 'favorites', 'language', 'stored']) {
-    expect(en.say('pages:home.features.safe.body')).toContain(part);
+    expect(en.translate('pages:home.features.safe.body')).toContain(part);
   }
 });
 
 it('the privacy policy names the session storage, its limit and the button that clears it', async () => {
-  const korean = sentences(await loadPolicy('ko')).join('\n');
-  const english = sentences(await loadPolicy('en')).join('\n');
-  expect(korean).toContain(ko.say('info:privacy.kept.forget'));
-  expect(english).toContain(en.say('info:privacy.kept.forget'));
+  const korean = messages(await loadPolicy('ko')).join('\n');
+  const english = messages(await loadPolicy('en')).join('\n');
+  expect(korean).toContain(ko.translate('info:privacy.kept.forget'));
+  expect(english).toContain(en.translate('info:privacy.kept.forget'));
   expect(korean).toContain('sessionStorage');
   expect(english).toContain('session storage');
   expect(korean).toMatch(/100만 ?자/u);

@@ -1,24 +1,24 @@
 /* What the compiler refuses of the catalogs and their use: `pnpm typecheck` fails where a line below compiles. */
 import type { i18n } from 'i18next';
-import type { FailureSentences } from './failureSentences.ts';
+import type { FailureMessages } from './failureMessages.ts';
 import { errors } from './ko/errors.ts';
 import { translateIn } from './translate.ts';
 
-type Sentences = (typeof errors)['failures'];
-type Changed<Change> = Omit<Sentences, keyof Change> & Change;
+type Messages = (typeof errors)['failures'];
+type Changed<Change> = Omit<Messages, keyof Change> & Change;
 
-errors.failures satisfies FailureSentences<Sentences>;
+errors.failures satisfies FailureMessages<Messages>;
 
-declare const withoutOne: Omit<Sentences, 'text.blank'>;
+declare const withoutOne: Omit<Messages, 'text.blank'>;
 // @ts-expect-error a failure has no sentence
-withoutOne satisfies FailureSentences<typeof withoutOne>;
+withoutOne satisfies FailureMessages<typeof withoutOne>;
 
 declare const wrongFact: Changed<{ readonly 'text.blank': '{{nothing}}' }>;
 // @ts-expect-error the placeholder is not a fact of the failure
-wrongFact satisfies FailureSentences<typeof wrongFact>;
+wrongFact satisfies FailureMessages<typeof wrongFact>;
 
 declare const rightFact: Changed<{ readonly 'text.tooShort': '{{min}}' }>;
-rightFact satisfies FailureSentences<typeof rightFact>;
+rightFact satisfies FailureMessages<typeof rightFact>;
 
 declare const instance: i18n;
 const t = translateIn(instance, 'common');

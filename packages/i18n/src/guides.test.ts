@@ -2,16 +2,16 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type ToolId } from './catalog.ts';
-import { loadToolHeads } from './loadMessages.ts';
+import { loadToolMetadata } from './loadMessages.ts';
 import { loadToolGuide } from './loadToolGuide.ts';
 import type { GuidePage } from './toolGuide.ts';
 
-const heads = { ko: await loadToolHeads('ko'), en: await loadToolHeads('en') };
-const ids = Object.keys(heads.ko) as ToolId[];
+const metadata = { ko: await loadToolMetadata('ko'), en: await loadToolMetadata('en') };
+const ids = Object.keys(metadata.ko) as ToolId[];
 const HANGUL = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]/u;
 
 /** Every sentence that a page shows of a guide. */
-function sentences({ how, sources, questions }: GuidePage): readonly string[] {
+function messages({ how, sources, questions }: GuidePage): readonly string[] {
   return [
     ...how,
     ...sources.map(({ name }) => name),
@@ -32,11 +32,11 @@ describe.each(LANGUAGES)('the guides in %s', (language) => {
     expect(guide.questions.length).toBeGreaterThanOrEqual(3);
     expect(guide.questions.length).toBeLessThanOrEqual(5);
     expect(guide.checked).toMatch(/^20\d\d-[01]\d-[0-3]\d$/u);
-    for (const sentence of sentences(guide)) {
-      expect(sentence.trim()).toBe(sentence);
-      expect(sentence).not.toBe('');
-      expect(sentence).not.toMatch(/!|\{\{|<\w/u);
-      if (language === 'en') expect(sentence).not.toMatch(HANGUL);
+    for (const message of messages(guide)) {
+      expect(message.trim()).toBe(message);
+      expect(message).not.toBe('');
+      expect(message).not.toMatch(/!|\{\{|<\w/u);
+      if (language === 'en') expect(message).not.toMatch(HANGUL);
     }
     for (const { question } of guide.questions) expect(question).toMatch(/[?.]$/u);
     for (const { url } of guide.sources) if (url !== undefined) expect(new URL(url).protocol).toBe('https:');
@@ -59,7 +59,7 @@ describe.each(LANGUAGES)('the guides in %s', (language) => {
 describe('the titles of the tools', () => {
   it('are unique and fit on a search result page', () => {
     for (const language of LANGUAGES) {
-      const titles = Object.values(heads[language]).map(({ title }) => title ?? '');
+      const titles = Object.values(metadata[language]).map(({ title }) => title ?? '');
       expect(new Set(titles).size).toBe(ids.length);
       for (const title of titles) {
         expect(title).not.toBe('');

@@ -14,7 +14,7 @@ export {
 } from './catalog.ts';
 export { createI18n, type WordsOptions } from './createI18n.ts';
 export { describeFailure } from './describeFailure.ts';
-export { allChunks, hasMessages, loadedChunks, loadMessages, loadToolHeads } from './loadMessages.ts';
+export { allChunks, hasMessages, loadedChunks, loadMessages, loadToolMetadata } from './loadMessages.ts';
 export { loadToolGuide } from './loadToolGuide.ts';
 export { loadPolicy } from './policy/loadPolicy.ts';
 export type { Policy, PolicyBlock, PolicySection, PolicyTable } from './policy/policy.ts';

@@ -99,7 +99,7 @@ export async function allChunks(): Promise<readonly Chunk[]> {
  * The metadata of every tool besides its name, by id. It loads the messages of all tools: for the build, not for
  * pages.
  */
-export async function loadToolHeads(language: Language): Promise<Readonly<Record<ToolId, ListedHead>>> {
+export async function loadToolMetadata(language: Language): Promise<Readonly<Record<ToolId, ListedHead>>> {
   const index = await toolIndexes[language]();
   const others = await toolIndexes[language === 'ko' ? 'en' : 'ko']();
   const heads = Object.entries(index).map(async ([id, { load }]) => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { LANGUAGES, type Language } from './catalog.ts';
 import { createI18n } from './createI18n.ts';
-import { allChunks, loadMessages, loadToolHeads } from './loadMessages.ts';
+import { allChunks, loadMessages, loadToolMetadata } from './loadMessages.ts';
 import { loadReferenceLabels } from './loadReferenceLabels.ts';
 import { loadStartLabels } from './loadStartLabels.ts';
 import { loadToolGuide } from './loadToolGuide.ts';
@@ -100,7 +100,7 @@ async function catalog(language: Language): Promise<readonly Leaf[]> {
 
 async function guides(language: Language): Promise<readonly Leaf[]> {
   const all: Leaf[] = [];
-  for (const id of Object.keys(await loadToolHeads(language)))
+  for (const id of Object.keys(await loadToolMetadata(language)))
     all.push(...leaves(await loadToolGuide(language, id as Parameters<typeof loadToolGuide>[1]), `guides.${id}`));
   return all.filter(([path]) => !path.endsWith('.url'));
 }

@@ -37,7 +37,7 @@ export function translateIn<N extends Namespace, P extends keyof Catalog[N] & st
 ): Translate<Catalog[N][P]>;
 export function translateIn(i18n: I18n, namespace: Namespace, prefix?: string): Translate<never> {
   const cache = cacheOf(i18n);
-  const say = (path: string, values?: Readonly<Record<string, string | number>>): string => {
+  const translate = (path: string, values?: Readonly<Record<string, string | number>>): string => {
     const full = prefix === undefined ? path : `${prefix}.${path}`;
     if (values !== undefined) return i18n.t(full, { lng: i18n.language, ns: namespace, ...values });
     const id = `${i18n.language}:${namespace}:${full}`;
@@ -47,7 +47,7 @@ export function translateIn(i18n: I18n, namespace: Namespace, prefix?: string): 
     cache.set(id, message);
     return message;
   };
-  return say as Translate<never>;
+  return translate as Translate<never>;
 }
 
 /** A list of messages, in order. */

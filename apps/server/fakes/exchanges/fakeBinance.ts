@@ -19,11 +19,11 @@ function subscribe(client: Client, streams: readonly string[]): void {
 function onMessage(client: Client, text: string): void {
   const { method, params, id } = JSON.parse(text);
   if (method !== 'SUBSCRIBE') {
-    client.say({ code: 2, msg: 'Invalid request: unknown variant', id });
+    client.send({ code: 2, msg: 'Invalid request: unknown variant', id });
     return;
   }
   if (routed(client)) subscribe(client, params);
-  client.say({ result: null, id });
+  client.send({ result: null, id });
 }
 
 /** The path without `/market` still accepts connections and acknowledges, but then stays silent. */
@@ -31,7 +31,7 @@ function routed({ path }: Client): boolean {
   return path === '/market/stream' || path === '/market/ws';
 }
 
-function tell(trades: readonly NumberedTrade[], { path }: Client): readonly unknown[] {
+function messagesOf(trades: readonly NumberedTrade[], { path }: Client): readonly unknown[] {
   const combined = path.endsWith('/stream');
   return trades.map((trade) => {
     const data = aggTrade(trade);
@@ -46,13 +46,13 @@ const futures: Dialect = {
     if (routed(client)) subscribe(client, (client.query.get('streams') ?? '').split('/'));
   },
   onMessage,
-  tell,
-  farewell: { stream: '!serverShutdown', data: { e: 'serverShutdown', E: Date.now() } },
-  http: (path, query, told) => {
+  messagesOf,
+  closeNotice: { stream: '!serverShutdown', data: { e: 'serverShutdown', E: Date.now() } },
+  http: (path, query, published) => {
     if (path !== '/fapi/v1/aggTrades') return undefined;
     const fromId = Number(query.get('fromId') ?? 0);
     const startTime = Number(query.get('startTime') ?? 0);
-    const found = told.filter(
+    const found = published.filter(
       ({ coin, id, time }) => `${coin}USDT` === query.get('symbol') && id >= fromId && time >= startTime,
     );
     return { body: found.slice(0, MAX_PAGE).map((trade) => ({ ...aggTrade(trade), e: undefined, s: undefined })) };
@@ -63,8 +63,8 @@ const spot: Dialect = {
   name: 'binance-spot',
   variables: (wsUrl) => ({ UPSTREAM_BINANCE_SPOT_WS: wsUrl }),
   onConnect: (client) => subscribe(client, (client.query.get('streams') ?? '').split('/')),
-  tell,
-  farewell: { stream: '!serverShutdown', data: { e: 'serverShutdown', E: Date.now() } },
+  messagesOf,
+  closeNotice: { stream: '!serverShutdown', data: { e: 'serverShutdown', E: Date.now() } },
 };
 
 export function fakeBinance(): Promise<FakeExchange> {

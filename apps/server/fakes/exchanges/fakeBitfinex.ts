@@ -14,20 +14,20 @@ export function fakeBitfinex(): Promise<FakeExchange> {
   return openFakeExchange({
     name: 'bitfinex',
     variables: (wsUrl) => ({ UPSTREAM_BITFINEX_WS: wsUrl }),
-    onConnect: (client) => client.say({ event: 'info', version: 2, serverId: 'fake', platform: { status: 1 } }),
+    onConnect: (client) => client.send({ event: 'info', version: 2, serverId: 'fake', platform: { status: 1 } }),
     onMessage: (client, text) => {
       const { event, channel, symbol } = JSON.parse(text);
       const coin = SYMBOL.exec(symbol)?.[1];
       if (event !== 'subscribe' || channel !== 'trades' || coin === undefined || client.path !== '/ws/2') {
-        client.say({ event: 'error', msg: 'symbol: invalid', code: 10300 });
+        client.send({ event: 'error', msg: 'symbol: invalid', code: 10300 });
         return;
       }
       client.coins.add(coin);
       const chanId = channelOf(client, coin);
-      client.say({ event: 'subscribed', channel, chanId, symbol, pair: symbol.slice(1) });
-      client.say([chanId, [item({ coin, side: 'BUY', price: 1, coins: 1_000_000_000, id: 1, time: Date.now() })]]);
+      client.send({ event: 'subscribed', channel, chanId, symbol, pair: symbol.slice(1) });
+      client.send([chanId, [item({ coin, side: 'BUY', price: 1, coins: 1_000_000_000, id: 1, time: Date.now() })]]);
     },
-    tell: (trades, client) =>
+    messagesOf: (trades, client) =>
       trades.flatMap((trade) => {
         const chanId = channelOf(client, trade.coin);
         return [
@@ -35,7 +35,7 @@ export function fakeBitfinex(): Promise<FakeExchange> {
           [chanId, 'tu', item(trade)],
         ];
       }),
-    farewell: { event: 'info', code: 20051, msg: 'Stopping. Please try to reconnect' },
+    closeNotice: { event: 'info', code: 20051, msg: 'Stopping. Please try to reconnect' },
     heartbeat: { everyMs: HEARTBEAT_MS, message: () => [FIRST_CHANNEL, 'hb'] },
   });
 }

@@ -30,15 +30,15 @@ export function fakeBybit(): Promise<FakeExchange> {
     onMessage: (client, text) => {
       const { op, args = [], req_id = '' } = JSON.parse(text);
       if (op === 'ping') {
-        client.say({ success: true, ret_msg: 'pong', conn_id: 'fake', req_id, op });
+        client.send({ success: true, ret_msg: 'pong', conn_id: 'fake', req_id, op });
         return;
       }
       const coins = (args as readonly string[]).map((topic) => TOPIC.exec(topic)?.[1]);
       const valid = client.path === '/v5/public/linear' && coins.every((coin) => coin !== undefined);
       if (valid) for (const coin of coins) client.coins.add(coin ?? '');
-      client.say({ success: valid, ret_msg: valid ? '' : 'Invalid topic', conn_id: 'fake', req_id, op });
+      client.send({ success: valid, ret_msg: valid ? '' : 'Invalid topic', conn_id: 'fake', req_id, op });
     },
-    tell: (trades) => {
+    messagesOf: (trades) => {
       const messages: unknown[] = [];
       for (let start = 0; start < trades.length; start += MAX_BATCH) {
         const data = trades.slice(start, start + MAX_BATCH).map(item);
@@ -46,9 +46,9 @@ export function fakeBybit(): Promise<FakeExchange> {
       }
       return messages;
     },
-    http: (path, query, told) => {
+    http: (path, query, published) => {
       if (path !== '/v5/market/recent-trade') return undefined;
-      const found = told
+      const found = published
         .filter(({ coin }) => `${coin}USDT` === query.get('symbol'))
         .slice(-Math.min(1000, Number(query.get('limit') ?? 500)));
       const list = found.map((trade) => ({

@@ -35,17 +35,17 @@ export function fakeCoinbase(): Promise<FakeExchange> {
     onMessage: (client, text) => {
       const { type, product_ids = [], channels = [] } = JSON.parse(text);
       if (type !== 'subscribe' || !(channels as readonly string[]).includes('matches')) {
-        client.say({ type: 'error', message: 'Failed to subscribe' });
+        client.send({ type: 'error', message: 'Failed to subscribe' });
         return;
       }
       subscribe(client, product_ids);
-      client.say({ type: 'subscriptions', channels: [{ name: 'matches', product_ids }] });
+      client.send({ type: 'subscriptions', channels: [{ name: 'matches', product_ids }] });
       for (const coin of client.coins) {
         const old = { coin, side: 'BUY', price: 1, coins: 1_000_000_000, id: 1, time: Date.now() } as const;
-        client.say(match(old, 'last_match'));
+        client.send(match(old, 'last_match'));
       }
     },
-    tell: (trades) => trades.map((trade) => match(trade, 'match')),
+    messagesOf: (trades) => trades.map((trade) => match(trade, 'match')),
     heartbeat: {
       everyMs: HEARTBEAT_MS,
       message: () => ({ type: 'heartbeat', sequence: 1, last_trade_id: 1, product_id: 'BTC-USD', time: new Date() }),
@@ -77,11 +77,11 @@ export function fakeCoinbaseAdvanced(): Promise<FakeExchange> {
       const { channel, product_ids = [] } = JSON.parse(text);
       if (channel !== 'market_trades') return;
       subscribe(client, product_ids);
-      client.say(envelope('subscriptions', [{ subscriptions: { market_trades: product_ids } }]));
+      client.send(envelope('subscriptions', [{ subscriptions: { market_trades: product_ids } }]));
       const old = { coin: 'BTC', side: 'BUY', price: 1, coins: 1_000_000_000, id: 1, time: Date.now() } as const;
-      client.say(envelope('market_trades', [{ type: 'snapshot', trades: [item(old)] }]));
+      client.send(envelope('market_trades', [{ type: 'snapshot', trades: [item(old)] }]));
     },
-    tell: (trades) => [envelope('market_trades', [{ type: 'update', trades: trades.map(item) }])],
+    messagesOf: (trades) => [envelope('market_trades', [{ type: 'update', trades: trades.map(item) }])],
     heartbeat: {
       everyMs: HEARTBEAT_MS,
       message: () => envelope('heartbeats', [{ current_time: new Date().toISOString(), heartbeat_counter: 1 }]),

@@ -23,7 +23,7 @@ export type Client = {
   readonly query: URLSearchParams;
   readonly coins: Set<string>;
   /** Objects are sent as JSON, texts and bytes unchanged. */
-  readonly say: (message: unknown) => void;
+  readonly send: (message: unknown) => void;
   readonly close: (code: number) => void;
 };
 
@@ -34,13 +34,13 @@ export type Dialect = {
   readonly onConnect?: (client: Client) => void;
   readonly onMessage?: (client: Client, text: string) => void;
   /** The messages for trades of one coin; one message may contain many. */
-  readonly tell: (trades: readonly NumberedTrade[], client: Client) => readonly unknown[];
+  readonly messagesOf: (trades: readonly NumberedTrade[], client: Client) => readonly unknown[];
   /** The message sent before the connection is closed for maintenance. */
-  readonly farewell?: unknown;
+  readonly closeNotice?: unknown;
   readonly http?: (
     path: string,
     query: URLSearchParams,
-    told: readonly NumberedTrade[],
+    published: readonly NumberedTrade[],
     wsUrl: string,
   ) => HttpAnswer | undefined;
   /** The heartbeat sent to every client. */
@@ -52,7 +52,7 @@ export type Lies = {
   /** The offset of its clock from ours; negative if it is behind. */
   clockAheadMs: number;
   /** What it sends instead of a trade; trades it did not send are also missing from its REST API. */
-  twist: ((trade: NumberedTrade) => NumberedTrade) | undefined;
+  override: ((trade: NumberedTrade) => NumberedTrade) | undefined;
   /** Every trade is sent as an unreadable message, while heartbeats continue. */
   garbled: boolean;
   /** Announces to every new connection that it is going to close. */
@@ -91,7 +91,7 @@ const REMEMBERED = 20_000;
 /** A fake exchange on loopback. The dialect defines its messages; faults are common to all. */
 export async function openFakeExchange(dialect: Dialect): Promise<FakeExchange> {
   const clients = new Map<WebSocket, Client>();
-  const told: NumberedTrade[] = [];
+  const published: NumberedTrade[] = [];
   let lastId = FIRST_ID;
 
   const join = (socket: WebSocket, path: string, query: URLSearchParams) => {
@@ -99,7 +99,7 @@ export async function openFakeExchange(dialect: Dialect): Promise<FakeExchange> 
       path,
       query,
       coins: new Set(),
-      say: (message) => {
+      send: (message) => {
         if (server.switches.halfOpen) return;
         const plain = typeof message === 'string' || Buffer.isBuffer(message);
         socket.send(plain ? message : JSON.stringify(message), { binary: Buffer.isBuffer(message) });
@@ -113,19 +113,19 @@ export async function openFakeExchange(dialect: Dialect): Promise<FakeExchange> 
       if (!server.switches.halfOpen) dialect.onMessage?.(client, String(data));
     });
     dialect.onConnect?.(client);
-    if (switches.leavesAtOnce) client.say(dialect.farewell);
+    if (switches.leavesAtOnce) client.send(dialect.closeNotice);
   };
   const server: FakeServer = await openFakeServer({
     webSocket: join,
-    http: (path, query) => dialect.http?.(path, query, told, server.wsUrl),
+    http: (path, query) => dialect.http?.(path, query, published, server.wsUrl),
   });
-  const lies: Lies = { clockAheadMs: 0, twist: undefined, garbled: false, leavesAtOnce: false };
+  const lies: Lies = { clockAheadMs: 0, override: undefined, garbled: false, leavesAtOnce: false };
   const switches = Object.assign(server.switches, lies);
   const { heartbeat } = dialect;
   const beating =
     heartbeat &&
     setInterval(() => {
-      for (const client of clients.values()) client.say(heartbeat.message(client));
+      for (const client of clients.values()) client.send(heartbeat.message(client));
     }, heartbeat.everyMs);
 
   return {
@@ -139,24 +139,24 @@ export async function openFakeExchange(dialect: Dialect): Promise<FakeExchange> 
       const numbered = trades.map((trade) => {
         lastId += 1;
         const one = { id: lastId, time: Date.now() + switches.clockAheadMs, ...trade };
-        return switches.twist?.(one) ?? one;
+        return switches.override?.(one) ?? one;
       });
-      told.push(...numbered);
-      told.splice(0, told.length - REMEMBERED);
+      published.push(...numbered);
+      published.splice(0, published.length - REMEMBERED);
       for (const client of clients.values()) {
         for (const coin of client.coins) {
           const wanted = numbered.filter((trade) => trade.coin === coin);
           if (wanted.length > 0)
-            for (const message of dialect.tell(wanted, client))
-              client.say(switches.garbled ? garbled(message) : message);
+            for (const message of dialect.messagesOf(wanted, client))
+              client.send(switches.garbled ? garbled(message) : message);
         }
       }
     },
     raw: (message) => {
-      for (const client of clients.values()) client.say(message);
+      for (const client of clients.values()) client.send(message);
     },
     leave: () => {
-      for (const client of clients.values()) if (dialect.farewell !== undefined) client.say(dialect.farewell);
+      for (const client of clients.values()) if (dialect.closeNotice !== undefined) client.send(dialect.closeNotice);
     },
     cut: () => {
       for (const socket of clients.keys()) socket.terminate();

@@ -7,12 +7,12 @@ export function fakeGate(): Promise<FakeExchange> {
     variables: (wsUrl) => ({ UPSTREAM_GATE_WS: wsUrl }),
     onMessage: (client, text) => {
       const { time, channel, event, payload = [] } = JSON.parse(text);
-      if (channel === 'spot.ping') client.say({ time, channel: 'spot.pong', event: '', result: null });
+      if (channel === 'spot.ping') client.send({ time, channel: 'spot.pong', event: '', result: null });
       if (event !== 'subscribe') return;
       for (const pair of payload as readonly string[]) client.coins.add(pair.replace(/_USDT$/, ''));
-      client.say({ time, channel, event, error: null, result: { status: 'success' } });
+      client.send({ time, channel, event, error: null, result: { status: 'success' } });
     },
-    tell: (trades) => {
+    messagesOf: (trades) => {
       const items = trades.map(({ coin, side, price, coins, id, time }) => ({
         id,
         create_time: Math.floor(time / 1000),

@@ -29,21 +29,21 @@ export function fakeHtx(): Promise<FakeExchange> {
   return openFakeExchange({
     name: 'huobi',
     variables: (wsUrl) => ({ UPSTREAM_HTX_WS: wsUrl }),
-    onConnect: (client) => client.say(zipped({ ping: Date.now() })),
+    onConnect: (client) => client.send(zipped({ ping: Date.now() })),
     onMessage: (client, text) => {
       const { sub, id } = JSON.parse(text);
       if (sub === undefined) return;
       const coin = CHANNEL.exec(sub)?.[1]?.toUpperCase();
       if (coin === undefined || client.path !== '/ws') {
-        client.say(zipped({ id, status: 'error', 'err-code': 'bad-request', 'err-msg': 'invalid topic' }));
+        client.send(zipped({ id, status: 'error', 'err-code': 'bad-request', 'err-msg': 'invalid topic' }));
         return;
       }
       client.coins.add(coin);
-      client.say(zipped({ id, status: 'ok', subbed: sub, ts: Date.now() }));
+      client.send(zipped({ id, status: 'ok', subbed: sub, ts: Date.now() }));
       const time = Date.now() - HISTORY_AGE_MS;
-      client.say(push([{ coin, side: 'BUY', price: 1, coins: 1_000_000_000, id: 1, time }]));
+      client.send(push([{ coin, side: 'BUY', price: 1, coins: 1_000_000_000, id: 1, time }]));
     },
-    tell: (trades) => [push(trades)],
+    messagesOf: (trades) => [push(trades)],
     heartbeat: { everyMs: PING_MS, message: () => zipped({ ping: Date.now() }) },
   });
 }

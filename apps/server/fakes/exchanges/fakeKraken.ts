@@ -20,7 +20,7 @@ export function fakeKraken(): Promise<FakeExchange> {
     name: 'kraken',
     variables: (wsUrl) => ({ UPSTREAM_KRAKEN_WS: wsUrl }),
     onConnect: (client) =>
-      client.say({
+      client.send({
         channel: 'status',
         type: 'update',
         data: [{ version: '2.0.0', system: 'online', api_version: 'v2' }],
@@ -28,17 +28,17 @@ export function fakeKraken(): Promise<FakeExchange> {
     onMessage: (client, text) => {
       const { method, params = {} } = JSON.parse(text);
       if (method !== 'subscribe' || params.channel !== 'trade' || client.path !== '/v2') {
-        client.say({ method, success: false, error: 'Unsupported request' });
+        client.send({ method, success: false, error: 'Unsupported request' });
         return;
       }
       for (const symbol of params.symbol as readonly string[]) {
         client.coins.add(symbol.replace(/\/USD$/, ''));
-        client.say({ method, result: { channel: 'trade', snapshot: params.snapshot, symbol }, success: true });
+        client.send({ method, result: { channel: 'trade', snapshot: params.snapshot, symbol }, success: true });
       }
       const old = { coin: 'BTC', side: 'BUY', price: 1, coins: 1_000_000_000, id: 1, time: Date.now() } as const;
-      client.say({ channel: 'trade', type: 'snapshot', data: [item(old)] });
+      client.send({ channel: 'trade', type: 'snapshot', data: [item(old)] });
     },
-    tell: (trades) => [{ channel: 'trade', type: 'update', data: trades.map(item) }],
+    messagesOf: (trades) => [{ channel: 'trade', type: 'update', data: trades.map(item) }],
     heartbeat: { everyMs: HEARTBEAT_MS, message: () => ({ channel: 'heartbeat' }) },
   });
 }

@@ -17,20 +17,20 @@ export function fakeKucoin(): Promise<FakeExchange> {
     },
     onConnect: (client) => {
       if (client.query.get('token') !== TOKEN) client.close(4001);
-      else client.say({ id: client.query.get('connectId'), type: 'welcome' });
+      else client.send({ id: client.query.get('connectId'), type: 'welcome' });
     },
     onMessage: (client, text) => {
       const { id, type, topic = '' } = JSON.parse(text);
-      if (type === 'ping') client.say({ id, type: 'pong' });
+      if (type === 'ping') client.send({ id, type: 'pong' });
       if (type !== 'subscribe') return;
       if (!topic.startsWith(TOPIC)) {
-        client.say({ id, type: 'error', code: 404, data: `topic ${topic} is not found` });
+        client.send({ id, type: 'error', code: 404, data: `topic ${topic} is not found` });
         return;
       }
       for (const symbol of topic.slice(TOPIC.length).split(',')) client.coins.add(symbol.replace(/-USDT$/, ''));
-      client.say({ id, type: 'ack' });
+      client.send({ id, type: 'ack' });
     },
-    tell: (trades) =>
+    messagesOf: (trades) =>
       trades.map(({ coin, side, price, coins, id, time }) => ({
         type: 'message',
         topic: `${TOPIC}${coin}-USDT`,

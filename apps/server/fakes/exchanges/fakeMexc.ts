@@ -52,13 +52,13 @@ export function fakeMexc(): Promise<FakeExchange> {
     variables: (wsUrl) => ({ UPSTREAM_MEXC_WS: wsUrl }),
     onMessage: (client, text) => {
       const { method, params = [] } = JSON.parse(text);
-      if (method === 'PING') client.say({ id: 0, code: 0, msg: 'PONG' });
+      if (method === 'PING') client.send({ id: 0, code: 0, msg: 'PONG' });
       if (method !== 'SUBSCRIPTION') return;
       for (const channel of params as readonly string[]) {
         if (channel.startsWith(CHANNEL)) client.coins.add(channel.slice(CHANNEL.length).replace(/USDT$/, ''));
       }
-      client.say({ id: 0, code: client.coins.size > 0 ? 0 : 1, msg: (params as readonly string[]).join(',') });
+      client.send({ id: 0, code: client.coins.size > 0 ? 0 : 1, msg: (params as readonly string[]).join(',') });
     },
-    tell: (trades) => [frame(trades[0]?.coin ?? '', trades)],
+    messagesOf: (trades) => [frame(trades[0]?.coin ?? '', trades)],
   });
 }

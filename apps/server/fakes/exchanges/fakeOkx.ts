@@ -28,24 +28,24 @@ export function fakeOkx(): Promise<FakeExchange> {
     variables: (wsUrl, httpUrl) => ({ UPSTREAM_OKX_WS: wsUrl, UPSTREAM_OKX_REST: httpUrl }),
     onMessage: (client, text) => {
       if (text === 'ping') {
-        client.say('pong');
+        client.send('pong');
         return;
       }
       const { op, args = [] } = JSON.parse(text);
       for (const arg of args as readonly { channel: string; instId: string }[]) {
         const coin = INSTRUMENT.exec(arg.instId)?.[1];
         if (op !== 'subscribe' || arg.channel !== 'trades' || coin === undefined) {
-          client.say({ event: 'error', code: '60012', msg: 'Invalid request', connId: 'fake' });
+          client.send({ event: 'error', code: '60012', msg: 'Invalid request', connId: 'fake' });
           continue;
         }
         client.coins.add(coin);
-        client.say({ event: 'subscribe', arg, connId: 'fake' });
+        client.send({ event: 'subscribe', arg, connId: 'fake' });
       }
     },
-    tell: (trades) =>
+    messagesOf: (trades) =>
       trades.map((trade) => ({ arg: { channel: 'trades', instId: `${trade.coin}-USDT-SWAP` }, data: [item(trade)] })),
-    farewell: { event: 'notice', code: '64008', msg: 'The connection will soon be closed.', connId: 'fake' },
-    http: (path, query, told) => {
+    closeNotice: { event: 'notice', code: '64008', msg: 'The connection will soon be closed.', connId: 'fake' },
+    http: (path, query, published) => {
       if (path === '/api/v5/public/instruments') {
         const data = [...CONTRACT_COINS].map(([coin, ctVal]) => ({
           instId: `${coin}-USDT-SWAP`,
@@ -60,7 +60,7 @@ export function fakeOkx(): Promise<FakeExchange> {
       if (most === 100 && path !== '/api/v5/market/history-trades') return undefined;
       const limit = Math.min(most, Number(query.get('limit') ?? 100));
       const before = Number(query.get('after') ?? Number.POSITIVE_INFINITY);
-      const found = told.filter(({ coin, id }) => `${coin}-USDT-SWAP` === query.get('instId') && id < before);
+      const found = published.filter(({ coin, id }) => `${coin}-USDT-SWAP` === query.get('instId') && id < before);
       return { body: { code: '0', msg: '', data: found.slice(-limit).map(item).reverse() } };
     },
   });

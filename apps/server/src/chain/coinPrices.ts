@@ -53,8 +53,8 @@ export function coinPrices(
       if (STABLECOINS.has(coin)) return 1;
       const traded = lastPrice(coin);
       if (traded !== undefined && now() - traded.at < FRESH_MS) return traded.price;
-      const told = await service.read().catch(() => undefined);
-      return told?.value.get(coin) ?? traded?.price ?? FALLBACKS.get(coin) ?? 0;
+      const quoted = await service.read().catch(() => undefined);
+      return quoted?.value.get(coin) ?? traded?.price ?? FALLBACKS.get(coin) ?? 0;
     },
   };
 }

@@ -16,13 +16,13 @@ import {
 import { envelope } from './rpcShapes.ts';
 
 /** A value, and whether two nodes agree on it: if only one node is left, its value is used and marked. */
-export type Told<Value> = { readonly value: Value; readonly confirmed: boolean };
+export type Confirmable<Value> = { readonly value: Value; readonly confirmed: boolean };
 
 export type EthereumNodes = {
   /** The number of the newest block that two nodes have. */
-  readonly head: () => Promise<Told<number>>;
+  readonly head: () => Promise<Confirmable<number>>;
   /** The block of a number on which two nodes agree, with its transfers. */
-  readonly block: (number: number, before: Link | undefined) => Promise<Told<Block>>;
+  readonly block: (number: number, before: Link | undefined) => Promise<Confirmable<Block>>;
 };
 
 export type NodeOptions = { readonly firstRestMs?: number; readonly clock?: Clock };
@@ -173,17 +173,17 @@ export function ethereumNodes(
 
   return {
     head: async () => {
-      const told: number[] = [];
+      const heights: number[] = [];
       const poll = async (node: Node) => {
         const number = await from(node, readHead);
         if (number === undefined) return;
         if (number !== node.head) node.movedAt = clock.now();
         node.head = number;
-        if (moves(node)) told.push(number);
+        if (moves(node)) heights.push(number);
         else failure = new InvalidChainDataError('a node that stands still');
       };
       await Promise.all(ready().map(poll));
-      const [highest, second] = told.sort((one, other) => other - one);
+      const [highest, second] = heights.sort((one, other) => other - one);
       if (highest === undefined) throw failure;
       return { value: second ?? highest, confirmed: second !== undefined };
     },

@@ -1,6 +1,6 @@
 import { TOKENS } from '@toolbox/core/whale';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { FakeEthereum, Twist } from '../../fakes/fakeEthereum.ts';
+import type { FakeEthereum, Override } from '../../fakes/fakeEthereum.ts';
 import { chainBench } from '../../testing/chainBench.ts';
 import { testClock } from '../../testing/testClock.ts';
 import { until } from '../../testing/until.ts';
@@ -23,18 +23,18 @@ const mineAll = (nodes: readonly FakeEthereum[], amount: number) => {
 };
 type Fields = Readonly<Record<string, unknown>>;
 const change =
-  (fields: (before: Fields) => Fields): Twist =>
+  (fields: (before: Fields) => Fields): Override =>
   (result) =>
     result === null ? null : { ...(result as Fields), ...fields(result as Fields) };
 const changeLogs =
-  (fields: (before: Fields) => Fields): Twist =>
+  (fields: (before: Fields) => Fields): Override =>
   (result) =>
     (result as readonly Fields[]).map((log) => ({ ...log, ...fields(log) }));
 
 const FAR_HASH = `0x${'ee'.repeat(32)}`;
 
 describe('a node that lies', () => {
-  it.each<readonly [string, string, Twist]>([
+  it.each<readonly [string, string, Override]>([
     ['is of another chain', 'eth_chainId', () => '0x89'],
     ['tells no chain', 'eth_chainId', () => 'mainnet'],
     ['answers another question', 'envelope', change(() => ({ id: 1_000_000 }))],
@@ -51,10 +51,10 @@ describe('a node that lies', () => {
     ['gives logs not asked for', 'eth_getLogs', changeLogs(() => ({ address: WALLET }))],
     ['gives logs twice', 'eth_getLogs', (logs) => [...(logs as readonly Fields[]), ...(logs as readonly Fields[])]],
     ['gives no list of logs', 'eth_getLogs', () => ({})],
-  ])('%s: the next ones are asked, and nothing of it is shown', async (_what, method, twist) => {
+  ])('%s: the next ones are asked, and nothing of it is shown', async (_what, method, override) => {
     const nodes = await Promise.all([node(), node(), node()]);
     for (let block = 0; block < 3; block += 1) mineAll(nodes, 2_000_000 + block);
-    nodes[0]?.twist(method, twist);
+    nodes[0]?.override(method, override);
     const { store } = openStore();
     const chain = follow(nodes, store, { CHAIN_BACKFILL_BLOCKS: '5' });
     await until(() => chain.state() === 'live');
@@ -65,7 +65,7 @@ describe('a node that lies', () => {
   it('is logged once when it lies now and then, and again after ten minutes', async () => {
     const liar = await node();
     let calls = 0;
-    liar.twist('eth_getBlockByNumber', (block) => {
+    liar.override('eth_getBlockByNumber', (block) => {
       calls += 1;
       return calls % 3 === 1 ? { ...(block as Fields), hash: '0x12' } : block;
     });
@@ -106,7 +106,7 @@ describe('a node that lies', () => {
 
   it('is not believed about the head', async () => {
     const nodes = await Promise.all([node(), node(), node()]);
-    nodes[0]?.twist('eth_blockNumber', () => '0xffffffffffff');
+    nodes[0]?.override('eth_blockNumber', () => '0xffffffffffff');
     const { store } = openStore();
     const chain = follow(nodes, store);
     await until(() => chain.state() === 'live');
@@ -118,7 +118,7 @@ describe('a node that lies', () => {
     const { store } = openStore();
     const chain = follow(nodes, store);
     await until(() => chain.state() === 'live');
-    nodes[0]?.twist(
+    nodes[0]?.override(
       'eth_getBlockByNumber',
       change(() => ({ hash: FAR_HASH, parentHash: FAR_HASH })),
     );
@@ -132,7 +132,7 @@ describe('a node that lies', () => {
     ethereum.mine(usdt(2_000_000), usdt(3_000_000));
     const most = `0x${'f'.repeat(64)}`;
     const [first] = TOKENS;
-    ethereum.twist('eth_getLogs', (logs) =>
+    ethereum.override('eth_getLogs', (logs) =>
       (logs as readonly Fields[]).map((log, place) =>
         place === 0 && log['address'] === first?.address ? { ...log, data: most } : log,
       ),

@@ -77,7 +77,7 @@ describe('the client and the server', () => {
     const asked = getPremiumHistory(sendTo(server.url), { range: '1h', coin: 'NONE' });
     const refused = await asked.catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(CallError);
-    expect(refused).toMatchObject({ kind: 'api', facts: { words: 'badRequest', message: expect.any(String) } });
+    expect(refused).toMatchObject({ kind: 'api', facts: { messageKey: 'badRequest', message: expect.any(String) } });
   });
 
   it('agree on live data that is off', async () => {

@@ -85,8 +85,8 @@ const ERRORS: Readonly<Record<string, string>> = {
 const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
 
 function operation({ summary, parameters = [], answer, isLive }: Endpoint) {
-  const told = jsonSchemaOf(answer);
-  const schema = isLive ? { anyOf: [told, { $ref: '#/components/schemas/LiveOff' }] } : told;
+  const answerSchema = jsonSchemaOf(answer);
+  const schema = isLive ? { anyOf: [answerSchema, { $ref: '#/components/schemas/LiveOff' }] } : answerSchema;
   const failed = json({ $ref: '#/components/schemas/Error' });
   const failures = Object.entries(ERRORS).map(([status, description]) => [status, { description, ...failed }]);
   return {

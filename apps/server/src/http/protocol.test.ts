@@ -22,7 +22,7 @@ afterAll(async () => {
   site.remove();
 });
 
-const say = async (...lines: readonly string[]) => {
+const request = async (...lines: readonly string[]) => {
   const { text } = await rawExchange(server.url, `${lines.join('\r\n')}\r\n\r\n`);
   return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1]), text };
 };
@@ -32,7 +32,7 @@ const UPGRADE = ['upgrade: websocket', 'connection: upgrade', KEY];
 
 describe('another protocol', () => {
   it.each(['h2c', 'TLS/1.0', 'h2c, websocket', 'websocket/13', 'IRC/6.9'])('%s is ignored', async (protocol) => {
-    const { status, text } = await say(
+    const { status, text } = await request(
       'GET / HTTP/1.1',
       HOST,
       `upgrade: ${protocol}`,
@@ -71,21 +71,21 @@ describe('what is no sound request', () => {
     ['a feed without a key', ['GET /ws HTTP/1.1', HOST, ...UPGRADE.slice(0, 2), 'sec-websocket-version: 13'], 400],
     ['a feed over HTTP/1.0', ['GET /ws HTTP/1.0', HOST, ...UPGRADE, 'sec-websocket-version: 13'], 400],
   ])('%s is refused', async (_what, lines, expected) => {
-    const { status, text } = await say(...lines);
+    const { status, text } = await request(...lines);
     expect(status).toBe(expected);
     for (const [name, value] of Object.entries(TEST_HEADERS)) expect(text).toContain(`${name}: ${value}`);
     expect(text).toMatch(/"code":"[A-Z_]+"/);
   });
 
   it('HTTP/1.0 needs no host', async () => {
-    expect((await say('GET / HTTP/1.0')).status).toBe(200);
+    expect((await request('GET / HTTP/1.0')).status).toBe(200);
   });
 
   it.each(['', 'sec-websocket-version: 8', 'sec-websocket-version: 12', 'sec-websocket-version: 13, 8'])(
     'a feed of another version than 13 hears which one is spoken: "%s"',
     async (version) => {
       const lines = version === '' ? [] : [version];
-      const { status, text } = await say('GET /ws HTTP/1.1', HOST, ...UPGRADE, ...lines);
+      const { status, text } = await request('GET /ws HTTP/1.1', HOST, ...UPGRADE, ...lines);
       expect(status).toBe(426);
       expect(text.toLowerCase()).toContain('\r\nsec-websocket-version: 13\r\n');
     },
@@ -104,14 +104,14 @@ describe('a target with a host, as a proxy gets it', () => {
     ['http://user@tools.example/healthz', 400],
     ['ftp://tools.example/healthz', 400],
   ])('%s is answered with %d', async (target, expected) => {
-    expect((await say(`GET ${target} HTTP/1.1`, HOST, close)).status).toBe(expected);
+    expect((await request(`GET ${target} HTTP/1.1`, HOST, close)).status).toBe(expected);
   });
 
   it('is answered like the path alone', async () => {
     const body = (text: string) => text.slice(text.indexOf('\r\n\r\n'));
     const [alone, absolute] = await Promise.all([
-      say('GET / HTTP/1.1', HOST, close),
-      say('GET http://x/ HTTP/1.1', HOST, close),
+      request('GET / HTTP/1.1', HOST, close),
+      request('GET http://x/ HTTP/1.1', HOST, close),
     ]);
     expect(body(absolute.text)).toBe(body(alone.text));
   });
@@ -129,13 +129,13 @@ describe('a target with a host, as a proxy gets it', () => {
   });
 
   it('needs the header all the same in HTTP/1.1, and only one', async () => {
-    expect((await say('GET http://x/ HTTP/1.1', close)).status).toBe(400);
-    expect((await say('GET http://x/ HTTP/1.1', HOST, HOST, close)).status).toBe(400);
+    expect((await request('GET http://x/ HTTP/1.1', close)).status).toBe(400);
+    expect((await request('GET http://x/ HTTP/1.1', HOST, HOST, close)).status).toBe(400);
   });
 
   it('opens a feed, too', async () => {
     const version = 'sec-websocket-version: 8';
-    const asked = (target: string) => say(`GET ${target} HTTP/1.1`, HOST, ...UPGRADE, version);
+    const asked = (target: string) => request(`GET ${target} HTTP/1.1`, HOST, ...UPGRADE, version);
     expect((await asked('http://x/ws')).status).toBe(426);
     expect((await asked('http://x/other')).status).toBe(404);
     expect((await asked('http://x')).status).toBe(404);

@@ -16,7 +16,7 @@ afterEach(() => feed?.close());
 const whale = (price: number): FakeTrade => ({ coin: 'BTC', side: 'SELL', price, coins: 12.5 });
 
 /** This many large trades, each in its own frame and millisecond. */
-function tell(from: number, count = FRAMES): void {
+function receive(from: number, count = FRAMES): void {
   const [fake] = feed?.fakes ?? [];
   const time = Date.now() + (fake?.switches.clockAheadMs ?? 0);
   for (let number = 0; number < count; number += 1) fake?.trade({ ...whale(from + number), time: time + number });
@@ -30,13 +30,13 @@ describe('the clock of the machine', () => {
   it.each(JUMPS)('loses no trade and changes no state when it jumps by %d ms', async (ms) => {
     const clock = settableClock();
     feed = await watchFeed(['bybit'], { clock });
-    tell(60_000);
+    receive(60_000);
     await soon(() => feed?.whales.length === FRAMES);
     clock.jump(ms);
-    tell(61_000);
+    receive(61_000);
     await soon(() => feed?.whales.length === 2 * FRAMES);
     clock.jump(-ms);
-    tell(62_000);
+    receive(62_000);
     await soon(() => feed?.whales.length === 3 * FRAMES);
     expect(prices()).toEqual([...numbers(60_000, FRAMES), ...numbers(61_000, FRAMES), ...numbers(62_000, FRAMES)]);
     expect(feed.statuses.map(({ exchanges }) => exchanges['bybit'])).toEqual(['connecting', 'live']);
@@ -47,7 +47,7 @@ describe('the clock of the machine', () => {
     const clock = settableClock();
     clock.jump(ms);
     feed = await watchFeed(['bybit'], { clock, timing: { holdMs: 5000 } });
-    tell(60_000);
+    receive(60_000);
     await soon(() => feed?.whales.length === FRAMES);
     expect(prices()).toEqual(numbers(60_000, FRAMES));
     const offset = await feed.metric('exchange_clock_offset_seconds', 'exchange="bybit"');
@@ -58,15 +58,15 @@ describe('the clock of the machine', () => {
     const clock = settableClock();
     feed = await watchFeed(['binance'], { clock, variables: { STALE_MS: '400' } });
     const [fake] = feed.fakes;
-    tell(60_000);
+    receive(60_000);
     await soon(() => feed?.whales.length === FRAMES);
     if (fake !== undefined) fake.switches.halfOpen = true;
-    tell(61_000, 5);
+    receive(61_000, 5);
     clock.jump(24 * HOUR);
     await soon(() => feed?.statuses.at(-1)?.exchanges['binance'] === 'down');
     if (fake !== undefined) fake.switches.halfOpen = false;
     await soon(() => fake?.connectTimes.length === 2 && fake.subscribers() === 1);
-    tell(62_000, 1);
+    receive(62_000, 1);
     await soon(() => feed?.whales.length === FRAMES + 6);
     expect(prices()?.toSorted()).toEqual([...numbers(60_000, FRAMES), ...numbers(61_000, 5), 62_000]);
   });
@@ -75,10 +75,10 @@ describe('the clock of the machine', () => {
 describe('the clock of an exchange', () => {
   it.each([-HOUR, 90_000, HOUR])('loses no trade when it is set by %d ms', async (ms) => {
     feed = await watchFeed(['bybit'], { timing: { holdMs: 5000 } });
-    tell(60_000);
+    receive(60_000);
     await soon(() => feed?.whales.length === FRAMES);
     for (const fake of feed.fakes) fake.switches.clockAheadMs = ms;
-    tell(61_000);
+    receive(61_000);
     await soon(() => feed?.whales.length === 2 * FRAMES);
     expect(new Set(prices())).toEqual(new Set([...numbers(60_000, FRAMES), ...numbers(61_000, FRAMES)]));
     const offset = await feed.metric('exchange_clock_offset_seconds', 'exchange="bybit"');
@@ -88,7 +88,7 @@ describe('the clock of an exchange', () => {
   it('drops and counts a trade whose time cannot be true', async () => {
     feed = await watchFeed(['bybit']);
     const [fake] = feed.fakes;
-    tell(60_000);
+    receive(60_000);
     fake?.trade({ ...whale(61_000), time: Date.now() + 61_000 }, { ...whale(61_001), time: Date.now() - 61_000 });
     fake?.trade({ ...whale(62_000), time: Date.now() + 59_000 }, { ...whale(62_001), time: Date.now() - 59_000 });
     await soon(() => feed?.whales.length === FRAMES + 2);

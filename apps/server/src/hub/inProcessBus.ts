@@ -13,18 +13,18 @@ export function inProcessBus(now: () => number = systemClock.now): Bus {
   recent.coverFrom(now());
   let status: Readonly<Record<string, SourceState>> = {};
   let gaps: readonly FeedGap[] = [];
-  const tell = (event: BusEvent) => {
+  const notify = (event: BusEvent) => {
     for (const listener of listeners) listener(event);
   };
   return {
     publishTrade: (trade) => {
       if (!published.add(tradeKey(trade))) return;
       recent.add(trade);
-      tell({ type: 'trade', trade });
+      notify({ type: 'trade', trade });
     },
     publishStatus: (exchanges, found = []) => {
       [status, gaps] = [exchanges, found];
-      tell({ type: 'status', exchanges, gaps });
+      notify({ type: 'status', exchanges, gaps });
     },
     status: () => status,
     gaps: () => gaps,

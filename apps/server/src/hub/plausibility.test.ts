@@ -33,9 +33,9 @@ describe('an exchange that lies', () => {
     ['more coins than there are', (trade: NumberedTrade) => ({ ...trade, coins: 21_000_000 }), 'size'],
     ['trades of tomorrow', (trade: NumberedTrade) => ({ ...trade, time: trade.time + 86_400_000 }), 'time'],
     ['trades of last year', (trade: NumberedTrade) => ({ ...trade, time: trade.time - 365 * 86_400_000 }), 'time'],
-  ])('is not believed with %s, while the others are', async (_what, twist, reason) => {
+  ])('is not believed with %s, while the others are', async (_what, override, reason) => {
     await settled();
-    fakeOf('okx').switches.twist = twist;
+    fakeOf('okx').switches.override = override;
     for (let number = 1; number <= 4; number += 1) {
       fakeOf('okx').trade(whale(65_000 + number));
       fakeOf('binance').trade(whale(65_100 + number));

@@ -52,7 +52,7 @@ export async function openRedisBus(
   const { leading, lockMs = LOCK_MS } = options;
   const me = randomUUID();
   const listeners = new Set<(event: BusEvent) => void>();
-  const told = createRecentIds();
+  const delivered = createRecentIds();
   const recent = createRecentTrades(now);
   let publisher = SILENT;
   let status: Readonly<Record<string, SourceState>> = {};
@@ -84,7 +84,7 @@ export async function openRedisBus(
   });
   const reader = await connect({ maxRetriesPerRequest: null });
 
-  const tell = (event: BusEvent) => {
+  const notify = (event: BusEvent) => {
     for (const listener of listeners) listener(event);
   };
   const statusText = () =>
@@ -127,12 +127,12 @@ export async function openRedisBus(
     if (!read.ok) return;
     const message = read.value;
     if (message.type === 'real_time_trade') {
-      if (!told.add(tradeKey(message.trade))) return;
+      if (!delivered.add(tradeKey(message.trade))) return;
       recent.add(message.trade);
-      tell({ type: 'trade', trade: message.trade });
+      notify({ type: 'trade', trade: message.trade });
     } else if (message.type === 'status' && !leading) {
       [status, gaps] = [message.exchanges, message.gaps ?? []];
-      tell(message);
+      notify(message);
     }
   };
   const receiveState = (text: string | undefined) => {
@@ -141,7 +141,7 @@ export async function openRedisBus(
     if (text !== undefined) receive(text);
     else if (Object.values(status).some((state) => state !== 'down')) {
       status = allDown(status);
-      tell({ type: 'status', exchanges: status, gaps });
+      notify({ type: 'status', exchanges: status, gaps });
     }
   };
   const receiveHistory = ({ entries, coveredMs }: StreamHistory) => {
@@ -149,7 +149,7 @@ export async function openRedisBus(
     for (const { text, ageMs } of entries) {
       const read = parseFeedMessage(text);
       if (!read.ok || read.value.type !== 'real_time_trade') continue;
-      if (told.add(tradeKey(read.value.trade))) recent.add(read.value.trade, now() - ageMs);
+      if (delivered.add(tradeKey(read.value.trade))) recent.add(read.value.trade, now() - ageMs);
     }
   };
   const stream = readStream({ reader, commands, now, receive, receiveState, receiveHistory });
@@ -169,7 +169,7 @@ export async function openRedisBus(
     },
     publishStatus: (exchanges, found = []) => {
       [status, gaps] = [exchanges, found];
-      if (leading) tell({ type: 'status', exchanges, gaps });
+      if (leading) notify({ type: 'status', exchanges, gaps });
       if (leadership?.leads()) void shareStatus().catch(() => undefined);
     },
     status: () => status,

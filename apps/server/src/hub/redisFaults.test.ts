@@ -92,23 +92,23 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the bus over Redis under fault', {
     const cut = await ingest();
     await until(() => cut.bus.leads());
     const other = await ingest();
-    let told = 0;
-    const tell = async (count: number) => {
+    let published = 0;
+    const publish = async (count: number) => {
       for (let number = 0; number < count; number += 1) {
         const trade = numbered(60_000 + number);
-        told += trade.coins;
+        published += trade.coins;
         for (const { fake } of [cut, other]) fake.trade(trade);
         await wait(8);
       }
     };
-    await tell(70);
+    await publish(70);
     cut.fake.switches.halfOpen = true;
-    while (!other.bus.leads()) await tell(10);
-    await tell(70);
+    while (!other.bus.leads()) await publish(10);
+    await publish(70);
     await until(() => !cut.bus.leads());
-    await until(() => volume(trades) >= told, 5000);
+    await until(() => volume(trades) >= published, 5000);
     await wait(200);
-    expect(volume(trades)).toBeCloseTo(told, 6);
+    expect(volume(trades)).toBeCloseTo(published, 6);
   });
 
   it('stays with its leader while both receive the same', async () => {
@@ -129,12 +129,12 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the bus over Redis under fault', {
     const { trades } = await gateway();
     let all = [await ingest(), await ingest(), await ingest(), await ingest()];
     await until(() => all.some(({ bus }) => bus.leads()));
-    let told = 0;
+    let published = 0;
     const order = async () => {
       const time = Date.now();
       for (let fill = 0; fill < 6; fill += 1) {
         lastId += 1;
-        told += 20;
+        published += 20;
         const one: FakeTrade = { coin: 'BTC', side: 'SELL', price: 60_000, coins: 20, id: lastId, time: time + fill };
         // Each receives it at a different time, so that no two would merge equally.
         for (const { fake } of all) fake.trade(one);
@@ -152,9 +152,9 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the bus over Redis under fault', {
       await until(() => all.some(({ bus }) => bus.leads()), 5000);
       await order();
     }
-    await until(() => volume(trades) >= told, 5000, 'all volume');
+    await until(() => volume(trades) >= published, 5000, 'all volume');
     await wait(300);
-    expect(volume(trades)).toBeCloseTo(told, 6);
+    expect(volume(trades)).toBeCloseTo(published, 6);
     expect(trades.every(({ volumeUsd }) => volumeUsd >= MIN_USD)).toBe(true);
   });
 

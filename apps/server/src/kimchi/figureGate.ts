@@ -82,8 +82,8 @@ export function createFigureGate(limit: number, persistent: boolean): FigureGate
     const steady = known !== undefined && follows(candidate, known.figure);
     if (known === undefined) return { figure: candidate, isConfirmed: witnessed, since: candidate.at };
     // An unconfirmed figure is replaced by a repeated one.
-    const isSaidTwice = (persistent || !known.isConfirmed) && isRepeated(candidate);
-    if (!steady && !witnessed && !isSaidTwice) return undefined;
+    const isConfirmedTwice = (persistent || !known.isConfirmed) && isRepeated(candidate);
+    if (!steady && !witnessed && !isConfirmedTwice) return undefined;
     const since = steady ? known.since : candidate.at;
     const isConfirmed = known.isConfirmed || witnessed || candidate.at - since >= STEADY_MS;
     return { figure: candidate, isConfirmed, since };

@@ -23,8 +23,8 @@ const DIGITS = 15;
 function timeOf(answers: readonly SourceAnswer<Quotes>[], clock: Clock): number {
   const [first, second] = answers
     .flatMap(({ reading: { value, at } }) => {
-      const told = [...value.values()].flatMap(({ timestamp }) => timestamp ?? []);
-      return told.length === 0 ? [] : [Math.max(...told) + clock.now() - at];
+      const stated = [...value.values()].flatMap(({ timestamp }) => timestamp ?? []);
+      return stated.length === 0 ? [] : [Math.max(...stated) + clock.now() - at];
     })
     .sort((one, other) => other - one);
   const agree = first !== undefined && second !== undefined && first - second <= SAME_TIME_MS;
@@ -53,10 +53,10 @@ export function trustedQuotes(patience: Patience, clock: Clock) {
     return answers.flatMap(({ name, reading: { value, at }, isNow }) => {
       const quote = value.get(coin);
       if (quote === undefined) return [];
-      const told = quote.timestamp !== undefined && quote.timestamp <= today + oldMs ? quote.timestamp : undefined;
-      const isOld = told !== undefined && today - told > oldMs;
+      const stated = quote.timestamp !== undefined && quote.timestamp <= today + oldMs ? quote.timestamp : undefined;
+      const isOld = stated !== undefined && today - stated > oldMs;
       const price = Number(quote.price.toPrecision(DIGITS));
-      return [{ price, source: name, timestamp: told ?? dateOf(clock, at), at, isCurrent: isNow && !isOld }];
+      return [{ price, source: name, timestamp: stated ?? dateOf(clock, at), at, isCurrent: isNow && !isOld }];
     });
   };
 

@@ -81,13 +81,13 @@ describe('a store', () => {
   it('lives on in memory when the folder cannot be made, and recovers', async () => {
     const inTheWay = join(folder, 'inner');
     writeFileSync(inTheWay, '');
-    const told: boolean[] = [];
-    const store = open({ folder: inTheWay, onDegraded: (degraded) => told.push(degraded) });
+    const reported: boolean[] = [];
+    const store = open({ folder: inTheWay, onDegraded: (degraded) => reported.push(degraded) });
     expect(store.write('premium', { put: [row('a')], cursor: '1' })).toBe(false);
     expect([store.degraded(), store.rows('premium').length]).toEqual([true, 1]);
     rmSync(inTheWay);
     await until(() => !store.degraded());
-    expect(told).toEqual([true, false]);
+    expect(reported).toEqual([true, false]);
     store.close();
     stores = [];
     expect(open({ folder: inTheWay }).rows('premium')).toEqual([row('a')]);
@@ -98,8 +98,12 @@ describe('a full disk', () => {
   const BIG = 'x'.repeat(3000);
 
   it('is said, survived, and recovered from', async () => {
-    const told: boolean[] = [];
-    const store = open({ quotaBytes: 100 * 4096, retryMs: 1_000_000, onDegraded: (degraded) => told.push(degraded) });
+    const reported: boolean[] = [];
+    const store = open({
+      quotaBytes: 100 * 4096,
+      retryMs: 1_000_000,
+      onDegraded: (degraded) => reported.push(degraded),
+    });
     let written = 0;
     while (store.write('premium', { put: [{ id: String(written), time: NOW, body: BIG }] })) written += 1;
     expect(written).toBeGreaterThan(20);
@@ -112,7 +116,7 @@ describe('a full disk', () => {
     const roomy = open();
     expect(roomy.degraded()).toBe(false);
     expect(roomy.rows('premium').length).toBeGreaterThanOrEqual(written);
-    expect(told).toEqual([true]);
+    expect(reported).toEqual([true]);
   });
 
   it('comes back by itself once there is room, with all that waited', async () => {

@@ -39,7 +39,7 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
   let isDegraded = false;
 
   const rowsOf = (kind: Kind) => memory.get(kind) ?? new Map<string, Row>();
-  const become = (degraded: boolean, error?: unknown) => {
+  const setDegraded = (degraded: boolean, error?: unknown) => {
     if (degraded === isDegraded) return;
     isDegraded = degraded;
     options.onDegraded?.(degraded);
@@ -96,10 +96,10 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
       try {
         open();
         work(database);
-        become(false);
+        setDegraded(false);
         return true;
       } catch (error) {
-        become(true, error);
+        setDegraded(true, error);
         if (isTransient(error)) return false;
         const dropped = drop();
         if (isLastTry || !isCorrupt(error)) {

@@ -30,7 +30,7 @@ export function feedClient(
   onEnd: (evicted: boolean) => void,
   clock: Clock,
 ): FeedClient {
-  const said: number[] = [];
+  const receivedTimes: number[] = [];
   let pongDue: NodeJS.Timeout | undefined;
   let pongMissed: NodeJS.Immediate | undefined;
   let leaving = false;
@@ -58,9 +58,9 @@ export function feedClient(
   socket.on('pong', forgive);
   socket.on('message', () => {
     const now = clock.now();
-    said.push(now);
-    while ((said[0] ?? now) <= now - INBOUND_WINDOW_MS) said.shift();
-    if (said.length > INBOUND_MESSAGES) close(POLICY_VIOLATION);
+    receivedTimes.push(now);
+    while ((receivedTimes[0] ?? now) <= now - INBOUND_WINDOW_MS) receivedTimes.shift();
+    if (receivedTimes.length > INBOUND_MESSAGES) close(POLICY_VIOLATION);
   });
   // A message that is too large ends here; `ws` itself closes with 1009.
   socket.on('error', () => undefined);

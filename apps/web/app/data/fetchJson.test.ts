@@ -63,7 +63,7 @@ describe('fetchJson', () => {
 
   it('gives up after the second attempt', async () => {
     const seen = network(down(), down(), json(3));
-    expect(factsOf(await settled(fetchJson('/a')))).toMatchObject({ kind: 'network', words: 'noResponse' });
+    expect(factsOf(await settled(fetchJson('/a')))).toMatchObject({ kind: 'network', messageKey: 'noResponse' });
     expect(seen).toHaveLength(2);
   });
 
@@ -79,7 +79,7 @@ describe('fetchJson', () => {
     await vi.advanceTimersByTimeAsync(CALL_TIMEOUT_MS - 1);
     expect(seen[0]?.signal.aborted).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    expect(factsOf(await call)).toMatchObject({ kind: 'timeout', words: 'timeout' });
+    expect(factsOf(await call)).toMatchObject({ kind: 'timeout', messageKey: 'timeout' });
     expect(seen).toHaveLength(1);
   });
 
@@ -102,12 +102,12 @@ describe('fetchJson', () => {
 
   it('says that a request could not be made', async () => {
     network();
-    expect(factsOf(await settled(fetchJson('http://[')))).toMatchObject({ kind: 'unknown', words: 'setup' });
+    expect(factsOf(await settled(fetchJson('http://[')))).toMatchObject({ kind: 'unknown', messageKey: 'setup' });
   });
 
   it('says that an answer is no JSON', async () => {
     network(new Response('<html>'));
-    expect(factsOf(await settled(fetchJson('/a')))).toMatchObject({ kind: 'unknown', words: 'failed' });
+    expect(factsOf(await settled(fetchJson('/a')))).toMatchObject({ kind: 'unknown', messageKey: 'failed' });
   });
 
   it('tells an error with a body that is no JSON by its status', async () => {

@@ -78,11 +78,11 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
   }, [english, chosen, language, switchTo]);
 
   useEffect(() => {
-    function hear(event: StorageEvent) {
+    function onStorage(event: StorageEvent) {
       if (event.key === LANGUAGE_KEY) setChosen(storedLanguage());
     }
-    addEventListener('storage', hear);
-    return () => removeEventListener('storage', hear);
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
   }, []);
 
   // Every link on the page reads this context: it stays the same during a navigation.

@@ -5,41 +5,41 @@ import {
   type ListedHead,
   loadedChunks,
   loadMessages,
-  loadToolHeads,
+  loadToolMetadata,
   type ToolId,
 } from '@toolbox/i18n';
 import type { i18n as I18n } from 'i18next';
-import { toolHeadsPath } from '../site/toolHeadsPath.ts';
+import { toolMetadataPath } from '../site/toolMetadataPath.ts';
 
 /** A chunk of messages, or the metadata of all tools, which the build writes as data. */
-export type PageChunk = Chunk | 'heads';
+export type PageChunk = Chunk | 'metadata';
 
-type ToolHeads = Readonly<Record<ToolId, ListedHead>>;
+type ToolMetadata = Readonly<Record<ToolId, ListedHead>>;
 
-async function loadHeads(language: Language): Promise<ToolHeads> {
+async function loadMetadata(language: Language): Promise<ToolMetadata> {
   // The build reads the messages of all tools; a page fetches only the metadata that the build has extracted.
-  if (import.meta.env.SSR) return loadToolHeads(language);
-  const response = await fetch(toolHeadsPath(language));
-  if (!response.ok) throw new TypeError(`The heads of the tools answered with ${response.status}.`);
-  return (await response.json()) as ToolHeads;
+  if (import.meta.env.SSR) return loadToolMetadata(language);
+  const response = await fetch(toolMetadataPath(language));
+  if (!response.ok) throw new TypeError(`The metadata of the tools answered with ${response.status}.`);
+  return (await response.json()) as ToolMetadata;
 }
 
 /** Whether a chunk has been loaded in a language. */
 export function hasChunk(i18n: I18n, language: Language, chunk: PageChunk): boolean {
-  return chunk === 'heads' ? i18n.hasResourceBundle(language, 'heads') : hasMessages(i18n, language, chunk);
+  return chunk === 'metadata' ? i18n.hasResourceBundle(language, 'metadata') : hasMessages(i18n, language, chunk);
 }
 
 /** Loads a chunk into the instance, once. Rejects when its file cannot be fetched. */
 export async function loadChunk(i18n: I18n, language: Language, chunk: PageChunk): Promise<void> {
-  if (chunk !== 'heads') return loadMessages(i18n, language, chunk);
+  if (chunk !== 'metadata') return loadMessages(i18n, language, chunk);
   if (hasChunk(i18n, language, chunk)) return;
-  i18n.addResourceBundle(language, 'meta', { tools: await loadHeads(language) }, true, true);
+  i18n.addResourceBundle(language, 'meta', { tools: await loadMetadata(language) }, true, true);
   // An empty namespace that only marks the metadata as loaded.
-  i18n.addResourceBundle(language, 'heads', {});
+  i18n.addResourceBundle(language, 'metadata', {});
 }
 
 /** The chunks that have been loaded in a language. */
 export function loadedPageChunks(i18n: I18n, language: Language): readonly PageChunk[] {
-  const heads = hasChunk(i18n, language, 'heads') ? (['heads'] as const) : [];
-  return [...loadedChunks(i18n, language).filter((chunk) => (chunk as PageChunk) !== 'heads'), ...heads];
+  const metadata = hasChunk(i18n, language, 'metadata') ? (['metadata'] as const) : [];
+  return [...loadedChunks(i18n, language).filter((chunk) => (chunk as PageChunk) !== 'metadata'), ...metadata];
 }

@@ -5,6 +5,6 @@ import type { PageChunk } from './loadChunk.ts';
 
 /** The message chunks that a page needs before it can be shown. */
 export function pageChunks(pathname: string): readonly PageChunk[] {
-  const { chunks, heads } = pageMessages(plainPath(pathname), registry);
-  return heads ? [...chunks, 'heads'] : chunks;
+  const { chunks, metadata } = pageMessages(plainPath(pathname), registry);
+  return metadata ? [...chunks, 'metadata'] : chunks;
 }

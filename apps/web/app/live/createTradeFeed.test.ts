@@ -14,7 +14,7 @@ const TRADE: Trade = {
   side: 'BUY',
   timestamp: 1_790_000_000_000,
 };
-const said = (change: Partial<Trade> = {}) =>
+const tradeMessage = (change: Partial<Trade> = {}) =>
   serialiseFeedMessage({ type: 'real_time_trade', trade: { ...TRADE, ...change } });
 
 const HELLO = '{"type":"hello","min_usd":250000,"exchanges":["okx"],"simulated":false}';
@@ -41,8 +41,8 @@ function setUp() {
   const leave = feed.subscribe(changed);
   around.connections[0]?.accept();
   const draw = () => frames.splice(0).forEach((run) => void run());
-  const say = (text: string) => around.connections.at(-1)?.say(text);
-  return { around, feed, changed, leave, frames, draw, say };
+  const receive = (text: string) => around.connections.at(-1)?.receive(text);
+  return { around, feed, changed, leave, frames, draw, receive };
 }
 
 it('connects only while somebody listens, and begins anew', () => {
@@ -60,9 +60,9 @@ it('connects only while somebody listens, and begins anew', () => {
 });
 
 it('knows what the server sent about itself and the exchanges', () => {
-  const { feed, draw, say } = setUp();
-  say('{"type":"hello","min_usd":250000,"exchanges":["okx"],"simulated":true}');
-  say('{"type":"status","exchanges":{"okx":"live"}}');
+  const { feed, draw, receive } = setUp();
+  receive('{"type":"hello","min_usd":250000,"exchanges":["okx"],"simulated":true}');
+  receive('{"type":"status","exchanges":{"okx":"live"}}');
   draw();
   expect(feed.snapshot()).toMatchObject({
     state: 'live',
@@ -72,10 +72,10 @@ it('knows what the server sent about itself and the exchanges', () => {
 });
 
 it('notifies listeners once a frame, however much was received', () => {
-  const { feed, changed, draw, say, frames } = setUp();
+  const { feed, changed, draw, receive, frames } = setUp();
   draw();
   changed.mockClear();
-  for (let price = 1; price <= 500; price += 1) say(said({ price }));
+  for (let price = 1; price <= 500; price += 1) receive(tradeMessage({ price }));
   expect(changed).not.toHaveBeenCalled();
   expect(frames).toHaveLength(1);
   draw();
@@ -85,9 +85,9 @@ it('notifies listeners once a frame, however much was received', () => {
 });
 
 it('rests after a frame that brought a whole new list, and loses nothing', () => {
-  const { around, feed, changed, draw, say, frames } = setUp();
+  const { around, feed, changed, draw, receive, frames } = setUp();
   const pour = (from: number) => {
-    for (let place = 0; place < TRADE_WINDOW_SIZE; place += 1) say(said({ price: from + place }));
+    for (let place = 0; place < TRADE_WINDOW_SIZE; place += 1) receive(tradeMessage({ price: from + place }));
   };
   pour(1);
   draw();
@@ -102,19 +102,19 @@ it('rests after a frame that brought a whole new list, and loses nothing', () =>
 
 it('ignores what it does not know silently, and what it cannot read with a word on the console', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  const { feed, draw, say } = setUp();
-  say('{"type":"news"}');
+  const { feed, draw, receive } = setUp();
+  receive('{"type":"news"}');
   expect(warn).not.toHaveBeenCalled();
-  for (const garbage of ['', 'null', '[1]', '{"type":"real_time_trade"}', said().replace('650000', '"much"')])
-    say(garbage);
+  for (const garbage of ['', 'null', '[1]', '{"type":"real_time_trade"}', tradeMessage().replace('650000', '"much"')])
+    receive(garbage);
   expect(warn).toHaveBeenCalledTimes(5);
   draw();
   expect(feed.snapshot().window).toBe(EMPTY_TRADE_WINDOW);
 });
 
 it('keeps list and totals over a lost connection', () => {
-  const { around, feed, draw, say } = setUp();
-  say(said());
+  const { around, feed, draw, receive } = setUp();
+  receive(tradeMessage());
   around.connections[0]?.cut();
   draw();
   expect(feed.snapshot()).toMatchObject({ state: 'connecting', window: { totals: { totalTrades: 1 } } });
@@ -125,8 +125,8 @@ it('keeps list and totals over a lost connection', () => {
 });
 
 it('notifies nobody after the last listener has left', () => {
-  const { leave, changed, draw, say } = setUp();
-  say(said());
+  const { leave, changed, draw, receive } = setUp();
+  receive(tradeMessage());
   leave();
   draw();
   expect(changed).not.toHaveBeenCalled();
@@ -135,7 +135,7 @@ it('notifies nobody after the last listener has left', () => {
 describe('the list of recent trades', () => {
   function arrive() {
     const page = setUp();
-    for (const text of [HELLO, listed(60 * MINUTE_MS, 1, 2), said({ price: 3 })]) page.say(text);
+    for (const text of [HELLO, listed(60 * MINUTE_MS, 1, 2), tradeMessage({ price: 3 })]) page.receive(text);
     page.draw();
     const prices = () => page.feed.snapshot().window.trades.map(({ price }) => price);
     const earlier = () => page.feed.snapshot().window.earlier.map(({ price }) => price);
@@ -157,9 +157,9 @@ describe('the list of recent trades', () => {
   });
 
   it('fills in what was traded while the tab was hidden, between what came before and after', () => {
-    const { feed, prices, earlier, leave, say, draw } = arrive();
+    const { feed, prices, earlier, leave, receive, draw } = arrive();
     leave(25 * MINUTE_MS);
-    for (const text of [HELLO, listed(60 * MINUTE_MS, 1, 2, 3, 4, 5), said({ price: 6 })]) say(text);
+    for (const text of [HELLO, listed(60 * MINUTE_MS, 1, 2, 3, 4, 5), tradeMessage({ price: 6 })]) receive(text);
     draw();
     expect(prices()).toEqual([6, 5, 4, 3]);
     expect(earlier()).toHaveLength(2);
@@ -167,42 +167,42 @@ describe('the list of recent trades', () => {
   });
 
   it('shows a gap where a new server cannot know what was traded', () => {
-    const { around, feed, prices, leave, say, draw } = arrive();
+    const { around, feed, prices, leave, receive, draw } = arrive();
     const from = around.now();
     leave(25 * MINUTE_MS);
     const to = around.now() - 10 * MINUTE_MS;
-    for (const text of [HELLO, listed(10 * MINUTE_MS, 9)]) say(text);
+    for (const text of [HELLO, listed(10 * MINUTE_MS, 9)]) receive(text);
     draw();
     expect(feed.snapshot().ownGaps).toEqual([{ from, to }]);
     expect(prices()).toEqual([9, 3]);
   });
 
   it('shows a gap where the server sends no list', () => {
-    const { around, feed, leave, say, draw } = arrive();
+    const { around, feed, leave, receive, draw } = arrive();
     const from = around.now();
     leave(25 * MINUTE_MS);
     const to = around.now();
-    for (const text of [HELLO, '{"type":"status","exchanges":{"okx":"live"}}']) say(text);
+    for (const text of [HELLO, '{"type":"status","exchanges":{"okx":"live"}}']) receive(text);
     draw();
     expect(feed.snapshot().ownGaps).toEqual([]);
     around.pass(15_000);
-    say(HEARTBEAT);
+    receive(HEARTBEAT);
     draw();
     expect(feed.snapshot().ownGaps).toEqual([{ from, to }]);
-    say(HEARTBEAT);
+    receive(HEARTBEAT);
     draw();
     expect(feed.snapshot().ownGaps).toHaveLength(1);
   });
 
   it('remembers since when it is away where the connection is lost again before the list', () => {
-    const { around, feed, leave, say, draw } = arrive();
+    const { around, feed, leave, receive, draw } = arrive();
     const from = around.now();
     leave(25 * MINUTE_MS);
-    say(HELLO);
+    receive(HELLO);
     around.connections.at(-1)?.cut();
     around.pass(MINUTE_MS / 6);
     around.connections.at(-1)?.accept();
-    for (const text of [HELLO, listed(5 * MINUTE_MS)]) say(text);
+    for (const text of [HELLO, listed(5 * MINUTE_MS)]) receive(text);
     draw();
     expect(feed.snapshot().ownGaps).toEqual([{ from, to: around.now() - 5 * MINUTE_MS }]);
   });

@@ -50,7 +50,7 @@ export function createTradeFeed(url: () => string, parts: TradeFeedParts = {}): 
   let next: TradeWindow | undefined;
   let openedAt = 0;
   /** When the last message was received; undefined before the first one. */
-  let heardAt: number | undefined;
+  let lastMessageAt: number | undefined;
   /** Set by `hello`, with which each connection begins, until it is known what the page missed before. */
   let visit: FeedVisit | undefined;
   let cancelFrame: (() => void) | undefined;
@@ -104,12 +104,12 @@ export function createTradeFeed(url: () => string, parts: TradeFeedParts = {}): 
     const now = around?.now() ?? 0;
     if (message.type === 'hello') {
       // The list of the connection before may not have arrived.
-      visit = { now, openedAt, awaySince: visit === undefined ? heardAt : visit.awaySince };
+      visit = { now, openedAt, awaySince: visit === undefined ? lastMessageAt : visit.awaySince };
       change({ hello: message });
     } else if (message.type === 'status') change({ sources: message.exchanges, gaps: message.gaps ?? [] });
     // A server without the list goes on with something else.
     else resume(message.type === 'recent_trades' ? message : undefined);
-    heardAt = now;
+    lastMessageAt = now;
     if (message.type !== 'real_time_trade') return;
     waiting.push(message.trade);
     change({});
@@ -130,7 +130,7 @@ export function createTradeFeed(url: () => string, parts: TradeFeedParts = {}): 
     changes = {};
     waiting = [];
     next = undefined;
-    heardAt = undefined;
+    lastMessageAt = undefined;
     visit = undefined;
     restUntil = 0;
   }

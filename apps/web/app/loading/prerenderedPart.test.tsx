@@ -15,7 +15,7 @@ function heldPart() {
 let logged: unknown[][] = [];
 beforeEach(() => {
   logged = [];
-  vi.spyOn(console, 'error').mockImplementation((...words) => void logged.push(words));
+  vi.spyOn(console, 'error').mockImplementation((...message) => void logged.push(message));
 });
 
 it('stays as it was served until its code has come, which then takes its place', async () => {

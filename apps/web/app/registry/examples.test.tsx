@@ -23,14 +23,14 @@ describe.each(LANGUAGES)('the example in %s', (language) => {
   it.each(asked.map(({ id }) => id))('of %s is greyed and out of reach until it is filled in', async (id) => {
     const load = views[`../tools/${id}/View.tsx`];
     if (load === undefined) throw new Error(`No view of ${id}`);
-    const { say } = await renderView((await load()).default, id, language);
-    const result = () => screen.getByLabelText(say('common:labels.result'), { selector: 'section' });
-    const copy = () => within(result()).getAllByRole('button', { name: say('common:actions.copy') })[0];
+    const { translate } = await renderView((await load()).default, id, language);
+    const result = () => screen.getByLabelText(translate('common:labels.result'), { selector: 'section' });
+    const copy = () => within(result()).getAllByRole('button', { name: translate('common:actions.copy') })[0];
     const greyed = () => result().querySelector<HTMLElement>('[inert]');
     const figuresIn = (element: Element | null) => element?.textContent.match(/\d[\d,.]*\d/gu) ?? [];
 
     await waitFor(() => expect(greyed()).not.toBeNull());
-    expect(within(result()).getByText(say('common:labels.example'))).toBeTruthy();
+    expect(within(result()).getByText(translate('common:labels.example'))).toBeTruthy();
     expect(copy()?.matches(':disabled')).toBe(true);
     expect(greyed()?.querySelector('input, select, textarea')).toBeNull();
     // A screen reader reads the label of the example and then its content; none of it is announced.
@@ -40,14 +40,14 @@ describe.each(LANGUAGES)('the example in %s', (language) => {
     const shown = figuresIn(greyed());
     expect(shown).not.toEqual([]);
 
-    fireEvent.click(screen.getByRole('button', { name: say('common:actions.fillExample') }));
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.fillExample') }));
     await waitFor(() => expect(greyed()).toBeNull());
-    expect(within(result()).queryByText(say('common:labels.example'))).toBeNull();
+    expect(within(result()).queryByText(translate('common:labels.example'))).toBeNull();
     expect(copy()?.matches(':disabled')).toBe(false);
     // The example result equals the real one.
     expect(figuresIn(result())).toEqual(expect.arrayContaining(shown));
 
-    fireEvent.click(screen.getByRole('button', { name: say('common:actions.reset') }));
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.reset') }));
     await waitFor(() => expect(greyed()).not.toBeNull());
   });
 });

@@ -36,8 +36,8 @@ describe.each(LANGUAGES)('the number fields in %s', (language) => {
   it.each(offline.map(({ id }) => id))('of %s refuse what is no single number, and leave it as it is', async (id) => {
     const load = views[`../tools/${id}/View.tsx`];
     if (load === undefined) throw new Error(`No view of ${id}`);
-    const { say } = await renderView((await load()).default, id, language);
-    const fields = numberFields(say('common:labels.dateExample'));
+    const { translate } = await renderView((await load()).default, id, language);
+    const fields = numberFields(translate('common:labels.dateExample'));
     found.set(id, fields.length);
     for (const field of fields) {
       const before = field.value;
@@ -55,8 +55,8 @@ describe.each(LANGUAGES)('the number fields in %s', (language) => {
   it.each(offline.map(({ id }) => id))('of %s scold nobody who is still typing', async (id) => {
     const load = views[`../tools/${id}/View.tsx`];
     if (load === undefined) throw new Error(`No view of ${id}`);
-    const { say } = await renderView((await load()).default, id, language);
-    for (const field of numberFields(say('common:labels.dateExample'))) {
+    const { translate } = await renderView((await load()).default, id, language);
+    for (const field of numberFields(translate('common:labels.dateExample'))) {
       for (const text of UNFINISHED) {
         fireEvent.input(field, { target: { value: text }, inputType: 'insertText' });
         expect([text, field.getAttribute('aria-invalid') ?? 'false']).toEqual([text, 'false']);

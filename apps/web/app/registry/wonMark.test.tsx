@@ -37,9 +37,9 @@ describe.each(LANGUAGES)('an amount of won in %s', (language) => {
     const load = views[`../tools/${id}/View.tsx`];
     const smoke = smokes[`../tools/${id}/smoke.ts`]?.default;
     if (load === undefined || smoke === undefined) throw new Error(`No view or no example of ${id}`);
-    const { say, container } = await renderView((await load()).default, id, language);
-    await playExample(say, smoke);
-    const copy = screen.queryAllByRole<HTMLButtonElement>('button', { name: say('common:actions.copy') });
+    const { translate, container } = await renderView((await load()).default, id, language);
+    await playExample(translate, smoke);
+    const copy = screen.queryAllByRole<HTMLButtonElement>('button', { name: translate('common:actions.copy') });
     for (const button of copy) fireEvent.click(button);
     await act(() => vi.dynamicImportSettled());
     const shown = [container.textContent, ...written.mock.calls.map(([text]) => text)].join('\n');

@@ -1,4 +1,4 @@
-import { createI18n, LANGUAGES, type Language, loadMessages, loadToolHeads } from '@toolbox/i18n';
+import { createI18n, LANGUAGES, type Language, loadMessages, loadToolMetadata } from '@toolbox/i18n';
 import { describe, expect, it } from 'vitest';
 import { registry } from '../registry/registry.ts';
 import { type MetaWords, pageTitle } from './pageEntry.ts';
@@ -14,7 +14,7 @@ const category = registry.categoryAt(tool.path);
 async function metaWords(language: Language): Promise<MetaWords> {
   const i18n = createI18n({ language });
   await loadMessages(i18n, language, 'base');
-  i18n.addResourceBundle(language, 'meta', { tools: await loadToolHeads(language) }, true, true);
+  i18n.addResourceBundle(language, 'meta', { tools: await loadToolMetadata(language) }, true, true);
   return i18n.getResourceBundle(language, 'meta') as MetaWords;
 }
 const meta = { ko: await metaWords('ko'), en: await metaWords('en') };
@@ -29,7 +29,7 @@ function buildWith(origin?: string) {
 }
 
 /** The content of a meta element, or the targets of links of a kind. */
-function said(tags: readonly HeadTag[], key: string): readonly (string | undefined)[] {
+function valuesOf(tags: readonly HeadTag[], key: string): readonly (string | undefined)[] {
   return tags
     .filter(({ attributes }) => [attributes['name'], attributes['property'], attributes['rel']].includes(key))
     .map(({ attributes }) => attributes['content'] ?? attributes['href']);
@@ -39,23 +39,23 @@ describe('a site that knows its address', () => {
   it('names the page, its other language and its picture in full', () => {
     const { tags, data } = buildWith(ORIGIN);
     const head = tags(tool.path, 'en');
-    expect(said(head, 'canonical')).toEqual([`${ORIGIN}/en${tool.path}`]);
-    expect(said(head, 'og:url')).toEqual([`${ORIGIN}/en${tool.path}`]);
-    expect(said(head, 'alternate')).toEqual([
+    expect(valuesOf(head, 'canonical')).toEqual([`${ORIGIN}/en${tool.path}`]);
+    expect(valuesOf(head, 'og:url')).toEqual([`${ORIGIN}/en${tool.path}`]);
+    expect(valuesOf(head, 'alternate')).toEqual([
       `${ORIGIN}${tool.path}`,
       `${ORIGIN}/en${tool.path}`,
       `${ORIGIN}${tool.path}`,
     ]);
-    expect(said(head, 'og:image')).toEqual([`${ORIGIN}/og/en${tool.path}.png`]);
-    expect(said(tags('/', 'ko'), 'canonical')).toEqual([`${ORIGIN}/`]);
+    expect(valuesOf(head, 'og:image')).toEqual([`${ORIGIN}/og/en${tool.path}.png`]);
+    expect(valuesOf(tags('/', 'ko'), 'canonical')).toEqual([`${ORIGIN}/`]);
     expect(data(tool.path, 'en')).toContain(`"item":"${ORIGIN}/en${category?.path}"`);
   });
 
   it('gives an unknown page no address, and keeps it out of the index', () => {
     const { tags } = buildWith(ORIGIN);
     const head = tags('/nothing', 'ko');
-    expect(said(head, 'robots')).toEqual(['noindex']);
-    for (const key of ['canonical', 'og:url', 'alternate']) expect(said(head, key)).toEqual([]);
+    expect(valuesOf(head, 'robots')).toEqual(['noindex']);
+    for (const key of ['canonical', 'og:url', 'alternate']) expect(valuesOf(head, key)).toEqual([]);
   });
 });
 
@@ -64,10 +64,10 @@ describe('a page that is no part of the app', () => {
 
   it('says what it is told, with its addresses', () => {
     const head = headTags(page, meta.en, ORIGIN);
-    expect(said(head, 'canonical')).toEqual([`${ORIGIN}/en/docs`]);
-    expect(said(head, 'alternate')).toEqual([`${ORIGIN}/docs`, `${ORIGIN}/en/docs`, `${ORIGIN}/docs`]);
-    expect(said(head, 'og:image')).toEqual([`${ORIGIN}/og/en/docs.png`]);
-    expect(said(head, 'og:title')).toEqual(['T']);
+    expect(valuesOf(head, 'canonical')).toEqual([`${ORIGIN}/en/docs`]);
+    expect(valuesOf(head, 'alternate')).toEqual([`${ORIGIN}/docs`, `${ORIGIN}/en/docs`, `${ORIGIN}/docs`]);
+    expect(valuesOf(head, 'og:image')).toEqual([`${ORIGIN}/og/en/docs.png`]);
+    expect(valuesOf(head, 'og:title')).toEqual(['T']);
   });
 });
 
@@ -77,8 +77,8 @@ describe('a site that was not told its address', () => {
     for (const language of LANGUAGES) {
       for (const path of pagePaths(registry)) {
         const head = tags(path, language);
-        for (const key of ['canonical', 'og:url', 'alternate']) expect(said(head, key), path).toEqual([]);
-        expect(said(head, 'og:image')[0]).toMatch(/^\/og\//u);
+        for (const key of ['canonical', 'og:url', 'alternate']) expect(valuesOf(head, key), path).toEqual([]);
+        expect(valuesOf(head, 'og:image')[0]).toMatch(/^\/og\//u);
         // The schema.org vocabulary is the only allowed URL.
         expect(`${JSON.stringify(head)}${data(path, language)}`.replace('https://schema.org', '')).not.toMatch(
           /https?:|localhost/u,
@@ -94,11 +94,11 @@ describe('every page', () => {
     const paths = pagePaths(registry);
     const heads = paths.map((path) => tags(path, language));
     for (const key of ['og:title', 'description', 'og:image', 'og:image:alt']) {
-      const values = heads.flatMap((head) => said(head, key));
+      const values = heads.flatMap((head) => valuesOf(head, key));
       expect(new Set(values).size, key).toBe(paths.length);
     }
-    expect(said(heads[0] ?? [], 'og:image:width')).toEqual(['1200']);
-    expect(said(heads[0] ?? [], 'og:image:height')).toEqual(['630']);
+    expect(valuesOf(heads[0] ?? [], 'og:image:width')).toEqual(['1200']);
+    expect(valuesOf(heads[0] ?? [], 'og:image:height')).toEqual(['630']);
   });
 
   it('ends its title with the name of the site; that of the home page is a title, no sentence', () => {

@@ -6,7 +6,7 @@ import { infoPages } from './infoPages.ts';
 export type PageMessages = {
   readonly chunks: readonly Chunk[];
   /** Whether the page shows more about other tools than their names. */
-  readonly heads: boolean;
+  readonly metadata: boolean;
 };
 
 function toolChunks({ id, messages = [] }: Tool): readonly Chunk[] {
@@ -16,14 +16,14 @@ function toolChunks({ id, messages = [] }: Tool): readonly Chunk[] {
 /** The needs of the page at a plain path. A category page starts with its first tool. */
 export function pageMessages(path: string, registry: Registry): PageMessages {
   const tool = registry.toolAt(path);
-  if (tool !== undefined) return { chunks: ['base', ...toolChunks(tool)], heads: false };
+  if (tool !== undefined) return { chunks: ['base', ...toolChunks(tool)], metadata: false };
   const category = registry.categoryAt(path);
   if (category !== undefined) {
     const tools = registry.toolsOf(category.id);
-    const heads = tools.some(({ hub, advanced }) => hub === 'link' || advanced === true);
-    return { chunks: ['base', 'pages', ...tools.slice(0, 1).flatMap(toolChunks)], heads };
+    const metadata = tools.some(({ hub, advanced }) => hub === 'link' || advanced === true);
+    return { chunks: ['base', 'pages', ...tools.slice(0, 1).flatMap(toolChunks)], metadata };
   }
   const info = infoPages.find((page) => page.path === path);
   const own: readonly Chunk[] = info === undefined || info.id === 'home' ? [] : ['info'];
-  return { chunks: ['base', 'pages', ...own], heads: false };
+  return { chunks: ['base', 'pages', ...own], metadata: false };
 }

@@ -24,8 +24,8 @@ it.each(examples.map(({ id }) => id))('%s keeps for a reload whatever was typed,
   const load = views[`../tools/${id}/View.tsx`];
   const smoke = smokeOf(id);
   if (load === undefined || smoke === undefined) throw new Error(`No view or no example of ${id}`);
-  const { say } = await renderView((await load()).default, id, 'ko');
-  await playExample(say, smoke);
+  const { translate } = await renderView((await load()).default, id, 'ko');
+  await playExample(translate, smoke);
   expect(drafts.all().size).toBeGreaterThan(0);
   expect(lostDrafts().filter((key) => !NOT_KEPT.includes(key))).toEqual([]);
 });

@@ -24,7 +24,7 @@ const SHARED = ['address', 'compare', 'trade'] as const;
 export type RenderedView = RenderResult & {
   readonly i18n: I18n;
   /** A message by its key, `namespace:path`; tests never repeat message texts. */
-  readonly say: (key: string, values?: Readonly<Record<string, string | number>>) => string;
+  readonly translate: (key: string, values?: Readonly<Record<string, string | number>>) => string;
   /** Messages by path, from the first of these namespaces that has it: the tool's own and a shared one. */
   readonly messagesOf: (
     ...namespaces: readonly Namespace[]
@@ -47,7 +47,7 @@ export async function renderView(View: ComponentType, chunk: Chunk, language: La
       <RouterProvider router={router} />
     </I18nextProvider>,
   );
-  const say: RenderedView['say'] = (key, values) => {
+  const translate: RenderedView['translate'] = (key, values) => {
     const [namespace = '', path = ''] = key.split(':');
     const text = i18n.t(path, { ns: namespace, ...(namespace === 'errors' ? shownFacts(values ?? {}) : values) });
     if (missing.length > 0) throw new Error(`No sentence for ${missing.join(', ')}`);
@@ -57,7 +57,7 @@ export async function renderView(View: ComponentType, chunk: Chunk, language: La
     (...namespaces) =>
     (path, values) => {
       const namespace = namespaces.find((candidate) => i18n.exists(path, { ns: candidate })) ?? namespaces[0];
-      return say(`${namespace}:${path}`, values);
+      return translate(`${namespace}:${path}`, values);
     };
-  return { ...view, i18n, say, messagesOf };
+  return { ...view, i18n, translate, messagesOf };
 }

@@ -1,4 +1,4 @@
-import { createI18n, type Language, loadMessages, loadToolHeads } from '@toolbox/i18n';
+import { createI18n, type Language, loadMessages, loadToolMetadata } from '@toolbox/i18n';
 import { registry } from '../registry/registry.ts';
 import type { SearchEntry } from '../registry/searchTools.ts';
 
@@ -11,12 +11,12 @@ export async function searchEntries(language: Language): Promise<readonly Search
     },
   });
   await loadMessages(i18n, language, 'base');
-  const heads = await loadToolHeads(language);
+  const metadata = await loadToolMetadata(language);
   return registry.tools.map(({ id, category, path }) => ({
     item: id,
     label: i18n.t(`tools.${id}.name`, { ns: 'meta' }),
     category: i18n.t(`categories.${category}.name`, { ns: 'meta' }),
     path,
-    also: heads[id].search,
+    also: metadata[id].search,
   }));
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, loadToolGuide, loadToolHeads, type ToolId } from '@toolbox/i18n';
+import { LANGUAGES, loadToolGuide, loadToolMetadata, type ToolId } from '@toolbox/i18n';
 import { describe, expect, it } from 'vitest';
 
 type GuideFacts = {
@@ -41,7 +41,7 @@ export function testGuide(id: ToolId, { figures, searched }: GuideFacts): void {
 
   if (searched !== undefined) {
     it.each(searched)('is found by %s: in the head, and in what the page shows', async (word) => {
-      const { title = '', description } = (await loadToolHeads('ko'))[id];
+      const { title = '', description } = (await loadToolMetadata('ko'))[id];
       const { how, sources, questions } = await loadToolGuide('ko', id);
       const asked = questions.flatMap(({ question, answer }) => [question, answer]);
       const shown = [description, ...how, ...sources.map(({ name }) => name), ...asked].join(' ');

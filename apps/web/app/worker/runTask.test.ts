@@ -40,7 +40,7 @@ class WorkerStand {
   terminate() {
     this.ended = true;
   }
-  say(report: TaskReport<string>) {
+  translate(report: TaskReport<string>) {
     this.onmessage?.({ data: report });
   }
 }
@@ -72,9 +72,9 @@ describe('a task in a worker', () => {
 
   it('passes on what the worker reports, and ends it after the result', () => {
     const { reports, worker } = start();
-    worker.say({ status: 'working', share: 0.5 });
+    worker.translate({ status: 'working', share: 0.5 });
     expect(worker.ended).toBe(false);
-    worker.say({ status: 'done', value: 'x' });
+    worker.translate({ status: 'done', value: 'x' });
     expect(reports).toEqual([
       { status: 'working', share: 0.5 },
       { status: 'done', value: 'x' },
@@ -85,7 +85,7 @@ describe('a task in a worker', () => {
   it('is stopped at once and silent from then on', () => {
     const { reports, stop, worker } = start();
     stop();
-    worker.say({ status: 'done', value: 'x' });
+    worker.translate({ status: 'done', value: 'x' });
     expect(worker.ended).toBe(true);
     expect(reports).toEqual([]);
   });

@@ -3,7 +3,7 @@ export type FakeConnection = {
   readonly url: string;
   readonly isClosed: () => boolean;
   readonly accept: () => void;
-  readonly say: (text: string) => void;
+  readonly receive: (text: string) => void;
   /** Closes or refuses the connection from the server side. */
   readonly cut: () => void;
 };
@@ -27,7 +27,7 @@ export function fakeSocket(url: string): { readonly socket: WebSocket; readonly 
       socket.readyState = 1;
       socket.onopen?.();
     },
-    say: (data) => socket.onmessage?.({ data }),
+    receive: (data) => socket.onmessage?.({ data }),
     cut: () => {
       socket.readyState = 3;
       socket.onclose?.();

@@ -17,11 +17,11 @@ const STANDARDS = Object.keys(BMI_STANDARDS) as readonly BmiStandard[];
  * @example bmiPlaces(exact('24.978')) // 2
  */
 export function bmiPlaces(value: Amount): number {
-  const tellsClass = (places: number) => {
+  const showsClass = (places: number) => {
     const shown = roundExact(value, places);
     return STANDARDS.every((standard) => bmiClass(shown, standard) === bmiClass(value, standard));
   };
   let places = BMI_PLACES;
-  while (!tellsClass(places)) places += 1;
+  while (!showsClass(places)) places += 1;
   return places;
 }

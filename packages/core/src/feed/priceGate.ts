@@ -27,24 +27,24 @@ export type PriceGate = {
 
 type Paid = { readonly price: number; readonly at: number };
 type Held = { readonly trade: Trade; readonly at: number };
-type Market = { readonly believed: Map<string, Paid>; readonly told: Map<string, Paid>; held: Held[] };
+type Market = { readonly accepted: Map<string, Paid>; readonly reported: Map<string, Paid>; held: Held[] };
 
 function agree(one: number, other: number): boolean {
   return one <= other * PRICE_BAND && other <= one * PRICE_BAND;
 }
 
 /** The median of the last accepted price of each exchange; `undefined` when those are too old. */
-function reference({ believed }: Market, now: number): number | undefined {
+function reference({ accepted }: Market, now: number): number | undefined {
   const prices: number[] = [];
-  for (const { price, at } of believed.values()) if (now - at <= REFERENCE_MS) prices.push(price);
+  for (const { price, at } of accepted.values()) if (now - at <= REFERENCE_MS) prices.push(price);
   prices.sort((one, other) => one - other);
   const [low, high] = [prices[(prices.length - 1) >> 1], prices[prices.length >> 1]];
   return low === undefined || high === undefined ? undefined : (low + high) / 2;
 }
 
 /** The prices that other exchanges reported since a time, accepted or not. */
-function others({ told }: Market, exchange: string, since: number): readonly Paid[] {
-  return [...told].flatMap(([name, paid]) => (name !== exchange && paid.at >= since ? [paid] : []));
+function others({ reported }: Market, exchange: string, since: number): readonly Paid[] {
+  return [...reported].flatMap(([name, paid]) => (name !== exchange && paid.at >= since ? [paid] : []));
 }
 
 /**
@@ -69,12 +69,12 @@ export function createPriceGate(options: { readonly holdMs: number; readonly sou
   const markets = new Map<string, Market>();
 
   const marketOf = (coin: string): Market => {
-    const known = markets.get(coin) ?? { believed: new Map(), told: new Map(), held: [] };
+    const known = markets.get(coin) ?? { accepted: new Map(), reported: new Map(), held: [] };
     markets.set(coin, known);
     return known;
   };
   const believe = (market: Market, { exchange, price }: Trade, now: number) => {
-    market.believed.set(exchange, { price, at: now });
+    market.accepted.set(exchange, { price, at: now });
   };
   /** Removes the waiting trades that meet a condition, and accepts them. */
   const release = (market: Market, now: number, may: (trade: Trade) => boolean): readonly Trade[] => {
@@ -103,7 +103,7 @@ export function createPriceGate(options: { readonly holdMs: number; readonly sou
   const add = (trade: Trade, now: number): Sifted => {
     const market = marketOf(tradedCoin(trade.symbol));
     const median = reference(market, now);
-    market.told.set(trade.exchange, { price: trade.price, at: now });
+    market.reported.set(trade.exchange, { price: trade.price, at: now });
     const plain = median === undefined ? sources === 1 : agree(trade.price, median);
     if (plain) {
       believe(market, trade, now);

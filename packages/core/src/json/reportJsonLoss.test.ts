@@ -10,14 +10,14 @@ function reported(text: string): JsonLossReport {
   return result.value;
 }
 
-function told(text: string): readonly string[] {
+function describeLosses(text: string): readonly string[] {
   return reported(text).losses.map(({ kind, path, original, becomes }) => `${kind} ${path}: ${original} -> ${becomes}`);
 }
 
 describe('reportJsonLoss', () => {
   it('tells all that would be lost, in the order of the document', () => {
     const text = '{"a":17478252242305210114,"b":1.0,"e":1,"e":2,"10":1,"n":-0,"f":1e400,"s":1e-400}';
-    expect(told(text)).toEqual([
+    expect(describeLosses(text)).toEqual([
       'keyOrder $: "a", "b", "e", "10", "n", "f", "s" -> "10", "a", "b", "e", "n", "f", "s"',
       'precision $.a: 17478252242305210114 -> 17478252242305210000',
       'duplicateKey $.e: 1 -> 2',
@@ -61,17 +61,20 @@ describe('reportJsonLoss', () => {
     const tokenOf = (text: string) =>
       reported(text).losses.map(({ offset, length }) => text.slice(offset, offset + length));
     expect(tokenOf('{"a":1,"\\u0061":2,"10":3,"9":4}')).toEqual(['{', '"a"']);
-    expect(told('[[],{},[1,[-0]],"",-0]')).toEqual(['negativeZero $[2][1][0]: -0 -> 0', 'negativeZero $[4]: -0 -> 0']);
-    expect(told('-0')).toEqual(['negativeZero $: -0 -> 0']);
+    expect(describeLosses('[[],{},[1,[-0]],"",-0]')).toEqual([
+      'negativeZero $[2][1][0]: -0 -> 0',
+      'negativeZero $[4]: -0 -> 0',
+    ]);
+    expect(describeLosses('-0')).toEqual(['negativeZero $: -0 -> 0']);
   });
 
   it('tells each member that a later one replaces, and by what', () => {
-    expect(told('{"k":[1,2],"k":{"x":-0},"j":0,"\\u006b":"last"}')).toEqual([
+    expect(describeLosses('{"k":[1,2],"k":{"x":-0},"j":0,"\\u006b":"last"}')).toEqual([
       'duplicateKey $.k: [1,2] -> "last"',
       'duplicateKey $.k: {"x":-0} -> "last"',
       'negativeZero $.k.x: -0 -> 0',
     ]);
-    expect(told('[{"a":1},{"a":1}]')).toEqual([]);
+    expect(describeLosses('[{"a":1},{"a":1}]')).toEqual([]);
   });
 
   it.each([
@@ -90,18 +93,18 @@ describe('reportJsonLoss', () => {
 
   it('lists the first keys of an object only', () => {
     const text = `{${[9, 8, 7, 6, 5, 4, 3, 2, 1].map((key) => `"${key}":0`).join()}}`;
-    expect(told(text)).toEqual([
+    expect(describeLosses(text)).toEqual([
       'keyOrder $: "9", "8", "7", "6", "5", "4", "3", "2", … -> "1", "2", "3", "4", "5", "6", "7", "8", …',
     ]);
   });
 
   it('points at __proto__, which is not lost', () => {
-    expect(told('{"__proto__":{"a":1}}')).toEqual(['protoKey $.__proto__: "__proto__" -> "__proto__"']);
+    expect(describeLosses('{"__proto__":{"a":1}}')).toEqual(['protoKey $.__proto__: "__proto__" -> "__proto__"']);
     expect(JSON.stringify(JSON.parse('{"__proto__":{"a":1}}'))).toBe('{"__proto__":{"a":1}}');
   });
 
   it('can tell two things of one token', () => {
-    expect(told('{"__proto__":1,"__proto__":2}')).toEqual([
+    expect(describeLosses('{"__proto__":1,"__proto__":2}')).toEqual([
       'protoKey $.__proto__: "__proto__" -> "__proto__"',
       'duplicateKey $.__proto__: 1 -> 2',
       'protoKey $.__proto__: "__proto__" -> "__proto__"',

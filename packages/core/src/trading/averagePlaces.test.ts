@@ -4,9 +4,9 @@ import { exact, formatExact } from '../exact/index.ts';
 import { averagePlaces } from './averagePlaces.ts';
 import { MAX_DECIMAL_PLACES } from './form/tradeForms.ts';
 
-function shown(value: string, told?: number): string {
+function shown(value: string, entered?: number): string {
   const number = exact(value);
-  return formatExact(number, averagePlaces(number, told));
+  return formatExact(number, averagePlaces(number, entered));
 }
 
 it.each([
@@ -24,8 +24,8 @@ it.each([
   ['100/3', 8, '33.33333333'],
   ['0.00001234', 2, '0.00001'],
   ['0.00001234', 8, '0.00001234'],
-] as const)('shows %s with %s places as %s', (value, told, expected) => {
-  expect(shown(value, told)).toBe(expected);
+] as const)('shows %s with %s places as %s', (value, entered, expected) => {
+  expect(shown(value, entered)).toBe(expected);
 });
 
 it('never shows an amount as 0', () => {
@@ -35,9 +35,9 @@ it('never shows an amount as 0', () => {
       fc.bigInt({ min: 1n, max: 10n ** 40n }),
       fc.bigInt({ min: 1n, max: 10n ** 40n }),
       places,
-      (n, d, told) => {
+      (n, d, entered) => {
         const value = exact(n).div(d);
-        expect(formatExact(value, averagePlaces(value, told))).toMatch(/[1-9]/u);
+        expect(formatExact(value, averagePlaces(value, entered))).toMatch(/[1-9]/u);
       },
     ),
   );

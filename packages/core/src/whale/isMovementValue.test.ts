@@ -66,8 +66,8 @@ describe('a figure that cannot be', () => {
       total_count: ENDLESS,
     });
     expect([transactions.length, totalCount]).toEqual([1, 1]);
-    const told = { id: 'a', token: 'ETH', type: 'transfer', amount: 1, usd_value: 5, timestamp: item.timestamp };
-    const movements = parseTelegramTransactions({ success: true, data: [told, { ...told, usd_value: ENDLESS }] });
+    const stated = { id: 'a', token: 'ETH', type: 'transfer', amount: 1, usd_value: 5, timestamp: item.timestamp };
+    const movements = parseTelegramTransactions({ success: true, data: [stated, { ...stated, usd_value: ENDLESS }] });
     expect(movements).toHaveLength(1);
   });
 

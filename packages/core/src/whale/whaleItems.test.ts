@@ -93,8 +93,8 @@ describe('whaleItems', () => {
   });
 
   it('tells what both know of once: figures of the chain, names of the channel', () => {
-    const told = movement({ token: 'USDT', txHash: HASH, blockchain: 'ethereum', from: 'Tether Treasury' });
-    const items = whaleItems([transfer()], [told]);
+    const post = movement({ token: 'USDT', txHash: HASH, blockchain: 'ethereum', from: 'Tether Treasury' });
+    const items = whaleItems([transfer()], [post]);
     expect(items).toHaveLength(1);
     expect(items[0]).toMatchObject({
       source: 'both',
@@ -105,15 +105,15 @@ describe('whaleItems', () => {
   });
 
   it('names the other side as the channel does where the chain does not', () => {
-    const told = movement({ token: 'USDT', txHash: HASH, blockchain: 'ethereum', to: 'Upbit' });
-    expect(whaleItems([transfer({ toLabel: undefined })], [told])[0]).toMatchObject({
+    const post = movement({ token: 'USDT', txHash: HASH, blockchain: 'ethereum', to: 'Upbit' });
+    expect(whaleItems([transfer({ toLabel: undefined })], [post])[0]).toMatchObject({
       to: { name: 'Upbit', address: TO },
     });
   });
 
   it('keeps apart what cannot be matched: several transfers of one coin in one transaction', () => {
-    const told = movement({ token: 'USDT', txHash: HASH, blockchain: 'ethereum' });
-    const items = whaleItems([transfer(), transfer({ id: `${HASH}-2` })], [told]);
+    const post = movement({ token: 'USDT', txHash: HASH, blockchain: 'ethereum' });
+    const items = whaleItems([transfer(), transfer({ id: `${HASH}-2` })], [post]);
     expect(items.map(({ source }) => source)).toEqual(['channel', 'chain', 'chain']);
     expect(new Set(items.map(({ key }) => key)).size).toBe(3);
   });

@@ -1,5 +1,5 @@
 import type { Translated } from '../catalog.ts';
-import type { FailureSentences } from '../failureSentences.ts';
+import type { FailureMessages } from '../failureMessages.ts';
 import type { errors as ko } from '../ko/errors.ts';
 
 const failures = {
@@ -147,7 +147,7 @@ const calls = {
 } as const;
 
 export const errors = {
-  failures: failures satisfies FailureSentences<typeof failures>,
+  failures: failures satisfies FailureMessages<typeof failures>,
   kinds,
   calls,
 } as const satisfies {

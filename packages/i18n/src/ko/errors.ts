@@ -1,4 +1,4 @@
-import type { FailureSentences } from '../failureSentences.ts';
+import type { FailureMessages } from '../failureMessages.ts';
 
 const failures = {
   'body.heightInFeet': '키는 cm로 입력해 주세요. 입력한 키는 {{centimetres}}cm예요.',
@@ -147,4 +147,4 @@ const calls = {
   failed: '요청을 처리하는 중 오류가 발생했습니다.',
 } as const;
 
-export const errors = { failures: failures satisfies FailureSentences<typeof failures>, kinds, calls } as const;
+export const errors = { failures: failures satisfies FailureMessages<typeof failures>, kinds, calls } as const;

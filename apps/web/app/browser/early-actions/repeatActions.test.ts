@@ -1,18 +1,18 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { repeatActions } from './repeatActions.ts';
 
-const heard: string[] = [];
+const events: string[] = [];
 
 /** Adds a control from its HTML as React does, with a property of its own, and lists what happens to it. */
 function add<Control extends HTMLElement = HTMLInputElement>(html: string): Control {
   document.body.insertAdjacentHTML('beforeend', html);
   const control: Control = Object.assign(document.body.lastElementChild as Control, { __reactProps$test: {} });
-  for (const type of ['click', 'change']) control.addEventListener(type, () => heard.push(`${type} ${control.title}`));
+  for (const type of ['click', 'change']) control.addEventListener(type, () => events.push(`${type} ${control.title}`));
   return control;
 }
 
 afterEach(() => {
-  heard.length = 0;
+  events.length = 0;
   document.body.replaceChildren();
   vi.useRealTimers();
 });
@@ -27,7 +27,7 @@ it('brings every choice to the state that the visitor saw, by an event', async (
     [radio, true, 'x'],
   ]);
   expect([on.checked, off.checked, radio.checked]).toEqual([true, false, true]);
-  expect(heard.filter((event) => event.startsWith('change'))).toEqual(
+  expect(events.filter((event) => event.startsWith('change'))).toEqual(
     ['on', 'off', 'radio'].map((title) => `change ${title}`),
   );
 });
@@ -41,7 +41,7 @@ it('presses no button that was pressed before typing, and leaves the text alone'
     [text, undefined, 'typed'],
     [menu, undefined, ''],
   ]);
-  expect(heard).toEqual(['click menu']);
+  expect(events).toEqual(['click menu']);
   expect(text.value).toBe('typed');
 });
 
@@ -52,14 +52,14 @@ it('types again what a repeated choice has emptied, and nothing else', async () 
   radio.addEventListener('change', () => {
     emptied.value = '';
   });
-  for (const field of [emptied, kept]) field.addEventListener('input', () => heard.push(`input ${field.value}`));
+  for (const field of [emptied, kept]) field.addEventListener('input', () => events.push(`input ${field.value}`));
   await repeatActions([
     [radio, true, 'x'],
     [emptied, false, '1'],
     [emptied, false, '12'],
     [kept, false, '1200'],
   ]);
-  expect(heard).toEqual(['click radio', 'change radio', 'input 12']);
+  expect(events).toEqual(['click radio', 'change radio', 'input 12']);
   expect([emptied.value, kept.value]).toEqual(['12', '1,200']);
 });
 
@@ -69,11 +69,11 @@ it('waits for a control that is replaced by the same one', async () => {
   add('<button title="other">Close</button>');
   const repeated = repeatActions([[gone, undefined, '']]);
   await vi.advanceTimersByTimeAsync(300);
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
   add('<button title="open">Open</button>');
   await vi.advanceTimersByTimeAsync(300);
   await repeated;
-  expect(heard).toEqual(['click open']);
+  expect(events).toEqual(['click open']);
 });
 
 it('waits until a control is hydrated', async () => {
@@ -82,11 +82,11 @@ it('waits until a control is hydrated', async () => {
   Reflect.deleteProperty(button, '__reactProps$test');
   const repeated = repeatActions([[button, undefined, '']]);
   await vi.advanceTimersByTimeAsync(300);
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
   Object.assign(button, { __reactProps$test: {} });
   await vi.advanceTimersByTimeAsync(300);
   await repeated;
-  expect(heard).toEqual(['click menu']);
+  expect(events).toEqual(['click menu']);
 });
 
 it('does not guess which of two it was', async () => {
@@ -96,5 +96,5 @@ it('does not guess which of two it was', async () => {
   const repeated = repeatActions([[gone, undefined, '']]);
   await vi.advanceTimersByTimeAsync(10_000);
   await repeated;
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
 });

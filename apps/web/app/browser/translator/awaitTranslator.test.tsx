@@ -7,16 +7,16 @@ type Parts = {
   readonly note?: string | false;
   readonly mark?: boolean;
   /** The order of the two words at the end. */
-  readonly words?: readonly [string, string];
+  readonly message?: readonly [string, string];
 };
 
 /** Texts beside other nodes, each its own node for React: one that changes, one that comes and goes, two that swap. */
-function Sentence({ count = 1, note = false, mark = false, words = ['left', 'right'] }: Parts) {
+function Sentence({ count = 1, note = false, mark = false, message = ['left', 'right'] }: Parts) {
   return (
     <p>
       {mark && <b>!</b>}
       {count} files{note && ` (${note})`}
-      {words.map((word) => (
+      {message.map((word) => (
         <Word key={word} text={word} />
       ))}
     </p>
@@ -94,7 +94,7 @@ afterEach(() => stop());
 it('leaves the prototypes alone while nothing is translated', async () => {
   const { insertBefore, removeChild } = Node.prototype;
   const { rerender } = render(<Sentence />);
-  rerender(<Sentence count={2} note="new" mark words={['right', 'left']} />);
+  rerender(<Sentence count={2} note="new" mark message={['right', 'left']} />);
   await pass();
   expect([Node.prototype.insertBefore, Node.prototype.removeChild]).toEqual([insertBefore, removeChild]);
   expect(Object.hasOwn(Text.prototype, 'nodeValue')).toBe(false);
@@ -128,7 +128,7 @@ describe.each(Object.entries(WAYS))('somebody who %s', (_, way) => {
     expect(await change({})).toBe('1 files, left, right');
     expect(await change({ mark: true })).toBe('!1 files, left, right');
     expect(await change({ mark: true, note: 'old' })).toBe('!1 files (old), left, right');
-    expect(await change({ note: 'old', words: ['right', 'left'] })).toBe('1 files (old), right, left');
+    expect(await change({ note: 'old', message: ['right', 'left'] })).toBe('1 files (old), right, left');
   });
 });
 

@@ -10,36 +10,36 @@ const TECHNOLOGY_COUNT = 8;
 describe.each(LANGUAGES)('the about page in %s', (language) => {
   async function open() {
     const view = await renderView(AboutPage, 'info', language);
-    const words = (key: string) => view.say(`info:about.${key}`);
-    const section = (key: string) => screen.getByRole('region', { name: words(`${key}.title`) });
-    return { ...view, words, section };
+    const message = (key: string) => view.translate(`info:about.${key}`);
+    const section = (key: string) => screen.getByRole('region', { name: message(`${key}.title`) });
+    return { ...view, message, section };
   }
 
   it('has its name as the only h1', async () => {
-    const { say } = await open();
+    const { translate } = await open();
     expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
-      say('meta:pages.about.name'),
+      translate('meta:pages.about.name'),
     ]);
   });
 
   it('shows four figures: the tools and languages there are, the users and uptime that are claimed', async () => {
-    const { section, words } = await open();
+    const { section, message } = await open();
     const figures = section('highlights').textContent;
     for (const id of ['tools', 'users', 'languages', 'uptime'])
-      expect(figures).toContain(words(`highlights.${id}.label`));
+      expect(figures).toContain(message(`highlights.${id}.label`));
     for (const figure of [`${registry.tools.length}+`, '1,000+', '2', '99.9%']) expect(figures).toContain(figure);
   });
 
   it('has four feature cards and three team cards', async () => {
-    const { section, words } = await open();
+    const { section, message } = await open();
     const titles = (key: string) =>
       within(section(key))
         .getAllByRole('heading', { level: 3 })
         .map((heading) => heading.textContent);
     expect(titles('features')).toEqual(
-      ['fast', 'secure', 'global', 'community'].map((id) => words(`features.${id}.title`)),
+      ['fast', 'secure', 'global', 'community'].map((id) => message(`features.${id}.title`)),
     );
-    expect(titles('team')).toEqual(['development', 'design', 'planning'].map((id) => words(`team.${id}.title`)));
+    expect(titles('team')).toEqual(['development', 'design', 'planning'].map((id) => message(`team.${id}.title`)));
   });
 
   it('says what it is for and what it is built with', async () => {
@@ -51,13 +51,13 @@ describe.each(LANGUAGES)('the about page in %s', (language) => {
   });
 
   it('leads developers to the reference of the core in the same language', async () => {
-    const { section, words } = await open();
-    const link = within(section('reference')).getByRole('link', { name: words('reference.link') });
+    const { section, message } = await open();
+    const link = within(section('reference')).getByRole('link', { name: message('reference.link') });
     expect(link.getAttribute('href')).toBe(language === 'ko' ? '/docs' : '/en/docs');
   });
 
   it('says that no support address is set where none is', async () => {
-    const { section, say } = await open();
-    expect(section('contact').textContent).toContain(say('info:support.notSet'));
+    const { section, translate } = await open();
+    expect(section('contact').textContent).toContain(translate('info:support.notSet'));
   });
 });

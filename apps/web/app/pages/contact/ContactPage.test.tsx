@@ -6,26 +6,26 @@ import ContactPage from './ContactPage.tsx';
 describe.each(LANGUAGES)('the contact page in %s', (language) => {
   async function open() {
     const view = await renderView(ContactPage, 'info', language);
-    const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
-      view.say(`info:contact.${key}`, values);
-    const card = (key: string) => screen.getByRole('region', { name: words(`${key}.title`) });
-    return { ...view, words, card };
+    const message = (key: string, values?: Readonly<Record<string, string | number>>) =>
+      view.translate(`info:contact.${key}`, values);
+    const card = (key: string) => screen.getByRole('region', { name: message(`${key}.title`) });
+    return { ...view, message, card };
   }
 
   it('has its name as the only h1, and the two badges', async () => {
-    const { say, words } = await open();
+    const { translate, message } = await open();
     expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
-      say('meta:pages.contact.name'),
+      translate('meta:pages.contact.name'),
     ]);
     // The same text is also in the card about what to expect.
-    expect(screen.getAllByText(words('badges.quick')).length).toBeGreaterThan(0);
-    expect(screen.getByText(words('badges.always', { availability: '24/7' }))).toBeTruthy();
+    expect(screen.getAllByText(message('badges.quick')).length).toBeGreaterThan(0);
+    expect(screen.getByText(message('badges.always', { availability: '24/7' }))).toBeTruthy();
   });
 
   it('states the response time and the business hours', async () => {
-    const { card, words } = await open();
+    const { card, message } = await open();
     const hours = card('hours').textContent;
-    for (const fact of [words('hours.responseTime', { hours: 24 }), '09:00–18:00', '10:00–17:00'])
+    for (const fact of [message('hours.responseTime', { hours: 24 }), '09:00–18:00', '10:00–17:00'])
       expect(hours).toContain(fact);
   });
 
@@ -37,14 +37,14 @@ describe.each(LANGUAGES)('the contact page in %s', (language) => {
   });
 
   it('says in the mail card that no address is set where none is, and has no form', async () => {
-    const { card, say, container } = await open();
-    expect(card('mail').textContent).toContain(say('info:support.notSet'));
+    const { card, translate, container } = await open();
+    expect(card('mail').textContent).toContain(translate('info:support.notSet'));
     expect(container.querySelector('form, input, textarea')).toBeNull();
   });
 });
 
 it('uses the words of the specification for its badges in English', async () => {
-  const { say } = await renderView(ContactPage, 'info', 'en');
-  expect(say('info:contact.badges.quick')).toBe('Quick Response');
-  expect(say('info:contact.badges.always', { availability: '24/7' })).toBe('24/7 Support');
+  const { translate } = await renderView(ContactPage, 'info', 'en');
+  expect(translate('info:contact.badges.quick')).toBe('Quick Response');
+  expect(translate('info:contact.badges.always', { availability: '24/7' })).toBe('24/7 Support');
 });

@@ -12,62 +12,62 @@ const THANKS_MS = 3_000;
 describe.each(LANGUAGES)('the donate page in %s', (language) => {
   async function open() {
     const view = await renderView(DonatePage, 'info', language);
-    const words = (key: string) => view.say(`info:donate.${key}`);
-    return { ...view, words };
+    const message = (key: string) => view.translate(`info:donate.${key}`);
+    return { ...view, message };
   }
 
-  function thank(words: (key: string) => string): HTMLElement {
-    const [button] = screen.getAllByRole('button', { name: words('done') });
+  function thank(message: (key: string) => string): HTMLElement {
+    const [button] = screen.getAllByRole('button', { name: message('done') });
     if (button === undefined) throw new Error('no button to say that a donation was made');
     fireEvent.click(button);
-    return screen.getByRole('dialog', { name: words('thanks.title') });
+    return screen.getByRole('dialog', { name: message('thanks.title') });
   }
 
   it('has its name as the only h1, a subtitle and three badges', async () => {
-    const { say, words } = await open();
+    const { translate, message } = await open();
     expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
-      say('meta:pages.donate.name'),
+      translate('meta:pages.donate.name'),
     ]);
-    expect(screen.getByText(words('lead'))).toBeTruthy();
-    for (const id of ['free', 'community', 'improving']) expect(screen.getByText(words(`badges.${id}`))).toBeTruthy();
+    expect(screen.getByText(message('lead'))).toBeTruthy();
+    for (const id of ['free', 'community', 'improving']) expect(screen.getByText(message(`badges.${id}`))).toBeTruthy();
   });
 
   it('has a card for each of the two networks, and three reasons', async () => {
-    const { words } = await open();
-    const section = (key: string) => within(screen.getByRole('region', { name: words(`${key}.title`) }));
+    const { message } = await open();
+    const section = (key: string) => within(screen.getByRole('region', { name: message(`${key}.title`) }));
     const titles = (key: string) =>
       section(key)
         .getAllByRole('heading', { level: 3 })
         .map((heading) => heading.textContent);
-    expect(titles('networks')).toEqual(['ethereum', 'bnb'].map((id) => words(`networks.${id}`)));
-    expect(titles('why')).toEqual(['free', 'features', 'community'].map((id) => words(`why.${id}.title`)));
+    expect(titles('networks')).toEqual(['ethereum', 'bnb'].map((id) => message(`networks.${id}`)));
+    expect(titles('why')).toEqual(['free', 'features', 'community'].map((id) => message(`why.${id}.title`)));
   });
 
   it('thanks, and closes on demand', async () => {
-    const { say, words } = await open();
-    const dialog = thank(words);
-    expect(dialog.textContent).toContain(words('thanks.body'));
-    fireEvent.click(within(dialog).getByRole('button', { name: say('common:actions.close') }));
-    expect(screen.queryByText(words('thanks.body'))).toBeNull();
+    const { translate, message } = await open();
+    const dialog = thank(message);
+    expect(dialog.textContent).toContain(message('thanks.body'));
+    fireEvent.click(within(dialog).getByRole('button', { name: translate('common:actions.close') }));
+    expect(screen.queryByText(message('thanks.body'))).toBeNull();
   });
 
   it('closes the thanks by itself after three seconds, not a moment before', async () => {
-    const { words } = await open();
+    const { message } = await open();
     vi.useFakeTimers();
-    thank(words);
+    thank(message);
     act(() => vi.advanceTimersByTime(THANKS_MS - 1));
-    expect(screen.getByText(words('thanks.body'))).toBeTruthy();
+    expect(screen.getByText(message('thanks.body'))).toBeTruthy();
     act(() => vi.advanceTimersByTime(1));
-    expect(screen.queryByText(words('thanks.body'))).toBeNull();
+    expect(screen.queryByText(message('thanks.body'))).toBeNull();
   });
 
   it('waits with closing while the thanks are pointed at', async () => {
-    const { words } = await open();
+    const { message } = await open();
     vi.useFakeTimers();
-    thank(words);
-    const text = screen.getByText(words('thanks.body'));
+    thank(message);
+    const text = screen.getByText(message('thanks.body'));
     fireEvent.pointerEnter(text.parentElement ?? text);
     act(() => vi.advanceTimersByTime(2 * THANKS_MS));
-    expect(screen.getByText(words('thanks.body'))).toBeTruthy();
+    expect(screen.getByText(message('thanks.body'))).toBeTruthy();
   });
 });

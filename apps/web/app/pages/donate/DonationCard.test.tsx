@@ -28,55 +28,56 @@ describe.each(LANGUAGES)('a donation card in %s', (language) => {
       </>
     );
     const view = await renderView(cards, 'info', language);
-    const words = (key: string, values?: Readonly<Record<string, string>>) => view.say(`info:donate.${key}`, values);
-    const card = (id: string) => within(screen.getByRole('region', { name: words(`networks.${id}`) }));
-    return { ...view, words, card, onDone };
+    const message = (key: string, values?: Readonly<Record<string, string>>) =>
+      view.translate(`info:donate.${key}`, values);
+    const card = (id: string) => within(screen.getByRole('region', { name: message(`networks.${id}`) }));
+    return { ...view, message, card, onDone };
   }
 
   it('shows the address and draws it as a QR code', async () => {
-    const { card, words } = await open(ADDRESS);
+    const { card, message } = await open(ADDRESS);
     for (const { id, symbol } of networks) {
       expect(card(id).getByText(ADDRESS)).toBeTruthy();
       expect(card(id).getByText(symbol)).toBeTruthy();
-      const network = words(`networks.${id}`);
-      const image = await card(id).findByRole<HTMLImageElement>('img', { name: words('qr.label', { network }) });
+      const network = message(`networks.${id}`);
+      const image = await card(id).findByRole<HTMLImageElement>('img', { name: message('qr.label', { network }) });
       const { svg } = qrPixels(encodeQr(ADDRESS, 'M'), PLAIN_QR, QR_PREVIEW_PX);
       expect(decodeURIComponent(image.src)).toBe(`data:image/svg+xml,${svg}`);
     }
   });
 
   it('marks only the network whose address was copied', async () => {
-    const { card, words } = await open(ADDRESS);
-    await act(async () => fireEvent.click(card('bnb').getByRole('button', { name: words('copy') })));
+    const { card, message } = await open(ADDRESS);
+    await act(async () => fireEvent.click(card('bnb').getByRole('button', { name: message('copy') })));
     expect(writeText).toHaveBeenCalledExactlyOnceWith(ADDRESS);
-    expect(card('bnb').getByRole('button', { name: words('copied') })).toBeTruthy();
-    expect(card('ethereum').getByRole('button', { name: words('copy') })).toBeTruthy();
+    expect(card('bnb').getByRole('button', { name: message('copied') })).toBeTruthy();
+    expect(card('ethereum').getByRole('button', { name: message('copy') })).toBeTruthy();
   });
 
   it('never marks a copy that the browser refused', async () => {
     writeText.mockRejectedValue(new Error('denied'));
-    const { card, words } = await open(ADDRESS);
-    await act(async () => fireEvent.click(card('ethereum').getByRole('button', { name: words('copy') })));
-    expect(card('ethereum').queryByRole('button', { name: words('copied') })).toBeNull();
+    const { card, message } = await open(ADDRESS);
+    await act(async () => fireEvent.click(card('ethereum').getByRole('button', { name: message('copy') })));
+    expect(card('ethereum').queryByRole('button', { name: message('copied') })).toBeNull();
   });
 
   it('says that no address is set, with nothing to copy and a placeholder for the code', async () => {
-    const { card, words } = await open(undefined);
-    expect(card('ethereum').getByText(words('notSet'))).toBeTruthy();
-    expect(card('ethereum').getByText(words('qr.none'))).toBeTruthy();
-    expect(card('ethereum').getByRole('button', { name: words('copy') })).toHaveProperty('disabled', true);
-    expect(card('ethereum').getByRole('button', { name: words('done') })).toHaveProperty('disabled', true);
+    const { card, message } = await open(undefined);
+    expect(card('ethereum').getByText(message('notSet'))).toBeTruthy();
+    expect(card('ethereum').getByText(message('qr.none'))).toBeTruthy();
+    expect(card('ethereum').getByRole('button', { name: message('copy') })).toHaveProperty('disabled', true);
+    expect(card('ethereum').getByRole('button', { name: message('done') })).toHaveProperty('disabled', true);
   });
 
   it('keeps the placeholder where no code can be drawn', async () => {
-    const { card, words } = await open(TOO_LONG);
-    expect(await card('ethereum').findByText(words('qr.failed'))).toBeTruthy();
+    const { card, message } = await open(TOO_LONG);
+    expect(await card('ethereum').findByText(message('qr.failed'))).toBeTruthy();
     expect(card('ethereum').queryByRole('img')).toBeNull();
   });
 
   it('takes word that a donation was made', async () => {
-    const { card, words, onDone } = await open(ADDRESS);
-    fireEvent.click(card('bnb').getByRole('button', { name: words('done') }));
+    const { card, message, onDone } = await open(ADDRESS);
+    fireEvent.click(card('bnb').getByRole('button', { name: message('done') }));
     expect(onDone).toHaveBeenCalledOnce();
   });
 });

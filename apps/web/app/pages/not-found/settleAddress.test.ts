@@ -29,7 +29,7 @@ describe('properAddress', () => {
     expect(properAddress(place(path))).toBeUndefined();
   });
 
-  it.each(['/nope', '/%E0%A4%A', '/string-tools/char-count%3Fx=1', '/heads/ko', '/404'])(
+  it.each(['/nope', '/%E0%A4%A', '/string-tools/char-count%3Fx=1', '/metadata/ko', '/404'])(
     'knows no page for %s',
     (path) => {
       expect(properAddress(place(path))).toBeUndefined();
@@ -58,7 +58,7 @@ describe('missingAddress', () => {
   });
 
   it.each([
-    ['/heads/ko', 'ko', '/404'],
+    ['/metadata/ko', 'ko', '/404'],
     ['/Guides', 'ko', '/404'],
     ['/guides/x?a=1', 'en', '/en/404?a=1'],
     // The router ignores case; the server does not.

@@ -25,9 +25,9 @@ describe.each(LANGUAGES)('the privacy page in %s', (language) => {
   const article = () => screen.getByRole('article');
 
   it('has its name as the only h1 and opens with the policy of its own language', async () => {
-    const { say, own } = await open();
+    const { translate, own } = await open();
     expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
-      say('meta:pages.privacy.name'),
+      translate('meta:pages.privacy.name'),
     ]);
     expect(article().textContent).toContain(own.date);
     expect(within(article()).getAllByRole('heading', { level: 3 })).toHaveLength(SECTION_COUNT[language]);
@@ -35,12 +35,12 @@ describe.each(LANGUAGES)('the privacy page in %s', (language) => {
   });
 
   it('shows the other version on request, marked as its language, and goes back', async () => {
-    const { say } = await open();
-    await choose(other, say(`shell:language.${other}`));
+    const { translate } = await open();
+    await choose(other, translate(`shell:language.${other}`));
     expect(within(article()).getAllByRole('heading', { level: 3 })).toHaveLength(SECTION_COUNT[other]);
     expect(article().closest('[lang]')?.getAttribute('lang')).toBe(other);
     expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')).toBeNull();
-    await choose(language, say(`shell:language.${language}`));
+    await choose(language, translate(`shell:language.${language}`));
     expect(article().closest('[lang]')?.getAttribute('lang')).toBe(language);
   });
 
@@ -52,9 +52,9 @@ describe.each(LANGUAGES)('the privacy page in %s', (language) => {
   });
 
   it('follows the language of the page, whatever was chosen under the one before', async () => {
-    const { i18n, say } = await open();
-    await choose(other, say(`shell:language.${other}`));
-    await choose(language, say(`shell:language.${language}`));
+    const { i18n, translate } = await open();
+    await choose(other, translate(`shell:language.${other}`));
+    await choose(language, translate(`shell:language.${language}`));
     for (const bundle of ['base', 'info'] as const) await loadMessages(i18n, other, bundle);
     await act(async () => void (await i18n.changeLanguage(other)));
     const { title } = await loadPolicy(other);
@@ -62,10 +62,10 @@ describe.each(LANGUAGES)('the privacy page in %s', (language) => {
   });
 
   it('takes inquiries about both versions, and says whether statistics are sent', async () => {
-    const { say } = await open();
-    const inquiry = screen.getByRole('region', { name: say('info:privacy.inquiry.title') });
-    expect(inquiry.textContent).toContain(say('info:privacy.inquiry.body'));
-    expect(inquiry.textContent).toContain(say('info:support.notSet'));
-    expect(screen.getByText(say('info:privacy.analyticsOff'))).toBeTruthy();
+    const { translate } = await open();
+    const inquiry = screen.getByRole('region', { name: translate('info:privacy.inquiry.title') });
+    expect(inquiry.textContent).toContain(translate('info:privacy.inquiry.body'));
+    expect(inquiry.textContent).toContain(translate('info:support.notSet'));
+    expect(screen.getByText(translate('info:privacy.analyticsOff'))).toBeTruthy();
   });
 });

@@ -7,8 +7,8 @@ const ADDRESS = 'help@example.org';
 
 describe.each(LANGUAGES)('the support address in %s', (language) => {
   it('is a mail link', async () => {
-    const { say } = await renderView(() => <SupportMail address={ADDRESS} />, 'info', language);
-    const link = screen.getByRole('link', { name: say('info:support.send') });
+    const { translate } = await renderView(() => <SupportMail address={ADDRESS} />, 'info', language);
+    const link = screen.getByRole('link', { name: translate('info:support.send') });
     expect(link.getAttribute('href')).toBe(`mailto:${ADDRESS}`);
     expect(screen.getByText(ADDRESS)).toBeTruthy();
   });
@@ -16,24 +16,24 @@ describe.each(LANGUAGES)('the support address in %s', (language) => {
   it('is copied, and says so', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
     vi.stubGlobal('navigator', { clipboard: { writeText } });
-    const { say } = await renderView(() => <SupportMail address={ADDRESS} />, 'info', language);
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: say('common:actions.copy') })));
+    const { translate } = await renderView(() => <SupportMail address={ADDRESS} />, 'info', language);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: translate('common:actions.copy') })));
     expect(writeText).toHaveBeenCalledWith(ADDRESS);
-    expect(screen.getByRole('button', { name: say('common:actions.copied') })).toBeTruthy();
+    expect(screen.getByRole('button', { name: translate('common:actions.copied') })).toBeTruthy();
   });
 
   it('never says copied when the browser refused', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>().mockRejectedValue(new Error('denied'));
     vi.stubGlobal('navigator', { clipboard: { writeText } });
-    const { say } = await renderView(() => <SupportMail address={ADDRESS} />, 'info', language);
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: say('common:actions.copy') })));
-    expect(screen.queryByRole('button', { name: say('common:actions.copied') })).toBeNull();
-    expect(screen.getByRole('button', { name: say('common:actions.copyFailed') })).toBeTruthy();
+    const { translate } = await renderView(() => <SupportMail address={ADDRESS} />, 'info', language);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: translate('common:actions.copy') })));
+    expect(screen.queryByRole('button', { name: translate('common:actions.copied') })).toBeNull();
+    expect(screen.getByRole('button', { name: translate('common:actions.copyFailed') })).toBeTruthy();
   });
 
   it('says that none is set, with nothing to press', async () => {
-    const { say } = await renderView(() => <SupportMail address={undefined} />, 'info', language);
-    expect(screen.getByText(say('info:support.notSet'))).toBeTruthy();
+    const { translate } = await renderView(() => <SupportMail address={undefined} />, 'info', language);
+    expect(screen.getByText(translate('info:support.notSet'))).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -16,9 +16,9 @@ export function useCallErrorText(): (error: unknown) => string {
 
   return (error) => {
     if (!(error instanceof CallError)) return t('failed');
-    const { words, message, retryAfterSeconds, failure } = error.facts;
+    const { messageKey, message, retryAfterSeconds, failure } = error.facts;
     if (failure !== undefined) return failureText(failure) ?? t('failed');
     if (message !== undefined && HANGUL.test(message) === isKorean) return message;
-    return words === 'rateLimitSeconds' ? t(words, { seconds: retryAfterSeconds ?? 0 }) : t(words);
+    return messageKey === 'rateLimitSeconds' ? t(messageKey, { seconds: retryAfterSeconds ?? 0 }) : t(messageKey);
   };
 }

@@ -76,12 +76,12 @@ export default function CompareResult({ texts, turn, choices, onChange, names }:
   const [step, setStep] = useState<{ readonly of: Comparison; readonly at: number }>();
   const at = step !== undefined && step.of === comparison ? step.at : undefined;
   const differing = comparison === undefined ? 0 : countDiffering(comparison);
-  const sentence = differing === 0 ? t('none') : t('spoken', { count: formatWhole(differing) });
+  const message = differing === 0 ? t('none') : t('spoken', { count: formatWhole(differing) });
 
   return (
     <ResultCard
       copyText={patch}
-      spoken={comparison === undefined || isStale ? '' : sentence}
+      spoken={comparison === undefined || isStale ? '' : message}
       note={isStale && <Badge tone="warn">{t('working')}</Badge>}
       actions={
         <Button

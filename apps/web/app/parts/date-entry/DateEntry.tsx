@@ -69,11 +69,11 @@ export function DateEntry({
   const thisDay = useToday();
   const [leftText, setLeftText] = useState<string>();
   const id = useId();
-  const told = leftText === value || (failure !== undefined && !UNFINISHED.has(failure.code));
+  const isShown = leftText === value || (failure !== undefined && !UNFINISHED.has(failure.code));
   const date = parseDate(value, order);
   const day = date.ok ? formatIsoDate(date.value) : '';
-  const meant = told && failure ? reader?.suggestedDates(value, order, thisDay, latest) : undefined;
-  const error = told ? failureText(meant?.failure ?? failure) : undefined;
+  const meant = isShown && failure ? reader?.suggestedDates(value, order, thisDay, latest) : undefined;
+  const error = isShown ? failureText(meant?.failure ?? failure) : undefined;
   const range = onRange && meant?.range;
   const offers = range
     ? [{ name: range.join(' – '), take: () => onRange(...range) }]

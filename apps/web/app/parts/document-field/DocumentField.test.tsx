@@ -21,10 +21,10 @@ describe.each(LANGUAGES)('a field for documents in %s', (language) => {
     const view = await renderView(() => <Form {...(error !== undefined && { error })} />, 'errors', language);
     const area = () => screen.getByLabelText<HTMLTextAreaElement>('Source');
     const document = () => screen.getByRole('group', { name: 'Source' });
-    const clear = () => screen.getByRole('button', { name: view.say('common:actions.clear') });
+    const clear = () => screen.getByRole('button', { name: view.translate('common:actions.clear') });
     const paste = (text: string) => fireEvent.paste(area(), { clipboardData: { getData: () => text } });
     const drop = async (...files: File[]) => {
-      const zone = screen.getByRole('button', { name: view.say('common:actions.chooseFile') });
+      const zone = screen.getByRole('button', { name: view.translate('common:actions.chooseFile') });
       fireEvent.drop(zone, { dataTransfer: { types: ['Files'], files } });
       await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     };
@@ -39,14 +39,16 @@ describe.each(LANGUAGES)('a field for documents in %s', (language) => {
   });
 
   it('holds a text above the limit as a document, on both sides of it', async () => {
-    const { area, document, say } = await open();
+    const { area, document, translate } = await open();
     const fits = LARGE.slice(1);
     fireEvent.change(area(), { target: { value: fits } });
     expect(held).toEqual({ text: fits });
     fireEvent.change(area(), { target: { value: LARGE } });
     expect(held).toEqual({ text: LARGE, document: '' });
-    expect((await screen.findByRole('group', { name: 'Source' })).textContent).toContain(say('common:document.pasted'));
-    expect(document().textContent).toContain(say('common:document.size', { size: '200.0 kB', lines: '1' }));
+    expect((await screen.findByRole('group', { name: 'Source' })).textContent).toContain(
+      translate('common:document.pasted'),
+    );
+    expect(document().textContent).toContain(translate('common:document.size', { size: '200.0 kB', lines: '1' }));
   });
 
   it('takes a large paste in place of the selection, and leaves a small one to the browser', async () => {
@@ -78,7 +80,7 @@ describe.each(LANGUAGES)('a field for documents in %s', (language) => {
   });
 
   it('says why it does not take a file, and keeps what it holds', async () => {
-    const { area, drop, say } = await open();
+    const { area, drop, translate } = await open();
     await drop(file('kept.txt', 'kept'));
     const refusals: readonly (readonly [files: File[], key: string])[] = [
       [[file('image.png', new Uint8Array([0x89, 0xff]))], 'notText'],
@@ -87,13 +89,13 @@ describe.each(LANGUAGES)('a field for documents in %s', (language) => {
     ];
     for (const [files, key] of refusals) {
       await drop(...files);
-      expect(screen.getByText(say(`common:document.${key}`, { max: '10 MB' }))).toBeTruthy();
+      expect(screen.getByText(translate(`common:document.${key}`, { max: '10 MB' }))).toBeTruthy();
       expect(area().getAttribute('aria-invalid')).toBe('true');
       expect(held.text).toBe('kept');
     }
     await drop(file('one.txt', 'one'), file('two.txt', 'two'));
     expect(held.text).toBe('one');
-    expect(screen.getByText(say('common:document.tooMany'))).toBeTruthy();
+    expect(screen.getByText(translate('common:document.tooMany'))).toBeTruthy();
   });
 
   it('takes a file of exactly the largest size', async () => {
@@ -103,12 +105,12 @@ describe.each(LANGUAGES)('a field for documents in %s', (language) => {
   });
 
   it('says what is wrong also beside a document', async () => {
-    const { paste, drop, say } = await open('wrong');
+    const { paste, drop, translate } = await open('wrong');
     paste(LARGE);
     await waitFor(() => expect(held.text).toBe(LARGE));
     expect(screen.getByText('wrong')).toBeTruthy();
     await drop(file('zero.bin', '\0'));
-    expect(screen.getByText(say('common:document.notText'))).toBeTruthy();
+    expect(screen.getByText(translate('common:document.notText'))).toBeTruthy();
     expect(held.text).toBe(LARGE);
   });
 
@@ -130,7 +132,7 @@ describe('the buttons of a text', () => {
     const view = await renderView(() => <Form />, 'errors', 'ko');
     const area = () => screen.getByLabelText<HTMLTextAreaElement>('Source');
     const button = (key: string) =>
-      screen.findByRole<HTMLButtonElement>('button', { name: view.say(`common:actions.${key}`) });
+      screen.findByRole<HTMLButtonElement>('button', { name: view.translate(`common:actions.${key}`) });
     return { ...view, area, button };
   }
 
@@ -147,17 +149,17 @@ describe('the buttons of a text', () => {
     ['denied', () => Promise.reject(new DOMException('no', 'NotAllowedError'))],
     ['nothing', async () => ''],
   ])('say why nothing was pasted: %s', async (key, readText) => {
-    const { area, button, say } = await open(readText);
+    const { area, button, translate } = await open(readText);
     fireEvent.change(area(), { target: { value: 'kept' } });
     fireEvent.click(await button('paste'));
-    expect(await screen.findByText(say(`keeping:paste.${key}`))).toBeTruthy();
+    expect(await screen.findByText(translate(`keeping:paste.${key}`))).toBeTruthy();
     expect(held.text).toBe('kept');
   });
 
   it('leave pasting out where the browser cannot', async () => {
-    const { button, say } = await open();
+    const { button, translate } = await open();
     await button('clear');
-    expect(screen.queryByRole('button', { name: say('common:actions.paste') })).toBeNull();
+    expect(screen.queryByRole('button', { name: translate('common:actions.paste') })).toBeNull();
   });
 
   it('clear what is there, in a way that can be taken back', async () => {

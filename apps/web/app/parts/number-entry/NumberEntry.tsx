@@ -37,8 +37,8 @@ export function NumberEntry({ measure, meant, accepted, hint, error, ...field }:
   const reader = useReader();
   const refused = accepted ? undefined : reader?.refusedNumber(value, label, measure);
   // A setting that falls back to its default has no error of its own.
-  const told = error || failureText(refused);
-  const suggested = told ? (meant ?? reader?.suggestedValues(value, refused, measure)) : undefined;
+  const shownError = error || failureText(refused);
+  const suggested = shownError ? (meant ?? reader?.suggestedValues(value, refused, measure)) : undefined;
   const offers = (suggested ?? []).map((offer) => ({
     name: offer,
     take: () => onChange(reader?.plainDigits(offer, measure) ?? offer),
@@ -70,7 +70,7 @@ export function NumberEntry({ measure, meant, accepted, hint, error, ...field }:
       {...(labelHidden
         ? { hint: readBack ?? hint }
         : { hint, 'aria-describedby': readBack && spokenId, actions: withReadBack(readBack, field.actions) })}
-      error={withOffers(told, offers, id)}
+      error={withOffers(shownError, offers, id)}
     />
   );
 }

@@ -6,20 +6,20 @@ import styles from './OfferNotice.module.css';
 
 type OfferNoticeProps = {
   /** What the visitor may not have meant. */
-  readonly told: ReactNode;
+  readonly text: ReactNode;
   /** What the button says. */
   readonly action: string;
   readonly icon?: IconName;
-  readonly onTake: () => void;
+  readonly onAccept: () => void;
 };
 
 /** Says what an accepted value may mean instead, with a button that takes that. */
-export function OfferNotice({ told, action, icon, onTake }: OfferNoticeProps) {
+export function OfferNotice({ text, action, icon, onAccept }: OfferNoticeProps) {
   return (
     <Banner kind="info">
       <div className={styles['offer']}>
-        <p>{told}</p>
-        <Button size="sm" icon={icon} onClick={onTake}>
+        <p>{text}</p>
+        <Button size="sm" icon={icon} onClick={onAccept}>
           {action}
         </Button>
       </div>

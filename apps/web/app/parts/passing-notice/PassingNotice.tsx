@@ -28,8 +28,8 @@ export default function PassingNotice({ texts }: PassingNoticeProps) {
       onDismiss={() => setOver(text)}
       dismissLabel={t('close')}
     >
-      {texts.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+      {texts.map((notice) => (
+        <p key={notice}>{notice}</p>
       ))}
     </Banner>
   );

@@ -13,12 +13,12 @@ function Form() {
 
 async function open(readText: (() => Promise<string>) | undefined) {
   vi.stubGlobal('navigator', { ...navigator, clipboard: readText && { readText } });
-  const { say } = await renderView(Form, 'info', 'ko');
+  const { translate } = await renderView(Form, 'info', 'ko');
   const button = (name: string) =>
-    screen.getByRole<HTMLButtonElement>('button', { name: say(`common:actions.${name}`) });
+    screen.getByRole<HTMLButtonElement>('button', { name: translate(`common:actions.${name}`) });
   const press = (name: string) => act(async () => void fireEvent.click(button(name)));
   const field = () => screen.getByLabelText<HTMLInputElement>('Text');
-  const refused = () => screen.queryAllByText(say('common:actions.pasteFailed')).length > 0;
+  const refused = () => screen.queryAllByText(translate('common:actions.pasteFailed')).length > 0;
   return { button, press, field, refused };
 }
 

@@ -11,18 +11,18 @@ export type Offer = {
 
 type RefusalProps = {
   /** Why the value is rejected. */
-  readonly told: ReactNode;
+  readonly message: ReactNode;
   readonly offers: readonly Offer[];
   /** The id of the field, which receives the focus: the button that had it disappears with the error. */
   readonly field: string;
 };
 
-function Refusal({ told, offers, field }: RefusalProps) {
+function Refusal({ message, offers, field }: RefusalProps) {
   const t = useMessages('common', 'actions');
 
   return (
     <span className={styles['refused']}>
-      {told}
+      {message}
       {offers.map(({ name, take }) => (
         <Button
           key={name}
@@ -40,6 +40,6 @@ function Refusal({ told, offers, field }: RefusalProps) {
 }
 
 /** The error of a field, with a button for each offer where there are some. */
-export function withOffers(told: ReactNode, offers: readonly Offer[], field: string): ReactNode {
-  return told && offers.length > 0 ? <Refusal told={told} offers={offers} field={field} /> : told;
+export function withOffers(message: ReactNode, offers: readonly Offer[], field: string): ReactNode {
+  return message && offers.length > 0 ? <Refusal message={message} offers={offers} field={field} /> : message;
 }

@@ -8,15 +8,15 @@ type Seen = { readonly isIntersecting: boolean; readonly boundingClientRect: { r
 
 /** The observed element, and the callback for when it becomes visible or hidden. */
 let observed: Element | undefined;
-let tell = (_isIntersecting: boolean, _top = 0) => {};
+let notify = (_isIntersecting: boolean, _top = 0) => {};
 
 beforeEach(() => {
   observed = undefined;
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(hear: (entries: readonly Seen[]) => void) {
-        tell = (isIntersecting, top = 0) => act(() => hear([{ isIntersecting, boundingClientRect: { top } }]));
+      constructor(callback: (entries: readonly Seen[]) => void) {
+        notify = (isIntersecting, top = 0) => act(() => callback([{ isIntersecting, boundingClientRect: { top } }]));
       }
       observe(element: Element) {
         observed = element;
@@ -45,9 +45,9 @@ it('watches the figure, not the card that it stands in', () => {
   );
   expect(observed?.textContent).toBe('BTC+2.08%');
   expect(bar?.hidden).toBe(true);
-  tell(false);
+  notify(false);
   expect(bar?.hidden).toBe(false);
-  tell(true);
+  notify(true);
   expect(bar?.hidden).toBe(true);
 });
 
@@ -58,9 +58,9 @@ it('watches the card where its figure is drawn in another way', () => {
 
 it('goes on a wide screen once the figure has been scrolled past', () => {
   const bar = show('+2.08%', true);
-  tell(false, 900);
+  notify(false, 900);
   expect(bar?.hidden).toBe(false);
-  tell(false, -10);
+  notify(false, -10);
   expect(bar?.hidden).toBe(true);
 });
 

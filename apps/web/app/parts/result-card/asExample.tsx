@@ -46,7 +46,7 @@ function Greyed({
   children,
 }: ResultCardProps & ExampleProps & ExampleLook) {
   const t = useMessages('common');
-  const said = spoken || (figure && `${figure.label} ${figure.value}`);
+  const announcement = spoken || (figure && `${figure.label} ${figure.value}`);
   return (
     <Card
       id="result"
@@ -69,7 +69,7 @@ function Greyed({
     >
       <div className="visually-hidden">
         <p>{text}</p>
-        {said && <p>{said}</p>}
+        {announcement && <p>{announcement}</p>}
       </div>
       <div className={classNames(styles, 'example', late && 'late')} inert>
         {children}

@@ -5,9 +5,13 @@ import { MAX_PROSE_UNITS, TextOutput } from './TextOutput.tsx';
 
 describe.each(LANGUAGES)('TextOutput in %s', (language) => {
   async function show(text: string, prose?: boolean) {
-    const { say } = await renderView(() => <TextOutput label="out" text={text} prose={prose} />, 'errors', language);
+    const { translate } = await renderView(
+      () => <TextOutput label="out" text={text} prose={prose} />,
+      'errors',
+      language,
+    );
     const output = screen.getByRole('group', { name: 'out' });
-    return { say, output, numbers: output.querySelectorAll('[data-number]').length };
+    return { translate, output, numbers: output.querySelectorAll('[data-number]').length };
   }
 
   it('numbers the lines of a list and not those of a prose', async () => {
@@ -21,7 +25,7 @@ describe.each(LANGUAGES)('TextOutput in %s', (language) => {
   it(`lays out a prose of ${MAX_PROSE_UNITS} units whole, and of a longer one says how much is not`, async () => {
     expect((await show('a'.repeat(MAX_PROSE_UNITS), true)).output.textContent).toBe('a'.repeat(MAX_PROSE_UNITS));
     cleanup();
-    const { output, say } = await show('a'.repeat(MAX_PROSE_UNITS + 1), true);
-    expect(output.textContent).toContain(say('common:document.moreCharacters', { count: '10,001' }));
+    const { output, translate } = await show('a'.repeat(MAX_PROSE_UNITS + 1), true);
+    expect(output.textContent).toContain(translate('common:document.moreCharacters', { count: '10,001' }));
   });
 });

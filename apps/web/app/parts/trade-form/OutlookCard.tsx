@@ -13,8 +13,8 @@ type OutlookCardProps = {
   /** Undefined while the fee is invalid. */
   readonly trade: Omit<TradeInput, 'sellPrice'> | undefined;
   /** The target return in percent, as typed. */
-  readonly wished: string;
-  readonly onWished: (wished: string) => void;
+  readonly target: string;
+  readonly onTargetChange: (target: string) => void;
   /** Questions to show before those of this card. */
   readonly children?: ReactNode;
 };
@@ -23,13 +23,13 @@ type OutlookCardProps = {
 const LOWEST_RETURN_PERCENT = -100;
 
 /** The outlook of a purchase: the price for a target return, and the outcomes at several sell prices. */
-export function OutlookCard({ trade, wished, onWished, children }: OutlookCardProps) {
+export function OutlookCard({ trade, target, onTargetChange, children }: OutlookCardProps) {
   const t = useMessages('trade');
   const percent = useMessages('common', 'labels')('percent');
   const answer = useAnswer();
   const { money, price, gain } = useTradeText();
-  const label = t('outlook.wished');
-  const { value, error } = answer(wished, (text) =>
+  const label = t('outlook.target');
+  const { value, error } = answer(target, (text) =>
     parseNumber(text, { field: label, unit: 'percent', allowNegative: true, min: LOWEST_RETURN_PERCENT }),
   );
   const sellPrice = trade && value && priceForReturn(trade.buyPrice, trade.feePercent, value);
@@ -62,8 +62,8 @@ export function OutlookCard({ trade, wished, onWished, children }: OutlookCardPr
             measure="percent"
             unit={percent}
             signed
-            value={wished}
-            onChange={onWished}
+            value={target}
+            onChange={onTargetChange}
             error={error}
           />
         </Question>

@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { createI18n, type Language, loadToolHeads } from '@toolbox/i18n';
+import { createI18n, type Language, loadToolMetadata } from '@toolbox/i18n';
 import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -18,7 +18,7 @@ type Sent = readonly [name: string, ...values: readonly unknown[]];
 const [tool] = registry.tools;
 if (tool === undefined) throw new Error('There is no tool.');
 const { id, path: TOOL } = tool;
-const [ko, en] = [await loadToolHeads('ko'), await loadToolHeads('en')];
+const [ko, en] = [await loadToolMetadata('ko'), await loadToolMetadata('en')];
 const KO_TITLE = `${ko[id].title} | 도구상자`;
 const EN_TITLE = `${en[id].title} | Toolbox`;
 const sent: Sent[] = [];

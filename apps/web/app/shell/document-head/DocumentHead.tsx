@@ -34,13 +34,13 @@ function useHeadTags(meta: MetaWords) {
 function usePageView(title: string) {
   const { language, english } = useLanguage();
   const { pathname } = useLocation();
-  const told = useRef<string>(undefined);
+  const announced = useRef<string>(undefined);
 
   useEffect(() => {
     // The first page is still in the language it was built in; the stored one is loading.
-    const isOnItsWay = told.current === undefined && !english && language !== storedLanguage();
-    if (told.current === pathname || isOnItsWay) return;
-    told.current = pathname;
+    const isOnItsWay = announced.current === undefined && !english && language !== storedLanguage();
+    if (announced.current === pathname || isOnItsWay) return;
+    announced.current = pathname;
     sendPageView(pathname, title);
   }, [pathname, title, language, english]);
 }

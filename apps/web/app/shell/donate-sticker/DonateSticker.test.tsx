@@ -23,40 +23,40 @@ function Site() {
 describe.each(LANGUAGES)('the donate sticker in %s', (language) => {
   async function open() {
     const view = await renderView(Site, 'info', language);
-    const words = (key: string) => view.say(`shell:donateSticker.${key}`);
-    const sticker = () => screen.queryByRole('complementary', { name: words('label') });
+    const message = (key: string) => view.translate(`shell:donateSticker.${key}`);
+    const sticker = () => screen.queryByRole('complementary', { name: message('label') });
     const go = (page: string) => act(async () => fireEvent.click(screen.getByRole('button', { name: `to ${page}` })));
-    return { ...view, words, sticker, go };
+    return { ...view, message, sticker, go };
   }
 
   it('leads to the donate page and says why on hover and focus', async () => {
-    const { words } = await open();
-    const link = screen.getByRole('link', { name: words('link'), description: words('tip') });
+    const { message } = await open();
+    const link = screen.getByRole('link', { name: message('link'), description: message('tip') });
     expect(link.getAttribute('href')).toBe('/donate');
     expect(screen.queryByRole('tooltip')).toBeNull();
     fireEvent.pointerEnter(link.parentElement ?? link);
-    expect(screen.getByRole('tooltip').textContent).toBe(words('tip'));
+    expect(screen.getByRole('tooltip').textContent).toBe(message('tip'));
   });
 
   it('fades when dismissed, and is gone at the end of the fade', async () => {
-    const { sticker, words } = await open();
-    fireEvent.click(screen.getByRole('button', { name: words('dismiss') }));
+    const { sticker, message } = await open();
+    fireEvent.click(screen.getByRole('button', { name: message('dismiss') }));
     expect(sticker()?.dataset['state']).toBe('fading');
     fireEvent.transitionEnd(sticker() ?? document.body);
     expect(sticker()).toBeNull();
   });
 
   it('does not take the end of a transition inside it for its own', async () => {
-    const { sticker, words } = await open();
-    const dismiss = screen.getByRole('button', { name: words('dismiss') });
+    const { sticker, message } = await open();
+    const dismiss = screen.getByRole('button', { name: message('dismiss') });
     fireEvent.click(dismiss);
     fireEvent.transitionEnd(dismiss);
     expect(sticker()).not.toBeNull();
   });
 
   it('stays away on other pages once dismissed', async () => {
-    const { sticker, words, go } = await open();
-    fireEvent.click(screen.getByRole('button', { name: words('dismiss') }));
+    const { sticker, message, go } = await open();
+    fireEvent.click(screen.getByRole('button', { name: message('dismiss') }));
     fireEvent.transitionEnd(sticker() ?? document.body);
     await go('about');
     expect(sticker()).toBeNull();
@@ -71,8 +71,8 @@ describe.each(LANGUAGES)('the donate sticker in %s', (language) => {
   });
 
   it('is there again when the site is opened anew', async () => {
-    const { sticker, words } = await open();
-    fireEvent.click(screen.getByRole('button', { name: words('dismiss') }));
+    const { sticker, message } = await open();
+    fireEvent.click(screen.getByRole('button', { name: message('dismiss') }));
     fireEvent.transitionEnd(sticker() ?? document.body);
     cleanup();
     const again = await open();

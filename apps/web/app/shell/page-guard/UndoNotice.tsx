@@ -43,18 +43,18 @@ function Notice() {
   const change = useSyncExternalStore(formHistory.subscribe, formHistory.offered, NONE);
   const focused = useRef<Element>(null);
   // A live region must exist before it has content.
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const text = change === undefined ? '' : t(change.kind);
 
   useEffect(() => {
     if (change !== undefined) focused.current = document.activeElement;
-    setSaid(text);
+    setAnnouncement(text);
   }, [change, text]);
 
   return (
     <>
       <div className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </div>
       {change !== undefined && (
         <Offer

@@ -31,8 +31,8 @@ function VatAnswer({ intent: { amount } }: AnswerIntent<'vat'>) {
   const won = useWon();
   const onTop = vatOnSupply(amount);
   const within = vatInTotal(amount);
-  const said = ({ supply, tax, total }: typeof onTop) => ({ supply: won(supply), tax: won(tax), total: won(total) });
-  return <Lines lines={[t('vatOnTop', said(onTop)), t('vatWithin', said(within))]} />;
+  const values = ({ supply, tax, total }: typeof onTop) => ({ supply: won(supply), tax: won(tax), total: won(total) });
+  return <Lines lines={[t('vatOnTop', values(onTop)), t('vatWithin', values(within))]} />;
 }
 
 function DateAnswer({ intent }: AnswerIntent<'dateShift' | 'date'>) {
@@ -60,8 +60,8 @@ function DateAnswer({ intent }: AnswerIntent<'dateShift' | 'date'>) {
 function SpanAnswer({ intent: { start, end, days } }: AnswerIntent<'dateSpan'>) {
   const t = useMessages('palette', 'answers');
   const dates = useDateText();
-  const said = { days: formatWhole(Math.abs(days)), start: dates.long(start), end: dates.long(end) };
-  return <Lines lines={[t('span', said)]} />;
+  const values = { days: formatWhole(Math.abs(days)), start: dates.long(start), end: dates.long(end) };
+  return <Lines lines={[t('span', values)]} />;
 }
 
 function AgeAnswer({ intent: { birth, years } }: AnswerIntent<'age'>) {
@@ -79,9 +79,9 @@ function EtherAnswer({ intent }: AnswerIntent<'ether'>) {
 function PayAnswer({ intent: { period, amount, net, month } }: AnswerIntent<'pay'>) {
   const t = useMessages('palette', 'answers');
   const won = useWon();
-  const said = { amount: won(amount), net: won(net) };
+  const values = { amount: won(amount), net: won(net) };
   const key = period === 'year' ? 'payYear' : period === 'month' ? 'payMonth' : 'payHour';
-  return <Lines lines={[t(key, said), t('payNote', month)]} />;
+  return <Lines lines={[t(key, values), t('payNote', month)]} />;
 }
 
 function BodyAnswer({ intent: { bmi } }: AnswerIntent<'bodySize'>) {

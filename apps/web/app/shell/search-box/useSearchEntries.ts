@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { useToolHeads } from '../../i18n/useToolHeads.ts';
+import { useToolMetadata } from '../../i18n/useToolMetadata.ts';
 import type { Tool } from '../../registry/createRegistry.ts';
 import { registry } from '../../registry/registry.ts';
 import type { SearchEntry } from '../../registry/searchTools.ts';
@@ -11,7 +11,7 @@ import type { SearchEntry } from '../../registry/searchTools.ts';
  */
 export function useSearchEntries(wanted: boolean): readonly SearchEntry<Tool>[] {
   const t = useMessages('meta');
-  const ready = useToolHeads(wanted);
+  const ready = useToolMetadata(wanted);
   return useMemo(
     () =>
       registry.tools.map((tool) => ({

@@ -14,38 +14,39 @@ const UNUSED_WITNESS = 'bc1z7k8c5u2s2z9qw9dt5y528ecra242mynan55fd5kejrcckh27exlq
 describe.each(LANGUAGES)('address QR in %s', (language) => {
   async function open() {
     const view = await renderView(View, 'address-qr', language);
-    const words = (key: string, values?: Readonly<Record<string, number>>) => view.say(`address-qr:${key}`, values);
+    const message = (key: string, values?: Readonly<Record<string, number>>) =>
+      view.translate(`address-qr:${key}`, values);
     const wallet = view.messagesOf('address');
-    const field = (name: string) => screen.getByLabelText<HTMLInputElement>(words(name));
+    const field = (name: string) => screen.getByLabelText<HTMLInputElement>(message(name));
     const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
     const choose = async (kind: string) => {
-      fireEvent.click(screen.getByLabelText(words(`kinds.${kind}`)));
-      await screen.findByLabelText(words('amount'));
+      fireEvent.click(screen.getByLabelText(message(`kinds.${kind}`)));
+      await screen.findByLabelText(message('amount'));
     };
-    const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
+    const result = () => screen.getByRole('region', { name: view.translate('common:labels.result') });
     const copy = () =>
-      within(result()).getByRole<HTMLButtonElement>('button', { name: view.say('common:actions.copy') });
-    const image = () => screen.findByAltText<HTMLImageElement>(words('alt'));
-    return { ...view, words, wallet, field, type, choose, result, copy, image };
+      within(result()).getByRole<HTMLButtonElement>('button', { name: view.translate('common:actions.copy') });
+    const image = () => screen.findByAltText<HTMLImageElement>(message('alt'));
+    return { ...view, message, wallet, field, type, choose, result, copy, image };
   }
 
   it('waits for something to say', async () => {
-    const { type, result, copy, words } = await open();
-    expect(result().textContent).toContain(words('empty'));
+    const { type, result, copy, message } = await open();
+    expect(result().textContent).toContain(message('empty'));
     type('address', '   ');
-    expect(result().textContent).toContain(words('empty'));
+    expect(result().textContent).toContain(message('empty'));
     expect(copy().disabled).toBe(true);
   });
 
   it('draws the trimmed address while it is typed, 200 by 200', async () => {
-    const { type, image, result, copy, words, wallet } = await open();
+    const { type, image, result, copy, message, wallet } = await open();
     type('address', `  ${ETH} `);
     const drawn = await image();
     expect([drawn.getAttribute('width'), drawn.getAttribute('height')]).toEqual(['200', '200']);
     expect(within(result()).getByText(ETH)).toBeTruthy();
     expect(result().textContent).toContain(wallet('checksums.passed'));
     expect(copy().disabled).toBe(false);
-    expect(screen.getByText(words('download'))).toBeTruthy();
+    expect(screen.getByText(message('download'))).toBeTruthy();
   });
 
   it.each([
@@ -53,10 +54,12 @@ describe.each(LANGUAGES)('address QR in %s', (language) => {
     ['ethereum', `0x ${ETH.slice(2)}`, ETH],
     ['bitcoin', `bitcoin:${BTC}`, BTC],
   ])('offers the address in a rejected text: %s, %s', async (kind, typed, meant) => {
-    const { choose, type, field, image, say } = await open();
+    const { choose, type, field, image, translate } = await open();
     await choose(kind);
     type('address', typed);
-    fireEvent.click(await screen.findByRole('button', { name: say('common:actions.useValue', { value: meant }) }));
+    fireEvent.click(
+      await screen.findByRole('button', { name: translate('common:actions.useValue', { value: meant }) }),
+    );
     expect(field('address').value).toBe(meant);
     expect(await image()).toBeTruthy();
   });
@@ -65,24 +68,24 @@ describe.each(LANGUAGES)('address QR in %s', (language) => {
     ['bitcoin', BTC, '1000 sats', '0.00001'],
     ['ethereum', ETH, '2 finney', '0.002'],
   ])('offers an amount in another unit: %s', async (kind, address, typed, value) => {
-    const { choose, type, field, say } = await open();
+    const { choose, type, field, translate } = await open();
     await choose(kind);
     type('address', address);
     type('amount', typed);
-    fireEvent.click(await screen.findByRole('button', { name: say('common:actions.useValue', { value }) }));
+    fireEvent.click(await screen.findByRole('button', { name: translate('common:actions.useValue', { value }) }));
     expect(field('amount').value).toBe(value);
   });
 
   it('offers the other kind of code for an address of the other coin, and nothing for a failed checksum', async () => {
-    const { choose, type, words, say, image } = await open();
+    const { choose, type, message, translate, image } = await open();
     await choose('ethereum');
     type('address', ETH_WRONG_CASE);
     await image();
     expect(document.querySelector('[id$="-error"] button')).toBeNull();
     type('address', BTC);
-    const value = words('kinds.bitcoin');
-    fireEvent.click(await screen.findByRole('button', { name: say('common:actions.useValue', { value }) }));
-    expect(screen.getByLabelText<HTMLInputElement>(words('kinds.bitcoin')).checked).toBe(true);
+    const value = message('kinds.bitcoin');
+    fireEvent.click(await screen.findByRole('button', { name: translate('common:actions.useValue', { value }) }));
+    expect(screen.getByLabelText<HTMLInputElement>(message('kinds.bitcoin')).checked).toBe(true);
     expect(await image()).toBeTruthy();
   });
 
@@ -104,12 +107,12 @@ describe.each(LANGUAGES)('address QR in %s', (language) => {
   });
 
   it('says what no checksum can show, and what is no address', async () => {
-    const { type, image, words, wallet } = await open();
+    const { type, image, message, wallet } = await open();
     type('address', ETH.toLowerCase());
     await image();
-    expect(screen.getByText(words('absent'))).toBeTruthy();
+    expect(screen.getByText(message('absent'))).toBeTruthy();
     type('address', 'hello');
-    expect(screen.getByText(words('notAddress'))).toBeTruthy();
+    expect(screen.getByText(message('notAddress'))).toBeTruthy();
     type('address', 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx');
     expect(screen.getByText(wallet('guesses.testnetBTC'))).toBeTruthy();
     type('address', PRIVATE_KEY);
@@ -118,10 +121,10 @@ describe.each(LANGUAGES)('address QR in %s', (language) => {
   });
 
   it('knows a bitcoin address in capitals, as QR codes carry it', async () => {
-    const { type, image, words, wallet, result } = await open();
+    const { type, image, message, wallet, result } = await open();
     type('address', 'BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4');
     await image();
-    expect(screen.queryByText(words('notAddress'))).toBeNull();
+    expect(screen.queryByText(message('notAddress'))).toBeNull();
     expect(result().textContent).toContain(wallet('checksums.passed'));
   });
 
@@ -147,39 +150,39 @@ describe.each(LANGUAGES)('address QR in %s', (language) => {
   });
 
   it('refuses the address of another coin and a wrong amount beside their fields', async () => {
-    const { type, choose, field, result, words, say } = await open();
+    const { type, choose, field, result, message, translate } = await open();
     type('address', BTC);
     await choose('ethereum');
-    expect(await screen.findByText(say('errors:failures.address.badEth', { digits: 40 }))).toBeTruthy();
-    expect(result().textContent).toContain(words('empty'));
-    fireEvent.click(screen.getByLabelText(words('kinds.bitcoin')));
+    expect(await screen.findByText(translate('errors:failures.address.badEth', { digits: 40 }))).toBeTruthy();
+    expect(result().textContent).toContain(message('empty'));
+    fireEvent.click(screen.getByLabelText(message('kinds.bitcoin')));
     expect(field('address').getAttribute('aria-invalid')).toBeNull();
     type('amount', '0.000000001');
     expect(field('amount').getAttribute('aria-invalid')).toBe('true');
     expect(field('amount').value).toBe('0.000000001');
-    expect(result().textContent).toContain(words('empty'));
+    expect(result().textContent).toContain(message('empty'));
   });
 
   it('says when it is too much for a code, and when for one of this size', async () => {
-    const { type, image, words, say, result } = await open();
+    const { type, image, message, translate, result } = await open();
     type('address', 'a'.repeat(2331));
     await image();
-    expect(screen.getByText(words('tooSmall', { size: 200 }))).toBeTruthy();
+    expect(screen.getByText(message('tooSmall', { size: 200 }))).toBeTruthy();
     type('address', 'a'.repeat(2332));
-    const tooMuch = say('errors:failures.qr.overCapacity', { bytes: 2332, capacity: 2331 });
+    const tooMuch = translate('errors:failures.qr.overCapacity', { bytes: 2332, capacity: 2331 });
     expect(await screen.findByText(tooMuch)).toBeTruthy();
-    expect(result().textContent).toContain(words('empty'));
+    expect(result().textContent).toContain(message('empty'));
   });
 
   it('goes back to the start on Reset', async () => {
-    const { type, choose, field, words, say, result } = await open();
+    const { type, choose, field, message, translate, result } = await open();
     type('address', BTC);
     await choose('bitcoin');
     type('amount', '1');
-    fireEvent.click(screen.getByText(say('common:actions.reset'), { selector: 'button' }));
+    fireEvent.click(screen.getByText(translate('common:actions.reset'), { selector: 'button' }));
     expect(field('address').value).toBe('');
-    expect(screen.getByLabelText<HTMLInputElement>(words('kinds.plain')).checked).toBe(true);
-    expect(result().textContent).toContain(words('empty'));
+    expect(screen.getByLabelText<HTMLInputElement>(message('kinds.plain')).checked).toBe(true);
+    expect(result().textContent).toContain(message('empty'));
     await choose('bitcoin');
     expect(field('amount').value).toBe('');
   });

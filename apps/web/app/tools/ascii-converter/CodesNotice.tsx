@@ -15,9 +15,9 @@ export default function CodesNotice({ codes, onUse }: CodesNoticeProps) {
   if (reading === undefined || t === undefined) return null;
   return (
     <OfferNotice
-      told={t(`accepted.${reading.kind}.told`, { text: reading.shown })}
+      text={t(`accepted.${reading.kind}.message`, { text: reading.shown })}
       action={t(`accepted.${reading.kind}.take`)}
-      onTake={() => onUse(reading.codes)}
+      onAccept={() => onUse(reading.codes)}
     />
   );
 }

@@ -11,21 +11,21 @@ const MIXED = '65 0x41 U+AC00 \\uAC00 &#44032;';
 describe.each(LANGUAGES)('ASCII converter in %s', (language) => {
   async function open() {
     const view = await renderView(View, 'ascii-converter', language);
-    const words = view.messagesOf('ascii-converter', 'ascii-converter/late');
+    const message = view.messagesOf('ascii-converter', 'ascii-converter/late');
     const field = (key: 'text' | 'codes') =>
-      screen.getByLabelText<HTMLTextAreaElement>(words(key), { exact: true, selector: 'textarea' });
+      screen.getByLabelText<HTMLTextAreaElement>(message(key), { exact: true, selector: 'textarea' });
     const type = (key: 'text' | 'codes', value: string) => fireEvent.change(field(key), { target: { value } });
-    const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
-    const output = (key: 'text' | 'codes') => screen.findByRole('group', { name: words(key) });
+    const result = () => screen.getByRole('region', { name: view.translate('common:labels.result') });
+    const output = (key: 'text' | 'codes') => screen.findByRole('group', { name: message(key) });
     const copy = () =>
-      within(result()).getByRole<HTMLButtonElement>('button', { name: view.say('common:actions.copy') });
-    const turn = () => fireEvent.click(screen.getByLabelText(words('directions.toText')));
-    return { ...view, words, field, type, result, output, copy, turn };
+      within(result()).getByRole<HTMLButtonElement>('button', { name: view.translate('common:actions.copy') });
+    const turn = () => fireEvent.click(screen.getByLabelText(message('directions.toText')));
+    return { ...view, message, field, type, result, output, copy, turn };
   }
 
   it('waits quietly for a text', async () => {
-    const { result, copy, words } = await open();
-    expect(within(result()).getByText(words('emptyCodes'))).toBeTruthy();
+    const { result, copy, message } = await open();
+    expect(within(result()).getByText(message('emptyCodes'))).toBeTruthy();
     expect(copy().disabled).toBe(true);
   });
 
@@ -43,9 +43,9 @@ describe.each(LANGUAGES)('ASCII converter in %s', (language) => {
     ['escape', '\\u0041 \\uAC00'],
     ['html', '&#65; &#44032;'],
   ])('writes codes as %s', async (notation, expected) => {
-    const { type, output, words } = await open();
+    const { type, output, message } = await open();
     type('text', 'A가');
-    fireEvent.click(screen.getByLabelText(words(`notations.${notation}`)));
+    fireEvent.click(screen.getByLabelText(message(`notations.${notation}`)));
     expect((await output('codes')).textContent).toBe(expected);
   });
 
@@ -56,20 +56,20 @@ describe.each(LANGUAGES)('ASCII converter in %s', (language) => {
   });
 
   it('describes each character', async () => {
-    const { type, words } = await open();
+    const { type, message } = await open();
     type('text', '가 \ud800');
     const rows = within(await screen.findByRole('table'))
       .getAllByRole('row')
       .slice(1);
     const cells = rows.map((row) => Array.from(row.children, (cell) => cell.textContent));
     expect(cells[0]).toEqual(['가', 'U+AC00', 'Hangul Syllables', 'EA B0 80']);
-    expect(cells[1]).toEqual([words('names.space'), 'U+0020', 'Basic Latin', '20']);
-    expect([cells[2]?.[0], cells[2]?.[3]]).toEqual([words('names.loneSurrogate'), words('noUtf8')]);
+    expect(cells[1]).toEqual([message('names.space'), 'U+0020', 'Basic Latin', '20']);
+    expect([cells[2]?.[0], cells[2]?.[3]]).toEqual([message('names.loneSurrogate'), message('noUtf8')]);
   });
 
   it(`describes the first ${MAX_DESCRIBED} characters and says so from one more`, async () => {
-    const { type, words } = await open();
-    const limited = words('limited', { shown: MAX_DESCRIBED });
+    const { type, message } = await open();
+    const limited = message('limited', { shown: MAX_DESCRIBED });
     type('text', 'a'.repeat(MAX_DESCRIBED));
     await screen.findByRole('table');
     expect(screen.queryByText(limited)).toBeNull();
@@ -79,9 +79,9 @@ describe.each(LANGUAGES)('ASCII converter in %s', (language) => {
   });
 
   it('reads mixed codes back', async () => {
-    const { type, turn, output, words, result } = await open();
+    const { type, turn, output, message, result } = await open();
     turn();
-    expect(within(result()).getByText(words('emptyText'))).toBeTruthy();
+    expect(within(result()).getByText(message('emptyText'))).toBeTruthy();
     type('codes', MIXED);
     expect((await output('text')).textContent).toBe('AA가가가');
   });
@@ -97,10 +97,10 @@ describe.each(LANGUAGES)('ASCII converter in %s', (language) => {
   });
 
   it('offers to read 48 65 6c 6c 6f as hexadecimal', async () => {
-    const { type, turn, field, output, say, words } = await open();
+    const { type, turn, field, output, translate, message } = await open();
     turn();
     type('codes', '48 65 6c 6c 6f');
-    const name = say('common:actions.useValue', { value: words('offers.hex', { text: 'Hello' }) });
+    const name = translate('common:actions.useValue', { value: message('offers.hex', { text: 'Hello' }) });
     fireEvent.click(await screen.findByRole('button', { name }));
     expect(field('codes').value).toBe('0x48 0x65 0x6c 0x6c 0x6f');
     expect(document.activeElement).toBe(field('codes'));
@@ -108,10 +108,10 @@ describe.each(LANGUAGES)('ASCII converter in %s', (language) => {
   });
 
   it.each(['EA B0 80', '%EA%B0%80'])('offers to read %s as the bytes of a character', async (typed) => {
-    const { type, turn, field, output, say } = await open();
+    const { type, turn, field, output, translate } = await open();
     turn();
     type('codes', typed);
-    const name = say('common:actions.useValue', { value: 'UTF-8: 가' });
+    const name = translate('common:actions.useValue', { value: 'UTF-8: 가' });
     fireEvent.click(await screen.findByRole('button', { name }));
     expect(field('codes').value).toBe('U+AC00');
     expect(document.activeElement).toBe(field('codes'));
@@ -125,10 +125,10 @@ describe.each(LANGUAGES)('ASCII converter in %s', (language) => {
     ['-22 -80 -128', 'utf8', '가', 'U+AC00'],
     ['0100100001100101', 'binary', 'He', '0b01001000 0b01100101'],
   ])('offers to read %s as %s', async (typed, kind, text, codes) => {
-    const { type, turn, field, output, say, words } = await open();
+    const { type, turn, field, output, translate, message } = await open();
     turn();
     type('codes', typed);
-    const name = say('common:actions.useValue', { value: words(`offers.${kind}`, { text }) });
+    const name = translate('common:actions.useValue', { value: message(`offers.${kind}`, { text }) });
     fireEvent.click(await screen.findByRole('button', { name }));
     expect(field('codes').value).toBe(codes);
     expect(document.activeElement).toBe(field('codes'));
@@ -136,15 +136,15 @@ describe.each(LANGUAGES)('ASCII converter in %s', (language) => {
   });
 
   it('says that accepted codes may be binary, and reads them so on a press', async () => {
-    const { type, turn, field, output, words } = await open();
+    const { type, turn, field, output, message } = await open();
     turn();
     type('codes', '1001000 1100101 1101100 1101100 1101111');
-    expect(await screen.findByText(words('accepted.binary.told', { text: 'Hello' }))).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: words('accepted.binary.take') }));
+    expect(await screen.findByText(message('accepted.binary.message', { text: 'Hello' }))).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: message('accepted.binary.take') }));
     expect(field('codes').value).toBe('0b1001000 0b1100101 0b1101100 0b1101100 0b1101111');
     expect(document.activeElement).toBe(field('codes'));
     expect((await output('text')).textContent).toBe('Hello');
-    expect(screen.queryByText(words('accepted.binary.told', { text: 'Hello' }))).toBeNull();
+    expect(screen.queryByText(message('accepted.binary.message', { text: 'Hello' }))).toBeNull();
   });
 
   it.each(['６５ ６６', '65，66', '{65, 66}', '65\u200b 66'])('reads %s', async (typed) => {
@@ -155,58 +155,62 @@ describe.each(LANGUAGES)('ASCII converter in %s', (language) => {
   });
 
   it('says that accepted codes are the bytes of a text', async () => {
-    const { type, turn, field, output, words } = await open();
+    const { type, turn, field, output, message } = await open();
     turn();
     type('codes', '11101010 10110000 10000000');
     expect((await output('text')).textContent).toBe('ê°\u0080');
-    expect(await screen.findByText(words('accepted.utf8.told', { text: '가' }))).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: words('accepted.utf8.take') }));
+    expect(await screen.findByText(message('accepted.utf8.message', { text: '가' }))).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: message('accepted.utf8.take') }));
     expect(field('codes').value).toBe('U+AC00');
     expect(document.activeElement).toBe(field('codes'));
-    expect(screen.queryByText(words('accepted.utf8.told', { text: '가' }))).toBeNull();
+    expect(screen.queryByText(message('accepted.utf8.message', { text: '가' }))).toBeNull();
   });
 
   it('names the piece that is no code beside the field and keeps what was typed', async () => {
-    const { type, turn, field, say, copy } = await open();
+    const { type, turn, field, translate, copy } = await open();
     turn();
     type('codes', '65 nope');
     expect(field('codes').getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText(say('errors:failures.charCodes.badToken', { token: 'nope', position: 4 }))).toBeTruthy();
+    expect(
+      screen.getByText(translate('errors:failures.charCodes.badToken', { token: 'nope', position: 4 })),
+    ).toBeTruthy();
     expect(copy().disabled).toBe(true);
     type('codes', '0x110000');
     expect(
-      screen.getByText(say('errors:failures.charCodes.outOfRange', { token: '0x110000', position: 1, max: '10FFFF' })),
+      screen.getByText(
+        translate('errors:failures.charCodes.outOfRange', { token: '0x110000', position: 1, max: '10FFFF' }),
+      ),
     ).toBeTruthy();
     expect(field('codes').value).toBe('0x110000');
   });
 
   it(`takes ${MAX_TEXT_GRAPHEMES} characters; one more stays, is counted, and waits`, async () => {
-    const { type, field, copy, say, output } = await open();
+    const { type, field, copy, translate, output } = await open();
     type('text', '가'.repeat(MAX_TEXT_GRAPHEMES));
     await output('codes');
     expect(copy().disabled).toBe(false);
     type('text', '가'.repeat(MAX_TEXT_GRAPHEMES + 1));
     expect(field('text').value).toHaveLength(MAX_TEXT_GRAPHEMES + 1);
-    expect(screen.getByText(say('errors:failures.text.tooLong', { max: MAX_TEXT_GRAPHEMES }))).toBeTruthy();
+    expect(screen.getByText(translate('errors:failures.text.tooLong', { max: MAX_TEXT_GRAPHEMES }))).toBeTruthy();
     const count = { count: formatWhole(MAX_TEXT_GRAPHEMES + 1), max: formatWhole(MAX_TEXT_GRAPHEMES) };
-    expect(screen.getByText(say('common:document.charactersOfMax', count))).toBeTruthy();
+    expect(screen.getByText(translate('common:document.charactersOfMax', count))).toBeTruthy();
     expect(copy().disabled).toBe(true);
   });
 
   it('keeps what was typed on the other side', async () => {
-    const { type, turn, field, words } = await open();
+    const { type, turn, field, message } = await open();
     type('text', 'abc');
     turn();
-    fireEvent.click(screen.getByLabelText(words('directions.toCodes')));
+    fireEvent.click(screen.getByLabelText(message('directions.toCodes')));
     expect(field('text').value).toBe('abc');
   });
 
   it('clears everything on Reset', async () => {
-    const { type, turn, field, result, words, say } = await open();
+    const { type, turn, field, result, message, translate } = await open();
     turn();
     type('codes', '65');
-    fireEvent.click(screen.getByRole('button', { name: say('common:actions.reset') }));
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.reset') }));
     expect(field('text').value).toBe('');
-    expect(within(result()).getByText(words('emptyCodes'))).toBeTruthy();
+    expect(within(result()).getByText(message('emptyCodes'))).toBeTruthy();
   });
 });

@@ -11,55 +11,56 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
 
   async function open() {
     const view = await renderView(View, 'average-price-calculator', language);
-    const words = (key: string, values?: Values) => view.say(`average-price-calculator:${key}`, values);
-    const action = (name: string) => view.say(`common:actions.${name}`);
-    const field = (name: string) => screen.getByLabelText<HTMLInputElement>(words(name));
+    const message = (key: string, values?: Values) => view.translate(`average-price-calculator:${key}`, values);
+    const action = (name: string) => view.translate(`common:actions.${name}`);
+    const field = (name: string) => screen.getByLabelText<HTMLInputElement>(message(name));
     const fill = (fields: Readonly<Record<string, string>>) => {
       for (const [name, value] of Object.entries(fields)) fireEvent.change(field(name), { target: { value } });
     };
     const round = (index: number) => {
-      const group = within(screen.getByRole('group', { name: words('round', { index }) }));
+      const group = within(screen.getByRole('group', { name: message('round', { index }) }));
       return (fields: Readonly<Record<string, string>>) => {
         for (const [name, value] of Object.entries(fields)) {
-          fireEvent.change(group.getByLabelText(words(name)), { target: { value } });
+          fireEvent.change(group.getByLabelText(message(name)), { target: { value } });
         }
         return group;
       };
     };
-    const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
+    const result = () => screen.getByRole('region', { name: view.translate('common:labels.result') });
     const calculateButton = () => screen.getByText<HTMLButtonElement>(action('calculate'), { selector: 'form button' });
     const calculate = async () => {
       fireEvent.click(calculateButton());
-      await screen.findByText(words('totalCost'));
-      await screen.findByText(words('whatIf.title'));
+      await screen.findByText(message('totalCost'));
+      await screen.findByText(message('whatIf.title'));
     };
-    const answer = (label: string) => screen.getByText(words(label)).closest('div')?.textContent;
-    return { ...view, words, action, field, fill, round, result, calculateButton, calculate, answer };
+    const answer = (label: string) => screen.getByText(message(label)).closest('div')?.textContent;
+    return { ...view, message, action, field, fill, round, result, calculateButton, calculate, answer };
   }
 
   const HELD = { initialAmount: '600000', initialQuantity: '10' };
 
   it('waits for the first amount and quantity', async () => {
-    const { fill, calculateButton, result, words, action, field } = await open();
+    const { fill, calculateButton, result, message, action, field } = await open();
     expect(field('decimalPlaces').value).toBe('');
     fill({ initialAmount: '600000' });
     expect(calculateButton().disabled).toBe(true);
     fill({ initialQuantity: '10' });
     expect(calculateButton().disabled).toBe(false);
-    expect(result().textContent).toContain(words('empty'));
+    expect(result().textContent).toContain(message('empty'));
     expect(within(result()).getByRole<HTMLButtonElement>('button', { name: action('copy') }).disabled).toBe(true);
   });
 
   it('spreads a pasted table over the purchases, in the order of its heading, and can be undone', async () => {
-    const { round, fill, calculate, result, words } = await open();
+    const { round, fill, calculate, result, message } = await open();
     fill(HELD);
     const paste = (index: number, name: string, text: string) =>
-      fireEvent.paste(round(index)({}).getByLabelText(words(name)), { clipboardData: { getData: () => text } });
+      fireEvent.paste(round(index)({}).getByLabelText(message(name)), { clipboardData: { getData: () => text } });
     paste(1, 'price', '수량\t단가\n10\t40,000\n20\t50,000원\n');
-    const value = (index: number, name: string) => round(index)({}).getByLabelText<HTMLInputElement>(words(name)).value;
+    const value = (index: number, name: string) =>
+      round(index)({}).getByLabelText<HTMLInputElement>(message(name)).value;
     expect([value(1, 'price'), value(1, 'quantity')]).toEqual(['40,000', '10']);
     expect([value(2, 'price'), value(2, 'quantity')]).toEqual(['50,000원', '20']);
-    expect(await screen.findByText(words('pasted', { count: 2 }))).toBeTruthy();
+    expect(await screen.findByText(message('pasted', { count: 2 }))).toBeTruthy();
     await calculate();
     expect(result().textContent).toContain('50,000.00');
     paste(2, 'quantity', '1\n2\n3');
@@ -68,15 +69,15 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
   });
 
   it('says how many purchases can be pasted, and keeps what is there', async () => {
-    const { round, words } = await open();
+    const { round, message } = await open();
     round(1)({ price: '1' });
-    const price = () => round(1)({}).getByLabelText<HTMLInputElement>(words('price'));
+    const price = () => round(1)({}).getByLabelText<HTMLInputElement>(message('price'));
     fireEvent.paste(price(), { clipboardData: { getData: () => '1\t2\n'.repeat(101) } });
-    expect(screen.getByText(words('tooMany', { max: 100 }))).toBeTruthy();
+    expect(screen.getByText(message('tooMany', { max: 100 }))).toBeTruthy();
     expect(price().value).toBe('1');
     fireEvent.paste(price(), { clipboardData: { getData: () => '1\t2\n'.repeat(100) } });
-    expect(screen.queryByText(words('tooMany', { max: 100 }))).toBeNull();
-    expect(screen.getAllByRole('group', { name: new RegExp(words('round', { index: 100 })) })).toHaveLength(1);
+    expect(screen.queryByText(message('tooMany', { max: 100 }))).toBeNull();
+    expect(screen.getAllByRole('group', { name: new RegExp(message('round', { index: 100 })) })).toHaveLength(1);
   });
 
   it('shows the average of the first holding alone', async () => {
@@ -88,11 +89,11 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
   });
 
   it('counts rounds by quantity and by amount', async () => {
-    const { fill, round, action, words, calculate, result } = await open();
+    const { fill, round, action, message, calculate, result } = await open();
     fill(HELD);
     round(1)({ price: '50000', quantity: '10' });
-    fireEvent.click(screen.getByText(words('addRound')));
-    fireEvent.click(round(2)({ price: '40000' }).getByLabelText(words('modes.amount')));
+    fireEvent.click(screen.getByText(message('addRound')));
+    fireEvent.click(round(2)({ price: '40000' }).getByLabelText(message('modes.amount')));
     round(2)({ amount: '200000' });
     await calculate();
     // 600,000 + 500,000 + 200,000 over 10 + 10 + 5
@@ -102,36 +103,36 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
   });
 
   it('takes a round away and numbers the others anew', async () => {
-    const { fill, round, words, calculate, result } = await open();
+    const { fill, round, message, calculate, result } = await open();
     fill(HELD);
     round(1)({ price: '1', quantity: '1' });
-    fireEvent.click(screen.getByText(words('addRound')));
+    fireEvent.click(screen.getByText(message('addRound')));
     round(2)({ price: '50000', quantity: '10' });
-    fireEvent.click(screen.getByLabelText(words('removeRound', { index: 1 })));
-    expect(screen.queryByRole('group', { name: words('round', { index: 2 }) })).toBeNull();
-    expect(document.activeElement).toBe(screen.getByText(words('addRound')));
+    fireEvent.click(screen.getByLabelText(message('removeRound', { index: 1 })));
+    expect(screen.queryByRole('group', { name: message('round', { index: 2 }) })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByText(message('addRound')));
     await calculate();
     expect(result().textContent).toContain('55,000.00');
-    fireEvent.click(screen.getByLabelText(words('removeRound', { index: 1 })));
+    fireEvent.click(screen.getByLabelText(message('removeRound', { index: 1 })));
     await calculate();
     expect(result().textContent).toContain('60,000.00');
   });
 
   it('leaves out a round that is not above 0 and says so', async () => {
-    const { fill, round, words, calculate, result } = await open();
+    const { fill, round, message, calculate, result } = await open();
     fill(HELD);
     round(1)({ price: '50000', quantity: '0' });
     await calculate();
     expect(result().textContent).toContain('60,000.00');
-    expect(screen.getByText(words('ignored', { rounds: '1' }))).toBeTruthy();
-    fireEvent.click(screen.getByText(words('addRound')));
+    expect(screen.getByText(message('ignored', { rounds: '1' }))).toBeTruthy();
+    fireEvent.click(screen.getByText(message('addRound')));
     round(2)({ price: '50000', quantity: '10' });
     await calculate();
     // By its number in the form.
-    expect(within(result()).getByRole('rowheader', { name: words('counted', { index: 2 }) })).toBeTruthy();
+    expect(within(result()).getByRole('rowheader', { name: message('counted', { index: 2 }) })).toBeTruthy();
     round(1)({ quantity: '10' });
     await calculate();
-    expect(screen.queryByText(words('ignored', { rounds: '1' }))).toBeNull();
+    expect(screen.queryByText(message('ignored', { rounds: '1' }))).toBeNull();
   });
 
   it.each([
@@ -155,32 +156,34 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
   });
 
   it('refuses words and 0 beside their fields, and clears the result', async () => {
-    const { fill, field, round, calculate, words, say, result } = await open();
+    const { fill, field, round, calculate, message, translate, result } = await open();
     fill(HELD);
     await calculate();
     fill({ initialQuantity: '0' });
-    expect(screen.getByText(say('errors:failures.number.zero', { field: words('initialQuantity') }))).toBeTruthy();
-    expect(result().textContent).toContain(words('empty'));
+    expect(
+      screen.getByText(translate('errors:failures.number.zero', { field: message('initialQuantity') })),
+    ).toBeTruthy();
+    expect(result().textContent).toContain(message('empty'));
     fill({ initialQuantity: '10' });
     round(1)({ price: 'x' });
-    expect(screen.getByText(say('errors:failures.number.notNumber', { field: words('price') }))).toBeTruthy();
+    expect(screen.getByText(translate('errors:failures.number.notNumber', { field: message('price') }))).toBeTruthy();
     expect(field('price').getAttribute('aria-invalid')).toBe('true');
-    expect(result().textContent).toContain(words('empty'));
+    expect(result().textContent).toContain(message('empty'));
   });
 
   it('answers break-even, target average and current price', async () => {
-    const { fill, calculate, answer, words, say } = await open();
+    const { fill, calculate, answer, message, translate } = await open();
     fill(HELD);
     await calculate();
     expect(answer('whatIf.breakEven')).toContain('60,018');
     fill({ 'whatIf.target': '55000', 'whatIf.targetPrice': '50000' });
     expect(answer('whatIf.neededQuantity')).toContain('10');
     expect(answer('whatIf.neededAmount')).toContain('500,000');
-    fireEvent.click(screen.getByLabelText(words('whatIf.targetModes.quantity')));
+    fireEvent.click(screen.getByLabelText(message('whatIf.targetModes.quantity')));
     fill({ 'whatIf.targetQuantity': '10' });
     expect(answer('whatIf.neededPrice')).toContain('50,000');
     fill({ 'whatIf.target': '1' });
-    expect(screen.getByText(say('errors:failures.trading.averageOutOfReach'))).toBeTruthy();
+    expect(screen.getByText(translate('errors:failures.trading.averageOutOfReach'))).toBeTruthy();
     fill({ 'whatIf.currentPrice': '54000' });
     expect(answer('whatIf.value')).toContain('540,000');
     expect(answer('whatIf.profit')).toContain(won('-60,000'));
@@ -190,18 +193,18 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
   it('copies the result as plain text', async () => {
     const written = vi.fn(async (_text: string) => undefined);
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: written } });
-    const { fill, calculate, words, action, result } = await open();
+    const { fill, calculate, message, action, result } = await open();
     fill(HELD);
     await calculate();
     fireEvent.click(within(result()).getByRole('button', { name: action('copy') }));
     await screen.findAllByText(action('copied'));
     expect(written.mock.calls[0]?.[0].split('\n')).toEqual([
-      `${words('firstPrice')}: ${won('60,000.00')}`,
-      `${words('totalQuantity')}: 10`,
-      `${words('totalCost')}: ${won('600,000.00')}`,
-      `${words('averagePrice')}: ${won('60,000.00')}`,
-      words('purchaseLine', {
-        name: words('first'),
+      `${message('firstPrice')}: ${won('60,000.00')}`,
+      `${message('totalQuantity')}: 10`,
+      `${message('totalCost')}: ${won('600,000.00')}`,
+      `${message('averagePrice')}: ${won('60,000.00')}`,
+      message('purchaseLine', {
+        name: message('first'),
         price: won('60,000.00'),
         quantity: '10',
         amount: won('600,000.00'),
@@ -211,17 +214,17 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
   });
 
   it('goes back to the start on Reset', async () => {
-    const { fill, field, round, words, calculate, action, result } = await open();
+    const { fill, field, round, message, calculate, action, result } = await open();
     fill({ ...HELD, decimalPlaces: '5' });
-    fireEvent.click(screen.getByText(words('addRound')));
+    fireEvent.click(screen.getByText(message('addRound')));
     round(2)({ price: '7' });
     await calculate();
     fill({ 'whatIf.target': '55000' });
     fireEvent.click(screen.getByText(action('reset'), { selector: 'button' }));
     expect(field('initialAmount').value + field('initialQuantity').value + field('price').value).toBe('');
     expect(field('decimalPlaces').value).toBe('');
-    expect(screen.queryByRole('group', { name: words('round', { index: 2 }) })).toBeNull();
-    expect(result().textContent).toContain(words('empty'));
+    expect(screen.queryByRole('group', { name: message('round', { index: 2 }) })).toBeNull();
+    expect(result().textContent).toContain(message('empty'));
     fill(HELD);
     await calculate();
     expect(field('whatIf.target').value).toBe('');

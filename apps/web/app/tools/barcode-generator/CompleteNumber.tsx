@@ -18,9 +18,9 @@ export default function CompleteNumber({ barcode, onUse }: CompleteNumberProps) 
   const format = t(barcode.format === 'EAN13' ? 'formats.UPC' : 'formats.EAN13');
   return (
     <OfferNotice
-      told={late('completeNumber', { digits: number.length - 1, format })}
+      text={late('completeNumber', { digits: number.length - 1, format })}
       action={common('useValue', { value: number })}
-      onTake={() => onUse(number)}
+      onAccept={() => onUse(number)}
     />
   );
 }

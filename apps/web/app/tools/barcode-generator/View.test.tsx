@@ -10,31 +10,31 @@ const FORMATS = Object.keys(barcodeFormats) as readonly BarcodeFormat[];
 describe.each(LANGUAGES)('barcode generator in %s', (language) => {
   async function open() {
     const view = await renderView(View, 'barcode-generator', language);
-    const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
-      view.say(`barcode-generator:${key}`, values);
-    const format = screen.getByLabelText<HTMLSelectElement>(words('format'));
-    const generate = screen.getByRole<HTMLButtonElement>('button', { name: view.say('common:actions.generate') });
-    const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
+    const message = (key: string, values?: Readonly<Record<string, string | number>>) =>
+      view.translate(`barcode-generator:${key}`, values);
+    const format = screen.getByLabelText<HTMLSelectElement>(message('format'));
+    const generate = screen.getByRole<HTMLButtonElement>('button', { name: view.translate('common:actions.generate') });
+    const result = () => screen.getByRole('region', { name: view.translate('common:labels.result') });
     const copy = () =>
-      within(result()).getByRole<HTMLButtonElement>('button', { name: view.say('common:actions.copy') });
-    const text = () => screen.getByLabelText<HTMLInputElement>(words('text'));
+      within(result()).getByRole<HTMLButtonElement>('button', { name: view.translate('common:actions.copy') });
+    const text = () => screen.getByLabelText<HTMLInputElement>(message('text'));
     const type = (value: string) => fireEvent.change(text(), { target: { value } });
     const choose = (value: string) => fireEvent.change(format, { target: { value } });
     const draw = async (value: string, kind: string) => {
       type(value);
       fireEvent.click(generate);
-      await screen.findByAltText(words('alt', { format: words(`formats.${kind}`) }));
+      await screen.findByAltText(message('alt', { format: message(`formats.${kind}`) }));
     };
-    return { ...view, words, format, generate, result, copy, text, type, choose, draw };
+    return { ...view, message, format, generate, result, copy, text, type, choose, draw };
   }
 
   it('starts with CODE128, its rule, and nothing to draw', async () => {
-    const { format, generate, result, copy, words } = await open();
+    const { format, generate, result, copy, message } = await open();
     expect(format.value).toBe('CODE128');
-    expect(screen.getByText(words('rules.example', { example: 'Toolbox-128' }))).toBeTruthy();
+    expect(screen.getByText(message('rules.example', { example: 'Toolbox-128' }))).toBeTruthy();
     expect(generate.disabled).toBe(true);
     expect(copy().disabled).toBe(true);
-    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    expect(within(result()).getByText(message('empty'))).toBeTruthy();
   });
 
   it('offers every format of the core', () => {
@@ -42,12 +42,12 @@ describe.each(LANGUAGES)('barcode generator in %s', (language) => {
   });
 
   it('shows the rule of each format before anything is typed', async () => {
-    const { choose, words } = await open();
+    const { choose, message } = await open();
     for (const value of FORMATS) {
       choose(value);
       const { example, check, characters } = barcodeFormats[value];
-      expect(screen.getByText(words('rules.example', { example }))).toBeTruthy();
-      expect(screen.getByText(words(`rules.checks.${characters === 'gs1' ? 'elements' : check}`))).toBeTruthy();
+      expect(screen.getByText(message('rules.example', { example }))).toBeTruthy();
+      expect(screen.getByText(message(`rules.checks.${characters === 'gs1' ? 'elements' : check}`))).toBeTruthy();
     }
   });
 
@@ -59,94 +59,94 @@ describe.each(LANGUAGES)('barcode generator in %s', (language) => {
   });
 
   it('drops backslash-F, and says so', async () => {
-    const { draw, result, words, type } = await open();
+    const { draw, result, message, type } = await open();
     type('a\\Fb');
-    expect(screen.getByText(words('fnc1Removed', { mark: '\\F' }))).toBeTruthy();
+    expect(screen.getByText(message('fnc1Removed', { mark: '\\F' }))).toBeTruthy();
     await draw('a\\Fb', 'CODE128');
     expect(within(result()).getByText('ab')).toBeTruthy();
     type('\\F');
-    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    expect(within(result()).getByText(message('empty'))).toBeTruthy();
   });
 
   it('says what a format cannot carry, and draws nothing', async () => {
-    const { type, generate, say, text } = await open();
+    const { type, generate, translate, text } = await open();
     type('\uac00');
     const facts = { character: '\uac00', code: 'U+AC00', position: 1 };
-    expect(screen.getByText(say('errors:failures.barcode.badCharacter', facts))).toBeTruthy();
+    expect(screen.getByText(translate('errors:failures.barcode.badCharacter', facts))).toBeTruthy();
     expect(text().getAttribute('aria-invalid')).toBe('true');
     expect(generate.disabled).toBe(true);
   });
 
   it('adds a check digit, and knows Korean goods', async () => {
-    const { choose, draw, result, words } = await open();
+    const { choose, draw, result, message } = await open();
     choose('EAN13');
     await draw('880123456789', 'EAN13');
     expect(within(result()).getByText('8801234567893')).toBeTruthy();
-    expect(within(result()).getByText(words('checkAdded', { digits: '3' }))).toBeTruthy();
-    expect(within(result()).getByText(words('korea'))).toBeTruthy();
+    expect(within(result()).getByText(message('checkAdded', { digits: '3' }))).toBeTruthy();
+    expect(within(result()).getByText(message('korea'))).toBeTruthy();
   });
 
   it('confirms a right check digit and explains a wrong one', async () => {
-    const { choose, draw, result, words, type, say } = await open();
+    const { choose, draw, result, message, type, translate } = await open();
     choose('EAN13');
     await draw('8801234567893', 'EAN13');
-    expect(within(result()).getByText(words('checkGiven', { digits: '3' }))).toBeTruthy();
+    expect(within(result()).getByText(message('checkGiven', { digits: '3' }))).toBeTruthy();
     type('8801234567890');
     const facts = { expected: '3', given: '0' };
-    expect(screen.getByText(say('errors:failures.barcode.wrongCheckDigit', facts))).toBeTruthy();
-    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    expect(screen.getByText(translate('errors:failures.barcode.wrongCheckDigit', facts))).toBeTruthy();
+    expect(within(result()).getByText(message('empty'))).toBeTruthy();
   });
 
   it('leads to the QR code generator', async () => {
-    const { choose, words, generate } = await open();
+    const { choose, message, generate } = await open();
     choose('QRCode');
-    const link = screen.getByRole<HTMLAnchorElement>('link', { name: words('qrLink') });
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: message('qrLink') });
     expect(link.getAttribute('href')).toBe('/image-tools/qr-generator');
     expect(generate.disabled).toBe(true);
   });
 
   it('tells the size on paper and whether it is large enough', async () => {
-    const { choose, draw, words, say } = await open();
+    const { choose, draw, message, translate } = await open();
     choose('EAN13');
     await draw('8801234567893', 'EAN13');
-    expect(screen.getByText(words('print.millimetres', { count: '39.9' }))).toBeTruthy();
-    expect(screen.getByText(new RegExp(words('print.tooLow')))).toBeTruthy();
-    fireEvent.change(screen.getByLabelText(words('print.heightMm')), { target: { value: '22.85' } });
-    expect(screen.getByText(words('print.good'))).toBeTruthy();
-    const module = screen.getByLabelText<HTMLInputElement>(words('print.moduleMm'));
+    expect(screen.getByText(message('print.millimetres', { count: '39.9' }))).toBeTruthy();
+    expect(screen.getByText(new RegExp(message('print.tooLow')))).toBeTruthy();
+    fireEvent.change(screen.getByLabelText(message('print.heightMm')), { target: { value: '22.85' } });
+    expect(screen.getByText(message('print.good'))).toBeTruthy();
+    const module = screen.getByLabelText<HTMLInputElement>(message('print.moduleMm'));
     fireEvent.change(module, { target: { value: '0.05' } });
-    const facts = { field: words('print.moduleMm'), min: 0.1 };
-    expect(await screen.findByText(say('errors:failures.number.belowMin', facts))).toBeTruthy();
+    const facts = { field: message('print.moduleMm'), min: 0.1 };
+    expect(await screen.findByText(translate('errors:failures.number.belowMin', facts))).toBeTruthy();
   });
 
   it('says what is too wide for a sheet of paper, and narrows it', async () => {
-    const { choose, draw, words } = await open();
+    const { choose, draw, message } = await open();
     choose('CODE128');
     await draw('ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789abcdefghijklmn', 'CODE128');
-    expect(screen.getByText(words('print.tooWide', { max: 190 }))).toBeTruthy();
-    expect(screen.queryByText(words('print.good'))).toBeNull();
-    const module = screen.getByLabelText<HTMLInputElement>(words('print.moduleMm'));
-    fireEvent.click(screen.getByRole('button', { name: words('print.narrow', { module: '0.33' }) }));
+    expect(screen.getByText(message('print.tooWide', { max: 190 }))).toBeTruthy();
+    expect(screen.queryByText(message('print.good'))).toBeNull();
+    const module = screen.getByLabelText<HTMLInputElement>(message('print.moduleMm'));
+    fireEvent.click(screen.getByRole('button', { name: message('print.narrow', { module: '0.33' }) }));
     expect(module.value).toBe('0.33');
     expect(document.activeElement).toBe(module);
-    expect(screen.getByText(words('print.good'))).toBeTruthy();
+    expect(screen.getByText(message('print.good'))).toBeTruthy();
   });
 
   it('enlarges what is too small in print to the minimum, and nothing else', async () => {
-    const { choose, draw, words } = await open();
+    const { choose, draw, message } = await open();
     choose('EAN13');
     await draw('8801234567893', 'EAN13');
-    const [module, height] = [words('print.moduleMm'), words('print.heightMm')].map((label) =>
+    const [module, height] = [message('print.moduleMm'), message('print.heightMm')].map((label) =>
       screen.getByLabelText<HTMLInputElement>(label),
     );
-    fireEvent.click(screen.getByRole('button', { name: words('print.enlarge') }));
+    fireEvent.click(screen.getByRole('button', { name: message('print.enlarge') }));
     expect([module?.value, height?.value]).toEqual(['0.353', '18.28']);
     expect(document.activeElement).toBe(height);
     if (module) fireEvent.change(module, { target: { value: '0.2' } });
-    fireEvent.click(screen.getByRole('button', { name: words('print.enlarge') }));
+    fireEvent.click(screen.getByRole('button', { name: message('print.enlarge') }));
     expect([module?.value, height?.value]).toEqual(['0.264', '18.28']);
     expect(document.activeElement).toBe(module);
-    expect(screen.getByText(words('print.good'))).toBeTruthy();
+    expect(screen.getByText(message('print.good'))).toBeTruthy();
   });
 
   it.each([
@@ -156,33 +156,35 @@ describe.each(LANGUAGES)('barcode generator in %s', (language) => {
     ['CODE39', 'abc-1', 'ABC-1', 'CODE39', 'ABC-1'],
     ['CODE128', '가나', '{{QRCode}}', 'QRCode', undefined],
   ])('offers what a rejected %s may mean: %s', async (from, typed, offered, to, text) => {
-    const { choose, type, words, say, format } = await open();
+    const { choose, type, message, translate, format } = await open();
     choose(from);
     type(typed);
-    const value = offered.replace(/\{\{(\w+)\}\}/u, (_, name: string) => words(`formats.${name}`));
-    fireEvent.click(await screen.findByRole('button', { name: say('common:actions.useValue', { value }) }));
+    const value = offered.replace(/\{\{(\w+)\}\}/u, (_, name: string) => message(`formats.${name}`));
+    fireEvent.click(await screen.findByRole('button', { name: translate('common:actions.useValue', { value }) }));
     expect(format.value).toBe(to);
-    const field = screen.queryByLabelText<HTMLInputElement>(words('text'));
+    const field = screen.queryByLabelText<HTMLInputElement>(message('text'));
     expect(field?.value).toBe(text);
     if (field) expect(document.activeElement).toBe(field);
   });
 
   it('offers a number that has its check digit without another one', async () => {
-    const { choose, draw, words, say, text } = await open();
+    const { choose, draw, message, translate, text } = await open();
     choose('EAN13');
     await draw('036000291452', 'EAN13');
-    const facts = { digits: 12, format: words('formats.UPC') };
-    expect(await screen.findByText(say('barcode-generator/late:completeNumber', facts))).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: say('common:actions.useValue', { value: '0036000291452' }) }));
+    const facts = { digits: 12, format: message('formats.UPC') };
+    expect(await screen.findByText(translate('barcode-generator/late:completeNumber', facts))).toBeTruthy();
+    fireEvent.click(
+      screen.getByRole('button', { name: translate('common:actions.useValue', { value: '0036000291452' }) }),
+    );
     expect(text().value).toBe('0036000291452');
     expect(document.activeElement).toBe(text());
-    expect(screen.queryByText(say('barcode-generator/late:completeNumber', facts))).toBeNull();
+    expect(screen.queryByText(translate('barcode-generator/late:completeNumber', facts))).toBeNull();
   });
 
   it('draws while one types, and brings the picture into view on Enter, unless a character is being composed', async () => {
-    const { type, text, words } = await open();
+    const { type, text, message } = await open();
     type('abc');
-    expect(await screen.findByAltText(words('alt', { format: words('formats.CODE128') }))).toBeTruthy();
+    expect(await screen.findByAltText(message('alt', { format: message('formats.CODE128') }))).toBeTruthy();
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
     fireEvent.keyDown(text(), { key: 'Enter', isComposing: true });
     expect(scroll).not.toHaveBeenCalled();
@@ -192,12 +194,12 @@ describe.each(LANGUAGES)('barcode generator in %s', (language) => {
   });
 
   it('clears everything on Reset', async () => {
-    const { choose, draw, format, text, result, words, say } = await open();
+    const { choose, draw, format, text, result, message, translate } = await open();
     choose('CODE39');
     await draw('ABC', 'CODE39');
-    fireEvent.click(screen.getByRole('button', { name: say('common:actions.reset') }));
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.reset') }));
     expect(format.value).toBe('CODE128');
     expect(text().value).toBe('');
-    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    expect(within(result()).getByText(message('empty'))).toBeTruthy();
   });
 });

@@ -9,19 +9,19 @@ const MOVED = { places: 11, minPlaces: 0 };
 type PointHintProps = {
   readonly input: BmiInput;
   readonly meant: MisplacedPoint;
-  readonly onTake: (field: MisplacedPoint['field'], value: string) => void;
+  readonly onAccept: (field: MisplacedPoint['field'], value: string) => void;
 };
 
 /** A hint that the body mass index is not plausible, with a button that moves the decimal point. */
-export default function PointHint({ input, meant: { field, value }, onTake }: PointHintProps) {
+export default function PointHint({ input, meant: { field, value }, onAccept }: PointHintProps) {
   const t = useMessages('bmi-calculator');
   const common = useMessages('common', 'actions');
   const shown = formatExact(value, MOVED);
   return (
     <OfferNotice
-      told={t('misplaced', { bmi: formatExact(bmi(input), { places: BMI_PLACES, group: true }) })}
+      text={t('misplaced', { bmi: formatExact(bmi(input), { places: BMI_PLACES, group: true }) })}
       action={common('useValue', { value: t(`meant.${field}`, { value: shown }) })}
-      onTake={() => onTake(field, shown)}
+      onAccept={() => onAccept(field, shown)}
     />
   );
 }

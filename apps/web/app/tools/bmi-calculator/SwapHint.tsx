@@ -5,5 +5,5 @@ import { OfferNotice } from '../../parts/offer-notice/OfferNotice.tsx';
 export default function SwapHint({ onSwap }: { readonly onSwap: () => void }) {
   const t = useMessages('bmi-calculator');
   const common = useMessages('common', 'actions');
-  return <OfferNotice told={t('swapped')} action={common('swap')} icon="swap" onTake={onSwap} />;
+  return <OfferNotice text={t('swapped')} action={common('swap')} icon="swap" onAccept={onSwap} />;
 }

@@ -7,38 +7,39 @@ import View from './View.tsx';
 describe.each(LANGUAGES)('BMI calculator in %s', (language) => {
   async function open() {
     const view = await renderView(View, 'bmi-calculator', language);
-    const words = (key: string, values?: Record<string, string | number>) => view.say(`bmi-calculator:${key}`, values);
-    const height = screen.getByLabelText<HTMLInputElement>(words('height'));
-    const weight = screen.getByLabelText<HTMLInputElement>(words('weight'));
-    const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
+    const message = (key: string, values?: Record<string, string | number>) =>
+      view.translate(`bmi-calculator:${key}`, values);
+    const height = screen.getByLabelText<HTMLInputElement>(message('height'));
+    const weight = screen.getByLabelText<HTMLInputElement>(message('weight'));
+    const result = () => screen.getByRole('region', { name: view.translate('common:labels.result') });
     const copy = () =>
-      within(result()).getByRole<HTMLButtonElement>('button', { name: view.say('common:actions.copy') });
+      within(result()).getByRole<HTMLButtonElement>('button', { name: view.translate('common:actions.copy') });
     /** The result loads after the page, so the test waits for it. */
     const type = async (field: HTMLInputElement, value: string) => {
       fireEvent.change(field, { target: { value } });
       await act(() => vi.dynamicImportSettled());
     };
     const verdict = (standard: 'who' | 'kosso', id: string) =>
-      words('verdict', { standard: words(`standards.${standard}`), name: words(`classes.${id}`) });
-    return { ...view, words, height, weight, result, copy, type, verdict };
+      message('verdict', { standard: message(`standards.${standard}`), name: message(`classes.${id}`) });
+    return { ...view, message, height, weight, result, copy, type, verdict };
   }
 
   it('shows the classes and says what will appear until both are typed', async () => {
-    const { height, result, copy, words, type } = await open();
+    const { height, result, copy, message, type } = await open();
     await type(height, '170');
-    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    expect(within(result()).getByText(message('empty'))).toBeTruthy();
     expect(copy().disabled).toBe(true);
-    expect(screen.getByRole('img', { name: words('scaleEmpty', { standard: words('panels.who') }) })).toBeTruthy();
+    expect(screen.getByRole('img', { name: message('scaleEmpty', { standard: message('panels.who') }) })).toBeTruthy();
   });
 
   it('asks whether a height of 1.75 is meant in metres', async () => {
-    const { height, weight, result, words, type, say } = await open();
+    const { height, weight, result, message, type, translate } = await open();
     await type(weight, '70');
     await type(height, '1.75');
-    expect(result().textContent).toContain(words('empty'));
+    expect(result().textContent).toContain(message('empty'));
     const facts = { metres: '1.75', centimetres: '175' };
-    expect(screen.getAllByText(say('errors:failures.body.heightInMetres', facts)).length).toBeGreaterThan(0);
-    fireEvent.click(screen.getByRole('button', { name: say('common:actions.useValue', { value: '175' }) }));
+    expect(screen.getAllByText(translate('errors:failures.body.heightInMetres', facts)).length).toBeGreaterThan(0);
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.useValue', { value: '175' }) }));
     await act(() => vi.dynamicImportSettled());
     expect(height.value).toBe('175');
     expect(result().textContent).toContain('22.9');
@@ -55,35 +56,35 @@ describe.each(LANGUAGES)('BMI calculator in %s', (language) => {
   });
 
   it('offers feet and pounds in its own units, and a height with two readings as both', async () => {
-    const { height, weight, result, type, say } = await open();
+    const { height, weight, result, type, translate } = await open();
     const use = async (value: string) => {
-      fireEvent.click(screen.getByRole('button', { name: say('common:actions.useValue', { value }) }));
+      fireEvent.click(screen.getByRole('button', { name: translate('common:actions.useValue', { value }) }));
       await act(() => vi.dynamicImportSettled());
     };
     await type(weight, '150 lb');
     await type(height, `5'9"`);
-    const centimetres = say('errors:failures.body.heightInFeet', { centimetres: '175.26' });
-    const kilograms = say('errors:failures.body.weightInPounds', { kilograms: '68.04' });
-    for (const sentence of [centimetres, kilograms]) expect(screen.getAllByText(sentence).length).toBeGreaterThan(0);
+    const centimetres = translate('errors:failures.body.heightInFeet', { centimetres: '175.26' });
+    const kilograms = translate('errors:failures.body.weightInPounds', { kilograms: '68.04' });
+    for (const reason of [centimetres, kilograms]) expect(screen.getAllByText(reason).length).toBeGreaterThan(0);
     await use('175.26');
     await use('68.04');
     expect([height.value, weight.value]).toEqual(['175.26', '68.04']);
     expect(result().textContent).toContain('22.2');
     await type(height, '1m 7');
-    expect(screen.getByRole('button', { name: say('common:actions.useValue', { value: '107' }) })).toBeTruthy();
+    expect(screen.getByRole('button', { name: translate('common:actions.useValue', { value: '107' }) })).toBeTruthy();
     await use('170');
     expect(height.value).toBe('170');
   });
 
   it('recomputes with every change, to one decimal', async () => {
-    const { height, weight, result, copy, words, type, verdict } = await open();
+    const { height, weight, result, copy, message, type, verdict } = await open();
     await type(height, '170');
     await type(weight, '65');
     expect(result().textContent).toContain('22.5');
     expect(within(result()).getByText(verdict('who', 'normal'))).toBeTruthy();
     expect(within(result()).getByText(verdict('kosso', 'normal'))).toBeTruthy();
-    expect(within(result()).getByText(words('normalRangeValue', { from: '53.5', below: '72.3' }))).toBeTruthy();
-    expect(within(result()).getByText(words('normalRangeValue', { from: '53.5', below: '66.5' }))).toBeTruthy();
+    expect(within(result()).getByText(message('normalRangeValue', { from: '53.5', below: '72.3' }))).toBeTruthy();
+    expect(within(result()).getByText(message('normalRangeValue', { from: '53.5', below: '66.5' }))).toBeTruthy();
     expect(copy().disabled).toBe(false);
     await type(weight, '81.3');
     expect(result().textContent).toContain('28.1');
@@ -105,27 +106,27 @@ describe.each(LANGUAGES)('BMI calculator in %s', (language) => {
   });
 
   it('decides by the exact value and shows it where one decimal would mislead', async () => {
-    const { height, weight, result, words, type, verdict } = await open();
+    const { height, weight, result, message, type, verdict } = await open();
     await type(height, '150');
     await type(weight, '56.2');
     expect(result().textContent).toContain('25.0');
     expect(within(result()).getByText(verdict('who', 'normal'))).toBeTruthy();
     expect(within(result()).getByText(verdict('kosso', 'preObese'))).toBeTruthy();
-    expect(within(result()).getByText(words('exact', { value: '24.98' }))).toBeTruthy();
+    expect(within(result()).getByText(message('exact', { value: '24.98' }))).toBeTruthy();
     await type(weight, '50');
-    expect(within(result()).queryByText(words('exact', { value: '22.22' }))).toBeNull();
+    expect(within(result()).queryByText(message('exact', { value: '22.22' }))).toBeNull();
   });
 
   it('marks the place on both scales and tells the way to the classes beside', async () => {
-    const { height, weight, words, type } = await open();
+    const { height, weight, message, type } = await open();
     await type(height, '200');
     await type(weight, '101');
-    const card = screen.getByRole('region', { name: words('panels.who') });
-    const described = { standard: words('panels.who'), value: '25.3', name: words('classes.overweight') };
-    expect(within(card).getByRole('img', { name: words('scale', described) })).toBeTruthy();
-    expect(within(card).getByText(words('lose', { kg: '1.1' }))).toBeTruthy();
-    expect(within(card).getByText(words('gain', { kg: '19.0' }))).toBeTruthy();
-    expect(screen.getByRole('region', { name: words('panels.kosso') })).toBeTruthy();
+    const card = screen.getByRole('region', { name: message('panels.who') });
+    const described = { standard: message('panels.who'), value: '25.3', name: message('classes.overweight') };
+    expect(within(card).getByRole('img', { name: message('scale', described) })).toBeTruthy();
+    expect(within(card).getByText(message('lose', { kg: '1.1' }))).toBeTruthy();
+    expect(within(card).getByText(message('gain', { kg: '19.0' }))).toBeTruthy();
+    expect(screen.getByRole('region', { name: message('panels.kosso') })).toBeTruthy();
   });
 
   it.each([
@@ -139,7 +140,7 @@ describe.each(LANGUAGES)('BMI calculator in %s', (language) => {
     await view.type(view.height, '170');
     await view.type(view.weight, '65');
     await view.type(field, text);
-    expect(screen.getByText(view.say(`errors:failures.${code}`, facts))).toBeTruthy();
+    expect(screen.getByText(view.translate(`errors:failures.${code}`, facts))).toBeTruthy();
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(field.value).toBe(text);
     expect(view.copy().disabled).toBe(true);
@@ -153,42 +154,42 @@ describe.each(LANGUAGES)('BMI calculator in %s', (language) => {
   });
 
   it('asks for what is missing once its field was left', async () => {
-    const { height, weight, say, type } = await open();
+    const { height, weight, translate, type } = await open();
     await type(height, '170');
     fireEvent.blur(height);
     expect(weight.getAttribute('aria-invalid')).toBeNull();
     fireEvent.blur(weight);
-    expect(screen.getByText(say('errors:failures.body.weightMissing'))).toBeTruthy();
+    expect(screen.getByText(translate('errors:failures.body.weightMissing'))).toBeTruthy();
   });
 
   it('repeats the error in a notice for five seconds, while the one beside the field stays', async () => {
-    const { height, say, type } = await open();
+    const { height, translate, type } = await open();
     vi.useFakeTimers();
-    const sentence = say('errors:failures.body.heightOutOfRange', { min: 0, max: 300 });
+    const outOfRange = translate('errors:failures.body.heightOutOfRange', { min: 0, max: 300 });
     await type(height, '301');
-    expect(screen.getAllByText(sentence, { ignore: '[role=status]' })).toHaveLength(1);
+    expect(screen.getAllByText(outOfRange, { ignore: '[role=status]' })).toHaveLength(1);
     act(() => void vi.advanceTimersByTime(SETTLE_MS));
-    expect(screen.getAllByText(sentence, { ignore: '[role=status]' })).toHaveLength(2);
+    expect(screen.getAllByText(outOfRange, { ignore: '[role=status]' })).toHaveLength(2);
     act(() => void vi.advanceTimersByTime(NOTICE_MS - 1));
-    expect(screen.getAllByText(sentence, { ignore: '[role=status]' })).toHaveLength(2);
+    expect(screen.getAllByText(outOfRange, { ignore: '[role=status]' })).toHaveLength(2);
     act(() => void vi.advanceTimersByTime(1));
-    expect(screen.getAllByText(sentence, { ignore: '[role=status]' })).toHaveLength(1);
+    expect(screen.getAllByText(outOfRange, { ignore: '[role=status]' })).toHaveLength(1);
     await type(height, '300');
     await type(height, '301');
     act(() => void vi.advanceTimersByTime(SETTLE_MS));
-    expect(screen.getAllByText(sentence, { ignore: '[role=status]' })).toHaveLength(2);
-    fireEvent.click(screen.getByRole('button', { name: say('common:actions.close') }));
-    expect(screen.getAllByText(sentence, { ignore: '[role=status]' })).toHaveLength(1);
+    expect(screen.getAllByText(outOfRange, { ignore: '[role=status]' })).toHaveLength(2);
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.close') }));
+    expect(screen.getAllByText(outOfRange, { ignore: '[role=status]' })).toHaveLength(1);
   });
 
   it('asks whether the two were swapped, and swaps them', async () => {
-    const { height, weight, say, words, type } = await open();
+    const { height, weight, translate, message, type } = await open();
     await type(height, '65');
     await type(weight, '170');
-    expect(screen.getByText(words('swapped'))).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: say('common:actions.swap') }));
+    expect(screen.getByText(message('swapped'))).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.swap') }));
     expect([height.value, weight.value]).toEqual(['170', '65']);
-    expect(screen.queryByText(words('swapped'))).toBeNull();
+    expect(screen.queryByText(message('swapped'))).toBeNull();
   });
 
   it.each([
@@ -196,9 +197,9 @@ describe.each(LANGUAGES)('BMI calculator in %s', (language) => {
     ['170cm 70kg', { height: '170', weight: '70' }],
     ['키 170 몸무게 70', { height: '170', weight: '70' }],
   ])('offers both values of %s', async (typed, body) => {
-    const { height, weight, result, say, words, type } = await open();
+    const { height, weight, result, translate, message, type } = await open();
     await type(height, typed);
-    const use = say('common:actions.useValue', { value: words('meant.both', body) });
+    const use = translate('common:actions.useValue', { value: message('meant.both', body) });
     fireEvent.click(screen.getByRole('button', { name: use }));
     await act(() => vi.dynamicImportSettled());
     expect([height.value, weight.value]).toEqual(['170', '70']);
@@ -212,56 +213,56 @@ describe.each(LANGUAGES)('BMI calculator in %s', (language) => {
     ['weight', '몸무게 70', '70'],
     ['weight', '650', '65'],
   ] as const)('offers the %s of %s', async (field, typed, value) => {
-    const { say, words, type, ...fields } = await open();
+    const { translate, message, type, ...fields } = await open();
     await type(fields[field], typed);
-    const use = say('common:actions.useValue', { value: words(`meant.${field}`, { value }) });
+    const use = translate('common:actions.useValue', { value: message(`meant.${field}`, { value }) });
     fireEvent.click(screen.getByRole('button', { name: use }));
     expect(fields[field].value).toBe(value);
   });
 
   it('takes 5 7 for feet and inches', async () => {
-    const { height, say, type } = await open();
+    const { height, translate, type } = await open();
     await type(height, '5 7');
     const facts = { feet: '5', inches: '7', centimetres: '170.18' };
-    expect(screen.getAllByText(say('errors:failures.body.heightLikeFeet', facts)).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(translate('errors:failures.body.heightLikeFeet', facts)).length).toBeGreaterThan(0);
     for (const value of ['5', '7']) {
-      expect(screen.queryByRole('button', { name: say('common:actions.useValue', { value }) })).toBeNull();
+      expect(screen.queryByRole('button', { name: translate('common:actions.useValue', { value }) })).toBeNull();
     }
-    fireEvent.click(screen.getByRole('button', { name: say('common:actions.useValue', { value: '170.18' }) }));
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.useValue', { value: '170.18' }) }));
     expect(height.value).toBe('170.18');
   });
 
   it('asks about a decimal point that makes the result absurd, once the number is complete', async () => {
-    const { height, weight, result, say, words, type } = await open();
+    const { height, weight, result, translate, message, type } = await open();
     await type(height, '17.5');
     await type(weight, '70');
-    const told = words('misplaced', { bmi: '2,285.7' });
-    expect(screen.queryByText(told)).toBeNull();
+    const notice = message('misplaced', { bmi: '2,285.7' });
+    expect(screen.queryByText(notice)).toBeNull();
     fireEvent.blur(height);
     await act(() => vi.dynamicImportSettled());
-    expect(screen.getByText(told)).toBeTruthy();
-    const use = say('common:actions.useValue', { value: words('meant.height', { value: '175' }) });
+    expect(screen.getByText(notice)).toBeTruthy();
+    const use = translate('common:actions.useValue', { value: message('meant.height', { value: '175' }) });
     fireEvent.click(screen.getByRole('button', { name: use }));
     expect(height.value).toBe('175');
     expect(result().textContent).toContain('22.9');
-    expect(screen.queryByText(told)).toBeNull();
+    expect(screen.queryByText(notice)).toBeNull();
   });
 
   it('has no normal range from a weight to below the same', async () => {
-    const { height, weight, result, words, type } = await open();
+    const { height, weight, result, message, type } = await open();
     await type(height, '3');
     await type(weight, '70');
-    expect(within(result()).getAllByText(words('normalRangeTiny', { below: '0.1' })).length).toBeGreaterThan(0);
-    expect(within(result()).queryByText(words('normalRangeValue', { from: '0.1', below: '0.1' }))).toBeNull();
+    expect(within(result()).getAllByText(message('normalRangeTiny', { below: '0.1' })).length).toBeGreaterThan(0);
+    expect(within(result()).queryByText(message('normalRangeValue', { from: '0.1', below: '0.1' }))).toBeNull();
   });
 
   it('clears everything on Reset', async () => {
-    const { height, weight, result, say, words, type } = await open();
+    const { height, weight, result, translate, message, type } = await open();
     await type(height, '301');
     fireEvent.blur(weight);
-    fireEvent.click(screen.getByRole('button', { name: say('common:actions.reset') }));
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.reset') }));
     expect([height.value, weight.value]).toEqual(['', '']);
     expect(weight.getAttribute('aria-invalid')).toBeNull();
-    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    expect(within(result()).getByText(message('empty'))).toBeTruthy();
   });
 });

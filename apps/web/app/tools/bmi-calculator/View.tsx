@@ -62,8 +62,8 @@ export default function View() {
   const failures = parsed?.ok === false ? parsed.failure : undefined;
   // An empty field shows its error only after the focus has left it.
   const errors = FIELDS.map((field) => {
-    const told = form[field].trim() !== '' || left.includes(field);
-    return told ? failureText(failures?.[field]) : undefined;
+    const isEntered = form[field].trim() !== '' || left.includes(field);
+    return isEntered ? failureText(failures?.[field]) : undefined;
   });
 
   // 17.5 and 70 are no child of 70 cm.
@@ -129,7 +129,7 @@ export default function View() {
           />
         ))}
         {input && isSwapped && <SwapHint onSwap={() => undoable('replaced', swap)} />}
-        {misplaced && <PointHint {...misplaced} onTake={(field, value) => set[field](value)} />}
+        {misplaced && <PointHint {...misplaced} onAccept={(field, value) => set[field](value)} />}
         <PassingNotice texts={errors.filter((error) => error !== undefined)} />
         <p className={styles['note']}>{t('adultNote')}</p>
       </InputCard>

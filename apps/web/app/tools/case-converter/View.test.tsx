@@ -10,24 +10,24 @@ const SAMPLE = "don't STOP. visit NASA at www.Example.com";
 describe.each(LANGUAGES)('case converter in %s', (language) => {
   async function open() {
     const view = await renderView(View, 'case-converter', language);
-    const words = (key: string) => view.say(`case-converter:${key}`);
-    const field = () => screen.getByLabelText<HTMLTextAreaElement>(words('text'), { selector: 'textarea' });
+    const message = (key: string) => view.translate(`case-converter:${key}`);
+    const field = () => screen.getByLabelText<HTMLTextAreaElement>(message('text'), { selector: 'textarea' });
     const type = (value: string) => fireEvent.change(field(), { target: { value } });
-    const choose = (mode: string) => fireEvent.click(screen.getByRole('radio', { name: words(`modes.${mode}`) }));
-    const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
+    const choose = (mode: string) => fireEvent.click(screen.getByRole('radio', { name: message(`modes.${mode}`) }));
+    const result = () => screen.getByRole('region', { name: view.translate('common:labels.result') });
     // Until the code of the result has loaded, the example is shown.
     const shows = (mode: string, text: string) =>
-      waitFor(() => expect(screen.getByRole('group', { name: words(`modes.${mode}`) }).textContent).toBe(text));
+      waitFor(() => expect(screen.getByRole('group', { name: message(`modes.${mode}`) }).textContent).toBe(text));
     const copy = () =>
-      within(result()).getByRole<HTMLButtonElement>('button', { name: view.say('common:actions.copy') });
-    return { ...view, words, field, type, choose, result, shows, copy };
+      within(result()).getByRole<HTMLButtonElement>('button', { name: view.translate('common:actions.copy') });
+    return { ...view, message, field, type, choose, result, shows, copy };
   }
 
   it('waits quietly for a text, also where there is only white space', async () => {
-    const { result, type, copy, words } = await open();
-    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    const { result, type, copy, message } = await open();
+    expect(within(result()).getByText(message('empty'))).toBeTruthy();
     type(' \n');
-    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    expect(within(result()).getByText(message('empty'))).toBeTruthy();
     expect(copy().disabled).toBe(true);
   });
 
@@ -54,55 +54,55 @@ describe.each(LANGUAGES)('case converter in %s', (language) => {
   });
 
   it('keeps the exception words of a title in lower case', async () => {
-    const { type, choose, shows, words } = await open();
+    const { type, choose, shows, message } = await open();
     type('THE lord of the rings');
     choose('title');
-    fireEvent.change(screen.getByLabelText(words('exceptions')), { target: { value: 'of, The' } });
+    fireEvent.change(screen.getByLabelText(message('exceptions')), { target: { value: 'of, The' } });
     await shows('title', 'the Lord of the Rings');
   });
 
   it('keeps acronyms and links where told', async () => {
-    const { type, choose, shows, words } = await open();
+    const { type, choose, shows, message } = await open();
     type(SAMPLE);
     choose('sentence');
-    fireEvent.click(screen.getByRole('switch', { name: words('keepAcronyms') }));
-    fireEvent.click(screen.getByRole('switch', { name: words('keepLinks') }));
+    fireEvent.click(screen.getByRole('switch', { name: message('keepAcronyms') }));
+    fireEvent.click(screen.getByRole('switch', { name: message('keepLinks') }));
     await shows('sentence', "Don't STOP. Visit NASA at www.Example.com");
   });
 
   it(`takes ${MAX_TEXT_GRAPHEMES} characters; one more stays, is counted, and waits`, async () => {
-    const { type, field, copy, say, shows } = await open();
+    const { type, field, copy, translate, shows } = await open();
     type('a'.repeat(MAX_TEXT_GRAPHEMES));
     await shows('upper', 'A'.repeat(MAX_TEXT_GRAPHEMES));
     type('a'.repeat(MAX_TEXT_GRAPHEMES + 1));
     expect(field().value).toHaveLength(MAX_TEXT_GRAPHEMES + 1);
     expect(field().getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText(say('errors:failures.text.tooLong', { max: MAX_TEXT_GRAPHEMES }))).toBeTruthy();
+    expect(screen.getByText(translate('errors:failures.text.tooLong', { max: MAX_TEXT_GRAPHEMES }))).toBeTruthy();
     const count = { count: formatWhole(MAX_TEXT_GRAPHEMES + 1), max: formatWhole(MAX_TEXT_GRAPHEMES) };
-    expect(screen.getByText(say('common:document.charactersOfMax', count))).toBeTruthy();
+    expect(screen.getByText(translate('common:document.charactersOfMax', count))).toBeTruthy();
     expect(copy().disabled).toBe(true);
   });
 
   it.each(['--- !!! ---', '😀😀', '---\n!!!'])('says that %j has nothing for a name', async (text) => {
-    const { type, choose, copy, say, shows } = await open();
+    const { type, choose, copy, translate, shows } = await open();
     type(text);
     await shows('upper', text.replace('\n', ''));
     choose('snake');
-    expect(await screen.findByText(say('case-converter/late:noName'))).toBeTruthy();
+    expect(await screen.findByText(translate('case-converter/late:noName'))).toBeTruthy();
     expect(copy().disabled).toBe(true);
   });
 
   it('clears everything on Reset', async () => {
-    const { type, choose, field, result, words, say } = await open();
+    const { type, choose, field, result, message, translate } = await open();
     type('abc');
     choose('title');
-    fireEvent.change(screen.getByLabelText(words('exceptions')), { target: { value: 'of' } });
-    fireEvent.click(screen.getByRole('switch', { name: words('keepLinks') }));
-    fireEvent.click(screen.getByRole('button', { name: say('common:actions.reset') }));
+    fireEvent.change(screen.getByLabelText(message('exceptions')), { target: { value: 'of' } });
+    fireEvent.click(screen.getByRole('switch', { name: message('keepLinks') }));
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.reset') }));
     expect(field().value).toBe('');
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: words('modes.upper') }).checked).toBe(true);
-    expect(screen.getByLabelText<HTMLInputElement>(words('exceptions')).value).toBe('');
-    expect(screen.getByRole<HTMLInputElement>('switch', { name: words('keepLinks') }).checked).toBe(false);
-    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: message('modes.upper') }).checked).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>(message('exceptions')).value).toBe('');
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: message('keepLinks') }).checked).toBe(false);
+    expect(within(result()).getByText(message('empty'))).toBeTruthy();
   });
 });

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './CharCount.module.css';
 
-type TextTrapsProps = { readonly text: string; readonly onRepair: (mend: (text: string) => string) => void };
+type TextTrapsProps = { readonly text: string; readonly onRepair: (repair: (text: string) => string) => void };
 
 /** Reports what in a text counts differently from how it looks, and repairs what it can. */
 export default function TextTraps({ text, onRepair }: TextTrapsProps) {

@@ -26,51 +26,51 @@ const FAMILY = '👨‍👩‍👧‍👦';
 describe.each(LANGUAGES)('character counter in %s', (language) => {
   async function open() {
     const view = await renderView(View, 'char-count', language);
-    const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
-      view.say(`char-count:${key}`, values);
+    const message = (key: string, values?: Readonly<Record<string, string | number>>) =>
+      view.translate(`char-count:${key}`, values);
     const asked = (key: string, values?: Readonly<Record<string, string | number>>) =>
-      view.say(`char-count/late:questions.${key}`, values);
-    const common = (key: string) => view.say(`common:${key}`);
-    const text = () => screen.getByLabelText<HTMLTextAreaElement>(words('text'));
+      view.translate(`char-count/late:questions.${key}`, values);
+    const common = (key: string) => view.translate(`common:${key}`);
+    const text = () => screen.getByLabelText<HTMLTextAreaElement>(message('text'));
     /** The counts are fetched after the page, so the first text waits for them. The rest is counted once it is unfolded, after a pause. */
     const type = async (value: string) => {
       fireEvent.change(text(), { target: { value } });
       await act(() => new Promise((resolve) => setTimeout(resolve, 160)));
-      const details = (await screen.findByText(words('details'))).closest('details');
+      const details = (await screen.findByText(message('details'))).closest('details');
       if (details === null || details.open) return;
-      expect(screen.queryByText(words('technicalTitle'))).toBeNull();
+      expect(screen.queryByText(message('technicalTitle'))).toBeNull();
       details.open = true;
       fireEvent(details, new Event('toggle'));
-      await screen.findByText(words('technicalTitle'));
+      await screen.findByText(message('technicalTitle'));
     };
-    const aim = (value: string) => fireEvent.change(screen.getByLabelText(words('target')), { target: { value } });
+    const aim = (value: string) => fireEvent.change(screen.getByLabelText(message('target')), { target: { value } });
     const result = () => screen.getByRole('region', { name: common('labels.result') });
     const tile = (key: string) => {
-      const label = within(result()).getByText((content) => content.trim() === words(key), { selector: 'p' });
+      const label = within(result()).getByText((content) => content.trim() === message(key), { selector: 'p' });
       return label.parentElement?.querySelector('p + p')?.textContent;
     };
     /** The value of the row with this label, among the details. */
     const row = (key: string) => {
-      const label = screen.getAllByText(words(key), { exact: false }).find((node) => node.closest('dt') !== null);
+      const label = screen.getAllByText(message(key), { exact: false }).find((node) => node.closest('dt') !== null);
       return label?.closest('div')?.querySelector('dd')?.textContent;
     };
     // What is next to the field comes once the page is idle.
-    await screen.findByLabelText(words('target'));
+    await screen.findByLabelText(message('target'));
     const marked = () => document.querySelector('mark')?.textContent;
     const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
-    return { ...view, words, asked, common, text, type, aim, result, tile, row, marked, button };
+    return { ...view, message, asked, common, text, type, aim, result, tile, row, marked, button };
   }
 
   it('shows the counts of the example greyed and out of reach, and says what will appear', async () => {
-    const { result, tile, words, common, text, button, say } = await open();
+    const { result, tile, message, common, text, button, translate } = await open();
     expect(await within(result()).findByText(common('labels.example'))).toBeTruthy();
     await waitFor(() => expect(tile('words')).toMatch(/^\d+$/u));
     expect(result().querySelectorAll('p[inert]')).toHaveLength(4);
-    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    expect(within(result()).getByText(message('empty'))).toBeTruthy();
     expect((await button(common('actions.copy'))).disabled).toBe(true);
     const greyed = tile('words');
     fireEvent.click(await button(common('actions.fillExample')));
-    expect(text().value).toBe(say('char-count/late:example.text'));
+    expect(text().value).toBe(translate('char-count/late:example.text'));
     await waitFor(() => expect(result().querySelectorAll('p[inert]')).toHaveLength(0));
     expect(tile('words')).toBe(greyed);
   });
@@ -86,15 +86,15 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
   });
 
   it('counts bytes by the chosen profile', async () => {
-    const { type, words, result } = await open();
+    const { type, message, result } = await open();
     await type('가\n');
-    const profile = screen.getByLabelText<HTMLSelectElement>(words('tiles.profile'));
+    const profile = screen.getByLabelText<HTMLSelectElement>(message('tiles.profile'));
     const bytes = () => profile.closest('div')?.querySelector('p + p')?.textContent;
     expect(bytes()).toBe('3');
     fireEvent.change(profile, { target: { value: 'neisBytes' } });
     expect(bytes()).toBe('5');
-    expect(result().textContent).toContain(words('profiles.neisBytes'));
-    fireEvent.change(screen.getByLabelText(words('targetUnit')), { target: { value: 'utf8Bytes' } });
+    expect(result().textContent).toContain(message('profiles.neisBytes'));
+    fireEvent.change(screen.getByLabelText(message('targetUnit')), { target: { value: 'utf8Bytes' } });
     expect([profile.value, bytes()]).toEqual(['utf8Bytes', '4']);
   });
 
@@ -112,49 +112,55 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
   });
 
   it('says how much of a target is left, and marks what is over', async () => {
-    const { type, aim, words, marked, tile } = await open();
+    const { type, aim, message, marked, tile } = await open();
     aim('10');
     await type('안녕하세요');
-    expect((await screen.findByRole('meter')).getAttribute('aria-valuetext')).toContain(words('left', { count: '5' }));
+    expect((await screen.findByRole('meter')).getAttribute('aria-valuetext')).toContain(
+      message('left', { count: '5' }),
+    );
     expect(marked()).toBeUndefined();
     await type('안녕하세요 여러분 반가워요');
-    expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toContain(words('over', { count: '4' }));
-    expect(await screen.findByText(words('cut', { tail: '안녕하세요 여러분 ' }).trim(), { exact: false })).toBeTruthy();
+    expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toContain(message('over', { count: '4' }));
+    expect(
+      await screen.findByText(message('cut', { tail: '안녕하세요 여러분 ' }).trim(), { exact: false }),
+    ).toBeTruthy();
     expect(marked()).toBe('반가워요');
-    expect(tile('tiles.graphemes')).toBe(`14 / ${words('tiles.limit', { count: '10' })}`);
+    expect(tile('tiles.graphemes')).toBe(`14 / ${message('tiles.limit', { count: '10' })}`);
   });
 
   it('never cuts a character in two where bytes are counted', async () => {
-    const { type, aim, words, marked } = await open();
-    fireEvent.change(screen.getByLabelText(words('targetUnit')), { target: { value: 'doubleBytes' } });
+    const { type, aim, message, marked } = await open();
+    fireEvent.change(screen.getByLabelText(message('targetUnit')), { target: { value: 'doubleBytes' } });
     aim('5');
     await type('가나다라');
     await waitFor(() => expect(marked()).toBe('다라'));
   });
 
   it('refuses a target that is not a whole number, beside the field', async () => {
-    const { words, aim, say } = await open();
+    const { message, aim, translate } = await open();
     aim('0');
-    expect(screen.getByLabelText(words('target')).getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText(say('errors:failures.text.targetOutOfRange', { min: 1, max: 10_000_000 }))).toBeTruthy();
+    expect(screen.getByLabelText(message('target')).getAttribute('aria-invalid')).toBe('true');
+    expect(
+      screen.getByText(translate('errors:failures.text.targetOutOfRange', { min: 1, max: 10_000_000 })),
+    ).toBeTruthy();
   });
 
   it('points at the excess only where it is marked', async () => {
-    const { text, aim, words, marked } = await open();
+    const { text, aim, message, marked } = await open();
     aim('10');
     fireEvent.change(text(), { target: { value: 'a'.repeat(20_000) } });
-    expect((await screen.findByText(words('cutHint'), { exact: false })).textContent).toContain('aaaa');
+    expect((await screen.findByText(message('cutHint'), { exact: false })).textContent).toContain('aaaa');
     await waitFor(() => expect(marked()).toHaveLength(19_990));
     fireEvent.change(text(), { target: { value: 'a'.repeat(20_001) } });
-    await waitFor(() => expect(screen.queryByText(words('cutHint'), { exact: false })).toBeNull());
-    expect(screen.getByText(words('cut', { tail: 'a'.repeat(10) }))).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText(message('cutHint'), { exact: false })).toBeNull());
+    expect(screen.getByText(message('cut', { tail: 'a'.repeat(10) }))).toBeTruthy();
     expect(marked()).toBeUndefined();
   });
 
   it('says beside the bytes how many characters CP949 leaves out', async () => {
-    const { type, aim, words, result, say, button, common } = await open();
-    const profile = screen.getByLabelText<HTMLSelectElement>(words('tiles.profile'));
-    const short = (count: string) => say('char-count/late:lost.short', { count });
+    const { type, aim, message, result, translate, button, common } = await open();
+    const profile = screen.getByLabelText<HTMLSelectElement>(message('tiles.profile'));
+    const short = (count: string) => translate('char-count/late:lost.short', { count });
     fireEvent.change(profile, { target: { value: 'cp949Bytes' } });
     await type('가😀😀');
     await within(result()).findByText(short('2'));
@@ -162,14 +168,14 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
     const written = vi.fn(async () => undefined);
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(Object.assign(Object.create(null), { writeText: written }));
     await act(async () => void fireEvent.click(await button(common('actions.copy'))));
-    expect(written).toHaveBeenCalledWith(expect.stringContaining(`${words('cp949Bytes')}: 2 (${short('2')})`));
+    expect(written).toHaveBeenCalledWith(expect.stringContaining(`${message('cp949Bytes')}: 2 (${short('2')})`));
     fireEvent.change(profile, { target: { value: 'utf8Bytes' } });
     expect(within(result()).queryByText(short('2'))).toBeNull();
 
     aim('10');
-    const long = say('char-count/late:lost.long', { count: '2' });
+    const long = translate('char-count/late:lost.long', { count: '2' });
     expect(screen.queryByText(long)).toBeNull();
-    fireEvent.change(screen.getByLabelText(words('targetUnit')), { target: { value: 'cp949Bytes' } });
+    fireEvent.change(screen.getByLabelText(message('targetUnit')), { target: { value: 'cp949Bytes' } });
     expect(await screen.findByText(long)).toBeTruthy();
     await type('가나');
     await waitFor(() => expect(screen.queryByText(long)).toBeNull());
@@ -179,13 +185,13 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
   describe('with a target in words or in another unit', () => {
     async function openTarget() {
       const view = await open();
-      const { words, say, aim } = view;
-      const field = () => screen.getByLabelText<HTMLInputElement>(words('target'));
-      const rule = () => screen.getByLabelText<HTMLSelectElement>(words('targetUnit'));
+      const { message, translate, aim } = view;
+      const field = () => screen.getByLabelText<HTMLInputElement>(message('target'));
+      const rule = () => screen.getByLabelText<HTMLSelectElement>(message('targetUnit'));
       const choose = (value: string) => fireEvent.change(rule(), { target: { value } });
       const offered = (unit: 'characters' | 'bytes', count: string, measure: string) =>
-        say('common:actions.useValue', {
-          value: say(`char-count/late:targetOffer.${unit}`, { count, rule: words(measure) }),
+        translate('common:actions.useValue', {
+          value: translate(`char-count/late:targetOffer.${unit}`, { count, rule: message(measure) }),
         });
       const offers = () =>
         within(field().closest('[class*=fields]') as HTMLElement)
@@ -202,10 +208,10 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
     }
 
     it('never takes bytes for characters: names the unit and offers to count bytes', async () => {
-      const { aim, words, say, offered, take } = await openTarget();
+      const { aim, message, translate, offered, take } = await openTarget();
       aim('1,500바이트');
       expect(
-        screen.getByText(say('errors:failures.number.wrongUnit', { field: words('target'), unit: '바이트' })),
+        screen.getByText(translate('errors:failures.number.wrongUnit', { field: message('target'), unit: '바이트' })),
       ).toBeTruthy();
       expect(screen.queryByRole('meter')).toBeNull();
       expect(await take('1,500바이트', offered('bytes', '1,500', 'doubleBytes'))).toEqual(['1,500', 'doubleBytes']);
@@ -213,15 +219,15 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
     });
 
     it('offers the rule that the page shows for bytes', async () => {
-      const { words, offered, offers, take } = await openTarget();
-      fireEvent.change(screen.getByLabelText(words('tiles.profile')), { target: { value: 'neisBytes' } });
+      const { message, offered, offers, take } = await openTarget();
+      fireEvent.change(screen.getByLabelText(message('tiles.profile')), { target: { value: 'neisBytes' } });
       expect(await take('500B', offered('bytes', '500', 'neisBytes'))).toEqual(['500', 'neisBytes']);
       expect(offers()).toEqual([]);
     });
 
     it('offers the rule that the words ask for', async () => {
-      const { say, choose, offered, take } = await openTarget();
-      const use = (value: string) => say('common:actions.useValue', { value });
+      const { translate, choose, offered, take } = await openTarget();
+      const use = (value: string) => translate('common:actions.useValue', { value });
       expect(await take('공백 포함 500자', use('500'))).toEqual(['500', 'graphemes']);
       const without = offered('characters', '1,000', 'graphemesWithoutSpace');
       expect(await take('1,000자 이내(띄어쓰기 제외)', without)).toEqual(['1,000', 'graphemesWithoutSpace']);
@@ -258,32 +264,32 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
   });
 
   it('finds decomposed and invisible characters and repairs them with one press', async () => {
-    const { type, words, text } = await open();
+    const { type, message, text } = await open();
     await type(`${'한글'.normalize('NFD')}\u200b`);
-    expect(screen.getByText(words('trapsTitle'))).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: words('repair') }));
+    expect(screen.getByText(message('trapsTitle'))).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: message('repair') }));
     expect(text().value).toBe('한글');
     expect(document.activeElement).toBe(text());
-    await waitFor(() => expect(screen.queryByText(words('trapsTitle'))).toBeNull());
+    await waitFor(() => expect(screen.queryByText(message('trapsTitle'))).toBeNull());
   });
 
   it('counts the selection apart, without unfolding the details', async () => {
-    const { type, text, words } = await open();
+    const { type, text, message } = await open();
     await type(SAMPLE);
     text().setSelectionRange(0, 5);
     fireEvent.select(text());
-    const counts = words('selectionCounts', { graphemes: 5, withoutSpace: 5, words: 1 });
+    const counts = message('selectionCounts', { graphemes: 5, withoutSpace: 5, message: 1 });
     expect((await screen.findByText(counts, { exact: false })).closest('summary')).not.toBeNull();
   });
 
   it('keeps several questions, each with its own text, target and rules', async () => {
-    const { type, aim, asked, text, words, button } = await open();
+    const { type, aim, asked, text, message, button } = await open();
     aim('3');
     await type('첫째 글');
     fireEvent.click(await button(asked('add')));
     expect(text().value).toBe('');
     expect(document.activeElement).toBe(text());
-    expect(screen.getByLabelText<HTMLInputElement>(words('target')).value).toBe('3');
+    expect(screen.getByLabelText<HTMLInputElement>(message('target')).value).toBe('3');
     aim('500');
     await type('둘째');
     const tab = (number: number) =>
@@ -292,7 +298,7 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
     expect(tab(2).checked).toBe(true);
     expect(lostDrafts()).toEqual([]);
     fireEvent.click(tab(1));
-    expect([text().value, screen.getByLabelText<HTMLInputElement>(words('target')).value]).toEqual(['첫째 글', '3']);
+    expect([text().value, screen.getByLabelText<HTMLInputElement>(message('target')).value]).toEqual(['첫째 글', '3']);
     text().blur();
     fireEvent.click(await button(asked('remove')));
     expect(text().value).toBe('둘째');
@@ -344,10 +350,10 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
   });
 
   it('forgets everything on Reset', async () => {
-    const { type, text, result, words, common, button } = await open();
+    const { type, text, result, message, common, button } = await open();
     await type(SAMPLE);
     await act(async () => fireEvent.click(await button(common('actions.reset'))));
     expect(text().value).toBe('');
-    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    expect(within(result()).getByText(message('empty'))).toBeTruthy();
   });
 });

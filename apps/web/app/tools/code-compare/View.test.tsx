@@ -12,27 +12,28 @@ const RIGHT = 'if (a) {\n\tc();\n\tb();\n}\n';
 describe.each(LANGUAGES)('code compare in %s', (language) => {
   async function open() {
     const view = await renderView(View, 'code-compare', language);
-    const words = view.messagesOf('code-compare', 'compare');
-    const field = (side: 'left' | 'right') => screen.getByLabelText<HTMLTextAreaElement>(words(side));
-    const nameField = (side: 'left' | 'right') => screen.getByLabelText<HTMLInputElement>(words(`fileNames.${side}`));
+    const message = view.messagesOf('code-compare', 'compare');
+    const field = (side: 'left' | 'right') => screen.getByLabelText<HTMLTextAreaElement>(message(side));
+    const nameField = (side: 'left' | 'right') => screen.getByLabelText<HTMLInputElement>(message(`fileNames.${side}`));
     const fill = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
-    const button = (key: string) => screen.getByRole<HTMLButtonElement>('button', { name: view.say(`common:${key}`) });
-    const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
+    const button = (key: string) =>
+      screen.getByRole<HTMLButtonElement>('button', { name: view.translate(`common:${key}`) });
+    const result = () => screen.getByRole('region', { name: view.translate('common:labels.result') });
     const compare = async () => {
       fill(field('left'), LEFT);
       fill(field('right'), RIGHT);
       fireEvent.click(button('actions.compare'));
-      return screen.findByRole('group', { name: words('panel', { side: words('right') }) });
+      return screen.findByRole('group', { name: message('panel', { side: message('right') }) });
     };
     const copied = async () => {
       const writeText = vi.fn(async (_text: string) => undefined);
       vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(Object.assign(Object.create(null), { writeText }));
-      const names = ['copy', 'copied'].map((key) => view.say(`common:actions.${key}`));
+      const names = ['copy', 'copied'].map((key) => view.translate(`common:actions.${key}`));
       const copy = within(result()).getByRole('button', { name: (name) => names.includes(name) });
       await act(async () => fireEvent.click(copy));
       return writeText.mock.calls[0]?.[0];
     };
-    return { ...view, words, field, nameField, fill, button, result, compare, copied };
+    return { ...view, message, field, nameField, fill, button, result, compare, copied };
   }
 
   it('does not wrap what is typed, and keeps white space as it is', async () => {
@@ -43,12 +44,12 @@ describe.each(LANGUAGES)('code compare in %s', (language) => {
   });
 
   it('begins by position, and is one press away from aligned lines', async () => {
-    const { compare, result, words } = await open();
+    const { compare, result, message } = await open();
     await compare();
-    expect(result().textContent).toContain(`${words('differingLines')}4`);
-    fireEvent.click(screen.getByLabelText(words('modes.aligned')));
-    expect(result().textContent).toContain(`${words('differingLines')}1`);
-    expect(within(result()).getByText(words('counts.added', { count: 1 }))).toBeTruthy();
+    expect(result().textContent).toContain(`${message('differingLines')}4`);
+    fireEvent.click(screen.getByLabelText(message('modes.aligned')));
+    expect(result().textContent).toContain(`${message('differingLines')}1`);
+    expect(within(result()).getByText(message('counts.added', { count: 1 }))).toBeTruthy();
   });
 
   it('calls the files of the patch what it is told', async () => {

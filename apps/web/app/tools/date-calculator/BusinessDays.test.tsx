@@ -11,19 +11,19 @@ describe.each(LANGUAGES)('Date calculator in %s, business days', (language) => {
   const open = () => openDates(View, language);
 
   it('counts business days by the holidays of the period and lists them', async () => {
-    const { ask, choose, words } = await open();
+    const { ask, choose, message } = await open();
     await ask('2026-09-23', '2026-09-28');
-    const card = screen.getByRole('region', { name: words('business.title') });
-    expect(within(card).getByText(words('business.daysValue', { days: 1 }))).toBeTruthy();
+    const card = screen.getByRole('region', { name: message('business.title') });
+    expect(within(card).getByText(message('business.daysValue', { days: 1 }))).toBeTruthy();
     choose('inclusions.start');
-    expect(within(card).getAllByText(words('business.daysValue', { days: 2 })).length).toBeGreaterThan(0);
-    const summary = within(card).getByText(words('business.list', { count: 2 }));
+    expect(within(card).getAllByText(message('business.daysValue', { days: 2 })).length).toBeGreaterThan(0);
+    const summary = within(card).getByText(message('business.list', { count: 2 }));
     const details = summary.closest('details');
     if (details) details.open = true;
     fireEvent(details ?? card, new Event('toggle'));
-    expect(within(card).getAllByText(words('holidays.chuseok'))).toHaveLength(2);
+    expect(within(card).getAllByText(message('holidays.chuseok'))).toHaveLength(2);
     const known = { from: 2015, until: '2026-11-20' };
-    const caveat = words('business.caveat', { min: 2000, max: 2050, checked: '2026-11-20', ...known });
+    const caveat = message('business.caveat', { min: 2000, max: 2050, checked: '2026-11-20', ...known });
     expect(within(card).getByText(caveat)).toBeTruthy();
   });
 
@@ -33,44 +33,44 @@ describe.each(LANGUAGES)('Date calculator in %s, business days', (language) => {
     ['end', 4, 1],
     ['both', 4, 1],
   ])('counts the days of the total and names them (%s)', async (inclusion, days, first) => {
-    const { ask, choose, words } = await open();
+    const { ask, choose, message } = await open();
     await ask('2026-12-01', '2026-12-04');
     choose(`inclusions.${inclusion}`);
-    const card = screen.getByRole('region', { name: words('business.title') });
+    const card = screen.getByRole('region', { name: message('business.title') });
     const dates =
       language === 'ko'
         ? { from: `2026년 12월 ${first}일 (${first === 1 ? '화' : '수'})`, to: '2026년 12월 4일 (금)' }
         : { from: `${first === 1 ? 'Tue' : 'Wed'}, Dec ${first}, 2026`, to: 'Fri, Dec 4, 2026' };
-    expect(within(card).getByText(words('business.daysValue', { days }))).toBeTruthy();
-    expect(within(card).getByText(words('business.counted', dates))).toBeTruthy();
+    expect(within(card).getByText(message('business.daysValue', { days }))).toBeTruthy();
+    expect(within(card).getByText(message('business.counted', dates))).toBeTruthy();
   });
 
   it('has a day to count on one date as soon as an end is included', async () => {
-    const { ask, choose, words } = await open();
+    const { ask, choose, message } = await open();
     await ask('2026-12-01', '2026-12-01');
-    const card = screen.getByRole('region', { name: words('business.title') });
-    expect(within(card).getByText(words('business.none'))).toBeTruthy();
+    const card = screen.getByRole('region', { name: message('business.title') });
+    expect(within(card).getByText(message('business.none'))).toBeTruthy();
     for (const inclusion of ['start', 'end', 'both']) {
       choose(`inclusions.${inclusion}`);
-      expect(within(card).queryByText(words('business.none'))).toBeNull();
-      expect(within(card).getByText(words('business.daysValue', { days: 1 }))).toBeTruthy();
+      expect(within(card).queryByText(message('business.none'))).toBeNull();
+      expect(within(card).getByText(message('business.daysValue', { days: 1 }))).toBeTruthy();
     }
   });
 
   it('knows the elections and temporary holidays that have been', async () => {
-    const { ask, words } = await open();
+    const { ask, message } = await open();
     await ask('2025-06-02', '2025-06-05');
-    const card = screen.getByRole('region', { name: words('business.title') });
-    expect(within(card).getAllByText(words('business.daysValue', { days: 2 })).length).toBeGreaterThan(0);
+    const card = screen.getByRole('region', { name: message('business.title') });
+    expect(within(card).getAllByText(message('business.daysValue', { days: 2 })).length).toBeGreaterThan(0);
     await ask('2025-01-24', '2025-01-27');
-    expect(within(card).getByText(words('business.list', { count: 1 }))).toBeTruthy();
+    expect(within(card).getByText(message('business.list', { count: 1 }))).toBeTruthy();
   });
 
   it('counts with own days off, which can be taken away again', async () => {
-    const { ask, type, field, words, button, say } = await open();
+    const { ask, type, field, message, button, translate } = await open();
     await ask('2028-04-10', '2028-04-14');
-    const card = screen.getByRole('region', { name: words('business.title') });
-    const open4 = () => within(card).queryByText(words('business.daysValue', { days: 4 }));
+    const card = screen.getByRole('region', { name: message('business.title') });
+    const open4 = () => within(card).queryByText(message('business.daysValue', { days: 4 }));
     expect(open4()).toBeTruthy();
     expect(button('common:actions.add').disabled).toBe(true);
     type('ownDays.date', '2028-04-12');
@@ -78,20 +78,20 @@ describe.each(LANGUAGES)('Date calculator in %s, business days', (language) => {
     expect(document.activeElement).toBe(field('ownDays.date'));
     expect(open4()).toBeNull();
     expect(lostDrafts()).toEqual([]);
-    expect(within(card).getByText(words('business.daysValue', { days: 3 }))).toBeTruthy();
+    expect(within(card).getByText(message('business.daysValue', { days: 3 }))).toBeTruthy();
     const date = language === 'ko' ? '2028년 4월 12일 (수)' : 'Wed, Apr 12, 2028';
-    fireEvent.click(screen.getByRole('button', { name: words('ownDays.remove', { date }) }));
+    fireEvent.click(screen.getByRole('button', { name: message('ownDays.remove', { date }) }));
     expect(open4()).toBeTruthy();
-    expect(screen.queryByText(say('errors:failures.dates.missing'))).toBeNull();
+    expect(screen.queryByText(translate('errors:failures.dates.missing'))).toBeNull();
   });
 
   it('counts business days in the years whose holidays are known', async () => {
-    const { ask, say, words } = await open();
-    const unknown = say('errors:failures.dates.holidayYearOutOfRange', { min: 2000, max: 2050 });
+    const { ask, translate, message } = await open();
+    const unknown = translate('errors:failures.dates.holidayYearOutOfRange', { min: 2000, max: 2050 });
     await ask('2000-01-01', '2050-12-31');
     expect(screen.queryByText(unknown)).toBeNull();
     await ask('2000-01-01', '2051-01-01');
-    expect(within(screen.getByRole('region', { name: words('business.title') })).getByText(unknown)).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: message('business.title') })).getByText(unknown)).toBeTruthy();
     await ask('1999-12-31', '2050-12-31');
     expect(screen.getByText(unknown)).toBeTruthy();
   });

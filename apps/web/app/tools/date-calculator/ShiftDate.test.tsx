@@ -15,9 +15,9 @@ describe.each(LANGUAGES)('Date calculator in %s, add and subtract', (language) =
   const open = () => openDates(View, language);
 
   it('starts from today with nothing to show', async () => {
-    const { field, result, button, words } = await open();
+    const { field, result, button, message } = await open();
     expect(field('shift.from').value).toBe('2026-11-20');
-    expect(within(result()).getByText(words('shift.empty'))).toBeTruthy();
+    expect(within(result()).getByText(message('shift.empty'))).toBeTruthy();
     expect(button('common:actions.copy').disabled).toBe(true);
   });
 
@@ -38,12 +38,12 @@ describe.each(LANGUAGES)('Date calculator in %s, add and subtract', (language) =
   });
 
   it('says when the last day of a month stands in', async () => {
-    const { type, choose, words } = await open();
+    const { type, choose, message } = await open();
     type('shift.from', '2026-01-31');
     type('shift.amount', '1');
-    expect(screen.queryByText(words('shift.lastOfMonth', { day: 31 }))).toBeNull();
+    expect(screen.queryByText(message('shift.lastOfMonth', { day: 31 }))).toBeNull();
     choose('shift.units.months');
-    expect(screen.getByText(words('shift.lastOfMonth', { day: 31 }))).toBeTruthy();
+    expect(screen.getByText(message('shift.lastOfMonth', { day: 31 }))).toBeTruthy();
   });
 
   it.each([
@@ -52,12 +52,12 @@ describe.each(LANGUAGES)('Date calculator in %s, add and subtract', (language) =
     ['9000', 'years', 'dates.yearOutOfRange', { min: 1000, max: 9999 }],
     ['9000', 'businessDays', 'dates.holidayYearOutOfRange', { min: 2000, max: 2050 }],
   ])('refuses %s %s beside the field', async (amount, unit, code, facts) => {
-    const { type, choose, field, result, say, words } = await open();
+    const { type, choose, field, result, translate, message } = await open();
     choose(`shift.units.${unit}`);
     type('shift.amount', amount);
-    expect(screen.getByText(say(`errors:failures.${code}`, facts))).toBeTruthy();
+    expect(screen.getByText(translate(`errors:failures.${code}`, facts))).toBeTruthy();
     expect(field('shift.amount').getAttribute('aria-invalid')).toBe('true');
-    expect(within(result()).getByText(words('shift.empty'))).toBeTruthy();
+    expect(within(result()).getByText(message('shift.empty'))).toBeTruthy();
   });
 
   it.each(['100일', '100 days', '100 일', '１００일'])('reads %s where days are added', async (amount) => {
@@ -80,44 +80,44 @@ describe.each(LANGUAGES)('Date calculator in %s, add and subtract', (language) =
     ['일주일', 'weeks', '', 'add', '1', '2026-09-27'],
     ['한 달 뒤', 'months', '+', 'add', '1', '2026-10-20'],
   ])('offers the unit and the direction of %s', async (typed, unit, sign, way, size, expected) => {
-    const { type, field, result, say, words } = await open();
+    const { type, field, result, translate, message } = await open();
     type('shift.from', '2026-09-20');
     type('shift.amount', typed);
-    const value = sign + words(`shift.spans.${unit}`, { size });
-    expect(screen.getByText(say('errors:failures.dates.spanInWords'))).toBeTruthy();
-    expect(screen.getAllByText(say('common:actions.useValue', { value }))).toHaveLength(1);
-    fireEvent.click(await screen.findByRole('button', { name: say('common:actions.useValue', { value }) }));
+    const value = sign + message(`shift.spans.${unit}`, { size });
+    expect(screen.getByText(translate('errors:failures.dates.spanInWords'))).toBeTruthy();
+    expect(screen.getAllByText(translate('common:actions.useValue', { value }))).toHaveLength(1);
+    fireEvent.click(await screen.findByRole('button', { name: translate('common:actions.useValue', { value }) }));
     expect(field('shift.amount').value).toBe(size);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: words(`shift.units.${unit}`) }).checked).toBe(true);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: words(`shift.ways.${way}`) }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: message(`shift.units.${unit}`) }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: message(`shift.ways.${way}`) }).checked).toBe(true);
     expect(within(result()).getByText(expected)).toBeTruthy();
   });
 
   it('counts 100일째 from the start as the first day, and says so', async () => {
-    const { type, field, result, say, words } = await open();
+    const { type, field, result, translate, message } = await open();
     type('shift.from', '2026-01-01');
     type('shift.amount', language === 'ko' ? '100일째' : 'day 100');
-    expect(screen.getByText(say('errors:failures.dates.spanOrdinal', { ordinal: 100, days: 99 }))).toBeTruthy();
-    const value = `+${words('shift.spans.days', { size: 99 })}`;
-    fireEvent.click(screen.getByRole('button', { name: say('common:actions.useValue', { value }) }));
+    expect(screen.getByText(translate('errors:failures.dates.spanOrdinal', { ordinal: 100, days: 99 }))).toBeTruthy();
+    const value = `+${message('shift.spans.days', { size: 99 })}`;
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.useValue', { value }) }));
     expect(field('shift.amount').value).toBe('99');
     expect(within(result()).getByText('2026-04-10')).toBeTruthy();
-    expect(within(result()).getByText(words('shift.ordinalValue', { ordinal: 100 }))).toBeTruthy();
+    expect(within(result()).getByText(message('shift.ordinalValue', { ordinal: 100 }))).toBeTruthy();
   });
 
   it('calls only today today', async () => {
-    const { type, result, words } = await open();
+    const { type, result, message } = await open();
     type('shift.amount', '0');
-    expect(within(result()).getByText(words('ddayNotes.today'))).toBeTruthy();
+    expect(within(result()).getByText(message('ddayNotes.today'))).toBeTruthy();
     type('shift.from', '2026-01-31');
-    expect(within(result()).getByText(words('ddayNotes.same'))).toBeTruthy();
+    expect(within(result()).getByText(message('ddayNotes.same'))).toBeTruthy();
   });
 
   it('steps over own days off in business days', async () => {
-    const { type, choose, field, result, words } = await open();
+    const { type, choose, field, result, message } = await open();
     type('shift.from', '2028-04-11');
     type('shift.amount', '1');
-    expect(screen.queryByText(words('ownDays.hint'))).toBeNull();
+    expect(screen.queryByText(message('ownDays.hint'))).toBeNull();
     choose('shift.units.businessDays');
     expect(within(result()).getByText('2028-04-12')).toBeTruthy();
     type('ownDays.date', '2028. 4. 12.');
@@ -129,13 +129,13 @@ describe.each(LANGUAGES)('Date calculator in %s, add and subtract', (language) =
   });
 
   it('returns everything to its start on Reset', async () => {
-    const { type, choose, field, button, result, words } = await open();
+    const { type, choose, field, button, result, message } = await open();
     type('shift.from', '2020-01-01');
     type('shift.amount', '7');
     choose('shift.units.weeks');
     fireEvent.click(button('common:actions.reset'));
     expect([field('shift.from').value, field('shift.amount').value]).toEqual(['2026-11-20', '']);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: words('shift.units.days') }).checked).toBe(true);
-    expect(within(result()).getByText(words('shift.empty'))).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: message('shift.units.days') }).checked).toBe(true);
+    expect(within(result()).getByText(message('shift.empty'))).toBeTruthy();
   });
 });

@@ -10,26 +10,26 @@ describe.each(LANGUAGES)('Date calculator in %s', (language) => {
   const open = () => openDates(View, language);
 
   it('waits for both dates', async () => {
-    const { calculate, button, result, type, words } = await open();
+    const { calculate, button, result, type, message } = await open();
     expect(calculate().disabled).toBe(true);
-    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    expect(within(result()).getByText(message('empty'))).toBeTruthy();
     expect(button('common:actions.copy').disabled).toBe(true);
     type('start', '2000-01-01');
     expect(calculate().disabled).toBe(true);
     type('end', '2024-01-01');
     expect(calculate().disabled).toBe(false);
-    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    expect(within(result()).getByText(message('empty'))).toBeTruthy();
   });
 
   it('leads with the days, tells calendar, weeks and the split by 365 and 30, and ends with days and hours', async () => {
-    const { ask, result, button, words, total } = await open();
+    const { ask, result, button, message, total } = await open();
     await ask('2000-01-01', '2024-01-01');
-    const days = words('daysValue', { days: '8,766' });
+    const days = message('daysValue', { days: '8,766' });
     expect(days.startsWith('8,766')).toBe(true);
     expect(within(result()).getByText(days)).toBeTruthy();
-    expect(within(result()).getByText(words('duration', { years: 24, months: 0, days: 6 }))).toBeTruthy();
-    expect(within(result()).getByText(words('duration', { years: 24, months: 0, days: 0 }))).toBeTruthy();
-    expect(within(result()).getByText(words('weeksValue', { weeks: '1,252', days: 2 }))).toBeTruthy();
+    expect(within(result()).getByText(message('duration', { years: 24, months: 0, days: 6 }))).toBeTruthy();
+    expect(within(result()).getByText(message('duration', { years: 24, months: 0, days: 0 }))).toBeTruthy();
+    expect(within(result()).getByText(message('weeksValue', { weeks: '1,252', days: 2 }))).toBeTruthy();
     expect(result().querySelector('dl > :last-child')?.textContent).toContain(total('8,766', '210,384'));
     expect(button('common:actions.copy').disabled).toBe(false);
   });
@@ -53,47 +53,47 @@ describe.each(LANGUAGES)('Date calculator in %s', (language) => {
     ['2000-04-06', 'D+9,724', 'past', '9,724'],
     ['2029-08-16', 'D-1,000', 'ahead', '1,000'],
   ])('tells the D-day of %s as %s, whatever is included', async (end, label, kind, days) => {
-    const { ask, choose, result, words } = await open();
+    const { ask, choose, result, message } = await open();
     await ask('2026-11-20', end);
     choose('modes.dday');
     choose('inclusions.both');
     expect(within(result()).getByText(label)).toBeTruthy();
-    expect(within(result()).getByText(words(`ddayNotes.${kind}`, { days }))).toBeTruthy();
+    expect(within(result()).getByText(message(`ddayNotes.${kind}`, { days }))).toBeTruthy();
   });
 
   it('calls only today today', async () => {
-    const { ask, choose, result, words } = await open();
+    const { ask, choose, result, message } = await open();
     await ask('2026-01-31', '2026-01-31');
     choose('modes.dday');
     expect(within(result()).getByText('D-0')).toBeTruthy();
-    expect(within(result()).getByText(words('ddayNotes.same'))).toBeTruthy();
-    expect(within(result()).queryByText(words('ddayNotes.today'))).toBeNull();
+    expect(within(result()).getByText(message('ddayNotes.same'))).toBeTruthy();
+    expect(within(result()).queryByText(message('ddayNotes.today'))).toBeNull();
   });
 
   it('names the period as remaining in that mode', async () => {
-    const { ask, choose, result, words } = await open();
+    const { ask, choose, result, message } = await open();
     await ask('2026-02-01', '2026-03-01');
     choose('modes.until');
-    expect(within(result()).getByText(words('modes.until'))).toBeTruthy();
-    expect(within(result()).getByText(words('daysValue', { days: 28 }))).toBeTruthy();
+    expect(within(result()).getByText(message('modes.until'))).toBeTruthy();
+    expect(within(result()).getByText(message('daysValue', { days: 28 }))).toBeTruthy();
   });
 
   it('sees the D-day from today until the start is changed', async () => {
-    const { field, type, choose, calculate, result, words, arrival, button } = await open();
+    const { field, type, choose, calculate, result, message, arrival, button } = await open();
     choose('modes.dday');
     expect(field('start').value).toBe('2026-11-20');
-    expect(screen.getByText(words('startToday'))).toBeTruthy();
+    expect(screen.getByText(message('startToday'))).toBeTruthy();
     type('end', '2026-12-25');
     fireEvent.click(calculate());
     await arrival();
     expect(within(result()).getByText('D-35')).toBeTruthy();
     choose('modes.elapsed');
     expect(field('start').value).toBe('2026-11-20');
-    expect(within(result()).getByText(words('daysValue', { days: 35 }))).toBeTruthy();
+    expect(within(result()).getByText(message('daysValue', { days: 35 }))).toBeTruthy();
     type('start', '2026-12-20');
     choose('modes.dday');
     expect(field('start').value).toBe('2026-12-20');
-    expect(screen.queryByText(words('startToday'))).toBeNull();
+    expect(screen.queryByText(message('startToday'))).toBeNull();
     fireEvent.click(calculate());
     expect(within(result()).getByText('D-5')).toBeTruthy();
     type('start', '');
@@ -113,97 +113,97 @@ describe.each(LANGUAGES)('Date calculator in %s', (language) => {
   });
 
   it('does not call a date changed that is only written otherwise', async () => {
-    const { ask, type, words } = await open();
+    const { ask, type, message } = await open();
     await ask('2026-03-01', '2026-03-11');
     type('start', '2026.3.1.');
-    expect(screen.queryByText(words('changed'))).toBeNull();
+    expect(screen.queryByText(message('changed'))).toBeNull();
   });
 
   it('notes that the end is before the start, with the same numbers', async () => {
-    const { ask, result, words, total } = await open();
+    const { ask, result, message, total } = await open();
     await ask('2026-03-11', '2026-03-01');
-    expect(within(result()).getByText(words('reversed'))).toBeTruthy();
+    expect(within(result()).getByText(message('reversed'))).toBeTruthy();
     expect(within(result()).getByText(total('10', '240'))).toBeTruthy();
     await ask('2026-03-01', '2026-03-11');
-    expect(within(result()).queryByText(words('reversed'))).toBeNull();
+    expect(within(result()).queryByText(message('reversed'))).toBeNull();
   });
 
   it('keeps the result of the dates asked for and says that they changed', async () => {
-    const { ask, type, calculate, result, words, total } = await open();
+    const { ask, type, calculate, result, message, total } = await open();
     await ask('2026-03-01', '2026-03-11');
-    expect(screen.queryByText(words('changed'))).toBeNull();
+    expect(screen.queryByText(message('changed'))).toBeNull();
     type('end', '2026-03-12');
-    expect(screen.getByText(words('changed'))).toBeTruthy();
+    expect(screen.getByText(message('changed'))).toBeTruthy();
     expect(within(result()).getByText(total('10', '240'))).toBeTruthy();
     fireEvent.click(calculate());
     expect(within(result()).getByText(total('11', '264'))).toBeTruthy();
-    expect(screen.queryByText(words('changed'))).toBeNull();
+    expect(screen.queryByText(message('changed'))).toBeNull();
     type('end', '');
-    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    expect(within(result()).getByText(message('empty'))).toBeTruthy();
   });
 
   it('says beside a field what is wrong with its date', async () => {
-    const { field, type, say } = await open();
+    const { field, type, translate } = await open();
     type('start', '');
     fireEvent.blur(field('start'));
-    expect(screen.getByText(say('errors:failures.dates.missing'))).toBeTruthy();
+    expect(screen.getByText(translate('errors:failures.dates.missing'))).toBeTruthy();
     type('end', '0999-12-31');
     fireEvent.blur(field('end'));
-    expect(screen.getByText(say('errors:failures.dates.yearOutOfRange', { min: 1000, max: 9999 }))).toBeTruthy();
+    expect(screen.getByText(translate('errors:failures.dates.yearOutOfRange', { min: 1000, max: 9999 }))).toBeTruthy();
   });
 
   it('offers a date without its year in this year and the next', async () => {
-    const { field, type, say } = await open();
+    const { field, type, translate } = await open();
     type('end', '12월 25일');
     fireEvent.blur(field('end'));
-    const use = (value: string) => say('common:actions.useValue', { value });
+    const use = (value: string) => translate('common:actions.useValue', { value });
     expect(await screen.findByRole('button', { name: use('2027-12-25') })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: use('2026-12-25') }));
     expect(field('end').value).toBe('2026-12-25');
   });
 
   it.each(['start', 'end'])('fills in both dates of a text in the %s field that has two', async (key) => {
-    const { field, type, say } = await open();
+    const { field, type, translate } = await open();
     type(key, '2024.1.5 ~ 3.1');
     fireEvent.blur(field(key));
-    expect(await screen.findByText(say('errors:failures.dates.twoDates'))).toBeTruthy();
-    const use = say('common:actions.useValue', { value: '2024-01-05 – 2024-03-01' });
+    expect(await screen.findByText(translate('errors:failures.dates.twoDates'))).toBeTruthy();
+    const use = translate('common:actions.useValue', { value: '2024-01-05 – 2024-03-01' });
     fireEvent.click(await screen.findByRole('button', { name: use }));
     expect([field('start').value, field('end').value]).toEqual(['2024-01-05', '2024-03-01']);
   });
 
   it('tells the 100th day and the anniversaries of the start', async () => {
-    const { ask, words } = await open();
+    const { ask, message } = await open();
     await ask('2026-01-01', '2026-12-25');
-    const card = screen.getByRole('region', { name: words('anniversaries.title') });
+    const card = screen.getByRole('region', { name: message('anniversaries.title') });
     const row = within(card).getByRole('rowheader', {
-      name: words('anniversaries.day', { ordinal: 100 }),
+      name: message('anniversaries.day', { ordinal: 100 }),
     }).parentElement;
     expect(row?.textContent).toContain(language === 'ko' ? '2026년 4월 10일' : 'Apr 10, 2026');
     expect(row?.textContent).toContain('D+224');
-    expect(within(card).getByRole('rowheader', { name: words('anniversaries.year', { ordinal: 10 }) })).toBeTruthy();
+    expect(within(card).getByRole('rowheader', { name: message('anniversaries.year', { ordinal: 10 }) })).toBeTruthy();
   });
 
   it('adds and subtracts in its other tab, and keeps what was typed in the first', async () => {
-    const { ask, arrival, field, words } = await open();
+    const { ask, arrival, field, message } = await open();
     await ask('2026-01-01', '2026-12-25');
-    fireEvent.click(screen.getByRole('tab', { name: words('tabs.shift') }));
+    fireEvent.click(screen.getByRole('tab', { name: message('tabs.shift') }));
     await arrival();
     expect(field('shift.from')).toBeTruthy();
-    fireEvent.click(screen.getByRole('tab', { name: words('tabs.between') }));
+    fireEvent.click(screen.getByRole('tab', { name: message('tabs.between') }));
     expect(field('start').value).toBe('2026-01-01');
   });
 
   it('returns everything to its start on Reset', async () => {
-    const { ask, choose, field, button, result, words } = await open();
+    const { ask, choose, field, button, result, message } = await open();
     await ask('2026-01-01', '2026-12-25');
     choose('modes.dday');
     choose('inclusions.both');
     fireEvent.click(button('common:actions.reset'));
     expect([field('start').value, field('end').value]).toEqual(['', '']);
     for (const key of ['modes.elapsed', 'inclusions.none']) {
-      expect(screen.getByRole<HTMLInputElement>('radio', { name: words(key) }).checked).toBe(true);
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: message(key) }).checked).toBe(true);
     }
-    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    expect(within(result()).getByText(message('empty'))).toBeTruthy();
   });
 });

@@ -12,13 +12,13 @@ describe.each(LANGUAGES)('DCA calculator in %s, one purchase a line', (language)
 
   async function open() {
     const view = await renderView(View, 'dca-calculator', language);
-    const words = (key: string, values?: Values) => view.say(`dca-calculator:${key}`, values);
-    const field = (name: string) => screen.getByLabelText<HTMLInputElement>(words(name));
+    const message = (key: string, values?: Values) => view.translate(`dca-calculator:${key}`, values);
+    const field = (name: string) => screen.getByLabelText<HTMLInputElement>(message(name));
     const cell = (name: 'weight' | 'price', index: number) =>
-      screen.getByLabelText<HTMLInputElement>(words(`rows.${name}`, { index }));
+      screen.getByLabelText<HTMLInputElement>(message(`rows.${name}`, { index }));
     const type = (input: HTMLInputElement, value: string) => fireEvent.change(input, { target: { value } });
     const button = (key: string, values?: Values) =>
-      screen.getByRole<HTMLButtonElement>('button', { name: words(key, values) });
+      screen.getByRole<HTMLButtonElement>('button', { name: message(key, values) });
     const typed = () =>
       within(screen.getByRole('list'))
         .getAllByRole('listitem')
@@ -27,7 +27,7 @@ describe.each(LANGUAGES)('DCA calculator in %s, one purchase a line', (language)
     const paste = (input: HTMLInputElement, text: string) =>
       fireEvent.paste(input, { clipboardData: { getData: () => text } });
     const calculateButton = () =>
-      screen.getByText<HTMLButtonElement>(view.say('common:actions.calculate'), { selector: 'form button' });
+      screen.getByText<HTMLButtonElement>(view.translate('common:actions.calculate'), { selector: 'form button' });
     const planned = async () => {
       fireEvent.click(calculateButton());
       const rows = within(await screen.findByRole('table')).getAllByRole('row');
@@ -36,25 +36,25 @@ describe.each(LANGUAGES)('DCA calculator in %s, one purchase a line', (language)
     await waitFor(() => expect(button('rows.toLists').disabled).toBe(false));
     type(field('budget'), '1000');
     type(field('firstPrice'), '100');
-    return { ...view, words, field, cell, type, button, typed, paste, calculateButton, planned };
+    return { ...view, message, field, cell, type, button, typed, paste, calculateButton, planned };
   }
 
   it('plans what the rows say, a blank price as the one above', async () => {
-    const { cell, type, calculateButton, planned, words } = await open();
+    const { cell, type, calculateButton, planned, message } = await open();
     expect(calculateButton().disabled).toBe(true);
-    expect(cell('price', 1).placeholder).toBe(words('firstPrice'));
+    expect(cell('price', 1).placeholder).toBe(message('firstPrice'));
     type(cell('weight', 1), '10%');
     expect(calculateButton().disabled).toBe(false);
     type(cell('weight', 2), '20');
     type(cell('price', 2), '80');
     type(cell('weight', 3), '70');
-    expect(cell('price', 3).placeholder).toBe(words('rows.asAbove'));
+    expect(cell('price', 3).placeholder).toBe(message('rows.asAbove'));
     expect(await planned()).toEqual([
       [won('100.00'), '10.00%'],
       [won('80.00'), '20.00%'],
       [won('80.00'), '70.00%'],
     ]);
-    expect(screen.getByText(words('notices.pricesRepeated', { count: 1 }))).toBeTruthy();
+    expect(screen.getByText(message('notices.pricesRepeated', { count: 1 }))).toBeTruthy();
   });
 
   it('adds a row and goes to it, and takes one away', async () => {
@@ -106,35 +106,35 @@ describe.each(LANGUAGES)('DCA calculator in %s, one purchase a line', (language)
   });
 
   it('asks which of two readings is meant, and pastes nothing before', async () => {
-    const { cell, typed, paste, words } = await open();
+    const { cell, typed, paste, message } = await open();
     expect(paste(cell('price', 1), '60,500,55,250')).toBe(false);
     expect(typed().flat().join('')).toBe('');
-    const readings = () => screen.getByRole('group', { name: words('readings.label') });
+    const readings = () => screen.getByRole('group', { name: message('readings.label') });
     const [grouped, split] = within(readings()).getAllByRole('button');
     expect([grouped?.textContent, split?.textContent]).toEqual([
-      words('readings.whole', { count: 2, list: '60,500 · 55,250' }),
-      words('readings.whole', { count: 4, list: '60 · 500 · 55 · 250' }),
+      message('readings.whole', { count: 2, list: '60,500 · 55,250' }),
+      message('readings.whole', { count: 4, list: '60 · 500 · 55 · 250' }),
     ]);
     if (split) fireEvent.click(split);
     expect(typed().map(([, price]) => price)).toEqual(['60', '500', '55', '250']);
     expect(document.activeElement).toBe(cell('price', 1));
-    expect(screen.queryByRole('group', { name: words('readings.label') })).toBeNull();
+    expect(screen.queryByRole('group', { name: message('readings.label') })).toBeNull();
   });
 
   it('takes as many rows as can be looked through', async () => {
-    const { cell, typed, paste, words } = await open();
+    const { cell, typed, paste, message } = await open();
     const list = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join('\n');
     paste(cell('weight', 1), list(MAX_TYPED_ROWS + 1));
     expect(typed()).toHaveLength(3);
-    expect(screen.getByText(words('rows.tooMany', { max: MAX_TYPED_ROWS }))).toBeTruthy();
+    expect(screen.getByText(message('rows.tooMany', { max: MAX_TYPED_ROWS }))).toBeTruthy();
     paste(cell('weight', 1), list(MAX_TYPED_ROWS));
     expect(typed()).toHaveLength(MAX_TYPED_ROWS);
-    expect(screen.queryByText(words('rows.tooMany', { max: MAX_TYPED_ROWS }))).toBeNull();
+    expect(screen.queryByText(message('rows.tooMany', { max: MAX_TYPED_ROWS }))).toBeNull();
   });
 
   it('asks for the weight of a price only when the row is left', async () => {
-    const { cell, type, say, words } = await open();
-    const missing = say('errors:failures.trading.weightMissing', { field: words('share') });
+    const { cell, type, translate, message } = await open();
+    const missing = translate('errors:failures.trading.weightMissing', { field: message('share') });
     fireEvent.focus(cell('price', 1));
     type(cell('price', 1), '60500');
     expect(screen.queryByText(missing)).toBeNull();
@@ -165,8 +165,8 @@ describe.each(LANGUAGES)('DCA calculator in %s, one purchase a line', (language)
   });
 
   it('asks for weights alone where prices go in even steps', async () => {
-    const { cell, type, words, typed, field, planned } = await open();
-    fireEvent.click(screen.getByLabelText(words('modes.linear')));
+    const { cell, type, message, typed, field, planned } = await open();
+    fireEvent.click(screen.getByLabelText(message('modes.linear')));
     expect(typed()).toEqual([[''], [''], ['']]);
     type(cell('weight', 1), '1');
     type(field('stopPrice'), '80');
@@ -174,8 +174,10 @@ describe.each(LANGUAGES)('DCA calculator in %s, one purchase a line', (language)
   });
 
   it('does not plan weights of which none is above 0', async () => {
-    const { cell, type, say, words } = await open();
+    const { cell, type, translate, message } = await open();
     type(cell('weight', 1), '0');
-    expect(screen.getByText(say('errors:failures.trading.noWeights', { field: words('weights') }))).toBeTruthy();
+    expect(
+      screen.getByText(translate('errors:failures.trading.noWeights', { field: message('weights') })),
+    ).toBeTruthy();
   });
 });

@@ -11,18 +11,18 @@ describe.each(LANGUAGES)('DCA calculator in %s, by lists', (language) => {
 
   async function open() {
     const view = await renderView(View, 'dca-calculator', language);
-    const words = (key: string, values?: Values) => view.say(`dca-calculator:${key}`, values);
-    const field = (name: string) => screen.getByLabelText<HTMLInputElement>(words(name));
+    const message = (key: string, values?: Values) => view.translate(`dca-calculator:${key}`, values);
+    const field = (name: string) => screen.getByLabelText<HTMLInputElement>(message(name));
     const fill = (fields: Readonly<Record<string, string>>) => {
       for (const [name, value] of Object.entries(fields)) fireEvent.change(field(name), { target: { value } });
     };
-    const linear = () => fireEvent.click(screen.getByLabelText(words('modes.linear')));
-    const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
+    const linear = () => fireEvent.click(screen.getByLabelText(message('modes.linear')));
+    const result = () => screen.getByRole('region', { name: view.translate('common:labels.result') });
     const calculateButton = () =>
-      screen.getByText<HTMLButtonElement>(view.say('common:actions.calculate'), { selector: 'form button' });
+      screen.getByText<HTMLButtonElement>(view.translate('common:actions.calculate'), { selector: 'form button' });
     const calculate = async () => {
       fireEvent.click(calculateButton());
-      await screen.findByText(words('totalQuantity'));
+      await screen.findByText(message('totalQuantity'));
       await screen.findByRole('table');
     };
     const rows = () =>
@@ -30,31 +30,31 @@ describe.each(LANGUAGES)('DCA calculator in %s, by lists', (language) => {
         .getAllByRole('row')
         .slice(1)
         .map((row) => [...row.children].map((cell) => cell.textContent));
-    const toLists = screen.getByRole<HTMLButtonElement>('button', { name: words('rows.toLists') });
+    const toLists = screen.getByRole<HTMLButtonElement>('button', { name: message('rows.toLists') });
     await waitFor(() => expect(toLists.disabled).toBe(false));
     fireEvent.click(toLists);
-    return { ...view, words, field, fill, linear, result, calculateButton, calculate, rows };
+    return { ...view, message, field, fill, linear, result, calculateButton, calculate, rows };
   }
 
   const BASE = { budget: '1000', firstPrice: '100', weights: '1, 2, 2' };
 
   it('waits for the budget, the first price and the weights', async () => {
-    const { fill, calculateButton, result, words, say } = await open();
+    const { fill, calculateButton, result, message, translate } = await open();
     fill({ budget: '1000', firstPrice: '100' });
     expect(calculateButton().disabled).toBe(true);
     fill({ weights: '1' });
     expect(calculateButton().disabled).toBe(false);
-    expect(result().textContent).toContain(words('empty'));
-    const copy = within(result()).getByRole<HTMLButtonElement>('button', { name: say('common:actions.copy') });
+    expect(result().textContent).toContain(message('empty'));
+    const copy = within(result()).getByRole<HTMLButtonElement>('button', { name: translate('common:actions.copy') });
     expect(copy.disabled).toBe(true);
   });
 
   it('plans purchases at typed prices, prices with 2 and quantities with 6 places', async () => {
-    const { fill, calculate, result, rows, words } = await open();
+    const { fill, calculate, result, rows, message } = await open();
     fill({ ...BASE, prices: '100, 80, 50' });
     await calculate();
     for (const figure of ['66.67', '15.000000', '1,000.00']) expect(result().textContent).toContain(figure);
-    const nth = (index: number) => words('nth', { index });
+    const nth = (index: number) => message('nth', { index });
     expect(rows()).toEqual([
       [nth(1), won('100.00'), '20.00%', won('200.00'), '2.000000', won('100.00')],
       [nth(2), won('80.00'), '40.00%', won('400.00'), '5.000000', won('85.71')],
@@ -63,11 +63,11 @@ describe.each(LANGUAGES)('DCA calculator in %s, by lists', (language) => {
   });
 
   it('says in words what the chart shows', async () => {
-    const { fill, calculate, words } = await open();
+    const { fill, calculate, message } = await open();
     fill({ ...BASE, prices: '100, 80, 50' });
     await calculate();
     const summary = { count: 3, first: won('100.00'), last: won('50.00'), average: won('66.67') };
-    expect(screen.getByRole('img', { name: words('chartSummary', summary) })).toBeTruthy();
+    expect(screen.getByRole('img', { name: message('chartSummary', summary) })).toBeTruthy();
   });
 
   it('steps evenly to the stop price', async () => {
@@ -87,36 +87,36 @@ describe.each(LANGUAGES)('DCA calculator in %s, by lists', (language) => {
     ['0', 2, 2],
     ['many', 3, 3],
     ['', 3, undefined],
-  ])('plans %j purchases as %i', async (purchases, planned, told) => {
-    const { fill, linear, calculate, rows, words } = await open();
+  ])('plans %j purchases as %i', async (purchases, planned, announced) => {
+    const { fill, linear, calculate, rows, message } = await open();
     linear();
     fill({ ...BASE, weights: '1', stopPrice: '80', purchases });
     await calculate();
     expect(rows()).toHaveLength(planned);
-    const notice = screen.queryByText(words('notices.purchasesChanged', { count: told ?? planned }));
-    expect(notice !== null).toBe(told !== undefined);
+    const notice = screen.queryByText(message('notices.purchasesChanged', { count: announced ?? planned }));
+    expect(notice !== null).toBe(announced !== undefined);
   });
 
   it('tells where the plan does not follow what was typed', async () => {
-    const { fill, linear, calculate, words } = await open();
+    const { fill, linear, calculate, message } = await open();
     fill({ ...BASE, weights: '1, x, 2, 3', prices: '100, 0, 90' });
     await calculate();
     for (const code of ['weightsDropped', 'pricesDropped', 'pricesRepeated']) {
-      expect(screen.getByText(words(`notices.${code}`, { count: 1 }))).toBeTruthy();
+      expect(screen.getByText(message(`notices.${code}`, { count: 1 }))).toBeTruthy();
     }
     fill({ weights: '1', prices: '100, 90' });
     await calculate();
-    expect(screen.getByText(words('notices.pricesIgnored', { count: 1 }))).toBeTruthy();
+    expect(screen.getByText(message('notices.pricesIgnored', { count: 1 }))).toBeTruthy();
     fill({ prices: '' });
     await calculate();
-    expect(screen.getByText(words('notices.firstPriceOnly', { count: 1 }))).toBeTruthy();
+    expect(screen.getByText(message('notices.firstPriceOnly', { count: 1 }))).toBeTruthy();
     linear();
     fill({ weights: '1, 2, 3', stopPrice: '80', purchases: '2' });
     await calculate();
-    expect(screen.getByText(words('notices.weightsIgnored', { count: 1 }))).toBeTruthy();
+    expect(screen.getByText(message('notices.weightsIgnored', { count: 1 }))).toBeTruthy();
     fill({ purchases: '5' });
     await calculate();
-    expect(screen.getByText(words('notices.weightsRepeated', { count: 2 }))).toBeTruthy();
+    expect(screen.getByText(message('notices.weightsRepeated', { count: 2 }))).toBeTruthy();
   });
 
   it('takes percentages and ratios, and commas that group digits', async () => {
@@ -132,17 +132,17 @@ describe.each(LANGUAGES)('DCA calculator in %s, by lists', (language) => {
   });
 
   it('refuses a list that can be read in two ways once it is left, and offers both', async () => {
-    const { fill, field, words, say, calculateButton, result, calculate, rows } = await open();
+    const { fill, field, message, translate, calculateButton, result, calculate, rows } = await open();
     fill({ ...BASE, weights: '1, 1' });
     fill({ prices: '60,500,55,250' });
-    const refusal = say('errors:failures.trading.listTwoWays', { field: words('prices') });
+    const refusal = translate('errors:failures.trading.listTwoWays', { field: message('prices') });
     expect(screen.queryByText(refusal)).toBeNull();
     fireEvent.blur(field('prices'));
     expect(screen.getByText(refusal)).toBeTruthy();
     expect(field('prices').value).toBe('60,500,55,250');
     fireEvent.click(calculateButton());
-    expect(result().textContent).toContain(words('empty'));
-    const [grouped, split] = within(screen.getByRole('group', { name: words('readings.label') })).getAllByRole(
+    expect(result().textContent).toContain(message('empty'));
+    const [grouped, split] = within(screen.getByRole('group', { name: message('readings.label') })).getAllByRole(
       'button',
     );
     expect(grouped?.textContent).toContain('60,500 · 55,250');
@@ -156,13 +156,15 @@ describe.each(LANGUAGES)('DCA calculator in %s, by lists', (language) => {
   });
 
   it('refuses weights of which none is above 0, and clears the result', async () => {
-    const { fill, field, calculate, words, say, result } = await open();
+    const { fill, field, calculate, message, translate, result } = await open();
     fill(BASE);
     await calculate();
     fill({ weights: '0, -1' });
-    expect(screen.getByText(say('errors:failures.trading.noWeights', { field: words('weights') }))).toBeTruthy();
+    expect(
+      screen.getByText(translate('errors:failures.trading.noWeights', { field: message('weights') })),
+    ).toBeTruthy();
     expect(field('weights').getAttribute('aria-invalid')).toBe('true');
-    expect(result().textContent).toContain(words('empty'));
+    expect(result().textContent).toContain(message('empty'));
   });
 
   it('never shows a price or a quantity as 0', async () => {
@@ -176,11 +178,11 @@ describe.each(LANGUAGES)('DCA calculator in %s, by lists', (language) => {
   it('copies the plan as plain text', async () => {
     const written = vi.fn(async (_text: string) => undefined);
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: written } });
-    const { fill, calculate, words, say, result } = await open();
+    const { fill, calculate, message, translate, result } = await open();
     fill({ ...BASE, weights: '1', prices: '80' });
     await calculate();
-    fireEvent.click(within(result()).getByRole('button', { name: say('common:actions.copy') }));
-    await screen.findAllByText(say('common:actions.copied'));
+    fireEvent.click(within(result()).getByRole('button', { name: translate('common:actions.copy') }));
+    await screen.findAllByText(translate('common:actions.copied'));
     const line = {
       index: 1,
       price: won('80.00'),
@@ -189,25 +191,25 @@ describe.each(LANGUAGES)('DCA calculator in %s, by lists', (language) => {
       share: '100.00%',
     };
     expect(written.mock.calls[0]?.[0].split('\n')).toEqual([
-      `${words('budget')}: ${won('1,000.00')}`,
-      `${words('purchases')}: ${words('times', { count: 1 })}`,
-      `${words('totalQuantity')}: 12.500000`,
-      `${words('averagePrice')}: ${won('80.00')}`,
-      words('rowLine', line),
+      `${message('budget')}: ${won('1,000.00')}`,
+      `${message('purchases')}: ${message('times', { count: 1 })}`,
+      `${message('totalQuantity')}: 12.500000`,
+      `${message('averagePrice')}: ${won('80.00')}`,
+      message('rowLine', line),
     ]);
     vi.unstubAllGlobals();
   });
 
   it('goes back to the start on Reset', async () => {
-    const { fill, linear, field, calculate, words, say, result } = await open();
+    const { fill, linear, field, calculate, message, translate, result } = await open();
     linear();
     fill({ ...BASE, stopPrice: '80', purchases: '5' });
     await calculate();
-    fireEvent.click(screen.getByText(say('common:actions.reset'), { selector: 'button' }));
+    fireEvent.click(screen.getByText(translate('common:actions.reset'), { selector: 'button' }));
     for (const name of ['budget', 'firstPrice']) expect(field(name).value).toBe('');
-    expect(screen.queryByLabelText(words('weights'))).toBeNull();
+    expect(screen.queryByLabelText(message('weights'))).toBeNull();
     for (const input of screen.getByRole('list').querySelectorAll('input')) expect(input.value).toBe('');
-    expect(result().textContent).toContain(words('empty'));
+    expect(result().textContent).toContain(message('empty'));
     linear();
     expect(field('purchases').value).toBe('3');
   });

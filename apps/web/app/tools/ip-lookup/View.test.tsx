@@ -41,23 +41,24 @@ const UNITED_STATES = { ko: '미국', en: 'United States' };
 describe.each(LANGUAGES)('IP lookup in %s', (language) => {
   async function open() {
     const view = await renderView(View, 'ip-lookup', language);
-    const words = (key: string, values?: Readonly<Record<string, string>>) => view.say(`ip-lookup:${key}`, values);
-    const address = screen.getByLabelText<HTMLInputElement>(words('address'));
-    const lookup = screen.getByRole<HTMLButtonElement>('button', { name: view.say('common:actions.lookup') });
-    const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
+    const message = (key: string, values?: Readonly<Record<string, string>>) =>
+      view.translate(`ip-lookup:${key}`, values);
+    const address = screen.getByLabelText<HTMLInputElement>(message('address'));
+    const lookup = screen.getByRole<HTMLButtonElement>('button', { name: view.translate('common:actions.lookup') });
+    const result = () => screen.getByRole('region', { name: view.translate('common:labels.result') });
     const copy = () =>
-      within(result()).getByRole<HTMLButtonElement>('button', { name: view.say('common:actions.copy') });
+      within(result()).getByRole<HTMLButtonElement>('button', { name: view.translate('common:actions.copy') });
     const ask = (text: string) => {
       fireEvent.change(address, { target: { value: text } });
       fireEvent.click(lookup);
     };
-    return { ...view, words, address, lookup, result, copy, ask };
+    return { ...view, message, address, lookup, result, copy, ask };
   }
 
   it('can be asked at once, and has nothing to copy yet', async () => {
-    const { lookup, result, copy, words } = await open();
+    const { lookup, result, copy, message } = await open();
     expect(lookup.disabled).toBe(false);
-    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    expect(within(result()).getByText(message('empty'))).toBeTruthy();
     expect(copy().disabled).toBe(true);
   });
 
@@ -71,7 +72,7 @@ describe.each(LANGUAGES)('IP lookup in %s', (language) => {
   });
 
   it('shows country, city, provider, place and time, and a map', async () => {
-    const { ask, result, copy, words } = await open();
+    const { ask, result, copy, message } = await open();
     answers = [json(MOUNTAIN_VIEW)];
     ask(' 8.8.8.8 ');
     await screen.findByText('Mountain View');
@@ -87,19 +88,19 @@ describe.each(LANGUAGES)('IP lookup in %s', (language) => {
     ]) {
       expect(result().textContent).toContain(text);
     }
-    expect(within(result()).getByText(words('accuracy'))).toBeTruthy();
+    expect(within(result()).getByText(message('accuracy'))).toBeTruthy();
     expect(copy().disabled).toBe(false);
-    const map = await screen.findByTitle<HTMLIFrameElement>(words('mapTitle', { ip: '8.8.8.8' }));
+    const map = await screen.findByTitle<HTMLIFrameElement>(message('mapTitle', { ip: '8.8.8.8' }));
     expect(map.getAttribute('src')).toContain('marker=37.42301,-122.08335');
     expect(map.getAttribute('height')).toBe('400');
   });
 
   it('says what is unknown, and shows no map without a place', async () => {
-    const { ask, words } = await open();
+    const { ask, message } = await open();
     answers = [json({ ip: '8.8.8.8', country_name: 'France' })];
     ask('8.8.8.8');
     await screen.findByText('France', { selector: 'dd *' });
-    expect(screen.getAllByText(words('unknown'))).toHaveLength(4);
+    expect(screen.getAllByText(message('unknown'))).toHaveLength(4);
     expect(document.querySelector('iframe')).toBeNull();
   });
 
@@ -109,26 +110,26 @@ describe.each(LANGUAGES)('IP lookup in %s', (language) => {
     ['https://www.example.com/a', 'ip-lookup:domain'],
     ['2001:4860:4860::8888', 'ip-lookup:ipv6'],
   ])('refuses %s beside the field, and asks nobody', async (text = '', key = '') => {
-    const { ask, address, say } = await open();
+    const { ask, address, translate } = await open();
     ask(text);
-    expect(await screen.findByText(say(key, { example: '8.8.8.8' }))).toBeTruthy();
+    expect(await screen.findByText(translate(key, { example: '8.8.8.8' }))).toBeTruthy();
     expect(address.getAttribute('aria-invalid')).toBe('true');
     expect(address.value).toBe(text);
     expect(asked).toEqual([]);
   });
 
   it('explains a special IPv6 address without asking anybody', async () => {
-    const { ask, address, words } = await open();
+    const { ask, address, message } = await open();
     ask('::1');
-    expect(await screen.findByText(words('special.loopback.text'))).toBeTruthy();
+    expect(await screen.findByText(message('special.loopback.text'))).toBeTruthy();
     expect(address.getAttribute('aria-invalid')).toBeNull();
     expect(asked).toEqual([]);
   });
 
   it.each(['https://8.8.8.8/', '8.8.8.8:53', '8,8,8,8', '８.８.８.８'])('offers the address in %s', async (text) => {
-    const { ask, address, lookup, say } = await open();
+    const { ask, address, lookup, translate } = await open();
     ask(text);
-    const name = say('common:actions.useValue', { value: '8.8.8.8' });
+    const name = translate('common:actions.useValue', { value: '8.8.8.8' });
     fireEvent.click(await screen.findByRole('button', { name }));
     expect(address.value).toBe('8.8.8.8');
     expect(address.getAttribute('aria-invalid')).toBeNull();
@@ -168,19 +169,19 @@ describe.each(LANGUAGES)('IP lookup in %s', (language) => {
     ['203.0.113.9', 'documentation', 'RFC 5737'],
     ['224.0.0.1', 'multicast', 'RFC 5771'],
   ])('explains %s without asking anybody', async (text, kind, rfc) => {
-    const { ask, result, words } = await open();
+    const { ask, result, message } = await open();
     ask(text);
-    expect(await screen.findByText(words(`special.${kind}.text`))).toBeTruthy();
-    expect(result().textContent).toContain(words(`special.${kind}.name`));
+    expect(await screen.findByText(message(`special.${kind}.text`))).toBeTruthy();
+    expect(result().textContent).toContain(message(`special.${kind}.name`));
     expect(result().textContent).toContain(rfc);
     expect(asked).toEqual([]);
   });
 
   it('explains the own address of a visitor within a network', async () => {
-    const { ask, words } = await open();
+    const { ask, message } = await open();
     answers = [json({ ip: '192.168.1.5', error: true, reason: 'Reserved IP Address', reserved: true })];
     ask('');
-    expect(await screen.findByText(words('special.private.text'))).toBeTruthy();
+    expect(await screen.findByText(message('special.private.text'))).toBeTruthy();
   });
 
   it('names the country as the provider does where its code says nothing', async () => {
@@ -191,14 +192,14 @@ describe.each(LANGUAGES)('IP lookup in %s', (language) => {
   });
 
   it('shows the own address also while nobody can tell its place, and tries again', async () => {
-    const { ask, result, words, say } = await open();
+    const { ask, result, message, translate } = await open();
     const ip = '203.0.114.7';
     answers = [json({ ip, error: true, reason: 'Location Unavailable' }), json({ ...MOUNTAIN_VIEW, ip })];
     ask('');
-    expect(await screen.findByText(words('noPlaceNow'))).toBeTruthy();
+    expect(await screen.findByText(message('noPlaceNow'))).toBeTruthy();
     expect(within(result()).getByText(ip)).toBeTruthy();
     expect(document.querySelector('iframe')).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: say('common:actions.retry') }));
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.retry') }));
     expect(await screen.findByText('Mountain View')).toBeTruthy();
   });
 
@@ -218,44 +219,44 @@ describe.each(LANGUAGES)('IP lookup in %s', (language) => {
   });
 
   it('says that an address is not found, and hides the map of the one before', async () => {
-    const { ask, copy, say } = await open();
+    const { ask, copy, translate } = await open();
     answers = [json(MOUNTAIN_VIEW), json({ ip: '198.41.0.4', error: true, reason: 'Not Found' })];
     ask('8.8.8.8');
     await screen.findByText('Mountain View');
     ask('198.41.0.4');
-    expect(await screen.findByText(say('errors:failures.ip.notFound'))).toBeTruthy();
+    expect(await screen.findByText(translate('errors:failures.ip.notFound'))).toBeTruthy();
     expect(screen.queryByText('Mountain View')).toBeNull();
     expect(document.querySelector('iframe')).toBeNull();
     expect(copy().disabled).toBe(true);
   });
 
   it('never calls trouble with the network "not found", and tries again', async () => {
-    const { ask, words, say } = await open();
+    const { ask, message, translate } = await open();
     answers = [down, down, json(MOUNTAIN_VIEW)];
     ask('8.8.8.8');
-    const title = await screen.findByText(words('failed'), undefined, { timeout: RETRY_AFTER_MS + 2000 });
-    expect(screen.getByText(say('errors:calls.noResponse'))).toBeTruthy();
+    const title = await screen.findByText(message('failed'), undefined, { timeout: RETRY_AFTER_MS + 2000 });
+    expect(screen.getByText(translate('errors:calls.noResponse'))).toBeTruthy();
     expect(title.closest('[role="alert"]')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: say('common:actions.retry') }));
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.retry') }));
     expect(await screen.findByText('Mountain View')).toBeTruthy();
   });
 
   it('says how long to wait', async () => {
-    const { ask, words, say } = await open();
+    const { ask, message, translate } = await open();
     answers = [json({}, { status: 429, headers: { 'retry-after': '30' } })];
     ask('8.8.8.8');
-    expect(await screen.findByText(words('failed'))).toBeTruthy();
-    expect(screen.getByText(say('errors:calls.rateLimitSeconds', { seconds: 30 }))).toBeTruthy();
+    expect(await screen.findByText(message('failed'))).toBeTruthy();
+    expect(screen.getByText(translate('errors:calls.rateLimitSeconds', { seconds: 30 }))).toBeTruthy();
   });
 
   it('clears everything on Reset', async () => {
-    const { ask, address, result, words, say } = await open();
+    const { ask, address, result, message, translate } = await open();
     answers = [json(MOUNTAIN_VIEW)];
     ask('8.8.8.8');
     await screen.findByText('Mountain View');
-    fireEvent.click(screen.getByRole('button', { name: say('common:actions.reset') }));
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.reset') }));
     expect(address.value).toBe('');
-    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    expect(within(result()).getByText(message('empty'))).toBeTruthy();
     expect(document.querySelector('iframe')).toBeNull();
   });
 });

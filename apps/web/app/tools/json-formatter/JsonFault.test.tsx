@@ -7,36 +7,36 @@ describe.each(LANGUAGES)('what is wrong with a JSON text in %s', (language) => {
   const open = () => openJson(language);
 
   it('says why a text is no JSON: the label, the parser, the place, the reason, and shows it', async () => {
-    const { button, copy, field, result, say, type, words, told } = await open();
+    const { button, copy, field, result, translate, type, message, late } = await open();
     type('{\n  "a": 1,\n}');
     fireEvent.click(button('format'));
-    const label = say('errors:failures.json.invalid', { message: '' });
+    const label = translate('errors:failures.json.invalid', { message: '' });
     const isReason = (text: string) => text.startsWith(label) && text.length > label.length;
     expect(await within(result()).findByText(isReason)).toBeTruthy();
-    expect(within(result()).getByText(told('reasons.trailingComma'))).toBeTruthy();
-    expect(within(result()).getAllByText(words('fault.place', { line: 3, column: 1 }))).toBeTruthy();
+    expect(within(result()).getByText(late('reasons.trailingComma'))).toBeTruthy();
+    expect(within(result()).getAllByText(message('fault.place', { line: 3, column: 1 }))).toBeTruthy();
     expect(field().getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText(words('fault.where', { line: 3, column: 1 }))).toBeTruthy();
+    expect(screen.getByText(message('fault.where', { line: 3, column: 1 }))).toBeTruthy();
     expect(copy().disabled).toBe(true);
     fireEvent.click(button('fault.goTo'));
     expect([field().selectionStart, field().selectionEnd]).toEqual([12, 13]);
   });
 
   it('announces place and reason in one sentence', async () => {
-    const { button, say, type, words } = await open();
+    const { button, translate, type, message } = await open();
     type('[1,]');
     fireEvent.click(button('format'));
-    const place = words('fault.where', { line: 1, column: 4 });
-    const label = say('errors:failures.json.invalid', { message: '' });
+    const place = message('fault.where', { line: 1, column: 4 });
+    const label = translate('errors:failures.json.invalid', { message: '' });
     const spoken = () => screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
     await waitFor(() => expect(spoken()).toEqual([expect.stringContaining(`${place} ${label}`)]));
   });
 
   it('draws the caret below the character, heard as a place', async () => {
-    const { button, type, words } = await open();
+    const { button, type, message } = await open();
     type('["가나다" x]');
     fireEvent.click(button('format'));
-    const excerpt = await screen.findByRole('group', { name: words('fault.place', { line: 1, column: 8 }) });
+    const excerpt = await screen.findByRole('group', { name: message('fault.place', { line: 1, column: 8 }) });
     const [line, caret] = excerpt.querySelectorAll('pre');
     expect(line?.textContent).toBe('["가나다" x]');
     expect(line?.querySelector('mark')?.textContent).toBe('x');
@@ -45,17 +45,17 @@ describe.each(LANGUAGES)('what is wrong with a JSON text in %s', (language) => {
   });
 
   it('takes the complaint back from a text that was changed', async () => {
-    const { button, field, type, words, told } = await open();
+    const { button, field, type, message, late } = await open();
     type('[1,]');
     fireEvent.click(button('format'));
-    await screen.findByText(told('reasons.trailingComma'));
+    await screen.findByText(late('reasons.trailingComma'));
     type('[1]');
     expect(field().getAttribute('aria-invalid')).toBeNull();
-    expect(screen.queryByRole('button', { name: words('fault.goTo') })).toBeNull();
+    expect(screen.queryByRole('button', { name: message('fault.goTo') })).toBeNull();
   });
 
   it('repeats the words of the engine as they are, also where they look like a placeholder', async () => {
-    const { button, result, say, type } = await open();
+    const { button, result, translate, type } = await open();
     const text = 'x{{line}}$t(x)';
     const engineSays = () => {
       try {
@@ -66,7 +66,9 @@ describe.each(LANGUAGES)('what is wrong with a JSON text in %s', (language) => {
     };
     type(text);
     fireEvent.click(button('format'));
-    const complaint = await within(result()).findByText(say('errors:failures.json.invalid', { message: engineSays() }));
+    const complaint = await within(result()).findByText(
+      translate('errors:failures.json.invalid', { message: engineSays() }),
+    );
     expect(complaint.textContent).toContain(text);
   });
 });

@@ -26,7 +26,7 @@ const TELLS_OPENED: ReadonlySet<string> = new Set(['unexpectedEnd', 'mismatchedB
 /** Why a text is not JSON: the engine's message, ours, and the position with a caret below it. */
 export function JsonFault({ text, failure, onShow, onRepair }: JsonFaultProps) {
   const t = useMessages('json-formatter');
-  const told = useMessages('json-formatter/late');
+  const late = useMessages('json-formatter/late');
   const failureText = useFailureText();
   const [asked, setAsked] = useState<string>();
   const excerptBox = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function JsonFault({ text, failure, onShow, onRepair }: JsonFaultProps) {
   return (
     <>
       <Banner quiet kind="validation" title={failureText(failure)}>
-        {told(`reasons.${reason}`, { found })}
+        {late(`reasons.${reason}`, { found })}
       </Banner>
       <ScrollBox alwaysFocusable ref={excerptBox} className={styles['excerpt']} aria-label={place} translate="no">
         <pre>
@@ -76,10 +76,10 @@ export function JsonFault({ text, failure, onShow, onRepair }: JsonFaultProps) {
           </Button>
         )}
         <Button size="sm" onClick={() => setAsked(text)}>
-          {told('repair.ask')}
+          {late('repair.ask')}
         </Button>
       </div>
-      {asked === text && <JsonRepairCard fallback={null} text={text} onTake={onRepair} />}
+      {asked === text && <JsonRepairCard fallback={null} text={text} onAccept={onRepair} />}
       <Rows rows={rows} />
     </>
   );

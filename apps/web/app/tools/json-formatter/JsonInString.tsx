@@ -5,13 +5,13 @@ import { jsonInString } from './jsonInString.ts';
 
 type JsonInStringProps = {
   readonly text: string;
-  readonly onTake: (content: string) => void;
+  readonly onAccept: (content: string) => void;
 };
 
 /** Offers the JSON that the text has as one string. */
-export default function JsonInString({ text, onTake }: JsonInStringProps) {
+export default function JsonInString({ text, onAccept }: JsonInStringProps) {
   const t = useMessages('json-formatter/late');
   const content = useMemo(() => jsonInString(text), [text]);
   if (content === undefined) return null;
-  return <OfferNotice told={t('inString.told')} action={t('inString.take')} onTake={() => onTake(content)} />;
+  return <OfferNotice text={t('inString.message')} action={t('inString.take')} onAccept={() => onAccept(content)} />;
 }

@@ -13,11 +13,11 @@ import { type RepairedLine, repairTask } from './repairTask.ts';
 type JsonRepairCardProps = {
   readonly text: string;
   /** Replaces the input. */
-  readonly onTake: (repaired: string) => void;
+  readonly onAccept: (repaired: string) => void;
 };
 
 /** What a repair of the input would change, and a button that takes it. */
-export default function JsonRepairCard({ text, onTake }: JsonRepairCardProps) {
+export default function JsonRepairCard({ text, onAccept }: JsonRepairCardProps) {
   const t = useMessages('json-formatter/late');
   const common = useMessages('common');
   const request = useMemo(() => ({ text }), [text]);
@@ -56,7 +56,7 @@ export default function JsonRepairCard({ text, onTake }: JsonRepairCardProps) {
         <p className={styles['note']}>{t('repair.limited', { max: formatWhole(lines.length) })}</p>
       )}
       <div>
-        <Button variant="primary" size="sm" onClick={() => onTake(repaired)}>
+        <Button variant="primary" size="sm" onClick={() => onAccept(repaired)}>
           {t('repair.take')}
         </Button>
       </div>

@@ -98,7 +98,7 @@ export default function JsonResult(props: JsonResultProps) {
           </p>
         )}
         {formatted && text.trimStart().startsWith('"') && (
-          <JsonInString fallback={null} text={text} onTake={onRepair} />
+          <JsonInString fallback={null} text={text} onAccept={onRepair} />
         )}
         {last && !isWaiting && (
           <div className={styles[isStale ? 'stale' : 'output']}>

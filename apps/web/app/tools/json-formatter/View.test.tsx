@@ -10,8 +10,8 @@ describe.each(LANGUAGES)('JSON formatter in %s', (language) => {
   const open = () => openJson(language);
 
   it('waits for a text, with nothing to press and nothing to copy', async () => {
-    const { button, copy, result, type, words } = await open();
-    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    const { button, copy, result, type, message } = await open();
+    expect(within(result()).getByText(message('empty'))).toBeTruthy();
     type(' \n\ufeff');
     expect([button('format').disabled, button('minify').disabled, copy().disabled]).toEqual([true, true, true]);
   });
@@ -41,14 +41,14 @@ describe.each(LANGUAGES)('JSON formatter in %s', (language) => {
   });
 
   it('follows the text, the indentation, the sorting and the two buttons', async () => {
-    const { button, lines, type, words } = await open();
+    const { button, lines, type, message } = await open();
     type('{"b":1,"a":2}');
-    fireEvent.click(screen.getByLabelText(words('indents.tab')));
-    fireEvent.click(screen.getByRole('switch', { name: words('sortKeys') }));
+    fireEvent.click(screen.getByLabelText(message('indents.tab')));
+    fireEvent.click(screen.getByRole('switch', { name: message('sortKeys') }));
     expect(await lines()).toEqual(['{', '\t"a": 2,', '\t"b": 1', '}']);
     fireEvent.click(button('minify'));
     expect(await lines()).toEqual(['{"a":2,"b":1}']);
-    expect(screen.getByLabelText<HTMLInputElement>(words('indents.none')).checked).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>(message('indents.none')).checked).toBe(true);
     type('{"changed":true}');
     expect(await lines()).toEqual(['{"changed":true}']);
     fireEvent.click(button('format'));
@@ -56,39 +56,39 @@ describe.each(LANGUAGES)('JSON formatter in %s', (language) => {
   });
 
   it('offers the JSON that a string contains', async () => {
-    const { field, lines, type, told } = await open();
+    const { field, lines, type, late } = await open();
     type(String.raw`"{\"a\":[1.10]}"`);
-    expect(await screen.findByText(told('inString.told'))).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: told('inString.take') }));
+    expect(await screen.findByText(late('inString.message'))).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: late('inString.take') }));
     expect(field().value).toBe('{"a":[1.10]}');
     expect(document.activeElement).toBe(field());
     expect(await lines()).toEqual(['{', '  "a": [', '    1.10', '  ]', '}']);
-    expect(screen.queryByText(told('inString.told'))).toBeNull();
+    expect(screen.queryByText(late('inString.message'))).toBeNull();
   });
 
   it('keeps the last result, dimmed and not to be copied, while the text is no JSON', async () => {
-    const { copy, lines, type, words, told } = await open();
+    const { copy, lines, type, message, late } = await open();
     type('[1]');
     expect(await lines()).toEqual(['[', '  1', ']']);
     type('[1,');
     expect(await lines()).toEqual(['[', '  1', ']']);
     expect(copy().disabled).toBe(true);
-    expect(screen.queryByText(told('reasons.unexpectedEnd'))).toBeNull();
-    expect(await screen.findByText(told('reasons.unexpectedEnd'))).toBeTruthy();
-    expect(screen.getByText(words('lastGood'))).toBeTruthy();
+    expect(screen.queryByText(late('reasons.unexpectedEnd'))).toBeNull();
+    expect(await screen.findByText(late('reasons.unexpectedEnd'))).toBeTruthy();
+    expect(screen.getByText(message('lastGood'))).toBeTruthy();
   });
 
   it('tells a fault at once when a button is pressed', async () => {
-    const { button, type, told } = await open();
+    const { button, type, late } = await open();
     type('[1,]');
-    expect(screen.queryByText(told('reasons.trailingComma'))).toBeNull();
+    expect(screen.queryByText(late('reasons.trailingComma'))).toBeNull();
     fireEvent.click(button('format'));
-    expect(screen.getByText(told('reasons.trailingComma'))).toBeTruthy();
+    expect(screen.getByText(late('reasons.trailingComma'))).toBeTruthy();
   });
 
   it('shows the example greyed, out of reach, and fills it in', async () => {
-    const { common, copy, field, lines, result, say } = await open();
-    const example = say('json-formatter/late:example.text');
+    const { common, copy, field, lines, result, translate } = await open();
+    const example = translate('json-formatter/late:example.text');
     await within(result()).findByText(common('labels.example'));
     const greyed = result().querySelector('[inert]');
     const texts = [...(greyed?.querySelectorAll('[data-number] + span') ?? [])].map((line) => line.textContent);
@@ -101,83 +101,83 @@ describe.each(LANGUAGES)('JSON formatter in %s', (language) => {
   });
 
   it('clears the result when the text is cleared', async () => {
-    const { button, output, result, type, words } = await open();
+    const { button, output, result, type, message } = await open();
     type('[1]');
     fireEvent.click(button('format'));
     await output();
     type('');
-    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    expect(within(result()).getByText(message('empty'))).toBeTruthy();
   });
 
   it('counts what the document holds', async () => {
-    const { button, type, told } = await open();
+    const { button, type, late } = await open();
     type('{"a":[1,"x",null,true]}');
     fireEvent.click(button('format'));
-    const stats = await screen.findByRole('region', { name: told('stats.title') });
+    const stats = await screen.findByRole('region', { name: late('stats.title') });
     const counts = await within(stats).findAllByRole('definition');
     expect(counts.map((count) => count.textContent)).toEqual(['2', '1', '1', '1', '6', '1', '1', '1', '1']);
   });
 
   it('reports what JSON.parse would have changed, and shows each place', async () => {
-    const { button, field, type, told } = await open();
+    const { button, field, type, late } = await open();
     type(LOSSY);
     fireEvent.click(button('format'));
-    const card = await screen.findByRole('region', { name: told('losses.title') });
+    const card = await screen.findByRole('region', { name: late('losses.title') });
     const rows = within(card).getAllByRole('row').slice(1);
     const cells = rows.map((row) => [...row.children].map((cell) => cell.textContent));
-    const kind = (name: string) => told(`losses.kinds.${name}`);
+    const kind = (name: string) => late(`losses.kinds.${name}`);
     expect(cells).toEqual([
       [
         kind('duplicateKey'),
         '$.id',
         '1:2',
         '12345678901234567890',
-        told('losses.duplicateKeyBecomes', { value: '1e400' }),
+        late('losses.duplicateKeyBecomes', { value: '1e400' }),
       ],
       [kind('precision'), '$.id', '1:7', '12345678901234567890', '12345678901234567000'],
       [kind('keyOrder'), '$.x', '1:32', '"2", "1"', '"1", "2"'],
       [kind('negativeZero'), "$.x['1']", '1:43', '-0', '0'],
       [kind('overflow'), '$.id', '1:52', '1e400', 'null'],
     ]);
-    expect(card.textContent).toContain(told('losses.some', { count: 5 }));
-    expect(card.textContent).toContain(`${told('losses.spelledNumbers')} 1`);
-    fireEvent.click(within(card).getByRole('button', { name: told('losses.goTo', { place: '1:7' }) }));
+    expect(card.textContent).toContain(late('losses.some', { count: 5 }));
+    expect(card.textContent).toContain(`${late('losses.spelledNumbers')} 1`);
+    fireEvent.click(within(card).getByRole('button', { name: late('losses.goTo', { place: '1:7' }) }));
     expect(field().value.slice(field().selectionStart, field().selectionEnd)).toBe('12345678901234567890');
   });
 
   it('says that nothing would change where nothing would', async () => {
-    const { button, type, told } = await open();
+    const { button, type, late } = await open();
     type('{"a":[1,0.1,"가"]}');
     fireEvent.click(button('format'));
-    expect(await screen.findByText(told('losses.none'))).toBeTruthy();
+    expect(await screen.findByText(late('losses.none'))).toBeTruthy();
   });
 
   it('does not count a key __proto__ among the changes, and says what may become of it', async () => {
-    const { type, told } = await open();
+    const { type, late } = await open();
     type('{"__proto__":{"x":1}}');
-    const card = await screen.findByRole('region', { name: told('losses.title') });
-    expect(card.textContent).toContain(told('losses.none'));
-    expect(card.textContent).toContain(told('losses.protoKeys', { count: 1 }));
+    const card = await screen.findByRole('region', { name: late('losses.title') });
+    expect(card.textContent).toContain(late('losses.none'));
+    expect(card.textContent).toContain(late('losses.protoKeys', { count: 1 }));
     type('{"__proto__":{"x":1e400}}');
-    expect(card.textContent).toContain(told('losses.some', { count: 1 }));
+    expect(card.textContent).toContain(late('losses.some', { count: 1 }));
   });
 
   it('marks what it found in the text before as such, and takes it away from a text that is no JSON', async () => {
-    const { button, type, told } = await open();
+    const { button, type, late } = await open();
     type('{"id":12345678901234567890}');
-    const losses = () => screen.queryByRole('region', { name: told('losses.title') });
+    const losses = () => screen.queryByRole('region', { name: late('losses.title') });
     const isDimmed = (part: Element | null) => (part?.className ?? '').includes('past');
-    await screen.findByRole('region', { name: told('losses.title') });
+    await screen.findByRole('region', { name: late('losses.title') });
     expect(isDimmed(losses())).toBe(false);
     type('{"id":1,}');
     expect(isDimmed(losses())).toBe(true);
     expect(within(losses() as HTMLElement).queryByRole('button')).toBeNull();
     fireEvent.click(button('format'));
     expect(losses()).toBeNull();
-    expect(isDimmed(screen.getByRole('region', { name: told('stats.title') }))).toBe(true);
+    expect(isDimmed(screen.getByRole('region', { name: late('stats.title') }))).toBe(true);
     type('{"id":1}');
     expect(isDimmed(losses())).toBe(false);
-    expect(isDimmed(screen.getByRole('region', { name: told('stats.title') }))).toBe(false);
+    expect(isDimmed(screen.getByRole('region', { name: late('stats.title') }))).toBe(false);
   });
 
   it('works on a longer text away from the page and can be stopped', async () => {
@@ -203,21 +203,21 @@ describe.each(LANGUAGES)('JSON formatter in %s', (language) => {
   });
 
   it('refuses a text that is too large, and keeps it', async () => {
-    const { button, say, type } = await open();
+    const { button, translate, type } = await open();
     type('가'.repeat(3_500_000));
-    expect(screen.getByText(say('errors:failures.text.tooLarge', { maxMegabytes: 10 }))).toBeTruthy();
+    expect(screen.getByText(translate('errors:failures.text.tooLarge', { maxMegabytes: 10 }))).toBeTruthy();
     expect(button('format').disabled).toBe(true);
   });
 
   it('puts everything back on Reset', async () => {
-    const { button, common, field, output, result, type, words } = await open();
+    const { button, common, field, output, result, type, message } = await open();
     type('[1]');
-    fireEvent.click(screen.getByLabelText(words('indents.four')));
+    fireEvent.click(screen.getByLabelText(message('indents.four')));
     fireEvent.click(button('format'));
     await output();
     await act(async () => fireEvent.click(screen.getByRole('button', { name: common('actions.reset') })));
     expect(field().value).toBe('');
-    expect(screen.getByLabelText<HTMLInputElement>(words('indents.two')).checked).toBe(true);
-    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(message('indents.two')).checked).toBe(true);
+    expect(within(result()).getByText(message('empty'))).toBeTruthy();
   });
 });

@@ -16,45 +16,45 @@ const SAMPLE = '<b>Toolbox</b> tools: the toolbox of 도구상자, a toolbox.';
 describe.each(LANGUAGES)('keyword extractor in %s', (language) => {
   async function open() {
     const view = await renderView(View, 'keyword-extractor', language);
-    const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
-      view.say(`keyword-extractor:${key}`, values);
-    const field = () => screen.getByLabelText<HTMLTextAreaElement>(words('text'), { selector: 'textarea' });
+    const message = (key: string, values?: Readonly<Record<string, string | number>>) =>
+      view.translate(`keyword-extractor:${key}`, values);
+    const field = () => screen.getByLabelText<HTMLTextAreaElement>(message('text'), { selector: 'textarea' });
     const type = (value: string) => fireEvent.change(field(), { target: { value } });
-    const count = (value: string) => fireEvent.change(screen.getByLabelText(words('count')), { target: { value } });
-    const flip = (key: string) => fireEvent.click(screen.getByRole('switch', { name: words(key) }));
+    const count = (value: string) => fireEvent.change(screen.getByLabelText(message('count')), { target: { value } });
+    const flip = (key: string) => fireEvent.click(screen.getByRole('switch', { name: message(key) }));
     const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-    const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
+    const result = () => screen.getByRole('region', { name: view.translate('common:labels.result') });
     const rows = async () => {
       const [, ...all] = within(await screen.findByRole('table')).getAllByRole('row');
       return all.map((row) => Array.from(row.children, (cell) => cell.textContent).slice(0, 3));
     };
     const written = async () => (await rows()).map(([word]) => word).join(' ');
     const copy = () =>
-      within(result()).getByRole<HTMLButtonElement>('button', { name: view.say('common:actions.copy') });
-    return { ...view, words, field, type, count, flip, press, result, rows, written, copy };
+      within(result()).getByRole<HTMLButtonElement>('button', { name: view.translate('common:actions.copy') });
+    return { ...view, message, field, type, count, flip, press, result, rows, written, copy };
   }
 
   it.each(['', ' \n'])('waits quietly at %j', async (text) => {
-    const { type, field, result, copy, words } = await open();
+    const { type, field, result, copy, message } = await open();
     type(text);
-    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    expect(within(result()).getByText(message('empty'))).toBeTruthy();
     expect(field().getAttribute('aria-invalid')).toBeNull();
     expect(copy().disabled).toBe(true);
   });
 
   it(`says beside the field that fewer than ${MIN_KEYWORD_TEXT} characters are too few`, async () => {
-    const { type, field, say, written, copy } = await open();
+    const { type, field, translate, written, copy } = await open();
     type('가'.repeat(MIN_KEYWORD_TEXT - 1));
-    expect(screen.getByText(say('errors:failures.keywords.tooShort', { min: MIN_KEYWORD_TEXT }))).toBeTruthy();
+    expect(screen.getByText(translate('errors:failures.keywords.tooShort', { min: MIN_KEYWORD_TEXT }))).toBeTruthy();
     expect(field().getAttribute('aria-invalid')).toBe('true');
     expect(copy().disabled).toBe(true);
     type('가'.repeat(MIN_KEYWORD_TEXT));
     expect(await written()).toBe('가'.repeat(MIN_KEYWORD_TEXT));
-    expect(screen.queryByText(say('errors:failures.keywords.tooShort', { min: MIN_KEYWORD_TEXT }))).toBeNull();
+    expect(screen.queryByText(translate('errors:failures.keywords.tooShort', { min: MIN_KEYWORD_TEXT }))).toBeNull();
   });
 
   it('shows score and count of each keyword, best first, in either format', async () => {
-    const { type, rows, result, words, copy } = await open();
+    const { type, rows, result, message, copy } = await open();
     type(SAMPLE);
     expect(await rows()).toEqual([
       ['toolbox', '3', '3.9'],
@@ -62,7 +62,7 @@ describe.each(LANGUAGES)('keyword extractor in %s', (language) => {
       ['도구상자', '1', '1.0'],
     ]);
     expect(result().textContent).toContain('#toolbox #tools #도구상자');
-    fireEvent.click(screen.getByRole('radio', { name: words('formats.comma') }));
+    fireEvent.click(screen.getByRole('radio', { name: message('formats.comma') }));
     expect(result().textContent).toContain('toolbox, tools, 도구상자');
     expect(copy().disabled).toBe(false);
   });
@@ -97,8 +97,8 @@ describe.each(LANGUAGES)('keyword extractor in %s', (language) => {
   });
 
   it('strips particles in Korean by default, and in English only where told', async () => {
-    const { type, flip, press, written, words, say } = await open();
-    const isOn = () => screen.getByRole<HTMLInputElement>('switch', { name: words('stripParticles') }).checked;
+    const { type, flip, press, written, message, translate } = await open();
+    const isOn = () => screen.getByRole<HTMLInputElement>('switch', { name: message('stripParticles') }).checked;
     const first = language === 'ko';
     expect(isOn()).toBe(first);
     type('서울은 서울에 서울이 부산');
@@ -106,32 +106,34 @@ describe.each(LANGUAGES)('keyword extractor in %s', (language) => {
     flip('stripParticles');
     expect(isOn()).toBe(!first);
     expect(lostDrafts()).toEqual([]);
-    press(say('common:actions.reset'));
+    press(translate('common:actions.reset'));
     expect(isOn()).toBe(first);
   });
 
   it('excludes a word by a press, brings it back by another, and keeps the focus', async () => {
-    const { type, count, press, written, words } = await open();
+    const { type, count, press, written, message } = await open();
     type(SAMPLE);
     count('2');
     expect(await written()).toBe('toolbox tools');
-    press(words('excludeWord', { word: 'toolbox' }));
+    press(message('excludeWord', { word: 'toolbox' }));
     expect(await written()).toBe('tools 도구상자');
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: words('excludeWord', { word: 'tools' }) }));
-    press(words('excludeWord', { word: 'tools' }));
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: message('excludeWord', { word: 'tools' }) }),
+    );
+    press(message('excludeWord', { word: 'tools' }));
     expect(await written()).toBe('도구상자');
-    press(words('restoreWord', { word: 'toolbox' }));
+    press(message('restoreWord', { word: 'toolbox' }));
     expect(await written()).toBe('toolbox 도구상자');
   });
 
   it('brings all back at once, also where nothing else is left', async () => {
-    const { type, press, written, result, words } = await open();
+    const { type, press, written, result, message } = await open();
     type('alpha beta the of');
     await written();
-    press(words('excludeWord', { word: 'alpha' }));
-    press(words('excludeWord', { word: 'beta' }));
-    expect(within(result()).getByText(words('none'))).toBeTruthy();
-    press(words('restoreAll'));
+    press(message('excludeWord', { word: 'alpha' }));
+    press(message('excludeWord', { word: 'beta' }));
+    expect(within(result()).getByText(message('none'))).toBeTruthy();
+    press(message('restoreAll'));
     expect(await written()).toBe('alpha beta');
   });
 
@@ -142,13 +144,13 @@ describe.each(LANGUAGES)('keyword extractor in %s', (language) => {
   });
 
   it('clears everything on Reset', async () => {
-    const { type, press, field, result, words, say, written } = await open();
+    const { type, press, field, result, message, translate, written } = await open();
     type(SAMPLE);
     await written();
-    press(words('excludeWord', { word: 'toolbox' }));
-    press(say('common:actions.reset'));
+    press(message('excludeWord', { word: 'toolbox' }));
+    press(translate('common:actions.reset'));
     expect(field().value).toBe('');
-    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    expect(within(result()).getByText(message('empty'))).toBeTruthy();
     type(SAMPLE);
     expect(await written()).toContain('toolbox');
   });

@@ -46,24 +46,24 @@ describe.each(LANGUAGES)('the alert of the premium in %s', (language) => {
   async function openAlert(Page = View) {
     const page = await openPremium(language, Page);
     await page.shows('+2.08%');
-    const { words } = page;
-    const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: words('alert.on') }, PATIENT);
-    const field = screen.getByLabelText<HTMLInputElement>(words('alert.threshold'));
+    const { message } = page;
+    const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: message('alert.on') }, PATIENT);
+    const field = screen.getByLabelText<HTMLInputElement>(message('alert.threshold'));
     const write = (value: string) => fireEvent.change(field, { target: { value } });
     const switchOn = () => act(async () => void fireEvent.click(toggle));
     return { ...page, toggle, field, write, switchOn };
   }
 
   it('waits for a finished number', async () => {
-    const { words, write, field, switchOn } = await openAlert();
+    const { message, write, field, switchOn } = await openAlert();
     write('30');
     await switchOn();
-    expect(screen.getByText(words('alert.watching'))).toBeTruthy();
+    expect(screen.getByText(message('alert.watching'))).toBeTruthy();
     write('2');
-    expect(screen.getByText(words('alert.unfinished'))).toBeTruthy();
+    expect(screen.getByText(message('alert.unfinished'))).toBeTruthy();
     write('25');
     fireEvent.blur(field);
-    expect(screen.getByText(words('alert.watching'))).toBeTruthy();
+    expect(screen.getByText(message('alert.watching'))).toBeTruthy();
     expect(notices).toEqual([]);
     write('2');
     fireEvent.keyDown(field, { key: 'Enter' });
@@ -75,96 +75,98 @@ describe.each(LANGUAGES)('the alert of the premium in %s', (language) => {
     ['5%p', '5'],
     ['kimchi premium 2.5%', '2.5'],
   ])('offers what the threshold %j may mean', async (text, offer) => {
-    const { write, field, say } = await openAlert();
+    const { write, field, translate } = await openAlert();
     write(text);
-    fireEvent.click(await screen.findByRole('button', { name: say('common:actions.useValue', { value: offer }) }));
+    fireEvent.click(
+      await screen.findByRole('button', { name: translate('common:actions.useValue', { value: offer }) }),
+    );
     expect(field.value).toBe(offer);
   });
 
   it('says when it last looked, and when it cannot', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.UTC(2026, 10, 20, 14, 5, 9) });
-    const { words, write, switchOn } = await openAlert();
+    const { message, write, switchOn } = await openAlert();
     write('30');
     await switchOn();
-    const [said = ''] = words('alert.lastLook', { time: '|' }).split('|');
-    const lastLook = () => screen.getByText((text) => text.startsWith(said)).textContent;
+    const [prefix = ''] = message('alert.lastLook', { time: '|' }).split('|');
+    const lastLook = () => screen.getByText((text) => text.startsWith(prefix)).textContent;
     const first = lastLook();
     await act(() => vi.advanceTimersByTimeAsync(POLL_MS));
     await vi.waitFor(() => expect(lastLook()).not.toBe(first));
     const second = lastLook();
     network.answers[PREMIUM] = Response.json({ success: false, error: { code: 'FX' } }, { status: 503 });
     await act(() => vi.advanceTimersByTimeAsync(POLL_MS + 1000));
-    expect(await screen.findByText(words('alert.failed'))).toBeTruthy();
+    expect(await screen.findByText(message('alert.failed'))).toBeTruthy();
     expect(lastLook()).toBe(second);
   });
 
   it('comes back as it was, and asks for no permission by itself', async () => {
     const ask = vi.spyOn(Notification, 'requestPermission');
-    const { words, write, switchOn } = await openAlert(AnewOnDemand);
+    const { message, write, switchOn } = await openAlert(AnewOnDemand);
     permission = 'denied';
     write('30');
     await switchOn();
     expect(ask).toHaveBeenCalledOnce();
     fireEvent.click(screen.getByRole('button', { name: 'anew' }));
-    const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: words('alert.on') });
+    const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: message('alert.on') });
     expect(toggle.checked).toBe(true);
-    expect(screen.getByLabelText<HTMLInputElement>(words('alert.threshold')).value).toBe('30');
-    expect(screen.getByText(words('alert.watching'))).toBeTruthy();
-    expect(screen.getByText(words('alert.denied'))).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(message('alert.threshold')).value).toBe('30');
+    expect(screen.getByText(message('alert.watching'))).toBeTruthy();
+    expect(screen.getByText(message('alert.denied'))).toBeTruthy();
     expect(ask).toHaveBeenCalledOnce();
   });
 
   it('says that notifications are not allowed yet where the prompt was dismissed, and asks again', async () => {
-    const { words, write, switchOn, toggle } = await openAlert(AnewOnDemand);
+    const { message, write, switchOn, toggle } = await openAlert(AnewOnDemand);
     permission = 'default';
     write('2');
     await switchOn();
-    expect(screen.getByText(words('alert.notAllowed'))).toBeTruthy();
+    expect(screen.getByText(message('alert.notAllowed'))).toBeTruthy();
     expect(notices).toEqual([]);
     const ask = vi.spyOn(Notification, 'requestPermission');
-    const allow = () => screen.getByRole('button', { name: words('alert.allow') });
+    const allow = () => screen.getByRole('button', { name: message('alert.allow') });
     await act(async () => void fireEvent.click(allow()));
     expect(ask).toHaveBeenCalledOnce();
     expect(document.activeElement).toBe(toggle);
     // Dismissed again.
-    expect(screen.getByText(words('alert.notAllowed'))).toBeTruthy();
+    expect(screen.getByText(message('alert.notAllowed'))).toBeTruthy();
     // Also after a reload, without a prompt of its own.
     fireEvent.click(screen.getByRole('button', { name: 'anew' }));
-    await screen.findByText(words('alert.notAllowed'), {}, PATIENT);
+    await screen.findByText(message('alert.notAllowed'), {}, PATIENT);
     expect(ask).toHaveBeenCalledOnce();
     ask.mockImplementation(async () => (permission = 'granted'));
     await act(async () => void fireEvent.click(allow()));
-    expect(screen.queryByText(words('alert.notAllowed'))).toBeNull();
+    expect(screen.queryByText(message('alert.notAllowed'))).toBeNull();
   });
 
   it('follows a permission that is changed in the settings of the browser', async () => {
     const status = new EventTarget();
     vi.stubGlobal('navigator', Object.create(navigator, { permissions: { value: { query: async () => status } } }));
-    const { words, write, switchOn } = await openAlert();
+    const { message, write, switchOn } = await openAlert();
     permission = 'denied';
     write('30');
     await switchOn();
-    expect(screen.getByText(words('alert.denied'))).toBeTruthy();
+    expect(screen.getByText(message('alert.denied'))).toBeTruthy();
     permission = 'granted';
     act(() => void status.dispatchEvent(new Event('change')));
-    expect(screen.queryByText(words('alert.denied'))).toBeNull();
+    expect(screen.queryByText(message('alert.denied'))).toBeNull();
   });
 
   it('says nothing of the permission while the prompt is open', async () => {
-    const { words, write, switchOn } = await openAlert();
+    const { message, write, switchOn } = await openAlert();
     permission = 'default';
     const { promise, resolve } = Promise.withResolvers<NotificationPermission>();
     vi.spyOn(Notification, 'requestPermission').mockReturnValue(promise);
     write('30');
     await switchOn();
-    expect(screen.queryByText(words('alert.notAllowed'))).toBeNull();
+    expect(screen.queryByText(message('alert.notAllowed'))).toBeNull();
     await act(async () => resolve('default'));
-    expect(screen.getByText(words('alert.notAllowed'))).toBeTruthy();
+    expect(screen.getByText(message('alert.notAllowed'))).toBeTruthy();
   });
 
   it('notifies of each coin that has reached the threshold, and once of each', async () => {
-    const { write, switchOn, shows, words } = await openAlert();
-    fireEvent.click(screen.getByRole('radio', { name: words('alert.directions.below') }));
+    const { write, switchOn, shows, message } = await openAlert();
+    fireEvent.click(screen.getByRole('radio', { name: message('alert.directions.below') }));
     write('3');
     await switchOn();
     await vi.waitFor(() => expect(notices).toHaveLength(1));
@@ -180,7 +182,7 @@ describe.each(LANGUAGES)('the alert of the premium in %s', (language) => {
 
   it('notifies again once the premium has left the threshold', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: NOW });
-    const { write, switchOn, words } = await openAlert();
+    const { write, switchOn, message } = await openAlert();
     write('2');
     await switchOn();
     await vi.waitFor(() => expect(notices).toHaveLength(1));
@@ -191,33 +193,33 @@ describe.each(LANGUAGES)('the alert of the premium in %s', (language) => {
       network.answers[PREMIUM] = { ...SERVER, krw_price };
       await act(() => vi.advanceTimersByTimeAsync(POLL_MS + 1000));
       await vi.waitFor(() => expect(notices).toHaveLength(count));
-      expect(screen.queryByText(words('alert.watching')) !== null).toBe(count === 1);
+      expect(screen.queryByText(message('alert.watching')) !== null).toBe(count === 1);
     }
   });
 
   it.each(['unconfirmed', 'stale'])('waits while the price is %s', async (mark) => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: NOW });
     const jump = { ...SERVER, krw_price: 120_000_000 };
-    const { write, switchOn, words } = await openAlert();
+    const { write, switchOn, message } = await openAlert();
     network.answers[PREMIUM] = { ...jump, [mark]: { krw: true, usd: false, exchange: false } };
     write('20');
     await switchOn();
     await act(() => vi.advanceTimersByTimeAsync(POLL_MS + 1000));
-    expect(await screen.findByText(words(`alert.${mark}`))).toBeTruthy();
+    expect(await screen.findByText(message(`alert.${mark}`))).toBeTruthy();
     expect(notices).toEqual([]);
     network.answers[PREMIUM] = jump;
     await act(() => vi.advanceTimersByTimeAsync(POLL_MS + 1000));
     await vi.waitFor(() => expect(notices).toHaveLength(1));
-    expect(notices[0]).not.toContain(words('unconfirmed'));
+    expect(notices[0]).not.toContain(message('unconfirmed'));
   });
 
   it('does not wait for the official rate on the basis of tether', async () => {
     network.answers[PREMIUM] = { ...SERVER, stale: { krw: false, usd: false, exchange: true } };
-    const { write, switchOn, words } = await openAlert();
+    const { write, switchOn, message } = await openAlert();
     write('1');
     await switchOn();
-    expect(await screen.findByText(words('alert.stale'))).toBeTruthy();
-    fireEvent.click(screen.getByRole('radio', { name: words('bases.usdt') }));
+    expect(await screen.findByText(message('alert.stale'))).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: message('bases.usdt') }));
     await vi.waitFor(() => expect(notices).toHaveLength(1));
   });
 
@@ -229,10 +231,10 @@ describe.each(LANGUAGES)('the alert of the premium in %s', (language) => {
       [`${binance}/api/v3/ticker/price`]: [{ symbol: 'BTCUSDT', price: '67000' }],
       [`${exchangeRate}/v6/latest/USD`]: { result: 'success', base_code: 'USD', rates: { KRW: 1447.5 } },
     };
-    const { write, switchOn, words } = await openAlert();
+    const { write, switchOn, message } = await openAlert();
     write('2');
     await switchOn();
     await vi.waitFor(() => expect(notices).toHaveLength(1));
-    expect(notices[0]).toMatch(new RegExp(`\n${RegExp.escape(words('unconfirmed'))}$`, 'u'));
+    expect(notices[0]).toMatch(new RegExp(`\n${RegExp.escape(message('unconfirmed'))}$`, 'u'));
   });
 });

@@ -101,7 +101,7 @@ export function AlertCard({ market, coin, basis }: PremiumChoice) {
         </Banner>
       )}
       {isOn && permission === 'default' && (
-        <OfferNotice told={t('alert.notAllowed')} action={t('alert.allow')} icon="bell" onTake={askAgain} />
+        <OfferNotice text={t('alert.notAllowed')} action={t('alert.allow')} icon="bell" onAccept={askAgain} />
       )}
       {isOn && threshold !== undefined && text !== finished && <p>{t('alert.unfinished')}</p>}
       {isOn && threshold !== undefined && text === finished && (
@@ -111,7 +111,7 @@ export function AlertCard({ market, coin, basis }: PremiumChoice) {
           basis={basis}
           condition={`${direction} ${threshold}`}
           isReached={(percentage) => isPremiumReached(percentage, { threshold, direction })}
-          sentence={(percentage, source) =>
+          messageOf={(percentage, source) =>
             t('alert.reached', {
               coin,
               market: sourceName(source),

@@ -13,15 +13,15 @@ beforeEach(() => {
 
 describe.each(LANGUAGES)('a premium with a past in %s', (language) => {
   it('is drawn with its bands, its highest, its lowest and now', async () => {
-    const { shows, words } = await openPremium(language);
+    const { shows, message } = await openPremium(language);
     await shows('+2.08%');
     const chart = await screen.findByRole('slider', {}, PATIENT);
     const bands = [...chart.querySelectorAll<SVGElement>('[data-band]')].map(({ dataset }) => dataset['band']);
     expect(bands).toEqual(['overheated', 'elevated', 'normal']);
     for (const band of ['overheated', 'elevated', 'normal'])
-      expect(within(chart).getByText(words(`bands.${band}`))).toBeTruthy();
-    expect(within(chart).getByText(`${words('history.maximum')} +4.50%`)).toBeTruthy();
-    expect(within(chart).getByText(`${words('history.minimum')} +1.20%`)).toBeTruthy();
+      expect(within(chart).getByText(message(`bands.${band}`))).toBeTruthy();
+    expect(within(chart).getByText(`${message('history.maximum')} +4.50%`)).toBeTruthy();
+    expect(within(chart).getByText(`${message('history.minimum')} +1.20%`)).toBeTruthy();
     expect(within(chart).getByText('+2.08%')).toBeTruthy();
     expect(chart.querySelector('polyline')?.getAttribute('points')?.split(' ')).toHaveLength(5);
   });
@@ -40,8 +40,8 @@ describe.each(LANGUAGES)('a premium with a past in %s', (language) => {
   });
 
   it('says beside the figure how far it has moved and where it stands', async () => {
-    const { shows, words, result } = await openPremium(language);
-    await shows(words('since', { range: words('history.ranges.24h') }));
+    const { shows, message, result } = await openPremium(language);
+    await shows(message('since', { range: message('history.ranges.24h') }));
     await shows(language === 'ko' ? '−1.42%p' : '−1.42 percentage points');
     const shares = [...result().querySelectorAll('circle')].map((mark) => mark.getAttribute('cx'));
     // In the range from 1.20 to 4.50, 2.08 is at 27 percent.
@@ -49,11 +49,11 @@ describe.each(LANGUAGES)('a premium with a past in %s', (language) => {
   });
 
   it('does not compare what was typed with what was recorded', async () => {
-    const { shows, words, type, result } = await openPremium(language);
-    await shows(words('since', { range: words('history.ranges.24h') }));
+    const { shows, message, type, result } = await openPremium(language);
+    await shows(message('since', { range: message('history.ranges.24h') }));
     type('krw', '105000000');
-    await shows(words('typed'));
-    expect(result().textContent).not.toContain(words('since', { range: words('history.ranges.24h') }));
+    await shows(message('typed'));
+    expect(result().textContent).not.toContain(message('since', { range: message('history.ranges.24h') }));
   });
 
   it('is read by keyboard, and marks the chosen coin in the table', async () => {

@@ -116,7 +116,7 @@ export default function PremiumPanel({ market, coin, basis, own }: PremiumPanelP
     const isWaiting = own !== undefined && isPending && error === null;
     const missing = answer === undefined ? (isOff ? 'off' : 'empty') : 'notQuoted';
     if (!isWaiting && error === null) {
-      return <EmptyResult text={t(own === undefined ? 'mend' : missing)} actions={refreshButton} />;
+      return <EmptyResult text={t(own === undefined ? 'correctInput' : missing)} actions={refreshButton} />;
     }
     return (
       <ResultCard copyText="" actions={refreshButton}>
@@ -136,7 +136,7 @@ export default function PremiumPanel({ market, coin, basis, own }: PremiumPanelP
 
   const typed = { krw: own.krw !== undefined, usd: own.usd !== undefined, rate: own.rate !== undefined };
   const marks = answer && premiumMarks(answer.quotes, { coin, basis, typed });
-  const isHeard = !typed.krw && !typed.usd && !typed.rate;
+  const isFromServer = !typed.krw && !typed.usd && !typed.rate;
   const band = premiumBand(premium.percentage);
   const { tone, icon } = BAND_LOOKS[band];
   const shown = formatSignedPercent(premium.percentage);
@@ -199,7 +199,7 @@ export default function PremiumPanel({ market, coin, basis, own }: PremiumPanelP
         />
         <p className={styles['direction']}>{direction}</p>
       </div>
-      {answer?.hasHistory === true && isHeard && (
+      {answer?.hasHistory === true && isFromServer && (
         <PremiumStanding market={market} coin={coin} basis={basis} answer={answer} />
       )}
       <PremiumRemarks

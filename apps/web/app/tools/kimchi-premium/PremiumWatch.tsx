@@ -17,7 +17,7 @@ type PremiumWatchProps = PremiumChoice & {
   readonly condition: string;
   readonly isReached: (percentage: number) => boolean;
   /** The message, with the domestic exchange. */
-  readonly sentence: (percentage: number, source: string) => string;
+  readonly messageOf: (percentage: number, source: string) => string;
 };
 
 /**
@@ -27,7 +27,7 @@ type PremiumWatchProps = PremiumChoice & {
  * An outdated premium is not a reason to notify, nor is one that our server will have confirmed by another service
  * within minutes. Figures of the public services are never confirmed, so the message says so.
  */
-export function PremiumWatch({ market, coin, basis, condition, isReached, sentence }: PremiumWatchProps) {
+export function PremiumWatch({ market, coin, basis, condition, isReached, messageOf }: PremiumWatchProps) {
   const t = useMessages('kimchi-premium');
   const language = usePageLanguage();
   const notified = useRef(NONE);
@@ -43,7 +43,7 @@ export function PremiumWatch({ market, coin, basis, condition, isReached, senten
   const unsettled = marks?.stale ? 'stale' : marks?.unconfirmed && answer?.hasHistory ? 'unconfirmed' : undefined;
   const isMet = percentage !== undefined && isReached(percentage);
   const lines = [
-    ...(percentage === undefined ? [] : [sentence(percentage, quote?.sources.krw ?? '')]),
+    ...(percentage === undefined ? [] : [messageOf(percentage, quote?.sources.krw ?? '')]),
     ...(marks?.unconfirmed ? [t('unconfirmed')] : []),
   ];
   const isCertain = percentage !== undefined && error === null && unsettled === undefined;

@@ -20,62 +20,62 @@ servePremium();
 
 describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
   it('shows the premium with its band, and all it is made of', async () => {
-    const { shows, words, result } = await openPremium(language);
+    const { shows, message, result } = await openPremium(language);
     await shows('+2.08%');
     const shown = result().textContent ?? '';
     for (const text of ['99,000,000', '$67,000.00', '1,447.50', '2,017,500', '05:09']) expect(shown).toContain(text);
-    expect(shown).toContain(words('bands.elevated'));
+    expect(shown).toContain(message('bands.elevated'));
     expect(shown).toContain(language === 'ko' ? '99,000,000원' : '₩99,000,000');
-    for (const name of ['upbit', 'binance', 'naver']) expect(shown).toContain(words(`services.${name}`));
+    for (const name of ['upbit', 'binance', 'naver']) expect(shown).toContain(message(`services.${name}`));
     expect(network.asked.filter((path) => path === PREMIUM)).toHaveLength(1);
     expect(network.queries).toContain(PREMIUM);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: words('anyMarket') }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: message('anyMarket') }).checked).toBe(true);
   });
 
   it('says which figures no second source has confirmed, unless the visitor typed them', async () => {
     const right = { krw: false, usd: false, exchange: false };
     network.answers[PREMIUM] = { ...SERVER, unconfirmed: { ...right, exchange: true } };
-    const { shows, words, result, type } = await openPremium(language);
+    const { shows, message, result, type } = await openPremium(language);
     await shows('+2.08%');
-    await shows(words('unconfirmed'));
-    fireEvent.click(screen.getByRole('radio', { name: words('bases.usdt') }));
+    await shows(message('unconfirmed'));
+    fireEvent.click(screen.getByRole('radio', { name: message('bases.usdt') }));
     await shows('+1.76%');
-    expect(result().textContent).not.toContain(words('unconfirmed'));
-    fireEvent.click(screen.getByRole('radio', { name: words('bases.official') }));
-    await shows(words('unconfirmed'));
+    expect(result().textContent).not.toContain(message('unconfirmed'));
+    fireEvent.click(screen.getByRole('radio', { name: message('bases.official') }));
+    await shows(message('unconfirmed'));
     type('rate', '1400');
-    await shows(words('typed'));
-    expect(result().textContent).not.toContain(words('unconfirmed'));
+    await shows(message('typed'));
+    expect(result().textContent).not.toContain(message('unconfirmed'));
   });
 
   it('says that figures are outdated only of those that it uses', async () => {
     network.answers[PREMIUM] = { ...SERVER, stale: { krw: true, usd: false, exchange: true } };
-    const { shows, words, result, type } = await openPremium(language);
+    const { shows, message, result, type } = await openPremium(language);
     await shows('+2.08%');
-    await shows(words('stale'));
+    await shows(message('stale'));
     type('krw', '105000000');
-    await shows(words('stale'));
+    await shows(message('stale'));
     type('rate', '1400');
     await shows('+11.94%');
-    expect(result().textContent).not.toContain(words('stale'));
+    expect(result().textContent).not.toContain(message('stale'));
     type('usd', '70000');
     await shows('+7.14%');
-    expect(result().textContent).not.toContain(words('stale'));
+    expect(result().textContent).not.toContain(message('stale'));
   });
 
   it('does not call the tether basis outdated where only the official rate is', async () => {
     network.answers[PREMIUM] = { ...SERVER, stale: { krw: false, usd: false, exchange: true } };
-    const { shows, words, result } = await openPremium(language);
-    await shows(words('stale'));
-    fireEvent.click(screen.getByRole('radio', { name: words('bases.usdt') }));
+    const { shows, message, result } = await openPremium(language);
+    await shows(message('stale'));
+    fireEvent.click(screen.getByRole('radio', { name: message('bases.usdt') }));
     await shows('+1.76%');
-    expect(result().textContent).not.toContain(words('stale'));
+    expect(result().textContent).not.toContain(message('stale'));
   });
 
   it('leads with the figure: own figures stay in a closed drawer until they are wanted', async () => {
-    const { shows, words, type } = await openPremium(language);
+    const { shows, message, type } = await openPremium(language);
     await shows('+2.08%');
-    const drawer = screen.getByRole('button', { name: words('drawer') });
+    const drawer = screen.getByRole('button', { name: message('drawer') });
     expect(drawer.getAttribute('aria-expanded')).toBe('false');
     type('usd', '70000');
     expect(drawer.getAttribute('aria-expanded')).toBe('true');
@@ -84,23 +84,23 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
   });
 
   it('counts with tether, and with another coin', async () => {
-    const { shows, words } = await openPremium(language);
+    const { shows, message } = await openPremium(language);
     await shows('+2.08%');
-    fireEvent.click(screen.getByRole('radio', { name: words('bases.usdt') }));
+    fireEvent.click(screen.getByRole('radio', { name: message('bases.usdt') }));
     await shows('+1.76%');
-    fireEvent.click(screen.getByRole('radio', { name: words('bases.official') }));
+    fireEvent.click(screen.getByRole('radio', { name: message('bases.official') }));
     fireEvent.click(screen.getByRole('radio', { name: 'ETH' }));
     await shows('−2.74%');
-    await shows(words('bands.discount'));
+    await shows(message('bands.discount'));
   });
 
   it('lists the coins, to search', async () => {
-    const { words, say } = await openPremium(language);
+    const { message, translate } = await openPremium(language);
     // The coins move below the chart once there is one.
     const rows = () => within(screen.getByRole('table')).getAllByRole('row');
     await waitFor(() => expect(rows()).toHaveLength(3), PATIENT);
     const search = (value: string) =>
-      fireEvent.change(screen.getByLabelText(words('coins.search')), { target: { value } });
+      fireEvent.change(screen.getByLabelText(message('coins.search')), { target: { value } });
     for (const name of ['eth', '이더리움', '$ETH', 'ㄷ소']) {
       search(name);
       await waitFor(() => expect(rows()[1]?.textContent).toContain('ETH'), PATIENT);
@@ -109,7 +109,7 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
       await waitFor(() => expect(rows()).toHaveLength(3), PATIENT);
     }
     search('EHT');
-    const use = (value: string) => say('common:actions.useValue', { value });
+    const use = (value: string) => translate('common:actions.useValue', { value });
     fireEvent.click(await screen.findByRole('button', { name: use('ETH') }, PATIENT));
     expect(screen.queryByRole('button', { name: use('BTC') })).toBeNull();
     await waitFor(() => expect(rows()[1]?.textContent).toContain('ETH'), PATIENT);
@@ -118,20 +118,20 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
   });
 
   it('takes what the visitor types in place of what was heard', async () => {
-    const { shows, type, words, say } = await openPremium(language);
+    const { shows, type, message, translate } = await openPremium(language);
     await shows('+2.08%');
     type('krw', '105000000');
     type('usd', '70000');
     type('rate', '1400');
     await shows('+7.14%');
-    await shows(words('typed'));
-    fireEvent.click(screen.getByRole('button', { name: say('common:actions.reset') }));
+    await shows(message('typed'));
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.reset') }));
     await shows('+2.08%');
   });
 
   it('keeps typed prices with their coin, and the rate for all', async () => {
-    const { shows, type, words, result, say } = await openPremium(language);
-    const value = (name: string) => screen.getByLabelText<HTMLInputElement>(words(`own.${name}`)).value;
+    const { shows, type, message, result, translate } = await openPremium(language);
+    const value = (name: string) => screen.getByLabelText<HTMLInputElement>(message(`own.${name}`)).value;
     await shows('+2.08%');
     type('krw', '105000000');
     type('usd', '70000');
@@ -146,7 +146,7 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
     await shows('+4.02%');
     fireEvent.click(screen.getByRole('radio', { name: 'BTC' }));
     await shows('+7.14%');
-    fireEvent.click(screen.getByRole('button', { name: say('common:actions.reset') }));
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.reset') }));
     await shows('+2.08%');
     fireEvent.click(screen.getByRole('radio', { name: 'ETH' }));
     await shows('−2.74%');
@@ -155,9 +155,10 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
 
   it('works without any live data, and says that there is none', async () => {
     network.answers = { [PREMIUM]: { success: false, error: { code: 'LIVE_OFF' } } };
-    const { shows, type, words, result, say } = await openPremium(language);
-    await shows(words('off'));
-    const copy = () => within(result()).getByRole<HTMLButtonElement>('button', { name: say('common:actions.copy') });
+    const { shows, type, message, result, translate } = await openPremium(language);
+    await shows(message('off'));
+    const copy = () =>
+      within(result()).getByRole<HTMLButtonElement>('button', { name: translate('common:actions.copy') });
     expect(copy().disabled).toBe(true);
     expect(screen.queryByRole('alert')).toBeNull();
     type('krw', '105000000');
@@ -169,26 +170,27 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
   });
 
   it('says beside the field why a figure is refused', async () => {
-    const { type, words, say, shows, result } = await openPremium(language);
+    const { type, message, translate, shows, result } = await openPremium(language);
     await shows('+2.08%');
     type('rate', '0');
     // A live figure must not replace a typed one.
-    await shows(words('mend'));
+    await shows(message('correctInput'));
     expect(result().textContent).not.toContain('%');
-    expect(screen.getByText(say('errors:failures.number.zero', { field: words('own.rate') }))).toBeTruthy();
+    expect(screen.getByText(translate('errors:failures.number.zero', { field: message('own.rate') }))).toBeTruthy();
     for (const [name, most] of [
       ['krw', 1e15],
       ['usd', 1e9],
       ['rate', 1e6],
     ] as const) {
-      const tooMuch = () => screen.queryByText(say('errors:failures.number.aboveMax', { field: words(`own.${name}`) }));
+      const tooMuch = () =>
+        screen.queryByText(translate('errors:failures.number.aboveMax', { field: message(`own.${name}`) }));
       type(name, String(most + 1));
       expect(tooMuch()).toBeTruthy();
       type(name, String(most));
       expect(tooMuch()).toBeNull();
     }
     const tooFine = () =>
-      screen.queryByText(say('errors:failures.number.tooFine', { field: words('own.usd'), places: 12 }));
+      screen.queryByText(translate('errors:failures.number.tooFine', { field: message('own.usd'), places: 12 }));
     type('usd', '0.0000000000001');
     expect(tooFine()).toBeTruthy();
     type('usd', '0.000000000001');
@@ -215,24 +217,26 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
     ['rate', '1달러=1385원', '1,385'],
     ['krw', '국내 가격: 99,000,000원', '99,000,000'],
   ])('offers what the %s price %j may mean', async (name, text, offer) => {
-    const { type, words, say, shows } = await openPremium(language);
+    const { type, message, translate, shows } = await openPremium(language);
     await shows('+2.08%');
     type(name, text);
-    await shows(words('mend'));
-    fireEvent.click(await screen.findByRole('button', { name: say('common:actions.useValue', { value: offer }) }));
-    const field = screen.getByLabelText<HTMLInputElement>(words(`own.${name}`));
+    await shows(message('correctInput'));
+    fireEvent.click(
+      await screen.findByRole('button', { name: translate('common:actions.useValue', { value: offer }) }),
+    );
+    const field = screen.getByLabelText<HTMLInputElement>(message(`own.${name}`));
     expect(field.value.replaceAll(',', '')).toBe(offer.replaceAll(',', ''));
     expect(document.activeElement).toBe(field);
-    await shows(words('typed'));
+    await shows(message('typed'));
   });
 
   it('offers what its own line with the rate says', async () => {
-    const { type, words, say, shows } = await openPremium(language);
+    const { type, message, translate, shows } = await openPremium(language);
     await shows('+2.08%');
     const rate = language === 'ko' ? '1,447.50원' : '₩1,447.50';
-    type('rate', `${words('rate')}: ${words('perDollar', { rate })}`);
+    type('rate', `${message('rate')}: ${message('perDollar', { rate })}`);
     expect(
-      await screen.findByRole('button', { name: say('common:actions.useValue', { value: '1,447.5' }) }),
+      await screen.findByRole('button', { name: translate('common:actions.useValue', { value: '1,447.5' }) }),
     ).toBeTruthy();
   });
 
@@ -242,37 +246,37 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
     ['FX', 'fx'],
   ])('says that %s is missing', async (code, problem) => {
     network.answers[PREMIUM] = Response.json({ success: false, error: { code } }, { status: 503 });
-    const { words, choose } = await openPremium(language);
-    expect(await screen.findByText(words(`problems.${problem}`), {}, PATIENT)).toBeTruthy();
+    const { message, choose } = await openPremium(language);
+    expect(await screen.findByText(message(`problems.${problem}`), {}, PATIENT)).toBeTruthy();
     expect(network.asked.every((path) => path === PREMIUM)).toBe(true);
-    const hint = () => screen.queryByText(words('tryOther', { market: words('services.bithumb') }));
+    const hint = () => screen.queryByText(message('tryOther', { market: message('services.bithumb') }));
     // Both have been tried already.
     expect(hint()).toBeNull();
     choose('upbit');
-    await screen.findByText(words(`problems.${problem}`), {}, PATIENT);
+    await screen.findByText(message(`problems.${problem}`), {}, PATIENT);
     await vi.waitFor(() => expect(hint() !== null).toBe(problem === 'krw'));
   });
 
   it('keeps the old figures with their time when a refresh fails', async () => {
-    const { shows, refresh, words, result } = await openPremium(language);
+    const { shows, refresh, message, result } = await openPremium(language);
     await shows('+2.08%');
     network.answers[PREMIUM] = Response.json({ success: false, error: { code: 'FX' } }, { status: 503 });
     await act(async () => void fireEvent.click(refresh()));
-    expect(await screen.findByText(words('problems.fx'), {}, PATIENT)).toBeTruthy();
+    expect(await screen.findByText(message('problems.fx'), {}, PATIENT)).toBeTruthy();
     expect(result().textContent).toContain('+2.08%');
   });
 
   it('can be refreshed at once after a failure, also from the banner', async () => {
-    const { shows, refresh, words, say } = await openPremium(language);
+    const { shows, refresh, message, translate } = await openPremium(language);
     await shows('+2.08%');
     const count = () => network.asked.filter((path) => path === PREMIUM).length;
     network.answers[PREMIUM] = Response.json({ success: false, error: { code: 'FX' } }, { status: 503 });
     await act(async () => void fireEvent.click(refresh()));
-    expect(await screen.findByText(words('problems.fx'), {}, PATIENT)).toBeTruthy();
+    expect(await screen.findByText(message('problems.fx'), {}, PATIENT)).toBeTruthy();
     expect(refresh().disabled).toBe(false);
     const before = count();
     network.answers[PREMIUM] = { ...SERVER, krw_price: 98_000_000 };
-    const retry = within(screen.getByRole('alert')).getByRole('button', { name: say('common:actions.retry') });
+    const retry = within(screen.getByRole('alert')).getByRole('button', { name: translate('common:actions.retry') });
     await act(async () => void fireEvent.click(retry));
     expect(count()).toBe(before + 1);
     await shows('+1.05%');
@@ -283,9 +287,9 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const answer = network.answers[PREMIUM];
     network.answers[PREMIUM] = how === 'away' ? undefined : 500;
-    const { shows, words } = await openPremium(language);
+    const { shows, message } = await openPremium(language);
     await act(() => vi.advanceTimersByTimeAsync(5000));
-    const problem = words(`problems.${how === 'away' ? 'unreachable' : 'refused'}`);
+    const problem = message(`problems.${how === 'away' ? 'unreachable' : 'refused'}`);
     expect(await screen.findByText(problem, {}, PATIENT)).toBeTruthy();
     network.answers[PREMIUM] = answer;
     await act(() => vi.advanceTimersByTimeAsync(POLL_MS + 1000));
@@ -294,12 +298,12 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
 
   it('rests for 30 s after a refresh and counts down', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { shows, refresh, words } = await openPremium(language);
+    const { shows, refresh, message } = await openPremium(language);
     await shows('+2.08%');
     await act(async () => void fireEvent.click(refresh()));
     expect(network.asked.filter((path) => path === PREMIUM)).toHaveLength(2);
     await vi.waitFor(() => expect(refresh().disabled).toBe(true));
-    expect(refresh().textContent).toContain(words('secondsLeft', { count: COOLDOWN_MS / 1000 }));
+    expect(refresh().textContent).toContain(message('secondsLeft', { count: COOLDOWN_MS / 1000 }));
     await act(() => vi.advanceTimersByTimeAsync(COOLDOWN_MS - 2000));
     expect(refresh().disabled).toBe(true);
     await act(() => vi.advanceTimersByTimeAsync(3000));
@@ -328,11 +332,11 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
 
   it('looks for a history every minute while there is none', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { words } = await openPremium(language);
-    await screen.findByText(words('history.tooFew'));
+    const { message } = await openPremium(language);
+    await screen.findByText(message('history.tooFew'));
     network.answers[HISTORY] = { points: [2, 1].map((age) => ({ timestamp: NOW - age * POLL_MS, official: age })) };
     await act(() => vi.advanceTimersByTimeAsync(POLL_MS));
-    expect(await screen.findByText(words('history.asTable'))).toBeTruthy();
+    expect(await screen.findByText(message('history.asTable'))).toBeTruthy();
   });
 
   it('tells once when the premium is where the visitor wants it', async () => {
@@ -345,19 +349,19 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
       }
     }
     vi.stubGlobal('Notification', FakeNotification);
-    const { shows, words, choose } = await openPremium(language);
+    const { shows, message, choose } = await openPremium(language);
     await shows('+2.08%');
-    const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: words('alert.on') }, PATIENT);
+    const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: message('alert.on') }, PATIENT);
     expect(toggle.disabled).toBe(true);
-    fireEvent.change(screen.getByLabelText(words('alert.threshold')), { target: { value: '2' } });
+    fireEvent.change(screen.getByLabelText(message('alert.threshold')), { target: { value: '2' } });
     await act(async () => void fireEvent.click(toggle));
     await vi.waitFor(() => expect(notices).toHaveLength(1));
     expect(notices[0]).toContain('+2.08%');
-    expect(notices[0]).toContain(words('services.upbit'));
+    expect(notices[0]).toContain(message('services.upbit'));
     network.answers[AT_BITHUMB] = BITHUMB;
     choose('bithumb');
     await shows('+1.05%');
-    expect(await screen.findByText(words('alert.watching'), {}, PATIENT)).toBeTruthy();
+    expect(await screen.findByText(message('alert.watching'), {}, PATIENT)).toBeTruthy();
     expect(notices).toHaveLength(1);
   });
 });

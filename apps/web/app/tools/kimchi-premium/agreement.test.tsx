@@ -6,7 +6,7 @@ import { HISTORY, NOW, network, openPremium, PATIENT, PREMIUM, SERVER, servePrem
 
 const MINUTE_MS = 60_000;
 /** A premium of this percentage, received this many minutes after the first. */
-const told = (percent: number, minutes: number) => ({
+const answerOf = (percent: number, minutes: number) => ({
   ...SERVER,
   krw_price: Math.round(SERVER.usd_price * SERVER.exchange_rate * (1 + percent / 100)),
   timestamp: { krw: NOW + minutes * MINUTE_MS, usd: NOW + minutes * MINUTE_MS, exchange: NOW - 90 * MINUTE_MS },
@@ -23,42 +23,42 @@ describe.each(LANGUAGES)('the figures of the premium agree in %s', (language) =>
     vi.useFakeTimers({ shouldAdvanceTime: true });
     // The server has recorded a lower premium since; the page has not shown it.
     network.answers[HISTORY] = { points: [recorded(3, 2), recorded(2, 1), recorded(-9, -1)] };
-    network.answers[PREMIUM] = told(1, 0);
-    const { shows, words } = await openPremium(language);
+    network.answers[PREMIUM] = answerOf(1, 0);
+    const { shows, message } = await openPremium(language);
     await shows('+1.00%');
-    await vi.waitFor(() => expect(figure(words('history.minimum'))).toBe('+1.00%'), PATIENT);
-    expect(figure(words('history.maximum'))).toBe('+3.00%');
-    expect(await screen.findByText(words('history.higherThan', { percentile: 16.7 }), {}, PATIENT)).toBeTruthy();
+    await vi.waitFor(() => expect(figure(message('history.minimum'))).toBe('+1.00%'), PATIENT);
+    expect(figure(message('history.maximum'))).toBe('+3.00%');
+    expect(await screen.findByText(message('history.higherThan', { percentile: 16.7 }), {}, PATIENT)).toBeTruthy();
     const rows = () =>
       within(screen.getByRole('table', { name: /3/u }))
         .getAllByRole('row')
         .slice(1);
-    fireEvent.click(screen.getByText(words('history.asTable')));
+    fireEvent.click(screen.getByText(message('history.asTable')));
     expect(rows()[0]?.textContent).toContain('+1.00%');
 
-    network.answers[PREMIUM] = told(4, 1);
+    network.answers[PREMIUM] = answerOf(4, 1);
     await act(() => vi.advanceTimersByTimeAsync(POLL_MS));
     await shows('+4.00%');
-    expect(figure(words('history.maximum'))).toBe('+4.00%');
-    expect(figure(words('history.minimum'))).toBe('+1.00%');
-    expect(await screen.findByText(words('history.higherThan', { percentile: 87.5 }), {}, PATIENT)).toBeTruthy();
+    expect(figure(message('history.maximum'))).toBe('+4.00%');
+    expect(figure(message('history.minimum'))).toBe('+1.00%');
+    expect(await screen.findByText(message('history.higherThan', { percentile: 87.5 }), {}, PATIENT)).toBeTruthy();
   });
 
   it('tells the time of the rate', async () => {
-    network.answers[PREMIUM] = told(1, 0);
-    const { shows, words, result } = await openPremium(language);
+    network.answers[PREMIUM] = answerOf(1, 0);
+    const { shows, message, result } = await openPremium(language);
     await shows('+1.00%');
-    const row = within(result()).getByText(words('rate')).closest('div');
+    const row = within(result()).getByText(message('rate')).closest('div');
     expect(row?.textContent).toContain('35:09');
   });
 
   it('calls tether by its name', async () => {
-    const { shows, words, type } = await openPremium(language);
-    await shows(words('perDollar', { rate: '' }).trim());
-    fireEvent.click(screen.getByRole('radio', { name: words('bases.usdt') }));
+    const { shows, message, type } = await openPremium(language);
+    await shows(message('perDollar', { rate: '' }).trim());
+    fireEvent.click(screen.getByRole('radio', { name: message('bases.usdt') }));
     await shows('1 USDT = ');
     type('rate', '1400');
-    await shows(words('perDollar', { rate: '' }).trim());
+    await shows(message('perDollar', { rate: '' }).trim());
   });
 
   it.each([
@@ -69,17 +69,17 @@ describe.each(LANGUAGES)('the figures of the premium agree in %s', (language) =>
   ])(
     'the difference of %s and %s at %s is never zero beside a premium',
     async (krw, usd, rate, premium, difference, abroad) => {
-      const { shows, words, type, result } = await openPremium(language);
+      const { shows, message, type, result } = await openPremium(language);
       await shows('+2.08%');
       type('krw', krw);
       type('usd', usd);
       type('rate', rate);
       await shows(premium);
       const won = (digits: string) => (language === 'ko' ? `${digits}원` : `₩${digits}`);
-      await shows(words('dearer', { value: won(difference) }));
-      const row = (label: string) => within(result()).getByText(words(label)).closest('div')?.textContent;
-      expect(row('difference')).toBe(words('difference') + won(difference));
-      expect(row('equivalent')).toBe(words('equivalent') + won(abroad));
+      await shows(message('dearer', { value: won(difference) }));
+      const row = (label: string) => within(result()).getByText(message(label)).closest('div')?.textContent;
+      expect(row('difference')).toBe(message('difference') + won(difference));
+      expect(row('equivalent')).toBe(message('equivalent') + won(abroad));
     },
   );
 
@@ -91,22 +91,22 @@ describe.each(LANGUAGES)('the figures of the premium agree in %s', (language) =>
   });
 
   it('is neither dearer nor cheaper at 0.00%', async () => {
-    network.answers[PREMIUM] = { ...told(0, 0), krw_price: SERVER.usd_price * SERVER.exchange_rate + 1000 };
-    const { shows, words } = await openPremium(language);
+    network.answers[PREMIUM] = { ...answerOf(0, 0), krw_price: SERVER.usd_price * SERVER.exchange_rate + 1000 };
+    const { shows, message } = await openPremium(language);
     await shows('0.00%');
-    await shows(words('even'));
+    await shows(message('even'));
   });
 
   it('says what is old only of what came', async () => {
     network.answers[PREMIUM] = 500;
-    const { shows, words, type, result } = await openPremium(language);
-    expect(await screen.findByText(words('problems.refused'), {}, PATIENT)).toBeTruthy();
+    const { shows, message, type, result } = await openPremium(language);
+    expect(await screen.findByText(message('problems.refused'), {}, PATIENT)).toBeTruthy();
     type('krw', '105000000');
     type('usd', '70000');
     type('rate', '1400');
     await shows('+7.14%');
-    await shows(words('notYet'));
-    const [before = ''] = words('oldFigures', { time: '|' }).split('|');
-    expect(result().textContent).not.toContain(before.trim() || words('oldFigures', { time: words('notYet') }));
+    await shows(message('notYet'));
+    const [before = ''] = message('oldFigures', { time: '|' }).split('|');
+    expect(result().textContent).not.toContain(before.trim() || message('oldFigures', { time: message('notYet') }));
   });
 });

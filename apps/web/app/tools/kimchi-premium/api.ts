@@ -35,27 +35,27 @@ function marketOf(market: MarketChoice): KrwMarket | undefined {
 }
 
 /** Whether to try the public services. A server that reports a cause has already tried them. */
-function isWorthAnother(error: unknown): boolean {
+function isRecoverable(error: unknown): boolean {
   if (!(error instanceof CallError) || CAUSES.includes(error.facts.serverCode)) return false;
-  return !error.facts.words.startsWith('rateLimit');
+  return !error.facts.messageKey.startsWith('rateLimit');
 }
 
 /** The figures as received, without earlier snapshots. */
-type Heard = { readonly state: 'off' } | Omit<Extract<PremiumAnswer, { readonly state: 'on' }>, 'snapshots'>;
+type ServerAnswer = { readonly state: 'off' } | Omit<Extract<PremiumAnswer, { readonly state: 'on' }>, 'snapshots'>;
 
-async function askServer(market: MarketChoice, signal: AbortSignal): Promise<Heard> {
+async function askServer(market: MarketChoice, signal: AbortSignal): Promise<ServerAnswer> {
   const answer = await getPremium(fetchJson, { market: marketOf(market) }, { signal, timeoutMs: SERVER_TIMEOUT_MS });
   if (answer.state === 'off') return answer;
   return { state: 'on', quotes: answer.value, simulated: answer.simulated, hasHistory: true };
 }
 
-async function askPremium(market: MarketChoice, signal: AbortSignal): Promise<Heard> {
+async function askPremium(market: MarketChoice, signal: AbortSignal): Promise<ServerAnswer> {
   let refusal: unknown;
   if (siteConfig.hasServer) {
     try {
       return await askServer(market, signal);
     } catch (error) {
-      if (!isWorthAnother(error)) throw error;
+      if (!isRecoverable(error)) throw error;
       refusal = error;
     }
   }
@@ -85,11 +85,11 @@ export function premiumQuery(market: MarketChoice) {
   return {
     queryKey,
     queryFn: async ({ signal }: Asked): Promise<PremiumAnswer> => {
-      const heard = await askPremium(market, signal);
-      if (heard.state === 'off') return heard;
+      const answer = await askPremium(market, signal);
+      if (answer.state === 'off') return answer;
       const before = queryClient.getQueryData<PremiumAnswer>(queryKey);
       const snapshots = before?.state === 'on' ? before.snapshots : [];
-      return { ...heard, snapshots: [...snapshots, heard.quotes].slice(-MAX_SNAPSHOTS) };
+      return { ...answer, snapshots: [...snapshots, answer.quotes].slice(-MAX_SNAPSHOTS) };
     },
     everyMs: (data: PremiumAnswer | undefined) => (data?.state === 'on' && data.hasHistory ? POLL_MS : RENEW_MS),
   } as const;

@@ -49,7 +49,7 @@ export function isNetworkFailure(error: unknown): error is CallError {
 }
 
 function missing(code: 'KRW_PRICE' | 'USD_PRICE' | 'FX', cause: unknown): CallError {
-  return new CallError({ kind: 'api', code, words: 'failed' }, { cause });
+  return new CallError({ kind: 'api', code, messageKey: 'failed' }, { cause });
 }
 
 /** If every request failed on the network, that is the error to report. */

@@ -1,6 +1,6 @@
 import { createI18n, loadMessages } from '@toolbox/i18n';
 import { expect, it } from 'vitest';
-import { toolSentences } from '../../testing/toolSentences.ts';
+import { toolMessages } from '../../testing/toolMessages.ts';
 
 it.each([
   ['ko', /이 기간/u],
@@ -17,5 +17,5 @@ it.each([
   '가격 데이터를 가져올 수 없습니다.',
   '환율 데이터를 가져올 수 없습니다.',
 ])('contains the sentence that the specification gives: %s', async (given) => {
-  expect((await toolSentences('kimchi-premium', 'ko')).join('\n')).toContain(given);
+  expect((await toolMessages('kimchi-premium', 'ko')).join('\n')).toContain(given);
 });

@@ -34,48 +34,48 @@ describe.each(LANGUAGES)('the sources of the premium in %s', (language) => {
     network.answers[AT_BITHUMB] = BITHUMB;
     network.answers[`${HISTORY}?range=24h&coin=BTC`] = history(2.5);
     network.answers[`${HISTORY}?market=bithumb&range=24h&coin=BTC`] = history(1.5);
-    const { shows, words, result, choose, say } = await openPremium(language);
+    const { shows, message, result, choose, translate } = await openPremium(language);
     await shows('+2.08%');
     expect(await screen.findAllByText('+2.50%', {}, PATIENT)).not.toHaveLength(0);
-    const coins = words('coins.caption', { basis: words('bases.official') });
+    const coins = message('coins.caption', { basis: message('bases.official') });
     choose('bithumb');
     await shows('+1.05%');
-    expect(result().textContent).toContain(words('services.bithumb'));
-    expect(result().textContent).not.toContain(words('services.upbit'));
+    expect(result().textContent).toContain(message('services.bithumb'));
+    expect(result().textContent).not.toContain(message('services.upbit'));
     expect(await screen.findAllByText('+1.50%', {}, PATIENT)).not.toHaveLength(0);
     expect(screen.queryByText('+2.50%')).toBeNull();
     const table = await screen.findByRole('table', { name: coins }, PATIENT);
     expect(within(table).getAllByRole('row')).toHaveLength(2);
-    fireEvent.click(screen.getByRole('radio', { name: words('bases.usdt') }));
+    fireEvent.click(screen.getByRole('radio', { name: message('bases.usdt') }));
     await shows('1,450');
-    fireEvent.click(screen.getByRole('button', { name: say('common:actions.reset') }));
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.reset') }));
     await shows('+2.08%');
   });
 
   it('never shows the figures of one exchange for those of another, and says where to look', async () => {
     network.answers[PREMIUM] = NO_DOMESTIC_PRICE();
     network.answers[AT_BITHUMB] = BITHUMB;
-    const { shows, words, choose, result, say } = await openPremium(language);
+    const { shows, message, choose, result, translate } = await openPremium(language);
     choose('upbit');
-    expect(await screen.findByText(words('problems.krw'), {}, PATIENT)).toBeTruthy();
-    expect(screen.getByText(words('tryOther', { market: words('services.bithumb') }))).toBeTruthy();
+    expect(await screen.findByText(message('problems.krw'), {}, PATIENT)).toBeTruthy();
+    expect(screen.getByText(message('tryOther', { market: message('services.bithumb') }))).toBeTruthy();
     choose('bithumb');
     await shows('+1.05%');
     expect(screen.queryByRole('alert')).toBeNull();
     choose('upbit');
-    expect(await screen.findByText(words('problems.krw'), {}, PATIENT)).toBeTruthy();
+    expect(await screen.findByText(message('problems.krw'), {}, PATIENT)).toBeTruthy();
     expect(result().textContent).not.toContain('+1.05%');
-    expect(say('kimchi-premium:tryOther', { market: words('services.bithumb') })).toContain(
+    expect(translate('kimchi-premium:tryOther', { market: message('services.bithumb') })).toContain(
       language === 'ko' ? '빗썸으로' : 'Try Bithumb',
     );
   });
 
   it('asks the public services where no server answers', async () => {
     network.answers = { [PREMIUM]: 404, ...DIRECT };
-    const { shows, words } = await openPremium(language);
+    const { shows, message } = await openPremium(language);
     await shows('+7.14%');
-    await shows(words('services.exchangerate-api'));
-    expect(screen.queryByText(words('history.title'))).toBeNull();
+    await shows(message('services.exchangerate-api'));
+    expect(screen.queryByText(message('history.title'))).toBeNull();
     expect(network.asked.filter((path) => path.startsWith(bithumb))).toEqual([]);
   });
 
@@ -85,20 +85,20 @@ describe.each(LANGUAGES)('the sources of the premium in %s', (language) => {
   ])('asks the chosen exchange alone, and names its price where it %s', async (_, answer) => {
     network.answers = { [PREMIUM]: 404, ...DIRECT, [`${upbit}/v1/ticker`]: answer };
     network.answers[`${bithumb}/public/ticker/BTC_KRW`] = { status: '0000', data: { closing_price: '98000000' } };
-    const { shows, words, choose } = await openPremium(language);
+    const { shows, message, choose } = await openPremium(language);
     choose('upbit');
-    expect(await screen.findByText(words('problems.krw'), {}, PATIENT)).toBeTruthy();
+    expect(await screen.findByText(message('problems.krw'), {}, PATIENT)).toBeTruthy();
     choose('bithumb');
     await shows('0.00%');
-    await shows(words('services.bithumb'));
+    await shows(message('services.bithumb'));
   });
 
   it('asks the second exchange at home where none was chosen and the first does not answer', async () => {
     network.answers = { [PREMIUM]: 404, ...DIRECT, [`${upbit}/v1/ticker`]: 500 };
     network.answers[`${bithumb}/public/ticker/BTC_KRW`] = { status: '0000', data: { closing_price: '98000000' } };
-    const { shows, words } = await openPremium(language);
+    const { shows, message } = await openPremium(language);
     await shows('0.00%');
-    await shows(words('services.bithumb'));
+    await shows(message('services.bithumb'));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -107,9 +107,9 @@ describe.each(LANGUAGES)('the sources of the premium in %s', (language) => {
     network.answers[`${PUBLIC_SERVICES.coinbase}/v2/prices/BTC-USD/spot`] = {
       data: { amount: '75000', currency: 'USD' },
     };
-    const { shows, words } = await openPremium(language);
+    const { shows, message } = await openPremium(language);
     await shows('0.00%');
-    await shows(words('services.coinbase'));
+    await shows(message('services.coinbase'));
   });
 
   it.each([
@@ -120,22 +120,22 @@ describe.each(LANGUAGES)('the sources of the premium in %s', (language) => {
   ] as const)('tells a server that %s from a missing network', async (_, answer, problem) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     network.answers = { [PREMIUM]: answer };
-    const { words, say } = await openPremium(language);
+    const { message, translate } = await openPremium(language);
     await vi.waitFor(() => expect(network.asked).toContain(PREMIUM), PATIENT);
     await act(() => vi.advanceTimersByTimeAsync(SERVER_TIMEOUT_MS + 2000));
-    expect(await screen.findByText(words(`problems.${problem}`), {}, PATIENT)).toBeTruthy();
-    expect(screen.queryByText(words('problems.network'))).toBeNull();
-    if (answer === 500) expect(screen.getByText(say('errors:calls.internal'))).toBeTruthy();
+    expect(await screen.findByText(message(`problems.${problem}`), {}, PATIENT)).toBeTruthy();
+    expect(screen.queryByText(message('problems.network'))).toBeNull();
+    if (answer === 500) expect(screen.getByText(translate('errors:calls.internal'))).toBeTruthy();
     if (answer instanceof Response) {
-      expect(screen.getByText(say('errors:calls.rateLimitSeconds', { seconds: 30 }))).toBeTruthy();
+      expect(screen.getByText(translate('errors:calls.rateLimitSeconds', { seconds: 30 }))).toBeTruthy();
     }
   });
 
   it('says that there is no network where the browser knows of none', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     network.answers = {};
-    const { words } = await openPremium(language);
-    expect(await screen.findByText(words('problems.network'), {}, PATIENT)).toBeTruthy();
+    const { message } = await openPremium(language);
+    expect(await screen.findByText(message('problems.network'), {}, PATIENT)).toBeTruthy();
     vi.restoreAllMocks();
   });
 });

@@ -9,36 +9,36 @@ describe.each(LANGUAGES)('profit calculator in %s', (language) => {
 
   async function open() {
     const view = await renderView(View, 'profit-calculator', language);
-    const words = (key: string) => view.say(`profit-calculator:${key}`);
+    const message = (key: string) => view.translate(`profit-calculator:${key}`);
     const trade = view.messagesOf('trade');
-    const action = (name: string) => view.say(`common:actions.${name}`);
+    const action = (name: string) => view.translate(`common:actions.${name}`);
     const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
     const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
     const fillAll = (entry: string, current: string, quantity: string) => {
-      fill(words('entryPrice'), entry);
-      fill(words('currentPrice'), current);
-      fill(words('quantity'), quantity);
+      fill(message('entryPrice'), entry);
+      fill(message('currentPrice'), current);
+      fill(message('quantity'), quantity);
     };
-    const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
+    const result = () => screen.getByRole('region', { name: view.translate('common:labels.result') });
     const calculateButton = () => screen.getByText<HTMLButtonElement>(action('calculate'), { selector: 'form button' });
     const calculate = async () => {
       fireEvent.click(calculateButton());
-      await screen.findByText(words('cost'));
+      await screen.findByText(message('cost'));
       await screen.findByText(trade('scenarios.title'));
     };
     const copy = () => within(result()).getByRole<HTMLButtonElement>('button', { name: action('copy') });
-    return { ...view, words, trade, action, field, fill, fillAll, result, calculateButton, calculate, copy };
+    return { ...view, message, trade, action, field, fill, fillAll, result, calculateButton, calculate, copy };
   }
 
   it('waits for every field, with nothing to copy', async () => {
-    const { fill, words, calculateButton, copy, result } = await open();
+    const { fill, message, calculateButton, copy, result } = await open();
     expect(calculateButton().disabled && copy().disabled).toBe(true);
-    fill(words('entryPrice'), '100');
-    fill(words('currentPrice'), '120');
+    fill(message('entryPrice'), '100');
+    fill(message('currentPrice'), '120');
     expect(calculateButton().disabled).toBe(true);
-    fill(words('quantity'), '2');
+    fill(message('quantity'), '2');
     expect(calculateButton().disabled).toBe(false);
-    expect(result().textContent).toContain(words('empty'));
+    expect(result().textContent).toContain(message('empty'));
   });
 
   it('shows a profit and its rate, only after Calculate', async () => {
@@ -72,45 +72,45 @@ describe.each(LANGUAGES)('profit calculator in %s', (language) => {
   });
 
   it('says beside the field why a number is refused, and clears the result', async () => {
-    const { fillAll, fill, calculate, field, words, say, result, copy } = await open();
+    const { fillAll, fill, calculate, field, message, translate, result, copy } = await open();
     fillAll('100', '120', '1');
     await calculate();
-    fill(words('quantity'), '0');
-    expect(screen.getByText(say('errors:failures.number.zero', { field: words('quantity') }))).toBeTruthy();
-    expect(field(words('quantity')).getAttribute('aria-invalid')).toBe('true');
-    expect(result().textContent).toContain(words('empty'));
+    fill(message('quantity'), '0');
+    expect(screen.getByText(translate('errors:failures.number.zero', { field: message('quantity') }))).toBeTruthy();
+    expect(field(message('quantity')).getAttribute('aria-invalid')).toBe('true');
+    expect(result().textContent).toContain(message('empty'));
     expect(copy().disabled).toBe(true);
   });
 
   it('keeps the last result and says that the form has changed', async () => {
-    const { fillAll, fill, calculate, words, say, result } = await open();
+    const { fillAll, fill, calculate, message, translate, result } = await open();
     fillAll('100', '120', '1');
     await calculate();
-    fill(words('currentPrice'), '150');
-    expect(within(result()).getByText(say('common:banner.stale'))).toBeTruthy();
+    fill(message('currentPrice'), '150');
+    expect(within(result()).getByText(translate('common:banner.stale'))).toBeTruthy();
     expect(result().textContent).toContain('+20.00%');
-    fireEvent.click(within(result()).getByText(say('common:actions.calculate')));
-    expect(within(result()).queryByText(say('common:banner.stale'))).toBeNull();
+    fireEvent.click(within(result()).getByText(translate('common:actions.calculate')));
+    expect(within(result()).queryByText(translate('common:banner.stale'))).toBeNull();
     expect(result().textContent).toContain('+50.00%');
   });
 
   it('answers what a fee and a wished return mean for the sell price', async () => {
-    const { fillAll, fill, calculate, field, trade, say } = await open();
+    const { fillAll, fill, calculate, field, trade, translate } = await open();
     fillAll('100', '120', '1');
     await calculate();
     expect(field(trade('feePercent')).value).toBe('0.015');
     expect(screen.getByText(trade('scenarios.caption', { fee: '0.015%' }))).toBeTruthy();
     fill(trade('feePercent'), '0');
-    fill(trade('outlook.wished'), '10');
+    fill(trade('outlook.target'), '10');
     expect(screen.getByText(trade('outlook.targetPrice')).parentElement?.textContent).toContain('110');
-    fill(trade('outlook.wished'), '-101');
-    const refused = say('errors:failures.number.belowMin', { field: trade('outlook.wished'), min: -100 });
+    fill(trade('outlook.target'), '-101');
+    const refused = translate('errors:failures.number.belowMin', { field: trade('outlook.target'), min: -100 });
     expect(screen.getByText(refused)).toBeTruthy();
-    fill(trade('outlook.wished'), '-100');
+    fill(trade('outlook.target'), '-100');
     expect(screen.queryByText(refused)).toBeNull();
     fill(trade('feePercent'), '100');
     expect(
-      screen.getByText(say('errors:failures.trading.feeTooHigh', { field: trade('feePercent'), max: 100 })),
+      screen.getByText(translate('errors:failures.trading.feeTooHigh', { field: trade('feePercent'), max: 100 })),
     ).toBeTruthy();
     expect(screen.queryByText(trade('scenarios.title'))).toBeNull();
   });
@@ -118,28 +118,28 @@ describe.each(LANGUAGES)('profit calculator in %s', (language) => {
   it('copies the rows as plain text', async () => {
     const written = vi.fn(async (_text: string) => undefined);
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: written } });
-    const { fillAll, calculate, copy, words, say } = await open();
+    const { fillAll, calculate, copy, message, translate } = await open();
     fillAll('100', '120', '2');
     await calculate();
     fireEvent.click(copy());
-    await screen.findAllByText(say('common:actions.copied'));
+    await screen.findAllByText(translate('common:actions.copied'));
     expect(written.mock.calls[0]?.[0].split('\n')).toEqual([
-      `${words('cost')}: ${won('200')}`,
-      `${words('value')}: ${won('240')}`,
-      `${words('profit')}: +${won('40')}`,
-      `${words('rate')}: +20.00%`,
+      `${message('cost')}: ${won('200')}`,
+      `${message('value')}: ${won('240')}`,
+      `${message('profit')}: +${won('40')}`,
+      `${message('rate')}: +20.00%`,
     ]);
     vi.unstubAllGlobals();
   });
 
   it('goes back to the start on Reset', async () => {
-    const { fillAll, fill, calculate, field, words, trade, action, result } = await open();
+    const { fillAll, fill, calculate, field, message, trade, action, result } = await open();
     fillAll('100', '120', '1');
     await calculate();
     fill(trade('feePercent'), '1');
     fireEvent.click(screen.getByText(action('reset'), { selector: 'button' }));
-    for (const name of ['entryPrice', 'currentPrice', 'quantity']) expect(field(words(name)).value).toBe('');
-    expect(result().textContent).toContain(words('empty'));
+    for (const name of ['entryPrice', 'currentPrice', 'quantity']) expect(field(message(name)).value).toBe('');
+    expect(result().textContent).toContain(message('empty'));
     fillAll('100', '120', '1');
     await calculate();
     expect(field(trade('feePercent')).value).toBe('0.015');

@@ -21,7 +21,7 @@ export default function View() {
   const t = useMessages('profit-calculator');
   const won = useMessages('common', 'labels')('won');
   const [feePercent, setFeePercent] = useDraft('profit-calculator.feePercent', DEFAULT_FEE_PERCENT);
-  const [wished, setWished] = useDraft('profit-calculator.wished', '');
+  const [target, setTarget] = useDraft('profit-calculator.wished', '');
   const labels = { entryPrice: t('entryPrice'), currentPrice: t('currentPrice'), quantity: t('quantity') };
   const { field, calculated, ...state } = useTradeForm({
     tool: 'profit-calculator',
@@ -35,7 +35,7 @@ export default function View() {
   function reset() {
     state.reset();
     setFeePercent(DEFAULT_FEE_PERCENT);
-    setWished('');
+    setTarget('');
   }
 
   return (
@@ -65,8 +65,8 @@ export default function View() {
           input={calculated}
           feePercent={feePercent}
           onFeePercent={setFeePercent}
-          wished={wished}
-          onWished={setWished}
+          target={target}
+          onTargetChange={setTarget}
         />
       )}
     </TradePage>

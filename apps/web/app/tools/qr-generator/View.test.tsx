@@ -7,57 +7,57 @@ import View from './View.tsx';
 describe.each(LANGUAGES)('QR code generator in %s', (language) => {
   async function open() {
     const view = await renderView(View, 'qr-generator', language);
-    const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
-      view.say(`qr-generator:${key}`, values);
-    const generate = screen.getByRole<HTMLButtonElement>('button', { name: view.say('common:actions.generate') });
-    const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
+    const message = (key: string, values?: Readonly<Record<string, string | number>>) =>
+      view.translate(`qr-generator:${key}`, values);
+    const generate = screen.getByRole<HTMLButtonElement>('button', { name: view.translate('common:actions.generate') });
+    const result = () => screen.getByRole('region', { name: view.translate('common:labels.result') });
     const copy = () =>
-      within(result()).getByRole<HTMLButtonElement>('button', { name: view.say('common:actions.copy') });
+      within(result()).getByRole<HTMLButtonElement>('button', { name: view.translate('common:actions.copy') });
     const type = (label: string, value: string) =>
-      fireEvent.change(screen.getByLabelText(words(label)), { target: { value } });
+      fireEvent.change(screen.getByLabelText(message(label)), { target: { value } });
     /** Chooses a kind and waits for its fields. */
     const choose = async (kind: string, label: string) => {
-      fireEvent.click(screen.getByRole('radio', { name: words(`kinds.${kind}`) }));
-      await screen.findByLabelText(words(label));
+      fireEvent.click(screen.getByRole('radio', { name: message(`kinds.${kind}`) }));
+      await screen.findByLabelText(message(label));
     };
-    return { ...view, words, generate, result, copy, type, choose };
+    return { ...view, message, generate, result, copy, type, choose };
   }
 
   it('waits for something to say', async () => {
-    const { generate, result, copy, words, type } = await open();
+    const { generate, result, copy, message, type } = await open();
     expect(generate.disabled).toBe(true);
-    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    expect(within(result()).getByText(message('empty'))).toBeTruthy();
     expect(copy().disabled).toBe(true);
     type('text', '   ');
     expect(generate.disabled).toBe(true);
   });
 
   it('draws the trimmed text while one types, 200 by 200', async () => {
-    const { result, copy, words, type } = await open();
+    const { result, copy, message, type } = await open();
     type('text', '  https://example.com ');
-    const image = await screen.findByAltText<HTMLImageElement>(words('alt'));
+    const image = await screen.findByAltText<HTMLImageElement>(message('alt'));
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['200', '200']);
     expect(image.src).toMatch(/^data:image\/svg\+xml,/);
     expect(within(result()).getByText('https://example.com')).toBeTruthy();
     expect(copy().disabled).toBe(false);
-    expect(screen.getByRole('button', { name: words('download') })).toBeTruthy();
+    expect(screen.getByRole('button', { name: message('download') })).toBeTruthy();
   });
 
   it('follows the text, and drops the picture with it', async () => {
-    const { result, words, type } = await open();
+    const { result, message, type } = await open();
     type('text', 'one');
-    await screen.findByAltText(words('alt'));
+    await screen.findByAltText(message('alt'));
     type('text', 'two');
     expect(await within(result()).findByText('two')).toBeTruthy();
     type('text', '');
-    expect(within(result()).getByText(words('empty'))).toBeTruthy();
-    expect(screen.queryByAltText(words('alt'))).toBeNull();
+    expect(within(result()).getByText(message('empty'))).toBeTruthy();
+    expect(screen.queryByAltText(message('alt'))).toBeNull();
   });
 
   it('brings the picture into view on Generate', async () => {
-    const { generate, type, words } = await open();
+    const { generate, type, message } = await open();
     type('text', 'one');
-    await screen.findByAltText(words('alt'));
+    await screen.findByAltText(message('alt'));
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
     fireEvent.click(generate);
     expect(scroll).toHaveBeenCalledOnce();
@@ -66,86 +66,88 @@ describe.each(LANGUAGES)('QR code generator in %s', (language) => {
   });
 
   it('shows the code of the example greyed, and fills it in', async () => {
-    const { copy, result, say, words } = await open();
-    expect(await within(result()).findByText(say('common:labels.example'))).toBeTruthy();
+    const { copy, result, translate, message } = await open();
+    expect(await within(result()).findByText(translate('common:labels.example'))).toBeTruthy();
     expect(copy().disabled).toBe(true);
-    fireEvent.click(screen.getByRole('button', { name: say('common:actions.fillExample') }));
-    expect(await screen.findByAltText(words('alt'))).toBeTruthy();
-    expect(within(result()).getByText(say('qr-generator/late:example.text'))).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.fillExample') }));
+    expect(await screen.findByAltText(message('alt'))).toBeTruthy();
+    expect(within(result()).getByText(translate('qr-generator/late:example.text'))).toBeTruthy();
   });
 
   it('counts what it can hold, and says when it is too much', async () => {
-    const { generate, words, type, say } = await open();
+    const { generate, message, type, translate } = await open();
     type('text', 'a'.repeat(2331));
-    expect(screen.getByText(words('capacityValue', { bytes: '2,331', capacity: '2,331' }))).toBeTruthy();
+    expect(screen.getByText(message('capacityValue', { bytes: '2,331', capacity: '2,331' }))).toBeTruthy();
     expect(generate.disabled).toBe(false);
     type('text', 'a'.repeat(2332));
     expect(generate.disabled).toBe(true);
-    expect(screen.getByText(say('errors:failures.qr.overCapacity', { bytes: 2332, capacity: 2331 }))).toBeTruthy();
+    expect(
+      screen.getByText(translate('errors:failures.qr.overCapacity', { bytes: 2332, capacity: 2331 })),
+    ).toBeTruthy();
   });
 
   it('offers a lower level at which the text fits', async () => {
-    const { generate, words, type, say } = await open();
+    const { generate, message, type, translate } = await open();
     type('text', 'a'.repeat(2332));
-    const value = `${words('level')} L`;
-    fireEvent.click(screen.getByRole('button', { name: say('common:actions.useValue', { value }) }));
+    const value = `${message('level')} L`;
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.useValue', { value }) }));
     expect(generate.disabled).toBe(false);
-    expect(screen.getByText(words('capacityValue', { bytes: '2,332', capacity: '2,953' }))).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText(words('text')));
+    expect(screen.getByText(message('capacityValue', { bytes: '2,332', capacity: '2,953' }))).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText(message('text')));
     type('text', 'a'.repeat(2954));
-    expect(screen.queryByRole('button', { name: say('common:actions.useValue', { value }) })).toBeNull();
+    expect(screen.queryByRole('button', { name: translate('common:actions.useValue', { value }) })).toBeNull();
   });
 
   it('warns of modules too small to be scanned', async () => {
-    const { generate, words, type } = await open();
+    const { generate, message, type } = await open();
     type('text', 'a'.repeat(2000));
     fireEvent.click(generate);
-    await screen.findByText(words('tooSmall', { pixels: 1, size: 200 }));
-    const size = await screen.findByRole('radio', { name: words('pixels', { count: 800 }) });
+    await screen.findByText(message('tooSmall', { pixels: 1, size: 200 }));
+    const size = await screen.findByRole('radio', { name: message('pixels', { count: 800 }) });
     fireEvent.click(size);
-    expect(screen.queryByText(words('tooSmall', { pixels: 1, size: 200 }))).toBeNull();
+    expect(screen.queryByText(message('tooSmall', { pixels: 1, size: 200 }))).toBeNull();
   });
 
   it('drops a picture that no longer fits at a higher level, with the reason', async () => {
-    const { generate, result, words, type } = await open();
+    const { generate, result, message, type } = await open();
     type('text', 'a'.repeat(2000));
     fireEvent.click(generate);
-    await screen.findByAltText(words('alt'));
+    await screen.findByAltText(message('alt'));
     fireEvent.click(await screen.findByRole('radio', { name: 'H' }));
-    expect(within(result()).getByText(words('empty'))).toBeTruthy();
-    expect(screen.getByLabelText(words('text')).getAttribute('aria-invalid')).toBe('true');
+    expect(within(result()).getByText(message('empty'))).toBeTruthy();
+    expect(screen.getByLabelText(message('text')).getAttribute('aria-invalid')).toBe('true');
   });
 
   it('checks the colours', async () => {
-    const { generate, words, type } = await open();
+    const { generate, message, type } = await open();
     type('text', 'a');
     fireEvent.click(generate);
-    const foreground = await screen.findByLabelText(words('foreground'));
+    const foreground = await screen.findByLabelText(message('foreground'));
     fireEvent.change(foreground, { target: { value: '#ffffcc' } });
-    expect(await screen.findByText(words('hardToSee'))).toBeTruthy();
-    expect(screen.getByText(new RegExp(words('contrastLow', { min: 4 })))).toBeTruthy();
+    expect(await screen.findByText(message('hardToSee'))).toBeTruthy();
+    expect(screen.getByText(new RegExp(message('contrastLow', { min: 4 })))).toBeTruthy();
   });
 
   it('escapes the name and the password of a network', async () => {
-    const { choose, type, generate, result, words } = await open();
+    const { choose, type, generate, result, message } = await open();
     await choose('wifi', 'wifi.name');
     type('wifi.name', 'a;b');
     type('wifi.password', 'pass:word');
     fireEvent.click(generate);
-    await screen.findByAltText(words('alt'));
+    await screen.findByAltText(message('alt'));
     expect(within(result()).getByText('WIFI:T:WPA;S:a\\;b;P:pass\\:word;;')).toBeTruthy();
   });
 
   it('says what is missing by the button, and what is wrong beside the field', async () => {
-    const { choose, type, generate, words, say } = await open();
+    const { choose, type, generate, message, translate } = await open();
     await choose('wifi', 'wifi.name');
-    expect(screen.getByText(say('errors:failures.qr.wifiNameMissing'))).toBeTruthy();
+    expect(screen.getByText(translate('errors:failures.qr.wifiNameMissing'))).toBeTruthy();
     type('wifi.name', 'home');
-    expect(screen.getByText(say('errors:failures.qr.wifiPasswordMissing'))).toBeTruthy();
+    expect(screen.getByText(translate('errors:failures.qr.wifiPasswordMissing'))).toBeTruthy();
     type('wifi.password', 'short');
-    expect(screen.getByLabelText(words('wifi.password')).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByLabelText(message('wifi.password')).getAttribute('aria-invalid')).toBe('true');
     expect(generate.disabled).toBe(true);
-    fireEvent.click(screen.getByRole('radio', { name: words('wifi.securities.nopass') }));
+    fireEvent.click(screen.getByRole('radio', { name: message('wifi.securities.nopass') }));
     expect(generate.disabled).toBe(false);
   });
 
@@ -176,12 +178,12 @@ describe.each(LANGUAGES)('QR code generator in %s', (language) => {
     ['contact', 'contact.phone', '02-123-4567 (내선 12)', '02-123-4567'],
     ['sms', 'phone.phone', 'tel:010-1234-5678', '010-1234-5678'],
   ])('offers what a rejected text of a %s may mean', async (kind, label, typed, meant) => {
-    const { choose, type, words, say } = await open();
+    const { choose, type, message, translate } = await open();
     await choose(kind, label);
     type(label, typed);
-    const field = screen.getByLabelText<HTMLInputElement>(words(label));
+    const field = screen.getByLabelText<HTMLInputElement>(message(label));
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    fireEvent.click(screen.getByRole('button', { name: say('common:actions.useValue', { value: meant }) }));
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.useValue', { value: meant }) }));
     expect(field.value).toBe(meant);
     expect(field.getAttribute('aria-invalid')).not.toBe('true');
     expect(document.activeElement).toBe(field);
@@ -192,60 +194,60 @@ describe.each(LANGUAGES)('QR code generator in %s', (language) => {
     ['phone', 'phone.phone'],
     ['sms', 'phone.phone'],
   ])('notes what the number of a %s seems to lack', async (kind, label) => {
-    const { choose, type, words } = await open();
+    const { choose, type, message } = await open();
     await choose(kind, label);
     type(label, '1012345678');
-    const note = words('phone.missing', { prefix: '0', number: '01012345678' });
+    const note = message('phone.missing', { prefix: '0', number: '01012345678' });
     expect(screen.getByText(note)).toBeTruthy();
     type(label, '01012345678');
     expect(screen.queryByText(note)).toBeNull();
   });
 
   it('offers both coordinates, and moves one that was typed for the other', async () => {
-    const { choose, type, words, say } = await open();
+    const { choose, type, message, translate } = await open();
     await choose('location', 'location.latitude');
     const [latitude, longitude] = ['location.latitude', 'location.longitude'].map((label) =>
-      screen.getByLabelText<HTMLInputElement>(words(label)),
+      screen.getByLabelText<HTMLInputElement>(message(label)),
     );
     const use = (value: string) =>
-      fireEvent.click(screen.getByRole('button', { name: say('common:actions.useValue', { value }) }));
+      fireEvent.click(screen.getByRole('button', { name: translate('common:actions.useValue', { value }) }));
     type('location.longitude', '37.5665, 126.978');
     use('37.5665, 126.978');
     expect([latitude?.value, longitude?.value]).toEqual(['37.5665', '126.978']);
     type('location.latitude', `126°58'40.8"E`);
-    use(`${words('location.longitude')} 126.978`);
+    use(`${message('location.longitude')} 126.978`);
     expect([latitude?.value, longitude?.value]).toEqual(['', '126.978']);
     type('location.latitude', `37°30'N`);
-    use(`${words('location.latitude')} 37.5`);
+    use(`${message('location.latitude')} 37.5`);
     expect(latitude?.value).toBe('37.5');
   });
 
   it('tells of spaces around a network name or password, and keeps them', async () => {
-    const { choose, type, words, result } = await open();
+    const { choose, type, message, result } = await open();
     await choose('wifi', 'wifi.name');
     type('wifi.name', 'home ');
     type('wifi.password', ' 12345678');
-    expect(screen.getAllByText(words('wifi.edges'))).toHaveLength(2);
+    expect(screen.getAllByText(message('wifi.edges'))).toHaveLength(2);
     expect(await within(result()).findByText('WIFI:T:WPA;S:home ;P: 12345678;;')).toBeTruthy();
     type('wifi.name', 'home');
-    expect(screen.getAllByText(words('wifi.edges'))).toHaveLength(1);
+    expect(screen.getAllByText(message('wifi.edges'))).toHaveLength(1);
   });
 
   it('loses nothing when another kind is looked at', async () => {
-    const { choose, type, words } = await open();
+    const { choose, type, message } = await open();
     type('text', 'kept');
-    for (const kind of QR_KINDS) fireEvent.click(screen.getByRole('radio', { name: words(`kinds.${kind}`) }));
+    for (const kind of QR_KINDS) fireEvent.click(screen.getByRole('radio', { name: message(`kinds.${kind}`) }));
     await choose('text', 'text');
-    expect(screen.getByLabelText<HTMLTextAreaElement>(words('text')).value).toBe('kept');
+    expect(screen.getByLabelText<HTMLTextAreaElement>(message('text')).value).toBe('kept');
   });
 
   it('clears everything on Reset', async () => {
-    const { generate, result, words, type, say } = await open();
+    const { generate, result, message, type, translate } = await open();
     type('text', 'gone');
     fireEvent.click(generate);
-    await screen.findByAltText(words('alt'));
-    fireEvent.click(screen.getByRole('button', { name: say('common:actions.reset') }));
-    expect(screen.getByLabelText<HTMLTextAreaElement>(words('text')).value).toBe('');
-    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    await screen.findByAltText(message('alt'));
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.reset') }));
+    expect(screen.getByLabelText<HTMLTextAreaElement>(message('text')).value).toBe('');
+    expect(within(result()).getByText(message('empty'))).toBeTruthy();
   });
 });

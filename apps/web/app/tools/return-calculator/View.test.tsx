@@ -9,33 +9,33 @@ describe.each(LANGUAGES)('return calculator in %s', (language) => {
 
   async function open() {
     const view = await renderView(View, 'return-calculator', language);
-    const words = view.messagesOf('return-calculator', 'trade');
-    const field = (name: string) => screen.getByLabelText<HTMLInputElement>(words(name));
+    const message = view.messagesOf('return-calculator', 'trade');
+    const field = (name: string) => screen.getByLabelText<HTMLInputElement>(message(name));
     const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
     const fillAll = (buyPrice: string, quantity: string, sellPrice: string) => {
       fill('buyPrice', buyPrice);
       fill('quantity', quantity);
       fill('sellPrice', sellPrice);
     };
-    const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
+    const result = () => screen.getByRole('region', { name: view.translate('common:labels.result') });
     const calculateButton = () =>
-      screen.getByText<HTMLButtonElement>(view.say('common:actions.calculate'), { selector: 'form button' });
+      screen.getByText<HTMLButtonElement>(view.translate('common:actions.calculate'), { selector: 'form button' });
     const calculate = async () => {
       fireEvent.click(calculateButton());
-      await screen.findByText(words('buyCost'));
-      await screen.findByText(words('scenarios.title'));
+      await screen.findByText(message('buyCost'));
+      await screen.findByText(message('scenarios.title'));
     };
-    return { ...view, words, field, fill, fillAll, result, calculateButton, calculate };
+    return { ...view, message, field, fill, fillAll, result, calculateButton, calculate };
   }
 
   it('begins with a fee of 0.015% and waits for the rest', async () => {
-    const { field, fill, fillAll, calculateButton, result, words } = await open();
+    const { field, fill, fillAll, calculateButton, result, message } = await open();
     expect(field('feePercent').value).toBe('0.015');
     fillAll('100', '1', '');
     expect(calculateButton().disabled).toBe(true);
     fill('sellPrice', '110');
     expect(calculateButton().disabled).toBe(false);
-    expect(result().textContent).toContain(words('empty'));
+    expect(result().textContent).toContain(message('empty'));
   });
 
   it('takes the fee of both sides into the return', async () => {
@@ -59,23 +59,28 @@ describe.each(LANGUAGES)('return calculator in %s', (language) => {
   });
 
   it('never takes a fee of 0,015 for 15%', async () => {
-    const { fillAll, fill, field, calculate, result, words, say } = await open();
+    const { fillAll, fill, field, calculate, result, message, translate } = await open();
     fillAll('60000', '10', '66000');
     await calculate();
     fill('feePercent', '0,015');
-    const refused = say('errors:failures.number.badGroupingGuess', { field: words('feePercent'), guess: '0.015' });
+    const refused = translate('errors:failures.number.badGroupingGuess', {
+      field: message('feePercent'),
+      guess: '0.015',
+    });
     expect(await screen.findByText(refused)).toBeTruthy();
     expect(field('feePercent').value).toBe('0,015');
-    expect(result().textContent).toContain(words('empty'));
-    fireEvent.click(await screen.findByRole('button', { name: say('common:actions.useValue', { value: '0.015' }) }));
+    expect(result().textContent).toContain(message('empty'));
+    fireEvent.click(
+      await screen.findByRole('button', { name: translate('common:actions.useValue', { value: '0.015' }) }),
+    );
     expect(field('feePercent').value).toBe('0.015');
     await calculate();
     expect(result().textContent).toContain('+9.97%');
   });
 
   it('takes 99.999% and refuses 100%', async () => {
-    const { fillAll, fill, field, calculate, result, words, say } = await open();
-    const refused = say('errors:failures.trading.feeTooHigh', { field: words('feePercent'), max: 100 });
+    const { fillAll, fill, field, calculate, result, message, translate } = await open();
+    const refused = translate('errors:failures.trading.feeTooHigh', { field: message('feePercent'), max: 100 });
     fillAll('100', '1', '110');
     fill('feePercent', '99.999');
     await calculate();
@@ -83,20 +88,20 @@ describe.each(LANGUAGES)('return calculator in %s', (language) => {
     fill('feePercent', '100');
     expect(screen.getByText(refused)).toBeTruthy();
     expect(field('feePercent').getAttribute('aria-invalid')).toBe('true');
-    expect(result().textContent).toContain(words('empty'));
+    expect(result().textContent).toContain(message('empty'));
   });
 
   it('moves the fee by 0.001 with the arrow keys and the buttons, but not while an input method composes', async () => {
-    const { field, fillAll, calculate, words } = await open();
+    const { field, fillAll, calculate, message } = await open();
     const step = { step: '0.001' };
     fillAll('100', '1', '110');
     await calculate();
     fireEvent.keyDown(field('feePercent'), { key: 'ArrowUp' });
     expect(field('feePercent').value).toBe('0.016');
     fireEvent.keyDown(field('feePercent'), { key: 'ArrowDown' });
-    fireEvent.click(screen.getByLabelText(words('fee.down', step)));
+    fireEvent.click(screen.getByLabelText(message('fee.down', step)));
     expect(field('feePercent').value).toBe('0.014');
-    fireEvent.click(screen.getByLabelText(words('fee.up', step)));
+    fireEvent.click(screen.getByLabelText(message('fee.up', step)));
     const composing = createEvent.keyDown(field('feePercent'), { key: 'ArrowUp', isComposing: true });
     fireEvent(field('feePercent'), composing);
     expect(field('feePercent').value).toBe('0.015');
@@ -113,12 +118,12 @@ describe.each(LANGUAGES)('return calculator in %s', (language) => {
   });
 
   it('gives the price for a wished return and a row of outcomes', async () => {
-    const { fillAll, fill, calculate, words } = await open();
+    const { fillAll, fill, calculate, message } = await open();
     fillAll('100', '1', '110');
     fill('feePercent', '0');
     await calculate();
-    fill('outlook.wished', '7.5');
-    expect(screen.getByText(words('outlook.targetPrice')).parentElement?.textContent).toContain('107.5');
+    fill('outlook.target', '7.5');
+    expect(screen.getByText(message('outlook.targetPrice')).parentElement?.textContent).toContain('107.5');
     const row = screen.getByRole('rowheader', { name: '−20%' }).closest('tr');
     for (const figure of ['80', won('-20'), '−20.00%']) expect(row?.textContent).toContain(figure);
   });
@@ -138,17 +143,17 @@ describe.each(LANGUAGES)('return calculator in %s', (language) => {
   });
 
   it('goes back to the start on Reset', async () => {
-    const { fillAll, fill, field, calculate, words, say, result } = await open();
+    const { fillAll, fill, field, calculate, message, translate, result } = await open();
     fillAll('100', '1', '110');
     fill('feePercent', '1');
     await calculate();
-    fill('outlook.wished', '7');
-    fireEvent.click(screen.getByText(say('common:actions.reset'), { selector: 'button' }));
+    fill('outlook.target', '7');
+    fireEvent.click(screen.getByText(translate('common:actions.reset'), { selector: 'button' }));
     expect(field('buyPrice').value).toBe('');
     expect(field('feePercent').value).toBe('0.015');
-    expect(result().textContent).toContain(words('empty'));
+    expect(result().textContent).toContain(message('empty'));
     fillAll('100', '1', '110');
     await calculate();
-    expect(field('outlook.wished').value).toBe('');
+    expect(field('outlook.target').value).toBe('');
   });
 });

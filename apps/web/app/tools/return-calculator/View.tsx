@@ -23,7 +23,7 @@ export default function View() {
   const t = useMessages('return-calculator');
   const shared = useMessages('trade');
   const won = useMessages('common', 'labels')('won');
-  const [wished, setWished] = useDraft('return-calculator.wished', '');
+  const [target, setTarget] = useDraft('return-calculator.wished', '');
   const labels = {
     buyPrice: t('buyPrice'),
     quantity: t('quantity'),
@@ -41,7 +41,7 @@ export default function View() {
 
   function reset() {
     state.reset();
-    setWished('');
+    setTarget('');
   }
 
   return (
@@ -67,7 +67,7 @@ export default function View() {
         )
       }
     >
-      {calculated && <ReturnOutlook trade={calculated} wished={wished} onWished={setWished} />}
+      {calculated && <ReturnOutlook trade={calculated} target={target} onTargetChange={setTarget} />}
     </TradePage>
   );
 }

@@ -12,12 +12,13 @@ beforeEach(() => {
 
 describe.each(LANGUAGES)('form of the salary calculator in %s', (language) => {
   async function open() {
-    const { say, messagesOf } = await renderView(View, 'salary-calculator', language);
-    const words = messagesOf('salary-calculator', 'salary-calculator/late');
+    const { translate, messagesOf } = await renderView(View, 'salary-calculator', language);
+    const message = messagesOf('salary-calculator', 'salary-calculator/late');
     // The calculation and the example load after the page.
     await act(() => vi.dynamicImportSettled());
-    await screen.findByText(words('netShare', { percent: '88.8' }));
-    const failure = (code: string, facts?: Values) => screen.queryByText(say(`errors:failures.salary.${code}`, facts));
+    await screen.findByText(message('netShare', { percent: '88.8' }));
+    const failure = (code: string, facts?: Values) =>
+      screen.queryByText(translate(`errors:failures.salary.${code}`, facts));
     const fill = (label: string, text: string) => {
       fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
     };
@@ -25,30 +26,30 @@ describe.each(LANGUAGES)('form of the salary calculator in %s', (language) => {
     /** Types into the field itself, or into the one below its last chip. */
     const own = (field: string, text: string) => {
       const group = groups[field];
-      if (group) fireEvent.click(within(screen.getByLabelText(words(group))).getByLabelText(words('custom')));
-      fill(group ? words('own', { field: words(field) }) : words(field), text);
+      if (group) fireEvent.click(within(screen.getByLabelText(message(group))).getByLabelText(message('custom')));
+      fill(group ? message('own', { field: message(field) }) : message(field), text);
     };
     const submit = () => {
-      fireEvent.click(screen.getByText(say('common:actions.calculate'), { selector: 'form button' }));
+      fireEvent.click(screen.getByText(translate('common:actions.calculate'), { selector: 'form button' }));
     };
-    return { words, failure, fill, own, submit };
+    return { message, failure, fill, own, submit };
   }
 
   it('names everything that is missing at once, and goes to the first of it', async () => {
-    const { submit, failure, words, fill } = await open();
-    fill(words('amounts.hourly'), '');
+    const { submit, failure, message, fill } = await open();
+    fill(message('amounts.hourly'), '');
     expect(failure('amountMissing', { min: 0 })).toBeNull();
     submit();
     expect(failure('amountMissing', { min: 0 })).toBeTruthy();
     expect(failure('dailyHoursMissing')).toBeTruthy();
     expect(failure('weeklyDaysMissing')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText(words('amounts.hourly')));
-    expect(screen.getByText(words('empty'))).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText(message('amounts.hourly')));
+    expect(screen.getByText(message('empty'))).toBeTruthy();
   });
 
   it('refuses an amount of 0 and one that is too fine, and keeps what was typed', async () => {
-    const { fill, failure, words } = await open();
-    const label = words('amounts.hourly');
+    const { fill, failure, message } = await open();
+    const label = message('amounts.hourly');
     fill(label, '0');
     expect(failure('amountMissing', { min: 0 })).toBeTruthy();
     fill(label, '10320.5');
@@ -75,10 +76,10 @@ describe.each(LANGUAGES)('form of the salary calculator in %s', (language) => {
   });
 
   it('goes to the hours where they are missing', async () => {
-    const { submit, fill, words } = await open();
-    fill(words('amounts.hourly'), '10320');
+    const { submit, fill, message } = await open();
+    fill(message('amounts.hourly'), '10320');
     submit();
-    expect(document.activeElement).toBe(screen.getByLabelText(words('dailyHours')));
+    expect(document.activeElement).toBe(screen.getByLabelText(message('dailyHours')));
   });
 });
 
@@ -86,26 +87,26 @@ describe.each(LANGUAGES)('choices of the salary calculator in %s', (language) =>
   const open = () => openSalary(language);
 
   it('takes the family, the children, the share withheld and the meals into the income tax', async () => {
-    const { monthly, calculate, result, words, radio, won } = await open();
+    const { monthly, calculate, result, message, radio, won } = await open();
     monthly('5010000');
-    fireEvent.click(screen.getByLabelText(words('tax.meals', { amount: won('200,000') })));
-    fireEvent.change(screen.getByLabelText(words('tax.family')), { target: { value: '4' } });
+    fireEvent.click(screen.getByLabelText(message('tax.meals', { amount: won('200,000') })));
+    fireEvent.change(screen.getByLabelText(message('tax.family')), { target: { value: '4' } });
     await calculate();
     expect(result().textContent).toContain('219,100');
-    fireEvent.change(screen.getByLabelText(words('tax.children')), { target: { value: '2' } });
+    fireEvent.change(screen.getByLabelText(message('tax.children')), { target: { value: '2' } });
     await calculate();
     expect(result().textContent).toContain('173,270');
-    fireEvent.click(radio('tax.withholding', words('insurance.percent', { percent: 120 })));
+    fireEvent.click(radio('tax.withholding', message('insurance.percent', { percent: 120 })));
     await calculate();
     expect(result().textContent).toContain('207,920');
     expect(result().textContent).toContain('20,790');
   });
 
   it('steps through the usual hours and days, and takes any other', async () => {
-    const { words, choose } = await open();
-    const hours = () => screen.getByLabelText<HTMLInputElement>(words('dailyHours')).value;
+    const { message, choose } = await open();
+    const hours = () => screen.getByLabelText<HTMLInputElement>(message('dailyHours')).value;
     const press = (key: string) =>
-      fireEvent.click(screen.getByRole('button', { name: words(key, { field: words('dailyHours') }) }));
+      fireEvent.click(screen.getByRole('button', { name: message(key, { field: message('dailyHours') }) }));
     press('more');
     expect(hours()).toBe('8');
     press('more');
@@ -118,9 +119,9 @@ describe.each(LANGUAGES)('choices of the salary calculator in %s', (language) =>
   });
 
   it('folds a long hint behind a button', async () => {
-    const { words } = await open();
-    const about = screen.getByRole('button', { name: words('about', { field: words('probation') }) });
-    const hint = screen.getByText(words('probationHint'));
+    const { message } = await open();
+    const about = screen.getByRole('button', { name: message('about', { field: message('probation') }) });
+    const hint = screen.getByText(message('probationHint'));
     expect(hint.hidden).toBe(true);
     fireEvent.click(about);
     expect(hint.hidden).toBe(false);
@@ -128,68 +129,68 @@ describe.each(LANGUAGES)('choices of the salary calculator in %s', (language) =>
   });
 
   it('refuses an exponent beside the amount', async () => {
-    const { week, words, say } = await open();
+    const { week, message, translate } = await open();
     week('8', '5', '1e5');
-    fireEvent.click(screen.getByText(say('common:actions.calculate'), { selector: 'form button' }));
-    const refused = say('errors:failures.number.exponent', { field: words('amounts.hourly') });
+    fireEvent.click(screen.getByText(translate('common:actions.calculate'), { selector: 'form button' }));
+    const refused = translate('errors:failures.number.exponent', { field: message('amounts.hourly') });
     expect(await screen.findByText(refused)).toBeTruthy();
   });
 
   it('goes back to hourly pay, no overtime, 9.4%, holiday pay included and no probation on Reset', async () => {
-    const { monthly, overtime, own, calculate, action, words, radio, result, say } = await open();
+    const { monthly, overtime, own, calculate, action, message, radio, result, translate } = await open();
     monthly('3000000');
     overtime('30');
     own('deductionWay', 'taxRate', '3.3');
-    for (const name of ['holidayIncluded', 'probation']) fireEvent.click(screen.getByLabelText(words(name)));
+    for (const name of ['holidayIncluded', 'probation']) fireEvent.click(screen.getByLabelText(message(name)));
     await calculate();
     fireEvent.click(screen.getByText(action('reset'), { selector: 'button' }));
-    expect(radio('payType', words('payTypes.hourly')).checked).toBe(true);
-    expect(screen.getByLabelText<HTMLInputElement>(words('amounts.hourly')).value).toBe('');
-    expect(radio('overtimeHours', say('common:labels.none')).checked).toBe(true);
-    expect(radio('deductionWay', words('ways.itemised')).checked).toBe(true);
-    expect(screen.getByLabelText<HTMLInputElement>(words('holidayIncluded')).checked).toBe(true);
-    expect(screen.getByLabelText<HTMLInputElement>(words('probation')).checked).toBe(false);
-    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    expect(radio('payType', message('payTypes.hourly')).checked).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>(message('amounts.hourly')).value).toBe('');
+    expect(radio('overtimeHours', translate('common:labels.none')).checked).toBe(true);
+    expect(radio('deductionWay', message('ways.itemised')).checked).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>(message('holidayIncluded')).checked).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>(message('probation')).checked).toBe(false);
+    expect(within(result()).getByText(message('empty'))).toBeTruthy();
   });
 
   it('disables the hours for monthly pay, and says what it cannot know without them', async () => {
-    const { monthly, overtime, calculate, result, words } = await open();
+    const { monthly, overtime, calculate, result, message } = await open();
     monthly('3000000');
-    expect(screen.getByLabelText<HTMLInputElement>(words('dailyHours')).disabled).toBe(true);
-    expect(screen.getByLabelText<HTMLInputElement>(words('weeklyDays')).disabled).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>(message('dailyHours')).disabled).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>(message('weeklyDays')).disabled).toBe(true);
     overtime('5');
     await calculate();
     for (const note of ['notes.hourlyRateMissing', 'notes.overtimeNotCounted', 'minimum.unknown']) {
-      expect(within(result()).getByText(words(note))).toBeTruthy();
+      expect(within(result()).getByText(message(note))).toBeTruthy();
     }
   });
 
   it('works out the rate of monthly pay from the hours chosen before', async () => {
-    const { week, monthly, calculate, result, words, won } = await open();
+    const { week, monthly, calculate, result, message, won } = await open();
     week('8', '5');
     monthly('2152339.2');
     await calculate();
-    expect(within(result()).getByText(words('rates.hourly', { amount: won('10,320') }))).toBeTruthy();
+    expect(within(result()).getByText(message('rates.hourly', { amount: won('10,320') }))).toBeTruthy();
   });
 
   it('offers the flat rate with its default, an own one, and 3.3%, and names the way beside the one net pay', async () => {
-    const { week, calculate, result, words, flat, way, own } = await open();
+    const { week, calculate, result, message, flat, way, own } = await open();
     week('8', '5');
     flat();
     await calculate();
     expect(result().textContent).toContain('1,950,019');
-    expect(within(result()).getByText(words('deduction', { percent: '9.4' }))).toBeTruthy();
-    expect(within(result()).getByText(words('netWays.flat', { percent: '9.4' }))).toBeTruthy();
+    expect(within(result()).getByText(message('deduction', { percent: '9.4' }))).toBeTruthy();
+    expect(within(result()).getByText(message('netWays.flat', { percent: '9.4' }))).toBeTruthy();
     own('deductionWay', 'taxRate', '10');
     await calculate();
-    expect(within(result()).getByText(words('deduction', { percent: '10' }))).toBeTruthy();
-    way(words('ways.freelance'));
+    expect(within(result()).getByText(message('deduction', { percent: '10' }))).toBeTruthy();
+    way(message('ways.freelance'));
     await calculate();
-    expect(within(result()).getByText(words('netWays.freelance'))).toBeTruthy();
+    expect(within(result()).getByText(message('netWays.freelance'))).toBeTruthy();
     expect(result().textContent).toContain('64,570');
-    expect(screen.queryByText(words('insurance.title'))).toBeNull();
+    expect(screen.queryByText(message('insurance.title'))).toBeNull();
     flat();
     await calculate();
-    expect(within(result()).getByText(words('deduction', { percent: '9.4' }))).toBeTruthy();
+    expect(within(result()).getByText(message('deduction', { percent: '9.4' }))).toBeTruthy();
   });
 });

@@ -12,29 +12,29 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
   const open = () => openSalary(language);
 
   it('shows the shape of the result with an example, with nothing to copy or print', async () => {
-    const { result, words, button, say } = await open();
-    expect(within(result()).getByText(words('empty'))).toBeTruthy();
-    expect(within(result()).getByText(say('common:labels.example'))).toBeTruthy();
+    const { result, message, button, translate } = await open();
+    expect(within(result()).getByText(message('empty'))).toBeTruthy();
+    expect(within(result()).getByText(translate('common:labels.example'))).toBeTruthy();
     expect(result().textContent).toContain('2,665,440');
     expect(result().querySelector('[inert] dl')).toBeTruthy();
     for (const name of ['copy', 'print']) expect(button(name).closest('fieldset:disabled')).toBeTruthy();
   });
 
   it('fills the form in with the example, and calculates it', async () => {
-    const { result, words, button, say } = await open();
-    fireEvent.click(screen.getByRole('button', { name: say('common:actions.fillExample') }));
-    await screen.findByText(words('rates.title'));
-    expect(screen.getByLabelText<HTMLInputElement>(words('amounts.monthly')).value).toBe('3,000,000');
-    expect(within(result()).queryByText(words('empty'))).toBeNull();
+    const { result, message, button, translate } = await open();
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.fillExample') }));
+    await screen.findByText(message('rates.title'));
+    expect(screen.getByLabelText<HTMLInputElement>(message('amounts.monthly')).value).toBe('3,000,000');
+    expect(within(result()).queryByText(message('empty'))).toBeNull();
     expect(result().textContent).toContain('2,665,440');
     expect(button('copy').disabled).toBe(false);
   });
 
   it('shows one line as soon as it can, and the breakdown only after Calculate', async () => {
-    const { week, words, won, result, calculate, button } = await open();
+    const { week, message, won, result, calculate, button } = await open();
     week('8', '5');
     expect(
-      screen.getByText(words('estimates.itemised', { amount: won('1,942,619') }), { selector: 'form p' }),
+      screen.getByText(message('estimates.itemised', { amount: won('1,942,619') }), { selector: 'form p' }),
     ).toBeTruthy();
     expect(result().textContent).not.toContain('1,942,619');
     await calculate();
@@ -45,13 +45,13 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
   });
 
   it('asks whether a monthly pay of 300 was meant in units of 10,000 won, and calculates with that', async () => {
-    const { monthly, calculate, result, won, say, words } = await open();
+    const { monthly, calculate, result, won, translate, message } = await open();
     monthly('300');
     await calculate();
-    expect(within(result()).getByText(words('payMeant.manwon', { amount: won('300') }))).toBeTruthy();
-    const name = say('common:actions.useValue', { value: won('3,000,000') });
+    expect(within(result()).getByText(message('payMeant.manwon', { amount: won('300') }))).toBeTruthy();
+    const name = translate('common:actions.useValue', { value: won('3,000,000') });
     fireEvent.click(within(result()).getByRole('button', { name }));
-    expect(screen.getByLabelText<HTMLInputElement>(words('amounts.monthly')).value).toBe('3,000,000');
+    expect(screen.getByLabelText<HTMLInputElement>(message('amounts.monthly')).value).toBe('3,000,000');
     expect(await within(result()).findAllByText(won('2,665,440'))).toBeTruthy();
     expect(within(result()).queryByRole('button', { name })).toBeNull();
   });
@@ -60,66 +60,66 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     ['4800', 'manwonYear', '4,800'],
     ['4800만', 'year', '48,000,000'],
   ])('asks whether a monthly pay of %s is that of a year', async (typed, kind, amount) => {
-    const { monthly, calculate, result, won, say, words } = await open();
+    const { monthly, calculate, result, won, translate, message } = await open();
     monthly(typed);
     await calculate();
-    expect(within(result()).getByText(words(`payMeant.${kind}`, { amount: won(amount) }))).toBeTruthy();
+    expect(within(result()).getByText(message(`payMeant.${kind}`, { amount: won(amount) }))).toBeTruthy();
     fireEvent.click(
-      within(result()).getByRole('button', { name: say('common:actions.useValue', { value: won('4,000,000') }) }),
+      within(result()).getByRole('button', { name: translate('common:actions.useValue', { value: won('4,000,000') }) }),
     );
-    expect(screen.getByLabelText<HTMLInputElement>(words('amounts.monthly')).value).toBe('4,000,000');
+    expect(screen.getByLabelText<HTMLInputElement>(message('amounts.monthly')).value).toBe('4,000,000');
   });
 
   it('offers what a pay with its period may mean', async () => {
-    const { monthly, say, words } = await open();
+    const { monthly, translate, message } = await open();
     monthly('연봉 4,800만원');
-    const name = say('common:actions.useValue', { value: '4,000,000' });
+    const name = translate('common:actions.useValue', { value: '4,000,000' });
     fireEvent.click(await screen.findByRole('button', { name }));
-    expect(screen.getByLabelText<HTMLInputElement>(words('amounts.monthly')).value).toBe('4,000,000');
+    expect(screen.getByLabelText<HTMLInputElement>(message('amounts.monthly')).value).toBe('4,000,000');
   });
 
   it.each(['10,000', '300.5'])('asks nothing of a monthly pay of %s', async (amount) => {
-    const { monthly, calculate, result, say } = await open();
+    const { monthly, calculate, result, translate } = await open();
     monthly(amount);
     await calculate();
-    const use = new RegExp(say('common:actions.useValue', { value: '.+' }), 'u');
+    const use = new RegExp(translate('common:actions.useValue', { value: '.+' }), 'u');
     expect(within(result()).queryByRole('button', { name: use })).toBeNull();
   });
 
   it('itemises every deduction of the month, down to the net pay, and adds up', async () => {
-    const { monthly, calculate, result, words } = await open();
+    const { monthly, calculate, result, message } = await open();
     monthly('3000000');
     await calculate();
     const rows = within(result())
       .getAllByRole('term')
       .map((term) => term.textContent ?? '');
     for (const id of ['pension', 'health', 'longTermCare', 'employment', 'incomeTax', 'localTax']) {
-      expect(rows.some((row) => row.startsWith(words(`lines.${id}`)))).toBe(true);
+      expect(rows.some((row) => row.startsWith(message(`lines.${id}`)))).toBe(true);
     }
     for (const amount of ['133,000', '100,660', '13,220', '25,200', '56,800', '5,680', '334,560', '2,665,440']) {
       expect(result().textContent).toContain(amount);
     }
-    expect(within(result()).getByText(words('netWays.itemised', { year: 2026, month: 7 }))).toBeTruthy();
-    expect(within(result()).getByText(words('netShare', { percent: '88.8' }))).toBeTruthy();
+    expect(within(result()).getByText(message('netWays.itemised', { year: 2026, month: 7 }))).toBeTruthy();
+    expect(within(result()).getByText(message('netShare', { percent: '88.8' }))).toBeTruthy();
   });
 
   it('says which net pay is which on every part of the page', async () => {
-    const { monthly, calculate, words } = await open();
+    const { monthly, calculate, message } = await open();
     monthly('3000000');
     await calculate();
     const page = document.body.textContent ?? '';
     // Only the comparison of years excludes income tax, with its own label.
     expect(page).not.toContain('2,718,000');
-    expect(screen.getAllByText(words('insurance.afterInsurance'))).toHaveLength(1);
+    expect(screen.getAllByText(message('insurance.afterInsurance'))).toHaveLength(1);
   });
 
   it('warns under 15 hours a week and not from 15 on', async () => {
-    const { week, calculate, choose, result, words } = await open();
+    const { week, calculate, choose, result, message } = await open();
     week('6', '2');
     await calculate();
-    const warning = words('notes.underFifteenHours', { hours: 15 });
+    const warning = message('notes.underFifteenHours', { hours: 15 });
     expect(within(result()).getByText(warning)).toBeTruthy();
-    const insurance = words('notes.shortHoursInsurance', { month: 60 });
+    const insurance = message('notes.shortHoursInsurance', { month: 60 });
     expect(within(result()).getByText(insurance)).toBeTruthy();
     expect(result().textContent).toContain(RATE_SOURCES.shortHours[language]);
     choose('dailyHours', '5');
@@ -131,71 +131,71 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
   });
 
   it('tells pension and health insurance from employment insurance by the hours of a month', async () => {
-    const { week, calculate, result, words } = await open();
+    const { week, calculate, result, message } = await open();
     // 14 hours × 4.345 weeks are 60.83 hours.
     week('14', '1');
     await calculate();
-    expect(within(result()).getByText(words('notes.shortHoursEmployment', { week: 15, month: 60 }))).toBeTruthy();
-    expect(within(result()).queryByText(words('notes.shortHoursInsurance', { month: 60 }))).toBeNull();
+    expect(within(result()).getByText(message('notes.shortHoursEmployment', { week: 15, month: 60 }))).toBeTruthy();
+    expect(within(result()).queryByText(message('notes.shortHoursInsurance', { month: 60 }))).toBeNull();
   });
 
   it('notes more than 40 hours and the cap, which can be switched off', async () => {
-    const { week, overtime, calculate, result, words } = await open();
+    const { week, overtime, calculate, result, message } = await open();
     week('10', '6');
     overtime('20');
     await calculate();
-    const capped = words('notes.weeklyHolidayCapped', { day: 8, week: 40 });
-    expect(within(result()).getByText(words('notes.overFortyHours', { hours: 40 }))).toBeTruthy();
+    const capped = message('notes.weeklyHolidayCapped', { day: 8, week: 40 });
+    expect(within(result()).getByText(message('notes.overFortyHours', { hours: 40 }))).toBeTruthy();
     expect(within(result()).getByText(capped)).toBeTruthy();
     expect(result().textContent).toContain('3,358,747');
-    fireEvent.click(screen.getByLabelText(words('holidayCapped')));
+    fireEvent.click(screen.getByLabelText(message('holidayCapped')));
     await calculate();
     expect(within(result()).queryByText(capped)).toBeNull();
     expect(result().textContent).toContain('3,538,109');
   });
 
   it('cuts the pay in probation and compares it with both limits of the minimum wage', async () => {
-    const { week, calculate, result, words, won } = await open();
+    const { week, calculate, result, message, won } = await open();
     week('8', '5');
-    fireEvent.click(screen.getByLabelText(words('probation')));
+    fireEvent.click(screen.getByLabelText(message('probation')));
     await calculate();
     expect(result().textContent).toContain('1,937,105');
     expect(
       within(result()).getByText(
-        words('minimum.short', { minimum: won('10,320'), shortfall: won('1,032'), paid: won('9,288') }),
+        message('minimum.short', { minimum: won('10,320'), shortfall: won('1,032'), paid: won('9,288') }),
       ),
     ).toBeTruthy();
     expect(
-      within(result()).getByText(words('minimum.probationMet', { limit: won('9,288'), percent: 10 })),
+      within(result()).getByText(message('minimum.probationMet', { limit: won('9,288'), percent: 10 })),
     ).toBeTruthy();
   });
 
   it('itemises the insurances by the rates of the month, with the employer’s share by the size of the firm', async () => {
-    const { monthly, calculate, card, words, won } = await open();
+    const { monthly, calculate, card, message, won } = await open();
     monthly('2156880');
-    fireEvent.click(screen.getByLabelText(words('tax.meals', { amount: won('200,000') })));
+    fireEvent.click(screen.getByLabelText(message('tax.meals', { amount: won('200,000') })));
     await calculate();
     const insurance = card('insurance.title');
-    expect(within(insurance).getByText(words('insurance.month', { year: 2026, month: 7 }))).toBeTruthy();
+    expect(within(insurance).getByText(message('insurance.month', { year: 2026, month: 7 }))).toBeTruthy();
     for (const share of ['102,410', '77,530', '10,180', '19,410', '209,530', '24,800']) {
       expect(insurance.textContent).toContain(share);
     }
-    fireEvent.change(within(insurance).getByLabelText(words('insurance.employerSize')), {
+    fireEvent.change(within(insurance).getByLabelText(message('insurance.employerSize')), {
       target: { value: 'over1000' },
     });
     expect(insurance.textContent).toContain('37,740');
   });
 
   it('compares the years and names the rows, their sources and what is provisional', async () => {
-    const { monthly, calculate, card, words } = await open();
+    const { monthly, calculate, card, message } = await open();
     monthly('3000000');
     await calculate();
     const years = within(card('years.title'));
-    const header = (year: number) => words(year === 2026 ? 'years.thisYear' : 'years.year', { year });
+    const header = (year: number) => message(year === 2026 ? 'years.thisYear' : 'years.year', { year });
     for (const year of [2023, 2024, 2025, 2026, 2027]) {
       expect(years.getByRole('columnheader', { name: header(year) })).toBeTruthy();
     }
-    expect(years.getAllByText(words('statuses.provisional'))).toHaveLength(1);
+    expect(years.getAllByText(message('statuses.provisional'))).toHaveLength(1);
     const rates = card('rates.title');
     expect(within(rates).getAllByText('2026-11-20')).toHaveLength(7);
     expect(within(rates).getAllByText('2026-11-22')).toHaveLength(2);
@@ -204,44 +204,44 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
   });
 
   it('says so where the tables of rates end, and still calculates', async () => {
-    const { week, calculate, result, say, words } = await open();
+    const { week, calculate, result, translate, message } = await open();
     vi.setSystemTime(new Date(2028, 0, 1));
     fireEvent.focus(window);
     week('8', '5');
     await calculate();
     expect(result().textContent).toContain('1,950,019');
-    expect(within(result()).getByText(words('netWays.flat', { percent: '9.4' }))).toBeTruthy();
-    expect(within(result()).getByText(words('unknownMonth'))).toBeTruthy();
-    const known = say('errors:failures.salary.monthNotInTable', { min: '2023-01', max: '2027-12' });
+    expect(within(result()).getByText(message('netWays.flat', { percent: '9.4' }))).toBeTruthy();
+    expect(within(result()).getByText(message('unknownMonth'))).toBeTruthy();
+    const known = translate('errors:failures.salary.monthNotInTable', { min: '2023-01', max: '2027-12' });
     expect(screen.getAllByText(known)).toHaveLength(3);
   });
 
   it('keeps the calculated result and says that the form has changed since, until it cannot be read', async () => {
-    const { week, calculate, fill, result, words, button, say } = await open();
+    const { week, calculate, fill, result, message, button, translate } = await open();
     week('8', '5');
     await calculate();
-    fill(words('amounts.hourly'), '20000');
-    expect(within(result()).getByText(say('common:banner.stale'))).toBeTruthy();
+    fill(message('amounts.hourly'), '20000');
+    expect(within(result()).getByText(translate('common:banner.stale'))).toBeTruthy();
     expect(result().textContent).toContain('1,942,619');
     fireEvent.click(button('calculate'));
-    expect(within(result()).queryByText(say('common:banner.stale'))).toBeNull();
-    fill(words('amounts.hourly'), '');
-    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    expect(within(result()).queryByText(translate('common:banner.stale'))).toBeNull();
+    fill(message('amounts.hourly'), '');
+    expect(within(result()).getByText(message('empty'))).toBeTruthy();
   });
 
   it('copies the whole result as plain text', async () => {
     const written = vi.fn(async (_text: string) => undefined);
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: written } });
-    const { week, calculate, button, words, won, say } = await open();
+    const { week, calculate, button, message, won, translate } = await open();
     week('8', '5');
     await calculate();
     fireEvent.click(button('copy'));
-    await screen.findAllByText(say('common:actions.copied'));
+    await screen.findAllByText(translate('common:actions.copied'));
     const lines = written.mock.calls[0]?.[0].split('\n') ?? [];
-    const line = (label: string, value: string) => words('line', { label: words(label), value });
+    const line = (label: string, value: string) => message('line', { label: message(label), value });
     expect(lines).toContain(line('net', won('1,942,619')));
     expect(lines).toContain(line('lines.pension', `−${won('92,720')}`));
-    expect(lines).toContain(words('netWays.itemised', { year: 2026, month: 7 }));
+    expect(lines).toContain(message('netWays.itemised', { year: 2026, month: 7 }));
     vi.unstubAllGlobals();
   });
 });

@@ -105,8 +105,8 @@ export function useSalaryForm(today: string): SalaryFormState {
       setCustoms(custom ? [...others, field] : others);
     },
     errorOf: (field) => {
-      const told = submitted !== undefined || form[field].trim() !== '';
-      return told && parsed?.ok === false ? failureText(parsed.failure[field]) : undefined;
+      const isEntered = submitted !== undefined || form[field].trim() !== '';
+      return isEntered && parsed?.ok === false ? failureText(parsed.failure[field]) : undefined;
     },
     payOffers: parsed?.ok === false ? work?.payOffers(form) : undefined,
     estimate: worked(form),

@@ -8,11 +8,11 @@ prepareCompare();
 
 describe.each(LANGUAGES)('text compare in %s', (language) => {
   it('lets compare only when both texts are there, and says so', async () => {
-    const { compareButton, field, inResult, say, type, words, common } = await openCompare(language);
-    expect(screen.getByText(words('empty'))).toBeTruthy();
+    const { compareButton, field, inResult, translate, type, message, common } = await openCompare(language);
+    expect(screen.getByText(message('empty'))).toBeTruthy();
     expect(compareButton().disabled).toBe(true);
     expect(inResult(common('actions.copy')).disabled).toBe(true);
-    const missing = say('errors:failures.compare.textMissing');
+    const missing = translate('errors:failures.compare.textMissing');
     expect(screen.queryByText(missing)).toBeNull();
     fireEvent.change(field('left'), { target: { value: 'a' } });
     expect(screen.getByText(missing)).toBeTruthy();
@@ -25,57 +25,57 @@ describe.each(LANGUAGES)('text compare in %s', (language) => {
   });
 
   it('compares by position while one types: panels, empty lines, and the count with its label', async () => {
-    const { panel, result, rows, type, words } = await openCompare(language);
+    const { panel, result, rows, type, message } = await openCompare(language);
     type(LEFT, RIGHT);
     await waitFor(() => expect(panel('left')).not.toBeNull());
-    expect(rows('left')).toEqual(['1 사과 1', `2~${words('emptyLine')}`, '3 배 3', '4~감 4']);
+    expect(rows('left')).toEqual(['1 사과 1', `2~${message('emptyLine')}`, '3 배 3', '4~감 4']);
     expect(rows('right')).toEqual(['1 사과 1', '2~귤', '3 배 3', '4~감 5']);
     expect(panel('left')?.querySelectorAll('[class*=good]')).toHaveLength(2);
     expect(panel('right')?.querySelectorAll('[class*=bad]')).toHaveLength(2);
-    expect(result().textContent).toContain(`${words('differingLines')}2`);
+    expect(result().textContent).toContain(`${message('differingLines')}2`);
   });
 
   it('counts a line that only one side has', async () => {
-    const { compare, result, rows, words } = await openCompare(language);
+    const { compare, result, rows, message } = await openCompare(language);
     await compare('a', 'a\nb');
     expect(rows('left')).toEqual(['1 a', ' ']);
     expect(rows('right')).toEqual(['1 a', '2~b']);
-    expect(result().textContent).toContain(`${words('differingLines')}1`);
+    expect(result().textContent).toContain(`${message('differingLines')}1`);
   });
 
   it('says when there is no difference, with nothing to copy', async () => {
-    const { common, compare, inResult, result, rows, words } = await openCompare(language);
+    const { common, compare, inResult, result, rows, message } = await openCompare(language);
     await compare(LEFT, LEFT);
-    expect(await within(result()).findByText(words('none'))).toBeTruthy();
+    expect(await within(result()).findByText(message('none'))).toBeTruthy();
     await waitFor(() => expect(rows('left')).toHaveLength(4));
-    expect(inResult(words('steps.next')).disabled).toBe(true);
-    expect(screen.queryByText(words('legend.position'))).toBeNull();
-    expect(screen.queryByText(words('keys'))).toBeNull();
+    expect(inResult(message('steps.next')).disabled).toBe(true);
+    expect(screen.queryByText(message('legend.position'))).toBeNull();
+    expect(screen.queryByText(message('keys'))).toBeNull();
     expect(inResult(common('actions.copy')).disabled).toBe(true);
   });
 
   it('follows a change of either text, and hides the panels when one is gone', async () => {
-    const { field, result, type, words } = await openCompare(language);
+    const { field, result, type, message } = await openCompare(language);
     type(LEFT, RIGHT);
-    await waitFor(() => expect(result().textContent).toContain(`${words('differingLines')}2`));
+    await waitFor(() => expect(result().textContent).toContain(`${message('differingLines')}2`));
     fireEvent.change(field('right'), { target: { value: LEFT } });
-    await waitFor(() => expect(within(result()).getByText(words('none'))).toBeTruthy());
+    await waitFor(() => expect(within(result()).getByText(message('none'))).toBeTruthy());
     fireEvent.change(field('left'), { target: { value: '' } });
     await waitFor(() => expect(document.querySelector('[inert] [data-number]')).not.toBeNull());
     const numbers = [...document.querySelectorAll('[data-number]')];
     expect(numbers.filter((number) => number.closest('[inert]') === null)).toEqual([]);
-    expect(screen.getByText(words('empty'))).toBeTruthy();
+    expect(screen.getByText(message('empty'))).toBeTruthy();
   });
 
   it('shows the differences of the example greyed, and fills it in', async () => {
-    const { common, field, inResult, result, say } = await openCompare(language);
+    const { common, field, inResult, result, translate } = await openCompare(language);
     expect(await within(result()).findByText(common('labels.example'))).toBeTruthy();
     await waitFor(() => expect(result().querySelectorAll('[inert] [data-number]').length).toBeGreaterThan(4));
     expect(inResult(common('actions.copy')).disabled).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: common('actions.fillExample') }));
     expect([field('left').value, field('right').value]).toEqual([
-      say('text-compare/late:example.left'),
-      say('text-compare/late:example.right'),
+      translate('text-compare/late:example.left'),
+      translate('text-compare/late:example.right'),
     ]);
     await waitFor(() => expect(result().querySelector('[inert]')).toBeNull());
   });

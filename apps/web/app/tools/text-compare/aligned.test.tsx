@@ -8,7 +8,7 @@ prepareCompare();
 
 describe.each(LANGUAGES)('aligned text compare in %s', (language) => {
   it('aligns equal lines and marks words within a changed one', async () => {
-    const { align, compare, panel, result, rows, words } = await openCompare(language);
+    const { align, compare, panel, result, rows, message } = await openCompare(language);
     align();
     await compare('하나\n나는 학교에 간다\n셋', '나는 회사에 간다\n셋\n넷');
     expect(rows('left')).toEqual(['1−하나', '2~나는 학교에 간다', '3 셋', ' ']);
@@ -18,60 +18,60 @@ describe.each(LANGUAGES)('aligned text compare in %s', (language) => {
     expect(marked('left', 'del')).toEqual(['하나', '학교에']);
     expect(marked('right', 'ins')).toEqual(['회사에', '넷']);
     for (const kind of ['added', 'removed', 'changed']) {
-      expect(within(result()).getByText(words(`counts.${kind}`, { count: 1 }))).toBeTruthy();
+      expect(within(result()).getByText(message(`counts.${kind}`, { count: 1 }))).toBeTruthy();
     }
     expect(
-      within(result()).getByText(words('legend.aligned', { left: words('left'), right: words('right') })),
+      within(result()).getByText(message('legend.aligned', { left: message('left'), right: message('right') })),
     ).toBeTruthy();
   });
 
   it('ignores what it is told to, only where lines are aligned, and at once', async () => {
-    const { align, button, compare, ignore, result, words } = await openCompare(language);
+    const { align, button, compare, ignore, result, message } = await openCompare(language);
     await compare('A b\n\n가', 'a  b\n가');
-    expect(button(words('rules.ignoreCase')).disabled).toBe(true);
+    expect(button(message('rules.ignoreCase')).disabled).toBe(true);
     align();
     ignore('ignoreCase');
     ignore('ignoreWhitespace');
-    expect(result().textContent).toContain(`${words('differingLines')}1`);
+    expect(result().textContent).toContain(`${message('differingLines')}1`);
     ignore('ignoreBlankLines');
-    expect(within(result()).getByText(words('noneCounted'))).toBeTruthy();
+    expect(within(result()).getByText(message('noneCounted'))).toBeTruthy();
   });
 
   it('explains lines that look the same, and ignores the difference on request', async () => {
-    const { button, compare, result, words } = await openCompare(language);
+    const { button, compare, result, message } = await openCompare(language);
     await compare('한글\n끝', `${DECOMPOSED}\n끝`);
-    expect(within(result()).getByText(words('notices.normalFormLines', { count: 1 }))).toBeTruthy();
-    fireEvent.click(button(words('notices.ignoreNormalForm')));
-    expect(within(result()).getByText(words('noneCounted'))).toBeTruthy();
-    expect(within(result()).queryByText(words('notices.normalFormNote'))).toBeNull();
-    expect(screen.getByLabelText<HTMLInputElement>(words('modes.aligned')).checked).toBe(true);
+    expect(within(result()).getByText(message('notices.normalFormLines', { count: 1 }))).toBeTruthy();
+    fireEvent.click(button(message('notices.ignoreNormalForm')));
+    expect(within(result()).getByText(message('noneCounted'))).toBeTruthy();
+    expect(within(result()).queryByText(message('notices.normalFormNote'))).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>(message('modes.aligned')).checked).toBe(true);
   });
 
   it('takes two files at once, and tells of line ends that differ, alone or besides', async () => {
-    const { compareButton, drop, field, result, say, words } = await openCompare(language);
+    const { compareButton, drop, field, result, translate, message } = await openCompare(language);
     const ends = (left: string, right: string) =>
-      words('notices.lineEndsNote', {
-        left: words('left'),
-        right: words('right'),
-        leftEnds: words(`lineEnds.${left}`),
-        rightEnds: words(`lineEnds.${right}`),
+      message('notices.lineEndsNote', {
+        left: message('left'),
+        right: message('right'),
+        leftEnds: message(`lineEnds.${left}`),
+        rightEnds: message(`lineEnds.${right}`),
       });
     await drop(new File(['a\r\nb'], 'old.txt'), new File(['a\nb'], 'new.txt'));
     await waitFor(() => expect(field('right').value).toBe('a\nb'));
     fireEvent.click(compareButton());
-    expect(await within(result()).findByText(words('notices.lineEndsOnly'))).toBeTruthy();
+    expect(await within(result()).findByText(message('notices.lineEndsOnly'))).toBeTruthy();
     // On the page, and perhaps already announced.
-    expect(within(result()).getAllByText(words('none'))[0]).toBeTruthy();
+    expect(within(result()).getAllByText(message('none'))[0]).toBeTruthy();
     expect(within(result()).getByText(ends('crlf', 'lf'))).toBeTruthy();
     await drop(new File(['a\nb'], 'old.txt'), new File(['a\rc\nd'], 'new.txt'));
     expect(await within(result()).findByText(ends('lf', 'mixed'))).toBeTruthy();
-    expect(within(result()).getByText(words('notices.lineEnds'))).toBeTruthy();
+    expect(within(result()).getByText(message('notices.lineEnds'))).toBeTruthy();
     await drop(new File(['1'], '1'), new File(['2'], '2'), new File(['3'], '3'));
-    expect(screen.getByText(words('tooManyFiles'))).toBeTruthy();
+    expect(screen.getByText(message('tooManyFiles'))).toBeTruthy();
     await waitFor(() => expect(field('right').value).toBe('2'));
     await drop(new File(['1'], '1'), new File(['a\0b'], '2'));
-    expect(await screen.findByText(say('common:document.notText'))).toBeTruthy();
-    expect(screen.queryByText(words('tooManyFiles'))).toBeNull();
+    expect(await screen.findByText(translate('common:document.notText'))).toBeTruthy();
+    expect(screen.queryByText(message('tooManyFiles'))).toBeNull();
   });
 
   it('works on longer texts away from the page, and can be stopped', async () => {
@@ -98,34 +98,34 @@ describe.each(LANGUAGES)('aligned text compare in %s', (language) => {
   });
 
   it('offers the aligned mode where the numbers of lines differ', async () => {
-    const { button, compare, result, rows, words } = await openCompare(language);
+    const { button, compare, result, rows, message } = await openCompare(language);
     await compare('a\nb\nc', 'x\na\nb\nc');
-    expect(result().textContent).toContain(`${words('differingLines')}4`);
-    fireEvent.click(button(words('notices.tryAligned')));
+    expect(result().textContent).toContain(`${message('differingLines')}4`);
+    fireEvent.click(button(message('notices.tryAligned')));
     expect(rows('right')).toEqual(['1+x', '2 a', '3 b', '4 c']);
-    expect(within(result()).queryByText(words('notices.shifted'))).toBeNull();
+    expect(within(result()).queryByText(message('notices.shifted'))).toBeNull();
   });
 
   it('says when the search was given up', async () => {
-    const { align, compare, result, words } = await openCompare(language);
+    const { align, compare, result, message } = await openCompare(language);
     const lines = Array.from({ length: 1200 }, (_, index) => String(index % 7 ** (1 + (index % 4))));
     align();
     await compare(lines.join('\n'), lines.toReversed().join('\n'));
-    expect(within(result()).getByText(words('notices.truncated'))).toBeTruthy();
+    expect(within(result()).getByText(message('notices.truncated'))).toBeTruthy();
   });
 
   it('steps from difference to difference by button, round and round', async () => {
-    const { compare, current, inResult, words } = await openCompare(language);
+    const { compare, current, inResult, message } = await openCompare(language);
     await compare('a\nb\nc\nd', 'a\nB\nc\nD');
-    expect(screen.getByText(words('steps.count', { count: 2 }))).toBeTruthy();
-    fireEvent.click(inResult(words('steps.next')));
+    expect(screen.getByText(message('steps.count', { count: 2 }))).toBeTruthy();
+    fireEvent.click(inResult(message('steps.next')));
     expect(current()).toContain('b');
-    expect(screen.getByText(words('steps.at', { at: 1, count: 2 }))).toBeTruthy();
-    fireEvent.click(inResult(words('steps.next')));
+    expect(screen.getByText(message('steps.at', { at: 1, count: 2 }))).toBeTruthy();
+    fireEvent.click(inResult(message('steps.next')));
     expect(current()).toContain('d');
-    fireEvent.click(inResult(words('steps.next')));
+    fireEvent.click(inResult(message('steps.next')));
     expect(current()).toContain('b');
-    fireEvent.click(inResult(words('steps.previous')));
+    fireEvent.click(inResult(message('steps.previous')));
     expect(current()).toContain('d');
   });
 
@@ -170,14 +170,14 @@ describe.each(LANGUAGES)('aligned text compare in %s', (language) => {
   });
 
   it('puts everything back on Reset', async () => {
-    const { align, button, common, compare, field, ignore, words } = await openCompare(language);
+    const { align, button, common, compare, field, ignore, message } = await openCompare(language);
     align();
     ignore('ignoreCase');
     await compare(LEFT, RIGHT);
     fireEvent.click(button(common('actions.reset')));
     expect([field('left').value, field('right').value]).toEqual(['', '']);
-    expect(screen.getByLabelText<HTMLInputElement>(words('modes.position')).checked).toBe(true);
-    expect(button(words('rules.ignoreCase')).getAttribute('aria-pressed')).toBe('false');
-    expect(screen.getByText(words('empty'))).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(message('modes.position')).checked).toBe(true);
+    expect(button(message('rules.ignoreCase')).getAttribute('aria-pressed')).toBe('false');
+    expect(screen.getByText(message('empty'))).toBeTruthy();
   });
 });

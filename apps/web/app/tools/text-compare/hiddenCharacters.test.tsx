@@ -10,9 +10,9 @@ describe.each(LANGUAGES)('lines that look the same in %s', (language) => {
     await import('../../parts/compare-form/HiddenCharacters.tsx');
     const page = await openCompare(language);
     const late = (key: string, values?: Readonly<Record<string, string | number>>) =>
-      page.say(`text-compare/late:hidden.${key}`, values);
+      page.translate(`text-compare/late:hidden.${key}`, values);
     const item = (side: 'left' | 'right', line: number, what: string) =>
-      late('place', { side: page.words(side), line, what });
+      late('place', { side: page.message(side), line, what });
     await page.compare(left, right);
     return { ...page, late, item };
   }

@@ -14,21 +14,21 @@ beforeAll(() => Promise.all([import('./SortExample.tsx'), import('./SortResult.t
 describe.each(LANGUAGES)('text sorter in %s', (language) => {
   async function open() {
     const view = await renderView(View, 'text-sorter', language);
-    const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
-      view.say(`text-sorter:${key}`, values);
-    const field = () => screen.getByLabelText<HTMLTextAreaElement>(words('text'), { selector: 'textarea' });
+    const message = (key: string, values?: Readonly<Record<string, string | number>>) =>
+      view.translate(`text-sorter:${key}`, values);
+    const field = () => screen.getByLabelText<HTMLTextAreaElement>(message('text'), { selector: 'textarea' });
     const type = (value: string) => fireEvent.change(field(), { target: { value } });
-    const choose = (key: string) => fireEvent.click(screen.getByRole('radio', { name: words(key) }));
-    const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
-    const output = async () => (await screen.findByRole('group', { name: words('sorted') })).textContent;
+    const choose = (key: string) => fireEvent.click(screen.getByRole('radio', { name: message(key) }));
+    const result = () => screen.getByRole('region', { name: view.translate('common:labels.result') });
+    const output = async () => (await screen.findByRole('group', { name: message('sorted') })).textContent;
     const copy = () =>
-      within(result()).getByRole<HTMLButtonElement>('button', { name: view.say('common:actions.copy') });
-    return { ...view, words, field, type, choose, result, output, copy };
+      within(result()).getByRole<HTMLButtonElement>('button', { name: view.translate('common:actions.copy') });
+    return { ...view, message, field, type, choose, result, output, copy };
   }
 
   it('waits quietly for a list', async () => {
-    const { result, copy, words } = await open();
-    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    const { result, copy, message } = await open();
+    expect(within(result()).getByText(message('empty'))).toBeTruthy();
     expect(copy().disabled).toBe(true);
   });
 
@@ -55,10 +55,10 @@ describe.each(LANGUAGES)('text sorter in %s', (language) => {
   });
 
   it('reads numbers, compares lengths and turns around where told', async () => {
-    const { type, choose, output, words } = await open();
+    const { type, choose, output, message } = await open();
     type('10,9,200');
     expect(await output()).toBe('10,200,9');
-    fireEvent.click(screen.getByRole('switch', { name: words('natural') }));
+    fireEvent.click(screen.getByRole('switch', { name: message('natural') }));
     expect(await output()).toBe('9,10,200');
     type('ccc,a,dd,b');
     choose('bys.length');
@@ -68,12 +68,12 @@ describe.each(LANGUAGES)('text sorter in %s', (language) => {
   });
 
   it('shuffles, and again on demand, without losing an item', async () => {
-    const { type, choose, output, words } = await open();
+    const { type, choose, output, message } = await open();
     const items = Array.from({ length: 200 }, (_, index) => `n${index}`);
     type(items.join(','));
     choose('orders.shuffle');
     const first = await output();
-    fireEvent.click(screen.getByRole('button', { name: words('again') }));
+    fireEvent.click(screen.getByRole('button', { name: message('again') }));
     const second = await output();
     expect(second).not.toBe(first);
     expect(second?.split(',').toSorted()).toEqual(items.toSorted());
@@ -91,13 +91,13 @@ describe.each(LANGUAGES)('text sorter in %s', (language) => {
   });
 
   it('removes duplicates and says how often each came', async () => {
-    const { type, choose, output, result, words } = await open();
+    const { type, choose, output, result, message } = await open();
     type('b,a,b,B,b');
     choose('duplicateRules.exact');
     expect(await output()).toBe('a,b,B');
-    const times = within(result()).getByText(words('droppedTimes', { count: 3 }));
+    const times = within(result()).getByText(message('droppedTimes', { count: 3 }));
     expect(times.closest('div')?.querySelector('dt')?.textContent).toBe('b');
-    expect(within(result()).getByText(words('summaryRemoved', { count: 3, removed: 2 }))).toBeTruthy();
+    expect(within(result()).getByText(message('summaryRemoved', { count: 3, removed: 2 }))).toBeTruthy();
     choose('duplicateRules.ignoreCase');
     expect(await output()).toBe('a,b');
   });
@@ -107,23 +107,23 @@ describe.each(LANGUAGES)('text sorter in %s', (language) => {
     ['b;a', 'single', 'semicolon', 'a;b'],
     ['12,000\n1,500', 'lineBreaks', 'newline', '1,50012,000'],
   ])('offers another separator for %j', async (text, reason, delimiter, expected) => {
-    const { type, output, words, say } = await open();
-    const late = (key: string, values = {}) => say(`text-sorter/late:${key}`, values);
+    const { type, output, message, translate } = await open();
+    const late = (key: string, values = {}) => translate(`text-sorter/late:${key}`, values);
     type(text);
     await output();
     expect(screen.getByText(late(`offers.${reason}`))).toBeTruthy();
     fireEvent.click(
-      screen.getByRole('button', { name: late('splitBy', { delimiter: words(`delimiters.${delimiter}`) }) }),
+      screen.getByRole('button', { name: late('splitBy', { delimiter: message(`delimiters.${delimiter}`) }) }),
     );
     expect(await output()).toBe(expected);
     expect(screen.queryByText(late(`offers.${reason}`))).toBeNull();
-    expect(document.activeElement?.textContent).toBe(words('summary', { count: 2 }));
+    expect(document.activeElement?.textContent).toBe(message('summary', { count: 2 }));
   });
 
   it('says that there is nothing to sort', async () => {
-    const { type, copy, words } = await open();
+    const { type, copy, message } = await open();
     type(' ,, ');
-    expect(await screen.findByText(words('noItems'))).toBeTruthy();
+    expect(await screen.findByText(message('noItems'))).toBeTruthy();
     expect(copy().disabled).toBe(true);
   });
 
@@ -146,15 +146,15 @@ describe.each(LANGUAGES)('text sorter in %s', (language) => {
   });
 
   it('clears everything on Reset', async () => {
-    const { type, choose, field, result, words, say } = await open();
+    const { type, choose, field, result, message, translate } = await open();
     type('b,a');
     choose('delimiters.newline');
     choose('orders.desc');
-    fireEvent.click(screen.getByRole('button', { name: say('common:actions.reset') }));
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.reset') }));
     expect(field().value).toBe('');
     for (const key of ['delimiters.comma', 'orders.asc']) {
-      expect(screen.getByRole<HTMLInputElement>('radio', { name: words(key) }).checked).toBe(true);
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: message(key) }).checked).toBe(true);
     }
-    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    expect(within(result()).getByText(message('empty'))).toBeTruthy();
   });
 });

@@ -8,18 +8,18 @@ describe.each(LANGUAGES)('VAT calculator in %s', (language) => {
     const view = await renderView(View, 'vat-calculator', language);
     // The calculation loads after the page.
     await act(() => vi.dynamicImportSettled());
-    const words = (key: string) => view.say(`vat-calculator:${key}`);
-    const amount = screen.getByLabelText<HTMLInputElement>(words('amount'));
+    const message = (key: string) => view.translate(`vat-calculator:${key}`);
+    const amount = screen.getByLabelText<HTMLInputElement>(message('amount'));
     // The result card replaces the empty one.
-    const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
+    const result = () => screen.getByRole('region', { name: view.translate('common:labels.result') });
     const copy = () =>
-      within(result()).getByRole<HTMLButtonElement>('button', { name: view.say('common:actions.copy') });
-    return { ...view, words, amount, result, copy };
+      within(result()).getByRole<HTMLButtonElement>('button', { name: view.translate('common:actions.copy') });
+    return { ...view, message, amount, result, copy };
   }
 
   it('says what will appear, with nothing to copy, until an amount is typed', async () => {
-    const { result, copy, words } = await open();
-    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    const { result, copy, message } = await open();
+    expect(within(result()).getByText(message('empty'))).toBeTruthy();
     expect(copy().disabled).toBe(true);
   });
 
@@ -32,24 +32,24 @@ describe.each(LANGUAGES)('VAT calculator in %s', (language) => {
   });
 
   it('follows the rounding', async () => {
-    const { amount, result, words } = await open();
+    const { amount, result, message } = await open();
     fireEvent.change(amount, { target: { value: '10000' } });
-    fireEvent.click(screen.getByLabelText(words('roundings.down')));
+    fireEvent.click(screen.getByLabelText(message('roundings.down')));
     expect(result().textContent).toContain('910');
   });
 
   it.each(['1234.56', '0.5', '1,000.5'])('does not say that rounding changes nothing about %s', async (text) => {
-    const { amount, result, words } = await open();
+    const { amount, result, message } = await open();
     fireEvent.change(amount, { target: { value: text } });
-    expect(result().textContent).not.toContain(words('noDifference'));
-    expect(within(result()).getAllByText(words('fractionGiven'))).toHaveLength(2);
+    expect(result().textContent).not.toContain(message('noDifference'));
+    expect(within(result()).getAllByText(message('fractionGiven'))).toHaveLength(2);
   });
 
   it('says beside the field why an amount is refused, and keeps what was typed', async () => {
-    const { amount, copy, say } = await open();
+    const { amount, copy, translate } = await open();
     fireEvent.change(amount, { target: { value: '0' } });
     expect(amount.getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText(say('errors:failures.vat.amountNotPositive', { min: 0 }))).toBeTruthy();
+    expect(screen.getByText(translate('errors:failures.vat.amountNotPositive', { min: 0 }))).toBeTruthy();
     expect(copy().disabled).toBe(true);
     expect(amount.value).toBe('0');
   });
@@ -61,33 +61,38 @@ describe.each(LANGUAGES)('VAT calculator in %s', (language) => {
     ['1e5', '1e5', 'exponent', {}],
     ['10,00020,000', '10,00020,000', 'badGrouping', {}],
   ])('refuses a pasted %j and leaves it in the field', async (text, left, code, facts) => {
-    const { amount, words, say, result } = await open();
+    const { amount, message, translate, result } = await open();
     amount.focus();
     fireEvent.paste(amount, { clipboardData: { getData: () => text } });
     // Text without a line break is inserted by the browser itself.
     if (amount.value === '') fireEvent.input(amount, { target: { value: text }, inputType: 'insertFromPaste' });
-    expect(screen.getByText(say(`errors:failures.number.${code}`, { field: words('amount'), ...facts }))).toBeTruthy();
+    expect(
+      screen.getByText(translate(`errors:failures.number.${code}`, { field: message('amount'), ...facts })),
+    ).toBeTruthy();
     expect(amount.value).toBe(left);
-    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    expect(within(result()).getByText(message('empty'))).toBeTruthy();
   });
 
   it('offers what a malformed amount was meant to be', async () => {
-    const { amount, result, say } = await open();
+    const { amount, result, translate } = await open();
     fireEvent.change(amount, { target: { value: '1,0000' } });
-    fireEvent.click(await screen.findByRole('button', { name: say('common:actions.useValue', { value: '10000' }) }));
+    fireEvent.click(
+      await screen.findByRole('button', { name: translate('common:actions.useValue', { value: '10000' }) }),
+    );
     expect(amount.value).toBe('10,000');
     expect(document.activeElement).toBe(amount);
     expect(result().textContent).toContain('11,000');
   });
 
   it('gives both readings of an amount whose last word may have been left out', async () => {
-    const { amount, words, result, say } = await open();
+    const { amount, message, result, translate } = await open();
     fireEvent.change(amount, { target: { value: '1억 5천' } });
-    const facts = { field: words('amount'), literal: '100,005,000', elided: '150,000,000' };
-    expect(await screen.findByText(say('errors:failures.number.twoReadings', facts))).toBeTruthy();
+    const facts = { field: message('amount'), literal: '100,005,000', elided: '150,000,000' };
+    expect(await screen.findByText(translate('errors:failures.number.twoReadings', facts))).toBeTruthy();
     expect(amount.value).toBe('1억 5천');
-    expect(within(result()).getByText(words('empty'))).toBeTruthy();
-    const offer = (value: string) => screen.findByRole('button', { name: say('common:actions.useValue', { value }) });
+    expect(within(result()).getByText(message('empty'))).toBeTruthy();
+    const offer = (value: string) =>
+      screen.findByRole('button', { name: translate('common:actions.useValue', { value }) });
     expect(await offer(facts.literal)).toBeTruthy();
     fireEvent.click(await offer(facts.elided));
     expect(amount.value).toBe(facts.elided);
@@ -113,19 +118,19 @@ describe.each(LANGUAGES)('VAT calculator in %s', (language) => {
   });
 
   it('does not scold a 0 on the way to 0.5', async () => {
-    const { amount, say } = await open();
+    const { amount, translate } = await open();
     fireEvent.input(amount, { target: { value: '0' }, inputType: 'insertText' });
-    const refused = say('errors:failures.vat.amountNotPositive', { min: 0 });
+    const refused = translate('errors:failures.vat.amountNotPositive', { min: 0 });
     expect(screen.queryByText(refused)).toBeNull();
     fireEvent.blur(amount);
     expect(screen.getByText(refused)).toBeTruthy();
   });
 
   it('clears everything on Reset', async () => {
-    const { amount, result, say, words } = await open();
+    const { amount, result, translate, message } = await open();
     fireEvent.change(amount, { target: { value: '500' } });
-    fireEvent.click(screen.getByRole('button', { name: say('common:actions.reset') }));
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.reset') }));
     expect(amount.value).toBe('');
-    expect(within(result()).getByText(words('empty'))).toBeTruthy();
+    expect(within(result()).getByText(message('empty'))).toBeTruthy();
   });
 });

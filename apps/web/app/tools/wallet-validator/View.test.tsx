@@ -13,106 +13,106 @@ const PRIVATE_KEY = '5HueCGU8rMjxEXxiPuD5BDku4MkFqeZyd4dZ1jvhTVqvbTLvyTJ';
 describe.each(LANGUAGES)('wallet validator in %s', (language) => {
   async function open() {
     const view = await renderView(View, 'wallet-validator', language);
-    const words = view.messagesOf('wallet-validator', 'address');
-    const address = screen.getByLabelText<HTMLInputElement>(words('address'));
+    const message = view.messagesOf('wallet-validator', 'address');
+    const address = screen.getByLabelText<HTMLInputElement>(message('address'));
     const type = (value: string) => fireEvent.change(address, { target: { value } });
     const choose = (coin: string) =>
-      fireEvent.change(screen.getByLabelText(words('coin')), { target: { value: coin } });
-    const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
+      fireEvent.change(screen.getByLabelText(message('coin')), { target: { value: coin } });
+    const result = () => screen.getByRole('region', { name: view.translate('common:labels.result') });
     /** The verdict is in the row, in the sticky bar of narrow screens and in the announcement. */
-    const verdict = (key: string) => screen.findAllByText(words(key));
-    return { ...view, words, address, type, choose, result, verdict };
+    const verdict = (key: string) => screen.findAllByText(message(key));
+    return { ...view, message, address, type, choose, result, verdict };
   }
 
   it('says nothing while untouched', async () => {
-    const { address, result, words } = await open();
+    const { address, result, message } = await open();
     expect(address.getAttribute('aria-invalid')).toBeNull();
-    expect(result().textContent).toContain(words('empty'));
+    expect(result().textContent).toContain(message('empty'));
   });
 
   it('passes an Ethereum address with its checksum', async () => {
-    const { type, verdict, result, words } = await open();
+    const { type, verdict, result, message } = await open();
     type(`  ${ETH} `);
     await verdict('valid');
-    expect(result().textContent).toContain(words('checksums.passed'));
+    expect(result().textContent).toContain(message('checksums.passed'));
     expect(result().textContent).toContain(ETH);
   });
 
   it('keeps the form valid but warns when the checksum fails', async () => {
-    const { type, verdict, words } = await open();
+    const { type, verdict, message } = await open();
     type(ETH_WRONG_CASE);
     await verdict('valid');
-    expect(screen.getByText(words('hazardTitle'))).toBeTruthy();
+    expect(screen.getByText(message('hazardTitle'))).toBeTruthy();
     // In the row and in the sticky bar of narrow screens, which loads with the first result.
     await waitFor(() => {
-      expect(screen.getAllByText(`${words('checksums.failed')} (EIP-55)`)).toHaveLength(2);
+      expect(screen.getAllByText(`${message('checksums.failed')} (EIP-55)`)).toHaveLength(2);
     });
   });
 
   it('leads with the checksum that fails, also in the copied text', async () => {
-    const { type, verdict, result, words } = await open();
+    const { type, verdict, result, message } = await open();
     type(ETH_WRONG_CASE);
     await verdict('valid');
     const text = result().textContent ?? '';
-    expect(text.indexOf(words('hazardTitle'))).toBeLessThan(text.indexOf(words('checksums.failed')));
-    expect(text.indexOf(words('checksums.failed'))).toBeLessThan(text.indexOf(words('valid')));
+    expect(text.indexOf(message('hazardTitle'))).toBeLessThan(text.indexOf(message('checksums.failed')));
+    expect(text.indexOf(message('checksums.failed'))).toBeLessThan(text.indexOf(message('valid')));
   });
 
   it.each([
     ['bc1z7k8c5u2s2z9qw9dt5y528ecra242mynan55fd5kejrcckh27exlqdyf2pl', 'BTC', 'unusedWitness'],
     [`0x${'0'.repeat(36)}dEaD`, 'ETH', 'burn'],
   ] as const)('warns of %s, whose checksum is correct', async (address, coin, hazard) => {
-    const { type, choose, verdict, words } = await open();
+    const { type, choose, verdict, message } = await open();
     if (coin === 'BTC') await choose(coin);
     type(address);
     await verdict('valid');
-    expect(screen.getByText(words(`hazards.${hazard}`))).toBeTruthy();
+    expect(screen.getByText(message(`hazards.${hazard}`))).toBeTruthy();
   });
 
   it('says that a lower-case address proves nothing, and offers the checksummed form', async () => {
-    const { type, verdict, result, words } = await open();
+    const { type, verdict, result, message } = await open();
     type(ETH.toLowerCase());
     await verdict('valid');
-    expect(screen.getByText(words('absentNote'))).toBeTruthy();
+    expect(screen.getByText(message('absentNote'))).toBeTruthy();
     expect(result().textContent).toContain(ETH);
   });
 
   it('names the type of a Bitcoin address', async () => {
-    const { type, choose, verdict, result, words } = await open();
+    const { type, choose, verdict, result, message } = await open();
     choose('BTC');
     type(P2WPKH);
     await verdict('valid');
-    expect(result().textContent).toContain(words('types.P2WPKH'));
+    expect(result().textContent).toContain(message('types.P2WPKH'));
   });
 
   it('tells what an address of the other coin seems to be', async () => {
-    const { type, choose, verdict, words } = await open();
+    const { type, choose, verdict, message } = await open();
     choose('BTC');
     type(ETH);
     await verdict('invalid');
-    expect(screen.getByText(words('guesses.ETH'))).toBeTruthy();
+    expect(screen.getByText(message('guesses.ETH'))).toBeTruthy();
   });
 
   it('does not tell to choose the coin that is chosen', async () => {
-    const { type, choose, verdict, words } = await open();
+    const { type, choose, verdict, message } = await open();
     type(P2WPKH.toUpperCase());
     await verdict('invalid');
-    expect(screen.getByText(words('guesses.BTC'))).toBeTruthy();
+    expect(screen.getByText(message('guesses.BTC'))).toBeTruthy();
     choose('BTC');
     await verdict('invalid');
-    expect(screen.queryByText(words('guesses.BTC'))).toBeNull();
+    expect(screen.queryByText(message('guesses.BTC'))).toBeNull();
   });
 
   it('warns of a private key', async () => {
-    const { type, choose, verdict, words } = await open();
+    const { type, choose, verdict, message } = await open();
     choose('BTC');
     type(PRIVATE_KEY);
     await verdict('invalid');
-    expect(screen.getByText(words('guesses.privateKey'))).toBeTruthy();
+    expect(screen.getByText(message('guesses.privateKey'))).toBeTruthy();
   });
 
   it('warns of the words of a wallet, and stores neither them nor a key', async () => {
-    const { type, words } = await open();
+    const { type, message } = await open();
     const stored = () => {
       writeDrafts();
       return sessionStorage.getItem('draft.wallet-validator.address');
@@ -124,7 +124,7 @@ describe.each(LANGUAGES)('wallet validator in %s', (language) => {
       [PRIVATE_KEY, 'privateKey'],
     ] as const) {
       type(secret);
-      expect(await screen.findByText(words(`guesses.${guess}`))).toBeTruthy();
+      expect(await screen.findByText(message(`guesses.${guess}`))).toBeTruthy();
       await waitFor(() => expect(stored()).toBeNull());
     }
     type(ETH);
@@ -138,11 +138,11 @@ describe.each(LANGUAGES)('wallet validator in %s', (language) => {
     ['ETH', 'x'.repeat(101), 'address.tooLong'],
     ['ETH', '   ', 'address.blank'],
   ])('refuses a wrong %s address beside the field', async (coin, text, code) => {
-    const { type, choose, address, say } = await open();
+    const { type, choose, address, translate } = await open();
     choose(coin);
     type(text);
     const facts = { digits: 40, lower: P2WPKH, max: 100, length: 101 };
-    expect((await screen.findAllByText(say(`errors:failures.${code}`, facts))).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(translate(`errors:failures.${code}`, facts))).length).toBeGreaterThan(0);
     expect(address.getAttribute('aria-invalid')).toBe('true');
     expect(address.value).toBe(text);
   });
@@ -155,10 +155,12 @@ describe.each(LANGUAGES)('wallet validator in %s', (language) => {
     ['BTC', `bitcoin:${P2WPKH}?amount=0.1`, P2WPKH],
     ['BTC', P2WPKH.toUpperCase(), P2WPKH],
   ])('offers the address in a rejected text: %s, %s', async (coin, typed, meant) => {
-    const { type, choose, address, verdict, say } = await open();
+    const { type, choose, address, verdict, translate } = await open();
     choose(coin === 'ETH' ? 'BTC' : 'ETH');
     type(typed);
-    fireEvent.click(await screen.findByRole('button', { name: say('common:actions.useValue', { value: meant }) }));
+    fireEvent.click(
+      await screen.findByRole('button', { name: translate('common:actions.useValue', { value: meant }) }),
+    );
     expect(address.value).toBe(meant);
     expect(document.activeElement).toBe(address);
     await verdict('valid');
@@ -166,11 +168,11 @@ describe.each(LANGUAGES)('wallet validator in %s', (language) => {
   });
 
   it('offers the other coin for an address of it', async () => {
-    const { type, address, verdict, say, words } = await open();
+    const { type, address, verdict, translate, message } = await open();
     type(P2WPKH);
-    const value = words('coins.BTC');
-    fireEvent.click(await screen.findByRole('button', { name: say('common:actions.useValue', { value }) }));
-    expect(screen.getByLabelText<HTMLSelectElement>(words('coin')).value).toBe('BTC');
+    const value = message('coins.BTC');
+    fireEvent.click(await screen.findByRole('button', { name: translate('common:actions.useValue', { value }) }));
+    expect(screen.getByLabelText<HTMLSelectElement>(message('coin')).value).toBe('BTC');
     expect(address.value).toBe(P2WPKH);
     await verdict('valid');
   });
@@ -191,21 +193,21 @@ describe.each(LANGUAGES)('wallet validator in %s', (language) => {
     [ETH.replace('9b', '9O'), 'address.badCharacter', { position: 19, character: 'O', code: 'U+004F' }],
     [ETH.replace('9b', '9 b'), 'address.spaceInside', {}],
   ])('names what is wrong with %s', async (typed, code, facts) => {
-    const { type, say } = await open();
+    const { type, translate } = await open();
     type(typed);
-    expect((await screen.findAllByText(say(`errors:failures.${code}`, facts))).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(translate(`errors:failures.${code}`, facts))).length).toBeGreaterThan(0);
   });
 
   it('shows the banner once the typing pauses, and for 5 s, while the field keeps its error', async () => {
     const early = await open();
-    const close = () => screen.queryByRole('button', { name: early.say('common:actions.close') });
+    const close = () => screen.queryByRole('button', { name: early.translate('common:actions.close') });
     // The code of the banner loads when the page is idle.
     early.type('abc');
     await waitFor(() => expect(close()).not.toBeNull());
     early.unmount();
 
-    const { type, address, say } = await open();
-    const sentence = say('errors:failures.address.badEth', { digits: 40 });
+    const { type, address, translate } = await open();
+    const badEth = translate('errors:failures.address.badEth', { digits: 40 });
     vi.useFakeTimers();
     const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
     type('abc');
@@ -213,7 +215,7 @@ describe.each(LANGUAGES)('wallet validator in %s', (language) => {
     expect(close()).toBeNull();
     pass(1);
     const banner = close();
-    expect(screen.getAllByText(sentence, { ignore: '[role=status]' })).toHaveLength(2);
+    expect(screen.getAllByText(badEth, { ignore: '[role=status]' })).toHaveLength(2);
     // The same error in another text leaves it unchanged.
     type('abcd');
     expect(close()).toBe(banner);
@@ -226,13 +228,13 @@ describe.each(LANGUAGES)('wallet validator in %s', (language) => {
   });
 
   it('says once what is wrong, after a pause, and never as an alert', async () => {
-    const { address, say } = await open();
+    const { address, translate } = await open();
     vi.useFakeTimers();
-    const said: string[] = [];
-    const sentence = say('errors:failures.address.badEth', { digits: 40 });
+    const announced: string[] = [];
+    const badEth = translate('errors:failures.address.badEth', { digits: 40 });
     const listen = () => {
       const now = screen.queryAllByRole('status').map((region) => region.textContent ?? '');
-      said.push(...now.filter((text) => text.includes(sentence)));
+      announced.push(...now.filter((text) => text.includes(badEth)));
       return now;
     };
     for (const [index] of [...ETH.slice(0, 20)].entries()) {
@@ -241,19 +243,19 @@ describe.each(LANGUAGES)('wallet validator in %s', (language) => {
       expect(screen.queryByRole('alert')).toBeNull();
       listen();
     }
-    expect(said).toEqual([]);
+    expect(announced).toEqual([]);
     await act(() => vi.advanceTimersByTimeAsync(10_000));
     listen();
-    expect(said).toEqual([sentence]);
+    expect(announced).toEqual([badEth]);
   });
 
   it('goes back to the start on Reset', async () => {
-    const { type, choose, address, say, words } = await open();
+    const { type, choose, address, translate, message } = await open();
     choose('BTC');
     type('abc');
-    fireEvent.click(screen.getByRole('button', { name: say('common:actions.reset') }));
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.reset') }));
     expect(address.value).toBe('');
     expect(address.getAttribute('aria-invalid')).toBeNull();
-    expect(screen.getByLabelText<HTMLSelectElement>(words('coin')).value).toBe('ETH');
+    expect(screen.getByLabelText<HTMLSelectElement>(message('coin')).value).toBe('ETH');
   });
 });

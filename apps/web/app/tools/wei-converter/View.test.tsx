@@ -6,19 +6,21 @@ import View from './View.tsx';
 describe.each(LANGUAGES)('wei converter in %s', (language) => {
   async function open() {
     const view = await renderView(View, 'wei-converter', language);
-    const words = (key: string) => view.say(`wei-converter:${key}`);
-    const amount = screen.getByLabelText<HTMLInputElement>(words('amount'));
+    const message = (key: string) => view.translate(`wei-converter:${key}`);
+    const amount = screen.getByLabelText<HTMLInputElement>(message('amount'));
     const type = (value: string) => fireEvent.change(amount, { target: { value } });
-    const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
-    const shown = async () => (await screen.findByText(words('unitsTitle'))) && result().textContent;
-    return { ...view, words, amount, type, result, shown };
+    const result = () => screen.getByRole('region', { name: view.translate('common:labels.result') });
+    const shown = async () => (await screen.findByText(message('unitsTitle'))) && result().textContent;
+    return { ...view, message, amount, type, result, shown };
   }
 
   it('starts with wei to ether and nothing to copy', async () => {
-    const { result, words, say } = await open();
-    expect(screen.getByLabelText<HTMLInputElement>(words('directions.weiToEth')).checked).toBe(true);
-    expect(result().textContent).toContain(words('empty'));
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: say('common:actions.copy') }).disabled).toBe(true);
+    const { result, message, translate } = await open();
+    expect(screen.getByLabelText<HTMLInputElement>(message('directions.weiToEth')).checked).toBe(true);
+    expect(result().textContent).toContain(message('empty'));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: translate('common:actions.copy') }).disabled).toBe(
+      true,
+    );
   });
 
   it('shows ether with 18 decimals, and every unit', async () => {
@@ -44,29 +46,31 @@ describe.each(LANGUAGES)('wei converter in %s', (language) => {
   });
 
   it('converts ether into wei without losing a digit', async () => {
-    const { type, shown, words } = await open();
-    fireEvent.click(screen.getByLabelText(words('directions.ethToWei')));
+    const { type, shown, message } = await open();
+    fireEvent.click(screen.getByLabelText(message('directions.ethToWei')));
     type('0.3');
     expect(await shown()).toContain('300,000,000,000,000,000');
   });
 
   it('converts gwei', async () => {
-    const { type, shown, words } = await open();
-    fireEvent.click(screen.getByLabelText(words('directions.gweiToEth')));
+    const { type, shown, message } = await open();
+    fireEvent.click(screen.getByLabelText(message('directions.gweiToEth')));
     type('21');
     expect(await shown()).toContain('0.000000021');
     expect(await shown()).toContain('21,000,000,000');
   });
 
   it('reads 1,5 ETH in no way, and offers 1.5', async () => {
-    const { type, amount, result, shown, words, say } = await open();
-    fireEvent.click(screen.getByLabelText(words('directions.ethToWei')));
+    const { type, amount, result, shown, message, translate } = await open();
+    fireEvent.click(screen.getByLabelText(message('directions.ethToWei')));
     type('1,5 ETH');
-    const refused = say('errors:failures.number.badGroupingGuess', { field: words('amount'), guess: '1.5' });
+    const refused = translate('errors:failures.number.badGroupingGuess', { field: message('amount'), guess: '1.5' });
     expect(await screen.findByText(refused)).toBeTruthy();
     expect(amount.value).toBe('1,5 ETH');
-    expect(result().textContent).toContain(words('empty'));
-    fireEvent.click(await screen.findByRole('button', { name: say('common:actions.useValue', { value: '1.5' }) }));
+    expect(result().textContent).toContain(message('empty'));
+    fireEvent.click(
+      await screen.findByRole('button', { name: translate('common:actions.useValue', { value: '1.5' }) }),
+    );
     expect(amount.value).toBe('1.5');
     expect(await shown()).toContain('1,500,000,000,000,000,000');
   });
@@ -80,12 +84,14 @@ describe.each(LANGUAGES)('wei converter in %s', (language) => {
     ['0.5', 'errors:failures.wei.tooFine', {}],
     ['abc', 'errors:failures.number.notNumber', {}],
   ])('refuses %s beside the field and clears the result', async (text, key, facts) => {
-    const { type, amount, say, words, result } = await open();
+    const { type, amount, translate, message, result } = await open();
     type(text);
-    const field = words('amount');
-    expect(await screen.findByText(say(key, { field, max: '1000000000000000000000000000000', ...facts }))).toBeTruthy();
+    const field = message('amount');
+    expect(
+      await screen.findByText(translate(key, { field, max: '1000000000000000000000000000000', ...facts })),
+    ).toBeTruthy();
     expect(amount.getAttribute('aria-invalid')).toBe('true');
-    expect(result().textContent).toContain(words('empty'));
+    expect(result().textContent).toContain(message('empty'));
   });
 
   it.each([
@@ -94,14 +100,16 @@ describe.each(LANGUAGES)('wei converter in %s', (language) => {
     ['0.5', 'weiToEth', ['gweiToEth', 'ethToWei'], '500,000,000'],
     ['100 웨이', 'gweiToEth', ['weiToEth'], '0.0000000000000001'],
   ])('offers for %s the directions in which it is valid', async (typed, direction, fitting, shownValue) => {
-    const { type, amount, shown, words, say } = await open();
-    fireEvent.click(screen.getByLabelText(words(`directions.${direction}`)));
+    const { type, amount, shown, message, translate } = await open();
+    fireEvent.click(screen.getByLabelText(message(`directions.${direction}`)));
     type(typed);
-    const names = fitting.map((value) => say('common:actions.useValue', { value: words(`directions.${value}`) }));
+    const names = fitting.map((value) =>
+      translate('common:actions.useValue', { value: message(`directions.${value}`) }),
+    );
     const [first, ...others] = await Promise.all(names.map((name) => screen.findByRole('button', { name })));
     expect([first, ...others]).toHaveLength(fitting.length);
     fireEvent.click(first as HTMLElement);
-    expect(screen.getByLabelText<HTMLInputElement>(words(`directions.${fitting[0]}`)).checked).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>(message(`directions.${fitting[0]}`)).checked).toBe(true);
     expect(amount.value).toBe(typed);
     expect(document.activeElement).toBe(amount);
     expect(await shown()).toContain(shownValue);
@@ -113,10 +121,10 @@ describe.each(LANGUAGES)('wei converter in %s', (language) => {
     ['25.4 Gwei (0.0000000254 ETH)', 'weiToEth', '25,400,000,000'],
     ['10^18', 'weiToEth', '1,000,000,000,000,000,000'],
   ])('offers what %s may mean', async (typed, direction, value) => {
-    const { type, amount, words, say } = await open();
-    fireEvent.click(screen.getByLabelText(words(`directions.${direction}`)));
+    const { type, amount, message, translate } = await open();
+    fireEvent.click(screen.getByLabelText(message(`directions.${direction}`)));
     type(typed);
-    fireEvent.click(await screen.findByRole('button', { name: say('common:actions.useValue', { value }) }));
+    fireEvent.click(await screen.findByRole('button', { name: translate('common:actions.useValue', { value }) }));
     expect(amount.value).toBe(value);
   });
 
@@ -130,21 +138,21 @@ describe.each(LANGUAGES)('wei converter in %s', (language) => {
   });
 
   it.each(['$5', '-1', '1e31', 'abc', '0'])('offers no direction for %s', async (typed) => {
-    const { type, amount, words, say } = await open();
+    const { type, amount, message, translate } = await open();
     type(typed);
     await screen.findByText((_, element) => element?.id === `${amount.id}-error` && element.textContent !== '');
     for (const direction of ['weiToEth', 'gweiToEth', 'ethToWei']) {
-      const name = say('common:actions.useValue', { value: words(`directions.${direction}`) });
+      const name = translate('common:actions.useValue', { value: message(`directions.${direction}`) });
       expect(screen.queryByRole('button', { name })).toBeNull();
     }
   });
 
   it('goes back to the start on Reset', async () => {
-    const { type, amount, words, say } = await open();
-    fireEvent.click(screen.getByLabelText(words('directions.ethToWei')));
+    const { type, amount, message, translate } = await open();
+    fireEvent.click(screen.getByLabelText(message('directions.ethToWei')));
     type('1');
-    fireEvent.click(screen.getByRole('button', { name: say('common:actions.reset') }));
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.reset') }));
     expect(amount.value).toBe('');
-    expect(screen.getByLabelText<HTMLInputElement>(words('directions.weiToEth')).checked).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>(message('directions.weiToEth')).checked).toBe(true);
   });
 });

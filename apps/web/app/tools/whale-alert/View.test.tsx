@@ -7,19 +7,19 @@ serveWhales();
 
 describe.each(LANGUAGES)('whale alert in %s', (language) => {
   it('shows both sources as cards, newest first, with all that is known', async () => {
-    const { cards, words } = await openWhales(language);
+    const { cards, message } = await openWhales(language);
     const [first, second] = await cards();
     expect(first?.textContent).toContain('25,000,000 USDT');
     expect(first?.textContent).toContain('$25,000,000');
-    expect(first?.textContent).toContain(words('riskOf', { risk: words('risks.medium') }));
-    expect(first?.textContent).toContain(words('flows.inflow'));
-    expect(first?.textContent).toContain(words('sourceBadges.chain'));
+    expect(first?.textContent).toContain(message('riskOf', { risk: message('risks.medium') }));
+    expect(first?.textContent).toContain(message('flows.inflow'));
+    expect(first?.textContent).toContain(message('sourceBadges.chain'));
     expect(first?.textContent).toContain('Binance');
     expect(first?.textContent).toContain(language === 'ko' ? '오후 2:05:09' : '11/20/2026, 2:05:09');
     expect(first?.textContent).toContain('UTC');
-    expect(second?.textContent).toContain(words('riskOf', { risk: words('risks.extreme') }));
-    expect(second?.textContent).toContain(words('ends.mint'));
-    expect(second?.textContent).toContain(words('sourceBadges.channel'));
+    expect(second?.textContent).toContain(message('riskOf', { risk: message('risks.extreme') }));
+    expect(second?.textContent).toContain(message('ends.mint'));
+    expect(second?.textContent).toContain(message('sourceBadges.channel'));
     expect(asked.sort()).toEqual([
       '/api/crypto/whale-alert',
       '/api/telegram-whale/statistics',
@@ -30,25 +30,25 @@ describe.each(LANGUAGES)('whale alert in %s', (language) => {
   it('never says between two frames that there is nothing, while the sources come one after the other', async () => {
     let answer: (list: Response) => void = () => undefined;
     answers['/api/telegram-whale/transactions'] = () => new Promise<Response>((resolve) => (answer = resolve));
-    const said: string[] = [];
+    const shown: string[] = [];
     const watch = new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes)
-        for (const node of [target, ...addedNodes]) said.push(node.textContent ?? '');
+        for (const node of [target, ...addedNodes]) shown.push(node.textContent ?? '');
     });
     watch.observe(document.body, { childList: true, characterData: true, subtree: true });
-    const { cards, words } = await openWhales(language);
+    const { cards, message } = await openWhales(language);
     await waitFor(() => expect(asked.some((path) => path.includes('/transactions'))).toBe(true), { timeout: 10_000 });
     await act(async () => answer(Response.json(LIST)));
     // The first source is shown alone if the machine is slow.
     await waitFor(async () => expect(await cards()).toHaveLength(2), { timeout: 10_000 });
     watch.disconnect();
-    for (const key of ['none', 'nonePassed', 'collecting']) expect(said.join(' ')).not.toContain(words(key));
+    for (const key of ['none', 'nonePassed', 'collecting']) expect(shown.join(' ')).not.toContain(message(key));
   });
 
   it('says once what an empty filter does', async () => {
-    const { words } = await openWhales(language);
-    const hint = words('filterHint');
-    const token = screen.getByLabelText(words('token'));
+    const { message } = await openWhales(language);
+    const hint = message('filterHint');
+    const token = screen.getByLabelText(message('token'));
     const described = token.getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(hint);
     const ends = hint.split(/[.] ?/u).map((sentence) => sentence.split(' ').slice(-2).join(' '));
@@ -71,21 +71,21 @@ describe.each(LANGUAGES)('whale alert in %s', (language) => {
   it('copies addresses and the hash whole', async () => {
     const writeText = vi.fn(async () => undefined);
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
-    const { cards, words, unfold } = await openWhales(language);
+    const { cards, message, unfold } = await openWhales(language);
     const [first] = await cards();
     if (first === undefined) throw new Error('no card');
     unfold(first);
     for (const what of ['from', 'hash']) {
-      await act(async () => void fireEvent.click(within(first).getByRole('button', { name: words(`copy.${what}`) })));
+      await act(async () => void fireEvent.click(within(first).getByRole('button', { name: message(`copy.${what}`) })));
     }
     expect(writeText.mock.calls).toEqual([[FROM], [HASH]]);
   });
 
   it('opens and closes the details', async () => {
-    const { cards, say } = await openWhales(language);
+    const { cards, translate } = await openWhales(language);
     const [first] = await cards();
     if (first === undefined) throw new Error('no card');
-    const toggle = within(first).getByRole('button', { name: say('common:actions.showDetails') });
+    const toggle = within(first).getByRole('button', { name: translate('common:actions.showDetails') });
     expect(toggle.getAttribute('aria-expanded')).toBe('false');
     fireEvent.click(toggle);
     expect(toggle.getAttribute('aria-expanded')).toBe('true');
@@ -93,37 +93,37 @@ describe.each(LANGUAGES)('whale alert in %s', (language) => {
   });
 
   it('filters by token, value, flow and source, and forgets that on Reset', async () => {
-    const { cards, words, say } = await openWhales(language);
+    const { cards, message, translate } = await openWhales(language);
     expect(await cards()).toHaveLength(2);
     const count = () => screen.queryAllByRole('article').length;
-    fireEvent.change(screen.getByLabelText(words('token')), { target: { value: 'usdc' } });
+    fireEvent.change(screen.getByLabelText(message('token')), { target: { value: 'usdc' } });
     expect(count()).toBe(1);
-    fireEvent.click(screen.getByRole('button', { name: words('flows.inflow') }));
+    fireEvent.click(screen.getByRole('button', { name: message('flows.inflow') }));
     expect(count()).toBe(0);
-    expect(screen.getByText(words('nonePassed'))).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: say('common:actions.reset') }));
+    expect(screen.getByText(message('nonePassed'))).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.reset') }));
     expect(count()).toBe(2);
-    fireEvent.click(screen.getByRole('radio', { name: words('sourceChoices.chain') }));
+    fireEvent.click(screen.getByRole('radio', { name: message('sourceChoices.chain') }));
     expect(count()).toBe(1);
   });
 
   it.each(['ＵＳＤＣ', '\u200busdc', '$USDC', 'usd coin', 'ㅕㄴㅇㅊ', 'USDC, BTC'])(
     'finds a token by %j',
     async (token) => {
-      const { cards, words } = await openWhales(language);
+      const { cards, message } = await openWhales(language);
       expect(await cards()).toHaveLength(2);
-      fireEvent.change(screen.getByLabelText(words('token')), { target: { value: token } });
+      fireEvent.change(screen.getByLabelText(message('token')), { target: { value: token } });
       await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
       expect(screen.getByRole('article').textContent).toContain('USDC');
     },
   );
 
   it('offers the tokens that a search without a match may mean', async () => {
-    const { cards, words, say } = await openWhales(language);
+    const { cards, message, translate } = await openWhales(language);
     await cards();
-    const field = screen.getByLabelText<HTMLInputElement>(words('token'));
+    const field = screen.getByLabelText<HTMLInputElement>(message('token'));
     const offers = () => {
-      const [before = '', after = ''] = say('common:actions.useValue', { value: '|' }).split('|');
+      const [before = '', after = ''] = translate('common:actions.useValue', { value: '|' }).split('|');
       const names = screen.queryAllByRole('button').map(({ textContent }) => textContent ?? '');
       const offered = names.filter((name) => name.startsWith(before) && name.endsWith(after));
       return offered.map((name) => name.slice(before.length, name.length - after.length));
@@ -132,27 +132,27 @@ describe.each(LANGUAGES)('whale alert in %s', (language) => {
     await waitFor(() => expect(offers()).toEqual(['USDC']));
     fireEvent.change(field, { target: { value: 'zzz' } });
     await waitFor(() => expect(offers()).toEqual(['USDT', 'USDC']));
-    fireEvent.click(screen.getByRole('button', { name: say('common:actions.useValue', { value: 'USDC' }) }));
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.useValue', { value: 'USDC' }) }));
     expect(field.value).toBe('USDC');
     expect(document.activeElement).toBe(field);
     expect(await cards()).toHaveLength(1);
     // The other filters exclude it, not the token.
-    fireEvent.click(screen.getByRole('button', { name: words('flows.inflow') }));
-    await screen.findByText(words('nonePassed'));
+    fireEvent.click(screen.getByRole('button', { name: message('flows.inflow') }));
+    await screen.findByText(message('nonePassed'));
     expect(offers()).toEqual([]);
   });
 
   it('counts what is on the screen, of how many', async () => {
     const data = Array.from({ length: 45 }, (_, place) => ({ ...movement, id: `m/${place}`, tx_hash: `${place}` }));
     answers['/api/telegram-whale/transactions'] = { ...LIST, data };
-    const { cards, words, say } = await openWhales(language);
+    const { cards, message, translate } = await openWhales(language);
     expect(await cards()).toHaveLength(20);
-    expect(screen.getByText(words('shown', { count: 20, total: 46 }))).toBeTruthy();
-    const more = () => screen.getByRole('button', { name: say('common:actions.more') });
+    expect(screen.getByText(message('shown', { count: 20, total: 46 }))).toBeTruthy();
+    const more = () => screen.getByRole('button', { name: translate('common:actions.more') });
     fireEvent.click(more());
-    expect(screen.getByText(words('shown', { count: 40, total: 46 }))).toBeTruthy();
+    expect(screen.getByText(message('shown', { count: 40, total: 46 }))).toBeTruthy();
     fireEvent.click(more());
     expect(await cards()).toHaveLength(46);
-    expect(screen.getByText(words('count', { count: 46 }))).toBeTruthy();
+    expect(screen.getByText(message('count', { count: 46 }))).toBeTruthy();
   });
 });

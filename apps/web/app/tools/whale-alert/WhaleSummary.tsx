@@ -41,10 +41,10 @@ export default function WhaleSummary({ filter }: { readonly filter: WhaleFilter 
   const notice = bothOff ? (siteConfig.hasServer ? 'allOff' : 'noServer') : undefined;
   const spokenState = notice ? t(notice) : t(chain.state === 'unreachable' ? 'noNode' : 'collecting');
 
-  const sourceRow = (id: 'chain' | 'channel', { state, heardAt }: Source) => ({
+  const sourceRow = (id: 'chain' | 'channel', { state, receivedAt }: Source) => ({
     id,
     label: t(`sources.${id}`),
-    hint: heardAt && t('heardAt', { time: time(heardAt) }),
+    hint: receivedAt && t('receivedAt', { time: time(receivedAt) }),
     value: (
       <Badge tone={STATE_TONES[state]} dot>
         {t(`states.${state}`)}

@@ -10,9 +10,9 @@ beforeEach(() => void Object.assign(siteConfig, { hasServer: false }));
 
 describe.each(LANGUAGES)('whale alert of a site without a server in %s', (language) => {
   it('says so, and asks nobody', async () => {
-    const { words } = await openWhales(language);
-    expect(await screen.findByText(words('noServer'))).toBeTruthy();
-    expect(screen.queryByText(words('allOff'))).toBeNull();
+    const { message } = await openWhales(language);
+    expect(await screen.findByText(message('noServer'))).toBeTruthy();
+    expect(screen.queryByText(message('allOff'))).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(asked).toEqual([]);
   });

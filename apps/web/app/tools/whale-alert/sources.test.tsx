@@ -25,80 +25,82 @@ describe.each(LANGUAGES)('the sources of whale alert in %s', (language) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { promise, resolve } = Promise.withResolvers<Response>();
     answers[slow] = () => promise;
-    const { result, words, cards } = await openWhales(language);
+    const { result, message, cards } = await openWhales(language);
     await act(() => vi.advanceTimersByTimeAsync(TOGETHER_MS / 2));
     expect(screen.queryAllByRole('article')).toHaveLength(0);
     await act(() => vi.advanceTimersByTimeAsync(TOGETHER_MS));
     expect(await cards()).toHaveLength(1);
     expect(screen.getByRole('article').textContent).toMatch(first);
-    expect(within(await result()).getByText(words('states.loading'))).toBeTruthy();
+    expect(within(await result()).getByText(message('states.loading'))).toBeTruthy();
     resolve(Response.json(late));
     await vi.waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   });
 
   it('says that a source has not been heard for long', async () => {
     answers['/api/crypto/whale-alert'] = { ...CHAIN, stale: true };
-    const { result, words, cards } = await openWhales(language);
+    const { result, message, cards } = await openWhales(language);
     expect(await cards()).toHaveLength(2);
-    expect(within(await result()).getAllByText(words('states.stale'))).toHaveLength(1);
+    expect(within(await result()).getAllByText(message('states.stale'))).toHaveLength(1);
     cleanup();
     queryClient.clear();
     answers['/api/telegram-whale/transactions'] = { ...LIST, meta: { ...meta(true), stale: true } };
     await openWhales(language);
-    await vi.waitFor(async () => expect(within(await result()).getAllByText(words('states.stale'))).toHaveLength(2));
+    await vi.waitFor(async () => expect(within(await result()).getAllByText(message('states.stale'))).toHaveLength(2));
   });
 
   it('says when there is nothing', async () => {
     answers['/api/crypto/whale-alert'] = {};
     answers['/api/telegram-whale/transactions'] = { ...LIST, data: [] };
-    const { words } = await openWhales(language);
-    expect(await screen.findByText(words('none'), { exact: false })).toBeTruthy();
+    const { message } = await openWhales(language);
+    expect(await screen.findByText(message('none'), { exact: false })).toBeTruthy();
   });
 
   it('says that the Telegram feed is off and shows the chain', async () => {
     answers['/api/telegram-whale/transactions'] = { success: true, data: [], meta: meta(false) };
-    const { words, cards } = await openWhales(language);
+    const { message, cards } = await openWhales(language);
     expect(await cards()).toHaveLength(1);
-    expect(await screen.findByText(words('channelOff'))).toBeTruthy();
+    expect(await screen.findByText(message('channelOff'))).toBeTruthy();
   });
 
   it('says that the server hears nothing, which is no alarm', async () => {
     for (const path of Object.keys(answers)) answers[path] = OFF;
-    const { words, result, say } = await openWhales(language);
-    expect(await screen.findByText(words('allOff'))).toBeTruthy();
+    const { message, result, translate } = await openWhales(language);
+    expect(await screen.findByText(message('allOff'))).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
-    const copy = within(await result()).getByRole<HTMLButtonElement>('button', { name: say('common:actions.copy') });
+    const copy = within(await result()).getByRole<HTMLButtonElement>('button', {
+      name: translate('common:actions.copy'),
+    });
     expect(copy.disabled).toBe(false);
   });
 
   it('waits for a server that has nothing yet, and asks again soon', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     for (const path of Object.keys(answers)) answers[path] = 503;
-    const { words, cards } = await openWhales(language);
+    const { message, cards } = await openWhales(language);
     await act(() => vi.advanceTimersByTimeAsync(1000));
-    expect(screen.getByText(words('collectingLater'), { exact: false })).toBeTruthy();
+    expect(screen.getByText(message('collectingLater'), { exact: false })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
     answers['/api/crypto/whale-alert'] = CHAIN;
     await act(() => vi.advanceTimersByTimeAsync(COLLECTING_RENEW_MS));
     expect(await cards()).toHaveLength(1);
-    expect(screen.queryByText(words('collectingLater'), { exact: false })).toBeNull();
+    expect(screen.queryByText(message('collectingLater'), { exact: false })).toBeNull();
   });
 
   it('says that the server has no node, once that has been tried, and looks again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const silent = () => Response.json({ success: false, error: { code: 'SOURCE_UNREACHABLE' } }, { status: 503 });
     for (const path of Object.keys(answers)) answers[path] = silent;
-    const { words, cards, result } = await openWhales(language);
+    const { message, cards, result } = await openWhales(language);
     await act(() => vi.advanceTimersByTimeAsync(1000));
-    expect((await result()).textContent).toContain(words('noNode'));
-    expect((await result()).textContent).toContain(words('noChannel'));
-    expect(screen.queryByText(words('collecting'), { exact: false })).toBeNull();
-    expect(screen.getByText(words('none'), { exact: false })).toBeTruthy();
-    expect(within(await result()).getAllByText(words('states.unreachable'))).toHaveLength(2);
+    expect((await result()).textContent).toContain(message('noNode'));
+    expect((await result()).textContent).toContain(message('noChannel'));
+    expect(screen.queryByText(message('collecting'), { exact: false })).toBeNull();
+    expect(screen.getByText(message('none'), { exact: false })).toBeTruthy();
+    expect(within(await result()).getAllByText(message('states.unreachable'))).toHaveLength(2);
     answers['/api/crypto/whale-alert'] = CHAIN;
     await act(() => vi.advanceTimersByTimeAsync(UNREACHABLE_RENEW_MS));
     expect(await cards()).toHaveLength(1);
-    expect((await result()).textContent).not.toContain(words('noNode'));
+    expect((await result()).textContent).not.toContain(message('noNode'));
   });
 
   it.each([
@@ -107,43 +109,43 @@ describe.each(LANGUAGES)('the sources of whale alert in %s', (language) => {
   ])('tells no last update of what is %s', async (_, answer) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     for (const path of Object.keys(answers)) answers[path] = answer;
-    const { words, result } = await openWhales(language);
+    const { message, result } = await openWhales(language);
     await act(() => vi.advanceTimersByTimeAsync(1000));
     const updated = within(await result())
-      .getByText(words('updated'))
+      .getByText(message('updated'))
       .closest('div');
-    expect(updated?.textContent).toBe(words('updated') + words('notYet'));
-    for (const spoken of screen.queryAllByRole('status')) expect(spoken.textContent).not.toContain(words('notYet'));
+    expect(updated?.textContent).toBe(message('updated') + message('notYet'));
+    for (const spoken of screen.queryAllByRole('status')) expect(spoken.textContent).not.toContain(message('notYet'));
   });
 
   it('tells of a server that is away later, and keeps what was heard', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { words, cards } = await openWhales(language);
+    const { message, cards } = await openWhales(language);
     expect(await cards()).toHaveLength(2);
     for (const path of Object.keys(answers)) answers[path] = 503;
     await act(() => vi.advanceTimersByTimeAsync(RENEW_MS + 1000));
-    await screen.findByText(words('backendFailed'));
+    await screen.findByText(message('backendFailed'));
     expect(await cards()).toHaveLength(2);
   });
 
   it('says that the backend cannot be reached, and tries again', async () => {
     answers['/api/crypto/whale-alert'] = 500;
-    const { words, say, cards } = await openWhales(language);
+    const { message, translate, cards } = await openWhales(language);
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain(words('backendFailed'));
+    expect(alert.textContent).toContain(message('backendFailed'));
     expect(await cards()).toHaveLength(1);
     answers['/api/crypto/whale-alert'] = CHAIN;
-    fireEvent.click(within(alert).getByRole('button', { name: say('common:actions.retry') }));
+    fireEvent.click(within(alert).getByRole('button', { name: translate('common:actions.retry') }));
     await vi.waitFor(() => expect(screen.queryAllByRole('article')).toHaveLength(2));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('tells why Telegram could not be loaded', async () => {
     answers['/api/telegram-whale/transactions'] = 500;
-    const { words, say } = await openWhales(language);
+    const { message, translate } = await openWhales(language);
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain(words('channelFailed'));
-    expect(alert.textContent).toContain(say('errors:calls.internal'));
+    expect(alert.textContent).toContain(message('channelFailed'));
+    expect(alert.textContent).toContain(translate('errors:calls.internal'));
   });
 
   describe('after a failure', () => {
@@ -153,10 +155,10 @@ describe.each(LANGUAGES)('the sources of whale alert in %s', (language) => {
       expect(await view.cards()).toHaveLength(2);
       answers['/api/crypto/whale-alert'] = 500;
       await act(() => vi.advanceTimersByTimeAsync(RENEW_MS + 1000));
-      await screen.findByText(view.words('backendFailed'));
+      await screen.findByText(view.message('backendFailed'));
       const count = () => asked.filter((path) => path === '/api/crypto/whale-alert').length;
       const recovers = () =>
-        vi.waitFor(() => expect(screen.queryByText(view.words('backendFailed'))).toBeNull(), { timeout: 5000 });
+        vi.waitFor(() => expect(screen.queryByText(view.message('backendFailed'))).toBeNull(), { timeout: 5000 });
       return { ...view, count, recovers };
     }
 

@@ -16,7 +16,7 @@ export type Source = {
   readonly state: SourceState;
   readonly error: unknown;
   /** When the server last received it, ISO 8601. */
-  readonly heardAt: string | undefined;
+  readonly receivedAt: string | undefined;
 };
 
 export type Whales = {
@@ -47,7 +47,7 @@ function stateOf({ data, error }: Asked<ChainAnswer | ChannelAnswer>, isStale = 
   return data?.state ?? 'loading';
 }
 
-function heardAt({ data, dataUpdatedAt }: Asked<ChainAnswer | ChannelAnswer>): number {
+function receivedAt({ data, dataUpdatedAt }: Asked<ChainAnswer | ChannelAnswer>): number {
   return data?.state === 'on' ? dataUpdatedAt : 0;
 }
 
@@ -73,24 +73,24 @@ export function useWhales(): Whales {
   const chain = useLiveQuery<ChainAnswer>(chainQuery);
   const channel = useLiveQuery<ChannelAnswer>(channelQuery);
   const alert = chain.data?.state === 'on' ? chain.data.value : undefined;
-  const told = channel.data?.state === 'on' ? channel.data.value : undefined;
+  const report = channel.data?.state === 'on' ? channel.data.value : undefined;
   const items = useMemo(
-    () => whaleItems(alert?.transactions ?? [], recentMovements(told?.movements ?? [], told?.meta.fetchedAt)),
-    [alert, told],
+    () => whaleItems(alert?.transactions ?? [], recentMovements(report?.movements ?? [], report?.meta.fetchedAt)),
+    [alert, report],
   );
-  const updatedAt = Math.max(heardAt(chain), heardAt(channel));
+  const updatedAt = Math.max(receivedAt(chain), receivedAt(channel));
   const isWaiting = chain.isPending || channel.isPending;
   const showsOne = useLasting(isWaiting && items.length > 0, TOGETHER_MS);
 
   return {
-    chain: { state: stateOf(chain, alert?.stale), error: chain.error, heardAt: alert?.lastScanTime },
+    chain: { state: stateOf(chain, alert?.stale), error: chain.error, receivedAt: alert?.lastScanTime },
     channel: {
-      state: stateOf(channel, told?.meta.stale),
+      state: stateOf(channel, report?.meta.stale),
       error: channel.error,
-      heardAt: told?.meta.fetchedAt,
+      receivedAt: report?.meta.fetchedAt,
     },
     items,
-    statistics: told?.statistics,
+    statistics: report?.statistics,
     updatedAt: updatedAt === 0 ? undefined : updatedAt,
     isLoading: isWaiting && !showsOne,
     isCollecting: items.length === 0 && [chain, channel].some((asked) => stateOf(asked) === 'collecting'),

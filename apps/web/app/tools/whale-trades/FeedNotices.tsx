@@ -65,7 +65,7 @@ function GapNotices({ gaps, ownGaps, lastUpdate = 0 }: GapNoticesProps) {
 export default function FeedNotices({ state, problem, window, sources, gaps, ownGaps, onRetry }: FeedNoticesProps) {
   const t = useMessages('whale-trades');
   const retry = { onRetry, retryLabel: useMessages('common', 'actions')('retry') };
-  const hearsNobody = state === 'live' && sources !== undefined && !Object.values(sources).includes('live');
+  const allOffline = state === 'live' && sources !== undefined && !Object.values(sources).includes('live');
   return (
     <div className={styles['notices']}>
       {problem === 'noServer' && (
@@ -94,7 +94,7 @@ export default function FeedNotices({ state, problem, window, sources, gaps, own
           {t('problems.staleNote')}
         </Banner>
       )}
-      {hearsNobody && (
+      {allOffline && (
         <Banner kind="info" title={t('problems.noSource')} quiet>
           {t('problems.noSourceNote')}
         </Banner>

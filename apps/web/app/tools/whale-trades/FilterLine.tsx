@@ -16,9 +16,9 @@ const FilterFields = lazyPart(() => import('./FilterFields.tsx'));
 export function FilterLine({ chosen, reset, ...choice }: FilterLineProps) {
   const t = useMessages('whale-trades');
   const common = useMessages('common', 'actions');
-  const isHeard = choice.view.sounds.length > 0;
+  const hasSounds = choice.view.sounds.length > 0;
   const [isOpen, setOpen] = useState(false);
-  const [hasSound, setHasSound] = useState(isHeard);
+  const [hasSound, setHasSound] = useState(hasSounds);
 
   return (
     <section className={styles['line']} aria-label={t('filterTitle')} data-open={isOpen}>
@@ -36,7 +36,7 @@ export function FilterLine({ chosen, reset, ...choice }: FilterLineProps) {
           variant="ghost"
           size="sm"
           iconOnly
-          icon={isHeard ? 'sound' : 'mute'}
+          icon={hasSounds ? 'sound' : 'mute'}
           aria-label={t('sound')}
           aria-expanded={hasSound}
           onClick={() => {

@@ -156,9 +156,9 @@ type Announcement = {
   readonly largest: KeptTrade;
 };
 
-type Told = { readonly upTo: number; readonly at: number; readonly announcement: Announcement | undefined };
+type Announced = { readonly upTo: number; readonly at: number; readonly announcement: Announcement | undefined };
 
-const NOTHING_TOLD: Told = { upTo: 0, at: Number.NEGATIVE_INFINITY, announcement: undefined };
+const NOTHING_ANNOUNCED: Announced = { upTo: 0, at: Number.NEGATIVE_INFINITY, announcement: undefined };
 
 /**
  * The announcement for screen readers: how many trades arrived since the last one, and the largest of them. At most
@@ -171,27 +171,27 @@ function useAnnouncement(
   filledUpTo: number,
   isFiltered: boolean,
 ): Announcement | undefined {
-  const [told, setTold] = useState(NOTHING_TOLD);
+  const [announced, setAnnounced] = useState(NOTHING_ANNOUNCED);
   const newest = Number(trades[0]?.id ?? 0);
-  const upTo = Math.max(told.upTo, filledUpTo);
+  const upTo = Math.max(announced.upTo, filledUpTo);
   const hasNews = newest > upTo;
 
-  const tell = useEffectEvent(() => {
+  const announce = useEffectEvent(() => {
     const added = trades.filter(({ id }) => Number(id) > upTo);
     const largest = added.toSorted((one, other) => other.usdValue - one.usdValue)[0];
     // More may have arrived than the list holds.
     const count = isFiltered ? added.length : newest - upTo;
     const announcement = largest && { count, largest };
-    setTold({ upTo: newest, at: Date.now(), announcement });
+    setAnnounced({ upTo: newest, at: Date.now(), announcement });
   });
 
   useEffect(() => {
     if (!hasNews) return;
-    const timer = setTimeout(() => tell(), Math.max(0, told.at + ANNOUNCE_EVERY_MS - Date.now()));
+    const timer = setTimeout(() => announce(), Math.max(0, announced.at + ANNOUNCE_EVERY_MS - Date.now()));
     return () => clearTimeout(timer);
-  }, [hasNews, told.at]);
+  }, [hasNews, announced.at]);
 
-  return told.announcement;
+  return announced.announcement;
 }
 
 type RecentTradesProps = { readonly feed: UseTradeFeed; readonly filter: TradeFilter; readonly minUsd: number };

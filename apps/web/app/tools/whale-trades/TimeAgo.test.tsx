@@ -19,11 +19,11 @@ describe.each(LANGUAGES)('how long ago in %s', (language) => {
         <TimeAgo time={NOW} />
       </Profiler>
     );
-    const { container, say } = await renderView(View, 'whale-trades', language);
-    expect(container.textContent).toBe(say('common:time.justNow'));
+    const { container, translate } = await renderView(View, 'whale-trades', language);
+    expect(container.textContent).toBe(translate('common:time.justNow'));
     const before = renders;
     act(() => vi.advanceTimersByTime(3000));
-    expect(container.textContent).toBe(say('common:time.secondsAgo', { count: 3 }));
+    expect(container.textContent).toBe(translate('common:time.secondsAgo', { count: 3 }));
     expect(renders).toBe(before);
   });
 
@@ -35,12 +35,12 @@ describe.each(LANGUAGES)('how long ago in %s', (language) => {
     [86_399, 'hoursAgo', 23],
     [86_400, 'daysAgo', 1],
   ])('says %d seconds as %s %d', async (seconds, key, count) => {
-    const { container, say } = await renderView(
+    const { container, translate } = await renderView(
       () => <TimeAgo time={NOW - seconds * 1000} />,
       'whale-trades',
       language,
     );
-    expect(container.textContent).toBe(say(`common:time.${key}`, { count }));
+    expect(container.textContent).toBe(translate(`common:time.${key}`, { count }));
   });
 
   it('stands still where it is told to, and in a page that is not seen', async () => {
@@ -48,10 +48,10 @@ describe.each(LANGUAGES)('how long ago in %s', (language) => {
     const going = await renderView(() => <TimeAgo time={NOW} />, 'whale-trades', language);
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     act(() => vi.advanceTimersByTime(5000));
-    expect(going.container.textContent).toBe(going.say('common:time.justNow'));
+    expect(going.container.textContent).toBe(going.translate('common:time.justNow'));
     hidden.mockReturnValue(false);
     act(() => vi.advanceTimersByTime(1000));
-    expect(going.container.textContent).toBe(going.say('common:time.secondsAgo', { count: 6 }));
-    expect(still.container.textContent).toBe(still.say('common:time.justNow'));
+    expect(going.container.textContent).toBe(going.translate('common:time.secondsAgo', { count: 6 }));
+    expect(still.container.textContent).toBe(still.translate('common:time.justNow'));
   });
 });

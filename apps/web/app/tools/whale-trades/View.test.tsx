@@ -26,89 +26,89 @@ fakeTrades();
 
 describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
   it('is connecting, then connected, with nothing traded yet', async () => {
-    const { server, words, hear, container } = await openTrades(language);
+    const { server, message, receive, container } = await openTrades(language);
     expect(server().url).toBe(`ws://${location.host}/ws`);
-    expect(screen.getByText(words('states.connecting'))).toBeTruthy();
+    expect(screen.getByText(message('states.connecting'))).toBeTruthy();
     expect(container.querySelector('[aria-busy=true]')).toBeTruthy();
     server().accept();
-    await hear(HELLO, ALL_LIVE);
-    expect(screen.getByText(words('states.live'))).toBeTruthy();
-    expect(screen.getByText(words('empty'), { exact: false }).textContent).toContain('$250,000');
-    expect(screen.getByText(words('noUpdate'))).toBeTruthy();
+    await receive(HELLO, ALL_LIVE);
+    expect(screen.getByText(message('states.live'))).toBeTruthy();
+    expect(screen.getByText(message('empty'), { exact: false }).textContent).toContain('$250,000');
+    expect(screen.getByText(message('noUpdate'))).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('shows trades newest first with their parts in words, and counts them', async () => {
-    const { hear, trade, words, container } = await openLive(language);
-    await hear(trade(), trade(LARGE), trade(LARGE));
-    const [first, second] = within(screen.getByRole('list', { name: words('listTitle') })).getAllByRole('listitem');
+    const { receive, trade, message, container } = await openLive(language);
+    await receive(trade(), trade(LARGE), trade(LARGE));
+    const [first, second] = within(screen.getByRole('list', { name: message('listTitle') })).getAllByRole('listitem');
     for (const part of ['ETHUSDT', '$12,000,000', 'Binance', '10 ETH', '$2,000.00'])
       expect(first?.textContent).toContain(part);
-    for (const key of ['sides.SELL', 'risks.extreme']) expect(first?.textContent).toContain(words(key));
-    for (const part of ['BTC-USDT-SWAP', 'OKX', words('sides.BUY'), words('risks.low')])
+    for (const key of ['sides.SELL', 'risks.extreme']) expect(first?.textContent).toContain(message(key));
+    for (const part of ['BTC-USDT-SWAP', 'OKX', message('sides.BUY'), message('risks.low')])
       expect(second?.textContent).toContain(part);
-    expect(screen.getByRole('region', { name: words('totalsTitle') }).textContent).toContain('95%');
-    expect(container.textContent).toContain(words('shown', { total: 2, count: 2 }));
-    expect(screen.queryByText(words('noUpdate'))).toBeNull();
+    expect(screen.getByRole('region', { name: message('totalsTitle') }).textContent).toContain('95%');
+    expect(container.textContent).toContain(message('shown', { total: 2, count: 2 }));
+    expect(screen.queryByText(message('noUpdate'))).toBeNull();
   });
 
   it('never says between two frames that no trade matches when the first one comes', async () => {
-    const { hear, trade, words, container } = await openLive(language);
-    const said: string[] = [];
+    const { receive, trade, message, container } = await openLive(language);
+    const shown: string[] = [];
     const watch = new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes)
-        for (const node of [target, ...addedNodes]) said.push(node.textContent ?? '');
+        for (const node of [target, ...addedNodes]) shown.push(node.textContent ?? '');
     });
     watch.observe(container, { childList: true, characterData: true, subtree: true });
-    await hear(trade());
+    await receive(trade());
     watch.disconnect();
-    expect(said.join(' ')).toContain('BTC-USDT-SWAP');
-    expect(said.join(' ')).not.toContain(words('emptyFiltered', { count: 1 }));
+    expect(shown.join(' ')).toContain('BTC-USDT-SWAP');
+    expect(shown.join(' ')).not.toContain(message('emptyFiltered', { count: 1 }));
   });
 
   it('filters what is kept, says so, and shows it again on Reset', async () => {
-    const { hear, trade, words, say, pairs } = await openLive(language);
-    await hear(trade(), trade(LARGE));
-    fireEvent.click(screen.getByRole('radio', { name: words('sides.BUY') }));
+    const { receive, trade, message, translate, pairs } = await openLive(language);
+    await receive(trade(), trade(LARGE));
+    fireEvent.click(screen.getByRole('radio', { name: message('sides.BUY') }));
     expect(pairs()).toEqual(['BUY']);
-    expect(screen.getByText(words('filterCount', { count: 1 }))).toBeTruthy();
-    fireEvent.change(screen.getByLabelText(words('exchange')), { target: { value: 'binance' } });
-    expect(screen.getByText(words('filterCount', { count: 2 }))).toBeTruthy();
-    expect(screen.getByText(words('emptyFiltered', { count: 2 }))).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: say('common:actions.reset') }));
+    expect(screen.getByText(message('filterCount', { count: 1 }))).toBeTruthy();
+    fireEvent.change(screen.getByLabelText(message('exchange')), { target: { value: 'binance' } });
+    expect(screen.getByText(message('filterCount', { count: 2 }))).toBeTruthy();
+    expect(screen.getByText(message('emptyFiltered', { count: 2 }))).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.reset') }));
     expect(pairs()).toEqual(['SELL', 'BUY']);
-    fireEvent.change(screen.getByLabelText(words('coin')), { target: { value: 'BTC' } });
+    fireEvent.change(screen.getByLabelText(message('coin')), { target: { value: 'BTC' } });
     expect(pairs()).toEqual(['BUY']);
   });
 
   it('offers an exchange once that two feeds tell of', async () => {
-    const { hear, words } = await openLive(language);
-    await hear('{"type":"hello","min_usd":250000,"exchanges":["coinbase","coinbase-advanced"],"simulated":false}');
-    const { options } = screen.getByLabelText<HTMLSelectElement>(words('exchange'));
+    const { receive, message } = await openLive(language);
+    await receive('{"type":"hello","min_usd":250000,"exchanges":["coinbase","coinbase-advanced"],"simulated":false}');
+    const { options } = screen.getByLabelText<HTMLSelectElement>(message('exchange'));
     expect([...options].map(({ value }) => value)).toEqual(['', 'coinbase']);
   });
 
   it('stands still while paused, counts what waits, and catches up', async () => {
-    const { hear, trade, words, button, pairs } = await openLive(language);
-    await hear(trade());
+    const { receive, trade, message, button, pairs } = await openLive(language);
+    await receive(trade());
     fireEvent.click(button('pause'));
-    await hear(trade(LARGE));
+    await receive(trade(LARGE));
     expect(pairs()).toEqual(['BUY']);
-    expect(screen.getByText(words('waiting', { count: 1 }))).toBeTruthy();
+    expect(screen.getByText(message('waiting', { count: 1 }))).toBeTruthy();
     fireEvent.click(button('resume'));
     expect(pairs()).toEqual(['SELL', 'BUY']);
-    expect(screen.queryByText(words('waiting', { count: 1 }))).toBeNull();
+    expect(screen.queryByText(message('waiting', { count: 1 }))).toBeNull();
   });
 
   it('is announced at once, then at most every ten seconds', async () => {
-    const { hear, trade, words, container } = await openLive(language);
+    const { receive, trade, message, container } = await openLive(language);
     const spoken = (count: number, side: 'BUY' | 'SELL', value: string) =>
-      words('announce', { count, coin: side === 'BUY' ? 'BTC' : 'ETH', side: words(`sides.${side}`), value });
-    await hear(trade());
+      message('announce', { count, coin: side === 'BUY' ? 'BTC' : 'ETH', side: message(`sides.${side}`), value });
+    await receive(trade());
     await pass(1000);
     expect(container.textContent).toContain(spoken(1, 'BUY', '$650,000'));
-    await hear(trade(LARGE));
-    await hear(trade({ price: 1 }));
+    await receive(trade(LARGE));
+    await receive(trade({ price: 1 }));
     await pass(ANNOUNCE_EVERY_MS - 2000);
     expect(container.textContent).not.toContain(spoken(2, 'SELL', '$12,000,000'));
     await pass(2000);
@@ -116,31 +116,31 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
   });
 
   it('says what is missing: a server that does not answer, one that fell silent, one that hears nobody', async () => {
-    const { server, words, hear, button, say } = await openTrades(language);
+    const { server, message, receive, button, translate } = await openTrades(language);
     server().cut();
     await pass(FRAME_MS);
-    expect(screen.getByRole('alert').textContent).toContain(words('problems.unreachable'));
-    expect(screen.getByText(words('empty'), { exact: false })).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: say('common:actions.retry') }));
+    expect(screen.getByRole('alert').textContent).toContain(message('problems.unreachable'));
+    expect(screen.getByText(message('empty'), { exact: false })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.retry') }));
     expect(connections).toHaveLength(2);
     server().accept();
-    await hear(HELLO, '{"type":"status","exchanges":{}}');
+    await receive(HELLO, '{"type":"status","exchanges":{}}');
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.getByText(words('problems.noSource'))).toBeTruthy();
+    expect(screen.getByText(message('problems.noSource'))).toBeTruthy();
     await pass(30_000);
-    expect(screen.getByText(words('states.stale'))).toBeTruthy();
-    expect(screen.getByRole('alert').textContent).toContain(words('problems.stale', { seconds: 30 }));
+    expect(screen.getByText(message('states.stale'))).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain(message('problems.stale', { seconds: 30 }));
     expect(button('pause')).toBeTruthy();
   });
 
   it('dims what it shows while it is not live, except in the first seconds of a new attempt', async () => {
-    const { server, hear, trade, container } = await openLive(language);
+    const { server, receive, trade, container } = await openLive(language);
     const isDimmed = () => container.querySelector('#result')?.getAttribute('data-late') === 'true';
-    await hear(trade());
+    await receive(trade());
     expect(isDimmed()).toBe(false);
     await pass(STALE_AFTER_MS);
     expect(isDimmed()).toBe(true);
-    await hear(trade({ price: 1 }));
+    await receive(trade({ price: 1 }));
     expect(isDimmed()).toBe(false);
     server().cut();
     await pass(STEP_MS);
@@ -149,7 +149,7 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
     expect(isDimmed()).toBe(true);
     while (connections.length < 2) await pass(STEP_MS);
     server().accept();
-    await hear(HELLO, ALL_LIVE);
+    await receive(HELLO, ALL_LIVE);
     expect(isDimmed()).toBe(false);
   });
 
@@ -178,16 +178,16 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
     });
     const refused = await openTrades(language);
     await pass(FRAME_MS);
-    expect(screen.getByRole('alert').textContent).toContain(refused.words('problems.setup'));
+    expect(screen.getByRole('alert').textContent).toContain(refused.message('problems.setup'));
     cleanup();
     vi.stubGlobal('WebSocket', undefined);
     const missing = await openTrades(language);
     await pass(FRAME_MS);
-    expect(screen.getByRole('alert').textContent).toContain(missing.words('problems.unsupported'));
+    expect(screen.getByRole('alert').textContent).toContain(missing.message('problems.unsupported'));
   });
 
   it('says which times are empty, by the minute, and forgets them after an hour', async () => {
-    const { late, hear, trade } = await openLive(language);
+    const { late, receive, trade } = await openLive(language);
     const status = (...gaps: readonly FeedGap[]) =>
       serialiseFeedMessage({ type: 'status', exchanges: { binance: 'live' }, gaps });
     const from = Math.floor(NOW / 60_000) * 60_000 - 120_000;
@@ -195,7 +195,7 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
       { exchange: 'okx', from: NOW - 3_700_000, to: NOW - 3_650_000 },
       { exchange: 'bybit', from: from + 5000, to: from + 40_000 },
     ];
-    await hear(trade(), status(old, lasting));
+    await receive(trade(), status(old, lasting));
     expect(screen.getByText(late('gap'))).toBeTruthy();
     const times = { from: formatClock(from, language, 'minute'), to: formatClock(from + 60_000, language, 'minute') };
     expect(screen.getByText(late('gapOf', { exchange: 'Bybit', ...times }))).toBeTruthy();
@@ -204,62 +204,62 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
       to: formatClock(Math.ceil(old.to / 60_000) * 60_000, language, 'minute'),
     };
     expect(screen.queryByText(late('gapOf', { exchange: 'OKX', ...past }))).toBeNull();
-    await hear(status());
+    await receive(status());
     expect(screen.queryByText(late('gap'))).toBeNull();
   });
 
   it('dates both ends of a gap that begins on another day', async () => {
-    const { late, hear, trade } = await openLive(language);
+    const { late, receive, trade } = await openLive(language);
     const gap = { exchange: 'bybit', from: NOW - 86_400_000, to: NOW };
-    await hear(trade(), serialiseFeedMessage({ type: 'status', exchanges: { binance: 'live' }, gaps: [gap] }));
+    await receive(trade(), serialiseFeedMessage({ type: 'status', exchanges: { binance: 'live' }, gaps: [gap] }));
     const to = Math.ceil(gap.to / 60_000) * 60_000;
     const times = { from: formatLocalTime(gap.from, language), to: formatLocalTime(to, language) };
     expect(screen.getByText(late('gapOf', { exchange: 'Bybit', ...times }))).toBeTruthy();
   });
 
   it('lists what was traded before it was opened, apart and outside the totals', async () => {
-    const { server, words, hear, trade, container } = await openTrades(language);
+    const { server, message, receive, trade, container } = await openTrades(language);
     server().accept();
-    await hear(HELLO, ALL_LIVE, recentTrades({ price: 1 }, { ...LARGE, timestamp: NOW - 1000 }));
-    const earlier = () => within(screen.getByRole('list', { name: words('earlier') })).getAllByRole('listitem');
+    await receive(HELLO, ALL_LIVE, recentTrades({ price: 1 }, { ...LARGE, timestamp: NOW - 1000 }));
+    const earlier = () => within(screen.getByRole('list', { name: message('earlier') })).getAllByRole('listitem');
     expect(earlier()).toHaveLength(2);
-    expect(within(screen.getByRole('list', { name: words('listTitle') })).queryAllByRole('listitem')).toEqual([]);
-    expect(screen.getByText(words('empty'))).toBeTruthy();
-    const totals = screen.getByRole('region', { name: words('totalsTitle') });
-    expect(totals.textContent).toContain(`${words('totals.trades')} 0`);
-    expect(container.textContent).toContain(words('shown', { total: 2, count: 2 }));
+    expect(within(screen.getByRole('list', { name: message('listTitle') })).queryAllByRole('listitem')).toEqual([]);
+    expect(screen.getByText(message('empty'))).toBeTruthy();
+    const totals = screen.getByRole('region', { name: message('totalsTitle') });
+    expect(totals.textContent).toContain(`${message('totals.trades')} 0`);
+    expect(container.textContent).toContain(message('shown', { total: 2, count: 2 }));
     await pass(ANNOUNCE_EVERY_MS);
-    const spoken = { count: 2, coin: 'ETH', side: words('sides.SELL'), value: '$12,000,000' };
-    expect(container.textContent).not.toContain(words('announce', spoken));
-    fireEvent.click(screen.getByRole('radio', { name: words('sides.SELL') }));
+    const spoken = { count: 2, coin: 'ETH', side: message('sides.SELL'), value: '$12,000,000' };
+    expect(container.textContent).not.toContain(message('announce', spoken));
+    fireEvent.click(screen.getByRole('radio', { name: message('sides.SELL') }));
     expect(earlier()).toHaveLength(1);
-    await hear(trade({ price: 2, side: 'SELL' }));
-    expect(screen.queryByText(words('empty'))).toBeNull();
+    await receive(trade({ price: 2, side: 'SELL' }));
+    expect(screen.queryByText(message('empty'))).toBeNull();
     expect(earlier()).toHaveLength(1);
-    fireEvent.click(screen.getByRole('radio', { name: words('sides.BUY') }));
-    expect(screen.getByText(words('emptyFiltered', { count: 1 }))).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: message('sides.BUY') }));
+    expect(screen.getByText(message('emptyFiltered', { count: 1 }))).toBeTruthy();
   });
 
   it('has no hole between the trades of the visit and earlier ones', async () => {
-    const { server, words, hear, trade } = await openTrades(language);
+    const { server, message, receive, trade } = await openTrades(language);
     server().accept();
     const old = Array.from({ length: 40 }, (_, place) => ({ price: 100 + place, timestamp: NOW - 1000 * (place + 1) }));
-    await hear(HELLO, ALL_LIVE, recentTrades(...old));
+    await receive(HELLO, ALL_LIVE, recentTrades(...old));
     const count = (name: string) =>
-      within(screen.getByRole('list', { name: words(name) })).queryAllByRole('listitem').length;
+      within(screen.getByRole('list', { name: message(name) })).queryAllByRole('listitem').length;
     expect(count('earlier')).toBe(TRADE_WINDOW_SIZE);
-    await hear(...[1, 2, 3].map((price) => trade({ price })));
+    await receive(...[1, 2, 3].map((price) => trade({ price })));
     expect([count('listTitle'), count('earlier')]).toEqual([3, TRADE_WINDOW_SIZE - 3]);
     await pass(STEP_MS);
-    await hear(...Array.from({ length: 30 }, (_, place) => trade({ price: 200 + place })));
+    await receive(...Array.from({ length: 30 }, (_, place) => trade({ price: 200 + place })));
     await pass(STEP_MS);
     expect(count('listTitle')).toBe(TRADE_WINDOW_SIZE);
-    expect(screen.queryByRole('list', { name: words('earlier') })).toBeNull();
+    expect(screen.queryByRole('list', { name: message('earlier') })).toBeNull();
   });
 
   it('fills in what it missed without sound or announcement, and shows what nobody can fill in', async () => {
-    const { server, words, late, hear, trade, container } = await openLive(language);
-    await hear(recentTrades(), trade({ price: 1 }));
+    const { server, message, late, receive, trade, container } = await openLive(language);
+    await receive(recentTrades(), trade({ price: 1 }));
     await pass(ANNOUNCE_EVERY_MS);
     const reconnect = async (...texts: readonly string[]) => {
       const before = connections.length;
@@ -267,20 +267,20 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
       // The delay is random.
       while (connections.length === before) await pass(STEP_MS);
       server().accept();
-      await hear(HELLO, ALL_LIVE, ...texts);
+      await receive(HELLO, ALL_LIVE, ...texts);
     };
     await reconnect(recentTrades({ price: 1 }, { price: 2 }, { ...LARGE, price: 3 }));
-    const rows = within(screen.getByRole('list', { name: words('listTitle') })).getAllByRole('listitem');
+    const rows = within(screen.getByRole('list', { name: message('listTitle') })).getAllByRole('listitem');
     expect(rows).toHaveLength(3);
     expect(screen.queryByText(late('gap'))).toBeNull();
     await pass(ANNOUNCE_EVERY_MS);
     expect(container.textContent).not.toContain(
-      words('announce', { count: 2, coin: 'ETH', side: words('sides.SELL'), value: '$12,000,000' }),
+      message('announce', { count: 2, coin: 'ETH', side: message('sides.SELL'), value: '$12,000,000' }),
     );
-    await hear(trade({ price: 4 }));
+    await receive(trade({ price: 4 }));
     await pass(STEP_MS);
-    const spoken = { count: 1, coin: 'BTC', side: words('sides.BUY'), value: '$650,000' };
-    expect(container.textContent).toContain(words('announce', spoken));
+    const spoken = { count: 1, coin: 'BTC', side: message('sides.BUY'), value: '$650,000' };
+    expect(container.textContent).toContain(message('announce', spoken));
     const restarted = { since: NOW, time: NOW };
     await reconnect(serialiseFeedMessage({ type: 'recent_trades', ...restarted, trades: [] }));
     expect(screen.getByText(late('gap'))).toBeTruthy();
@@ -288,37 +288,37 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
   });
 
   it('shows its own gap also where that ended an hour ago, and on another day', async () => {
-    const { server, late, hear, trade } = await openLive(language);
-    await hear(recentTrades(), trade({ price: 1 }));
+    const { server, late, receive, trade } = await openLive(language);
+    await receive(recentTrades(), trade({ price: 1 }));
     const from = Math.floor(Date.now());
     server().cut();
     vi.setSystemTime(NOW + 86_400_000);
     await pass(STEP_MS);
     while (connections.length < 2) await pass(STEP_MS);
     server().accept();
-    await hear(HELLO, ALL_LIVE, recentTrades({ price: 1 }, { price: 2 }));
+    await receive(HELLO, ALL_LIVE, recentTrades({ price: 1 }, { price: 2 }));
     const to = Math.ceil((Date.now() - 3_600_000) / 60_000) * 60_000;
     const times = { from: formatLocalTime(from, language), to: formatLocalTime(to, language) };
     expect(screen.getByText(late('ownGapOf', times))).toBeTruthy();
   });
 
   it('says that made-up trades are made up', async () => {
-    const { words, server, hear } = await openTrades(language);
+    const { message, server, receive } = await openTrades(language);
     server().accept();
-    await hear(HELLO.replace('false', 'true'), ALL_LIVE);
-    expect(screen.getByText(words('problems.simulated'))).toBeTruthy();
+    await receive(HELLO.replace('false', 'true'), ALL_LIVE);
+    expect(screen.getByText(message('problems.simulated'))).toBeTruthy();
   });
 
   it('copies the totals and the list, and saves nothing while there is nothing', async () => {
     const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    const { hear, trade, words, say, button } = await openLive(language);
+    const { receive, trade, message, translate, button } = await openLive(language);
     expect(button('csv').disabled).toBe(true);
-    await hear(trade());
+    await receive(trade());
     expect(button('csv').disabled).toBe(false);
-    fireEvent.click(screen.getByRole('button', { name: say('common:actions.copy') }));
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.copy') }));
     const text = written.mock.calls[0]?.[0] ?? '';
-    expect(text).toContain(words('columns.pair'));
-    const [side, risk] = [words('sides.BUY'), words('risks.low')];
+    expect(text).toContain(message('columns.pair'));
+    const [side, risk] = [message('sides.BUY'), message('risks.low')];
     expect(text).toContain(`,OKX,BTC-USDT-SWAP,${side},650000.00,10,BTC,65000,${risk}\r\n`);
   });
 
@@ -328,22 +328,22 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
   ])('writes times by the visitor’s clock, %d minutes behind UTC, and says which', async (behind, zone, time) => {
     vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(behind);
     const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    const { hear, trade, words, say } = await openLive(language);
-    await hear(trade({ exchange: 'binance-spot' }));
-    fireEvent.click(screen.getByRole('button', { name: say('common:actions.copy') }));
+    const { receive, trade, message, translate } = await openLive(language);
+    await receive(trade({ exchange: 'binance-spot' }));
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.copy') }));
     const text = written.mock.calls[0]?.[0] ?? '';
-    expect(text).toContain(`\n${words('columns.time')} (${zone}),`);
+    expect(text).toContain(`\n${message('columns.time')} (${zone}),`);
     expect(text).toContain(`\r\n${time},Binance Spot,`);
   });
 
   it('folds the details of a card away and opens them', async () => {
-    const { hear, trade, say, words } = await openLive(language);
-    await hear(trade());
-    const show = screen.getByRole('button', { name: say('common:actions.showDetails') });
+    const { receive, trade, translate, message } = await openLive(language);
+    await receive(trade());
+    const show = screen.getByRole('button', { name: translate('common:actions.showDetails') });
     expect(show.getAttribute('aria-expanded')).toBe('false');
     fireEvent.click(show);
     expect(show.getAttribute('aria-expanded')).toBe('true');
-    expect(screen.getByText(words('detail', { exchange: 'OKX' }))).toBeTruthy();
+    expect(screen.getByText(message('detail', { exchange: 'OKX' }))).toBeTruthy();
   });
 
   it('makes no sound until a level is chosen, then one for a trade of that level', async () => {
@@ -362,18 +362,18 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
         createGain: () => ({ ...node, connect: (to: unknown) => to }),
       };
     });
-    const { hear, trade, words, button } = await openLive(language);
-    await hear(trade());
+    const { receive, trade, message, button } = await openLive(language);
+    await receive(trade());
     expect(sounds).toHaveLength(0);
     fireEvent.click(button('sound'));
-    const level = screen.getByRole('button', { name: new RegExp(words('risks.low'), 'u') });
+    const level = screen.getByRole('button', { name: new RegExp(message('risks.low'), 'u') });
     expect(level.getAttribute('aria-pressed')).toBe('false');
     fireEvent.click(level);
     const heard = sounds.length;
     expect(heard).toBeGreaterThan(0);
-    await hear(trade(LARGE));
+    await receive(trade(LARGE));
     expect(sounds).toHaveLength(heard);
-    await hear(trade({ price: 2 }));
+    await receive(trade({ price: 2 }));
     expect(sounds.length).toBeGreaterThan(heard);
   });
 

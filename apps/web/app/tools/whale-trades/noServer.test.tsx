@@ -10,15 +10,15 @@ beforeEach(() => void Object.assign(siteConfig, { hasServer: false }));
 
 describe.each(LANGUAGES)('whale trades of a site without a server in %s', (language) => {
   it('explains, and tries no connection', async () => {
-    const { words } = await openTrades(language);
+    const { message } = await openTrades(language);
     await pass(60_000);
     expect(connections).toEqual([]);
-    expect(screen.getByText(words('problems.noServer'))).toBeTruthy();
-    expect(screen.getByText(words('states.none'))).toBeTruthy();
+    expect(screen.getByText(message('problems.noServer'))).toBeTruthy();
+    expect(screen.getByText(message('states.none'))).toBeTruthy();
     for (const key of ['states.connecting', 'states.offline', 'problems.offline', 'problems.unreachable']) {
-      expect(screen.queryByText(words(key))).toBeNull();
+      expect(screen.queryByText(message(key))).toBeNull();
     }
-    expect(screen.getByText(words('empty')).textContent).toBe(words('empty'));
+    expect(screen.getByText(message('empty')).textContent).toBe(message('empty'));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -63,8 +63,8 @@ export function normaliseCoinbaseAdvanced(
     for (const item of event['trades']) {
       if (!isRecord(item)) continue;
       const { product_id: symbol, trade_id: id, price, size: volume, time } = item;
-      const told = sideOf(item['side']);
-      const side = reportedSide === 'maker' ? opposite(told) : told;
+      const statedSide = sideOf(item['side']);
+      const side = reportedSide === 'maker' ? opposite(statedSide) : statedSide;
       const trade = makeTrade({ exchange: 'coinbase', symbol, id, price, volume, side, timestamp: timeOf(time) });
       if (trade !== undefined) trades.push(trade);
     }

@@ -10,8 +10,8 @@ export const messages = {
     hex: 'hex codes: {{text}}',
   },
   accepted: {
-    utf8: { told: 'Read as UTF-8 bytes, this is “{{text}}”.', take: 'Use the codes of this text' },
-    binary: { told: 'Read as binary, this is “{{text}}”.', take: 'Read as binary' },
+    utf8: { message: 'Read as UTF-8 bytes, this is “{{text}}”.', take: 'Use the codes of this text' },
+    binary: { message: 'Read as binary, this is “{{text}}”.', take: 'Read as binary' },
   },
   table: 'Each character',
   character: 'Character',

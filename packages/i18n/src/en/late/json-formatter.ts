@@ -53,7 +53,7 @@ export const messages = {
     take: 'Use the repaired JSON',
   },
   inString: {
-    told: 'This is one string, and it contains JSON.',
+    message: 'This is one string, and it contains JSON.',
     take: 'Use the JSON inside',
   },
   stats: {

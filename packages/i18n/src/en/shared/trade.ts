@@ -20,7 +20,7 @@ export const messages = {
     title: 'What if',
     targetTitle: 'Price for a target return',
     targetNote: 'Enter a target return to see the sell price it takes.',
-    wished: 'Target return',
+    target: 'Target return',
     targetPrice: 'Target sell price',
   },
   scenarios: {

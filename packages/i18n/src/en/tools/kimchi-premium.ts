@@ -24,7 +24,7 @@ export const messages = {
   ownPlaceholder: 'Live value',
   empty: 'The premium appears once prices arrive or you fill in all three values.',
   off: 'Live prices are switched off on this server. Fill in all three values to calculate.',
-  mend: 'The premium appears once you correct or clear what you typed.',
+  correctInput: 'The premium appears once you correct or clear what you typed.',
   notQuoted: 'No price available for this coin.',
   loading: 'Loading prices in Korea and overseas and the exchange rate to calculate the premium.',
   simulated: 'These prices are simulated, for demonstration.',

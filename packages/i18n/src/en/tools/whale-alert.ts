@@ -42,7 +42,7 @@ export const messages = {
   },
   summary: 'Status',
   updated: 'Last update',
-  heardAt: 'Collected {{time}}',
+  receivedAt: 'Collected {{time}}',
   notYet: 'Not yet',
   renewal: 'Refreshes automatically every 5 minutes while this page is visible.',
   loading: 'Loading whale transactions.',

@@ -9,8 +9,8 @@ export const messages = {
   },
   /** What accepted codes may be instead. */
   accepted: {
-    utf8: { told: 'UTF-8 바이트로 읽으면 ‘{{text}}’예요.', take: '이 글의 코드로 바꾸기' },
-    binary: { told: '2진수로 읽으면 ‘{{text}}’예요.', take: '2진수로 바꾸기' },
+    utf8: { message: 'UTF-8 바이트로 읽으면 ‘{{text}}’예요.', take: '이 글의 코드로 바꾸기' },
+    binary: { message: '2진수로 읽으면 ‘{{text}}’예요.', take: '2진수로 바꾸기' },
   },
   table: '글자별 정보',
   character: '글자',

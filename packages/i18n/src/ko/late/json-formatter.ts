@@ -49,7 +49,7 @@ export const messages = {
     take: '고친 JSON으로 바꾸기',
   },
   inString: {
-    told: '전체가 문자열 하나예요. 그 안에 JSON이 들어 있어요.',
+    message: '전체가 문자열 하나예요. 그 안에 JSON이 들어 있어요.',
     take: '안의 JSON으로 바꾸기',
   },
   stats: {

@@ -17,7 +17,7 @@ export const messages = {
     title: '더 계산해 보기',
     targetTitle: '목표 수익률을 내는 매도 가격',
     targetNote: '목표 수익률을 입력하면 팔아야 할 가격이 나타나요.',
-    wished: '목표 수익률',
+    target: '목표 수익률',
     targetPrice: '목표 매도 가격',
   },
   scenarios: {

@@ -40,7 +40,7 @@ export const messages = {
   },
   summary: '현황',
   updated: '마지막 업데이트',
-  heardAt: '수집 {{time}}',
+  receivedAt: '수집 {{time}}',
   notYet: '아직 없음',
   renewal: '이 화면을 보는 동안 5분마다 자동으로 새로 고쳐요.',
   loading: '고래 이체를 불러오고 있어요.',

@@ -17,12 +17,12 @@ export function fixToday(): void {
 /** Opens the calculator or one of its tabs; accessors for its form and its result. */
 export async function openDates(View: ComponentType, language: Language) {
   const view = await renderView(View, 'date-calculator', language);
-  const words = view.messagesOf('date-calculator', 'date-calculator/late');
-  const field = (key: string) => screen.getByLabelText<HTMLInputElement>(words(key));
+  const message = view.messagesOf('date-calculator', 'date-calculator/late');
+  const field = (key: string) => screen.getByLabelText<HTMLInputElement>(message(key));
   const type = (key: string, value: string) => fireEvent.change(field(key), { target: { value } });
-  const choose = (key: string) => fireEvent.click(screen.getByLabelText(words(key)));
-  const button = (key: string) => screen.getByRole<HTMLButtonElement>('button', { name: view.say(key) });
-  const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
+  const choose = (key: string) => fireEvent.click(screen.getByLabelText(message(key)));
+  const button = (key: string) => screen.getByRole<HTMLButtonElement>('button', { name: view.translate(key) });
+  const result = () => screen.getByRole('region', { name: view.translate('common:labels.result') });
   const calculate = () => button('common:actions.calculate');
   /** Results and the other tab load after the page. */
   const arrival = () => act(() => vi.dynamicImportSettled());
@@ -32,6 +32,6 @@ export async function openDates(View: ComponentType, language: Language) {
     fireEvent.click(calculate());
     await arrival();
   }
-  const total = (days: string, hours: string) => words('totalValue', { days, hours });
-  return { ...view, words, field, type, choose, button, result, calculate, arrival, ask, total };
+  const total = (days: string, hours: string) => message('totalValue', { days, hours });
+  return { ...view, message, field, type, choose, button, result, calculate, arrival, ask, total };
 }

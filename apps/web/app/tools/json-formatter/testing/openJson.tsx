@@ -12,16 +12,16 @@ export async function openJson(language: Language) {
     import('../jsonTasks.ts'),
   ]);
   const view = await renderView(View, 'json-formatter', language);
-  const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
-    view.say(`json-formatter:${key}`, values);
-  const told: typeof words = (key, values) => view.say(`json-formatter/late:${key}`, values);
-  const field = () => screen.getByLabelText<HTMLTextAreaElement>(words('source'));
+  const message = (key: string, values?: Readonly<Record<string, string | number>>) =>
+    view.translate(`json-formatter:${key}`, values);
+  const late: typeof message = (key, values) => view.translate(`json-formatter/late:${key}`, values);
+  const field = () => screen.getByLabelText<HTMLTextAreaElement>(message('source'));
   const type = (value: string) => fireEvent.change(field(), { target: { value } });
-  const button = (key: string) => screen.getByRole<HTMLButtonElement>('button', { name: words(key) });
-  const common = (key: string) => view.say(`common:${key}`);
+  const button = (key: string) => screen.getByRole<HTMLButtonElement>('button', { name: message(key) });
+  const common = (key: string) => view.translate(`common:${key}`);
   const result = () => screen.getByRole('region', { name: common('labels.result') });
   const copy = () => within(result()).getByRole<HTMLButtonElement>('button', { name: common('actions.copy') });
-  const output = () => screen.findByRole('group', { name: words('formatted') });
+  const output = () => screen.findByRole('group', { name: message('formatted') });
   const lines = async () => [...(await output()).children].map((line) => line.textContent);
-  return { ...view, words, told, field, type, button, common, result, copy, output, lines };
+  return { ...view, message, late, field, type, button, common, result, copy, output, lines };
 }

@@ -83,15 +83,15 @@ export const PATIENT = { timeout: 5000 };
 /** The page in a language, and accessors for its parts. */
 export async function openPremium(language: (typeof LANGUAGES)[number], Page: ComponentType = View) {
   const view = await renderView(Page, 'kimchi-premium', language);
-  const words = (key: string, facts?: Readonly<Record<string, string | number>>) =>
-    view.say(`kimchi-premium:${key}`, facts);
-  const result = () => screen.getByRole('region', { name: view.say('common:labels.result') });
+  const message = (key: string, facts?: Readonly<Record<string, string | number>>) =>
+    view.translate(`kimchi-premium:${key}`, facts);
+  const result = () => screen.getByRole('region', { name: view.translate('common:labels.result') });
   const type = (name: string, value: string) =>
-    fireEvent.change(screen.getByLabelText(words(`own.${name}`)), { target: { value } });
+    fireEvent.change(screen.getByLabelText(message(`own.${name}`)), { target: { value } });
   const shows = (text: string) => vi.waitFor(() => expect(result().textContent).toContain(text), PATIENT);
   const refresh = () =>
-    screen.getByRole<HTMLButtonElement>('button', { name: new RegExp(`^${view.say('common:actions.refresh')}`) });
+    screen.getByRole<HTMLButtonElement>('button', { name: new RegExp(`^${view.translate('common:actions.refresh')}`) });
   const choose = (market: 'upbit' | 'bithumb') =>
-    fireEvent.click(screen.getByRole('radio', { name: words(`services.${market}`) }));
-  return { ...view, words, result, type, shows, refresh, choose };
+    fireEvent.click(screen.getByRole('radio', { name: message(`services.${market}`) }));
+  return { ...view, message, result, type, shows, refresh, choose };
 }

@@ -6,46 +6,46 @@ import View from '../View.tsx';
 
 /** Opens the calculator and waits until it has loaded; accessors for its form and its result. */
 export async function openSalary(language: (typeof LANGUAGES)[number]) {
-  const { say, messagesOf } = await renderView(View, 'salary-calculator', language);
-  const words = messagesOf('salary-calculator', 'salary-calculator/late');
+  const { translate, messagesOf } = await renderView(View, 'salary-calculator', language);
+  const message = messagesOf('salary-calculator', 'salary-calculator/late');
   const won = (digits: string) => formatWon(digits, language);
   // The calculation and the example load after the page.
   await act(() => vi.dynamicImportSettled());
-  await screen.findByText(words('netShare', { percent: '88.8' }));
-  const action = (name: string) => say(`common:actions.${name}`);
-  const result = () => screen.getByLabelText(say('common:labels.result'), { selector: 'section' });
+  await screen.findByText(message('netShare', { percent: '88.8' }));
+  const action = (name: string) => translate(`common:actions.${name}`);
+  const result = () => screen.getByLabelText(translate('common:labels.result'), { selector: 'section' });
   const button = (name: string) => within(result()).getByRole<HTMLButtonElement>('button', { name: action(name) });
   const fill = (label: string, text: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
   const radio = (field: string, name: string) =>
-    within(screen.getByLabelText(words(field))).getByLabelText<HTMLInputElement>(name);
-  const choose = (field: string, value: string) => fill(words(field), value);
+    within(screen.getByLabelText(message(field))).getByLabelText<HTMLInputElement>(name);
+  const choose = (field: string, value: string) => fill(message(field), value);
   const overtime = (value: string) =>
-    fireEvent.click(within(screen.getByLabelText(words('overtimeHours'))).getByDisplayValue(value));
+    fireEvent.click(within(screen.getByLabelText(message('overtimeHours'))).getByDisplayValue(value));
   const way = (name: string) => fireEvent.click(radio('deductionWay', name));
-  const flat = () => way(words('ways.flat', { percent: '9.4' }));
+  const flat = () => way(message('ways.flat', { percent: '9.4' }));
   const own = (group: string, field: string, text: string) => {
-    fireEvent.click(radio(group, words('custom')));
-    fill(words('own', { field: words(field) }), text);
+    fireEvent.click(radio(group, message('custom')));
+    fill(message('own', { field: message(field) }), text);
   };
   /** The result and its tables load after the page, so the first calls wait for them. */
   const calculate = async () => {
     fireEvent.click(screen.getByText(action('calculate'), { selector: 'form button' }));
-    await screen.findByText(words('rates.title'));
+    await screen.findByText(message('rates.title'));
   };
   const week = (hours: string, days: string, amount = '10320') => {
-    fill(words('amounts.hourly'), amount);
+    fill(message('amounts.hourly'), amount);
     choose('dailyHours', hours);
     choose('weeklyDays', days);
   };
   const monthly = (amount: string) => {
-    fireEvent.click(radio('payType', words('payTypes.monthly')));
-    fill(words('amounts.monthly'), amount);
+    fireEvent.click(radio('payType', message('payTypes.monthly')));
+    fill(message('amounts.monthly'), amount);
   };
-  const card = (title: string) => screen.getByLabelText(words(title), { selector: 'section' });
+  const card = (title: string) => screen.getByLabelText(message(title), { selector: 'section' });
   return {
-    say,
-    words,
+    translate,
+    message,
     won,
     action,
     result,

@@ -30,9 +30,9 @@ export const DECOMPOSED = '한글'.normalize('NFD');
 /** The page with a function for each user action and each visible part. */
 export async function openCompare(language: Language) {
   const view = await renderView(View, 'text-compare', language);
-  const words = view.messagesOf('text-compare', 'compare');
-  const common = (key: string) => view.say(`common:${key}`);
-  const field = (side: 'left' | 'right') => screen.getByLabelText<HTMLTextAreaElement>(words(side));
+  const message = view.messagesOf('text-compare', 'compare');
+  const common = (key: string) => view.translate(`common:${key}`);
+  const field = (side: 'left' | 'right') => screen.getByLabelText<HTMLTextAreaElement>(message(side));
   const type = (left: string, right: string) => {
     fireEvent.change(field('left'), { target: { value: left } });
     fireEvent.change(field('right'), { target: { value: right } });
@@ -41,7 +41,7 @@ export async function openCompare(language: Language) {
   const compareButton = () => button(common('actions.compare'));
   const result = () => screen.getByRole('region', { name: common('labels.result') });
   const inResult = (name: string) => within(result()).getByRole<HTMLButtonElement>('button', { name });
-  const panelName = (side: 'left' | 'right') => words('panel', { side: words(side) });
+  const panelName = (side: 'left' | 'right') => message('panel', { side: message(side) });
   const panel = (side: 'left' | 'right') => screen.queryByRole('group', { name: panelName(side) });
   const rows = (side: 'left' | 'right') =>
     Array.from(panel(side)?.querySelectorAll('[data-number]') ?? [], (number) => {
@@ -59,12 +59,12 @@ export async function openCompare(language: Language) {
     fireEvent.drop(field('left'), { dataTransfer: { types: ['Files'], files } });
     await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
   };
-  const align = () => fireEvent.click(screen.getByLabelText(words('modes.aligned')));
-  const ignore = (rule: string) => fireEvent.click(button(words(`rules.${rule}`)));
+  const align = () => fireEvent.click(screen.getByLabelText(message('modes.aligned')));
+  const ignore = (rule: string) => fireEvent.click(button(message(`rules.${rule}`)));
   const current = () => document.querySelector('[aria-current]')?.textContent ?? '';
   return {
     ...view,
-    words,
+    message,
     common,
     field,
     type,

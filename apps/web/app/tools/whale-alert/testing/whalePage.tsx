@@ -73,14 +73,14 @@ export function serveWhales(): void {
 /** The page with a server that responds. */
 export async function openWhales(language: Language) {
   const view = await renderView(View, 'whale-alert', language);
-  const words = (key: string, facts?: Readonly<Record<string, string | number>>) =>
-    view.say(`whale-alert:${key}`, facts);
+  const message = (key: string, facts?: Readonly<Record<string, string | number>>) =>
+    view.translate(`whale-alert:${key}`, facts);
   const cards = () => screen.findAllByRole('article');
-  const result = () => screen.findByRole('region', { name: words('summary') });
+  const result = () => screen.findByRole('region', { name: message('summary') });
   /** Opens the details of a card. */
   const unfold = (card: HTMLElement) => {
-    fireEvent.click(within(card).getByRole('button', { name: view.say('common:actions.showDetails') }));
+    fireEvent.click(within(card).getByRole('button', { name: view.translate('common:actions.showDetails') }));
     return card;
   };
-  return { ...view, words, cards, result, unfold };
+  return { ...view, message, cards, result, unfold };
 }

@@ -80,26 +80,26 @@ export async function openTrades(language: Language) {
     await Promise.all([import('../../../live/createTradeFeed.ts'), import('../playTone.ts')]);
   });
   await pass(2 * STEP_MS);
-  const words = (key: string, values?: Readonly<Record<string, string | number>>) =>
-    view.say(`whale-trades:${key}`, values);
+  const message = (key: string, values?: Readonly<Record<string, string | number>>) =>
+    view.translate(`whale-trades:${key}`, values);
   const late = (key: string, values?: Readonly<Record<string, string | number>>) =>
-    view.say(`whale-trades/late:${key}`, values);
+    view.translate(`whale-trades/late:${key}`, values);
   const server = () => connections.at(-1) ?? expect.unreachable('the page did not connect');
-  const hear = async (...texts: readonly string[]) => {
-    for (const text of texts) server().say(text);
+  const receive = async (...texts: readonly string[]) => {
+    for (const text of texts) server().receive(text);
     await pass(FRAME_MS);
   };
   const trade = (change: Partial<Trade> = {}) =>
     serialiseFeedMessage({ type: 'real_time_trade', trade: { ...TRADE, ...change } });
-  const button = (key: string) => screen.getByRole<HTMLButtonElement>('button', { name: words(key) });
+  const button = (key: string) => screen.getByRole<HTMLButtonElement>('button', { name: message(key) });
   const pairs = () => screen.queryAllByRole('listitem').flatMap((item) => item.dataset['side'] ?? []);
-  return { ...view, words, late, server, hear, trade, button, pairs };
+  return { ...view, message, late, server, receive, trade, button, pairs };
 }
 
 /** The page with a server that receives every exchange. */
 export async function openLive(language: Language) {
   const view = await openTrades(language);
   view.server().accept();
-  await view.hear(HELLO, ALL_LIVE);
+  await view.receive(HELLO, ALL_LIVE);
   return view;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@toolbox/i18n';
 
 /** The path of the file with the metadata of all tools. */
-export function toolHeadsPath(language: Language): string {
-  return `/heads/${language}.json`;
+export function toolMetadataPath(language: Language): string {
+  return `/metadata/${language}.json`;
 }

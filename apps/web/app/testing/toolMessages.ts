@@ -6,7 +6,7 @@ function sentencesIn(tree: unknown): readonly string[] {
 }
 
 /** Every sentence of a tool in a language, for tests of what the tool says. */
-export async function toolSentences(id: ToolId, language: Language): Promise<readonly string[]> {
+export async function toolMessages(id: ToolId, language: Language): Promise<readonly string[]> {
   const i18n = createI18n({ language });
   await loadMessages(i18n, language, id);
   return sentencesIn(i18n.getResourceBundle(language, id));

@@ -9,13 +9,13 @@ import { usePageLanguage } from './usePageLanguage.ts';
  *
  * @returns whether it has loaded
  */
-export function useToolHeads(wanted: boolean): boolean {
+export function useToolMetadata(wanted: boolean): boolean {
   const i18n = useI18n();
   const language = usePageLanguage();
-  const loaded = useHasChunk('heads');
+  const loaded = useHasChunk('metadata');
   useEffect(() => {
     // Offline the names still work; the next use tries again.
-    if (wanted && !loaded) loadChunk(i18n, language, 'heads').catch(() => undefined);
+    if (wanted && !loaded) loadChunk(i18n, language, 'metadata').catch(() => undefined);
   }, [i18n, language, wanted, loaded]);
   return loaded;
 }

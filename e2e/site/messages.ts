@@ -13,7 +13,11 @@ async function allMessages(language: Language) {
 const messages = { ko: await allMessages('ko'), en: await allMessages('en') };
 
 /** A message by its key, `namespace:path`; tests never repeat message texts. */
-export function say(language: Language, key: string, values: Readonly<Record<string, string | number>> = {}): string {
+export function messageIn(
+  language: Language,
+  key: string,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
   const [namespace = '', path = ''] = key.split(':');
   const text = messages[language].t(path, { ns: namespace, ...values });
   if (missing.length > 0) throw new Error(`No message for ${missing.splice(0).join(', ')} in ${language}.`);
