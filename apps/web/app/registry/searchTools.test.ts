@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type SearchEntry, searchTools } from './searchTools.ts';
+import { isCalled, type SearchEntry, searchTools } from './searchTools.ts';
 
 function entry(item: string, label: string, category: string, also = ''): SearchEntry<string> {
   return { item, label, category, also, path: `/string-tools/${item}` };
@@ -65,6 +65,33 @@ describe('searchTools', () => {
   it('puts what is named so before what is only also called so', () => {
     const named = [...entries, entry('x', '자소서 도우미', '문자열 도구')];
     expect(searchTools(named, '자소서', 8).map(({ item }) => item)).toEqual(['x', 'char-count']);
+  });
+
+  it('puts a word of the name before the letters of another one', () => {
+    const named = [
+      { ...entry('qr', 'QR code generator', 'Image tools'), path: '/image-tools/qr' },
+      { ...entry('age', 'Age calculator', 'Calculators'), path: '/calculator-tools/age' },
+    ];
+    expect(searchTools(named, 'age', 8).map(({ item }) => item)).toEqual(['age', 'qr']);
+    expect(searchTools(named, '나', 8).map(({ item }) => item)).toEqual([]);
+  });
+
+  it('finds two letters of the other keyboard layout only where a word begins', () => {
+    expect(ids('ㅓㄴ')).toEqual(['json-formatter']);
+    expect(ids('ㅐㅜ')).toEqual([]);
+  });
+
+  it.each([
+    ['글자', true],
+    ['자소서', true],
+    ['CHAR', true],
+    ['ㄱㅈㅅ', false],
+    ['rmfwk', false],
+    ['자소새', false],
+    [' ', false],
+  ])('knows whether a tool is called %j', (query, isTrue) => {
+    const [first] = entries;
+    expect(first !== undefined && isCalled(first, query)).toBe(isTrue);
   });
 
   it('ignores blank queries and finds nothing for nonsense', () => {

@@ -73,22 +73,49 @@ function retype(text: string): string {
   }
 }
 
-/** The match functions of a query, the most reliable first. */
-function testsFor(query: string): readonly Test[] {
+/** Two letters stand within too many words. */
+const LEAST_WITHIN = 3;
+
+/** Whether a word of a name begins with a text: "age" begins "Age calculator", and is only within "image". */
+function beginsWord(names: string, text: string): boolean {
+  return ` ${foldText(names).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`.includes(` ${text}`);
+}
+
+/** What a query literally is in: a word of the name, the name with its category and path, or a synonym. */
+function literalTests(query: string): readonly Test[] {
   const text = foldText(query).trim();
   const bare = foldCompact(query);
-  const named: Test = ({ label, category, path }) =>
-    [label, category, path].some((field) => foldText(field).includes(text));
-  const synonym: Test = ({ label, also }) => foldCompact(label).includes(bare) || foldCompact(also).includes(bare);
+  return [
+    ({ label }) => beginsWord(label, text),
+    ({ label, category, path }) => [label, category, path].some((field) => foldText(field).includes(text)),
+    ({ label, also }) => foldCompact(label).includes(bare) || foldCompact(also).includes(bare),
+  ];
+}
+
+/** Names that contain a text which was typed with the other keyboard layout. */
+function latinTest(text: string): Test {
+  return ({ label, also, path }) =>
+    text.length < LEAST_WITHIN
+      ? beginsWord(`${label} ${also}`, text)
+      : [label, also, path].some((field) => foldCompact(field).includes(text));
+}
+
+/** The match functions of a query, the most reliable first. */
+function testsFor(query: string): readonly Test[] {
+  const bare = foldCompact(query);
   const retyped = retype(bare);
-  const mistyped: readonly Test[] = HAS_HANGUL.test(retyped)
-    ? hangulTests(retyped)
-    : [({ label, also, path }) => [label, also, path].some((field) => foldCompact(field).includes(foldText(retyped)))];
-  return [named, synonym, ...(HAS_HANGUL.test(bare) ? hangulTests(bare) : []), ...mistyped];
+  const mistyped = HAS_HANGUL.test(retyped) ? hangulTests(retyped) : [latinTest(foldText(retyped))];
+  return [...literalTests(query), ...(HAS_HANGUL.test(bare) ? hangulTests(bare) : []), ...mistyped];
+}
+
+/** Whether an entry is found by what it is called, and not by a guess at what was meant. */
+export function isCalled(entry: SearchEntry<unknown>, query: string): boolean {
+  return foldCompact(query) !== '' && literalTests(query).some((matches) => matches(entry));
 }
 
 /**
- * Finds tools by name, category and path (any substring, ignoring case) and, after those, by synonyms, initial
+ * Finds tools by the beginning of a word of their name, then by name, category and path (any substring, ignoring case)
+ * and, after those, by synonyms, initial
  * consonants, incomplete syllables and text typed with the other keyboard layout. If nothing is found, the words of the
  * query may be names in any order, and then one wrong letter is tolerated.
  *

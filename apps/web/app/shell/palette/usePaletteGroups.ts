@@ -4,7 +4,7 @@ import { useMessageList } from '../../i18n/useMessageList.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { Tool } from '../../registry/createRegistry.ts';
 import { registry } from '../../registry/registry.ts';
-import { type SearchEntry, searchTools } from '../../registry/searchTools.ts';
+import { isCalled, type SearchEntry, searchTools } from '../../registry/searchTools.ts';
 import { useFavourites } from '../my-tools/useFavourites.ts';
 import { useRecentTools } from '../my-tools/useRecentTools.ts';
 import { useSearchEntries } from '../search-box/useSearchEntries.ts';
@@ -54,6 +54,7 @@ export function usePaletteGroups(query: string, ask: (example: string) => void):
   });
   const toolsOf = (wanted: readonly string[]) =>
     wanted.flatMap((id) => registry.tools.filter((tool) => tool.id === id)).map(toolRow);
+  const rowsOf = (found: readonly SearchEntry<Row>[]) => found.map(({ item }) => item);
   const group = (id: keyof typeof titles, rows: readonly Row[]): RowGroup => ({ id, title: titles[id], rows });
   const titles = {
     answers: t('groups.answers'),
@@ -66,36 +67,28 @@ export function usePaletteGroups(query: string, ask: (example: string) => void):
   const examplesGroup = group('examples', examples.map(askRow));
   const meantRows = meant.map((question): Row => ({ ...askRow(question), detail: t('why.unclearPay') }));
 
+  const foundTools = searchTools(entries, query, MAX_TOOLS);
+  const foundSettings = searchTools(settings, query, MAX_SETTINGS);
+  // A tool that the query may mean comes after a setting that it names.
+  const isSetting =
+    foundSettings.some((entry) => isCalled(entry, query)) && !foundTools.some((entry) => isCalled(entry, query));
+  const toolsGroup = group(
+    'tools',
+    foundTools.map(({ item }) => toolRow(item)),
+  );
+  const settingsGroup = group('settings', rowsOf(foundSettings));
+
   const groups =
     query.trim() === ''
       ? [
           group('favourites', toolsOf(ids)),
           group('recent', toolsOf(recent.filter((id) => !ids.includes(id)).slice(0, MAX_RECENT))),
           examplesGroup,
-          group('settings', settings),
+          group('settings', rowsOf(settings)),
         ]
       : [
           group('answers', [...meantRows, ...answers]),
-          group(
-            'tools',
-            searchTools(entries, query, MAX_TOOLS).map(({ item }) => toolRow(item)),
-          ),
-          group(
-            'settings',
-            searchTools(
-              settings.map(
-                (item): SearchEntry<Row> => ({
-                  item,
-                  label: item.label,
-                  category: '',
-                  path: '',
-                  also: t('settings.also'),
-                }),
-              ),
-              query,
-              MAX_SETTINGS,
-            ).map(({ item }) => item),
-          ),
+          ...(isSetting ? [settingsGroup, toolsGroup] : [toolsGroup, settingsGroup]),
         ];
   const found = groups.filter(({ rows }) => rows.length > 0);
   return found.length === 0 ? [examplesGroup] : found;

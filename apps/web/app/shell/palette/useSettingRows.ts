@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@toolbox/i18n';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
+import type { SearchEntry } from '../../registry/searchTools.ts';
 import { applyTheme, storedTheme, THEME_KEY, THEMES, type Theme } from '../theme-switch/theme.ts';
 import type { Row } from './row.ts';
 
@@ -12,28 +13,41 @@ function chooseTheme(theme: Theme): void {
   dispatchEvent(new StorageEvent('storage', { key: THEME_KEY, newValue: theme }));
 }
 
-/** Options for the other language and the other themes. */
-export function useSettingRows(): readonly Row[] {
+/** Options for the other language and the other themes, with what else they are called. */
+export function useSettingRows(): readonly SearchEntry<Row>[] {
   const t = useMessages('palette', 'settings');
   const shell = useMessages('shell');
   const { language, choose } = useLanguage();
   const current = storedTheme();
+  const entry = (item: Row, also: string): SearchEntry<Row> => ({
+    item,
+    label: item.label,
+    category: '',
+    path: '',
+    also: `${t('also.all')}, ${also}`,
+  });
   return [
-    ...LANGUAGES.filter((other) => other !== language).map(
-      (other): Row => ({
-        id: `language-${other}`,
-        icon: 'globe',
-        label: t('language', { name: shell(`language.${other}`) }),
-        run: () => choose(other),
-      }),
+    ...LANGUAGES.filter((other) => other !== language).map((other) =>
+      entry(
+        {
+          id: `language-${other}`,
+          icon: 'globe',
+          label: t('language', { name: shell(`language.${other}`) }),
+          run: () => choose(other),
+        },
+        t(`also.${other}`),
+      ),
     ),
-    ...THEMES.filter((theme) => theme !== current).map(
-      (theme): Row => ({
-        id: `theme-${theme}`,
-        icon: ICONS[theme],
-        label: t('theme', { name: shell(`theme.${theme}`) }),
-        run: () => chooseTheme(theme),
-      }),
+    ...THEMES.filter((theme) => theme !== current).map((theme) =>
+      entry(
+        {
+          id: `theme-${theme}`,
+          icon: ICONS[theme],
+          label: t('theme', { name: shell(`theme.${theme}`) }),
+          run: () => chooseTheme(theme),
+        },
+        t(`also.${theme}`),
+      ),
     ),
   ];
 }
