@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { browserOptions } from '../site/browser.ts';
 import { expect, quietDemo, setHidden, test } from '../site/demo.ts';
-import { testHolding } from '../site/heldServer.ts';
 import { wholeFindings } from '../site/looks.ts';
 import { LANGUAGES } from '../site/messages.ts';
+import { testHolding } from '../site/proxyServer.ts';
 import { LOST, MINUTE_MS, TRADES_PATH, trade, tradesPage } from '../site/tradesPage.ts';
 
 const heldTest = testHolding('/ws');

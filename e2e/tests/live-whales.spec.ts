@@ -1,9 +1,9 @@
 import { axeFindings } from '../site/axe.ts';
 import { expect, quietDemo, type RunningDemo, test } from '../site/demo.ts';
 import { FIRST_SCREENS } from '../site/firstScreen.ts';
-import { testHolding } from '../site/heldServer.ts';
 import { wholeFindings } from '../site/looks.ts';
 import { LANGUAGES, messageIn } from '../site/messages.ts';
+import { testHolding } from '../site/proxyServer.ts';
 import { sidewaysFindings } from '../site/sideways.ts';
 import { PATIENCE, WHALES_PATH, whalesPage } from '../site/whalesPage.ts';
 

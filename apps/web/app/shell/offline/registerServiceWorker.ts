@@ -14,6 +14,8 @@ export async function registerServiceWorker(onUpdate: (apply: () => void) => voi
 
   function offer(worker: ServiceWorker) {
     onUpdate(() => {
+      // Another tab has activated it already: no event follows here.
+      if (worker.state !== 'installed') location.reload();
       navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
       worker.postMessage({ type: 'SKIP_WAITING' });
     });
