@@ -109,7 +109,7 @@ test('single-key shortcuts are listed and can be turned off permanently', async 
   await page.keyboard.press('Escape');
   const open = page.getByRole('button', { name: messageIn('ko', 'shell:keyboard.title') });
   const panel = page.getByRole('dialog', { name: messageIn('ko', 'shell:keyboard.title') });
-  const single = panel.getByRole('switch', { name: messageIn('ko', 'shell:keyboard.single') });
+  const single = panel.getByRole('switch', { name: messageIn('ko', 'palette:keyboard.single') });
   await open.click();
   await expect(panel.locator('kbd')).toHaveText(['Ctrl K', 'Ctrl ↵', 'Alt ↓', 'Alt ↑', '/', 'N', 'P']);
   await single.click();

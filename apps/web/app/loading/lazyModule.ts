@@ -5,7 +5,7 @@ import { useHydrated } from './useHydrated.ts';
 function createHook<Module>(file: FetchOnce<Module>, isNeeded: boolean): () => Module | undefined {
   return function useLazyModule() {
     const isHydrated = useHydrated();
-    const module = useFile(file, isNeeded);
+    const [module] = useFile(file, isNeeded);
     return isHydrated ? module : undefined;
   };
 }

@@ -142,3 +142,18 @@ it('loads an optional part only once it is wanted', async () => {
   await settle();
   expect(load).toHaveBeenCalledOnce();
 });
+
+it('says that an optional part is missing, and comes with another attempt', async () => {
+  const load = vi.fn(async () => ({ default: Word }));
+  load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
+  const part = optionalPart(load);
+  const { rerender } = render(<part.Part missing={<p>missing</p>} attempt={1} word="one" />);
+  expect(screen.queryByText('missing')).toBeNull();
+  await patience();
+  expect(screen.getByText('missing')).toBeTruthy();
+  expect(missingParts.all()).toEqual([]);
+  rerender(<part.Part missing={<p>missing</p>} attempt={2} word="one" />);
+  await settle();
+  expect(screen.queryByText('missing')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('one');
+});

@@ -11,6 +11,10 @@ type PartProps = {
   readonly fallback?: ReactNode;
   /** Whether a notice appears if the chunk fails to load. */
   readonly isNeeded?: boolean;
+  /** Shown in place of the fallback if the chunk failed to load. */
+  readonly missing?: ReactNode;
+  /** Another number loads again a chunk that failed to load. */
+  readonly attempt?: number | undefined;
 };
 
 /** A component in a separate chunk. */
@@ -37,13 +41,13 @@ function createPart<Props extends object>(
   useTurn: typeof useAtOnce,
   isOptional = false,
 ): LazyPart<Props> {
-  function Part({ fallback = null, isNeeded = !isOptional, ...props }: Props & PartProps) {
-    const module = useFile(file, isNeeded);
+  function Part({ fallback = null, isNeeded = !isOptional, missing, attempt, ...props }: Props & PartProps) {
+    const [module, isMissing] = useFile(file, isNeeded, attempt);
     // A lazy part is never prerendered: it would hydrate separately, possibly after a language change, and would then
     // find text in the other language.
     const isHydrated = useHydrated();
     const shown = useTurn(isHydrated ? module : undefined);
-    if (shown === undefined) return fallback;
+    if (shown === undefined) return (isMissing && missing) || fallback;
     const { default: Content } = shown;
     const content = (
       <Suspense fallback={fallback}>

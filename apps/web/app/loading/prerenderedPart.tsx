@@ -19,7 +19,7 @@ export function prerenderedPart<Props extends object>(load: () => Promise<PartMo
   const served = typeof document === 'undefined' ? file.load() : undefined;
   return function Part({ fallback = null, ...props }) {
     // Pending messages suspend the part only, not its placeholder.
-    const module = useDeferredValue(useFile(file, true));
+    const module = useDeferredValue(useFile(file, true)[0]);
     const isHydrated = useHydrated();
     const [wasServed] = useState(!isHydrated);
     const found = served === undefined ? module : use(served);

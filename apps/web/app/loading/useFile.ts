@@ -3,14 +3,23 @@ import type { FetchOnce } from './fetchOnce.ts';
 import { missingParts } from './missingParts.ts';
 
 /**
- * A module that loads while the component is shown; undefined until then.
+ * A module that loads while the component is shown, undefined until then, and whether it failed to load.
  *
  * @param isNeeded whether a notice appears if it fails to load; otherwise the page continues without it
+ * @param attempt another number tries again what failed
  */
-export function useFile<Module>(file: FetchOnce<Module>, isNeeded: boolean): Module | undefined {
+export function useFile<Module>(
+  file: FetchOnce<Module>,
+  isNeeded: boolean,
+  attempt?: number,
+): readonly [module: Module | undefined, isMissing: boolean] {
   const [module, setModule] = useState(file.loaded);
+  const [isMissing, setMissing] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(() => {
     if (module !== undefined) return;
+    setMissing(false);
     let isUnmounted = false;
     let takeBack = () => {};
     async function load() {
@@ -21,13 +30,14 @@ export function useFile<Module>(file: FetchOnce<Module>, isNeeded: boolean): Mod
       takeBack();
       if (isUnmounted) return;
       if (found !== undefined) setModule(() => found);
-      else if (isNeeded) takeBack = missingParts.add({ error, retry: load });
+      else setMissing(true);
+      if (found === undefined && isNeeded) takeBack = missingParts.add({ error, retry: load });
     }
     void load();
     return () => {
       isUnmounted = true;
       takeBack();
     };
-  }, [file, module, isNeeded]);
-  return module;
+  }, [file, module, isNeeded, attempt]);
+  return [module, isMissing];
 }

@@ -10,6 +10,7 @@ import { plainPath } from '../site/localPath.ts';
 import { MAIN_ID } from '../site/mainId.ts';
 import { Footer } from './footer/Footer.tsx';
 import type { Asked } from './idle/IdleParts.tsx';
+import { MissingAlert } from './missing-alert/MissingAlert.tsx';
 import styles from './Shell.module.css';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { TopBar } from './top-bar/TopBar.tsx';
@@ -45,8 +46,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const [isLinked] = useState(carriesValues);
   usePageArrival();
   useEffect(repeatEarlyActions, []);
-  const openMenu = useStableCallback(() => ask({ menuAt: key, turn: performance.now() }));
-  const openPalette = useStableCallback(() => ask({}));
+  const openMenu = useStableCallback(() => ask({ what: 'menu', page: key, turn: performance.now() }));
+  const openPalette = useStableCallback(() => ask({ what: 'palette', page: key, turn: performance.now() }));
 
   return (
     <>
@@ -63,7 +64,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           <KeptTopBar onMenu={openMenu} onSearch={openPalette} />
         </Suspense>
         {/* It belongs to the page it was opened on: any navigation closes it, before the focus moves. */}
-        {asked?.menuAt === key && <menu.Part key={asked.turn} onClose={() => ask(undefined)} />}
+        {asked?.page === key && asked.what === 'menu' && <menu.Part key={asked.turn} onClose={() => ask(undefined)} />}
         <div className={styles['page']}>
           <main id={MAIN_ID} className={styles['main']} tabIndex={-1}>
             {children}
@@ -72,7 +73,15 @@ export function Shell({ children }: { readonly children: ReactNode }) {
             <KeptFooter />
           </Suspense>
         </div>
-        {(isIdle || isLinked || asked) && <idle.Part isNeeded={isLinked} asked={asked} onAsk={ask} />}
+        {(isIdle || isLinked || asked) && (
+          <idle.Part
+            isNeeded={isLinked}
+            missing={asked?.page === key && <MissingAlert />}
+            attempt={asked?.turn}
+            asked={asked}
+            onAsk={ask}
+          />
+        )}
       </div>
     </>
   );

@@ -24,7 +24,14 @@ export const palette: Translated<typeof ko> = {
   settings: {
     language: 'Language: {{name}}',
     theme: 'Theme: {{name}}',
-    also: 'settings, language, Korean, English, theme, dark mode, light mode, appearance',
+    also: {
+      all: 'settings',
+      ko: 'language, Korean, 한국어',
+      en: 'language, English',
+      system: 'theme, appearance, automatic, system',
+      light: 'theme, appearance, light mode, day mode',
+      dark: 'theme, appearance, dark mode, night mode',
+    },
   },
   answers: {
     vatOnTop: 'Supply price {{supply}} + VAT {{tax}} = total {{total}}',
@@ -86,5 +93,14 @@ export const palette: Translated<typeof ko> = {
       'Your input goes after the # in the link. It isn’t sent to a server, but anyone with the link can see it.',
     tooLong: 'Your input is too long for a link.',
     broken: 'The values in this link can’t be read. Your input was left as it was.',
+  },
+  keyboard: {
+    close: 'Close',
+    search: 'Search tools',
+    start: 'Press the main button, such as Calculate',
+    next: 'Next difference (compare tools)',
+    previous: 'Previous difference (compare tools)',
+    single: 'Use single-key shortcuts',
+    singleHint: 'Turn them off if you use speech input or often hit keys by accident. Saved on this device.',
   },
 };

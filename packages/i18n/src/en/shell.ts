@@ -12,16 +12,7 @@ export const shell = {
     collapse: 'Collapse {{name}}',
   },
   sidebar: 'Tools and settings',
-  keyboard: {
-    title: 'Keyboard shortcuts',
-    close: 'Close',
-    search: 'Search tools',
-    start: 'Press the main button, such as Calculate',
-    next: 'Next difference (compare tools)',
-    previous: 'Previous difference (compare tools)',
-    single: 'Use single-key shortcuts',
-    singleHint: 'Turn them off if you use speech input or often hit keys by accident. Saved on this device.',
-  },
+  keyboard: { title: 'Keyboard shortcuts' },
   toolCount: '{{count}} {{count, tool/tools}}',
   search: {
     label: 'Search tools',

@@ -25,7 +25,14 @@ export const palette = {
   settings: {
     language: '언어: {{name}}',
     theme: '화면 테마: {{name}}',
-    also: '설정, 언어, 영어, 한국어, 테마, 다크 모드, 어두운 화면, 밝은 화면, language, theme, dark mode, light mode',
+    also: {
+      all: '설정',
+      ko: '언어, 한국어, 한글, 국문, language, Korean',
+      en: '언어, 영어, 영문, language, English',
+      system: '테마, 시스템 설정, 자동 테마, theme',
+      light: '테마, 라이트 모드, 밝은 화면, 밝은 모드, 흰 화면, theme, light mode',
+      dark: '테마, 다크 모드, 어두운 화면, 어두운 모드, 야간 모드, theme, dark mode',
+    },
   },
   answers: {
     vatOnTop: '공급가액 {{supply}} + 부가세 {{tax}} = 합계 {{total}}',
@@ -86,5 +93,14 @@ export const palette = {
     inputsNote: '입력은 주소의 # 뒤에 들어가요. 서버로 보내지 않지만, 링크를 받은 사람은 볼 수 있어요.',
     tooLong: '입력이 길어서 링크에 담을 수 없어요.',
     broken: '링크에 담긴 값을 읽을 수 없어요. 입력은 그대로 두었어요.',
+  },
+  keyboard: {
+    close: '닫기',
+    search: '도구 검색',
+    start: '주요 버튼 누르기 (예: 계산하기)',
+    next: '다음 차이 (비교 도구)',
+    previous: '이전 차이 (비교 도구)',
+    single: '한 글자 단축키 사용',
+    singleHint: '음성으로 입력하거나 키를 잘못 누르는 일이 잦다면 꺼 두세요. 이 설정은 이 브라우저에 저장돼요.',
   },
 } as const;

@@ -9,16 +9,7 @@ export const shell = {
     collapse: '{{name}} 접기',
   },
   sidebar: '도구와 설정',
-  keyboard: {
-    title: '키보드 단축키',
-    close: '닫기',
-    search: '도구 검색',
-    start: '주요 버튼 누르기 (예: 계산하기)',
-    next: '다음 차이 (비교 도구)',
-    previous: '이전 차이 (비교 도구)',
-    single: '한 글자 단축키 사용',
-    singleHint: '음성으로 입력하거나 키를 잘못 누르는 일이 잦다면 꺼 두세요. 이 설정은 이 브라우저에 저장돼요.',
-  },
+  keyboard: { title: '키보드 단축키' },
   toolCount: '도구 {{count}}개',
   search: {
     label: '도구 검색',

@@ -6,6 +6,7 @@ import { optionalPart } from '../../loading/lazyPart.tsx';
 import { useSettled } from '../../loading/useSettled.ts';
 import { plainPath } from '../../site/localPath.ts';
 import DonateSticker from '../donate-sticker/DonateSticker.tsx';
+import { MissingAlert } from '../missing-alert/MissingAlert.tsx';
 import OfflineNotice from '../offline/OfflineNotice.tsx';
 import PageGuard from '../page-guard/PageGuard.tsx';
 import type { Pasted } from '../palette/listenForContent.ts';
@@ -23,10 +24,15 @@ const sendTo = optionalPart(() => import('../send-to/SendTo.tsx'));
 const copyLink = optionalPart(() => import('../copy-link/CopyLink.tsx'));
 
 /**
- * What is open: the menu, for the page with this key; or the palette, with what was pasted. A menu that is reopened while
- * it closes is another turn, which the end of the first must not close.
+ * What is open on the page with this key: the menu, or the palette with what was pasted. What is reopened while it closes
+ * is another turn, which the end of the first must not close.
  */
-export type Asked = { readonly menuAt?: string; readonly turn?: number; readonly pasted?: Pasted };
+export type Asked = {
+  readonly what: 'menu' | 'palette';
+  readonly page: string;
+  readonly turn: number;
+  readonly pasted?: Pasted | undefined;
+};
 
 type IdlePartsProps = {
   readonly asked: Asked | undefined;
@@ -38,16 +44,22 @@ export default function IdleParts({ asked, onAsk }: IdlePartsProps) {
   const { key, pathname } = useLocation();
   const isHome = plainPath(pathname) === HOME_PATH;
   const close = () => onAsk(undefined);
-  const open = useEffectEvent((pasted?: Pasted) => onAsk(pasted === undefined ? {} : { pasted }));
-  const forgetMenu = useEffectEvent(() => {
-    if (asked?.menuAt !== undefined && asked.menuAt !== key) onAsk(undefined);
+  const isOpen = asked?.page === key && asked.what === 'palette';
+  const open = useEffectEvent((pasted?: Pasted) =>
+    onAsk({ what: 'palette', page: key, turn: performance.now(), pasted }),
+  );
+  const forget = useEffectEvent(() => {
+    if (asked !== undefined && asked.page !== key) onAsk(undefined);
   });
-  // The menu stays closed when the visitor returns to the page where it was opened.
+  // What was open stays closed when the visitor returns to the page where it was opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with the page
-  useEffect(() => forgetMenu(), [key]);
+  useEffect(() => forget(), [key]);
   palette.usePreload(useSettled());
   usePagePreload();
-  useShortcuts(() => onAsk({}));
+  useShortcuts(() => {
+    // Another turn would discard what is typed in the open one.
+    if (!isOpen || document.querySelector('dialog[open]') === null) open();
+  });
   // Without their messages, the plain button stays.
   const hasMessages = useLateMessages('palette') !== undefined;
   useEffect(() => {
@@ -59,7 +71,7 @@ export default function IdleParts({ asked, onAsk }: IdlePartsProps) {
       <DonateSticker />
       <OfflineNotice />
       <PageGuard />
-      {asked !== undefined && asked.menuAt === undefined && <palette.Part pasted={asked.pasted} onClose={close} />}
+      {isOpen && <palette.Part key={asked.turn} missing={<MissingAlert />} pasted={asked.pasted} onClose={close} />}
     </>
   );
 }

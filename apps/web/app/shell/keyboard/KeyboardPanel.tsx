@@ -10,18 +10,18 @@ type KeyboardPanelProps = { readonly open: boolean; readonly onClose: () => void
 
 /** The list of shortcuts, with single-key ones last, which can be switched off. */
 export default function KeyboardPanel({ open, onClose }: KeyboardPanelProps) {
-  const t = useMessages('shell', 'keyboard');
-  const search = useMessages('shell', 'search');
   const palette = useMessages('palette');
+  const t = useMessages('palette', 'keyboard');
+  const shell = useMessages('shell');
   const command = useCommandKey();
   const singleKeys = useSingleKeys();
   const row = (id: string, label: string, key: string) => ({ id, label, value: <kbd>{key}</kbd> });
   return (
-    <Dialog open={open} onClose={onClose} title={t('title')} closeLabel={t('close')}>
+    <Dialog open={open} onClose={onClose} title={shell('keyboard.title')} closeLabel={t('close')}>
       <div className={styles['panel']}>
         <Rows
           rows={[
-            row('palette', palette('title'), search(command === 'command' ? 'shortcutMac' : 'shortcut')),
+            row('palette', palette('title'), shell(command === 'command' ? 'search.shortcutMac' : 'search.shortcut')),
             row('start', t('start'), command === 'command' ? '⌘ ↵' : 'Ctrl ↵'),
             row('next', t('next'), 'Alt ↓'),
             row('previous', t('previous'), 'Alt ↑'),

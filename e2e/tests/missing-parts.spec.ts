@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { messageIn } from '../site/messages.ts';
+import { expect, test } from '../site/test.ts';
+
+const alertOf = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: messageIn('ko', 'shell:error.missingTitle') });
+
+/** Aborts the requests of a file until it is told to stop. */
+async function withoutFile(page: Page, file: string): Promise<() => void> {
+  let isMissing = true;
+  await page.route(`**/assets/${file}-*.js`, (route) =>
+    isMissing ? route.abort('internetdisconnected') : route.fallback(),
+  );
+  return () => {
+    isMissing = false;
+  };
+}
+
+test.beforeEach(({ guard }) => guard.allow(/INTERNET_DISCONNECTED/u, /Failed to load/u));
+
+test('the palette that could not be loaded is said to be missing, and opens when asked for again', async ({
+  page,
+  gotoIn,
+}) => {
+  const restore = await withoutFile(page, 'Palette');
+  await gotoIn('ko', '/calculator-tools/vat-calculator');
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Control+k');
+  await expect(alertOf(page)).toBeVisible();
+  restore();
+  await page.keyboard.press('Control+k');
+  const input = page.getByRole('combobox', { name: messageIn('ko', 'palette:label') });
+  await expect(input).toBeFocused();
+  await expect(alertOf(page)).toHaveCount(0);
+  // Asked for again, it keeps what is typed.
+  await page.keyboard.type('123');
+  await page.keyboard.press('Control+k');
+  await expect(input).toHaveValue('123');
+});
+
+test('the list of shortcuts is said to be missing, and opens when asked for again', async ({ page, gotoIn }) => {
+  const restore = await withoutFile(page, 'KeyboardPanel');
+  await gotoIn('ko', '/about');
+  const name = messageIn('ko', 'shell:keyboard.title');
+  const open = page.getByRole('button', { name });
+  await open.click();
+  await expect(alertOf(page)).toBeVisible();
+  restore();
+  await open.click();
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const path of ['/', '/about', '/calculator-tools']) {
+    test(`the menu of ${path} is said to be missing, and opens when asked for again`, async ({ page, gotoIn }) => {
+      const restore = await withoutFile(page, 'IdleParts');
+      await gotoIn('ko', path);
+      const open = page.getByRole('button', { name: messageIn('ko', 'shell:menu.open') });
+      await open.click();
+      await expect(alertOf(page)).toBeInViewport();
+      restore();
+      await open.click();
+      await expect(page.getByRole('dialog', { name: messageIn('ko', 'shell:menu.title') })).toBeVisible();
+      await expect(alertOf(page)).toHaveCount(0);
+    });
+  }
+});
