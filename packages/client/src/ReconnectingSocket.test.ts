@@ -240,3 +240,65 @@ describe('a page that is not seen', () => {
     expect(around.connections).toHaveLength(2);
   });
 });
+
+describe('a connection that its own event acts on', () => {
+  /** Closes the socket when it reports a status. */
+  function closing(on: string) {
+    const around = fakeSurroundings();
+    const statuses: string[] = [];
+    const texts: string[] = [];
+    const socket = new ReconnectingSocket(
+      URL,
+      {
+        onText: (text) => texts.push(text),
+        onStatus: ({ state, problem }) => {
+          statuses.push(problem ?? state);
+          if (statuses.at(-1) === on) socket.close();
+        },
+      },
+      around,
+    );
+    return { around, socket, statuses, texts };
+  }
+
+  it('is closed while it reports that it cannot be opened, and is not opened again', () => {
+    const { around, statuses } = closing('unreachable');
+    around.connections[0]?.cut();
+    expect(statuses).toEqual(['unreachable']);
+    around.pass(10 * HIDDEN_CLOSE_MS);
+    expect(around.connections).toHaveLength(1);
+  });
+
+  it('is closed while it reports that it is live, and reports nothing else', () => {
+    const { around, statuses, texts } = closing('live');
+    around.connections[0]?.accept();
+    around.connections[0]?.receive('late');
+    around.pass(GIVE_UP_AFTER_MS);
+    expect([statuses, texts, around.connections.length]).toEqual([['live'], [], 1]);
+    expect(around.connections[0]?.isClosed()).toBe(true);
+  });
+
+  it('stays closed when it is retried', () => {
+    const { around, socket } = closing('');
+    socket.close();
+    socket.retry();
+    around.emit('shown');
+    around.pass(HIDDEN_CLOSE_MS);
+    expect(around.connections).toHaveLength(1);
+  });
+
+  it('is retried while it reports a loss, and makes one connection, not two', () => {
+    const around = fakeSurroundings();
+    const socket = new ReconnectingSocket(
+      URL,
+      { onText: () => {}, onStatus: ({ problem }) => problem === 'unreachable' && socket.retry() },
+      around,
+    );
+    around.connections[0]?.cut();
+    expect(around.connections).toHaveLength(2);
+    around.connections[1]?.accept();
+    around.connections[1]?.receive('here');
+    around.pass(STALE_AFTER_MS - 1);
+    expect(around.connections).toHaveLength(2);
+  });
+});

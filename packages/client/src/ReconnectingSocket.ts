@@ -1,5 +1,5 @@
 import { reconnectDelay } from './reconnectDelay.ts';
-import type { PageEvent, Surroundings } from './surroundings.ts';
+import type { PageEvent, PlainSocket, Surroundings } from './surroundings.ts';
 
 /** A server that has sent nothing for this long may be gone although the connection is open. */
 export const STALE_AFTER_MS = 30_000;
@@ -42,11 +42,12 @@ export class ReconnectingSocket {
   readonly #events: SocketEvents;
   readonly #around: Surroundings;
   readonly #stopWatching: () => void;
-  #socket: WebSocket | undefined;
+  #socket: PlainSocket | undefined;
   #status: SocketStatus = { state: 'connecting', problem: undefined };
   #attempts = 0;
   #receivedAt = 0;
   #asleep = false;
+  #isClosed = false;
   #cancelRetry = () => {};
   #cancelSilence = () => {};
   #cancelSleep = () => {};
@@ -61,20 +62,21 @@ export class ReconnectingSocket {
     if (around.isHidden()) this.#onPageEvent('hidden');
   }
 
-  /** Retries now instead of after the delay. */
+  /** Retries now instead of after the delay; does nothing once it is closed. */
   retry(): void {
     if (this.#status.state !== 'live') this.#connect();
   }
 
-  /** Closes it permanently; no event follows. */
+  /** Closes it permanently, also while it reports an event; no event follows. */
   close(): void {
+    this.#isClosed = true;
     this.#stopWatching();
     this.#cancelSleep();
     this.#drop();
   }
 
   #setStatus(state: SocketState, problem: SocketProblem | undefined): void {
-    if (this.#status.state === state && this.#status.problem === problem) return;
+    if (this.#isClosed || (this.#status.state === state && this.#status.problem === problem)) return;
     this.#status = { state, problem };
     this.#events.onStatus(this.#status);
   }
@@ -119,6 +121,7 @@ export class ReconnectingSocket {
   }
 
   #connect(): void {
+    if (this.#isClosed) return;
     this.#drop();
     if (!this.#around.isOnline() && !this.#around.isLocal) {
       this.#setStatus('offline', undefined);
@@ -134,7 +137,7 @@ export class ReconnectingSocket {
     }
   }
 
-  #listen(socket: WebSocket): void {
+  #listen(socket: PlainSocket): void {
     this.#socket = socket;
     this.#cancelSilence = this.#around.later(() => this.#lose(socket), CONNECT_TIMEOUT_MS);
     socket.onopen = () => {
@@ -142,19 +145,23 @@ export class ReconnectingSocket {
       this.#setStatus('live', undefined);
       this.#awaitWord(socket);
     };
-    socket.onmessage = ({ data }) => {
+    socket.onmessage = ({ data }: { readonly data: unknown }) => {
       this.#attempts = 0;
       this.#receivedAt = this.#around.now();
       this.#setStatus('live', undefined);
       this.#awaitWord(socket);
       // Our server sends text; anything else is from another server.
-      if (typeof data === 'string') this.#events.onText(data);
+      if (typeof data === 'string' && this.#socket === socket) this.#events.onText(data);
     };
-    // The error event has no details; the close event that follows is handled.
+    // The error event has no details, and the close event that follows is handled. Without a listener, the package `ws`
+    // throws the error.
+    socket.onerror = () => {};
     socket.onclose = () => this.#lose(socket);
   }
 
-  #awaitWord(socket: WebSocket): void {
+  #awaitWord(socket: PlainSocket): void {
+    // The receiver of the status may have dropped the socket.
+    if (this.#socket !== socket) return;
     this.#cancelSilence();
     this.#cancelSilence = this.#around.later(() => {
       this.#setStatus('stale', undefined);
@@ -162,7 +169,7 @@ export class ReconnectingSocket {
     }, STALE_AFTER_MS);
   }
 
-  #lose(socket: WebSocket): void {
+  #lose(socket: PlainSocket): void {
     if (this.#socket !== socket) return;
     const wasLive = this.#status.state === 'live' || this.#status.state === 'stale';
     this.#drop();
@@ -173,7 +180,7 @@ export class ReconnectingSocket {
   }
 
   #tryLater(): void {
-    if (this.#asleep) return;
+    if (this.#asleep || this.#isClosed || this.#socket !== undefined) return;
     this.#attempts += 1;
     this.#cancelRetry = this.#around.later(
       () => this.#connect(),

@@ -19,4 +19,4 @@ export {
   type SendOptions,
 } from './requestJson.ts';
 export { type Send, sendTo } from './sendTo.ts';
-export type { PageEvent, Surroundings } from './surroundings.ts';
+export type { PageEvent, PlainSocket, Surroundings } from './surroundings.ts';

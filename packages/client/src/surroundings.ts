@@ -1,7 +1,18 @@
+/** What a live connection needs of a WebSocket: that of a browser, of Node or of the package `ws`. */
+export type PlainSocket = {
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: never) => void) | null;
+  onerror: ((event: never) => void) | null;
+  onclose: ((event: never) => void) | null;
+  readonly readyState: number;
+  readonly CONNECTING: number;
+  readonly close: () => void;
+};
+
 /** What a live connection needs of the page and the clock. */
 export type Surroundings = {
   /** Undefined where there is no WebSocket. @throws where the browser refuses to open one */
-  readonly open: (url: string) => WebSocket | undefined;
+  readonly open: (url: string) => PlainSocket | undefined;
   readonly now: () => number;
   /** From 0 to 1. */
   readonly random: () => number;

@@ -11,10 +11,12 @@ import {
   getWhaleChannel,
   getWhaleTransfers,
   plainSurroundings,
+  type SocketStatus,
   sendTo,
 } from '@toolbox/client';
 import type { FeedMessage } from '@toolbox/core/feed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket as PackagedWebSocket } from 'ws';
 import { startDemo } from '../../fakes/startDemo.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { testSite } from '../../testing/testSite.ts';
@@ -100,16 +102,42 @@ describe('the client and the server', () => {
   });
 });
 
+/** A port on which nothing listens. */
+async function closedPort(): Promise<number> {
+  const closed = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => closed.once('listening', resolve));
+  const address = closed.address();
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  await new Promise((resolve) => closed.close(resolve));
+  return address.port;
+}
+
 describe('a server that is none', () => {
   it('is an error of the network, after a second attempt', async () => {
-    const closed = createServer().listen(0, '127.0.0.1');
-    await new Promise((resolve) => closed.once('listening', resolve));
-    const address = closed.address();
-    if (address === null || typeof address === 'string') throw new Error('No port');
-    await new Promise((resolve) => closed.close(resolve));
-    const failed = await getPremium(sendTo(`http://127.0.0.1:${address.port}`)).catch((error: unknown) => error);
+    const failed = await getPremium(sendTo(`http://127.0.0.1:${await closedPort()}`)).catch((error: unknown) => error);
     expect(failed).toMatchObject({ kind: 'network', facts: { code: 'NO_RESPONSE' } });
   });
+
+  it.each([
+    ['the built-in WebSocket', undefined],
+    ['the package ws', (url: string) => new PackagedWebSocket(url)],
+  ])('is a status of the feed, and no error, with %s', async (_name, open) => {
+    const problems: unknown[] = [];
+    const url = `ws://127.0.0.1:${await closedPort()}/ws`;
+    const onStatus = ({ problem }: SocketStatus) => problems.push(problem);
+    const feed = connectFeed(url, { onMessage: () => {}, onStatus }, plainSurroundings(open));
+    await until(() => problems.length > 0);
+    feed.close();
+    expect(problems).toEqual(['unreachable']);
+  });
+});
+
+it('agrees with the server over the package ws', async () => {
+  const messages: FeedMessage[] = [];
+  const surroundings = plainSurroundings((url) => new PackagedWebSocket(url));
+  const feed = connectFeed(server.wsUrl, { onMessage: (message) => messages.push(message) }, surroundings);
+  await until(() => messages.some(({ type }) => type === 'hello'));
+  feed.close();
 });
 
 describe('the examples of its README', () => {
