@@ -29,6 +29,14 @@ describe('pnpm create:tool', () => {
     writeFileSync(path, readFileSync(path, 'utf8').replace(start, `${start}\n${line}`));
   }
 
+  /** Writes a guide of its own, as an author does in place of the sentences of the template. */
+  function writeGuide(language, sentence) {
+    const path = join(copy.folder, `packages/i18n/src/${language}/guides/new-tool.ts`);
+    const questions = [1, 2, 3].map((each) => `{ question: '${sentence} ${each}?', answer: '${sentence} ${each}.' }`);
+    const lists = `how: ['${sentence}.'],\n  sources: [{ name: '${sentence}' }],\n  questions: [${questions.join(', ')}],\n};\n`;
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/how:[\s\S]*/u, lists));
+  }
+
   it('rejects an unknown category and an id that is not in kebab-case', () => {
     assert.match(create('music', 'new-tool').stderr, /Usage/u);
     assert.match(create('string', 'NewTool').stderr, /Usage/u);
@@ -64,6 +72,10 @@ describe('pnpm create:tool', () => {
     const ofTools = vitest('apps/web', 'app/registry', 'app/testing', 'app/tools/new-tool', '-t', 'new-tool');
     assert.equal(ofTools.status, 0, `${ofTools.stdout}${ofTools.stderr}`);
     assert.match(ofTools.stdout, /examples\.test\.tsx/u);
+    const ofTemplate = vitest('packages/i18n', 'src/guides.test.ts');
+    assert.match(ofTemplate.stdout + ofTemplate.stderr, /guides\/new-tool\.ts/u);
+    writeGuide('ko', '새 도구예요');
+    writeGuide('en', 'It is a new tool');
     const ofMessages = vitest('packages/i18n');
     assert.equal(ofMessages.status, 0, `${ofMessages.stdout}${ofMessages.stderr}`);
   });

@@ -170,6 +170,7 @@ describe('readConfig', () => {
     ['TRUSTPROXY', 'TRUSTPROXY is not a variable of this server; did you mean TRUST_PROXY?'],
     ['ALLOWED_ORIGIN', 'ALLOWED_ORIGIN is not a variable of this server; did you mean ALLOWED_ORIGINS?'],
     ['RATE_PER_MIUNTE', 'RATE_PER_MIUNTE is not a variable of this server; did you mean RATE_PER_MINUTE?'],
+    ['RATE_PER_MIN', 'RATE_PER_MIN is not a variable of this server.'],
     ['redis_url', 'redis_url is not a variable of this server; did you mean REDIS_URL?'],
     ['ETH_RPC_URL', 'ETH_RPC_URL is not a variable of this server; did you mean ETH_RPC_URLS?'],
     ['METRICS_PORTS', 'METRICS_PORTS is not a variable of this server; did you mean METRICS_PORT?'],

@@ -1,5 +1,18 @@
 /** Prefixes that only variables of this server have. */
-const OWN_PREFIXES = ['UPSTREAM_', 'WS_', 'CHAIN_', 'TELEGRAM_', 'WHALE_', 'PREMIUM_', 'METRICS_', 'ETH_RPC', 'STORE_'];
+const OWN_PREFIXES = [
+  'UPSTREAM_',
+  'RATE_',
+  'GEO_',
+  'ANSWER_',
+  'WS_',
+  'CHAIN_',
+  'TELEGRAM_',
+  'WHALE_',
+  'PREMIUM_',
+  'METRICS_',
+  'ETH_RPC',
+  'STORE_',
+];
 /** What orchestrators add to the environment: `WS_SERVICE_HOST`, `WS_PORT_80_TCP_ADDR`. */
 const FOREIGN = /_SERVICE_(?:HOST|PORT)|_PORT_\d+_(?:TCP|UDP)|_PORT$/;
 /** Shorter names are similar to too many others. */

@@ -84,6 +84,8 @@ describe('getWhaleChannel', () => {
 describe('getLocation', () => {
   it.each([
     [{ address: '8.8.8.8' }, '/api/geo/8.8.8.8/json/'],
+    [{ address: '2001:4860:4860::8888' }, '/api/geo/2001:4860:4860::8888/json/'],
+    [{ address: '8.8.8.8/../../admin?x=' }, '/api/geo/8.8.8.8%2F..%2F..%2Fadmin%3Fx%3D/json/'],
     [{}, '/api/geo/json/'],
     [{ address: '8.8.8.8', service: 'https://ipapi.co' }, 'https://ipapi.co/8.8.8.8/json/'],
     [{ address: '', service: 'https://ipapi.co' }, 'https://ipapi.co/json/'],

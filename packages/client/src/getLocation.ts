@@ -39,7 +39,9 @@ export async function getLocation(
   { address = '', service = GEO_PATH }: LocationQuery = {},
   options: CallOptions = {},
 ): Promise<LocationAnswer> {
-  const body = await send(`${service}${address === '' ? '' : `/${address}`}/json/`, options);
+  // An address is one segment of the path, whatever was typed; colons may stay.
+  const segment = address === '' ? '' : `/${encodeURIComponent(address).replaceAll('%3A', ':')}`;
+  const body = await send(`${service}${segment}/json/`, options);
   const location = parseIpLocation(body);
   if (location.ok) return { kind: 'location', location: location.value };
   const found = addressIn(body);

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type ToolId } from './catalog.ts';
@@ -9,6 +9,8 @@ import type { GuidePage } from './toolGuide.ts';
 const metadata = { ko: await loadToolMetadata('ko'), en: await loadToolMetadata('en') };
 const ids = Object.keys(metadata.ko) as ToolId[];
 const HANGUL = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]/u;
+
+const TEMPLATES = join(import.meta.dirname, '../../../scripts/tool-template');
 
 /** Every sentence that a page shows of a guide. */
 function messages({ how, sources, questions }: GuidePage): readonly string[] {
@@ -40,6 +42,14 @@ describe.each(LANGUAGES)('the guides in %s', (language) => {
     }
     for (const { question } of guide.questions) expect(question).toMatch(/[?.]$/u);
     for (const { url } of guide.sources) if (url !== undefined) expect(new URL(url).protocol).toBe('https:');
+  });
+
+  it('contain no sentence of the template', async () => {
+    const template = readFileSync(join(TEMPLATES, `guide.${language}.ts.template`), 'utf8');
+    for (const id of ids) {
+      const left = messages(await loadToolGuide(language, id)).filter((message) => template.includes(`'${message}'`));
+      expect(left, `${language}/guides/${id}.ts`).toEqual([]);
+    }
   });
 
   it('have the same structure in both languages', async () => {

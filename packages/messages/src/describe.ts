@@ -25,6 +25,7 @@ const SENTENCES: Readonly<Record<MessageLanguage, Readonly<Record<string, string
  */
 export function describe(failure: Failure, language: MessageLanguage): string {
   const { code, facts }: { readonly code: string; readonly facts: Readonly<Record<string, string | number>> } = failure;
-  const sentence = SENTENCES[language][code];
+  const sentences = SENTENCES[language];
+  const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined;
   return sentence === undefined ? code : fillIn(sentence, shownFacts(facts), language);
 }

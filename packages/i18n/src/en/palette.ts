@@ -26,7 +26,7 @@ export const palette: Translated<typeof ko> = {
     theme: 'Theme: {{name}}',
     also: {
       all: 'settings',
-      ko: 'language, Korean, 한국어',
+      ko: 'language, Korean',
       en: 'language, English',
       system: 'theme, appearance, automatic, system',
       light: 'theme, appearance, light mode, day mode',
