@@ -1,9 +1,12 @@
 import { isRecord, readPositive } from '../../validate/index.ts';
 import type { PriceQuote } from '../quote.ts';
 
+/** Commas only between groups of three: `1.447,50` is a wrong format, not a rate of 1.4475. */
+const GROUPED = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/u;
+
 /**
  * Parses the won for one US dollar from the currency converter of the portal's search: `country[1].value`, with
- * commas.
+ * commas between groups of three digits.
  *
  * It is not a published API, so the shape is validated strictly: the first country must be the requested one dollar.
  *
@@ -15,6 +18,6 @@ export function parseNaver(body: unknown): PriceQuote | undefined {
   const [dollar, won] = body['country'];
   if (!isRecord(dollar) || !isRecord(won) || typeof won['value'] !== 'string') return undefined;
   if (dollar['value'] !== undefined && Number(dollar['value']) !== 1) return undefined;
-  const price = readPositive(won['value'].replaceAll(',', ''));
+  const price = GROUPED.test(won['value']) ? readPositive(won['value'].replaceAll(',', '')) : undefined;
   return price === undefined ? undefined : { price, timestamp: undefined };
 }

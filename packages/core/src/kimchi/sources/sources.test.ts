@@ -75,6 +75,8 @@ describe('parseNaver', () => {
     { country: [{ value: '1' }, { value: 1447 }] },
     { country: [{ value: '1' }] },
     { country: [{ value: '1' }, { value: '-' }] },
+    { country: [{ value: '1' }, { value: '1.447,50' }] },
+    { country: [{ value: '1' }, { value: '1,4475.0' }] },
   ])('refuses another shape %#', (body) => {
     expect(parseNaver(body)).toBeUndefined();
   });
