@@ -42,6 +42,19 @@ describe('premiumHistory', () => {
   });
 });
 
+it('leaves out an impossible premium, which an earlier release may have recorded', () => {
+  const rows = [2, 101_980.27, -99.9, 3].map((official, place): Row => {
+    const time = NOW - (4 - place) * MINUTE;
+    return { id: String(time), time, body: { BTC: [official, place === 3 ? -99.9 : official] } };
+  });
+  const { points, statistics } = read('1h', 'BTC', rows);
+  expect(points.map(({ official, usdt }: { official: number; usdt: number | null }) => [official, usdt])).toEqual([
+    [2, 2],
+    [3, null],
+  ]);
+  expect(statistics.official.maximum).toBe(3);
+});
+
 describe('a row', () => {
   const upbit = { BTC: [2, 1, 105, 70], ETH: [3, null, 5, 4] } as const;
   const bithumb = { BTC: [1.9, 0.9, 104, 70] } as const;

@@ -10,6 +10,13 @@ export type MarketEntries = Readonly<Partial<Record<KrwMarket, CoinEntries>>>;
 /** The market of the coins at the top level, and the coins of the other markets. Older rows lack both. */
 type Marks = { readonly of?: KrwMarket; readonly others?: MarketEntries };
 
+/** Percent. The premium has never been near either limit; beyond them, a price or a rate was wrong. */
+const PLAUSIBLE_PREMIUM = { minimum: -50, maximum: 100 };
+
+function isPlausiblePremium(percentage: number): boolean {
+  return percentage >= PLAUSIBLE_PREMIUM.minimum && percentage <= PLAUSIBLE_PREMIUM.maximum;
+}
+
 /** The part of a response that is stored in a row. */
 export function coinEntries(answer: PremiumAnswer): CoinEntries {
   const { krw_price, usd_price, usdt: tether } = answer;
@@ -32,9 +39,12 @@ export function premiumRow(markets: MarketEntries, time: number): Row | undefine
   return { id: String(time), time, body: { ...markets[first], of: first, others } };
 }
 
-/** The entry of a coin in a row: at one market, or by default at the first. */
+/** The plausible entry of a coin in a row: at one market, or by default at the first. */
 export function entryOf({ body }: Row, coin: string, market: KrwMarket | undefined): CoinEntry | undefined {
   const { of, others } = body as Marks;
   const coins = market === undefined || market === of ? (body as CoinEntries) : others?.[market];
-  return coins?.[coin];
+  const entry = coins?.[coin];
+  if (entry === undefined || !isPlausiblePremium(entry[0])) return undefined;
+  const [official, usdt, ...prices] = entry;
+  return [official, usdt !== null && isPlausiblePremium(usdt) ? usdt : null, ...prices];
 }
