@@ -8,7 +8,11 @@ export type Market = {
   bithumb: Record<string, number>;
   /** Dollars at Binance; Coinbase is slightly more expensive. */
   usd: Record<string, number>;
+  /** Dollars at Binance, for coins that should differ more from Coinbase's price. */
+  binance: Record<string, number>;
   wonPerDollar: number;
+  /** Won for one dollar as the portal writes it, if it differs from the other service. */
+  naver: string | undefined;
 };
 
 /** The clocks of the sources with timestamps; each can stop or be wrong. */
@@ -58,7 +62,9 @@ export async function fakePrices(): Promise<FakePrices> {
     krw: { BTC: 99_000_000, ETH: 3_050_000, XRP: 870, SOL: 215_000, USDT: 1452 },
     bithumb: {},
     usd: { BTC: 67_000, ETH: 2060, XRP: 0.588, SOL: 145.5 },
+    binance: {},
     wonPerDollar: 1447.5,
+    naver: undefined,
   };
   const atBithumb = (coin: string) => {
     const price = market.krw[coin];
@@ -83,7 +89,8 @@ export async function fakePrices(): Promise<FakePrices> {
     http: (path, query) => {
       if (path !== '/api/v3/ticker/price') return undefined;
       const symbols: readonly string[] = JSON.parse(query.get('symbols') ?? '[]');
-      const body = symbols.map((symbol) => ({ symbol, price: String(market.usd[symbol.replace(/USDT$/, '')]) }));
+      const priceOf = (coin: string) => market.binance[coin] ?? market.usd[coin];
+      const body = symbols.map((symbol) => ({ symbol, price: String(priceOf(symbol.replace(/USDT$/, ''))) }));
       return { body, headers: { 'x-mbx-used-weight-1m': '4' } };
     },
   });
@@ -98,7 +105,7 @@ export async function fakePrices(): Promise<FakePrices> {
   const naver = await openFakeServer({
     http: (path) => {
       if (path !== '/p/csearch/content/qapirender.nhn') return undefined;
-      const value = market.wonPerDollar.toLocaleString('en-US', { minimumFractionDigits: 2 });
+      const value = market.naver ?? market.wonPerDollar.toLocaleString('en-US', { minimumFractionDigits: 2 });
       return { body: { pkid: 141, count: 1, country: [{ value: '1' }, { value }], calculatorMessage: '' } };
     },
   });

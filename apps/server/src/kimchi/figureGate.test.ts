@@ -54,6 +54,73 @@ describe('a gate', () => {
     });
   });
 
+  it('does not believe a repeated jump that another source contradicts', () => {
+    const gate = createFigureGate(0.005, true);
+    const [naver, daily] = [figure(1447.5), figure(1440, 'b')];
+    expect(gate.choose([naver, daily], NOON)).toMatchObject({ isConfirmed: true, isContradicted: false });
+    for (let minute = 1; minute <= 20; minute += 1) {
+      const now = NOON + minute * 60_000;
+      const chosen = gate.choose([figure(1.4475, 'a', now), { ...daily, at: now }], now);
+      expect(chosen).toMatchObject({ figure: { source: 'b', price: 1440 }, isConfirmed: true });
+    }
+    const single = createFigureGate(0.3, true);
+    single.choose([figure(100)], NOON, [figure(99, 'b')]);
+    for (const now of [NOON + 1, NOON + 2, NOON + 3]) {
+      const chosen = single.choose([figure(60, 'a', now)], now, [figure(99, 'b', now)]);
+      expect(chosen?.figure.price).toBe(100);
+    }
+  });
+
+  it('limits a repeated jump from a confirmed figure, and does not confirm it', () => {
+    const confirmed = (limit: number) => {
+      const gate = createFigureGate(limit, true);
+      gate.choose([figure(100), figure(100, 'b')], NOON);
+      return (price: number) =>
+        [1, 2].map((step) => gate.choose([figure(price, 'a', NOON + step)], NOON + step)).at(-1);
+    };
+    expect(confirmed(0.3)(50)).toMatchObject({ figure: { price: 50 }, isConfirmed: false });
+    expect(confirmed(0.3)(49.9)?.figure.price).toBe(100);
+    expect(confirmed(0.005)(110)).toMatchObject({ figure: { price: 110 }, isConfirmed: false });
+    expect(confirmed(0.005)(111)?.figure.price).toBe(100);
+  });
+
+  it('does not confirm what another source contradicts, however long it is steady', () => {
+    const gate = createFigureGate(0.3, false);
+    const [first, other] = [figure(670), figure(67_010, 'b')];
+    for (let minute = 0; minute <= 60; minute += 1) {
+      const now = NOON + minute * 60_000;
+      const chosen = gate.choose(
+        [
+          { ...first, at: now },
+          { ...other, at: now },
+        ],
+        now,
+      );
+      expect(chosen).toMatchObject({ figure: { price: 670 }, isConfirmed: false, isContradicted: true });
+    }
+    // The other is silent: its last figure contradicts for ten minutes, then ten steady minutes begin.
+    const silent = (minute: number) => {
+      const now = NOON + minute * 60_000;
+      const old = { ...other, at: NOON + 60 * 60_000, isCurrent: false };
+      return gate.choose([{ ...first, at: now }, old], now)?.isConfirmed;
+    };
+    expect([70, 71, 79, 80].map(silent)).toEqual([false, false, false, true]);
+  });
+
+  it('takes the one of two contradicting first figures that other figures suggest', () => {
+    const gate = createFigureGate(0.005, true);
+    const read = (minute: number, expected?: number) => {
+      const now = NOON + minute * 60_000;
+      return gate.choose([figure(1.4475, 'a', now), figure(1440, 'b', now)], now, [], expected);
+    };
+    expect(read(0)).toMatchObject({ figure: { price: 1.4475 }, isContradicted: true });
+    expect(read(1, 1452)).toMatchObject({ figure: { price: 1440 }, isConfirmed: false, isContradicted: true });
+    expect(read(2)?.figure.price).toBe(1440);
+    // Two that are about as near: the order decides.
+    const near = createFigureGate(0.005, true);
+    expect(near.choose([figure(95), figure(104, 'b')], NOON, [], 100)?.figure.price).toBe(95);
+  });
+
   it('gives up a first figure nobody confirmed for one that is said twice', () => {
     const gate = createFigureGate(0.3, false);
     gate.choose([figure(10)], NOON);

@@ -12,19 +12,28 @@ export type Figure = {
   readonly isCurrent: boolean;
 };
 
-/** A figure to serve, and whether a second source confirmed it. */
-export type TrustedFigure = { readonly figure: Figure; readonly isConfirmed: boolean };
+/** A figure to serve. */
+export type TrustedFigure = {
+  readonly figure: Figure;
+  /** Whether a second source confirmed it. */
+  readonly isConfirmed: boolean;
+  /** Whether it is not confirmed, and the current figure of another source differs from it. */
+  readonly isContradicted: boolean;
+};
 
 export type FigureGate = {
   /**
    * The figure to serve: the first trusted candidate, else the last trusted figure.
    *
    * @param witnesses figures of other sources that may confirm a candidate but not replace it
+   * @param expected about what the figure should be, from figures of another kind: decides between sources that
+   *   contradict each other while none is confirmed
    */
   readonly choose: (
     candidates: readonly Figure[],
     now: number,
     witnesses?: readonly Figure[],
+    expected?: number,
   ) => TrustedFigure | undefined;
   /** Whether a candidate would be trusted, given the figures of the others. */
   readonly isBeyondDoubt: (candidate: Figure, now: number, witnesses: readonly Figure[]) => boolean;
@@ -36,33 +45,55 @@ export const REFUSED_MS = 6 * 3_600_000;
 export const STEADY_MS = 10 * 60_000;
 /** Older readings confirm nothing. */
 const WITNESS_MS = 2 * 3_600_000;
+/** A figure that is not current contradicts nothing when it is older. */
+const CONTRADICTION_MS = 10 * 60_000;
 /** Two sources confirm each other when they differ by no more than this share. */
 const AGREEMENT = 0.05;
+/** A figure may differ from what figures of another kind suggest by this share: premiums are this high at times. */
+const EXPECTATION = 0.3;
+/**
+ * The largest jump from a confirmed figure that one source can make by repeating it, as a multiple of the usual
+ * change, and as a share. A larger one is an error of units or of the format.
+ */
+const REPEATED = { multiple: 20, share: 0.5 };
 
 type Taken = TrustedFigure & {
-  /** Since when figures have changed without a jump, by the monotonic clock. */
+  /** Since when figures have changed without a jump and without a contradiction, by the monotonic clock. */
   readonly since: number;
 };
+
+function isNear(price: number, other: number, share = AGREEMENT): boolean {
+  return Math.abs(other - price) <= price * share;
+}
+
+/** Whether a figure of another source is about the same. */
+export function isWitnessed(candidate: Figure, others: readonly Figure[], now: number): boolean {
+  return others.some(
+    ({ source, price, at }) => source !== candidate.source && now - at <= WITNESS_MS && isNear(candidate.price, price),
+  );
+}
+
+/** Whether other sources have current figures, and none is about the same. */
+function isContradicted(candidate: Figure, others: readonly Figure[], now: number): boolean {
+  const isLive = ({ source, at, isCurrent }: Figure) =>
+    source !== candidate.source && (isCurrent || now - at <= CONTRADICTION_MS);
+  return others.some(isLive) && !isWitnessed(candidate, others, now);
+}
 
 /**
  * Watches one price or rate.
  *
  * - The first figure is served at once; it is confirmed when a second source reports about the same, or when it has
- *   been steady for {@link STEADY_MS}.
+ *   been steady for {@link STEADY_MS} and no source contradicted it.
  * - A candidate that jumps by more than `limit` from the previous figure is trusted only when a second source reports
- *   about the same, or (with `persistent`, and while the figure is not confirmed) when the next reading repeats it.
+ *   about the same, or (with `persistent`, and while the figure is not confirmed) when the next reading repeats it
+ *   and no source contradicts it. A repeated jump is not confirmed, and from a confirmed figure it is limited.
  */
 export function createFigureGate(limit: number, persistent: boolean): FigureGate {
+  const repeatedLimit = Math.min(limit * REPEATED.multiple, REPEATED.share);
   let last: Taken | undefined;
   let suspect: Figure | undefined;
 
-  const isWitnessed = (candidate: Figure, others: readonly Figure[], now: number) =>
-    others.some(
-      ({ source, price, at }) =>
-        source !== candidate.source &&
-        now - at <= WITNESS_MS &&
-        Math.abs(price - candidate.price) <= candidate.price * AGREEMENT,
-    );
   const isRepeated = (candidate: Figure) =>
     suspect !== undefined &&
     suspect.source === candidate.source &&
@@ -74,27 +105,50 @@ export function createFigureGate(limit: number, persistent: boolean): FigureGate
     const bound = known.source === candidate.source ? limit : Math.max(limit, AGREEMENT);
     return isPlausibleChange(known.price, candidate.price, bound);
   };
+  const mayJump = (candidate: Figure, known: Taken, contradicted: boolean) => {
+    if (!isRepeated(candidate)) return false;
+    if (known.isConfirmed)
+      return persistent && !contradicted && isPlausibleChange(known.figure.price, candidate.price, repeatedLimit);
+    // Nobody agreed with the source before either.
+    return !contradicted || (known.isContradicted && known.figure.source === candidate.source);
+  };
 
   /** The state after accepting a candidate; undefined if it is not trusted. */
-  const judged = (candidate: Figure, now: number, witnesses: readonly Figure[]): Taken | undefined => {
+  const judged = (
+    candidate: Figure,
+    now: number,
+    witnesses: readonly Figure[],
+    expected: number | undefined,
+  ): Taken | undefined => {
     const known = before(now);
     const witnessed = isWitnessed(candidate, witnesses, now);
+    const contradicted = isContradicted(candidate, witnesses, now);
+    const isExpected = expected !== undefined && isNear(expected, candidate.price, EXPECTATION);
     const steady = known !== undefined && follows(candidate, known.figure);
-    if (known === undefined) return { figure: candidate, isConfirmed: witnessed, since: candidate.at };
-    // An unconfirmed figure is replaced by a repeated one.
-    const isConfirmedTwice = (persistent || !known.isConfirmed) && isRepeated(candidate);
-    if (!steady && !witnessed && !isConfirmedTwice) return undefined;
-    const since = steady ? known.since : candidate.at;
-    const isConfirmed = known.isConfirmed || witnessed || candidate.at - since >= STEADY_MS;
-    return { figure: candidate, isConfirmed, since };
+    const isChosen = known === undefined || (isExpected && contradicted && !known.isConfirmed);
+    if (!isChosen && !steady && !witnessed && !mayJump(candidate, known, contradicted)) return undefined;
+    const since = steady && (isExpected || !contradicted) ? known.since : candidate.at;
+    const isConfirmed = witnessed || (steady && known.isConfirmed) || candidate.at - since >= STEADY_MS;
+    return { figure: candidate, isConfirmed, isContradicted: contradicted && !isConfirmed, since };
+  };
+
+  /** The candidates in their order, or, if they contradict, the one first that is much nearer to the expectation. */
+  const ordered = (candidates: readonly Figure[], now: number, expected: number | undefined) => {
+    const doubtful = candidates.some((candidate) => isContradicted(candidate, candidates, now));
+    const [first] = candidates;
+    if (expected === undefined || first === undefined || !doubtful || before(now)?.isConfirmed) return candidates;
+    const distance = ({ price }: Figure) => Math.abs(price - expected);
+    const nearest = candidates.reduce((one, other) => (distance(other) < distance(one) ? other : one));
+    const isBetter = distance(first) - distance(nearest) > expected * AGREEMENT;
+    return isBetter ? [nearest, ...candidates.filter((candidate) => candidate !== nearest)] : candidates;
   };
 
   return {
-    isBeyondDoubt: (candidate, now, witnesses) => judged(candidate, now, witnesses)?.isConfirmed === true,
-    choose: (candidates, now, witnesses = []) => {
-      for (const candidate of candidates) {
+    isBeyondDoubt: (candidate, now, witnesses) => judged(candidate, now, witnesses, undefined)?.isConfirmed === true,
+    choose: (candidates, now, witnesses = [], expected = undefined) => {
+      for (const candidate of ordered(candidates, now, expected)) {
         if (now - candidate.at > REFUSED_MS || !isPlausibleChange(undefined, candidate.price, limit)) continue;
-        const taken = judged(candidate, now, [...candidates, ...witnesses]);
+        const taken = judged(candidate, now, [...candidates, ...witnesses], expected);
         if (taken === undefined) {
           suspect = candidate;
           continue;

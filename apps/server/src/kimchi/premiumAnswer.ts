@@ -30,6 +30,7 @@ export type CoinPremium = {
   readonly timestamp: { readonly krw: number; readonly usd: number };
   readonly stale: { readonly krw: boolean; readonly usd: boolean };
   readonly unconfirmed: { readonly krw: boolean; readonly usd: boolean };
+  readonly contradicted: { readonly krw: boolean; readonly usd: boolean };
 };
 
 /** The response of `/api/crypto/kimchi-premium`: the figures of bitcoin at the top level, the other coins in a list. */
@@ -42,6 +43,8 @@ export type PremiumAnswer = Basis & {
   readonly stale: { readonly krw: boolean; readonly usd: boolean; readonly exchange: boolean };
   /** Figures that no second source has confirmed yet. */
   readonly unconfirmed: { readonly krw: boolean; readonly usd: boolean; readonly exchange: boolean };
+  /** Unconfirmed figures from which the current figure of another source differs. */
+  readonly contradicted: { readonly krw: boolean; readonly usd: boolean; readonly exchange: boolean };
   readonly usdt: Basis | null;
   readonly coins: readonly CoinPremium[];
 };

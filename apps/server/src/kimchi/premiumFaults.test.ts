@@ -126,6 +126,23 @@ describe('the first reading', () => {
   });
 
   it.each([
+    ['krw', { krw: { BTC: 9_900_000 }, bithumb: { BTC: 98_901_000 } }, { krw_price: 98_901_000 }],
+    ['usd', { binance: { BTC: 670 } }, { usd_price: 67_033.5 }],
+    ['exchange', { naver: '1.4475' }, { exchange_rate: 1447.5, premium_percentage: 2.08 }],
+  ] as const)(
+    'of %s is the one that the other figures suggest where sources contradict',
+    async (mark, wrong, right) => {
+      const { krw } = fakes.market;
+      Object.assign(fakes.market, { ...wrong, krw: { ...krw, ...('krw' in wrong ? wrong.krw : {}) } });
+      expect(await premium()).toMatchObject({
+        ...right,
+        unconfirmed: { [mark]: true },
+        contradicted: { [mark]: true },
+      });
+    },
+  );
+
+  it.each([
     ['krw', 'bithumb'],
     ['usd', 'coinbase'],
     ['exchange', 'exchangeRate'],

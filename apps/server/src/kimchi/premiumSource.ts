@@ -5,6 +5,8 @@ import { type Basis, type CoinPremium, type MissingFigure, type PremiumAnswer, P
 import { PREMIUM_COINS, type PremiumCoin, type QuoteSources, RATE } from './quoteSources.ts';
 import { trustedQuotes } from './trustedQuotes.ts';
 
+const TETHER = 'USDT';
+
 /** A visitor gets a response within three seconds; the remainder is for the network. */
 const PATIENCE: Patience = { answerMs: 2500, lateMs: 300 };
 
@@ -37,10 +39,15 @@ export function premiumSource(sources: QuoteSources, clock: Clock = systemClock,
       fetchTrusted('usd', sources.usd, []),
       fetchTrusted('rate', sources.rate, []),
     ]);
-    const [rate, tether] = [rates(RATE), krw('USDT')?.figure];
+    // Where sources contradict each other, figures of the other kinds decide.
+    const tether = krw.choose(TETHER)?.figure;
+    const rate = rates.choose(RATE, krw.agreed(TETHER));
 
     const coinOf = (coin: PremiumCoin): CoinPremium | MissingFigure => {
-      const [domestic, overseas] = [krw(coin), usd(coin)];
+      const [inWon, inDollars] = [krw.agreed(coin), usd.agreed(coin)];
+      const wonPerDollar = rate?.figure.price;
+      const domestic = krw.choose(coin, inDollars && wonPerDollar && inDollars * wonPerDollar);
+      const overseas = usd.choose(coin, inWon && wonPerDollar && inWon / wonPerDollar);
       if (domestic === undefined) return 'KRW_PRICE';
       if (overseas === undefined) return 'USD_PRICE';
       const [{ figure: won }, { figure: dollars }] = [domestic, overseas];
@@ -56,6 +63,7 @@ export function premiumSource(sources: QuoteSources, clock: Clock = systemClock,
         timestamp: { krw: won.timestamp, usd: dollars.timestamp },
         stale: { krw: !won.isCurrent, usd: !dollars.isCurrent },
         unconfirmed: { krw: !domestic.isConfirmed, usd: !overseas.isConfirmed },
+        contradicted: { krw: domestic.isContradicted, usd: overseas.isContradicted },
       };
     };
     const [bitcoin = 'KRW_PRICE', ...others] = PREMIUM_COINS.map(coinOf);
@@ -69,6 +77,7 @@ export function premiumSource(sources: QuoteSources, clock: Clock = systemClock,
       timestamp: { ...bitcoin.timestamp, exchange: rate.figure.timestamp },
       stale: { ...bitcoin.stale, exchange: !rate.figure.isCurrent },
       unconfirmed: { ...bitcoin.unconfirmed, exchange: !rate.isConfirmed },
+      contradicted: { ...bitcoin.contradicted, exchange: rate.isContradicted },
       usdt: bitcoin.usdt,
       coins: others.filter((coin) => typeof coin !== 'string'),
     };

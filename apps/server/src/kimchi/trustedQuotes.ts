@@ -1,14 +1,22 @@
 import { isKrwMarket, MAX_PRICE_CHANGE, MAX_RATE_CHANGE } from '@toolbox/core/kimchi';
 import { type Clock, dateOf } from '../clock.ts';
 import { askSources, type Patience, type SourceAnswer } from './askSources.ts';
-import { createFigureGate, type Figure, type FigureGate, type TrustedFigure } from './figureGate.ts';
+import { createFigureGate, type Figure, type FigureGate, isWitnessed, type TrustedFigure } from './figureGate.ts';
 import { type NamedQuotes, type Quotes, RATE } from './quoteSources.ts';
 
 /** What to fetch: the prices of one domestic market, of any of them, the overseas ones, or the rate. */
 export type Way = string;
 
-/** The trusted figure of a coin, if there is one. */
-export type FigureOf = (coin: string) => TrustedFigure | undefined;
+export type TrustedQuotes = {
+  /**
+   * The trusted figure of a coin, if there is one.
+   *
+   * @param expected about what it should be, if figures of another kind suggest it
+   */
+  readonly choose: (coin: string, expected?: number) => TrustedFigure | undefined;
+  /** The first current price of a coin that two sources agree on, regardless of what was chosen before. */
+  readonly agreed: (coin: string) => number | undefined;
+};
 
 /** A price whose own timestamp is older than this is stale. */
 const OLD_PRICE_MS = 5 * 60_000;
@@ -64,7 +72,7 @@ export function trustedQuotes(patience: Patience, clock: Clock) {
    * @param asked in the order of preference
    * @param witnesses are called too, but only confirm
    */
-  return async (way: Way, asked: readonly NamedQuotes[], witnesses: readonly NamedQuotes[]): Promise<FigureOf> => {
+  return async (way: Way, asked: readonly NamedQuotes[], witnesses: readonly NamedQuotes[]): Promise<TrustedQuotes> => {
     const names = asked.map(([name]) => name);
     const isEnough = (answers: readonly SourceAnswer<Quotes>[], awaited: ReadonlySet<string>) => {
       const first = names.find((name) => awaited.has(name) || answers.some((one) => one.name === name));
@@ -79,15 +87,21 @@ export function trustedQuotes(patience: Patience, clock: Clock) {
       });
     };
     const answers = await askSources([...asked, ...witnesses], late, patience, isEnough);
-    return (coin) => {
-      const figures = figuresOf(coin, answers).toSorted(
-        (one, other) => Number(other.isCurrent) - Number(one.isCurrent),
-      );
-      const candidates = figures.filter(({ source }) => names.includes(source));
-      const chosen = gate(way, coin).choose(candidates, clock.now(), figures);
-      if (chosen === undefined) return undefined;
-      const isCurrent = chosen.figure.isCurrent && candidates.includes(chosen.figure);
-      return { ...chosen, figure: { ...chosen.figure, isCurrent } };
+    return {
+      agreed: (coin) => {
+        const figures = figuresOf(coin, answers).filter(({ isCurrent }) => isCurrent);
+        return figures.find((figure) => isWitnessed(figure, figures, clock.now()))?.price;
+      },
+      choose: (coin, expected) => {
+        const figures = figuresOf(coin, answers).toSorted(
+          (one, other) => Number(other.isCurrent) - Number(one.isCurrent),
+        );
+        const candidates = figures.filter(({ source }) => names.includes(source));
+        const chosen = gate(way, coin).choose(candidates, clock.now(), figures, expected);
+        if (chosen === undefined) return undefined;
+        const isCurrent = chosen.figure.isCurrent && candidates.includes(chosen.figure);
+        return { ...chosen, figure: { ...chosen.figure, isCurrent } };
+      },
     };
   };
 }

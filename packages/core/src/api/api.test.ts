@@ -21,6 +21,7 @@ const premium = {
   timestamp: { krw: 1, usd: 1, exchange: 1 },
   stale: marks,
   unconfirmed: marks,
+  contradicted: marks,
   usdt: null,
   coins: [],
 };

@@ -31,6 +31,8 @@ export const premiumShape = z.object({
   stale: ofAll(z.boolean()),
   /** Figures that no second source has confirmed yet. */
   unconfirmed: ofAll(z.boolean()),
+  /** Unconfirmed figures from which the current figure of another source differs. */
+  contradicted: ofAll(z.boolean()),
   /** Against the domestic price of tether, where it is known. */
   usdt: z.nullable(z.object(basis)),
   coins: z.array(
@@ -43,6 +45,7 @@ export const premiumShape = z.object({
       timestamp: z.object(ofPrices(moment)),
       stale: z.object(ofPrices(z.boolean())),
       unconfirmed: z.object(ofPrices(z.boolean())),
+      contradicted: z.object(ofPrices(z.boolean())),
     }),
   ),
 });

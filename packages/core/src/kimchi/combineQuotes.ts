@@ -44,6 +44,7 @@ export function combineQuotes({ krw, usd, rate }: QuotesToCombine, now: number):
         timestamp: { krw: domestic.timestamp ?? now, usd: overseas.timestamp ?? now },
         stale: { krw: false, usd: false },
         unconfirmed: { krw: true, usd: true },
+        contradicted: { krw: false, usd: false },
         official,
         usdt: tether === undefined ? undefined : premiumBasis(domestic.price, overseas.price, tether),
       },
@@ -53,6 +54,12 @@ export function combineQuotes({ krw, usd, rate }: QuotesToCombine, now: number):
   if (bitcoin === undefined) return undefined;
   return {
     coins: [bitcoin, ...quotes.filter((quote) => quote !== bitcoin)],
-    rate: { source: rate.source, timestamp: rate.quote.timestamp ?? now, stale: false, unconfirmed: true },
+    rate: {
+      source: rate.source,
+      timestamp: rate.quote.timestamp ?? now,
+      stale: false,
+      unconfirmed: true,
+      contradicted: false,
+    },
   };
 }

@@ -6,14 +6,16 @@ const NONE = { krw: false, usd: false, exchange: false };
 const ALL = { krw: true, usd: true, rate: true };
 const TYPED = { krw: false, usd: false, rate: false };
 
-describe.each(['stale', 'unconfirmed'] as const)('premiumMarks: %s', (mark) => {
-  const other = mark === 'stale' ? 'unconfirmed' : 'stale';
+const MARKS = ['stale', 'unconfirmed', 'contradicted'] as const;
+
+describe.each(MARKS)('premiumMarks: %s', (mark) => {
+  const others = MARKS.filter((each) => each !== mark);
   function marked(figure: keyof typeof NONE, options: Partial<Parameters<typeof premiumMarks>[1]> = {}) {
     const body = { krw_price: 105_000_000, usd_price: 70_000, exchange_rate: 1400, usdt: { exchange_rate: 1410 } };
     const quotes = parsePremiumAnswer({ ...body, [mark]: { ...NONE, [figure]: true } });
     if (quotes === undefined) throw new Error('no quotes');
     const marks = premiumMarks(quotes, { coin: 'BTC', basis: 'official', ...options });
-    expect(marks[other]).toBe(false);
+    for (const other of others) expect(marks[other]).toBe(false);
     return marks[mark];
   }
 

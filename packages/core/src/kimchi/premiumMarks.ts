@@ -1,7 +1,10 @@
 import type { PremiumQuotes } from './premiumQuotes.ts';
 
-/** Whether a figure that a premium is computed from is outdated, or not confirmed by a second service. */
-export type PremiumMarks = { readonly stale: boolean; readonly unconfirmed: boolean };
+/**
+ * Whether a figure that a premium is computed from is outdated, not confirmed by a second service, or contradicted by
+ * one.
+ */
+export type PremiumMarks = { readonly stale: boolean; readonly unconfirmed: boolean; readonly contradicted: boolean };
 
 /** Which premium, and which of its figures are not the received ones. */
 export type PremiumMarksOptions = {
@@ -23,7 +26,7 @@ const NONE_TYPED = { krw: false, usd: false, rate: false };
  * const usd = { source: 'binance', quotes: new Map([['BTC', quote(70_000)]]) };
  * const rate = { source: 'naver', quote: quote(1400) };
  * const quotes = combineQuotes({ krw, usd, rate }, 1_790_000_000_000);
- * quotes && premiumMarks(quotes, { coin: 'BTC', basis: 'official' }) // { stale: false, unconfirmed: true }
+ * quotes && premiumMarks(quotes, { coin: 'BTC', basis: 'official' }) // { stale: false, unconfirmed: true, contradicted: false }
  */
 export function premiumMarks(
   { coins, rate }: PremiumQuotes,
@@ -34,5 +37,5 @@ export function premiumMarks(
   const usesKrw = !typed.krw || (basis === 'usdt' && !typed.rate);
   const isMarked = (mark: keyof PremiumMarks) =>
     (usesKrw && quote?.[mark].krw === true) || (!typed.usd && quote?.[mark].usd === true) || (usesRate && rate[mark]);
-  return { stale: isMarked('stale'), unconfirmed: isMarked('unconfirmed') };
+  return { stale: isMarked('stale'), unconfirmed: isMarked('unconfirmed'), contradicted: isMarked('contradicted') };
 }

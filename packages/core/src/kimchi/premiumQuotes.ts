@@ -19,6 +19,8 @@ export type CoinQuote = {
   readonly stale: PriceMarks;
   /** Whether no second service has confirmed it yet. */
   readonly unconfirmed: PriceMarks;
+  /** Whether it is not confirmed, and a second service differs from it. */
+  readonly contradicted: PriceMarks;
   /** Against the official exchange rate. */
   readonly official: PremiumBasis;
   /** Against the domestic price of tether; `undefined` where that is not known. */
@@ -34,6 +36,7 @@ export type PremiumQuotes = {
     readonly timestamp: number;
     readonly stale: boolean;
     readonly unconfirmed: boolean;
+    readonly contradicted: boolean;
   };
 };
 

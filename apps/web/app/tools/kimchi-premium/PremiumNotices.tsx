@@ -37,12 +37,17 @@ type PremiumRemarksProps = {
   readonly stale: boolean;
   /** No second service has confirmed it yet. */
   readonly unconfirmed: boolean;
+  /** And a second one differs from it. */
+  readonly contradicted: boolean;
 };
 
-/** Notices about the figures: simulated, entered by the visitor, outdated, or unconfirmed. */
-export function PremiumRemarks({ simulated, off, stale, unconfirmed }: PremiumRemarksProps) {
+/** Notices about the figures: simulated, entered by the visitor, outdated, contradicted, or unconfirmed. */
+export function PremiumRemarks({ simulated, off, stale, unconfirmed, contradicted }: PremiumRemarksProps) {
   const t = useMessages('kimchi-premium');
-  const marks = [...(simulated ? (['simulated'] as const) : []), ...(unconfirmed ? (['unconfirmed'] as const) : [])];
+  const marks = [
+    ...(simulated ? (['simulated'] as const) : []),
+    ...(unconfirmed && !contradicted ? (['unconfirmed'] as const) : []),
+  ];
   return (
     <>
       {off && (
@@ -53,6 +58,11 @@ export function PremiumRemarks({ simulated, off, stale, unconfirmed }: PremiumRe
       {stale && (
         <Banner kind="timeout" quiet>
           {t('stale')}
+        </Banner>
+      )}
+      {contradicted && (
+        <Banner kind="timeout" quiet>
+          {t('contradicted')}
         </Banner>
       )}
       {marks.map((mark) => (

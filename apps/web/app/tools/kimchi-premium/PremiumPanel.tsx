@@ -207,6 +207,7 @@ export default function PremiumPanel({ market, coin, basis, own }: PremiumPanelP
         off={isOff}
         stale={marks?.stale === true}
         unconfirmed={marks?.unconfirmed === true}
+        contradicted={marks?.contradicted === true}
       />
       <div className={styles['parts']} data-open={isOpen}>
         <div className={styles['toggle']}>

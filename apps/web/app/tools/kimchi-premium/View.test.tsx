@@ -48,6 +48,18 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
     expect(result().textContent).not.toContain(message('unconfirmed'));
   });
 
+  it('says that sources contradict each other, instead of that none has confirmed', async () => {
+    const marks = { krw: false, usd: false, exchange: true };
+    network.answers[PREMIUM] = { ...SERVER, unconfirmed: marks, contradicted: marks };
+    const { shows, message, result, type } = await openPremium(language);
+    await shows('+2.08%');
+    await shows(message('contradicted'));
+    expect(result().textContent).not.toContain(message('unconfirmed'));
+    type('rate', '1400');
+    await shows(message('typed'));
+    expect(result().textContent).not.toContain(message('contradicted'));
+  });
+
   it('says that figures are outdated only of those that it uses', async () => {
     network.answers[PREMIUM] = { ...SERVER, stale: { krw: true, usd: false, exchange: true } };
     const { shows, message, result, type } = await openPremium(language);

@@ -36,6 +36,7 @@ function parseCoin(coin: unknown, fields: Fields, official: Fields): CoinQuote |
     timestamp: { krw: amountOf(timestamp?.['krw']), usd: amountOf(timestamp?.['usd']) },
     stale: marksOf(fields['stale']),
     unconfirmed: marksOf(fields['unconfirmed']),
+    contradicted: marksOf(fields['contradicted']),
     official: basis,
     usdt: premiumBasis(krwPrice, usdPrice, amountOf(fieldsOf(fields['usdt'])['exchange_rate'])),
   };
@@ -64,6 +65,7 @@ export function parsePremiumAnswer(body: unknown): PremiumQuotes | undefined {
       timestamp: amountOf(fieldsOf(fields['timestamp'])['exchange']),
       stale: fieldsOf(fields['stale'])['exchange'] === true,
       unconfirmed: fieldsOf(fields['unconfirmed'])['exchange'] === true,
+      contradicted: fieldsOf(fields['contradicted'])['exchange'] === true,
     },
   };
 }

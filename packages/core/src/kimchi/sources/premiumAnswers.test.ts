@@ -42,10 +42,10 @@ describe('parsePremiumAnswer', () => {
     expect(quotes?.coins[1]?.usdt).toBeUndefined();
   });
 
-  it('reads which figures nobody has confirmed yet', () => {
+  it.each(['unconfirmed', 'contradicted'] as const)('reads which figures are %s', (mark) => {
     const marks = { krw: false, usd: true, exchange: true };
-    const quotes = parsePremiumAnswer({ ...answer, unconfirmed: marks });
-    expect([quotes?.coins.map(({ unconfirmed }) => unconfirmed), quotes?.rate.unconfirmed]).toEqual([
+    const quotes = parsePremiumAnswer({ ...answer, [mark]: marks });
+    expect([quotes?.coins.map((coin) => coin[mark]), quotes?.rate[mark]]).toEqual([
       [
         { krw: false, usd: true },
         { krw: false, usd: false },
@@ -105,7 +105,13 @@ describe('combineQuotes', () => {
       official: { percentage: 7.14, absolute: 7_000_000 },
       usdt: { exchangeRate: 1452 },
     });
-    expect(quotes?.rate).toEqual({ source: 'exchangerate-api', timestamp: NOW, stale: false, unconfirmed: true });
+    expect(quotes?.rate).toEqual({
+      source: 'exchangerate-api',
+      timestamp: NOW,
+      stale: false,
+      unconfirmed: true,
+      contradicted: false,
+    });
   });
 
   it('leaves out a coin whose price is none', () => {

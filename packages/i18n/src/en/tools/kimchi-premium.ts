@@ -30,6 +30,7 @@ export const messages = {
   simulated: 'These prices are simulated, for demonstration.',
   stale: 'Some prices are the last known ones, not the current ones. Check the time next to each value.',
   unconfirmed: 'No second source has confirmed these prices yet.',
+  contradicted: 'Sources disagree widely on these figures, so this premium may be wrong.',
   oldFigures: 'The values below are from {{time}}.',
   problems: {
     krw: 'The Bitcoin price in Korea couldn’t be loaded.',

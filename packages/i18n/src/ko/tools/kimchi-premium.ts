@@ -27,6 +27,7 @@ export const messages = {
   simulated: '시연용으로 만든 가상 시세예요.',
   stale: '일부 시세는 현재 값이 아니라 마지막으로 받은 값이에요. 값마다 적힌 시각을 확인해 주세요.',
   unconfirmed: '아직 다른 곳에서 확인하지 못한 시세예요.',
+  contradicted: '출처마다 값이 크게 달라서, 이 프리미엄은 틀릴 수 있어요.',
   oldFigures: '아래는 {{time}}에 받은 값이에요.',
   problems: {
     krw: '국내 비트코인 가격 데이터를 가져올 수 없습니다.',
