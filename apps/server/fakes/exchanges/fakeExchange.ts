@@ -57,6 +57,8 @@ export type Lies = {
   garbled: boolean;
   /** Announces to every new connection that it is going to close. */
   leavesAtOnce: boolean;
+  /** What its REST API responds to everything, with status 200; the usual response if undefined. */
+  restBody: unknown;
 };
 
 export type FakeExchange = {
@@ -117,9 +119,12 @@ export async function openFakeExchange(dialect: Dialect): Promise<FakeExchange> 
   };
   const server: FakeServer = await openFakeServer({
     webSocket: join,
-    http: (path, query) => dialect.http?.(path, query, published, server.wsUrl),
+    http: (path, query) =>
+      switches.restBody === undefined
+        ? dialect.http?.(path, query, published, server.wsUrl)
+        : { body: switches.restBody },
   });
-  const lies: Lies = { clockAheadMs: 0, override: undefined, garbled: false, leavesAtOnce: false };
+  const lies: Lies = { clockAheadMs: 0, override: undefined, garbled: false, leavesAtOnce: false, restBody: undefined };
   const switches = Object.assign(server.switches, lies);
   const { heartbeat } = dialect;
   const beating =

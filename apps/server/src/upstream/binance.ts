@@ -1,7 +1,7 @@
 import type { Trade } from '@toolbox/core/feed';
 import { normaliseBinance, normaliseBinanceSpot } from '@toolbox/core/feed/exchanges';
 import { isRecord } from '@toolbox/core/validate';
-import { fetchUpstreamJson } from '../rest/fetchText.ts';
+import { fetchUpstreamJson, UpstreamError } from '../rest/fetchText.ts';
 import { mergeBackfills } from './mergeBackfills.ts';
 import { readJson } from './readJson.ts';
 import type { Settings } from './settings.ts';
@@ -50,14 +50,19 @@ export function binance(config: Config): TradeUpstream {
   };
 }
 
-/** Pages forward by trade number from the time of the loss, so that there are no holes between pages. */
+/**
+ * Pages forward by trade number from the time of the loss, so that there are no holes between pages.
+ *
+ * @throws UpstreamError also for an error that is sent with status 200, such as -1003 for too many requests
+ */
 async function backfillOf(config: Config, symbol: string, sinceMs: number): Promise<Backfill> {
   const trades: Trade[] = [];
   let from = `startTime=${Math.floor(sinceMs)}&endTime=${Math.floor(sinceMs) + 3_500_000}`;
   for (let page = 0; page < REFILL_PAGES; page += 1) {
     const url = `${config.UPSTREAM_BINANCE_FUTURES_REST}/fapi/v1/aggTrades?symbol=${symbol}&limit=${REFILL_PAGE}&${from}`;
     const body = await fetchUpstreamJson(url, { timeoutMs: 5000, maxBytes: REFILL_BYTES });
-    const items = Array.isArray(body) ? body.filter(isRecord) : [];
+    if (!Array.isArray(body)) throw new UpstreamError(200, 'no list of trades');
+    const items = body.filter(isRecord);
     trades.push(...items.flatMap((item) => normaliseBinance({ ...item, e: 'aggTrade', s: symbol })));
     const last = items.at(-1)?.['a'];
     if (items.length < REFILL_PAGE || typeof last !== 'number') return { items: trades };

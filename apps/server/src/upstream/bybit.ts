@@ -1,6 +1,6 @@
 import { normaliseBybit } from '@toolbox/core/feed/exchanges';
 import { isRecord } from '@toolbox/core/validate';
-import { fetchUpstreamJson } from '../rest/fetchText.ts';
+import { fetchUpstreamJson, UpstreamError } from '../rest/fetchText.ts';
 import { mergeBackfills } from './mergeBackfills.ts';
 import { readJson } from './readJson.ts';
 import type { Settings } from './settings.ts';
@@ -39,12 +39,16 @@ export function bybit(config: Config): TradeUpstream {
 /**
  * The newest trades: the REST API has one page of them and no access to older ones. It uses full field names for the
  * same trades.
+ *
+ * @throws UpstreamError also for an error that is sent with status 200, such as 10006 for too many requests
  */
 async function recent(config: Config, symbol: string, sinceMs: number): Promise<Backfill> {
   const url = `${config.UPSTREAM_BYBIT_REST}/v5/market/recent-trade?category=linear&symbol=${symbol}&limit=${REFILL_LIMIT}`;
   const body = await fetchUpstreamJson(url, { timeoutMs: 5000, maxBytes: 1024 * 1024 });
-  const list = isRecord(body) && isRecord(body['result']) ? body['result']['list'] : undefined;
-  const data = (Array.isArray(list) ? list.filter(isRecord) : []).map((item) => ({
+  const { retCode, result } = isRecord(body) ? body : {};
+  const list = isRecord(result) ? result['list'] : undefined;
+  if (retCode !== 0 || !Array.isArray(list)) throw new UpstreamError(200, `no trades, code ${Number(retCode)}`);
+  const data = list.filter(isRecord).map((item) => ({
     s: item['symbol'],
     i: item['execId'],
     p: item['price'],

@@ -14,7 +14,7 @@ let fake: FakeServer;
 
 beforeEach(async () => {
   list = [];
-  fake = await openFakeServer({ http: () => ({ body: { result: { list } } }) });
+  fake = await openFakeServer({ http: () => ({ body: { retCode: 0, result: { list } } }) });
 });
 afterEach(() => fake.close());
 

@@ -93,6 +93,21 @@ describe('a gap of 33 seconds at 100 large trades a second', () => {
   });
 });
 
+describe('a gap whose request is answered with an error of status 200', () => {
+  it.each([
+    ['binance', { code: -1003, msg: 'Too many requests.' }],
+    ['bybit', { retCode: 10_006, retMsg: 'Too many visits!', result: {} }],
+    ['okx', { code: '50011', msg: 'Too Many Requests', data: [] }],
+  ])('is told: %s', { timeout: 20_000 }, async (name, body) => {
+    const fake = await lose(name, ({ switches }) => {
+      switches.restBody = body;
+    });
+    await soon(() => gaps().length === 1, 'the gap');
+    expect(await feed?.metric('gaps_total', `exchange="${name}",outcome="missing"`)).toBe(1);
+    expect(fake.requests.filter((path) => path.includes('BTC')).length).toBeGreaterThanOrEqual(4);
+  });
+});
+
 it('counts trades of OKX once that came as one and are asked for one by one', async () => {
   feed = await watchFeed(['okx'], { variables: { STALE_MS: '400' } });
   const [fake] = feed.fakes;

@@ -10,7 +10,7 @@ import { isRecord } from '@toolbox/core/validate';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { reasonOf } from '../reasonOf.ts';
-import { fetchUpstreamJson } from '../rest/fetchText.ts';
+import { fetchUpstreamJson, UpstreamError } from '../rest/fetchText.ts';
 import { mergeBackfills } from './mergeBackfills.ts';
 import { createSeenIds } from './okxSeenIds.ts';
 import { readJson } from './readJson.ts';
@@ -94,7 +94,11 @@ export function okx(config: Config, log: Log, clock: Clock): TradeUpstream {
   };
 }
 
-/** Pages back by trade number from the newest trade until the time of the loss is reached. */
+/**
+ * Pages back by trade number from the newest trade until the time of the loss is reached.
+ *
+ * @throws UpstreamError also for an error that is sent with status 200, such as 50011 for too many requests
+ */
 async function backfillOf(
   config: Config,
   instId: string,
@@ -106,7 +110,9 @@ async function backfillOf(
   for (let page = 0; page < REFILL_PAGES; page += 1) {
     if (page > 0) await wait(PAGE_GAP_MS);
     const body = await fetchUpstreamJson(`${config.UPSTREAM_OKX_REST}/api/v5/market/${path}`, REFILL);
-    const data = isRecord(body) && Array.isArray(body['data']) ? body['data'].filter(isRecord) : [];
+    const { code, data: list } = isRecord(body) ? body : {};
+    if (code !== '0' || !Array.isArray(list)) throw new UpstreamError(200, `no trades, code ${Number(code)}`);
+    const data = list.filter(isRecord);
     trades.push(...normaliseOkx({ arg: { channel: 'trades' }, data }, contracts));
     const oldest = data.at(-1);
     if (oldest === undefined || Number(oldest['ts']) < sinceMs) return { items: trades };
