@@ -2,6 +2,7 @@ import { ETHER, TOKENS } from '@toolbox/core/whale';
 import { z } from 'zod';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Source } from '../rest/createSource.ts';
+import { UpstreamError } from '../rest/fetchText.ts';
 
 export type CoinPrices = {
   /** US dollars per coin, from the freshest available source. */
@@ -29,19 +30,25 @@ export const coinGeckoShape = z.record(
   z.object({ usd: z.number().positive() }).optional().catch(undefined),
 );
 
-/** The prices of the service, by coin. */
+/**
+ * The prices of the service, by coin.
+ *
+ * @throws UpstreamError when there are none, as in an error that is sent with status 200
+ */
 export function coinGeckoPrices(body: z.output<typeof coinGeckoShape>): ReadonlyMap<string, number> {
   const prices = new Map<string, number>();
   for (const [coin, id] of SERVICE_IDS) {
     const price = body[id]?.usd;
     if (price !== undefined) prices.set(coin, price);
   }
+  if (prices.size === 0) throw new UpstreamError(200, 'no price in the answer');
   return prices;
 }
 
 /**
- * Prices of the coins on the chain: the last trade of our own feed if it is fresh, then the price service, then
- * constants if nothing responds. Stablecoins are worth one dollar.
+ * Prices of the coins on the chain: the last trade of our own feed if it is fresh, then the price service. If neither
+ * has a fresh price, the newest one that was known, because even that of yesterday is closer than the constants, which
+ * are used when there was none. Stablecoins are worth one dollar.
  */
 export function coinPrices(
   lastPrice: (coin: string) => { readonly price: number; readonly at: number } | undefined,
@@ -53,8 +60,10 @@ export function coinPrices(
       if (STABLECOINS.has(coin)) return 1;
       const traded = lastPrice(coin);
       if (traded !== undefined && now() - traded.at < FRESH_MS) return traded.price;
-      const quoted = await service.read().catch(() => undefined);
-      return quoted?.value.get(coin) ?? traded?.price ?? FALLBACKS.get(coin) ?? 0;
+      const quoted = await service.read().catch(() => service.last());
+      const price = quoted?.value.get(coin);
+      const isQuoteNewer = quoted !== undefined && (traded === undefined || quoted.at >= traded.at);
+      return (isQuoteNewer ? price : undefined) ?? traded?.price ?? price ?? FALLBACKS.get(coin) ?? 0;
     },
   };
 }

@@ -1,11 +1,16 @@
 import { parseWhaleAlert } from '@toolbox/core/whale/sources';
 import { afterEach, describe, expect, it } from 'vitest';
+import { fakePrices } from '../../fakes/fakePrices.ts';
 import { chainBench } from '../../testing/chainBench.ts';
 import { testClock } from '../../testing/testClock.ts';
 import { until } from '../../testing/until.ts';
 import { systemClock } from '../clock.ts';
+import { createLog } from '../log.ts';
+import { createMetrics } from '../metrics.ts';
+import { createSource } from '../rest/createSource.ts';
+import { fetchShape } from '../rest/fetchText.ts';
 import { followLink, WINDOW_BLOCKS } from './chainWindow.ts';
-import { coinGeckoPrices, coinGeckoShape, coinPrices } from './coinPrices.ts';
+import { COINGECKO_PATH, coinGeckoPrices, coinGeckoShape, coinPrices } from './coinPrices.ts';
 import { whaleAlertAnswer } from './whaleAlertAnswer.ts';
 
 const BINANCE = '0x28c6c06298d514db089934071355e5743bf21d60';
@@ -161,7 +166,7 @@ describe('coinPrices', () => {
       value: coinGeckoPrices(
         coinGeckoShape.parse({ ethereum: { usd: 1900 }, pepe: { usd: 4e-6 }, bitcoin: { usd: null } }),
       ),
-      at: 0,
+      at: Number.POSITIVE_INFINITY,
     }),
   };
   const broken = { last: () => undefined, read: () => Promise.reject(new Error('down')) };
@@ -175,5 +180,38 @@ describe('coinPrices', () => {
     expect(await coinPrices(() => undefined, broken).priceOf('LINK')).toBe(15);
     expect(await coinPrices(() => undefined, service).priceOf('PEPE')).toBe(4e-6);
     expect(await coinPrices(() => undefined, broken).priceOf('USDC')).toBe(1);
+  });
+
+  it('keeps the newest known price when the service fails, however long', async () => {
+    const clock = testClock();
+    const fake = await fakePrices();
+    fake.market.usd['ETH'] = 3100;
+    const quoted = createSource(
+      { name: 'coingecko', freshMs: 300_000, retryMs: 1 },
+      async () =>
+        coinGeckoPrices(
+          await fetchShape(`${fake.coinGecko.httpUrl}${COINGECKO_PATH}`, coinGeckoShape, {
+            timeoutMs: 5000,
+            maxBytes: 10_000,
+          }),
+        ),
+      createLog('silent'),
+      createMetrics(),
+      clock,
+    );
+    const price = (at: number) => coinPrices(() => ({ price: 2900, at }), quoted, clock).priceOf('ETH');
+    const firstRead = clock.now();
+    expect(await price(0)).toBe(3100);
+    fake.coinGecko.switches.status = 500;
+    clock.pass(24 * 3_600_000);
+    expect(await price(firstRead - 1)).toBe(3100);
+    expect(await price(firstRead + 1)).toBe(2900);
+    expect(await coinPrices(() => undefined, quoted, clock).priceOf('LINK')).toBe(8.6);
+    await fake.close();
+  });
+
+  it('takes an error of status 200 for a failure, not for an answer without prices', () => {
+    const body = coinGeckoShape.parse({ status: { error_code: 429, error_message: 'too many requests' } });
+    expect(() => coinGeckoPrices(body)).toThrow('no price');
   });
 });
