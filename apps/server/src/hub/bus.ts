@@ -10,6 +10,14 @@ export type BusEvent =
       readonly gaps?: readonly FeedGap[];
     };
 
+/** What a new leader takes over. */
+export type LeadershipTerm = {
+  /** When the bus was last reached before, by the monotonic clock. Since then no other process led. */
+  readonly reachedAt: number;
+  /** The gaps that the previous leader published. */
+  readonly gaps: readonly FeedGap[];
+};
+
 /** The interface of the publisher towards the bus. */
 export type Publisher = {
   /**
@@ -17,8 +25,13 @@ export type Publisher = {
    * published.
    */
   readonly returned: (fills: readonly Trade[]) => void;
-  /** The leadership was acquired or renewed: pending fills may be published. */
-  readonly leading: () => void;
+  /**
+   * The leadership was acquired or renewed: pending fills may be published.
+   *
+   * @param term when it was acquired
+   * @returns the gaps to publish with the status
+   */
+  readonly leading: (term?: LeadershipTerm) => readonly FeedGap[];
   readonly coverage: () => Coverage;
 };
 

@@ -1,7 +1,7 @@
 import { createSweeps, type Sweep, type Trade, tradedCoin } from '@toolbox/core/feed';
 import { type Clock, systemClock } from '../clock.ts';
 import { type Bus, tradeKey } from './bus.ts';
-import { createFillBuffer } from './fillBuffer.ts';
+import { createFillBuffer, type FillBuffer } from './fillBuffer.ts';
 import { createRecentIds } from './recentIds.ts';
 
 export type HubOptions = { readonly sweepMs: number; readonly minUsd: number };
@@ -22,15 +22,18 @@ export type Hub = {
   /** Buffers fills for later, to be merged again when this process leads. */
   readonly hold: (fills: readonly Trade[]) => void;
   readonly publishHeld: () => void;
+  /** What was dropped of the fills that waited for the leadership, until it was published. */
+  readonly droppedSince: FillBuffer['droppedSince'];
   /** Publishes the open sweeps. */
   readonly close: () => void;
 };
 
+export const HELD_MS = 120_000;
 /**
  * How long a follower, or a process without its bus, buffers fills: two minutes, twice as long as a bus should ever
  * be unavailable, and longer than it takes to notice that the leader is gone or receives nothing.
  */
-const HELD = { forMs: 120_000, bytes: 64 * 1024 * 1024 };
+const HELD = { forMs: HELD_MS, bytes: 64 * 1024 * 1024 };
 
 /**
  * Merges the trades of all exchanges into the feed. It depends on neither sockets nor exchanges.
@@ -106,6 +109,7 @@ export function createHub(
       }
       publish(late.close(Number.POSITIVE_INFINITY));
     },
+    droppedSince: held.droppedSince,
     close: () => {
       clearTimeout(timer);
       publish(sweeps.close(Number.POSITIVE_INFINITY));

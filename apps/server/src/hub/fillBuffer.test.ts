@@ -21,6 +21,24 @@ describe('fills that wait', () => {
     expect(held.take().map(({ timestamp }) => timestamp)).toEqual([5]);
   });
 
+  it('that were dropped are known until the others are taken: the newest of each exchange that arrived since', () => {
+    const held = createFillBuffer({ forMs: 100, bytes: 1e9 });
+    held.keep(fill(1, 10), 0);
+    held.keep({ ...fill(2, 20), exchange: 'gate' }, 10);
+    held.keep(fill(3, 30), 20);
+    held.keep(fill(4, 40), 125);
+    expect(held.droppedSince(0)).toEqual(
+      new Map([
+        ['okx', 30],
+        ['gate', 20],
+      ]),
+    );
+    expect(held.droppedSince(11)).toEqual(new Map([['okx', 30]]));
+    expect(held.droppedSince(21)).toEqual(new Map());
+    held.take();
+    expect(held.droppedSince(0)).toEqual(new Map());
+  });
+
   it('never take more room than they have, and what is let go is counted', () => {
     let lost = 0;
     const held = createFillBuffer({ forMs: 1e9, bytes: 100_000, onOverflow: () => (lost += 1) });

@@ -5,6 +5,11 @@ export type FillBuffer = {
   readonly keep: (fill: Trade, now: number) => void;
   /** Returns and removes all fills, earliest trade first. */
   readonly take: () => readonly Trade[];
+  /**
+   * Of each exchange, the time of the newest fill that arrived since then and was dropped, by age or for room, since
+   * the last {@link FillBuffer.take}.
+   */
+  readonly droppedSince: (moment: number) => ReadonlyMap<string, number>;
 };
 
 export type FillBufferOptions = {
@@ -14,6 +19,8 @@ export type FillBufferOptions = {
   readonly onOverflow?: (exchange: string) => void;
 };
 
+/** The newest dropped fill of an exchange: its own time, and its arrival by the monotonic clock. */
+type Dropped = { readonly timestamp: number; readonly at: number };
 type Kept = { readonly fill: Trade; readonly at: number };
 
 /** The memory of a fill without its texts. */
@@ -29,11 +36,14 @@ export function createFillBuffer({ forMs, bytes: most, onOverflow }: FillBufferO
   let kept: Kept[] = [];
   let head = 0;
   let bytes = 0;
+  const dropped = new Map<string, Dropped>();
 
   const evict = () => {
     const oldest = kept[head];
     if (oldest === undefined) return;
     bytes -= bytesOf(oldest.fill);
+    const { exchange, timestamp } = oldest.fill;
+    dropped.set(exchange, { timestamp: Math.max(timestamp, dropped.get(exchange)?.timestamp ?? 0), at: oldest.at });
     head += 1;
     if (head < CUT_AT) return;
     kept = kept.slice(head);
@@ -52,7 +62,12 @@ export function createFillBuffer({ forMs, bytes: most, onOverflow }: FillBufferO
     take: () => {
       const fills = kept.slice(head).map(({ fill }) => fill);
       [kept, head, bytes] = [[], 0, 0];
+      dropped.clear();
       return fills.sort((one, other) => one.timestamp - other.timestamp);
+    },
+    droppedSince: (moment) => {
+      const since = [...dropped].filter(([, { at }]) => at >= moment);
+      return new Map(since.map(([exchange, { timestamp }]) => [exchange, timestamp]));
     },
   };
 }

@@ -5,6 +5,7 @@ import { Redis } from 'ioredis';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { type Bus, type BusEvent, type Publisher, tradeKey } from './bus.ts';
+import { HELD_MS } from './createHub.ts';
 import { createRecentIds } from './recentIds.ts';
 import { createRecentTrades } from './recentTrades.ts';
 import { KEY } from './redisKeys.ts';
@@ -17,9 +18,14 @@ export type RedisBusOptions = {
   readonly leading: boolean;
   /** How long the leadership lasts after its holder is gone. */
   readonly lockMs?: number;
+  /** The unit in which it is measured how long Redis does not respond. */
+  readonly tickMs?: number;
 };
 
 const LOCK_MS = 6000;
+const TICK_MS = 1000;
+/** After this many ticks without Redis, no exchange counts as live. */
+export const SILENT_TICKS = 15;
 const SEEN_MS = 600_000;
 const STATUS_MS = 60_000;
 /** About 20 MiB: more than three minutes of 300 large trades a second, for a gateway that was suspended. */
@@ -28,7 +34,7 @@ const COMMAND_TIMEOUT_MS = 1000;
 /** The first clients should find the trades of the last hour. */
 const HISTORY_TIMEOUT_MS = 1000;
 
-const SILENT: Publisher = { returned: () => undefined, leading: () => undefined, coverage: () => ({}) };
+const SILENT: Publisher = { returned: () => undefined, leading: () => [], coverage: () => ({}) };
 
 /** The state of exchanges without an ingest. */
 function allDown(status: Readonly<Record<string, SourceState>>): Readonly<Record<string, SourceState>> {
@@ -49,7 +55,7 @@ export async function openRedisBus(
   log: Log,
   { now }: Clock = systemClock,
 ): Promise<Bus> {
-  const { leading, lockMs = LOCK_MS } = options;
+  const { leading, lockMs = LOCK_MS, tickMs = TICK_MS } = options;
   const me = randomUUID();
   const listeners = new Set<(event: BusEvent) => void>();
   const delivered = createRecentIds();
@@ -58,6 +64,8 @@ export async function openRedisBus(
   let status: Readonly<Record<string, SourceState>> = {};
   let gaps: readonly FeedGap[] = [];
   let lost = false;
+  /** Redis has not responded for a while: trades do not arrive, whatever the exchanges send. */
+  let isSilent = false;
 
   const connect = async (settings: object) => {
     const client = new Redis(url, {
@@ -87,6 +95,8 @@ export async function openRedisBus(
   const notify = (event: BusEvent) => {
     for (const listener of listeners) listener(event);
   };
+  const shownStatus = () => (isSilent ? allDown(status) : status);
+  const notifyStatus = () => notify({ type: 'status', exchanges: shownStatus(), gaps });
   const statusText = () =>
     serialiseFeedMessage({ type: 'status', exchanges: status, ...(gaps.length > 0 ? { gaps } : {}) });
   const shareStatus = async () => {
@@ -101,10 +111,17 @@ export async function openRedisBus(
         now,
         log,
         coverage: () => publisher.coverage(),
-        onLeadership: async (isNew) => {
-          if (isNew) await shareStatus();
-          else await commands.set(KEY.status, statusText(), 'PX', STATUS_MS);
-          publisher.leading();
+        onLeadership: async (reachedAt) => {
+          if (reachedAt === undefined) {
+            await commands.set(KEY.status, statusText(), 'PX', STATUS_MS);
+            publisher.leading();
+            return;
+          }
+          const stored = parseFeedMessage((await commands.get(KEY.status)) ?? '');
+          const inherited = stored.ok && stored.value.type === 'status' ? (stored.value.gaps ?? []) : gaps;
+          gaps = publisher.leading({ reachedAt, gaps: inherited });
+          notifyStatus();
+          await shareStatus();
         },
       })
     : undefined;
@@ -130,9 +147,11 @@ export async function openRedisBus(
       if (!delivered.add(tradeKey(message.trade))) return;
       recent.add(message.trade);
       notify({ type: 'trade', trade: message.trade });
-    } else if (message.type === 'status' && !leading) {
-      [status, gaps] = [message.exchanges, message.gaps ?? []];
-      notify(message);
+    } else if (message.type === 'status' && !leadership?.leads()) {
+      // An ingest knows its own exchanges, but the gaps are those of the leader, whose trades everybody gets.
+      gaps = message.gaps ?? [];
+      if (!leading) status = message.exchanges;
+      notifyStatus();
     }
   };
   const receiveState = (text: string | undefined) => {
@@ -141,8 +160,17 @@ export async function openRedisBus(
     if (text !== undefined) receive(text);
     else if (Object.values(status).some((state) => state !== 'down')) {
       status = allDown(status);
-      notify({ type: 'status', exchanges: status, gaps });
+      notifyStatus();
     }
+  };
+  const onSilence = (silentMs: number, isOver: boolean) => {
+    const before = isSilent;
+    isSilent = !isOver && silentMs >= SILENT_TICKS * tickMs;
+    // A gateway is sent the states again; an ingest knows its own.
+    if (isSilent && !leading) status = allDown(status);
+    if (isSilent !== before) notifyStatus();
+    // The ingests have not kept everything that long.
+    if (isOver && silentMs >= (HELD_MS / TICK_MS) * tickMs) recent.coverFrom(now());
   };
   const receiveHistory = ({ entries, coveredMs }: StreamHistory) => {
     recent.coverFrom(now() - coveredMs);
@@ -152,7 +180,7 @@ export async function openRedisBus(
       if (delivered.add(tradeKey(read.value.trade))) recent.add(read.value.trade, now() - ageMs);
     }
   };
-  const stream = readStream({ reader, commands, now, receive, receiveState, receiveHistory });
+  const stream = readStream({ reader, commands, now, receive, receiveState, receiveHistory, onSilence, tickMs });
   if (commands.status === 'ready') {
     const late = new AbortController();
     await Promise.race([
@@ -168,11 +196,12 @@ export async function openRedisBus(
       else publisher.returned(fills);
     },
     publishStatus: (exchanges, found = []) => {
-      [status, gaps] = [exchanges, found];
-      if (leading) notify({ type: 'status', exchanges, gaps });
+      status = exchanges;
+      if (leadership?.leads()) gaps = found;
+      if (leading) notifyStatus();
       if (leadership?.leads()) void shareStatus().catch(() => undefined);
     },
-    status: () => status,
+    status: shownStatus,
     gaps: () => gaps,
     recent: recent.list,
     publisher: (one) => {

@@ -3,6 +3,7 @@ import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fakeBinance } from '../../fakes/exchanges/fakeBinance.ts';
 import type { FakeExchange, FakeTrade } from '../../fakes/exchanges/fakeExchange.ts';
+import { fakeGate } from '../../fakes/exchanges/fakeGate.ts';
 import { REDIS_PROGRAM, type RedisServer, redisServer } from '../../testing/redisServer.ts';
 import { settableClock } from '../../testing/testClock.ts';
 import { FAST_TIMING } from '../../testing/testTiming.ts';
@@ -13,11 +14,12 @@ import { startFeed } from '../ingest/startFeed.ts';
 import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
 import type { Bus } from './bus.ts';
-import { openRedisBus } from './redisBus.ts';
+import { openRedisBus, SILENT_TICKS } from './redisBus.ts';
 import { KEY } from './redisKeys.ts';
 
 const LOG = createLog('silent');
 const LOCK_MS = 600;
+const TICK_MS = 100;
 const MIN_USD = 500_000;
 const cleanups: (() => Promise<unknown>)[] = [];
 let redis: RedisServer;
@@ -25,18 +27,18 @@ let redis: RedisServer;
 type Ingest = { readonly bus: Bus; readonly fake: FakeExchange; readonly die: () => Promise<void> };
 
 async function openBus(leading: boolean, clock: Clock = systemClock): Promise<Bus> {
-  const bus = await openRedisBus(redis.url, { leading, lockMs: LOCK_MS }, LOG, clock);
+  const bus = await openRedisBus(redis.url, { leading, lockMs: LOCK_MS, tickMs: TICK_MS }, LOG, clock);
   cleanups.push(bus.close);
   await until(() => bus.healthy());
   return bus;
 }
 
 /** An ingest with its own connection to the exchange, so that it alone can stop receiving. */
-async function ingest(clock: Clock = systemClock): Promise<Ingest> {
-  const fake = await fakeBinance();
+async function ingest(clock: Clock = systemClock, openFake = fakeBinance): Promise<Ingest> {
+  const fake = await openFake();
   cleanups.push(fake.close);
   const bus = await openBus(true, clock);
-  const config = readConfig({ EXCHANGES: 'binance', SWEEP_MS: '30', STALE_MS: '60000', ...fake.variables });
+  const config = readConfig({ EXCHANGES: fake.name, SWEEP_MS: '30', STALE_MS: '60000', ...fake.variables });
   const feed = startFeed(config, bus, LOG, createMetrics(), FAST_TIMING, clock);
   cleanups.push(feed.close);
   await until(() => fake.subscribers() === 1);
@@ -45,7 +47,7 @@ async function ingest(clock: Clock = systemClock): Promise<Ingest> {
     cleanups.splice(cleanups.indexOf(feed.close), 1);
     cleanups.splice(cleanups.indexOf(bus.close), 1);
     // Its open fills are lost, and its leadership remains until it expires.
-    bus.publisher({ returned: () => undefined, leading: () => undefined, coverage: () => ({}) });
+    bus.publisher({ returned: () => undefined, leading: () => [], coverage: () => ({}) });
     await bus.close();
     await feed.close();
     await client.set(KEY.leader, 'the dead one', 'PX', LOCK_MS, 'NX');
@@ -184,6 +186,88 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the bus over Redis under fault', {
       59_000,
       ...Array.from({ length: 1800 }, (_, place) => 60_000 + place),
     ]);
+  });
+
+  it('tells of what was traded before the last two minutes of a longer time without Redis', async () => {
+    const clock = settableClock();
+    const { bus, trades } = await gateway();
+    const only = await ingest(clock);
+    await until(() => only.bus.leads());
+    only.fake.trade(numbered(59_000));
+    await until(() => trades.length === 1);
+    const goneAt = clock.date();
+    await redis.stop();
+    await until(() => !only.bus.healthy());
+    await until(() => !only.bus.leads());
+    for (let minute = 0; minute < 5; minute += 1) {
+      only.fake.switches.clockAheadMs = clock.date() - Date.now();
+      only.fake.trade({ ...numbered(60_000 + minute), time: clock.date() });
+      await wait(20);
+      clock.pass(60_000);
+    }
+    // Longer than 120 ticks.
+    await wait(13_000);
+    await redis.start();
+    await until(() => trades.length === 3, 20_000);
+    expect(trades.map(({ price }) => price)).toEqual([59_000, 60_003, 60_004]);
+    await until(() => bus.gaps().length === 1);
+    const [gap] = bus.gaps();
+    expect(gap?.exchange).toBe('binance');
+    expect(Math.abs((gap?.from ?? 0) - goneAt)).toBeLessThan(3000);
+    expect(Math.abs((gap?.to ?? 0) - goneAt - 120_000)).toBeLessThan(3000);
+    expect(bus.recent().coveredMs).toBeLessThan(10_000);
+  });
+
+  it('shows every exchange as down a while after Redis is gone, and as it is when Redis is back', async () => {
+    const { bus, states } = await gateway();
+    const only = await ingest();
+    await until(() => only.bus.leads());
+    only.fake.trade(numbered(60_000));
+    await until(() => states.at(-1) === 'live' && only.bus.status()['binance'] === 'live');
+    const { coveredMs } = bus.recent();
+    await redis.stop();
+    await wait(SILENT_TICKS * TICK_MS - 500);
+    expect(bus.status()['binance']).toBe('live');
+    await until(() => states.at(-1) === 'down' && only.bus.status()['binance'] === 'down', 3000);
+    await redis.start();
+    await until(() => states.at(-1) === 'live' && only.bus.status()['binance'] === 'live', 10_000);
+    // The ingest kept everything for so short a time.
+    expect(bus.recent().coveredMs).toBeGreaterThan(coveredMs);
+  });
+
+  it('tells the gaps of the leader, also when another leads, and not those of the other', async () => {
+    const { bus } = await gateway();
+    const first = await ingest(systemClock, fakeGate);
+    await until(() => first.bus.leads());
+    const second = await ingest(systemClock, fakeGate);
+    const lose = async ({ fake }: Ingest, ms: number) => {
+      const live = () => fake.trade(numbered(1000, 1));
+      await until(() => {
+        live();
+        return fake.subscribers() === 1;
+      });
+      const connections = fake.connectTimes.length;
+      fake.switches.status = 503;
+      fake.cut();
+      await wait(ms);
+      fake.switches.status = 0;
+      await until(() => fake.connectTimes.length > connections && fake.subscribers() === 1, 10_000);
+      const back = setInterval(live, 20);
+      await wait(500);
+      clearInterval(back);
+    };
+    await lose(first, 1500);
+    await until(() => bus.gaps().length === 1);
+    await lose(second, 2500);
+    expect(second.bus.gaps()).toEqual(bus.gaps());
+    const [gap] = bus.gaps();
+    await first.die();
+    await until(() => second.bus.leads(), 5000);
+    await wait(300);
+    expect(bus.gaps()).toEqual([gap]);
+    await lose(second, 1500);
+    await until(() => bus.gaps().length === 2);
+    expect(bus.gaps()[0]).toEqual(gap);
   });
 
   it('tells a gateway that starts late how things are, and one that was there that nobody listens any more', async () => {

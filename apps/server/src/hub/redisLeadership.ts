@@ -13,8 +13,12 @@ export type LeadershipOptions = {
   readonly now: () => number;
   readonly log: Log;
   readonly coverage: () => Coverage;
-  /** Called each time the leadership is acquired or renewed. */
-  readonly onLeadership: (isNew: boolean) => Promise<void>;
+  /**
+   * Called each time the leadership is acquired or renewed.
+   *
+   * @param reachedAt when it was acquired: the time of the last attempt before that reached Redis
+   */
+  readonly onLeadership: (reachedAt?: number) => Promise<void>;
 };
 
 export type Leadership = {
@@ -46,6 +50,7 @@ export function holdLeadership({
 }: LeadershipOptions): Leadership {
   const closing = new AbortController();
   let leadUntil = Number.NEGATIVE_INFINITY;
+  let reachedAt = now();
   let behindTimes = 0;
   const leads = () => now() < leadUntil;
 
@@ -68,8 +73,10 @@ export function holdLeadership({
       ? await renew()
       : (await commands.set(KEY.leader, me, 'PX', lockMs, 'NX')) === 'OK' || (await takeFromDeaf());
     leadUntil = held ? asked + lockMs : Number.NEGATIVE_INFINITY;
+    const lastReached = reachedAt;
+    reachedAt = asked;
     if (held && !before) log.info('leading');
-    if (held) await onLeadership(!before);
+    if (held) await onLeadership(before ? undefined : lastReached);
   };
   const run = async () => {
     while (!closing.signal.aborted) {

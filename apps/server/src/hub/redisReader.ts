@@ -21,6 +21,9 @@ export type ReaderOptions = {
   readonly receiveHistory: (history: StreamHistory) => void;
   /** Receives the current state repeatedly; `undefined` if no ingest publishes it any more. */
   readonly receiveState: (message: string | undefined) => void;
+  /** How long Redis has not responded, at intervals, until it responds again; then for how long it did not. */
+  readonly onSilence: (silentMs: number, isOver: boolean) => void;
+  readonly tickMs: number;
 };
 
 const BLOCK_MS = 1000;
@@ -64,7 +67,16 @@ function withoutHistory(error: unknown): StreamHistory {
 }
 
 /** Reads the stream from its current end, and continues where it stopped after an interruption. */
-export function readStream({ reader, commands, now, receive, receiveState, receiveHistory }: ReaderOptions): {
+export function readStream({
+  reader,
+  commands,
+  now,
+  receive,
+  receiveState,
+  receiveHistory,
+  onSilence,
+  tickMs,
+}: ReaderOptions): {
   /** Resolves when the state and the history were received. */
   readonly started: Promise<void>;
   readonly close: () => Promise<void>;
@@ -73,6 +85,18 @@ export function readStream({ reader, commands, now, receive, receiveState, recei
   const start = Promise.withResolvers<void>();
   let last: string | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
+  // Ticks, because a process that was suspended has not waited for Redis.
+  let silentTicks = 0;
+  const ticking = setInterval(() => {
+    silentTicks += 1;
+    if (silentTicks * tickMs >= STATE_MS) lookedAt = Number.NEGATIVE_INFINITY;
+    onSilence(silentTicks * tickMs, false);
+  }, tickMs);
+  const heard = () => {
+    const silentMs = silentTicks * tickMs;
+    silentTicks = 0;
+    onSilence(silentMs, true);
+  };
 
   const newest = async () => (await reader.xrevrange(KEY.stream, '+', '-', 'COUNT', 1))[0]?.[0] ?? BEGINNING;
   const look = async () => {
@@ -91,6 +115,7 @@ export function readStream({ reader, commands, now, receive, receiveState, recei
         if (last === undefined || now() - lookedAt >= STATE_MS) await look();
         const from = last ?? BEGINNING;
         const found = await reader.xread('COUNT', COUNT, 'BLOCK', BLOCK_MS, 'STREAMS', KEY.stream, from);
+        heard();
         for (const [id, [, text]] of found?.[0]?.[1] ?? []) {
           last = id;
           if (text !== undefined) receive(text);
@@ -107,6 +132,7 @@ export function readStream({ reader, commands, now, receive, receiveState, recei
     started: start.promise,
     close: async () => {
       closing.abort();
+      clearInterval(ticking);
       reader.disconnect();
       await running;
     },

@@ -1,4 +1,4 @@
-import { type FeedGap, MAX_GAPS, type SourceState, type Trade, tradesAs } from '@toolbox/core/feed';
+import { type SourceState, type Trade, tradesAs } from '@toolbox/core/feed';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Bus } from '../hub/bus.ts';
@@ -11,6 +11,7 @@ import type { Metrics } from '../metrics.ts';
 import { EXCHANGES } from '../upstream/exchanges.ts';
 import { openUpstream, UPSTREAM_TIMING, type UpstreamTiming } from '../upstream/openUpstream.ts';
 import type { Stretch } from '../upstream/upstream.ts';
+import { createFeedGaps } from './feedGaps.ts';
 
 export type Feed = {
   readonly hub: Hub;
@@ -18,9 +19,6 @@ export type Feed = {
   readonly live: () => boolean;
   readonly close: () => Promise<void>;
 };
-
-/** How long a gap is reported. */
-const GAP_TOLD_MS = 3_600_000;
 
 /** Connects the configured exchanges to the bus. */
 export function startFeed(
@@ -38,7 +36,7 @@ export function startFeed(
   const clocks = createExchangeClocks(clock);
   const tradeCounter = createTradeCounter(clock.now);
   const states: Record<string, SourceState> = {};
-  let gaps: readonly FeedGap[] = [];
+  const gaps = createFeedGaps(clock.now);
 
   const connect = (name: string) => {
     const make = EXCHANGES.get(name);
@@ -54,14 +52,13 @@ export function startFeed(
       onState: (state: SourceState) => {
         states[name] = state;
         metrics.connected(name, state === 'live');
-        bus.publishStatus({ ...states }, gaps);
+        bus.publishStatus({ ...states }, gaps.list());
       },
       onGap: (missing: Stretch | undefined) => {
         metrics.gap(name, missing === undefined ? 0 : missing.to - missing.from);
         if (missing === undefined) return;
-        const gap = { exchange: name, from: Math.floor(missing.from), to: Math.ceil(missing.to) };
-        gaps = [...gaps, gap].filter(({ to }) => to > gap.to - GAP_TOLD_MS).slice(-MAX_GAPS);
-        bus.publishStatus({ ...states }, gaps);
+        gaps.add({ exchange: name, from: Math.floor(missing.from), to: Math.ceil(missing.to) }, bus.leads());
+        bus.publishStatus({ ...states }, gaps.list());
       },
       dateAt: origin.clock.dateAt,
       onMalformed: () => metrics.malformed(name),
@@ -73,7 +70,19 @@ export function startFeed(
   const upstreams = names.flatMap(connect);
   bus.publisher({
     returned: hub.hold,
-    leading: hub.publishHeld,
+    leading: (term) => {
+      if (term !== undefined) {
+        gaps.takeOver(term);
+        // Nobody could publish since then, and more was traded than the buffer holds.
+        for (const [exchange, to] of hub.droppedSince(term.reachedAt)) {
+          const from = Math.floor(clocks.of(exchange).dateAt(term.reachedAt));
+          metrics.gap(exchange, Math.max(0, to - from));
+          if (to > from) gaps.add({ exchange, from, to }, true);
+        }
+      }
+      hub.publishHeld();
+      return gaps.list();
+    },
     coverage: () =>
       Object.fromEntries(
         names.map((name) => [name, { live: states[name] === 'live', trades: tradeCounter.count(name) }]),

@@ -1,0 +1,37 @@
+import { type FeedGap, MAX_GAPS } from '@toolbox/core/feed';
+import type { LeadershipTerm } from '../hub/bus.ts';
+
+/** How long a gap is reported. */
+const GAP_TOLD_MS = 3_600_000;
+
+/**
+ * The gaps of what visitors get, which is what the leader receives. Those of a follower concern nobody, unless no
+ * process led at the time.
+ */
+export type FeedGaps = {
+  readonly list: () => readonly FeedGap[];
+  readonly add: (gap: FeedGap, isLeader: boolean) => void;
+  /** Takes over the gaps that the previous leader published. */
+  readonly takeOver: (term: LeadershipTerm) => void;
+};
+
+function bounded(gaps: readonly FeedGap[]): readonly FeedGap[] {
+  const newest = Math.max(...gaps.map(({ to }) => to));
+  return gaps.filter(({ to }) => to > newest - GAP_TOLD_MS).slice(-MAX_GAPS);
+}
+
+export function createFeedGaps(now: () => number): FeedGaps {
+  let shared: readonly FeedGap[] = [];
+  let own: readonly { readonly gap: FeedGap; readonly at: number }[] = [];
+  return {
+    list: () => shared,
+    add: (gap, isLeader) => {
+      if (isLeader) shared = bounded([...shared, gap]);
+      else own = [...own, { gap, at: now() }].slice(-MAX_GAPS);
+    },
+    takeOver: ({ reachedAt, gaps }) => {
+      shared = bounded([...gaps, ...own.filter(({ at }) => at >= reachedAt).map(({ gap }) => gap)]);
+      own = [];
+    },
+  };
+}
