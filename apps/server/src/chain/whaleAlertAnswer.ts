@@ -1,17 +1,16 @@
 import { WHALE_WINDOW_MS } from '@toolbox/core/whale';
 import type { Clock } from '../clock.ts';
+import { WHALE_STALE_MS } from '../hub/cacheKeys.ts';
 import type { Store } from '../store/store.ts';
 import type { ChainFollower } from './followChain.ts';
 import type { StoredTransfer } from './transferRows.ts';
 
 const MAX_SHOWN = 500;
-/** If the chain was not read for this long, transfers may be missing. */
-const STALE_MS = 30 * 60_000;
 
 function isStale(chain: ChainFollower, { now, date }: Clock): boolean {
   const [lastScan, scannedAt] = [chain.lastScan(), chain.scannedAt()];
-  if (lastScan !== undefined) return now() - lastScan > STALE_MS;
-  return chain.state() === 'unreachable' || (scannedAt !== undefined && date() - scannedAt > STALE_MS);
+  if (lastScan !== undefined) return now() - lastScan > WHALE_STALE_MS;
+  return chain.state() === 'unreachable' || (scannedAt !== undefined && date() - scannedAt > WHALE_STALE_MS);
 }
 
 /**

@@ -55,8 +55,8 @@ export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<
       liveOffRoutes(scope, sendJson);
       return;
     }
-    whaleAlertRoute(scope, bus, sendJson);
-    telegramWhaleRoutes(scope, bus, sendJson);
+    whaleAlertRoute(scope, bus, sendJson, clock);
+    telegramWhaleRoutes(scope, bus, sendJson, clock);
     kimchiRoutes(scope, bus, premium, sendJson);
   });
   await within(config.GEO_RATE_PER_MINUTE, (scope) => geoRoutes(scope, lookup, addressOf, sendJson));

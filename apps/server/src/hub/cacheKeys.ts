@@ -5,12 +5,17 @@ function mark(market: KrwMarket | undefined): string {
   return market === undefined ? '' : `-${market}`;
 }
 
+/** The sources of large transfers: the chain itself, and the channel of others. */
+export type WhaleSource = 'chain' | 'channel';
+
 /** Keys of the responses that the ingest computes and the gateways serve. */
 export const CACHE_KEY = {
   whaleAlert: 'whale-alert',
   movements: 'movements',
   /** Why there is no data of a source: it does not respond. */
-  unreachable: (source: 'chain' | 'channel') => `unreachable-${source}`,
+  unreachable: (source: WhaleSource) => `unreachable-${source}`,
+  /** An ingest renews the response of this source. */
+  renewed: (source: WhaleSource) => `renewed-${source}`,
   movementStatistics: 'movement-statistics',
   premium: (market?: KrwMarket) => `kimchi-premium${mark(market)}`,
   history: (range: string, coin: string, market?: KrwMarket) => `kimchi-history-${range}-${coin}${mark(market)}`,
@@ -18,5 +23,7 @@ export const CACHE_KEY = {
 
 /** Entries that are not renewed for this long expire. */
 export const CACHE_MS = 6 * 3_600_000;
+/** If a source was not read for this long, transfers may be missing. */
+export const WHALE_STALE_MS = 30 * 60_000;
 /** A premium is computed at most once in this time, regardless of the number of requests and processes. */
 export const PREMIUM_FRESH_MS = 10_000;

@@ -7,7 +7,7 @@ import { whaleAlertAnswer } from '../chain/whaleAlertAnswer.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Bus } from '../hub/bus.ts';
-import { CACHE_KEY, CACHE_MS } from '../hub/cacheKeys.ts';
+import { CACHE_KEY, CACHE_MS, type WhaleSource } from '../hub/cacheKeys.ts';
 import type { ReadPremium } from '../kimchi/premiumAnswer.ts';
 import { historyPoints, premiumHistory, RANGES, type Range } from '../kimchi/premiumHistory.ts';
 import { PREMIUM_COINS } from '../kimchi/quoteSources.ts';
@@ -39,6 +39,8 @@ const PRICES_FRESH_MS = 300_000;
 const RENEW_MS = 10_000;
 /** Outdated states expire soon. */
 const UNREACHABLE_MS = 3 * RENEW_MS;
+/** A response that is not renewed for this long is served as one of an unreachable source. */
+const RENEWED_MS = 3 * RENEW_MS;
 /** The timeout for the pending first response of a source. */
 const LAST_ANSWER_MS = 2000;
 
@@ -71,13 +73,18 @@ export function startIngest(
   const tell = (name: string, json: string) => {
     if (bus.leads()) void bus.put(name, json, CACHE_MS);
   };
-  const tellUnreachable = (source: 'chain' | 'channel') => {
+  const tellUnreachable = (source: WhaleSource) => {
     if (bus.leads()) void bus.put(CACHE_KEY.unreachable(source), 'true', UNREACHABLE_MS);
+  };
+  const tellRenewed = (source: WhaleSource) => {
+    if (bus.leads()) void bus.put(CACHE_KEY.renewed(source), 'true', RENEWED_MS);
   };
   const tellTransfers = () => {
     const json = whaleAlertAnswer(store, chain, config.CHAIN_CONFIRMATIONS, clock);
-    if (json !== undefined) tell(CACHE_KEY.whaleAlert, json);
-    else if (chain.state() === 'unreachable') tellUnreachable('chain');
+    if (json !== undefined) {
+      tell(CACHE_KEY.whaleAlert, json);
+      tellRenewed('chain');
+    } else if (chain.state() === 'unreachable') tellUnreachable('chain');
   };
   const tellMovements = () => {
     const answers = movementAnswers(store, movements, clock);
@@ -87,6 +94,7 @@ export function startIngest(
     }
     tell(CACHE_KEY.movements, answers.transactions);
     tell(CACHE_KEY.movementStatistics, answers.statistics);
+    tellRenewed('channel');
   };
   /** Processing a week of minutes takes a while, so the event loop gets a turn between coins. */
   const tellHistory = async () => {

@@ -1,6 +1,7 @@
 import { type WhaleMovement, whaleStatistics } from '@toolbox/core/whale';
 import { toTelegramStatistics, toTelegramWhale } from '@toolbox/core/whale/sources';
 import { type Clock, dateOf } from '../clock.ts';
+import { WHALE_STALE_MS } from '../hub/cacheKeys.ts';
 import type { Store } from '../store/store.ts';
 import type { MovementSource } from './movementSource.ts';
 
@@ -8,7 +9,6 @@ import type { MovementSource } from './movementSource.ts';
 export const MAX_MOVEMENTS = 100;
 /** Further ahead than plausible for a clock error. */
 const MAX_AHEAD_MS = 48 * 3_600_000;
-const STALE_MS = 30 * 60_000;
 
 export type MovementAnswers = {
   /** Newest first, at most {@link MAX_MOVEMENTS}; the route applies the requested limit. */
@@ -22,7 +22,7 @@ function meta(source: MovementSource | undefined, clock: Clock) {
     enabled: source !== undefined,
     source: source?.name ?? null,
     fetched_at: fetchedAt === undefined ? null : new Date(dateOf(clock, fetchedAt)).toISOString(),
-    stale: fetchedAt === undefined ? source?.state() === 'unreachable' : clock.now() - fetchedAt > STALE_MS,
+    stale: fetchedAt === undefined ? source?.state() === 'unreachable' : clock.now() - fetchedAt > WHALE_STALE_MS,
     state: source?.state() ?? null,
   };
 }

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../clock.ts';
 import type { Bus } from '../../hub/bus.ts';
 import { CACHE_KEY } from '../../hub/cacheKeys.ts';
 import { MAX_MOVEMENTS } from '../../movements/movementAnswers.ts';
+import { renewedAnswer } from '../renewedAnswer.ts';
 import type { SendJson } from '../sendJson.ts';
 import { sendUnavailable } from '../sendUnavailable.ts';
 
@@ -15,15 +17,15 @@ export function limitOf(value: unknown): number {
 }
 
 /** `/api/telegram-whale/*`: large movements from the channel. */
-export function telegramWhaleRoutes(app: FastifyInstance, bus: Bus, sendJson: SendJson): void {
+export function telegramWhaleRoutes(app: FastifyInstance, bus: Bus, sendJson: SendJson, clock: Clock): void {
   app.get<{ Querystring: { limit?: unknown } }>('/api/telegram-whale/transactions', async (request, reply) => {
-    const json = await bus.get(CACHE_KEY.movements);
+    const json = await renewedAnswer(bus, 'channel', CACHE_KEY.movements, clock);
     if (json === undefined) return sendUnavailable(request, reply, bus, 'channel');
     const body = JSON.parse(json) as { readonly data: readonly unknown[] };
     return sendJson(reply, JSON.stringify({ ...body, data: body.data.slice(0, limitOf(request.query.limit)) }));
   });
   app.get('/api/telegram-whale/statistics', async (request, reply) => {
-    const json = await bus.get(CACHE_KEY.movementStatistics);
+    const json = await renewedAnswer(bus, 'channel', CACHE_KEY.movementStatistics, clock);
     return json === undefined ? sendUnavailable(request, reply, bus, 'channel') : sendJson(reply, json);
   });
 }

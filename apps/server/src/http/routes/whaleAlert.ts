@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../clock.ts';
 import type { Bus } from '../../hub/bus.ts';
 import { CACHE_KEY } from '../../hub/cacheKeys.ts';
+import { renewedAnswer } from '../renewedAnswer.ts';
 import type { SendJson } from '../sendJson.ts';
 import { sendUnavailable } from '../sendUnavailable.ts';
 
 /** `/api/crypto/whale-alert`: large transfers found on the chain itself. */
-export function whaleAlertRoute(app: FastifyInstance, bus: Bus, sendJson: SendJson): void {
+export function whaleAlertRoute(app: FastifyInstance, bus: Bus, sendJson: SendJson, clock: Clock): void {
   app.get('/api/crypto/whale-alert', async (request, reply) => {
-    const json = await bus.get(CACHE_KEY.whaleAlert);
+    const json = await renewedAnswer(bus, 'chain', CACHE_KEY.whaleAlert, clock);
     return json === undefined ? sendUnavailable(request, reply, bus, 'chain') : sendJson(reply, json);
   });
 }
