@@ -156,6 +156,22 @@ describe('the list of recent trades', () => {
     expect(feed.snapshot()).toMatchObject({ window: { totals: { totalTrades: 1 } }, ownGaps: [] });
   });
 
+  it('is of the visit, as far as it was traded since then, where the first connection comes late', () => {
+    const { around, feed, draw, receive } = setUp();
+    // The connection is closed before it has sent anything.
+    around.emit('hidden');
+    around.pass(MINUTE_MS);
+    around.emit('shown');
+    around.connections.at(-1)?.accept();
+    receive(HELLO);
+    // Traded half a minute before the list, which is half a minute after the page was opened.
+    receive(listed(MINUTE_MS / 2, 1, 2));
+    draw();
+    const { window, ownGaps } = feed.snapshot();
+    expect([window.totals.totalTrades, window.earlier]).toEqual([2, []]);
+    expect(ownGaps.map(({ from, to }) => to - from)).toEqual([MINUTE_MS / 2]);
+  });
+
   it('fills in what was traded while the tab was hidden, between what came before and after', () => {
     const { feed, prices, earlier, leave, receive, draw } = arrive();
     leave(25 * MINUTE_MS);

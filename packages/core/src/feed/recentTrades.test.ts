@@ -68,6 +68,34 @@ describe('the list on arrival', () => {
   });
 });
 
+describe('the list of a first connection that came late', () => {
+  const late = { now: NOW + 10_000, openedAt: NOW, awaySince: undefined };
+
+  it('fills in what was traded since the page was opened, counted, two seconds apart from what was before', () => {
+    const window = acceptRecentTrades(EMPTY_TRADE_WINDOW, listOf(numbered(-2, 5), late.now), late);
+    expect(times(window.trades)).toEqual([5, 4, 3, 2]);
+    expect(times(window.earlier)).toEqual([1, -1, -2]);
+    expect([window.totals.totalTrades, window.filledUpTo]).toEqual([4, 4]);
+  });
+
+  it('goes by the server’s clock, also where it knows one of the trades', () => {
+    // The server's clock is a minute ahead of the page's.
+    const live = acceptTrades(EMPTY_TRADE_WINDOW, [trade(70)], late.now);
+    const list = listOf([trade(61), trade(62), trade(63), trade(70)], late.now + 60_000);
+    const window = acceptRecentTrades(live, list, late);
+    expect(times(window.trades).toSorted()).toEqual([62, 63, 70]);
+    expect(times(window.earlier)).toEqual([61]);
+  });
+
+  it('shows a gap where the server does not know all of the time', () => {
+    const { now, openedAt } = late;
+    const since = (ms: number) => ({ ...listOf([], now), since: now - ms });
+    expect(missingPeriod(since(8000), late)).toBeUndefined();
+    expect(missingPeriod(since(7999), late)).toEqual({ from: openedAt, to: now - 7999 });
+    expect(missingPeriod(undefined, late)).toEqual({ from: openedAt, to: now });
+  });
+});
+
 describe('the list after a lost connection', () => {
   const seen = acceptTrades(
     acceptRecentTrades(EMPTY_TRADE_WINDOW, listOf(numbered(-3, -1)), FIRST),

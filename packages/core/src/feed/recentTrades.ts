@@ -20,10 +20,17 @@ export type FeedVisit = {
 };
 
 /**
+ * The first connection normally takes less than this; trades of that time, and clocks that differ a little, count as
+ * before the visit.
+ */
+const FIRST_CONNECTION_MS = 2000;
+
+/**
  * Adds the list of recent trades that a server sends to each new connection; returns the same object where all of them
  * are known.
  *
- * - On the first connection they are trades from before the visit: they go to `earlier` and stay out of the totals.
+ * - On the first connection they are trades from before the visit, which go to `earlier` and stay out of the totals.
+ *   If it came late, those made more than two seconds after the page was opened, by the server's clock, are of the visit.
  * - After a lost connection, the trades behind the last known one were made meanwhile: they are accepted and counted
  *   like any other. Where none is known, the server's clock decides which were made since the page was opened.
  * - A live trade that the list contains is a duplicate, by the rules of {@link acceptTrades}.
@@ -41,13 +48,14 @@ export function acceptRecentTrades(window: TradeWindow, list: RecentTradesMessag
   const known = new Set(window.known);
   const listed = [...new Map(list.trades.map((trade) => [tradeIdentity(trade), trade]))];
   const lastKnown = listed.findLastIndex(([key]) => known.has(key));
-  const openedThere = list.time - (now - openedAt);
+  const isFirst = awaySince === undefined;
+  const openedThere = list.time - (now - openedAt) + (isFirst ? FIRST_CONNECTION_MS : 0);
   const fills: Trade[] = [];
   const before: KeptTrade[] = [];
   for (const [place, [key, trade]] of listed.entries()) {
     if (known.has(key)) continue;
-    const isOfVisit = lastKnown < 0 ? trade.timestamp >= openedThere : place > lastKnown;
-    if (isOfVisit && awaySince !== undefined) fills.push(trade);
+    const isOfVisit = isFirst || lastKnown < 0 ? trade.timestamp >= openedThere : place > lastKnown;
+    if (isOfVisit) fills.push(trade);
     // Of the same millisecond, the one that was published later comes first.
     else before.unshift(keepTrade(trade, key));
   }
@@ -67,7 +75,8 @@ export function acceptRecentTrades(window: TradeWindow, list: RecentTradesMessag
 
 /**
  * The period for which trades may be missing, because the connection of the page was lost for longer than the list of
- * the server covers; `undefined` where none is. By the page's clock, in milliseconds since 1970.
+ * the server covers, or because its first connection came late; `undefined` where none is. By the page's clock, in
+ * milliseconds since 1970.
  *
  * @param list `undefined` where the server sends none
  * @example
@@ -77,8 +86,10 @@ export function acceptRecentTrades(window: TradeWindow, list: RecentTradesMessag
  */
 export function missingPeriod(
   list: RecentTradesMessage | undefined,
-  { now, awaySince }: FeedVisit,
+  { now, openedAt, awaySince }: FeedVisit,
 ): { readonly from: number; readonly to: number } | undefined {
   const to = list === undefined ? now : now - (list.time - list.since);
-  return awaySince === undefined || awaySince >= to ? undefined : { from: awaySince, to };
+  const from = awaySince ?? openedAt;
+  const shortest = awaySince === undefined ? FIRST_CONNECTION_MS : 0;
+  return from + shortest >= to ? undefined : { from, to };
 }
