@@ -78,6 +78,7 @@ export function openUpstream<Item>(
   let attempt = 0;
   let lastConnect = Number.NEGATIVE_INFINITY;
   let lastSeen: number | undefined;
+  const startedAt = clock.now();
   let state: SourceState | undefined;
   /** Whether the reason of the current loss has been logged. */
   let isLogged = false;
@@ -156,7 +157,9 @@ export function openUpstream<Item>(
           const isGap = !overlaps && serving.size === 0;
           serving.add(connection);
           previous?.close();
-          if (isGap && lastSeen !== undefined) refill({ from: lastSeen, to: clock.now() });
+          // The short time until a first connection works is none, but one that it was not reached for is.
+          const from = lastSeen ?? (attempt > 0 ? startedAt : undefined);
+          if (isGap && from !== undefined) refill({ from, to: clock.now() });
         },
       },
       { connectTimeoutMs: timing.connectTimeoutMs, staleMs: upstream.staleMs, rotateMs: timing.rotateMs, wary },
