@@ -39,6 +39,11 @@ describe('an answer with an error', () => {
   it('503', () =>
     expect(mean(503)).toMatchObject({ kind: 'api', code: 'SERVICE_UNAVAILABLE', messageKey: 'unavailable' }));
 
+  it('503 with the seconds to wait where they are given', () => {
+    expect(mean(503, {}, { 'retry-after': '3' })).toMatchObject({ messageKey: 'unavailable', retryAfterSeconds: 3 });
+    expect(mean(500, {}, { 'retry-after': '3' }).retryAfterSeconds).toBeUndefined();
+  });
+
   it('keeps the cause that a service names', () => {
     expect(mean(503, says('No rate', 'FX'))).toMatchObject({ code: 'SERVICE_UNAVAILABLE', serverCode: 'FX' });
   });

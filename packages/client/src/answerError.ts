@@ -48,6 +48,7 @@ function readBody(body: unknown): Body {
  * - 400 with a `validation_error` body: a validation error with its message and field; otherwise an error of the server with
  *   its message and code.
  * - 429: with the seconds to wait, if given.
+ * - 503: also with the seconds to wait, if given.
  * - Any other status: the server's message.
  *
  * @param body the parsed body, of any shape
@@ -66,8 +67,8 @@ export function answerError(status: number, headers: Headers, body: unknown, now
       field,
     });
   }
+  const seconds = retryAfter(headers.get('retry-after'), now);
   if (status === 429) {
-    const seconds = retryAfter(headers.get('retry-after'), now);
     const messageKey = seconds === undefined ? row.messageKey : 'rateLimitSeconds';
     return new CallError({ kind: 'api', code: row.code, messageKey, retryAfterSeconds: seconds });
   }
@@ -77,5 +78,6 @@ export function answerError(status: number, headers: Headers, body: unknown, now
     messageKey: row.messageKey,
     serverCode: code,
     message: row === OTHER ? message : undefined,
+    retryAfterSeconds: status === 503 ? seconds : undefined,
   });
 }

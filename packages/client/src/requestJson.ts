@@ -20,8 +20,10 @@ export type SendOptions = CallOptions & {
 
 /** The time-out of an attempt, by default. */
 export const CALL_TIMEOUT_MS = 10_000;
-/** The wait before the second attempt. */
+/** The wait before the second attempt, unless the server asks for a longer one. */
 export const RETRY_AFTER_MS = 500;
+/** A server that asks for a longer wait than this is not called again. */
+const MAX_RETRY_AFTER_MS = 5000;
 /** A warning is logged when fewer requests than this remain. */
 export const FEW_REQUESTS_LEFT = 10;
 
@@ -81,13 +83,17 @@ async function ask(asked: Request, { timeoutMs = CALL_TIMEOUT_MS, signal }: Call
   return body;
 }
 
-function isRetryable(error: unknown): boolean {
-  return error instanceof CallError && (error.kind === 'network' || error.facts.code === 'SERVICE_UNAVAILABLE');
+/** The wait before another attempt; undefined where it would not help, or would come too early. */
+function retryDelayMs(error: unknown): number | undefined {
+  if (!(error instanceof CallError)) return undefined;
+  if (error.kind !== 'network' && error.facts.code !== 'SERVICE_UNAVAILABLE') return undefined;
+  const waitMs = Math.max(RETRY_AFTER_MS, (error.facts.retryAfterSeconds ?? 0) * 1000);
+  return waitMs > MAX_RETRY_AFTER_MS ? undefined : waitMs;
 }
 
 /**
  * Fetches JSON, and retries once after {@link RETRY_AFTER_MS} where the network fails or the service is unavailable
- * (503).
+ * (503). A `Retry-After` of up to five seconds delays the second attempt, a longer one prevents it.
  *
  * No cookies are sent.
  *
@@ -96,12 +102,14 @@ function isRetryable(error: unknown): boolean {
  */
 export async function requestJson(url: string, options: SendOptions = {}): Promise<unknown> {
   const asked = request(url, options);
+  let waitMs: number | undefined;
   try {
     return await ask(asked, options);
   } catch (error) {
-    if (!isRetryable(error)) throw error;
+    waitMs = retryDelayMs(error);
+    if (waitMs === undefined) throw error;
   }
-  await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+  await new Promise((resolve) => setTimeout(resolve, waitMs));
   options.signal?.throwIfAborted();
   return ask(asked, options);
 }

@@ -61,6 +61,19 @@ describe('fetchJson', () => {
     expect(await settled(call)).toBe(2);
   });
 
+  it('asks once more after the wait that the service asks for, but not after a long one', async () => {
+    const unavailable = (seconds: string) => json({}, { status: 503, headers: { 'retry-after': seconds } });
+    const seen = network(unavailable('5'), json(2));
+    const call = fetchJson('/a');
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(seen).toHaveLength(1);
+    expect(await settled(call)).toBe(2);
+    const patient = network(unavailable('6'), json(2));
+    const facts = factsOf(await settled(fetchJson('/a')));
+    expect(facts).toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 6 });
+    expect(patient).toHaveLength(1);
+  });
+
   it('gives up after the second attempt', async () => {
     const seen = network(down(), down(), json(3));
     expect(factsOf(await settled(fetchJson('/a')))).toMatchObject({ kind: 'network', messageKey: 'noResponse' });
