@@ -1,4 +1,4 @@
-import { type FakeServer, type HttpAnswer, openFakeServer } from './fakeServer.ts';
+import { type FakeServer, type FakeServerParts, type HttpAnswer, openFakeServer } from './fakeServer.ts';
 
 /** The prices of all fakes; can be changed at any time. */
 export type Market = {
@@ -18,6 +18,8 @@ export type Market = {
 /** The clocks of the sources with timestamps; each can stop or be wrong. */
 type Clocks = {
   clock: () => number;
+  /** Of the domestic tickers, if it differs from that of the responses. */
+  tickerClock: (() => number) | undefined;
   /** Upbit's, if it differs from the common one. */
   upbitClock: (() => number) | undefined;
   /** When the daily rate was last updated, plus an hour. */
@@ -56,6 +58,11 @@ function tickerAnswer(priceOf: PriceOf, query: URLSearchParams, timestamp: numbe
   return { body, headers: { 'remaining-req': 'group=ticker; min=600; sec=9' } };
 }
 
+/** A response with the date of a clock. */
+function dated(answer: HttpAnswer | undefined, date: number): HttpAnswer | undefined {
+  return answer && { ...answer, headers: { ...answer.headers, date: new Date(date).toUTCString() } };
+}
+
 /** The fake services behind the premium, each on its own port with its own faults. */
 export async function fakePrices(): Promise<FakePrices> {
   const market: Market = {
@@ -70,62 +77,57 @@ export async function fakePrices(): Promise<FakePrices> {
     const price = market.krw[coin];
     return market.bithumb[coin] ?? (price === undefined ? undefined : quoted(price * BITHUMB_FACTOR));
   };
-  const upbit = await openFakeServer({
-    http: (path, query) => {
-      const time = (fake.upbitClock ?? fake.clock)();
-      return path === '/v1/ticker' ? tickerAnswer((coin) => market.krw[coin], query, time) : undefined;
-    },
+  /** A service whose responses are dated by the common clock. */
+  const open = (http: NonNullable<FakeServerParts['http']>) =>
+    openFakeServer({ http: (...request) => dated(http(...request), fake.clock()) });
+  const upbit = await open((path, query) => {
+    const time = (fake.upbitClock ?? fake.tickerClock ?? fake.clock)();
+    return path === '/v1/ticker' ? tickerAnswer((coin) => market.krw[coin], query, time) : undefined;
   });
-  const bithumb = await openFakeServer({
-    http: (path, query) => {
-      if (path === '/v1/ticker') return tickerAnswer(atBithumb, query, fake.clock());
-      const coin = /^\/public\/ticker\/([A-Z]+)_KRW$/.exec(path)?.[1] ?? '';
-      const price = atBithumb(coin);
-      if (price === undefined) return { body: { status: '5500', message: 'Invalid Parameter' } };
-      return { body: { status: '0000', data: { closing_price: String(price), date: String(fake.clock()) } } };
-    },
+  const bithumb = await open((path, query) => {
+    if (path === '/v1/ticker') return tickerAnswer(atBithumb, query, (fake.tickerClock ?? fake.clock)());
+    const coin = /^\/public\/ticker\/([A-Z]+)_KRW$/.exec(path)?.[1] ?? '';
+    const price = atBithumb(coin);
+    if (price === undefined) return { body: { status: '5500', message: 'Invalid Parameter' } };
+    return {
+      body: {
+        status: '0000',
+        data: { closing_price: String(price), date: String((fake.tickerClock ?? fake.clock)()) },
+      },
+    };
   });
-  const binance = await openFakeServer({
-    http: (path, query) => {
-      if (path !== '/api/v3/ticker/price') return undefined;
-      const symbols: readonly string[] = JSON.parse(query.get('symbols') ?? '[]');
-      const priceOf = (coin: string) => market.binance[coin] ?? market.usd[coin];
-      const body = symbols.map((symbol) => ({ symbol, price: String(priceOf(symbol.replace(/USDT$/, ''))) }));
-      return { body, headers: { 'x-mbx-used-weight-1m': '4' } };
-    },
+  const binance = await open((path, query) => {
+    if (path !== '/api/v3/ticker/price') return undefined;
+    const symbols: readonly string[] = JSON.parse(query.get('symbols') ?? '[]');
+    const priceOf = (coin: string) => market.binance[coin] ?? market.usd[coin];
+    const body = symbols.map((symbol) => ({ symbol, price: String(priceOf(symbol.replace(/USDT$/, ''))) }));
+    return { body, headers: { 'x-mbx-used-weight-1m': '4' } };
   });
-  const coinbase = await openFakeServer({
-    http: (path) => {
-      const base = /^\/v2\/prices\/([A-Z]+)-USD\/spot$/.exec(path)?.[1] ?? '';
-      const price = market.usd[base];
-      if (price === undefined) return undefined;
-      return { body: { data: { amount: String(quoted(price * COINBASE_FACTOR)), base, currency: 'USD' } } };
-    },
+  const coinbase = await open((path) => {
+    const base = /^\/v2\/prices\/([A-Z]+)-USD\/spot$/.exec(path)?.[1] ?? '';
+    const price = market.usd[base];
+    if (price === undefined) return undefined;
+    return { body: { data: { amount: String(quoted(price * COINBASE_FACTOR)), base, currency: 'USD' } } };
   });
-  const naver = await openFakeServer({
-    http: (path) => {
-      if (path !== '/p/csearch/content/qapirender.nhn') return undefined;
-      const value = market.naver ?? market.wonPerDollar.toLocaleString('en-US', { minimumFractionDigits: 2 });
-      return { body: { pkid: 141, count: 1, country: [{ value: '1' }, { value }], calculatorMessage: '' } };
-    },
+  const naver = await open((path) => {
+    if (path !== '/p/csearch/content/qapirender.nhn') return undefined;
+    const value = market.naver ?? market.wonPerDollar.toLocaleString('en-US', { minimumFractionDigits: 2 });
+    return { body: { pkid: 141, count: 1, country: [{ value: '1' }, { value }], calculatorMessage: '' } };
   });
-  const exchangeRate = await openFakeServer({
-    http: (path) => {
-      if (path !== '/v6/latest/USD') return undefined;
-      const rates = { USD: 1, KRW: market.wonPerDollar };
-      const time_last_update_unix = Math.floor((fake.rateClock ?? fake.clock)() / 1000) - 3600;
-      return { body: { result: 'success', base_code: 'USD', time_last_update_unix, rates } };
-    },
+  const exchangeRate = await open((path) => {
+    if (path !== '/v6/latest/USD') return undefined;
+    const rates = { USD: 1, KRW: market.wonPerDollar };
+    const time_last_update_unix = Math.floor((fake.rateClock ?? fake.clock)() / 1000) - 3600;
+    return { body: { result: 'success', base_code: 'USD', time_last_update_unix, rates } };
   });
-  const coinGecko = await openFakeServer({
-    http: (path) => {
-      if (path !== '/api/v3/simple/price') return undefined;
-      const { BTC, ETH } = market.usd;
-      return { body: { bitcoin: { usd: BTC }, ethereum: { usd: ETH }, chainlink: { usd: 8.6 }, pepe: { usd: 4e-6 } } };
-    },
+  const coinGecko = await open((path) => {
+    if (path !== '/api/v3/simple/price') return undefined;
+    const { BTC, ETH } = market.usd;
+    return { body: { bitcoin: { usd: BTC }, ethereum: { usd: ETH }, chainlink: { usd: 8.6 }, pepe: { usd: 4e-6 } } };
   });
   const fake: FakePrices = {
     clock: Date.now,
+    tickerClock: undefined,
     upbitClock: undefined,
     rateClock: undefined,
     market,

@@ -177,6 +177,20 @@ describe("a source's own time", () => {
     expect(await premium()).toMatchObject({ stale: { krw: false }, sources: { krw: 'bithumb' } });
   });
 
+  it('of all tickers that stand still together marks them, because the responses are dated', async () => {
+    await premium();
+    const { date } = clock;
+    clock.pass(HOUR_MS);
+    const stopped = date() - HOUR_MS;
+    fakes.tickerClock = () => stopped;
+    expect(await premium()).toMatchObject({ stale: { krw: true, usd: false }, timestamp: { krw: stopped } });
+    // Also where this machine's clock is an hour behind, as the tickers are.
+    clock.jump(-HOUR_MS);
+    fakes.clock = () => date() + HOUR_MS;
+    clock.pass(FRESH_MS);
+    expect((await premium()).stale.krw).toBe(true);
+  });
+
   it('of a rate of last week marks it', async () => {
     fakes.naver.switches.status = 404;
     await premium();

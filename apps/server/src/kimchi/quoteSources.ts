@@ -22,7 +22,10 @@ export const PREMIUM_COINS = ['BTC', 'ETH', 'XRP', 'SOL'] as const;
 export const RATE = 'KRW';
 
 export type PremiumCoin = (typeof PREMIUM_COINS)[number];
-export type Quotes = ReadonlyMap<string, PriceQuote>;
+export type Quotes = ReadonlyMap<string, PriceQuote> & {
+  /** The date of the response, by the clock of the service; milliseconds since 1970. */
+  readonly servedAt?: number | undefined;
+};
 
 export type NamedQuotes = readonly [name: string, source: Source<Quotes>];
 
@@ -61,6 +64,9 @@ function rateOf(quote: PriceQuote | undefined): Quotes {
   return some(new Map(quote === undefined ? [] : [[RATE, quote]]));
 }
 
+/** Calls a service; the response must match the schema. */
+type Ask = <Shape extends z.ZodType>(url: string, shape: Shape) => Promise<z.output<Shape>>;
+
 /** Requests each coin separately; partial results are sufficient. */
 async function each(coins: readonly string[], ask: (coin: string) => Promise<PriceQuote | undefined>): Promise<Quotes> {
   const quotes = new Map<string, PriceQuote>();
@@ -76,19 +82,27 @@ async function each(coins: readonly string[], ask: (coin: string) => Promise<Pri
 
 /** The services behind the premium, in the order of the specification. */
 export function quoteSources(config: Config, log: Log, metrics: Metrics, clock: Clock = systemClock): QuoteSources {
-  const ask = <Shape extends z.ZodType>(url: string, shape: Shape) => fetchShape(url, shape, REQUEST);
-  const quotes = (name: string, freshMs: number, read: () => Promise<Quotes>) =>
-    [name, createSource({ name, freshMs }, read, log, metrics, clock)] as const;
-  const tickers = (name: string, read: () => Promise<Quotes>) => quotes(name, TICKER_FRESH_MS, read);
+  const quotes = (name: string, freshMs: number, read: (ask: Ask) => Promise<Quotes>) => {
+    const readDated = async (): Promise<Quotes> => {
+      let servedAt: number | undefined;
+      const onDate = (date: number) => {
+        servedAt = Math.max(date, servedAt ?? date);
+      };
+      const found = await read((url, shape) => fetchShape(url, shape, { ...REQUEST, onDate }));
+      return Object.assign(new Map(found), { servedAt });
+    };
+    return [name, createSource({ name, freshMs }, readDated, log, metrics, clock)] as const;
+  };
+  const tickers = (name: string, read: (ask: Ask) => Promise<Quotes>) => quotes(name, TICKER_FRESH_MS, read);
   const markets = KRW_COINS.map((coin) => `KRW-${coin}`).join(',');
   const symbols = encodeURIComponent(JSON.stringify(PREMIUM_COINS.map((coin) => `${coin}USDT`)));
 
   return {
     krw: [
-      tickers('upbit', async () =>
+      tickers('upbit', async (ask) =>
         some(parseUpbit(await ask(`${config.UPSTREAM_UPBIT}/v1/ticker?markets=${markets}`, upbitShape))),
       ),
-      tickers('bithumb', async () => {
+      tickers('bithumb', async (ask) => {
         const old = (coin: string) =>
           ask(`${config.UPSTREAM_BITHUMB}/public/ticker/${coin}_KRW`, bithumbShape).then(parseBithumb);
         const newer = async () =>
@@ -97,21 +111,21 @@ export function quoteSources(config: Config, log: Log, metrics: Metrics, clock: 
       }),
     ],
     usd: [
-      tickers('binance', async () =>
+      tickers('binance', async (ask) =>
         some(
           parseBinance(
             await ask(`${config.UPSTREAM_BINANCE_REST}/api/v3/ticker/price?symbols=${symbols}`, binanceShape),
           ),
         ),
       ),
-      tickers('coinbase', () =>
+      tickers('coinbase', (ask) =>
         each(PREMIUM_COINS, (coin) =>
           ask(`${config.UPSTREAM_COINBASE_REST}/v2/prices/${coin}-USD/spot`, coinbaseShape).then(parseCoinbase),
         ),
       ),
     ],
     rate: [
-      quotes('naver', RATE_FRESH_MS, async () => {
+      quotes('naver', RATE_FRESH_MS, async (ask) => {
         // A simulated portal has no opening hours.
         const isEarly = !config.SIMULATED && isBeforeBankOpens(clock.date());
         if (isEarly) throw new UpstreamError(200, 'not before the bank opens');
@@ -119,7 +133,7 @@ export function quoteSources(config: Config, log: Log, metrics: Metrics, clock: 
           parseNaver(await ask(`${config.UPSTREAM_NAVER}/p/csearch/content/qapirender.nhn?${NAVER_QUERY}`, naverShape)),
         );
       }),
-      quotes('exchangerate-api', DAILY_RATE_FRESH_MS, async () =>
+      quotes('exchangerate-api', DAILY_RATE_FRESH_MS, async (ask) =>
         rateOf(parseExchangeRateApi(await ask(`${config.UPSTREAM_EXCHANGE_RATE}/v6/latest/USD`, exchangeRateShape))),
       ),
     ],

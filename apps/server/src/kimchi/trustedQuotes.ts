@@ -27,11 +27,15 @@ const SAME_TIME_MS = 60_000;
 /** The significant digits of a double: further digits are rounding noise. */
 const DIGITS = 15;
 
-/** The current time by the sources if two agree, regardless of this machine's clock; else by this machine. */
+/**
+ * The current time by the sources if two agree, regardless of this machine's clock; else by this machine. The date of a
+ * response is current, while the tickers in it may be frozen: they only count where it has none.
+ */
 function timeOf(answers: readonly SourceAnswer<Quotes>[], clock: Clock): number {
   const [first, second] = answers
     .flatMap(({ reading: { value, at } }) => {
-      const stated = [...value.values()].flatMap(({ timestamp }) => timestamp ?? []);
+      const tickers = [...value.values()].flatMap(({ timestamp }) => timestamp ?? []);
+      const stated = value.servedAt === undefined ? tickers : [value.servedAt];
       return stated.length === 0 ? [] : [Math.max(...stated) + clock.now() - at];
     })
     .sort((one, other) => other - one);

@@ -6,6 +6,8 @@ export type FetchOptions = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly method?: 'GET' | 'POST';
   readonly body?: string;
+  /** Receives the date of a response, by the clock of the service; milliseconds since 1970. */
+  readonly onDate?: (date: number) => void;
 };
 
 /** An upstream returned an unexpected response. */
@@ -51,7 +53,7 @@ const USER_AGENT = 'toolbox-server/1.0';
  * @throws UpstreamError when the status is not 200 or the response is too long
  */
 export async function fetchText(url: string, options: FetchOptions): Promise<string> {
-  const { timeoutMs, maxBytes, headers = {}, method = 'GET', body } = options;
+  const { timeoutMs, maxBytes, headers = {}, method = 'GET', body, onDate } = options;
   const answer = await fetch(url, {
     method,
     redirect: 'error',
@@ -63,6 +65,8 @@ export async function fetchText(url: string, options: FetchOptions): Promise<str
     await answer.body?.cancel();
     throw new UpstreamError(answer.status, `status ${answer.status}`, delayIn(answer.headers));
   }
+  const date = Date.parse(answer.headers.get('date') ?? '');
+  if (!Number.isNaN(date)) onDate?.(date);
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
