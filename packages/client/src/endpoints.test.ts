@@ -45,7 +45,17 @@ describe('getPremiumHistory', () => {
     const { asked, send } = answering(['/api', { points: [{ timestamp: 1_790_000_000_000, official: 2.08 }] }]);
     const points = await getPremiumHistory(send, { range: '24h', coin: 'ETH', market: 'upbit' });
     expect(asked[0]?.path).toBe('/api/crypto/kimchi-premium/history?market=upbit&range=24h&coin=ETH');
-    expect(points).toMatchObject([{ official: 2.08 }]);
+    expect(points).toMatchObject({ state: 'on', simulated: false, value: [{ official: 2.08 }] });
+  });
+
+  it('tells a server without live data from a response without points', async () => {
+    const query = { range: '24h', coin: 'ETH' } as const;
+    expect(await getPremiumHistory(answering(['/api', LIVE_OFF]).send, query)).toEqual({ state: 'off' });
+    for (const body of [{}, null, 5, { success: false }]) {
+      expect(await errorOf(getPremiumHistory(answering(['/api', body]).send, query))).toMatchObject({
+        code: 'NO_HISTORY',
+      });
+    }
   });
 });
 
@@ -55,6 +65,10 @@ describe('getWhaleTransfers', () => {
     const { send } = answering(['/api/crypto/whale-alert', body]);
     expect(await getWhaleTransfers(send)).toMatchObject({ state: 'on', simulated: false, value: { state: 'live' } });
     expect(await getWhaleTransfers(answering(['/api', LIVE_OFF]).send)).toEqual({ state: 'off' });
+    for (const body of [{}, null, 5, { success: false }]) {
+      const failed = answering(['/api', body]);
+      expect(await errorOf(getWhaleTransfers(failed.send))).toMatchObject({ code: 'NO_TRANSFERS' });
+    }
   });
 });
 

@@ -1,7 +1,10 @@
 import type { premiumRangeShape } from '@toolbox/core/api';
 import type { PremiumPoint } from '@toolbox/core/kimchi';
 import { parsePremiumHistory } from '@toolbox/core/kimchi/sources';
+import { CallError } from './callError.ts';
+import { fieldsOf } from './fieldsOf.ts';
 import { PREMIUM_PATH, type PremiumQuery } from './getPremium.ts';
+import { type LiveAnswer, liveAnswer } from './liveAnswer.ts';
 import type { CallOptions } from './requestJson.ts';
 import type { Send } from './sendTo.ts';
 import { withQuery } from './withQuery.ts';
@@ -20,12 +23,17 @@ export type PremiumHistoryQuery = PremiumQuery & {
  * The history of a coin's premium, oldest first (`GET /api/crypto/kimchi-premium/history`). Empty where the server has
  * recorded nothing.
  *
- * @throws CallError for any error
+ * @throws CallError for any error, with the code `NO_HISTORY` for a response without points
  */
 export async function getPremiumHistory(
   send: Send,
   { market, range, coin }: PremiumHistoryQuery,
   options: CallOptions = {},
-): Promise<readonly PremiumPoint[]> {
-  return parsePremiumHistory(await send(withQuery(`${PREMIUM_PATH}/history`, { market, range, coin }), options));
+): Promise<LiveAnswer<readonly PremiumPoint[]>> {
+  return liveAnswer(await send(withQuery(`${PREMIUM_PATH}/history`, { market, range, coin }), options), (body) => {
+    if (!Array.isArray(fieldsOf(body)['points'])) {
+      throw new CallError({ kind: 'unknown', code: 'NO_HISTORY', messageKey: 'failed' });
+    }
+    return parsePremiumHistory(body);
+  });
 }

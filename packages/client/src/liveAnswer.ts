@@ -1,8 +1,4 @@
-type Fields = Readonly<Record<string, unknown>>;
-
-function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? (value as Fields) : {};
-}
+import { fieldsOf } from './fieldsOf.ts';
 
 /** Whether the operator of the server has switched live data off: a regular response, not a failure. */
 export function isLiveOff(body: unknown): boolean {

@@ -3,7 +3,7 @@ import { CallError } from './callError.ts';
 
 /** How to send a request. */
 export type CallOptions = {
-  /** For each of the two attempts; {@link CALL_TIMEOUT_MS} by default. */
+  /** For each of the two attempts; {@link CALL_TIMEOUT_MS} by default, none at all with `Infinity`. */
   readonly timeoutMs?: number | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Aborts the call, which then rejects with the signal's reason. */
@@ -24,6 +24,8 @@ export const CALL_TIMEOUT_MS = 10_000;
 export const RETRY_AFTER_MS = 500;
 /** A server that asks for a longer wait than this is not called again. */
 const MAX_RETRY_AFTER_MS = 5000;
+/** A platform fires timers with a longer delay at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
 /** A warning is logged when fewer requests than this remain. */
 export const FEW_REQUESTS_LEFT = 10;
 
@@ -59,7 +61,7 @@ function parsed(text: string): unknown {
 async function ask(asked: Request, { timeoutMs = CALL_TIMEOUT_MS, signal }: CallOptions): Promise<unknown> {
   const end = new AbortController();
   const stop = () => end.abort();
-  const timer = setTimeout(stop, timeoutMs);
+  const timer = timeoutMs > MAX_TIMER_MS ? undefined : setTimeout(stop, timeoutMs);
   let answer: Response;
   let text: string;
   try {
@@ -81,6 +83,21 @@ async function ask(asked: Request, { timeoutMs = CALL_TIMEOUT_MS, signal }: Call
   if (!answer.ok) throw answerError(answer.status, answer.headers, body, Date.now());
   if (body === undefined) throw new CallError({ kind: 'unknown', code: 'BAD_ANSWER', messageKey: 'failed' });
   return body;
+}
+
+/** Waits, or until the signal aborts. */
+async function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  let end = () => {};
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    end = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    signal?.addEventListener('abort', end);
+  });
+  signal?.removeEventListener('abort', end);
+  signal?.throwIfAborted();
 }
 
 /** The wait before another attempt; undefined where it would not help, or would come too early. */
@@ -109,7 +126,7 @@ export async function requestJson(url: string, options: SendOptions = {}): Promi
     waitMs = retryDelayMs(error);
     if (waitMs === undefined) throw error;
   }
-  await new Promise((resolve) => setTimeout(resolve, waitMs));
   options.signal?.throwIfAborted();
+  await pause(waitMs, options.signal);
   return ask(asked, options);
 }

@@ -45,7 +45,10 @@ function unlessAway(error: unknown): undefined {
 describe('the client and the server', () => {
   it('agree on the premium and its history', async () => {
     const send = sendTo(server.url);
-    await until(async () => (await getPremiumHistory(send, { range: '1h', coin: 'BTC' })).length > 0);
+    await until(async () => {
+      const history = await getPremiumHistory(send, { range: '1h', coin: 'BTC' });
+      return history.state === 'on' && history.value.length > 0;
+    });
     const answer = await getPremium(send, { market: 'bithumb' });
     if (answer.state === 'off') throw new Error('Live data is off');
     expect(answer.value.coins.map(({ coin }) => coin)).toContain('BTC');
@@ -84,8 +87,13 @@ describe('the client and the server', () => {
 
   it('agree on live data that is off', async () => {
     const send = sendTo(off.url);
-    const answers = await Promise.all([getPremium(send), getWhaleTransfers(send), getWhaleChannel(send, { limit: 1 })]);
-    expect(answers).toEqual([{ state: 'off' }, { state: 'off' }, { state: 'off' }]);
+    const answers = await Promise.all([
+      getPremium(send),
+      getPremiumHistory(send, { range: '1h', coin: 'BTC' }),
+      getWhaleTransfers(send),
+      getWhaleChannel(send, { limit: 1 }),
+    ]);
+    expect(answers).toEqual(Array(4).fill({ state: 'off' }));
   });
 
   it('agree on the feed', async () => {

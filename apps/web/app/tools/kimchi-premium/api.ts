@@ -102,8 +102,10 @@ export const LEAST_RECORDS = 2;
 export function historyQuery(market: MarketChoice, range: PremiumRange, coin: Coin) {
   return {
     queryKey: [...keyOf(market), 'history', range, coin],
-    queryFn: ({ signal }: Asked): Promise<readonly PremiumPoint[]> =>
-      getPremiumHistory(fetchJson, { market: marketOf(market), range, coin }, { signal }),
+    queryFn: async ({ signal }: Asked): Promise<readonly PremiumPoint[]> => {
+      const answer = await getPremiumHistory(fetchJson, { market: marketOf(market), range, coin }, { signal });
+      return answer.state === 'on' ? answer.value : [];
+    },
     everyMs: (data: readonly PremiumPoint[] | undefined) =>
       data !== undefined && data.length < LEAST_RECORDS ? POLL_MS : RENEW_MS,
   } as const;
