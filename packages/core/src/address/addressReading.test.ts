@@ -6,6 +6,7 @@ import { parseAddressFormat } from './parseAddressFormat.ts';
 const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const OTHER_ETH = '0x52908400098527886E0F7030069857D2E4169EE7';
 const LEGACY = '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2';
+const P2SH = '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy';
 const P2WPKH = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 
 describe('addressReading', () => {
@@ -44,6 +45,39 @@ describe('addressReading', () => {
     ...[`vitalik.eth (${ETH})`, `https://etherscan.io/token/${ETH}`, `https://opensea.io/contract/${ETH}`],
   ])('takes no contract and no bystander for the recipient in %j', (text) => {
     expect(addressReading(text)).toBeUndefined();
+  });
+
+  it.each([
+    ...[
+      `bitcoincash:${LEGACY}?amount=1`,
+      `bitcoin-cash:${LEGACY}`,
+      `litecoin:${P2SH}?amount=2`,
+      `bitcoin-sv:${LEGACY}`,
+    ],
+    ...[`https://blockchair.com/bitcoin-cash/address/${LEGACY}`, `https://explorer.btc.com/bch/address/${LEGACY}`],
+    ...[`https://live.blockcypher.com/ltc/address/${P2SH}/`, `https://dogechain.info/address/${LEGACY}`],
+    ...[
+      `BCH: ${LEGACY}`,
+      `비트코인 캐시 주소 ${LEGACY}`,
+      `LTC주소 ${P2SH}`,
+      `groestlcoin:${P2SH}`,
+      `newcash:${LEGACY}`,
+    ],
+    ...[`USDT(TRC20) ${ETH}`, `https://zilliqa.example/address/${ETH}`, `Litecoin 말고 BTC ${LEGACY}`],
+  ])('offers no address of another chain in %j', (text) => {
+    expect(addressReading(text)).toBeUndefined();
+  });
+
+  it.each([
+    [`bitcoin:${LEGACY}?label=Litecoin%20shop`, LEGACY],
+    [`BITCOIN:${LEGACY}?message=BCH`, LEGACY],
+    [`LTC 말고 비트코인으로 보내 주세요: ${P2WPKH}`, P2WPKH],
+    [`https://www.blockchain.com/explorer/addresses/btc/${LEGACY}`, LEGACY],
+    [`https://polygonscan.com/address/${ETH}`, ETH],
+    [`경기도지사에게 비트코인 사토시 단위로 ${LEGACY}`, LEGACY],
+    [`https://dashboard.example/address/${LEGACY}`, LEGACY],
+  ])('reads a note, an address that only Bitcoin has, and a chain with the same keys: %j', (text, address) => {
+    expect(addressReading(text)?.address).toBe(address);
   });
 
   it('finds an address beside a transaction', () => {

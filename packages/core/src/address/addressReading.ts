@@ -1,6 +1,7 @@
 import { plainCharacters } from '../validate/plainCharacters.ts';
 import { isBtcAddressFormat } from './isBtcAddressFormat.ts';
 import { isEthAddressFormat } from './isEthAddressFormat.ts';
+import { namedChain } from './namedChain.ts';
 import type { WalletAddress, WalletCoin } from './parseAddressFormat.ts';
 import { withoutSpaces } from './withoutSpaces.ts';
 
@@ -14,6 +15,8 @@ const ENS_NAME = /(?<![\w-])[\w-]{3,64}\.eth(?![0-9A-Za-z])/iu;
 /** The contract of a token, which coins must not be sent to: in a payment link that calls it, and in explorers. */
 const CONTRACT = /(?:token|contract|nft)s?\/0x[0-9a-f]{40}|ethereum:(?:pay-)?0x[0-9a-f]{40}(?:@\d+)?\/\w/iu;
 const BARE_ETH = /^[0-9a-fA-F]{40}$/u;
+/** Only Bitcoin has these, whatever is named beside them. */
+const WITNESS = /^bc1/u;
 /** Longer text is a document. */
 const MAX_UNITS = 2000;
 
@@ -36,7 +39,9 @@ function onlyAddress(text: string): string | undefined {
   const isDamaged = Array.from(text.matchAll(HEX_RUN)).some(([, digits = '']) => !BARE_ETH.test(digits));
   if (isDamaged || ENS_NAME.test(text) || CONTRACT.test(text)) return undefined;
   const inside = new Set(text.match(INSIDE)?.map((found) => (found.startsWith('BC1') ? found.toLowerCase() : found)));
-  return inside.size === 1 ? [...inside][0] : undefined;
+  const [address, ...others] = inside;
+  if (address === undefined || others.length > 0) return undefined;
+  return WITNESS.test(address) || namedChain(text) === undefined ? address : undefined;
 }
 
 /**
@@ -46,7 +51,8 @@ function onlyAddress(text: string): string | undefined {
  * - An address of the other coin; one with spaces or invisible characters inside; an Ethereum address without `0x`; a
  *   Bitcoin address in upper case.
  * - The only address in a payment link, a link to an explorer, or a sentence. None where a name or a damaged address
- *   is beside it, because that may be the recipient. The contract of a token is never offered.
+ *   is beside it, because that may be the recipient. The contract of a token is never offered, nor is an address of a
+ *   chain that the link or the text names and that has the same format, as in `bitcoincash:1…` and `litecoin:3…`.
  * - Its checksum is not verified (see `parseWalletAddress`): one that fails should not be offered.
  *
  * @example addressReading('ethereum:0x52908400098527886E0F7030069857D2E4169EE7')?.coin // 'ETH'

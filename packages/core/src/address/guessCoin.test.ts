@@ -70,6 +70,17 @@ describe('guessCoin', () => {
       `DdzFF${'z'.repeat(99)}`,
       'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh?dt=123',
     ].map((text) => [text, 'otherChain'] as const),
+    ...(
+      [
+        ['bitcoincash:1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2?amount=1', 'BCH'],
+        ['https://blockchair.com/bitcoin-cash/address/1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', 'BCH'],
+        ['bitcoin-sv:1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', 'BSV'],
+        ['litecoin:3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy?amount=2', 'LTC'],
+        ['DASH 1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', 'DASH'],
+        ['zcash:1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', 'ZEC'],
+        ['vertcoin:3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy', 'otherChain'],
+      ] as const
+    ).map(([text, guess]) => [text, guess] as const),
     ['TB1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KXPJZSX', 'testnetBTC'],
     ['BITCOINCASH:QPM2QSZNHKS23Z7629MMS6S4CWEF74VCWVY22GDX6A', 'BCH'],
     [`${'1'.repeat(63)}2`, 'hashOrKey'],
@@ -95,6 +106,9 @@ describe('guessCoin', () => {
     'zoo '.repeat(501),
     `0x${'4c'.repeat(32)} is the transaction`,
     '지갑 주소를 확인해 주세요',
+    'bitcoin:1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2?label=Litecoin',
+    'BCH 말고 BTC로 1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2',
+    'litecoin:0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
   ])('has no guess for %j', (text) => {
     expect(guessCoin(text)).toBeUndefined();
   });

@@ -1,6 +1,8 @@
 import { base58 } from '@scure/base';
+import { plainCharacters } from '../validate/plainCharacters.ts';
 import { isBtcAddressFormat } from './isBtcAddressFormat.ts';
 import { isEthAddressFormat } from './isEthAddressFormat.ts';
+import { chainOfSharedFormat, type NamedChain } from './namedChain.ts';
 
 /**
  * What a text looks like. A ticker means an address of that coin, `otherChain` one of a chain without a ticker here; `testnetBTC` an address of a Bitcoin test network;
@@ -13,17 +15,12 @@ export type CoinGuess =
   | 'bareETH'
   | 'BTC'
   | 'testnetBTC'
-  | 'LTC'
-  | 'DOGE'
-  | 'BCH'
-  | 'TRX'
-  | 'XRP'
+  | NamedChain
   | 'XLM'
   | 'ADA'
   | 'TON'
   | 'ATOM'
   | 'SOL'
-  | 'otherChain'
   | 'ensName'
   | 'hashOrKey'
   | 'privateKey'
@@ -113,7 +110,8 @@ const SHAPES: readonly (readonly [CoinGuess, (text: string) => boolean])[] = [
 /**
  * Guesses from the format alone what a pasted text is, so that a message can say "this looks like …".
  *
- * Surrounding spaces are ignored. A guess is a hint and does not mean that the text is valid; `undefined` where nothing
+ * Surrounding spaces are ignored. An address in the format of Bitcoin in a link or a text that names another chain is one
+ * of that chain: `litecoin:3…`. A guess is a hint and does not mean that the text is valid; `undefined` where nothing
  * matches.
  *
  * @example guessCoin('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t') // 'TRX'
@@ -121,5 +119,5 @@ const SHAPES: readonly (readonly [CoinGuess, (text: string) => boolean])[] = [
 export function guessCoin(text: string): CoinGuess | undefined {
   if (text.length > MAX_UNITS) return undefined;
   const address = text.trim();
-  return SHAPES.find(([, fits]) => fits(address))?.[0];
+  return SHAPES.find(([, fits]) => fits(address))?.[0] ?? chainOfSharedFormat(plainCharacters(address));
 }

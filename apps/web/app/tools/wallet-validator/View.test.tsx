@@ -198,6 +198,21 @@ describe.each(LANGUAGES)('wallet validator in %s', (language) => {
     expect((await screen.findAllByText(translate(`errors:failures.${code}`, facts))).length).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['bitcoincash:1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2?amount=1', 'BCH'],
+    ['https://blockchair.com/bitcoin-cash/address/1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', 'BCH'],
+    ['litecoin:3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy?amount=2', 'LTC'],
+    ['bitcoin-sv:1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', 'BSV'],
+  ] as const)('says which coin a link is for, and offers it to no other: %s', async (typed, coin) => {
+    const { type, choose, verdict, message } = await open();
+    choose('BTC');
+    type(typed);
+    await verdict('invalid');
+    expect(screen.getByText(message(`guesses.${coin}`))).toBeTruthy();
+    await act(() => vi.dynamicImportSettled());
+    expect(document.querySelector('[id$="-error"] button')).toBeNull();
+  });
+
   it('shows the banner once the typing pauses, and for 5 s, while the field keeps its error', async () => {
     const early = await open();
     const close = () => screen.queryByRole('button', { name: early.translate('common:actions.close') });
