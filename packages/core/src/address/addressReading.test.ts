@@ -13,7 +13,7 @@ describe('addressReading', () => {
   it.each([
     ...[ETH, ` ${ETH}\n`, ETH.replace('0x', '0X'), ETH.slice(2), ETH.replace('9b', '9 b'), ETH.replace('9b', '9\n  b')],
     ...[ETH.replace('9b', '9\u200bb'), `ethereum:${ETH}`, `ethereum:pay-${ETH}@1?value=1e18`, `받는 주소: ${ETH}`],
-    ...[`https://etherscan.io/address/${ETH}#code`, `"${ETH}",`, `${ETH} (${ETH})`, ETH.replace('0x', '０ｘ')],
+    ...[`https://etherscan.io/address/${ETH}#tokentxns`, `"${ETH}",`, `${ETH} (${ETH})`, ETH.replace('0x', '０ｘ')],
   ])('finds the Ethereum address in %j', (text) => {
     expect(addressReading(text)).toEqual({ address: ETH, coin: 'ETH' });
   });
@@ -42,6 +42,13 @@ describe('addressReading', () => {
     `ethereum:pay-${ETH}@1/transfer`,
     `보내는 주소 ${OTHER_ETH.slice(0, -1)} / 컨트랙트 ${ETH}`,
     `${ETH} 말고 ${OTHER_ETH}a로 보내 주세요`,
+    ...[`https://opensea.io/assets/ethereum/${ETH}/1`, `https://app.uniswap.org/explore/tokens/ethereum/${ETH}`],
+    ...[`https://etherscan.io/address/${ETH}#code`, `https://etherscan.io/address/${ETH}?a=1#readContract`],
+    ...[`https://dexscreener.com/ethereum/${ETH}`, `opensea.io/assets/${ETH}`, `eip155:1/erc20:${ETH}`],
+    ...[`https://eth.blockscout.com/address/${ETH}?tab=contract`, `https://app.example/swap?outputCurrency=${ETH}`],
+    ...[`Contract address: ${ETH}`, `USDT 컨트랙트 주소: ${ETH}`, `CA: ${ETH}`, `계약 ${ETH}`, `토큰 주소 ${ETH}`],
+    ...[`https://metamask.app.link/send/${ETH}@1/transfer?uint256=1e6`, `${ETH} https://etherscan.io/token/${ETH}`],
+    ...[`ethereum:${ETH}@1%2Ftransfer?uint256=1e6`, `ethereum:${ETH}@1%252Ftransfer`, `100% ethereum:${ETH}/transfer`],
     ...[`vitalik.eth (${ETH})`, `https://etherscan.io/token/${ETH}`, `https://opensea.io/contract/${ETH}`],
   ])('takes no contract and no bystander for the recipient in %j', (text) => {
     expect(addressReading(text)).toBeUndefined();
@@ -78,6 +85,20 @@ describe('addressReading', () => {
     [`https://dashboard.example/address/${LEGACY}`, LEGACY],
   ])('reads a note, an address that only Bitcoin has, and a chain with the same keys: %j', (text, address) => {
     expect(addressReading(text)?.address).toBe(address);
+  });
+
+  it.each([
+    ...[`https://debank.com/profile/${ETH}`, `https://blockchair.com/ethereum/address/${ETH}/`, `ETH/${ETH}`],
+    ...[`https://metamask.app.link/send/pay-${ETH}@1?value=1e18`, `https://app.safe.global/home?safe=eth:${ETH}`],
+    ...[`https://link.trustwallet.com/send?coin=60&address=${ETH}`, `[me](https://etherscan.io/address/${ETH})`],
+    ...[
+      `https://example.com 의 주소는 ${ETH}`,
+      `토큰을 받을 주소 ${ETH}`,
+      `USDT (ERC-20) ${ETH} 100%`,
+      `ethereum%3A${ETH}`,
+    ],
+  ])('finds the address of an account in %j', (text) => {
+    expect(addressReading(text)?.address).toBe(ETH);
   });
 
   it('finds an address beside a transaction', () => {

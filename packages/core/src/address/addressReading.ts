@@ -2,6 +2,7 @@ import { plainCharacters } from '../validate/plainCharacters.ts';
 import { isBtcAddressFormat } from './isBtcAddressFormat.ts';
 import { isEthAddressFormat } from './isEthAddressFormat.ts';
 import { namedChain } from './namedChain.ts';
+import { namesContract } from './namesContract.ts';
 import type { WalletAddress, WalletCoin } from './parseAddressFormat.ts';
 import { withoutSpaces } from './withoutSpaces.ts';
 
@@ -12,8 +13,6 @@ const INSIDE =
 const HEX_RUN = /(?<![0-9A-Za-z])0x([0-9A-Za-z]{30,60})(?![0-9A-Za-z])/giu;
 /** A name for an address. */
 const ENS_NAME = /(?<![\w-])[\w-]{3,64}\.eth(?![0-9A-Za-z])/iu;
-/** The contract of a token, which coins must not be sent to: in a payment link that calls it, and in explorers. */
-const CONTRACT = /(?:token|contract|nft)s?\/0x[0-9a-f]{40}|ethereum:(?:pay-)?0x[0-9a-f]{40}(?:@\d+)?\/\w/iu;
 const BARE_ETH = /^[0-9a-fA-F]{40}$/u;
 /** Only Bitcoin has these, whatever is named beside them. */
 const WITNESS = /^bc1/u;
@@ -34,13 +33,25 @@ function asAddress(text: string): string | undefined {
   return ways.find((way) => coinOf(way) !== undefined);
 }
 
+/** Links may encode the characters between their parts, also twice when a link is inside another one. */
+function decoded(text: string): string {
+  try {
+    const once = decodeURIComponent(text);
+    return once === text ? text : decoded(once);
+  } catch {
+    // A percent sign of its own.
+    return text;
+  }
+}
+
 /** The only address in a text that names no other recipient. */
 function onlyAddress(text: string): string | undefined {
   const isDamaged = Array.from(text.matchAll(HEX_RUN)).some(([, digits = '']) => !BARE_ETH.test(digits));
-  if (isDamaged || ENS_NAME.test(text) || CONTRACT.test(text)) return undefined;
+  if (isDamaged || ENS_NAME.test(text)) return undefined;
   const inside = new Set(text.match(INSIDE)?.map((found) => (found.startsWith('BC1') ? found.toLowerCase() : found)));
   const [address, ...others] = inside;
   if (address === undefined || others.length > 0) return undefined;
+  if (address.startsWith('0x') && namesContract(text)) return undefined;
   return WITNESS.test(address) || namedChain(text) === undefined ? address : undefined;
 }
 
@@ -51,15 +62,15 @@ function onlyAddress(text: string): string | undefined {
  * - An address of the other coin; one with spaces or invisible characters inside; an Ethereum address without `0x`; a
  *   Bitcoin address in upper case.
  * - The only address in a payment link, a link to an explorer, or a sentence. None where a name or a damaged address
- *   is beside it, because that may be the recipient. The contract of a token is never offered, nor is an address of a
- *   chain that the link or the text names and that has the same format, as in `bitcoincash:1…` and `litecoin:3…`.
+ *   is beside it, because that may be the recipient. A contract is never offered (in a link, only an address of an account is
+ *   offered), nor is an address of a chain that the link or the text names and that has the same format, as in `bitcoincash:1…` and `litecoin:3…`.
  * - Its checksum is not verified (see `parseWalletAddress`): one that fails should not be offered.
  *
  * @example addressReading('ethereum:0x52908400098527886E0F7030069857D2E4169EE7')?.coin // 'ETH'
  */
 export function addressReading(text: string): WalletAddress | undefined {
   if (text.length > MAX_UNITS) return undefined;
-  const address = asAddress(text) ?? onlyAddress(plainCharacters(text));
+  const address = asAddress(text) ?? onlyAddress(decoded(plainCharacters(text)));
   const coin = address === undefined ? undefined : coinOf(address);
   return address === undefined || coin === undefined ? undefined : { address, coin };
 }
