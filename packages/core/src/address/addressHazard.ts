@@ -1,14 +1,24 @@
 import { addressChecksum } from './addressChecksum.ts';
 import type { WalletCoin } from './parseAddressFormat.ts';
+import { tokenOfContract } from './tokenOfContract.ts';
 
 /**
  * Why coins sent to an address of a valid format are lost: it was mistyped (`badChecksum`), anyone can take them because
- * Bitcoin does not use its SegWit version yet (`unusedWitness`), or nobody has its private key (`burn`).
+ * Bitcoin does not use its SegWit version yet (`unusedWitness`), nobody has its private key (`burn`), or it is the
+ * contract of a known token (`tokenContract`, see `tokenOfContract`).
  */
-export type AddressHazard = 'badChecksum' | 'unusedWitness' | 'burn';
+export type AddressHazard = 'badChecksum' | 'unusedWitness' | 'burn' | 'tokenContract';
 
-/** Zeros only, and zeros followed by dEaD. */
-const BURN = /^0x0{36}(?:0{4}|dead)$/i;
+/**
+ * Addresses that no key gives: zeros with a few digits, such as 0x…dEaD and the precompiled contracts; one digit
+ * throughout, such as the placeholder for ether; and two jokes.
+ */
+const ETHEREUM_BURN = /0{20}|^0x(?:([\da-f])\1{39}|(?:dead){10}|dead0{16}(?:42069){4})$/i;
+/**
+ * Text in place of a hash: a hash has hardly ever 14 equal characters in a row, which zeros (1 or q) and fillers (X)
+ * have. Those of P2SH do not show.
+ */
+const BITCOIN_BURN = /([\da-z])\1{13}|^31h1vYVSYuKP6AhS86fbRdMw9XHieotbST$|^1BitcoinEaterAddressDontSend/i;
 
 /**
  * Why coins should not be sent to an address, although it has the format of its coin; undefined where nothing is known
@@ -19,8 +29,12 @@ const BURN = /^0x0{36}(?:0{4}|dead)$/i;
  * @example addressHazard('0x000000000000000000000000000000000000dEaD', 'ETH') // 'burn'
  */
 export function addressHazard(address: string, coin: WalletCoin): AddressHazard | undefined {
+  if (coin === 'ETH') {
+    if (ETHEREUM_BURN.test(address)) return 'burn';
+    if (tokenOfContract(address) !== undefined) return 'tokenContract';
+  }
   const { status, type } = addressChecksum(address, coin);
-  if (BURN.test(address)) return 'burn';
   if (status === 'failed') return 'badChecksum';
-  return type === 'unknownWitness' ? 'unusedWitness' : undefined;
+  if (type === 'unknownWitness') return 'unusedWitness';
+  return coin === 'BTC' && BITCOIN_BURN.test(address) ? 'burn' : undefined;
 }

@@ -9,3 +9,4 @@ export { isEthAddressFormat } from './isEthAddressFormat.ts';
 export { MAX_ADDRESS_LENGTH, parseAddressFormat, type WalletAddress, type WalletCoin } from './parseAddressFormat.ts';
 export { parseWalletAddress } from './parseWalletAddress.ts';
 export { toChecksumAddress } from './toChecksumAddress.ts';
+export { tokenOfContract } from './tokenOfContract.ts';

@@ -1,8 +1,8 @@
-import { addressChecksum, addressReading, type WalletAddress } from '@toolbox/core/address';
+import { addressHazard, addressReading, type WalletAddress } from '@toolbox/core/address';
 
-/** The address that a rejected text may mean; one whose checksum fails only as it was typed. */
+/** The address that a rejected text may mean; one that must not be paid to only as it was typed. */
 export function likelyAddress(text: string): WalletAddress | undefined {
   const meant = addressReading(text);
   if (meant === undefined || meant.address === text.trim()) return meant;
-  return addressChecksum(meant.address, meant.coin).status === 'failed' ? undefined : meant;
+  return addressHazard(meant.address, meant.coin) === undefined ? meant : undefined;
 }

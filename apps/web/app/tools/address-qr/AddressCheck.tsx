@@ -1,4 +1,4 @@
-import { addressChecksum, addressHazard, guessCoin, type WalletCoin } from '@toolbox/core/address';
+import { addressChecksum, addressHazard, guessCoin, tokenOfContract, type WalletCoin } from '@toolbox/core/address';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Rows } from '@toolbox/ui/rows/Rows';
@@ -28,7 +28,7 @@ export function AddressCheck({ payload, address, coin }: AddressCheckProps) {
     <div className={styles['check']}>
       {hazard && (
         <Banner kind="api" polite title={wallet('hazardTitle')}>
-          {wallet(`hazards.${hazard}`)}
+          {wallet(`hazards.${hazard}`, { token: tokenOfContract(address) ?? '' })}
         </Banner>
       )}
       {isSecret && (
@@ -57,7 +57,7 @@ export function AddressCheck({ payload, address, coin }: AddressCheckProps) {
                   id: 'checksum',
                   label: wallet('checksum'),
                   value: (
-                    <Badge tone={TONES[checksum.status]}>
+                    <Badge tone={hazard && checksum.status === 'passed' ? 'neutral' : TONES[checksum.status]}>
                       {wallet(`checksums.${checksum.status}`)} ({SCHEMES[checksum.scheme]})
                     </Badge>
                   ),

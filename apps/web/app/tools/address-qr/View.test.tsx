@@ -90,7 +90,7 @@ describe.each(LANGUAGES)('address QR in %s', (language) => {
   });
 
   it('warns of an address that fails its checksum', async () => {
-    const { type, image, wallet } = await open();
+    const { type, image, wallet, translate } = await open();
     type('address', ETH_WRONG_CASE);
     await image();
     const shown = () => screen.queryByText(wallet('hazardTitle'), { ignore: '[role=status]' });
@@ -104,6 +104,9 @@ describe.each(LANGUAGES)('address QR in %s', (language) => {
     type('address', UNUSED_WITNESS);
     expect(shown()).toBeTruthy();
     expect(screen.getByText(wallet('hazards.unusedWitness'), { ignore: '[role=status]' })).toBeTruthy();
+    type('address', '0xdAC17F958D2ee523a2206206994597C13D831ec7');
+    const contract = translate('address:hazards.tokenContract', { token: 'USDT' });
+    expect(screen.getByText(contract, { ignore: '[role=status]' })).toBeTruthy();
   });
 
   it('says what no checksum can show, and what is no address', async () => {

@@ -1,4 +1,11 @@
-import { addressChecksum, addressHazard, guessCoin, toChecksumAddress, type WalletCoin } from '@toolbox/core/address';
+import {
+  addressChecksum,
+  addressHazard,
+  guessCoin,
+  toChecksumAddress,
+  tokenOfContract,
+  type WalletCoin,
+} from '@toolbox/core/address';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';
@@ -30,15 +37,17 @@ export default function AddressResult({ text, coin, valid }: AddressResultProps)
   const verdict = t(valid ? 'valid' : 'invalid');
   const hazard = valid ? addressHazard(address, coin) : undefined;
   const isFailed = hazard === 'badChecksum';
-  const isUnused = hazard === 'unusedWitness';
+  // The checksum of such an address is correct, so its type says what is wrong.
+  const hazardType = hazard === 'unusedWitness' ? 'unknownWitness' : hazard === 'badChecksum' ? undefined : hazard;
+  const warning = hazard && shared(`hazards.${hazard}`, { token: tokenOfContract(address) ?? '' });
   const proof = checksum ? `${shared(`checksums.${checksum.status}`)} (${SCHEMES[checksum.scheme]})` : '';
   const lines = [
     `${t('address')}: ${address}`,
     `${shared('coin')}: ${shared(`coins.${coin}`)}`,
     `${t('validity')}: ${verdict}`,
     ...(checksum ? [`${shared('checksum')}: ${proof}`] : []),
-    ...(isUnused && checksum ? [`${t('type')}: ${t(`types.${checksum.type}`)}`] : []),
-    ...(hazard ? [`${shared('hazardTitle')}. ${shared(`hazards.${hazard}`)}`] : []),
+    ...(hazardType ? [`${t('type')}: ${t(`types.${hazardType}`)}`] : []),
+    ...(warning ? [`${shared('hazardTitle')}. ${warning}`] : []),
   ];
   const format = {
     id: 'validity',
@@ -58,19 +67,21 @@ export default function AddressResult({ text, coin, valid }: AddressResultProps)
     <ResultCard
       copyText={lines.join('\n')}
       // Format errors are shown beside the field.
-      spoken={checksum ? `${verdict}. ${shared('checksum')}: ${proof}` : ''}
+      spoken={
+        checksum ? `${hazard ? `${shared('hazardTitle')}. ` : ''}${verdict}. ${shared('checksum')}: ${proof}` : ''
+      }
       // Shown alone, a valid format must not look like a valid address.
       figure={
         isFailed
           ? { label: shared('checksum'), value: proof }
-          : isUnused && checksum
-            ? { label: t('type'), value: t(`types.${checksum.type}`) }
+          : hazardType
+            ? { label: t('type'), value: t(`types.${hazardType}`) }
             : { label: t('validity'), value: verdict }
       }
     >
       {hazard && (
         <Banner kind="api" quiet title={shared('hazardTitle')}>
-          {shared(`hazards.${hazard}`)}
+          {warning}
         </Banner>
       )}
       <Rows
@@ -84,15 +95,15 @@ export default function AddressResult({ text, coin, valid }: AddressResultProps)
                 {
                   id: 'checksum',
                   label: shared('checksum'),
-                  value: <Badge tone={TONES[checksum.status]}>{proof}</Badge>,
+                  value: <Badge tone={hazardType ? 'neutral' : TONES[checksum.status]}>{proof}</Badge>,
                   total: isFailed,
                 },
                 ...(isFailed ? [format] : []),
                 {
                   id: 'type',
                   label: t('type'),
-                  value: isUnused ? (
-                    <Badge tone="bad">{t(`types.${checksum.type}`)}</Badge>
+                  value: hazardType ? (
+                    <Badge tone="bad">{t(`types.${hazardType}`)}</Badge>
                   ) : (
                     t(`types.${checksum.type}`)
                   ),

@@ -61,12 +61,20 @@ describe.each(LANGUAGES)('wallet validator in %s', (language) => {
   it.each([
     ['bc1z7k8c5u2s2z9qw9dt5y528ecra242mynan55fd5kejrcckh27exlqdyf2pl', 'BTC', 'unusedWitness'],
     [`0x${'0'.repeat(36)}dEaD`, 'ETH', 'burn'],
+    ['1BitcoinEaterAddressDontSendf59kuE', 'BTC', 'burn'],
+    ['0xdAC17F958D2ee523a2206206994597C13D831ec7', 'ETH', 'tokenContract'],
   ] as const)('warns of %s, whose checksum is correct', async (address, coin, hazard) => {
-    const { type, choose, verdict, message } = await open();
+    const { type, choose, verdict, message, translate, result } = await open();
     if (coin === 'BTC') await choose(coin);
     type(address);
     await verdict('valid');
-    expect(screen.getByText(message(`hazards.${hazard}`))).toBeTruthy();
+    expect(screen.getByText(translate(`address:hazards.${hazard}`, { token: 'USDT' }))).toBeTruthy();
+    expect(result().textContent).toContain(message(`types.${hazard === 'unusedWitness' ? 'unknownWitness' : hazard}`));
+    // What a screen reader announces must not sound like a good address.
+    await waitFor(() => {
+      const spoken = screen.getAllByRole('status').map(({ textContent }) => textContent);
+      expect(spoken.some((text) => text?.startsWith(message('hazardTitle')))).toBe(true);
+    });
   });
 
   it('says that a lower-case address proves nothing, and offers the checksummed form', async () => {
@@ -177,16 +185,19 @@ describe.each(LANGUAGES)('wallet validator in %s', (language) => {
     await verdict('valid');
   });
 
-  it.each([`${ETH} ${ETH_WRONG_CASE}`, `ethereum:${ETH_WRONG_CASE}`, PRIVATE_KEY, 'abc'])(
-    'offers nothing for %s',
-    async (typed) => {
-      const { type, verdict } = await open();
-      type(typed);
-      await verdict('invalid');
-      await act(() => vi.dynamicImportSettled());
-      expect(document.querySelector('[id$="-error"] button')).toBeNull();
-    },
-  );
+  it.each([
+    `받는 주소 0x${'0'.repeat(36)}dEaD`,
+    `${ETH} ${ETH_WRONG_CASE}`,
+    `ethereum:${ETH_WRONG_CASE}`,
+    PRIVATE_KEY,
+    'abc',
+  ])('offers nothing for %s', async (typed) => {
+    const { type, verdict } = await open();
+    type(typed);
+    await verdict('invalid');
+    await act(() => vi.dynamicImportSettled());
+    expect(document.querySelector('[id$="-error"] button')).toBeNull();
+  });
 
   it.each([
     [ETH.slice(0, -1), 'address.ethLength', { digits: 40, found: 39 }],

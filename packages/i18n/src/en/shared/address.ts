@@ -14,6 +14,8 @@ export const messages = {
     unusedWitness:
       'This address has a SegWit version that Bitcoin doesn’t use yet. Its checksum is correct, but anyone could take coins sent to it. Confirm the address with the recipient.',
     burn: 'This is a burn address: nobody has its private key. Coins sent to it can’t be recovered.',
+    tokenContract:
+      'This is the contract of the {{token}} token, not a wallet. Coins and tokens sent to it usually can’t be recovered. Ask the recipient for their wallet address.',
   },
   guesses: {
     ETH: 'This looks like an Ethereum address. Switch the coin to Ethereum to check it.',

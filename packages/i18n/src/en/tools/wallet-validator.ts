@@ -24,6 +24,8 @@ export const messages = {
     P2WPKH: 'SegWit (P2WPKH)',
     P2WSH: 'SegWit script (P2WSH)',
     P2TR: 'Taproot (P2TR)',
+    burn: 'Burn address',
+    tokenContract: 'Token contract',
     unknownWitness: 'A SegWit version not in use yet',
     unknown: 'Unknown',
   },

@@ -22,6 +22,8 @@ export const messages = {
     P2WPKH: '세그윗 (P2WPKH)',
     P2WSH: '세그윗 스크립트 (P2WSH)',
     P2TR: '탭루트 (P2TR)',
+    burn: '소각 주소',
+    tokenContract: '토큰 컨트랙트',
     unknownWitness: '아직 쓰이지 않는 세그윗 버전',
     unknown: '알 수 없음',
   },

@@ -1,0 +1,34 @@
+import { TOKENS } from '../whale/tokens.ts';
+
+/** Contracts that are often pasted in place of a recipient, in lower case (explorers of the chains, read 2026-11-25). */
+const CONTRACTS: ReadonlyMap<string, string> = new Map([
+  ...TOKENS.map(({ address, symbol }) => [address, symbol] as const),
+  // Ethereum
+  ['0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2', 'WETH'],
+  ['0x6b175474e89094c44da98b954eedeac495271d0f', 'DAI'],
+  ['0x2260fac5e5542a773aa44fbcfedf7c193bc2c599', 'WBTC'],
+  ['0x95ad61b0a150d79219dcf64e1e6cc01f0b64c4ce', 'SHIB'],
+  ['0xae7ab96520de3a18e5e111b5eaab095312d7fe84', 'stETH'],
+  ['0x1f9840a85d5af5bf1d1762f925bdaddc4201f984', 'UNI'],
+  // BNB Smart Chain
+  ['0x55d398326f99059ff775485246999027b3197955', 'USDT'],
+  // Polygon
+  ['0xc2132d05d31c914a87c6611c10748aeb04b58e8f', 'USDT'],
+  ['0x3c499c542cef5e3811e1192ce70d8cc03d5c3359', 'USDC'],
+  // Arbitrum
+  ['0xfd086bc7cd5c481dcc9c85ebe478a1c0b69fcbb9', 'USDT'],
+  ['0xaf88d065e77c8cc2239327c5edb3a432268e5831', 'USDC'],
+  // Base
+  ['0x833589fcd6edb6e08f4c7c32d4f71b54bda02913', 'USDC'],
+]);
+
+/**
+ * The symbol of the token whose contract has an Ethereum address, for the tokens that are watched and a few more. What is
+ * sent to the contract of a token can hardly ever be recovered. Undefined for every other address.
+ *
+ * @param address of the right format (see `isEthAddressFormat`), in any case
+ * @example tokenOfContract('0xdAC17F958D2ee523a2206206994597C13D831ec7') // 'USDT'
+ */
+export function tokenOfContract(address: string): string | undefined {
+  return CONTRACTS.get(address.toLowerCase());
+}
