@@ -1,4 +1,7 @@
 /** A second copy of the core in separate modules: see build/apart.ts. */
+declare module '@toolbox/core/address?apart' {
+  export * from '@toolbox/core/address';
+}
 declare module '@toolbox/core/dates?apart' {
   export * from '@toolbox/core/dates';
 }

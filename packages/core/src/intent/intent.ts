@@ -1,4 +1,4 @@
-import type { AddressChecksum, CoinGuess } from '../address/index.ts';
+import type { AddressChecksum, AddressHazard, CoinGuess } from '../address/index.ts';
 import type { DateOrder } from '../dates/form/index.ts';
 import type { CivilDate, ShiftUnit } from '../dates/index.ts';
 import type { Exact } from '../exact/index.ts';
@@ -26,11 +26,15 @@ export type IntentFacts = {
   readonly date: { readonly date: CivilDate; readonly passed: number };
   /** An amount of ether in one of its units. */
   readonly ether: { readonly text: string; readonly direction: WeiDirection; readonly wei: bigint };
-  /** A wallet address by its format, and its checksum result where the validator supports the coin. */
+  /**
+   * A wallet address by its format, with its checksum result and the reason not to pay to it where the validator supports
+   * the coin.
+   */
   readonly address: {
     readonly text: string;
     readonly guess: Exclude<CoinGuess, 'ensName'>;
     readonly checksum: AddressChecksum | undefined;
+    readonly hazard: AddressHazard | undefined;
   };
   /**
    * A yearly, monthly or hourly pay; `amount` is the monthly pay or the hourly wage in whole won, `net` the monthly

@@ -1,9 +1,9 @@
-import { addressChecksum, guessCoin } from '../address/index.ts';
+import { addressChecksum, addressHazard, guessCoin } from '../address/index.ts';
 import type { Intent } from './intent.ts';
 
 /**
- * A wallet address by its format. For Ethereum and Bitcoin addresses the checksum is verified; for others only the
- * coin is guessed. A private key is recognized too, so that the user can be warned.
+ * A wallet address by its format. For Ethereum and Bitcoin addresses the checksum is verified, and coins that would be
+ * lost are warned of; for others only the coin is guessed. A private key is recognized too, so that the user can be warned.
  *
  * @example readAddress('0x52908400098527886E0F7030069857D2E4169EE7') // checksum passed
  */
@@ -16,5 +16,6 @@ export function readAddress(text: string): Intent<'address'> | undefined {
     guess === 'ETH' || guess === 'BTC' || guess === 'testnetBTC'
       ? addressChecksum(address, guess === 'ETH' ? 'ETH' : 'BTC')
       : undefined;
-  return { kind: 'address', text: address, guess, checksum };
+  const hazard = guess === 'ETH' || guess === 'BTC' ? addressHazard(address, guess) : undefined;
+  return { kind: 'address', text: address, guess, checksum, hazard };
 }

@@ -138,14 +138,18 @@ describe('an amount of ether', () => {
 
 describe('a wallet address', () => {
   it.each([
-    ['0x52908400098527886E0F7030069857D2E4169EE7', 'ETH', 'passed'],
-    ['0x52908400098527886E0F7030069857D2E4169Ee7', 'ETH', 'failed'],
-    ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'BTC', 'passed'],
-    ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'TRX', undefined],
-  ])('%s', (text, guess, status) => {
+    ['0x52908400098527886E0F7030069857D2E4169EE7', 'ETH', 'passed', undefined],
+    ['0x52908400098527886E0F7030069857D2E4169Ee7', 'ETH', 'failed', 'badChecksum'],
+    ['0x000000000000000000000000000000000000dEaD', 'ETH', 'passed', 'burn'],
+    ['0xdAC17F958D2ee523a2206206994597C13D831ec7', 'ETH', 'passed', 'tokenContract'],
+    ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'BTC', 'passed', undefined],
+    ['bc1z7k8c5u2s2z9qw9dt5y528ecra242mynan55fd5kejrcckh27exlqdyf2pl', 'BTC', 'passed', 'unusedWitness'],
+    ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'TRX', undefined, undefined],
+  ])('%s', (text, guess, status, hazard) => {
     const found = only(text, 'address');
     expect(found.guess).toBe(guess);
     expect(found.checksum?.status).toBe(status);
+    expect(found.hazard).toBe(hazard);
   });
 
   it.each(['0x1234', 'vitalik.eth', 'hello'])('%s is none', (text) => {

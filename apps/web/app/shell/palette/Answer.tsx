@@ -1,3 +1,4 @@
+import { tokenOfContract } from '@toolbox/core/address?apart';
 import { addDays } from '@toolbox/core/dates?apart';
 import type { Intent } from '@toolbox/core/intent';
 import { vatInTotal, vatOnSupply } from '@toolbox/core/vat?apart';
@@ -89,13 +90,17 @@ function BodyAnswer({ intent: { bmi } }: AnswerIntent<'bodySize'>) {
   return <Lines lines={[t('bmi', { bmi })]} />;
 }
 
-function AddressAnswer({ intent: { guess, checksum } }: AnswerIntent<'address'>) {
+function AddressAnswer({ intent: { text, guess, checksum, hazard } }: AnswerIntent<'address'>) {
   const t = useMessages('palette', 'answers');
   const shared = useMessages('address');
   if (checksum === undefined || (guess !== 'ETH' && guess !== 'BTC'))
     return <Lines lines={[shared(`guesses.${guess}`)]} />;
   const verdict = t('address', { coin: shared(`coins.${guess}`), status: shared(`checksums.${checksum.status}`) });
-  return <Lines lines={checksum.status === 'failed' ? [verdict, shared('hazardTitle')] : [verdict]} />;
+  if (hazard === undefined) return <Lines lines={[verdict]} />;
+  // A checksum that passes must not be what the visitor sees.
+  const reason =
+    hazard === 'badChecksum' ? verdict : shared(`hazards.${hazard}`, { token: tokenOfContract(text) ?? '' });
+  return <Lines lines={[shared('hazardTitle'), reason]} />;
 }
 
 /** The answer to a question, by the same formulas as in the tool. */

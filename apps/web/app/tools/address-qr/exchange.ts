@@ -4,8 +4,8 @@ export default defineExchange({
   gives: ['address'],
   takes: {
     // There is no code for an invalid address, or one that must not be paid to.
-    address: ({ text, guess, checksum }) =>
-      (guess === 'ETH' || guess === 'BTC') && checksum?.status !== 'failed'
+    address: ({ text, guess, hazard }) =>
+      (guess === 'ETH' || guess === 'BTC') && hazard === undefined
         ? { form: { kind: 'plain', address: text } }
         : undefined,
   },

@@ -1,0 +1,54 @@
+import { readIntents } from '@toolbox/core/intent';
+import { describe, expect, it } from 'vitest';
+import { offersFor } from '../../registry/exchanges.ts';
+import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
+import { Answer } from './Answer.tsx';
+
+const CONTEXT = { today: { year: 2026, month: 11, day: 25 }, dateOrder: 'yearFirst' } as const;
+
+const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const HAZARDS = [
+  ['0x000000000000000000000000000000000000dEaD', 'burn'],
+  ['1BitcoinEaterAddressDontSendf59kuE', 'burn'],
+  ['bc1z7k8c5u2s2z9qw9dt5y528ecra242mynan55fd5kejrcckh27exlqdyf2pl', 'unusedWitness'],
+  ['0xdAC17F958D2ee523a2206206994597C13D831ec7', 'tokenContract'],
+] as const;
+
+const offeredTools = (text: string) => offersFor(readIntents(text, CONTEXT)).map(({ tool }) => tool.id);
+
+describe.each(LANGUAGES)('the answer about an address in %s', (language) => {
+  async function open(text: string) {
+    const intent = readIntents(text, CONTEXT).find(({ kind }) => kind === 'address');
+    const view = await renderView(() => intent && <Answer intent={intent} />, 'palette', language);
+    const shown = view.container.textContent ?? '';
+    view.unmount();
+    return { ...view, shown };
+  }
+
+  it('says that the checksum of a good address passes', async () => {
+    const { shown, translate } = await open(ETH);
+    expect(shown).toContain(translate('address:checksums.passed'));
+    expect(shown).not.toContain(translate('address:hazardTitle'));
+  });
+
+  it.each(HAZARDS)('warns of %s, and does not say that its checksum passes', async (text, hazard) => {
+    const { shown, translate } = await open(text);
+    expect(shown).toContain(translate('address:hazardTitle'));
+    expect(shown).toContain(translate(`address:hazards.${hazard}`, { token: 'USDT' }));
+    expect(shown).not.toContain(translate('address:checksums.passed'));
+  });
+
+  it('warns of a checksum that fails', async () => {
+    const { shown, translate } = await open(ETH.replace('aAeb', 'aaeb'));
+    expect(shown).toContain(translate('address:hazardTitle'));
+    expect(shown).toContain(translate('address:checksums.failed'));
+  });
+});
+
+it('offers a code for good addresses only', () => {
+  expect(offeredTools(ETH)).toContain('address-qr');
+  for (const [text] of [...HAZARDS, [ETH.replace('aAeb', 'aaeb')]]) {
+    expect(offeredTools(text)).toContain('wallet-validator');
+    expect(offeredTools(text)).not.toContain('address-qr');
+  }
+});
