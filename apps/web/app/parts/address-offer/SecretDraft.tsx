@@ -1,6 +1,8 @@
 import { type CoinGuess, guessCoin } from '@toolbox/core/address';
+import { Banner } from '@toolbox/ui/banner/Banner';
 import { useEffect } from 'react';
 import { keepInMemory } from '../../browser/draft/keepInMemory.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 const SECRETS: ReadonlySet<CoinGuess | undefined> = new Set(['privateKey', 'seedPhrase', 'hashOrKey']);
 
@@ -8,11 +10,21 @@ type SecretDraftProps = {
   /** The key of the draft. */
   readonly draft: string;
   readonly text: string;
+  /** Whether the field rejects the text and no result says what it looks like. */
+  readonly isRejected?: boolean;
 };
 
-/** Keeps what looks like a key of a wallet out of the storage of the browser. */
-export default function SecretDraft({ draft, text }: SecretDraftProps) {
-  const isSecret = SECRETS.has(guessCoin(text));
+/** Keeps what looks like a key of a wallet out of the storage of the browser, and warns of it. */
+export default function SecretDraft({ draft, text, isRejected = false }: SecretDraftProps) {
+  const t = useMessages('address', 'guesses');
+  const guess = guessCoin(text);
+  const isSecret = SECRETS.has(guess);
   useEffect(() => keepInMemory(draft, isSecret), [draft, isSecret]);
-  return null;
+  // The address of the other coin is offered.
+  if (!isRejected || guess === undefined || guess === 'ETH' || guess === 'BTC') return null;
+  return (
+    <Banner kind={isSecret ? 'api' : 'info'} polite>
+      {t(guess)}
+    </Banner>
+  );
 }

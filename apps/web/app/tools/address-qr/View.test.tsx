@@ -123,6 +123,20 @@ describe.each(LANGUAGES)('address QR in %s', (language) => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it.each([
+    ['bitcoin', PRIVATE_KEY, 'privateKey'],
+    ['ethereum', `${'abandon '.repeat(11)}about`, 'seedPhrase'],
+    ['ethereum', '4c'.repeat(32), 'hashOrKey'],
+    ['bitcoin', 'litecoin:3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy?amount=2', 'LTC'],
+  ])('warns of what is no recipient of a payment in %s: %s', async (kind, typed, guess) => {
+    const { choose, type, wallet } = await open();
+    await choose(kind);
+    type('address', typed);
+    expect(await screen.findByText(wallet(`guesses.${guess}`), { ignore: '[role=status]' })).toBeTruthy();
+    type('address', kind === 'bitcoin' ? BTC : ETH);
+    expect(screen.queryByText(wallet(`guesses.${guess}`), { ignore: '[role=status]' })).toBeNull();
+  });
+
   it('knows a bitcoin address in capitals, as QR codes carry it', async () => {
     const { type, image, message, wallet, result } = await open();
     type('address', 'BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4');

@@ -73,7 +73,12 @@ export default function View() {
             onChange={(value) => change({ address: value })}
             error={withOffers(error, offers, pasteClear.id)}
           />
-          <SecretDraft fallback={null} draft="address-qr.form" text={address} />
+          <SecretDraft
+            fallback={null}
+            draft="address-qr.form"
+            text={address}
+            isRejected={failures.address !== undefined && !blank}
+          />
           {!isPlain && payment && (
             <payment.PaymentFields form={form} kind={kind} onChange={change} failures={failures} />
           )}
