@@ -60,6 +60,16 @@ describe('guessCoin', () => {
       `개인키 ${'4c'.repeat(32)}`,
     ].map((text) => [text, 'privateKey'] as const),
     ...[
+      `suiprivkey1${'q'.repeat(65)}`,
+      `nsec1${'q'.repeat(58)}`,
+      `addr_xsk1${'q'.repeat(70)}`,
+      'sn3nxiW7v8KXzPzAqzyHXbSSKNuN9',
+      'SBGWSG6BTNCKCOB3DIFBGCVMUPQFYPA2G4O34RMTB343OYPXU5DJDVMN',
+    ].map((text) => [text, 'privateKey'] as const),
+    ...[`"${'4c'.repeat(32)}"`, `${'4c'.repeat(16)}\n${'4c'.repeat(16)}`, '4c'.repeat(64)].map(
+      (text) => [text, 'hashOrKey'] as const,
+    ),
+    ...[
       'osmo1qqqsyqcyq5rqwzqfpg9scrgwpugpzysnrujsuw',
       `X${'a'.repeat(46)}`,
       `xdc${'1'.repeat(40)}`,

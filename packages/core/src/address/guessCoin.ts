@@ -2,12 +2,15 @@ import { base58 } from '@scure/base';
 import { plainCharacters } from '../validate/plainCharacters.ts';
 import { isBtcAddressFormat } from './isBtcAddressFormat.ts';
 import { isEthAddressFormat } from './isEthAddressFormat.ts';
+import { isPrivateKey } from './isPrivateKey.ts';
+import { isSeedPhrase } from './isSeedPhrase.ts';
 import { chainOfSharedFormat, type NamedChain } from './namedChain.ts';
+import { withoutSpaces } from './withoutSpaces.ts';
 
 /**
  * What a text looks like. A ticker means an address of that coin, `otherChain` one of a chain without a ticker here; `testnetBTC` an address of a Bitcoin test network;
  * `bareETH` an Ethereum address without its `0x`; `ensName` a name that resolves to an Ethereum address; `hashOrKey`
- * 32 bytes in hexadecimal or 64 in base 58, a transaction or a private key; `privateKey` a private key and `seedPhrase`
+ * 32 or 64 bytes in hexadecimal or 64 in base 58, a transaction or a private key; `privateKey` a private key and `seedPhrase`
  * the words that restore a wallet, which should never be pasted anywhere.
  */
 export type CoinGuess =
@@ -37,38 +40,8 @@ function isBase58(text: string, bytes: number): boolean {
   return base58.decode(text).length === bytes;
 }
 
-/** The lengths of a phrase (BIP 39, 2013-09-10). */
-const PHRASE_LENGTHS: ReadonlySet<number> = new Set([12, 15, 18, 21, 24]);
-/** A word of the lists of BIP 39. */
-const PHRASE_WORD =
-  /^(?:\p{Script=Latin}{3,9}|\p{Script=Hangul}{2,8}|[\p{Script=Hiragana}\p{M}]{3,14}|\p{Script=Han})$/u;
-/** What stands before a secret: `seed:`. The numbers of words also end with a colon. */
-const LABEL = /^[^:：]{0,40}\p{L}[:：]/u;
-/** Numbers, quotes and other marks between the words of a phrase. */
-const BETWEEN_WORDS = /[^\p{L}\p{M}]+/u;
-
-/** Words may have numbers, quotes and a label, and a passphrase after them. */
-function isSeedPhrase(text: string): boolean {
-  const words = text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(LABEL, '')
-    .split(BETWEEN_WORDS)
-    .filter((word) => word !== '');
-  const isPhrase = (length: number) =>
-    PHRASE_LENGTHS.has(length) && words.slice(0, length).every((word) => PHRASE_WORD.test(word));
-  return isPhrase(words.length) || isPhrase(words.length - 1);
-}
-
-/** Private keys in base 58: of Bitcoin, also encrypted (BIP 38), and extended ones. A label may be before them. */
-const KEY =
-  /(?<![0-9A-Za-z])(?:5[1-9A-HJ-NP-Za-km-z]{50}|[KL][1-9A-HJ-NP-Za-km-z]{51}|6P[1-9A-HJ-NP-Za-km-z]{56}|[xyz]prv[1-9A-HJ-NP-Za-km-z]{107,108})(?![0-9A-Za-z])/u;
-const HEX_KEY = /(?<![0-9a-z])(?:0x)?[0-9a-f]{64}(?![0-9a-z])/iu;
-const KEY_LABEL = /priv|secret|개인\s?키|비밀\s?키|프라이빗|시크릿/iu;
-
-function isPrivateKey(text: string): boolean {
-  return KEY.test(text) || (KEY_LABEL.test(text) && HEX_KEY.test(text));
-}
+/** 32 or 64 bytes, also in quotes. */
+const HASH = /^["'`]?(?:0x)?(?:[0-9a-f]{64}|[0-9a-f]{128})["'`]?$/i;
 
 /**
  * Formats of other chains: bech32 with another prefix, X-addresses, XDC and ICAP, Tron in hexadecimal, raw TON, Polkadot
@@ -84,14 +57,14 @@ const OTHER_CHAIN =
 const SHAPES: readonly (readonly [CoinGuess, (text: string) => boolean])[] = [
   ['ETH', isEthAddressFormat],
   ['bareETH', (text) => /^[0-9a-fA-F]{40}$/.test(text)],
-  ['hashOrKey', (text) => /^(?:0x)?[0-9a-fA-F]{64}$/.test(text)],
+  ['hashOrKey', (text) => HASH.test(withoutSpaces(text))],
   ['BTC', (text) => isBtcAddressFormat(text) || /^BC1[A-Z0-9]{39,59}$/.test(text)],
   [
     'testnetBTC',
     (text) => /^(?:[mn2][1-9A-HJ-NP-Za-km-z]{25,34}|(?:tb|bcrt)1[a-z0-9]{11,87}|TB1[A-Z0-9]{11,87})$/.test(text),
   ],
-  ['privateKey', isPrivateKey],
   ['seedPhrase', isSeedPhrase],
+  ['privateKey', isPrivateKey],
   ['LTC', (text) => /^(?:[LM][1-9A-HJ-NP-Za-km-z]{26,33}|ltc1[a-z0-9]{39,59})$/.test(text)],
   ['DOGE', (text) => /^[DA9][1-9A-HJ-NP-Za-km-z]{33}$/.test(text)],
   ['BCH', (text) => /^(?:bitcoincash:)?[qp][a-z0-9]{41}$/i.test(text)],

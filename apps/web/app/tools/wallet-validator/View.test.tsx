@@ -130,7 +130,13 @@ describe.each(LANGUAGES)('wallet validator in %s', (language) => {
     for (const [secret, guess] of [
       [`${'abandon '.repeat(11)}about`, 'seedPhrase'],
       [PRIVATE_KEY, 'privateKey'],
+      [`seed phrase ${'legal winner '.repeat(6)}`, 'seedPhrase'],
+      [`nsec1${'q'.repeat(58)}`, 'privateKey'],
+      [`suiprivkey1${'q'.repeat(65)}`, 'privateKey'],
+      [`"${'4c'.repeat(32)}"`, 'hashOrKey'],
     ] as const) {
+      type(ETH);
+      await waitFor(() => expect(stored()).toContain(ETH));
       type(secret);
       expect(await screen.findByText(message(`guesses.${guess}`))).toBeTruthy();
       await waitFor(() => expect(stored()).toBeNull());

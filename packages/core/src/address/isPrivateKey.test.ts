@@ -1,0 +1,58 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { createBase58check } from '@scure/base';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isPrivateKey } from './isPrivateKey.ts';
+
+const base58check = createBase58check(sha256);
+const WIF = '5JuW2AMDYu4xVwRG9DZW18VbzQrGcd5RCgb99sS6ehJsNQXu5b9';
+const HEX = '4c'.repeat(32);
+/** From SEP-5 and the documents of XRP. */
+const STELLAR = 'SBGWSG6BTNCKCOB3DIFBGCVMUPQFYPA2G4O34RMTB343OYPXU5DJDVMN';
+const XRP = 'sn3nxiW7v8KXzPzAqzyHXbSSKNuN9';
+const BECH32 = 'qqqsyqcyq5rqwzqfpg9scrgwpugpzysnrujsuwqqqsyqcyq5rqwzqfpg9scrgwpugp';
+
+describe('isPrivateKey', () => {
+  it('knows the keys of Bitcoin, its test networks, Litecoin, Dogecoin and Dash', () => {
+    const versions = fc.constantFrom(0x80, 0xef, 0xb0, 0x9e, 0xcc);
+    // A key is below the order of the curve, which begins with 32 bits of one.
+    const keys = fc.uint8Array({ minLength: 32, maxLength: 32 });
+    fc.assert(
+      fc.property(versions, keys, fc.boolean(), (version, key, isCompressed) => {
+        const wif = base58check.encode(Uint8Array.of(version, ...key, ...(isCompressed ? [1] : [])));
+        expect(isPrivateKey(wif)).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it.each([
+    ...[`p2wpkh:${WIF}`, `${WIF.slice(0, 20)}\n${WIF.slice(20)}`, `${WIF.slice(0, 9)}\u200b${WIF.slice(9)}`],
+    ...[`"${WIF}"`, `내 키 ${WIF}`, `tprv${'a'.repeat(107)}`, `Ltpv${'a'.repeat(107)}`, `zprv${'a'.repeat(107)}`],
+    ...[`suiprivkey1${BECH32}`, `nsec1${BECH32.slice(0, 58)}`, `NSEC1${BECH32.slice(0, 58).toUpperCase()}`],
+    ...[`addr_xsk1${BECH32}`, `root_sk1${BECH32}`, `AGE-SECRET-KEY-1${BECH32.toUpperCase()}`],
+    ...[
+      `secret-extended-key-main1${BECH32}`,
+      STELLAR,
+      `seed: ${STELLAR}`,
+      `${STELLAR.slice(0, 28)}\n${STELLAR.slice(28)}`,
+    ],
+    ...[XRP, `"${XRP}"`, `secret: ${XRP}`, 'sEdTM1uX8pu2do5XvTnutH6HsouMaM2'],
+    ...[`edsk${'a'.repeat(50)}`, `edsk${'a'.repeat(94)}`, `PVT_K1_${'a'.repeat(50)}`, `ed25519:${'a'.repeat(87)}`],
+    JSON.stringify(Array.from({ length: 64 }, (_, index) => index * 4)),
+    Array.from({ length: 64 }, (_, index) => index).join(', '),
+    ...[`key: ${HEX}`, `개인키 ${HEX}`, `키: 0x${HEX}`, `{"privateKey":"${HEX}"}`, `ed25519-priv-0x${HEX}`],
+    `private key: ${HEX.slice(0, 30)}\n${HEX.slice(30)}`,
+  ])('takes %j for one', (text) => {
+    expect(isPrivateKey(text)).toBe(true);
+  });
+
+  it.each([
+    ...['', HEX, `0x${HEX}`, `public key: ${HEX}`, `공개키 ${HEX}`, `스키 ${HEX}`, `monkey ${HEX}`],
+    ...['1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', `${WIF}a`],
+    ...['GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ', `secret1${BECH32.slice(0, 38)}`, `npub1${BECH32}`],
+    ...['supercalifragilisticexpialidoc', 'sn3nxiW7v8KXzPzAqzyHXbSSKNuN9 and more', '1, 2, 3'],
+  ])('takes %j for none', (text) => {
+    expect(isPrivateKey(text)).toBe(false);
+  });
+});

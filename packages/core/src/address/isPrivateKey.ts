@@ -1,0 +1,42 @@
+import { plainCharacters } from '../validate/plainCharacters.ts';
+
+/**
+ * Private keys in base 58: of Bitcoin, its test networks, Litecoin, Dogecoin and Dash, encrypted (BIP 38), extended, of
+ * Tezos, EOS and NEAR. Words may be around them.
+ */
+const BASE58_KEY =
+  /(?<![0-9A-Za-z])(?:[5679][1-9A-HJ-NP-Za-km-z]{50}|[KLcTQX][1-9A-HJ-NP-Za-km-z]{51}|6P[1-9A-HJ-NP-Za-km-z]{56}|(?:[xyztuvYZUV]prv|[LM]tpv|dgpv)[1-9A-HJ-NP-Za-km-z]{107,108}|(?:ed|sp|p2)sk[1-9A-HJ-NP-Za-km-z]{50}|edsk[1-9A-HJ-NP-Za-km-z]{94}|PVT_[KR]1_[1-9A-HJ-NP-Za-km-z]{40,60}|ed25519:[1-9A-HJ-NP-Za-km-z]{86,88})(?![0-9A-Za-z])/u;
+/** In bech32, of Sui, Nostr, Cardano, Zcash and age. */
+const BECH32_KEY =
+  /(?<![0-9A-Za-z_])(?:suiprivkey|nsec|ncryptsec|\w{1,20}_x?sk|secret-extended-key-\w{1,10}|age-secret-key-)1[02-9ac-hj-np-z]{38,300}(?![0-9A-Za-z])/iu;
+/** In base 32, of Stellar. */
+const BASE32_KEY = /(?<![0-9A-Za-z])S[A-D][A-Z2-7]{54}(?![0-9A-Za-z])/u;
+/** The seed of an XRP account. Nothing else is known to look like it, but a word may, so nothing may be around it. */
+const XRP_SEED = /^(?=.*\d)(?=.*[A-Z])s[1-9A-HJ-NP-Za-km-z]{27,30}$/u;
+/** The bytes of a key pair, as Solana's command line stores them. */
+const BYTES = /^\[?\s?(?:\d{1,3}\s?,\s?){63}\d{1,3}\s?\]?$/u;
+const HEX_KEY = /(?<![0-9a-z])(?:0x)?[0-9a-f]{64}(?![0-9a-z])/iu;
+const KEY_LABEL =
+  /priv|secret|(?<![a-z])(?:key|pk|sk)(?![a-z])|개인\s?키|비밀\s?키|프라이빗|시크릿|(?<![가-힣])키(?![가-힣])/iu;
+/** A public key may have the length of a private one. */
+const PUBLIC_LABEL = /pub|공개|퍼블릭/iu;
+const LABEL = /^[^:：=]{0,40}[:：=]\s*/u;
+
+/**
+ * Whether a text is or contains a private key, also with a label, in quotes, and with line breaks or invisible
+ * characters inside. Hexadecimal digits need a label, because they may be the hash of a transaction.
+ */
+export function isPrivateKey(text: string): boolean {
+  const line = plainCharacters(text).replace(/\s+/gu, ' ');
+  const joined = line.replaceAll(' ', '');
+  const found = (pattern: RegExp) => pattern.test(line) || pattern.test(joined);
+  const value = joined.replace(LABEL, '').replace(/^["'`]|["'`]$/gu, '');
+  return (
+    found(BASE58_KEY) ||
+    found(BECH32_KEY) ||
+    found(BASE32_KEY) ||
+    XRP_SEED.test(value) ||
+    BYTES.test(line.replace(LABEL, '')) ||
+    (KEY_LABEL.test(line) && !PUBLIC_LABEL.test(line) && found(HEX_KEY))
+  );
+}
