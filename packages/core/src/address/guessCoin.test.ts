@@ -15,6 +15,7 @@ describe('guessCoin', () => {
     ['LVg2kJoFNg45Nbpy53h7Fe1wKyeXVRhMH9', 'LTC'],
     ['ltc1qw508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9', 'LTC'],
     ['DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L', 'DOGE'],
+    ['AFVoZUH1qNmRMmvDX3HywrFLok3FJSkCYs', 'DOGE'],
     ['bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a', 'BCH'],
     ['qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a', 'BCH'],
     ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'TRX'],
@@ -70,6 +71,7 @@ describe('guessCoin', () => {
       (text) => [text, 'hashOrKey'] as const,
     ),
     ...[
+      'AG3wjXSEpvYtGAVmcG2gMvGr9Tp9R4WZFk',
       'osmo1qqqsyqcyq5rqwzqfpg9scrgwpugpzysnrujsuw',
       `X${'a'.repeat(46)}`,
       `xdc${'1'.repeat(40)}`,

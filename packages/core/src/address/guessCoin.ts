@@ -44,11 +44,14 @@ function isBase58(text: string, bytes: number): boolean {
 const HASH = /^["'`]?(?:0x)?(?:[0-9a-f]{64}|[0-9a-f]{128})["'`]?$/i;
 
 /**
- * Formats of other chains: bech32 with another prefix, X-addresses, XDC and ICAP, Tron in hexadecimal, raw TON, Polkadot
+ * Formats of other chains: bech32 with another prefix, X-addresses, NEO, XDC and ICAP, Tron in hexadecimal, raw TON, Polkadot
  * and Byron.
  */
 const OTHER_CHAIN =
-  /^(?:(?!bc1)[a-z]{2,12}1[02-9ac-hj-np-z]{38,100}|[XT][1-9A-HJ-NP-Za-km-z]{46}|xdc[0-9a-f]{40}|XE[0-9A-Z]{32,33}|41[0-9a-f]{40}|-?\d:[0-9a-f]{64}|1[1-9A-HJ-NP-Za-km-z]{46,47}|(?:DdzFF|Ae2)[1-9A-HJ-NP-Za-km-z]{50,110}|r[1-9A-HJ-NP-Za-km-z]{24,34}\?dt=\d+)$/u;
+  /^(?:(?!bc1)[a-z]{2,12}1[02-9ac-hj-np-z]{38,100}|[XT][1-9A-HJ-NP-Za-km-z]{46}|A[1-9A-HJ-NP-Za-km-z]{33}|xdc[0-9a-f]{40}|XE[0-9A-Z]{32,33}|41[0-9a-f]{40}|-?\d:[0-9a-f]{64}|1[1-9A-HJ-NP-Za-km-z]{46,47}|(?:DdzFF|Ae2)[1-9A-HJ-NP-Za-km-z]{50,110}|r[1-9A-HJ-NP-Za-km-z]{24,34}\?dt=\d+)$/u;
+
+/** Version bytes of Dogecoin; NEO and others have addresses that begin with A as well. */
+const DOGE_VERSIONS: ReadonlySet<number | undefined> = new Set([0x1e, 0x16]);
 
 /**
  * First match wins, so narrow patterns come before wide ones. Patterns follow the coins' own documents (read
@@ -66,7 +69,7 @@ const SHAPES: readonly (readonly [CoinGuess, (text: string) => boolean])[] = [
   ['seedPhrase', isSeedPhrase],
   ['privateKey', isPrivateKey],
   ['LTC', (text) => /^(?:[LM][1-9A-HJ-NP-Za-km-z]{26,33}|ltc1[a-z0-9]{39,59})$/.test(text)],
-  ['DOGE', (text) => /^[DA9][1-9A-HJ-NP-Za-km-z]{33}$/.test(text)],
+  ['DOGE', (text) => /^[DA9][1-9A-HJ-NP-Za-km-z]{33}$/.test(text) && DOGE_VERSIONS.has(base58.decode(text)[0])],
   ['BCH', (text) => /^(?:bitcoincash:)?[qp][a-z0-9]{41}$/i.test(text)],
   ['TRX', (text) => /^T[1-9A-HJ-NP-Za-km-z]{33}$/.test(text)],
   ['XRP', (text) => /^r[1-9A-HJ-NP-Za-km-z]{24,34}$/.test(text)],

@@ -108,6 +108,14 @@ describe('parseAddressFormat', () => {
     });
   });
 
+  it.each([
+    ['ETH', ETH.replace('0x', '０ｘ')],
+    ['ETH', ETH.replace('0x', '０ｘ ')],
+    ['BTC', P2WPKH.replace('1', '１')],
+  ])('names the full-width characters of a %s address', (coin, text) => {
+    expect(parseAddressFormat(text, coin)).toEqual({ ok: false, failure: { code: 'address.fullWidth', facts: {} } });
+  });
+
   it('knows no other coin, whatever the text', () => {
     expect(parseAddressFormat('', 'DOGE')).toEqual({
       ok: false,

@@ -22,6 +22,8 @@ declare module '../result/failure.ts' {
     'address.badCharacter': { readonly position: number; readonly character: string; readonly code: string };
     /** An address of the coin with spaces, line breaks or invisible characters inside. */
     'address.spaceInside': Readonly<Record<never, never>>;
+    /** An address of the coin with full-width characters, perhaps also spaces. */
+    'address.fullWidth': Readonly<Record<never, never>>;
     /** A bech32 address in upper case, as in QR codes; `lower` is the same address as it should be typed. */
     'address.upperCaseBech32': { readonly lower: string };
     /** The validator knows Ethereum and Bitcoin only. */
@@ -40,6 +42,8 @@ const HEX_PREFIX = '0x';
 const ETH_HEX_DIGITS = 40;
 /** Near an address: a few characters may be lost or doubled, but it is not one that is still being typed. */
 const NEAR_ETH = /^[0OoОо][xхХ×].{36,44}$/u;
+/** What plain characters replace by ASCII. */
+const FULL_WIDTH = /[\uff01-\uff5e]/u;
 /** The length of an address in base58. */
 const NEAR_LEGACY = /^[13].{25,34}$/u;
 const NEAR_BECH32 = /^bc1.{39,59}$/u;
@@ -66,7 +70,9 @@ function badCharacter(address: string, allowed: RegExp, prefix = ''): Result<nev
 /** What is wrong with a text that does not have the format, as precisely as its likeness to an address allows. */
 function rejected(address: string, coin: WalletCoin): Result<never> {
   const joined = withoutSpaces(address);
-  if (joined !== address && isAddressFormat(joined, coin)) return fail('address.spaceInside', {});
+  if (joined !== address && isAddressFormat(joined, coin)) {
+    return fail(FULL_WIDTH.test(address) ? 'address.fullWidth' : 'address.spaceInside', {});
+  }
   if (coin === 'ETH') {
     if (!NEAR_ETH.test(joined)) return fail('address.badEth', { digits: ETH_HEX_DIGITS });
     const found = [...joined].length - HEX_PREFIX.length;
@@ -87,7 +93,7 @@ function rejected(address: string, coin: WalletCoin): Result<never> {
  *
  * - Surrounding spaces are dropped; nothing else is changed or truncated.
  * - Failures, first match wins: `address.unsupportedCoin`, `address.blank`, `address.tooLong` (more than
- *   {@link MAX_ADDRESS_LENGTH} characters), `address.spaceInside`, `address.upperCaseBech32`, `address.badCharacter`,
+ *   {@link MAX_ADDRESS_LENGTH} characters), `address.fullWidth`, `address.spaceInside`, `address.upperCaseBech32`, `address.badCharacter`,
  *   `address.ethLength`, then `address.badEth` or `address.badBtc`. See `addressReading` for what may be meant.
  * - The checksum is not verified (see `parseWalletAddress`).
  *

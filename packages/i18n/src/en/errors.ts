@@ -74,6 +74,7 @@ const failures = {
   'address.ethLength': 'An Ethereum address has {{digits}} digits after 0x. This one has {{found}}.',
   'address.badCharacter': 'Character {{position}}, {{character}} ({{code}}), can’t be part of an address.',
   'address.spaceInside': 'There are spaces or invisible characters inside the address.',
+  'address.fullWidth': 'The address contains full-width characters. Enter them in half width.',
   'address.upperCaseBech32': 'The address is in uppercase. Enter it in lowercase: {{lower}}',
   'address.badChecksum': 'The checksum of the address doesn’t match. Check it for mistyped characters.',
   'address.unsupportedCoin': 'This coin type is not supported.',

@@ -166,6 +166,7 @@ describe.each(LANGUAGES)('wallet validator in %s', (language) => {
     ['ETH', `https://etherscan.io/address/${ETH}`, ETH],
     ['ETH', ETH.replace('9b', '9 b'), ETH],
     ['ETH', ETH.slice(2), ETH],
+    ['ETH', ETH.replace('0x', '０ｘ'), ETH],
     ['BTC', `bitcoin:${P2WPKH}?amount=0.1`, P2WPKH],
     ['BTC', P2WPKH.toUpperCase(), P2WPKH],
   ])('offers the address in a rejected text: %s, %s', async (coin, typed, meant) => {
@@ -209,6 +210,7 @@ describe.each(LANGUAGES)('wallet validator in %s', (language) => {
     [ETH.slice(0, -1), 'address.ethLength', { digits: 40, found: 39 }],
     [ETH.replace('9b', '9O'), 'address.badCharacter', { position: 19, character: 'O', code: 'U+004F' }],
     [ETH.replace('9b', '9 b'), 'address.spaceInside', {}],
+    [ETH.replace('0x', '０ｘ'), 'address.fullWidth', {}],
   ])('names what is wrong with %s', async (typed, code, facts) => {
     const { type, translate } = await open();
     type(typed);
