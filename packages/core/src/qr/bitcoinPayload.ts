@@ -21,7 +21,7 @@ export const MAX_BITCOIN = 21_000_000;
 export const BITCOIN_PLACES = 8;
 
 /** The amount as plain digits without trailing zeros, or empty where none was typed. */
-function parseAmount(text: string, field: string): Result<string> {
+export function bitcoinAmount(text: string, field: string): Result<string> {
   if (text.trim() === '') return ok('');
   const amount = parseNumber(text, { field, unit: 'bitcoin', allowExponent: true, allowZero: false, max: MAX_BITCOIN });
   if (!amount.ok) return amount;
@@ -48,7 +48,7 @@ function parseAmount(text: string, field: string): Result<string> {
  */
 export function bitcoinPayload(payment: BitcoinPayment, amountLabel: string): Result<string, PaymentFailures> {
   const wallet = parseAddressFormat(payment.address, 'BTC');
-  const amount = parseAmount(payment.amount, amountLabel);
+  const amount = bitcoinAmount(payment.amount, amountLabel);
   if (!wallet.ok || !amount.ok) {
     return {
       ok: false,

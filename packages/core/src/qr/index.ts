@@ -17,6 +17,7 @@ export { mailAddress } from './mailAddress.ts';
 export { type MailMessage, mailPayload } from './mailPayload.ts';
 export { mailReadings } from './mailReadings.ts';
 export { missingPhonePrefix } from './missingPhonePrefix.ts';
+export { type PaymentLink, paymentLinkReading } from './paymentLinkReading.ts';
 export { phoneNumber } from './phoneNumber.ts';
 export { phonePayload } from './phonePayload.ts';
 export { phoneReadings } from './phoneReadings.ts';

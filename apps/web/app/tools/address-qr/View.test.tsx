@@ -14,7 +14,7 @@ const UNUSED_WITNESS = 'bc1z7k8c5u2s2z9qw9dt5y528ecra242mynan55fd5kejrcckh27exlq
 describe.each(LANGUAGES)('address QR in %s', (language) => {
   async function open() {
     const view = await renderView(View, 'address-qr', language);
-    const message = (key: string, values?: Readonly<Record<string, number>>) =>
+    const message = (key: string, values?: Readonly<Record<string, number | string>>) =>
       view.translate(`address-qr:${key}`, values);
     const wallet = view.messagesOf('address');
     const field = (name: string) => screen.getByLabelText<HTMLInputElement>(message(name));
@@ -62,6 +62,32 @@ describe.each(LANGUAGES)('address QR in %s', (language) => {
     );
     expect(field('address').value).toBe(meant);
     expect(await image()).toBeTruthy();
+  });
+
+  it('fills in what a payment link says, and names what it leaves out', async () => {
+    const { choose, type, field, image, message, translate } = await open();
+    const use = (value: string) =>
+      screen.findByRole('button', { name: translate('common:actions.useValue', { value }) });
+    await choose('bitcoin');
+    type('address', `bitcoin:${BTC}?amount=0.1&label=Shop%20A&lightning=lnbc1`);
+    const button = await use(BTC);
+    const leftOut = message('linkLeftOut', { names: 'lightning' });
+    expect(screen.getByText(leftOut, { ignore: '[role=status]' })).toBeTruthy();
+    fireEvent.click(button);
+    expect(['address', 'amount', 'label'].map((name) => field(name).value)).toEqual([BTC, '0.1', 'Shop A']);
+    expect(await image()).toBeTruthy();
+    expect(screen.queryByText(leftOut, { ignore: '[role=status]' })).toBeNull();
+
+    type('amount', '');
+    fireEvent.click(screen.getByLabelText(message('kinds.ethereum')));
+    type('address', `ethereum:${ETH}@137?value=1e18`);
+    const other = await use(ETH);
+    expect(screen.getByText(message('linkChain', { chain: 137 }), { ignore: '[role=status]' })).toBeTruthy();
+    fireEvent.click(other);
+    expect(field('amount').value).toBe('');
+    type('address', `ethereum:${ETH}@1?value=1500000000000000000`);
+    fireEvent.click(await use(ETH));
+    expect(field('amount').value).toBe('1.5');
   });
 
   it.each([

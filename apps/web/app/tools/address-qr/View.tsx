@@ -35,11 +35,21 @@ export default function View() {
   const content = isPlain ? address : link?.ok ? link.value : '';
   const parsed = parseQrText(content, ADDRESS_QR_LEVEL);
   const over = parsed.ok || parsed.failure.code === 'qr.blank' ? undefined : parsed.failure;
+  const pasted = failures.address && payment?.paymentLinkReading(address);
   const offers = useAddressOffers({
     rejected: failures.address && address,
     coin: kind === 'bitcoin' ? 'BTC' : 'ETH',
     coinNames: { ETH: t('kinds.ethereum'), BTC: t('kinds.bitcoin') },
-    take: (meant) => change({ address: meant.address, kind: meant.coin === 'ETH' ? 'ethereum' : 'bitcoin' }),
+    take: (meant) =>
+      change({
+        ...(pasted?.coin === meant.coin && {
+          amount: pasted.amount || form.amount,
+          label: pasted.label || form.label,
+          message: pasted.message || form.message,
+        }),
+        address: meant.address,
+        kind: meant.coin === 'ETH' ? 'ethereum' : 'bitcoin',
+      }),
   });
   const error = blank ? undefined : failureText(failures.address ?? over);
   // The code of one address must never be shown next to another address.
@@ -79,6 +89,7 @@ export default function View() {
             text={address}
             isRejected={failures.address !== undefined && !blank}
           />
+          {payment && pasted && offers.length > 0 && <payment.PaymentLinkNote link={pasted} />}
           {!isPlain && payment && (
             <payment.PaymentFields form={form} kind={kind} onChange={change} failures={failures} />
           )}

@@ -31,5 +31,8 @@ export const messages = {
   payload: '담긴 내용',
   absent: '대소문자가 섞이지 않은 주소라 체크섬으로 오타를 찾을 수 없어요.',
   notAddress: '이더리움이나 비트코인 주소의 형식이 아니에요. 입력한 글자를 그대로 담았어요.',
+  linkChain:
+    '이더리움 메인넷이 아닌 네트워크(체인 ID {{chain}})의 링크예요. 이 QR 코드는 이더리움 메인넷으로 받으므로 금액은 옮기지 않아요.',
+  linkLeftOut: '링크에서 옮기지 않는 항목: {{names}}',
   spoken: 'QR 코드를 만들었어요.',
 } as const;
