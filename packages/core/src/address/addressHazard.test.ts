@@ -22,6 +22,10 @@ it.each<[string, WalletCoin, ReturnType<typeof addressHazard>]>([
   [`0x${'dead'.repeat(10)}`, 'ETH', 'burn'],
   ['0xdAC17F958D2ee523a2206206994597C13D831ec7', 'ETH', 'tokenContract'],
   ['0xdac17f958d2ee523a2206206994597c13d831ec7', 'ETH', 'tokenContract'],
+  // EIP-1191, on chains 30 and 31.
+  ['0x5aaEB6053f3e94c9b9a09f33669435E7ef1bEAeD', 'ETH', 'rootstock'],
+  ['0xFb6916095cA1Df60bb79ce92cE3EA74c37c5d359', 'ETH', 'rootstock'],
+  ['0x5aAeb6053F3e94c9b9A09F33669435E7EF1BEaEd', 'ETH', 'rootstock'],
   ['1BitcoinEaterAddressDontSendf59kuE', 'BTC', 'burn'],
   ['1CounterpartyXXXXXXXXXXXXXXXUWLpVr', 'BTC', 'burn'],
   ['1CounterpartyXXXXXXXXXXXXXXXUWLpVs', 'BTC', 'badChecksum'],

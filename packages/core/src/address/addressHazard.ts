@@ -1,13 +1,15 @@
 import { addressChecksum } from './addressChecksum.ts';
 import type { WalletCoin } from './parseAddressFormat.ts';
+import { withCapitals } from './toChecksumAddress.ts';
 import { tokenOfContract } from './tokenOfContract.ts';
 
 /**
  * Why coins sent to an address of a valid format are lost: it was mistyped (`badChecksum`), anyone can take them because
- * Bitcoin does not use its SegWit version yet (`unusedWitness`), nobody has its private key (`burn`), or it is the
- * contract of a known token (`tokenContract`, see `tokenOfContract`).
+ * Bitcoin does not use its SegWit version yet (`unusedWitness`), nobody has its private key (`burn`), it is the
+ * contract of a known token (`tokenContract`, see `tokenOfContract`), or its capitals are those of Rootstock instead of
+ * Ethereum (`rootstock`).
  */
-export type AddressHazard = 'badChecksum' | 'unusedWitness' | 'burn' | 'tokenContract';
+export type AddressHazard = 'badChecksum' | 'unusedWitness' | 'burn' | 'tokenContract' | 'rootstock';
 
 /**
  * Addresses that no key gives: zeros with a few digits, such as 0x…dEaD and the precompiled contracts; one digit
@@ -20,12 +22,18 @@ const ETHEREUM_BURN = /0{20}|^0x(?:([\da-f])\1{39}|(?:dead){10}|dead0{16}(?:4206
  */
 const BITCOIN_BURN = /([\da-z])\1{13}|^31h1vYVSYuKP6AhS86fbRdMw9XHieotbST$|^1BitcoinEaterAddressDontSend/i;
 
+/** EIP-1191 puts the number of the chain before the digits, 31 on the test network. */
+function isRootstock(address: string, coin: WalletCoin): boolean {
+  return coin === 'ETH' && ['300x', '310x'].some((prefix) => withCapitals(address, prefix) === address);
+}
+
 /**
  * Why coins should not be sent to an address, although it has the format of its coin; undefined where nothing is known
  * against it.
  *
  * @param address of the coin's format (see `parseAddressFormat`)
  * @see BIP 141 (2015-12-21): outputs of undefined witness versions can be spent by anyone
+ * @see EIP-1191 (2018-03-18, read 2026-11-25)
  * @example addressHazard('0x000000000000000000000000000000000000dEaD', 'ETH') // 'burn'
  */
 export function addressHazard(address: string, coin: WalletCoin): AddressHazard | undefined {
@@ -34,7 +42,7 @@ export function addressHazard(address: string, coin: WalletCoin): AddressHazard 
     if (tokenOfContract(address) !== undefined) return 'tokenContract';
   }
   const { status, type } = addressChecksum(address, coin);
-  if (status === 'failed') return 'badChecksum';
+  if (status === 'failed') return isRootstock(address, coin) ? 'rootstock' : 'badChecksum';
   if (type === 'unknownWitness') return 'unusedWitness';
   return coin === 'BTC' && BITCOIN_BURN.test(address) ? 'burn' : undefined;
 }

@@ -14,6 +14,7 @@ describe('addressReading', () => {
     ...[ETH, ` ${ETH}\n`, ETH.replace('0x', '0X'), ETH.slice(2), ETH.replace('9b', '9 b'), ETH.replace('9b', '9\n  b')],
     ...[ETH.replace('9b', '9\u200bb'), `ethereum:${ETH}`, `ethereum:pay-${ETH}@1?value=1e18`, `받는 주소: ${ETH}`],
     ...[`https://etherscan.io/address/${ETH}#tokentxns`, `"${ETH}",`, `${ETH} (${ETH})`, ETH.replace('0x', '０ｘ')],
+    ...[ETH.replace('0x', 'Ox'), ETH.replace('0x', '0х')],
   ])('finds the Ethereum address in %j', (text) => {
     expect(addressReading(text)).toEqual({ address: ETH, coin: 'ETH' });
   });
@@ -21,6 +22,7 @@ describe('addressReading', () => {
   it.each([
     ...[P2WPKH, P2WPKH.toUpperCase(), `bitcoin:${P2WPKH}?amount=0.1&label=shop`, `BITCOIN: ${P2WPKH}`],
     ...[`bitcoin:${P2WPKH.toUpperCase()}`, `BITCOIN:${P2WPKH.toUpperCase()}?amount=0.1`],
+    ...[P2WPKH.replace('1', 'l'), P2WPKH.replace('1', 'I').toUpperCase(), P2WPKH.replace('bc1', 'BC|')],
     ...[`https://mempool.space/address/${P2WPKH}`, P2WPKH.match(/.{1,4}/gu)?.join(' ') ?? ''],
   ])('finds the Bitcoin address in %j', (text) => {
     expect(addressReading(text)).toEqual({ address: P2WPKH, coin: 'BTC' });

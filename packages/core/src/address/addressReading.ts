@@ -24,11 +24,16 @@ function coinOf(address: string): WalletCoin | undefined {
   return isBtcAddressFormat(address) ? 'BTC' : undefined;
 }
 
+/** A copied prefix with a letter in place of its digit. */
+function withPrefix(text: string): string {
+  return text.replace(/^[0OoОо][xXхХ×]/u, '0x').replace(/^bc[lI|]/iu, 'bc1');
+}
+
 /** A whole text as an address: without the spaces in it, with its `0x`, or in lower case. */
 function asAddress(text: string): string | undefined {
   const joined = withoutSpaces(text);
-  const lower = joined.toLowerCase();
-  const ways = [joined, joined.replace(/^0X/u, '0x'), ...(joined === joined.toUpperCase() ? [lower] : [])];
+  const named = withPrefix(joined);
+  const ways = [joined, named, ...(joined === joined.toUpperCase() ? [named.toLowerCase()] : [])];
   if (BARE_ETH.test(joined)) ways.push(`0x${joined}`);
   return ways.find((way) => coinOf(way) !== undefined);
 }
@@ -59,7 +64,7 @@ function onlyAddress(text: string): string | undefined {
  * The address that a text rejected by `parseAddressFormat` may mean, with its coin; to be offered, never taken without
  * asking, because it decides where money goes. Undefined where there is none, or more than one.
  *
- * - An address of the other coin; one with spaces or invisible characters inside; an Ethereum address without `0x`; a
+ * - An address of the other coin; one with spaces or invisible characters inside; an Ethereum address without `0x` or with a letter in its place; a
  *   Bitcoin address in upper case.
  * - The only address in a payment link, a link to an explorer, or a sentence. None where a name or a damaged address
  *   is beside it, because that may be the recipient. A contract is never offered (in a link, only an address of an account is

@@ -9,7 +9,8 @@ import { withoutSpaces } from './withoutSpaces.ts';
 
 /**
  * What a text looks like. A ticker means an address of that coin, `otherChain` one of a chain without a ticker here; `testnetBTC` an address of a Bitcoin test network;
- * `bareETH` an Ethereum address without its `0x`; `ensName` a name that resolves to an Ethereum address; `hashOrKey`
+ * `bareETH` an Ethereum address without its `0x`; `ensName` a name that resolves to an Ethereum address; `lightning` an
+ * invoice; `transaction` a link to a transaction; `hashOrKey`
  * 32 or 64 bytes in hexadecimal or 64 in base 58, a transaction or a private key; `privateKey` a private key and `seedPhrase`
  * the words that restore a wallet, which should never be pasted anywhere.
  */
@@ -20,11 +21,16 @@ export type CoinGuess =
   | 'testnetBTC'
   | NamedChain
   | 'XLM'
+  | 'XMR'
+  | 'ALGO'
+  | 'DOT'
   | 'ADA'
   | 'TON'
   | 'ATOM'
   | 'SOL'
   | 'ensName'
+  | 'lightning'
+  | 'transaction'
   | 'hashOrKey'
   | 'privateKey'
   | 'seedPhrase';
@@ -44,12 +50,15 @@ function isBase58(text: string, bytes: number): boolean {
 const HASH = /^["'`]?(?:0x)?(?:[0-9a-f]{64}|[0-9a-f]{128})["'`]?$/i;
 
 /**
- * Formats of other chains: bech32 with another prefix, X-addresses, NEO, XDC and ICAP, Tron in hexadecimal, raw TON, Polkadot
+ * Formats of other chains: bech32 with another prefix, X-addresses, NEO, XDC and ICAP, Tron in hexadecimal, raw TON, Substrate
  * and Byron.
  */
 const OTHER_CHAIN =
-  /^(?:(?!bc1)[a-z]{2,12}1[02-9ac-hj-np-z]{38,100}|[XT][1-9A-HJ-NP-Za-km-z]{46}|A[1-9A-HJ-NP-Za-km-z]{33}|xdc[0-9a-f]{40}|XE[0-9A-Z]{32,33}|41[0-9a-f]{40}|-?\d:[0-9a-f]{64}|1[1-9A-HJ-NP-Za-km-z]{46,47}|(?:DdzFF|Ae2)[1-9A-HJ-NP-Za-km-z]{50,110}|r[1-9A-HJ-NP-Za-km-z]{24,34}\?dt=\d+)$/u;
+  /^(?:(?!bc1)[a-z]{2,12}1[02-9ac-hj-np-z]{38,100}|[XT][1-9A-HJ-NP-Za-km-z]{46}|A[1-9A-HJ-NP-Za-km-z]{33}|xdc[0-9a-f]{40}|XE[0-9A-Z]{32,33}|41[0-9a-f]{40}|-?\d:[0-9a-f]{64}|[1-9A-HJ-NP-Za-km-z]{47,48}|(?:DdzFF|Ae2)[1-9A-HJ-NP-Za-km-z]{50,110})$/u;
 
+/** A page of an explorer. */
+const TRANSACTION_LINK =
+  /^(?:https?:\/\/)?[^\s?#]{1,200}\/(?:tx|txs|transaction|transactions)\/(?:(?:0x)?[0-9a-f]{64}|[1-9A-HJ-NP-Za-km-z]{86,88})(?![0-9a-z])/i;
 /** Version bytes of Dogecoin; NEO and others have addresses that begin with A as well. */
 const DOGE_VERSIONS: ReadonlySet<number | undefined> = new Set([0x1e, 0x16]);
 
@@ -61,6 +70,8 @@ const SHAPES: readonly (readonly [CoinGuess, (text: string) => boolean])[] = [
   ['ETH', isEthAddressFormat],
   ['bareETH', (text) => /^[0-9a-fA-F]{40}$/.test(text)],
   ['hashOrKey', (text) => HASH.test(withoutSpaces(text))],
+  ['transaction', (text) => TRANSACTION_LINK.test(text)],
+  ['lightning', (text) => /^(?:lightning:)?(?:ln(?:bc|tb)[a-z0-9]{50,1000}|lnurl1[a-z0-9]{40,1000})$/i.test(text)],
   ['BTC', (text) => isBtcAddressFormat(text) || /^BC1[A-Z0-9]{39,59}$/.test(text)],
   [
     'testnetBTC',
@@ -72,8 +83,14 @@ const SHAPES: readonly (readonly [CoinGuess, (text: string) => boolean])[] = [
   ['DOGE', (text) => /^[DA9][1-9A-HJ-NP-Za-km-z]{33}$/.test(text) && DOGE_VERSIONS.has(base58.decode(text)[0])],
   ['BCH', (text) => /^(?:bitcoincash:)?[qp][a-z0-9]{41}$/i.test(text)],
   ['TRX', (text) => /^T[1-9A-HJ-NP-Za-km-z]{33}$/.test(text)],
-  ['XRP', (text) => /^r[1-9A-HJ-NP-Za-km-z]{24,34}$/.test(text)],
+  // A destination tag may follow.
+  ['XRP', (text) => /^r[1-9A-HJ-NP-Za-km-z]{24,34}(?:(?::|\?(?:dt|to)=)\d{1,10})?$/.test(text)],
   ['XLM', (text) => /^G[A-Z2-7]{55}$/.test(text)],
+  ['ZEC', (text) => /^(?:t[13][1-9A-HJ-NP-Za-km-z]{33}|zs1[a-z0-9]{75}|u1[a-z0-9]{100,500})$/.test(text)],
+  ['DASH', (text) => /^[X7][1-9A-HJ-NP-Za-km-z]{33}$/.test(text)],
+  ['XMR', (text) => /^[48][1-9A-HJ-NP-Za-km-z]{94}(?:[1-9A-HJ-NP-Za-km-z]{11})?$/.test(text)],
+  ['ALGO', (text) => /^[A-Z2-7]{58}$/.test(text)],
+  ['DOT', (text) => /^1[1-9A-HJ-NP-Za-km-z]{46,47}$/.test(text)],
   ['ADA', (text) => /^addr1[a-z0-9]{53,98}$/.test(text)],
   ['TON', (text) => /^[EUk0]Q[A-Za-z0-9_-]{46}$/.test(text)],
   ['ATOM', (text) => /^cosmos1[a-z0-9]{38}$/.test(text)],

@@ -32,7 +32,7 @@ export type IntentFacts = {
    */
   readonly address: {
     readonly text: string;
-    readonly guess: Exclude<CoinGuess, 'ensName'>;
+    readonly guess: Exclude<CoinGuess, 'ensName' | 'transaction'>;
     readonly checksum: AddressChecksum | undefined;
     readonly hazard: AddressHazard | undefined;
   };

@@ -152,7 +152,7 @@ describe('a wallet address', () => {
     expect(found.hazard).toBe(hazard);
   });
 
-  it.each(['0x1234', 'vitalik.eth', 'hello'])('%s is none', (text) => {
+  it.each(['0x1234', 'vitalik.eth', 'hello', `https://etherscan.io/tx/0x${'ab'.repeat(32)}`])('%s is none', (text) => {
     expect(kinds(text)).not.toContain('address');
   });
 });

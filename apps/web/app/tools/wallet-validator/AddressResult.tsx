@@ -36,9 +36,9 @@ export default function AddressResult({ text, coin, valid }: AddressResultProps)
   const checksummed = valid && coin === 'ETH' ? toChecksumAddress(address) : undefined;
   const verdict = t(valid ? 'valid' : 'invalid');
   const hazard = valid ? addressHazard(address, coin) : undefined;
-  const isFailed = hazard === 'badChecksum';
+  const isFailed = hazard === 'badChecksum' || hazard === 'rootstock';
   // The checksum of such an address is correct, so its type says what is wrong.
-  const hazardType = hazard === 'unusedWitness' ? 'unknownWitness' : hazard === 'badChecksum' ? undefined : hazard;
+  const hazardType = hazard === 'unusedWitness' ? 'unknownWitness' : isFailed ? undefined : hazard;
   const warning = hazard && shared(`hazards.${hazard}`, { token: tokenOfContract(address) ?? '' });
   const proof = checksum ? `${shared(`checksums.${checksum.status}`)} (${SCHEMES[checksum.scheme]})` : '';
   const lines = [
@@ -95,7 +95,11 @@ export default function AddressResult({ text, coin, valid }: AddressResultProps)
                 {
                   id: 'checksum',
                   label: shared('checksum'),
-                  value: <Badge tone={hazardType ? 'neutral' : TONES[checksum.status]}>{proof}</Badge>,
+                  value: (
+                    <Badge tone={hazardType && checksum.status === 'passed' ? 'neutral' : TONES[checksum.status]}>
+                      {proof}
+                    </Badge>
+                  ),
                   total: isFailed,
                 },
                 ...(isFailed ? [format] : []),

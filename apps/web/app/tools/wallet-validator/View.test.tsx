@@ -49,6 +49,24 @@ describe.each(LANGUAGES)('wallet validator in %s', (language) => {
     });
   });
 
+  it('says that an address with the checksum of Rootstock may be one of it', async () => {
+    const { type, verdict, message } = await open();
+    type('0x5aaEB6053f3e94c9b9a09f33669435E7ef1bEAeD');
+    await verdict('valid');
+    expect(screen.getByText(message('hazards.rootstock'))).toBeTruthy();
+  });
+
+  it.each([
+    [`lnbc20m1${'p'.repeat(60)}`, 'lightning'],
+    [`https://etherscan.io/tx/0x${'ab'.repeat(32)}`, 'transaction'],
+    ['t1PKBrwJYSy9ZpN7wnGBcqmYwdLmeLYbtY1', 'ZEC'],
+  ])('says what %s is', async (typed, guess) => {
+    const { type, verdict, message } = await open();
+    type(typed);
+    await verdict('invalid');
+    expect(screen.getByText(message(`guesses.${guess}`))).toBeTruthy();
+  });
+
   it('leads with the checksum that fails, also in the copied text', async () => {
     const { type, verdict, result, message } = await open();
     type(ETH_WRONG_CASE);
@@ -169,6 +187,7 @@ describe.each(LANGUAGES)('wallet validator in %s', (language) => {
     ['ETH', ETH.replace('0x', '０ｘ'), ETH],
     ['BTC', `bitcoin:${P2WPKH}?amount=0.1`, P2WPKH],
     ['BTC', P2WPKH.toUpperCase(), P2WPKH],
+    ['BTC', P2WPKH.replace('1', 'l'), P2WPKH],
   ])('offers the address in a rejected text: %s, %s', async (coin, typed, meant) => {
     const { type, choose, address, verdict, translate } = await open();
     choose(coin === 'ETH' ? 'BTC' : 'ETH');

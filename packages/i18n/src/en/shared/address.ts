@@ -13,6 +13,8 @@ export const messages = {
       'The format is valid, but the checksum doesn’t match, so the address probably contains a typo. Coins sent to a wrong address can’t be recovered. Copy the address again and check it.',
     unusedWitness:
       'This address has a SegWit version that Bitcoin doesn’t use yet. Its checksum is correct, but anyone could take coins sent to it. Confirm the address with the recipient.',
+    rootstock:
+      'The checksum isn’t that of Ethereum (EIP-55) but that of Rootstock (EIP-1191). This is probably a Rootstock address rather than a typo. Ask the recipient whether it can receive on Ethereum.',
     burn: 'This is a burn address: nobody has its private key. Coins sent to it can’t be recovered.',
     tokenContract:
       'This is the contract of the {{token}} token, not a wallet. Coins and tokens sent to it usually can’t be recovered. Ask the recipient for their wallet address.',
@@ -31,12 +33,17 @@ export const messages = {
     TRX: 'This looks like a Tron address. This tool can’t check it.',
     XRP: 'This looks like an XRP address. This tool can’t check it.',
     XLM: 'This looks like a Stellar address. This tool can’t check it.',
+    XMR: 'This looks like a Monero address. This tool can’t check it.',
+    ALGO: 'This looks like an Algorand address. This tool can’t check it.',
+    DOT: 'This looks like a Polkadot address. This tool can’t check it.',
     ADA: 'This looks like a Cardano address. This tool can’t check it.',
     TON: 'This looks like a Toncoin address. This tool can’t check it.',
     ATOM: 'This looks like a Cosmos address. This tool can’t check it.',
     SOL: 'This looks like a Solana address. This tool can’t check it.',
     otherChain: 'This looks like an address on a network other than Ethereum or Bitcoin. This tool can’t check it.',
     ensName: 'This looks like an ENS name. Enter the 0x address it points to.',
+    lightning: 'This looks like a Lightning invoice, not a Bitcoin address. Open it in a Lightning wallet.',
+    transaction: 'This looks like a link to a transaction, not an address. Ask the recipient for their address.',
     hashOrKey:
       'This looks like a transaction hash, a private key, or an address of another coin such as Sui or Aptos. If it’s a private key, don’t paste it anywhere.',
     privateKey:
