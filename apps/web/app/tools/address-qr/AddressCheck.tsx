@@ -4,19 +4,21 @@ import { Banner } from '@toolbox/ui/banner/Banner';
 import { Rows } from '@toolbox/ui/rows/Rows';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './AddressCheck.module.css';
+import { CleanAddress } from './CleanAddress.tsx';
 
 type AddressCheckProps = {
   readonly payload: string;
   readonly address: string;
   /** Undefined if the text does not have the format of a known address. */
   readonly coin: WalletCoin | undefined;
+  readonly onAddress?: ((address: string) => void) | undefined;
 };
 
 const SCHEMES = { eip55: 'EIP-55', base58check: 'Base58Check', bech32: 'Bech32', bech32m: 'Bech32m' } as const;
 const TONES = { passed: 'good', failed: 'bad', absent: 'warn' } as const;
 
 /** The content of the code, and the checksum result of its address. */
-export function AddressCheck({ payload, address, coin }: AddressCheckProps) {
+export function AddressCheck({ payload, address, coin, onAddress }: AddressCheckProps) {
   const t = useMessages('address-qr');
   const wallet = useMessages('address');
   const checksum = coin && addressChecksum(address, coin);
@@ -46,6 +48,7 @@ export function AddressCheck({ payload, address, coin }: AddressCheckProps) {
           {guess ? wallet(`guesses.${guess}`) : t('notAddress')}
         </Banner>
       )}
+      {onAddress && coin === undefined && <CleanAddress address={address} onUse={onAddress} />}
       <Rows
         rows={[
           { id: 'payload', label: t('payload'), value: payload, mono: true },

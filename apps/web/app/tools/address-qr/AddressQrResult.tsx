@@ -15,6 +15,8 @@ type AddressQrResultProps = {
   /** The content of the code. */
   readonly payload: string;
   readonly address: string;
+  /** Replaces the address. */
+  readonly onAddress?: (address: string) => void;
 };
 
 /** BIP 173 recommends upper case for QR codes, although it should not be typed. */
@@ -26,7 +28,7 @@ function coinOf(address: string): WalletCoin | undefined {
 }
 
 /** The drawn code, its content, and whether its address is valid. */
-export default function AddressQrResult({ payload, address }: AddressQrResultProps) {
+export default function AddressQrResult({ payload, address, onAddress }: AddressQrResultProps) {
   const t = useMessages('address-qr');
   const code = useMemo(() => encodeQr(payload, ADDRESS_QR_LEVEL), [payload]);
   const coin = coinOf(address);
@@ -46,7 +48,7 @@ export default function AddressQrResult({ payload, address }: AddressQrResultPro
         </Banner>
       )}
       <div className="no-print">
-        <AddressCheck payload={payload} address={address} coin={coin} />
+        <AddressCheck payload={payload} address={address} coin={coin} onAddress={onAddress} />
       </div>
     </ResultCard>
   );

@@ -163,6 +163,21 @@ describe.each(LANGUAGES)('address QR in %s', (language) => {
     expect(screen.queryByText(wallet(`guesses.${guess}`), { ignore: '[role=status]' })).toBeNull();
   });
 
+  it.each([
+    [ETH.replace('9b', '9\u200bb'), 'spaceInside', ETH],
+    [ETH.replace('9b', '9 b'), 'spaceInside', ETH],
+    [ETH.replace('0x', '０ｘ'), 'fullWidth', ETH],
+    [BTC.replace('w5', 'w 5'), 'spaceInside', BTC],
+  ])('offers the address without what a wallet would not read: %j', async (typed, code, clean) => {
+    const { type, field, image, result, translate } = await open();
+    type('address', typed);
+    await image();
+    expect(within(result()).getByText(translate(`errors:failures.address.${code}`))).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.useValue', { value: clean }) }));
+    expect(field('address').value).toBe(clean);
+    expect(document.activeElement).toBe(field('address'));
+  });
+
   it('knows a bitcoin address in capitals, as QR codes carry it', async () => {
     const { type, image, message, wallet, result } = await open();
     type('address', 'BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4');

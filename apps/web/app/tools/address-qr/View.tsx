@@ -55,6 +55,12 @@ export default function View() {
   // The code of one address must never be shown next to another address.
   const nothing = blank ? <Example text={t('empty')} form={exampleForm(kind)} /> : <EmptyResult text={t('empty')} />;
 
+  function replace(clean: string) {
+    change({ address: clean });
+    // The button that had the focus disappears.
+    document.getElementById(pasteClear.id)?.focus();
+  }
+
   const pasteClear = usePasteClear(address, (text) => change({ address: text }), t('addressHint'));
 
   return (
@@ -95,7 +101,11 @@ export default function View() {
           )}
         </InputCard>
       </div>
-      {parsed.ok ? <AddressQrResult fallback={nothing} payload={parsed.value} address={address.trim()} /> : nothing}
+      {parsed.ok ? (
+        <AddressQrResult fallback={nothing} payload={parsed.value} address={address.trim()} onAddress={replace} />
+      ) : (
+        nothing
+      )}
     </Split>
   );
 }
