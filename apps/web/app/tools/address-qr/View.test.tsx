@@ -92,6 +92,7 @@ describe.each(LANGUAGES)('address QR in %s', (language) => {
 
   it.each([
     ['bitcoin', BTC, '1000 sats', '0.00001'],
+    ['bitcoin', BTC, '1만 사토시', '0.0001'],
     ['ethereum', ETH, '2 finney', '0.002'],
   ])('offers an amount in another unit: %s', async (kind, address, typed, value) => {
     const { choose, type, field, translate } = await open();

@@ -120,6 +120,10 @@ describe.each(LANGUAGES)('wei converter in %s', (language) => {
     ['1 finney', 'weiToEth', '1,000,000,000,000,000'],
     ['25.4 Gwei (0.0000000254 ETH)', 'weiToEth', '25,400,000,000'],
     ['10^18', 'weiToEth', '1,000,000,000,000,000,000'],
+    ['1.5·10¹⁸', 'weiToEth', '1,500,000,000,000,000,000'],
+    ['1억', 'weiToEth', '100,000,000'],
+    ['100만 wei', 'weiToEth', '1,000,000'],
+    ['.5 finney', 'weiToEth', '500,000,000,000,000'],
   ])('offers what %s may mean', async (typed, direction, value) => {
     const { type, amount, message, translate } = await open();
     fireEvent.click(screen.getByLabelText(message(`directions.${direction}`)));

@@ -21,15 +21,41 @@ describe('etherReading', () => {
     ['1 szabo', 'weiToEth', '1000000000000'],
     ['2 finney', 'ethToWei', '0.002'],
     ['1,000 kwei', 'gweiToEth', '0.001'],
+    ['100만 wei', 'gweiToEth', '0.001'],
+    ['100만wei', 'weiToEth', '1000000'],
+    ['1만웨이', 'weiToEth', '10000'],
+    ['1억', 'weiToEth', '100000000'],
+    ['1억 5,000만', 'gweiToEth', '150000000'],
+    ['1.5천 기가웨이', 'ethToWei', '0.0000015'],
+    ['2 이더', 'weiToEth', '2000000000000000000'],
+    ['1.5·10¹⁸', 'weiToEth', '1500000000000000000'],
+    ['10⁹', 'weiToEth', '1000000000'],
+    ['.5 finney', 'ethToWei', '0.0005'],
     ['１ eth', 'weiToEth', '1000000000000000000'],
   ])('reads %j in %s', (text, direction, amount) => {
     expect(etherReading(text, direction)).toBe(amount);
   });
 
   it.each<[string, WeiDirection]>([
-    ...['', '1', 'abc', '0x', '0', '0x0', '1.5 wei', '1 btc', '1..5 eth', '10^99', '1..5×10^3', '-1 eth'].map(
-      (text): [string, WeiDirection] => [text, 'weiToEth'],
-    ),
+    ...[
+      '',
+      '1',
+      'abc',
+      '0x',
+      '0',
+      '0x0',
+      '1.5 wei',
+      '1 btc',
+      '1..5 eth',
+      '10^99',
+      '1..5×10^3',
+      '-1 eth',
+      '5개',
+      '만',
+      '10¹²³',
+      '억 wei',
+      '1천명',
+    ].map((text): [string, WeiDirection] => [text, 'weiToEth']),
     [`0x${'f'.repeat(64)}`, 'weiToEth'],
   ])('has no reading of %j in %s', (text, direction) => {
     expect(etherReading(text, direction)).toBeUndefined();

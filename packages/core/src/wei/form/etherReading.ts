@@ -14,21 +14,30 @@ const HEX = /^0x[0-9a-f]{1,64}$/iu;
 /** A bigint of JavaScript. */
 const BIGINT = /^(\d{1,80})n$/u;
 const POWER = /^(?:(\d[\d.,]*) ?[×x*·] ?)?10 ?(?:\^|\*\*) ?(\d{1,2})$/iu;
-const MEASURED = /^(\d[\d.,]*) ?([a-z]+)$/iu;
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const RAISED = /(?<![⁰¹²³⁴-⁹])[⁰¹²³⁴-⁹]{1,2}(?![⁰¹²³⁴-⁹])/gu;
+const UNIT = /(?:[a-z]{2,6}|기가웨이|웨이|이더)$/iu;
+/** Digits, marks between them, and the words that multiply a number in Korean. */
+const NUMBER = /^[\d.,\s만억조천백]+$/u;
+
+const UNIT_NAMES: Readonly<Record<string, string>> = { eth: 'ether', 이더: 'ether', 웨이: 'wei', 기가웨이: 'gwei' };
 
 function plain(text: string): Exact | undefined {
-  const number = parseNumber(text, { field: '' });
-  return number.ok ? number.value : undefined;
+  const number = NUMBER.test(text) ? parseNumber(text, { field: '', unit: 'count' }) : undefined;
+  return number?.ok ? number.value : undefined;
 }
 
 /** The amount in wei that a text states with its own unit. */
 function stated(text: string): Exact | undefined {
   if (HEX.test(text)) return exact(BigInt(text));
-  const [, number = '', name = ''] = MEASURED.exec(text) ?? [];
-  const unit = ETHER_UNITS.find(
-    (known) => known.unit === name.toLowerCase() || (known.unit === 'ether' && /^eth$/iu.test(name)),
-  );
-  return unit && plain(number)?.mul(10n ** BigInt(unit.decimals));
+  const [typed = ''] = UNIT.exec(text) ?? [];
+  const name = typed.toLowerCase();
+  const unit = ETHER_UNITS.find((known) => known.unit === (UNIT_NAMES[name] ?? name));
+  return unit && plain(text.slice(0, text.length - typed.length))?.mul(10n ** BigInt(unit.decimals));
+}
+
+function koreanNumber(text: string): Exact | undefined {
+  return /\d.{0,20}[만억조천]/u.test(text) ? plain(text) : undefined;
 }
 
 /** A number in the unit of the field, in a notation that the field does not accept. */
@@ -36,7 +45,7 @@ function written(text: string): Exact | undefined {
   const [, digits] = BIGINT.exec(text) ?? [];
   if (digits !== undefined) return exact(BigInt(digits));
   const [, factor = '1', power] = POWER.exec(text) ?? [];
-  return power === undefined ? undefined : plain(factor)?.mul(10n ** BigInt(power));
+  return power === undefined ? koreanNumber(text) : plain(factor)?.mul(10n ** BigInt(power));
 }
 
 /**
@@ -45,12 +54,15 @@ function written(text: string): Exact | undefined {
  *
  * - With its own unit, also one without a direction: `0.0005 Ether ($1.23)`, `2 finney`, and `0xde0b6b3a7640000`, which
  *   is wei.
- * - Powers and bigints: `1.5 × 10^18`, `10**18`, `21000n`.
+ * - Powers and bigints: `1.5 × 10^18`, `10¹⁸`, `10**18`, `21000n`.
+ * - Korean numbers: `100만 wei`, `1억`.
  *
  * @example etherReading('2 finney', 'ethToWei') // '0.002'
  */
 export function etherReading(text: string, direction: WeiDirection): string | undefined {
-  const amount = plainCharacters(text).replace(NOTE, '');
+  const amount = plainCharacters(text)
+    .replace(NOTE, '')
+    .replace(RAISED, (digits) => `^${Array.from(digits, (digit) => SUPERSCRIPTS.indexOf(digit)).join('')}`);
   const unit = 10n ** BigInt(TYPED_DECIMALS[direction]);
   const value = stated(amount)?.div(unit) ?? written(amount);
   // A fraction of a wei would be rounded.
