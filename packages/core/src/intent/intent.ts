@@ -26,6 +26,8 @@ export type IntentFacts = {
   readonly date: { readonly date: CivilDate; readonly passed: number };
   /** An amount of ether in one of its units. */
   readonly ether: { readonly text: string; readonly direction: WeiDirection; readonly wei: bigint };
+  /** An amount of bitcoin, also given in satoshis; `amount` is in bitcoin, in plain digits. */
+  readonly bitcoin: { readonly amount: string; readonly satoshis: bigint };
   /**
    * A wallet address by its format, with its checksum result and the reason not to pay to it where the validator supports
    * the coin.

@@ -1,6 +1,7 @@
 import type { Intent, IntentContext } from './intent.ts';
 import { readAddress } from './readAddress.ts';
 import { readBarcode } from './readBarcode.ts';
+import { readBitcoin } from './readBitcoin.ts';
 import { readBodySize } from './readBodySize.ts';
 import { readContent } from './readContent.ts';
 import { readDates } from './readDates.ts';
@@ -36,6 +37,7 @@ export function readIntents(text: string, context: IntentContext): readonly Inte
           ...readDates(question, context),
           readBodySize(question),
           readEther(question),
+          readBitcoin(question),
           readAddress(question),
           readBarcode(question),
         ].filter((intent) => intent !== undefined);

@@ -45,6 +45,15 @@ describe.each(LANGUAGES)('the answer about an address in %s', (language) => {
   });
 });
 
+describe.each(LANGUAGES)('the answer about bitcoin in %s', (language) => {
+  it.each(['0.1 btc', '1000만 사토시'])('%s', async (text) => {
+    const intent = readIntents(text, CONTEXT).find(({ kind }) => kind === 'bitcoin');
+    const { container, translate } = await renderView(() => intent && <Answer intent={intent} />, 'palette', language);
+    expect(container.textContent).toBe(translate('palette:answers.bitcoin', { btc: '0.1', sats: '10,000,000' }));
+    expect(offeredTools(text)[0]).toBe('address-qr');
+  });
+});
+
 it('offers a code for good addresses only', () => {
   expect(offeredTools(ETH)).toContain('address-qr');
   for (const [text] of [...HAZARDS, [ETH.replace('aAeb', 'aaeb')]]) {

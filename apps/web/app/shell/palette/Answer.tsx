@@ -77,6 +77,11 @@ function EtherAnswer({ intent }: AnswerIntent<'ether'>) {
   return <Lines lines={[t('ether', { wei: groupDecimal(wei), eth: groupDecimal(eth.replace(IDLE_ZEROS, '')) })]} />;
 }
 
+function BitcoinAnswer({ intent: { amount, satoshis } }: AnswerIntent<'bitcoin'>) {
+  const t = useMessages('palette', 'answers');
+  return <Lines lines={[t('bitcoin', { btc: groupDecimal(amount), sats: groupDecimal(String(satoshis)) })]} />;
+}
+
 function PayAnswer({ intent: { period, amount, net, month } }: AnswerIntent<'pay'>) {
   const t = useMessages('palette', 'answers');
   const won = useWon();
@@ -117,6 +122,8 @@ export function Answer({ intent }: { readonly intent: Intent }) {
       return <AgeAnswer intent={intent} />;
     case 'ether':
       return <EtherAnswer intent={intent} />;
+    case 'bitcoin':
+      return <BitcoinAnswer intent={intent} />;
     case 'pay':
       return <PayAnswer intent={intent} />;
     case 'bodySize':

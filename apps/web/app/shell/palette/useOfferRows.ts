@@ -12,6 +12,7 @@ const ANSWERED: ReadonlySet<Intent['kind']> = new Set([
   'date',
   'age',
   'ether',
+  'bitcoin',
   'address',
   'pay',
   'bodySize',
