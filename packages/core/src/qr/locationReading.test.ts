@@ -23,7 +23,12 @@ describe('locationReading', () => {
     'https://www.google.com/maps/place/X/@37.5,126.9,17z/data=!3m1!4b1!4m6!3m5!1s0x0:0x0!8m2!3d37.5665!4d126.978',
     'https://maps.apple.com/?ll=37.5665,126.978&q=Seoul',
     'https://www.openstreetmap.org/?mlat=37.5665&mlon=126.978#map=17/37.5/126.9',
-    'https://map.kakao.com/link/map/시청,37.5665,126.978',
+    ...['https://map.kakao.com/link/map/시청,37.5665,126.978', 'https://map.kakao.com/link/map/37.5665,126.978'],
+    'https://www.google.com/maps/search/37.5665,+126.978?entry=tts',
+    ...[
+      'https://map.naver.com/p?c=126.978,37.5665,15,0,0,0,dh',
+      'https://map.naver.com/v5/?c=126.978,37.5665,15,0,0,0,dh',
+    ],
   ])('finds both coordinates in %j', (text) => {
     expect(locationReading(text, 'latitude')).toEqual(SEOUL);
     expect(locationReading(text, 'longitude')).toEqual(SEOUL);
@@ -75,6 +80,15 @@ describe('locationReading', () => {
       'https://example.com/1',
       '서울 37.5665, 126.978',
     ],
+    // Zoom levels, identifiers and meters.
+    ...['https://map.naver.com/p/entry/place/19862637?c=15.00,0,0,0,dh', 'https://map.naver.com/p?c=15.00,0,0,0,dh'],
+    ...[
+      'https://map.naver.com/v5/?c=14135000.0,4518000.0,15,0',
+      'https://map.naver.com/v5/?c=14135000.25,37.5665,15,0',
+    ],
+    ...['https://map.naver.com/p?c=37.5665,126.978,15,0,0,0,dh', 'https://map.naver.com/p?x=1&c=126.978'],
+    ...['https://example.com/a,1,2', 'https://example.com/2026/11,25', 'https://example.com/1.5,2.5'],
+    ...['https://example.com/?list=0,37.5665,126.978', 'https://maps.google.com/?q=37.5.1,126'],
     ...['91, 91', '37, 181', '1 2 3', `${' '.repeat(1993)}37.5, 90`],
   ])('finds none in %j', (text) => {
     expect(locationReading(text, 'latitude')).toBeUndefined();

@@ -6,12 +6,17 @@ export type LocationReading = Readonly<Partial<Record<GeoLocationField, string>>
 
 type Coordinate = { readonly degrees: string; readonly field: GeoLocationField | undefined };
 
-const DEGREES = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
+const DEGREES = String.raw`(-?\d{1,3}(?:\.\d+)?)(?!\d|\.\d)`;
+/** Whole numbers in the path or the view of a map are zoom levels, identifiers or meters. */
+const EXACT_DEGREES = String.raw`(-?\d{1,3}\.\d{3,})(?!\d)`;
 /** In links to maps: a place before the center of the picture. */
 const IN_LINK = [
   `!3d${DEGREES}!4d${DEGREES}`,
-  `(?:^geo:|[?&](?:q|query|ll|destination|mlat)=(?:loc:)?|[@,/])${DEGREES}(?:,|%2C|&mlon=)[ +]?${DEGREES}`,
+  `(?:^geo:|[?&](?:q|query|ll|destination|mlat)=(?:loc:)?|@)${DEGREES}(?:,|%2C|&mlon=)[ +]?${DEGREES}`,
+  `^[^?#]*[,/]${EXACT_DEGREES}(?:,|%2C)[ +]?${EXACT_DEGREES}`,
 ];
+/** The view of Naver Map: longitude, latitude, zoom level. Without a place, the zoom level is the first number. */
+const LONGITUDE_FIRST = new RegExp(`[?&]c=${EXACT_DEGREES},${EXACT_DEGREES},`, 'iu');
 const LINK = /^[a-z]+:\S+$/iu;
 
 const LATITUDE = /^(?:위|북|남|lat|n|s)/iu;
@@ -56,7 +61,9 @@ function coordinates(text: string): readonly Coordinate[] {
 
 function inLink(text: string): readonly Coordinate[] {
   const link = IN_LINK.map((expression) => new RegExp(expression, 'iu').exec(text)).find((match) => match !== null);
-  return link?.slice(1).map((degrees) => ({ degrees, field: undefined })) ?? [];
+  const fields = link ? [] : (['longitude', 'latitude'] as const);
+  const found = link ?? LONGITUDE_FIRST.exec(text);
+  return found?.slice(1).map((degrees, index) => ({ degrees, field: fields[index] })) ?? [];
 }
 
 function other(field: GeoLocationField): GeoLocationField {
