@@ -60,6 +60,18 @@ describe('repairJson', () => {
     ['{"path":"C:\\Users\\new"}', '{"path":"C:\\\\Users\\\\new"}'],
     ['{"path":"C:\\Users\\","b":"x"}', '{"path":"C:\\\\Users\\\\","b":"x"}'],
     ['{"re":"\\d+\\n"}', '{"re":"\\\\d+\\n"}'],
+    [String.raw`{"re":"\d+\.\w","q":"say "hi""}`, String.raw`{"re":"\\d+\\.\\w","q":"say \"hi\""}`],
+    [String.raw`{"q":"say "hi"","p":"C:\Users\new"}`, String.raw`{"q":"say \"hi\"","p":"C:\\Users\\new"}`],
+    [String.raw`{"p":"\\srv\share\"}`, String.raw`{"p":"\\\\srv\\share\\"}`],
+    [String.raw`{"q":"say "hi"","p":"\\srv\share"}`, String.raw`{"q":"say \"hi\"","p":"\\\\srv\\share"}`],
+    [String.raw`{"re":"\\d+\s"}`, String.raw`{"re":"\\d+\\s"}`],
+    // The backslash at the end of a folder does not escape the quote after it.
+    [String.raw`{"p":"C:\"}`, String.raw`{"p":"C:\\"}`],
+    [String.raw`{"p":"C:\","q":1}`, String.raw`{"p":"C:\\","q":1}`],
+    [String.raw`{"p":"C:\temp\", "q":"D:\new\"}`, String.raw`{"p":"C:\\temp\\", "q":"D:\\new\\"}`],
+    [String.raw`{'p':'C:\new\'}`, String.raw`{"p":"C:\\new\\"}`],
+    [String.raw`{"p":"C:\" drive",}`, String.raw`{"p":"C:\" drive"}`],
+    [String.raw`{"p":"C:\", D",}`, String.raw`{"p":"C:\", D"}`],
     ["{'a': 'x\\xa0y\\U0001f600'}", '{"a": "x\u00a0y😀"}'],
     [`{"a": "it's\\xa0x", 'b': 1}`, '{"a": "it\'s\u00a0x", "b": 1}'],
     ["{'p': 'C:\\\\Users\\\\new'}", '{"p": "C:\\\\Users\\\\new"}'],
@@ -155,6 +167,8 @@ describe('repairJson', () => {
     'a: 1\nb: 2',
     '{"a":1} {"b": oops(}',
     '{{name}}',
+    // Whether a backslash ends a folder or escapes a quote is not sure.
+    String.raw`{"p":"C:\","q":"say "hi""}`,
     // Text would be lost.
     '{"a":1,}"b":0,"c":0}',
     '{"a:"# b"}',

@@ -21,7 +21,13 @@ export type LooseReading =
 /** The outcome of one step: the offset of the next one. */
 type Step = number | 'refused' | undefined;
 
-type Reader = { readonly text: string; readonly isForeign: boolean; readonly frames: LooseFrames; hasWords: boolean };
+type Reader = {
+  readonly text: string;
+  readonly isForeign: boolean;
+  readonly endsFolders: boolean;
+  readonly frames: LooseFrames;
+  hasWords: boolean;
+};
 
 const OPENERS = { '{': 'object', '[': 'array', '(': 'tuple' } as const;
 const CLOSED = { '}': 'object', ']': 'array', ')': 'tuple' } as const;
@@ -132,8 +138,8 @@ function readColon({ text, frames }: Reader, at: number): Step {
 }
 
 function readString(reader: Reader, at: number): Step {
-  const { text, frames, isForeign } = reader;
-  const string = readLooseString(text, at, isForeign);
+  const { text, frames, isForeign, endsFolders } = reader;
+  const string = readLooseString(text, at, isForeign, endsFolders);
   if (string === undefined) return undefined;
   if (frames.expected === 'end' && frames.open.length > 0) addComma(frames, true);
   if (frames.expected === 'key') {
@@ -181,17 +187,9 @@ function readStep(reader: Reader, at: number): Step {
   return isQuoteAt(text, quote) ? readString(reader, quote) : readWord(reader, at);
 }
 
-/**
- * Reads the object or array that starts at an offset, in JSON with any of the faults that have one likely remedy:
- * comments, commas too many or missing, brackets that are missing at the end or of the wrong kind, other quotes, keys
- * and words without quotes, tuples, full-width marks. What is well formed stays as it is. Linear.
- *
- * @param isForeign whether the text is a literal of JavaScript or Python
- * @example readLooseJson('{a: 1,} …', 0, false) // { status: 'read', json: '{"a": 1}', end: 7, hasWords: false }
- */
-export function readLooseJson(text: string, start: number, isForeign: boolean): LooseReading {
+function readDocument(text: string, start: number, isForeign: boolean, endsFolders: boolean): LooseReading {
   const frames = startFrames();
-  const reader: Reader = { text, isForeign, frames, hasWords: false };
+  const reader: Reader = { text, isForeign, endsFolders, frames, hasWords: false };
   let at = start;
   do {
     const from = at;
@@ -205,4 +203,17 @@ export function readLooseJson(text: string, start: number, isForeign: boolean): 
   } while (frames.open.length > 0);
   while (frames.open.length > 0) closeFrame(frames, true);
   return { status: 'read', json: frames.pieces.join(''), end: at, hasWords: reader.hasWords };
+}
+
+/**
+ * Reads the object or array that starts at an offset, in JSON with any of the faults that have one likely remedy:
+ * comments, commas too many or missing, brackets that are missing at the end or of the wrong kind, other quotes, keys
+ * and words without quotes, tuples, full-width marks. What is well formed stays as it is. Linear.
+ *
+ * @param isForeign whether the text is a literal of JavaScript or Python
+ * @example readLooseJson('{a: 1,} …', 0, false) // { status: 'read', json: '{"a": 1}', end: 7, hasWords: false }
+ */
+export function readLooseJson(text: string, start: number, isForeign: boolean): LooseReading {
+  const read = readDocument(text, start, isForeign, false);
+  return read.status === 'unknown' ? readDocument(text, start, isForeign, true) : read;
 }

@@ -15,7 +15,10 @@ const CLOSERS: ReadonlyMap<string, string> = new Map([
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/uy;
 const CODE = /\\(?:x([\da-fA-F]{2})|U([\da-fA-F]{8})|u\{([\da-fA-F]{1,6})\})/uy;
 const ESCAPED_QUOTE = /\\['`]/uy;
-const DRIVE = /[a-z]:\\(?!\\)/iuy;
+/** The beginning of a path of Windows: a drive, or the name of a server and of what it shares. */
+const PATH = /[a-z]:\\(?!\\)|\\\\[\w-]{2,64}(?:\.[\w-]{1,64}){0,9}\\(?=[\w$])/iuy;
+/** A path up to the backslash before a quote. */
+const FOLDER = /[^"'\u2018-\u201f\r\n]{0,1000}(?<=\\)(?=["'\u2018-\u201f])/uy;
 const AFTER_STRING = /[,:;=\]})]|$|\/\/|\/\*|#|\+\s*["'`]/uy;
 /** The full-width forms of the marks that follow a string. */
 const AFTER_FULL_WIDTH = '\uff0c\u3001\uff1a\uff1b\uff3d\uff5d\uff09';
@@ -64,9 +67,17 @@ function readEscape(text: string, at: number, isForeign: boolean): LoosePart {
   return { json: '\\\\', end: at + 1 };
 }
 
-/** What a backslash in a path means: itself, unless it is doubled. */
-function readSeparator(text: string, at: number): LoosePart {
-  return { json: '\\\\', end: text.charAt(at + 1) === '\\' ? at + 2 : at + 1 };
+/** What a backslash in a path means: itself, unless it is doubled within the path. */
+function readSeparator(text: string, at: number, path: number): LoosePart {
+  return { json: '\\\\', end: at > path + 1 && text.charAt(at + 1) === '\\' ? at + 2 : at + 1 };
+}
+
+/** The offset of the quote after a folder, whose last backslash seems to escape it; undefined where it does. */
+function endOfFolder(text: string, start: number, closers: string): number | undefined {
+  if (!matchAt(PATH, text, start) || !matchAt(FOLDER, text, start)) return undefined;
+  const quote = FOLDER.lastIndex;
+  const isDoubled = text.slice(start + 2, quote).includes('\\\\');
+  return !isDoubled && closers.includes(text.charAt(quote)) && isClosed(text, quote) ? quote : undefined;
 }
 
 /** Whether a string starts at an offset. */
@@ -83,11 +94,22 @@ export function isQuoteAt(text: string, at: number): boolean {
  * - Codes such as `\xa0` are characters in single quotes, and in other quotes if the text has both kinds.
  *
  * @param isForeign whether the text is a literal of JavaScript or Python
+ * @param endsFolders whether the quote in `"C:\"` closes the string, although that is an escape of JSON
  * @example readLooseString("'it's'", 0, false) // { json: '"it\'s"', end: 6 }
  */
-export function readLooseString(text: string, start: number, isForeign: boolean): LoosePart | undefined {
+export function readLooseString(
+  text: string,
+  start: number,
+  isForeign: boolean,
+  endsFolders = false,
+): LoosePart | undefined {
   const quote = text.charAt(start);
   const closers = CLOSERS.get(quote) ?? quote;
+  const folder = endsFolders ? endOfFolder(text, start + 1, closers) : undefined;
+  if (folder !== undefined) {
+    const path = text.slice(start + 1, folder);
+    return { json: JSON.stringify(path), end: folder + 1 };
+  }
   const wellFormed = quote === '"' ? endOfJsonString(text, start) : undefined;
   if (wellFormed !== undefined) return { json: text.slice(start, wellFormed), end: wellFormed };
   const isPath = hasPath(text, start + 1, closers, isForeign || quote !== '"');
@@ -103,7 +125,7 @@ export function readLooseString(text: string, start: number, isForeign: boolean)
     }
     const isPlain = mark !== '\\' && mark !== '"' && mark >= ' ';
     if (!isPlain) {
-      const part = readMark(text, at, isPath, isForeign || quote !== '"');
+      const part = readMark(text, at, isPath ? start : undefined, isForeign || quote !== '"');
       parts.push(text.slice(done, at), part.json);
       done = part.end;
     }
@@ -113,15 +135,15 @@ export function readLooseString(text: string, start: number, isForeign: boolean)
 }
 
 /** A backslash with what belongs to it, or a character that JSON only has escaped. */
-function readMark(text: string, at: number, isPath: boolean, isForeign: boolean): LoosePart {
+function readMark(text: string, at: number, path: number | undefined, isForeign: boolean): LoosePart {
   const mark = text.charAt(at);
   if (mark !== '\\') return { json: jsonOf(mark), end: at + 1 };
-  return isPath ? readSeparator(text, at) : readEscape(text, at, isForeign);
+  return path === undefined ? readEscape(text, at, isForeign) : readSeparator(text, at, path);
 }
 
-/** Whether a path with a drive starts at an offset, and has a backslash that starts no escape. */
+/** Whether a path starts at an offset, and has a backslash that starts no escape. */
 function hasPath(text: string, start: number, closers: string, isForeign: boolean): boolean {
-  if (!matchAt(DRIVE, text, start)) return false;
+  if (!matchAt(PATH, text, start)) return false;
   for (let at = start; at < text.length && !closers.includes(text.charAt(at)); at += 1) {
     if (text.charAt(at) !== '\\') continue;
     const { end } = readEscape(text, at, isForeign);

@@ -8,6 +8,12 @@ export const MAX_RULED_UNITS = 100_000;
 const STRING = /"(?:[^"\\]|\\.?)*"?/gsu;
 const LETTER = /[\p{L}\p{N}]/u;
 const LETTERS = /[\p{L}\p{N}]/gu;
+/** What the library reads as an escape, or a backslash that starts none, which it drops. */
+const ESCAPE = /\\(?:["'`\\/bfnrt]|u[\da-f]{4})|\\/giu;
+const LITERAL_BACKSLASH = /\\\\/gu;
+/** A path of Windows with single backslashes. */
+const PATH = /(?<=")(?:[a-z]:\\(?!\\)|\\\\[\w.-]{2,64}\\(?=[\w$]))[^"\n]*/giu;
+const FOREIGN_ESCAPE = /\\(?!["\\/bfnrtu])/u;
 /** A string that starts or ends so was cut out of the JSON around it. */
 const STRUCTURE = /^\s*[:,[\]{}()]|[:,{}]$/u;
 const BRACKET = /[[\]{}]/gu;
@@ -30,13 +36,25 @@ function isDeep(text: string): boolean {
   return false;
 }
 
-const lettersIn = (text: string): number => text.match(LETTERS)?.length ?? 0;
+const count = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0;
+
+/**
+ * A text with each backslash doubled that starts no escape, and with all of a path that has one; undefined where the
+ * last one may be part of a path or escape the quote after it.
+ */
+function escapeBackslashes(text: string): string | undefined {
+  const paths = text.match(PATH) ?? [];
+  if (paths.some((path) => path.endsWith('\\'))) return undefined;
+  return text
+    .replace(PATH, (path) => (FOREIGN_ESCAPE.test(path.slice(2)) ? path.replaceAll('\\', '\\\\') : path))
+    .replace(ESCAPE, (found) => (found === '\\' ? '\\\\' : found));
+}
 
 function isLikely(text: string, offset: number, repaired: string): boolean {
   const strings = stringsIn(repaired);
   if (settledStrings(text, offset).some((string, index) => strings[index] !== string)) return false;
   // Marks are added and removed; text is not, as in what only looks like a comment.
-  if (lettersIn(repaired) < lettersIn(text)) return false;
+  if ([LETTERS, LITERAL_BACKSLASH].some((kept) => count(kept, repaired) < count(kept, text))) return false;
   const given = new Set(stringsIn(text));
   return strings
     .filter((string) => !given.has(string))
@@ -53,12 +71,15 @@ function isLikely(text: string, offset: number, repaired: string): boolean {
  */
 export function repairByRules(text: string): string | undefined {
   if (text.length > MAX_RULED_UNITS || isDeep(text)) return undefined;
-  const given = minifyJson(text);
+  const escaped = escapeBackslashes(text);
+  if (escaped === undefined) return undefined;
+  const given = minifyJson(escaped);
   if (given.ok || given.failure.code !== 'json.invalid' || given.failure.facts.reason === 'extraComma')
     return undefined;
   try {
-    const repaired = jsonrepair(text);
-    return minifyJson(repaired).ok && isLikely(text, given.failure.facts.offset, repaired) ? repaired : undefined;
+    const repaired = jsonrepair(escaped);
+    const isKept = isLikely(escaped, given.failure.facts.offset, repaired);
+    return minifyJson(repaired).ok && isKept ? repaired : undefined;
   } catch {
     return undefined;
   }
