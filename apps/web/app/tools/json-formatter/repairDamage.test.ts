@@ -69,3 +69,21 @@ describe('the repair of a document with one kind of damage', () => {
     }
   });
 });
+
+const WORDS = /[\p{L}\p{N}]+/gu;
+/** Without line breaks, which a repair escapes in strings. */
+const wordsIn = (text: string) => text.normalize('NFKC').replaceAll('\\n', ' ').match(WORDS) ?? [];
+
+describe('the repair of a document whose beginning is missing', () => {
+  it.each([undefined, 2])('keeps every word of the rest, indented by %s', (indent) => {
+    const picker = seededPicker(11);
+    for (let run = 0; run < 150; run += 1) {
+      const json = JSON.stringify(randomJson(picker), null, indent);
+      for (let at = 1; at < json.length; at += 1) {
+        const rest = json.slice(at);
+        const repaired = repairJson(rest);
+        if (repaired !== undefined) expect({ rest, words: wordsIn(repaired) }).toEqual({ rest, words: wordsIn(rest) });
+      }
+    }
+  });
+});

@@ -115,6 +115,20 @@ describe('repairJson', () => {
     // Without a brace, between text, escaped, encoded.
     ["'name': 'kim', 'age': 3", '{"name": "kim", "age": 3}'],
     ['"a": 1}', '{"a": 1}'],
+    ['"a": 1,\n"b": ["c"]\n},\n{\n"a": 2\n}\n]', '[{"a": 1,\n"b": ["c"]\n},\n{\n"a": 2\n}\n]'],
+    ['"a": 1}, {"a": 2}', '[{"a": 1}, {"a": 2}]'],
+    ['"a": 1}]', '[{"a": 1}]'],
+    ['"a"],["b"]]', '[["a"],["b"]]'],
+    ['{"a":1},{"b":2}]', '[\n{"a":1},\n{"b":2}\n]'],
+    // Text before a document that is no part of it.
+    [`curl -H "Content-Type: application/json" -d '{"a":1}' https://x.y`, '{"a":1}'],
+    ['fetch("/a", {"b":1})', '{"b":1}'],
+    ['time="x" level=info body={"a":1}', '{"a":1}'],
+    ['log: "{\\"a\\":1}"', '{"a":1}'],
+    ['see [1] {"a":1}', '{"a":1}'],
+    // Several values of a program.
+    ['var a=[1,2,3];var b=[4];', '[\n[1,2,3],\n[4]\n]'],
+    ['a=[1,2], b=[3,4]', '[\n[1,2],\n[3,4]\n]'],
     ['"a[0", "b"]', '["a[0", "b"]'],
     ['[[# 1",2],["a"]]', '[["# 1",2],["a"]]'],
     ["log {'a': 1}", '{"a": 1}'],
@@ -169,6 +183,23 @@ describe('repairJson', () => {
     '{{name}}',
     // Whether a backslash ends a folder or escapes a quote is not sure.
     String.raw`{"p":"C:\","q":"say "hi""}`,
+    // The beginning of the document is missing.
+    '"a": 1, {"b": 2}',
+    '"x" {"a":1}',
+    "'x', {'a':1}",
+    '"a": 1}, "b": 2}',
+    '"a": 1}}',
+    '"a":1]',
+    '1}, {"a":2}]',
+    'kim", "a": 3, "t": ["b"]',
+    '이름[0",true]',
+    ']"],[[],false],"[0x]"]',
+    'U"}',
+    '{y// no"}',
+    // Values would be left out.
+    'a: [1,2], b: [3]',
+    'f([1,2], {"a":1})',
+    'code: [500] body={"a":1}',
     // Text would be lost.
     '{"a":1,}"b":0,"c":0}',
     '{"a:"# b"}',

@@ -32,16 +32,30 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** Members or items without the bracket before them, which is what is copied of a longer document. */
+/** The number of brackets that a text closes, in strings or not. */
+function closers(text: string): { readonly braces: number; readonly brackets: number } {
+  return { braces: text.split('}').length, brackets: text.split(']').length };
+}
+
+/** What is read with the missing brackets; undefined where others would have to be added or dropped. */
+function readEnclosed(text: string, openers: string): string | undefined {
+  const container = openers + text;
+  const read = readLooseJson(container, 0, hasSingleQuotes(container));
+  if (read.status !== 'read' || skipBetween(container, read.end) !== container.length) return undefined;
+  const given = closers(container);
+  const result = closers(read.json);
+  const isSame = openers === '{' ? result.braces >= given.braces : result.braces === given.braces;
+  return isSame && result.brackets >= given.brackets ? read.json : undefined;
+}
+
+/** Members or items without the brackets before them, which is what is copied of a longer document. */
 function enclosed(text: string): string | undefined {
   const trimmed = text.trim();
   const first = isQuoteAt(trimmed, 0) ? readLooseString(trimmed, 0, true) : undefined;
   if (first === undefined) return undefined;
   const isMember = COLON.test(trimmed.slice(first.end, first.end + 9));
-  if (!isMember && !trimmed.endsWith(']')) return undefined;
-  const container = `${isMember ? '{' : '['}${trimmed}`;
-  const read = readLooseJson(container, 0, hasSingleQuotes(container));
-  return read.status === 'read' && skipBetween(container, read.end) === container.length ? read.json : undefined;
+  if (isMember) return readEnclosed(trimmed, '{') ?? readEnclosed(trimmed, '[{');
+  return trimmed.endsWith(']') ? (readEnclosed(trimmed, '[') ?? readEnclosed(trimmed, '[[')) : undefined;
 }
 
 /** The JSON in a string of another language; the string itself where it has none. */
@@ -54,7 +68,7 @@ function unquoted(text: string): string | undefined {
     if (CONTAINER.test(content) && minifyJson(content).ok) return content;
     if (!BRACKET.test(trimmed)) return string.json;
   }
-  const isLine = !BRACKET.test(trimmed) && !trimmed.includes('\n');
+  const isLine = !BRACKET.test(trimmed) && !CLOSER.test(trimmed) && !trimmed.includes('\n');
   const json = isLine ? repairByRules(trimmed) : undefined;
   return json !== undefined && isQuoteAt(json, 0) ? json : undefined;
 }

@@ -3,6 +3,7 @@ import { halfWidth, skipBetween, skipBlanks } from './looseMarks.ts';
 import { hasSingleQuotes, readLooseJson } from './readLooseJson.ts';
 import { isQuoteAt } from './readLooseString.ts';
 import { repairByRules } from './repairByRules.ts';
+import { NOTHING_SKIPPED, skipText } from './skippedText.ts';
 
 const BRACKET_OR_LINE = /[[{\uff3b\uff5b\n]/gu;
 /** Brackets in a sentence: an empty pair, or words and numbers. */
@@ -11,8 +12,11 @@ const LABEL = /\{[\p{L}\p{N}\s]{0,200}\}|\[[^"'\u2018-\u201f[\]{}\n]{0,200}\]/uy
 const SIMPLE = /[[{][^"'\u2018-\u201f[\]{}\n]{0,200}[\]}]/uy;
 const BEFORE_VALUE = /(?:^|[\n:=]|^[\w$.]+\()[ \t]*$/u;
 const AFTER_VALUE = /[ \t]*(?:\)?;[ \t]*|\)[ \t]*)?(?:\r?\n|$)/uy;
+/** What precedes a value, in an assignment, a call or a list. */
+const BEFORE_ITEM = /[=:(,][ \t]*$/u;
 /** An object of Python in a notation that looks like an array. */
 const PAIRS = /OrderedDict\(\s*$/u;
+const ESCAPED = /\\./gu;
 /** What is looked at before a bracket. */
 const REACH = 40;
 const OPENERS: ReadonlySet<string> = new Set(['[', '{', '']);
@@ -25,10 +29,15 @@ function isAt(pattern: RegExp, text: string, at: number): boolean {
   return pattern.test(text);
 }
 
-/** Whether brackets with nothing but words or numbers are a value: `data: [1,2]` and not `see [1]`. */
-function isValue(text: string, start: number, end: number): boolean {
-  const isAlone = BEFORE_VALUE.test(text.slice(Math.max(0, start - REACH), start)) && isAt(AFTER_VALUE, text, end);
-  return isAlone && minifyJson(text.slice(start, end)).ok;
+/**
+ * Whether brackets with nothing but words or numbers are a value: `data: [1,2]` and `a=[1,2],` and not `see [1]`.
+ * Undefined where that is not sure, as in `f([1,2], …`.
+ */
+function isValue(text: string, start: number, end: number): boolean | undefined {
+  const before = text.slice(Math.max(0, start - REACH), start);
+  if (!minifyJson(text.slice(start, end)).ok) return false;
+  if (before.trimEnd().endsWith('=') || (BEFORE_VALUE.test(before) && isAt(AFTER_VALUE, text, end))) return true;
+  return BEFORE_ITEM.test(before) ? undefined : false;
 }
 
 type Documents = { readonly found: readonly string[]; readonly hasComments: boolean };
@@ -44,10 +53,12 @@ function endOfLine(text: string, at: number): number {
   return isClosed && OPENERS.has(text.charAt(skipBlanks(text, end))) ? end : text.length;
 }
 
-/** What the rules make of the document at an offset. */
-function ruledAt(text: string, at: number): Found {
+/** What the rules make of the document at an offset. After other text, it may be the rest of a string. */
+function ruledAt(text: string, at: number, isFirst: boolean): Found {
   const end = endOfLine(text, at);
-  const json = repairByRules(text.slice(at, end));
+  const given = text.slice(at, end);
+  if (!isFirst && given.replace(ESCAPED, '').split('"').length % 2 === 0) return undefined;
+  const json = repairByRules(given);
   return json === undefined ? undefined : { json: json.trim(), end };
 }
 
@@ -56,14 +67,16 @@ function documentAt(text: string, at: number, isFirst: boolean, isForeign: boole
   const read = readLooseJson(text, at, isForeign);
   if (read.status === 'read') {
     const isLabel = isAt(LABEL, text, at) && LABEL.lastIndex === read.end;
-    const isRead = isFirst ? !read.hasWords || isAt(AFTER_VALUE, text, read.end) : isValue(text, at, read.end);
-    return isLabel && !isRead ? { end: read.end } : { json: read.json.trim(), end: read.end };
+    const isFirstRead = isFirst && (!read.hasWords || isAt(AFTER_VALUE, text, read.end));
+    const isRead = !isLabel || isFirstRead || (isFirst ? false : isValue(text, at, read.end));
+    if (isRead === undefined) return undefined;
+    return isRead ? { json: read.json.trim(), end: read.end } : { end: read.end };
   }
   // A quoted bracket is part of a sentence.
   const isRuled = read.status === 'unknown' && (isFirst || !isQuoteAt(text, at - 1));
   const skipped = isAt(SIMPLE, text, at) ? { end: SIMPLE.lastIndex } : undefined;
   if (!isFirst && skipped) return skipped;
-  return (isRuled ? ruledAt(text, at) : undefined) ?? (read.status === 'unknown' ? skipped : undefined);
+  return (isRuled ? ruledAt(text, at, isFirst) : undefined) ?? (read.status === 'unknown' ? skipped : undefined);
 }
 
 function isOpener(text: string, at: number, isFirst: boolean): boolean {
@@ -77,6 +90,7 @@ function search(text: string, keepsComments: boolean): Documents | undefined {
   let isPure = true;
   let hasComments = false;
   let startsWithDocument = false;
+  let skipped = NOTHING_SKIPPED;
   const isForeign = hasSingleQuotes(text);
   for (let at = 0; at < text.length; ) {
     const next = !keepsComments && (isPure || text.charAt(at - 1) === '\n') ? skipBetween(text, at) : at;
@@ -87,6 +101,10 @@ function search(text: string, keepsComments: boolean): Documents | undefined {
       if (text.charAt(at) === '[' && PAIRS.test(text.slice(Math.max(0, at - REACH), at))) return undefined;
       const document = documentAt(text, at, isPure, isForeign);
       if (document === undefined) return undefined;
+      const label = document.json === undefined ? text.slice(at + 1, document.end - 1) : '';
+      const more = skipText(skipped, label, false);
+      if (more === undefined) return undefined;
+      skipped = more;
       if (document.json === undefined) isPure = false;
       else found.push(document.json);
       startsWithDocument ||= isPure;
@@ -95,11 +113,15 @@ function search(text: string, keepsComments: boolean): Documents | undefined {
       found.push(text.slice(at, SCALAR.lastIndex));
       at = SCALAR.lastIndex;
     } else {
+      const isStart = isPure || text.charAt(at - 1) === '\n';
       isPure = false;
       BRACKET_OR_LINE.lastIndex = text.charAt(at) === '\n' ? at : at + 1;
       const stop = BRACKET_OR_LINE.exec(text)?.index ?? text.length;
+      const between = text.slice(at, stop);
+      const more = skipText(skipped, between, isStart);
       // A string after the document was a part of it.
-      if (startsWithDocument && text.slice(at, stop).includes('"')) return undefined;
+      if (more === undefined || (startsWithDocument && between.includes('"'))) return undefined;
+      skipped = more;
       at = text.charAt(stop) === '\n' ? stop + 1 : stop;
     }
   }

@@ -24,14 +24,22 @@ export function plainBlanks(blanks: string): string {
   return blanks.replace(FOREIGN_BLANK, (blank) => (SPACE.test(blank) && blank !== '\ufeff' ? ' ' : ''));
 }
 
-/** The offset after the comment at an offset: `//`, `#` or `/*`; the same offset where there is none. */
-export function skipComment(text: string, at: number): number {
+function endOfComment(text: string, at: number): number {
   if (text.startsWith('/*', at)) {
     const end = text.indexOf('*/', at + 2);
     return end < 0 ? text.length : end + 2;
   }
   LINE_COMMENT.lastIndex = at;
   return LINE_COMMENT.test(text) ? LINE_COMMENT.lastIndex : at;
+}
+
+/**
+ * The offset after the comment at an offset: `//`, `#` or `/*`; the same offset where there is none. The rest of a
+ * string that has lost its beginning is none: one of its quotes has no other.
+ */
+export function skipComment(text: string, at: number): number {
+  const end = endOfComment(text, at);
+  return text.slice(at, end).split('"').length % 2 === 0 ? at : end;
 }
 
 /** The offset after the blanks, the comments and the marks between two documents. */

@@ -8,6 +8,8 @@ export const MAX_RULED_UNITS = 100_000;
 const STRING = /"(?:[^"\\]|\\.?)*"?/gsu;
 const LETTER = /[\p{L}\p{N}]/u;
 const LETTERS = /[\p{L}\p{N}]/gu;
+/** What the library reads as a literal of JSON. */
+const FOREIGN_LITERAL = /(?<=[[:,]\s{0,100})(?:None|undefined|True|False|TRUE|FALSE|NULL|Null)(?=\s{0,100}[,\]}])/gu;
 /** What the library reads as an escape, or a backslash that starts none, which it drops. */
 const ESCAPE = /\\(?:["'`\\/bfnrt]|u[\da-f]{4})|\\/giu;
 const LITERAL_BACKSLASH = /\\\\/gu;
@@ -16,6 +18,10 @@ const PATH = /(?<=")(?:[a-z]:\\(?!\\)|\\\\[\w.-]{2,64}\\(?=[\w$]))[^"\n]*/giu;
 const FOREIGN_ESCAPE = /\\(?!["\\/bfnrtu])/u;
 /** A string that starts or ends so was cut out of the JSON around it. */
 const STRUCTURE = /^\s*[:,[\]{}()]|[:,{}]$/u;
+const LITERALS: ReadonlyMap<string, string> = new Map([
+  ['None', 'null'],
+  ['undefined', 'null'],
+]);
 const BRACKET = /[[\]{}]/gu;
 /** The library takes long for brackets in brackets, and a text of them is no document. */
 const MAX_DEPTH = 200;
@@ -36,7 +42,16 @@ function isDeep(text: string): boolean {
   return false;
 }
 
-const count = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0;
+/** Whether all letters and digits of a text are in a repaired one, in the same order. */
+function keepsLetters(text: string, repaired: string): boolean {
+  const plain = text.replace(FOREIGN_LITERAL, (word) => LITERALS.get(word) ?? word.toLowerCase());
+  const letters = plain.match(LETTERS) ?? [];
+  let kept = 0;
+  for (const [letter] of repaired.matchAll(LETTERS)) if (letter === letters[kept]) kept += 1;
+  return kept === letters.length;
+}
+
+const literalBackslashes = (text: string): number => text.match(LITERAL_BACKSLASH)?.length ?? 0;
 
 /**
  * A text with each backslash doubled that starts no escape, and with all of a path that has one; undefined where the
@@ -54,7 +69,7 @@ function isLikely(text: string, offset: number, repaired: string): boolean {
   const strings = stringsIn(repaired);
   if (settledStrings(text, offset).some((string, index) => strings[index] !== string)) return false;
   // Marks are added and removed; text is not, as in what only looks like a comment.
-  if ([LETTERS, LITERAL_BACKSLASH].some((kept) => count(kept, repaired) < count(kept, text))) return false;
+  if (!keepsLetters(text, repaired) || literalBackslashes(repaired) < literalBackslashes(text)) return false;
   const given = new Set(stringsIn(text));
   return strings
     .filter((string) => !given.has(string))
