@@ -75,6 +75,10 @@ describe('repairJson', () => {
     ["{'a': 'x\\xa0y\\U0001f600'}", '{"a": "x\u00a0y😀"}'],
     [`{"a": "it's\\xa0x", 'b': 1}`, '{"a": "it\'s\u00a0x", "b": 1}'],
     ["{'p': 'C:\\\\Users\\\\new'}", '{"p": "C:\\\\Users\\\\new"}'],
+    // Strings of Python in three quotes.
+    ['{"b": """x"y"""}', '{"b": "x\\"y"}'],
+    ["{'a': '''x'\ny'''}", '{"a": "x\'\\ny"}'],
+    [String.raw`{"a":"x"",b":1}`, String.raw`{"a":"x\"","b":1}`],
     // Apostrophes.
     [`{"a": 'it's'}`, '{"a": "it\'s"}'],
     ['{‘a’: ‘it’s’}', '{"a": "it’s"}'],
@@ -181,6 +185,15 @@ describe('repairJson', () => {
     'a: 1\nb: 2',
     '{"a":1} {"b": oops(}',
     '{{name}}',
+    // Strings of the marks around them.
+    '{"name: "kim", "age": 3}',
+    '{"a":"""x"","b":"""}',
+    '{"a":"""x","b":1}',
+    '["a" => 1]',
+    // One string or two, one number or two.
+    '{"k": ("x" "y")}',
+    '[1 000, 2 000]',
+    '[12 345]',
     // Whether a backslash ends a folder or escapes a quote is not sure.
     String.raw`{"p":"C:\","q":"say "hi""}`,
     // The beginning of the document is missing.

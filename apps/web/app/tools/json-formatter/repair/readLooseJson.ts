@@ -34,6 +34,9 @@ const CLOSED = { '}': 'object', ']': 'array', ')': 'tuple' } as const;
 /** The u or b before a string of Python. */
 const PREFIX = /[ub](?=['"])/iuy;
 const SINGLE_QUOTED = /[[{(,:]\s*u?'/u;
+const BEFORE_GROUP = /(?:^|[^\d.])\d{1,3}[ \u00a0\u2009\u202f]$/u;
+const GROUP = /^\d{3}(?!\d)/u;
+const GROUP_REACH = 5;
 /** A member after the end of the document, which was closed too early. */
 const MEMBER = /\s*,\s*(?:"(?:[^"\\\n]|\\.)*"|'[^'\n]*')\s*:/uy;
 
@@ -49,6 +52,11 @@ function isKeyOf<Value extends object>(value: Value, key: PropertyKey): key is k
 function isMemberAt(text: string, at: number): boolean {
   MEMBER.lastIndex = at;
   return MEMBER.test(text);
+}
+
+/** Whether three digits may be the rest of a number such as 1 000. */
+function isGroupAt(text: string, at: number): boolean {
+  return BEFORE_GROUP.test(text.slice(Math.max(0, at - GROUP_REACH), at)) && GROUP.test(text.slice(at, at + 4));
 }
 
 /** Whether # starts a value, such as a color, and no comment. */
@@ -139,8 +147,12 @@ function readColon({ text, frames }: Reader, at: number): Step {
 
 function readString(reader: Reader, at: number): Step {
   const { text, frames, isForeign, endsFolders } = reader;
+  // Two strings without a blank between them may be one whose quotes are not escaped.
+  if (isQuoteAt(text, at - 1)) return undefined;
   const string = readLooseString(text, at, isForeign, endsFolders);
   if (string === undefined) return undefined;
+  // Two strings without a comma are one in Python.
+  if (frames.expected === 'end' && frames.open.at(-1)?.kind === 'tuple') return 'refused';
   if (frames.expected === 'end' && frames.open.length > 0) addComma(frames, true);
   if (frames.expected === 'key') {
     addPiece(frames, string.json);
@@ -156,7 +168,8 @@ function readString(reader: Reader, at: number): Step {
 function readWord(reader: Reader, at: number): Step {
   const { text, frames, isForeign } = reader;
   // A word next to a quote is part of a string whose quotes are not escaped.
-  if (at > 0 && isQuoteAt(text, at - 1)) return undefined;
+  if (isQuoteAt(text, at - 1)) return undefined;
+  if (frames.expected === 'end' && isGroupAt(text, at)) return 'refused';
   if (frames.expected === 'end' && frames.open.length > 0) addComma(frames, true);
   if (frames.expected === 'key') {
     const key = readLooseKey(text, at);

@@ -12,6 +12,9 @@ const CLOSERS: ReadonlyMap<string, string> = new Map([
   ...Array.from(SINGLE, (quote) => [quote, SINGLE] as const),
 ]);
 
+const TRIPLE: ReadonlySet<string> = new Set(['"""', "'''"]);
+/** A quote beside a comma or a colon. */
+const SEVERAL = /["']\s{0,100}[,:]/u;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/uy;
 const CODE = /\\(?:x([\da-fA-F]{2})|U([\da-fA-F]{8})|u\{([\da-fA-F]{1,6})\})/uy;
 const ESCAPED_QUOTE = /\\['`]/uy;
@@ -91,6 +94,7 @@ export function isQuoteAt(text: string, at: number): boolean {
  *
  * - A mark that is also an apostrophe closes the string where a comma, a colon or a bracket follows.
  * - A backslash that starts no escape is doubled; in a path such as `C:\Users` each one is.
+ * - Three quotes are those of Python.
  * - Codes such as `\xa0` are characters in single quotes, and in other quotes if the text has both kinds.
  *
  * @param isForeign whether the text is a literal of JavaScript or Python
@@ -105,6 +109,8 @@ export function readLooseString(
 ): LoosePart | undefined {
   const quote = text.charAt(start);
   const closers = CLOSERS.get(quote) ?? quote;
+  const triple = quote.repeat(3);
+  if (TRIPLE.has(triple) && text.startsWith(triple, start)) return readTriple(text, start, triple);
   const folder = endsFolders ? endOfFolder(text, start + 1, closers) : undefined;
   if (folder !== undefined) {
     const path = text.slice(start + 1, folder);
@@ -132,6 +138,20 @@ export function readLooseString(
     at = isPlain ? at + 1 : done;
   }
   return undefined;
+}
+
+/** The string in three quotes of Python at an offset; undefined where it does not end or may be several strings. */
+function readTriple(text: string, start: number, quotes: string): LoosePart | undefined {
+  const end = text.indexOf(quotes, start + quotes.length);
+  const content = text.slice(start + quotes.length, end);
+  if (end < 0 || SEVERAL.test(content)) return undefined;
+  const parts: string[] = [];
+  for (let at = 0; at < content.length; ) {
+    const part = readMark(content, at, undefined, true);
+    parts.push(part.json);
+    at = part.end;
+  }
+  return { json: `"${parts.join('')}"`, end: end + quotes.length };
 }
 
 /** A backslash with what belongs to it, or a character that JSON only has escaped. */

@@ -6,6 +6,8 @@ export const MAX_RULED_UNITS = 100_000;
 
 /** Without its second quote at the end of a text that ends in it. */
 const STRING = /"(?:[^"\\]|\\.?)*"?/gsu;
+/** Strings between the marks of JSON; the quotes of others may be those of two strings. */
+const SETTLED = /(?<=[[{,:]\s{0,100})"(?:[^"\\]|\\.)*"(?=\s{0,100}[,:\]}])/gsu;
 const LETTER = /[\p{L}\p{N}]/u;
 const LETTERS = /[\p{L}\p{N}]/gu;
 /** What the library reads as a literal of JSON. */
@@ -17,7 +19,7 @@ const LITERAL_BACKSLASH = /\\\\/gu;
 const PATH = /(?<=")(?:[a-z]:\\(?!\\)|\\\\[\w.-]{2,64}\\(?=[\w$]))[^"\n]*/giu;
 const FOREIGN_ESCAPE = /\\(?!["\\/bfnrtu])/u;
 /** A string that starts or ends so was cut out of the JSON around it. */
-const STRUCTURE = /^\s*[:,[\]{}()]|[:,{}]$/u;
+const STRUCTURE = /^\s*[:,=[\]{}()]|[:,{}]$/u;
 const LITERALS: ReadonlyMap<string, string> = new Map([
   ['None', 'null'],
   ['undefined', 'null'],
@@ -70,7 +72,7 @@ function isLikely(text: string, offset: number, repaired: string): boolean {
   if (settledStrings(text, offset).some((string, index) => strings[index] !== string)) return false;
   // Marks are added and removed; text is not, as in what only looks like a comment.
   if (!keepsLetters(text, repaired) || literalBackslashes(repaired) < literalBackslashes(text)) return false;
-  const given = new Set(stringsIn(text));
+  const given = new Set(text.match(SETTLED));
   return strings
     .filter((string) => !given.has(string))
     .map((string) => string.slice(1, -1))
