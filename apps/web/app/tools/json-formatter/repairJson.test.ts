@@ -78,7 +78,7 @@ describe('repairJson', () => {
     // Strings of Python in three quotes.
     ['{"b": """x"y"""}', '{"b": "x\\"y"}'],
     ["{'a': '''x'\ny'''}", '{"a": "x\'\\ny"}'],
-    [String.raw`{"a":"x"",b":1}`, String.raw`{"a":"x\"","b":1}`],
+    ['{"a":"x"",b":1}', String.raw`{"a":"x\"","b":1}`],
     // Apostrophes.
     [`{"a": 'it's'}`, '{"a": "it\'s"}'],
     ['{‘a’: ‘it’s’}', '{"a": "it’s"}'],
@@ -141,6 +141,21 @@ describe('repairJson', () => {
     ['callback({a:1});', '{"a":1}'],
     ['{\\"a\\":\\"b \\\\\\"c\\\\\\"\\"}', '{"a":"b \\"c\\""}'],
     ['msg="{\\"a\\":1}"', '{"a":1}'],
+    [String.raw`{\n  \"a\": 1,\r\n\t\"b\": \"x\\ny\"\n}`, '{\n  "a": 1,\r\n\t"b": "x\\ny"\n}'],
+    [String.raw`body: {\n  \"a\": 1\n}`, '{\n  "a": 1\n}'],
+    [String.raw`msg="{\n  \"a\": 1\n}"`, '{\n  "a": 1\n}'],
+    ['{&quot;a&quot;:1}', '{"a":1}'],
+    ['<div data-x="[{&#34;a&#x22;:&QUOT;&amp;lt;&#xac00;&#x200000;&quot;}]">', '[{"a":"&lt;가&#x200000;"}]'],
+    ['{"a":"&quot;x&quot;",}', '{"a":"&quot;x&quot;"}'],
+    // In the quotes of CSV, a shell and SQL.
+    ['"{""a"": 1, ""b"": ""x""}"', '{"a": 1, "b": "x"}'],
+    ['"{""a"":1}"\n"{""a"":""""}"', '[\n{"a":1},\n{"a":""}\n]'],
+    ['{""a"":"""", ""b"": [""x""]}', '{"a":"", "b": ["x"]}'],
+    ['["" ""]', '["", ""]'],
+    [`curl --data-raw '{"a":"it'\\''s"}' https://x.y`, '{"a":"it\'s"}'],
+    [`'{"a":"it''s"}'`, '{"a":"it\'s"}'],
+    [`INSERT INTO t VALUES (1, '{"a":"it''s"}')`, '{"a":"it\'s"}'],
+    [`{"a":'{"b":"it''s"}'}`, String.raw`{"a":"{\"b\":\"it''s\"}"}`],
     ['data=%7B%22a%22%3A+1%7D&b=2', '{"a": 1}'],
   ])('reads %j', (text, repaired) => {
     expect(repairJson(text)).toBe(repaired);

@@ -1,4 +1,5 @@
 import { minifyJson } from '@toolbox/core/json';
+import { TEXT_DECODERS } from './repair/decodeText.ts';
 import { findDocuments } from './repair/findDocuments.ts';
 import { skipBetween } from './repair/looseMarks.ts';
 import { hasSingleQuotes, readLooseJson } from './repair/readLooseJson.ts';
@@ -8,28 +9,17 @@ import { repairByRules } from './repair/repairByRules.ts';
 const CONTAINER = /^\s*[[{]/u;
 const BRACKET = /[[{\uff3b\uff5b]/u;
 const CLOSER = /[\]}]/u;
-const ENCODED = /%(?:7B|5B)[^\s&"<>]*/iu;
-/** The first quote, or the one after the first bracket, with the backslash that it has in a string. */
-const ESCAPED = /^[^"[{]*(?:"[[{]\s*\\"|[[{][^"]*\\")/u;
-const ESCAPE = /\\(["\\/])/gu;
 const PREFIX = /^[bur]{0,2}(?=['"])/iu;
 const COLON = /^\s*(?:[:=\uff1a])/u;
 
-/** JSON with the escapes that it has as a string. */
-function unescaped(text: string): string | undefined {
-  return ESCAPED.test(text) ? findDocuments(text.replace(ESCAPE, '$1')) : undefined;
-}
-
-/** Percent-encoded, as in a link. */
+/** The documents of a text in another notation. */
 function decoded(text: string): string | undefined {
-  const [encoded] = ENCODED.exec(text) ?? [];
-  if (encoded === undefined || BRACKET.test(text)) return undefined;
-  try {
-    const plain = decodeURIComponent(encoded.replaceAll('+', ' '));
-    return CLOSER.test(plain) ? findDocuments(plain) : undefined;
-  } catch {
-    return undefined;
+  for (const decode of TEXT_DECODERS) {
+    const plain = decode(text);
+    const json = plain === undefined ? undefined : findDocuments(plain);
+    if (json !== undefined) return json;
   }
+  return undefined;
 }
 
 /** The number of brackets that a text closes, in strings or not. */
@@ -75,8 +65,8 @@ function unquoted(text: string): string | undefined {
 
 /**
  * Finds the JSON that a malformed text may mean: quotes, commas, brackets and comments, full-width marks, words of
- * other languages, several documents in a row, documents between other text, members without their braces, escaped or
- * percent-encoded JSON. To be shown with its differences and never taken silently, because it is a guess.
+ * other languages, several documents in a row, documents between other text, members without their braces, JSON that is
+ * escaped, percent-encoded or in the quotes of HTML, CSV, SQL or a shell. To be shown with its differences and never taken silently, because it is a guess.
  *
  * Numbers keep their digits, keys their order and strings that are well formed their text. Undefined where nothing
  * likely was found: the text has neither an object nor an array nor is it quoted, an item is missing between two
@@ -85,7 +75,7 @@ function unquoted(text: string): string | undefined {
  * @example repairJson("{a: 'x',}") // '{"a": "x"}'
  */
 export function repairJson(text: string): string | undefined {
-  for (const step of [unescaped, decoded, enclosed, unquoted, findDocuments]) {
+  for (const step of [decoded, enclosed, unquoted, findDocuments]) {
     const json = step(text);
     if (json !== undefined) return json;
   }

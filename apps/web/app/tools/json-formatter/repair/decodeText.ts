@@ -1,0 +1,83 @@
+import { minifyJson } from '@toolbox/core/json';
+
+const BRACKET = /[[{\uff3b\uff5b]/u;
+const CLOSER = /[\]}]/u;
+const PERCENT_ENCODED = /%(?:7B|5B)[^\s&"<>]*/iu;
+/** The first quote, or the one after the first bracket, with the backslash that it has in a string. */
+const ESCAPED = /^[^"[{]*(?:"[[{](?:\s|\\[nrt])*\\"|[[{][^"]*\\")/u;
+const ESCAPE = /\\(["\\/nrt])/gu;
+const BLANKS: ReadonlyMap<string, string> = new Map([
+  ['n', '\n'],
+  ['r', '\r'],
+  ['t', '\t'],
+]);
+/** A reference of HTML in place of the first quote. */
+const REFERENCE_FIRST = /^[^[{]*[[{][[{\s]*&(?:quot|#0{0,5}34|#x0{0,5}22);/iu;
+const REFERENCE = /&(?:(quot|apos|amp|lt|gt)|#(\d{2,7})|#x([\da-f]{2,6}));/giu;
+const NAMED: ReadonlyMap<string, string> = new Map([
+  ['quot', '"'],
+  ['apos', "'"],
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+]);
+const LAST_CODE_POINT = 0x10_ffff;
+/** A document in quotes, with the way in which a shell, SQL and CSV write these quotes within it. */
+const QUOTED = [
+  { document: /'(?=\s*[[{])([^']*(?:'\\''[^']*)*)'/gu, written: "'\\''", quote: "'" },
+  { document: /'(?=\s*[[{])([^']*(?:''[^']*)*)'/gu, written: "''", quote: "'" },
+  { document: /"(?=\s*[[{])([^"]*(?:""[^"]*)*)"/gu, written: '""', quote: '"' },
+] as const;
+/** A document of CSV without the quotes around it. */
+const DOUBLED = /^\s*[[{][^"]*(?:""[^"]*)+$/u;
+const DOUBLED_WORD = /[[{,:]\s{0,100}""[\p{L}\p{N}_$]/u;
+
+/** With the escapes that a document has as a string. */
+function fromEscapes(text: string): string | undefined {
+  if (!ESCAPED.test(text)) return undefined;
+  return text.replace(ESCAPE, (_, character: string) => BLANKS.get(character) ?? character);
+}
+
+/** Percent-encoded, as in a link. */
+function fromPercents(text: string): string | undefined {
+  const [encoded] = PERCENT_ENCODED.exec(text) ?? [];
+  if (encoded === undefined || BRACKET.test(text)) return undefined;
+  try {
+    const plain = decodeURIComponent(encoded.replaceAll('+', ' '));
+    return CLOSER.test(plain) ? plain : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function characterOf(reference: string, name?: string, decimal?: string, hexadecimal?: string): string {
+  if (name !== undefined) return NAMED.get(name.toLowerCase()) ?? reference;
+  const codePoint = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal);
+  return codePoint <= LAST_CODE_POINT ? String.fromCodePoint(codePoint) : reference;
+}
+
+/** With references of HTML, as in the attribute of an element. */
+function fromReferences(text: string): string | undefined {
+  return REFERENCE_FIRST.test(text) ? text.replace(REFERENCE, characterOf) : undefined;
+}
+
+/** In the quotes of a shell, SQL or CSV, and with such quotes in it. */
+function fromQuotes(text: string): string | undefined {
+  for (const { document, written, quote } of QUOTED) {
+    // A document that another one has as a string is no part of it.
+    if (BRACKET.test(text.slice(0, Math.max(0, text.search(document))))) continue;
+    let isDecoded = false;
+    const plain = text.replace(document, (given, content: string) => {
+      const json = content.replaceAll(written, quote);
+      if (json === content || !minifyJson(json).ok) return given;
+      isDecoded = true;
+      return json;
+    });
+    if (isDecoded) return plain;
+  }
+  const json = text.replaceAll('""', '"');
+  return DOUBLED.test(text) && DOUBLED_WORD.test(text) && minifyJson(json).ok ? json : undefined;
+}
+
+/** The ways in which other notations write a document: each returns it as it was, or undefined where it is not so written. */
+export const TEXT_DECODERS = [fromEscapes, fromPercents, fromReferences, fromQuotes] as const;
