@@ -1,7 +1,7 @@
 import { phoneNumber } from './phoneNumber.ts';
 
-/** The country code of Korea and an area, mobile or internet number without its zero. */
-const COUNTRY_CODE = /^82(?:2\d{7,8}|1[016-9]\d{7,8}|[3-6]\d{8,9}|70\d{8})$/;
+/** The country code of Korea and an area, mobile or internet number, mostly without its zero. */
+const COUNTRY_CODE = /^820?(?:2\d{7,8}|1[016-9]\d{7,8}|[3-6]\d{8,9}|70\d{8})$/;
 /** A mobile number without the zero that spreadsheets drop. */
 const MOBILE = /^1[016-9]\d{7,8}$/;
 

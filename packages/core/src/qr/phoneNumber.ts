@@ -15,12 +15,16 @@ const MAX_PHONE_DIGITS = 15;
 /** The trunk prefix of domestic numbers, which is dropped after a country code. */
 const TRUNK_ZERO = /^(\s*(?:\+|00)[^(]*)\(\s*0\s*\)/u;
 
+/** No number of Korea has the zero after its country code. */
+const KOREAN_ZERO = /^(\+|00)820(?=\d)/;
+
 const NUMBER = new RegExp(`^\\+?\\d{${MIN_PHONE_DIGITS},${MAX_PHONE_DIGITS}}$`);
 
 /**
  * Parses a telephone number to the form in which it is dialed: digits, with a plus before a country code.
  *
- * A `(0)` after a country code, written with `+` or `00`, is dropped: it is dialed domestically only. Spaces,
+ * A `(0)` after a country code, written with `+` or `00`, is dropped: it is dialed domestically only. So is a plain
+ * zero after the country code of Korea. Spaces,
  * hyphens, points, slashes, brackets and invisible characters are dropped, full-width digits become ASCII; anything
  * else, and fewer than 3 or more than 15 digits, is `qr.badPhone`.
  *
@@ -29,6 +33,7 @@ const NUMBER = new RegExp(`^\\+?\\d{${MIN_PHONE_DIGITS},${MAX_PHONE_DIGITS}}$`);
 export function phoneNumber(text: string): Result<string> {
   const number = plainCharacters(text)
     .replace(TRUNK_ZERO, '$1')
-    .replaceAll(/[\s().\-/\u2010-\u2015]/gu, '');
+    .replaceAll(/[\s().\-/\u2010-\u2015]/gu, '')
+    .replace(KOREAN_ZERO, (_, prefix: string) => `${prefix}82`);
   return NUMBER.test(number) ? ok(number) : fail('qr.badPhone', { min: MIN_PHONE_DIGITS, max: MAX_PHONE_DIGITS });
 }

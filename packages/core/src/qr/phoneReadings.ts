@@ -2,16 +2,31 @@ import { plainCharacters } from '../validate/plainCharacters.ts';
 import { phoneNumber } from './phoneNumber.ts';
 
 /** Digits with what phoneNumber drops between them; a line break separates numbers. */
-const NUMBER = /\+? ?\(?\d(?:[ ().\-\u2010-\u2015]{0,3}\d){2,}/gu;
+const NUMBER = /(?<![*#\d])\+? ?\(?\d(?:[ ().\-\u2010-\u2015]{0,3}\d){2,}/gu;
 /** Without spaces inside: numbers in a row, with only spaces between them. */
-const UNSPACED = /\+?\(?\d(?:[().\-\u2010-\u2015]{0,3}\d){2,}/gu;
+const UNSPACED = /(?<![*#\d])\+?\(?\d(?:[().\-\u2010-\u2015]{0,3}\d){2,}/gu;
 /** The letters O and o in place of zeros, in a text without other letters. */
 const LETTER_ZEROS = /^[\d\soO+().-]+$/u;
+/** A long number in the notation of a spreadsheet, whose last digits are lost. */
+const EXPONENT = /\d[.\d]*e\+?\d/iu;
+/** Marks that stand for a hyphen: the vowel of its key, points, waves. */
+const HYPHEN = /(?<=\d) ?[\u3161\u318d\u00b7\u2027\u30fb~\u223c\u301c_,] ?(?=\d{3,4}(?!\d))/gu;
+/** With a country code, an area code or as a number of a company: groups of other digits may be an amount. */
+const CODED = /^(?:\+|\(?0|1[5-8]\d\d-)/u;
 /** A shorter number beside a longer one is an extension, or the last digits of the next number. */
 const MIN_DIGITS_BESIDE = 7;
 const MAX_READINGS = 3;
 /** Longer text is a document. */
 const MAX_UNITS = 2000;
+
+function numbersIn(text: string, expression: RegExp): readonly string[] {
+  const numbers = new Set(text.match(expression)?.map((number) => number.trim()));
+  return [...numbers].filter((number) => phoneNumber(number).ok);
+}
+
+function longOnes(numbers: readonly string[]): readonly string[] {
+  return numbers.filter((number) => number.replaceAll(/\D/gu, '').length >= MIN_DIGITS_BESIDE);
+}
 
 /**
  * The telephone numbers in a text that is rejected as one (see `phonePayload`), three at most; to be offered, never
@@ -19,19 +34,18 @@ const MAX_UNITS = 2000;
  *
  * - Numbers with words around them: `tel:010-1234-5678`, `전화 02-123-4567 (내선 12)`, `02-123-4567~8`.
  * - Several numbers: `010-1234-5678 / 010-8765-4321`.
- * - A letter O in place of a zero.
+ * - A letter O in place of a zero, and other marks in place of hyphens: `010ㅡ1234ㅡ5678`.
  *
  * @example phoneReadings('대표 02-1234-5678, 팩스 02-1234-5679') // ['02-1234-5678', '02-1234-5679']
  */
 export function phoneReadings(text: string): readonly string[] {
   if (text.length > MAX_UNITS) return [];
   const plain = plainCharacters(text);
+  if (EXPONENT.test(plain)) return [];
   const typed = LETTER_ZEROS.test(plain) ? plain.replaceAll(/o/giu, '0') : plain;
-  const numbers = (expression: RegExp) =>
-    [...new Set(typed.match(expression)?.map((number) => number.trim()))].filter((number) => phoneNumber(number).ok);
-  const long = (found: readonly string[]) =>
-    found.filter((number) => number.replaceAll(/\D/gu, '').length >= MIN_DIGITS_BESIDE);
-  const found = numbers(NUMBER);
-  const [first = found] = [long(found), long(numbers(UNSPACED))].filter(({ length }) => length > 0);
-  return first.slice(0, MAX_READINGS);
+  const found = numbersIn(typed, NUMBER);
+  const hyphenated = numbersIn(typed.replace(HYPHEN, '-'), NUMBER).filter((number) => CODED.test(number));
+  const [first] = [found, numbersIn(typed, UNSPACED), hyphenated].map(longOnes).filter(({ length }) => length > 0);
+  // Several short numbers are parts of something else.
+  return first?.slice(0, MAX_READINGS) ?? (found.length === 1 ? found : []);
 }
