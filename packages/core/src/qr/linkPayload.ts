@@ -15,14 +15,16 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
 const ANGLE_MARK = /[<>]/;
 /** Invisible, but letters of some scripts. */
 const JOINER = /[\u200c\u200d]/;
-const WEB_LINK = /^https?:\/\/(?:[^\s/?#@:]+\.[^\s/?#@:.]+|localhost|\[[0-9a-f:.]+\])(?::\d{1,5})?(?:[/?#]\S*)?$/i;
+/** A host of digits is an IPv4 address of four numbers: 3.14 is none, although the platform reads 3.0.0.14. */
+const WEB_LINK =
+  /^https?:\/\/(?!\d+(?:\.\d+){0,2}\.?(?:[:/?#]|$))(?:[^\s/?#@:]+\.[^\s/?#@:.]+|localhost|\[[0-9a-f:.]+\])(?::\d{1,5})?(?:[/?#]\S*)?$/i;
 
 /**
  * Parses the address of a web page.
  *
  * Invisible characters and surrounding spaces are dropped, `https://` is prepended to an address without a scheme, and
  * nothing else is changed: escapes and letters of any language stay as typed. Other schemes, spaces within, a host
- * without a dot, a user name before an `@`, which hides the host, angle brackets, and anything that the platform rejects
+ * without a dot or of fewer than four numbers, a user name before an `@`, which hides the host, angle brackets, and anything that the platform rejects
  * are `qr.badLink`.
  *
  * @param canParse the platform's own check, `URL.canParse`: ports, numeric hosts, brackets

@@ -27,6 +27,10 @@ function withoutSentence(link: string): string {
   return isEnclosed || SENTENCE_END.test(link) ? withoutSentence(link.slice(0, -1)) : link;
 }
 
+/** A link whose path or query has spaces, or a sentence that starts with a link. */
+const SPACED = /^https?:\/\/[^\s/?#]+[/?#]\S* [^\n]*$/iu;
+const SCHEME = /https?:\/\//giu;
+
 /** Whether a text is a link to a file whose name has spaces. */
 function isSpacedFile(text: string): boolean {
   return text.includes(' ') && !text.includes('\n') && WITH_PATH.test(text) && FILE_EXTENSION.test(text);
@@ -46,7 +50,7 @@ function repaired(text: string): string {
  * taken without asking.
  *
  * - A mistyped scheme or point: `https//example.com`, `htps://example.com`, `example,com`.
- * - A link with spaces in the name of a file, which become `%20`.
+ * - A link with spaces in its path or query, which become `%20`; without a file extension also its part before them.
  * - The links in a text, as an app shares them: a title, a line break and the link.
  *
  * @param canParse see `linkPayload`
@@ -57,7 +61,9 @@ export function linkReadings(text: string, canParse: (link: string) => boolean):
   const plain = plainCharacters(text);
   const meant = linkPayload(repaired(plain), canParse);
   if (meant.ok) return [meant.value];
+  const isSpaced = SPACED.test(plain) && plain.match(SCHEME)?.length === 1;
+  const whole = isSpaced ? linkPayload(plain.replaceAll(' ', '%20'), canParse) : meant;
   const inside = plain.match(LINK) ?? plain.match(BARE_LINK) ?? [];
-  const found = inside.map((link) => linkPayload(withoutSentence(link), canParse));
+  const found = [whole, ...inside.map((link) => linkPayload(withoutSentence(link), canParse))];
   return [...new Set(found.flatMap((link) => (link.ok ? [link.value] : [])))].slice(0, MAX_READINGS);
 }
