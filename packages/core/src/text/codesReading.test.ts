@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { binaryCodesReading } from './binaryCodesReading.ts';
 import { byteCodesReading } from './byteCodesReading.ts';
+import { decimalCodesReading } from './decimalCodesReading.ts';
 import { parseCharCodes } from './parseCharCodes.ts';
 
 const printable = fc.string({ unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)) });
@@ -90,12 +91,46 @@ describe('byteCodesReading', () => {
   });
 });
 
+describe('decimalCodesReading', () => {
+  it.each([
+    ['65-66-67', 'ABC'],
+    ['65|66', 'AB'],
+    ['65/66', 'AB'],
+    ['65.66.67', 'ABC'],
+    ['65 : 66 : 67', 'ABC'],
+    ['４４０３２－４４０３３', '가각'],
+  ])('reads %j as %j', (text, expected) => {
+    expect(decoded(decimalCodesReading(text))).toEqual({ ok: true, value: expected });
+  });
+
+  it.each(['', '65', '65 66', '65--66', '65-66|67', '65-', '48-6c', '2026-11-25', '3.14', '65-1114112', '127-65'])(
+    'leaves %j',
+    (text) => {
+      expect(decimalCodesReading(text)).toBeUndefined();
+    },
+  );
+
+  it('reads the codes of every text with any of the separators', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'Az 가😀'), minLength: 2 }),
+        fc.constantFrom(...'-|/.:_+'),
+        (text, mark) => {
+          const codes = Array.from(text, (character) => String(character.codePointAt(0)));
+          expect(decoded(decimalCodesReading(codes.join(mark)))).toEqual({ ok: true, value: text });
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+});
+
 it('offer codes that are read, or nothing', () => {
   const piece = fc.constantFrom(...'0 1 00 1001000 48 6c 0x 0b - : , [ ] U+ % 가 200'.split(' '), ' ');
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
       const text = pieces.join('');
-      for (const codes of [binaryCodesReading(text), byteCodesReading(text)]) {
+      for (const codes of [binaryCodesReading(text), byteCodesReading(text), decimalCodesReading(text)]) {
         if (codes === undefined) continue;
         expect(parseCharCodes(codes).ok).toBe(true);
         expect(parseCharCodes(codes)).not.toEqual(parseCharCodes(text));

@@ -9,6 +9,7 @@ export { type ByteCounts, countBytes } from './countBytes.ts';
 export { type Cp949Count, countCp949, type MissingCharacter } from './countCp949.ts';
 export { countGraphemes } from './countGraphemes.ts';
 export { countText, MANUSCRIPT_ROW_CELLS, MANUSCRIPT_SHEET_ROWS, type TextCounts } from './countText.ts';
+export { decimalCodesReading } from './decimalCodesReading.ts';
 export { type CharacterDescription, describeCharacters } from './describeCharacters.ts';
 export { eachGrapheme } from './eachGrapheme.ts';
 export { type ExtractKeywordsOptions, extractKeywords, type Keyword } from './extractKeywords.ts';

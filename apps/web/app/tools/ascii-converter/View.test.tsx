@@ -123,6 +123,7 @@ describe.each(LANGUAGES)('ASCII converter in %s', (language) => {
     ['0x48656c6c6f', 'bytes', 'Hello', '0x48 0x65 0x6c 0x6c 0x6f'],
     ['ED959CEAB880', 'utf8', '한글', 'U+D55C U+AE00'],
     ['-22 -80 -128', 'utf8', '가', 'U+AC00'],
+    ['65-66-67', 'decimal', 'ABC', '65 66 67'],
     ['0100100001100101', 'binary', 'He', '0b01001000 0b01100101'],
   ])('offers to read %s as %s', async (typed, kind, text, codes) => {
     const { type, turn, field, output, translate, message } = await open();

@@ -1,13 +1,14 @@
 import {
   binaryCodesReading,
   byteCodesReading,
+  decimalCodesReading,
   hexCodesReading,
   parseCharCodes,
   toCharCodes,
   utf8Reading,
 } from '@toolbox/core/text';
 
-type ReadingKind = 'utf8' | 'bytes' | 'binary' | 'hex';
+type ReadingKind = 'utf8' | 'decimal' | 'bytes' | 'binary' | 'hex';
 
 export type CodeReading<Kind extends ReadingKind = ReadingKind> = {
   readonly kind: Kind;
@@ -49,6 +50,7 @@ export function codeReadings(text: string): readonly CodeReading[] {
   if (text.length > MAX_UNITS) return [];
   return [
     utf8CodesReading(text),
+    markedReading('decimal', decimalCodesReading(text)),
     markedReading('bytes', byteCodesReading(text)),
     markedReading('binary', binaryCodesReading(text)),
     markedReading('hex', hexCodesReading(text)),

@@ -5,6 +5,7 @@ export const messages = {
   example: { text: 'Hi, café 😀', codes: '72 105 44 32 99 97 102 233 32 128512' },
   offers: {
     utf8: 'UTF-8: {{text}}',
+    decimal: 'decimal codes: {{text}}',
     bytes: 'hex bytes: {{text}}',
     binary: 'binary: {{text}}',
     hex: 'hex codes: {{text}}',

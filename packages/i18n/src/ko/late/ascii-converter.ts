@@ -3,6 +3,7 @@ export const messages = {
   /** What rejected codes may be. */
   offers: {
     utf8: 'UTF-8: {{text}}',
+    decimal: '10진수 코드: {{text}}',
     bytes: '16진수 바이트: {{text}}',
     binary: '2진수: {{text}}',
     hex: '16진수 코드: {{text}}',
