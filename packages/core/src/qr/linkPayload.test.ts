@@ -40,6 +40,8 @@ it.each([
   '3.14',
   '1.2.3:80',
   'https://3.14/a',
+  'https://example.com입니다',
+  'example.com으로/a',
   'https://256.256.256.256',
   'https://1.2.3.4.5',
   'https://[::1',

@@ -18,13 +18,16 @@ const JOINER = /[\u200c\u200d]/;
 /** A host of digits is an IPv4 address of four numbers: 3.14 is none, although the platform reads 3.0.0.14. */
 const WEB_LINK =
   /^https?:\/\/(?!\d+(?:\.\d+){0,2}\.?(?:[:/?#]|$))(?:[^\s/?#@:]+\.[^\s/?#@:.]+|localhost|\[[0-9a-f:.]+\])(?::\d{1,5})?(?:[/?#]\S*)?$/i;
+/** A host of Latin letters with what a Korean sentence attaches to it. */
+const SENTENCE_END = /^https?:\/\/[^\s/?#]*\.(?=[^\s/?#.]*[a-z])[^\s/?#.]*\p{Script=Hangul}[^\s/?#.]*(?:[/?#]|$)/iu;
 
 /**
  * Parses the address of a web page.
  *
  * Invisible characters and surrounding spaces are dropped, `https://` is prepended to an address without a scheme, and
  * nothing else is changed: escapes and letters of any language stay as typed. Other schemes, spaces within, a host
- * without a dot or of fewer than four numbers, a user name before an `@`, which hides the host, angle brackets, and anything that the platform rejects
+ * without a dot or of fewer than four numbers, a user name before an `@`, which hides the host, a host that ends in
+ * Latin and Hangul letters, angle brackets, and anything that the platform rejects
  * are `qr.badLink`.
  *
  * @param canParse the platform's own check, `URL.canParse`: ports, numeric hosts, brackets
@@ -34,6 +37,6 @@ const WEB_LINK =
 export function linkPayload(text: string, canParse: (link: string) => boolean): Result<string> {
   const typed = text.replace(INVISIBLE, (character) => (JOINER.test(character) ? character : '')).trim();
   const link = SCHEME.test(typed) ? typed : `https://${typed}`;
-  const isLink = WEB_LINK.test(link) && !ANGLE_MARK.test(link) && canParse(link);
+  const isLink = WEB_LINK.test(link) && !ANGLE_MARK.test(link) && !SENTENCE_END.test(link) && canParse(link);
   return isLink ? ok(link) : fail('qr.badLink', { example: EXAMPLE });
 }

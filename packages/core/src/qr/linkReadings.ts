@@ -9,6 +9,8 @@ const LINK = /https?:\/\/[^\s<>"'“”‘’「」『』]+/giu;
 const BARE_LINK = /(?<![\w@.\-/])(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}(?![\w@-])(?:[/?#][^\s<>"'“”‘’]*)?/giu;
 /** What a sentence adds to a link. */
 const SENTENCE_END = /[.,;:!?。，…]$/u;
+/** A host of Latin letters, and what a Korean sentence attaches to it. */
+const HANGUL_END = /(?<=^https?:\/\/[^\s/?#]+\.[a-z]{2,63})\p{Script=Hangul}+$/iu;
 /** A scheme that was pasted after a typed one. */
 const DOUBLED_SCHEME = /^(?:https?:\/\/)+(?=https?:\/\/)/iu;
 const WITH_PATH = /^https?:\/\/[^\s/]+\//iu;
@@ -24,7 +26,8 @@ function isUnopened(link: string, opening: string, closing: string): boolean {
 /** A link without the marks of the sentence around it. */
 function withoutSentence(link: string): string {
   const isEnclosed = isUnopened(link, '(', ')') || isUnopened(link, '[', ']');
-  return isEnclosed || SENTENCE_END.test(link) ? withoutSentence(link.slice(0, -1)) : link;
+  if (isEnclosed || SENTENCE_END.test(link)) return withoutSentence(link.slice(0, -1));
+  return link.replace(HANGUL_END, '');
 }
 
 /** A link whose path or query has spaces, or a sentence that starts with a link. */

@@ -10,14 +10,17 @@ declare module '../result/failure.ts' {
 
 const EXAMPLE = 'name@example.com';
 const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
+/** A last label of Latin letters with what a Korean sentence attaches to it. */
+const SENTENCE_END = /\.(?=[^.]*[a-z])[^.]*\p{Script=Hangul}[^.]*$/iu;
 
 /**
  * Parses one mail address. Surrounding spaces and invisible characters are dropped, full-width characters become
- * ASCII; anything but `name@host.name` is `qr.badMail`.
+ * ASCII; anything but `name@host.name` is `qr.badMail`, also where its end mixes
+ * Latin and Hangul.
  *
  * @example mailAddress(' name@example.com ') // { ok: true, value: 'name@example.com' }
  */
 export function mailAddress(text: string): Result<string> {
   const address = plainCharacters(text);
-  return ADDRESS.test(address) ? ok(address) : fail('qr.badMail', { example: EXAMPLE });
+  return ADDRESS.test(address) && !SENTENCE_END.test(address) ? ok(address) : fail('qr.badMail', { example: EXAMPLE });
 }

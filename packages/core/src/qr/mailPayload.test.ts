@@ -35,6 +35,7 @@ describe('mailPayload', () => {
     '<a@b.c>',
     'a@b.c?bcc=x',
     'a@b.c/d',
+    'a@b.com입니다',
   ])('refuses %j', (address) => {
     expect(mail(address)).toEqual({
       ok: false,

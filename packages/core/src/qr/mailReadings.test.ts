@@ -13,6 +13,7 @@ describe('mailReadings', () => {
     ['name@example.com.', ['name@example.com']],
     ['보내실 곳: name@example.com. 감사합니다', ['name@example.com']],
     ['name@example.com으로 보내 주세요', ['name@example.com']],
+    ['name@example.com입니다', ['name@example.com']],
     ['홍 <name@홍길동.한국>', ['name@홍길동.한국']],
     ['name@example,com', ['name@example.com']],
     ['name @ example. co . kr', ['name@example.co.kr']],
