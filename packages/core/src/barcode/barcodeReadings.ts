@@ -23,6 +23,15 @@ const ARTICLE_FORMATS: ReadonlyMap<number, BarcodeFormat> = new Map([
   [14, 'ITF14'],
 ]);
 
+/** The elements of GS1-128, also with spaces around their identifiers. */
+const ELEMENTS = /^\(\d{2,4}\)/u;
+const IDENTIFIER = / ?(\(\d{2,4}\)) ?/gu;
+/** A trade item whose number lacks the zeros that fill its field. */
+const SHORT_ITEM = /(?<=\(0[1-3]\))\d{8,13}(?=$|\()/gu;
+/** A trade item alone. */
+const ITEM = /^\(0[1-3]\) ?(?=[\d -]+$)/u;
+const ITEM_DIGITS = 14;
+
 /** Nothing was typed, or a digit of a number is wrong and nothing says which. */
 const UNREAD: ReadonlySet<string> = new Set(['barcode.blank', 'barcode.wrongCheckDigit']);
 const MAX_READINGS = 3;
@@ -60,14 +69,22 @@ function articleReadings(digits: string): readonly BarcodeReading[] {
   });
 }
 
+/** GS1-128 without spaces around identifiers, and with the zeros of the numbers of trade items. */
+function elementReadings(plain: string): readonly BarcodeReading[] {
+  const text = plain
+    .replaceAll(IDENTIFIER, '$1')
+    .replaceAll(SHORT_ITEM, (digits) => (hasArticleCheckDigit(digits) ? digits.padStart(ITEM_DIGITS, '0') : digits));
+  return [{ text, format: 'GS1128' }];
+}
+
 /**
  * What a text that `parseBarcodeText` rejects may mean, the most likely first, three at most; to be offered, never
  * taken without asking. All are valid. A wrong check digit has no reading: another digit may be the wrong one.
  *
  * - In the same format: capitals, ASCII in place of typographic marks and full-width letters, digits without the marks
- *   between them or the name before them (`ISBN 978-…`), a zero that makes the number of digits even.
+ *   between them or the name before them (`ISBN 978-…`), a zero that makes the number of digits even, elements of GS1-128 without spaces and with the zeros of their number.
  * - In another format: an article number typed for another length, with or without its leading zeros, a book number of
- *   ten digits, and what only Code 128 can carry.
+ *   ten digits, elements of GS1-128, and what only Code 128 can carry.
  *
  * @example
  * barcodeReadings('96385074', 'EAN13') // [{ text: '96385074', format: 'EAN8' }, { text: '96385074', format: 'CODE128' }]
@@ -77,15 +94,21 @@ export function barcodeReadings(text: string, format: BarcodeFormat): readonly B
   if (parsed.ok || UNREAD.has(parsed.failure.code) || text.length > MAX_UNITS) return [];
   const { characters, isPaired } = barcodeFormats[format];
   const plain = asciiMarks(text);
-  const digits = plain.replace(NAME, '').replaceAll(/[\s\-.'"]/gu, '');
+  const isElements = ELEMENTS.test(plain);
+  const digits = plain
+    .replace(NAME, '')
+    .replace(ITEM, '')
+    .replaceAll(/[\s\-.'"]/gu, '');
   const isNumber = /^\d+X?$/iu.test(digits);
   const typed = characters === 'digits' && isNumber ? digits : plain;
   const candidates: readonly BarcodeReading[] = [
     { text: typed, format },
+    ...(isElements ? elementReadings(plain) : []),
     ...(characters === 'code39' || characters === 'ascii0To95' ? [{ text: plain.toUpperCase(), format }] : []),
     ...(isNumber ? articleReadings(digits) : []),
     ...(isPaired ? [{ text: `0${typed}`, format }] : []),
-    { text: plain, format: 'CODE128' },
+    // Brackets around identifiers are no part of a symbol.
+    ...(isElements ? [] : [{ text: plain, format: 'CODE128' } as const]),
   ];
   const valid = candidates.filter((reading) => parseBarcodeText(reading.text, reading.format).ok);
   return [...new Map(valid.map((reading) => [`${reading.format} ${reading.text}`, reading])).values()].slice(

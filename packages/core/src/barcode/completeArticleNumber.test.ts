@@ -15,6 +15,7 @@ describe('completeArticleNumber', () => {
     ['036000291452', 'EAN13', '0036000291452'],
     ['0 36000 29145 2', 'EAN13', '0036000291452'],
     ['8801234567893', 'ITF14', '08801234567893'],
+    ['36000291452', 'UPC', '036000291452'],
     // Not complete, or with a check digit that was typed.
     ['880123456789', 'EAN13', undefined],
     ['0036000291452', 'EAN13', undefined],
@@ -30,11 +31,11 @@ describe('completeArticleNumber', () => {
   });
 
   it('returns a text that is valid as it is, whose number is the typed one', () => {
-    const data = fc.stringMatching(/^\d{11,12}$/u);
+    const data = fc.stringMatching(/^\d{10,12}$/u);
     fc.assert(
       fc.property(data, (digits) => {
         const typed = digits + gs1CheckDigit(digits);
-        const format = typed.length === 12 ? 'EAN13' : 'ITF14';
+        const format = ({ 11: 'UPC', 12: 'EAN13', 13: 'ITF14' } as const)[typed.length as 11 | 12 | 13];
         expect(shorter(typed, format)).toBe(`0${typed}`);
         expect(parseBarcodeText(`0${typed}`, format)).toMatchObject({ value: { check: { given: true } } });
       }),

@@ -54,6 +54,20 @@ describe('gs1ElementString', () => {
     });
   });
 
+  it.each([
+    ['10', 20],
+    ['21', 20],
+    ['30', 8],
+    ['240', 30],
+    ['91', 90],
+  ])('has a limit for the data of (%s)', (identifier, max) => {
+    expect(gs1ElementString(`(${identifier})${'1'.repeat(max)}`).ok).toBe(true);
+    expect(gs1ElementString(`(${identifier})${'1'.repeat(max + 1)}(20)05`)).toEqual({
+      ok: false,
+      failure: { code: 'barcode.gs1Length', facts: { identifier, max, length: max + 1 } },
+    });
+  });
+
   it.each(['(01)0880123456789%', '(03)0880123456789%', '(410)880123456789%', '(00)10614141234567890%'])(
     'proves the last digit of %s',
     (template) => {

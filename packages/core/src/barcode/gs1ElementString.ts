@@ -8,6 +8,8 @@ declare module '../result/failure.ts' {
     'barcode.noIdentifier': { readonly example: string };
     /** The data of this application identifier must have exactly this many digits. */
     'barcode.gs1Digits': { readonly identifier: string; readonly digits: number };
+    /** The data of this application identifier has at most so many characters. */
+    'barcode.gs1Length': { readonly identifier: string; readonly max: number; readonly length: number };
     /** The data of this application identifier is a date, YYMMDD, and this is not a valid date. */
     'barcode.gs1Date': { readonly identifier: string; readonly date: string };
     /** The check digit is wrong. */
@@ -37,6 +39,18 @@ const PREDEFINED_LENGTHS: ReadonlyMap<string, number> = new Map(
   ).flatMap(([starts, length]) => starts.split(' ').map((start) => [start, length] as const)),
 );
 
+/** The most characters of data, by identifier: those in common use of the table in section 3.2. */
+const MAX_LENGTHS: ReadonlyMap<string, number> = new Map(
+  (
+    [
+      ['30 37', 8],
+      ['10 21 22 420', 20],
+      ['90 240 241 250 251 400 401 403', 30],
+      ['91 92 93 94 95 96 97 98 99', 90],
+    ] as const
+  ).flatMap(([identifiers, max]) => identifiers.split(' ').map((identifier) => [identifier, max] as const)),
+);
+
 /** Identifiers whose data ends in a check digit: shipment, trade item and location numbers. */
 const CHECKED = /^(?:0[0-3]|41\d)$/;
 
@@ -62,11 +76,18 @@ function checkPredefined(identifier: string, data: string, digits: number): Resu
     : ok(data);
 }
 
+function checkVariable(identifier: string, data: string): Result<string> {
+  const max = MAX_LENGTHS.get(identifier);
+  const { length } = data;
+  return max !== undefined && length > max ? fail('barcode.gs1Length', { identifier, max, length }) : ok(data);
+}
+
 /**
  * Converts GS1-128 text to the data of the symbol, with {@link FNC1} between elements where one is needed.
  *
  * - With brackets, `(01)08801234567893(10)A1`: the brackets are removed, separators are inserted, and data of a
- *   predefined length is checked (`barcode.gs1Digits`, `barcode.gs1Date`, `barcode.wrongCheckDigit`).
+ *   predefined length is checked (`barcode.gs1Digits`, `barcode.gs1Date`, `barcode.wrongCheckDigit`), and the length of
+ *   that of common other identifiers (`barcode.gs1Length`).
  * - Without brackets the typed separators are kept; needless ones at both ends are dropped.
  * - Text that does not start with an identifier, and misplaced brackets, are `barcode.noIdentifier`.
  *
@@ -85,7 +106,10 @@ export function gs1ElementString(text: string): Result<string> {
   let separator = '';
   for (const [, identifier = '', data = ''] of bare.matchAll(ELEMENT)) {
     const length = PREDEFINED_LENGTHS.get(identifier.slice(0, 2));
-    const checked = length === undefined ? ok(data) : checkPredefined(identifier, data, length - identifier.length);
+    const checked =
+      length === undefined
+        ? checkVariable(identifier, data)
+        : checkPredefined(identifier, data, length - identifier.length);
     if (!checked.ok) return checked;
     elements += `${separator}${identifier}${data}`;
     separator = length === undefined ? FNC1 : '';

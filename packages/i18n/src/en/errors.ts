@@ -43,6 +43,7 @@ const failures = {
     'The modulo 11 check digit of {{digits}} would be 10, which is not a single digit. Choose another format, such as MSI10.',
   'barcode.noIdentifier': 'Start with an application identifier (AI) in parentheses. (e.g. {{example}})',
   'barcode.gs1Digits': 'Identifier ({{identifier}}) must be followed by {{digits}} digits.',
+  'barcode.gs1Length': 'Identifier ({{identifier}}) can be followed by {{max}} characters at most (now {{length}}).',
   'barcode.gs1Date':
     'Identifier ({{identifier}}) is followed by {{date}}, which is not a date. Use six digits: YYMMDD.',
   'barcode.wrongCheckDigit': 'The check digit is wrong. The last digit must be {{expected}}, not {{given}}.',

@@ -42,6 +42,7 @@ const failures = {
     '{{digits}}의 모듈러스 11 체크 디지트는 10이어서 한 자리로 쓸 수 없어요. MSI10처럼 다른 형식을 골라 주세요.',
   'barcode.noIdentifier': '괄호에 넣은 응용식별자(AI)로 시작해 주세요. (예: {{example}})',
   'barcode.gs1Digits': '식별자 ({{identifier}}) 뒤에는 숫자 {{digits}}자리가 와야 해요.',
+  'barcode.gs1Length': '식별자 ({{identifier}}) 뒤에는 {{max}}자까지만 쓸 수 있어요. 지금은 {{length}}자예요.',
   'barcode.gs1Date':
     '식별자 ({{identifier}}) 뒤의 {{date, 은/는}} 없는 날짜예요. 연월일 여섯 자리(YYMMDD)로 입력해 주세요.',
   'barcode.wrongCheckDigit': '체크 디지트가 맞지 않아요. 입력한 마지막 숫자: {{given}}, 맞는 숫자: {{expected}}',

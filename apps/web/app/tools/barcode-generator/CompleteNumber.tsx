@@ -15,7 +15,7 @@ export default function CompleteNumber({ barcode, onUse }: CompleteNumberProps) 
   const common = useMessages('common', 'actions');
   const number = completeArticleNumber(barcode);
   if (number === undefined || late === undefined) return null;
-  const format = t(barcode.format === 'EAN13' ? 'formats.UPC' : 'formats.EAN13');
+  const format = t(barcode.format === 'ITF14' ? 'formats.EAN13' : 'formats.UPC');
   return (
     <OfferNotice
       text={late('completeNumber', { digits: number.length - 1, format })}

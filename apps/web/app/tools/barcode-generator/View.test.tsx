@@ -167,16 +167,18 @@ describe.each(LANGUAGES)('barcode generator in %s', (language) => {
     if (field) expect(document.activeElement).toBe(field);
   });
 
-  it('offers a number that has its check digit without another one', async () => {
+  it.each([
+    ['EAN13', '036000291452', 'UPC'],
+    ['ITF14', '8801234567893', 'EAN13'],
+    ['UPC', '36000291452', 'UPC'],
+  ] as const)('offers a number for %s that has its check digit without another one: %s', async (from, typed, kind) => {
     const { choose, draw, message, translate, text } = await open();
-    choose('EAN13');
-    await draw('036000291452', 'EAN13');
-    const facts = { digits: 12, format: message('formats.UPC') };
+    choose(from);
+    await draw(typed, from);
+    const facts = { digits: typed.length, format: message(`formats.${kind}`) };
     expect(await screen.findByText(translate('barcode-generator/late:completeNumber', facts))).toBeTruthy();
-    fireEvent.click(
-      screen.getByRole('button', { name: translate('common:actions.useValue', { value: '0036000291452' }) }),
-    );
-    expect(text().value).toBe('0036000291452');
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.useValue', { value: `0${typed}` }) }));
+    expect(text().value).toBe(`0${typed}`);
     expect(document.activeElement).toBe(text());
     expect(screen.queryByText(translate('barcode-generator/late:completeNumber', facts))).toBeNull();
   });
