@@ -55,6 +55,7 @@ const failures = {
   'qr.blank': 'Enter the QR code content.',
   'qr.overCapacity':
     'The content is {{bytes}} bytes, but only {{capacity}} fit at this error correction level. Shorten it or choose a lower level.',
+  'qr.tooLong': 'The content is {{bytes}} bytes, but this QR code can hold only {{capacity}}. Shorten it.',
   'qr.badColour': '{{colour}} is not a valid color. Enter one such as #1a2b3c.',
   'qr.badLink': 'Enter a web address. (e.g. {{example}})',
   'qr.badMail': 'Enter one email address. (e.g. {{example}})',

@@ -54,6 +54,8 @@ const failures = {
   'qr.blank': 'QR 코드로 만들 내용을 입력해 주세요.',
   'qr.overCapacity':
     '내용이 {{bytes}}바이트여서, 이 오류 복원 수준에 담을 수 있는 {{capacity}}바이트를 넘어요. 내용을 줄이거나 복원 수준을 낮춰 주세요.',
+  'qr.tooLong':
+    '내용이 {{bytes}}바이트여서, 이 QR 코드에 담을 수 있는 {{capacity}}바이트를 넘어요. 내용을 줄여 주세요.',
   'qr.badColour': '{{colour}}: 색상 값이 아니에요. #1a2b3c처럼 입력해 주세요.',
   'qr.badLink': '웹 주소를 입력해 주세요. (예: {{example}})',
   'qr.badMail': '메일 주소 하나를 입력해 주세요. (예: {{example}})',

@@ -228,8 +228,11 @@ describe.each(LANGUAGES)('address QR in %s', (language) => {
     await image();
     expect(screen.getByText(message('tooSmall', { size: 200 }))).toBeTruthy();
     type('address', 'a'.repeat(2332));
-    const tooMuch = translate('errors:failures.qr.overCapacity', { bytes: 2332, capacity: 2331 });
+    const tooMuch = translate('errors:failures.qr.tooLong', { bytes: 2332, capacity: 2331 });
     expect(await screen.findByText(tooMuch)).toBeTruthy();
+    type('address', 'a'.repeat(2954));
+    const facts = { bytes: 2954, capacity: 2331 };
+    expect(await screen.findByText(translate('errors:failures.qr.tooLong', facts))).toBeTruthy();
     expect(result().textContent).toContain(message('empty'));
   });
 

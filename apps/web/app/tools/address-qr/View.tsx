@@ -1,3 +1,4 @@
+import { qrCapacity } from '@toolbox/core/qr';
 import { parseQrText } from '@toolbox/core/qr/form';
 import { TextField } from '@toolbox/ui/field/TextField';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
@@ -34,7 +35,14 @@ export default function View() {
   const failures = link?.ok === false ? link.failure : {};
   const content = isPlain ? address : link?.ok ? link.value : '';
   const parsed = parseQrText(content, ADDRESS_QR_LEVEL);
-  const over = parsed.ok || parsed.failure.code === 'qr.blank' ? undefined : parsed.failure;
+  const isOver = !parsed.ok && (parsed.failure.code === 'qr.overCapacity' || parsed.failure.code === 'qr.tooLong');
+  // The level is fixed here, so a lower one is no remedy.
+  const over = isOver
+    ? ({
+        code: 'qr.tooLong',
+        facts: { bytes: parsed.failure.facts.bytes, capacity: qrCapacity(ADDRESS_QR_LEVEL) },
+      } as const)
+    : undefined;
   const pasted = failures.address && payment?.paymentLinkReading(address);
   const offers = useAddressOffers({
     rejected: failures.address && address,

@@ -96,6 +96,7 @@ describe.each(LANGUAGES)('QR code generator in %s', (language) => {
     expect(document.activeElement).toBe(screen.getByLabelText(message('text')));
     type('text', 'a'.repeat(2954));
     expect(screen.queryByRole('button', { name: translate('common:actions.useValue', { value }) })).toBeNull();
+    expect(screen.getByText(translate('errors:failures.qr.tooLong', { bytes: 2954, capacity: 2953 }))).toBeTruthy();
   });
 
   it('warns of modules too small to be scanned', async () => {

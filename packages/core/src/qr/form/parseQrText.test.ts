@@ -17,4 +17,11 @@ describe('parseQrText', () => {
       failure: { code: 'qr.overCapacity', facts: { bytes: 1274, capacity: 1273 } },
     });
   });
+
+  it.each(['L', 'H'] as const)('refuses what no level holds, at %s', (level) => {
+    expect(parseQrText('a'.repeat(2954), level)).toEqual({
+      ok: false,
+      failure: { code: 'qr.tooLong', facts: { bytes: 2954, capacity: 2953 } },
+    });
+  });
 });

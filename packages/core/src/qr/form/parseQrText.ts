@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../result/index.ts';
-import { type QrLevel, qrUse } from '../qrUse.ts';
+import { QR_CAPACITY_BYTES, type QrLevel, qrUse } from '../qrUse.ts';
 
 declare module '../../result/failure.ts' {
   interface FailureFacts {
@@ -7,6 +7,8 @@ declare module '../../result/failure.ts' {
     'qr.blank': Readonly<Record<never, never>>;
     /** More bytes than the largest symbol carries at this level. */
     'qr.overCapacity': { readonly bytes: number; readonly capacity: number };
+    /** More bytes than any symbol carries: no lower level helps. */
+    'qr.tooLong': { readonly bytes: number; readonly capacity: number };
   }
 }
 
@@ -16,7 +18,8 @@ const VISIBLE = /[^\s\p{Cf}]/u;
 /**
  * Validates the text of a QR code. Surrounding spaces are dropped, nothing else is changed.
  *
- * Text without a visible character is `qr.blank`; more bytes than the level can hold is `qr.overCapacity`.
+ * Text without a visible character is `qr.blank`; more bytes than the level can hold is `qr.overCapacity`,
+ * or `qr.tooLong` where no level can.
  *
  * @example parseQrText(' https://example.com ', 'M') // { ok: true, value: 'https://example.com' }
  */
@@ -24,5 +27,6 @@ export function parseQrText(text: string, level: QrLevel): Result<string> {
   const payload = text.trim();
   if (!VISIBLE.test(payload)) return fail('qr.blank', {});
   const { bytes, capacity, isOver } = qrUse(payload, level);
+  if (bytes > QR_CAPACITY_BYTES.L) return fail('qr.tooLong', { bytes, capacity: QR_CAPACITY_BYTES.L });
   return isOver ? fail('qr.overCapacity', { bytes, capacity }) : ok(payload);
 }
