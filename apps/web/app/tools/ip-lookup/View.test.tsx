@@ -108,7 +108,13 @@ describe.each(LANGUAGES)('IP lookup in %s', (language) => {
     ...['1.2.3', '1.2.3.256', '010.1.1.1', 'example', 'fe80:1'].map((text) => [text, 'errors:failures.ip.badFormat']),
     ['example.com', 'ip-lookup:domain'],
     ['https://www.example.com/a', 'ip-lookup:domain'],
+    ...['xn--3e0b707e.xn--3e0b707e', 'localhost', 'localhost:3000', 'a@example.com', '_dmarc.example.com.'].map(
+      (text) => [text, 'ip-lookup:domain'],
+    ),
     ['2001:4860:4860::8888', 'ip-lookup:ipv6'],
+    ...['[2001:4860:4860::8888]', '[2001:4860:4860::8888]:443', '2001:4860:4860::8888/64', 'fe80::1%eth0'].map(
+      (text) => [text, 'ip-lookup:ipv6'],
+    ),
   ])('refuses %s beside the field, and asks nobody', async (text = '', key = '') => {
     const { ask, address, translate } = await open();
     ask(text);
@@ -140,6 +146,19 @@ describe.each(LANGUAGES)('IP lookup in %s', (language) => {
     fireEvent.click(lookup);
     await screen.findByText('Mountain View');
     expect(asked).toEqual(['/api/geo/8.8.8.8/json/']);
+  });
+
+  it.each([
+    ['8.8.4.4, 8.8.8.8', '8.8.8.8'],
+    ['4.4.8.8.in-addr.arpa', '8.8.4.4'],
+    ['::ffff:808:808', '8.8.8.8'],
+    ['[fe80::1%eth0]', 'fe80::1'],
+  ])('offers an address in %s: %s', async (text, value) => {
+    const { ask, address, translate } = await open();
+    ask(text);
+    fireEvent.click(await screen.findByRole('button', { name: translate('common:actions.useValue', { value }) }));
+    expect(address.value).toBe(value);
+    expect(address.getAttribute('aria-invalid')).toBeNull();
   });
 
   it('does not blame what is still being typed', async () => {

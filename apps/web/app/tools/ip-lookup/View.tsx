@@ -1,4 +1,4 @@
-import { classifyIp, ipv4Reading, parseIpv4 } from '@toolbox/core/net';
+import { parseIpv4 } from '@toolbox/core/net';
 import { Button } from '@toolbox/ui/button/Button';
 import { TextField } from '@toolbox/ui/field/TextField';
 import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
@@ -8,20 +8,22 @@ import { useDraft } from '../../browser/draft/useDraft.ts';
 import { MAIN_ACTION } from '../../browser/shortcuts/mainAction.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { lateModule } from '../../loading/lazyModule.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { usePasteClear } from '../../parts/paste-clear/usePasteClear.tsx';
 import { withOffers } from '../../parts/refusal/withOffers.tsx';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { Answers } from './Answers.tsx';
+import { specialAddress } from './specialAddress.ts';
 import { useIpLookup } from './useIpLookup.ts';
 
 const IpResult = lazyPart(() => import('./IpResult.tsx'));
+const useRejectedAddress = lateModule(() => import('./rejectedAddress.ts'));
 const MapCard = lazyPart(() => import('./MapCard.tsx'));
 
 /** A public name server, whose data does not change. */
 const EXAMPLE_ADDRESS = '8.8.8.8';
-const DOMAIN = /^(?:\w+:\/\/)?(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[:/?]|$)/u;
 
 export default function View() {
   const t = useMessages('ip-lookup');
@@ -31,26 +33,25 @@ export default function View() {
   const [isRefused, setRefused] = useState(false);
   const { outcome, isPending, ask, explain, clear } = useIpLookup();
 
+  const rejected = useRejectedAddress();
   const parsed = text.trim() === '' ? undefined : parseIpv4(text);
   const failure = isRefused && parsed?.ok === false ? parsed.failure : undefined;
-  const meant = failure && ipv4Reading(text);
-  const six = failure && classifyIp(text);
-  const refusal = six?.ok ? t('ipv6') : DOMAIN.test(text.trim()) ? t('domain') : failureText(failure);
+  const { kind, addresses = [] } = (failure && rejected?.rejectedAddress(text)) ?? {};
+  const refusal = kind === undefined ? failureText(failure) : t(kind);
   const place = outcome?.kind === 'location' ? outcome.location : undefined;
 
   function change(next: string) {
     setText(next);
     // Once corrected, the next address is validated only on submit.
-    if (next.trim() === '' || parseIpv4(next).ok) setRefused(false);
+    if (next.trim() === '' || parseIpv4(next).ok || specialAddress(next)) setRefused(false);
   }
 
   function lookUp() {
     // Also of IPv6: what a special address is for is known without a request.
-    const address = classifyIp(text);
-    const isSpecial = address.ok && address.value.kind !== 'public';
-    setRefused(parsed?.ok === false && !isSpecial);
+    const special = specialAddress(text);
+    setRefused(parsed?.ok === false && special === undefined);
     if (parsed === undefined) ask('');
-    else if (isSpecial) explain(address.value);
+    else if (special) explain(special);
     else if (parsed.ok) ask(parsed.value);
     else clear();
   }
@@ -94,7 +95,7 @@ export default function View() {
             onEnter={lookUp}
             error={withOffers(
               failure && refusal,
-              meant === undefined ? [] : [{ name: meant, take: () => change(meant) }],
+              addresses.map((meant) => ({ name: meant, take: () => change(meant) })),
               pasteClear.id,
             )}
             inputMode="decimal"

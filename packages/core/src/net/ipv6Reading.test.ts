@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ipv6Reading } from './ipv6Reading.ts';
+import { parseIpv6 } from './parseIpv6.ts';
+
+describe('ipv6Reading', () => {
+  it.each([
+    '2001:db8::1',
+    '[2001:DB8::1]',
+    '[2001:db8::1',
+    '[2001:db8::1]:443',
+    '2001:db8::1/64',
+    '2001:db8::1%eth0',
+    '[2001:db8::1%25eth0]:80',
+    'http://[2001:db8::1]:8080/a?b',
+    '２００１：db8::1',
+    `${' '.repeat(1989)}2001:db8::1`,
+  ])('finds the address in %j', (text) => {
+    expect(ipv6Reading(text)).toBe('2001:db8::1');
+  });
+
+  it('reads an address with a dotted end', () => {
+    expect(ipv6Reading('[::ffff:8.8.8.8]:53')).toBe('::ffff:8.8.8.8');
+  });
+
+  it.each(['', '8.8.8.8', '8.8.8.8:53', 'fe80:1', 'example.com', '12:34', '::1 ::2', `${' '.repeat(1990)}2001:db8::1`])(
+    'finds none in %j',
+    (text) => {
+      expect(ipv6Reading(text)).toBeUndefined();
+    },
+  );
+
+  it('returns only addresses', () => {
+    const texts = fc.string({ unit: fc.constantFrom(...'01fF:.%[]/ g'), maxLength: 24 });
+    fc.assert(
+      fc.property(texts, (text) => {
+        const found = ipv6Reading(text);
+        if (found !== undefined) expect(parseIpv6(found)).toEqual({ ok: true, value: found });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
