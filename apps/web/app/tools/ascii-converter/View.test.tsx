@@ -123,6 +123,8 @@ describe.each(LANGUAGES)('ASCII converter in %s', (language) => {
     ['0x48656c6c6f', 'bytes', 'Hello', '0x48 0x65 0x6c 0x6c 0x6f'],
     ['ED959CEAB880', 'utf8', '한글', 'U+D55C U+AE00'],
     ['-22 -80 -128', 'utf8', '가', 'U+AC00'],
+    ['C7 D1 B1 DB', 'cp949', '한글', 'U+D55C U+AE00'],
+    ['{"a":"\\ud55c"}', 'escapes', '{"a":"한"}', 'U+007B U+0022 U+0061 U+0022 U+003A U+0022 U+D55C U+0022 U+007D'],
     ['65-66-67', 'decimal', 'ABC', '65 66 67'],
     ['0100100001100101', 'binary', 'He', '0b01001000 0b01100101'],
   ])('offers to read %s as %s', async (typed, kind, text, codes) => {
@@ -134,6 +136,15 @@ describe.each(LANGUAGES)('ASCII converter in %s', (language) => {
     expect(field('codes').value).toBe(codes);
     expect(document.activeElement).toBe(field('codes'));
     expect((await output('text')).textContent).toBe(text);
+  });
+
+  it('says that accepted codes may be the bytes of a Korean text, and reads them so on a press', async () => {
+    const { type, turn, field, message } = await open();
+    turn();
+    type('codes', '0xC7 0xD1 0xB1 0xDB');
+    expect(await screen.findByText(message('accepted.cp949.message', { text: '한글' }))).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: message('accepted.cp949.take') }));
+    expect(field('codes').value).toBe('U+D55C U+AE00');
   });
 
   it('says that accepted codes may be binary, and reads them so on a press', async () => {

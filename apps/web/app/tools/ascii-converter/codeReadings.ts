@@ -1,14 +1,18 @@
 import {
   binaryCodesReading,
   byteCodesReading,
+  cp949Reading,
   decimalCodesReading,
+  escapesReading,
   hexCodesReading,
   parseCharCodes,
   toCharCodes,
   utf8Reading,
 } from '@toolbox/core/text';
 
-type ReadingKind = 'utf8' | 'decimal' | 'bytes' | 'binary' | 'hex';
+/** Readings that are a text and no codes. */
+type TextKind = 'utf8' | 'cp949' | 'escapes';
+type ReadingKind = TextKind | 'decimal' | 'bytes' | 'binary' | 'hex';
 
 export type CodeReading<Kind extends ReadingKind = ReadingKind> = {
   readonly kind: Kind;
@@ -27,11 +31,12 @@ function shortened(text: string): string {
   return characters.length > MAX_SHOWN ? `${characters.slice(0, MAX_SHOWN).join('')}…` : text;
 }
 
-function utf8CodesReading(text: string): CodeReading<'utf8'> | undefined {
-  const characters = utf8Reading(text);
-  return characters === undefined
-    ? undefined
-    : { kind: 'utf8', codes: toCharCodes(characters, 'unicode'), shown: shortened(characters) };
+function textReading<Kind extends TextKind>(kind: Kind, text: string | undefined): CodeReading<Kind> | undefined {
+  return text === undefined ? undefined : { kind, codes: toCharCodes(text, 'unicode'), shown: shortened(text) };
+}
+
+function decodeKorean(bytes: Uint8Array): string {
+  return new TextDecoder('euc-kr').decode(bytes);
 }
 
 function markedReading<Kind extends ReadingKind>(kind: Kind, codes: string | undefined): CodeReading<Kind> | undefined {
@@ -39,17 +44,20 @@ function markedReading<Kind extends ReadingKind>(kind: Kind, codes: string | und
   return codes !== undefined && decoded?.ok ? { kind, codes, shown: shortened(decoded.value) } : undefined;
 }
 
-/** What accepted codes more probably mean: the bytes of a text in UTF-8, or binary without its mark. */
-export function acceptedReading(text: string): CodeReading<'utf8' | 'binary'> | undefined {
+/** What accepted codes more probably mean: the bytes of a text in UTF-8 or EUC-KR, or binary without its mark. */
+export function acceptedReading(text: string): CodeReading<'utf8' | 'cp949' | 'binary'> | undefined {
   if (text.length > MAX_UNITS) return undefined;
-  return utf8CodesReading(text) ?? markedReading('binary', binaryCodesReading(text));
+  const bytes = textReading('utf8', utf8Reading(text)) ?? textReading('cp949', cp949Reading(text, decodeKorean));
+  return bytes ?? markedReading('binary', binaryCodesReading(text));
 }
 
 /** What rejected codes may mean, the most likely first. */
 export function codeReadings(text: string): readonly CodeReading[] {
   if (text.length > MAX_UNITS) return [];
   return [
-    utf8CodesReading(text),
+    textReading('utf8', utf8Reading(text)),
+    textReading('cp949', cp949Reading(text, decodeKorean)),
+    textReading('escapes', escapesReading(text)),
     markedReading('decimal', decimalCodesReading(text)),
     markedReading('bytes', byteCodesReading(text)),
     markedReading('binary', binaryCodesReading(text)),

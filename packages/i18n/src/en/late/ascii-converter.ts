@@ -5,6 +5,8 @@ export const messages = {
   example: { text: 'Hi, café 😀', codes: '72 105 44 32 99 97 102 233 32 128512' },
   offers: {
     utf8: 'UTF-8: {{text}}',
+    cp949: 'EUC-KR: {{text}}',
+    escapes: 'decoded escapes: {{text}}',
     decimal: 'decimal codes: {{text}}',
     bytes: 'hex bytes: {{text}}',
     binary: 'binary: {{text}}',
@@ -12,6 +14,7 @@ export const messages = {
   },
   accepted: {
     utf8: { message: 'Read as UTF-8 bytes, this is “{{text}}”.', take: 'Use the codes of this text' },
+    cp949: { message: 'Read as EUC-KR (CP949) bytes, this is “{{text}}”.', take: 'Use the codes of this text' },
     binary: { message: 'Read as binary, this is “{{text}}”.', take: 'Read as binary' },
   },
   table: 'Each character',

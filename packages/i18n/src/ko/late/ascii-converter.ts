@@ -3,6 +3,8 @@ export const messages = {
   /** What rejected codes may be. */
   offers: {
     utf8: 'UTF-8: {{text}}',
+    cp949: 'EUC-KR: {{text}}',
+    escapes: '이스케이프를 푼 글: {{text}}',
     decimal: '10진수 코드: {{text}}',
     bytes: '16진수 바이트: {{text}}',
     binary: '2진수: {{text}}',
@@ -11,6 +13,7 @@ export const messages = {
   /** What accepted codes may be instead. */
   accepted: {
     utf8: { message: 'UTF-8 바이트로 읽으면 ‘{{text}}’예요.', take: '이 글의 코드로 바꾸기' },
+    cp949: { message: 'EUC-KR(CP949) 바이트로 읽으면 ‘{{text}}’예요.', take: '이 글의 코드로 바꾸기' },
     binary: { message: '2진수로 읽으면 ‘{{text}}’예요.', take: '2진수로 바꾸기' },
   },
   table: '글자별 정보',
