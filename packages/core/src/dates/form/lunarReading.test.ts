@@ -65,6 +65,7 @@ describe('lunarReading', () => {
     ['Lunar New Year 2027', ['2027-02-07']],
     ['Chuseok', ['2026-09-25', '2027-09-15']],
     ['2027 부처님오신날', ['2027-05-13']],
+    ['부처님 오신 날 2027', ['2027-05-13']],
   ])('knows %s', (text, dates) => {
     expect(read(text)?.dates).toEqual(dates);
   });

@@ -84,6 +84,38 @@ describe('possibleDates', () => {
     expect(readings('5/5/2026')).toEqual(['2026-05-05']);
   });
 
+  it('reads slashes before a year in the order of the language first', () => {
+    for (const text of ['10/3 2027', '(10/3/2027)']) {
+      expect(american(text)).toEqual(['2027-10-03']);
+      expect(readings(text)).toEqual(['2027-03-10', '2027-10-03']);
+    }
+    expect(american('25/3 2027')).toEqual(['2027-03-25']);
+  });
+
+  it.each([
+    ['5월 8일 1990', ['1990-05-08']],
+    ['5월8일2027', ['2027-05-08']],
+    ['8일 5월 2027', ['2027-05-08']],
+    ['5月8日, 2027', ['2027-05-08']],
+    ['5월 8일, 90년', ['1990-05-08']],
+    ['2월 30일 2027', []],
+    ['개천절 2027', ['2027-10-03']],
+    ['삼일절 2027', ['2027-03-01']],
+    ['2027 한글날', ['2027-10-09']],
+    ['2026.11.30 월', ['2026-11-30']],
+    ['2026.11.29 일', ['2026-11-29']],
+  ])('takes the month and the day of %s from their marks', (text, dates) => {
+    expect(readings(text)).toEqual(dates);
+    expect(american(text)).toEqual(dates);
+  });
+
+  it.each(['2026년 1월 ~ 3월', '2026년 1월 3월', '2026년 1월 ~ 3', '2026-01 ~ 03', '2026.1 → 3'])(
+    'takes no month of %s for a day',
+    (text) => {
+      expect(readings(text)).toEqual([]);
+    },
+  );
+
   it.each([
     ...['2026-11-25 14:30', '2026-11-25T14:30:00Z', '2026.11.25 오후 2:30', '2026년 11월 25일 오후 2시 30분'],
     ...['2026-11-25 pm 2:30', '20261125143000', '202611251430', 'Wed, 25 Nov 2026 14:30:00 GMT'],

@@ -3,8 +3,12 @@ import { type DateOrder, type WrittenDate, writtenDate } from './writtenDate.ts'
 /** A date as written, possibly without a year. */
 export type PartialDate = Omit<WrittenDate, 'year'> & { readonly year?: string };
 
-/** Three numbers, whatever is between and around them. */
-const NUMBERS = /^\D*(\d{1,4})[^\d:]{1,4}(\d{1,2})[^\d:]{1,4}(\d{1,4})\D*$/u;
+/** Three numbers, whatever is between and around them but the mark of a range. */
+const NUMBERS = /^\D*(\d{1,4})([^\d:~∼〜→]{1,4})(\d{1,2})([^\d:~∼〜→]{1,4})(\d{1,4})(\D*)$/u;
+/** The mark after a number that says what it is. */
+const ROLE_MARK = /^ ?([년年월月일日])/u;
+/** After the last number a separate 월 or 일 may be the day of the week. */
+const LAST_ROLE_MARK = /^([년年월月일日])/u;
 /** A date without separators, possibly with a time: 20261125, 20261125143000, 900515. */
 const RUN = /^\D*(\d{2}|\d{4})(\d{2})(\d{2})(?:(?<=\d{8})(?:\d{4}|\d{6}))?\D*$/u;
 /** 05151990 and 15051990. */
@@ -14,25 +18,59 @@ const MONTH_AND_DAY = /^(\d{1,2}) ?(?:[-./]|월) ?(\d{1,2}) ?[.일]?$/u;
 
 type Ranks = readonly (readonly PartialDate[])[];
 
-/** Ways to read three numbers. */
-function ranked(numbers: readonly [string, string, string], order: DateOrder, isRun: boolean, text: string): Ranks {
-  const [a, b, c] = numbers;
-  const yearFirst = { year: a, month: b, day: c };
-  const monthFirst = { year: c, month: a, day: b };
-  const dayFirst = { year: c, month: b, day: a };
-  if (a.length > 2) return [[yearFirst], [{ year: a, month: c, day: b }]];
-  if (c.length > 2) return [[monthFirst, dayFirst]];
-  if (isRun) return order === 'monthFirst' ? [[monthFirst], [yearFirst]] : [[yearFirst]];
-  if (order === 'monthFirst') return [[monthFirst], [dayFirst], [yearFirst]];
+type Numbers = readonly [string, string, string];
+type Role = keyof WrittenDate;
+type Roles = readonly [Role, Role, Role];
+
+const YEAR_FIRST: Roles = ['year', 'month', 'day'];
+const YEAR_THEN_DAY: Roles = ['year', 'day', 'month'];
+const MONTH_FIRST: Roles = ['month', 'day', 'year'];
+const DAY_FIRST: Roles = ['day', 'month', 'year'];
+const ROLES: Readonly<Record<string, Role>> = {
+  ...{ 년: 'year', 年: 'year' },
+  ...{ 월: 'month', 月: 'month' },
+  ...{ 일: 'day', 日: 'day' },
+};
+
+/** The orders of three numbers, by rank. */
+function rankedRoles([a, , c]: Numbers, order: DateOrder, isRun: boolean, text: string): readonly (readonly Roles[])[] {
+  const american = order === 'monthFirst';
+  const hasSlash = text.includes('/');
+  if (a.length > 2) return [[YEAR_FIRST], [YEAR_THEN_DAY]];
+  // 10/3 2027 has the order of 10/3/2027, which is a date where the month is first.
+  if (c.length > 2) return american && hasSlash ? [[MONTH_FIRST], [DAY_FIRST]] : [[MONTH_FIRST, DAY_FIRST]];
+  if (isRun) return american ? [[MONTH_FIRST], [YEAR_FIRST]] : [[YEAR_FIRST]];
+  if (american) return [[MONTH_FIRST], [DAY_FIRST], [YEAR_FIRST]];
   // Slashes are common in Korea too, but also on foreign bills and cards, which begin with the month or the day.
-  return text.includes('/') ? [[yearFirst, monthFirst, dayFirst]] : [[yearFirst], [monthFirst], [dayFirst]];
+  return hasSlash ? [[YEAR_FIRST, MONTH_FIRST, DAY_FIRST]] : [[YEAR_FIRST], [MONTH_FIRST], [DAY_FIRST]];
 }
 
-function groups(pattern: RegExp, text: string): readonly [string, string, string] | undefined {
+function withRoles([a, b, c]: Numbers, [roleA, roleB, roleC]: Roles): WrittenDate {
+  return { year: '', month: '', day: '', [roleA]: a, [roleB]: b, [roleC]: c };
+}
+
+/** Ways to read three numbers; `marked` are the roles that the text gives them. */
+function ranked(numbers: Numbers, order: DateOrder, text: string, marked?: readonly (Role | undefined)[]): Ranks {
+  const fits = (roles: Roles) => !marked?.some((role, at) => role !== undefined && role !== roles[at]);
+  return rankedRoles(numbers, order, marked === undefined, text).map((orders) =>
+    orders.filter(fits).map((roles) => withRoles(numbers, roles)),
+  );
+}
+
+function groups(pattern: RegExp, text: string): Numbers | undefined {
   const match = pattern.exec(text);
   if (match === null) return undefined;
   const [, a = '', b = '', c = ''] = match;
   return [a, b, c];
+}
+
+/** Three separate numbers, each with the role of its mark: none of 1월 ~ 3월 is a day. */
+function separateRanks(text: string, order: DateOrder): Ranks | undefined {
+  const match = NUMBERS.exec(text);
+  if (match === null) return undefined;
+  const [, a = '', afterA = '', b = '', afterB = '', c = '', afterC = ''] = match;
+  const roleOf = (after: string, mark = ROLE_MARK) => ROLES[mark.exec(after)?.[1] ?? ''];
+  return ranked([a, b, c], order, text, [roleOf(afterA), roleOf(afterB), roleOf(afterC, LAST_ROLE_MARK)]);
 }
 
 /** A month and a day, by numbers or with the name of the month. */
@@ -51,9 +89,9 @@ function monthAndDay(text: string): PartialDate | undefined {
 export function writtenRanks(text: string, order: DateOrder): Ranks {
   const run = groups(RUN, text);
   const yearLast = groups(YEAR_LAST_RUN, text);
-  if (run) return [...ranked(run, order, true, text), ...(yearLast ? ranked(yearLast, order, true, text) : [])];
-  const numbers = groups(NUMBERS, text);
-  if (numbers) return ranked(numbers, order, false, text);
+  if (run) return [...ranked(run, order, text), ...(yearLast ? ranked(yearLast, order, text) : [])];
+  const separate = separateRanks(text, order);
+  if (separate) return separate;
   const partial = writtenDate(text, order) ?? monthAndDay(text);
   return partial === undefined ? [] : [[partial]];
 }
