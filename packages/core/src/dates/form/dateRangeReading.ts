@@ -1,7 +1,11 @@
 import { type CivilDate, toDayNumber } from '../dayNumber.ts';
 import type { DateContext } from './dateContext.ts';
+import { monthRange } from './monthRange.ts';
 import { parseDate } from './parseDate.ts';
 import { possibleDates } from './possibleDates.ts';
+import { borrowedDates, datesFrom, datesOf, isIncomplete, type RangeEnd, rangeEnd } from './rangeEnds.ts';
+import { type RangeParts, rangeParts } from './rangeParts.ts';
+import { isResidentNumber } from './residentNumber.ts';
 
 declare module '../../result/failure.ts' {
   interface FailureFacts {
@@ -13,36 +17,58 @@ declare module '../../result/failure.ts' {
 /** Two dates, in their order in the text. */
 export type DateRange = { readonly start: CivilDate; readonly end: CivilDate };
 
-/** Between two dates; a hyphen only with spaces, as it is also inside of a date. */
-const BETWEEN = / ?(?:[~∼〜～→–—]|부터|에서|\bto\b|\buntil\b|\bthrough\b) ?| - /iu;
-const UNTIL = / ?까지$/u;
-/** 3.1 and 3월 1일, and the day alone. */
-const MONTH_AND_DAY = /^(\d{1,2}) ?[-./월] ?(\d{1,2}) ?[.일]?$/u;
-const DAY = /^(\d{1,2})일?$/u;
-/** Longer text is no range. */
-const MAX_UNITS = 80;
+/** 27, 2026 of Nov 25–27, 2026. */
+const DAY_AND_YEAR = /^(\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/iu;
+const THREE_NUMBERS = /\d\D+\d{1,2}\D+\d/u;
+const LATIN = /[a-z]/iu;
 
-/** The text of a later date that leaves out the year, or the year and the month, of the first. */
-function completed(text: string, { year, month }: CivilDate): string {
-  const [, ownMonth, ownDay] = MONTH_AND_DAY.exec(text) ?? [];
-  if (ownMonth !== undefined) return `${year + (Number(ownMonth) < month ? 1 : 0)}-${ownMonth}-${ownDay}`;
-  const [, day] = DAY.exec(text) ?? [];
-  return day === undefined ? text : `${year}-${month}-${day}`;
+const isBefore = (one: CivilDate, other: CivilDate) => toDayNumber(one) < toDayNumber(other);
+
+/** Moves a year behind the second day to the first date, which the second completes itself from. */
+function withYearFirst({ first, second, isTight }: RangeParts): RangeParts {
+  const [, day, year] = DAY_AND_YEAR.exec(second) ?? [];
+  return { first: day === undefined ? first : `${first}, ${year}`, second: day ?? second, isTight };
+}
+
+/** The dates on which the range may start, the likeliest first. */
+function startDates(first: RangeEnd, second: RangeEnd, context: DateContext): readonly CivilDate[] {
+  const hasYear = parseDate(second.text, context.order).ok || THREE_NUMBERS.test(second.text);
+  const [end] = hasYear ? datesOf(second.text, context) : [];
+  const borrowed = end && borrowedDates(first, end, -1, context)?.filter((start) => isBefore(start, end));
+  const starts = borrowed ?? datesOf(first.text, context);
+  return first.lacksYear ? starts : starts.slice(0, 1);
+}
+
+/** The dates on which the range may end: first by today, then by the start. */
+function endDates(second: RangeEnd, start: CivilDate, context: DateContext, byStart: boolean): readonly CivilDate[] {
+  const borrowed = borrowedDates(second, start, 1, context);
+  if (borrowed) return borrowed;
+  if (byStart) return datesFrom(second, start, context);
+  return second.lacksWeek ? [] : datesOf(second.text, context).slice(0, 1);
 }
 
 /**
  * The two dates of a text such as `2024-01-05 ~ 2024-03-01`, `2024.1.5 - 3.1` and `1월 5일부터 8일까지`, which is no single
- * date; to be offered. Undefined for other texts.
+ * date, and the first and last day of `2026년 1월 ~ 3월`; to be offered. Undefined for other texts. The end is before the
+ * start only where both are complete.
  */
 export function dateRangeReading(text: string, context: DateContext): DateRange | undefined {
-  if (text.length > MAX_UNITS) return undefined;
-  const [first, second, ...more] = text.trim().replace(/\s+/gu, ' ').replace(UNTIL, '').split(BETWEEN);
-  if (first === undefined || second === undefined || more.length > 0) return undefined;
-  const read = (part: string) => {
-    const parsed = parseDate(part, context.order);
-    return parsed.ok ? parsed.value : possibleDates(part, context)[0];
-  };
-  const start = read(first);
-  const end = start && read(completed(second, start));
-  return start && end && toDayNumber(start) !== toDayNumber(end) ? { start, end } : undefined;
+  const parts = isResidentNumber(text) ? undefined : rangeParts(text);
+  if (parts === undefined) return undefined;
+  if (parts.isTight && !LATIN.test(parts.first) && possibleDates(text, context).length > 0) return undefined;
+  const months = context.latest === undefined ? monthRange(parts, context.today) : undefined;
+  if (months) return months;
+  const texts = withYearFirst(parts);
+  const [first, second] = [rangeEnd(texts.first, context), rangeEnd(texts.second, context)];
+  const starts = startDates(first, second, context);
+  for (const byStart of [false, true]) {
+    for (const start of starts) {
+      const end = endDates(second, start, context, byStart).find((date) => isBefore(start, date));
+      if (end) return { start, end };
+    }
+  }
+  const [start] = starts;
+  if (start === undefined || isIncomplete(first) || isIncomplete(second)) return undefined;
+  const [end] = datesOf(second.text, context);
+  return end && isBefore(end, start) ? { start, end } : undefined;
 }

@@ -29,8 +29,9 @@ export type DateReadings = {
  *   `next Monday` and 3일 뒤, the number of a day in spreadsheets, and a year of a Japanese era, of 단기 and 民國.
  * - A date of the lunar calendar, such as `음력 1990.5.15` and `1990년 윤5월 15일`: the solar one (`dates.lunarDate`); none
  *   where it does not exist (`dates.notLunarDate`) or is too early or late (`dates.lunarYearOutOfRange`).
- * - Both dates of `2024-01-05 ~ 3.1` (`dates.twoDates`), and the date of birth in a resident registration number
- *   (`dates.residentNumber`).
+ * - Both dates of `2024-01-05 ~ 3.1`, `Nov 25–27, 2026` and two cells, and the first and the last day of
+ *   `2026년 1월 ~ 3월` (`dates.twoDates`). The end is before the start only where both are complete.
+ * - The date of birth in a resident registration number (`dates.residentNumber`).
  *
  * @example
  * dateReadings('900515', { today: { year: 2026, month: 11, day: 25 } }).dates // [{ year: 1990, month: 5, day: 15 }]

@@ -49,6 +49,13 @@ function fromToday(plain: string, today: CivilDate): CivilDate | undefined {
   return addPeriod(today, { [unit]: way === 'add' ? count : -count });
 }
 
+const joined = (text: string) => text.toLowerCase().replaceAll(' ', '');
+
+/** Whether a text is a word for a day by its distance from today, such as 내일. */
+export function isNearDay(text: string): boolean {
+  return NEAR_DAYS[joined(text)] !== undefined;
+}
+
 /**
  * The days that words mean by their distance from today: 내일, 다음 주 월요일, `next Monday`, 3일 뒤. Undefined for other
  * texts.
@@ -60,7 +67,7 @@ export function wordDates(
   { rest, day }: { readonly rest: string; readonly day: Weekday | undefined },
   today: CivilDate,
 ): readonly CivilDate[] | undefined {
-  const words = rest.toLowerCase().replaceAll(' ', '');
+  const words = joined(rest);
   const now = toDayNumber(today);
   const days = NEAR_DAYS[words];
   if (days !== undefined) return [fromDayNumber(now + days)];

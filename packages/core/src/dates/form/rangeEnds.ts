@@ -1,0 +1,80 @@
+import { addPeriod } from '../addPeriod.ts';
+import type { CivilDate } from '../dayNumber.ts';
+import { daysInMonth } from '../daysInMonth.ts';
+import type { DateContext } from './dateContext.ts';
+import { lunarReading } from './lunarReading.ts';
+import { withoutLunarMarks } from './otherCalendars.ts';
+import { parseDate } from './parseDate.ts';
+import { possibleDates } from './possibleDates.ts';
+import { isNearDay } from './wordDates.ts';
+import { plainDate, splitWeekday } from './writtenDate.ts';
+
+/** What one side of a range leaves to the other side, if anything. */
+export type RangeEnd = {
+  readonly text: string;
+  /** 27일 and 27(금), without the month. */
+  readonly day: number | undefined;
+  /** 3월 1일, Mar 1 and 크리스마스, without the year. */
+  readonly lacksYear: boolean;
+  /** 금요일 alone, without the week. */
+  readonly lacksWeek: boolean;
+};
+
+const DAY = /^(\d{1,2}) ?(?:[.일]|st|nd|rd|th)?$/iu;
+/** A year that has every day. */
+const LEAP_YEAR = 2000;
+
+/** The dates that a text may mean on its own. A lunar mark may be one of both sides, which is not known here. */
+export function datesOf(text: string, context: DateContext): readonly CivilDate[] {
+  const parsed = parseDate(text, context.order);
+  if (parsed.ok) return [parsed.value];
+  const dates = possibleDates(text, context);
+  if (dates.length > 0 || withoutLunarMarks(plainDate(text))) return dates;
+  return lunarReading(text, context)?.dates ?? [];
+}
+
+/** The date that a text without a year means in a year. */
+function inYear(text: string, year: number, context: DateContext): readonly CivilDate[] {
+  return [`${year} ${text}`, `${text} ${year}`]
+    .flatMap((full) => datesOf(full, { ...context, latest: undefined }))
+    .slice(0, 1);
+}
+
+export function rangeEnd(text: string, context: DateContext): RangeEnd {
+  const { rest } = splitWeekday(plainDate(text));
+  const [, day] = DAY.exec(rest) ?? [];
+  return {
+    text,
+    day: day === undefined ? undefined : Number(day),
+    lacksYear: inYear(text, LEAP_YEAR, context).length > 0,
+    lacksWeek: rest === '',
+  };
+}
+
+/** Whether a side leaves out something that has to be guessed. */
+export function isIncomplete({ day, lacksYear, lacksWeek }: RangeEnd): boolean {
+  return day !== undefined || lacksYear || lacksWeek;
+}
+
+/**
+ * The dates of a side that take the month or the year of the other side, or the next (`step` 1) or the one before (−1);
+ * undefined for a side that lacks neither.
+ */
+export function borrowedDates(
+  { text, day, lacksYear }: RangeEnd,
+  other: CivilDate,
+  step: 1 | -1,
+  context: DateContext,
+): readonly CivilDate[] | undefined {
+  if (day !== undefined) {
+    return [0, step]
+      .map((months) => ({ ...addPeriod({ ...other, day: 1 }, { months }), day }))
+      .filter(({ year, month }) => day > 0 && day <= daysInMonth(year, month));
+  }
+  return lacksYear ? [0, step].flatMap((years) => inYear(text, other.year + years, context)) : undefined;
+}
+
+/** The dates of the second side by their distance from the first: 금요일, 다음 달 3일 and 3일 뒤, but not 내일. */
+export function datesFrom({ text }: RangeEnd, start: CivilDate, context: DateContext): readonly CivilDate[] {
+  return isNearDay(text) ? [] : datesOf(text, { ...context, today: start });
+}
