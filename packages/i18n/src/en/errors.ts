@@ -24,6 +24,7 @@ const failures = {
   'dates.noSuchDay': 'There is no day {{day}} in {{month}}/{{year}}. The last day of that month is {{last}}.',
   'dates.noSuchMonth': 'There is no month {{month}}. Months go from 1 to 12.',
   'dates.notLunarDate': 'There is no such date in the lunar calendar.',
+  'dates.rangeTooLong': 'Enter up to {{max}} {{max, day/days}} at a time. This range has {{days}} {{days, day/days}}.',
   'dates.residentNumber':
     'This looks like a resident registration number. Enter only the date. The number isn’t stored.',
   'dates.spanInWords': 'Enter the amount here, and choose the unit and the direction separately.',

@@ -24,6 +24,7 @@ const failures = {
   'dates.noSuchDay': '{{year}}년 {{month}}월에는 {{day}}일이 없어요. 마지막 날은 {{last}}일이에요.',
   'dates.noSuchMonth': '{{month}}월은 없어요. 월은 1부터 12까지예요.',
   'dates.notLunarDate': '음력 달력에 없는 날짜예요.',
+  'dates.rangeTooLong': '한 번에 {{max}}일까지 입력할 수 있어요. 입력한 기간은 {{days}}일이에요.',
   'dates.residentNumber': '주민등록번호로 보여요. 날짜만 남겨 주세요. 번호는 저장하지 않아요.',
   'dates.spanInWords': '값, 단위, 더하기와 빼기를 따로 입력해 주세요.',
   'dates.spanOrdinal': '기준일을 1일째로 세면 {{ordinal}}일째는 {{days}}일 뒤예요.',

@@ -21,6 +21,8 @@ export type DateEntryProps = {
   readonly onChange: (text: string) => void;
   /** Takes both dates of a text such as 2024-01-05 ~ 2024-03-01; without it, each is suggested for this field. */
   readonly onRange?: (start: string, end: string) => void;
+  /** The value may be a range, so that its two dates are no error; the suggested one is filled in. */
+  readonly takesRange?: boolean;
   readonly onEnter?: () => void;
   /** Why the date is invalid. */
   readonly failure: Failure | undefined;
@@ -55,7 +57,8 @@ export function DateEntry({
   draft,
   value,
   onChange,
-  onRange,
+  takesRange = false,
+  onRange = takesRange ? (start, end) => onChange(`${start} – ${end}`) : undefined,
   onEnter,
   failure,
   today = false,
@@ -73,8 +76,9 @@ export function DateEntry({
   const date = parseDate(value, order);
   const day = date.ok ? formatIsoDate(date.value) : '';
   const meant = isShown && failure ? reader?.suggestedDates(value, order, thisDay, latest) : undefined;
-  const error = isShown ? failureText(meant?.failure ?? failure) : undefined;
   const range = onRange && meant?.range;
+  const reason = takesRange && range ? failure : (meant?.failure ?? failure);
+  const error = isShown ? failureText(reason) : undefined;
   const offers = range
     ? [{ name: range.join(' – '), take: () => onRange(...range) }]
     : (meant?.days ?? []).map((offer) => ({ name: offer, take: () => onChange(offer) }));
@@ -92,8 +96,8 @@ export function DateEntry({
       label={label}
       hint={hint}
       placeholder={example}
-      // The numeric keypad of some phones has no slash.
-      inputMode={order === 'yearFirst' ? 'numeric' : 'text'}
+      // The numeric keypad of some phones has no slash, and none has a mark of a range.
+      inputMode={order === 'yearFirst' && !takesRange ? 'numeric' : 'text'}
       value={value}
       onChange={(text) => {
         setLeftText(undefined);

@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { formHistory } from '../../browser/undo/formHistory.ts';
 import { lostDrafts } from '../../testing/lostDrafts.ts';
 import { LANGUAGES } from '../../testing/renderView.tsx';
 import { fixToday, openDates } from './testing/openDates.tsx';
@@ -83,6 +84,48 @@ describe.each(LANGUAGES)('Date calculator in %s, business days', (language) => {
     fireEvent.click(screen.getByRole('button', { name: message('ownDays.remove', { date }) }));
     expect(open4()).toBeTruthy();
     expect(screen.queryByText(translate('errors:failures.dates.missing'))).toBeNull();
+  });
+
+  it('adds every day of a range off in one step that can be undone', async () => {
+    const { ask, type, field, message, button, translate, arrival } = await open();
+    await ask('2026-12-27', '2027-01-01');
+    const open4 = () => screen.queryByText(message('business.daysValue', { days: 4 }));
+    expect(open4()).toBeTruthy();
+    type('ownDays.date', '12/28 ~ 12/31');
+    fireEvent.blur(field('ownDays.date'));
+    await arrival();
+    expect(button('common:actions.add').disabled).toBe(true);
+    expect(screen.queryByText(translate('errors:failures.dates.twoDates'))).toBeNull();
+    const value = '2026-12-28 – 2026-12-31';
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.useValue', { value }) }));
+    expect(field('ownDays.date').value).toBe(value);
+    fireEvent.click(button('common:actions.add'));
+    expect(field('ownDays.date').value).toBe('');
+    const remove = message('ownDays.remove', { date: '@' }).replace('@', '');
+    const rows = () => screen.queryAllByRole('button', { name: (name) => name.includes(remove.trim()) });
+    expect(rows()).toHaveLength(4);
+    expect(open4()).toBeNull();
+    const ends =
+      language === 'ko'
+        ? { start: '2026년 12월 28일 (월)', end: '2026년 12월 31일 (목)' }
+        : { start: 'Mon, Dec 28, 2026', end: 'Thu, Dec 31, 2026' };
+    expect(await screen.findByText(message('ownDays.addedRange', { ...ends, days: 4 }))).toBeTruthy();
+    act(() => formHistory.undo());
+    expect(rows()).toHaveLength(0);
+    expect(open4()).toBeTruthy();
+  });
+
+  it.each([
+    ['2027-01-01 ~ 2027-04-10', undefined],
+    ['2027-01-01 ~ 2027-04-11', { days: 101, max: 100 }],
+  ])('adds at most 100 days at once (%s)', async (text, facts) => {
+    const { ask, type, button, translate, arrival } = await open();
+    await ask('2026-12-27', '2027-01-01');
+    type('ownDays.date', text);
+    await arrival();
+    expect(button('common:actions.add').disabled).toBe(facts !== undefined);
+    const tooLong = translate('errors:failures.dates.rangeTooLong', facts ?? { days: 100, max: 100 });
+    expect(screen.queryAllByText(tooLong)).toHaveLength(facts === undefined ? 0 : 1);
   });
 
   it('counts business days in the years whose holidays are known', async () => {

@@ -1,16 +1,20 @@
 import { toDayNumber } from '@toolbox/core/dates';
-import { parseDate } from '@toolbox/core/dates/form';
+import { parseDateRange } from '@toolbox/core/dates/form';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Button } from '@toolbox/ui/button/Button';
 import { Disclosure } from '@toolbox/ui/disclosure/Disclosure';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { useRef, useState } from 'react';
+import { undoable } from '../../browser/undo/undoable.ts';
 import { useDateOrder } from '../../i18n/useDateOrder.ts';
 import { useDateText } from '../../i18n/useDateText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { DateEntry } from '../../parts/date-entry/DateEntry.tsx';
 import styles from './OwnDaysFields.module.css';
 import type { OwnDays } from './useOwnDays.ts';
+
+/** Days to add at once; each has a row in the list. */
+const MAX_DAYS = 100;
 
 /** Fields for days that are in no calendar, such as company holidays. */
 export function OwnDaysFields({ ownDays }: { readonly ownDays: OwnDays }) {
@@ -21,7 +25,7 @@ export function OwnDaysFields({ ownDays }: { readonly ownDays: OwnDays }) {
   const [text, setText] = useState('');
   const [spoken, setSpoken] = useState('');
   const fields = useRef<HTMLDivElement>(null);
-  const day = parseDate(text, order);
+  const range = parseDateRange(text, { maxDays: MAX_DAYS, order });
   const { days } = ownDays;
 
   function focusField() {
@@ -29,9 +33,18 @@ export function OwnDaysFields({ ownDays }: { readonly ownDays: OwnDays }) {
   }
 
   function add() {
-    if (!day.ok) return;
-    ownDays.add(day.value);
-    setSpoken(t('ownDays.added', { date: dateText.withWeekday(day.value) }));
+    if (!range.ok) return;
+    const { start, end } = range.value;
+    const days = toDayNumber(end) - toDayNumber(start) + 1;
+    if (days === 1) {
+      ownDays.add(start, end);
+      setSpoken(t('ownDays.added', { date: dateText.withWeekday(start) }));
+    } else {
+      // Each of them can be removed, but not all at once.
+      undoable('replaced', () => ownDays.add(start, end));
+      const ends = { start: dateText.withWeekday(start), end: dateText.withWeekday(end) };
+      setSpoken(t('ownDays.addedRange', { ...ends, days: formatWhole(days) }));
+    }
     setText('');
   }
 
@@ -45,11 +58,12 @@ export function OwnDaysFields({ ownDays }: { readonly ownDays: OwnDays }) {
             value={text}
             onChange={setText}
             onEnter={add}
-            failure={day.ok || text.trim() === '' ? undefined : day.failure}
+            takesRange
+            failure={range.ok || text.trim() === '' ? undefined : range.failure}
           />
           <Button
             icon="plus"
-            disabled={!day.ok}
+            disabled={!range.ok}
             onClick={() => {
               add();
               focusField();

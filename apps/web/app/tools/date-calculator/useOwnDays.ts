@@ -4,7 +4,8 @@ import { useDraft } from '../../browser/draft/useDraft.ts';
 /** The visitor's own days off, in calendar order. */
 export type OwnDays = {
   readonly days: readonly CivilDate[];
-  readonly add: (day: CivilDate) => void;
+  /** From the first to the last day. */
+  readonly add: (first: CivilDate, last: CivilDate) => void;
   readonly remove: (day: CivilDate) => void;
 };
 
@@ -20,7 +21,11 @@ export function useOwnDays(): OwnDays {
   const numbers = stored.filter(isDayNumber);
   return {
     days: numbers.map(fromDayNumber),
-    add: (day) => setNumbers([...new Set([...numbers, toDayNumber(day)])].sort((a, b) => a - b)),
+    add(first, last) {
+      const from = toDayNumber(first);
+      const added = Array.from({ length: toDayNumber(last) - from + 1 }, (_, more) => from + more);
+      setNumbers([...new Set([...numbers, ...added])].sort((a, b) => a - b));
+    },
     remove: (day) => setNumbers(numbers.filter((number) => number !== toDayNumber(day))),
   };
 }

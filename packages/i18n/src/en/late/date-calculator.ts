@@ -63,9 +63,10 @@ export const messages = {
   ownDays: {
     summary: 'Add your own days off ({{count}})',
     date: 'Day off',
-    hint: 'Add days off that are not in the calendar, such as company holidays, so that they are not counted as business days.',
+    hint: 'Add days off that are not in the calendar, such as company holidays, so that they are not counted as business days. For several days in a row, enter a range such as 2026-12-28 – 2026-12-31.',
     name: 'Your own day off',
     added: 'Added {{date}} as a day off.',
+    addedRange: 'Added {{days}} {{days, day/days}} off, from {{start}} to {{end}}.',
     removed: 'Removed {{date}}.',
     remove: 'Remove {{date}}',
   },

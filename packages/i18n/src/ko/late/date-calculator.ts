@@ -11,7 +11,7 @@ export const messages = {
       weeks: '{{size}}주',
       months: '{{size}}개월',
       years: '{{size}}년',
-      businessDays: '{{size}} 영업일',
+      businessDays: '{{size}}영업일',
     },
     units: { days: '일', weeks: '주', months: '개월', years: '년', businessDays: '영업일' },
     empty: '더하거나 뺄 값을 입력하면 날짜가 나타나요.',
@@ -36,7 +36,7 @@ export const messages = {
     name: '공휴일',
     substitute: '대체공휴일 ({{names}})',
     caveat:
-      '대한민국 공휴일을 {{min}}년부터 {{max}}년까지 규정에 따라 계산해요({{checked}} 확인). 선거일과 임시공휴일은 {{from}}년부터 {{until}}까지 들어 있어요. 그 뒤의 공휴일은 바뀔 수 있으니 빠진 날은 직접 더해 주세요.',
+      '대한민국 공휴일을 {{min}}년부터 {{max}}년까지 규정에 따라 계산해요({{checked}} 확인). 선거일과 임시공휴일은 {{from}}년부터 {{until}}까지 들어 있어요. 그 뒤의 공휴일은 바뀔 수 있으니 빠진 날은 직접 추가해 주세요.',
   },
   holidays: {
     newYear: '신정',
@@ -59,13 +59,14 @@ export const messages = {
     temporaryHoliday: '임시공휴일',
   },
   ownDays: {
-    summary: '내 휴일 더하기 ({{count}}일)',
+    summary: '내 휴일 추가 ({{count}}일)',
     date: '쉬는 날',
-    hint: '창립기념일처럼 달력에 없는 휴일을 영업일에서 빼요.',
-    name: '직접 더한 휴일',
-    added: '{{date}} 휴일을 더했어요.',
-    removed: '{{date}} 휴일을 지웠어요.',
-    remove: '{{date}} 지우기',
+    hint: '창립기념일처럼 달력에 없는 휴일을 영업일에서 빼요. 여러 날이면 2026-12-28 ~ 2026-12-31처럼 입력해 주세요.',
+    name: '직접 추가한 휴일',
+    added: '{{date}} 휴일을 추가했어요.',
+    addedRange: '{{start}}부터 {{end}}까지 휴일 {{days}}일을 추가했어요.',
+    removed: '{{date}} 휴일을 삭제했어요.',
+    remove: '{{date}} 삭제',
   },
   anniversaries: {
     title: '시작일의 기념일',
