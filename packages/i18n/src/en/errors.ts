@@ -18,6 +18,7 @@ const failures = {
   'dates.countMissing': 'Enter how many to add or subtract.',
   'dates.countOutOfRange': 'Enter a whole number from {{min}} to {{max}}.',
   'dates.holidayYearOutOfRange': 'Public holidays are available from {{min}} to {{max}} only.',
+  'dates.incomplete': 'The year, month and day are all needed. Enter the date like 1990-05-15.',
   'dates.lunarDate': 'This is a lunar date. Use the solar date ({{solar}}) instead.',
   'dates.lunarYearOutOfRange': 'Lunar dates can be converted from {{min}} to {{max}} only. Enter the solar date.',
   'dates.missing': 'Enter a date.',

@@ -17,6 +17,7 @@ const failures = {
   'dates.countMissing': '더하거나 뺄 수를 입력해 주세요.',
   'dates.countOutOfRange': '{{min}}부터 {{max}}까지의 정수를 입력해 주세요.',
   'dates.holidayYearOutOfRange': '공휴일은 {{min}}년부터 {{max}}년까지만 계산할 수 있어요.',
+  'dates.incomplete': '연, 월, 일이 모두 필요해요. 1990-05-15처럼 입력해 주세요.',
   'dates.lunarDate': '음력 날짜예요. 양력 날짜({{solar}})로 바꿔 입력해 주세요.',
   'dates.lunarYearOutOfRange':
     '음력 날짜는 {{min}}년부터 {{max}}년까지만 양력으로 바꿀 수 있어요. 양력 날짜를 입력해 주세요.',

@@ -248,6 +248,16 @@ describe.each(LANGUAGES)('Age calculator in %s', (language) => {
     expect(screen.queryByRole('button', { name: later })).toBeNull();
   });
 
+  it('asks for the month and the day of a year', async () => {
+    const { birth, translate, type } = await open();
+    for (const text of language === 'ko' ? ['1990년생', '1990-05'] : ['1990', 'May 1990']) {
+      await type(birth, text);
+      fireEvent.blur(birth);
+      await act(() => vi.dynamicImportSettled());
+      expect(screen.getByText(translate('errors:failures.dates.incomplete'))).toBeTruthy();
+    }
+  });
+
   it('offers the solar date of a lunar one and says so', async () => {
     const { birth, type, translate } = await open();
     const use = (value: string) => translate('common:actions.useValue', { value });

@@ -48,6 +48,8 @@ const NAMED_DAYS: readonly (readonly [name: RegExp, date: string])[] = [
   [/\b(?:christmas|xmas)(?: day)?\b/iu, 'Dec 25'],
   [/연말/u, '12월 31일'],
 ];
+/** 작년 오늘, 지난달 오늘 and this day last year, whose words for the year and the month are already replaced. */
+const SAME_DAY = /^(\d{4})년 ?(?:(\d{1,2})월 ?)?오늘$|^(?:on )?(?:today|this day),? (\d{4})$/iu;
 const LAST_DAY = /(?:(\d{4})년 ?)?(\d{1,2})월 ?(?:말일?|마지막 ?날)$/u;
 
 /** Writes the words for years, months and named days of a plain text in numbers: 내년 becomes 2027년. */
@@ -62,6 +64,9 @@ export function withCalendarWords(plain: string, today: CivilDate): string {
   ];
   return replacements
     .reduce((text, [word, written]) => text.replace(word, written), plain)
+    .replace(SAME_DAY, (_, year: string | undefined, month: string | undefined, lastYear: string | undefined) => {
+      return `${year ?? lastYear}년 ${month ?? today.month}월 ${today.day}일`;
+    })
     .replace(LAST_DAY, (_, typedYear: string | undefined, month: string) => {
       const year = typedYear ?? today.year + (Number(month) < today.month ? 1 : 0);
       return `${year}년 ${month}월 ${daysInMonth(Number(year), Number(month))}일`;

@@ -22,6 +22,31 @@ describe('dateReadings', () => {
     expect(read(text)).toEqual({ dates, isRange: false, code });
   });
 
+  it.each([
+    ...[
+      '1990',
+      '1990년',
+      '1990년생',
+      '1990년도',
+      '90년생',
+      '1990년 5월',
+      '1990년 5월생',
+      '1990-05',
+      '1990. 5.',
+      '199005',
+    ],
+    ...['May 1990', '5월 15일', '5월 15일생', '5/15'],
+  ])('asks for all parts of a date of birth instead of %s', (text) => {
+    expect(read(text, { latest: TODAY })).toEqual({ dates: [], isRange: false, code: 'dates.incomplete' });
+  });
+
+  it.each(['5월 15일', '1234567', '90', '1990년 5월 15일', 'around the year 1990'])(
+    'finds no part missing in %s',
+    (text) => {
+      expect(read(text).code).toBeUndefined();
+    },
+  );
+
   it('reads both dates of a period, and the possible one where only the past makes sense', () => {
     const text = '2024.1.5 ~ 2027.3.1';
     const code = 'dates.twoDates';

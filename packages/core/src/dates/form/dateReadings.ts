@@ -2,9 +2,17 @@ import type { Failure } from '../../result/index.ts';
 import type { CivilDate } from '../dayNumber.ts';
 import { type DateContext, isPossible } from './dateContext.ts';
 import { dateRangeReading } from './dateRangeReading.ts';
+import { isIncompleteDate } from './incompleteDate.ts';
 import { lunarReading } from './lunarReading.ts';
 import { possibleDates } from './possibleDates.ts';
 import { isResidentNumber } from './residentNumber.ts';
+
+declare module '../../result/failure.ts' {
+  interface FailureFacts {
+    /** The text has a year, or a month and a day, but not all three: 1990년생, 1990-05, 5월 15일. */
+    'dates.incomplete': Readonly<Record<never, never>>;
+  }
+}
 
 /** What a rejected text may mean. */
 export type DateReadings = {
@@ -15,6 +23,12 @@ export type DateReadings = {
   /** Why the text is rejected, where this is known better than by `parseDate`. */
   readonly failure: Failure | undefined;
 };
+
+/** Why a text is no date, where it is known. */
+function reasonOf(text: string, dates: readonly CivilDate[]): Failure | undefined {
+  if (isResidentNumber(text)) return { code: 'dates.residentNumber', facts: {} };
+  return dates.length === 0 && isIncompleteDate(text) ? { code: 'dates.incomplete', facts: {} } : undefined;
+}
 
 /**
  * The dates that a text rejected by {@link parseDate} may mean, at most four; to be offered, never taken without asking.
@@ -32,6 +46,7 @@ export type DateReadings = {
  * - Both dates of `2024-01-05 ~ 3.1`, `Nov 25–27, 2026` and two cells, and the first and the last day of
  *   `2026년 1월 ~ 3월` (`dates.twoDates`). The end is before the start only where both are complete.
  * - The date of birth in a resident registration number (`dates.residentNumber`).
+ * - None for 1990년생, 1990-05 and other texts that lack a part (`dates.incomplete`).
  *
  * @example
  * dateReadings('900515', { today: { year: 2026, month: 11, day: 25 } }).dates // [{ year: 1990, month: 5, day: 15 }]
@@ -44,6 +59,6 @@ export function dateReadings(text: string, context: DateContext): DateReadings {
   }
   const lunar = lunarReading(text, context);
   if (lunar) return { ...lunar, isRange: false };
-  const failure: Failure | undefined = isResidentNumber(text) ? { code: 'dates.residentNumber', facts: {} } : undefined;
-  return { dates: possibleDates(text, context), isRange: false, failure };
+  const dates = possibleDates(text, context);
+  return { dates, isRange: false, failure: reasonOf(text, dates) };
 }

@@ -29,6 +29,14 @@ const LEAP_OF_LUNAR = /\bleap\b/iu;
 const MARKS =
   /음력|음|윤달|윤|陰曆|陰暦|陰|閏|旧暦|舊曆|農曆|农历|\b(?:lunar|leap month|leap|calendar)\b|[():[\]【】〔〕]/giu;
 
+/** Marks of the calendar that is meant anyway: 양력, (양). */
+const SOLAR = /[([【〔]?(?:양력|(?<![가-힣])양(?![가-힣])|陽曆|陽暦|阳历|\bsolar(?: calendar)?\b)[)\]】〕]?:?/giu;
+
+/** Removes the marks of the solar calendar. */
+export function withoutSolarMark(plain: string): string {
+  return plain.replace(SOLAR, ' ').replace(/\s+/gu, ' ').trim();
+}
+
 /** Whether the text names a calendar whose years and months are others, so that its numbers are no date as they are. */
 export function hasUnknownCalendar(plain: string): boolean {
   return UNKNOWN.test(plain);

@@ -10,7 +10,7 @@ import {
   MAX_YEARS_BACK,
   nearestFirst,
 } from './dateContext.ts';
-import { hasUnknownCalendar, withoutEra, withoutLunarMarks } from './otherCalendars.ts';
+import { hasUnknownCalendar, withoutEra, withoutLunarMarks, withoutSolarMark } from './otherCalendars.ts';
 import { parseDate } from './parseDate.ts';
 import { residentDate } from './residentNumber.ts';
 import { wordDates } from './wordDates.ts';
@@ -50,7 +50,7 @@ function serialDates(digits: string, { year }: CivilDate): readonly CivilDate[] 
 export function possibleDates(text: string, context: DateContext): readonly CivilDate[] {
   const { order = 'yearFirst', today, latest, zoneOffset } = context;
   if (parseDate(text, order).ok) return [];
-  const plain = withCalendarWords(withoutEra(plainDate(text)), today);
+  const plain = withCalendarWords(withoutSolarMark(withoutEra(plainDate(text))), today);
   if (hasUnknownCalendar(plain) || withoutLunarMarks(plain) !== undefined) return [];
   const split = splitWeekday(plain.split(TIME, 1).join());
   const { rest, day: writtenDay } = split;

@@ -1,35 +1,25 @@
 import type { ShiftUnit } from '../shiftDate.ts';
+import { withKoreanCount } from './koreanCounts.ts';
 
 /** The units by the words for them, in lower case. */
 export const SHIFT_WORDS: Readonly<Record<string, ShiftUnit>> = {
   ...{ 일: 'days', day: 'days', days: 'days', d: 'days' },
   ...{ 주: 'weeks', 주일: 'weeks', week: 'weeks', weeks: 'weeks', wk: 'weeks', wks: 'weeks', w: 'weeks' },
   ...{ 달: 'months', 개월: 'months', month: 'months', months: 'months', mo: 'months', mos: 'months' },
-  ...{ 년: 'years', year: 'years', years: 'years', yr: 'years', yrs: 'years', y: 'years' },
+  ...{ 년: 'years', 해: 'years', year: 'years', years: 'years', yr: 'years', yrs: 'years', y: 'years' },
   ...{ 영업일: 'businessDays', 'business day': 'businessDays', 'business days': 'businessDays' },
 };
 
 /** The words before a date that is in the past, and after it. */
 export const BACKWARDS = /^(?:전|이전|before|ago|earlier)$/iu;
 
-/** Spans that have names, and numbers that are written as words. */
+/** Spans that have names, and an article before a unit. */
 const NAMED: readonly (readonly [name: RegExp, digits: string])[] = [
-  [/^하루/u, '1일'],
-  [/^이틀/u, '2일'],
-  [/^사흘/u, '3일'],
-  [/^열흘/u, '10일'],
-  [/^보름/u, '15일'],
-  [/^일주일/u, '1주'],
-  [/^일 ?년/u, '1년'],
   [/^(?:반 ?년|half a year)/u, '6개월'],
   [/^(?:an?|one)(?= (?:day|week|month|year|business))/u, '1'],
-  [/^한(?= ?[달주])/u, '1'],
-  [/^두(?= ?[달주])/u, '2'],
-  [/^[세석](?= ?[달주])/u, '3'],
-  [/^[네넉](?= ?[달주])/u, '4'],
 ];
 
 /** Writes a span that begins with a word in digits: 한 달 becomes 1 달. */
 export function withNumerals(plain: string): string {
-  return NAMED.reduce((text, [name, digits]) => text.replace(name, digits), plain);
+  return NAMED.reduce((text, [name, digits]) => text.replace(name, digits), withKoreanCount(plain));
 }

@@ -41,8 +41,12 @@ function weekdayDates(words: string, day: Weekday, now: number): readonly number
   }
 }
 
+/** The end of 1년 전 오늘 and a year ago today. */
+const TODAY_LAST = / (?:오늘|today)$/iu;
+
 /** A span from today, with a word or a sign for its direction: 3일 뒤, in 3 days and D+100, but not D-30. */
-function fromToday(plain: string, today: CivilDate): CivilDate | undefined {
+function fromToday(text: string, today: CivilDate): CivilDate | undefined {
+  const plain = text.replace(TODAY_LAST, '');
   const { count, unit, way = /^in /iu.test(plain) ? 'add' : undefined, failure } = shiftReading(plain) ?? {};
   if (count === undefined || unit === undefined || unit === 'businessDays' || way === undefined) return undefined;
   if (failure?.code === 'dates.spanOrdinal' || /^d ?-/iu.test(plain)) return undefined;
