@@ -21,8 +21,8 @@ export const messages = {
   days: '{{days}} {{days, day/days}}',
   monthsOld: '{{months}} {{months, month/months}} old',
   untilBirthday: 'Birthday in',
-  onBirthday: 'This is the birthday',
-  bornOn: 'Weekday of birth',
+  onBirthday: 'It’s the birthday',
+  bornOn: 'Born on a',
   nextBirthday: 'Next birthday',
   reaches: 'Turns {{age}}',
   lived: 'Time lived',
@@ -32,7 +32,7 @@ export const messages = {
   dayOrdinal: 'Day {{ordinal}}',
   milestone: 'Day {{ordinal}} of life',
   daysLeft: '{{days}} {{days, day/days}} to go',
-  onTheDay: 'This very day',
+  onTheDay: 'On this date',
   leapDay:
     'In years without February 29, someone born on that day turns a year older on March 1: if the last month of a period has no such day, the period ends on the last day of that month (Civil Act of South Korea, Article 160(3)).',
   uses: {
@@ -49,7 +49,7 @@ export const messages = {
     name: 'Milestone',
     age: 'Korean age',
     date: 'Birthday',
-    note: 'By custom these follow Korean age. Families that follow international age celebrate them a year later.',
+    note: 'By custom these follow Korean age. From Chilsun on, some families go by international age and celebrate a year later. Dol and Hwangap stay the same.',
     names: {
       firstBirthday: 'Dol (first birthday)',
       hwangap: 'Hwangap',
