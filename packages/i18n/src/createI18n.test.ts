@@ -35,6 +35,18 @@ describe('words', () => {
     expect(t('toolCount', { count: 3 })).toBe('3 tools');
   });
 
+  it('names the month in English', async () => {
+    const { i18n } = await words('en');
+    for (const [month, name, last] of [
+      [2, 'February', 28],
+      [4, 'April', 30],
+      [12, 'December', 31],
+    ] as const) {
+      const { failure } = fail('dates.noSuchDay', { year: 2026, month, day: 32, last });
+      expect(describeFailure(i18n, failure)).toBe(`There is no ${name} 32, 2026. That month has only ${last} days.`);
+    }
+  });
+
   it('groups the digits of large numbers but not of years', async () => {
     const { i18n } = await words('ko');
     const tooLong = fail('text.tooLong', { max: 10_000, length: 10_001 });

@@ -22,7 +22,8 @@ const failures = {
   'dates.lunarDate': 'This is a lunar date. Use the solar date ({{solar}}) instead.',
   'dates.lunarYearOutOfRange': 'Lunar dates can be converted from {{min}} to {{max}} only. Enter the solar date.',
   'dates.missing': 'Enter a date.',
-  'dates.noSuchDay': 'There is no day {{day}} in {{month}}/{{year}}. The last day of that month is {{last}}.',
+  'dates.noSuchDay':
+    'There is no {{month, January/February/March/April/May/June/July/August/September/October/November/December}} {{day}}, {{year}}. That month has only {{last}} days.',
   'dates.noSuchMonth': 'There is no month {{month}}. Months go from 1 to 12.',
   'dates.notLunarDate': 'There is no such date in the lunar calendar.',
   'dates.rangeTooLong': 'Enter up to {{max}} {{max, day/days}} at a time. This range has {{days}} {{days, day/days}}.',

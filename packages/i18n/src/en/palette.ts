@@ -48,7 +48,8 @@ export const palette: Translated<typeof ko> = {
     payMonth: 'Take-home pay is about {{net}} on {{amount}} per month',
     payHour: 'Take-home pay is about {{net}} per month on {{amount}} per hour, 8 hours a day, 5 days a week',
     bmi: 'BMI {{bmi}}',
-    payNote: 'Korean rates for {{year}}-{{month}}, no dependents, including a ₩200,000 tax-free meal allowance',
+    payNote:
+      'Korean rates for {{month, January/February/March/April/May/June/July/August/September/October/November/December}} {{year}}, no dependents, including a ₩200,000 tax-free meal allowance',
     address: '{{coin}}, checksum: {{status}}',
   },
   pasted: {

@@ -29,7 +29,8 @@ export const messages = {
     freelance: 'Estimated monthly net pay: {{amount}} (3.3% withheld)',
   },
   netWays: {
-    itemised: 'After social insurance and income tax, itemized by the rules for {{month}}/{{year}}.',
+    itemised:
+      'After social insurance and income tax, itemized by the rules for {{month, January/February/March/April/May/June/July/August/September/October/November/December}} {{year}}.',
     flat: 'After one flat deduction of {{percent}}%. Income tax is not calculated separately.',
     freelance: 'After the 3.3% withheld from business income.',
   },
@@ -96,7 +97,8 @@ export const messages = {
   },
   insurance: {
     title: 'Social insurance breakdown',
-    month: 'Rates of {{month}}/{{year}}',
+    month:
+      'Rates of {{month, January/February/March/April/May/June/July/August/September/October/November/December}} {{year}}',
     name: 'Insurance',
     names: {
       pension: 'National pension',
