@@ -12,6 +12,10 @@ export const guide: ToolGuide = {
       url: 'https://www.law.go.kr/법령/민법',
     },
     {
+      name: 'Public Holidays Act, checked 2026-11-20',
+      url: 'https://www.law.go.kr/법령/공휴일에관한법률',
+    },
+    {
       name: 'Regulations on Holidays of Public Agencies, checked 2026-11-20',
       url: 'https://www.law.go.kr/법령/관공서의공휴일에관한규정',
     },

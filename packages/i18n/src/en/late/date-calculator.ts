@@ -38,7 +38,7 @@ export const messages = {
     name: 'Holiday',
     substitute: 'Substitute holiday ({{names}})',
     caveat:
-      'South Korean public holidays from {{min}} to {{max}} follow the decree (checked {{checked}}). Election days and temporary holidays are included from {{from}} to {{until}}. Later holidays may change; add any that are missing.',
+      'South Korean public holidays from {{min}} to {{max}} follow the Public Holidays Act and the Regulations on Holidays of Public Agencies (checked {{checked}}). Election days and temporary holidays are included from {{from}} to {{until}}. Later holidays may change; add any that are missing.',
   },
   holidays: {
     newYear: 'New Year’s Day',

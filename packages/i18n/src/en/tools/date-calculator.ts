@@ -23,7 +23,7 @@ export const messages = {
   reversed: 'The end date is before the start date. The period is the time between the two.',
   period: '{{start}} to {{end}}',
   duration: '{{years}} {{years, year/years}}, {{months}} {{months, month/months}}, {{days}} {{days, day/days}}',
-  rough: 'In years of 365 and months of 30 days',
+  rough: 'With 365-day years and 30-day months',
   daysValue: '{{days}} {{days, day/days}}',
   ddayNotes: {
     today: 'Today',

@@ -8,6 +8,7 @@ export const guide: ToolGuide = {
   ],
   sources: [
     { name: '민법 제157조 (첫날은 세지 않음), 2026-11-20 확인', url: 'https://www.law.go.kr/법령/민법' },
+    { name: '공휴일에 관한 법률, 2026-11-20 확인', url: 'https://www.law.go.kr/법령/공휴일에관한법률' },
     {
       name: '관공서의 공휴일에 관한 규정, 2026-11-20 확인',
       url: 'https://www.law.go.kr/법령/관공서의공휴일에관한규정',
