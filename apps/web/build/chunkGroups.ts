@@ -246,6 +246,12 @@ const groups: readonly ChunkGroup[] = [
     ),
   },
   {
+    // What a field for a range and the readings of a rejected date need.
+    name: 'ranges',
+    alone: true,
+    paths: ['parseDateRange', 'rangeParts'].map((file) => `packages/core/src/dates/form/${file}.ts`),
+  },
+  {
     name: 'spans',
     alone: true,
     paths: ['addPeriod', 'anniversaryInYear', 'calendarDifference', 'elapsed', 'isLeapDay'].map(
