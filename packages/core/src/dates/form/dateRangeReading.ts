@@ -33,7 +33,7 @@ function withYearFirst({ first, second, isTight }: RangeParts): RangeParts {
 /** The dates on which the range may start, the likeliest first. */
 function startDates(first: RangeEnd, second: RangeEnd, context: DateContext): readonly CivilDate[] {
   const hasYear = parseDate(second.text, context.order).ok || THREE_NUMBERS.test(second.text);
-  const [end] = hasYear ? datesOf(second.text, context) : [];
+  const [end] = hasYear ? datesOf(second.text, { ...context, latest: undefined }) : [];
   const borrowed = end && borrowedDates(first, end, -1, context)?.filter((start) => isBefore(start, end));
   const starts = borrowed ?? datesOf(first.text, context);
   return first.lacksYear ? starts : starts.slice(0, 1);
@@ -61,14 +61,16 @@ export function dateRangeReading(text: string, context: DateContext): DateRange 
   const texts = withYearFirst(parts);
   const [first, second] = [rangeEnd(texts.first, context), rangeEnd(texts.second, context)];
   const starts = startDates(first, second, context);
+  // What is too late for the field is no reason to read an earlier century.
+  const open = { ...context, latest: undefined };
   for (const byStart of [false, true]) {
     for (const start of starts) {
-      const end = endDates(second, start, context, byStart).find((date) => isBefore(start, date));
+      const end = endDates(second, start, open, byStart).find((date) => isBefore(start, date));
       if (end) return { start, end };
     }
   }
   const [start] = starts;
   if (start === undefined || isIncomplete(first) || isIncomplete(second)) return undefined;
-  const [end] = datesOf(second.text, context);
+  const [end] = datesOf(second.text, open);
   return end && isBefore(end, start) ? { start, end } : undefined;
 }

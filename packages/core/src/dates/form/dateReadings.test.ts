@@ -52,5 +52,6 @@ describe('dateReadings', () => {
     const code = 'dates.twoDates';
     expect(read(text)).toEqual({ dates: ['2024-01-05', '2027-03-01'], isRange: true, code });
     expect(read(text, { latest: TODAY })).toEqual({ dates: ['2024-01-05'], isRange: false, code });
+    expect(read('26.11.25 ~ 26.11.27', { latest: TODAY })).toEqual({ dates: ['2026-11-25'], isRange: false, code });
   });
 });
