@@ -5,6 +5,7 @@ export const keeping: Translated<typeof ko> = {
   undo: {
     cleared: 'Your input was cleared.',
     replaced: 'Your input was replaced.',
+    added: 'Your input was added.',
     forgotten: 'Everything you entered was erased.',
     button: 'Undo',
   },

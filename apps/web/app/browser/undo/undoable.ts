@@ -1,7 +1,7 @@
 import { drafts } from '../draft/drafts.ts';
 
-/** Cleared, replaced, or deleted permanently. */
-export type UndoKind = 'cleared' | 'replaced' | 'forgotten';
+/** Cleared, replaced, added, or deleted permanently. */
+export type UndoKind = 'cleared' | 'replaced' | 'added' | 'forgotten';
 
 type Values = ReadonlyMap<string, unknown>;
 type Listener = (kind: UndoKind, before: Values, after: Values) => void;

@@ -41,7 +41,7 @@ export function OwnDaysFields({ ownDays }: { readonly ownDays: OwnDays }) {
       setSpoken(t('ownDays.added', { date: dateText.withWeekday(start) }));
     } else {
       // Each of them can be removed, but not all at once.
-      undoable('replaced', () => ownDays.add(start, end));
+      undoable('added', () => ownDays.add(start, end));
       const ends = { start: dateText.withWeekday(start), end: dateText.withWeekday(end) };
       setSpoken(t('ownDays.addedRange', { ...ends, days: formatWhole(days) }));
     }
