@@ -164,6 +164,36 @@ describe.each(LANGUAGES)('DCA calculator in %s, one purchase a line', (language)
     ]);
   });
 
+  it('keeps fractions when it changes from lists to rows and back', async () => {
+    const { type, button, typed, field, planned, paste, cell } = await open();
+    fireEvent.click(button('rows.toLists'));
+    type(field('weights'), '50%, 1/4, 1/4');
+    const byLists = await planned();
+    expect(byLists.map(([, share]) => share)).toEqual(['50.00%', '25.00%', '25.00%']);
+    fireEvent.click(button('rows.toRows'));
+    expect(typed().map(([weight]) => weight)).toEqual(['50%', '1/4', '1/4']);
+    expect(await planned()).toEqual(byLists);
+    paste(cell('weight', 1), '1/3\t60,500\n2/3\t55,250');
+    expect(typed().slice(0, 2)).toEqual([
+      ['1/3', '60,500'],
+      ['2/3', '55,250'],
+    ]);
+    paste(cell('weight', 1), '1/3\n1/3\n1/3');
+    expect(typed().map(([weight]) => weight)).toEqual(['1/3', '1/3', '1/3']);
+  });
+
+  it('asks whether 60/40 is one weight or two', async () => {
+    const { cell, paste, typed, message } = await open();
+    expect(paste(cell('weight', 1), '60/40')).toBe(false);
+    const readings = within(screen.getByRole('group', { name: message('readings.label') })).getAllByRole('button');
+    expect(readings.map(({ textContent }) => textContent)).toEqual([
+      message('readings.whole', { count: 1, list: '60/40' }),
+      message('readings.whole', { count: 2, list: '60 · 40' }),
+    ]);
+    for (const reading of readings.slice(1)) fireEvent.click(reading);
+    expect(typed().map(([weight]) => weight)).toEqual(['60', '40', '']);
+  });
+
   it('asks for weights alone where prices go in even steps', async () => {
     const { cell, type, message, typed, field, planned } = await open();
     fireEvent.click(screen.getByLabelText(message('modes.linear')));

@@ -1,4 +1,4 @@
-import { groupDecimal } from '@toolbox/i18n/format/groupDecimal';
+import { groupNumbers } from '@toolbox/i18n/format/groupNumbers';
 import { Button } from '@toolbox/ui/button/Button';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './Purchases.module.css';
@@ -17,7 +17,7 @@ export function TwoReadings({ readings, onChoose }: TwoReadingsProps) {
   const t = useMessages('dca-calculator');
 
   function summaryOf(reading: readonly string[]) {
-    const list = reading.slice(0, SHOWN_ENTRIES).map(groupDecimal).join(' · ');
+    const list = reading.slice(0, SHOWN_ENTRIES).map(groupNumbers).join(' · ');
     return t(reading.length > SHOWN_ENTRIES ? 'readings.longer' : 'readings.whole', { list, count: reading.length });
   }
 

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listReadings } from './listReadings.ts';
+import { type ListKind, listReadings } from './listReadings.ts';
 
-const joined = (text: string) => listReadings(text).map((reading) => reading.join(' '));
+const joined = (text: string, kind: ListKind = 'shares') =>
+  listReadings(text, kind).map((reading) => reading.join(' '));
 
 describe('listReadings', () => {
   it.each(['', '  ', ' , ,', '\n;\t', '\u200b'])('finds nothing in %j', (text) => {
-    expect(listReadings(text)).toEqual([]);
+    expect(listReadings(text, 'shares')).toEqual([]);
   });
 
   it.each([
@@ -24,6 +25,26 @@ describe('listReadings', () => {
     ['1/2/3', '1 2 3'],
     ['1/3, 1/3, 1/3', '1/3 1/3 1/3'],
     ['1/2 1/4\n1/4', '1/2 1/4 1/4'],
+    ['1/3, 1/3, 0.3', '1/3 1/3 0.3'],
+    ['50%, 1/4, 1/4', '50% 1/4 1/4'],
+    ['1/2,1/4,1/4,', '1/2 1/4 1/4'],
+    ['1/2,0.25', '1/2 0.25'],
+    ['1/2,1/4,100', '1/2 1/4 100'],
+    ['1/2, 0.5', '1/2 0.5'],
+    ['0.5/2, 3/4', '0.5/2 3/4'],
+    ['1 / 3, 2 / 3', '1/3 2/3'],
+    ['1/3|2/3', '1/3 2/3'],
+    ['1/3 : 2/3', '1/3 2/3'],
+    ['1/3\t0.3', '1/3 0.3'],
+    ['1/3 1/3 0.3', '1/3 1/3 0.3'],
+    ['1/3 50% 0.3', '1/3 50% 0.3'],
+    ['1/3,', '1/3'],
+    ['1 1/2', '1 1/2'],
+    ['1 1/2, 2 1/2', '3/2 5/2'],
+    ['1 3/2, 2', '1 3/2 2'],
+    ['0.5 1/2, 2', '0.5 1/2 2'],
+    ['1/2/3, 4', '1 2 3 4'],
+    ['900/1,000', '900 1000'],
     ['1/2', '1 2'],
     ['60000 - 55000 – 50000', '60000 55000 50000'],
     ['60,000원 55,000원 50,000원', '60000원 55000원 50000원'],
@@ -70,13 +91,23 @@ describe('listReadings', () => {
     ['1,500, 900', '1500 900', '1 500 900'],
     ['1,234.5', '1234.5', '1 234.5'],
     ['60 500', '60500', '60 500'],
+    ['1 1/2 1/2', '3/2 1/2', '1 1/2 1/2'],
+    ['1 1/2, 1/2', '3/2 1/2', '1 1/2 1/2'],
   ])('gives both readings of %j, the larger numbers first', (text, grouped, split) => {
     expect(joined(text)).toEqual([grouped, split]);
   });
 
+  it.each([
+    ['60,000/55,000, 50,000/45,000', '60000 55000 50000 45000'],
+    ['60000/55000, 50000/45000', '60000 55000 50000 45000'],
+    ['60/50\n40', '60 50 40'],
+  ])('finds no fraction in the prices %j', (text, expected) => {
+    expect(joined(text, 'prices')).toEqual([expected]);
+  });
+
   it('keeps what groups nothing in one piece', () => {
-    expect(listReadings('6000,000')).toEqual([['6000,000']]);
-    expect(listReadings('3억 5,000만, 2억')).toEqual([['3억 5,000만', '2억']]);
+    expect(listReadings('6000,000', 'shares')).toEqual([['6000,000']]);
+    expect(listReadings('3억 5,000만, 2억', 'shares')).toEqual([['3억 5,000만', '2억']]);
   });
 
   const amount = fc.integer({ min: 1, max: 10 ** 9 });
@@ -86,11 +117,28 @@ describe('listReadings', () => {
     const list = fc.string({ unit: fc.constantFrom('0', '1', '5', '9', ',', ' ', '.', ';', '\n', '%'), maxLength: 16 });
     fc.assert(
       fc.property(list, (text) => {
-        for (const reading of listReadings(text)) {
+        for (const reading of listReadings(text, 'shares')) {
           if (reading.every((entry) => /^\d+(?:\.\d+)?$/.test(entry))) {
-            expect(listReadings(reading.join(', '))).toEqual([reading]);
+            expect(listReadings(reading.join(', '), 'shares')).toEqual([reading]);
           }
         }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('finds the fractions meant beside every other separator', () => {
+    const fraction = fc.tuple(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 1, max: 99 }));
+    const other = fc.constantFrom('0.3', '50%', '0.25');
+    const entry = fc.oneof(
+      fraction.map(([above, below]) => `${above}/${below}`),
+      other,
+    );
+    const mark = fc.constantFrom(', ', ',', '; ', '\n', '\t', '|', ' : ', ' ', ' / ');
+    fc.assert(
+      fc.property(fc.array(entry, { minLength: 2, maxLength: 6 }), mark, (entries, separator) => {
+        const isCertain = separator !== ' / ' && entries.some((text) => text.includes('/'));
+        if (isCertain) expect(listReadings(entries.join(separator), 'shares')).toEqual([entries]);
       }),
       { numRuns: 1000 },
     );
@@ -100,7 +148,7 @@ describe('listReadings', () => {
     const prices = fc.array(fc.integer({ min: 1000, max: 10 ** 9 }), { minLength: 2, maxLength: 6 });
     fc.assert(
       fc.property(prices, fc.constantFrom(', ', '\n', '; ', '\t'), (values, mark) => {
-        expect(listReadings(values.map(grouped).join(mark))).toEqual([values.map(String)]);
+        expect(listReadings(values.map(grouped).join(mark), 'prices')).toEqual([values.map(String)]);
       }),
     );
   });
@@ -110,7 +158,7 @@ describe('listReadings', () => {
     fc.assert(
       fc.property(fc.array(amount, { minLength: 1, maxLength: 6 }), way, (values, [groups, mark]) => {
         const text = values.map((value) => (groups ? grouped(value) : String(value))).join(String(mark));
-        expect(listReadings(text)).toContainEqual(values.map(String));
+        expect(listReadings(text, 'shares')).toContainEqual(values.map(String));
       }),
     );
   });

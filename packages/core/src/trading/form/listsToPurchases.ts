@@ -8,8 +8,8 @@ import type { PurchaseForm } from './parsePurchaseRows.ts';
  * @example listsToPurchases('1, 2', '100') // [{ weight: '1', price: '100' }, { weight: '2', price: '' }]
  */
 export function listsToPurchases(weights: string, prices: string): readonly PurchaseForm[] | undefined {
-  const [weightEntries = [], otherWeights] = listReadings(weights);
-  const [priceEntries = [], otherPrices] = listReadings(prices);
+  const [weightEntries = [], otherWeights] = listReadings(weights, 'shares');
+  const [priceEntries = [], otherPrices] = listReadings(prices, 'prices');
   if (otherWeights || otherPrices) return undefined;
   return Array.from({ length: Math.max(weightEntries.length, priceEntries.length) }, (_, index) => ({
     weight: weightEntries[index] ?? '',

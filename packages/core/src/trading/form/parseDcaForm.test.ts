@@ -148,6 +148,15 @@ describe('parseDcaForm by rows', () => {
     expect(none.ok && dcaPlan(none.value).notices).toEqual([{ code: 'firstPriceOnly', count: 1 }]);
   });
 
+  it('reads fractions, and percentages beside them as parts of 1', () => {
+    const weights = ['1/4', ' 1 / 4', '50%', '', '1/0'].map((weight) => ({ weight, price: '' }));
+    const order = withRows(weights.slice(0, 4));
+    expect(order.ok && order.value.weights.map(String)).toEqual(['0.25', '0.25', '0.5']);
+    expect(withRows(weights)).toMatchObject({
+      failure: { rows: [{}, {}, {}, {}, { weight: { code: 'number.notNumber' } }] },
+    });
+  });
+
   it('drops weights that are not above 0 with their prices, and says so', () => {
     const order = withRows([
       { weight: '0', price: '500' },

@@ -53,8 +53,8 @@ function capped(purchases: PurchaseRows, labels: DcaLabels): Purchases {
 
 function readLists(form: DcaForm, labels: DcaLabels): Purchases {
   const lists = joinFields({
-    weights: parsePurchaseList(form.weights, labels.weights, 'percent'),
-    prices: parsePurchaseList(form.mode === 'direct' ? form.prices : '', labels.prices, 'won'),
+    weights: parsePurchaseList(form.weights, labels.weights, 'shares'),
+    prices: parsePurchaseList(form.mode === 'direct' ? form.prices : '', labels.prices, 'prices'),
   });
   if (!lists.ok) return lists;
   const { weights, prices } = lists.value;

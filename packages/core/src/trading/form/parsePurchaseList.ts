@@ -1,8 +1,8 @@
 import type { Exact } from '../../exact/index.ts';
 import { fail, ok, type Result } from '../../result/index.ts';
-import type { NumberUnit } from '../../validate/index.ts';
-import { type ListReading, listReadings } from './listReadings.ts';
-import { readListEntry } from './readListEntry.ts';
+import { parseNumber } from '../../validate/index.ts';
+import { type ListKind, type ListReading, listReadings } from './listReadings.ts';
+import { parseShares } from './parseShares.ts';
 
 declare module '../../result/failure.ts' {
   interface FailureFacts {
@@ -18,6 +18,10 @@ declare module '../../result/failure.ts' {
 export type PurchaseList = { readonly numbers: readonly Exact[]; readonly dropped: number };
 
 const GROUP_MARKS = /,/g;
+
+function parsePrice(entry: string, field: string): Result<Exact> {
+  return parseNumber(entry, { field, unit: 'won', allowNegative: true });
+}
 
 /** Both readings of an entry like 1억 5천; any other entry twice. */
 function amountReadings(entry: string, read: Result<Exact>): readonly [string, string] {
@@ -45,15 +49,15 @@ function spokenReadings(
  *   (`number.wrongUnit`).
  *
  * @param field the label of the list, carried into the facts of a failure
- * @param unit the unit of its numbers
- * @example parsePurchaseList('60,500, 55,250', '가격', 'won') // { numbers: [60500, 55250], dropped: 0 }
+ * @param kind which of the two its numbers are
+ * @example parsePurchaseList('60,500, 55,250', '가격', 'prices') // { numbers: [60500, 55250], dropped: 0 }
  */
-export function parsePurchaseList(text: string, field: string, unit: NumberUnit): Result<PurchaseList> {
+export function parsePurchaseList(text: string, field: string, kind: ListKind): Result<PurchaseList> {
   const twoWays = (grouped: ListReading, split: ListReading) =>
     fail('trading.listTwoWays', { field, grouped: grouped.join(', '), split: split.join(', ') });
-  const [entries = [], other] = listReadings(text);
+  const [entries = [], other] = listReadings(text, kind);
   if (other) return twoWays(entries, other);
-  const read = entries.map((entry) => readListEntry(entry, field, unit));
+  const read = kind === 'shares' ? parseShares(entries, field) : entries.map((entry) => parsePrice(entry, field));
   const foreign = read.find((number) => !number.ok && number.failure.code === 'number.wrongUnit');
   if (foreign && !foreign.ok) return foreign;
   const spoken = spokenReadings(entries, read);

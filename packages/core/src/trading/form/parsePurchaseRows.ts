@@ -3,6 +3,7 @@ import { type Failure, fail, ok, type Result } from '../../result/index.ts';
 import { parseNumber } from '../../validate/index.ts';
 import type { DcaNotice } from '../dcaPlan.ts';
 import type { FieldFailures } from './joinFields.ts';
+import { parseShares } from './parseShares.ts';
 
 /** A field of a purchase. */
 export type PurchaseField = 'weight' | 'price';
@@ -26,18 +27,20 @@ type PurchaseRowsOptions = {
 
 type Row = { readonly weight: Result<Exact> | null; readonly price: Result<Exact> | null };
 
-function readWeight(text: string, field: string): Result<Exact> {
-  return parseNumber(text, { field, unit: 'percent', allowNegative: true });
-}
-
 function readPrice(text: string, field: string): Result<Exact> {
   return parseNumber(text, { field, unit: 'won', allowZero: false });
 }
 
-function readRow(form: PurchaseForm, { weightsOnly, labels }: PurchaseRowsOptions): Row {
-  const price = weightsOnly || form.price.trim() === '' ? null : readPrice(form.price, labels.price);
-  if (form.weight.trim() !== '') return { weight: readWeight(form.weight, labels.weight), price };
-  return { weight: price && fail('trading.weightMissing', { field: labels.weight }), price };
+function readRows(forms: readonly PurchaseForm[], { weightsOnly, labels }: PurchaseRowsOptions): readonly Row[] {
+  const shares = parseShares(
+    forms.map(({ weight }) => weight),
+    labels.weight,
+  );
+  return forms.map((form, at) => {
+    const price = weightsOnly || form.price.trim() === '' ? null : readPrice(form.price, labels.price);
+    if (form.weight.trim() !== '') return { weight: shares[at] as Result<Exact>, price };
+    return { weight: price && fail('trading.weightMissing', { field: labels.weight }), price };
+  });
 }
 
 function failuresOf({ weight, price }: Row): FieldFailures<PurchaseField> {
@@ -57,6 +60,7 @@ declare module '../../result/failure.ts' {
 /**
  * Parses purchases typed in rows.
  *
+ * - A weight may be a fraction (see `parseShares`).
  * - An empty row is skipped, one whose weight is 0 or less is dropped with a notice. A price without a weight is
  *   `trading.weightMissing`; text that is not a number is `number.notNumber`, a price of 0 or less `number.zero` and
  *   `number.negative`.
@@ -69,7 +73,7 @@ export function parsePurchaseRows(
   forms: readonly PurchaseForm[],
   options: PurchaseRowsOptions,
 ): Result<PurchaseRows, readonly FieldFailures<PurchaseField>[]> {
-  const rows = forms.map((form) => readRow(form, options));
+  const rows = readRows(forms, options);
   const failures = rows.map(failuresOf);
   if (failures.some((row) => row.weight !== undefined || row.price !== undefined)) {
     return { ok: false, failure: failures };

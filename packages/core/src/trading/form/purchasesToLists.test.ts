@@ -12,6 +12,8 @@ it.each([
   [[row('1', '90'), row('', '80'), row('3')], '1, 3', '90, 80, 80'],
   [[row(''), row(' ')], '', ''],
   [[row('x', 'y')], 'x', 'y'],
+  [[row('1 / 3'), row('2/3', '90')], '1/3, 2/3', '100, 90'],
+  [[row('1/3')], '1', ''],
 ])('%j is %j and %j', (rows, weights, prices) => {
   expect(purchasesToLists(rows, '100')).toEqual({ weights, prices });
 });

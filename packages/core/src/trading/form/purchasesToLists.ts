@@ -1,9 +1,10 @@
-import { listReadings } from './listReadings.ts';
+import { type ListKind, listReadings } from './listReadings.ts';
 import type { PurchaseForm } from './parsePurchaseRows.ts';
 
 /** A single number without group marks, so that a list has one reading; anything else as typed. */
-function entryOf(text: string): string {
-  const [[entry, ...more] = []] = listReadings(text);
+function entryOf(text: string, kind: ListKind): string {
+  // With the separator after it a fraction is one entry.
+  const [[entry, ...more] = []] = listReadings(`${text};`, kind);
   return entry !== undefined && more.length === 0 ? entry : text.trim();
 }
 
@@ -23,13 +24,16 @@ export function purchasesToLists(
   rows: readonly PurchaseForm[],
   firstPrice: string,
 ): { readonly weights: string; readonly prices: string } {
-  let above = entryOf(firstPrice);
+  let above = entryOf(firstPrice, 'prices');
   const filled = rows.map(({ weight, price }) => {
-    if (price.trim() !== '') above = entryOf(price);
-    return { weight: entryOf(weight), price: above, typed: price.trim() !== '' };
+    if (price.trim() !== '') above = entryOf(price, 'prices');
+    return { weight: entryOf(weight, 'shares'), price: above, typed: price.trim() !== '' };
   });
   const weighted = filled.filter(({ weight }) => weight !== '');
   const priced = [...weighted, ...filled.filter(({ weight, typed }) => weight === '' && typed)];
   const prices = priced.some(({ typed }) => typed) ? priced.map(({ price }) => price) : [];
-  return { weights: weighted.map(({ weight }) => weight).join(', '), prices: prices.join(', ') };
+  const [weight = '', ...others] = weighted.map((row) => row.weight);
+  // A fraction alone would be a ratio; the weight of a single purchase makes no difference.
+  const weights = others.length === 0 && weight.includes('/') ? '1' : [weight, ...others].join(', ');
+  return { weights, prices: prices.join(', ') };
 }

@@ -14,7 +14,7 @@ describe('readPastedPurchases', () => {
     '1\tx\n2\t',
     '1, 2\t100\n3\t90',
   ])('leaves %j to the field', (text) => {
-    expect(readPastedPurchases(text)).toEqual({ kind: 'text' });
+    expect(readPastedPurchases(text, 'weight')).toEqual({ kind: 'text' });
   });
 
   it.each([
@@ -23,8 +23,11 @@ describe('readPastedPurchases', () => {
     ['10%, 20%, 70%', ['10%', '20%', '70%']],
     ['10:20:70', ['10', '20', '70']],
     ['10\t20', ['10', '20']],
+    ['1/3\n1/3\n1/3', ['1/3', '1/3', '1/3']],
+    ['1/3, 1/3, 0.3', ['1/3', '1/3', '0.3']],
+    ['1/2/3', ['1', '2', '3']],
   ])('reads %j as a column', (text, entries) => {
-    expect(readPastedPurchases(text)).toEqual({ kind: 'column', entries });
+    expect(readPastedPurchases(text, 'weight')).toEqual({ kind: 'column', entries });
   });
 
   it('reads weights and prices side by side, below a heading or not', () => {
@@ -33,12 +36,24 @@ describe('readPastedPurchases', () => {
       { weight: '20%', price: '55250' },
     ];
     for (const text of ['10%\t60,500\n20%\t55,250', '비중\t가격\r\n10%\t60,500\r\n20%\t55,250\r\n']) {
-      expect(readPastedPurchases(text)).toEqual({ kind: 'table', rows });
+      expect(readPastedPurchases(text, 'weight')).toEqual({ kind: 'table', rows });
     }
   });
 
+  it('reads shares that are fractions, and asks where they may be a ratio', () => {
+    expect(readPastedPurchases('1/3\t60,500\n2 / 3\t55,250', 'price')).toEqual({
+      kind: 'table',
+      rows: [
+        { weight: '1/3', price: '60500' },
+        { weight: '2/3', price: '55250' },
+      ],
+    });
+    expect(readPastedPurchases('60/40', 'weight')).toEqual({ kind: 'twoWays', readings: [['60/40'], ['60', '40']] });
+    expect(readPastedPurchases('60/40', 'price')).toEqual({ kind: 'column', entries: ['60', '40'] });
+  });
+
   it('gives both readings where there are two of more than one number', () => {
-    expect(readPastedPurchases('60,500,55,250')).toEqual({
+    expect(readPastedPurchases('60,500,55,250', 'price')).toEqual({
       kind: 'twoWays',
       readings: [
         ['60500', '55250'],

@@ -21,7 +21,7 @@ describe('tabTable', () => {
   ])('puts tabs into %j', (text) => {
     const table = tabTable(text);
     expect(table).toBe('10%\t60,500\n20%\t55,250');
-    expect(readPastedPurchases(table)).toEqual({
+    expect(readPastedPurchases(table, 'weight')).toEqual({
       kind: 'table',
       rows: [
         { weight: '10%', price: '60500' },
