@@ -182,6 +182,22 @@ describe.each(LANGUAGES)('DCA calculator in %s, one purchase a line', (language)
     expect(typed().map(([weight]) => weight)).toEqual(['1/3', '1/3', '1/3']);
   });
 
+  it('separates Korean prices at blanks, and asks where they may be one price', async () => {
+    const { type, button, field, planned, message } = await open();
+    fireEvent.click(button('rows.toLists'));
+    type(field('weights'), '1, 2');
+    type(field('prices'), '9850만 9500만');
+    expect((await planned()).map(([price]) => price)).toEqual([won('98,500,000.00'), won('95,000,000.00')]);
+    type(field('prices'), '6만 5천');
+    fireEvent.blur(field('prices'));
+    const readings = screen.getByRole('group', { name: message('readings.label') });
+    const [one] = within(readings).getAllByRole('button');
+    expect(one?.textContent).toBe(message('readings.whole', { count: 1, list: '6만5천' }));
+    if (one) fireEvent.click(one);
+    expect(field('prices').value).toBe('6만5천');
+    expect((await planned()).map(([price]) => price)).toEqual([won('65,000.00'), won('65,000.00')]);
+  });
+
   it('asks whether 60/40 is one weight or two', async () => {
     const { cell, paste, typed, message } = await open();
     expect(paste(cell('weight', 1), '60/40')).toBe(false);

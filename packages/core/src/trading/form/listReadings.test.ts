@@ -49,6 +49,13 @@ describe('listReadings', () => {
     ['60000 - 55000 – 50000', '60000 55000 50000'],
     ['60,000원 55,000원 50,000원', '60000원 55000원 50000원'],
     ['6만원 5만5천원', '6만원 5만5천원'],
+    ['9850만 9500만', '9850만 9500만'],
+    ['6만5천 5만5천 4만5천', '6만5천 5만5천 4만5천'],
+    ['6만 5만원 45,000', '6만 5만원 45000'],
+    ['6만 5만, 4만', '6만 5만 4만'],
+    ['6만 5천, 4만', '6만5천 4만'],
+    ['60,50원 55원', '60,50원 55원'],
+    ['5천 6천', '5천 6천'],
     ['₩60,000 ₩55,000', '₩60000 ₩55000'],
     ['1,000 / 900 / 800', '1000 900 800'],
     ['1|2|3', '1 2 3'],
@@ -92,6 +99,10 @@ describe('listReadings', () => {
     ['1,234.5', '1234.5', '1 234.5'],
     ['60 500', '60500', '60 500'],
     ['1 1/2 1/2', '3/2 1/2', '1 1/2 1/2'],
+    ['6만 5천', '6만5천', '6만 5천'],
+    ['6만 5500', '6만5500', '6만 5500'],
+    ['1억 5천만 1억 2천만', '1억5천만 1억2천만', '1억 5천만 1억 2천만'],
+    ['1억 5천만 9천만, 8천만', '1억5천만 9천만 8천만', '1억 5천만 9천만 8천만'],
     ['1 1/2, 1/2', '3/2 1/2', '1 1/2 1/2'],
   ])('gives both readings of %j, the larger numbers first', (text, grouped, split) => {
     expect(joined(text)).toEqual([grouped, split]);
@@ -107,7 +118,7 @@ describe('listReadings', () => {
 
   it('keeps what groups nothing in one piece', () => {
     expect(listReadings('6000,000', 'shares')).toEqual([['6000,000']]);
-    expect(listReadings('3억 5,000만, 2억', 'shares')).toEqual([['3억 5,000만', '2억']]);
+    expect(listReadings('3억 5,000만, 2억', 'prices')).toEqual([['3억5000만', '2억']]);
   });
 
   const amount = fc.integer({ min: 1, max: 10 ** 9 });
@@ -150,6 +161,20 @@ describe('listReadings', () => {
       fc.property(prices, fc.constantFrom(', ', '\n', '; ', '\t'), (values, mark) => {
         expect(listReadings(values.map(grouped).join(mark), 'prices')).toEqual([values.map(String)]);
       }),
+    );
+  });
+
+  it('separates amounts with factors at blanks, and reads back what it gives', () => {
+    const factor = fc.constantFrom('', '백', '천', '만', '천만', '억', '만원', '원');
+    const part = fc.tuple(fc.integer({ min: 1, max: 99 }), factor).map(([value, word]) => `${value}${word}`);
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 2, maxLength: 6 }), (parts) => {
+        if (!parts.some((text) => /\D/u.test(text))) return;
+        const readings = listReadings(parts.join(' '), 'prices');
+        expect(readings.at(-1)).toEqual(parts);
+        for (const reading of readings) expect(listReadings(reading.join(', '), 'prices')).toEqual([reading]);
+      }),
+      { numRuns: 1000 },
     );
   });
 

@@ -1,3 +1,4 @@
+import { amountPiece } from './amountPiece.ts';
 import { fractionPiece } from './fractionPiece.ts';
 import { type ListPiece, type ListReading, numberPiece } from './listPiece.ts';
 
@@ -16,8 +17,6 @@ const SPACED_SLASH = / ?\/ ?/g;
 /** A comma that cannot group digits: one of its neighbors is a blank, a unit or nothing. */
 const PARTING_COMMA = /(?<!\d),|,(?!\d)/;
 const PARTED_BY_BLANKS = /^[+\-\u2212]?[\d.,]+%?(?: +[+\-\u2212]?[\d.,]+%?)+$/;
-/** Every entry has its own unit: 60,500원 5만원. */
-const PARTED_BY_UNITS = /^(?:₩?\d[\d.,만천백]*원(?: +₩?\d[\d.,만천백]*원)+|₩\d[\d.,]*(?: +₩\d[\d.,]*)+)$/u;
 const BLANKS = / +/;
 
 /** What the numbers of a list are: only shares may be fractions. */
@@ -32,10 +31,9 @@ function plainText(text: string): string {
     .trim();
 }
 
-/** `60,500 55,250`: the spaces separate where commas already group, and where each entry has a unit. */
+/** `60,500 55,250`: the spaces separate where commas already group. */
 function partAtBlanks(piece: string): readonly string[] {
-  const isParted = (PARTED_BY_BLANKS.test(piece) && piece.includes(',')) || PARTED_BY_UNITS.test(piece);
-  return isParted ? piece.split(BLANKS) : [piece];
+  return PARTED_BY_BLANKS.test(piece) && piece.includes(',') ? piece.split(BLANKS) : [piece];
 }
 
 function trimmedParts(text: string, mark: RegExp | string): readonly string[] {
@@ -50,6 +48,8 @@ function trimmedParts(text: string, mark: RegExp | string): readonly string[] {
  *
  * - Line breaks, tabs, semicolons, colons, slashes, `|`, `→` and `、` separate entries, and so do a comma next to a
  *   blank or a unit, a dash between blanks, and 대 between digits.
+ * - Blanks separate amounts with factors or units: `6만 5만 4만5천`. `6만 5천` may be one amount as well; between other
+ *   separators it is.
  * - Beside any other separator a slash makes a fraction of a list of shares: `1/3, 1/3, 0.3`, but not `1/2`.
  * - A comma between digits may separate entries or group digits by thousands. Where parts are separated by commas
  *   with spaces and each of them is grouped, the commas inside group: `60,500, 55,250` is two prices and never `60`.
@@ -67,7 +67,9 @@ export function listReadings(text: string, kind: ListKind): readonly ListReading
     const fractions = kind === 'shares' ? fractionPiece(part, part === plain) : undefined;
     return fractions ? [fractions] : trimmedParts(part, SLASH);
   });
-  const pieces = texts.flatMap((text) => (typeof text === 'string' ? partAtBlanks(text).map(numberPiece) : text));
+  const pieces = texts.flatMap((part) =>
+    typeof part === 'string' ? (amountPiece(part, texts.length === 1) ?? partAtBlanks(part).map(numberPiece)) : part,
+  );
   if (pieces.length === 0) return [];
   const fewest = pieces.flatMap((piece) => piece.fewest);
   const most = pieces.flatMap((piece) => piece.most);

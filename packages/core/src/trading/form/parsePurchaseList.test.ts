@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parsePurchaseList } from './parsePurchaseList.ts';
+import { type PurchaseList, parsePurchaseList } from './parsePurchaseList.ts';
 
 it.each([
   ['1,2,3', ['1', '2', '3'], 0],
@@ -14,6 +14,7 @@ it.each([
   ['6000,000, 5', ['5'], 1],
   ['3억 5,000만, 2억', ['350000000', '200000000'], 0],
   ['0,015, 5', ['5'], 1],
+  ['9850만 9500만', ['98500000', '95000000'], 0],
   ['60,000원 55,000원 50,000원', ['60000', '55000', '50000'], 0],
   ['', [], 0],
   [' , ,', [], 0],
@@ -53,6 +54,19 @@ it('refuses what can be read in two ways, with texts that have one', () => {
     const again = parsePurchaseList(text, 'prices', text.includes('%') ? 'shares' : 'prices');
     expect(again.ok && again.value.numbers.map(String).join(', ')).toBe(text);
   }
+});
+
+it.each([
+  ['6만 5천', '6만5천', '6만, 5천'],
+  ['6만 5500', '6만5500', '6만, 5500'],
+])('refuses the list %j, which may be one amount', (text, grouped, split) => {
+  const facts = { field: 'prices', grouped, split };
+  expect(parsePurchaseList(text, 'prices', 'prices')).toMatchObject({
+    failure: { code: 'trading.listTwoWays', facts },
+  });
+  const [one, two] = [grouped, split].map((reading) => parsePurchaseList(reading, 'prices', 'prices'));
+  const total = ({ numbers }: PurchaseList) => numbers.reduce((sum, value) => sum.add(value)).toString();
+  expect(one?.ok && two?.ok && total(one.value) === total(two.value)).toBe(true);
 });
 
 it('refuses an amount that can be read in two ways, with texts that have one', () => {
