@@ -54,7 +54,7 @@ describe.each(LANGUAGES)('DCA calculator in %s, one purchase a line', (language)
       [won('80.00'), '20.00%'],
       [won('80.00'), '70.00%'],
     ]);
-    expect(screen.getByText(message('notices.pricesRepeated', { count: 1 }))).toBeTruthy();
+    expect(await screen.findByText(message('notices.pricesRepeated', { count: 1 }))).toBeTruthy();
   });
 
   it('adds a row and goes to it, and takes one away', async () => {
