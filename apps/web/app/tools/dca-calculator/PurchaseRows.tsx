@@ -62,7 +62,8 @@ export function PurchaseRows({ rows, onRows, weightsOnly, failures, work }: Purc
   }
 
   function paste(event: ClipboardEvent<HTMLInputElement>, at: number, field: PurchaseField) {
-    const pasted = work?.readPastedPurchases(work.tabTable(event.clipboardData.getData('text')), field);
+    const text = event.clipboardData.getData('text');
+    const pasted = work?.readPastedPurchases(work.tabTable(text), { field, weightsOnly });
     setQuestion(undefined);
     if (pasted === undefined || pasted.kind === 'text') return;
     event.preventDefault();

@@ -89,6 +89,7 @@ describe.each(LANGUAGES)('DCA calculator in %s, one purchase a line', (language)
 
   it.each([
     ['a sheet', '10%\t60,500\n20%\t55,250\n'],
+    ['a file', '비중,가격\n10%,60500\n20%,55250'],
     ['a message', '1차 10% 60,500\n2차 20% 55,250'],
   ])('spreads two columns of %s over both fields', async (_, text) => {
     const { cell, typed, paste } = await open();
@@ -96,6 +97,16 @@ describe.each(LANGUAGES)('DCA calculator in %s, one purchase a line', (language)
     expect(typed().slice(0, 2)).toEqual([
       ['10%', '60,500'],
       ['20%', '55,250'],
+    ]);
+  });
+
+  it.each(['10%\t60,500\n', '10%, 60,500'])('fills one row from %j', async (text) => {
+    const { cell, typed, paste } = await open();
+    paste(cell('weight', 2), text);
+    expect(typed()).toEqual([
+      ['', ''],
+      ['10%', '60,500'],
+      ['', ''],
     ]);
   });
 

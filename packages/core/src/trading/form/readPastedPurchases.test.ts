@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readPastedPurchases } from './readPastedPurchases.ts';
+import { type PurchasePlace, readPastedPurchases } from './readPastedPurchases.ts';
+
+const WEIGHT: PurchasePlace = { field: 'weight', weightsOnly: false };
+const PRICE: PurchasePlace = { field: 'price', weightsOnly: false };
+const ALONE: PurchasePlace = { field: 'weight', weightsOnly: true };
 
 describe('readPastedPurchases', () => {
   it.each([
@@ -14,7 +18,7 @@ describe('readPastedPurchases', () => {
     '1\tx\n2\t',
     '1, 2\t100\n3\t90',
   ])('leaves %j to the field', (text) => {
-    expect(readPastedPurchases(text, 'weight')).toEqual({ kind: 'text' });
+    expect(readPastedPurchases(text, WEIGHT)).toEqual({ kind: 'text' });
   });
 
   it.each([
@@ -22,12 +26,14 @@ describe('readPastedPurchases', () => {
     ['60,500\n55,250\n900\n', ['60500', '55250', '900']],
     ['10%, 20%, 70%', ['10%', '20%', '70%']],
     ['10:20:70', ['10', '20', '70']],
-    ['10\t20', ['10', '20']],
+    ['10\t20\t70', ['10', '20', '70']],
+    ['10%\t20%', ['10%', '20%']],
+    ['50%, 50', ['50%', '50']],
     ['1/3\n1/3\n1/3', ['1/3', '1/3', '1/3']],
     ['1/3, 1/3, 0.3', ['1/3', '1/3', '0.3']],
     ['1/2/3', ['1', '2', '3']],
   ])('reads %j as a column', (text, entries) => {
-    expect(readPastedPurchases(text, 'weight')).toEqual({ kind: 'column', entries });
+    expect(readPastedPurchases(text, WEIGHT)).toEqual({ kind: 'column', entries });
   });
 
   it('reads weights and prices side by side, below a heading or not', () => {
@@ -36,24 +42,49 @@ describe('readPastedPurchases', () => {
       { weight: '20%', price: '55250' },
     ];
     for (const text of ['10%\t60,500\n20%\t55,250', '비중\t가격\r\n10%\t60,500\r\n20%\t55,250\r\n']) {
-      expect(readPastedPurchases(text, 'weight')).toEqual({ kind: 'table', rows });
+      expect(readPastedPurchases(text, WEIGHT)).toEqual({ kind: 'table', rows });
     }
   });
 
+  it.each(['10%\t60,500', '10%, 60,500', '10% 60,500', '10%,60500', '60,500\t10%\n'])('reads the row %j', (text) => {
+    const table = { kind: 'table', rows: [{ weight: '10%', price: '60500' }] };
+    for (const place of [WEIGHT, PRICE]) expect(readPastedPurchases(text, place)).toEqual(table);
+    expect(readPastedPurchases(text, ALONE)).not.toMatchObject({ kind: 'table' });
+  });
+
+  it('reads two cells without a percentage as a row from the weight on', () => {
+    expect(readPastedPurchases('10\t60,500', WEIGHT)).toEqual({
+      kind: 'table',
+      rows: [{ weight: '10', price: '60500' }],
+    });
+    expect(readPastedPurchases('60,500\t55,250', PRICE)).toEqual({ kind: 'column', entries: ['60500', '55250'] });
+    expect(readPastedPurchases('10\t20', ALONE)).toEqual({ kind: 'column', entries: ['10', '20'] });
+  });
+
+  it('reads prices before weights where only these are percentages', () => {
+    expect(readPastedPurchases('60,500\t10%\n55,250\t20%', WEIGHT)).toEqual({
+      kind: 'table',
+      rows: [
+        { weight: '10%', price: '60500' },
+        { weight: '20%', price: '55250' },
+      ],
+    });
+  });
+
   it('reads shares that are fractions, and asks where they may be a ratio', () => {
-    expect(readPastedPurchases('1/3\t60,500\n2 / 3\t55,250', 'price')).toEqual({
+    expect(readPastedPurchases('1/3\t60,500\n2 / 3\t55,250', PRICE)).toEqual({
       kind: 'table',
       rows: [
         { weight: '1/3', price: '60500' },
         { weight: '2/3', price: '55250' },
       ],
     });
-    expect(readPastedPurchases('60/40', 'weight')).toEqual({ kind: 'twoWays', readings: [['60/40'], ['60', '40']] });
-    expect(readPastedPurchases('60/40', 'price')).toEqual({ kind: 'column', entries: ['60', '40'] });
+    expect(readPastedPurchases('60/40', WEIGHT)).toEqual({ kind: 'twoWays', readings: [['60/40'], ['60', '40']] });
+    expect(readPastedPurchases('60/40', PRICE)).toEqual({ kind: 'column', entries: ['60', '40'] });
   });
 
   it('gives both readings where there are two of more than one number', () => {
-    expect(readPastedPurchases('60,500,55,250', 'price')).toEqual({
+    expect(readPastedPurchases('60,500,55,250', PRICE)).toEqual({
       kind: 'twoWays',
       readings: [
         ['60500', '55250'],

@@ -17,17 +17,25 @@ describe('tabTable', () => {
     '1차 10% 60,500\n2차 20% 55,250',
     '가격 비중\n60,500 10%\n55,250 20%',
     '매수 단가\t비중(%)\n60,500\t10%\n55,250\t20%',
+    '10%,60,500\n20%,55,250',
+    '10%;60,500\n20%;55,250',
+    'Price,Weight\n"60,500",10%\n"55,250",20%',
     '| Price | Weight |\n|---|---|\n| 60,500 | 10% |\n| 55,250 | 20% |',
   ])('puts tabs into %j', (text) => {
     const table = tabTable(text);
     expect(table).toBe('10%\t60,500\n20%\t55,250');
-    expect(readPastedPurchases(table, 'weight')).toEqual({
+    expect(readPastedPurchases(table, { field: 'weight', weightsOnly: false })).toEqual({
       kind: 'table',
       rows: [
         { weight: '10%', price: '60500' },
         { weight: '20%', price: '55250' },
       ],
     });
+  });
+
+  it('reads comma-separated values without grouped digits', () => {
+    expect(tabTable('비중,가격\n10%,60500\n20%,55250')).toBe('10%\t60500\n20%\t55250');
+    expect(tabTable('100,5\n200,3')).toBe('100\t5\n200\t3');
   });
 
   it.each([
@@ -38,7 +46,8 @@ describe('tabTable', () => {
     '10\n20\n30',
     '10 20 30\n40 50 60',
     '10 20\n30',
-    '100,5\n200,3',
+    '1,2,3\n4,5,6',
+    '10%,\n20%,',
     '가격\n수량',
     '10% 60,500\n20% 약 55,250',
     '10%\t60,500\t1\n20%\t55,250\t2',

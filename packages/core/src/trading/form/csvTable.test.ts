@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csvTable } from './csvTable.ts';
+
+describe('csvTable', () => {
+  it.each([
+    ['60500,10\n55250,20', '60500\t10\n55250\t20'],
+    ['가격,수량\r\n60500,10\r\n55250,20\r\n', '가격\t수량\n60500\t10\n55250\t20'],
+    ['10%,60,500\n20%,55,250', '10%\t60,500\n20%\t55,250'],
+    ['60,500,10\n55,250,20', '60,500\t10\n55,250\t20'],
+    ['가격,수량\n500,100\n400,200', '가격\t수량\n500\t100\n400\t200'],
+    ['10%;60,500\n20%;55,250', '10%\t60,500\n20%\t55,250'],
+    ['"가격","수량"\n"60,500","10"\n"55,250",20', '가격\t수량\n60,500\t10\n55,250\t20'],
+    ['0.125,500\n0.25,400', '0.125\t500\n0.25\t400'],
+    ['1,,60500\n2,,55250', '1\t\t60500\n2\t\t55250'],
+    ['1, 10%, 60500\n2, 20%, 55250', '1\t10%\t60500\n2\t20%\t55250'],
+  ])('puts tabs into %j', (text, table) => {
+    expect(csvTable(text)).toBe(table);
+  });
+
+  it.each([
+    ...['', '60500,10', '60,500\n55,250', '60,500,100\n55,250,200', '60500,10\n55250', '가격,수량'],
+    ...['0,5\n0,7', '10%,\n20%,', '60,500\t10,5\n55,250\t20,5', '100\n200', ',\n1\n2'],
+  ])('leaves %j alone', (text) => {
+    expect(csvTable(text)).toBe(text);
+  });
+
+  it('keeps the cells of every table that is written with quotes or semicolons', () => {
+    const cell = fc.integer({ min: 0, max: 10 ** 7 }).map((value) => value.toLocaleString('en-US'));
+    const rows = fc
+      .integer({ min: 2, max: 4 })
+      .chain((width) =>
+        fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 2, maxLength: 5 }),
+      );
+    fc.assert(
+      fc.property(rows, (cells) => {
+        const table = cells.map((row) => row.join('\t')).join('\n');
+        expect(csvTable(cells.map((row) => row.map((value) => `"${value}"`).join(',')).join('\n'))).toBe(table);
+        expect(csvTable(cells.map((row) => row.join(';')).join('\n'))).toBe(table);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

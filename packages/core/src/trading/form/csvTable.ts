@@ -1,0 +1,45 @@
+const LINE_END = /\r\n|\r|\n/;
+const DIGIT = /\p{Nd}/u;
+const QUOTED = /\s*(?:"([^"]*)"|([^",]*))\s*(?:,|$)/g;
+/** A comma that cannot group the digits beside it by thousands. */
+const CELL_COMMA = /,(?!\d{3}(?!\d))|(?<!(?:^|[^\d.])\d{1,3}),/;
+/** A comma that is a decimal one: 0,5. */
+const DECIMAL_COMMA = /(?<![\d.,])0,\d/;
+
+type Cells = readonly string[];
+
+function splitQuoted(line: string): Cells {
+  return [...line.matchAll(QUOTED)]
+    .filter(([whole], at) => whole !== '' || at === 0)
+    .map(([, quoted, plain = '']) => quoted ?? plain);
+}
+
+/** The cells of each line: separated by semicolons, by every comma where the heading has as many, or by certain ones. */
+function splitLines(lines: readonly string[], heading: string | undefined): readonly Cells[] {
+  if (lines.every((line) => line.includes(';'))) return lines.map((line) => line.split(';'));
+  if (lines.some((line) => line.includes('"'))) return lines.map(splitQuoted);
+  const count = heading?.split(',').length ?? 1;
+  const byAll = lines.map((line) => line.split(','));
+  if (count > 1 && byAll.every((cells) => cells.length === count)) return byAll;
+  return lines.some((line) => DECIMAL_COMMA.test(line)) ? [] : lines.map((line) => line.split(CELL_COMMA));
+}
+
+/**
+ * Comma-separated values in the form in which spreadsheets copy: tabs between the cells. Semicolons and quoted cells are
+ * read as well. Every other text is returned unchanged: one line, and lines in which the commas may group digits.
+ *
+ * @example csvTable('가격,수량\n60500,10\n55250,20') // '가격\t수량\n60500\t10\n55250\t20'
+ */
+export function csvTable(text: string): string {
+  const lines = text.split(LINE_END).filter((line) => line.trim() !== '');
+  const heading = lines.find((line) => !DIGIT.test(line));
+  const figures = lines.filter((line) => DIGIT.test(line));
+  if (text.includes('\t') || figures.length < 2) return text;
+  const rows = splitLines(figures, heading).map((cells) => cells.map((cell) => cell.trim()));
+  const width = rows[0]?.length ?? 0;
+  // A comma at the end of every line separates entries.
+  const isTable = width > 2 || (width === 2 && !rows.some((cells) => cells.includes('')));
+  if (!isTable || rows.some((cells) => cells.length !== width)) return text;
+  const names = heading?.split(/[,;]/).map((name) => name.replaceAll('"', '').trim());
+  return [...(names ? [names] : []), ...rows].map((cells) => cells.join('\t')).join('\n');
+}
