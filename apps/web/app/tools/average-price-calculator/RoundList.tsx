@@ -1,14 +1,18 @@
 import type { AverageFailures, RoundField } from '@toolbox/core/trading/form';
-import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { type ClipboardEvent, useRef, useState } from 'react';
 import { undoable } from '../../browser/undo/undoable.ts';
+import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { latePart } from '../../loading/lazyPart.tsx';
 import { useTradeWork } from '../../parts/trade-form/useTradeWork.ts';
 import { MAX_PASTED_ROUNDS, type RoundDraft, withPastedRounds, withRound } from './averageDraft.ts';
+import type { PasteOutcome } from './PasteNotice.tsx';
 import { RoundFields } from './RoundFields.tsx';
 import styles from './Rounds.module.css';
+
+const PasteNotice = latePart(() => import('./PasteNotice.tsx'));
 
 type RoundListProps = {
   readonly rounds: readonly RoundDraft[];
@@ -19,13 +23,19 @@ type RoundListProps = {
 /** The further purchases, with buttons to add and remove them; a pasted table fills several. */
 export function RoundList({ rounds, onRounds, failures = [] }: RoundListProps) {
   const t = useMessages('average-price-calculator');
+  const late = useLateMessages('average-price-calculator/late');
   const work = useTradeWork();
   const [spoken, setSpoken] = useState('');
-  const [tooMany, setTooMany] = useState(false);
+  const [outcome, setOutcome] = useState<PasteOutcome>();
   const list = useRef<HTMLDivElement>(null);
 
+  function change(changed: readonly RoundDraft[]) {
+    setOutcome(undefined);
+    onRounds(changed);
+  }
+
   function remove(id: number) {
-    onRounds(rounds.filter((round) => round.id !== id));
+    change(rounds.filter((round) => round.id !== id));
     // The pressed button was removed, so the focus moves to the button that adds a round.
     list.current?.querySelector<HTMLElement>(':scope > button')?.focus();
   }
@@ -33,12 +43,15 @@ export function RoundList({ rounds, onRounds, failures = [] }: RoundListProps) {
   function paste(event: ClipboardEvent<HTMLInputElement>, at: number, field: RoundField) {
     const mode = rounds[at]?.mode ?? 'quantity';
     const pasted = work?.readPastedRounds(event.clipboardData.getData('text'), field, mode);
-    setTooMany(false);
-    if (pasted === undefined) return;
+    setOutcome(undefined);
+    if (pasted === undefined || pasted.kind === 'text') return;
     event.preventDefault();
-    if (at + pasted.length > MAX_PASTED_ROUNDS) return setTooMany(true);
-    undoable('replaced', () => onRounds(withPastedRounds(rounds, at, pasted)));
-    setSpoken(t('pasted', { count: pasted.length }));
+    if (pasted.kind === 'unread') return setOutcome(pasted);
+    const { rounds: added, notBought } = pasted;
+    if (at + added.length > MAX_PASTED_ROUNDS) return setOutcome({ kind: 'tooMany' });
+    undoable('replaced', () => onRounds(withPastedRounds(rounds, at, added)));
+    if (notBought > 0) setOutcome({ kind: 'notBought', count: notBought });
+    setSpoken(late?.('pasted', { count: added.length }) ?? '');
   }
 
   return (
@@ -49,13 +62,13 @@ export function RoundList({ rounds, onRounds, failures = [] }: RoundListProps) {
           index={index + 1}
           round={round}
           failures={failures[index] ?? {}}
-          onChange={(changed) => onRounds(rounds.map((other) => (other.id === round.id ? changed : other)))}
+          onChange={(changed) => change(rounds.map((other) => (other.id === round.id ? changed : other)))}
           onPaste={(event, field) => paste(event, index, field)}
           onRemove={() => remove(round.id)}
         />
       ))}
-      {tooMany && <Banner kind="validation">{t('tooMany', { max: MAX_PASTED_ROUNDS })}</Banner>}
-      <Button icon="plus" block onClick={() => onRounds(withRound(rounds))}>
+      {outcome && <PasteNotice outcome={outcome} />}
+      <Button icon="plus" block onClick={() => change(withRound(rounds))}>
         {t('addRound')}
       </Button>
       <LiveRegion text={spoken} />

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { formatWon } from '@toolbox/i18n/format/formatWon';
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
@@ -12,6 +12,8 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
   async function open() {
     const view = await renderView(View, 'average-price-calculator', language);
     const message = (key: string, values?: Values) => view.translate(`average-price-calculator:${key}`, values);
+    await waitFor(() => expect(view.translate('average-price-calculator/late:unread.sales')).not.toContain('unread'));
+    const late = (key: string, values?: Values) => view.translate(`average-price-calculator/late:${key}`, values);
     const action = (name: string) => view.translate(`common:actions.${name}`);
     const field = (name: string) => screen.getByLabelText<HTMLInputElement>(message(name));
     const fill = (fields: Readonly<Record<string, string>>) => {
@@ -34,7 +36,7 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
       await screen.findByText(message('whatIf.title'));
     };
     const answer = (label: string) => screen.getByText(message(label)).closest('div')?.textContent;
-    return { ...view, message, action, field, fill, round, result, calculateButton, calculate, answer };
+    return { ...view, message, late, action, field, fill, round, result, calculateButton, calculate, answer };
   }
 
   const HELD = { initialAmount: '600000', initialQuantity: '10' };
@@ -51,7 +53,7 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
   });
 
   it('spreads a pasted table over the purchases, in the order of its heading, and can be undone', async () => {
-    const { round, fill, calculate, result, message } = await open();
+    const { round, fill, calculate, result, message, late } = await open();
     fill(HELD);
     const paste = (index: number, name: string, text: string) =>
       fireEvent.paste(round(index)({}).getByLabelText(message(name)), { clipboardData: { getData: () => text } });
@@ -60,7 +62,7 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
       round(index)({}).getByLabelText<HTMLInputElement>(message(name)).value;
     expect([value(1, 'price'), value(1, 'quantity')]).toEqual(['40,000', '10']);
     expect([value(2, 'price'), value(2, 'quantity')]).toEqual(['50,000원', '20']);
-    expect(await screen.findByText(message('pasted', { count: 2 }))).toBeTruthy();
+    expect(await screen.findByText(late('pasted', { count: 2 }))).toBeTruthy();
     await calculate();
     expect(result().textContent).toContain('50,000.00');
     paste(2, 'quantity', '1\n2\n3');
@@ -69,15 +71,45 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
   });
 
   it('says how many purchases can be pasted, and keeps what is there', async () => {
-    const { round, message } = await open();
+    const { round, message, late } = await open();
     round(1)({ price: '1' });
     const price = () => round(1)({}).getByLabelText<HTMLInputElement>(message('price'));
     fireEvent.paste(price(), { clipboardData: { getData: () => '1\t2\n'.repeat(101) } });
-    expect(screen.getByText(message('tooMany', { max: 100 }))).toBeTruthy();
+    expect(await screen.findByText(late('tooMany', { max: 100 }))).toBeTruthy();
     expect(price().value).toBe('1');
     fireEvent.paste(price(), { clipboardData: { getData: () => '1\t2\n'.repeat(100) } });
-    expect(screen.queryByText(message('tooMany', { max: 100 }))).toBeNull();
+    expect(screen.queryByText(late('tooMany', { max: 100 }))).toBeNull();
     expect(screen.getAllByRole('group', { name: new RegExp(message('round', { index: 100 })) })).toHaveLength(1);
+  });
+
+  it('leaves out canceled orders and totals of a statement, and says so', async () => {
+    const { round, message, late } = await open();
+    const price = (index: number) => round(index)({}).getByLabelText<HTMLInputElement>(message('price'));
+    const text = '상태\t가격\t수량\n체결\t60,500\t2\n취소\t1\t1\n체결\t55,250\t4\n합계\t\t6';
+    fireEvent.paste(price(1), { clipboardData: { getData: () => text } });
+    expect([price(1).value, price(2).value]).toEqual(['60,500', '55,250']);
+    expect(screen.queryByRole('group', { name: message('round', { index: 3 }) })).toBeNull();
+    expect(await screen.findByText(late('notBought', { count: 1 }))).toBeTruthy();
+    round(1)({ price: '7' });
+    expect(screen.queryByText(late('notBought', { count: 1 }))).toBeNull();
+  });
+
+  it.each([
+    ['sales', '종류\t가격\t수량\n매수\t1\t2\n매도\t3\t4'],
+    ['columns', '1\t2\t3\n4\t5\t6'],
+  ])('does not paste a table with unclear %s, and says why', async (reason, text) => {
+    const { round, message, late } = await open();
+    const price = () => round(1)({}).getByLabelText<HTMLInputElement>(message('price'));
+    expect(fireEvent.paste(price(), { clipboardData: { getData: () => text } })).toBe(false);
+    expect(price().value).toBe('');
+    expect(await screen.findByText(late(`unread.${reason}`))).toBeTruthy();
+  });
+
+  it('reads comma-separated values', async () => {
+    const { round, message } = await open();
+    const price = (index: number) => round(index)({}).getByLabelText<HTMLInputElement>(message('price'));
+    fireEvent.paste(price(1), { clipboardData: { getData: () => '가격,수량\n60500,10\n55250,20' } });
+    expect([price(1).value, price(2).value]).toEqual(['60,500', '55,250']);
   });
 
   it('shows the average of the first holding alone', async () => {

@@ -1,5 +1,6 @@
 const LINE_END = /\r\n|\r|\n/;
 const DIGIT = /\p{Nd}/u;
+const HEADING = /가격|단가|체결가|비중|비율|price|weight|share/iu;
 const QUOTED = /\s*(?:"([^"]*)"|([^",]*))\s*(?:,|$)/g;
 /** A comma that cannot group the digits beside it by thousands. */
 const CELL_COMMA = /,(?!\d{3}(?!\d))|(?<!(?:^|[^\d.])\d{1,3}),/;
@@ -32,9 +33,9 @@ function splitLines(lines: readonly string[], heading: string | undefined): read
  */
 export function csvTable(text: string): string {
   const lines = text.split(LINE_END).filter((line) => line.trim() !== '');
-  const heading = lines.find((line) => !DIGIT.test(line));
+  const heading = lines.find((line) => !DIGIT.test(line) && HEADING.test(line));
   const figures = lines.filter((line) => DIGIT.test(line));
-  if (text.includes('\t') || figures.length < 2) return text;
+  if (text.includes('\t') || figures.length < (heading?.includes(',') ? 1 : 2)) return text;
   const rows = splitLines(figures, heading).map((cells) => cells.map((cell) => cell.trim()));
   const width = rows[0]?.length ?? 0;
   // A comma at the end of every line separates entries.

@@ -8,7 +8,7 @@ const BLANKS = / +/;
 const GROUP = /^\d{3}$/;
 
 /** `1 1/2` as one number, 3/2; undefined where these are no mixed number. */
-function mixedNumber(whole = '', fraction = ''): string | undefined {
+function mixedNumber(whole: string, fraction = ''): string | undefined {
   const [, above, below] = PROPER.exec(fraction) ?? [];
   if (!WHOLE.test(whole) || Number(above) >= Number(below)) return undefined;
   return above === undefined ? undefined : `${Number(whole) * Number(below) + Number(above)}/${below}`;
@@ -18,8 +18,9 @@ function mixedNumber(whole = '', fraction = ''): string | undefined {
 function joinMixed(parts: readonly string[]): ListReading {
   const entries: string[] = [];
   for (let at = 0; at < parts.length; at += 1) {
-    const mixed = mixedNumber(parts[at], parts[at + 1]);
-    entries.push(mixed ?? (parts[at] as string));
+    const part = parts[at] as string;
+    const mixed = mixedNumber(part, parts[at + 1]);
+    entries.push(mixed ?? part);
     if (mixed !== undefined) at += 1;
   }
   return entries;

@@ -4,7 +4,10 @@ import type { RoundField, RoundForm } from './parseAverageForm.ts';
 import { readPastedRounds } from './readPastedRounds.ts';
 
 function read(text: string, field: RoundField = 'price', mode: RoundForm['mode'] = 'quantity') {
-  return readPastedRounds(text, field, mode)?.map((round) =>
+  const pasted = readPastedRounds(text, field, mode);
+  if (pasted.kind === 'text') return undefined;
+  if (pasted.kind === 'unread') return pasted.reason;
+  return pasted.rounds.map((round) =>
     Object.entries(round)
       .map(([name, value]) => (name === 'mode' ? value : `${name}=${value}`))
       .join(' '),
@@ -47,6 +50,11 @@ describe('readPastedRounds', () => {
     expect(read('60,500\t2')).toEqual(['quantity price=60,500 quantity=2']);
   });
 
+  it('leaves out totals and canceled orders of one column', () => {
+    expect(read('단가\n취소 60,500\n55,250')).toEqual(['quantity price=55,250']);
+    expect(read('60,500\n합계 60,500')).toEqual(['quantity price=60,500']);
+  });
+
   it('reads a column into the field that it is pasted into', () => {
     expect(read('60,500\n55,250\n')).toEqual(['quantity price=60,500', 'quantity price=55,250']);
     expect(read('2\n4', 'quantity')).toEqual(['quantity quantity=2', 'quantity quantity=4']);
@@ -80,30 +88,87 @@ describe('readPastedRounds', () => {
   });
 
   it.each([
-    '종목명\t매매구분\t수량\t단가\n삼성전자\t현금매수\t10\t60,600\n삼성전자\t현금매도\t10\t70,000',
-    'Type\tPrice\tAmount\nSell Limit\t60,500\t2',
     '매수가격\t매수단가\t수량\n1\t2\t3',
     '단가\t수량\t금액\n60,500\t2\t500',
     '매수가격\t체결가격\t수량\t금액\n60,500\t60,500\t2\t121,000',
     '단가\t수량\t체결수량\t잔여수량\t매수수량\n60,500\t2\t3\t4\t5',
+    ...['1\t2\t3', '60,500\t2\n비고 1\t4', '60,500\t\n55,250\t', '단가\t비고\t메모\n1\t2\t3'],
+    ...['마켓\t비고\t단가\t수량\n60,500\t2\n55,250\t4', '매수 취소\t60,500\t2'],
   ])('does not guess in %j', (text) => {
-    expect(read(text)).toBeUndefined();
+    expect(read(text)).toBe('columns');
   });
 
   it.each([
-    ...['', '60,500', '60,500 2', 'a\tb', '60,500\t2\n55,250', '1\t2\t3', '60,500\t2\n비고 1\t4'],
-    ...['2026-11-25\n2026-11-26', '60,500\t\n55,250\t', '종류\t단가\t수량\n매수\t60,500\t2\n매도\t55,250\t4'],
+    '종목명\t매매구분\t수량\t단가\n삼성전자\t현금매수\t10\t60,600\n삼성전자\t현금매도\t10\t70,000',
+    'Type\tPrice\tAmount\nSell Limit\t60,500\t2',
+    '종류\t단가\t수량\n매수\t60,500\t2\n매도\t55,250\t4',
     'Side\tPrice\tFilled\nSELL\t60,500\t2',
-    ...['단가\t비고\t메모\n1\t2\t3', '마켓\t비고\t단가\t수량\n60,500\t2\n55,250\t4'],
-  ])('leaves %j to the field', (text) => {
-    expect(read(text)).toBeUndefined();
+    '종류\t단가\t수량\n매수\t60,500\t2\n출금\t55,250\t4',
+    '종류,단가,수량\n매수,60500,2\n처분,55250,4',
+    'Type\tPrice\tQty\nBuy\t60,500\t2\nWithdrawal\t55,250\t4',
+  ])('does not read sales, %j', (text) => {
+    expect(read(text)).toBe('sales');
   });
+
+  it.each(['', '60,500', '60,500 2', 'a\tb', '60,500\t2\n55,250', '2026-11-25\n2026-11-26', '매도 60,500'])(
+    'leaves %j to the field',
+    (text) => {
+      expect(read(text)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    '번호\t가격\t수량\t금액\n1\t60,500\t2\t121,000\n2\t55,250\t4\t221,000\n합계\t57,000\t6\t342,000',
+    '번호\t가격\t수량\n1\t60,500\t2\n2\t55,250\t4\n합계 57,000 6 342,000',
+    '60,500\t2\n55,250\t4\n총 합계\t6',
+    '\t가격\t수량\n1\t60,500\t2\n2\t55,250\t4\n\t소계\t6',
+    '가격 수량\n60,500 2\n55,250 4\n평균: 57,000 6',
+    '가격,수량\n"60,500",2\n"55,250",4\n"합계",6',
+    'Price\tQty\n60,500\t2\n55,250\t4\nTotal\t6',
+    'Price\tQty\n60,500\t2\n55,250\t4\nGrand total\t6',
+  ])('skips totals, %j', (text) => {
+    expect(read(text)).toEqual(BY_QUANTITY);
+  });
+
+  it.each([
+    '구분\t상태\t가격\t수량\n매수\t체결\t60,500\t2\n매수\t취소\t50,000\t500\n매수\t체결\t55,250\t4',
+    'Side\tStatus\tPrice\tQty\nBuy\tFilled\t60,500\t2\nBuy\tCanceled\t50,000\t5\nBuy\tFilled\t55,250\t4',
+    '구분\t가격\t수량\n매수\t60,500\t2\n매도 취소\t70,000\t2\n매수\t55,250\t4',
+  ])('leaves out orders that bought nothing, and counts them, %j', (text) => {
+    expect(read(text)).toEqual(BY_QUANTITY);
+    expect(readPastedRounds(text, 'price', 'quantity')).toMatchObject({ notBought: 1 });
+  });
+
+  it('reads the statement of Upbit', () => {
+    const heading = '체결시간 코인 마켓 종류 거래수량 거래단가 거래금액 수수료 정산금액 주문시간'.replaceAll(' ', '\t');
+    const row = (cells: string) => `2026.11.25 10:00\tBTC\tKRW\t매수\t${cells}\t2026.11.25 09:59`;
+    const text = [heading, row('2\t60,500\t121,000\t60.5\t121,060.5'), row('4\t55,250\t221,000\t110.5\t221,110.5')];
+    expect(read(text.join('\n'))).toEqual(BY_QUANTITY);
+    expect(read(text.join('\n'), 'price', 'amount')).toEqual([
+      'amount price=60,500 amount=121,000',
+      'amount price=55,250 amount=221,000',
+    ]);
+  });
+
+  it('takes any of several amounts for the check where the quantity is wanted', () => {
+    const text = '단가\t수량\t매수금액\t체결금액\n60,500\t2\t121,000\t121,060\n55,250\t4\t221,000\t221,110';
+    expect(read(text)).toEqual(BY_QUANTITY);
+    expect(read(text, 'price', 'amount')).toBe('columns');
+  });
+
+  it.each(['60,500,2\n55,250,4', '가격,수량\n"60,500",2\n"55,250",4', '수량;단가\n2;60,500\n4;55,250'])(
+    'reads comma-separated values, %j',
+    (text) => {
+      expect(read(text)).toEqual(BY_QUANTITY);
+    },
+  );
 
   it('returns cells of the text, and nothing empty', () => {
     const texts = fc.string({ unit: fc.constantFrom(...'019.,원\t\n |가격수량'), maxLength: 40 });
     fc.assert(
       fc.property(texts, (text) => {
-        for (const { mode, ...cells } of readPastedRounds(text, 'price', 'quantity') ?? []) {
+        const pasted = readPastedRounds(text, 'price', 'quantity');
+        for (const { mode, ...cells } of pasted.kind === 'rounds' ? pasted.rounds : []) {
           expect(mode).toMatch(/^(?:quantity|amount)$/u);
           for (const cell of Object.values(cells)) {
             expect(cell).not.toBe('');

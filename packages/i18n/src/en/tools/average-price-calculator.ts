@@ -15,8 +15,6 @@ export const messages = {
   round: 'Purchase {{index}}',
   addRound: 'Add a purchase',
   removeRound: 'Remove purchase {{index}}',
-  pasted: 'Filled {{count}} {{count, purchase/purchases}}.',
-  tooMany: 'You can paste up to {{max}} purchases at once.',
   mode: 'Enter by',
   modes: { quantity: 'By quantity', amount: 'By amount' },
   price: 'Buy price',
@@ -60,3 +58,5 @@ export const messages = {
     rate: 'Rate of return',
   },
 } as const satisfies Translated<typeof ko>;
+
+export const late = () => import('../late/average-price-calculator.ts');

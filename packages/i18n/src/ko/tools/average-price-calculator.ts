@@ -13,8 +13,6 @@ export const messages = {
   round: '추가 매수 {{index}}',
   addRound: '추가 매수 넣기',
   removeRound: '추가 매수 {{index}} 삭제',
-  pasted: '추가 매수 {{count}}건을 넣었어요.',
-  tooMany: '추가 매수는 {{max}}건까지 한 번에 붙여 넣을 수 있어요.',
   mode: '입력 방법',
   modes: { quantity: '수량으로 입력', amount: '금액으로 입력' },
   price: '매수 가격',
@@ -58,3 +56,5 @@ export const messages = {
     rate: '수익률',
   },
 } as const;
+
+export const late = () => import('../late/average-price-calculator.ts');

@@ -1,0 +1,14 @@
+import type { Translated } from '../../catalog.ts';
+import type { messages as ko } from '../../ko/late/average-price-calculator.ts';
+
+/** The late messages of the average price calculator: what became of a pasted statement. */
+export const messages = {
+  pasted: 'Filled {{count}} {{count, purchase/purchases}}.',
+  tooMany: 'You can paste up to {{max}} purchases at once.',
+  notBought: 'Left out {{count}} {{count, order/orders}} that {{count, was/were}} canceled or not filled.',
+  unread: {
+    sales: 'A statement with sales or withdrawals can’t be pasted. Copy only the rows with purchases.',
+    columns:
+      'The price and the quantity weren’t found in this table. Copy the heading row as well, or only those two columns.',
+  },
+} as const satisfies Translated<typeof ko>;

@@ -1,0 +1,10 @@
+/** The late messages of the average price calculator: what became of a pasted statement. */
+export const messages = {
+  pasted: '추가 매수 {{count}}건을 넣었어요.',
+  tooMany: '추가 매수는 {{max}}건까지 한 번에 붙여 넣을 수 있어요.',
+  notBought: '취소되었거나 체결되지 않은 주문 {{count}}건은 뺐어요.',
+  unread: {
+    sales: '매도나 출금이 있는 내역은 붙여 넣을 수 없어요. 매수한 줄만 복사해 주세요.',
+    columns: '이 표에서 가격과 수량을 찾지 못했어요. 제목 줄까지 복사하거나, 가격과 수량 두 열만 복사해 주세요.',
+  },
+} as const;
