@@ -1,6 +1,7 @@
 import { amountPiece } from './amountPiece.ts';
 import { fractionPiece } from './fractionPiece.ts';
 import { type ListPiece, type ListReading, numberPiece } from './listPiece.ts';
+import { withoutListMarkers } from './withoutListMarkers.ts';
 
 export type { ListReading } from './listPiece.ts';
 
@@ -23,12 +24,11 @@ const BLANKS = / +/;
 export type ListKind = 'shares' | 'prices';
 
 function plainText(text: string): string {
-  return text
+  const plain = text
     .replace(INVISIBLE, '')
     .replace(FULL_WIDTH, (character) => String.fromCharCode(character.charCodeAt(0) - FULL_WIDTH_OFFSET))
-    .replace(GROUPING_BLANK, '')
-    .replaceAll(SPACED_SLASH, SLASH)
-    .trim();
+    .replace(GROUPING_BLANK, '');
+  return withoutListMarkers(plain).replaceAll(SPACED_SLASH, SLASH).trim();
 }
 
 /** `60,500 55,250`: the spaces separate where commas already group. */
@@ -55,6 +55,7 @@ function trimmedParts(text: string, mark: RegExp | string): readonly string[] {
  *   with spaces and each of them is grouped, the commas inside group: `60,500, 55,250` is two prices and never `60`.
  * - Where both are possible, both readings are returned: the one with fewer and larger numbers first. `1,000` has one
  *   reading, because `000` is not a number. So has `1 1/2, 2 1/2`, but not `1 1/2, 1/2`.
+ * - Numbers and bullets before the entries are dropped, and brackets around the list (see `withoutListMarkers`).
  * - Invisible characters are dropped and full-width characters become ASCII. Text that is not a number is kept as a
  *   separate entry.
  *

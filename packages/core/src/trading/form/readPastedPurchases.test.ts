@@ -31,6 +31,7 @@ describe('readPastedPurchases', () => {
     ['50%, 50', ['50%', '50']],
     ['1/3\n1/3\n1/3', ['1/3', '1/3', '1/3']],
     ['1/3, 1/3, 0.3', ['1/3', '1/3', '0.3']],
+    ['1. 10%\n2. 20%', ['10%', '20%']],
     ['1/2/3', ['1', '2', '3']],
   ])('reads %j as a column', (text, entries) => {
     expect(readPastedPurchases(text, WEIGHT)).toEqual({ kind: 'column', entries });

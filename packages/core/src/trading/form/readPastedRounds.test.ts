@@ -50,6 +50,12 @@ describe('readPastedRounds', () => {
     expect(read('60,500\t2')).toEqual(['quantity price=60,500 quantity=2']);
   });
 
+  it('reads numbered lines', () => {
+    expect(read('1. 60,500\n2. 55,250')).toEqual(['quantity price=60,500', 'quantity price=55,250']);
+    expect(read('1회차 60,500 2\n2회차 55,250 4')).toEqual(BY_QUANTITY);
+    expect(read('- 60,500 2\n- 55,250 4')).toEqual(BY_QUANTITY);
+  });
+
   it('leaves out totals and canceled orders of one column', () => {
     expect(read('단가\n취소 60,500\n55,250')).toEqual(['quantity price=55,250']);
     expect(read('60,500\n합계 60,500')).toEqual(['quantity price=60,500']);

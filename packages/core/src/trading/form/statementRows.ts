@@ -1,5 +1,6 @@
 import { csvTable } from './csvTable.ts';
 import { tabTable } from './tabTable.ts';
+import { withoutListMarkers } from './withoutListMarkers.ts';
 
 const LINE_END = /\r\n|\r|\n/;
 const DIGIT = /\p{Nd}/u;
@@ -38,7 +39,9 @@ function matches(row: readonly string[], words: RegExp): boolean {
 
 /** Splits a pasted statement into its rows, without totals and orders that were not executed. */
 export function statementRows(text: string): StatementRows {
-  const lines = text.split(LINE_END).filter((line) => !isTotal(line));
+  const lines = withoutListMarkers(text)
+    .split(LINE_END)
+    .filter((line) => !isTotal(line));
   const table = csvTable(lines.join('\n'));
   const listed = tabTable(table)
     .split(LINE_END)

@@ -1,9 +1,10 @@
 import { csvTable } from './csvTable.ts';
+import { withoutListMarkers } from './withoutListMarkers.ts';
 
 const LINE_END = /\r\n|\r|\n/;
 const DIGIT = /\p{Nd}/u;
 /** Two numbers with spaces or bars between; 1. and 1회차 may be before them. */
-const ROW = /^[\s|]*(?:\d{1,3}(?:[.)]|회차?|차) +)?(\d[^\s|]*?)[,;]?[\s|]+((?!0\d)\d[^\s|]*)[\s|]*$/u;
+const ROW = /^[\s|]*(?:\d{1,3}(?:[.)]|회차?|차) +)?(\d[^\s|]*?(?<![.)]))[,;]?[\s|]+((?!0\d)\d[^\s|]*)[\s|]*$/u;
 
 /** A heading in the other order than the rows of the form. */
 const PRICE_FIRST = /^\P{Nd}{0,20}(?:가격|단가|price)\P{Nd}{0,20}(?:비중|비율|weight|share)/iu;
@@ -16,7 +17,7 @@ const PRICE_FIRST = /^\P{Nd}{0,20}(?:가격|단가|price)\P{Nd}{0,20}(?:비중|�
  * @example tabTable('비중 가격\n10% 60,500\n20% 55,250') // '10%\t60,500\n20%\t55,250'
  */
 export function tabTable(text: string): string {
-  const lines = csvTable(text)
+  const lines = csvTable(withoutListMarkers(text))
     .split(LINE_END)
     .filter((line) => DIGIT.test(line));
   const isTable = lines.length > 1 && lines.every((line) => ROW.test(line));
