@@ -12,6 +12,7 @@ it.each([
   ['사토시', undefined],
   ['rabbits', undefined],
   ['-5 sats', undefined],
+  ['0 sats', undefined],
   ['50000 사토시', '0.0005'],
   ['50 mBTC', '0.05'],
   ['2.5 bits', '0.0000025'],

@@ -24,7 +24,7 @@ export function bitcoinReading(text: string): string | undefined {
   const typed = plainCharacters(text);
   const [name, power = 0] = UNITS.find(([names]) => names.test(typed)) ?? [];
   const number = name === undefined ? '' : typed.replace(name, '');
-  const amount = parseNumber(number, { field: '', unit: 'count' });
+  const amount = parseNumber(number, { field: '', unit: 'count', allowZero: false });
   if (!NUMBER.test(number) || !amount.ok) return undefined;
   const value = amount.value.div(10n ** BigInt(power));
   const isWhole = value.mul(10n ** BigInt(BITCOIN_PLACES)).d === 1n;

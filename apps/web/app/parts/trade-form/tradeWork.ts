@@ -1,4 +1,5 @@
 /** The calculations of the trade calculators. */
+export { bitcoinReading } from '@toolbox/core/qr';
 export {
   listsToPurchases,
   parseAverageForm,
@@ -9,5 +10,6 @@ export {
   readPastedPurchases,
   readPastedRounds,
   stepFeePercent,
+  swappedRounds,
   tabTable,
 } from '@toolbox/core/trading/form';

@@ -6,6 +6,7 @@ import { undoable } from '../../browser/undo/undoable.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
+import { QuantityEntry } from '../../parts/trade-form/QuantityEntry.tsx';
 import type { RoundDraft } from './averageDraft.ts';
 import styles from './Rounds.module.css';
 
@@ -59,7 +60,7 @@ export function RoundFields({ index, round, failures, onChange, onPaste, onRemov
       <div className={styles['pair']}>
         <NumberEntry measure="won" unit={won} {...field('price')} />
         {mode === 'quantity' ? (
-          <NumberEntry measure="coin" {...field('quantity')} />
+          <QuantityEntry {...field('quantity')} />
         ) : (
           <NumberEntry measure="won" unit={won} {...field('amount')} />
         )}

@@ -1,4 +1,4 @@
-import type { AverageFailures, RoundField } from '@toolbox/core/trading/form';
+import type { AverageFailures, PastedRound, RoundField } from '@toolbox/core/trading/form';
 import { Button } from '@toolbox/ui/button/Button';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { type ClipboardEvent, useRef, useState } from 'react';
@@ -7,7 +7,7 @@ import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { latePart } from '../../loading/lazyPart.tsx';
 import { useTradeWork } from '../../parts/trade-form/useTradeWork.ts';
-import { MAX_PASTED_ROUNDS, type RoundDraft, withPastedRounds, withRound } from './averageDraft.ts';
+import { type AverageDraft, MAX_PASTED_ROUNDS, type RoundDraft, withPastedRounds, withRound } from './averageDraft.ts';
 import type { PasteOutcome } from './PasteNotice.tsx';
 import { RoundFields } from './RoundFields.tsx';
 import styles from './Rounds.module.css';
@@ -15,13 +15,14 @@ import styles from './Rounds.module.css';
 const PasteNotice = latePart(() => import('./PasteNotice.tsx'));
 
 type RoundListProps = {
-  readonly rounds: readonly RoundDraft[];
+  readonly form: AverageDraft;
   readonly onRounds: (rounds: readonly RoundDraft[]) => void;
   readonly failures: AverageFailures['rounds'] | undefined;
 };
 
 /** The further purchases, with buttons to add and remove them; a pasted table fills several. */
-export function RoundList({ rounds, onRounds, failures = [] }: RoundListProps) {
+export function RoundList({ form, onRounds, failures = [] }: RoundListProps) {
+  const rounds: readonly RoundDraft[] = form.rounds;
   const t = useMessages('average-price-calculator');
   const late = useLateMessages('average-price-calculator/late');
   const work = useTradeWork();
@@ -49,8 +50,12 @@ export function RoundList({ rounds, onRounds, failures = [] }: RoundListProps) {
     if (pasted.kind === 'unread') return setOutcome(pasted);
     const { rounds: added, notBought } = pasted;
     if (at + added.length > MAX_PASTED_ROUNDS) return setOutcome({ kind: 'tooMany' });
-    undoable('replaced', () => onRounds(withPastedRounds(rounds, at, added)));
-    if (notBought > 0) setOutcome({ kind: 'notBought', count: notBought });
+    const fill = (values: readonly PastedRound[]) =>
+      undoable('replaced', () => change(withPastedRounds(rounds, at, values)));
+    fill(added);
+    const swapped = work?.swappedRounds(added, form);
+    if (swapped) setOutcome({ kind: 'swapped', mode: added[0]?.mode ?? mode, onSwap: () => fill(swapped) });
+    else if (notBought > 0) setOutcome({ kind: 'notBought', count: notBought });
     setSpoken(late?.('pasted', { count: added.length }) ?? '');
   }
 

@@ -1,8 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { formatWon } from '@toolbox/i18n/format/formatWon';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import View from './View.tsx';
+
+// The parser of pasted text is fetched with the page; a test pastes at once.
+beforeAll(() => import('../../parts/trade-form/tradeWork.ts'));
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -92,6 +95,30 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
     expect(await screen.findByText(late('notBought', { count: 1 }))).toBeTruthy();
     round(1)({ price: '7' });
     expect(screen.queryByText(late('notBought', { count: 1 }))).toBeNull();
+  });
+
+  it('offers to swap columns that make no sense beside the holding', async () => {
+    const { fill, round, message, late } = await open();
+    fill(HELD);
+    const values = () => [...round(1)({}).getAllByRole<HTMLInputElement>('textbox')].map(({ value }) => value);
+    const price = round(1)({}).getByLabelText(message('price'));
+    fireEvent.paste(price, { clipboardData: { getData: () => '10\t60,500\n20\t55,250' } });
+    expect(values()).toEqual(['10', '60,500']);
+    expect(await screen.findByText(late('swapped.quantity'))).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: late('swap.quantity') }));
+    expect(values()).toEqual(['60,500', '10']);
+    expect(screen.queryByText(late('swapped.quantity'))).toBeNull();
+    fireEvent.paste(price, { clipboardData: { getData: () => '60,500\t10\n55,250\t20' } });
+    expect(screen.queryByText(late('swapped.quantity'))).toBeNull();
+  });
+
+  it.each(['100000 sats', '10만 사토시'])('offers %j in bitcoin', async (text) => {
+    const { fill, field, action, translate } = await open();
+    fill({ ...HELD, initialQuantity: text });
+    fireEvent.blur(field('initialQuantity'));
+    fireEvent.click(await screen.findByText(translate('common:actions.useValue', { value: '0.001' })));
+    expect(field('initialQuantity').value).toBe('0.001');
+    expect(screen.getAllByText(action('calculate')).length).toBeGreaterThan(0);
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { examplePart } from '../../parts/result-card/examplePart.tsx';
+import { QuantityEntry } from '../../parts/trade-form/QuantityEntry.tsx';
 import { TradeForm } from '../../parts/trade-form/TradeForm.tsx';
 import { TradePage } from '../../parts/trade-form/TradePage.tsx';
 import { useTradeForm } from '../../parts/trade-form/useTradeForm.ts';
@@ -58,8 +59,8 @@ export default function View() {
             unit={won}
             {...field('initialAmount')}
           />
-          <NumberEntry measure="coin" label={labels.initialQuantity} {...field('initialQuantity')} />
-          <RoundList rounds={form.rounds} onRounds={(rounds) => set({ rounds })} failures={failures?.rounds} />
+          <QuantityEntry label={labels.initialQuantity} {...field('initialQuantity')} />
+          <RoundList form={form} onRounds={(rounds) => set({ rounds })} failures={failures?.rounds} />
           <NumberEntry
             label={t('decimalPlaces')}
             hint={t('decimalPlacesHint', { max: MAX_DECIMAL_PLACES, fallback: DEFAULT_DECIMAL_PLACES })}

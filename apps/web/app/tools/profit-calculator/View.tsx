@@ -4,6 +4,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { examplePart } from '../../parts/result-card/examplePart.tsx';
+import { QuantityEntry } from '../../parts/trade-form/QuantityEntry.tsx';
 import { TradeForm } from '../../parts/trade-form/TradeForm.tsx';
 import { TradePage } from '../../parts/trade-form/TradePage.tsx';
 import { useTradeForm } from '../../parts/trade-form/useTradeForm.ts';
@@ -49,7 +50,7 @@ export default function View() {
         >
           <NumberEntry label={labels.entryPrice} measure="won" unit={won} {...field('entryPrice')} />
           <NumberEntry label={labels.currentPrice} measure="won" unit={won} {...field('currentPrice')} />
-          <NumberEntry measure="coin" label={labels.quantity} {...field('quantity')} />
+          <QuantityEntry label={labels.quantity} {...field('quantity')} />
         </TradeForm>
       }
       result={

@@ -5,6 +5,7 @@ import { lazyPart } from '../../loading/lazyPart.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { examplePart } from '../../parts/result-card/examplePart.tsx';
 import { FeeField } from '../../parts/trade-form/FeeField.tsx';
+import { QuantityEntry } from '../../parts/trade-form/QuantityEntry.tsx';
 import { TradeForm } from '../../parts/trade-form/TradeForm.tsx';
 import { TradePage } from '../../parts/trade-form/TradePage.tsx';
 import { useTradeForm } from '../../parts/trade-form/useTradeForm.ts';
@@ -54,7 +55,7 @@ export default function View() {
           onExample={state.fillExample}
         >
           <NumberEntry label={labels.buyPrice} measure="won" unit={won} {...field('buyPrice')} />
-          <NumberEntry measure="coin" label={labels.quantity} {...field('quantity')} />
+          <QuantityEntry label={labels.quantity} {...field('quantity')} />
           <NumberEntry label={labels.sellPrice} measure="won" unit={won} {...field('sellPrice')} />
           <FeeField label={labels.feePercent} {...field('feePercent')} />
         </TradeForm>

@@ -1,7 +1,6 @@
 const LINE_END = /\r\n|\r|\n/;
 const DIGIT = /\p{Nd}/u;
 const HEADING = /가격|단가|체결가|비중|비율|price|weight|share/iu;
-const QUOTED = /\s*(?:"([^"]*)"|([^",]*))\s*(?:,|$)/g;
 /** A comma that cannot group the digits beside it by thousands. */
 const CELL_COMMA = /,(?!\d{3}(?!\d))|(?<!(?:^|[^\d.])\d{1,3}),/;
 /** A comma that is a decimal one: 0,5. */
@@ -9,10 +8,10 @@ const DECIMAL_COMMA = /(?<![\d.,])0,\d/;
 
 type Cells = readonly string[];
 
+/** The commas outside of the quotes separate cells. */
 function splitQuoted(line: string): Cells {
-  return [...line.matchAll(QUOTED)]
-    .filter(([whole], at) => whole !== '' || at === 0)
-    .map(([, quoted, plain = '']) => quoted ?? plain);
+  const parts = line.split('"').map((part, at) => (at % 2 === 0 ? part.replaceAll(',', '\t') : part));
+  return parts.join('').split('\t');
 }
 
 /** The cells of each line: separated by semicolons, by every comma where the heading has as many, or by certain ones. */

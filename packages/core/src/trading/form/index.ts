@@ -30,6 +30,7 @@ export { purchasesToLists } from './purchasesToLists.ts';
 export { type PastedPurchases, type PurchasePlace, readPastedPurchases } from './readPastedPurchases.ts';
 export { type PastedRound, type PastedRounds, readPastedRounds } from './readPastedRounds.ts';
 export { stepFeePercent } from './stepFeePercent.ts';
+export { swappedRounds } from './swappedRounds.ts';
 export { tabTable } from './tabTable.ts';
 export {
   DEFAULT_FEE_PERCENT,

@@ -6,6 +6,13 @@ export const messages = {
   pasted: 'Filled {{count}} {{count, purchase/purchases}}.',
   tooMany: 'You can paste up to {{max}} purchases at once.',
   notBought: 'Left out {{count}} {{count, order/orders}} that {{count, was/were}} canceled or not filled.',
+  swapped: {
+    quantity:
+      'The pasted prices are far from your current average. If prices and quantities are in the wrong columns, swap them.',
+    amount:
+      'The pasted prices are far from your current average. If prices and amounts are in the wrong columns, swap them.',
+  },
+  swap: { quantity: 'Swap price and quantity', amount: 'Swap price and amount' },
   unread: {
     sales: 'A statement with sales or withdrawals can’t be pasted. Copy only the rows with purchases.',
     columns:
