@@ -11,7 +11,7 @@ export const messages = {
   initialAmountHint: '지금까지 사는 데 쓴 돈을 모두 더한 금액이에요.',
   initialQuantity: '기존 매수 수량',
   round: '추가 매수 {{index}}',
-  addRound: '추가 매수 넣기',
+  addRound: '매수 추가',
   removeRound: '추가 매수 {{index}} 삭제',
   mode: '입력 방법',
   modes: { quantity: '수량으로 입력', amount: '금액으로 입력' },

@@ -2,12 +2,12 @@ import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
   title: '코인·주식 수익 계산기',
-  description: '진입 가격과 현재 가격으로 손익과 수익률을 계산해 드려요.',
-  also: '손익, 평가손익, PnL, gain',
+  description: '매수 가격과 현재 가격으로 손익과 수익률을 계산해 드려요.',
+  also: '손익, 평가손익, 진입가, PnL, gain',
 } as const satisfies ToolHead;
 
 export const messages = {
-  entryPrice: '진입 가격',
+  entryPrice: '매수 가격',
   currentPrice: '현재 가격',
   quantity: '수량',
   empty: '가격과 수량을 입력하고 계산하기를 누르면 손익과 수익률이 나타나요.',
