@@ -1,6 +1,6 @@
 /** Prices, quantities, fees and lists of purchases as people type or paste them. */
 export type { FieldFailures } from './joinFields.ts';
-export type { ListReading } from './listReadings.ts';
+export type { ListReading } from './listPiece.ts';
 export { listsToPurchases } from './listsToPurchases.ts';
 export {
   type AverageFailures,

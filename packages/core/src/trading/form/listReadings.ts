@@ -3,8 +3,6 @@ import { fractionPiece } from './fractionPiece.ts';
 import { type ListPiece, type ListReading, numberPiece } from './listPiece.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
 
-export type { ListReading } from './listPiece.ts';
-
 const INVISIBLE = /\p{Cf}/gu;
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;

@@ -1,7 +1,8 @@
 import type { Exact } from '../../exact/index.ts';
 import { fail, ok, type Result } from '../../result/index.ts';
 import { parseNumber } from '../../validate/index.ts';
-import { type ListKind, type ListReading, listReadings } from './listReadings.ts';
+import type { ListReading } from './listPiece.ts';
+import { type ListKind, listReadings } from './listReadings.ts';
 import { parseShares } from './parseShares.ts';
 
 declare module '../../result/failure.ts' {

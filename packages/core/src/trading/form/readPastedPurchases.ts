@@ -1,4 +1,5 @@
-import { type ListKind, type ListReading, listReadings } from './listReadings.ts';
+import type { ListReading } from './listPiece.ts';
+import { type ListKind, listReadings } from './listReadings.ts';
 import type { PurchaseField, PurchaseForm } from './parsePurchaseRows.ts';
 
 /** Where a text is pasted. */
