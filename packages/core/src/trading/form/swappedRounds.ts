@@ -1,6 +1,6 @@
 import type { Exact } from '../../exact/index.ts';
 import { parseNumber } from '../../validate/index.ts';
-import type { AverageForm, RoundForm } from './parseAverageForm.ts';
+import type { AverageForm } from './parseAverageForm.ts';
 import { parsePositive } from './parsePositive.ts';
 import type { PastedRound } from './readPastedRounds.ts';
 
@@ -8,6 +8,8 @@ import type { PastedRound } from './readPastedRounds.ts';
 const FAR_FACTOR = 20;
 /** A price within this factor of the average is plausible. */
 const NEAR_FACTOR = 5;
+
+type PricedSize = { readonly price: string; readonly size: string };
 
 /** How many times larger one is than the other. */
 function distance(a: Exact, b: Exact): Exact {
@@ -23,8 +25,8 @@ function readEither(text: string): Exact | undefined {
   return size.ok ? size.value : undefined;
 }
 
-function isSwapped({ price = '', ...round }: PastedRound, mode: RoundForm['mode'], average: Exact): boolean {
-  const [typed, other] = [readEither(price), readEither(round[mode] ?? '')];
+function isSwapped({ price, size }: PricedSize, average: Exact): boolean {
+  const [typed, other] = [readEither(price), readEither(size)];
   if (typed === undefined || other === undefined) return false;
   return distance(typed, average).compare(FAR_FACTOR) > 0 && distance(other, average).compare(NEAR_FACTOR) <= 0;
 }
@@ -46,7 +48,7 @@ export function swappedRounds(
   const quantity = parsePositive(holding.initialQuantity, '', 'coin');
   if (!amount.ok || !quantity.ok || rounds.length === 0) return undefined;
   const average = amount.value.div(quantity.value);
-  const modeOf = (round: PastedRound) => round.mode ?? 'quantity';
-  if (!rounds.every((round) => isSwapped(round, modeOf(round), average))) return undefined;
-  return rounds.map((round) => ({ ...round, price: round[modeOf(round)] ?? '', [modeOf(round)]: round.price ?? '' }));
+  const sized = rounds.map(({ mode = 'quantity', price = '', ...round }) => ({ mode, price, size: round[mode] ?? '' }));
+  if (!sized.every((round) => isSwapped(round, average))) return undefined;
+  return sized.map(({ mode, price, size }) => ({ mode, price: size, [mode]: price }));
 }
