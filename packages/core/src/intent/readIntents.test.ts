@@ -199,6 +199,12 @@ describe('a pay', () => {
     ['월급 250.5', '월급 250.5만'],
     ['monthly pay 300', 'monthly pay 3,000,000'],
     ['annual salary 4,200', 'annual salary 42,000,000'],
+    ['연봉 5천', '연봉 5천만'],
+    ['연봉 4.5천', '연봉 4.5천만'],
+    ['월급 3백', '월급 3백만'],
+    ['연봉 1억 2천', '연봉 1억 2천만'],
+    ['연봉 4천5', '연봉 45,000,000원'],
+    ['시급 1만 5', '시급 15,000원'],
   ])('%s is too small for one, and asks for the amount that is meant: %s', (text, question) => {
     expect(readIntents(text, context)[0]).toEqual({ kind: 'unclearPay', question });
     expect(kinds(text)).not.toContain('pay');

@@ -1,5 +1,6 @@
 import { type Exact, formatExact, roundExact } from '../exact/index.ts';
 import { EXAMPLE_SALARY_FORM, parseSalaryInput } from '../salary/form/index.ts';
+import { NO_UNIT, payAmount } from '../salary/form/payAmount.ts';
 import { takeHome } from '../salary/index.ts';
 import { parseNumber } from '../validate/index.ts';
 import type { Intent, IntentContext } from './intent.ts';
@@ -17,7 +18,7 @@ type Period = Intent<'pay'>['period'];
 /** Less or more, by hour and by month, is not what a person earns. */
 const HOURLY = { least: 1_000n, most: 1_000_000n };
 const MONTHLY = { least: 100_000n, most: 100_000_000n };
-const NO_UNIT = /^[\d.,]+$/u;
+const WON = { field: '', unit: 'won', allowZero: false } as const;
 const HANGUL = /[가-힣]/u;
 
 /** The hourly wage, or the pay of a month, in whole won. */
@@ -26,13 +27,25 @@ function wholePay(pay: Exact, period: Period): bigint {
   return rounded.n / rounded.d;
 }
 
-/** The question with the amount in units of 10,000 won; undefined where that is no pay either. */
-function askInUnits(text: string, rest: string, typed: Exact, period: Period): string | undefined {
-  const amount = typed.mul(UNIT_OF_PAY);
-  const pay = wholePay(amount, period);
+/** The question with the amount that is meant; undefined where that is no pay either. */
+function questionFor(text: string, rest: string, meant: Exact, period: Period): string | undefined {
+  const pay = wholePay(meant, period);
   const { least, most } = period === 'hour' ? HOURLY : MONTHLY;
-  if (amount.d !== 1n || pay < least || pay > most) return undefined;
-  return text.replace(rest, HANGUL.test(text) ? `${rest}만` : formatExact(amount, { places: 0, group: true }));
+  if (meant.d !== 1n || pay < least || pay > most) return undefined;
+  const spoken = `${rest}만`;
+  const read = parseNumber(spoken, WON);
+  const isSpoken = HANGUL.test(text) && read.ok && read.value.equals(meant);
+  const written = `${formatExact(meant, { places: 0, group: true })}${HANGUL.test(text) ? '원' : ''}`;
+  return text.replace(rest, isSpoken ? spoken : written);
+}
+
+/** What is meant by an amount that lacks its unit or its last factor; undefined for any other. */
+function spokenPay(rest: string, period: Period): Exact | undefined {
+  const said = payAmount(rest, 0);
+  if (said === undefined) return undefined;
+  const isSmall = wholePay(said.won, period) < (period === 'hour' ? HOURLY : MONTHLY).least;
+  if (isSmall && NO_UNIT.test(rest)) return said.won.mul(UNIT_OF_PAY);
+  return said.isGuess ? said.won : undefined;
 }
 
 /** The period that a text names, and the rest of the text. */
@@ -48,8 +61,8 @@ function readPeriod(text: string): { readonly period: Period; readonly rest: str
  * A yearly, monthly or hourly pay and its monthly take-home pay, itemized as in the salary calculator for a full week, one
  * person and a meal allowance.
  *
- * A year's pay is divided by 12 and rounded to whole won, half up. An amount without a unit that is too small for a pay
- * is not used; it becomes the question that is probably meant. There is no intent where the rates of the month are not
+ * A year's pay is divided by 12 and rounded to whole won, half up. An amount without a unit that is too small for a pay,
+ * or without its last factor, is not used; it becomes the question that is probably meant. There is no intent where the rates of the month are not
  * known, or nothing would be left of the pay.
  *
  * @example readPay('연봉 5000만', context) // { kind: 'pay', period: 'year', amount: 4166667n, net: ... }
@@ -57,14 +70,16 @@ function readPeriod(text: string): { readonly period: Period; readonly rest: str
  */
 export function readPay(text: string, { today }: IntentContext): Intent<'pay' | 'unclearPay'> | undefined {
   const asked = readPeriod(text);
-  const typed = asked && parseNumber(asked.rest, { field: '', unit: 'won', allowZero: false });
-  if (asked === undefined || !typed?.ok) return undefined;
+  if (asked === undefined) return undefined;
   const { period, rest } = asked;
-  const amount = wholePay(typed.value, period);
-  if (amount < (period === 'hour' ? HOURLY : MONTHLY).least && NO_UNIT.test(rest)) {
-    const question = askInUnits(text, rest, typed.value, period);
+  const meant = spokenPay(rest, period);
+  if (meant !== undefined) {
+    const question = questionFor(text, rest, meant, period);
     return question === undefined ? undefined : { kind: 'unclearPay', question };
   }
+  const typed = parseNumber(rest, WON);
+  if (!typed.ok) return undefined;
+  const amount = wholePay(typed.value, period);
   const payType = period === 'hour' ? 'hourly' : 'monthly';
   const input = parseSalaryInput({ ...EXAMPLE_SALARY_FORM, payType, amount: amount.toString() }, NO_LABELS);
   if (!input.ok) return undefined;

@@ -1,6 +1,7 @@
 import type { Exact } from '../exact/index.ts';
 import { MAX_LENGTH, type ReadNumber } from './calculation.ts';
 import { plainCharacters } from './plainCharacters.ts';
+import { spellLetters } from './spellLetters.ts';
 
 /** Words and marks around a number that change nothing about its digits: 약 300만, ~300, "300". */
 const BEFORE =
@@ -18,13 +19,6 @@ const BETWEEN = /[-\s;~–]+/u;
 const LISTED_NUMBER = /^(?!0\d)[\d.,]+[^\d십백천만억조kmb]{0,4}$/iu;
 /** With a factor or unit of its own, as every value of 1,000원 2만원. */
 const MEASURED_NUMBER = /^(?!0\d)\d.{1,40}(?<!\d)$/u;
-
-/** Letters that a field for won or a count accepts only as words. */
-const LETTERS = [
-  [/(?<=\d) ?k$/iu, ' thousand'],
-  [/(?<=\d) ?m$/iu, ' million'],
-  [/(?<=\d) ?b$/iu, ' billion'],
-] as const;
 
 /** The text without all that matches at one end, as often as it does. */
 function without(end: RegExp, text: string): string {
@@ -73,8 +67,7 @@ export function numberReadings(text: string, read: ReadNumber): readonly Exact[]
   if (plain.length > MAX_LENGTH) return [];
   const inside = without(AFTER, without(BEFORE, plain));
   const bare = inside.replace(/ ?([.,]) ?/gu, '$1');
-  const spelled = LETTERS.reduce((spelling, [letter, word]) => spelling.replace(letter, word), bare);
-  const single = read(bare) ?? read(spelled);
+  const single = read(bare) ?? read(spellLetters(bare));
   const found = single === undefined ? [read(joined(bare)) ?? [], ...listReadings(inside, read)].flat() : [single];
   return [...new Map(found.map((value) => [value.toString(), value])).values()];
 }

@@ -1,56 +1,95 @@
 import { type Exact, roundExact } from '../../exact/index.ts';
-import { parseNumber } from '../../validate/index.ts';
+import { numberReadings } from '../../validate/index.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
+import { isAfterTax } from './isAfterTax.ts';
+import { payAmount } from './payAmount.ts';
 import type { SalaryForm } from './salaryForm.ts';
 
 type Period = 'hour' | 'month' | 'year';
 
 const MONTHS = 12;
-const MANWON = 10_000;
+/** A year's pay that includes the severance pay of a month. */
+const MONTHS_WITH_SEVERANCE = 13;
 /** An amount below this without a unit is in units of 10,000 won. */
-const WON_FROM: Readonly<Record<Period, number>> = { hour: 0, month: 10_000, year: 100_000 };
+const MANWON_BELOW: Readonly<Record<Period, number>> = { hour: 0, month: 10_000, year: 100_000 };
+/** In won: less is the pay of no month. */
+const LEAST_MONTHLY = 10_000;
+/** Longer texts are prose. */
+const MAX_LENGTH = 100;
 
+/** 연 and 월 alone are also the beginnings of other words: 연금, 월세. */
 const BEFORE: readonly (readonly [Period, RegExp])[] = [
-  ['year', /^(?:계약 ?)?(?:연봉|연간|연|annual(?:ly)?|yearly|per year) ?:? ?/iu],
-  ['month', /^(?:월급|월|한 ?달|monthly|per month) ?:? ?/iu],
-  ['hour', /^(?:시급|시간당|hourly|per hour) ?:? ?/iu],
+  [
+    'year',
+    /^(?:(?:계약|희망) ?)?(?:연봉|연간|연(?=[ :]?[\d₩])|annual(?:ly)?|yearly|per year)(?: (?:pay|salary))? ?:? ?/iu,
+  ],
+  [
+    'month',
+    /^(?:월 ?급여|월급|급여|기본급|한 ?달|월(?=[ :]?[\d₩])|monthly|per month|base)(?: (?:pay|salary))? ?:? ?/iu,
+  ],
+  ['hour', /^(?:시급|시간당|hourly|per hour)(?: (?:pay|wage))? ?:? ?/iu],
 ];
 const AFTER: readonly (readonly [Period, RegExp])[] = [
-  ['year', / ?(?:\/ ?(?:연|년|1년|yr?|year)|(?:a|per) year|p\.?a\.?|yearly)$/iu],
-  ['month', / ?(?:\/ ?(?:월|달|mo|month)|(?:a|per) month|monthly)$/iu],
-  ['hour', / ?(?:\/ ?(?:시간|시|h|hr|hour)|(?:an|per) hour|hourly)$/iu],
+  ['year', / ?(?:\/ ?(?:연|년|1년|yr?|year)|(?:a|per) year|p\.?a\.?|yearly|연봉)$/iu],
+  ['month', / ?(?:\/ ?(?:월|달|mo|month)|(?:a|per) month|monthly|월급)$/iu],
+  ['hour', / ?(?:\/ ?(?:시간|시|h|hr|hour)|(?:an|per) hour|hourly|시급)$/iu],
 ];
 /** Before tax, which is what the field asks for. */
-const GROSS = /^(?:세전|gross) ?|[ (](?:세전|gross)\)?$/giu;
+const GROSS = /\(?(?:세전|gross|before tax|pre-?tax)\)?/giu;
+const SEVERANCE = /\(?퇴직금 ?(?<included>포함)?(?:별도|제외|미포함)?\)?/u;
+/** A year's pay with what makes it the pay of a month. */
+const DIVIDED = / ?[÷/] ?(?<months>1[23])(?:개월)?$/u;
+
+/** A text that names its period, and its amount. */
+type Pay = { readonly period: Period; readonly amount: string; readonly months: number };
 
 function periodOf(text: string): readonly [Period, string] | undefined {
   for (const [period, mark] of [...BEFORE, ...AFTER]) if (mark.test(text)) return [period, text.replace(mark, '')];
   return undefined;
 }
 
+/** @param unnamed the period of a pay that is known to be one, but not of which period */
+function readPay(text: string, unnamed: Period): Pay | undefined {
+  const stated = text.replace(GROSS, ' ').replace(/ +/gu, ' ').trim();
+  const included = SEVERANCE.exec(stated)?.groups?.['included'] !== undefined;
+  const divided = DIVIDED.exec(stated.replace(SEVERANCE, '').trim());
+  const rest = stated.replace(SEVERANCE, '').trim().replace(DIVIDED, '');
+  const fallback: Period | undefined = divided ? 'year' : stated === text ? undefined : unnamed;
+  const [period, amount] = periodOf(rest) ?? [fallback, rest];
+  if (period === undefined) return undefined;
+  return { period, amount, months: Number(divided?.groups?.['months'] ?? (included ? MONTHS_WITH_SEVERANCE : MONTHS)) };
+}
+
 /** What an amount of a period is in the period of the field. */
-function inPeriod(pay: Exact, period: Period, wanted: SalaryForm['payType']): Exact | undefined {
-  if (wanted === 'hourly') return period === 'hour' ? pay : undefined;
+function inPeriod(won: Exact, { period, months }: Pay, wanted: SalaryForm['payType']): Exact | undefined {
+  if (wanted === 'hourly') return period === 'hour' ? won : undefined;
   if (period === 'hour') return undefined;
-  return period === 'year' ? roundExact(pay.div(MONTHS), 0, 'down') : pay;
+  const monthly = period === 'year' ? roundExact(won.div(months), 0, 'down') : won;
+  return monthly.compare(LEAST_MONTHLY) < 0 ? undefined : monthly;
 }
 
 /**
  * The pay that a text with its period may mean, in the period that the field asks for; to be offered, never used without
- * asking. Empty where the text has no period, or one that cannot be converted.
+ * asking. Empty where the text has no period, or one that cannot be converted, and for a pay after tax.
  *
- * - `연봉 4,800만원` and `₩48,000,000 per year` are a twelfth of it a month, rounded down to won.
- * - Small amounts without a unit are in units of 10,000 won: `월 300`, `연봉 4800`.
+ * - `연봉 4,800만원` and `₩48,000,000 per year` are a twelfth of it a month, rounded down to won; a thirteenth where the
+ *   text says so: `연봉 5,200만원 (퇴직금 포함)`, `5200만 ÷ 13`.
+ * - Small amounts without a unit are in units of 10,000 won, and the last factor may be missing, as in speech: `월 300`,
+ *   `연봉 5천`, `연봉 1억 2천`.
+ * - Both ends of a range: `연봉 4000~5000`.
  *
  * @param payType whether the field asks for the pay of an hour or of a month
  * @example payReadings('연봉 4800', 'monthly').map(String) // ['4000000']
  */
 export function payReadings(text: string, payType: SalaryForm['payType']): readonly Exact[] {
-  const plain = plainCharacters(text).replaceAll(GROSS, '');
-  const [period, amount] = periodOf(plain) ?? [];
-  if (period === undefined || amount === undefined) return [];
-  const pay = parseNumber(amount, { field: '', unit: 'won', min: 1 });
-  if (!pay.ok) return [];
-  const isManwon = /^[\d,]+$/u.test(amount) && pay.value.compare(WON_FROM[period]) < 0;
-  return [inPeriod(isManwon ? pay.value.mul(MANWON) : pay.value, period, payType) ?? []].flat();
+  const plain = plainCharacters(text);
+  const pay =
+    plain.length > MAX_LENGTH || isAfterTax(plain)
+      ? undefined
+      : readPay(plain, payType === 'hourly' ? 'hour' : 'month');
+  if (pay === undefined) return [];
+  const read = (amount: string) => payAmount(amount, MANWON_BELOW[pay.period])?.won;
+  const won = read(pay.amount);
+  const readings = won === undefined ? numberReadings(pay.amount, read) : [won];
+  return readings.flatMap((reading) => inPeriod(reading, pay, payType) ?? []);
 }
