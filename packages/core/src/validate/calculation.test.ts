@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Exact, exact } from '../exact/index.ts';
-import { calculation } from './calculation.ts';
+import { calculation, type ReadNumber } from './calculation.ts';
 import { parseNumber } from './parseNumber.ts';
 
 function readWon(text: string): Exact | undefined {
@@ -33,6 +33,24 @@ describe('calculation', () => {
     ['(300만 + 50만) x 2', '7000000'],
     ['100,000 * 3.3%', '3300'],
     ['5-5', '0'],
+    ['110000+10%', '121000'],
+    ['100만+10%', '1100000'],
+    ['100만 - 10 %', '900000'],
+    ['100만+10퍼센트', '1100000'],
+    ['100만원 - 3.3프로', '967000'],
+    ['(50만+50만)+10%', '1100000'],
+    ['1,000+1,000+10%-10%', '1980'],
+    ['2*(100+10%)', '220'],
+    // How many of something, in a product.
+    ['12,000원*5개', '60000'],
+    ['10,000원 x 3개', '30000'],
+    ['3명 × 10,000원', '30000'],
+    ['100,000원/4명', '25000'],
+    ['10,000원 x 3개 + 10%', '33000'],
+    // A factor of a product is a fraction.
+    ['1000+10%*200', '1020'],
+    ['1000+200*10%', '1020'],
+    ['10%*1000', '100'],
   ])('computes %s', (text, value) => {
     expect(resultOf(text)).toBe(value);
   });
@@ -40,13 +58,36 @@ describe('calculation', () => {
   it.each([
     ...['', '5', '=5', '(5)', '+', '*5', '5*', '5**2', '5+', '5+-3', '()', '(2+3', '2+3)', '((((', '2(3)', '5 5+1'],
     // Nothing finite, and nothing that a field accepts.
-    ...['1/3', '1/0', '0/0', '5/(3-3)', '5-10', '5*개', '5*%', '만/만원대'],
+    ...[
+      '1/3',
+      '1/0',
+      '0/0',
+      '5/(3-3)',
+      '5-10',
+      '5*개',
+      '5*%',
+      '5+%',
+      '+10%',
+      '5개',
+      '5개+10%',
+      '1,000원+5개',
+      '5개/1,000원',
+      '만/만원대',
+    ],
     // Dates, telephone numbers, numbers in base 16.
     ...['2026-11-25', '2026/11/25', '010-1234-5678', '0x10', '0X10'],
     // Words with an x.
     ...['xrp', '5x', '5 xrp + 1', 'x5'],
   ])('has no result of %j', (text) => {
     expect(resultOf(text)).toBeUndefined();
+  });
+
+  it('adds up percentages where the field asks for one', () => {
+    const readPercent: ReadNumber = (text) => {
+      const parsed = parseNumber(text, { field: '', unit: 'percent' });
+      return parsed.ok ? parsed.value : undefined;
+    };
+    expect(calculation('5%+10%', readPercent)?.toString()).toBe('15');
   });
 
   it('leaves longer texts alone', () => {

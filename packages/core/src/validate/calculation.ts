@@ -10,17 +10,27 @@ const TOKEN = /[-+*/()]|(?:[^-+*/()x]|x(?! ?\d))+|x/gu;
 /** Dates, telephone numbers and the like, and numbers in base 16. */
 const NO_CALCULATION = /^\d+(?:(?:-\d+){2,}|(?:\/\d+){2,})$|^0x/iu;
 
+const TIMES = ['*', 'x'];
+const PRODUCT = [...TIMES, '/'];
+/** How many of something: money is multiplied by it, or divided among it. */
+const COUNT = /^(\d{1,9}) ?(?:개|건|명|인|회|번|장|권|병|박스|세트|ea|pcs)$/iu;
+
 /** Parses one operand; undefined if it is not a number. */
 export type ReadNumber = (text: string) => Exact | undefined;
 
-/** Of a number or of the rest of the calculation, which is why 10% is a tenth. */
-function readOperand(text: string, read: ReadNumber): Exact | undefined {
-  return read(text) ?? (text.endsWith('%') ? read(text.slice(0, -1))?.div(100) : undefined);
+const PERCENT = / ?(?:%|퍼센트|프로)$/u;
+
+/** The tenth that 10% is; undefined for a percentage of a field for percentages, which is a number like any other. */
+function readShare(text: string, read: ReadNumber): Exact | undefined {
+  const number = text.replace(PERCENT, '');
+  return number === text || read(text) !== undefined ? undefined : read(number)?.div(100);
 }
 
 /**
- * The result of a calculation in place of a number, as in `300*12`, `=1,200,000/12` and `(300만 + 50만) x 2`. Undefined
- * for every other text, for a division by zero, and where the result is negative or has no finite decimal form.
+ * The result of a calculation in place of a number, as in `300*12`, `=1,200,000/12` and `(300만 + 50만) x 2`. As on a
+ * pocket calculator, `110,000 + 10%` adds a tenth of what is left of it; as a factor, 10% is 0.1. A factor may also be how
+ * many there are: `12,000원 * 5개`. Undefined for every other text, for a division by zero, and where the result is
+ * negative or has no finite decimal form.
  *
  * @param read parses an operand, as `parseNumber` does with the field's unit
  * @example calculation('300*12', exact)?.toString() // '3600'
@@ -46,13 +56,24 @@ export function calculation(text: string, read: ReadNumber): Exact | undefined {
       return take(')') === undefined ? undefined : inside;
     }
     const token = tokens[at];
+    if (token === undefined) return undefined;
+    const [, count] = COUNT.exec(token) ?? [];
+    const isTimes = PRODUCT.includes(tokens[at - 1] ?? '') || TIMES.includes(tokens[at + 1] ?? '');
     at += 1;
-    return token === undefined ? undefined : readOperand(token, read);
+    return read(token) ?? (count !== undefined && isTimes ? read(count) : readShare(token, read));
+  }
+
+  /** A percentage that is added or subtracted, and no factor of a product, is one of what is left of it. */
+  function share(): Exact | undefined {
+    const isFactor = PRODUCT.includes(tokens[at + 1] ?? '');
+    const found = isFactor ? undefined : readShare(tokens[at] ?? '', read);
+    if (found !== undefined) at += 1;
+    return found;
   }
 
   function product(): Exact | undefined {
     let value = factor();
-    for (let sign = take('*', 'x', '/'); sign !== undefined; sign = take('*', 'x', '/')) {
+    for (let sign = take(...PRODUCT); sign !== undefined; sign = take(...PRODUCT)) {
       const next = factor();
       operators += 1;
       if (next === undefined || (sign === '/' && next.n === 0n)) return undefined;
@@ -64,7 +85,8 @@ export function calculation(text: string, read: ReadNumber): Exact | undefined {
   function sum(): Exact | undefined {
     let value = product();
     for (let sign = take('+', '-'); sign !== undefined; sign = take('+', '-')) {
-      const next = product();
+      const part = share();
+      const next = part === undefined ? product() : value?.mul(part);
       operators += 1;
       if (next === undefined) return undefined;
       value = sign === '-' ? value?.sub(next) : value?.add(next);
