@@ -64,6 +64,16 @@ function itemsOfWord(word: string, { field, unit }: NumberRule): Result<readonly
   return ok(items);
 }
 
+/** The week before a number of days, as in 주 5일, is part of the label; after a number 주 is a share. */
+const WEEK = '주';
+
+/** The pieces without a leading week; undefined where there is none. */
+function withoutWeek([first, ...others]: readonly NumberPiece[]): readonly NumberPiece[] | undefined {
+  if (first?.kind !== 'word' || !first.text.startsWith(WEEK)) return undefined;
+  const text = first.text.slice(WEEK.length);
+  return text === '' ? others : [{ kind: 'word', text }, ...others];
+}
+
 /**
  * Resolves the words of a number text: the unit's own marks and factors. The mark of another unit is
  * `number.wrongUnit`, any other word or character `number.notNumber`.
@@ -72,7 +82,9 @@ function itemsOfWord(word: string, { field, unit }: NumberRule): Result<readonly
  */
 export function numberItems(pieces: readonly NumberPiece[], rule: NumberRule): Result<readonly NumberItem[]> {
   const items: NumberItem[] = [];
-  for (const { kind, text } of pieces) {
+  const days = numberMark(WEEK, rule.unit) === 'own' ? undefined : withoutWeek(pieces);
+  if (days && rule.unit !== 'days') return fail('number.notNumber', { field: rule.field });
+  for (const { kind, text } of days ?? pieces) {
     if (kind === 'other') return fail('number.notNumber', { field: rule.field });
     const words = kind === 'word' ? itemsOfWord(text, rule) : ok<readonly NumberItem[]>([{ kind, text }]);
     if (!words.ok) return words;

@@ -73,6 +73,10 @@ describe('units', () => {
     ['175센치', 'cm', '175'],
     ['1만 2천 이더리움', 'coin', '12000'],
     ['37.5°', 'degrees', '37.5'],
+    ['주 5일', 'days', '5'],
+    ['주5일', 'days', '5'],
+    ['주5', 'days', '5'],
+    ['5주', 'coin', '5'],
   ] as const)('reads %j in a field of %s as %s', (text, unit, expected) => {
     expect(read(text, { unit })).toBe(expected);
   });
@@ -97,6 +101,19 @@ describe('units', () => {
   ] as const)('refuses %j in a field of %s and names %s', (text, unit, mark) => {
     expect(failureOf(text, { unit })).toEqual({ code: 'number.wrongUnit', facts: { field: 'x', unit: mark } });
   });
+});
+
+it.each([
+  ['주 40시간', 'hours'],
+  ['주', 'days'],
+  ['주일 5', 'won'],
+  ['주오일', 'days'],
+] as const)('does not take the week in %j for a unit of %s', (text, unit) => {
+  expect(failureOf(text, { unit })).toEqual({ code: 'number.notNumber', facts: { field: 'x' } });
+});
+
+it('takes 주 after a number for shares', () => {
+  expect(failureOf('5주', { unit: 'days' })).toEqual({ code: 'number.wrongUnit', facts: { field: 'x', unit: '주' } });
 });
 
 describe('hours and minutes', () => {
