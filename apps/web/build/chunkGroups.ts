@@ -117,7 +117,7 @@ const groups: readonly ChunkGroup[] = [
       'packages/core/src/exact',
       ...[
         ...['addNumberParts', 'elidedParts', 'numberDigits', 'numberUnits', 'numberItems', 'splitNumberText'],
-        ...['calculation', 'numberReadings', 'spellLetters'],
+        ...['calculation', 'numberReadings', 'numberLists', 'spellLetters'],
         ...['clockHours', 'parseNumberText', 'parseNumber', 'plainNumber'],
       ].map((file) => `packages/core/src/validate/${file}.ts`),
       // What a number field needs once something is in it.

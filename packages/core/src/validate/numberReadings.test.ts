@@ -12,7 +12,7 @@ function reader(unit: NumberUnit) {
   };
 }
 
-const readingsOf = (text: string, unit: NumberUnit = 'won') => numberReadings(text, reader(unit)).map(String);
+const readingsOf = (text: string, unit: NumberUnit = 'won') => numberReadings(text, reader(unit), unit).map(String);
 
 describe('numberReadings', () => {
   it.each([
@@ -26,6 +26,10 @@ describe('numberReadings', () => {
     ['11만원 VAT별도', ['110000']],
     ['부가세 별도 5만원', ['50000']],
     ['세전 300만원', ['3000000']],
+    ['11만원 + 부가세', ['110000']],
+    ['₩1,100,000-', ['1100000']],
+    ['1,100,000.-', ['1100000']],
+    ['\\1,100,000', ['1100000']],
     ['5만원대', ['50000']],
     ['1,000원(부가세 별도)', ['1000']],
     ['300만원 (세전)', ['3000000']],
@@ -58,6 +62,14 @@ describe('numberReadings', () => {
     ['300~400원', ['300', '400']],
     ['5-10', ['5', '10']],
     ['5 - 10', ['5', '10']],
+    ['250만~300만', ['2500000', '3000000']],
+    ['300만원~400만원', ['3000000', '4000000']],
+    ['300~400만원', ['3000000', '4000000']],
+    ['2~3억', ['200000000', '300000000']],
+    ['2.5 million – 3 million', ['2500000', '3000000']],
+    ['250만에서 300만', ['2500000', '3000000']],
+    ['1억 2천만원부터 2억까지', ['120000000', '200000000']],
+    ['300 to 400', ['300', '400']],
   ])('offers both ends of %j', (text, readings) => {
     expect(readingsOf(text)).toEqual(readings);
   });
@@ -77,6 +89,15 @@ describe('numberReadings', () => {
     ['1,000, 2,000, 3,000', ['6000']],
     ['3,000,000 '.repeat(12), ['36000000']],
     ['1 2 3', ['6']],
+    ['1,000원 2만원', ['1000', '20000', '21000']],
+    ['₩1,000 ₩2,000 ₩3,000', ['6000']],
+    ['1,000 원 2,000 원 1만 원', ['13000']],
+    ['250만 20만', ['2500000', '200000', '2700000']],
+    ['1억 2천 3백만원 5천만원', ['123000000', '50000000', '173000000']],
+    ['3천 5백만원 2백만원', ['35000000', '2000000', '37000000']],
+    ['3억 5천만 2억 1억', ['650000000']],
+    ['3억 5천만원; 2억', ['350000000', '200000000', '550000000']],
+    ['2천 3백원, 500원, 1만원', ['12800']],
   ])('offers the sum of %j', (text, readings) => {
     expect(readingsOf(text)).toEqual(readings);
   });
@@ -97,8 +118,18 @@ describe('numberReadings', () => {
       '1 000 000 2 000',
       '1 000 00',
       '0 000',
-      '300만~400만',
-      '300~400만원',
+      // It is not clear where an amount ends, or what was left out of it.
+      '3억 5천 2억',
+      '1억 2천 5천만원',
+      '3억원 5천',
+      '1억 2천, 3백만원',
+      '1만원 500',
+      '1만 1,000원 2,000',
+      '400~300',
+      '300~400~500',
+      // After tax.
+      '세후 300만',
+      '300만(세후)',
       '1,000원(USD)',
       '1,000(만)',
       '2026-11-25',
@@ -119,6 +150,43 @@ describe('numberReadings', () => {
     expect(readingsOf('500자(공백 포함)', 'characters')).toEqual(['500']);
     expect(readingsOf('최대 1,000자 이내', 'characters')).toEqual(['1000']);
     expect(readingsOf('500~600자', 'characters')).toEqual(['500', '600']);
+  });
+
+  it.each([
+    ['5 12', 'cm'],
+    ['5 10 150', 'cm'],
+    ['170 175', 'cm'],
+    ['11 4', 'kg'],
+    ['8 9', 'hours'],
+    ['3 5', 'percent'],
+    ['9-6', 'hours'],
+  ] as const)('has no sum of %j in %s', (text, unit) => {
+    expect(readingsOf(text, unit)).toEqual([]);
+  });
+
+  it.each([
+    ['170~175', 'cm', ['170', '175']],
+    ['7~8시간', 'hours', ['7', '8']],
+    ['하루 8시간', 'hours', ['8']],
+    ['8시간/일', 'hours', ['8']],
+    ['8 hours a day', 'hours', ['8']],
+    ['주 5일 근무', 'days', ['5']],
+    ['주5일제', 'days', ['5']],
+    ['5 days per week', 'days', ['5']],
+  ] as const)('reads %j in %s', (text, unit, readings) => {
+    expect(readingsOf(text, unit)).toEqual(readings);
+  });
+
+  it('adds up any list of whole amounts as its parts', () => {
+    const amount = fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9999 }));
+    fc.assert(
+      fc.property(fc.array(amount, { minLength: 2, maxLength: 8 }), (amounts) => {
+        const list = amounts.map(([eok, man]) => `${eok}억 ${man}만원`).join(' ');
+        const sum = amounts.reduce((total, [eok, man]) => total + eok * 1e8 + man * 1e4, 0);
+        expect(readingsOf(list).at(-1)).toBe(String(sum));
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   it('leaves longer texts alone', () => {

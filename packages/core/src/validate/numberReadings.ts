@@ -1,24 +1,31 @@
 import type { Exact } from '../exact/index.ts';
 import { MAX_LENGTH, type ReadNumber } from './calculation.ts';
+import { listedValues, rangeEnds } from './numberLists.ts';
+import type { NumberUnit } from './numberUnits.ts';
 import { plainCharacters } from './plainCharacters.ts';
 import { spellLetters } from './spellLetters.ts';
 
 /** Words and marks around a number that change nothing about its digits: 약 300만, ~300, "300". */
 const BEFORE =
-  /^(?:약|대략|최대|최소|총|합계|합|공급가액?|금액|세전|세후|(?:부가세|vat) ?(?:포함|별도|제외)|about|around|approx\.?|ca\.|total|[~≈≒±<>≤≥="'“”‘’[\]{}:\s])/iu;
+  /^(?:약|대략|최대|최소|총|합계|합|공급가액?|금액|세전|gross|(?:부가세|vat) ?(?:포함|별도|제외)|about|around|approx\.?|ca\.|total|[~≈≒±<>≤≥="'“”‘’[\]{}:\\\s])/iu;
 const AFTER =
-  /(?:\([^()\d]*(?:포함|별도|제외|세전|세후)\)|(?:부가세|vat) ?(?:포함|별도|제외)|정도|쯤|가량|내외|이내|이상|이하|미만|초과|까지|부터|남짓|씩|대|each|total|[~<>≤≥+↑↓"'“”‘’[\]{}!?\s])$/iu;
+  /(?:\([^()\d]*(?:포함|별도|제외|세전|gross)\)|(?:부가세|vat) ?(?:포함|별도|제외)|\+ ?(?:부가세|vat)|정도|쯤|가량|내외|이내|이상|이하|미만|초과|까지|부터|남짓|씩|대|each|total|[~<>≤≥+↑↓"'“”‘’[\]{}!?\s])$/iu;
+
+/** Behind the amount on receipts, so that nobody adds digits: ₩1,000- and 1,000.-; 1000- alone may be negative. */
+const CLOSED = /(?<=^[₩\\][\d,]+)-$|[.,]-$/u;
 
 /** Thousands separated by spaces, with a decimal point or comma: 1 234 567,89. */
 const SPACED = /^[1-9]\d{0,2}(?: \d{3})+(?:\.\d+|,\d{1,2})?(?=\D*$)/u;
 
-/** Between the values of a list, and between the ends of a range. */
-const LISTED = /,?[\s;]+/u;
-const BETWEEN = /[-\s;~–]+/u;
-/** Without a factor: in 300~400만 the first value may be 300만. */
-const LISTED_NUMBER = /^(?!0\d)[\d.,]+[^\d십백천만억조kmb]{0,4}$/iu;
-/** With a factor or unit of its own, as every value of 1,000원 2만원. */
-const MEASURED_NUMBER = /^(?!0\d)\d.{1,40}(?<!\d)$/u;
+/** What is measured once: several values have no sum, and are no groups of one number either. */
+const SINGLE: ReadonlySet<NumberUnit> = new Set(['percent', 'hours', 'days', 'cm', 'metre', 'mm', 'kg', 'degrees']);
+
+/** What else may be around hours and days: 하루 8시간, 5 days a week. */
+const PERIODS: { readonly [Unit in NumberUnit]?: readonly [before: RegExp, after: RegExp] } = {
+  hours: [/^(?:하루에?|매일|일 ) ?/u, / ?(?:근무|\/ ?(?:일|day)|(?:a|per) day)$/iu],
+  days: [/^(?:일주일에?|매주) ?/u, / ?(?:근무|제|\/ ?(?:주|week)|(?:a|per) week)$/iu],
+};
+const NOTHING = /^(?!)/u;
 
 /** The text without all that matches at one end, as often as it does. */
 function without(end: RegExp, text: string): string {
@@ -31,19 +38,13 @@ function joined(text: string): string {
   return text.replace(SPACED, (digits) => digits.replaceAll(' ', '').replace(',', '.'));
 }
 
-/** The values between the separators; empty where one of them is no number of that form. */
-function valuesOf(text: string, separator: RegExp, form: RegExp, read: ReadNumber): readonly Exact[] {
-  const values = text.split(separator).map((value) => (form.test(value) ? read(value) : undefined));
-  return values.every((value) => value !== undefined) ? values : [];
-}
-
-/** Both values of a range or of a list of two, and the sum of a list; empty for anything else. */
-function listReadings(text: string, read: ReadNumber): readonly Exact[] {
-  const ends = valuesOf(text, BETWEEN, LISTED_NUMBER, read);
-  const bare = valuesOf(text, LISTED, LISTED_NUMBER, read);
-  const [first, ...others] = bare.length > 0 ? bare : valuesOf(text, LISTED, MEASURED_NUMBER, read);
-  const sum = first && others.length > 0 ? others.reduce((total, value) => total.add(value), first) : [];
-  return [ends.length === 2 ? ends : [], sum].flat();
+/** Both ends of a range, both values of a list of two, and the sum of a list; empty for anything else. */
+function listReadings(text: string, read: ReadNumber, unit: NumberUnit | undefined): readonly Exact[] {
+  const ends = rangeEnds(text, read);
+  const [first, ...others] = ends.length > 0 || (unit && SINGLE.has(unit)) ? [] : listedValues(text, read);
+  if (first === undefined || others.length === 0) return ends;
+  const sum = others.reduce((total, value) => total.add(value), first);
+  return others.length === 1 ? [first, ...others, sum] : [sum];
 }
 
 /**
@@ -53,21 +54,28 @@ function listReadings(text: string, read: ReadNumber): readonly Exact[] {
  * - A number with words or marks around it: `약 300만원`, `5만원대`, `"300"`.
  * - Spaces between thousands or beside their marks: `1 234 567,89`, `1, 234`.
  * - Letters for thousands, millions and billions: `30k`.
- * - Both values of a range or of a list of two: `300~400`.
- * - The sum of a list: `1,000 2,000 3,000`, as a column of a table becomes when it is pasted.
+ * - Both values of a range or of a list of two: `300~400만원`.
+ * - The sum of a list: `1,000 2,000 3,000`, as a column of a table becomes when it is pasted. Amounts with blanks are
+ *   separated only where each of them ends: `3천 5백만원 2백만원`. Hours, days, lengths, weights and percentages have none.
  *
- * A number in another unit has no reading: dollars are not won. {@link calculation} reads sums and products.
+ * A number in another unit has no reading: dollars are not won. Neither has an amount after tax (세후), which is
+ * another amount. {@link calculation} reads sums and products.
  *
  * @param read parses one number of the field's unit. It may accept more than the field does, such as an exponent, which
  *   is then a reading, too.
+ * @param unit the unit of the field, where it has one
  * @example numberReadings('약 300', exact).map(String) // ['300']
  */
-export function numberReadings(text: string, read: ReadNumber): readonly Exact[] {
+export function numberReadings(text: string, read: ReadNumber, unit?: NumberUnit): readonly Exact[] {
   const plain = plainCharacters(text);
   if (plain.length > MAX_LENGTH) return [];
-  const inside = without(AFTER, without(BEFORE, plain));
+  const [before = NOTHING, after = NOTHING] = (unit && PERIODS[unit]) ?? [];
+  const inside = without(AFTER, without(BEFORE, plain.replace(CLOSED, '')))
+    .replace(before, '')
+    .replace(after, '');
   const bare = inside.replace(/ ?([.,]) ?/gu, '$1');
   const single = read(bare) ?? read(spellLetters(bare));
-  const found = single === undefined ? [read(joined(bare)) ?? [], ...listReadings(inside, read)].flat() : [single];
+  const grouped = unit && SINGLE.has(unit) ? undefined : read(joined(bare));
+  const found = single === undefined ? [grouped ?? [], ...listReadings(inside, read, unit)].flat() : [single];
   return [...new Map(found.map((value) => [value.toString(), value])).values()];
 }

@@ -45,6 +45,10 @@ export function refusedNumber(text: string, field: string, unit: NumberUnit | un
 /** In these units scientific notation is accepted. */
 const EXPONENT_UNITS: ReadonlySet<NumberUnit | undefined> = new Set<NumberUnit>(['wei', 'gwei', 'ether', 'bitcoin']);
 
+/** 9-6 and 8/5 are hours of a day, or hours and days, and 170/70 is a height with a weight: no calculations. */
+const PAIR = /^[\d.:]+ ?[-/] ?[\d.:]+$/u;
+const MEASURES: ReadonlySet<NumberUnit> = new Set<NumberUnit>(['hours', 'days', 'cm', 'kg']);
+
 /**
  * Suggested values for a text that the field rejects; empty if there are none, and for a number that is only outside of
  * the field's limits.
@@ -63,8 +67,9 @@ export function suggestedValues(
     const parsed = parseNumber(part, { ...rule, allowExponent: true });
     return parsed.ok ? parsed.value : undefined;
   }
-  const calculated = calculation(text, read);
-  const readings = calculated === undefined ? numberReadings(text, read) : [calculated];
+  const isCalculated = !unit || !MEASURES.has(unit) || !PAIR.test(text.trim());
+  const calculated = isCalculated ? calculation(text, read) : undefined;
+  const readings = calculated === undefined ? numberReadings(text, read, unit) : [calculated];
   return readings.map((value) => formatExact(value, { ...WRITTEN, group: true }));
 }
 

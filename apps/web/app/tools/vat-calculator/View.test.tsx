@@ -84,6 +84,33 @@ describe.each(LANGUAGES)('VAT calculator in %s', (language) => {
     expect(result().textContent).toContain('11,000');
   });
 
+  it.each([
+    ['110,000+10%', ['121,000']],
+    ['12,000원*5개', ['60,000']],
+    ['3천 5백만원 2백만원', ['35,000,000', '2,000,000', '37,000,000']],
+    ['250만~300만', ['2,500,000', '3,000,000']],
+    ['₩1,100,000-', ['1,100,000']],
+  ])('offers for %s what it may mean', async (text, values) => {
+    const { amount, translate } = await open();
+    fireEvent.change(amount, { target: { value: text } });
+    const offers = values.map((value) => translate('common:actions.useValue', { value }));
+    await screen.findByRole('button', { name: offers[0] });
+    const names = screen.getAllByRole('button').map((button) => button.textContent);
+    expect(names.filter((name) => offers.includes(name))).toEqual(offers);
+  });
+
+  it('offers no sum where it is not clear where an amount ends', async () => {
+    const { amount, message, translate } = await open();
+    fireEvent.change(amount, { target: { value: '3억 5천 2억' } });
+    expect(
+      await screen.findByText(translate('errors:failures.number.notNumber', { field: message('amount') })),
+    ).toBeTruthy();
+    const [use] = translate('common:actions.useValue', { value: '0' })
+      .split('0')
+      .filter((part) => part !== '');
+    expect(screen.queryByRole('button', { name: new RegExp(use ?? '', 'u') })).toBeNull();
+  });
+
   it('gives both readings of an amount whose last word may have been left out', async () => {
     const { amount, message, result, translate } = await open();
     fireEvent.change(amount, { target: { value: '1억 5천' } });

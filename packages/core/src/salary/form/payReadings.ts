@@ -90,6 +90,6 @@ export function payReadings(text: string, payType: SalaryForm['payType']): reado
   if (pay === undefined) return [];
   const read = (amount: string) => payAmount(amount, MANWON_BELOW[pay.period])?.won;
   const won = read(pay.amount);
-  const readings = won === undefined ? numberReadings(pay.amount, read) : [won];
+  const readings = won === undefined ? numberReadings(pay.amount, read, 'won') : [won];
   return readings.flatMap((reading) => inPeriod(reading, pay, payType) ?? []);
 }
