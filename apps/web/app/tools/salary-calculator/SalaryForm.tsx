@@ -23,7 +23,7 @@ function focusFirstInvalid(form: HTMLFormElement | null): void {
 export function SalaryForm({ state }: { readonly state: SalaryFormState }) {
   const t = useMessages('salary-calculator');
   const common = useMessages('common');
-  const { form, set, errorOf, payOffers } = state;
+  const { form, set, errorOf, offers } = state;
   const element = useRef<HTMLFormElement>(null);
   const [presses, setPresses] = useState(0);
 
@@ -46,7 +46,7 @@ export function SalaryForm({ state }: { readonly state: SalaryFormState }) {
           unit={common('labels.won')}
           value={form.amount}
           onChange={(amount) => set({ amount })}
-          meant={payOffers}
+          meant={offers.amount}
           error={errorOf('amount')}
         />
       </div>
@@ -104,7 +104,7 @@ type HourFieldProps = {
 };
 
 /** The working hours, which are disabled for monthly pay. */
-function HourField({ field, state: { form, set, errorOf }, stops, usual, unit }: HourFieldProps) {
+function HourField({ field, state: { form, set, errorOf, offers }, stops, usual, unit }: HourFieldProps) {
   const t = useMessages('salary-calculator');
   const label = t(field);
   const value = form[field];
@@ -120,6 +120,7 @@ function HourField({ field, state: { form, set, errorOf }, stops, usual, unit }:
       unit={unit}
       value={value}
       onChange={(text) => set({ [field]: text })}
+      meant={offers[field]}
       error={disabled ? undefined : errorOf(field)}
       disabled={disabled}
       steps={{

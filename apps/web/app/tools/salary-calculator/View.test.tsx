@@ -70,12 +70,44 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     expect(screen.getByLabelText<HTMLInputElement>(message('amounts.monthly')).value).toBe('4,000,000');
   });
 
-  it('offers what a pay with its period may mean', async () => {
+  it.each([
+    ['연봉 4,800만원', '4,000,000'],
+    ['연봉 5천', '4,166,666'],
+    ['연봉 1억 2천', '10,000,000'],
+    ['3,000,000 gross', '3,000,000'],
+  ])('offers what the pay %s may mean', async (typed, value) => {
     const { monthly, translate, message } = await open();
-    monthly('연봉 4,800만원');
-    const name = translate('common:actions.useValue', { value: '4,000,000' });
+    monthly(typed);
+    const name = translate('common:actions.useValue', { value });
     fireEvent.click(await screen.findByRole('button', { name }));
-    expect(screen.getByLabelText<HTMLInputElement>(message('amounts.monthly')).value).toBe('4,000,000');
+    expect(screen.getByLabelText<HTMLInputElement>(message('amounts.monthly')).value).toBe(value);
+  });
+
+  it('asks for the pay before tax, and offers no pay after tax', async () => {
+    const { monthly, translate } = await open();
+    monthly('세후 300만');
+    expect(await screen.findByText(translate('errors:failures.salary.amountAfterTax'))).toBeTruthy();
+    const use = new RegExp(translate('common:actions.useValue', { value: '.+' }), 'u');
+    expect(screen.queryByRole('button', { name: use })).toBeNull();
+  });
+
+  it.each([
+    ['주 40시간', 'dailyHoursWeekly', { weekly: '40', days: '5', daily: '8' }, '8'],
+    ['9-6', 'dailyHoursShift', {}, '8'],
+    ['09:00~18:00', 'dailyHoursShift', {}, '9'],
+  ])('says what %s is of a day', async (typed, code, facts, hours) => {
+    const { choose, translate, message } = await open();
+    choose('dailyHours', typed);
+    expect(await screen.findByText(translate(`errors:failures.salary.${code}`, facts))).toBeTruthy();
+    const name = translate('common:actions.useValue', { value: hours });
+    fireEvent.click(screen.getByRole('button', { name }));
+    expect(screen.getByLabelText<HTMLInputElement>(message('dailyHours')).value).toBe(hours);
+  });
+
+  it.each(['주 5일', '주5'])('takes %s for the days of a week', async (typed) => {
+    const { week, message } = await open();
+    week('8', typed);
+    expect(screen.getByLabelText(message('weeklyDays')).getAttribute('aria-invalid')).toBeNull();
   });
 
   it.each(['10,000', '300.5'])('asks nothing of a monthly pay of %s', async (amount) => {

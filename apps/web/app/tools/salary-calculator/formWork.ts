@@ -1,3 +1,4 @@
+import type { Failure } from '@toolbox/core';
 import { parseDate } from '@toolbox/core/dates/form';
 import { formatExact } from '@toolbox/core/exact';
 import type { EmployerSize, YearMonth } from '@toolbox/core/law';
@@ -33,6 +34,13 @@ export function workOut(input: SalaryInput, month: YearMonth, employerSize: Empl
 /** Whether any field differs. */
 export function differs(one: SalaryForm, other: SalaryForm): boolean {
   return (Object.keys(one) as readonly (keyof SalaryForm)[]).some((key) => one[key] !== other[key]);
+}
+
+/** The hours per day that hours per week or the times of a shift may mean; undefined where only a number may be meant. */
+export function hourOffers(failure: Failure | undefined): readonly string[] | undefined {
+  if (failure?.code === 'salary.dailyHoursWeekly') return [failure.facts.daily];
+  if (failure?.code !== 'salary.dailyHoursShift') return undefined;
+  return [...new Set([failure.facts.worked, failure.facts.whole])];
 }
 
 /** The amounts that a rejected pay may mean, such as a twelfth of a year's pay; undefined where it names no period. */

@@ -23,8 +23,8 @@ export type SalaryFormState = {
   readonly isCustom: (field: ChoiceFieldName) => boolean;
   readonly setCustom: (field: ChoiceFieldName, custom: boolean) => void;
   readonly errorOf: (field: SalaryField) => string | undefined;
-  /** What a rejected amount may mean; undefined where only its number may be meant. */
-  readonly payOffers: readonly string[] | undefined;
+  /** What a rejected amount or rejected hours may mean; undefined where only a number may be meant. */
+  readonly offers: { readonly [Field in SalaryField]?: readonly string[] | undefined };
   /** The take-home pay for the current form, if it is valid. */
   readonly estimate: Calculated | undefined;
   /** The last calculated form; undefined while the form is invalid. */
@@ -108,7 +108,10 @@ export function useSalaryForm(today: string): SalaryFormState {
       const isEntered = submitted !== undefined || form[field].trim() !== '';
       return isEntered && parsed?.ok === false ? failureText(parsed.failure[field]) : undefined;
     },
-    payOffers: parsed?.ok === false ? work?.payOffers(form) : undefined,
+    offers:
+      work && parsed?.ok === false
+        ? { amount: work.payOffers(form), dailyHours: work.hourOffers(parsed.failure.dailyHours) }
+        : {},
     estimate: worked(form),
     calculated: parsed?.ok ? worked(submitted) : undefined,
     stale: submitted !== undefined && work?.differs(form, submitted) === true,

@@ -1,7 +1,7 @@
 /** Pay and hours as people type them. */
+export { MAX_DAILY_HOURS } from './parseDailyHours.ts';
 export {
   MAX_AMOUNT_PLACES,
-  MAX_DAILY_HOURS,
   MAX_OVERTIME_HOURS,
   MAX_SALARY_DIGITS,
   MAX_TAX_RATE_PERCENT,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatExact } from '../../exact/index.ts';
+import { MAX_DAILY_HOURS } from './parseDailyHours.ts';
 import {
-  MAX_DAILY_HOURS,
   MAX_OVERTIME_HOURS,
   MAX_SALARY_DIGITS,
   MAX_TAX_RATE_PERCENT,
@@ -71,17 +71,25 @@ describe('parseSalaryInput', () => {
     ['amount', '9'.repeat(MAX_SALARY_DIGITS), undefined],
     ['amount', '1'.padEnd(MAX_SALARY_DIGITS + 1, '0'), 'salary.amountTooLong'],
     ['amount', 'much', 'number.notNumber'],
+    ['amount', '세후 300만', 'salary.amountAfterTax'],
+    ['amount', '300만(세후)', 'salary.amountAfterTax'],
+    ['amount', '3,000,000 net', 'salary.amountAfterTax'],
+    ['amount', '세전 300만', 'number.notNumber'],
     ['dailyHours', '0', 'salary.dailyHoursOutOfRange'],
     ['dailyHours', '0.1', undefined],
     ['dailyHours', String(MAX_DAILY_HOURS), undefined],
     ['dailyHours', `${MAX_DAILY_HOURS}.1`, 'salary.dailyHoursOutOfRange'],
     ['dailyHours', 'all', 'number.notNumber'],
+    ['dailyHours', '주 40시간', 'salary.dailyHoursWeekly'],
+    ['dailyHours', '9-6', 'salary.dailyHoursShift'],
+    ['dailyHours', '주 200시간', 'number.notNumber'],
     ['weeklyDays', '0', 'salary.weeklyDaysOutOfRange'],
     ['weeklyDays', '1', undefined],
     ['weeklyDays', '7', undefined],
     ['weeklyDays', '8', 'salary.weeklyDaysOutOfRange'],
     ['weeklyDays', '4.5', 'salary.weeklyDaysOutOfRange'],
     ['weeklyDays', 'all', 'number.notNumber'],
+    ['weeklyDays', '주 5일', undefined],
     ['overtimeHours', '-0.1', 'salary.overtimeOutOfRange'],
     ['overtimeHours', '0', undefined],
     ['overtimeHours', String(MAX_OVERTIME_HOURS), undefined],
@@ -117,6 +125,21 @@ describe('parseSalaryInput', () => {
     expect(facts({ amount: '' })).toMatchObject({ amount: { facts: { min: 0 } } });
     expect(facts({ amount: '0.01' })).toMatchObject({ amount: { facts: { places: 1 } } });
     expect(facts({ amount: '1000000000000' })).toMatchObject({ amount: { facts: { max: 12 } } });
+  });
+
+  it.each([
+    ['주 40시간', '5', { weekly: '40', days: '5', daily: '8' }],
+    ['40 hours/week', '4', { weekly: '40', days: '4', daily: '10' }],
+    ['52h per week', '', { weekly: '52', days: '5', daily: '10.4' }],
+    ['일주일에 20시간', '3', { weekly: '20', days: '3', daily: '6.67' }],
+    ['09:00~18:00', '5', { whole: '9', worked: '8' }],
+    ['9am-5:30pm', '5', { whole: '8.5', worked: '7.5' }],
+    ['9-5', '5', { whole: '8', worked: '7.5' }],
+    ['9-1', '5', { whole: '4', worked: '4' }],
+    ['8:40~17:30', '5', { whole: '8.83', worked: '7.83' }],
+  ])('says what %s on %s days is a day', (dailyHours, weeklyDays, facts) => {
+    const parsed = parseSalaryInput({ ...FULL, dailyHours, weeklyDays }, LABELS);
+    expect(parsed).toMatchObject({ ok: false, failure: { dailyHours: { facts } } });
   });
 
   it.each([

@@ -2,19 +2,20 @@ import { type Exact, exact, roundExact } from '../../exact/index.ts';
 import { type Failure, fail, ok, type Result } from '../../result/index.ts';
 import { parseNumber } from '../../validate/index.ts';
 import type { SalaryInput } from '../payInput.ts';
+import { isAfterTax } from './isAfterTax.ts';
+import { parseDailyHours } from './parseDailyHours.ts';
 import { DEFAULT_TAX_RATE, type SalaryForm } from './salaryForm.ts';
 
 declare module '../../result/failure.ts' {
   interface FailureFacts {
     /** No amount, or one that is not above 0. */
     'salary.amountMissing': { readonly min: number };
+    /** A pay after tax. */
+    'salary.amountAfterTax': Readonly<Record<never, never>>;
     /** More decimal places than `places`. */
     'salary.amountTooFine': { readonly places: number };
     /** More digits before the decimal point than `max`. */
     'salary.amountTooLong': { readonly max: number };
-    'salary.dailyHoursMissing': Readonly<Record<never, never>>;
-    /** The hours per day must be above `min` and at most `max`. */
-    'salary.dailyHoursOutOfRange': { readonly min: number; readonly max: number };
     'salary.weeklyDaysMissing': Readonly<Record<never, never>>;
     /** The days per week must be a whole number from `min` to `max`. */
     'salary.weeklyDaysOutOfRange': { readonly min: number; readonly max: number };
@@ -36,8 +37,6 @@ export type SalaryFailures = { readonly [Field in SalaryField]?: Failure };
 export const MAX_SALARY_DIGITS = 12;
 /** The decimal places an amount of pay may have. */
 export const MAX_AMOUNT_PLACES = 1;
-/** The maximum hours per day. */
-export const MAX_DAILY_HOURS = 24;
 /** The minimum days per week. */
 export const MIN_WEEKLY_DAYS = 1;
 /** The maximum days per week. */
@@ -50,7 +49,7 @@ export const MAX_TAX_RATE_PERCENT = 100;
 function parseAmount(text: string, label: string): Result<Exact> {
   if (text.trim() === '') return fail('salary.amountMissing', { min: 0 });
   const amount = parseNumber(text, { field: label, unit: 'won', allowNegative: true });
-  if (!amount.ok) return amount;
+  if (!amount.ok) return isAfterTax(text) ? fail('salary.amountAfterTax', {}) : amount;
   if (amount.value.compare(0) <= 0) return fail('salary.amountMissing', { min: 0 });
   if (!roundExact(amount.value, MAX_AMOUNT_PLACES).equals(amount.value)) {
     return fail('salary.amountTooFine', { places: MAX_AMOUNT_PLACES });
@@ -59,14 +58,6 @@ function parseAmount(text: string, label: string): Result<Exact> {
     return fail('salary.amountTooLong', { max: MAX_SALARY_DIGITS });
   }
   return amount;
-}
-
-function parseDailyHours(text: string, label: string): Result<Exact> {
-  if (text.trim() === '') return fail('salary.dailyHoursMissing', {});
-  const hours = parseNumber(text, { field: label, unit: 'hours', allowNegative: true });
-  if (!hours.ok) return hours;
-  const inRange = hours.value.compare(0) > 0 && hours.value.compare(MAX_DAILY_HOURS) <= 0;
-  return inRange ? hours : fail('salary.dailyHoursOutOfRange', { min: 0, max: MAX_DAILY_HOURS });
 }
 
 function parseWeeklyDays(text: string, label: string): Result<Exact> {
@@ -97,7 +88,8 @@ function parseTaxRate(text: string, label: string): Result<Exact> {
 /**
  * Parses the whole form and returns every failure at once, by field.
  *
- * - The amount is above 0 (`salary.amountMissing`), with one decimal place at most.
+ * - The amount is above 0 (`salary.amountMissing`), with one decimal place at most. It is the pay before tax: a text that
+ *   names another is `salary.amountAfterTax`.
  * - Hours per day and days per week are required for hourly pay: hours above 0 and at most {@link MAX_DAILY_HOURS}, days
  *   a whole number from 1 to 7. For monthly pay their fields are disabled, so invalid text in them is not a failure:
  *   the hours count as unknown.
@@ -119,8 +111,9 @@ export function parseSalaryInput(
   labels: Readonly<Record<SalaryField, string>>,
 ): Result<SalaryInput, SalaryFailures> {
   const amount = parseAmount(form.amount, labels.amount);
-  const dailyHours = parseDailyHours(form.dailyHours, labels.dailyHours);
   const weeklyDays = parseWeeklyDays(form.weeklyDays, labels.weeklyDays);
+  const days = weeklyDays.ok ? weeklyDays.value : undefined;
+  const dailyHours = parseDailyHours(form.dailyHours, labels.dailyHours, days);
   const overtimeHours = parseOvertime(form.overtimeHours, labels.overtimeHours);
   const taxRate = parseTaxRate(form.taxRate, labels.taxRate);
   const hoursNeeded = form.payType === 'hourly';

@@ -1,0 +1,56 @@
+import { plainCharacters } from '../../validate/plainCharacters.ts';
+
+const BETWEEN = / ?(?:[-~–—〜]| to |부터|에서) ?/u;
+/** 9시 30분, 9시 반 and a.m., as 9:30 and am. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/까지$/u, ''],
+  [/시 ?반/gu, ':30'],
+  [/시 ?(?=\d{1,2}분)/gu, ':'],
+  [/[시분]/gu, ''],
+  [/(?<=[ap])\.m\.?/giu, 'm'],
+];
+const TIME = /^(?<before>오전|오후)? ?(?<hours>\d{1,2})(?::(?<minutes>[0-5]\d))? ?(?<after>am|pm)?$/iu;
+/** Bare numbers, of which the lower one before the higher one is a range: 7-8. */
+const BARE = /^\d{1,2}$/u;
+
+const HOUR = 60;
+const HALF_DAY = 12 * HOUR;
+const DAY = 24 * HOUR;
+/** The longest shift that is likely. */
+const MAX_SHIFT = 16 * HOUR;
+/** A shorter one in bare numbers is a range of hours: 12-13. */
+const MIN_BARE = 3 * HOUR;
+
+/** The minutes of the day that a time may be: one, or two where neither half of the day is named. */
+function timesOf(text: string): readonly number[] {
+  const { before = '', hours = '', minutes = '0', after = '' } = TIME.exec(text)?.groups ?? {};
+  const hour = Number(hours);
+  if (hours === '' || hour > 24) return [];
+  const half = /오후|pm/iu.test(before + after) ? 1 : 0;
+  if (before !== '' || after !== '') {
+    return hour === 0 || hour > 12 ? [] : [(hour % 12) * HOUR + Number(minutes) + half * HALF_DAY];
+  }
+  const time = hour * HOUR + Number(minutes);
+  const isWholeDay = hour === 0 || hour > 12 || hours.startsWith('0');
+  return isWholeDay ? [time % DAY] : [time % HALF_DAY, (time % HALF_DAY) + HALF_DAY];
+}
+
+/**
+ * The minutes from the start of work to its end, of a text with both times of the day; undefined for other texts and for
+ * spans that are no shift. Where no half of the day is named, the next time that fits is meant: 9-6 is 9 hours.
+ *
+ * @example shiftMinutes('09:00~18:00') // 540
+ */
+export function shiftMinutes(text: string): number | undefined {
+  const plain = plainCharacters(text).replace(/\s+/gu, ' ');
+  const [from = '', to = '', ...more] = plain.split(BETWEEN);
+  if (more.length > 0) return undefined;
+  const [starts = [], ends = []] = [from, to].map((time) =>
+    timesOf(SPELLINGS.reduce((spelled, [spelling, mark]) => spelled.replace(spelling, mark), time).trim()),
+  );
+  const spans = starts.flatMap((start) => ends.map((end) => (end - start + DAY) % DAY)).filter((span) => span > 0);
+  const shift = Math.min(...spans);
+  if (shift > MAX_SHIFT) return undefined;
+  const isBare = BARE.test(from) && BARE.test(to) && Number(from) < Number(to);
+  return isBare && (Number(to) <= 12 || shift < MIN_BARE) ? undefined : shift;
+}
