@@ -43,8 +43,10 @@ export type NumberText = {
 
 type Digits = { readonly amount: NumberAmount; readonly plain: string };
 
+/** A value without the comma of a list after it. */
 function quoted(text: string): string {
-  return text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text;
+  const value = text.replace(/,$/u, '');
+  return value.length > MAX_QUOTED ? `${value.slice(0, MAX_QUOTED)}…` : value;
 }
 
 /** Digits after digits, without a factor between: two values in one field. */
@@ -54,7 +56,7 @@ function severalValues(items: readonly NumberItem[], field: string): Result<true
     if (item.kind === 'factor' || item.kind === 'sign') open = undefined;
     if ((item.kind !== 'digits' && item.kind !== 'numeral') || !/[0-9]/.test(item.text)) continue;
     if (open !== undefined) {
-      return fail('number.severalValues', { field, first: quoted(open.replace(/,$/u, '')), second: quoted(item.text) });
+      return fail('number.severalValues', { field, first: quoted(open), second: quoted(item.text) });
     }
     open = item.text;
   }
