@@ -3,6 +3,7 @@ import type { FailureMessages } from '../failureMessages.ts';
 import type { errors as ko } from '../ko/errors.ts';
 
 const failures = {
+  'body.bothInOneField': 'Enter height and weight in separate fields.',
   'body.heightInFeet': 'Enter your height in cm. What you typed is {{centimetres}} cm.',
   'body.heightInMetres': 'Enter your height in cm. {{metres}} m would be {{centimetres}} cm.',
   'body.heightLikeFeet': 'Enter the height in cm. If you mean {{feet}} ft {{inches}} in, it is {{centimetres}} cm.',
@@ -108,8 +109,7 @@ const failures = {
   'salary.dailyHoursMissing': 'Select hours per day.',
   'salary.dailyHoursOutOfRange': 'Hours per day must be more than {{min}} and at most {{max}}.',
   'salary.dailyHoursShift': 'These look like the start and end of a workday. Enter the hours of work without breaks.',
-  'salary.dailyHoursWeekly':
-    'Enter the hours of one day. {{weekly}} h per week ÷ {{days}} = {{daily}} h per day.',
+  'salary.dailyHoursWeekly': 'Enter the hours of one day. {{weekly}} h per week ÷ {{days}} = {{daily}} h per day.',
   'salary.monthNotInTable': 'Rates are available for {{min}} to {{max}} only.',
   'salary.overtimeMissing': 'Enter monthly overtime hours.',
   'salary.overtimeOutOfRange': 'Overtime hours must be from {{min}} to {{max}}.',

@@ -1,6 +1,7 @@
 import type { FailureMessages } from '../failureMessages.ts';
 
 const failures = {
+  'body.bothInOneField': '키와 몸무게를 각각의 칸에 입력해 주세요.',
   'body.heightInFeet': '키는 cm로 입력해 주세요. 입력한 키는 {{centimetres}}cm예요.',
   'body.heightInMetres': '키는 cm로 입력해 주세요. {{metres}}m라면 {{centimetres}}cm예요.',
   'body.heightLikeFeet': '키는 cm로 입력해 주세요. {{feet}}피트 {{inches}}인치라면 {{centimetres}}cm예요.',

@@ -196,15 +196,25 @@ describe.each(LANGUAGES)('BMI calculator in %s', (language) => {
     ['170/70', { height: '170', weight: '70' }],
     ['170cm 70kg', { height: '170', weight: '70' }],
     ['키 170 몸무게 70', { height: '170', weight: '70' }],
+    ['1.7m 70kg', { height: '170', weight: '70' }],
+    ['1.70 70', { height: '170', weight: '70' }],
   ])('offers both values of %s', async (typed, body) => {
     const { height, weight, result, translate, message, type } = await open();
     await type(height, typed);
+    expect(screen.getByText(translate('errors:failures.body.bothInOneField'))).toBeTruthy();
     const use = translate('common:actions.useValue', { value: message('meant.both', body) });
     fireEvent.click(screen.getByRole('button', { name: use }));
     await act(() => vi.dynamicImportSettled());
     expect([height.value, weight.value]).toEqual(['170', '70']);
     expect(document.activeElement).toBe(height);
     expect(result().textContent).toContain('24.2');
+  });
+
+  it.each(['5 12', '170 175'])('offers no sum of %s', async (typed) => {
+    const { height, type, translate } = await open();
+    await type(height, typed);
+    const use = new RegExp(translate('common:actions.useValue', { value: '.+' }), 'u');
+    expect(screen.queryByRole('button', { name: use })).toBeNull();
   });
 
   it.each([

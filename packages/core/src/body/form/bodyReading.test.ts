@@ -3,14 +3,36 @@ import { bodyReading } from './bodyReading.ts';
 
 it.each([
   ...['170/70', '170 70', '70 170', '170cm 70kg', '170cm/70kg', '키 170 몸무게 70', '키: 170cm, 몸무게: 70kg'],
-  ...['height 170 weight 70', '170 cm and 70 kg', '１７０／７０', '170㎝ 70㎏', '170 | 70'],
+  ...['height 170 weight 70', '170; 70', '170 cm and 70 kg', '１７０／７０', '170㎝ 70㎏', '170 | 70'],
 ])('reads both values of %s', (text) => {
   expect(bodyReading(text, 'height')).toEqual({ height: '170', weight: '70' });
   expect(bodyReading(text, 'weight')).toEqual({ height: '170', weight: '70' });
 });
 
 it.each([
+  ['1.78m 70kg', '178', '70'],
+  ['70kg 1.78m', '178', '70'],
+  ['1.75 70', '175', '70'],
+  ['175cm70kg', '175', '70'],
+  ['1m 75 70kg', '175', '70'],
+  [`5'10" 150lb`, '177.8', '68.04'],
+  ['5ft 10in, 150 lb', '177.8', '68.04'],
+  ["5'10 150", '177.8', '68.04'],
+  ['5 10 150', '177.8', '68.04'],
+  ["5'10 / 68kg", '177.8', '68'],
+  // 60 lb is no weight of an adult of this height.
+  ["5'10 60", '177.8', '60'],
+  [`6'2" 14st 3`, '187.96', '90.26'],
+  ['height: 1.8m, weight: 80kg', '180', '80'],
+  ['180 145kg', '180', '145'],
+])('reads both values of %s, in any unit', (text, height, weight) => {
+  expect(bodyReading(text, 'height')).toEqual({ height, weight });
+});
+
+it.each([
   ['키 170', 'height', '170'],
+  ['키 1.75m', 'height', '175'],
+  [`height 5'9"`, 'height', '175.26'],
   ['키: 170.5cm', 'height', '170.5'],
   ['Height 170 cm', 'height', '170'],
   ['1750', 'height', '175'],
@@ -23,7 +45,23 @@ it.each([
 });
 
 it.each([
-  ...['', '키', '170/70/2', '5/7', '100 100', '170,70', '키 17', '99999', '170x70', '몸무게 70kg', '1 2 3'],
+  ...[
+    '',
+    '키',
+    '170/70/2',
+    '5/7',
+    '100 100',
+    '170,70',
+    '키 17',
+    '99999',
+    '170 175',
+    '5 12',
+    '1.75 10 20',
+    '170cm 5kg',
+    '170x70',
+    '몸무게 70kg',
+    '1 2 3',
+  ],
   `170${' /'.repeat(40)}70`,
 ])('reads nothing from %j for a height', (text) => {
   expect(bodyReading(text, 'height')).toBeUndefined();

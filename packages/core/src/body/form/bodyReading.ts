@@ -1,58 +1,111 @@
-import { exact } from '../../exact/index.ts';
+import { type Exact, exact, formatExact } from '../../exact/index.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
 import { bmi } from '../bmi.ts';
 import { PLAUSIBLE_BMI } from '../looksSwapped.ts';
 import { isPlausible } from '../misplacedPoint.ts';
-import type { BmiField } from './parseBmiInput.ts';
-import { MAX_HEIGHT_CM } from './parseHeight.ts';
-import { MAX_WEIGHT_KG } from './parseWeight.ts';
+import { MAX_HEIGHT_CM, parseHeight } from './parseHeight.ts';
+import { MAX_WEIGHT_KG, parseWeight } from './parseWeight.ts';
+
+type BodyField = 'height' | 'weight';
 
 /** Values for one field or both, in centimeters and kilograms. */
-export type BodyReading = { readonly [Field in BmiField]?: string };
+export type BodyReading = { readonly [Field in BodyField]?: string };
 
-const NUMBER = /\d{1,5}(?:\.\d{1,3})?/gu;
-/** What may be around the numbers, which are 0 here: names, units, and marks between two values; a comma alone is a decimal mark. */
-const AROUND =
-  /^(?:키|신장|height|몸무게|체중|weight|cm|센티미터|센티|센치|kg|킬로그램|킬로|키로|and|, |[0 /|·:=&])*$/iu;
-const MAX_UNITS = 60;
+/** Between two values: also nothing, after a unit. A comma alone is a decimal mark. */
+const BETWEEN = / ?(?:[/|·&;]|,(?= )|\band\b) ?| |(?<=[a-z가-힣"”″])(?=\d)/giu;
+const NAMES = {
+  height: /^(?:키|신장|height)(?: ?[:=])? ?/iu,
+  weight: /^(?:몸무게|체중|weight)(?: ?[:=])? ?/iu,
+} as const;
 const MAX = { height: MAX_HEIGHT_CM, weight: MAX_WEIGHT_KG } as const;
-const UNIT = { height: /cm|센티|센치/iu, weight: /kg|킬로|키로/iu } as const;
+/** A number in the unit of its field, which may be beyond the limit. */
+const NUMBERS = {
+  height: /^(?<number>\d{1,5}(?:\.\d{1,3})?) ?(?:cm|센티미터|센티|센치)?$/iu,
+  weight: /^(?<number>\d{1,5}(?:\.\d{1,3})?) ?(?:kg|킬로그램|킬로|키로)?$/iu,
+} as const;
+const BARE = /^[\d.]+$/u;
+const MAX_LENGTH = 60;
+/** Of two numbers without a name and a unit: 170 and 175 are two heights. */
+const MAX_BARE_BMI = 45;
 
-/** Two numbers as height and weight, whichever is which. */
-function bothOf(first: string, second: string): BodyReading | undefined {
-  for (const [height, weight] of [
-    [first, second],
-    [second, first],
-  ] as const) {
-    if (!isPlausible(height, 'height') || !isPlausible(weight, 'weight')) continue;
-    const value = bmi({ heightCm: exact(height), weightKg: exact(weight) });
-    if (value.compare(PLAUSIBLE_BMI.min) >= 0 && value.compare(PLAUSIBLE_BMI.max) <= 0) return { height, weight };
+const shown = (value: Exact) => formatExact(value, { places: 3, minPlaces: 0 });
+
+type Measure = { readonly value: string; readonly isFeet?: boolean };
+
+function heightOf(text: string): Measure | undefined {
+  const parsed = parseHeight(text, '');
+  if (parsed.ok) return { value: shown(parsed.value) };
+  const { failure } = parsed;
+  if (failure.code === 'body.heightInMetres') return { value: failure.facts.centimetres };
+  const isFeet = failure.code === 'body.heightInFeet' || failure.code === 'body.heightLikeFeet';
+  return isFeet ? { value: failure.facts.centimetres, isFeet } : undefined;
+}
+
+function weightOf(text: string): Measure | undefined {
+  const parsed = parseWeight(text, '');
+  if (parsed.ok) return { value: shown(parsed.value) };
+  return parsed.failure.code === 'body.weightInPounds' ? { value: parsed.failure.facts.kilograms } : undefined;
+}
+
+const MEASURES = { height: heightOf, weight: weightOf } as const;
+
+/** A value of its own unit or another one, with or without its name, that is plausible for an adult. */
+function measureOf(text: string, field: BodyField): Measure | undefined {
+  const measure = MEASURES[field](text.replace(NAMES[field], ''));
+  return measure && isPlausible(measure.value, field) ? measure : undefined;
+}
+
+/** A height and a weight whose body mass index is plausible. */
+function pairOf(tall: string, heavy: string): BodyReading | undefined {
+  const height = measureOf(tall, 'height');
+  if (height === undefined) return undefined;
+  const isBare = BARE.test(tall) && BARE.test(heavy);
+  // With feet, a weight without a unit is likely to be in pounds.
+  const weights = height.isFeet && BARE.test(heavy) ? [`${heavy} lb`, heavy] : [heavy];
+  for (const text of weights) {
+    const weight = measureOf(text, 'weight');
+    if (weight === undefined) continue;
+    const index = bmi({ heightCm: exact(height.value), weightKg: exact(weight.value) });
+    const max = isBare ? MAX_BARE_BMI : PLAUSIBLE_BMI.max;
+    if (index.compare(PLAUSIBLE_BMI.min) >= 0 && index.compare(max) <= 0) {
+      return { height: height.value, weight: weight.value };
+    }
   }
   return undefined;
 }
 
-/** One number, or a tenth of it where it is beyond the limit: 1750 is 175. */
-function oneOf(text: string, field: BmiField): BodyReading | undefined {
-  const value = exact(text);
-  const meant = value.compare(MAX[field]) > 0 ? value.div(10) : value;
-  return isPlausible(meant, field) ? { [field]: String(meant) } : undefined;
+/** Both values, whichever comes first, separated at one of the marks. */
+function bothOf(plain: string): BodyReading | undefined {
+  for (const { index, 0: mark } of plain.matchAll(BETWEEN)) {
+    const [first, second] = [plain.slice(0, index), plain.slice(index + mark.length)];
+    const pair = pairOf(first, second) ?? pairOf(second, first);
+    if (pair) return pair;
+  }
+  return undefined;
+}
+
+/** One value with its name, or a tenth of it where it is beyond the limit: 1750 is 175. */
+function oneOf(plain: string, field: BodyField): BodyReading | undefined {
+  const measure = measureOf(plain, field);
+  if (measure) return { [field]: measure.value };
+  const { number } = NUMBERS[field].exec(plain.replace(NAMES[field], ''))?.groups ?? {};
+  if (number === undefined || exact(number).compare(MAX[field]) <= 0) return undefined;
+  const tenth = exact(number).div(10);
+  return isPlausible(tenth, field) ? { [field]: shown(tenth) } : undefined;
 }
 
 /**
  * The values that a text rejected by {@link parseBmiInput} may mean; to be offered. Undefined for other texts, and for
  * values that are not plausible for an adult.
  *
- * - Both at once: `170/70`, `170cm 70kg`, `키 170 몸무게 70`.
+ * - Both at once, each in any unit: `170/70`, `1.78m 70kg`, `키 170 몸무게 70`, `5'10" 150lb`. With feet, a weight without
+ *   a unit is in pounds.
  * - One with its name: `키 170`; or beyond the limit, where the decimal point is missing: `1750`.
  *
  * @param field where the text was typed; a single value in the unit of the other field is not read
  * @example bodyReading('170/70', 'height') // { height: '170', weight: '70' }
  */
-export function bodyReading(text: string, field: BmiField): BodyReading | undefined {
+export function bodyReading(text: string, field: BodyField): BodyReading | undefined {
   const plain = plainCharacters(text).replace(/\s+/gu, ' ');
-  if (plain.length > MAX_UNITS || !AROUND.test(plain.replace(NUMBER, '0'))) return undefined;
-  const [first, second, ...more] = plain.match(NUMBER) ?? [];
-  if (first === undefined || more.length > 0) return undefined;
-  if (second !== undefined) return bothOf(first, second);
-  return UNIT[field === 'height' ? 'weight' : 'height'].test(plain) ? undefined : oneOf(first, field);
+  return plain.length > MAX_LENGTH ? undefined : (bothOf(plain) ?? oneOf(plain, field));
 }

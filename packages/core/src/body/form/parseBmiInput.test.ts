@@ -36,6 +36,25 @@ describe('parseBmiInput', () => {
     expect(parsed.ok && String(parsed.value.heightCm)).toBe(centimetres);
   });
 
+  it.each([
+    ['1.78m 70kg', { height: '178', weight: '70' }],
+    [`5'10" 150lb`, { height: '177.8', weight: '68.04' }],
+    ['170 70', { height: '170', weight: '70' }],
+  ])('says that %s in either field is both', (text, facts) => {
+    const failure = { code: 'body.bothInOneField', facts };
+    expect(parseBmiInput({ height: text, weight: '65' }, LABELS)).toEqual({ ok: false, failure: { height: failure } });
+    expect(parseBmiInput({ height: '175', weight: text }, LABELS)).toEqual({ ok: false, failure: { weight: failure } });
+  });
+
+  it.each([
+    ['70kg', 'number.wrongUnit'],
+    ['170~175', 'number.notNumber'],
+    ['170 175', 'number.severalValues'],
+    ['1.75m 이상', 'number.notNumber'],
+  ])('says what is wrong with a height of %s', (height, code) => {
+    expect(failures(height, '65').height).toBe(code);
+  });
+
   it('asks which of the two readings of 1m 7 is meant', () => {
     expect(parseBmiInput({ height: '1m 7', weight: '65' }, LABELS)).toEqual({
       ok: false,
@@ -174,10 +193,10 @@ describe('parseBmiInput', () => {
     // Neither is a height.
     [`5'13"`, 'number.notNumber'],
     [`5'12"`, 'number.notNumber'],
-    ['5.5ft 3in', 'number.wrongUnit'],
-    ['0ft', 'number.wrongUnit'],
-    ['1m 7m', 'number.wrongUnit'],
-    ['1m 175', 'number.wrongUnit'],
+    ['5.5ft 3in', 'number.notNumber'],
+    ['0ft', 'number.notNumber'],
+    ['1m 7m', 'number.notNumber'],
+    ['1m 175', 'number.notNumber'],
     ['0m', 'body.heightOutOfRange'],
     ['17.5m', 'body.heightOutOfRange'],
     ['3m 50', 'body.heightOutOfRange'],

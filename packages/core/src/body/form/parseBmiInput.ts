@@ -1,12 +1,27 @@
-import { type Failure, ok, type Result } from '../../result/index.ts';
+import { type Failure, fail, ok, type Result } from '../../result/index.ts';
 import type { BmiInput } from '../bmi.ts';
+import { bodyReading } from './bodyReading.ts';
 import { parseHeight } from './parseHeight.ts';
 import { parseWeight } from './parseWeight.ts';
+
+declare module '../../result/failure.ts' {
+  interface FailureFacts {
+    /** Height and weight in one field, in centimeters and kilograms. */
+    'body.bothInOneField': { readonly height: string; readonly weight: string };
+  }
+}
 
 /** A field of the form. */
 export type BmiField = 'height' | 'weight';
 /** Why height or weight was refused, by field. */
 export type BmiFailures = { readonly [Field in BmiField]?: Failure };
+
+/** The failure of one field, which may hold the values of both. */
+function failureOf(text: string, field: BmiField, failure: Failure): Failure {
+  const { height, weight } = bodyReading(text, field) ?? {};
+  if (height === undefined || weight === undefined) return failure;
+  return fail('body.bothInOneField', { height, weight }).failure;
+}
 
 /**
  * Parses height and weight as people write them and returns every failure at once, by field.
@@ -16,6 +31,7 @@ export type BmiFailures = { readonly [Field in BmiField]?: Failure };
  *   (`body.heightInMetres`) and feet (`body.heightInFeet`, `body.heightLikeFeet`) are rejected with the height in centimeters.
  * - The weight may be `65` or `65.5kg`, above 0 and at most {@link MAX_WEIGHT_KG} kg (`body.weightOutOfRange`). Pounds
  *   are rejected with the weight in kilograms (`body.weightInPounds`).
+ * - Both values in one field are rejected (`body.bothInOneField`), whatever their units.
  * - Both are required (`body.heightMissing`, `body.weightMissing`); text that is not a number fails as in
  *   `parseNumber`.
  *
@@ -33,6 +49,9 @@ export function parseBmiInput(
   if (height.ok && weight.ok) return ok({ heightCm: height.value, weightKg: weight.value });
   return {
     ok: false,
-    failure: { ...(height.ok ? {} : { height: height.failure }), ...(weight.ok ? {} : { weight: weight.failure }) },
+    failure: {
+      ...(height.ok ? {} : { height: failureOf(form.height, 'height', height.failure) }),
+      ...(weight.ok ? {} : { weight: failureOf(form.weight, 'weight', weight.failure) }),
+    },
   };
 }

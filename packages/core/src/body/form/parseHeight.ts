@@ -46,6 +46,8 @@ const FEET =
   /^(?<feet>\d{1,2}(?:\.\d+)?) ?(?:['‘’′´`]|ft\.?|feet|foot|피트)(?: ?(?<inches>\d{1,2}(?:\.\d+)?) ?(?:["“”″]|''|in\.?|inch(?:es)?|인치)?)?$/iu;
 const INCHES = /^(?<inches>\d{1,3}(?:\.\d+)?) ?(?:["“”″]|''|in\.?|inch(?:es)?|인치)$/iu;
 
+const LENGTH_UNIT = /^(?:m|미터|mm|밀리|밀리미터|ft)$/iu;
+
 const shown = (value: Exact, places = MAX_NUMBER_DIGITS) => formatExact(value, { places, minPlaces: 0 });
 
 /** The centimeters of a height in feet and inches; undefined for another text. */
@@ -105,7 +107,11 @@ export function parseHeight(text: string, label: string): Result<Exact> {
   if (text.trim() === '') return fail('body.heightMissing', {});
   const height = parseNumber(text, { field: label, unit: 'cm', allowNegative: true });
   const read = height.ok ? height : (ofOtherUnits(text, label) ?? height);
-  if (!read.ok) return read;
+  if (!read.ok) {
+    // The unit is not the reason where it is one of a height.
+    const isOfHeight = read.failure.code === 'number.wrongUnit' && LENGTH_UNIT.test(read.failure.facts.unit);
+    return isOfHeight ? fail('number.notNumber', { field: label }) : read;
+  }
   const inRange = read.value.compare(0) > 0 && read.value.compare(MAX_HEIGHT_CM) <= 0;
   if (!inRange) return fail('body.heightOutOfRange', { min: 0, max: MAX_HEIGHT_CM });
   if (height.ok && read.value.compare(MAX_METRES) < 0) {
