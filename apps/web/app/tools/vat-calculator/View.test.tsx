@@ -8,7 +8,8 @@ describe.each(LANGUAGES)('VAT calculator in %s', (language) => {
     const view = await renderView(View, 'vat-calculator', language);
     // The calculation loads after the page.
     await act(() => vi.dynamicImportSettled());
-    const message = (key: string) => view.translate(`vat-calculator:${key}`);
+    const message = (key: string, values?: Readonly<Record<string, string>>) =>
+      view.translate(`vat-calculator:${key}`, values);
     const amount = screen.getByLabelText<HTMLInputElement>(message('amount'));
     // The result card replaces the empty one.
     const result = () => screen.getByRole('region', { name: view.translate('common:labels.result') });
@@ -98,6 +99,19 @@ describe.each(LANGUAGES)('VAT calculator in %s', (language) => {
     await screen.findByRole('button', { name: first });
     const names = screen.getAllByRole('button').map((button) => button.textContent ?? '');
     expect(names.filter((name) => offers.includes(name))).toEqual(offers);
+  });
+
+  it('offers the supply price and the total of a row of an invoice, and no sum of all', async () => {
+    const { amount, message, translate, result } = await open();
+    fireEvent.change(amount, { target: { value: '1,000,000\t100,000\t1,100,000' } });
+    const use = (key: string, value: string) =>
+      translate('common:actions.useValue', { value: message(key, { amount: value }) });
+    expect(await screen.findByRole('button', { name: use('meant.total', '1,100,000') })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: use('meant.total', '2,200,000') })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: use('meant.supply', '1,000,000') }));
+    expect(amount.value).toBe('1,000,000');
+    expect(document.activeElement).toBe(amount);
+    expect(result().textContent).toContain('1,100,000');
   });
 
   it('offers no sum where it is not clear where an amount ends', async () => {

@@ -1,6 +1,7 @@
 import type { RoundingMode } from '@toolbox/core/exact';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Split } from '@toolbox/ui/split/Split';
+import { useId } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -8,6 +9,7 @@ import { lazyModule } from '../../loading/lazyModule.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
+import { withOffers } from '../../parts/refusal/withOffers.tsx';
 import { examplePart } from '../../parts/result-card/examplePart.tsx';
 
 const Example = examplePart(() => import('./Example.tsx'));
@@ -18,17 +20,27 @@ const useWork = lazyModule(() => import('./vatWork.ts'));
 /** A round supply price with its tax. */
 const EXAMPLE_AMOUNT = '1100000';
 
+/** The amounts of an invoice, either of which is enough. */
+const AMOUNTS = ['supply', 'total'] as const;
+const NONE: readonly string[] = [];
+
 const ROUNDINGS: readonly RoundingMode[] = ['halfUp', 'down', 'up'];
 
 export default function View() {
   const t = useMessages('vat-calculator');
   const common = useMessages('common', 'labels');
   const failureText = useFailureText();
+  const id = useId();
   const [amount, setAmount] = useDraft('vat-calculator.amount', '');
   const [rounding, setRounding] = useDraft<RoundingMode>('vat-calculator.rounding', 'halfUp', { allowed: ROUNDINGS });
 
   const work = useWork();
   const parsed = amount.trim() === '' ? undefined : work?.parseVatAmount(amount, t('amount'));
+  const row = parsed?.ok === false ? work?.rowAmounts(amount) : undefined;
+  const offers = (row ? AMOUNTS : []).map((kind) => {
+    const value = row?.[kind] ?? '';
+    return { name: t(`meant.${kind}`, { amount: value }), take: () => setAmount(value) };
+  });
   const nothing = <Example text={t('empty')} amount={EXAMPLE_AMOUNT} rounding={rounding} />;
 
   function reset() {
@@ -46,7 +58,9 @@ export default function View() {
           unit={common('won')}
           value={amount}
           onChange={setAmount}
-          error={parsed?.ok === false ? failureText(parsed.failure) : undefined}
+          id={id}
+          {...(row && { meant: NONE })}
+          error={withOffers(parsed?.ok === false ? failureText(parsed.failure) : undefined, offers, id)}
         />
         <Segmented
           label={t('rounding')}

@@ -1,2 +1,3 @@
 /** An amount of money as people type it. */
+export { type Invoice, invoiceReading } from './invoiceReading.ts';
 export { MAX_VAT_DIGITS, parseVatAmount } from './parseVatAmount.ts';

@@ -27,5 +27,6 @@ export const messages = {
   taxOnly: 'the VAT',
   supplyOnly: 'the supply price',
   exemptNote: 'Exempt and zero-rated supplies are not taxed at 10%.',
+  meant: { supply: 'supply price {{amount}}', total: 'total {{amount}}' },
   copyTemplate: 'Supply price {{supply}}, VAT {{tax}}, total {{total}}',
 } as const satisfies Translated<typeof ko>;

@@ -25,5 +25,6 @@ export const messages = {
   taxOnly: '부가세가',
   supplyOnly: '공급가액이',
   exemptNote: '면세와 영세율 거래에는 10%가 적용되지 않아요.',
+  meant: { supply: '공급가액 {{amount}}', total: '합계 {{amount}}' },
   copyTemplate: '공급가액 {{supply}}, 부가세 {{tax}}, 합계 {{total}}',
 } as const;

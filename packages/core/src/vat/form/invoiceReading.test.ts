@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { exact } from '../../exact/index.ts';
+import { vatOnSupply } from '../vat.ts';
+import { invoiceReading } from './invoiceReading.ts';
+
+it.each([
+  ['1,000,000\t100,000\t1,100,000', '1000000', '1100000'],
+  ['1,000,000 100,000 1,100,000', '1000000', '1100000'],
+  ['1,100,000 1,000,000 100,000', '1000000', '1100000'],
+  ['공급가액 1,000,000 세액 100,000 합계금액 1,100,000', '1000000', '1100000'],
+  ['공급가액: 100만원, 부가세: 10만원', '1000000', '1100000'],
+  ['1,000,000 | 1,100,000', '1000000', '1100000'],
+  ['합계 1,100,000 부가세 100,000', '1000000', '1100000'],
+  ['₩12,345 ₩1,234 ₩13,579', '12345', '13579'],
+  ['1,000,000 + 100,000 = 1,100,000', '1000000', '1100000'],
+])('reads %j', (text, supply, total) => {
+  const invoice = invoiceReading(text);
+  expect([String(invoice?.supply), String(invoice?.total)]).toEqual([supply, total]);
+});
+
+it.each([
+  ...['', '1,000,000', '1,000,000 200,000 1,200,000', '1,000,000 100,000 1,200,000', '1,000 2,000', '1 2 3 4'],
+  ...['1,000,000 100,000 0', '3억 5천 2억', '0 0'],
+  '1,000 '.repeat(50),
+])('reads no invoice in %j', (text) => {
+  expect(invoiceReading(text)).toBeUndefined();
+});
+
+it('reads the row of any supply price, however its tax is rounded', () => {
+  const price = fc.integer({ min: 100, max: 1e12 });
+  fc.assert(
+    fc.property(price, fc.constantFrom('halfUp', 'down', 'up'), (supply, rounding) => {
+      const { tax, total } = vatOnSupply(exact(supply), rounding);
+      const invoice = invoiceReading([supply, tax, total].join('\t'));
+      expect([String(invoice?.supply), String(invoice?.total)]).toEqual([String(supply), String(total)]);
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,44 @@
+import { type Exact, exact } from '../../exact/index.ts';
+import { parseNumber } from '../../validate/index.ts';
+import { listedValues } from '../../validate/numberLists.ts';
+import { plainCharacters } from '../../validate/plainCharacters.ts';
+import { vatInTotal, vatOnSupply } from '../vat.ts';
+
+/** The supply price and the total of an invoice, in won. */
+export type Invoice = { readonly supply: Exact; readonly total: Exact };
+
+/** The names of the columns. */
+const NAMES =
+  /공급 ?가액?|부가 ?가치세|부가세|세액|합계 ?금액|합계|총액|총 ?금액|supply(?: price)?|vat|tax|total|[:|+=]/giu;
+const MAX_LENGTH = 200;
+
+function readWon(text: string): Exact | undefined {
+  const parsed = parseNumber(text, { field: '', unit: 'won', allowZero: false });
+  return parsed.ok ? parsed.value : undefined;
+}
+
+/** Whether an amount is the other one with less than a won of rounding. */
+function isNear(amount: Exact, other: bigint): boolean {
+  return amount.sub(exact(other)).abs().compare(1) <= 0;
+}
+
+/**
+ * The supply price and the total of a row of a tax invoice, in any order: both with the tax, or either of them with the
+ * tax or the other one. Undefined for other texts and for amounts that do not belong together.
+ *
+ * @example invoiceReading('1,000,000\t100,000\t1,100,000') // { supply: 1000000, total: 1100000 }
+ */
+export function invoiceReading(text: string): Invoice | undefined {
+  const plain = plainCharacters(text);
+  if (plain.length > MAX_LENGTH) return undefined;
+  const amounts = listedValues(plain.replace(NAMES, ' ').replace(/ +/gu, ' ').trim(), readWon);
+  const [most, middle, least] = amounts.toSorted((a, b) => b.compare(a));
+  if (most === undefined || middle === undefined || amounts.length > 3) return undefined;
+  if (least !== undefined) {
+    const isRow = middle.add(least).equals(most) && isNear(least, vatOnSupply(middle).tax);
+    return isRow ? { supply: middle, total: most } : undefined;
+  }
+  if (isNear(middle, vatOnSupply(most).tax)) return { supply: most, total: most.add(middle) };
+  if (isNear(middle, vatInTotal(most).supply)) return { supply: middle, total: most };
+  return isNear(middle, vatInTotal(most).tax) ? { supply: most.sub(middle), total: most } : undefined;
+}
