@@ -10,7 +10,6 @@ export {
 } from './itemisedInsurance.ts';
 export { type MinimumWageCheck, minimumWageCheck } from './minimumWageCheck.ts';
 export { type MonthlyBases, type MonthlyBasis, monthlyBases } from './monthlyBases.ts';
-export { type MonthlyPayMeant, monthlyPayMeant } from './monthlyPayMeant.ts';
 export {
   type NetSalary,
   netSalary,
@@ -22,6 +21,7 @@ export {
 } from './netSalary.ts';
 export { officialMonthlyHours } from './officialMonthlyHours.ts';
 export type { DeductionWay, PayInput, PayType, SalaryInput } from './payInput.ts';
+export { type PayMeant, payMeant } from './payMeant.ts';
 export { freelanceTax } from './tax/freelanceTax.ts';
 export { type ItemisedNet, itemisedNet, type NetOptions } from './tax/itemisedNet.ts';
 export { tableTax } from './tax/tableTax.ts';

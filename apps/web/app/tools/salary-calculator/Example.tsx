@@ -16,7 +16,7 @@ function Example({ employerSize, today }: PayProps) {
   const input = parseSalaryInput(EXAMPLE_SALARY_FORM, LABELS);
   if (!month || !input.ok) return null;
   const calculated = workOut(input.value, month, employerSize);
-  const noActions = { onCalculate: () => undefined, onAmount: () => undefined };
+  const noActions = { onCalculate: () => undefined, onPay: () => undefined };
   return <SalaryResult calculated={calculated} month={month} isExample stale={false} {...noActions} />;
 }
 

@@ -1,5 +1,5 @@
 import type { YearMonth } from '@toolbox/core/law';
-import { monthlyPayMeant } from '@toolbox/core/salary';
+import { type PayType, payMeant } from '@toolbox/core/salary';
 import { formatReadBack } from '@toolbox/i18n/format/formatReadBack';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
@@ -13,6 +13,7 @@ import { useWon } from '../../i18n/useWon.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { formatPercent } from './figures.ts';
 import type { Calculated } from './formWork.ts';
+import { PayMeantNotice } from './PayMeantNotice.tsx';
 import styles from './Salary.module.css';
 import { MinimumWageNote, SalaryNotes } from './SalaryNotes.tsx';
 import { type TextRow, useSalaryRows } from './useSalaryRows.ts';
@@ -25,20 +26,23 @@ type SalaryResultProps = {
   /** Whether the form has changed since. */
   readonly stale: boolean;
   readonly onCalculate: () => void;
-  /** Replaces the pay, and calculates with it. */
-  readonly onAmount: (amount: string) => void;
+  /** Replaces the pay and its period, and calculates with them. */
+  readonly onPay: (amount: string, payType: PayType) => void;
 };
 
 /** The take-home pay, its components, and notes. */
 export default function SalaryResult(props: SalaryResultProps) {
-  const { calculated, month, isExample, stale, onCalculate, onAmount } = props;
+  const { calculated, month, isExample, stale, onCalculate, onPay } = props;
   const t = useMessages('salary-calculator/late');
   const common = useMessages('common');
   const won = useWon();
   const rows = useSalaryRows();
   const { result, flatPercent } = calculated;
   const { payType, amount } = calculated.input;
-  const meant = isExample || stale || payType !== 'monthly' ? undefined : monthlyPayMeant(amount);
+  const meant = isExample || stale ? undefined : payMeant(amount, payType);
+  const notice = meant && <PayMeantNotice payType={payType} amount={amount.n} meant={meant} onPay={onPay} />;
+  // An amount that leaves less than nothing is no pay of this period.
+  if (notice && result.net < 0n) return <ResultCard copyText="">{notice}</ResultCard>;
   const { conditions, steps, basis } = rows(calculated);
   const net = won(result.net);
   const lines = (some: readonly TextRow[]) => some.map(({ label, value }) => t('line', { label, value }));
@@ -65,18 +69,7 @@ export default function SalaryResult(props: SalaryResultProps) {
           </Banner>
         </div>
       )}
-      {meant !== undefined && (
-        <div className="no-print">
-          <Banner
-            kind="validation"
-            quiet
-            onRetry={() => onAmount(String(meant.monthly))}
-            retryLabel={common('actions.useValue', { value: won(meant.monthly) })}
-          >
-            {t(`payMeant.${meant.kind}`, { amount: won(amount.n) })}
-          </Banner>
-        </div>
-      )}
+      {notice}
       <div className={styles['shape']}>
         <Headline calculated={calculated} way={way} />
         <div className={styles['onPaper']}>

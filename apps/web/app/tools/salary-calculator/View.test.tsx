@@ -48,7 +48,11 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     const { monthly, calculate, result, won, translate, message } = await open();
     monthly('300');
     await calculate();
-    expect(within(result()).getByText(message('payMeant.manwon', { amount: won('300') }))).toBeTruthy();
+    expect(
+      within(result()).getByText(
+        message('payMeant.manwon', { pay: message('payMeant.pays.monthly'), amount: won('300') }),
+      ),
+    ).toBeTruthy();
     const name = translate('common:actions.useValue', { value: won('3,000,000') });
     fireEvent.click(within(result()).getByRole('button', { name }));
     expect(screen.getByLabelText<HTMLInputElement>(message('amounts.monthly')).value).toBe('3,000,000');
@@ -63,11 +67,42 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     const { monthly, calculate, result, won, translate, message } = await open();
     monthly(typed);
     await calculate();
-    expect(within(result()).getByText(message(`payMeant.${kind}`, { amount: won(amount) }))).toBeTruthy();
+    expect(
+      within(result()).getByText(
+        message(`payMeant.${kind}`, { pay: message('payMeant.pays.monthly'), amount: won(amount) }),
+      ),
+    ).toBeTruthy();
     fireEvent.click(
       within(result()).getByRole('button', { name: translate('common:actions.useValue', { value: won('4,000,000') }) }),
     );
     expect(screen.getByLabelText<HTMLInputElement>(message('amounts.monthly')).value).toBe('4,000,000');
+  });
+
+  it('asks whether an hourly pay is that of a month', async () => {
+    const { week, calculate, result, won, translate, message } = await open();
+    week('8', '5', '3000000');
+    await calculate();
+    const facts = { pay: message('payMeant.pays.hourly'), amount: won('3,000,000') };
+    expect(within(result()).getByText(message('payMeant.month', facts))).toBeTruthy();
+    const value = message('payMeant.use.monthly', { amount: won('3,000,000') });
+    fireEvent.click(within(result()).getByRole('button', { name: translate('common:actions.useValue', { value }) }));
+    expect(screen.getByLabelText<HTMLInputElement>(message('amounts.monthly')).value).toBe('3,000,000');
+    expect(result().textContent).toContain('2,665,440');
+  });
+
+  it('shows no pay below nothing, but asks whether a monthly pay is that of an hour', async () => {
+    const { week, monthly, calculate, result, won, translate, message } = await open();
+    week('8', '5');
+    monthly('12000');
+    expect(screen.getByText(message('estimateEmpty'))).toBeTruthy();
+    await calculate();
+    const facts = { pay: message('payMeant.pays.monthly'), amount: won('12,000') };
+    expect(within(result()).getByText(message('payMeant.hour', facts))).toBeTruthy();
+    expect(within(result()).queryByText(message('net'))).toBeNull();
+    const value = message('payMeant.use.hourly', { amount: won('12,000') });
+    fireEvent.click(within(result()).getByRole('button', { name: translate('common:actions.useValue', { value }) }));
+    expect(screen.getByLabelText<HTMLInputElement>(message('amounts.hourly')).value).toBe('12,000');
+    expect(within(result()).getAllByText(message('net')).length).toBeGreaterThan(0);
   });
 
   it.each([
@@ -110,7 +145,7 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     expect(screen.getByLabelText(message('weeklyDays')).getAttribute('aria-invalid')).toBeNull();
   });
 
-  it.each(['10,000', '300.5'])('asks nothing of a monthly pay of %s', async (amount) => {
+  it.each(['100,000', '300.5'])('asks nothing of a monthly pay of %s', async (amount) => {
     const { monthly, calculate, result, translate } = await open();
     monthly(amount);
     await calculate();

@@ -22,7 +22,7 @@ export default function View() {
   const state = useSalaryForm(today);
 
   const { form, set, month, calculated, employerSize } = state;
-  const shared = { stale: state.stale, onCalculate: state.calculate, onAmount: state.calculateWith };
+  const shared = { stale: state.stale, onCalculate: state.calculate, onPay: state.calculateWith };
   const nothing = <Example text={t('empty')} employerSize={employerSize} today={today} />;
 
   return (

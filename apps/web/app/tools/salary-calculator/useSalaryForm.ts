@@ -1,4 +1,5 @@
 import type { EmployerSize, YearMonth } from '@toolbox/core/law';
+import type { PayType } from '@toolbox/core/salary';
 import {
   DEFAULT_SALARY_FORM,
   type SalaryField,
@@ -25,7 +26,7 @@ export type SalaryFormState = {
   readonly errorOf: (field: SalaryField) => string | undefined;
   /** What a rejected amount or rejected hours may mean; undefined where only a number may be meant. */
   readonly offers: { readonly [Field in SalaryField]?: readonly string[] | undefined };
-  /** The take-home pay for the current form, if it is valid. */
+  /** The take-home pay for the current form, if it is valid and leaves something. */
   readonly estimate: Calculated | undefined;
   /** The last calculated form; undefined while the form is invalid. */
   readonly calculated: Calculated | undefined;
@@ -34,8 +35,8 @@ export type SalaryFormState = {
   readonly employerSize: EmployerSize;
   readonly setEmployerSize: (size: EmployerSize) => void;
   readonly calculate: () => void;
-  /** Replaces the pay, and calculates with it. */
-  readonly calculateWith: (amount: string) => void;
+  /** Replaces the pay and its period, and calculates with them. */
+  readonly calculateWith: (amount: string, payType: PayType) => void;
   /** Fills the form in with the example, and calculates it. */
   readonly fillExample: () => void;
   readonly reset: () => void;
@@ -95,6 +96,8 @@ export function useSalaryForm(today: string): SalaryFormState {
     return work && month && read?.ok ? work.workOut(read.value, month, employerSize) : undefined;
   }
 
+  const estimate = worked(form);
+
   return {
     form,
     month,
@@ -112,15 +115,15 @@ export function useSalaryForm(today: string): SalaryFormState {
       work && parsed?.ok === false
         ? { amount: work.payOffers(form), dailyHours: work.hourOffers(parsed.failure.dailyHours) }
         : {},
-    estimate: worked(form),
+    estimate: estimate && estimate.result.net >= 0n ? estimate : undefined,
     calculated: parsed?.ok ? worked(submitted) : undefined,
     stale: submitted !== undefined && work?.differs(form, submitted) === true,
     employerSize,
     setEmployerSize,
     calculate: () => setSubmitted(form),
-    calculateWith: (amount) => {
-      setForm({ ...form, amount });
-      setSubmitted({ ...form, amount });
+    calculateWith: (amount, payType) => {
+      setForm({ ...form, amount, payType });
+      setSubmitted({ ...form, amount, payType });
     },
     fillExample: () => {
       if (!work) return;

@@ -18,9 +18,14 @@ export const messages = {
       'Up to ₩200,000 of meal allowance per month is exempt from tax and insurance. Turn this off if your pay includes no meal allowance.',
   },
   payMeant: {
-    manwon: 'The monthly pay is {{amount}}. If you meant units of ₩10,000, change it.',
-    year: 'The monthly pay is {{amount}}. If that is a year’s pay, change it to one twelfth.',
-    manwonYear: 'The monthly pay is {{amount}}. If that is a year’s pay in units of ₩10,000, change it to one twelfth.',
+    pays: { hourly: 'hourly pay', monthly: 'monthly pay' },
+    use: { hourly: 'hourly pay of {{amount}}', monthly: 'monthly pay of {{amount}}' },
+    hour: 'The {{pay}} is {{amount}}. If that is the pay for an hour, change it to hourly pay.',
+    month: 'The {{pay}} is {{amount}}. If that is a month’s pay, change it to monthly pay.',
+    manwon: 'The {{pay}} is {{amount}}. If that is a month’s pay in units of ₩10,000, change it.',
+    year: 'The {{pay}} is {{amount}}. If that is a year’s pay, change it to one twelfth per month.',
+    manwonYear:
+      'The {{pay}} is {{amount}}. If that is a year’s pay in units of ₩10,000, change it to one twelfth per month.',
   },
   net: 'Estimated monthly net pay',
   estimates: {

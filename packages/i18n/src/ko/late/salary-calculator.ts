@@ -14,9 +14,13 @@ export const messages = {
       '월급에 식대가 들어 있으면 월 20만 원까지 세금과 보험료를 매기지 않아요. 식대를 따로 받지 않으면 꺼 주세요.',
   },
   payMeant: {
-    manwon: '월급이 {{amount}}이에요. 만원 단위로 입력했다면 금액을 바꿔 주세요.',
-    year: '월급이 {{amount}}이에요. 연봉을 입력했다면 12로 나눈 금액으로 바꿔 주세요.',
-    manwonYear: '월급이 {{amount}}이에요. 연봉을 만원 단위로 입력했다면 12로 나눈 금액으로 바꿔 주세요.',
+    pays: { hourly: '시급', monthly: '월급' },
+    use: { hourly: '시급 {{amount}}', monthly: '월급 {{amount}}' },
+    hour: '{{pay, 이/가}} {{amount}}이에요. 시급을 입력했다면 시급으로 바꿔 주세요.',
+    month: '{{pay, 이/가}} {{amount}}이에요. 월급을 입력했다면 월급으로 바꿔 주세요.',
+    manwon: '{{pay, 이/가}} {{amount}}이에요. 월급을 만 원 단위로 입력했다면 바꿔 주세요.',
+    year: '{{pay, 이/가}} {{amount}}이에요. 연봉을 입력했다면 12로 나눈 월급으로 바꿔 주세요.',
+    manwonYear: '{{pay, 이/가}} {{amount}}이에요. 연봉을 만 원 단위로 입력했다면 12로 나눈 월급으로 바꿔 주세요.',
   },
   net: '예상 월 실수령액',
   estimates: {
