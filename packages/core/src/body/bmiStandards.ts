@@ -31,7 +31,7 @@ export type NormalBmiClass = BmiClass & { readonly id: 'normal'; readonly belowT
  * although it is shown as 23.0.
  *
  * @see WHO: 18.5, 25, 30 (Lancet 2004;363:157–163)
- * @see 대한비만학회, 비만 진료지침 2018 (newsletter of May 2019); both checked 2026-11-20
+ * @see 대한비만학회, 비만 진료지침 2022, 제8판 (J Obes Metab Syndr 2023;32:1–24), with the classes of 2018; checked 2026-11-25
  */
 export const BMI_STANDARDS: Readonly<Record<BmiStandard, readonly [BmiClass, NormalBmiClass, ...BmiClass[]]>> = {
   who: [

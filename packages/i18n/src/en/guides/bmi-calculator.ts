@@ -8,7 +8,8 @@ export const guide: ToolGuide = {
   ],
   sources: [
     {
-      name: 'Korean Society for the Study of Obesity, guidelines of 2018 (newsletter of May 2019, checked 2026-11-20)',
+      name: 'Korean Society for the Study of Obesity, guidelines of 2022, 8th edition (J Obes Metab Syndr 2023; 32:1–24, checked 2026-11-25)',
+      url: 'https://doi.org/10.7570/jomes23016',
     },
     { name: 'WHO expert consultation (Lancet 2004; 363:157–163)', url: 'https://pubmed.ncbi.nlm.nih.gov/14726171/' },
   ],
@@ -20,7 +21,8 @@ export const guide: ToolGuide = {
     },
     {
       question: 'What is a normal weight at 170 cm?',
-      answer: 'By WHO it is from 53.5 kg to below 72.3 kg, by KSSO from 53.5 kg to below 66.5 kg.',
+      answer:
+        'By the WHO standard it is from 53.5 kg to below 72.3 kg, by the KSSO standard from 53.5 kg to below 66.5 kg.',
     },
     {
       question: 'Does BMI work for muscular people?',

@@ -15,7 +15,7 @@ export const messages = {
   weightUnit: 'kg',
   adultNote: 'For adults. Not suitable for children, teenagers, pregnant people or very muscular people.',
   swapped: 'Did you swap height and weight?',
-  misplaced: 'The body mass index comes to {{bmi}}. Check the decimal points.',
+  misplaced: 'A BMI of {{bmi}} is not realistic. Check the decimal points.',
   meant: {
     height: 'height {{value}} cm',
     weight: 'weight {{value}} kg',
@@ -48,7 +48,7 @@ export const messages = {
   normalRangeValue: '{{from}} kg to below {{below}} kg',
   normalRangeTiny: 'below {{below}} kg',
   toClass: 'To “{{name}}”',
-  sources: { who: 'Lancet 2004', kosso: '2018 guideline' },
+  sources: { who: 'Lancet 2004', kosso: '2022 guideline' },
   lose: '−{{kg}} kg',
   gain: '+{{kg}} kg',
   copyTemplate:

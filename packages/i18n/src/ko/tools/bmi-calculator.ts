@@ -39,7 +39,7 @@ export const messages = {
   normalRangeValue: '{{from}}kg 이상 {{below}}kg 미만',
   normalRangeTiny: '{{below}}kg 미만',
   toClass: '{{name}}까지',
-  sources: { who: '국제 기준 (Lancet 2004)', kosso: '비만 진료지침 2018' },
+  sources: { who: '국제 기준 (Lancet 2004)', kosso: '비만 진료지침 2022' },
   lose: '−{{kg}}kg',
   gain: '+{{kg}}kg',
   copyTemplate: '키 {{height}}cm, 몸무게 {{weight}}kg\n체질량지수 {{bmi}}\n{{who}}\n{{kosso}}\n정상 체중 {{range}}',
