@@ -79,12 +79,12 @@ export const RATE_SOURCES = {
     en: 'Enforcement Decree of the Act on Long-Term Care Insurance for the Aged, Article 4 (Decree No. 35987)',
   },
   careActRounding: {
-    ko: '노인장기요양보험법 제9조 (법률 제21690호, 2026-11-27 시행)',
-    en: 'Act on Long-Term Care Insurance for the Aged, Article 9 (Act No. 21690, in force 2026-11-27)',
+    ko: '요율: 노인장기요양보험법 시행령 제4조 (대통령령 제35987호). 소수점 처리: 같은 법 제9조 (법률 제21690호, 2026-11-27 시행)',
+    en: 'Rate: Enforcement Decree of the Act on Long-Term Care Insurance for the Aged, Article 4 (Decree No. 35987). Rounding: Article 9 of the Act (Act No. 21690, in force 2026-11-27)',
   },
   employmentDecree: {
     ko: '고용산재보험료징수법 시행령 제12조',
-    en: 'Enforcement Decree of the Act on the Collection of Insurance Premiums for Employment Insurance, Article 12',
+    en: 'Enforcement Decree of the Act on the Collection of Insurance Premiums for Employment Insurance and Industrial Accident Compensation Insurance, Article 12',
   },
   minimumWageNotice: {
     ko: '고용노동부 고시, 적용 연도별 최저임금',

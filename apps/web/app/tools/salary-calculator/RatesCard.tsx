@@ -87,7 +87,11 @@ function useRateRows(): (rates: MonthRates, taxRule: TaxRule | undefined) => rea
     { id: 'pensionLimits', value: range(pensionLimits.minBase, pensionLimits.maxBase), row: pensionLimits },
     { id: 'health', value: t('rates.bothSides', { percent: health.totalPercent }), row: health },
     { id: 'healthLimits', value: range(healthLimits.minTotal, healthLimits.maxTotal), row: healthLimits },
-    { id: 'care', value: t('insurance.ofHealth', { percent: care.publishedPercent }), row: care },
+    {
+      id: 'care',
+      value: t('insurance.ofHealth', { percent: care.publishedPercent }),
+      row: { ...care, from: care.rateFrom ?? care.from },
+    },
     { id: 'employment', value: t('rates.eachSide', { percent: employment.sharePercent }), row: employment },
     ...(taxRule ? [taxRow(taxRule)] : []),
     { id: 'meals', value: t('rates.monthly', { amount: won(MEAL_ALLOWANCE.monthly) }), row: MEAL_ALLOWANCE },

@@ -93,7 +93,9 @@ function Headline({ calculated, way }: { readonly calculated: Calculated; readon
   const { net, lines, salary, deductionPercent } = calculated.result;
   const read = (amount: bigint) => formatReadBack(String(amount), 'won', language);
   const reading = read(net);
-  const yearly = read(net * 12n);
+  const year = net * 12n;
+  // A year’s pay has too many digits for a fraction of a million.
+  const yearly = language === 'ko' ? read(year) : won(year);
   const ofGross = (amount: bigint) => Number(amount) / Number(salary.gross);
   const parts: readonly SharePart[] = [
     { id: 'net', share: ofGross(net), tone: 'accent' },

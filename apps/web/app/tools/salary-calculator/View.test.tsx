@@ -78,6 +78,28 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     expect(screen.getByLabelText<HTMLInputElement>(message('amounts.monthly')).value).toBe('4,000,000');
   });
 
+  it('gives the month of the rate, not that of its rounding', async () => {
+    vi.setSystemTime(new Date(2026, 10, 25));
+    const { monthly, calculate, message } = await open();
+    monthly('3000000');
+    await calculate();
+    const care = screen.getByRole('row', { name: new RegExp(message('rates.items.care'), 'u') });
+    expect(care.textContent).toContain('13.14%');
+    expect(
+      within(care)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toContain('2026-01');
+  });
+
+  it('gives the pay of a year in won', async () => {
+    const { monthly, calculate, result, message, won } = await open();
+    monthly('3000000');
+    await calculate();
+    const amount = language === 'ko' ? '3,198만 5,280원' : won('31,985,280');
+    expect(within(result()).getByText(message('yearly', { amount }))).toBeTruthy();
+  });
+
   it('asks whether an hourly pay is that of a month', async () => {
     const { week, calculate, result, won, translate, message } = await open();
     week('8', '5', '3000000');

@@ -35,7 +35,7 @@ export const messages = {
   },
   netShare: '실수령 {{percent}}%',
   deductionShare: '공제 {{percent}}%',
-  yearly: '한 해 {{amount}}',
+  yearly: '연 {{amount}}',
   unknownMonth: '항목별로 계산하지 못했어요',
   taxBasis: {
     meals:
@@ -64,7 +64,7 @@ export const messages = {
     incomeTax: '소득세',
     localTax: '지방소득세',
   },
-  hourlyRate: '시급 환산',
+  hourlyRate: '환산 시급',
   hourlyRateHint: '월급 ÷ (주 유급 시간 × 4.345주)',
   officialBasis: '월 {{hours}}시간 기준',
   officialBasisHint:
@@ -72,7 +72,7 @@ export const messages = {
   notes: {
     underFifteenHours: '주 {{hours}}시간 미만: 주휴수당이 없어요',
     shortHoursInsurance:
-      '월 {{month}}시간 미만으로 일하면 국민연금과 건강보험은 보통 직장에서 가입하지 않고, 고용보험은 3개월 이상 계속 일할 때 가입해요. 산재보험은 근로시간과 상관없이 적용되며 보험료는 사업주가 내요. 그래서 실제 공제액은 여기 나온 금액보다 적을 수 있어요.',
+      '월 {{month}}시간 미만으로 일하면 국민연금과 건강보험은 보통 직장에서 가입하지 않고, 고용보험은 3개월 이상 계속 일할 때 가입해요. 산재보험은 근무시간과 상관없이 적용되며 보험료는 사업주가 내요. 그래서 실제 공제액은 여기 나온 금액보다 적을 수 있어요.',
     shortHoursEmployment:
       '주 {{week}}시간 미만이지만 월 {{month}}시간 이상이라 국민연금과 건강보험은 직장에서 가입해요. 고용보험은 3개월 이상 계속 일할 때 가입하므로 실제 공제액은 여기 나온 금액보다 적을 수 있어요.',
     shortHoursSource: '근거: {{source}} ({{checkedOn}} 확인)',

@@ -14,7 +14,8 @@ export const messages = {
   dailyHours: '하루 근무시간',
   weeklyDays: '주 근무일수',
   overtimeHours: '월 연장근로',
-  overtimeHint: '연장근로는 시급의 1.5배로 계산해요.',
+  overtimeHint:
+    '연장근로는 시급의 1.5배로 계산해요. 상시 근로자 5명 미만 사업장에는 가산이 적용되지 않아요(근로기준법 제11조).',
   disabledHint:
     '월급에서는 바꿀 수 없어요. 시급으로 환산하려면 먼저 ‘시급’에서 근무시간을 고른 뒤 ‘월급’으로 바꿔 주세요.',
   own: '{{field}} 직접 입력',
@@ -25,7 +26,7 @@ export const messages = {
   units: { hours: '시간', days: '일' },
   taxRate: '공제율',
   deductionWay: '공제 방식',
-  ways: { itemised: '올해 항목별', flat: '{{percent}}%', freelance: '프리랜서 3.3%' },
+  ways: { itemised: '항목별 (올해 요율)', flat: '{{percent}}%', freelance: '프리랜서 3.3%' },
   deductionHint:
     '항목별: 이번 달 4대 보험 요율과 국세청 간이세액표로 계산해요. {{percent}}%: 2025년 4대 보험의 근로자 부담분 합계이고 소득세는 들어 있지 않아요. 프리랜서: 소득세 3%와 지방소득세 0.3%를 더한 {{freelance}}%예요.',
   holidayIncluded: '주휴수당 포함',
