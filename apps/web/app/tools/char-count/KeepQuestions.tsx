@@ -1,31 +1,33 @@
 import { useDebounced } from '@toolbox/ui/hooks/useDebounced';
 import { useStableCallback } from '@toolbox/ui/hooks/useStableCallback';
+import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { Switch } from '@toolbox/ui/switch/Switch';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
-import {
-  forgetQuestions,
-  joinQuestions,
-  type KeptQuestions,
-  keepQuestions,
-  parseKept,
-  readKeptText,
-} from './keptQuestions.ts';
-import { MAX_QUESTIONS, type Questions } from './useQuestions.ts';
+import { fitQuestions } from './fitQuestions.ts';
+import { areSame, joinQuestions, withLeftOut } from './joinQuestions.ts';
+import { forgetQuestions, type KeptQuestions, keepQuestions, parseKept, readKeptText } from './keptQuestions.ts';
+import { MAX_QUESTIONS, type Question, type Questions } from './useQuestions.ts';
 
 /** Keystrokes come in bursts and storage writes go to disk. */
 const WRITE_AFTER_MS = 500;
 
-/** `full` is off because the page's questions and the stored ones together would be too many. */
-type Keeping = 'off' | 'on' | 'full';
+/**
+ * `full` is off because the page's questions and the stored ones together would be too many, `failed` because the
+ * browser stores nothing.
+ */
+type Keeping = 'off' | 'on' | 'full' | 'failed';
 
-/** What this tab and the storage agreed on last. */
+/** What this tab and the storage agreed on last: without the texts that are too long to be stored. */
 type Agreed = KeptQuestions & { readonly text: string | undefined };
 
 type KeepQuestionsProps = Pick<Questions, 'all' | 'at' | 'show'>;
 
-const same = (one: KeptQuestions['questions'], other: KeptQuestions['questions']) =>
-  JSON.stringify(one) === JSON.stringify(other);
+/** The numbers of the questions whose texts are not stored. */
+function leftOut(questions: readonly Question[]): string {
+  const fitting = fitQuestions(questions);
+  return questions.flatMap((each, index) => (each === fitting[index] ? [] : [index + 1])).join(', ');
+}
 
 /**
  * Stores the questions beyond the visit on request, and restores them. All tabs share what is stored: a change in one
@@ -35,23 +37,29 @@ export default function KeepQuestions({ all, at, show }: KeepQuestionsProps) {
   const t = useMessages('char-count/late', 'questions');
   const [keeping, setKeeping] = useState<Keeping>('off');
   const agreed = useRef<Agreed>(undefined);
-  const text = useDebounced(keeping === 'on' ? JSON.stringify({ questions: all, at }) : '', WRITE_AFTER_MS);
+  const text = useDebounced(
+    keeping === 'on' ? JSON.stringify({ questions: fitQuestions(all), at }) : '',
+    WRITE_AFTER_MS,
+  );
 
   function store(questions: KeptQuestions) {
     const stored = keepQuestions(questions);
-    agreed.current = { ...questions, text: stored };
-    setKeeping(stored === undefined ? 'off' : 'on');
+    agreed.current = { questions: fitQuestions(questions.questions), at: questions.at, text: stored };
+    setKeeping(stored === undefined ? 'failed' : 'on');
   }
 
   /** Takes over what is stored, together with what only this page has. */
   function join(stored: string | undefined, kept: KeptQuestions) {
-    const own = { questions: all, at };
-    const isUnchanged = agreed.current !== undefined && same(all, agreed.current.questions);
-    const joined = isUnchanged ? { ...kept, at: Math.min(at, kept.questions.length - 1) } : joinQuestions(kept, own);
-    setKeeping(joined === undefined ? 'full' : 'on');
-    if (joined === undefined) return;
+    const isUnchanged = agreed.current !== undefined && areSame(fitQuestions(all), agreed.current.questions);
+    const questions = withLeftOut(kept.questions, all);
+    const joined = isUnchanged
+      ? { questions, at: Math.min(at, questions.length - 1) }
+      : joinQuestions({ questions, at: kept.at }, { questions: all, at });
+    const isFull = joined === undefined || joined.questions.length > MAX_QUESTIONS;
+    setKeeping(isFull ? 'full' : 'on');
+    if (isFull) return;
     agreed.current = { questions: kept.questions, at: joined.at, text: stored };
-    if (!same(joined.questions, all)) show(joined.questions, joined.at);
+    if (!areSame(joined.questions, all)) show(joined.questions, joined.at);
   }
 
   /** Reads what another tab has stored; returns whether this one may store its own now. */
@@ -74,7 +82,8 @@ export default function KeepQuestions({ all, at, show }: KeepQuestionsProps) {
   useEffect(() => bringBack(), []);
 
   const write = useEffectEvent(() => {
-    const isStored = agreed.current !== undefined && agreed.current.at === at && same(agreed.current.questions, all);
+    const isStored =
+      agreed.current !== undefined && agreed.current.at === at && areSame(agreed.current.questions, fitQuestions(all));
     if (catchUp() && !isStored) store({ questions: all, at });
   });
   useEffect(() => write(), [text]);
@@ -101,16 +110,27 @@ export default function KeepQuestions({ all, at, show }: KeepQuestionsProps) {
     if (!next) {
       forgetQuestions();
       setKeeping('off');
-    } else if (kept !== undefined && keeping === 'off') join(stored, kept);
+    } else if (kept !== undefined && keeping !== 'full') join(stored, kept);
     else store({ questions: all, at });
   });
 
+  const numbers = keeping === 'on' ? leftOut(all) : '';
+  const note = {
+    full: () => t('keepFull', { max: MAX_QUESTIONS }),
+    failed: () => t('keepFailed'),
+    on: () => (numbers === '' ? '' : t('keepLong', { numbers })),
+    off: () => '',
+  }[keeping]();
+
   return (
-    <Switch
-      label={t('keep')}
-      hint={keeping === 'full' ? t('keepFull', { max: MAX_QUESTIONS }) : t('keepHint')}
-      checked={keeping === 'on'}
-      onChange={choose}
-    />
+    <>
+      <Switch
+        label={t('keep')}
+        hint={note === '' ? t('keepHint') : note}
+        checked={keeping === 'on'}
+        onChange={choose}
+      />
+      <LiveRegion text={note} />
+    </>
   );
 }

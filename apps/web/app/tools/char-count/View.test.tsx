@@ -1,5 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { drafts } from '../../browser/draft/drafts.ts';
+import { toTextValue } from '../../parts/document-field/textValue.ts';
 import { lostDrafts } from '../../testing/lostDrafts.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { forgetQuestions, KEPT_QUESTIONS_KEY, keepQuestions, parseKept, readKeptText } from './keptQuestions.ts';
@@ -321,6 +323,53 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
     await waitFor(() => expect(localStorage.getItem(KEPT_QUESTIONS_KEY)).toContain('고친 글'));
     fireEvent.click(screen.getByRole('switch', { name: asked('keep') }));
     expect(localStorage.getItem(KEPT_QUESTIONS_KEY)).toBeNull();
+  });
+
+  it('leaves a long text out of what is kept, and says so', async () => {
+    keepQuestions({ questions: [EMPTY_QUESTION, { ...EMPTY_QUESTION, target: '700' }], at: 0 });
+    const { asked, text, button, message } = await open();
+    await button(asked('remove'));
+    fireEvent.change(text(), { target: { value: '짧은 글' } });
+    fireEvent.click(screen.getByRole('radio', { name: asked('number', { number: 2 }) }));
+    await act(async () =>
+      drafts.change([['char-count.text', { value: toTextValue('a'.repeat(990_001), 'long.txt') }]]),
+    );
+    const keep = screen.getByRole<HTMLInputElement>('switch', { name: asked('keep') });
+    await waitFor(() => expect(localStorage.getItem(KEPT_QUESTIONS_KEY)).toContain('짧은 글'));
+    expect(keep.checked).toBe(true);
+    expect(screen.getByText(asked('keepLong', { numbers: 2 }), { ignore: '[role=status]' })).toBeTruthy();
+    expect(parseKept(readKeptText())?.questions[1]).toEqual({ ...EMPTY_QUESTION, target: '700' });
+
+    await act(async () => {
+      keepQuestions({ questions: [{ ...EMPTY_QUESTION, value: { text: '다른 탭' } }, EMPTY_QUESTION], at: 0 });
+      fireEvent(window, new StorageEvent('storage', { key: KEPT_QUESTIONS_KEY }));
+    });
+    expect(drafts.get('char-count.text', EMPTY_QUESTION.value).text).toHaveLength(990_001);
+    expect(screen.getByLabelText<HTMLInputElement>(message('target')).value).toBe('');
+    fireEvent.click(screen.getByRole('radio', { name: asked('number', { number: 1 }) }));
+    expect(text().value).toBe('다른 탭');
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+  });
+
+  it('says so where the browser stores nothing', async () => {
+    const { asked } = await open();
+    const keep = await screen.findByRole<HTMLInputElement>('switch', { name: asked('keep') });
+    vi.stubGlobal('localStorage', undefined);
+    fireEvent.click(keep);
+    vi.unstubAllGlobals();
+    expect(keep.checked).toBe(false);
+    expect(screen.getByText(asked('keepFailed'), { ignore: '[role=status]' })).toBeTruthy();
+  });
+
+  it('keeps the targets of empty questions for the next visit', async () => {
+    const kept = [EMPTY_QUESTION, { ...EMPTY_QUESTION, target: '700' }];
+    keepQuestions({ questions: kept, at: 1 });
+    const { message, asked } = await open();
+    await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(2));
+    expect(screen.getByLabelText<HTMLInputElement>(message('target')).value).toBe('700');
+    fireEvent.click(screen.getByRole('radio', { name: asked('number', { number: 1 }) }));
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(parseKept(readKeptText())).toEqual({ questions: kept, at: 0 });
   });
 
   describe('with questions kept by an earlier visit or another tab', () => {

@@ -1,12 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  forgetQuestions,
-  joinQuestions,
-  KEPT_QUESTIONS_KEY,
-  keepQuestions,
-  parseKept,
-  readKeptText,
-} from './keptQuestions.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { MAX_STORED_UNITS } from './fitQuestions.ts';
+import { forgetQuestions, KEPT_QUESTIONS_KEY, keepQuestions, parseKept, readKeptText } from './keptQuestions.ts';
 import { EMPTY_QUESTION } from './useQuestions.ts';
 
 beforeEach(() => localStorage.clear());
@@ -26,10 +20,21 @@ it('takes away what was kept', () => {
   expect(localStorage.getItem(KEPT_QUESTIONS_KEY)).toBeNull();
 });
 
-it('keeps nothing older in place of what is too large', () => {
+it('keeps what fits when one text is too long, with its target', () => {
+  const long = { ...question, value: { text: 'a'.repeat(MAX_STORED_UNITS + 1), document: 'long.txt' } };
+  expect(keepQuestions({ questions: [question, long], at: 1 })).toBe(readKeptText());
+  expect(readKeptQuestions()).toEqual({ questions: [question, { ...question, value: { text: '' } }], at: 1 });
+});
+
+it('keeps nothing older where the storage is full', () => {
   keepQuestions({ questions: [question], at: 0 });
-  const large = { ...question, value: { text: 'a'.repeat(1_000_001) } };
-  expect(keepQuestions({ questions: [large], at: 0 })).toBeUndefined();
+  const storage = localStorage;
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { setItem, removeItem: (key: string) => storage.removeItem(key) });
+  expect(keepQuestions({ questions: [EMPTY_QUESTION], at: 0 })).toBeUndefined();
+  vi.unstubAllGlobals();
   expect(readKeptQuestions()).toBeUndefined();
 });
 
@@ -49,30 +54,4 @@ it.each([
 it('brings a place that is none back into range', () => {
   localStorage.setItem(KEPT_QUESTIONS_KEY, JSON.stringify({ questions: [question], at: 7.5 }));
   expect(readKeptQuestions()?.at).toBe(0);
-});
-
-describe('joinQuestions', () => {
-  const written = (text: string, target = '') => ({ ...EMPTY_QUESTION, value: { text }, target });
-  const kept = { questions: [written('가'), written('나')], at: 1 };
-  const texts = (joined: ReturnType<typeof joinQuestions>) => joined?.questions.map(({ value }) => value.text);
-
-  it('adds what only the page has and leaves it open', () => {
-    const joined = joinQuestions(kept, { questions: [written('다'), EMPTY_QUESTION, written('라')], at: 2 });
-    expect(texts(joined)).toEqual(['가', '나', '다', '라']);
-    expect(joined?.at).toBe(3);
-  });
-
-  it('has a text of both once, as it is on the page', () => {
-    const joined = joinQuestions(kept, { questions: [written('가', '500')], at: 0 });
-    expect(joined).toEqual({ questions: [written('가', '500'), written('나')], at: 0 });
-  });
-
-  it('opens the stored one where the page is empty', () => {
-    expect(joinQuestions(kept, { questions: [EMPTY_QUESTION], at: 0 })).toEqual(kept);
-  });
-
-  it('joins no more than there is room for', () => {
-    const many = { questions: ['1', '2', '3', '4', '5', '6', '7'].map((text) => written(text)), at: 0 };
-    expect(joinQuestions(kept, many)).toBeUndefined();
-  });
 });

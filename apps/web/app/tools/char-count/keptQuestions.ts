@@ -1,11 +1,10 @@
 import { isLike } from '../../browser/draft/isLike.ts';
+import { fitQuestions } from './fitQuestions.ts';
 import { BYTE_PROFILES, MEASURES } from './measures.ts';
 import { EMPTY_QUESTION, MAX_QUESTIONS, type Question } from './useQuestions.ts';
 
 /** Listed on the privacy page. */
 export const KEPT_QUESTIONS_KEY = 'char-count.questions';
-/** Local storage holds about five million units for all tools together. */
-const MAX_UNITS = 1_000_000;
 
 export type KeptQuestions = { readonly questions: readonly Question[]; readonly at: number };
 
@@ -37,11 +36,13 @@ export function parseKept(text: string | undefined): KeptQuestions | undefined {
   }
 }
 
-/** Stores them for the next visit; returns what is stored now. If it fails, older ones are removed. */
-export function keepQuestions(kept: KeptQuestions): string | undefined {
+/**
+ * Stores them for the next visit, without texts that are too long for it; returns what is stored now. If the storage
+ * fails, older ones are removed.
+ */
+export function keepQuestions({ questions, at }: KeptQuestions): string | undefined {
   try {
-    const text = JSON.stringify(kept);
-    if (text.length > MAX_UNITS) throw new RangeError('too large');
+    const text = JSON.stringify({ questions: fitQuestions(questions), at });
     // Other tabs hear of each step, so the older value is not removed first: they would take that for switching it off.
     localStorage.setItem(KEPT_QUESTIONS_KEY, text);
     return text;
@@ -57,23 +58,4 @@ export function forgetQuestions(): void {
   } catch {
     // Storage is denied, so nothing is kept.
   }
-}
-
-/**
- * Joins what is stored with what is on the page, so that nothing of either is lost: stored questions first, the others
- * after them, a text that both have once. The open question of the page stays open.
- *
- * @returns undefined if there would be more than the maximum
- */
-export function joinQuestions(kept: KeptQuestions, own: KeptQuestions): KeptQuestions | undefined {
-  const textOf = (question: Question) => question.value.text;
-  const newer = (question: Question) => own.questions.find((each) => textOf(each) === textOf(question)) ?? question;
-  const keptTexts = kept.questions.map(textOf);
-  const added = own.questions.filter((each) => textOf(each) !== '' && !keptTexts.includes(textOf(each)));
-  const questions = [...kept.questions.map(newer), ...added];
-  if (questions.length > MAX_QUESTIONS) return undefined;
-  const open = own.questions[own.at];
-  const at =
-    open === undefined || textOf(open) === '' ? -1 : questions.findIndex((each) => textOf(each) === textOf(open));
-  return { questions, at: at < 0 ? kept.at : at };
 }

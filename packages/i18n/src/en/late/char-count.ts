@@ -24,5 +24,7 @@ export const messages = {
     keepHint: 'Saves questions and texts in this browser. Turning it off deletes them right away.',
     keepFull:
       'Not saved: together with the questions already saved, there would be more than {{max}}. Turning this on replaces the saved ones.',
+    keepLong: 'Too long to save: the text of question {{numbers}}. Everything else is saved.',
+    keepFailed: 'Not saved: this browser doesn’t allow it.',
   },
 } as const satisfies Translated<typeof ko>;
