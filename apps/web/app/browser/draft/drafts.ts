@@ -16,6 +16,8 @@ export type DraftSpec = {
    */
   readonly like?: unknown;
   readonly allowed?: unknown;
+  /** What to store of a value that may be too large; the value itself if it is not. */
+  readonly fit?: (value: never) => unknown;
   /** The value is kept in memory only, and in no link. */
   readonly isSecret?: boolean;
 };

@@ -118,6 +118,21 @@ describe('a draft', () => {
     expect(sessionStorage.getItem(KEY)).toBeNull();
   });
 
+  it('is written as far as it fits, where it says how', () => {
+    const short = { rows: [''] };
+    const fit = (value: typeof short) => (value.rows.join('').length > MAX_KEPT_UNITS ? short : value);
+    const key = 'tool.fitted';
+    drafts.expect(key, { initial: { rows: [] }, fit });
+    const stored = (value: typeof short | undefined) => {
+      drafts.change([[key, value && { value }]]);
+      writeDrafts();
+      return sessionStorage.getItem(`draft.${key}`);
+    };
+    expect(stored({ rows: ['a'] })).toBe('{"rows":["a"]}');
+    expect(stored({ rows: ['a'.repeat(MAX_KEPT_UNITS + 1)] })).toBe('{"rows":[""]}');
+    expect(stored(undefined)).toBeNull();
+  });
+
   it('works where the storage is full or denied', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -27,7 +27,8 @@ function unitsOf(value: unknown): number {
 
 function write(key: string): void {
   const spec = draftSpecs.get(key);
-  const value = drafts.get(key, undefined);
+  const draft = drafts.get(key, undefined as never);
+  const value: unknown = drafts.has(key) && spec?.fit ? spec.fit(draft) : draft;
   const keeps =
     spec !== undefined &&
     !spec.isSecret &&

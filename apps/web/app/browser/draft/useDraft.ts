@@ -7,6 +7,8 @@ type DraftOptions<Value> = {
   readonly allowed?: Allowed<Value>;
   /** A sample of the stored shape, where `initial` has none or contains an empty list of anything but texts. */
   readonly like?: Value;
+  /** What to store of a value that may be too large; the value itself if it is not. */
+  readonly fit?: (value: Value) => Value;
 };
 
 /**

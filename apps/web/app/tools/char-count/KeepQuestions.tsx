@@ -7,7 +7,8 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { fitQuestions } from './fitQuestions.ts';
 import { areSame, joinQuestions, withLeftOut } from './joinQuestions.ts';
 import { forgetQuestions, type KeptQuestions, keepQuestions, parseKept, readKeptText } from './keptQuestions.ts';
-import { MAX_QUESTIONS, type Question, type Questions } from './useQuestions.ts';
+import { MAX_QUESTIONS, type Question } from './question.ts';
+import type { Questions } from './useQuestions.ts';
 
 /** Keystrokes come in bursts and storage writes go to disk. */
 const WRITE_AFTER_MS = 500;

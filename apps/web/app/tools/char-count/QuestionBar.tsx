@@ -4,8 +4,9 @@ import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { undoable } from '../../browser/undo/undoable.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './CharCount.module.css';
+import { MAX_QUESTIONS } from './question.ts';
 import { measureUse } from './targetUse.ts';
-import { MAX_QUESTIONS, type Questions } from './useQuestions.ts';
+import type { Questions } from './useQuestions.ts';
 
 type QuestionBarProps = Pick<Questions, 'others' | 'goTo' | 'add' | 'remove'> & {
   readonly table: Cp949Table | undefined;

@@ -5,7 +5,7 @@ import { toTextValue } from '../../parts/document-field/textValue.ts';
 import { lostDrafts } from '../../testing/lostDrafts.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { forgetQuestions, KEPT_QUESTIONS_KEY, keepQuestions, parseKept, readKeptText } from './keptQuestions.ts';
-import { EMPTY_QUESTION } from './useQuestions.ts';
+import { EMPTY_QUESTION } from './question.ts';
 import View from './View.tsx';
 
 /** Code that the page fetches once it is idle. */
@@ -306,6 +306,23 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
     expect(text().value).toBe('둘째');
     expect(document.activeElement).toBe(text());
     expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('stores the other questions for a reload, although one of them is too long', async () => {
+    await open();
+    const written = (text: string) => ({ ...EMPTY_QUESTION, value: { text }, target: '5' });
+    const long = written('a'.repeat(2_860_000));
+    await act(async () =>
+      drafts.change([
+        ['char-count.others', { value: { before: [written('첫째'), long], after: [written('넷째')] } }],
+        ['char-count.text', { value: { text: '셋째' } }],
+      ]),
+    );
+    expect(lostDrafts()).toEqual([]);
+    expect(JSON.parse(sessionStorage.getItem('draft.char-count.others') ?? '')).toEqual({
+      before: [written('첫째'), written('')],
+      after: [written('넷째')],
+    });
   });
 
   it('keeps the questions on this device when asked, and forgets them when asked no more', async () => {

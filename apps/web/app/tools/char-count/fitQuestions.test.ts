@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fitQuestions, MAX_STORED_UNITS } from './fitQuestions.ts';
-import { EMPTY_QUESTION } from './useQuestions.ts';
+import { EMPTY_QUESTION } from './question.ts';
 
 const long = (units: number) => ({ ...EMPTY_QUESTION, value: { text: 'a'.repeat(units) }, target: '500' });
 const short = long(1);

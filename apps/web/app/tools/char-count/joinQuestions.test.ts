@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_STORED_UNITS } from './fitQuestions.ts';
 import { joinQuestions, withLeftOut } from './joinQuestions.ts';
-import { EMPTY_QUESTION } from './useQuestions.ts';
+import { EMPTY_QUESTION } from './question.ts';
 
 const written = (text: string, target = '') => ({ ...EMPTY_QUESTION, value: { text }, target });
 

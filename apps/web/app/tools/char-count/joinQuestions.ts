@@ -1,6 +1,6 @@
 import { fitQuestions } from './fitQuestions.ts';
 import type { KeptQuestions } from './keptQuestions.ts';
-import { EMPTY_QUESTION, MAX_QUESTIONS, type Question } from './useQuestions.ts';
+import { EMPTY_QUESTION, MAX_QUESTIONS, type Question } from './question.ts';
 
 const hasSameText = (one: Question, other: Question) => one.value.text === other.value.text;
 

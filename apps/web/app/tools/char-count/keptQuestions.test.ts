@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { MAX_STORED_UNITS } from './fitQuestions.ts';
 import { forgetQuestions, KEPT_QUESTIONS_KEY, keepQuestions, parseKept, readKeptText } from './keptQuestions.ts';
-import { EMPTY_QUESTION } from './useQuestions.ts';
+import { EMPTY_QUESTION } from './question.ts';
 
 beforeEach(() => localStorage.clear());
 

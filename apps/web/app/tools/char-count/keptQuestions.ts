@@ -1,7 +1,7 @@
 import { isLike } from '../../browser/draft/isLike.ts';
 import { fitQuestions } from './fitQuestions.ts';
 import { BYTE_PROFILES, MEASURES } from './measures.ts';
-import { EMPTY_QUESTION, MAX_QUESTIONS, type Question } from './useQuestions.ts';
+import { EMPTY_QUESTION, MAX_QUESTIONS, type Question } from './question.ts';
 
 /** Listed on the privacy page. */
 export const KEPT_QUESTIONS_KEY = 'char-count.questions';

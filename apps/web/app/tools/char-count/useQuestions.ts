@@ -2,29 +2,28 @@ import { useStableCallback } from '@toolbox/ui/hooks/useStableCallback';
 import { useCallback, useMemo } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue.ts';
+import { fitQuestions } from './fitQuestions.ts';
 import { BYTE_PROFILES, type ByteProfile, MEASURES, type Measure } from './measures.ts';
-
-/** A text with its target length. */
-export type Question = {
-  readonly value: TextValue;
-  readonly target: string;
-  readonly measure: Measure;
-  readonly profile: ByteProfile;
-};
+import { EMPTY_QUESTION, type Question } from './question.ts';
 
 /** The questions before and after the open one. */
 export type Others = { readonly before: readonly Question[]; readonly after: readonly Question[] };
 
-export const EMPTY_QUESTION: Question = { value: EMPTY_TEXT, target: '', measure: 'graphemes', profile: 'doubleBytes' };
 const NO_OTHERS: Others = { before: [], after: [] };
 const RULES = { measure: MEASURES, profile: BYTE_PROFILES };
 const OTHERS_DRAFT = {
   like: { before: [EMPTY_QUESTION], after: [EMPTY_QUESTION] },
   allowed: { before: RULES, after: RULES },
+  fit: fitOthers,
 };
 
-/** More do not fit the bar, and no form has that many. */
-export const MAX_QUESTIONS = 8;
+/** Without texts that would be too long: the others are not lost with them. */
+function fitOthers(others: Others): Others {
+  const all = [...others.before, ...others.after];
+  const fitting = fitQuestions(all);
+  const { length } = others.before;
+  return fitting === all ? others : { before: fitting.slice(0, length), after: fitting.slice(length) };
+}
 
 /** The questions of a cover letter, one of which is open; usually there is only one. */
 export function useQuestions() {
