@@ -48,6 +48,8 @@ describe('title', () => {
     ['(www.EXAMPLE.com) me@Example.COM a@b', '(www.EXAMPLE.com) me@Example.COM A@b', { keepLinks: true }],
     ['*hello* -world 😀ok (-a', '*hello* -world 😀ok (-a'],
     ["NASA's IDs are US-based", "NASA's IDs Are US-based", KEPT],
+    ['\ufeffhello \u200bworld "\u200eagain \u3164ok', '\ufeffHello \u200bWorld "\u200eAgain \u3164Ok'],
+    ['\u200bthe \u200bfoo', '\u200bthe \u200bFoo', { exceptions }],
     ['', ''],
   ];
   it.each(cases.map(([text, expected, options]) => ({ text, expected, options })))(
@@ -56,6 +58,19 @@ describe('title', () => {
       expect(convertCase(text, 'title', options)).toBe(expected);
     },
   );
+});
+
+describe('acronyms', () => {
+  it.each([
+    ['VISIT OUR SITE https://example.com NOW', 'visit our site https://example.com now'],
+    ['CALL ME AT info@site.com PLEASE', 'call me at info@site.com please'],
+    ['SALE 10kg BOX AT 100km/h', 'sale 10kg box at 100km/h'],
+    ['READ THE PDFs OF THE US-APIs NOW', 'read the pdfs of the us-apis now'],
+    ['the PDFs of 10kg at NASA', 'the PDFs of 10kg at NASA'],
+    ['SEE iPhone', 'SEE iphone'],
+  ])('of %j are known only in a text with words in small letters', (text, expected) => {
+    expect(convertCase(text, 'lower', { keepAcronyms: true, keepLinks: true })).toBe(expected);
+  });
 });
 
 describe('sentence', () => {
@@ -73,6 +88,7 @@ describe('sentence', () => {
     ['• ONE\n— TWO. … THREE', '• One\n— two. … Three'],
     ['1) HELLO WORLD', '1) Hello world'],
     ['(2) HELLO. ③ NEXT. 4️⃣ LAST. [5] OK', '(2) Hello. ③ Next. 4️⃣ Last. [5] Ok'],
+    ['\ufeffHELLO. \u3164NEXT. \u200b1) ITEM', '\ufeffHello. \u3164Next. \u200b1) Item'],
     ['**HELLO** #WORLD', '**Hello** #world'],
     ['2024 WAS GOOD. 3D PRINTING', '2024 was good. 3d printing'],
     ['--- !!! ok', '--- !!! Ok'],
@@ -188,6 +204,9 @@ describe('every case', () => {
         '1)',
         "A's",
         'a.com/',
+        '1a/',
+        '1a ',
+        '\u200b',
       ]) {
         convertCase(`${piece.repeat(100_000)}a`, to, { exceptions, keepAcronyms: true, keepLinks: true });
       }

@@ -14,15 +14,19 @@ export type ConvertProseOptions = {
 
 const PARTS = /\s+|\S+/gu;
 const OPENER = /[\p{Ps}\p{Pi}¿¡]/u;
-const STRAIGHT_QUOTE = /["'`]/u;
-const MARK = /[^\p{L}\p{N}]/u;
+/** Without width, such as a byte order mark: what follows is the first that is seen. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+const UNSEEN_OR_QUOTE = /["'`\p{Default_Ignorable_Code_Point}]/u;
+const MARK = /[^\p{L}\p{N}]|\p{Default_Ignorable_Code_Point}/u;
 /** A number before an item of a list: 1) or ② or 3️⃣. */
-const LIST_NUMBER = /^(?:[([]?[0-9]{1,3}(?:[)\].:]+|\ufe0f?\u20e3)|\p{No}+[).]?)$/u;
+const LIST_NUMBER = /^(?:[([]?[0-9]{1,3}(?:[)\].:]+|\u20e3)|\p{No}+[).]?)$/u;
 const SENTENCE_END = /[.!?]$/u;
 const LOWER_LETTER = /\p{Ll}/u;
 const TWO_CAPITALS = /\p{Lu}\P{Lu}*\p{Lu}/u;
 /** The s of PDFs and NASA's. */
 const ACRONYM_ENDING = /(?<=[\p{Lu}\p{N}])['’]?s(?![\p{Lu}\p{Ll}])/u;
+/** A unit with its number: 10kg, 100km/h. */
+const MEASURE = /\p{N}\p{Ll}+(?:\/\p{Ll}+)?/gu;
 /** Parts of a word that may be acronyms by themselves: US-based, HTTP/2. */
 const JOINED = /[^-‐–/]+/gu;
 
@@ -46,6 +50,19 @@ function isAcronym(word: string): boolean {
 }
 
 /**
+ * Whether a text is written in small letters too. In one without, every word looks like an acronym. Addresses, units and
+ * the s of an acronym are in small letters there as well.
+ */
+function hasSmallLetters(text: string): boolean {
+  for (const [part] of text.matchAll(PARTS)) {
+    if (!LOWER_LETTER.test(part) || isLink(part)) continue;
+    const stems = part.replace(MEASURE, '').replace(JOINED, (piece) => piece.replace(ACRONYM_ENDING, ''));
+    if (LOWER_LETTER.test(stems)) return true;
+  }
+  return false;
+}
+
+/**
  * Changes only the case of running text: white space and punctuation stay. Expects composed text (NFC).
  *
  * See `convertCase` for what each case means. Linear: each part between white space is visited once.
@@ -57,8 +74,7 @@ export function convertProse(
   to: ProseCase,
   { exceptions, keepAcronyms, keepLinks }: ConvertProseOptions,
 ): string {
-  // In a text without small letters every word looks like an acronym.
-  const tellsAcronyms = keepAcronyms && LOWER_LETTER.test(text);
+  const tellsAcronyms = keepAcronyms && hasSmallLetters(text);
   if (to === 'upper' && !keepLinks) return text.toUpperCase();
   if (to === 'lower' && !keepLinks && !tellsAcronyms) return text.toLowerCase();
 
@@ -71,7 +87,7 @@ export function convertProse(
       : word.toLowerCase();
 
   const title = (part: string): string => {
-    const starts = wordStarts(part, STRAIGHT_QUOTE);
+    const starts = wordStarts(part, UNSEEN_OR_QUOTE);
     let converted = part.slice(0, starts[0]);
     for (const [place, start] of starts.entries()) {
       const word = part.slice(start, starts[place + 1]);
@@ -85,7 +101,7 @@ export function convertProse(
     const lowered = lower(part);
     const [start] = wordStarts(lowered, MARK);
     // A dash, an emoji or the number of a list item comes before the sentence.
-    if (!startsSentence || start === undefined || LIST_NUMBER.test(part)) return lowered;
+    if (!startsSentence || start === undefined || LIST_NUMBER.test(part.replace(INVISIBLE, ''))) return lowered;
     startsSentence = false;
     return lowered.slice(0, start) + capitalise(lowered.slice(start));
   };
