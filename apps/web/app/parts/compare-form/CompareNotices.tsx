@@ -28,6 +28,8 @@ export function CompareNotices({ comparison, choices, onChange }: CompareNotices
     ({ kind }) => rules.ignoreWhitespace !== true || (kind !== 'blank' && kind !== 'trailingBlank'),
   );
   const shifts = isByPosition && lineStarts.left.length !== lineStarts.right.length && seen > 1;
+  // Lines that are equal only by the rules differ in more than their ends.
+  const onlyLineEnds = seen === 0 && hidden.looksSame && !hidden.normalForm;
   const lineEnds = {
     left: sides.left,
     right: sides.right,
@@ -60,7 +62,7 @@ export function CompareNotices({ comparison, choices, onChange }: CompareNotices
       )}
       {characters.length > 0 && <HiddenCharacters fallback={null} characters={characters} />}
       {hidden.lineEnds && (
-        <Banner quiet kind="info" title={t(seen === 0 ? 'notices.lineEndsOnly' : 'notices.lineEnds')}>
+        <Banner quiet kind="info" title={t(onlyLineEnds ? 'notices.lineEndsOnly' : 'notices.lineEnds')}>
           {t('notices.lineEndsNote', lineEnds)}
         </Banner>
       )}

@@ -74,6 +74,24 @@ describe.each(LANGUAGES)('aligned text compare in %s', (language) => {
     expect(screen.queryByText(message('tooManyFiles'))).toBeNull();
   });
 
+  it('calls line ends the only difference only where the lines are equal without the rules', async () => {
+    const { align, compareButton, drop, field, ignore, result, message } = await openCompare(language);
+    align();
+    for (const rule of ['ignoreCase', 'ignoreWhitespace', 'ignoreBlankLines'] as const) ignore(rule);
+    const compareFiles = async (left: string, right: string) => {
+      await drop(new File([left], 'old.txt'), new File([right], 'new.txt'));
+      await waitFor(() => expect(field('right').value).toBe(right));
+      fireEvent.click(compareButton());
+    };
+    await compareFiles('ABC\r\nDef\r\n', 'abc\ndef\n');
+    expect(await within(result()).findByText(message('notices.lineEnds'))).toBeTruthy();
+    expect(within(result()).queryByText(message('notices.lineEndsOnly'))).toBeNull();
+    await compareFiles('abc\r\n\r\nd', 'abc\nd');
+    expect(await within(result()).findByText(message('notices.lineEnds'))).toBeTruthy();
+    await compareFiles('abc\r\nd', 'abc\nd');
+    expect(await within(result()).findByText(message('notices.lineEndsOnly'))).toBeTruthy();
+  });
+
   it('works on longer texts away from the page, and can be stopped', async () => {
     // A worker that has not finished.
     vi.stubGlobal(
