@@ -280,8 +280,31 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
     await type(SAMPLE);
     text().setSelectionRange(0, 5);
     fireEvent.select(text());
-    const counts = message('selectionCounts', { graphemes: 5, withoutSpace: 5, message: 1 });
+    const counts = message('selectionCounts', { graphemes: 5, withoutSpace: 5, words: 1 });
     expect((await screen.findByText(counts, { exact: false })).closest('summary')).not.toBeNull();
+  });
+
+  it('counts no selection in another text than the one it was made in', async () => {
+    const { type, text, message, asked, button } = await open();
+    const line = `${message('selection')}:`;
+    const select = async (end: number) => {
+      text().setSelectionRange(0, end);
+      fireEvent.select(text());
+      expect(await screen.findByText(line, { exact: false })).toBeTruthy();
+    };
+    const isGone = () => waitFor(() => expect(screen.queryByText(line, { exact: false })).toBeNull());
+    await type('첫째 문항');
+    fireEvent.click(await button(asked('add')));
+    await type('둘째 문항의 글');
+    await select(2);
+    fireEvent.click(screen.getByRole('radio', { name: asked('number', { number: 1 }) }));
+    await isGone();
+    fireEvent.click(screen.getByRole('radio', { name: asked('number', { number: 2 }) }));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    await isGone();
+    await select(3);
+    fireEvent.click(await button(asked('remove')));
+    await isGone();
   });
 
   it('keeps several questions, each with its own text, target and rules', async () => {

@@ -17,9 +17,10 @@ import { CountTiles } from './CountTiles.tsx';
 import { useCopyLines } from './useCopyLines.ts';
 import { useQuestions } from './useQuestions.ts';
 
-type Selection = readonly [start: number, end: number];
+/** A range of a text, which means nothing in another one. */
+type Selection = { readonly text: string; readonly start: number; readonly end: number };
 
-const NOTHING_SELECTED: Selection = [0, 0];
+const NOTHING_SELECTED: Selection = { text: '', start: 0, end: 0 };
 /** A shorter text is counted within the frame of the key that changed it. */
 const MAX_IMMEDIATE_UNITS = 20_000;
 
@@ -80,6 +81,8 @@ export default function View() {
   const [selection, setSelection] = useState(NOTHING_SELECTED);
   const [table, setTable] = useState<Cp949Table>();
   const { value, target, measure, profile } = questions.open;
+  // Not with an effect, which would show the old range of the new text once.
+  if (selection !== NOTHING_SELECTED && selection.text !== value.text) setSelection(NOTHING_SELECTED);
 
   // Counting a large document must not hold up the key that is being typed elsewhere.
   const isLong = value.text.length > MAX_IMMEDIATE_UNITS;
@@ -110,7 +113,7 @@ export default function View() {
   const isOver = use?.end !== undefined;
   const targetTile = useMemo(() => (limit === undefined ? undefined : { limit, isOver }), [limit, isOver]);
   const copyCounts = useStableCallback(() => (shown === undefined ? '' : copyLines(shown, text, table)));
-  const selected = value.document === undefined ? text.slice(...selection) : '';
+  const selected = selection.text === value.text ? value.text.slice(selection.start, selection.end) : '';
   const isMarked = use?.end !== undefined && text.length <= MAX_MARKED_UNITS && value.document === undefined;
 
   const repair = useStableCallback((mend: (text: string) => string) => {
@@ -120,8 +123,8 @@ export default function View() {
   });
 
   const select = useStableCallback((event: SyntheticEvent<HTMLTextAreaElement>) => {
-    const { selectionStart, selectionEnd } = event.currentTarget;
-    const next = selectionStart === selectionEnd ? NOTHING_SELECTED : ([selectionStart, selectionEnd] as const);
+    const { value: from, selectionStart: start, selectionEnd: end } = event.currentTarget;
+    const next = start === end ? NOTHING_SELECTED : { text: from, start, end };
     // Every key moves the caret. Setting the same state again renders everything once more while a render is pending.
     if (next !== selection) setSelection(next);
   });
