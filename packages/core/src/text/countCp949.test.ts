@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countCp949 } from './countCp949.ts';
+import { countCp949Losses } from './countCp949Losses.ts';
+import { countGraphemes } from './countGraphemes.ts';
 import { invertCp949 } from './invertCp949.ts';
 
 // Node's decoder supports only KS X 1001; the rest of CP949 is tested in a browser.
@@ -61,5 +64,28 @@ describe('countCp949', () => {
     expect(countCp949('한글'.normalize('NFD'), table).bytes).toBe(0);
     expect(countCp949('한글'.normalize('NFD').normalize('NFC'), table).bytes).toBe(4);
     expect(countCp949('\ud800', table).missing).toHaveLength(1);
+  });
+});
+
+describe('countCp949Losses', () => {
+  it.each([
+    ['', 0],
+    ['한글 abc', 0],
+    ['가😀😀', 2],
+    ['한글 카톡👨\u200d👩\u200d👧\u200d👦'.normalize('NFD'), 5],
+    ['cafe\u0301 \ud800', 2],
+  ])('counts %j as a person does', (text, losses) => {
+    expect(countCp949Losses(text, table)).toBe(losses);
+  });
+
+  it('counts no more than all characters of a text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const losses = countCp949Losses(text, table);
+        expect(losses).toBeLessThanOrEqual(countGraphemes(text));
+        expect(losses > 0).toBe(countCp949(text, table).missing.length > 0);
+      }),
+      { numRuns: 1000 },
+    );
   });
 });

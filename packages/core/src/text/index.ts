@@ -7,6 +7,7 @@ export type { IdentifierCase } from './convertIdentifiers.ts';
 export type { ProseCase } from './convertProse.ts';
 export { type ByteCounts, countBytes } from './countBytes.ts';
 export { type Cp949Count, countCp949, type MissingCharacter } from './countCp949.ts';
+export { countCp949Losses } from './countCp949Losses.ts';
 export { countGraphemes } from './countGraphemes.ts';
 export { countText, MANUSCRIPT_ROW_CELLS, MANUSCRIPT_SHEET_ROWS, type TextCounts } from './countText.ts';
 export { cp949Reading } from './cp949Reading.ts';

@@ -3,7 +3,7 @@ import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { useMemo } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './CountTiles.module.css';
-import { lostCharacters } from './lostCharacters.ts';
+import { lostCharacters } from './counting.ts';
 
 type LostNoteProps = { readonly text: string; readonly table: Cp949Table };
 

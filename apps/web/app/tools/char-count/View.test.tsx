@@ -164,6 +164,8 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
     const profile = screen.getByLabelText<HTMLSelectElement>(message('tiles.profile'));
     const short = (count: string) => translate('char-count/late:lost.short', { count });
     fireEvent.change(profile, { target: { value: 'cp949Bytes' } });
+    await type(`${'한글'.normalize('NFD')}${FAMILY}`);
+    await within(result()).findByText(short('3'));
     await type('가😀😀');
     await within(result()).findByText(short('2'));
     expect(profile.closest('div')?.querySelector('p + p')?.textContent).toBe(`2${short('2')}`);

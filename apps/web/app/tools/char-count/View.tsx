@@ -76,7 +76,7 @@ export default function View() {
   const fieldId = useId();
   const counting = useCounting();
   const targets = useTargets();
-  const copyLines = useCopyLines();
+  const copyLines = useCopyLines(counting);
   const questions = useQuestions();
   const [selection, setSelection] = useState(NOTHING_SELECTED);
   const [table, setTable] = useState<Cp949Table>();

@@ -1,8 +1,7 @@
 import { type Cp949Table, fitText } from '@toolbox/core/text';
 import { parseTargetLength } from '@toolbox/core/text/form';
 import { segmenter } from '../../browser/segmenter/segmenter.ts';
-import { measureFor } from './counting.ts';
-import { lostCharacters } from './lostCharacters.ts';
+import { lostCharacters, measureFor } from './counting.ts';
 import { type Measure, targetUnit } from './measures.ts';
 
 export type TargetUse = {
