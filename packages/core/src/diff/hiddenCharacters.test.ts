@@ -29,10 +29,29 @@ describe('findHiddenCharacters', () => {
     ['a b\na b', 'a\u00a0b\na\tb', ['right 1 a0 blank', 'right 2 9 blank']],
     // Decomposed, and with a blank.
     ['\u1112\u1161\u11ab a', '한\u00a0a', ['right 1 a0 blank']],
+    // Tabs in place of spaces.
+    ['\treturn 1', '        return 1', ['left 1 9 blank']],
+    ['x\n    a', '\ta\nx', ['right 1 9 blank']],
+    ['\t\ta', '\t    a', ['left 1 9 blank']],
+    // Blank lines that are not empty.
+    ['a\n\nb', 'a\n  \nb', ['right 2 20 trailingBlank']],
+    ['a\n\nb', 'a\n\u200b\nb', ['right 2 200b invisible']],
+    ['a\n\u3000\nb', 'a\n\nb', ['left 2 3000 trailingBlank']],
+    ['a\n\nb\n\nc', 'a\n \nb\n\nc', ['right 2 20 trailingBlank']],
+    ['a\n\nb', 'x\na\n \nb', ['right 3 20 trailingBlank']],
+    [' \u200b', '', ['left 1 200b invisible']],
+    ['a b', 'a\u2800b', ['right 1 2800 blank']],
+    ['a', 'a\u2800', ['right 1 2800 blank']],
+    // The same at another place.
+    ['a\u200bbc', 'ab\u200bc', ['left 1 200b invisible']],
+    ['ab\u200bc', 'a\u200bbc', ['right 1 200b invisible']],
+    ['a \t', 'a\t ', ['left 1 20 trailingBlank']],
     // Nothing hidden.
     ['ab', 'ab', []],
     ['ab', 'ac\u200b', []],
-    [' \u200b', '', []],
+    ['\ta\n\t\tb', '\t\ta\n\tb', []],
+    ['\ta', 'a', []],
+    ['  a', '    a', []],
     ['Москва', 'Москва', []],
     ['👨\u200d👩', '👨👩', []],
     ['\u1112\u1161\u11ab', '한', []],

@@ -24,7 +24,7 @@ const LOOKALIKES: ReadonlyMap<string, string> = new Map(
 );
 const INVISIBLE =
   /(?![\t\v\f])\p{Cc}|\u034f|\u17b4|\u17b5|\u180b|\u180c|\u180d|[\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]/u;
-const BLANK = /[\t\v\f\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/u;
+const BLANK = /[\t\v\f\u00a0\u1680\u2000-\u200a\u202f\u205f\u2800\u3000]/u;
 const HIDDEN = new RegExp(`${INVISIBLE.source}|${BLANK.source}|[${[...LOOKALIKES.keys()].join('')}]`, 'gu');
 /** Joins the parts of one emoji, which is another one without it. */
 const JOINED = /\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?\u200d/u;
@@ -43,9 +43,34 @@ function lookOf(line: string): string {
   return (isPlain ? line : line.replace(HIDDEN, seenAs)).normalize('NFC').trimEnd();
 }
 
+/** Tabs and spaces in front of a line. */
+function indentOf(line: string): string {
+  return line.slice(0, line.search(/[^ \t]|$/u));
+}
+
+/** Whether both lines are indented, but only one of them with tabs, or with spaces: the width does not tell which. */
+function isIndentedOtherwise(one: string, other: string): boolean {
+  const [left, right] = [indentOf(one), indentOf(other)];
+  if (left === '' || right === '') return false;
+  return [' ', '\t'].some((blank) => left.includes(blank) !== right.includes(blank));
+}
+
+function looksLike(one: string, other: string): boolean {
+  const [left, right] = [lookOf(one), lookOf(other)];
+  return left === right || (left.trimStart() === right.trimStart() && isIndentedOtherwise(one, other));
+}
+
 type Marks = ReadonlyMap<string, number>;
 
-/** What of a line is hidden, and how often. Blanks at the end are marked with a line feed. */
+/** The hidden character at a place of a line. Blanks at the end are marked with a line feed. */
+function markAt(line: string, index: number): string | undefined {
+  const mark = line.charAt(index);
+  const isPast = index >= line.trimEnd().length;
+  if (isPast && mark !== '' && !INVISIBLE.test(mark)) return `${mark}\n`;
+  return mark.search(HIDDEN) < 0 ? undefined : mark;
+}
+
+/** What of a line is hidden, and how often. */
 function marksOf(line: string): Marks {
   const kept = line.trimEnd().length;
   const marks = new Map<string, number>();
@@ -55,6 +80,21 @@ function marksOf(line: string): Marks {
   return marks;
 }
 
+/** The marks that only one of two lines has, or has more often; where both have the same ones, the first elsewhere. */
+function differingMarks(left: string, right: string): Readonly<Record<HiddenCharacter['side'], readonly string[]>> {
+  const marks = { left: marksOf(left), right: marksOf(right) };
+  const surplus = (own: Marks, other: Marks) =>
+    Array.from(own).flatMap(([mark, count]) => (count > (other.get(mark) ?? 0) ? [mark] : []));
+  const only = { left: surplus(marks.left, marks.right), right: surplus(marks.right, marks.left) };
+  if (only.left.length > 0 || only.right.length > 0) return only;
+  let index = 0;
+  while (index < left.length && left[index] === right[index]) index += 1;
+  const moved = markAt(left, index);
+  if (moved !== undefined) return { left: [moved], right: [] };
+  const other = markAt(right, index);
+  return { left: [], right: other === undefined ? [] : [other] };
+}
+
 function describe(mark: string, line: number, side: HiddenCharacter['side']): HiddenCharacter {
   const [character = ''] = mark;
   const like = LOOKALIKES.get(character) ?? '';
@@ -62,36 +102,49 @@ function describe(mark: string, line: number, side: HiddenCharacter['side']): Hi
   return { side, line, code: character.codePointAt(0) as number, kind: like === '' ? blank : 'lookalike', like };
 }
 
+/** Finds the line of the other side that a line is to be compared with, if they look the same and are not. */
+function partnerFinder(left: readonly string[], right: readonly string[]): (index: number) => number | undefined {
+  const exact = { left: new Set(left), right: new Set(right) };
+  const places = new Map<string, number>();
+  const indented = new Map<string, number>();
+  for (const [index, line] of right.entries()) {
+    if (exact.left.has(line)) continue;
+    const look = lookOf(line);
+    if (!places.has(look)) places.set(look, index);
+    const bare = look.trimStart();
+    if (bare !== look && bare !== '' && !indented.has(bare)) indented.set(bare, index);
+  }
+  return (index) => {
+    const line = left[index] as string;
+    const other = right[index];
+    if (other !== undefined && other !== line && looksLike(line, other)) return index;
+    if (exact.right.has(line) || places.size === 0) return undefined;
+    const look = lookOf(line);
+    const place = places.get(look) ?? indented.get(look.trimStart());
+    return place !== undefined && looksLike(line, right[place] as string) ? place : undefined;
+  };
+}
+
 /**
- * Names the characters by which lines differ that look the same: without width, other blanks, blanks at the end, and
- * letters of other scripts. The first {@link MAX_HIDDEN_CHARACTERS} different ones.
+ * Names the characters by which lines differ that look the same: without width, other blanks, blanks at the end, tabs in
+ * place of spaces, and letters of other scripts. The first {@link MAX_HIDDEN_CHARACTERS} different ones.
  *
  * A line is compared with the one at the same place, or else with any line of the other side that looks like it.
  *
  * @example findHiddenCharacters(['a b'], ['a\u00a0b']) // [{ side: 'right', line: 1, code: 160, kind: 'blank', like: '' }]
  */
 export function findHiddenCharacters(left: readonly string[], right: readonly string[]): readonly HiddenCharacter[] {
-  const exact = { left: new Set(left), right: new Set(right) };
-  const places = new Map<string, number>();
-  for (const [index, line] of right.entries()) {
-    if (exact.left.has(line)) continue;
-    const look = lookOf(line);
-    if (!places.has(look)) places.set(look, index);
-  }
+  const partnerOf = partnerFinder(left, right);
   const found = new Map<string, HiddenCharacter>();
   for (const [index, line] of left.entries()) {
     if (found.size >= MAX_HIDDEN_CHARACTERS) break;
-    if (exact.right.has(line) || places.size === 0) continue;
-    const look = lookOf(line);
-    const place = right[index] !== undefined && lookOf(right[index]) === look ? index : places.get(look);
-    if (look === '' || place === undefined) continue;
-    const marks = { left: marksOf(line), right: marksOf(right[place] as string) };
+    const place = partnerOf(index);
+    if (place === undefined) continue;
+    const marks = differingMarks(line, right[place] as string);
     for (const side of ['left', 'right'] as const) {
-      const others = marks[side === 'left' ? 'right' : 'left'];
-      for (const [mark, count] of marks[side]) {
+      for (const mark of marks[side]) {
         const key = side + mark;
-        if (count <= (others.get(mark) ?? 0) || found.has(key)) continue;
-        found.set(key, describe(mark, (side === 'left' ? index : place) + 1, side));
+        if (!found.has(key)) found.set(key, describe(mark, (side === 'left' ? index : place) + 1, side));
       }
     }
   }

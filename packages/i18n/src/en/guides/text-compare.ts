@@ -19,7 +19,7 @@ export const guide: ToolGuide = {
     {
       question: 'Two lines look the same but are marked as different. Why?',
       answer:
-        'One side may store its characters decomposed (NFD), which is common in text from a Mac. Or it contains invisible characters, other kinds of spaces, spaces at the end of a line, or Cyrillic letters that look like Latin ones. The page tells you the reason and names the character.',
+        'One side may store its characters decomposed (NFD), which is common in text from a Mac. Or it contains invisible characters, other kinds of spaces, spaces at the end of a line or in a blank one, tabs instead of spaces, or Cyrillic letters that look like Latin ones. The page tells you the reason and names the character.',
     },
     {
       question: 'Is my text stored on a server?',

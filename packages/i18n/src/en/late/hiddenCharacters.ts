@@ -22,6 +22,7 @@ export const hidden = {
     u2029: 'paragraph separator',
     u202E: 'right-to-left override',
     u2060: 'word joiner',
+    u2800: 'blank Braille pattern',
     u3000: 'ideographic space',
     u3164: 'Hangul filler',
     uFEFF: 'byte order mark',
