@@ -67,6 +67,17 @@ describe.each(LANGUAGES)('keyword extractor in %s', (language) => {
     expect(copy().disabled).toBe(false);
   });
 
+  it('finds nouns in its example', async () => {
+    const { type, written, translate } = await open();
+    type(translate('keyword-extractor/late:example.text'));
+    expect(await written()).toBe(
+      {
+        ko: '모임 소설 동네 도서관 주말 독서 에세이 회원 작가 강연',
+        en: 'library club reading opening weekend town saturday second newcomers welcome',
+      }[language],
+    );
+  });
+
   it.each([
     ['1', 1],
     ['0', 1],
