@@ -58,7 +58,7 @@ export const palette: Translated<typeof ko> = {
     none: 'No tool fits this content.',
     notText: 'This file can’t be read as text. Drop a text file instead.',
     tooLarge: 'The file is too large. Files of up to 10 MB can be opened.',
-    spoken: '{{count}} {{count, tool fits/tools fit}} what you pasted.',
+    spoken: '{{count}} {{count, tool fits/tools fit}} this content.',
   },
   why: {
     vat: 'You asked about VAT',
