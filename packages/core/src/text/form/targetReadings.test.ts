@@ -35,6 +35,22 @@ describe('targetReadings', () => {
     ['500 or fewer', '500'],
     ['500, including spaces', '500 with'],
     ['약 500', '500'],
+    ['200자 원고지 10매', '2000 characters'],
+    ['400자 원고지 5장 이내', '2000 characters'],
+    ['원고지 10매', '2000 characters'],
+    ['320/500', '500'],
+    ['0 / 1,500', '1500'],
+    ['520/500', '500'],
+    ['1000/2', '500'],
+    ['320/500자', '500 characters'],
+    ['영문 4000', '4000'],
+    ['국문 기준 1,000', '1000'],
+    ['500 w/o spaces', '500 without'],
+    ['500 chars w/ spaces', '500 characters with'],
+    ['2k chars', '2000 characters'],
+    ['1.5K characters', '1500 characters'],
+    ['1.5k', '1500'],
+    ['at least 100', '100'],
     ['500*2', '1000'],
     ['$500 (about 300 bytes)', '300 bytes'],
   ])('reads %j as %j', (text, expected) => {
@@ -47,6 +63,7 @@ describe('targetReadings', () => {
     expect(shown('500자, 500자')).toEqual(['500 characters']);
     expect(shown('1자 2자 3자 4자')).toEqual(['1 characters', '2 characters', '3 characters']);
     expect(shown('300~400')).toEqual(['300', '400']);
+    expect(shown('between 100 and 1,200')).toEqual(['100', '1200']);
     expect(shown('1만 5')).toEqual(['10005', '15000']);
   });
 
@@ -58,6 +75,10 @@ describe('targetReadings', () => {
     '500원',
     '500 words',
     '4자리',
+    '200자 원고지',
+    '200자 원고지 10~15매',
+    '원고지 0매',
+    '5/0',
     '0자',
     '20,000,000 bytes',
     '1.5자',
