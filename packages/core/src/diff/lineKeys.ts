@@ -1,4 +1,4 @@
-import { isWhiteSpace } from '../text/index.ts';
+import { foldCase, isWhiteSpace } from '../text/index.ts';
 
 /** What to ignore when lines are compared. Nothing is ignored by default. */
 export type LineRules = {
@@ -25,8 +25,7 @@ function withoutWhiteSpace(text: string): string {
 /** A text reduced by the rules: two texts are equal under the rules if this is equal. */
 function ruled(text: string, { ignoreWhitespace, ignoreCase, ignoreNormalForm }: LineRules): string {
   let seen = ignoreNormalForm ? text.normalize('NFC') : text;
-  // In upper case, ß is SS, and σ and ς are one letter. Upper case itself would make ı and i equal.
-  if (ignoreCase) seen = seen.toLowerCase().replaceAll('ß', 'ss').replaceAll('ς', 'σ');
+  if (ignoreCase) seen = foldCase(seen);
   return ignoreWhitespace ? withoutWhiteSpace(seen) : seen;
 }
 

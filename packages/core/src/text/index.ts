@@ -19,6 +19,7 @@ export { type ExtractKeywordsOptions, extractKeywords, type Keyword } from './ex
 export { fallbackSegmenter } from './fallbackSegmenter.ts';
 export { findTextTraps, type TextTrap, type TextTrapKind } from './findTextTraps.ts';
 export { type FitTextOptions, fitText, type TextFit } from './fitText.ts';
+export { foldCase } from './foldCase.ts';
 export { formatKeywords, type KeywordFormat } from './formatKeywords.ts';
 export type { GraphemeSegmenter } from './graphemeSegmenter.ts';
 export { indexLines } from './indexLines.ts';

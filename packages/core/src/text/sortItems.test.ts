@@ -80,6 +80,19 @@ describe('sortItems', () => {
     expect(sorted(text, { duplicates: 'ignoreCase' })).toBe('한,a,b');
     expect(sorted('a,a')).toBe('a,a');
   });
+
+  it('takes items for duplicates that differ in invisible characters, and drops those of nothing else', () => {
+    expect(sorted('b,a,b\u200b,\ufeffb, \u200b ,\u3164', { duplicates: 'exact' })).toBe('a,b');
+    expect(sorted('b\u200b,a')).toBe('a,b\u200b');
+    // Here the joiner makes another emoji, and the selector another look.
+    expect(sorted('👨\u200d👩,👨👩,☺,☺\ufe0f', { duplicates: 'exact', order: 'reverse' }).split(',')).toHaveLength(4);
+  });
+
+  it.each(['Straße,STRASSE', 'Σ,ς', 'ΟΔΟΣ,οδος', 'É,é'])('takes %s for duplicates in any case', (text) => {
+    const [first] = text.split(',');
+    expect(sorted(text, { duplicates: 'ignoreCase' })).toBe(first);
+    expect(sorted(text, { duplicates: 'exact', order: 'reverse' }).split(',')).toHaveLength(2);
+  });
 });
 
 describe('sorting', () => {

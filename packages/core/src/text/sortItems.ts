@@ -1,3 +1,6 @@
+import { foldCase } from './foldCase.ts';
+import { repairText } from './repairText.ts';
+
 /**
  * How items are separated and joined again: `comma` and `commaSpace` both split on commas, also full-width and
  * ideographic ones (`，` and `、`).
@@ -7,7 +10,10 @@ export type ItemDelimiter = 'comma' | 'space' | 'commaSpace' | 'newline' | 'semi
 /** `reverse` reverses the input and `shuffle` randomizes it; neither compares. */
 export type ItemOrder = 'asc' | 'desc' | 'reverse' | 'shuffle';
 
-/** `exact` drops an item that occurred before in the same spelling (NFC), `ignoreCase` in any case. */
+/**
+ * `exact` drops an item that occurred before in the same spelling, `ignoreCase` in any case. Decomposed letters and
+ * invisible characters without effect make no other spelling, see `repairText`.
+ */
 export type DuplicateRule = 'keep' | 'exact' | 'ignoreCase';
 
 /** How items are split, compared and joined again. */
@@ -55,12 +61,21 @@ const JOINERS: Readonly<Record<ItemDelimiter, string>> = {
   semicolon: ';',
 };
 
+/** Characters that are all visible, and composed. */
+const PLAIN = /^[ -~가-힣]*$/u;
+const VISIBLE = /[!-~가-힣]/u;
+
+/** An item as it looks, so that a zero-width space makes no other one. */
+function lookOf(item: string): string {
+  return PLAIN.test(item) ? item : repairText(item).normalize('NFC').trim();
+}
+
 function dropDuplicates(items: readonly string[], rule: DuplicateRule): Pick<SortedItems, 'items' | 'dropped'> {
   if (rule === 'keep') return { items, dropped: [] };
   const groups = new Map<string, { item: string; count: number }>();
   for (const item of items) {
-    const composed = item.normalize('NFC');
-    const key = rule === 'exact' ? composed : composed.toLowerCase();
+    const look = lookOf(item);
+    const key = rule === 'exact' ? look : foldCase(look);
     const group = groups.get(key);
     if (group === undefined) groups.set(key, { item, count: 1 });
     else group.count += 1;
@@ -102,7 +117,7 @@ function arrange(items: readonly string[], options: SortItemsOptions): readonly 
 /**
  * Sorts the items of a text.
  *
- * - Items are trimmed; empty ones are dropped. `space` splits on runs of white space, `newline` on CRLF, LF and CR.
+ * - Items are trimmed; empty ones are dropped, and those of invisible characters. `space` splits on runs of white space, `newline` on CRLF, LF and CR.
  * - Equal items keep their input order, ascending and descending: 1.5 and 1.50 are equal with `values: itemValues`.
  * - Items are returned as typed; nothing is normalized. No items give an empty text.
  * - `shuffle` without `random` keeps the input order.
@@ -116,7 +131,7 @@ export function sortItems(text: string, options: SortItemsOptions): SortedItems 
   const found = text
     .split(SPLITTERS[delimiter])
     .map((item) => item.trim())
-    .filter((item) => item !== '');
+    .filter((item) => VISIBLE.test(item) || lookOf(item) !== '');
   const { items: kept, dropped } = dropDuplicates(found, duplicates);
   const items = arrange(kept, options);
   return { items, text: items.join(JOINERS[delimiter]), found: found.length, dropped };
