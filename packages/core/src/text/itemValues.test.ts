@@ -36,6 +36,15 @@ describe('itemValues', () => {
     // More digits than floating point can tell apart.
     ['90071992547409931 / 90071992547409930', '90071992547409930 / 90071992547409931'],
     ['0.10000000000000000002 / 0.1 / 0.10000000000000000001', '0.1 / 0.10000000000000000001 / 0.10000000000000000002'],
+    // Most items are numbers.
+    ['금액 / 1,500원 / 900원 / 12,000원', '900원 / 1,500원 / 12,000원 / 금액'],
+    ['N/A / 1.5 / 1.25 / - / 1.3', '1.25 / 1.3 / 1.5 / - / N/A'],
+    ['₩1 / ₩3 / ₩2 / 4원 / 금액', '₩1 / ₩2 / ₩3 / 4원 / 금액'],
+    ['10.5kg / 무게 / 9.25kg / 5cm / 9.5kg', '9.25kg / 9.5kg / 10.5kg / 5cm / 무게'],
+    ['€1,500 / €900 / price', '€900 / €1,500 / price'],
+    ['10% / 20% / 5 / 합계', '5 / 10% / 20% / 합계'],
+    ['1억 5천 / 2억 / 9,000만', '9,000만 / 2억 / 1억 5천'],
+    ['1.5만 명 / 인원 / 9,000명', '9,000명 / 1.5만 명 / 인원'],
     // No list of numbers: as the collator compares them.
     ['item 10 / item 2', 'item 2 / item 10'],
     ['1.10.1 / 1.2.1', '1.2.1 / 1.10.1'],
@@ -43,6 +52,8 @@ describe('itemValues', () => {
     ['₩10 / $9', '$9 / ₩10'],
     ['No.10 / No.9', 'No.9 / No.10'],
     ['1억 5천 / 2억', '1억 5천 / 2억'],
+    ['b / 1.25 / a / 1.3', '1.3 / 1.25 / a / b'],
+    ['b / a', 'a / b'],
     ['2026-11-25 / 2026-2-1', '2026-2-1 / 2026-11-25'],
   ])('%s', (items, expected) => {
     expect(byValue(items)).toBe(expected);
@@ -51,6 +62,10 @@ describe('itemValues', () => {
   it('keeps equal values in input order in both directions', () => {
     expect(byValue('1.50 / 2 / 1.5 / 1,500 / 1500')).toBe('1.50 / 1.5 / 2 / 1,500 / 1500');
     expect(byValue('1.50 / 2 / 1.5 / 1,500 / 1500', 'desc')).toBe('1,500 / 1500 / 2 / 1.50 / 1.5');
+  });
+
+  it('puts an item that is no number last in both directions', () => {
+    expect(byValue('금액 / 1,500원 / 900원', 'desc')).toBe('1,500원 / 900원 / 금액');
   });
 
   it('decides between items of equal length', () => {

@@ -29,6 +29,7 @@ describe('sortItems', () => {
       text: '',
       found: 0,
       dropped: [],
+      keyless: [],
     });
   });
 
@@ -51,6 +52,17 @@ describe('sortItems', () => {
   it('reads numbers where told', () => {
     expect(sorted('10,2,9')).toBe('10,2,9');
     expect(sorted('a10,a2,a9', { compare: natural })).toBe('a2,a9,a10');
+  });
+
+  it('puts items without a key after the others in both directions, and names them', () => {
+    const values = (items: readonly string[]) =>
+      items.map((item) => (item === '-' ? undefined : Number(item) || undefined));
+    const list = { delimiter: 'comma', compare, values } as const;
+    const ascending = sortItems('b,20,-,3,a', { ...list, order: 'asc' });
+    expect([ascending.text, ascending.keyless]).toEqual(['3,20,-,a,b', ['-', 'a', 'b']]);
+    const descending = sortItems('b,20,-,3,a', { ...list, order: 'desc' });
+    expect([descending.text, descending.keyless]).toEqual(['20,3,b,a,-', ['b', 'a', '-']]);
+    expect(sortItems('b,3', { ...list, order: 'reverse' }).keyless).toEqual([]);
   });
 
   it('sorts by a figure first', () => {
@@ -76,6 +88,7 @@ describe('sortItems', () => {
         { item: 'a', count: 2 },
         { item: '한', count: 2 },
       ],
+      keyless: [],
     });
     expect(sorted(text, { duplicates: 'ignoreCase' })).toBe('한,a,b');
     expect(sorted('a,a')).toBe('a,a');

@@ -25,10 +25,10 @@ export type SortItemsOptions = {
   /** A numeric key that takes precedence over `compare`, such as the length of an item. */
   readonly measure?: ((item: string) => number) | undefined;
   /**
-   * A sort key for each item, such as `itemValues`, that replaces `compare`; undefined where the items have none.
-   * Called once with all items.
+   * A sort key for each item, such as `itemValues`, that replaces `compare`; undefined where the items have none. An
+   * item without a key comes after the others in both directions. Called once with all items.
    */
-  readonly values?: ((items: readonly string[]) => readonly number[] | undefined) | undefined;
+  readonly values?: ((items: readonly string[]) => readonly (number | undefined)[] | undefined) | undefined;
   /** Random numbers in [0, 1) for `shuffle`, such as `seededRandom(seed)`. */
   readonly random?: (() => number) | undefined;
   /** `keep` by default. */
@@ -44,6 +44,8 @@ export type SortedItems = {
   readonly found: number;
   /** Items that occurred more than once, in order of first appearance, where the rule drops them. */
   readonly dropped: readonly { readonly item: string; readonly count: number }[];
+  /** Items without a key of `values`, where others have one, in their new order. */
+  readonly keyless: readonly string[];
 };
 
 const SPLITTERS: Readonly<Record<ItemDelimiter, RegExp>> = {
@@ -96,22 +98,27 @@ function shuffle(items: readonly string[], random: () => number): readonly strin
   return mixed;
 }
 
-type Keyed = { readonly item: string; readonly size: number; readonly value: number };
+type Keyed = { readonly item: string; readonly size: number; readonly value: number | undefined };
+type Arranged = Pick<SortedItems, 'items' | 'keyless'>;
 
-function arrange(items: readonly string[], options: SortItemsOptions): readonly string[] {
+function arrange(items: readonly string[], options: SortItemsOptions): Arranged {
   const { order, compare, measure, random } = options;
-  if (order === 'reverse') return items.toReversed();
-  if (order === 'shuffle') return random === undefined ? items : shuffle(items, random);
+  if (order === 'reverse') return { items: items.toReversed(), keyless: [] };
+  if (order === 'shuffle') return { items: random === undefined ? items : shuffle(items, random), keyless: [] };
   // The engine's sort is stable, so reversing the comparison (not the result) keeps equal items in input order.
   const sign = order === 'asc' ? 1 : -1;
   const values = options.values?.(items);
   if (measure === undefined && values === undefined)
-    return items.toSorted((left, right) => sign * compare(left, right));
-  const keyed = items.map((item, index) => ({ item, size: measure?.(item) ?? 0, value: values?.[index] ?? 0 }));
-  const byRest: (left: Keyed, right: Keyed) => number =
-    values === undefined ? (left, right) => compare(left.item, right.item) : (left, right) => left.value - right.value;
-  keyed.sort((left, right) => sign * (left.size - right.size || byRest(left, right)));
-  return keyed.map(({ item }) => item);
+    return { items: items.toSorted((left, right) => sign * compare(left, right)), keyless: [] };
+  const keyed = items.map((item, index): Keyed => ({ item, size: measure?.(item) ?? 0, value: values?.[index] }));
+  const byRest = (left: Keyed, right: Keyed): number => {
+    if (left.value !== undefined && right.value !== undefined) return sign * (left.value - right.value);
+    if (left.value === right.value) return sign * compare(left.item, right.item);
+    return left.value === undefined ? 1 : -1;
+  };
+  keyed.sort((left, right) => sign * (left.size - right.size) || byRest(left, right));
+  const keyless = values === undefined ? [] : keyed.filter(({ value }) => value === undefined);
+  return { items: keyed.map(({ item }) => item), keyless: keyless.map(({ item }) => item) };
 }
 
 /**
@@ -133,6 +140,6 @@ export function sortItems(text: string, options: SortItemsOptions): SortedItems 
     .map((item) => item.trim())
     .filter((item) => VISIBLE.test(item) || lookOf(item) !== '');
   const { items: kept, dropped } = dropDuplicates(found, duplicates);
-  const items = arrange(kept, options);
-  return { items, text: items.join(JOINERS[delimiter]), found: found.length, dropped };
+  const { items, keyless } = arrange(kept, options);
+  return { items, text: items.join(JOINERS[delimiter]), found: found.length, dropped, keyless };
 }

@@ -19,6 +19,7 @@ import { drawSeed } from './drawSeed.ts';
 import type { SortChoices } from './sortChoices.ts';
 import { sortTask } from './sortTask.ts';
 import styles from './TextSorter.module.css';
+import { UnreadItems } from './UnreadItems.tsx';
 
 type SortResultProps = {
   readonly value: TextValue;
@@ -103,6 +104,7 @@ export default function SortResult({ value, choices, onChange }: SortResultProps
               </div>
             </Banner>
           )}
+          <UnreadItems sorted={sorted} />
           <DroppedItems sorted={sorted} />
         </>
       )}

@@ -67,6 +67,23 @@ describe.each(LANGUAGES)('text sorter in %s', (language) => {
     expect(await output()).toBe('b,dd,a,ccc');
   });
 
+  it('names the items of a list of numbers that are none, and puts them last', async () => {
+    const { type, choose, output, message, translate } = await open();
+    const unread = (count: number, items: string) => translate('text-sorter/late:unread', { count, items });
+    choose('delimiters.newline');
+    type('금액\n1,500원\n900원\n12,000원');
+    expect(await output()).toBe('1,500원12,000원900원금액');
+    fireEvent.click(screen.getByRole('switch', { name: message('natural') }));
+    expect(await output()).toBe('900원1,500원12,000원금액');
+    expect(screen.getByText(unread(1, '금액'))).toBeTruthy();
+    type('9\n10\n8\n7\n6\n5\na\nb\nc\nd');
+    expect(await output()).toBe('5678910abcd');
+    expect(screen.getByText(unread(4, 'a, b, c, …'))).toBeTruthy();
+    type('a\nb');
+    expect(await output()).toBe('ab');
+    expect(screen.queryByText(unread(1, 'a'))).toBeNull();
+  });
+
   it('shuffles, and again on demand, without losing an item', async () => {
     const { type, choose, output, message } = await open();
     const items = Array.from({ length: 200 }, (_, index) => `n${index}`);

@@ -29,6 +29,13 @@ describe('sortTask', () => {
     expect(sorted(text, { delimiter: 'newline', natural: true }).text).toBe(expected);
   });
 
+  it('hands over the first items that are no number in a list of numbers, unless the length decides', () => {
+    const options = { natural: true } as const;
+    const list = sorted('1,2,3,4,5,6,a,b,c,d', options);
+    expect([list.unread, list.unreadCount]).toEqual([['a', 'b', 'c'], 4]);
+    expect(sorted('1,2,3,a', { ...options, by: 'length' }).unreadCount).toBe(0);
+  });
+
   it('shuffles by the seed alone', () => {
     const items = 'a,b,c,d,e,f,g,h';
     const first = sorted(items, { order: 'shuffle', seed: '1' }).text;

@@ -41,11 +41,15 @@ export type SortedText = {
   /** The first duplicate items. */
   readonly dropped: SortedItems['dropped'];
   readonly droppedKinds: number;
+  /** The first items that are no number in a list of numbers; they come last. */
+  readonly unread: readonly string[];
+  readonly unreadCount: number;
   /** Another delimiter that may be meant. */
   readonly offer: DelimiterOffer | undefined;
 };
 
 export const MAX_DROPPED_SHOWN = 100;
+export const MAX_UNREAD_SHOWN = 3;
 
 /** Most specific first; `commaSpace` splits where `comma` does. */
 const TELLING_DELIMITERS: readonly ItemDelimiter[] = ['newline', 'semicolon', 'comma', 'space'];
@@ -81,6 +85,8 @@ function* sortSteps({ text, language, natural, by, seed, ...rest }: SortRequest)
     values: natural ? itemValues : undefined,
     random: seededRandom(seed),
   });
+  // By length, they are not last.
+  const unread = by === 'text' ? sorted.keyless : [];
   return {
     text: sorted.text,
     lineStarts: indexLines(sorted.text),
@@ -88,6 +94,8 @@ function* sortSteps({ text, language, natural, by, seed, ...rest }: SortRequest)
     removed: sorted.found - sorted.items.length,
     dropped: sorted.dropped.slice(0, MAX_DROPPED_SHOWN),
     droppedKinds: sorted.dropped.length,
+    unread: unread.slice(0, MAX_UNREAD_SHOWN),
+    unreadCount: unread.length,
     offer: offerFor(text, sorted),
   };
 }
