@@ -72,6 +72,7 @@ export const common = {
     tooLarge: 'The file is too large. Files up to {{max}} can be opened.',
     tooMany: 'Only one file can be opened at a time.',
     notText: 'This file can’t be read as text. Choose a text file instead.',
+    emptyFile: 'This file is empty.',
     notRead: 'The file couldn’t be opened. Try again.',
     working: 'Working. {{percent}}%',
     cancelled: 'Canceled.',

@@ -68,6 +68,7 @@ export const common = {
     tooLarge: '파일이 너무 커요. {{max}}까지 열 수 있어요.',
     tooMany: '한 번에 파일 하나만 열 수 있어요.',
     notText: '텍스트로 읽을 수 없는 파일이에요.',
+    emptyFile: '빈 파일이에요.',
     notRead: '파일을 열지 못했어요. 다시 시도해 주세요.',
     working: '처리하고 있어요. {{percent}}%',
     cancelled: '작업을 취소했어요.',

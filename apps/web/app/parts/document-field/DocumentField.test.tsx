@@ -85,6 +85,8 @@ describe.each(LANGUAGES)('a field for documents in %s', (language) => {
     const refusals: readonly (readonly [files: File[], key: string])[] = [
       [[file('image.png', new Uint8Array([0x89, 0xff]))], 'notText'],
       [[file('zero.bin', 'a\0b')], 'notText'],
+      [[file('empty.txt')], 'emptyFile'],
+      [[file('mark.txt', '\ufeff')], 'emptyFile'],
       [[file('large.txt', new Uint8Array(MAX_DOCUMENT_BYTES + 1))], 'tooLarge'],
     ];
     for (const [files, key] of refusals) {

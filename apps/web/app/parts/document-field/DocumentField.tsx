@@ -96,6 +96,7 @@ export function DocumentField(props: DocumentFieldProps) {
       const bytes = new Uint8Array(buffer);
       const read = asked === undefined ? decodeText(bytes) : { text: decodeAs(bytes, asked), encoding: asked };
       if (read === undefined) setRefusal(t('document.notText'));
+      else if (read.text === '') setRefusal(t('document.emptyFile'));
       else take({ file, text: read.text, encoding: read.encoding });
     } catch {
       if (own === turn.current) setRefusal(t('document.notRead'));
