@@ -10,6 +10,7 @@ import { refuseSocket } from '../http/refuseSocket.ts';
 import type { Bus } from '../hub/bus.ts';
 import { createLog, type Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { createBroadcaster } from './broadcaster.ts';
 import { type FeedClient, feedClient } from './feedClient.ts';
 import { textFrame } from './frame.ts';
 import { handshakeProblem, type Refusal } from './handshakeProblem.ts';
@@ -58,15 +59,14 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
   const logOrigin = createOriginLog(parts.log ?? createLog('silent'), clock);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_INBOUND_BYTES, perMessageDeflate: false });
   const clients = new Set<FeedClient>();
+  const broadcaster = createBroadcaster(clients);
   const perAddress = new Map<string, number>();
   const handshakes = createRate(config.WS_HANDSHAKES_PER_MINUTE);
   const limits = { queueBytes: config.WS_QUEUE_BYTES, pingMs: config.WS_PING_MS, pongMs: config.WS_PONG_MS };
   let closing = false;
 
   const broadcast = (message: FeedMessage) => {
-    if (clients.size === 0) return;
-    const frame = textFrame(serialiseFeedMessage(message));
-    for (const client of clients) client.send(frame);
+    if (clients.size > 0) broadcaster.send(textFrame(serialiseFeedMessage(message)));
   };
   const statusMessage = (): FeedMessage => {
     const gaps = bus.gaps().filter(({ to }) => to > clock.date() - GAP_TOLD_MS);
@@ -138,6 +138,7 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
         clock,
       );
       clients.add(client);
+      broadcaster.add(client);
       metrics.clients(1);
       client.send(hello);
       client.send(textFrame(serialiseFeedMessage(statusMessage())));
@@ -165,6 +166,7 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
       closing = true;
       stopListening();
       clearInterval(beating);
+      broadcaster.flush();
       const leaving = [...clients];
       const batch = Math.ceil(leaving.length / SHUTDOWN_BATCHES) || 1;
       const spread = Math.min(SHUTDOWN_SPREAD_MS, config.SHUTDOWN_MS / 2, leaving.length * 10);
