@@ -19,6 +19,8 @@ export type DateRange = { readonly start: CivilDate; readonly end: CivilDate };
 
 /** 27, 2026 of Nov 25–27, 2026. */
 const DAY_AND_YEAR = /^(\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/iu;
+/** 월 of 월~금 and of 다음 주 월~금, but not 일 of 27일 and 내일. */
+const SHORT_WEEKDAY = /(^|\D )([월화수목금토일])$/u;
 const THREE_NUMBERS = /\d\D+\d{1,2}\D+\d/u;
 const LATIN = /[a-z]/iu;
 
@@ -28,6 +30,10 @@ const isBefore = (one: CivilDate, other: CivilDate) => toDayNumber(one) < toDayN
 function withYearFirst({ first, second, isTight }: RangeParts): RangeParts {
   const [, day, year] = DAY_AND_YEAR.exec(second) ?? [];
   return { first: day === undefined ? first : `${first}, ${year}`, second: day ?? second, isTight };
+}
+
+function withWeekday(text: string): string {
+  return text.replace(SHORT_WEEKDAY, '$1$2요일');
 }
 
 /** The dates on which the range may start, the likeliest first. */
@@ -59,7 +65,7 @@ export function dateRangeReading(text: string, context: DateContext): DateRange 
   const months = context.latest === undefined ? monthRange(parts, context.today) : undefined;
   if (months) return months;
   const texts = withYearFirst(parts);
-  const [first, second] = [rangeEnd(texts.first, context), rangeEnd(texts.second, context)];
+  const [first, second] = [rangeEnd(withWeekday(texts.first), context), rangeEnd(withWeekday(texts.second), context)];
   const starts = startDates(first, second, context);
   // What is too late for the field is no reason to read an earlier century.
   const open = { ...context, latest: undefined };

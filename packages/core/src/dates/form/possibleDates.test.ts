@@ -85,11 +85,19 @@ describe('possibleDates', () => {
   });
 
   it('reads slashes before a year in the order of the language first', () => {
-    for (const text of ['10/3 2027', '(10/3/2027)']) {
-      expect(american(text)).toEqual(['2027-10-03']);
-      expect(readings(text)).toEqual(['2027-03-10', '2027-10-03']);
-    }
-    expect(american('25/3 2027')).toEqual(['2027-03-25']);
+    expect(american('(10/3/2027)')).toEqual(['2027-10-03']);
+    expect(readings('(10/3/2027)')).toEqual(['2027-03-10', '2027-10-03']);
+    expect(american('(25/3/2027)')).toEqual(['2027-03-25']);
+  });
+
+  it.each(['10/3 2027', '10/3, 2027', '10.3 2027', '10-3 2027'])('reads %s as 10/3 with a year', (text) => {
+    expect(readings(text)).toEqual(['2027-10-03']);
+    expect(american(text)).toEqual(['2027-10-03']);
+  });
+
+  it('reads the day before the month where the year is apart and no other order is a date', () => {
+    expect(readings('25/3 2027')).toEqual(['2027-03-25']);
+    expect(readings('5.6. 2026')).toEqual(['2026-06-05', '2026-05-06']);
   });
 
   it.each([

@@ -16,6 +16,9 @@ const YEAR_LAST_RUN = /^\D*(\d{2})(\d{2})(\d{4})\D*$/u;
 /** 12월 25일, 12/25 and 12.25. without a year. */
 const MONTH_AND_DAY = /^(\d{1,2}) ?(?:[-./]|월) ?(\d{1,2}) ?[.일]?$/u;
 
+/** 10/3 2027: a month and a day as they are written without a year, and the year apart from them. */
+const YEAR_APART = /\d[-./]\d{1,2},? \d{4}/u;
+
 type Ranks = readonly (readonly PartialDate[])[];
 
 type Numbers = readonly [string, string, string];
@@ -36,9 +39,10 @@ const ROLES: Readonly<Record<string, Role>> = {
 function rankedRoles([a, , c]: Numbers, order: DateOrder, isRun: boolean, text: string): readonly (readonly Roles[])[] {
   const american = order === 'monthFirst';
   const hasSlash = text.includes('/');
+  // Where the month is first, 10/3/2027 is a date, so (10/3/2027) has the same order.
+  const hasMonthFirst = (american && hasSlash) || YEAR_APART.test(text);
   if (a.length > 2) return [[YEAR_FIRST], [YEAR_THEN_DAY]];
-  // 10/3 2027 has the order of 10/3/2027, which is a date where the month is first.
-  if (c.length > 2) return american && hasSlash ? [[MONTH_FIRST], [DAY_FIRST]] : [[MONTH_FIRST, DAY_FIRST]];
+  if (c.length > 2) return hasMonthFirst ? [[MONTH_FIRST], [DAY_FIRST]] : [[MONTH_FIRST, DAY_FIRST]];
   if (isRun) return american ? [[MONTH_FIRST], [YEAR_FIRST]] : [[YEAR_FIRST]];
   if (american) return [[MONTH_FIRST], [DAY_FIRST], [YEAR_FIRST]];
   // Slashes are common in Korea too, but also on foreign bills and cards, which begin with the month or the day.
