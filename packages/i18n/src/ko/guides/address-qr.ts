@@ -1,9 +1,10 @@
 import type { ToolGuide } from '../../toolGuide.ts';
 
 export const guide: ToolGuide = {
-  checked: '2026-11-22',
+  checked: '2026-11-25',
   how: [
     '이더리움은 ERC-681, 비트코인은 BIP-21 표기로 주소와 금액을 담아요. 이더리움 금액은 wei로 바꿔 적고, 비트코인 금액은 소수점 아래 8자리까지 적어요.',
+    '결제 칸에 bitcoin:이나 ethereum: 링크를 붙여 넣으면 그 안의 주소와 금액, 받는 사람, 메모를 옮겨 담을 수 있어요. 옮기지 않는 항목은 따로 알려 드려요.',
     'QR 코드는 브라우저 안에서 그리고, 주소와 금액을 어디로도 보내지 않아요.',
   ],
   sources: [
