@@ -115,7 +115,7 @@ export default function AddressResult({ text, coin, valid }: AddressResultProps)
                 { id: 'network', label: t('network'), value: t(`networks.${checksum.network}`) },
               ]
             : []),
-          ...(checksummed !== undefined && !isFailed
+          ...(checksummed !== undefined && hazard === undefined
             ? [
                 {
                   id: 'checksummed',
