@@ -27,7 +27,7 @@ function isPhrase(words: readonly string[]): boolean {
 
 /**
  * Whether a text may be the words that restore a wallet. They may have numbers, quotes and a label, and a passphrase after
- * them. The lists of words are not part of the code, so a sentence of as many short words is told apart by words that are
+ * them. The lists of words are not part of the code, so a sentence of as many short words is recognized by words that are
  * in no list.
  */
 export function isSeedPhrase(text: string): boolean {
