@@ -57,6 +57,18 @@ describe('contactPayload', () => {
     expect(lines({ familyName, givenName })).toEqual(['BEGIN:VCARD', 'VERSION:3.0', n, fn, 'END:VCARD']);
   });
 
+  it('is a card of a company without a name', () => {
+    expect(lines({ organization: ' 도구;상자 ', phone: '02-123-4567' })).toEqual([
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      'N:;;;;',
+      'FN:도구\\;상자',
+      'ORG:도구\\;상자',
+      'TEL:021234567',
+      'END:VCARD',
+    ]);
+  });
+
   it('takes blanks for nothing', () => {
     expect(lines({ familyName: 'A', phone: ' ', mail: '\t', link: ' ', address: ' ', note: '\n' })).toHaveLength(5);
   });
@@ -77,7 +89,9 @@ describe('contactPayload', () => {
   });
 
   it('gives every failure at once, by field', () => {
-    expect(contactPayload({ ...NOBODY, familyName: ' ', phone: 'x', mail: 'y', link: 'z' }, URL.canParse)).toEqual({
+    expect(
+      contactPayload({ ...NOBODY, familyName: ' ', organization: ' ', phone: 'x', mail: 'y', link: 'z' }, URL.canParse),
+    ).toEqual({
       ok: false,
       failure: {
         familyName: { code: 'qr.nameMissing', facts: {} },

@@ -1,11 +1,11 @@
-import { type Failure, fail, ok, type Result } from '../result/index.ts';
+import { type Failure, ok, type Result } from '../result/index.ts';
 import { linkPayload } from './linkPayload.ts';
 import { mailAddress } from './mailAddress.ts';
 import { phoneNumber } from './phoneNumber.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
-    /** Neither a family name nor a given name. */
+    /** Neither a name nor a company. */
     'qr.nameMissing': Readonly<Record<never, never>>;
   }
 }
@@ -37,7 +37,7 @@ function escaped(text: string): string {
 }
 
 function shownName(family: string, given: string): string {
-  return FAMILY_FIRST.test(family + given) ? `${family}${given}` : `${given} ${family}`;
+  return FAMILY_FIRST.test(family + given) ? `${family}${given}` : `${given} ${family}`.trim();
 }
 
 function optional(text: string, parse: (typed: string) => Result<string>): Result<string> {
@@ -52,9 +52,9 @@ function line(property: string, value: string): readonly string[] {
 /**
  * A contact as a vCard, and every failure at once, by field.
  *
- * - A family or a given name is needed (`qr.nameMissing`, at `familyName`); phone, mail and link may be empty,
+ * - A family name, a given name or a company is needed (`qr.nameMissing`, at `familyName`); phone, mail and link may be empty,
  *   otherwise they must be valid (`qr.badPhone`, `qr.badMail`, `qr.badLink`). Spaces around every field are dropped.
- * - `N` has the names separately; `FN` is the name as written: 홍길동, Gildong Hong.
+ * - `N` has the names separately; `FN` is the name as written: 홍길동, Gildong Hong, or else the company.
  * - `\ ; ,` and line ends are escaped. Lines are not folded, because phones show the fold as part of the text.
  *
  * @param canParse see `linkPayload`
@@ -67,15 +67,15 @@ function line(property: string, value: string): readonly string[] {
 export function contactPayload(contact: Contact, canParse: (link: string) => boolean): Result<string, ContactFailures> {
   const family = contact.familyName.trim();
   const given = contact.givenName.trim();
-  const name = family === '' && given === '' ? fail('qr.nameMissing', {}) : ok(shownName(family, given));
+  const name = shownName(family, given) || contact.organization.trim();
   const phone = optional(contact.phone, phoneNumber);
   const mail = optional(contact.mail, mailAddress);
   const link = optional(contact.link, (typed) => linkPayload(typed, canParse));
-  if (!name.ok || !phone.ok || !mail.ok || !link.ok) {
+  if (name === '' || !phone.ok || !mail.ok || !link.ok) {
     return {
       ok: false,
       failure: {
-        ...(name.ok ? {} : { familyName: name.failure }),
+        ...(name === '' ? { familyName: { code: 'qr.nameMissing', facts: {} } as const } : {}),
         ...(phone.ok ? {} : { phone: phone.failure }),
         ...(mail.ok ? {} : { mail: mail.failure }),
         ...(link.ok ? {} : { link: link.failure }),
@@ -87,7 +87,7 @@ export function contactPayload(contact: Contact, canParse: (link: string) => boo
     'BEGIN:VCARD',
     'VERSION:3.0',
     `N:${escaped(family)};${escaped(given)};;;`,
-    `FN:${escaped(name.value)}`,
+    `FN:${escaped(name)}`,
     ...line('ORG', escaped(contact.organization)),
     ...line('TITLE', escaped(contact.title)),
     ...line('TEL', phone.value),

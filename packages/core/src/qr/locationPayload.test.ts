@@ -31,9 +31,9 @@ describe('locationPayload', () => {
   });
 
   it('refuses what is no number, and names that field alone', () => {
-    expect(place('', '127')).toEqual({
+    expect(place(' ', '127')).toEqual({
       ok: false,
-      failure: { latitude: { code: 'number.notNumber', facts: { field: '위도' } } },
+      failure: { latitude: { code: 'qr.coordinateMissing', facts: { field: '위도' } } },
     });
     expect(place('37', 'E127')).toEqual({
       ok: false,
