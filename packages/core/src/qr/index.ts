@@ -1,6 +1,7 @@
 /** The contents of QR codes: links, contacts, Wi-Fi, payments. */
 export { BITCOIN_PLACES, type BitcoinPayment, bitcoinPayload, MAX_BITCOIN } from './bitcoinPayload.ts';
 export { bitcoinReading } from './bitcoinReading.ts';
+export { type ContactLink, contactLinkReading } from './contactLinkReading.ts';
 export { type Contact, type ContactFailures, type ContactField, contactPayload } from './contactPayload.ts';
 export { contrastRatio } from './contrastRatio.ts';
 export { type EthereumPayment, ethereumPayload, type PaymentFailures, type PaymentField } from './ethereumPayload.ts';

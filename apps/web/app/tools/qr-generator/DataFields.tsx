@@ -1,4 +1,6 @@
 import {
+  type ContactLink,
+  contactLinkReading,
   type GeoLocationField,
   linkReadings,
   locationReading,
@@ -11,7 +13,10 @@ import { TextArea } from '@toolbox/ui/field/TextArea';
 import { TextField } from '@toolbox/ui/field/TextField';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Switch } from '@toolbox/ui/switch/Switch';
+import { useId } from 'react';
+import { flushSync } from 'react-dom';
 import { useMessages } from '../../i18n/useMessages.ts';
+import type { Offer } from '../../parts/refusal/withOffers.tsx';
 import { canParse } from './canParse.ts';
 import type { DataFailures, DataKind } from './dataPayload.ts';
 import styles from './QrGenerator.module.css';
@@ -39,11 +44,28 @@ function PhoneField({ values: { phone }, field, hint }: PhoneFieldProps) {
 
 const meantLinks = (text: string) => linkReadings(text, canParse);
 
-/** The address of a web page. */
-function LinkFields(props: FieldsProps<QrForm['link']>) {
+type LinkFieldsProps = FieldsProps<QrForm['link']> & {
+  /** Shows another form, with the focus on one of its fields. */
+  readonly onSwitch: (change: Partial<QrForm>, field: string) => void;
+};
+
+/** The address of a web page. A link to a mail or a telephone number has a form of its own, which is offered. */
+function LinkFields({ onSwitch, ...props }: LinkFieldsProps) {
   const t = useMessages('qr-generator');
   const field = useTextFields(props);
-  return <TextField label={t('link.link')} hint={t('link.hint')} inputMode="url" {...field('link', meantLinks)} />;
+  const contact = contactLinkReading(props.values.link);
+  const readings = contact === undefined ? meantLinks : [contactOffer(contact)];
+
+  function contactOffer(meant: ContactLink): Offer {
+    const { kind } = meant;
+    const [value, change, target] =
+      kind === 'mail'
+        ? ([meant.mail.address, { mail: meant.mail }, 'address'] as const)
+        : ([meant.phone, { phone: { phone: meant.phone } }, 'phone'] as const);
+    return { name: `${t(`kinds.${kind}`)}: ${value}`, take: () => onSwitch({ kind, ...change }, target) };
+  }
+
+  return <TextField label={t('link.link')} hint={t('link.hint')} inputMode="url" {...field('link', readings)} />;
 }
 
 const SECURITIES: readonly WifiSecurity[] = ['WPA', 'WEP', 'nopass'];
@@ -188,20 +210,29 @@ type DataFieldsProps = {
 
 /** The fields of a form. */
 export function DataFields({ form, kind, onChange, failures }: DataFieldsProps) {
+  const id = useId();
+  const common = { id, failures };
+
+  function switchTo(change: Partial<QrForm>, field: string) {
+    // The field with the offer is replaced by those of the other form.
+    flushSync(() => onChange(change));
+    document.getElementById(`${id}${field}`)?.focus();
+  }
+
   switch (kind) {
     case 'link':
-      return <LinkFields values={form.link} onChange={(link) => onChange({ link })} failures={failures} />;
+      return <LinkFields values={form.link} onChange={(link) => onChange({ link })} onSwitch={switchTo} {...common} />;
     case 'wifi':
-      return <WifiFields values={form.wifi} onChange={(wifi) => onChange({ wifi })} failures={failures} />;
+      return <WifiFields values={form.wifi} onChange={(wifi) => onChange({ wifi })} {...common} />;
     case 'contact':
-      return <ContactFields values={form.contact} onChange={(contact) => onChange({ contact })} failures={failures} />;
+      return <ContactFields values={form.contact} onChange={(contact) => onChange({ contact })} {...common} />;
     case 'mail':
-      return <MailFields values={form.mail} onChange={(mail) => onChange({ mail })} failures={failures} />;
+      return <MailFields values={form.mail} onChange={(mail) => onChange({ mail })} {...common} />;
     case 'phone':
-      return <PhoneFields values={form.phone} onChange={(phone) => onChange({ phone })} failures={failures} />;
+      return <PhoneFields values={form.phone} onChange={(phone) => onChange({ phone })} {...common} />;
     case 'sms':
-      return <SmsFields values={form.sms} onChange={(sms) => onChange({ sms })} failures={failures} />;
+      return <SmsFields values={form.sms} onChange={(sms) => onChange({ sms })} {...common} />;
     case 'location':
-      return <PlaceFields values={form.location} onChange={(location) => onChange({ location })} failures={failures} />;
+      return <PlaceFields values={form.location} onChange={(location) => onChange({ location })} {...common} />;
   }
 }

@@ -139,6 +139,29 @@ describe.each(LANGUAGES)('QR code generator in %s', (language) => {
     expect(within(result()).getByText('WIFI:T:WPA;S:a\\;b;P:pass\\:word;;')).toBeTruthy();
   });
 
+  it.each([
+    ['mailto:a@example.com?subject=hi', 'mail', 'a@example.com', 'mail.address'],
+    ['tel:010-1234-5678', 'phone', '010-1234-5678', 'phone.phone'],
+  ] as const)('offers the form for %s instead of that for a link', async (typed, kind, value, field) => {
+    const { choose, type, message, translate } = await open();
+    await choose('link', 'link.link');
+    type('link.link', typed);
+    const name = translate('common:actions.useValue', { value: `${message(`kinds.${kind}`)}: ${value}` });
+    fireEvent.click(await screen.findByRole('button', { name }));
+    const input = screen.getByLabelText<HTMLInputElement>(message(field));
+    expect(input.value).toBe(value);
+    expect(document.activeElement).toBe(input);
+    if (kind === 'mail') expect(screen.getByLabelText<HTMLInputElement>(message('mail.subject')).value).toBe('hi');
+  });
+
+  it('says that a coordinate is missing', async () => {
+    const { choose, type, message, translate } = await open();
+    await choose('location', 'location.latitude');
+    type('location.latitude', '37.5');
+    const facts = { field: message('location.longitude') };
+    expect(screen.getByText(translate('errors:failures.qr.coordinateMissing', facts))).toBeTruthy();
+  });
+
   it('says what is missing by the button, and what is wrong beside the field', async () => {
     const { choose, type, generate, message, translate } = await open();
     await choose('wifi', 'wifi.name');
@@ -155,6 +178,7 @@ describe.each(LANGUAGES)('QR code generator in %s', (language) => {
   it.each([
     ['link', { 'link.link': 'example.com' }, 'https://example.com'],
     ['contact', { 'contact.givenName': 'Gildong', 'contact.familyName': 'Hong' }, 'FN:Gildong Hong'],
+    ['contact', { 'contact.organization': 'Toolbox' }, 'FN:Toolbox'],
     [
       'mail',
       { 'mail.address': 'a@example.com', 'mail.subject': 'Hi & bye' },

@@ -1,9 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { type Offer, withOffers } from '../../parts/refusal/withOffers.tsx';
 import type { DataFailures } from './dataPayload.ts';
 
 export type FieldsProps<Values> = {
+  /** Precedes the ids of the fields. */
+  readonly id: string;
   readonly values: Values;
   readonly onChange: (values: Values) => void;
   readonly failures: DataFailures;
@@ -28,9 +30,8 @@ type Readings = (text: string) => readonly string[];
  * Connects the text fields of a form to its values. An empty field shows no error; a rejected text is shown with what
  * it may mean. The data is usually about other people, so autofill is off.
  */
-export function useTextFields<Values extends object>({ values, onChange, failures }: FieldsProps<Values>) {
+export function useTextFields<Values extends object>({ id, values, onChange, failures }: FieldsProps<Values>) {
   const failureText = useFailureText();
-  const id = useId();
   return (name: TextName<Values>, readings?: Readings | readonly Offer[]): TextFieldWiring => {
     const value = String(values[name]);
     const failure = value.trim() === '' ? undefined : failures[name];
