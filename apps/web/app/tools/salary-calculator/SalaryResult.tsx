@@ -91,11 +91,10 @@ function Headline({ calculated, way }: { readonly calculated: Calculated; readon
   const won = useWon();
   const language = usePageLanguage();
   const { net, lines, salary, deductionPercent } = calculated.result;
-  const read = (amount: bigint) => formatReadBack(String(amount), 'won', language);
-  const reading = read(net);
   const year = net * 12n;
-  // A year’s pay has too many digits for a fraction of a million.
-  const yearly = language === 'ko' ? read(year) : won(year);
+  // In English, amounts with this many digits are easier to read as digits than as millions.
+  const read = (amount: bigint) => formatReadBack(String(amount), 'won', language);
+  const [reading, yearly] = language === 'ko' ? [read(net), read(year)] : [undefined, won(year)];
   const ofGross = (amount: bigint) => Number(amount) / Number(salary.gross);
   const parts: readonly SharePart[] = [
     { id: 'net', share: ofGross(net), tone: 'accent' },
@@ -131,9 +130,9 @@ function HeadlineNote({ reading, yearly, way }: HeadlineNoteProps) {
   const t = useMessages('salary-calculator/late');
   return (
     <>
-      {reading && (
+      {(reading ?? yearly) && (
         <p className={styles['reading']}>
-          <strong>{reading}</strong>
+          {reading && <strong>{reading}</strong>}
           {yearly && <span>{t('yearly', { amount: yearly })}</span>}
         </p>
       )}

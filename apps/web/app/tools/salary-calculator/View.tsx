@@ -53,7 +53,7 @@ export default function View() {
           )}
         </div>
       </Split>
-      {calculated && month && calculated.result.salary.gross > 0n && (
+      {calculated && month && calculated.result.salary.gross > 0n && calculated.result.net >= 0n && (
         <PayrollDetails
           calculated={calculated}
           month={month}

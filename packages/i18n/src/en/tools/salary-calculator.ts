@@ -15,8 +15,7 @@ export const messages = {
   dailyHours: 'Hours per day',
   weeklyDays: 'Days per week',
   overtimeHours: 'Overtime per month',
-  overtimeHint:
-    'Overtime is counted at 1.5 times the hourly rate. The premium isn’t required at workplaces with fewer than five employees (Labor Standards Act, Article 11).',
+  overtimeHint: 'Overtime is counted at 1.5 times the hourly rate, which isn’t required below five employees.',
   disabledHint:
     'Not available for monthly pay. To get an hourly rate, set these under Hourly first, then switch to Monthly.',
   own: '{{field}}, custom value',
@@ -27,7 +26,7 @@ export const messages = {
   units: { hours: 'h', days: 'd' },
   taxRate: 'Deduction rate',
   deductionWay: 'Deductions',
-  ways: { itemised: 'Itemized (this year’s rates)', flat: '{{percent}}%', freelance: 'Freelance 3.3%' },
+  ways: { itemised: 'Itemized (this year)', flat: '{{percent}}%', freelance: 'Freelance 3.3%' },
   deductionHint:
     'Itemized: this month’s insurance rates and the National Tax Service’s simplified tax table. {{percent}}%: the employee’s share of 2025 social insurance, without income tax. Freelance: 3% income tax and 0.3% local tax, {{freelance}}% together.',
   holidayIncluded: 'Weekly holiday pay included',

@@ -28,9 +28,10 @@ export async function openSalary(language: (typeof LANGUAGES)[number]) {
     fireEvent.click(radio(group, message('custom')));
     fill(message('own', { field: message(field) }), text);
   };
+  const press = () => fireEvent.click(screen.getByText(action('calculate'), { selector: 'form button' }));
   /** The result and its tables load after the page, so the first calls wait for them. */
   const calculate = async () => {
-    fireEvent.click(screen.getByText(action('calculate'), { selector: 'form button' }));
+    press();
     await screen.findByText(message('rates.title'));
   };
   const week = (hours: string, days: string, amount = '10320') => {
@@ -57,6 +58,7 @@ export async function openSalary(language: (typeof LANGUAGES)[number]) {
     way,
     flat,
     own,
+    press,
     calculate,
     week,
     monthly,
