@@ -62,9 +62,6 @@ export const common = {
     stale: 'The input has changed. The result below is out of date.',
   },
   document: {
-    heldNote: 'This text is too long to edit here, so it is kept as a file in your browser.',
-    heldOnce:
-      'The text is too long to edit here, so it is kept as a file in your browser. You will have to open it again after a reload.',
     size: '{{size}}, {{lines}} {{lines, line/lines}}',
     pasted: 'Pasted text',
     firstLines: 'First lines',

@@ -13,6 +13,10 @@ export const keeping: Translated<typeof ko> = {
     denied: 'Your browser didn’t allow reading the clipboard. Click the field and press Ctrl+V (⌘V on a Mac).',
     nothing: 'There’s no text on the clipboard.',
   },
+  held: {
+    note: 'This text is too long to edit here, so it is kept as a file in your browser.',
+    once: 'The text is too long to edit here, so it is kept as a file in your browser. You will have to open it again after a reload.',
+  },
   file: {
     readAs: '{{name}} was read as {{encoding}}.',
     readOtherwise: 'Garbled text? Read it as',

@@ -59,8 +59,6 @@ export const common = {
     stale: '입력이 바뀌었어요. 아래는 바꾸기 전의 결과예요.',
   },
   document: {
-    heldNote: '글이 길어서 파일처럼 따로 담아 두었어요. 내용은 이 브라우저 안에만 있어요.',
-    heldOnce: '글이 길어서 파일처럼 따로 담아 두었어요. 내용은 이 브라우저 안에만 있고, 새로고침하면 다시 열어야 해요.',
     size: '{{size}}, {{lines}}줄',
     pasted: '붙여 넣은 글',
     firstLines: '첫 부분',

@@ -4,6 +4,7 @@ import { TextDocument } from '@toolbox/ui/text-document/TextDocument';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { MAX_KEPT_UNITS } from '../../browser/draft/keptUnits.ts';
 import { utf8Length } from '../../browser/files/utf8Length.ts';
+import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 
 type HeldDocumentProps = {
@@ -32,6 +33,7 @@ function countLines(text: string): number {
 /** A text that is too long for a text area: its name, its size and its first lines. */
 export default function HeldDocument({ label, text, name, onClear, onShown }: HeldDocumentProps) {
   const t = useMessages('common');
+  const keeping = useLateMessages('keeping');
   const size = useMemo(
     () => t('document.size', { size: formatBytes(utf8Length(text)), lines: formatWhole(countLines(text)) }),
     [t, text],
@@ -46,7 +48,7 @@ export default function HeldDocument({ label, text, name, onClear, onShown }: He
         name={shownName}
         size={size}
         lines={firstLines(text)}
-        note={t(text.length > MAX_KEPT_UNITS ? 'document.heldOnce' : 'document.heldNote')}
+        note={keeping?.(text.length > MAX_KEPT_UNITS ? 'held.once' : 'held.note')}
         clearLabel={t('actions.clear')}
         onClear={onClear}
       />
