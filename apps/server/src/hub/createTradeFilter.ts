@@ -36,6 +36,8 @@ type Waiting = { readonly trade: Trade; readonly at: number };
  * Passes plausible trades: of a subscribed pair, of the last minute by the exchange's own clock, of a size that its
  * order book allows, at a price that other trades confirm. Undecided trades wait; dropped ones are counted.
  *
+ * If the clock of an exchange is wrong, its trades get the time that the others agree on.
+ *
  * A trade with an implausible time waits too: if the exchange has set its clock, or this process was suspended, the
  * next few frames confirm the time.
  */
@@ -62,6 +64,11 @@ export function createTradeFilter(
       drop(refused, 'price');
       return passed;
     });
+  /** After everything that is compared with the exchange's own clock. */
+  const corrected = (trades: readonly Trade[], { clock: own }: Origin): readonly Trade[] => {
+    const aheadMs = own.aheadMs();
+    return aheadMs === 0 ? trades : trades.map((trade) => ({ ...trade, timestamp: trade.timestamp - aheadMs }));
+  };
   const isRecent = (origin: Origin) => {
     return ({ timestamp }: Trade) => Math.abs(origin.clock.ageOf(timestamp)) <= MAX_AGE_MS;
   };
@@ -84,7 +91,7 @@ export function createTradeFilter(
     timer = undefined;
     const { passed, refused } = gate.settle(clock.now());
     drop(refused, 'price');
-    pass([...passed, ...[...early.keys()].flatMap((origin) => filterPrices(takeTimely(origin)))]);
+    pass([...passed, ...[...early.keys()].flatMap((origin) => filterPrices(corrected(takeTimely(origin), origin)))]);
     schedule();
   };
   const schedule = () => {
@@ -105,11 +112,10 @@ export function createTradeFilter(
       const isNew = isRecent(origin);
       if (gapFrom !== undefined) {
         // Pages do not start exactly at the gap: earlier trades are history.
-        pass(
-          filterPrices(
-            asked.filter(({ timestamp }) => timestamp >= gapFrom && origin.clock.ageOf(timestamp) >= -MAX_AGE_MS),
-          ),
+        const ofGap = asked.filter(
+          ({ timestamp }) => timestamp >= gapFrom && origin.clock.ageOf(timestamp) >= -MAX_AGE_MS,
         );
+        pass(filterPrices(corrected(ofGap, origin)));
       } else if (asked.length > 0) {
         origin.clock.observe(asked.reduce((newest, { timestamp }) => Math.max(newest, timestamp), 0));
         const now = asked.filter(isNew);
@@ -117,7 +123,7 @@ export function createTradeFilter(
           const waiting = asked.flatMap((trade) => (isNew(trade) ? [] : [{ trade, at: clock.now() }]));
           early.set(origin, [...(early.get(origin) ?? []), ...waiting]);
         }
-        pass(filterPrices([...takeTimely(origin), ...now]));
+        pass(filterPrices(corrected([...takeTimely(origin), ...now], origin)));
       }
       schedule();
     },

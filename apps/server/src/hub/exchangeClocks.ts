@@ -8,6 +8,11 @@ export type ExchangeClock = {
   readonly ageOf: (timestamp: number) => number;
   /** The exchange's time at a time of our monotonic clock. */
   readonly dateAt: (moment: number) => number;
+  /**
+   * How far the exchange's clock is ahead of the time that most of the other exchanges and this machine agree on, in
+   * milliseconds; 0 while it differs by less than a minute, or where no majority contradicts it.
+   */
+  readonly aheadMs: () => number;
   /** The offset of the exchange's clock from the machine's, in milliseconds; `undefined` while unknown. */
   readonly offsetMs: () => number | undefined;
 };
@@ -17,10 +22,21 @@ const SAMPLES = 15;
 /** This many are enough if they agree with the machine or the other exchanges. */
 const SAMPLES_AGREEING = 5;
 const AGREEMENT_MS = 60_000;
+/** A correction is this precise, so that it does not change from frame to frame. */
+const CORRECTION_STEP_MS = 1000;
 
 function median(values: readonly number[]): number | undefined {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[sorted.length >> 1];
+}
+
+/**
+ * The value that most agree with, if they are at least two and more than those that agree with `own`.
+ */
+function majority(voters: readonly number[], own: number): number | undefined {
+  const near = (one: number) => voters.filter((other) => Math.abs(other - one) <= AGREEMENT_MS);
+  const most = voters.map(near).reduce((one, other) => (other.length > one.length ? other : one), []);
+  return most.length >= 2 && most.length > near(own).length + 1 ? median(most) : undefined;
 }
 
 /**
@@ -56,6 +72,12 @@ export function createExchangeClocks(clock: Clock): { readonly of: (name: string
         return ages.reduce((one, other) => (Math.abs(other) < Math.abs(one) ? other : one));
       },
       dateAt: (moment) => moment + (zero ?? consensus() ?? clock.date() - clock.now()),
+      aheadMs: () => {
+        if (zero === undefined) return 0;
+        const others = [...clocks.values()].flatMap((one) => (one.known === known ? [] : (one.measured() ?? [])));
+        const right = majority([...others, clock.date() - clock.now()], zero);
+        return right === undefined ? 0 : Math.round((zero - right) / CORRECTION_STEP_MS) * CORRECTION_STEP_MS;
+      },
       offsetMs: () => (zero === undefined ? undefined : zero + clock.now() - clock.date()),
     };
     return { measured: () => zero, known };

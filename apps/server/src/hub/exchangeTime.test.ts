@@ -96,6 +96,42 @@ describe('the clock of an exchange', () => {
     expect(prices()?.slice(FRAMES)).toEqual([62_000, 62_001]);
   });
 
+  it.each([-24 * HOUR, -HOUR, 90_000, HOUR, 24 * HOUR])(
+    'is corrected when it is wrong by %d ms and the others agree',
+    async (ms) => {
+      feed = await watchFeed(['binance', 'bybit', 'okx'], { timing: { holdMs: 5000 } });
+      const [wrong, ...others] = feed.fakes;
+      if (wrong !== undefined) wrong.switches.clockAheadMs = ms;
+      const measure = async () => {
+        for (const fake of feed?.fakes ?? []) fake.trade({ ...whale(60_000), coins: 0.1 });
+        return feed?.metric('exchange_clock_offset_seconds', 'exchange="binance"');
+      };
+      await soon(async () => Math.abs(((await measure()) ?? 0) - ms / 1000) < 2);
+      for (const fake of others) fake.trade(whale(60_001));
+      wrong?.trade(whale(60_002));
+      await soon(() => feed?.whales.length === 3);
+      for (const { timestamp } of feed.whales) expect(Math.abs(timestamp - Date.now())).toBeLessThan(5000);
+    },
+  );
+
+  it('is believed against the machine alone, and against as many as agree with it', () => {
+    const clock = testClock();
+    const clocks = createExchangeClocks(clock);
+    const measure = (name: string, aheadMs: number) => {
+      for (let frame = 0; frame < 15; frame += 1) clocks.of(name).observe(clock.date() + aheadMs);
+      return clocks.of(name);
+    };
+    const one = measure('one', HOUR);
+    expect(one.aheadMs()).toBe(0);
+    const other = measure('other', 0);
+    expect([one.aheadMs(), other.aheadMs()]).toEqual([HOUR, 0]);
+    measure('third', HOUR + 1000);
+    expect([one.aheadMs(), other.aheadMs()]).toEqual([0, 0]);
+    expect(clocks.of('unknown').aheadMs()).toBe(0);
+    const near = measure('near', 60_000);
+    expect(near.aheadMs()).toBe(0);
+  });
+
   it('is not believed from history that comes first', () => {
     const clock = testClock();
     const exchange = createExchangeClocks(clock).of('huobi');

@@ -57,7 +57,10 @@ export function startFeed(
       onGap: (missing: Stretch | undefined) => {
         metrics.gap(name, missing === undefined ? 0 : missing.to - missing.from);
         if (missing === undefined) return;
-        gaps.add({ exchange: name, from: Math.floor(missing.from), to: Math.ceil(missing.to) }, bus.leads());
+        // Of the time that its trades are shown with.
+        const aheadMs = origin.clock.aheadMs();
+        const [from, to] = [Math.floor(missing.from - aheadMs), Math.ceil(missing.to - aheadMs)];
+        gaps.add({ exchange: name, from, to }, bus.leads());
         bus.publishStatus({ ...states }, gaps.list());
       },
       dateAt: origin.clock.dateAt,
@@ -75,7 +78,8 @@ export function startFeed(
         gaps.takeOver(term);
         // Nobody could publish since then, and more was traded than the buffer holds.
         for (const [exchange, to] of hub.droppedSince(term.reachedAt)) {
-          const from = Math.floor(clocks.of(exchange).dateAt(term.reachedAt));
+          const own = clocks.of(exchange);
+          const from = Math.floor(own.dateAt(term.reachedAt) - own.aheadMs());
           metrics.gap(exchange, Math.max(0, to - from));
           if (to > from) gaps.add({ exchange, from, to }, true);
         }
