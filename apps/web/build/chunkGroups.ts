@@ -205,7 +205,7 @@ const groups: readonly ChunkGroup[] = [
     alone: true,
     paths: [
       'packages/ui/src/virtual-lines',
-      ...['indexLines', 'sliceLines'].map((file) => `packages/core/src/text/${file}.ts`),
+      ...['foldCase', 'indexLines', 'sliceLines'].map((file) => `packages/core/src/text/${file}.ts`),
     ],
   },
   {
