@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../result/index.ts';
 import { INVISIBLE } from '../validate/plainCharacters.ts';
+import { hasMixedDomain } from './hasMixedDomain.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
@@ -18,9 +19,6 @@ const JOINER = /[\u200c\u200d]/;
 /** A host of digits is an IPv4 address of four numbers: 3.14 is none, although the platform reads 3.0.0.14. */
 const WEB_LINK =
   /^https?:\/\/(?!\d+(?:\.\d+){0,2}\.?(?:[:/?#]|$))(?:[^\s/?#@:]+\.[^\s/?#@:.]+|localhost|\[[0-9a-f:.]+\])(?::\d{1,5})?(?:[/?#]\S*)?$/i;
-/** A host of Latin letters with what a Korean sentence attaches to it. */
-const SENTENCE_END = /^https?:\/\/[^\s/?#]*\.(?=[^\s/?#.]*[a-z])[^\s/?#.]*\p{Script=Hangul}[^\s/?#.]*(?:[/?#]|$)/iu;
-
 /**
  * Parses the address of a web page.
  *
@@ -37,6 +35,6 @@ const SENTENCE_END = /^https?:\/\/[^\s/?#]*\.(?=[^\s/?#.]*[a-z])[^\s/?#.]*\p{Scr
 export function linkPayload(text: string, canParse: (link: string) => boolean): Result<string> {
   const typed = text.replace(INVISIBLE, (character) => (JOINER.test(character) ? character : '')).trim();
   const link = SCHEME.test(typed) ? typed : `https://${typed}`;
-  const isLink = WEB_LINK.test(link) && !ANGLE_MARK.test(link) && !SENTENCE_END.test(link) && canParse(link);
+  const isLink = WEB_LINK.test(link) && !ANGLE_MARK.test(link) && !hasMixedDomain(link) && canParse(link);
   return isLink ? ok(link) : fail('qr.badLink', { example: EXAMPLE });
 }

@@ -1,4 +1,5 @@
 import { plainCharacters } from '../validate/plainCharacters.ts';
+import { hasMixedDomain } from './hasMixedDomain.ts';
 import { linkPayload } from './linkPayload.ts';
 
 /** A scheme with a letter too many or too few, or with other marks after it: https//, http:/, htps;//, https：//. */
@@ -9,8 +10,8 @@ const LINK = /https?:\/\/[^\s<>"'“”‘’「」『』]+/giu;
 const BARE_LINK = /(?<![\w@.\-/])(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}(?![\w@-])(?:[/?#][^\s<>"'“”‘’]*)?/giu;
 /** What a sentence adds to a link. */
 const SENTENCE_END = /[.,;:!?。，…]$/u;
-/** A host of Latin letters, and what a Korean sentence attaches to it. */
-const HANGUL_END = /(?<=^https?:\/\/[^\s/?#]+\.[a-z]{2,63})\p{Script=Hangul}+$/iu;
+/** What a Korean sentence attaches to a domain. */
+const HANGUL_END = /(?<!\p{Script=Hangul})\p{Script=Hangul}+$/u;
 /** A scheme that was pasted after a typed one. */
 const DOUBLED_SCHEME = /^(?:https?:\/\/)+(?=https?:\/\/)/iu;
 const WITH_PATH = /^https?:\/\/[^\s/]+\//iu;
@@ -27,7 +28,7 @@ function isUnopened(link: string, opening: string, closing: string): boolean {
 function withoutSentence(link: string): string {
   const isEnclosed = isUnopened(link, '(', ')') || isUnopened(link, '[', ']');
   if (isEnclosed || SENTENCE_END.test(link)) return withoutSentence(link.slice(0, -1));
-  return link.replace(HANGUL_END, '');
+  return hasMixedDomain(link) ? link.replace(HANGUL_END, '') : link;
 }
 
 /** A link whose path or query has spaces, or a sentence that starts with a link. */

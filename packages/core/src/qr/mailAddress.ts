@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../result/index.ts';
 import { plainCharacters } from '../validate/plainCharacters.ts';
+import { hasMixedDomain } from './hasMixedDomain.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
@@ -10,9 +11,6 @@ declare module '../result/failure.ts' {
 
 const EXAMPLE = 'name@example.com';
 const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
-/** A last label of Latin letters with what a Korean sentence attaches to it. */
-const SENTENCE_END = /\.(?=[^.]*[a-z])[^.]*\p{Script=Hangul}[^.]*$/iu;
-
 /**
  * Parses one mail address. Surrounding spaces and invisible characters are dropped, full-width characters become
  * ASCII; anything but `name@host.name` is `qr.badMail`, also where its end mixes
@@ -22,5 +20,5 @@ const SENTENCE_END = /\.(?=[^.]*[a-z])[^.]*\p{Script=Hangul}[^.]*$/iu;
  */
 export function mailAddress(text: string): Result<string> {
   const address = plainCharacters(text);
-  return ADDRESS.test(address) && !SENTENCE_END.test(address) ? ok(address) : fail('qr.badMail', { example: EXAMPLE });
+  return ADDRESS.test(address) && !hasMixedDomain(address) ? ok(address) : fail('qr.badMail', { example: EXAMPLE });
 }

@@ -8,7 +8,7 @@ const UNSPACED = /(?<![*#\d])\+?\(?\d(?:[().\-\u2010-\u2015]{0,3}\d){2,}/gu;
 /** The letters O and o in place of zeros, in a text without other letters. */
 const LETTER_ZEROS = /^[\d\soO+().-]+$/u;
 /** A long number in the notation of a spreadsheet, whose last digits are lost. */
-const EXPONENT = /\d[.\d]*e\+?\d/iu;
+const EXPONENT = /\de\+?\d/iu;
 /** Marks that stand for a hyphen: the vowel of its key, points, waves. */
 const HYPHEN = /(?<=\d) ?[\u3161\u318d\u00b7\u2027\u30fb~\u223c\u301c_,] ?(?=\d{3,4}(?!\d))/gu;
 /** With a country code, an area code or as a number of a company: groups of other digits may be an amount. */

@@ -6,12 +6,11 @@ export const MAX_RULED_UNITS = 100_000;
 
 /** Without its second quote at the end of a text that ends in it. */
 const STRING = /"(?:[^"\\]|\\.?)*"?/gsu;
-/** Strings between the marks of JSON; the quotes of others may be those of two strings. */
-const SETTLED = /(?<=[[{,:]\s{0,100})"(?:[^"\\]|\\.)*"(?=\s{0,100}[,:\]}])/gsu;
 const LETTER = /[\p{L}\p{N}]/u;
 const LETTERS = /[\p{L}\p{N}]/gu;
-/** What the library reads as a literal of JSON. */
-const FOREIGN_LITERAL = /(?<=[[:,]\s{0,100})(?:None|undefined|True|False|TRUE|FALSE|NULL|Null)(?=\s{0,100}[,\]}])/gu;
+const FOREIGN_LITERAL = /\b(?:None|undefined|True|False|TRUE|FALSE|NULL|Null)\b/gu;
+/** How many blanks are looked over for a mark. */
+const REACH = 100;
 /** What the library reads as an escape, or a backslash that starts none, which it drops. */
 const ESCAPE = /\\(?:["'`\\/bfnrt]|u[\da-f]{4})|\\/giu;
 const LITERAL_BACKSLASH = /\\\\/gu;
@@ -24,11 +23,26 @@ const LITERALS: ReadonlyMap<string, string> = new Map([
   ['None', 'null'],
   ['undefined', 'null'],
 ]);
+const BEFORE_VALUE: ReadonlySet<string> = new Set('[{,:');
+const AFTER_VALUE: ReadonlySet<string> = new Set(',:]}');
 const BRACKET = /[[\]{}]/gu;
 /** The library takes long for brackets in brackets, and a text of them is no document. */
 const MAX_DEPTH = 200;
 
 const stringsIn = (text: string): readonly string[] => text.match(STRING) ?? [];
+
+/** Whether a string or a word is between the marks of JSON; the quotes of others may be those of two strings. */
+function isSettled(text: string, start: number, end: number): boolean {
+  const before = text
+    .slice(Math.max(0, start - REACH), start)
+    .trimEnd()
+    .slice(-1);
+  const after = text
+    .slice(end, end + REACH)
+    .trimStart()
+    .charAt(0);
+  return BEFORE_VALUE.has(before) && AFTER_VALUE.has(after);
+}
 
 /** The strings before the fault that are certainly what they seem: the last one may end too early. */
 function settledStrings(text: string, offset: number): readonly string[] {
@@ -46,7 +60,9 @@ function isDeep(text: string): boolean {
 
 /** Whether all letters and digits of a text are in a repaired one, in the same order. */
 function keepsLetters(text: string, repaired: string): boolean {
-  const plain = text.replace(FOREIGN_LITERAL, (word) => LITERALS.get(word) ?? word.toLowerCase());
+  const plain = text.replace(FOREIGN_LITERAL, (word, start: number) =>
+    isSettled(text, start, start + word.length) ? (LITERALS.get(word) ?? word.toLowerCase()) : word,
+  );
   const letters = plain.match(LETTERS) ?? [];
   let kept = 0;
   for (const [letter] of repaired.matchAll(LETTERS)) if (letter === letters[kept]) kept += 1;
@@ -72,7 +88,10 @@ function isLikely(text: string, offset: number, repaired: string): boolean {
   if (settledStrings(text, offset).some((string, index) => strings[index] !== string)) return false;
   // Marks are added and removed; text is not, as in what only looks like a comment.
   if (!keepsLetters(text, repaired) || literalBackslashes(repaired) < literalBackslashes(text)) return false;
-  const given = new Set(text.match(SETTLED));
+  const settled = [...text.matchAll(STRING)].filter(({ 0: string, index }) =>
+    isSettled(text, index, index + string.length),
+  );
+  const given = new Set(settled.map(([string]) => string));
   return strings
     .filter((string) => !given.has(string))
     .map((string) => string.slice(1, -1))
