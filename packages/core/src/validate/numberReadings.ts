@@ -12,7 +12,7 @@ const AFTER =
   /(?:\([^()\d]*(?:포함|별도|제외|세전|gross)\)|(?:부가세|vat) ?(?:포함|별도|제외)|\+ ?(?:부가세|vat)|정도|쯤|가량|내외|이내|이상|이하|미만|초과|까지|부터|남짓|씩|대|each|total|[~<>≤≥+↑↓"'“”‘’[\]{}!?\s])$/iu;
 
 /** Behind the amount on receipts, so that nobody adds digits: ₩1,000- and 1,000.-; 1000- alone may be negative. */
-const CLOSED = /(?<=^[₩\\][\d,]+)-$|[.,]-$/u;
+const CLOSED = /^(?<amount>[₩\\][\d,]+|[\d,]*\d[.,])-$/u;
 
 /** Thousands separated by spaces, with a decimal point or comma: 1 234 567,89. */
 const SPACED = /^[1-9]\d{0,2}(?: \d{3})+(?:\.\d+|,\d{1,2})?(?=\D*$)/u;
@@ -70,7 +70,7 @@ export function numberReadings(text: string, read: ReadNumber, unit?: NumberUnit
   const plain = plainCharacters(text);
   if (plain.length > MAX_LENGTH) return [];
   const [before = NOTHING, after = NOTHING] = (unit && PERIODS[unit]) ?? [];
-  const inside = without(AFTER, without(BEFORE, plain.replace(CLOSED, '')))
+  const inside = without(AFTER, without(BEFORE, plain.replace(CLOSED, '$<amount>')))
     .replace(before, '')
     .replace(after, '');
   const bare = inside.replace(/ ?([.,]) ?/gu, '$1');

@@ -3,13 +3,12 @@ import { plainCharacters } from '../../validate/plainCharacters.ts';
 import { bmi } from '../bmi.ts';
 import { PLAUSIBLE_BMI } from '../looksSwapped.ts';
 import { isPlausible } from '../misplacedPoint.ts';
+import type { BmiField } from './bmiField.ts';
 import { MAX_HEIGHT_CM, parseHeight } from './parseHeight.ts';
 import { MAX_WEIGHT_KG, parseWeight } from './parseWeight.ts';
 
-type BodyField = 'height' | 'weight';
-
 /** Values for one field or both, in centimeters and kilograms. */
-export type BodyReading = { readonly [Field in BodyField]?: string };
+export type BodyReading = { readonly [Field in BmiField]?: string };
 
 /** Between two values: also nothing, after a unit. A comma alone is a decimal mark. */
 const BETWEEN = / ?(?:[/|·&;]|,(?= )|\band\b) ?| |(?<=[a-z가-힣"”″])(?=\d)/giu;
@@ -50,7 +49,7 @@ function weightOf(text: string): Measure | undefined {
 const MEASURES = { height: heightOf, weight: weightOf } as const;
 
 /** A value of its own unit or another one, with or without its name, that is plausible for an adult. */
-function measureOf(text: string, field: BodyField): Measure | undefined {
+function measureOf(text: string, field: BmiField): Measure | undefined {
   const measure = MEASURES[field](text.replace(NAMES[field], ''));
   return measure && isPlausible(measure.value, field) ? measure : undefined;
 }
@@ -85,7 +84,7 @@ function bothOf(plain: string): BodyReading | undefined {
 }
 
 /** One value with its name, or a tenth of it where it is beyond the limit: 1750 is 175. */
-function oneOf(plain: string, field: BodyField): BodyReading | undefined {
+function oneOf(plain: string, field: BmiField): BodyReading | undefined {
   const measure = measureOf(plain, field);
   if (measure) return { [field]: measure.value };
   const { number } = NUMBERS[field].exec(plain.replace(NAMES[field], ''))?.groups ?? {};
@@ -105,7 +104,7 @@ function oneOf(plain: string, field: BodyField): BodyReading | undefined {
  * @param field where the text was typed; a single value in the unit of the other field is not read
  * @example bodyReading('170/70', 'height') // { height: '170', weight: '70' }
  */
-export function bodyReading(text: string, field: BodyField): BodyReading | undefined {
+export function bodyReading(text: string, field: BmiField): BodyReading | undefined {
   const plain = plainCharacters(text).replace(/\s+/gu, ' ');
   return plain.length > MAX_LENGTH ? undefined : (bothOf(plain) ?? oneOf(plain, field));
 }

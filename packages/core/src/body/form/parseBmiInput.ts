@@ -1,5 +1,6 @@
 import { type Failure, fail, ok, type Result } from '../../result/index.ts';
 import type { BmiInput } from '../bmi.ts';
+import type { BmiField } from './bmiField.ts';
 import { bodyReading } from './bodyReading.ts';
 import { parseHeight } from './parseHeight.ts';
 import { parseWeight } from './parseWeight.ts';
@@ -11,8 +12,6 @@ declare module '../../result/failure.ts' {
   }
 }
 
-/** A field of the form. */
-export type BmiField = 'height' | 'weight';
 /** Why height or weight was refused, by field. */
 export type BmiFailures = { readonly [Field in BmiField]?: Failure };
 

@@ -1,0 +1,2 @@
+/** A field of the form. */
+export type BmiField = 'height' | 'weight';
