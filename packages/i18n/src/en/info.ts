@@ -9,7 +9,7 @@ export const info = {
   about: {
     lead: 'The small tools you need now and then, in one box, with no sign-up and no ads.',
     highlights: {
-      title: 'Toolbox in figures',
+      title: 'Toolbox by the numbers',
       tools: { label: 'Tools', value: '{{count}}+' },
       users: { label: 'Users', value: '{{count}}+' },
       languages: { label: 'Languages', value: '{{count}}' },
@@ -73,20 +73,20 @@ export const info = {
     reference: {
       title: 'For developers',
       body: 'The formulas, validators and parsers behind the tools are a library that other apps can use, too.',
-      link: 'Read the reference of the core library',
+      link: 'Read the core library reference',
     },
     contact: {
       title: 'Tell us what you think',
       body: 'A wrong figure, an odd phrase, a tool you wish existed: send us anything.',
-      more: 'See how to contact us',
+      more: 'Contact us',
     },
   },
   contact: {
-    lead: 'Write to us with questions, wrong results and ideas for tools.',
+    lead: 'Email us with questions, wrong results or ideas for tools.',
     badges: { quick: 'Quick Response', always: '{{availability}} Support' },
     mail: {
       title: 'Support email',
-      body: 'You can write at any time. We read and answer messages in turn during business hours.',
+      body: 'You can write at any time. During business hours, we read and answer messages in the order they arrive.',
       asked: 'Have you sent your email?',
       confirm: 'I have sent it',
       sent: 'Message sent successfully!',
@@ -120,7 +120,7 @@ export const info = {
       data: {
         question: 'Is what I enter stored anywhere?',
         answer:
-          'Only in your browser, and it is gone when you close the tab, unless you chose “Keep on this device” in the character counter. IP lookup sends the address you look up to a server. The privacy policy has the details.',
+          'Only in your browser, and it is gone when you close the tab, unless you chose “Keep in this browser” in the character counter. IP lookup sends the address you look up to a server. The privacy policy has the details.',
         link: 'Privacy policy',
       },
       wrong: {
@@ -139,12 +139,12 @@ export const info = {
   privacy: {
     lead: 'What information Toolbox handles, and what it doesn’t.',
     version: 'Policy language',
-    analyticsOff: 'This site sends no usage statistics at present.',
-    analyticsOn: 'This site sends usage statistics at present: page address and title, and language changes.',
+    analyticsOff: 'This site doesn’t currently send usage statistics.',
+    analyticsOn: 'This site currently sends usage statistics: page address and title, and language changes.',
     loading: 'Loading the policy.',
     kept: {
       title: 'What you entered',
-      body: 'What you enter is kept only in this tab and is gone when you close it. “Erase what I entered” erases it right away. Texts saved with “Keep on this device” in the character counter are deleted when you turn that off there.',
+      body: 'What you enter is kept only in this tab and is gone when you close it. “Erase what I entered” erases it right away. Texts saved with “Keep in this browser” in the character counter are deleted when you turn that off there.',
       forget: 'Erase what I entered',
     },
     inquiry: {

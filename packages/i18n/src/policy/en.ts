@@ -29,7 +29,7 @@ export const policy: Policy = {
             [
               'You type into a tool',
               'Text, numbers and options',
-              'Your browser, until you close the tab (in the character counter with “Keep on this device” on, until you turn it off)',
+              'Your browser, until you close the tab (in the character counter with “Keep in this browser” on, until you turn it off)',
             ],
           ],
         },
@@ -45,7 +45,7 @@ export const policy: Policy = {
           'IP addresses: to answer requests and to prevent abuse.',
           'Server log: to find errors and keep the service fast.',
           'Addresses you look up: to show you the result you asked for.',
-          'Email: to answer you and to settle complaints.',
+          'Email: to answer you and to resolve complaints.',
           'Settings in your browser: to keep your preferences for your next visit.',
         ],
         'Usage statistics are sent only where the operator of the site has set them up, and then only the address and title of a page and changes of language. The top of this page says whether this site sends them now.',
@@ -70,7 +70,7 @@ export const policy: Policy = {
             ['single-keys', 'That you turned single-key shortcuts off'],
             [
               'char-count.questions',
-              'The questions and texts of the character counter, only while “Keep on this device” is on; turning it off deletes them right away',
+              'The questions and texts of the character counter, only while “Keep in this browser” is on; turning it off deletes them right away',
             ],
           ],
         },
@@ -115,7 +115,7 @@ export const policy: Policy = {
       number: '5.',
       title: 'How long it is kept',
       blocks: [
-        'Information is erased once its purpose is met. If any of these records are created, they are stored separately and kept for the period set by Korean law or our rules.',
+        'Information is erased once it has served its purpose. If any of these records are created, they are stored separately and kept for the period set by Korean law or our rules.',
         {
           caption: 'Retention periods',
           head: ['Record', 'Period'],
@@ -130,7 +130,7 @@ export const policy: Policy = {
             ['Misuse of the service', 'Up to 1 year after withdrawal'],
           ],
         },
-        'Today there is no membership, payment or financial transaction, so those records do not arise. Data in server memory is removed when its time limit passes or the server restarts. Email is deleted for good once it is dealt with and its period has passed.',
+        'Today there is no membership, payment or financial transaction, so no such records exist. Data in server memory is removed when its time limit passes or the server restarts. Email is deleted for good once it is dealt with and its period has passed.',
       ],
     },
     {

@@ -2,7 +2,7 @@ import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Meter } from '@toolbox/ui/meter/Meter';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './CharCount.module.css';
-import type { Measure } from './measures.ts';
+import { type Measure, targetUnit } from './measures.ts';
 import type { TargetUse } from './targetUse.ts';
 
 type TargetLineProps = {
@@ -19,11 +19,12 @@ const TAIL_UNITS = 24;
 /** How much of the target is used and, once it is exceeded, where the limit is. */
 export default function TargetLine({ text, use, measure, isMarked }: TargetLineProps) {
   const t = useMessages('char-count');
-  const late = useMessages('char-count/late', 'lost');
+  const late = useMessages('char-count/late');
   const { used, limit, end, lost } = use;
   const rest = limit - used;
   const difference = { count: formatWhole(Math.abs(rest)) };
-  const words = rest > 0 ? t('left', difference) : rest < 0 ? t('over', difference) : t('exact');
+  const words =
+    rest === 0 ? late('rest.exact') : late(`rest.${targetUnit(measure)}.${rest > 0 ? 'left' : 'over'}`, difference);
   return (
     <div className={styles['targetLine']}>
       <Meter
@@ -39,7 +40,7 @@ export default function TargetLine({ text, use, measure, isMarked }: TargetLineP
           {t('cut', { tail: text.slice(Math.max(0, end - TAIL_UNITS), end) })}
         </p>
       )}
-      {lost > 0 && <p className={styles['cut']}>{late('long', { count: formatWhole(lost) })}</p>}
+      {lost > 0 && <p className={styles['cut']}>{late('lost.long', { count: formatWhole(lost) })}</p>}
     </div>
   );
 }

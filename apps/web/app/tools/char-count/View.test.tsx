@@ -114,20 +114,21 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
   });
 
   it('says how much of a target is left, and marks what is over', async () => {
-    const { type, aim, message, marked, tile } = await open();
+    const { type, aim, message, translate, marked, tile } = await open();
+    const rest = (key: string, count: string) => translate(`char-count/late:rest.${key}`, { count });
     aim('10');
     await type('안녕하세요');
-    expect((await screen.findByRole('meter')).getAttribute('aria-valuetext')).toContain(
-      message('left', { count: '5' }),
-    );
+    expect((await screen.findByRole('meter')).getAttribute('aria-valuetext')).toContain(rest('characters.left', '5'));
     expect(marked()).toBeUndefined();
     await type('안녕하세요 여러분 반가워요');
-    expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toContain(message('over', { count: '4' }));
+    expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toContain(rest('characters.over', '4'));
     expect(
       await screen.findByText(message('cut', { tail: '안녕하세요 여러분 ' }).trim(), { exact: false }),
     ).toBeTruthy();
     expect(marked()).toBe('반가워요');
     expect(tile('tiles.graphemes')).toBe(`14 / ${message('tiles.limit', { count: '10' })}`);
+    fireEvent.change(screen.getByLabelText(message('targetUnit')), { target: { value: 'utf8Bytes' } });
+    expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toContain(rest('bytes.over', '28'));
   });
 
   it('never cuts a character in two where bytes are counted', async () => {

@@ -4,7 +4,7 @@ export const guide: ToolGuide = {
   checked: '2026-11-22',
   how: [
     'One visible character counts as one, including an emoji or a combined character, and you get the count with and without spaces and line breaks. Words are the pieces between white space. Lines are the line breaks plus one.',
-    'Bytes are counted four ways. The 2-byte rule counts 1 byte for ASCII characters and line breaks and 2 for Hangul. The NEIS rule (Korean school records) counts 1 for ASCII, 3 for Hangul and 2 for a line break. UTF-8 and CP949 are the sizes actually stored. The first two rules have no published standard, so the tool follows common practice.',
+    'Bytes are counted four ways. The 2-byte rule counts 1 byte for ASCII characters and line breaks and 2 for Hangul. The NEIS rule (Korean school records) counts 1 for ASCII, 3 for Hangul and 2 for a line break. UTF-8 and CP949 are the sizes actually stored. The NEIS rule follows the Ministry of Education’s guidelines for school records. The 2-byte rule has no published standard, so the tool follows the common practice of job sites.',
   ],
   sources: [
     { name: 'Unicode Standard Annex 29 (grapheme boundaries)', url: 'https://www.unicode.org/reports/tr29/' },
@@ -24,7 +24,7 @@ export const guide: ToolGuide = {
     {
       question: 'How many bytes are 500 Korean characters in school records?',
       answer:
-        'By the NEIS rule a Hangul syllable takes 3 bytes, so 500 syllables are 1,500 bytes. Letters and digits take 1 byte and a line break 2.',
+        'By the NEIS rule a Hangul syllable takes 3 bytes, so 500 syllables are 1,500 bytes. Letters, digits and spaces take 1 byte and a line break 2.',
     },
     {
       question: 'Why do other sites show a different count?',

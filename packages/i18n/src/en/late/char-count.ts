@@ -10,6 +10,14 @@ export const messages = {
     characters: '{{count}} · {{rule}}',
     bytes: '{{count}} {{count, byte/bytes}} · {{rule}}',
   },
+  rest: {
+    characters: {
+      left: '{{count}} {{count, character/characters}} left',
+      over: '{{count}} {{count, character/characters}} over',
+    },
+    bytes: { left: '{{count}} {{count, byte/bytes}} left', over: '{{count}} {{count, byte/bytes}} over' },
+    exact: 'Exactly on target',
+  },
   lost: {
     short: '{{count}} left out',
     long: '{{count}} {{count, character/characters}} that CP949 can’t store {{count, counts/count}} as 0 bytes. Open Details to see which.',
@@ -20,7 +28,7 @@ export const messages = {
     add: 'Add a question',
     remove: 'Delete this question',
     over: 'over',
-    keep: 'Keep on this device',
+    keep: 'Keep in this browser',
     keepHint: 'Saves questions and texts in this browser. Turning it off deletes them right away.',
     keepFull:
       'Not saved: together with the questions already saved, there would be more than {{max}}. Turning this on replaces the saved ones.',

@@ -37,7 +37,7 @@ export const messages = {
   doubleBytes: '2-byte rule (job forms)',
   doubleBytesNote: 'Hangul 2; Latin, digits, spaces and line breaks 1',
   neisBytes: 'NEIS rule (school records)',
-  neisBytesNote: 'Hangul 3; Latin and digits 1; line breaks 2',
+  neisBytesNote: 'Hangul 3; Latin, digits and spaces 1; line breaks 2',
   cp949Bytes: 'CP949 (EUC-KR)',
   cp949Note: 'What old Korean systems actually store',
   cp949Pending: 'Counting',
@@ -48,9 +48,6 @@ export const messages = {
   codePoints: 'Code points',
   target: 'Target length',
   targetUnit: 'Counted by',
-  left: '{{count}} left',
-  over: '{{count}} over',
-  exact: 'Exactly on target',
   cut: 'The limit falls here: …{{tail}}',
   selection: 'Selection',
   selectionCounts:

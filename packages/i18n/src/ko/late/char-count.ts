@@ -5,6 +5,12 @@ export const messages = {
   },
   /** A target in another unit, or by another rule. */
   targetOffer: { characters: '{{count}}자 · {{rule}}', bytes: '{{count}}바이트 · {{rule}}' },
+  /** How far a text is from its target. */
+  rest: {
+    characters: { left: '{{count}}자 남았어요', over: '{{count}}자 넘었어요' },
+    bytes: { left: '{{count}}바이트 남았어요', over: '{{count}}바이트 넘었어요' },
+    exact: '딱 맞아요',
+  },
   /** Characters that CP949 cannot store and its bytes leave out. */
   lost: {
     short: '{{count}}자 빠짐',
@@ -15,12 +21,12 @@ export const messages = {
     label: '문항',
     number: '{{number}}번',
     add: '문항 추가',
-    remove: '이 문항 지우기',
+    remove: '이 문항 삭제',
     over: '초과',
-    keep: '이 기기에 보관',
-    keepHint: '문항과 글을 이 브라우저에 저장해요. 끄면 바로 지워져요.',
+    keep: '이 브라우저에 보관',
+    keepHint: '문항과 글을 이 브라우저에 저장해요. 끄면 바로 삭제돼요.',
     keepFull:
-      '보관해 둔 문항과 합치면 {{max}}개가 넘어서 지금 글은 저장하지 않았어요. 켜면 보관해 둔 문항을 지우고 지금 글을 저장해요.',
+      '보관해 둔 문항과 합치면 {{max}}개가 넘어서 지금 글은 저장하지 않았어요. 켜면 보관해 둔 문항을 삭제하고 지금 글을 저장해요.',
     keepLong: '{{numbers}}번 문항의 글은 너무 길어서 저장하지 않았어요. 나머지는 저장했어요.',
     keepFailed: '이 브라우저가 저장을 허용하지 않아서 보관하지 못했어요.',
   },
