@@ -1,9 +1,10 @@
 import { DUPLICATE_WINDOW_MS, type RiskLevel, type SourceState, TRADE_WINDOW_SIZE } from '@toolbox/core/feed';
-import { formatUsd } from '@toolbox/i18n/format/formatUsd';
+import { formatUsdShort } from '@toolbox/i18n/format/formatUsd';
 import { Badge, type BadgeProps } from '@toolbox/ui/badge/Badge';
 import { Card } from '@toolbox/ui/card/Card';
 import { memo } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { exchangeName } from './exchangeName.ts';
 import styles from './GuideCards.late.module.css';
 import { RISK_LOOKS, RISKS } from './riskLooks.ts';
@@ -37,11 +38,12 @@ const TONES: Readonly<Record<SourceState | 'unknown', NonNullable<BadgeProps['to
 /** What the trades are, where they come from, and how reliable they are. */
 export default memo(function GuideCards({ minUsd, exchanges, sources }: GuideCardsProps) {
   const t = useMessages('whale-trades');
+  const language = usePageLanguage();
   return (
     <div className={styles['cards']}>
       <Card title={t('aboutTitle')}>
         <div className={styles['words']}>
-          <p>{t('aboutTrade', { min: formatUsd(minUsd) })}</p>
+          <p>{t('aboutTrade', { min: formatUsdShort(minUsd, language) })}</p>
           <p>{t('aboutSide')}</p>
           <p>{t('aboutRisk')}</p>
           <ul className={styles['pairs']}>
@@ -51,8 +53,8 @@ export default memo(function GuideCards({ minUsd, exchanges, sources }: GuideCar
                 <li key={risk}>
                   <RiskBadge risk={risk} word={t(`risks.${risk}`)} />
                   {fromUsd === undefined
-                    ? t('below', { value: formatUsd(RISK_LOOKS.medium.fromUsd ?? 0) })
-                    : t('from', { value: formatUsd(fromUsd) })}
+                    ? t('below', { value: formatUsdShort(RISK_LOOKS.medium.fromUsd ?? 0, language) })
+                    : t('from', { value: formatUsdShort(fromUsd, language) })}
                 </li>
               );
             })}

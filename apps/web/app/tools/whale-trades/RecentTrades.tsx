@@ -1,5 +1,5 @@
 import { filterTrades, type KeptTrade, type TradeFilter } from '@toolbox/core/feed';
-import { formatUsd } from '@toolbox/i18n/format/formatUsd';
+import { formatUsd, formatUsdShort } from '@toolbox/i18n/format/formatUsd';
 import { Empty } from '@toolbox/ui/empty/Empty';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
@@ -116,6 +116,7 @@ const WAITING_ROWS = 4;
 /** The trades, or a placeholder: loading, none yet, none that match. */
 function ListBody({ feed, shown, shownEarlier, total, minUsd }: ListBodyProps) {
   const t = useMessages('whale-trades');
+  const language = usePageLanguage();
   const { state, problem, hello, paused } = feed;
   if (shown.length + shownEarlier.length > 0)
     return (
@@ -140,7 +141,7 @@ function ListBody({ feed, shown, shownEarlier, total, minUsd }: ListBodyProps) {
       {problem !== 'noServer' && (
         <>
           <br />
-          {t('emptyNote', { min: formatUsd(minUsd) })}
+          {t('emptyNote', { min: formatUsdShort(minUsd, language) })}
         </>
       )}
     </Empty>

@@ -20,7 +20,7 @@ export const messages = {
     unreachableNote:
       'Live trades come from this site’s server, which listens to the exchanges. It is not responding; the page keeps trying.',
     offline: 'You are not connected to the internet.',
-    offlineNote: 'The page resumes as soon as the connection is back.',
+    offlineNote: 'The page resumes as soon as you are back online.',
     stale: 'No data from the server for more than {{seconds}} seconds.',
     staleNote: 'What you see below may be out of date.',
     noServer: 'This site runs without a server, so it receives no live trades.',
@@ -47,7 +47,7 @@ export const messages = {
   coin: 'Coin',
   side: 'Side',
   sound: 'Sound',
-  soundHint: 'Plays a sound when a trade of a chosen size arrives. Your browser makes the sound.',
+  soundHint: 'Plays a sound when a trade of a chosen size arrives.',
   listTitle: 'Recent trades',
   earlier: 'Before you arrived',
   shown: '{{count}} of {{total}}',
@@ -80,7 +80,7 @@ export const messages = {
   aboutTitle: 'What a whale trade is',
   aboutTrade: 'A single trade of {{min}} or more. Parts of an order that fill at the same moment count as one trade.',
   aboutSide: 'A buy fills an ask on the order book at market; a sell fills a bid.',
-  aboutRisk: 'The risk level follows the value of the trade.',
+  aboutRisk: 'The risk level depends on the value of the trade.',
   sourcesTitle: 'Exchange data',
   sources: {
     linear: 'Binance and Bybit',

@@ -18,7 +18,7 @@ export const messages = {
     unreachableNote:
       '실시간 거래는 이 사이트의 서버가 거래소에서 받아 보내 드려요. 서버가 응답하지 않아 연결될 때까지 다시 시도해요.',
     offline: '인터넷에 연결되어 있지 않아요.',
-    offlineNote: '연결이 돌아오면 바로 이어서 받아요.',
+    offlineNote: '다시 연결되면 바로 이어서 받아요.',
     stale: '{{seconds}}초 넘게 서버에서 데이터가 오지 않아요.',
     staleNote: '아래 내용은 최신이 아닐 수 있어요.',
     noServer: '이 사이트는 서버 없이 운영되어 실시간 거래를 받지 않아요.',
@@ -44,7 +44,7 @@ export const messages = {
   coin: '코인',
   side: '구분',
   sound: '소리 알림',
-  soundHint: '고른 금액대의 거래가 들어오면 소리로 알려 드려요. 소리는 이 브라우저에서 바로 만들어요.',
+  soundHint: '고른 금액대의 거래가 들어오면 소리로 알려 드려요.',
   listTitle: '최근 거래',
   earlier: '들어오기 전',
   shown: '{{total}}건 중 {{count}}건',
@@ -88,7 +88,7 @@ export const messages = {
     states: '지금 상태',
   },
   sourceStates: { live: '수신 중', connecting: '연결 중', down: '끊김', unknown: '알 수 없음' },
-  usageTitle: '이용 안내와 주의',
+  usageTitle: '이용 안내와 유의 사항',
   usage: {
     list: '목록은 들어오기 전 한 시간을 포함해 최근 {{size}}건까지 보여 드리고, 합계는 이 페이지를 연 뒤의 거래만 더해요.',
     duplicate: '같은 거래가 {{seconds}}초 안에 다시 오면 한 번만 세어요.',
