@@ -48,13 +48,12 @@ export const palette: Translated<typeof ko> = {
     payMonth: 'Take-home pay is about {{net}} on {{amount}} per month',
     payHour: 'Take-home pay is about {{net}} per month on {{amount}} per hour, 8 hours a day, 5 days a week',
     bmi: 'BMI {{bmi}}',
-    payNote:
-      'Korean rates for {{month, January/February/March/April/May/June/July/August/September/October/November/December}} {{year}}, no dependents, including a ₩200,000 tax-free meal allowance',
+    payNote: 'Korean rates for {{month}}, no dependents, including a ₩200,000 tax-free meal allowance',
     address: '{{coin}}, checksum: {{status}}',
   },
   pasted: {
     title: 'Pasted content',
-    size: '{{count}} {{count, character/characters}}. The content stays on this device and is filled into the tool you choose.',
+    size: '{{count}} {{count, character/characters}}. The content stays in this browser and is filled into the tool you choose.',
     none: 'No tool fits this content.',
     notText: 'This file can’t be read as text. Drop a text file instead.',
     tooLarge: 'The file is too large. Files of up to 10 MB can be opened.',
@@ -104,6 +103,6 @@ export const palette: Translated<typeof ko> = {
     next: 'Next difference (compare tools)',
     previous: 'Previous difference (compare tools)',
     single: 'Use single-key shortcuts',
-    singleHint: 'Turn them off if you use speech input or often hit keys by accident. Saved on this device.',
+    singleHint: 'Turn them off if you use speech input or often hit keys by accident. Saved in this browser.',
   },
 };

@@ -3,10 +3,12 @@ import { addDays } from '@toolbox/core/dates?apart';
 import type { Intent } from '@toolbox/core/intent';
 import { vatInTotal, vatOnSupply } from '@toolbox/core/vat?apart';
 import { convertWei } from '@toolbox/core/wei?apart';
+import { formatMonth } from '@toolbox/i18n/format/formatMonth';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { groupDecimal } from '@toolbox/i18n/format/groupDecimal';
 import { useDateText } from '../../i18n/useDateText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { useWon } from '../../i18n/useWon.ts';
 import styles from './Palette.late.module.css';
 
@@ -84,10 +86,11 @@ function BitcoinAnswer({ intent: { amount, satoshis } }: AnswerIntent<'bitcoin'>
 
 function PayAnswer({ intent: { period, amount, net, month } }: AnswerIntent<'pay'>) {
   const t = useMessages('palette', 'answers');
+  const language = usePageLanguage();
   const won = useWon();
   const values = { amount: won(amount), net: won(net) };
   const key = period === 'year' ? 'payYear' : period === 'month' ? 'payMonth' : 'payHour';
-  return <Lines lines={[t(key, values), t('payNote', month)]} />;
+  return <Lines lines={[t(key, values), t('payNote', { month: formatMonth(month, language) })]} />;
 }
 
 function BodyAnswer({ intent: { bmi } }: AnswerIntent<'bodySize'>) {
