@@ -4,7 +4,7 @@ export const guide: ToolGuide = {
   checked: '2026-11-22',
   how: [
     'CODE128, CODE39, EAN, UPC, ITF, MSI, Pharmacode and GS1-128 are drawn in your browser. The allowed characters and lengths of each format are checked first, and if they don’t fit you get the reason instead of an image.',
-    'For EAN, UPC and ITF-14, every other digit from the right is multiplied by three, and the check digit brings the sum to a multiple of ten. A missing digit is added, and a wrong one is reported with the right one.',
+    'For EAN, UPC and ITF-14, every other digit from the right is multiplied by three, and the check digit brings the sum to a multiple of ten. A missing digit is added, and a wrong one is reported along with the correct digit.',
   ],
   sources: [
     {
@@ -21,7 +21,7 @@ export const guide: ToolGuide = {
     {
       question: 'Can I use these barcodes on products right away?',
       answer:
-        'The images are fine to use, but numbers for products in trade must be assigned by GS1. A made-up number may clash with another product.',
+        'The images are fine to use, but numbers for products you sell must be assigned by GS1. A made-up number may clash with another product.',
     },
     {
       question: 'Where does the last digit come from?',

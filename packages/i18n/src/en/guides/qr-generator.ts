@@ -7,7 +7,7 @@ export const guide: ToolGuide = {
     'The capacity depends on the error correction level: up to 2,953 (L), 2,331 (M), 1,663 (Q) or 1,273 (H) bytes. A Hangul syllable takes 3 bytes. Below 2 pixels per module scanning gets hard, and the page says so.',
   ],
   sources: [
-    { name: 'ISO/IEC 18004:2015 (QR code symbology)' },
+    { name: 'ISO/IEC 18004:2024 (QR code symbology)' },
     {
       name: 'ZXing wiki, Barcode Contents (Wi-Fi notation)',
       url: 'https://github.com/zxing/zxing/wiki/Barcode-Contents',

@@ -7,7 +7,7 @@ export const guide: ToolGuide = {
     '담을 수 있는 양은 오류 복원 수준에 따라 최대 2,953(L), 2,331(M), 1,663(Q), 1,273(H)바이트예요. 한글은 한 글자에 3바이트예요. 한 칸이 2픽셀보다 작아지면 스캔이 어려워서 알려 드려요.',
   ],
   sources: [
-    { name: 'ISO/IEC 18004:2015 (QR 코드 기호)' },
+    { name: 'ISO/IEC 18004:2024 (QR 코드 기호)' },
     {
       name: 'ZXing 위키, Barcode Contents (와이파이 표기)',
       url: 'https://github.com/zxing/zxing/wiki/Barcode-Contents',

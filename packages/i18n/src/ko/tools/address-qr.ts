@@ -7,7 +7,7 @@ export const head = {
 } as const satisfies ToolHead;
 
 export const messages = {
-  kind: 'QR에 담을 내용',
+  kind: '담을 내용',
   kinds: { plain: '주소만', ethereum: 'ETH 결제', bitcoin: 'BTC 결제' },
   kindHints: {
     plain: '입력한 글자를 그대로 담아요.',

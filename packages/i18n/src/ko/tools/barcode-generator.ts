@@ -74,10 +74,10 @@ export const messages = {
   spoken: '{{format}} 바코드를 만들었어요.',
   print: {
     title: '인쇄 크기',
-    moduleMm: '가는 막대의 폭',
+    moduleMm: '가는 막대 너비',
     heightMm: '막대 높이',
     mm: 'mm',
-    width: '인쇄되는 너비 (여백 포함)',
+    width: '인쇄 너비 (여백 포함)',
     millimetres: '{{count}}mm',
     smallest: '최소 크기 (너비 × 막대 높이)',
     sizeValue: '{{width}} × {{height}}mm',
@@ -86,7 +86,7 @@ export const messages = {
     tooLow: '막대 높이가 이 형식의 최소 크기보다 낮아요.',
     enlarge: '최소 크기로 키우기',
     tooWide: 'A4 용지에 인쇄할 수 있는 너비 {{max}}mm보다 넓어서 잘리거나 줄어들 수 있어요.',
-    narrow: '가는 막대의 폭을 {{module}}mm로 줄이기',
+    narrow: '가는 막대 너비를 {{module}}mm로 줄이기',
     note: '인쇄할 때 배율을 100%로 두면 SVG 파일과 이 페이지의 인쇄물이 이 크기가 돼요.',
   },
 } as const;

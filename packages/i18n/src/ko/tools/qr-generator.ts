@@ -57,7 +57,7 @@ export const messages = {
     label: '장소 이름',
     labelHint: '지도에서 핀 옆에 나타나요. 비워 두어도 돼요.',
   },
-  payload: 'QR 코드에 담기는 내용',
+  payload: '담긴 내용',
   capacity: '사용한 용량',
   capacityValue: '{{bytes}} / {{capacity}}바이트',
   options: '모양과 크기',
