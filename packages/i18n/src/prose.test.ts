@@ -28,13 +28,17 @@ const KOREAN: readonly RegExp[] = [
   // As a description of a tool, this reads like a command.
   /[로도]\s?세요\./u,
   /(?:서버|서비스)가 일시적으로 사용할/u,
+  // One name for one thing.
+  /투자 조언|글자 수|이 기기에 보관|보관된 입력|바꿀 방향|그래프가|너비(?:가)? 없는|비어 있음/u,
+  // A file is dropped with 끌어다 놓다, and an address is assigned.
+  /(?<!끌어다 |여기에 파일을 )놓(?:아 주세요|으면)|주어지지|짐작/u,
 ];
 /** In the policy, which is formal. */
 const KOREAN_POLICY = /고른 |나누[어지] |여럿이|안에 조치/u;
 const BRITISH =
-  /\b(?:favourite|colour|behaviour|labour|honour|neighbour|centre|metre|litre|cancelled|cancelling|labelled|labelling|travelled|organis|recognis|summaris|analys(?:e|ing)\b|licence|grey|adverts?\b|dependants?\b|dialled|(?:capital|item|minim|maxim|normal|optim|serial|synchron)is(?:ed?|ers?|ing|ation)\b)/iu;
+  /\b(?:favourite|(?:after|back|to)wards|colour|behaviour|labour|honour|neighbour|centre|metre|litre|cancelled|cancelling|labelled|labelling|travelled|organis|recognis|summaris|analys(?:e|ing)\b|licence|grey|adverts?\b|dependants?\b|dialled|(?:capital|item|minim|maxim|normal|optim|serial|synchron)is(?:ed?|ers?|ing|ation)\b)/iu;
 const TRANSLATED =
-  /\b(?:mend(?:ed|s)?|work(?:ed|s)? out|cannot stand|at one go|hear of|of one letter|blanks|for want of|anew|looked at|taken (?:as|to|for)|let go|own figures|need not|floods of|come about|weighs on|more than one may|(?:does|did) not answer|at either end|talks? to (?:a|the) server|digits (?:after|before) the point|the least and the greatest|won an? (?:hour|day|week|month|year)|stands? (?:behind|below|beside|in)|bring along)\b/iu;
+  /\b(?:mend(?:ed|s)?|work(?:ed|s)? out|cannot stand|at one go|hear of|of one letter|blanks|for want of|anew|looked at|taken (?:as|to|for)|let go|own figures|need not|floods of|come about|weighs on|more than one may|(?:does|did) not answer|at either end|talks? to (?:a|the) server|digits (?:after|before) the point|the least and the greatest|won an? (?:hour|day|week|month|year)|stands? (?:behind|below|beside|in)|bring along|goes by the|at present|in turn)\b/iu;
 /** 15%, without a space. */
 const SPACED_PERCENT = /\d\s%/u;
 const ENGLISH: readonly RegExp[] = [BRITISH, TRANSLATED, SPACED_PERCENT, /\d[ -]won\b/u, /[!]/u];
@@ -191,4 +195,30 @@ const PLACED = {
 
 it.each(LANGUAGES)('identifies no control by its position, shape or color in %s', (language) => {
   expect(found([...sentencesOf[language], ...policyOf[language]], [PLACED[language]])).toEqual([]);
+});
+
+/** Characters that have a name both among the codes and in the comparisons. */
+const NAMED_TWICE = {
+  tab: 'u0009',
+  space: 'u0020',
+  noBreakSpace: 'u00A0',
+  softHyphen: 'u00AD',
+  zeroWidthSpace: 'u200B',
+  zeroWidthNonJoiner: 'u200C',
+  zeroWidthJoiner: 'u200D',
+  lineSeparator: 'u2028',
+  paragraphSeparator: 'u2029',
+  wordJoiner: 'u2060',
+  ideographicSpace: 'u3000',
+  hangulFiller: 'u3164',
+  byteOrderMark: 'uFEFF',
+} as const;
+
+it.each(LANGUAGES)('a character has one name in %s', (language) => {
+  const nameAt = (path: string) => sentencesOf[language].find(([at]) => at === path)?.[1].toLowerCase();
+  const inCodes = (key: string) => nameAt(`ascii-converter/late.names.${key}`);
+  const inComparisons = (key: string) => nameAt(`text-compare/late.hidden.names.${key}`);
+  const pairs = Object.entries(NAMED_TWICE);
+  expect(pairs.map(([key]) => inCodes(key))).toEqual(pairs.map(([, code]) => inComparisons(code)));
+  expect(inCodes('tab')).toBeDefined();
 });

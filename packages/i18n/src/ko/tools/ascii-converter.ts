@@ -7,7 +7,7 @@ export const head = {
 } as const satisfies ToolHead;
 
 export const messages = {
-  direction: '바꿀 방향',
+  direction: '변환 방향',
   directions: { toCodes: '글자를 코드로', toText: '코드를 글자로' },
   text: '글',
   textHint: '글자마다 코드 하나로 바꿔요. ASCII(0~127)가 아닌 글자는 유니코드 코드 포인트로 나와요.',

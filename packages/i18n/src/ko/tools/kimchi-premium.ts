@@ -82,12 +82,12 @@ export const messages = {
   },
   history: {
     title: '실시간 차트',
-    metric: '보기',
+    metric: '표시할 값',
     metrics: { premium: '프리미엄', krw: '원화 가격', usd: '달러 가격' },
     range: '기간',
     ranges: { '1h': '1시간', '24h': '24시간', '7d': '7일' },
     failed: '기록을 불러오지 못했어요.',
-    tooFew: '기록이 아직 모이지 않았어요. 잠시 뒤에 그래프가 나타나요.',
+    tooFew: '기록이 아직 모이지 않았어요. 잠시 뒤에 차트가 나타나요.',
     of: '{{coin}} {{what}}',
     minimum: '최저',
     maximum: '최고',
@@ -111,7 +111,7 @@ export const messages = {
     watching: '조건을 확인하고 있어요.',
     looking: '시세를 확인하고 있어요.',
     failed: '지금은 시세를 확인하지 못하고 있어요.',
-    stale: '지금 값이 아닌 시세여서 새 시세를 기다리고 있어요.',
+    stale: '오래된 시세여서 새 시세를 기다리고 있어요.',
     unconfirmed: '시세를 다른 곳에서도 확인하면 알려 드려요.',
     unfinished: '숫자를 모두 입력하면 확인을 시작해요.',
     notAllowed: '브라우저 알림이 아직 허용되지 않아 이 화면에만 알려 드려요.',
@@ -131,7 +131,7 @@ export const messages = {
     bands: '5% 초과는 과열, 2% 초과는 높음, −2% 초과는 보통, 그 이하는 역프리미엄이에요.',
     renewal:
       '15분마다 모두 자동으로 새로 고치고, 그사이에도 시세는 1분마다 다시 받아요. 다른 탭을 보는 동안에는 멈춰요.',
-    delay: '데이터가 늦을 수 있으며 투자 조언이 아니에요.',
+    delay: '데이터가 늦을 수 있어요. 투자 권유가 아니에요.',
     attribution: 'Rates By Exchange Rate API',
   },
 } as const;

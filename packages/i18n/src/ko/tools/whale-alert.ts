@@ -13,7 +13,7 @@ export const messages = {
   filterCount: '{{count}}개 적용',
   token: '토큰',
   minimum: '최소 금액',
-  everything: '모두',
+  everything: '전체',
   atLeast: '{{value}} 이상',
   flow: '흐름',
   flows: {
@@ -26,7 +26,7 @@ export const messages = {
     other: '기타',
   },
   source: '출처',
-  sourceChoices: { all: '모두', chain: '온체인', channel: '텔레그램' },
+  sourceChoices: { all: '전체', chain: '온체인', channel: '텔레그램' },
   sourceBadges: { chain: '온체인', channel: '텔레그램', both: '온체인·텔레그램' },
   sources: { chain: '온체인(이더리움)', channel: '텔레그램 (Whale Alert)' },
   states: {
@@ -102,11 +102,11 @@ export const messages = {
     },
   },
   usage: {
-    title: '이용 방법과 주의',
+    title: '이용 안내와 유의 사항',
     volume: '금액과 수량을 함께 확인해 주세요.',
     addresses: '보낸 곳과 받은 곳이 거래소인지 지갑인지 확인해 주세요.',
     chain: '어느 블록체인의 이체인지 확인하고 블록 탐색기에서 한 번 더 살펴보세요.',
-    advice: '이 정보는 투자 조언이 아니에요.',
+    advice: '이 정보는 투자 권유가 아니에요.',
     market: '가상자산 시장은 변동성이 커요.',
     delay: '데이터가 실제보다 늦게 갱신될 수 있어요.',
   },
