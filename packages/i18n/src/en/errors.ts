@@ -16,7 +16,7 @@ const failures = {
   'charCodes.outOfRange': 'The code at position {{position}} is beyond the Unicode range (U+{{max}}): {{token}}',
   'compare.textMissing': 'Please enter both texts.',
   'dates.birthInFuture': 'The date of birth can’t be after the reference date.',
-  'dates.countMissing': 'Enter how many to add or subtract.',
+  'dates.countMissing': 'Enter an amount to add or subtract.',
   'dates.countOutOfRange': 'Enter a whole number from {{min}} to {{max}}.',
   'dates.holidayYearOutOfRange': 'Public holidays are available from {{min}} to {{max}} only.',
   'dates.incomplete': 'The year, month and day are all needed. Enter the date like 1990-05-15.',

@@ -60,7 +60,7 @@ export const pages = {
       calculator: [
         'Pick a calculator and enter your values. Commas are added automatically.',
         'Amounts are exact to the won and rounded only once.',
-        'Results are for reference. Ask a professional before an important decision.',
+        'Results are for reference only. Consult a professional before making important decisions.',
       ],
       crypto: [
         'Wallet address validator: check format and checksum before you send.',

@@ -4,7 +4,7 @@ export const guide: ToolGuide = {
   checked: '2026-11-25',
   how: [
     'Case is changed by Unicode’s case mappings after the text is normalized to NFC. No language-specific rules apply, so the result is the same on every device.',
-    'Title case lowers everything and then capitalizes each word. Exception words stay lowercase even in first place. Sentence case capitalizes the start of the text and whatever follows a period, exclamation point or question mark and a space; dashes, emoji and list numbers in front are skipped. camelCase, snake_case and the like turn each line into one name.',
+    'Title case lowercases everything and then capitalizes each word. Exception words stay lowercase even in first place. Sentence case capitalizes the start of the text and whatever follows a period, exclamation point or question mark and a space; dashes, emoji and list numbers in front are skipped. camelCase, snake_case and the like turn each line into one name.',
   ],
   sources: [
     {
@@ -21,7 +21,7 @@ export const guide: ToolGuide = {
     {
       question: 'Can acronyms such as NASA stay in capitals?',
       answer:
-        'Yes. Turn on the option that keeps acronyms, and words of two or more capitals are left alone, and so are PDFs and NASA’s. If the whole text is in capitals, apart from links and units such as 10kg, acronyms can’t be told apart and everything changes.',
+        'Yes. Turn on the option that keeps acronyms, and words of two or more capitals are left alone, and so are forms with an s, such as PDFs and NASA’s. If the whole text is in capitals, apart from links and units such as 10kg, acronyms can’t be told apart and everything changes.',
     },
     {
       question: "Does don't become Don'T?",

@@ -13,7 +13,7 @@ export const guide: ToolGuide = {
     {
       question: 'How are Korean and English items ordered together?',
       answer:
-        'On the English page Latin letters come first, on the Korean page Hangul does, because each follows the dictionary order of its language.',
+        'Latin letters come first on the English page, and Hangul on the Korean one, because each page follows the dictionary order of its language.',
     },
     {
       question: 'Can I remove duplicate lines?',

@@ -41,15 +41,15 @@ export const messages = {
   },
   repair: {
     ask: 'Try to repair it',
-    found: 'Changing {{lines}} {{lines, line/lines}} makes it JSON.',
+    found: 'Changing {{lines}} {{lines, line/lines}} makes it valid JSON.',
     note: 'This is a guess. Please check what would change.',
     changes: 'Lines that would change',
     line: 'Line',
     before: 'Before',
     after: 'After',
     limited: 'Only the first {{max}} lines are shown.',
-    none: 'There is no likely repair. Correct the marked place yourself.',
-    tooLong: 'The text is long, so only common faults were tried. Correct the marked place yourself.',
+    none: 'No likely fix was found. Correct the marked place yourself.',
+    tooLong: 'The text is long, so only common errors were checked. Correct the marked place yourself.',
     take: 'Use the repaired JSON',
   },
   inString: {
@@ -72,7 +72,7 @@ export const messages = {
   losses: {
     title: 'What JSON.parse would change',
     none: 'Nothing would change if this went through JSON.parse.',
-    some: 'The values above are exactly as you wrote them. A program that reads this with JSON.parse and writes it back changes {{count}} {{count, place/places}}.',
+    some: 'The values above are exactly as you wrote them. A program that reads this with JSON.parse and writes it back would change it in {{count}} {{count, place/places}}.',
     protoKeys:
       'There {{count, is/are}} {{count}} __proto__ {{count, key/keys}}. JSON.parse keeps {{count, it/them}}, but {{count, it/they}} may be lost when the object is copied or merged.',
     spelledNumbers: 'Numbers in another notation',

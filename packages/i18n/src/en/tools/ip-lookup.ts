@@ -48,11 +48,11 @@ export const messages = {
     },
     uniqueLocal: {
       name: 'Unique local address',
-      text: 'An IPv6 address within one organization. It is not visible on the internet.',
+      text: 'An IPv6 address used only within one organization. It is not visible on the internet.',
     },
     siteLocal: {
       name: 'Site-local address',
-      text: 'An old kind of IPv6 address within one organization. It is no longer used.',
+      text: 'An old kind of IPv6 address used only within one organization. It is no longer used.',
     },
     carrierNat: {
       name: 'Shared (carrier-grade NAT) address',

@@ -4,7 +4,7 @@ import type { ToolHead } from '../../toolHead.ts';
 
 export const head = {
   title: 'Text sorter – sort lines, remove duplicates',
-  description: 'Sort a list by alphabet, number or length, and remove duplicates.',
+  description: 'Sort a list alphabetically, by number or by length, and remove duplicates.',
   also: 'sort lines, dedupe, alphabetical',
 } as const satisfies ToolHead;
 

@@ -3,7 +3,7 @@ import type { ToolGuide } from '../../toolGuide.ts';
 export const guide: ToolGuide = {
   checked: '2026-11-22',
   how: [
-    'JSON을 값으로 바꾸지 않고, 토큰은 그대로 둔 채 그 사이의 공백만 고쳐요. 그래서 큰 숫자, 1.0 같은 표기, 키 순서, 중복 키, 이스케이프가 그대로 남아요. 유효한지는 RFC 8259에 따라 판단하고, 그 결과는 브라우저의 JSON.parse와 같아요.',
+    'JSON을 파싱해 다시 쓰지 않고, 값과 키는 적힌 그대로 둔 채 사이의 공백만 고쳐요. 그래서 큰 숫자, 1.0 같은 표기, 키 순서, 중복 키, 이스케이프가 그대로 남아요. 유효한지는 RFC 8259에 따라 판단하고, 그 결과는 브라우저의 JSON.parse와 같아요.',
     '오류가 있으면 줄과 칸, 이유를 함께 알려 드려요. 다른 많은 포맷터처럼 JSON.parse를 거치면 무엇이 달라지는지도 보여 드려요.',
   ],
   sources: [{ name: 'RFC 8259, JSON 데이터 교환 형식 (2017-12)', url: 'https://www.rfc-editor.org/rfc/rfc8259' }],

@@ -1,6 +1,6 @@
 /** Messages that the text and the code comparison share. */
 export const messages = {
-  filesNote: '파일 두 개를 한꺼번에 끌어다 놓으면 양쪽에 하나씩 담아요. 각각 10MB까지 비교할 수 있어요.',
+  filesNote: '파일 두 개를 한꺼번에 끌어다 놓으면 양쪽에 하나씩 열려요. 각각 10MB까지 비교할 수 있어요.',
   tooManyFiles: '파일은 한 번에 두 개까지 열 수 있어요.',
   fileNames: { left: '원래 파일 이름', right: '바뀐 파일 이름' },
   mode: '비교 방식',
@@ -10,7 +10,7 @@ export const messages = {
     aligned: '양쪽에 다 있는 줄을 나란히 놓고, 추가하거나 지우거나 바꾼 줄을 찾아요.',
   },
   ignore: '무시할 차이',
-  ignoreHint: '같은 줄끼리 맞춰서 비교할 때 고를 수 있어요.',
+  ignoreHint: '‘같은 줄끼리 맞춰서’를 고르면 쓸 수 있어요.',
   rules: {
     ignoreWhitespace: '공백',
     ignoreCase: '대소문자',
@@ -41,7 +41,7 @@ export const messages = {
     normalForm: '똑같아 보이지만 다르게 저장된 줄이 있어요.',
     normalFormLines: '똑같아 보이지만 다르게 저장된 줄이 {{count}}개 있어요.',
     normalFormNote:
-      '한쪽은 한글을 한 글자로 담고, 다른 쪽은 자음과 모음으로 풀어 담았어요(NFC와 NFD). 맥에서 만든 글에 흔해요.',
+      '한쪽은 글자를 합친 형태로, 다른 쪽은 풀어 쓴 형태로 저장했어요(NFC와 NFD). 맥에서 만든 글에 흔해요.',
     ignoreNormalForm: '이 차이 무시하기',
     lineEnds: '줄바꿈 문자(LF·CRLF)가 서로 달라요. 비교에는 넣지 않았어요.',
     lineEndsOnly: '줄바꿈 문자만 서로 달라요.',

@@ -9,7 +9,7 @@ export const head = {
 export const messages = {
   source: 'JSON',
   sourceHint: 'JSON을 입력하거나 붙여 넣어 주세요. 파일을 끌어다 놓아도 되고, 10MB까지 다룰 수 있어요.',
-  format: '포맷하기',
+  format: '정리하기',
   minify: '압축하기',
   indent: '들여쓰기',
   indents: { two: '2칸', four: '4칸', tab: '탭', none: '압축' },

@@ -8,7 +8,7 @@ export const head = {
 
 export const messages = {
   text: '글',
-  textHint: '10자 이상 입력하거나 파일을 놓아 주세요. 10MB까지 다룰 수 있어요.',
+  textHint: '10자 이상 입력하거나 파일을 끌어다 놓아 주세요. 10MB까지 다룰 수 있어요.',
   count: '키워드 수',
   countHint: '1부터 50까지. 숫자가 아니면 10개를 뽑아요.',
   countUnit: '개',
@@ -19,7 +19,7 @@ export const messages = {
   stripParticles: '조사 떼고 세기',
   stripParticlesHint: '‘서울은’, ‘서울에’, ‘서울의’를 모두 ‘서울’로 세어요.',
   keepSingleLetters: '한 글자 단어도 세기',
-  keepSingleLettersHint: '집, 물, 빛 같은 단어도 뽑아요.',
+  keepSingleLettersHint: '‘집’, ‘물’, ‘빛’처럼 한 글자인 단어도 뽑아요.',
   empty: '글을 입력하면 중요한 단어가 나타나요.',
   none: '뽑을 키워드가 없어요.',
   working: '키워드를 찾고 있어요',
@@ -32,9 +32,9 @@ export const messages = {
   exclude: '제외',
   excludeWord: '{{word}} 제외',
   excluded: '제외한 단어',
-  restoreHint: '누르면 되돌려요.',
-  restoreWord: '{{word}} 되돌리기',
-  restoreAll: '모두 되돌리기',
+  restoreHint: '누르면 다시 포함해요.',
+  restoreWord: '{{word}} 다시 포함',
+  restoreAll: '모두 다시 포함',
   spoken: '키워드 {{count}}개: {{words}}',
 } as const;
 

@@ -8,7 +8,7 @@ export const head = {
 
 export const messages = {
   text: '목록',
-  textHint: '정렬할 항목을 입력하거나 파일을 놓아 주세요. 10MB까지 정렬할 수 있어요.',
+  textHint: '정렬할 항목을 입력하거나 파일을 끌어다 놓아 주세요. 10MB까지 정렬할 수 있어요.',
   delimiter: '항목을 나누는 기호',
   delimiters: { comma: '쉼표', space: '공백', commaSpace: '쉼표와 공백', newline: '줄바꿈', semicolon: '세미콜론' },
   order: '순서',
