@@ -33,7 +33,9 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
     server().accept();
     await receive(HELLO, ALL_LIVE);
     expect(screen.getByText(message('states.live'))).toBeTruthy();
-    expect(screen.getByText(message('empty'), { exact: false }).textContent).toContain('$250,000');
+    expect(screen.getByText(message('empty'), { exact: false }).textContent).toContain(
+      language === 'ko' ? '25만 달러' : '$250K',
+    );
     expect(screen.getByText(message('noUpdate'))).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
