@@ -12,7 +12,7 @@ import { mexc } from './mexc.ts';
 import { okx } from './okx.ts';
 import type { TradeUpstream } from './upstream.ts';
 
-/** Every supported exchange, by its name in `EXCHANGES`. A new exchange is added only here. */
+/** Every supported exchange, by its name in `EXCHANGES`. `docs/add-an-exchange.md` lists what else a new one needs. */
 const exchanges = {
   binance,
   'binance-spot': binanceSpot,
