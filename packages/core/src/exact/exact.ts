@@ -1,4 +1,7 @@
-/** What an exact number can be made from: plain decimal text, a bigint, a number, or an exact number. */
+/**
+ * What an exact number can be made from: a number, a bigint, an exact number, or text. The text is a decimal, which may
+ * have a sign, an exponent and white space around it (`'+.5'`, `'1e3'`), or a ratio of two of them (`'1/3'`).
+ */
 export type Amount = number | bigint | string | Exact;
 
 const DECIMAL = /^([+-]?)(\d+(?:\.\d*)?|\.\d+)(?:e([+-]?\d{1,4}))?$/iu;
