@@ -119,7 +119,7 @@ export async function type(browser: Browser, preset: Preset, url: string, { answ
   return { key: median(keys), paste: paste.ms };
 }
 
-/** From the click on the link of another page to its heading: `cold` the first time, `warm` afterwards. */
+/** From the click on the link of another page to its heading: `cold` the first time, `warm` afterward. */
 export async function move(browser: Browser, preset: Preset, url: string, subject: Move): Promise<Figures> {
   const { page } = await visit(browser, preset, url, subject.answer);
   const go = async ({ link, done }: Link) => {

@@ -12,7 +12,7 @@ const FIELD = 'main article :is(input:not([type=hidden], [type=file]), textarea,
 /**
  * The screens on which the main figure is not visible without scrolling: the large figure of the result, or its
  * placeholder, or the bar that repeats it. A tool with a main action may show its result after that is
- * pressed. Afterwards, the page has the width of the last screen.
+ * pressed. Afterward, the page has the width of the last screen.
  *
  * @param expected what the result says, for results that have no large figure
  */

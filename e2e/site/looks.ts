@@ -15,7 +15,7 @@ const HEIGHT_PX = 900;
 
 /**
  * The findings for the current state of a page, narrow and dark, wide and light: those of axe in its main part, and
- * horizontal overflow. The page is wide and light afterwards.
+ * horizontal overflow. The page is wide and light afterward.
  */
 export async function lookFindings(page: Page): Promise<readonly string[]> {
   const findings: string[] = [];

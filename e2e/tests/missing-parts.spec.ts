@@ -5,7 +5,7 @@ import { expect, test } from '../site/test.ts';
 const alertOf = (page: Page) =>
   page.getByRole('alert').filter({ hasText: messageIn('ko', 'shell:error.missingTitle') });
 
-/** Aborts the requests of a file until it is told to stop. */
+/** Aborts the requests of a file until the test stops it. */
 async function withoutFile(page: Page, file: string): Promise<() => void> {
   let isMissing = true;
   await page.route(`**/assets/${file}-*.js`, (route) =>

@@ -9,9 +9,9 @@ const SOURCES = ['*.ts', '*.tsx', '*.mjs', '*.css'];
 const COMMENT = /\/\*[\s\S]*?\*\/|^[ \t]*\/\/.*$/gmu;
 /** Unidiomatic wording that comments once contained; `prose.test.ts` of the messages has that of documents. */
 const IDIOMS =
-  /\b(?:anew|mend(?:s|ed|ing)?|for want of|in vain|let go|parted by|work(?:s|ed) out|floods of|need not|whoever|at one go|cannot stand|the least and the greatest|digits (?:after|before) the point|(?:is|are) told|gives on)\b/iu;
+  /\b(?:anew|mend(?:s|ed|ing)?|for want of|in vain|let go|parted by|work(?:s|ed) out|floods of|need not|whoever|at one go|cannot stand|the least and the greatest|digits (?:after|before) the point|(?:is|are|not) told|tells? (?:of|what)|is a document|gives on)\b/iu;
 const BRITISH =
-  /\b(?:favourites?|behaviours?|neighbours?|centres?|labelled|cancelled|dialled|dependants?|(?:capital|normal|serial|synchron|minim|maxim|optim|emphas)is(?:es|ed|ing))\b/iu;
+  /\b(?:favourites?|behaviours?|neighbours?|centres?|(?:after|back|to)wards|labelled|cancelled|dialled|dependants?|(?:capital|normal|serial|synchron|minim|maxim|optim|emphas)is(?:es|ed|ing))\b/iu;
 
 it('comments are plain American English', () => {
   const listed = execFileSync('git', ['ls-files', '-z', '--', ...SOURCES], { cwd: root, encoding: 'utf8' }).split('\0');

@@ -55,7 +55,7 @@ describe('what turbo takes a task for', () => {
   });
   after(() => copy.remove());
 
-  /** Changes a file, and restores it afterwards. */
+  /** Changes a file, and restores it afterward. */
   function hashesWithout(file) {
     appendFileSync(join(copy.folder, file), '\n');
     const changed = hashes();

@@ -4,7 +4,7 @@ import { SiteError } from './http/readSiteManifest.ts';
 /** The environment; only the variables that select an address are read. */
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The fields of an error of Node that tell what failed. */
+/** The fields of an error of Node that name what failed. */
 type SystemError = Error & {
   readonly code?: unknown;
   readonly syscall?: unknown;

@@ -52,7 +52,7 @@ export function createMetrics(withProcess = false, logDropped?: () => number): M
   const duplicates = counter('trades_duplicate_total', 'Trades that were known already', ['exchange']);
   const whales = counter('whales_total', 'Large trades published', ['exchange']);
   const malformed = counter('frames_malformed_total', 'Frames that could not be read', ['exchange']);
-  const empty = counter('frames_empty_total', 'Frames of the subscription that told of no trade', ['exchange']);
+  const empty = counter('frames_empty_total', 'Frames of the subscription that contained no trade', ['exchange']);
   const dropped = counter('trades_dropped_total', 'Trades that cannot be true', ['exchange', 'reason']);
   const gaps = counter('gaps_total', 'Gaps that lost connections left', ['exchange', 'outcome']);
   const missing = counter('gap_missing_seconds_total', 'Time of which trades could not be had', ['exchange']);

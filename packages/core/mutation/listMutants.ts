@@ -39,7 +39,7 @@ const METHODS: Readonly<Record<string, string>> = {
   min: 'max',
   max: 'min',
 };
-/** A mutant that never ends tells nothing: what a loop asks and does after each round stays as it is. */
+/** A mutant that never ends shows nothing: what a loop asks and does after each round stays as it is. */
 const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   ForStatement: ['test', 'update'],
   WhileStatement: ['test'],

@@ -112,7 +112,7 @@ export function ethereumNodes(
     const isNews = node.failures === 0 && clock.now() - node.loggedAt >= LOG_GAP_MS;
     if (isNews && error instanceof InvalidChainDataError) {
       node.loggedAt = clock.now();
-      log.warn({ source: 'ethereum', node: node.place, reason: reasonOf(error) }, 'tells what cannot be');
+      log.warn({ source: 'ethereum', node: node.place, reason: reasonOf(error) }, 'reports impossible data');
     }
     node.failures += 1;
   };

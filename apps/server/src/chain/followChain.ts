@@ -111,7 +111,8 @@ export function followChain({
     const oldest = Math.max(0, head.value - config.CHAIN_BACKFILL_BLOCKS + 1);
     let isConfirmed = head.confirmed;
     let next = firstToRead(head.value, oldest);
-    // Each block once, and a window of them back and forth: more reads mean that the responses never agree.
+    // Normally, each block is read once, and after a reorganization one window is read again in both directions. More
+    // reads mean that the responses never agree.
     let most = head.value - next + 1 + 2 * WINDOW_BLOCKS;
     while (next <= head.value) {
       most -= 1;

@@ -27,7 +27,7 @@ export type HttpServer = {
   readonly afterAnswers: (socket: Duplex, act: () => void) => void;
 };
 
-/** Everything behind this sees the path alone, and the host that the request names in its target or else in its header. */
+/** Handlers get only the path; the host is taken from the target of the request, or else from its `Host` header. */
 function splitTarget(request: IncomingMessage): void {
   const { url, host } = requestTarget(request.url ?? '/');
   request.url = url;

@@ -16,7 +16,7 @@ function isNear(address: string): boolean {
 }
 
 /**
- * Notices that `TRUST_PROXY` lacks a proxy: its visitors would be limited as one, and nothing else would tell. Logged
+ * Notices that `TRUST_PROXY` lacks a proxy: its visitors would be limited as one, and nothing else would show it. Logged
  * once, because anyone can send the header.
  *
  * @param proxies addresses or networks, as in `TRUST_PROXY`

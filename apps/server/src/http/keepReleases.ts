@@ -39,7 +39,7 @@ function servedAt(release: string): number {
 
 /**
  * Records the served release and keeps a copy of its assets, so that a page opened before the next release still
- * finds its files afterwards. The two previous releases are kept; older ones are removed.
+ * finds its files afterward. The two previous releases are kept; older ones are removed.
  *
  * @param today milliseconds since 1970
  * @returns the folders of the earlier releases, last served first; empty if the data folder is unusable

@@ -3,7 +3,7 @@ import { createProxyMatcher } from './clientAddress.ts';
 
 /**
  * Determines whether the visitor's browser used `https` or `http`. The server itself does not speak TLS, so only a
- * proxy can tell, in `x-forwarded-proto`; without configured proxies the header is untrusted and ignored.
+ * proxy can report it, in `x-forwarded-proto`; without configured proxies the header is untrusted and ignored.
  *
  * @param proxies addresses or networks, as in `TRUST_PROXY`
  */

@@ -18,7 +18,7 @@ export type LeadershipTerm = {
   readonly gaps: readonly FeedGap[];
 };
 
-/** The interface of the publisher towards the bus. */
+/** What the publisher needs from the bus. */
 export type Publisher = {
   /**
    * Fills that were not published: without leadership, without a bus, or because part of their trade was already

@@ -58,7 +58,7 @@ async function recent(config: Config, symbol: string, sinceMs: number): Promise<
     BT: item['isBlockTrade'],
   }));
   const items = normaliseBybit({ topic: `publicTrade.${symbol}`, data });
-  // Of the trades with a valid time: with another one the gap could neither be filled nor reported.
+  // `items` has only trades with a valid time: an invalid one would make the missing period meaningless.
   const oldest = items.reduce((least, { timestamp }) => Math.min(least, timestamp), Number.POSITIVE_INFINITY);
   return data.length < REFILL_LIMIT || oldest < sinceMs ? { items } : { items, missing: { from: sinceMs, to: oldest } };
 }

@@ -107,7 +107,7 @@ describe('an exchange that is lost again and again while its gaps cannot be fill
       await until(() => ids.size > before);
       fake.cut();
       await until(() => fake.subscribers() === 0);
-      // Missed; told by the REST API only.
+      // Missed; only the REST API has it.
       trade();
     }
     await until(() => fake.subscribers() === 1);

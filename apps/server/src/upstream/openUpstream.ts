@@ -110,7 +110,7 @@ export function openUpstream<Item>(
     void connection.ended.then(() => {
       connections.delete(connection);
       serving.delete(connection);
-      // Also one that was kept until its successor works, while the next attempt waits.
+      // A connection that was kept until its successor works may end last; the exchange is then down, too.
       if (state === 'live' && serving.size === 0 && !closing.signal.aborted) setState('down');
     });
   };

@@ -20,7 +20,7 @@ import { createOriginLog } from './originLog.ts';
 const MAX_INBOUND_BYTES = 1024;
 const GOING_AWAY = 1001;
 const SHUTDOWN_SPREAD_MS = 5000;
-/** New clients are not told about gaps older than this. */
+/** New clients get no gaps older than this. */
 const GAP_TOLD_MS = 3_600_000;
 /** New clients within this time share one message about the recent trades, unless there is a newer trade. */
 const RECENT_FRAME_MS = 1000;

@@ -1,6 +1,6 @@
 import { whenIdle } from './whenIdle.ts';
 
-/** A page on which something always happens, such as live trades, is not waited for longer. */
+/** The wait ends after this time on a page that is never idle, such as that of the live trades. */
 const LONGEST_WAIT_MS = 1000;
 
 let reach = () => {};
@@ -11,7 +11,7 @@ export const pageIdle = {
   reached: new Promise<void>((resolve) => {
     reach = resolve;
   }),
-  /** Resolves with it. To be called by what is shown: before hydration the page may be idle too. */
+  /** Resolves at that moment. Only mounted components call it, because the page may also be idle before hydration. */
   wait(): Promise<void> {
     if (!isWaiting) whenIdle(reach, LONGEST_WAIT_MS);
     isWaiting = true;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useIdle } from './useIdle.ts';
 
-/** By then a visitor who came to type is typing, and what the tool itself loads has loaded, on slow phones too. */
+/** After three seconds, the tool's own files have loaded even on slow phones, and a visitor who came to type is typing. */
 const SETTLED_AFTER_MS = 3000;
 
 /**

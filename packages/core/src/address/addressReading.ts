@@ -16,7 +16,7 @@ const ENS_NAME = /(?<![\w-])[\w-]{3,64}\.eth(?![0-9A-Za-z])/iu;
 const BARE_ETH = /^[0-9a-fA-F]{40}$/u;
 /** Only Bitcoin has these, whatever is named beside them. */
 const WITNESS = /^bc1/u;
-/** Longer text is a document. */
+/** Longer text is not searched: it contains more than an address, and searching it would take long. */
 const MAX_UNITS = 2000;
 
 function coinOf(address: string): WalletCoin | undefined {

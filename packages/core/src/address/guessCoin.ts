@@ -35,7 +35,7 @@ export type CoinGuess =
   | 'privateKey'
   | 'seedPhrase';
 
-/** Longer text is a document. */
+/** Longer text is not searched: it contains more than an address, and searching it would take long. */
 const MAX_UNITS = 2000;
 const SOLANA_KEY_BYTES = 32;
 

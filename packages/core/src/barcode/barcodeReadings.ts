@@ -35,7 +35,7 @@ const ITEM_DIGITS = 14;
 /** Nothing was typed, or a digit of a number is wrong and nothing says which. */
 const UNREAD: ReadonlySet<string> = new Set(['barcode.blank', 'barcode.wrongCheckDigit']);
 const MAX_READINGS = 3;
-/** Longer text is a document. */
+/** Longer text is not searched: it contains more than a number, and searching it would take long. */
 const MAX_UNITS = 2000;
 
 /** Typographic marks that a text processor puts in place of those of ASCII. */

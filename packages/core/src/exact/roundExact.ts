@@ -1,6 +1,6 @@
 import { type Amount, type Exact, exact } from './exact.ts';
 
-/** `halfUp` rounds a half away from zero, `up` away from zero, `down` towards zero. */
+/** `halfUp` rounds a half away from zero, `up` away from zero, `down` toward zero. */
 export type RoundingMode = 'halfUp' | 'up' | 'down';
 
 /**

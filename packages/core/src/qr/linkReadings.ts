@@ -17,7 +17,7 @@ const DOUBLED_SCHEME = /^(?:https?:\/\/)+(?=https?:\/\/)/iu;
 const WITH_PATH = /^https?:\/\/[^\s/]+\//iu;
 const FILE_EXTENSION = /\.[a-z\d]{2,5}$/iu;
 const MAX_READINGS = 3;
-/** Longer text is a document. */
+/** Longer text is not searched: it contains more than a link, and searching it would take long. */
 const MAX_UNITS = 2000;
 
 function isUnopened(link: string, opening: string, closing: string): boolean {

@@ -35,7 +35,7 @@ const MARKS = /^[\s,;/()[\]{}]*$/u;
 const LIMITS: Readonly<Record<GeoLocationField, number>> = { latitude: 90, longitude: 180 };
 /** A centimeter on the ground. */
 const PLACES = 7;
-/** Longer text is a document. */
+/** Longer text is not searched: it contains more than coordinates, and searching it would take long. */
 const MAX_UNITS = 2000;
 
 /** A match of the expression for a coordinate; undefined where it names two hemispheres or has too many minutes. */

@@ -8,7 +8,7 @@ const AROUND = /[\s<>()[\]\\,;:"'“”‘’]+/u;
 /** A last part of Latin letters ends before what a Korean sentence attaches to it. */
 const ADDRESS = /^[^@]+@(?:[\p{L}\p{M}\p{N}-]+\.)+(?:[a-z][a-z\d-]*[a-z\d]|[\p{L}\p{M}\p{N}-]+)/iu;
 const MAX_READINGS = 3;
-/** Longer text is a document. */
+/** Longer text is not searched: it contains more than an address, and searching it would take long. */
 const MAX_UNITS = 2000;
 
 /**

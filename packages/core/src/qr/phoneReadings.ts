@@ -16,7 +16,7 @@ const CODED = /^(?:\+|\(?0|1[5-8]\d\d-)/u;
 /** A shorter number beside a longer one is an extension, or the last digits of the next number. */
 const MIN_DIGITS_BESIDE = 7;
 const MAX_READINGS = 3;
-/** Longer text is a document. */
+/** Longer text is not searched: it contains more than a number, and searching it would take long. */
 const MAX_UNITS = 2000;
 
 function numbersIn(text: string, expression: RegExp): readonly string[] {

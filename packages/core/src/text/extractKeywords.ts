@@ -114,7 +114,7 @@ export function extractKeywords(text: string, options: ExtractKeywordsOptions): 
     !(dropKoreanStopWords && KOREAN_STOP_WORDS.has(word)) &&
     (keepSingleLetters || letters(word) > 1);
 
-  // All words, also the dropped ones, tell where a particle ends.
+  // All words, also the dropped ones, show where a particle ends.
   const stems = stripParticles ? particleStems(words) : undefined;
   const uses = countUses(words, (word) => {
     const stem = stems?.get(word) ?? word;

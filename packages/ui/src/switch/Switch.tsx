@@ -36,7 +36,7 @@ export const Switch = memo(function Switch(props: SwitchProps) {
           name={name}
           className={classNames(styles, 'input')}
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its own state
           role="switch"
           checked={checked}
           disabled={disabled}

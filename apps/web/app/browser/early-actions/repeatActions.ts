@@ -1,6 +1,6 @@
 import { isOfReact } from '../isOfReact.ts';
 
-/** A control that was used before the application could react, and its state right afterwards. */
+/** A control that was used before the application could react, and its state right after that. */
 export type EarlyAction = readonly [control: HTMLElement, checked: boolean | undefined, value: string | undefined];
 
 /** Parts of a page are hydrated one after the other, and late ones may replace a control by the same one. */
@@ -21,7 +21,7 @@ function isTextField(control: HTMLElement): control is TextField {
   return isInput || control instanceof HTMLTextAreaElement;
 }
 
-/** What tells a control from others of its kind, for a visitor. */
+/** Identifies a control by what a visitor perceives, so that it is found again after React has replaced it. */
 function nameOf(control: Element): string {
   const value = control instanceof HTMLInputElement ? [control.type, control.value] : [];
   return [control.nodeName, ...value, control.textContent, control.getAttribute('aria-label')].join('\n');
@@ -62,7 +62,7 @@ function present(control: HTMLElement): HTMLElement | undefined {
  */
 function typeAgain(field: TextField, former: TextField, value: string): void {
   if (field.value !== '' && (field === former || field.value !== former.defaultValue)) return;
-  // The visitor may still be typing.
+  // The visitor may still be typing, so the focus moves to the new field.
   if (field !== former && document.activeElement === document.body) field.focus();
   // React ignores an event if the value equals the last one that was set by the property of the element itself.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
@@ -82,7 +82,10 @@ function repeat(control: HTMLElement, [former, checked = false, value = '']: Ear
   }
 }
 
-/** Of the keys typed into a field only the last counts, and a button pressed before may be the one that clears it. */
+/**
+ * Whether an action is repeated. Only the last text of a field is; and a button pressed before the text was typed is
+ * not, because it may be the button that clears the field.
+ */
 function isWanted([control]: EarlyAction, index: number, actions: readonly EarlyAction[]): boolean {
   const isLater = (wanted: (other: HTMLElement) => boolean) =>
     actions.findLastIndex(([other]) => wanted(other)) > index;
@@ -103,10 +106,10 @@ export async function repeatActions(actions: readonly EarlyAction[]): Promise<vo
       await wait(RETRY_AFTER_MS);
       found = present(control);
     }
-    // What came after may have relied on it, and by now the visitor goes on without.
+    // The later actions may depend on this one, and by now the visitor has continued without them.
     if (found === undefined) return;
     repeat(found, action);
-    // The next one must find the page as this one leaves it.
+    // The next action must find the page with the effect of this one.
     await wait(PAUSE_MS);
   }
 }

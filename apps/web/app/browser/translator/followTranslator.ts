@@ -110,7 +110,7 @@ export function followTranslator(body: Node, earlier: readonly MutationRecord[])
         replace([former], added);
         continue;
       }
-      // Replaced in one step, or by what was added beside it in steps before.
+      // The text was replaced in one step, or by nodes that were added beside it in earlier steps.
       const ways = [
         added,
         run(previousSibling, 'previousSibling', isUnused),
@@ -122,17 +122,17 @@ export function followTranslator(body: Node, earlier: readonly MutationRecord[])
         continue;
       }
       missing.set(first, record);
-      // It may itself have been moved or removed since.
+      // The next node may itself have been moved or removed since.
       if (nextSibling?.parentNode === target) joinParts(first, nextSibling);
     }
     return replaced;
   }
 
-  /** What somebody else has put behind a text, or cut off it. */
+  /** The nodes after a text that a translator or an extension has inserted there or split off from it. */
   const partsFrom = (next: Node | null): readonly ChildNode[] =>
     run(next, 'nextSibling', (node) => !isOfReact(node) && !standing.has(node) && !(node instanceof Comment));
 
-  /** Of a text that React moves, the parts cut off it stay behind. */
+  /** React moves only the text itself, so the parts that were split off from it are first joined to it again. */
   function joinParts(text: Text, next: Node): void {
     for (const part of partsFrom(next)) {
       text.data += part.textContent;
@@ -140,7 +140,7 @@ export function followTranslator(body: Node, earlier: readonly MutationRecord[])
     }
   }
 
-  /** What stands in for a text that React put somewhere else is outdated. */
+  /** Removes the nodes that replaced a text: React has inserted the text elsewhere, so they are outdated. */
   function removeStandIns(text: Node): void {
     if (!text.isConnected) return;
     for (const node of standIns.get(text) ?? []) if (!node.contains(text)) node.remove();

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
 export const SCROLL_DOWN_PX = 200;
 export const SCROLL_DOWN_AFTER_MS = 150;
 
-/** Scrolls towards a result that is about to appear; not with reduced motion. */
+/** Scrolls toward a result that is about to appear; not with reduced motion. */
 export function useScrollDown(): () => void {
   const isReduced = useReducedMotion();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -8,8 +8,8 @@ type StickyFigureProps = NonNullable<ResultCardProps['figure']>;
 type Watched = { readonly element: Element | null; readonly end: string };
 
 /**
- * The figure itself; the card, where its figure is drawn in another way. What has just come up at the lower end of the
- * window shows nothing yet: so much of it is left out.
+ * The elements that are watched: the figure itself, or the card if it draws its figure in another way. The lowest part
+ * of the window is ignored, because an element that has just scrolled in there is not readable yet.
  */
 const WATCHED = [
   { selector: '#result [data-figure="lg"]', end: '-80px' },

@@ -9,7 +9,7 @@ import { plainPath } from '../../site/localPath.ts';
 import { type MetaWords, pageTitle } from '../../site/pageEntry.ts';
 
 /**
- * The build writes the head of the first page except its title; afterwards description, sharing cards, alternates and
+ * The build writes the head of the first page except its title; afterward description, sharing cards, alternates and
  * structured data follow the page and the language, with code that is not part of the initial load.
  */
 function useHeadTags(meta: MetaWords) {

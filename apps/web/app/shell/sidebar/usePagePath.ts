@@ -10,7 +10,7 @@ const never = () => () => undefined;
 
 /**
  * The plain path of the current page. All unknown addresses are served with one file, so during hydration of such a
- * page the path is the one it was built at; afterwards it is that of the URL.
+ * page the path is the one it was built at; afterward it is that of the URL.
  */
 export function usePagePath(): string {
   const path = plainPath(useLocation().pathname);

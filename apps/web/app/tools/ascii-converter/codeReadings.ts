@@ -22,7 +22,7 @@ export type CodeReading<Kind extends ReadingKind = ReadingKind> = {
   readonly shown: string;
 };
 
-/** A longer list is a document. */
+/** A longer list is not read in other ways: it would take long, and hardly anyone types that many codes. */
 const MAX_UNITS = 20_000;
 const MAX_SHOWN = 20;
 

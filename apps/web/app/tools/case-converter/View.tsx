@@ -43,7 +43,7 @@ export default function View() {
   const [keepLinks, setKeepLinks] = useDraft('case-converter.keepLinks', false);
   const limit = useTextLimit(value.text);
 
-  // With a new list the choices render with every key.
+  // Memoized: a new list would make the choices render with every key.
   const modes = useMemo(() => MODES.map((each) => ({ value: each, label: t(`modes.${each}`) })), [t]);
 
   function reset() {

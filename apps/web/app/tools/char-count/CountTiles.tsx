@@ -31,7 +31,7 @@ export const CountTiles = memo(function CountTiles(props: CountTilesProps) {
   const t = useMessages('char-count');
   const common = useMessages('common');
 
-  // What no key changes is not rendered with every key.
+  // Memoized: typing changes nothing in it.
   const choice = useMemo(
     () => (
       <span className={styles['choice']}>

@@ -91,7 +91,7 @@ export default function KeepQuestions({ all, at, show }: KeepQuestionsProps) {
 
   const follow = useEffectEvent(() => void catchUp());
   useEffect(() => {
-    // A page that the browser has set aside does not hear of changes.
+    // A page that the browser has set aside receives no `storage` events.
     const listener = () => (document.visibilityState === 'hidden' ? write() : follow());
     const leave = () => write();
     addEventListener('storage', follow);

@@ -43,7 +43,8 @@ export function parseKept(text: string | undefined): KeptQuestions | undefined {
 export function keepQuestions({ questions, at }: KeptQuestions): string | undefined {
   try {
     const text = JSON.stringify({ questions: fitQuestions(questions), at });
-    // Other tabs hear of each step, so the older value is not removed first: they would take that for switching it off.
+    // Other tabs get an event for each step, so the older value is not removed first: they would treat that as switching
+    // it off.
     localStorage.setItem(KEPT_QUESTIONS_KEY, text);
     return text;
   } catch {

@@ -43,7 +43,7 @@ it('formats a short text away from the page if its result is long, because it is
   expect(requests(formatTask.name)).toEqual([deep.length]);
 });
 
-it('does not begin again when the button is pressed meanwhile or afterwards', async () => {
+it('does not begin again when the button is pressed meanwhile or afterward', async () => {
   const { button, field, output, paste, requests, workers } = await open();
   act(() => field().focus());
   await paste(DOCUMENT);

@@ -40,7 +40,7 @@ async function askChannel(signal: AbortSignal): Promise<ChannelAnswer> {
 
 /**
  * A server without data responds that it is unavailable, and whether that is because its source does not respond.
- * Before the first data this is not an error. Afterwards it is: the data stays, and the error is shown beside it.
+ * Before the first data this is not an error. Afterward it is: the data stays, and the error is shown beside it.
  */
 async function stateIfUnavailable<Answer>(queryKey: readonly string[], asking: Promise<Answer>) {
   try {

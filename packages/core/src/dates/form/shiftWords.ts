@@ -10,7 +10,7 @@ export const SHIFT_WORDS: Readonly<Record<string, ShiftUnit>> = {
   ...{ 영업일: 'businessDays', 'business day': 'businessDays', 'business days': 'businessDays' },
 };
 
-/** The words before a date that is in the past, and after it. */
+/** Words that make a shift point backward: 3일 전, 3 days ago. */
 export const BACKWARDS = /^(?:전|이전|before|ago|earlier)$/iu;
 
 /** Spans that have names, and an article before a unit. */
