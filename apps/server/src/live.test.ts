@@ -79,7 +79,7 @@ describe('the live feed', () => {
 });
 
 describe('the interface', () => {
-  it('tells of large transfers on the chain', async () => {
+  it('sends large transfers on the chain', async () => {
     const to = `0x${'2e'.repeat(20)}`;
     server.fakes.ethereum.mine({
       coin: 'USDC',
@@ -128,7 +128,7 @@ describe('the interface', () => {
     expect(statistics?.exchangeOutflowUsd).toBe(statistics?.totalUsdValue);
   });
 
-  it('tells the premium on both bases, for every coin', async () => {
+  it('sends the premium on both bases, for every coin', async () => {
     const { body } = await json('/api/crypto/kimchi-premium');
     expect(body).toMatchObject({
       krw_price: 99_000_000,
@@ -148,7 +148,7 @@ describe('the interface', () => {
   it.each([
     ['upbit', 99_000_000, 2.08],
     ['bithumb', 98_901_000, 1.98],
-  ])('tells the premium of %s, now and how it went', async (market, krw_price, premium_percentage) => {
+  ])('sends the premium of %s, now and its history', async (market, krw_price, premium_percentage) => {
     const path = '/api/crypto/kimchi-premium';
     const { body } = await json(`${path}?market=${market}`);
     expect(body).toMatchObject({ krw_price, premium_percentage, sources: { krw: market } });
@@ -165,7 +165,7 @@ describe('the interface', () => {
     }
   });
 
-  it.each(['1h', '24h', '7d'])('tells the history of the premium: %s', async (range) => {
+  it.each(['1h', '24h', '7d'])('sends the history of the premium: %s', async (range) => {
     await until(async () => (await json(`/api/crypto/kimchi-premium/history?range=${range}`)).status === 200);
     const { body } = await json(`/api/crypto/kimchi-premium/history?range=${range}&coin=ETH`);
     expect(body).toMatchObject({

@@ -54,7 +54,7 @@ describe('a sink', () => {
     closeSync(reader);
   });
 
-  it('does not wait for a reader that stands still, counts what it drops, and tells of it when he reads again', async () => {
+  it('does not wait for a reader that stands still, counts what it drops, and logs the count when it reads again', async () => {
     const { reader, writer } = openPipe();
     const sink = openLogSink(writer);
     const lost: number[] = [];
@@ -109,7 +109,7 @@ describe('a server whose log cannot be written', { timeout: 120_000 }, () => {
       child.kill('SIGTERM');
     });
 
-  it('goes on while nobody reads it, and stops when told', async () => {
+  it('goes on while nobody reads it, and stops when asked to', async () => {
     const { server } = await visit('pipe');
     server.child.stdout?.pause();
     await many(server.url);

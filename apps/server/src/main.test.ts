@@ -46,7 +46,7 @@ it('says what is wrong with a variable, and exits with 1', async () => {
   expect([code, problems()]).toEqual([1, 'PORT must be a whole number from 0 to 65535.\n']);
 });
 
-it('stops cleanly when it is told to', async () => {
+it('stops cleanly on a signal', async () => {
   const { child, out } = run({ PORT: '0' });
   while (!out().includes('serving the site')) await once(child.stdout, 'data');
   child.kill('SIGTERM');

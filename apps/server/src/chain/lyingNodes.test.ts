@@ -36,10 +36,10 @@ const FAR_HASH = `0x${'ee'.repeat(32)}`;
 describe('a node that lies', () => {
   it.each<readonly [string, string, Override]>([
     ['is of another chain', 'eth_chainId', () => '0x89'],
-    ['tells no chain', 'eth_chainId', () => 'mainnet'],
+    ['reports no chain', 'eth_chainId', () => 'mainnet'],
     ['answers another question', 'envelope', change(() => ({ id: 1_000_000 }))],
     ['answers in another protocol', 'envelope', change(() => ({ jsonrpc: '1.0' }))],
-    ['tells a head that is no number', 'eth_blockNumber', () => 20_000_000],
+    ['reports a head that is no number', 'eth_blockNumber', () => 20_000_000],
     ['gives another block', 'eth_getBlockByNumber', change(() => ({ number: '0x1' }))],
     ['gives a block out of time', 'eth_getBlockByNumber', change(() => ({ timestamp: '0xffffffff' }))],
     ['gives a block without a hash', 'eth_getBlockByNumber', change(() => ({ hash: '0x12' }))],
@@ -127,7 +127,7 @@ describe('a node that lies', () => {
     expect(chain.lastBlock()).toBe(20_000_060);
   });
 
-  it('tells of transfers larger than all there is: they are left out', async () => {
+  it('reports transfers larger than the total supply: they are left out', async () => {
     const ethereum = await node();
     ethereum.mine(usdt(2_000_000), usdt(3_000_000));
     const most = `0x${'f'.repeat(64)}`;
@@ -211,7 +211,7 @@ describe('what is stored', () => {
 });
 
 describe('without any node', () => {
-  it('says so after the first round, and tells no time at which nothing arrived', async () => {
+  it('says so after the first round, and reports no time at which nothing arrived', async () => {
     const ethereum = await node();
     ethereum.switches.refuse = true;
     const { store } = openStore();
@@ -223,7 +223,7 @@ describe('without any node', () => {
     await until(() => shown(store, chain).state === 'unconfirmed');
   });
 
-  it('what an earlier run stored is told, with the time it was read', async () => {
+  it('what an earlier run stored is sent, with the time it was read', async () => {
     const ethereum = await node();
     ethereum.mine(usdt(2_000_000));
     ethereum.mine();

@@ -109,7 +109,7 @@ describe('/api/geo/json/', () => {
     expect([asked, body]).toMatchObject([[], { error: true, reserved: true }]);
   });
 
-  it('tells a visitor the own address also while the provider is down', async () => {
+  it('shows visitors their own address also while the provider is down', async () => {
     const visitor = { 'x-forwarded-for': '1.0.0.2' };
     server.fakes.geo.switches.refuse = true;
     const answer = await ask('/api/geo/json/', visitor);

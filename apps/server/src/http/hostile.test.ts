@@ -176,7 +176,7 @@ describe('a full house', { timeout: 120_000 }, () => {
     expect((await ask(server.url, '/', US)).status).toBe(200);
   });
 
-  it('of readers that never read tells everyone else so, in a reserve that never fills up', async () => {
+  it('of readers that never read answers everyone else with 503, from a reserve that never fills up', async () => {
     for (const address of [THEM, OTHERS]) {
       const { sockets } = await crowd(server.url, 15, address, asking(LARGE, 4));
       // The first part of its response has arrived: now it is busy.

@@ -71,7 +71,7 @@ describe('the interface', () => {
     },
   );
 
-  it('tells transfers and movements in them', async () => {
+  it('sends transfers and movements in them', async () => {
     await until(
       async () => ((await ask('/api/crypto/whale-alert')).body as { total_count?: number }).total_count === 3,
     );

@@ -82,7 +82,7 @@ describe('what is no sound request', () => {
   });
 
   it.each(['', 'sec-websocket-version: 8', 'sec-websocket-version: 12', 'sec-websocket-version: 13, 8'])(
-    'a feed of another version than 13 hears which one is spoken: "%s"',
+    'a feed of another version than 13 gets the supported one: "%s"',
     async (version) => {
       const lines = version === '' ? [] : [version];
       const { status, text } = await request('GET /ws HTTP/1.1', HOST, ...UPGRADE, ...lines);

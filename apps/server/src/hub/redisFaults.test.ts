@@ -270,7 +270,7 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the bus over Redis under fault', {
     expect(bus.gaps()[0]).toEqual(gap);
   });
 
-  it('tells a gateway that starts late how things are, and one that was there that nobody listens any more', async () => {
+  it('sends a gateway that starts late the state, and reports exchanges as down when no ingest runs any more', async () => {
     const early = await gateway();
     const only = await ingest();
     await until(() => only.bus.leads());

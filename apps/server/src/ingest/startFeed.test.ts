@@ -45,7 +45,7 @@ async function run(name: string, variables: Record<string, string> = {}, timing:
 }
 
 describe.each([...FAKE_EXCHANGES.keys()])('%s', (name) => {
-  it('tells a large trade once, with the taker’s side, coins and dollars', async () => {
+  it('sends a large trade once, with the taker’s side, coins and dollars', async () => {
     const { fake, whales } = await run(name, { STALE_MS: '5000' });
     await until(() => fake.subscribers() === 1);
     fake.trade({ ...WHALE, coin: 'ETH', price: 2000, coins: 10 });

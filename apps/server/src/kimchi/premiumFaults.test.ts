@@ -59,7 +59,7 @@ describe('a source that hangs', () => {
     expect(answer.krw_price).toBeGreaterThan(98_000_000);
   });
 
-  it('and all the others too: what was known is told, marked, within the deadline', async () => {
+  it('and all the others too: the last values are sent, marked, within the deadline', async () => {
     const known = await premium();
     for (const name of SERVERS) fakes[name].switches.hang = true;
     clock.pass(2 * HOUR_MS);
@@ -78,7 +78,7 @@ describe('a source that hangs', () => {
     expect(failure).toMatchObject({ missing: 'KRW_PRICE' });
   });
 
-  it('is told of again as soon as it answers', async () => {
+  it('is reported again as soon as it answers', async () => {
     await premium('upbit');
     fakes.upbit.switches.hang = true;
     clock.pass(FRESH_MS);
@@ -214,7 +214,7 @@ describe("a source's own time", () => {
   );
 });
 
-it('tells figures in the digits they were said in', async () => {
+it('sends figures in the digits they were received in', async () => {
   fakes.market.krw['ETH'] = 3_044_912.4395999997;
   const { coins } = await premium();
   expect(coins.find(({ coin }) => coin === 'ETH')?.krw_price).toBe(3_044_912.4396);

@@ -66,7 +66,7 @@ describe('a row', () => {
   const last = (rows: readonly Row[], market?: KrwMarket, coin = 'BTC') =>
     read('1h', coin, [...rows], market).points.at(-1);
 
-  it('tells each market its own, and the first to those who name none', () => {
+  it('returns each market its own, and the first to those who name none', () => {
     const rows = rowOf({ upbit, bithumb });
     expect(last(rows, 'upbit')).toEqual({ timestamp: NOW, official: 2, usdt: 1, krw_price: 105, usd_price: 70 });
     expect(last(rows, 'bithumb')).toMatchObject({ official: 1.9, krw_price: 104 });
@@ -75,7 +75,7 @@ describe('a row', () => {
     expect(last(rows, 'bithumb', 'ETH')).toBeUndefined();
   });
 
-  it('leaves a gap where a market was not known, and tells the second to those who name none', () => {
+  it('leaves a gap where a market was not known, and returns the second to those who name none', () => {
     const rows = [...rowOf({ upbit, bithumb }, NOW - MINUTE), ...rowOf({ bithumb })];
     expect(last(rows, 'upbit')).toMatchObject({ timestamp: NOW - MINUTE, official: 2 });
     expect(last(rows, 'bithumb')).toMatchObject({ timestamp: NOW, official: 1.9 });
@@ -83,7 +83,7 @@ describe('a row', () => {
     expect(rowOf({})).toEqual([]);
   });
 
-  it('of an older release belongs to no market, and is told to those who name none', () => {
+  it('of an older release belongs to no market, and is returned to those who name none', () => {
     const rows = [...WEEK.slice(0, -1), ...rowOf({ upbit, bithumb })];
     expect(read('7d', 'BTC', rows).points).toHaveLength(337);
     expect(read('7d', 'BTC', rows, 'upbit').points).toHaveLength(1);

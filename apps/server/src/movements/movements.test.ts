@@ -127,7 +127,7 @@ describe('a movement from the future', () => {
 });
 
 describe('openWhaleAlert', () => {
-  it('keeps what the paid service tells, under its own name', async () => {
+  it('keeps what the paid service sends, under its own name', async () => {
     const service = await fakeWhaleAlert();
     const config = readConfig(service.variables);
     const source = openWhaleAlert(config, 'fake-key', store, LOG, () => undefined);

@@ -52,7 +52,7 @@ describe('a gap of 33 seconds at 100 large trades a second', () => {
     expect(await feed?.metric('gaps_total', `exchange="${name}",outcome="filled"`)).toBe(1);
   });
 
-  it('is closed as far as Bybit goes, and what is missing is told', { timeout: 20_000 }, async () => {
+  it('is closed as far as Bybit goes, and what is missing is reported', { timeout: 20_000 }, async () => {
     const startedAt = Date.now();
     await lose('bybit');
     await soon(() => gaps().length === 1, 'the gap');
@@ -68,14 +68,14 @@ describe('a gap of 33 seconds at 100 large trades a second', () => {
     expect(await missingSeconds()).toBeCloseTo(((gap?.to ?? 0) - (gap?.from ?? 0)) / 1000, 0);
   });
 
-  it('is told where an exchange has no way to ask', { timeout: 20_000 }, async () => {
+  it('is reported where an exchange has no history API', { timeout: 20_000 }, async () => {
     await lose('gate');
     await soon(() => gaps().length === 1, 'the gap');
     expect((gaps()[0]?.to ?? 0) - (gaps()[0]?.from ?? 0)).toBeGreaterThan(SECONDS * 1000);
     expect(await feed?.metric('gaps_total', 'exchange="gate",outcome="missing"')).toBe(1);
   });
 
-  it('is closed when the interface answers only after a while, and told when it never does', {
+  it('is closed when the interface answers only after a while, and reported when it never does', {
     timeout: 20_000,
   }, async () => {
     const fake = await lose('binance', ({ switches }) => {

@@ -123,7 +123,7 @@ describe('fetchJson', () => {
     expect(factsOf(await settled(fetchJson('/a')))).toMatchObject({ kind: 'unknown', messageKey: 'failed' });
   });
 
-  it('tells an error with a body that is no JSON by its status', async () => {
+  it('names an error with a body that is no JSON by its status', async () => {
     network(new Response('<html>', { status: 500 }));
     expect(factsOf(await settled(fetchJson('/a')))).toMatchObject({ code: 'INTERNAL_ERROR' });
   });

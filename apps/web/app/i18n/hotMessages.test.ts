@@ -32,7 +32,7 @@ it('replaces the messages of the whole site, and the names of the tools', async 
   expect(i18n.t(`tools.${id}.name`, { ns: 'meta' })).toBe('고친 이름');
 });
 
-it('tells whoever shows messages', async () => {
+it('updates the components that show messages', async () => {
   const i18n = await page();
   const heard: string[] = [];
   i18n.store.on('added', (_language: string, namespace: string) => heard.push(namespace));

@@ -62,7 +62,7 @@ describe('a site that knows its address', () => {
 describe('a page that is no part of the app', () => {
   const page = { path: '/docs', language: 'en', title: 'T', description: 'D', also: 'A', pictureOf: '/docs' } as const;
 
-  it('says what it is told, with its addresses', () => {
+  it('contains the given texts, with its addresses', () => {
     const head = headTags(page, meta.en, ORIGIN);
     expect(valuesOf(head, 'canonical')).toEqual([`${ORIGIN}/en/docs`]);
     expect(valuesOf(head, 'alternate')).toEqual([`${ORIGIN}/docs`, `${ORIGIN}/en/docs`, `${ORIGIN}/docs`]);
@@ -71,7 +71,7 @@ describe('a page that is no part of the app', () => {
   });
 });
 
-describe('a site that was not told its address', () => {
+describe('a site without a configured address', () => {
   it('names none, in no page and no language', () => {
     const { tags, data } = buildWith();
     for (const language of LANGUAGES) {

@@ -19,7 +19,7 @@ it.each([
   expect(bmiPlaces(exact(value))).toBe(places);
 });
 
-it('shows a figure that tells the class', () => {
+it('shows enough decimals to see the class', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60_000 }), fc.integer({ min: 1, max: 999 }), (numerator, denominator) => {
       const value = exact(numerator).div(denominator);

@@ -55,7 +55,7 @@ describe('a coin with a median', () => {
     expect(settle(NOW + 100 + HOLD_MS)).toEqual([[], Array(100).fill(1000)]);
   });
 
-  it('believes a crash as soon as a second exchange tells of it, also in one step', () => {
+  it('accepts a crash as soon as a second exchange reports it, also in one step', () => {
     const { tell } = opened();
     expect(tell('binance', 70, NOW + 10)).toEqual([[], []]);
     expect(tell('binance', 69.5, NOW + 20)).toEqual([[], []]);

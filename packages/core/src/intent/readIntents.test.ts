@@ -61,7 +61,7 @@ describe('a date', () => {
     expect(kinds('2026-12-25')).toEqual(['date', 'text']);
   });
 
-  it('tells how many days have passed since', () => {
+  it('returns how many days have passed since', () => {
     expect(only('2026-03-01 100일', 'dateShift').passed).toBe(266);
     expect(only('2026-12-25', 'date').passed).toBe(-33);
   });
@@ -234,7 +234,7 @@ describe('a pay', () => {
     expect(kinds(text)).not.toContain('pay');
   });
 
-  it('is not told for a year whose rates are not known', () => {
+  it('is not answered for a year whose rates are not known', () => {
     const later = { ...context, today: { year: 2030, month: 1, day: 1 } };
     expect(kinds('월급 300만', later)).not.toContain('pay');
   });
@@ -336,7 +336,7 @@ describe('content', () => {
     expect(kinds(`[${blanks},`)).toEqual(['text']);
   });
 
-  it('tells broken JSON from whole', () => {
+  it('distinguishes broken JSON from valid JSON', () => {
     expect(only('{"a":1}', 'json').valid).toBe(true);
     expect(only('{"a":1,}', 'json').valid).toBe(false);
   });

@@ -60,7 +60,7 @@ describe('formatJson', () => {
     expect(formatJson('{}\u00a0')).toMatchObject({ failure: { facts: { reason: 'foreignSpace', offset: 2 } } });
   });
 
-  it('tells where a trailing comma makes it invalid', () => {
+  it('reports where a trailing comma makes it invalid', () => {
     expect(formatJson('{"a":1,}')).toMatchObject({
       ok: false,
       failure: { code: 'json.invalid', facts: { reason: 'trailingComma', offset: 7, line: 1, column: 8 } },

@@ -18,7 +18,7 @@ describe('invalidJson', () => {
     expect(factsOf('{"a":1,}').message).toBe(message);
   });
 
-  it('tells the place', () => {
+  it('reports the place', () => {
     expect(factsOf('{"a":1,}')).toMatchObject({
       reason: 'trailingComma',
       offset: 7,

@@ -15,7 +15,7 @@ function describeLosses(text: string): readonly string[] {
 }
 
 describe('reportJsonLoss', () => {
-  it('tells all that would be lost, in the order of the document', () => {
+  it('reports all that would be lost, in the order of the document', () => {
     const text = '{"a":17478252242305210114,"b":1.0,"e":1,"e":2,"10":1,"n":-0,"f":1e400,"s":1e-400}';
     expect(describeLosses(text)).toEqual([
       'keyOrder $: "a", "b", "e", "10", "n", "f", "s" -> "10", "a", "b", "e", "n", "f", "s"',
@@ -45,7 +45,7 @@ describe('reportJsonLoss', () => {
     expect(reported('["\ud800"]').spelling.strings).toBe(1);
   });
 
-  it('tells the place', () => {
+  it('reports the place', () => {
     expect(reported('{\n  "list": [1, {"big one": 12345678901234567890}]\n}').losses).toEqual([
       {
         kind: 'precision',
@@ -68,7 +68,7 @@ describe('reportJsonLoss', () => {
     expect(describeLosses('-0')).toEqual(['negativeZero $: -0 -> 0']);
   });
 
-  it('tells each member that a later one replaces, and by what', () => {
+  it('reports each member that a later one replaces, and by what', () => {
     expect(describeLosses('{"k":[1,2],"k":{"x":-0},"j":0,"\\u006b":"last"}')).toEqual([
       'duplicateKey $.k: [1,2] -> "last"',
       'duplicateKey $.k: {"x":-0} -> "last"',

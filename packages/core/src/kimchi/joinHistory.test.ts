@@ -87,7 +87,7 @@ it.each([
   expect(joinHistory([record(age, 1)], [snapshot(0, 98_000_000)], BTC)).toHaveLength(count);
 });
 
-it('is the history alone where no snapshot tells of the coin', () => {
+it('is the history alone where no snapshot has the coin', () => {
   const history = [record(1, 1)];
   expect(joinHistory(history, [snapshot(2, 98_000_000)], { ...BTC, coin: 'ETH' })).toBe(history);
   expect(joinHistory(history, [], BTC)).toBe(history);

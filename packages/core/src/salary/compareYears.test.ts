@@ -10,7 +10,7 @@ it('sets the years side by side', () => {
   ]);
 });
 
-it('compares another month, and another size of firm, if told', () => {
+it('compares another month, and another size of firm, if given', () => {
   const january = compareYears(7_000_000n, [2026], { month: 1 });
   expect(january.ok && january.value[0]?.insurance.lines[0]?.employee).toBe(302_570n);
   const large = compareYears(3_000_000n, [2026], { employerSize: 'over1000' });

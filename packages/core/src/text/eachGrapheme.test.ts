@@ -90,7 +90,7 @@ describe('eachGrapheme', () => {
     expect(asked.asked).toEqual(['👨‍👩‍👧‍👦']);
   });
 
-  it('stops when told', () => {
+  it('stops when the callback returns false', () => {
     const seen: number[] = [];
     eachGrapheme('abc', (start) => {
       seen.push(start);

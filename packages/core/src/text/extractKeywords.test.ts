@@ -106,7 +106,7 @@ describe('extractKeywords', () => {
     expect(words('그리고 서울 그래서 부산', { dropKoreanStopWords: true })).toBe('서울 부산');
   });
 
-  it('counts words without their particles where told', () => {
+  it('counts words without their particles with the option', () => {
     const text = '서울은 크다. 서울에 간다. 서울의 밤, 서울을 본다.';
     expect(rows(text)[0]).toMatchObject({ word: '서울은', count: 1 });
     expect(rows(text, { stripParticles: true })[0]).toEqual({ word: '서울', count: 4, score: 4.8, firstIndex: 0 });

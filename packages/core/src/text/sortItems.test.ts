@@ -49,7 +49,7 @@ describe('sortItems', () => {
     expect(sorted('a,B,A,b', { order: 'desc' })).toBe('B,b,a,A');
   });
 
-  it('reads numbers where told', () => {
+  it('reads numbers with the option', () => {
     expect(sorted('10,2,9')).toBe('10,2,9');
     expect(sorted('a10,a2,a9', { compare: natural })).toBe('a2,a9,a10');
   });

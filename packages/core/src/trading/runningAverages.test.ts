@@ -24,7 +24,7 @@ describe('runningAverages', () => {
     expect(shown).toEqual(['100.00', '85.71', '66.67']);
   });
 
-  it('rounds half up where it is told', () => {
+  it('rounds half up to the given places', () => {
     const { rows } = rowsOf([1, 1], [1, 3]);
     expect(runningAverages(rows, 0).map(String)).toEqual(['1', '2']);
   });

@@ -20,7 +20,7 @@ function averageAfter({ quantity, amount }: Purchase, { totalCost, totalQuantity
 }
 
 describe('quantityForAverage', () => {
-  it('tells how much to buy below and above the average', () => {
+  it('returns how much to buy below and above the average', () => {
     expect(shown(quantityForAverage(HOLDING, exact('50'), exact('75')))).toEqual(['50', '10', '500']);
     expect(shown(quantityForAverage(HOLDING, exact('200'), exact('150')))).toEqual(['200', '10', '2000']);
   });
@@ -42,7 +42,7 @@ describe('quantityForAverage', () => {
 });
 
 describe('priceForAverage', () => {
-  it('tells at which price', () => {
+  it('returns at which price', () => {
     expect(shown(priceForAverage(HOLDING, exact('10'), exact('75')))).toEqual(['50', '10', '500']);
     expect(shown(priceForAverage(HOLDING, exact('5'), exact('110')))).toEqual(['130', '5', '650']);
   });

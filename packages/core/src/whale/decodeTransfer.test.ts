@@ -30,7 +30,7 @@ describe('decodeTokenTransfer', () => {
     });
   });
 
-  it('tells mints and burns by the address of nobody', () => {
+  it('recognizes mints and burns by the zero address', () => {
     const nobody = padded(`0x${'0'.repeat(40)}`);
     expect(decodeTokenTransfer({ ...log, topics: [TRANSFER_TOPIC, nobody, padded(SOMEONE)] })?.type).toBe('mint');
     expect(decodeTokenTransfer({ ...log, topics: [TRANSFER_TOPIC, padded(SOMEONE), nobody] })?.type).toBe('burn');

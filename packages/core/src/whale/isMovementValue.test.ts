@@ -50,7 +50,7 @@ describe('a figure that cannot be', () => {
     expect(parseWhalePost(`1,000 #ETH (9,999,999,999,999 ${way}`)).toBeUndefined();
   });
 
-  it('is left out where an answer tells of it', () => {
+  it('is left out of an answer', () => {
     const item = {
       id: 'a',
       coin: 'ETH',

@@ -21,7 +21,7 @@ const movement = (ageMs: number): WhaleMovement => ({
 });
 const all = [movement(-60_000), movement(0), movement(WHALE_WINDOW_MS), movement(WHALE_WINDOW_MS + 1)];
 
-it('keeps the movements of the window before the channel was last heard, its edge included', () => {
+it('keeps the movements of the window before the channel last responded, its edge included', () => {
   expect(recentMovements(all, new Date(HEARD).toISOString())).toEqual(all.slice(0, 3));
 });
 

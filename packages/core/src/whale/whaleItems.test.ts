@@ -92,7 +92,7 @@ describe('whaleItems', () => {
     expect(items[1]).toMatchObject({ to: { name: 'Binance', address: TO }, risk: 'low', messageUrl: undefined });
   });
 
-  it('tells what both know of once: figures of the chain, names of the channel', () => {
+  it('lists once what both report: figures of the chain, names of the channel', () => {
     const post = movement({ token: 'USDT', txHash: HASH, blockchain: 'ethereum', from: 'Tether Treasury' });
     const items = whaleItems([transfer()], [post]);
     expect(items).toHaveLength(1);

@@ -25,7 +25,7 @@ const movement: WhaleMovement = {
 
 describe('whaleStatistics', () => {
   const edge = NOW - WHALE_WINDOW_HOURS * 3_600_000;
-  it('sums by type, token and risk, and tells flows of exchanges apart', () => {
+  it('sums by type, token and risk, and separates the flows of exchanges', () => {
     const statistics = whaleStatistics(
       [
         movement,

@@ -69,7 +69,7 @@ it.each([
   expect(acceptsFile({ name, type }, accept)).toBe(accepted);
 });
 
-it('tells that it is approached: by the focus, and once by what is dragged over it', () => {
+it('reports when it is approached: by the focus, and once by what is dragged over it', () => {
   const onApproach = vi.fn();
   const { target } = zone({ onApproach });
   act(() => target.focus());

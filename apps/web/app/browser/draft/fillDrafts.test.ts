@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('values from outside', () => {
-  it('are put into the drafts, of a form only what is told, and taken back as one', async () => {
+  it('are put into the drafts, of a form only the given values, and undone as one', async () => {
     expectFields();
     drafts.change([['tool.amount', { value: 'typed' }]]);
     expect(await fillDrafts('tool', { amount: '5', way: 'subtract', form: { text: 'x' } })).toBe(true);

@@ -25,7 +25,7 @@ describe('by position', () => {
     expect([...rows.lines.right]).toEqual([1, 2, 3, 4]);
   });
 
-  it('tells how many of the lines look the same', () => {
+  it('counts the lines that look the same', () => {
     const composed = '한글';
     expect(compare(`${composed}\na`, `${composed.normalize('NFD')}\nb`)).toMatchObject({
       looksSame: 1,
@@ -33,7 +33,7 @@ describe('by position', () => {
     });
   });
 
-  it('does not compare line ends, and tells of them', () => {
+  it('does not compare line ends, and reports them', () => {
     const { counts, hidden } = compare('a\r\nb', 'a\nb');
     expect(counts.changed).toBe(0);
     expect(hidden).toMatchObject({ lineEnds: true, leftLineEnds: 'crlf', rightLineEnds: 'lf' });

@@ -100,7 +100,7 @@ describe('page views', () => {
 });
 
 describe('a change of language', () => {
-  it('is told once, and is no page view', async () => {
+  it('is reported once, and is no page view', async () => {
     await open(TOOL, 'ko');
     await act(async () => screen.getByRole('button', { name: 'ko' }).click());
     expect(sent).toHaveLength(1);

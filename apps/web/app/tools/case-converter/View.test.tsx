@@ -61,7 +61,7 @@ describe.each(LANGUAGES)('case converter in %s', (language) => {
     await shows('title', 'the Lord of the Rings');
   });
 
-  it('keeps acronyms and links where told', async () => {
+  it('keeps acronyms and links if the options are on', async () => {
     const { type, choose, shows, message } = await open();
     type(SAMPLE);
     choose('sentence');

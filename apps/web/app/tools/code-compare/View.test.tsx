@@ -52,7 +52,7 @@ describe.each(LANGUAGES)('code compare in %s', (language) => {
     expect(within(result()).getByText(message('counts.added', { count: 1 }))).toBeTruthy();
   });
 
-  it('calls the files of the patch what it is told', async () => {
+  it('names the files of the patch as given', async () => {
     const { button, compare, copied, fill, nameField } = await open();
     await compare();
     expect(await copied()).toContain('--- original.txt\n+++ changed.txt\n');

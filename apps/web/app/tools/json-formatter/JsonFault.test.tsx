@@ -32,7 +32,7 @@ describe.each(LANGUAGES)('what is wrong with a JSON text in %s', (language) => {
     await waitFor(() => expect(spoken()).toEqual([expect.stringContaining(`${place} ${label}`)]));
   });
 
-  it('draws the caret below the character, heard as a place', async () => {
+  it('draws the caret below the character, announced as a position', async () => {
     const { button, type, message } = await open();
     type('["가나다" x]');
     fireEvent.click(button('format'));

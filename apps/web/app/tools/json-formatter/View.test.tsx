@@ -78,7 +78,7 @@ describe.each(LANGUAGES)('JSON formatter in %s', (language) => {
     expect(screen.getByText(message('lastGood'))).toBeTruthy();
   });
 
-  it('tells a fault at once when a button is pressed', async () => {
+  it('shows a fault at once when a button is pressed', async () => {
     const { button, type, late } = await open();
     type('[1,]');
     expect(screen.queryByText(late('reasons.trailingComma'))).toBeNull();

@@ -94,7 +94,7 @@ describe.each(LANGUAGES)('keyword extractor in %s', (language) => {
     expect(await rows()).toHaveLength(expected);
   });
 
-  it('drops Korean stop words, strips particles and keeps single letters where told', async () => {
+  it('drops Korean stop words, strips particles and keeps single letters if the options are on', async () => {
     const { type, flip, written } = await open();
     type('그리고 서울은 크고 서울에 집 있는');
     if (language === 'ko') flip('stripParticles');
@@ -107,7 +107,7 @@ describe.each(LANGUAGES)('keyword extractor in %s', (language) => {
     expect(await written()).toBe('서울 크고 집');
   });
 
-  it('strips particles in Korean by default, and in English only where told', async () => {
+  it('strips particles in Korean by default, and in English only with the option', async () => {
     const { type, flip, press, written, message, translate } = await open();
     const isOn = () => screen.getByRole<HTMLInputElement>('switch', { name: message('stripParticles') }).checked;
     const first = language === 'ko';

@@ -129,7 +129,7 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
     expect(await screen.findByRole('button', { name: use('BTC') }, PATIENT)).toBeTruthy();
   });
 
-  it('takes what the visitor types in place of what was heard', async () => {
+  it('uses what the visitor types in place of what was received', async () => {
     const { shows, type, message, translate } = await openPremium(language);
     await shows('+2.08%');
     type('krw', '105000000');
@@ -351,7 +351,7 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
     expect(await screen.findByText(message('history.asTable'))).toBeTruthy();
   });
 
-  it('tells once when the premium is where the visitor wants it', async () => {
+  it('alerts once when the premium reaches the threshold', async () => {
     const notices: string[] = [];
     class FakeNotification {
       static permission = 'granted';

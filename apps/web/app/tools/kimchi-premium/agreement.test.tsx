@@ -44,7 +44,7 @@ describe.each(LANGUAGES)('the figures of the premium agree in %s', (language) =>
     expect(await screen.findByText(message('history.higherThan', { percentile: 87.5 }), {}, PATIENT)).toBeTruthy();
   });
 
-  it('tells the time of the rate', async () => {
+  it('shows the time of the rate', async () => {
     network.answers[PREMIUM] = answerOf(1, 0);
     const { shows, message, result } = await openPremium(language);
     await shows('+1.00%');

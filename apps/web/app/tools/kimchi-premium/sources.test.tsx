@@ -117,7 +117,7 @@ describe.each(LANGUAGES)('the sources of the premium in %s', (language) => {
     ['asks to wait', Response.json({}, { status: 429, headers: { 'Retry-After': '30' } }), 'refused'],
     ['does not answer', 'silence', 'timeout'],
     ['cannot be reached', undefined, 'unreachable'],
-  ] as const)('tells a server that %s from a missing network', async (_, answer, problem) => {
+  ] as const)('distinguishes a server that %s from a missing network', async (_, answer, problem) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     network.answers = { [PREMIUM]: answer };
     const { message, translate } = await openPremium(language);

@@ -247,7 +247,7 @@ describe.each(LANGUAGES)('QR code generator in %s', (language) => {
     expect(latitude?.value).toBe('37.5');
   });
 
-  it('tells of spaces around a network name or password, and keeps them', async () => {
+  it('warns of spaces around a network name or password, and keeps them', async () => {
     const { choose, type, message, result } = await open();
     await choose('wifi', 'wifi.name');
     type('wifi.name', 'home ');

@@ -25,7 +25,7 @@ describe.each(LANGUAGES)('aligned text compare in %s', (language) => {
     ).toBeTruthy();
   });
 
-  it('ignores what it is told to, only where lines are aligned, and at once', async () => {
+  it('ignores the chosen differences, only where lines are aligned, and at once', async () => {
     const { align, button, compare, ignore, result, message } = await openCompare(language);
     await compare('A b\n\n가', 'a  b\n가');
     expect(button(message('rules.ignoreCase')).disabled).toBe(true);
@@ -47,7 +47,7 @@ describe.each(LANGUAGES)('aligned text compare in %s', (language) => {
     expect(screen.getByLabelText<HTMLInputElement>(message('modes.aligned')).checked).toBe(true);
   });
 
-  it('takes two files at once, and tells of line ends that differ, alone or besides', async () => {
+  it('takes two files at once, and reports line ends that differ, alone or besides', async () => {
     const { compareButton, drop, field, result, translate, message } = await openCompare(language);
     const ends = (left: string, right: string) =>
       message('notices.lineEndsNote', {

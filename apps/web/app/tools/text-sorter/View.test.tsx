@@ -54,7 +54,7 @@ describe.each(LANGUAGES)('text sorter in %s', (language) => {
     expect(await output()).toBe('B,b,a,A');
   });
 
-  it('reads numbers, compares lengths and turns around where told', async () => {
+  it('compares numbers and lengths, and reverses, as the options say', async () => {
     const { type, choose, output, message } = await open();
     type('10,9,200');
     expect(await output()).toBe('10,200,9');

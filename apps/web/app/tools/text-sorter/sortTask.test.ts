@@ -10,7 +10,7 @@ function sorted(text: string, options: Partial<SortRequest> = {}) {
 }
 
 describe('sortTask', () => {
-  it('follows the alphabet of the language it is told', () => {
+  it('follows the alphabet of the given language', () => {
     expect(sorted('apple,가위').text).toBe('가위,apple');
     expect(sorted('apple,가위', { language: 'en' }).text).toBe('apple,가위');
   });
@@ -25,7 +25,7 @@ describe('sortTask', () => {
     ['1.5\n1.25\n1.3', '1.25\n1.3\n1.5'],
     ['10.5%\n9.25%\n9.5%', '9.25%\n9.5%\n10.5%'],
     ['제10장\n제2장', '제2장\n제10장'],
-  ])('compares the numbers of %j by value where told', (text, expected) => {
+  ])('compares the numbers of %j by value with the option', (text, expected) => {
     expect(sorted(text, { delimiter: 'newline', natural: true }).text).toBe(expected);
   });
 

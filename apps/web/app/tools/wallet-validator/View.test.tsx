@@ -111,7 +111,7 @@ describe.each(LANGUAGES)('wallet validator in %s', (language) => {
     expect(result().textContent).toContain(message('types.P2WPKH'));
   });
 
-  it('tells what an address of the other coin seems to be', async () => {
+  it('shows what an address of the other coin seems to be', async () => {
     const { type, choose, verdict, message } = await open();
     choose('BTC');
     type(ETH);

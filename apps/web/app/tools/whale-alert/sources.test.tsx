@@ -10,7 +10,7 @@ import { TOGETHER_MS } from './useWhales.ts';
 serveWhales();
 
 describe.each(LANGUAGES)('the sources of whale alert in %s', (language) => {
-  it('leaves out what the channel told longer ago than the page speaks of', async () => {
+  it('leaves out posts of the channel that are older than the period of the page', async () => {
     const fetched_at = '2026-11-20T19:00:01.000Z';
     answers['/api/telegram-whale/transactions'] = { ...LIST, meta: { ...meta(true), fetched_at } };
     const { cards } = await openWhales(language);
@@ -36,7 +36,7 @@ describe.each(LANGUAGES)('the sources of whale alert in %s', (language) => {
     await vi.waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   });
 
-  it('says that a source has not been heard for long', async () => {
+  it('says that a source has not responded for long', async () => {
     answers['/api/crypto/whale-alert'] = { ...CHAIN, stale: true };
     const { result, message, cards } = await openWhales(language);
     expect(await cards()).toHaveLength(2);
@@ -62,7 +62,7 @@ describe.each(LANGUAGES)('the sources of whale alert in %s', (language) => {
     expect(await screen.findByText(message('channelOff'))).toBeTruthy();
   });
 
-  it('says that the server hears nothing, which is no alarm', async () => {
+  it('says that the server receives nothing, which is no alarm', async () => {
     for (const path of Object.keys(answers)) answers[path] = OFF;
     const { message, result, translate } = await openWhales(language);
     expect(await screen.findByText(message('allOff'))).toBeTruthy();
@@ -106,7 +106,7 @@ describe.each(LANGUAGES)('the sources of whale alert in %s', (language) => {
   it.each([
     ['switched off', OFF],
     ['still collecting', 503],
-  ])('tells no last update of what is %s', async (_, answer) => {
+  ])('shows no last update of what is %s', async (_, answer) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     for (const path of Object.keys(answers)) answers[path] = answer;
     const { message, result } = await openWhales(language);
@@ -118,7 +118,7 @@ describe.each(LANGUAGES)('the sources of whale alert in %s', (language) => {
     for (const spoken of screen.queryAllByRole('status')) expect(spoken.textContent).not.toContain(message('notYet'));
   });
 
-  it('tells of a server that is away later, and keeps what was heard', async () => {
+  it('reports a server that stops responding later, and keeps what was received', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { message, cards } = await openWhales(language);
     expect(await cards()).toHaveLength(2);
@@ -140,7 +140,7 @@ describe.each(LANGUAGES)('the sources of whale alert in %s', (language) => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('tells why Telegram could not be loaded', async () => {
+  it('shows why Telegram could not be loaded', async () => {
     answers['/api/telegram-whale/transactions'] = 500;
     const { message, translate } = await openWhales(language);
     const alert = await screen.findByRole('alert');

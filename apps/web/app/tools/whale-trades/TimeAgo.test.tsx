@@ -43,7 +43,7 @@ describe.each(LANGUAGES)('how long ago in %s', (language) => {
     expect(container.textContent).toBe(translate(`common:time.${key}`, { count }));
   });
 
-  it('stands still where it is told to, and in a page that is not seen', async () => {
+  it('stands still if asked to, and in a hidden page', async () => {
     const still = await renderView(() => <TimeAgo time={NOW} still />, 'whale-trades', language);
     const going = await renderView(() => <TimeAgo time={NOW} />, 'whale-trades', language);
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);

@@ -117,7 +117,7 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
     expect(container.textContent).toContain(spoken(2, 'SELL', '$12,000,000'));
   });
 
-  it('says what is missing: a server that does not answer, one that fell silent, one that hears nobody', async () => {
+  it('says what is missing: a server that does not answer, one that stopped sending, one without an exchange', async () => {
     const { server, message, receive, button, translate } = await openTrades(language);
     server().cut();
     await pass(FRAME_MS);

@@ -13,7 +13,7 @@ it('needs a date of the calendar', () => {
   expect(parseBirthDate('2025-02-29', TODAY)).toMatchObject({ failure: { code: 'dates.noSuchDay' } });
 });
 
-it('takes the month first where told', () => {
+it('reads the month first with the option', () => {
   expect(parseBirthDate('5/15/1990', TODAY, 'monthFirst')).toMatchObject({ value: { month: 5, day: 15 } });
   expect(parseBirthDate('5/15/1990', TODAY)).toMatchObject({ failure: { code: 'dates.unreadable' } });
 });

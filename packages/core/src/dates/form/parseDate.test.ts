@@ -79,7 +79,7 @@ describe('parseDate', () => {
     expect(parseDate('051590')).toMatchObject({ failure: { code: 'dates.unreadable' } });
   });
 
-  it('reads the month first only where told', () => {
+  it('reads the month first only with the option', () => {
     for (const text of ['5/15/1990', '05/15/1990', '5 / 15 / 1990', '５／１５／１９９０']) {
       expect(read(text, 'monthFirst')).toBe('1990-05-15');
       expect(read(text)).toBe('dates.unreadable');
@@ -104,7 +104,7 @@ describe('parseDate', () => {
   });
 
   it.each(['2026.11.25(목)', '2026년 11월 25일 일요일', 'Tue, Nov 25, 2026', '2026-11-25 (Sunday)'])(
-    'tells that %s has the wrong day of the week',
+    'rejects the wrong day of the week of %s',
     (text) => {
       expect(parseDate(text)).toEqual({ ok: false, failure: { code: 'dates.wrongWeekday', facts: {} } });
     },

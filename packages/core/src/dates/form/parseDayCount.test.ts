@@ -26,7 +26,7 @@ it(`goes as far as ${MAX_DAY_COUNT} either way and no farther`, () => {
   }
 });
 
-it('tells a blank field from words', () => {
+it('distinguishes a blank field from words', () => {
   expect(parseDayCount(' ', '일수')).toMatchObject({ failure: { code: 'dates.countMissing' } });
   expect(parseDayCount('백', '일수')).toMatchObject({
     failure: { code: 'number.notNumber', facts: { field: '일수' } },
