@@ -1,6 +1,6 @@
 /** JSON formatted without changing a number, with what a parser would lose. */
 export { describeJson, type JsonDescription } from './describeJson.ts';
-export { formatJson, formatJsonSteps } from './formatJson.ts';
+export { formatJson } from './formatJson.ts';
 export { JSON_EXCERPT_REACH } from './invalidJson.ts';
 export type { JsonFaultReason } from './jsonFaultReason.ts';
 export {

@@ -26,7 +26,7 @@ export { freelanceTax } from './tax/freelanceTax.ts';
 export { type ItemisedNet, itemisedNet, type NetOptions } from './tax/itemisedNet.ts';
 export { tableTax } from './tax/tableTax.ts';
 export { type DeductionLine, type TakeHome, takeHome } from './tax/takeHome.ts';
-export { type TaxOptions, type WithheldTax, withheldTax } from './tax/withheldTax.ts';
+export type { TaxOptions, WithheldTax } from './tax/withheldTax.ts';
 export {
   FULL_DAY_HOURS,
   FULL_WEEK_HOURS,

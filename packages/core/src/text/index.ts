@@ -1,7 +1,13 @@
 /** Graphemes, words, lines, CP949 and NEIS bytes, cases, sorting, keywords. */
-export { binaryCodesReading } from './binaryCodesReading.ts';
-export { byteCodesReading } from './byteCodesReading.ts';
+
 export { cacheSegmenter } from './cacheSegmenter.ts';
+export {
+  acceptedCodeReading,
+  type CodeReading,
+  type CodeReadingKind,
+  codeReadings,
+  type KoreanDecoder,
+} from './codeReadings.ts';
 export { type ConvertCaseOptions, convertCase, type TextCase } from './convertCase.ts';
 export type { IdentifierCase } from './convertIdentifiers.ts';
 export type { ProseCase } from './convertProse.ts';
@@ -10,11 +16,8 @@ export { type Cp949Count, countCp949, type MissingCharacter } from './countCp949
 export { countCp949Losses } from './countCp949Losses.ts';
 export { countGraphemes } from './countGraphemes.ts';
 export { countText, MANUSCRIPT_ROW_CELLS, MANUSCRIPT_SHEET_ROWS, type TextCounts } from './countText.ts';
-export { cp949Reading } from './cp949Reading.ts';
-export { decimalCodesReading } from './decimalCodesReading.ts';
 export { type CharacterDescription, describeCharacters } from './describeCharacters.ts';
 export { eachGrapheme } from './eachGrapheme.ts';
-export { escapesReading } from './escapesReading.ts';
 export { type ExtractKeywordsOptions, extractKeywords, type Keyword } from './extractKeywords.ts';
 export { fallbackSegmenter } from './fallbackSegmenter.ts';
 export { findTextTraps, type TextTrap, type TextTrapKind } from './findTextTraps.ts';
@@ -29,7 +32,7 @@ export { type ItemCollation, itemCollation } from './itemCollation.ts';
 export { type ItemComparison, itemComparison } from './itemComparison.ts';
 export { itemValues } from './itemValues.ts';
 export { lineOfOffset } from './lineOfOffset.ts';
-export { hexCodesReading, parseCharCodes } from './parseCharCodes.ts';
+export { parseCharCodes } from './parseCharCodes.ts';
 export { MIN_KEYWORD_TEXT, parseKeywordText } from './parseKeywordText.ts';
 export { repairText } from './repairText.ts';
 export { seededRandom } from './seededRandom.ts';
@@ -43,4 +46,3 @@ export {
   sortItems,
 } from './sortItems.ts';
 export { type CodeNotation, toCharCodes } from './toCharCodes.ts';
-export { utf8Reading } from './utf8Reading.ts';

@@ -1,0 +1,83 @@
+import { binaryCodesReading } from './binaryCodesReading.ts';
+import { byteCodesReading } from './byteCodesReading.ts';
+import { cp949Reading } from './cp949Reading.ts';
+import { decimalCodesReading } from './decimalCodesReading.ts';
+import { escapesReading } from './escapesReading.ts';
+import { hexCodesReading, parseCharCodes } from './parseCharCodes.ts';
+import { toCharCodes } from './toCharCodes.ts';
+import { utf8Reading } from './utf8Reading.ts';
+
+/** Readings that are a text and no codes. */
+type TextKind = 'utf8' | 'cp949' | 'escapes';
+
+/** As what a list of codes is read. */
+export type CodeReadingKind = TextKind | 'decimal' | 'bytes' | 'binary' | 'hex';
+
+/** Another way to read a list of codes. */
+export type CodeReading<Kind extends CodeReadingKind = CodeReadingKind> = {
+  readonly kind: Kind;
+  /** The codes in a form that is read as meant. */
+  readonly codes: string;
+  /** The beginning of the characters. */
+  readonly shown: string;
+};
+
+/** A longer list is not read in other ways: it would take long, and hardly anyone types that many codes. */
+const MAX_UNITS = 20_000;
+const MAX_SHOWN = 20;
+
+function shortened(text: string): string {
+  const characters = Array.from(text);
+  return characters.length > MAX_SHOWN ? `${characters.slice(0, MAX_SHOWN).join('')}…` : text;
+}
+
+function textReading<Kind extends TextKind>(kind: Kind, text: string | undefined): CodeReading<Kind> | undefined {
+  return text === undefined ? undefined : { kind, codes: toCharCodes(text, 'unicode'), shown: shortened(text) };
+}
+
+/** The platform's decoder of EUC-KR: `(bytes) => new TextDecoder('euc-kr').decode(bytes)`. */
+export type KoreanDecoder = (bytes: Uint8Array) => string;
+
+function markedReading<Kind extends CodeReadingKind>(
+  kind: Kind,
+  codes: string | undefined,
+): CodeReading<Kind> | undefined {
+  const decoded = codes === undefined ? undefined : parseCharCodes(codes);
+  return codes !== undefined && decoded?.ok ? { kind, codes, shown: shortened(decoded.value) } : undefined;
+}
+
+/**
+ * What codes that {@link parseCharCodes} accepts more probably mean: the bytes of a text in UTF-8 or EUC-KR, or binary
+ * without its mark. To be offered, not taken without asking. Undefined where nothing else is likely, and for very long
+ * lists.
+ *
+ * @example acceptedCodeReading('0xEA 0xB0 0x80', (bytes) => new TextDecoder('euc-kr').decode(bytes))?.shown // '가'
+ */
+export function acceptedCodeReading(
+  text: string,
+  decodeKorean: KoreanDecoder,
+): CodeReading<'utf8' | 'cp949' | 'binary'> | undefined {
+  if (text.length > MAX_UNITS) return undefined;
+  const bytes = textReading('utf8', utf8Reading(text)) ?? textReading('cp949', cp949Reading(text, decodeKorean));
+  return bytes ?? markedReading('binary', binaryCodesReading(text));
+}
+
+/**
+ * What codes that {@link parseCharCodes} rejects may mean, the most likely first: the bytes of a text, escapes between
+ * other characters, decimal codes between other marks, bytes or codes without their marks. To be offered, not taken
+ * without asking.
+ *
+ * @example codeReadings('48 6f', (bytes) => new TextDecoder('euc-kr').decode(bytes))[0]?.codes // '0x48 0x6f'
+ */
+export function codeReadings(text: string, decodeKorean: KoreanDecoder): readonly CodeReading[] {
+  if (text.length > MAX_UNITS) return [];
+  return [
+    textReading('utf8', utf8Reading(text)),
+    textReading('cp949', cp949Reading(text, decodeKorean)),
+    textReading('escapes', escapesReading(text)),
+    markedReading('decimal', decimalCodesReading(text)),
+    markedReading('bytes', byteCodesReading(text)),
+    markedReading('binary', binaryCodesReading(text)),
+    markedReading('hex', hexCodesReading(text)),
+  ].filter((reading) => reading !== undefined);
+}
