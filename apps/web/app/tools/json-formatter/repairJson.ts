@@ -10,6 +10,9 @@ const CONTAINER = /^\s*[[{]/u;
 const BRACKET = /[[{\uff3b\uff5b]/u;
 const CLOSER = /[\]}]/u;
 const PREFIX = /^[bur]{0,2}(?=['"])/iu;
+/** A string with something in it. */
+const STRING = /^".*[\p{L}\p{N}]/su;
+const LETTER = /[\p{L}\p{N}]/u;
 const COLON = /^\s*(?:[:=\uff1a])/u;
 
 /** The documents of a text in another notation. */
@@ -56,11 +59,11 @@ function unquoted(text: string): string | undefined {
   if (string?.end === trimmed.length) {
     const content = String(JSON.parse(string.json));
     if (CONTAINER.test(content) && minifyJson(content).ok) return content;
-    if (!BRACKET.test(trimmed)) return string.json;
+    if (!BRACKET.test(trimmed)) return LETTER.test(content) ? string.json : undefined;
   }
   const isLine = !BRACKET.test(trimmed) && !CLOSER.test(trimmed) && !trimmed.includes('\n');
   const json = isLine ? repairByRules(trimmed) : undefined;
-  return json !== undefined && isQuoteAt(json, 0) ? json : undefined;
+  return json !== undefined && STRING.test(json) ? json : undefined;
 }
 
 /**

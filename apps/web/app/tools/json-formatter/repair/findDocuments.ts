@@ -17,6 +17,9 @@ const BEFORE_ITEM = /[=:(,][ \t]*$/u;
 /** An object of Python in a notation that looks like an array. */
 const PAIRS = /OrderedDict\(\s*$/u;
 const ESCAPED = /\\./gu;
+const CONTAINER = /^\s*[[{]/u;
+const WORD_LAST = /[\p{L}\p{N}]$/u;
+const OPENERS_ONLY = /^[[{\s]+$/u;
 /** What is looked at before a bracket. */
 const REACH = 40;
 const OPENERS: ReadonlySet<string> = new Set(['[', '{', '']);
@@ -62,10 +65,20 @@ function ruledAt(text: string, at: number, isFirst: boolean): Found {
   return json === undefined ? undefined : { json: json.trim(), end };
 }
 
+/** Whether brackets after other text start no document: at its end, or as an index or the color of a terminal. */
+function startsNothing(text: string, at: number): boolean {
+  const rest = text.slice(at, at + REACH);
+  const isIndex = WORD_LAST.test(text.slice(at - 1, at)) && /^\[[^"'[{]/u.test(rest) && !isAt(LABEL, text, at);
+  return isIndex || (rest.length < REACH && OPENERS_ONLY.test(rest));
+}
+
 /** The document at a bracket; without one where the brackets are part of a sentence, undefined to give up. */
 function documentAt(text: string, at: number, isFirst: boolean, isForeign: boolean): Found {
+  if (!isFirst && startsNothing(text, at)) return undefined;
   const read = readLooseJson(text, at, isForeign);
   if (read.status === 'read') {
+    // A value in parentheses is part of a sentence.
+    if (!CONTAINER.test(read.json)) return undefined;
     const isLabel = isAt(LABEL, text, at) && LABEL.lastIndex === read.end;
     const isFirstRead = isFirst && (!read.hasWords || isAt(AFTER_VALUE, text, read.end));
     const isRead = !isLabel || isFirstRead || (isFirst ? false : isValue(text, at, read.end));
@@ -94,6 +107,7 @@ function search(text: string, keepsComments: boolean): Documents | undefined {
   const isForeign = hasSingleQuotes(text);
   for (let at = 0; at < text.length; ) {
     const next = !keepsComments && (isPure || text.charAt(at - 1) === '\n') ? skipBetween(text, at) : at;
+    const isStart = isPure || text.charAt(at - 1) === '\n';
     hasComments ||= next > at;
     at = next;
     if (at === text.length) break;
@@ -113,7 +127,6 @@ function search(text: string, keepsComments: boolean): Documents | undefined {
       found.push(text.slice(at, SCALAR.lastIndex));
       at = SCALAR.lastIndex;
     } else {
-      const isStart = isPure || text.charAt(at - 1) === '\n';
       isPure = false;
       BRACKET_OR_LINE.lastIndex = text.charAt(at) === '\n' ? at : at + 1;
       const stop = BRACKET_OR_LINE.exec(text)?.index ?? text.length;

@@ -34,6 +34,7 @@ const CLOSED = { '}': 'object', ']': 'array', ')': 'tuple' } as const;
 /** The u or b before a string of Python. */
 const PREFIX = /[ub](?=['"])/iuy;
 const SINGLE_QUOTED = /[[{(,:]\s*u?'/u;
+const MARK_FIRST = /^"\s*[,:]/u;
 const BEFORE_GROUP = /(?:^|[^\d.])\d{1,3}[ \u00a0\u2009\u202f]$/u;
 const GROUP = /^\d{3}(?!\d)/u;
 const GROUP_REACH = 5;
@@ -147,10 +148,10 @@ function readColon({ text, frames }: Reader, at: number): Step {
 
 function readString(reader: Reader, at: number): Step {
   const { text, frames, isForeign, endsFolders } = reader;
-  // Two strings without a blank between them may be one whose quotes are not escaped.
-  if (isQuoteAt(text, at - 1)) return undefined;
   const string = readLooseString(text, at, isForeign, endsFolders);
   if (string === undefined) return undefined;
+  // The quote before it may be part of the string before it, and its own quote the end of that one.
+  if (isQuoteAt(text, at - 1) && MARK_FIRST.test(string.json)) return undefined;
   // Two strings without a comma are one in Python.
   if (frames.expected === 'end' && frames.open.at(-1)?.kind === 'tuple') return 'refused';
   if (frames.expected === 'end' && frames.open.length > 0) addComma(frames, true);

@@ -8,11 +8,16 @@ export const MAX_RULED_UNITS = 100_000;
 const STRING = /"(?:[^"\\]|\\.?)*"?/gsu;
 const LETTER = /[\p{L}\p{N}]/u;
 const LETTERS = /[\p{L}\p{N}]/gu;
+/** What the library reads as a literal of JSON. */
 const FOREIGN_LITERAL = /\b(?:None|undefined|True|False|TRUE|FALSE|NULL|Null)\b/gu;
 /** How many blanks are looked over for a mark. */
 const REACH = 100;
 /** What the library reads as an escape, or a backslash that starts none, which it drops. */
 const ESCAPE = /\\(?:["'`\\/bfnrt]|u[\da-f]{4})|\\/giu;
+const UNICODE_ESCAPE = /\\u[\da-f]{4}/giu;
+const DIGIT = /\d/gu;
+/** Not the escaped quote at the end of a string. */
+const EMPTY = /(?<!\\)""|''|``|\u201c\u201d|\u2018\u2019/gu;
 const LITERAL_BACKSLASH = /\\\\/gu;
 /** A path of Windows with single backslashes. */
 const PATH = /(?<=")(?:[a-z]:\\(?!\\)|\\\\[\w.-]{2,64}\\(?=[\w$]))[^"\n]*/giu;
@@ -69,6 +74,10 @@ function keepsLetters(text: string, repaired: string): boolean {
   return kept === letters.length;
 }
 
+const digitsIn = (text: string): number => text.replace(UNICODE_ESCAPE, '').match(DIGIT)?.length ?? 0;
+
+const emptyStringsIn = (text: string): number => text.match(EMPTY)?.length ?? 0;
+
 const literalBackslashes = (text: string): number => text.match(LITERAL_BACKSLASH)?.length ?? 0;
 
 /**
@@ -87,7 +96,8 @@ function isLikely(text: string, offset: number, repaired: string): boolean {
   const strings = stringsIn(repaired);
   if (settledStrings(text, offset).some((string, index) => strings[index] !== string)) return false;
   // Marks are added and removed; text is not, as in what only looks like a comment.
-  if (!keepsLetters(text, repaired) || literalBackslashes(repaired) < literalBackslashes(text)) return false;
+  if (digitsIn(repaired) > digitsIn(text) || emptyStringsIn(repaired) > emptyStringsIn(text)) return false;
+  if (!keepsLetters(text, repaired) || literalBackslashes(repaired) !== literalBackslashes(text)) return false;
   const settled = [...text.matchAll(STRING)].filter(({ 0: string, index }) =>
     isSettled(text, index, index + string.length),
   );
