@@ -48,7 +48,16 @@ describe('addressReading', () => {
     ...[`https://etherscan.io/address/${ETH}#code`, `https://etherscan.io/address/${ETH}?a=1#readContract`],
     ...[`https://dexscreener.com/ethereum/${ETH}`, `opensea.io/assets/${ETH}`, `eip155:1/erc20:${ETH}`],
     ...[`https://eth.blockscout.com/address/${ETH}?tab=contract`, `https://app.example/swap?outputCurrency=${ETH}`],
-    ...[`Contract address: ${ETH}`, `USDT 컨트랙트 주소: ${ETH}`, `CA: ${ETH}`, `계약 ${ETH}`, `토큰 주소 ${ETH}`],
+    ...[
+      `Contract address: ${ETH}`,
+      `USDT 컨트랙트 주소: ${ETH}`,
+      `CA: ${ETH}`,
+      `계약 ${ETH}`,
+      `(CA) ${ETH}`,
+      `NFT: ${ETH}`,
+      `토큰: ${ETH}`,
+      `토큰 주소 ${ETH}`,
+    ],
     ...[`https://metamask.app.link/send/${ETH}@1/transfer?uint256=1e6`, `${ETH} https://etherscan.io/token/${ETH}`],
     ...[`ethereum:${ETH}@1%2Ftransfer?uint256=1e6`, `ethereum:${ETH}@1%252Ftransfer`, `100% ethereum:${ETH}/transfer`],
     ...[`vitalik.eth (${ETH})`, `https://etherscan.io/token/${ETH}`, `https://opensea.io/contract/${ETH}`],
@@ -71,7 +80,9 @@ describe('addressReading', () => {
       `LTC주소 ${P2SH}`,
       `groestlcoin:${P2SH}`,
       `newcash:${LEGACY}`,
+      `bchtest:${LEGACY}`,
     ],
+    ...[`https://btgexplorer.com/address/${LEGACY}`, `lightning:${LEGACY}`],
     ...[`USDT(TRC20) ${ETH}`, `https://zilliqa.example/address/${ETH}`, `Litecoin 말고 BTC ${LEGACY}`],
   ])('offers no address of another chain in %j', (text) => {
     expect(addressReading(text)).toBeUndefined();
@@ -84,6 +95,9 @@ describe('addressReading', () => {
     [`https://www.blockchain.com/explorer/addresses/btc/${LEGACY}`, LEGACY],
     [`https://polygonscan.com/address/${ETH}`, ETH],
     [`경기도지사에게 비트코인 사토시 단위로 ${LEGACY}`, LEGACY],
+    [`btc:${LEGACY}`, LEGACY],
+    [`address:${LEGACY}`, LEGACY],
+    [`eip155:1:${ETH}`, ETH],
     [`https://dashboard.example/address/${LEGACY}`, LEGACY],
   ])('reads a note, an address that only Bitcoin has, and a chain with the same keys: %j', (text, address) => {
     expect(addressReading(text)?.address).toBe(address);

@@ -1,4 +1,5 @@
 import { plainCharacters } from '../validate/plainCharacters.ts';
+import { decodedLink } from './decodedLink.ts';
 import { isBtcAddressFormat } from './isBtcAddressFormat.ts';
 import { isEthAddressFormat } from './isEthAddressFormat.ts';
 import { namedChain } from './namedChain.ts';
@@ -38,17 +39,6 @@ function asAddress(text: string): string | undefined {
   return ways.find((way) => coinOf(way) !== undefined);
 }
 
-/** Links may encode the characters between their parts, also twice when a link is inside another one. */
-function decoded(text: string): string {
-  try {
-    const once = decodeURIComponent(text);
-    return once === text ? text : decoded(once);
-  } catch {
-    // A percent sign of its own.
-    return text;
-  }
-}
-
 /** The only address in a text that names no other recipient. */
 function onlyAddress(text: string): string | undefined {
   const isDamaged = Array.from(text.matchAll(HEX_RUN)).some(([, digits = '']) => !BARE_ETH.test(digits));
@@ -75,7 +65,7 @@ function onlyAddress(text: string): string | undefined {
  */
 export function addressReading(text: string): WalletAddress | undefined {
   if (text.length > MAX_UNITS) return undefined;
-  const address = asAddress(text) ?? onlyAddress(decoded(plainCharacters(text)));
+  const address = asAddress(text) ?? onlyAddress(decodedLink(plainCharacters(text)));
   const coin = address === undefined ? undefined : coinOf(address);
   return address === undefined || coin === undefined ? undefined : { address, coin };
 }

@@ -25,6 +25,10 @@ describe('guessCoin', () => {
     ['15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5', 'DOT'],
     ['rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh:123', 'XRP'],
     ['rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh?dt=123', 'XRP'],
+    ['https://opensea.io/assets/ethereum/0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed/1', 'contract'],
+    ['ethereum:0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed@1%2Ftransfer', 'contract'],
+    ['USDT 컨트랙트 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'contract'],
+    ['newchain:1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', 'otherChain'],
     [`lnbc20m1${'p'.repeat(60)}`, 'lightning'],
     [`LIGHTNING:LNBC20M1${'P'.repeat(60)}`, 'lightning'],
     [`lnurl1${'p'.repeat(60)}`, 'lightning'],
@@ -134,6 +138,8 @@ describe('guessCoin', () => {
     '지갑 주소를 확인해 주세요',
     'bitcoin:1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2?label=Litecoin',
     'BCH 말고 BTC로 1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2',
+    'https://etherscan.io/address/0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+    'address:1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2',
     'litecoin:0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
   ])('has no guess for %j', (text) => {
     expect(guessCoin(text)).toBeUndefined();

@@ -1,16 +1,19 @@
 import { base58 } from '@scure/base';
 import { plainCharacters } from '../validate/plainCharacters.ts';
+import { decodedLink } from './decodedLink.ts';
 import { isBtcAddressFormat } from './isBtcAddressFormat.ts';
 import { isEthAddressFormat } from './isEthAddressFormat.ts';
 import { isPrivateKey } from './isPrivateKey.ts';
 import { isSeedPhrase } from './isSeedPhrase.ts';
 import { chainOfSharedFormat, type NamedChain } from './namedChain.ts';
+import { namesContract } from './namesContract.ts';
 import { withoutSpaces } from './withoutSpaces.ts';
 
 /**
  * What a text looks like. A ticker means an address of that coin, `otherChain` one of a chain without a ticker here; `testnetBTC` an address of a Bitcoin test network;
  * `bareETH` an Ethereum address without its `0x`; `ensName` a name that resolves to an Ethereum address; `lightning` an
- * invoice; `transaction` a link to a transaction; `hashOrKey`
+ * invoice; `transaction` a link to a transaction; `contract` an Ethereum address that a link or a text
+ * presents as a contract; `hashOrKey`
  * 32 or 64 bytes in hexadecimal or 64 in base 58, a transaction or a private key; `privateKey` a private key and `seedPhrase`
  * the words that restore a wallet, which should never be pasted anywhere.
  */
@@ -31,6 +34,7 @@ export type CoinGuess =
   | 'ensName'
   | 'lightning'
   | 'transaction'
+  | 'contract'
   | 'hashOrKey'
   | 'privateKey'
   | 'seedPhrase';
@@ -56,6 +60,7 @@ const HASH = /^["'`]?(?:0x)?(?:[0-9a-f]{64}|[0-9a-f]{128})["'`]?$/i;
 const OTHER_CHAIN =
   /^(?:(?!bc1)[a-z]{2,12}1[02-9ac-hj-np-z]{38,100}|[XT][1-9A-HJ-NP-Za-km-z]{46}|A[1-9A-HJ-NP-Za-km-z]{33}|xdc[0-9a-f]{40}|XE[0-9A-Z]{32,33}|41[0-9a-f]{40}|-?\d:[0-9a-f]{64}|[1-9A-HJ-NP-Za-km-z]{47,48}|(?:DdzFF|Ae2)[1-9A-HJ-NP-Za-km-z]{50,110})$/u;
 
+const ETH_INSIDE = /(?<![0-9A-Za-z])0x[0-9a-f]{40}(?![0-9A-Za-z])/i;
 /** A page of an explorer. */
 const TRANSACTION_LINK =
   /^(?:https?:\/\/)?[^\s?#]{1,200}\/(?:tx|txs|transaction|transactions)\/(?:(?:0x)?[0-9a-f]{64}|[1-9A-HJ-NP-Za-km-z]{86,88})(?![0-9a-z])/i;
@@ -100,6 +105,12 @@ const SHAPES: readonly (readonly [CoinGuess, (text: string) => boolean])[] = [
   ['hashOrKey', (text) => isBase58(text, SOLANA_SECRET_BYTES)],
 ];
 
+/** What the address in a link or a text is. */
+function guessInside(text: string): CoinGuess | undefined {
+  if (ETH_INSIDE.test(text)) return namesContract(text) ? 'contract' : undefined;
+  return chainOfSharedFormat(text);
+}
+
 /**
  * Guesses from the format alone what a pasted text is, so that a message can say "this looks like …".
  *
@@ -112,5 +123,5 @@ const SHAPES: readonly (readonly [CoinGuess, (text: string) => boolean])[] = [
 export function guessCoin(text: string): CoinGuess | undefined {
   if (text.length > MAX_UNITS) return undefined;
   const address = text.trim();
-  return SHAPES.find(([, fits]) => fits(address))?.[0] ?? chainOfSharedFormat(plainCharacters(address));
+  return SHAPES.find(([, fits]) => fits(address))?.[0] ?? guessInside(decodedLink(plainCharacters(address)));
 }

@@ -18,8 +18,12 @@ const NAMES: readonly (readonly [NamedChain, RegExp])[] = [
     'otherChain',
     /(?<![a-z\d])(?:e-?cash|xec|btg|bcd|xbc|dgb|vtc|grs|nmc|ppc|kmd|qtum|rvn|xmr|zil)(?![a-z\d])|bitcoin[-_ ]?(?:gold|diamond)|digibyte|(?:vert|groestl|name|peer|raven|mona|feather|via)coin|monero|solana|cardano|zilliqa|이캐시|솔라나|에이다/iu,
   ],
-  // Any other scheme that is named like a coin.
-  ['otherChain', /^(?!bitcoin:)[a-z-]{2,16}(?:coin|cash):/iu],
+  // Explorers of these, and any other scheme but labels.
+  ['otherChain', /(?<![a-z\d])(?:bch|bsv|ltc|btg|bcd|xec|dash|doge|zec|dgb|vtc)(?:explorer|block|scan|chain|test)/iu],
+  [
+    'otherChain',
+    /^(?!(?:bitcoin|btc|xbt|addr|address|to|wallet|recipient|deposit|pay|send|legacy):)[a-z\d-]{2,20}:[13][1-9A-HJ-NP-Za-km-z]{25}/iu,
+  ],
 ];
 
 /** What these say is a note for the recipient, or the amount. */

@@ -172,7 +172,13 @@ describe('a wallet address', () => {
     expect(found.hazard).toBe(hazard);
   });
 
-  it.each(['0x1234', 'vitalik.eth', 'hello', `https://etherscan.io/tx/0x${'ab'.repeat(32)}`])('%s is none', (text) => {
+  it.each([
+    '0x1234',
+    'vitalik.eth',
+    'hello',
+    `https://etherscan.io/tx/0x${'ab'.repeat(32)}`,
+    'https://etherscan.io/token/0xdAC17F958D2ee523a2206206994597C13D831ec7',
+  ])('%s is none', (text) => {
     expect(kinds(text)).not.toContain('address');
   });
 });

@@ -59,6 +59,7 @@ describe.each(LANGUAGES)('wallet validator in %s', (language) => {
   it.each([
     [`lnbc20m1${'p'.repeat(60)}`, 'lightning'],
     [`https://etherscan.io/tx/0x${'ab'.repeat(32)}`, 'transaction'],
+    [`https://opensea.io/assets/ethereum/${ETH}/1`, 'contract'],
     ['t1PKBrwJYSy9ZpN7wnGBcqmYwdLmeLYbtY1', 'ZEC'],
   ])('says what %s is', async (typed, guess) => {
     const { type, verdict, message } = await open();
