@@ -5,28 +5,36 @@ import { isBtcAddressFormat } from './isBtcAddressFormat.ts';
 import { isEthAddressFormat } from './isEthAddressFormat.ts';
 import { isPrivateKey } from './isPrivateKey.ts';
 import { isSeedPhrase } from './isSeedPhrase.ts';
-import { chainOfSharedFormat, type NamedChain } from './namedChain.ts';
+import { chainOfSharedFormat } from './namedChain.ts';
 import { namesContract } from './namesContract.ts';
 import { withoutSpaces } from './withoutSpaces.ts';
 
 /**
- * What a text looks like. A ticker means an address of that coin, `otherChain` one of a chain without a ticker here; `testnetBTC` an address of a Bitcoin test network;
- * `bareETH` an Ethereum address without its `0x`; `ensName` a name that resolves to an Ethereum address; `lightning` an
- * invoice; `transaction` a link to a transaction; `contract` an Ethereum address that a link or a text
- * presents as a contract; `hashOrKey`
- * 32 or 64 bytes in hexadecimal or 64 in base 58, a transaction or a private key; `privateKey` a private key and `seedPhrase`
- * the words that restore a wallet, which should never be pasted anywhere.
+ * What a text looks like. A ticker means an address of that coin, `otherChain` one of a chain without a ticker here;
+ * `testnetBTC` an address of a Bitcoin test network; `bareETH` an Ethereum address without its `0x`; `ensName` a name
+ * that resolves to an Ethereum address; `lightning` an invoice; `transaction` a link to a transaction; `contract` an
+ * Ethereum address that a link or a text presents as a contract; `hashOrKey` 32 or 64 bytes in hexadecimal or 64 in base
+ * 58, a transaction or a private key; `privateKey` a private key and `seedPhrase` the words that restore a wallet, which
+ * should never be pasted anywhere.
  */
 export type CoinGuess =
   | 'ETH'
   | 'bareETH'
   | 'BTC'
   | 'testnetBTC'
-  | NamedChain
+  | 'LTC'
+  | 'DOGE'
+  | 'BCH'
+  | 'BSV'
+  | 'DASH'
+  | 'ZEC'
+  | 'TRX'
+  | 'XRP'
   | 'XLM'
   | 'XMR'
   | 'ALGO'
   | 'DOT'
+  | 'otherChain'
   | 'ADA'
   | 'TON'
   | 'ATOM'
@@ -54,8 +62,8 @@ function isBase58(text: string, bytes: number): boolean {
 const HASH = /^["'`]?(?:0x)?(?:[0-9a-f]{64}|[0-9a-f]{128})["'`]?$/i;
 
 /**
- * Formats of other chains: bech32 with another prefix, X-addresses, NEO, XDC and ICAP, Tron in hexadecimal, raw TON, Substrate
- * and Byron.
+ * Formats of other chains: bech32 with another prefix, X-addresses, NEO, XDC and ICAP, Tron in hexadecimal, raw TON,
+ * Substrate and Byron.
  */
 const OTHER_CHAIN =
   /^(?:(?!bc1)[a-z]{2,12}1[02-9ac-hj-np-z]{38,100}|[XT][1-9A-HJ-NP-Za-km-z]{46}|A[1-9A-HJ-NP-Za-km-z]{33}|xdc[0-9a-f]{40}|XE[0-9A-Z]{32,33}|41[0-9a-f]{40}|-?\d:[0-9a-f]{64}|[1-9A-HJ-NP-Za-km-z]{47,48}|(?:DdzFF|Ae2)[1-9A-HJ-NP-Za-km-z]{50,110})$/u;

@@ -1,5 +1,5 @@
 /** A chain whose name or ticker may stand before an address. */
-export type NamedChain = 'BCH' | 'BSV' | 'LTC' | 'DOGE' | 'DASH' | 'ZEC' | 'TRX' | 'XRP' | 'otherChain';
+type NamedChain = 'BCH' | 'BSV' | 'LTC' | 'DOGE' | 'DASH' | 'ZEC' | 'TRX' | 'XRP' | 'otherChain';
 
 /** Names, also as a scheme (`litecoin:`), a host or a part of a path (`/bitcoin-cash/`), and tickers as words. */
 const NAMES: readonly (readonly [NamedChain, RegExp])[] = [
