@@ -10,16 +10,19 @@ type SecretDraftProps = {
   /** The key of the draft. */
   readonly draft: string;
   readonly text: string;
+  /** What else the draft contains. */
+  readonly notes?: readonly string[];
   /** Whether the field rejects the text and no result says what it looks like. */
   readonly isRejected?: boolean;
 };
 
 /** Keeps what looks like a key of a wallet out of the storage of the browser, and warns of it. */
-export default function SecretDraft({ draft, text, isRejected = false }: SecretDraftProps) {
+export default function SecretDraft({ draft, text, notes = [], isRejected = false }: SecretDraftProps) {
   const t = useMessages('address', 'guesses');
   const guess = guessCoin(text);
   const isSecret = SECRETS.has(guess);
-  useEffect(() => keepInMemory(draft, isSecret), [draft, isSecret]);
+  const isKept = !isSecret && !notes.some((note) => SECRETS.has(guessCoin(note)));
+  useEffect(() => keepInMemory(draft, !isKept), [draft, isKept]);
   // The address of the other coin is offered.
   if (!isRejected || guess === undefined || guess === 'ETH' || guess === 'BTC') return null;
   return (

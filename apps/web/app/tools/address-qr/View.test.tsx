@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { writeDrafts } from '../../browser/draft/keepDrafts.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import View from './View.tsx';
 
@@ -177,6 +178,23 @@ describe.each(LANGUAGES)('address QR in %s', (language) => {
     fireEvent.click(screen.getByRole('button', { name: translate('common:actions.useValue', { value: clean }) }));
     expect(field('address').value).toBe(clean);
     expect(document.activeElement).toBe(field('address'));
+  });
+
+  it('stores no secret, in whichever field it is typed', async () => {
+    const { choose, type } = await open();
+    const stored = () => {
+      writeDrafts();
+      return sessionStorage.getItem('draft.address-qr.form');
+    };
+    await choose('bitcoin');
+    type('address', BTC);
+    await waitFor(() => expect(stored()).toContain(BTC));
+    for (const name of ['address', 'label', 'message']) {
+      type(name, PRIVATE_KEY);
+      await waitFor(() => expect(stored()).toBeNull());
+      type(name, name === 'address' ? BTC : '');
+      await waitFor(() => expect(stored()).toContain(BTC));
+    }
   });
 
   it('knows a bitcoin address in capitals, as QR codes carry it', async () => {

@@ -101,6 +101,7 @@ export default function View() {
             fallback={null}
             draft="address-qr.form"
             text={address}
+            notes={[form.label, form.message]}
             isRejected={failures.address !== undefined && !blank}
           />
           {payment && pasted && offers.length > 0 && <payment.PaymentLinkNote link={pasted} />}
