@@ -33,7 +33,7 @@ function isRootstock(address: string, coin: WalletCoin): boolean {
  *
  * @param address of the coin's format (see `parseAddressFormat`)
  * @see BIP 141 (2015-12-21): outputs of undefined witness versions can be spent by anyone
- * @see EIP-1191 (2018-03-18, read 2026-11-25)
+ * @see EIP-1191 (read 2026-11-25)
  * @example addressHazard('0x000000000000000000000000000000000000dEaD', 'ETH') // 'burn'
  */
 export function addressHazard(address: string, coin: WalletCoin): AddressHazard | undefined {

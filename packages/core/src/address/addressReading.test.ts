@@ -60,6 +60,7 @@ describe('addressReading', () => {
     ],
     ...[`https://metamask.app.link/send/${ETH}@1/transfer?uint256=1e6`, `${ETH} https://etherscan.io/token/${ETH}`],
     ...[`ethereum:${ETH}@1%2Ftransfer?uint256=1e6`, `ethereum:${ETH}@1%252Ftransfer`, `100% ethereum:${ETH}/transfer`],
+    `bitcoin:${P2WPKH}?amount=1&req-somethingelse=50`,
     ...[`vitalik.eth (${ETH})`, `https://etherscan.io/token/${ETH}`, `https://opensea.io/contract/${ETH}`],
   ])('takes no contract and no bystander for the recipient in %j', (text) => {
     expect(addressReading(text)).toBeUndefined();

@@ -15,6 +15,8 @@ const HEX_RUN = /(?<![0-9A-Za-z])0x([0-9A-Za-z]{30,60})(?![0-9A-Za-z])/giu;
 /** A name for an address. */
 const ENS_NAME = /(?<![\w-])[\w-]{3,64}\.eth(?![0-9A-Za-z])/iu;
 const BARE_ETH = /^[0-9a-fA-F]{40}$/u;
+/** A part of a payment link without which BIP 21 calls the whole link invalid. */
+const REQUIRED = /^bitcoin:[^?]{0,200}\?(?:.{0,2000}&)?req-/isu;
 /** Only Bitcoin has these, whatever is named beside them. */
 const WITNESS = /^bc1/u;
 /** Longer text is not searched: it contains more than an address, and searching it would take long. */
@@ -42,7 +44,7 @@ function asAddress(text: string): string | undefined {
 /** The only address in a text that names no other recipient. */
 function onlyAddress(text: string): string | undefined {
   const isDamaged = Array.from(text.matchAll(HEX_RUN)).some(([, digits = '']) => !BARE_ETH.test(digits));
-  if (isDamaged || ENS_NAME.test(text)) return undefined;
+  if (isDamaged || ENS_NAME.test(text) || REQUIRED.test(text)) return undefined;
   const inside = new Set(text.match(INSIDE)?.map((found) => (found.startsWith('BC1') ? found.toLowerCase() : found)));
   const [address, ...others] = inside;
   if (address === undefined || others.length > 0) return undefined;

@@ -77,7 +77,8 @@ const DOGE_VERSIONS: ReadonlySet<number | undefined> = new Set([0x1e, 0x16]);
 
 /**
  * First match wins, so narrow patterns come before wide ones. Patterns follow the coins' own documents (read
- * 2026-11-20); no checksum is verified here.
+ * 2026-11-20), those of Zcash, Dash, Monero, Algorand, Polkadot and Lightning only the usual form; no checksum is
+ * verified here.
  */
 const SHAPES: readonly (readonly [CoinGuess, (text: string) => boolean])[] = [
   ['ETH', isEthAddressFormat],

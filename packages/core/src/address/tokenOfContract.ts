@@ -1,6 +1,9 @@
 import { TOKENS } from '../whale/tokens.ts';
 
-/** Contracts that are often pasted in place of a recipient, in lower case (explorers of the chains, read 2026-11-25). */
+/**
+ * Contracts that are often pasted in place of a recipient, in lower case. Their EIP-55 checksums were verified, and each
+ * was compared with what public repositories use (2026-11-25).
+ */
 const CONTRACTS: ReadonlyMap<string, string> = new Map([
   ...TOKENS.map(({ address, symbol }) => [address, symbol] as const),
   // Ethereum

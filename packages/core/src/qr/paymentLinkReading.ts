@@ -19,6 +19,10 @@ export type PaymentLink = {
 
 const LINK = /^(bitcoin|ethereum):[^?@/]{1,100}(?:@(\d{1,10}))?(?:\?(.*))?$/isu;
 const MAINNET = 1;
+/** Without commas and exponents, as BIP 21 demands. */
+const BITCOIN_AMOUNT = /^[\d.]+$/u;
+/** ERC-681 allows an exponent. */
+const WEI = /^[\d.]+(?:e\d{1,2})?$/iu;
 
 function decoded(text: string): string {
   try {
@@ -30,7 +34,7 @@ function decoded(text: string): string {
 }
 
 function etherAmount(value: string): string {
-  const wei = parseWeiInput(value, 'weiToEth', '');
+  const wei = parseWeiInput(WEI.test(value) ? value : '', 'weiToEth', '');
   const places = ETHER_DECIMALS;
   return wei.ok ? formatExact(exact(wei.value).div(10n ** BigInt(places)), { places, minPlaces: 0 }) : '';
 }
@@ -62,7 +66,8 @@ export function paymentLinkReading(text: string): PaymentLink | undefined {
   const parts = queryParts(query);
   const left = (taken: readonly string[]) => [...parts.keys()].reverse().filter((name) => !taken.includes(name));
   if (scheme.toLowerCase() === 'bitcoin') {
-    const typed = bitcoinAmount(parts.get('amount') ?? '', '');
+    const given = parts.get('amount') ?? '';
+    const typed = bitcoinAmount(BITCOIN_AMOUNT.test(given) ? given : '', '');
     const amount = typed.ok ? typed.value : '';
     return {
       coin: 'BTC',
