@@ -1,7 +1,7 @@
 import type { AverageFailures, PastedRound, RoundField } from '@toolbox/core/trading/form';
 import { Button } from '@toolbox/ui/button/Button';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
-import { type ClipboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, Fragment, useRef, useState } from 'react';
 import { undoable } from '../../browser/undo/undoable.ts';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -27,7 +27,7 @@ export function RoundList({ form, onRounds, failures = [] }: RoundListProps) {
   const late = useLateMessages('average-price-calculator/late');
   const work = useTradeWork();
   const [spoken, setSpoken] = useState('');
-  const [outcome, setOutcome] = useState<PasteOutcome>();
+  const [outcome, setOutcome] = useState<{ readonly at: number; readonly notes: readonly PasteOutcome[] }>();
   const list = useRef<HTMLDivElement>(null);
 
   function change(changed: readonly RoundDraft[]) {
@@ -41,38 +41,47 @@ export function RoundList({ form, onRounds, failures = [] }: RoundListProps) {
     list.current?.querySelector<HTMLElement>(':scope > button')?.focus();
   }
 
+  function fill(at: number, added: readonly PastedRound[]) {
+    undoable('replaced', () => change(withPastedRounds(rounds, at, added)));
+  }
+
   function paste(event: ClipboardEvent<HTMLInputElement>, at: number, field: RoundField) {
     const mode = rounds[at]?.mode ?? 'quantity';
     const pasted = work?.readPastedRounds(event.clipboardData.getData('text'), field, mode);
+    const note = (...notes: readonly PasteOutcome[]) => setOutcome({ at, notes });
     setOutcome(undefined);
     if (pasted === undefined || pasted.kind === 'text') return;
     event.preventDefault();
-    if (pasted.kind === 'unread') return setOutcome(pasted);
+    if (pasted.kind === 'unread') return note(pasted);
     const { rounds: added, notBought } = pasted;
-    if (at + added.length > MAX_PASTED_ROUNDS) return setOutcome({ kind: 'tooMany' });
-    const fill = (values: readonly PastedRound[]) =>
-      undoable('replaced', () => change(withPastedRounds(rounds, at, values)));
-    fill(added);
+    if (at + added.length > MAX_PASTED_ROUNDS) return note({ kind: 'tooMany' });
+    fill(at, added);
     const swapped = work?.swappedRounds(added, form);
-    if (swapped) setOutcome({ kind: 'swapped', mode: added[0]?.mode ?? mode, onSwap: () => fill(swapped) });
-    else if (notBought > 0) setOutcome({ kind: 'notBought', count: notBought });
+    note(
+      ...(notBought > 0 ? [{ kind: 'notBought', count: notBought } as const] : []),
+      ...(swapped ? [{ kind: 'swapped', mode: added[0]?.mode ?? mode, rounds: swapped } as const] : []),
+    );
     setSpoken(late?.('pasted', { count: added.length }) ?? '');
   }
 
   return (
     <div ref={list} className={styles['list']}>
       {rounds.map((round, index) => (
-        <RoundFields
-          key={round.id}
-          index={index + 1}
-          round={round}
-          failures={failures[index] ?? {}}
-          onChange={(changed) => change(rounds.map((other) => (other.id === round.id ? changed : other)))}
-          onPaste={(event, field) => paste(event, index, field)}
-          onRemove={() => remove(round.id)}
-        />
+        <Fragment key={round.id}>
+          <RoundFields
+            index={index + 1}
+            round={round}
+            failures={failures[index] ?? {}}
+            onChange={(changed) => change(rounds.map((other) => (other.id === round.id ? changed : other)))}
+            onPaste={(event, field) => paste(event, index, field)}
+            onRemove={() => remove(round.id)}
+          />
+          {outcome?.at === index &&
+            outcome.notes.map((note) => (
+              <PasteNotice key={note.kind} outcome={note} onSwap={(swapped) => fill(index, swapped)} />
+            ))}
+        </Fragment>
       ))}
-      {outcome && <PasteNotice outcome={outcome} />}
       <Button icon="plus" block onClick={() => change(withRound(rounds))}>
         {t('addRound')}
       </Button>

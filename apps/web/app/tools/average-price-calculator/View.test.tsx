@@ -98,14 +98,17 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
   });
 
   it('offers to swap columns that make no sense beside the holding', async () => {
-    const { fill, round, message, late } = await open();
+    const { fill, field, round, message, late } = await open();
     fill(HELD);
     const values = () => [...round(1)({}).getAllByRole<HTMLInputElement>('textbox')].map(({ value }) => value);
     const price = round(1)({}).getByLabelText(message('price'));
     fireEvent.paste(price, { clipboardData: { getData: () => '10\t60,500\n20\t55,250' } });
     expect(values()).toEqual(['10', '60,500']);
     expect(await screen.findByText(late('swapped.quantity'))).toBeTruthy();
+    // What is typed meanwhile stays.
+    fill({ decimalPlaces: '3' });
     fireEvent.click(screen.getByRole('button', { name: late('swap.quantity') }));
+    expect(field('decimalPlaces').value).toBe('3');
     expect(values()).toEqual(['60,500', '10']);
     expect(screen.queryByText(late('swapped.quantity'))).toBeNull();
     fireEvent.paste(price, { clipboardData: { getData: () => '60,500\t10\n55,250\t20' } });

@@ -4,7 +4,7 @@ import { withoutListMarkers } from './withoutListMarkers.ts';
 const LINE_END = /\r\n|\r|\n/;
 const DIGIT = /\p{Nd}/u;
 /** Two numbers with spaces or bars between; 1. and 1회차 may be before them. */
-const ROW = /^[\s|]*(?:\d{1,3}(?:[.)]|회차?|차) +)?(\d[^\s|]*?(?<![.)]))[,;]?[\s|]+((?!0\d)\d[^\s|]*)[\s|]*$/u;
+const ROW = /^[\s|]*(?:\d{1,3}(?:[.)]|회차?|차) +)?(\d(?:[^\s|]*[^\s|.),;])?)[,;]?[\s|]+((?!0\d)\d[^\s|]*)[\s|]*$/u;
 
 /** A heading in the other order than the rows of the form. */
 const PRICE_FIRST = /^\P{Nd}{0,20}(?:가격|단가|price)\P{Nd}{0,20}(?:비중|비율|weight|share)/iu;
