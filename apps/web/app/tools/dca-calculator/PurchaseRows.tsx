@@ -39,7 +39,7 @@ export function PurchaseRows({ rows, onRows, weightsOnly, failures, work }: Purc
   const failureText = useFailureText();
   const [focused, setFocused] = useState<number>();
   const [question, setQuestion] = useState<Question>();
-  const [tooMany, setTooMany] = useState(false);
+  const [refused, setRefused] = useState<'tooMany' | 'unread'>();
   const [spoken, setSpoken] = useState('');
   const [added, setAdded] = useState<number>();
   const list = useRef<HTMLOListElement>(null);
@@ -55,8 +55,9 @@ export function PurchaseRows({ rows, onRows, weightsOnly, failures, work }: Purc
 
   function spread(at: number, purchases: Spread) {
     setQuestion(undefined);
-    setTooMany(at + purchases.length > MAX_TYPED_ROWS);
-    if (at + purchases.length > MAX_TYPED_ROWS) return;
+    const isTooLong = at + purchases.length > MAX_TYPED_ROWS;
+    setRefused(isTooLong ? 'tooMany' : undefined);
+    if (isTooLong) return;
     onRows(spreadOver(rows, at, purchases));
     setSpoken(t('rows.spread', { count: purchases.length }));
   }
@@ -65,9 +66,11 @@ export function PurchaseRows({ rows, onRows, weightsOnly, failures, work }: Purc
     const text = event.clipboardData.getData('text');
     const pasted = work?.readPastedPurchases(work.tabTable(text), { field, weightsOnly });
     setQuestion(undefined);
+    setRefused(undefined);
     if (pasted === undefined || pasted.kind === 'text') return;
     event.preventDefault();
-    if (pasted.kind === 'twoWays') setQuestion({ at, field, readings: pasted.readings });
+    if (pasted.kind === 'unread') setRefused('unread');
+    else if (pasted.kind === 'twoWays') setQuestion({ at, field, readings: pasted.readings });
     else spread(at, pasted.kind === 'table' ? pasted.rows : columnOf(field, pasted.entries));
   }
 
@@ -132,9 +135,9 @@ export function PurchaseRows({ rows, onRows, weightsOnly, failures, work }: Purc
           />
         </Banner>
       )}
-      {tooMany && (
-        <Banner kind="validation" onDismiss={() => setTooMany(false)} dismissLabel={t('rows.dismiss')}>
-          {t('rows.tooMany', { max: MAX_TYPED_ROWS })}
+      {refused && (
+        <Banner kind="validation" onDismiss={() => setRefused(undefined)} dismissLabel={t('rows.dismiss')}>
+          {t(`rows.${refused}`, { max: MAX_TYPED_ROWS })}
         </Banner>
       )}
       <Button icon="plus" block disabled={full} onClick={add}>

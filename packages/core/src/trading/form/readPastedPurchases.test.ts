@@ -6,19 +6,40 @@ const PRICE: PurchasePlace = { field: 'price', weightsOnly: false };
 const ALONE: PurchasePlace = { field: 'weight', weightsOnly: true };
 
 describe('readPastedPurchases', () => {
-  it.each([
-    '',
-    '60,500',
-    '60 500',
-    '1,234.5',
-    'word',
-    '₩60,500원',
-    '1\t2\t3\n4\t5\t6',
-    '1\t2\n3',
-    '1\tx\n2\t',
-    '1, 2\t100\n3\t90',
-  ])('leaves %j to the field', (text) => {
+  it.each(['', '60,500', '60 500', '1,234.5', 'word', '₩60,500원'])('leaves %j to the field', (text) => {
     expect(readPastedPurchases(text, WEIGHT)).toEqual({ kind: 'text' });
+  });
+
+  it.each(['1\t2\t3\n4\t5\t6', '1\t2\n3', '1\tx\n2\t', '1, 2\t100\n3\t90'])('does not read the table %j', (text) => {
+    expect(readPastedPurchases(text, WEIGHT)).toEqual({ kind: 'unread' });
+  });
+
+  it.each([
+    '회차\t비중\t가격\n1\t10%\t60,500\n2\t20%\t55,250\n합계\t30%\t',
+    '가격\t메모\t비중\n60,500\t-\t10%\n55,250\t-\t20%',
+    '회차,비중,가격\n1,10%,60500\n2,20%,55250',
+    'No.\tWeight\tPrice\n1\t10%\t60,500\n2\t20%\t55,250',
+    '비중\t가격\n10%\t60,500\n20%\t55,250\n합계\t115,750',
+  ])('finds weights and prices by the heading, %j', (text) => {
+    expect(readPastedPurchases(text, WEIGHT)).toEqual({
+      kind: 'table',
+      rows: [
+        { weight: '10%', price: '60500' },
+        { weight: '20%', price: '55250' },
+      ],
+    });
+  });
+
+  it.each([
+    '회차\t비중\t비중\t가격\n1\t10%\t5%\t60,500\n2\t20%\t5%\t55,250',
+    '비중\t가격\n1\t10%\t60,500\n2\t20%\t55,250',
+  ])('does not guess which columns are meant in %j', (text) => {
+    expect(readPastedPurchases(text, WEIGHT)).toEqual({ kind: 'unread' });
+  });
+
+  it('skips the total of a column', () => {
+    const column = { kind: 'column', entries: ['10%', '20%'] };
+    expect(readPastedPurchases('10%\n20%\n합계 30%', WEIGHT)).toEqual(column);
   });
 
   it.each([

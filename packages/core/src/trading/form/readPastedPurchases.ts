@@ -1,3 +1,5 @@
+import { csvTable } from './csvTable.ts';
+import { isTotalLine } from './isTotalLine.ts';
 import type { ListReading } from './listPiece.ts';
 import { type ListKind, listReadings } from './listReadings.ts';
 import type { PurchaseField, PurchaseForm } from './parsePurchaseRows.ts';
@@ -11,8 +13,10 @@ export type PurchasePlace = {
 
 /** How a pasted text fills the rows of purchases. */
 export type PastedPurchases =
-  /** One number, or text that cannot be spread over rows: it is pasted into the field. */
+  /** One number, or no list: it is pasted into the field. */
   | { readonly kind: 'text' }
+  /** A table with other columns than weights and prices. */
+  | { readonly kind: 'unread' }
   /** One entry per row, downwards from the field. */
   | { readonly kind: 'column'; readonly entries: ListReading }
   /** Weight and price in two columns, as in a spreadsheet. */
@@ -22,6 +26,8 @@ export type PastedPurchases =
 
 const LINE_END = /\r\n|\r|\n/;
 const CELL_MARK = '\t';
+const WEIGHT = /비중|비율|weight|share/iu;
+const PRICE = /가격|단가|price/iu;
 const DIGIT = /\d/;
 const PERCENT = /[%％]|퍼|프로/u;
 /** A lower number beside a percentage may be a weight as well. */
@@ -29,12 +35,29 @@ const LOWEST_PRICE = 100;
 /** One fraction, or a ratio: 1/3, 60/40. */
 const FRACTION = /^\s*\d{1,9}\s?\/\s?\d{1,9}\s*$/u;
 
-/** The cells of the lines with numbers: table headings are skipped. */
-function cellsOf(text: string): readonly (readonly string[])[] {
-  return text
-    .split(LINE_END)
-    .filter((line) => DIGIT.test(line.normalize('NFKC')))
-    .map((line) => line.split(CELL_MARK));
+function hasDigit(line: string): boolean {
+  return DIGIT.test(line.normalize('NFKC'));
+}
+
+/** The lines of a text without totals, and which of them have numbers: the others are headings. */
+function linesOf(text: string): { readonly kept: readonly string[]; readonly figures: readonly string[] } {
+  const table = WEIGHT.test(text) && PRICE.test(text) ? csvTable(text) : text;
+  const kept = table.split(LINE_END).filter((line) => !isTotalLine(line));
+  return { kept, figures: kept.filter(hasDigit) };
+}
+
+/** The cells of weight and price, where a heading names one of each; the cells of the lines elsewhere. */
+function cellsOf(lines: readonly string[], figures: readonly string[]): readonly (readonly string[])[] {
+  const rows = figures.map((line) => line.split(CELL_MARK));
+  const names = lines.find((line) => !hasDigit(line) && PRICE.test(line))?.split(CELL_MARK) ?? [];
+  const columns = [WEIGHT, PRICE].map((name) =>
+    [...names.entries()].filter(([, text]) => name.test(text)).map(([at]) => at),
+  );
+  const [[weight, ...otherWeights] = [], [price, ...otherPrices] = []] = columns;
+  const isNamed = weight !== undefined && price !== undefined && otherWeights.length + otherPrices.length === 0;
+  return isNamed && rows.every(({ length }) => length === names.length)
+    ? rows.map((row) => [row[weight] as string, row[price] as string])
+    : rows;
 }
 
 /** A cell with exactly one number, as text without grouping. */
@@ -69,8 +92,8 @@ function isWeightAndPrice([first = '', second = '']: ListReading): boolean {
 /**
  * Parses text that is pasted into a row of purchases.
  *
- * - Lines of two cells are weights and prices; a line without a digit above them is their heading. Lines with more cells
- *   are something else and are not spread, except one line, which is a column.
+ * - Lines of two cells are weights and prices. Where a heading names both, they may be in any order and beside others.
+ *   Another table is not read, except one line, which is a column. Lines with totals are skipped.
  * - A list of two entries or more (see `listReadings`) is a column. One number, even with grouped digits, is text for
  *   the field alone.
  * - `60/40` as a weight is a fraction or two weights.
@@ -82,14 +105,15 @@ function isWeightAndPrice([first = '', second = '']: ListReading): boolean {
  */
 export function readPastedPurchases(text: string, place: PurchasePlace): PastedPurchases {
   const { field, weightsOnly } = place;
-  const lines = cellsOf(text);
+  const { kept, figures } = linesOf(text);
+  const lines = cellsOf(kept, figures);
   const [line = []] = lines;
   const isTable = lines.length > 1 ? lines.some((cells) => cells.length > 1) : isRow(line, place);
   if (isTable) {
     const rows = lines.every((cells) => cells.length === 2) ? readTable(lines) : undefined;
-    return rows ? { kind: 'table', rows } : { kind: 'text' };
+    return rows ? { kind: 'table', rows } : { kind: 'unread' };
   }
-  const [entries = [], other] = listReadings(text, field === 'weight' ? 'shares' : 'prices');
+  const [entries = [], other] = listReadings(kept.join('\n'), field === 'weight' ? 'shares' : 'prices');
   if (entries.length < 2) return { kind: 'text' };
   if (field === 'weight' && FRACTION.test(text)) return { kind: 'twoWays', readings: [[entries.join('/')], entries] };
   const [weight = '', price = ''] = entries;

@@ -1,4 +1,5 @@
 import { csvTable } from './csvTable.ts';
+import { isTotalLine } from './isTotalLine.ts';
 import { tabTable } from './tabTable.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
 
@@ -6,11 +7,6 @@ const LINE_END = /\r\n|\r|\n/;
 const DIGIT = /\p{Nd}/u;
 /** A particle after a unit: 60,500원에 2개씩. */
 const PARTICLE = /(?<=\p{L})[에씩]$/u;
-/** The label of a line that adds up the others. */
-const TOTAL =
-  /^(?:총 ?)?(?:합계|총계|소계|누계|총합|합|계|평균|(?:sub|grand)?[ -]?total|sum|average)(?![\p{L}\p{N}])/iu;
-/** Marks before the first word of a line. */
-const LINE_START = /^[\s|",;]+/u;
 /** Orders that bought nothing: 매수 취소, 미체결, Canceled. */
 const NOT_BOUGHT = /취소|거부|거절|반려|실패|미체결|(?<!\p{L})(?:cancell?ed|rejected|failed|expired)(?!\p{L})/iu;
 /** Statements of exchanges list sales and withdrawals as well, which are no purchases: 현금매도, Sell Limit. */
@@ -27,12 +23,6 @@ export type StatementRows = {
   readonly hasSales: boolean;
 };
 
-function isTotal(line: string): boolean {
-  const cells = line.split('\t').map((cell) => cell.replace(LINE_START, '').trimEnd());
-  const [first = ''] = cells;
-  return DIGIT.test(line) && (TOTAL.test(first) || cells.some((cell) => !DIGIT.test(cell) && TOTAL.test(cell)));
-}
-
 function matches(row: readonly string[], words: RegExp): boolean {
   return row.some((cell) => words.test(cell));
 }
@@ -41,7 +31,7 @@ function matches(row: readonly string[], words: RegExp): boolean {
 export function statementRows(text: string): StatementRows {
   const lines = withoutListMarkers(text)
     .split(LINE_END)
-    .filter((line) => !isTotal(line));
+    .filter((line) => !isTotalLine(line));
   const table = csvTable(lines.join('\n'));
   const listed = tabTable(table)
     .split(LINE_END)

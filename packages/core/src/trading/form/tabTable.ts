@@ -1,4 +1,5 @@
 import { csvTable } from './csvTable.ts';
+import { isTotalLine } from './isTotalLine.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
 
 const LINE_END = /\r\n|\r|\n/;
@@ -11,7 +12,7 @@ const PRICE_FIRST = /^\P{Nd}{0,20}(?:가격|단가|price)\P{Nd}{0,20}(?:비중|�
 
 /**
  * A table with two columns of numbers that someone typed, in a message or as Markdown, or comma-separated values with
- * two columns (see `csvTable`), in the form in which spreadsheets copy: tabs between the cells, without headings. Prices that a heading names before the weights become the
+ * two columns (see `csvTable`), in the form in which spreadsheets copy: tabs between the cells, without headings and totals. Prices that a heading names before the weights become the
  * second column. Every other text is returned unchanged, a single line as well: it may be one number with spaces.
  *
  * @example tabTable('비중 가격\n10% 60,500\n20% 55,250') // '10%\t60,500\n20%\t55,250'
@@ -19,7 +20,7 @@ const PRICE_FIRST = /^\P{Nd}{0,20}(?:가격|단가|price)\P{Nd}{0,20}(?:비중|�
 export function tabTable(text: string): string {
   const lines = csvTable(withoutListMarkers(text))
     .split(LINE_END)
-    .filter((line) => DIGIT.test(line));
+    .filter((line) => DIGIT.test(line) && !isTotalLine(line));
   const isTable = lines.length > 1 && lines.every((line) => ROW.test(line));
   return isTable
     ? lines.map((line) => line.replace(ROW, PRICE_FIRST.test(text) ? '$2\t$1' : '$1\t$2')).join('\n')

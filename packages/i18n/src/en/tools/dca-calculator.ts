@@ -52,6 +52,8 @@ export const messages = {
     spread: 'Filled {{count}} {{count, line/lines}}.',
     removed: 'Removed purchase {{index}}.',
     tooMany: 'You can enter up to {{max}} purchases one per line. Enter more as lists.',
+    unread:
+      'The weights and prices weren’t found in this table. Copy the heading row as well, or only those two columns.',
     dismiss: 'Close the notice',
   },
   readings: {

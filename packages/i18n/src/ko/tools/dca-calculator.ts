@@ -49,6 +49,7 @@ export const messages = {
     spread: '{{count}}줄에 나눠 넣었어요.',
     removed: '{{index}}회차를 삭제했어요.',
     tooMany: '한 줄씩은 {{max}}회차까지 입력할 수 있어요. 더 많으면 목록으로 입력해 주세요.',
+    unread: '이 표에서 비중과 가격을 찾지 못했어요. 제목 줄까지 복사하거나, 비중과 가격 두 열만 복사해 주세요.',
     dismiss: '알림 닫기',
   },
   readings: {
