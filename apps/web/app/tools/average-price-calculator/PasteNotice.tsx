@@ -1,4 +1,4 @@
-import type { PastedRound, RoundForm } from '@toolbox/core/trading/form';
+import type { PastedRound, RoundForm, UnreadReason } from '@toolbox/core/trading/form';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { OfferNotice } from '../../parts/offer-notice/OfferNotice.tsx';
@@ -6,7 +6,7 @@ import { MAX_PASTED_ROUNDS } from './averageDraft.ts';
 
 /** What a visitor has to know about a pasted statement. */
 export type PasteOutcome =
-  | { readonly kind: 'unread'; readonly reason: 'sales' | 'columns' }
+  | { readonly kind: 'unread'; readonly reason: UnreadReason }
   | { readonly kind: 'tooMany' }
   | { readonly kind: 'notBought'; readonly count: number }
   | { readonly kind: 'swapped'; readonly mode: RoundForm['mode']; readonly rounds: readonly PastedRound[] };

@@ -126,8 +126,9 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
 
   it.each([
     ['sales', '종류\t가격\t수량\n매수\t1\t2\n매도\t3\t4'],
+    ['notBought', '상태\t가격\t수량\n취소\t1\t2'],
     ['columns', '1\t2\t3\n4\t5\t6'],
-  ])('does not paste a table with unclear %s, and says why', async (reason, text) => {
+  ])('does not paste a table because of its %s, and says why', async (reason, text) => {
     const { round, message, late } = await open();
     const price = () => round(1)({}).getByLabelText<HTMLInputElement>(message('price'));
     expect(fireEvent.paste(price(), { clipboardData: { getData: () => text } })).toBe(false);

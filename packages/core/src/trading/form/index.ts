@@ -28,7 +28,7 @@ export { type Purchases, parsePurchases } from './parsePurchases.ts';
 export { parseReturnForm, type ReturnField } from './parseReturnForm.ts';
 export { purchasesToLists } from './purchasesToLists.ts';
 export { type PastedPurchases, type PurchasePlace, readPastedPurchases } from './readPastedPurchases.ts';
-export { type PastedRound, type PastedRounds, readPastedRounds } from './readPastedRounds.ts';
+export { type PastedRound, type PastedRounds, readPastedRounds, type UnreadReason } from './readPastedRounds.ts';
 export { stepFeePercent } from './stepFeePercent.ts';
 export { swappedRounds } from './swappedRounds.ts';
 export { tabTable } from './tabTable.ts';

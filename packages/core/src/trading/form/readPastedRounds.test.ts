@@ -99,7 +99,7 @@ describe('readPastedRounds', () => {
     '매수가격\t체결가격\t수량\t금액\n60,500\t60,500\t2\t121,000',
     '단가\t수량\t체결수량\t잔여수량\t매수수량\n60,500\t2\t3\t4\t5',
     ...['1\t2\t3', '60,500\t2\n비고 1\t4', '60,500\t\n55,250\t', '단가\t비고\t메모\n1\t2\t3'],
-    ...['마켓\t비고\t단가\t수량\n60,500\t2\n55,250\t4', '매수 취소\t60,500\t2'],
+    ...['마켓\t비고\t단가\t수량\n60,500\t2\n55,250\t4'],
   ])('does not guess in %j', (text) => {
     expect(read(text)).toBe('columns');
   });
@@ -144,6 +144,13 @@ describe('readPastedRounds', () => {
     expect(read(text)).toEqual(BY_QUANTITY);
     expect(readPastedRounds(text, 'price', 'quantity')).toMatchObject({ notBought: 1 });
   });
+
+  it.each(['구분\t상태\t가격\t수량\n매수\t취소\t50,000\t500', '매수 취소\t60,500\t2', '미체결 60,500'])(
+    'finds no purchase in %j',
+    (text) => {
+      expect(read(text)).toBe('notBought');
+    },
+  );
 
   it('reads the statement of Upbit', () => {
     const heading = '체결시간 코인 마켓 종류 거래수량 거래단가 거래금액 수수료 정산금액 주문시간'.replaceAll(' ', '\t');

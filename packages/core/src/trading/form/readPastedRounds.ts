@@ -5,14 +5,19 @@ import { statementRows } from './statementRows.ts';
 /** What a line of a pasted list fills in of a purchase. */
 export type PastedRound = Readonly<Partial<RoundForm>>;
 
+/**
+ * Why a table is not read: it has sales, so that what remains of the holding is less than its purchases, no order in it was
+ * executed, or its columns are unclear.
+ */
+export type UnreadReason = 'sales' | 'notBought' | 'columns';
+
 /** How a pasted text fills the purchases of the average price. */
 export type PastedRounds =
   /** One value, or no list: it is pasted into the field. */
   | { readonly kind: 'text' }
   /** One entry for each purchase from the field on; `notBought` orders of the statement were not executed. */
   | { readonly kind: 'rounds'; readonly rounds: readonly PastedRound[]; readonly notBought: number }
-  /** A table that is not read: what remains of a holding after sales is more than its purchases. */
-  | { readonly kind: 'unread'; readonly reason: 'sales' | 'columns' };
+  | { readonly kind: 'unread'; readonly reason: UnreadReason };
 
 const LINE_BREAK = /[\n\r]/;
 /** A number with its currency, its unit or the name of a coin; Korean factors may be between the digits. */
@@ -63,8 +68,8 @@ export function readPastedRounds(text: string, field: RoundField, mode: RoundFor
   const { table, rows, notBought, hasSales } = statementRows(text);
   const width = rows[0]?.length ?? 0;
   const isTable = rows.some((row) => row.length > 2) || rows.filter((row) => row.length > 1).length > 1;
-  const unread = (reason: 'sales' | 'columns'): PastedRounds =>
-    isTable || notBought > 0 ? { kind: 'unread', reason } : { kind: 'text' };
+  const unread = (reason: UnreadReason): PastedRounds => (isTable ? { kind: 'unread', reason } : { kind: 'text' });
+  if (rows.length === 0 && notBought > 0) return { kind: 'unread', reason: 'notBought' };
   if (hasSales) return unread('sales');
   const columns = rows.every((row) => row.length === width) ? roundColumns(table, rows, mode) : undefined;
   const read = columns && cellsToRead(columns, width, field, mode);

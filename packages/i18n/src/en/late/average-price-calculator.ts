@@ -15,6 +15,7 @@ export const messages = {
   swap: { quantity: 'Swap price and quantity', amount: 'Swap price and amount' },
   unread: {
     sales: 'A statement with sales or withdrawals can’t be pasted. Copy only the rows with purchases.',
+    notBought: 'All of these orders were canceled or not filled, so there is no purchase to fill in.',
     columns:
       'The price and the quantity weren’t found in this table. Copy the heading row as well, or only those two columns.',
   },

@@ -10,6 +10,7 @@ export const messages = {
   swap: { quantity: '가격과 수량 바꾸기', amount: '가격과 금액 바꾸기' },
   unread: {
     sales: '매도나 출금이 있는 내역은 붙여 넣을 수 없어요. 매수한 줄만 복사해 주세요.',
+    notBought: '취소되었거나 체결되지 않은 주문뿐이라 넣을 매수가 없어요.',
     columns: '이 표에서 가격과 수량을 찾지 못했어요. 제목 줄까지 복사하거나, 가격과 수량 두 열만 복사해 주세요.',
   },
 } as const;
