@@ -81,7 +81,13 @@ export function startFeed(
           const own = clocks.of(exchange);
           const from = Math.floor(own.dateAt(term.reachedAt) - own.aheadMs());
           metrics.gap(exchange, Math.max(0, to - from));
-          if (to > from) gaps.add({ exchange, from, to }, true);
+          if (to <= from) continue;
+          gaps.add({ exchange, from, to }, true);
+          const [fromDate, toDate] = [from, to].map((date) => new Date(date).toISOString());
+          log.warn(
+            { exchange, from: fromDate, to: toDate },
+            'trades of this time are missing: the bus was away too long',
+          );
         }
       }
       hub.publishHeld();
