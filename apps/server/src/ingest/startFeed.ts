@@ -70,25 +70,25 @@ export function startFeed(
     };
     return [openUpstream(exchange, events, log, timing, clock)];
   };
+  /** Since that moment nobody could publish: adds the gaps of what the buffer could not hold so long. */
+  const addDropped = (moment: number) => {
+    for (const [exchange, to] of hub.droppedSince(moment)) {
+      const own = clocks.of(exchange);
+      const from = Math.floor(own.dateAt(moment) - own.aheadMs());
+      if (to <= from) continue;
+      metrics.gap(exchange, to - from);
+      gaps.add({ exchange, from, to }, true);
+      const period = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
+      log.warn({ exchange, ...period }, 'the bus was away too long, trades of this time are missing');
+    }
+  };
   const upstreams = names.flatMap(connect);
   bus.publisher({
     returned: hub.hold,
     leading: (term) => {
       if (term !== undefined) {
         gaps.takeOver(term);
-        // Nobody could publish since then, and more was traded than the buffer holds.
-        for (const [exchange, to] of hub.droppedSince(term.reachedAt)) {
-          const own = clocks.of(exchange);
-          const from = Math.floor(own.dateAt(term.reachedAt) - own.aheadMs());
-          metrics.gap(exchange, Math.max(0, to - from));
-          if (to <= from) continue;
-          gaps.add({ exchange, from, to }, true);
-          const [fromDate, toDate] = [from, to].map((date) => new Date(date).toISOString());
-          log.warn(
-            { exchange, from: fromDate, to: toDate },
-            'trades of this time are missing: the bus was away too long',
-          );
-        }
+        addDropped(term.reachedAt);
       }
       hub.publishHeld();
       return gaps.list();
