@@ -1,0 +1,92 @@
+import type { SourceState, Trade } from '@toolbox/core/feed';
+import { Redis } from 'ioredis';
+import { fakeBinance } from '../fakes/exchanges/fakeBinance.ts';
+import type { FakeExchange, FakeTrade } from '../fakes/exchanges/fakeExchange.ts';
+import { type Clock, systemClock } from '../src/clock.ts';
+import { readConfig } from '../src/config.ts';
+import type { Bus } from '../src/hub/bus.ts';
+import { openRedisBus } from '../src/hub/redisBus.ts';
+import { KEY } from '../src/hub/redisKeys.ts';
+import { startFeed } from '../src/ingest/startFeed.ts';
+import { createLog } from '../src/log.ts';
+import { createMetrics } from '../src/metrics.ts';
+import { type RedisServer, redisServer } from './redisServer.ts';
+import { FAST_TIMING } from './testTiming.ts';
+import { until } from './until.ts';
+
+const LOG = createLog('silent');
+const LOCK_MS = 600;
+/** The unit in which a bus measures how long Redis does not respond. */
+export const TICK_MS = 100;
+
+export type RedisIngest = { readonly bus: Bus; readonly fake: FakeExchange; readonly die: () => Promise<void> };
+type RedisGateway = {
+  readonly bus: Bus;
+  readonly trades: readonly Trade[];
+  readonly states: readonly (SourceState | undefined)[];
+};
+export type RedisFeed = {
+  readonly redis: RedisServer;
+  /** An ingest with its own connection to the exchange, so that it alone can stop receiving. */
+  readonly ingest: (clock?: Clock, openFake?: () => Promise<FakeExchange>) => Promise<RedisIngest>;
+  readonly gateway: () => Promise<RedisGateway>;
+  readonly close: () => Promise<void>;
+};
+
+/** Ingests and gateways over a Redis of their own. */
+export async function openRedisFeed(): Promise<RedisFeed> {
+  const redis = await redisServer();
+  const cleanups: (() => Promise<unknown>)[] = [];
+
+  const openBus = async (leading: boolean, clock: Clock = systemClock): Promise<Bus> => {
+    const bus = await openRedisBus(redis.url, { leading, lockMs: LOCK_MS, tickMs: TICK_MS }, LOG, clock);
+    cleanups.push(bus.close);
+    await until(() => bus.healthy());
+    return bus;
+  };
+  return {
+    redis,
+    ingest: async (clock = systemClock, openFake = fakeBinance) => {
+      const fake = await openFake();
+      cleanups.push(fake.close);
+      const bus = await openBus(true, clock);
+      const config = readConfig({ EXCHANGES: fake.name, SWEEP_MS: '30', STALE_MS: '60000', ...fake.variables });
+      const feed = startFeed(config, bus, LOG, createMetrics(), FAST_TIMING, clock);
+      cleanups.push(feed.close);
+      await until(() => fake.subscribers() === 1);
+      const die = async () => {
+        const client = new Redis(redis.url);
+        cleanups.splice(cleanups.indexOf(feed.close), 1);
+        cleanups.splice(cleanups.indexOf(bus.close), 1);
+        // Its open fills are lost, and its leadership remains until it expires.
+        bus.publisher({ returned: () => undefined, leading: () => [], coverage: () => ({}) });
+        await bus.close();
+        await feed.close();
+        await client.set(KEY.leader, 'the dead one', 'PX', LOCK_MS, 'NX');
+        await client.quit();
+      };
+      return { bus, fake, die };
+    },
+    gateway: async () => {
+      const bus = await openBus(false);
+      const trades: Trade[] = [];
+      const states: (SourceState | undefined)[] = [];
+      bus.subscribe((event) => {
+        if (event.type === 'trade') trades.push(event.trade);
+        else states.push(event.exchanges['binance']);
+      });
+      return { bus, trades, states };
+    },
+    close: async () => {
+      for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+      await redis.stop();
+    },
+  };
+}
+
+let lastId = 5_000_000;
+/** The same trade, as every ingest receives it. */
+export function numberedTrade(price: number, coins = 12.5): FakeTrade {
+  lastId += 1;
+  return { coin: 'BTC', side: 'SELL', price, coins, id: lastId, time: Date.now() };
+}
