@@ -62,7 +62,7 @@ export const palette: Translated<typeof ko> = {
   why: {
     vat: 'You asked about VAT',
     pay: 'You asked about pay',
-    unclearPay: 'In units of ₩10,000?',
+    unclearPay: 'Is this the amount?',
     age: 'A date of birth',
     dateShift: 'A date and a period',
     dateSpan: 'Two dates',

@@ -1,16 +1,17 @@
 import { DAILY_HOUR_OPTIONS, OVERTIME_HOUR_OPTIONS, WEEKLY_DAY_OPTIONS } from '@toolbox/core/salary/form';
 import { Button } from '@toolbox/ui/button/Button';
 import { Switch } from '@toolbox/ui/switch/Switch';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { MAIN_ACTION } from '../../browser/shortcuts/mainAction.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { lazyPart } from '../../loading/lazyPart.tsx';
+import { latePart, lazyPart } from '../../loading/lazyPart.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { ChoiceField, DeductionField } from './DeductionField.tsx';
 import styles from './Salary.module.css';
 import type { SalaryFormState } from './useSalaryForm.ts';
 
 const Estimate = lazyPart(() => import('./Estimate.tsx'));
+const PayOffers = latePart(() => import('./PayOffers.tsx'));
 
 /** Moves the focus to the first invalid field: the field itself, or its first chip. */
 function focusFirstInvalid(form: HTMLFormElement | null): void {
@@ -23,9 +24,12 @@ function focusFirstInvalid(form: HTMLFormElement | null): void {
 export function SalaryForm({ state }: { readonly state: SalaryFormState }) {
   const t = useMessages('salary-calculator');
   const common = useMessages('common');
-  const { form, set, errorOf, offers } = state;
+  const { form, set, errorOf, payOffers } = state;
   const element = useRef<HTMLFormElement>(null);
   const [presses, setPresses] = useState(0);
+  const id = useId();
+  const error = errorOf('amount');
+  const hasOffers = payOffers.length > 0;
 
   useEffect(() => {
     if (presses > 0) focusFirstInvalid(element.current);
@@ -46,8 +50,9 @@ export function SalaryForm({ state }: { readonly state: SalaryFormState }) {
           unit={common('labels.won')}
           value={form.amount}
           onChange={(amount) => set({ amount })}
-          meant={offers.amount}
-          error={errorOf('amount')}
+          id={id}
+          meant={hasOffers ? [] : undefined}
+          error={hasOffers && error ? <PayOffers fallback={error} message={error} state={state} field={id} /> : error}
         />
       </div>
       <div className={styles['pair']}>
@@ -104,7 +109,7 @@ type HourFieldProps = {
 };
 
 /** The working hours, which are disabled for monthly pay. */
-function HourField({ field, state: { form, set, errorOf, offers }, stops, usual, unit }: HourFieldProps) {
+function HourField({ field, state: { form, set, errorOf, hourOffers }, stops, usual, unit }: HourFieldProps) {
   const t = useMessages('salary-calculator');
   const label = t(field);
   const value = form[field];
@@ -120,7 +125,7 @@ function HourField({ field, state: { form, set, errorOf, offers }, stops, usual,
       unit={unit}
       value={value}
       onChange={(text) => set({ [field]: text })}
-      meant={offers[field]}
+      meant={field === 'dailyHours' ? hourOffers : undefined}
       error={disabled ? undefined : errorOf(field)}
       disabled={disabled}
       steps={{

@@ -140,6 +140,22 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     expect(screen.getByLabelText<HTMLInputElement>(message('amounts.monthly')).value).toBe(value);
   });
 
+  it.each([
+    ['hourly', '월급 300만', 'monthly', '3,000,000'],
+    ['hourly', '연봉 5천', 'monthly', '4,166,666'],
+    ['monthly', '시급 10,320원', 'hourly', '10,320'],
+  ] as const)('offers, in a form for %s pay, what %s is in the other one', async (payType, typed, other, value) => {
+    const { radio, fill, won, translate, message } = await open();
+    fireEvent.click(radio('payType', message(`payTypes.${payType}`)));
+    fill(message(`amounts.${payType}`), typed);
+    const pay = message(`payMeant.use.${other}`, { amount: won(value) });
+    fireEvent.click(await screen.findByRole('button', { name: translate('common:actions.useValue', { value: pay }) }));
+    const field = screen.getByLabelText<HTMLInputElement>(message(`amounts.${other}`));
+    expect(field.value).toBe(value);
+    expect(document.activeElement).toBe(field);
+    expect(radio('payType', message(`payTypes.${other}`)).checked).toBe(true);
+  });
+
   it('asks for the pay before tax, and offers no pay after tax', async () => {
     const { monthly, translate } = await open();
     monthly('세후 300만');

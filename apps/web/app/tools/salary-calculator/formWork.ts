@@ -2,7 +2,7 @@ import type { Failure } from '@toolbox/core';
 import { parseDate } from '@toolbox/core/dates/form';
 import { formatExact } from '@toolbox/core/exact';
 import type { EmployerSize, YearMonth } from '@toolbox/core/law';
-import { type SalaryInput, type TakeHome, takeHome } from '@toolbox/core/salary';
+import { type PayType, type SalaryInput, type TakeHome, takeHome } from '@toolbox/core/salary';
 import { EXAMPLE_SALARY_FORM, parseSalaryInput, payReadings, type SalaryForm } from '@toolbox/core/salary/form';
 import { formatPercent } from './figures.ts';
 
@@ -31,6 +31,8 @@ export function workOut(input: SalaryInput, month: YearMonth, employerSize: Empl
   };
 }
 
+const PLAIN = { places: 2, minPlaces: 0 } as const;
+
 /** Whether any field differs. */
 export function differs(one: SalaryForm, other: SalaryForm): boolean {
   return (Object.keys(one) as readonly (keyof SalaryForm)[]).some((key) => one[key] !== other[key]);
@@ -43,10 +45,16 @@ export function hourOffers(failure: Failure | undefined): readonly string[] | un
   return [...new Set([failure.facts.worked, failure.facts.whole])];
 }
 
-/** The amounts that a rejected pay may mean, such as a twelfth of a year's pay; undefined where it names no period. */
-export function payOffers({ amount, payType }: SalaryForm): readonly string[] | undefined {
-  const readings = payReadings(amount, payType);
-  return readings.length === 0
-    ? undefined
-    : readings.map((pay) => formatExact(pay, { places: 2, minPlaces: 0, group: true }));
+/** A pay in plain digits, with its period. */
+export type PayOffer = Pick<SalaryForm, 'payType' | 'amount'>;
+
+/**
+ * The pay that a rejected text may mean, such as a twelfth of a year's pay; pay of the other period only where there is
+ * none of its own. Empty where the text names no period.
+ */
+export function payOffers({ amount, payType }: SalaryForm): readonly PayOffer[] {
+  const offersOf = (period: PayType) =>
+    payReadings(amount, period).map((pay) => ({ payType: period, amount: formatExact(pay, PLAIN) }));
+  const own = offersOf(payType);
+  return own.length > 0 ? own : offersOf(payType === 'hourly' ? 'monthly' : 'hourly');
 }

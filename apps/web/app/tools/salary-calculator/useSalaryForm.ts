@@ -11,7 +11,7 @@ import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyModule } from '../../loading/lazyModule.ts';
-import type { Calculated } from './formWork.ts';
+import type { Calculated, PayOffer } from './formWork.ts';
 
 export type ChoiceFieldName = 'overtimeHours' | 'taxRate';
 
@@ -24,8 +24,10 @@ export type SalaryFormState = {
   readonly isCustom: (field: ChoiceFieldName) => boolean;
   readonly setCustom: (field: ChoiceFieldName, custom: boolean) => void;
   readonly errorOf: (field: SalaryField) => string | undefined;
-  /** What a rejected amount or rejected hours may mean; undefined where only a number may be meant. */
-  readonly offers: { readonly [Field in SalaryField]?: readonly string[] | undefined };
+  /** The pay that a rejected amount may mean; empty where only a number may be meant. */
+  readonly payOffers: readonly PayOffer[];
+  /** What rejected hours may mean; undefined where only a number may be meant. */
+  readonly hourOffers: readonly string[] | undefined;
   /** The take-home pay for the current form, if it is valid and leaves something. */
   readonly estimate: Calculated | undefined;
   /** The last calculated form; undefined while the form is invalid. */
@@ -97,6 +99,7 @@ export function useSalaryForm(today: string): SalaryFormState {
   }
 
   const estimate = worked(form);
+  const failures = parsed?.ok === false ? parsed.failure : undefined;
 
   return {
     form,
@@ -109,12 +112,10 @@ export function useSalaryForm(today: string): SalaryFormState {
     },
     errorOf: (field) => {
       const isEntered = submitted !== undefined || form[field].trim() !== '';
-      return isEntered && parsed?.ok === false ? failureText(parsed.failure[field]) : undefined;
+      return isEntered ? failureText(failures?.[field]) : undefined;
     },
-    offers:
-      work && parsed?.ok === false
-        ? { amount: work.payOffers(form), dailyHours: work.hourOffers(parsed.failure.dailyHours) }
-        : {},
+    payOffers: (failures?.amount && work?.payOffers(form)) ?? [],
+    hourOffers: work?.hourOffers(failures?.dailyHours),
     estimate: estimate && estimate.result.net >= 0n ? estimate : undefined,
     calculated: parsed?.ok ? worked(submitted) : undefined,
     stale: submitted !== undefined && work?.differs(form, submitted) === true,

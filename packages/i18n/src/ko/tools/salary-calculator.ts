@@ -14,7 +14,7 @@ export const messages = {
   dailyHours: '하루 근무시간',
   weeklyDays: '주 근무일수',
   overtimeHours: '월 연장근로',
-  overtimeHint: '연장근로는 시급의 1.5배로 계산해요. 상시 근로자 5명 미만 사업장은 1.5배가 의무가 아니에요.',
+  overtimeHint: '시급의 1.5배로 계산해요. 상시 근로자 5명 미만 사업장은 의무가 아니에요.',
   disabledHint:
     '월급에서는 바꿀 수 없어요. 시급으로 환산하려면 먼저 ‘시급’에서 근무시간을 고른 뒤 ‘월급’으로 바꿔 주세요.',
   own: '{{field}} 직접 입력',

@@ -1,0 +1,26 @@
+import { groupDecimal } from '@toolbox/i18n/format/groupDecimal';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { useWon } from '../../i18n/useWon.ts';
+import { withOffers } from '../../parts/refusal/withOffers.tsx';
+import type { SalaryFormState } from './useSalaryForm.ts';
+
+type PayOffersProps = {
+  /** Why the pay is rejected. */
+  readonly message: string;
+  readonly state: SalaryFormState;
+  /** The id of the field. */
+  readonly field: string;
+};
+
+/** The error of the pay, with a button for each pay that it may mean. */
+export default function PayOffers({ message, state, field }: PayOffersProps) {
+  const t = useMessages('salary-calculator/late');
+  const won = useWon();
+  const { form, set, payOffers } = state;
+  const named = payOffers.map((offer) => {
+    const amount = groupDecimal(offer.amount);
+    const name = offer.payType === form.payType ? amount : t(`payMeant.use.${offer.payType}`, { amount: won(amount) });
+    return { name, take: () => set(offer) };
+  });
+  return withOffers(message, named, field);
+}
