@@ -34,8 +34,8 @@ it('replaces the messages of the whole site, and the names of the tools', async 
 
 it('updates the components that show messages', async () => {
   const i18n = await page();
-  const heard: string[] = [];
-  i18n.store.on('added', (_language: string, namespace: string) => heard.push(namespace));
+  const namespaces: string[] = [];
+  i18n.store.on('added', (_language: string, namespace: string) => namespaces.push(namespace));
   replaceMessages(i18n, edit('common'), { common: { actions: { copy: '고친 복사' } } });
-  expect(heard).toEqual(['common']);
+  expect(namespaces).toEqual(['common']);
 });

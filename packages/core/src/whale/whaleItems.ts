@@ -63,14 +63,14 @@ function ofMovement(movement: WhaleMovement): WhaleItem {
   };
 }
 
-function ofTransfer(transfer: WhaleTransfer, told: WhaleMovement | undefined): WhaleItem {
+function ofTransfer(transfer: WhaleTransfer, movement: WhaleMovement | undefined): WhaleItem {
   const { id, coin, amount, usdValue, from, to, timestamp, txHash } = transfer;
   const type = isWhaleType(transfer.type) ? transfer.type : 'transfer';
-  const fromName = transfer.fromLabel ?? told?.from;
-  const toName = transfer.toLabel ?? told?.to;
+  const fromName = transfer.fromLabel ?? movement?.from;
+  const toName = transfer.toLabel ?? movement?.to;
   return {
     key: `chain ${id}`,
-    source: told === undefined ? 'chain' : 'both',
+    source: movement === undefined ? 'chain' : 'both',
     type,
     flow: whaleFlow({ type, from: fromName, to: toName }),
     token: coin,
@@ -83,7 +83,7 @@ function ofTransfer(transfer: WhaleTransfer, told: WhaleMovement | undefined): W
     blockchain: SCANNED_CHAIN,
     txHash,
     txUrl: explorerLink(SCANNED_CHAIN, txHash),
-    messageUrl: securePage(told?.messageUrl),
+    messageUrl: securePage(movement?.messageUrl),
   };
 }
 
@@ -98,7 +98,7 @@ export function whaleItems(
   movements: readonly WhaleMovement[],
 ): readonly WhaleItem[] {
   const nameOf = (hash: string | undefined, token: string) => `${hash?.toLowerCase()} ${token.toUpperCase()}`;
-  const told = new Map(movements.map((movement) => [nameOf(movement.txHash, movement.token), movement]));
+  const byName = new Map(movements.map((movement) => [nameOf(movement.txHash, movement.token), movement]));
   const onChain = new Map<string, number>();
   for (const { txHash, coin } of transfers) {
     const name = nameOf(txHash, coin);
@@ -107,7 +107,7 @@ export function whaleItems(
   const used = new Set<WhaleMovement>();
   const items = transfers.map((transfer) => {
     const name = nameOf(transfer.txHash, transfer.coin);
-    const movement = onChain.get(name) === 1 ? told.get(name) : undefined;
+    const movement = onChain.get(name) === 1 ? byName.get(name) : undefined;
     if (movement !== undefined) used.add(movement);
     return ofTransfer(transfer, movement);
   });

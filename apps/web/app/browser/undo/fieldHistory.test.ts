@@ -71,11 +71,11 @@ describe('the history of a field', () => {
 
   it('takes back what the page has set, to exactly what was there', () => {
     type('My old text');
-    set('mended text');
+    set('changed text');
     expect(history.undo(field)).toBe(true);
     expect(field.value).toBe('My old text');
     history.redo(field);
-    expect(field.value).toBe('mended text');
+    expect(field.value).toBe('changed text');
   });
 
   it('does not count a step of the whole form as an edit', () => {

@@ -23,9 +23,9 @@ function stepOf({ key, code, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent
  * shortcuts are on. Returns the active keys for assistive technology.
  */
 export function useStepKeys(onStep: (step: 1 | -1) => void): typeof STEP_KEYS | typeof ALT_STEP_KEYS {
-  const heard = useRef(onStep);
+  const latest = useRef(onStep);
   useEffect(() => {
-    heard.current = onStep;
+    latest.current = onStep;
   });
   useEffect(() => {
     function press(event: KeyboardEvent) {
@@ -34,7 +34,7 @@ export function useStepKeys(onStep: (step: 1 | -1) => void): typeof STEP_KEYS | 
       const step = stepOf(event);
       if (step === undefined) return;
       event.preventDefault();
-      heard.current(step);
+      latest.current(step);
     }
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

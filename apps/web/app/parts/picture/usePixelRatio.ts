@@ -4,18 +4,18 @@ import { useSyncExternalStore } from 'react';
 function subscribe(changed: () => void): () => void {
   let list: MediaQueryList | undefined;
   function follow() {
-    list?.removeEventListener('change', heard);
+    list?.removeEventListener('change', update);
     // Without media queries the ratio at the start stays.
     if (!('matchMedia' in window)) return;
     list = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-    list.addEventListener('change', heard);
+    list.addEventListener('change', update);
   }
-  function heard() {
+  function update() {
     follow();
     changed();
   }
   follow();
-  return () => list?.removeEventListener('change', heard);
+  return () => list?.removeEventListener('change', update);
 }
 
 /** Device pixels per CSS pixel; changes with the zoom and the screen of the window. */

@@ -47,7 +47,7 @@ type BelowTextProps = {
   readonly text: string;
   readonly counts: TextCounts | undefined;
   readonly selected: string;
-  readonly onRepair: (mend: (text: string) => string) => void;
+  readonly onRepair: (change: (text: string) => string) => void;
   readonly onTable: (table: Cp949Table) => void;
 };
 
@@ -116,8 +116,8 @@ export default function View() {
   const selected = selection.text === value.text ? value.text.slice(selection.start, selection.end) : '';
   const isMarked = use?.end !== undefined && text.length <= MAX_MARKED_UNITS && value.document === undefined;
 
-  const repair = useStableCallback((mend: (text: string) => string) => {
-    undoable('replaced', () => questions.setValue(toTextValue(mend(value.text), value.document)));
+  const repair = useStableCallback((change: (text: string) => string) => {
+    undoable('replaced', () => questions.setValue(toTextValue(change(value.text), value.document)));
     // The pressed button is removed.
     document.getElementById(fieldId)?.focus();
   });

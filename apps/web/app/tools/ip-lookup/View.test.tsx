@@ -168,13 +168,13 @@ describe.each(LANGUAGES)('IP lookup in %s', (language) => {
   });
 
   it.each(['8.8.8.8', ''])(
-    'keeps the reason until it is mended to %j, and judges the next address afresh',
-    async (mended) => {
+    'keeps the reason until it is corrected to %j, and judges the next address afresh',
+    async (corrected) => {
       const { ask, address } = await open();
       ask('1.2.3');
       fireEvent.change(address, { target: { value: '1.2.3.' } });
       expect(address.getAttribute('aria-invalid')).toBe('true');
-      fireEvent.change(address, { target: { value: mended } });
+      fireEvent.change(address, { target: { value: corrected } });
       expect(address.getAttribute('aria-invalid')).toBeNull();
       fireEvent.change(address, { target: { value: '8.8.' } });
       expect(address.getAttribute('aria-invalid')).toBeNull();

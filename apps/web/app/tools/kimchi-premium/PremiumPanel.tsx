@@ -87,11 +87,11 @@ export default function PremiumPanel({ market, coin, basis, own }: PremiumPanelP
   const [isOpen, setOpen] = useState(false);
   const { answer, isOff, error, isPending, isFetching, updatedAt, refresh } = usePremium(market);
   const quote = answer?.quotes.coins.find((each) => each.coin === coin);
-  const heard = quote?.[basis];
+  const received = quote?.[basis];
 
   const krw = own?.krw ?? quote?.krwPrice;
   const usd = own?.usd ?? quote?.usdPrice;
-  const rate = own?.rate ?? heard?.exchangeRate;
+  const rate = own?.rate ?? received?.exchangeRate;
   const premium = own && krw && usd && rate ? premiumBasis(krw, usd, rate) : undefined;
   const inWon =
     premium && krw && usd && premiumInWon({ krwPrice: krw, usdPrice: usd, exchangeRate: premium.exchangeRate });

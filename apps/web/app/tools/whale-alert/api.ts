@@ -46,9 +46,9 @@ async function stateIfUnavailable<Answer>(queryKey: readonly string[], asking: P
   try {
     return await asking;
   } catch (error) {
-    const heard = queryClient.getQueryData<ChainAnswer | ChannelAnswer>(queryKey);
+    const cached = queryClient.getQueryData<ChainAnswer | ChannelAnswer>(queryKey);
     const isAway = error instanceof CallError && error.facts.code === 'SERVICE_UNAVAILABLE';
-    if (!isAway || heard?.state === 'on' || heard?.state === 'off') throw error;
+    if (!isAway || cached?.state === 'on' || cached?.state === 'off') throw error;
     return error.facts.serverCode === SOURCE_UNREACHABLE ? UNREACHABLE : COLLECTING;
   }
 }
