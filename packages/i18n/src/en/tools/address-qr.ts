@@ -9,7 +9,7 @@ export const head = {
 } as const satisfies ToolHead;
 
 export const messages = {
-  kind: 'QR code content',
+  kind: 'Content',
   kinds: { plain: 'Address', ethereum: 'Pay ETH', bitcoin: 'Pay BTC' },
   kindHints: {
     plain: 'The text as you type it.',
@@ -31,7 +31,7 @@ export const messages = {
   pngFailed: 'Your browser couldn’t make the image. Please download the SVG.',
   tooSmall:
     'The content is long, so an image of {{size}} px may not scan. Download the SVG and use it at a larger size.',
-  payload: 'Content',
+  payload: 'Encoded content',
   absent: 'An address without mixed case has no checksum, so typos can’t be detected.',
   notAddress: 'This isn’t in the format of an Ethereum or Bitcoin address. The text is encoded as is.',
   linkChain:

@@ -66,7 +66,7 @@ export const messages = {
   download: 'Download',
   downloadSvg: 'Download as SVG',
   pngFailed: 'Your browser couldn’t make the image. Please download the SVG.',
-  content: 'Content',
+  content: 'Encoded content',
   checkDigits: 'Check digits',
   checkGiven: '{{digits}} (entered, valid)',
   checkAdded: '{{digits}} (calculated)',

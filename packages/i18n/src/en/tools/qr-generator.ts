@@ -59,7 +59,7 @@ export const messages = {
     label: 'Place name',
     labelHint: 'Shown beside the pin on the map. Optional.',
   },
-  payload: 'QR code content',
+  payload: 'Encoded content',
   capacity: 'Capacity used',
   capacityValue: '{{bytes}} / {{capacity}} bytes',
   options: 'Appearance and size',
