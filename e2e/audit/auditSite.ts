@@ -14,7 +14,7 @@ const MIN_SCORES = { performance: 99, accessibility: 100, 'best-practices': 100,
 const MIN_HEADER_SCORE = 130;
 const PERCENT = 100;
 const DEBUG_PORT = 9333;
-/** By then the live pages have their first figures. */
+/** Long enough for the live pages to get their first figures. */
 const SETTLE_MS = 3000;
 
 type Category = keyof typeof MIN_SCORES;

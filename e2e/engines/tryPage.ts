@@ -82,7 +82,7 @@ export async function goOnPaper(engine: Engine, { path, example }: Route): Promi
       ...(excess > SLACK_PX ? await engine.run(listSideways) : []),
     ];
     const isResult = example?.within === '#result';
-    // Of a picture, only the picture is printed.
+    // If the result is a picture, only the picture is printed.
     const wanted = isResult && !(await engine.run(hasPicture)) ? example.expect : [];
     const texts = wanted.map((one) => one.replace(/\s+/gu, ' ').trim());
     const read = () => engine.run(visibleText, isResult ? example.within : 'main');

@@ -7,7 +7,7 @@ const VAT = '/calculator-tools/vat-calculator';
 const COUNT = '/string-tools/char-count';
 /** Longer than the page waits until it has settled. */
 const SETTLED_MS = 5000;
-/** By then the files that are requested together have arrived. */
+/** Long enough for the files that are requested together to arrive. */
 const LOADED_MS = 1000;
 const MANIFEST = /\/assets\/manifest-[\w-]+\.js/gu;
 

@@ -77,7 +77,7 @@ test('trades lose their colors while the connection is lost', async ({ page, dem
   const { message, main, cards, badge } = tradesPage(page, 'ko');
   const total = main.getByRole('region', { name: message('totalsTitle') });
   guard.allow(LOST);
-  // Of code that the idle page preloads.
+  // The idle page preloads code.
   guard.allow(/ERR_CONNECTION_REFUSED/u);
   await page.clock.install();
   await gotoIn('ko', TRADES_PATH);

@@ -53,7 +53,7 @@ async function readHistory(reader: Redis, end: string): Promise<StreamHistory> {
   const from = redisNow - RECENT_MS;
   const found = end === BEGINNING ? [] : await reader.xrevrange(KEY.stream, end, from, 'COUNT', COUNT);
   const [first] = await reader.xrange(KEY.stream, '-', '+', 'COUNT', 1);
-  // Of a shorter stream, or of more entries than are read, the oldest one is the limit.
+  // The result is complete from the oldest entry that was read, or from the oldest of the stream if that is shorter.
   const oldest = found.length < COUNT ? first?.[0] : found.at(-1)?.[0];
   const completeFrom = oldest === undefined ? redisNow : Math.max(from, timeOf(oldest));
   const entries = found.flatMap(([id, [, text]]) => (text === undefined ? [] : { text, ageMs: redisNow - timeOf(id) }));

@@ -75,7 +75,7 @@ export function createBreaker(
     const rests = isTripped || failures >= FAILURES_BEFORE_PAUSE || isRateLimit(error);
     const retryMs = Math.max(rests ? restMs : 0, requestedDelayMs(error, maxPauseMs));
     if (retryMs > 0) isTripped = true;
-    // Of several answers the longest pause counts.
+    // If several responses ask for a pause, the longest one counts.
     pausedUntil = Math.max(pausedUntil, now() + retryMs);
     if (isLossLogged || now() - lossLoggedAt < LOG_GAP_MS) return;
     isLossLogged = true;

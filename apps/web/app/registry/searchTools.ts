@@ -52,7 +52,7 @@ function typoTest(query: string): Test {
     const names = [label, ...also.split(',')].flatMap((name) => [name, ...name.split(/\s+/u)]);
     return [...names, ...path.split(/[/-]/u)].some((word) => {
       const letters = disassemble(foldCompact(word));
-      // Also for a prefix of the name if its first letter is right.
+      // A prefix of the name is compared, too, if its first letter is right.
       const begun = letters.startsWith(asked.slice(0, 1)) ? letters.slice(0, asked.length) : letters;
       // Comparing lengths rules out most names quickly.
       return [letters, begun].some(

@@ -13,7 +13,7 @@ const LEAST_SIGNED_BYTE = -128;
 
 /** Bytes of a letter in ASCII or in UTF-8. */
 const BITS = 8;
-/** Of ASCII alone, and as few as that of a digit without its zeros. */
+/** The bits of an ASCII character, and the fewest: those of a digit without leading zeros. */
 const ASCII_BITS = 7;
 const FEWEST_BITS = 6;
 

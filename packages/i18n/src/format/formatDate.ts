@@ -2,7 +2,7 @@ import type { CivilDate } from '@toolbox/core/dates';
 import type { Language } from '../catalog.ts';
 import { MONTHS, SHORT_MONTHS } from './months.ts';
 
-// As of `Intl.DateTimeFormat`, whose first format costs a page fifteen milliseconds, on a phone sixty.
+// The same text as that of `Intl.DateTimeFormat`, whose first use costs a page fifteen milliseconds, on a phone sixty.
 
 const KOREAN_WEEKDAYS = '일월화수목금토';
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;

@@ -3,7 +3,7 @@ import { DRAFT_MARK, isDraftFragment } from './draftFragment.ts';
 /** The content of a URL fragment after `#with=`: draft values by name. */
 export type Carried = Readonly<Record<string, unknown>>;
 
-/** What follows it, such as a bracket or a full stop, is of the sentence that the link was in. */
+/** Characters after it, such as a bracket or a period, belong to the sentence that the link was in. */
 const CODE = /^[\w-]+/u;
 const NAME = /^[a-zA-Z]+$/u;
 const MAX_NAMES = 50;

@@ -4,10 +4,10 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 export const TRADE_COLORS_KEY = 'trade-colors';
 const TRADE_COLORS = ['red-blue', 'green-red'] as const;
-/** Of what rises or is bought, and of what falls or is sold. */
+/** The color of what rises or is bought, then that of what falls or is sold. */
 export type TradeColors = (typeof TRADE_COLORS)[number];
 
-/** Those of the stock exchanges where the language is spoken. */
+/** The colors of the stock exchanges where the language is spoken. */
 const USUAL: Readonly<Record<Language, TradeColors>> = { ko: 'red-blue', en: 'green-red' };
 
 const { subscribe, notify } = createListeners('storage');

@@ -1,7 +1,7 @@
 import { isOfReact } from '../isOfReact.ts';
 
 type Follower = {
-  /** What is shown in a parent for a text that React left there. */
+  /** The nodes that a parent shows instead of a text that React inserted there. */
   readonly nodesOf: (parent: Node, text: Text) => readonly Node[];
   /** Called after React has changed a text. */
   readonly onChange: (text: Text) => void;

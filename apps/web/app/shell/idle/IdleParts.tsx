@@ -51,7 +51,7 @@ export default function IdleParts({ asked, onAsk }: IdlePartsProps) {
   const forget = useEffectEvent(() => {
     if (asked !== undefined && asked.page !== key) onAsk(undefined);
   });
-  // What was open stays closed when the visitor returns to the page where it was opened.
+  // A dialog that was left open stays closed when the visitor returns to its page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with the page
   useEffect(() => forget(), [key]);
   palette.usePreload(useSettled());

@@ -6,7 +6,7 @@ import { shortenLine } from './shortenLine.ts';
 
 /** A line that the repair changes; one side is empty where a line is only added or removed. */
 export type RepairedLine = {
-  /** Of the given text, or of the repaired one where the line is added; from 1. */
+  /** The line number in the given text, or in the repaired one if the line is added; from 1. */
   readonly line: number;
   readonly before: readonly MarkedPart[];
   readonly after: readonly MarkedPart[];

@@ -57,7 +57,7 @@ export function PremiumWatch({ market, coin, basis, condition, isReached, messag
     notified.current = new Set(isMet ? [...others, watched] : others);
   }, [watched, isMet]);
 
-  // What was reached stays shown while the next request fails.
+  // A condition that was met stays shown while the next request fails.
   const isShown = isMet && unsettled === undefined;
   const waiting = isMet ? unsettled : undefined;
   const state = error !== null ? 'failed' : percentage === undefined ? 'looking' : (waiting ?? 'watching');

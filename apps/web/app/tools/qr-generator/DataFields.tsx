@@ -178,7 +178,7 @@ function PlaceFields(props: FieldsProps<QrForm['location']>) {
       : latitude === undefined
         ? `${t('location.longitude')} ${longitude}`
         : `${t('location.latitude')} ${latitude}`;
-    // What was typed for the other coordinate alone leaves its field.
+    // If the text contains only the other coordinate, the field it was typed into is emptied.
     const left = reading[typedIn] === undefined ? { [typedIn]: '' } : {};
     return [{ name, take: () => onChange({ ...values, ...left, ...reading }) }];
   };
