@@ -7,11 +7,11 @@ import { hexCodesReading, parseCharCodes } from './parseCharCodes.ts';
 import { toCharCodes } from './toCharCodes.ts';
 import { utf8Reading } from './utf8Reading.ts';
 
-/** Readings that are a text and no codes. */
-type TextKind = 'utf8' | 'cp949' | 'escapes';
-
 /** As what a list of codes is read. */
-export type CodeReadingKind = TextKind | 'decimal' | 'bytes' | 'binary' | 'hex';
+export type CodeReadingKind = 'utf8' | 'cp949' | 'escapes' | 'decimal' | 'bytes' | 'binary' | 'hex';
+
+/** Readings that are a text and no codes. */
+type TextKind = Extract<CodeReadingKind, 'utf8' | 'cp949' | 'escapes'>;
 
 /** Another way to read a list of codes. */
 export type CodeReading<Kind extends CodeReadingKind = CodeReadingKind> = {

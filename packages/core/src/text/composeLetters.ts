@@ -7,7 +7,7 @@ const LETTER_WITH_MARKS = /\P{M}[\p{M}\u1160-\u11ff]+/gu;
  */
 function compose(letter: string): string {
   const composed = letter.normalize('NFC');
-  return Array.from(composed).length < Array.from(letter).length ? composed : letter;
+  return [...composed].length < [...letter].length ? composed : letter;
 }
 
 /** The letters of a text that could be composed, each with its position. */

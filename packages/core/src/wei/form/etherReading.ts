@@ -12,11 +12,10 @@ const NOTE = /(?<!\s)\s{0,3}\([^()]{0,60}\)$/u;
 /** As JSON-RPC writes quantities; 256 bits at most. */
 const HEX = /^0x[0-9a-f]{1,64}$/iu;
 /** A bigint of JavaScript. */
-const BIGINT = /^(\d{1,80})n$/u;
+const BIGINT = /^\d{1,80}n$/u;
 const POWER = /^(?:(\d[\d.,]*) ?[×x*·] ?)?10 ?(?:\^|\*\*) ?(\d{1,2})$/iu;
-const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-const RAISED = /(?<![⁰¹²³⁴-⁹])[⁰¹²³⁴-⁹]{1,2}(?![⁰¹²³⁴-⁹])/gu;
-const UNIT = /(?:[a-z]{2,6}|기가웨이|웨이|이더)$/iu;
+const RAISED = /[⁰¹²³⁴-⁹]+/gu;
+const UNIT = /(?:[a-z]{2,6}|(?:기가)?웨이|이더)$/iu;
 /** Digits, marks between them, and the words that multiply a number in Korean. */
 const NUMBER = /^[\d.,\s만억조천백]+$/u;
 
@@ -33,7 +32,7 @@ function stated(text: string): Exact | undefined {
   const [typed = ''] = UNIT.exec(text) ?? [];
   const name = typed.toLowerCase();
   const unit = ETHER_UNITS.find((known) => known.unit === (UNIT_NAMES[name] ?? name));
-  return unit && plain(text.slice(0, text.length - typed.length))?.mul(10n ** BigInt(unit.decimals));
+  return unit && plain(text.slice(0, -typed.length))?.mul(10n ** BigInt(unit.decimals));
 }
 
 function koreanNumber(text: string): Exact | undefined {
@@ -42,8 +41,7 @@ function koreanNumber(text: string): Exact | undefined {
 
 /** A number in the unit of the field, in a notation that the field does not accept. */
 function written(text: string): Exact | undefined {
-  const [, digits] = BIGINT.exec(text) ?? [];
-  if (digits !== undefined) return exact(BigInt(digits));
+  if (BIGINT.test(text)) return exact(BigInt(text.slice(0, -1)));
   const [, factor = '1', power] = POWER.exec(text) ?? [];
   return power === undefined ? koreanNumber(text) : plain(factor)?.mul(10n ** BigInt(power));
 }
@@ -62,7 +60,7 @@ function written(text: string): Exact | undefined {
 export function etherReading(text: string, direction: WeiDirection): string | undefined {
   const amount = plainCharacters(text)
     .replace(NOTE, '')
-    .replace(RAISED, (digits) => `^${Array.from(digits, (digit) => SUPERSCRIPTS.indexOf(digit)).join('')}`);
+    .replace(RAISED, (digits) => `^${digits.normalize('NFKC')}`);
   const unit = 10n ** BigInt(TYPED_DECIMALS[direction]);
   const value = stated(amount)?.div(unit) ?? written(amount);
   // A fraction of a wei would be rounded.

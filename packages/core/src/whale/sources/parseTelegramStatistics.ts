@@ -37,8 +37,6 @@ export function toTelegramStatistics(
   };
 }
 
-const RISKS: readonly RiskLevel[] = ['extreme', 'high', 'medium', 'low'];
-
 /**
  * Parses the response of `/api/telegram-whale/statistics`; `undefined` unless its success flag is true.
  *
@@ -53,7 +51,7 @@ export function parseTelegramStatistics(
   const byType = WHALE_TYPES.map((type) => [type, count(data['by_type'], type)] as const).filter(
     ([, many]) => many > 0,
   );
-  const [extreme = 0, high = 0, medium = 0, low = 0] = RISKS.map((risk) => count(data['by_risk'], risk));
+  const atRisk = (level: RiskLevel) => count(data['by_risk'], level);
   const tokens = Array.isArray(data['by_token']) ? data['by_token'] : [];
   return {
     windowHours: count(data, 'window_hours'),
@@ -65,7 +63,7 @@ export function parseTelegramStatistics(
       const token = isRecord(item) ? text(item['token']) : undefined;
       return token === undefined ? [] : [{ token, count: count(item, 'count'), usdValue: count(item, 'usd_value') }];
     }),
-    byRisk: { extreme, high, medium, low },
+    byRisk: { extreme: atRisk('extreme'), high: atRisk('high'), medium: atRisk('medium'), low: atRisk('low') },
     exchangeInflowUsd: count(data, 'exchange_inflow_usd'),
     exchangeOutflowUsd: count(data, 'exchange_outflow_usd'),
     lastUpdate: text(data['last_update']),
