@@ -27,6 +27,7 @@ const ETHER = ['eth', 'ether', '이더', '이더리움', 'ξ'];
 const BITCOIN = ['btc', '비트코인', '₿'];
 /** Next to a length of a text; next to money it may be a billion, so there it is unknown. */
 const BYTE = 'b';
+const METRE = 'm';
 const COUNT = ['개', '회', '번'];
 
 /** The marks that may be next to a number, in lower case. */
@@ -52,7 +53,7 @@ const MARKS: Readonly<Record<NumberUnit, readonly string[]>> = {
   characters: ['자', '글자', '문자', 'char', 'chars', 'character', 'characters', 'letter', 'letters'],
   bytes: ['byte', 'bytes', '바이트', BYTE],
   cm: ['cm', '센티', '센치', '센티미터'],
-  metre: ['m', '미터'],
+  metre: [METRE, '미터'],
   mm: ['mm', '밀리', '밀리미터'],
   kg: ['kg', '킬로', '키로', '킬로그램'],
   degrees: ['°', '도'],
@@ -67,7 +68,9 @@ const KNOWN: ReadonlySet<string> = new Set([...Object.values(MARKS).flat(), ...F
 export function numberMark(mark: string, unit: NumberUnit | undefined): 'own' | 'foreign' | 'unknown' {
   const name = mark.toLowerCase();
   if (unit !== undefined && MARKS[unit].includes(name)) return 'own';
-  return KNOWN.has(name) && (name !== BYTE || unit === 'characters') ? 'foreign' : 'unknown';
+  // Next to an amount, a letter for millions is no meter.
+  const isFactor = name === METRE && unit !== undefined && FACTORS[unit] !== undefined;
+  return KNOWN.has(name) && !isFactor && (name !== BYTE || unit === 'characters') ? 'foreign' : 'unknown';
 }
 
 const KOREAN_FACTORS: ReadonlyMap<string, number> = new Map([

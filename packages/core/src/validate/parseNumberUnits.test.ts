@@ -211,6 +211,7 @@ describe('factors', () => {
     ['5천 2000만', 'won'],
     ['5만', 'percent'],
     ['5k', 'won'],
+    ['48M', 'won'],
     ['5b', 'won'],
     ['5k3', 'usd'],
     ['삼백만', 'percent'],
