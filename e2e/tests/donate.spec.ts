@@ -33,12 +33,12 @@ for (const language of LANGUAGES) {
     page,
     gotoIn,
   }) => {
-    const sticker = page.getByRole('complementary', { name: messageIn(language, 'shell:donateSticker.label') });
+    const sticker = page.getByRole('complementary', { name: messageIn(language, 'palette:donateSticker.label') });
     await gotoIn(language, '/', 'address');
     await expect(sticker).toBeVisible();
     await sticker.getByRole('link').focus();
-    await expect(page.getByRole('tooltip')).toHaveText(messageIn(language, 'shell:donateSticker.tip'));
-    await sticker.getByRole('button', { name: messageIn(language, 'shell:donateSticker.dismiss') }).click();
+    await expect(page.getByRole('tooltip')).toHaveText(messageIn(language, 'palette:donateSticker.tip'));
+    await sticker.getByRole('button', { name: messageIn(language, 'palette:donateSticker.dismiss') }).click();
     await expect(sticker).toBeHidden({ timeout: FADE_MS * 10 });
     await page.reload();
     await expect(sticker).toBeVisible();

@@ -62,7 +62,7 @@ testTools('no button of a tool loses the focus', registry.tools, async (tool, { 
 
 test('the focus stays in the page when the sticker is dismissed', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/about');
-  const dismiss = page.getByRole('button', { name: messageIn('ko', 'shell:donateSticker.dismiss') });
+  const dismiss = page.getByRole('button', { name: messageIn('ko', 'palette:donateSticker.dismiss') });
   await dismiss.focus();
   await page.keyboard.press('Enter');
   await expect(dismiss).toHaveCount(0);

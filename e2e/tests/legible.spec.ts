@@ -128,7 +128,7 @@ for (const [width, css] of [
     await page.setViewportSize({ width, height: 740 });
     await gotoIn('en', '/about', 'address');
     await restyle(page, css);
-    const sticker = page.getByRole('complementary', { name: messageIn('en', 'shell:donateSticker.label') });
+    const sticker = page.getByRole('complementary', { name: messageIn('en', 'palette:donateSticker.label') });
     await expect(sticker).toBeVisible();
     const covered = () =>
       sticker.evaluate((element) => {

@@ -162,10 +162,10 @@ test.describe('the theme', () => {
 
 test('the donation sticker covers no content until it is dismissed', async ({ page, gotoIn }) => {
   await gotoIn('ko', VAT);
-  const sticker = page.getByRole('complementary', { name: messageIn('ko', 'shell:donateSticker.label') });
+  const sticker = page.getByRole('complementary', { name: messageIn('ko', 'palette:donateSticker.label') });
   const link = sticker.getByRole('link');
   await expect(link).toHaveAttribute('href', '/donate');
-  await sticker.getByRole('button', { name: messageIn('ko', 'shell:donateSticker.dismiss') }).click();
+  await sticker.getByRole('button', { name: messageIn('ko', 'palette:donateSticker.dismiss') }).click();
   await expect(sticker).toHaveCount(0);
   await page.reload();
   await link.click();

@@ -89,7 +89,7 @@ test('the notice hides after ten seconds, and the keys still undo', async ({ pag
   await gotoIn('ko', '/calculator-tools/vat-calculator');
   // The history of a field is recorded once the page is idle.
   await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('button', { name: messageIn('ko', 'shell:donateSticker.dismiss') })).toBeVisible();
+  await expect(page.getByRole('button', { name: messageIn('ko', 'palette:donateSticker.dismiss') })).toBeVisible();
   await page.clock.install();
   const amount = page.getByLabel(messageIn('ko', 'vat-calculator:amount'), { exact: true });
   await amount.pressSequentially('1234');

@@ -105,4 +105,10 @@ export const palette: Translated<typeof ko> = {
     single: 'Use single-key shortcuts',
     singleHint: 'Turn them off if you use speech input or often hit keys by accident. Saved in this browser.',
   },
+  donateSticker: {
+    label: 'Donations',
+    link: 'Donate',
+    tip: 'Help Toolbox stay free for everyone',
+    dismiss: 'Hide the donation sticker',
+  },
 };

@@ -44,12 +44,6 @@ export const shell = {
     ownServer: 'the Toolbox server',
     loading: 'Loading the tool.',
   },
-  donateSticker: {
-    label: 'Donations',
-    link: 'Donate',
-    tip: 'Help Toolbox stay free for everyone',
-    dismiss: 'Hide the donation sticker',
-  },
   error: {
     title: 'An unexpected error occurred',
     body: 'Refresh the page or try again later.',

@@ -1,6 +1,6 @@
 /**
- * Messages of what finds, fills in and moves: the palette, what is pasted, a result that is sent on, a link that
- * carries.
+ * Messages that every page loads once it is idle: the palette, what is pasted, a result that is sent on, a link that
+ * carries values, the list of shortcuts, the invitation to donate.
  */
 export const palette = {
   title: '빠른 실행',
@@ -104,5 +104,11 @@ export const palette = {
     previous: '이전 차이 (비교 도구)',
     single: '한 글자 단축키 사용',
     singleHint: '음성으로 입력하거나 키를 잘못 누르는 일이 잦다면 꺼 두세요. 이 설정은 이 브라우저에 저장돼요.',
+  },
+  donateSticker: {
+    label: '후원 안내',
+    link: '후원',
+    tip: '도구상자가 계속 무료로 남을 수 있게 도와주세요',
+    dismiss: '후원 안내 닫기',
   },
 } as const;

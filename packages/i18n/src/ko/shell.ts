@@ -41,12 +41,6 @@ export const shell = {
     ownServer: '도구상자 서버',
     loading: '도구를 불러오고 있어요.',
   },
-  donateSticker: {
-    label: '후원 안내',
-    link: '후원',
-    tip: '도구상자가 계속 무료로 남을 수 있게 도와주세요',
-    dismiss: '후원 안내 닫기',
-  },
   error: {
     title: '예상하지 못한 오류가 발생했어요',
     body: '페이지를 새로고침하거나 잠시 후 다시 시도해 주세요.',

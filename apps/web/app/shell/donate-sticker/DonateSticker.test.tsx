@@ -22,8 +22,8 @@ function Site() {
 
 describe.each(LANGUAGES)('the donate sticker in %s', (language) => {
   async function open() {
-    const view = await renderView(Site, 'info', language);
-    const message = (key: string) => view.translate(`shell:donateSticker.${key}`);
+    const view = await renderView(Site, 'palette', language);
+    const message = (key: string) => view.translate(`palette:donateSticker.${key}`);
     const sticker = () => screen.queryByRole('complementary', { name: message('label') });
     const go = (page: string) => act(async () => fireEvent.click(screen.getByRole('button', { name: `to ${page}` })));
     return { ...view, message, sticker, go };

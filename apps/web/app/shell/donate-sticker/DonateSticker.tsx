@@ -3,7 +3,7 @@ import { Icon } from '@toolbox/ui/icon/Icon';
 import { Tooltip } from '@toolbox/ui/tooltip/Tooltip';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { useMessages } from '../../i18n/useMessages.ts';
+import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { plainPath } from '../../site/localPath.ts';
 import { LocalLink } from '../local-link/LocalLink.tsx';
 import styles from './DonateSticker.late.module.css';
@@ -15,26 +15,26 @@ const DONATE_PATH = '/donate';
  * site is opened again; nothing is stored.
  */
 export default function DonateSticker() {
-  const t = useMessages('shell', 'donateSticker');
+  const t = useLateMessages('palette');
   const { pathname } = useLocation();
   const [state, setState] = useState<'visible' | 'fading' | 'hidden'>('visible');
-  if (state === 'hidden' || plainPath(pathname) === DONATE_PATH) return null;
+  if (t === undefined || state === 'hidden' || plainPath(pathname) === DONATE_PATH) return null;
 
   return (
     <aside
       className={`no-print ${styles['sticker']}`}
-      aria-label={t('label')}
+      aria-label={t('donateSticker.label')}
       data-state={state}
       onTransitionEnd={(event) => {
         // Transitions of the buttons inside end here too.
         if (state === 'fading' && event.target === event.currentTarget) setState('hidden');
       }}
     >
-      <Tooltip text={t('tip')}>
+      <Tooltip text={t('donateSticker.tip')}>
         {(described) => (
           <LocalLink to={DONATE_PATH} className={styles['link']} {...described}>
             <Icon name="heart" size="sm" />
-            <span className={styles['word']}>{t('link')}</span>
+            <span className={styles['word']}>{t('donateSticker.link')}</span>
           </LocalLink>
         )}
       </Tooltip>
@@ -44,7 +44,7 @@ export default function DonateSticker() {
         icon="close"
         iconOnly
         className={styles['dismiss'] ?? ''}
-        aria-label={t('dismiss')}
+        aria-label={t('donateSticker.dismiss')}
         onClick={() => {
           setState('fading');
           // Nothing else is nearby, so the focus moves to the start of the page.
