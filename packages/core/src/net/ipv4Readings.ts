@@ -10,7 +10,7 @@ const REVERSE_NAME = /(?<![\d.])(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.in-a
 const IDEOGRAPHIC_STOP = /\u3002/gu;
 const MAPPED = '::ffff:';
 const MAX_READINGS = 3;
-/** Longer text is a document. */
+/** Longer text is not searched: it contains more than addresses, and searching it would take long. */
 const MAX_UNITS = 2000;
 
 /**

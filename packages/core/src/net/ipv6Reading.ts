@@ -3,7 +3,7 @@ import { parseIpv6 } from './parseIpv6.ts';
 
 /** An address with what is no part of it: a link, brackets, a zone, a port, a prefix length. */
 const AROUND = /^(?:[a-z][a-z\d+.-]{0,20}:\/\/)?\[?([\da-f:.]+)(?:%[\w.-]+)?\]?(?::\d{1,5})?(?:\/\S*)?$/iu;
-/** Longer text is a document. */
+/** Longer text is not searched: it contains more than an address, and searching it would take long. */
 const MAX_UNITS = 2000;
 
 /**

@@ -5,7 +5,7 @@ const BYTE = /[\da-f]{2}/giu;
 /** The syllables of KS X 1001, between characters of ASCII. Two letters of Latin-1 may also be one syllable. */
 const SYLLABLES = /^(?:[\t\n\r -~]|[\u00b0-\u00c8][\u00a1-\u00fe])+$/u;
 const SEVERAL = /[\u00b0-\u00c8].+[\u00b0-\u00c8]/su;
-/** Longer text is a document. */
+/** Longer text is not searched: it contains more than a few codes, and searching it would take long. */
 const MAX_BYTES = 5000;
 
 /**

@@ -55,7 +55,7 @@ function listReadings(text: string, read: ReadNumber, unit: NumberUnit | undefin
  * - Spaces between thousands or beside their marks: `1 234 567,89`, `1, 234`.
  * - Letters for thousands, millions and billions: `30k`.
  * - Both values of a range or of a list of two: `300~400만원`.
- * - The sum of a list: `1,000 2,000 3,000`, as a column of a table becomes when it is pasted. Amounts with blanks are
+ * - The sum of a list: `1,000 2,000 3,000`, as a column of a table becomes when it is pasted. Amounts with spaces are
  *   separated only where each of them ends: `3천 5백만원 2백만원`. Hours, days, lengths, weights and percentages have none.
  *
  * A number in another unit has no reading: dollars are not won. Neither has an amount after tax (세후), which is

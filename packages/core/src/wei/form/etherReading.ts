@@ -61,10 +61,11 @@ export function etherReading(text: string, direction: WeiDirection): string | un
   const amount = plainCharacters(text)
     .replace(NOTE, '')
     .replace(RAISED, (digits) => `^${digits.normalize('NFKC')}`);
-  const unit = 10n ** BigInt(TYPED_DECIMALS[direction]);
+  const places = TYPED_DECIMALS[direction];
+  const unit = 10n ** BigInt(places);
   const value = stated(amount)?.div(unit) ?? written(amount);
   // A fraction of a wei would be rounded.
   if (value === undefined || value.mul(unit).d !== 1n) return undefined;
-  const shown = formatExact(value, { places: TYPED_DECIMALS[direction], minPlaces: 0 });
+  const shown = formatExact(value, { places, minPlaces: 0 });
   return parseWeiInput(shown, direction, '').ok ? shown : undefined;
 }
