@@ -37,8 +37,8 @@ export function parseKept(text: string | undefined): KeptQuestions | undefined {
 }
 
 /**
- * Stores them for the next visit, without texts that are too long for it; returns what is stored now. If the storage
- * fails, older ones are removed.
+ * Stores them for the next visit, without texts that are too long for it; returns what is stored now. Undefined if the
+ * storage is full or denied: then the older ones stay, which are better than nothing.
  */
 export function keepQuestions({ questions, at }: KeptQuestions): string | undefined {
   try {
@@ -48,7 +48,6 @@ export function keepQuestions({ questions, at }: KeptQuestions): string | undefi
     localStorage.setItem(KEPT_QUESTIONS_KEY, text);
     return text;
   } catch {
-    forgetQuestions();
     return undefined;
   }
 }

@@ -33,6 +33,6 @@ export const messages = {
     keepFull:
       'Not saved: together with the questions already saved, there would be more than {{max}}. Turning this on replaces the saved ones.',
     keepLong: 'Too long to save: the text of question {{numbers}}. Everything else is saved.',
-    keepFailed: 'Not saved: this browser doesn’t allow it.',
+    keepFailed: 'Not saved: storage is full, or this browser doesn’t allow it.',
   },
 } as const satisfies Translated<typeof ko>;
