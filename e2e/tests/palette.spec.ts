@@ -149,6 +149,14 @@ test('sets the theme and the language', async ({ page, gotoIn }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
+test('opens a page that it is asked for', async ({ page, gotoIn }) => {
+  await gotoIn('ko', '/about');
+  await openPalette(page, 'ko');
+  await page.keyboard.insertText('개인정보');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('h1')).toHaveText(messageIn('ko', 'meta:pages.privacy.name'));
+});
+
 test('fills in the query of an example', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/about');
   const { dialog, input, selected } = await openPalette(page, 'ko');

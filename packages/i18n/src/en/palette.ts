@@ -19,6 +19,7 @@ export const palette: Translated<typeof ko> = {
     recent: 'Recently used',
     tools: 'Tools',
     settings: 'Settings',
+    pages: 'Pages',
   },
   open: 'Open in the tool',
   settings: {

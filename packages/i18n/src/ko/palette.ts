@@ -20,6 +20,7 @@ export const palette = {
     recent: '최근에 쓴 도구',
     tools: '도구',
     settings: '설정',
+    pages: '안내 페이지',
   },
   open: '도구에서 열기',
   settings: {

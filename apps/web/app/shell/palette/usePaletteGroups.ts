@@ -5,6 +5,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import type { Tool } from '../../registry/createRegistry.ts';
 import { registry } from '../../registry/registry.ts';
 import { isCalled, type SearchEntry, searchTools } from '../../registry/searchTools.ts';
+import { infoPages } from '../../site/infoPages.ts';
 import { useFavourites } from '../my-tools/useFavourites.ts';
 import { useRecentTools } from '../my-tools/useRecentTools.ts';
 import { useSearchEntries } from '../search-box/useSearchEntries.ts';
@@ -62,21 +63,34 @@ export function usePaletteGroups(query: string, ask: (example: string) => void):
     recent: t('groups.recent'),
     tools: t('groups.tools'),
     settings: t('groups.settings'),
+    pages: t('groups.pages'),
     examples: t('examplesTitle'),
   };
   const examplesGroup = group('examples', examples.map(askRow));
   const meantRows = meant.map((question): Row => ({ ...askRow(question), detail: t('why.unclearPay') }));
 
+  const pages = infoPages.map(
+    ({ id, path }): SearchEntry<Row> => ({
+      item: { id: `page-${id}`, icon: 'file', label: meta(`pages.${id}.name`), run: () => void navigate(href(path)) },
+      label: meta(`pages.${id}.name`),
+      category: '',
+      path: '',
+      also: meta(`pages.${id}.also`),
+    }),
+  );
+
   const foundTools = searchTools(entries, query, MAX_TOOLS);
   const foundSettings = searchTools(settings, query, MAX_SETTINGS);
-  // A tool that the query may mean comes after a setting that it names.
-  const isSetting =
-    foundSettings.some((entry) => isCalled(entry, query)) && !foundTools.some((entry) => isCalled(entry, query));
+  // Of pages, only what is asked for by its name.
+  const foundPages = pages.filter((entry) => isCalled(entry, query));
+  // A tool that the query may mean comes after what it names.
+  const isNamed = [...foundSettings, ...foundPages].some((entry) => isCalled(entry, query));
+  const isFirst = isNamed && !foundTools.some((entry) => isCalled(entry, query));
   const toolsGroup = group(
     'tools',
     foundTools.map(({ item }) => toolRow(item)),
   );
-  const settingsGroup = group('settings', rowsOf(foundSettings));
+  const others = [group('settings', rowsOf(foundSettings)), group('pages', rowsOf(foundPages))];
 
   const groups =
     query.trim() === ''
@@ -88,7 +102,7 @@ export function usePaletteGroups(query: string, ask: (example: string) => void):
         ]
       : [
           group('answers', [...meantRows, ...answers]),
-          ...(isSetting ? [settingsGroup, toolsGroup] : [toolsGroup, settingsGroup]),
+          ...(isFirst ? [...others, toolsGroup] : [toolsGroup, ...others]),
         ];
   const found = groups.filter(({ rows }) => rows.length > 0);
   return found.length === 0 ? [examplesGroup] : found;
