@@ -16,7 +16,8 @@ export type LeadershipOptions = {
   /**
    * Called each time the leadership is acquired or renewed.
    *
-   * @param reachedAt when it was acquired: the time of the last attempt before that reached Redis
+   * @param reachedAt when it was acquired: the time of the last attempt before that reached Redis; again with the next
+   *   renewal if the call failed
    */
   readonly onLeadership: (reachedAt?: number) => Promise<void>;
 };
@@ -52,6 +53,8 @@ export function holdLeadership({
   let leadUntil = Number.NEGATIVE_INFINITY;
   let reachedAt = now();
   let behindTimes = 0;
+  /** When Redis was reached before a leadership that has not been taken over yet. */
+  let newSince: number | undefined;
   const leads = () => now() < leadUntil;
 
   const renew = async () =>
@@ -75,8 +78,14 @@ export function holdLeadership({
     leadUntil = held ? asked + lockMs : Number.NEGATIVE_INFINITY;
     const lastReached = reachedAt;
     reachedAt = asked;
-    if (held && !before) log.info('leading');
-    if (held) await onLeadership(before ? undefined : lastReached);
+    if (!held) newSince = undefined;
+    else if (!before) {
+      newSince = lastReached;
+      log.info('leading');
+    }
+    if (!held) return;
+    await onLeadership(newSince);
+    newSince = undefined;
   };
   const run = async () => {
     while (!closing.signal.aborted) {

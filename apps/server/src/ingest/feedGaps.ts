@@ -20,6 +20,10 @@ function bounded(gaps: readonly FeedGap[]): readonly FeedGap[] {
   return gaps.filter(({ to }) => to > newest - GAP_TOLD_MS).slice(-MAX_GAPS);
 }
 
+function includes(gaps: readonly FeedGap[], { exchange, from, to }: FeedGap): boolean {
+  return gaps.some((gap) => gap.exchange === exchange && gap.from === from && gap.to === to);
+}
+
 export function createFeedGaps(now: () => number): FeedGaps {
   let shared: readonly FeedGap[] = [];
   let own: readonly { readonly gap: FeedGap; readonly at: number }[] = [];
@@ -27,10 +31,12 @@ export function createFeedGaps(now: () => number): FeedGaps {
     list: () => shared,
     add: (gap, isLeader) => {
       if (isLeader) shared = bounded([...shared, gap]);
-      else own = [...own, { gap, at: now() }].slice(-MAX_GAPS);
+      // Those of a leader too: it may not have taken over yet.
+      own = [...own, { gap, at: now() }].slice(-MAX_GAPS);
     },
     takeOver: ({ reachedAt, gaps }) => {
-      shared = bounded([...gaps, ...own.filter(({ at }) => at >= reachedAt).map(({ gap }) => gap)]);
+      const since = own.flatMap(({ gap, at }) => (at >= reachedAt && !includes(gaps, gap) ? [gap] : []));
+      shared = bounded([...gaps, ...since]);
       own = [];
     },
   };

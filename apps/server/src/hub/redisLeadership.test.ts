@@ -1,0 +1,42 @@
+import { Redis } from 'ioredis';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { REDIS_PROGRAM, type RedisServer, redisServer } from '../../testing/redisServer.ts';
+import { until } from '../../testing/until.ts';
+import { createLog } from '../log.ts';
+import { holdLeadership } from './redisLeadership.ts';
+
+const LOCK_MS = 600;
+
+describe.skipIf(REDIS_PROGRAM === undefined)('the leadership over Redis', { timeout: 20_000 }, () => {
+  let redis: RedisServer;
+  let commands: Redis;
+  beforeEach(async () => {
+    redis = await redisServer();
+    commands = new Redis(redis.url);
+  });
+  afterEach(async () => {
+    commands.disconnect();
+    await redis.stop();
+  });
+
+  it('is taken over again until that succeeds, and then only renewed', async () => {
+    const terms: (number | undefined)[] = [];
+    const leadership = holdLeadership({
+      commands,
+      me: 'one',
+      lockMs: LOCK_MS,
+      now: () => performance.now(),
+      log: createLog('silent'),
+      coverage: () => ({}),
+      onLeadership: async (reachedAt) => {
+        terms.push(reachedAt);
+        if (terms.length < 3) throw new Error('Redis does not respond');
+      },
+    });
+    await until(() => terms.length > 4);
+    await leadership.close();
+    const [first, ...others] = terms;
+    expect(first).toEqual(expect.any(Number));
+    expect(others.slice(0, 4)).toEqual([first, first, undefined, undefined]);
+  });
+});
