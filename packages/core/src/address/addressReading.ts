@@ -1,9 +1,9 @@
 import { plainCharacters } from '../validate/plainCharacters.ts';
 import { decodedLink } from './decodedLink.ts';
+import { ethereumRole } from './ethereumRole.ts';
 import { isBtcAddressFormat } from './isBtcAddressFormat.ts';
 import { isEthAddressFormat } from './isEthAddressFormat.ts';
 import { namedChain } from './namedChain.ts';
-import { namesContract } from './namesContract.ts';
 import type { WalletAddress, WalletCoin } from './parseAddressFormat.ts';
 import { withoutSpaces } from './withoutSpaces.ts';
 
@@ -48,7 +48,7 @@ function onlyAddress(text: string): string | undefined {
   const inside = new Set(text.match(INSIDE)?.map((found) => (found.startsWith('BC1') ? found.toLowerCase() : found)));
   const [address, ...others] = inside;
   if (address === undefined || others.length > 0) return undefined;
-  if (address.startsWith('0x') && namesContract(text)) return undefined;
+  if (address.startsWith('0x') && ethereumRole(text) !== 'account') return undefined;
   return WITNESS.test(address) || namedChain(text) === undefined ? address : undefined;
 }
 
@@ -59,8 +59,8 @@ function onlyAddress(text: string): string | undefined {
  * - An address of the other coin; one with spaces or invisible characters inside; an Ethereum address without `0x` or with a letter in its place; a
  *   Bitcoin address in upper case.
  * - The only address in a payment link, a link to an explorer, or a sentence. None where a name or a damaged address
- *   is beside it, because that may be the recipient. A contract is never offered (in a link, only an address of an account is
- *   offered), nor is an address of a chain that the link or the text names and that has the same format, as in `bitcoincash:1…` and `litecoin:3…`.
+ *   is beside it, because that may be the recipient. A contract is never offered (in a link, only an address that its path or its
+ *   site shows to be of an account is offered), nor is an address of a chain that the link or the text names and that has the same format, as in `bitcoincash:1…` and `litecoin:3…`.
  * - Its checksum is not verified (see `parseWalletAddress`): one that fails should not be offered.
  *
  * @example addressReading('ethereum:0x52908400098527886E0F7030069857D2E4169EE7')?.coin // 'ETH'

@@ -1,12 +1,12 @@
 import { base58 } from '@scure/base';
 import { plainCharacters } from '../validate/plainCharacters.ts';
 import { decodedLink } from './decodedLink.ts';
+import { ethereumRole } from './ethereumRole.ts';
 import { isBtcAddressFormat } from './isBtcAddressFormat.ts';
 import { isEthAddressFormat } from './isEthAddressFormat.ts';
 import { isPrivateKey } from './isPrivateKey.ts';
 import { isSeedPhrase } from './isSeedPhrase.ts';
 import { chainOfSharedFormat } from './namedChain.ts';
-import { namesContract } from './namesContract.ts';
 import { withoutSpaces } from './withoutSpaces.ts';
 
 /**
@@ -116,7 +116,7 @@ const SHAPES: readonly (readonly [CoinGuess, (text: string) => boolean])[] = [
 
 /** What the address in a link or a text is. */
 function guessInside(text: string): CoinGuess | undefined {
-  if (ETH_INSIDE.test(text)) return namesContract(text) ? 'contract' : undefined;
+  if (ETH_INSIDE.test(text)) return ethereumRole(text) === 'contract' ? 'contract' : undefined;
   return chainOfSharedFormat(text);
 }
 
