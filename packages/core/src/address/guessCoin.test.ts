@@ -106,7 +106,7 @@ describe('guessCoin', () => {
         ['https://blockchair.com/bitcoin-cash/address/1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', 'BCH'],
         ['bitcoin-sv:1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', 'BSV'],
         ['litecoin:3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy?amount=2', 'LTC'],
-        ['DASH 1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', 'DASH'],
+        ['dash:1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', 'DASH'],
         ['zcash:1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', 'ZEC'],
         ['vertcoin:3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy', 'otherChain'],
       ] as const
@@ -140,6 +140,7 @@ describe('guessCoin', () => {
     'BCH 말고 BTC로 1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2',
     'https://etherscan.io/address/0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
     'address:1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2',
+    'DASH 1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2',
     'litecoin:0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
   ])('has no guess for %j', (text) => {
     expect(guessCoin(text)).toBeUndefined();

@@ -18,12 +18,29 @@ const NAMES: readonly (readonly [NamedChain, RegExp])[] = [
     'otherChain',
     /(?<![a-z\d])(?:e-?cash|xec|btg|bcd|xbc|dgb|vtc|grs|nmc|ppc|kmd|qtum|rvn|xmr|zil)(?![a-z\d])|bitcoin[-_ ]?(?:gold|diamond)|digibyte|(?:vert|groestl|name|peer|raven|mona|feather|via)coin|monero|solana|cardano|zilliqa|이캐시|솔라나|에이다/iu,
   ],
-  // Explorers of these, and any other scheme but labels.
+  // Explorers of these.
   ['otherChain', /(?<![a-z\d])(?:bch|bsv|ltc|btg|bcd|xec|dash|doge|zec|dgb|vtc)(?:explorer|block|scan|chain|test)/iu],
+  // Schemes of other chains, and those that read like a coin. Any other word before the colon is a label.
   [
     'otherChain',
-    /^(?!(?:bitcoin|btc|xbt|addr|address|to|wallet|recipient|deposit|pay|send|legacy):)[a-z\d-]{2,20}:[13][1-9A-HJ-NP-Za-km-z]{25}/iu,
+    /(?<![a-z\d])(?:eth|ethereum|lightning|stellar|kaspa|algorand|polkadot|tezos|[a-z\d-]{0,20}(?:(?<!bit)coin|cash|(?<!block)chain)):[13][1-9A-HJ-NP-Za-km-z]{25}/iu,
   ],
+];
+
+/**
+ * In a sentence, the names of chains that have addresses in base 58 which begin like those of Bitcoin. Addresses of
+ * Dogecoin, Dash, Zcash, Tron and XRP begin with other characters, so that their names beside one are about something
+ * else: `dash board`.
+ */
+const FORKS: readonly (readonly [NamedChain, RegExp])[] = [
+  ...NAMES.filter(([chain]) => chain === 'BCH' || chain === 'BSV'),
+  ['otherChain', /(?<![a-z\d])(?:e-?cash|xec|bcd|xbc)(?![a-z\d])|bitcoin[-_ ]?(?:gold|diamond)|이캐시/iu],
+];
+/** The same, of chains that have scripts but no keys in this format: `3…`. */
+const SCRIPT_CHAINS: readonly (readonly [NamedChain, RegExp])[] = [
+  ...FORKS,
+  ...NAMES.filter(([chain]) => chain === 'LTC'),
+  ['otherChain', /(?<![a-z\d])(?:btg|dgb|vtc|grs)(?![a-z\d])|digibyte|(?:vert|groestl|mona|feather)coin/iu],
 ];
 
 /** What these say is a note for the recipient, or the amount. */
@@ -34,15 +51,24 @@ const BITCOIN =
 /** An address in base 58, which Bitcoin shares with chains that split off or were copied from it. */
 const SHARED_FORMAT = /(?<![0-9A-Za-z])[13][1-9A-HJ-NP-Za-km-z]{25,34}(?![0-9A-Za-z])/u;
 
+function firstNamed(names: typeof NAMES, text: string): NamedChain | undefined {
+  return names.find(([, name]) => name.test(text))?.[0];
+}
+
 /**
  * The chain that a text with an address names beside it, other than Bitcoin and the chains of Ethereum: the same
- * characters are an address there as well, and coins sent on the wrong chain are lost.
+ * characters may be an address there as well, and coins sent on the wrong chain are lost.
  *
- * Chains such as Polygon and BNB Smart Chain are not among them, because the key of an account is the same there.
+ * Any chain counts before an Ethereum address, and as the scheme, the host or a part of the path of a link with one in the
+ * format of Bitcoin. In a sentence only those count that share its format. Chains such as Polygon and BNB Smart Chain are not
+ * among them, because the key of an account is the same there.
  */
 export function namedChain(text: string): NamedChain | undefined {
   const place = text.replace(QUERY, '$1');
-  return NAMES.find(([, name]) => name.test(place))?.[0];
+  const shared = SHARED_FORMAT.exec(place)?.[0];
+  if (shared === undefined) return firstNamed(NAMES, place);
+  const links = place.split(/\s+/u).filter((run) => SHARED_FORMAT.test(run));
+  return firstNamed(NAMES, links.join(' ')) ?? firstNamed(shared.startsWith('3') ? SCRIPT_CHAINS : FORKS, place);
 }
 
 /** The chain of an address in the format of Bitcoin, where the text names that one alone: `litecoin:3…`. */
