@@ -43,6 +43,10 @@ describe('isPrivateKey', () => {
     Array.from({ length: 64 }, (_, index) => index).join(', '),
     ...[`key: ${HEX}`, `개인키 ${HEX}`, `키: 0x${HEX}`, `{"privateKey":"${HEX}"}`, `ed25519-priv-0x${HEX}`],
     `private key: ${HEX.slice(0, 30)}\n${HEX.slice(30)}`,
+    ...[`pk=0x${HEX}`, `SK: ${HEX}`, `sk_${HEX}`, `my key 0x${HEX}`, `"key": "0x${HEX}"`, `key (hex): ${HEX}`],
+    ...[`key: ${HEX.match(/.{1,4}/gu)?.join(' ')}`, `내 키: 0x${HEX}`, `secret phrase of the wallet 0x${HEX}`],
+    ...[`my key is 0x${HEX}`, `키는 ${HEX}`, `key → ${HEX}`, `키 값: 0x${HEX}`],
+    `https://etherscan.io/tx/0x${'ab'.repeat(32)} key: 0x${HEX}`,
   ])('takes %j for one', (text) => {
     expect(isPrivateKey(text)).toBe(true);
   });
@@ -51,6 +55,9 @@ describe('isPrivateKey', () => {
     ...['', HEX, `0x${HEX}`, `public key: ${HEX}`, `공개키 ${HEX}`, `스키 ${HEX}`, `monkey ${HEX}`],
     ...['1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', `${WIF}a`],
     ...['GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ', `secret1${BECH32.slice(0, 38)}`, `npub1${BECH32}`],
+    ...[`SK텔레콤 0x${HEX}`, `sk-telecom 0x${HEX}`, `sk 텔레콤 0x${HEX}`, `idempotency key 0x${HEX}`],
+    ...[`Idempotency-Key: 0x${HEX}`, `https://etherscan.io/tx/0x${HEX}?key=1`, `key point: see 0x${HEX}`],
+    ...[`https://etherscan.io/tx/0x${HEX} (secret)`, `private sale tx 0x${HEX}`, `pk텍 0x${HEX}`, `key added 0x${HEX}`],
     ...['supercalifragilisticexpialidoc', 'sn3nxiW7v8KXzPzAqzyHXbSSKNuN9 and more', '1, 2, 3'],
   ])('takes %j for none', (text) => {
     expect(isPrivateKey(text)).toBe(false);

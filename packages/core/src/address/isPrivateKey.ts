@@ -16,27 +16,40 @@ const XRP_SEED = /^(?=.*\d)(?=.*[A-Z])s[1-9A-HJ-NP-Za-km-z]{27,30}$/u;
 /** The bytes of a key pair, as Solana's command line stores them. */
 const BYTES = /^\[?\s?(?:\d{1,3}\s?,\s?){63}\d{1,3}\s?\]?$/u;
 const HEX_KEY = /(?<![0-9a-z])(?:0x)?[0-9a-f]{64}(?![0-9a-z])/iu;
-const KEY_LABEL =
-  /priv|secret|(?<![a-z])(?:key|pk|sk)(?![a-z])|개인\s?키|비밀\s?키|프라이빗|시크릿|(?<![가-힣])키(?![가-힣])/iu;
+/** A hash in a link to its transaction. */
+const TRANSACTION = /\/(?:tx|txs|txn|transactions?)\/(?:0x)?[0-9a-f]{64}(?![0-9a-z])/giu;
+/** These words say it anywhere in the text. A sale or a chat may be private as well. */
+const SECRET_WORDS =
+  /(?:priv(?:ate)?|secret)(?![a-z]{0,10}\s(?:sale|round|chat|channel|group|message|transaction|tx|santa)(?![a-z]))|개인\s?키|비밀\s?키|프라이빗\s?키|시크릿/iu;
+/**
+ * These are a label only right before the digits, which may be in groups: `SK텔레콤 0x…` is a company. Keys of programs are
+ * none of a wallet.
+ */
+const SHORT_LABEL =
+  /(?:(?<![a-z])(?:pk|sk|(?<!(?:idempotency|request|api|cache|storage|map|sort|primary|foreign|partition|row|order|event|lookup|license|tx|transaction)[\s_-]?)key)|(?<![가-힣])키(?:[는가]|\s?값은?)?)(?:\s(?:is|value)|\s?\([a-z\d]{1,10}\))?[^\da-z가-힣]{0,4}(?:0x\s?)?(?:[0-9a-f]\s?){64}(?![0-9a-z])/iu;
 /** A public key may have the length of a private one. */
 const PUBLIC_LABEL = /pub|공개|퍼블릭/iu;
 const LABEL = /^[^:：=]{0,40}[:：=]\s*/u;
 
 /**
  * Whether a text is or contains a private key, also with a label, in quotes, and with line breaks or invisible
- * characters inside. Hexadecimal digits need a label, because they may be the hash of a transaction.
+ * characters inside. Hexadecimal digits need a label, because they may be the hash of a transaction;
+ * a short one such as `key` has to be right before them.
  */
 export function isPrivateKey(text: string): boolean {
   const line = plainCharacters(text).replace(/\s+/gu, ' ');
   const joined = line.replaceAll(' ', '');
   const found = (pattern: RegExp) => pattern.test(line) || pattern.test(joined);
   const value = joined.replace(LABEL, '').replace(/^["'`]|["'`]$/gu, '');
+  const unlinked = line.replace(TRANSACTION, '');
+  const hasHex = [unlinked, unlinked.replaceAll(' ', '')].some((way) => HEX_KEY.test(way));
+  const isLabelled = SHORT_LABEL.test(unlinked) || (hasHex && SECRET_WORDS.test(unlinked));
   return (
     found(BASE58_KEY) ||
     found(BECH32_KEY) ||
     found(BASE32_KEY) ||
     XRP_SEED.test(value) ||
     BYTES.test(line.replace(LABEL, '')) ||
-    (KEY_LABEL.test(line) && !PUBLIC_LABEL.test(line) && found(HEX_KEY))
+    (isLabelled && !PUBLIC_LABEL.test(line))
   );
 }
