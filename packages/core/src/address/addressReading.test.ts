@@ -146,6 +146,20 @@ describe('addressReading', () => {
     expect(guessCoin(text)).toBe(chain);
   });
 
+  it.each([`my dash board address ${ETH}`, `${ETH} thanks - doge lover`, `리플 주소 아님 ${ETH}`])(
+    'takes the name of another coin in a sentence for no network of %j',
+    (text) => {
+      expect(addressReading(text)).toEqual({ address: ETH, coin: 'ETH' });
+    },
+  );
+
+  it.each([`dogecoin:${ETH}`, `https://blockchair.com/dash/address/${ETH}`, `TRC20 네트워크로 ${ETH}`])(
+    'offers no Ethereum address that is joined to another chain, or for the network of a token: %j',
+    (text) => {
+      expect(addressReading(text)).toBeUndefined();
+    },
+  );
+
   it('takes an address that begins with 1 for none of Litecoin, which has scripts alone in this format', () => {
     expect(addressReading(`LTC 말고 BTC ${LEGACY}`)?.address).toBe(LEGACY);
   });

@@ -10,7 +10,6 @@ const LINK = /:\/\/|(?<![\w.-])(?:[\w-]+\.)+[a-z]{2,24}(?::\d{1,5})?\/|(?<![\w-]
 /** A part of the path, or a name in the query, for what a contract keeps. */
 const ASSET =
   /(?<!\/)[/?&](?:\w{1,20}[-_])?(?:tokens?|nfts?|collections?|assets|erc-?\d{2,4})(?:address|id)?(?![a-z])/iu;
-const CONTRACT_PART = /[/?&=#]\w{0,20}contract(?!or)/iu;
 /** What follows the address where the link calls a contract, or shows its code: `@1/transfer`, `#code`. */
 const CALL = /^@\w{1,20}\/\w|^[^#]{0,200}#(?:code|read|write)|^\/code(?![a-z])/iu;
 /** Before the address in a link that may call it without the number of a chain. */
@@ -27,7 +26,6 @@ export type EthereumRole = 'account' | 'contract' | 'unknown';
 
 function roleBetween(before: string, after: string): EthereumRole {
   if (CALL.test(after) || (CALLABLE.test(before) && /^\/\w/u.test(after))) return 'contract';
-  if (CONTRACT_PART.test(before) || CONTRACT_PART.test(after)) return 'contract';
   if (!LINK.test(before) || ACCOUNT.test(before) || PROFILE.test(before)) return 'account';
   return ASSET.test(before) ? 'contract' : 'unknown';
 }

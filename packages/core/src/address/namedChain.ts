@@ -51,6 +51,11 @@ const BITCOIN =
 /** An address in base 58, which Bitcoin shares with chains that split off or were copied from it. */
 const SHARED_FORMAT = /(?<![0-9A-Za-z])[13][1-9A-HJ-NP-Za-km-z]{25,34}(?![0-9A-Za-z])/u;
 
+/** These are ordinary words, or other coins of the sender. The others may be the network of a token: `USDT(TRC20)`. */
+const OTHER_COINS: ReadonlySet<NamedChain> = new Set(['DOGE', 'DASH', 'ZEC', 'XRP']);
+const NOT_ETHEREUM = NAMES.filter(([chain]) => !OTHER_COINS.has(chain));
+const ETHEREUM = /(?<![0-9A-Za-z])0x[0-9a-f]{40}(?![0-9A-Za-z])/iu;
+
 function firstNamed(names: typeof NAMES, text: string): NamedChain | undefined {
   return names.find(([, name]) => name.test(text))?.[0];
 }
@@ -59,16 +64,16 @@ function firstNamed(names: typeof NAMES, text: string): NamedChain | undefined {
  * The chain that a text with an address names beside it, other than Bitcoin and the chains of Ethereum: the same
  * characters may be an address there as well, and coins sent on the wrong chain are lost.
  *
- * Any chain counts before an Ethereum address, and as the scheme, the host or a part of the path of a link with one in the
- * format of Bitcoin. In a sentence only those count that share its format. Chains such as Polygon and BNB Smart Chain are not
- * among them, because the key of an account is the same there.
+ * Any chain counts in a label, a scheme, a host or a path that is joined to the address. Elsewhere only those count that
+ * the address can be of. Chains such as Polygon and BNB Smart Chain are not among them, because the key of an account is
+ * the same there.
  */
 export function namedChain(text: string): NamedChain | undefined {
   const place = text.replace(QUERY, '$1');
+  const joined = place.split(/\s+/u).filter((run) => SHARED_FORMAT.test(run) || ETHEREUM.test(run));
   const shared = SHARED_FORMAT.exec(place)?.[0];
-  if (shared === undefined) return firstNamed(NAMES, place);
-  const links = place.split(/\s+/u).filter((run) => SHARED_FORMAT.test(run));
-  return firstNamed(NAMES, links.join(' ')) ?? firstNamed(shared.startsWith('3') ? SCRIPT_CHAINS : FORKS, place);
+  const possible = shared === undefined ? NOT_ETHEREUM : shared.startsWith('3') ? SCRIPT_CHAINS : FORKS;
+  return firstNamed(NAMES, joined.join(' ')) ?? firstNamed(possible, place);
 }
 
 /** The chain of an address in the format of Bitcoin, where the text names that one alone: `litecoin:3…`. */
