@@ -22,7 +22,7 @@ const CONTRACT_ADDRESS =
   /(?<![0-9A-Za-z])(?:CA|ca(?=\s?:))(?:\s?(?:주소|[Aa]ddress)|[는은]|\sis)?[^0-9A-Za-z가-힣]{0,4}0x|0x\s?\(CA\)/u;
 
 /** What a text presents the Ethereum address in it as; `unknown` where a link may be about either. */
-export type EthereumRole = 'account' | 'contract' | 'unknown';
+type EthereumRole = 'account' | 'contract' | 'unknown';
 
 function roleBetween(before: string, after: string): EthereumRole {
   if (CALL.test(after) || (CALLABLE.test(before) && /^\/\w/u.test(after))) return 'contract';
