@@ -3,7 +3,7 @@ const ADDRESS = /(?<![0-9A-Za-z])0x[0-9a-f]{40}(?![0-9A-Za-z])/giu;
 /** The end of what is before the address of an account in a link: `/address/0x…`, `?to=0x…`. */
 const ACCOUNT =
   /(?:\/(?:address(?:es)?|addr|accounts?|wallets?|profiles?|portfolio|users?|send|pay)\/|[?&](?:address|addr|account|wallet|to|recipient|receiver|safe)=)(?:eth:|ethereum:|pay-)?$/iu;
-/** Sites where the address of an account is the first part of the path (read 2026-11-25). */
+/** Sites where the address of an account is the first part of the path. */
 const PROFILE = /(?<![\w.-])(?:www\.)?(?:opensea\.io|rainbow\.me|app\.zerion\.io|app\.ens\.domains)\/$/iu;
 /** A scheme with slashes, a host with a path, or a chain of CAIP. `ETH/0x…` and `bank/address:0x…` are none. */
 const LINK = /:\/\/|(?<![\w.-])(?:[\w-]+\.)+[a-z]{2,24}(?::\d{1,5})?\/|(?<![\w-])eip155:\d{1,10}\//iu;
