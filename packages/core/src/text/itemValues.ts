@@ -1,34 +1,30 @@
 import type { NumberAmount } from '../validate/addNumberParts.ts';
 import type { NumberUnit } from '../validate/numberUnits.ts';
 import { parseNumberText } from '../validate/parseNumberText.ts';
+import { withoutCommonUnit, withoutUsualMarks } from './itemMarks.ts';
 
 /** Decimals of up to this many digits that differ also differ as floating-point numbers, in the same order. */
 const EXACT_DIGITS = 15;
 const PLAIN = /^[+-]?(?:[1-9][0-9]{0,2}(?:,[0-9]{3})+|[0-9]+)(?:\.[0-9]+)?$/;
-/** Everything after the last digit; points, commas and signs belong to the number. */
-const UNIT = /(?<![^0-9.,+-])[^0-9.,+-]+$/;
-/** Factors stay with their number: 만 of 만원. */
-const KOREAN_FACTORS = /^[\s십백천만억조]+/u;
-const DIGIT = /\p{Nd}/u;
-const CURRENCY = /\p{Sc}/u;
+/** Such as `12-1`, `9:00` or `-2.0.1`: after signs, currencies, points, blanks and invisible characters. */
+const STARTS_WITH_DIGIT = /^[\s\p{Sc}\p{Cf}+\-\u2212\uff0b\uff0d.,~]*\p{Nd}/u;
+/** A number that does not: 삼백만원, 금 1,500원, US$5. Nothing else is parsed, because most words would be in vain. */
+const MAY_BE_NUMBER = /^(?:[일이삼사오육칠팔구십백천만억조원정₩\s+-]+$|일?금|us|krw|won|[%％])/iu;
 /** Units whose marks or factors may differ from item to item: ₩1,500 and 1.5만원. */
 const UNITS: readonly NumberUnit[] = ['won', 'usd', 'percent'];
 
 type ItemAmount = NumberAmount & { readonly negative: boolean };
 
-/** The items without the unit and the currency that all of them have. */
-function withoutCommonUnit(items: readonly string[]): readonly string[] {
-  const [first = ''] = items;
-  const [currency = ''] = CURRENCY.exec(first) ?? [];
-  const unit = (UNIT.exec(first)?.[0] ?? '').replace(KOREAN_FACTORS, '');
-  const isCommon = unit !== '' && items.every((item) => item.endsWith(unit));
-  const bare = isCommon ? items.map((item) => item.slice(0, -unit.length).trimEnd()) : items;
-  return currency !== '' && bare.every((item) => item.includes(currency))
-    ? bare.map((item) => item.replace(currency, ''))
-    : bare;
+/** The amount of a plain number, which is the same in every unit; parsing costs many times as much. */
+function plainAmount(item: string): ItemAmount | undefined {
+  if (item.length > EXACT_DIGITS || !PLAIN.test(item)) return undefined;
+  const [whole = '', fraction = ''] = item.replace(/^[+-]/, '').replaceAll(',', '').split('.');
+  return { digits: BigInt(whole + fraction), power: -fraction.length, negative: item.startsWith('-') };
 }
 
 function amountIn(item: string, unit: NumberUnit): ItemAmount | undefined {
+  const plain = plainAmount(item);
+  if (plain !== undefined || !(STARTS_WITH_DIGIT.test(item) || MAY_BE_NUMBER.test(item))) return plain;
   const parsed = parseNumberText(item, { field: '', unit });
   return parsed.ok ? { ...parsed.value.amount, negative: parsed.value.negative } : undefined;
 }
@@ -64,78 +60,59 @@ function places(amounts: readonly ItemAmount[]): readonly number[] {
   return scaled.map((value) => placeOf.get(value) as number);
 }
 
-/** The unit and the currency of an item, between which its number is. */
-type Marks = { readonly unit: string; readonly currency: string };
-
-function marksOf(item: string): Marks {
-  const [currency = ''] = CURRENCY.exec(item) ?? [];
-  return { unit: (UNIT.exec(item)?.[0] ?? '').replace(KOREAN_FACTORS, ''), currency };
+/** 1억 5천, which may be short for 1억 5천만: a number like the others, of unknown size. */
+function isAmbiguous(text: string, unit: NumberUnit): boolean {
+  const parsed = parseNumberText(text, { field: '', unit });
+  return !parsed.ok && parsed.failure.code === 'number.twoReadings';
 }
 
-/** The marks that most items with a digit have. */
-function commonMarks(items: readonly string[]): Marks | undefined {
-  const counts = new Map<string, { marks: Marks; count: number }>();
-  for (const item of items) {
-    if (!DIGIT.test(item)) continue;
-    const marks = marksOf(item);
-    const known = counts.get(`${marks.currency} ${marks.unit}`);
-    if (known === undefined) counts.set(`${marks.currency} ${marks.unit}`, { marks, count: 1 });
-    else known.count += 1;
-  }
-  return Array.from(counts.values()).reduce<{ marks: Marks; count: number } | undefined>(
-    (most, each) => (most === undefined || each.count > most.count ? each : most),
-    undefined,
-  )?.marks;
-}
-
-/** The amounts of the items that have one; undefined unless most of them do. */
+/**
+ * The amounts of the items that have one, where `texts` are the items without their marks. Undefined unless most items
+ * have one, and where another one starts with a digit: then the items are codes or of several units, such as section
+ * numbers.
+ */
 function mostAmounts(
-  items: readonly (string | undefined)[],
+  items: readonly string[],
+  texts: readonly (string | undefined)[],
   unit: NumberUnit,
 ): readonly (ItemAmount | undefined)[] | undefined {
-  let misses = 0;
   const amounts: (ItemAmount | undefined)[] = [];
-  for (const item of items) {
-    const amount = item === undefined ? undefined : amountIn(item, unit);
-    if (amount === undefined) misses += 1;
-    if (misses * 2 >= items.length) return undefined;
+  let found = 0;
+  for (const [index, item] of items.entries()) {
+    const text = texts[index];
+    const amount = text === undefined ? undefined : amountIn(text, unit);
+    if (amount !== undefined) found += 1;
+    else if (STARTS_WITH_DIGIT.test(item) && !(text !== undefined && isAmbiguous(text, unit))) return undefined;
     amounts.push(amount);
   }
-  return amounts;
+  return found * 2 > items.length ? amounts : undefined;
 }
 
-/** The values of the items that have one, where most of them have one in the same unit. */
+/** The values of the items that have one, where most of them have one in the same unit and no other starts with a digit. */
 function valuesOfMost(items: readonly string[]): readonly (number | undefined)[] | undefined {
-  const common = commonMarks(items);
-  if (common === undefined) return undefined;
-  const bare = items.map((item) => {
-    const { unit, currency } = marksOf(item);
-    if (unit !== common.unit || currency !== common.currency) return undefined;
-    return item
-      .slice(0, item.length - unit.length)
-      .replace(currency, '')
-      .trim();
-  });
-  const tries = [mostAmounts(bare, 'won'), ...UNITS.map((unit) => mostAmounts(items, unit))];
-  const found = (amounts: readonly unknown[] | undefined) => amounts?.filter((each) => each !== undefined).length ?? 0;
-  const best = tries.reduce((most, each) => (found(each) > found(most) ? each : most));
-  if (best === undefined) return undefined;
-  const ordered = places(best.filter((amount) => amount !== undefined)).values();
-  return best.map((amount) => (amount === undefined ? undefined : (ordered.next().value as number)));
+  let amounts: readonly (ItemAmount | undefined)[] | undefined;
+  // The first one with an amount for each item that starts with a digit; the others would parse the rest once more.
+  for (const unit of UNITS) amounts ??= mostAmounts(items, items, unit);
+  amounts ??= mostAmounts(items, withoutUsualMarks(items), 'won');
+  if (amounts === undefined) return undefined;
+  const ordered = places(amounts.filter((amount) => amount !== undefined)).values();
+  return amounts.map((amount) => (amount === undefined ? undefined : (ordered.next().value as number)));
 }
 
 /**
  * A sort key for each item by the value of its number: one list of numbers in the order of the exact values, equal for
  * equal values. Undefined unless more than half of the items are one number of the same unit; an item that is none has
- * no key then.
+ * no key then. Undefined too if such an item starts with a digit, as in section numbers and versions (`2.0.1` beside
+ * `2.1`), times or several units: natural collation orders these.
  *
  * Signs, groups of three (`1,500`), decimals, Korean factors (`1.5만`, `3억 5,000만`), the marks of won, dollars and
  * percent, and any unit or currency that the numbers share (`10.5kg`, `€900`) are understood, see `parseNumberText`. An
- * ambiguous number such as `1억 5천` is none.
+ * ambiguous number such as `1억 5천` is none. The case of a unit does not matter.
  *
  * @example itemValues(['1,500', '900', '-2.5']) // [1500, 900, -2.5]
  * @example itemValues(['price', '1,500원', '900원']) // [undefined, 1, 0]
  * @example itemValues(['10', 'ten']) // undefined
+ * @example itemValues(['12', '13', '12-1']) // undefined
  */
 export function itemValues(items: readonly string[]): readonly (number | undefined)[] | undefined {
   const plain = plainValues(items);

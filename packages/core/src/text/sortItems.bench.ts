@@ -17,6 +17,7 @@ test('100,000 lines', { timeout: 60_000 }, async ({ bench }) => {
 test.for([
   ['plain', (value: number) => value.toLocaleString('en')],
   ['in won', (value: number) => `${value}${value % 2 === 0 ? '원' : '만'}`],
+  ['with others', (value: number) => (value % 5 < 3 ? `${value}` : `No.${value}`)],
 ] as const)('100,000 numbers, %s', { timeout: 60_000 }, async ([, write], { bench }) => {
   const { compare } = new Intl.Collator('ko', itemCollation(true));
   const text = Array.from({ length: 100_000 }, (_, index) => write((index * 7919) % 100_003)).join('\n');

@@ -25,6 +25,8 @@ describe('sortTask', () => {
     ['1.5\n1.25\n1.3', '1.25\n1.3\n1.5'],
     ['10.5%\n9.25%\n9.5%', '9.25%\n9.5%\n10.5%'],
     ['제10장\n제2장', '제2장\n제10장'],
+    ['2.0\n2.1\n2.0.1\n1.9', '1.9\n2.0\n2.0.1\n2.1'],
+    ['1a\n1b\n2a\n10a\n3a', '1a\n1b\n2a\n3a\n10a'],
   ])('compares the numbers of %j by value with the option', (text, expected) => {
     expect(sorted(text, { delimiter: 'newline', natural: true }).text).toBe(expected);
   });
