@@ -5,7 +5,7 @@ import { Switch } from '@toolbox/ui/switch/Switch';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { fitQuestions } from './fitQuestions.ts';
-import { areSame, joinQuestions, withLeftOut } from './joinQuestions.ts';
+import { areSame, joinQuestions, placeOfOpen, withLeftOut } from './joinQuestions.ts';
 import { forgetQuestions, type KeptQuestions, keepQuestions, parseKept, readKeptText } from './keptQuestions.ts';
 import { MAX_QUESTIONS, type Question } from './question.ts';
 import type { Questions } from './useQuestions.ts';
@@ -54,7 +54,7 @@ export default function KeepQuestions({ all, at, show }: KeepQuestionsProps) {
     const isUnchanged = agreed.current !== undefined && areSame(fitQuestions(all), agreed.current.questions);
     const questions = withLeftOut(kept.questions, all);
     const joined = isUnchanged
-      ? { questions, at: Math.min(at, questions.length - 1) }
+      ? { questions, at: placeOfOpen(questions, { questions: all, at }) }
       : joinQuestions({ questions, at: kept.at }, { questions: all, at });
     const isFull = joined === undefined || joined.questions.length > MAX_QUESTIONS;
     setKeeping(isFull ? 'full' : 'on');

@@ -439,6 +439,34 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
       expect(stored()).toBeUndefined();
     });
+
+    const isOpen = (number: number, asked: (key: string, values?: Readonly<Record<string, number>>) => string) =>
+      screen.getByRole<HTMLInputElement>('radio', { name: (name) => name.startsWith(asked('number', { number })) })
+        .checked;
+
+    it('leaves a long document open that another tab has put a text in the place of', async () => {
+      keepQuestions({ questions: [written('짧은 글'), EMPTY_QUESTION], at: 1 });
+      const { asked, text } = await open();
+      await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(2));
+      const long = toTextValue('a'.repeat(1_000_000), 'long.txt');
+      await act(async () => drafts.change([['char-count.text', { value: long }]]));
+      await elsewhere(['짧은 글', 'B가 쓴 글']);
+      expect(screen.getAllByRole('radio')).toHaveLength(3);
+      expect(drafts.get('char-count.text', EMPTY_QUESTION.value)).toEqual(long);
+      expect(isOpen(3, asked)).toBe(true);
+      await waitFor(() => expect(stored()).toEqual(['짧은 글', 'B가 쓴 글', '']));
+      fireEvent.click(screen.getByRole('radio', { name: asked('number', { number: 2 }) }));
+      expect(text().value).toBe('B가 쓴 글');
+    });
+
+    it('leaves a question open that another tab has moved by removing one before it', async () => {
+      keepQuestions({ questions: ['하나', '둘', '셋'].map(written), at: 1 });
+      const { asked, text } = await open();
+      await waitFor(() => expect(text().value).toBe('둘'));
+      await elsewhere(['둘', '셋']);
+      expect(text().value).toBe('둘');
+      expect(isOpen(1, asked)).toBe(true);
+    });
   });
 
   it('forgets everything on Reset', async () => {

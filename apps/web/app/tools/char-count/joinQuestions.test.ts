@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_STORED_UNITS } from './fitQuestions.ts';
-import { joinQuestions, withLeftOut } from './joinQuestions.ts';
+import { joinQuestions, placeOfOpen, withLeftOut } from './joinQuestions.ts';
 import { EMPTY_QUESTION } from './question.ts';
 
 const written = (text: string, target = '') => ({ ...EMPTY_QUESTION, value: { text }, target });
@@ -51,6 +51,22 @@ describe('joinQuestions', () => {
   it('joins no more than there is room for', () => {
     const many = { questions: ['1', '2', '3', '4', '5', '6', '7'].map((text) => written(text)), at: 0 };
     expect(joinQuestions(kept, many)).toBeUndefined();
+  });
+});
+
+describe('the open question, where another tab has changed the list', () => {
+  const own = [written('가'), written('나', '500'), written('나', '1000'), written('')];
+
+  it('is followed to its new place', () => {
+    expect(placeOfOpen(own.slice(1), { questions: own, at: 1 })).toBe(0);
+    expect(placeOfOpen(own.slice(1), { questions: own, at: 2 })).toBe(1);
+    expect(placeOfOpen([written('다'), written('가', '700')], { questions: own, at: 0 })).toBe(1);
+  });
+
+  it('has the same number where its text has changed, or where there is none', () => {
+    expect(placeOfOpen([written('가 더'), written('나')], { questions: own, at: 0 })).toBe(0);
+    expect(placeOfOpen([written('가'), written(''), written('다'), written('라')], { questions: own, at: 3 })).toBe(3);
+    expect(placeOfOpen([written('다')], { questions: own, at: 2 })).toBe(0);
   });
 });
 

@@ -40,6 +40,21 @@ const MATCHES: readonly ((kept: Question, own: Question, isSamePlace: boolean) =
   (kept, own) => own.value.text !== '' && hasSameText(kept, own),
 ];
 
+/**
+ * Where the open question of the page is among others that replace its list: a text is followed to another place, so that
+ * the next key does not change what was put in the old one. The same number where the text is nowhere.
+ */
+export function placeOfOpen(questions: readonly Question[], { questions: own, at }: KeptQuestions): number {
+  const open = own[at];
+  if (open !== undefined && open.value.text !== '') {
+    for (const matches of MATCHES) {
+      const found = questions.findIndex((each, index) => matches(each, open, index === at));
+      if (found >= 0) return found;
+    }
+  }
+  return Math.min(at, questions.length - 1);
+}
+
 /** Where each stored question is on the page, by its place in the storage; a question is matched once. */
 function matchQuestions(kept: readonly Question[], own: readonly Question[]): ReadonlyMap<number, number> {
   const places = new Map<number, number>();
