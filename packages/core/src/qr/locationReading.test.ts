@@ -43,6 +43,11 @@ describe('locationReading', () => {
     ['33.45 S, 70.66 W', { latitude: '-33.45', longitude: '-70.66' }],
     ['90, 180', { latitude: '90', longitude: '180' }],
     ['90, 37', { latitude: '90', longitude: '37' }],
+    ['https://www.google.com/maps/dir/37.5,127.0/37.6,127.1', { latitude: '37.6', longitude: '127.1' }],
+    ['https://www.google.com/maps/search/37.56,126.97', { latitude: '37.56', longitude: '126.97' }],
+    ['https://www.google.com/maps/place/37.56,126.97', { latitude: '37.56', longitude: '126.97' }],
+    ['https://map.kakao.com/link/map/우리집,37.40,127.10', { latitude: '37.40', longitude: '127.10' }],
+    ['https://map.kakao.com/link/to/37.4,127.1', { latitude: '37.4', longitude: '127.1' }],
     [`${' '.repeat(1992)}37.5, 90`, { latitude: '37.5', longitude: '90' }],
     ['37, 127', { latitude: '37', longitude: '127' }],
   ])('converts %j', (text, expected) => {
@@ -88,6 +93,8 @@ describe('locationReading', () => {
     ],
     ...['https://map.naver.com/p?c=37.5665,126.978,15,0,0,0,dh', 'https://map.naver.com/p?x=1&c=126.978'],
     ...['https://example.com/a,1,2', 'https://example.com/2026/11,25', 'https://example.com/1.5,2.5'],
+    ...['https://www.google.com/maps/search/37,127', 'https://example.com/a,1.5,2.5?to=/dir/'],
+    'https://www.google.com/maps/dir/1.5.1,2.5.1',
     ...['https://example.com/?list=0,37.5665,126.978', 'https://maps.google.com/?q=37.5.1,126'],
     ...['91, 91', '37, 181', '1 2 3', `${' '.repeat(1993)}37.5, 90`],
   ])('finds none in %j', (text) => {

@@ -9,11 +9,14 @@ type Coordinate = { readonly degrees: string; readonly field: GeoLocationField |
 const DEGREES = String.raw`(-?\d{1,3}(?:\.\d+)?)(?!\d|\.\d)`;
 /** Whole numbers in the path or the view of a map are zoom levels, identifiers or meters. */
 const EXACT_DEGREES = String.raw`(-?\d{1,3}\.\d{3,})(?!\d)`;
+const DECIMAL_DEGREES = String.raw`(-?\d{1,3}\.\d+)(?!\d|\.\d)`;
+/** What a map is asked for in the path of its link, where coordinates may have fewer decimals. */
+const ASKED_IN_PATH = /^[^?#]*\/(?:search|dir|place|link\/(?:map|to))\//iu;
+const inPath = (degrees: string): string => `^[^?#]*[,/]${degrees}(?:,|%2C)[ +]?${degrees}`;
 /** In links to maps: a place before the center of the picture. */
 const IN_LINK = [
   `!3d${DEGREES}!4d${DEGREES}`,
   `(?:^geo:|[?&](?:q|query|ll|destination|mlat)=(?:loc:)?|@)${DEGREES}(?:,|%2C|&mlon=)[ +]?${DEGREES}`,
-  `^[^?#]*[,/]${EXACT_DEGREES}(?:,|%2C)[ +]?${EXACT_DEGREES}`,
 ];
 /** The view of Naver Map: longitude, latitude, zoom level. Without a place, the zoom level is the first number. */
 const LONGITUDE_FIRST = new RegExp(`[?&]c=${EXACT_DEGREES},${EXACT_DEGREES},`, 'iu');
@@ -60,7 +63,10 @@ function coordinates(text: string): readonly Coordinate[] {
 }
 
 function inLink(text: string): readonly Coordinate[] {
-  const link = IN_LINK.map((expression) => new RegExp(expression, 'iu').exec(text)).find((match) => match !== null);
+  const path = inPath(ASKED_IN_PATH.test(text) ? DECIMAL_DEGREES : EXACT_DEGREES);
+  const link = [...IN_LINK, path]
+    .map((expression) => new RegExp(expression, 'iu').exec(text))
+    .find((match) => match !== null);
   const fields = link ? [] : (['longitude', 'latitude'] as const);
   const found = link ?? LONGITUDE_FIRST.exec(text);
   return found?.slice(1).map((degrees, index) => ({ degrees, field: fields[index] })) ?? [];
