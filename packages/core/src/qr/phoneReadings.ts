@@ -15,6 +15,10 @@ const HYPHEN = /(?<=\d) ?[\u3161\u318d\u00b7\u2027\u30fb~\u223c\u301c_,] ?(?=\d{
 const CODED = /^(?:\+|\(?0|1[5-8]\d\d-)/u;
 /** A shorter number beside a longer one is an extension, or the last digits of the next number. */
 const MIN_DIGITS_BESIDE = 7;
+/** Digits that make a short number beside them a part of something else: `010*1234*5678`. */
+const RUN = /[*#]\d+|\d{3,}/gu;
+/** Codes that are dialed before a number to hide or show that of the caller. */
+const CALLER_CODE = /(?<![*#\d])(?:#31#|\*23#) ?(?=[+(\d])/gu;
 const MAX_READINGS = 3;
 /** Longer text is not searched: it contains more than a number, and searching it would take long. */
 const MAX_UNITS = 2000;
@@ -22,6 +26,13 @@ const MAX_UNITS = 2000;
 function numbersIn(text: string, expression: RegExp): readonly string[] {
   const numbers = new Set(text.match(expression)?.map((number) => number.trim()));
   return [...numbers].filter((number) => phoneNumber(number).ok);
+}
+
+/** The only number of a text without other digits. */
+function onlyOne(numbers: readonly string[], text: string): readonly string[] {
+  const [first = ''] = numbers;
+  const isAlone = numbers.length === 1 && (text.match(RUN) ?? []).every((run) => first.includes(run));
+  return isAlone ? numbers : [];
 }
 
 function longOnes(numbers: readonly string[]): readonly string[] {
@@ -33,6 +44,7 @@ function longOnes(numbers: readonly string[]): readonly string[] {
  * taken without asking.
  *
  * - Numbers with words around them: `tel:010-1234-5678`, `전화 02-123-4567 (내선 12)`, `02-123-4567~8`.
+ * - A number after the code that hides or shows that of the caller: `#31#01012345678`.
  * - Several numbers: `010-1234-5678 / 010-8765-4321`.
  * - A letter O in place of a zero, and other marks in place of hyphens: `010ㅡ1234ㅡ5678`.
  *
@@ -40,12 +52,12 @@ function longOnes(numbers: readonly string[]): readonly string[] {
  */
 export function phoneReadings(text: string): readonly string[] {
   if (text.length > MAX_UNITS) return [];
-  const plain = plainCharacters(text);
+  const plain = plainCharacters(text).replace(CALLER_CODE, '');
   if (EXPONENT.test(plain)) return [];
   const typed = LETTER_ZEROS.test(plain) ? plain.replaceAll(/o/giu, '0') : plain;
   const found = numbersIn(typed, NUMBER);
   const hyphenated = numbersIn(typed.replace(HYPHEN, '-'), NUMBER).filter((number) => CODED.test(number));
   const [first] = [found, numbersIn(typed, UNSPACED), hyphenated].map(longOnes).filter(({ length }) => length > 0);
   // Several short numbers are parts of something else.
-  return first?.slice(0, MAX_READINGS) ?? (found.length === 1 ? found : []);
+  return first?.slice(0, MAX_READINGS) ?? onlyOne(found, typed);
 }
