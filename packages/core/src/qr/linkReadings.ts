@@ -33,6 +33,8 @@ function withoutSentence(link: string): string {
 
 /** A link whose path or query has spaces, or a sentence that starts with a link. */
 const SPACED = /^https?:\/\/[^\s/?#]+[/?#]\S* [^\n]*$/iu;
+/** A link and, after a space, a Korean text that is no part of its path or query. */
+const CAPTIONED = /^[^\s=]*[^\s=\p{Script=Hangul}] [^\p{L}\p{N}?=]*\p{Script=Hangul}[^?=]*$/u;
 const SCHEME = /https?:\/\//giu;
 
 /** Whether a text is a link to a file whose name has spaces. */
@@ -54,7 +56,8 @@ function repaired(text: string): string {
  * taken without asking.
  *
  * - A mistyped scheme or point: `https//example.com`, `htps://example.com`, `example,com`.
- * - A link with spaces in its path or query, which become `%20`; without a file extension also its part before them.
+ * - A link with spaces in its path or query, which become `%20`; without a file extension also its part before them,
+ *   which comes first where a Korean text follows that is no part of a path or a query.
  * - The links in a text, as an app shares them: a title, a line break and the link.
  *
  * @param canParse see `linkPayload`
@@ -68,6 +71,7 @@ export function linkReadings(text: string, canParse: (link: string) => boolean):
   const isSpaced = SPACED.test(plain) && plain.match(SCHEME)?.length === 1;
   const whole = isSpaced ? linkPayload(plain.replaceAll(' ', '%20'), canParse) : meant;
   const inside = plain.match(LINK) ?? plain.match(BARE_LINK) ?? [];
-  const found = [whole, ...inside.map((link) => linkPayload(withoutSentence(link), canParse))];
+  const parts = inside.map((link) => linkPayload(withoutSentence(link), canParse));
+  const found = CAPTIONED.test(plain) ? [...parts, whole] : [whole, ...parts];
   return [...new Set(found.flatMap((link) => (link.ok ? [link.value] : [])))].slice(0, MAX_READINGS);
 }
