@@ -15,6 +15,7 @@ import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Switch } from '@toolbox/ui/switch/Switch';
 import { useId } from 'react';
 import { flushSync } from 'react-dom';
+import { undoable } from '../../browser/undo/undoable.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { Offer } from '../../parts/refusal/withOffers.tsx';
 import { canParse } from './canParse.ts';
@@ -45,22 +46,28 @@ function PhoneField({ values: { phone }, field, hint }: PhoneFieldProps) {
 const meantLinks = (text: string) => linkReadings(text, canParse);
 
 type LinkFieldsProps = FieldsProps<QrForm['link']> & {
+  /** What the form of a mail has, which keeps what a link lacks. */
+  readonly mail: QrForm['mail'];
   /** Shows another form, with the focus on one of its fields. */
   readonly onSwitch: (change: Partial<QrForm>, field: string) => void;
 };
 
 /** The address of a web page. A link to a mail or a telephone number has a form of its own, which is offered. */
-function LinkFields({ onSwitch, ...props }: LinkFieldsProps) {
+function LinkFields({ mail, onSwitch, ...props }: LinkFieldsProps) {
   const t = useMessages('qr-generator');
   const field = useTextFields(props);
   const contact = contactLinkReading(props.values.link);
   const readings = contact === undefined ? meantLinks : [contactOffer(contact)];
 
+  function withRest({ address, subject, body }: QrForm['mail']): QrForm['mail'] {
+    return { address, subject: subject || mail.subject, body: body || mail.body };
+  }
+
   function contactOffer(meant: ContactLink): Offer {
     const { kind } = meant;
     const [value, change, target] =
       kind === 'mail'
-        ? ([meant.mail.address, { mail: meant.mail }, 'address'] as const)
+        ? ([meant.mail.address, { mail: withRest(meant.mail) }, 'address'] as const)
         : ([meant.phone, { phone: { phone: meant.phone } }, 'phone'] as const);
     return { name: `${t(`kinds.${kind}`)}: ${value}`, take: () => onSwitch({ kind, ...change }, target) };
   }
@@ -215,13 +222,21 @@ export function DataFields({ form, kind, onChange, failures }: DataFieldsProps) 
 
   function switchTo(change: Partial<QrForm>, field: string) {
     // The field with the offer is replaced by those of the other form.
-    flushSync(() => onChange(change));
+    undoable('replaced', () => flushSync(() => onChange(change)));
     document.getElementById(`${id}${field}`)?.focus();
   }
 
   switch (kind) {
     case 'link':
-      return <LinkFields values={form.link} onChange={(link) => onChange({ link })} onSwitch={switchTo} {...common} />;
+      return (
+        <LinkFields
+          values={form.link}
+          mail={form.mail}
+          onChange={(link) => onChange({ link })}
+          onSwitch={switchTo}
+          {...common}
+        />
+      );
     case 'wifi':
       return <WifiFields values={form.wifi} onChange={(wifi) => onChange({ wifi })} {...common} />;
     case 'contact':

@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { formHistory } from '../../browser/undo/formHistory.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { QR_KINDS } from './qrForm.ts';
 import View from './View.tsx';
@@ -152,6 +153,30 @@ describe.each(LANGUAGES)('QR code generator in %s', (language) => {
     expect(input.value).toBe(value);
     expect(document.activeElement).toBe(input);
     if (kind === 'mail') expect(screen.getByLabelText<HTMLInputElement>(message('mail.subject')).value).toBe('hi');
+  });
+
+  it.each([
+    ['mailto:a@example.com', 'mail', 'mail.address', 'me@example.com', 'a@example.com'],
+    ['tel:010-1234-5678', 'phone', 'phone.phone', '02-1234-5678', '010-1234-5678'],
+  ] as const)('can undo the offer for %s, which keeps what the link lacks', async (typed, kind, field, own, value) => {
+    const { choose, type, message, translate } = await open();
+    const input = (label: string) => screen.getByLabelText<HTMLInputElement>(message(label));
+    await choose(kind, field);
+    type(field, own);
+    if (kind === 'mail') {
+      type('mail.subject', 'Hello');
+      type('mail.body', 'Text');
+    }
+    await choose('link', 'link.link');
+    type('link.link', typed);
+    const name = translate('common:actions.useValue', { value: `${message(`kinds.${kind}`)}: ${value}` });
+    fireEvent.click(await screen.findByRole('button', { name }));
+    expect(input(field).value).toBe(value);
+    if (kind === 'mail') expect([input('mail.subject').value, input('mail.body').value]).toEqual(['Hello', 'Text']);
+    act(() => formHistory.undo());
+    expect(input('link.link').value).toBe(typed);
+    await choose(kind, field);
+    expect(input(field).value).toBe(own);
   });
 
   it('says that a coordinate is missing', async () => {
