@@ -146,12 +146,20 @@ function readColon({ text, frames }: Reader, at: number): Step {
   return text.startsWith('=>', at) ? at + 2 : at + 1;
 }
 
+/** Whether a quote right after a string is doubled as in CSV, and starts neither an item nor a key. */
+function isDoubled({ text, frames }: Reader, at: number, json: string, end: number): boolean {
+  if (frames.expected !== 'end' || !isQuoteAt(text, at - 1)) return false;
+  const next = halfWidth(text.charAt(skipBlanks(text, end)));
+  return json === '""' || (frames.open.at(-1)?.kind === 'object' && next !== ':' && next !== '=');
+}
+
 function readString(reader: Reader, at: number): Step {
   const { text, frames, isForeign, endsFolders } = reader;
   const string = readLooseString(text, at, isForeign, endsFolders);
   if (string === undefined) return undefined;
   // The quote before it may be part of the string before it, and its own quote the end of that one.
   if (isQuoteAt(text, at - 1) && MARK_FIRST.test(string.json)) return undefined;
+  if (isDoubled(reader, at, string.json, string.end)) return 'refused';
   // Two strings without a comma are one in Python.
   if (frames.expected === 'end' && frames.open.at(-1)?.kind === 'tuple') return 'refused';
   if (frames.expected === 'end' && frames.open.length > 0) addComma(frames, true);

@@ -16,8 +16,8 @@ const REACH = 100;
 const ESCAPE = /\\(?:["'`\\/bfnrt]|u[\da-f]{4})|\\/giu;
 const UNICODE_ESCAPE = /\\u[\da-f]{4}/giu;
 const DIGIT = /\d/gu;
-/** Not the escaped quote at the end of a string. */
-const EMPTY = /(?<!\\)""|''|``|\u201c\u201d|\u2018\u2019/gu;
+/** Not the escaped quote at the end of a string, and beside a letter a doubled quote. */
+const EMPTY = /(?<![\\"\p{L}\p{N}])(?:""|''|``|\u201c\u201d|\u2018\u2019)(?![\p{L}\p{N}])/gu;
 const LITERAL_BACKSLASH = /\\\\/gu;
 /** A path of Windows with single backslashes. */
 const PATH = /(?<=")(?:[a-z]:\\(?!\\)|\\\\[\w.-]{2,64}\\(?=[\w$]))[^"\n]*/giu;
