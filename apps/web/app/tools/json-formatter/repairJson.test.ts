@@ -29,6 +29,11 @@ describe('repairJson', () => {
     ['const data = {a: 1};', '{"a": 1}'],
     ["module.exports = ['x']", '["x"]'],
     ['return {a:1}', '{"a":1}'],
+    // In the colors of a terminal.
+    ['\u001b[32m{"a":1,}\u001b[0m', '{"a":1}'],
+    ['\u001b[1;39m{\u001b[0m"a": \u001b[33m1\u001b[39m,}', '{"a": 1}'],
+    [`{ a: \u001b[33m1\u001b[39m, b: \u001b[32m'x'\u001b[39m }`, '{ "a": 1, "b": "x" }'],
+    ['{"a":"\u001b[0m x",}', '{"a":"\\u001b[0m x"}'],
     // A part of an object, and encoded for a link.
     ['"a": 1, "b": {"c": 2},', '{"a": 1, "b": {"c": 2}}'],
     ['%7B%22a%22%3A%22%EA%B0%80%22%7D', '{"a":"가"}'],

@@ -13,6 +13,9 @@ const PREFIX = /^[bur]{0,2}(?=['"])/iu;
 /** A string with something in it. */
 const STRING = /^".*[\p{L}\p{N}]/su;
 const LETTER = /[\p{L}\p{N}]/u;
+const ESCAPE = '\u001b';
+/** A color of a terminal, or a string, which keeps its own. */
+const STRING_OR_COLOR = new RegExp(String.raw`"(?:[^"\\\n]|\\.?)*"?|${ESCAPE}\[[\d;]*m`, 'gu');
 const COLON = /^\s*(?:[:=\uff1a])/u;
 
 /** The documents of a text in another notation. */
@@ -78,8 +81,9 @@ function unquoted(text: string): string | undefined {
  * @example repairJson("{a: 'x',}") // '{"a": "x"}'
  */
 export function repairJson(text: string): string | undefined {
+  const plain = text.replace(STRING_OR_COLOR, (found) => (found.startsWith(ESCAPE) ? '' : found));
   for (const step of [decoded, enclosed, unquoted, findDocuments]) {
-    const json = step(text);
+    const json = step(plain);
     if (json !== undefined) return json;
   }
   return undefined;
