@@ -20,8 +20,13 @@ const ESCAPED = /\\./gu;
 const CONTAINER = /^\s*[[{]/u;
 const WORD_LAST = /[\p{L}\p{N}]$/u;
 const OPENERS_ONLY = /^[[{\s]+$/u;
+/** How many items follow, as the console of a browser writes it: `(2) [1, 2]`. */
+const ITEM_COUNT = /\(\d{1,9}\)\s{0,9}(?=[[{])/uy;
 /** What is looked at before a bracket. */
 const REACH = 40;
+/** Without its second quote at the end of a line that ends in it. */
+const STRING = /"(?:[^"\\\n]|\\.?)*"?/gu;
+const BRACKET = /[[\]{}]/gu;
 const OPENERS: ReadonlySet<string> = new Set(['[', '{', '']);
 const CLOSERS: ReadonlySet<string> = new Set([']', '}']);
 /** A value between documents, alone on its line or before a comma. */
@@ -92,6 +97,16 @@ function documentAt(text: string, at: number, isFirst: boolean, isForeign: boole
   return (isRuled ? ruledAt(text, at, isFirst) : undefined) ?? (read.status === 'unknown' ? skipped : undefined);
 }
 
+/** Whether the first bracket of a document is closed before its end. */
+function closesEarly(document: string): boolean {
+  const brackets = document.replace(STRING, '').match(BRACKET) ?? [];
+  let depth = 0;
+  return brackets.some((bracket, index) => {
+    depth += CLOSERS.has(bracket) ? -1 : 1;
+    return depth === 0 && index < brackets.length - 1;
+  });
+}
+
 function isOpener(text: string, at: number, isFirst: boolean): boolean {
   const mark = halfWidth(text.charAt(at));
   return mark === '[' || mark === '{' || (mark === '(' && isFirst);
@@ -104,23 +119,29 @@ function search(text: string, keepsComments: boolean): Documents | undefined {
   let hasComments = false;
   let startsWithDocument = false;
   let skipped = NOTHING_SKIPPED;
+  let isAfter = false;
   const isForeign = hasSingleQuotes(text);
   for (let at = 0; at < text.length; ) {
     const next = !keepsComments && (isPure || text.charAt(at - 1) === '\n') ? skipBetween(text, at) : at;
-    const isStart = isPure || text.charAt(at - 1) === '\n';
+    const place = isPure || text.charAt(at - 1) === '\n' ? 'start' : isAfter ? 'after' : undefined;
+    isAfter = false;
     hasComments ||= next > at;
     at = next;
     if (at === text.length) break;
+    if (isPure && isAt(ITEM_COUNT, text, at)) at = ITEM_COUNT.lastIndex;
     if (isOpener(text, at, isPure && found.length === 0)) {
       if (text.charAt(at) === '[' && PAIRS.test(text.slice(Math.max(0, at - REACH), at))) return undefined;
       const document = documentAt(text, at, isPure, isForeign);
       if (document === undefined) return undefined;
       const label = document.json === undefined ? text.slice(at + 1, document.end - 1) : '';
-      const more = skipText(skipped, label, false);
+      const more = skipText(skipped, label, undefined);
       if (more === undefined) return undefined;
+      // Its brackets were those of members around it.
+      if (more.hasStrings && closesEarly(text.slice(at, document.end))) return undefined;
       skipped = more;
       if (document.json === undefined) isPure = false;
       else found.push(document.json);
+      isAfter = document.json !== undefined;
       startsWithDocument ||= isPure;
       at = document.end;
     } else if (isPure && found.length > 0 && isAt(SCALAR, text, at)) {
@@ -131,7 +152,7 @@ function search(text: string, keepsComments: boolean): Documents | undefined {
       BRACKET_OR_LINE.lastIndex = text.charAt(at) === '\n' ? at : at + 1;
       const stop = BRACKET_OR_LINE.exec(text)?.index ?? text.length;
       const between = text.slice(at, stop);
-      const more = skipText(skipped, between, isStart);
+      const more = skipText(skipped, between, place);
       // A string after the document was a part of it.
       if (more === undefined || (startsWithDocument && between.includes('"'))) return undefined;
       skipped = more;

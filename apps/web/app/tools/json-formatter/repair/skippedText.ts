@@ -3,29 +3,56 @@ const MEMBER = /["'\u2018-\u201f]\s*[,:]|[,:]\s*["'\u2018-\u201f]/u;
 const QUOTE_FIRST = /^\s*["'\u2018-\u201f]/u;
 /** The quotes of a string that contains a document. */
 const QUOTE_LAST = /["'`]$/u;
-/** A call with a text and a document: `fetch("/a", {…})`. */
-const CALL = /[\w$]\(\s*(?:"[^"\n]{0,1000}"|'[^'\n]{0,1000}')\s*,\s*$/u;
+/** A call with texts and a document: `fetch("/a", {…})`. */
+const CALL = /[\w$]\(\s*(?:(?:"[^"\n]{0,1000}"|'[^'\n]{0,1000}')\s*,\s*){1,8}$/u;
+const STRING =
+  /"[^"\n]*"|'[^'\n]*'|[\u201c\u201d][^\u201c\u201d\n]*[\u201c\u201d]|[\u2018\u2019][^\u2018\u2019\n]*[\u2018\u2019]/gu;
+const KEY = /(?<![\w$])[a-z_$][\w$]*\s{0,9}:/giu;
+/** Numbers and literals of JSON, between strings and keys. */
+const TOKENS = /^(?:[\s,:]|(?:-?\d+(?:\.\d+)?(?:e[+-]?\d+)?|true|false|null)(?=[\s,:]|$))*$/iu;
+const MARK = /[,:]/u;
 /** Items before a document: 45, true, */
-const ITEMS = /^[\p{L}\p{N}\s.,+-]*$/u;
-const COMMA_LAST = /,\s*$/u;
+const ITEMS = /^\s*(?:(?:-?\d+(?:\.\d+)?(?:e[+-]?\d+)?|true|false|null)\s*,\s*)+$/iu;
 const CLOSER = /[\]}]/u;
+/** What follows a document inside of another one. */
+const NEXT = /^\s*[,\]}]/u;
 const WORD = /[\p{L}\p{N}]/u;
 
 /** What the text between documents has, which the repair leaves out. */
-export type SkippedText = { readonly hasWords: boolean; readonly hasClosers: boolean };
+export type SkippedText = {
+  readonly hasWords: boolean;
+  readonly hasClosers: boolean;
+  /** Whether there are strings as in the members of a document, or as quotations in a sentence. */
+  readonly hasStrings: boolean;
+};
 
-export const NOTHING_SKIPPED: SkippedText = { hasWords: false, hasClosers: false };
+export const NOTHING_SKIPPED: SkippedText = { hasWords: false, hasClosers: false, hasStrings: false };
+
+/** Where a piece of text stands: at the start of the text or of a line, or right after a document. */
+export type Place = 'start' | 'after' | undefined;
+
+/** Whether a text consists of members or items, or of the rest of a string and what follows it. */
+function isPart(text: string, isStart: boolean): boolean {
+  if (ITEMS.test(text)) return true;
+  const bare = text.replace(STRING, ' ');
+  if (bare === text) return MEMBER.test(text) || (isStart && QUOTE_FIRST.test(text));
+  if (MEMBER.test(bare) || (isStart && QUOTE_FIRST.test(bare))) return true;
+  const tokens = text.replace(STRING, ' 0 ').replace(KEY, ' ');
+  return isStart && TOKENS.test(tokens) && (MARK.test(bare) || bare.trim() === '');
+}
 
 /**
  * Adds a piece of text that stands outside of every document. Undefined where it seems to belong to one whose
- * beginning is missing: it has strings beside commas or colons, consists of items, or starts the text or its line with a string, or closes a bracket
- * that it does not open.
+ * beginning is missing: it consists of members or items, has a quote without another beside a comma or a colon, closes
+ * a bracket that it does not open, or has strings beside commas or colons before a document with a comma after it.
  */
-export function skipText(before: SkippedText, text: string, isStart: boolean): SkippedText | undefined {
+export function skipText(before: SkippedText, text: string, place: Place): SkippedText | undefined {
   const plain = text.replace(QUOTE_LAST, '').replace(CALL, '');
-  if (COMMA_LAST.test(text) && ITEMS.test(text) && WORD.test(text)) return undefined;
-  if (MEMBER.test(plain) || (isStart && QUOTE_FIRST.test(plain))) return undefined;
+  const isStart = place === 'start';
+  if (isPart(plain, isStart)) return undefined;
   const hasWords = before.hasWords || WORD.test(text);
   const hasClosers = before.hasClosers || CLOSER.test(text);
-  return hasWords && hasClosers ? undefined : { hasWords, hasClosers };
+  const hasStrings = before.hasStrings || MEMBER.test(plain) || (isStart && QUOTE_FIRST.test(plain));
+  const isInside = hasStrings && place === 'after' && NEXT.test(text);
+  return (hasWords && hasClosers) || isInside ? undefined : { hasWords, hasClosers, hasStrings };
 }
