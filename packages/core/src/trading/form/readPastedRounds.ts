@@ -56,7 +56,8 @@ function cellsToRead(
  *   amount. A heading may name them in another order, and in a table with more columns: what was executed, not what was
  *   ordered. Where price, quantity and amount contradict each other, or several columns may be meant, it is not read.
  * - Lines of one column fill the field itself.
- * - Lines with totals are skipped, as are orders that were canceled or rejected, which are counted.
+ * - Lines with totals are skipped, as are orders that bought nothing, which are counted: those without an executed
+ *   quantity where a heading names it (체결수량, Filled), elsewhere those that were canceled or rejected, except in part.
  * - A table with sales is not read.
  *
  * Numbers are not parsed here: they stay as they are written.

@@ -4,12 +4,15 @@ const LINE_END = /\r\n|\r|\n/;
 const DIGIT = /\p{Nd}/u;
 const HEADINGS: Readonly<Record<RoundField, RegExp>> = {
   price: /단가|가격|체결가|price/iu,
-  quantity: /수량|qty|quantity|filled|executed/iu,
+  quantity: /수량|qty|quantity|(?:filled|executed)(?! ?(?:price|time|date))/iu,
   amount: /금액|대금|amount|total/iu,
 };
 /** Columns of statements that are not what was bought: fees, settlement with fees, the open rest of an order, today's value, sales. */
 const OTHER_HEADING =
   /수수료|정산|세금|fee|commission|tax|미체결|잔량|잔고|현재|평가|손익|매도|remain|current|profit|sell/iu;
+/** How much of an order was executed: 체결수량, Filled. Its price and time are no size. */
+const EXECUTED_SIZE = /체결 ?(?:수량|량|주수|금액|대금)|executed|filled|exec ?qty/iu;
+const NO_SIZE = /unfilled|price|avg|average|time|date|%|rate|ratio|(?<!\p{L})at(?!\p{L})/iu;
 /** What was ordered is not what was bought. */
 const ORDERED = /주문|order/iu;
 const EXECUTED = /체결|매수|평균|executed|filled|avg|average/iu;
@@ -40,6 +43,14 @@ function headingOf(text: string, width: number): readonly string[] | undefined {
   // Typed rows may have a number before the price, which the heading names as well.
   const cells = isTabbed ? names : names.slice(-width);
   return cells.length === width ? cells : undefined;
+}
+
+/** The columns whose heading names how much of an order was executed; none without such a heading. */
+export function executedColumns(text: string, width: number): readonly number[] {
+  const names = headingOf(text, width) ?? [];
+  return [...names.entries()]
+    .filter(([, name]) => EXECUTED_SIZE.test(name) && !NO_SIZE.test(name) && !OTHER_HEADING.test(name))
+    .map(([at]) => at);
 }
 
 function roughly(cell = ''): number {

@@ -1,5 +1,6 @@
 import { csvTable } from './csvTable.ts';
 import { isTotalLine } from './isTotalLine.ts';
+import { executedColumns } from './roundColumns.ts';
 import { tabTable } from './tabTable.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
 
@@ -9,6 +10,11 @@ const DIGIT = /\p{Nd}/u;
 const PARTICLE = /(?<=\p{L})[에씩]$/u;
 /** Orders that bought nothing: 매수 취소, 미체결, Canceled. */
 const NOT_BOUGHT = /취소|거부|거절|반려|실패|미체결|(?<!\p{L})(?:cancell?ed|rejected|failed|expired)(?!\p{L})/iu;
+/** Orders that were executed after all, or in part before the rest was canceled: 부분체결 후 취소, 미체결 후 체결. */
+const PARTLY_BOUGHT = /부분|일부 ?체결|(?<!미)체결 ?후|후 ?(?:전량 ?)?체결|(?<!\p{L})partial(?:ly)?(?!\p{L})/iu;
+/** The first number of a cell: 2 of 2/5, 0.00 of 0.00 BTC. */
+const FIRST_NUMBER = /\d[\d.,]*/;
+const NOT_ZERO = /[1-9]/;
 /** Statements of exchanges list sales and withdrawals as well, which are no purchases: 현금매도, Sell Limit. */
 const SALE = /매도|매각|판매|처분|환매|출금|출고|(?<!\p{L})(?:sell|sold|withdraw(?:al|n)?)(?!\p{L})/iu;
 
@@ -27,6 +33,18 @@ function matches(row: readonly string[], words: RegExp): boolean {
   return row.some((cell) => words.test(cell));
 }
 
+function hasAmount(cell: string): boolean {
+  const [number = ''] = FIRST_NUMBER.exec(cell.normalize('NFKC')) ?? [];
+  return NOT_ZERO.test(number);
+}
+
+/** Whether an order bought something: the figure of what was executed decides, and the words where there is none. */
+function isBought(row: readonly string[], table: string): boolean {
+  const sizes = executedColumns(table, row.length);
+  if (sizes.length > 0) return sizes.some((at) => hasAmount(row[at] as string));
+  return !matches(row, NOT_BOUGHT) || matches(row, PARTLY_BOUGHT);
+}
+
 /** Splits a pasted statement into its rows, without totals and orders that were not executed. */
 export function statementRows(text: string): StatementRows {
   const lines = withoutListMarkers(text)
@@ -37,6 +55,6 @@ export function statementRows(text: string): StatementRows {
     .split(LINE_END)
     .filter((line) => DIGIT.test(line))
     .map((line) => line.split('\t').map((cell) => cell.trim().replace(PARTICLE, '')));
-  const rows = listed.filter((row) => !matches(row, NOT_BOUGHT));
+  const rows = listed.filter((row) => isBought(row, table));
   return { table, rows, notBought: listed.length - rows.length, hasSales: rows.some((row) => matches(row, SALE)) };
 }
