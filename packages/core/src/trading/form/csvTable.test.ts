@@ -4,7 +4,13 @@ import { csvTable } from './csvTable.ts';
 
 describe('csvTable', () => {
   it.each([
-    ['60500,10\n55250,20', '60500\t10\n55250\t20'],
+    ['60500,100\n55250,200', '60500\t100\n55250\t200'],
+    ['60500, 10\n55250, 20', '60500\t10\n55250\t20'],
+    ['60500원,10개\n55250원,20개', '60500원\t10개\n55250원\t20개'],
+    ['60500,10개\n55250,20개', '60500\t10개\n55250\t20개'],
+    ['매수가,수량\n60500,10\n55250,20', '60500\t10\n55250\t20'],
+    ['60.500,25;2\n55.250,40;4', '60.500,25\t2\n55.250,40\t4'],
+    ['60500,10%\n55250,20%', '60500\t10%\n55250\t20%'],
     ['가격,수량\r\n60500,10\r\n55250,20\r\n', '가격\t수량\n60500\t10\n55250\t20'],
     ['가격,수량\n60500,10', '가격\t수량\n60500\t10'],
     ['가격,수량\n60,500,10', '가격\t수량\n60,500\t10'],
@@ -33,6 +39,21 @@ describe('csvTable', () => {
     ...['0,5\n0,7', '10%,\n20%,', '60,500\t10,5\n55,250\t20,5', '100\n200', ',\n1\n2'],
   ])('leaves %j alone', (text) => {
     expect(csvTable(text)).toBe(text);
+  });
+
+  it.each([
+    ...['60500,10\n55250,20', '60.500,25\n55.250,40', '60500,25 €\n55250,40 €', '€60.500,25\n€55.250,40'],
+    ...['1.060.500,25\n900,5', '60.500,255\n900', '12,5%\n37,5%', ' 1,5 \r\n2,5\r\n', '가격\n60.500,25\n55.250,40'],
+  ])('leaves the commas of %j alone, which may be decimal ones', (text) => {
+    expect(csvTable(text)).toBe(text);
+    expect(csvTable(text, 'size')).toBe(text);
+  });
+
+  it('leaves any comma of a list of quantities alone that may be a decimal one', () => {
+    expect(csvTable('1,5개\n2,125개', 'size')).toBe('1,5개\n2,125개');
+    expect(csvTable('60500,1000\n55250,2000', 'size')).toBe('60500,1000\n55250,2000');
+    expect(csvTable('가격,수량\n60500,10\n55250,20', 'size')).toBe('가격\t수량\n60500\t10\n55250\t20');
+    expect(csvTable('0.5,10\n0.25,20', 'size')).toBe('0.5\t10\n0.25\t20');
   });
 
   it('keeps the cells of every table that is written with quotes or semicolons', () => {

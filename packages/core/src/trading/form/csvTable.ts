@@ -1,3 +1,5 @@
+import { type ListPlace, mayHaveDecimalCommas } from './decimalCommas.ts';
+
 const LINE_END = /\r\n|\r|\n/;
 const DIGIT = /\p{Nd}/u;
 const HEADING = /가격|단가|체결가|비중|비율|price|weight|share/iu;
@@ -15,27 +17,36 @@ function splitQuoted(line: string): Cells {
 }
 
 /** The cells of each line: separated by semicolons, by every comma where the heading has as many, or by certain ones. */
-function splitLines(lines: readonly string[], heading: string | undefined): readonly Cells[] {
+function splitLines(
+  lines: readonly string[],
+  heading: string | undefined,
+  isHeaded: boolean,
+  place: ListPlace,
+): readonly Cells[] {
   if (lines.every((line) => line.includes(';'))) return lines.map((line) => line.split(';'));
   if (lines.some((line) => line.includes('"'))) return lines.map(splitQuoted);
   const count = heading?.split(',').length ?? 1;
   const byAll = lines.map((line) => line.split(','));
   if (count > 1 && byAll.every((cells) => cells.length === count)) return byAll;
+  if (!isHeaded && mayHaveDecimalCommas(lines, place)) return [];
   return lines.some((line) => DECIMAL_COMMA.test(line)) ? [] : lines.map((line) => line.split(CELL_COMMA));
 }
 
 /**
  * Comma-separated values in the form in which spreadsheets copy: tabs between the cells. Semicolons and quoted cells are
- * read as well. Every other text is returned unchanged: one line, and lines in which the commas may group digits.
+ * read as well. Every other text is returned unchanged: one line, and lines in which the commas may group digits or be
+ * decimal ones (see `mayHaveDecimalCommas`).
  *
+ * @param place where the text is pasted: in the list of a quantity more commas may be decimal ones
  * @example csvTable('가격,수량\n60500,10\n55250,20') // '가격\t수량\n60500\t10\n55250\t20'
  */
-export function csvTable(text: string): string {
+export function csvTable(text: string, place: ListPlace = 'price'): string {
   const lines = text.split(LINE_END).filter((line) => line.trim() !== '');
   const heading = lines.find((line) => !DIGIT.test(line) && HEADING.test(line));
   const figures = lines.filter((line) => DIGIT.test(line));
   if (text.includes('\t') || figures.length < (heading?.includes(',') ? 1 : 2)) return text;
-  const rows = splitLines(figures, heading).map((cells) => cells.map((cell) => cell.trim()));
+  const isHeaded = lines.some((line) => !DIGIT.test(line) && line.includes(','));
+  const rows = splitLines(figures, heading, isHeaded, place).map((cells) => cells.map((cell) => cell.trim()));
   const width = rows[0]?.length ?? 0;
   // A comma at the end of every line separates entries.
   const isTable = width > 2 || (width === 2 && !rows.some((cells) => cells.includes('')));

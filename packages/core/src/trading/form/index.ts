@@ -1,4 +1,6 @@
 /** Prices, quantities, fees and lists of purchases as people type or paste them. */
+
+export type { ListPlace } from './decimalCommas.ts';
 export type { FieldFailures } from './joinFields.ts';
 export type { ListReading } from './listPiece.ts';
 export { listsToPurchases } from './listsToPurchases.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type PurchasePlace, readPastedPurchases } from './readPastedPurchases.ts';
+import { tabTable } from './tabTable.ts';
 
 const WEIGHT: PurchasePlace = { field: 'weight', weightsOnly: false };
 const PRICE: PurchasePlace = { field: 'price', weightsOnly: false };
@@ -13,6 +14,15 @@ describe('readPastedPurchases', () => {
   it.each(['1\t2\t3\n4\t5\t6', '1\t2\n3', '1\tx\n2\t', '1, 2\t100\n3\t90'])('does not read the table %j', (text) => {
     expect(readPastedPurchases(text, WEIGHT)).toEqual({ kind: 'unread' });
   });
+
+  it.each(['12,5\n37,5\n50,0', '12,5%\n37,5%', '60.500,25\n55.250,40', '60500,25\n55250,40'])(
+    'does not split %j, whose commas may be decimal ones',
+    (text) => {
+      for (const place of [WEIGHT, PRICE, ALONE]) {
+        expect(readPastedPurchases(tabTable(text), place)).toEqual({ kind: 'unread' });
+      }
+    },
+  );
 
   it.each([
     '회차\t비중\t가격\n1\t10%\t60,500\n2\t20%\t55,250\n합계\t30%\t',

@@ -1,4 +1,5 @@
 import { csvTable } from './csvTable.ts';
+import { mayHaveDecimalCommas } from './decimalCommas.ts';
 import { isTotalLine } from './isTotalLine.ts';
 import type { ListReading } from './listPiece.ts';
 import { type ListKind, listReadings } from './listReadings.ts';
@@ -15,7 +16,7 @@ export type PurchasePlace = {
 export type PastedPurchases =
   /** One number, or no list: it is pasted into the field. */
   | { readonly kind: 'text' }
-  /** A table with other columns than weights and prices. */
+  /** A table with other columns than weights and prices, or lines whose commas may be decimal ones. */
   | { readonly kind: 'unread' }
   /** One entry per row, downwards from the field. */
   | { readonly kind: 'column'; readonly entries: ListReading }
@@ -96,6 +97,7 @@ function isWeightAndPrice([first = '', second = '']: ListReading): boolean {
  *   Another table is not read, except one line, which is a column. Lines with totals are skipped.
  * - A list of two entries or more (see `listReadings`) is a column. One number, even with grouped digits, is text for
  *   the field alone.
+ * - Lines whose commas may be decimal ones, as `12,5` in each, are not read: they are no list of all their digits.
  * - `60/40` as a weight is a fraction or two weights.
  *
  * @param place the field of the row; a price is no fraction
@@ -113,6 +115,7 @@ export function readPastedPurchases(text: string, place: PurchasePlace): PastedP
     const rows = lines.every((cells) => cells.length === 2) ? readTable(lines) : undefined;
     return rows ? { kind: 'table', rows } : { kind: 'unread' };
   }
+  if (figures.length > 1 && mayHaveDecimalCommas(figures, 'price')) return { kind: 'unread' };
   const [entries = [], other] = listReadings(kept.join('\n'), field === 'weight' ? 'shares' : 'prices');
   if (entries.length < 2) return { kind: 'text' };
   if (field === 'weight' && FRACTION.test(text)) return { kind: 'twoWays', readings: [[entries.join('/')], entries] };

@@ -211,6 +211,29 @@ describe('readPastedRounds', () => {
     },
   );
 
+  it.each([
+    ['60.500,25\n55.250,40', ['60.500,25', '55.250,40']],
+    ['60500,25\n55250,40', ['60500,25', '55250,40']],
+    ['60500,5 €\n55250,4 €', ['60500,5 €', '55250,4 €']],
+  ])('keeps the prices %j, whose commas may be decimal ones', (text, prices) => {
+    expect(read(text)).toEqual(prices.map((price) => `quantity price=${price}`));
+    expect(read(text, 'quantity')).toEqual(prices.map((quantity) => `quantity quantity=${quantity}`));
+  });
+
+  it('keeps a column of quantities whose commas may be decimal ones', () => {
+    expect(read('1,5\n2,5\n3,5', 'quantity')).toEqual(['1,5', '2,5', '3,5'].map((text) => `quantity quantity=${text}`));
+    expect(read('1,5\n2,125', 'amount', 'amount')).toEqual(['amount amount=1,5', 'amount amount=2,125']);
+  });
+
+  it.each(['price', 'quantity'] as const)(
+    'reads comma-separated values below a heading, pasted into the %s',
+    (field) => {
+      const rounds = ['quantity price=60500 quantity=10', 'quantity price=55250 quantity=20'];
+      expect(read('가격,수량\n60500,10\n55250,20', field)).toEqual(rounds);
+      expect(read('60500, 10\n55250, 20', field)).toEqual(rounds);
+    },
+  );
+
   it('returns cells of the text, and nothing empty', () => {
     const texts = fc.string({ unit: fc.constantFrom(...'019.,원\t\n |가격수량'), maxLength: 40 });
     fc.assert(

@@ -55,7 +55,7 @@ function cellsToRead(
  * - Two columns, from a spreadsheet or typed (see `tabTable`), are the price and, in the form's mode, the quantity or the
  *   amount. A heading may name them in another order, and in a table with more columns: what was executed, not what was
  *   ordered. Where price, quantity and amount contradict each other, or several columns may be meant, it is not read.
- * - Lines of one column fill the field itself.
+ * - Lines of one column fill the field itself, as do lines whose commas may be decimal ones: `60.500,25`.
  * - Lines with totals are skipped, as are orders that bought nothing, which are counted: those without an executed
  *   quantity where a heading names it (체결수량, Filled), elsewhere those that were canceled or rejected, except in part.
  * - A table with sales is not read.
@@ -66,7 +66,7 @@ function cellsToRead(
  * // { kind: 'rounds', rounds: [{ mode: 'quantity', price: '60,500', quantity: '2' }, …], notBought: 0 }
  */
 export function readPastedRounds(text: string, field: RoundField, mode: RoundForm['mode']): PastedRounds {
-  const { table, rows, notBought, hasSales } = statementRows(text);
+  const { table, rows, notBought, hasSales } = statementRows(text, field === 'price' ? 'price' : 'size');
   const width = rows[0]?.length ?? 0;
   const isTable = rows.some((row) => row.length > 2) || rows.filter((row) => row.length > 1).length > 1;
   const unread = (reason: UnreadReason): PastedRounds => (isTable ? { kind: 'unread', reason } : { kind: 'text' });

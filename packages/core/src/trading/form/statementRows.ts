@@ -1,4 +1,5 @@
 import { csvTable } from './csvTable.ts';
+import type { ListPlace } from './decimalCommas.ts';
 import { isTotalLine } from './isTotalLine.ts';
 import { executedColumns } from './roundColumns.ts';
 import { tabTable } from './tabTable.ts';
@@ -46,12 +47,12 @@ function isBought(row: readonly string[], table: string): boolean {
 }
 
 /** Splits a pasted statement into its rows, without totals and orders that were not executed. */
-export function statementRows(text: string): StatementRows {
+export function statementRows(text: string, place: ListPlace): StatementRows {
   const lines = withoutListMarkers(text)
     .split(LINE_END)
     .filter((line) => !isTotalLine(line));
-  const table = csvTable(lines.join('\n'));
-  const listed = tabTable(table)
+  const table = csvTable(lines.join('\n'), place);
+  const listed = tabTable(table, place)
     .split(LINE_END)
     .filter((line) => DIGIT.test(line))
     .map((line) => line.split('\t').map((cell) => cell.trim().replace(PARTICLE, '')));

@@ -36,7 +36,8 @@ describe('tabTable', () => {
 
   it('reads comma-separated values without grouped digits', () => {
     expect(tabTable('비중,가격\n10%,60500\n20%,55250')).toBe('10%\t60500\n20%\t55250');
-    expect(tabTable('100,5\n200,3')).toBe('100\t5\n200\t3');
+    expect(tabTable('100,5000\n200,3000')).toBe('100\t5000\n200\t3000');
+    expect(tabTable('100,5\n200,3')).toBe('100,5\n200,3');
   });
 
   it.each([

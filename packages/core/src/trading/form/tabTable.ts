@@ -1,4 +1,5 @@
 import { csvTable } from './csvTable.ts';
+import type { ListPlace } from './decimalCommas.ts';
 import { isTotalLine } from './isTotalLine.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
 
@@ -15,10 +16,11 @@ const PRICE_FIRST = /^\P{Nd}{0,20}(?:가격|단가|price)\P{Nd}{0,20}(?:비중|�
  * two columns (see `csvTable`), in the form in which spreadsheets copy: tabs between the cells, without headings and totals. Prices that a heading names before the weights become the
  * second column. Every other text is returned unchanged, a single line as well: it may be one number with spaces.
  *
+ * @param place where the text is pasted (see `csvTable`)
  * @example tabTable('비중 가격\n10% 60,500\n20% 55,250') // '10%\t60,500\n20%\t55,250'
  */
-export function tabTable(text: string): string {
-  const lines = csvTable(withoutListMarkers(text))
+export function tabTable(text: string, place: ListPlace = 'price'): string {
+  const lines = csvTable(withoutListMarkers(text), place)
     .split(LINE_END)
     .filter((line) => DIGIT.test(line) && !isTotalLine(line));
   const isTable = lines.length > 1 && lines.every((line) => ROW.test(line));
