@@ -49,7 +49,19 @@ describe('readPastedPurchases', () => {
 
   it('skips the total of a column', () => {
     const column = { kind: 'column', entries: ['10%', '20%'] };
-    expect(readPastedPurchases('10%\n20%\n합계 30%', WEIGHT)).toEqual(column);
+    for (const total of ['합계 30%', 'Total 30%', '합계 30%\n평균 15%\n']) {
+      expect(readPastedPurchases(`10%\n20%\n${total}`, WEIGHT)).toEqual(column);
+    }
+  });
+
+  it('keeps a row whose name may be a total above other rows', () => {
+    expect(readPastedPurchases('이름\t비중\t가격\nSUM\t10%\t60,500\nBTC\t20%\t55,250', WEIGHT)).toEqual({
+      kind: 'table',
+      rows: [
+        { weight: '10%', price: '60500' },
+        { weight: '20%', price: '55250' },
+      ],
+    });
   });
 
   it.each([

@@ -1,9 +1,9 @@
 import { csvTable } from './csvTable.ts';
 import { mayHaveDecimalCommas } from './decimalCommas.ts';
-import { isTotalLine } from './isTotalLine.ts';
 import type { ListReading } from './listPiece.ts';
 import { type ListKind, listReadings } from './listReadings.ts';
 import type { PurchaseField, PurchaseForm } from './parsePurchaseRows.ts';
+import { withoutTotals } from './withoutTotals.ts';
 
 /** Where a text is pasted. */
 export type PurchasePlace = {
@@ -43,7 +43,7 @@ function hasDigit(line: string): boolean {
 /** The lines of a text without totals, and which of them have numbers: the others are headings. */
 function linesOf(text: string): { readonly kept: readonly string[]; readonly figures: readonly string[] } {
   const table = WEIGHT.test(text) && PRICE.test(text) ? csvTable(text) : text;
-  const kept = table.split(LINE_END).filter((line) => !isTotalLine(line));
+  const kept = withoutTotals(table.split(LINE_END));
   return { kept, figures: kept.filter(hasDigit) };
 }
 

@@ -132,6 +132,9 @@ describe('readPastedRounds', () => {
     '가격,수량\n"60,500",2\n"55,250",4\n"합계",6',
     'Price\tQty\n60,500\t2\n55,250\t4\nTotal\t6',
     'Price\tQty\n60,500\t2\n55,250\t4\nGrand total\t6',
+    '번호\t가격\t수량\n1\t60,500\t2\n소계\t60,500\t2\n2\t55,250\t4\n합계\t57,000\t6\n평균\t57,000\t3',
+    'Price\tQty\n60,500\t2\nSubtotal\t2\n55,250\t4\nTotal\t6\nAverage\t3\n\n',
+    '가격 수량\n60,500 2\n55,250 4\n합계 115,750 6\n평균 57,000 3\n끝',
   ])('skips totals, %j', (text) => {
     expect(read(text)).toEqual(BY_QUANTITY);
   });
@@ -143,6 +146,17 @@ describe('readPastedRounds', () => {
   ])('leaves out orders that bought nothing, and counts them, %j', (text) => {
     expect(read(text)).toEqual(BY_QUANTITY);
     expect(readPastedRounds(text, 'price', 'quantity')).toMatchObject({ notBought: 1 });
+  });
+
+  it.each(['SUM', 'Total', '평균', 'average'])('takes %j for a name above other rows', (name) => {
+    const row = (cells: string) => `${name}\t${cells}`;
+    expect(read(`coin\tprice\tqty\n${row('60,500\t2')}\nBTC\t55,250\t4`)).toEqual(BY_QUANTITY);
+    expect(read(`coin,price,qty\n${name},"60,500",2\nBTC,"55,250",4\n합계,,6`)).toEqual(BY_QUANTITY);
+    expect(read(`coin\tprice\tqty\n${row('60,500\t2')}\nBTC\t55,250\t4\n${row('57,000\t6')}`)).toEqual(BY_QUANTITY);
+  });
+
+  it('takes the name of every row for no total', () => {
+    expect(read('coin\tprice\tqty\nSUM\t60,500\t2\nSUM\t55,250\t4')).toEqual(BY_QUANTITY);
   });
 
   it.each([

@@ -1,9 +1,9 @@
 import { csvTable } from './csvTable.ts';
 import type { ListPlace } from './decimalCommas.ts';
-import { isTotalLine } from './isTotalLine.ts';
 import { executedColumns } from './roundColumns.ts';
 import { tabTable } from './tabTable.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
+import { withoutTotals } from './withoutTotals.ts';
 
 const LINE_END = /\r\n|\r|\n/;
 const DIGIT = /\p{Nd}/u;
@@ -48,9 +48,7 @@ function isBought(row: readonly string[], table: string): boolean {
 
 /** Splits a pasted statement into its rows, without totals and orders that were not executed. */
 export function statementRows(text: string, place: ListPlace): StatementRows {
-  const lines = withoutListMarkers(text)
-    .split(LINE_END)
-    .filter((line) => !isTotalLine(line));
+  const lines = withoutTotals(withoutListMarkers(text).split(LINE_END));
   const table = csvTable(lines.join('\n'), place);
   const listed = tabTable(table, place)
     .split(LINE_END)

@@ -1,7 +1,7 @@
 import { csvTable } from './csvTable.ts';
 import type { ListPlace } from './decimalCommas.ts';
-import { isTotalLine } from './isTotalLine.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
+import { withoutTotals } from './withoutTotals.ts';
 
 const LINE_END = /\r\n|\r|\n/;
 const DIGIT = /\p{Nd}/u;
@@ -20,9 +20,8 @@ const PRICE_FIRST = /^\P{Nd}{0,20}(?:가격|단가|price)\P{Nd}{0,20}(?:비중|�
  * @example tabTable('비중 가격\n10% 60,500\n20% 55,250') // '10%\t60,500\n20%\t55,250'
  */
 export function tabTable(text: string, place: ListPlace = 'price'): string {
-  const lines = csvTable(withoutListMarkers(text), place)
-    .split(LINE_END)
-    .filter((line) => DIGIT.test(line) && !isTotalLine(line));
+  const table = csvTable(withoutListMarkers(text), place);
+  const lines = withoutTotals(table.split(LINE_END).filter((line) => DIGIT.test(line)));
   const isTable = lines.length > 1 && lines.every((line) => ROW.test(line));
   return isTable
     ? lines.map((line) => line.replace(ROW, PRICE_FIRST.test(text) ? '$2\t$1' : '$1\t$2')).join('\n')
