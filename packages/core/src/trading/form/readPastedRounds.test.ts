@@ -148,52 +148,6 @@ describe('readPastedRounds', () => {
     expect(readPastedRounds(text, 'price', 'quantity')).toMatchObject({ notBought: 1 });
   });
 
-  it.each(['SUM', 'Total', '평균', 'average'])('takes %j for a name above other rows', (name) => {
-    const row = (cells: string) => `${name}\t${cells}`;
-    expect(read(`coin\tprice\tqty\n${row('60,500\t2')}\nBTC\t55,250\t4`)).toEqual(BY_QUANTITY);
-    expect(read(`coin,price,qty\n${name},"60,500",2\nBTC,"55,250",4\n합계,,6`)).toEqual(BY_QUANTITY);
-    expect(read(`coin\tprice\tqty\n${row('60,500\t2')}\nBTC\t55,250\t4\n${row('57,000\t6')}`)).toEqual(BY_QUANTITY);
-  });
-
-  it('takes the name of every row for no total', () => {
-    expect(read('coin\tprice\tqty\nSUM\t60,500\t2\nSUM\t55,250\t4')).toEqual(BY_QUANTITY);
-  });
-
-  it.each([
-    '상태\t주문가\t체결가\t체결수량\n취소\t60,000\t60,500\t2\n체결\t55,000\t55,250\t4',
-    'Date\tStatus\tOrder Price\tAverage Price\tExecuted\n2026-11-25\tPARTIALLY_CANCELED\t60000\t60,500\t2\n2026-11-26\tFILLED\t55000\t55,250\t4',
-    'Status\tFilled Price\tFilled Qty\nCanceled\t60,500\t2\nFilled\t55,250\t4',
-    '상태\t가격\t수량\n부분체결 후 취소\t60,500\t2\n체결\t55,250\t4',
-    '상태\t가격\t수량\n일부 체결, 잔량 취소\t60,500\t2\n체결\t55,250\t4',
-    '가격\t수량\t비고\n60,500\t2\t미체결 후 체결\n55,250\t4\t',
-    '가격\t수량\t비고\n60,500\t2\t체결 후 잔량 취소\n55,250\t4\t',
-    'Status\tPrice\tQty\nPartially Filled, Canceled\t60,500\t2\nFilled\t55,250\t4',
-    '상태,체결가,체결수량\n취소,"60,500",2\n체결,"55,250",4',
-  ])('keeps orders that were executed in part before they were canceled, %j', (text) => {
-    expect(read(text)).toEqual(BY_QUANTITY);
-    expect(readPastedRounds(text, 'price', 'quantity')).toMatchObject({ notBought: 0 });
-  });
-
-  it.each(['0', '', '-', '0.00 BTC', '0/5', '０'])('leaves out an order that executed %j', (executed) => {
-    for (const status of ['취소', '부분체결 후 취소', '접수']) {
-      const text = `상태\t체결가\t체결수량\n${status}\t50,000\t${executed}\n체결\t60,500\t2\n체결\t55,250\t4`;
-      expect(read(text)).toEqual(BY_QUANTITY);
-      expect(readPastedRounds(text, 'price', 'quantity')).toMatchObject({ notBought: 1 });
-    }
-  });
-
-  it.each(['미체결 후 취소', '미체결', 'Canceled', '취소'])(
-    'leaves out %j where no heading names a quantity',
-    (status) => {
-      expect(read(`상태\t가격\t수량\n${status}\t50,000\t5\n체결\t60,500\t2\n체결\t55,250\t4`)).toEqual(BY_QUANTITY);
-    },
-  );
-
-  it.each(['미체결수량', 'Unfilled', 'Filled Time', 'Executed Fee'])('takes no %j for what was executed', (name) => {
-    const text = `상태\t가격\t수량\t${name}\n취소\t50,000\t5\t5\n체결\t60,500\t2\t0\n체결\t55,250\t4\t0`;
-    expect(readPastedRounds(text, 'price', 'quantity')).toMatchObject({ notBought: 1 });
-  });
-
   it.each(['구분\t상태\t가격\t수량\n매수\t취소\t50,000\t500', '매수 취소\t60,500\t2', '미체결 60,500'])(
     'finds no purchase in %j',
     (text) => {
