@@ -143,6 +143,19 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
     expect([price(1).value, price(2).value]).toEqual(['60,500', '55,250']);
   });
 
+  it('keeps pasted prices whose commas may be decimal ones, and asks', async () => {
+    const { fill, round, message, calculateButton } = await open();
+    fill(HELD);
+    const field = (index: number, name: 'price' | 'quantity') =>
+      round(index)({}).getByLabelText<HTMLInputElement>(message(name));
+    fireEvent.paste(field(1, 'price'), { clipboardData: { getData: () => '60.500,25\n55.250,40' } });
+    expect([field(1, 'price').value, field(2, 'price').value]).toEqual(['60.500,25', '55.250,40']);
+    expect(field(1, 'quantity').value).toBe('');
+    for (const index of [1, 2]) round(index)({ quantity: '1' });
+    fireEvent.click(calculateButton());
+    await waitFor(() => expect(field(1, 'price').getAttribute('aria-invalid')).toBe('true'));
+  });
+
   it('shows the average of the first holding alone', async () => {
     const { fill, calculate, result } = await open();
     fill(HELD);
