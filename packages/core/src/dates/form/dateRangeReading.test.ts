@@ -5,6 +5,7 @@ import { toDayNumber } from '../dayNumber.ts';
 import { formatIsoDate } from '../formatIsoDate.ts';
 import type { DateContext } from './dateContext.ts';
 import { dateRangeReading } from './dateRangeReading.ts';
+import { isResidentNumber } from './residentNumber.ts';
 
 const TODAY = { year: 2026, month: 11, day: 25 };
 
@@ -92,6 +93,22 @@ it.each([
   expect(range(text)).toEqual([start, end]);
 });
 
+it.each([
+  ['240105 - 240301', '2024-01-05', '2024-03-01'],
+  ['240105–240301', '2024-01-05', '2024-03-01'],
+  ['240105-240301', '2024-01-05', '2024-03-01'],
+  ['260101 - 261231', '2026-01-01', '2026-12-31'],
+  ['900515 - 910601', '1990-05-15', '1991-06-01'],
+])('takes %s for two dates and not for a resident registration number', (text, start, end) => {
+  expect(range(text)).toEqual([start, end]);
+  // It may be a number whose last digit is not typed yet.
+  expect(isResidentNumber(text)).toBe(true);
+});
+
+it('takes two dates with the month first for no resident registration number', () => {
+  expect(range('010524 - 123124', { order: 'monthFirst' })).toEqual(['2024-01-05', '2024-12-31']);
+});
+
 it('takes two dates of American cells apart', () => {
   expect(range('11/25/2026 11/27/2026', { order: 'monthFirst' })).toEqual(['2026-11-25', '2026-11-27']);
 });
@@ -141,6 +158,7 @@ it('reads the numbers in the order of the language', () => {
 
 it.each([
   ...['', '2024-01-05', '2024-01-05 ~', '~ 2024-01-05', '2024-01-05 ~ 2024-02-01 ~ 2024-03-01', 'a ~ b'],
+  ...['900515-1234567', '900515 - 123456', '900515–1******', '240105 - 240105'],
   ...['900515-1', '900515 - 1', '5-6', '10-11-12', '2026.11.25 09:00-10:00', '2026.11.25 14:30-16', '월요일 ~ 오늘'],
   ...[
     '2026.11 ~ 27',

@@ -5,7 +5,8 @@ import { parseDate } from './parseDate.ts';
 import { possibleDates } from './possibleDates.ts';
 import { borrowedDates, datesFrom, datesOf, isIncomplete, type RangeEnd, rangeEnd } from './rangeEnds.ts';
 import { type RangeParts, rangeParts } from './rangeParts.ts';
-import { isResidentNumber } from './residentNumber.ts';
+import { residentDate } from './residentNumber.ts';
+import { plainDate } from './writtenDate.ts';
 
 declare module '../../result/failure.ts' {
   interface FailureFacts {
@@ -59,7 +60,7 @@ function endDates(second: RangeEnd, start: CivilDate, context: DateContext, bySt
  * start only where both are complete.
  */
 export function dateRangeReading(text: string, context: DateContext): DateRange | undefined {
-  const parts = isResidentNumber(text) ? undefined : rangeParts(text);
+  const parts = residentDate(plainDate(text)) ? undefined : rangeParts(text);
   if (parts === undefined) return undefined;
   if (parts.isTight && !LATIN.test(parts.first) && possibleDates(text, context).length > 0) return undefined;
   const months = context.latest === undefined ? monthRange(parts, context.today) : undefined;

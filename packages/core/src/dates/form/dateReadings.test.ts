@@ -47,6 +47,14 @@ describe('dateReadings', () => {
     },
   );
 
+  it.each(['240105 - 240301', '240105–240301', '240105~240301'])('says that %s is two dates', (text) => {
+    expect(read(text)).toMatchObject({ isRange: true, code: 'dates.twoDates' });
+  });
+
+  it.each(['900515-1', '900515-123456', '900515 - 1234567', '900515-1******'])('says what %s is', (text) => {
+    expect(read(text)).toMatchObject({ isRange: false, code: 'dates.residentNumber' });
+  });
+
   it('reads both dates of a period, and the possible one where only the past makes sense', () => {
     const text = '2024.1.5 ~ 2027.3.1';
     const code = 'dates.twoDates';

@@ -5,7 +5,8 @@ import { dateRangeReading } from './dateRangeReading.ts';
 import { isIncompleteDate } from './incompleteDate.ts';
 import { lunarReading } from './lunarReading.ts';
 import { possibleDates } from './possibleDates.ts';
-import { isResidentNumber } from './residentNumber.ts';
+import { residentDate } from './residentNumber.ts';
+import { plainDate } from './writtenDate.ts';
 
 declare module '../../result/failure.ts' {
   interface FailureFacts {
@@ -26,7 +27,7 @@ export type DateReadings = {
 
 /** Why a text is no date, where it is known. */
 function reasonOf(text: string, dates: readonly CivilDate[]): Failure | undefined {
-  if (isResidentNumber(text)) return { code: 'dates.residentNumber', facts: {} };
+  if (residentDate(plainDate(text))) return { code: 'dates.residentNumber', facts: {} };
   return dates.length === 0 && isIncompleteDate(text) ? { code: 'dates.incomplete', facts: {} } : undefined;
 }
 
