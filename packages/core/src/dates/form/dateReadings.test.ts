@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { daysInMonth } from '../daysInMonth.ts';
 import { formatIsoDate } from '../formatIsoDate.ts';
 import type { DateContext } from './dateContext.ts';
 import { dateReadings } from './dateReadings.ts';
@@ -35,7 +37,7 @@ describe('dateReadings', () => {
       '1990. 5.',
       '199005',
     ],
-    ...['May 1990', '5월 15일', '5월 15일생', '5/15'],
+    ...['May 1990', '5월 15일', '5월 15일생', '5/15', '15/5', '13/1', '2/29', '2월 29일', 'May 15', '15 May'],
   ])('asks for all parts of a date of birth instead of %s', (text) => {
     expect(read(text, { latest: TODAY })).toEqual({ dates: [], isRange: false, code: 'dates.incomplete' });
   });
@@ -46,6 +48,33 @@ describe('dateReadings', () => {
       expect(read(text).code).toBeUndefined();
     },
   );
+
+  it.each([
+    ['2월 30일', 'noSuchDay', { year: 2026, month: 2, day: 30, last: 28 }],
+    ['2/30', 'noSuchDay', { year: 2026, month: 2, day: 30, last: 28 }],
+    ['11.31.', 'noSuchDay', { year: 2026, month: 11, day: 31, last: 30 }],
+    ['Feb 30', 'noSuchDay', { year: 2026, month: 2, day: 30, last: 28 }],
+    ['13월 1일', 'noSuchMonth', { month: 13 }],
+    ['13-1일', 'noSuchMonth', { month: 13 }],
+    ['13/32', 'noSuchMonth', { month: 13 }],
+  ])('finds no such day in %s in any year', (text, code, facts) => {
+    const { dates, failure } = dateReadings(text, { today: TODAY });
+    expect({ dates, failure }).toEqual({ dates: [], failure: { code: `dates.${code}`, facts } });
+    expect(dateReadings(text, { today: TODAY, latest: TODAY }).failure).toEqual(failure);
+  });
+
+  it('finds a reason for every month and day without a year but those that it offers', () => {
+    const number = fc.integer({ min: 1, max: 40 });
+    fc.assert(
+      fc.property(number, number, fc.constantFrom('/', '월 '), (month, day, mark) => {
+        const { dates, failure } = dateReadings(`${month}${mark}${day}`, { today: TODAY });
+        const isDay = (a: number, b: number) => b <= daysInMonth(2000, a);
+        expect(dates.length > 0).toBe(isDay(month, day) || (mark === '/' && isDay(day, month)));
+        expect(failure === undefined).toBe(dates.length > 0);
+      }),
+      { numRuns: 1000 },
+    );
+  });
 
   it.each(['240105 - 240301', '240105–240301', '240105~240301'])('says that %s is two dates', (text) => {
     expect(read(text)).toMatchObject({ isRange: true, code: 'dates.twoDates' });

@@ -2,18 +2,11 @@ import type { Failure } from '../../result/index.ts';
 import type { CivilDate } from '../dayNumber.ts';
 import { type DateContext, isPossible } from './dateContext.ts';
 import { dateRangeReading } from './dateRangeReading.ts';
-import { isIncompleteDate } from './incompleteDate.ts';
+import { incompleteDate } from './incompleteDate.ts';
 import { lunarReading } from './lunarReading.ts';
 import { possibleDates } from './possibleDates.ts';
 import { residentDate } from './residentNumber.ts';
 import { plainDate } from './writtenDate.ts';
-
-declare module '../../result/failure.ts' {
-  interface FailureFacts {
-    /** The text has a year, or a month and a day, but not all three: 1990년생, 1990-05, 5월 15일. */
-    'dates.incomplete': Readonly<Record<never, never>>;
-  }
-}
 
 /** What a rejected text may mean. */
 export type DateReadings = {
@@ -26,9 +19,9 @@ export type DateReadings = {
 };
 
 /** Why a text is no date, where it is known. */
-function reasonOf(text: string, dates: readonly CivilDate[]): Failure | undefined {
+function reasonOf(text: string, dates: readonly CivilDate[], today: CivilDate): Failure | undefined {
   if (residentDate(plainDate(text))) return { code: 'dates.residentNumber', facts: {} };
-  return dates.length === 0 && isIncompleteDate(text) ? { code: 'dates.incomplete', facts: {} } : undefined;
+  return dates.length === 0 ? incompleteDate(text, today) : undefined;
 }
 
 /**
@@ -47,7 +40,8 @@ function reasonOf(text: string, dates: readonly CivilDate[]): Failure | undefine
  * - Both dates of `2024-01-05 ~ 3.1`, `Nov 25–27, 2026` and two cells, and the first and the last day of
  *   `2026년 1월 ~ 3월` (`dates.twoDates`). The end is before the start only where both are complete.
  * - The date of birth in a resident registration number (`dates.residentNumber`).
- * - None for 1990년생, 1990-05 and other texts that lack a part (`dates.incomplete`).
+ * - None for 1990년생, 1990-05 and other texts that lack a part (`dates.incomplete`), and for a month and a day that no
+ *   year has, such as 2월 30일 and 13월 1일 (`dates.noSuchDay` of this year, `dates.noSuchMonth`).
  *
  * @example
  * dateReadings('900515', { today: { year: 2026, month: 11, day: 25 } }).dates // [{ year: 1990, month: 5, day: 15 }]
@@ -61,5 +55,5 @@ export function dateReadings(text: string, context: DateContext): DateReadings {
   const lunar = lunarReading(text, context);
   if (lunar) return { ...lunar, isRange: false };
   const dates = possibleDates(text, context);
-  return { dates, isRange: false, failure: reasonOf(text, dates) };
+  return { dates, isRange: false, failure: reasonOf(text, dates, context.today) };
 }

@@ -1,14 +1,43 @@
+import type { Failure } from '../../result/index.ts';
+import type { CivilDate } from '../dayNumber.ts';
+import { parseDate } from './parseDate.ts';
 import { plainDate } from './writtenDate.ts';
+
+declare module '../../result/failure.ts' {
+  interface FailureFacts {
+    /** The text has a year, or a month and a day, but not all three: 1990년생, 1990-05, 5월 15일. */
+    'dates.incomplete': Readonly<Record<never, never>>;
+  }
+}
 
 /** 1990, 1990년생, 90년생, 1990년 5월, 1990-05 and 199005. */
 const WITHOUT_DAY = /^(?:\d{4}|\d{2}(?= ?년)) ?(?:년 ?(?:도|생)?|[-./])? ?(?:(?:\d|0\d|1[0-2]) ?(?:월 ?생?|\.)?)?$/u;
 /** May 1990. */
 const NAMED_MONTH = /^[a-z]{3,9}\.?,? \d{4}$/iu;
 /** 5월 15일, 5/15 and 5.15. */
-const WITHOUT_YEAR = /^\d{1,2} ?[-./월] ?\d{1,2} ?(?:일 ?생?|\.)?$/u;
+const WITHOUT_YEAR = /^(\d{1,2}) ?([-./월]) ?(\d{1,2}) ?(?:(일) ?생?|\.)?$/u;
+/** A year that has every day. */
+const LEAP_YEAR = 2000;
 
-/** Whether a text has the parts of a date, but not all three. */
-export function isIncompleteDate(text: string): boolean {
+/** The whole dates that a text without a year may be in a year, the likeliest first. */
+function inYear(plain: string, year: number): readonly [string, ...string[]] {
+  const [, one, mark, other, dayMark] = WITHOUT_YEAR.exec(plain) ?? [];
+  // May 15 and 15 May.
+  if (one === undefined) return [`${plain} ${year}`];
+  const monthFirst = `${year}-${one}-${other}`;
+  return mark === '월' || dayMark ? [monthFirst] : [monthFirst, `${year}-${other}-${one}`];
+}
+
+/**
+ * Why a text has the parts of a date, but not all three: that they are missing, or, where no year has the day, that the
+ * month or the day does not exist. Undefined for other texts.
+ */
+export function incompleteDate(text: string, { year }: CivilDate): Failure | undefined {
   const plain = plainDate(text);
-  return [WITHOUT_DAY, NAMED_MONTH, WITHOUT_YEAR].some((pattern) => pattern.test(plain));
+  const lacksDay = WITHOUT_DAY.test(plain) || NAMED_MONTH.test(plain);
+  if (lacksDay || inYear(plain, LEAP_YEAR).some((date) => parseDate(date).ok)) {
+    return { code: 'dates.incomplete', facts: {} };
+  }
+  const parsed = parseDate(inYear(plain, year)[0]);
+  return !parsed.ok && parsed.failure.code.startsWith('dates.noSuch') ? parsed.failure : undefined;
 }

@@ -97,5 +97,8 @@ export function writtenRanks(text: string, order: DateOrder): Ranks {
   const separate = separateRanks(text, order);
   if (separate) return separate;
   const partial = writtenDate(text, order) ?? monthAndDay(text);
-  return partial === undefined ? [] : [[partial]];
+  if (partial === undefined) return [];
+  const { year, month, day } = partial;
+  // 13/1 has the day first.
+  return year === undefined && text.includes('/') ? [[partial], [{ month: day, day: month }]] : [[partial]];
 }
