@@ -210,6 +210,16 @@ describe.each(LANGUAGES)('BMI calculator in %s', (language) => {
     expect(result().textContent).toContain('24.2');
   });
 
+  it('offers a weight beside feet in pounds and in kilograms where it may be both', async () => {
+    const { weight, translate, message, type, height } = await open();
+    await type(height, `5'7" 100`);
+    const use = (heavy: string) =>
+      translate('common:actions.useValue', { value: message('meant.both', { height: '170.18', weight: heavy }) });
+    expect(screen.getByRole('button', { name: use('45.36') })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: use('100') }));
+    expect(weight.value).toBe('100');
+  });
+
   it.each(['5 12', '170 175'])('offers no sum of %s', async (typed) => {
     const { height, type, translate } = await open();
     await type(height, typed);

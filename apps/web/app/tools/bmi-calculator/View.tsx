@@ -75,16 +75,17 @@ export default function View() {
   /** Values that a rejected text may mean beyond its own field. */
   function offersOf(field: BmiField): readonly Offer[] {
     const failure = failures?.[field];
-    const meant = failure && meantBy(failure) === undefined ? work?.bodyReading(form[field], field) : undefined;
-    if (meant === undefined) return [];
-    const { height: tall = '', weight: heavy = '' } = meant;
-    const name =
-      tall && heavy ? t('meant.both', { height: tall, weight: heavy }) : t(`meant.${field}`, { value: tall || heavy });
-    function take() {
-      if (tall) setHeight(tall);
-      if (heavy) setWeight(heavy);
-    }
-    return [{ name, take }];
+    const meant = failure && meantBy(failure) === undefined ? work?.bodyReadings(form[field], field) : undefined;
+    return (meant ?? []).map(({ height: tall = '', weight: heavy = '' }) => ({
+      name:
+        tall && heavy
+          ? t('meant.both', { height: tall, weight: heavy })
+          : t(`meant.${field}`, { value: tall || heavy }),
+      take() {
+        if (tall) setHeight(tall);
+        if (heavy) setWeight(heavy);
+      },
+    }));
   }
   const offers = { height: offersOf('height'), weight: offersOf('weight') };
 

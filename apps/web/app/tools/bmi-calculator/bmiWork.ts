@@ -1,3 +1,3 @@
 /** The parser, which the empty form does not need. */
 export { looksSwapped, misplacedPoint } from '@toolbox/core/body';
-export { bodyReading, parseBmiInput } from '@toolbox/core/body/form';
+export { bodyReadings, parseBmiInput } from '@toolbox/core/body/form';

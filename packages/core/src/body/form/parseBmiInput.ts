@@ -1,7 +1,7 @@
 import { type Failure, fail, ok, type Result } from '../../result/index.ts';
 import type { BmiInput } from '../bmi.ts';
 import type { BmiField } from './bmiField.ts';
-import { bodyReading } from './bodyReading.ts';
+import { bodyReadings } from './bodyReadings.ts';
 import { parseHeight } from './parseHeight.ts';
 import { parseWeight } from './parseWeight.ts';
 
@@ -17,7 +17,7 @@ export type BmiFailures = { readonly [Field in BmiField]?: Failure };
 
 /** The failure of one field, which may hold the values of both. */
 function failureOf(text: string, field: BmiField, failure: Failure): Failure {
-  const { height, weight } = bodyReading(text, field) ?? {};
+  const [{ height, weight } = {}] = bodyReadings(text, field);
   if (height === undefined || weight === undefined) return failure;
   return fail('body.bothInOneField', { height, weight }).failure;
 }

@@ -24,8 +24,8 @@ const NUMBERS = {
 } as const;
 const BARE = /^[\d.]+$/u;
 const MAX_LENGTH = 60;
-/** Of two numbers without a name and a unit: 170 and 175 are two heights. */
-const MAX_BARE_BMI = 45;
+/** Most adults are within it, which tells pounds from kilograms, and 170 and 175, two heights, from a height and a weight. */
+const USUAL_BMI = { min: 15, max: 45 } as const;
 
 const shown = (value: Exact) => formatExact(value, { places: 3, minPlaces: 0 });
 
@@ -54,57 +54,60 @@ function measureOf(text: string, field: BmiField): Measure | undefined {
   return measure && isPlausible(measure.value, field) ? measure : undefined;
 }
 
-/** A height and a weight whose body mass index is plausible. */
-function pairOf(tall: string, heavy: string): BodyReading | undefined {
+function hasIndex({ height, weight }: Required<BodyReading>, min: number, max: number): boolean {
+  const index = bmi({ heightCm: exact(height), weightKg: exact(weight) });
+  return index.compare(min) >= 0 && index.compare(max) <= 0;
+}
+
+/** A height and a weight whose body mass index is plausible, by the units that the weight may be in. */
+function pairsOf(tall: string, heavy: string): readonly BodyReading[] {
   const height = measureOf(tall, 'height');
-  if (height === undefined) return undefined;
+  if (height === undefined) return [];
   const isBare = BARE.test(tall) && BARE.test(heavy);
   // With feet, a weight without a unit is likely to be in pounds.
   const weights = height.isFeet && BARE.test(heavy) ? [`${heavy} lb`, heavy] : [heavy];
-  for (const text of weights) {
-    const weight = measureOf(text, 'weight');
-    if (weight === undefined) continue;
-    const index = bmi({ heightCm: exact(height.value), weightKg: exact(weight.value) });
-    const max = isBare ? MAX_BARE_BMI : PLAUSIBLE_BMI.max;
-    if (index.compare(PLAUSIBLE_BMI.min) >= 0 && index.compare(max) <= 0) {
-      return { height: height.value, weight: weight.value };
-    }
-  }
-  return undefined;
+  const plausible = weights
+    .flatMap((text) => measureOf(text, 'weight') ?? [])
+    .map((weight) => ({ height: height.value, weight: weight.value }))
+    .filter((pair) => hasIndex(pair, PLAUSIBLE_BMI.min, isBare ? USUAL_BMI.max : PLAUSIBLE_BMI.max));
+  const usual = plausible.filter((pair) => hasIndex(pair, USUAL_BMI.min, USUAL_BMI.max));
+  return usual.length > 0 ? usual : plausible.slice(0, 1);
 }
 
 /** Both values, whichever comes first, separated at one of the marks. */
-function bothOf(plain: string): BodyReading | undefined {
+function bothOf(plain: string): readonly BodyReading[] {
   for (const { index, 0: mark } of plain.matchAll(BETWEEN)) {
     const [first, second] = [plain.slice(0, index), plain.slice(index + mark.length)];
-    const pair = pairOf(first, second) ?? pairOf(second, first);
-    if (pair) return pair;
+    const pairs = [...pairsOf(first, second), ...pairsOf(second, first)];
+    if (pairs.length > 0) return pairs;
   }
-  return undefined;
+  return [];
 }
 
 /** One value with its name, or a tenth of it where it is beyond the limit: 1750 is 175. */
-function oneOf(plain: string, field: BmiField): BodyReading | undefined {
+function oneOf(plain: string, field: BmiField): readonly BodyReading[] {
   const measure = measureOf(plain, field);
-  if (measure) return { [field]: measure.value };
+  if (measure) return [{ [field]: measure.value }];
   const { number } = NUMBERS[field].exec(plain.replace(NAMES[field], ''))?.groups ?? {};
-  if (number === undefined || exact(number).compare(MAX[field]) <= 0) return undefined;
+  if (number === undefined || exact(number).compare(MAX[field]) <= 0) return [];
   const tenth = exact(number).div(10);
-  return isPlausible(tenth, field) ? { [field]: shown(tenth) } : undefined;
+  return isPlausible(tenth, field) ? [{ [field]: shown(tenth) }] : [];
 }
 
 /**
- * The values that a text rejected by {@link parseBmiInput} may mean; to be offered. Undefined for other texts, and for
- * values that are not plausible for an adult.
+ * The values that a text rejected by {@link parseBmiInput} may mean, the likeliest first; to be offered. None for other
+ * texts, and for values that are not plausible for an adult.
  *
  * - Both at once, each in any unit: `170/70`, `1.78m 70kg`, `키 170 몸무게 70`, `5'10" 150lb`. With feet, a weight without
- *   a unit is in pounds.
+ *   a unit is in pounds, in kilograms (`5'7" 70`), or either, by the body mass index.
  * - One with its name: `키 170`; or beyond the limit, where the decimal point is missing: `1750`.
  *
  * @param field where the text was typed; a single value in the unit of the other field is not read
- * @example bodyReading('170/70', 'height') // { height: '170', weight: '70' }
+ * @example bodyReadings('170/70', 'height') // [{ height: '170', weight: '70' }]
  */
-export function bodyReading(text: string, field: BmiField): BodyReading | undefined {
+export function bodyReadings(text: string, field: BmiField): readonly BodyReading[] {
   const plain = plainCharacters(text).replace(/\s+/gu, ' ');
-  return plain.length > MAX_LENGTH ? undefined : (bothOf(plain) ?? oneOf(plain, field));
+  if (plain.length > MAX_LENGTH) return [];
+  const both = bothOf(plain);
+  return both.length > 0 ? both : oneOf(plain, field);
 }

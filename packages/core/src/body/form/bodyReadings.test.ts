@@ -1,12 +1,13 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { bodyReading } from './bodyReading.ts';
+import { bodyReadings } from './bodyReadings.ts';
 
 it.each([
   ...['170/70', '170 70', '70 170', '170cm 70kg', '170cm/70kg', '키 170 몸무게 70', '키: 170cm, 몸무게: 70kg'],
   ...['height 170 weight 70', '170; 70', '170 cm and 70 kg', '１７０／７０', '170㎝ 70㎏', '170 | 70'],
 ])('reads both values of %s', (text) => {
-  expect(bodyReading(text, 'height')).toEqual({ height: '170', weight: '70' });
-  expect(bodyReading(text, 'weight')).toEqual({ height: '170', weight: '70' });
+  expect(bodyReadings(text, 'height')).toEqual([{ height: '170', weight: '70' }]);
+  expect(bodyReadings(text, 'weight')).toEqual([{ height: '170', weight: '70' }]);
 });
 
 it.each([
@@ -24,9 +25,15 @@ it.each([
   ["5'10 60", '177.8', '60'],
   [`6'2" 14st 3`, '187.96', '90.26'],
   ['height: 1.8m, weight: 80kg', '180', '80'],
+  [`5'7" 70`, '170.18', '70'],
+  [`70\n5'7"`, '170.18', '70'],
+  ['5ft 7in 65.5', '170.18', '65.5'],
+  ["5'0 45", '152.4', '45'],
+  [`6'0" 250`, '182.88', '113.4'],
+  ["5'0 300", '152.4', '136.08'],
   ['180 145kg', '180', '145'],
 ])('reads both values of %s, in any unit', (text, height, weight) => {
-  expect(bodyReading(text, 'height')).toEqual({ height, weight });
+  expect(bodyReadings(text, 'height')).toEqual([{ height, weight }]);
 });
 
 it.each([
@@ -41,7 +48,7 @@ it.each([
   ['체중 70.5kg', 'weight', '70.5'],
   ['650', 'weight', '65'],
 ] as const)('reads %s as a %s of %s', (text, field, value) => {
-  expect(bodyReading(text, field)).toEqual({ [field]: value });
+  expect(bodyReadings(text, field)).toEqual([{ [field]: value }]);
 });
 
 it.each([
@@ -64,9 +71,27 @@ it.each([
   ],
   `170${' /'.repeat(40)}70`,
 ])('reads nothing from %j for a height', (text) => {
-  expect(bodyReading(text, 'height')).toBeUndefined();
+  expect(bodyReadings(text, 'height')).toEqual([]);
+});
+
+it('reads a weight without a unit in both units where both are usual', () => {
+  expect(bodyReadings(`5'7" 100`, 'height')).toEqual([
+    { height: '170.18', weight: '45.36' },
+    { height: '170.18', weight: '100' },
+  ]);
+});
+
+it('reads every usual weight in kilograms beside a height in feet', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 58, max: 76 }), fc.integer({ min: 16, max: 44 }), (inches, index) => {
+      const kilograms = Math.round(index * (inches * 0.0254) ** 2);
+      const weights = bodyReadings(`${Math.floor(inches / 12)}'${inches % 12}" ${kilograms}`, 'height');
+      expect(weights.map(({ weight }) => weight)).toContain(String(kilograms));
+    }),
+    { numRuns: 1000 },
+  );
 });
 
 it('reads no centimeters as a weight', () => {
-  expect(bodyReading('키 170cm', 'weight')).toBeUndefined();
+  expect(bodyReadings('키 170cm', 'weight')).toEqual([]);
 });
