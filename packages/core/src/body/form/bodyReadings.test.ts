@@ -5,6 +5,17 @@ import { bodyReadings } from './bodyReadings.ts';
 it.each([
   ...['170/70', '170 70', '70 170', '170cm 70kg', '170cm/70kg', '키 170 몸무게 70', '키: 170cm, 몸무게: 70kg'],
   ...['height 170 weight 70', '170; 70', '170 cm and 70 kg', '１７０／７０', '170㎝ 70㎏', '170 | 70'],
+  ...[
+    '키170몸무게70',
+    '신장170체중70',
+    '몸무게70키170',
+    '키170cm몸무게70kg',
+    '키:170몸무게:70',
+    '170:70',
+    '170=70',
+    '70 : 170',
+  ],
+  ...['height170weight70', 'Weight=70Height=170', '키=170, 몸무게=70', '키 1.7m몸무게 70킬로'],
 ])('reads both values of %s', (text) => {
   expect(bodyReadings(text, 'height')).toEqual([{ height: '170', weight: '70' }]);
   expect(bodyReadings(text, 'weight')).toEqual([{ height: '170', weight: '70' }]);

@@ -10,8 +10,9 @@ import { MAX_WEIGHT_KG, parseWeight } from './parseWeight.ts';
 /** Values for one field or both, in centimeters and kilograms. */
 export type BodyReading = { readonly [Field in BmiField]?: string };
 
-/** Between two values: also nothing, after a unit. A comma alone is a decimal mark. */
-const BETWEEN = / ?(?:[/|·&;]|,(?= )|\band\b) ?| |(?<=[a-z가-힣"”″])(?=\d)/giu;
+/** Between two values: also nothing, after a unit and before a name. A comma alone is a decimal mark. */
+const BETWEEN =
+  / ?(?:[/|·&;:=]|,(?= )|\band\b) ?| |(?<=[a-z가-힣"”″])(?=\d)|(?<=[\da-z가-힣"”″])(?=키|신장|몸무게|체중|height|weight)/giu;
 const NAMES = {
   height: /^(?:키|신장|height)(?: ?[:=])? ?/iu,
   weight: /^(?:몸무게|체중|weight)(?: ?[:=])? ?/iu,
