@@ -1,3 +1,4 @@
+import { addDays } from '../addPeriod.ts';
 import { type CivilDate, toDayNumber } from '../dayNumber.ts';
 import type { DateContext } from './dateContext.ts';
 import { monthRange } from './monthRange.ts';
@@ -23,14 +24,17 @@ const DAY_AND_YEAR = /^(\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/iu;
 /** 월 of 월~금 and of 다음 주 월~금, but not 일 of 27일 and 내일. */
 const SHORT_WEEKDAY = /(^|\D )([월화수목금토일])$/u;
 const THREE_NUMBERS = /\d\D+\d{1,2}\D+\d/u;
+/** 3일, 3일간 and 2주 동안. */
+const LENGTH = /^(\d{1,3}) ?(일|주일?)(?: ?(간|동안))?$/u;
+const DAYS_IN_WEEK = 7;
 const LATIN = /[a-z]/iu;
 
 const isBefore = (one: CivilDate, other: CivilDate) => toDayNumber(one) < toDayNumber(other);
 
 /** Moves a year behind the second day to the first date, which the second completes itself from. */
-function withYearFirst({ first, second, isTight }: RangeParts): RangeParts {
+function withYearFirst({ first, second, ...marks }: RangeParts): RangeParts {
   const [, day, year] = DAY_AND_YEAR.exec(second) ?? [];
-  return { first: day === undefined ? first : `${first}, ${year}`, second: day ?? second, isTight };
+  return { first: day === undefined ? first : `${first}, ${year}`, second: day ?? second, ...marks };
 }
 
 function withWeekday(text: string): string {
@@ -55,8 +59,20 @@ function endDates(second: RangeEnd, start: CivilDate, context: DateContext, bySt
 }
 
 /**
+ * The last day of a number of days that begins with the first date, such as 2026.11.25부터 3일. Undefined for 25일부터
+ * 27일, which is rather a later day of the month.
+ */
+function lastOfLength({ second, isOpen }: RangeParts, start: CivilDate): CivilDate | undefined {
+  const [, count, unit, lasting] = LENGTH.exec(second) ?? [];
+  const isLength = lasting !== undefined || (isOpen && (unit !== '일' || Number(count) <= start.day));
+  if (!isLength) return undefined;
+  const days = Number(count) * (unit === '일' ? 1 : DAYS_IN_WEEK);
+  return days > 1 ? addDays(start, days - 1) : undefined;
+}
+
+/**
  * The two dates of a text such as `2024-01-05 ~ 2024-03-01`, `2024.1.5 - 3.1` and `1월 5일부터 8일까지`, which is no single
- * date, and the first and last day of `2026년 1월 ~ 3월`; to be offered. Undefined for other texts. The end is before the
+ * date, and the first and last day of `2026년 1월 ~ 3월` and `1월 5일부터 3일간`; to be offered. Undefined for other texts. The end is before the
  * start only where both are complete.
  */
 export function dateRangeReading(text: string, context: DateContext): DateRange | undefined {
@@ -70,13 +86,15 @@ export function dateRangeReading(text: string, context: DateContext): DateRange 
   const starts = startDates(first, second, context);
   // What is too late for the field is no reason to read an earlier century.
   const open = { ...context, latest: undefined };
+  const [start] = starts;
+  const last = start && lastOfLength(parts, start);
+  if (last) return { start, end: last };
   for (const byStart of [false, true]) {
-    for (const start of starts) {
-      const end = endDates(second, start, open, byStart).find((date) => isBefore(start, date));
-      if (end) return { start, end };
+    for (const likely of starts) {
+      const end = endDates(second, likely, open, byStart).find((date) => isBefore(likely, date));
+      if (end) return { start: likely, end };
     }
   }
-  const [start] = starts;
   if (start === undefined || isIncomplete(first) || isIncomplete(second)) return undefined;
   const [end] = datesOf(second.text, open);
   return end && isBefore(end, start) ? { start, end } : undefined;

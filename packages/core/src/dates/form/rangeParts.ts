@@ -1,6 +1,11 @@
 /** Between two dates; a hyphen only with spaces, as it is also inside of a date. */
 const BETWEEN = / ?(?:[~∼〜～→–—]|부터|에서|\bto\b|\buntil\b|\bthrough\b) ?| - /iu;
 const UNTIL = / ?까지$/u;
+const FROM = /부터/u;
+/** 기간: 11월 27일 ~ 30일. Not 음력, which changes the dates. */
+const LABEL = /^(?:기간|일정|일시|날짜|휴가(?: ?기간)?|period|dates?|when)(?: ?[:：])? ?/iu;
+/** Around the whole range, but not around a day of the week. */
+const BRACKETS = /^\((?=\d)(.+)\)$/u;
 /** Between two cells of a spreadsheet. */
 const CELLS = /[\t\r\n]+/gu;
 /** Before a second whole date: 2026-11-25 2026-11-27, 11/25/2026 11/27/2026. */
@@ -14,6 +19,8 @@ export type RangeParts = {
   readonly second: string;
   /** Only a hyphen without spaces is between them, as it may be inside of a date too: 12/5-12/8. */
   readonly isTight: boolean;
+  /** From a day on, without 까지: 11월 25일부터 3일. */
+  readonly isOpen: boolean;
 };
 
 /** The halves of a text around its only hyphen, or around the one between two dates with as many hyphens. */
@@ -26,8 +33,10 @@ function aroundHyphen(plain: string): readonly string[] {
 /** Takes the texts of two dates apart; undefined for texts that are not two. */
 export function rangeParts(text: string): RangeParts | undefined {
   if (text.length > MAX_UNITS) return undefined;
-  const plain = text.trim().replace(CELLS, ' ~ ').replace(/\s+/gu, ' ').replace(UNTIL, '');
+  const whole = text.trim().replace(CELLS, ' ~ ').replace(/\s+/gu, ' ').replace(LABEL, '').replace(BRACKETS, '$1');
+  const plain = whole.replace(UNTIL, '');
   const marked = [BETWEEN, BEFORE_DATE].map((mark) => plain.split(mark)).find((parts) => parts.length > 1);
   const [first, second, ...more] = marked ?? aroundHyphen(plain);
-  return first && second && more.length === 0 ? { first, second, isTight: marked === undefined } : undefined;
+  if (!first || !second || more.length > 0) return undefined;
+  return { first, second, isTight: marked === undefined, isOpen: FROM.test(whole) && plain === whole };
 }
