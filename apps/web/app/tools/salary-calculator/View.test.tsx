@@ -156,6 +156,17 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     expect(radio('payType', message(`payTypes.${other}`)).checked).toBe(true);
   });
 
+  it.each([
+    ['150,000/12', '12,500'],
+    ['120,000원/12', '10,000'],
+    ['130000/13', '10,000'],
+  ])('offers the result of %s for the pay of an hour', async (typed, value) => {
+    const { fill, translate, message } = await open();
+    fill(message('amounts.hourly'), typed);
+    fireEvent.click(await screen.findByRole('button', { name: translate('common:actions.useValue', { value }) }));
+    expect(screen.getByLabelText<HTMLInputElement>(message('amounts.hourly')).value).toBe(value);
+  });
+
   it('asks for the pay before tax, and offers no pay after tax', async () => {
     const { monthly, translate } = await open();
     monthly('세후 300만');

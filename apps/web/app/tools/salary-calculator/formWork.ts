@@ -54,7 +54,7 @@ export type PayOffer = Pick<SalaryForm, 'payType' | 'amount'>;
  */
 export function payOffers({ amount, payType }: SalaryForm): readonly PayOffer[] {
   const offersOf = (period: PayType) =>
-    payReadings(amount, period).map((pay) => ({ payType: period, amount: formatExact(pay, PLAIN) }));
+    payReadings(amount, period, payType).map((pay) => ({ payType: period, amount: formatExact(pay, PLAIN) }));
   const own = offersOf(payType);
   return own.length > 0 ? own : offersOf(payType === 'hourly' ? 'monthly' : 'hourly');
 }

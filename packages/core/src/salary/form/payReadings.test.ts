@@ -66,6 +66,23 @@ it('converts no pay of an hour into that of a month, or back', () => {
   expect(payReadings('연봉 5천', 'hourly')).toEqual([]);
 });
 
+it.each([
+  ['150,000/12', []],
+  ['120,000원/12', []],
+  ['130000 ÷ 13', []],
+  ['100000/12', []],
+  // In units of 10,000 won it would be the pay of a year.
+  ['96000/12', []],
+  ['4800/12', []],
+  ['48,000,000/12', ['4000000']],
+  ['4,800만 ÷ 12', ['4000000']],
+  ['50,000,000/12개월', ['4166666']],
+  ['연봉 4800/12', ['4000000']],
+])('takes %j for the pay of a year in a field for that of an hour only where it is large', (text, readings) => {
+  expect(payReadings(text, 'hourly')).toEqual([]);
+  expect(payReadings(text, 'monthly', 'hourly').map(String)).toEqual(readings);
+});
+
 it('reads both ends of a range', () => {
   expect(payReadings('연봉 4000~4800', 'monthly').map(String)).toEqual(['3333333', '4000000']);
 });

@@ -14,6 +14,8 @@ const MONTHS_WITH_SEVERANCE = 13;
 const MANWON_BELOW: Readonly<Record<Period, number>> = { hour: 0, month: 10_000, year: 100_000 };
 /** In won: less is the pay of no month. */
 const LEAST_MONTHLY = 10_000;
+/** In won: where the pay of an hour is asked for, less is one that was divided, as in 150,000/12. */
+const LEAST_DIVIDED = 100_000;
 /** Longer texts are prose. */
 const MAX_LENGTH = 100;
 
@@ -41,7 +43,13 @@ const SEVERANCE = /\(?퇴직금 ?(?<included>포함)?(?:별도|제외|미포함)
 const DIVIDED = / ?[÷/] ?(?<months>1[23])(?:개월)?$/u;
 
 /** A text that names its period, and its amount. */
-type Pay = { readonly period: Period; readonly amount: string; readonly months: number };
+type Pay = {
+  readonly period: Period;
+  readonly amount: string;
+  readonly months: number;
+  /** Only the division says that it is the pay of a year. */
+  readonly isDivided: boolean;
+};
 
 function periodOf(text: string): readonly [Period, string] | undefined {
   for (const [period, mark] of [...BEFORE, ...AFTER]) if (mark.test(text)) return [period, text.replace(mark, '')];
@@ -55,17 +63,24 @@ function readPay(text: string, unnamed: Period): Pay | undefined {
   const divided = DIVIDED.exec(stated.replace(SEVERANCE, '').trim());
   const rest = stated.replace(SEVERANCE, '').trim().replace(DIVIDED, '');
   const fallback: Period | undefined = divided ? 'year' : stated === text ? undefined : unnamed;
-  const [period, amount] = periodOf(rest) ?? [fallback, rest];
+  const named = periodOf(rest);
+  const [period, amount] = named ?? [fallback, rest];
   if (period === undefined) return undefined;
-  return { period, amount, months: Number(divided?.groups?.['months'] ?? (included ? MONTHS_WITH_SEVERANCE : MONTHS)) };
+  const months = Number(divided?.groups?.['months'] ?? (included ? MONTHS_WITH_SEVERANCE : MONTHS));
+  return { period, amount, months, isDivided: divided !== null && named === undefined };
 }
 
 /** What an amount of a period is in the period of the field. */
-function inPeriod(won: Exact, { period, months }: Pay, wanted: SalaryForm['payType']): Exact | undefined {
+function inPeriod(
+  won: Exact,
+  { period, months }: Pay,
+  wanted: SalaryForm['payType'],
+  leastMonthly: number,
+): Exact | undefined {
   if (wanted === 'hourly') return period === 'hour' ? won : undefined;
   if (period === 'hour') return undefined;
   const monthly = period === 'year' ? roundExact(won.div(months), 0, 'down') : won;
-  return monthly.compare(LEAST_MONTHLY) < 0 ? undefined : monthly;
+  return monthly.compare(leastMonthly) < 0 ? undefined : monthly;
 }
 
 /**
@@ -78,18 +93,25 @@ function inPeriod(won: Exact, { period, months }: Pay, wanted: SalaryForm['payTy
  *   `연봉 5천`, `연봉 1억 2천`.
  * - Both ends of a range: `연봉 4000~5000`.
  *
- * @param payType whether the field asks for the pay of an hour or of a month
+ * @param payType whether the pay of an hour or of a month is wanted
+ * @param asked the pay that the field asks for. In a field for that of an hour, only a large amount divided by 12 or 13
+ *   is the pay of a year; `150,000/12` is a calculation.
  * @example payReadings('연봉 4800', 'monthly').map(String) // ['4000000']
  */
-export function payReadings(text: string, payType: SalaryForm['payType']): readonly Exact[] {
+export function payReadings(
+  text: string,
+  payType: SalaryForm['payType'],
+  asked: SalaryForm['payType'] = payType,
+): readonly Exact[] {
   const plain = plainCharacters(text);
   const pay =
     plain.length > MAX_LENGTH || isAfterTax(plain)
       ? undefined
       : readPay(plain, payType === 'hourly' ? 'hour' : 'month');
   if (pay === undefined) return [];
-  const read = (amount: string) => payAmount(amount, MANWON_BELOW[pay.period])?.won;
+  const isLarge = pay.isDivided && asked === 'hourly';
+  const read = (amount: string) => payAmount(amount, isLarge ? 0 : MANWON_BELOW[pay.period])?.won;
   const won = read(pay.amount);
   const readings = won === undefined ? numberReadings(pay.amount, read, 'won') : [won];
-  return readings.flatMap((reading) => inPeriod(reading, pay, payType) ?? []);
+  return readings.flatMap((reading) => inPeriod(reading, pay, payType, isLarge ? LEAST_DIVIDED : LEAST_MONTHLY) ?? []);
 }
