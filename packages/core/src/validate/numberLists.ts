@@ -19,6 +19,10 @@ const WHOLE = /^[₩$]?(?!0\d)\d.{0,40}(?:[만억조]|[^\d십백천만억조])$/
 /** A factor of the second end, which the first one may share. */
 const SHARED = /^[\d,.]+ ?(?<factor>[십백천만억조]+)/u;
 const DIGITS = /^[\d,.]+$/u;
+/** The first end may share the last large factor of the second one; its own small one is before it in 5천만, not in 1억. */
+const SMALL_END = /[십백천]$/u;
+const LARGE = /(?<small>[십백천]?)(?<factor>[만억조])[^만억조]*$/u;
+const BELOW: Readonly<Record<string, string>> = { 만: '', 억: '만', 조: '억' };
 
 /** The values of all parts; empty where one of them is no number of that form. */
 function valuesOf(parts: readonly string[], form: RegExp, read: ReadNumber): readonly Exact[] {
@@ -33,15 +37,27 @@ function amountsOf(part: string, read: ReadNumber): readonly Exact[] {
 }
 
 /**
- * Both ends of a range, the lower one first; empty for another text. `300~400만` is from 300만.
+ * What the first end of a range may be in full, the most likely first: `4천` of `4천~5천만` is only 4천만; of `5천~1억` it
+ * is no 5천억, which is more, but 5천만.
+ */
+function firstEnds(from: string, to: string): readonly string[] {
+  if (DIGITS.test(from)) return [from + (SHARED.exec(to)?.groups?.['factor'] ?? '')];
+  const { small, factor = '' } = (SMALL_END.test(from) ? LARGE.exec(to)?.groups : undefined) ?? {};
+  const below = small === '' ? BELOW[factor] : undefined;
+  return below === undefined ? [from + factor] : [from + factor, from + below];
+}
+
+/**
+ * Both ends of a range, the lower one first; empty for another text. `300~400만` is from 300만, and `4천~5천만` from
+ * 4천만.
  *
  * @example rangeEnds('250만~300만', read) // [2500000, 3000000]
  */
 export function rangeEnds(text: string, read: ReadNumber): readonly Exact[] {
   const [from = '', to = '', ...more] = text.split(BETWEEN);
-  const factor = DIGITS.test(from) ? (SHARED.exec(to)?.groups?.['factor'] ?? '') : '';
-  const [low, high] = valuesOf([from + factor, to], NUMBER, read);
-  return low && high && more.length === 0 && low.compare(high) < 0 ? [low, high] : [];
+  if (more.length > 0) return [];
+  const ranges = firstEnds(from, to).map((first) => valuesOf([first, to], NUMBER, read));
+  return ranges.find(([low, high]) => low && high && low.compare(high) < 0) ?? [];
 }
 
 /**

@@ -85,6 +85,10 @@ it.each([
 
 it('reads both ends of a range', () => {
   expect(payReadings('연봉 4000~4800', 'monthly').map(String)).toEqual(['3333333', '4000000']);
+  expect(payReadings('연봉 4천~5천', 'monthly').map(String)).toEqual(['3333333', '4166666']);
+  expect(payReadings('연봉 4천~5천만원', 'monthly').map(String)).toEqual(['3333333', '4166666']);
+  expect(payReadings('연봉 6천~1억', 'monthly').map(String)).toEqual(['5000000', '8333333']);
+  expect(payReadings('월 3백~4백만원', 'monthly').map(String)).toEqual(['3000000', '4000000']);
 });
 
 it.each([
