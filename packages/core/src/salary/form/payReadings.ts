@@ -19,15 +19,15 @@ const LEAST_DIVIDED = 100_000;
 /** Longer texts are prose. */
 const MAX_LENGTH = 100;
 
-/** 연 and 월 alone are also the beginnings of other words: 연금, 월세. */
+/** 연 and 월 alone are also the beginnings of other words: 연금, 월세, 연이율. An amount in words has a factor: 삼백만. */
 const BEFORE: readonly (readonly [Period, RegExp])[] = [
   [
     'year',
-    /^(?:(?:계약|희망) ?)?(?:연봉|연간|연(?=[ :]?[\d₩])|annual(?:ly)?|yearly|per year)(?: (?:pay|salary))? ?:? ?/iu,
+    /^(?:(?:계약|희망) ?)?(?:연봉|연간|연(?=[ :]{0,3}(?:[\d₩]|[일이삼사오육칠팔구]?[십백천만억]))|annual(?:ly)?|yearly|per year)(?: (?:pay|salary))? ?:? ?/iu,
   ],
   [
     'month',
-    /^(?:월 ?급여|월급|급여|기본급|한 ?달|월(?=[ :]?[\d₩])|monthly|per month|base)(?: (?:pay|salary))? ?:? ?/iu,
+    /^(?:월 ?급여|월급|급여|기본급|한 ?달|월(?=[ :]{0,3}(?:[\d₩]|[일이삼사오육칠팔구]?[십백천만억]))|monthly|per month|base)(?: (?:pay|salary))? ?:? ?/iu,
   ],
   ['hour', /^(?:시급|시간당|hourly|per hour)(?: (?:pay|wage))? ?:? ?/iu],
 ];
