@@ -28,6 +28,20 @@ it.each([
   ['8pm-12am', 4],
   ['12pm-8pm', 8],
   ['18:00-24:00', 6],
+  // At night, on the 24-hour clock.
+  ['18:00-9:00', 15],
+  ['18시~9시', 15],
+  ['18-9', 15],
+  ['19-8', 13],
+  ['21:30~6:00', 8.5],
+  ['0시~9시', 9],
+  ['9-24', 15],
+  // A time with its half of the day is of either clock.
+  ['18-9am', 15],
+  ['오후 6시~2시', 8],
+  // 12 is noon or midnight.
+  ['18시~12시', 6],
+  ['12시~20시', 8],
   ['９：００～１８：００', 9],
 ])('reads %s as %s hours', (text, hours) => {
   expect(shiftMinutes(text)).toBe(hours * 60);
@@ -48,6 +62,8 @@ it.each([
     '9-6-3',
     '9am',
     '13pm-6',
+    // Over 16 hours.
+    '13-6',
     '0am-6',
   ],
   // Over 16 hours, or one of the times is wrong.

@@ -9,6 +9,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/[시분]/gu, ''],
   [/(?<=[ap])\.m\.?/giu, 'm'],
 ];
+/** An hour that only the 24-hour clock has. */
+const WHOLE_DAY = /^(?:00?|1[3-9]|2[0-4])(?!\d)/u;
 const TIME = /^(?<before>오전|오후)? ?(?<hours>\d{1,2})(?::(?<minutes>[0-5]\d))? ?(?<after>am|pm)?$/iu;
 /** Bare numbers, of which the lower one before the higher one is a range: 7-8. */
 const BARE = /^\d{1,2}$/u;
@@ -21,8 +23,13 @@ const MAX_SHIFT = 16 * HOUR;
 /** A shorter one in bare numbers is a range of hours: 12-13. */
 const MIN_BARE = 3 * HOUR;
 
-/** The minutes of the day that a time may be: one, or two where neither half of the day is named. */
-function timesOf(text: string): readonly number[] {
+/**
+ * The minutes of the day that a time may be: one, or two where neither half of the day is named. 12 is noon or midnight
+ * on either clock.
+ *
+ * @param wholeDay whether the times are those of the 24-hour clock
+ */
+function timesOf(text: string, wholeDay: boolean): readonly number[] {
   const { before = '', hours = '', minutes = '0', after = '' } = TIME.exec(text)?.groups ?? {};
   const hour = Number(hours);
   if (hours === '' || hour > 24) return [];
@@ -31,13 +38,14 @@ function timesOf(text: string): readonly number[] {
     return hour === 0 || hour > 12 ? [] : [(hour % 12) * HOUR + Number(minutes) + half * HALF_DAY];
   }
   const time = hour * HOUR + Number(minutes);
-  const isWholeDay = hour === 0 || hour > 12 || hours.startsWith('0');
-  return isWholeDay ? [time % DAY] : [time % HALF_DAY, (time % HALF_DAY) + HALF_DAY];
+  const isKnown = hour !== 12 && (wholeDay || hours.startsWith('0'));
+  return isKnown ? [time % DAY] : [time % HALF_DAY, (time % HALF_DAY) + HALF_DAY];
 }
 
 /**
  * The minutes from the start of work to its end, of a text with both times of the day; undefined for other texts and for
- * spans that are no shift. Where no half of the day is named, the next time that fits is meant: 9-6 is 9 hours.
+ * spans that are no shift. Where no half of the day is named, the next time that fits is meant: 9-6 is 9 hours. Beside a
+ * time that only the 24-hour clock has, the other one is of that clock too: 18-9 is 15 hours.
  *
  * @example shiftMinutes('09:00~18:00') // 540
  */
@@ -45,9 +53,11 @@ export function shiftMinutes(text: string): number | undefined {
   const plain = plainCharacters(text).replace(/\s+/gu, ' ');
   const [from = '', to = '', ...more] = plain.split(BETWEEN);
   if (more.length > 0) return undefined;
-  const [starts = [], ends = []] = [from, to].map((time) =>
-    timesOf(SPELLINGS.reduce((spelled, [spelling, mark]) => spelled.replace(spelling, mark), time).trim()),
+  const times = [from, to].map((time) =>
+    SPELLINGS.reduce((spelled, [spelling, mark]) => spelled.replace(spelling, mark), time).trim(),
   );
+  const wholeDay = times.some((time) => WHOLE_DAY.test(time));
+  const [starts = [], ends = []] = times.map((time) => timesOf(time, wholeDay));
   const spans = starts.flatMap((start) => ends.map((end) => (end - start + DAY) % DAY)).filter((span) => span > 0);
   const shift = Math.min(...spans);
   if (shift > MAX_SHIFT) return undefined;
