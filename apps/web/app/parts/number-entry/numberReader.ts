@@ -46,8 +46,19 @@ export function refusedNumber(text: string, field: string, unit: NumberUnit | un
 const EXPONENT_UNITS: ReadonlySet<NumberUnit | undefined> = new Set<NumberUnit>(['wei', 'gwei', 'ether', 'bitcoin']);
 
 /** 9-6 and 8/5 are hours of a day, or hours and days, and 170/70 is a height with a weight: no calculations. */
-const PAIR = /^[\d.:]+ ?[-/] ?[\d.:]+$/u;
-const MEASURES: ReadonlySet<NumberUnit> = new Set<NumberUnit>(['hours', 'days', 'cm', 'kg']);
+const PAIR = /^(?<first>[\d.:]+) ?[-/] ?[\d.:]+$/u;
+/** A higher first number is of a calculation, as in 30/6 days. In hours the tool knows of which period they are. */
+const MEASURES: ReadonlyMap<NumberUnit | undefined, number> = new Map<NumberUnit, number>([
+  ['days', 24],
+  ['cm', Number.POSITIVE_INFINITY],
+  ['kg', Number.POSITIVE_INFINITY],
+]);
+
+/** Whether the text may be two values of the unit instead of a calculation with both. */
+function isPair(text: string, unit: NumberUnit | undefined): boolean {
+  const first = PAIR.exec(text.trim())?.groups?.['first'] ?? '';
+  return first !== '' && Number.parseFloat(first) <= (MEASURES.get(unit) ?? 0);
+}
 
 /**
  * Suggested values for a text that the field rejects; empty if there are none, and for a number that is only outside of
@@ -67,8 +78,7 @@ export function suggestedValues(
     const parsed = parseNumber(part, { ...rule, allowExponent: true });
     return parsed.ok ? parsed.value : undefined;
   }
-  const isCalculated = !unit || !MEASURES.has(unit) || !PAIR.test(text.trim());
-  const calculated = isCalculated ? calculation(text, read) : undefined;
+  const calculated = isPair(text, unit) ? undefined : calculation(text, read);
   const readings = calculated === undefined ? numberReadings(text, read, unit) : [calculated];
   return readings.map((value) => formatExact(value, { ...WRITTEN, group: true }));
 }

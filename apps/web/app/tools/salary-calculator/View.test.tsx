@@ -179,6 +179,9 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     ['주 40시간', 'dailyHoursWeekly', { weekly: '40', days: '5', daily: '8' }, '8'],
     ['9-6', 'dailyHoursShift', {}, '8'],
     ['09:00~18:00', 'dailyHoursShift', {}, '9'],
+    ['18:00-9:00', 'dailyHoursShift', {}, '14'],
+    ['18:00-9:00', 'dailyHoursShift', {}, '15'],
+    ['19-8', 'dailyHoursShift', {}, '12'],
   ])('says what %s is of a day', async (typed, code, facts, hours) => {
     const { choose, translate, message } = await open();
     choose('dailyHours', typed);
@@ -186,6 +189,41 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     const name = translate('common:actions.useValue', { value: hours });
     fireEvent.click(screen.getByRole('button', { name }));
     expect(screen.getByLabelText<HTMLInputElement>(message('dailyHours')).value).toBe(hours);
+  });
+
+  it.each([
+    ['dailyHours', '40/5', '8'],
+    ['dailyHours', '45/5', '9'],
+    ['dailyHours', '20/4', '5'],
+    ['dailyHours', '40-32', '8'],
+    ['weeklyDays', '30/6', '5'],
+    ['overtimeHours', '52-40', '12'],
+    ['overtimeHours', '209-174', '35'],
+    ['overtimeHours', '48/12', '4'],
+    ['overtimeHours', '20-8', '12'],
+  ])('offers the result of a calculation for %s: %s', async (field, typed, value) => {
+    const { own, choose, translate, message } = await open();
+    if (field === 'overtimeHours') own(field, field, typed);
+    else choose(field, typed);
+    const label = field === 'overtimeHours' ? message('own', { field: message(field) }) : message(field);
+    fireEvent.click(await screen.findByRole('button', { name: translate('common:actions.useValue', { value }) }));
+    expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(value);
+  });
+
+  it.each([
+    ['dailyHours', '8/5'],
+    ['dailyHours', '13-6'],
+    ['dailyHours', '15:00-8:00'],
+    ['weeklyDays', '8/5'],
+    ['weeklyDays', '9-6'],
+  ])('offers no result for %s where %s may be hours and days, or two times', async (field, typed) => {
+    const { choose, translate, message } = await open();
+    const use = new RegExp(translate('common:actions.useValue', { value: '.+' }), 'u');
+    choose(field, '30/6');
+    expect(await screen.findByRole('button', { name: use })).toBeTruthy();
+    choose(field, typed);
+    expect(screen.getByLabelText(message(field)).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByRole('button', { name: use })).toBeNull();
   });
 
   it.each(['주 5일', '주5'])('takes %s for the days of a week', async (typed) => {
