@@ -6,7 +6,7 @@ import { expect, whenHydrated } from '../site/test.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const reloadOf = (page: Page) =>
-  page.getByRole('button', { name: messageIn('ko', 'shell:update.reload'), exact: true });
+  page.getByRole('button', { name: messageIn('ko', 'palette:update.reload'), exact: true });
 
 async function openControlled(page: Page): Promise<void> {
   await page.goto('/about');

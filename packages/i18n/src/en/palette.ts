@@ -112,4 +112,5 @@ export const palette: Translated<typeof ko> = {
     tip: 'Help Toolbox stay free for everyone',
     dismiss: 'Hide the donation sticker',
   },
+  update: { ready: 'A new version is ready.', reload: 'Reload' },
 };

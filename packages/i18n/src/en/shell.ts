@@ -59,6 +59,4 @@ export const shell = {
     },
   },
   offline: 'You are offline. Tools saved on this device keep working.',
-  update: { ready: 'A new version is ready.', reload: 'Reload' },
-  simulated: 'The prices and trades shown now are simulated. They are not real.',
 } as const satisfies Translated<typeof ko>;

@@ -1,6 +1,6 @@
 /**
  * Messages that every page loads once it is idle: the palette, what is pasted, a result that is sent on, a link that
- * carries values, the list of shortcuts, the invitation to donate.
+ * carries values, the list of shortcuts, the invitation to donate, the offer of a new release.
  */
 export const palette = {
   title: '빠른 실행',
@@ -112,4 +112,5 @@ export const palette = {
     tip: '도구상자가 계속 무료로 남을 수 있게 도와주세요',
     dismiss: '후원 안내 닫기',
   },
+  update: { ready: '새 버전이 준비됐어요.', reload: '새로고침' },
 } as const;

@@ -56,6 +56,4 @@ export const shell = {
     },
   },
   offline: '지금은 오프라인이에요. 이 기기에 저장된 도구는 그대로 쓸 수 있어요.',
-  update: { ready: '새 버전이 준비됐어요.', reload: '새로고침' },
-  simulated: '지금 보이는 시세와 거래는 시연용 가상 데이터예요. 실제 값이 아니에요.',
 } as const;

@@ -1,5 +1,6 @@
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './OfflineNotice.late.module.css';
 import { registerServiceWorker } from './registerServiceWorker.ts';
@@ -16,6 +17,7 @@ function subscribe(listener: () => void): () => void {
 /** Shows that the network is gone or that a new version is available; otherwise nothing. */
 export default function OfflineNotice() {
   const t = useMessages('shell');
+  const late = useLateMessages('palette');
   const offline = useSyncExternalStore(
     subscribe,
     () => !navigator.onLine,
@@ -32,9 +34,9 @@ export default function OfflineNotice() {
   return (
     <div className={`no-print ${styles['notice']}`}>
       {offline && <Banner kind="info">{t('offline')}</Banner>}
-      {apply !== undefined && (
-        <Banner kind="info" onRetry={apply} retryLabel={t('update.reload')}>
-          {t('update.ready')}
+      {apply !== undefined && late !== undefined && (
+        <Banner kind="info" onRetry={apply} retryLabel={late('update.reload')}>
+          {late('update.ready')}
         </Banner>
       )}
     </div>
