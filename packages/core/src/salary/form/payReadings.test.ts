@@ -40,6 +40,21 @@ it.each([
   ['연봉 5,200만원 (퇴직금 포함)', '4000000'],
   ['연봉 퇴직금포함 5200', '4000000'],
   ['연봉 4,800만원 (퇴직금 별도)', '4000000'],
+  // A large amount beside the severance pay is the pay of a year.
+  ['5,200만원 (퇴직금 포함)', '4000000'],
+  ['5200만원(퇴직금포함)', '4000000'],
+  ['5200만원 퇴직금 포함', '4000000'],
+  ['5200만원 퇴직금포함', '4000000'],
+  ['5200만원, 퇴직금 포함', '4000000'],
+  ['5200 (퇴직금 포함)', '4000000'],
+  ['13,000 (퇴직금 포함)', '10000000'],
+  ['1500만원 (퇴직금 별도)', '1250000'],
+  ['1499만원 (퇴직금 별도)', '14990000'],
+  ['4800만(퇴직금 별도)', '4000000'],
+  ['세전 4800만 (퇴직금 별도)', '4000000'],
+  ['300만원 (퇴직금 포함)', '3000000'],
+  ['300 퇴직금 별도', '3000000'],
+  ['월 2000만원 (퇴직금 별도)', '20000000'],
   ['연봉 5200만 ÷ 13', '4000000'],
   ['연봉 4800/12', '4000000'],
   ['50,000,000 ÷ 12', '4166666'],
@@ -68,6 +83,12 @@ it.each([
   expect(payReadings(text, 'hourly').map(String)).toEqual([amount]);
 });
 
+it('takes a large amount beside the severance pay for no pay of an hour', () => {
+  expect(payReadings('5200만원 (퇴직금 포함)', 'hourly')).toEqual([]);
+  expect(payReadings('5200만원 (퇴직금 포함)', 'monthly', 'hourly').map(String)).toEqual(['4000000']);
+  expect(payReadings('15,000 (퇴직금 별도)', 'hourly').map(String)).toEqual(['15000']);
+});
+
 it('converts no pay of an hour into that of a month, or back', () => {
   expect(payReadings('시급 10320', 'monthly')).toEqual([]);
   expect(payReadings('월 300만', 'hourly')).toEqual([]);
@@ -93,6 +114,7 @@ it.each([
 
 it('reads both ends of a range', () => {
   expect(payReadings('연봉 4000~4800', 'monthly').map(String)).toEqual(['3333333', '4000000']);
+  expect(payReadings('4800~5200만 (퇴직금 별도)', 'monthly').map(String)).toEqual(['4000000', '4333333']);
   expect(payReadings('연봉 4천~5천', 'monthly').map(String)).toEqual(['3333333', '4166666']);
   expect(payReadings('연봉 4천~5천만원', 'monthly').map(String)).toEqual(['3333333', '4166666']);
   expect(payReadings('연봉 6천~1억', 'monthly').map(String)).toEqual(['5000000', '8333333']);
@@ -100,7 +122,19 @@ it('reads both ends of a range', () => {
 });
 
 it.each([
-  ...['', '300', '연봉', '월 열', '연봉 $40,000', '연봉 0', '주급 50만', '월요일', '5천', '연봉 5천원'],
+  ...[
+    '',
+    '300',
+    '연봉',
+    '월 열',
+    '연봉 $40,000',
+    '연봉 0',
+    '주급 50만',
+    '퇴직금 5000만',
+    '월요일',
+    '5천',
+    '연봉 5천원',
+  ],
   // Words that begin with 연 or 월.
   ...[
     '연금 50만',

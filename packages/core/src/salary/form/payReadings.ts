@@ -14,6 +14,8 @@ const MONTHS_WITH_SEVERANCE = 13;
 const MANWON_BELOW: Readonly<Record<Period, number>> = { hour: 0, month: 10_000, year: 100_000 };
 /** In won: less is the pay of no month. */
 const LEAST_MONTHLY = 10_000;
+/** In won: with its severance pay in view, a pay from this size on is that of a year. */
+const LEAST_YEARLY = 15_000_000;
 /** In won: where the pay of an hour is asked for, less is one that was divided, as in 150,000/12. */
 const LEAST_DIVIDED = 100_000;
 /** Longer texts are prose. */
@@ -38,7 +40,7 @@ const AFTER: readonly (readonly [Period, RegExp])[] = [
 ];
 /** Before tax, which is what the field asks for. */
 const GROSS = /\(?(?:세전|gross|before tax|pre-?tax)\)?/giu;
-const SEVERANCE = /\(?퇴직금 ?(?<included>포함)?(?:별도|제외|미포함)?\)?/u;
+const SEVERANCE = /,? ?\(?퇴직금 ?(?:(?<included>포함)|별도|제외|미포함)\)?/u;
 /** A year's pay with what makes it the pay of a month. */
 const DIVIDED = / ?[÷/] ?(?<months>1[23])(?:개월)?$/u;
 
@@ -56,13 +58,24 @@ function periodOf(text: string): readonly [Period, string] | undefined {
   return undefined;
 }
 
+/** The amount that a text without its period is, or both ends of a range; small ones are in units of 10,000 won. */
+function amountsOf(text: string, manwonBelow: number): readonly Exact[] {
+  const read = (amount: string) => payAmount(amount, manwonBelow)?.won;
+  const won = read(text);
+  return won === undefined ? numberReadings(text, read, 'won') : [won];
+}
+
 /** @param unnamed the period of a pay that is known to be one, but not of which period */
-function readPay(text: string, unnamed: Period): Pay | undefined {
+function readPay(text: string, unnamed: 'hour' | 'month'): Pay | undefined {
   const stated = text.replace(GROSS, ' ').replace(/ +/gu, ' ').trim();
-  const included = SEVERANCE.exec(stated)?.groups?.['included'] !== undefined;
-  const divided = DIVIDED.exec(stated.replace(SEVERANCE, '').trim());
-  const rest = stated.replace(SEVERANCE, '').trim().replace(DIVIDED, '');
-  const fallback: Period | undefined = divided ? 'year' : stated === text ? undefined : unnamed;
+  const severance = SEVERANCE.exec(stated);
+  const included = severance?.groups?.['included'] !== undefined;
+  const whole = stated.replace(SEVERANCE, '').trim();
+  const divided = DIVIDED.exec(whole);
+  const rest = whole.replace(DIVIDED, '');
+  const manwonBelow = MANWON_BELOW[unnamed === 'month' ? 'year' : unnamed];
+  const isYearly = severance !== null && amountsOf(rest, manwonBelow).some((won) => won.compare(LEAST_YEARLY) >= 0);
+  const fallback: Period | undefined = divided || isYearly ? 'year' : whole === text ? undefined : unnamed;
   const named = periodOf(rest);
   const [period, amount] = named ?? [fallback, rest];
   if (period === undefined) return undefined;
@@ -88,7 +101,8 @@ function inPeriod(
  * asking. Empty where the text has no period, or one that cannot be converted, and for a pay after tax.
  *
  * - `연봉 4,800만원` and `₩48,000,000 per year` are a twelfth of it a month, rounded down to won; a thirteenth where the
- *   text says so: `연봉 5,200만원 (퇴직금 포함)`, `5200만 ÷ 13`.
+ *   text says so: `연봉 5,200만원 (퇴직금 포함)`, `5200만 ÷ 13`. A large
+ *   amount with or without its severance pay is that of a year: `5200만원, 퇴직금 포함`.
  * - Small amounts without a unit are in units of 10,000 won, and the last factor may be missing, as in speech: `월 300`,
  *   `연봉 5천`, `연봉 1억 2천`.
  * - Both ends of a range: `연봉 4000~5000`.
@@ -110,8 +124,7 @@ export function payReadings(
       : readPay(plain, payType === 'hourly' ? 'hour' : 'month');
   if (pay === undefined) return [];
   const isLarge = pay.isDivided && asked === 'hourly';
-  const read = (amount: string) => payAmount(amount, isLarge ? 0 : MANWON_BELOW[pay.period])?.won;
-  const won = read(pay.amount);
-  const readings = won === undefined ? numberReadings(pay.amount, read, 'won') : [won];
-  return readings.flatMap((reading) => inPeriod(reading, pay, payType, isLarge ? LEAST_DIVIDED : LEAST_MONTHLY) ?? []);
+  return amountsOf(pay.amount, isLarge ? 0 : MANWON_BELOW[pay.period]).flatMap(
+    (won) => inPeriod(won, pay, payType, isLarge ? LEAST_DIVIDED : LEAST_MONTHLY) ?? [],
+  );
 }
