@@ -1,3 +1,5 @@
+import type { NumberUnit } from './numberUnits.ts';
+
 /** The digits of a number before the decimal point, and after it if there is one. */
 export type DigitRun = { readonly whole: string; readonly fraction: string | undefined };
 
@@ -15,6 +17,8 @@ const MARK = /[^0-9.]/g;
 const POINT_MEANT = /^(?:(?<small>0|)[,]|(?<whole>[0-9]+),(?=[0-9]{1,2}$))(?<fraction>[0-9]+)$/;
 /** European format: points between groups, a comma before the fraction. */
 const EUROPEAN = /^[1-9][0-9]{0,2}(?:\.[0-9]{3})+(?:,[0-9]+)?$/;
+/** A point that is a decimal point, except in units without thousandths. */
+const ONE_POINT = /^[1-9][0-9]{0,2}\.[0-9]{3}$/;
 /** Groups of four as in 만 and 억, groups of two as in lakh, or one misplaced separator. */
 const OTHER_GROUPS =
   /^[1-9](?:[0-9]{0,3}(?:,[0-9]{4})+|[0-9]?(?:,[0-9]{2})+,[0-9]{3}|[0-9]*,[0-9]{4,}|[0-9]{0,2}(?:,[0-9]{3})*,)$/;
@@ -33,6 +37,15 @@ function digitRun(match: RegExpExecArray | null): DigitRun | undefined {
  */
 export function readDigits(text: string): DigitRun | undefined {
   return digitRun(BARE.exec(text) ?? GROUPED.exec(text));
+}
+
+/**
+ * Whether the point of a whole number text separates thousands: nobody pays thousandths of a won.
+ *
+ * @example isPointedGroup('55.000', 'cash') // true
+ */
+export function isPointedGroup(text: string, unit: NumberUnit | undefined): boolean {
+  return unit === 'cash' && ONE_POINT.test(text);
 }
 
 /**

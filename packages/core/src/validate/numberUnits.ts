@@ -1,6 +1,10 @@
-/** The unit of a number field. `amount` is money of either currency, `coin` a quantity of any coin or share. */
+/**
+ * The unit of a number field. `won` may be the price of a coin, and `cash` is won that are paid: pay, a tax, a budget.
+ * `amount` is money of either currency, `coin` a quantity of any coin or share.
+ */
 export type NumberUnit =
   | 'won'
+  | 'cash'
   | 'usd'
   | 'amount'
   | 'percent'
@@ -33,6 +37,7 @@ const COUNT = ['개', '회', '번'];
 /** The marks that may be next to a number, in lower case. */
 const MARKS: Readonly<Record<NumberUnit, readonly string[]>> = {
   won: WON,
+  cash: WON,
   usd: USD,
   amount: [...WON, ...USD],
   percent: ['%', '퍼센트', '퍼', '프로', 'percent', 'pct'],
@@ -93,6 +98,7 @@ const NO_FACTORS: ReadonlyMap<string, number> = new Map();
 
 const FACTORS: { readonly [Unit in NumberUnit]?: ReadonlyMap<string, number> } = {
   won: WON_FACTORS,
+  cash: WON_FACTORS,
   usd: DOLLAR_FACTORS,
   amount: WON_FACTORS,
   coin: WON_FACTORS,

@@ -97,6 +97,29 @@ describe('group marks', () => {
     },
   );
 
+  it.each([
+    ['55.000', '55000'],
+    ['1.250', '1250'],
+    ['-55.000원', '55000'],
+  ])('refuses %j in won that are paid and guesses %s', (text, guess) => {
+    expect(failureOf(text, { unit: 'cash', allowNegative: true })).toMatchObject({
+      code: 'number.badGroupingGuess',
+      facts: { guess },
+    });
+  });
+
+  it.each([
+    ['55.000', 'won', '55'],
+    ['1.250', 'coin', '1.25'],
+    ['0.125', 'cash', '0.125'],
+    ['55.00', 'cash', '55'],
+    ['1234.500', 'cash', '1234.5'],
+    ['1.250만원', 'cash', '12500'],
+  ] as const)('reads a decimal point in %j of %s', (text, unit, expected) => {
+    const read = parseNumber(text, { field: '', unit });
+    expect(read.ok && read.value.toString()).toBe(expected);
+  });
+
   it('guesses nothing that the field would not take', () => {
     expect(failureOf('0,015', { decimals: 0 })).toMatchObject({ code: 'number.badGrouping' });
     expect(failureOf('1,0000', { max: 9999 })).toMatchObject({ code: 'number.badGrouping' });

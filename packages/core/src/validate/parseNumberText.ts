@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../result/index.ts';
 import { addNumberParts, type NumberAmount, type NumberPart } from './addNumberParts.ts';
 import { elidedParts } from './elidedParts.ts';
-import { guessDigits, readDigits } from './numberDigits.ts';
+import { guessDigits, isPointedGroup, readDigits } from './numberDigits.ts';
 import { type NumberItem, numberItems } from './numberItems.ts';
 import type { NumberRule } from './numberRule.ts';
 import { plainCharacters } from './plainCharacters.ts';
@@ -123,6 +123,9 @@ function parseBody(body: readonly NumberItem[], closed: boolean, rule: NumberRul
   let last: Digits | undefined;
   for (const item of body) {
     if (item.kind === 'digits') {
+      if (body.length === 1 && isPointedGroup(item.text, rule.unit)) {
+        return fail('number.badGroupingGuess', { field: rule.field, guess: item.text.replace('.', '') });
+      }
       const digits = parseDigits(item.text, rule);
       if (!digits.ok) return digits;
       last = digits.value;
@@ -152,7 +155,7 @@ function parseBody(body: readonly NumberItem[], closed: boolean, rule: NumberRul
  *
  * - Group marks (`,` `_` `'`, NBSP, thin and narrow spaces) separate groups of exactly three digits, left of the
  *   decimal point; any other use is `number.badGrouping`, or `number.badGroupingGuess` where the intended number is
- *   clear.
+ *   clear. In `cash`, so is one point before three digits at the end: `55.000`.
  * - Full-width characters are read as ASCII, invisible characters are dropped. The sign is before or after the unit's
  *   mark.
  * - The unit's own marks may be on either side; the mark of another unit is `number.wrongUnit`.

@@ -8,6 +8,7 @@ import { MAX_NUMBER_DIGITS } from './parseNumberText.ts';
 
 const UNITS: readonly NumberUnit[] = [
   'won',
+  'cash',
   'usd',
   'amount',
   'percent',

@@ -85,8 +85,9 @@ export function suggestedValues(
 
 /** A large amount of money in words. */
 export function readBack(text: string, unit: NumberUnit | undefined, language: Language): string | undefined {
-  if (unit !== 'won' && unit !== 'usd') return undefined;
+  const money = unit === 'cash' ? 'won' : unit;
+  if (money !== 'won' && money !== 'usd') return undefined;
   const read = parseNumber(text, ruleFor(unit));
   if (!read.ok) return undefined;
-  return formatReadBack(formatExact(read.value, WRITTEN), unit, language);
+  return formatReadBack(formatExact(read.value, WRITTEN), money, language);
 }

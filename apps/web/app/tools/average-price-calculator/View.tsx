@@ -55,7 +55,7 @@ export default function View() {
           <NumberEntry
             label={labels.initialAmount}
             hint={t('initialAmountHint')}
-            measure="won"
+            measure="cash"
             unit={won}
             {...field('initialAmount')}
           />

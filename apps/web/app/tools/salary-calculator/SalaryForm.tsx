@@ -46,7 +46,7 @@ export function SalaryForm({ state }: { readonly state: SalaryFormState }) {
       <div className={styles['amount']}>
         <NumberEntry
           label={t(`amounts.${form.payType}`)}
-          measure="won"
+          measure="cash"
           unit={common('labels.won')}
           value={form.amount}
           onChange={(amount) => set({ amount })}

@@ -74,9 +74,9 @@ describe.each(LANGUAGES)('VAT calculator in %s', (language) => {
     expect(within(result()).getByText(message('empty'))).toBeTruthy();
   });
 
-  it('offers what a malformed amount was meant to be', async () => {
+  it.each(['1,0000', '10.000'])('offers for a malformed %s what was meant', async (text) => {
     const { amount, result, translate } = await open();
-    fireEvent.change(amount, { target: { value: '1,0000' } });
+    fireEvent.change(amount, { target: { value: text } });
     fireEvent.click(
       await screen.findByRole('button', { name: translate('common:actions.useValue', { value: '10000' }) }),
     );

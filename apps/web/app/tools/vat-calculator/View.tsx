@@ -54,7 +54,7 @@ export default function View() {
         <NumberEntry
           label={t('amount')}
           hint={t('amountHint')}
-          measure="won"
+          measure="cash"
           unit={common('won')}
           value={amount}
           onChange={setAmount}

@@ -48,7 +48,7 @@ export const MAX_TAX_RATE_PERCENT = 100;
 
 function parseAmount(text: string, label: string): Result<Exact> {
   if (text.trim() === '') return fail('salary.amountMissing', { min: 0 });
-  const amount = parseNumber(text, { field: label, unit: 'won', allowNegative: true });
+  const amount = parseNumber(text, { field: label, unit: 'cash', allowNegative: true });
   if (!amount.ok) return isAfterTax(text) ? fail('salary.amountAfterTax', {}) : amount;
   if (amount.value.compare(0) <= 0) return fail('salary.amountMissing', { min: 0 });
   if (!roundExact(amount.value, MAX_AMOUNT_PLACES).equals(amount.value)) {

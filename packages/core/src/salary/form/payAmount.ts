@@ -5,7 +5,7 @@ import { spellLetters } from '../../validate/spellLetters.ts';
 /** A pay without 만, 억 and 원, in digits or in words. */
 export const NO_UNIT = /^[\d.,십백천일이삼사오육칠팔구 ]+$/u;
 const MANWON = 10_000;
-const RULE = { field: '', unit: 'won', min: 1 } as const;
+const RULE = { field: '', unit: 'cash', min: 1 } as const;
 
 /** An amount of pay as it is said. */
 export type PayAmount = {

@@ -13,7 +13,7 @@ const NAMES =
 const MAX_LENGTH = 200;
 
 function readWon(text: string): Exact | undefined {
-  const parsed = parseNumber(text, { field: '', unit: 'won', allowZero: false });
+  const parsed = parseNumber(text, { field: '', unit: 'cash', allowZero: false });
   return parsed.ok ? parsed.value : undefined;
 }
 

@@ -24,7 +24,7 @@ export const MAX_VAT_DIGITS = 15;
  * @example parseVatAmount('11,000원', '금액') // { ok: true, value: 11000 }
  */
 export function parseVatAmount(text: string, field: string): Result<Exact> {
-  const amount = parseNumber(text, { field, unit: 'won', allowNegative: true });
+  const amount = parseNumber(text, { field, unit: 'cash', allowNegative: true });
   if (!amount.ok) return amount;
   if (amount.value.compare(0) <= 0) return fail('vat.amountNotPositive', { min: 0 });
   if (amount.value.compare(10n ** BigInt(MAX_VAT_DIGITS)) >= 0)
