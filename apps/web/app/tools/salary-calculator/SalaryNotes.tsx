@@ -30,7 +30,6 @@ export function SalaryNotes({ salary: { notes, weeklyHours, weeklyHolidayHours }
   const warnings = [
     ...(notes.underFifteenHours ? [t('notes.underFifteenHours', { hours: least })] : []),
     ...(notes.overFortyHours ? [t('notes.overFortyHours', { hours: week })] : []),
-    ...(notes.hourlyRateMissing ? [t('notes.hourlyRateMissing')] : []),
     ...(notes.overtimeNotCounted ? [t('notes.overtimeNotCounted')] : []),
   ];
   return (
@@ -55,6 +54,11 @@ export function SalaryNotes({ salary: { notes, weeklyHours, weeklyHolidayHours }
           </p>
         </Banner>
       )}
+      {notes.hourlyRateMissing && (
+        <Banner kind="info" quiet>
+          {t('notes.hourlyRateMissing')}
+        </Banner>
+      )}
       {notes.weeklyHolidayCapped && (
         <Banner kind="info" quiet>
           {t('notes.weeklyHolidayCapped', { day, week })}
@@ -71,7 +75,10 @@ export function SalaryNotes({ salary: { notes, weeklyHours, weeklyHolidayHours }
 
 type MinimumWageNoteProps = { readonly input: SalaryInput; readonly year: number };
 
-/** Whether the pay reaches the minimum wage of the year, or its lower limit during probation. */
+/**
+ * Whether the pay reaches the minimum wage of the year, or its lower limit during probation. Nothing without the hours of
+ * a monthly pay, which another note asks for.
+ */
 export function MinimumWageNote({ input, year }: MinimumWageNoteProps) {
   const t = useMessages('salary-calculator/late');
   const failureText = useFailureText();
@@ -79,13 +86,14 @@ export function MinimumWageNote({ input, year }: MinimumWageNoteProps) {
   const found = minimumWageCheck(input, year);
   const title = t('minimum.title', { year });
 
-  if (!found.ok || found.value === undefined) {
+  if (!found.ok) {
     return (
       <Banner kind="unknown" title={title} quiet>
-        {found.ok ? t('minimum.unknown') : failureText(found.failure)}
+        {failureText(found.failure)}
       </Banner>
     );
   }
+  if (found.value === undefined) return null;
   const { minimum, probationMinimum, paidHourly, shortfall, meetsMinimum, meetsProbationMinimum } = found.value;
   // The pay is rounded down and the shortfall up, so that a pay just below the minimum never looks sufficient.
   const amounts = { minimum: won(minimum.hourly), paid: won(formatHourlyWon(paidHourly, 'down')) };

@@ -86,7 +86,7 @@ export const messages = {
     overFortyHours:
       'More than {{hours}} hours per week. The hours beyond that may be overtime, but they are paid at the regular rate here. For overtime pay, enter them as monthly overtime.',
     hourlyRateMissing:
-      'Without working hours, no hourly rate can be calculated. The whole monthly pay is shown as base pay, without a separate weekly holiday pay.',
+      'Without working hours, the whole monthly pay counts as base pay and isn’t compared with the minimum wage. To get an hourly rate, set the hours under Hourly, then switch to Monthly.',
     overtimeNotCounted: 'The hourly rate is not known, so no overtime pay was added.',
     weeklyHolidayCapped: 'The weekly holiday is capped at {{day}} hours (a {{week}}-hour week).',
     weeklyHolidayPaid: 'Weekly holiday pay is included because you work {{hours}} hours or more per week.',
@@ -98,7 +98,6 @@ export const messages = {
     probationMet:
       'It meets the probation minimum of {{limit}} ({{percent}}% less), which applies only in the first 3 months of a contract of a year or more, and not to simple labor.',
     probationShort: 'It is below even the probation minimum of {{limit}} ({{percent}}% less).',
-    unknown: 'Without working hours the pay can’t be compared with the minimum wage.',
   },
   insurance: {
     title: 'Social insurance breakdown',

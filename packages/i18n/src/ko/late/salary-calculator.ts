@@ -79,7 +79,7 @@ export const messages = {
     overFortyHours:
       '주 {{hours}}시간을 넘어요. 넘는 시간은 연장근로에 해당할 수 있지만 여기에서는 1배로 계산했어요. 연장수당이 필요하면 월 연장근로에 입력해 주세요.',
     hourlyRateMissing:
-      '근무시간이 없어 시급을 환산하지 못했어요. 주휴수당을 따로 나누지 않고 월급 전체를 기본급으로 봤어요.',
+      '근무시간이 없어 월급 전체를 기본급으로 봤고 최저임금과 비교하지 않았어요. 시급으로 환산하려면 ‘시급’에서 근무시간을 고른 뒤 ‘월급’으로 바꿔 주세요.',
     overtimeNotCounted: '시급을 알 수 없어 연장수당을 더하지 않았어요.',
     weeklyHolidayCapped: '주휴시간을 주 {{week}}시간분인 {{day}}시간까지만 계산했어요.',
     weeklyHolidayPaid: '주 {{hours}}시간 이상이므로 주휴수당이 포함돼요.',
@@ -91,7 +91,6 @@ export const messages = {
     probationMet:
       '수습 하한 {{limit}}({{percent}}% 감액) 이상이에요. 이 하한은 1년 이상 계약의 수습 3개월 이내에, 단순노무직이 아닐 때만 적용돼요.',
     probationShort: '수습 하한 {{limit}}({{percent}}% 감액)보다도 적어요.',
-    unknown: '근무시간을 알 수 없어 최저임금과 비교하지 못했어요.',
   },
   insurance: {
     title: '4대 보험 항목별 계산',
