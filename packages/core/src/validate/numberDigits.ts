@@ -17,8 +17,8 @@ const MARK = /[^0-9.]/g;
 const POINT_MEANT = /^(?:(?<small>0|)[,]|(?<whole>[0-9]+),(?=[0-9]{1,2}$))(?<fraction>[0-9]+)$/;
 /** European format: points between groups, a comma before the fraction. */
 const EUROPEAN = /^[1-9][0-9]{0,2}(?:\.[0-9]{3})+(?:,[0-9]+)?$/;
-/** A point that is a decimal point, except in units without thousandths. */
-const ONE_POINT = /^[1-9][0-9]{0,2}\.[0-9]{3}$/;
+/** One point before three digits at the end; nobody writes the last zero of a fraction. */
+const ONE_POINT = /^[1-9][0-9]{0,2}\.[0-9]{2}0$/;
 /** Groups of four as in 만 and 억, groups of two as in lakh, or one misplaced separator. */
 const OTHER_GROUPS =
   /^[1-9](?:[0-9]{0,3}(?:,[0-9]{4})+|[0-9]?(?:,[0-9]{2})+,[0-9]{3}|[0-9]*,[0-9]{4,}|[0-9]{0,2}(?:,[0-9]{3})*,)$/;

@@ -155,7 +155,7 @@ function parseBody(body: readonly NumberItem[], closed: boolean, rule: NumberRul
  *
  * - Group marks (`,` `_` `'`, NBSP, thin and narrow spaces) separate groups of exactly three digits, left of the
  *   decimal point; any other use is `number.badGrouping`, or `number.badGroupingGuess` where the intended number is
- *   clear. In `cash`, so is one point before three digits at the end: `55.000`.
+ *   clear. In `cash`, so is one point before three digits that end in 0: `55.000`.
  * - Full-width characters are read as ASCII, invisible characters are dropped. The sign is before or after the unit's
  *   mark.
  * - The unit's own marks may be on either side; the mark of another unit is `number.wrongUnit`.
