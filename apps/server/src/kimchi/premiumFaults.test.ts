@@ -5,7 +5,7 @@ import { until } from '../../testing/until.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
-import type { ReadPremium } from './premiumAnswer.ts';
+import type { PremiumAnswer, ReadPremium } from './premiumAnswer.ts';
 import { premiumSource } from './premiumSource.ts';
 import { quoteSources } from './quoteSources.ts';
 
@@ -68,6 +68,7 @@ describe('a source that hangs', () => {
     const all = { krw: true, usd: true, exchange: true };
     expect(answer).toMatchObject({ krw_price: known.krw_price, exchange_rate: known.exchange_rate, stale: all });
     expect(answer.coins.every(({ stale }) => stale.krw && stale.usd)).toBe(true);
+    expect(answer.usdt).toEqual(known.usdt);
     expect(answer.timestamp.krw).toBe(known.timestamp.krw);
   });
 
@@ -160,6 +161,55 @@ describe('the first reading', () => {
       unconfirmed: { krw: false },
       sources: { krw: 'bithumb' },
     });
+  });
+});
+
+describe('the price of tether', () => {
+  const atTether = ({ usdt, coins }: PremiumAnswer) => [usdt, ...coins.map((coin) => coin.usdt)];
+  const none = [null, null, null, null];
+
+  it.each(['upbit', undefined] as const)('is not used where another source contradicts it: %s', async (market) => {
+    fakes.market.krw['USDT'] = 145.2;
+    fakes.market.bithumb['USDT'] = 1451;
+    expect(atTether(await premium(market))).toEqual(none);
+    expect((await premium('bithumb')).usdt).toBeNull();
+    fakes.market.krw['USDT'] = 1452;
+    clock.pass(FRESH_MS);
+    expect((await premium(market)).usdt?.exchange_rate).toBe(1452);
+  });
+
+  it('is not used of another market than that of the coin', async () => {
+    delete fakes.market.krw['USDT'];
+    fakes.market.bithumb['USDT'] = 1451;
+    const answer = await premium();
+    expect([answer.sources.krw, ...atTether(answer)]).toEqual(['upbit', ...none]);
+    expect((await premium('bithumb')).usdt).toBeNull();
+  });
+
+  it('is not used when it is outdated, missing, or not confirmed like the price of the coin', async () => {
+    await premium('upbit');
+    delete fakes.market.krw['USDT'];
+    clock.pass(FRESH_MS);
+    const answer = await premium('upbit');
+    expect([answer.stale.krw, ...atTether(answer)]).toEqual([false, ...none]);
+    Object.assign(fakes.market, { krw: { ...fakes.market.krw, USDT: 145.2 }, bithumb: { USDT: 1451 } });
+    clock.pass(FRESH_MS);
+    expect(atTether(await premium('upbit'))).toEqual(none);
+  });
+
+  it('is used with the same mark where the domestic prices have no second source either', async () => {
+    fakes.bithumb.switches.status = 404;
+    expect(await premium()).toMatchObject({ usdt: { exchange_rate: 1452 }, unconfirmed: { krw: true } });
+  });
+
+  it('is used after ten steady minutes where only one source has it', async () => {
+    delete fakes.market.krw['USDT'];
+    fakes.market.bithumb['USDT'] = 1451;
+    for (let minute = 0; minute < 10; minute += 1) {
+      expect((await premium('bithumb')).usdt).toBeNull();
+      clock.pass(60_000);
+    }
+    expect((await premium('bithumb')).usdt?.exchange_rate).toBe(1451);
   });
 });
 

@@ -1,6 +1,7 @@
 import { type KrwMarket, kimchiPremium } from '@toolbox/core/kimchi';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Patience } from './askSources.ts';
+import type { TrustedFigure } from './figureGate.ts';
 import { type Basis, type CoinPremium, type MissingFigure, type PremiumAnswer, PremiumError } from './premiumAnswer.ts';
 import { PREMIUM_COINS, type PremiumCoin, type QuoteSources, RATE } from './quoteSources.ts';
 import { trustedQuotes } from './trustedQuotes.ts';
@@ -23,6 +24,19 @@ function basis(krwPrice: number, usdPrice: number, exchangeRate: number): Basis 
 }
 
 /**
+ * Whether the price of tether can be used with a domestic price, whose source and marks are also those of the premium
+ * against tether: it must come from the same source, and need no mark that the domestic price does not have.
+ */
+function isUsable(tether: TrustedFigure, domestic: TrustedFigure): boolean {
+  return (
+    tether.figure.source === domestic.figure.source &&
+    (tether.figure.isCurrent || !domestic.figure.isCurrent) &&
+    (tether.isConfirmed || !domestic.isConfirmed) &&
+    !tether.isContradicted
+  );
+}
+
+/**
  * Computes the premium from the trusted sources that respond in time: the domestic price from one market, or, if none
  * is given, from the first that responds. All sources are called in parallel; for those that do not respond in time,
  * the previous figures are used and marked. Dollar prices and the rate are shared by all markets.
@@ -40,7 +54,7 @@ export function premiumSource(sources: QuoteSources, clock: Clock = systemClock,
       fetchTrusted('rate', sources.rate, []),
     ]);
     // Where sources contradict each other, figures of the other kinds decide.
-    const tether = krw.choose(TETHER)?.figure;
+    const tether = krw.choose(TETHER, rates.agreed(RATE));
     const rate = rates.choose(RATE, krw.agreed(TETHER));
 
     const coinOf = (coin: PremiumCoin): CoinPremium | MissingFigure => {
@@ -58,7 +72,7 @@ export function premiumSource(sources: QuoteSources, clock: Clock = systemClock,
         krw_price: won.price,
         usd_price: dollars.price,
         official,
-        usdt: tether === undefined ? null : basis(won.price, dollars.price, tether.price),
+        usdt: tether && isUsable(tether, domestic) ? basis(won.price, dollars.price, tether.figure.price) : null,
         sources: { krw: won.source, usd: dollars.source },
         timestamp: { krw: won.timestamp, usd: dollars.timestamp },
         stale: { krw: !won.isCurrent, usd: !dollars.isCurrent },

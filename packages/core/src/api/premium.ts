@@ -33,7 +33,7 @@ export const premiumShape = z.object({
   unconfirmed: ofAll(z.boolean()),
   /** Unconfirmed figures from which the current figure of another source differs. */
   contradicted: ofAll(z.boolean()),
-  /** Against the domestic price of tether, where it is known. */
+  /** Against the price of tether of the same domestic source; null where that is missing, outdated or doubtful. */
   usdt: z.nullable(z.object(basis)),
   coins: z.array(
     z.object({

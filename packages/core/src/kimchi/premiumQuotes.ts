@@ -23,7 +23,7 @@ export type CoinQuote = {
   readonly contradicted: PriceMarks;
   /** Against the official exchange rate. */
   readonly official: PremiumBasis;
-  /** Against the domestic price of tether; `undefined` where that is not known. */
+  /** Against the price of tether of the same domestic source; `undefined` where that is not known or doubtful. */
   readonly usdt: PremiumBasis | undefined;
 };
 

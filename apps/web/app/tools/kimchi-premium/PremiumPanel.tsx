@@ -114,7 +114,8 @@ export default function PremiumPanel({ market, coin, basis, own }: PremiumPanelP
 
   if (own === undefined || premium === undefined || !inWon || krw === undefined || usd === undefined) {
     const isWaiting = own !== undefined && isPending && error === null;
-    const missing = answer === undefined ? (isOff ? 'off' : 'empty') : 'notQuoted';
+    const noQuote = quote !== undefined && basis === 'usdt' ? 'noTether' : 'notQuoted';
+    const missing = answer === undefined ? (isOff ? 'off' : 'empty') : noQuote;
     if (!isWaiting && error === null) {
       return <EmptyResult text={t(own === undefined ? 'correctInput' : missing)} actions={refreshButton} />;
     }

@@ -75,6 +75,17 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
     expect(result().textContent).not.toContain(message('stale'));
   });
 
+  it('says that the price of tether is missing, and computes with the official rate', async () => {
+    network.answers[PREMIUM] = { ...SERVER, usdt: null };
+    const { shows, message, result } = await openPremium(language);
+    await shows('+2.08%');
+    fireEvent.click(screen.getByRole('radio', { name: message('bases.usdt') }));
+    await shows(message('noTether'));
+    expect(result().textContent).not.toContain('%');
+    fireEvent.click(screen.getByRole('radio', { name: message('bases.official') }));
+    await shows('+2.08%');
+  });
+
   it('does not call the tether basis outdated where only the official rate is', async () => {
     network.answers[PREMIUM] = { ...SERVER, stale: { krw: false, usd: false, exchange: true } };
     const { shows, message, result } = await openPremium(language);

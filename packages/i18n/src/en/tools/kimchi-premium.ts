@@ -26,6 +26,7 @@ export const messages = {
   off: 'Live prices are switched off on this server. Fill in all three values to calculate.',
   correctInput: 'The premium appears once you correct or clear what you typed.',
   notQuoted: 'No price available for this coin.',
+  noTether: 'No reliable tether (USDT) price from this exchange right now. Try the official rate.',
   loading: 'Loading Korean and overseas prices and the exchange rate.',
   simulated: 'These prices are simulated, for demonstration.',
   stale: 'Some prices are the last known ones, not the current ones. Check the time next to each value.',
