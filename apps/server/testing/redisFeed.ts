@@ -14,7 +14,6 @@ import { type RedisServer, redisServer } from './redisServer.ts';
 import { FAST_TIMING } from './testTiming.ts';
 import { until } from './until.ts';
 
-const LOG = createLog('silent');
 const LOCK_MS = 600;
 /** The unit in which a bus measures how long Redis does not respond. */
 export const TICK_MS = 100;
@@ -30,6 +29,8 @@ export type RedisFeed = {
   /** An ingest with its own connection to the exchange, so that it alone can stop receiving. */
   readonly ingest: (clock?: Clock, openFake?: () => Promise<FakeExchange>) => Promise<RedisIngest>;
   readonly gateway: () => Promise<RedisGateway>;
+  /** The lines that ingests and gateways have logged. */
+  readonly logged: () => readonly string[];
   readonly close: () => Promise<void>;
 };
 
@@ -37,9 +38,11 @@ export type RedisFeed = {
 export async function openRedisFeed(): Promise<RedisFeed> {
   const redis = await redisServer();
   const cleanups: (() => Promise<unknown>)[] = [];
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => lines.push(line) });
 
   const openBus = async (leading: boolean, clock: Clock = systemClock): Promise<Bus> => {
-    const bus = await openRedisBus(redis.url, { leading, lockMs: LOCK_MS, tickMs: TICK_MS }, LOG, clock);
+    const bus = await openRedisBus(redis.url, { leading, lockMs: LOCK_MS, tickMs: TICK_MS }, log, clock);
     cleanups.push(bus.close);
     await until(() => bus.healthy());
     return bus;
@@ -51,7 +54,7 @@ export async function openRedisFeed(): Promise<RedisFeed> {
       cleanups.push(fake.close);
       const bus = await openBus(true, clock);
       const config = readConfig({ EXCHANGES: fake.name, SWEEP_MS: '30', STALE_MS: '60000', ...fake.variables });
-      const feed = startFeed(config, bus, LOG, createMetrics(), FAST_TIMING, clock);
+      const feed = startFeed(config, bus, log, createMetrics(), FAST_TIMING, clock);
       cleanups.push(feed.close);
       await until(() => fake.subscribers() === 1);
       const die = async () => {
@@ -77,6 +80,7 @@ export async function openRedisFeed(): Promise<RedisFeed> {
       });
       return { bus, trades, states };
     },
+    logged: () => lines,
     close: async () => {
       for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
       await redis.stop();

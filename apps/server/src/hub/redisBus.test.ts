@@ -155,6 +155,7 @@ describe.skipIf(PROGRAM === undefined)('the bus over Redis', () => {
     sell(60_004);
     await until(() => late.trades.length === 1);
     expect(prices()).toEqual([60_001, 60_002, 60_003, 60_004]);
+    await until(() => early.bus.recent().trades.length === 4);
     expect(early.bus.recent().trades).toEqual(late.bus.recent().trades);
   });
 

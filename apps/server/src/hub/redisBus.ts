@@ -12,6 +12,7 @@ import { KEY } from './redisKeys.ts';
 import { holdLeadership } from './redisLeadership.ts';
 import { readStream, type StreamHistory } from './redisReader.ts';
 import { PUBLISH } from './redisScripts.ts';
+import { watchWrites } from './watchWrites.ts';
 
 export type RedisBusOptions = {
   /** Whether this process competes for the leadership. A gateway only receives. */
@@ -27,7 +28,8 @@ const TICK_MS = 1000;
 /** After this many ticks without Redis, no exchange counts as live. */
 export const SILENT_TICKS = 15;
 const SEEN_MS = 600_000;
-const STATUS_MS = 60_000;
+/** The lifetime of the state, which the leader renews with its lock, in lifetimes of the lock: 15 s. */
+const STATUS_LOCKS = 2.5;
 /** About 20 MiB: more than three minutes of 300 large trades a second, for a gateway that was suspended. */
 const STREAM_LENGTH = 60_000;
 const COMMAND_TIMEOUT_MS = 1000;
@@ -56,6 +58,7 @@ export async function openRedisBus(
   { now }: Clock = systemClock,
 ): Promise<Bus> {
   const { leading, lockMs = LOCK_MS, tickMs = TICK_MS } = options;
+  const statusMs = STATUS_LOCKS * lockMs;
   const me = randomUUID();
   const listeners = new Set<(event: BusEvent) => void>();
   const delivered = createRecentIds();
@@ -89,18 +92,29 @@ export async function openRedisBus(
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
     commandTimeout: COMMAND_TIMEOUT_MS,
+    // After a failover, the address may lead to the new primary.
+    reconnectOnError: (error: Error) => error.message.includes('READONLY'),
   });
   const reader = await connect({ maxRetriesPerRequest: null });
 
   const notify = (event: BusEvent) => {
     for (const listener of listeners) listener(event);
   };
-  const shownStatus = () => (isSilent ? allDown(status) : status);
+  /** Trades are published by nobody, or do not arrive here. */
+  const isCut = () => isSilent || writes.areFailing();
+  const shownStatus = () => (isCut() ? allDown(status) : status);
   const notifyStatus = () => notify({ type: 'status', exchanges: shownStatus(), gaps });
+  const writes = watchWrites({
+    graceMs: lockMs,
+    now,
+    log,
+    isConnected: () => commands.status === 'ready',
+    onChange: notifyStatus,
+  });
   const statusText = () =>
     serialiseFeedMessage({ type: 'status', exchanges: status, ...(gaps.length > 0 ? { gaps } : {}) });
   const shareStatus = async () => {
-    await commands.set(KEY.status, statusText(), 'PX', STATUS_MS);
+    await commands.set(KEY.status, statusText(), 'PX', statusMs);
     await commands.xadd(KEY.stream, 'MAXLEN', '~', STREAM_LENGTH, '*', 'message', statusText());
   };
   const leadership = leading
@@ -113,7 +127,7 @@ export async function openRedisBus(
         coverage: () => publisher.coverage(),
         onLeadership: async (reachedAt) => {
           if (reachedAt === undefined) {
-            await commands.set(KEY.status, statusText(), 'PX', STATUS_MS);
+            await commands.set(KEY.status, statusText(), 'PX', statusMs);
             publisher.leading();
             return;
           }
@@ -123,6 +137,7 @@ export async function openRedisBus(
           notifyStatus();
           await shareStatus();
         },
+        onAttempt: writes.onWrite,
       })
     : undefined;
 
@@ -216,7 +231,7 @@ export async function openRedisBus(
     },
     get: async (name) => (await commands.get(KEY.cache + name).catch(() => null)) ?? undefined,
     leads: () => leadership?.leads() ?? false,
-    healthy: () => commands.status === 'ready',
+    healthy: () => commands.status === 'ready' && !isCut(),
     close: async () => {
       await leadership?.close();
       await stream.close();

@@ -116,6 +116,32 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the bus over Redis under fault', {
     ]);
   });
 
+  it.each([
+    ['is full', ['CONFIG', 'SET', 'maxmemory', '1'], ['CONFIG', 'SET', 'maxmemory', '0']],
+    ['became a replica', ['REPLICAOF', '127.0.0.1', '1'], ['REPLICAOF', 'NO', 'ONE']],
+    ['pauses its writers', ['CLIENT', 'PAUSE', '60000', 'WRITE'], ['CLIENT', 'UNPAUSE']],
+    ['pauses all clients', ['CLIENT', 'PAUSE', '5000', 'ALL'], ['PING']],
+  ] as const)('shows exchanges as down while Redis %s, logs it once, and loses nothing', async (_, refuse, accept) => {
+    const { bus, trades, states } = await feed.gateway();
+    const only = await feed.ingest();
+    const client = new Redis(feed.redis.url);
+    const logged = (text: string) => feed.logged().filter((line) => line.includes(text)).length;
+    const call = ([command, ...words]: readonly [string, ...string[]]) => client.call(command, ...words);
+    await until(() => only.bus.leads());
+    only.fake.trade(numberedTrade(59_000));
+    await until(() => states.at(-1) === 'live' && trades.length === 1);
+    await call(refuse);
+    await until(() => !only.bus.healthy() && only.bus.status()['binance'] === 'down', 5000);
+    only.fake.trade(numberedTrade(60_000));
+    await until(() => bus.status()['binance'] === 'down', 25_000);
+    await until(() => logged('accepts no writes') > 0);
+    await call(accept);
+    await until(() => trades.length === 2 && only.bus.healthy(), 10_000);
+    await until(() => states.at(-1) === 'live' && only.bus.status()['binance'] === 'live', 10_000);
+    expect([logged('accepts no writes'), logged('accepts writes again')]).toEqual([1, 1]);
+    await client.quit();
+  });
+
   it('sends a gateway that starts late the state, and reports exchanges as down when no ingest runs any more', async () => {
     const early = await feed.gateway();
     const only = await feed.ingest();

@@ -32,6 +32,7 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the leadership over Redis', { time
         terms.push(reachedAt);
         if (terms.length < 3) throw new Error('Redis does not respond');
       },
+      onAttempt: () => undefined,
     });
     await until(() => terms.length > 4);
     await leadership.close();

@@ -20,6 +20,8 @@ export type LeadershipOptions = {
    *   renewal if the call failed
    */
   readonly onLeadership: (reachedAt?: number) => Promise<void>;
+  /** Called after each attempt, every one of which writes, with its error if it failed. */
+  readonly onAttempt: (error?: unknown) => void;
 };
 
 export type Leadership = {
@@ -48,6 +50,7 @@ export function holdLeadership({
   log,
   coverage,
   onLeadership,
+  onAttempt,
 }: LeadershipOptions): Leadership {
   const closing = new AbortController();
   let leadUntil = Number.NEGATIVE_INFINITY;
@@ -90,7 +93,7 @@ export function holdLeadership({
   const run = async () => {
     while (!closing.signal.aborted) {
       // The leadership expires if it cannot be renewed.
-      await attempt().catch(() => undefined);
+      await attempt().then(() => onAttempt(), onAttempt);
       await wait(lockMs / ATTEMPTS, undefined, closing).catch(() => undefined);
     }
   };
