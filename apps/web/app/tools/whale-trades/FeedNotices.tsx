@@ -1,4 +1,5 @@
 import { STALE_AFTER_MS } from '@toolbox/client';
+import type { TradeFilter } from '@toolbox/core/feed';
 import type { Language } from '@toolbox/i18n';
 import { formatClock } from '@toolbox/i18n/format/formatClock';
 import { formatLocalTime } from '@toolbox/i18n/format/formatLocalTime';
@@ -8,9 +9,14 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import type { TradeFeedState } from '../../live/tradeFeedState.ts';
 import { exchangeName } from './exchangeName.ts';
+import { useDownText } from './useDownText.ts';
 import styles from './View.module.css';
 
-type FeedNoticesProps = TradeFeedState & { readonly onRetry: () => void };
+type FeedNoticesProps = {
+  readonly feed: TradeFeedState;
+  readonly filter: TradeFilter;
+  readonly onRetry: () => void;
+};
 
 const MINUTE_MS = 60_000;
 /** A gap this long before the last trade is no longer shown. */
@@ -61,10 +67,12 @@ function GapNotices({ gaps, ownGaps, lastUpdate = 0 }: GapNoticesProps) {
   );
 }
 
-/** Notices about connection problems, gaps, and simulated trades. */
-export default function FeedNotices({ state, problem, window, sources, gaps, ownGaps, onRetry }: FeedNoticesProps) {
+/** Notices about connection problems, exchanges without a connection, and gaps. */
+export default function FeedNotices({ feed, filter, onRetry }: FeedNoticesProps) {
+  const { state, problem, window, sources, gaps, ownGaps } = feed;
   const t = useMessages('whale-trades');
   const retry = { onRetry, retryLabel: useMessages('common', 'actions')('retry') };
+  const down = useDownText(feed, filter);
   const allOffline = state === 'live' && sources !== undefined && !Object.values(sources).includes('live');
   return (
     <div className={styles['notices']}>
@@ -99,6 +107,7 @@ export default function FeedNotices({ state, problem, window, sources, gaps, own
           {t('problems.noSourceNote')}
         </Banner>
       )}
+      {down !== undefined && !allOffline && <Banner kind="info" title={down} quiet />}
       <GapNotices gaps={gaps} ownGaps={ownGaps} lastUpdate={window.lastUpdate} />
     </div>
   );

@@ -20,6 +20,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { TradeCard } from './TradeCard.tsx';
 import styles from './TradeList.late.module.css';
+import { useDownText } from './useDownText.ts';
 import { listedEarlier, type UseTradeFeed } from './useTrades.ts';
 
 type TradeListProps = {
@@ -104,6 +105,7 @@ const TradeList = memo(function TradeList({ trades, earlier, note, still }: Trad
 
 type ListBodyProps = {
   readonly feed: UseTradeFeed;
+  readonly filter: TradeFilter;
   readonly shown: readonly KeptTrade[];
   readonly shownEarlier: readonly KeptTrade[];
   /** The number of listed trades that the shown ones were filtered from. */
@@ -114,20 +116,23 @@ type ListBodyProps = {
 const WAITING_ROWS = 4;
 
 /** The trades, or a placeholder: loading, none yet, none that match. */
-function ListBody({ feed, shown, shownEarlier, total, minUsd }: ListBodyProps) {
+function ListBody({ feed, filter, shown, shownEarlier, total, minUsd }: ListBodyProps) {
   const t = useMessages('whale-trades');
   const language = usePageLanguage();
+  const down = useDownText(feed, filter);
   const { state, problem, hello, paused } = feed;
+  const missing = filter.exchange === undefined ? undefined : down;
+  const noMatch = (count: number) => missing ?? t('emptyFiltered', { count });
   if (shown.length + shownEarlier.length > 0)
     return (
       <TradeList
         trades={shown}
         earlier={shownEarlier}
-        note={feed.window.trades.length > 0 ? t('emptyFiltered', { count: feed.window.trades.length }) : t('empty')}
+        note={feed.window.trades.length > 0 ? noMatch(feed.window.trades.length) : t('empty')}
         still={paused}
       />
     );
-  if (total > 0) return <Empty icon="filter">{t('emptyFiltered', { count: total })}</Empty>;
+  if (total > 0) return <Empty icon="filter">{noMatch(total)}</Empty>;
   if (state === 'connecting' && problem === undefined && hello === undefined)
     return (
       <div className={styles['loading']} aria-busy="true">
@@ -135,6 +140,7 @@ function ListBody({ feed, shown, shownEarlier, total, minUsd }: ListBodyProps) {
         <Skeleton shape="row" count={WAITING_ROWS} />
       </div>
     );
+  if (missing !== undefined) return <Empty icon="whale">{missing}</Empty>;
   return (
     <Empty icon="whale">
       {t('empty')}
@@ -227,6 +233,7 @@ export default function RecentTrades({ feed, filter, minUsd }: RecentTradesProps
       <div className={styles['body']}>
         <ListBody
           feed={feed}
+          filter={filter}
           shown={rows}
           shownEarlier={earlierRows}
           total={listed.trades.length + listedEarlier(listed).length}

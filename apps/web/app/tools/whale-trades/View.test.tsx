@@ -135,6 +135,29 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
     expect(button('pause')).toBeTruthy();
   });
 
+  it('names the exchanges that are down, only the chosen one with a filter, and then in place of the empty list', async () => {
+    const { receive, trade, late, message, container } = await openLive(language);
+    const choose = (value: string) =>
+      fireEvent.change(screen.getByLabelText(message('exchange')), { target: { value } });
+    const texts = () => [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
+    const count = (exchanges: string) => texts().filter((text) => text === late('down', { exchanges })).length;
+    await receive(trade());
+    const status = (states: object) =>
+      receive(JSON.stringify({ type: 'status', exchanges: { okx: 'live', ...states } }));
+    await status({ binance: 'down', bybit: 'down', coinbase: 'down', 'coinbase-advanced': 'live' });
+    expect(count(language === 'ko' ? 'Binance 및 Bybit' : 'Binance and Bybit')).toBe(1);
+    choose('binance');
+    await pass(STEP_MS);
+    expect(count('Binance')).toBe(2);
+    expect(texts()).not.toContain(message('emptyFiltered', { count: 1 }));
+    choose('okx');
+    await pass(STEP_MS);
+    expect(container.textContent).not.toContain(late('down', { exchanges: 'OKX' }));
+    choose('');
+    await status({ binance: 'connecting' });
+    expect(count('Binance')).toBe(0);
+  });
+
   it('dims what it shows while it is not live, except in the first seconds of a new attempt', async () => {
     const { server, receive, trade, container } = await openLive(language);
     const isDimmed = () => container.querySelector('#result')?.getAttribute('data-late') === 'true';

@@ -66,7 +66,7 @@ export default function View() {
 
   return (
     <div className={styles['page']}>
-      <FeedNotices {...feed} onRetry={feed.retry} />
+      <FeedNotices feed={feed} filter={filter} onRetry={feed.retry} />
       <div id="result" className={styles['result']} data-late={feed.isLate && trades.length > 0}>
         <div className={styles['head']}>
           <FeedStatus

@@ -1,8 +1,9 @@
 import type { Translated } from '../../catalog.ts';
 import type { messages as ko } from '../../ko/late/whale-trades.ts';
 
-/** The late messages of the live trades: gaps, colors. */
+/** The late messages of the live trades: exchanges without a connection, gaps, colors. */
 export const messages = {
+  down: 'Trades from {{exchanges}} aren’t coming in right now.',
   gap: 'Some trades are missing.',
   gapNote: 'The server lost its connection to an exchange and couldn’t recover every trade from that time.',
   gapOf: '{{exchange}}: gap from {{from}} to {{to}}',
