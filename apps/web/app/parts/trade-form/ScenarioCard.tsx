@@ -1,9 +1,8 @@
 import { type ReturnScenario, returnScenarios, type TradeInput } from '@toolbox/core/trading';
-import { alignDecimals } from '@toolbox/i18n/format/alignDecimals';
 import { Card } from '@toolbox/ui/card/Card';
 import { type Column, DataTable } from '@toolbox/ui/data-table/DataTable';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { formatChange, formatFee, formatMoney, formatPrice, formatStep } from './formatTrade.ts';
+import { formatChange, formatColumn, formatFee, formatMoney, formatPrice, formatStep } from './formatTrade.ts';
 import { useTradeText } from './useTradeText.ts';
 
 type ScenarioCardProps = { readonly trade: Omit<TradeInput, 'sellPrice'> };
@@ -13,8 +12,14 @@ export function ScenarioCard({ trade }: ScenarioCardProps) {
   const t = useMessages('trade');
   const { money } = useTradeText();
   const scenarios = returnScenarios(trade);
-  const prices = alignDecimals(scenarios.map(({ sellPrice }) => formatPrice(sellPrice)));
-  const profits = alignDecimals(scenarios.map(({ profit }) => formatMoney(profit)));
+  const prices = formatColumn(
+    scenarios.map(({ sellPrice }) => sellPrice),
+    formatPrice,
+  );
+  const profits = formatColumn(
+    scenarios.map(({ profit }) => profit),
+    formatMoney,
+  );
   const columns: readonly Column<ReturnScenario>[] = [
     {
       id: 'change',

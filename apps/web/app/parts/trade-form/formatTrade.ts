@@ -49,3 +49,15 @@ export function formatStep(percent: number): string {
 export function formatChange(percent: Amount): string {
   return `${roundExact(percent, RATE_PLACES).compare(0) > 0 ? '+' : ''}${formatRate(percent)}`;
 }
+
+/**
+ * The exact values of a column with the same decimal places: as many as the longest needs in the format by itself.
+ *
+ * Padding digits that are rounded already would present zeros as digits of the value.
+ *
+ * @example formatColumn([exact('9.87648'), exact('11.11104')], formatPrice) // ['9.87648', '11.11104']
+ */
+export function formatColumn(values: readonly Amount[], format: (value: Amount) => string): readonly string[] {
+  const places = Math.max(0, ...values.map((value) => format(value).split('.')[1]?.length ?? 0));
+  return values.map((value) => formatExact(value, { places, group: true }));
+}

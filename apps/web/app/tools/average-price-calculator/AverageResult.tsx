@@ -1,11 +1,10 @@
 import { formatExact } from '@toolbox/core/exact';
 import { averagePlaces, averagePrice, type Purchase } from '@toolbox/core/trading';
 import type { AverageOrder } from '@toolbox/core/trading/form';
-import { alignDecimals } from '@toolbox/i18n/format/alignDecimals';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { type Column, DataTable } from '@toolbox/ui/data-table/DataTable';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { formatQuantity } from '../../parts/trade-form/formatTrade.ts';
+import { formatColumn, formatQuantity } from '../../parts/trade-form/formatTrade.ts';
 import { TradeResult } from '../../parts/trade-form/TradeResult.tsx';
 import { useTradeText } from '../../parts/trade-form/useTradeText.ts';
 import styles from './AverageResult.module.css';
@@ -30,7 +29,10 @@ export default function AverageResult({ order, stale, onCalculate }: AverageResu
     const number = order.roundNumbers[index - 1];
     return number === undefined ? t('first') : t('counted', { index: number });
   };
-  const quantities = alignDecimals(found.purchases.map(({ quantity }) => formatQuantity(quantity)));
+  const quantities = formatColumn(
+    found.purchases.map(({ quantity }) => quantity),
+    formatQuantity,
+  );
   const columns: readonly Column<Purchase>[] = [
     { id: 'name', header: t('purchase'), rowHeader: true, nowrap: true, cell: (_, index) => nameOf(index) },
     { id: 'price', header: t('price'), numeric: true, cell: ({ price }) => money(price) },

@@ -178,6 +178,17 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
     expect(within(result()).getByText(action('copy'))).toBeTruthy();
   });
 
+  it('shows only digits of the quantities in a column', async () => {
+    const { fill, round, message, calculate, result } = await open();
+    fill({ initialAmount: '1', initialQuantity: '0.0000000123' });
+    fireEvent.click(round(1)({ price: '3' }).getByLabelText(message('modes.amount')));
+    round(1)({ amount: '1' });
+    await calculate();
+    for (const quantity of ['0.0000000123', '0.3333333333']) {
+      expect(within(result()).getByRole('cell', { name: quantity })).toBeTruthy();
+    }
+  });
+
   it('takes a round away and numbers the others anew', async () => {
     const { fill, round, message, calculate, result } = await open();
     fill(HELD);

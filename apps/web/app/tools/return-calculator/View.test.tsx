@@ -142,6 +142,15 @@ describe.each(LANGUAGES)('return calculator in %s', (language) => {
     expect(Math.min(...firstRow)).toBeGreaterThan(0);
   });
 
+  it('pads no rounded price to the places of its column', async () => {
+    const { fillAll, fill, calculate } = await open();
+    fillAll('12.3456', '1000', '15');
+    fill('feePercent', '0.1');
+    await calculate();
+    const row = screen.getByRole('rowheader', { name: '−10%' }).closest('tr');
+    expect(row?.textContent).toContain('11.11104');
+  });
+
   it('goes back to the start on Reset', async () => {
     const { fillAll, fill, field, calculate, message, translate, result } = await open();
     fillAll('100', '1', '110');
