@@ -277,6 +277,14 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
     expect(answer('whatIf.rate')).toContain('−10.00%');
   });
 
+  it('has one name for the average before the purchases and one for that after them', async () => {
+    const { message, late } = await open();
+    const [before, after] = [message('firstPrice').toLowerCase(), message('averagePrice').toLowerCase()];
+    expect(message('whatIf.targetNote')).toContain(after);
+    expect(message('whatIf.targetNote')).not.toContain(before);
+    for (const mode of ['quantity', 'amount']) expect(late(`swapped.${mode}`)).toContain(before);
+  });
+
   it('copies the result as plain text', async () => {
     const written = vi.fn(async (_text: string) => undefined);
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: written } });

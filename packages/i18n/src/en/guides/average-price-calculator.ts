@@ -16,7 +16,7 @@ export const guide: ToolGuide = {
     {
       question: 'How much more do I have to buy to reach a target?',
       answer:
-        'The target must lie between your current average and the buy price. The quantity is your quantity × (average − target) ÷ (target − price). The closer the target is to the buy price, the faster the quantity grows.',
+        'The target must lie between the calculated average and the price to buy at. The quantity is the total quantity × (average − target) ÷ (target − price). The closer the target is to that price, the faster the quantity grows.',
     },
     {
       question: 'Can I enter several purchases at once?',

@@ -8,9 +8,9 @@ export const messages = {
   notBought: 'Left out {{count}} {{count, order/orders}} that {{count, was/were}} canceled or not filled.',
   swapped: {
     quantity:
-      'The pasted prices are far from your current average. If prices and quantities are in the wrong columns, swap them.',
+      'The pasted prices are far from your average before these purchases. If prices and quantities are in the wrong columns, swap them.',
     amount:
-      'The pasted prices are far from your current average. If prices and amounts are in the wrong columns, swap them.',
+      'The pasted prices are far from your average before these purchases. If prices and amounts are in the wrong columns, swap them.',
   },
   swap: { quantity: 'Swap price and quantity', amount: 'Swap price and amount' },
   unread: {

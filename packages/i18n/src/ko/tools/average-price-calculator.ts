@@ -39,7 +39,7 @@ export const messages = {
     feePercent: '수수료율',
     breakEven: '손익분기 가격',
     targetTitle: '목표 평균 단가 맞추기',
-    targetNote: '목표는 현재 평균 단가와 추가 매수 가격 사이여야 해요.',
+    targetNote: '목표는 위에서 계산한 평균 단가와 추가로 살 가격 사이여야 해요.',
     target: '목표 평균 단가',
     targetMode: '고정할 값',
     targetModes: { price: '가격', quantity: '수량' },
