@@ -1,16 +1,17 @@
-import { addressChecksum, addressHazard, guessCoin, tokenOfContract, type WalletCoin } from '@toolbox/core/address';
+import { addressChecksum, addressHazard, guessCoin, tokenOfContract } from '@toolbox/core/address';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Rows } from '@toolbox/ui/rows/Rows';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { likelyAddress } from '../../parts/address-offer/likelyAddress.ts';
 import styles from './AddressCheck.module.css';
 import { CleanAddress } from './CleanAddress.tsx';
+import { checkedAddress } from './checkedAddress.ts';
 
 type AddressCheckProps = {
   readonly payload: string;
+  /** As typed. */
   readonly address: string;
-  /** Undefined if the text does not have the format of a known address. */
-  readonly coin: WalletCoin | undefined;
   readonly onAddress?: ((address: string) => void) | undefined;
 };
 
@@ -18,19 +19,22 @@ const SCHEMES = { eip55: 'EIP-55', base58check: 'Base58Check', bech32: 'Bech32',
 const TONES = { passed: 'good', failed: 'bad', absent: 'warn' } as const;
 
 /** The content of the code, and the checksum result of its address. */
-export function AddressCheck({ payload, address, coin, onAddress }: AddressCheckProps) {
+export function AddressCheck({ payload, address, onAddress }: AddressCheckProps) {
   const t = useMessages('address-qr');
   const wallet = useMessages('address');
-  const checksum = coin && addressChecksum(address, coin);
-  const hazard = coin && addressHazard(address, coin);
-  const guess = coin === undefined ? guessCoin(address) : undefined;
+  const found = checkedAddress(address);
+  const checksum = found && addressChecksum(found.address, found.coin);
+  const hazard = found && addressHazard(found.address, found.coin);
+  const guess = found === undefined ? guessCoin(address) : undefined;
   const isSecret = guess === 'privateKey' || guess === 'seedPhrase' || guess === 'hashOrKey';
+  const note = guess ? wallet(`guesses.${guess}`) : t('notAddress');
+  const meant = found === undefined && !isSecret ? likelyAddress(address) : undefined;
 
   return (
     <div className={styles['check']}>
       {hazard && (
         <Banner kind="api" polite title={wallet('hazardTitle')}>
-          {wallet(`hazards.${hazard}`, { token: tokenOfContract(address) ?? '' })}
+          {wallet(`hazards.${hazard}`, { token: tokenOfContract(found.address) ?? '' })}
         </Banner>
       )}
       {isSecret && (
@@ -43,16 +47,16 @@ export function AddressCheck({ payload, address, coin, onAddress }: AddressCheck
           {t('absent')}
         </Banner>
       )}
-      {coin === undefined && !isSecret && (
+      {onAddress && meant && <CleanAddress typed={address} meant={meant} note={note} onUse={onAddress} />}
+      {found === undefined && !isSecret && meant === undefined && (
         <Banner kind={guess === 'testnetBTC' ? 'validation' : 'info'} quiet>
-          {guess ? wallet(`guesses.${guess}`) : t('notAddress')}
+          {note}
         </Banner>
       )}
-      {onAddress && coin === undefined && <CleanAddress address={address} onUse={onAddress} />}
       <Rows
         rows={[
           { id: 'payload', label: t('payload'), value: payload, mono: true },
-          ...(coin === undefined ? [] : [{ id: 'coin', label: wallet('coin'), value: wallet(`coins.${coin}`) }]),
+          ...(found === undefined ? [] : [{ id: 'coin', label: wallet('coin'), value: wallet(`coins.${found.coin}`) }]),
           ...(checksum === undefined
             ? []
             : [

@@ -1,4 +1,3 @@
-import { parseAddressFormat, type WalletCoin } from '@toolbox/core/address';
 import { qrModuleSize } from '@toolbox/core/qr';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useMemo } from 'react';
@@ -19,19 +18,10 @@ type AddressQrResultProps = {
   readonly onAddress?: (address: string) => void;
 };
 
-/** BIP 173 recommends upper case for QR codes, although it should not be typed. */
-function coinOf(address: string): WalletCoin | undefined {
-  return (['ETH', 'BTC'] as const).find((coin) => {
-    const parsed = parseAddressFormat(address, coin);
-    return parsed.ok || parsed.failure.code === 'address.upperCaseBech32';
-  });
-}
-
 /** The drawn code, its content, and whether its address is valid. */
 export default function AddressQrResult({ payload, address, onAddress }: AddressQrResultProps) {
   const t = useMessages('address-qr');
   const code = useMemo(() => encodeQr(payload, ADDRESS_QR_LEVEL), [payload]);
-  const coin = coinOf(address);
 
   return (
     <ResultCard copyText={payload} spoken={t('spoken')} figure={{ label: t('alt'), value: payload }}>
@@ -48,7 +38,7 @@ export default function AddressQrResult({ payload, address, onAddress }: Address
         </Banner>
       )}
       <div className="no-print">
-        <AddressCheck payload={payload} address={address} coin={coin} onAddress={onAddress} />
+        <AddressCheck payload={payload} address={address} onAddress={onAddress} />
       </div>
     </ResultCard>
   );

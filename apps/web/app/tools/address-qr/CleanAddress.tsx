@@ -1,30 +1,29 @@
-import { parseAddressFormat } from '@toolbox/core/address';
+import { parseAddressFormat, type WalletAddress } from '@toolbox/core/address';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { likelyAddress } from '../../parts/address-offer/likelyAddress.ts';
 import { OfferNotice } from '../../parts/offer-notice/OfferNotice.tsx';
 
 type CleanAddressProps = {
-  readonly address: string;
+  readonly typed: string;
+  /** The address that the text means. */
+  readonly meant: WalletAddress;
+  /** What the text is. */
+  readonly note: string;
   readonly onUse: (address: string) => void;
 };
 
-/** Offers an address without the spaces and invisible characters in it, which a wallet would not read. */
-export function CleanAddress({ address, onUse }: CleanAddressProps) {
+/** Offers the address alone, without what a wallet would not read: spaces or characters in it, or text around it. */
+export function CleanAddress({ typed, meant, note, onUse }: CleanAddressProps) {
   const actions = useMessages('common', 'actions');
   const failureText = useFailureText();
-  const failure = (['ETH', 'BTC'] as const)
-    .map((coin) => parseAddressFormat(address, coin))
-    .map((parsed) => (parsed.ok ? undefined : parsed.failure))
-    .find((found) => found?.code === 'address.spaceInside' || found?.code === 'address.fullWidth');
-  const meant = failure && likelyAddress(address);
+  const parsed = parseAddressFormat(typed, meant.coin);
+  const failure = parsed.ok ? undefined : parsed.failure;
+  const isInside = failure?.code === 'address.spaceInside' || failure?.code === 'address.fullWidth';
   return (
-    meant && (
-      <OfferNotice
-        text={failureText(failure)}
-        action={actions('useValue', { value: meant.address })}
-        onAccept={() => onUse(meant.address)}
-      />
-    )
+    <OfferNotice
+      text={isInside ? failureText(failure) : note}
+      action={actions('useValue', { value: meant.address })}
+      onAccept={() => onUse(meant.address)}
+    />
   );
 }

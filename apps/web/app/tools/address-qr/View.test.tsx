@@ -180,6 +180,42 @@ describe.each(LANGUAGES)('address QR in %s', (language) => {
     expect(document.activeElement).toBe(field('address'));
   });
 
+  it.each([`내 주소 ${ETH}`, `My address: ${ETH}`, `https://etherscan.io/address/${ETH}`])(
+    'offers the address in a text that is none: %s',
+    async (typed) => {
+      const { type, field, image, result, message, translate } = await open();
+      type('address', typed);
+      await image();
+      expect(within(result()).getByText(typed)).toBeTruthy();
+      expect(screen.getByText(message('notAddress'))).toBeTruthy();
+      fireEvent.click(screen.getByRole('button', { name: translate('common:actions.useValue', { value: ETH }) }));
+      expect(field('address').value).toBe(ETH);
+      expect(screen.queryByText(message('notAddress'))).toBeNull();
+    },
+  );
+
+  it.each([
+    [`bitcoin:${BTC}?amount=0.1`, 'checksums.passed'],
+    [`BITCOIN:${BTC.toUpperCase()}?amount=0.1`, 'checksums.passed'],
+    [`ethereum:${ETH}@137`, 'checksums.passed'],
+    [`bitcoin:${BTC.slice(0, -1)}q?amount=0.1`, 'hazards.badChecksum'],
+    ['ethereum:0xdAC17F958D2ee523a2206206994597C13D831ec7', 'hazards.tokenContract'],
+  ])('checks the address of the payment link %s', async (typed, shown) => {
+    const { type, image, result, message, translate } = await open();
+    type('address', typed);
+    await image();
+    expect(within(result()).getByText(typed)).toBeTruthy();
+    expect(result().textContent).toContain(translate(`address:${shown}`, { token: 'USDT' }));
+    expect(screen.queryByText(message('notAddress'))).toBeNull();
+  });
+
+  it('takes no link of one coin for an address of another', async () => {
+    const { type, image, message } = await open();
+    type('address', `bitcoin:${ETH}`);
+    await image();
+    expect(screen.getByText(message('notAddress'))).toBeTruthy();
+  });
+
   it('stores no secret, in whichever field it is typed', async () => {
     const { choose, type } = await open();
     const stored = () => {
