@@ -138,7 +138,7 @@ export default function AddressResult({ text, coin, valid }: AddressResultProps)
             : []),
         ]}
       />
-      {checksum?.status === 'absent' && (
+      {checksum?.status === 'absent' && hazard === undefined && (
         <Banner kind="info" quiet>
           {t('absentNote')}
         </Banner>

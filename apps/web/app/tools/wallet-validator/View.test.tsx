@@ -104,6 +104,14 @@ describe.each(LANGUAGES)('wallet validator in %s', (language) => {
     expect(result().textContent).toContain(ETH);
   });
 
+  it('points to no checksummed form of an address that it warns of', async () => {
+    const { type, verdict, message } = await open();
+    type('0xdac17f958d2ee523a2206206994597c13d831ec7');
+    await verdict('valid');
+    expect(screen.getByText(message('hazardTitle'))).toBeTruthy();
+    expect(screen.queryByText(message('absentNote'))).toBeNull();
+  });
+
   it('names the type of a Bitcoin address', async () => {
     const { type, choose, verdict, result, message } = await open();
     choose('BTC');
