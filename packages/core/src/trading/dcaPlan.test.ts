@@ -35,14 +35,14 @@ describe('direct prices', () => {
   });
 
   it('repeats the last price for rows without one, and says so', () => {
-    const plan = direct([1, 1, 1], [90]);
-    expect(prices(plan)).toEqual(['90', '90', '90']);
+    const plan = direct([1, 1, 1], [100]);
+    expect(prices(plan)).toEqual(['100', '100', '100']);
     expect(plan.notices).toEqual([{ code: 'pricesRepeated', count: 2 }]);
   });
 
   it('ignores surplus prices, and says so', () => {
-    const plan = direct([1], [90, 80, 70]);
-    expect(prices(plan)).toEqual(['90']);
+    const plan = direct([1], [100, 80, 70]);
+    expect(prices(plan)).toEqual(['100']);
     expect(plan.notices).toEqual([{ code: 'pricesIgnored', count: 2 }]);
   });
 
@@ -50,6 +50,12 @@ describe('direct prices', () => {
     const plan = direct([1, 1], []);
     expect(prices(plan)).toEqual(['100', '100']);
     expect(plan.notices).toEqual([{ code: 'firstPriceOnly', count: 2 }]);
+  });
+
+  it('says that no purchase is at the first price', () => {
+    expect(direct([1, 1], [90, 80]).notices).toEqual([{ code: 'firstPriceUnused', count: 1 }]);
+    expect(direct([1], [90, 100]).notices).toContainEqual({ code: 'firstPriceUnused', count: 1 });
+    expect(direct([1, 1], [90, 100]).notices).toEqual([]);
   });
 });
 
@@ -90,7 +96,7 @@ it('keeps the notices of the form in front', () => {
     ...BASE,
     mode: 'direct',
     weights: [exact(1)],
-    prices: [exact(1), exact(2)],
+    prices: [exact(100), exact(2)],
     notices: [{ code: 'weightsDropped', count: 1 }],
   };
   expect(dcaPlan(input).notices.map(({ code }) => code)).toEqual(['weightsDropped', 'pricesIgnored']);

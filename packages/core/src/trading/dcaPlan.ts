@@ -15,6 +15,7 @@ export type DcaNotice = {
     | 'pricesIgnored'
     | 'pricesRepeated'
     | 'firstPriceOnly'
+    | 'firstPriceUnused'
     | 'purchasesChanged';
   readonly count: number;
 };
@@ -77,13 +78,19 @@ function rowNotices(rows: number, weights: number, prices: number): readonly Dca
   return found.filter(({ count }) => count > 0);
 }
 
+/** A first price may be typed although each purchase has its own. */
+function firstPriceNotice(rows: readonly DcaRow[], firstPrice: Amount): readonly DcaNotice[] {
+  return rows.some(({ price }) => price.compare(firstPrice) === 0) ? [] : [{ code: 'firstPriceUnused', count: 1 }];
+}
+
 /**
  * Splits a budget over several purchases by weights.
  *
  * - Direct: one row for each weight, at the typed prices. Linear: one row for each purchase, with prices in even
  *   steps from the first price to the stop price.
  * - A missing price or weight repeats the last one, surplus ones are ignored; without direct prices, without a stop
- *   price and for a single purchase every row is at the first price. `notices` lists all of these.
+ *   price and for a single purchase every row is at the first price. `notices` lists all of these, and a first price
+ *   that no row has.
  * - Exact; nothing is rounded here.
  *
  * @example
@@ -110,6 +117,10 @@ export function dcaPlan(input: DcaInput): DcaPlan {
     budget,
     totalQuantity,
     averagePrice: budget.div(totalQuantity),
-    notices: [...input.notices, ...rowNotices(count, weights.length, prices.length)],
+    notices: [
+      ...input.notices,
+      ...rowNotices(count, weights.length, prices.length),
+      ...firstPriceNotice(rows, firstPrice),
+    ],
   };
 }

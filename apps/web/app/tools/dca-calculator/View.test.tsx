@@ -110,6 +110,12 @@ describe.each(LANGUAGES)('DCA calculator in %s, by lists', (language) => {
     fill({ prices: '' });
     await calculate();
     expect(screen.getByText(message('notices.firstPriceOnly', { count: 1 }))).toBeTruthy();
+    fill({ prices: '80' });
+    await calculate();
+    expect(screen.getByText(message('notices.firstPriceUnused'))).toBeTruthy();
+    fill({ prices: '100' });
+    await calculate();
+    expect(screen.queryByText(message('notices.firstPriceUnused'))).toBeNull();
     linear();
     fill({ weights: '1, 2, 3', stopPrice: '80', purchases: '2' });
     await calculate();

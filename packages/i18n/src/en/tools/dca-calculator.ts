@@ -72,6 +72,7 @@ export const messages = {
     pricesIgnored: '{{count}} {{count, price/prices}} beyond the number of weights {{count, was/were}} not used.',
     pricesRepeated: 'The last price was used again for {{count}} {{count, purchase/purchases}} without one.',
     firstPriceOnly: 'The first price was used for {{count}} {{count, purchase/purchases}}.',
+    firstPriceUnused: 'The first price was not used because the purchases have their own prices.',
     purchasesChanged: 'The number of purchases was set to {{count}}.',
   },
 } as const satisfies Translated<typeof ko>;
