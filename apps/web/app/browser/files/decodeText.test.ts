@@ -17,16 +17,16 @@ const CP949 = new Uint8Array([0xc0, 0xcc, 0xb8, 0xa7, 0x2c, 0xb1, 0xdd, 0xbe, 0x
 describe('the text of a file', () => {
   it.each([
     ['UTF-8', utf8(KOREAN), KOREAN, 'utf-8', false],
-    ['UTF-8 with mark', utf8(`\ufeff${KOREAN}`), KOREAN, 'utf-8', true],
-    ['UTF-16 LE with mark', utf16(KOREAN, true, true), KOREAN, 'utf-16le', true],
-    ['UTF-16 BE with mark', utf16(KOREAN, false, true), KOREAN, 'utf-16be', true],
-    ['UTF-16 LE', utf16(KOREAN, true, false), KOREAN, 'utf-16le', false],
-    ['UTF-16 BE', utf16(KOREAN, false, false), KOREAN, 'utf-16be', false],
-    ['UTF-16 LE in English', utf16('name,amount\r\n', true, false), 'name,amount\r\n', 'utf-16le', false],
-    ['CP949', CP949, '이름,금액\r\n', 'euc-kr', false],
+    ['UTF-8 with mark', utf8(`\ufeff${KOREAN}`), KOREAN, 'utf-8', false],
+    ['UTF-16 LE with mark', utf16(KOREAN, true, true), KOREAN, 'utf-16le', false],
+    ['UTF-16 BE with mark', utf16(KOREAN, false, true), KOREAN, 'utf-16be', false],
+    ['UTF-16 LE', utf16(KOREAN, true, false), KOREAN, 'utf-16le', true],
+    ['UTF-16 BE', utf16(KOREAN, false, false), KOREAN, 'utf-16be', true],
+    ['UTF-16 LE in English', utf16('name,amount\r\n', true, false), 'name,amount\r\n', 'utf-16le', true],
+    ['CP949', CP949, '이름,금액\r\n', 'euc-kr', true],
     ['nothing', utf8(''), '', 'utf-8', false],
-  ] as const)('is read from %s', (_name, bytes, text, encoding, isMarked) => {
-    expect(decodeText(bytes)).toEqual({ text, encoding, isMarked });
+  ] as const)('is read from %s', (_name, bytes, text, encoding, isGuess) => {
+    expect(decodeText(bytes)).toEqual({ text, encoding, isGuess });
   });
 
   it('is refused where the bytes are no text', () => {

@@ -5,8 +5,8 @@ export type TextEncoding = (typeof TEXT_ENCODINGS)[number];
 export type DecodedText = {
   readonly text: string;
   readonly encoding: TextEncoding;
-  /** Whether a byte order mark gives the encoding; otherwise it was guessed from the bytes. */
-  readonly isMarked: boolean;
+  /** Whether another encoding may be meant: neither does a byte order mark give this one, nor are the bytes valid UTF-8. */
+  readonly isGuess: boolean;
 };
 
 const MARKS: readonly (readonly [encoding: TextEncoding, bytes: readonly number[]])[] = [
@@ -62,17 +62,17 @@ export function decodeText(bytes: Uint8Array): DecodedText | undefined {
   const marked = markOf(bytes);
   if (marked !== undefined) {
     const text = decode(bytes, marked, true);
-    return text === undefined || text.includes('\0') ? undefined : { text, encoding: marked, isMarked: true };
+    return text === undefined || text.includes('\0') ? undefined : { text, encoding: marked, isGuess: false };
   }
   const utf8 = decode(bytes, 'utf-8', true);
-  if (utf8 !== undefined && !utf8.includes('\0')) return { text: utf8, encoding: 'utf-8', isMarked: false };
+  if (utf8 !== undefined && !utf8.includes('\0')) return { text: utf8, encoding: 'utf-8', isGuess: false };
   const [best] = TEXT_ENCODINGS.slice(1)
     .map((encoding) => ({ encoding, score: likeness(bytes, encoding) }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score);
   const text = best && decode(bytes, best.encoding, true);
   if (best === undefined || text === undefined || text.includes('\0')) return undefined;
-  return { text, encoding: best.encoding, isMarked: false };
+  return { text, encoding: best.encoding, isGuess: true };
 }
 
 /** Decodes a file in the encoding that the visitor chose; invalid bytes become replacement characters. */

@@ -79,6 +79,24 @@ describe.each(LANGUAGES)('a field for documents in %s', (language) => {
     await waitFor(() => expect(document().textContent).toContain('large.json'));
   });
 
+  it('offers another encoding for a guess, until the text changes', async () => {
+    const { area, drop, translate } = await open();
+    const choice = () => screen.queryByLabelText<HTMLSelectElement>(translate('keeping:file.readOtherwise'));
+    for (const certain of ['가', '\ufeff가']) {
+      await drop(file('utf-8.txt', certain));
+      expect(area().value).toBe('가');
+      expect(choice()).toBeNull();
+    }
+    await drop(file('cp949.txt', new Uint8Array([0xb0, 0xa1, 0xb3, 0xaa])));
+    expect(area().value).toBe('가나');
+    await waitFor(() => expect(choice()?.value).toBe('euc-kr'));
+    fireEvent.change(choice() as HTMLSelectElement, { target: { value: 'utf-8' } });
+    await waitFor(() => expect(area().value).toContain('\ufffd'));
+    expect(choice()?.value).toBe('utf-8');
+    fireEvent.change(area(), { target: { value: 'typed' } });
+    expect(choice()).toBeNull();
+  });
+
   it('says why it does not take a file, and keeps what it holds', async () => {
     const { area, drop, translate } = await open();
     await drop(file('kept.txt', 'kept'));

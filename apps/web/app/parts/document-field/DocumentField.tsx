@@ -4,7 +4,7 @@ import { TextArea, type TextAreaProps } from '@toolbox/ui/field/TextArea';
 import { FileDrop, type FileRefusal } from '@toolbox/ui/file-drop/FileDrop';
 import { useStableCallback } from '@toolbox/ui/hooks/useStableCallback';
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
-import type { TextEncoding } from '../../browser/files/decodeText.ts';
+import type { DecodedText, TextEncoding } from '../../browser/files/decodeText.ts';
 import { undoable } from '../../browser/undo/undoable.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { preloadLate } from '../../loading/fetchOnce.ts';
@@ -26,7 +26,7 @@ export type DocumentFieldProps = Omit<TextAreaProps, 'value' | 'onChange' | 'lab
 };
 
 /** The file whose text is in the field, until the text changes. */
-type Opened = { readonly file: File; readonly encoding: TextEncoding; readonly text: string };
+type Opened = DecodedText & { readonly file: File };
 
 const decoding = preloadLate(() => import('../../browser/files/decodeText.ts'));
 const TextActions = latePart(() => import('../text-actions/TextActions.tsx'));
@@ -94,10 +94,11 @@ export function DocumentField(props: DocumentFieldProps) {
       const [{ decodeAs, decodeText }, buffer] = await Promise.all([decoding.load(), file.arrayBuffer()]);
       if (own !== turn.current) return;
       const bytes = new Uint8Array(buffer);
-      const read = asked === undefined ? decodeText(bytes) : { text: decodeAs(bytes, asked), encoding: asked };
+      const read =
+        asked === undefined ? decodeText(bytes) : { text: decodeAs(bytes, asked), encoding: asked, isGuess: true };
       if (read === undefined) setRefusal(t('document.notText'));
       else if (read.text === '') setRefusal(t('document.emptyFile'));
-      else take({ file, text: read.text, encoding: read.encoding });
+      else take({ file, ...read });
     } catch {
       if (own === turn.current) setRefusal(t('document.notRead'));
     }
@@ -175,7 +176,7 @@ export function DocumentField(props: DocumentFieldProps) {
         )}
       </div>
       {isHeld && problem && <Banner kind="validation">{problem}</Banner>}
-      {source && (
+      {source?.isGuess && (
         <encodingChoice.Part
           name={source.file.name}
           encoding={source.encoding}
