@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './axe.ts';
-import { cutFindings } from './cut.ts';
+import { cutFindings } from './layoutFaults.ts';
 import { sidewaysFindings } from './sideways.ts';
 
 /** Colors do not depend on the width, nor layout on the theme, so two combinations cover all four. */

@@ -6,7 +6,7 @@ import {
   smallTargets,
   tightFields,
   tightSelects,
-} from '../site/cut.ts';
+} from '../site/layoutFaults.ts';
 import { LANGUAGES, messageIn } from '../site/messages.ts';
 import { playSmoke, smokeOf } from '../site/playSmoke.ts';
 import { forcedColorFindings, motionFindings } from '../site/preferences.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../site/axe.ts';
-import { cutFindings } from '../site/cut.ts';
 import { expect, test } from '../site/demo.ts';
+import { cutFindings } from '../site/layoutFaults.ts';
 import { wholeFindings } from '../site/looks.ts';
 import { LANGUAGES, messageIn } from '../site/messages.ts';
 import { LARGE, restyle } from '../site/restyle.ts';

@@ -1,5 +1,5 @@
 import { axeFindings } from '../site/axe.ts';
-import { cutFindings } from '../site/cut.ts';
+import { cutFindings } from '../site/layoutFaults.ts';
 import { LANGUAGES, messageIn } from '../site/messages.ts';
 import { sidewaysFindings } from '../site/sideways.ts';
 import { expect, test } from '../site/test.ts';
