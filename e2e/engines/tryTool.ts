@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { messageIn } from '../site/messages.ts';
 import { FOLDED } from '../site/unfold.ts';
 import type { Engine, Point } from './engine.ts';
-import { type Reach, reach } from './inPage/reach.ts';
+import { type ControlAction, fillOrLocate } from './inPage/fillOrLocate.ts';
 import type { Watched } from './inPage/watchPage.ts';
 import type { Example, Route } from './route.ts';
 import { until } from './until.ts';
@@ -31,13 +31,13 @@ function openFolds(folded: string): void {
 
 const isSamePlace = (one: Point, other: Point) => one.x === other.x && one.y === other.y;
 
-/** Writes or presses. Late content may move the page: a control is pressed once it stays in place. */
-async function perform(engine: Engine, action: Reach): Promise<void> {
-  let point = await engine.run(reach, action);
+/** Fills a field or presses a control. Late content may move the page: a control is pressed once it stays in place. */
+async function perform(engine: Engine, action: ControlAction): Promise<void> {
+  let point = await engine.run(fillOrLocate, action);
   await wait(ASK_AGAIN_MS);
   await until(`Nothing is named “${action.name}”.`, async () => {
     const before = point;
-    point = await engine.run(reach, action);
+    point = await engine.run(fillOrLocate, action);
     return point !== null && before !== null && (action.text !== undefined || isSamePlace(before, point));
   });
   if (point !== null && action.text === undefined) await engine.click(point);
@@ -55,7 +55,7 @@ export async function playExample(engine: Engine, { steps, within, expect }: Exa
 /** Whether a control of that name can be pressed; waits up to a second for it to appear. */
 async function offered(engine: Engine, within: string, name: string): Promise<boolean> {
   for (let asked = 0; asked < 10; asked += 1) {
-    if ((await engine.run(reach, { within, name })) !== null) return true;
+    if ((await engine.run(fillOrLocate, { within, name })) !== null) return true;
     await wait(ASK_AGAIN_MS);
   }
   return false;

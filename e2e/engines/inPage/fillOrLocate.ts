@@ -1,7 +1,7 @@
 import type { Point } from '../engine.ts';
 
-/** A control to find by its name, inside an element. */
-export type Reach = {
+/** What to do with a control, which is found by its name inside an element. */
+export type ControlAction = {
   readonly within: string;
   readonly name: string;
   /** The text for the field; without it, the control is to be pressed. */
@@ -9,12 +9,13 @@ export type Reach = {
 };
 
 /**
- * Finds a control by its accessible name. A field gets its text by script, because drivers differ in how they type
- * shifted characters; for any other control the point to press is returned. Runs in the page.
+ * Finds a control by its accessible name. A field is filled by script, because drivers differ in how they type shifted
+ * characters; any other control is only located, for the driver to press it. One function does both, because it runs
+ * in the page and cannot call another one there.
  *
- * @returns null where nothing visible and enabled has the name
+ * @returns the point to press (0, 0 for a filled field); null where nothing visible and enabled has the name
  */
-export function reach({ within, name, text }: Reach): Point | null {
+export function fillOrLocate({ within, name, text }: ControlAction): Point | null {
   const plain = (words: string | null | undefined) => (words ?? '').replace(/\s+/gu, ' ').trim();
   const nameOf = (element: HTMLElement): string => {
     const ids = element.getAttribute('aria-labelledby')?.split(/\s+/u) ?? [];
