@@ -3,10 +3,10 @@ import { defineConfig } from 'vite';
 import { apart } from './build/apart.ts';
 import { builtConfig } from './build/builtConfig.ts';
 import { chunkGroups } from './build/chunkGroups.ts';
-import { compiledAtOnce } from './build/compiledAtOnce.ts';
 import { DEV_ENTRIES, devServer } from './build/devServer.ts';
 import { hotMessages } from './build/hotMessages.ts';
 import { lateStyles } from './build/lateStyles.ts';
+import { markForEagerCompile } from './build/markForEagerCompile.ts';
 import { moduleSizes } from './build/moduleSizes.ts';
 import { namedReact } from './build/namedReact.ts';
 import { preloadedChunks } from './build/preloadedChunks.ts';
@@ -30,7 +30,7 @@ export default defineConfig({
     builtConfig(),
     namedReact(),
     startedTogether(),
-    compiledAtOnce(),
+    markForEagerCompile(),
     lateStyles(),
     hotMessages(),
     moduleSizes(),

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, expect, it } from 'vitest';
-import { compiledAtOnce } from './compiledAtOnce.ts';
+import { markForEagerCompile } from './markForEagerCompile.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'compiled-at-once-'));
+const root = mkdtempSync(join(tmpdir(), 'mark-for-eager-compile-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 it('marks the chunks of every page in their first line, and no other', async () => {
@@ -14,7 +14,7 @@ it('marks the chunks of every page in their first line, and no other', async () 
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [compiledAtOnce()],
+    plugins: [markForEagerCompile()],
     build: { write: false, rollupOptions: { input: [join(root, 'app.ts'), join(root, 'other.ts')] } },
   })) as { readonly output: readonly { readonly name?: string; readonly code?: string }[] };
   const firstLine = (name: string) => output.find((file) => file.name === name)?.code?.split('\n', 1)[0];

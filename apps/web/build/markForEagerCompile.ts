@@ -10,9 +10,9 @@ const MARK = '//# allFunctionsCalledOnLoad';
  * mark the engine compiles each function when it is first called: a fifth of the processor time until a tool is
  * usable, on the thread that hydrates it. Engines that do not know the mark ignore it.
  */
-export function compiledAtOnce(): Plugin {
+export function markForEagerCompile(): Plugin {
   return {
-    name: 'compiled-at-once',
+    name: 'mark-for-eager-compile',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     // After minification, which removes comments.
