@@ -8,8 +8,8 @@ import { hotMessages } from './build/hotMessages.ts';
 import { lateStyles } from './build/lateStyles.ts';
 import { markForEagerCompile } from './build/markForEagerCompile.ts';
 import { moduleSizes } from './build/moduleSizes.ts';
-import { namedReact } from './build/namedReact.ts';
 import { preloadedChunks } from './build/preloadedChunks.ts';
+import { reactNamedExports } from './build/reactNamedExports.ts';
 import { scopedName } from './build/scopedName.ts';
 import { startedTogether } from './build/startedTogether.ts';
 
@@ -28,7 +28,7 @@ export default defineConfig({
   plugins: [
     apart(),
     builtConfig(),
-    namedReact(),
+    reactNamedExports(),
     startedTogether(),
     markForEagerCompile(),
     lateStyles(),

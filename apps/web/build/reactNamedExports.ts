@@ -22,9 +22,9 @@ function namesIn(module: string): readonly string[] {
  * each chunk and reads it for every element and hook, some thousand times until the page can be used. Five percent
  * less time until then, in pairs of runs.
  */
-export function namedReact(): Plugin {
+export function reactNamedExports(): Plugin {
   return {
-    name: 'named-react',
+    name: 'react-named-exports',
     enforce: 'pre',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type PluginOption } from 'vite';
 import { afterAll, expect, it } from 'vitest';
-import { namedReact } from './namedReact.ts';
+import { reactNamedExports } from './reactNamedExports.ts';
 
 // Beside the packages that it imports.
-const root = mkdtempSync(join(import.meta.dirname, 'named-react-'));
+const root = mkdtempSync(join(import.meta.dirname, 'react-named-exports-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 async function bundled(plugins: PluginOption[]) {
@@ -29,7 +29,7 @@ import { createPortal } from 'react-dom';
 document.body.result = [jsx('p', {}), useState, React, createPortal];`,
   );
   const usual = await bundled([]);
-  const named = await bundled([namedReact()]);
+  const named = await bundled([reactNamedExports()]);
   expect(usual).toMatch(/\(0, \w+\.jsx\)/u);
   expect(named).not.toMatch(/\(0, \w+\.jsx\)/u);
   expect(named.match(/\.useState = /gu)).toHaveLength(1);
