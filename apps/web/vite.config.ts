@@ -4,13 +4,13 @@ import { apart } from './build/apart.ts';
 import { builtConfig } from './build/builtConfig.ts';
 import { chunkGroups } from './build/chunkGroups.ts';
 import { DEV_ENTRIES, devServer } from './build/devServer.ts';
-import { hotMessages } from './build/hotMessages.ts';
 import { lateStyles } from './build/lateStyles.ts';
 import { markForEagerCompile } from './build/markForEagerCompile.ts';
 import { moduleSizes } from './build/moduleSizes.ts';
 import { preloadedChunks } from './build/preloadedChunks.ts';
 import { reactNamedExports } from './build/reactNamedExports.ts';
 import { scopedName } from './build/scopedName.ts';
+import { sendEditedMessages } from './build/sendEditedMessages.ts';
 import { startedTogether } from './build/startedTogether.ts';
 
 /**
@@ -32,7 +32,7 @@ export default defineConfig({
     startedTogether(),
     markForEagerCompile(),
     lateStyles(),
-    hotMessages(),
+    sendEditedMessages(),
     moduleSizes(),
     reactRouter(),
   ],

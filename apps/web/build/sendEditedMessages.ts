@@ -10,9 +10,9 @@ const CATALOG = /^\/(?<language>ko|en)\/(?:(?<folder>tools|shared|late)\/)?(?<fi
  * Sends an edited message file to the open pages, which replace the previous one. Vite alone would reload the page,
  * which loses typed text and state.
  */
-export function hotMessages(): Plugin {
+export function sendEditedMessages(): Plugin {
   return {
-    name: 'hot-messages',
+    name: 'send-edited-messages',
     apply: 'serve',
     enforce: 'pre',
     // Not the newer `hotUpdate`: the framework uses this one, and would add the removed modules again.
