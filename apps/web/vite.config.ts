@@ -6,12 +6,12 @@ import { chunkGroups } from './build/chunkGroups.ts';
 import { DEV_ENTRIES, devServer } from './build/devServer.ts';
 import { lateStyles } from './build/lateStyles.ts';
 import { markForEagerCompile } from './build/markForEagerCompile.ts';
+import { mergePartChunks } from './build/mergePartChunks.ts';
 import { moduleSizes } from './build/moduleSizes.ts';
 import { preloadedChunks } from './build/preloadedChunks.ts';
 import { reactNamedExports } from './build/reactNamedExports.ts';
 import { scopedName } from './build/scopedName.ts';
 import { sendEditedMessages } from './build/sendEditedMessages.ts';
-import { startedTogether } from './build/startedTogether.ts';
 
 /**
  * Names of files for the client. Pages name many of them, and hashes hardly compress: in base 16 each is a third
@@ -29,7 +29,7 @@ export default defineConfig({
     apart(),
     builtConfig(),
     reactNamedExports(),
-    startedTogether(),
+    mergePartChunks(),
     markForEagerCompile(),
     lateStyles(),
     sendEditedMessages(),

@@ -1,5 +1,5 @@
+import { STARTED } from './mergePartChunks.ts';
 import type { BundlerManifest } from './messageFile.ts';
-import { STARTED } from './startedTogether.ts';
 
 /**
  * The files that a page starts to load as soon as its own files run, besides those: the code of a tool's result, for

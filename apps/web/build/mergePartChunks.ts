@@ -24,10 +24,10 @@ const GROUPS = [
  * chunk, and everything that two of them share another, several dozen for a tool, and a browser spends more time on
  * starting a request than on a kilobyte.
  */
-export function startedTogether(): Plugin {
+export function mergePartChunks(): Plugin {
   const parts = new Map<string, readonly string[]>();
   return {
-    name: 'started-together',
+    name: 'merge-part-chunks',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',

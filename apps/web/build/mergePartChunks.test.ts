@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, expect, it } from 'vitest';
-import { startedTogether } from './startedTogether.ts';
+import { mergePartChunks } from './mergePartChunks.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'started-together-'));
+const root = mkdtempSync(join(tmpdir(), 'merge-part-chunks-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 /** The code of the files that are built from a page. */
@@ -16,7 +16,7 @@ async function filesOf(page: string): Promise<readonly string[]> {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [startedTogether()],
+    plugins: [mergePartChunks()],
     build: { write: false, minify: false, rollupOptions: { input: join(root, 'page.ts') } },
   })) as { readonly output: readonly { readonly code?: string }[] };
   return output.flatMap(({ code }) => code ?? []);
