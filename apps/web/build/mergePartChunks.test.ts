@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, expect, it } from 'vitest';
-import { mergePartChunks } from './mergePartChunks.ts';
+import { LOADERS, mergePartChunks } from './mergePartChunks.ts';
+import { filesIn } from './paths.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'merge-part-chunks-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -22,14 +23,14 @@ async function filesOf(page: string): Promise<readonly string[]> {
   return output.flatMap(({ code }) => code ?? []);
 }
 
-const LOADERS = `const lazyPart = <Part>(load: () => Promise<Part>) => load;
+const DECLARED = `const lazyPart = <Part>(load: () => Promise<Part>) => load;
 const lazyModule = lazyPart;
 const latePart = lazyPart;
 const partOnDemand = lazyPart;
 `;
 
 it('puts the parts that a file starts to load into one chunk, and keeps those on demand apart', async () => {
-  const files = await filesOf(`${LOADERS}
+  const files = await filesOf(`${DECLARED}
 export const parts = [lazyPart(() => import('./one.ts')), lazyModule<unknown>(
   () => import('./two.ts'),
 ), partOnDemand(() => import('./three.ts'))];
@@ -42,7 +43,7 @@ console.log(parts);`);
 });
 
 it('puts the parts that start once the page is idle into a chunk of their own', async () => {
-  const files = await filesOf(`${LOADERS}
+  const files = await filesOf(`${DECLARED}
 export const parts = [lazyPart(() => import('./one.ts')), latePart(() => import('./two.ts')), latePart(
   () => import('./three.ts'),
 )];
@@ -53,7 +54,7 @@ console.log(parts);`);
 });
 
 it('gives each loader its own module', async () => {
-  const files = await filesOf(`${LOADERS}
+  const files = await filesOf(`${DECLARED}
 export const one = lazyPart(() => import('./one.ts'));
 export const two = lazyPart(() => import('./two.ts'));
 console.log(one, two);`);
@@ -63,8 +64,22 @@ console.log(one, two);`);
 });
 
 it('marks a single part that starts with the page, and leaves a late one alone', async () => {
-  const started = await filesOf(`${LOADERS}console.log(lazyPart(() => import('./one.ts')));`);
+  const started = await filesOf(`${DECLARED}console.log(lazyPart(() => import('./one.ts')));`);
   expect(started.join('\n')).toContain('part0');
-  const late = await filesOf(`${LOADERS}console.log(latePart(() => import('./one.ts')));`);
+  const late = await filesOf(`${DECLARED}console.log(latePart(() => import('./one.ts')));`);
   expect(late.join('\n')).not.toContain('part0');
+});
+
+/** Loaders whose module has a chunk of its own, because only some visits load it. */
+const SEPARATE = ['fetchLate', 'fetchOnce', 'optionalPart', 'partOnDemand', 'retryOnce'];
+
+it('knows every loader of the application', async () => {
+  const sources = (await filesIn(join(import.meta.dirname, '../app'))).filter((file) => /\.tsx?$/u.test(file));
+  const loaders = sources.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^export (?:async )?function (\w+)<[^(]*\(\s*load: /gmu)].map(
+      ([, name]) => name,
+    ),
+  );
+  const listed = [...LOADERS.flatMap(({ names }) => names), ...SEPARATE];
+  expect(loaders.sort()).toEqual(listed.sort());
 });

@@ -3,19 +3,21 @@ import type { Plugin } from 'vite';
 /** In the name of a chunk whose loading starts with its page, in the bundler's manifest. */
 export const STARTED = '?started';
 
-/** The loaders in apps/web/app/loading by when they start. The other ones wait until they are needed. */
-const GROUPS = [
+/** The loaders of apps/web/app whose parts are merged, by when they start. The other ones wait until they are needed. */
+export const LOADERS = [
   // A single part too: the page preloads what it starts, and recognizes it by the query.
   {
     query: STARTED,
     least: 1,
-    loaders: 'lazyPart|livePart|lazyModule|optionalModule|prerenderedPart|examplePart|preload',
+    names: ['lazyPart', 'livePart', 'lazyModule', 'optionalModule', 'prerenderedPart', 'examplePart', 'preload'],
   },
-  { query: '?late', least: 2, loaders: 'latePart|lateModule|preloadLate' },
-].map(({ query, least, loaders }) => ({
+  { query: '?late', least: 2, names: ['latePart', 'lateModule', 'preloadLate'] },
+] as const;
+
+const GROUPS = LOADERS.map(({ query, least, names }) => ({
   query,
   least,
-  calls: new RegExp(`(\\b(?:${loaders})(?:<[^()]*>)?\\(\\s*\\(\\) =>\\s*)import\\('([^']+)'\\)`, 'gu'),
+  calls: new RegExp(`(\\b(?:${names.join('|')})(?:<[^()]*>)?\\(\\s*\\(\\) =>\\s*)import\\('([^']+)'\\)`, 'gu'),
 }));
 
 /**
