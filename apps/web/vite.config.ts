@@ -1,9 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { apart } from './build/apart.ts';
 import { builtConfig } from './build/builtConfig.ts';
 import { chunkGroups } from './build/chunkGroups.ts';
 import { DEV_ENTRIES, devServer } from './build/devServer.ts';
+import { duplicateCoreModules } from './build/duplicateCoreModules.ts';
 import { lateStyles } from './build/lateStyles.ts';
 import { markForEagerCompile } from './build/markForEagerCompile.ts';
 import { mergePartChunks } from './build/mergePartChunks.ts';
@@ -26,7 +26,7 @@ const fileNames = {
 
 export default defineConfig({
   plugins: [
-    apart(),
+    duplicateCoreModules(),
     builtConfig(),
     reactNamedExports(),
     mergePartChunks(),

@@ -7,7 +7,7 @@ import { registry } from './registry.ts';
 const modules = import.meta.glob<Exchange>('../tools/*/exchange.ts', {
   eager: true,
   import: 'default',
-  query: '?apart',
+  query: '?copy',
 });
 const found = new Map(Object.entries(modules).map(([file, exchange]) => [file.split('/').at(-2) ?? '', exchange]));
 

@@ -1,8 +1,8 @@
-import { tokenOfContract } from '@toolbox/core/address?apart';
-import { addDays } from '@toolbox/core/dates?apart';
+import { tokenOfContract } from '@toolbox/core/address?copy';
+import { addDays } from '@toolbox/core/dates?copy';
 import type { Intent } from '@toolbox/core/intent';
-import { vatInTotal, vatOnSupply } from '@toolbox/core/vat?apart';
-import { convertWei } from '@toolbox/core/wei?apart';
+import { vatInTotal, vatOnSupply } from '@toolbox/core/vat?copy';
+import { convertWei } from '@toolbox/core/wei?copy';
 import { formatMonth } from '@toolbox/i18n/format/formatMonth';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { groupDecimal } from '@toolbox/i18n/format/groupDecimal';

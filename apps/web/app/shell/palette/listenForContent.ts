@@ -1,4 +1,4 @@
-import { readIntents } from '@toolbox/core/intent?apart';
+import { readIntents } from '@toolbox/core/intent?copy';
 import { decodeText } from '../../browser/files/decodeText.ts';
 
 /** Pasted or dropped content, or why it cannot be read. */

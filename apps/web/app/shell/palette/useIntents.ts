@@ -1,5 +1,5 @@
-import { parseDate } from '@toolbox/core/dates/form?apart';
-import { type Intent, readIntents } from '@toolbox/core/intent?apart';
+import { parseDate } from '@toolbox/core/dates/form?copy';
+import { type Intent, readIntents } from '@toolbox/core/intent?copy';
 import { useMemo } from 'react';
 import { useToday } from '../../browser/clock/useToday.ts';
 import { useDateOrder } from '../../i18n/useDateOrder.ts';

@@ -1,16 +1,16 @@
 import type { Plugin } from 'vite';
 
-const QUERY = '?apart';
+const QUERY = '?copy';
 const CORE = /\/packages\/core\/src\/[^?]+$/u;
 
 /**
- * `import '…?apart'` imports a copy of a module and of everything it imports from the core. Without it a module used
+ * `import '…?copy'` imports a copy of a module and of everything it imports from the core. Without it a module used
  * by both a page and the palette would move from the page's chunk to a separate one, one more file in the page's
  * initial load.
  */
-export function apart(): Plugin {
+export function duplicateCoreModules(): Plugin {
   return {
-    name: 'apart',
+    name: 'duplicate-core-modules',
     enforce: 'pre',
     async resolveId(source, importer, options) {
       if (importer?.endsWith(QUERY) !== true) return null;
