@@ -17,17 +17,17 @@ function wordsOf(part: string): readonly string[] {
   return part.split(/[^a-z0-9]+/u).filter((word) => word !== '');
 }
 
-function isSlipOf(word: string, asked: string): boolean {
-  return editDistance(word, asked) <= Math.floor(Math.min(word.length, asked.length) / LETTERS_PER_SLIP);
+function isSlipOf(word: string, requested: string): boolean {
+  return editDistance(word, requested) <= Math.floor(Math.min(word.length, requested.length) / LETTERS_PER_SLIP);
 }
 
 /** "bim" for "bmi": too short for a typing error, but the letters are the same. */
-function isSwapOf(word: string, asked: string): boolean {
-  return editDistance(word, asked) === 1 && [...word].sort().join('') === [...asked].sort().join('');
+function isSwapOf(word: string, requested: string): boolean {
+  return editDistance(word, requested) === 1 && [...word].sort().join('') === [...requested].sort().join('');
 }
 
-function isNear(word: string, asked: string): boolean {
-  return word === asked || isSlipOf(word, asked) || isSwapOf(word, asked);
+function isNear(word: string, requested: string): boolean {
+  return word === requested || isSlipOf(word, requested) || isSwapOf(word, requested);
 }
 
 /** Words that many slugs share. */
@@ -37,13 +37,13 @@ function sharedWords(slugs: readonly string[]): readonly string[] {
 }
 
 /** How much of the requested words a slug contains, from 0 to 1. */
-function likeness(asked: string, slug: string, shared: readonly string[]): number {
-  const words = wordsOf(asked);
+function likeness(requested: string, slug: string, shared: readonly string[]): number {
+  const words = wordsOf(requested);
   // Written as one word, without hyphens.
   if (words.length === 1 && editDistance(slug.replaceAll('-', ''), words.join('')) <= 1) return 1;
-  const telling = words.filter((word) => !shared.some((other) => isNear(other, word)));
-  if (telling.length === 0) return 0;
-  return telling.filter((word) => wordsOf(slug).some((other) => isNear(other, word))).length / telling.length;
+  const distinctive = words.filter((word) => !shared.some((other) => isNear(other, word)));
+  if (distinctive.length === 0) return 0;
+  return distinctive.filter((word) => wordsOf(slug).some((other) => isNear(other, word))).length / distinctive.length;
 }
 
 /**
@@ -57,11 +57,11 @@ export function nearestTools<Tool extends { readonly path: string }>(
   tools: readonly Tool[],
   path: string,
 ): readonly Tool[] {
-  const asked = lastPart(path);
+  const requested = lastPart(path);
   const shared = sharedWords(tools.map((tool) => lastPart(tool.path)));
   const near = tools.map((tool) => {
     const slug = lastPart(tool.path);
-    return { tool, found: likeness(asked, slug, shared), distance: editDistance(asked, slug) };
+    return { tool, found: likeness(requested, slug, shared), distance: editDistance(requested, slug) };
   });
   // If one slug contains all requested words, those with half of them are dropped.
   const most = Math.max(LEAST_FOUND, ...near.map(({ found }) => found));

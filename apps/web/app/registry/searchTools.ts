@@ -35,10 +35,10 @@ function hangulTests(query: string): readonly Test[] {
   const parts = disassemble(query);
   const names = ({ label, also }: SearchEntry<unknown>) => foldCompact(`${label},${also}`);
   if (INITIALS_ONLY.test(query)) {
-    const asked = initials(query);
+    const queryInitials = initials(query);
     return [
-      ({ label }) => initials(foldCompact(getChoseong(label))).includes(asked),
-      ({ also }) => initials(foldCompact(getChoseong(also))).includes(asked),
+      ({ label }) => initials(foldCompact(getChoseong(label))).includes(queryInitials),
+      ({ also }) => initials(foldCompact(getChoseong(also))).includes(queryInitials),
     ];
   }
   return [(entry) => names(entry).includes(query), (entry) => disassemble(names(entry)).includes(parts)];
@@ -46,18 +46,16 @@ function hangulTests(query: string): readonly Test[] {
 
 /** One letter inserted, deleted, replaced or swapped, in a name, a synonym, or a word of them. */
 function typoTest(query: string): Test {
-  const asked = disassemble(query);
-  if (asked.length < LEAST_LETTERS) return () => false;
+  const jamo = disassemble(query);
+  if (jamo.length < LEAST_LETTERS) return () => false;
   return ({ label, also, path }) => {
     const names = [label, ...also.split(',')].flatMap((name) => [name, ...name.split(/\s+/u)]);
     return [...names, ...path.split(/[/-]/u)].some((word) => {
       const letters = disassemble(foldCompact(word));
       // A prefix of the name is compared, too, if its first letter is right.
-      const begun = letters.startsWith(asked.slice(0, 1)) ? letters.slice(0, asked.length) : letters;
+      const begun = letters.startsWith(jamo.slice(0, 1)) ? letters.slice(0, jamo.length) : letters;
       // Comparing lengths rules out most names quickly.
-      return [letters, begun].some(
-        (name) => Math.abs(name.length - asked.length) <= 1 && editDistance(asked, name) <= 1,
-      );
+      return [letters, begun].some((name) => Math.abs(name.length - jamo.length) <= 1 && editDistance(jamo, name) <= 1);
     });
   };
 }

@@ -43,14 +43,14 @@ function wordsOf(text: string): readonly string[] {
     .filter((word) => word !== '' && !EMPTY_WORDS.has(word));
 }
 
-function isNear(asked: string, word: string): boolean {
-  if (asked.length >= LEAST_BEGINNING && word.startsWith(asked)) return true;
-  if (Math.min(asked.length, word.length) < LEAST_LETTERS) return false;
-  return asked.startsWith(word.slice(0, -1)) || editDistance(word, asked) <= 1;
+function isNear(requested: string, word: string): boolean {
+  if (requested.length >= LEAST_BEGINNING && word.startsWith(requested)) return true;
+  if (Math.min(requested.length, word.length) < LEAST_LETTERS) return false;
+  return requested.startsWith(word.slice(0, -1)) || editDistance(word, requested) <= 1;
 }
 
-function isNameOf({ names }: NearPage, asked: string): boolean {
-  const written = foldCompact(asked);
+function isNameOf({ names }: NearPage, requested: string): boolean {
+  const written = foldCompact(requested);
   return names.split(',').some((name) => foldCompact(name) === written);
 }
 
@@ -68,17 +68,17 @@ export function nearestPages<Page extends NearPage>(
   path: string,
 ): readonly Page[] {
   const segments = segmentsOf(path);
-  const asked = (segments.at(-1) ?? '').slice(0, LONGEST_COMPARED);
-  const words = wordsOf(asked);
+  const requested = (segments.at(-1) ?? '').slice(0, LONGEST_COMPARED);
+  const words = wordsOf(requested);
   if (words.length === 0) return [];
   const meant = `/${segments.join('/')}`;
   const exact = tools.filter((tool) => tool.path === meant);
-  const same = others.filter((page) => page.path === meant || isNameOf(page, asked));
+  const same = others.filter((page) => page.path === meant || isNameOf(page, requested));
   if (same.length > 0) return same;
-  const named = tools.filter((tool) => isNameOf(tool, asked) || matchWords(asked, tool.names));
+  const named = tools.filter((tool) => isNameOf(tool, requested) || matchWords(requested, tool.names));
   // A word that names most tools, such as "calculator", names a category.
-  const telling = named.length > MAX_SHOWN ? [] : named;
-  const near = telling.length > 0 ? telling : nearestTools(tools, `/${asked}`);
+  const specific = named.length > MAX_SHOWN ? [] : named;
+  const near = specific.length > 0 ? specific : nearestTools(tools, `/${requested}`);
   const pages = others.filter((page) =>
     wordsOf(`${page.path},${page.names}`).some((word) => words.some((other) => isNear(other, word))),
   );

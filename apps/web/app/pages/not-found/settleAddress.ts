@@ -55,9 +55,9 @@ export function properAddress({ pathname, search, hash }: Place): string | undef
  * language: it ignores case and encoding, and knows the paths of data.
  */
 export function missingAddress({ pathname, search, hash }: Place, language: Language): string | undefined {
-  const asked = decoded(pathname);
-  const isEnglish = ENGLISH.test(asked);
-  const matches = isEnglish === isEnglishPath(pathname) && isEnglish === (language === 'en') && !DATA.test(asked);
+  const decodedPath = decoded(pathname);
+  const isEnglish = ENGLISH.test(decodedPath);
+  const matches = isEnglish === isEnglishPath(pathname) && isEnglish === (language === 'en') && !DATA.test(decodedPath);
   return matches ? undefined : localPath('/404', language) + search + hash;
 }
 

@@ -36,8 +36,8 @@ export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps)
 
   const search = useToolSearch(focus.within);
   const results = search?.searchTools(entries, query, limit) ?? [];
-  const asked = query.trim() !== '';
-  const open = focus.within && asked && search !== undefined;
+  const hasQuery = query.trim() !== '';
+  const open = focus.within && hasQuery && search !== undefined;
   const current = results[Math.min(active, results.length - 1)];
 
   function type(text: string) {
@@ -80,7 +80,7 @@ export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps)
     // During composition the browser sends the key twice; the first belongs to the input method.
     const composing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (!open || results.length === 0) {
-      if (event.key === 'Enter' && !composing) setIsEntered(asked);
+      if (event.key === 'Enter' && !composing) setIsEntered(hasQuery);
       return;
     }
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
