@@ -9,7 +9,7 @@ import { useIdle } from '../loading/useIdle.ts';
 import { plainPath } from '../site/localPath.ts';
 import { MAIN_ID } from '../site/mainId.ts';
 import { Footer } from './footer/Footer.tsx';
-import type { Asked } from './idle/IdleParts.tsx';
+import type { Overlay } from './idle/IdleParts.tsx';
 import { MissingAlert } from './missing-alert/MissingAlert.tsx';
 import styles from './Shell.module.css';
 import { Sidebar } from './sidebar/Sidebar.tsx';
@@ -41,13 +41,13 @@ const carriesValues = () => typeof location === 'object' && isDraftFragment(loca
 export function Shell({ children }: { readonly children: ReactNode }) {
   const t = useMessages('shell');
   const { key, pathname } = useLocation();
-  const [asked, ask] = useState<Asked>();
+  const [overlay, setOverlay] = useState<Overlay>();
   const isIdle = useIdle();
   const [isLinked] = useState(carriesValues);
   usePageArrival();
   useEffect(repeatEarlyActions, []);
-  const openMenu = useStableCallback(() => ask({ what: 'menu', page: key, turn: performance.now() }));
-  const openPalette = useStableCallback(() => ask({ what: 'palette', page: key, turn: performance.now() }));
+  const openMenu = useStableCallback(() => setOverlay({ what: 'menu', page: key, turn: performance.now() }));
+  const openPalette = useStableCallback(() => setOverlay({ what: 'palette', page: key, turn: performance.now() }));
 
   return (
     <>
@@ -64,7 +64,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           <KeptTopBar onMenu={openMenu} onSearch={openPalette} />
         </Suspense>
         {/* It belongs to the page it was opened on: any navigation closes it, before the focus moves. */}
-        {asked?.page === key && asked.what === 'menu' && <menu.Part key={asked.turn} onClose={() => ask(undefined)} />}
+        {overlay?.page === key && overlay.what === 'menu' && (
+          <menu.Part key={overlay.turn} onClose={() => setOverlay(undefined)} />
+        )}
         <div className={styles['page']}>
           <main id={MAIN_ID} className={styles['main']} tabIndex={-1}>
             {children}
@@ -73,13 +75,13 @@ export function Shell({ children }: { readonly children: ReactNode }) {
             <KeptFooter />
           </Suspense>
         </div>
-        {(isIdle || isLinked || asked) && (
+        {(isIdle || isLinked || overlay) && (
           <idle.Part
             isNeeded={isLinked}
-            missing={asked?.page === key && <MissingAlert />}
-            attempt={asked?.turn}
-            asked={asked}
-            onAsk={ask}
+            missing={overlay?.page === key && <MissingAlert />}
+            attempt={overlay?.turn}
+            overlay={overlay}
+            onOverlay={setOverlay}
           />
         )}
       </div>

@@ -24,10 +24,10 @@ const sendTo = optionalPart(() => import('../send-to/SendTo.tsx'));
 const copyLink = optionalPart(() => import('../copy-link/CopyLink.tsx'));
 
 /**
- * What is open on the page with this key: the menu, or the palette with what was pasted. What is reopened while it closes
- * is another turn, which the end of the first must not close.
+ * What is open on the page with this key: the menu, or the palette with what was pasted. Each opening has its own turn, so
+ * that the end of a closing overlay does not close one that was opened meanwhile.
  */
-export type Asked = {
+export type Overlay = {
   readonly what: 'menu' | 'palette';
   readonly page: string;
   readonly turn: number;
@@ -35,21 +35,21 @@ export type Asked = {
 };
 
 type IdlePartsProps = {
-  readonly asked: Asked | undefined;
-  readonly onAsk: (asked: Asked | undefined) => void;
+  readonly overlay: Overlay | undefined;
+  readonly onOverlay: (overlay: Overlay | undefined) => void;
 };
 
 /** Non-critical code of every page in one chunk: notices, guards, shortcuts, the palette, and late parts. */
-export default function IdleParts({ asked, onAsk }: IdlePartsProps) {
+export default function IdleParts({ overlay, onOverlay }: IdlePartsProps) {
   const { key, pathname } = useLocation();
   const isHome = plainPath(pathname) === HOME_PATH;
-  const close = () => onAsk(undefined);
-  const isOpen = asked?.page === key && asked.what === 'palette';
+  const close = () => onOverlay(undefined);
+  const isOpen = overlay?.page === key && overlay.what === 'palette';
   const open = useEffectEvent((pasted?: Pasted) =>
-    onAsk({ what: 'palette', page: key, turn: performance.now(), pasted }),
+    onOverlay({ what: 'palette', page: key, turn: performance.now(), pasted }),
   );
   const forget = useEffectEvent(() => {
-    if (asked !== undefined && asked.page !== key) onAsk(undefined);
+    if (overlay !== undefined && overlay.page !== key) onOverlay(undefined);
   });
   // A dialog that was left open stays closed when the visitor returns to its page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with the page
@@ -71,7 +71,7 @@ export default function IdleParts({ asked, onAsk }: IdlePartsProps) {
       <DonateSticker />
       <OfflineNotice />
       <PageGuard />
-      {isOpen && <palette.Part key={asked.turn} missing={<MissingAlert />} pasted={asked.pasted} onClose={close} />}
+      {isOpen && <palette.Part key={overlay.turn} missing={<MissingAlert />} pasted={overlay.pasted} onClose={close} />}
     </>
   );
 }
