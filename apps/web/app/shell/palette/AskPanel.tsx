@@ -23,12 +23,12 @@ export function AskPanel({ first: input, onClose, onContent }: AskPanelProps) {
   const t = useMessages('palette');
   const [query, setQuery] = useState('');
   const listId = useId();
-  const groups = usePaletteGroups(query, ask);
+  const groups = usePaletteGroups(query, changeQuery);
   const rows = groups.flatMap((group) => group.rows);
   const { current, press, first } = useActiveRow(rows, choose);
   const isNone = query.trim() !== '' && groups[0]?.id === 'examples';
 
-  function ask(text: string) {
+  function changeQuery(text: string) {
     setQuery(text);
     first();
     input.current?.focus();
@@ -66,7 +66,7 @@ export function AskPanel({ first: input, onClose, onContent }: AskPanelProps) {
         aria-activedescendant={current === undefined ? undefined : `${listId}-${current.id}`}
         placeholder={t('placeholder')}
         value={query}
-        onChange={(event) => ask(event.target.value)}
+        onChange={(event) => changeQuery(event.target.value)}
         onKeyDown={press}
         onPaste={paste}
       />

@@ -17,14 +17,14 @@ import { useSettingRows } from './useSettingRows.ts';
 const MAX_TOOLS = 8;
 const MAX_RECENT = 5;
 const MAX_SETTINGS = 4;
-/** Applies to every text, so it is not shown as a question. */
-const UNASKED: ReadonlySet<string> = new Set(['text', 'list']);
+/** The kinds that every text has, so that they say nothing about a question. */
+const GENERAL_KINDS: ReadonlySet<string> = new Set(['text', 'list']);
 
 /**
  * The content of the palette for a query: answers, tools and settings; without one, the visitor's own tools and
  * example questions.
  */
-export function usePaletteGroups(query: string, ask: (example: string) => void): readonly RowGroup[] {
+export function usePaletteGroups(query: string, onQuery: (question: string) => void): readonly RowGroup[] {
   const t = useMessages('palette');
   const meta = useMessages('meta');
   const navigate = useNavigate();
@@ -34,15 +34,15 @@ export function usePaletteGroups(query: string, ask: (example: string) => void):
   const settings = useSettingRows();
   const { ids } = useFavourites();
   const recent = useRecentTools();
-  const asked = useIntents(query).filter(({ kind }) => !UNASKED.has(kind));
-  const answers = useOfferRows(asked).map((row): Row => ({ ...row, detail: t('open') }));
+  const intents = useIntents(query).filter(({ kind }) => !GENERAL_KINDS.has(kind));
+  const answers = useOfferRows(intents).map((row): Row => ({ ...row, detail: t('open') }));
   // A guess is offered, never answered.
-  const meant = asked.flatMap((intent) => (intent.kind === 'unclearPay' ? [intent.question] : []));
-  const askRow = (question: string): Row => ({
+  const meant = intents.flatMap((intent) => (intent.kind === 'unclearPay' ? [intent.question] : []));
+  const questionRow = (question: string): Row => ({
     id: `example-${question}`.replaceAll(/[^\p{L}\p{N}-]/gu, '-'),
     icon: 'search',
     label: question,
-    run: () => ask(question),
+    run: () => onQuery(question),
     stays: true,
   });
 
@@ -66,8 +66,8 @@ export function usePaletteGroups(query: string, ask: (example: string) => void):
     pages: t('groups.pages'),
     examples: t('examplesTitle'),
   };
-  const examplesGroup = group('examples', examples.map(askRow));
-  const meantRows = meant.map((question): Row => ({ ...askRow(question), detail: t('why.unclearPay') }));
+  const examplesGroup = group('examples', examples.map(questionRow));
+  const meantRows = meant.map((question): Row => ({ ...questionRow(question), detail: t('why.unclearPay') }));
 
   const pages = infoPages.map(
     ({ id, path }): SearchEntry<Row> => ({
@@ -81,7 +81,7 @@ export function usePaletteGroups(query: string, ask: (example: string) => void):
 
   const foundTools = searchTools(entries, query, MAX_TOOLS);
   const foundSettings = searchTools(settings, query, MAX_SETTINGS);
-  // Of pages, only what is asked for by its name.
+  // Pages are found by the text as it is, not by a guess at what was meant.
   const foundPages = pages.filter((entry) => isCalled(entry, query));
   // A tool that the query may mean comes after what it names.
   const isNamed = [...foundSettings, ...foundPages].some((entry) => isCalled(entry, query));
