@@ -12,7 +12,7 @@ import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { OfferNotice } from '../../parts/offer-notice/OfferNotice.tsx';
 import type { PremiumChoice } from './coins.ts';
 import { meantFigures, parseNumber } from './figureTexts.ts';
-import { askPermission, knownPermission, type Permission, watchPermission } from './notifications.ts';
+import { knownPermission, type Permission, requestPermission, watchPermission } from './notifications.ts';
 import { PremiumWatch } from './PremiumWatch.tsx';
 import { useSourceName } from './usePremium.ts';
 
@@ -31,7 +31,7 @@ export function AlertCard({ market, coin, basis }: PremiumChoice) {
   // The threshold takes effect once typing has ended: while typing 25 it must not be 2.
   const [finished, setFinished] = useDraft('kimchi-premium.watched', '');
   const [isOn, setOn] = useDraft('kimchi-premium.alert', false);
-  const [permission, setPermission] = useState<Permission | 'asked'>(knownPermission);
+  const [permission, setPermission] = useState<Permission | 'requested'>(knownPermission);
   const switchId = useId();
 
   useEffect(() => watchPermission(() => setPermission(knownPermission())), []);
@@ -50,21 +50,21 @@ export function AlertCard({ market, coin, basis }: PremiumChoice) {
 
   const finish = () => setFinished(text);
 
-  async function ask() {
-    setPermission('asked');
-    setPermission(await askPermission());
+  async function updatePermission() {
+    setPermission('requested');
+    setPermission(await requestPermission());
   }
 
   async function change(on: boolean) {
     finish();
     setOn(on);
-    if (on) await ask();
+    if (on) await updatePermission();
   }
 
-  function askAgain() {
+  function requestAgain() {
     // The button disappears.
     document.getElementById(switchId)?.focus();
-    void ask();
+    void updatePermission();
   }
 
   return (
@@ -101,7 +101,7 @@ export function AlertCard({ market, coin, basis }: PremiumChoice) {
         </Banner>
       )}
       {isOn && permission === 'default' && (
-        <OfferNotice text={t('alert.notAllowed')} action={t('alert.allow')} icon="bell" onAccept={askAgain} />
+        <OfferNotice text={t('alert.notAllowed')} action={t('alert.allow')} icon="bell" onAccept={requestAgain} />
       )}
       {isOn && threshold !== undefined && text !== finished && <p>{t('alert.unfinished')}</p>}
       {isOn && threshold !== undefined && text === finished && (

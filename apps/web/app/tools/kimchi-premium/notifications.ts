@@ -19,8 +19,8 @@ export function watchPermission(listener: () => void): () => void {
   return () => ended.abort();
 }
 
-/** Requests the permission, after the visitor has asked for it. */
-export async function askPermission(): Promise<Permission> {
+/** Shows the permission prompt of the browser; only in response to an action of the visitor. */
+export async function requestPermission(): Promise<Permission> {
   if (typeof Notification === 'undefined') return 'missing';
   try {
     return await Notification.requestPermission();
