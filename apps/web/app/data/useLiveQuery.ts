@@ -27,7 +27,7 @@ export function useLiveQuery<Data>({ queryKey, queryFn, everyMs, whileHidden }: 
     {
       queryKey,
       ...(queryFn !== undefined && { queryFn }),
-      staleTime: (asked) => (asked.state.error === null ? every(asked) : 0),
+      staleTime: (current) => (current.state.error === null ? every(current) : 0),
       gcTime: Number.POSITIVE_INFINITY,
       enabled: visible || whileHidden === true,
       refetchInterval: every,

@@ -46,7 +46,7 @@ export function useVirtualLines(lineCount: number, reveal?: number): VirtualLine
    * If scaled, one pixel of the scroll bar is more than one line: the exact target of the keys is stored with the
    * scroll position.
    */
-  const asked = useRef({ scrollTop: -1, top: 0 });
+  const target = useRef({ scrollTop: -1, top: 0 });
   const [range, setRange] = useState({ first: 0, end: FIRST_LINES });
 
   function measure(): LineMetrics {
@@ -60,7 +60,7 @@ export function useVirtualLines(lineCount: number, reveal?: number): VirtualLine
 
   function textTopNow(metrics: LineMetrics) {
     const scrollTop = scroller.current?.scrollTop ?? 0;
-    return Math.abs(scrollTop - asked.current.scrollTop) < 1 ? asked.current.top : textTop(metrics, scrollTop);
+    return Math.abs(scrollTop - target.current.scrollTop) < 1 ? target.current.top : textTop(metrics, scrollTop);
   }
 
   function place() {
@@ -84,7 +84,7 @@ export function useVirtualLines(lineCount: number, reveal?: number): VirtualLine
     if (!element) return;
     const reachable = Math.min(Math.max(0, top), Math.max(0, lineCount * metrics.lineHeight - metrics.viewHeight));
     element.scrollTop = scrollTopOf(metrics, reachable);
-    asked.current = { scrollTop: element.scrollTop, top: reachable };
+    target.current = { scrollTop: element.scrollTop, top: reachable };
     place();
   }
 
