@@ -17,6 +17,9 @@ const SINGLE_QUOTE = /^['`]/;
 const LINE_BREAK = /^[\r\n]/;
 const LEADING_POINT = /^\.\d/;
 const KEY_THAT_IS_NO_TEXT = /^[\d{[:+.-]/;
+const BEFORE_THOUSANDS = /\d,$/;
+/** Without a colon, which would make it a key. */
+const THOUSANDS = /^\d{3}(?:[\s,.}]|$)/;
 const GOES_ON_WITH_NUMBER = /^[\p{L}_.+-]/u;
 
 const LITERAL_WORDS: ReadonlySet<string> = new Set(['true', 'false', 'null', 'none', 'nil', 'undefined']);
@@ -71,9 +74,15 @@ function explainClosing(next: string, { open, kinds, expected }: JsonScan): Json
   return inObject && expected === 'value' ? 'missingValue' : 'trailingComma';
 }
 
-function explainKey(next: string): JsonFaultReason {
+/** Whether three digits after a comma are the rest of a number such as 1,000. */
+function isRestOfNumber(text: string, at: number): boolean {
+  return BEFORE_THOUSANDS.test(text.slice(Math.max(0, at - 2), at)) && THOUSANDS.test(text.slice(at, at + 4));
+}
+
+function explainKey(next: string, { text, position }: JsonScan): JsonFaultReason {
   if (next.startsWith(',')) return 'extraComma';
   if (SINGLE_QUOTE.test(next)) return 'singleQuotes';
+  if (isRestOfNumber(text, position)) return 'groupedNumber';
   if (KEY_THAT_IS_NO_TEXT.test(next)) return 'keyNotText';
   return WORD.test(next) ? 'unquotedKey' : 'unexpectedCharacter';
 }
@@ -119,7 +128,7 @@ export function explainJsonFault(scan: JsonScan): JsonFaultReason {
   const wrongAnywhere = explainCharacter(next, position);
   if (wrongAnywhere !== undefined) return wrongAnywhere;
   if (next.startsWith('}') || next.startsWith(']')) return explainClosing(next, scan);
-  if (expected === 'key' || expected === 'firstKey') return explainKey(next);
+  if (expected === 'key' || expected === 'firstKey') return explainKey(next, scan);
   if (expected === 'value' || expected === 'item') return explainValue(next, scan);
   return explainAfterToken(next, scan);
 }

@@ -34,6 +34,8 @@ export type JsonFaultReason =
   | 'wrongLiteral'
   /** `007`. */
   | 'leadingZero'
+  /** A comma between the thousands of a number in an object: `{"a":1,000}`. */
+  | 'groupedNumber'
   /** `+1`. */
   | 'leadingPlus'
   /** `.5`, `1.`, `1e`, `-`. */

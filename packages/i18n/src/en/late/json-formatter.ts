@@ -23,6 +23,7 @@ export const messages = {
     nonFiniteNumber: 'NaN and Infinity are not JSON values. Use null or a string.',
     wrongLiteral: 'The only words allowed without quotes are true, false and null, in lowercase.',
     leadingZero: 'A number can’t have leading zeros. Remove them, or put the value in double quotes.',
+    groupedNumber: 'A number can’t have commas. Write 1,000 as 1000.',
     leadingPlus: 'A number can’t start with a + sign.',
     missingDigits:
       'A digit is missing. Digits are required after the sign, on both sides of the decimal point and after the e.',

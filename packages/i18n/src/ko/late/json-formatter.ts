@@ -21,6 +21,7 @@ export const messages = {
     nonFiniteNumber: 'NaN과 Infinity는 JSON의 값이 아니에요. null이나 문자열로 바꿔 주세요.',
     wrongLiteral: '따옴표 없이 쓸 수 있는 단어는 소문자 true, false, null뿐이에요.',
     leadingZero: '숫자 앞에 0을 붙일 수 없어요. 0을 지우거나 큰따옴표로 감싸 문자열로 써 주세요.',
+    groupedNumber: '숫자에 쉼표를 쓸 수 없어요. 1,000은 1000으로 써 주세요.',
     leadingPlus: '숫자 앞에 + 기호를 붙일 수 없어요.',
     missingDigits: '숫자가 빠졌어요. 부호 뒤, 소수점 앞뒤, 지수(e) 뒤에는 숫자가 있어야 해요.',
     badNumber: '숫자 뒤에 다른 글자가 이어져요. 날짜나 16진수 같은 값은 큰따옴표로 감싸 주세요.',
