@@ -27,7 +27,7 @@ export default function JsonRepairCard({ text, onAccept }: JsonRepairCardProps) 
     const percent = state.status === 'working' ? Math.round(state.share * 100) : 0;
     return <TaskNotice state={state} label={common('document.working', { percent })} onCancel={cancel} />;
   }
-  if (state.value === 'none' || state.value === 'tooLong') {
+  if (typeof state.value === 'string') {
     return (
       <Banner kind="validation" polite>
         {t(`repair.${state.value}`)}

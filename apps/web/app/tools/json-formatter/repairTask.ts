@@ -1,5 +1,6 @@
 import { alignLines, type MarkedPart, markWords } from '@toolbox/core/diff';
 import { defineTask, type TaskSteps } from '../../worker/defineTask.ts';
+import { hasCollapsedValue } from './repair/collapsedValue.ts';
 import { MAX_RULED_UNITS } from './repair/repairByRules.ts';
 import { repairJson } from './repairJson.ts';
 import { shortenLine } from './shortenLine.ts';
@@ -21,9 +22,10 @@ export type JsonRepair = {
 
 /** More are only counted. */
 const MAX_LINES = 20;
-function* repairSteps({ text }: { readonly text: string }): TaskSteps<JsonRepair | 'none' | 'tooLong'> {
+function* repairSteps({ text }: { readonly text: string }): TaskSteps<JsonRepair | 'none' | 'collapsed' | 'tooLong'> {
   yield 0;
   const repaired = repairJson(text);
+  if (repaired === undefined && hasCollapsedValue(text)) return 'collapsed';
   // In a longer text, only some of the faults are looked for.
   if (repaired === undefined) return text.length > MAX_RULED_UNITS ? 'tooLong' : 'none';
   yield 0.5;

@@ -50,6 +50,8 @@ export const messages = {
     after: 'After',
     limited: 'Only the first {{max}} lines are shown.',
     none: 'No likely fix was found. Correct the marked place yourself.',
+    collapsed:
+      'Values such as [object Object] or Array(2) are placeholders: what they stand for isn’t in this text. Print the data with JSON.stringify and paste that.',
     tooLong: 'The text is long, so only common errors were checked. Correct the marked place yourself.',
     take: 'Use the repaired JSON',
   },

@@ -1,11 +1,12 @@
 import { minifyJson } from '@toolbox/core/json';
 import { halfWidth, skipBetween, skipBlanks } from './looseMarks.ts';
+import { PHP_DOCUMENT } from './looseOpeners.ts';
 import { hasSingleQuotes, readLooseJson } from './readLooseJson.ts';
 import { isQuoteAt } from './readLooseString.ts';
 import { repairByRules } from './repairByRules.ts';
 import { NOTHING_SKIPPED, skipText } from './skippedText.ts';
 
-const BRACKET_OR_LINE = /[[{\uff3b\uff5b\n]/gu;
+const BRACKET_OR_LINE = new RegExp(String.raw`[[{\uff3b\uff5b\n]|${PHP_DOCUMENT.source}`, 'giu');
 /** Brackets in a sentence: an empty pair, or words and numbers. */
 const LABEL = /\{[\p{L}\p{N}\s]{0,200}\}|\[[^"'\u2018-\u201f[\]{}\n]{0,200}\]/uy;
 /** Brackets without a string and without other brackets. */
@@ -109,7 +110,7 @@ function closesEarly(document: string): boolean {
 
 function isOpener(text: string, at: number, isFirst: boolean): boolean {
   const mark = halfWidth(text.charAt(at));
-  return mark === '[' || mark === '{' || (mark === '(' && isFirst);
+  return mark === '[' || mark === '{' || (mark === '(' && isFirst) || isAt(PHP_DOCUMENT, text, at);
 }
 
 function search(text: string, keepsComments: boolean): Documents | undefined {

@@ -2,7 +2,9 @@
 export type LooseExpected = 'item' | 'key' | 'colon' | 'value' | 'end';
 
 type LooseFrame = {
-  readonly kind: 'object' | 'array' | 'tuple';
+  kind: 'object' | 'array' | 'tuple';
+  /** The bracket that closes it in the text. */
+  readonly closer: string;
   /** The number of the piece that opens it. */
   readonly opener: number;
   /** The piece that is the last comma; -1 before the first one, or where the comma was missing. */
@@ -22,6 +24,8 @@ export type LooseFrames = {
   isQuoted: boolean;
 };
 
+/** A string or a whole number. */
+const KEY = /^(?:"|-?\d+$)/u;
 const CLOSERS = { object: '}', array: ']', tuple: ']' } as const;
 
 export function startFrames(): LooseFrames {
@@ -37,10 +41,25 @@ export function addMissing(frames: LooseFrames, mark: string): void {
   frames.pieces[frames.last] += mark;
 }
 
-export function openFrame(frames: LooseFrames, kind: LooseFrame['kind']): void {
+export function openFrame(frames: LooseFrames, kind: LooseFrame['kind'], closer: string): void {
   addPiece(frames, kind === 'object' ? '{' : '[');
-  frames.open.push({ kind, opener: frames.last, comma: -1, hasComma: false });
+  frames.open.push({ kind, closer, opener: frames.last, comma: -1, hasComma: false });
   frames.expected = kind === 'object' ? 'key' : 'item';
+}
+
+/**
+ * Makes the innermost array an object and its only item a key, as in PHP: `['a' => 1]`. False where it has other items,
+ * which PHP would number, or where the item is no key.
+ */
+export function turnIntoObject(frames: LooseFrames): boolean {
+  const frame = frames.open.at(-1);
+  const key = frames.pieces[frames.last] ?? '';
+  if (frame?.kind !== 'array' || frame.hasComma || frames.expected !== 'end' || !KEY.test(key)) return false;
+  if (!key.startsWith('"')) frames.pieces[frames.last] = JSON.stringify(key);
+  frames.pieces[frame.opener] = '{';
+  frame.kind = 'object';
+  frames.expected = 'colon';
+  return true;
 }
 
 /** Adds a comma, after the last piece where it is missing. */

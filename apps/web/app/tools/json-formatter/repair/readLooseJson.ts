@@ -1,3 +1,4 @@
+import { isCollapsedAt } from './collapsedValue.ts';
 import {
   addComma,
   addMissing,
@@ -8,10 +9,12 @@ import {
   type LooseFrames,
   openFrame,
   startFrames,
+  turnIntoObject,
 } from './looseFrames.ts';
 import { halfWidth, plainBlanks, skipBlanks, skipComment } from './looseMarks.ts';
+import { type LooseOpener, openerAt } from './looseOpeners.ts';
 import { isQuoteAt, readLooseString } from './readLooseString.ts';
-import { readLooseKey, readLooseWord } from './readLooseWord.ts';
+import { readGroupedNumber, readLooseKey, readLooseWord } from './readLooseWord.ts';
 
 /** `refused` where the text means something that JSON cannot hold, `unknown` where it has another fault. */
 export type LooseReading =
@@ -29,8 +32,7 @@ type Reader = {
   hasWords: boolean;
 };
 
-const OPENERS = { '{': 'object', '[': 'array', '(': 'tuple' } as const;
-const CLOSED = { '}': 'object', ']': 'array', ')': 'tuple' } as const;
+const CLOSED: ReadonlySet<string> = new Set('}])');
 /** The u or b before a string of Python. */
 const PREFIX = /[ub](?=['"])/iuy;
 const SINGLE_QUOTED = /[[{(,:]\s*u?'/u;
@@ -44,10 +46,6 @@ const MEMBER = /\s*,\s*(?:"(?:[^"\\\n]|\\.)*"|'[^'\n]*')\s*:/uy;
 /** Whether a text has strings in single quotes, as literals of JavaScript and Python do. */
 export function hasSingleQuotes(text: string): boolean {
   return SINGLE_QUOTED.test(text);
-}
-
-function isKeyOf<Value extends object>(value: Value, key: PropertyKey): key is keyof Value {
-  return Object.hasOwn(value, key);
 }
 
 function isMemberAt(text: string, at: number): boolean {
@@ -99,30 +97,30 @@ function startsNextDocument({ open, expected }: LooseFrames, text: string, at: n
   return open.length === 1 && open[0]?.kind === 'object' && expected === 'end' && text.charAt(at - 1) === '\n';
 }
 
-function readOpener(reader: Reader, at: number, mark: keyof typeof OPENERS): Step {
+function readOpener(reader: Reader, at: number, { kind, closer, end }: LooseOpener): Step {
   const { frames, text } = reader;
+  if (isCollapsedAt(text, at)) return 'refused';
   if (startsNextDocument(frames, text, at)) {
     closeFrame(frames, true);
     return at;
   }
-  if (mark === '{' && frames.expected === 'key' && closeBeforeComma(frames)) frames.expected = 'item';
+  if (kind === 'object' && frames.expected === 'key' && closeBeforeComma(frames)) frames.expected = 'item';
   if (!prepareValue(frames)) return undefined;
-  openFrame(frames, OPENERS[mark]);
-  return at + 1;
+  openFrame(frames, kind, closer);
+  return end;
 }
 
-function readCloser({ text, frames }: Reader, at: number, mark: keyof typeof CLOSED): Step {
-  const kind = CLOSED[mark];
+function readCloser({ text, frames }: Reader, at: number, mark: string): Step {
   // Two strings are one in Python, and a key without a value is none.
   if (frames.expected === 'colon') return undefined;
-  if (!frames.open.some((frame) => frame.kind === kind)) {
-    if (kind === 'tuple') return undefined;
+  if (!frames.open.some(({ closer }) => closer === mark)) {
+    if (mark === ')') return undefined;
     // It is one too many, or the only one and of the wrong kind.
     if (frames.open.length === 1 && skipBlanks(text, at + 1) === text.length) closeFrame(frames, false);
     return at + 1;
   }
-  while (frames.open.at(-1)?.kind !== kind) closeFrame(frames, true);
-  const isEarly = kind === 'object' && frames.open.length === 1 && isMemberAt(text, at + 1);
+  while (frames.open.at(-1)?.closer !== mark) closeFrame(frames, true);
+  const isEarly = mark === '}' && frames.open.length === 1 && isMemberAt(text, at + 1);
   if (!isEarly) closeFrame(frames, false);
   return at + 1;
 }
@@ -138,12 +136,14 @@ function readComma({ frames }: Reader, at: number): Step {
 }
 
 function readColon({ text, frames }: Reader, at: number): Step {
+  const isArrow = text.startsWith('=>', at);
+  if (isArrow && frames.expected === 'end' && !turnIntoObject(frames)) return 'refused';
   const isArray = frames.open.at(-1)?.kind === 'array' && frames.open.at(-2)?.kind === 'object';
   const isMember = isArray && frames.expected === 'end' && frames.isQuoted && closeBeforeComma(frames);
   if (frames.expected !== 'colon' && !isMember) return undefined;
   addPiece(frames, ':');
   frames.expected = 'value';
-  return text.startsWith('=>', at) ? at + 2 : at + 1;
+  return isArrow ? at + 2 : at + 1;
 }
 
 /** Whether a quote right after a string is doubled as in CSV, and starts neither an item nor a key. */
@@ -189,7 +189,8 @@ function readWord(reader: Reader, at: number): Step {
     return key.end;
   }
   if (!prepareValue(frames)) return undefined;
-  const word = readLooseWord(text, at, isForeign);
+  const grouped = frames.open.at(-1)?.kind === 'object' ? readGroupedNumber(text, at) : undefined;
+  const word = grouped ? { ...grouped, isText: false } : readLooseWord(text, at, isForeign);
   if (word === undefined || word === 'refused') return word;
   addValue(reader, word.json);
   reader.hasWords ||= word.isText;
@@ -200,8 +201,9 @@ function readWord(reader: Reader, at: number): Step {
 function readStep(reader: Reader, at: number): Step {
   const { text } = reader;
   const mark = halfWidth(text.charAt(at));
-  if (isKeyOf(OPENERS, mark)) return readOpener(reader, at, mark);
-  if (isKeyOf(CLOSED, mark)) return readCloser(reader, at, mark);
+  const opener = openerAt(text, at);
+  if (opener) return readOpener(reader, at, opener);
+  if (CLOSED.has(mark)) return readCloser(reader, at, mark);
   if (mark === ',' || mark === ';') return readComma(reader, at);
   if (mark === ':' || mark === '=') return readColon(reader, at);
   PREFIX.lastIndex = at;

@@ -1,5 +1,6 @@
 import { halfWidth, skipBlanks } from './looseMarks.ts';
-import { isQuoteAt, type LoosePart, readLooseString } from './readLooseString.ts';
+import { isCallee, readLooseCall } from './readLooseCall.ts';
+import type { LoosePart } from './readLooseString.ts';
 
 /** A value without quotes; `refused` where it is one that JSON cannot have, or is cut off. */
 export type LooseWord = (LoosePart & { readonly isText: boolean }) | 'refused' | undefined;
@@ -12,11 +13,11 @@ const NUMBER = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/iu;
 const CUT_NUMBER = /^(?=[-+.\d])[-+]?(?:\d+(?:\.\d*)?|\.\d*)?(?:e[-+]?)?$/iu;
 /** A long integer of Java or Python 2, or one of JavaScript. */
 const LONG = /^-?(?:0|[1-9]\d*)[Ln]$/u;
+/** Not before a colon: then its last digits are a key. */
+const GROUPED = /-?[1-9]\d{0,2}(?:,\d{3}){1,9}(?:\.\d{1,20})?(?=\s*(?:[,}]|$))/uy;
 const LEADING_ZERO = /^[-+]?0\d/u;
 const TEXT = /^[\p{L}\p{N}_$+.-]/u;
 const LETTER = /[\p{L}\p{N}]/u;
-const CALLEE = /^(?:new )?[\p{L}_$][\p{L}\p{N}_$.]*$/u;
-const ARGUMENT = /-?\d+(?:\.\d+)?/uy;
 const KEY = /^[\p{L}\p{N}_$@*+.-]/u;
 const END_OF_VALUE = /[,\]})\r\n\uff0c\u3001\uff3d\uff5d\uff09;]|$/uy;
 const COLON = /[:=\uff1a\uff1d]/uy;
@@ -55,16 +56,11 @@ function completed(word: string, isLast: boolean): string | undefined {
   return ['true', 'false', 'null'].find((literal) => literal.startsWith(word));
 }
 
-/** The only argument of a call such as `ObjectId("…")`, which stands for its value. */
-function readCall(text: string, bracket: number, isForeign: boolean): LooseWord {
-  const start = skipBlanks(text, bracket + 1);
-  const number = isAt(ARGUMENT, text, start) ? text.slice(start, ARGUMENT.lastIndex) : '';
-  const argument = isQuoteAt(text, start)
-    ? readLooseString(text, start, isForeign)
-    : { json: number, end: start + number.length };
-  if (argument === undefined || argument.json === '') return 'refused';
-  const end = skipBlanks(text, argument.end);
-  return text.charAt(end) === ')' ? { json: argument.json, end: end + 1, isText: false } : 'refused';
+/** Reads the number with commas between its thousands that is the value of a member, where a member or the end follows. */
+export function readGroupedNumber(text: string, at: number): LoosePart | undefined {
+  if (!isAt(GROUPED, text, at)) return undefined;
+  const end = GROUPED.lastIndex;
+  return { json: text.slice(at, end).replaceAll(',', ''), end };
 }
 
 /** The words at an offset up to a mark or a comment, and where they end. */
@@ -100,7 +96,10 @@ export function readLooseWord(text: string, at: number, isForeign: boolean): Loo
   const { run, end } = runAt(text, at);
   const [first = ''] = run.split(/\s/u, 1);
   const isOne = first === run;
-  if (text.charAt(end) === '(' && CALLEE.test(run)) return readCall(text, end, isForeign);
+  if (text.charAt(end) === '(' && isCallee(run)) {
+    const call = readLooseCall(text, run, end, isForeign);
+    return call === undefined ? 'refused' : { ...call, isText: false };
+  }
   const atom = atomOf(first);
   const isEnd = isEndOfValue(text, end);
   if (atom !== undefined && (isOne || !isEnd || run.split(/\s+/u).every((word) => atomOf(word) !== undefined))) {

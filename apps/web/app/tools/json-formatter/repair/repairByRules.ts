@@ -23,7 +23,7 @@ const LITERAL_BACKSLASH = /\\\\/gu;
 const PATH = /(?<=")(?:[a-z]:\\(?!\\)|\\\\[\w.-]{2,64}\\(?=[\w$]))[^"\n]*/giu;
 const FOREIGN_ESCAPE = /\\(?!["\\/bfnrtu])/u;
 /** A string that starts or ends so was cut out of the JSON around it. */
-const STRUCTURE = /^\s*[:,=[\]{}()]|[:,{}]$/u;
+const STRUCTURE = /^\s*[:,=[\]{}()]|[:,{}]$|["'`]\s{0,9}=>/u;
 const LITERALS: ReadonlyMap<string, string> = new Map([
   ['None', 'null'],
   ['undefined', 'null'],

@@ -1,0 +1,29 @@
+/** What a program writes in place of an object or an array: as a string, or at a depth that it does not show. */
+const COLLAPSED =
+  /\[(?:object [A-Z]\w{0,40}|Object|Array|Circular(?: \*\d{1,9})?)\]|\{(?:\u2026|\.{3})\}|\[(?:\u2026|\.{3})\]/u;
+const COLLAPSED_AT = new RegExp(COLLAPSED.source, 'uy');
+/** A class whose number is that of its items: `Array(2)`, `Set(3)`, `Uint8Array(4)`, `NodeList(5)`. */
+const COUNTED = /(?:Array|Map|Set|Buffer|List|Collection)$/u;
+const COUNT = new RegExp(String.raw`${COUNTED.source.slice(0, -1)}\(\d{1,15}\)`, 'u');
+const STRING = /"(?:[^"\\\n]|\\.?)*"?|'(?:[^'\\\n]|\\.?)*'/gu;
+
+/** Whether the bracket at an offset stands for an object or an array whose content is not in the text. */
+export function isCollapsedAt(text: string, at: number): boolean {
+  COLLAPSED_AT.lastIndex = at;
+  return COLLAPSED_AT.test(text);
+}
+
+/** Whether a call with a number stands for that many items, which are not in the text. */
+export function isCounted(callee: string): boolean {
+  return COUNTED.test(callee);
+}
+
+/**
+ * Whether a text has a value whose content it does not have, outside of strings.
+ *
+ * @example hasCollapsedValue('{user: [object Object], tags: Array(2)}') // true
+ */
+export function hasCollapsedValue(text: string): boolean {
+  const bare = text.replace(STRING, '');
+  return COLLAPSED.test(bare) || COUNT.test(bare);
+}
