@@ -104,6 +104,8 @@ describe('extractKeywords', () => {
     expect(words('alpha bravo carol', { exclude: [' Bravo ', ''] })).toBe('alpha carol');
     expect(words('그리고 서울 그래서 부산')).toBe('그리고 서울 그래서 부산');
     expect(words('그리고 서울 그래서 부산', { dropKoreanStopWords: true })).toBe('서울 부산');
+    const forms = '것으로 것도 것과 것에 것이라고 것이라며 것이며 것인 것입니다 곳은 곳도 때는 때도 서울';
+    expect(words(forms, { dropKoreanStopWords: true })).toBe('서울');
   });
 
   it('counts words without their particles with the option', () => {
