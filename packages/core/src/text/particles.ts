@@ -1,12 +1,13 @@
 /** Whether a particle follows a final consonant (`closed`), a vowel (`open`), a vowel or ㄹ (`openOrL`) or anything. */
 type Follows = 'closed' | 'open' | 'openOrL' | 'any';
 
+/** With the forms of 이다, which are written in one word with the noun before it. */
 const SINGLE: Readonly<Record<Follows, string>> = {
   closed:
-    '은 이 을 과 으로 이나 이라 이란 이며 이고 이랑 이라는 이라고 이라도 이든 이든지 으로서 으로써 으로부터 이다 이야',
-  open: '는 가 를 와 나 라 란 며 랑 라는 라고 라도 든 든지 야',
+    '은 이 을 과 으로 이나 이라 이란 이며 이고 이랑 이라는 이라고 이라도 이든 이든지 으로서 으로써 으로부터 이다 이야 이에요',
+  open: '는 가 를 와 나 라 란 며 랑 라는 라고 라도 든 든지 야 예요 였다 였습니다',
   openOrL: '로 로서 로써 로부터',
-  any: '의 에 도 만 에서 에게 에만 께 께서 까지 부터 보다 처럼 처럼은 처럼도 만큼 만큼은 만큼도 만큼의 마다 조차 조차도 마저 마저도 밖에 밖에는 한테 한테서 하고 에게서 에서부터 에게서부터 한테서부터 만이 만을 만은 만으로 뿐',
+  any: '의 에 도 만 에서 에게 에만 께 께서 까지 부터 보다 처럼 처럼은 처럼도 만큼 만큼은 만큼도 만큼의 마다 조차 조차도 마저 마저도 밖에 밖에는 한테 한테서 하고 에게서 에서부터 에게서부터 한테서부터 만이 만을 만은 만으로 뿐 입니다 입니까 인데 이지만 이었다 이었습니다',
 };
 /** Particles after which another may follow: 에서는, 으로도. */
 const FIRST: Readonly<Record<Follows, string>> = {
