@@ -108,6 +108,8 @@ describe('beyond', () => {
     ['camel', "Don't parse HTMLFile2Go", 'dontParseHtmlFile2Go'],
     ['pascal', 'hello_world-again', 'HelloWorldAgain'],
     ['snake', 'helloWorld XMLHttpRequest\r\nsecondLine\n', 'hello_world_xml_http_request\r\nsecond_line\n'],
+    ['snake', 'userIDs\nimageURLs\ngetAPIs\nuserIDsList', 'user_ids\nimage_urls\nget_apis\nuser_ids_list'],
+    ['snake', 'isIsX thisIsIt URLsafe APIs를', 'is_is_x_this_is_it_ur_lsafe_apis를'],
     ['kebab', '  --Hello,  World!  ', 'hello-world'],
     ['constant', 'max text length', 'MAX_TEXT_LENGTH'],
     ['dot', 'Hello World', 'hello.world'],

@@ -9,9 +9,15 @@ const RUN = /[\p{L}\p{M}\p{N}]+/gu;
 const CAPITAL = /[\p{Lu}\p{Lt}]/u;
 const SMALL = /\p{Ll}/u;
 
+/** Whether an s after an acronym is that of its plural: `userIDs`, `imageURLsOf`, and not `URLsafe`. */
+function isPlural(characters: readonly string[], index: number): boolean {
+  const isAcronym = CAPITAL.test(characters[index - 1] ?? '') && CAPITAL.test(characters[index - 2] ?? '');
+  return characters[index] === 's' && isAcronym && !SMALL.test(characters[index + 1] ?? '');
+}
+
 /**
  * Splits a run of letters and digits before each capital that begins a word: `parseHTMLFile2Go` is parse HTML File2
- * Go.
+ * Go, and `userIDs` user IDs.
  */
 function splitAtCapitals(run: string): readonly string[] {
   if (!CAPITAL.test(run)) return [run];
@@ -21,7 +27,7 @@ function splitAtCapitals(run: string): readonly string[] {
   for (const [index, character] of characters.entries()) {
     const isCapital = CAPITAL.test(character);
     const followsSmall = SMALL.test(characters[index - 1] ?? '');
-    const leadsSmall = SMALL.test(characters[index + 1] ?? '');
+    const leadsSmall = SMALL.test(characters[index + 1] ?? '') && !isPlural(characters, index + 1);
     if (word !== '' && isCapital && (followsSmall || leadsSmall)) {
       words.push(word);
       word = '';
