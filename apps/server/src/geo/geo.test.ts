@@ -124,6 +124,12 @@ describe('/api/geo/json/', () => {
   it('asks where this machine is for a visitor who sits at it', async () => {
     expect((await ask('/api/geo/json/')).asked).toEqual(['/json/']);
   });
+
+  it('asks it again after a minute, because this machine may be in another network', async () => {
+    expect((await ask('/api/geo/json/')).asked).toEqual([]);
+    clock.pass(60_000);
+    expect((await ask('/api/geo/json/')).asked).toEqual(['/json/']);
+  });
 });
 
 describe('a provider in trouble', () => {

@@ -31,6 +31,8 @@ export type IpLookup = {
 };
 
 const CACHE_MS = 24 * 3_600_000;
+/** This machine moves between networks, or gets another address by a VPN. */
+const OWN_CACHE_MS = 60_000;
 const CACHE_ENTRIES = 10_000;
 const REQUEST = { timeoutMs: 5000, maxBytes: 64 * 1024 };
 const OWN = 'own';
@@ -59,7 +61,7 @@ const placeShape = z.object({
 
 /**
  * Calls the geolocation provider sparingly: concurrent lookups of an address share one request, every response is
- * cached for a day, and a provider that fails or limits requests is paused for all visitors.
+ * cached for a day (that of this machine for a minute), and a provider that fails or limits requests is paused for all visitors.
  *
  * Only canonical addresses are put into the URL, which consist of digits, points and colons. Addresses are never
  * logged, and failures do not contain them.
@@ -93,7 +95,7 @@ export function createIpLookup(config: Config, log: Log, metrics: Metrics, clock
         .call(() => ask(key, path))
         .then((answer) => {
           cache.delete(key);
-          cache.set(key, { answer, until: now() + CACHE_MS });
+          cache.set(key, { answer, until: now() + (key === OWN ? OWN_CACHE_MS : CACHE_MS) });
           const [oldest] = cache.keys();
           if (cache.size > CACHE_ENTRIES && oldest !== undefined) cache.delete(oldest);
           return answer;
