@@ -132,6 +132,14 @@ describe('/api/geo/json/', () => {
   });
 });
 
+it('does not show visitors of an unknown proxy on this machine where the machine is', async () => {
+  const other = await startTestServer({ LIVE: 'off' }, [], { clock });
+  const headers = { 'x-forwarded-for': '1.0.0.1' };
+  expect((await fetch(`${other.url}/api/geo/json/`, { headers })).status).toBe(503);
+  expect(other.fakes.geo.requests).toEqual([]);
+  await other.close();
+});
+
 describe('a provider in trouble', () => {
   const visitors = (count: number) => Array.from({ length: count }, (_, place) => `1.2.${place >> 8}.${place & 255}`);
   const askAs = (visitor: string) => ask('/api/geo/json/', { 'x-forwarded-for': visitor });

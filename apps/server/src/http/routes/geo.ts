@@ -23,6 +23,8 @@ export function geoRoutes(
   app.get('/api/geo/json/', async (request, reply) => {
     const visitor = addressOf(request.raw);
     const isHere = LOOPBACK.test(visitor);
+    // It came through a proxy on this machine that is not in TRUST_PROXY: the visitor is somewhere else.
+    if (isHere && request.headers['x-forwarded-for'] !== undefined) return sendUnavailable(request, reply);
     try {
       return sendJson(reply, JSON.stringify(await (isHere ? lookup.own() : lookup.of(visitor))));
     } catch {
