@@ -24,11 +24,11 @@ const AnniversariesCard = lazyPart(() => import('./AnniversariesCard.tsx'));
 
 const INCLUSIONS: readonly Inclusion[] = ['none', 'start', 'end', 'both'];
 
-/** The calculated dates as ISO texts, because stored values are parsed like typed ones. */
-type Asked = { readonly start: string; readonly end: string };
+/** The dates of the shown result as ISO texts, because stored values are parsed like typed ones. */
+type CalculatedDates = { readonly start: string; readonly end: string };
 
 /** From a spring day to Christmas. */
-const EXAMPLE_DATES: Asked = { start: '2026-03-01', end: '2026-12-25' };
+const EXAMPLE_DATES: CalculatedDates = { start: '2026-03-01', end: '2026-12-25' };
 
 /**
  * The time between two dates. Changed dates take effect with Calculate, mode and inclusion at once. A D-day starts
@@ -43,7 +43,8 @@ export function BetweenDates({ ownDays }: { readonly ownDays: OwnDays }) {
   const [endText, setEndText] = useDraft('date-calculator.end', '');
   const [mode, setMode] = useDraft<DateMode>('date-calculator.mode', 'elapsed', { allowed: DATE_MODES });
   const [inclusion, setInclusion] = useDraft<Inclusion>('date-calculator.inclusion', 'none', { allowed: INCLUSIONS });
-  const [asked, setAsked] = useDraft<Asked | undefined>('date-calculator.asked', undefined, {
+  // The key is also part of links that visitors have shared.
+  const [calculated, setCalculated] = useDraft<CalculatedDates | undefined>('date-calculator.asked', undefined, {
     like: { start: '', end: '' },
   });
 
@@ -52,21 +53,24 @@ export function BetweenDates({ ownDays }: { readonly ownDays: OwnDays }) {
   const start = parseDate(startText, order);
   const end = parseDate(endText, order);
   const ready = start.ok && end.ok ? { start: formatIsoDate(start.value), end: formatIsoDate(end.value) } : undefined;
-  const askedStart = parseDate(asked?.start ?? '');
-  const askedEnd = parseDate(asked?.end ?? '');
-  const shown = ready && askedStart.ok && askedEnd.ok ? { start: askedStart.value, end: askedEnd.value } : undefined;
-  const changed = ready && shown && (ready.start !== asked?.start || ready.end !== asked.end);
+  const calculatedStart = parseDate(calculated?.start ?? '');
+  const calculatedEnd = parseDate(calculated?.end ?? '');
+  const shown =
+    ready && calculatedStart.ok && calculatedEnd.ok
+      ? { start: calculatedStart.value, end: calculatedEnd.value }
+      : undefined;
+  const changed = ready && shown && (ready.start !== calculated?.start || ready.end !== calculated.end);
 
   const nothing = <Example text={t('empty')} dates={EXAMPLE_DATES} mode={mode} inclusion={inclusion} />;
 
   function calculate() {
-    if (ready) setAsked(ready);
+    if (ready) setCalculated(ready);
   }
 
   function fillExample() {
     setTypedStart(EXAMPLE_DATES.start);
     setEndText(EXAMPLE_DATES.end);
-    setAsked(EXAMPLE_DATES);
+    setCalculated(EXAMPLE_DATES);
   }
 
   function fillRange(start: string, end: string) {
@@ -76,7 +80,7 @@ export function BetweenDates({ ownDays }: { readonly ownDays: OwnDays }) {
 
   function chooseMode(next: DateMode) {
     // The result keeps the start that it was calculated with.
-    if (fromToday && asked) setTypedStart(today);
+    if (fromToday && calculated) setTypedStart(today);
     setMode(next);
   }
 
@@ -85,7 +89,7 @@ export function BetweenDates({ ownDays }: { readonly ownDays: OwnDays }) {
     setEndText('');
     setMode('elapsed');
     setInclusion('none');
-    setAsked(undefined);
+    setCalculated(undefined);
   }
 
   return (

@@ -22,6 +22,7 @@ export default function View() {
   const t = useMessages('profit-calculator');
   const won = useMessages('common', 'labels')('won');
   const [feePercent, setFeePercent] = useDraft('profit-calculator.feePercent', DEFAULT_FEE_PERCENT);
+  // The key is also part of links that visitors have shared.
   const [target, setTarget] = useDraft('profit-calculator.wished', '');
   const labels = { entryPrice: t('entryPrice'), currentPrice: t('currentPrice'), quantity: t('quantity') };
   const { field, calculated, ...state } = useTradeForm({

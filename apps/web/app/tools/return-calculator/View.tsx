@@ -24,6 +24,7 @@ export default function View() {
   const t = useMessages('return-calculator');
   const shared = useMessages('trade');
   const won = useMessages('common', 'labels')('won');
+  // The key is also part of links that visitors have shared.
   const [target, setTarget] = useDraft('return-calculator.wished', '');
   const labels = {
     buyPrice: t('buyPrice'),
