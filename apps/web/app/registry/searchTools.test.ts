@@ -62,6 +62,26 @@ describe('searchTools', () => {
     expect(ids('xx')).toEqual([]);
   });
 
+  it('takes no word of two syllables for the beginning of a name, one letter off', () => {
+    const named = [...entries, entry('code-compare', '코드 비교', '코드 도구', '소스 비교')];
+    expect(searchTools(named, '수습', 8).map(({ item }) => item)).toEqual([]);
+    expect(searchTools(named, '수스 비', 8).map(({ item }) => item)).toEqual(['code-compare']);
+  });
+
+  it.each([
+    ['자소서 확인', 'char-count'],
+    ['how many words', 'char-count'],
+    ['텍스트 정렬기', 'text-sorter'],
+    ['free jsno', 'json-formatter'],
+  ])('finds %s without the words and endings that tell nothing', (query, expected) => {
+    expect(ids(query)).toEqual([expected]);
+  });
+
+  it('puts a synonym before one that contains it', () => {
+    const named = [entry('x', '가', '나', 'income tax'), entry('y', '다', '라', 'tax')];
+    expect(searchTools(named, 'tax', 8).map(({ item }) => item)).toEqual(['y', 'x']);
+  });
+
   it('puts what is named so before what is only also called so', () => {
     const named = [...entries, entry('x', '자소서 도우미', '문자열 도구')];
     expect(searchTools(named, '자소서', 8).map(({ item }) => item)).toEqual(['x', 'char-count']);

@@ -2,7 +2,7 @@
 import { convertHangulToQwerty, convertQwertyToHangul, disassemble, getChoseong } from 'es-hangul?search';
 import { editDistance } from './editDistance.ts';
 import { foldCompact, foldText } from './search/foldText.ts';
-import { matchWords } from './search/matchWords.ts';
+import { dropEndings, dropFillers, matchWords } from './search/matchWords.ts';
 
 /** A search entry in the language of the page. */
 export type SearchEntry<Item> = {
@@ -27,6 +27,8 @@ function initials(text: string): string {
 
 /** In a shorter word one wrong letter makes another word. Hangul is counted in jamo: 부가세 has six. */
 const LEAST_LETTERS = 4;
+/** A shorter word begins too many names with one wrong letter, such as 연차 that of 연 나이. */
+const LEAST_SYLLABLES = 3;
 
 type Test = (entry: SearchEntry<unknown>) => boolean;
 
@@ -48,12 +50,13 @@ function hangulTests(query: string): readonly Test[] {
 function typoTest(query: string): Test {
   const jamo = disassemble(query);
   if (jamo.length < LEAST_LETTERS) return () => false;
+  const mayBegin = query.length >= LEAST_SYLLABLES;
   return ({ label, also, path }) => {
     const names = [label, ...also.split(',')].flatMap((name) => [name, ...name.split(/\s+/u)]);
     return [...names, ...path.split(/[/-]/u)].some((word) => {
       const letters = disassemble(foldCompact(word));
       // A prefix of the name is compared, too, if its first letter is right.
-      const begun = letters.startsWith(jamo.slice(0, 1)) ? letters.slice(0, jamo.length) : letters;
+      const begun = mayBegin && letters.startsWith(jamo.slice(0, 1)) ? letters.slice(0, jamo.length) : letters;
       // Comparing lengths rules out most names quickly.
       return [letters, begun].some((name) => Math.abs(name.length - jamo.length) <= 1 && editDistance(jamo, name) <= 1);
     });
@@ -86,6 +89,8 @@ function literalTests(query: string): readonly Test[] {
   return [
     ({ label }) => beginsWord(label, text),
     ({ label, category, path }) => [label, category, path].some((field) => foldText(field).includes(text)),
+    // A synonym that is the query comes before one that contains it.
+    ({ also }) => also.split(',').some((name) => foldCompact(name) === bare),
     ({ label, also }) => foldCompact(label).includes(bare) || foldCompact(also).includes(bare),
   ];
 }
@@ -115,7 +120,7 @@ export function isCalled(entry: SearchEntry<unknown>, query: string): boolean {
  * Finds tools by the beginning of a word of their name, then by name, category and path (any substring, ignoring case)
  * and, after those, by synonyms, initial
  * consonants, incomplete syllables and text typed with the other keyboard layout. If nothing is found, the words of the
- * query may be names in any order, and then one wrong letter is tolerated.
+ * query may be names in any order, then those that tell nothing do not count, and then one wrong letter is tolerated.
  *
  * Blank queries find nothing. Matches of the same kind keep the order of the entries.
  */
@@ -130,8 +135,12 @@ export function searchTools<Item>(
     for (const entry of entries) if (matches(entry)) found.add(entry);
     if (found.size >= limit) break;
   }
-  const words: Test = ({ label, also, category, path }) => matchWords(query, [label, also, category, path].join(','));
-  for (const matches of [words, typoTest(foldCompact(query))]) {
+  const words =
+    (text: string): Test =>
+    ({ label, also, category, path }) =>
+      matchWords(text, [label, also, category, path].join(','));
+  const bare = dropFillers(query);
+  for (const matches of [words(query), words(dropEndings(bare)), typoTest(foldCompact(bare))]) {
     if (found.size === 0) for (const entry of entries) if (matches(entry)) found.add(entry);
   }
   return [...found].slice(0, limit);

@@ -5,6 +5,11 @@ const RUN = /\p{Script=Hangul}+|[^\p{Script=Hangul}\P{Alphabetic}]+|\p{N}+/gu;
 const HANGUL = /\p{Script=Hangul}/u;
 /** A figure with its unit says what to compute, not which tool: `salary 5000`. */
 const FIGURE = /(?<![\p{L}\p{N}])\p{N}[\p{L}\p{N}.,]*/gu;
+/** What people add to the name of any tool: `글자수 확인`, `free json viewer`, `how many words`. */
+const FILLERS =
+  /확인|체크|무료|온라인|사이트|(?<![a-z])(?:free|online|how|many|much|what|is|my|to|the|of|an?|and|in|for)(?![a-z])/gu;
+/** The endings of `변환기` for `변환`, and of plurals. */
+const ENDINGS = /(?<=\p{Script=Hangul}{2})기(?!\p{Script=Hangul})|(?<=[a-z]{3})s(?![a-z])/gu;
 /** A shorter part of a word occurs in too many others. */
 const LEAST_HANGUL = 2;
 const LEAST_LATIN = 3;
@@ -40,4 +45,14 @@ export function matchWords(query: string, names: string): boolean {
   const known: Names = { words: folded.match(RUN) ?? [], joined: folded.replaceAll(/\s/gu, '') };
   // A single syllable counts if it is a word.
   return words.length > 0 && words.every((word) => known.words.includes(word) || isComposed(word, known));
+}
+
+/** A query without the words that tell nothing about the tool, in lower case. */
+export function dropFillers(query: string): string {
+  return foldText(query).replaceAll(FILLERS, ' ').trim();
+}
+
+/** A query in lower case, its words without endings. */
+export function dropEndings(query: string): string {
+  return foldText(query).replaceAll(ENDINGS, '');
 }
