@@ -5,7 +5,7 @@ import type { ToolHead } from '../../toolHead.ts';
 export const head = {
   title: 'Crypto address QR code generator',
   description: 'Turn a wallet address and the amount to receive into a QR code.',
-  also: 'payment QR, wallet',
+  also: 'payment QR, wallet, bitcoin QR, BTC QR code, ethereum QR, ETH QR',
 } as const satisfies ToolHead;
 
 export const messages = {

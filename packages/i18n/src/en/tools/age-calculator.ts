@@ -5,7 +5,7 @@ import type { ToolHead } from '../../toolHead.ts';
 export const head = {
   title: 'Korean age calculator – international and year age',
   description: 'Find your international age, Korean age and year age, and the days to your next birthday.',
-  also: 'birthday, korean age, how old am I',
+  also: 'birthday, korean age, how old am I, date of birth, birth date',
 } as const satisfies ToolHead;
 
 export const messages = {

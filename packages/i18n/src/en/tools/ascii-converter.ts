@@ -5,7 +5,7 @@ import type { ToolHead } from '../../toolHead.ts';
 export const head = {
   title: 'ASCII converter – Unicode and character codes',
   description: 'Turn characters into ASCII and Unicode codes and back, emoji included.',
-  also: 'unicode, char code, code point',
+  also: 'unicode, char code, code point, hex, text to ascii',
 } as const satisfies ToolHead;
 
 export const messages = {

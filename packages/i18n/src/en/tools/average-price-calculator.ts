@@ -5,7 +5,7 @@ import type { ToolHead } from '../../toolHead.ts';
 export const head = {
   title: 'Average price calculator – averaging down',
   description: 'Find your average price and break-even price after buying more.',
-  also: 'average cost, break-even',
+  also: 'average cost, break-even, average down',
 } as const satisfies ToolHead;
 
 export const messages = {

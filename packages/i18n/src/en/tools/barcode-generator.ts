@@ -5,7 +5,7 @@ import type { ToolHead } from '../../toolHead.ts';
 export const head = {
   title: 'Barcode generator – EAN, UPC, CODE128',
   description: 'Make EAN-13, CODE128 and other barcodes, with check digits verified.',
-  also: 'EAN, UPC, CODE128, ISBN',
+  also: 'UPC, CODE128, ISBN, EAN-13',
 } as const satisfies ToolHead;
 
 export const messages = {

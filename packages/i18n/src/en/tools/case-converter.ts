@@ -5,7 +5,7 @@ import type { ToolHead } from '../../toolHead.ts';
 export const head = {
   title: 'Case converter – upper, lower, title, camel',
   description: 'Change text to uppercase, lowercase, title or sentence case, and to code styles.',
-  also: 'camel, snake, title case, uppercase, lowercase',
+  also: 'camel, snake, title case, uppercase, lowercase, sentence case, kebab case, capitalize',
 } as const satisfies ToolHead;
 
 export const messages = {

@@ -5,7 +5,7 @@ import type { ToolHead } from '../../toolHead.ts';
 export const head = {
   title: 'Character counter – words, lines and bytes',
   description: 'Count characters with and without spaces, words, lines and bytes exactly.',
-  also: 'word count, byte, NEIS, letters, character count, word counter',
+  also: 'word count, byte, NEIS, letters, character count, word counter, count words',
 } as const satisfies ToolHead;
 
 export const messages = {

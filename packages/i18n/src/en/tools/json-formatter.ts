@@ -5,7 +5,7 @@ import type { ToolHead } from '../../toolHead.ts';
 export const head = {
   title: 'JSON formatter – beautify, minify, validate',
   description: 'Format JSON without changing a single value, and see where an error is.',
-  also: 'pretty print, beautify, minify, validate, viewer, prettify, beautifier, validator',
+  also: 'pretty print, beautify, minify, validate, viewer, prettify, beautifier, validator, parser',
 } as const satisfies ToolHead;
 
 export const messages = {

@@ -5,7 +5,7 @@ import type { ToolHead } from '../../toolHead.ts';
 export const head = {
   title: 'Keyword extractor – hashtags and frequency',
   description: 'Extract the keywords of a text as hashtags or a list.',
-  also: 'hashtag, frequency, tags',
+  also: 'tags, word frequency, hashtag generator',
 } as const satisfies ToolHead;
 
 export const messages = {

@@ -5,7 +5,7 @@ import type { ToolHead } from '../../toolHead.ts';
 export const head = {
   title: 'Kimchi premium – live bitcoin price gap',
   description: 'See the kimchi premium live from Korean and overseas bitcoin prices and the exchange rate.',
-  also: 'arbitrage, chart, bitcoin price, kimp, Upbit, Binance',
+  also: 'arbitrage, chart, bitcoin price, kimp, Upbit, Binance, bitcoin, BTC price, exchange rate, Bithumb, USDT, BTC',
 } as const satisfies ToolHead;
 
 export const messages = {

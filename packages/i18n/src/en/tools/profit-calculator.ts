@@ -5,7 +5,7 @@ import type { ToolHead } from '../../toolHead.ts';
 export const head = {
   title: 'Profit calculator – crypto and stocks',
   description: 'Calculate your profit and return from the entry price and the current price.',
-  also: 'PnL, gain',
+  also: 'PnL, gain, profit and loss',
 } as const satisfies ToolHead;
 
 export const messages = {

@@ -5,7 +5,7 @@ import type { ToolHead } from '../../toolHead.ts';
 export const head = {
   title: 'Return calculator – fees and break-even',
   description: 'Calculate your return after fees and the break-even price.',
-  also: 'ROI, break-even, fee',
+  also: 'ROI, break-even, fee, return on investment',
 } as const satisfies ToolHead;
 
 export const messages = {

@@ -5,7 +5,7 @@ import type { ToolHead } from '../../toolHead.ts';
 export const head = {
   title: 'Korean salary calculator – take-home pay',
   description: 'Estimate your take-home pay from a monthly or hourly wage, with holiday pay, insurance and income tax.',
-  also: 'annual salary, wage, net pay, minimum wage, take-home, payroll',
+  also: 'annual salary, net pay, minimum wage, take-home, payroll, hourly wage, hourly to monthly, paycheck, income tax, overtime, gross to net, national pension',
 } as const satisfies ToolHead;
 
 export const messages = {

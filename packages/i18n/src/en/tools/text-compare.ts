@@ -5,7 +5,7 @@ import type { ToolHead } from '../../toolHead.ts';
 export const head = {
   title: 'Text compare – find the differences',
   description: 'Compare two texts line by line and see where they differ.',
-  also: 'diff, difference',
+  also: 'diff, difference, diff checker, text comparison',
 } as const satisfies ToolHead;
 
 export const messages = {

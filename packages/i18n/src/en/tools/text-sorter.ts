@@ -5,7 +5,7 @@ import type { ToolHead } from '../../toolHead.ts';
 export const head = {
   title: 'Text sorter – sort lines, remove duplicates',
   description: 'Sort a list alphabetically, by number or by length, and remove duplicates.',
-  also: 'sort lines, dedupe, alphabetical',
+  also: 'sort lines, dedupe, sort list, alphabetical order, alphabetize, remove duplicates',
 } as const satisfies ToolHead;
 
 export const messages = {

@@ -5,7 +5,7 @@ import type { ToolHead } from '../../toolHead.ts';
 export const head = {
   title: 'Korean VAT calculator – from price or total',
   description: 'Calculate Korean VAT of 10% from the supply price or the total, exact to the won.',
-  also: 'tax, supply price, invoice',
+  also: 'tax, supply price, invoice, add tax, add VAT, remove VAT',
 } as const satisfies ToolHead;
 
 export const messages = {

@@ -5,7 +5,7 @@ import type { ToolHead } from '../../toolHead.ts';
 export const head = {
   title: 'Ethereum and Bitcoin address validator',
   description: 'Check the format and the checksum of Ethereum and Bitcoin addresses.',
-  also: 'checksum, ethereum, bitcoin',
+  also: 'checksum, bitcoin address, ethereum address, ETH address, validate address',
 } as const satisfies ToolHead;
 
 export const messages = {

@@ -5,7 +5,7 @@ import type { ToolHead } from '../../toolHead.ts';
 export const head = {
   title: 'Wei converter – wei, gwei and ETH',
   description: 'Convert between wei and ETH without losing a digit.',
-  also: 'gwei, ether unit',
+  also: 'ether unit, eth to wei, gwei to eth',
 } as const satisfies ToolHead;
 
 export const messages = {

@@ -3,7 +3,7 @@ import type { ToolHead } from '../../toolHead.ts';
 export const head = {
   title: '코인 지갑 주소 QR 코드 만들기',
   description: '지갑 주소와 받을 금액을 QR 코드로 만들어 드려요.',
-  also: '입금 QR, 송금, payment QR, wallet',
+  also: '입금 QR, 송금, payment QR, wallet, 비트코인 QR, 이더리움 QR, 코인 QR',
 } as const satisfies ToolHead;
 
 export const messages = {

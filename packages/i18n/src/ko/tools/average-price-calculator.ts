@@ -3,7 +3,7 @@ import type { ToolHead } from '../../toolHead.ts';
 export const head = {
   title: '물타기·평단가 계산기',
   description: '물타기나 추가 매수를 한 뒤의 평단가와 손익분기 가격을 계산해 드려요.',
-  also: '평단가, 물타기, 추가 매수, average cost, break-even',
+  also: '평단가, 물타기, 추가 매수, average cost, break-even, 주식, 코인',
 } as const satisfies ToolHead;
 
 export const messages = {

@@ -3,7 +3,7 @@ import type { ToolHead } from '../../toolHead.ts';
 export const head = {
   title: '텍스트 비교 – 두 글의 다른 부분 찾기',
   description: '두 글을 한 줄씩 비교해 다른 부분을 찾아 드려요.',
-  also: '차이, 문서 비교, 다른 부분, diff, difference, 문장 비교',
+  also: '문서 비교, 다른 부분, diff, difference, 문장 비교, 글 비교, 차이점',
 } as const satisfies ToolHead;
 
 export const messages = {

@@ -3,7 +3,7 @@ import type { ToolHead } from '../../toolHead.ts';
 export const head = {
   title: '텍스트 가나다순 정렬 – 중복 줄 제거',
   description: '목록을 가나다순이나 숫자순으로 정렬하고 중복을 지워 드려요.',
-  also: '가나다순, 목록 정렬, 중복 제거, sort lines, dedupe, alphabetical',
+  also: '가나다순, 목록 정렬, 중복 제거, sort lines, dedupe, alphabetical, 오름차순, 내림차순, 알파벳순, 중복 삭제, 줄 정렬',
 } as const satisfies ToolHead;
 
 export const messages = {

@@ -3,7 +3,7 @@ import type { ToolHead } from '../../toolHead.ts';
 export const head = {
   title: '이더리움·비트코인 지갑 주소 검증',
   description: '이더리움과 비트코인 주소의 형식과 체크섬을 확인해 드려요.',
-  also: '이더리움 주소, 비트코인 주소, 체크섬, checksum, ethereum, bitcoin',
+  also: '이더리움 주소, 비트코인 주소, 체크섬, checksum',
 } as const satisfies ToolHead;
 
 export const messages = {
