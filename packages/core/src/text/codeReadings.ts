@@ -3,7 +3,8 @@ import { byteCodesReading } from './byteCodesReading.ts';
 import { cp949Reading } from './cp949Reading.ts';
 import { decimalCodesReading } from './decimalCodesReading.ts';
 import { escapesReading } from './escapesReading.ts';
-import { hexCodesReading, parseCharCodes } from './parseCharCodes.ts';
+import { isPrintableAscii } from './isPrintableAscii.ts';
+import { hexCodesReading, markHexCodes, parseCharCodes } from './parseCharCodes.ts';
 import { toCharCodes } from './toCharCodes.ts';
 import { utf8Reading } from './utf8Reading.ts';
 
@@ -25,6 +26,8 @@ export type CodeReading<Kind extends CodeReadingKind = CodeReadingKind> = {
 /** A longer list is not read in other ways: it would take long, and hardly anyone types that many codes. */
 const MAX_UNITS = 20_000;
 const MAX_SHOWN = 20;
+/** No text has them, unlike a tab and a line end. */
+const CONTROL = /(?![\t\n\r])\p{Cc}/u;
 
 function shortened(text: string): string {
   const characters = Array.from(text);
@@ -46,9 +49,16 @@ function markedReading<Kind extends CodeReadingKind>(
   return codes !== undefined && decoded?.ok ? { kind, codes, shown: shortened(decoded.value) } : undefined;
 }
 
+/** Decimal digits as hexadecimal where only that gives a text: `48 69 21` is Hi! and no text in decimal. */
+function hexInPlaceOfDecimal(text: string): string | undefined {
+  const decimal = parseCharCodes(text);
+  const marked = decimal.ok && CONTROL.test(decimal.value) ? markHexCodes(text) : undefined;
+  return marked !== undefined && isPrintableAscii(parseCharCodes(marked)) ? marked : undefined;
+}
+
 /**
  * What codes that {@link parseCharCodes} accepts more probably mean: the bytes of a text in UTF-8 or EUC-KR, or binary
- * without its mark. To be offered, not taken without asking. Undefined where nothing else is likely, and for very long
+ * or hexadecimal without its mark. To be offered, not taken without asking. Undefined where nothing else is likely, and for very long
  * lists.
  *
  * @example acceptedCodeReading('0xEA 0xB0 0x80', (bytes) => new TextDecoder('euc-kr').decode(bytes))?.shown // '가'
@@ -56,10 +66,11 @@ function markedReading<Kind extends CodeReadingKind>(
 export function acceptedCodeReading(
   text: string,
   decodeKorean: KoreanDecoder,
-): CodeReading<'utf8' | 'cp949' | 'binary'> | undefined {
+): CodeReading<'utf8' | 'cp949' | 'binary' | 'hex'> | undefined {
   if (text.length > MAX_UNITS) return undefined;
   const bytes = textReading('utf8', utf8Reading(text)) ?? textReading('cp949', cp949Reading(text, decodeKorean));
-  return bytes ?? markedReading('binary', binaryCodesReading(text));
+  const binary = markedReading('binary', binaryCodesReading(text));
+  return bytes ?? binary ?? markedReading('hex', hexInPlaceOfDecimal(text));
 }
 
 /**

@@ -16,6 +16,7 @@ export const messages = {
     utf8: { message: 'Read as UTF-8 bytes, this is “{{text}}”.', take: 'Use the codes of this text' },
     cp949: { message: 'Read as EUC-KR (CP949) bytes, this is “{{text}}”.', take: 'Use the codes of this text' },
     binary: { message: 'Read as binary, this is “{{text}}”.', take: 'Read as binary' },
+    hex: { message: 'Read as hex, this is “{{text}}”.', take: 'Read as hex' },
   },
   table: 'Each character',
   character: 'Character',
