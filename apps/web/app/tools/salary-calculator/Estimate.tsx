@@ -1,10 +1,16 @@
+import { payMeant } from '@toolbox/core/salary';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useWon } from '../../i18n/useWon.ts';
 import type { Calculated } from './formWork.ts';
 
-/** One line above Calculate: the estimated take-home pay and its method. */
+/**
+ * One line below Calculate: the estimated take-home pay and its method. For a pay that is unusual for its period, the line
+ * asks for a check instead, because the estimate of a year's pay as that of a month would look credible.
+ */
 export default function Estimate({ estimate }: { readonly estimate: Calculated }) {
   const t = useMessages('salary-calculator/late');
   const won = useWon();
+  const { amount, payType } = estimate.input;
+  if (payMeant(amount, payType)) return t(`estimates.unusual.${payType}`);
   return t(`estimates.${estimate.result.way}`, { amount: won(estimate.result.net), percent: estimate.flatPercent });
 }

@@ -44,6 +44,17 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     expect(button('copy').disabled || button('print').disabled).toBe(false);
   });
 
+  it('estimates nothing from a pay that is unusual for its period', async () => {
+    const { week, monthly, message } = await open();
+    const line = (name: string) => screen.queryByText(message(name), { selector: 'form p' });
+    week('8', '5', '2500000');
+    expect(line('estimates.unusual.hourly')).toBeTruthy();
+    monthly('35000000');
+    expect(line('estimates.unusual.monthly')).toBeTruthy();
+    monthly('3000000');
+    expect(line('estimates.unusual.monthly')).toBeNull();
+  });
+
   it('asks whether a monthly pay of 300 was meant in units of 10,000 won, and calculates with that', async () => {
     const { monthly, press, result, won, translate, message } = await open();
     monthly('300');

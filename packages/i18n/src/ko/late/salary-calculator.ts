@@ -27,6 +27,10 @@ export const messages = {
     itemised: '예상 월 실수령액 {{amount}} (항목별 공제)',
     flat: '예상 월 실수령액 {{amount}} ({{percent}}% 공제)',
     freelance: '예상 월 실수령액 {{amount}} (3.3% 공제)',
+    unusual: {
+      hourly: '시급으로는 보기 드문 금액이에요. 금액을 확인해 주세요.',
+      monthly: '월급으로는 보기 드문 금액이에요. 금액을 확인해 주세요.',
+    },
   },
   netWays: {
     itemised: '{{year}}년 {{month}}월 기준 4대 보험과 소득세를 항목별로 뺀 금액이에요.',
