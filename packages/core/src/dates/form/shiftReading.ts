@@ -36,6 +36,9 @@ const UNIT = '(영업일|주일|일|주|달|개월|년|해|(?:business )?days?|w
 const ONE = new RegExp(`^${COUNT} ?${UNIT}?$`, 'u');
 /** 1년 6개월, 2 weeks and 3 days. */
 const TWO = new RegExp(`^${COUNT} ?${UNIT},? ?(?:and )?${COUNT} ?${UNIT}$`, 'u');
+/** The kind of the days apart from their number: 영업일 기준 5일, 5일(영업일 기준). */
+const BUSINESS_DAYS =
+  /^영업일(?: ?기준)?(?:으?로)? ?(?<before>\d[\d,]{0,9}) ?일|^(?<after>\d[\d,]{0,9}) ?일 ?\(영업일(?: ?기준)?\)/u;
 /** How many of the second unit are in one of the first. */
 const IN_ONE: Readonly<Record<string, number>> = { 'years months': 12, 'weeks days': 7 };
 
@@ -66,7 +69,7 @@ function ordinalSpan(plain: string): ShiftReading | undefined {
  * The span that a text rejected by {@link parseDayCount} may mean, with its unit and direction; to be offered beside
  * the error. Undefined for other texts, and beyond {@link MAX_DAY_COUNT}.
  *
- * - `100일`, `2주 후`, `30 days ago`, `30일 이내`, `D+100`, `90d`; named spans such as 일주일, 다섯 달,
+ * - `100일`, `2주 후`, `영업일 기준 5일`, `30 days ago`, `30일 이내`, `D+100`, `90d`; named spans such as 일주일, 다섯 달,
  *   닷새 and 백일.
  * - Years with months and weeks with days, in the smaller unit: `1년 6개월` is 18 months.
  * - `100일째` and `100일 기념일` count the start as day 1, so they are 99 days (`dates.spanOrdinal`); the failure of
@@ -75,7 +78,10 @@ function ordinalSpan(plain: string): ShiftReading | undefined {
  * @example shiftReading('30일 전') // { count: 30, unit: 'days', way: 'subtract', … }
  */
 export function shiftReading(text: string): ShiftReading | undefined {
-  const plain = plainCharacters(text).toLowerCase().replace(/\s+/gu, ' ');
+  const plain = plainCharacters(text)
+    .toLowerCase()
+    .replace(/\s+/gu, ' ')
+    .replace(BUSINESS_DAYS, '$<before>$<after>영업일');
   const ordinal = ordinalSpan(withNumerals(plain));
   if (ordinal) return ordinal;
   const { dday, sign = '' } = SIGN.exec(plain)?.groups ?? {};
