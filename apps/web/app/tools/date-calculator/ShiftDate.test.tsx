@@ -60,22 +60,37 @@ describe.each(LANGUAGES)('Date calculator in %s, add and subtract', (language) =
     expect(within(result()).getByText(message('shift.empty'))).toBeTruthy();
   });
 
-  it.each(['100일', '100 days', '100 일', '１００일'])('reads %s where days are added', async (amount) => {
-    const { type, field, result } = await open();
+  it.each(['100일', '100 days', '100 일', '１００일', '100일 후', '100일 뒤', 'D+100'])(
+    'reads %s where days are added',
+    async (amount) => {
+      const { type, field, result } = await open();
+      type('shift.from', '2026-09-20');
+      type('shift.amount', amount);
+      fireEvent.blur(field('shift.amount'));
+      expect(field('shift.amount').getAttribute('aria-invalid')).not.toBe('true');
+      expect(within(result()).getByText('2026-12-29')).toBeTruthy();
+    },
+  );
+
+  it('reads 30일 전 where days are subtracted, and questions a minus there', async () => {
+    const { type, choose, result, translate, message } = await open();
     type('shift.from', '2026-09-20');
-    type('shift.amount', amount);
-    fireEvent.blur(field('shift.amount'));
-    expect(field('shift.amount').getAttribute('aria-invalid')).not.toBe('true');
-    expect(within(result()).getByText('2026-12-29')).toBeTruthy();
+    choose('shift.ways.subtract');
+    type('shift.amount', '30일 전');
+    expect(within(result()).getByText('2026-08-21')).toBeTruthy();
+    type('shift.amount', '-30일');
+    expect(within(result()).getByText(message('shift.empty'))).toBeTruthy();
+    expect(screen.getByText(translate('errors:failures.dates.spanInWords'))).toBeTruthy();
   });
 
   it.each([
     ['2주', 'weeks', '', 'add', '2', '2026-10-04'],
     ['1 month', 'months', '', 'add', '1', '2026-10-20'],
     ['30일 전', 'days', '−', 'subtract', '30', '2026-08-21'],
-    ['D+100', 'days', '+', 'add', '100', '2026-12-29'],
+    ['-5일', 'days', '−', 'subtract', '5', '2026-09-15'],
     ['4영업일', 'businessDays', '', 'add', '4', '2026-09-28'],
-    ['100일 뒤', 'days', '+', 'add', '100', '2026-12-29'],
+    ['영업일 기준 4일', 'businessDays', '', 'add', '4', '2026-09-28'],
+    ['2주 뒤', 'weeks', '+', 'add', '2', '2026-10-04'],
     ['1년 6개월', 'months', '', 'add', '18', '2028-03-20'],
     ['일주일', 'weeks', '', 'add', '1', '2026-09-27'],
     ['한 달 뒤', 'months', '+', 'add', '1', '2026-10-20'],

@@ -44,8 +44,12 @@ export default function ShiftDate({ ownDays }: { readonly ownDays: OwnDays }) {
   const from = parseDate(fromText ?? today, order);
   const typed = amount.trim() === '' ? undefined : parseDayCount(amount, t('shift.amount'));
   const meant = typed?.ok === false ? shiftReading(amount) : undefined;
-  // 100일 while days are added says nothing else than 100.
-  const isSame = meant?.unit === unit && meant.way === undefined;
+  // 100일 and 100일 후 while days are added say nothing else than 100; 100일째 is another number, and a minus may reverse.
+  const isSame =
+    meant?.unit === unit &&
+    (meant.way ?? way) === way &&
+    meant.failure.code !== 'dates.spanOrdinal' &&
+    !amount.includes('-');
   const count = meant && isSame ? ok(meant.count) : typed;
   const arrived =
     from.ok && count?.ok
