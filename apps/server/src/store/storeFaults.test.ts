@@ -20,6 +20,7 @@ import { isStoredBody } from './isStoredBody.ts';
 import { APPLICATION_ID, VERSION } from './migrations.ts';
 import { sqliteStore } from './sqliteStore.ts';
 import type { Row, Store } from './store.ts';
+import { BUSY_MS, openStoreFile } from './storeFile.ts';
 
 const LOG = createLog('silent');
 const NOW = Date.UTC(2026, 10, 20);
@@ -221,6 +222,22 @@ describe('while it is open', () => {
     harmed.write('premium', { put: [row('b')] });
     await until(() => !harmed.degraded());
     expect(ids(reopen())).toHaveLength(501);
+  });
+
+  it('is not waited for while another program locks it, and what it lacks is written afterwards', async () => {
+    const opened = openStoreFile(file, 2 ** 26, LOG, () => NOW);
+    expect(opened.prepare('PRAGMA busy_timeout').get()).toEqual({ timeout: BUSY_MS });
+    expect(BUSY_MS).toBeLessThanOrEqual(100);
+    opened.close();
+    const store = open();
+    store.write('premium', { put: [row('a')] });
+    byHand((database) => {
+      database.exec('BEGIN IMMEDIATE');
+      expect([store.write('premium', { put: [row('b')] }), store.degraded()]).toEqual([false, true]);
+      expect(ids(store)).toEqual(['a', 'b']);
+    });
+    await until(() => !store.degraded());
+    expect(ids(reopen())).toEqual(['a', 'b']);
   });
 
   it('keeps five damaged files and no more', () => {

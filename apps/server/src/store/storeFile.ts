@@ -5,7 +5,8 @@ import type { Log } from '../log.ts';
 import { migrate, StoreFileError, type Strangeness, VERSION, versionOf } from './migrations.ts';
 
 const PAGE_BYTES = 4096;
-const BUSY_MS = 2000;
+/** Waiting for a lock blocks the process; what cannot be written stays in memory until it can. */
+export const BUSY_MS = 100;
 /** Primary result codes of SQLite: a damaged file, a file that is not a database. */
 const CORRUPT: ReadonlySet<number> = new Set([11, 26]);
 /** The disk is full, or the file is locked: the file itself is intact. */
