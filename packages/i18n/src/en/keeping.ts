@@ -25,6 +25,7 @@ export const keeping: Translated<typeof ko> = {
       'euc-kr': 'CP949 (Korean Windows)',
       'utf-16le': 'UTF-16 LE',
       'utf-16be': 'UTF-16 BE',
+      'windows-1252': 'Windows-1252 (Western European)',
     },
   },
 };

@@ -23,6 +23,7 @@ export const keeping = {
       'euc-kr': 'CP949(한글 Windows)',
       'utf-16le': 'UTF-16 LE',
       'utf-16be': 'UTF-16 BE',
+      'windows-1252': 'Windows-1252(서유럽)',
     },
   },
 } as const;

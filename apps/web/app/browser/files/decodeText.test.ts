@@ -29,11 +29,42 @@ describe('the text of a file', () => {
     expect(decodeText(bytes)).toEqual({ text, encoding, isGuess });
   });
 
+  it('is read with a replacement character where a byte is broken', () => {
+    const bytes = (text: string) => utf8(text.repeat(100));
+    const damaged = (whole: Uint8Array, at: number) => whole.with(at, 0xff);
+    const log = decodeText(damaged(bytes('INFO 연결됨\n'), 690));
+    expect([log?.encoding, log?.isGuess, log?.text.match(/\ufffd/gu)?.length]).toEqual(['utf-8', true, 1]);
+    expect(log?.text.startsWith('INFO 연결됨\nINFO 연결됨\n')).toBe(true);
+    expect(decodeText(utf8(`\ufeff${KOREAN}`).slice(0, -3))?.encoding).toBe('utf-8');
+    const large = decodeText(damaged(utf8('INFO 연결됨\n'.repeat(10_000)), 100_000));
+    expect(large?.encoding).toBe('utf-8');
+    const old = Uint8Array.from({ length: 1100 }, (_, at) => CP949[at % CP949.length] ?? 0);
+    expect(decodeText(damaged(old, 570))).toMatchObject({ encoding: 'euc-kr', isGuess: true });
+  });
+
+  it('is read with some characters replaced where it is Latin-1, which can be chosen', () => {
+    const french = Uint8Array.from(
+      'Le café est fermé le dimanche et ouvert dès neuf heures tous les autres jours.\n',
+      (at) => at.charCodeAt(0),
+    );
+    expect(decodeText(french)).toMatchObject({ encoding: 'utf-8', isGuess: true });
+    expect(decodeAs(french, 'windows-1252')).toContain('café est fermé');
+    expect(decodeText(new Uint8Array([0x63, 0x61, 0x66, 0xe9]))?.text).toBe('caf\ufffd');
+  });
+
+  it('is refused above the limit of invalid characters, on both sides of it', () => {
+    const withInvalid = (count: number) => new Uint8Array(100).fill(0x61).fill(0xff, 0, count);
+    expect(decodeText(withInvalid(5))?.text).toContain('\ufffda');
+    expect(decodeText(withInvalid(6))).toBeUndefined();
+  });
+
   it('is refused where the bytes are no text', () => {
     const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
     const random = Uint8Array.from({ length: 4096 }, (_, at) => (at * at * 31 + at * 7) % 256);
     expect(decodeText(png)).toBeUndefined();
     expect(decodeText(random)).toBeUndefined();
+    expect(decodeText(random.filter((byte) => byte !== 0))).toBeUndefined();
+    expect(decodeText(new Uint8Array([...utf8('a'.repeat(100)), 0xff, 0]))).toBeUndefined();
     expect(decodeText(new Uint8Array([0, 1, 2, 3]))).toBeUndefined();
   });
 

@@ -1,5 +1,5 @@
 /** The encoding of a text file. `euc-kr` is the name of CP949 in browsers, with all of its syllables. */
-export const TEXT_ENCODINGS = ['utf-8', 'euc-kr', 'utf-16le', 'utf-16be'] as const;
+export const TEXT_ENCODINGS = ['utf-8', 'euc-kr', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
 export type TextEncoding = (typeof TEXT_ENCODINGS)[number];
 
 export type DecodedText = {
@@ -14,6 +14,10 @@ const MARKS: readonly (readonly [encoding: TextEncoding, bytes: readonly number[
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],
 ];
+/** Detected by their bytes. Any bytes fit Windows-1252, so only visitors choose it. */
+const DISTINCT: readonly TextEncoding[] = ['euc-kr', 'utf-16le', 'utf-16be'];
+/** Those in which an invalid byte affects only the character that it is in. */
+const REPAIRABLE: readonly TextEncoding[] = ['utf-8', 'euc-kr'];
 /** Enough to distinguish encodings; even, so that no UTF-16 unit is split. */
 const SAMPLE_BYTES = 65_536;
 /** Below this share of ordinary characters a file is not text in any encoding. */
@@ -26,6 +30,11 @@ const IDEOGRAPH = /[\u4e00-\u9fff]/gu;
 
 /** Above this share of ideographs a guess is not useful. */
 const MAX_IDEOGRAPHS = 0.5;
+/** Above this share of invalid characters a file is not text. French in Windows-1252, read as UTF-8, is below it. */
+const MAX_INVALID = 0.05;
+/** From this length a text may have one invalid character whatever its share. */
+const LEAST_WITH_INVALID = 4;
+const INVALID = /\ufffd/gu;
 
 function decode(bytes: Uint8Array, encoding: TextEncoding, fatal: boolean): string | undefined {
   try {
@@ -54,25 +63,45 @@ function likeness(bytes: Uint8Array, encoding: TextEncoding): number {
   return share < LEAST_ORDINARY || ideographs > MAX_IDEOGRAPHS ? 0 : share - ideographs / 2;
 }
 
-/**
- * Decodes a file and detects its encoding: that of a byte order mark, UTF-8 where the bytes are valid, otherwise
- * whichever of CP949 and UTF-16 gives the most ordinary text. Undefined if it is not text in any of them.
- */
-export function decodeText(bytes: Uint8Array): DecodedText | undefined {
-  const marked = markOf(bytes);
-  if (marked !== undefined) {
-    const text = decode(bytes, marked, true);
-    return text === undefined || text.includes('\0') ? undefined : { text, encoding: marked, isGuess: false };
-  }
-  const utf8 = decode(bytes, 'utf-8', true);
-  if (utf8 !== undefined && !utf8.includes('\0')) return { text: utf8, encoding: 'utf-8', isGuess: false };
-  const [best] = TEXT_ENCODINGS.slice(1)
-    .map((encoding) => ({ encoding, score: likeness(bytes, encoding) }))
+/** Binary data has these, and text in UTF-16 that is decoded as UTF-8. */
+function withoutNul(decoded: DecodedText | undefined): DecodedText | undefined {
+  return decoded?.text.includes('\0') ? undefined : decoded;
+}
+
+function exactly(bytes: Uint8Array): DecodedText | undefined {
+  const encoding = markOf(bytes) ?? 'utf-8';
+  const text = decode(bytes, encoding, true);
+  return text === undefined ? undefined : { text, encoding, isGuess: false };
+}
+
+function exactGuess(bytes: Uint8Array): DecodedText | undefined {
+  const [best] = DISTINCT.map((encoding) => ({ encoding, score: likeness(bytes, encoding) }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score);
   const text = best && decode(bytes, best.encoding, true);
-  if (best === undefined || text === undefined || text.includes('\0')) return undefined;
-  return { text, encoding: best.encoding, isGuess: true };
+  return best && text !== undefined ? { text, encoding: best.encoding, isGuess: true } : undefined;
+}
+
+/** With the fewest replacement characters. */
+function damagedGuess(bytes: Uint8Array): DecodedText | undefined {
+  const [best] = REPAIRABLE.map((encoding) => {
+    const text = decodeAs(bytes, encoding);
+    return { invalid: text.match(INVALID)?.length ?? 0, guess: { text, encoding, isGuess: true } };
+  }).sort((one, other) => one.invalid - other.invalid);
+  if (best === undefined) return undefined;
+  const { invalid, guess } = best;
+  const { length } = guess.text;
+  const isSingle = invalid === 1 && length >= LEAST_WITH_INVALID;
+  return isSingle || invalid <= length * MAX_INVALID ? guess : undefined;
+}
+
+/**
+ * Decodes a file and detects its encoding: that of a byte order mark, UTF-8 where the bytes are valid, otherwise
+ * whichever of CP949 and UTF-16 gives the most ordinary text. If the bytes are valid in none, UTF-8 or CP949 with a few
+ * replacement characters. Undefined if it is not text.
+ */
+export function decodeText(bytes: Uint8Array): DecodedText | undefined {
+  return withoutNul(exactly(bytes)) ?? withoutNul(exactGuess(bytes)) ?? withoutNul(damagedGuess(bytes));
 }
 
 /** Decodes a file in the encoding that the visitor chose; invalid bytes become replacement characters. */
