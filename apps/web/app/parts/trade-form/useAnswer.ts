@@ -1,11 +1,11 @@
 import type { Result } from '@toolbox/core';
-import { useFailureText } from '../../i18n/useFailureText.ts';
+import { useTradeFailureText } from './useTradeFailureText.ts';
 
 export type Answer<Value> = { readonly value: Value | undefined; readonly error: string | undefined };
 
 /** Parses a field whose answer is live: blank text is neither a value nor an error. */
 export function useAnswer(): <Value>(text: string, read: (text: string) => Result<Value>) => Answer<Value> {
-  const failureText = useFailureText();
+  const failureText = useTradeFailureText();
   return (text, read) => {
     if (text.trim() === '') return { value: undefined, error: undefined };
     const found = read(text);

@@ -1,6 +1,6 @@
 import type { Failure, Result } from '@toolbox/core';
 import { useDraft } from '../../browser/draft/useDraft.ts';
-import { useFailureText } from '../../i18n/useFailureText.ts';
+import { useTradeFailureText } from './useTradeFailureText.ts';
 import { type TradeWork, useTradeWork } from './useTradeWork.ts';
 
 export type FieldState = {
@@ -48,7 +48,7 @@ export function useTradeForm<
   Failures extends { readonly [F in Name]?: Failure },
 >(question: Question<Form, Name, Value, Failures>): TradeFormState<Form, Name, Value, Failures> {
   const { tool, initial, example, required, parse } = question;
-  const failureText = useFailureText();
+  const failureText = useTradeFailureText();
   const [form, setForm] = useDraft<Form>(`${tool}.form`, initial);
   const [pressed, setPressed] = useDraft<Form | undefined>(`${tool}.pressed`, undefined, { like: initial });
   const work = useTradeWork();

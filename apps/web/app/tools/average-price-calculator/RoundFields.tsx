@@ -3,10 +3,10 @@ import { Button } from '@toolbox/ui/button/Button';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import type { ClipboardEvent } from 'react';
 import { undoable } from '../../browser/undo/undoable.ts';
-import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { QuantityEntry } from '../../parts/trade-form/QuantityEntry.tsx';
+import { useTradeFailureText } from '../../parts/trade-form/useTradeFailureText.ts';
 import type { RoundDraft } from './averageDraft.ts';
 import styles from './Rounds.module.css';
 
@@ -26,7 +26,7 @@ const MODES: readonly RoundDraft['mode'][] = ['quantity', 'amount'];
 export function RoundFields({ index, round, failures, onChange, onPaste, onRemove }: RoundFieldsProps) {
   const t = useMessages('average-price-calculator');
   const won = useMessages('common', 'labels')('won');
-  const failureText = useFailureText();
+  const failureText = useTradeFailureText();
   const { mode } = round;
   const field = (name: RoundField) => ({
     label: t(name),

@@ -4,8 +4,8 @@ import { Button } from '@toolbox/ui/button/Button';
 import { classNames } from '@toolbox/ui/class-names/classNames';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
-import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { useTradeFailureText } from '../../parts/trade-form/useTradeFailureText.ts';
 import type { TradeWork } from '../../parts/trade-form/useTradeWork.ts';
 import { MAX_TYPED_ROWS, type PurchaseDraft, spreadOver, withPurchase } from './dcaDraft.ts';
 import { PurchaseRow } from './PurchaseRow.tsx';
@@ -36,7 +36,7 @@ function columnOf(field: PurchaseField, entries: readonly string[]): Spread {
 /** The purchases, one per line, with buttons to add and remove them; a pasted list fills several. */
 export function PurchaseRows({ rows, onRows, weightsOnly, failures, work }: PurchaseRowsProps) {
   const t = useMessages('dca-calculator');
-  const failureText = useFailureText();
+  const failureText = useTradeFailureText();
   const [focused, setFocused] = useState<number>();
   const [question, setQuestion] = useState<Question>();
   const [refused, setRefused] = useState<'tooMany' | 'unread'>();

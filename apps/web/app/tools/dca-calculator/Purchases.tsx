@@ -4,8 +4,8 @@ import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
 import { TextField } from '@toolbox/ui/field/TextField';
 import { useId, useRef, useState } from 'react';
-import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { useTradeFailureText } from '../../parts/trade-form/useTradeFailureText.ts';
 import { useTradeWork } from '../../parts/trade-form/useTradeWork.ts';
 import { type DcaDraft, MAX_TYPED_ROWS, toDrafts } from './dcaDraft.ts';
 import { PurchaseRows } from './PurchaseRows.tsx';
@@ -25,7 +25,7 @@ type ListFieldProps = {
  * A field for numbers in one line. A list with two readings is rejected once typing has ended, and both are offered.
  */
 function ListField({ failure, onChange, ...rest }: ListFieldProps) {
-  const failureText = useFailureText();
+  const failureText = useTradeFailureText();
   const [left, setLeft] = useState(true);
   const place = useRef<HTMLDivElement>(null);
   const twoWays = failure?.code === 'trading.listTwoWays' ? failure.facts : undefined;
@@ -63,7 +63,7 @@ type PurchasesProps = {
 /** The purchases in one of two modes: one per line, or as lists of weights and prices. */
 export function Purchases({ form, set, failures }: PurchasesProps) {
   const t = useMessages('dca-calculator');
-  const failureText = useFailureText();
+  const failureText = useTradeFailureText();
   const work = useTradeWork();
   const id = useId();
   const byRows = form.entry === 'rows';

@@ -38,6 +38,15 @@ describe.each(LANGUAGES)('DCA calculator in %s, by lists', (language) => {
 
   const BASE = { budget: '1000', firstPrice: '100', weights: '1, 2, 2' };
 
+  it('says how to enter amounts in another currency', async () => {
+    const { fill, message, translate } = await open();
+    fill({ budget: '$1,000', prices: '60 USDT' });
+    const refusal = (name: string, unit: string) =>
+      `${translate('errors:failures.number.wrongUnit', { field: message(name), unit })} ${translate('trade:otherCurrency')}`;
+    expect(await screen.findByText(refusal('budget', '$'))).toBeTruthy();
+    expect(screen.getByText(refusal('prices', 'USDT'))).toBeTruthy();
+  });
+
   it('waits for the budget, the first price and the weights', async () => {
     const { fill, calculateButton, result, message, translate } = await open();
     fill({ budget: '1000', firstPrice: '100' });

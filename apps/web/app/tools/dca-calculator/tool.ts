@@ -6,6 +6,7 @@ export default defineTool({
   rank: 60,
   icon: 'coins',
   emoji: '🧮',
+  messages: ['trade'],
   network: [],
   hub: 'link',
 });

@@ -30,6 +30,20 @@ describe.each(LANGUAGES)('profit calculator in %s', (language) => {
     return { ...view, message, trade, action, field, fill, fillAll, result, calculateButton, calculate, copy };
   }
 
+  it.each([
+    ['$180.5', '$'],
+    ['60000 USDT', 'USDT'],
+  ])('says how to enter prices in another currency: %s', async (typed, unit) => {
+    const { fill, message, trade, translate } = await open();
+    const label = message('entryPrice');
+    fill(label, typed);
+    const refused = translate('errors:failures.number.wrongUnit', { field: label, unit });
+    expect(await screen.findByText(`${refused} ${trade('otherCurrency')}`)).toBeTruthy();
+    fill(label, '5개');
+    const counted = translate('errors:failures.number.wrongUnit', { field: label, unit: '개' });
+    expect(await screen.findByText(counted)).toBeTruthy();
+  });
+
   it('waits for every field, with nothing to copy', async () => {
     const { fill, message, calculateButton, copy, result } = await open();
     expect(calculateButton().disabled && copy().disabled).toBe(true);

@@ -18,6 +18,11 @@ export const guide: ToolGuide = {
         'Unrealized profit is measured at the current price before you sell. Realized profit is fixed by the sale. This tool shows unrealized profit at the price you enter.',
     },
     {
+      question: 'Can I calculate with prices in dollars?',
+      answer:
+        'Yes. Enter all amounts in dollars, without the sign. The calculation is the same; only the ₩ in the result doesn’t apply.',
+    },
+    {
       question: 'Does it cover leverage or short selling?',
       answer: 'No. It only covers assets you bought and hold.',
     },

@@ -3,6 +3,8 @@ import type { messages as ko } from '../../ko/shared/trade.ts';
 
 /** Messages that the calculators of prices, fees and returns share. */
 export const messages = {
+  otherCurrency:
+    'If all amounts are in one currency, you can enter them without its sign; only the ₩ shown doesn’t apply.',
   sellPrice: 'Sell price',
   feePercent: 'Fee',
   fee: {

@@ -1,5 +1,6 @@
 /** Messages that the calculators of prices, fees and returns share. */
 export const messages = {
+  otherCurrency: '모든 금액이 한 통화라면 단위를 빼고 입력해도 돼요. 결과의 ‘원’만 그 통화로 읽어 주세요.',
   sellPrice: '매도 가격',
   feePercent: '수수료율',
   fee: {
