@@ -44,6 +44,12 @@ describe('guessCoin', () => {
     [`EQ${'a'.repeat(44)}-_`, 'TON'],
     [`cosmos1${'q'.repeat(38)}`, 'ATOM'],
     ['vitalik.eth', 'ensName'],
+    ['rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh 태그 12345678', 'XRP'],
+    ['리플 주소: rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh\n태그: 123', 'XRP'],
+    ['Tron address\nTR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t.', 'TRX'],
+    ['to vitalik.eth please', 'ensName'],
+    ['vitalik.eth (0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed)', 'several'],
+    ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed\n1FsSia9rv4NeEwvJ2GvXrX7LyxYspbN2mo', 'several'],
     ['pay.vitalik.eth', 'ensName'],
     ['So11111111111111111111111111111111111111112', 'SOL'],
     ['7v91N7iZ9mNicL8WfG6cgSCKyRXydQjLh6UYBWwm6y1M', 'SOL'],
@@ -141,6 +147,7 @@ describe('guessCoin', () => {
     'https://etherscan.io/address/0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
     'address:1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2',
     'DASH 1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2',
+    'my 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed (0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed)',
     'litecoin:0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
   ])('has no guess for %j', (text) => {
     expect(guessCoin(text)).toBeUndefined();

@@ -12,7 +12,7 @@ import { withoutSpaces } from './withoutSpaces.ts';
 /**
  * What a text looks like. A ticker means an address of that coin, `otherChain` one of a chain without a ticker here;
  * `testnetBTC` an address of a Bitcoin test network; `bareETH` an Ethereum address without its `0x`; `ensName` a name
- * that resolves to an Ethereum address; `lightning` an invoice; `transaction` a link to a transaction; `contract` an
+ * that resolves to an Ethereum address; `several` a text with more than one address or name; `lightning` an invoice; `transaction` a link to a transaction; `contract` an
  * Ethereum address that a link or a text presents as a contract; `hashOrKey` 32 or 64 bytes in hexadecimal or 64 in base
  * 58, a transaction or a private key; `privateKey` a private key and `seedPhrase` the words that restore a wallet, which
  * should never be pasted anywhere.
@@ -40,6 +40,7 @@ export type CoinGuess =
   | 'ATOM'
   | 'SOL'
   | 'ensName'
+  | 'several'
   | 'lightning'
   | 'transaction'
   | 'contract'
@@ -114,17 +115,41 @@ const SHAPES: readonly (readonly [CoinGuess, (text: string) => boolean])[] = [
   ['hashOrKey', (text) => isBase58(text, SOLANA_SECRET_BYTES)],
 ];
 
+function guessShape(text: string): CoinGuess | undefined {
+  return SHAPES.find(([, fits]) => fits(text))?.[0];
+}
+
 /** What the address in a link or a text is. */
 function guessInside(text: string): CoinGuess | undefined {
   if (ETH_INSIDE.test(text)) return ethereumRole(text) === 'contract' ? 'contract' : undefined;
   return chainOfSharedFormat(text);
 }
 
+/** A run of the characters of addresses and names. */
+const WORD = /[\w-]+(?:\.[\w-]+)*/gu;
+/** These are no recipients, or look like other things where words are around them. */
+const NO_RECIPIENT: ReadonlySet<CoinGuess | undefined> = new Set([
+  undefined,
+  'bareETH',
+  'hashOrKey',
+  'privateKey',
+  'seedPhrase',
+]);
+
+/** What the recipients among the words of a text are; one of Ethereum or Bitcoin may be about another chain. */
+function guessWords(text: string): CoinGuess | undefined {
+  if (!/\s/u.test(text)) return undefined;
+  const guesses = [...new Set(text.match(WORD))].map(guessShape).filter((guess) => !NO_RECIPIENT.has(guess));
+  const [guess, ...others] = guesses;
+  if (others.length > 0) return 'several';
+  return guess === 'ETH' || guess === 'BTC' ? undefined : guess;
+}
+
 /**
  * Guesses from the format alone what a pasted text is, so that a message can say "this looks like …".
  *
  * Surrounding spaces are ignored. An address in the format of Bitcoin in a link or a text that names another chain is one
- * of that chain: `litecoin:3…`. A guess is a hint and does not mean that the text is valid; `undefined` where nothing
+ * of that chain: `litecoin:3…`. In a text with spaces, the only address of another coin is one of that coin. A guess is a hint and does not mean that the text is valid; `undefined` where nothing
  * matches.
  *
  * @example guessCoin('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t') // 'TRX'
@@ -132,5 +157,6 @@ function guessInside(text: string): CoinGuess | undefined {
 export function guessCoin(text: string): CoinGuess | undefined {
   if (text.length > MAX_UNITS) return undefined;
   const address = text.trim();
-  return SHAPES.find(([, fits]) => fits(address))?.[0] ?? guessInside(decodedLink(plainCharacters(address)));
+  const plain = plainCharacters(address);
+  return guessShape(address) ?? guessInside(decodedLink(plain)) ?? guessWords(plain);
 }

@@ -11,7 +11,8 @@ export function readAddress(text: string): Intent<'address'> | undefined {
   const address = text.trim();
   const guess = guessCoin(address);
   // A name that ends in .eth may also be a web domain, and a link is a link first.
-  if (guess === undefined || guess === 'ensName' || guess === 'transaction' || guess === 'contract') return undefined;
+  if (guess === undefined || guess === 'ensName' || guess === 'several') return undefined;
+  if (guess === 'transaction' || guess === 'contract') return undefined;
   const checksum =
     guess === 'ETH' || guess === 'BTC' || guess === 'testnetBTC'
       ? addressChecksum(address, guess === 'ETH' ? 'ETH' : 'BTC')

@@ -175,6 +175,7 @@ describe('a wallet address', () => {
   it.each([
     '0x1234',
     'vitalik.eth',
+    'vitalik.eth 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
     'hello',
     `https://etherscan.io/tx/0x${'ab'.repeat(32)}`,
     'https://etherscan.io/token/0xdAC17F958D2ee523a2206206994597C13D831ec7',

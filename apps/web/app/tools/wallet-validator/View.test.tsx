@@ -61,6 +61,8 @@ describe.each(LANGUAGES)('wallet validator in %s', (language) => {
     [`https://etherscan.io/tx/0x${'ab'.repeat(32)}`, 'transaction'],
     [`https://opensea.io/assets/ethereum/${ETH}/1`, 'contract'],
     ['t1PKBrwJYSy9ZpN7wnGBcqmYwdLmeLYbtY1', 'ZEC'],
+    ['rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh 태그 12345678', 'XRP'],
+    [`vitalik.eth ${ETH}`, 'several'],
   ])('says what %s is', async (typed, guess) => {
     const { type, verdict, message } = await open();
     type(typed);

@@ -42,6 +42,7 @@ export const messages = {
     SOL: 'This looks like a Solana address. This tool can’t check it.',
     otherChain: 'This looks like an address on a network other than Ethereum or Bitcoin. This tool can’t check it.',
     ensName: 'This looks like an ENS name. Enter the 0x address it points to.',
+    several: 'There is more than one address or name in this text. Enter only the one address.',
     lightning: 'This looks like a Lightning invoice, not a Bitcoin address. Open it in a Lightning wallet.',
     transaction: 'This looks like a link to a transaction, not an address. Ask the recipient for their address.',
     contract: 'This may be about a contract rather than a wallet. Ask the recipient for their wallet address.',
