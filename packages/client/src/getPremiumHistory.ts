@@ -1,5 +1,4 @@
-import type { premiumRangeShape } from '@toolbox/core/api';
-import type { PremiumPoint } from '@toolbox/core/kimchi';
+import type { PREMIUM_RANGES, PremiumPoint } from '@toolbox/core/kimchi';
 import { parsePremiumHistory } from '@toolbox/core/kimchi/sources';
 import { CallError } from './callError.ts';
 import { fieldsOf } from './fieldsOf.ts';
@@ -9,8 +8,8 @@ import type { CallOptions } from './requestJson.ts';
 import type { Send } from './sendTo.ts';
 import { withQuery } from './withQuery.ts';
 
-/** How far back the history goes, as the shared schema lists it. */
-export type PremiumRange = (typeof premiumRangeShape)['_zod']['output'];
+/** How far back the history goes. */
+export type PremiumRange = (typeof PREMIUM_RANGES)[number];
 
 /** Whose history, and how long. */
 export type PremiumHistoryQuery = PremiumQuery & {

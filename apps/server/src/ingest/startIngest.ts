@@ -1,5 +1,5 @@
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
-import { KRW_MARKETS } from '@toolbox/core/kimchi';
+import { KRW_MARKETS, PREMIUM_RANGES } from '@toolbox/core/kimchi';
 import { COINGECKO_PATH, coinGeckoPrices, coinGeckoShape, coinPrices } from '../chain/coinPrices.ts';
 import { ethereumNodes } from '../chain/ethereumNodes.ts';
 import { followChain } from '../chain/followChain.ts';
@@ -9,7 +9,7 @@ import type { Config } from '../config.ts';
 import type { Bus } from '../hub/bus.ts';
 import { CACHE_KEY, CACHE_MS, type WhaleSource } from '../hub/cacheKeys.ts';
 import type { ReadPremium } from '../kimchi/premiumAnswer.ts';
-import { historyPoints, premiumHistory, RANGES, type Range } from '../kimchi/premiumHistory.ts';
+import { historyPoints, premiumHistory } from '../kimchi/premiumHistory.ts';
 import { PREMIUM_COINS } from '../kimchi/quoteSources.ts';
 import { startRecorder } from '../kimchi/recorder.ts';
 import type { Log } from '../log.ts';
@@ -104,7 +104,7 @@ export function startIngest(
         await turn();
         if (closing || !bus.leads()) return;
         const points = historyPoints(rows, coin, market);
-        for (const range of Object.keys(RANGES) as readonly Range[]) {
+        for (const range of PREMIUM_RANGES) {
           tell(CACHE_KEY.history(range, coin, market), premiumHistory(points, range, coin, clock.date()));
         }
       }

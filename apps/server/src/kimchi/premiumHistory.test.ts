@@ -1,7 +1,7 @@
-import type { KrwMarket } from '@toolbox/core/kimchi';
+import type { KrwMarket, PremiumRange } from '@toolbox/core/kimchi';
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../store/store.ts';
-import { historyPoints, isPremiumCoin, isRange, premiumHistory, RANGES, type Range } from './premiumHistory.ts';
+import { historyPoints, isPremiumCoin, isRange, premiumHistory, RANGES } from './premiumHistory.ts';
 import { premiumRow } from './premiumRow.ts';
 
 const MINUTE = 60_000;
@@ -13,7 +13,7 @@ const WEEK = Array.from({ length: 7 * 24 * 60 }, (_, place): Row => {
   return { id: String(time), time, body: { BTC: [place / 1000, place % 2 === 0 ? null : 1] } };
 });
 
-const read = (range: Range, coin = 'BTC', rows = WEEK, market?: KrwMarket) =>
+const read = (range: PremiumRange, coin = 'BTC', rows = WEEK, market?: KrwMarket) =>
   JSON.parse(premiumHistory(historyPoints(rows, coin, market), range, coin, NOW));
 
 describe('premiumHistory', () => {

@@ -1,4 +1,4 @@
-import { type KrwMarket, premiumStatistics } from '@toolbox/core/kimchi';
+import { type KrwMarket, type PremiumRange, premiumStatistics } from '@toolbox/core/kimchi';
 import type { Row } from '../store/store.ts';
 import { entryOf } from './premiumRow.ts';
 import { PREMIUM_COINS } from './quoteSources.ts';
@@ -8,9 +8,7 @@ export const RANGES = {
   '1h': { lengthMs: 3_600_000, pointMs: 60_000 },
   '24h': { lengthMs: 24 * 3_600_000, pointMs: 5 * 60_000 },
   '7d': { lengthMs: 7 * 24 * 3_600_000, pointMs: 30 * 60_000 },
-} as const;
-
-export type Range = keyof typeof RANGES;
+} as const satisfies Readonly<Record<PremiumRange, unknown>>;
 
 export type HistoryPoint = {
   readonly timestamp: number;
@@ -46,7 +44,12 @@ function downsample(points: readonly HistoryPoint[], pointMs: number): readonly 
  *
  * @param recorded the result of {@link historyPoints}, of any length
  */
-export function premiumHistory(recorded: readonly HistoryPoint[], range: Range, coin: string, now: number): string {
+export function premiumHistory(
+  recorded: readonly HistoryPoint[],
+  range: PremiumRange,
+  coin: string,
+  now: number,
+): string {
   const { lengthMs, pointMs } = RANGES[range];
   const points = recorded.slice(recorded.findLastIndex(({ timestamp }) => timestamp < now - lengthMs) + 1);
   const last = points.at(-1);
@@ -67,7 +70,7 @@ export function premiumHistory(recorded: readonly HistoryPoint[], range: Range, 
   });
 }
 
-export function isRange(value: unknown): value is Range {
+export function isRange(value: unknown): value is PremiumRange {
   return typeof value === 'string' && Object.hasOwn(RANGES, value);
 }
 

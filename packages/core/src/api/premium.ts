@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PREMIUM_RANGES } from '../kimchi/premiumRanges.ts';
 import { simulated } from './errors.ts';
 
 const price = z.number().check(z.positive());
@@ -51,7 +52,7 @@ export const premiumShape = z.object({
 });
 
 /** How far back the history goes. */
-export const premiumRangeShape = z.enum(['1h', '24h', '7d']);
+export const premiumRangeShape = z.enum(PREMIUM_RANGES);
 
 const statistics = z.object({
   minimum: z.number(),

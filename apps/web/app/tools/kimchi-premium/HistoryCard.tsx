@@ -1,3 +1,4 @@
+import { PREMIUM_RANGES } from '@toolbox/core/kimchi';
 import { formatKrwPrice } from '@toolbox/i18n/format/formatKrwPrice';
 import { formatLocalTime } from '@toolbox/i18n/format/formatLocalTime';
 import { formatSignedPercent } from '@toolbox/i18n/format/formatSignedPercent';
@@ -18,7 +19,7 @@ import { CoinsCard } from './CoinsCard.tsx';
 import type { PremiumChoice } from './coins.ts';
 import styles from './History.late.module.css';
 import { type ChartPoint, HistoryChart } from './HistoryChart.tsx';
-import { RANGES, READ_PREMIUM, type ReadPoint, useHasHistory, useHistory, usePremium, useRange } from './usePremium.ts';
+import { READ_PREMIUM, type ReadPoint, useHasHistory, useHistory, usePremium, useRange } from './usePremium.ts';
 
 type Metric = 'premium' | 'krw' | 'usd';
 
@@ -110,7 +111,7 @@ function HistoryCard({ answer, ...choice }: HistoryCardProps) {
           labelHidden
           value={range}
           onChange={setRange}
-          options={RANGES.map((value) => ({ value, label: t(`history.ranges.${value}`) }))}
+          options={PREMIUM_RANGES.map((value) => ({ value, label: t(`history.ranges.${value}`) }))}
         />
       </div>
       <div className={styles['body']}>

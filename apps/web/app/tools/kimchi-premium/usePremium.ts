@@ -1,5 +1,5 @@
 import type { PremiumRange } from '@toolbox/client';
-import { joinHistory, type PremiumPoint, premiumChange, premiumStatistics } from '@toolbox/core/kimchi';
+import { joinHistory, PREMIUM_RANGES, type PremiumPoint, premiumChange, premiumStatistics } from '@toolbox/core/kimchi';
 import { useMemo, useState } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useLiveQuery } from '../../data/useLiveQuery.ts';
@@ -10,8 +10,6 @@ import type { Basis, MarketChoice, PremiumChoice } from './coins.ts';
 const KNOWN = ['upbit', 'bithumb', 'binance', 'coinbase', 'naver', 'exchangerate-api'] as const;
 const HOUR_MS = 3_600_000;
 const SPANS_MS: Readonly<Record<PremiumRange, number>> = { '1h': HOUR_MS, '24h': 24 * HOUR_MS, '7d': 168 * HOUR_MS };
-
-export const RANGES: readonly PremiumRange[] = ['1h', '24h', '7d'];
 
 /** The last received premium; a failure is returned beside the previous figures. */
 export function usePremium(market: MarketChoice) {
@@ -43,7 +41,7 @@ export function useHasHistory(answer: Answer): boolean {
 
 /** The period of the history, shared by the figure and the chart. */
 export function useRange() {
-  return useDraft<PremiumRange>('kimchi-premium.range', '24h', { allowed: RANGES });
+  return useDraft<PremiumRange>('kimchi-premium.range', '24h', { allowed: PREMIUM_RANGES });
 }
 
 /** Selects a figure of a point. */
