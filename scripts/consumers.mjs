@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { boot, outputIn, outputOf, root } from './boot.mjs';
+import { everyFailure, FAILURE_TYPES } from './everyFailure.mjs';
 import { exampleApps } from './exampleApps.mjs';
 
 const NODES = ['20.19.0', '22.12.0', '26.10.0'];
@@ -60,21 +61,24 @@ if (failure?.code === 'address.badChecksum') failure.facts.scheme satisfies stri
 if (failure?.code === 'address.badChecksum') failure.facts.nothing;
 export { everything, failure, text };
 `;
-const TSCONFIG = JSON.stringify({
-  compilerOptions: {
-    target: 'ES2022',
-    lib: ['ES2022'],
-    module: 'ESNext',
-    moduleResolution: 'bundler',
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    noUncheckedIndexedAccess: true,
-    skipLibCheck: false,
-    noEmit: true,
-    types: [],
-  },
-  files: ['app.ts'],
-});
+/** Compiled one at a time: an entry that one of them imports would load declarations for the others. */
+const ENTRY_APPS = FAILURE_TYPES.map((type, index) => [`failures${index}.ts`, everyFailure(type)]);
+const tsconfig = (file, lib) =>
+  JSON.stringify({
+    compilerOptions: {
+      target: 'ES2022',
+      lib,
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      skipLibCheck: false,
+      noEmit: true,
+      types: [],
+    },
+    files: [file],
+  });
 
 const only = process.argv[2] ?? '';
 const consumers = [
@@ -91,8 +95,12 @@ const consumers = [
   ...COMPILERS.map((version) => ({
     name: `TypeScript ${version}`,
     try: () => {
-      const app = appWith(`tsc-${version}`, { typescript: version }, { 'app.ts': TYPED, 'tsconfig.json': TSCONFIG });
-      outputIn(app, 'tsc', ['-p', '.']);
+      const files = { 'app.ts': TYPED, ...Object.fromEntries(ENTRY_APPS) };
+      // The core needs no platform; the client takes the URL and the signal of one.
+      const lib = (file) => (file === 'app.ts' ? ['ES2022'] : ['ES2022', 'DOM']);
+      const configs = Object.keys(files).map((file) => [`${file}.json`, tsconfig(file, lib(file))]);
+      const app = appWith(`tsc-${version}`, { typescript: version }, { ...files, ...Object.fromEntries(configs) });
+      for (const [config] of configs) outputIn(app, 'tsc', ['-p', config]);
       return [EXPECTED];
     },
   })),

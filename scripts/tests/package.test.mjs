@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { root } from '../boot.mjs';
+import { outputIn, outputOf, root } from '../boot.mjs';
 import { copyWorkspace } from '../copyWorkspace.mjs';
+import { everyFailure, FAILURE_TYPES } from '../everyFailure.mjs';
 
 /** The packages are ES modules with subpaths, so older module resolution is not supported. */
 const UNSUPPORTED = ['node10', 'node16-cjs'];
@@ -48,12 +49,14 @@ describe('what is published', () => {
     ]);
   });
 
+  const tarballOf = (folder) => join(copy.folder, `${folder.replace('/', '-')}.tgz`);
+
   for (const { name, folder, engines } of published) {
     describe(name, () => {
       let tarball;
       let types;
       before(() => {
-        const out = join(copy.folder, `${folder.replace('/', '-')}.tgz`);
+        const out = tarballOf(folder);
         execFileSync('pnpm', ['pack', '--out', out], { cwd: join(copy.folder, folder), stdio: 'pipe' });
         tarball = readFileSync(out);
         types = withFolders(createPackageFromTarballData(tarball));
@@ -88,6 +91,13 @@ describe('what is published', () => {
         assert.equal(engines.node, '>=20');
       });
 
+      it('names nothing from inside of zod in its types', () => {
+        const internal = types
+          .listFiles()
+          .filter((path) => path.endsWith('.d.ts') && types.readFile(path).includes('_zod'));
+        assert.deepEqual(internal, []);
+      });
+
       it('passes publint', async () => {
         const { messages, pkg } = await publint({ pack: { tarball: new Uint8Array(tarball).buffer }, strict: true });
         assert.deepEqual(
@@ -104,4 +114,26 @@ describe('what is published', () => {
       });
     });
   }
+
+  describe('an app that installed them', () => {
+    const COMPILE = '--noEmit --strict --module nodenext --target es2022 --skipLibCheck --ignoreConfig'.split(' ');
+    let app;
+    before(() => {
+      app = join(copy.folder, 'app');
+      for (const { name, folder } of published) {
+        const target = join(app, 'node_modules', name);
+        mkdirSync(target, { recursive: true });
+        outputOf('tar', ['-xzf', tarballOf(folder), '-C', target, '--strip-components=1']);
+      }
+      writeFileSync(join(app, 'package.json'), JSON.stringify({ type: 'module' }));
+    });
+
+    for (const [index, type] of FAILURE_TYPES.entries()) {
+      it(`knows every failure with its facts: ${/@toolbox[^']+/u.exec(type)[0]} alone`, () => {
+        const source = join(app, `failures${index}.ts`);
+        writeFileSync(source, everyFailure(type));
+        outputIn(root, 'tsc', [...COMPILE, source]);
+      });
+    }
+  });
 });
