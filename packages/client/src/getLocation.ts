@@ -14,7 +14,7 @@ export type LocationAnswer =
 /** Where the server has its locations. */
 export const GEO_PATH = '/api/geo';
 
-/** Which address, and where its location is asked for. */
+/** Which address to locate, and by which service. */
 export type LocationQuery = {
   /** Accepted by `parseIpv4`; the caller's own where omitted or empty. */
   readonly address?: string | undefined;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isLiveOff, isSimulated } from './liveAnswer.ts';
 
-it('knows the answer of a server without live data', () => {
+it('knows the response of a server without live data', () => {
   expect(isLiveOff({ success: false, error: { code: 'LIVE_OFF' } })).toBe(true);
   for (const body of [undefined, null, 5, {}, { error: 'LIVE_OFF' }, { error: { code: 'X' } }]) {
     expect(isLiveOff(body)).toBe(false);

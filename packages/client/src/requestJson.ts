@@ -1,5 +1,5 @@
-import { answerError } from './answerError.ts';
 import { CallError } from './callError.ts';
+import { responseError } from './responseError.ts';
 
 /** How to send a request. */
 export type CallOptions = {
@@ -31,7 +31,7 @@ export const FEW_REQUESTS_LEFT = 10;
 
 const REMAINING = 'x-ratelimit-remaining';
 
-function request(url: string, { base, headers, headersFor }: SendOptions): Request {
+function createRequest(url: string, { base, headers, headersFor }: SendOptions): Request {
   try {
     const address = new URL(url, base);
     return new Request(address, {
@@ -58,18 +58,18 @@ function parsed(text: string): unknown {
   }
 }
 
-async function ask(asked: Request, { timeoutMs = CALL_TIMEOUT_MS, signal }: CallOptions): Promise<unknown> {
+async function attempt(request: Request, { timeoutMs = CALL_TIMEOUT_MS, signal }: CallOptions): Promise<unknown> {
   const end = new AbortController();
   const stop = () => end.abort();
   const timer = timeoutMs > MAX_TIMER_MS ? undefined : setTimeout(stop, timeoutMs);
-  let answer: Response;
+  let response: Response;
   let text: string;
   try {
     signal?.throwIfAborted();
     // Safari 16 has no AbortSignal.any.
     signal?.addEventListener('abort', stop);
-    answer = await fetch(asked.clone(), { signal: end.signal });
-    text = await answer.text();
+    response = await fetch(request.clone(), { signal: end.signal });
+    text = await response.text();
   } catch (cause) {
     signal?.throwIfAborted();
     if (end.signal.aborted) throw new CallError({ kind: 'timeout', code: 'TIMEOUT', messageKey: 'timeout' }, { cause });
@@ -78,9 +78,9 @@ async function ask(asked: Request, { timeoutMs = CALL_TIMEOUT_MS, signal }: Call
     clearTimeout(timer);
     signal?.removeEventListener('abort', stop);
   }
-  warnOfLimit(answer);
+  warnOfLimit(response);
   const body = parsed(text);
-  if (!answer.ok) throw answerError(answer.status, answer.headers, body, Date.now());
+  if (!response.ok) throw responseError(response.status, response.headers, body, Date.now());
   if (body === undefined) throw new CallError({ kind: 'unknown', code: 'BAD_ANSWER', messageKey: 'failed' });
   return body;
 }
@@ -118,15 +118,15 @@ function retryDelayMs(error: unknown): number | undefined {
  * @throws CallError for any error; the reason of `signal` if the caller aborted
  */
 export async function requestJson(url: string, options: SendOptions = {}): Promise<unknown> {
-  const asked = request(url, options);
+  const request = createRequest(url, options);
   let waitMs: number | undefined;
   try {
-    return await ask(asked, options);
+    return await attempt(request, options);
   } catch (error) {
     waitMs = retryDelayMs(error);
     if (waitMs === undefined) throw error;
   }
   options.signal?.throwIfAborted();
   await pause(waitMs, options.signal);
-  return ask(asked, options);
+  return attempt(request, options);
 }

@@ -1,6 +1,6 @@
 import { type CallOptions, requestJson } from './requestJson.ts';
 
-/** Sends one request and gives the parsed body, of any shape: what every endpoint of this package is asked with. */
+/** Sends a request and returns the parsed body, of any shape. Every endpoint of this package calls its server with it. */
 export type Send = (path: string, options: CallOptions) => Promise<unknown>;
 
 /**

@@ -54,7 +54,7 @@ function readBody(body: unknown): Body {
  * @param body the parsed body, of any shape
  * @param now milliseconds, as of `Date.now()`
  */
-export function answerError(status: number, headers: Headers, body: unknown, now: number): CallError {
+export function responseError(status: number, headers: Headers, body: unknown, now: number): CallError {
   const row = ROWS.get(status) ?? OTHER;
   const { code, message, field } = readBody(body);
   if (status === 400) {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { answerError } from './answerError.ts';
+import { responseError } from './responseError.ts';
 
 const NOW = Date.parse('2026-11-20T00:00:00Z');
 const says = (message: string, code = 'X') => ({ success: false, error: { code, message } });
 
 const mean = (status: number, body: unknown = undefined, headers: HeadersInit = {}) =>
-  answerError(status, new Headers(headers), body, NOW).facts;
+  responseError(status, new Headers(headers), body, NOW).facts;
 
-describe('an answer with an error', () => {
+describe('a response with an error', () => {
   it('400 with a validation error: its message and field', () => {
     expect(mean(400, { error: 'validation_error', message: 'Too long', field: 'ip' })).toEqual({
       kind: 'validation',
