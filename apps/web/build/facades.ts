@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import { CLIENT, filesIn } from './paths.ts';
 
 /**
- * A chunk that only gives names to what another one exports. The bundler writes one for each entry whose module is
- * part of a larger chunk.
+ * A chunk that only re-exports from another one, under other names. The bundler writes one for each entry whose module
+ * is part of a larger chunk.
  */
 export type Facade = {
   /** The file with the content. */
@@ -22,7 +22,7 @@ export type Scripts = {
 const FACADE = /^export\{([^{}]+)\}from"\.\/([\w.-]+\.js)";?\s*$/u;
 const EXPORT = /^(\w+)(?: as (\w+))?$/u;
 
-/** What a chunk gives names to; undefined for a chunk with content. */
+/** The re-exports of a facade; undefined for a chunk with content. */
 export function facadeIn(code: string): Facade | undefined {
   const [, list, source] = FACADE.exec(code) ?? [];
   if (list === undefined || source === undefined) return undefined;
@@ -39,8 +39,7 @@ const IMPORT_CALL = /import\(`\.\/([\w.-]+\.js)`\)/gu;
 const LISTED = /"assets\/([\w.-]+\.js)"/gu;
 
 /**
- * Makes the dynamic imports of a script load the file with the content instead of the one that gives names to it, which
- * is one request less.
+ * Makes the dynamic imports of a script load the file with the content instead of its facade, which saves one request.
  */
 export function withoutFacades(code: string, facades: ReadonlyMap<string, Facade>): string {
   return code

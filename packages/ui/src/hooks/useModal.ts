@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** On the root element while a modal is open: the page behind does not scroll. A `:has()` would be asked with each change. */
+/** On the root element while a modal is open: the page behind does not scroll. A `:has()` would be evaluated with each change. */
 const HOLD = 'data-modal';
 let openModals = 0;
 

@@ -16,7 +16,7 @@ const WATCHED = [
   { selector: '#result', end: '-192px' },
 ];
 
-/** On the root element while the bar is shown on a wide screen too. A `:has()` would be asked with each change. */
+/** On the root element while the bar is shown on a wide screen too. A `:has()` would be evaluated with each change. */
 const IN_VIEW = 'data-sticky-figure';
 
 /** More than the bar shows of a long text. */
