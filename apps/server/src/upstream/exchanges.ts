@@ -23,6 +23,7 @@ const exchanges = {
   kraken,
   bitfinex,
   kucoin,
+  // The exchange is called HTX now; the specification keeps its former name in the feed.
   huobi: htx,
   gate,
   mexc,
