@@ -70,34 +70,34 @@ export function startIngest(
   let closing = false;
   const feed = startFeed(config, bus, log, metrics, timing, clock);
 
-  const tell = (name: string, json: string) => {
+  const publish = (name: string, json: string) => {
     if (bus.leads()) void bus.put(name, json, CACHE_MS);
   };
-  const tellUnreachable = (source: WhaleSource) => {
+  const publishUnreachable = (source: WhaleSource) => {
     if (bus.leads()) void bus.put(CACHE_KEY.unreachable(source), 'true', UNREACHABLE_MS);
   };
-  const tellRenewed = (source: WhaleSource) => {
+  const publishRenewed = (source: WhaleSource) => {
     if (bus.leads()) void bus.put(CACHE_KEY.renewed(source), 'true', RENEWED_MS);
   };
-  const tellTransfers = () => {
+  const publishTransfers = () => {
     const json = whaleAlertAnswer(store, chain, config.CHAIN_CONFIRMATIONS, clock);
     if (json !== undefined) {
-      tell(CACHE_KEY.whaleAlert, json);
-      tellRenewed('chain');
-    } else if (chain.state() === 'unreachable') tellUnreachable('chain');
+      publish(CACHE_KEY.whaleAlert, json);
+      publishRenewed('chain');
+    } else if (chain.state() === 'unreachable') publishUnreachable('chain');
   };
-  const tellMovements = () => {
+  const publishMovements = () => {
     const answers = movementAnswers(store, movements, clock);
     if (answers === undefined) {
-      if (movements?.state() === 'unreachable') tellUnreachable('channel');
+      if (movements?.state() === 'unreachable') publishUnreachable('channel');
       return;
     }
-    tell(CACHE_KEY.movements, answers.transactions);
-    tell(CACHE_KEY.movementStatistics, answers.statistics);
-    tellRenewed('channel');
+    publish(CACHE_KEY.movements, answers.transactions);
+    publish(CACHE_KEY.movementStatistics, answers.statistics);
+    publishRenewed('channel');
   };
   /** Processing a week of minutes takes a while, so the event loop gets a turn between coins. */
-  const tellHistory = async () => {
+  const publishHistory = async () => {
     const rows = store.rows('premium');
     for (const market of [undefined, ...KRW_MARKETS]) {
       for (const coin of PREMIUM_COINS) {
@@ -105,7 +105,7 @@ export function startIngest(
         if (closing || !bus.leads()) return;
         const points = historyPoints(rows, coin, market);
         for (const range of PREMIUM_RANGES) {
-          tell(CACHE_KEY.history(range, coin, market), premiumHistory(points, range, coin, clock.date()));
+          publish(CACHE_KEY.history(range, coin, market), premiumHistory(points, range, coin, clock.date()));
         }
       }
     }
@@ -130,22 +130,22 @@ export function startIngest(
     prices: coinPrices(feed.hub.lastPrice, service, clock),
     store,
     log,
-    onChange: () => tellTransfers(),
+    onChange: () => publishTransfers(),
     clock,
   });
   const { WHALE_ALERT_API_KEY: key } = config;
-  const onMovement = () => tellMovements();
+  const onMovement = () => publishMovements();
   const hasKey = key !== undefined && key !== '';
   const channel = config.TELEGRAM && !hasKey ? pollChannel(config, store, log, onMovement, clock) : undefined;
   const movements = hasKey ? openWhaleAlert(config, key, store, log, onMovement, clock) : channel;
-  const recorder = startRecorder(premium, store, config.PREMIUM_RECORD_MS, () => void tellHistory(), clock);
+  const recorder = startRecorder(premium, store, config.PREMIUM_RECORD_MS, () => void publishHistory(), clock);
 
   const renew = () => {
-    tellTransfers();
-    tellMovements();
+    publishTransfers();
+    publishMovements();
   };
   renew();
-  void tellHistory();
+  void publishHistory();
   const renewing = setInterval(renew, RENEW_MS);
 
   return {
