@@ -88,6 +88,10 @@ function rejected(address: string, coin: WalletCoin): Result<never> {
   return (allowed && badCharacter(address, allowed)) ?? fail('address.badBtc', {});
 }
 
+function isWalletCoin(coin: string): coin is WalletCoin {
+  return coin === 'ETH' || coin === 'BTC';
+}
+
 /**
  * Parses a wallet address by the format of its coin alone.
  *
@@ -100,8 +104,8 @@ function rejected(address: string, coin: WalletCoin): Result<never> {
  * @param coin `ETH` or `BTC`
  * @example parseAddressFormat(' 0x52908400098527886E0F7030069857D2E4169EE7 ', 'ETH').ok // true
  */
-export function parseAddressFormat(text: string, coin: string): Result<WalletAddress> {
-  if (coin !== 'ETH' && coin !== 'BTC') return fail('address.unsupportedCoin', { coin });
+export function parseAddressFormat(text: string, coin: WalletCoin | (string & {})): Result<WalletAddress> {
+  if (!isWalletCoin(coin)) return fail('address.unsupportedCoin', { coin });
   const address = text.trim();
   const length = [...address].length;
   if (length === 0) return fail('address.blank', {});

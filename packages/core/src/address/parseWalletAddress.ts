@@ -1,7 +1,7 @@
 import { fail, type Result } from '../result/index.ts';
 import { addressChecksum } from './addressChecksum.ts';
 import type { ChecksumScheme } from './checksum.ts';
-import { parseAddressFormat, type WalletAddress } from './parseAddressFormat.ts';
+import { parseAddressFormat, type WalletAddress, type WalletCoin } from './parseAddressFormat.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
@@ -23,7 +23,7 @@ declare module '../result/failure.ts' {
  * @see EIP-55; BIP 13, 173 and 350 (read 2026-11-20)
  * @example parseWalletAddress('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'BTC').ok // true
  */
-export function parseWalletAddress(text: string, coin: string): Result<WalletAddress> {
+export function parseWalletAddress(text: string, coin: WalletCoin | (string & {})): Result<WalletAddress> {
   const wallet = parseAddressFormat(text, coin);
   if (!wallet.ok) return wallet;
   const { status, scheme } = addressChecksum(wallet.value.address, wallet.value.coin);

@@ -46,7 +46,7 @@ function isDirection(direction: string): direction is WeiDirection {
  * @returns the amount in wei
  * @example parseWeiInput('1.5', 'ethToWei', '값') // { ok: true, value: 1500000000000000000n }
  */
-export function parseWeiInput(text: string, direction: string, field: string): Result<bigint> {
+export function parseWeiInput(text: string, direction: WeiDirection | (string & {}), field: string): Result<bigint> {
   if (!isDirection(direction)) return fail('wei.badDirection', { direction });
   const { unit, decimals } = TYPED[direction];
   const rule = { field, unit, min: 0, max: MAX_WEI_INPUT, allowNegative: true, allowExponent: true };
