@@ -54,7 +54,7 @@ export function openLogSink(descriptor: number): LogSink {
   let report: (lost: number) => void = () => undefined;
   const onIdle: (() => void)[] = [];
 
-  const tell = () => {
+  const reportLost = () => {
     const lost = dropped - reported;
     reported = dropped;
     if (lost > 0) report(lost);
@@ -71,7 +71,7 @@ export function openLogSink(descriptor: number): LogSink {
     channel.send(Buffer.from(lines.join('')), (error) => {
       writing = false;
       if (error) dropped += lines.length;
-      else tell();
+      else reportLost();
       next();
     });
   };
