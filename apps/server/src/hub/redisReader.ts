@@ -92,7 +92,7 @@ export function readStream({
     if (silentTicks * tickMs >= STATE_MS) lookedAt = Number.NEGATIVE_INFINITY;
     onSilence(silentTicks * tickMs, false);
   }, tickMs);
-  const heard = () => {
+  const endSilence = () => {
     const silentMs = silentTicks * tickMs;
     silentTicks = 0;
     onSilence(silentMs, true);
@@ -115,7 +115,7 @@ export function readStream({
         if (last === undefined || now() - lookedAt >= STATE_MS) await look();
         const from = last ?? BEGINNING;
         const found = await reader.xread('COUNT', COUNT, 'BLOCK', BLOCK_MS, 'STREAMS', KEY.stream, from);
-        heard();
+        endSilence();
         for (const [id, [, text]] of found?.[0]?.[1] ?? []) {
           last = id;
           if (text !== undefined) receive(text);
