@@ -57,18 +57,18 @@ class RpcError extends Error {
 }
 
 /** Calls one node; `undefined` and `null` are not results: a lagging node does not have the block yet. */
-async function ask(url: string, id: number, method: string, params: readonly unknown[]): Promise<unknown> {
-  const answer = await fetchUpstreamJson(url, {
+async function callNode(url: string, id: number, method: string, params: readonly unknown[]): Promise<unknown> {
+  const response = await fetchUpstreamJson(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ jsonrpc: '2.0', id, method, params }),
     timeoutMs: TIMEOUT_MS,
     maxBytes: MAX_BYTES,
   });
-  const parsed = envelope.safeParse(answer);
-  if (!parsed.success) throw new InvalidChainDataError('not an answer');
+  const parsed = envelope.safeParse(response);
+  if (!parsed.success) throw new InvalidChainDataError('not a JSON-RPC response');
   if ('error' in parsed.data) throw new RpcError(`error ${parsed.data.error.code}`);
-  if (parsed.data.id !== id) throw new InvalidChainDataError('the answer to another question');
+  if (parsed.data.id !== id) throw new InvalidChainDataError('the response to another request');
   if (parsed.data.result === undefined || parsed.data.result === null) throw new RpcError('no result');
   return parsed.data.result;
 }
@@ -120,7 +120,7 @@ export function ethereumNodes(
   const from = async <Value>(node: Node, read: (call: Call) => Promise<Value>): Promise<Value | undefined> => {
     const call: Call = (method, params) => {
       lastId += 1;
-      return ask(node.url, lastId, method, params);
+      return callNode(node.url, lastId, method, params);
     };
     try {
       if (!node.isOfThisChain) {

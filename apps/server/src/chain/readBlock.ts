@@ -58,7 +58,7 @@ function linkOf({ number, hash, parentHash, timestamp }: z.output<typeof blockHe
  */
 export async function readHeader(call: Call, number: number, before: Link | undefined): Promise<Link> {
   const link = linkOf(sound(blockHeader, await call('eth_getBlockByNumber', [hexOf(number), false]), 'a block'));
-  must(link.number === number, 'another block than asked for');
+  must(link.number === number, 'another block than requested');
   if (before?.hash === link.parentHash) {
     must(link.time > before.time && link.time - before.time < MAX_BETWEEN_MS, 'a block out of time');
   }
@@ -77,9 +77,9 @@ export async function readHeader(call: Call, number: number, before: Link | unde
 export async function readBlock(call: Call, link: Link): Promise<Block> {
   const { number, hash } = link;
   const block = sound(wholeBlock, await call('eth_getBlockByNumber', [hexOf(number), true]), 'a block');
-  must(isDeepStrictEqual(linkOf(block), link), 'another block than asked for');
-  const asked = { blockHash: hash, address: TOKEN_ADDRESSES, topics: [TRANSFER_TOPIC] };
-  const logs = sound(eventLogs, await call('eth_getLogs', [asked]), 'a list of logs');
+  must(isDeepStrictEqual(linkOf(block), link), 'another block than requested');
+  const filter = { blockHash: hash, address: TOKEN_ADDRESSES, topics: [TRANSFER_TOPIC] };
+  const logs = sound(eventLogs, await call('eth_getLogs', [filter]), 'a list of logs');
   const hashes = new Set(block.transactions.map((transaction) => transaction.hash));
   must(hashes.size === block.transactions.length, 'a transaction twice');
   for (const log of logs) {
@@ -87,7 +87,7 @@ export async function readBlock(call: Call, link: Link): Promise<Block> {
     must(hashes.has(log.transactionHash), 'a log of no transaction');
     must(
       log.topics[0] === TRANSFER_TOPIC && TOKEN_ADDRESSES.includes(log.address.toLowerCase()),
-      'a log not asked for',
+      'a log that was not requested',
     );
   }
   must(new Set(logs.map(({ logIndex }) => Number(logIndex))).size === logs.length, 'a log twice');

@@ -75,7 +75,7 @@ export function createIpLookup(config: Config, log: Log, metrics: Metrics, clock
   const cache = new Map<string, { readonly answer: GeoAnswer; readonly until: number }>();
   const running = new Map<string, Promise<GeoAnswer>>();
 
-  const ask = async (key: string, path: string): Promise<GeoAnswer> => {
+  const fetchLocation = async (key: string, path: string): Promise<GeoAnswer> => {
     const location = parseIpLocation(await fetchShape(`${config.UPSTREAM_GEO}${path}`, placeShape, REQUEST));
     if (location.ok) {
       const { ip, country, countryCode, city, isp, latitude, longitude, timezone } = location.value;
@@ -89,10 +89,10 @@ export function createIpLookup(config: Config, log: Log, metrics: Metrics, clock
   const remembered = (key: string, path: string): Promise<GeoAnswer> => {
     const known = cache.get(key);
     if (known !== undefined && known.until > now()) return Promise.resolve(known.answer);
-    const asked =
+    const lookup =
       running.get(key) ??
       breaker
-        .call(() => ask(key, path))
+        .call(() => fetchLocation(key, path))
         .then((answer) => {
           cache.delete(key);
           cache.set(key, { answer, until: now() + (key === OWN ? OWN_CACHE_MS : CACHE_MS) });
@@ -101,8 +101,8 @@ export function createIpLookup(config: Config, log: Log, metrics: Metrics, clock
           return answer;
         })
         .finally(() => running.delete(key));
-    running.set(key, asked);
-    return asked;
+    running.set(key, lookup);
+    return lookup;
   };
 
   return {

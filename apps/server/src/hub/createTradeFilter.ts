@@ -103,8 +103,8 @@ export function createTradeFilter(
 
   return {
     add: (trades, origin, gapFrom) => {
-      const asked = trades.filter(({ symbol }) => origin.symbols.has(symbol));
-      if (asked.length < trades.length)
+      const subscribed = trades.filter(({ symbol }) => origin.symbols.has(symbol));
+      if (subscribed.length < trades.length)
         drop(
           trades.filter(({ symbol }) => !origin.symbols.has(symbol)),
           'symbol',
@@ -112,15 +112,15 @@ export function createTradeFilter(
       const isNew = isRecent(origin);
       if (gapFrom !== undefined) {
         // Pages do not start exactly at the gap: earlier trades are history.
-        const ofGap = asked.filter(
+        const ofGap = subscribed.filter(
           ({ timestamp }) => timestamp >= gapFrom && origin.clock.ageOf(timestamp) >= -MAX_AGE_MS,
         );
         pass(filterPrices(corrected(ofGap, origin)));
-      } else if (asked.length > 0) {
-        origin.clock.observe(asked.reduce((newest, { timestamp }) => Math.max(newest, timestamp), 0));
-        const now = asked.filter(isNew);
-        if (now.length < asked.length) {
-          const waiting = asked.flatMap((trade) => (isNew(trade) ? [] : [{ trade, at: clock.now() }]));
+      } else if (subscribed.length > 0) {
+        origin.clock.observe(subscribed.reduce((newest, { timestamp }) => Math.max(newest, timestamp), 0));
+        const now = subscribed.filter(isNew);
+        if (now.length < subscribed.length) {
+          const waiting = subscribed.flatMap((trade) => (isNew(trade) ? [] : [{ trade, at: clock.now() }]));
           early.set(origin, [...(early.get(origin) ?? []), ...waiting]);
         }
         pass(filterPrices(corrected([...takeTimely(origin), ...now], origin)));

@@ -73,14 +73,14 @@ export function holdLeadership({
     return taken;
   };
   const attempt = async () => {
-    const asked = now();
+    const attemptedAt = now();
     const before = leads();
     const held = before
       ? await renew()
       : (await commands.set(KEY.leader, me, 'PX', lockMs, 'NX')) === 'OK' || (await takeFromDeaf());
-    leadUntil = held ? asked + lockMs : Number.NEGATIVE_INFINITY;
+    leadUntil = held ? attemptedAt + lockMs : Number.NEGATIVE_INFINITY;
     const lastReached = reachedAt;
-    reachedAt = asked;
+    reachedAt = attemptedAt;
     if (!held) newSince = undefined;
     else if (!before) {
       newSince = lastReached;

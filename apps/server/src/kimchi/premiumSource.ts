@@ -1,9 +1,9 @@
 import { type KrwMarket, kimchiPremium } from '@toolbox/core/kimchi';
 import { type Clock, systemClock } from '../clock.ts';
-import type { Patience } from './askSources.ts';
 import type { TrustedFigure } from './figureGate.ts';
 import { type Basis, type CoinPremium, type MissingFigure, type PremiumAnswer, PremiumError } from './premiumAnswer.ts';
 import { PREMIUM_COINS, type PremiumCoin, type QuoteSources, RATE } from './quoteSources.ts';
+import type { Patience } from './readSources.ts';
 import { trustedQuotes } from './trustedQuotes.ts';
 
 const TETHER = 'USDT';
@@ -45,11 +45,11 @@ export function premiumSource(sources: QuoteSources, clock: Clock = systemClock,
   const fetchTrusted = trustedQuotes(patience, clock);
 
   return async (market?: KrwMarket): Promise<PremiumAnswer> => {
-    const [asked, witnesses] = [true, false].map((isAsked) =>
-      sources.krw.filter(([name]) => (market === undefined || name === market) === isAsked),
+    const [preferred, witnesses] = [true, false].map((isPreferred) =>
+      sources.krw.filter(([name]) => (market === undefined || name === market) === isPreferred),
     );
     const [krw, usd, rates] = await Promise.all([
-      fetchTrusted(market ?? 'krw', asked ?? [], witnesses ?? []),
+      fetchTrusted(market ?? 'krw', preferred ?? [], witnesses ?? []),
       fetchTrusted('usd', sources.usd, []),
       fetchTrusted('rate', sources.rate, []),
     ]);

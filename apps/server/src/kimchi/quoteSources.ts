@@ -65,12 +65,15 @@ function rateOf(quote: PriceQuote | undefined): Quotes {
 }
 
 /** Calls a service; the response must match the schema. */
-type Ask = <Shape extends z.ZodType>(url: string, shape: Shape) => Promise<z.output<Shape>>;
+type Call = <Shape extends z.ZodType>(url: string, shape: Shape) => Promise<z.output<Shape>>;
 
 /** Requests each coin separately; partial results are sufficient. */
-async function each(coins: readonly string[], ask: (coin: string) => Promise<PriceQuote | undefined>): Promise<Quotes> {
+async function each(
+  coins: readonly string[],
+  fetchQuote: (coin: string) => Promise<PriceQuote | undefined>,
+): Promise<Quotes> {
   const quotes = new Map<string, PriceQuote>();
-  const outcomes = await Promise.allSettled(coins.map(ask));
+  const outcomes = await Promise.allSettled(coins.map(fetchQuote));
   for (const [place, outcome] of outcomes.entries()) {
     const coin = coins[place];
     if (outcome.status === 'fulfilled' && outcome.value && coin !== undefined) quotes.set(coin, outcome.value);
@@ -82,7 +85,7 @@ async function each(coins: readonly string[], ask: (coin: string) => Promise<Pri
 
 /** The services behind the premium, in the order of the specification. */
 export function quoteSources(config: Config, log: Log, metrics: Metrics, clock: Clock = systemClock): QuoteSources {
-  const quotes = (name: string, freshMs: number, read: (ask: Ask) => Promise<Quotes>) => {
+  const quotes = (name: string, freshMs: number, read: (call: Call) => Promise<Quotes>) => {
     const readDated = async (): Promise<Quotes> => {
       let servedAt: number | undefined;
       const onDate = (date: number) => {
@@ -93,48 +96,50 @@ export function quoteSources(config: Config, log: Log, metrics: Metrics, clock: 
     };
     return [name, createSource({ name, freshMs }, readDated, log, metrics, clock)] as const;
   };
-  const tickers = (name: string, read: (ask: Ask) => Promise<Quotes>) => quotes(name, TICKER_FRESH_MS, read);
+  const tickers = (name: string, read: (call: Call) => Promise<Quotes>) => quotes(name, TICKER_FRESH_MS, read);
   const markets = KRW_COINS.map((coin) => `KRW-${coin}`).join(',');
   const symbols = encodeURIComponent(JSON.stringify(PREMIUM_COINS.map((coin) => `${coin}USDT`)));
 
   return {
     krw: [
-      tickers('upbit', async (ask) =>
-        some(parseUpbit(await ask(`${config.UPSTREAM_UPBIT}/v1/ticker?markets=${markets}`, upbitShape))),
+      tickers('upbit', async (call) =>
+        some(parseUpbit(await call(`${config.UPSTREAM_UPBIT}/v1/ticker?markets=${markets}`, upbitShape))),
       ),
-      tickers('bithumb', async (ask) => {
+      tickers('bithumb', async (call) => {
         const old = (coin: string) =>
-          ask(`${config.UPSTREAM_BITHUMB}/public/ticker/${coin}_KRW`, bithumbShape).then(parseBithumb);
+          call(`${config.UPSTREAM_BITHUMB}/public/ticker/${coin}_KRW`, bithumbShape).then(parseBithumb);
         const newer = async () =>
-          some(parseUpbit(await ask(`${config.UPSTREAM_BITHUMB}/v1/ticker?markets=${markets}`, upbitShape)));
+          some(parseUpbit(await call(`${config.UPSTREAM_BITHUMB}/v1/ticker?markets=${markets}`, upbitShape)));
         return each(KRW_COINS, old).catch(newer);
       }),
     ],
     usd: [
-      tickers('binance', async (ask) =>
+      tickers('binance', async (call) =>
         some(
           parseBinance(
-            await ask(`${config.UPSTREAM_BINANCE_REST}/api/v3/ticker/price?symbols=${symbols}`, binanceShape),
+            await call(`${config.UPSTREAM_BINANCE_REST}/api/v3/ticker/price?symbols=${symbols}`, binanceShape),
           ),
         ),
       ),
-      tickers('coinbase', (ask) =>
+      tickers('coinbase', (call) =>
         each(PREMIUM_COINS, (coin) =>
-          ask(`${config.UPSTREAM_COINBASE_REST}/v2/prices/${coin}-USD/spot`, coinbaseShape).then(parseCoinbase),
+          call(`${config.UPSTREAM_COINBASE_REST}/v2/prices/${coin}-USD/spot`, coinbaseShape).then(parseCoinbase),
         ),
       ),
     ],
     rate: [
-      quotes('naver', RATE_FRESH_MS, async (ask) => {
+      quotes('naver', RATE_FRESH_MS, async (call) => {
         // A simulated portal has no opening hours.
         const isEarly = !config.SIMULATED && isBeforeBankOpens(clock.date());
         if (isEarly) throw new UpstreamError(200, 'not before the bank opens');
         return rateOf(
-          parseNaver(await ask(`${config.UPSTREAM_NAVER}/p/csearch/content/qapirender.nhn?${NAVER_QUERY}`, naverShape)),
+          parseNaver(
+            await call(`${config.UPSTREAM_NAVER}/p/csearch/content/qapirender.nhn?${NAVER_QUERY}`, naverShape),
+          ),
         );
       }),
-      quotes('exchangerate-api', DAILY_RATE_FRESH_MS, async (ask) =>
-        rateOf(parseExchangeRateApi(await ask(`${config.UPSTREAM_EXCHANGE_RATE}/v6/latest/USD`, exchangeRateShape))),
+      quotes('exchangerate-api', DAILY_RATE_FRESH_MS, async (call) =>
+        rateOf(parseExchangeRateApi(await call(`${config.UPSTREAM_EXCHANGE_RATE}/v6/latest/USD`, exchangeRateShape))),
       ),
     ],
   };

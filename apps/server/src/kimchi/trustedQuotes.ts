@@ -1,8 +1,8 @@
 import { isKrwMarket, MAX_PRICE_CHANGE, MAX_RATE_CHANGE } from '@toolbox/core/kimchi';
 import { type Clock, dateOf } from '../clock.ts';
-import { askSources, type Patience, type SourceAnswer } from './askSources.ts';
 import { createFigureGate, type Figure, type FigureGate, isWitnessed, type TrustedFigure } from './figureGate.ts';
 import { type NamedQuotes, type Quotes, RATE } from './quoteSources.ts';
+import { type Patience, readSources, type SourceAnswer } from './readSources.ts';
 
 /** What to fetch: the prices of one domestic market, of any of them, the overseas ones, or the rate. */
 export type Way = string;
@@ -73,14 +73,18 @@ export function trustedQuotes(patience: Patience, clock: Clock) {
   };
 
   /**
-   * @param asked in the order of preference
+   * @param preferred in the order of preference
    * @param witnesses are called too, but only confirm
    */
-  return async (way: Way, asked: readonly NamedQuotes[], witnesses: readonly NamedQuotes[]): Promise<TrustedQuotes> => {
-    const names = asked.map(([name]) => name);
+  return async (
+    way: Way,
+    preferred: readonly NamedQuotes[],
+    witnesses: readonly NamedQuotes[],
+  ): Promise<TrustedQuotes> => {
+    const names = preferred.map(([name]) => name);
     const isEnough = (answers: readonly SourceAnswer<Quotes>[], awaited: ReadonlySet<string>) => {
       const first = names.find((name) => awaited.has(name) || answers.some((one) => one.name === name));
-      // None of the asked sources can respond any more, and the witnesses do not replace them.
+      // None of the preferred sources can respond any more, and the witnesses do not replace them.
       if (first === undefined) return true;
       if (awaited.has(first)) return false;
       const coins = answers.flatMap(({ name, reading }) => (name === first ? [...reading.value.keys()] : []));
@@ -90,7 +94,7 @@ export function trustedQuotes(patience: Patience, clock: Clock) {
         return figure !== undefined && gate(way, coin).isBeyondDoubt(figure, clock.now(), figures);
       });
     };
-    const answers = await askSources([...asked, ...witnesses], late, patience, isEnough);
+    const answers = await readSources([...preferred, ...witnesses], late, patience, isEnough);
     return {
       agreed: (coin) => {
         const figures = figuresOf(coin, answers).filter(({ isCurrent }) => isCurrent);

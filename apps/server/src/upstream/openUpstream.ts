@@ -199,8 +199,8 @@ export function openUpstream<Item>(
       // A connection that is being replaced still serves while the new one fails.
       if (previous !== undefined && !connections.has(previous)) previous = undefined;
       attempt += THROTTLED.has(end.status) ? THROTTLED_ATTEMPTS : 1;
-      const asked = Math.min(end.retryAfterMs ?? 0, MAX_PATIENCE_MS);
-      const retryMs = Math.max(asked, backoffMs(attempt - 1, timing, Math.random()));
+      const requestedMs = Math.min(end.retryAfterMs ?? 0, MAX_PATIENCE_MS);
+      const retryMs = Math.max(requestedMs, backoffMs(attempt - 1, timing, Math.random()));
       const isLost = serving.size === 0;
       if (isLogged) log.info({ exchange: name, retryMs });
       else log.warn({ exchange: name, reason: end.reason, retryMs }, isLost ? 'not connected' : 'not replaced yet');

@@ -23,7 +23,7 @@ export type Patience = {
  * @param isEnough receives the current values, with the names of pending sources
  * @returns current responses in the order of the sources, then earlier responses of the others
  */
-export async function askSources<Value>(
+export async function readSources<Value>(
   sources: readonly Named<Value>[],
   late: Set<string>,
   { answerMs, lateMs }: Patience,
