@@ -1,17 +1,22 @@
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { OfferNotice } from '../../parts/offer-notice/OfferNotice.tsx';
-import { acceptedReading } from './codeReadings.ts';
+import { acceptedReading, codesInText } from './codeReadings.ts';
 
 type CodesNoticeProps = {
-  /** Codes that were accepted, each as a character. */
-  readonly codes: string;
+  /** A text to be converted to codes, or codes that were accepted, each as a character. */
+  readonly typed: string;
+  readonly isText: boolean;
   readonly onUse: (codes: string) => void;
 };
 
-/** Says that the codes are also the UTF-8 bytes of a text, or binary, and offers the codes of that text. */
-export default function CodesNotice({ codes, onUse }: CodesNoticeProps) {
+/**
+ * Says that a text consists of codes and offers their characters, or that codes are also the UTF-8 bytes of a text, or
+ * binary, and offers the codes of that text.
+ */
+export default function CodesNotice({ typed, isText, onUse }: CodesNoticeProps) {
   const t = useLateMessages('ascii-converter/late');
-  const reading = acceptedReading(codes);
+  const found = isText ? codesInText(typed) : undefined;
+  const reading = isText ? found && ({ ...found, kind: 'text' } as const) : acceptedReading(typed);
   if (reading === undefined || t === undefined) return null;
   return (
     <OfferNotice

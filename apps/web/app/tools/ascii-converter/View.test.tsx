@@ -217,6 +217,57 @@ describe.each(LANGUAGES)('ASCII converter in %s', (language) => {
     expect(field('text').value).toBe('abc');
   });
 
+  it.each(['72 101', '48 6f', '0x48'])('carries the codes %s over to an empty field, and keeps them', async (typed) => {
+    const { type, turn, field, message } = await open();
+    type('text', '72 101');
+    await screen.findByText(message('accepted.text.message', { text: 'He' }));
+    type('text', typed);
+    turn();
+    expect(field('codes').value).toBe(typed);
+    fireEvent.click(screen.getByLabelText(message('directions.toCodes')));
+    expect(field('text').value).toBe(typed);
+    type('text', '33 33');
+    turn();
+    expect(field('codes').value).toBe(typed);
+  });
+
+  it('carries a text that is no codes over to an empty field only where it can be converted', async () => {
+    const { type, turn, field, message } = await open();
+    type('text', 'hello');
+    turn();
+    expect(field('codes').value).toBe('');
+    fireEvent.click(screen.getByLabelText(message('directions.toCodes')));
+    type('text', '');
+    turn();
+    type('codes', 'hello');
+    fireEvent.click(screen.getByLabelText(message('directions.toCodes')));
+    expect(field('text').value).toBe('hello');
+  });
+
+  it.each([
+    ['72 101 108 108 111', 'Hello', '72 101 108 108 111'],
+    ['48 65 6c 6c 6f', 'Hello', '0x48 0x65 0x6c 0x6c 0x6f'],
+  ])('says that the text %s consists of codes, and converts them on a press', async (typed, text, codes) => {
+    const { type, field, output, message } = await open();
+    type('text', typed);
+    expect(await screen.findByText(message('accepted.text.message', { text }))).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: message('accepted.text.take') }));
+    expect(field('codes').value).toBe(codes);
+    expect(document.activeElement).toBe(field('codes'));
+    expect((await output('text')).textContent).toBe(text);
+  });
+
+  it('offers to convert a text that is no codes in the other direction', async () => {
+    const { type, turn, field, output, translate, message } = await open();
+    turn();
+    type('codes', 'hello');
+    const name = translate('common:actions.useValue', { value: message('offers.toCodes') });
+    fireEvent.click(await screen.findByRole('button', { name }));
+    expect(field('text').value).toBe('hello');
+    expect(document.activeElement).toBe(field('text'));
+    await waitFor(async () => expect((await output('codes')).textContent).toBe('104 101 108 108 111'));
+  });
+
   it('clears everything on Reset', async () => {
     const { type, turn, field, result, message, translate } = await open();
     turn();

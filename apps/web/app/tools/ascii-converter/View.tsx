@@ -3,7 +3,9 @@ import { Chips } from '@toolbox/ui/chips/Chips';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Split } from '@toolbox/ui/split/Split';
 import { useId, useMemo } from 'react';
+import { flushSync } from 'react-dom';
 import { useDraft } from '../../browser/draft/useDraft.ts';
+import { undoable } from '../../browser/undo/undoable.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -49,16 +51,40 @@ export default function View() {
   const rejected = useCodeReadings();
   const readings = (decoded?.ok === false && rejected?.codeReadings(codes.text)) || [];
   const takeCodes = (taken: string) => setCodes({ ...codes, text: taken });
-  const offers = readings.map(({ kind, codes: meant, shown }) => ({
-    name: late?.(`offers.${kind}`, { text: shown }) ?? shown,
-    take: () => takeCodes(meant),
-  }));
+  const otherDirection = late && [{ name: late('offers.toCodes'), take: () => convert('toCodes', codes) }];
+  const areNoCodes = rejected && decoded?.ok === false && readings.length === 0;
+  const offers = areNoCodes
+    ? (otherDirection ?? [])
+    : readings.map(({ kind, codes: meant, shown }) => ({
+        name: late?.(`offers.${kind}`, { text: shown }) ?? shown,
+        take: () => takeCodes(meant),
+      }));
   const field = {
     id,
     rows: 8,
     footer: decoded?.ok === false ? undefined : limit.count,
     error: withOffers(failureText(failure), offers, id),
   };
+
+  /** Converts what was typed for one direction in the other one. */
+  function convert(to: Direction, typed: TextValue) {
+    undoable('replaced', () =>
+      // The field of the other direction receives the focus.
+      flushSync(() => {
+        if (to === 'toCodes') setText(typed);
+        else setCodes(typed);
+        setDirection(to);
+      }),
+    );
+  }
+
+  /** An empty field receives what was typed for the other direction, where only that direction can convert it. */
+  function turn(to: Direction) {
+    const areCodes = to === 'toText' && (parseCharCodes(text.text).ok || rejected?.codesInText(text.text));
+    if (areCodes && codes.text === '') setCodes(text);
+    if (to === 'toCodes' && decoded?.ok === false && text.text === '') setText(codes);
+    setDirection(to);
+  }
 
   function reset() {
     setDirection('toCodes');
@@ -94,7 +120,7 @@ export default function View() {
             block
             label={t('direction')}
             value={direction}
-            onChange={setDirection}
+            onChange={turn}
             options={DIRECTIONS.map((value) => ({ value, label: t(`directions.${value}`) }))}
           />
           {toCodes ? (
@@ -118,12 +144,14 @@ export default function View() {
               {...field}
             />
           )}
-          {decoded?.ok && (
+          {decoded?.ok !== false && (
             <CodesNotice
               fallback={null}
-              codes={codes.text}
+              typed={toCodes ? text.text : codes.text}
+              isText={toCodes}
               onUse={(taken) => {
-                takeCodes(taken);
+                if (toCodes) convert('toText', { text: taken });
+                else takeCodes(taken);
                 // The button that had the focus disappears with its notice.
                 document.getElementById(id)?.focus();
               }}

@@ -1,5 +1,7 @@
 import { acceptedCodeReading, codeReadings as readingsOf } from '@toolbox/core/text';
 
+export { codesInText } from '@toolbox/core/text';
+
 function decodeKorean(bytes: Uint8Array): string {
   return new TextDecoder('euc-kr').decode(bytes);
 }

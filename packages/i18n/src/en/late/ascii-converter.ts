@@ -11,8 +11,10 @@ export const messages = {
     bytes: 'hex bytes: {{text}}',
     binary: 'binary: {{text}}',
     hex: 'hex codes: {{text}}',
+    toCodes: '“Text to codes”',
   },
   accepted: {
+    text: { message: 'Read as codes, this is “{{text}}”.', take: 'Convert to text' },
     utf8: { message: 'Read as UTF-8 bytes, this is “{{text}}”.', take: 'Use the codes of this text' },
     cp949: { message: 'Read as EUC-KR (CP949) bytes, this is “{{text}}”.', take: 'Use the codes of this text' },
     binary: { message: 'Read as binary, this is “{{text}}”.', take: 'Read as binary' },

@@ -9,9 +9,11 @@ export const messages = {
     bytes: '16진수 바이트: {{text}}',
     binary: '2진수: {{text}}',
     hex: '16진수 코드: {{text}}',
+    toCodes: '‘글자를 코드로’',
   },
-  /** What accepted codes may be instead. */
+  /** What an accepted text, or accepted codes, may be instead. */
   accepted: {
+    text: { message: '코드로 읽으면 ‘{{text}}’예요.', take: '글자로 바꾸기' },
     utf8: { message: 'UTF-8 바이트로 읽으면 ‘{{text}}’예요.', take: '이 글의 코드로 바꾸기' },
     cp949: { message: 'EUC-KR(CP949) 바이트로 읽으면 ‘{{text}}’예요.', take: '이 글의 코드로 바꾸기' },
     binary: { message: '2진수로 읽으면 ‘{{text}}’예요.', take: '2진수로 바꾸기' },
