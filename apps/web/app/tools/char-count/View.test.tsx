@@ -278,6 +278,18 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
     await waitFor(() => expect(screen.queryByText(message('trapsTitle'))).toBeNull());
   });
 
+  it('replaces special spaces with spaces with one press, and nothing else', async () => {
+    const { type, message, text, button, translate } = await open();
+    const letters = '한글'.normalize('NFD');
+    await type(`${letters}\u00a0a\u3000\u00a0b\t`);
+    fireEvent.click(await button(translate('char-count/late:plainSpaces')));
+    expect(text().value).toBe(`${letters} a  b\t`);
+    expect(document.activeElement).toBe(text());
+    fireEvent.click(await button(message('repair')));
+    await waitFor(() => expect(screen.queryByText(message('trapsTitle'))).toBeNull());
+    expect(text().value).toBe('한글 a  b\t');
+  });
+
   it('counts the selection apart, without unfolding the details', async () => {
     const { type, text, message } = await open();
     await type(SAMPLE);

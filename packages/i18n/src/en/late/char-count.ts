@@ -18,6 +18,7 @@ export const messages = {
     bytes: { left: '{{count}} {{count, byte/bytes}} left', over: '{{count}} {{count, byte/bytes}} over' },
     exact: 'Exactly on target',
   },
+  plainSpaces: 'Replace unusual spaces with regular ones',
   lost: {
     short: '{{count}} left out',
     long: '{{count}} {{count, character/characters}} that CP949 can’t store {{count, counts/count}} as 0 bytes. Open Details to see which.',

@@ -11,6 +11,8 @@ export const messages = {
     bytes: { left: '{{count}}바이트 남았어요', over: '{{count}}바이트 넘었어요' },
     exact: '딱 맞아요',
   },
+  /** What a text with special spaces offers. */
+  plainSpaces: '특수 공백을 일반 공백으로 바꾸기',
   /** Characters that CP949 cannot store and its bytes leave out. */
   lost: {
     short: '{{count}}자 빠짐',
