@@ -105,6 +105,7 @@ const failures = {
   'number.aboveMax': '{{field}} is too large.',
   'salary.amountAfterTax': 'Enter the pay before tax. This tool can’t calculate it from the pay after tax.',
   'salary.amountMissing': 'Enter amount (greater than {{min}}).',
+  'salary.amountPerDay': 'For pay by the day or week, divide it by the hours worked and enter that as hourly pay.',
   'salary.amountTooFine': 'The amount can have at most {{places}} decimal {{places, place/places}}.',
   'salary.amountTooLong': 'The amount can have at most {{max}} digits.',
   'salary.dailyHoursMissing': 'Select hours per day.',

@@ -186,6 +186,12 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     expect(screen.queryByRole('button', { name: use })).toBeNull();
   });
 
+  it.each(['일당 12만', '주급 50만'])('asks for the pay of an hour instead of %s', async (typed) => {
+    const { monthly, translate } = await open();
+    monthly(typed);
+    expect(await screen.findByText(translate('errors:failures.salary.amountPerDay'))).toBeTruthy();
+  });
+
   it.each([
     ['주 40시간', 'dailyHoursWeekly', { weekly: '40', days: '5', daily: '8' }, '8'],
     ['9-6', 'dailyHoursShift', {}, '8'],

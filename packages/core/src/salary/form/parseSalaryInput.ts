@@ -3,6 +3,7 @@ import { type Failure, fail, ok, type Result } from '../../result/index.ts';
 import { parseNumber } from '../../validate/index.ts';
 import type { SalaryInput } from '../payInput.ts';
 import { isAfterTax } from './isAfterTax.ts';
+import { isPerDay } from './isPerDay.ts';
 import { parseDailyHours } from './parseDailyHours.ts';
 import { DEFAULT_TAX_RATE, type SalaryForm } from './salaryForm.ts';
 
@@ -12,6 +13,8 @@ declare module '../../result/failure.ts' {
     'salary.amountMissing': { readonly min: number };
     /** A pay after tax. */
     'salary.amountAfterTax': Readonly<Record<never, never>>;
+    /** A pay of a day or a week. */
+    'salary.amountPerDay': Readonly<Record<never, never>>;
     /** More decimal places than `places`. */
     'salary.amountTooFine': { readonly places: number };
     /** More digits before the decimal point than `max`. */
@@ -49,7 +52,8 @@ export const MAX_TAX_RATE_PERCENT = 100;
 function parseAmount(text: string, label: string): Result<Exact> {
   if (text.trim() === '') return fail('salary.amountMissing', { min: 0 });
   const amount = parseNumber(text, { field: label, unit: 'cash', allowNegative: true });
-  if (!amount.ok) return isAfterTax(text) ? fail('salary.amountAfterTax', {}) : amount;
+  if (!amount.ok && isAfterTax(text)) return fail('salary.amountAfterTax', {});
+  if (!amount.ok) return isPerDay(text) ? fail('salary.amountPerDay', {}) : amount;
   if (amount.value.compare(0) <= 0) return fail('salary.amountMissing', { min: 0 });
   if (!roundExact(amount.value, MAX_AMOUNT_PLACES).equals(amount.value)) {
     return fail('salary.amountTooFine', { places: MAX_AMOUNT_PLACES });
@@ -89,7 +93,7 @@ function parseTaxRate(text: string, label: string): Result<Exact> {
  * Parses the whole form and returns every failure at once, by field.
  *
  * - The amount is above 0 (`salary.amountMissing`), with one decimal place at most. It is the pay before tax: a text that
- *   names another is `salary.amountAfterTax`.
+ *   names another is `salary.amountAfterTax`, and one that names the pay of a day or a week `salary.amountPerDay`.
  * - Hours per day and days per week are required for hourly pay: hours above 0 and at most {@link MAX_DAILY_HOURS}, days
  *   a whole number from 1 to 7. For monthly pay their fields are disabled, so invalid text in them is not a failure:
  *   the hours count as unknown.

@@ -66,6 +66,17 @@ it.each([
   ['48M KRW per year', '4000000'],
   ['annual salary: 48,000,000', '4000000'],
   ['4,800만 연봉', '4000000'],
+  // Allowances that are a part of the pay, and those that are not.
+  ['월 300만 (식대 20만 포함)', '3000000'],
+  ['월급 3,000,000원(식대 200,000원 포함)', '3000000'],
+  ['300만원 (식대 20만, 교통비 10만 포함)', '3000000'],
+  ['기본급 250만 식대 20만', '2700000'],
+  ['기본급 250만원, 식대 20만원, 직책수당 10만원', '2800000'],
+  ['기본급: 2,500,000 + 식대: 200,000', '2700000'],
+  ['기본급 250 식대 20', '2700000'],
+  ['월급 250만 + 식대 20만', '2700000'],
+  ['연봉 4000 + 상여 400', '3666666'],
+  ['연봉 4,000만원+성과급 400만원', '3666666'],
   ['3,000,000 gross', '3000000'],
   ['3,000,000 (before tax)', '3000000'],
 ])('reads %j as %s won a month', (text, amount) => {
@@ -86,6 +97,8 @@ it.each([
 it('takes a large amount beside the severance pay for no pay of an hour', () => {
   expect(payReadings('5200만원 (퇴직금 포함)', 'hourly')).toEqual([]);
   expect(payReadings('5200만원 (퇴직금 포함)', 'monthly', 'hourly').map(String)).toEqual(['4000000']);
+  expect(payReadings('300만 (식대 20만 포함)', 'hourly')).toEqual([]);
+  expect(payReadings('시급 1만 + 식대 2만', 'hourly')).toEqual([]);
   expect(payReadings('15,000 (퇴직금 별도)', 'hourly').map(String)).toEqual(['15000']);
 });
 
@@ -148,6 +161,15 @@ it.each([
     '월일',
     '연일 100만',
   ],
+  // What may be a part of the pay, or is paid for another period.
+  ...[
+    '월급 300만, 식대 20만',
+    '월급 300만 식대 20만',
+    '연봉 4000 상여 400',
+    '연봉 4800 + 식대 20',
+    '월급 300 + 상여 400',
+  ],
+  ...['기본급 250만 식대 많음', '연봉 4000 + 상여 400%', '기본급 250만 식대 20만 포함'],
   // After tax.
   ...['세후 300만', '월급 300만(세후)', '월 실수령 300만', '3,000,000 net per month', 'take-home pay 300만 per month'],
   `월 ${'300 '.repeat(30)}`,

@@ -41,6 +41,16 @@ const AFTER: readonly (readonly [Period, RegExp])[] = [
 /** Before tax, which is what the field asks for. */
 const GROSS = /\(?(?:세전|gross|before tax|pre-?tax)\)?/giu;
 const SEVERANCE = /,? ?\(?퇴직금 ?(?:(?<included>포함)|별도|제외|미포함)\)?/u;
+/** Allowances of a month that are a part of the pay: (식대 20만 포함). */
+const INCLUDED = /,? ?\((?:식대|식비|교통비|[가-힣]{0,4}수당)[^()]{0,30}포함\)/u;
+/** What is paid beside a pay; without a plus it may be a part of it, except of 기본급, which is the rest of a pay. */
+const EXTRAS: Readonly<Record<Period | 'base', RegExp>> = {
+  hour: /(?!)/u,
+  base: /(?: ?[+,/·] ?| )(?:식대|식비|교통비|[가-힣]{0,4}수당)[ :]{0,3}/u,
+  month: / ?\+ ?(?:식대|식비|교통비|[가-힣]{0,4}수당)[ :]{0,3}/u,
+  year: / ?\+ ?(?:상여금?|성과급|보너스|인센티브)[ :]{0,3}/u,
+};
+const BASE = /^기본급/u;
 /** A year's pay with what makes it the pay of a month. */
 const DIVIDED = / ?[÷/] ?(?<months>1[23])(?:개월)?$/u;
 
@@ -48,6 +58,8 @@ const DIVIDED = / ?[÷/] ?(?<months>1[23])(?:개월)?$/u;
 type Pay = {
   readonly period: Period;
   readonly amount: string;
+  /** What is paid beside that amount. */
+  readonly extras: readonly string[];
   readonly months: number;
   /** Only the division says that it is the pay of a year. */
   readonly isDivided: boolean;
@@ -65,22 +77,32 @@ function amountsOf(text: string, manwonBelow: number): readonly Exact[] {
   return won === undefined ? numberReadings(text, read, 'won') : [won];
 }
 
+/** The same with what is paid beside the amount; empty where one of them is no amount. */
+function sumsOf({ amount, extras }: Pay, manwonBelow: number): readonly Exact[] {
+  if (extras.length === 0) return amountsOf(amount, manwonBelow);
+  const parts = [amount, ...extras].flatMap((part) => payAmount(part, manwonBelow)?.won ?? []);
+  return parts.length > extras.length ? [parts.reduce((total, won) => total.add(won))] : [];
+}
+
 /** @param unnamed the period of a pay that is known to be one, but not of which period */
 function readPay(text: string, unnamed: 'hour' | 'month'): Pay | undefined {
   const stated = text.replace(GROSS, ' ').replace(/ +/gu, ' ').trim();
   const severance = SEVERANCE.exec(stated);
   const included = severance?.groups?.['included'] !== undefined;
-  const whole = stated.replace(SEVERANCE, '').trim();
+  const isMonthly = INCLUDED.test(stated);
+  const whole = stated.replace(SEVERANCE, '').replace(INCLUDED, '').trim();
   const divided = DIVIDED.exec(whole);
   const rest = whole.replace(DIVIDED, '');
   const manwonBelow = MANWON_BELOW[unnamed === 'month' ? 'year' : unnamed];
   const isYearly = severance !== null && amountsOf(rest, manwonBelow).some((won) => won.compare(LEAST_YEARLY) >= 0);
-  const fallback: Period | undefined = divided || isYearly ? 'year' : whole === text ? undefined : unnamed;
+  const known = isMonthly ? 'month' : unnamed;
+  const fallback: Period | undefined = divided || isYearly ? 'year' : whole === text ? undefined : known;
   const named = periodOf(rest);
-  const [period, amount] = named ?? [fallback, rest];
+  const [period, pay] = named ?? [fallback, rest];
   if (period === undefined) return undefined;
+  const [amount = '', ...extras] = pay.split(EXTRAS[BASE.test(rest) ? 'base' : period]);
   const months = Number(divided?.groups?.['months'] ?? (included ? MONTHS_WITH_SEVERANCE : MONTHS));
-  return { period, amount, months, isDivided: divided !== null && named === undefined };
+  return { period, amount, extras, months, isDivided: divided !== null && named === undefined };
 }
 
 /** What an amount of a period is in the period of the field. */
@@ -106,6 +128,9 @@ function inPeriod(
  * - Small amounts without a unit are in units of 10,000 won, and the last factor may be missing, as in speech: `월 300`,
  *   `연봉 5천`, `연봉 1억 2천`.
  * - Both ends of a range: `연봉 4000~5000`.
+ * - The sum of a pay and what is paid beside it: allowances of a month (`기본급 250만 식대 20만`), bonuses of a year
+ *   (`연봉 4000 + 상여 400`). What may be a part of the pay (`월급 300만, 식대 20만`) is not added, and what says that it is one
+ *   is ignored: `월 300만 (식대 20만 포함)`.
  *
  * @param payType whether the pay of an hour or of a month is wanted
  * @param asked the pay that the field asks for. In a field for that of an hour, only a large amount divided by 12 or 13
@@ -124,7 +149,7 @@ export function payReadings(
       : readPay(plain, payType === 'hourly' ? 'hour' : 'month');
   if (pay === undefined) return [];
   const isLarge = pay.isDivided && asked === 'hourly';
-  return amountsOf(pay.amount, isLarge ? 0 : MANWON_BELOW[pay.period]).flatMap(
+  return sumsOf(pay, isLarge ? 0 : MANWON_BELOW[pay.period]).flatMap(
     (won) => inPeriod(won, pay, payType, isLarge ? LEAST_DIVIDED : LEAST_MONTHLY) ?? [],
   );
 }
