@@ -7,16 +7,17 @@ import { PictureDownloads } from '../../parts/picture/PictureDownloads.tsx';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { BarcodeImage } from './BarcodeImage.tsx';
 import styles from './BarcodeResult.module.css';
-import type { DrawnBarcode, PrintForm } from './barcodeForm.ts';
+import type { ChangedPrint, DrawnBarcode } from './barcodeForm.ts';
 import { barcodeMillimetres, barcodePixels } from './barcodeSvg.ts';
 import { encodeBarcode } from './encodeBarcode.ts';
+import { firstPrint } from './firstPrint.ts';
 import { layoutBarcode } from './layoutBarcode.ts';
 import { PrintCard } from './PrintCard.tsx';
 
 type BarcodeResultProps = {
   readonly drawn: DrawnBarcode;
-  readonly print: PrintForm;
-  readonly onPrint: (print: PrintForm) => void;
+  readonly print: ChangedPrint;
+  readonly onPrint: (print: ChangedPrint) => void;
 };
 
 /** The GS1 prefix of Korea. */
@@ -27,12 +28,13 @@ function isKorean({ format, text }: BarcodeText): boolean {
 }
 
 /** The drawn barcode, its content, and its size on paper. */
-export default function BarcodeResult({ drawn, print, onPrint }: BarcodeResultProps) {
+export default function BarcodeResult({ drawn, print: changed, onPrint }: BarcodeResultProps) {
   const t = useMessages('barcode-generator');
   const { barcode, caption } = drawn;
   const { format, check } = barcode;
   const layout = useMemo(() => layoutBarcode(format, encodeBarcode(barcode, caption)), [format, barcode, caption]);
   const picture = useMemo(() => barcodePixels(layout), [layout]);
+  const print = { ...firstPrint(format), ...changed };
   const labels = { moduleMm: t('print.moduleMm'), heightMm: t('print.heightMm') };
   const size = parseBarcodePrint(print, labels);
   const paper = size.ok ? barcodeMillimetres(layout, size.value) : picture.svg;
@@ -78,7 +80,13 @@ export default function BarcodeResult({ drawn, print, onPrint }: BarcodeResultPr
           />
         </div>
       </ResultCard>
-      <PrintCard format={format} modules={layout.modules} print={print} onChange={onPrint} size={size} />
+      <PrintCard
+        format={format}
+        modules={layout.modules}
+        print={print}
+        onChange={(change) => onPrint({ ...changed, ...change })}
+        size={size}
+      />
     </div>
   );
 }

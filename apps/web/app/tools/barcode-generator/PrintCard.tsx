@@ -17,14 +17,14 @@ import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import styles from './BarcodeResult.module.css';
-import type { PrintForm } from './barcodeForm.ts';
+import type { ChangedPrint, PrintForm } from './barcodeForm.ts';
 
 type PrintCardProps = {
   readonly format: BarcodeFormat;
   /** Width of the bars. */
   readonly modules: number;
   readonly print: PrintForm;
-  readonly onChange: (print: PrintForm) => void;
+  readonly onChange: (change: ChangedPrint) => void;
   readonly size: Result<BarcodePrint, BarcodePrintFailures>;
 };
 
@@ -45,15 +45,15 @@ export function PrintCard({ format, modules, print, onChange, size }: PrintCardP
 
   function narrow() {
     if (narrower === undefined) return;
-    onChange({ ...print, moduleMm: narrower });
+    onChange({ moduleMm: narrower });
     document.getElementById(`${id}moduleMm`)?.focus();
   }
 
   function enlarge() {
     const { minModuleMm, minHeightMm } = barcodeFormats[format];
     onChange({
-      moduleMm: measured?.isTooNarrow ? minModuleMm : print.moduleMm,
-      heightMm: measured?.isTooLow ? minHeightMm : print.heightMm,
+      ...(measured?.isTooNarrow && { moduleMm: minModuleMm }),
+      ...(measured?.isTooLow && { heightMm: minHeightMm }),
     });
     // The button that had the focus disappears with its warning.
     document.getElementById(`${id}${measured?.isTooNarrow ? 'moduleMm' : 'heightMm'}`)?.focus();
@@ -79,7 +79,7 @@ export function PrintCard({ format, modules, print, onChange, size }: PrintCardP
             unit={t('print.mm')}
             grouping={false}
             value={print[field]}
-            onChange={(value) => onChange({ ...print, [field]: value })}
+            onChange={(value) => onChange({ [field]: value })}
             error={size.ok ? undefined : failureText(size.failure[field])}
           />
         ))}

@@ -110,13 +110,28 @@ describe.each(LANGUAGES)('barcode generator in %s', (language) => {
     choose('EAN13');
     await draw('8801234567893', 'EAN13');
     expect(screen.getByText(message('print.millimetres', { count: '39.9' }))).toBeTruthy();
-    expect(screen.getByText(new RegExp(message('print.tooLow')))).toBeTruthy();
-    fireEvent.change(screen.getByLabelText(message('print.heightMm')), { target: { value: '22.85' } });
     expect(screen.getByText(message('print.good'))).toBeTruthy();
+    fireEvent.change(screen.getByLabelText(message('print.heightMm')), { target: { value: '10' } });
+    expect(screen.getByText(new RegExp(message('print.tooLow')))).toBeTruthy();
     const module = screen.getByLabelText<HTMLInputElement>(message('print.moduleMm'));
     fireEvent.change(module, { target: { value: '0.05' } });
     const facts = { field: message('print.moduleMm'), min: 0.1 };
     expect(await screen.findByText(translate('errors:failures.number.belowMin', facts))).toBeTruthy();
+  });
+
+  it('keeps a changed size when the format changes, and lets the other follow', async () => {
+    const { choose, draw, message, translate } = await open();
+    choose('EAN13');
+    await draw('8801234567893', 'EAN13');
+    const field = (name: string) => screen.getByLabelText<HTMLInputElement>(message(`print.${name}`));
+    fireEvent.change(field('heightMm'), { target: { value: '40' } });
+    choose('ITF14');
+    await draw('15400141288763', 'ITF14');
+    expect([field('moduleMm').value, field('heightMm').value]).toEqual(['0.495', '40']);
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.reset') }));
+    choose('ITF14');
+    await draw('15400141288763', 'ITF14');
+    expect(field('heightMm').value).toBe('31.75');
   });
 
   it('says what is too wide for a sheet of paper, and narrows it', async () => {
@@ -139,6 +154,7 @@ describe.each(LANGUAGES)('barcode generator in %s', (language) => {
     const [module, height] = [message('print.moduleMm'), message('print.heightMm')].map((label) =>
       screen.getByLabelText<HTMLInputElement>(label),
     );
+    if (height) fireEvent.change(height, { target: { value: '10' } });
     fireEvent.click(screen.getByRole('button', { name: message('print.enlarge') }));
     expect([module?.value, height?.value]).toEqual(['0.353', '18.28']);
     expect(document.activeElement).toBe(height);

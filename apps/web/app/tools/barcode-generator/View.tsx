@@ -18,7 +18,7 @@ import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { showResult } from '../../parts/result-card/showResult.ts';
 import { LocalLink } from '../../shell/local-link/LocalLink.tsx';
 import styles from './BarcodeResult.module.css';
-import { FIRST_PRINT, OFFERED, type OfferedFormat, type PrintForm, QR_PATH } from './barcodeForm.ts';
+import { type ChangedPrint, OFFERED, type OfferedFormat, QR_PATH } from './barcodeForm.ts';
 import { FormatRule } from './FormatRule.tsx';
 import { useBarcodeOffers } from './useBarcodeOffers.ts';
 
@@ -27,6 +27,8 @@ const BarcodeResult = lazyPart(() => import('./BarcodeResult.tsx'));
 const TextActions = latePart(() => import('../../parts/text-actions/TextActions.tsx'));
 const CompleteNumber = latePart(() => import('./CompleteNumber.tsx'));
 const BarcodeExample = lazyPart(() => import('./BarcodeExample.tsx'));
+
+const UNCHANGED: ChangedPrint = {};
 
 export default function View() {
   const t = useMessages('barcode-generator');
@@ -37,7 +39,7 @@ export default function View() {
   const [text, setText] = useDraft('barcode-generator.text', '');
   const id = useId();
   const [refusal, setRefusal] = useState<string>();
-  const [print, setPrint] = useDraft<PrintForm>('barcode-generator.print', FIRST_PRINT);
+  const [print, setPrint] = useDraft<ChangedPrint>('barcode-generator.print', UNCHANGED);
 
   const parsed = useMemo(() => (format === 'QRCode' ? undefined : parseBarcodeText(text, format)), [format, text]);
   const failure = parsed?.ok === false && parsed.failure.code !== 'barcode.blank' ? parsed.failure : undefined;
@@ -72,7 +74,7 @@ export default function View() {
   function reset() {
     setFormat('CODE128');
     setText('');
-    setPrint(FIRST_PRINT);
+    setPrint(UNCHANGED);
   }
 
   function fillExample() {

@@ -34,5 +34,5 @@ export type DrawnBarcode = { readonly barcode: BarcodeText; readonly caption: st
 /** Millimeters, as typed. */
 export type PrintForm = Readonly<Record<BarcodePrintField, string>>;
 
-/** The paper size of three pixels a module and 85 pixels height at 216 dpi. */
-export const FIRST_PRINT: PrintForm = { moduleMm: '0.353', heightMm: '10' };
+/** The fields of the size on paper that were changed; the others follow the format. */
+export type ChangedPrint = Partial<PrintForm>;

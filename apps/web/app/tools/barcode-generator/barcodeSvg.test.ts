@@ -1,8 +1,6 @@
-import { BARCODE_PRINT, type BarcodeFormat, barcodeFormats, parseBarcodeText } from '@toolbox/core/barcode';
+import { type BarcodeFormat, barcodeFormats, parseBarcodeText } from '@toolbox/core/barcode';
 import { parseBarcodePrint } from '@toolbox/core/barcode/form';
-import { formatExact } from '@toolbox/core/exact';
 import { describe, expect, it } from 'vitest';
-import { FIRST_PRINT } from './barcodeForm.ts';
 import { barcodeMillimetres, barcodePixels } from './barcodeSvg.ts';
 import { encodeBarcode } from './encodeBarcode.ts';
 import { layoutBarcode } from './layoutBarcode.ts';
@@ -65,15 +63,5 @@ describe('on paper', () => {
   it('states true millimetres', () => {
     const svg = barcodeMillimetres(layoutOf('EAN13'), print('0.33', '22.85'));
     expect(svg).toContain('width="37.29mm" height="26.15mm" viewBox="0 0 339 237.727"');
-  });
-
-  it('is at first as large as on the screen', () => {
-    const typed = print(FIRST_PRINT.moduleMm, FIRST_PRINT.heightMm);
-    const places = { places: 3, minPlaces: 0 };
-    expect(FIRST_PRINT).toEqual({
-      moduleMm: formatExact(BARCODE_PRINT.moduleMm, places),
-      heightMm: formatExact(BARCODE_PRINT.heightMm, places),
-    });
-    expect(typed.heightMm.equals(BARCODE_PRINT.heightMm)).toBe(true);
   });
 });

@@ -89,7 +89,7 @@ export const messages = {
     enlarge: 'Use the minimum size',
     tooWide: 'It is wider than the {{max}} mm that fit on A4 paper, so it may be cut off or scaled down.',
     narrow: 'Use bars of {{module}} mm',
-    note: 'At 100% scale, the SVG file and a printout of this page have this size.',
+    note: 'At 100% scale, the SVG file and a printout of this page have this size. The PNG file stays the size shown on screen.',
   },
 } as const satisfies Translated<typeof ko>;
 
