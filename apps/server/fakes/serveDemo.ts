@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { explain } from '../src/explain.ts';
+import { describeStartError } from '../src/describeStartError.ts';
 import { startDemo } from './startDemo.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function serveDemo(
     await demo.close();
     process.exit(0);
   } catch (error) {
-    const message = explain(error, variables, portName);
+    const message = describeStartError(error, variables, portName);
     if (message === undefined) throw error;
     process.stderr.write(`${message}\n`);
     process.exit(1);

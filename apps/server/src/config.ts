@@ -22,6 +22,9 @@ const SITE_DIR = fileURLToPath(new URL('../../web/dist/client', import.meta.url)
 const DATA_DIR = fileURLToPath(new URL('../data', import.meta.url));
 const COIN = /^[A-Z0-9]{2,10}$/;
 
+/** Where the server listens by default. */
+export const ADDRESS_DEFAULTS = { PORT: 4173, HOST: '127.0.0.1', METRICS_HOST: '127.0.0.1' } as const;
+
 /** Free public endpoints, tried in this order. */
 const ETHEREUM_ENDPOINTS =
   'https://ethereum-rpc.publicnode.com,https://eth.drpc.org,https://cloudflare-eth.com,https://eth.llamarpc.com';
@@ -44,8 +47,8 @@ const ORIGINS = {
  * one.
  */
 const environment = z.object({
-  PORT: whole(4173, 0, 65_535),
-  HOST: text('127.0.0.1'),
+  PORT: whole(ADDRESS_DEFAULTS.PORT, 0, 65_535),
+  HOST: text(ADDRESS_DEFAULTS.HOST),
   SITE_DIR: text(SITE_DIR),
   DATA_DIR: text(DATA_DIR),
   STORE_QUOTA_BYTES: whole(256 * unit.mebibyte, 64 * unit.kibibyte, 64 * 1024 * unit.mebibyte),
@@ -55,7 +58,7 @@ const environment = z.object({
   NODE_ENV: text('development'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   METRICS_PORT: wholeOf(0, 65_535).optional(),
-  METRICS_HOST: text('127.0.0.1'),
+  METRICS_HOST: text(ADDRESS_DEFAULTS.METRICS_HOST),
   TRUST_PROXY: list('', NETWORKS),
   ALLOWED_ORIGINS: list('', ORIGINS),
   REDIS_URL: redisUrl().optional(),

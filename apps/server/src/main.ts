@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readConfig } from './config.ts';
-import { explain } from './explain.ts';
+import { describeStartError } from './describeStartError.ts';
 import { startServer } from './startServer.ts';
 
 try {
@@ -11,7 +11,7 @@ try {
   await server.close();
   process.exit(0);
 } catch (error) {
-  const message = explain(error, process.env);
+  const message = describeStartError(error, process.env);
   if (message === undefined) throw error;
   process.stderr.write(`${message}\n`);
   process.exit(1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from './config.ts';
-import { explain } from './explain.ts';
+import { describeStartError } from './describeStartError.ts';
 
 const failure = (fields: Readonly<Record<string, unknown>>) => Object.assign(new Error('failed'), fields);
 const listen = (code: string, port: number, address = '127.0.0.1') =>
@@ -21,38 +21,40 @@ describe('what prevents the start', () => {
     ['the port of the development server', 4174, { PORT: '4174' }, 'DEV_API_PORT', 'DEV_API_PORT=4175'],
     ['its port of the metrics', 9000, { PORT: '4174', METRICS_PORT: '9000' }, 'DEV_API_PORT', 'METRICS_PORT=9001'],
   ])('is %s: it is named with another one', (_what, port, variables, name, remedy) => {
-    expect(explain(listen('EADDRINUSE', port), variables, name)).toBe(taken(port, remedy));
+    expect(describeStartError(listen('EADDRINUSE', port), variables, name)).toBe(taken(port, remedy));
   });
 
   it('is a port of the system: it is named with its variable', () => {
     const message = (port: number, name: string) =>
       `Port ${port} may not be used by this account. Choose one above 1023 in ${name}.`;
     const variables = { PORT: '80', METRICS_PORT: '81' };
-    expect(explain(listen('EACCES', 80), variables)).toBe(message(80, 'PORT'));
-    expect(explain(listen('EACCES', 81), variables)).toBe(message(81, 'METRICS_PORT'));
+    expect(describeStartError(listen('EACCES', 80), variables)).toBe(message(80, 'PORT'));
+    expect(describeStartError(listen('EACCES', 81), variables)).toBe(message(81, 'METRICS_PORT'));
   });
 
   it('is an address of another machine: its variable is named', () => {
     const variables = { HOST: '0.0.0.0', METRICS_HOST: '10.9.9.9' };
     const message = (name: string) => `${name} is not an address of this machine.`;
-    expect(explain(listen('EADDRNOTAVAIL', 9000, '10.9.9.9'), variables)).toBe(message('METRICS_HOST'));
-    expect(explain(listen('EADDRNOTAVAIL', 9000, '10.9.9.8'), { HOST: '10.9.9.8' })).toBe(message('HOST'));
+    expect(describeStartError(listen('EADDRNOTAVAIL', 9000, '10.9.9.9'), variables)).toBe(message('METRICS_HOST'));
+    expect(describeStartError(listen('EADDRNOTAVAIL', 9000, '10.9.9.8'), { HOST: '10.9.9.8' })).toBe(message('HOST'));
     const unknown = failure({ code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: 'nope.invalid' });
-    expect(explain(unknown, { HOST: 'nope.invalid' })).toBe(message('HOST'));
-    expect(explain(unknown, { METRICS_HOST: 'nope.invalid' })).toBe(message('METRICS_HOST'));
+    expect(describeStartError(unknown, { HOST: 'nope.invalid' })).toBe(message('HOST'));
+    expect(describeStartError(unknown, { METRICS_HOST: 'nope.invalid' })).toBe(message('METRICS_HOST'));
     // Another host than these two is not the operator's choice of an address.
-    expect(explain(unknown, {})).toBeUndefined();
+    expect(describeStartError(unknown, {})).toBeUndefined();
   });
 
   it('is a folder that may not be used: it is no port', () => {
     const denied = failure({ code: 'EACCES', syscall: 'mkdir', path: '/data' });
-    expect(explain(denied, { PORT: '80' })).toBe('This account may not access /data.');
+    expect(describeStartError(denied, { PORT: '80' })).toBe('This account may not access /data.');
   });
 
   it('is an invalid variable, or a bug that keeps its stack', () => {
-    expect(explain(new ConfigError('PORT must be a whole number.'), {})).toBe('PORT must be a whole number.');
+    expect(describeStartError(new ConfigError('PORT must be a whole number.'), {})).toBe(
+      'PORT must be a whole number.',
+    );
     for (const bug of [new Error('x'), failure({ code: 'EADDRINUSE' }), listen('EMFILE', 80), 'text', undefined]) {
-      expect(explain(bug, {})).toBeUndefined();
+      expect(describeStartError(bug, {})).toBeUndefined();
     }
   });
 });

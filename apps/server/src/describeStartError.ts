@@ -1,4 +1,4 @@
-import { ConfigError } from './config.ts';
+import { ADDRESS_DEFAULTS, ConfigError } from './config.ts';
 import { SiteError } from './http/readSiteManifest.ts';
 
 /** The environment; only the variables that select an address are read. */
@@ -14,7 +14,7 @@ type SystemError = Error & {
   readonly path?: unknown;
 };
 
-const DEFAULTS: Variables = { PORT: '4173', HOST: '127.0.0.1', METRICS_HOST: '127.0.0.1' };
+const DEFAULTS: Variables = { ...ADDRESS_DEFAULTS, PORT: String(ADDRESS_DEFAULTS.PORT) };
 const LAST_PORT = 65_535;
 
 function settingOf(variables: Variables, name: string): string | undefined {
@@ -38,7 +38,7 @@ function anotherPort(port: number, variables: Variables): number {
  *
  * @param portName the variable that selects the main port
  */
-export function explain(error: unknown, variables: Variables, portName = 'PORT'): string | undefined {
+export function describeStartError(error: unknown, variables: Variables, portName = 'PORT'): string | undefined {
   if (error instanceof ConfigError || error instanceof SiteError) return error.message;
   if (!(error instanceof Error)) return undefined;
   const { code, syscall, port, address, hostname, path }: SystemError = error;
