@@ -1,11 +1,11 @@
-import { isKrwMarket, MAX_PRICE_CHANGE, MAX_RATE_CHANGE } from '@toolbox/core/kimchi';
+import { isKrwMarket, type KrwMarket, MAX_PRICE_CHANGE, MAX_RATE_CHANGE } from '@toolbox/core/kimchi';
 import { type Clock, dateOf } from '../clock.ts';
 import { createFigureGate, type Figure, type FigureGate, isWitnessed, type TrustedFigure } from './figureGate.ts';
 import { type NamedQuotes, type Quotes, RATE } from './quoteSources.ts';
 import { type Patience, readSources, type SourceAnswer } from './readSources.ts';
 
-/** What to fetch: the prices of one domestic market, of any of them, the overseas ones, or the rate. */
-export type Way = string;
+/** A group of sources: those of one domestic market, of all of them, of the overseas markets, or of the exchange rate. */
+type QuoteGroup = KrwMarket | 'krw' | 'usd' | 'rate';
 
 export type TrustedQuotes = {
   /**
@@ -50,11 +50,11 @@ function timeOf(answers: readonly SourceAnswer<Quotes>[], clock: Clock): number 
 export function trustedQuotes(patience: Patience, clock: Clock) {
   const late = new Set<string>();
   const gates = new Map<string, FigureGate>();
-  const gate = (way: Way, coin: string): FigureGate => {
-    const name = `${way} ${coin}`;
+  const gate = (group: QuoteGroup, coin: string): FigureGate => {
+    const name = `${group} ${coin}`;
     // A single market has no alternative, so a repeated price is trusted; a rate rarely changes.
     const made =
-      coin === RATE ? createFigureGate(MAX_RATE_CHANGE, true) : createFigureGate(MAX_PRICE_CHANGE, isKrwMarket(way));
+      coin === RATE ? createFigureGate(MAX_RATE_CHANGE, true) : createFigureGate(MAX_PRICE_CHANGE, isKrwMarket(group));
     const known = gates.get(name) ?? made;
     gates.set(name, known);
     return known;
@@ -77,7 +77,7 @@ export function trustedQuotes(patience: Patience, clock: Clock) {
    * @param witnesses are called too, but only confirm
    */
   return async (
-    way: Way,
+    group: QuoteGroup,
     preferred: readonly NamedQuotes[],
     witnesses: readonly NamedQuotes[],
   ): Promise<TrustedQuotes> => {
@@ -91,7 +91,7 @@ export function trustedQuotes(patience: Patience, clock: Clock) {
       return coins.every((coin) => {
         const figures = figuresOf(coin, answers);
         const figure = figures.find(({ source }) => source === first);
-        return figure !== undefined && gate(way, coin).isBeyondDoubt(figure, clock.now(), figures);
+        return figure !== undefined && gate(group, coin).isBeyondDoubt(figure, clock.now(), figures);
       });
     };
     const answers = await readSources([...preferred, ...witnesses], late, patience, isEnough);
@@ -105,7 +105,7 @@ export function trustedQuotes(patience: Patience, clock: Clock) {
           (one, other) => Number(other.isCurrent) - Number(one.isCurrent),
         );
         const candidates = figures.filter(({ source }) => names.includes(source));
-        const chosen = gate(way, coin).choose(candidates, clock.now(), figures, expected);
+        const chosen = gate(group, coin).choose(candidates, clock.now(), figures, expected);
         if (chosen === undefined) return undefined;
         const isCurrent = chosen.figure.isCurrent && candidates.includes(chosen.figure);
         return { ...chosen, figure: { ...chosen.figure, isCurrent } };
