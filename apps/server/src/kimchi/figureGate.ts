@@ -57,7 +57,7 @@ const EXPECTATION = 0.3;
  */
 const REPEATED = { multiple: 20, share: 0.5 };
 
-type Taken = TrustedFigure & {
+type GateState = TrustedFigure & {
   /** Since when figures have changed without a jump and without a contradiction, by the monotonic clock. */
   readonly since: number;
 };
@@ -91,7 +91,7 @@ function isContradicted(candidate: Figure, others: readonly Figure[], now: numbe
  */
 export function createFigureGate(limit: number, persistent: boolean): FigureGate {
   const repeatedLimit = Math.min(limit * REPEATED.multiple, REPEATED.share);
-  let last: Taken | undefined;
+  let last: GateState | undefined;
   let suspect: Figure | undefined;
 
   const isRepeated = (candidate: Figure) =>
@@ -105,7 +105,7 @@ export function createFigureGate(limit: number, persistent: boolean): FigureGate
     const bound = known.source === candidate.source ? limit : Math.max(limit, AGREEMENT);
     return isPlausibleChange(known.price, candidate.price, bound);
   };
-  const mayJump = (candidate: Figure, known: Taken, contradicted: boolean) => {
+  const mayJump = (candidate: Figure, known: GateState, contradicted: boolean) => {
     if (!isRepeated(candidate)) return false;
     if (known.isConfirmed)
       return persistent && !contradicted && isPlausibleChange(known.figure.price, candidate.price, repeatedLimit);
@@ -114,12 +114,12 @@ export function createFigureGate(limit: number, persistent: boolean): FigureGate
   };
 
   /** The state after accepting a candidate; undefined if it is not trusted. */
-  const judged = (
+  const stateAfter = (
     candidate: Figure,
     now: number,
     witnesses: readonly Figure[],
     expected: number | undefined,
-  ): Taken | undefined => {
+  ): GateState | undefined => {
     const known = before(now);
     const witnessed = isWitnessed(candidate, witnesses, now);
     const contradicted = isContradicted(candidate, witnesses, now);
@@ -144,18 +144,19 @@ export function createFigureGate(limit: number, persistent: boolean): FigureGate
   };
 
   return {
-    isBeyondDoubt: (candidate, now, witnesses) => judged(candidate, now, witnesses, undefined)?.isConfirmed === true,
+    isBeyondDoubt: (candidate, now, witnesses) =>
+      stateAfter(candidate, now, witnesses, undefined)?.isConfirmed === true,
     choose: (candidates, now, witnesses = [], expected = undefined) => {
       for (const candidate of ordered(candidates, now, expected)) {
         if (now - candidate.at > REFUSED_MS || !isPlausibleChange(undefined, candidate.price, limit)) continue;
-        const taken = judged(candidate, now, [...candidates, ...witnesses], expected);
-        if (taken === undefined) {
+        const next = stateAfter(candidate, now, [...candidates, ...witnesses], expected);
+        if (next === undefined) {
           suspect = candidate;
           continue;
         }
-        last = taken;
+        last = next;
         if (suspect?.source === candidate.source) suspect = undefined;
-        return taken;
+        return next;
       }
       return before(now);
     },
