@@ -12,6 +12,6 @@ export interface Clock {
 export const systemClock: Clock = { now: () => performance.now(), date: () => Date.now() };
 
 /** Converts a time of `now` to milliseconds since 1970 by the machine's clock. */
-export function dateOf(clock: Clock, moment: number): number {
-  return Math.round(clock.date() - (clock.now() - moment));
+export function dateOf(clock: Clock, at: number): number {
+  return Math.round(clock.date() - (clock.now() - at));
 }

@@ -15,17 +15,17 @@ export function rateStore({ now }: Clock): FastifyRateLimitStoreCtor {
     readonly #counts = new Map<string, Count>();
 
     incr(key: string, callback: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number): void {
-      const moment = now();
+      const requestedAt = now();
       let count = this.#counts.get(key);
-      if (count === undefined || count.until <= moment) {
+      if (count === undefined || count.until <= requestedAt) {
         this.#counts.delete(key);
-        count = { current: 0, until: moment + windowMs };
+        count = { current: 0, until: requestedAt + windowMs };
         this.#counts.set(key, count);
         const [oldest] = this.#counts.keys();
         if (this.#counts.size > MAX_ADDRESSES && oldest !== undefined) this.#counts.delete(oldest);
       }
       count.current += 1;
-      callback(null, { current: count.current, ttl: count.until - moment });
+      callback(null, { current: count.current, ttl: count.until - requestedAt });
     }
 
     child(): FastifyRateLimitStore {

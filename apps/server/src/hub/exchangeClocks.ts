@@ -7,7 +7,7 @@ export type ExchangeClock = {
   /** The age of a trade by the exchange's own clock; negative for the future. */
   readonly ageOf: (timestamp: number) => number;
   /** The exchange's time at a time of our monotonic clock. */
-  readonly dateAt: (moment: number) => number;
+  readonly dateAt: (at: number) => number;
   /**
    * How far the exchange's clock is ahead of the time that most of the other exchanges and this machine agree on, in
    * milliseconds; 0 while it differs by less than a minute, or where no majority contradicts it.
@@ -71,7 +71,7 @@ export function createExchangeClocks(clock: Clock): { readonly of: (name: string
         const ages = zeros.map((guess) => clock.now() + guess - timestamp);
         return ages.reduce((one, other) => (Math.abs(other) < Math.abs(one) ? other : one));
       },
-      dateAt: (moment) => moment + (zero ?? consensus() ?? clock.date() - clock.now()),
+      dateAt: (at) => at + (zero ?? consensus() ?? clock.date() - clock.now()),
       aheadMs: () => {
         if (zero === undefined) return 0;
         const others = [...clocks.values()].flatMap((one) => (one.known === known ? [] : (one.measured() ?? [])));

@@ -9,7 +9,7 @@ export type FillBuffer = {
    * Of each exchange, the time of the newest fill that arrived since then and was dropped, by age or for room, since
    * the last {@link FillBuffer.take}.
    */
-  readonly droppedSince: (moment: number) => ReadonlyMap<string, number>;
+  readonly droppedSince: (since: number) => ReadonlyMap<string, number>;
 };
 
 export type FillBufferOptions = {
@@ -65,9 +65,9 @@ export function createFillBuffer({ forMs, bytes: most, onOverflow }: FillBufferO
       dropped.clear();
       return fills.sort((one, other) => one.timestamp - other.timestamp);
     },
-    droppedSince: (moment) => {
-      const since = [...dropped].filter(([, { at }]) => at >= moment);
-      return new Map(since.map(([exchange, { timestamp }]) => [exchange, timestamp]));
+    droppedSince: (since) => {
+      const found = [...dropped].filter(([, { at }]) => at >= since);
+      return new Map(found.map(([exchange, { timestamp }]) => [exchange, timestamp]));
     },
   };
 }

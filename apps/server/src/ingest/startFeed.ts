@@ -70,11 +70,11 @@ export function startFeed(
     };
     return [openUpstream(exchange, events, log, timing, clock)];
   };
-  /** Since that moment nobody could publish: adds the gaps of what the buffer could not hold so long. */
-  const addDropped = (moment: number) => {
-    for (const [exchange, to] of hub.droppedSince(moment)) {
+  /** Adds the gaps of the trades that the buffer dropped while nobody could publish, which began at `since`. */
+  const addDropped = (since: number) => {
+    for (const [exchange, to] of hub.droppedSince(since)) {
       const own = clocks.of(exchange);
-      const from = Math.floor(own.dateAt(moment) - own.aheadMs());
+      const from = Math.floor(own.dateAt(since) - own.aheadMs());
       if (to <= from) continue;
       metrics.gap(exchange, to - from);
       gaps.add({ exchange, from, to }, true);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** A price as most services send it; kept as text so that no digit is lost. */
 const decimal = z.string().max(64);
 const price = z.number().positive();
-const moment = z.number().positive();
+const unixTime = z.number().positive();
 
 /** The valid items of a list: one invalid coin does not discard the others. */
 function those<Item extends z.ZodType>(item: Item) {
@@ -17,7 +17,7 @@ function those<Item extends z.ZodType>(item: Item) {
 
 /** `GET /v1/ticker` of Upbit, and of Bithumb's newer API. */
 export const upbitShape = those(
-  z.object({ market: z.string(), trade_price: price, timestamp: moment.optional().catch(undefined) }),
+  z.object({ market: z.string(), trade_price: price, timestamp: unixTime.optional().catch(undefined) }),
 );
 
 /** `GET /public/ticker/{coin}_KRW` of Bithumb's older API. */
@@ -39,6 +39,6 @@ export const naverShape = z.object({ country: z.array(z.object({ value: decimal 
 export const exchangeRateShape = z.object({
   result: z.string(),
   base_code: z.string().optional(),
-  time_last_update_unix: moment.optional(),
+  time_last_update_unix: unixTime.optional(),
   rates: z.object({ KRW: price }),
 });

@@ -146,10 +146,10 @@ export function openDatabase(
       const value = selectCursor.get(kind)?.['value'];
       return typeof value === 'string' ? value : undefined;
     },
-    retain: (moment) =>
+    retain: (now) =>
       inTransaction(() => {
-        for (const [kind, keptMs] of Object.entries(KINDS)) expire.run(kind, moment - keptMs);
-        forget.run(moment - UNREADABLE_KEPT_MS);
+        for (const [kind, keptMs] of Object.entries(KINDS)) expire.run(kind, now - keptMs);
+        forget.run(now - UNREADABLE_KEPT_MS);
       }),
     fullness: () => (number(pages) - number(free)) / number(most),
     isInPlace: () => identityOf(file) === identity,

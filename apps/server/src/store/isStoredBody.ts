@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Kind } from './store.ts';
 
 const text = z.string();
-const moment = text.refine((value) => !Number.isNaN(Date.parse(value)));
+const dateText = text.refine((value) => !Number.isNaN(Date.parse(value)));
 const dollars = z.number().refine(isMovementValue);
 
 const transfer = z.object({
@@ -17,7 +17,7 @@ const transfer = z.object({
   to: text,
   fromLabel: text.optional(),
   toLabel: text.optional(),
-  timestamp: moment,
+  timestamp: dateText,
   txHash: text,
   type: text,
   blockHash: text,
@@ -36,7 +36,7 @@ const movement = z.object({
   txHash: text.optional(),
   txUrl: text.optional(),
   messageUrl: text,
-  timestamp: moment,
+  timestamp: dateText,
   risk: text,
 });
 

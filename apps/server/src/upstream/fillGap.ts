@@ -22,7 +22,7 @@ const LEAST_GAP_MS = 1000;
  * Fills gaps one after another. Those that appear meanwhile are merged into one: an upstream that is lost again and
  * again, and answers slowly, would otherwise be sent more and more requests at once.
  *
- * @param fill fills one gap; the gaps are in moments of the monotonic clock
+ * @param fill fills one gap; the gaps are in times of the monotonic clock
  */
 export function createGapQueue(fill: (gap: Stretch) => Promise<void>): (gap: Stretch) => void {
   let next: Stretch | undefined;

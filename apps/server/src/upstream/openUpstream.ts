@@ -49,7 +49,7 @@ export type UpstreamEvents<Item> = {
   /** There was a gap, and `missing` of it could not be backfilled. */
   readonly onGap?: (missing: Stretch | undefined) => void;
   /** The upstream's time at a time of the monotonic clock; without it the machine's clock is used. */
-  readonly dateAt?: (moment: number) => number;
+  readonly dateAt?: (at: number) => number;
 };
 
 export type OpenUpstream = { readonly close: () => Promise<void> };
@@ -93,7 +93,7 @@ export function openUpstream<Item>(
     state = next;
     events.onState(next);
   };
-  const dateAt = events.dateAt ?? ((moment: number) => dateOf(clock, moment));
+  const dateAt = events.dateAt ?? ((at: number) => dateOf(clock, at));
   const refill = createGapQueue(async ({ from, to }) => {
     closing.signal.throwIfAborted();
     const gap = { from: dateAt(from), to: dateAt(to) };
