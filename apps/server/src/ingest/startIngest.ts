@@ -3,18 +3,16 @@ import { KRW_MARKETS, PREMIUM_RANGES } from '@toolbox/core/kimchi';
 import { COINGECKO_PATH, coinGeckoPrices, coinGeckoShape, coinPrices } from '../chain/coinPrices.ts';
 import { ethereumNodes } from '../chain/ethereumNodes.ts';
 import { followChain } from '../chain/followChain.ts';
-import { whaleAlertAnswer } from '../chain/whaleAlertAnswer.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Bus } from '../hub/bus.ts';
-import { CACHE_KEY, CACHE_MS, type WhaleSource } from '../hub/cacheKeys.ts';
+import { CACHE_KEY, CACHE_MS } from '../hub/cacheKeys.ts';
 import type { ReadPremium } from '../kimchi/premiumAnswer.ts';
 import { historyPoints, premiumHistory } from '../kimchi/premiumHistory.ts';
 import { PREMIUM_COINS } from '../kimchi/quoteSources.ts';
 import { startRecorder } from '../kimchi/recorder.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import { movementAnswers } from '../movements/movementAnswers.ts';
 import { openWhaleAlert } from '../movements/openWhaleAlert.ts';
 import { pollChannel } from '../movements/pollChannel.ts';
 import { createSource } from '../rest/createSource.ts';
@@ -24,6 +22,7 @@ import { isStoredBody } from '../store/isStoredBody.ts';
 import { sqliteStore } from '../store/sqliteStore.ts';
 import type { UpstreamTiming } from '../upstream/openUpstream.ts';
 import { startFeed } from './startFeed.ts';
+import { startWhalePublisher } from './startWhalePublisher.ts';
 
 export type Ingest = {
   /** Whether at least one source of the feed or of the chain sends data. */
@@ -35,12 +34,6 @@ export type Ingest = {
 const STORE_RETRY_MS = 5000;
 const RETENTION_MS = 600_000;
 const PRICES_FRESH_MS = 300_000;
-/** The responses about whales change with time; they are recomputed at this interval. */
-const RENEW_MS = 10_000;
-/** Outdated states expire soon. */
-const UNREACHABLE_MS = 3 * RENEW_MS;
-/** A response that is not renewed for this long is served as one of an unreachable source. */
-const RENEWED_MS = 3 * RENEW_MS;
 /** The timeout for the pending first response of a source. */
 const LAST_ANSWER_MS = 2000;
 
@@ -72,29 +65,6 @@ export function startIngest(
 
   const publish = (name: string, json: string) => {
     if (bus.leads()) void bus.put(name, json, CACHE_MS);
-  };
-  const publishUnreachable = (source: WhaleSource) => {
-    if (bus.leads()) void bus.put(CACHE_KEY.unreachable(source), 'true', UNREACHABLE_MS);
-  };
-  const publishRenewed = (source: WhaleSource) => {
-    if (bus.leads()) void bus.put(CACHE_KEY.renewed(source), 'true', RENEWED_MS);
-  };
-  const publishTransfers = () => {
-    const json = whaleAlertAnswer(store, chain, config.CHAIN_CONFIRMATIONS, clock);
-    if (json !== undefined) {
-      publish(CACHE_KEY.whaleAlert, json);
-      publishRenewed('chain');
-    } else if (chain.state() === 'unreachable') publishUnreachable('chain');
-  };
-  const publishMovements = () => {
-    const answers = movementAnswers(store, movements, clock);
-    if (answers === undefined) {
-      if (movements?.state() === 'unreachable') publishUnreachable('channel');
-      return;
-    }
-    publish(CACHE_KEY.movements, answers.transactions);
-    publish(CACHE_KEY.movementStatistics, answers.statistics);
-    publishRenewed('channel');
   };
   /** Processing a week of minutes takes a while, so the event loop gets a turn between coins. */
   const publishHistory = async () => {
@@ -130,30 +100,32 @@ export function startIngest(
     prices: coinPrices(feed.hub.lastPrice, service, clock),
     store,
     log,
-    onChange: () => publishTransfers(),
+    onChange: () => whales.publishTransfers(),
     clock,
   });
   const { WHALE_ALERT_API_KEY: key } = config;
-  const onMovement = () => publishMovements();
+  const onMovement = () => whales.publishMovements();
   const hasKey = key !== undefined && key !== '';
   const channel = config.TELEGRAM && !hasKey ? pollChannel(config, store, log, onMovement, clock) : undefined;
   const movements = hasKey ? openWhaleAlert(config, key, store, log, onMovement, clock) : channel;
+  const whales = startWhalePublisher({
+    bus,
+    store,
+    chain,
+    movements,
+    confirmations: config.CHAIN_CONFIRMATIONS,
+    clock,
+  });
   const recorder = startRecorder(premium, store, config.PREMIUM_RECORD_MS, () => void publishHistory(), clock);
 
-  const renew = () => {
-    publishTransfers();
-    publishMovements();
-  };
-  renew();
   void publishHistory();
-  const renewing = setInterval(renew, RENEW_MS);
 
   return {
     receives: () => feed.live() || chain.state() === 'live' || chain.state() === 'unconfirmed',
     storeDegraded: store.degraded,
     close: async () => {
       closing = true;
-      clearInterval(renewing);
+      whales.close();
       recorder.close();
       const closed = Promise.all([feed.close(), chain.close(), movements?.close()]);
       await Promise.race([closed, wait(LAST_ANSWER_MS, undefined, { ref: false })]);
