@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type FeedGap, parseFeedMessage, type SourceState, serialiseFeedMessage, type Trade } from '@toolbox/core/feed';
-import { Redis } from 'ioredis';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { type Bus, type BusEvent, type Publisher, tradeKey } from './bus.ts';
+import { connectRedis } from './connectRedis.ts';
 import { HELD_MS } from './createHub.ts';
 import { createRecentIds } from './recentIds.ts';
 import { createRecentTrades } from './recentTrades.ts';
@@ -32,7 +32,6 @@ const SEEN_MS = 600_000;
 const STATUS_LOCKS = 2.5;
 /** About 20 MiB: more than three minutes of 300 large trades a second, for a gateway that was suspended. */
 const STREAM_LENGTH = 60_000;
-const COMMAND_TIMEOUT_MS = 1000;
 /** The first clients should find the trades of the last hour. */
 const HISTORY_TIMEOUT_MS = 1000;
 
@@ -66,36 +65,10 @@ export async function openRedisBus(
   let publisher = SILENT;
   let status: Readonly<Record<string, SourceState>> = {};
   let gaps: readonly FeedGap[] = [];
-  let lost = false;
   /** Redis has not responded for a while: trades do not arrive, whatever the exchanges send. */
   let isSilent = false;
 
-  const connect = async (settings: object) => {
-    const client = new Redis(url, {
-      lazyConnect: true,
-      retryStrategy: (tries) => Math.min(tries * 100, 2000),
-      ...settings,
-    });
-    client.on('error', (error) => {
-      if (!lost) log.error({ reason: error.message }, 'the bus is not reached');
-      lost = true;
-    });
-    client.on('ready', () => {
-      if (lost) log.info('the bus is reached again');
-      lost = false;
-    });
-    // An unreachable Redis does not prevent the start: the client keeps trying.
-    await client.connect().catch(() => undefined);
-    return client;
-  };
-  const commands = await connect({
-    maxRetriesPerRequest: 0,
-    enableOfflineQueue: false,
-    commandTimeout: COMMAND_TIMEOUT_MS,
-    // After a failover, the address may lead to the new primary.
-    reconnectOnError: (error: Error) => error.message.includes('READONLY'),
-  });
-  const reader = await connect({ maxRetriesPerRequest: null });
+  const { commands, reader } = await connectRedis(url, log);
 
   const notify = (event: BusEvent) => {
     for (const listener of listeners) listener(event);
