@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type FakeServer, openFakeServer } from '../../fakes/fakeServer.ts';
+import { until } from '../../testing/until.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
 import { bybit } from './bybit.ts';
@@ -31,7 +32,8 @@ const trade = (place: number, time: unknown) => {
 it('asks again only after the time that the exchange asks for', async () => {
   Object.assign(fake.switches, { status: 429, retryAfter: '1' });
   const started = performance.now();
-  setTimeout(() => Object.assign(fake.switches, { status: 0 }), 100);
+  const recover = () => Object.assign(fake.switches, { status: 0 });
+  void until(() => fake.requests.length > 0).then(() => setTimeout(recover, 500));
   expect(await fill()).toBeUndefined();
   expect(fake.requests).toHaveLength(2);
   expect(performance.now() - started).toBeGreaterThan(990);
