@@ -62,7 +62,10 @@ export function useFocusKeeper(): void {
       });
     }
 
-    /** Whether a change asks for a look at once. Asking for visibility amid changes would lay the page out with every key. */
+    /**
+     * Whether a change may have removed, hidden or disabled the element, so that it is checked at once. After any other
+     * change the check waits, because reading visibility forces a layout, which would otherwise happen with every key.
+     */
     function concerns(records: readonly MutationRecord[], element: Element): boolean {
       return (
         !element.isConnected || records.some(({ type, target }) => type === 'attributes' && target.contains(element))
