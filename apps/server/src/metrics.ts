@@ -69,7 +69,7 @@ export function createMetrics(withProcess = false, logDropped?: () => number): M
       }
     },
   });
-  const connects = counter('upstream_connects_total', 'Connections asked for', ['exchange']);
+  const connects = counter('upstream_connects_total', 'Connection attempts', ['exchange']);
   const sources = counter('source_requests_total', 'Answers of REST sources', ['source', 'outcome']);
   const refused = counter('ws_refused_total', 'WebSocket connections refused or closed', ['reason']);
   const evicted = counter('ws_evicted_total', 'Clients that read too slowly', []);

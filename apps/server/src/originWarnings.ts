@@ -18,11 +18,11 @@ const isHereByOrigin = (origin: string) => URL.canParse(origin) && isHere(new UR
 export type Reach = Pick<Config, 'NODE_ENV' | 'HOST' | 'TRUST_PROXY' | 'ALLOWED_ORIGINS'>;
 
 /**
- * What is wrong with the origins of a server that others are meant to reach: one sentence for each.
+ * Returns one sentence for each problem with the origins of a public server.
  *
- * A server counts as meant for others in production, behind a proxy, or when it listens beyond this machine.
+ * A server counts as public in production, behind a proxy, or when it listens beyond this machine.
  *
- * @param siteOrigin what the site was built with (`VITE_SITE_ORIGIN`), if anything
+ * @param siteOrigin the origin that the site was built with (`VITE_SITE_ORIGIN`), if any
  */
 export function originWarnings(config: Reach, siteOrigin: string | undefined): readonly string[] {
   const { NODE_ENV, HOST, TRUST_PROXY, ALLOWED_ORIGINS } = config;

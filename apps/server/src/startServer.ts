@@ -42,7 +42,7 @@ export type RunningServer = {
 export type StartOptions = {
   readonly timing?: UpstreamTiming;
   readonly clock?: Clock;
-  /** Whether later releases can still serve the files of this one; the default. */
+  /** Whether later releases can still serve the files of this one; true by default. */
   readonly keepsRelease?: boolean;
 };
 

@@ -108,7 +108,7 @@ export function ethereumNodes(
     const backoffMs = Math.min(MAX_REST_MS, firstRestMs * 2 ** Math.min(node.failures, 10));
     node.restsUntil = clock.now() + Math.max(backoffMs, requestedDelayMs(error, MAX_REST_MS));
     node.isOfThisChain = false;
-    // Logged once, because it is called repeatedly, and lies now and then as well as always.
+    // Logged rarely, because a node is called repeatedly and may return impossible data every time.
     const isNews = node.failures === 0 && clock.now() - node.loggedAt >= LOG_GAP_MS;
     if (isNews && error instanceof InvalidChainDataError) {
       node.loggedAt = clock.now();

@@ -60,7 +60,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers);
       const isPage = error.code === 'FST_ERR_BAD_URL' && !pathOf(request).startsWith('/api/');
-      // A link that was cut within an encoded character leads nowhere, like any other unknown path.
+      // A path that was cut off within an encoded character is handled like any other unknown path.
       if (isPage && refusalOf(request.raw, config) === undefined) answerNotFound(request, reply, files);
       else sendError(request, reply, 400);
     },

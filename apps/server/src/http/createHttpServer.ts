@@ -71,7 +71,7 @@ export function createHttpServer(answer: RequestListener, parts: HttpServerParts
       maxHeaderSize: MAX_HEADER_BYTES,
       // Checked with the other request rules, so that the refusal has the headers of every response.
       requireHostHeader: false,
-      // Upgrades to other protocols than WebSocket are ignored, as in HTTP, and the request is handled.
+      // An upgrade to a protocol other than WebSocket is ignored, as HTTP allows, and the request is handled as usual.
       shouldUpgradeCallback: ({ socket, headers }) => {
         const upgrades = server.listenerCount('upgrade') > 0 && !queue.isBusy(socket);
         if (!upgrades || headers.upgrade?.trim().toLowerCase() !== 'websocket') return false;

@@ -7,7 +7,7 @@ const SENTENCE =
   'a request has x-forwarded-for, but does not come from TRUST_PROXY, so the header is ignored. If your proxy sent it, ' +
   'add the address of the proxy: until then all its visitors share one rate limit. A visitor may have sent it, too: then there is nothing to do';
 
-/** Where proxies are. Any other address may be that of a visitor, which is never logged. */
+/** The kinds of addresses that proxies have. Any other address may be that of a visitor, which is never logged. */
 const PROXY_KINDS: ReadonlySet<string> = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal', 'carrierNat']);
 
 function isNear(address: string): boolean {
@@ -16,8 +16,8 @@ function isNear(address: string): boolean {
 }
 
 /**
- * Notices that `TRUST_PROXY` lacks a proxy: its visitors would be limited as one, and nothing else would show it. Logged
- * once, because anyone can send the header.
+ * Detects a proxy that is missing from `TRUST_PROXY`: all its visitors would share one limit, and nothing else would
+ * show it. Logged once, because anyone can send the header.
  *
  * @param proxies addresses or networks, as in `TRUST_PROXY`
  */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** A shape as JSON Schema: 2020-12, as OpenAPI has it, or draft 7, as AsyncAPI has it. */
+/** A shape as JSON Schema: 2020-12 for OpenAPI, or draft 7 for AsyncAPI. */
 export function jsonSchemaOf(
   shape: z.core.$ZodType,
   target: 'draft-2020-12' | 'draft-7' = 'draft-2020-12',

@@ -6,7 +6,7 @@ const LINE = /^[\t\x20-\x7e]*$/;
 const manifest = z.object({
   headers: z.record(z.string().regex(/^[a-z0-9-]+$/), z.string().regex(LINE)),
   buildId: z.string(),
-  /** What the site was built with, if anything. */
+  /** The origin that the site was built with, if any. */
   origin: z.string().optional(),
   /** The site map of a site built without an origin, with `{origin}` as a placeholder. */
   siteMap: z.string().optional(),

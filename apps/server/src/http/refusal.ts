@@ -16,7 +16,7 @@ export function refusalOf(request: IncomingMessage, config: Config): number | un
   if (httpVersion !== '1.1' && httpVersion !== '1.0') return 505;
   if (!hasSoundHost(request)) return 400;
   if (!ANSWERED.has(method)) return 405;
-  // Neither a path nor a host that could be split off, such as one with a user.
+  // Not a path, and not a URL with a host that could be split off: it may contain a user name.
   if (!url.startsWith('/') && url !== '*') return 400;
   if (Buffer.byteLength(url) > config.URL_LIMIT_BYTES) return 414;
   if (Number(headers['content-length'] ?? 0) > config.BODY_LIMIT_BYTES) return 413;

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Bus } from '../hub/bus.ts';
 import { CACHE_KEY, WHALE_STALE_MS, type WhaleSource } from '../hub/cacheKeys.ts';
 
-/** How current a response about whales says that it is. */
+/** The fields of a response about whales that say how current it is. */
 type Currency = { readonly state: unknown; readonly stale: boolean };
 
 const KEYS = {
@@ -12,7 +12,7 @@ const KEYS = {
 
 type NameOf<Source extends WhaleSource> = (typeof KEYS)[Source][number];
 
-/** What to say while no ingest reads the source. A source that is switched off has no state. */
+/** The fields while no ingest reads the source. A source that is switched off has no state. */
 function unreachable({ state, stale }: Currency, readAt: unknown, { date }: Clock): Currency {
   if (state === null) return { state, stale };
   const isOld = typeof readAt === 'string' && date() - Date.parse(readAt) > WHALE_STALE_MS;

@@ -30,9 +30,9 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile):
 }
 
 /**
- * Where a page is whose path was spelled in another way, with the query of the request; undefined where nothing needs to
- * change. The application compares paths exactly, so that the page would not be hydrated there. A slash at the end is
- * no other spelling.
+ * The canonical address of a page that was requested by another spelling of its path, with the query of the request;
+ * undefined if the path is canonical. The application compares paths exactly, so a page at another spelling would not
+ * hydrate. A trailing slash makes no difference.
  */
 function properAddress(request: FastifyRequest, path: string, files: SiteFiles): string | undefined {
   const page = files.pagePath(path);

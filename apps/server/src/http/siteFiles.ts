@@ -18,8 +18,8 @@ export type SiteFiles = {
   /** The file for a path, or undefined. `/a`, `/a/` and `/a/index.html` are one page. */
   readonly find: (path: string) => SiteFile | undefined;
   /**
-   * The path of the page that a path names, also in another spelling: in capitals, with repeated slashes, with the name
-   * of its file, or below `/ko`.
+   * The canonical path of the page that a path means. The path may have capitals, repeated slashes, the name of the
+   * file, or the prefix `/ko`.
    */
   readonly pagePath: (path: string) => string | undefined;
   /** The not-found page in the language of the path. */
@@ -73,7 +73,7 @@ function readFile(file: string): SiteFile {
   return { contentType: CONTENT_TYPES[extname(file)] ?? UNKNOWN_TYPE, plain: bodyOf(readFileSync(file)), compressed };
 }
 
-/** One spelling for all the ways to write the path of a page. */
+/** Reduces all spellings of the path of a page to one. */
 function spelling(path: string): string {
   const steps = path.toLowerCase().split('/');
   const plain = `/${steps.filter((step) => step !== '').join('/')}`;

@@ -5,16 +5,16 @@ function mark(market: KrwMarket | undefined): string {
   return market === undefined ? '' : `-${market}`;
 }
 
-/** The sources of large transfers: the chain itself, and the channel of others. */
+/** The sources of large transfers: the chain itself, and a channel that reports them. */
 export type WhaleSource = 'chain' | 'channel';
 
 /** Keys of the responses that the ingest computes and the gateways serve. */
 export const CACHE_KEY = {
   whaleAlert: 'whale-alert',
   movements: 'movements',
-  /** Why there is no data of a source: it does not respond. */
+  /** Set while a source does not respond, and there is no data of it for that reason. */
   unreachable: (source: WhaleSource) => `unreachable-${source}`,
-  /** An ingest renews the response of this source. */
+  /** Set while an ingest renews the response of this source. */
   renewed: (source: WhaleSource) => `renewed-${source}`,
   movementStatistics: 'movement-statistics',
   premium: (market?: KrwMarket) => `kimchi-premium${mark(market)}`,

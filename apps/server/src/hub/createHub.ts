@@ -10,7 +10,7 @@ export type HubCounts = {
   readonly onTrade?: (exchange: string) => void;
   readonly onDuplicate?: (exchange: string) => void;
   readonly onWhale?: (exchange: string) => void;
-  /** More fills waited for the leadership than the buffer holds. */
+  /** Called when more fills wait for the leadership than the buffer holds. */
   readonly onOverflow?: (exchange: string) => void;
 };
 
@@ -22,7 +22,7 @@ export type Hub = {
   /** Buffers fills for later, to be merged again when this process leads. */
   readonly hold: (fills: readonly Trade[]) => void;
   readonly publishHeld: () => void;
-  /** What was dropped of the fills that waited for the leadership, until it was published. */
+  /** Which of the fills that wait for the leadership were dropped; see {@link FillBuffer.droppedSince}. */
   readonly droppedSince: FillBuffer['droppedSince'];
   /** Publishes the open sweeps. */
   readonly close: () => void;
@@ -38,8 +38,8 @@ const HELD = { forMs: HELD_MS, bytes: 64 * 1024 * 1024 };
 /**
  * Merges the trades of all exchanges into the feed. It depends on neither sockets nor exchanges.
  *
- * Only the leader merges fills, once: a follower buffers them unmerged, because two processes never merge them
- * equally.
+ * Only the leader merges fills, once: a follower buffers them unmerged, because two processes never merge them in the
+ * same way.
  */
 export function createHub(
   bus: Bus,

@@ -64,7 +64,7 @@ export function createTradeFilter(
       drop(refused, 'price');
       return passed;
     });
-  /** After everything that is compared with the exchange's own clock. */
+  /** Applied after all checks against the exchange's own clock. */
   const corrected = (trades: readonly Trade[], { clock: own }: Origin): readonly Trade[] => {
     const aheadMs = own.aheadMs();
     return aheadMs === 0 ? trades : trades.map((trade) => ({ ...trade, timestamp: trade.timestamp - aheadMs }));

@@ -6,8 +6,8 @@ export type FillBuffer = {
   /** Returns and removes all fills, earliest trade first. */
   readonly take: () => readonly Trade[];
   /**
-   * Of each exchange, the time of the newest fill that arrived since then and was dropped, by age or for room, since
-   * the last {@link FillBuffer.take}.
+   * For each exchange, the time of the newest fill that was dropped since the last {@link FillBuffer.take}, for its age
+   * or because the buffer was full. Fills that arrived before `since` are ignored.
    */
   readonly droppedSince: (since: number) => ReadonlyMap<string, number>;
 };

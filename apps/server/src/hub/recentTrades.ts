@@ -2,7 +2,7 @@ import { MAX_RECENT_TRADES, type Trade } from '@toolbox/core/feed';
 
 /** How long a published trade is kept for new clients. */
 export const RECENT_MS = 3_600_000;
-/** Three times as much as that many trades need; names that a bus brings could be longer. */
+/** Three times what {@link MAX_RECENT_TRADES} trades need; names in messages from a bus could be longer. */
 const RECENT_BYTES = 64 * 1024;
 
 /** The newest published trades, for clients that connect later. */
@@ -29,7 +29,7 @@ export function createRecentTrades(now: () => number): RecentTrades {
     const oldest = kept.shift();
     if (oldest === undefined) return;
     bytes -= oldest.bytes;
-    // Kept ones may be of the same millisecond.
+    // Trades of the same millisecond may remain in the list.
     if (completeFrom <= oldest.at) completeFrom = oldest.at + 1;
   };
 

@@ -19,7 +19,7 @@ export type RedisBusOptions = {
   readonly leading: boolean;
   /** How long the leadership lasts after its holder is gone. */
   readonly lockMs?: number;
-  /** The unit in which it is measured how long Redis does not respond. */
+  /** The interval at which the silence of Redis is measured. */
   readonly tickMs?: number;
 };
 
@@ -32,7 +32,7 @@ const SEEN_MS = 600_000;
 const STATUS_LOCKS = 2.5;
 /** About 20 MiB: more than three minutes of 300 large trades a second, for a gateway that was suspended. */
 const STREAM_LENGTH = 60_000;
-/** The first clients should find the trades of the last hour. */
+/** The start waits this long for the history, so that the first clients get the trades of the last hour. */
 const HISTORY_TIMEOUT_MS = 1000;
 
 const SILENT: Publisher = { returned: () => undefined, leading: () => [], coverage: () => ({}) };
@@ -65,7 +65,7 @@ export async function openRedisBus(
   let publisher = SILENT;
   let status: Readonly<Record<string, SourceState>> = {};
   let gaps: readonly FeedGap[] = [];
-  /** Redis has not responded for a while: trades do not arrive, whatever the exchanges send. */
+  /** Whether Redis has not responded for a while, so that no trades arrive. */
   let isSilent = false;
 
   const { commands, reader } = await connectRedis(url, log);
@@ -73,7 +73,7 @@ export async function openRedisBus(
   const notify = (event: BusEvent) => {
     for (const listener of listeners) listener(event);
   };
-  /** Trades are published by nobody, or do not arrive here. */
+  /** Whether trades cannot be published, or do not arrive here. */
   const isCut = () => isSilent || writes.areFailing();
   const shownStatus = () => (isCut() ? allDown(status) : status);
   const notifyStatus = () => notify({ type: 'status', exchanges: shownStatus(), gaps });
@@ -157,7 +157,7 @@ export async function openRedisBus(
     // A gateway is sent the states again; an ingest knows its own.
     if (isSilent && !leading) status = allDown(status);
     if (isSilent !== before) notifyStatus();
-    // The ingests have not kept everything that long.
+    // The ingests buffer trades for a shorter time, so some may be missing.
     if (isOver && silentMs >= (HELD_MS / TICK_MS) * tickMs) recent.coverFrom(now());
   };
   const receiveHistory = ({ entries, coveredMs }: StreamHistory) => {

@@ -20,7 +20,7 @@ export type LeadershipOptions = {
    *   renewal if the call failed
    */
   readonly onLeadership: (reachedAt?: number) => Promise<void>;
-  /** Called after each attempt, every one of which writes, with its error if it failed. */
+  /** Called after each attempt, which always writes, with its error if it failed. */
   readonly onAttempt: (error?: unknown) => void;
 };
 
@@ -56,7 +56,7 @@ export function holdLeadership({
   let leadUntil = Number.NEGATIVE_INFINITY;
   let reachedAt = now();
   let behindTimes = 0;
-  /** When Redis was reached before a leadership that has not been taken over yet. */
+  /** The argument of `onLeadership` for a new leadership, until the call has succeeded. */
   let newSince: number | undefined;
   const leads = () => now() < leadUntil;
 

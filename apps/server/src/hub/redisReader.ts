@@ -21,7 +21,10 @@ export type ReaderOptions = {
   readonly receiveHistory: (history: StreamHistory) => void;
   /** Receives the current state repeatedly; `undefined` if no ingest publishes it any more. */
   readonly receiveState: (message: string | undefined) => void;
-  /** How long Redis has not responded, at intervals, until it responds again; then for how long it did not. */
+  /**
+   * Called at intervals while Redis does not respond, with the time so far, and at every response, with the time before
+   * it.
+   */
   readonly onSilence: (silentMs: number, isOver: boolean) => void;
   readonly tickMs: number;
 };
@@ -85,7 +88,7 @@ export function readStream({
   const start = Promise.withResolvers<void>();
   let last: string | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
-  // Ticks, because a process that was suspended has not waited for Redis.
+  // Counted in ticks: the time during which this process was suspended is no silence of Redis.
   let silentTicks = 0;
   const ticking = setInterval(() => {
     silentTicks += 1;

@@ -5,7 +5,7 @@ export type WatchWritesOptions = {
   readonly graceMs: number;
   readonly now: () => number;
   readonly log: Log;
-  /** Whether there is a connection: a lost one is logged by itself. */
+  /** Whether there is a connection. Its loss is logged elsewhere. */
   readonly isConnected: () => boolean;
   /** Called when writes begin to fail, and when they succeed again. */
   readonly onChange: () => void;
@@ -18,8 +18,8 @@ export type Writes = {
 };
 
 /**
- * Watches whether Redis accepts writes: it refuses them when its memory is full, when it became a replica, or while
- * its clients are paused, and may respond to reads all the while.
+ * Watches whether Redis accepts writes: it refuses them when its memory is full, when it became a replica, or while its
+ * clients are paused, and may still respond to reads.
  */
 export function watchWrites({ graceMs, now, log, isConnected, onChange }: WatchWritesOptions): Writes {
   let failingSince: number | undefined;

@@ -5,8 +5,8 @@ import type { LeadershipTerm } from '../hub/bus.ts';
 const GAP_TOLD_MS = 3_600_000;
 
 /**
- * The gaps of what visitors get, which is what the leader receives. Those of a follower concern nobody, unless no
- * process led at the time.
+ * The gaps in the feed that visitors get, which is what the leader receives. Those of a follower have no effect, unless
+ * no process led at the time.
  */
 export type FeedGaps = {
   readonly list: () => readonly FeedGap[];
@@ -31,7 +31,7 @@ export function createFeedGaps(now: () => number): FeedGaps {
     list: () => shared,
     add: (gap, isLeader) => {
       if (isLeader) shared = bounded([...shared, gap]);
-      // Those of a leader too: it may not have taken over yet.
+      // Also for a leader, because it may not have taken over yet.
       own = [...own, { gap, at: now() }].slice(-MAX_GAPS);
     },
     takeOver: ({ reachedAt, gaps }) => {

@@ -57,7 +57,7 @@ export function startFeed(
       onGap: (missing: Stretch | undefined) => {
         metrics.gap(name, missing === undefined ? 0 : missing.to - missing.from);
         if (missing === undefined) return;
-        // Of the time that its trades are shown with.
+        // The gap in the corrected time with which the trades are shown.
         const aheadMs = origin.clock.aheadMs();
         const [from, to] = [Math.floor(missing.from - aheadMs), Math.ceil(missing.to - aheadMs)];
         gaps.add({ exchange: name, from, to }, bus.leads());

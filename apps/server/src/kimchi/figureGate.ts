@@ -58,7 +58,7 @@ const EXPECTATION = 0.3;
 const REPEATED = { multiple: 20, share: 0.5 };
 
 type GateState = TrustedFigure & {
-  /** Since when figures have changed without a jump and without a contradiction, by the monotonic clock. */
+  /** The time since which figures have changed without a jump or a contradiction, by the monotonic clock. */
   readonly since: number;
 };
 
@@ -109,7 +109,7 @@ export function createFigureGate(limit: number, persistent: boolean): FigureGate
     if (!isRepeated(candidate)) return false;
     if (known.isConfirmed)
       return persistent && !contradicted && isPlausibleChange(known.figure.price, candidate.price, repeatedLimit);
-    // Nobody agreed with the source before either.
+    // No other source agreed with this one before, either.
     return !contradicted || (known.isContradicted && known.figure.source === candidate.source);
   };
 
@@ -132,7 +132,10 @@ export function createFigureGate(limit: number, persistent: boolean): FigureGate
     return { figure: candidate, isConfirmed, isContradicted: contradicted && !isConfirmed, since };
   };
 
-  /** The candidates in their order, or, if they contradict, the one first that is much nearer to the expectation. */
+  /**
+   * The candidates in their order; if they contradict each other, one that is much nearer to the expectation comes
+   * first.
+   */
   const ordered = (candidates: readonly Figure[], now: number, expected: number | undefined) => {
     const doubtful = candidates.some((candidate) => isContradicted(candidate, candidates, now));
     const [first] = candidates;

@@ -15,7 +15,7 @@ function read(bytes: Buffer): Frame {
   const message = readJson(gunzipSync(bytes, { maxOutputLength: MAX_UNZIPPED_BYTES }));
   if (!isRecord(message)) return { kind: 'control' };
   const { ping } = message;
-  // Only a time: a text of any length, which compresses well, would be sent back as it is.
+  // Only a number is sent back: a text could be of any length, because it compresses well.
   if (typeof ping === 'number') return { kind: 'heartbeat', answer: JSON.stringify({ pong: ping }) };
   if (message['ch'] !== undefined) return { kind: 'data', message };
   return message['status'] === 'error' ? { kind: 'refused', reason: String(message['err-code']) } : { kind: 'control' };

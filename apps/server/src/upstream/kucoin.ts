@@ -17,7 +17,7 @@ const MAX_TOKEN_LENGTH = 2048;
 
 type Ticket = { readonly url: string; readonly pingMs: number };
 
-/** The interval that the server asks for, within reason. A timer of zero, or beyond 24 days, would fire at once. */
+/** The interval that the server requests, within limits: a timer of zero, or beyond 24 days, would fire at once. */
 function pingMsOf(interval: unknown): number {
   return typeof interval === 'number' ? Math.min(PING_MS, Math.max(MIN_PING_MS, interval)) : PING_MS;
 }
@@ -25,7 +25,8 @@ function pingMsOf(interval: unknown): number {
 /**
  * Reads the URL, with the token, and the ping interval.
  *
- * @param isLocal whether the response is from this machine, which alone may name an unencrypted address, on itself
+ * @param isLocal whether the response is from this machine: only then may it name an unencrypted address, on this
+ *   machine too
  * @throws UpstreamError when there is no usable address
  */
 export function readTicket(body: unknown, isLocal: boolean): Ticket {

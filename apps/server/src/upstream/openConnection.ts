@@ -46,7 +46,7 @@ const MAX_EMPTY = 5;
 /** The code of a connection without a close frame. */
 const ABNORMAL = 1006;
 const MAX_FRAME_BYTES = 1024 * 1024;
-/** A server that reads less than it makes us send is disconnected. */
+/** A server that makes us send, but does not read, is disconnected when this much is unsent. */
 const MAX_UNSENT_BYTES = 1024 * 1024;
 /** The reason may be a text of the server, and is logged. */
 const MAX_REASON_LENGTH = 200;

@@ -110,7 +110,7 @@ export function openUpstream<Item>(
     void connection.ended.then(() => {
       connections.delete(connection);
       serving.delete(connection);
-      // A connection that was kept until its successor works may end last; the exchange is then down, too.
+      // The last connection to end may be one that was kept until its successor works: the exchange is then down, too.
       if (state === 'live' && serving.size === 0 && !closing.signal.aborted) setState('down');
     });
   };
@@ -123,8 +123,8 @@ export function openUpstream<Item>(
   };
 
   /**
-   * Runs one connection until it ends or must be replaced. If it must be replaced soon after it was opened, it has both
-   * failed and a use.
+   * Runs one connection until it ends or must be replaced. If it must be replaced soon after it was opened, the result
+   * has both an end, because that counts as a failure, and the connection, which still serves.
    */
   const live = async (
     previous: OpenConnection | undefined,
@@ -157,7 +157,7 @@ export function openUpstream<Item>(
           const isGap = !overlaps && serving.size === 0;
           serving.add(connection);
           previous?.close();
-          // The short time until a first connection works is none, but one that it was not reached for is.
+          // The short time until a first connection works is not a gap, unless attempts failed before.
           const from = lastSeen ?? (attempt > 0 ? startedAt : undefined);
           if (isGap && from !== undefined) refill({ from, to: clock.now() });
         },
@@ -172,7 +172,7 @@ export function openUpstream<Item>(
     if (garbled) wary = true;
     const received = orderly && connection.lastData() !== undefined ? clock.now() : connection.lastData();
     if (received !== undefined) lastSeen = Math.max(lastSeen ?? received, received);
-    // Heartbeats between frames that cannot be parsed are no health.
+    // Heartbeats do not make a connection healthy if its frames cannot be parsed.
     const isHealthy = !garbled && received !== undefined && received - started >= timing.healthyMs;
     if (isHealthy) {
       attempt = 0;

@@ -24,7 +24,7 @@ const SHUTDOWN_SPREAD_MS = 5000;
 const GAP_TOLD_MS = 3_600_000;
 /** New clients within this time share one message about the recent trades, unless there is a newer trade. */
 const RECENT_FRAME_MS = 1000;
-/** Clients closed at once when closing is spread over time. */
+/** The number of clients closed together while closing is spread over time. */
 const SHUTDOWN_BATCHES = 20;
 const RETRY_SECONDS = 60;
 const TOO_MANY = { status: 429, headers: retryAfter(RETRY_SECONDS) };
@@ -143,7 +143,7 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
       client.send(hello);
       client.send(textFrame(serialiseFeedMessage(statusMessage())));
       const list = recentFrame();
-      // It must not make a new client look like one that reads too slowly.
+      // A longer list would exceed the queue, and the new client would be evicted for reading too slowly.
       if (list.length <= config.WS_QUEUE_BYTES) client.send(list);
     });
   };

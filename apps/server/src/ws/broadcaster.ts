@@ -5,26 +5,29 @@ export type Broadcaster = {
   readonly send: (frame: Buffer) => void;
   /** A client gets what is sent after it was added. */
   readonly add: (client: FeedClient) => void;
-  /** Sends at once what is left. */
+  /** Sends all pending frames without delay. */
   readonly flush: () => void;
 };
 
-/** Clients that are sent to before others get a turn: requests, pings and signals. */
+/** The number of clients written to before the event loop gets a turn for requests, pings and signals. */
 const CLIENTS_PER_TURN = 200;
 
 /**
- * Collects the frames of a turn of the event loop and writes them to each client at once; after some clients, the
- * event loop gets a turn. When more is sent than clients can be written to, what came meanwhile is one write, so that
- * a burst costs one write for each client, not one for each client and frame.
+ * Collects the frames of a turn of the event loop and writes them to each client at once; after some clients, the event
+ * loop gets a turn. Frames that arrive meanwhile are written together next, so that a burst costs one write for each
+ * client, not one for each client and frame.
  */
 export function createBroadcaster(clients: ReadonlySet<FeedClient>): Broadcaster {
   let frames: Buffer[] = [];
-  /** The clients that were added since there are frames, and how many frames came before. */
+  /** The clients that were added while frames were pending, and how many frames came before each. */
   const late = new Map<FeedClient, number>();
   let rest: (() => boolean) | undefined;
   let turn: NodeJS.Immediate | undefined;
 
-  /** Begins to write the collected frames; the result continues, and returns whether it is done. */
+  /**
+   * Prepares the collected frames. Each call of the result writes to some of the clients, and returns whether all are
+   * done.
+   */
   const begin = (): (() => boolean) => {
     const [batch, skipped] = [frames, new Map(late)];
     frames = [];
