@@ -6,7 +6,7 @@ export const meta = {
       name: '도구상자',
       title: '도구상자 – 글자수 세기·연봉 계산기·JSON 포맷터, 무료 온라인 도구',
       description: '글자수 세기, JSON 포맷터, 부가세 계산기처럼 자주 쓰는 도구를 가입과 광고 없이 바로 쓰세요.',
-      also: '도구상자, 온라인 도구, 툴박스, 무료 도구, toolbox, online tools, free tools',
+      also: '도구상자, 온라인 도구, 툴박스, 무료 도구, home, toolbox, online tools, free tools',
     },
     about: {
       name: '소개',

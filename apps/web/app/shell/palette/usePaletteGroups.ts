@@ -27,6 +27,7 @@ const GENERAL_KINDS: ReadonlySet<string> = new Set(['text', 'list']);
 export function usePaletteGroups(query: string, onQuery: (question: string) => void): readonly RowGroup[] {
   const t = useMessages('palette');
   const meta = useMessages('meta');
+  const footer = useMessages('shell', 'footer');
   const navigate = useNavigate();
   const { href } = useLanguage();
   const examples = useMessageList('palette', 'examples');
@@ -69,15 +70,17 @@ export function usePaletteGroups(query: string, onQuery: (question: string) => v
   const examplesGroup = group('examples', examples.map(questionRow));
   const meantRows = meant.map((question): Row => ({ ...questionRow(question), detail: t('why.unclearPay') }));
 
-  const pages = infoPages.map(
-    ({ id, path }): SearchEntry<Row> => ({
-      item: { id: `page-${id}`, icon: 'file', label: meta(`pages.${id}.name`), run: () => void navigate(href(path)) },
-      label: meta(`pages.${id}.name`),
+  const pages = infoPages.map(({ id, path }): SearchEntry<Row> => {
+    // As in the footer: the name of the home page is that of the site.
+    const label = id === 'home' ? footer('home') : meta(`pages.${id}.name`);
+    return {
+      item: { id: `page-${id}`, icon: 'file', label, run: () => void navigate(href(path)) },
+      label,
       category: '',
       path: '',
       also: meta(`pages.${id}.also`),
-    }),
-  );
+    };
+  });
 
   const foundTools = searchTools(entries, query, MAX_TOOLS);
   const foundSettings = searchTools(settings, query, MAX_SETTINGS);

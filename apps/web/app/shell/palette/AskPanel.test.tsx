@@ -1,0 +1,25 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { useRef } from 'react';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
+import { AskPanel } from './AskPanel.tsx';
+
+function OpenPanel() {
+  const first = useRef<HTMLInputElement>(null);
+  return <AskPanel first={first} onClose={() => undefined} onContent={() => undefined} />;
+}
+
+describe.each(LANGUAGES)('the panel of the palette in %s', (language) => {
+  async function find(query: string) {
+    const { translate } = await renderView(OpenPanel, 'palette', language);
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: query } });
+    const pages = screen.queryByRole('group', { name: translate('palette:groups.pages') });
+    const found = pages === null ? [] : within(pages).getAllByRole('option');
+    return { translate, found: found.map(({ textContent }) => textContent) };
+  }
+
+  it.each(['home', language === 'ko' ? '홈' : 'Home'])('lists the home page for "%s"', async (query) => {
+    const { found, translate } = await find(query);
+    expect(found).toEqual([translate('shell:footer.home')]);
+  });
+});
