@@ -8,6 +8,8 @@ export type LateParts = {
   readonly CopyLink?: LazyPart<{ readonly tool: string }>;
   /** Actions for the text that a result copies. */
   readonly SendTo?: LazyPart<{ readonly text: string | (() => string) }>;
+  /** Opens the palette with a text as if it were pasted: with what it answers and the tools that fit. */
+  readonly ask?: (text: string) => void;
 };
 
 const NONE: LateParts = {};

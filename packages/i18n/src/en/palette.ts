@@ -53,7 +53,8 @@ export const palette: Translated<typeof ko> = {
     address: '{{coin}}, checksum: {{status}}',
   },
   pasted: {
-    title: 'Pasted content',
+    title: 'Find a tool for this content',
+    enter: 'Press Enter to find a tool for this content.',
     size: '{{count}} {{count, character/characters}}. The content stays in this browser and is filled into the tool you choose.',
     none: 'No tool fits this content.',
     notText: 'This file can’t be read as text. Drop a text file instead.',

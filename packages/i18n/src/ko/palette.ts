@@ -54,7 +54,8 @@ export const palette = {
     address: '{{coin}}, 체크섬 {{status}}',
   },
   pasted: {
-    title: '붙여 넣은 내용',
+    title: '이 내용에 맞는 도구 찾기',
+    enter: 'Enter를 누르면 이 내용에 맞는 도구를 찾아요.',
     size: '{{count}}자. 내용은 이 브라우저에만 있고, 고른 도구에 입력돼요.',
     none: '이 내용에 맞는 도구를 찾지 못했어요.',
     notText: '텍스트로 읽을 수 없는 파일이에요. 텍스트 파일을 끌어다 놓아 주세요.',

@@ -24,7 +24,7 @@ const sendTo = optionalPart(() => import('../send-to/SendTo.tsx'));
 const copyLink = optionalPart(() => import('../copy-link/CopyLink.tsx'));
 
 /**
- * What is open on the page with this key: the menu, or the palette with what was pasted. Each opening has its own turn, so
+ * What is open on the page with this key: the menu, or the palette with a content. Each opening has its own turn, so
  * that the end of a closing overlay does not close one that was opened meanwhile.
  */
 export type Overlay = {
@@ -63,7 +63,7 @@ export default function IdleParts({ overlay, onOverlay }: IdlePartsProps) {
   // Without their messages, the plain button stays.
   const hasMessages = useLateMessages('palette') !== undefined;
   useEffect(() => {
-    if (hasMessages) placeLateParts({ CopyLink: copyLink.Part, SendTo: sendTo.Part });
+    if (hasMessages) placeLateParts({ CopyLink: copyLink.Part, SendTo: sendTo.Part, ask: (text) => open({ text }) });
   }, [hasMessages]);
   useEffect(() => (isHome ? listenForContent((pasted) => open(pasted)) : undefined), [isHome]);
   return (

@@ -48,6 +48,11 @@ export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps)
     setIsEntered(false);
   }
 
+  function clear() {
+    type('');
+    input.current?.focus();
+  }
+
   function leave() {
     type('');
     input.current?.blur();
@@ -123,15 +128,7 @@ export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps)
           {t(command === 'command' ? 'shortcutMac' : 'shortcut')}
         </span>
       ) : (
-        <button
-          type="button"
-          className={styles['clear']}
-          aria-label={t('clear')}
-          onClick={() => {
-            type('');
-            input.current?.focus();
-          }}
-        >
+        <button type="button" className={styles['clear']} aria-label={t('clear')} onClick={clear}>
           <Icon name="close" size="sm" />
         </button>
       )}
@@ -143,6 +140,9 @@ export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps)
           activeId={current?.item.id}
           emoji={large}
           onChoose={() => type('')}
+          query={query}
+          isEntered={isEntered}
+          onAsk={clear}
         />
       )}
       <LiveRegion text={open ? (results.length > 0 ? t('results', { count: results.length }) : t('noResults')) : ''} />

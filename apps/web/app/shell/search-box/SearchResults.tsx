@@ -1,11 +1,50 @@
 import { Icon } from '@toolbox/ui/icon/Icon';
+import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
+import { useEffect, useEffectEvent } from 'react';
+import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { useLateParts } from '../../loading/lateParts.ts';
 import type { Tool } from '../../registry/createRegistry.ts';
 import type { SearchEntry } from '../../registry/searchTools.ts';
 import { LocalLink } from '../local-link/LocalLink.tsx';
 import styles from './SearchBox.module.css';
 
-type SearchResultsProps = {
+type AskRowProps = {
+  readonly query: string;
+  /** Whether Enter was pressed in the search box. */
+  readonly isEntered: boolean;
+  readonly onAsk: () => void;
+};
+
+/** Opens the palette with the text that no tool is called: it may be an amount, a date or an address. */
+function AskRow({ query, isEntered, onAsk }: AskRowProps) {
+  const t = useLateMessages('palette');
+  const { ask } = useLateParts();
+  const canAsk = t !== undefined && ask !== undefined;
+
+  function open() {
+    // Before the palette opens, which returns the focus when it closes.
+    onAsk();
+    ask?.(query);
+  }
+  const openEntered = useEffectEvent(open);
+  useEffect(() => {
+    if (isEntered && canAsk) openEntered();
+  }, [isEntered, canAsk]);
+
+  if (!canAsk) return null;
+  return (
+    <>
+      <button type="button" className={styles['option']} onClick={open}>
+        <Icon name="arrowRight" />
+        {t('pasted.title')}
+      </button>
+      <LiveRegion text={t('pasted.enter')} />
+    </>
+  );
+}
+
+type SearchResultsProps = AskRowProps & {
   readonly id: string;
   readonly open: boolean;
   readonly results: readonly SearchEntry<Tool>[];
@@ -14,8 +53,8 @@ type SearchResultsProps = {
   readonly onChoose: () => void;
 };
 
-/** The search results, or that there are none. */
-export function SearchResults({ id, open, results, activeId, emoji, onChoose }: SearchResultsProps) {
+/** The search results, or that there are none and where else to ask. */
+export function SearchResults({ id, open, results, activeId, emoji, onChoose, ...asking }: SearchResultsProps) {
   const t = useMessages('shell', 'search');
   if (!open) return <div id={id} role="listbox" aria-label={t('label')} hidden />;
   if (results.length === 0) {
@@ -24,6 +63,7 @@ export function SearchResults({ id, open, results, activeId, emoji, onChoose }: 
         <div id={id} role="listbox" aria-label={t('label')} hidden />
         <p className={styles['none']}>{t('noResults')}</p>
         <p className={styles['noneHint']}>{t('noResultsHint')}</p>
+        <AskRow {...asking} />
       </div>
     );
   }
