@@ -1,6 +1,7 @@
 /**
- * The unit of a number field. `won` may be the price of a coin, and `cash` is won that are paid: pay, a tax, a budget.
- * `amount` is money of either currency, `coin` a quantity of any coin or share.
+ * The unit of a number field. `won` may be the price of a coin, or money of another currency without its sign;
+ * `cash` is certainly paid in won: pay, a tax base. `amount` is money of either currency, `coin` a quantity of any
+ * coin or share.
  */
 export type NumberUnit =
   | 'won'

@@ -62,7 +62,7 @@ export function RoundFields({ index, round, failures, onChange, onPaste, onRemov
         {mode === 'quantity' ? (
           <QuantityEntry {...field('quantity')} />
         ) : (
-          <NumberEntry measure="cash" unit={won} {...field('amount')} />
+          <NumberEntry measure="won" unit={won} {...field('amount')} />
         )}
       </div>
     </fieldset>

@@ -44,6 +44,19 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
 
   const HELD = { initialAmount: '600000', initialQuantity: '10' };
 
+  it('takes amounts in another currency with three decimals', async () => {
+    const { fill, round, calculate, field, result, message } = await open();
+    fill({ initialAmount: '12.340', initialQuantity: '10' });
+    const fields = round(1)({ price: '1.250' });
+    fireEvent.click(fields.getByLabelText(message('modes.amount')));
+    round(1)({ amount: '55.000' });
+    await calculate();
+    for (const input of [field('initialAmount'), ...screen.getAllByDisplayValue('55.000')]) {
+      expect(input.getAttribute('aria-invalid')).not.toBe('true');
+    }
+    expect(result().textContent).toContain(won('67.34'));
+  });
+
   it('waits for the first amount and quantity', async () => {
     const { fill, calculateButton, result, message, action, field } = await open();
     expect(field('decimalPlaces').value).toBe('');

@@ -55,7 +55,7 @@ export default function View() {
           <NumberEntry
             label={labels.initialAmount}
             hint={t('initialAmountHint')}
-            measure="cash"
+            measure="won"
             unit={won}
             {...field('initialAmount')}
           />

@@ -47,6 +47,14 @@ describe.each(LANGUAGES)('DCA calculator in %s, by lists', (language) => {
     expect(screen.getByText(refusal('prices', 'USDT'))).toBeTruthy();
   });
 
+  it('takes a budget in another currency with three decimals', async () => {
+    const { fill, calculate, field, result } = await open();
+    fill({ ...BASE, budget: '12.340', firstPrice: '0.125' });
+    await calculate();
+    expect(field('budget').getAttribute('aria-invalid')).not.toBe('true');
+    expect(result().textContent).toContain(won('12.34'));
+  });
+
   it('waits for the budget, the first price and the weights', async () => {
     const { fill, calculateButton, result, message, translate } = await open();
     fill({ budget: '1000', firstPrice: '100' });

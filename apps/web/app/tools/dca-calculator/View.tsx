@@ -57,7 +57,7 @@ export default function View() {
           onReset={state.reset}
           onExample={state.fillExample}
         >
-          <NumberEntry label={labels.budget} measure="cash" unit={won} {...field('budget')} />
+          <NumberEntry label={labels.budget} measure="won" unit={won} {...field('budget')} />
           <NumberEntry label={labels.firstPrice} measure="won" unit={won} {...field('firstPrice')} />
           <Segmented
             label={t('mode')}

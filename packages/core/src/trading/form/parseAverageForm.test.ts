@@ -52,6 +52,13 @@ describe('parseAverageForm', () => {
     expect(order.ok && order.value.rounds.map(({ price }) => String(price))).toEqual(['10', '10']);
   });
 
+  it('takes amounts of another currency with three decimals', () => {
+    const rounds = [round('amount', '1.250', '55.000')];
+    const order = parseAverageForm({ ...FORM, initialAmount: '12.340', rounds }, LABELS);
+    expect(order.ok && String(order.value.initialAmount)).toBe('12.34');
+    expect(order.ok && order.value.rounds.map((read) => read.mode === 'amount' && String(read.amount))).toEqual(['55']);
+  });
+
   it('takes the unit of each size', () => {
     const order = withRounds(round('quantity', '10원', '2 BTC'), round('amount', '10원', '30원'));
     expect(order).toMatchObject({ ok: true, value: { roundNumbers: [1, 2] } });

@@ -54,7 +54,7 @@ function isPositive(value: Exact | null): value is Exact {
 function readRound(form: RoundForm, labels: AverageLabels): ReadRound {
   const { mode } = form;
   const price = parseOptional(form.price, labels.price, 'won');
-  const size = parseOptional(form[mode], labels[mode], mode === 'amount' ? 'cash' : 'coin');
+  const size = parseOptional(form[mode], labels[mode], mode === 'amount' ? 'won' : 'coin');
   if (!price.ok || !size.ok) {
     return {
       kind: 'failed',
@@ -95,7 +95,7 @@ function numbersOf(read: readonly ReadRound[], wanted: ReadRound['kind']): reado
  */
 export function parseAverageForm(form: AverageForm, labels: AverageLabels): Result<AverageOrder, AverageFailures> {
   const initial = joinFields({
-    initialAmount: parsePositive(form.initialAmount, labels.initialAmount, 'cash'),
+    initialAmount: parsePositive(form.initialAmount, labels.initialAmount, 'won'),
     initialQuantity: parsePositive(form.initialQuantity, labels.initialQuantity, 'coin'),
   });
   const read = form.rounds.map((round) => readRound(round, labels));

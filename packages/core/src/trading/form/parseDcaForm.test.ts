@@ -49,6 +49,11 @@ describe('parseDcaForm', () => {
     expect(order.ok && order.value.mode === 'linear' && order.value.stopPrice?.toString()).toBe('0.00000001');
   });
 
+  it('takes a budget of another currency with three decimals', () => {
+    const order = read({ ...DIRECT, budget: '12.340' });
+    expect(order.ok && String(order.value.budget)).toBe('12.34');
+  });
+
   it('says what it dropped or changed', () => {
     expect(read({ ...DIRECT, weights: '1,0,x', prices: '1,-2' })).toMatchObject({
       value: {

@@ -103,7 +103,7 @@ export function parseDcaForm(form: DcaForm, labels: DcaLabels): Result<DcaInput,
   const isDirect = form.mode === 'direct';
   const firstPrice = parsePositive(form.firstPrice, labels.firstPrice, 'won');
   const fields = joinFields({
-    budget: parsePositive(form.budget, labels.budget, 'cash'),
+    budget: parsePositive(form.budget, labels.budget, 'won'),
     firstPrice,
     stopPrice: isDirect ? ok(null) : parseStopPrice(form.stopPrice, labels.stopPrice),
   });

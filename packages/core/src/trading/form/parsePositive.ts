@@ -8,7 +8,7 @@ import { type NumberUnit, parseNumber } from '../../validate/index.ts';
  * Fails as `parseNumber` does: `number.notNumber` (blank too), `number.negative`, `number.zero`.
  *
  * @param field the label of the field, carried into the failure's facts
- * @param unit `won` for a price, `cash` for an amount of money, `coin` for a quantity
+ * @param unit `won` for money, which may be typed in another currency without its sign, `coin` for a quantity
  * @example parsePositive('60,000원', '매수가', 'won') // { ok: true, value: 60000 }
  */
 export function parsePositive(text: string, field: string, unit: NumberUnit): Result<Exact> {

@@ -18,6 +18,11 @@ it.each([
   expect(swappedRounds(rounds, HOLDING)).toEqual(swapped);
 });
 
+it('takes a holding in another currency with three decimals', () => {
+  const holding = { initialAmount: '12.340', initialQuantity: '10' };
+  expect(swappedRounds([byQuantity('1000', '1.25')], holding)).toEqual([byQuantity('1.25', '1000')]);
+});
+
 it.each([
   [[]],
   [[byQuantity('60,500', '10')]],

@@ -44,7 +44,7 @@ export function swappedRounds(
   rounds: readonly PastedRound[],
   holding: Pick<AverageForm, 'initialAmount' | 'initialQuantity'>,
 ): readonly PastedRound[] | undefined {
-  const amount = parsePositive(holding.initialAmount, '', 'cash');
+  const amount = parsePositive(holding.initialAmount, '', 'won');
   const quantity = parsePositive(holding.initialQuantity, '', 'coin');
   if (!amount.ok || !quantity.ok || rounds.length === 0) return undefined;
   const average = amount.value.div(quantity.value);
