@@ -3,14 +3,18 @@ import { useTradeFailureText } from './useTradeFailureText.ts';
 
 export type Answer<Value> = { readonly value: Value | undefined; readonly error: string | undefined };
 
-/** Parses a field whose answer is live: blank text is neither a value nor an error. */
-export function useAnswer(): <Value>(text: string, read: (text: string) => Result<Value>) => Answer<Value> {
+/** Parses a field whose answer is live: blank text is neither a value nor an error. `unit` is that of an amount. */
+export function useAnswer(): <Value>(
+  text: string,
+  read: (text: string) => Result<Value>,
+  unit?: 'won',
+) => Answer<Value> {
   const failureText = useTradeFailureText();
-  return (text, read) => {
+  return (text, read, unit) => {
     if (text.trim() === '') return { value: undefined, error: undefined };
     const found = read(text);
     return found.ok
       ? { value: found.value, error: undefined }
-      : { value: undefined, error: failureText(found.failure) };
+      : { value: undefined, error: failureText(found.failure, unit) };
   };
 }

@@ -37,6 +37,8 @@ type Question<Form, Name extends keyof Form, Value, Failures> = {
   /** A realistic example. */
   readonly example: Form;
   readonly required: readonly Name[];
+  /** The prices and amounts. */
+  readonly won: readonly Name[];
   readonly parse: (work: TradeWork, form: Form) => Result<Value, Failures>;
 };
 
@@ -47,7 +49,7 @@ export function useTradeForm<
   Value,
   Failures extends { readonly [F in Name]?: Failure },
 >(question: Question<Form, Name, Value, Failures>): TradeFormState<Form, Name, Value, Failures> {
-  const { tool, initial, example, required, parse } = question;
+  const { tool, initial, example, required, won, parse } = question;
   const failureText = useTradeFailureText();
   const [form, setForm] = useDraft<Form>(`${tool}.form`, initial);
   const [pressed, setPressed] = useDraft<Form | undefined>(`${tool}.pressed`, undefined, { like: initial });
@@ -62,7 +64,10 @@ export function useTradeForm<
     field: (name) => ({
       value: form[name],
       onChange: (typed) => setForm({ ...form, [name]: typed }),
-      error: parsed?.ok === false && form[name].trim() !== '' ? failureText(parsed.failure[name]) : undefined,
+      error:
+        parsed?.ok === false && form[name].trim() !== ''
+          ? failureText(parsed.failure[name], won.includes(name) ? 'won' : undefined)
+          : undefined,
     }),
     failures: parsed?.ok === false ? parsed.failure : undefined,
     complete: required.every((name) => form[name].trim() !== ''),

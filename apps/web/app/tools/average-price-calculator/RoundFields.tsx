@@ -33,7 +33,7 @@ export function RoundFields({ index, round, failures, onChange, onPaste, onRemov
     value: round[name],
     onChange: (value: string) => onChange({ ...round, [name]: value }),
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => onPaste(event, name),
-    error: failureText(failures[name]),
+    error: failureText(failures[name], name === 'quantity' ? undefined : 'won'),
   });
 
   return (

@@ -28,8 +28,12 @@ export function TargetQuestion({ holding, questions, onAsk }: TargetQuestionProp
   const byPrice = questions.targetMode === 'price';
   const [targetLabel, givenLabel] = [t('whatIf.target'), t(byPrice ? 'whatIf.targetPrice' : 'whatIf.targetQuantity')];
   const givenText = byPrice ? questions.targetPrice : questions.targetQuantity;
-  const target = answer(questions.target, (text) => parsePositive(text, targetLabel, 'won'));
-  const given = answer(givenText, (text) => parsePositive(text, givenLabel, byPrice ? 'won' : 'coin'));
+  const target = answer(questions.target, (text) => parsePositive(text, targetLabel, 'won'), 'won');
+  const given = answer(
+    givenText,
+    (text) => parsePositive(text, givenLabel, byPrice ? 'won' : 'coin'),
+    byPrice ? 'won' : undefined,
+  );
   const found =
     target.value && given.value && (byPrice ? quantityForAverage : priceForAverage)(holding, given.value, target.value);
 

@@ -17,6 +17,7 @@ const AverageResult = lazyPart(() => import('./AverageResult.tsx'));
 const WhatIfCard = lazyPart(() => import('./WhatIfCard.tsx'));
 
 const REQUIRED = ['initialAmount', 'initialQuantity'] as const;
+const WON = ['initialAmount'] as const;
 
 export default function View() {
   const t = useMessages('average-price-calculator');
@@ -34,6 +35,7 @@ export default function View() {
     initial: INITIAL_AVERAGE,
     example: EXAMPLE_AVERAGE,
     required: REQUIRED,
+    won: WON,
     parse: (work, draft) => work.parseAverageForm(draft, labels),
   });
   const nothing = <Example text={t('empty')} form={EXAMPLE_AVERAGE} labels={labels} />;

@@ -29,7 +29,7 @@ export default function WhatIfCard({ order, questions, onQuestions }: WhatIfCard
   const feeLabel = t('whatIf.feePercent');
   const fee = parseFeePercent(questions.feePercent, feeLabel);
   const currentLabel = t('whatIf.currentPrice');
-  const current = answer(questions.currentPrice, (text) => parsePositive(text, currentLabel, 'won'));
+  const current = answer(questions.currentPrice, (text) => parsePositive(text, currentLabel, 'won'), 'won');
   const today =
     current.value &&
     unrealizedProfit({

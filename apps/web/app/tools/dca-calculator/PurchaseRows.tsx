@@ -78,7 +78,7 @@ export function PurchaseRows({ rows, onRows, weightsOnly, failures, work }: Purc
     const { weight, price } = failures[index] ?? {};
     // A price may be typed before its weight; a missing field is reported once the focus has left the row.
     const missing = row.weight.trim() === '' && focused === row.id;
-    return { weight: missing ? undefined : failureText(weight), price: failureText(price) };
+    return { weight: missing ? undefined : failureText(weight), price: failureText(price, 'won') };
   }
 
   function add() {

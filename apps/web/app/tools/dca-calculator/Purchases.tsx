@@ -19,12 +19,13 @@ type ListFieldProps = {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly failure: Failure | undefined;
+  readonly unit?: 'won';
 };
 
 /**
  * A field for numbers in one line. A list with two readings is rejected once typing has ended, and both are offered.
  */
-function ListField({ failure, onChange, ...rest }: ListFieldProps) {
+function ListField({ failure, unit, onChange, ...rest }: ListFieldProps) {
   const failureText = useTradeFailureText();
   const [left, setLeft] = useState(true);
   const place = useRef<HTMLDivElement>(null);
@@ -47,7 +48,7 @@ function ListField({ failure, onChange, ...rest }: ListFieldProps) {
         }}
         onBlur={() => setLeft(true)}
         onEnter={() => setLeft(true)}
-        error={rest.value.trim() === '' || (twoWays && !asked) ? undefined : failureText(failure)}
+        error={rest.value.trim() === '' || (twoWays && !asked) ? undefined : failureText(failure, unit)}
       />
       {asked && <TwoReadings readings={[asked.grouped.split(', '), asked.split.split(', ')]} onChoose={choose} />}
     </div>
@@ -112,6 +113,7 @@ export function Purchases({ form, set, failures }: PurchasesProps) {
               value={form.prices}
               onChange={(prices) => set({ prices })}
               failure={failures?.prices}
+              unit="won"
             />
           )}
         </>

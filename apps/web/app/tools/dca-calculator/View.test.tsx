@@ -47,6 +47,14 @@ describe.each(LANGUAGES)('DCA calculator in %s, by lists', (language) => {
     expect(screen.getByText(refusal('prices', 'USDT'))).toBeTruthy();
   });
 
+  it('says nothing of a currency beside a weight in one', async () => {
+    const { fill, field, message, translate } = await open();
+    fill({ weights: '$300, $400' });
+    fireEvent.blur(field('weights'));
+    const refused = translate('errors:failures.number.wrongUnit', { field: message('weights'), unit: '$' });
+    expect(await screen.findByText(refused)).toBeTruthy();
+  });
+
   it('takes a budget in another currency with three decimals', async () => {
     const { fill, calculate, field, result } = await open();
     fill({ ...BASE, budget: '12.340', firstPrice: '0.125' });

@@ -21,6 +21,7 @@ const DcaResult = lazyPart(() => import('./DcaResult.tsx'));
 const PlanCard = lazyPart(() => import('./PlanCard.tsx'));
 
 const REQUIRED: readonly DcaField[] = ['budget', 'firstPrice'];
+const WON: readonly DcaField[] = ['budget', 'firstPrice', 'stopPrice'];
 const MODES: readonly DcaForm['mode'][] = ['direct', 'linear'];
 
 function hasWeight({ entry, rows, weights }: DcaDraft): boolean {
@@ -44,6 +45,7 @@ export default function View() {
     initial: INITIAL_DCA,
     example: EXAMPLE_DCA,
     required: REQUIRED,
+    won: WON,
     parse: (work, draft) => work.parseDcaForm(draft, labels),
   });
   const nothing = <Example text={t('empty')} form={EXAMPLE_DCA} labels={labels} />;

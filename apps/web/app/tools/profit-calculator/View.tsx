@@ -17,6 +17,7 @@ const INITIAL = { entryPrice: '', currentPrice: '', quantity: '' };
 /** Half a coin that has gained a quarter. */
 const EXAMPLE = { entryPrice: '80000000', currentPrice: '100000000', quantity: '0.5' };
 const REQUIRED: readonly ProfitField[] = ['entryPrice', 'currentPrice', 'quantity'];
+const WON: readonly ProfitField[] = ['entryPrice', 'currentPrice'];
 
 export default function View() {
   const t = useMessages('profit-calculator');
@@ -30,6 +31,7 @@ export default function View() {
     initial: INITIAL,
     example: EXAMPLE,
     required: REQUIRED,
+    won: WON,
     parse: (work, form) => work.parseProfitForm(form, labels),
   });
   const nothing = <Example text={t('empty')} form={EXAMPLE} labels={labels} />;

@@ -128,6 +128,19 @@ describe.each(LANGUAGES)('return calculator in %s', (language) => {
     for (const figure of ['80', won('-20'), '−20.00%']) expect(row?.textContent).toContain(figure);
   });
 
+  it.each([
+    ['quantity', '$500', '$'],
+    ['outlook.target', '10달러', '달러'],
+    ['feePercent', '$1', '$'],
+  ])('does not say how to enter another currency as the %s', async (name, typed, unit) => {
+    const { fillAll, fill, calculate, message, translate } = await open();
+    fillAll('100', '1', '110');
+    await calculate();
+    fill(name, typed);
+    const refused = translate('errors:failures.number.wrongUnit', { field: message(name), unit });
+    expect(await screen.findByText(refused)).toBeTruthy();
+  });
+
   it('aligns the decimals of each column of outcomes', async () => {
     const { fillAll, fill, calculate } = await open();
     fillAll('33.3', '1', '40');

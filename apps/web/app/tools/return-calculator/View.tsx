@@ -19,6 +19,7 @@ const INITIAL = { buyPrice: '', quantity: '', sellPrice: '', feePercent: DEFAULT
 const EXAMPLE = { ...INITIAL, buyPrice: '50000', quantity: '100', sellPrice: '56000' };
 /** A blank fee means the default. */
 const REQUIRED: readonly ReturnField[] = ['buyPrice', 'quantity', 'sellPrice'];
+const WON: readonly ReturnField[] = ['buyPrice', 'sellPrice'];
 
 export default function View() {
   const t = useMessages('return-calculator');
@@ -37,6 +38,7 @@ export default function View() {
     initial: INITIAL,
     example: EXAMPLE,
     required: REQUIRED,
+    won: WON,
     parse: (work, form) => work.parseReturnForm(form, labels),
   });
   const nothing = <Example text={t('empty')} form={EXAMPLE} labels={labels} />;
