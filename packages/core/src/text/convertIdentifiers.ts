@@ -9,10 +9,18 @@ const RUN = /[\p{L}\p{M}\p{N}]+/gu;
 const CAPITAL = /[\p{Lu}\p{Lt}]/u;
 const SMALL = /\p{Ll}/u;
 
-/** Whether an s after an acronym is that of its plural: `userIDs`, `imageURLsOf`, and not `URLsafe`. */
+/** Capitals that form a word with the s after them: Is, As, Us. */
+const WORD_WITH_S = /[IAU]/u;
+
+/**
+ * Whether an s after an acronym is that of its plural: `userIDs`, `imageURLsOf`, and not `URLsafe`. Before another word,
+ * Is, As and Us are more often words of their own: `isURLIsValid`, `userIDAsString`.
+ */
 function isPlural(characters: readonly string[], index: number): boolean {
-  const isAcronym = CAPITAL.test(characters[index - 1] ?? '') && CAPITAL.test(characters[index - 2] ?? '');
-  return characters[index] === 's' && isAcronym && !SMALL.test(characters[index + 1] ?? '');
+  const [next = '', last = ''] = [characters[index + 1], characters[index - 1]];
+  const isAcronym = CAPITAL.test(last) && CAPITAL.test(characters[index - 2] ?? '');
+  const isWord = WORD_WITH_S.test(last) && CAPITAL.test(next);
+  return characters[index] === 's' && isAcronym && !isWord && !SMALL.test(next);
 }
 
 /**
