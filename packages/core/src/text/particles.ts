@@ -28,6 +28,9 @@ const PARTICLES: ReadonlyMap<string, Follows> = new Map(
   }),
 );
 
+/** The past tense of a verb in 하다, not 이다 after a noun: 수집하였다. */
+const PAST_OF_VERB = /하였(?:다|습니다)$/u;
+
 const LONGEST_PARTICLE = Math.max(...Array.from(PARTICLES.keys(), ({ length }) => length));
 const SHORTEST_STEM = 2;
 const FIRST_SYLLABLE = 0xac00;
@@ -55,12 +58,13 @@ function isUnfinished(stem: string): boolean {
  * The word without each particle (조사) it may end in, the longest stem first.
  *
  * The particle must fit the end of the stem (은 after a consonant, 는 after a vowel) and leave two letters. Pairs such
- * as 에서는 are removed together.
+ * as 에서는 are removed together. The past tense of a verb such as 수집하였다 has no particle.
  *
  * @param word composed (NFC)
  * @example stemsWithoutParticle('우리나라는') // ['우리나라', '우리나']
  */
 export function stemsWithoutParticle(word: string): readonly string[] {
+  if (PAST_OF_VERB.test(word)) return [];
   const stems: string[] = [];
   for (let length = 1; length <= Math.min(LONGEST_PARTICLE, word.length - SHORTEST_STEM); length += 1) {
     const follows = PARTICLES.get(word.slice(-length));
