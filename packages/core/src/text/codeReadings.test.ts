@@ -12,7 +12,7 @@ it.each([
   expect(acceptedCodeReading(text, decode)).toEqual({ kind, shown, codes });
 });
 
-it.each(['72 105', '', '0x48', '9 10 13', '27 91 51', '0x48 21', '72 101 108 108 111'])(
+it.each(['72 105', '', '0x48', '9 10 13', '27', '25', '27 27', '27 91 51', '0x48 21', '72 101 108 108 111'])(
   'has no other reading of %j',
   (text) => {
     expect(acceptedCodeReading(text, decode)).toBeUndefined();

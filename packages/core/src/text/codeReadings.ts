@@ -30,6 +30,7 @@ const MAX_SHOWN = 20;
 const CONTROL = /(?![\t\n\r])\p{Cc}/u;
 /** No control character, and none without a meaning. */
 const PRINTABLE = /^(?:[\t\n\r]|[^\p{Cc}\p{Cn}\p{Co}\p{Cs}])+$/u;
+const VISIBLE = /\P{C}/u;
 
 function shortened(text: string): string {
   const characters = Array.from(text);
@@ -51,17 +52,21 @@ function markedReading<Kind extends CodeReadingKind>(
   return codes !== undefined && decoded?.ok ? { kind, codes, shown: shortened(decoded.value) } : undefined;
 }
 
-/** Decimal digits as hexadecimal where only that gives a text: `48 69 21` is Hi! and no text in decimal. */
+/**
+ * Decimal digits as hexadecimal where only that gives a text: `48 69 21` is Hi! and no text in decimal. Controls alone,
+ * such as `27`, are meant in decimal or not yet complete.
+ */
 function hexInPlaceOfDecimal(text: string): string | undefined {
   const decimal = parseCharCodes(text);
-  const marked = decimal.ok && CONTROL.test(decimal.value) ? markHexCodes(text) : undefined;
+  const isMixed = decimal.ok && CONTROL.test(decimal.value) && VISIBLE.test(decimal.value);
+  const marked = isMixed ? markHexCodes(text) : undefined;
   return marked !== undefined && isPrintableAscii(parseCharCodes(marked)) ? marked : undefined;
 }
 
 /**
  * What codes that {@link parseCharCodes} accepts more probably mean: the bytes of a text in UTF-8 or EUC-KR, or binary
- * or hexadecimal without its mark. To be offered, not taken without asking. Undefined where nothing else is likely, and for very long
- * lists.
+ * or hexadecimal without its mark. To be offered, not taken without asking. Undefined where nothing else is likely, and
+ * for very long lists.
  *
  * @example acceptedCodeReading('0xEA 0xB0 0x80', (bytes) => new TextDecoder('euc-kr').decode(bytes))?.shown // '가'
  */
