@@ -1,6 +1,8 @@
-/** What a program writes in place of an object or an array: as a string, or at a depth that it does not show. */
-const COLLAPSED =
-  /\[(?:object [A-Z]\w{0,40}|Object|Array|Circular(?: \*\d{1,9})?)\]|\{(?:\u2026|\.{3})\}|\[(?:\u2026|\.{3})\]/u;
+/**
+ * What a program writes in place of an object or an array: as a string, or at a depth that it does not show. Three
+ * points are not among them: that is how people shorten an example.
+ */
+const COLLAPSED = /\[(?:object [A-Z]\w{0,40}|Object|Array|Circular(?: \*\d{1,9})?)\]|\{\u2026\}|\[\u2026\]/u;
 const COLLAPSED_AT = new RegExp(COLLAPSED.source, 'uy');
 /** A class whose number is that of its items: `Array(2)`, `Set(3)`, `Uint8Array(4)`, `NodeList(5)`. */
 const COUNTED = /(?:Array|Map|Set|Buffer|List|Collection)$/u;
