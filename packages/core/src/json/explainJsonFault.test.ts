@@ -42,6 +42,8 @@ const CASES: readonly (readonly [text: string, offset: number, reason: JsonFault
   ['{"a":12,345,678}', 8, 'groupedNumber'],
   ['{"a":1,000.5 }', 7, 'groupedNumber'],
   ['{"a":1,000', 7, 'groupedNumber'],
+  ['{"a":100,200,"b":1}', 9, 'groupedNumber'],
+  ['{"a":255,255,255}', 9, 'keyNotText'],
   ['{"a":1,00}', 7, 'keyNotText'],
   ['{"a":1,0000}', 7, 'keyNotText'],
   ['{"a":1,200:2}', 7, 'keyNotText'],

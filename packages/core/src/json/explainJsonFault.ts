@@ -20,6 +20,10 @@ const KEY_THAT_IS_NO_TEXT = /^[\d{[:+.-]/;
 const BEFORE_THOUSANDS = /\d,$/;
 /** Without a colon, which would make it a key. */
 const THOUSANDS = /^\d{3}(?:[\s,.}]|$)/;
+/** As often a list of numbers, such as the parts of a color. */
+const THREE_GROUPS = /^(?:\d{3},){2}\d/;
+/** Three digits and a comma. */
+const GROUP_LENGTH = 4;
 const GOES_ON_WITH_NUMBER = /^[\p{L}_.+-]/u;
 
 const LITERAL_WORDS: ReadonlySet<string> = new Set(['true', 'false', 'null', 'none', 'nil', 'undefined']);
@@ -74,9 +78,11 @@ function explainClosing(next: string, { open, kinds, expected }: JsonScan): Json
   return inObject && expected === 'value' ? 'missingValue' : 'trailingComma';
 }
 
-/** Whether three digits after a comma are the rest of a number such as 1,000. */
+/** Whether three digits after a comma are the rest of a number such as 1,000, and no item of a list. */
 function isRestOfNumber(text: string, at: number): boolean {
-  return BEFORE_THOUSANDS.test(text.slice(Math.max(0, at - 2), at)) && THOUSANDS.test(text.slice(at, at + 4));
+  const before = text.slice(Math.max(0, at - GROUP_LENGTH), at);
+  const after = text.slice(at, at + GROUP_LENGTH + 1);
+  return BEFORE_THOUSANDS.test(before) && THOUSANDS.test(after) && !THREE_GROUPS.test(before + after);
 }
 
 function explainKey(next: string, { text, position }: JsonScan): JsonFaultReason {

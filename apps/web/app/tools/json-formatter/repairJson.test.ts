@@ -160,6 +160,8 @@ describe('repairJson', () => {
     // Commas between thousands, and before a key.
     ['{"a":1,000}', '{"a":1000}'],
     ['{"a":-1,234,567.50,"b":2}', '{"a":-1234567.50,"b":2}'],
+    ['{"a":12,345,678}', '{"a":12345678}'],
+    ['{"a":100,200,"b":1}', '{"a":100200,"b":1}'],
     ['{a:1,500:2}', '{"a":1,"500":2}'],
     // An example that is shortened with points.
     ['{"user": {...}, "n": 1,}', '{"user": {}, "n": 1}'],
@@ -279,6 +281,8 @@ describe('repairJson', () => {
     // No thousands.
     '{"a":1,00}',
     '{"a":0,500}',
+    '{"rgb": 255,255,255}',
+    '{"a":100,200,300,"b":1}',
     '[-[1]',
     String.raw`["[0\ud83d]`,
     String.raw`[tru\e]`,

@@ -13,8 +13,11 @@ const NUMBER = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/iu;
 const CUT_NUMBER = /^(?=[-+.\d])[-+]?(?:\d+(?:\.\d*)?|\.\d*)?(?:e[-+]?)?$/iu;
 /** A long integer of Java or Python 2, or one of JavaScript. */
 const LONG = /^-?(?:0|[1-9]\d*)[Ln]$/u;
-/** Not before a colon: then its last digits are a key. */
-const GROUPED = /-?[1-9]\d{0,2}(?:,\d{3}){1,9}(?:\.\d{1,20})?(?=\s*(?:[,}]|$))/uy;
+/**
+ * Not before a colon: then its last digits are a key. Three or more groups of three digits are as often a list, such as
+ * the parts of a color.
+ */
+const GROUPED = /-?(?:[1-9]\d?(?:,\d{3}){1,9}|[1-9]\d{2},\d{3}(?!,\d))(?:\.\d{1,20})?(?=\s*(?:[,}]|$))/uy;
 const LEADING_ZERO = /^[-+]?0\d/u;
 const TEXT = /^[\p{L}\p{N}_$+.-]/u;
 const LETTER = /[\p{L}\p{N}]/u;
