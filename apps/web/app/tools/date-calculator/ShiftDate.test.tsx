@@ -72,16 +72,19 @@ describe.each(LANGUAGES)('Date calculator in %s, add and subtract', (language) =
     },
   );
 
-  it('reads 30일 전 where days are subtracted, and questions a minus there', async () => {
-    const { type, choose, result, translate, message } = await open();
-    type('shift.from', '2026-09-20');
-    choose('shift.ways.subtract');
-    type('shift.amount', '30일 전');
-    expect(within(result()).getByText('2026-08-21')).toBeTruthy();
-    type('shift.amount', '-30일');
-    expect(within(result()).getByText(message('shift.empty'))).toBeTruthy();
-    expect(screen.getByText(translate('errors:failures.dates.spanInWords'))).toBeTruthy();
-  });
+  it.each(['-30일', '\u221230일', '\uff0d30일'])(
+    'reads 30일 전 where days are subtracted, and questions %s there',
+    async (negative) => {
+      const { type, choose, result, translate, message } = await open();
+      type('shift.from', '2026-09-20');
+      choose('shift.ways.subtract');
+      type('shift.amount', '30일 전');
+      expect(within(result()).getByText('2026-08-21')).toBeTruthy();
+      type('shift.amount', negative);
+      expect(within(result()).getByText(message('shift.empty'))).toBeTruthy();
+      expect(screen.getByText(translate('errors:failures.dates.spanInWords'))).toBeTruthy();
+    },
+  );
 
   it.each([
     ['2주', 'weeks', '', 'add', '2', '2026-10-04'],

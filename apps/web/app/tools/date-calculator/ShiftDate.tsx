@@ -49,7 +49,7 @@ export default function ShiftDate({ ownDays }: { readonly ownDays: OwnDays }) {
     meant?.unit === unit &&
     (meant.way ?? way) === way &&
     meant.failure.code !== 'dates.spanOrdinal' &&
-    !amount.includes('-');
+    !meant.isNegative;
   const count = meant && isSame ? ok(meant.count) : typed;
   const arrived =
     from.ok && count?.ok

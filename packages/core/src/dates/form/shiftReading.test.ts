@@ -26,11 +26,6 @@ describe('shiftReading', () => {
     ['30 days ago', 30, 'days', 'subtract'],
     ['2 weeks later', 2, 'weeks', 'add'],
     ['D+100', 100, 'days', 'add'],
-    ['d-30', 30, 'days', 'subtract'],
-    ['D - 30', 30, 'days', 'subtract'],
-    ['-5', 5, undefined, 'subtract'],
-    ['- 5주', 5, 'weeks', 'subtract'],
-    ['-5일 전', 5, 'days', 'add'],
     ['100', 100, undefined, undefined],
     ['100 후', 100, undefined, 'add'],
     ['７일', 7, 'days', undefined],
@@ -89,7 +84,21 @@ describe('shiftReading', () => {
     ['+ 100일', 100, 'days', 'add'],
     [`${MAX_DAY_COUNT}일`, MAX_DAY_COUNT, 'days', undefined],
   ])('reads %s', (text, count, unit, way) => {
-    expect(shiftReading(text)).toEqual({ count, unit, way, failure: { code: 'dates.spanInWords', facts: {} } });
+    const failure = { code: 'dates.spanInWords', facts: {} };
+    expect(shiftReading(text)).toEqual({ count, unit, way, isNegative: false, failure });
+  });
+
+  it.each([
+    ['d-30', 30, 'days', 'subtract'],
+    ['D - 30', 30, 'days', 'subtract'],
+    ['-5', 5, undefined, 'subtract'],
+    ['- 5주', 5, 'weeks', 'subtract'],
+    ['-5일 전', 5, 'days', 'add'],
+    ['\u221230일', 30, 'days', 'subtract'],
+    ['\uff0d30 days', 30, 'days', 'subtract'],
+  ])('tells the minus of %s', (text, count, unit, way) => {
+    const failure = { code: 'dates.spanInWords', facts: {} };
+    expect(shiftReading(text)).toEqual({ count, unit, way, isNegative: true, failure });
   });
 
   it.each([
@@ -109,6 +118,7 @@ describe('shiftReading', () => {
       count: days,
       unit: 'days',
       way: 'add',
+      isNegative: false,
       failure: { code: 'dates.spanOrdinal', facts: { ordinal, days } },
     });
   });

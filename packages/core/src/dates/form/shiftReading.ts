@@ -18,6 +18,8 @@ export type ShiftReading = {
   readonly count: number;
   readonly unit: ShiftUnit | undefined;
   readonly way: 'add' | 'subtract' | undefined;
+  /** Whether the direction is a minus, which reverses another direction instead of repeating it. */
+  readonly isNegative: boolean;
   /** Why the text is not a number of the form. */
   readonly failure: Failure;
 };
@@ -62,7 +64,8 @@ function ordinalSpan(plain: string): ShiftReading | undefined {
   const ordinal = sizeOf(korean || english);
   if (ordinal === 0 || ordinal > MAX_DAY_COUNT) return undefined;
   const days = ordinal - 1;
-  return { count: days, unit: 'days', way: 'add', failure: { code: 'dates.spanOrdinal', facts: { ordinal, days } } };
+  const failure: Failure = { code: 'dates.spanOrdinal', facts: { ordinal, days } };
+  return { count: days, unit: 'days', way: 'add', isNegative: false, failure };
 }
 
 /**
@@ -89,11 +92,13 @@ export function shiftReading(text: string): ShiftReading | undefined {
   const { way: word = '' } = WAY.exec(signless)?.groups ?? {};
   const span = spanOf(withNumerals(signless.replace(WAY, '').replace(LIMIT, '').trim()));
   if (span === undefined || span.count > MAX_DAY_COUNT) return undefined;
-  const isBack = (sign === '-') !== BACKWARDS.test(word);
+  const isNegative = sign === '-';
+  const isBack = isNegative !== BACKWARDS.test(word);
   return {
     count: span.count,
     unit: dday === undefined ? span.unit : 'days',
     way: sign === '' && word === '' ? undefined : isBack ? 'subtract' : 'add',
+    isNegative,
     failure: { code: 'dates.spanInWords', facts: {} },
   };
 }
