@@ -187,6 +187,8 @@ describe('repairJson', () => {
     ['time="x" level=info body={"a":1}', '{"a":1}'],
     ['log: "{\\"a\\":1}"', '{"a":1}'],
     ['see [1] {"a":1}', '{"a":1}'],
+    ['[Array] {"a":1,}', '{"a":1}'],
+    ['[object Object] {"a":1,}', '{"a":1}'],
     // Several values of a program.
     ['var a=[1,2,3];var b=[4];', '[\n[1,2,3],\n[4]\n]'],
     ['a=[1,2], b=[3,4]', '[\n[1,2],\n[3,4]\n]'],
@@ -262,6 +264,7 @@ describe('repairJson', () => {
     '{id: 1, user: {…}}',
     '{id: 1, tags: Array(2)}',
     '(2) [Map(1), Set(3)]',
+    '[Array] {"a":[Object]}',
     '{"a": new Uint8Array(4)}',
     '{"a": -}',
     '{"a":1e}',

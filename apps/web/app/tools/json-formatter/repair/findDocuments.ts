@@ -1,4 +1,5 @@
 import { minifyJson } from '@toolbox/core/json';
+import { isCollapsedAt } from './collapsedValue.ts';
 import { halfWidth, skipBetween, skipBlanks } from './looseMarks.ts';
 import { PHP_DOCUMENT } from './looseOpeners.ts';
 import { hasSingleQuotes, readLooseJson } from './readLooseJson.ts';
@@ -94,7 +95,8 @@ function documentAt(text: string, at: number, isFirst: boolean, isForeign: boole
   // A quoted bracket is part of a sentence.
   const isRuled = read.status === 'unknown' && (isFirst || !isQuoteAt(text, at - 1));
   const skipped = isAt(SIMPLE, text, at) ? { end: SIMPLE.lastIndex } : undefined;
-  if (!isFirst && skipped) return skipped;
+  // A value that was logged without its content may precede the document.
+  if (skipped && (!isFirst || isCollapsedAt(text, at))) return skipped;
   return (isRuled ? ruledAt(text, at, isFirst) : undefined) ?? (read.status === 'unknown' ? skipped : undefined);
 }
 
