@@ -37,6 +37,16 @@ describe.each(LANGUAGES)('barcode generator in %s', (language) => {
     expect(within(result()).getByText(message('empty'))).toBeTruthy();
   });
 
+  it('goes on in the field once Clear has emptied it', async () => {
+    const { text, type, translate } = await open();
+    type('HELLO 123');
+    const clear = await screen.findByRole('button', { name: translate('common:actions.clear') });
+    clear.focus();
+    fireEvent.click(clear);
+    expect(text().value).toBe('');
+    expect(document.activeElement).toBe(text());
+  });
+
   it('offers every format of the core', () => {
     expect([...OFFERED].sort()).toEqual([...FORMATS, 'QRCode'].sort());
   });

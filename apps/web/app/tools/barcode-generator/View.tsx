@@ -65,7 +65,7 @@ export default function View() {
     },
   });
 
-  /** The button that had the focus disappears with its notice. */
+  /** The button that had the focus disappears with its notice, or is disabled. */
   function retype(next: string) {
     change(next);
     document.getElementById(id)?.focus();
@@ -126,7 +126,7 @@ export default function View() {
                   fallback={<span className={styles['buttonRow']} />}
                   isEmpty={text === ''}
                   onPaste={(pasted) => undoable('replaced', () => change(pasted))}
-                  onClear={() => undoable('cleared', () => change(''))}
+                  onClear={() => undoable('cleared', () => retype(''))}
                   onRefuse={setRefusal}
                 />
               }

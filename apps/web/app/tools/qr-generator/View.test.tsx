@@ -55,6 +55,17 @@ describe.each(LANGUAGES)('QR code generator in %s', (language) => {
     expect(screen.queryByAltText(message('alt'))).toBeNull();
   });
 
+  it('goes on in the field once Clear has emptied it', async () => {
+    const { message, type, translate } = await open();
+    type('text', 'HELLO 123');
+    const clear = await screen.findByRole('button', { name: translate('common:actions.clear') });
+    clear.focus();
+    fireEvent.click(clear);
+    const field = screen.getByLabelText<HTMLTextAreaElement>(message('text'));
+    expect(field.value).toBe('');
+    expect(document.activeElement).toBe(field);
+  });
+
   it('brings the picture into view on Generate', async () => {
     const { generate, type, message } = await open();
     type('text', 'one');

@@ -79,6 +79,12 @@ export default function View() {
 
   const fill = (next: string, kind: UndoKind) => undoable(kind, () => change({ text: next }));
 
+  function clear() {
+    fill('', 'cleared');
+    // The pressed button is disabled.
+    document.getElementById(textId)?.focus();
+  }
+
   function reset() {
     setForm(EMPTY_FORM);
     setOptions(FIRST_OPTIONS);
@@ -121,7 +127,7 @@ export default function View() {
                   fallback={<span className={styles['buttonRow']} />}
                   isEmpty={text === ''}
                   onPaste={(pasted) => fill(pasted, 'replaced')}
-                  onClear={() => fill('', 'cleared')}
+                  onClear={clear}
                   onRefuse={setRefusal}
                 />
               }
