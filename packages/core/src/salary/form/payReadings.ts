@@ -40,7 +40,8 @@ const AFTER: readonly (readonly [Period, RegExp])[] = [
 ];
 /** Before tax, which is what the field asks for. */
 const GROSS = /\(?(?:세전|gross|before tax|pre-?tax)\)?/giu;
-const SEVERANCE = /,? ?\(?퇴직금 ?(?:(?<included>포함)|별도|제외|미포함)\)?/u;
+const SEVERANCE =
+  /,? ?\(?(?:퇴직금(?:은|이|을|도)? ?(?:(?<included>포함)|별도|제외|미포함)|\+ ?퇴직금(?: ?(?:별도|제외|미포함))?(?! ?[\d포]))\)?/u;
 /** Allowances of a month that are a part of the pay: (식대 20만 포함). */
 const INCLUDED = /,? ?\((?:식대|식비|교통비|[가-힣]{0,4}수당)[^()]{0,30}포함\)/u;
 /** What is paid beside a pay; without a plus it may be a part of it, except of 기본급, which is the rest of a pay. */
@@ -91,6 +92,8 @@ function readPay(text: string, unnamed: 'hour' | 'month'): Pay | undefined {
   const included = severance?.groups?.['included'] !== undefined;
   const isMonthly = INCLUDED.test(stated);
   const whole = stated.replace(SEVERANCE, '').replace(INCLUDED, '').trim();
+  // Whether it is included is not known: 퇴직금, 식대 포함.
+  if (whole.includes('퇴직금')) return undefined;
   const divided = DIVIDED.exec(whole);
   const rest = whole.replace(DIVIDED, '');
   const manwonBelow = MANWON_BELOW[unnamed === 'month' ? 'year' : unnamed];
