@@ -137,6 +137,13 @@ describe.each(LANGUAGES)('address QR in %s', (language) => {
     expect(screen.getByText(contract, { ignore: '[role=status]' })).toBeTruthy();
   });
 
+  it('says that a text with several addresses is encoded as typed', async () => {
+    const { type, image, message, wallet } = await open();
+    type('address', `${ETH} ${BTC}`);
+    await image();
+    expect(screen.getByText(`${wallet('guesses.several')} ${message('asTyped')}`)).toBeTruthy();
+  });
+
   it('says what no checksum can show, and what is no address', async () => {
     const { type, image, message, wallet } = await open();
     type('address', ETH.toLowerCase());

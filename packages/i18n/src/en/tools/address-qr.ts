@@ -34,6 +34,7 @@ export const messages = {
   payload: 'Encoded content',
   absent: 'An address without mixed case has no checksum, so typos can’t be detected.',
   notAddress: 'This isn’t in the format of an Ethereum or Bitcoin address. The text is encoded as is.',
+  asTyped: 'For now, the text is encoded as is.',
   linkChain:
     'This link is for a network other than the Ethereum mainnet (chain ID {{chain}}). This code asks for ETH on the mainnet, so the amount isn’t filled in.',
   linkLeftOut: 'Not taken from the link: {{names}}',
