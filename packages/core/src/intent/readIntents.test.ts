@@ -212,15 +212,20 @@ describe('a pay', () => {
     ['연봉 1억 2천', '연봉 1억 2천만'],
     ['연봉 4천5', '연봉 45,000,000원'],
     ['시급 1만 5', '시급 15,000원'],
+    ['시급 12.000', '시급 12,000원'],
+    ['월급 3.000.000', '월급 3,000,000원'],
   ])('%s is too small for one, and asks for the amount that is meant: %s', (text, question) => {
     expect(readIntents(text, context)[0]).toEqual({ kind: 'unclearPay', question });
     expect(kinds(text)).not.toContain('pay');
     expect(kinds(question)).toContain('pay');
   });
 
-  it.each(['월급 1', '월급 99999', '연봉 0.00001', '월급 1만원', '월급 20,000원'])('%s is no pay at all', (text) => {
-    expect(kinds(text).filter((kind) => kind === 'pay' || kind === 'unclearPay')).toEqual([]);
-  });
+  it.each(['월급 1', '월급 55.000', '연봉 55.000', '월급 99999', '연봉 0.00001', '월급 1만원', '월급 20,000원'])(
+    '%s is no pay at all',
+    (text) => {
+      expect(kinds(text).filter((kind) => kind === 'pay' || kind === 'unclearPay')).toEqual([]);
+    },
+  );
 
   it('leaves something of any amount, or is none', () => {
     fc.assert(

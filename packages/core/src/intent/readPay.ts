@@ -1,6 +1,6 @@
 import { type Exact, formatExact, roundExact } from '../exact/index.ts';
 import { EXAMPLE_SALARY_FORM, parseSalaryInput } from '../salary/form/index.ts';
-import { NO_UNIT, payAmount } from '../salary/form/payAmount.ts';
+import { payAmount } from '../salary/form/payAmount.ts';
 import { takeHome } from '../salary/index.ts';
 import { parseNumber } from '../validate/index.ts';
 import type { Intent, IntentContext } from './intent.ts';
@@ -44,7 +44,7 @@ function spokenPay(rest: string, period: Period): Exact | undefined {
   const said = payAmount(rest, 0);
   if (said === undefined) return undefined;
   const isSmall = wholePay(said.won, period) < (period === 'hour' ? HOURLY : MONTHLY).least;
-  if (isSmall && NO_UNIT.test(rest)) return said.won.mul(UNIT_OF_PAY);
+  if (isSmall && said.isBare) return said.won.mul(UNIT_OF_PAY);
   return said.isGuess ? said.won : undefined;
 }
 
@@ -62,7 +62,7 @@ function readPeriod(text: string): { readonly period: Period; readonly rest: str
  * person and a meal allowance.
  *
  * A year's pay is divided by 12 and rounded to whole won, half up. An amount without a unit that is too small for a pay,
- * or without its last factor, is not used; it becomes the question that is probably meant. There is no intent where the rates of the month are not
+ * or without its last factor or with malformed groups, is not used; it becomes the question that is probably meant. There is no intent where the rates of the month are not
  * known, or nothing would be left of the pay.
  *
  * @example readPay('연봉 5000만', context) // { kind: 'pay', period: 'year', amount: 4166667n, net: ... }
