@@ -7,7 +7,8 @@ const COLLAPSED_AT = new RegExp(COLLAPSED.source, 'uy');
 /** A class whose number is that of its items: `Array(2)`, `Set(3)`, `Uint8Array(4)`, `NodeList(5)`. */
 const COUNTED = /(?:Array|Map|Set|Buffer|List|Collection)$/u;
 const COUNT = new RegExp(String.raw`${COUNTED.source.slice(0, -1)}\(\d{1,15}\)`, 'u');
-const STRING = /"(?:[^"\\\n]|\\.?)*"?|'(?:[^'\\\n]|\\.?)*'/gu;
+// An escaped quote starts no string: otherwise each one would be searched for the end of its string.
+const STRING = /"(?:[^"\\\n]|\\.)*\\?"?|(?<!\\)'(?:[^'\\\n]|\\.)*'/gu;
 
 /** Whether the bracket at an offset stands for an object or an array whose content is not in the text. */
 export function isCollapsedAt(text: string, at: number): boolean {
