@@ -2,6 +2,7 @@ const QUESTION = 'A question is at most 200 characters long (MAX_QUESTION_UNITS)
 const DIGITS = 'The text is at most 100 digits long (MAX_NUMBER_DIGITS).';
 const BUILD = 'It reads the source of this repository, in a test.';
 const RUNS = 'It starts only where a run begins, which the check by random texts does not see.';
+const BOUNDS = 'From each start it reads a bounded number of characters, or blanks that no other start reads.';
 
 /** Expressions whose time may grow faster than their text, and why that does no harm; see `checkExpressions.mjs`. */
 export const BOUNDED_EXPRESSIONS = new Map([
@@ -38,4 +39,27 @@ export const BOUNDED_EXPRESSIONS = new Map([
   [String.raw`/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gmu`, BUILD],
   [String.raw`/>\s*([A-Za-z][a-z]+[^<>{}=;()]*)<\//gu`, BUILD],
   [String.raw`/^[!-~]{1,512}$/u`, 'At most 512 characters; the check takes too long for the repetition.'],
+  [String.raw`/:\/\/|(?<![\w.-])(?:[\w-]+\.)+[a-z]{2,24}(?::\d{1,5})?\/|(?<![\w-])eip155:\d{1,10}\//iu`, RUNS],
+  [
+    String.raw`/(?<!(?:per|under|our|your|my|rental|lease|sales|service|employment)\s(?:the\s|our\s)?)contract(?!or|ual|\s(?:payment|deposit|fee|amount|price|balance|date|number))|token\s+address|컨트랙|콘트랙|컨트렉|계약\s?주소|(?:스마트|토큰|코인)\s?계약|계약[은이]?[^\da-z가-힣]{0,4}0x|0x[^\da-z가-힣]{0,4}계약(?![가-힣])|토큰\s?주소|合约|合約|(?<![a-z])(?:token|nft|lp|pair|pool|collection)\s?:\s?0x|토큰\s?:\s?0x/iu`,
+    BOUNDS,
+  ],
+  [
+    String.raw`/(?:(?<![a-z])(?:pk|sk|(?<!(?:idempotency|request|api|cache|storage|map|sort|primary|foreign|partition|row|order|event|lookup|license|tx|transaction)[\s_-]?)key)|(?<![가-힣])키(?:[는가]|\s?값은?)?)(?:\s(?:is|value)|\s?\([a-z\d]{1,10}\))?[^\da-z가-힣]{0,4}(?:0x\s?)?(?:[0-9a-f]\s?){64}(?![0-9a-z])/iu`,
+    BOUNDS,
+  ],
+  [
+    String.raw`/(?<![a-z\d])(?:eth|ethereum|lightning|stellar|kaspa|algorand|polkadot|tezos|[a-z\d-]{0,20}(?:(?<!bit)coin|cash|(?<!block)chain)):[13][1-9A-HJ-NP-Za-km-z]{25}/iu`,
+    BOUNDS,
+  ],
+  [String.raw`/(?<!\s)\s{0,3}\([^()]{0,60}\)$/u`, BOUNDS],
+  [String.raw`/[\w$]\(\s*(?:(?:"[^"\n]{0,1000}"|'[^'\n]{0,1000}')\s*,\s*){1,8}$/u`, BOUNDS],
+  [
+    String.raw`/^[^\s=]*[^\s=\p{Script=Hangul}] [^\p{L}\p{N}?=]*\p{Script=Hangul}[^?=]*$/u`,
+    'A text to read as a link is at most 2,000 characters long (MAX_UNITS).',
+  ],
+  [String.raw`/(?<![^\s,;|])\(?(\d{1,3})([.)]) +(?=[₩+\-\u2212]?\d)(?!\d{1,3}[.)](?:\s|$))/gu`, RUNS],
+  [String.raw`/(?<![.!])[.!]+$/`, RUNS],
+  [String.raw`/(?<![\w$])[a-z_$][\w$]*\s{0,9}:/giu`, RUNS],
+  [String.raw`/"(?:[^"\\\n]|\\.)*\\?"?|(?<!\\)'(?:[^'\\\n]|\\.)*'/gu`, RUNS],
 ]);

@@ -13,7 +13,7 @@ const BLANK = / +/u;
 
 const NUMBER = /^[₩$]?(?!0\d)\d/u;
 /** Without a factor: in 300 400만 the first value may be 300만. */
-const BARE = /^[₩$]?(?!0\d)[\d.,]+[^\d십백천만억조kmb]{0,4}$/iu;
+const BARE = /^[₩$]?(?!0\d)[\d.,]+(?:[^\d.,십백천만억조kmb][^\d십백천만억조kmb]{0,3})?$/iu;
 /** Nothing was left out, and it does not continue in the next one, as 3천 does in 3천 5백만. */
 const WHOLE = /^[₩$]?(?!0\d)\d.{0,40}(?:[만억조]|[^\d십백천만억조])$/u;
 /** A factor of the second end, which the first one may share. */
