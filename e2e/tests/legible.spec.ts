@@ -100,6 +100,17 @@ for (const language of LANGUAGES) {
     }
   });
 
+  test(`the home page is complete in ${language}`, async ({ page, gotoIn }) => {
+    await gotoIn(language, '/', 'address');
+    for (const css of ['', SPACED, LARGE]) {
+      await restyle(page, css);
+      for (const viewport of [NARROWEST, PHONE, WIDE]) {
+        await page.setViewportSize(viewport);
+        expect.soft(await cutFindings(page, 'main'), `${viewport.width} px ${css}`).toEqual([]);
+      }
+    }
+  });
+
   test(`the placeholder of the home page search is not truncated in ${language}`, async ({ page, gotoIn }) => {
     await gotoIn(language, '/', 'address');
     const search = page.getByRole('main').getByRole('combobox').first();
