@@ -1,14 +1,4 @@
-import {
-  type ContactLink,
-  contactLinkReading,
-  type GeoLocationField,
-  linkReadings,
-  locationReading,
-  mailReadings,
-  missingPhonePrefix,
-  phoneReadings,
-  type WifiSecurity,
-} from '@toolbox/core/qr';
+import { type GeoLocationField, locationReading, mailReadings, type WifiSecurity } from '@toolbox/core/qr';
 import { TextArea } from '@toolbox/ui/field/TextArea';
 import { TextField } from '@toolbox/ui/field/TextField';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
@@ -17,63 +7,12 @@ import { useId } from 'react';
 import { flushSync } from 'react-dom';
 import { undoable } from '../../browser/undo/undoable.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import type { Offer } from '../../parts/refusal/withOffers.tsx';
-import { canParse } from './canParse.ts';
 import type { DataFailures, DataKind } from './dataPayload.ts';
+import { LinkFields, meantLinks } from './LinkFields.tsx';
+import { PhoneField } from './PhoneField.tsx';
 import styles from './QrGenerator.module.css';
 import type { QrForm } from './qrForm.ts';
 import { type FieldsProps, useTextFields } from './useTextFields.ts';
-
-type PhoneFieldProps = Pick<FieldsProps<{ readonly phone: string }>, 'values'> & {
-  readonly field: ReturnType<typeof useTextFields<{ readonly phone: string }>>;
-  readonly hint?: string;
-};
-
-/** A telephone number, with a note on what it seems to lack. */
-function PhoneField({ values: { phone }, field, hint }: PhoneFieldProps) {
-  const t = useMessages('qr-generator');
-  const prefix = missingPhonePrefix(phone);
-  return (
-    <TextField
-      label={t('phone.phone')}
-      hint={prefix === undefined ? hint : t('phone.missing', { prefix, number: prefix + phone.trim() })}
-      inputMode="tel"
-      {...field('phone', phoneReadings)}
-    />
-  );
-}
-
-const meantLinks = (text: string) => linkReadings(text, canParse);
-
-type LinkFieldsProps = FieldsProps<QrForm['link']> & {
-  /** What the form of a mail has, which keeps what a link lacks. */
-  readonly mail: QrForm['mail'];
-  /** Shows another form, with the focus on one of its fields. */
-  readonly onSwitch: (change: Partial<QrForm>, field: string) => void;
-};
-
-/** The address of a web page. A link to a mail or a telephone number has a form of its own, which is offered. */
-function LinkFields({ mail, onSwitch, ...props }: LinkFieldsProps) {
-  const t = useMessages('qr-generator');
-  const field = useTextFields(props);
-  const contact = contactLinkReading(props.values.link);
-  const readings = contact === undefined ? meantLinks : [contactOffer(contact)];
-
-  function withRest({ address, subject, body }: QrForm['mail']): QrForm['mail'] {
-    return { address, subject: subject || mail.subject, body: body || mail.body };
-  }
-
-  function contactOffer(meant: ContactLink): Offer {
-    const { kind } = meant;
-    const [value, change, target] =
-      kind === 'mail'
-        ? ([meant.mail.address, { mail: withRest(meant.mail) }, 'address'] as const)
-        : ([meant.phone, { phone: { phone: meant.phone } }, 'phone'] as const);
-    return { name: `${t(`kinds.${kind}`)}: ${value}`, take: () => onSwitch({ kind, ...change }, target) };
-  }
-
-  return <TextField label={t('link.link')} hint={t('link.hint')} inputMode="url" {...field('link', readings)} />;
-}
 
 const SECURITIES: readonly WifiSecurity[] = ['WPA', 'WEP', 'nopass'];
 

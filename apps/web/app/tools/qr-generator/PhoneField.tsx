@@ -1,0 +1,23 @@
+import { missingPhonePrefix, phoneReadings } from '@toolbox/core/qr';
+import { TextField } from '@toolbox/ui/field/TextField';
+import { useMessages } from '../../i18n/useMessages.ts';
+import type { FieldsProps, useTextFields } from './useTextFields.ts';
+
+type PhoneFieldProps = Pick<FieldsProps<{ readonly phone: string }>, 'values'> & {
+  readonly field: ReturnType<typeof useTextFields<{ readonly phone: string }>>;
+  readonly hint?: string;
+};
+
+/** A telephone number, with a note on what it seems to lack. */
+export function PhoneField({ values: { phone }, field, hint }: PhoneFieldProps) {
+  const t = useMessages('qr-generator');
+  const prefix = missingPhonePrefix(phone);
+  return (
+    <TextField
+      label={t('phone.phone')}
+      hint={prefix === undefined ? hint : t('phone.missing', { prefix, number: prefix + phone.trim() })}
+      inputMode="tel"
+      {...field('phone', phoneReadings)}
+    />
+  );
+}
