@@ -39,7 +39,7 @@ export function RatesCard({ month }: { readonly month: YearMonth }) {
       id: 'value',
       header: t('rates.value'),
       nowrap: true,
-      cell: ({ id, value }) => (id === 'incomeTax' ? <span className={styles['source']}>{value}</span> : value),
+      cell: ({ id, value }) => (id === 'incomeTax' ? <span className={styles['children']}>{value}</span> : value),
     },
     { id: 'from', header: t('rates.from'), nowrap: true, cell: ({ row }) => row.from },
     { id: 'status', header: t('insurance.status'), cell: ({ row }) => <StatusBadge status={row.status} /> },
