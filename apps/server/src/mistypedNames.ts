@@ -1,3 +1,5 @@
+import { editDistance } from '@toolbox/core/text';
+
 /** Prefixes that only variables of this server have. */
 const OWN_PREFIXES = [
   'UPSTREAM_',
@@ -21,28 +23,6 @@ const MAX_EDITS = 2;
 
 export type Mistyped = { readonly name: string; readonly meant: string | undefined };
 
-/** The number of letters to add, remove, change or swap with their neighbor. */
-function editsBetween(one: string, other: string): number {
-  let before: readonly number[] = [];
-  let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= one.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const change = one[row - 1] === other[column - 1] ? 0 : 1;
-      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      current[column] = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + change,
-        swapped && row > 1 && column > 1 ? (before[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-    before = last;
-    last = current;
-  }
-  return last[other.length] ?? 0;
-}
-
 /**
  * Finds names that were probably meant for this server but are not among its variables: by their prefix, or because
  * they differ from one in one or two letters. Ignoring such a variable would silently drop a setting.
@@ -52,7 +32,7 @@ export function mistypedNames(names: readonly string[], known: readonly string[]
     if (known.includes(name) || FOREIGN.test(name)) return [];
     const near = known
       .filter((one) => one.length >= SHORTEST && name.length >= SHORTEST)
-      .map((one) => [one, editsBetween(name.toUpperCase(), one)] as const)
+      .map((one) => [one, editDistance(name.toUpperCase(), one)] as const)
       .toSorted(([, one], [, other]) => one - other)
       .find(([, edits]) => edits <= MAX_EDITS)?.[0];
     const isOwn = OWN_PREFIXES.some((prefix) => name.startsWith(prefix));

@@ -154,7 +154,8 @@ export const sharedChunks: readonly ChunkGroup[] = [
     name: 'search',
     alone: true,
     paths: [
-      ...['editDistance', 'searchTools'].map((file) => `apps/web/app/registry/${file}.ts`),
+      'packages/core/src/text/editDistance.ts',
+      'apps/web/app/registry/searchTools.ts',
       'apps/web/app/registry/search',
       'apps/web/app/shell/search-box/toolSearch.ts',
     ],

@@ -31,7 +31,7 @@ export const siteChunks: readonly ChunkGroup[] = [
       'apps/web/app/i18n/useDateText.ts',
       ...['prerenderedPart.tsx', 'useMissingCause.ts', 'missingCause.ts'].map((file) => `apps/web/app/loading/${file}`),
       ...[
-        ...['checkTools', 'discoverTools', 'editDistance', 'nearestTools', 'searchTools'],
+        ...['checkTools', 'discoverTools', 'nearestTools', 'searchTools'],
         ...['defineExchange', 'exchanges', 'textDraft'],
       ].map((file) => `apps/web/app/registry/${file}.ts`),
       'apps/web/app/registry/search',

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { editDistance } from './editDistance.ts';
 import { nearestTools } from './nearestTools.ts';
 
 /** Slugs like those of the tools: several share a word, and two are equal. */
@@ -20,20 +19,6 @@ const addresses = [
   '/crypto-tools/qr-generator',
   '/crypto-tools/whale-alert',
 ].map((path) => ({ path }));
-
-describe('editDistance', () => {
-  it.each([
-    ['', '', 0],
-    ['', 'abc', 3],
-    ['count', 'count', 0],
-    ['cuont', 'count', 1],
-    ['salry', 'salary', 1],
-    ['kitten', 'sitting', 3],
-  ])('of %j and %j is %i, both ways', (one, other, distance) => {
-    expect(editDistance(one, other)).toBe(distance);
-    expect(editDistance(other, one)).toBe(distance);
-  });
-});
 
 describe('nearestTools', () => {
   const nearest = (path: string) => nearestTools(addresses, path).map(({ path: found }) => found);

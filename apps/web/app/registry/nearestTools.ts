@@ -1,4 +1,4 @@
-import { editDistance } from './editDistance.ts';
+import { editDistance } from '@toolbox/core/text';
 
 const MAX_SHOWN = 3;
 const LONGEST_COMPARED = 60;

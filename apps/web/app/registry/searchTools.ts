@@ -1,6 +1,6 @@
 // A separate copy: the package is one module, and every page includes the part of it that chooses particles.
 import { convertHangulToQwerty, convertQwertyToHangul, disassemble, getChoseong } from 'es-hangul?search';
-import { editDistance } from './editDistance.ts';
+import { editDistance } from '@toolbox/core/text';
 import { foldCompact, foldText } from './search/foldText.ts';
 import { dropEndings, dropFillers, matchWords } from './search/matchWords.ts';
 

@@ -1,4 +1,4 @@
-/** Graphemes, words, lines, CP949 and NEIS bytes, cases, sorting, keywords. */
+/** Graphemes, words, lines, CP949 and NEIS bytes, cases, sorting, keywords, typing errors. */
 
 export { cacheSegmenter } from './cacheSegmenter.ts';
 export {
@@ -19,6 +19,7 @@ export { countGraphemes } from './countGraphemes.ts';
 export { countText, MANUSCRIPT_ROW_CELLS, MANUSCRIPT_SHEET_ROWS, type TextCounts } from './countText.ts';
 export { type CharacterDescription, describeCharacters } from './describeCharacters.ts';
 export { eachGrapheme } from './eachGrapheme.ts';
+export { editDistance } from './editDistance.ts';
 export { type ExtractKeywordsOptions, extractKeywords, type Keyword } from './extractKeywords.ts';
 export { fallbackSegmenter } from './fallbackSegmenter.ts';
 export { findTextTraps, type TextTrap, type TextTrapKind } from './findTextTraps.ts';

@@ -1,4 +1,4 @@
-import { editDistance } from '../../registry/editDistance.ts';
+import { editDistance } from '@toolbox/core/text';
 import { nearestTools } from '../../registry/nearestTools.ts';
 import { foldCompact } from '../../registry/search/foldText.ts';
 import { matchWords } from '../../registry/search/matchWords.ts';
