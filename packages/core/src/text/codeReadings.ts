@@ -3,7 +3,7 @@ import { byteCodesReading } from './byteCodesReading.ts';
 import { cp949Reading } from './cp949Reading.ts';
 import { decimalCodesReading } from './decimalCodesReading.ts';
 import { escapesReading } from './escapesReading.ts';
-import { isPrintableAscii, PRINTABLE_ASCII } from './isPrintableAscii.ts';
+import { isPrintableAscii } from './isPrintableAscii.ts';
 import { hexCodesReading, markHexCodes, parseCharCodes } from './parseCharCodes.ts';
 import { toCharCodes } from './toCharCodes.ts';
 import { utf8Reading } from './utf8Reading.ts';
@@ -28,8 +28,6 @@ const MAX_UNITS = 20_000;
 const MAX_SHOWN = 20;
 /** No text has them, unlike a tab and a line end. */
 const CONTROL = /(?![\t\n\r])\p{Cc}/u;
-/** No control character, and none without a meaning. */
-const PRINTABLE = /^(?:[\t\n\r]|[^\p{Cc}\p{Cn}\p{Co}\p{Cs}])+$/u;
 const VISIBLE = /\P{C}/u;
 
 function shortened(text: string): string {
@@ -98,28 +96,4 @@ export function codeReadings(text: string, decodeKorean: KoreanDecoder): readonl
     markedReading('binary', binaryCodesReading(text)),
     markedReading('hex', hexCodesReading(text)),
   ].filter((reading) => reading !== undefined);
-}
-
-/** The characters of two or more codes, undefined where texts do not have them. */
-function textInCodes(codes: string, pattern: RegExp): string | undefined {
-  const decoded = parseCharCodes(codes);
-  return decoded.ok && pattern.test(decoded.value) && Array.from(decoded.value).length > 1 ? decoded.value : undefined;
-}
-
-/**
- * What a text says if it is not to be converted to codes, but consists of codes: two or more, in a form that
- * {@link parseCharCodes} reads, and the beginning of the text they stand for. To be offered, not taken without asking.
- * Undefined for other texts, for codes of no printable text, and for very long texts.
- *
- * @example codesInText('72 105') // { codes: '72 105', shown: 'Hi' }
- */
-export function codesInText(text: string): Pick<CodeReading, 'codes' | 'shown'> | undefined {
-  if (text.length > MAX_UNITS) return undefined;
-  // An address with percent-encoded letters is a text.
-  const utf8 = text.includes('%') ? undefined : utf8Reading(text);
-  if (utf8 !== undefined) return { codes: toCharCodes(utf8, 'unicode'), shown: shortened(utf8) };
-  const marked = hexCodesReading(text);
-  // Words of the letters a to f are hexadecimal codes too, but of no ASCII text.
-  const meant = textInCodes(marked ?? text, marked === undefined ? PRINTABLE : PRINTABLE_ASCII);
-  return meant === undefined ? undefined : { codes: marked ?? text, shown: shortened(meant) };
 }

@@ -6,7 +6,6 @@ export {
   type CodeReading,
   type CodeReadingKind,
   codeReadings,
-  codesInText,
   type KoreanDecoder,
 } from './codeReadings.ts';
 export { type ConvertCaseOptions, convertCase, type TextCase } from './convertCase.ts';

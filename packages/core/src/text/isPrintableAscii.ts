@@ -1,7 +1,6 @@
 import type { Result } from '../result/index.ts';
 
-/** A text that somebody may have written in ASCII. */
-export const PRINTABLE_ASCII = /^[\t\n\r -~]+$/;
+const PRINTABLE_ASCII = /^[\t\n\r -~]+$/;
 
 /** Whether decoded codes are a text that somebody may have written in ASCII. */
 export function isPrintableAscii(decoded: Result<string>): boolean {
