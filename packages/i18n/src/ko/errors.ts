@@ -104,7 +104,7 @@ const failures = {
   'number.aboveMax': '{{field, 이/가}} 너무 큽니다.',
   'salary.amountAfterTax': '세전 금액을 입력해 주세요. 세후 금액에서 세전 금액을 거꾸로 구할 수는 없어요.',
   'salary.amountMissing': '금액을 입력해 주세요 ({{min}}보다 커야 해요).',
-  'salary.amountPerDay': '일당이나 주급은 일한 시간으로 나눠서 시급으로 입력해 주세요.',
+  'salary.amountPerDay': '일당, 주급은 근무시간으로 나눈 시급을 입력해 주세요.',
   'salary.amountTooFine': '금액은 소수점 아래 {{places}}자리까지 입력할 수 있어요.',
   'salary.amountTooLong': '금액은 {{max}}자리까지 입력할 수 있어요.',
   'salary.dailyHoursMissing': '하루 근무시간을 선택해 주세요.',

@@ -51,14 +51,13 @@ export default function View() {
   const rejected = useCodeReadings();
   const readings = (decoded?.ok === false && rejected?.codeReadings(codes.text)) || [];
   const takeCodes = (taken: string) => setCodes({ ...codes, text: taken });
-  const otherDirection = late && [{ name: late('offers.toCodes'), take: () => convert('toCodes', codes) }];
-  const areNoCodes = rejected && decoded?.ok === false && readings.length === 0;
-  const offers = areNoCodes
-    ? (otherDirection ?? [])
-    : readings.map(({ kind, codes: meant, shown }) => ({
-        name: late?.(`offers.${kind}`, { text: shown }) ?? shown,
-        take: () => takeCodes(meant),
-      }));
+  const offers = readings.map(({ kind, codes: meant, shown }) => ({
+    name: late?.(`offers.${kind}`, { text: shown }) ?? shown,
+    take: () => takeCodes(meant),
+  }));
+  if (rejected && late && decoded?.ok === false && offers.length === 0) {
+    offers.push({ name: late('offers.toCodes'), take: () => convert('toCodes', codes) });
+  }
   const field = {
     id,
     rows: 8,
