@@ -46,10 +46,19 @@ function Notice() {
   const [announcement, setAnnouncement] = useState('');
   const text = change === undefined ? '' : t(change.kind);
 
+  useEffect(() => setAnnouncement(text), [text]);
+
   useEffect(() => {
-    if (change !== undefined) focused.current = document.activeElement;
-    setAnnouncement(text);
-  }, [change, text]);
+    if (change === undefined) return;
+    const remember = () => {
+      focused.current = document.activeElement;
+    };
+    remember();
+    if (!document.activeElement?.matches('body, :disabled')) return;
+    // The pressed button was removed or disabled by the action, so the focus is about to move.
+    document.addEventListener('focusin', remember, { once: true });
+    return () => document.removeEventListener('focusin', remember);
+  }, [change]);
 
   return (
     <>
