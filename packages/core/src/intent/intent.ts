@@ -49,10 +49,11 @@ export type IntentFacts = {
     readonly month: YearMonth;
   };
   /**
-   * A pay whose amount without a unit is too small to be one: `연봉 5000`. `question` asks for 10,000 times the amount,
-   * as Koreans quote pay.
+   * An amount that is not used as typed; `question` has the amount that is probably meant. A pay without a unit that is
+   * too small to be one (`연봉 5000`) has 10,000 times the amount, as Koreans quote pay; malformed groups (`부가세
+   * 55.000`) are corrected.
    */
-  readonly unclearPay: { readonly question: string };
+  readonly unclearAmount: { readonly question: string };
   /** A height and a weight as typed; `bmi` is the body mass index, with the decimals that show its class. */
   readonly bodySize: { readonly height: string; readonly weight: string; readonly bmi: string };
   /** The number of an article, such as an ISBN; its check digit is right. */

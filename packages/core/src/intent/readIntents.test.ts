@@ -30,6 +30,16 @@ describe('an amount with VAT', () => {
     expect(vatInTotal(amount).total).toBe(won);
   });
 
+  it.each([
+    ['부가세 55.000', '부가세 55000'],
+    ['1.100.000원 vat', '1100000 vat'],
+    ['부가세 1,0000', '부가세 10000'],
+  ])('%s is not used, and asks for the amount that is meant: %s', (text, question) => {
+    expect(readIntents(text, context)[0]).toEqual({ kind: 'unclearAmount', question });
+    expect(kinds(text)).not.toContain('vat');
+    expect(kinds(question)).toContain('vat');
+  });
+
   it.each(['1,5 부가세', '부가세', '0 vat', '-5 vat', '300000 private', '10 20 vat'])('%s is refused', (text) => {
     expect(kinds(text)).not.toContain('vat');
   });
@@ -215,7 +225,7 @@ describe('a pay', () => {
     ['시급 12.000', '시급 12,000원'],
     ['월급 3.000.000', '월급 3,000,000원'],
   ])('%s is too small for one, and asks for the amount that is meant: %s', (text, question) => {
-    expect(readIntents(text, context)[0]).toEqual({ kind: 'unclearPay', question });
+    expect(readIntents(text, context)[0]).toEqual({ kind: 'unclearAmount', question });
     expect(kinds(text)).not.toContain('pay');
     expect(kinds(question)).toContain('pay');
   });
@@ -223,7 +233,7 @@ describe('a pay', () => {
   it.each(['월급 1', '월급 55.000', '연봉 55.000', '월급 99999', '연봉 0.00001', '월급 1만원', '월급 20,000원'])(
     '%s is no pay at all',
     (text) => {
-      expect(kinds(text).filter((kind) => kind === 'pay' || kind === 'unclearPay')).toEqual([]);
+      expect(kinds(text).filter((kind) => kind === 'pay' || kind === 'unclearAmount')).toEqual([]);
     },
   );
 

@@ -66,16 +66,16 @@ function readPeriod(text: string): { readonly period: Period; readonly rest: str
  * known, or nothing would be left of the pay.
  *
  * @example readPay('연봉 5000만', context) // { kind: 'pay', period: 'year', amount: 4166667n, net: ... }
- * @example readPay('연봉 5000', context) // { kind: 'unclearPay', question: '연봉 5000만' }
+ * @example readPay('연봉 5000', context) // { kind: 'unclearAmount', question: '연봉 5000만' }
  */
-export function readPay(text: string, { today }: IntentContext): Intent<'pay' | 'unclearPay'> | undefined {
+export function readPay(text: string, { today }: IntentContext): Intent<'pay' | 'unclearAmount'> | undefined {
   const asked = readPeriod(text);
   if (asked === undefined) return undefined;
   const { period, rest } = asked;
   const meant = spokenPay(rest, period);
   if (meant !== undefined) {
     const question = questionFor(text, rest, meant, period);
-    return question === undefined ? undefined : { kind: 'unclearPay', question };
+    return question === undefined ? undefined : { kind: 'unclearAmount', question };
   }
   const typed = parseNumber(rest, WON);
   if (!typed.ok) return undefined;

@@ -64,7 +64,7 @@ export const palette: Translated<typeof ko> = {
   why: {
     vat: 'You asked about VAT',
     pay: 'You asked about pay',
-    unclearPay: 'Is this the amount?',
+    unclearAmount: 'Is this the amount?',
     age: 'A date of birth',
     dateShift: 'A date and a period',
     dateSpan: 'Two dates',

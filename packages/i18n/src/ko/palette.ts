@@ -65,7 +65,7 @@ export const palette = {
   why: {
     vat: '부가세 계산이에요',
     pay: '급여 계산이에요',
-    unclearPay: '이 금액인가요?',
+    unclearAmount: '이 금액인가요?',
     age: '생년월일이에요',
     dateShift: '날짜와 기간이에요',
     dateSpan: '날짜 두 개예요',

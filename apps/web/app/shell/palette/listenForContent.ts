@@ -19,7 +19,7 @@ async function readFile(file: File): Promise<Pasted> {
 /** Whether a search text is content for a tool rather than the name of one. */
 function isToolContent(text: string): boolean {
   const kind = readIntents(text, ANY_DAY)[0]?.kind;
-  return kind !== 'text' && kind !== 'unclearPay';
+  return kind !== 'text' && kind !== 'unclearAmount';
 }
 
 /** Whether the page handles content pasted or dropped here: outside of fields and open dialogs. */

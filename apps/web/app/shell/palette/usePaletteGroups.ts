@@ -38,7 +38,7 @@ export function usePaletteGroups(query: string, onQuery: (question: string) => v
   const intents = useIntents(query).filter(({ kind }) => !GENERAL_KINDS.has(kind));
   const answers = useOfferRows(intents).map((row): Row => ({ ...row, detail: t('open') }));
   // A guess is offered, never answered.
-  const meant = intents.flatMap((intent) => (intent.kind === 'unclearPay' ? [intent.question] : []));
+  const meant = intents.flatMap((intent) => (intent.kind === 'unclearAmount' ? [intent.question] : []));
   const questionRow = (question: string): Row => ({
     id: `example-${question}`.replaceAll(/[^\p{L}\p{N}-]/gu, '-'),
     icon: 'search',
@@ -68,7 +68,7 @@ export function usePaletteGroups(query: string, onQuery: (question: string) => v
     examples: t('examplesTitle'),
   };
   const examplesGroup = group('examples', examples.map(questionRow));
-  const meantRows = meant.map((question): Row => ({ ...questionRow(question), detail: t('why.unclearPay') }));
+  const meantRows = meant.map((question): Row => ({ ...questionRow(question), detail: t('why.unclearAmount') }));
 
   const pages = infoPages.map(({ id, path }): SearchEntry<Row> => {
     // As in the footer: the name of the home page is that of the site.
