@@ -110,7 +110,7 @@ test('relative times stay correct without changing the list', async ({ page, dem
     }).observe(element, { attributes: true, childList: true, characterData: true, subtree: true });
   });
   await page.clock.runFor(3 * SECOND_MS);
-  const agoes = [3, 4, 5, 6].map((count) => messageIn('ko', 'common:time.secondsAgo', { count }));
+  const agoes = [3, 4, 5, 6].map((count) => messageIn('ko', 'whale-trades:time.secondsAgo', { count }));
   await expect(list).toContainText(new RegExp(agoes.join('|'), 'u'));
   const touched = await page.evaluate(() => (globalThis as unknown as { touched: readonly string[] }).touched);
   expect(touched.length).toBeGreaterThanOrEqual(3);

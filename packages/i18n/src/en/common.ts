@@ -76,11 +76,4 @@ export const common = {
     moreCharacters: '{{count}} more {{count, character/characters}}',
     charactersOfMax: '{{count}} / {{max}} {{max, character/characters}}',
   },
-  time: {
-    justNow: 'just now',
-    secondsAgo: '{{count}} {{count, second/seconds}} ago',
-    minutesAgo: '{{count}} {{count, minute/minutes}} ago',
-    hoursAgo: '{{count}} {{count, hour/hours}} ago',
-    daysAgo: '{{count}} {{count, day/days}} ago',
-  },
 } as const satisfies Translated<typeof ko>;

@@ -73,11 +73,4 @@ export const common = {
     moreCharacters: '{{count}}자 더 있어요',
     charactersOfMax: '{{count}} / {{max}}자',
   },
-  time: {
-    justNow: '방금 전',
-    secondsAgo: '{{count}}초 전',
-    minutesAgo: '{{count}}분 전',
-    hoursAgo: '{{count}}시간 전',
-    daysAgo: '{{count}}일 전',
-  },
 } as const;

@@ -20,10 +20,10 @@ describe.each(LANGUAGES)('how long ago in %s', (language) => {
       </Profiler>
     );
     const { container, translate } = await renderView(View, 'whale-trades', language);
-    expect(container.textContent).toBe(translate('common:time.justNow'));
+    expect(container.textContent).toBe(translate('whale-trades:time.justNow'));
     const before = renders;
     act(() => vi.advanceTimersByTime(3000));
-    expect(container.textContent).toBe(translate('common:time.secondsAgo', { count: 3 }));
+    expect(container.textContent).toBe(translate('whale-trades:time.secondsAgo', { count: 3 }));
     expect(renders).toBe(before);
   });
 
@@ -40,7 +40,7 @@ describe.each(LANGUAGES)('how long ago in %s', (language) => {
       'whale-trades',
       language,
     );
-    expect(container.textContent).toBe(translate(`common:time.${key}`, { count }));
+    expect(container.textContent).toBe(translate(`whale-trades:time.${key}`, { count }));
   });
 
   it('stands still if asked to, and in a hidden page', async () => {
@@ -48,10 +48,10 @@ describe.each(LANGUAGES)('how long ago in %s', (language) => {
     const going = await renderView(() => <TimeAgo time={NOW} />, 'whale-trades', language);
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     act(() => vi.advanceTimersByTime(5000));
-    expect(going.container.textContent).toBe(going.translate('common:time.justNow'));
+    expect(going.container.textContent).toBe(going.translate('whale-trades:time.justNow'));
     hidden.mockReturnValue(false);
     act(() => vi.advanceTimersByTime(1000));
-    expect(going.container.textContent).toBe(going.translate('common:time.secondsAgo', { count: 6 }));
-    expect(still.container.textContent).toBe(still.translate('common:time.justNow'));
+    expect(going.container.textContent).toBe(going.translate('whale-trades:time.secondsAgo', { count: 6 }));
+    expect(still.container.textContent).toBe(still.translate('whale-trades:time.justNow'));
   });
 });

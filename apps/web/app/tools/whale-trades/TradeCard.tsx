@@ -45,7 +45,7 @@ export type TimeAgoProps = {
 
 /** "3 seconds ago", updated each second by setting the text only, without rendering. */
 export function TimeAgo({ time, still }: TimeAgoProps) {
-  const t = useMessages('common', 'time');
+  const t = useMessages('whale-trades', 'time');
   const element = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {

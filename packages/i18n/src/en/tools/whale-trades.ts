@@ -98,6 +98,13 @@ export const messages = {
     advice: 'A large trade doesn’t mean that the price will follow it. This is not investment advice.',
     delay: 'Trades may arrive late or not at all when an exchange or the network has trouble.',
   },
+  time: {
+    justNow: 'just now',
+    secondsAgo: '{{count}} {{count, second/seconds}} ago',
+    minutesAgo: '{{count}} {{count, minute/minutes}} ago',
+    hoursAgo: '{{count}} {{count, hour/hours}} ago',
+    daysAgo: '{{count}} {{count, day/days}} ago',
+  },
 } as const satisfies Translated<typeof ko>;
 
 export const late = () => import('../late/whale-trades.ts');

@@ -95,6 +95,13 @@ export const messages = {
     advice: '큰 거래 뒤에 가격이 그쪽으로 움직인다는 보장은 없어요. 투자 권유가 아니에요.',
     delay: '거래소와 네트워크 사정으로 늦거나 빠질 수 있어요.',
   },
+  time: {
+    justNow: '방금 전',
+    secondsAgo: '{{count}}초 전',
+    minutesAgo: '{{count}}분 전',
+    hoursAgo: '{{count}}시간 전',
+    daysAgo: '{{count}}일 전',
+  },
 } as const;
 
 export const late = () => import('../late/whale-trades.ts');
