@@ -17,21 +17,24 @@ const QUERIES: Readonly<Record<Language, Readonly<Record<string, readonly string
       ...['큐알코드', '큐알 코드', 'qr code', 'qrcode', 'qr-code', 'ＱＲ', 'qr 만들기', 'QR 생성', 'wifi qr'],
       ...['qr코드만들기', 'QR생성기', '와이파이 큐알'],
     ],
-    'barcode-generator': ['바코드 만들기', '바코드만들기', 'isbn', 'barcode generator', 'ean13', 'ean'],
-    'ip-lookup': ['ip주소', '내 ip', '내ip', 'ip 확인', 'IP확인', 'my ip'],
+    'barcode-generator': ['바코드 만들기', '바코드만들기', 'isbn', 'barcode generator', 'ean13', 'ean', '체크디짓'],
+    'ip-lookup': ['ip주소', '내 ip', '내ip', 'ip 확인', 'IP확인', 'my ip', 'what’s my ip'],
     'vat-calculator': [
       ...['계산기 부가세', '부가세계산기', 'ㅂㄳ', 'ㅂㄱㅅ', 'vat calculator', '부가세 포함', '부가세 별도'],
       ...['세액', 'tax'],
     ],
-    'age-calculator': ['한국나이', '나이 계산기', 'ㄴㅇㄳㄱ', 'ㄴㅇㄱㅅㄱ', '생년월일', '몇 살'],
+    'age-calculator': [
+      ...['한국나이', '나이 계산기', 'ㄴㅇㄳㄱ', 'ㄴㅇㄱㅅㄱ', '생년월일', '몇 살', '나이 확인', '나이확인'],
+      ...['나이 계산 사이트', '나이 tool', 'skdl', 'ㄴㅇ'],
+    ],
     'date-calculator': [
       ...['디데이 계산기', '디데이계산기', 'countdown', 'ㄷㄷㅇ', '날짜 더하기', '며칠', '기간 계산', '근무일'],
-      ...['공휴일', '100일', '100일 계산', '전역일'],
+      ...['공휴일', '100일', '100일 계산', '전역일', 'Date tool', 'Date 계산기', 'calc date'],
     ],
     'salary-calculator': [
       ...['연봉 계산기', '연봉계산기', '월급 계산기', '월급계산기', 'Salary calculator', 'payroll', 'ㄱㅇㄳㄱ'],
       ...['연봉 5000', '월급 300만원', '최저임금', '국민연금', '건강보험', '소득세', '프리랜서', '3.3%'],
-      ...['연장수당', '수습', '시급 계산'],
+      ...['연장수당', '수습', '시급 계산', 'ㅇㅂ'],
     ],
     'average-price-calculator': ['물타기 계산기', '물타기계산기', '주식 물타기', '주식 평단가', '코인 평단가'],
     'kimchi-premium': [
@@ -43,8 +46,8 @@ const QUERIES: Readonly<Record<Language, Readonly<Record<string, readonly string
     'keyword-extractor': ['키워드 추출기', '단어 빈도', '해시태그', '해시태그 생성기'],
     'ascii-converter': ['hex', '16진수'],
     'bmi-calculator': ['정상체중', '체중'],
-    'wallet-validator': ['비트코인 주소', '이더리움 주소'],
-    'wei-converter': ['이더리움 단위', '이더 단위'],
+    'wallet-validator': ['비트코인 주소', '이더리움 주소', 'ㅈㄱㅈㅅ'],
+    'wei-converter': ['이더리움 단위', '이더 단위', '이더 단', 'ㅇㄷㄷㅇ', 'what is wei'],
     'address-qr': ['비트코인 qr', '코인 qr'],
     'profit-calculator': ['코인 수익', '수익금'],
     'return-calculator': ['코인 수익률', '손익분기점', '익절'],
@@ -63,18 +66,21 @@ const QUERIES: Readonly<Record<Language, Readonly<Record<string, readonly string
       'json parser',
       'free json viewer',
     ],
-    'ip-lookup': ['what is my ip', 'whats my ip', 'ip address'],
+    'ip-lookup': ['what is my ip', 'whats my ip', 'ip address', "what's my ip", 'What’s my IP'],
     'barcode-generator': ['isbn', 'isbn barcode', 'ean13', 'ean'],
-    'qr-generator': ['qr-code', 'qrcode', 'wifi qr', 'qr code maker', '큐알코드'],
+    'qr-generator': ['qr-code', 'qrcode', 'wifi qr', 'qr code maker', '큐알코드', '생성', '생성기'],
     'date-calculator': [
       ...['countdown', 'd day', 'd-day', 'days until', 'days between dates', 'date difference', 'add days'],
-      ...['working days'],
+      ...['working days', 'free date calculator', 'date calculator online', 'date calculator free'],
+      ...['calc date', 'Date tool', 'Date 계산기'],
     ],
     'salary-calculator': [
       ...['payroll', 'salary 5000', 'salary calc', 'take home pay', '연봉', 'hourly', 'hourly wage'],
       ...['paycheck', 'income tax', 'overtime', 'gross to net'],
     ],
-    'age-calculator': ['how old am i', 'date of birth', 'birth date'],
+    'age-calculator': [
+      ...['how old am i', 'date of birth', 'birth date', '나이 확인', '나이확인', '나이 tool', 'skdl', 'ㄴㅇ', 'how'],
+    ],
     'bmi-calculator': ['body mass index', 'height weight', 'overweight', 'weight'],
     'kimchi-premium': [
       'upbit',
@@ -92,7 +98,7 @@ const QUERIES: Readonly<Record<Language, Readonly<Record<string, readonly string
     'ascii-converter': ['hex'],
     'vat-calculator': ['add tax', 'remove vat', 'tax'],
     'wallet-validator': ['bitcoin address', 'validate address'],
-    'wei-converter': ['wei to eth', 'eth to wei', 'gwei to eth', 'gwei'],
+    'wei-converter': ['wei to eth', 'eth to wei', 'gwei to eth', 'gwei', 'what is wei'],
     'address-qr': ['bitcoin qr', 'btc qr code', 'eth qr'],
     'average-price-calculator': ['average down'],
     'profit-calculator': ['profit and loss'],
@@ -122,6 +128,8 @@ describe.each(Object.entries(QUERIES) as [Language, (typeof QUERIES)['ko']][])('
     '무료',
     'free online',
     'how to cook',
+    'and',
+    'how many',
   ])('nothing is found for %s', async (query) => {
     expect(searchTools(await searchEntries(language), query, 8).map(({ item }) => item)).toEqual([]);
   });

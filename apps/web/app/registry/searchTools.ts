@@ -2,7 +2,7 @@
 import { convertHangulToQwerty, convertQwertyToHangul, disassemble, getChoseong } from 'es-hangul?search';
 import { editDistance } from '@toolbox/core/text';
 import { foldCompact, foldText } from './search/foldText.ts';
-import { dropEndings, dropFillers, matchWords } from './search/matchWords.ts';
+import { dropEndings, dropFillers, rankWords } from './search/matchWords.ts';
 
 /** A search entry in the language of the page. */
 export type SearchEntry<Item> = {
@@ -32,18 +32,34 @@ const LEAST_SYLLABLES = 3;
 
 type Test = (entry: SearchEntry<unknown>) => boolean;
 
-/** The ways to search Hangul: full text, initial consonants (ㄱㅈㅅ), an incomplete syllable (글ㅈ). */
+/** The ways to search Hangul that is not complete: initial consonants (ㄱㅈㅅ), an incomplete syllable (글ㅈ). */
 function hangulTests(query: string): readonly Test[] {
-  const parts = disassemble(query);
-  const names = ({ label, also }: SearchEntry<unknown>) => foldCompact(`${label},${also}`);
   if (INITIALS_ONLY.test(query)) {
     const queryInitials = initials(query);
+    const spell = (name: string) => initials(foldCompact(getChoseong(name)));
+    const label =
+      (matches: (name: string) => boolean): Test =>
+      (entry) =>
+        matches(spell(entry.label));
+    const synonym =
+      (matches: (name: string) => boolean): Test =>
+      ({ also }) =>
+        also.split(',').some((name) => matches(spell(name)));
+    const begins = (name: string) => name.startsWith(queryInitials);
+    const contains = (name: string) => name.includes(queryInitials);
     return [
-      ({ label }) => initials(foldCompact(getChoseong(label))).includes(queryInitials),
-      ({ also }) => initials(foldCompact(getChoseong(also))).includes(queryInitials),
+      label(begins),
+      synonym((name) => name === queryInitials),
+      synonym(begins),
+      label(contains),
+      synonym(contains),
     ];
   }
-  return [(entry) => names(entry).includes(query), (entry) => disassemble(names(entry)).includes(parts)];
+  const parts = disassemble(query);
+  return [
+    ({ label }) => disassemble(foldCompact(label)).includes(parts),
+    ({ also }) => disassemble(foldCompact(also)).includes(parts),
+  ];
 }
 
 /** One letter inserted, deleted, replaced or swapped, in a name, a synonym, or a word of them. */
@@ -91,7 +107,9 @@ function literalTests(query: string): readonly Test[] {
     ({ label, category, path }) => [label, category, path].some((field) => foldText(field).includes(text)),
     // A synonym that is the query comes before one that contains it.
     ({ also }) => also.split(',').some((name) => foldCompact(name) === bare),
-    ({ label, also }) => foldCompact(label).includes(bare) || foldCompact(also).includes(bare),
+    ({ label }) => foldCompact(label).includes(bare),
+    ({ also }) => beginsWord(also, text),
+    ({ also }) => foldCompact(also).includes(bare),
   ];
 }
 
@@ -107,7 +125,9 @@ function latinTest(text: string): Test {
 function testsFor(query: string): readonly Test[] {
   const bare = foldCompact(query);
   const retyped = retype(bare);
-  const mistyped = HAS_HANGUL.test(retyped) ? hangulTests(retyped) : [latinTest(foldText(retyped))];
+  const mistyped = HAS_HANGUL.test(retyped)
+    ? [...literalTests(retyped), ...hangulTests(retyped)]
+    : [latinTest(foldText(retyped))];
   return [...literalTests(query), ...(HAS_HANGUL.test(bare) ? hangulTests(bare) : []), ...mistyped];
 }
 
@@ -116,11 +136,29 @@ export function isCalled(entry: SearchEntry<unknown>, query: string): boolean {
   return foldCompact(query) !== '' && literalTests(query).some((matches) => matches(entry));
 }
 
+/** Whether a name or a synonym begins with a query, as "how" begins "how old am I". */
+function isBegun({ label, also }: SearchEntry<unknown>, query: string): boolean {
+  return `${label},${also}`.split(',').some((name) => foldCompact(name).startsWith(foldCompact(query)));
+}
+
+/** The entries that the words of a query fit, the best first. */
+function byWords<Item>(entries: readonly SearchEntry<Item>[], query: string): readonly SearchEntry<Item>[] {
+  return entries
+    .map((entry) => {
+      const name = [entry.label, entry.category, entry.path].join(',');
+      return { entry, rank: rankWords(query, name, `${name},${entry.also}`) };
+    })
+    .filter(({ rank }) => rank > 0)
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ entry }) => entry);
+}
+
 /**
  * Finds tools by the beginning of a word of their name, then by name, category and path (any substring, ignoring case)
  * and, after those, by synonyms, initial
  * consonants, incomplete syllables and text typed with the other keyboard layout. If nothing is found, the words of the
- * query may be names in any order, then those that tell nothing do not count, and then one wrong letter is tolerated.
+ * query may be names in any order, and then one wrong letter is tolerated, each first with all words, then without those
+ * that tell nothing. Such words alone find only what begins with them.
  *
  * Blank queries find nothing. Matches of the same kind keep the order of the entries.
  */
@@ -129,19 +167,21 @@ export function searchTools<Item>(
   query: string,
   limit: number,
 ): readonly SearchEntry<Item>[] {
-  if (foldCompact(query) === '') return [];
+  const whole = foldCompact(query);
+  if (whole === '') return [];
+  const bare = dropFillers(query);
+  const candidates = bare === '' ? entries.filter((entry) => isBegun(entry, query)) : entries;
   const found = new Set<SearchEntry<Item>>();
   for (const matches of testsFor(query)) {
-    for (const entry of entries) if (matches(entry)) found.add(entry);
+    for (const entry of candidates) if (matches(entry)) found.add(entry);
     if (found.size >= limit) break;
   }
-  const words =
-    (text: string): Test =>
-    ({ label, also, category, path }) =>
-      matchWords(text, [label, also, category, path].join(','));
-  const bare = dropFillers(query);
-  for (const matches of [words(query), words(dropEndings(bare)), typoTest(foldCompact(bare))]) {
-    if (found.size === 0) for (const entry of entries) if (matches(entry)) found.add(entry);
-  }
+  const guesses = [
+    () => byWords(candidates, query),
+    () => byWords(candidates, dropEndings(bare)),
+    () => candidates.filter(typoTest(whole)),
+    () => candidates.filter(typoTest(foldCompact(bare))),
+  ];
+  for (const guess of guesses) if (found.size === 0) for (const entry of guess()) found.add(entry);
   return [...found].slice(0, limit);
 }

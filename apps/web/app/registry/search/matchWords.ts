@@ -5,9 +5,12 @@ const RUN = /\p{Script=Hangul}+|[^\p{Script=Hangul}\P{Alphabetic}]+|\p{N}+/gu;
 const HANGUL = /\p{Script=Hangul}/u;
 /** A figure with its unit says what to compute, not which tool: `salary 5000`. */
 const FIGURE = /(?<![\p{L}\p{N}])\p{N}[\p{L}\p{N}.,]*/gu;
-/** What people add to the name of any tool: `글자수 확인`, `free json viewer`, `how many words`. */
+/**
+ * What people add to the name of any tool: `글자수 확인`, `free json viewer`, `how many words`. In Korean only where a
+ * word ends: `체크디짓` is one word.
+ */
 const FILLERS =
-  /확인|체크|무료|온라인|사이트|(?<![a-z])(?:free|online|how|many|much|what|is|my|to|the|of|an?|and|in|for)(?![a-z])/gu;
+  /(?:확인|체크|무료|온라인|사이트)+(?!\p{Script=Hangul})|(?<![a-z])(?:free|online|how|many|much|what|is|my|to|the|of|an?|and|in|for)(?![a-z])/gu;
 /** The endings of `변환기` for `변환`, and of plurals. */
 const ENDINGS = /(?<=\p{Script=Hangul}{2})기(?!\p{Script=Hangul})|(?<=[a-z]{3})s(?![a-z])/gu;
 /** A shorter part of a word occurs in too many others. */
@@ -33,6 +36,28 @@ function isComposed(word: string, names: Names): boolean {
   return ends.has(word.length);
 }
 
+function namesIn(text: string): Names {
+  const folded = foldText(text);
+  return { words: folded.match(RUN) ?? [], joined: folded.replaceAll(/\s/gu, '') };
+}
+
+/**
+ * How well the words of a query fit a tool: 0 unless {@link matchWords} is true. Words of the name count more than
+ * those of synonyms, and whole words more than parts.
+ *
+ * @param name the name of the tool
+ * @param names all its names, separated by anything but letters
+ */
+export function rankWords(query: string, name: string, names: string): number {
+  const words = foldText(query).replaceAll(FIGURE, ' ').match(RUN) ?? [];
+  const known = namesIn(names);
+  // A single syllable counts if it is a word.
+  const isWhole = (word: string) => known.words.includes(word);
+  if (words.length === 0 || !words.every((word) => isWhole(word) || isComposed(word, known))) return 0;
+  const called = namesIn(name);
+  return 1 + words.filter(isWhole).length + words.filter((word) => isComposed(word, called)).length;
+}
+
 /**
  * Whether every word of a query, or every part of it where words are joined, is among the names of a tool, in any
  * order. Figures do not count.
@@ -40,11 +65,7 @@ function isComposed(word: string, names: Names): boolean {
  * @param names the names of the tool, separated by anything but letters
  */
 export function matchWords(query: string, names: string): boolean {
-  const words = foldText(query).replaceAll(FIGURE, ' ').match(RUN) ?? [];
-  const folded = foldText(names);
-  const known: Names = { words: folded.match(RUN) ?? [], joined: folded.replaceAll(/\s/gu, '') };
-  // A single syllable counts if it is a word.
-  return words.length > 0 && words.every((word) => known.words.includes(word) || isComposed(word, known));
+  return rankWords(query, '', names) > 0;
 }
 
 /** A query without the words that tell nothing about the tool, in lower case. */
