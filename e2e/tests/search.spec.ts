@@ -164,11 +164,11 @@ test.describe('the search of the home page', () => {
       await input.fill('qqqqqqqq');
       const main = page.getByRole('main');
       await expect(main.getByText(messageIn(language, 'shell:search.noResults')).first()).toBeVisible();
-      await expect(main.getByText(messageIn(language, 'shell:search.noResultsHint'))).toBeVisible();
+      await expect(main.getByText(messageIn(language, 'palette:search.noneHint'))).toBeVisible();
       await main.getByRole('button', { name: messageIn(language, 'shell:search.clear') }).click();
       await expect(input).toHaveValue('');
       await expect(input).toBeFocused();
-      await expect(main.getByText(messageIn(language, 'shell:search.noResultsHint'))).toHaveCount(0);
+      await expect(main.getByText(messageIn(language, 'palette:search.noneHint'))).toHaveCount(0);
     });
   }
 

@@ -52,6 +52,7 @@ export const palette: Translated<typeof ko> = {
     payNote: 'Korean rates for {{month}}, no dependents, including a ₩200,000 tax-free meal allowance',
     address: '{{coin}}, checksum: {{status}}',
   },
+  search: { noneHint: 'Try searching with different keywords' },
   pasted: {
     title: 'Find a tool for this content',
     enter: 'Press Enter to find a tool for this content.',

@@ -21,7 +21,6 @@ export const shell = {
     clear: 'Clear search',
     results: '{{count}} {{count, result/results}}',
     noResults: 'No results found',
-    noResultsHint: 'Try searching with different keywords',
     shortcut: 'Ctrl K',
     shortcutMac: '⌘ K',
     open: 'Open search',

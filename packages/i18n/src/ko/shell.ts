@@ -18,7 +18,6 @@ export const shell = {
     clear: '검색어 지우기',
     results: '검색 결과 {{count}}개',
     noResults: '검색 결과가 없어요',
-    noResultsHint: '다른 키워드로 검색해 보세요',
     shortcut: 'Ctrl K',
     shortcutMac: '⌘ K',
     open: '검색 열기',

@@ -1,6 +1,5 @@
 import { useEarlyInput } from '@toolbox/ui/hooks/useEarlyInput';
 import { Icon } from '@toolbox/ui/icon/Icon';
-import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCommandKey } from '../../browser/shortcuts/useCommandKey.ts';
@@ -145,7 +144,6 @@ export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps)
           onAsk={clear}
         />
       )}
-      <LiveRegion text={open ? (results.length > 0 ? t('results', { count: results.length }) : t('noResults')) : ''} />
     </search>
   );
 }

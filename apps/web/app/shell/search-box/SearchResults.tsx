@@ -56,37 +56,40 @@ type SearchResultsProps = AskRowProps & {
 /** The search results, or that there are none and where else to ask. */
 export function SearchResults({ id, open, results, activeId, emoji, onChoose, ...asking }: SearchResultsProps) {
   const t = useMessages('shell', 'search');
-  if (!open) return <div id={id} role="listbox" aria-label={t('label')} hidden />;
-  if (results.length === 0) {
-    return (
-      <div className={styles['list']}>
-        <div id={id} role="listbox" aria-label={t('label')} hidden />
-        <p className={styles['none']}>{t('noResults')}</p>
-        <p className={styles['noneHint']}>{t('noResultsHint')}</p>
-        <AskRow {...asking} />
-      </div>
-    );
-  }
+  const palette = useLateMessages('palette');
+  const count = results.length;
+  const isNone = open && count === 0;
   return (
-    <div id={id} className={styles['list']} role="listbox" aria-label={t('label')}>
-      {results.map(({ item, label, category, path }) => (
-        <LocalLink
-          key={item.id}
-          id={`${id}-${item.id}`}
-          role="option"
-          aria-selected={item.id === activeId}
-          tabIndex={-1}
-          className={styles['option']}
-          to={path}
-          onClick={onChoose}
-        >
-          <span className={styles['emoji']} aria-hidden="true">
-            {emoji ? item.emoji : <Icon name={item.icon} />}
-          </span>
-          <span>{label}</span>
-          <span className={styles['category']}>{category}</span>
-        </LocalLink>
-      ))}
-    </div>
+    <>
+      {isNone && (
+        <div className={styles['list']}>
+          <p className={styles['none']}>{t('noResults')}</p>
+          <p className={styles['noneHint']}>{palette?.('search.noneHint')}</p>
+          <AskRow {...asking} />
+        </div>
+      )}
+      <div id={id} className={styles['list']} role="listbox" aria-label={t('label')} hidden={!open || count === 0}>
+        {open &&
+          results.map(({ item, label, category, path }) => (
+            <LocalLink
+              key={item.id}
+              id={`${id}-${item.id}`}
+              role="option"
+              aria-selected={item.id === activeId}
+              tabIndex={-1}
+              className={styles['option']}
+              to={path}
+              onClick={onChoose}
+            >
+              <span className={styles['emoji']} aria-hidden="true">
+                {emoji ? item.emoji : <Icon name={item.icon} />}
+              </span>
+              <span>{label}</span>
+              <span className={styles['category']}>{category}</span>
+            </LocalLink>
+          ))}
+      </div>
+      <LiveRegion text={open ? (isNone ? t('noResults') : t('results', { count })) : ''} />
+    </>
   );
 }
