@@ -9,18 +9,15 @@ const RUN = /[\p{L}\p{M}\p{N}]+/gu;
 const CAPITAL = /[\p{Lu}\p{Lt}]/u;
 const SMALL = /\p{Ll}/u;
 
-/** Capitals that form a word with the s after them: Is, As, Us. */
-const WORD_WITH_S = /[IAU]/u;
-
 /**
- * Whether an s after an acronym is that of its plural: `userIDs`, `imageURLsOf`, and not `URLsafe`. Before another word,
- * Is, As and Us are more often words of their own: `isURLIsValid`, `userIDAsString`.
+ * An acronym's last two capitals and the s of its plural: `userIDs`, `imageURLsOf`, and not `URLsafe`. Before another
+ * word, Is, As and Us are more often words of their own: `isURLIsValid`, `userIDAsString`.
  */
-function isPlural(characters: readonly string[], index: number): boolean {
-  const [next = '', last = ''] = [characters[index + 1], characters[index - 1]];
-  const isAcronym = CAPITAL.test(last) && CAPITAL.test(characters[index - 2] ?? '');
-  const isWord = WORD_WITH_S.test(last) && CAPITAL.test(next);
-  return characters[index] === 's' && isAcronym && !isWord && !SMALL.test(next);
+const PLURAL = /^[\p{Lu}\p{Lt}](?![IAU]s[\p{Lu}\p{Lt}])[\p{Lu}\p{Lt}]s(?!\p{Ll})/u;
+
+/** Whether the capital at an index is the last one of an acronym in the plural. */
+function endsPlural(characters: readonly string[], index: number): boolean {
+  return index > 0 && PLURAL.test(characters.slice(index - 1, index + 3).join(''));
 }
 
 /**
@@ -35,7 +32,7 @@ function splitAtCapitals(run: string): readonly string[] {
   for (const [index, character] of characters.entries()) {
     const isCapital = CAPITAL.test(character);
     const followsSmall = SMALL.test(characters[index - 1] ?? '');
-    const leadsSmall = SMALL.test(characters[index + 1] ?? '') && !isPlural(characters, index + 1);
+    const leadsSmall = SMALL.test(characters[index + 1] ?? '') && !endsPlural(characters, index);
     if (word !== '' && isCapital && (followsSmall || leadsSmall)) {
       words.push(word);
       word = '';
