@@ -10,7 +10,7 @@ const FIGURE = /(?<![\p{L}\p{N}])\p{N}[\p{L}\p{N}.,]*/gu;
  * word ends: `체크디짓` is one word.
  */
 const FILLERS =
-  /(?:확인|체크|무료|온라인|사이트)+(?!\p{Script=Hangul})|(?<![a-z])(?:free|online|how|many|much|what|is|my|to|the|of|an?|and|in|for)(?![a-z])/gu;
+  /(?:확인|체크|무료|온라인|사이트){1,3}(?!\p{Script=Hangul})|(?<![a-z])(?:free|online|how|many|much|what|is|my|to|the|of|an?|and|in|for)(?![a-z])/gu;
 /** The endings of `변환기` for `변환`, and of plurals. */
 const ENDINGS = /(?<=\p{Script=Hangul}{2})기(?!\p{Script=Hangul})|(?<=[a-z]{3})s(?![a-z])/gu;
 /** A shorter part of a word occurs in too many others. */
