@@ -15,6 +15,9 @@ const MAX_UNITS = 20_000;
 const MAX_SHOWN = 20;
 /** No control character, and none without a meaning. */
 const PRINTABLE = /^(?:[\t\n\r]|[^\p{Cc}\p{Cn}\p{Co}\p{Cs}])+$/u;
+/** What lists of plain numbers are codes of, rather than amounts or a telephone number: ASCII, Hangul and emoji. */
+const USUAL = /^(?:[\t\n\r -~\u3131-\u318e\uac00-\ud7a3]|\p{Extended_Pictographic}\ufe0f?|\u200d)+$/u;
+const NUMBERS = /^[\d\s,;]+$/u;
 /** Words of the letters a to f are hexadecimal codes too, but of no ASCII text. */
 const ASCII = /^[\t\n\r -~]{2,}…?$/u;
 
@@ -35,7 +38,8 @@ export function codesInText(text: string): CodesInText | undefined {
   const bytes = acceptedReading(text);
   if (bytes?.kind === 'utf8') return bytes;
   const characters = Array.from(decoded.value);
-  if (characters.length < 2 || !PRINTABLE.test(decoded.value)) return undefined;
+  const likely = NUMBERS.test(text) ? USUAL : PRINTABLE;
+  if (characters.length < 2 || !likely.test(decoded.value)) return undefined;
   const shown = characters.slice(0, MAX_SHOWN).join('');
   return { codes: text, shown: characters.length > MAX_SHOWN ? `${shown}…` : shown };
 }
