@@ -61,7 +61,8 @@ const placeShape = z.object({
 
 /**
  * Calls the geolocation provider sparingly: concurrent lookups of an address share one request, every response is
- * cached for a day (that of this machine for a minute), and a provider that fails or limits requests is paused for all visitors.
+ * cached for a day (that of this machine for a minute), and a provider that fails or limits requests is paused for all
+ * visitors.
  *
  * Only canonical addresses are put into the URL, which consist of digits, points and colons. Addresses are never
  * logged, and failures do not contain them.

@@ -12,10 +12,10 @@ import { withoutSpaces } from './withoutSpaces.ts';
 /**
  * What a text looks like. A ticker means an address of that coin, `otherChain` one of a chain without a ticker here;
  * `testnetBTC` an address of a Bitcoin test network; `bareETH` an Ethereum address without its `0x`; `ensName` a name
- * that resolves to an Ethereum address; `several` a text with more than one address or name; `lightning` an invoice; `transaction` a link to a transaction; `contract` an
- * Ethereum address that a link or a text presents as a contract; `hashOrKey` 32 or 64 bytes in hexadecimal or 64 in base
- * 58, a transaction or a private key; `privateKey` a private key and `seedPhrase` the words that restore a wallet, which
- * should never be pasted anywhere.
+ * that resolves to an Ethereum address; `several` a text with more than one address or name; `lightning` an invoice;
+ * `transaction` a link to a transaction; `contract` an Ethereum address that a link or a text presents as a contract;
+ * `hashOrKey` 32 or 64 bytes in hexadecimal or 64 in base 58, a transaction or a private key; `privateKey` a private
+ * key and `seedPhrase` the words that restore a wallet, which should never be pasted anywhere.
  */
 export type CoinGuess =
   | 'ETH'
@@ -148,9 +148,9 @@ function guessWords(text: string): CoinGuess | undefined {
 /**
  * Guesses from the format alone what a pasted text is, so that a message can say "this looks like …".
  *
- * Surrounding spaces are ignored. An address in the format of Bitcoin in a link or a text that names another chain is one
- * of that chain: `litecoin:3…`. In a text with spaces, the only address of another coin is one of that coin. A guess is a hint and does not mean that the text is valid; `undefined` where nothing
- * matches.
+ * Surrounding spaces are ignored. An address in the format of Bitcoin in a link or a text that names another chain is
+ * one of that chain: `litecoin:3…`. In a text with spaces, the only address of another coin is one of that coin. A
+ * guess is a hint and does not mean that the text is valid; `undefined` where nothing matches.
  *
  * @example guessCoin('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t') // 'TRX'
  */

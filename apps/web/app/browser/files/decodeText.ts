@@ -5,7 +5,7 @@ export type TextEncoding = (typeof TEXT_ENCODINGS)[number];
 export type DecodedText = {
   readonly text: string;
   readonly encoding: TextEncoding;
-  /** Whether another encoding may be meant: neither does a byte order mark give this one, nor are the bytes valid UTF-8. */
+  /** Whether another encoding may be meant: no byte order mark gives this one, and the bytes are not valid UTF-8. */
   readonly isGuess: boolean;
 };
 

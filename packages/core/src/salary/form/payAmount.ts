@@ -25,7 +25,8 @@ function meantText(failure: Failure): string | undefined {
 
 /**
  * The won of a pay as people say it: without a unit in units of 10,000 won (`4800`, `5천`), and without its last factor
- * (`1억 2천`). An amount with malformed groups (`55.000`) is the guessed one, in won. Undefined for a text that is not one amount.
+ * (`1억 2천`). An amount with malformed groups (`55.000`) is the guessed one, in won. Undefined for a text that is not
+ * one amount.
  *
  * @param manwonBelow an amount below this that has no unit is in units of 10,000 won
  * @example payAmount('5천', 100_000)?.won // 50000000
