@@ -32,7 +32,7 @@ export const siteChunks: readonly ChunkGroup[] = [
       ...['prerenderedPart.tsx', 'useMissingCause.ts', 'missingCause.ts'].map((file) => `apps/web/app/loading/${file}`),
       ...[
         ...['checkTools', 'discoverTools', 'nearestTools', 'searchTools'],
-        ...['defineExchange', 'exchanges', 'textDraft'],
+        ...['defineIntents', 'toolIntents', 'textDraft'],
       ].map((file) => `apps/web/app/registry/${file}.ts`),
       'apps/web/app/registry/search',
       ...['claims', 'pageHead', 'picturePath', 'relatedTools', 'structuredData', 'toolGuidePath'].map(

@@ -28,7 +28,7 @@ const ZONES: Readonly<Record<string, readonly string[]>> = {
     'loading',
     'parts',
     'registry/defineTool.ts',
-    'registry/defineExchange.ts',
+    'registry/defineIntents.ts',
     'registry/textDraft.ts',
     'registry/defineSmoke.ts',
     'shell/local-link',

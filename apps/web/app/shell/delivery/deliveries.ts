@@ -1,4 +1,4 @@
-import type { Fill } from '../../registry/defineExchange.ts';
+import type { Fill } from '../../registry/defineIntents.ts';
 
 let waiting: { readonly tool: string; readonly fill: Fill } | undefined;
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import type { Offer } from '../../registry/exchanges.ts';
+import type { Offer } from '../../registry/toolIntents.ts';
 import { deliveries } from './deliveries.ts';
 
 /** Opens a tool with its fields filled in, which can be undone. */

@@ -1,6 +1,6 @@
 import { readIntents } from '@toolbox/core/intent';
 import { describe, expect, it } from 'vitest';
-import { offersFor } from '../../registry/exchanges.ts';
+import { offersFor } from '../../registry/toolIntents.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { Answer } from './Answer.tsx';
 

@@ -1,7 +1,7 @@
 import type { Intent } from '@toolbox/core/intent';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { type Offer, offersFor } from '../../registry/exchanges.ts';
+import { type Offer, offersFor } from '../../registry/toolIntents.ts';
 import { useOpenWith } from '../delivery/useOpenWith.ts';
 import type { Row } from './row.ts';
 

@@ -3,8 +3,8 @@ import { Dialog } from '@toolbox/ui/dialog/Dialog';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { givenBy } from '../../registry/exchanges.ts';
 import { registry } from '../../registry/registry.ts';
+import { givenBy } from '../../registry/toolIntents.ts';
 import { plainPath } from '../../site/localPath.ts';
 import { PastedPanel } from '../palette/PastedPanel.tsx';
 

@@ -1,6 +1,6 @@
 import { formatIsoDate } from '@toolbox/core/dates';
-import { defineExchange } from '../../registry/defineExchange.ts';
+import { defineIntents } from '../../registry/defineIntents.ts';
 
-export default defineExchange({
+export default defineIntents({
   takes: { age: ({ birth }) => ({ birth: formatIsoDate(birth) }) },
 });

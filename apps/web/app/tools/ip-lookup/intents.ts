@@ -1,6 +1,6 @@
-import { defineExchange } from '../../registry/defineExchange.ts';
+import { defineIntents } from '../../registry/defineIntents.ts';
 
-export default defineExchange({
+export default defineIntents({
   // The form accepts IPv4 addresses.
   takes: { ip: ({ text }) => (text.includes(':') ? undefined : { text }) },
 });

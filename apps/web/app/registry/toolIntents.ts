@@ -1,15 +1,15 @@
 import type { Intent } from '@toolbox/core/intent';
 import type { Tool } from './createRegistry.ts';
-import type { Exchange, Fill } from './defineExchange.ts';
+import type { Fill, ToolIntents } from './defineIntents.ts';
 import { registry } from './registry.ts';
 
 // Copies, so that the core code they import stays in the chunks of the tools.
-const modules = import.meta.glob<Exchange>('../tools/*/exchange.ts', {
+const modules = import.meta.glob<ToolIntents>('../tools/*/intents.ts', {
   eager: true,
   import: 'default',
   query: '?copy',
 });
-const found = new Map(Object.entries(modules).map(([file, exchange]) => [file.split('/').at(-2) ?? '', exchange]));
+const found = new Map(Object.entries(modules).map(([file, declared]) => [file.split('/').at(-2) ?? '', declared]));
 
 /** A tool that accepts an intent, and the values it would fill in. */
 export type Offer = { readonly tool: Tool; readonly intent: Intent; readonly fill: Fill };

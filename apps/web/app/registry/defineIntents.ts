@@ -4,7 +4,7 @@ import type { Intent, IntentKind } from '@toolbox/core/intent';
 export type Fill = Readonly<Record<string, unknown>>;
 
 /** What a tool can send to other tools, and what it can receive. */
-export type Exchange = {
+export type ToolIntents = {
   /** How the copied text of its result can be interpreted. Omitted where that text is a report instead of a value. */
   readonly gives?: readonly IntentKind[];
   /** How it fills its form, for each kind it accepts; `undefined` where the value does not fit. */
@@ -15,6 +15,6 @@ export type Exchange = {
  * Declares what a tool sends and receives. In a separate file beside the manifest, because no page needs it until
  * something is sent; it imports types only, so that it stays small.
  */
-export function defineExchange(exchange: Exchange): Exchange {
-  return exchange;
+export function defineIntents(intents: ToolIntents): ToolIntents {
+  return intents;
 }

@@ -1,7 +1,7 @@
 import { formatIsoDate } from '@toolbox/core/dates';
-import { defineExchange } from '../../registry/defineExchange.ts';
+import { defineIntents } from '../../registry/defineIntents.ts';
 
-export default defineExchange({
+export default defineIntents({
   takes: {
     dateShift: ({ from, count, unit }) => ({
       tab: 'shift',

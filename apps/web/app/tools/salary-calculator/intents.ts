@@ -1,5 +1,5 @@
 import { EXAMPLE_SALARY_FORM } from '@toolbox/core/salary/form';
-import { defineExchange } from '../../registry/defineExchange.ts';
+import { defineIntents } from '../../registry/defineIntents.ts';
 
 /** Eight hours on five days, the most common case. */
 function fill(payType: 'hourly' | 'monthly', amount: string) {
@@ -7,7 +7,7 @@ function fill(payType: 'hourly' | 'monthly', amount: string) {
   return { form, submitted: form };
 }
 
-export default defineExchange({
+export default defineIntents({
   takes: {
     pay: ({ period, amount }) => fill(period === 'hour' ? 'hourly' : 'monthly', amount.toString()),
     won: ({ amount }) => (amount.d === 1n ? fill('monthly', amount.n.toString()) : undefined),

@@ -1,7 +1,7 @@
-import { defineExchange } from '../../registry/defineExchange.ts';
+import { defineIntents } from '../../registry/defineIntents.ts';
 import { textDraft } from '../../registry/textDraft.ts';
 
-export default defineExchange({
+export default defineIntents({
   gives: ['list', 'text'],
   takes: { list: ({ text }) => ({ text: textDraft(text) }) },
 });

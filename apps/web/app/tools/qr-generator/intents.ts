@@ -1,5 +1,5 @@
 import { parseQrText } from '@toolbox/core/qr/form';
-import { defineExchange } from '../../registry/defineExchange.ts';
+import { defineIntents } from '../../registry/defineIntents.ts';
 
 /** The default form. */
 const LEVEL = 'M';
@@ -8,7 +8,7 @@ function fill(text: string) {
   return parseQrText(text, LEVEL).ok ? { form: { kind: 'text', text: text.trim() } } : undefined;
 }
 
-export default defineExchange({
+export default defineIntents({
   gives: ['link', 'address', 'text'],
   takes: { link: ({ text }) => fill(text), qrContent: ({ text }) => fill(text), text: ({ text }) => fill(text) },
 });

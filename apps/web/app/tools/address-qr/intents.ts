@@ -1,6 +1,6 @@
-import { defineExchange } from '../../registry/defineExchange.ts';
+import { defineIntents } from '../../registry/defineIntents.ts';
 
-export default defineExchange({
+export default defineIntents({
   gives: ['address'],
   takes: {
     // The address to pay it to is still missing.

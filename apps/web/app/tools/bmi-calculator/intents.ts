@@ -1,0 +1,3 @@
+import { defineIntents } from '../../registry/defineIntents.ts';
+
+export default defineIntents({ takes: { bodySize: ({ height, weight }) => ({ height, weight }) } });

@@ -1,0 +1,4 @@
+import { defineIntents } from '../../registry/defineIntents.ts';
+import { textDraft } from '../../registry/textDraft.ts';
+
+export default defineIntents({ takes: { text: ({ text }) => ({ text: textDraft(text) }) } });

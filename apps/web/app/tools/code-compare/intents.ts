@@ -1,0 +1,4 @@
+import { defineIntents } from '../../registry/defineIntents.ts';
+import { textDraft } from '../../registry/textDraft.ts';
+
+export default defineIntents({ takes: { json: ({ text }) => ({ left: textDraft(text) }) } });

@@ -1,4 +1,0 @@
-import { defineExchange } from '../../registry/defineExchange.ts';
-import { textDraft } from '../../registry/textDraft.ts';
-
-export default defineExchange({ gives: ['text'], takes: { text: ({ text }) => ({ text: textDraft(text) }) } });

@@ -1,0 +1,3 @@
+import { defineIntents } from '../../registry/defineIntents.ts';
+
+export default defineIntents({ takes: { ether: ({ text, direction }) => ({ amount: text, direction }) } });
