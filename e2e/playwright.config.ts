@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { testBrowserOptions } from './site/browser.ts';
-import { URL_VARIABLE } from './site/startSite.ts';
+import { testBrowserOptions } from './support/browser.ts';
+import { URL_VARIABLE } from './support/startSite.ts';
 
 /** One browser against the built site, served by the real server. */
 export default defineConfig({
@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: 'test-results',
   // Texts, the same on every system.
   snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
-  globalSetup: './site/startSite.ts',
+  globalSetup: './support/startSite.ts',
   reporter: [['line'], ['html', { outputFolder: 'report', open: 'never' }]],
   fullyParallel: true,
   forbidOnly: true,

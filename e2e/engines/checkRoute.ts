@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { listSideways } from '../site/inPage/listSideways.ts';
+import { listSideways } from '../support/inPage/listSideways.ts';
 import type { Engine } from './engine.ts';
 import type { Route } from './route.ts';
 import { goOnPaper, heardFindings, listenIn, openPage, untilHydrated, workOffline } from './tryPage.ts';

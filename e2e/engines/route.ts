@@ -1,9 +1,9 @@
 import { categories } from '@toolbox/web/registry/categories';
 import { localPath } from '@toolbox/web/site/localPath';
 import { pagePaths } from '@toolbox/web/site/pagePaths';
-import { LANGUAGES, type Language, messageIn } from '../site/messages.ts';
-import { registry } from '../site/registry.ts';
-import { type SmokeStep, smokeOf, smokeSteps } from '../site/smokeSteps.ts';
+import { LANGUAGES, type Language, messageIn } from '../support/messages.ts';
+import { registry } from '../support/registry.ts';
+import { type SmokeStep, smokeOf, smokeSteps } from '../support/smokeSteps.ts';
 
 /** What a visitor does on a page, and the text that must then appear. */
 export type Example = {

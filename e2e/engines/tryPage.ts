@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isHydrated } from '../site/inPage/isHydrated.ts';
-import { listSideways } from '../site/inPage/listSideways.ts';
+import { isHydrated } from '../support/inPage/isHydrated.ts';
+import { listSideways } from '../support/inPage/listSideways.ts';
 import type { Engine } from './engine.ts';
 import { excessWidth, hasPicture, listControls, visibleText, wearPaper } from './inPage/paper.ts';
 import type { Watched } from './inPage/watchPage.ts';

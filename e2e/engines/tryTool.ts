@@ -1,8 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { messageIn } from '../site/messages.ts';
-import { FOLDED } from '../site/unfold.ts';
+import { messageIn } from '../support/messages.ts';
+import { FOLDED } from '../support/unfold.ts';
 import type { Engine, Point } from './engine.ts';
 import { type ControlAction, fillOrLocate } from './inPage/fillOrLocate.ts';
 import type { Watched } from './inPage/watchPage.ts';

@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
 import { localPath } from '@toolbox/web/site/localPath';
-import { LANGUAGES } from '../site/messages.ts';
-import { playSmoke, smokeOf } from '../site/playSmoke.ts';
-import { registry } from '../site/registry.ts';
+import { LANGUAGES } from '../support/messages.ts';
+import { playSmoke, smokeOf } from '../support/playSmoke.ts';
+import { registry } from '../support/registry.ts';
 
 /** Not committed: these pictures are for a single review. */
 const FOLDER = fileURLToPath(new URL('tools/', import.meta.url));

@@ -1,10 +1,10 @@
 import { categories } from '@toolbox/web/registry/categories';
 import { infoPages } from '@toolbox/web/site/infoPages';
-import { axeFindings } from '../site/axe.ts';
-import { LANGUAGES, messageIn } from '../site/messages.ts';
-import { registry } from '../site/registry.ts';
-import { sidewaysFindings } from '../site/sideways.ts';
-import { expect, test } from '../site/test.ts';
+import { axeFindings } from '../support/axe.ts';
+import { LANGUAGES, messageIn } from '../support/messages.ts';
+import { registry } from '../support/registry.ts';
+import { sidewaysFindings } from '../support/sideways.ts';
+import { expect, test } from '../support/test.ts';
 
 /** Colors do not depend on the width, nor does the structure on the theme, so two combinations cover all four. */
 const LOOKS = [

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { recordAnnouncements, takeAnnouncements } from '../site/announcements.ts';
-import { playSmoke, smokeOf } from '../site/playSmoke.ts';
-import { registry } from '../site/registry.ts';
-import { expect } from '../site/test.ts';
-import { testTools } from '../site/testTools.ts';
-import { unfold } from '../site/unfold.ts';
+import { recordAnnouncements, takeAnnouncements } from '../support/announcements.ts';
+import { playSmoke, smokeOf } from '../support/playSmoke.ts';
+import { registry } from '../support/registry.ts';
+import { expect } from '../support/test.ts';
+import { testTools } from '../support/testTools.ts';
+import { unfold } from '../support/unfold.ts';
 
 /** Nothing is announced earlier after a key than this; a busy machine itself pauses longer between two keys. */
 const SILENT_MS = 450;

@@ -1,6 +1,6 @@
-import { addresses, fetchPages, get } from '../site/fetchPages.ts';
-import { registry } from '../site/registry.ts';
-import { expect, test } from '../site/test.ts';
+import { addresses, fetchPages, get } from '../support/fetchPages.ts';
+import { registry } from '../support/registry.ts';
+import { expect, test } from '../support/test.ts';
 
 const OWN_FILE = /(?:href|src)="(\/[^"#?]*\.[a-z0-9]+)[^"]*"/gu;
 const YEAR_S = 31_536_000;

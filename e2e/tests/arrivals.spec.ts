@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { messageIn } from '../site/messages.ts';
-import { expect, test, whenHydrated } from '../site/test.ts';
-import { SCRIPTS } from '../site/withoutLazyScripts.ts';
+import { messageIn } from '../support/messages.ts';
+import { expect, test, whenHydrated } from '../support/test.ts';
+import { SCRIPTS } from '../support/withoutLazyScripts.ts';
 
 const VAT = '/calculator-tools/vat-calculator';
 const COUNT = '/string-tools/char-count';

@@ -1,10 +1,10 @@
 import { localPath } from '@toolbox/web/site/localPath';
 import { siteConfig } from '@toolbox/web/site/siteConfig';
-import { axeFindings } from '../site/axe.ts';
-import { get } from '../site/fetchPages.ts';
-import { LANGUAGES, messageIn } from '../site/messages.ts';
-import { sidewaysFindings } from '../site/sideways.ts';
-import { expect, test } from '../site/test.ts';
+import { axeFindings } from '../support/axe.ts';
+import { get } from '../support/fetchPages.ts';
+import { LANGUAGES, messageIn } from '../support/messages.ts';
+import { sidewaysFindings } from '../support/sideways.ts';
+import { expect, test } from '../support/test.ts';
 
 const PAGES = ['/docs', '/docs/vat'];
 

@@ -1,5 +1,5 @@
-import { LANGUAGES, messageIn } from '../site/messages.ts';
-import { expect, test } from '../site/test.ts';
+import { LANGUAGES, messageIn } from '../support/messages.ts';
+import { expect, test } from '../support/test.ts';
 
 const FADE_MS = 300;
 

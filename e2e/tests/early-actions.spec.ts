@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { translate } from '../site/inPage/translate.ts';
-import { messageIn } from '../site/messages.ts';
-import { expect, test, whenHydrated } from '../site/test.ts';
+import { translate } from '../support/inPage/translate.ts';
+import { messageIn } from '../support/messages.ts';
+import { expect, test, whenHydrated } from '../support/test.ts';
 
 const SALARY = '/calculator-tools/salary-calculator';
 const SORTER = '/string-tools/text-sorter';

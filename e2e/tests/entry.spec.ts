@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { messageIn } from '../site/messages.ts';
-import { expect, test } from '../site/test.ts';
+import { messageIn } from '../support/messages.ts';
+import { expect, test } from '../support/test.ts';
 
 const AGE = '/calculator-tools/age-calculator';
 const DCA = '/crypto-tools/dca-calculator';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { categories } from '@toolbox/web/registry/categories';
 import { infoPages } from '@toolbox/web/site/infoPages';
-import { registry } from '../site/registry.ts';
-import { expect, test } from '../site/test.ts';
+import { registry } from '../support/registry.ts';
+import { expect, test } from '../support/test.ts';
 
 const STYLES = '**/assets/*.css';
 const SIZES = [

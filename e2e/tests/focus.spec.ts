@@ -1,10 +1,10 @@
-import { messageIn } from '../site/messages.ts';
-import { playSmoke, smokeOf } from '../site/playSmoke.ts';
-import { pressUntil } from '../site/pressUntil.ts';
-import { registry } from '../site/registry.ts';
-import { expect, test } from '../site/test.ts';
-import { testTools } from '../site/testTools.ts';
-import { unfold } from '../site/unfold.ts';
+import { messageIn } from '../support/messages.ts';
+import { playSmoke, smokeOf } from '../support/playSmoke.ts';
+import { pressUntil } from '../support/pressUntil.ts';
+import { registry } from '../support/registry.ts';
+import { expect, test } from '../support/test.ts';
+import { testTools } from '../support/testTools.ts';
+import { unfold } from '../support/unfold.ts';
 
 const MAX_BUTTONS = 20;
 const WIDE = { width: 1280, height: 800 };

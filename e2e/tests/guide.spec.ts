@@ -3,14 +3,14 @@ import { loadToolGuide } from '@toolbox/i18n';
 import { localPath } from '@toolbox/web/site/localPath';
 import { relatedTools } from '@toolbox/web/site/relatedTools';
 import { toolGuidePath } from '@toolbox/web/site/toolGuidePath';
-import { axeFindings } from '../site/axe.ts';
-import { get } from '../site/fetchPages.ts';
-import { LANGUAGES, messageIn } from '../site/messages.ts';
-import { playSmoke, smokeOf } from '../site/playSmoke.ts';
-import { registry } from '../site/registry.ts';
-import { chooseLanguage } from '../site/sidebar.ts';
-import { sidewaysFindings } from '../site/sideways.ts';
-import { expect, test } from '../site/test.ts';
+import { axeFindings } from '../support/axe.ts';
+import { get } from '../support/fetchPages.ts';
+import { LANGUAGES, messageIn } from '../support/messages.ts';
+import { playSmoke, smokeOf } from '../support/playSmoke.ts';
+import { registry } from '../support/registry.ts';
+import { chooseLanguage } from '../support/sidebar.ts';
+import { sidewaysFindings } from '../support/sideways.ts';
+import { expect, test } from '../support/test.ts';
 
 /** Any tool that works without a server. */
 const tool = registry.tools.find(({ network, server }) => network.length === 0 && server !== true);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { messageIn } from '../site/messages.ts';
-import { chooseLanguage } from '../site/sidebar.ts';
-import { expect, test, whenHydrated } from '../site/test.ts';
+import { messageIn } from '../support/messages.ts';
+import { chooseLanguage } from '../support/sidebar.ts';
+import { expect, test, whenHydrated } from '../support/test.ts';
 
 /** React reports that it recovered from a mismatch. */
 const RECOVERED = /^exception: Error: Minified React error #418/u;

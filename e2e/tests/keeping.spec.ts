@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../site/axe.ts';
-import { messageIn } from '../site/messages.ts';
-import { playSmoke, smokeOf } from '../site/playSmoke.ts';
-import { registry } from '../site/registry.ts';
-import { expect, test, whenHydrated } from '../site/test.ts';
-import { testTools } from '../site/testTools.ts';
-import { unfold } from '../site/unfold.ts';
-import { SCRIPTS, withoutLazyScripts } from '../site/withoutLazyScripts.ts';
+import { axeFindings } from '../support/axe.ts';
+import { messageIn } from '../support/messages.ts';
+import { playSmoke, smokeOf } from '../support/playSmoke.ts';
+import { registry } from '../support/registry.ts';
+import { expect, test, whenHydrated } from '../support/test.ts';
+import { testTools } from '../support/testTools.ts';
+import { unfold } from '../support/unfold.ts';
+import { SCRIPTS, withoutLazyScripts } from '../support/withoutLazyScripts.ts';
 
 /** Two attempts, and the request that determines why they failed. */
 const PATIENCE_MS = 2500;

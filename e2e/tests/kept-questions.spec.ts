@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { messageIn } from '../site/messages.ts';
-import { expect, test, whenHydrated } from '../site/test.ts';
+import { messageIn } from '../support/messages.ts';
+import { expect, test, whenHydrated } from '../support/test.ts';
 
 const COUNTER = '/string-tools/char-count';
 const STORED = 'char-count.questions';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { type Language, messageIn } from '../site/messages.ts';
-import { expectedHead, readHeads } from '../site/pageHeads.ts';
-import { chooseLanguage, sidebarOf } from '../site/sidebar.ts';
-import { expect, storeFirst, test, whenHydrated } from '../site/test.ts';
+import { type Language, messageIn } from '../support/messages.ts';
+import { expectedHead, readHeads } from '../support/pageHeads.ts';
+import { chooseLanguage, sidebarOf } from '../support/sidebar.ts';
+import { expect, storeFirst, test, whenHydrated } from '../support/test.ts';
 
 const VAT = '/calculator-tools/vat-calculator';
 const TYPED = '1,234,567';

@@ -1,12 +1,12 @@
 import { recordedPremiums } from '@toolbox/server/fakes/recordedPremiums';
-import { test as demoTest, expect } from '../site/demo.ts';
-import { forgetFiles, shiftFindings, watchShifts } from '../site/layoutShifts.ts';
-import { LANGUAGES } from '../site/messages.ts';
-import { PREMIUM_PATH, premiumPage } from '../site/premiumPage.ts';
-import { registry } from '../site/registry.ts';
-import { testTools } from '../site/testTools.ts';
-import { TRADES_PATH, trade, tradesPage } from '../site/tradesPage.ts';
-import { WHALES_PATH, whalesPage } from '../site/whalesPage.ts';
+import { test as demoTest, expect } from '../support/demo.ts';
+import { forgetFiles, shiftFindings, watchShifts } from '../support/layoutShifts.ts';
+import { LANGUAGES } from '../support/messages.ts';
+import { PREMIUM_PATH, premiumPage } from '../support/premiumPage.ts';
+import { registry } from '../support/registry.ts';
+import { testTools } from '../support/testTools.ts';
+import { TRADES_PATH, trade, tradesPage } from '../support/tradesPage.ts';
+import { WHALES_PATH, whalesPage } from '../support/whalesPage.ts';
 
 // No layout shift while a page loads and hydrates, or when data arrives.
 

@@ -6,16 +6,16 @@ import {
   smallTargets,
   tightFields,
   tightSelects,
-} from '../site/layoutFaults.ts';
-import { LANGUAGES, messageIn } from '../site/messages.ts';
-import { playSmoke, smokeOf } from '../site/playSmoke.ts';
-import { forcedColorFindings, motionFindings } from '../site/preferences.ts';
-import { registry } from '../site/registry.ts';
-import { LARGE, restyle, SPACED } from '../site/restyle.ts';
-import { sidewaysFindings } from '../site/sideways.ts';
-import { expect, test } from '../site/test.ts';
-import { testTools } from '../site/testTools.ts';
-import { unfold } from '../site/unfold.ts';
+} from '../support/layoutFaults.ts';
+import { LANGUAGES, messageIn } from '../support/messages.ts';
+import { playSmoke, smokeOf } from '../support/playSmoke.ts';
+import { forcedColorFindings, motionFindings } from '../support/preferences.ts';
+import { registry } from '../support/registry.ts';
+import { LARGE, restyle, SPACED } from '../support/restyle.ts';
+import { sidewaysFindings } from '../support/sideways.ts';
+import { expect, test } from '../support/test.ts';
+import { testTools } from '../support/testTools.ts';
+import { unfold } from '../support/unfold.ts';
 
 const NARROWEST = { width: 320, height: 740 };
 const PHONE = { width: 390, height: 740 };

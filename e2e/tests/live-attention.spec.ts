@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../site/demo.ts';
-import { messageIn } from '../site/messages.ts';
-import { TRADES_PATH, trade, tradesPage } from '../site/tradesPage.ts';
+import { expect, test } from '../support/demo.ts';
+import { messageIn } from '../support/messages.ts';
+import { TRADES_PATH, trade, tradesPage } from '../support/tradesPage.ts';
 
 // An updating list must not cause too many announcements, sounds or flicker.
 

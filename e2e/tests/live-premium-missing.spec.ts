@@ -1,6 +1,6 @@
-import { expect, quietDemo, test } from '../site/demo.ts';
-import { LANGUAGES } from '../site/messages.ts';
-import { expectSound, type Market, PREMIUM_PATH, premiumPage, silence } from '../site/premiumPage.ts';
+import { expect, quietDemo, test } from '../support/demo.ts';
+import { LANGUAGES } from '../support/messages.ts';
+import { expectSound, type Market, PREMIUM_PATH, premiumPage, silence } from '../support/premiumPage.ts';
 
 const PUBLIC = {
   upbit: 'https://api.upbit.com',

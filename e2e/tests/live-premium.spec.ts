@@ -1,9 +1,9 @@
 import { recordedPremiums } from '@toolbox/server/fakes/recordedPremiums';
-import { axeFindings } from '../site/axe.ts';
-import { expect, setHidden, test } from '../site/demo.ts';
-import { LANGUAGES } from '../site/messages.ts';
-import { expectSound, PREMIUM_PATH, premiumPage, untilServerSends } from '../site/premiumPage.ts';
-import { chooseLanguage } from '../site/sidebar.ts';
+import { axeFindings } from '../support/axe.ts';
+import { expect, setHidden, test } from '../support/demo.ts';
+import { LANGUAGES } from '../support/messages.ts';
+import { expectSound, PREMIUM_PATH, premiumPage, untilServerSends } from '../support/premiumPage.ts';
+import { chooseLanguage } from '../support/sidebar.ts';
 
 const MINUTE_MS = 60_000;
 const COOLDOWN_MS = 30_000;

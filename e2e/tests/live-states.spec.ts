@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
-import { browserOptions } from '../site/browser.ts';
-import { expect, quietDemo, setHidden, test } from '../site/demo.ts';
-import { wholeFindings } from '../site/looks.ts';
-import { LANGUAGES } from '../site/messages.ts';
-import { testHolding } from '../site/proxyServer.ts';
-import { LOST, MINUTE_MS, TRADES_PATH, trade, tradesPage } from '../site/tradesPage.ts';
+import { browserOptions } from '../support/browser.ts';
+import { expect, quietDemo, setHidden, test } from '../support/demo.ts';
+import { wholeFindings } from '../support/looks.ts';
+import { LANGUAGES } from '../support/messages.ts';
+import { testHolding } from '../support/proxyServer.ts';
+import { LOST, MINUTE_MS, TRADES_PATH, trade, tradesPage } from '../support/tradesPage.ts';
 
 const heldTest = testHolding('/ws');
 

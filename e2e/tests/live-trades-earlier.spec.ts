@@ -1,7 +1,7 @@
-import { expect, quietDemo, setHidden, test } from '../site/demo.ts';
-import { wholeFindings } from '../site/looks.ts';
-import { LANGUAGES, messageIn } from '../site/messages.ts';
-import { LOST, MINUTE_MS, TRADES_PATH, trade, tradesPage } from '../site/tradesPage.ts';
+import { expect, quietDemo, setHidden, test } from '../support/demo.ts';
+import { wholeFindings } from '../support/looks.ts';
+import { LANGUAGES, messageIn } from '../support/messages.ts';
+import { LOST, MINUTE_MS, TRADES_PATH, trade, tradesPage } from '../support/tradesPage.ts';
 
 for (const language of LANGUAGES) {
   test(`shows what was traded before, fills in what a hidden tab missed, and shows what is lost, in ${language}`, async ({

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../site/axe.ts';
-import { expect, test } from '../site/demo.ts';
-import { cutFindings } from '../site/layoutFaults.ts';
-import { wholeFindings } from '../site/looks.ts';
-import { LANGUAGES, messageIn } from '../site/messages.ts';
-import { LARGE, restyle } from '../site/restyle.ts';
-import { sidewaysFindings } from '../site/sideways.ts';
-import { TRADES_PATH, trade, tradesPage } from '../site/tradesPage.ts';
+import { axeFindings } from '../support/axe.ts';
+import { expect, test } from '../support/demo.ts';
+import { cutFindings } from '../support/layoutFaults.ts';
+import { wholeFindings } from '../support/looks.ts';
+import { LANGUAGES, messageIn } from '../support/messages.ts';
+import { LARGE, restyle } from '../support/restyle.ts';
+import { sidewaysFindings } from '../support/sideways.ts';
+import { TRADES_PATH, trade, tradesPage } from '../support/tradesPage.ts';
 
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 360, height: 740 };

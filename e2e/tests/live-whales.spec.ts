@@ -1,11 +1,11 @@
-import { axeFindings } from '../site/axe.ts';
-import { expect, quietDemo, type RunningDemo, test } from '../site/demo.ts';
-import { FIRST_SCREENS } from '../site/firstScreen.ts';
-import { wholeFindings } from '../site/looks.ts';
-import { LANGUAGES, messageIn } from '../site/messages.ts';
-import { testHolding } from '../site/proxyServer.ts';
-import { sidewaysFindings } from '../site/sideways.ts';
-import { PATIENCE, WHALES_PATH, whalesPage } from '../site/whalesPage.ts';
+import { axeFindings } from '../support/axe.ts';
+import { expect, quietDemo, type RunningDemo, test } from '../support/demo.ts';
+import { FIRST_SCREENS } from '../support/firstScreen.ts';
+import { wholeFindings } from '../support/looks.ts';
+import { LANGUAGES, messageIn } from '../support/messages.ts';
+import { testHolding } from '../support/proxyServer.ts';
+import { sidewaysFindings } from '../support/sideways.ts';
+import { PATIENCE, WHALES_PATH, whalesPage } from '../support/whalesPage.ts';
 
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 360, height: 740 };

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { messageIn } from '../site/messages.ts';
-import { playSmoke, smokeOf } from '../site/playSmoke.ts';
-import { registry } from '../site/registry.ts';
-import { expect } from '../site/test.ts';
-import { testTools } from '../site/testTools.ts';
+import { messageIn } from '../support/messages.ts';
+import { playSmoke, smokeOf } from '../support/playSmoke.ts';
+import { registry } from '../support/registry.ts';
+import { expect } from '../support/test.ts';
+import { testTools } from '../support/testTools.ts';
 
 const FIELDS = 'main article :is(input:not([type=hidden]), textarea, select):visible:enabled';
 

@@ -1,9 +1,9 @@
-import { removeApis } from '../site/inPage/removeApis.ts';
-import { messageIn } from '../site/messages.ts';
-import { playSmoke, smokeOf } from '../site/playSmoke.ts';
-import { registry } from '../site/registry.ts';
-import { expect, test } from '../site/test.ts';
-import { testTools } from '../site/testTools.ts';
+import { removeApis } from '../support/inPage/removeApis.ts';
+import { messageIn } from '../support/messages.ts';
+import { playSmoke, smokeOf } from '../support/playSmoke.ts';
+import { registry } from '../support/registry.ts';
+import { expect, test } from '../support/test.ts';
+import { testTools } from '../support/testTools.ts';
 
 test.describe('without Intl.Segmenter, clipboard, workers, storage and matchMedia', () => {
   test.beforeEach(({ page }) => page.addInitScript(removeApis));

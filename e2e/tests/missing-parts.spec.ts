@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { messageIn } from '../site/messages.ts';
-import { expect, test } from '../site/test.ts';
+import { messageIn } from '../support/messages.ts';
+import { expect, test } from '../support/test.ts';
 
 const alertOf = (page: Page) =>
   page.getByRole('alert').filter({ hasText: messageIn('ko', 'shell:error.missingTitle') });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../site/axe.ts';
-import { LANGUAGES, type Language, messageIn } from '../site/messages.ts';
-import { playSmoke, smokeOf } from '../site/playSmoke.ts';
-import { registry } from '../site/registry.ts';
-import { expect, test } from '../site/test.ts';
-import { testTools } from '../site/testTools.ts';
+import { axeFindings } from '../support/axe.ts';
+import { LANGUAGES, type Language, messageIn } from '../support/messages.ts';
+import { playSmoke, smokeOf } from '../support/playSmoke.ts';
+import { registry } from '../support/registry.ts';
+import { expect, test } from '../support/test.ts';
+import { testTools } from '../support/testTools.ts';
 
 const DIALOG = 'dialog[open]';
 const FIELDS = 'main :is(input:not([type=file], [type=radio], [type=checkbox]), textarea)';

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { LANGUAGES, type Language, messageIn } from '../site/messages.ts';
-import { naughtyStrings } from '../site/naughtyStrings.ts';
-import { registry } from '../site/registry.ts';
-import { sidewaysFindings } from '../site/sideways.ts';
-import { expect, test } from '../site/test.ts';
-import { unfold } from '../site/unfold.ts';
+import { LANGUAGES, type Language, messageIn } from '../support/messages.ts';
+import { naughtyStrings } from '../support/naughtyStrings.ts';
+import { registry } from '../support/registry.ts';
+import { sidewaysFindings } from '../support/sideways.ts';
+import { expect, test } from '../support/test.ts';
+import { unfold } from '../support/unfold.ts';
 
 const strings = naughtyStrings();
 /** All strings at once into every field in both languages; each alone only once, to limit the time. */

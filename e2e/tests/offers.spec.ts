@@ -1,8 +1,8 @@
-import { axeFindings } from '../site/axe.ts';
-import { cutFindings } from '../site/layoutFaults.ts';
-import { LANGUAGES, messageIn } from '../site/messages.ts';
-import { sidewaysFindings } from '../site/sideways.ts';
-import { expect, test } from '../site/test.ts';
+import { axeFindings } from '../support/axe.ts';
+import { cutFindings } from '../support/layoutFaults.ts';
+import { LANGUAGES, messageIn } from '../support/messages.ts';
+import { sidewaysFindings } from '../support/sideways.ts';
+import { expect, test } from '../support/test.ts';
 
 const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 

@@ -1,5 +1,5 @@
-import { messageIn } from '../site/messages.ts';
-import { expect, test, whenHydrated } from '../site/test.ts';
+import { messageIn } from '../support/messages.ts';
+import { expect, test, whenHydrated } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, whenHydrated } from '../site/test.ts';
+import { expect, test, whenHydrated } from '../support/test.ts';
 
 const PAGES = ['/', '/string-tools/char-count', '/calculator-tools/salary-calculator', '/docs/vat'];
 

@@ -1,9 +1,9 @@
 import { categories } from '@toolbox/web/registry/categories';
 import { infoPages } from '@toolbox/web/site/infoPages';
 import { localPath } from '@toolbox/web/site/localPath';
-import { LANGUAGES } from '../site/messages.ts';
-import { registry } from '../site/registry.ts';
-import { expect, test } from '../site/test.ts';
+import { LANGUAGES } from '../support/messages.ts';
+import { registry } from '../support/registry.ts';
+import { expect, test } from '../support/test.ts';
 
 /** In this time a page's parts and their messages arrive. */
 const ARRIVAL_MS = 100;

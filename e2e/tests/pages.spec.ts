@@ -1,11 +1,11 @@
 import { categories } from '@toolbox/web/registry/categories';
 import { localPath } from '@toolbox/web/site/localPath';
-import { LANGUAGES, messageIn } from '../site/messages.ts';
-import { metaKeyOf } from '../site/pageHeads.ts';
-import { registry } from '../site/registry.ts';
-import { chooseLanguage, sidebarOf } from '../site/sidebar.ts';
-import { expect, test } from '../site/test.ts';
-import { SCRIPTS, withoutLazyScripts } from '../site/withoutLazyScripts.ts';
+import { LANGUAGES, messageIn } from '../support/messages.ts';
+import { metaKeyOf } from '../support/pageHeads.ts';
+import { registry } from '../support/registry.ts';
+import { chooseLanguage, sidebarOf } from '../support/sidebar.ts';
+import { expect, test } from '../support/test.ts';
+import { SCRIPTS, withoutLazyScripts } from '../support/withoutLazyScripts.ts';
 
 /** The initial content of a category page, by the specification. */
 const FIRST_TOOLS = {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../site/axe.ts';
-import { LANGUAGES, type Language, messageIn } from '../site/messages.ts';
-import { pressUntil } from '../site/pressUntil.ts';
-import { expect, test } from '../site/test.ts';
+import { axeFindings } from '../support/axe.ts';
+import { LANGUAGES, type Language, messageIn } from '../support/messages.ts';
+import { pressUntil } from '../support/pressUntil.ts';
+import { expect, test } from '../support/test.ts';
 
 const DIALOG = 'dialog[open]';
 const nameOf = (language: Language, id: string) => messageIn(language, `meta:tools.${id}.name`);

@@ -2,10 +2,10 @@ import type { Download, Page } from '@playwright/test';
 import { type BarcodeFormat, barcodeFormats, parseBarcodeText } from '@toolbox/core/barcode';
 import { QR_CAPACITY_BYTES, type QrLevel } from '@toolbox/core/qr';
 import jsqr from 'jsqr';
-import { type Language, messageIn } from '../site/messages.ts';
-import { fileOf, type Pixels, pixelsOf } from '../site/pixels.ts';
-import { readBarcode } from '../site/readBarcode.ts';
-import { expect, test } from '../site/test.ts';
+import { type Language, messageIn } from '../support/messages.ts';
+import { fileOf, type Pixels, pixelsOf } from '../support/pixels.ts';
+import { readBarcode } from '../support/readBarcode.ts';
+import { expect, test } from '../support/test.ts';
 
 /** Pictures are decoded by independent programs. */
 

@@ -1,6 +1,6 @@
-import { messageIn } from '../site/messages.ts';
-import { registry } from '../site/registry.ts';
-import { expect, test } from '../site/test.ts';
+import { messageIn } from '../support/messages.ts';
+import { registry } from '../support/registry.ts';
+import { expect, test } from '../support/test.ts';
 
 /** More keys than the fifty updates in a row after which React reports an endless loop. */
 const KEYS = '1234567'.repeat(9);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { messageIn } from '../site/messages.ts';
-import { testReleases as test } from '../site/proxyServer.ts';
-import { expect, whenHydrated } from '../site/test.ts';
+import { messageIn } from '../support/messages.ts';
+import { testReleases as test } from '../support/proxyServer.ts';
+import { expect, whenHydrated } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

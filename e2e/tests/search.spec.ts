@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { LANGUAGES, type Language, messageIn } from '../site/messages.ts';
-import { pressUntil } from '../site/pressUntil.ts';
-import { registry } from '../site/registry.ts';
-import { sidebarOf } from '../site/sidebar.ts';
-import { expect, test } from '../site/test.ts';
-import { withoutLazyScripts } from '../site/withoutLazyScripts.ts';
+import { LANGUAGES, type Language, messageIn } from '../support/messages.ts';
+import { pressUntil } from '../support/pressUntil.ts';
+import { registry } from '../support/registry.ts';
+import { sidebarOf } from '../support/sidebar.ts';
+import { expect, test } from '../support/test.ts';
+import { withoutLazyScripts } from '../support/withoutLazyScripts.ts';
 
 const SIDEBAR_MOST = 8;
 const HOME_MOST = 6;

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { categories } from '@toolbox/web/registry/categories';
 import { infoPages } from '@toolbox/web/site/infoPages';
 import { localPath } from '@toolbox/web/site/localPath';
-import { LANGUAGES, type Language, messageIn } from '../site/messages.ts';
-import { THEME_COLORS } from '../site/pageHeads.ts';
-import { registry } from '../site/registry.ts';
-import { sidebarOf } from '../site/sidebar.ts';
-import { expect, test, whenHydrated } from '../site/test.ts';
+import { LANGUAGES, type Language, messageIn } from '../support/messages.ts';
+import { THEME_COLORS } from '../support/pageHeads.ts';
+import { registry } from '../support/registry.ts';
+import { sidebarOf } from '../support/sidebar.ts';
+import { expect, test, whenHydrated } from '../support/test.ts';
 
 const VAT = '/calculator-tools/vat-calculator';
 const shownCategories = categories.filter(({ id }) => registry.toolsOf(id).length > 0);

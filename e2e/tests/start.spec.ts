@@ -1,8 +1,8 @@
 import { loadStartLabels } from '@toolbox/i18n/loadStartLabels';
 import { localPath } from '@toolbox/web/site/localPath';
-import { axeFindings } from '../site/axe.ts';
-import { LANGUAGES, messageIn } from '../site/messages.ts';
-import { expect, test, whenHydrated } from '../site/test.ts';
+import { axeFindings } from '../support/axe.ts';
+import { LANGUAGES, messageIn } from '../support/messages.ts';
+import { expect, test, whenHydrated } from '../support/test.ts';
 
 const PATHS = ['/', '/string-tools/char-count'];
 const COUNT = '/string-tools/char-count';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { messageIn } from '../site/messages.ts';
-import { expect, test } from '../site/test.ts';
+import { messageIn } from '../support/messages.ts';
+import { expect, test } from '../support/test.ts';
 
 /** Syllables, of which 뷁, 펲 and 똠 are in CP949 but not in KS X 1001. */
 const TEXT = '이름: 똠방각하 펲시콜라 뷁\n둘째 줄';

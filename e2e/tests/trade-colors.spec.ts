@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../site/demo.ts';
-import { wholeFindings } from '../site/looks.ts';
-import { LANGUAGES, messageIn } from '../site/messages.ts';
-import { forcedColorFindings } from '../site/preferences.ts';
-import { LOST, MINUTE_MS, TRADES_PATH, trade, tradesPage } from '../site/tradesPage.ts';
+import { expect, test } from '../support/demo.ts';
+import { wholeFindings } from '../support/looks.ts';
+import { LANGUAGES, messageIn } from '../support/messages.ts';
+import { forcedColorFindings } from '../support/preferences.ts';
+import { LOST, MINUTE_MS, TRADES_PATH, trade, tradesPage } from '../support/tradesPage.ts';
 
 /** The color of a token as the browser computes it. */
 function tokenColor(page: Page, token: string): Promise<string> {

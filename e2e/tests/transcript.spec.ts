@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../site/demo.ts';
-import { playSmoke, smokeOf } from '../site/playSmoke.ts';
-import { registry } from '../site/registry.ts';
-import { TRADES_PATH, trade, tradesPage } from '../site/tradesPage.ts';
+import { expect, test } from '../support/demo.ts';
+import { playSmoke, smokeOf } from '../support/playSmoke.ts';
+import { registry } from '../support/registry.ts';
+import { TRADES_PATH, trade, tradesPage } from '../support/tradesPage.ts';
 
 /** A day on which no rate changes; pages with relative times use the real clock. */
 const NOON = '2026-11-22T12:00:00+09:00';

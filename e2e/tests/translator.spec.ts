@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { localPath } from '@toolbox/web/site/localPath';
-import { markWords } from '../site/inPage/markWords.ts';
-import { replaceTexts } from '../site/inPage/replaceTexts.ts';
-import { translate } from '../site/inPage/translate.ts';
-import { messageIn } from '../site/messages.ts';
-import { playSmoke, smokeOf } from '../site/playSmoke.ts';
-import { registry, type Tool } from '../site/registry.ts';
-import { expect, test } from '../site/test.ts';
-import { testTools } from '../site/testTools.ts';
+import { markWords } from '../support/inPage/markWords.ts';
+import { replaceTexts } from '../support/inPage/replaceTexts.ts';
+import { translate } from '../support/inPage/translate.ts';
+import { messageIn } from '../support/messages.ts';
+import { playSmoke, smokeOf } from '../support/playSmoke.ts';
+import { registry, type Tool } from '../support/registry.ts';
+import { expect, test } from '../support/test.ts';
+import { testTools } from '../support/testTools.ts';
 
 /** Tools whose results differ most in how they are shown: figures, a table, lines, verdicts, and errors of fields. */
 const TOOLS = new Set(['char-count', 'text-compare', 'wallet-validator', 'salary-calculator']);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { messageIn } from '../site/messages.ts';
-import { expect, test } from '../site/test.ts';
+import { messageIn } from '../support/messages.ts';
+import { expect, test } from '../support/test.ts';
 
 /** How long the notice offers undo, by the specification. */
 const SHOWN_MS = 10_000;
