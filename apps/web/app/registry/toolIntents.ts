@@ -12,18 +12,18 @@ const modules = import.meta.glob<ToolIntents>('../tools/*/intents.ts', {
 const found = new Map(Object.entries(modules).map(([file, declared]) => [file.split('/').at(-2) ?? '', declared]));
 
 /** A tool that accepts an intent, and the values it would fill in. */
-export type Offer = { readonly tool: Tool; readonly intent: Intent; readonly fill: Fill };
+export type ToolSuggestion = { readonly tool: Tool; readonly intent: Intent; readonly fill: Fill };
 
 /** The tools that accept the recognized intents, the most specific first, without duplicates. */
-export function offersFor(intents: readonly Intent[]): readonly Offer[] {
-  const offers = intents.flatMap((intent) =>
-    registry.tools.flatMap((tool): readonly Offer[] => {
+export function suggestionsFor(intents: readonly Intent[]): readonly ToolSuggestion[] {
+  const suggestions = intents.flatMap((intent) =>
+    registry.tools.flatMap((tool): readonly ToolSuggestion[] => {
       const take = found.get(tool.id)?.takes?.[intent.kind] as ((intent: Intent) => Fill | undefined) | undefined;
       const fill = take?.(intent);
       return fill === undefined ? [] : [{ tool, intent, fill }];
     }),
   );
-  return offers.filter(({ tool }, index) => offers.findIndex((other) => other.tool.id === tool.id) === index);
+  return suggestions.filter(({ tool }, index) => suggestions.findIndex((other) => other.tool.id === tool.id) === index);
 }
 
 /** How the result of a tool can be interpreted; undefined where it cannot be sent. */

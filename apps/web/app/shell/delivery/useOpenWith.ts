@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import type { Offer } from '../../registry/toolIntents.ts';
+import type { ToolSuggestion } from '../../registry/toolIntents.ts';
 import { deliveries } from './deliveries.ts';
 
 /** Opens a tool with its fields filled in, which can be undone. */
-export function useOpenWith(): (offer: Pick<Offer, 'tool' | 'fill'>) => void {
+export function useOpenWith(): (suggestion: Pick<ToolSuggestion, 'tool' | 'fill'>) => void {
   const navigate = useNavigate();
   const { href } = useLanguage();
   return ({ tool, fill }) => {

@@ -1,6 +1,6 @@
 import { readIntents } from '@toolbox/core/intent';
 import { describe, expect, it } from 'vitest';
-import { offersFor } from '../../registry/toolIntents.ts';
+import { suggestionsFor } from '../../registry/toolIntents.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { Answer } from './Answer.tsx';
 
@@ -14,7 +14,7 @@ const HAZARDS = [
   ['0xdAC17F958D2ee523a2206206994597C13D831ec7', 'tokenContract'],
 ] as const;
 
-const offeredTools = (text: string) => offersFor(readIntents(text, CONTEXT)).map(({ tool }) => tool.id);
+const suggestedTools = (text: string) => suggestionsFor(readIntents(text, CONTEXT)).map(({ tool }) => tool.id);
 
 describe.each(LANGUAGES)('the answer about an address in %s', (language) => {
   async function open(text: string) {
@@ -50,14 +50,14 @@ describe.each(LANGUAGES)('the answer about bitcoin in %s', (language) => {
     const intent = readIntents(text, CONTEXT).find(({ kind }) => kind === 'bitcoin');
     const { container, translate } = await renderView(() => intent && <Answer intent={intent} />, 'palette', language);
     expect(container.textContent).toBe(translate('palette:answers.bitcoin', { btc: '0.1', sats: '10,000,000' }));
-    expect(offeredTools(text)[0]).toBe('address-qr');
+    expect(suggestedTools(text)[0]).toBe('address-qr');
   });
 });
 
 it('offers a code for good addresses only', () => {
-  expect(offeredTools(ETH)).toContain('address-qr');
+  expect(suggestedTools(ETH)).toContain('address-qr');
   for (const [text] of [...HAZARDS, [ETH.replace('aAeb', 'aaeb')]]) {
-    expect(offeredTools(text)).toContain('wallet-validator');
-    expect(offeredTools(text)).not.toContain('address-qr');
+    expect(suggestedTools(text)).toContain('wallet-validator');
+    expect(suggestedTools(text)).not.toContain('address-qr');
   }
 });

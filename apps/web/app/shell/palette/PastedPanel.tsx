@@ -9,7 +9,7 @@ import { RowList } from './RowList.tsx';
 import type { Row } from './row.ts';
 import { useActiveRow } from './useActiveRow.ts';
 import { useIntents } from './useIntents.ts';
-import { useOfferRows } from './useOfferRows.ts';
+import { useSuggestionRows } from './useSuggestionRows.ts';
 
 const MAX_SHOWN_UNITS = 160;
 
@@ -27,7 +27,7 @@ export function PastedPanel({ text, from, first, onClose }: PastedPanelProps) {
   const t = useMessages('palette');
   const listId = useId();
   const intents = useIntents(text).filter(({ kind }) => from?.as.includes(kind) ?? true);
-  const rows = useOfferRows(intents, from?.tool);
+  const rows = useSuggestionRows(intents, from?.tool);
   const { current, press } = useActiveRow(rows, choose);
   const sample = text.trim().slice(0, MAX_SHOWN_UNITS);
 

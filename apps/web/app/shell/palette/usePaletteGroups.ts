@@ -11,8 +11,8 @@ import { useRecentTools } from '../my-tools/useRecentTools.ts';
 import { useSearchEntries } from '../search-box/useSearchEntries.ts';
 import type { Row, RowGroup } from './row.ts';
 import { useIntents } from './useIntents.ts';
-import { useOfferRows } from './useOfferRows.ts';
 import { useSettingRows } from './useSettingRows.ts';
+import { useSuggestionRows } from './useSuggestionRows.ts';
 
 const MAX_TOOLS = 8;
 const MAX_RECENT = 5;
@@ -36,7 +36,7 @@ export function usePaletteGroups(query: string, onQuery: (question: string) => v
   const { ids } = useFavourites();
   const recent = useRecentTools();
   const intents = useIntents(query).filter(({ kind }) => !GENERAL_KINDS.has(kind));
-  const answers = useOfferRows(intents).map((row): Row => ({ ...row, detail: t('open') }));
+  const answers = useSuggestionRows(intents).map((row): Row => ({ ...row, detail: t('open') }));
   // A guess is offered, never answered.
   const meant = intents.flatMap((intent) => (intent.kind === 'unclearAmount' ? [intent.question] : []));
   const questionRow = (question: string): Row => ({

@@ -1,7 +1,7 @@
 import type { Intent } from '@toolbox/core/intent';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { type Offer, offersFor } from '../../registry/toolIntents.ts';
+import { suggestionsFor, type ToolSuggestion } from '../../registry/toolIntents.ts';
 import { useOpenWith } from '../delivery/useOpenWith.ts';
 import type { Row } from './row.ts';
 
@@ -23,7 +23,7 @@ const ANSWERED: ReadonlySet<Intent['kind']> = new Set([
  *
  * @param except the tool that the content comes from
  */
-export function useOfferRows(intents: readonly Intent[], except?: string): readonly Row[] {
+export function useSuggestionRows(intents: readonly Intent[], except?: string): readonly Row[] {
   const t = useMessages('palette');
   const meta = useMessages('meta', 'tools');
   const openWith = useOpenWith();
@@ -34,18 +34,18 @@ export function useOfferRows(intents: readonly Intent[], except?: string): reado
     return t(`why.${intent.kind}`);
   }
 
-  const offers = offersFor(intents).filter(({ tool }) => tool.id !== except);
-  const isFirstOf = ({ intent }: Offer, index: number) =>
-    offers.findIndex((other) => other.intent === intent) === index;
-  return offers.map((offer, index): Row => {
-    const { tool, intent } = offer;
+  const suggestions = suggestionsFor(intents).filter(({ tool }) => tool.id !== except);
+  const isFirstOf = ({ intent }: ToolSuggestion, index: number) =>
+    suggestions.findIndex((other) => other.intent === intent) === index;
+  return suggestions.map((suggestion, index): Row => {
+    const { tool, intent } = suggestion;
     return {
-      id: `offer-${tool.id}`,
+      id: `suggestion-${tool.id}`,
       icon: tool.icon,
       label: meta(`${tool.id}.name`),
       detail: why(intent),
-      ...(ANSWERED.has(intent.kind) && isFirstOf(offer, index) && { answer: intent }),
-      run: () => openWith(offer),
+      ...(ANSWERED.has(intent.kind) && isFirstOf(suggestion, index) && { answer: intent }),
+      run: () => openWith(suggestion),
     };
   });
 }
