@@ -18,7 +18,7 @@ describe('pnpm create:tool', () => {
   after(() => copy.remove());
 
   function create(...words) {
-    const script = join(copy.folder, 'scripts/create-tool.ts');
+    const script = join(copy.folder, 'scripts/createTool.ts');
     return spawnSync('node', [script, ...words, '--root', copy.folder], { encoding: 'utf8' });
   }
 

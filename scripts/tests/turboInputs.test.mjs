@@ -32,8 +32,8 @@ const READ = [
 const NOT_READ = [
   ['@toolbox/e2e#e2e', 'docs/operations.md'],
   ['@toolbox/web#test', 'apps/server/src/startServer.ts'],
-  ['@toolbox/web#test', 'scripts/create-tool.ts'],
-  ['@toolbox/server#test', 'scripts/create-tool.ts'],
+  ['@toolbox/web#test', 'scripts/createTool.ts'],
+  ['@toolbox/server#test', 'scripts/createTool.ts'],
   ['@toolbox/core#test', 'apps/web/app/root.tsx'],
 ];
 
