@@ -61,12 +61,12 @@ export const drafts = {
     notify();
   },
   /** A component begins to use a draft. */
-  expect(key: string, spec: DraftSpec): void {
+  register(key: string, spec: DraftSpec): void {
     draftSpecs.set(key, spec);
     restore(key, spec);
   },
   /** Starts to persist drafts. */
-  keepWith(next: Keeper): void {
+  persistWith(next: Keeper): void {
     keeper = next;
     for (const [key, spec] of draftSpecs) restore(key, spec);
     notify();

@@ -8,10 +8,10 @@ import { linkedDrafts } from './linkedDrafts.ts';
 const FORM = { kind: 'text', text: '', level: 1, on: false };
 
 function expectFields() {
-  drafts.expect('tool.amount', { initial: '' });
-  drafts.expect('tool.way', { initial: 'add', allowed: ['add', 'subtract'] });
-  drafts.expect('tool.form', { initial: FORM, allowed: { kind: ['text', 'link'] } });
-  drafts.expect('tool.secret', { initial: undefined });
+  drafts.register('tool.amount', { initial: '' });
+  drafts.register('tool.way', { initial: 'add', allowed: ['add', 'subtract'] });
+  drafts.register('tool.form', { initial: FORM, allowed: { kind: ['text', 'link'] } });
+  drafts.register('tool.secret', { initial: undefined });
 }
 
 afterEach(() => {
@@ -53,7 +53,7 @@ describe('values from outside', () => {
 
   it('leave a list that they do not fill as it was at first, although the sample has an entry', async () => {
     const initial = { before: [], after: [] };
-    drafts.expect('tool.others', { initial, like: { before: [{ text: '' }], after: [{ text: '' }] } });
+    drafts.register('tool.others', { initial, like: { before: [{ text: '' }], after: [{ text: '' }] } });
     expect(await fillDrafts('tool', { others: { before: [{ text: 'x' }] } })).toBe(true);
     expect(drafts.get('tool.others', initial)).toEqual({ before: [{ text: 'x' }], after: [] });
     expect(await fillDrafts('tool', { others: { before: ['x'] } })).toBe(false);
@@ -63,7 +63,7 @@ describe('values from outside', () => {
     expectFields();
     const delivered = fillDrafts('tool', { way: 'subtract', late: 'x' });
     expect(drafts.get('tool.way', 'add')).toBe('subtract');
-    drafts.expect('tool.late', { initial: 0 });
+    drafts.register('tool.late', { initial: 0 });
     expect(await delivered).toBe(false);
     expect(drafts.has('tool.way')).toBe(false);
   });
@@ -71,8 +71,8 @@ describe('values from outside', () => {
   it('are judged later where nothing asks for them yet', async () => {
     expectFields();
     expect(await fillDrafts('tool', { way: 'subtract', late: 'x', wrong: 'y' })).toBe(true);
-    drafts.expect('tool.late', { initial: '' });
-    drafts.expect('tool.wrong', { initial: 0 });
+    drafts.register('tool.late', { initial: '' });
+    drafts.register('tool.wrong', { initial: 0 });
     expect(drafts.get('tool.late', '')).toBe('x');
     expect(drafts.has('tool.wrong')).toBe(false);
   });

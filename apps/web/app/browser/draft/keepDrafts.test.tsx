@@ -122,7 +122,7 @@ describe('a draft', () => {
     const short = { rows: [''] };
     const fit = (value: typeof short) => (value.rows.join('').length > MAX_KEPT_UNITS ? short : value);
     const key = 'tool.fitted';
-    drafts.expect(key, { initial: { rows: [] }, fit });
+    drafts.register(key, { initial: { rows: [] }, fit });
     const stored = (value: typeof short | undefined) => {
       drafts.change([[key, value && { value }]]);
       writeDrafts();

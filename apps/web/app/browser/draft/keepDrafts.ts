@@ -73,7 +73,7 @@ export function forgetDrafts(): void {
   });
 }
 
-drafts.keepWith({
+drafts.persistWith({
   restore: read,
   changed: (key) => {
     changed.add(key);

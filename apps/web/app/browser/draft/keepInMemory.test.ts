@@ -12,7 +12,7 @@ const stored = () => {
 
 beforeEach(() => {
   forgetDrafts();
-  drafts.expect(KEY, { initial: '' });
+  drafts.register(KEY, { initial: '' });
 });
 
 it('removes a secret from the storage and from links, and stores what follows', () => {

@@ -25,7 +25,7 @@ export function useDraft<Value>(
   options?: DraftOptions<NoInfer<Value>>,
 ): readonly [Value, (value: Value) => void] {
   const [first] = useState(() => {
-    drafts.expect(key, { initial, ...options });
+    drafts.register(key, { initial, ...options });
     return initial;
   });
   const value = useSyncExternalStore(
