@@ -1,7 +1,7 @@
 import { undoable } from '../undo/undoable.ts';
 import { draftSpecs, drafts } from './drafts.ts';
 import { isValidDraft } from './isValidDraft.ts';
-import { leaveDraft } from './keepDrafts.ts';
+import { storeDraft } from './keepDrafts.ts';
 
 type Entry = { readonly value: unknown } | undefined;
 
@@ -52,7 +52,7 @@ export async function fillDrafts(tool: string, fill: Readonly<Record<string, unk
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
   }
   if (after.size === 0) return false;
-  for (const [key, value] of waiting) leaveDraft(key, value);
+  for (const [key, value] of waiting) storeDraft(key, value);
   // Already shown in one update; recorded again as one action, so that one undo reverts all of it.
   drafts.change(before);
   undoable('replaced', () => drafts.change(after));

@@ -60,7 +60,7 @@ function read(key: string, spec: DraftSpec): { readonly value: unknown } | undef
 }
 
 /** Stores a value for a draft that nothing on the page uses yet; it is validated when it is read. */
-export function leaveDraft(key: string, value: unknown): void {
+export function storeDraft(key: string, value: unknown): void {
   attempt((storage) => storage.setItem(PREFIX + key, JSON.stringify(value)));
 }
 

@@ -1,7 +1,7 @@
 import { type CoinGuess, guessCoin } from '@toolbox/core/address';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useEffect } from 'react';
-import { keepInMemory } from '../../browser/draft/keepInMemory.ts';
+import { setDraftSecret } from '../../browser/draft/setDraftSecret.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 
 const SECRETS: ReadonlySet<CoinGuess | undefined> = new Set(['privateKey', 'seedPhrase', 'hashOrKey']);
@@ -22,7 +22,7 @@ export default function SecretDraft({ draft, text, notes = [], isRejected = fals
   const guess = guessCoin(text);
   const isSecret = SECRETS.has(guess);
   const isKept = !isSecret && !notes.some((note) => SECRETS.has(guessCoin(note)));
-  useEffect(() => keepInMemory(draft, !isKept), [draft, isKept]);
+  useEffect(() => setDraftSecret(draft, !isKept), [draft, isKept]);
   // The address of the other coin is offered.
   if (!isRejected || guess === undefined || guess === 'ETH' || guess === 'BTC') return null;
   return (

@@ -1,7 +1,7 @@
 import type { Failure } from '@toolbox/core';
 import { type CivilDate, formatIsoDate } from '@toolbox/core/dates';
 import { type DateOrder, dateReadings, isResidentNumber, parseDate } from '@toolbox/core/dates/form';
-import { keepInMemory } from '../../browser/draft/keepInMemory.ts';
+import { setDraftSecret } from '../../browser/draft/setDraftSecret.ts';
 
 /** What a rejected text may mean. */
 export type SuggestedDates = {
@@ -36,5 +36,5 @@ export function suggestedDates(
 
 /** Keeps a draft out of the storage and out of links while it is a resident registration number. */
 export function keepPersonal(draft: string | undefined, text: string): void {
-  if (draft !== undefined) keepInMemory(draft, isResidentNumber(text));
+  if (draft !== undefined) setDraftSecret(draft, isResidentNumber(text));
 }

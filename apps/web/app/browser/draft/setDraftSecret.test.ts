@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { drafts } from './drafts.ts';
 import { forgetDrafts, writeDrafts } from './keepDrafts.ts';
-import { keepInMemory } from './keepInMemory.ts';
 import { linkedDrafts } from './linkedDrafts.ts';
+import { setDraftSecret } from './setDraftSecret.ts';
 
 const KEY = 'tool.text';
 const stored = () => {
@@ -18,20 +18,20 @@ beforeEach(() => {
 it('removes a secret from the storage and from links, and stores what follows', () => {
   drafts.change([[KEY, { value: 'secret' }]]);
   expect(stored()).toBe('"secret"');
-  keepInMemory(KEY, true);
+  setDraftSecret(KEY, true);
   expect(stored()).toBeNull();
   expect(linkedDrafts('tool', true)).toEqual({});
   expect(drafts.get(KEY, '')).toBe('secret');
   drafts.change([[KEY, { value: 'secret too' }]]);
   expect(stored()).toBeNull();
   drafts.change([[KEY, { value: 'plain' }]]);
-  keepInMemory(KEY, false);
+  setDraftSecret(KEY, false);
   expect(stored()).toBe('"plain"');
   expect(linkedDrafts('tool', true)).toEqual({ text: 'plain' });
 });
 
 it('adds no draft where nothing was typed', () => {
-  keepInMemory(KEY, true);
-  keepInMemory('tool.unknown', true);
+  setDraftSecret(KEY, true);
+  setDraftSecret('tool.unknown', true);
   expect([drafts.has(KEY), drafts.has('tool.unknown'), stored()]).toEqual([false, false, null]);
 });
