@@ -1,4 +1,4 @@
-import { isOfReact } from '../isOfReact.ts';
+import { isManagedByReact } from '../isManagedByReact.ts';
 
 /** A control that was used before the application could react, and its state right after that. */
 export type EarlyAction = readonly [control: HTMLElement, checked: boolean | undefined, value: string | undefined];
@@ -27,7 +27,7 @@ function nameOf(control: Element): string {
   return [control.nodeName, ...value, control.textContent, control.getAttribute('aria-label')].join('\n');
 }
 
-const isReady = (control: HTMLElement | undefined) => control !== undefined && isOfReact(control);
+const isReady = (control: HTMLElement | undefined) => control !== undefined && isManagedByReact(control);
 
 /** The fields of the same kind in the main part of a page, or in a piece of it. */
 function fieldsLike({ nodeName, className }: TextField, root: ParentNode): readonly TextField[] {

@@ -1,4 +1,4 @@
-import { isOfReact } from '../isOfReact.ts';
+import { isManagedByReact } from '../isManagedByReact.ts';
 
 type Follower = {
   /** The nodes that a parent shows instead of a text that React inserted there. */
@@ -99,8 +99,8 @@ export function followTranslator(body: Node, earlier: readonly MutationRecord[])
     for (const record of records) {
       const { target, addedNodes, removedNodes, previousSibling, nextSibling } = record;
       addedNodes.forEach(removeStandIns);
-      const texts = Array.from(removedNodes).filter((node) => node instanceof Text && isOfReact(node)) as Text[];
-      const added = Array.from(addedNodes).filter((node) => !isOfReact(node)) as ChildNode[];
+      const texts = Array.from(removedNodes).filter((node) => node instanceof Text && isManagedByReact(node)) as Text[];
+      const added = Array.from(addedNodes).filter((node) => !isManagedByReact(node)) as ChildNode[];
       for (const node of added) unused.add(node);
       const [first] = texts;
       if (first === undefined) {
@@ -130,7 +130,7 @@ export function followTranslator(body: Node, earlier: readonly MutationRecord[])
 
   /** The nodes after a text that a translator or an extension has inserted there or split off from it. */
   const partsFrom = (next: Node | null): readonly ChildNode[] =>
-    run(next, 'nextSibling', (node) => !isOfReact(node) && !standing.has(node) && !(node instanceof Comment));
+    run(next, 'nextSibling', (node) => !isManagedByReact(node) && !standing.has(node) && !(node instanceof Comment));
 
   /** React moves only the text itself, so the parts that were split off from it are first joined to it again. */
   function joinParts(text: Text, next: Node): void {
@@ -161,7 +161,7 @@ export function followTranslator(body: Node, earlier: readonly MutationRecord[])
     },
     onChange(text) {
       follow(observer.takeRecords());
-      if (isOfReact(text)) for (const part of partsFrom(text.nextSibling)) part.remove();
+      if (isManagedByReact(text)) for (const part of partsFrom(text.nextSibling)) part.remove();
       returnText(text);
     },
   });

@@ -1,4 +1,4 @@
-import { isOfReact } from '../isOfReact.ts';
+import { isManagedByReact } from '../isManagedByReact.ts';
 
 /** Translators put it around what they translate; no page of ours contains it. */
 const isFont = (node: Node): boolean => node.nodeName === 'FONT';
@@ -13,6 +13,6 @@ export function rewritesText({ addedNodes, removedNodes }: MutationRecord): bool
   const isBeside = (node: Node) => isText(node.previousSibling) || Array.from(removedNodes).some(isText);
   return Array.from(addedNodes).some(
     (node) =>
-      isFont(node) || (!isOfReact(node) && (isForeignText(node) || (node instanceof Element && isBeside(node)))),
+      isFont(node) || (!isManagedByReact(node) && (isForeignText(node) || (node instanceof Element && isBeside(node)))),
   );
 }
