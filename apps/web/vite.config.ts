@@ -1,9 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { builtConfig } from './build/builtConfig.ts';
 import { chunkGroups } from './build/chunkGroups.ts';
 import { DEV_ENTRIES, devServer } from './build/devServer.ts';
 import { duplicateCoreModules } from './build/duplicateCoreModules.ts';
+import { inlineSiteConfig } from './build/inlineSiteConfig.ts';
 import { lateStyles } from './build/lateStyles.ts';
 import { markForEagerCompile } from './build/markForEagerCompile.ts';
 import { mergePartChunks } from './build/mergePartChunks.ts';
@@ -27,7 +27,7 @@ const fileNames = {
 export default defineConfig({
   plugins: [
     duplicateCoreModules(),
-    builtConfig(),
+    inlineSiteConfig(),
     reactNamedExports(),
     mergePartChunks(),
     markForEagerCompile(),

@@ -3,10 +3,12 @@ import { siteConfig } from '../app/site/siteConfig.ts';
 
 const MODULE = /\/app\/site\/siteConfig\.ts$/u;
 
-/** Gives the configuration to the scripts of the page as a value: what reads it from the environment stays out of them. */
-export function builtConfig(): Plugin {
+/**
+ * Inlines the site configuration as a literal, so that the code that reads the environment is not in the client bundle.
+ */
+export function inlineSiteConfig(): Plugin {
   return {
-    name: 'built-config',
+    name: 'inline-site-config',
     enforce: 'pre',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
 import { siteConfig } from '../app/site/siteConfig.ts';
-import { builtConfig } from './builtConfig.ts';
+import { inlineSiteConfig } from './inlineSiteConfig.ts';
 
-it('gives the configuration as a value, without what reads it', async () => {
+it('inlines the configuration as a literal, without the code that reads the environment', async () => {
   const { output } = (await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [builtConfig()],
+    plugins: [inlineSiteConfig()],
     build: {
       write: false,
       minify: false,
