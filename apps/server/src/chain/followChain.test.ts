@@ -1,7 +1,7 @@
 import { parseWhaleAlert } from '@toolbox/core/whale/sources';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakePrices } from '../../fakes/fakePrices.ts';
-import { chainBench } from '../../testing/chainBench.ts';
+import { testChain } from '../../testing/testChain.ts';
 import { testClock } from '../../testing/testClock.ts';
 import { until } from '../../testing/until.ts';
 import { systemClock } from '../clock.ts';
@@ -15,10 +15,9 @@ import { whaleAlertAnswer } from './whaleAlertAnswer.ts';
 
 const BINANCE = '0x28c6c06298d514db089934071355e5743bf21d60';
 const SOMEONE = `0x${'1f'.repeat(20)}`;
-const bench = chainBench();
-const { openStore, node, follow, shown } = bench;
+const { openStore, node, follow, shown, close } = testChain();
 
-afterEach(() => bench.close());
+afterEach(close);
 
 const usdt = (amount: number) => ({ coin: 'USDT', amount, from: BINANCE, to: SOMEONE });
 

@@ -1,7 +1,7 @@
 import { TOKENS } from '@toolbox/core/whale';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FakeEthereum, Override } from '../../fakes/fakeEthereum.ts';
-import { chainBench } from '../../testing/chainBench.ts';
+import { testChain } from '../../testing/testChain.ts';
 import { testClock } from '../../testing/testClock.ts';
 import { until } from '../../testing/until.ts';
 import { systemClock } from '../clock.ts';
@@ -10,10 +10,9 @@ import { serializeChainCursor } from './chainCursor.ts';
 import { ethereumNodes, STILL_MS } from './ethereumNodes.ts';
 import { whaleAlertAnswer } from './whaleAlertAnswer.ts';
 
-const bench = chainBench();
-const { openStore, node, follow, shown } = bench;
+const { openStore, node, follow, shown, close } = testChain();
 
-afterEach(() => bench.close());
+afterEach(close);
 
 const WALLET = `0x${'1f'.repeat(20)}`;
 const OTHER = `0x${'2e'.repeat(20)}`;

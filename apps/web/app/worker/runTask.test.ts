@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FakeWorker, fakeWorkers } from '../testing/fakeWorker.ts';
 import type { Task, TaskReport } from './defineTask.ts';
 import { runTask } from './runTask.ts';
 import { serveTask } from './serveTask.ts';
@@ -20,41 +21,16 @@ function task<Request, Value>(run: Task<Request, Value>['run']): Task<Request, V
 const settled = async (reports: readonly TaskReport<string>[]) =>
   vi.waitFor(() => expect(reports.at(-1)?.status).toMatch(/done|failed/u));
 
-/** A worker as seen by the page; the test controls what it does. */
-class WorkerStand {
-  static started: WorkerStand[] = [];
-  onmessage: ((event: { data: unknown }) => void) | undefined;
-  onerror: ((event: { preventDefault: () => void }) => void) | undefined;
-  readonly sent: unknown[] = [];
-  ended = false;
-  readonly url: string;
-  readonly options: { readonly type: string };
-  constructor(url: string, options: { readonly type: string }) {
-    this.url = url;
-    this.options = options;
-    WorkerStand.started.push(this);
-  }
-  postMessage(message: unknown) {
-    this.sent.push(message);
-  }
-  terminate() {
-    this.ended = true;
-  }
-  translate(report: TaskReport<string>) {
-    this.onmessage?.({ data: report });
-  }
-}
-
 describe('a task in a worker', () => {
+  let workers: readonly FakeWorker[];
   beforeEach(() => {
-    WorkerStand.started = [];
-    vi.stubGlobal('Worker', WorkerStand);
+    workers = fakeWorkers();
   });
 
   function start(started = countTask) {
     const reports: TaskReport<string>[] = [];
     const stop = runTask(started, 3, (report) => reports.push(report));
-    const [worker] = WorkerStand.started;
+    const [worker] = workers;
     if (worker === undefined) throw new Error('no worker was started');
     return { reports, stop, worker };
   }
@@ -72,21 +48,21 @@ describe('a task in a worker', () => {
 
   it('passes on what the worker reports, and ends it after the result', () => {
     const { reports, worker } = start();
-    worker.translate({ status: 'working', share: 0.5 });
-    expect(worker.ended).toBe(false);
-    worker.translate({ status: 'done', value: 'x' });
+    worker.report({ status: 'working', share: 0.5 });
+    expect(worker.isEnded).toBe(false);
+    worker.report({ status: 'done', value: 'x' });
     expect(reports).toEqual([
       { status: 'working', share: 0.5 },
       { status: 'done', value: 'x' },
     ]);
-    expect(worker.ended).toBe(true);
+    expect(worker.isEnded).toBe(true);
   });
 
   it('is stopped at once and silent from then on', () => {
     const { reports, stop, worker } = start();
     stop();
-    worker.translate({ status: 'done', value: 'x' });
-    expect(worker.ended).toBe(true);
+    worker.report({ status: 'done', value: 'x' });
+    expect(worker.isEnded).toBe(true);
     expect(reports).toEqual([]);
   });
 

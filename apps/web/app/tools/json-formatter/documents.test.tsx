@@ -2,8 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { ok } from '@toolbox/core/result';
 import { expect, it } from 'vitest';
 import { DOCUMENT_FROM_UNITS } from '../../parts/document-field/textValue.ts';
+import { fakeWorkers, holdIdle } from '../../testing/fakeWorker.ts';
 import { pasteText } from '../../testing/pasteText.ts';
-import { holdIdle, standInForWorkers } from '../../testing/workerStand.ts';
 import { formatTask } from './formatTask.ts';
 import { inspectTask } from './inspectTask.ts';
 import { openJson } from './testing/openJson.tsx';
@@ -13,7 +13,7 @@ const DOCUMENT = `[${'1,'.repeat(DOCUMENT_FROM_UNITS / 2)}1]`;
 async function open() {
   const page = await openJson('en');
   const runIdle = holdIdle();
-  const workers = standInForWorkers();
+  const workers = fakeWorkers();
   const paste = (text: string) => pasteText(page.field(), text);
   /** The size of the text of each request; the whole would make failures unreadable. */
   const requests = (name: string) =>

@@ -4,8 +4,8 @@ import type { BothSides } from '../../parts/compare-form/bothSides.ts';
 import { compareTask } from '../../parts/compare-form/compareTask.ts';
 import { patchTask } from '../../parts/compare-form/patchTask.ts';
 import { DOCUMENT_FROM_UNITS } from '../../parts/document-field/textValue.ts';
+import { fakeWorkers, holdIdle } from '../../testing/fakeWorker.ts';
 import { pasteText } from '../../testing/pasteText.ts';
-import { holdIdle, standInForWorkers } from '../../testing/workerStand.ts';
 import { runTaskNow } from '../../worker/runTaskNow.ts';
 import { openCompare, prepareCompare } from './testing/comparePage.tsx';
 
@@ -17,7 +17,7 @@ const RIGHT = `${LEFT}more\n`;
 async function open() {
   const page = await openCompare('en');
   const runIdle = holdIdle();
-  const workers = standInForWorkers();
+  const workers = fakeWorkers();
   const paste = (side: 'left' | 'right', text: string) => pasteText(page.field(side), text);
   /** The end of both texts of each request; the whole would make failures unreadable. */
   const requests = (name: string) =>

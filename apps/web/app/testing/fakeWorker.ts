@@ -3,10 +3,18 @@ import type { TaskReport } from '../worker/defineTask.ts';
 import type { TaskMessage } from '../worker/task.worker.ts';
 
 /** A worker as seen by the page: it notes what it is sent, and reports what the test says. */
-export class WorkerStand {
+export class FakeWorker {
   onmessage: ((event: { readonly data: TaskReport<unknown> }) => void) | undefined;
+  onerror: ((event: { readonly preventDefault: () => void }) => void) | undefined;
   readonly sent: TaskMessage[] = [];
   isEnded = false;
+  readonly url: string;
+  readonly options: { readonly type: string };
+
+  constructor(url: string, options: { readonly type: string }) {
+    this.url = url;
+    this.options = options;
+  }
 
   postMessage(message: TaskMessage) {
     this.sent.push(message);
@@ -27,13 +35,13 @@ export class WorkerStand {
 }
 
 /** Replaces `Worker` until the globals are restored; returns the workers in the order in which they were started. */
-export function standInForWorkers(): readonly WorkerStand[] {
-  const started: WorkerStand[] = [];
+export function fakeWorkers(): readonly FakeWorker[] {
+  const started: FakeWorker[] = [];
   vi.stubGlobal(
     'Worker',
-    class extends WorkerStand {
-      constructor() {
-        super();
+    class extends FakeWorker {
+      constructor(url: string, options: { readonly type: string }) {
+        super(url, options);
         started.push(this);
       }
     },

@@ -15,7 +15,7 @@ import type { Store } from '../src/store/store.ts';
 const LOG = createLog('silent');
 
 /** Nodes, a store and a follower between them; `close` stops and removes them all. */
-export function chainBench() {
+export function testChain() {
   const cleanups: (() => unknown)[] = [];
   return {
     openStore: (folder = mkdtempSync(join(tmpdir(), 'toolbox-chain-'))) => {
