@@ -12,7 +12,7 @@ let unstored: boolean | undefined;
  * Whether shortcuts of a single character are on. Speech input can trigger them by accident, so they can be switched
  * off.
  */
-export function singleKeysAnswer(): boolean {
+export function singleKeysEnabled(): boolean {
   if (unstored !== undefined) return unstored;
   try {
     return localStorage.getItem(SINGLE_KEYS_KEY) !== OFF;
@@ -21,18 +21,18 @@ export function singleKeysAnswer(): boolean {
   }
 }
 
-export function setSingleKeys(answer: boolean): void {
+export function setSingleKeys(enabled: boolean): void {
   try {
-    if (answer) localStorage.removeItem(SINGLE_KEYS_KEY);
+    if (enabled) localStorage.removeItem(SINGLE_KEYS_KEY);
     else localStorage.setItem(SINGLE_KEYS_KEY, OFF);
     unstored = undefined;
   } catch {
-    unstored = answer;
+    unstored = enabled;
   }
   notify();
 }
 
 /** The same as a hook; on until the page is hydrated. */
 export function useSingleKeys(): boolean {
-  return useSyncExternalStore(subscribe, singleKeysAnswer, () => true);
+  return useSyncExternalStore(subscribe, singleKeysEnabled, () => true);
 }

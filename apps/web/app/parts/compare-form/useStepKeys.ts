@@ -1,6 +1,6 @@
 import { isComposing } from '@toolbox/ui/keyboard/isComposing';
 import { useEffect, useRef } from 'react';
-import { singleKeysAnswer, useSingleKeys } from '../../browser/shortcuts/singleKeys.ts';
+import { singleKeysEnabled, useSingleKeys } from '../../browser/shortcuts/singleKeys.ts';
 
 const TYPED_INTO = 'textarea, select, input:not([type=radio], [type=checkbox]), [contenteditable]';
 
@@ -13,7 +13,7 @@ const ALT_STEP_KEYS = { previous: 'Alt+ArrowUp', next: 'Alt+ArrowDown' } as cons
 function stepOf({ key, code, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 1 | -1 | undefined {
   if (ctrlKey || metaKey || shiftKey) return undefined;
   if (altKey) return WITH_ALT[key];
-  if (!singleKeysAnswer()) return undefined;
+  if (!singleKeysEnabled()) return undefined;
   // With a Korean layout this key has another letter.
   return ALONE[/^[a-z]$/iu.test(key) ? key.toLowerCase() : code];
 }

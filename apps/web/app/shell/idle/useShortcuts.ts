@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { singleKeysAnswer } from '../../browser/shortcuts/singleKeys.ts';
+import { singleKeysEnabled } from '../../browser/shortcuts/singleKeys.ts';
 
 const SEARCH_INPUT = 'input[data-tool-search]';
 
@@ -42,7 +42,7 @@ export function useShortcuts(openPalette: () => void): void {
       if (event.key === 'Escape') leadBack(event);
       const command = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
       const slash =
-        singleKeysAnswer() && event.key === '/' && !event.ctrlKey && !event.metaKey && !isTyping(event.target);
+        singleKeysEnabled() && event.key === '/' && !event.ctrlKey && !event.metaKey && !isTyping(event.target);
       if (!command && !slash) return;
       event.preventDefault();
       const box = slash ? visibleSearch() : undefined;
