@@ -23,6 +23,7 @@ export const siteChunks: readonly ChunkGroup[] = [
       'packages/ui/src/field/Field.module.css',
       'apps/web/app/root.tsx',
       ...['analytics', 'i18n', 'loading', 'registry', 'shell', 'site'].map((folder) => `apps/web/app/${folder}`),
+      'apps/web/app/parts/local-link',
       'apps/web/app/browser/early-actions/earlyActions.ts',
       ...['awaitTranslator', 'rewritesText'].map((file) => `apps/web/app/browser/translator/${file}.ts`),
       'apps/web/app/tools/*/tool.ts',

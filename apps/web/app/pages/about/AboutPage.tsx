@@ -5,7 +5,7 @@ import { PageSection } from '@toolbox/ui/page-section/PageSection';
 import { useMessageList } from '../../i18n/useMessageList.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
-import { LocalLink } from '../../shell/local-link/LocalLink.tsx';
+import { LocalLink } from '../../parts/local-link/LocalLink.tsx';
 import { localPath } from '../../site/localPath.ts';
 import { siteConfig } from '../../site/siteConfig.ts';
 import { SupportMail } from '../support-mail/SupportMail.tsx';

@@ -1,8 +1,8 @@
 import { Card } from '@toolbox/ui/card/Card';
 import { Icon } from '@toolbox/ui/icon/Icon';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { LocalLink } from '../../parts/local-link/LocalLink.tsx';
 import type { Tool } from '../../registry/createRegistry.ts';
-import { LocalLink } from '../../shell/local-link/LocalLink.tsx';
 import styles from './CategoryHubPage.module.css';
 
 type ToolLinksProps = { readonly title: string; readonly tools: readonly Tool[] };

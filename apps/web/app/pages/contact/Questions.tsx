@@ -1,6 +1,6 @@
 import { Card } from '@toolbox/ui/card/Card';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { LocalLink } from '../../shell/local-link/LocalLink.tsx';
+import { LocalLink } from '../../parts/local-link/LocalLink.tsx';
 import styles from './ContactPage.module.css';
 
 const QUESTIONS = [

@@ -1,8 +1,8 @@
 import { Icon } from '@toolbox/ui/icon/Icon';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { LocalLink } from '../../parts/local-link/LocalLink.tsx';
 import type { Category } from '../../registry/categories.ts';
 import { registry } from '../../registry/registry.ts';
-import { LocalLink } from '../../shell/local-link/LocalLink.tsx';
 import { cardSize, SHOWN_ON_PHONES } from './cardSize.ts';
 import styles from './HomePage.module.css';
 

@@ -1,8 +1,8 @@
 import { Icon } from '@toolbox/ui/icon/Icon';
 import { useLayoutEffect } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { LocalLink } from '../../parts/local-link/LocalLink.tsx';
 import { registry } from '../../registry/registry.ts';
-import { LocalLink } from '../../shell/local-link/LocalLink.tsx';
 import { useFavourites } from '../../shell/my-tools/useFavourites.ts';
 import { useRecentTools } from '../../shell/my-tools/useRecentTools.ts';
 import styles from './HomePage.module.css';

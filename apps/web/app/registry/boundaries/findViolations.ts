@@ -31,7 +31,6 @@ const ZONES: Readonly<Record<string, readonly string[]>> = {
     'registry/defineIntents.ts',
     'registry/textDraft.ts',
     'registry/defineSmoke.ts',
-    'shell/local-link',
     'site/siteConfig.ts',
     'worker',
   ],

@@ -1,6 +1,6 @@
 import { Icon } from '@toolbox/ui/icon/Icon';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { LocalLink } from '../local-link/LocalLink.tsx';
+import { LocalLink } from '../../parts/local-link/LocalLink.tsx';
 import styles from './Brand.module.css';
 
 /** The name of the site, linked to the home page. */

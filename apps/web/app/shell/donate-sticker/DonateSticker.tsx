@@ -4,8 +4,8 @@ import { Tooltip } from '@toolbox/ui/tooltip/Tooltip';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
+import { LocalLink } from '../../parts/local-link/LocalLink.tsx';
 import { plainPath } from '../../site/localPath.ts';
-import { LocalLink } from '../local-link/LocalLink.tsx';
 import styles from './DonateSticker.late.module.css';
 
 const DONATE_PATH = '/donate';

@@ -1,10 +1,10 @@
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useIdle } from '../../loading/useIdle.ts';
+import { LocalLink } from '../../parts/local-link/LocalLink.tsx';
 import { categories } from '../../registry/categories.ts';
 import { registry } from '../../registry/registry.ts';
 import { infoPages } from '../../site/infoPages.ts';
 import { siteConfig } from '../../site/siteConfig.ts';
-import { LocalLink } from '../local-link/LocalLink.tsx';
 import styles from './Footer.module.css';
 
 /**

@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useLateParts } from '../../loading/lateParts.ts';
+import { LocalLink } from '../../parts/local-link/LocalLink.tsx';
 import type { Tool } from '../../registry/createRegistry.ts';
 import type { SearchEntry } from '../../registry/searchTools.ts';
-import { LocalLink } from '../local-link/LocalLink.tsx';
 import styles from './SearchBox.module.css';
 
 type AskRowProps = {

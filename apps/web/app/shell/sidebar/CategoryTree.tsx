@@ -1,9 +1,9 @@
 import { Icon } from '@toolbox/ui/icon/Icon';
 import { memo, useId, useState } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { LocalLink } from '../../parts/local-link/LocalLink.tsx';
 import { type Category, categories } from '../../registry/categories.ts';
 import { registry } from '../../registry/registry.ts';
-import { LocalLink } from '../local-link/LocalLink.tsx';
 import styles from './Sidebar.module.css';
 import { ToolLink } from './ToolLink.tsx';
 import { usePagePath } from './usePagePath.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { LocalLink } from '../local-link/LocalLink.tsx';
+import { LocalLink } from '../../parts/local-link/LocalLink.tsx';
 import styles from './Sidebar.module.css';
 
 type ToolLinkProps = { readonly path: string; readonly name: string; readonly isCurrent: boolean };

@@ -1,9 +1,9 @@
 import { Icon } from '@toolbox/ui/icon/Icon';
 import { Outlet, useLocation } from 'react-router';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { LocalLink } from '../../parts/local-link/LocalLink.tsx';
 import { registry } from '../../registry/registry.ts';
 import { plainPath } from '../../site/localPath.ts';
-import { LocalLink } from '../local-link/LocalLink.tsx';
 import { useRecordVisit } from '../my-tools/useRecentTools.ts';
 import { ToolGuide } from '../tool-guide/ToolGuide.tsx';
 import { NetworkNote } from './NetworkNote.tsx';

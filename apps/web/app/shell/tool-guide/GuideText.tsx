@@ -1,9 +1,9 @@
 import type { GuidePage } from '@toolbox/i18n';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { LocalLink } from '../../parts/local-link/LocalLink.tsx';
 import type { Tool } from '../../registry/createRegistry.ts';
 import { registry } from '../../registry/registry.ts';
 import { relatedTools } from '../../site/relatedTools.ts';
-import { LocalLink } from '../local-link/LocalLink.tsx';
 import styles from './GuideText.module.css';
 
 type GuideTextProps = { readonly tool: Tool; readonly guide: GuidePage };
