@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findViolations, type SourceFile } from './findViolations.ts';
+import { findViolations, type SourceFile, ZONES } from './findViolations.ts';
 
 const APP = join(import.meta.dirname, '../..');
 
@@ -16,6 +16,14 @@ function sources(): readonly SourceFile[] {
 describe('the directions of the app', () => {
   it('hold in every file', () => {
     expect(findViolations(sources())).toEqual([]);
+  });
+
+  it('go down only', () => {
+    const folders = Object.keys(ZONES);
+    const above = Object.entries(ZONES).flatMap(([from, targets]) =>
+      targets.filter((target) => folders.indexOf(target.split('/')[0] ?? '') <= folders.indexOf(from)),
+    );
+    expect(above).toEqual([]);
   });
 
   const offences: readonly (readonly [string, SourceFile])[] = [

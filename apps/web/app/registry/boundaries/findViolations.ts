@@ -4,22 +4,19 @@ export type SourceFile = { readonly path: string; readonly text: string };
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\b[^'";]*?['"](\.{1,2}\/[^'"]+)['"]|import\(\s*['"](\.{1,2}\/[^'"]+)['"]\s*\)/gu;
 const HANGUL = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]/u;
-/** How Hangul is typed, and which Korean words tell nothing about a tool: rules of the search, not text it shows. */
+/** Rules of the search about typed Hangul; no text that is shown. */
 const SEARCH = /^registry\/search(?:Tools|\/matchWords)\.ts$/u;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gmu;
 /** Text between two tags: at least two consecutive letters. */
 const JSX_SENTENCE = />\s*([A-Za-z][a-z]+[^<>{}=;()]*)<\//gu;
 
-/** The allowed imports inside the app: each zone and what it may import besides itself. */
-const ZONES: Readonly<Record<string, readonly string[]>> = {
-  analytics: ['site'],
-  i18n: ['analytics', 'loading', 'registry', 'site'],
-  data: ['site'],
-  live: ['data'],
-  loading: [],
-  worker: ['browser', 'loading'],
-  browser: ['i18n', 'loading'],
-  parts: ['browser', 'data', 'i18n', 'live', 'loading', 'site', 'worker'],
+/**
+ * The folders of the app from the top, and what each may import besides itself: only folders below it. The registry is
+ * below the tools because it finds them by the names of their folders.
+ */
+export const ZONES: Readonly<Record<string, readonly string[]>> = {
+  pages: ['browser', 'i18n', 'loading', 'parts', 'registry', 'shell', 'site'],
+  shell: ['analytics', 'browser', 'i18n', 'loading', 'parts', 'registry', 'site'],
   tools: [
     'browser',
     'data',
@@ -34,10 +31,16 @@ const ZONES: Readonly<Record<string, readonly string[]>> = {
     'site/siteConfig.ts',
     'worker',
   ],
-  registry: ['site'],
+  parts: ['browser', 'i18n', 'loading', 'worker'],
+  worker: ['browser', 'loading'],
+  browser: ['loading'],
+  i18n: ['analytics', 'loading', 'registry', 'site'],
+  analytics: ['site'],
   site: ['registry'],
-  shell: ['analytics', 'browser', 'i18n', 'loading', 'parts', 'registry', 'site'],
-  pages: ['browser', 'i18n', 'loading', 'parts', 'registry', 'shell', 'site'],
+  registry: [],
+  live: [],
+  data: [],
+  loading: [],
 };
 const EVERYWHERE = ['testing'];
 /** The roots may import every zone. */
