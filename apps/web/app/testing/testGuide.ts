@@ -1,9 +1,13 @@
-import { LANGUAGES, loadToolGuide, loadToolMetadata, type ToolId } from '@toolbox/i18n';
+import { LANGUAGES, type Language, loadToolGuide, loadToolMetadata, type ToolId } from '@toolbox/i18n';
 import { describe, expect, it } from 'vitest';
+
+type Figure = bigint | number | string;
 
 type GuideFacts = {
   /** The figures in the guide, computed as in the tool. A string must occur unchanged. */
-  readonly figures?: readonly (bigint | number | string)[];
+  readonly figures?: readonly Figure[];
+  /** The figures that the guide only states: the input of an example, or the rate of a law that no formula uses. */
+  readonly given?: readonly Figure[];
   /** What Koreans type into a search engine to find such a tool. */
   readonly searched?: readonly string[];
 };
@@ -23,21 +27,46 @@ function spellings(amount: bigint | number): readonly string[] {
   ];
 }
 
-/** Declares the tests that compare what a tool's guide says with what the tool computes, in both languages. */
-export function testGuide(id: ToolId, { figures, searched }: GuideFacts): void {
-  if (figures !== undefined) {
-    describe.each(LANGUAGES)('the figures of the guide in %s', (language) => {
-      it.each(figures)('%s: as the tool computes it', async (figure) => {
-        const { how, questions } = await loadToolGuide(language, id);
-        const text = [...how, ...questions.map(({ answer }) => answer)].join('\n');
-        const written = typeof figure === 'string' ? [figure] : spellings(figure);
-        expect(
-          written.some((spelling) => text.includes(spelling)),
-          text,
-        ).toBe(true);
-      });
+/** An amount of money or a percentage. */
+const AMOUNT = /[₩$]\d[\d,]*(?:\.\d+)?(?: million)?|(?<![\w%])\d[\d,]*(?:\.\d+)?(?:(?:천만|만|억)? ?(?:원|달러)|%)/gu;
+
+async function guideText(language: Language, id: ToolId): Promise<string> {
+  const { how, questions } = await loadToolGuide(language, id);
+  return [...how, ...questions.flatMap(({ question, answer }) => [question, answer])].join('\n');
+}
+
+/** The amounts of money, without their unit, and the percentages that a tool's guide contains. */
+export async function amountsInGuide(language: Language, id: ToolId): Promise<readonly string[]> {
+  const amounts = (await guideText(language, id)).match(AMOUNT) ?? [];
+  return amounts.map((amount) =>
+    amount
+      .replace(/^₩|^\$(?!.* million$)/u, '')
+      .replace(/,$/u, '')
+      .replace(/ ?(?:원|달러)$/u, ''),
+  );
+}
+
+/**
+ * Declares the tests that compare what a tool's guide says with what the tool computes, in both languages. An amount of
+ * money or a percentage that is not listed fails.
+ */
+export function testGuide(id: ToolId, { figures = [], given = [], searched }: GuideFacts): void {
+  const written = (figure: Figure) => (typeof figure === 'string' ? [figure] : spellings(figure));
+
+  describe.each(LANGUAGES)('the figures of the guide in %s', (language) => {
+    it.each(figures)('%s: as the tool computes it', async (figure) => {
+      const text = await guideText(language, id);
+      expect(
+        written(figure).some((spelling) => text.includes(spelling)),
+        text,
+      ).toBe(true);
     });
-  }
+
+    it('include each amount of money and each percentage', async () => {
+      const listed = new Set([...figures, ...given].flatMap(written));
+      expect((await amountsInGuide(language, id)).filter((amount) => !listed.has(amount))).toEqual([]);
+    });
+  });
 
   if (searched !== undefined) {
     it.each(searched)('is found by %s: in the head, and in what the page shows', async (word) => {

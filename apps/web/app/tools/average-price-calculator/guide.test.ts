@@ -13,6 +13,7 @@ testGuide('average-price-calculator', {
       rounds: [{ mode: 'quantity', price: cheaper, quantity: ten }],
     }).averagePrice.toNumber(),
   ],
+  given: [price.toNumber(), cheaper.toNumber()],
   searched: ['물타기', '평단가'],
 });
 testSearch('average-price-calculator', { ko: ['물타기', '평단가', 'ㅁㅌㄱ'] });

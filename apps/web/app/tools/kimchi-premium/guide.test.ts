@@ -1,9 +1,17 @@
-import { kimchiPremium } from '@toolbox/core/kimchi';
+import { kimchiPremium, PREMIUM_BAND_PERCENT } from '@toolbox/core/kimchi';
 import { testGuide } from '../../testing/testGuide.ts';
 import { testSearch } from '../../testing/testSearch.ts';
 
+const QUOTES = { krwPrice: 105_000_000, usdPrice: 70_000, exchangeRate: 1_400 };
+
 testGuide('kimchi-premium', {
-  figures: [`${kimchiPremium({ krwPrice: 105_000_000, usdPrice: 70_000, exchangeRate: 1_400 })?.percentage}%`],
+  figures: [
+    `${kimchiPremium(QUOTES)?.percentage}%`,
+    QUOTES.usdPrice * QUOTES.exchangeRate,
+    ...Object.values(PREMIUM_BAND_PERCENT).map((percent) => `${Math.abs(percent)}%`),
+  ],
+  // The factor of the formula, the Korean price, and the difference.
+  given: ['100%', QUOTES.krwPrice, 5_000_000],
   searched: ['김프', '김치 프리미엄', '실시간'],
 });
 testSearch('kimchi-premium', { ko: ['김프'], en: ['kimchy'] });

@@ -1,6 +1,6 @@
 import { exact } from '@toolbox/core/exact';
 import { MEAL_ALLOWANCE, ratesIn } from '@toolbox/core/law';
-import { monthlyBases, takeHome } from '@toolbox/core/salary';
+import { monthlyBases, PROBATION_CUT_PERCENT, takeHome } from '@toolbox/core/salary';
 import { DEFAULT_SALARY_FORM, parseSalaryInput, type SalaryForm } from '@toolbox/core/salary/form';
 import { testGuide } from '../../testing/testGuide.ts';
 import { testSearch } from '../../testing/testSearch.ts';
@@ -25,6 +25,7 @@ const { pension, health, care, employment, minimumWage, pensionLimits } = ratesO
 const bases = monthlyBases(exact(minimumWage.hourly), exact('40'), exact('8'));
 const nextWage = ratesOf(2027).minimumWage.hourly;
 const month = monthly('3000000');
+const freelance = monthly('3000000', { deductionWay: 'freelance' });
 
 testGuide('salary-calculator', {
   figures: [
@@ -43,8 +44,12 @@ testGuide('salary-calculator', {
     month.net,
     ...month.lines.map(({ amount }) => amount),
     monthly('3333333').net,
-    monthly('3000000', { deductionWay: 'freelance' }).net,
+    freelance.net,
+    ...freelance.lines.map(({ amount }) => amount),
+    `${PROBATION_CUT_PERCENT}%`,
   ],
+  // The monthly and yearly pay of the examples, the yearly one in twelfths, and the tax rates of freelancers.
+  given: [3_000_000, 40_000_000, 3_333_333, '3%', '3.3%'],
   searched: ['연봉', '월급', '실수령액'],
 });
 testSearch('salary-calculator', { ko: ['연봉', 'duSQhd'], en: ['salery', 'take-home'] });
