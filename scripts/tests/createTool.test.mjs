@@ -29,6 +29,13 @@ describe('pnpm create:tool', () => {
     writeFileSync(path, readFileSync(path, 'utf8').replace(start, `${start}\n${line}`));
   }
 
+  /** Writes a head of its own, as an author does in place of the texts of the template. */
+  function writeHead(language, name) {
+    const path = join(copy.folder, `packages/i18n/src/${language}/tools/new-tool.ts`);
+    const head = `title: '${name}',\n  description: '${name}.',\n  also: '${name} 2',\n} as const`;
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/title:[\s\S]*?\} as const/u, head));
+  }
+
   /** Writes a guide of its own, as an author does in place of the sentences of the template. */
   function writeGuide(language, sentence) {
     const path = join(copy.folder, `packages/i18n/src/${language}/guides/new-tool.ts`);
@@ -74,6 +81,9 @@ describe('pnpm create:tool', () => {
     assert.match(ofTools.stdout, /examples\.test\.tsx/u);
     const ofTemplate = vitest('packages/i18n', 'src/guides.test.ts');
     assert.match(ofTemplate.stdout + ofTemplate.stderr, /guides\/new-tool\.ts/u);
+    assert.match(ofTemplate.stdout + ofTemplate.stderr, /new-tool contains no text of the template/u);
+    writeHead('ko', '새로운 도구예요');
+    writeHead('en', 'It is new');
     writeGuide('ko', '새 도구예요');
     writeGuide('en', 'It is a new tool');
     const ofMessages = vitest('packages/i18n');

@@ -66,6 +66,15 @@ describe.each(LANGUAGES)('the guides in %s', (language) => {
   });
 });
 
+describe.each(LANGUAGES)('the heads in %s', (language) => {
+  it.each(ids)('%s contains no text of the template', (id) => {
+    const template = readFileSync(join(TEMPLATES, `messages.${language}.ts.template`), 'utf8');
+    const { title = '', description, also } = metadata[language][id];
+    const left = [title, description, ...also.split(', ')].filter((text) => text !== '' && template.includes(text));
+    expect(left).toEqual([]);
+  });
+});
+
 describe('the titles of the tools', () => {
   it('are unique and fit on a search result page', () => {
     for (const language of LANGUAGES) {
