@@ -58,11 +58,14 @@ for (const language of LANGUAGES) {
   fillIn(join(template, `guide.${language}.ts.template`), join(catalogs, 'guides', `${id}.ts`), facts);
 }
 
-process.stdout.write(`apps/web/app/tools/${id} and packages/i18n/src/{ko,en}/{tools,guides}/${id}.ts are laid out. What comes next:
-1. The formula and its test in packages/core/src.
-2. The messages, and one line in packages/i18n/src/{ko,en}/tools.ts:
+process.stdout.write(`apps/web/app/tools/${id} and packages/i18n/src/{ko,en}/{tools,guides}/${id}.ts are laid out. What comes next are steps 2 to 8 of
+CONTRIBUTING.md, Add a tool:
+2. The formula and its test, in packages/core/src.
+3. The messages, in packages/i18n/src/{ko,en}/tools/${id}.ts, and one line in packages/i18n/src/{ko,en}/tools.ts:
      '${id}': { name: '…', load: () => import('./tools/${id}.ts') },
-3. The guide below the tool, in packages/i18n/src/{ko,en}/guides/${id}.ts.
-4. View.tsx, Result.tsx, Example.tsx, View.test.tsx and smoke.ts in the new folder; the compiler lists what is missing.
-5. pnpm check
+4. The guide below the tool, in packages/i18n/src/{ko,en}/guides/${id}.ts.
+5. The view: View.tsx, work.ts, Result.tsx and Example.tsx in the new folder.
+6. The tests: View.test.tsx and smoke.ts.
+7. Input and output, if there is any: exchange.ts.
+8. pnpm check, then npm test.
 `);

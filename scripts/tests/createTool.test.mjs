@@ -3,10 +3,21 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { startableIn } from '../boot.mjs';
+import { root, startableIn } from '../boot.mjs';
 import { copyWorkspace } from '../copyWorkspace.mjs';
 
 const LAID_OUT = ['Example.tsx', 'Result.tsx', 'View.test.tsx', 'View.tsx', 'smoke.ts', 'tool.ts'];
+
+/** The numbers of a list's items. */
+function stepsIn(text) {
+  return [...text.matchAll(/^(\d)\. /gmu)].map(([, step]) => step);
+}
+
+/** A section of the instructions. */
+function instructions(title) {
+  const sections = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').split(/^## /mu);
+  return sections.find((section) => section.startsWith(`${title}\n`)) ?? '';
+}
 
 describe('pnpm create:tool', () => {
   let copy;
@@ -58,6 +69,7 @@ describe('pnpm create:tool', () => {
   it('lays out a tool that compiles with one line in the index of each language', () => {
     const { stdout } = create('calculator', 'new-tool');
     assert.match(stdout, /'new-tool'/u);
+    assert.deepEqual(['1', ...stepsIn(stdout)], stepsIn(instructions('Add a tool')));
     const folder = join(copy.folder, 'apps/web/app/tools/new-tool');
     assert.deepEqual(readdirSync(folder).sort(), LAID_OUT);
 
