@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isSeedPhrase } from './isSeedPhrase.ts';
 
 const PHRASE = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
+const KOREAN = '가을 마을 필요 중요 담요 고양이 강아지 국가 경고 결과 냉면 함께';
+const ETHEREUM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
 describe('isSeedPhrase', () => {
   it.each([
@@ -9,8 +11,17 @@ describe('isSeedPhrase', () => {
     ...[`seed phrase ${PHRASE}`, `my wallet recovery phrase ${PHRASE}`, `Seed phrase (12 words): ${PHRASE}`],
     ...[`지갑 복구문구 ${PHRASE}`, `시드구문은 ${PHRASE}`, PHRASE.replace('thank year', 'the year')],
     'there that this they then what when where will with you your'.replace('your', 'have'),
-    '가을 마을 필요 중요 담요 고양이 강아지 국가 경고 결과 냉면 함께',
-    '가을 마을 필요 중요 담요 고양이 강아지 국가 경고 결과 냉면 함께'.normalize('NFD'),
+    ...[KOREAN, KOREAN.normalize('NFD'), `카이카스 시드구문 ${KOREAN}`, `지갑 복구 단어 ${KOREAN}`],
+    ...[`Trust Wallet\n${PHRASE}`, `메타마스크\n${PHRASE}`, `카이카스 시드구문 ${PHRASE}`, `Phantom wallet\n${PHRASE}`],
+    ...[`업비트 지갑 ${PHRASE}`, `비밀번호 abc123 ${PHRASE}`, `ledger 24 words ${PHRASE} ${PHRASE}`],
+    ...[`${ETHEREUM} ${PHRASE}`, `${PHRASE}\n${ETHEREUM}`, `TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t ${PHRASE}`],
+    `지갑 주소: ${ETHEREUM}\n시드 구문: ${PHRASE}`,
+    `0x${'0'.repeat(40)} ${PHRASE}`,
+    `Wallet of 2021, keep this to yourself and share it with nobody:\n${PHRASE}\nwritten on a sheet in the safe`,
+    `예전에 만든 지갑인데 다른 사람에게 보이면 안 됩니다. ${PHRASE} 꼭 보관해 주세요`,
+    PHRASE.split(' ')
+      .map((word, index) => `${index + 1}${word}`)
+      .join(' '),
   ])('takes %j for one', (text) => {
     expect(isSeedPhrase(text)).toBe(true);
   });
@@ -21,6 +32,14 @@ describe('isSeedPhrase', () => {
     '어제 보낸 코인은 아직 지갑에 오지 않았는데 언제쯤 도착 여부를 확인 가능할까요',
     '오늘 친구에게 받은 코인을 다른 지갑으로 옮길 때에 내는 비용은 얼마 인가요',
     '처음 만든 지갑 주소는 여기 있으니 모두 함께 확인 후에 답장 주세요',
+    ...[
+      'Never share this: fake support staff, phishing websites and copied wallet addresses steal millions each year',
+      'Step-by-step restore (common path) Note: Additional accounts that were created in MetaMask from the same seed may need to be added',
+      'Please send payment today before noon using Ethereum network only, wallet address 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed thanks',
+      '메타마스크 지갑 주소 이거야 비트코인 말고 다른 코인 보내면 안되고 수수료 비싸면 내일 보내도 괜찮아 천천히',
+      '복구 구문 혹은 시드 구문 같은 걸 가리키는 단어 여러 블록체인 지갑이 이 시드 구문을 사용합니다',
+      `이것은 예전에 쓰던 나의 책 제목 입니다 ${PHRASE} 라고 합니다`,
+    ],
     ...['', 'seed phrase', 'abandon '.repeat(11), `${PHRASE} one two`, 'wallet seed phrase words'],
   ])('takes %j for none', (text) => {
     expect(isSeedPhrase(text)).toBe(false);

@@ -1,46 +1,93 @@
 /** The lengths of a phrase (BIP 39, 2013-09-10). */
 const PHRASE_LENGTHS: ReadonlySet<number> = new Set([12, 15, 18, 21, 24]);
-/** A word of the lists of BIP 39. */
-const PHRASE_WORD =
-  /^(?:\p{Script=Latin}{3,9}|\p{Script=Hangul}{2,4}|[\p{Script=Hiragana}\p{M}]{3,14}|\p{Script=Han})$/u;
+const HANGUL = /^\p{Script=Hangul}{2,4}$/u;
+/** Words of the lists of BIP 39, by script: a phrase is of one list. */
+const PHRASE_WORDS: readonly RegExp[] = [
+  /^\p{Script=Latin}{3,9}$/u,
+  HANGUL,
+  /^[\p{Script=Hiragana}\p{M}]{3,14}$/u,
+  /^\p{Script=Han}$/u,
+];
+/** The shortest phrase. */
+const MIN_WORDS = 12;
 /**
  * Words that sentences contain and the lists do not: frequent ones of English, and Korean ones with these endings (lists
  * read 2026-11-25).
  */
 const SENTENCE_WORD =
-  /^(?:the|and|for|are|was|were|has|had|not|but|from|his|her|him|she|its|these|those|them|their|than|which|who|whose|why|how|would|could|should|shall|may|might|cannot|did|does|doing|done|been|being|get|got|let|our|your|yours|some|each|every|both|too|onto|after|through|against|while|out|down|here|yes|sent|send|whether|coins|wallet|wallets|money|using|made|take|look|said|ever|something|thanks|dear|sir|really|think)$|(?:다|까|은|는|를|와|죠|에서|으로|까지|부터|에게|처럼|보다|하고|(?<![담중필])요)$/u;
-/** So many make a sentence; one may be a mistyped word of a phrase. */
-const SENTENCE_WORDS = 2;
+  /^(?:the|and|for|are|was|were|has|had|not|but|from|his|her|him|she|its|these|those|them|their|than|which|who|whose|why|how|would|could|should|shall|may|might|cannot|did|does|doing|done|been|being|get|got|let|our|your|yours|some|each|every|both|too|onto|after|through|against|while|out|down|here|yes|sent|send|whether|coins|wallet|wallets|money|using|made|take|look|said|ever|something|thanks|dear|sir|really|think)$|(?:다|까|은|는|를|와|죠|에서|으로|까지|부터|에게|처럼|보다|하고|(?<![담중필])요|(?<![가마])을|(?<![강명편항])의|(?<!번)에|말고|[되라이]고|려고|[내되싸으주]면|[내해]도|[아어해]서|[있없]어|이거|거야|다른|[는인]데|니까)$/u;
+/** So many of them may be mistyped words of a phrase that nothing is around. */
+const MISTYPED = 1;
 /** What stands before a secret: `seed:`. The numbers of words also end with a colon. */
 const LABEL = /^[^:：]{0,40}\p{L}[:：]/u;
-/** A label without a colon. */
+/** A label without a colon, beside the words of `HINT`. */
 const LABEL_WORD =
-  /^(?:my|the|your|is|here|wallet|secret|private|seed|recovery|recover|backup|mnemonics?|pass|phrases?|passphrase|words?|keys?|metamask|내|지갑|\p{Script=Hangul}{0,4}(?:시드|니모닉|구문|문구|복구|백업|단어|비밀)[은는]?)$/u;
-/** Numbers, quotes and other marks between the words of a phrase. */
-const BETWEEN_WORDS = /[^\p{L}\p{M}]+/u;
+  /^(?:my|the|your|is|here|secret|private|recover|backup|pass|phrases?|passphrase|words?|keys?|내|\p{Script=Hangul}{0,4}(?:구문|문구|백업|단어|비밀)[은는]?)$/u;
+/** So many other words may be around a phrase that no word of `HINT` announces: a name, a password. */
+const MAX_AROUND = 3;
+/** In a text about the secret or with the name of a wallet, a phrase may be anywhere. */
+const HINT =
+  /(?<!\p{L})(?:seed|mnemonics?|recovery|wallets?|metamask|phantom|ledger|trezor|keplr|kaikas|kaia|exodus|electrum|coinbase|okx|rabby|safepal|tronlink|xverse|yoroi|petra|solflare)(?!\p{L})|시드|니모닉|복구|지갑|월렛|메타마스크|팬텀|레저|트레저|카이카스|케플러|디센트/u;
+/** Quotes and other marks between the words of a phrase. */
+const BETWEEN_WORDS = /[^\p{L}\p{M}\d]+/u;
+/** An address or a password. A number may be joined to a word. */
+const CODE = /\p{L}\d+\p{L}|\d\p{L}+\d/u;
 
-function isPhrase(words: readonly string[]): boolean {
-  if (!PHRASE_LENGTHS.has(words.length)) return false;
-  const inSentences = words.filter((word) => SENTENCE_WORD.test(word)).length;
-  return inSentences < SENTENCE_WORDS && words.every((word) => PHRASE_WORD.test(word));
+function sentenceWords(words: readonly string[]): number {
+  return words.filter((word) => SENTENCE_WORD.test(word)).length;
+}
+
+/** The longest rows of words that may be of one list. */
+function phraseRuns(words: readonly string[]): readonly (readonly string[])[] {
+  const runs: string[][] = [];
+  let last: RegExp | undefined;
+  for (const word of words) {
+    const list = PHRASE_WORDS.find((pattern) => pattern.test(word));
+    if (list !== undefined && list === last) runs.at(-1)?.push(word);
+    else runs.push(list === undefined ? [] : [word]);
+    last = list;
+  }
+  return runs.filter((run) => run.length >= MIN_WORDS);
+}
+
+function isLabel(word: string): boolean {
+  return LABEL_WORD.test(word) || HINT.test(word);
+}
+
+/** Whether a row is a phrase of its own length, behind labels and with a passphrase after it. */
+function isWhole(run: readonly string[], mistyped: number): boolean {
+  const labels = run.findIndex((word) => !isLabel(word));
+  return Array.from({ length: labels + 1 }, (_, start) => run.slice(start)).some((rest) =>
+    [rest, rest.slice(0, -1)].some((words) => PHRASE_LENGTHS.has(words.length) && sentenceWords(words) <= mistyped),
+  );
+}
+
+/** Korean sentences have as many words that fit without one that is in no list. */
+function containsPhrase(run: readonly string[]): boolean {
+  return run.some((word, start) => {
+    const words = run.slice(start, start + MIN_WORDS);
+    return words.length === MIN_WORDS && !HANGUL.test(word) && sentenceWords(words) === 0;
+  });
 }
 
 /**
- * Whether a text may be the words that restore a wallet. They may have numbers, quotes and a label, and a passphrase after
- * them. The lists of words are not part of the code, so a sentence of as many short words is recognized by words that are
- * in no list.
+ * Whether a text may be or contain the words that restore a wallet. They may have numbers, quotes and a label, a
+ * passphrase after them, and an address beside them; in a text that speaks of a wallet, other words as well. The lists
+ * of words are not part of the code, so a sentence of as many short words is recognized by words that are in no list.
  */
 export function isSeedPhrase(text: string): boolean {
-  const words = text
-    .normalize('NFC')
-    .toLowerCase()
+  const plain = text.normalize('NFC').toLowerCase();
+  const words = plain
     .replace(LABEL, '')
     .split(BETWEEN_WORDS)
+    .filter((word) => !CODE.test(word))
+    .map((word) => word.replace(/\d/gu, ''))
     .filter((word) => word !== '');
-  const labels = Math.max(
-    words.findIndex((word) => !LABEL_WORD.test(word)),
-    0,
-  );
-  const starts = Array.from({ length: labels + 1 }, (_, start) => words.slice(start));
-  return starts.some((rest) => [0, 1].some((last) => isPhrase(rest.slice(0, rest.length - last))));
+  const others = words.filter((word) => !isLabel(word)).length;
+  return phraseRuns(words).some((run) => {
+    const around = others - run.filter((word) => !isLabel(word)).length;
+    return (
+      (around <= MAX_AROUND && isWhole(run, around > 0 ? 0 : MISTYPED)) || (HINT.test(plain) && containsPhrase(run))
+    );
+  });
 }
