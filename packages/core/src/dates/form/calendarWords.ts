@@ -11,13 +11,13 @@ const YEARS: readonly (readonly [word: RegExp, more: number, mark: string])[] = 
   [/내년|다음 ?해/u, 1, '년'],
   [/\bnext year\b/iu, 1, ''],
 ];
-/** Words for a month, by its distance from this one. */
+/** Words for a month, by its distance from this one; the longer ones first, which end with another: 익익월. */
 const MONTHS: readonly (readonly [word: RegExp, more: number])[] = [
-  [/지지난 ?달/u, -2],
-  [/지난 ?달|저번 ?달|전월/u, -1],
-  [/이번 ?달|이 ?달|당월|금월/u, 0],
-  [/다다음 ?달/u, 2],
-  [/다음 ?달|내달|익월/u, 1],
+  [/(?<![가-힣])(?:지지난 ?달|전전월)/u, -2],
+  [/(?<![가-힣])(?:지난 ?달|저번 ?달|전월)/u, -1],
+  [/(?<![가-힣])(?:이번 ?달|이 ?달|당월|금월)/u, 0],
+  [/(?<![가-힣])(?:다다음 ?달|다음 ?다음 ?달|익익월)/u, 2],
+  [/(?<![가-힣])(?:다음 ?달|내달|익월)/u, 1],
 ];
 /** Days that have a name; those of the lunar calendar are dates of it. */
 const NAMED_DAYS: readonly (readonly [name: RegExp, date: string])[] = [
