@@ -3,12 +3,13 @@ import { daysInMonth } from '../daysInMonth.ts';
 
 /** Words for a year, by its distance from this one. */
 const YEARS: readonly (readonly [word: RegExp, more: number, mark: string])[] = [
-  [/재작년/u, -2, '년'],
-  [/작년|지난 ?해/u, -1, '년'],
+  [/(?<![가-힣])(?:재작년|지지난 ?해|전전년)/u, -2, '년'],
+  [/(?<![가-힣])(?:작년|지난 ?해|전년)/u, -1, '년'],
   [/\blast year\b/iu, -1, ''],
-  [/올해|금년/u, 0, '년'],
+  [/(?<![가-힣])(?:올해|금년)/u, 0, '년'],
   [/\bthis year\b/iu, 0, ''],
-  [/내년|다음 ?해/u, 1, '년'],
+  [/(?<![가-힣])(?:내후년|다다음 ?해|다음 ?다음 ?해|익익년)/u, 2, '년'],
+  [/(?<![가-힣])(?:내년|다음 ?해|익년|차년)/u, 1, '년'],
   [/\bnext year\b/iu, 1, ''],
 ];
 /** Words for a month, by its distance from this one; the longer ones first, which end with another: 익익월. */
@@ -50,7 +51,8 @@ const NAMED_DAYS: readonly (readonly [name: RegExp, date: string])[] = [
 ];
 /** 작년 오늘, 지난달 오늘 and this day last year, whose words for the year and the month are already replaced. */
 const SAME_DAY = /^(\d{4})년 ?(?:(\d{1,2})월 ?)?오늘$|^(?:on )?(?:today|this day),? (\d{4})$/iu;
-const LAST_DAY = /(?:(\d{4})년 ?)?(\d{1,2})월 ?(?:말일?|마지막 ?날)$/u;
+/** At the beginning or after a label, as another word before the month may be its year. */
+const LAST_DAY = /(?<=^|: ?)(?:(\d{4})(?: |년도? ?))?(\d{1,2})월 ?(?:말일?|마지막 ?날)$/u;
 
 /** Writes the words for years, months and named days of a plain text in numbers: 내년 becomes 2027년. */
 export function withCalendarWords(plain: string, today: CivilDate): string {
