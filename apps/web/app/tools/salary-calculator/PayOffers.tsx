@@ -19,7 +19,8 @@ export default function PayOffers({ message, state, field }: PayOffersProps) {
   const { form, set, payOffers } = state;
   const named = payOffers.map((offer) => {
     const amount = groupDecimal(offer.amount);
-    const name = offer.payType === form.payType ? amount : t(`payMeant.use.${offer.payType}`, { amount: won(amount) });
+    const kind = offer.weeklyHolidayIncluded === false ? 'withHoliday' : offer.payType;
+    const name = kind === form.payType ? amount : t(`payMeant.use.${kind}`, { amount: won(amount) });
     return { name, take: () => set(offer) };
   });
   return withOffers(message, named, field);

@@ -178,6 +178,21 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     expect(screen.getByLabelText<HTMLInputElement>(message('amounts.hourly')).value).toBe(value);
   });
 
+  it.each(['hourly', 'monthly'] as const)(
+    'adds no weekly holiday pay to a pay that includes it, typed into a form for %s pay',
+    async (payType) => {
+      const { radio, fill, won, translate, message } = await open();
+      fireEvent.click(radio('payType', message(`payTypes.${payType}`)));
+      fill(message(`amounts.${payType}`), '시급 12,384원 (주휴수당 포함)');
+      const pay = message('payMeant.use.withHoliday', { amount: won('12,384') });
+      fireEvent.click(
+        await screen.findByRole('button', { name: translate('common:actions.useValue', { value: pay }) }),
+      );
+      expect(screen.getByLabelText<HTMLInputElement>(message('amounts.hourly')).value).toBe('12,384');
+      expect(screen.getByLabelText<HTMLInputElement>(message('holidayIncluded')).checked).toBe(false);
+    },
+  );
+
   it('asks for the pay before tax, and offers no pay after tax', async () => {
     const { monthly, translate } = await open();
     monthly('세후 300만');

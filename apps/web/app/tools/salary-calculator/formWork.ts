@@ -3,7 +3,13 @@ import { parseDate } from '@toolbox/core/dates/form';
 import { formatExact } from '@toolbox/core/exact';
 import type { EmployerSize, YearMonth } from '@toolbox/core/law';
 import { type PayType, type SalaryInput, type TakeHome, takeHome } from '@toolbox/core/salary';
-import { EXAMPLE_SALARY_FORM, parseSalaryInput, payReadings, type SalaryForm } from '@toolbox/core/salary/form';
+import {
+  EXAMPLE_SALARY_FORM,
+  isWeeklyHolidayIncluded,
+  parseSalaryInput,
+  payReadings,
+  type SalaryForm,
+} from '@toolbox/core/salary/form';
 import { formatPercent } from './figures.ts';
 
 /** The calculation for the form, which the page does not wait for. */
@@ -59,16 +65,22 @@ export function hourOffers(text: string, failure: Failure | undefined): readonly
   return isTimesOrHours(text) ? [] : undefined;
 }
 
-/** A pay in plain digits, with its period. */
-export type PayOffer = Pick<SalaryForm, 'payType' | 'amount'>;
+/** A pay in plain digits, with its period, and without more weekly holiday pay where it includes that. */
+export type PayOffer = Pick<SalaryForm, 'payType' | 'amount'> & Partial<Pick<SalaryForm, 'weeklyHolidayIncluded'>>;
 
 /**
  * The pay that a rejected text may mean, such as a twelfth of a year's pay; pay of the other period only where there is
  * none of its own. Empty where the text names no period.
  */
 export function payOffers({ amount, payType }: SalaryForm): readonly PayOffer[] {
+  // A month's pay includes weekly holiday pay either way.
+  const holiday = isWeeklyHolidayIncluded(amount) ? { weeklyHolidayIncluded: false } : {};
   const offersOf = (period: PayType) =>
-    payReadings(amount, period, payType).map((pay) => ({ payType: period, amount: formatExact(pay, PLAIN) }));
+    payReadings(amount, period, payType).map((pay) => ({
+      payType: period,
+      amount: formatExact(pay, PLAIN),
+      ...(period === 'hourly' ? holiday : {}),
+    }));
   const own = offersOf(payType);
   return own.length > 0 ? own : offersOf(payType === 'hourly' ? 'monthly' : 'hourly');
 }

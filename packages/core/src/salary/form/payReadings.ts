@@ -2,6 +2,7 @@ import { type Exact, roundExact } from '../../exact/index.ts';
 import { numberReadings } from '../../validate/index.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
 import { isAfterTax } from './isAfterTax.ts';
+import { WEEKLY_HOLIDAY_INCLUDED } from './isWeeklyHolidayIncluded.ts';
 import { payAmount } from './payAmount.ts';
 import type { SalaryForm } from './salaryForm.ts';
 
@@ -91,7 +92,10 @@ function readPay(text: string, unnamed: 'hour' | 'month'): Pay | undefined {
   const severance = SEVERANCE.exec(stated);
   const included = severance?.groups?.['included'] !== undefined;
   const isMonthly = INCLUDED.test(stated);
-  const whole = stated.replace(SEVERANCE, '').replace(INCLUDED, '').trim();
+  const whole = [SEVERANCE, INCLUDED, WEEKLY_HOLIDAY_INCLUDED]
+    .reduce((rest, included) => rest.replace(included, ' '), stated)
+    .replace(/ +/gu, ' ')
+    .trim();
   // Whether it is included is not known: 퇴직금, 식대 포함.
   if (whole.includes('퇴직금')) return undefined;
   const divided = DIVIDED.exec(whole);

@@ -19,7 +19,11 @@ export const messages = {
   },
   payMeant: {
     pays: { hourly: 'hourly pay', monthly: 'monthly pay' },
-    use: { hourly: 'hourly pay of {{amount}}', monthly: 'monthly pay of {{amount}}' },
+    use: {
+      hourly: 'hourly pay of {{amount}}',
+      monthly: 'monthly pay of {{amount}}',
+      withHoliday: 'hourly pay of {{amount}} without adding weekly holiday pay',
+    },
     hour: 'The {{pay}} is {{amount}}. If that is the pay for an hour, change it to hourly pay.',
     month: 'The {{pay}} is {{amount}}. If that is a month’s pay, change it to monthly pay.',
     manwon: 'The {{pay}} is {{amount}}. If that is a month’s pay in units of ₩10,000, change it.',

@@ -15,7 +15,11 @@ export const messages = {
   },
   payMeant: {
     pays: { hourly: '시급', monthly: '월급' },
-    use: { hourly: '시급 {{amount}}', monthly: '월급 {{amount}}' },
+    use: {
+      hourly: '시급 {{amount}}',
+      monthly: '월급 {{amount}}',
+      withHoliday: '시급 {{amount}}을 주휴수당 추가 없이',
+    },
     hour: '{{pay, 이/가}} {{amount}}이에요. 시급을 입력했다면 시급으로 바꿔 주세요.',
     month: '{{pay, 이/가}} {{amount}}이에요. 월급을 입력했다면 월급으로 바꿔 주세요.',
     manwon: '{{pay, 이/가}} {{amount}}이에요. 월급을 만 원 단위로 입력했다면 바꿔 주세요.',
