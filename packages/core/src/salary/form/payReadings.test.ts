@@ -119,6 +119,25 @@ it('takes a large amount beside the severance pay for no pay of an hour', () => 
   expect(payReadings('15,000 (퇴직금 별도)', 'hourly').map(String)).toEqual(['15000']);
 });
 
+it.each([
+  ['12,384원 (주휴수당 포함)', ['12384']],
+  ['15,000원 (야간수당 포함)', ['15000']],
+  ['200,000원 (직책수당 포함)', ['200000']],
+  ['200,001원 (직책수당 포함)', []],
+  ['250만 (직책수당 포함)', []],
+  ['2,150,000원 주휴 포함', []],
+  // In units of 10,000 won it is the pay of a month.
+  ['300 (직책수당 포함)', []],
+  ['12,000원 (식대 포함)', []],
+])('takes %s for the pay of an hour only where it is usual for one', (text, readings) => {
+  expect(payReadings(text, 'hourly').map(String)).toEqual(readings);
+});
+
+it('takes small amounts with allowances in a field for the pay of a month for that', () => {
+  expect(payReadings('300 (직책수당 포함)', 'monthly').map(String)).toEqual(['3000000']);
+  expect(payReadings('250만 (직책수당 포함)', 'monthly').map(String)).toEqual(['2500000']);
+});
+
 it('converts no pay of an hour into that of a month, or back', () => {
   expect(payReadings('시급 10320', 'monthly')).toEqual([]);
   expect(payReadings('월 300만', 'hourly')).toEqual([]);

@@ -43,7 +43,11 @@ const AFTER: readonly (readonly [Period, RegExp])[] = [
 const GROSS = /\(?(?:세전|gross|before tax|pre-?tax)\)?/giu;
 const SEVERANCE =
   /,? ?\(?(?:퇴직금(?:은|이|을|도)? ?(?:(?<included>포함)|별도|제외|미포함)|\+ ?퇴직금(?: ?(?:별도|제외|미포함))?(?! ?[\d포]))\)?/u;
-/** Allowances of a month that are a part of the pay: (식대 20만 포함). */
+/** In won: an amount with allowances outside of these is the pay of a month. */
+const USUAL_HOURLY = { from: 5_000, to: 200_000 };
+/** Allowances that are paid by the month only. */
+const MONTHLY_ALLOWANCE = /^,? ?\((?:식대|식비|교통비)/u;
+/** Allowances that are a part of the pay: (식대 20만 포함). */
 const INCLUDED = /,? ?\((?:식대|식비|교통비|[가-힣]{0,4}수당)[^()]{0,30}포함\)/u;
 /** What is paid beside a pay; without a plus it may be a part of it, except of 기본급, which is the rest of a pay. */
 const EXTRAS: Readonly<Record<Period | 'base', RegExp>> = {
@@ -90,10 +94,10 @@ function sumsOf({ amount, extras }: Pay, manwonBelow: number): readonly Exact[] 
 function readPay(text: string, unnamed: 'hour' | 'month'): Pay | undefined {
   const stated = text.replace(GROSS, ' ').replace(/ +/gu, ' ').trim();
   const severance = SEVERANCE.exec(stated);
-  const included = severance?.groups?.['included'] !== undefined;
-  const isMonthly = INCLUDED.test(stated);
+  const hasSeverance = severance?.groups?.['included'] !== undefined;
+  const [included = ''] = INCLUDED.exec(stated) ?? WEEKLY_HOLIDAY_INCLUDED.exec(stated) ?? [];
   const whole = [SEVERANCE, INCLUDED, WEEKLY_HOLIDAY_INCLUDED]
-    .reduce((rest, included) => rest.replace(included, ' '), stated)
+    .reduce((rest, note) => rest.replace(note, ' '), stated)
     .replace(/ +/gu, ' ')
     .trim();
   // Whether it is included is not known: 퇴직금, 식대 포함.
@@ -102,13 +106,15 @@ function readPay(text: string, unnamed: 'hour' | 'month'): Pay | undefined {
   const rest = whole.replace(DIVIDED, '');
   const manwonBelow = MANWON_BELOW[unnamed === 'month' ? 'year' : unnamed];
   const isYearly = severance !== null && amountsOf(rest, manwonBelow).some((won) => won.compare(LEAST_YEARLY) >= 0);
-  const known = isMonthly ? 'month' : unnamed;
+  const isHourly = (won: Exact) => won.compare(USUAL_HOURLY.from) >= 0 && won.compare(USUAL_HOURLY.to) <= 0;
+  const isMonthly = MONTHLY_ALLOWANCE.test(included) || !amountsOf(rest, 0).every(isHourly);
+  const known = included !== '' && isMonthly ? 'month' : unnamed;
   const fallback: Period | undefined = divided || isYearly ? 'year' : whole === text ? undefined : known;
   const named = periodOf(rest);
   const [period, pay] = named ?? [fallback, rest];
   if (period === undefined) return undefined;
   const [amount = '', ...extras] = pay.split(EXTRAS[BASE.test(rest) ? 'base' : period]);
-  const months = Number(divided?.groups?.['months'] ?? (included ? MONTHS_WITH_SEVERANCE : MONTHS));
+  const months = Number(divided?.groups?.['months'] ?? (hasSeverance ? MONTHS_WITH_SEVERANCE : MONTHS));
   return { period, amount, extras, months, isDivided: divided !== null && named === undefined };
 }
 
@@ -137,7 +143,8 @@ function inPeriod(
  * - Both ends of a range: `연봉 4000~5000`.
  * - The sum of a pay and what is paid beside it: allowances of a month (`기본급 250만 식대 20만`), bonuses of a year
  *   (`연봉 4000 + 상여 400`). What may be a part of the pay (`월급 300만, 식대 20만`) is not added, and what says that it is one
- *   is ignored: `월 300만 (식대 20만 포함)`.
+ *   is ignored: `월 300만 (식대 20만 포함)`. An amount with such a note is that of a month where it is none of an hour:
+ *   `250만 (직책수당 포함)`, but `15,000원 (야간수당 포함)`.
  *
  * @param payType whether the pay of an hour or of a month is wanted
  * @param asked the pay that the field asks for. In a field for that of an hour, only a large amount divided by 12 or 13
