@@ -206,6 +206,23 @@ describe('repairJson', () => {
     ['{&quot;a&quot;:1}', '{"a":1}'],
     ['<div data-x="[{&#34;a&#x22;:&QUOT;&amp;lt;&#xac00;&#x200000;&quot;}]">', '[{"a":"&lt;가&#x200000;"}]'],
     ['{"a":"&quot;x&quot;",}', '{"a":"&quot;x&quot;"}'],
+    // Escaped, after other strings.
+    [String.raw`curl https://x.y -H "Content-type: application/json" -d "{\"a\":\"b, c\"}"`, '{"a":"b, c"}'],
+    [String.raw`time="10:00" msg="say \"hi\"" body="{\"a\":\"x y\"}"`, '{"a":"x y"}'],
+    [String.raw`requests.post("http://x.y", data="[ {\"p\":\"C:\\\\new\"} ]")`, String.raw`[ {"p":"C:\\new"} ]`],
+    [String.raw`curl "https://x.y/?ids[]=1" -d "{\"a\":1,}"`, '{"a":1}'],
+    [`[INFO] x="{\\"a\\":1}"\n[2026-11-25 10:00] x="{\\"b\\":2}"`, '[\n{"a":1},\n{"b":2}\n]'],
+    [String.raw`["x", "{\"a\":1}",]`, String.raw`["x", "{\"a\":1}"]`],
+    [String.raw`[1] "{\"a\":1}"`, '[\n[1],\n"{\\"a\\":1}"\n]'],
+    [String.raw`"x": "y", "a": "{\"b\":1}",`, String.raw`{"x": "y", "a": "{\"b\":1}"}`],
+    // In the carets of a command line of Windows.
+    ['curl "https://x.y" ^\n  -H "a: b" ^\n  -d "{\\"a\\":1}"', '{"a":1}'],
+    [
+      String.raw`curl ^"https://x.y/?a^[^]=1^" -H ^"a: ^\^"b^\^"^" --data-raw ^"^{^\^"a^\^":^\^"50^% ^^ ^\^\^\^"x^\^\^\^"^\^\n^\^"^}^"`,
+      String.raw`{"a":"50% ^ \"x\"\n"}`,
+    ],
+    [`curl "https://x.y" --data-raw "^{^\n\n  \\^"a\\^":1^}"`, '{\n  "a":1}'],
+    ['{"re":"^[a-z]+","a":"^{\\"",}', '{"re":"^[a-z]+","a":"^{\\""}'],
     // In the quotes of CSV, a shell and SQL.
     ['"{""a"": 1, ""b"": ""x""}"', '{"a": 1, "b": "x"}'],
     ['"{""a"":1}"\n"{""a"":""""}"', '[\n{"a":1},\n{"a":""}\n]'],
@@ -311,6 +328,8 @@ describe('repairJson', () => {
     '45,true,[{"a":1}',
     'kim", "a": {"b": 1}',
     'name: "kim", addr: {"a":1}',
+    String.raw`"x", "{\"a\":1}"`,
+    String.raw`a: 1, b: "{\"c\":2}", d: 3`,
     'level "x": {"a":1}, "y": {"b":1}',
     'level "x": {"a":1}]',
     'INFO "request": {"id":1}, "response": {"id":2}',

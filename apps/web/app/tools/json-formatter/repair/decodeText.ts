@@ -3,6 +3,13 @@ import { minifyJson } from '@toolbox/core/json';
 const BRACKET = /[[{\uff3b\uff5b]/u;
 const CLOSER = /[\]}]/u;
 const PERCENT_ENCODED = /%(?:7B|5B)[^\s&"<>]*/iu;
+/** Brackets that start no array: of a log before its message, `[INFO]`, `[2026-11-25 10:00]`, or of an index, `ids[0]`. */
+const LABEL = /(?:(?<=[\w$])\[|\[(?!(?:true|false|null)\])(?:\p{L}|\d{1,4}[-:/]))[^"'[\]{},\n]{0,200}\]/gu;
+/** A string that contains a document: "{\"a\":1}". */
+const ESCAPED_STRING = /(?<!\\)"(?=\s*[[{](?:[[{\s]|\\[nrt])*\\")(?:[^"\\]|\\.)*"/gsu;
+/** Such a string in a command line of Windows, which writes a caret before each mark and at the end of a line. */
+const CARETS = /"\s{0,100}\^[[{](?:\^?[\s[{])*\^?\\\^"/u;
+const CARET = /\^(?:\r?\n)?(.)/gsu;
 /** The first quote, or the one after the first bracket, with the backslash that it has in a string. */
 const ESCAPED = /^[^"[{]*(?:"[[{](?:\s|\\[nrt])*\\"|[[{][^"]*\\")/u;
 const ESCAPE = /\\(["\\/nrt])/gu;
@@ -32,10 +39,25 @@ const QUOTED = [
 const DOUBLED = /^\s*[[{][^"]*(?:""[^"]*)+$/u;
 const DOUBLED_WORD = /[[{,:]\s{0,100}""[\p{L}\p{N}_$]/u;
 
+/** Whether a document has a bracket around it, and is then part of another one, such as a string. */
+function isInside(text: string, document: RegExp): boolean {
+  return BRACKET.test(text.slice(0, Math.max(0, text.search(document))).replace(LABEL, ''));
+}
+
+const unescaped = (text: string): string =>
+  text.replace(ESCAPE, (_, character: string) => BLANKS.get(character) ?? character);
+
 /** With the escapes that a document has as a string. */
 function fromEscapes(text: string): string | undefined {
-  if (!ESCAPED.test(text)) return undefined;
-  return text.replace(ESCAPE, (_, character: string) => BLANKS.get(character) ?? character);
+  // A string that is well formed stays as it is; the text before a document may have such ones.
+  const plain = isInside(text, ESCAPED_STRING) ? text : text.replace(ESCAPED_STRING, unescaped);
+  if (plain !== text) return plain;
+  return ESCAPED.test(text) ? unescaped(text) : undefined;
+}
+
+/** In the carets of a command line of Windows, as the developer tools of a browser copy a request. */
+function fromCarets(text: string): string | undefined {
+  return CARETS.test(text) ? fromEscapes(text.replace(CARET, '$1')) : undefined;
 }
 
 /** Percent-encoded, as in a link. */
@@ -65,7 +87,7 @@ function fromReferences(text: string): string | undefined {
 function fromQuotes(text: string): string | undefined {
   for (const { document, written, quote } of QUOTED) {
     // A document that another one has as a string is no part of it.
-    if (BRACKET.test(text.slice(0, Math.max(0, text.search(document))))) continue;
+    if (isInside(text, document)) continue;
     let isDecoded = false;
     const plain = text.replace(document, (given, content: string) => {
       const json = content.replaceAll(written, quote);
@@ -80,4 +102,4 @@ function fromQuotes(text: string): string | undefined {
 }
 
 /** The ways in which other notations write a document: each returns it as it was, or undefined where it is not so written. */
-export const TEXT_DECODERS = [fromEscapes, fromPercents, fromReferences, fromQuotes] as const;
+export const TEXT_DECODERS = [fromCarets, fromEscapes, fromPercents, fromReferences, fromQuotes] as const;
