@@ -44,6 +44,8 @@ type Node = {
   readonly url: string;
   failures: number;
   restsUntil: number;
+  /** Until when it asked not to be called. */
+  waitsUntil: number;
   isOfThisChain: boolean;
   head: number;
   movedAt: number;
@@ -78,7 +80,8 @@ async function callNode(url: string, id: number, method: string, params: readonl
  *
  * - The chain id of each node is checked first, and again after every failure.
  * - Every response is validated; a node that fails, or returns impossible data, is paused, and the next one is
- *   called. If all are paused, the one with the shortest remaining pause is called anyway.
+ *   called. If all are paused, the one with the shortest remaining pause is called anyway, unless it asked for the
+ *   pause.
  * - A node that is stuck, or is outvoted, does not count.
  */
 export function ethereumNodes(
@@ -92,6 +95,7 @@ export function ethereumNodes(
       url,
       failures: 0,
       restsUntil: 0,
+      waitsUntil: 0,
       isOfThisChain: false,
       head: -1,
       movedAt: clock.now(),
@@ -106,7 +110,8 @@ export function ethereumNodes(
     // Old failures are forgotten.
     if (clock.now() - node.restsUntil > MAX_REST_MS) node.failures = 0;
     const backoffMs = Math.min(MAX_REST_MS, firstRestMs * 2 ** Math.min(node.failures, 10));
-    node.restsUntil = clock.now() + Math.max(backoffMs, requestedDelayMs(error, MAX_REST_MS));
+    node.waitsUntil = clock.now() + requestedDelayMs(error, MAX_REST_MS);
+    node.restsUntil = Math.max(clock.now() + backoffMs, node.waitsUntil);
     node.isOfThisChain = false;
     // Logged rarely, because a node is called repeatedly and may return impossible data every time.
     const isNews = node.failures === 0 && clock.now() - node.loggedAt >= LOG_GAP_MS;
@@ -135,8 +140,9 @@ export function ethereumNodes(
     }
   };
   const ready = () => {
-    const rested = nodes.filter(({ restsUntil }) => restsUntil <= clock.now());
-    return rested.length > 0 ? rested : nodes.toSorted((one, other) => one.restsUntil - other.restsUntil).slice(0, 1);
+    const callable = nodes.filter(({ waitsUntil }) => waitsUntil <= clock.now());
+    const rested = callable.filter(({ restsUntil }) => restsUntil <= clock.now());
+    return rested.length > 0 ? rested : callable.sort((one, other) => one.restsUntil - other.restsUntil).slice(0, 1);
   };
   const moves = (node: Node) => clock.now() - node.movedAt <= STILL_MS;
 

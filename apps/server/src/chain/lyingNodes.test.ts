@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { TOKENS } from '@toolbox/core/whale';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FakeEthereum, Override } from '../../fakes/fakeEthereum.ts';
@@ -101,6 +102,25 @@ describe('a node that lies', () => {
     // Polled every 20 ms, and without a request of its own the node would rest for 50 ms.
     await until(() => (other?.requests.length ?? 0) > before + 8);
     expect(busy?.requests).toHaveLength(1);
+  });
+
+  it('asks for a delay like all the others: none is called meanwhile', async () => {
+    const clock = testClock();
+    const nodes = await Promise.all([node(), node()]);
+    const { store } = openStore();
+    const chain = follow(nodes, store, {}, clock);
+    await until(() => chain.state() === 'live');
+    for (const { switches } of nodes) Object.assign(switches, { status: 429, retryAfter: '100' });
+    await until(() => chain.state() === 'unreachable');
+    const calls = () => nodes.map(({ requests }) => requests.length);
+    const before = calls();
+    clock.pass(99_999);
+    // Polled every 20 ms.
+    await wait(300);
+    expect(calls()).toEqual(before);
+    for (const { switches } of nodes) switches.status = 0;
+    clock.pass(1);
+    await until(() => chain.state() === 'live');
   });
 
   it('is not believed about the head', async () => {
