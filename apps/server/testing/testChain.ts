@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseWhaleAlert } from '@toolbox/core/whale/sources';
 import { type FakeEthereum, fakeEthereum } from '../fakes/fakeEthereum.ts';
+import type { CoinPrices } from '../src/chain/coinPrices.ts';
 import { ethereumNodes } from '../src/chain/ethereumNodes.ts';
 import { type ChainFollower, followChain } from '../src/chain/followChain.ts';
 import { whaleAlertAnswer } from '../src/chain/whaleAlertAnswer.ts';
@@ -36,13 +37,14 @@ export function testChain() {
       store: Store,
       variables: Record<string, string> = {},
       clock: Clock = systemClock,
+      prices: CoinPrices = { priceOf: async (coin) => (coin === 'ETH' ? 2000 : 1) },
     ): ChainFollower => {
       const config = readConfig({ CHAIN_POLL_MS: '20', CHAIN_BLOCK_GAP_MS: '0', ...variables });
       const urls = nodes.map(({ httpUrl }) => httpUrl);
       const chain = followChain({
         config,
         nodes: ethereumNodes(urls, LOG, { firstRestMs: 50, clock }),
-        prices: { priceOf: async (coin: string) => (coin === 'ETH' ? 2000 : 1) },
+        prices,
         store,
         log: LOG,
         onChange: () => undefined,

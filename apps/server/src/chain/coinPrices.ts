@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Source } from '../rest/createSource.ts';
 import { UpstreamError } from '../rest/fetchText.ts';
+import type { Store } from '../store/store.ts';
 
 export type CoinPrices = {
   /** US dollars per coin, from the freshest available source. */
@@ -17,7 +18,7 @@ const SERVICE_IDS: ReadonlyMap<string, string> = new Map([
   ['PEPE', 'pepe'],
 ]);
 
-export const COINGECKO_PATH = `/api/v3/simple/price?ids=${[...SERVICE_IDS.values()].join(',')}&vs_currencies=usd&include_last_updated_at=true`;
+export const COINGECKO_PATH = `/api/v3/simple/price?ids=${[...SERVICE_IDS.values()].join(',')}&vs_currencies=usd`;
 const FALLBACKS: ReadonlyMap<string, number> = new Map(
   [ETHER, ...TOKENS].map(({ symbol, fallbackPrice }) => [symbol, fallbackPrice]),
 );
@@ -45,25 +46,45 @@ export function coinGeckoPrices(body: z.output<typeof coinGeckoShape>): Readonly
   return prices;
 }
 
+/** A stored price; the id of its row is the coin. */
+type StoredPrice = { readonly usd: number };
+
 /**
  * Prices of the coins on the chain: the last trade of our own feed if it is fresh, then the price service. If neither
- * has a fresh price, the newest one that was known, because even that of yesterday is closer than the constants, which
- * are used when there was none. Stablecoins are worth one dollar.
+ * has a fresh price, the newest one that was known, possibly by an earlier process, because even that of yesterday is
+ * closer than the constants, which are used when there was none. Stablecoins are worth one dollar.
  */
 export function coinPrices(
   lastPrice: (coin: string) => { readonly price: number; readonly at: number } | undefined,
   service: Source<ReadonlyMap<string, number>>,
-  { now }: Clock = systemClock,
+  store: Store,
+  { now, date }: Clock = systemClock,
 ): CoinPrices {
+  const storedAt = new Map<string, number>();
+  const keep = (coin: string, usd: number) => {
+    if (now() - (storedAt.get(coin) ?? Number.NEGATIVE_INFINITY) < FRESH_MS) return;
+    storedAt.set(coin, now());
+    const body: StoredPrice = { usd };
+    store.write('price', { put: [{ id: coin, time: date(), body }] });
+  };
+  const storedPrice = (coin: string) =>
+    (store.rows('price').find(({ id }) => id === coin)?.body as StoredPrice | undefined)?.usd;
+  /** The price that this process knows. */
+  const currentPrice = async (coin: string) => {
+    const traded = lastPrice(coin);
+    if (traded !== undefined && now() - traded.at < FRESH_MS) return traded.price;
+    const quoted = await service.read().catch(() => service.last());
+    const price = quoted?.value.get(coin);
+    const isQuoteNewer = quoted !== undefined && (traded === undefined || quoted.at >= traded.at);
+    return (isQuoteNewer ? price : undefined) ?? traded?.price ?? price;
+  };
   return {
     priceOf: async (coin) => {
       if (STABLECOINS.has(coin)) return 1;
-      const traded = lastPrice(coin);
-      if (traded !== undefined && now() - traded.at < FRESH_MS) return traded.price;
-      const quoted = await service.read().catch(() => service.last());
-      const price = quoted?.value.get(coin);
-      const isQuoteNewer = quoted !== undefined && (traded === undefined || quoted.at >= traded.at);
-      return (isQuoteNewer ? price : undefined) ?? traded?.price ?? price ?? FALLBACKS.get(coin) ?? 0;
+      const price = await currentPrice(coin);
+      if (price === undefined) return storedPrice(coin) ?? FALLBACKS.get(coin) ?? 0;
+      keep(coin, price);
+      return price;
     },
   };
 }

@@ -119,6 +119,20 @@ describe('followChain', () => {
     expect(ethereum.requests.length - asked).toBeLessThan(50);
   });
 
+  it('keeps the value a stored transfer has when its block is read again', async () => {
+    const ethereum = await node();
+    ethereum.mine({ coin: 'LINK', amount: 150_000, from: BINANCE, to: SOMEONE });
+    const { store } = openStore();
+    const at = (usd: number) => ({ priceOf: async () => usd });
+    const chain = follow([ethereum], store, {}, systemClock, at(8.6));
+    await until(() => shown(store, chain).totalCount === 1);
+    await chain.close();
+    ethereum.mine({ coin: 'LINK', amount: 200_000, from: BINANCE, to: SOMEONE });
+    const resumed = follow([ethereum], store, {}, systemClock, at(10));
+    await until(() => shown(store, resumed).totalCount === 2);
+    expect(shown(store, resumed).transactions.map(({ usdValue }) => usdValue)).toEqual([2_000_000, 1_290_000]);
+  });
+
   it('takes another endpoint when one fails, and comes back to it', async () => {
     const [one, other] = [await node(), await node()];
     one.failWith(-32005);
@@ -171,14 +185,48 @@ describe('coinPrices', () => {
   const broken = { last: () => undefined, read: () => Promise.reject(new Error('down')) };
   it('prefers a fresh trade, then the service, then an old trade, then the constant', async () => {
     const clock = testClock();
+    const { store } = openStore();
     const traded = (at: number) => () => ({ price: 2100, at });
-    expect(await coinPrices(traded(clock.now()), service, clock).priceOf('ETH')).toBe(2100);
-    expect(await coinPrices(traded(clock.now() - 300_000), service, clock).priceOf('ETH')).toBe(1900);
-    expect(await coinPrices(traded(clock.now() - 300_000), broken, clock).priceOf('ETH')).toBe(2100);
-    expect(await coinPrices(() => undefined, broken).priceOf('ETH')).toBe(2000);
-    expect(await coinPrices(() => undefined, broken).priceOf('LINK')).toBe(15);
-    expect(await coinPrices(() => undefined, service).priceOf('PEPE')).toBe(4e-6);
-    expect(await coinPrices(() => undefined, broken).priceOf('USDC')).toBe(1);
+    expect(await coinPrices(() => undefined, broken, store).priceOf('ETH')).toBe(2000);
+    expect(await coinPrices(() => undefined, broken, store).priceOf('LINK')).toBe(15);
+    expect(await coinPrices(() => undefined, service, store).priceOf('PEPE')).toBe(4e-6);
+    expect(await coinPrices(() => undefined, broken, store).priceOf('USDC')).toBe(1);
+    expect(await coinPrices(traded(clock.now()), service, store, clock).priceOf('ETH')).toBe(2100);
+    expect(await coinPrices(traded(clock.now() - 300_000), service, store, clock).priceOf('ETH')).toBe(1900);
+    expect(await coinPrices(traded(clock.now() - 300_000), broken, store, clock).priceOf('ETH')).toBe(2100);
+  });
+
+  it('knows the last price after a restart, however the service answers then', async () => {
+    const clock = testClock();
+    const { store, folder } = openStore();
+    const prices = coinPrices(
+      (coin) => (coin === 'ETH' ? { price: 2900, at: clock.now() } : undefined),
+      service,
+      store,
+      clock,
+    );
+    for (const coin of ['ETH', 'PEPE', 'LINK']) await prices.priceOf(coin);
+    store.close();
+    const again = coinPrices(() => undefined, broken, openStore(folder).store, clock);
+    const known = await Promise.all(['ETH', 'PEPE', 'LINK'].map((coin) => again.priceOf(coin)));
+    expect(known).toEqual([2900, 4e-6, 15]);
+  });
+
+  it('stores a price every five minutes, not for every transfer', async () => {
+    const clock = testClock();
+    const { store } = openStore();
+    let price = 2000;
+    const prices = coinPrices(() => ({ price, at: clock.now() }), broken, store, clock);
+    const stored = async () => {
+      price += 1;
+      await prices.priceOf('ETH');
+      return store.rows('price').map(({ body }) => body);
+    };
+    expect(await stored()).toEqual([{ usd: 2001 }]);
+    clock.pass(299_999);
+    expect(await stored()).toEqual([{ usd: 2001 }]);
+    clock.pass(1);
+    expect(await stored()).toEqual([{ usd: 2003 }]);
   });
 
   it('keeps the newest known price when the service fails, however long', async () => {
@@ -198,14 +246,15 @@ describe('coinPrices', () => {
       createMetrics(),
       clock,
     );
-    const price = (at: number) => coinPrices(() => ({ price: 2900, at }), quoted, clock).priceOf('ETH');
+    const { store } = openStore();
+    const price = (at: number) => coinPrices(() => ({ price: 2900, at }), quoted, store, clock).priceOf('ETH');
     const firstRead = clock.now();
     expect(await price(0)).toBe(3100);
     fake.coinGecko.switches.status = 500;
     clock.pass(24 * 3_600_000);
     expect(await price(firstRead - 1)).toBe(3100);
     expect(await price(firstRead + 1)).toBe(2900);
-    expect(await coinPrices(() => undefined, quoted, clock).priceOf('LINK')).toBe(8.6);
+    expect(await coinPrices(() => undefined, quoted, store, clock).priceOf('LINK')).toBe(8.6);
     await fake.close();
   });
 

@@ -80,6 +80,10 @@ export function followChain({
       return replaced || orphans.includes(blockHash) ? [id] : [];
     });
 
+  /** Transfers that are already stored keep the value of the time they were first read. */
+  const storedIn = ({ hash }: Block) =>
+    store.rows('transfer').flatMap(({ id, body }) => ((body as StoredTransfer).blockHash === hash ? [id] : []));
+
   /** Reads one block; returns the number of the next one, and whether two nodes agree on this one. */
   const step = async (number: number) => {
     const before = links.findLast((link) => link.number === number - 1);
@@ -89,7 +93,9 @@ export function followChain({
     links = window.links;
     const remove = outdated(block, window.orphans);
     const fits = links.at(-1)?.hash === block.hash;
-    const put = fits ? await transferRows(block, prices, config.WHALE_TRANSFER_MIN_USD) : [];
+    const stored = storedIn(block);
+    const found = fits ? await transferRows(block, prices, config.WHALE_TRANSFER_MIN_USD) : [];
+    const put = found.filter(({ id }) => !stored.includes(id));
     store.write('transfer', { put, remove, cursor: cursorAt(fits ? number : number - 2) });
     if (window.orphans.length > 0) log.warn({ blocks: window.orphans.length }, 'the chain took another way');
     return { next: fits ? number + 1 : number - 1, confirmed };

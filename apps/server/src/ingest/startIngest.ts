@@ -97,7 +97,7 @@ export function startIngest(
   const chain = followChain({
     config,
     nodes: ethereumNodes(config.ETH_RPC_URLS, log, { clock }),
-    prices: coinPrices(feed.hub.lastPrice, service, clock),
+    prices: coinPrices(feed.hub.lastPrice, service, store, clock),
     store,
     log,
     onChange: () => whales.publishTransfers(),

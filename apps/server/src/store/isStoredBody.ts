@@ -50,7 +50,9 @@ const premium = z
   .object({ of: market.optional(), others: z.partialRecord(market, z.record(text, entry)).optional() })
   .catchall(entry);
 
-const SHAPES: Readonly<Record<Kind, z.ZodType>> = { transfer, movement, premium };
+const price = z.object({ usd: z.number().positive() });
+
+const SHAPES: Readonly<Record<Kind, z.ZodType>> = { transfer, movement, premium, price };
 
 /** Whether a stored value is a valid row of its kind: a store outlives the release that wrote it. */
 export function isStoredBody(kind: Kind, body: unknown): boolean {

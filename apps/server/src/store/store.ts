@@ -7,7 +7,12 @@ export type Row = {
 };
 
 /** The kinds of rows and their retention. */
-export const KINDS = { transfer: 24 * 3_600_000, movement: 7 * 24 * 3_600_000, premium: 7 * 24 * 3_600_000 } as const;
+export const KINDS = {
+  transfer: 24 * 3_600_000,
+  movement: 7 * 24 * 3_600_000,
+  premium: 7 * 24 * 3_600_000,
+  price: 30 * 24 * 3_600_000,
+} as const;
 
 export type Kind = keyof typeof KINDS;
 
