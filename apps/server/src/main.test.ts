@@ -55,6 +55,19 @@ it('stops cleanly on a signal', async () => {
   for (const line of out().trim().split('\n')) expect(() => JSON.parse(line)).not.toThrow();
 });
 
+it('stops cleanly on a signal while it is starting', async () => {
+  const mute = createServer().listen(0, '127.0.0.1');
+  await once(mute, 'listening');
+  const { port } = mute.address() as AddressInfo;
+  const { child, out } = run({ PORT: '0', ROLE: 'gateway', REDIS_URL: `redis://127.0.0.1:${port}` });
+  await once(mute, 'connection');
+  child.kill('SIGTERM');
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(0);
+  expect(out()).not.toContain('serving the site');
+  mute.close();
+});
+
 it('warns at start when it is meant for others and knows only the origins of this machine', async () => {
   const { child, out } = run({ PORT: '0', NODE_ENV: 'production' });
   while (!out().includes('ALLOWED_ORIGINS')) await once(child.stdout, 'data');

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import type { Log } from '../log.ts';
 
@@ -9,11 +10,13 @@ export type RedisClients = {
 };
 
 const COMMAND_TIMEOUT_MS = 1000;
+/** The start waits this long for Redis, which may accept a connection and not respond. */
+const CONNECT_PATIENCE_MS = 1000;
 
 /** Opens the two connections of a bus; a loss and a return of Redis are logged once for both. */
 export async function connectRedis(url: string, log: Log): Promise<RedisClients> {
   let lost = false;
-  const connect = async (settings: object) => {
+  const open = (settings: object) => {
     const client = new Redis(url, {
       lazyConnect: true,
       retryStrategy: (tries) => Math.min(tries * 100, 2000),
@@ -27,16 +30,20 @@ export async function connectRedis(url: string, log: Log): Promise<RedisClients>
       if (lost) log.info('the bus is reached again');
       lost = false;
     });
-    // An unreachable Redis does not prevent the start: the client keeps trying.
-    await client.connect().catch(() => undefined);
     return client;
   };
-  const commands = await connect({
+  const commands = open({
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
     commandTimeout: COMMAND_TIMEOUT_MS,
     // After a failover, the address may lead to the new primary.
     reconnectOnError: (error: Error) => error.message.includes('READONLY'),
   });
-  return { commands, reader: await connect({ maxRetriesPerRequest: null }) };
+  const reader = open({ maxRetriesPerRequest: null });
+  // An unreachable Redis does not prevent the start: the clients keep trying.
+  const connected = Promise.allSettled([commands.connect(), reader.connect()]);
+  const late = new AbortController();
+  await Promise.race([connected, wait(CONNECT_PATIENCE_MS, undefined, { signal: late.signal }).catch(() => undefined)]);
+  late.abort();
+  return { commands, reader };
 }
