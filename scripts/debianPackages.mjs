@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { run } from './boot.mjs';
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Only root can install, and only with apt. */
 export function canUseApt() {
@@ -17,7 +17,7 @@ export async function installWithApt(...packages) {
 
 /** Installs packages that the tests can do without, if they can be had within a minute. */
 export function tryInstallWithApt(...packages) {
-  const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'ignore', timeout: PATIENCE_MS };
+  const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'ignore', timeout: TIMEOUT_MS };
   if (spawnSync('apt-get', ['update', '-qq'], options).status !== 0) return;
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
 }

@@ -20,7 +20,7 @@ const COINS = 10;
 const FIRST_PRICE = 60_000;
 /** Numbered across all exchanges, because two of them are APIs of one market and share its numbers. */
 const FIRST_ID = 5_000_000;
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const TAIL = 0.95;
 
 const { values } = parseArgs({ options: { trades: { type: 'string', default: '120' } } });
@@ -64,7 +64,7 @@ async function openFeed(page: Page, url: string): Promise<(name: string) => Prom
   await page.getByText(messageIn('ko', 'whale-trades:states.live')).waitFor();
   return (name) =>
     new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`A trade of ${name} never came to the page.`)), PATIENCE_MS);
+      const timer = setTimeout(() => reject(new Error(`A trade of ${name} never came to the page.`)), TIMEOUT_MS);
       tell = (painted) => {
         clearTimeout(timer);
         resolve(painted);
@@ -73,7 +73,7 @@ async function openFeed(page: Page, url: string): Promise<(name: string) => Prom
 }
 
 async function untilSubscribed({ fakes }: RunningDemo): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + TIMEOUT_MS;
   while ([...fakes.exchanges.values()].some((exchange) => exchange.subscribers() === 0)) {
     if (Date.now() > end) throw new Error('Not every exchange is listened to.');
     await wait(PAUSE_MS);

@@ -40,7 +40,7 @@ declare global {
 /** Runs in the page. Sets the field until the answer appears, and records when it was painted. */
 export function installProbe(answer: Answer | undefined): void {
   const LONG_TASK_MS = 50;
-  const LOOK_EVERY_MS = 8;
+  const POLL_INTERVAL_MS = 8;
   const SET_EVERY_MS = 60;
 
   /** After the frame: the message is delivered once it is painted. */
@@ -121,7 +121,7 @@ export function installProbe(answer: Answer | undefined): void {
       set?.call(field, answer.texts[turn % answer.texts.length]?.text ?? '');
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
-    setTimeout(attempt, LOOK_EVERY_MS);
+    setTimeout(attempt, POLL_INTERVAL_MS);
   };
   attempt();
 }

@@ -9,7 +9,7 @@ import { playExample, type Verdict } from './tryTool.ts';
 import { until } from './until.ts';
 import type { WatchedSite } from './watchedSite.ts';
 
-const ASK_AGAIN_MS = 100;
+const POLL_INTERVAL_MS = 100;
 const MAX_ASKED = 30;
 /** A live page connects to the server as soon as it is hydrated. */
 const SOCKET_WITHIN_MS = 2_000;
@@ -45,7 +45,7 @@ export async function heardFindings(engine: Engine): Promise<Verdict> {
 export async function listenIn(engine: Engine, { needsServer }: Route): Promise<Verdict> {
   if (!needsServer) return 'none';
   const counts = () => engine.run(() => (globalThis as Watched).engineSockets);
-  for (const end = Date.now() + SOCKET_WITHIN_MS; (await counts()).opened === 0; await wait(ASK_AGAIN_MS)) {
+  for (const end = Date.now() + SOCKET_WITHIN_MS; (await counts()).opened === 0; await wait(POLL_INTERVAL_MS)) {
     if (Date.now() > end) return 'none';
   }
   await until('The socket is silent.', async () => (await counts()).heard > 0);
@@ -75,7 +75,7 @@ export async function goOnPaper(engine: Engine, { path, example }: Route): Promi
   await engine.resize(PAPER.width, PAPER.height);
   await engine.run(wearPaper, true);
   try {
-    await wait(ASK_AGAIN_MS);
+    await wait(POLL_INTERVAL_MS);
     const excess = await engine.run(excessWidth);
     const findings = [
       ...(await engine.run(listControls)),
@@ -89,7 +89,7 @@ export async function goOnPaper(engine: Engine, { path, example }: Route): Promi
     let shown = await read();
     // The page may have been loaded again just before, and its result arrives after its fields.
     for (let asked = 0; asked < MAX_ASKED && texts.some((text) => !shown.includes(text)); asked += 1) {
-      await wait(ASK_AGAIN_MS);
+      await wait(POLL_INTERVAL_MS);
       shown = await read();
     }
     for (const text of texts) if (!shown.includes(text)) findings.push(`not on paper: “${text}”`);

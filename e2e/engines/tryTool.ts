@@ -12,7 +12,7 @@ import { until } from './until.ts';
 /** Passed, not applicable, or the error. */
 export type Verdict = 'good' | 'none' | { readonly wrong: string };
 
-const ASK_AGAIN_MS = 100;
+const POLL_INTERVAL_MS = 100;
 const PRESS_AGAIN_MS = 3000;
 /** More than any task does within the page (`inlineUnits`); a list, a text and JSON at once. */
 const LARGE_TEXT = `[${Array.from({ length: 2_000 }, (_, index) => `"entry number ${index}"`).join(',\n')}]`;
@@ -34,7 +34,7 @@ const isSamePlace = (one: Point, other: Point) => one.x === other.x && one.y ===
 /** Fills a field or presses a control. Late content may move the page: a control is pressed once it stays in place. */
 async function perform(engine: Engine, action: ControlAction): Promise<void> {
   let point = await engine.run(fillOrLocate, action);
-  await wait(ASK_AGAIN_MS);
+  await wait(POLL_INTERVAL_MS);
   await until(`Nothing is named “${action.name}”.`, async () => {
     const before = point;
     point = await engine.run(fillOrLocate, action);
@@ -56,7 +56,7 @@ export async function playExample(engine: Engine, { steps, within, expect }: Exa
 async function offered(engine: Engine, within: string, name: string): Promise<boolean> {
   for (let asked = 0; asked < 10; asked += 1) {
     if ((await engine.run(fillOrLocate, { within, name })) !== null) return true;
-    await wait(ASK_AGAIN_MS);
+    await wait(POLL_INTERVAL_MS);
   }
   return false;
 }
@@ -114,7 +114,7 @@ export async function workAway(engine: Engine, { example }: Route): Promise<Verd
   }
   const counts = () => engine.run(() => (globalThis as Watched).engineWorkers);
   // A task begins a moment after the last key, if at all.
-  for (let asked = 0; asked < 10 && (await counts()).started === 0; asked += 1) await wait(ASK_AGAIN_MS);
+  for (let asked = 0; asked < 10 && (await counts()).started === 0; asked += 1) await wait(POLL_INTERVAL_MS);
   if ((await counts()).started === 0) return 'none';
   await until('No worker answered.', async () => (await counts()).answered > 0);
   return 'good';

@@ -13,7 +13,7 @@ import { openSession, type WebDriver } from './webDriver.ts';
 const MINI_BROWSERS = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map(
   (machine) => `/usr/lib/${machine}/webkit2gtk-4.1/MiniBrowser`,
 );
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** The buttons of the browser's own bar would keep the window at 450 px or more. */
 const NARROW_BAR =
@@ -44,7 +44,7 @@ async function startScreen(): Promise<{ readonly display: string; readonly proce
 }
 
 async function openWhenReady(driver: string, capabilities: object): Promise<WebDriver> {
-  for (const end = Date.now() + PATIENCE_MS; ; ) {
+  for (const end = Date.now() + TIMEOUT_MS; ; ) {
     try {
       return await openSession(driver, capabilities);
     } catch (error) {

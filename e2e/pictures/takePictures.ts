@@ -18,7 +18,7 @@ const MAX_BYTES = 250_000;
 const BYTES_PER_KILOBYTE = 1000;
 /** The number of trades and movements to wait for. */
 const CARDS = 12;
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 /** Time for animations and the last responses. */
 const SETTLE_MS = 1500;
 
@@ -85,7 +85,7 @@ async function open(browser: Browser, theme: 'light' | 'dark', height: number, u
 }
 
 async function take(page: Page, { name, ready }: Picture, theme: string, isOnly: boolean): Promise<void> {
-  if (ready !== undefined) await page.locator(ready).first().waitFor({ state: 'visible', timeout: PATIENCE_MS });
+  if (ready !== undefined) await page.locator(ready).first().waitFor({ state: 'visible', timeout: TIMEOUT_MS });
   await wait(SETTLE_MS);
   const file = `${FOLDER}${isOnly ? name : `${name}-${theme}`}.png`;
   await page.screenshot({ path: file });

@@ -44,11 +44,11 @@ export function silence(prices: FakePrices, figure: keyof typeof SILENT): void {
 }
 
 /** How long the server caches prices. */
-const TOLD_AGAIN_MS = 10_000;
+const PRICE_CACHE_MS = 10_000;
 
 /** Advances the server's clock so that it fetches prices again. */
 export async function untilServerSends(demo: QuietDemo, krwPrice: number): Promise<void> {
-  demo.pass(TOLD_AGAIN_MS);
+  demo.pass(PRICE_CACHE_MS);
   await expect(async () => {
     const answer = await fetch(`${demo.url}/api/crypto/kimchi-premium`);
     expect(await answer.json()).toMatchObject({ krw_price: krwPrice });

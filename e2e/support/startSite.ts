@@ -6,15 +6,15 @@ export const URL_VARIABLE = 'TOOLBOX_E2E_URL';
 
 /** The paths that have data only after the fakes have sent something. */
 const READY = ['/api/crypto/whale-alert', '/api/telegram-whale/transactions', '/api/crypto/kimchi-premium'];
-const ASK_AGAIN_MS = 50;
-const PATIENCE_MS = 20_000;
+const POLL_INTERVAL_MS = 50;
+const TIMEOUT_MS = 20_000;
 
 async function untilReady(url: string): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + TIMEOUT_MS;
   for (const path of READY) {
     while (!(await fetch(url + path)).ok) {
       if (Date.now() > end) throw new Error(`The server has no answer at ${path}.`);
-      await wait(ASK_AGAIN_MS);
+      await wait(POLL_INTERVAL_MS);
     }
   }
 }

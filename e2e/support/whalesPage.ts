@@ -6,7 +6,7 @@ export const WHALES_PATH = '/crypto-tools/whale-alert';
 export const BINANCE = '0x28c6c06298d514db089934071355e5743bf21d60';
 const SOMEONE = '0x1f9840a85d5af5bf1d1762f925bdaddc4201f984';
 /** The server polls the chain every second and the channel every five. */
-export const PATIENCE = { timeout: 20_000 };
+export const TIMEOUT = { timeout: 20_000 };
 
 /** A transfer on the chain, confirmed, and a post of the channel; both known to the server. */
 async function tell({ fakes, url }: RunningDemo): Promise<readonly string[]> {
@@ -19,8 +19,8 @@ async function tell({ fakes, url }: RunningDemo): Promise<readonly string[]> {
     const body = (await answer.json()) as Readonly<Record<string, readonly unknown[] | undefined>>;
     return body[key]?.length ?? 0;
   };
-  await expect.poll(() => count('/api/crypto/whale-alert', 'transactions'), PATIENCE).toBe(1);
-  await expect.poll(() => count('/api/telegram-whale/transactions', 'data'), PATIENCE).toBe(1);
+  await expect.poll(() => count('/api/crypto/whale-alert', 'transactions'), TIMEOUT).toBe(1);
+  await expect.poll(() => count('/api/telegram-whale/transactions', 'data'), TIMEOUT).toBe(1);
   return hashes;
 }
 

@@ -10,7 +10,7 @@ import { unfold } from '../support/unfold.ts';
 import { SCRIPTS, withoutLazyScripts } from '../support/withoutLazyScripts.ts';
 
 /** Two attempts, and the request that determines why they failed. */
-const PATIENCE_MS = 2500;
+const LOAD_FAILURE_MS = 2500;
 /** A change has been stored after this time. */
 const WRITTEN_MS = 500;
 const TEXT_FIELD = 'main :is(input:is([type=text], :not([type])), textarea):enabled';
@@ -145,7 +145,7 @@ testTools(
     // A tool without lazy parts has no missing ones.
     const shown = notice.or(result.filter({ hasText: smoke.expect[0] ?? '' }));
     if (smoke.press === undefined) await expect(shown.first()).toBeVisible();
-    else await page.waitForTimeout(PATIENCE_MS);
+    else await page.waitForTimeout(LOAD_FAILURE_MS);
     const before = await entered(page);
     if ((await notice.count()) > 0) {
       await expect(notice).toHaveCount(1);

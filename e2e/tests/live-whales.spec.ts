@@ -5,14 +5,14 @@ import { wholeFindings } from '../support/looks.ts';
 import { LANGUAGES, messageIn } from '../support/messages.ts';
 import { testHolding } from '../support/proxyServer.ts';
 import { sidewaysFindings } from '../support/sideways.ts';
-import { PATIENCE, WHALES_PATH, whalesPage } from '../support/whalesPage.ts';
+import { TIMEOUT, WHALES_PATH, whalesPage } from '../support/whalesPage.ts';
 
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 360, height: 740 };
 const LONGEST_CALL_MS = 15_000;
 /** The polling interval if the server cannot reach its sources; while it collects data, the interval is ten seconds. */
-const ASKED_AGAIN_MS = 60_000;
-const ASKED = ['/api/crypto/whale-alert', '/api/telegram-whale/transactions'];
+const POLL_INTERVAL_MS = 60_000;
+const ENDPOINTS = ['/api/crypto/whale-alert', '/api/telegram-whale/transactions'];
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -20,7 +20,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 async function sendNothing({ fakes, url }: RunningDemo): Promise<void> {
   fakes.telegram.post('Good morning');
   for (const path of ['/api/crypto/whale-alert', '/api/telegram-whale/transactions']) {
-    await expect.poll(async () => (await fetch(url + path)).status, PATIENCE).toBe(200);
+    await expect.poll(async () => (await fetch(url + path)).status, TIMEOUT).toBe(200);
   }
 }
 
@@ -87,7 +87,7 @@ for (const language of LANGUAGES) {
     await sendNothing(demo);
     const { message, main, cards } = whalesPage(page, language);
     await gotoIn(language, WHALES_PATH, 'address');
-    await expect(main.getByText(message('none'))).toBeVisible(PATIENCE);
+    await expect(main.getByText(message('none'))).toBeVisible(TIMEOUT);
     await expect(cards).toHaveCount(0);
     expect(await wholeFindings(page)).toEqual([]);
   });
@@ -100,7 +100,7 @@ for (const language of LANGUAGES) {
     await expect(cards).toHaveCount(2);
     await demo.close();
     await main.getByRole('button', { name: messageIn(language, 'common:actions.refresh'), exact: true }).click();
-    await expect(main.getByText(message('backendFailed'))).toBeVisible(PATIENCE);
+    await expect(main.getByText(message('backendFailed'))).toBeVisible(TIMEOUT);
     await expect(main.getByText(message('channelFailed'))).toBeVisible();
     await expect(main.getByText(messageIn(language, 'errors:calls.noResponse'), { exact: true })).toBeVisible();
     await expect(cards).toHaveCount(2);
@@ -112,7 +112,7 @@ for (const language of LANGUAGES) {
       .getByRole('button', { name: messageIn(language, 'common:actions.retry') })
       .first()
       .click();
-    await expect(main.getByText(message('none'))).toBeVisible(PATIENCE);
+    await expect(main.getByText(message('none'))).toBeVisible(TIMEOUT);
     await expect(main.getByRole('alert')).toHaveCount(0);
     await again.close();
   });
@@ -137,17 +137,17 @@ test.describe('a chain and a channel that reject requests', () => {
       guard.allowStatus(503);
       const { message, main, cards, tell } = whalesPage(page, language);
       // Until the first poll of its sources has failed, the server only reports that it is collecting data.
-      for (const path of ASKED) {
+      for (const path of ENDPOINTS) {
         const answer = async () =>
           ((await (await fetch(demo.url + path)).json()) as { error?: { code?: string } }).error;
-        await expect.poll(answer, PATIENCE).toMatchObject({ code: 'SOURCE_UNREACHABLE' });
+        await expect.poll(answer, TIMEOUT).toMatchObject({ code: 'SOURCE_UNREACHABLE' });
       }
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      const count = () => asked.filter((path) => ASKED.includes(path)).length;
+      const count = () => asked.filter((path) => ENDPOINTS.includes(path)).length;
       await page.clock.install();
       await gotoIn(language, WHALES_PATH, 'address');
-      await expect(main.getByText(message('collectingLater'))).toBeVisible(PATIENCE);
+      await expect(main.getByText(message('collectingLater'))).toBeVisible(TIMEOUT);
       await expect(main.getByText(message('states.unreachable'), { exact: true })).toHaveCount(2);
       await expect(main.getByRole('alert')).toHaveCount(0);
       await page.waitForLoadState('networkidle');
@@ -156,9 +156,9 @@ test.describe('a chain and a channel that reject requests', () => {
       demo.fakes.ethereum.switches.refuse = false;
       demo.fakes.telegram.switches.refuse = false;
       await tell(demo);
-      await page.clock.fastForward(ASKED_AGAIN_MS / 2);
+      await page.clock.fastForward(POLL_INTERVAL_MS / 2);
       expect(count()).toBe(before);
-      await page.clock.fastForward(ASKED_AGAIN_MS / 2);
+      await page.clock.fastForward(POLL_INTERVAL_MS / 2);
       await expect(cards).toHaveCount(2);
       await expect(main.getByText(message('collectingLater'))).toHaveCount(0);
     });

@@ -10,7 +10,7 @@ export type LogSink = {
   /** Called after the next written line with the number of lines lost before it. */
   readonly onRecovery: (report: (lost: number) => void) => void;
   /** Resolves when everything is written, or after this many milliseconds. */
-  readonly flush: (patienceMs: number) => Promise<void>;
+  readonly flush: (timeoutMs: number) => Promise<void>;
 };
 
 /** The buffer size for a stuck reader. */
@@ -89,9 +89,9 @@ export function openLogSink(descriptor: number): LogSink {
     onRecovery: (listener) => {
       report = listener;
     },
-    flush: (patienceMs) =>
+    flush: (timeoutMs) =>
       new Promise((resolve) => {
-        const timer = setTimeout(resolve, patienceMs);
+        const timer = setTimeout(resolve, timeoutMs);
         onIdle.push(() => {
           clearTimeout(timer);
           resolve();

@@ -64,9 +64,9 @@ async function openBus(config: Config, log: Log, clock: Clock): Promise<Bus> {
   return inProcessBus(clock.now);
 }
 
-async function closeWithin(app: FastifyInstance, patienceMs: number): Promise<void> {
+async function closeWithin(app: FastifyInstance, timeoutMs: number): Promise<void> {
   const patience = new AbortController();
-  const late = wait(patienceMs, undefined, { signal: patience.signal }).then(
+  const late = wait(timeoutMs, undefined, { signal: patience.signal }).then(
     () => app.server.closeAllConnections(),
     () => undefined,
   );

@@ -30,7 +30,7 @@ export async function openCrowd(url: string, count: number, address: string, byt
 }
 
 /** Long enough to distinguish no response from a busy machine. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 export type Asked = {
   readonly status: number;
@@ -41,18 +41,14 @@ export type Asked = {
 /** Sends a request as a visitor from 127.0.0.x, on a separate connection. */
 export function ask(url: string, path: string, address: string, headers = {}): Promise<Asked> {
   return new Promise((resolve, reject) => {
-    const request = get(
-      url + path,
-      { localAddress: address, agent: false, headers, timeout: PATIENCE_MS },
-      (answer) => {
-        let text = '';
-        answer.setEncoding('utf8');
-        answer.on('data', (chunk: string) => {
-          text += chunk;
-        });
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
-      },
-    );
+    const request = get(url + path, { localAddress: address, agent: false, headers, timeout: TIMEOUT_MS }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (chunk: string) => {
+        text += chunk;
+      });
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
+    });
     request.on('timeout', () => request.destroy(new Error('no answer')));
     request.on('error', reject);
   });

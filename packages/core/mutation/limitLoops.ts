@@ -1,8 +1,8 @@
 import { beforeEach } from 'vitest';
 
 /** A loop that still runs after this is endless: it is stopped, and the mutant counts as noticed. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
-const limit = () => Object.assign(globalThis, { loopsEnd: performance.now() + PATIENCE_MS });
+const limit = () => Object.assign(globalThis, { loopsEnd: performance.now() + TIMEOUT_MS });
 limit();
 beforeEach(limit);

@@ -14,7 +14,7 @@ import { RESERVED_CONNECTIONS } from './connectionLimiter.ts';
 import { MAX_WAITING } from './responseQueue.ts';
 
 /** For a busy machine; a passing test never waits that long. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const MEBIBYTE = 1024 * 1024;
 const LARGE = '/assets/large-1a2b3c.js';
 const LARGE_BYTES = 4 * MEBIBYTE;
@@ -45,14 +45,14 @@ describe('readers that never read', { timeout: 120_000 }, () => {
   let server: ChildServer;
   beforeAll(async () => {
     server = await start({ WRITE_TIMEOUT_MS: '600000' });
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
   afterAll(() => server.stop());
 
   it('hold a descriptor each and hardly any memory', async () => {
     await ask(server.url, LARGE, US);
     const [descriptors, memory] = [server.descriptors(), server.memory()];
     await crowd(server.url, 90, THEM, asking(LARGE, 40));
-    await until(() => server.descriptors() > descriptors + 80, PATIENCE_MS);
+    await until(() => server.descriptors() > descriptors + 80, TIMEOUT_MS);
     expect((await ask(server.url, '/healthz', US)).status).toBe(200);
     expect((await ask(server.url, '/', THEM)).status).toBe(200);
     expect(server.descriptors()).toBeLessThan(descriptors + 100);
@@ -63,17 +63,17 @@ describe('readers that never read', { timeout: 120_000 }, () => {
     const strict = await start({ WRITE_TIMEOUT_MS: '1000' });
     const descriptors = strict.descriptors();
     const stuck = await crowd(strict.url, 100, THEM, asking(LARGE, 40));
-    await until(() => strict.descriptors() <= descriptors, PATIENCE_MS, 'the readers to be cut');
+    await until(() => strict.descriptors() <= descriptors, TIMEOUT_MS, 'the readers to be cut');
     for (const socket of stuck.sockets) socket.resume();
-    await until(() => stuck.open() === 0, PATIENCE_MS);
+    await until(() => stuck.open() === 0, TIMEOUT_MS);
     await strict.stop();
   });
 
   it('are no more than an address may have, and it still learns that the server is well', async () => {
-    await until(() => server.descriptors() < 50, PATIENCE_MS, 'the readers before');
+    await until(() => server.descriptors() < 50, TIMEOUT_MS, 'the readers before');
     const descriptors = server.descriptors();
     await crowd(server.url, 400, THEM, asking(LARGE, 40));
-    await until(() => server.descriptors() > descriptors + 90, PATIENCE_MS);
+    await until(() => server.descriptors() > descriptors + 90, TIMEOUT_MS);
     expect((await ask(server.url, '/healthz', THEM)).status).toBe(200);
     expect((await ask(server.url, '/', OTHERS)).status).toBe(200);
     expect(server.descriptors()).toBeLessThan(descriptors + 110);
@@ -141,11 +141,11 @@ describe('a full house', { timeout: 120_000 }, () => {
       REQUEST_TIMEOUT_MS: '60000',
       WRITE_TIMEOUT_MS: '60000',
     });
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
   beforeEach(async () => {
     if (descriptors === 0) descriptors = server.descriptors();
-    else await until(() => server.descriptors() <= descriptors, PATIENCE_MS);
-  }, PATIENCE_MS);
+    else await until(() => server.descriptors() <= descriptors, TIMEOUT_MS);
+  }, TIMEOUT_MS);
   afterAll(() => server.stop());
   const feed = async (localAddress: string) => {
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/ws`, { localAddress });
@@ -181,7 +181,7 @@ describe('a full house', { timeout: 120_000 }, () => {
       const { sockets } = await crowd(server.url, 15, address, asking(LARGE, 4));
       // The first part of its response has arrived: now it is busy.
       for (const socket of sockets) socket.on('readable', () => undefined);
-      await until(() => sockets.every(({ bytesRead }) => bytesRead > 0), PATIENCE_MS);
+      await until(() => sockets.every(({ bytesRead }) => bytesRead > 0), TIMEOUT_MS);
     }
     await crowd(server.url, 100, STRANGERS);
     const refused = await ask(server.url, '/', US);

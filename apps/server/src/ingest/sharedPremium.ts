@@ -5,7 +5,7 @@ import { CACHE_KEY, PREMIUM_FRESH_MS } from '../hub/cacheKeys.ts';
 import type { ReadPremium } from '../kimchi/premiumAnswer.ts';
 
 /** Another process may have computed it already; if its response does not arrive in this time, it is computed here. */
-const CACHE_PATIENCE_MS = 250;
+const CACHE_TIMEOUT_MS = 250;
 
 /**
  * The premium as JSON: one computation per market, shared by concurrent requests and for ten seconds by all
@@ -14,7 +14,7 @@ const CACHE_PATIENCE_MS = 250;
 export function sharedPremium(bus: Bus, compute: ReadPremium): (market?: KrwMarket) => Promise<string> {
   const running = new Map<KrwMarket | undefined, Promise<string>>();
   const fresh = async (market?: KrwMarket) => {
-    const patience = wait(CACHE_PATIENCE_MS, undefined, { ref: false });
+    const patience = wait(CACHE_TIMEOUT_MS, undefined, { ref: false });
     const known = await Promise.race([bus.get(CACHE_KEY.premium(market)), patience]);
     if (known !== undefined) return known;
     const json = JSON.stringify(await compute(market));

@@ -3,7 +3,7 @@ import { type FakeServer, openFakeServer } from '../../fakes/fakeServer.ts';
 import { type TestClock, testClock } from '../../testing/testClock.ts';
 import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
-import { createSource, MAX_PATIENCE_MS } from './createSource.ts';
+import { createSource, MAX_RETRY_DELAY_MS } from './createSource.ts';
 import { fetchText, fetchUpstreamJson, UpstreamError } from './fetchText.ts';
 
 let fake: FakeServer;
@@ -79,10 +79,10 @@ describe('a source', () => {
   });
 
   it.each([
-    ['a century', () => '3153600000', MAX_PATIENCE_MS],
+    ['a century', () => '3153600000', MAX_RETRY_DELAY_MS],
     ['a date', () => new Date(Date.now() + 30_000).toUTCString(), 30_000],
-    ['a date of the next century', () => 'Thu, 01 Jan 2126 00:00:00 GMT', MAX_PATIENCE_MS],
-    ['a number without end', () => '1e400', MAX_PATIENCE_MS],
+    ['a date of the next century', () => 'Thu, 01 Jan 2126 00:00:00 GMT', MAX_RETRY_DELAY_MS],
+    ['a number without end', () => '1e400', MAX_RETRY_DELAY_MS],
   ])('asked to wait for %s it waits ten minutes at most', async (_name, asked, most) => {
     patience = asked;
     const source = open('/patience');

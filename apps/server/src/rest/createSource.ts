@@ -30,7 +30,7 @@ const RETRY_MS = 500;
 const REST_MS = 30_000;
 const FAILURES_BEFORE_REST = 5;
 /** The maximum pause, even if a source requests a longer one. */
-export const MAX_PATIENCE_MS = 600_000;
+export const MAX_RETRY_DELAY_MS = 600_000;
 const SERVICE_UNAVAILABLE = 503;
 
 /** Whether one retry may help: after a network error, or if a busy service does not ask for a longer delay. */
@@ -81,7 +81,7 @@ export function createSource<Value>(
       metrics.source(name, false);
       failures += 1;
       const rest = failures >= FAILURES_BEFORE_REST ? restMs : 0;
-      waitUntil = clock.now() + Math.max(rest, requestedDelayMs(error, MAX_PATIENCE_MS));
+      waitUntil = clock.now() + Math.max(rest, requestedDelayMs(error, MAX_RETRY_DELAY_MS));
       if (!lost) log.warn({ source: name, reason: reasonOf(error) }, 'does not answer');
       lost = true;
       throw error;

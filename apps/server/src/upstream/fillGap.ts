@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 import { reasonOf } from '../reasonOf.ts';
-import { MAX_PATIENCE_MS } from '../rest/createSource.ts';
+import { MAX_RETRY_DELAY_MS } from '../rest/createSource.ts';
 import { requestedDelayMs } from '../rest/fetchText.ts';
 import type { Stretch, Upstream } from './upstream.ts';
 
@@ -61,7 +61,7 @@ async function fetchBackfill<Item>(
         log.warn({ exchange: upstream.name, reason: reasonOf(error) }, 'the gap could not be filled');
         break;
       }
-      const waitMs = Math.max(retryMs * 2 ** (attempt - 1), requestedDelayMs(error, MAX_PATIENCE_MS));
+      const waitMs = Math.max(retryMs * 2 ** (attempt - 1), requestedDelayMs(error, MAX_RETRY_DELAY_MS));
       await wait(waitMs, undefined, { signal });
     }
   }

@@ -51,7 +51,7 @@ const MAX_UNSENT_BYTES = 1024 * 1024;
 /** The reason may be a text of the server, and is logged. */
 const MAX_REASON_LENGTH = 200;
 /** Timeout of the close handshake; after it the socket is terminated. */
-const CLOSE_PATIENCE_MS = 1000;
+const CLOSE_TIMEOUT_MS = 1000;
 
 function bytesOf(data: WebSocket.RawData): Buffer {
   if (Buffer.isBuffer(data)) return data;
@@ -85,7 +85,7 @@ export function openConnection<Item>(
     for (const timer of timers) clearInterval(timer);
     if (socket.readyState === WebSocket.OPEN) {
       socket.close(1000);
-      setTimeout(() => socket.terminate(), CLOSE_PATIENCE_MS).unref();
+      setTimeout(() => socket.terminate(), CLOSE_TIMEOUT_MS).unref();
     } else {
       socket.terminate();
     }

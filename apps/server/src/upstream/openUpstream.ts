@@ -3,7 +3,7 @@ import type { SourceState } from '@toolbox/core/feed';
 import { type Clock, dateOf, systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { reasonOf } from '../reasonOf.ts';
-import { MAX_PATIENCE_MS } from '../rest/createSource.ts';
+import { MAX_RETRY_DELAY_MS } from '../rest/createSource.ts';
 import { UpstreamError } from '../rest/fetchText.ts';
 import { createGapQueue, fillGap } from './fillGap.ts';
 import { type ConnectionEnd, type OpenConnection, openConnection } from './openConnection.ts';
@@ -199,7 +199,7 @@ export function openUpstream<Item>(
       // A connection that is being replaced still serves while the new one fails.
       if (previous !== undefined && !connections.has(previous)) previous = undefined;
       attempt += THROTTLED.has(end.status) ? THROTTLED_ATTEMPTS : 1;
-      const requestedMs = Math.min(end.retryAfterMs ?? 0, MAX_PATIENCE_MS);
+      const requestedMs = Math.min(end.retryAfterMs ?? 0, MAX_RETRY_DELAY_MS);
       const retryMs = Math.max(requestedMs, backoffMs(attempt - 1, timing, Math.random()));
       const isLost = serving.size === 0;
       if (isLogged) log.info({ exchange: name, retryMs });

@@ -1,7 +1,7 @@
 /** Why code of the page failed to load: there is a new release, no response, or a response without the file. */
 export type MissingCause = 'release' | 'network' | 'server';
 
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /** The manifest of all files of a release, whose name is unique to it. */
 function releaseFile(): string | undefined {
@@ -18,7 +18,7 @@ function releaseFile(): string | undefined {
  */
 export async function missingCause(path: string = location.pathname): Promise<MissingCause> {
   try {
-    const answer = await fetch(path, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await fetch(path, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
     const page = await answer.text();
     const file = releaseFile();
     return answer.ok && file !== undefined && !page.includes(file) ? 'release' : 'server';

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 const FOCUSABLE =
   'a[href], button:is([aria-expanded], [aria-pressed], [role="tab"]), input, select, textarea, summary, [tabindex="0"]';
 /** Code that removes an element may move the focus itself, and a new page moves it to its heading. */
-const PATIENCE_MS = 50;
+const DELAY_MS = 50;
 
 /** The former position of an element: its parent and its previous sibling. */
 type Place = { readonly parent: Node; readonly before: Node | null };
@@ -77,7 +77,7 @@ export function useFocusKeeper(): void {
       if (concerns(records, holder)) leaveLost(records);
       else {
         clearTimeout(later);
-        later = setTimeout(leaveLost, PATIENCE_MS, []);
+        later = setTimeout(leaveLost, DELAY_MS, []);
       }
     }
 
@@ -97,7 +97,7 @@ export function useFocusKeeper(): void {
         if (activeElement !== null && activeElement !== document.body && activeElement !== lost) return;
         const next = nearestBefore(place) ?? document.querySelector<HTMLElement>('main');
         next?.focus({ preventScroll: true });
-      }, PATIENCE_MS);
+      }, DELAY_MS);
     }
 
     const observer = new MutationObserver(look);

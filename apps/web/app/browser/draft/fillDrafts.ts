@@ -6,8 +6,8 @@ import { storeDraft } from './keepDrafts.ts';
 type Entry = { readonly value: unknown } | undefined;
 
 /** A field that appears only with another choice has appeared by then. */
-const PATIENCE_MS = 1500;
-const LOOK_AGAIN_MS = 30;
+const TIMEOUT_MS = 1500;
+const POLL_INTERVAL_MS = 30;
 
 function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
@@ -32,7 +32,7 @@ export async function fillDrafts(tool: string, fill: Readonly<Record<string, unk
   const waiting = new Map(Object.entries(fill).map(([name, value]) => [`${tool}.${name}`, value]));
   const before = new Map<string, Entry>();
   const after = new Map<string, Entry>();
-  const end = performance.now() + PATIENCE_MS;
+  const end = performance.now() + TIMEOUT_MS;
   for (;;) {
     const known = [...waiting].flatMap(([key, value]) => {
       const spec = draftSpecs.get(key);
@@ -49,7 +49,7 @@ export async function fillDrafts(tool: string, fill: Readonly<Record<string, unk
     }
     if (known.length > 0) drafts.change(known.map(({ key, value }) => [key, { value }] as const));
     if (waiting.size === 0 || performance.now() > end) break;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
   if (after.size === 0) return false;
   for (const [key, value] of waiting) storeDraft(key, value);
