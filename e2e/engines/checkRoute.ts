@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { listSideways } from '../support/inPage/listSideways.ts';
 import type { Engine } from './engine.ts';
 import type { Route } from './route.ts';
-import { goOnPaper, heardFindings, listenIn, openPage, untilHydrated, workOffline } from './tryPage.ts';
-import { copyResult, downloadResult, playExample, type Verdict, workAway } from './tryTool.ts';
+import { checkFeed, checkOffline, checkPrint, openPage, reportedErrors, untilHydrated } from './tryPage.ts';
+import { checkWorker, copyResult, downloadResult, playExample, type Verdict } from './tryTool.ts';
 import type { WatchedSite } from './watchedSite.ts';
 
 /** What is checked on each page, in the order of the columns. */
@@ -69,16 +69,16 @@ export async function checkRoute(engine: Engine, site: WatchedSite, route: Route
   });
   const copy = await attempt(() => copyResult(engine, route));
   const download = await attempt(() => downloadResult(engine, route));
-  const socket = await attempt(() => listenIn(engine, route));
+  const socket = await attempt(() => checkFeed(engine, route));
   const at360 = await attempt(() => staysNarrow(engine, 360));
   const at320 = await attempt(() => staysNarrow(engine, 320));
-  const print = await attempt(() => goOnPaper(engine, route));
+  const print = await attempt(() => checkPrint(engine, route));
   const worker = await attempt(async () => {
     await engine.resize(WIDE.width, WIDE.height);
-    return workAway(engine, route);
+    return checkWorker(engine, route);
   });
-  const heard = await attempt(() => heardFindings(engine));
-  const offline = await attempt(() => workOffline(engine, site, route));
+  const reported = await attempt(() => reportedErrors(engine));
+  const offline = await attempt(() => checkOffline(engine, site, route));
   return {
     loads,
     hydrates,
@@ -89,7 +89,7 @@ export async function checkRoute(engine: Engine, site: WatchedSite, route: Route
     socket,
     offline,
     print,
-    console: heard,
+    console: reported,
     360: at360,
     320: at320,
   };

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isHydrated } from '../support/inPage/isHydrated.ts';
 import { listSideways } from '../support/inPage/listSideways.ts';
 import type { Engine } from './engine.ts';
-import { excessWidth, hasPicture, listControls, visibleText, wearPaper } from './inPage/paper.ts';
+import { applyPrintStyles, excessWidth, hasPicture, listControls, visibleText } from './inPage/paper.ts';
 import type { Watched } from './inPage/watchPage.ts';
 import { type Route, UNKNOWN } from './route.ts';
 import { playExample, type Verdict } from './tryTool.ts';
@@ -36,24 +36,24 @@ export async function untilHydrated(engine: Engine): Promise<void> {
 }
 
 /** Errors on the page since it was opened. */
-export async function heardFindings(engine: Engine): Promise<Verdict> {
+export async function reportedErrors(engine: Engine): Promise<Verdict> {
   const findings = await engine.run(() => (globalThis as Watched).engineFindings);
   return findings.length === 0 ? 'good' : { wrong: findings.join(' ') };
 }
 
 /** Whether the live feed delivers messages, on a page that uses it. */
-export async function listenIn(engine: Engine, { needsServer }: Route): Promise<Verdict> {
+export async function checkFeed(engine: Engine, { needsServer }: Route): Promise<Verdict> {
   if (!needsServer) return 'none';
   const counts = () => engine.run(() => (globalThis as Watched).engineSockets);
   for (const end = Date.now() + SOCKET_WITHIN_MS; (await counts()).opened === 0; await wait(POLL_INTERVAL_MS)) {
     if (Date.now() > end) return 'none';
   }
-  await until('The socket is silent.', async () => (await counts()).heard > 0);
+  await until('The socket is silent.', async () => (await counts()).received > 0);
   return 'good';
 }
 
 /** Opens the page again without a network; a tool that needs no server does its example there. */
-export async function workOffline(engine: Engine, site: WatchedSite, route: Route): Promise<Verdict> {
+export async function checkOffline(engine: Engine, site: WatchedSite, route: Route): Promise<Verdict> {
   if (route.path === UNKNOWN) return 'none';
   const isStored = () => engine.run(() => (globalThis as Watched).engineStored);
   await until('The site was not stored.', isStored, STORED_WITHIN_MS);
@@ -63,17 +63,17 @@ export async function workOffline(engine: Engine, site: WatchedSite, route: Rout
     await untilHydrated(engine);
     if (route.needsServer) return 'good';
     if (route.example !== undefined) await playExample(engine, route.example);
-    return await heardFindings(engine);
+    return await reportedErrors(engine);
   } finally {
     site.setOffline(false);
   }
 }
 
 /** Whether the printed page shows its result without controls and fits, and whether the engine can print it. */
-export async function goOnPaper(engine: Engine, { path, example }: Route): Promise<Verdict> {
+export async function checkPrint(engine: Engine, { path, example }: Route): Promise<Verdict> {
   if (path === UNKNOWN) return 'none';
   await engine.resize(PAPER.width, PAPER.height);
-  await engine.run(wearPaper, true);
+  await engine.run(applyPrintStyles, true);
   try {
     await wait(POLL_INTERVAL_MS);
     const excess = await engine.run(excessWidth);
@@ -96,7 +96,7 @@ export async function goOnPaper(engine: Engine, { path, example }: Route): Promi
     if (shown.trim() === '') findings.push('The paper is blank.');
     if (findings.length > 0) return { wrong: findings.join(' ') };
   } finally {
-    await engine.run(wearPaper, false);
+    await engine.run(applyPrintStyles, false);
   }
   const printed = await engine.print?.();
   if (printed !== undefined && Buffer.from(printed.subarray(0, 5)).toString() !== '%PDF-')

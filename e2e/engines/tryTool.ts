@@ -101,7 +101,7 @@ export async function downloadResult(engine: Engine, { language, example }: Rout
 }
 
 /** The example again with a text so large that it leaves the page. */
-export async function workAway(engine: Engine, { example }: Route): Promise<Verdict> {
+export async function checkWorker(engine: Engine, { example }: Route): Promise<Verdict> {
   if (example === undefined || !(await engine.run(() => document.querySelector('main textarea') !== null)))
     return 'none';
   for (const step of example.steps) {

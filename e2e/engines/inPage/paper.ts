@@ -2,7 +2,7 @@
  * Applies the print styles on the screen, or the screen styles again: not every driver can print, and none reports what
  * it printed. Runs in the page.
  */
-export function wearPaper(isPaper: boolean): void {
+export function applyPrintStyles(isPaper: boolean): void {
   const page = globalThis as typeof globalThis & { screenMedia?: Map<MediaList, string> };
   for (const [media, own] of page.screenMedia ?? []) media.mediaText = own;
   page.screenMedia = new Map();

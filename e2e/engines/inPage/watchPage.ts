@@ -5,7 +5,7 @@ export type Watched = typeof globalThis & {
   /** Workers that were started, and how many of them responded. */
   engineWorkers: { started: number; answered: number };
   /** Sockets that were opened, and how many of them received a message. */
-  engineSockets: { opened: number; heard: number };
+  engineSockets: { opened: number; received: number };
   /** Whether the site is stored on the device. */
   engineStored: boolean;
 };
@@ -15,7 +15,7 @@ export function watchPage(): void {
   const page = globalThis as Watched;
   const findings: string[] = [];
   const workers = { started: 0, answered: 0 };
-  const sockets = { opened: 0, heard: 0 };
+  const sockets = { opened: 0, received: 0 };
   page.engineFindings = findings;
   page.engineWorkers = workers;
   page.engineSockets = sockets;
@@ -49,7 +49,7 @@ export function watchPage(): void {
     constructor(url: string | URL, protocols?: string | string[]) {
       super(url, protocols);
       sockets.opened += 1;
-      this.addEventListener('message', () => (sockets.heard += 1), { once: true });
+      this.addEventListener('message', () => (sockets.received += 1), { once: true });
     }
   };
   if (typeof Worker === 'undefined') return;
