@@ -1,5 +1,5 @@
 import { CELLS, type Cell, type Verdicts } from './checkRoute.ts';
-import { explanationOf } from './explained.ts';
+import { knownFailure } from './knownFailures.ts';
 import type { Route } from './route.ts';
 import type { Verdict } from './tryTool.ts';
 
@@ -11,10 +11,10 @@ const isRed = (verdict: Verdict) => typeof verdict === 'object';
 function markOf(row: Row, cell: Cell): string {
   const verdict = row.verdicts[cell];
   if (!isRed(verdict)) return verdict === 'good' ? '✓' : '–';
-  return explanationOf(row.engine, row.route.path, cell) === undefined ? '✗' : '(✓)';
+  return knownFailure(row.engine, row.route.path, cell) === undefined ? '✗' : '(✓)';
 }
 
-/** The pages of one engine as a table; – where a page has nothing to try, (✓) where a red cell is explained below. */
+/** The pages of one engine as a table; – where a page has nothing to try, (✓) where a red cell is a known failure. */
 export function formatMatrix(title: string, rows: readonly Row[]): string {
   const width = Math.max(...rows.map(({ route }) => route.address.length));
   const line = (first: string, cells: readonly string[]) => `${first.padEnd(width)}  ${cells.join('  ')}`;
@@ -25,18 +25,18 @@ export function formatMatrix(title: string, rows: readonly Row[]): string {
     ),
   );
   const reasons = rows.flatMap(({ engine, route, verdicts }) =>
-    CELLS.filter((cell) => isRed(verdicts[cell])).map((cell) => explanationOf(engine, route.path, cell) ?? ''),
+    CELLS.filter((cell) => isRed(verdicts[cell])).map((cell) => knownFailure(engine, route.path, cell) ?? ''),
   );
-  const explained = [...new Set(reasons.filter((reason) => reason !== ''))].map((reason) => `(✓) ${reason}`);
-  return [title, '', line('', CELLS), ...shown, ...(explained.length > 0 ? ['', ...explained] : [])].join('\n');
+  const known = [...new Set(reasons.filter((reason) => reason !== ''))].map((reason) => `(✓) known: ${reason}`);
+  return [title, '', line('', CELLS), ...shown, ...(known.length > 0 ? ['', ...known] : [])].join('\n');
 }
 
-/** The red cells that nothing explains, one line each. */
+/** The red cells that are no known failures, one line each. */
 export function redCells(rows: readonly Row[]): readonly string[] {
   return rows.flatMap(({ engine, route, verdicts }) =>
     CELLS.flatMap((cell) => {
       const verdict = verdicts[cell];
-      if (typeof verdict !== 'object' || explanationOf(engine, route.path, cell) !== undefined) return [];
+      if (typeof verdict !== 'object' || knownFailure(engine, route.path, cell) !== undefined) return [];
       return [`✗ ${engine} ${route.address} ${cell}: ${verdict.wrong}`];
     }),
   );

@@ -1,6 +1,6 @@
 import type { Cell } from './checkRoute.ts';
 
-type Explanation = {
+type KnownFailure = {
   readonly engine: string;
   /** The plain path of the page; without it, every page. */
   readonly path?: string;
@@ -9,9 +9,10 @@ type Explanation = {
 };
 
 /** Cells that are red for a reason outside the site. Each names the reason, and is removed with it. */
-const EXPLAINED: readonly Explanation[] = [];
+const KNOWN_FAILURES: readonly KnownFailure[] = [];
 
 /** The reason why a cell may be red, if there is one. */
-export function explanationOf(engine: string, path: string, cell: Cell): string | undefined {
-  return EXPLAINED.find((one) => one.engine === engine && one.cell === cell && (one.path ?? path) === path)?.reason;
+export function knownFailure(engine: string, path: string, cell: Cell): string | undefined {
+  return KNOWN_FAILURES.find((one) => one.engine === engine && one.cell === cell && (one.path ?? path) === path)
+    ?.reason;
 }
