@@ -1,4 +1,4 @@
-// Checks that every changeset is valid, and that a public change of the core has one.
+// Checks that every changeset is valid, and that there is one if a published package has changed since the main branch.
 import { spawnSync } from 'node:child_process';
 import { root, run } from './boot.mjs';
 
