@@ -38,7 +38,7 @@ const FLOOD_REST_MS = 200;
  * The live trades of `/ws`. Messages are parsed as they arrive; state changes and notifications are batched to at
  * most one a frame, and fewer in a flood.
  *
- * @param url the URL of the feed, or a function that returns it
+ * @param url returns the URL of the feed; called for each connection
  */
 export function createTradeFeed(url: () => string, parts: TradeFeedParts = {}): TradeFeed {
   const { surroundings = browserSurroundings, frame = nextFrame } = parts;
