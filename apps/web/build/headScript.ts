@@ -2,15 +2,15 @@ import { START_NOTICE_ID } from '../app/site/startNoticeId.ts';
 import { PLAIN_COLORS_PATH } from './plainColors.ts';
 
 /**
- * Runs before the first paint: gives old browsers plain colors, applies the stored theme and colors, reserves space for the
- * visitor's own tools on the home page, and hides the page while its language differs from the stored one, so that the
- * other language does not flash. `LanguageProvider` reveals it; a style does so after a delay as a fallback.
+ * Runs before the first paint: gives old browsers plain colors, applies the stored theme and colors, reserves space for
+ * the visitor's own tools on the home page, and hides the page while its language differs from the stored one, so that
+ * the other language does not flash. `LanguageProvider` reveals it; a style does so after a delay as a fallback.
  *
  * If the visitor goes back before the application follows the history, only the address changes; hydrating this page
  * for that address would fail and leave nothing on the screen. The page of the address is loaded instead, as for a page
  * without scripts. And if the application fails to load, nobody else could say so.
  *
- * Both end with `useStarted`, which removes the handler of the history.
+ * `useStarted` turns off both the handler of the history and the notice of a failed start.
  *
  * Some hosts send a page also for other spellings of its path, such as `/about//` or `/%61bout`; hydration would fail
  * in the same way. The page's own path is shown instead. The not-found page has none; it has `settleMissing`.
@@ -49,7 +49,7 @@ export const HEAD_SCRIPT = [
   "addEventListener('click',({target})=>{",
   // The notice works without React.
   `const button=target.closest('button:not(#${START_NOTICE_ID} *)');pressed=isNew(button)&&button;`,
-  // Hydration that this very click starts would take the choice for the one that was there before.
+  // In the capture phase: hydration that this click triggers would otherwise read the new choice as the initial one.
   'if(isChoice(target))note(target)},true);',
   // After React, which may have hydrated the button for this click and pressed it, or even removed it then.
   "addEventListener('click',()=>pressed&&pressed.isConnected&&note(pressed));",
