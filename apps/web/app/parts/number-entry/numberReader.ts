@@ -45,10 +45,12 @@ export function refusedNumber(text: string, field: string, unit: NumberUnit | un
 /** In these units scientific notation is accepted. */
 const EXPONENT_UNITS: ReadonlySet<NumberUnit | undefined> = new Set<NumberUnit>(['wei', 'gwei', 'ether', 'bitcoin']);
 
-/** 9-6 and 8/5 are hours of a day, or hours and days, and 170/70 is a height with a weight: no calculations. */
 const PAIR = /^(?<first>[\d.:]+) ?[-/] ?[\d.:]+$/u;
-/** A higher first number is of a calculation, as in 30/6 days. In hours the tool knows of which period they are. */
-const MEASURES: ReadonlyMap<NumberUnit | undefined, number> = new Map<NumberUnit, number>([
+/**
+ * Up to this first number, `9-6` or `170/70` are two values of the unit; above it (`30/6` days) a calculation. Hours are
+ * missing: each tool resolves them itself.
+ */
+const MAX_FIRST_OF_PAIR: ReadonlyMap<NumberUnit | undefined, number> = new Map<NumberUnit, number>([
   ['days', 24],
   ['cm', Number.POSITIVE_INFINITY],
   ['kg', Number.POSITIVE_INFINITY],
@@ -57,7 +59,7 @@ const MEASURES: ReadonlyMap<NumberUnit | undefined, number> = new Map<NumberUnit
 /** Whether the text may be two values of the unit instead of a calculation with both. */
 function isPair(text: string, unit: NumberUnit | undefined): boolean {
   const first = PAIR.exec(text.trim())?.groups?.['first'] ?? '';
-  return first !== '' && Number.parseFloat(first) <= (MEASURES.get(unit) ?? 0);
+  return first !== '' && Number.parseFloat(first) <= (MAX_FIRST_OF_PAIR.get(unit) ?? 0);
 }
 
 /**
