@@ -19,7 +19,7 @@ const WATCHED = [
 /** On the root element while the bar is shown on a wide screen too. A `:has()` would be evaluated with each change. */
 const IN_VIEW = 'data-sticky-figure';
 
-/** More than the bar shows of a long text. */
+/** Longer than the bar can show. */
 const SHOWN_UNITS = 160;
 
 /** Repeats the main figure at the bottom of the screen while the figure is out of sight. */
@@ -33,8 +33,8 @@ export default function StickyFigure({ label, value, isBelow = false }: StickyFi
       WATCHED.map(({ selector, end }) => ({ element: document.querySelector(selector), end })).find(
         ({ element }) => element !== null,
       ) ?? {};
-    // An update that changes nothing still costs a render; after each key, fifty keys that a slow page has not yet drawn
-    // end in an error of React.
+    // Setting an equal state still schedules a render; on a slow page, fifty queued keys would exceed React's limit of
+    // nested updates.
     if (watched?.element !== element) setWatched({ element, end });
   });
 
