@@ -29,7 +29,7 @@ export type TradeFeedParts = {
   readonly frame?: ((run: () => void) => () => void) | undefined;
 };
 
-/** A machine that is put to sleep every night has one a day. */
+/** Enough for a working week of a machine that sleeps every night. */
 const MAX_OWN_GAPS = 5;
 /** After a frame that replaced the whole list, nobody can read the next one at once, so updates are slowed down. */
 const FLOOD_REST_MS = 200;
@@ -46,7 +46,7 @@ export function createTradeFeed(url: () => string, parts: TradeFeedParts = {}): 
   let state = FIRST_FEED_STATE;
   let changes: Partial<TradeFeedState> = {};
   let waiting: Trade[] = [];
-  /** The window with what arrived before `waiting`, where it is not published yet. */
+  /** `state.window` plus accepted trades that are not published yet. */
   let next: TradeWindow | undefined;
   let openedAt = 0;
   /** When the last message was received; undefined before the first one. */
@@ -103,11 +103,11 @@ export function createTradeFeed(url: () => string, parts: TradeFeedParts = {}): 
   function read(message: FeedMessage) {
     const now = around?.now() ?? 0;
     if (message.type === 'hello') {
-      // The list of the connection before may not have arrived.
+      // The previous connection may have ended before its list arrived; its gap then goes on.
       visit = { now, openedAt, awaySince: visit === undefined ? lastMessageAt : visit.awaySince };
       change({ hello: message });
     } else if (message.type === 'status') change({ sources: message.exchanges, gaps: message.gaps ?? [] });
-    // A server without the list goes on with something else.
+    // An older server sends no list: its next message ends the wait.
     else resume(message.type === 'recent_trades' ? message : undefined);
     lastMessageAt = now;
     if (message.type !== 'real_time_trade') return;
