@@ -1,6 +1,9 @@
 import { createListeners } from '@toolbox/ui/hooks/createListeners';
 
-/** The allowed restored values: one of a list, each entry one of a list, or per field, also of entries with fields. */
+/**
+ * The values that a restored draft may have: a list, for a scalar or the entries of an array; for an object, or an array
+ * of objects, such a list per field.
+ */
 export type Allowed<Value> = [Value] extends [readonly (infer Entry)[]]
   ? Allowed<Entry>
   : [Value] extends [string | number | boolean | undefined]
