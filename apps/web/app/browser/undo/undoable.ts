@@ -1,6 +1,6 @@
 import { drafts } from '../draft/drafts.ts';
 
-/** Cleared, replaced, added, or deleted permanently. */
+/** Cleared, replaced, added, or deleted from the device; the last becomes permanent once the notice is gone. */
 export type UndoKind = 'cleared' | 'replaced' | 'added' | 'forgotten';
 
 type Values = ReadonlyMap<string, unknown>;
