@@ -1,6 +1,6 @@
-// In the workspace a package exports its folders by a pattern, so that a new domain edits no list. The published package
-// has a list, made of what was built: a folder with the file is an entry, as `salary` and `salary/form` are. Any Node runs
-// this file: npm's is the first that installs.
+// In the workspace a package exports its folders by a pattern, so that a new domain edits no list. The published
+// package has a list, made of what was built: a folder with the file is an entry, as `salary` and `salary/form` are.
+// Any Node runs this file: npm's is the first that installs.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,5 +1,6 @@
-// `pnpm audit:site`: Lighthouse on a simulated phone, the score of the response headers, and axe, over the built site with the
-// simulated market behind it. Lighthouse is installed outside of the workspace, so this is not part of `npm test`.
+// `pnpm audit:site`: Lighthouse on a simulated phone, the score of the response headers, and axe, over the built site
+// with the simulated market behind it. Lighthouse is installed outside of the workspace, so this is not part of
+// `npm test`.
 import { join } from 'node:path';
 import { boot, installTool, run } from './boot.mjs';
 import { ensureChromium } from './ensureChromium.mjs';

@@ -121,8 +121,8 @@ export async function installTool(name, version) {
 }
 
 /**
- * The Node of the project on Windows. On other systems it is installed with the workspace; its package for Windows does not
- * declare its system, so pnpm would install it everywhere.
+ * The Node of the project on Windows. On other systems it is installed with the workspace; its package for Windows does
+ * not declare its system, so pnpm would install it everywhere.
  */
 async function ensureWindowsNode() {
   const version = readFileSync(join(root, '.nvmrc'), 'utf8').trim();

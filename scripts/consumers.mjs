@@ -1,6 +1,6 @@
-// `pnpm test:consumers [word]`: uses the packed core, its messages and the client in separate apps, as consumers do: the
-// apps of `examples/`, three versions of Node, require(), three of TypeScript, two bundlers, Deno and Bun. With a word,
-// only those whose name contains it. It needs the registry, so `npm test` does without it.
+// `pnpm test:consumers [word]`: uses the packed core, its messages and the client in separate apps, as consumers do:
+// the apps of `examples/`, three versions of Node, require(), three of TypeScript, two bundlers, Deno and Bun. With a
+// word, only those whose name contains it. It needs the registry, so `npm test` does without it.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

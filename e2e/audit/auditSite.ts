@@ -1,5 +1,5 @@
-// `pnpm audit:site [--runs=5] [path …]`: fails below 99 for performance (the median of the runs), 100 for the other categories
-// of Lighthouse, 130 for the headers, and on any violation that axe finds.
+// `pnpm audit:site [--runs=5] [path …]`: fails below 99 for performance (the median of the runs), 100 for the other
+// categories of Lighthouse, 130 for the headers, and on any violation that axe finds.
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,6 @@
-/** A state of the page: the text of an element includes a piece or, without one, has changed; or enough elements match. */
+/**
+ * A state of the page: the text of an element includes a piece or, without one, has changed; or enough elements match.
+ */
 export type Sign = {
   readonly selector: string;
   readonly includes?: string;

@@ -18,7 +18,8 @@ const THEMES = ['light', 'dark'] as const;
 const SETTLE_MS = 700;
 
 /**
- * Takes the first screen of every tool, untouched and with its example: `<tool>-<language>-<width>-<theme>[-example].png`.
+ * Takes the first screen of every tool, untouched and with its example:
+ * `<tool>-<language>-<width>-<theme>[-example].png`.
  *
  * @param origin the address of a site with the simulated market behind it
  */

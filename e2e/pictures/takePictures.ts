@@ -1,5 +1,6 @@
-// `pnpm pictures`: the pictures of docs/, taken of the built site with the simulated market behind it. `pnpm pictures --tools`
-// takes every tool instead, at two widths and in both themes, untouched and with its example, into a folder for reviews.
+// `pnpm pictures`: the pictures of docs/, taken of the built site with the simulated market behind it. With `--tools`,
+// every tool is taken instead, at two widths and in both themes, untouched and with its example, into a folder for
+// reviews.
 import { mkdir, stat } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';

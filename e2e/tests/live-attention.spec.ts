@@ -7,8 +7,8 @@ import { TRADES_PATH, trade, tradesPage } from '../support/tradesPage.ts';
 
 const SECOND_MS = 1000;
 /**
- * The clock advances in steps. An announcement is made half a second after its text appears, and this delay begins in the
- * step in which the page renders it, so a gap can appear shorter by at most one step.
+ * The clock advances in steps. An announcement is made half a second after its text appears, and this delay begins in
+ * the step in which the page renders it, so a gap can appear shorter by at most one step.
  */
 const STEP_MS = 250;
 const ANNOUNCE_EVERY_MS = 10_000;

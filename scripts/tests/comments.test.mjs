@@ -6,24 +6,40 @@ import { it } from 'node:test';
 import { root } from '../boot.mjs';
 
 const SOURCES = ['*.ts', '*.tsx', '*.mjs', '*.css'];
-const COMMENT = /\/\*[\s\S]*?\*\/|^[ \t]*\/\/.*$/gmu;
+/** Biome wraps code at this width, but no comments. */
+const MAX_COLUMNS = 120;
+const COMMENT = /(?:^[ \t]*)?\/\*[\s\S]*?\*\/|^[ \t]*\/\/.*$/gmu;
 /** Unidiomatic wording that comments once contained; `prose.test.ts` of the messages has that of documents. */
 const IDIOMS =
   /\b(?:anew|mend(?:s|ed|ing)?|for want of|in vain|let go|parted by|work(?:s|ed) out|floods of|need not|whoever|at one go|cannot stand|the least and the greatest|digits (?:after|before) the point|(?:is|are|not) told|tells? (?:of|what)|is a document|gives on)\b/iu;
 const BRITISH =
   /\b(?:favourites?|behaviours?|neighbours?|centres?|(?:after|back|to)wards|labelled|cancelled|dialled|dependants?|(?:capital|normal|serial|synchron|minim|maxim|optim|emphas)is(?:es|ed|ing))\b/iu;
 
-it('comments are plain American English', () => {
+function sourcesWithComments() {
   const listed = execFileSync('git', ['ls-files', '-z', '--', ...SOURCES], { cwd: root, encoding: 'utf8' }).split('\0');
   const files = listed.filter((name) => name !== '' && existsSync(join(root, name)));
-  const comments = files.flatMap((file) =>
-    (readFileSync(join(root, file), 'utf8').match(COMMENT) ?? []).flatMap((comment) =>
-      comment.split('\n').map((line) => `${file}: ${line.trim()}`),
-    ),
+  return files.map((file) => ({ file, comments: readFileSync(join(root, file), 'utf8').match(COMMENT) ?? [] }));
+}
+
+it('comments are plain American English', () => {
+  const comments = sourcesWithComments().flatMap(({ file, comments }) =>
+    comments.flatMap((comment) => comment.split('\n').map((line) => `${file}: ${line.trim()}`)),
   );
   assert.ok(comments.length > 1000);
   assert.deepEqual(
     comments.filter((line) => IDIOMS.test(line) || BRITISH.test(line)),
     [],
   );
+});
+
+it('comments are as narrow as code', () => {
+  const long = sourcesWithComments().flatMap(({ file, comments }) =>
+    comments.flatMap((comment) =>
+      comment
+        .split('\n')
+        .filter((line) => line.length > MAX_COLUMNS)
+        .map((line) => `${file}: ${line.trim()}`),
+    ),
+  );
+  assert.deepEqual(long, []);
 });

@@ -21,7 +21,9 @@ it('every instruction puts the pinned pnpm on PATH', () => {
   }
 });
 
-/** What the two commands start; Node itself comes from `optionalDependencies`, or from `scripts/boot.mjs` on Windows. */
+/**
+ * What the two commands start; Node itself comes from `optionalDependencies`, or from `scripts/boot.mjs` on Windows.
+ */
 const NATIVE = [
   '@biomejs/cli',
   '@oxc-parser/binding',

@@ -40,8 +40,8 @@ export default function App() {
   return (
     <LanguageProvider>
       <DocumentHead />
-      {/* A page that a translator or an extension changed before hydration is recovered from here down: the CSP does not
-          allow recreating the document itself with its scripts. */}
+      {/* A page that a translator or an extension changed before hydration is recovered from here down: the CSP does
+          not allow recreating the document itself with its scripts. */}
       <Suspense>
         <Shell>
           <Outlet />

@@ -46,8 +46,8 @@ function addressOf(file: string): string {
 }
 
 /**
- * Delays the first paint until the whole main element is parsed, which arrives in the same few packets as its beginning. A
- * row of buttons that is painted half parsed would shift.
+ * Delays the first paint until the whole main element is parsed, which arrives in the same few packets as its
+ * beginning. A row of buttons that is painted half parsed would shift.
  */
 const WHOLE_FIRST = voidElement('link', { rel: 'expect', blocking: 'render', href: `#${MAIN_ID}` });
 
@@ -62,8 +62,8 @@ const UNUSED = 'media="not all"';
 
 /**
  * Adds to a prerendered page what the framework omits: the script before the first paint, the metadata besides the
- * title, structured data, the first style, and
- * preloads of its messages and of the scripts that its own start. Moves its inline start module to a separate file.
+ * title, structured data, the first style, and preloads of its messages and of the scripts that its own start. Moves
+ * its inline start module to a separate file.
  *
  * @returns the hashes of the inline scripts that remain
  */

@@ -3,7 +3,9 @@ import type { Plugin } from 'vite';
 /** In the name of a chunk whose loading starts with its page, in the bundler's manifest. */
 export const STARTED = '?started';
 
-/** The loaders of apps/web/app whose parts are merged, by when they start. The other ones wait until they are needed. */
+/**
+ * The loaders of apps/web/app whose parts are merged, by when they start. The other ones wait until they are needed.
+ */
 export const LOADERS = [
   // A single part too: the page preloads what it starts, and recognizes it by the query.
   {

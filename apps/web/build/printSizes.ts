@@ -1,5 +1,6 @@
-// `pnpm size`: what each page loads before it can be used, as it is served, and in brackets what that starts at once, such
-// as the code of the result. Fails if the former is above the budget. With `--why` also what the heavy chunks consist of.
+// `pnpm size`: what each page loads before it can be used, as it is served, and in brackets what that starts at once,
+// such as the code of the result. Fails if the former is above the budget. With `--why` also what the heavy chunks
+// consist of.
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { categories } from '../app/registry/categories.ts';

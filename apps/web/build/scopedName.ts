@@ -6,9 +6,9 @@ const HASH_LENGTH = 4;
 const fileOf = new Map<string, string>();
 
 /**
- * The name of a CSS module's class in the page: an underscore, its own name, and four characters that identify its file.
- * The bundler's default names are longer, and each is part of the style sheet, the scripts and every page. They begin
- * with an underscore, too: benchmarks and style overrides can select `[class*="_name"]` with either.
+ * The name of a CSS module's class in the page: an underscore, its own name, and four characters that identify its
+ * file. The bundler's default names are longer, and each is part of the style sheet, the scripts and every page. They
+ * begin with an underscore, too: benchmarks and style overrides can select `[class*="_name"]` with either.
  *
  * @throws if two files would share their four characters
  */

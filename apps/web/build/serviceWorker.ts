@@ -14,9 +14,8 @@ function atItsAddress(entries: readonly (ManifestEntry & { readonly size: number
 }
 
 /**
- * Writes the service worker that caches the site on the device, except for the reference of
- * the core, so that every local tool works offline, also where its path is spelled in another way. Other paths get the
- * not-found page there. It
+ * Writes the service worker that caches the site on the device, except for the reference of the core, so that every
+ * local tool works offline, also where its path is spelled in another way. Other paths get the not-found page there. It
  * never handles the API or the live feed, and a new version waits until the visitor agrees.
  */
 export async function writeServiceWorker(): Promise<void> {

@@ -7,8 +7,8 @@ function openBuiltIn(url: string): PlainSocket | undefined {
 /**
  * A program that is always online and never hidden, such as a bot.
  *
- * @param open opens a WebSocket; by default that of the platform, which Node has since version 22; without one, the status
- *   says that it is unsupported
+ * @param open opens a WebSocket; by default that of the platform, which Node has since version 22; without one, the
+ *   status says that it is unsupported
  */
 export function plainSurroundings(open: Surroundings['open'] = openBuiltIn): Surroundings {
   return {

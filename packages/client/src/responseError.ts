@@ -45,8 +45,8 @@ function readBody(body: unknown): Body {
 /**
  * Maps an error response to a `CallError`.
  *
- * - 400 with a `validation_error` body: a validation error with its message and field; otherwise an error of the server with
- *   its message and code.
+ * - 400 with a `validation_error` body: a validation error with its message and field; otherwise an error of the server
+ *   with its message and code.
  * - 429: with the seconds to wait, if given.
  * - 503: also with the seconds to wait, if given.
  * - Any other status: the server's message.

@@ -1,6 +1,8 @@
 import { type CallOptions, requestJson } from './requestJson.ts';
 
-/** Sends a request and returns the parsed body, of any shape. Every endpoint of this package calls its server with it. */
+/**
+ * Sends a request and returns the parsed body, of any shape. Every endpoint of this package calls its server with it.
+ */
 export type Send = (path: string, options: CallOptions) => Promise<unknown>;
 
 /**

@@ -3,8 +3,8 @@ import type { ListedHead } from './toolHead.ts';
 type Named = Readonly<Record<string, { readonly name: string }>>;
 
 /**
- * The names of the tools, as every page shows them. The rest of the metadata of a tool is loaded with its messages, so its
- * description and synonyms are part of the type but not of the value.
+ * The names of the tools, as every page shows them. The rest of the metadata of a tool is loaded with its messages, so
+ * its description and synonyms are part of the type but not of the value.
  */
 export function toolNames<Index extends Named>(
   index: Index,

@@ -36,7 +36,10 @@ export type SiteEntry = {
   readonly failures: Entry['failures'];
 };
 
-/** The reference of the core as data: what `docs/core` says, one entry a page. It has the compiler write the declarations. */
+/**
+ * The reference of the core as data: what `docs/core` says, one entry a page. It has the compiler write the
+ * declarations.
+ */
 export function siteReference(): readonly SiteEntry[] {
   const core = readPackage('core');
   const entryOf = entriesByName([core]);

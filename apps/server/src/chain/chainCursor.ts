@@ -20,7 +20,10 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Parses what {@link serializeChainCursor} serialized, and the plain number of the first release; anything else is invalid. */
+/**
+ * Parses what {@link serializeChainCursor} serialized, and the plain number of the first release; anything else is
+ * invalid.
+ */
 export function parseChainCursor(text: string | undefined): ChainCursor | undefined {
   const value = text === undefined ? undefined : jsonOf(text);
   const number = block.safeParse(value);

@@ -4,7 +4,9 @@ import { createFigureGate, type Figure, type FigureGate, isWitnessed, type Trust
 import { type NamedQuotes, type Quotes, RATE } from './quoteSources.ts';
 import { type Patience, readSources, type SourceAnswer } from './readSources.ts';
 
-/** A group of sources: those of one domestic market, of all of them, of the overseas markets, or of the exchange rate. */
+/**
+ * A group of sources: those of one domestic market, of all of them, of the overseas markets, or of the exchange rate.
+ */
 type QuoteGroup = KrwMarket | 'krw' | 'usd' | 'rate';
 
 export type TrustedQuotes = {

@@ -3,7 +3,9 @@ import type { i18n as I18n } from 'i18next';
 import { retryOnce } from '../loading/retryOnce.ts';
 import { hasChunk, loadChunk, type PageChunk } from './loadChunk.ts';
 
-/** React renders more than once before it shows an error. Afterward, or when the visitor retries, it is fetched again. */
+/**
+ * React renders more than once before it shows an error. Afterward, or when the visitor retries, it is fetched again.
+ */
 const RETRY_AFTER_MS = 1000;
 
 /** A chunk of messages that is being loaded, or why it failed to load. */

@@ -15,7 +15,8 @@ function speaking(i18n: I18n, language: string): I18n {
  * of its own, first gets the messages it was prerendered with: React would otherwise find text that is not in the page.
  *
  * It replaces `useTranslation`, which would also render every component of the page again with each file of
- * messages that arrives. A component whose messages have not loaded waits for them itself (`useMessages`, `useHasChunk`).
+ * messages that arrives. A component whose messages have not loaded waits for them itself (`useMessages`,
+ * `useHasChunk`).
  */
 export function useI18n(): I18n {
   const context = useContext(I18nContext);

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useIdle } from './useIdle.ts';
 
-/** After three seconds, the tool's own files have loaded even on slow phones, and a visitor who came to type is typing. */
+/**
+ * After three seconds, the tool's own files have loaded even on slow phones, and a visitor who came to type is typing.
+ */
 const SETTLED_AFTER_MS = 3000;
 
 /**

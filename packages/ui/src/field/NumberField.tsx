@@ -37,8 +37,8 @@ function insertsComma({ nativeEvent }: ChangeEvent<HTMLInputElement> | Compositi
 
 /**
  * A number as people type and paste it. Commas move while digits are typed; malformed text is left unchanged and passed
- * on as it is. The caret keeps its place, and nothing moves while an input method composes. An error is shown when typing
- * pauses or the field loses the focus.
+ * on as it is. The caret keeps its place, and nothing moves while an input method composes. An error is shown when
+ * typing pauses or the field loses the focus.
  */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, read, error, grouping = true, signed, maxFractionDigits, ...rest } = props;

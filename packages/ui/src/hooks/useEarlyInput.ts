@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * A prerendered field accepts input before the page is hydrated. The typed text is then dispatched as an input event after
- * hydration, so that it is not lost.
+ * A prerendered field accepts input before the page is hydrated. The typed text is then dispatched as an input event
+ * after hydration, so that it is not lost.
  *
  * @param value what the field shows by its state
  */

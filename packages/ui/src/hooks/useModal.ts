@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** On the root element while a modal is open: the page behind does not scroll. A `:has()` would be evaluated with each change. */
+/**
+ * On the root element while a modal is open: the page behind does not scroll. A `:has()` would be evaluated with each
+ * change.
+ */
 const HOLD = 'data-modal';
 let openModals = 0;
 
@@ -10,8 +13,8 @@ function holdPage(by: 1 | -1): void {
 }
 
 /**
- * Shows a native dialog as a modal while `open`; the page behind does not scroll. On close the focus returns to where it
- * was before.
+ * Shows a native dialog as a modal while `open`; the page behind does not scroll. On close the focus returns to where
+ * it was before.
  *
  * @returns the ref of the dialog
  */

@@ -12,8 +12,8 @@ export type LiveRegionProps = {
 export const ANNOUNCE_AFTER_QUIET_MS = 500;
 
 /**
- * The one way to announce changes: a polite status that exists before its text, announces when typing pauses, and does not
- * repeat its last announcement. Visually hidden.
+ * The one way to announce changes: a polite status that exists before its text, announces when typing pauses, and does
+ * not repeat its last announcement. Visually hidden.
  */
 export function LiveRegion({ text, quietMs = ANNOUNCE_AFTER_QUIET_MS }: LiveRegionProps) {
   const [spoken, setSpoken] = useState('');

@@ -1,8 +1,8 @@
 import { createListeners } from '@toolbox/ui/hooks/createListeners';
 
 /**
- * The values that a restored draft may have: a list, for a scalar or the entries of an array; for an object, or an array
- * of objects, such a list per field.
+ * The values that a restored draft may have: a list, for a scalar or the entries of an array; for an object, or an
+ * array of objects, such a list per field.
  */
 export type Allowed<Value> = [Value] extends [readonly (infer Entry)[]]
   ? Allowed<Entry>

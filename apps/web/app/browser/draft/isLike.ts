@@ -11,8 +11,8 @@ function isOptional(field: unknown, rule: unknown): boolean {
 
 /**
  * Whether a stored value has the shape of a sample, so that a tool can use it: same types, the same fields, and no
- * additional fields other than texts and those with allowed values. Storage may contain anything, written by another release, another program
- * or a damaged disk.
+ * additional fields other than texts and those with allowed values. Storage may contain anything, written by another
+ * release, another program or a damaged disk.
  *
  * @param allowed the allowed values, by field where the sample, or an entry of it, has fields
  */

@@ -5,7 +5,10 @@ import type { EarlyAction } from './repeatActions.ts';
 
 declare global {
   interface Window {
-    /** Filled by the script in the head, whenever a control is used that is not hydrated; it stops where this is missing. */
+    /**
+     * Filled by the script in the head, whenever a control is used that is not hydrated; it stops where this is
+     * missing.
+     */
     earlyActions?: { readonly push: (action: EarlyAction) => unknown } | undefined;
   }
 }

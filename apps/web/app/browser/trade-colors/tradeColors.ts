@@ -23,7 +23,9 @@ function chosenColors(): TradeColors | undefined {
   }
 }
 
-/** The tokens `--up` and `--down` follow `html[data-trade-colors]`; without it, the language. See also `HEAD_SCRIPT`. */
+/**
+ * The tokens `--up` and `--down` follow `html[data-trade-colors]`; without it, the language. See also `HEAD_SCRIPT`.
+ */
 function applyColors(colors: TradeColors | undefined): void {
   const { dataset } = document.documentElement;
   if (colors === undefined) delete dataset['tradeColors'];

@@ -67,8 +67,8 @@ function isSamePlace(removed: MutationRecord, added: MutationRecord): boolean {
 
 /**
  * Keeps a page correct whose texts are replaced by the translator of a browser, which puts `<font>` elements or texts
- * with the translation in their place, or by an extension that puts elements around words or behind texts. React keeps the
- * replaced node: it would write a new text where nobody sees it or beside the rest of the old one, and removing the
+ * with the translation in their place, or by an extension that puts elements around words or behind texts. React keeps
+ * the replaced node: it would write a new text where nobody sees it or beside the rest of the old one, and removing the
  * node, or inserting one before it, would throw. Here a replaced text returns to its place when React changes it, for
  * the translator to translate it again, and what React does beside it is done beside the nodes that stand in for it.
  *

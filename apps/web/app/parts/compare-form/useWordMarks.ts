@@ -14,7 +14,9 @@ export const MAX_MARKED_UNITS = 20_000;
 
 let own: Intl.Segmenter | undefined;
 
-/** Created at its first use: it takes the engine fifteen milliseconds, also in pages that only fetch this file ahead. */
+/**
+ * Created at its first use: it takes the engine fifteen milliseconds, also in pages that only fetch this file ahead.
+ */
 const lateSegmenter: WordSegmenter = {
   segment(text) {
     own ??= new Intl.Segmenter('ko', { granularity: 'word' });

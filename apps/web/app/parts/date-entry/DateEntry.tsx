@@ -48,8 +48,8 @@ const LAST_DAY = formatIsoDate({ year: MAX_YEAR, month: 12, day: 31 });
 
 /**
  * A date field with its error. The text stays as typed; only 5/15/1990, which is ambiguous between languages, becomes
- * 1990-05-15 when the field loses the focus. Beside the error are buttons for the dates that may be meant. A value that the page has set since then is not validated: after Reset
- * an empty field shows no error.
+ * 1990-05-15 when the field loses the focus. Beside the error are buttons for the dates that may be meant. A value that
+ * the page has set since then is not validated: after Reset an empty field shows no error.
  */
 export function DateEntry({
   label,

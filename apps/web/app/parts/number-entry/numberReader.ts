@@ -47,8 +47,8 @@ const EXPONENT_UNITS: ReadonlySet<NumberUnit | undefined> = new Set<NumberUnit>(
 
 const PAIR = /^(?<first>[\d.:]+) ?[-/] ?[\d.:]+$/u;
 /**
- * Up to this first number, `9-6` or `170/70` are two values of the unit; above it (`30/6` days) a calculation. Hours are
- * missing: each tool resolves them itself.
+ * Up to this first number, `9-6` or `170/70` are two values of the unit; above it (`30/6` days) a calculation. Hours
+ * are missing: each tool resolves them itself.
  */
 const MAX_FIRST_OF_PAIR: ReadonlyMap<NumberUnit | undefined, number> = new Map<NumberUnit, number>([
   ['days', 24],

@@ -34,7 +34,10 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
       view.translate(`char-count/late:questions.${key}`, values);
     const common = (key: string) => view.translate(`common:${key}`);
     const text = () => screen.getByLabelText<HTMLTextAreaElement>(message('text'));
-    /** The counts are fetched after the page, so the first text waits for them. The rest is counted once it is unfolded, after a pause. */
+    /**
+     * The counts are fetched after the page, so the first text waits for them. The rest is counted once it is unfolded,
+     * after a pause.
+     */
     const type = async (value: string) => {
       fireEvent.change(text(), { target: { value } });
       await act(() => new Promise((resolve) => setTimeout(resolve, 160)));

@@ -41,8 +41,8 @@ const MATCHES: readonly ((kept: Question, own: Question, isSamePlace: boolean) =
 ];
 
 /**
- * Where the open question of the page is among others that replace its list: a text is followed to another place, so that
- * the next key does not change what was put in the old one. The same number where the text is nowhere.
+ * Where the open question of the page is among others that replace its list: a text is followed to another place, so
+ * that the next key does not change what was put in the old one. The same number where the text is nowhere.
  */
 export function placeOfOpen(questions: readonly Question[], { questions: own, at }: KeptQuestions): number {
   const open = own[at];

@@ -12,7 +12,9 @@ function isQuestion(value: unknown): value is Question {
   return isLike(value, EMPTY_QUESTION, { measure: MEASURES, profile: BYTE_PROFILES });
 }
 
-/** What is stored, unread: to be compared with what was stored before. Undefined if nothing is, or if storage is denied. */
+/**
+ * What is stored, unread: to be compared with what was stored before. Undefined if nothing is, or if storage is denied.
+ */
 export function readKeptText(): string | undefined {
   try {
     return localStorage.getItem(KEPT_QUESTIONS_KEY) ?? undefined;
@@ -43,8 +45,8 @@ export function parseKept(text: string | undefined): KeptQuestions | undefined {
 export function keepQuestions({ questions, at }: KeptQuestions): string | undefined {
   try {
     const text = JSON.stringify({ questions: fitQuestions(questions), at });
-    // Other tabs get an event for each step, so the older value is not removed first: they would treat that as switching
-    // it off.
+    // Other tabs get an event for each step, so the older value is not removed first: they would treat that as
+    // switching it off.
     localStorage.setItem(KEPT_QUESTIONS_KEY, text);
     return text;
   } catch {

@@ -4,8 +4,8 @@ import { useWon } from '../../i18n/useWon.ts';
 import type { Calculated } from './formWork.ts';
 
 /**
- * One line below Calculate: the estimated take-home pay and its method. For a pay that is unusual for its period, the line
- * asks for a check instead, because the estimate of a year's pay as that of a month would look credible.
+ * One line below Calculate: the estimated take-home pay and its method. For a pay that is unusual for its period, the
+ * line asks for a check instead, because the estimate of a year's pay as that of a month would look credible.
  */
 export default function Estimate({ estimate }: { readonly estimate: Calculated }) {
   const t = useMessages('salary-calculator/late');

@@ -76,8 +76,8 @@ export function SalaryNotes({ salary: { notes, weeklyHours, weeklyHolidayHours }
 type MinimumWageNoteProps = { readonly input: SalaryInput; readonly year: number };
 
 /**
- * Whether the pay reaches the minimum wage of the year, or its lower limit during probation. Nothing without the hours of
- * a monthly pay, which another note asks for.
+ * Whether the pay reaches the minimum wage of the year, or its lower limit during probation. Nothing without the hours
+ * of a monthly pay, which another note asks for.
  */
 export function MinimumWageNote({ input, year }: MinimumWageNoteProps) {
   const t = useMessages('salary-calculator/late');

@@ -32,7 +32,10 @@ function shownPeriod(period: { readonly from: number; readonly to: number }, lan
 
 type GapNoticesProps = Pick<TradeFeedState, 'gaps' | 'ownGaps'> & { readonly lastUpdate: number | undefined };
 
-/** Periods with missing trades: of an exchange, for an hour, or of this page, whose totals lack them for the whole visit. */
+/**
+ * Periods with missing trades: of an exchange, for an hour, or of this page, whose totals lack them for the whole
+ * visit.
+ */
 function GapNotices({ gaps, ownGaps, lastUpdate = 0 }: GapNoticesProps) {
   const late = useLateMessages('whale-trades/late');
   const language = usePageLanguage();

@@ -101,5 +101,8 @@ function fromQuotes(text: string): string | undefined {
   return DOUBLED.test(text) && DOUBLED_WORD.test(text) && minifyJson(json).ok ? json : undefined;
 }
 
-/** The ways in which other notations write a document: each returns it as it was, or undefined where it is not so written. */
+/**
+ * The ways in which other notations write a document: each returns it as it was, or undefined where it is not so
+ * written.
+ */
 export const TEXT_DECODERS = [fromCarets, fromEscapes, fromPercents, fromReferences, fromQuotes] as const;

@@ -59,7 +59,9 @@ function completed(word: string, isLast: boolean): string | undefined {
   return ['true', 'false', 'null'].find((literal) => literal.startsWith(word));
 }
 
-/** Reads the number with commas between its thousands that is the value of a member, where a member or the end follows. */
+/**
+ * Reads the number with commas between its thousands that is the value of a member, where a member or the end follows.
+ */
 export function readGroupedNumber(text: string, at: number): LoosePart | undefined {
   if (!isAt(GROUPED, text, at)) return undefined;
   const end = GROUPED.lastIndex;

@@ -110,8 +110,8 @@ function isLikely(text: string, offset: number, repaired: string): boolean {
 
 /**
  * Repairs a text by the rules of `jsonrepair`, which also finds strings whose quotes are missing or not escaped.
- * Undefined where it would change a string before the fault, lose text or make strings of the marks around them, where an item is
- * missing between two commas, and for a text longer than {@link MAX_RULED_UNITS}.
+ * Undefined where it would change a string before the fault, lose text or make strings of the marks around them, where
+ * an item is missing between two commas, and for a text longer than {@link MAX_RULED_UNITS}.
  *
  * @example repairByRules('{"a":"say "hi""}') // '{"a":"say \\"hi\\""}'
  */
