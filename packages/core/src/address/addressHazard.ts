@@ -4,8 +4,8 @@ import { withCapitals } from './toChecksumAddress.ts';
 import { tokenOfContract } from './tokenOfContract.ts';
 
 /**
- * Why coins sent to an address of a valid format are lost: it was mistyped (`badChecksum`), anyone can take them because
- * Bitcoin does not use its SegWit version yet (`unusedWitness`), nobody has its private key (`burn`), it is the
+ * Why coins sent to an address of a valid format are lost: it was mistyped (`badChecksum`), anyone can take them
+ * because Bitcoin does not use its SegWit version yet (`unusedWitness`), nobody has its private key (`burn`), it is the
  * contract of a known token (`tokenContract`, see `tokenOfContract`), or its capitals are those of Rootstock instead of
  * Ethereum (`rootstock`).
  */

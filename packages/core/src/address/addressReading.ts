@@ -56,11 +56,12 @@ function onlyAddress(text: string): string | undefined {
  * The address that a text rejected by `parseAddressFormat` may mean, with its coin; to be offered, never taken without
  * asking, because it decides where money goes. Undefined where there is none, or more than one.
  *
- * - An address of the other coin; one with spaces or invisible characters inside; an Ethereum address without `0x` or with a letter in its place; a
- *   Bitcoin address in upper case.
+ * - An address of the other coin; one with spaces or invisible characters inside; an Ethereum address without `0x` or
+ *   with a letter in its place; a Bitcoin address in upper case.
  * - The only address in a payment link, a link to an explorer, or a sentence. None where a name or a damaged address
- *   is beside it, because that may be the recipient. A contract is never offered (in a link, only an address that its path or its
- *   site shows to be of an account is offered), nor is an address of a chain that the link or the text names and that has the same format, as in `bitcoincash:1…` and `litecoin:3…`.
+ *   is beside it, because that may be the recipient. A contract is never offered (in a link, only an address that its
+ *   path or its site shows to be of an account is offered), nor is an address of a chain that the link or the text
+ *   names and that has the same format, as in `bitcoincash:1…` and `litecoin:3…`.
  * - Its checksum is not verified (see `parseWalletAddress`): one that fails should not be offered.
  *
  * @example addressReading('ethereum:0x52908400098527886E0F7030069857D2E4169EE7')?.coin // 'ETH'

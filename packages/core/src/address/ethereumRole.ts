@@ -31,8 +31,8 @@ function roleBetween(before: string, after: string): EthereumRole {
 }
 
 /**
- * What a text presents the Ethereum address in it as: by its words, by the page that a link is about, or because the link
- * calls it. In a link an address is that of an account only where its path or its site shows this.
+ * What a text presents the Ethereum address in it as: by its words, by the page that a link is about, or because the
+ * link calls it. In a link an address is that of an account only where its path or its site shows this.
  *
  * @param text with percent codes decoded and without full-width characters
  */

@@ -11,8 +11,8 @@ const PHRASE_WORDS: readonly RegExp[] = [
 /** The shortest phrase. */
 const MIN_WORDS = 12;
 /**
- * Words that sentences contain and the lists do not: frequent ones of English, and Korean ones with these endings (lists
- * read 2026-11-25).
+ * Words that sentences contain and the lists do not: frequent ones of English, and Korean ones with these endings
+ * (lists read 2026-11-25).
  */
 const SENTENCE_WORD =
   /^(?:the|and|for|are|was|were|has|had|not|but|from|his|her|him|she|its|these|those|them|their|than|which|who|whose|why|how|would|could|should|shall|may|might|cannot|did|does|doing|done|been|being|get|got|let|our|your|yours|some|each|every|both|too|onto|after|through|against|while|out|down|here|yes|sent|send|whether|coins|wallet|wallets|money|using|made|take|look|said|ever|something|thanks|dear|sir|really|think)$|(?:다|까|은|는|를|와|죠|에서|으로|까지|부터|에게|처럼|보다|하고|(?<![담중필])요|(?<![가마])을|(?<![강명편항])의|(?<!번)에|말고|[되라이]고|려고|[내되싸으주]면|[내해]도|[아어해]서|[있없]어|이거|거야|다른|[는인]데|니까)$/u;

@@ -64,9 +64,9 @@ function firstNamed(names: typeof NAMES, text: string): NamedChain | undefined {
  * The chain that a text with an address names beside it, other than Bitcoin and the chains of Ethereum: the same
  * characters may be an address there as well, and coins sent on the wrong chain are lost.
  *
- * Any chain counts in a label, a scheme, a host or a path that is joined to the address. Elsewhere only those count that
- * the address can be of. Chains such as Polygon and BNB Smart Chain are not among them, because the key of an account is
- * the same there.
+ * Any chain counts in a label, a scheme, a host or a path that is joined to the address. Elsewhere only those count
+ * that the address can be of. Chains such as Polygon and BNB Smart Chain are not among them, because the key of an
+ * account is the same there.
  */
 export function namedChain(text: string): NamedChain | undefined {
   const place = text.replace(QUERY, '$1');

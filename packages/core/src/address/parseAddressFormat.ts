@@ -16,8 +16,8 @@ declare module '../result/failure.ts' {
     /** The number of digits after `0x` is close to that of an address; `found` of `digits`. */
     'address.ethLength': { readonly digits: number; readonly found: number };
     /**
-     * Otherwise like an address, but with a character that no address of the coin has. Positions count from 1. Letters of
-     * other scripts may look the same, so `code` names the character as well: U+0410.
+     * Otherwise like an address, but with a character that no address of the coin has. Positions count from 1. Letters
+     * of other scripts may look the same, so `code` names the character as well: U+0410.
      */
     'address.badCharacter': { readonly position: number; readonly character: string; readonly code: string };
     /** An address of the coin with spaces, line breaks or invisible characters inside. */
@@ -97,8 +97,9 @@ function isWalletCoin(coin: string): coin is WalletCoin {
  *
  * - Surrounding spaces are dropped; nothing else is changed or truncated.
  * - Failures, first match wins: `address.unsupportedCoin`, `address.blank`, `address.tooLong` (more than
- *   {@link MAX_ADDRESS_LENGTH} characters), `address.fullWidth`, `address.spaceInside`, `address.upperCaseBech32`, `address.badCharacter`,
- *   `address.ethLength`, then `address.badEth` or `address.badBtc`. See `addressReading` for what may be meant.
+ *   {@link MAX_ADDRESS_LENGTH} characters), `address.fullWidth`, `address.spaceInside`, `address.upperCaseBech32`,
+ *   `address.badCharacter`, `address.ethLength`, then `address.badEth` or `address.badBtc`. See `addressReading` for
+ *   what may be meant.
  * - The checksum is not verified (see `parseWalletAddress`).
  *
  * @param coin `ETH` or `BTC`

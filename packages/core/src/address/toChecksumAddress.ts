@@ -22,7 +22,9 @@ export function withCapitals(address: string, prefix: string): string {
  *
  * @param address an address of the right format (see `isEthAddressFormat`), in any case
  * @see EIP-55 (2016-01-14, read 2026-11-20)
- * @example toChecksumAddress('0xfb6916095ca1df60bb79ce92ce3ea74c37c5d359') // '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'
+ * @example
+ * toChecksumAddress('0xfb6916095ca1df60bb79ce92ce3ea74c37c5d359')
+ * // '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'
  */
 export function toChecksumAddress(address: string): string {
   return withCapitals(address, '');

@@ -1,8 +1,8 @@
 import { TOKENS } from '../whale/tokens.ts';
 
 /**
- * Contracts that are often pasted in place of a recipient, in lower case. Their EIP-55 checksums were verified, and each
- * was compared with what public repositories use (2026-11-25).
+ * Contracts that are often pasted in place of a recipient, in lower case. Their EIP-55 checksums were verified, and
+ * each was compared with what public repositories use (2026-11-25).
  */
 const CONTRACTS: ReadonlyMap<string, string> = new Map([
   ...TOKENS.map(({ address, symbol }) => [address, symbol] as const),
@@ -26,8 +26,8 @@ const CONTRACTS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The symbol of the token whose contract has an Ethereum address, for the tokens that are watched and a few more. What is
- * sent to the contract of a token can hardly ever be recovered. Undefined for every other address.
+ * The symbol of the token whose contract has an Ethereum address, for the tokens that are watched and a few more. What
+ * is sent to the contract of a token can hardly ever be recovered. Undefined for every other address.
  *
  * @param address of the right format (see `isEthAddressFormat`), in any case
  * @example tokenOfContract('0xdAC17F958D2ee523a2206206994597C13D831ec7') // 'USDT'

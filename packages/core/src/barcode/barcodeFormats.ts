@@ -52,7 +52,10 @@ export type BarcodeRule = {
   readonly minHeightMm: string;
 };
 
-/** The maximum length of formats without a fixed one, in characters: more would be wider than a sheet of A4 even at the narrowest module, and no hand-held reader can scan it. */
+/**
+ * The maximum length of formats without a fixed one, in characters: more would be wider than a sheet of A4 even at the
+ * narrowest module, and no hand-held reader can scan it.
+ */
 export const MAX_OPEN_LENGTH = 80;
 /** Data characters of a GS1-128 symbol, identifiers and separators counted (GS1 General Specifications 5.4.4.3). */
 export const MAX_GS1_LENGTH = 48;

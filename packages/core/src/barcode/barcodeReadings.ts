@@ -82,12 +82,14 @@ function elementReadings(plain: string): readonly BarcodeReading[] {
  * taken without asking. All are valid. A wrong check digit has no reading: another digit may be the wrong one.
  *
  * - In the same format: capitals, ASCII in place of typographic marks and full-width letters, digits without the marks
- *   between them or the name before them (`ISBN 978-…`), a zero that makes the number of digits even, elements of GS1-128 without spaces and with the zeros of their number.
+ *   between them or the name before them (`ISBN 978-…`), a zero that makes the number of digits even, elements of
+ *   GS1-128 without spaces and with the zeros of their number.
  * - In another format: an article number typed for another length, with or without its leading zeros, a book number of
  *   ten digits, elements of GS1-128, and what only Code 128 can carry.
  *
  * @example
- * barcodeReadings('96385074', 'EAN13') // [{ text: '96385074', format: 'EAN8' }, { text: '96385074', format: 'CODE128' }]
+ * barcodeReadings('96385074', 'EAN13')
+ * // [{ text: '96385074', format: 'EAN8' }, { text: '96385074', format: 'CODE128' }]
  */
 export function barcodeReadings(text: string, format: BarcodeFormat): readonly BarcodeReading[] {
   const parsed = parseBarcodeText(text, format);

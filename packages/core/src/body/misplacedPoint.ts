@@ -19,8 +19,8 @@ export function isPlausible(value: Amount, field: MisplacedPoint['field']): bool
 
 /**
  * The height or weight that was probably meant where the body mass index is not plausible for an adult: the same digits
- * with the decimal point one place away. Undefined where the index is plausible, and where nothing is likely. Used for a
- * hint, never to reject the input.
+ * with the decimal point one place away. Undefined where the index is plausible, and where nothing is likely. Used for
+ * a hint, never to reject the input.
  *
  * @example misplacedPoint({ heightCm: exact('17.5'), weightKg: exact(70) }) // { field: 'height', value: 175 }
  */

@@ -1,4 +1,7 @@
-/** Keys of the Korean standard layout (Dubeolsik): the jamo in the order of Unicode, each as the Latin letters on its keys. */
+/**
+ * Keys of the Korean standard layout (Dubeolsik): the jamo in the order of Unicode, each as the Latin letters on its
+ * keys.
+ */
 const VOWELS = 'k o i O j p u P h hk ho hl y n nj np nl b m ml l'.split(' ');
 const INITIALS = 'r R s e E f a q Q t T d w W c z x v g'.split(' ');
 const FINALS = ' r R rt s sw sg e f fr fa fq ft fx fv fg a q qt t T d w c z x v g'.split(' ');

@@ -24,8 +24,8 @@ export type KoreanHoliday = {
 export const HOLIDAY_YEARS = { min: 2000, max: LUNAR_YEAR_RANGE.max } as const;
 
 /**
- * The holidays by day number, without their substitutes; undefined in a year that the lunar table does not have. Two can
- * fall on one day.
+ * The holidays by day number, without their substitutes; undefined in a year that the lunar table does not have. Two
+ * can fall on one day.
  */
 function namedHolidays(year: number): Map<number, HolidayId[]> | undefined {
   const days = new Map<number, HolidayId[]>();

@@ -4,9 +4,9 @@ export const FIRST_LUNAR_YEAR = 1920;
 export const FIRST_LUNAR_DAY = { year: 1920, month: 2, day: 20 } as const;
 
 /**
- * The Korean lunar years 1920 to 2050. The first character is the number of the month that is repeated as a leap month, in
- * hexadecimal (0: none); the others are the lengths of the months in order, the leap month after the one it repeats: `1`
- * for 30 days, `0` for 29.
+ * The Korean lunar years 1920 to 2050. The first character is the number of the month that is repeated as a leap month,
+ * in hexadecimal (0: none); the others are the lengths of the months in order, the leap month after the one it repeats:
+ * `1` for 30 days, `0` for 29.
  *
  * Computed with the `dangi` calendar of ICU 78, then compared with the table of the Korea Astronomy and Space Science
  * Institute (KASI): month by month from 2000 on 2026-11-20, and day by day from 1920, as `korean-lunar-calendar` 0.4.0

@@ -94,8 +94,8 @@ function withNameEnds(patch: string): string {
  * Exact: no rule is applied, CR belongs to the line, and a missing final line feed is marked. Applying the patch to
  * the left text gives the right text, character for character.
  *
- * Where both names are equal, they get the prefixes `a/` and `b/`, so that `git apply` and `patch -p1` find the file; `\`
- * in them becomes `/`. Different names stay as they are.
+ * Where both names are equal, they get the prefixes `a/` and `b/`, so that `git apply` and `patch -p1` find the file;
+ * `\` in them becomes `/`. Different names stay as they are.
  *
  * @see POSIX diff, unified output format
  * @example

@@ -126,12 +126,14 @@ function partnerFinder(left: readonly string[], right: readonly string[]): (inde
 }
 
 /**
- * Names the characters by which lines differ that look the same: without width, other blanks, blanks at the end, tabs in
- * place of spaces, and letters of other scripts. The first {@link MAX_HIDDEN_CHARACTERS} different ones.
+ * Names the characters by which lines differ that look the same: without width, other blanks, blanks at the end, tabs
+ * in place of spaces, and letters of other scripts. The first {@link MAX_HIDDEN_CHARACTERS} different ones.
  *
  * A line is compared with the one at the same place, or else with any line of the other side that looks like it.
  *
- * @example findHiddenCharacters(['a b'], ['a\u00a0b']) // [{ side: 'right', line: 1, code: 160, kind: 'blank', like: '' }]
+ * @example
+ * findHiddenCharacters(['a b'], ['a\u00a0b'])
+ * // [{ side: 'right', line: 1, code: 160, kind: 'blank', like: '' }]
  */
 export function findHiddenCharacters(left: readonly string[], right: readonly string[]): readonly HiddenCharacter[] {
   const partnerOf = partnerFinder(left, right);

@@ -11,7 +11,9 @@ export const MAX_LOOKAHEAD = 64;
  * sides advance by one. The number of steps is linear in the length, whatever the lists hold.
  *
  * @param from the range to look at: its start, and its end on each side
- * @example nearbyBlocks([1, 2, 3], [2, 3], { left: 0, leftEnd: 3, right: 0, rightEnd: 2 }) // [{ left: 1, right: 0, length: 2 }]
+ * @example
+ * nearbyBlocks([1, 2, 3], [2, 3], { left: 0, leftEnd: 3, right: 0, rightEnd: 2 })
+ * // [{ left: 1, right: 0, length: 2 }]
  */
 export function nearbyBlocks(
   left: readonly number[],

@@ -30,7 +30,8 @@ const FIRST_CONNECTION_MS = 2000;
  * are known.
  *
  * - On the first connection they are trades from before the visit, which go to `earlier` and stay out of the totals.
- *   If it came late, those made more than two seconds after the page was opened, by the server's clock, are of the visit.
+ *   If it came late, those made more than two seconds after the page was opened, by the server's clock, are of the
+ *   visit.
  * - After a lost connection, the trades behind the last known one were made meanwhile: they are accepted and counted
  *   like any other. Where none is known, the server's clock decides which were made since the page was opened.
  * - A live trade that the list contains is a duplicate, by the rules of {@link acceptTrades}.

@@ -29,8 +29,8 @@ export type IntentFacts = {
   /** An amount of bitcoin, also given in satoshis; `amount` is in bitcoin, in plain digits. */
   readonly bitcoin: { readonly amount: string; readonly satoshis: bigint };
   /**
-   * A wallet address by its format, with its checksum result and the reason not to pay to it where the validator supports
-   * the coin.
+   * A wallet address by its format, with its checksum result and the reason not to pay to it where the validator
+   * supports the coin.
    */
   readonly address: {
     readonly text: string;

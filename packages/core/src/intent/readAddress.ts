@@ -3,7 +3,8 @@ import type { Intent } from './intent.ts';
 
 /**
  * A wallet address by its format. For Ethereum and Bitcoin addresses the checksum is verified, and coins that would be
- * lost are warned of; for others only the coin is guessed. A private key is recognized too, so that the user can be warned.
+ * lost are warned of; for others only the coin is guessed. A private key is recognized too, so that the user can be
+ * warned.
  *
  * @example readAddress('0x52908400098527886E0F7030069857D2E4169EE7') // checksum passed
  */

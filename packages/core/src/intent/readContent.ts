@@ -40,7 +40,8 @@ function readShort(text: string): Intent<'ip' | 'link' | 'qrContent' | 'won'> | 
 }
 
 /**
- * The content of a text: JSON, an IP address, a link, the content of a QR code, an amount of won, lines, and always text.
+ * The content of a text: JSON, an IP address, a link, the content of a QR code, an amount of won, lines, and always
+ * text.
  *
  * @param text not blank
  * @returns the most specific first

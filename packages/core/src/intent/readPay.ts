@@ -58,8 +58,8 @@ function readPeriod(text: string): { readonly period: Period; readonly rest: str
 }
 
 /**
- * A yearly, monthly or hourly pay and its monthly take-home pay, itemized as in the salary calculator for a full week, one
- * person and a meal allowance.
+ * A yearly, monthly or hourly pay and its monthly take-home pay, itemized as in the salary calculator for a full week,
+ * one person and a meal allowance.
  *
  * A year's pay is divided by 12 and rounded to whole won, half up. An amount without a unit that is too small for a
  * pay, or without its last factor or with malformed groups, is not used; it becomes the question that is probably

@@ -7,7 +7,8 @@ function isLetter(character: string | undefined): boolean {
 /**
  * Removes the first matching word from the start or the end of a text, ignoring case.
  *
- * An English word must not be part of a longer one: `private` does not begin with `vat`, `wage` does not end with `age`.
+ * An English word must not be part of a longer one: `private` does not begin with `vat`, `wage` does not end with
+ * `age`.
  *
  * @returns the rest without surrounding spaces; `undefined` where none of the words matches
  * @example withoutWord('300만 부가세', ['부가세']) // '300만'

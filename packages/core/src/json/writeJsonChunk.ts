@@ -104,7 +104,8 @@ export function writeJsonChunk(writer: JsonWriter): JsonChunk {
       const colon = indent === '' ? ':' : ': ';
       const gap = previous === KEY ? colon : `${hasComma ? ',' : ''}${hasLine ? `\n${indent.repeat(level)}` : ''}`;
       if (hasLine) noteLine(writer, writer.length + (hasComma ? 2 : 1));
-      // Joined instead of concatenated: the engine keeps a concatenated string in two parts, which slows down later use.
+      // Joined instead of concatenated: the engine keeps a concatenated string in two parts, which slows down later
+      // use.
       piece = [gap, text.slice(start, end)].join('');
     } else {
       if (previous === KEY) {

@@ -26,7 +26,8 @@ const NONE_TYPED = { krw: false, usd: false, rate: false };
  * const usd = { source: 'binance', quotes: new Map([['BTC', quote(70_000)]]) };
  * const rate = { source: 'naver', quote: quote(1400) };
  * const quotes = combineQuotes({ krw, usd, rate }, 1_790_000_000_000);
- * quotes && premiumMarks(quotes, { coin: 'BTC', basis: 'official' }) // { stale: false, unconfirmed: true, contradicted: false }
+ * quotes && premiumMarks(quotes, { coin: 'BTC', basis: 'official' })
+ * // { stale: false, unconfirmed: true, contradicted: false }
  */
 export function premiumMarks(
   { coins, rate }: PremiumQuotes,

@@ -16,7 +16,9 @@ export type EmploymentRate = DatedRow & {
 
 const EMPLOYER_EXTRA_PERCENT = { under150: '0.25', priority: '0.45', under1000: '0.65', over1000: '0.85' } as const;
 
-/** Employment insurance, since 2022-07. A rise to 1% was proposed on 2026-09-01 and not enacted on the day of checking. */
+/**
+ * Employment insurance, since 2022-07. A rise to 1% was proposed on 2026-09-01 and not enacted on the day of checking.
+ */
 // biome-ignore format: a table is read by its columns
 export const EMPLOYMENT_RATES: readonly [EmploymentRate, ...EmploymentRate[]] = [
   { from: '2022-07', sharePercent: '0.9', employerExtraPercent: EMPLOYER_EXTRA_PERCENT, status: 'enacted', source: 'employmentDecree', checkedOn: '2026-11-20' },

@@ -14,8 +14,8 @@ const MAX_READINGS = 3;
 const MAX_UNITS = 2000;
 
 /**
- * The IPv4 addresses that a text rejected by {@link parseIpv4} may mean, three at most; to be offered, not taken without
- * asking.
+ * The IPv4 addresses that a text rejected by {@link parseIpv4} may mean, three at most; to be offered, not taken
+ * without asking.
  *
  * - In a link, with a port or a prefix length, as in `https://8.8.8.8/`, `8.8.8.8:53` and `8.8.8.0/24`, or in a list.
  * - Full-width digits, and commas or spaces instead of the points or after them.

@@ -35,8 +35,8 @@ function mailOf(address: string, query: string): ContactLink | undefined {
 }
 
 /**
- * The mail or the telephone number of a link that `linkPayload` rejects, `mailto:…` or `tel:…`; to be offered, not taken
- * without asking. Undefined for other links, and where a part would be lost, such as a copy to another address.
+ * The mail or the telephone number of a link that `linkPayload` rejects, `mailto:…` or `tel:…`; to be offered, not
+ * taken without asking. Undefined for other links, and where a part would be lost, such as a copy to another address.
  *
  * @see RFC 6068 (2010-10) and RFC 3966 (2004-12), read 2026-11-20
  * @example contactLinkReading('tel:+82-2-123-4567') // { kind: 'phone', phone: '+82-2-123-4567' }

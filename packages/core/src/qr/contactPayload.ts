@@ -52,8 +52,9 @@ function line(property: string, value: string): readonly string[] {
 /**
  * A contact as a vCard, and every failure at once, by field.
  *
- * - A family name, a given name or a company is needed (`qr.nameMissing`, at `familyName`); phone, mail and link may be empty,
- *   otherwise they must be valid (`qr.badPhone`, `qr.badMail`, `qr.badLink`). Spaces around every field are dropped.
+ * - A family name, a given name or a company is needed (`qr.nameMissing`, at `familyName`); phone, mail and link may be
+ *   empty, otherwise they must be valid (`qr.badPhone`, `qr.badMail`, `qr.badLink`). Spaces around every field are
+ *   dropped.
  * - `N` has the names separately; `FN` is the name as written: 홍길동, Gildong Hong, or else the company.
  * - `\ ; ,` and line ends are escaped. Lines are not folded, because phones show the fold as part of the text.
  *

@@ -35,7 +35,8 @@ function degrees(value: Exact): string {
  * The payload that shows a location on a map, and every failure at once, by field.
  *
  * - Degrees as decimal numbers, south and west below 0: −90 to 90 and −180 to 180
- *   (`qr.coordinateMissing`, `number.notNumber`, `number.belowMin`, `number.aboveMax`), written with ten places at most.
+ *   (`qr.coordinateMissing`, `number.notNumber`, `number.belowMin`, `number.aboveMax`), written with ten places at
+ *   most.
  * - A label is added as the query that maps on phones show beside the pin.
  *
  * @param labels the labels of the fields, carried into the facts of a failure

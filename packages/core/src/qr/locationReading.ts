@@ -76,7 +76,9 @@ function other(field: GeoLocationField): GeoLocationField {
   return field === 'latitude' ? 'longitude' : 'latitude';
 }
 
-/** The field of the first of two coordinates: by its name, that of the second, or because only longitudes are so large. */
+/**
+ * The field of the first of two coordinates: by its name, that of the second, or because only longitudes are so large.
+ */
 function fieldOfFirst([first, second]: readonly Coordinate[]): GeoLocationField {
   if (first?.field !== undefined) return first.field;
   if (second?.field !== undefined) return other(second.field);

@@ -50,8 +50,8 @@ function isAcronym(word: string): boolean {
 }
 
 /**
- * Whether a text is written in small letters too. In one without, every word looks like an acronym. Addresses, units and
- * the s of an acronym are in small letters there as well.
+ * Whether a text is written in small letters too. In one without, every word looks like an acronym. Addresses, units
+ * and the s of an acronym are in small letters there as well.
  */
 function hasSmallLetters(text: string): boolean {
   for (const [part] of text.matchAll(PARTS)) {

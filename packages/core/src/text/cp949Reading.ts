@@ -10,8 +10,8 @@ const MAX_BYTES = 5000;
 
 /**
  * The Korean text whose bytes in EUC-KR or CP949 a list of hexadecimal codes may be: `C7 D1 B1 DB`, `%C7%D1%B1%DB`.
- * Undefined where it has other characters than ASCII and at least two common syllables. To be offered, not taken without
- * asking: the same bytes are ÇÑ±Û in Latin-1.
+ * Undefined where it has other characters than ASCII and at least two common syllables. To be offered, not taken
+ * without asking: the same bytes are ÇÑ±Û in Latin-1.
  *
  * @param decode the platform's decoder of EUC-KR
  * @see KS X 1001: syllables in rows 16 to 40 (read 2026-11-20)

@@ -36,7 +36,8 @@ function utf8Of(codePoint: number): readonly number[] {
  *
  * @param limit maximum number of rows; the rest of the text is left out
  * @example describeCharacters('가')
- * // [{ character: '가', codePoint: 0xac00, block: 'Hangul Syllables', utf8: [0xea, 0xb0, 0x80], isLoneSurrogate: false }]
+ * // [{ character: '가', codePoint: 0xac00,
+ * //    block: 'Hangul Syllables', utf8: [0xea, 0xb0, 0x80], isLoneSurrogate: false }]
  */
 export function describeCharacters(text: string, limit = Number.POSITIVE_INFINITY): readonly CharacterDescription[] {
   const rows: CharacterDescription[] = [];

@@ -3,8 +3,8 @@
  * with their neighbor to turn one text into the other, the same both ways. This is the optimal string alignment
  * distance: no letter is edited twice, so that `CA` and `ABC` are 3 apart.
  *
- * Letters are UTF-16 code units and compared as they are: fold the case before, and decompose Hangul into jamo where one
- * wrong vowel is one error. Takes time in proportion to the product of both lengths, so limit what people type.
+ * Letters are UTF-16 code units and compared as they are: fold the case before, and decompose Hangul into jamo where
+ * one wrong vowel is one error. Takes time in proportion to the product of both lengths, so limit what people type.
  *
  * @see F. J. Damerau, A technique for computer detection and correction of spelling errors, CACM 7 (1964), 171–176
  * @example editDistance('cuont', 'count') // 1

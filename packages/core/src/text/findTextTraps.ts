@@ -53,7 +53,9 @@ function* matches(text: string, pattern: RegExp): Generator<{ index: number; cha
  * are one entry. Ordered by first position. A text without traps gives an empty list. {@link repairText} fixes
  * `decomposed` and `invisible`.
  *
- * @example findTextTraps('a\u200bb') // [{ kind: 'invisible', character: '\u200b', codePoint: 0x200b, index: 1, count: 1 }]
+ * @example
+ * findTextTraps('a\u200bb')
+ * // [{ kind: 'invisible', character: '\u200b', codePoint: 0x200b, index: 1, count: 1 }]
  */
 export function findTextTraps(text: string): readonly TextTrap[] {
   const invisible = findInvisible(text).map(({ index, codePoint }) => ({

@@ -91,7 +91,9 @@ function mostAmounts(
   return found * 2 > items.length ? amounts : undefined;
 }
 
-/** The values of the items that have one, where most of them have one in the same unit and no other starts with a digit. */
+/**
+ * The values of the items that have one, where most of them have one in the same unit and no other starts with a digit.
+ */
 function valuesOfMost(items: readonly string[]): readonly (number | undefined)[] | undefined {
   let amounts: readonly (ItemAmount | undefined)[] | undefined;
   // The first one with an amount for each item that starts with a digit; the others would parse the rest once more.

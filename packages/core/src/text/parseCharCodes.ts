@@ -67,7 +67,8 @@ function tokenAt(text: string, start: number): string {
  * - Full-width characters are read as ASCII, invisible characters are dropped.
  * - Two surrogates in a row make one character, as in JavaScript.
  * - No codes give an empty text.
- * - Failures name the first bad token and its position among the visible characters: `charCodes.badToken`, `charCodes.outOfRange`.
+ * - Failures name the first bad token and its position among the visible characters: `charCodes.badToken`,
+ *   `charCodes.outOfRange`.
  *
  * @example parseCharCodes('65 U+AC00 \\u{1F600}') // { ok: true, value: 'A가😀' }
  */

@@ -28,8 +28,8 @@ export type TradeReturn = {
 /**
  * The profit of a purchase and its sale after the fees of both sides.
  *
- * Cost = buy price × quantity × (1 + fee), proceeds = sell price × quantity × (1 − fee). Exact; nothing is rounded here,
- * and selling at the break-even price gives exactly 0.
+ * Cost = buy price × quantity × (1 + fee), proceeds = sell price × quantity × (1 − fee). Exact; nothing is rounded
+ * here, and selling at the break-even price gives exactly 0.
  *
  * @example tradeReturn({ buyPrice: 100, quantity: 1, sellPrice: 110, feePercent: 0 }).ratePercent // 10
  */

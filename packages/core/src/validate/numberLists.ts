@@ -19,7 +19,9 @@ const WHOLE = /^[₩$]?(?!0\d)\d.{0,40}(?:[만억조]|[^\d십백천만억조])$/
 /** A factor of the second end, which the first one may share. */
 const SHARED = /^[\d,.]+ ?(?<factor>[십백천만억조]+)/u;
 const DIGITS = /^[\d,.]+$/u;
-/** The first end may share the last large factor of the second one; its own small one is before it in 5천만, not in 1억. */
+/**
+ * The first end may share the last large factor of the second one; its own small one is before it in 5천만, not in 1억.
+ */
 const SMALL_END = /[십백천]$/u;
 const LARGE = /(?<small>[십백천]?)(?<factor>[만억조])[^만억조]*$/u;
 const BELOW: Readonly<Record<string, string>> = { 만: '', 억: '만', 조: '억' };

@@ -46,9 +46,9 @@ function checkRange(value: Exact, rule: NumberRule): Result<Exact> {
 /**
  * Parses the text of a number field exactly, without floating point.
  *
- * - Group marks (`,` `_` `'`, NBSP, thin and narrow spaces) separate groups of exactly three digits, left of the decimal
- *   point; any other use is `number.badGrouping`, or `number.badGroupingGuess` where the intended number is clear and
- *   satisfies the rule. In `cash`, so is one point before three digits that end in 0: `55.000`.
+ * - Group marks (`,` `_` `'`, NBSP, thin and narrow spaces) separate groups of exactly three digits, left of the
+ *   decimal point; any other use is `number.badGrouping`, or `number.badGroupingGuess` where the intended number is
+ *   clear and satisfies the rule. In `cash`, so is one point before three digits that end in 0: `55.000`.
  * - Full-width characters are read as ASCII, invisible characters are dropped.
  * - The unit's own marks may be on either side; the mark of another unit is `number.wrongUnit`.
  * - Korean factors and numerals in won and counts, as in `3억 5,000만원` and `일금 삼백만원정`; `k`, `m` and `b` in

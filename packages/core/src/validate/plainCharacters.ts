@@ -6,8 +6,8 @@ const FULL_WIDTH_OFFSET = 0xfee0;
 const SQUARED_UNIT = /[\u3380-\u339e\u33a7\u33a9-\u33ae\u33b0-\u33df]/g;
 
 /**
- * Converts a typed or pasted number to plain characters: full-width digits, marks and letters become ASCII, a unit in one
- * character becomes its letters, the minus sign becomes a hyphen, and invisible characters are removed. Spaces are
+ * Converts a typed or pasted number to plain characters: full-width digits, marks and letters become ASCII, a unit in
+ * one character becomes its letters, the minus sign becomes a hyphen, and invisible characters are removed. Spaces are
  * trimmed at both ends and otherwise unchanged.
  *
  * @example plainCharacters('\u200e１，０００') // '1,000'

@@ -16,8 +16,8 @@ const MAX_HEIGHT_MM = 200;
 /**
  * Parses the wanted size on paper, in millimeters, and returns every failure at once, by field.
  *
- * A module is 0.1 to 3 mm wide, the bars are 1 to 200 mm high (`number.notNumber`, `number.negative`, `number.belowMin`,
- * `number.aboveMax`).
+ * A module is 0.1 to 3 mm wide, the bars are 1 to 200 mm high (`number.notNumber`, `number.negative`,
+ * `number.belowMin`, `number.aboveMax`).
  *
  * @param labels the labels of the fields, carried into the facts of a failure
  * @example

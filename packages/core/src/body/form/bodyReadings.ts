@@ -25,7 +25,10 @@ const NUMBERS = {
 } as const;
 const BARE = /^[\d.]+$/u;
 const MAX_LENGTH = 60;
-/** Most adults are within it, which tells pounds from kilograms, and 170 and 175, two heights, from a height and a weight. */
+/**
+ * Most adults are within it, which tells pounds from kilograms, and 170 and 175, two heights, from a height and a
+ * weight.
+ */
 const USUAL_BMI = { min: 15, max: 45 } as const;
 
 const shown = (value: Exact) => formatExact(value, { places: 3, minPlaces: 0 });

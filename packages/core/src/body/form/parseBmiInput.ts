@@ -27,7 +27,8 @@ function failureOf(text: string, field: BmiField, failure: Failure): Failure {
  *
  * - The height may be `175`, `175cm`, `1.75m` or `1m 75`, above 0 and at most {@link MAX_HEIGHT_CM} cm
  *   (`body.heightOutOfRange`). `1m 7` has two readings (`number.twoReadings`). A bare number below 3
- *   (`body.heightInMetres`) and feet (`body.heightInFeet`, `body.heightLikeFeet`) are rejected with the height in centimeters.
+ *   (`body.heightInMetres`) and feet (`body.heightInFeet`, `body.heightLikeFeet`) are rejected with the height in
+ *   centimeters.
  * - The weight may be `65` or `65.5kg`, above 0 and at most {@link MAX_WEIGHT_KG} kg (`body.weightOutOfRange`). Pounds
  *   are rejected with the weight in kilograms (`body.weightInPounds`).
  * - Both values in one field are rejected (`body.bothInOneField`), whatever their units.

@@ -10,8 +10,8 @@ export type DateContext = {
   /** Later dates make no sense, such as a date of birth in the future. */
   readonly latest?: CivilDate | undefined;
   /**
-   * The minutes from UTC to the user's local time at an instant in milliseconds, 540 in Korea. Without it, only the date
-   * that a timestamp has in its own zone is known.
+   * The minutes from UTC to the user's local time at an instant in milliseconds, 540 in Korea. Without it, only the
+   * date that a timestamp has in its own zone is known.
    */
   readonly zoneOffset?: (instant: number) => number;
 };

@@ -25,8 +25,8 @@ function reasonOf(text: string, dates: readonly CivilDate[], today: CivilDate): 
 }
 
 /**
- * The dates that a text rejected by {@link parseDate} may mean, at most four; to be offered, never taken without asking.
- * None for texts that it accepts, and where nothing is likely.
+ * The dates that a text rejected by {@link parseDate} may mean, at most four; to be offered, never taken without
+ * asking. None for texts that it accepts, and where nothing is likely.
  *
  * - A year of two digits, as in `900515` and `90.5.15`: in the centuries that are at most 100 years back and 50 ahead.
  * - The month and the day before the year in the other order or with other marks: `15/5/1990`, `05151990`.

@@ -17,8 +17,8 @@ const TWO_DATES =
 const CENTURIES = ['18', '19', '19', '20', '20', '19', '19', '20', '20', '18'];
 
 /**
- * The birth date in a plain text that is a resident registration number, whole or without its last digits; undefined for
- * two dates.
+ * The birth date in a plain text that is a resident registration number, whole or without its last digits; undefined
+ * for two dates.
  */
 export function residentDate(plain: string): WrittenDate | undefined {
   if (TWO_DATES.test(plain)) return undefined;

@@ -92,11 +92,11 @@ function parseTaxRate(text: string, label: string): Result<Exact> {
 /**
  * Parses the whole form and returns every failure at once, by field.
  *
- * - The amount is above 0 (`salary.amountMissing`), with one decimal place at most. It is the pay before tax: a text that
- *   names another is `salary.amountAfterTax`, and one that names the pay of a day or a week `salary.amountPerDay`.
- * - Hours per day and days per week are required for hourly pay: hours above 0 and at most {@link MAX_DAILY_HOURS}, days
- *   a whole number from 1 to 7. For monthly pay their fields are disabled, so invalid text in them is not a failure:
- *   the hours count as unknown.
+ * - The amount is above 0 (`salary.amountMissing`), with one decimal place at most. It is the pay before tax: a text
+ *   that names another is `salary.amountAfterTax`, and one that names the pay of a day or a week `salary.amountPerDay`.
+ * - Hours per day and days per week are required for hourly pay: hours above 0 and at most {@link MAX_DAILY_HOURS},
+ *   days a whole number from 1 to 7. For monthly pay their fields are disabled, so invalid text in them is not a
+ *   failure: the hours count as unknown.
  * - Overtime and the deduction rate are 0 or more; above the hours of a month or 100% they are rejected. The rate is
  *   required only where the deduction is flat.
  * - Children are part of the family: children beyond the family size without the employee are not counted.

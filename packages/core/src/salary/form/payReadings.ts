@@ -132,8 +132,8 @@ function inPeriod(
 }
 
 /**
- * The pay that a text with its period may mean, in the period that the field asks for; to be offered, never used without
- * asking. Empty where the text has no period, or one that cannot be converted, and for a pay after tax.
+ * The pay that a text with its period may mean, in the period that the field asks for; to be offered, never used
+ * without asking. Empty where the text has no period, or one that cannot be converted, and for a pay after tax.
  *
  * - `연봉 4,800만원` and `₩48,000,000 per year` are a twelfth of it a month, rounded down to won; a thirteenth where the
  *   text says so: `연봉 5,200만원 (퇴직금 포함)`, `5200만 ÷ 13`. A large

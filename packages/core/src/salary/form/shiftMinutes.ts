@@ -43,9 +43,9 @@ function timesOf(text: string, wholeDay: boolean): readonly number[] {
 }
 
 /**
- * The minutes from the start of work to its end, of a text with both times of the day; undefined for other texts and for
- * spans that are no shift. Where no half of the day is named, the next time that fits is meant: 9-6 is 9 hours. Beside a
- * time that only the 24-hour clock has, the other one is of that clock too: 18-9 is 15 hours.
+ * The minutes from the start of work to its end, of a text with both times of the day; undefined for other texts and
+ * for spans that are no shift. Where no half of the day is named, the next time that fits is meant: 9-6 is 9 hours.
+ * Beside a time that only the 24-hour clock has, the other one is of that clock too: 18-9 is 15 hours.
  *
  * @example shiftMinutes('09:00~18:00') // 540
  */

@@ -5,7 +5,8 @@ const SEPARATORS = /[,，、;；\s]+/u;
 /**
  * Parses the list of words that a title keeps in lower case.
  *
- * Commas, semicolons and white space separate them, because no word contains one. Composed, in lower case, without the punctuation around them; empty entries are dropped.
+ * Commas, semicolons and white space separate them, because no word contains one. Composed, in lower case, without the
+ * punctuation around them; empty entries are dropped.
  *
  * @example parseExceptionWords('of, The in') // new Set(['of', 'the', 'in'])
  */

@@ -16,7 +16,9 @@ function splitQuoted(line: string): Cells {
   return parts.join('').split('\t');
 }
 
-/** The cells of each line: separated by semicolons, by every comma where the heading has as many, or by certain ones. */
+/**
+ * The cells of each line: separated by semicolons, by every comma where the heading has as many, or by certain ones.
+ */
 function splitLines(
   lines: readonly string[],
   heading: string | undefined,
@@ -33,9 +35,9 @@ function splitLines(
 }
 
 /**
- * Comma-separated values in the form in which spreadsheets copy: tabs between the cells. Semicolons and quoted cells are
- * read as well. Every other text is returned unchanged: one line, and lines in which the commas may group digits or be
- * decimal ones (see `mayHaveDecimalCommas`).
+ * Comma-separated values in the form in which spreadsheets copy: tabs between the cells. Semicolons and quoted cells
+ * are read as well. Every other text is returned unchanged: one line, and lines in which the commas may group digits or
+ * be decimal ones (see `mayHaveDecimalCommas`).
  *
  * @param place where the text is pasted: in the list of a quantity more commas may be decimal ones
  * @example csvTable('가격,수량\n60500,10\n55250,20') // '가격\t수량\n60500\t10\n55250\t20'

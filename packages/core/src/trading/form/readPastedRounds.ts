@@ -6,8 +6,8 @@ import { statementRows } from './statementRows.ts';
 export type PastedRound = Readonly<Partial<RoundForm>>;
 
 /**
- * Why a table is not read: it has sales, so that what remains of the holding is less than its purchases, no order in it was
- * executed, or its columns are unclear.
+ * Why a table is not read: it has sales, so that what remains of the holding is less than its purchases, no order in it
+ * was executed, or its columns are unclear.
  */
 export type UnreadReason = 'sales' | 'notBought' | 'columns';
 
@@ -52,12 +52,14 @@ function cellsToRead(
 /**
  * Parses text that is pasted into a field of a purchase of the average price.
  *
- * - Two columns, from a spreadsheet or typed (see `tabTable`), are the price and, in the form's mode, the quantity or the
- *   amount. A heading may name them in another order, and in a table with more columns: what was executed, not what was
- *   ordered. Where price, quantity and amount contradict each other, or several columns may be meant, it is not read.
+ * - Two columns, from a spreadsheet or typed (see `tabTable`), are the price and, in the form's mode, the quantity or
+ *   the amount. A heading may name them in another order, and in a table with more columns: what was executed, not what
+ *   was ordered. Where price, quantity and amount contradict each other, or several columns may be meant, it is not
+ *   read.
  * - Lines of one column fill the field itself, as do lines whose commas may be decimal ones: `60.500,25`.
- * - Lines with totals are skipped (SUM, Total and 평균 at the end only), as are orders that bought nothing, which are counted: those without an executed
- *   quantity where a heading names it (체결수량, Filled), elsewhere those that were canceled or rejected, except in part.
+ * - Lines with totals are skipped (SUM, Total and 평균 at the end only), as are orders that bought nothing, which are
+ *   counted: those without an executed quantity where a heading names it (체결수량, Filled), elsewhere those that were
+ *   canceled or rejected, except in part.
  * - A table with sales is not read.
  *
  * Numbers are not parsed here: they stay as they are written.

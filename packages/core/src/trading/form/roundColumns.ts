@@ -7,7 +7,10 @@ const HEADINGS: Readonly<Record<RoundField, RegExp>> = {
   quantity: /수량|qty|quantity|(?:filled|executed)(?! ?(?:price|time|date))/iu,
   amount: /금액|대금|amount|total/iu,
 };
-/** Columns of statements that are not what was bought: fees, settlement with fees, the open rest of an order, today's value, sales. */
+/**
+ * Columns of statements that are not what was bought: fees, settlement with fees, the open rest of an order, today's
+ * value, sales.
+ */
 const OTHER_HEADING =
   /수수료|정산|세금|fee|commission|tax|미체결|잔량|잔고|현재|평가|손익|매도|remain|current|profit|sell/iu;
 /** How much of an order was executed: 체결수량, Filled. Its price and time are no size. */

@@ -37,7 +37,8 @@ function isSwapped({ price, size }: PricedSize, average: Exact): boolean {
  * times. To be offered, never taken without asking. Undefined everywhere else, and without a holding.
  *
  * @example
- * swappedRounds([{ mode: 'quantity', price: '10', quantity: '60,500' }], { initialAmount: '600000', initialQuantity: '10' })
+ * swappedRounds([{ mode: 'quantity', price: '10', quantity: '60,500' }],
+ *   { initialAmount: '600000', initialQuantity: '10' })
  * // [{ mode: 'quantity', price: '60,500', quantity: '10' }]
  */
 export function swappedRounds(

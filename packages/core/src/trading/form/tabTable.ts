@@ -13,8 +13,9 @@ const PRICE_FIRST = /^\P{Nd}{0,20}(?:가격|단가|price)\P{Nd}{0,20}(?:비중|�
 
 /**
  * A table with two columns of numbers that someone typed, in a message or as Markdown, or comma-separated values with
- * two columns (see `csvTable`), in the form in which spreadsheets copy: tabs between the cells, without headings and totals. Prices that a heading names before the weights become the
- * second column. Every other text is returned unchanged, a single line as well: it may be one number with spaces.
+ * two columns (see `csvTable`), in the form in which spreadsheets copy: tabs between the cells, without headings and
+ * totals. Prices that a heading names before the weights become the second column. Every other text is returned
+ * unchanged, a single line as well: it may be one number with spaces.
  *
  * @param place where the text is pasted (see `csvTable`)
  * @example tabTable('비중 가격\n10% 60,500\n20% 55,250') // '10%\t60,500\n20%\t55,250'

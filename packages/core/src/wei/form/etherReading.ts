@@ -47,8 +47,9 @@ function written(text: string): Exact | undefined {
 }
 
 /**
- * The amount that a text rejected by `parseWeiInput` may mean, in plain digits of the unit that is typed in a direction;
- * to be offered, never taken without asking. Undefined where there is none, or where it would be rejected as well.
+ * The amount that a text rejected by `parseWeiInput` may mean, in plain digits of the unit that is typed in a
+ * direction; to be offered, never taken without asking. Undefined where there is none, or where it would be rejected as
+ * well.
  *
  * - With its own unit, also one without a direction: `0.0005 Ether ($1.23)`, `2 finney`, and `0xde0b6b3a7640000`, which
  *   is wei.
