@@ -33,13 +33,13 @@ it('comments are plain American English', () => {
 });
 
 it('comments are as narrow as code', () => {
-  const long = sourcesWithComments().flatMap(({ file, comments }) =>
-    comments.flatMap((comment) =>
-      comment
-        .split('\n')
-        .filter((line) => line.length > MAX_COLUMNS)
-        .map((line) => `${file}: ${line.trim()}`),
-    ),
+  const lines = sourcesWithComments().flatMap(({ file, comments }) =>
+    comments.flatMap((comment) => comment.split('\n').map((line) => ({ file, line }))),
   );
-  assert.deepEqual(long, []);
+  // A glob in a text may look like the beginning of a comment.
+  const long = lines.filter(({ line }) => line.length > MAX_COLUMNS && /^\s*(?:\/|\*)/u.test(line));
+  assert.deepEqual(
+    long.map(({ file, line }) => `${file}: ${line.trim()}`),
+    [],
+  );
 });
