@@ -32,12 +32,15 @@ describe('a response with an error', () => {
     expect(mean(400)).toMatchObject({ kind: 'api', code: 'BAD_REQUEST', messageKey: 'badRequest', message: undefined });
   });
 
-  it('401', () => expect(mean(401)).toMatchObject({ kind: 'api', code: 'UNAUTHORIZED', messageKey: 'unauthorized' }));
-  it('403', () => expect(mean(403)).toMatchObject({ kind: 'api', code: 'FORBIDDEN', messageKey: 'forbidden' }));
-  it('404', () => expect(mean(404)).toMatchObject({ kind: 'api', code: 'NOT_FOUND', messageKey: 'notFound' }));
-  it('500', () => expect(mean(500)).toMatchObject({ kind: 'api', code: 'INTERNAL_ERROR', messageKey: 'internal' }));
-  it('503', () =>
-    expect(mean(503)).toMatchObject({ kind: 'api', code: 'SERVICE_UNAVAILABLE', messageKey: 'unavailable' }));
+  it.each([
+    [401, 'UNAUTHORIZED', 'unauthorized'],
+    [403, 'FORBIDDEN', 'forbidden'],
+    [404, 'NOT_FOUND', 'notFound'],
+    [500, 'INTERNAL_ERROR', 'internal'],
+    [503, 'SERVICE_UNAVAILABLE', 'unavailable'],
+  ])('%i is the API error %s, described by %s', (status, code, messageKey) => {
+    expect(mean(status)).toMatchObject({ kind: 'api', code, messageKey });
+  });
 
   it('503 with the seconds to wait where they are given', () => {
     expect(mean(503, {}, { 'retry-after': '3' })).toMatchObject({ messageKey: 'unavailable', retryAfterSeconds: 3 });
