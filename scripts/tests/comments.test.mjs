@@ -6,38 +6,55 @@ import { it } from 'node:test';
 import { root } from '../boot.mjs';
 
 const SOURCES = ['*.ts', '*.tsx', '*.mjs', '*.css'];
+const TESTS = ['*.test.ts', '*.test.tsx', '*.test.mjs', '*.spec.ts'];
 /** Biome wraps code at this width, but no comments. */
 const MAX_COLUMNS = 120;
 const COMMENT = /(?:^[ \t]*)?\/\*[\s\S]*?\*\/|^[ \t]*\/\/.*$/gmu;
-/** Unidiomatic wording that comments once contained; `prose.test.ts` of the messages has that of documents. */
+/** The title of a test or of a group of tests. */
+const TITLE = /(?:\b(?:it|test|describe)(?:\.\w+)*|[\])`])\(\s*(['"`])((?:(?!\1|\n).)+)\1/gu;
+/** Unidiomatic wording that was replaced before; `prose.test.ts` of the messages has that of documents. */
 const IDIOMS =
   /\b(?:anew|mend(?:s|ed|ing)?|for want of|in vain|let go|parted by|work(?:s|ed) out|floods of|need not|whoever|at one go|cannot stand|the least and the greatest|digits (?:after|before) the point|(?:is|are|not) told|tells? (?:of|what)|is a document|gives on)\b/iu;
 const BRITISH =
   /\b(?:favourites?|behaviours?|neighbours?|centres?|(?:after|back|to)wards|labelled|cancelled|dialled|dependants?|(?:capital|normal|serial|synchron|minim|maxim|optim|emphas)is(?:es|ed|ing))\b/iu;
 
-function sourcesWithComments() {
-  const listed = execFileSync('git', ['ls-files', '-z', '--', ...SOURCES], { cwd: root, encoding: 'utf8' }).split('\0');
+function readSources(...patterns) {
+  const listed = execFileSync('git', ['ls-files', '-z', '--', ...patterns], { cwd: root, encoding: 'utf8' }).split(
+    '\0',
+  );
   const files = listed.filter((name) => name !== '' && existsSync(join(root, name)));
-  return files.map((file) => ({ file, comments: readFileSync(join(root, file), 'utf8').match(COMMENT) ?? [] }));
+  return files.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 }
 
-it('comments are plain American English', () => {
-  const comments = sourcesWithComments().flatMap(({ file, comments }) =>
-    comments.flatMap((comment) => comment.split('\n').map((line) => `${file}: ${line.trim()}`)),
+function commentLines() {
+  return readSources(...SOURCES).flatMap(({ file, text }) =>
+    (text.match(COMMENT) ?? []).flatMap((comment) => comment.split('\n').map((line) => ({ file, line }))),
   );
-  assert.ok(comments.length > 1000);
-  assert.deepEqual(
-    comments.filter((line) => IDIOMS.test(line) || BRITISH.test(line)),
-    [],
-  );
-});
+}
 
-it('comments are as narrow as code', () => {
-  const lines = sourcesWithComments().flatMap(({ file, comments }) =>
-    comments.flatMap((comment) => comment.split('\n').map((line) => ({ file, line }))),
+function testTitles() {
+  return readSources(...TESTS).flatMap(({ file, text }) =>
+    [...text.matchAll(TITLE)].map(([, , line]) => ({ file, line })),
   );
+}
+
+for (const [what, read] of [
+  ['comments', commentLines],
+  ['titles of tests', testTitles],
+]) {
+  it(`${what} are plain American English`, () => {
+    const lines = read();
+    assert.ok(lines.length > 1000);
+    const wrong = lines.filter(({ line }) => IDIOMS.test(line) || BRITISH.test(line));
+    assert.deepEqual(
+      wrong.map(({ file, line }) => `${file}: ${line.trim()}`),
+      [],
+    );
+  });
+}
+it('comments are as narrow as code', () => {
   // A glob in a text may look like the beginning of a comment.
-  const long = lines.filter(({ line }) => line.length > MAX_COLUMNS && /^\s*(?:\/|\*)/u.test(line));
+  const long = commentLines().filter(({ line }) => line.length > MAX_COLUMNS && /^\s*(?:\/|\*)/u.test(line));
   assert.deepEqual(
     long.map(({ file, line }) => `${file}: ${line.trim()}`),
     [],

@@ -100,7 +100,7 @@ describe('a connection', () => {
     expect(newest().isClosed()).toBe(true);
   });
 
-  it('is tried at once when asked, unless it stands', () => {
+  it('is tried at once when asked, unless it is open', () => {
     const { around, socket, newest } = setUpLive();
     socket.retry();
     expect(around.connections).toHaveLength(1);
@@ -111,7 +111,7 @@ describe('a connection', () => {
     expect(around.connections).toHaveLength(2);
   });
 
-  it('that the browser refuses to make is tried later; one it cannot make is not', () => {
+  it('is retried if the browser refuses it, but not without WebSocket support', () => {
     const refused = setUp((around) => {
       around.opens = 'throws';
     });
@@ -128,7 +128,7 @@ describe('a connection', () => {
 });
 
 describe('silence', () => {
-  it(`is stale after ${STALE_AFTER_MS} ms, and live again with a word`, () => {
+  it(`is stale after ${STALE_AFTER_MS} ms, and live again after a message`, () => {
     const { around, statuses, newest } = setUpLive();
     around.pass(STALE_AFTER_MS - 1);
     expect(statuses).toEqual(['live']);
@@ -224,7 +224,7 @@ describe('a page that is not seen', () => {
     expect(newest().isClosed()).toBe(false);
   });
 
-  it('has its lost connection made anew when it is shown, without the wait', () => {
+  it('reconnects when it is shown, without the delay', () => {
     const { around, newest } = setUpLive();
     newest().cut();
     around.emit('hidden');

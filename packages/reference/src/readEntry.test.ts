@@ -14,7 +14,7 @@ function write(files: Readonly<Record<string, string>>): void {
 }
 
 describe('readEntry', () => {
-  it('reads what an index gives on, and what fails in its folder', () => {
+  it('reads what an index exports, and the failures of its folder', () => {
     write({
       'index.d.ts': `/** Tax. */\nexport { tax, type Rate } from './tax.js';\nexport * from './rates/index.ts';\n`,
       'tax.d.ts': `/** A rate. */
@@ -74,7 +74,7 @@ failure 'vat.tooLong': { readonly max: number; };
     expect(inner.failures.map(({ code }) => code)).toEqual(['vat.blank']);
   });
 
-  it('refuses an index that declares something itself, or gives on what is not there', () => {
+  it('rejects an index that declares something itself, or exports what does not exist', () => {
     write({ 'index.d.ts': 'export declare const here = 1;\n' });
     expect(() => readEntry(built, '@toolbox/core', 'vat')).toThrow('only gives on');
     write({ 'index.d.ts': "export { gone } from './tax.ts';\n", 'tax.d.ts': 'export {};\n' });

@@ -63,7 +63,7 @@ it('cuts a write that makes no progress for ten seconds, and not before', async 
   expect(cut()).toBe(1);
 });
 
-it('leaves alone whoever reads a little now and then, but not for ever', async () => {
+it('leaves a client alone that reads a little now and then, but not forever', async () => {
   const { clock, writer, read, checked, cut } = await open();
   writer.write(MUCH);
   await checked();
@@ -79,7 +79,7 @@ it('leaves alone whoever reads a little now and then, but not for ever', async (
   expect(cut()).toBe(1);
 });
 
-it('leaves alone whoever has nothing to write yet, whatever becomes of the clock of the machine', async () => {
+it('leaves a client alone that has nothing to write yet, even if the clock of the machine changes', async () => {
   const { clock, reader, writer, checked, cut } = await open();
   clock.pass(10 * LIMITS.answerMs);
   await checked();

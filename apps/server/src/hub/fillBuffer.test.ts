@@ -39,7 +39,7 @@ describe('fills that wait', () => {
     expect(held.droppedSince(0)).toEqual(new Map());
   });
 
-  it('never take more room than they have, and what is let go is counted', () => {
+  it('never exceed the size of the buffer, and evicted ones are counted', () => {
     let lost = 0;
     const held = createFillBuffer({ forMs: 1e9, bytes: 100_000, onOverflow: () => (lost += 1) });
     for (let number = 0; number < 20_000; number += 1) held.keep(fill(number), 0);

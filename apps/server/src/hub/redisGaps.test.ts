@@ -16,7 +16,7 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the gaps of the bus over Redis', {
   });
   afterEach(() => feed.close());
 
-  it('tells of what was traded before the last two minutes of a longer time without Redis', async () => {
+  it('report what was traded before the last two minutes of a longer time without Redis', async () => {
     const clock = settableClock();
     const { bus, trades } = await feed.gateway();
     const only = await feed.ingest(clock);

@@ -68,7 +68,7 @@ describe('a store', () => {
     expect(later.rows('transfer').map(({ id }) => id)).toEqual(['new']);
   });
 
-  it('moves a damaged file aside and begins anew', () => {
+  it('moves a damaged file aside and starts with an empty one', () => {
     writeFileSync(
       join(folder, 'toolbox.sqlite'),
       'this is not a database, and it is long enough to be looked at'.repeat(99),

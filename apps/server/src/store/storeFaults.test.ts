@@ -186,7 +186,7 @@ describe('while it is open', () => {
         writeFileSync(file, 'something else entirely'.repeat(300));
       },
     ],
-  ])('%s: all that is known is written anew, at the next write', (_what, harm) => {
+  ])('%s: the next write writes everything known again', (_what, harm) => {
     const store = open({ retryMs: 3_600_000 });
     store.write('premium', { put: [row('a')], cursor: '7' });
     harm();
@@ -209,7 +209,7 @@ describe('while it is open', () => {
         closeSync(descriptor);
       },
     ],
-  ])('the file %s: all that is known is written anew', async (_what, harm) => {
+  ])('the file %s: everything known is written again', async (_what, harm) => {
     const many = Array.from({ length: 500 }, (_, place) => row(`a${String(place).padStart(3, '0')}`));
     open().write('premium', { put: many });
     const store = reopen();
@@ -224,7 +224,7 @@ describe('while it is open', () => {
     expect(ids(reopen())).toHaveLength(501);
   });
 
-  it('is not waited for while another program locks it, and what it lacks is written afterwards', async () => {
+  it('is not waited for while another program locks it, and what it lacks is written afterward', async () => {
     const opened = openStoreFile(file, 2 ** 26, LOG, () => NOW);
     expect(opened.prepare('PRAGMA busy_timeout').get()).toEqual({ timeout: BUSY_MS });
     expect(BUSY_MS).toBeLessThanOrEqual(100);

@@ -16,7 +16,7 @@ const MAX_KEPT = 5;
 const COMPANIONS = ['', '-wal', '-shm'] as const;
 
 const SENTENCES: Readonly<Record<Strangeness, string>> = {
-  corrupt: 'the store was damaged and begins anew',
+  corrupt: 'the store was damaged and starts empty',
   foreign: 'the file of the store is that of another program; a new one begins',
   newer: 'the store is of a later release; a new one begins',
   folder: 'a folder stands where the store belongs; it was moved',

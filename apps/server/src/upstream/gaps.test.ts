@@ -98,7 +98,7 @@ describe('a gap whose request is answered with an error of status 200', () => {
     ['binance', { code: -1003, msg: 'Too many requests.' }],
     ['bybit', { retCode: 10_006, retMsg: 'Too many visits!', result: {} }],
     ['okx', { code: '50011', msg: 'Too Many Requests', data: [] }],
-  ])('is told: %s', { timeout: 20_000 }, async (name, body) => {
+  ])('is reported: %s', { timeout: 20_000 }, async (name, body) => {
     const fake = await lose(name, ({ switches }) => {
       switches.restBody = body;
     });

@@ -29,7 +29,7 @@ describe('a broadcast', () => {
     expect(listeners.map(({ writes }) => writes)).toEqual(Array(3).fill(['abc']));
   });
 
-  it('to many clients gives others a turn, and what is sent meanwhile is one write afterwards', async () => {
+  it('to many clients gives others a turn, and what is sent meanwhile is one write afterward', async () => {
     const { listeners, send } = setUp(1000);
     const reached = () => listeners.filter(({ writes }) => writes.length > 0).length;
     send('a');

@@ -14,7 +14,7 @@ describe('limits', () => {
     expect(limitKey(address)).toBe(key);
   });
 
-  it('begin anew every minute', () => {
+  it('start again every minute', () => {
     const rate = createRate(2);
     expect([rate.hit('a', 0), rate.hit('a', 1), rate.hit('b', 1)]).toEqual([undefined, undefined, undefined]);
     expect(rate.hit('a', 30_000)).toBe(30);

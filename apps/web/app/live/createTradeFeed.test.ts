@@ -45,7 +45,7 @@ function setUp() {
   return { around, feed, changed, leave, frames, draw, receive };
 }
 
-it('connects only while somebody listens, and begins anew', () => {
+it('connects only while it has subscribers, and starts again with an empty state', () => {
   const around = fakeSurroundings();
   const feed = createTradeFeed(() => 'ws://feed/ws', { surroundings: () => around, frame: () => () => {} });
   expect(around.connections).toHaveLength(0);

@@ -73,7 +73,7 @@ it('drops the request under way when another comes', async () => {
   expect(shown()).toBe('done 6');
 });
 
-it('stays cancelled until there is another request', async () => {
+it('stays canceled until there is another request', async () => {
   const { rerender } = render(<Show request={2} task={endless} />);
   await turn();
   act(() => cancel());

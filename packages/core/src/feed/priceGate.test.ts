@@ -137,7 +137,7 @@ describe('a coin without a median', () => {
     expect(gate.nextDue()).toBeUndefined();
   });
 
-  it('begins anew when the median is too old to say anything', () => {
+  it('starts again when the median is too old to say anything', () => {
     const { tell } = open(1);
     tell('okx', 100, NOW);
     expect(tell('okx', 500, NOW + REFERENCE_MS)).toEqual([[], []]);

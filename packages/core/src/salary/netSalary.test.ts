@@ -93,7 +93,7 @@ describe('monthly pay', () => {
     expect(salary.parts).toEqual({ base: 1_793_616n, weeklyHoliday: 0n, overtime: 0n, probation: 0n });
   });
 
-  it('pays overtime by the rate worked out', () => {
+  it('pays overtime by the calculated rate', () => {
     const salary = netSalary({ ...MONTHLY, amount: exact('2152339.2'), overtimeHours: exact(10) });
     expect(salary.parts.overtime).toBe(154_800n);
     expect(salary.gross).toBe(2_307_139n);

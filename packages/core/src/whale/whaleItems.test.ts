@@ -149,7 +149,7 @@ describe('filterWhales', () => {
     expect(tokens({ source: 'chain' })).toEqual(['USDT']);
     expect(tokens({ source: 'channel' })).toEqual(['BTC']);
   });
-  it('what both tell of passes for either', () => {
+  it('an item that both report passes either filter', () => {
     const both = whaleItems([transfer()], [movement({ token: 'USDT', txHash: HASH })]);
     expect(filterWhales(both, { ...all, source: 'chain' })).toHaveLength(1);
     expect(filterWhales(both, { ...all, source: 'channel' })).toHaveLength(1);

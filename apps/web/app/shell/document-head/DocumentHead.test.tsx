@@ -87,7 +87,7 @@ describe('page views', () => {
     await waitFor(() => expect(sent[1]).toEqual(['page_view', '/about', '소개 | 도구상자']), { timeout: 10_000 });
   });
 
-  it('wait for the stored language, and tell of the page once', async () => {
+  it('wait for the stored language, and report the page once', async () => {
     localStorage.setItem(LANGUAGE_KEY, 'en');
     await open(TOOL, 'ko');
     await waitFor(() => expect(sent).toEqual([['page_view', TOOL, EN_TITLE]]), { timeout: 10_000 });

@@ -70,7 +70,7 @@ describe.each(LANGUAGES)('the donate sticker in %s', (language) => {
     expect(sticker()).not.toBeNull();
   });
 
-  it('is there again when the site is opened anew', async () => {
+  it('is there again when the site is opened again', async () => {
     const { sticker, message } = await open();
     fireEvent.click(screen.getByRole('button', { name: message('dismiss') }));
     fireEvent.transitionEnd(sticker() ?? document.body);

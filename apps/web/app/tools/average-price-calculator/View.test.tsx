@@ -202,7 +202,7 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
     }
   });
 
-  it('takes a round away and numbers the others anew', async () => {
+  it('removes a round and renumbers the others', async () => {
     const { fill, round, message, calculate, result } = await open();
     fill(HELD);
     round(1)({ price: '1', quantity: '1' });

@@ -166,7 +166,7 @@ describe.each(LANGUAGES)('choices of the salary calculator in %s', (language) =>
     expect(within(result()).queryByText(message('minimum.title', { year: '2026' }))).toBeNull();
   });
 
-  it('works out the rate of monthly pay from the hours chosen before', async () => {
+  it('calculates the rate of monthly pay from the hours chosen before', async () => {
     const { week, monthly, calculate, result, message, won } = await open();
     week('8', '5');
     monthly('2152339.2');

@@ -35,7 +35,7 @@ describe.each(LANGUAGES)('wei converter in %s', (language) => {
     ['1500', [16, 16, 16, 16, 16, 16, 16]],
     // Aligned, the largest would not fit beside their units.
     ['123456789012345678901', [0, 3, 6, 9, 12, 15, 18]],
-  ])('gives the units of %s wei room for these digits after the point', async (amount, places) => {
+  ])('gives the units of %s wei room for these decimals', async (amount, places) => {
     const { type, shown, result } = await open();
     type(amount);
     await shown();

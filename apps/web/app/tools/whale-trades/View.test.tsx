@@ -83,7 +83,7 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
     expect(pairs()).toEqual(['BUY']);
   });
 
-  it('offers an exchange once that two feeds tell of', async () => {
+  it('offers an exchange once that two feeds report', async () => {
     const { receive, message } = await openLive(language);
     await receive('{"type":"hello","min_usd":250000,"exchanges":["coinbase","coinbase-advanced"],"simulated":false}');
     const { options } = screen.getByLabelText<HTMLSelectElement>(message('exchange'));

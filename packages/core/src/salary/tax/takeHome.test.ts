@@ -14,7 +14,7 @@ function inputOf(change: Partial<SalaryForm> = {}): SalaryInput {
 }
 
 describe('what is left of the pay', () => {
-  it('is worked out item by item by default', () => {
+  it('is calculated item by item by default', () => {
     const { way, lines, deduction, deductionPercent, net } = takeHome(inputOf(), JULY_2026);
     expect(way).toBe('itemised');
     expect(lines).toEqual([

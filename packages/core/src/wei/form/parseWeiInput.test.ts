@@ -79,7 +79,7 @@ describe('round trip', () => {
     );
   });
 
-  it('gives back every amount of ether up to 1e30, 18 digits after the point', () => {
+  it('returns every amount of ether up to 1e30 with 18 decimals', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: MAX_WEI_INPUT * ETHER }), (wei) => {
         const { eth } = convertWei(wei);
