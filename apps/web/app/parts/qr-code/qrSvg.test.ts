@@ -25,13 +25,13 @@ describe('qrSvg', () => {
     expect(modulesOf(svg, 4, 1)).toBe(wanted);
   });
 
-  it('takes colours and margin', () => {
+  it('takes colors and margin', () => {
     const svg = qrSvg(code, { margin: 0, foreground: '#123456', background: '#fedcba' }, 100);
     expect(svg).toContain('viewBox="0 0 25 25"');
     expect(svg).toContain('<path fill="#fedcba" d="M0 0h25v25h-25z"/><path fill="#123456"');
   });
 
-  it('draws nothing but colours', () => {
+  it('throws for a color that is not #rrggbb', () => {
     expect(() => qrSvg(code, { ...PLAIN_QR, foreground: '"/><script>' }, 200)).toThrow(RangeError);
   });
 });

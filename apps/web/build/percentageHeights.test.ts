@@ -7,12 +7,12 @@ const sheets = roots.flatMap((root) => globSync('**/*.css', { cwd: root }).map((
 
 /** The innermost rules of a style sheet. */
 const RULE = /([^{}]+)\{([^{}]*)\}/gu;
-const SHARE = /(?:^|[;\s])(?:block-size|height):[^;]*%/u;
+const PERCENTAGE = /(?:^|[;\s])(?:block-size|height):[^;]*%/u;
 const OUT_OF_FLOW = /position:\s*(?:absolute|fixed)/u;
 
 // Each grid around such an element is laid out twice, the one around that four times, and so on: around the chart every
 // change on the page took 10 ms.
-it('gives no element of the flow a share of the height of its container', () => {
+it('no element in the flow has a percentage height', () => {
   expect(sheets.length).toBeGreaterThan(50);
   const found = sheets.flatMap((file) =>
     [
@@ -20,7 +20,7 @@ it('gives no element of the flow a share of the height of its container', () => 
         .replaceAll(/\/\*.*?\*\//gsu, '')
         .matchAll(RULE),
     ]
-      .filter(([, , body = '']) => SHARE.test(body) && !OUT_OF_FLOW.test(body))
+      .filter(([, , body = '']) => PERCENTAGE.test(body) && !OUT_OF_FLOW.test(body))
       .map(([, selector = '']) => `${file}: ${selector.trim()}`),
   );
   expect(found).toEqual([]);
