@@ -1,8 +1,7 @@
+import { isComposing } from '@toolbox/ui/keyboard/isComposing';
 import { MAIN_ACTION } from './mainAction.ts';
 
 const MAIN_BUTTON = `button[aria-keyshortcuts="${MAIN_ACTION['aria-keyshortcuts']}"]`;
-/** Safari reports the key that ends a composition with this code, when `isComposing` is already false. */
-const COMPOSITION_KEY_CODE = 229;
 
 /** The main button of the form or card around a field, or of the page where that has only one. */
 function buttonNear(field: Element): HTMLButtonElement | undefined {
@@ -18,7 +17,7 @@ export function listenForMainAction(): () => void {
   function pressKey(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     // The key still belongs to an input method.
-    if (event.isComposing || event.keyCode === COMPOSITION_KEY_CODE) return;
+    if (isComposing({ nativeEvent: event })) return;
     const focused = event.target === document.body ? document.querySelector('main') : event.target;
     const button = focused instanceof Element ? buttonNear(focused) : undefined;
     if (button === undefined) return;

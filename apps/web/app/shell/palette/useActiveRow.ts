@@ -1,3 +1,4 @@
+import { isComposing } from '@toolbox/ui/keyboard/isComposing';
 import { type KeyboardEvent, useState } from 'react';
 import type { Row } from './row.ts';
 
@@ -8,15 +9,15 @@ export function useActiveRow(rows: readonly Row[], choose: (row: Row) => void) {
 
   function press(event: KeyboardEvent<HTMLElement>) {
     // During composition the browser sends the key twice; the first belongs to the input method.
-    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+    const composing = isComposing(event);
     if (rows.length === 0) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      if (isComposing) return;
+      if (composing) return;
       const step = event.key === 'ArrowDown' ? 1 : -1;
       setActive((index) => (Math.min(index, rows.length - 1) + step + rows.length) % rows.length);
     }
-    if (event.key === 'Enter' && !isComposing && current !== undefined) {
+    if (event.key === 'Enter' && !composing && current !== undefined) {
       event.preventDefault();
       choose(current);
     }

@@ -1,5 +1,6 @@
 import { useEarlyInput } from '@toolbox/ui/hooks/useEarlyInput';
 import { Icon } from '@toolbox/ui/icon/Icon';
+import { isComposing } from '@toolbox/ui/keyboard/isComposing';
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCommandKey } from '../../browser/shortcuts/useCommandKey.ts';
@@ -82,7 +83,7 @@ export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps)
       return;
     }
     // During composition the browser sends the key twice; the first belongs to the input method.
-    const composing = event.nativeEvent.isComposing || event.keyCode === 229;
+    const composing = isComposing(event);
     if (!open || results.length === 0) {
       if (event.key === 'Enter' && !composing) setIsEntered(hasQuery);
       return;
