@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../result/index.ts';
+import { isTicker } from './coinMarks.ts';
 import type { NumberRule } from './numberRule.ts';
 import { numberFactors, numberMark } from './numberUnits.ts';
 import type { NumberPiece } from './splitNumberText.ts';
@@ -75,8 +76,8 @@ function withoutWeek([first, ...others]: readonly NumberPiece[]): readonly Numbe
 }
 
 /**
- * Resolves the words of a number text: the unit's own marks and factors. The mark of another unit is
- * `number.wrongUnit`, any other word or character `number.notNumber`.
+ * Resolves the words of a number text: the unit's own marks and factors, and any ticker after a quantity of coins. The
+ * mark of another unit is `number.wrongUnit`, any other word or character `number.notNumber`.
  *
  * @example numberItems(splitNumberText('3만원'), { field: '', unit: 'won' }) // digits 3, factor 4, mark 원
  */
@@ -85,6 +86,11 @@ export function numberItems(pieces: readonly NumberPiece[], rule: NumberRule): R
   const days = numberMark(WEEK, rule.unit) === 'own' ? undefined : withoutWeek(pieces);
   if (days && rule.unit !== 'days') return fail('number.notNumber', { field: rule.field });
   for (const { kind, text } of days ?? pieces) {
+    const isAfter = rule.unit === 'coin' && items.some((item) => item.kind === 'digits');
+    if (isAfter && numberMark(text, rule.unit) === 'unknown' && isTicker(text)) {
+      items.push({ kind: 'mark', text });
+      continue;
+    }
     if (kind === 'other') return fail('number.notNumber', { field: rule.field });
     const words = kind === 'word' ? itemsOfWord(text, rule) : ok<readonly NumberItem[]>([{ kind, text }]);
     if (!words.ok) return words;

@@ -1,3 +1,5 @@
+import { COIN_MARKS } from './coinMarks.ts';
+
 /**
  * The unit of a number field. `won` may be the price of a coin, or money of another currency without its sign;
  * `cash` is certainly paid in won: pay, a tax base. `amount` is money of either currency, `coin` a quantity of any
@@ -28,8 +30,8 @@ export type NumberUnit =
 /** 일금 is written before the amount in contracts. */
 const WON = ['₩', '원', '원정', '일금', '금', 'krw', 'won'];
 const USD = ['$', 'us$', 'usd', '달러', '불', 'dollar', 'dollars'];
-const ETHER = ['eth', 'ether', '이더', '이더리움', 'ξ'];
-const BITCOIN = ['btc', '비트코인', '₿'];
+const ETHER = ['eth', 'ether', 'ethereum', '이더', '이더리움', 'ξ'];
+const BITCOIN = ['btc', 'bitcoin', 'bitcoins', '비트코인', '₿'];
 /** Next to a length of a text; next to money it may be a billion, so there it is unknown. */
 const BYTE = 'b';
 const METRE = 'm';
@@ -42,13 +44,7 @@ const MARKS: Readonly<Record<NumberUnit, readonly string[]>> = {
   usd: USD,
   amount: [...WON, ...USD],
   percent: ['%', '퍼센트', '퍼', '프로', 'percent', 'pct'],
-  coin: [
-    ...ETHER,
-    ...BITCOIN,
-    ...COUNT,
-    ...['주', '코인', 'shares', 'coin', 'coins'],
-    ...['xrp', 'sol', 'doge', 'ada', 'trx', 'bnb', 'usdt', 'usdc'],
-  ],
+  coin: [...ETHER, ...BITCOIN, ...COUNT, '주', '코인', 'shares', 'coin', 'coins', ...COIN_MARKS],
   ether: ETHER,
   bitcoin: BITCOIN,
   gwei: ['gwei', '그웨이'],

@@ -50,7 +50,8 @@ function checkRange(value: Exact, rule: NumberRule): Result<Exact> {
  *   decimal point; any other use is `number.badGrouping`, or `number.badGroupingGuess` where the intended number is
  *   clear and satisfies the rule. In `cash`, so is one point before three digits that end in 0: `55.000`.
  * - Full-width characters are read as ASCII, invisible characters are dropped.
- * - The unit's own marks may be on either side; the mark of another unit is `number.wrongUnit`.
+ * - The unit's own marks may be on either side, and any ticker in capitals after a quantity of coins; the mark of
+ *   another unit is `number.wrongUnit`.
  * - Korean factors and numerals in won and counts, as in `3억 5,000만원` and `일금 삼백만원정`; `k`, `m` and `b` in
  *   dollars; an exponent only where the rule allows it (`number.exponent`). `1억 5천` may be short for `1억 5천만` and is
  *   `number.twoReadings`; `1억 5천원` is not.

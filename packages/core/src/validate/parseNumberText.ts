@@ -158,7 +158,8 @@ function parseBody(body: readonly NumberItem[], closed: boolean, rule: NumberRul
  *   clear. In `cash`, so is one point before three digits that end in 0: `55.000`.
  * - Full-width characters are read as ASCII, invisible characters are dropped. The sign is before or after the unit's
  *   mark.
- * - The unit's own marks may be on either side; the mark of another unit is `number.wrongUnit`.
+ * - The unit's own marks may be on either side, and any ticker in capitals after a quantity of coins; the mark of
+ *   another unit is `number.wrongUnit`.
  * - Korean factors and numerals in won and counts, as in `3억 5,000만원` and `일금 삼백만원정`; `k`, `m` and `b` in
  *   dollars; an exponent is accepted only where the rule allows it (`number.exponent`). `1억 5천` may be short for
  *   `1억 5천만` and is `number.twoReadings`; `1억 5천원` is not.

@@ -104,6 +104,127 @@ describe('units', () => {
   });
 });
 
+describe('tickers', () => {
+  it.each([
+    ...([
+      ['12 LINK', '12'],
+      ['1,000,000 SHIB', '1000000'],
+      ['10,000,000.00000000SHIB', '10000000'],
+      ['100.0VIRTUAL', '100'],
+      ['1만 SHIB', '10000'],
+      ['3억SHIB', '300000000'],
+      ['5 million SHIB', '5000000'],
+      ['-2 SUI', '-2'],
+      ['0.5 VIRTUAL', '0.5'],
+      ['3 리플', '3'],
+      ['3도지', '3'],
+      ['12 link', '12'],
+      ['10 tokens', '10'],
+      ['2 ethereum', '2'],
+      ['0.5 bitcoin', '0.5'],
+      ['1,0000 SHIB', 'number.badGroupingGuess'],
+      ['12 LINK 3 SHIB', 'number.severalValues'],
+    ] as const),
+    ...['SUI', 'ETC', 'BCH', 'DOT', 'AVAX', 'XLM', 'PEPE', 'POL', 'SAND', 'HBAR', 'APT'].map(
+      (ticker) => [`7 ${ticker}`, '7'] as const,
+    ),
+  ])('reads %j as %s', (text, expected) => {
+    expect(read(text, { unit: 'coin' })).toBe(expected);
+  });
+
+  const FACTORS = [
+    'k',
+    'm',
+    'b',
+    'bn',
+    'mm',
+    'mn',
+    'mln',
+    'mil',
+    'tn',
+    'kk',
+    'thou',
+    'hundred',
+    'dozen',
+    'lakh',
+    'crore',
+  ];
+  const MONEY = [
+    'krw',
+    'won',
+    'usd',
+    'eur',
+    'jpy',
+    'chf',
+    'cad',
+    'hkd',
+    'sgd',
+    'inr',
+    'yen',
+    'euro',
+    'pounds',
+    'cents',
+  ];
+  const PARTS = ['sat', 'sats', 'satoshi', 'bits', 'mbtc', 'gwei', 'wei', 'kwei', 'finney', 'lamports', 'drops'];
+  const OTHERS = [
+    'percent',
+    'pct',
+    'pc',
+    'bps',
+    'hours',
+    'days',
+    'min',
+    'mins',
+    'sec',
+    'weeks',
+    'months',
+    'yr',
+    'am',
+    'pm',
+  ];
+  const SIZES = [
+    'cm',
+    'mm',
+    'km',
+    'kg',
+    'kgs',
+    'lb',
+    'oz',
+    'grams',
+    'inch',
+    'ft',
+    'halves',
+    'half',
+    'lots',
+    'bytes',
+    'kb',
+  ];
+
+  it.each([...FACTORS, ...MONEY, ...PARTS, ...OTHERS, ...SIZES])('does not take %s for one', (word) => {
+    for (const mark of [word, word.toUpperCase(), `${word.charAt(0).toUpperCase()}${word.slice(1)}`]) {
+      expect(read(`10 ${mark}`, { unit: 'coin' })).toMatch(/^number\.(?:notNumber|wrongUnit)$/u);
+      expect(read(`10${mark}`, { unit: 'coin' })).toMatch(/^number\.(?:notNumber|wrongUnit)$/u);
+    }
+  });
+
+  it('keeps the factors before one', () => {
+    expect(read('10 THOUSAND', { unit: 'coin' })).toBe('10000');
+    expect(read('10 million', { unit: 'coin' })).toBe('10000000');
+  });
+
+  it.each(['100.01INCH', '5M SHIB', '5k LINK', '10 BTC LINK', '10원 LINK', 'LINK', 'QTY 5', '5 LINKLINKLINK', '5 Abc'])(
+    'refuses %j',
+    (text) => {
+      expect(read(text, { unit: 'coin' })).toMatch(/^number\./u);
+    },
+  );
+
+  it.each(UNITS.filter((unit) => unit !== 'coin'))('has none in a field of %s', (unit) => {
+    expect(read('12 LINK', { unit })).toMatch(/^number\./u);
+    expect(read('12 VIRTUAL', { unit })).toBe('number.notNumber');
+  });
+});
+
 it.each([
   ['주 40시간', 'hours'],
   ['주', 'days'],

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { exact } from '../../exact/index.ts';
 import type { RoundField, RoundForm } from './parseAverageForm.ts';
+import { parsePositive } from './parsePositive.ts';
 import { readPastedRounds } from './readPastedRounds.ts';
 
 function read(text: string, field: RoundField = 'price', mode: RoundForm['mode'] = 'quantity') {
@@ -33,6 +35,18 @@ describe('readPastedRounds', () => {
       expect(read(text, 'price', 'amount')).toEqual(BY_AMOUNT);
     },
   );
+
+  it.each(['SHIB', 'VIRTUAL'])('reads a statement whose quantities have the ticker %s', (coin) => {
+    const heading = '체결시간\t코인\t마켓\t종류\t거래수량\t거래단가\t거래금액\t수수료\t정산금액';
+    const row = `2024.01.15 14:23\t${coin}\tKRW\t매수\t10,000,000.0${coin}\t0.0172KRW\t172,000KRW\t86KRW\t172,086KRW`;
+    const pasted = readPastedRounds(`${heading}\n${row}\n${row}`, 'price', 'quantity');
+    const rounds = pasted.kind === 'rounds' ? pasted.rounds : [];
+    expect(rounds).toHaveLength(2);
+    for (const { price = '', quantity = '' } of rounds) {
+      expect(parsePositive(price, '', 'won')).toMatchObject({ ok: true });
+      expect(parsePositive(quantity, '', 'coin')).toMatchObject({ ok: true, value: exact(10_000_000) });
+    }
+  });
 
   it('follows a heading that names the other of quantity and amount', () => {
     expect(read('가격\t금액\n60,500\t2\n55,250\t4')).toEqual(BY_AMOUNT);

@@ -21,7 +21,7 @@ export type PastedRounds =
 
 const LINE_BREAK = /[\n\r]/;
 /** A number with its currency, its unit or the name of a coin; Korean factors may be between the digits. */
-const NUMBER = /^[^\p{L}\p{N}]{0,3}\p{Nd}[\p{Nd}.,십백천만억조]*[^\p{L}\p{N}]{0,3}\p{L}{0,6}$/u;
+const NUMBER = /^[^\p{L}\p{N}]{0,3}\p{Nd}[\p{Nd}.,십백천만억조]*[^\p{L}\p{N}]{0,3}\p{L}{0,10}$/u;
 
 type Cells = readonly (readonly [field: RoundField, at: number])[];
 
