@@ -1,6 +1,7 @@
 /** The calculations of the trade calculators. */
 export { bitcoinReading } from '@toolbox/core/qr';
 export {
+  firstAsHolding,
   listsToPurchases,
   parseAverageForm,
   parseDcaForm,

@@ -1,23 +1,28 @@
-import type { PastedRound, RoundForm, UnreadReason } from '@toolbox/core/trading/form';
+import type { AverageForm, PastedRound, RoundForm, UnreadReason } from '@toolbox/core/trading/form';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { OfferNotice } from '../../parts/offer-notice/OfferNotice.tsx';
 import { MAX_PASTED_ROUNDS } from './averageDraft.ts';
+
+type Holding = Pick<AverageForm, 'initialAmount' | 'initialQuantity'>;
 
 /** What a visitor has to know about a pasted statement. */
 export type PasteOutcome =
   | { readonly kind: 'unread'; readonly reason: UnreadReason }
   | { readonly kind: 'tooMany' }
   | { readonly kind: 'notBought'; readonly count: number }
-  | { readonly kind: 'swapped'; readonly mode: RoundForm['mode']; readonly rounds: readonly PastedRound[] };
+  | { readonly kind: 'swapped'; readonly mode: RoundForm['mode']; readonly rounds: readonly PastedRound[] }
+  /** Without a holding nothing is calculated; the first purchase may be one. */
+  | { readonly kind: 'unheld'; readonly holding: Holding | undefined };
 
 type PasteNoticeProps = {
   readonly outcome: PasteOutcome;
   readonly onSwap: (swapped: readonly PastedRound[]) => void;
+  readonly onHold: (holding: Holding) => void;
 };
 
-/** Why a pasted statement was not read, or what of it was left out. */
-export default function PasteNotice({ outcome, onSwap }: PasteNoticeProps) {
+/** Why a pasted statement was not read, what of it was left out, or what the calculation lacks. */
+export default function PasteNotice({ outcome, onSwap, onHold }: PasteNoticeProps) {
   const t = useMessages('average-price-calculator/late');
   if (outcome.kind === 'notBought') {
     return <Banner kind="info">{t('notBought', { count: outcome.count })}</Banner>;
@@ -26,6 +31,11 @@ export default function PasteNotice({ outcome, onSwap }: PasteNoticeProps) {
     const { mode, rounds } = outcome;
     const swap = () => onSwap(rounds);
     return <OfferNotice text={t(`swapped.${mode}`)} action={t(`swap.${mode}`)} icon="swap" onAccept={swap} />;
+  }
+  if (outcome.kind === 'unheld') {
+    const { holding } = outcome;
+    if (holding === undefined) return <Banner kind="info">{t('unheld')}</Banner>;
+    return <OfferNotice text={t('unheld')} action={t('hold')} onAccept={() => onHold(holding)} />;
   }
   const text = outcome.kind === 'tooMany' ? t('tooMany', { max: MAX_PASTED_ROUNDS }) : t(`unread.${outcome.reason}`);
   return <Banner kind="validation">{text}</Banner>;

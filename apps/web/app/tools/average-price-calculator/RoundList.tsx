@@ -16,12 +16,12 @@ const PasteNotice = latePart(() => import('./PasteNotice.tsx'));
 
 type RoundListProps = {
   readonly form: AverageDraft;
-  readonly onRounds: (rounds: readonly RoundDraft[]) => void;
+  readonly onChange: (changed: Partial<AverageDraft>) => void;
   readonly failures: AverageFailures['rounds'] | undefined;
 };
 
 /** The further purchases, with buttons to add and remove them; a pasted table fills several. */
-export function RoundList({ form, onRounds, failures = [] }: RoundListProps) {
+export function RoundList({ form, onChange, failures = [] }: RoundListProps) {
   const rounds: readonly RoundDraft[] = form.rounds;
   const t = useMessages('average-price-calculator');
   const late = useLateMessages('average-price-calculator/late');
@@ -30,9 +30,11 @@ export function RoundList({ form, onRounds, failures = [] }: RoundListProps) {
   const [outcome, setOutcome] = useState<{ readonly at: number; readonly notes: readonly PasteOutcome[] }>();
   const list = useRef<HTMLDivElement>(null);
 
-  function change(changed: readonly RoundDraft[]) {
+  const isUnheld = [form.initialAmount, form.initialQuantity].every((text) => text.trim() === '');
+
+  function change(changed: readonly RoundDraft[], holding: Partial<AverageDraft> = {}) {
     setOutcome(undefined);
-    onRounds(changed);
+    onChange({ ...holding, rounds: changed });
   }
 
   function remove(id: number) {
@@ -43,6 +45,11 @@ export function RoundList({ form, onRounds, failures = [] }: RoundListProps) {
 
   function fill(at: number, added: readonly PastedRound[]) {
     undoable('replaced', () => change(withPastedRounds(rounds, at, added)));
+  }
+
+  function hold(at: number, holding: Partial<AverageDraft>) {
+    const others = rounds.filter((_, index) => index !== at);
+    undoable('replaced', () => change(others.length > 0 ? others : withRound([]), holding));
   }
 
   function paste(event: ClipboardEvent<HTMLInputElement>, at: number, field: RoundField) {
@@ -60,6 +67,7 @@ export function RoundList({ form, onRounds, failures = [] }: RoundListProps) {
     note(
       ...(notBought > 0 ? [{ kind: 'notBought', count: notBought } as const] : []),
       ...(swapped ? [{ kind: 'swapped', mode: added[0]?.mode ?? mode, rounds: swapped } as const] : []),
+      ...(isUnheld ? [{ kind: 'unheld', holding: work?.firstAsHolding(added) } as const] : []),
     );
     setSpoken(late?.('pasted', { count: added.length }) ?? '');
   }
@@ -77,9 +85,16 @@ export function RoundList({ form, onRounds, failures = [] }: RoundListProps) {
             onRemove={() => remove(round.id)}
           />
           {outcome?.at === index &&
-            outcome.notes.map((note) => (
-              <PasteNotice key={note.kind} outcome={note} onSwap={(swapped) => fill(index, swapped)} />
-            ))}
+            outcome.notes.map((note) =>
+              note.kind === 'unheld' && !isUnheld ? null : (
+                <PasteNotice
+                  key={note.kind}
+                  outcome={note}
+                  onSwap={(swapped) => fill(index, swapped)}
+                  onHold={(holding) => hold(index, holding)}
+                />
+              ),
+            )}
         </Fragment>
       ))}
       <Button icon="plus" block onClick={() => change(withRound(rounds))}>

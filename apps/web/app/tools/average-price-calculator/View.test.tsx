@@ -128,6 +128,32 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
     expect(screen.queryByText(late('swapped.quantity'))).toBeNull();
   });
 
+  it('offers to start from the first pasted purchase where nothing is held yet', async () => {
+    const { field, fill, round, message, late, calculate, calculateButton, result } = await open();
+    const price = (index: number) => round(index)({}).getByLabelText<HTMLInputElement>(message('price'));
+    const table = '가격\t수량\n60,500,000\t0.0015BTC\n58,000,000\t0.002BTC';
+    fireEvent.paste(price(1), { clipboardData: { getData: () => table } });
+    expect(calculateButton().disabled).toBe(true);
+    expect(await screen.findByText(late('unheld'))).toBeTruthy();
+    fill({ initialAmount: '1' });
+    expect(screen.queryByText(late('unheld'))).toBeNull();
+    fill({ initialAmount: '' });
+    fireEvent.click(await screen.findByRole('button', { name: late('hold') }));
+    expect([field('initialAmount').value, field('initialQuantity').value]).toEqual(['90,750', '0.0015']);
+    expect(price(1).value).toBe('58,000,000');
+    expect(screen.queryByRole('group', { name: message('round', { index: 2 }) })).toBeNull();
+    expect(screen.queryByText(late('unheld'))).toBeNull();
+    await calculate();
+    expect(result().textContent).toContain('59,071,428.57');
+  });
+
+  it('says that a holding is missing where no pasted purchase can be one', async () => {
+    const { round, message, late } = await open();
+    fireEvent.paste(round(1)({}).getByLabelText(message('price')), { clipboardData: { getData: () => '5\n6' } });
+    expect(await screen.findByText(late('unheld'))).toBeTruthy();
+    expect(screen.queryByRole('button', { name: late('hold') })).toBeNull();
+  });
+
   it.each(['100000 sats', '10만 사토시'])('offers %j in bitcoin', async (text) => {
     const { fill, field, action, translate } = await open();
     fill({ ...HELD, initialQuantity: text });

@@ -62,7 +62,7 @@ export default function View() {
             {...field('initialAmount')}
           />
           <QuantityEntry label={labels.initialQuantity} {...field('initialQuantity')} />
-          <RoundList form={form} onRounds={(rounds) => set({ rounds })} failures={failures?.rounds} />
+          <RoundList form={form} onChange={set} failures={failures?.rounds} />
           <NumberEntry
             label={t('decimalPlaces')}
             hint={t('decimalPlacesHint', { max: MAX_DECIMAL_PLACES, fallback: DEFAULT_DECIMAL_PLACES })}

@@ -1,6 +1,7 @@
 /** Prices, quantities, fees and lists of purchases as people type or paste them. */
 
 export type { ListPlace } from './decimalCommas.ts';
+export { firstAsHolding } from './firstAsHolding.ts';
 export type { FieldFailures } from './joinFields.ts';
 export type { ListReading } from './listPiece.ts';
 export { listsToPurchases } from './listsToPurchases.ts';

@@ -13,6 +13,8 @@ export const messages = {
       'The pasted prices are far from your average before these purchases. If prices and amounts are in the wrong columns, swap them.',
   },
   swap: { quantity: 'Swap price and quantity', amount: 'Swap price and amount' },
+  unheld: 'The calculation also needs the amount spent and the quantity held so far.',
+  hold: 'Move the first purchase there',
   unread: {
     sales: 'A statement with sales or withdrawals can’t be pasted. Copy only the rows with purchases.',
     notBought: 'All of these orders were canceled or not filled, so there is no purchase to fill in.',

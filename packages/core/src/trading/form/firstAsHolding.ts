@@ -1,0 +1,34 @@
+import { type Exact, exact, formatExact } from '../../exact/index.ts';
+import { MAX_NUMBER_DIGITS } from '../../validate/index.ts';
+import type { AverageForm } from './parseAverageForm.ts';
+import { parsePositive } from './parsePositive.ts';
+import type { PastedRound } from './readPastedRounds.ts';
+
+/** All digits; undefined for a number without an end, such as a third. */
+function written(value: Exact): string | undefined {
+  const digits = formatExact(value, { places: MAX_NUMBER_DIGITS, minPlaces: 0 });
+  return exact(digits).equals(value) ? digits : undefined;
+}
+
+/**
+ * The first of pasted purchases as the holding that an average price starts from: the amount (money) is price ×
+ * quantity, exact. To be offered, never taken without asking. Undefined where its numbers are not above 0, or where the
+ * quantity that its amount buys has no finite decimal form.
+ *
+ * @example
+ * firstAsHolding([{ mode: 'quantity', price: '60,500', quantity: '2' }])
+ * // { initialAmount: '121000', initialQuantity: '2' }
+ */
+export function firstAsHolding(
+  rounds: readonly PastedRound[],
+): Pick<AverageForm, 'initialAmount' | 'initialQuantity'> | undefined {
+  const { mode = 'quantity', price: priceText = '', ...sizes } = rounds[0] ?? {};
+  const price = parsePositive(priceText, '', 'won');
+  const size = parsePositive(sizes[mode] ?? '', '', mode === 'amount' ? 'won' : 'coin');
+  if (!price.ok || !size.ok) return undefined;
+  const byAmount = mode === 'amount';
+  const initialAmount = written(byAmount ? size.value : size.value.mul(price.value));
+  const initialQuantity = written(byAmount ? size.value.div(price.value) : size.value);
+  if (initialAmount === undefined || initialQuantity === undefined) return undefined;
+  return { initialAmount, initialQuantity };
+}
