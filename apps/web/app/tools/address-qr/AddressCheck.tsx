@@ -27,8 +27,8 @@ export function AddressCheck({ payload, address, onAddress }: AddressCheckProps)
   const hazard = found && addressHazard(found.address, found.coin);
   const guess = found === undefined ? guessCoin(address) : undefined;
   const isSecret = guess === 'privateKey' || guess === 'seedPhrase' || guess === 'hashOrKey';
-  const about = guess ? wallet(`guesses.${guess}`) : t('notAddress');
-  const note = guess === 'several' ? `${about} ${t('asTyped')}` : about;
+  // A wallet reads the address only where nothing is around it.
+  const note = guess ? `${wallet(`guesses.${guess}`)} ${t('asTyped')}` : t('notAddress');
   const meant = found === undefined && !isSecret ? likelyAddress(address) : undefined;
 
   return (

@@ -137,11 +137,15 @@ describe.each(LANGUAGES)('address QR in %s', (language) => {
     expect(screen.getByText(contract, { ignore: '[role=status]' })).toBeTruthy();
   });
 
-  it('says that a text with several addresses is encoded as typed', async () => {
+  it.each([
+    [`${ETH} ${BTC}`, 'several'],
+    ['USDT TRC20: TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'TRX'],
+    ['rEb8TK3gBgk5auZkwc6sHnwrGVJH8DuaLh\n데스티네이션 태그: 391723311', 'XRP'],
+  ])('says that %j is encoded as typed', async (typed, guess) => {
     const { type, image, message, wallet } = await open();
-    type('address', `${ETH} ${BTC}`);
+    type('address', typed);
     await image();
-    expect(screen.getByText(`${wallet('guesses.several')} ${message('asTyped')}`)).toBeTruthy();
+    expect(screen.getByText(`${wallet(`guesses.${guess}`)} ${message('asTyped')}`)).toBeTruthy();
   });
 
   it('says what no checksum can show, and what is no address', async () => {
@@ -152,7 +156,7 @@ describe.each(LANGUAGES)('address QR in %s', (language) => {
     type('address', 'hello');
     expect(screen.getByText(message('notAddress'))).toBeTruthy();
     type('address', 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx');
-    expect(screen.getByText(wallet('guesses.testnetBTC'))).toBeTruthy();
+    expect(screen.getByText(`${wallet('guesses.testnetBTC')} ${message('asTyped')}`)).toBeTruthy();
     type('address', PRIVATE_KEY);
     expect(screen.getByText(wallet('guesses.privateKey'), { ignore: '[role=status]' })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
