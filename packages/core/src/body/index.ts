@@ -11,6 +11,7 @@ export {
   type NormalBmiClass,
 } from './bmiStandards.ts';
 export { type ClassDistance, type ClassDistances, distanceToClasses } from './distanceToClasses.ts';
+export { PLAUSIBLE_BODY } from './isPlausible.ts';
 export { looksSwapped, PLAUSIBLE_BMI } from './looksSwapped.ts';
-export { type MisplacedPoint, misplacedPoint, PLAUSIBLE_BODY } from './misplacedPoint.ts';
+export { type MisplacedPoint, misplacedPoint } from './misplacedPoint.ts';
 export { normalWeightRange, type WeightRange } from './normalWeightRange.ts';

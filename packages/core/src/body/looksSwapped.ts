@@ -1,18 +1,20 @@
 import { exact } from '../exact/index.ts';
 import type { BmiInput } from './bmi.ts';
 import { bmi } from './bmi.ts';
+import { isPlausible } from './isPlausible.ts';
 
-/** The plausible range for an adult; used only to guess what was meant. */
+/** The body mass index that is plausible for an adult; used only to guess what was meant. */
 export const PLAUSIBLE_BMI = { min: 10, max: 60 } as const;
 
 /**
  * Whether height and weight seem to be swapped: there are more kilograms than centimeters, and swapping them gives a
- * plausible body mass index. Used for a hint, never to reject the input.
+ * height, a weight and a body mass index that are plausible for an adult. Used for a hint, never to reject the input.
  *
  * @example looksSwapped({ heightCm: exact(65), weightKg: exact(170) }) // true
  */
 export function looksSwapped({ heightCm, weightKg }: BmiInput): boolean {
   if (exact(weightKg).compare(heightCm) <= 0) return false;
+  if (!isPlausible(weightKg, 'height') || !isPlausible(heightCm, 'weight')) return false;
   const other = bmi({ heightCm: weightKg, weightKg: heightCm });
   return other.compare(PLAUSIBLE_BMI.min) >= 0 && other.compare(PLAUSIBLE_BMI.max) <= 0;
 }

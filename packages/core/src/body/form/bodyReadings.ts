@@ -1,8 +1,8 @@
 import { type Exact, exact, formatExact } from '../../exact/index.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
 import { bmi } from '../bmi.ts';
+import { isPlausible } from '../isPlausible.ts';
 import { PLAUSIBLE_BMI } from '../looksSwapped.ts';
-import { isPlausible } from '../misplacedPoint.ts';
 import type { BmiField } from './bmiField.ts';
 import { MAX_HEIGHT_CM, parseHeight } from './parseHeight.ts';
 import { MAX_WEIGHT_KG, parseWeight } from './parseWeight.ts';

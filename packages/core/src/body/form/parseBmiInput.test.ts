@@ -105,13 +105,31 @@ describe('parseBmiInput', () => {
     });
   });
 
-  it.each(['5 7', '5-7', '5 - 7', '５ ７'])('takes %s for feet and inches, not for one of them', (height) => {
-    expect(parseBmiInput({ height, weight: '65' }, LABELS)).toEqual({
-      ok: false,
-      failure: {
-        height: { code: 'body.heightLikeFeet', facts: { feet: '5', inches: '7', centimetres: '170.18' } },
-      },
+  it.each(['5 7', '5-7', '5 - 7', '５ ７', '5.7', '5.07'])(
+    'takes %s for feet and inches, not for one of them',
+    (height) => {
+      expect(parseBmiInput({ height, weight: '65' }, LABELS)).toEqual({
+        ok: false,
+        failure: {
+          height: { code: 'body.heightLikeFeet', facts: { feet: '5', inches: '7', centimetres: '170.18' } },
+        },
+      });
+    },
+  );
+
+  it.each([
+    ['5.11', '180.34'],
+    ['6.1', '185.42'],
+    ['6.0', '182.88'],
+  ])('takes %s for feet and inches, not for centimeters', (height, centimetres) => {
+    expect(parseBmiInput({ height, weight: '65' }, LABELS)).toMatchObject({
+      failure: { height: { code: 'body.heightLikeFeet', facts: { centimetres } } },
     });
+  });
+
+  it.each(['5.12', '5.110', '5', '2.9', '8.5', '5.9cm', '17.5'])('takes %s for no feet', (height) => {
+    const parsed = parseBmiInput({ height, weight: '65' }, LABELS);
+    expect(parsed.ok ? undefined : parsed.failure.height?.code).not.toBe('body.heightLikeFeet');
   });
 
   it('asks whether 1,70 is meant in metres at once', () => {

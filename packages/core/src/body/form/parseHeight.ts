@@ -32,8 +32,8 @@ const METRES_AND_CM =
   /^(?<metres>\d) ?(?:m|미터) ?(?<rest>\d\d(?:\.\d+)?|\d(?:\.\d+)?(?= ?(?:cm|센티)))(?: ?(?:cm|센티미터|센티))?$/iu;
 /** 1m 7, which is 1 m 7 cm or, in speech, 1.7 m. */
 const METRES_AND_DIGIT = /^(?<metres>\d) ?(?:m|미터) ?(?<digit>[1-9])$/iu;
-/** 5 7 and 5-7: only the feet of an adult. */
-const LIKE_FEET = /^(?<feet>[3-7])(?: ?- ?| )(?<inches>\d{1,2})$/u;
+/** 5 7, 5-7 and 5.11: only the feet of an adult. */
+const LIKE_FEET = /^(?<feet>[3-7])(?: ?- ?| |\.)(?<inches>\d{1,2})$/u;
 /** 1,70: meters with a decimal comma. */
 const COMMA_METRES = /^(?<whole>[0-2]),(?<rest>\d{1,2})(?: ?(?:m|미터))?$/iu;
 /** Fractions of an inch. */
@@ -60,6 +60,13 @@ function ofFeet(plain: string): Exact | undefined {
   return total.compare(0) > 0 ? total : undefined;
 }
 
+/** The failure of two numbers that are likely to be feet and inches; undefined for another text. */
+function likeFeet(plain: string): Result<never> | undefined {
+  const { feet = '', inches = '' } = LIKE_FEET.exec(plain)?.groups ?? {};
+  const likely = feet === '' ? undefined : ofFeet(`${feet}' ${inches}`);
+  return likely && fail('body.heightLikeFeet', { feet, inches: `${Number(inches)}`, centimetres: shown(likely, 2) });
+}
+
 /** A height with another unit than cm, in centimeters; undefined for another text. */
 function ofOtherUnits(text: string, label: string): Result<Exact> | undefined {
   const metres = parseNumber(text, { field: label, unit: 'metre' });
@@ -82,11 +89,8 @@ function ofOtherUnits(text: string, label: string): Result<Exact> | undefined {
     const value = exact(`${comma['whole']}.${comma['rest']}`);
     return fail('body.heightInMetres', { metres: shown(value), centimetres: shown(value.mul(CM_PER_METRE)) });
   }
-  const { feet, inches } = LIKE_FEET.exec(plain)?.groups ?? {};
-  if (feet !== undefined && inches !== undefined) {
-    const likely = ofFeet(`${feet}' ${inches}`);
-    return likely && fail('body.heightLikeFeet', { feet, inches, centimetres: shown(likely, 2) });
-  }
+  const two = likeFeet(plain);
+  if (two) return two;
   const centimetres = ofFeet(FRACTIONS.reduce((text, [fraction, decimals]) => text.replace(fraction, decimals), plain));
   return centimetres && fail('body.heightInFeet', { centimetres: shown(centimetres, 2) });
 }
@@ -97,7 +101,7 @@ function ofOtherUnits(text: string, label: string): Result<Exact> | undefined {
  * - `175`, `175cm`, `1.75m`, `1750mm`, `1m 75` and `1미터 75센티`; `1m 7` has two readings (`number.twoReadings`).
  * - A bare number below 3 is rejected with what it would be in centimeters (`body.heightInMetres`), and so are feet and
  *   inches, as in `5'9"` and `5ft 9in` (`body.heightInFeet`); also
- *   `1,75`, and `5 9`, which are likely to be meters and feet (`body.heightLikeFeet`).
+ *   `1,75`, and `5 9` and `5.11`, which are likely to be meters and feet (`body.heightLikeFeet`).
  * - Blank text is `body.heightMissing`; text that is not a number fails as in `parseNumber`. The height must be above 0
  *   and at most {@link MAX_HEIGHT_CM} cm (`body.heightOutOfRange`).
  *
@@ -117,5 +121,5 @@ export function parseHeight(text: string, label: string): Result<Exact> {
   if (height.ok && read.value.compare(MAX_METRES) < 0) {
     return fail('body.heightInMetres', { metres: shown(read.value), centimetres: shown(read.value.mul(CM_PER_METRE)) });
   }
-  return read;
+  return likeFeet(plainCharacters(text)) ?? read;
 }
