@@ -26,11 +26,11 @@ const MAX_LENGTH = 100;
 const BEFORE: readonly (readonly [Period, RegExp])[] = [
   [
     'year',
-    /^(?:(?:계약|희망) ?)?(?:연봉|연간|연(?=[ :]{0,3}(?:[\d₩]|[일이삼사오육칠팔구]?[십백천만억]))|annual(?:ly)?|yearly|per year)(?: (?:pay|salary))? ?:? ?/iu,
+    /^(?:(?:(?:계약|희망|기본|총) ?)?연봉(?: ?총액|액)?|연간|연(?=[ :]{0,3}(?:[\d₩]|[일이삼사오육칠팔구]?[십백천만억]))|annual(?:ly)?|yearly|per year)(?: (?:pay|salary))? ?:? ?/iu,
   ],
   [
     'month',
-    /^(?:월 ?급여|월급|급여|기본급|한 ?달|월(?=[ :]{0,3}(?:[\d₩]|[일이삼사오육칠팔구]?[십백천만억]))|monthly|per month|base)(?: (?:pay|salary))? ?:? ?/iu,
+    /^(?:월 ?(?:급여|임금|통상임금|기본급|보수)(?: ?총액|액)?|월급|급여(?: ?총액|액)?|기본급|한 ?달|월(?=[ :]{0,3}(?:[\d₩]|[일이삼사오육칠팔구]?[십백천만억]))|monthly|per month|base)(?: (?:pay|salary))? ?:? ?/iu,
   ],
   ['hour', /^(?:시급|시간당|hourly|per hour)(?: (?:pay|wage))? ?:? ?/iu],
 ];
@@ -56,7 +56,14 @@ const EXTRAS: Readonly<Record<Period | 'base', RegExp>> = {
   month: / ?\+ ?(?:식대|식비|교통비|[가-힣]{0,4}수당)[ :]{0,3}/u,
   year: / ?\+ ?(?:상여금?|성과급|보너스|인센티브)[ :]{0,3}/u,
 };
-const BASE = /^기본급/u;
+const BASE = /^(?:월 ?)?기본급/u;
+/** An allowance that is paid beside the pay: 식대 별도, (식대 20만 별도). */
+const BESIDE =
+  /,? ?\(?(?<allowance>식대|식비|교통비|[가-힣]{0,4}수당)(?:[는은] ?|[ :]{0,3})(?<amount>\d[^()]{0,12}?)? ?별도\)?$/u;
+/** In won: a twelfth may be rounded to units of 10,000 won. */
+const TWELFTH_WITHIN = 10_000;
+/** The pay of a month beside that of the year: (월 350만). */
+const TWELFTH = / ?\((?:월 ?급여|월급|월)[ :]{0,3}(?<amount>[^()]{1,20})\)$/u;
 /** A year's pay with what makes it the pay of a month. */
 const DIVIDED = / ?[÷/] ?(?<months>1[23])(?:개월)?$/u;
 
@@ -90,16 +97,34 @@ function sumsOf({ amount, extras }: Pay, manwonBelow: number): readonly Exact[] 
   return parts.length > extras.length ? [parts.reduce((total, won) => total.add(won))] : [];
 }
 
+/** Adds the amount of an allowance that is paid beside a pay, and drops one without an amount. */
+function withAllowance(text: string): string {
+  const { allowance, amount } = BESIDE.exec(text)?.groups ?? {};
+  if (amount === undefined) return text.replace(BESIDE, '');
+  return periodOf(text) ? text.replace(BESIDE, ` + ${allowance} ${amount}`) : text;
+}
+
+/** The pay of a year without its twelfth; one that is no twelfth stays. */
+function withoutTwelfth(text: string): string {
+  const { amount = '' } = TWELFTH.exec(text)?.groups ?? {};
+  const rest = text.replace(TWELFTH, '');
+  const [period, pay = ''] = periodOf(rest) ?? [];
+  const [month, year] = [payAmount(amount, MANWON_BELOW.month), payAmount(pay, MANWON_BELOW.year)];
+  if (period !== 'year' || month === undefined || year === undefined) return text;
+  return year.won.div(MONTHS).sub(month.won).abs().compare(TWELFTH_WITHIN) < 0 ? rest : text;
+}
+
 /** @param unnamed the period of a pay that is known to be one, but not of which period */
 function readPay(text: string, unnamed: 'hour' | 'month'): Pay | undefined {
   const stated = text.replace(GROSS, ' ').replace(/ +/gu, ' ').trim();
   const severance = SEVERANCE.exec(stated);
   const hasSeverance = severance?.groups?.['included'] !== undefined;
   const [included = ''] = INCLUDED.exec(stated) ?? WEEKLY_HOLIDAY_INCLUDED.exec(stated) ?? [];
-  const whole = [SEVERANCE, INCLUDED, WEEKLY_HOLIDAY_INCLUDED]
+  const noted = [SEVERANCE, INCLUDED, WEEKLY_HOLIDAY_INCLUDED]
     .reduce((rest, note) => rest.replace(note, ' '), stated)
     .replace(/ +/gu, ' ')
     .trim();
+  const whole = withoutTwelfth(withAllowance(noted));
   // Whether it is included is not known: 퇴직금, 식대 포함.
   if (whole.includes('퇴직금')) return undefined;
   const divided = DIVIDED.exec(whole);
@@ -141,7 +166,8 @@ function inPeriod(
  * - Small amounts without a unit are in units of 10,000 won, and the last factor may be missing, as in speech: `월 300`,
  *   `연봉 5천`, `연봉 1억 2천`.
  * - Both ends of a range: `연봉 4000~5000`.
- * - The sum of a pay and what is paid beside it: allowances of a month (`기본급 250만 식대 20만`), bonuses of a year
+ * - The pay of a year whose twelfth is beside it: `연봉 4,200만원 (월 350만원)`.
+ * - The sum of a pay and what is paid beside it: allowances of a month (`기본급 250만 식대 20만`, `월급 300만 (식대 20만 별도)`), bonuses of a year
  *   (`연봉 4000 + 상여 400`). What may be a part of the pay (`월급 300만, 식대 20만`) is not added, and what says that it is one
  *   is ignored: `월 300만 (식대 20만 포함)`. An amount with such a note is that of a month where it is none of an hour:
  *   `250만 (직책수당 포함)`, but `15,000원 (야간수당 포함)`.
