@@ -18,7 +18,7 @@ const MONTHS: readonly (readonly [word: RegExp, more: number])[] = [
   [/(?<![가-힣])(?:지난 ?달|저번 ?달|전월)/u, -1],
   [/(?<![가-힣])(?:이번 ?달|이 ?달|당월|금월)/u, 0],
   [/(?<![가-힣])(?:다다음 ?달|다음 ?다음 ?달|익익월)/u, 2],
-  [/(?<![가-힣])(?:다음 ?달|내달|익월)/u, 1],
+  [/(?<![가-힣])(?:다음 ?달|내달|익월|차월)/u, 1],
 ];
 /** Days that have a name; those of the lunar calendar are dates of it. */
 const NAMED_DAYS: readonly (readonly [name: RegExp, date: string])[] = [
@@ -51,8 +51,13 @@ const NAMED_DAYS: readonly (readonly [name: RegExp, date: string])[] = [
 ];
 /** 작년 오늘, 지난달 오늘 and this day last year, whose words for the year and the month are already replaced. */
 const SAME_DAY = /^(\d{4})년 ?(?:(\d{1,2})월 ?)?오늘$|^(?:on )?(?:today|this day),? (\d{4})$/iu;
+/** 말일 and 월말 of this month, and 2026년 말. */
+const MONTH_END = /^(?:말일|월말)$/u;
+const YEAR_END = /^(\d{4})년도? ?말$/u;
 /** At the beginning or after a label, as another word before the month may be its year. */
 const LAST_DAY = /(?<=^|: ?)(?:(\d{4})(?: |년도? ?))?(\d{1,2})월 ?(?:말일?|마지막 ?날)$/u;
+/** After a date that is a limit: 12월 31일까지. */
+const UNTIL = / ?까지$/u;
 
 /** Writes the words for years, months and named days of a plain text in numbers: 내년 becomes 2027년. */
 export function withCalendarWords(plain: string, today: CivilDate): string {
@@ -65,10 +70,12 @@ export function withCalendarWords(plain: string, today: CivilDate): string {
     ...NAMED_DAYS,
   ];
   return replacements
-    .reduce((text, [word, written]) => text.replace(word, written), plain)
+    .reduce((text, [word, written]) => text.replace(word, written), plain.replace(UNTIL, ''))
     .replace(SAME_DAY, (_, year: string | undefined, month: string | undefined, lastYear: string | undefined) => {
       return `${year ?? lastYear}년 ${month ?? today.month}월 ${today.day}일`;
     })
+    .replace(YEAR_END, '$1년 12월 31일')
+    .replace(MONTH_END, `${today.year}년 ${today.month}월 말`)
     .replace(LAST_DAY, (_, typedYear: string | undefined, month: string) => {
       const year = typedYear ?? today.year + (Number(month) < today.month ? 1 : 0);
       return `${year}년 ${month}월 ${daysInMonth(Number(year), Number(month))}일`;

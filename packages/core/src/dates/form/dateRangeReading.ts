@@ -55,7 +55,7 @@ function endDates(second: RangeEnd, start: CivilDate, context: DateContext, bySt
   const borrowed = borrowedDates(second, start, 1, context);
   if (borrowed) return borrowed;
   if (byStart) return datesFrom(second, start, context);
-  return second.lacksWeek ? [] : datesOf(second.text, context).slice(0, 1);
+  return second.isRelative ? [] : datesOf(second.text, context).slice(0, 1);
 }
 
 /**

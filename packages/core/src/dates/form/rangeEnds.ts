@@ -16,11 +16,12 @@ export type RangeEnd = {
   readonly day: number | undefined;
   /** 3월 1일, Mar 1 and 크리스마스, without the year. */
   readonly lacksYear: boolean;
-  /** 금요일 alone, without the week. */
-  readonly lacksWeek: boolean;
+  /** 금요일 alone, 말일 and 익일, whose week, month or day before is that of the other side. */
+  readonly isRelative: boolean;
 };
 
 const DAY = /^(\d{1,2}) ?(?:[.일]|st|nd|rd|th)?$/iu;
+const RELATIVE = /^(?:말일|월말|익일)$/u;
 /** A year that has every day. */
 const LEAP_YEAR = 2000;
 
@@ -47,13 +48,13 @@ export function rangeEnd(text: string, context: DateContext): RangeEnd {
     text,
     day: day === undefined ? undefined : Number(day),
     lacksYear: inYear(text, LEAP_YEAR, context).length > 0,
-    lacksWeek: rest === '',
+    isRelative: rest === '' || RELATIVE.test(rest),
   };
 }
 
 /** Whether a side leaves out something that has to be guessed. */
-export function isIncomplete({ day, lacksYear, lacksWeek }: RangeEnd): boolean {
-  return day !== undefined || lacksYear || lacksWeek;
+export function isIncomplete({ day, lacksYear, isRelative }: RangeEnd): boolean {
+  return day !== undefined || lacksYear || isRelative;
 }
 
 /**
@@ -74,7 +75,11 @@ export function borrowedDates(
   return lacksYear ? [0, step].flatMap((years) => inYear(text, other.year + years, context)) : undefined;
 }
 
-/** The dates of the second side by their distance from the first: 금요일, 다음 달 3일 and 3일 뒤, but not 내일. */
-export function datesFrom({ text }: RangeEnd, start: CivilDate, context: DateContext): readonly CivilDate[] {
-  return isNearDay(text) ? [] : datesOf(text, { ...context, today: start });
+/** The dates of the second side by their distance from the first: 금요일, 익일, 다음 달 3일 and 3일 뒤, but not 내일. */
+export function datesFrom(
+  { text, isRelative }: RangeEnd,
+  start: CivilDate,
+  context: DateContext,
+): readonly CivilDate[] {
+  return isNearDay(text) && !isRelative ? [] : datesOf(text, { ...context, today: start });
 }

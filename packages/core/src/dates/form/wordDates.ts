@@ -5,8 +5,20 @@ import { shiftReading } from './shiftReading.ts';
 
 /** Words for a day, by its distance from today. */
 const NEAR_DAYS: Readonly<Record<string, number>> = {
-  ...{ 그끄저께: -3, 그제: -2, 그저께: -2, 어제: -1, yesterday: -1, 오늘: 0, 지금: 0, today: 0, now: 0 },
-  ...{ 내일: 1, tomorrow: 1, 모레: 2, 내일모레: 2, dayaftertomorrow: 2, 글피: 3 },
+  ...{
+    그끄저께: -3,
+    그제: -2,
+    그저께: -2,
+    어제: -1,
+    작일: -1,
+    yesterday: -1,
+    오늘: 0,
+    금일: 0,
+    지금: 0,
+    today: 0,
+    now: 0,
+  },
+  ...{ 내일: 1, 명일: 1, 익일: 1, tomorrow: 1, 모레: 2, 내일모레: 2, dayaftertomorrow: 2, 글피: 3 },
 };
 /** Words for a week, by its distance from this one. */
 const WEEKS: Readonly<Record<string, number>> = {
