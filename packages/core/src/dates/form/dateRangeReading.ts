@@ -7,6 +7,7 @@ import { possibleDates } from './possibleDates.ts';
 import { borrowedDates, datesFrom, datesOf, isIncomplete, type RangeEnd, rangeEnd } from './rangeEnds.ts';
 import { type RangeParts, rangeParts } from './rangeParts.ts';
 import { residentDate } from './residentNumber.ts';
+import { isNearDay } from './wordDates.ts';
 import { plainDate } from './writtenDate.ts';
 
 declare module '../../result/failure.ts' {
@@ -25,8 +26,10 @@ const DAY_AND_YEAR = /^(\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/iu;
 const SHORT_WEEKDAY = /(^|\D )([월화수목금토일])$/u;
 const THREE_NUMBERS = /\d\D+\d{1,2}\D+\d/u;
 /** 3일, 3일간 and 2주 동안. */
-const LENGTH = /^(\d{1,3}) ?(일|주일?)(?: ?(간|동안))?$/u;
+const LENGTH = /^(\d{1,4}) ?(일|주일?)(?: ?(간|동안))?$/u;
 const DAYS_IN_WEEK = 7;
+/** More is no day of a month. */
+const MAX_DAY = 31;
 const LATIN = /[a-z]/iu;
 
 const isBefore = (one: CivilDate, other: CivilDate) => toDayNumber(one) < toDayNumber(other);
@@ -59,12 +62,13 @@ function endDates(second: RangeEnd, start: CivilDate, context: DateContext, bySt
 }
 
 /**
- * The last day of a number of days that begins with the first date, such as 2026.11.25부터 3일. Undefined for 25일부터
- * 27일, which is rather a later day of the month.
+ * The last day of a number of days that begins with the first date, such as 2026.11.25부터 3일 and 오늘부터 30일. Undefined for
+ * 25일부터 27일, which is rather a later day of the month.
  */
-function lastOfLength({ second, isOpen }: RangeParts, start: CivilDate): CivilDate | undefined {
+function lastOfLength({ first, second, isOpen }: RangeParts, start: CivilDate): CivilDate | undefined {
   const [, count, unit, lasting] = LENGTH.exec(second) ?? [];
-  const isLength = lasting !== undefined || (isOpen && (unit !== '일' || Number(count) <= start.day));
+  const isDay = unit === '일' && Number(count) > start.day && Number(count) <= MAX_DAY && !isNearDay(first);
+  const isLength = lasting !== undefined || (isOpen && !isDay);
   if (!isLength) return undefined;
   const days = Number(count) * (unit === '일' ? 1 : DAYS_IN_WEEK);
   return days > 1 ? addDays(start, days - 1) : undefined;
