@@ -34,10 +34,13 @@ const WAY = / ?(?<way>후|뒤|전|이전|later|after|before|ago|earlier)$/u;
 const LIMIT = /^(?:in|within|after) | ?(?:이내|안에|내|동안|간)$/gu;
 
 const COUNT = String.raw`(\d{1,3}(?:,\d{3})*|\d{1,9})`;
-const UNIT = '(영업일|주일|일|주|달|개월|년|해|(?:business )?days?|weeks?|months?|years?|d|w|wks?|mos?|y|yrs?)';
+const UNIT =
+  '(영업일|주일|일|주|달|개월|년|해|(?:business |working )?days?|workdays?|weeks?|months?|years?|d|w|wks?|mos?|y|yrs?)';
 const ONE = new RegExp(`^${COUNT} ?${UNIT}?$`, 'u');
 /** 1년 6개월, 2 weeks and 3 days. */
 const TWO = new RegExp(`^${COUNT} ?${UNIT},? ?(?:and )?${COUNT} ?${UNIT}$`, 'u');
+/** Other words for business days. */
+const WORKING_DAY = /근무일|평일|워킹 ?데이/u;
 /** The kind of the days apart from their number: 영업일 기준 5일, 5일(영업일 기준). */
 const BUSINESS_DAYS =
   /^영업일(?: ?기준)?(?:으?로)? ?(?<before>\d[\d,]{0,9}) ?일|^(?<after>\d[\d,]{0,9}) ?일 ?\(영업일(?: ?기준)?\)/u;
@@ -72,7 +75,7 @@ function ordinalSpan(plain: string): ShiftReading | undefined {
  * The span that a text rejected by {@link parseDayCount} may mean, with its unit and direction; to be offered beside
  * the error. Undefined for other texts, and beyond {@link MAX_DAY_COUNT}.
  *
- * - `100일`, `2주 후`, `영업일 기준 5일`, `30 days ago`, `30일 이내`, `D+100`, `90d`; named spans such as 일주일, 다섯 달,
+ * - `100일`, `2주 후`, `영업일 기준 5일`, `평일 5일`, `30 days ago`, `30일 이내`, `D+100`, `90d`; named spans such as 일주일, 다섯 달,
  *   닷새 and 백일.
  * - Years with months and weeks with days, in the smaller unit: `1년 6개월` is 18 months.
  * - `100일째` and `100일 기념일` count the start as day 1, so they are 99 days (`dates.spanOrdinal`); the failure of
@@ -84,6 +87,7 @@ export function shiftReading(text: string): ShiftReading | undefined {
   const plain = plainCharacters(text)
     .toLowerCase()
     .replace(/\s+/gu, ' ')
+    .replace(WORKING_DAY, '영업일')
     .replace(BUSINESS_DAYS, '$<before>$<after>영업일');
   const ordinal = ordinalSpan(withNumerals(plain));
   if (ordinal) return ordinal;

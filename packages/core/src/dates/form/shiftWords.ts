@@ -8,6 +8,8 @@ export const SHIFT_WORDS: Readonly<Record<string, ShiftUnit>> = {
   ...{ 달: 'months', 개월: 'months', month: 'months', months: 'months', mo: 'months', mos: 'months' },
   ...{ 년: 'years', 해: 'years', year: 'years', years: 'years', yr: 'years', yrs: 'years', y: 'years' },
   ...{ 영업일: 'businessDays', 'business day': 'businessDays', 'business days': 'businessDays' },
+  ...{ 'working day': 'businessDays', 'working days': 'businessDays' },
+  ...{ workday: 'businessDays', workdays: 'businessDays' },
 };
 
 /** Words that make a shift point backward: 3일 전, 3 days ago. */
@@ -16,7 +18,7 @@ export const BACKWARDS = /^(?:전|이전|before|ago|earlier)$/iu;
 /** Spans that have names, and an article before a unit. */
 const NAMED: readonly (readonly [name: RegExp, digits: string])[] = [
   [/^(?:반 ?년|half a year)/u, '6개월'],
-  [/^(?:an?|one)(?= (?:day|week|month|year|business))/u, '1'],
+  [/^(?:an?|one)(?= (?:day|week|month|year|business|work))/u, '1'],
 ];
 
 /** Writes a span that begins with a word in digits: 한 달 becomes 1 달. */
