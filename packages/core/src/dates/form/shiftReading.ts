@@ -29,14 +29,15 @@ const ORDINAL =
   /^(?:(?<korean>\d[\d,]{0,9}) ?(?:일 ?(?:째|기념일?)|(?:st|nd|rd|th) day)|day (?<english>\d[\d,]{0,9}))$/u;
 /** D+100, whose D is the date that the span starts from, and +100. */
 const SIGN = /^(?<dday>d ?(?=[+-]))?(?<sign>[+-]) ?/u;
-const WAY = / ?(?<way>후|뒤|전|이전|later|after|before|ago|earlier)$/u;
+const WAY = / ?(?<way>후|뒤|전|이전|later|after|before|ago|earlier|from (?:now|today))$/u;
 /** Words that set a limit or a length and no direction of their own: it is the usual one. */
 const LIMIT = /^(?:in|within|after) | ?(?:이내|안에|내|동안|간)$/gu;
 
 const COUNT = String.raw`(\d{1,3}(?:,\d{3})*|\d{1,9})`;
 const UNIT =
-  '(영업일|주일|일|주|달|개월|년|해|(?:business |working )?days?|workdays?|weeks?|months?|years?|d|w|wks?|mos?|y|yrs?)';
-const ONE = new RegExp(`^${COUNT} ?${UNIT}?$`, 'u');
+  '(영업일|주일|일|주|달|개월|년|해|(?:business |working )?days?|workdays?|weeks?|months?|years?|d|w|wks?|mos?|mths?|y|yrs?)';
+/** 30일, 30 days and 30-day. */
+const ONE = new RegExp(`^${COUNT}(?:[ -]?${UNIT})?$`, 'u');
 /** 1년 6개월, 2 weeks and 3 days. */
 const TWO = new RegExp(`^${COUNT} ?${UNIT},? ?(?:and )?${COUNT} ?${UNIT}$`, 'u');
 /** Other words for business days. */

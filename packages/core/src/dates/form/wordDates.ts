@@ -53,8 +53,8 @@ function weekdayDates(words: string, day: Weekday, now: number): readonly number
   }
 }
 
-/** The end of 1년 전 오늘 and a year ago today. */
-const TODAY_LAST = / (?:오늘|today)$/iu;
+/** The end of 1년 전 오늘 and a year ago today, but not of a week from today. */
+const TODAY_LAST = /(?<!from) (?:오늘|today)$/iu;
 
 /** A span from today, with a word or a sign for its direction: 3일 뒤, in 3 days and D+100, but not D-30. */
 function fromToday(text: string, today: CivilDate): CivilDate | undefined {
