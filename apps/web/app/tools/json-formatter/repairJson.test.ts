@@ -226,6 +226,11 @@ describe('repairJson', () => {
     // In the quotes of CSV, a shell and SQL.
     ['"{""a"": 1, ""b"": ""x""}"', '{"a": 1, "b": "x"}'],
     ['"{""a"":1}"\n"{""a"":""""}"', '[\n{"a":1},\n{"a":""}\n]'],
+    // The other columns of a table are not part of a document.
+    ['id,payload\n1,"{""a"": ""x, y""}"\n2,"{}"\n3,', '[\n{"a": "x, y"},\n{}\n]'],
+    ['"id","payload"\n"1","{\n""a"":1}"\n"2","[1]"', '[\n{\n"a":1},\n[1]\n]'],
+    [`(1, '{"a":"it''s"}', 'x')`, '{"a":"it\'s"}'],
+    [`"a": '{"b":"it''s"}', "c": 2`, String.raw`{"a": "{\"b\":\"it''s\"}", "c": 2}`],
     ['{""a"":"""", ""b"": [""x""]}', '{"a":"", "b": ["x"]}'],
     ['["" ""]', '["", ""]'],
     [`curl --data-raw '{"a":"it'\\''s"}' https://x.y`, '{"a":"it\'s"}'],
@@ -346,6 +351,8 @@ describe('repairJson', () => {
     'see [[',
     String.raw`y \"hi\"[`,
     // Values would be left out.
+    'id,payload\n1,"{""a"":1,}"\n2,"{""a"":2}"',
+    '1,"{""a"":1}",{"b":1}',
     'a: [1,2], b: [3]',
     'f([1,2], {"a":1})',
     'code: [500] body={"a":1}',

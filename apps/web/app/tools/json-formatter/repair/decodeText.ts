@@ -35,6 +35,8 @@ const QUOTED = [
   { document: /'(?=\s*[[{])([^']*(?:''[^']*)*)'/gu, written: "''", quote: "'" },
   { document: /"(?=\s*[[{])([^"]*(?:""[^"]*)*)"/gu, written: '""', quote: '"' },
 ] as const;
+/** A key in quotes, which no table has. */
+const MEMBER = /["'\u2018-\u201f]\s*[:\uff1a]/u;
 /** A document of CSV without the quotes around it. */
 const DOUBLED = /^\s*[[{][^"]*(?:""[^"]*)+$/u;
 const DOUBLED_WORD = /[[{,:]\s{0,100}""[\p{L}\p{N}_$]/u;
@@ -88,14 +90,22 @@ function fromQuotes(text: string): string | undefined {
   for (const { document, written, quote } of QUOTED) {
     // A document that another one has as a string is no part of it.
     if (isInside(text, document)) continue;
-    let isDecoded = false;
+    const documents: string[] = [];
+    let isWhole = true;
     const plain = text.replace(document, (given, content: string) => {
       const json = content.replaceAll(written, quote);
-      if (json === content || !minifyJson(json).ok) return given;
-      isDecoded = true;
-      return json;
+      if (!minifyJson(json).ok) {
+        isWhole = false;
+        return given;
+      }
+      documents.push(json);
+      return json === content ? given : json;
     });
-    if (isDecoded) return plain;
+    if (plain === text) continue;
+    const rest = text.replace(document, '');
+    isWhole &&= !(BRACKET.test(rest) || CLOSER.test(rest) || MEMBER.test(rest));
+    // The other columns of a table are no items around the documents.
+    return isWhole ? documents.join('\n') : plain;
   }
   const json = text.replaceAll('""', '"');
   return DOUBLED.test(text) && DOUBLED_WORD.test(text) && minifyJson(json).ok ? json : undefined;
