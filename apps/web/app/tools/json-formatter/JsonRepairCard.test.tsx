@@ -37,10 +37,13 @@ describe.each(LANGUAGES)('the repair of a JSON text in %s', (language) => {
     expect((await screen.findAllByText(late('repair.none'))).length).toBeGreaterThan(0);
   });
 
-  it.each(['[object Object]', '{id: 1, tags: Array(2)}'])('says that the content of %s is not in it', async (text) => {
-    const { late } = await openRepair(text);
-    expect((await screen.findAllByText(late('repair.collapsed'))).length).toBeGreaterThan(0);
-  });
+  it.each(['[object Object]', '{id: 1, tags: Array(2)}', "[ 'a', ... 98 more items ]"])(
+    'says that the content of %s is not in it',
+    async (text) => {
+      const { late } = await openRepair(text);
+      expect((await screen.findAllByText(late('repair.collapsed'))).length).toBeGreaterThan(0);
+    },
+  );
 
   it('says that a long text was only searched for common faults', async () => {
     const { late } = await openRepair(`["${'x'.repeat(110_000)}", "a"b]`);

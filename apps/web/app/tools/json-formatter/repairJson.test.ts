@@ -166,6 +166,7 @@ describe('repairJson', () => {
     // An example that is shortened with points.
     ['{"user": {...}, "n": 1,}', '{"user": {}, "n": 1}'],
     ['{"items": [...], "n": 1,}', '{"items": [], "n": 1}'],
+    ['{"a": "... 98 more items", "b": "x" // ... 2 more items\n}', '{"a": "... 98 more items", "b": "x" \n}'],
     // Dates of Python.
     ["{'a': datetime.datetime(2026, 11, 6, 10, 2)}", '{"a": "2026-11-06T10:02:00"}'],
     ['[datetime(2026, 1, 1, 0, 0, 5, 600), date(2026, 1, 1)]', '["2026-01-01T00:00:05.000600", "2026-01-01"]'],
@@ -288,6 +289,13 @@ describe('repairJson', () => {
     '(2) [Map(1), Set(3)]',
     '[Array] {"a":[Object]}',
     '{"a": new Uint8Array(4)}',
+    "{ list: [ 'a', ... 98 more items ], n: 1 }",
+    '[\n  { id: 1 },\n  ... 1 more item\n]',
+    '{ a: [1, 2, … 98 more items] }',
+    "{ a: 'x'... 9900 more characters, b: 1 }",
+    "'x'... 100 more characters",
+    '{"a":"say "hi"", "b": ["x", ... 98 more items]}',
+    '{"a":"say "hi"", "b": [object Object]}',
     '{"a": -}',
     '{"a":1e}',
     '[1,,]',

@@ -51,7 +51,7 @@ export const messages = {
     limited: 'Only the first {{max}} lines are shown.',
     none: 'No likely fix was found. Correct the marked place yourself.',
     collapsed:
-      'Values such as [object Object] or Array(2) are placeholders: what they stand for isn’t in this text. Print the data with JSON.stringify and paste that.',
+      'Text such as [object Object], Array(2) or “... 98 more items” is a placeholder: what it stands for isn’t in this text. Print the data with JSON.stringify and paste that.',
     tooLong: 'The text is long, so only common errors were checked. Correct the marked place yourself.',
     take: 'Use the repaired JSON',
   },

@@ -47,7 +47,7 @@ export const messages = {
     limited: '처음 {{max}}줄만 보여 드려요.',
     none: '어떻게 고쳐야 할지 알 수 없어요. 위에 표시된 곳을 직접 고쳐 주세요.',
     collapsed:
-      '[object Object]나 Array(2)처럼 내용이 생략된 값이 있어요. 생략된 내용은 이 글에 없으니, 프로그램에서 JSON.stringify로 출력해 다시 붙여 넣어 주세요.',
+      '[object Object], Array(2), ‘... 98 more items’처럼 내용이 생략된 곳이 있어요. 생략된 내용은 이 글에 없으니, 프로그램에서 JSON.stringify로 출력해 다시 붙여 넣어 주세요.',
     tooLong: '글이 길어서 흔한 오류만 찾아봤어요. 위에 표시된 곳을 직접 고쳐 주세요.',
     take: '고친 JSON으로 바꾸기',
   },

@@ -7,6 +7,9 @@ it.each([
   ["{a: 'x\\'[Object]'}", false],
   ['{a: "x\\"[Object]", b: 1}', false],
   ['{a: "[Object]\\', false],
+  ['[1, ... 98 more items]', true],
+  ['[1, "... 98 more items"]', false],
+  ['[1, ...]', false],
   ["{a: don't [Object]}", true],
 ])('says whether %s has a value without its content', (text, expected) => {
   expect(hasCollapsedValue(text)).toBe(expected);

@@ -1,8 +1,10 @@
 /**
- * What a program writes in place of an object or an array: as a string, or at a depth that it does not show. Three
- * points are not among them: that is how people shorten an example.
+ * What a program writes in place of an object or an array: as a string, or at a depth that it does not show; and in
+ * place of the rest of a long array or string. Three points alone are not among them: that is how people shorten an
+ * example.
  */
-const COLLAPSED = /\[(?:object [A-Z]\w{0,40}|Object|Array|Circular(?: \*\d{1,9})?)\]|\{\u2026\}|\[\u2026\]/u;
+const COLLAPSED =
+  /\[(?:object [A-Z]\w{0,40}|Object|Array|Circular(?: \*\d{1,9})?)\]|\{\u2026\}|\[\u2026\]|(?:\.\.\.|\u2026) ?\d{1,15} more (?:item|character)s?(?!\w)/u;
 const COLLAPSED_AT = new RegExp(COLLAPSED.source, 'uy');
 /** A class whose number is that of its items: `Array(2)`, `Set(3)`, `Uint8Array(4)`, `NodeList(5)`. */
 const COUNTED = /(?:Array|Map|Set|Buffer|List|Collection)$/u;
@@ -10,7 +12,7 @@ const COUNT = new RegExp(String.raw`${COUNTED.source.slice(0, -1)}\(\d{1,15}\)`,
 // An escaped quote starts no string: otherwise each one would be searched for the end of its string.
 const STRING = /"(?:[^"\\\n]|\\.)*\\?"?|(?<!\\)'(?:[^'\\\n]|\\.)*'/gu;
 
-/** Whether the bracket at an offset stands for an object or an array whose content is not in the text. */
+/** Whether what is at an offset stands for something that is not in the text. */
 export function isCollapsedAt(text: string, at: number): boolean {
   COLLAPSED_AT.lastIndex = at;
   return COLLAPSED_AT.test(text);

@@ -99,7 +99,6 @@ function startsNextDocument({ open, expected }: LooseFrames, text: string, at: n
 
 function readOpener(reader: Reader, at: number, { kind, closer, end }: LooseOpener): Step {
   const { frames, text } = reader;
-  if (isCollapsedAt(text, at)) return 'refused';
   if (startsNextDocument(frames, text, at)) {
     closeFrame(frames, true);
     return at;
@@ -200,6 +199,7 @@ function readWord(reader: Reader, at: number): Step {
 
 function readStep(reader: Reader, at: number): Step {
   const { text } = reader;
+  if (isCollapsedAt(text, at)) return 'refused';
   const mark = halfWidth(text.charAt(at));
   const opener = openerAt(text, at);
   if (opener) return readOpener(reader, at, opener);

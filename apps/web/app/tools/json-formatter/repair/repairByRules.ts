@@ -1,5 +1,6 @@
 import { minifyJson } from '@toolbox/core/json';
 import { jsonrepair } from 'jsonrepair';
+import { hasCollapsedValue } from './collapsedValue.ts';
 
 /** The time that `jsonrepair` takes grows with the square of the length. */
 export const MAX_RULED_UNITS = 100_000;
@@ -111,12 +112,13 @@ function isLikely(text: string, offset: number, repaired: string): boolean {
 /**
  * Repairs a text by the rules of `jsonrepair`, which also finds strings whose quotes are missing or not escaped.
  * Undefined where it would change a string before the fault, lose text or make strings of the marks around them, where
- * an item is missing between two commas, and for a text longer than {@link MAX_RULED_UNITS}.
+ * an item is missing between two commas, where a value is not in the text, and for a text longer than
+ * {@link MAX_RULED_UNITS}.
  *
  * @example repairByRules('{"a":"say "hi""}') // '{"a":"say \\"hi\\""}'
  */
 export function repairByRules(text: string): string | undefined {
-  if (text.length > MAX_RULED_UNITS || isDeep(text)) return undefined;
+  if (text.length > MAX_RULED_UNITS || isDeep(text) || hasCollapsedValue(text)) return undefined;
   const escaped = escapeBackslashes(text);
   if (escaped === undefined) return undefined;
   const given = minifyJson(escaped);
