@@ -190,6 +190,23 @@ describe('repairJson', () => {
     ['see [1] {"a":1}', '{"a":1}'],
     ['[Array] {"a":1,}', '{"a":1}'],
     ['[object Object] {"a":1,}', '{"a":1}'],
+    // The body of a response, and not its headers.
+    ['{ [13 bytes data]\n* Connection #0 to host x.y left intact\n{"id":7,"b":"* x"}', '{"id":7,"b":"* x"}'],
+    ['} [5 bytes data]\n{"id":7}', '{"id":7}'],
+    ['> GET / HTTP/2\n>\n< HTTP/2 200\r\n< nel: {"a":1}\r\n< \r\n{"id":7}\r\n* Connection #0', '{"id":7}'],
+    ['HTTP/2 200\r\ndate: x\r\nnel: {"a":1}\r\n\r\n{"id":7}\r\n', '{"id":7}'],
+    ['$ curl -i "x.y"\nHTTP/1.1 200 OK\nX-Pagination: {"total":3}\n\n[{"id":1},]', '[{"id":1}]'],
+    [
+      'POST /x HTTP/1.1\nX-A: {"a":1}\n\n{"b":2}\n\n\nHTTP/1.1 200 OK\nX-C: {"c":3}\n\n{"d":4}',
+      '[\n{"b":2},\n{"d":4}\n]',
+    ],
+    ['< HTTP/2 200\n<\n{"a":"x\n* b\n< c"}', '{"a":"x\\n* b\\n< c"}'],
+    // A log, and headers without a body.
+    ['HTTP/1.1 200 OK\nbody: {"a":1}\n\nHTTP/1.1 500\nbody: {"b":2}', '[\n{"a":1},\n{"b":2}\n]'],
+    ['HTTP/1.1 200 {"a":1}\nbody: {"b":2}\n\n{"c":3}', '[\n{"a":1},\n{"b":2},\n{"c":3}\n]'],
+    ['HTTP/1.1 200 OK\nnel: {"a":1}\n{"b":2}', '[\n{"a":1},\n{"b":2}\n]'],
+    ['< HTTP/2 404\n< x-error: {"a":1}\n<', '{"a":1}'],
+    ['> {"a":1}\n* {"b":2}', '[\n{"a":1},\n{"b":2}\n]'],
     // Several values of a program.
     ['var a=[1,2,3];var b=[4];', '[\n[1,2,3],\n[4]\n]'],
     ['a=[1,2], b=[3,4]', '[\n[1,2],\n[3,4]\n]'],

@@ -5,6 +5,7 @@ import { skipBetween } from './repair/looseMarks.ts';
 import { hasSingleQuotes, readLooseJson } from './repair/readLooseJson.ts';
 import { isQuoteAt, readLooseString } from './repair/readLooseString.ts';
 import { repairByRules } from './repair/repairByRules.ts';
+import { withoutHttpHeads } from './repair/withoutHttpHeads.ts';
 
 const CONTAINER = /^\s*[[{]/u;
 const BRACKET = /[[{\uff3b\uff5b]/u;
@@ -82,7 +83,7 @@ function unquoted(text: string): string | undefined {
  * @example repairJson("{a: 'x',}") // '{"a": "x"}'
  */
 export function repairJson(text: string): string | undefined {
-  const plain = text.replace(STRING_OR_COLOR, (found) => (found.startsWith(ESCAPE) ? '' : found));
+  const plain = withoutHttpHeads(text.replace(STRING_OR_COLOR, (found) => (found.startsWith(ESCAPE) ? '' : found)));
   for (const step of [decoded, enclosed, unquoted, findDocuments]) {
     const json = step(plain);
     if (json !== undefined) return json;
