@@ -9,6 +9,7 @@ import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
 import { createSource } from '../rest/createSource.ts';
 import { fetchShape } from '../rest/fetchText.ts';
+import { serializeChainCursor } from './chainCursor.ts';
 import { followLink, WINDOW_BLOCKS } from './chainWindow.ts';
 import { COINGECKO_PATH, coinGeckoPrices, coinGeckoShape, coinPrices } from './coinPrices.ts';
 import { whaleAlertAnswer } from './whaleAlertAnswer.ts';
@@ -117,6 +118,54 @@ describe('followChain', () => {
     const resumed = follow([ethereum], again);
     await until(() => shown(again, resumed).totalCount === 2);
     expect(ethereum.requests.length - asked).toBeLessThan(50);
+  });
+
+  it('reads all blocks of an outage, also those before the last ones', async () => {
+    const ethereum = await node();
+    const { store, folder } = openStore();
+    const chain = follow([ethereum], store);
+    await until(() => chain.lastScan() !== undefined);
+    ethereum.switches.refuse = true;
+    await until(() => chain.state() === 'unreachable');
+    ethereum.mine(usdt(2_000_000));
+    for (let block = 0; block < 80; block += 1) ethereum.mine();
+    ethereum.switches.refuse = false;
+    await until(() => shown(store, chain).totalCount === 1);
+    await chain.close();
+    store.close();
+    ethereum.mine(usdt(3_000_000));
+    for (let block = 0; block < 80; block += 1) ethereum.mine();
+    const { store: again } = openStore(folder);
+    const resumed = follow([ethereum], again);
+    await until(() => shown(again, resumed).totalCount === 2);
+  });
+
+  it('reports the time of the last complete scan until it is at the head again', async () => {
+    const ethereum = await node(120);
+    const { store } = openStore();
+    store.write('transfer', { cursor: serializeChainCursor({ chain: 1, block: 20_000_009, at: 5 }) });
+    const missing = 20_000_110;
+    ethereum.override('eth_getBlockByNumber', (block, [number]) => (Number(number) < missing ? block : {}));
+    const chain = follow([ethereum], store);
+    await until(() => chain.lastBlock() === missing - 1);
+    expect([chain.lastScan(), chain.scannedAt(), shown(store, chain).stale]).toEqual([undefined, 5, true]);
+    ethereum.override('eth_getBlockByNumber', undefined);
+    await until(() => chain.lastScan() !== undefined);
+    expect([chain.lastBlock(), shown(store, chain).stale]).toEqual([20_000_119, false]);
+  });
+
+  it('reads no blocks older than six hours', async () => {
+    const ethereum = await node();
+    const { store } = openStore();
+    store.write('transfer', { cursor: serializeChainCursor({ chain: 1, block: 19_000_000, at: 5 }) });
+    const asked: number[] = [];
+    ethereum.override('eth_getBlockByNumber', (block, [number]) => {
+      asked.push(Number(number));
+      return block;
+    });
+    const chain = follow([ethereum], store);
+    await until(() => chain.state() === 'unreachable');
+    expect(asked).toEqual([20_000_059 - 1799]);
   });
 
   it('keeps the value a stored transfer has when its block is read again', async () => {

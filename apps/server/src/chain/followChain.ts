@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { CHAIN_ID } from '@toolbox/core/whale';
+import { CHAIN_ID, WHALE_WINDOW_MS } from '@toolbox/core/whale';
 import type { ChainState } from '@toolbox/core/whale/sources';
 import { type Clock, dateOf, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
@@ -26,6 +26,12 @@ export type ChainFollower = {
 
 /** Blocks to read again after a restart, in case the chain was reorganized meanwhile. */
 const RESUME_OVERLAP = 8;
+/** Ethereum has at most one block in this time. */
+const SLOT_MS = 12_000;
+/** The blocks whose transfers are shown: older ones are not read, however long an outage was. */
+const SHOWN_BLOCKS = WHALE_WINDOW_MS / SLOT_MS;
+/** Blocks to read before the head is requested again, because a node without a new head counts as stuck after 5 min. */
+const MAX_BLOCKS_PER_POLL = 50;
 /** The maximum delay after a failure. */
 const MAX_WAIT_MS = 60_000;
 
@@ -40,7 +46,9 @@ type Parts = {
 };
 
 /**
- * Follows the head of Ethereum: reads the last blocks at the start, with a pause between them, then every new one.
+ * Follows the head of Ethereum: reads the last blocks at the first start, with a pause between them, then every new
+ * one. After an outage, and after a restart, it continues where it stopped, so that no transfer of the period that is
+ * shown is missing.
  *
  * The transfers of an orphaned block are removed, and the blocks of the new chain are read instead. Transfers and the
  * cursor, with its chain id, are stored in one transaction.
@@ -64,13 +72,13 @@ export function followChain({
     const stored = parseChainCursor(store.cursor('transfer'));
     return stored?.chain === CHAIN_ID ? stored : undefined;
   };
-  const cursorAt = (block: number) => serializeChainCursor({ chain: CHAIN_ID, block, at: clock.date() });
+  const cursorAt = (block: number, at: number) => serializeChainCursor({ chain: CHAIN_ID, block, at });
   /** Data of another chain is discarded. */
   const forgetOtherChain = () => {
     const cursor = store.cursor('transfer');
     if (cursor === undefined || storedCursor() !== undefined) return;
     log.warn({ source: 'ethereum' }, 'what is stored is of another chain and is not shown');
-    store.write('transfer', { remove: store.rows('transfer').map(({ id }) => id), cursor: cursorAt(-1) });
+    store.write('transfer', { remove: store.rows('transfer').map(({ id }) => id), cursor: cursorAt(-1, clock.date()) });
   };
   /** Stored transfers of orphaned blocks, including those read by a previous run. */
   const outdated = (block: Block, orphans: readonly string[]) =>
@@ -85,7 +93,7 @@ export function followChain({
     store.rows('transfer').flatMap(({ id, body }) => ((body as StoredTransfer).blockHash === hash ? [id] : []));
 
   /** Reads one block; returns the number of the next one, and whether two nodes agree on this one. */
-  const step = async (number: number) => {
+  const step = async (number: number, head: number) => {
     const before = links.findLast((link) => link.number === number - 1);
     const { value: block, confirmed } = await nodes.block(number, before);
     const { number: _number, hash, parentHash, time } = block;
@@ -96,47 +104,57 @@ export function followChain({
     const stored = storedIn(block);
     const found = fits ? await transferRows(block, prices, config.WHALE_TRANSFER_MIN_USD) : [];
     const put = found.filter(({ id }) => !stored.includes(id));
-    store.write('transfer', { put, remove, cursor: cursorAt(fits ? number : number - 2) });
+    // Behind the head, the time of the last complete scan stays.
+    const at = number < head ? (storedCursor()?.at ?? clock.date()) : clock.date();
+    store.write('transfer', { put, remove, cursor: cursorAt(fits ? number : number - 2, at) });
     if (window.orphans.length > 0) log.warn({ blocks: window.orphans.length }, 'the chain took another way');
     return { next: fits ? number + 1 : number - 1, confirmed };
   };
 
-  /** The first block to read: never beyond the head, whatever an earlier run stored. */
-  const firstToRead = (head: number, oldest: number) => {
+  /**
+   * The first block to read: the one after the last that was read, or, if there is none, some blocks back. Never beyond
+   * the head, whatever an earlier run stored.
+   */
+  const firstToRead = (head: number) => {
     const ahead = (links.at(-1)?.number ?? 0) - head;
     if (ahead > RESUME_OVERLAP) {
       log.warn({ source: 'ethereum', blocks: ahead }, 'the head went back');
       links = links.filter(({ number }) => number <= head - RESUME_OVERLAP);
     }
-    const stored = Math.min(storedCursor()?.block ?? -1, head) - RESUME_OVERLAP;
-    return Math.max(oldest, (links.at(-1)?.number ?? stored) + 1);
+    const stored = storedCursor()?.block ?? -1;
+    const start = stored < 0 ? head - config.CHAIN_BACKFILL_BLOCKS : Math.min(stored, head) - RESUME_OVERLAP;
+    return Math.max(0, head - SHOWN_BLOCKS + 1, (links.at(-1)?.number ?? start) + 1);
   };
 
-  const catchUp = async (): Promise<boolean> => {
+  /** Reads up to the head, or a part of the blocks before it. */
+  const catchUp = async () => {
     const head = await nodes.head();
-    const oldest = Math.max(0, head.value - config.CHAIN_BACKFILL_BLOCKS + 1);
     let isConfirmed = head.confirmed;
-    let next = firstToRead(head.value, oldest);
+    let next = firstToRead(head.value);
+    const last = Math.min(head.value, next + MAX_BLOCKS_PER_POLL - 1);
     // Normally, each block is read once, and after a reorganization one window is read again in both directions. More
     // reads mean that the responses never agree.
-    let most = head.value - next + 1 + 2 * WINDOW_BLOCKS;
-    while (next <= head.value) {
+    let most = last - next + 1 + 2 * WINDOW_BLOCKS;
+    while (next <= last) {
       most -= 1;
       if (most < 0) throw new InvalidChainDataError('blocks that do not fit together');
-      const { next: following, confirmed } = await step(next);
+      const { next: following, confirmed } = await step(next, head.value);
       isConfirmed &&= confirmed;
-      next = Math.max(oldest, following);
-      if (next <= head.value) await wait(config.CHAIN_BLOCK_GAP_MS, undefined, closing);
+      next = following;
+      if (next <= last) await wait(config.CHAIN_BLOCK_GAP_MS, undefined, closing);
     }
-    lastScan = clock.now();
-    return isConfirmed;
+    const isAtHead = last === head.value;
+    if (isAtHead) lastScan = clock.now();
+    return { isConfirmed, isAtHead };
   };
 
   const run = async () => {
     while (!closing.signal.aborted) {
       let waitMs = config.CHAIN_POLL_MS;
       try {
-        state = (await catchUp()) ? 'live' : 'unconfirmed';
+        const { isConfirmed, isAtHead } = await catchUp();
+        state = isConfirmed ? 'live' : 'unconfirmed';
+        if (!isAtHead) waitMs = config.CHAIN_BLOCK_GAP_MS;
         if (failures > 0) log.info({ source: 'ethereum' }, 'answers again');
         failures = 0;
       } catch (error) {
