@@ -8,6 +8,8 @@ export type FakeTelegram = FakeServer & {
   readonly post: (text: string, ageMs?: number, chain?: FakeChain) => number;
   /** Responds as for a channel that does not exist: with 200 and an empty page. */
   gone: boolean;
+  /** Responds only with the newest page; to requests for older ones with an error. */
+  failsOlder: boolean;
 };
 
 const PAGE = 20;
@@ -38,6 +40,7 @@ export async function fakeTelegram(port = 0): Promise<FakeTelegram> {
       http: (path, query) => {
         if (path !== `/s/${CHANNEL}`) return { status: 302, body: '' };
         if (fake.gone) return { body: EMPTY_SHELL };
+        if (fake.failsOlder && query.has('before')) return { status: 500, body: '' };
         const before = Number(query.get('before') ?? Number.POSITIVE_INFINITY);
         const page = posts.filter(({ id }) => id < before).slice(-PAGE);
         return { body: `<!DOCTYPE html><html><body>${page.map(message).join('')}</body></html>` };
@@ -54,6 +57,7 @@ export async function fakeTelegram(port = 0): Promise<FakeTelegram> {
       return id;
     },
     gone: false,
+    failsOlder: false,
   };
   return fake;
 }

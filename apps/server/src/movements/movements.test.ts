@@ -54,6 +54,23 @@ describe('pollChannel', () => {
     fake.post('Some news');
     await until(() => store.rows('movement').length === 61);
     await source.close();
+    expect(fake.requests.filter((path) => path.includes('before'))).toHaveLength(2);
+  });
+
+  it('reads back to a known post after an outage, also when an older page fails first', async () => {
+    post(1);
+    const source = poll();
+    await until(() => store.rows('movement').length === 1);
+    Object.assign(fake.switches, { status: 503 });
+    await until(() => source.state() === 'unreachable');
+    for (let number = 2; number <= 51; number += 1) post(number);
+    fake.failsOlder = true;
+    Object.assign(fake.switches, { status: 0 });
+    await until(() => fake.requests.some((path) => path.includes('before')));
+    expect(store.rows('movement')).toHaveLength(1);
+    fake.failsOlder = false;
+    await until(() => store.rows('movement').length === 51);
+    await source.close();
   });
 
   it('does not ask again before the time that it is asked to wait', async () => {

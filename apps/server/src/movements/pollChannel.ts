@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { WhaleMovement } from '@toolbox/core/whale';
 import { parseWhaleChannelPage, type WhaleChannelPage } from '@toolbox/core/whale/sources';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
@@ -14,8 +15,8 @@ const MAX_PAGE_BYTES = 1024 * 1024;
 const MAX_WAIT_MS = 15 * 60_000;
 
 /**
- * Reads the public preview page of the channel: several older pages at the start to fill the list, then the newest
- * page once a minute. Failures back off.
+ * Reads the public preview page of the channel once a minute: the newest page, and older ones until a post is known,
+ * which takes several at the start and after an outage. Failures back off.
  */
 export function pollChannel(
   config: Config,
@@ -34,23 +35,26 @@ export function pollChannel(
     const page = parseWhaleChannelPage(await fetchText(url, { timeoutMs: TIMEOUT_MS, maxBytes: MAX_PAGE_BYTES }));
     // A deleted channel still responds with 200. An empty channel before its first post is not an error.
     if (page.posts === 0 && before === undefined) throw new Error('the page holds no post');
-    keepMovements(store, page.movements, clock.date());
     return page;
   };
-  const readBack = async () => {
+  /** Stores the posts of all pages together: if only those of the newest were known, the older ones would not be read. */
+  const readNew = async () => {
+    const found: WhaleMovement[] = [];
     let before: number | undefined;
     for (let page = 0; page < config.TELEGRAM_PAGES; page += 1) {
       if (page > 0) await wait(config.TELEGRAM_PAGE_GAP_MS, undefined, closing);
-      before = (await readPage(before)).oldest;
-      if (before === undefined) return;
+      const { movements, oldest } = await readPage(before);
+      found.push(...movements);
+      if (oldest === undefined || movements.some(({ id }) => store.has('movement', id))) break;
+      before = oldest;
     }
+    keepMovements(store, found, clock.date());
   };
   const run = async () => {
     while (!closing.signal.aborted) {
       let waitMs = config.TELEGRAM_POLL_MS;
       try {
-        if (fetchedAt === undefined) await readBack();
-        else await readPage(undefined);
+        await readNew();
         if (failures > 0) log.info({ source: 'telegram' }, 'answers again');
         fetchedAt = clock.now();
         failures = 0;
