@@ -67,7 +67,7 @@ export function startIngest(
     if (bus.leads()) void bus.put(name, json, CACHE_MS);
   };
   /** Processing a week of minutes takes a while, so the event loop gets a turn between coins. */
-  const publishHistory = async () => {
+  const publishHistory = async (date: number) => {
     const rows = store.rows('premium');
     for (const market of [undefined, ...KRW_MARKETS]) {
       for (const coin of PREMIUM_COINS) {
@@ -75,7 +75,7 @@ export function startIngest(
         if (closing || !bus.leads()) return;
         const points = historyPoints(rows, coin, market);
         for (const range of PREMIUM_RANGES) {
-          publish(CACHE_KEY.history(range, coin, market), premiumHistory(points, range, coin, clock.date()));
+          publish(CACHE_KEY.history(range, coin, market), premiumHistory(points, range, coin, date));
         }
       }
     }
@@ -116,9 +116,9 @@ export function startIngest(
     confirmations: config.CHAIN_CONFIRMATIONS,
     clock,
   });
-  const recorder = startRecorder(premium, store, config.PREMIUM_RECORD_MS, () => void publishHistory(), clock);
+  const recorder = startRecorder(premium, store, config.PREMIUM_RECORD_MS, (date) => void publishHistory(date), clock);
 
-  void publishHistory();
+  void publishHistory(clock.date());
 
   return {
     receives: () => feed.live() || chain.state() === 'live' || chain.state() === 'unconfirmed',

@@ -42,6 +42,16 @@ describe('premiumHistory', () => {
   });
 });
 
+it('leaves out minutes that are still to come, which a wrong clock recorded', () => {
+  const rows = [-1, 0, 1, 60].map((minute): Row => {
+    const time = NOW + minute * MINUTE;
+    return { id: String(time), time, body: { BTC: [minute, null] } };
+  });
+  const { points, statistics } = read('1h', 'BTC', rows);
+  expect(points.map(({ official }: { official: number }) => official)).toEqual([-1, 0]);
+  expect(statistics.official).toMatchObject({ maximum: 0, percentile: 75 });
+});
+
 it('leaves out an impossible premium, which an earlier release may have recorded', () => {
   const rows = [2, 101_980.27, -99.9, 3].map((official, place): Row => {
     const time = NOW - (4 - place) * MINUTE;

@@ -43,6 +43,7 @@ function downsample(points: readonly HistoryPoint[], pointMs: number): readonly 
  * minute, the points are a downsampled series.
  *
  * @param recorded the result of {@link historyPoints}, of any length
+ * @param now milliseconds since 1970; later minutes are left out
  */
 export function premiumHistory(
   recorded: readonly HistoryPoint[],
@@ -51,7 +52,11 @@ export function premiumHistory(
   now: number,
 ): string {
   const { lengthMs, pointMs } = RANGES[range];
-  const points = recorded.slice(recorded.findLastIndex(({ timestamp }) => timestamp < now - lengthMs) + 1);
+  // A clock that was ahead may have recorded minutes that are still to come.
+  const [start, end] = [now - lengthMs - 1, now].map(
+    (limit) => recorded.findLastIndex(({ timestamp }) => timestamp <= limit) + 1,
+  );
+  const points = recorded.slice(start, end);
   const last = points.at(-1);
   const tether = points.flatMap(({ usdt }) => (usdt === null ? [] : [usdt]));
   const statistics = (values: readonly number[], present: number | null | undefined) =>

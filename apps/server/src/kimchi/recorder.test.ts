@@ -11,6 +11,8 @@ import type { CoinPremium, PremiumAnswer } from './premiumAnswer.ts';
 import { startRecorder } from './recorder.ts';
 
 const MINUTE = 60_000;
+/** Half a minute after one has begun. */
+const NOW = Date.UTC(2026, 10, 22, 3) + MINUTE / 2;
 const RIGHT = { krw: false, usd: false };
 let folder: string;
 let store: Store;
@@ -24,11 +26,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The coins recorded from a response whose figures have these marks. */
-async function written(
-  marks: Partial<Pick<PremiumAnswer, 'stale' | 'unconfirmed'>>,
-  coin: Partial<CoinPremium> = {},
-): Promise<readonly string[]> {
+type Marks = Partial<Pick<PremiumAnswer, 'stale' | 'unconfirmed' | 'timestamp'>>;
+
+/** Records a response whose figures have these marks; returns the row and the date that is passed on. */
+async function recorded(marks: Marks, coin: Partial<CoinPremium> = {}) {
   const figures = {
     krw_price: 1,
     usd_price: 1,
@@ -36,18 +37,27 @@ async function written(
     usdt: null,
     stale: { ...RIGHT, exchange: false },
     unconfirmed: { ...RIGHT, exchange: false },
+    timestamp: { krw: NOW, usd: NOW, exchange: NOW },
   };
   const official = { exchange_rate: 1, usd_equivalent: 1, premium_percentage: 2, premium_absolute: 1 };
   const eth = { ...figures, coin: 'ETH', official, stale: RIGHT, unconfirmed: RIGHT, ...coin };
   const answer = { ...figures, ...marks, coins: [eth] } as unknown as PremiumAnswer;
-  let turns = 0;
-  const onTurn = () => {
-    turns += 1;
-  };
-  const recorder = startRecorder(async () => answer, store, MINUTE, onTurn, testClock(Date.now()));
-  await until(() => turns > 0);
+  const dates: number[] = [];
+  const recorder = startRecorder(
+    async () => answer,
+    store,
+    MINUTE,
+    (date) => dates.push(date),
+    testClock(NOW),
+  );
+  await until(() => dates.length > 0);
   recorder.close();
-  const [row] = store.rows('premium');
+  return { row: store.rows('premium')[0], date: dates[0] };
+}
+
+/** The coins recorded from a response whose figures have these marks. */
+async function written(marks: Marks, coin: Partial<CoinPremium> = {}): Promise<readonly string[]> {
+  const { row } = await recorded(marks, coin);
   return Object.keys((row?.body ?? {}) as object).filter((name) => name === name.toUpperCase());
 }
 
@@ -66,4 +76,14 @@ it('leaves out the one coin that is old or not confirmed', async () => {
 });
 it('leaves out the one coin nobody confirms', async () => {
   expect(await written({}, { unconfirmed: { krw: false, usd: true } })).toEqual(['BTC']);
+});
+
+it.each([
+  ['five minutes ago', 5 * MINUTE, NOW],
+  ['longer ago: this clock is ahead', 5 * MINUTE + 1, NOW - 5 * MINUTE - 1],
+  ['an hour from now: this clock is behind', -60 * MINUTE, NOW + 60 * MINUTE],
+])('records the minute of prices of %s', async (_when, agoMs, right) => {
+  const time = NOW - agoMs;
+  const { row, date } = await recorded({ timestamp: { krw: time, usd: NOW, exchange: NOW } });
+  expect([row?.time, date]).toEqual([Math.floor(right / MINUTE) * MINUTE, right]);
 });

@@ -13,39 +13,51 @@ function certainCoins(answer: PremiumAnswer): PremiumAnswer {
   return { ...answer, coins: answer.coins.filter(isCertain) };
 }
 
+/** The most by which the time of a current price differs from that of a right clock. */
+const MAX_DIFFERENCE_MS = 5 * 60_000;
+
+type Known = { readonly market: KrwMarket; readonly entries: CoinEntries; readonly time: number };
+
 export type Recorder = { readonly close: () => void };
 
 /**
  * Records the premium of each market every `everyMs`. A minute without a premium is left out, because a gap in the
- * history is correct and a repeated value is not.
+ * history is correct and a repeated value is not. The minute is that of the prices if this machine's clock is wrong.
  *
- * @param onTurn called after each interval, even if nothing was recorded, because served responses become outdated
- *   anyway
+ * @param onTurn called with the date after each interval, even if nothing was recorded, because served responses
+ *   become outdated anyway
  */
 export function startRecorder(
   read: ReadPremium,
   store: Store,
   everyMs: number,
-  onTurn: () => void,
+  onTurn: (date: number) => void,
   clock: Clock = systemClock,
 ): Recorder {
-  const known = async (market: KrwMarket): Promise<readonly [KrwMarket, CoinEntries | undefined]> => {
+  const known = async (market: KrwMarket): Promise<readonly Known[]> => {
     try {
       const answer = await read(market);
       const exchange = answer.stale.exchange || answer.unconfirmed.exchange;
-      return [market, isCertain(answer) && !exchange ? coinEntries(certainCoins(answer)) : undefined];
+      if (!isCertain(answer) || exchange) return [];
+      return [{ market, entries: coinEntries(certainCoins(answer)), time: answer.timestamp.krw }];
     } catch {
       // The sources have already logged it.
-      return [market, undefined];
+      return [];
     }
+  };
+  const dateBy = (times: readonly number[]) => {
+    const [stated, date] = [Math.max(...times), clock.date()];
+    return times.length > 0 && Math.abs(stated - date) > MAX_DIFFERENCE_MS ? stated : date;
   };
   let closed = false;
   const record = async () => {
-    const markets = await Promise.all(KRW_MARKETS.map(known));
+    const markets = (await Promise.all(KRW_MARKETS.map(known))).flat();
     if (closed) return;
-    const row = premiumRow(Object.fromEntries(markets), Math.floor(clock.date() / everyMs) * everyMs);
+    const date = dateBy(markets.map(({ time }) => time));
+    const entries = Object.fromEntries(markets.map((one) => [one.market, one.entries]));
+    const row = premiumRow(entries, Math.floor(date / everyMs) * everyMs);
     if (row !== undefined) store.write('premium', { put: [row] });
-    onTurn();
+    onTurn(date);
   };
   void record();
   const timer = setInterval(record, everyMs);
