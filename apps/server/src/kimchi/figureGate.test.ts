@@ -11,11 +11,12 @@ describe('a gate', () => {
     timestamp: at,
     isCurrent: true,
   });
+  const gateOf = (change: number, persistent: boolean) => createFigureGate({ change, persistent, agreement: 0.05 });
   const figureOf = (gate: FigureGate, candidates: readonly Figure[], now: number) =>
     gate.choose(candidates, now)?.figure;
 
   it('keeps the last figure when a price jumps by more than 30% and nobody confirms it', () => {
-    const gate = createFigureGate(0.3, false);
+    const gate = gateOf(0.3, false);
     expect(figureOf(gate, [figure(100)], NOON)?.price).toBe(100);
     expect(figureOf(gate, [figure(131)], NOON)?.price).toBe(100);
     expect(figureOf(gate, [figure(69)], NOON)?.price).toBe(100);
@@ -23,14 +24,14 @@ describe('a gate', () => {
   });
 
   it('believes a jump that a second source confirms, and takes the second when it does not', () => {
-    const gate = createFigureGate(0.3, false);
+    const gate = gateOf(0.3, false);
     gate.choose([figure(100)], NOON);
     expect(figureOf(gate, [figure(150), figure(101, 'b')], NOON)).toMatchObject({ price: 101, source: 'b' });
     expect(figureOf(gate, [figure(150), figure(151, 'b')], NOON)).toMatchObject({ price: 150, source: 'a' });
   });
 
   it('believes a rate that jumps by more than half a percent only when it is read again', () => {
-    const gate = createFigureGate(0.005, true);
+    const gate = gateOf(0.005, true);
     gate.choose([figure(1400)], NOON);
     expect(figureOf(gate, [figure(1450, 'a', NOON + 60_000)], NOON + 60_000)?.price).toBe(1400);
     expect(figureOf(gate, [figure(1450, 'a', NOON + 60_000)], NOON + 61_000)?.price).toBe(1400);
@@ -40,14 +41,14 @@ describe('a gate', () => {
   it('marks a first figure until a second source says about the same, or until it has been steady for ten minutes', () => {
     const isConfirmed = (gate: FigureGate, candidates: readonly Figure[], now = NOON) =>
       gate.choose(candidates, now)?.isConfirmed;
-    expect(isConfirmed(createFigureGate(0.3, false), [figure(100), figure(105, 'b')])).toBe(true);
-    expect(isConfirmed(createFigureGate(0.3, false), [figure(100), figure(106, 'b')])).toBe(false);
-    const gate = createFigureGate(0.3, false);
+    expect(isConfirmed(gateOf(0.3, false), [figure(100), figure(105, 'b')])).toBe(true);
+    expect(isConfirmed(gateOf(0.3, false), [figure(100), figure(106, 'b')])).toBe(false);
+    const gate = gateOf(0.3, false);
     expect(isConfirmed(gate, [figure(100)])).toBe(false);
     expect(isConfirmed(gate, [figure(101, 'a', NOON + STEADY_MS - 1)], NOON + STEADY_MS - 1)).toBe(false);
     expect(isConfirmed(gate, [figure(102, 'a', NOON + STEADY_MS)], NOON + STEADY_MS)).toBe(true);
     expect(isConfirmed(gate, [figure(200, 'a', NOON + STEADY_MS)], NOON + STEADY_MS)).toBe(true);
-    const witnessed = createFigureGate(0.3, false);
+    const witnessed = gateOf(0.3, false);
     expect(witnessed.choose([figure(100)], NOON, [figure(99, 'b')])).toMatchObject({
       isConfirmed: true,
       figure: { source: 'a' },
@@ -55,7 +56,7 @@ describe('a gate', () => {
   });
 
   it('does not believe a repeated jump that another source contradicts', () => {
-    const gate = createFigureGate(0.005, true);
+    const gate = gateOf(0.005, true);
     const [naver, daily] = [figure(1447.5), figure(1440, 'b')];
     expect(gate.choose([naver, daily], NOON)).toMatchObject({ isConfirmed: true, isContradicted: false });
     for (let minute = 1; minute <= 20; minute += 1) {
@@ -63,7 +64,7 @@ describe('a gate', () => {
       const chosen = gate.choose([figure(1.4475, 'a', now), { ...daily, at: now }], now);
       expect(chosen).toMatchObject({ figure: { source: 'b', price: 1440 }, isConfirmed: true });
     }
-    const single = createFigureGate(0.3, true);
+    const single = gateOf(0.3, true);
     single.choose([figure(100)], NOON, [figure(99, 'b')]);
     for (const now of [NOON + 1, NOON + 2, NOON + 3]) {
       const chosen = single.choose([figure(60, 'a', now)], now, [figure(99, 'b', now)]);
@@ -73,7 +74,7 @@ describe('a gate', () => {
 
   it('limits a repeated jump from a confirmed figure, and does not confirm it', () => {
     const confirmed = (limit: number) => {
-      const gate = createFigureGate(limit, true);
+      const gate = gateOf(limit, true);
       gate.choose([figure(100), figure(100, 'b')], NOON);
       return (price: number) =>
         [1, 2].map((step) => gate.choose([figure(price, 'a', NOON + step)], NOON + step)).at(-1);
@@ -85,7 +86,7 @@ describe('a gate', () => {
   });
 
   it('does not confirm what another source contradicts, however long it is steady', () => {
-    const gate = createFigureGate(0.3, false);
+    const gate = gateOf(0.3, false);
     const [first, other] = [figure(670), figure(67_010, 'b')];
     for (let minute = 0; minute <= 60; minute += 1) {
       const now = NOON + minute * 60_000;
@@ -108,7 +109,7 @@ describe('a gate', () => {
   });
 
   it('takes the one of two contradicting first figures that other figures suggest', () => {
-    const gate = createFigureGate(0.005, true);
+    const gate = gateOf(0.005, true);
     const read = (minute: number, expected?: number) => {
       const now = NOON + minute * 60_000;
       return gate.choose([figure(1.4475, 'a', now), figure(1440, 'b', now)], now, [], expected);
@@ -117,30 +118,54 @@ describe('a gate', () => {
     expect(read(1, 1452)).toMatchObject({ figure: { price: 1440 }, isConfirmed: false, isContradicted: true });
     expect(read(2)?.figure.price).toBe(1440);
     // Two that are about as near: the order decides.
-    const near = createFigureGate(0.005, true);
+    const near = gateOf(0.005, true);
     expect(near.choose([figure(95), figure(104, 'b')], NOON, [], 100)?.figure.price).toBe(95);
   });
 
+  it('does not let an expectation decide that suits both of two contradicting figures', () => {
+    const gate = createFigureGate({ change: 0.005, agreement: 0.01, persistent: true });
+    for (let minute = 0; minute <= 20; minute += 1) {
+      const now = NOON + minute * 60_000;
+      const chosen = gate.choose([figure(1385, 'a', now), figure(1447.5, 'b', now)], now, [], 1452);
+      expect(chosen).toMatchObject({ isConfirmed: false, isContradicted: true });
+    }
+  });
+
+  it('marks a confirmed figure that is contradicted for ten minutes, and no shorter', () => {
+    const gate = createFigureGate({ change: 0.3, agreement: 0.01, persistent: false });
+    const markedAt = (minute: number, other: number) => {
+      const now = NOON + minute * 60_000;
+      const { isConfirmed, isContradicted } = gate.choose([figure(100, 'a', now), figure(other, 'b', now)], now) ?? {};
+      expect(isConfirmed).toBe(true);
+      return isContradicted;
+    };
+    expect(markedAt(0, 100)).toBe(false);
+    expect([1, 5, 10].map((minute) => markedAt(minute, 101.1))).toEqual([false, false, false]);
+    expect(markedAt(10.5, 101)).toBe(false);
+    expect([11, 20, 21].map((minute) => markedAt(minute, 101.1))).toEqual([false, false, true]);
+    expect(markedAt(22, 101)).toBe(false);
+  });
+
   it('gives up a first figure nobody confirmed for one that is said twice', () => {
-    const gate = createFigureGate(0.3, false);
+    const gate = gateOf(0.3, false);
     gate.choose([figure(10)], NOON);
     expect(figureOf(gate, [figure(100, 'a', NOON + 1)], NOON + 1)?.price).toBe(10);
     expect(figureOf(gate, [figure(100, 'a', NOON + 2)], NOON + 2)?.price).toBe(100);
-    const sure = createFigureGate(0.3, false);
+    const sure = gateOf(0.3, false);
     sure.choose([figure(10), figure(10, 'b')], NOON);
     sure.choose([figure(100, 'a', NOON + 1)], NOON + 1);
     expect(figureOf(sure, [figure(100, 'a', NOON + 2)], NOON + 2)?.price).toBe(10);
   });
 
   it('lets another source differ a little more', () => {
-    const gate = createFigureGate(0.005, true);
+    const gate = gateOf(0.005, true);
     gate.choose([figure(1400)], NOON);
     expect(figureOf(gate, [figure(1430, 'b')], NOON)?.price).toBe(1430);
     expect(figureOf(gate, [figure(1530, 'c')], NOON)?.price).toBe(1430);
   });
 
   it('forgets after six hours', () => {
-    const gate = createFigureGate(0.3, false);
+    const gate = gateOf(0.3, false);
     gate.choose([figure(100)], NOON);
     expect(figureOf(gate, [], NOON + REFUSED_MS)?.price).toBe(100);
     expect(gate.choose([], NOON + REFUSED_MS + 1)).toBeUndefined();

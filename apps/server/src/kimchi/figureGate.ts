@@ -17,7 +17,7 @@ export type TrustedFigure = {
   readonly figure: Figure;
   /** Whether a second source confirmed it. */
   readonly isConfirmed: boolean;
-  /** Whether it is not confirmed, and the current figure of another source differs from it. */
+  /** Whether the current figure of another source differs from it; from a confirmed one for {@link STEADY_MS}. */
   readonly isContradicted: boolean;
 };
 
@@ -41,14 +41,17 @@ export type FigureGate = {
 
 /** Older than this is not served. */
 export const REFUSED_MS = 6 * 3_600_000;
-/** A first figure that is neither confirmed nor contradicted counts after this time. */
+/**
+ * A first figure that is neither confirmed nor contradicted counts after this time. So does a contradiction of a confirmed
+ * figure: in fast markets, sources differ for a while.
+ */
 export const STEADY_MS = 10 * 60_000;
 /** Older readings confirm nothing. */
 const WITNESS_MS = 2 * 3_600_000;
 /** A figure that is not current contradicts nothing when it is older. */
 const CONTRADICTION_MS = 10 * 60_000;
-/** Two sources confirm each other when they differ by no more than this share. */
-const AGREEMENT = 0.05;
+/** Of contradicting figures, one comes first that is nearer to the expectation by this share of it. */
+const MUCH_NEARER = 0.05;
 /** A figure may differ from what figures of another kind suggest by this share: premiums are this high at times. */
 const EXPECTATION = 0.3;
 /**
@@ -57,27 +60,45 @@ const EXPECTATION = 0.3;
  */
 const REPEATED = { multiple: 20, share: 0.5 };
 
+export type GateLimits = {
+  /** The largest change from one reading of a source to the next that is trusted at once, as a share. */
+  readonly change: number;
+  /** Sources that differ by no more than this share confirm each other; others contradict each other. */
+  readonly agreement: number;
+  /** Whether a jump from a confirmed figure is trusted when it is repeated. */
+  readonly persistent: boolean;
+};
+
 type GateState = TrustedFigure & {
   /** The time since which figures have changed without a jump or a contradiction, by the monotonic clock. */
   readonly since: number;
+  /** The time since which every figure has been contradicted. */
+  readonly contradictedSince: number | undefined;
 };
 
-function isNear(price: number, other: number, share = AGREEMENT): boolean {
+function isNear(price: number, other: number, share: number): boolean {
   return Math.abs(other - price) <= price * share;
 }
 
 /** Whether a figure of another source is about the same. */
-export function isWitnessed(candidate: Figure, others: readonly Figure[], now: number): boolean {
+export function isWitnessed(candidate: Figure, others: readonly Figure[], now: number, agreement: number): boolean {
   return others.some(
-    ({ source, price, at }) => source !== candidate.source && now - at <= WITNESS_MS && isNear(candidate.price, price),
+    ({ source, price, at }) =>
+      source !== candidate.source && now - at <= WITNESS_MS && isNear(candidate.price, price, agreement),
   );
 }
 
-/** Whether other sources have current figures, and none is about the same. */
-function isContradicted(candidate: Figure, others: readonly Figure[], now: number): boolean {
-  const isLive = ({ source, at, isCurrent }: Figure) =>
-    source !== candidate.source && (isCurrent || now - at <= CONTRADICTION_MS);
-  return others.some(isLive) && !isWitnessed(candidate, others, now);
+/** The current figures of other sources, unless a source reports about the same as the candidate. */
+function contradictions(
+  candidate: Figure,
+  others: readonly Figure[],
+  now: number,
+  agreement: number,
+): readonly Figure[] {
+  if (isWitnessed(candidate, others, now, agreement)) return [];
+  return others.filter(
+    ({ source, at, isCurrent }) => source !== candidate.source && (isCurrent || now - at <= CONTRADICTION_MS),
+  );
 }
 
 /**
@@ -85,11 +106,11 @@ function isContradicted(candidate: Figure, others: readonly Figure[], now: numbe
  *
  * - The first figure is served at once; it is confirmed when a second source reports about the same, or when it has
  *   been steady for {@link STEADY_MS} and no source contradicted it.
- * - A candidate that jumps by more than `limit` from the previous figure is trusted only when a second source reports
+ * - A candidate that jumps by more than `change` from the previous figure is trusted only when a second source reports
  *   about the same, or (with `persistent`, and while the figure is not confirmed) when the next reading repeats it
  *   and no source contradicts it. A repeated jump is not confirmed, and from a confirmed figure it is limited.
  */
-export function createFigureGate(limit: number, persistent: boolean): FigureGate {
+export function createFigureGate({ change: limit, agreement, persistent }: GateLimits): FigureGate {
   const repeatedLimit = Math.min(limit * REPEATED.multiple, REPEATED.share);
   let last: GateState | undefined;
   let suspect: Figure | undefined;
@@ -102,7 +123,7 @@ export function createFigureGate(limit: number, persistent: boolean): FigureGate
   const before = (now: number) => (last !== undefined && now - last.figure.at <= REFUSED_MS ? last : undefined);
   const follows = (candidate: Figure, known: Figure) => {
     // Another source may differ more than one source changes from minute to minute.
-    const bound = known.source === candidate.source ? limit : Math.max(limit, AGREEMENT);
+    const bound = known.source === candidate.source ? limit : Math.max(limit, agreement);
     return isPlausibleChange(known.price, candidate.price, bound);
   };
   const mayJump = (candidate: Figure, known: GateState, contradicted: boolean) => {
@@ -121,15 +142,21 @@ export function createFigureGate(limit: number, persistent: boolean): FigureGate
     expected: number | undefined,
   ): GateState | undefined => {
     const known = before(now);
-    const witnessed = isWitnessed(candidate, witnesses, now);
-    const contradicted = isContradicted(candidate, witnesses, now);
-    const isExpected = expected !== undefined && isNear(expected, candidate.price, EXPECTATION);
+    const witnessed = isWitnessed(candidate, witnesses, now, agreement);
+    const contradicting = contradictions(candidate, witnesses, now, agreement);
+    const contradicted = contradicting.length > 0;
+    // An expectation that suits both sides decides nothing.
+    const suits = ({ price }: Figure) => expected !== undefined && isNear(expected, price, EXPECTATION);
+    const isExpected = suits(candidate) && !contradicting.some(suits);
     const steady = known !== undefined && follows(candidate, known.figure);
     const isChosen = known === undefined || (isExpected && contradicted && !known.isConfirmed);
     if (!isChosen && !steady && !witnessed && !mayJump(candidate, known, contradicted)) return undefined;
     const since = steady && (isExpected || !contradicted) ? known.since : candidate.at;
     const isConfirmed = witnessed || (steady && known.isConfirmed) || candidate.at - since >= STEADY_MS;
-    return { figure: candidate, isConfirmed, isContradicted: contradicted && !isConfirmed, since };
+    const contradictedSince = contradicted ? (known?.contradictedSince ?? candidate.at) : undefined;
+    const isLasting = contradictedSince !== undefined && candidate.at - contradictedSince >= STEADY_MS;
+    const isContradicted = isConfirmed ? isLasting : contradicted;
+    return { figure: candidate, isConfirmed, isContradicted, since, contradictedSince };
   };
 
   /**
@@ -137,12 +164,12 @@ export function createFigureGate(limit: number, persistent: boolean): FigureGate
    * first.
    */
   const ordered = (candidates: readonly Figure[], now: number, expected: number | undefined) => {
-    const doubtful = candidates.some((candidate) => isContradicted(candidate, candidates, now));
+    const doubtful = candidates.some((candidate) => contradictions(candidate, candidates, now, agreement).length > 0);
     const [first] = candidates;
     if (expected === undefined || first === undefined || !doubtful || before(now)?.isConfirmed) return candidates;
     const distance = ({ price }: Figure) => Math.abs(price - expected);
     const nearest = candidates.reduce((one, other) => (distance(other) < distance(one) ? other : one));
-    const isBetter = distance(first) - distance(nearest) > expected * AGREEMENT;
+    const isBetter = distance(first) - distance(nearest) > expected * MUCH_NEARER;
     return isBetter ? [nearest, ...candidates.filter((candidate) => candidate !== nearest)] : candidates;
   };
 

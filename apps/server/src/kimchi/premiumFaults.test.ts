@@ -264,6 +264,100 @@ describe("a source's own time", () => {
   );
 });
 
+describe('a source without its own time', () => {
+  const NONE = { krw: false, usd: false, exchange: false };
+  /** Each minute the market moves by a share. */
+  const pass = async (minutes: number, share: number) => {
+    const { usd, krw } = fakes.market;
+    for (let minute = 0; minute < minutes; minute += 1) {
+      for (const coin of Object.keys(usd)) {
+        usd[coin] = (usd[coin] ?? 0) * (1 + share);
+        krw[coin] = Math.round((krw[coin] ?? 0) * (1 + share));
+      }
+      clock.pass(60_000);
+      await premium();
+    }
+    return premium();
+  };
+
+  it('is frozen when its ticker stands still while others move: the next one is used', async () => {
+    await premium();
+    fakes.market.binance = { ...fakes.market.usd };
+    expect(await pass(5, 0.007)).toMatchObject({ sources: { usd: 'binance' }, stale: NONE });
+    const answer = await pass(1, 0.007);
+    expect(answer).toMatchObject({ sources: { usd: 'coinbase' }, stale: NONE, unconfirmed: NONE });
+    expect(answer.coins.map(({ sources, stale }) => [sources.usd, stale.usd])).toEqual(
+      Array(3).fill(['coinbase', false]),
+    );
+    expect(answer.premium_percentage).toBeCloseTo(2.03, 1);
+    fakes.market.binance = {};
+    expect((await pass(1, 0.001)).sources.usd).toBe('binance');
+  });
+
+  it('is marked when the ticker that moved does not answer any more', async () => {
+    await premium();
+    fakes.market.binance = { ...fakes.market.usd };
+    await pass(5, 0.007);
+    fakes.coinbase.switches.status = 404;
+    const stopped = clock.date() - 5 * 60_000;
+    const answer = await pass(1, 0.007);
+    expect(answer).toMatchObject({
+      sources: { usd: 'binance' },
+      stale: { ...NONE, usd: true },
+      timestamp: { usd: stopped },
+    });
+  });
+
+  it('is frozen when its rate stands still while the other moves', async () => {
+    await premium();
+    fakes.market.naver = '1,447.50';
+    fakes.market.wonPerDollar = 1385;
+    clock.pass(HOUR_MS);
+    // Nobody waits for the daily rate.
+    await until(async () => (await premium()).stale.exchange);
+    clock.pass(HOUR_MS);
+    expect(await premium()).toMatchObject({
+      exchange_rate: 1385,
+      sources: { exchange: 'exchangerate-api' },
+      stale: NONE,
+    });
+  });
+
+  it('is not confirmed by one that differs by more than sources do', async () => {
+    fakes.market.naver = '1,385.00';
+    const doubtful = { exchange_rate: 1385, unconfirmed: { exchange: true }, contradicted: { exchange: true } };
+    expect(await premium()).toMatchObject(doubtful);
+    expect(await pass(20, 0)).toMatchObject(doubtful);
+  });
+
+  it.each([
+    ['rates differ by 0.5% and dollar prices by 0.3%', 0.005, 1.003, 0],
+    ['prices move by 1% a minute', 0, 1, 0.01],
+  ])('has no mark when %s', async (_name, rate, binance, share) => {
+    fakes.market.naver = String(1447.5 * (1 + rate));
+    const { usd } = fakes.market;
+    if (binance !== 1) {
+      fakes.market.binance = Object.fromEntries(Object.entries(usd).map(([coin, price]) => [coin, price * binance]));
+    }
+    for (let minute = 0; minute < 15; minute += 1) {
+      const { stale, unconfirmed, contradicted } = await pass(1, share);
+      expect([stale, unconfirmed, contradicted]).toEqual([NONE, NONE, NONE]);
+    }
+  });
+
+  it('has no mark over a weekend, after which the daily rate is that of Friday evening', async () => {
+    fakes.market.naver = '1,447.50';
+    fakes.market.wonPerDollar = 1435;
+    await premium();
+    for (const daily of [1456, 1456, 1456]) {
+      fakes.market.wonPerDollar = daily;
+      clock.pass(20 * HOUR_MS);
+      const { sources, stale, unconfirmed, contradicted } = await premium();
+      expect([sources.exchange, stale, unconfirmed, contradicted]).toEqual(['naver', NONE, NONE, NONE]);
+    }
+  });
+});
+
 it('sends figures in the digits they were received in', async () => {
   fakes.market.krw['ETH'] = 3_044_912.4395999997;
   const { coins } = await premium();

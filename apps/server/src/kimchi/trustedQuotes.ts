@@ -1,8 +1,16 @@
-import { isKrwMarket, type KrwMarket, MAX_PRICE_CHANGE, MAX_RATE_CHANGE } from '@toolbox/core/kimchi';
+import { type KrwMarket, MAX_PRICE_CHANGE, MAX_RATE_CHANGE } from '@toolbox/core/kimchi';
 import { type Clock, dateOf } from '../clock.ts';
-import { createFigureGate, type Figure, type FigureGate, isWitnessed, type TrustedFigure } from './figureGate.ts';
+import {
+  createFigureGate,
+  type Figure,
+  type FigureGate,
+  type GateLimits,
+  isWitnessed,
+  type TrustedFigure,
+} from './figureGate.ts';
 import { type NamedQuotes, type Quotes, RATE } from './quoteSources.ts';
 import { type Patience, readSources, type SourceAnswer } from './readSources.ts';
+import { createStillPrices, type StillPrices } from './stillPrices.ts';
 
 /**
  * A group of sources: those of one domestic market, of all of them, of the overseas markets, or of the exchange rate.
@@ -20,7 +28,25 @@ export type TrustedQuotes = {
   readonly agreed: (coin: string) => number | undefined;
 };
 
-/** A price whose own timestamp is older than this is stale. */
+type Limits = GateLimits & {
+  /** A figure without a timestamp is frozen when it stands still while another source moves by more than this share. */
+  readonly movement: number;
+};
+
+/** Domestic markets may really differ. */
+const WON: Limits = { change: MAX_PRICE_CHANGE, agreement: 0.05, movement: 0.005, persistent: false };
+/** A single market has no alternative, so a repeated price is trusted. */
+const MARKET: Limits = { ...WON, persistent: true };
+const LIMITS: Readonly<Record<QuoteGroup, Limits>> = {
+  krw: WON,
+  upbit: MARKET,
+  bithumb: MARKET,
+  usd: { ...WON, agreement: 0.01 },
+  // A rate rarely changes. The daily one is up to a day old, in which the won hardly ever moves by 1.5%.
+  rate: { change: MAX_RATE_CHANGE, agreement: 0.015, movement: 0.01, persistent: true },
+};
+
+/** A price whose own timestamp is older than this is stale, and so is one that is frozen for longer. */
 const OLD_PRICE_MS = 5 * 60_000;
 /** A rate is updated daily; even over holidays none is this old. */
 const OLD_RATE_MS = 72 * 3_600_000;
@@ -51,26 +77,33 @@ function timeOf(answers: readonly SourceAnswer<Quotes>[], clock: Clock): number 
  */
 export function trustedQuotes(patience: Patience, clock: Clock) {
   const late = new Set<string>();
-  const gates = new Map<string, FigureGate>();
-  const gate = (group: QuoteGroup, coin: string): FigureGate => {
+  const watched = new Map<string, { readonly gate: FigureGate; readonly still: StillPrices }>();
+  const watch = (group: QuoteGroup, coin: string) => {
     const name = `${group} ${coin}`;
-    // A single market has no alternative, so a repeated price is trusted; a rate rarely changes.
-    const made =
-      coin === RATE ? createFigureGate(MAX_RATE_CHANGE, true) : createFigureGate(MAX_PRICE_CHANGE, isKrwMarket(group));
-    const known = gates.get(name) ?? made;
-    gates.set(name, known);
+    const limits = LIMITS[group];
+    const known = watched.get(name) ?? { gate: createFigureGate(limits), still: createStillPrices(limits.movement) };
+    watched.set(name, known);
     return known;
   };
-  const figuresOf = (coin: string, answers: readonly SourceAnswer<Quotes>[]): readonly Figure[] => {
+  const figuresOf = (group: QuoteGroup, coin: string, answers: readonly SourceAnswer<Quotes>[]): readonly Figure[] => {
     const today = timeOf(answers, clock);
     const oldMs = coin === RATE ? OLD_RATE_MS : OLD_PRICE_MS;
-    return answers.flatMap(({ name, reading: { value, at }, isNow }) => {
+    const quotes = answers.flatMap(({ name, reading: { value, at }, isNow }) => {
       const quote = value.get(coin);
       if (quote === undefined) return [];
-      const stated = quote.timestamp !== undefined && quote.timestamp <= today + oldMs ? quote.timestamp : undefined;
+      return [{ source: name, price: Number(quote.price.toPrecision(DIGITS)), time: quote.timestamp, at, isNow }];
+    });
+    const { still } = watch(group, coin);
+    still.observe(quotes);
+    return quotes.map(({ source, price, time, at, isNow }) => {
+      const stated = time !== undefined && time <= today + oldMs ? time : undefined;
+      const since = stated === undefined ? still.stillSince(source) : undefined;
+      const isFrozen = since !== undefined && clock.now() - since > OLD_PRICE_MS;
       const isOld = stated !== undefined && today - stated > oldMs;
-      const price = Number(quote.price.toPrecision(DIGITS));
-      return [{ price, source: name, timestamp: stated ?? dateOf(clock, at), at, isCurrent: isNow && !isOld }];
+      // A frozen figure is as old as its first reading, so that it soon neither confirms nor contradicts others.
+      const readAt = isFrozen ? since : at;
+      const timestamp = stated ?? dateOf(clock, readAt);
+      return { price, source, timestamp, at: readAt, isCurrent: isNow && !isOld && !isFrozen };
     });
   };
 
@@ -91,23 +124,25 @@ export function trustedQuotes(patience: Patience, clock: Clock) {
       if (awaited.has(first)) return false;
       const coins = answers.flatMap(({ name, reading }) => (name === first ? [...reading.value.keys()] : []));
       return coins.every((coin) => {
-        const figures = figuresOf(coin, answers);
+        const figures = figuresOf(group, coin, answers);
         const figure = figures.find(({ source }) => source === first);
-        return figure !== undefined && gate(group, coin).isBeyondDoubt(figure, clock.now(), figures);
+        // Another source may replace a figure that is not current.
+        return figure?.isCurrent === true && watch(group, coin).gate.isBeyondDoubt(figure, clock.now(), figures);
       });
     };
     const answers = await readSources([...preferred, ...witnesses], late, patience, isEnough);
     return {
       agreed: (coin) => {
-        const figures = figuresOf(coin, answers).filter(({ isCurrent }) => isCurrent);
-        return figures.find((figure) => isWitnessed(figure, figures, clock.now()))?.price;
+        const figures = figuresOf(group, coin, answers).filter(({ isCurrent }) => isCurrent);
+        const { agreement } = LIMITS[group];
+        return figures.find((figure) => isWitnessed(figure, figures, clock.now(), agreement))?.price;
       },
       choose: (coin, expected) => {
-        const figures = figuresOf(coin, answers).toSorted(
+        const figures = figuresOf(group, coin, answers).toSorted(
           (one, other) => Number(other.isCurrent) - Number(one.isCurrent),
         );
         const candidates = figures.filter(({ source }) => names.includes(source));
-        const chosen = gate(group, coin).choose(candidates, clock.now(), figures, expected);
+        const chosen = watch(group, coin).gate.choose(candidates, clock.now(), figures, expected);
         if (chosen === undefined) return undefined;
         const isCurrent = chosen.figure.isCurrent && candidates.includes(chosen.figure);
         return { ...chosen, figure: { ...chosen.figure, isCurrent } };
