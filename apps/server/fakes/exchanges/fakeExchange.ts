@@ -59,6 +59,8 @@ export type Lies = {
   leavesAtOnce: boolean;
   /** What its REST API responds to everything, with status 200; the usual response if undefined. */
   restBody: unknown;
+  /** The newest trade that its REST API lists. */
+  restUntil: number;
 };
 
 export type FakeExchange = {
@@ -121,10 +123,22 @@ export async function openFakeExchange(dialect: Dialect): Promise<FakeExchange> 
     webSocket: join,
     http: (path, query) =>
       switches.restBody === undefined
-        ? dialect.http?.(path, query, published, server.wsUrl)
+        ? dialect.http?.(
+            path,
+            query,
+            published.filter(({ time }) => time <= switches.restUntil),
+            server.wsUrl,
+          )
         : { body: switches.restBody },
   });
-  const lies: Lies = { clockAheadMs: 0, override: undefined, garbled: false, leavesAtOnce: false, restBody: undefined };
+  const lies: Lies = {
+    clockAheadMs: 0,
+    override: undefined,
+    garbled: false,
+    leavesAtOnce: false,
+    restBody: undefined,
+    restUntil: Number.POSITIVE_INFINITY,
+  };
   const switches = Object.assign(server.switches, lies);
   const { heartbeat } = dialect;
   const beating =

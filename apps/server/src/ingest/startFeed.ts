@@ -64,6 +64,7 @@ export function startFeed(
         bus.publishStatus({ ...states }, gaps.list());
       },
       dateAt: origin.clock.dateAt,
+      timeOf: ({ timestamp }: Trade) => timestamp,
       onMalformed: () => metrics.malformed(name),
       onEmpty: () => metrics.empty(name),
       onConnect: () => metrics.connect(name),

@@ -2,10 +2,10 @@ import type { Trade } from '@toolbox/core/feed';
 import { normaliseBinance, normaliseBinanceSpot } from '@toolbox/core/feed/exchanges';
 import { isRecord } from '@toolbox/core/validate';
 import { fetchUpstreamJson, UpstreamError } from '../rest/fetchText.ts';
-import { mergeBackfills } from './mergeBackfills.ts';
+import { mergeBackfills, type PairBackfill } from './mergeBackfills.ts';
 import { readJson } from './readJson.ts';
 import type { Settings } from './settings.ts';
-import type { Backfill, Frame, TradeUpstream } from './upstream.ts';
+import type { Frame, TradeUpstream } from './upstream.ts';
 
 type Config = Settings<'UPSTREAM_BINANCE_FUTURES_REST' | 'UPSTREAM_BINANCE_SPOT_WS' | 'UPSTREAM_BINANCE_WS'>;
 
@@ -55,7 +55,7 @@ export function binance(config: Config): TradeUpstream {
  *
  * @throws UpstreamError also for an error that is sent with status 200, such as -1003 for too many requests
  */
-async function backfillOf(config: Config, symbol: string, sinceMs: number): Promise<Backfill> {
+async function backfillOf(config: Config, symbol: string, sinceMs: number): Promise<PairBackfill> {
   const trades: Trade[] = [];
   let from = `startTime=${Math.floor(sinceMs)}&endTime=${Math.floor(sinceMs) + 3_500_000}`;
   for (let page = 0; page < REFILL_PAGES; page += 1) {

@@ -1,10 +1,10 @@
 import { normaliseBybit } from '@toolbox/core/feed/exchanges';
 import { isRecord } from '@toolbox/core/validate';
 import { fetchUpstreamJson, UpstreamError } from '../rest/fetchText.ts';
-import { mergeBackfills } from './mergeBackfills.ts';
+import { mergeBackfills, type PairBackfill } from './mergeBackfills.ts';
 import { readJson } from './readJson.ts';
 import type { Settings } from './settings.ts';
-import type { Backfill, Frame, TradeUpstream } from './upstream.ts';
+import type { Frame, TradeUpstream } from './upstream.ts';
 
 type Config = Settings<'UPSTREAM_BYBIT_REST' | 'UPSTREAM_BYBIT_WS'>;
 
@@ -42,7 +42,7 @@ export function bybit(config: Config): TradeUpstream {
  *
  * @throws UpstreamError also for an error that is sent with status 200, such as 10006 for too many requests
  */
-async function recent(config: Config, symbol: string, sinceMs: number): Promise<Backfill> {
+async function recent(config: Config, symbol: string, sinceMs: number): Promise<PairBackfill> {
   const url = `${config.UPSTREAM_BYBIT_REST}/v5/market/recent-trade?category=linear&symbol=${symbol}&limit=${REFILL_LIMIT}`;
   const body = await fetchUpstreamJson(url, { timeoutMs: 5000, maxBytes: 1024 * 1024 });
   const { retCode, result } = isRecord(body) ? body : {};

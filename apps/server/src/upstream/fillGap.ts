@@ -3,7 +3,8 @@ import type { Log } from '../log.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { MAX_RETRY_DELAY_MS } from '../rest/createSource.ts';
 import { requestedDelayMs } from '../rest/fetchText.ts';
-import type { Stretch, Upstream } from './upstream.ts';
+import { latest } from './mergeBackfills.ts';
+import type { Gap, Stretch, Upstream } from './upstream.ts';
 
 export type FillOptions = {
   readonly log: Log;
@@ -17,6 +18,7 @@ const OVERLAP_MS = 2000;
 const TRIES = 4;
 /** Shorter gaps are ignored: there is always some time between two trades. */
 const LEAST_GAP_MS = 1000;
+const LAG = 'the REST API does not have the newest trades yet';
 
 /**
  * Fills gaps one after another. Those that appear meanwhile are merged into one: an upstream that is lost again and
@@ -24,8 +26,8 @@ const LEAST_GAP_MS = 1000;
  *
  * @param fill fills one gap; the gaps are in times of the monotonic clock
  */
-export function createGapQueue(fill: (gap: Stretch) => Promise<void>): (gap: Stretch) => void {
-  let next: Stretch | undefined;
+export function createGapQueue(fill: (gap: Gap) => Promise<void>): (gap: Gap) => void {
+  let next: Gap | undefined;
   let isRunning = false;
   const run = async () => {
     isRunning = true;
@@ -37,25 +39,38 @@ export function createGapQueue(fill: (gap: Stretch) => Promise<void>): (gap: Str
     isRunning = false;
   };
   return (gap) => {
-    next = next === undefined ? gap : { from: Math.min(next.from, gap.from), to: Math.max(next.to, gap.to) };
+    const all = next === undefined ? [gap] : [next, gap];
+    next = {
+      from: Math.min(...all.map(({ from }) => from)),
+      to: Math.max(...all.map(({ to }) => to)),
+      itemAfter: latest(all.flatMap(({ itemAfter }) => itemAfter ?? [])),
+    };
     if (!isRunning) void run();
   };
 }
 
-/** Retries until there is a response; returns what the response does not cover. */
+/**
+ * Retries until there is a response with everything up to the end of the gap; returns what the last response does not
+ * cover. A response may be empty, or end too early, because the REST API lags behind the feed.
+ */
 async function fetchBackfill<Item>(
   upstream: Upstream<Item>,
-  gap: Stretch,
+  gap: Gap,
   onItems: (items: readonly Item[], gapFrom: number) => void,
   { log, retryMs, signal }: FillOptions,
 ): Promise<Stretch | undefined> {
   const since = gap.from - OVERLAP_MS;
+  let uncovered: Stretch = gap;
   for (let attempt = 1; upstream.backfill !== undefined; attempt += 1) {
     try {
-      const { items, missing } = await upstream.backfill(since);
+      const { items, newest = gap.from, missing } = await upstream.backfill(since);
       onItems(items, since);
-      if (missing === undefined) return undefined;
-      return { from: Math.max(gap.from, missing.from), to: Math.min(gap.to, missing.to) };
+      const isLate = gap.itemAfter !== undefined && newest < gap.itemAfter - LEAST_GAP_MS;
+      if (!isLate && missing === undefined) return undefined;
+      const { from, to } = missing ?? { from: newest, to: gap.to };
+      uncovered = { from: Math.max(gap.from, from), to: isLate ? gap.to : Math.min(gap.to, to) };
+      if (!isLate) return uncovered;
+      throw new Error(LAG);
     } catch (error) {
       if (attempt === TRIES) {
         log.warn({ exchange: upstream.name, reason: reasonOf(error) }, 'the gap could not be filled');
@@ -65,7 +80,7 @@ async function fetchBackfill<Item>(
       await wait(waitMs, undefined, { signal });
     }
   }
-  return gap;
+  return uncovered;
 }
 
 /**
@@ -76,7 +91,7 @@ async function fetchBackfill<Item>(
  */
 export async function fillGap<Item>(
   upstream: Upstream<Item>,
-  gap: Stretch,
+  gap: Gap,
   onItems: (items: readonly Item[], gapFrom: number) => void,
   options: FillOptions,
 ): Promise<Stretch | undefined> {

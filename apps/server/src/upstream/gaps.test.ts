@@ -108,6 +108,61 @@ describe('a gap whose request is answered with an error of status 200', () => {
   });
 });
 
+describe('a gap whose request is answered by a replica that lags behind', () => {
+  const EMPTY: Readonly<Record<string, unknown>> = {
+    binance: [],
+    bybit: { retCode: 0, result: { list: [] } },
+    okx: { code: '0', data: [] },
+  };
+
+  it.each(Object.keys(EMPTY))('is told when the list is empty: %s', { timeout: 20_000 }, async (name) => {
+    await lose(name, ({ switches }) => {
+      switches.restBody = EMPTY[name];
+    });
+    await soon(() => gaps().length === 1, 'the gap');
+    expect(await missingSeconds()).toBeGreaterThan(SECONDS);
+    expect(await feed?.metric('gaps_total', `exchange="${name}",outcome="filled"`)).toBe(0);
+  });
+
+  it.each(['binance', 'okx'])('is told from where the list ends: %s', { timeout: 20_000 }, async (name) => {
+    const until = Date.now() + 20_000;
+    await lose(name, ({ switches }) => {
+      switches.restUntil = until;
+    });
+    await soon(() => gaps().length === 1, 'the gap');
+    expect(Math.abs((gaps()[0]?.from ?? 0) - until)).toBeLessThan(200);
+    expect(prices()?.length).toBeGreaterThan(1900);
+  });
+
+  it.each(Object.keys(EMPTY))('is closed when the replica catches up: %s', { timeout: 20_000 }, async (name) => {
+    const fake = await lose(name, ({ switches }) => {
+      switches.restBody = EMPTY[name];
+    });
+    await soon(() => fake.requests.some((path) => path.includes('BTC')), 'the first attempt');
+    fake.switches.restBody = undefined;
+    await soon(() => (feed?.whales.length ?? 0) > 900, 'the trades');
+    const outcome = name === 'bybit' ? 'missing' : 'filled';
+    await soon(async () => (await feed?.metric('gaps_total', `exchange="${name}",outcome="${outcome}"`)) === 1);
+  });
+});
+
+it('takes a gap for filled in which nothing was traded', async () => {
+  feed = await watchFeed(['binance'], { variables: { STALE_MS: '60000' } });
+  const [fake] = feed.fakes;
+  const tell = () => fake?.trade({ coin: 'BTC', side: 'SELL', price: 60_000, coins: 12.5 });
+  tell();
+  await soon(() => feed?.whales.length === 1);
+  if (fake !== undefined) fake.switches.refuse = true;
+  fake?.cut();
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  if (fake !== undefined) fake.switches.refuse = false;
+  await soon(() => fake?.subscribers() === 1, 'the next connection');
+  tell();
+  await soon(async () => (await feed?.metric('gaps_total', 'exchange="binance",outcome="filled"')) === 1);
+  expect(fake?.requests).toHaveLength(2);
+  expect(gaps()).toEqual([]);
+});
+
 it('counts trades of OKX once that came as one and are asked for one by one', async () => {
   feed = await watchFeed(['okx'], { variables: { STALE_MS: '400' } });
   const [fake] = feed.fakes;

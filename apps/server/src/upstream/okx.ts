@@ -11,11 +11,11 @@ import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { fetchUpstreamJson, UpstreamError } from '../rest/fetchText.ts';
-import { mergeBackfills } from './mergeBackfills.ts';
+import { mergeBackfills, type PairBackfill } from './mergeBackfills.ts';
 import { createSeenIds } from './okxSeenIds.ts';
 import { readJson } from './readJson.ts';
 import type { Settings } from './settings.ts';
-import type { Backfill, Frame, TradeUpstream } from './upstream.ts';
+import type { Frame, TradeUpstream } from './upstream.ts';
 
 type Config = Settings<'UPSTREAM_OKX_REST' | 'UPSTREAM_OKX_WS'>;
 
@@ -86,7 +86,7 @@ export function okx(config: Config, log: Log, clock: Clock): TradeUpstream {
       };
     },
     backfill: async (sinceMs) => {
-      const found: Backfill[] = [];
+      const found: PairBackfill[] = [];
       for (const instId of instruments) found.push(await backfillOf(config, instId, sinceMs, contracts));
       const { items, ...rest } = mergeBackfills(found);
       return { ...rest, items: items.filter((trade) => !seen.has(trade)) };
@@ -104,7 +104,7 @@ async function backfillOf(
   instId: string,
   sinceMs: number,
   contracts: ReadonlyMap<string, OkxContract>,
-): Promise<Backfill> {
+): Promise<PairBackfill> {
   const trades: Trade[] = [];
   let path = `trades?instId=${instId}&limit=${NEWEST}`;
   for (let page = 0; page < REFILL_PAGES; page += 1) {

@@ -17,7 +17,8 @@ export type ConnectionEnd = {
 
 export type ConnectionEvents<Item> = {
   readonly onItems: (items: readonly Item[]) => void;
-  readonly onFirstData: () => void;
+  /** Receives the items that proved the connection, none if it was a heartbeat. */
+  readonly onFirstData: (items: readonly Item[]) => void;
   readonly onMalformed: () => void;
   /** A frame of the subscription had no items. */
   readonly onEmpty: () => void;
@@ -121,11 +122,11 @@ export function openConnection<Item>(
       countEmpty();
     }
   });
-  const confirmConnection = (isCertain: boolean) => {
+  const confirmConnection = (isCertain: boolean, items: readonly Item[]) => {
     lastData = clock.now();
     if (hasData || !isCertain) return;
     hasData = true;
-    events.onFirstData();
+    events.onFirstData(items);
   };
   const countEmpty = () => {
     if (empty.count === 0) empty = { count: 0, since: clock.now() };
@@ -138,7 +139,7 @@ export function openConnection<Item>(
     if ('answer' in frame && frame.answer !== undefined) send(frame.answer);
     if (frame.kind === 'leaving') events.onLeaving(frame.reason);
     if (frame.kind === 'refused') end({ reason: frame.reason });
-    if (frame.kind === 'heartbeat') confirmConnection(!timing.wary);
+    if (frame.kind === 'heartbeat') confirmConnection(!timing.wary, []);
     if (frame.kind !== 'data') return;
     const items = connection.normalise(frame.message);
     if (items.length === 0) {
@@ -147,7 +148,7 @@ export function openConnection<Item>(
       return;
     }
     empty = { count: 0, since: 0 };
-    confirmConnection(true);
+    confirmConnection(true, items);
     events.onItems(items);
   };
   socket.on('unexpected-response', (_request, response) => {

@@ -6,6 +6,7 @@ import { reasonOf } from '../reasonOf.ts';
 import { MAX_RETRY_DELAY_MS } from '../rest/createSource.ts';
 import { UpstreamError } from '../rest/fetchText.ts';
 import { createGapQueue, fillGap } from './fillGap.ts';
+import { latest } from './mergeBackfills.ts';
 import { type ConnectionEnd, type OpenConnection, openConnection } from './openConnection.ts';
 import type { Stretch, Upstream } from './upstream.ts';
 
@@ -50,6 +51,8 @@ export type UpstreamEvents<Item> = {
   readonly onGap?: (missing: Stretch | undefined) => void;
   /** The upstream's time at a time of the monotonic clock; without it the machine's clock is used. */
   readonly dateAt?: (at: number) => number;
+  /** The time of an item by the upstream's clock; without it, a REST API that lags behind is not recognized. */
+  readonly timeOf?: (item: Item) => number;
 };
 
 export type OpenUpstream = { readonly close: () => Promise<void> };
@@ -94,9 +97,9 @@ export function openUpstream<Item>(
     events.onState(next);
   };
   const dateAt = events.dateAt ?? ((at: number) => dateOf(clock, at));
-  const refill = createGapQueue(async ({ from, to }) => {
+  const refill = createGapQueue(async ({ from, to, itemAfter }) => {
     closing.signal.throwIfAborted();
-    const gap = { from: dateAt(from), to: dateAt(to) };
+    const gap = { from: dateAt(from), to: dateAt(to), itemAfter };
     const missing = await fillGap(upstream, gap, events.onItems, {
       log,
       retryMs: timing.refillRetryMs,
@@ -148,7 +151,7 @@ export function openUpstream<Item>(
         onMalformed: events.onMalformed,
         onEmpty: () => events.onEmpty?.(),
         onLeaving: leaving.resolve,
-        onFirstData: () => {
+        onFirstData: (items) => {
           if (state !== 'live') {
             log.info({ exchange: name }, 'connected');
             isLogged = false;
@@ -159,7 +162,8 @@ export function openUpstream<Item>(
           previous?.close();
           // The short time until a first connection works is not a gap, unless attempts failed before.
           const from = lastSeen ?? (attempt > 0 ? startedAt : undefined);
-          if (isGap && from !== undefined) refill({ from, to: clock.now() });
+          if (!isGap || from === undefined) return;
+          refill({ from, to: clock.now(), itemAfter: latest(items.flatMap((item) => events.timeOf?.(item) ?? [])) });
         },
       },
       { connectTimeoutMs: timing.connectTimeoutMs, staleMs: upstream.staleMs, rotateMs: timing.rotateMs, wary },

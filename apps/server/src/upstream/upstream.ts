@@ -34,11 +34,19 @@ export interface Upstream<Item = Trade> {
   readonly backfill?: (sinceMs: number) => Promise<Backfill<Item>>;
 }
 
+/** A gap to fill. */
+export type Gap = Stretch & {
+  /** The time of an item that came after it, which the REST API must have too; `undefined` if unknown. */
+  readonly itemAfter?: number | undefined;
+};
+
 /** A period, in milliseconds since 1970 by the upstream's clock. */
 export type Stretch = { readonly from: number; readonly to: number };
 
 export type Backfill<Item = Trade> = {
   readonly items: readonly Item[];
+  /** The time of the newest item that the REST API has, by the upstream's clock; `undefined` if it has none. */
+  readonly newest: number | undefined;
   /** What the REST API does not cover. */
   readonly missing?: Stretch;
 };
