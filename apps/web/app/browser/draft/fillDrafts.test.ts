@@ -78,6 +78,60 @@ describe('values from outside', () => {
   });
 });
 
+describe('values of a link', () => {
+  const LINK = { isLink: true };
+  /** Typed and chosen here before the link is opened. */
+  function fillHere() {
+    expectFields();
+    drafts.expect('tool.hidden', { initial: '', isSecret: true });
+    drafts.expect('other.way', { initial: 'add', allowed: ['add', 'subtract'] });
+    drafts.change([
+      ['tool.amount', { value: 'typed' }],
+      ['tool.way', { value: 'subtract' }],
+      ['tool.form', { value: { kind: 'link', text: 'typed', level: 3, on: true } }],
+      ['tool.secret', { value: 'typed' }],
+      ['tool.hidden', { value: 'typed' }],
+      ['other.way', { value: 'subtract' }],
+    ]);
+    return new Map(drafts.all());
+  }
+
+  it('reset everything else of the tool if one of them was typed, and are undone as one', async () => {
+    const here = fillHere();
+    expect(await fillDrafts('tool', { amount: '5' }, LINK)).toBe(true);
+    expect(Object.fromEntries(drafts.all())).toEqual({
+      'tool.amount': '5',
+      'tool.hidden': 'typed',
+      'other.way': 'subtract',
+    });
+    formHistory.undo();
+    expect(new Map(drafts.all())).toEqual(here);
+  });
+
+  it('reset only the other choices if none of them was typed', async () => {
+    const here = fillHere();
+    expect(await fillDrafts('tool', { form: { kind: 'link' } }, LINK)).toBe(true);
+    expect(drafts.get('tool.amount', '')).toBe('typed');
+    expect(drafts.get('tool.way', 'add')).toBe('add');
+    expect(drafts.get('tool.form', FORM)).toEqual({ kind: 'link', text: 'typed', level: 1, on: false });
+    expect(drafts.get('tool.secret', undefined)).toBe('typed');
+    formHistory.undo();
+    expect(new Map(drafts.all())).toEqual(here);
+  });
+
+  it('reset the choices of a form that they do not name', async () => {
+    fillHere();
+    expect(await fillDrafts('tool', { way: 'add' }, LINK)).toBe(true);
+    expect(drafts.get('tool.form', FORM)).toEqual({ ...FORM, text: 'typed' });
+  });
+
+  it('reset nothing if they are sent from another tool', async () => {
+    const here = fillHere();
+    expect(await fillDrafts('tool', { amount: '5' })).toBe(true);
+    expect(new Map(drafts.all())).toEqual(new Map([...here, ['tool.amount', '5']]));
+  });
+});
+
 describe('what a link carries', () => {
   it('is what was chosen, and only when asked what was typed', () => {
     expectFields();

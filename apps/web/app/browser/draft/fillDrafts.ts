@@ -2,6 +2,7 @@ import { undoable } from '../undo/undoable.ts';
 import { draftSpecs, drafts } from './drafts.ts';
 import { isValidDraft } from './isValidDraft.ts';
 import { storeDraft } from './keepDrafts.ts';
+import { hasTyped, linkedEntry } from './linkedEntry.ts';
 
 type Entry = { readonly value: unknown } | undefined;
 
@@ -11,6 +12,10 @@ const POLL_INTERVAL_MS = 30;
 
 function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+function current(key: string): Entry {
+  return drafts.has(key) ? { value: drafts.get(key, undefined) } : undefined;
 }
 
 /** Of a form only the given fields change; the others keep their initial values, not those of the sample of a draft. */
@@ -26,9 +31,14 @@ function whole(value: unknown, sample: unknown): unknown {
  * yet; those still missing then are left in the storage and validated when they are read.
  *
  * @param fill values by draft name, without the tool's id
+ * @param isLink whether the values come from a link, which omits initial values: what it omits is reset
  * @returns whether they were accepted
  */
-export async function fillDrafts(tool: string, fill: Readonly<Record<string, unknown>>): Promise<boolean> {
+export async function fillDrafts(
+  tool: string,
+  fill: Readonly<Record<string, unknown>>,
+  { isLink = false } = {},
+): Promise<boolean> {
   const waiting = new Map(Object.entries(fill).map(([name, value]) => [`${tool}.${name}`, value]));
   const before = new Map<string, Entry>();
   const after = new Map<string, Entry>();
@@ -43,7 +53,7 @@ export async function fillDrafts(tool: string, fill: Readonly<Record<string, unk
       return false;
     }
     for (const { key, value } of known) {
-      before.set(key, drafts.has(key) ? { value: drafts.get(key, undefined) } : undefined);
+      before.set(key, current(key));
       after.set(key, { value });
       waiting.delete(key);
     }
@@ -53,6 +63,16 @@ export async function fillDrafts(tool: string, fill: Readonly<Record<string, unk
   }
   if (after.size === 0) return false;
   for (const [key, value] of waiting) storeDraft(key, value);
+  if (isLink) {
+    const withInputs = Object.entries(fill).some(([name, value]) =>
+      hasTyped(value, draftSpecs.get(`${tool}.${name}`)?.allowed),
+    );
+    for (const [key, spec] of draftSpecs) {
+      if (!key.startsWith(`${tool}.`) || (spec.isSecret && !after.has(key))) continue;
+      if (!before.has(key)) before.set(key, current(key));
+      after.set(key, linkedEntry(before.get(key), after.get(key), spec, withInputs));
+    }
+  }
   // Already shown in one update; recorded again as one action, so that one undo reverts all of it.
   drafts.change(before);
   undoable('replaced', () => drafts.change(after));

@@ -1,5 +1,6 @@
 import type { Carried } from './draftLink.ts';
 import { draftSpecs, drafts } from './drafts.ts';
+import { isChosen } from './isChosen.ts';
 import { isValidDraft } from './isValidDraft.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -10,11 +11,6 @@ function isFields(value: unknown): value is Fields {
 
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
-}
-
-/** Whether a value was chosen from a list or by a switch, rather than typed. */
-function isChosen(value: unknown, allowed: unknown): boolean {
-  return Array.isArray(allowed) || typeof value === 'boolean' || typeof value === 'number';
 }
 
 /** The part of a value that differs from the initial one: all of it, or only the choices. */

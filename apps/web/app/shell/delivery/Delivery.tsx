@@ -48,7 +48,7 @@ export function Delivery() {
   useEffect(() => {
     async function deliver(kind: Problem, fill: Readonly<Record<string, unknown>> | undefined) {
       if (tool === undefined) return;
-      const isDone = fill !== undefined && (await fillDrafts(tool, fill));
+      const isDone = fill !== undefined && (await fillDrafts(tool, fill, { isLink: kind === 'link' }));
       setProblem(isDone ? undefined : kind);
     }
     function followLink() {

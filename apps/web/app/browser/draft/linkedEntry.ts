@@ -1,0 +1,36 @@
+import type { DraftSpec } from './drafts.ts';
+import { isChosen } from './isChosen.ts';
+
+type Entry = { readonly value: unknown } | undefined;
+type Fields = Readonly<Record<string, unknown>>;
+
+function isFields(value: unknown): value is Fields {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+/** Whether a linked value contains anything typed. */
+export function hasTyped(value: unknown, allowed: unknown): boolean {
+  if (!isFields(value)) return !isChosen(value, allowed);
+  const rules = isFields(allowed) ? allowed : {};
+  return Object.entries(value).some(([name, field]) => !isChosen(field, rules[name]));
+}
+
+/**
+ * A draft after a link to its tool was opened. A link omits initial values, so what it omits is reset: otherwise its
+ * result would depend on the options that are set here. A link that carries options only leaves what was typed.
+ *
+ * @param before the draft before the link was opened
+ * @param linked the draft with the values of the link; undefined if it has none for this draft
+ */
+export function linkedEntry(before: Entry, linked: Entry, spec: DraftSpec, withInputs: boolean): Entry {
+  const { initial, allowed } = spec;
+  if (withInputs) return linked;
+  if (before === undefined) return linked;
+  if (!isFields(before.value) || !isFields(initial)) {
+    return linked !== undefined || isChosen(before.value, allowed) ? linked : before;
+  }
+  const rules = isFields(allowed) ? allowed : {};
+  const options = isFields(linked?.value) ? linked.value : initial;
+  const typed = Object.entries(before.value).filter(([name, field]) => !isChosen(field, rules[name]));
+  return { value: { ...options, ...Object.fromEntries(typed) } };
+}
