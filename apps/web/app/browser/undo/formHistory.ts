@@ -36,20 +36,30 @@ function isSeen({ before, after }: FormChange): boolean {
   });
 }
 
+/** Whether an action replaced anything but initial values: only then is its undo offered. */
+function isLoss({ kind, before }: FormChange): boolean {
+  if (kind !== 'replaced') return true;
+  return [...before].some(
+    ([key, entry]) =>
+      entry !== undefined && JSON.stringify(entry.value) !== JSON.stringify(draftSpecs.get(key)?.initial),
+  );
+}
+
 function add(change: FormChange): void {
   if (!isSeen(change)) return;
-  const last = done.at(-1);
+  const last = undone.length === 0 ? done.at(-1) : undefined;
   const joined =
-    last !== undefined && last === offered && change.at - last.at < TOGETHER_MS && last.kind === change.kind
+    last !== undefined && change.at - last.at < TOGETHER_MS && last.kind === change.kind
       ? {
           ...change,
           before: new Map([...change.before, ...last.before]),
           after: new Map([...last.after, ...change.after]),
         }
       : undefined;
-  done = [...(joined === undefined ? done : done.slice(0, -1)), joined ?? change].slice(-MAX_CHANGES);
+  const step = joined ?? change;
+  done = [...(joined === undefined ? done : done.slice(0, -1)), step].slice(-MAX_CHANGES);
   undone = [];
-  offered = done.at(-1);
+  offered = isLoss(step) ? step : undefined;
   notify();
 }
 

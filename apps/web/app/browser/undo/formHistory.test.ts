@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { draftSpecs, drafts } from '../draft/drafts.ts';
+import { formHistory } from './formHistory.ts';
+import { undoable } from './undoable.ts';
+
+const OTHER = { value: 'typed' };
+
+beforeEach(() => {
+  drafts.expect('tool.text', { initial: '' });
+  drafts.expect('tool.form', { initial: { text: '' } });
+});
+afterEach(() => {
+  drafts.change([...drafts.all().keys()].map((key) => [key, undefined] as const));
+  formHistory.forget();
+  draftSpecs.clear();
+});
+
+function replace() {
+  undoable('replaced', () =>
+    drafts.change([
+      ['tool.text', { value: 'example' }],
+      ['tool.form', { value: { text: 'example' } }],
+    ]),
+  );
+}
+
+describe('the offer to undo', () => {
+  it.each([
+    ['nothing was entered', []],
+    ['everything was deleted again', [['tool.text', { value: '' }] as const]],
+    ['a form is a copy of the initial one', [['tool.form', { value: { text: '' } }] as const]],
+  ])('is not made if %s, and the keys undo', (_, entries) => {
+    drafts.change(entries);
+    const before = new Map(drafts.all());
+    replace();
+    expect(formHistory.offered()).toBeUndefined();
+    expect(formHistory.undoableAt()).toBeDefined();
+    formHistory.undo();
+    expect(new Map(drafts.all())).toEqual(before);
+  });
+
+  it.each([
+    ['a text', ['tool.text', OTHER] as const],
+    ['a form', ['tool.form', { value: { text: 'typed' } }] as const],
+  ])('is made if %s was replaced', (_, entry) => {
+    drafts.change([entry]);
+    replace();
+    expect(formHistory.offered()?.kind).toBe('replaced');
+  });
+
+  it('is made if the second of two actions together replaces what was entered', () => {
+    drafts.change([['tool.form', { value: { text: 'typed' } }]]);
+    undoable('replaced', () => drafts.change([['tool.text', OTHER]]));
+    expect(formHistory.offered()).toBeUndefined();
+    replace();
+    expect(formHistory.offered()).toBeDefined();
+    formHistory.undo();
+    expect(drafts.has('tool.text')).toBe(false);
+    expect(drafts.get('tool.form', undefined)).toEqual({ text: 'typed' });
+  });
+
+  it('does not include an earlier action after an undo', () => {
+    drafts.change([['tool.text', { value: 'first' }]]);
+    undoable('replaced', () => drafts.change([['tool.text', { value: 'second' }]]));
+    undoable('cleared', () => drafts.change([['tool.text', { value: '' }]]));
+    formHistory.undo();
+    replace();
+    formHistory.undo();
+    expect(drafts.get('tool.text', '')).toBe('second');
+  });
+});
