@@ -83,8 +83,8 @@ describe('values of a link', () => {
   /** Typed and chosen here before the link is opened. */
   function fillHere() {
     expectFields();
-    drafts.expect('tool.hidden', { initial: '', isSecret: true });
-    drafts.expect('other.way', { initial: 'add', allowed: ['add', 'subtract'] });
+    drafts.register('tool.hidden', { initial: '', isSecret: true });
+    drafts.register('other.way', { initial: 'add', allowed: ['add', 'subtract'] });
     drafts.change([
       ['tool.amount', { value: 'typed' }],
       ['tool.way', { value: 'subtract' }],

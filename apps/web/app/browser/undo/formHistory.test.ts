@@ -6,8 +6,8 @@ import { undoable } from './undoable.ts';
 const OTHER = { value: 'typed' };
 
 beforeEach(() => {
-  drafts.expect('tool.text', { initial: '' });
-  drafts.expect('tool.form', { initial: { text: '' } });
+  drafts.register('tool.text', { initial: '' });
+  drafts.register('tool.form', { initial: { text: '' } });
 });
 afterEach(() => {
   drafts.change([...drafts.all().keys()].map((key) => [key, undefined] as const));
