@@ -149,6 +149,8 @@ export default function PremiumPanel({ market, coin, basis, own }: PremiumPanelP
     const isRecent = Math.abs((updatedAt ?? 0) - stamp) < RECENT_MS;
     return t('from', { source, time: isRecent ? formatClock(stamp, language) : formatLocalMoment(stamp, language) });
   };
+  // A typed rate is one of dollars, whatever the basis.
+  const isTether = basis === 'usdt' && own.rate === undefined;
   const difference = formatKrwDifference(Math.abs(inWon.difference), krw, language);
   const rows = [
     {
@@ -165,9 +167,9 @@ export default function PremiumPanel({ market, coin, basis, own }: PremiumPanelP
     },
     {
       id: 'rate',
-      label: t(basis === 'usdt' ? 'usdtRate' : 'rate'),
+      label: t(isTether ? 'usdtRate' : 'rate'),
       hint: origin(own.rate, rateSource, rateTime),
-      value: t(basis === 'usdt' && own.rate === undefined ? 'perTether' : 'perDollar', {
+      value: t(isTether ? 'perTether' : 'perDollar', {
         rate: formatKrwRate(premium.exchangeRate, language),
       }),
     },

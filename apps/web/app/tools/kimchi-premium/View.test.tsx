@@ -117,6 +117,17 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
     await shows(message('bands.discount'));
   });
 
+  it('calls a typed rate one of dollars, also beside a price in tether', async () => {
+    const { shows, message, result, type } = await openPremium(language);
+    fireEvent.click(screen.getByRole('radio', { name: message('bases.usdt') }));
+    await shows(message('usdtRate'));
+    type('rate', '1450');
+    await shows(message('typed'));
+    const { textContent } = result();
+    expect(textContent).not.toContain(message('usdtRate'));
+    expect(textContent).toContain(`${message('rate')}${message('typed')}`);
+  });
+
   it('lists the coins, to search', async () => {
     const { message, translate } = await openPremium(language);
     // The coins move below the chart once there is one.
