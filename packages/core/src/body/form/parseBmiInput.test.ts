@@ -20,10 +20,33 @@ describe('parseBmiInput', () => {
 
   it.each([
     ...['1.75m', '1.75 미터', '175cm', '175', '１．７５ｍ', '1m 75', '1m75', '1 m 75 cm', '1미터 75센티', '1M75CM'],
+    ...['175 cms', '175 cm.', '175 centimeters', '175 Centimetre', '1.75 meters', '1.75 metre.', '1m 75 cms'],
     ...['1m 75센티미터', '\ufeff1m\u00a075', '175㎝', '１７５㎝', '1m 75㎝'],
   ])('reads %s as 175 centimetres', (height) => {
     const parsed = parseBmiInput({ height, weight: '65㎏' }, LABELS);
     expect(parsed.ok && String(parsed.value.heightCm)).toBe('175');
+  });
+
+  it.each(['70 kgs', '70kg.', '70 kilos', '70 kilo', '70 Kilograms.', '70 kilogram', '７０ kgs'])(
+    'reads %s as 70 kilograms',
+    (weight) => {
+      const parsed = parseBmiInput({ height: '175', weight }, LABELS);
+      expect(parsed.ok && String(parsed.value.weightKg)).toBe('70');
+    },
+  );
+
+  it.each(['70 kilometers', '70 kilobytes', 'kilos', '70 kg kg', '70 grams'])('reads no weight of %s', (weight) => {
+    expect(failures('175', weight).weight).toBeDefined();
+  });
+
+  it.each(['1.75 kilometers', 'meters', '175 meters', '175 cm m'])('reads no height of %s', (height) => {
+    expect(failures(height, '70').height).toBeDefined();
+  });
+
+  it.each(['5’9’’', "5'9''", '5′9′′', "5'9’’"])('reads the inches of %s', (height) => {
+    expect(parseBmiInput({ height, weight: '65' }, LABELS)).toMatchObject({
+      failure: { height: { code: 'body.heightInFeet', facts: { centimetres: '175.26' } } },
+    });
   });
 
   it.each([

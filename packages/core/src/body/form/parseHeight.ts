@@ -43,9 +43,14 @@ const FRACTIONS: readonly (readonly [fraction: RegExp, decimals: string])[] = [
   [/ ?¾|(?<=\d) 3\/4/gu, '.75'],
 ];
 const FEET =
-  /^(?<feet>\d{1,2}(?:\.\d+)?) ?(?:['‘’′´`]|ft\.?|feet|foot|피트)(?: ?(?<inches>\d{1,2}(?:\.\d+)?) ?(?:["“”″]|''|in\.?|inch(?:es)?|인치)?)?$/iu;
-const INCHES = /^(?<inches>\d{1,3}(?:\.\d+)?) ?(?:["“”″]|''|in\.?|inch(?:es)?|인치)$/iu;
+  /^(?<feet>\d{1,2}(?:\.\d+)?) ?(?:['‘’′´`]|ft\.?|feet|foot|피트)(?: ?(?<inches>\d{1,2}(?:\.\d+)?) ?(?:["“”″]|['’′]{2}|in\.?|inch(?:es)?|인치)?)?$/iu;
+const INCHES = /^(?<inches>\d{1,3}(?:\.\d+)?) ?(?:["“”″]|['’′]{2}|in\.?|inch(?:es)?|인치)$/iu;
 
+/** Longer names of units, and the point that ends a sentence. */
+const UNITS: readonly (readonly [unit: RegExp, mark: string])[] = [
+  [/(?:cms?|centimet(?:er|re)s?)\.?$/iu, 'cm'],
+  [/(?<![a-z])met(?:er|re)s?\.?$/iu, 'm'],
+];
 const LENGTH_UNIT = /^(?:m|미터|mm|밀리|밀리미터|ft)$/iu;
 
 const shown = (value: Exact, places = MAX_NUMBER_DIGITS) => formatExact(value, { places, minPlaces: 0 });
@@ -73,7 +78,7 @@ function ofOtherUnits(text: string, label: string): Result<Exact> | undefined {
   if (metres.ok) return ok(metres.value.mul(CM_PER_METRE));
   const millimetres = parseNumber(text, { field: label, unit: 'mm' });
   if (millimetres.ok) return ok(millimetres.value.div(MM_PER_CM));
-  const plain = plainCharacters(text).replace(/\s+/gu, ' ');
+  const plain = text.replace(/\s+/gu, ' ');
   const both = METRES_AND_CM.exec(plain)?.groups;
   if (both) {
     const { metres: whole = '', rest = '' } = both;
@@ -98,7 +103,7 @@ function ofOtherUnits(text: string, label: string): Result<Exact> | undefined {
 /**
  * Parses a height as people write it, in centimeters.
  *
- * - `175`, `175cm`, `1.75m`, `1750mm`, `1m 75` and `1미터 75센티`; `1m 7` has two readings (`number.twoReadings`).
+ * - `175`, `175cm`, `175 centimeters`, `1.75m`, `1750mm`, `1m 75` and `1미터 75센티`; `1m 7` has two readings (`number.twoReadings`).
  * - A bare number below 3 is rejected with what it would be in centimeters (`body.heightInMetres`), and so are feet and
  *   inches, as in `5'9"` and `5ft 9in` (`body.heightInFeet`); also
  *   `1,75`, and `5 9` and `5.11`, which are likely to be meters and feet (`body.heightLikeFeet`).
@@ -107,8 +112,9 @@ function ofOtherUnits(text: string, label: string): Result<Exact> | undefined {
  *
  * @param label the label of the field, carried into the facts of a failure
  */
-export function parseHeight(text: string, label: string): Result<Exact> {
-  if (text.trim() === '') return fail('body.heightMissing', {});
+export function parseHeight(typed: string, label: string): Result<Exact> {
+  const text = UNITS.reduce((height, [unit, mark]) => height.replace(unit, mark), plainCharacters(typed));
+  if (text === '') return fail('body.heightMissing', {});
   const height = parseNumber(text, { field: label, unit: 'cm', allowNegative: true });
   const read = height.ok ? height : (ofOtherUnits(text, label) ?? height);
   if (!read.ok) {
@@ -121,5 +127,5 @@ export function parseHeight(text: string, label: string): Result<Exact> {
   if (height.ok && read.value.compare(MAX_METRES) < 0) {
     return fail('body.heightInMetres', { metres: shown(read.value), centimetres: shown(read.value.mul(CM_PER_METRE)) });
   }
-  return likeFeet(plainCharacters(text)) ?? read;
+  return likeFeet(text) ?? read;
 }

@@ -25,6 +25,9 @@ const STONES =
   /^(?<stones>\d{1,2})\s*(?:st\.?|stones?|스톤)(?:\s*(?<rest>\d{1,2}(?:\.\d+)?)\s*(?:lbs?\.?|pounds?|파운드)?)?$/iu;
 const POUNDS = /^(?<pounds>\d{1,4}(?:\.\d+)?)\s*(?:lbs?\.?|pounds?|파운드)$/iu;
 
+/** Longer names of the unit, and the point that ends a sentence. */
+const KILOGRAMS = /(?:kgs?|kilos?|kilograms?)\.?$/iu;
+
 /** The pounds of a weight in pounds or stones; undefined for another text. */
 function poundsOf(plain: string): Exact | undefined {
   const { stones, rest = '0' } = STONES.exec(plain)?.groups ?? {};
@@ -36,17 +39,18 @@ function poundsOf(plain: string): Exact | undefined {
 /**
  * Parses a weight as people write it, in kilograms.
  *
- * - `65`, `65.5kg`. Pounds and stones are rejected with what they are in kilograms (`body.weightInPounds`).
+ * - `65`, `65.5kg`, `65 kilos`. Pounds and stones are rejected with what they are in kilograms (`body.weightInPounds`).
  * - Blank text is `body.weightMissing`; text that is not a number fails as in `parseNumber`. The weight must be above 0
  *   and at most {@link MAX_WEIGHT_KG} kg (`body.weightOutOfRange`).
  *
  * @param label the label of the field, carried into the facts of a failure
  */
-export function parseWeight(text: string, label: string): Result<Exact> {
-  if (text.trim() === '') return fail('body.weightMissing', {});
+export function parseWeight(typed: string, label: string): Result<Exact> {
+  const text = plainCharacters(typed).replace(KILOGRAMS, 'kg');
+  if (text === '') return fail('body.weightMissing', {});
   const weight = parseNumber(text, { field: label, unit: 'kg', allowNegative: true });
   if (!weight.ok) {
-    const pounds = poundsOf(plainCharacters(text));
+    const pounds = poundsOf(text);
     if (pounds === undefined || pounds.compare(0) === 0) return weight;
     const kilograms = formatExact(pounds.mul(KG_PER_POUND), { places: 2, minPlaces: 0 });
     return fail('body.weightInPounds', { kilograms });
