@@ -1,5 +1,6 @@
 import type { CivilDate } from '../dayNumber.ts';
 import { daysInMonth } from '../daysInMonth.ts';
+import { parseDate } from './parseDate.ts';
 
 /** Words for a year, by its distance from this one. */
 const YEARS: readonly (readonly [word: RegExp, more: number, mark: string])[] = [
@@ -59,21 +60,43 @@ const LAST_DAY = /(?<=^|: ?)(?:(\d{4})(?: |년도? ?))?(\d{1,2})월 ?(?:말일?|
 /** After a date that is a limit: 12월 31일까지. */
 const UNTIL = / ?까지$/u;
 
+/** Before a date that is a limit, and before a day: by Dec 31, the 26th of November. */
+const LEAD = /^(?:(?:by|until|till|on) )?(?:the )?/iu;
+/** end of next month, last day of February 2027; the words for a year are already replaced. */
+const END_OF = /^(?:end|last day) of (?:the )?(?<period>[a-z\d., ]{3,15})$/iu;
+/** Months near this one, by their distance from it. */
+const NEAR_MONTHS: Readonly<Record<string, number>> = { month: 0, 'this month': 0, 'last month': -1, 'next month': 1 };
+const NAMED_MONTH = /^(?<name>[a-z]{3,9})\.?(?:,? (?<year>\d{4}))?$/iu;
+
+/** The year and the month that are so many months from this one. */
+function monthIn(months: number, { year, month }: CivilDate): string {
+  const at = year * 12 + month - 1 + months;
+  return `${Math.floor(at / 12)}년 ${(at % 12) + 1}월`;
+}
+
+/** The end of a period that is named in English, as it is written in Korean: 2027년 2월 말. */
+function endOf(period: string, today: CivilDate): string | undefined {
+  const months = NEAR_MONTHS[period.toLowerCase()];
+  if (months !== undefined) return `${monthIn(months, today)} 말`;
+  if (/^(?:\d{4}|year)$/iu.test(period)) return `${Number(period) || today.year}년 말`;
+  const { name = '', year } = NAMED_MONTH.exec(period)?.groups ?? {};
+  const first = parseDate(`${name} 1, ${year ?? today.year}`);
+  return first.ok ? `${year === undefined ? '' : `${year}년 `}${first.value.month}월 말` : undefined;
+}
+
 /** Writes the words for years, months and named days of a plain text in numbers: 내년 becomes 2027년. */
 export function withCalendarWords(plain: string, today: CivilDate): string {
-  const monthAt = today.year * 12 + today.month - 1;
   const replacements: readonly (readonly [word: RegExp, text: string])[] = [
     ...YEARS.map(([word, more, mark]) => [word, `${today.year + more}${mark}`] as const),
-    ...MONTHS.map(
-      ([word, more]) => [word, `${Math.floor((monthAt + more) / 12)}년 ${((monthAt + more) % 12) + 1}월`] as const,
-    ),
+    ...MONTHS.map(([word, more]) => [word, monthIn(more, today)] as const),
     ...NAMED_DAYS,
   ];
   return replacements
-    .reduce((text, [word, written]) => text.replace(word, written), plain.replace(UNTIL, ''))
+    .reduce((text, [word, written]) => text.replace(word, written), plain.replace(UNTIL, '').replace(LEAD, ''))
     .replace(SAME_DAY, (_, year: string | undefined, month: string | undefined, lastYear: string | undefined) => {
       return `${year ?? lastYear}년 ${month ?? today.month}월 ${today.day}일`;
     })
+    .replace(END_OF, (text, period: string) => endOf(period, today) ?? text)
     .replace(YEAR_END, '$1년 12월 31일')
     .replace(MONTH_END, `${today.year}년 ${today.month}월 말`)
     .replace(LAST_DAY, (_, typedYear: string | undefined, month: string) => {

@@ -21,7 +21,7 @@ export type RangeEnd = {
 };
 
 const DAY = /^(\d{1,2}) ?(?:[.일]|st|nd|rd|th)?$/iu;
-const RELATIVE = /^(?:말일|월말|익일)$/u;
+const RELATIVE = /^(?:말일|월말|익일|(?:the )?(?:end|last day) of (?:the )?(?:month|year))$/iu;
 /** A year that has every day. */
 const LEAP_YEAR = 2000;
 
