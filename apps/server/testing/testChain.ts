@@ -37,7 +37,7 @@ export function testChain() {
       store: Store,
       variables: Record<string, string> = {},
       clock: Clock = systemClock,
-      prices: CoinPrices = { priceOf: async (coin) => (coin === 'ETH' ? 2000 : 1) },
+      prices: CoinPrices = { priceOf: async (coin) => ({ usd: coin === 'ETH' ? 2000 : 1, isAssumed: false }) },
     ): ChainFollower => {
       const config = readConfig({ CHAIN_POLL_MS: '20', CHAIN_BLOCK_GAP_MS: '0', ...variables });
       const urls = nodes.map(({ httpUrl }) => httpUrl);

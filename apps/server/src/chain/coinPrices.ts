@@ -5,9 +5,16 @@ import type { Source } from '../rest/createSource.ts';
 import { UpstreamError } from '../rest/fetchText.ts';
 import type { Store } from '../store/store.ts';
 
+export type CoinPrice = {
+  /** US dollars per coin. */
+  readonly usd: number;
+  /** Whether it is a constant, because no price is known. */
+  readonly isAssumed: boolean;
+};
+
 export type CoinPrices = {
-  /** US dollars per coin, from the freshest available source. */
-  readonly priceOf: (coin: string) => Promise<number>;
+  /** The price of a coin, from the freshest available source. */
+  readonly priceOf: (coin: string) => Promise<CoinPrice>;
 };
 
 /** The names of the coins in the price service. */
@@ -80,11 +87,11 @@ export function coinPrices(
   };
   return {
     priceOf: async (coin) => {
-      if (STABLECOINS.has(coin)) return 1;
-      const price = await currentPrice(coin);
-      if (price === undefined) return storedPrice(coin) ?? FALLBACKS.get(coin) ?? 0;
-      keep(coin, price);
-      return price;
+      if (STABLECOINS.has(coin)) return { usd: 1, isAssumed: false };
+      const current = await currentPrice(coin);
+      if (current !== undefined) keep(coin, current);
+      const known = current ?? storedPrice(coin);
+      return { usd: known ?? FALLBACKS.get(coin) ?? 0, isAssumed: known === undefined };
     },
   };
 }

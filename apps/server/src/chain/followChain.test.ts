@@ -172,7 +172,7 @@ describe('followChain', () => {
     const ethereum = await node();
     ethereum.mine({ coin: 'LINK', amount: 150_000, from: BINANCE, to: SOMEONE });
     const { store } = openStore();
-    const at = (usd: number) => ({ priceOf: async () => usd });
+    const at = (usd: number) => ({ priceOf: async () => ({ usd, isAssumed: false }) });
     const chain = follow([ethereum], store, {}, systemClock, at(8.6));
     await until(() => shown(store, chain).totalCount === 1);
     await chain.close();
@@ -180,6 +180,32 @@ describe('followChain', () => {
     const resumed = follow([ethereum], store, {}, systemClock, at(10));
     await until(() => shown(store, resumed).totalCount === 2);
     expect(shown(store, resumed).transactions.map(({ usdValue }) => usdValue)).toEqual([2_000_000, 1_290_000]);
+  });
+
+  it('marks a value at an assumed price, and computes it again when the price is known', async () => {
+    const ethereum = await node();
+    const link = (amount: number) => ({ coin: 'LINK', amount, from: BINANCE, to: SOMEONE });
+    ethereum.mine(link(100_000), link(150_000), usdt(1_400_000));
+    const { store } = openStore();
+    let price = { usd: 15, isAssumed: true };
+    const prices = { priceOf: async (coin: string) => (coin === 'LINK' ? price : { usd: 1, isAssumed: false }) };
+    const chain = follow([ethereum], store, {}, systemClock, prices);
+    const values = () =>
+      shown(store, chain)
+        .transactions.map(({ usdValue, value, estimated }) => [usdValue, value, estimated])
+        .sort((one, other) => Number(one[0]) - Number(other[0]));
+    await until(() => shown(store, chain).totalCount === 3);
+    expect(values()).toEqual([
+      [1_400_000, 1.4, false],
+      [1_500_000, 1.5, true],
+      [2_250_000, 2.25, true],
+    ]);
+    price = { usd: 8.6, isAssumed: false };
+    await until(() => shown(store, chain).totalCount === 2);
+    expect(values()).toEqual([
+      [1_290_000, 1.29, false],
+      [1_400_000, 1.4, false],
+    ]);
   });
 
   it('takes another endpoint when one fails, and comes back to it', async () => {
@@ -231,18 +257,20 @@ describe('coinPrices', () => {
       at: Number.POSITIVE_INFINITY,
     }),
   };
+  const known = (usd: number) => ({ usd, isAssumed: false });
+  const assumed = (usd: number) => ({ usd, isAssumed: true });
   const broken = { last: () => undefined, read: () => Promise.reject(new Error('down')) };
   it('prefers a fresh trade, then the service, then an old trade, then the constant', async () => {
     const clock = testClock();
     const { store } = openStore();
     const traded = (at: number) => () => ({ price: 2100, at });
-    expect(await coinPrices(() => undefined, broken, store).priceOf('ETH')).toBe(2000);
-    expect(await coinPrices(() => undefined, broken, store).priceOf('LINK')).toBe(15);
-    expect(await coinPrices(() => undefined, service, store).priceOf('PEPE')).toBe(4e-6);
-    expect(await coinPrices(() => undefined, broken, store).priceOf('USDC')).toBe(1);
-    expect(await coinPrices(traded(clock.now()), service, store, clock).priceOf('ETH')).toBe(2100);
-    expect(await coinPrices(traded(clock.now() - 300_000), service, store, clock).priceOf('ETH')).toBe(1900);
-    expect(await coinPrices(traded(clock.now() - 300_000), broken, store, clock).priceOf('ETH')).toBe(2100);
+    expect(await coinPrices(() => undefined, broken, store).priceOf('ETH')).toEqual(assumed(2000));
+    expect(await coinPrices(() => undefined, broken, store).priceOf('LINK')).toEqual(assumed(15));
+    expect(await coinPrices(() => undefined, service, store).priceOf('PEPE')).toEqual(known(4e-6));
+    expect(await coinPrices(() => undefined, broken, store).priceOf('USDC')).toEqual(known(1));
+    expect(await coinPrices(traded(clock.now()), service, store, clock).priceOf('ETH')).toEqual(known(2100));
+    expect(await coinPrices(traded(clock.now() - 300_000), service, store, clock).priceOf('ETH')).toEqual(known(1900));
+    expect(await coinPrices(traded(clock.now() - 300_000), broken, store, clock).priceOf('ETH')).toEqual(known(2100));
   });
 
   it('knows the last price after a restart, however the service answers then', async () => {
@@ -257,8 +285,8 @@ describe('coinPrices', () => {
     for (const coin of ['ETH', 'PEPE', 'LINK']) await prices.priceOf(coin);
     store.close();
     const again = coinPrices(() => undefined, broken, openStore(folder).store, clock);
-    const known = await Promise.all(['ETH', 'PEPE', 'LINK'].map((coin) => again.priceOf(coin)));
-    expect(known).toEqual([2900, 4e-6, 15]);
+    const read = await Promise.all(['ETH', 'PEPE', 'LINK'].map((coin) => again.priceOf(coin)));
+    expect(read).toEqual([known(2900), known(4e-6), assumed(15)]);
   });
 
   it('stores a price every five minutes, not for every transfer', async () => {
@@ -298,12 +326,12 @@ describe('coinPrices', () => {
     const { store } = openStore();
     const price = (at: number) => coinPrices(() => ({ price: 2900, at }), quoted, store, clock).priceOf('ETH');
     const firstRead = clock.now();
-    expect(await price(0)).toBe(3100);
+    expect(await price(0)).toEqual(known(3100));
     fake.coinGecko.switches.status = 500;
     clock.pass(24 * 3_600_000);
-    expect(await price(firstRead - 1)).toBe(3100);
-    expect(await price(firstRead + 1)).toBe(2900);
-    expect(await coinPrices(() => undefined, quoted, store, clock).priceOf('LINK')).toBe(8.6);
+    expect(await price(firstRead - 1)).toEqual(known(3100));
+    expect(await price(firstRead + 1)).toEqual(known(2900));
+    expect(await coinPrices(() => undefined, quoted, store, clock).priceOf('LINK')).toEqual(known(8.6));
     await fake.close();
   });
 

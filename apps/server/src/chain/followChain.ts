@@ -11,7 +11,7 @@ import { followLink, type Link, WINDOW_BLOCKS } from './chainWindow.ts';
 import type { CoinPrices } from './coinPrices.ts';
 import type { EthereumNodes } from './ethereumNodes.ts';
 import { type Block, InvalidChainDataError } from './readBlock.ts';
-import { type StoredTransfer, transferRows } from './transferRows.ts';
+import { revaluedRows, type StoredTransfer, transferRows } from './transferRows.ts';
 
 export type ChainFollower = {
   readonly state: () => ChainState;
@@ -143,6 +143,8 @@ export function followChain({
       next = following;
       if (next <= last) await wait(config.CHAIN_BLOCK_GAP_MS, undefined, closing);
     }
+    const revalued = await revaluedRows(store.rows('transfer'), prices, config.WHALE_TRANSFER_MIN_USD);
+    if (revalued.put.length + revalued.remove.length > 0) store.write('transfer', revalued);
     const isAtHead = last === head.value;
     if (isAtHead) lastScan = clock.now();
     return { isConfirmed, isAtHead };

@@ -12,18 +12,43 @@ function cents(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
+/** The value of a transfer at the current price; `undefined` if it is worth less than `minimumUsd`, or too much. */
+async function valuation(
+  { coin, amount }: Pick<WhaleTransfer, 'coin' | 'amount'>,
+  prices: CoinPrices,
+  minimumUsd: number,
+): Promise<Pick<WhaleTransfer, 'value' | 'usdValue' | 'estimated'> | undefined> {
+  const { usd, isAssumed } = await prices.priceOf(coin);
+  const usdValue = amount * usd;
+  if (!(usdValue >= minimumUsd && usdValue <= MAX_MOVEMENT_USD)) return undefined;
+  return { value: cents(usdValue / MILLION), usdValue: Math.round(usdValue), estimated: isAssumed };
+}
+
+/** The changes to stored transfers of which the price was not known when they were read, and is now. */
+export async function revaluedRows(rows: readonly Row[], prices: CoinPrices, minimumUsd: number) {
+  const put: Row[] = [];
+  const remove: string[] = [];
+  for (const row of rows) {
+    const body = row.body as StoredTransfer;
+    if (!body.estimated) continue;
+    const value = await valuation(body, prices, minimumUsd);
+    if (value === undefined) remove.push(row.id);
+    else if (!value.estimated) put.push({ ...row, body: { ...body, ...value } });
+  }
+  return { put, remove };
+}
+
 /** The transfers of a block that are worth `minimumUsd` and more, as they are stored. */
 export async function transferRows(block: Block, prices: CoinPrices, minimumUsd: number): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const { id, coin, amount, from, to, txHash, type } of block.transfers) {
-    const usdValue = amount * (await prices.priceOf(coin));
-    if (!(usdValue >= minimumUsd && usdValue <= MAX_MOVEMENT_USD)) continue;
+    const value = await valuation({ coin, amount }, prices, minimumUsd);
+    if (value === undefined) continue;
     const body: StoredTransfer = {
       id,
       coin,
       amount,
-      value: cents(usdValue / MILLION),
-      usdValue: Math.round(usdValue),
+      ...value,
       from,
       to,
       fromLabel: exchangeLabel(from),

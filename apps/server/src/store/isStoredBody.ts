@@ -13,6 +13,7 @@ const transfer = z.object({
   amount: z.number(),
   value: z.number(),
   usdValue: dollars,
+  estimated: z.boolean().optional(),
   from: text,
   to: text,
   fromLabel: text.optional(),

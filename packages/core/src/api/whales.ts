@@ -20,6 +20,8 @@ export const whaleAlertShape = z.object({
       /** In millions of US dollars. */
       value: dollars,
       usdValue: dollars,
+      /** Whether the value is computed with a fixed price, because the server knew none. */
+      estimated: z.optional(z.boolean()),
       from: z.string(),
       to: z.string(),
       fromLabel: z.optional(z.string()),

@@ -17,6 +17,7 @@ const transfer = (more: Partial<WhaleTransfer> = {}): WhaleTransfer => ({
   amount: 2_000_000,
   value: 2,
   usdValue: 2_000_000,
+  estimated: false,
   from: FROM,
   to: TO,
   fromLabel: undefined,
@@ -90,6 +91,11 @@ describe('whaleItems', () => {
     ]);
     expect(items[0]).toMatchObject({ txUrl: expect.stringContaining('mempool.space'), from: { name: 'Kraken' } });
     expect(items[1]).toMatchObject({ to: { name: 'Binance', address: TO }, risk: 'low', messageUrl: undefined });
+  });
+
+  it('marks estimated values of the chain only', () => {
+    const items = whaleItems([transfer({ estimated: true })], [movement()]);
+    expect(items.map(({ estimated }) => estimated)).toEqual([false, true]);
   });
 
   it('lists once what both report: figures of the chain, names of the channel', () => {

@@ -21,6 +21,8 @@ export type WhaleItem = {
   readonly token: string;
   readonly amount: number;
   readonly usdValue: number;
+  /** Whether the value is computed with a fixed price, because none was known. */
+  readonly estimated: boolean;
   readonly risk: RiskLevel;
   readonly from: WhaleParty;
   readonly to: WhaleParty;
@@ -52,6 +54,7 @@ function ofMovement(movement: WhaleMovement): WhaleItem {
     token,
     amount,
     usdValue,
+    estimated: false,
     risk,
     from: { name: from, address: undefined },
     to: { name: to, address: undefined },
@@ -64,7 +67,7 @@ function ofMovement(movement: WhaleMovement): WhaleItem {
 }
 
 function ofTransfer(transfer: WhaleTransfer, movement: WhaleMovement | undefined): WhaleItem {
-  const { id, coin, amount, usdValue, from, to, timestamp, txHash } = transfer;
+  const { id, coin, amount, usdValue, estimated, from, to, timestamp, txHash } = transfer;
   const type = isWhaleType(transfer.type) ? transfer.type : 'transfer';
   const fromName = transfer.fromLabel ?? movement?.from;
   const toName = transfer.toLabel ?? movement?.to;
@@ -76,6 +79,7 @@ function ofTransfer(transfer: WhaleTransfer, movement: WhaleMovement | undefined
     token: coin,
     amount,
     usdValue,
+    estimated,
     risk: whaleRisk(usdValue),
     from: { name: fromName, address: from },
     to: { name: toName, address: to },

@@ -6,6 +6,8 @@ export type WhaleTransfer = {
   /** In millions of US dollars. */
   readonly value: number;
   readonly usdValue: number;
+  /** Whether the value is computed with a fixed price, because the server knew none. */
+  readonly estimated: boolean;
   readonly from: string;
   readonly to: string;
   /** Names of the exchanges that own the addresses, where known. */

@@ -1,7 +1,18 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../testing/renderView.tsx';
-import { answers, asked, FROM, HASH, LIST, movement, openWhales, serveWhales } from './testing/whalePage.tsx';
+import {
+  answers,
+  asked,
+  CHAIN,
+  FROM,
+  HASH,
+  LIST,
+  movement,
+  openWhales,
+  serveWhales,
+  transfer,
+} from './testing/whalePage.tsx';
 
 serveWhales();
 
@@ -79,6 +90,23 @@ describe.each(LANGUAGES)('whale alert in %s', (language) => {
       await act(async () => void fireEvent.click(within(first).getByRole('button', { name: message(`copy.${what}`) })));
     }
     expect(writeText.mock.calls).toEqual([[FROM], [HASH]]);
+  });
+
+  it('marks a value that is computed with a fixed price, and says why', async () => {
+    answers['/api/crypto/whale-alert'] = { ...CHAIN, transactions: [{ ...transfer, estimated: true }] };
+    const writeText = vi.fn(async (_text: string) => undefined);
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+    const { cards, message, translate, unfold, result } = await openWhales(language);
+    const [first, second] = await cards();
+    if (first === undefined) throw new Error('no card');
+    const marked = message('estimated', { value: '$25,000,000' });
+    expect(within(first).getByText(marked)).toBeTruthy();
+    expect(within(unfold(first)).getByText(message('estimatedNote'))).toBeTruthy();
+    expect(second?.textContent).toContain('$250,000,000');
+    expect(second?.textContent).not.toContain(message('estimated', { value: '$250,000,000' }));
+    const copy = within(await result()).getByRole('button', { name: translate('common:actions.copy') });
+    await act(async () => void fireEvent.click(copy));
+    expect(writeText.mock.calls[0]?.[0]).toContain(`| ${marked} |`);
   });
 
   it('opens and closes the details', async () => {

@@ -21,7 +21,7 @@ export function WhaleCard({ item }: { readonly item: WhaleItem }) {
   const [isOpen, setOpen] = useState(false);
   const titleId = useId();
   const detailsId = useId();
-  const { risk, flow, source, type, token, amount, usdValue, from, to, timestamp } = item;
+  const { risk, flow, source, type, token, amount, usdValue, estimated, from, to, timestamp } = item;
   const { blockchain, txHash, txUrl, messageUrl } = item;
   const { emoji, tone } = RISK_LOOKS[risk];
 
@@ -30,7 +30,9 @@ export function WhaleCard({ item }: { readonly item: WhaleItem }) {
       <h3 id={titleId} className={styles['amount']}>
         {formatCoins(amount)} {token}
       </h3>
-      <p className={styles['usd']}>{formatUsd(usdValue)}</p>
+      <p className={styles['usd']}>
+        {estimated ? t('estimated', { value: formatUsd(usdValue) }) : formatUsd(usdValue)}
+      </p>
       <p className={styles['badges']}>
         <Badge tone={tone}>
           <span aria-hidden="true">{emoji}</span>
@@ -78,6 +80,7 @@ export function WhaleCard({ item }: { readonly item: WhaleItem }) {
               <dt>{t('hash')}</dt>
               <dd>{txHash === undefined ? t('unknown') : <CopyText text={txHash} label={t('copy.hash')} />}</dd>
             </dl>
+            {estimated && <p>{t('estimatedNote')}</p>}
             <p className={styles['links']}>
               {txUrl !== undefined && <OutsideLink href={txUrl}>{t('explorer')}</OutsideLink>}
               {messageUrl !== undefined && <OutsideLink href={messageUrl}>{t('sourceLink')}</OutsideLink>}

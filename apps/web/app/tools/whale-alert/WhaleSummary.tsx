@@ -70,7 +70,7 @@ export default function WhaleSummary({ filter }: { readonly filter: WhaleFilter 
       t('copyLine', {
         time: time(item.timestamp),
         amount: `${formatCoins(item.amount)} ${item.token}`,
-        value: formatUsd(item.usdValue),
+        value: item.estimated ? t('estimated', { value: formatUsd(item.usdValue) }) : formatUsd(item.usdValue),
         risk: t(`risks.${item.risk}`),
         flow: t(`flows.${item.flow}`),
         hash: item.txHash ?? t('unknown'),

@@ -24,7 +24,7 @@ describe('parseWhaleAlert', () => {
   it('reads transfers, the time and the count', () => {
     const body = { transactions: [transfer], last_scan_time: '2026-11-20T12:00:00.000Z', total_count: 9 };
     expect(parseWhaleAlert(body)).toEqual({
-      transactions: [{ ...transfer, toLabel: undefined }],
+      transactions: [{ ...transfer, estimated: false, toLabel: undefined }],
       lastScanTime: '2026-11-20T12:00:00.000Z',
       totalCount: 9,
       stale: false,
@@ -33,6 +33,12 @@ describe('parseWhaleAlert', () => {
     expect(parseWhaleAlert({ ...body, stale: 'yes' }).stale).toBe(false);
     expect(parseWhaleAlert({ ...body, state: 'unreachable' }).state).toBe('unreachable');
     expect(parseWhaleAlert({ ...body, state: 'toString' }).state).toBeUndefined();
+  });
+
+  it('reads whether a value is estimated', () => {
+    const marks = [true, false, undefined, 'yes'].map((estimated) => ({ ...transfer, estimated }));
+    const { transactions } = parseWhaleAlert({ transactions: marks });
+    expect(transactions.map(({ estimated }) => estimated)).toEqual([true, false, false, false]);
   });
 
   it('is empty where transactions are missing', () => {

@@ -38,6 +38,7 @@ function parseTransfer(item: unknown): WhaleTransfer | undefined {
     amount,
     value: isMovementValue(item['value']) ? item['value'] : usdValue / 1_000_000,
     usdValue,
+    estimated: item['estimated'] === true,
     from,
     to,
     fromLabel: optionalText(item['fromLabel']),

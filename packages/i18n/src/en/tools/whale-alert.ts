@@ -73,6 +73,8 @@ export const messages = {
   nonePassed: 'No transfers match your filters.',
   backendFailed: 'The backend server can’t be reached. Please try again shortly.',
   channelFailed: 'An error occurred while loading Telegram data.',
+  estimated: '{{value}} (estimated)',
+  estimatedNote: 'The current price of this coin is unknown, so the value is computed with a fixed one.',
   riskOf: 'Risk: {{risk}}',
   risks: { extreme: 'Extreme', high: 'High', medium: 'Medium', low: 'Low' },
   from: 'From',

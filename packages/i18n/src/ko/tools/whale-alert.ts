@@ -71,6 +71,8 @@ export const messages = {
   nonePassed: '고른 조건에 맞는 이체가 없어요.',
   backendFailed: '백엔드 서버에 연결할 수 없습니다. 잠시 후 다시 시도해주세요.',
   channelFailed: '텔레그램 데이터를 불러오는 중 오류가 발생했어요.',
+  estimated: '{{value}} (추정)',
+  estimatedNote: '이 코인의 현재 가격을 알 수 없어서 정해 둔 가격으로 계산한 금액이에요.',
   riskOf: '위험도 {{risk}}',
   risks: { extreme: '매우 높음', high: '높음', medium: '보통', low: '낮음' },
   from: '보낸 곳',
