@@ -191,6 +191,7 @@ describe('the interface', () => {
   it('can be watched on its own port', async () => {
     const text = await (await fetch(server.metricsUrl ?? '')).text();
     expect(text).toContain('toolbox_upstream_live{exchange="binance"} 1');
+    expect(text).toContain('toolbox_bus_healthy 1');
     expect(text).toMatch(/toolbox_whales_total\{exchange="okx"\} \d/);
     expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
   });

@@ -68,6 +68,23 @@ it('stops cleanly on a signal while it is starting', async () => {
   mute.close();
 });
 
+it('is ready to serve the site without a bus as a gateway, but not to receive trades as an ingest', async () => {
+  const mute = createServer().listen(0, '127.0.0.1');
+  await once(mute, 'listening');
+  const { port } = mute.address() as AddressInfo;
+  const readyAs = async (role: string) => {
+    const { child, out } = run({ PORT: '0', ROLE: role, REDIS_URL: `redis://127.0.0.1:${port}` });
+    while (!out().includes('"url":')) await once(child.stdout, 'data');
+    const answer = await fetch(`${/"url":"([^"]+)"/.exec(out())?.[1]}/readyz`);
+    child.kill('SIGTERM');
+    return [answer.status, await answer.json()];
+  };
+  const parts = { running: true, bus: false };
+  expect(await readyAs('gateway')).toEqual([200, { status: 'degraded', parts }]);
+  expect(await readyAs('ingest')).toEqual([503, { status: 'not ready', parts }]);
+  mute.close();
+});
+
 it('warns at start when it is meant for others and knows only the origins of this machine', async () => {
   const { child, out } = run({ PORT: '0', NODE_ENV: 'production' });
   while (!out().includes('ALLOWED_ORIGINS')) await once(child.stdout, 'data');

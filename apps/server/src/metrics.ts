@@ -24,6 +24,8 @@ export type Metrics = {
   readonly overflow: (reason: 'address' | 'full' | 'stalled' | 'bytes') => void;
   readonly request: (route: string, status: number, seconds: number) => void;
   readonly source: (name: string, ok: boolean) => void;
+  /** Called on each scrape. */
+  readonly bus: (isHealthy: () => boolean) => void;
   readonly storeDegraded: (degraded: boolean) => void;
   readonly storeUnreadable: (rows: number) => void;
 };
@@ -76,6 +78,15 @@ export function createMetrics(withProcess = false, logDropped?: () => number): M
   const overflows = counter('http_overflow_total', 'Connections and answers beyond a limit', ['reason']);
   const unreadable = counter('store_unreadable_rows_total', 'Rows moved aside because nobody understands them', []);
   const live = gauge('upstream_live', 'Whether an exchange is connected and talking', ['exchange']);
+  let isBusHealthy = () => true;
+  new Gauge({
+    name: 'toolbox_bus_healthy',
+    help: 'Whether the bus between the processes is reached and accepts trades',
+    registers,
+    collect() {
+      this.set(isBusHealthy() ? 1 : 0);
+    },
+  });
   const clients = gauge('ws_clients', 'Open WebSocket connections');
   const degraded = gauge('store_degraded', 'Whether the store lives in memory only');
   const requests = new Histogram({
@@ -110,6 +121,9 @@ export function createMetrics(withProcess = false, logDropped?: () => number): M
     overflow: (reason) => overflows.inc({ reason }),
     request: (route, status, seconds) => requests.observe({ route, status }, seconds),
     source: (source, ok) => sources.inc({ source, outcome: ok ? 'ok' : 'failed' }),
+    bus: (isHealthy) => {
+      isBusHealthy = isHealthy;
+    },
     storeUnreadable: (rows) => unreadable.inc(rows),
     storeDegraded: (isDegraded) => degraded.set(isDegraded ? 1 : 0),
   };

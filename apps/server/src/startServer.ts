@@ -102,11 +102,13 @@ export async function startServer(
   let closing = false;
   let ingest: Ingest | undefined;
 
-  const readiness = () => ({
-    running: !closing,
-    bus: bus.healthy(),
-    ...(ingest === undefined ? {} : { store: !ingest.storeDegraded(), sources: ingest.receives() }),
-  });
+  const readiness = () => {
+    const received = ingest === undefined ? {} : { store: !ingest.storeDegraded(), sources: ingest.receives() };
+    const parts = { running: !closing, bus: bus.healthy(), ...received };
+    // Most tools need neither bus nor sources: without them, a process that serves the site is better than none.
+    return { isReady: servesSite ? parts.running : Object.values(parts).every(Boolean), parts };
+  };
+  metrics.bus(bus.healthy);
   healthRoutes(app, readiness);
   if (files !== undefined) {
     await apiRoutes(app, {

@@ -5,9 +5,11 @@ import { type MetricsServer, openMetricsServer } from './metricsServer.ts';
 
 let server: MetricsServer;
 let isReady = true;
+let hasBus = true;
+const readiness = () => ({ isReady, parts: { running: isReady, bus: hasBus } });
 beforeAll(async () => {
   const { registry } = createMetrics();
-  server = await openMetricsServer({ registry, readiness: () => ({ running: isReady }), host: '127.0.0.1', port: 0 });
+  server = await openMetricsServer({ registry, readiness, host: '127.0.0.1', port: 0 });
 });
 afterAll(() => server.close());
 
@@ -48,6 +50,13 @@ describe('the port of the metrics', () => {
     isReady = false;
     expect(await ask('/readyz?x=1')).toMatchObject({ status: 503, text: expect.stringContaining('"running":false') });
     isReady = true;
+  });
+
+  it('names a part that fails, although requests should still be sent', async () => {
+    hasBus = false;
+    const text = '{"status":"degraded","parts":{"running":true,"bus":false}}';
+    expect(await ask('/readyz')).toMatchObject({ status: 200, text });
+    hasBus = true;
   });
 
   it.each([

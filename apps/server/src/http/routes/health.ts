@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The dependencies of the process, each true if healthy. */
-export type Readiness = () => Readonly<Record<string, boolean>>;
+export type Readiness = () => {
+  /** Whether requests should be sent to the process. */
+  readonly isReady: boolean;
+  /** The process itself and what it depends on, each true if healthy. */
+  readonly parts: Readonly<Record<string, boolean>>;
+};
 
 export type HealthAnswer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> };
 
@@ -9,15 +13,15 @@ export type HealthAnswer = { readonly status: number; readonly body: Readonly<Re
 export const HEALTH_PATHS: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 /**
- * `/healthz`: the process is alive. `/readyz`: it can do its work; otherwise 503 with the names of the failing parts
- * and no details.
+ * `/healthz`: the process is alive. `/readyz`: requests should be sent to it; otherwise 503. The body
+ * has the names of the parts that fail, and no details.
  */
 export function healthAnswer(path: string, readiness: Readiness): HealthAnswer | undefined {
   if (path === '/healthz') return { status: 200, body: { status: 'ok' } };
   if (path !== '/readyz') return undefined;
-  const parts = readiness();
-  const ready = Object.values(parts).every(Boolean);
-  return { status: ready ? 200 : 503, body: { status: ready ? 'ready' : 'not ready', parts } };
+  const { isReady, parts } = readiness();
+  const usable = Object.values(parts).every(Boolean) ? 'ready' : 'degraded';
+  return { status: isReady ? 200 : 503, body: { status: isReady ? usable : 'not ready', parts } };
 }
 
 /** The same on the public port. */
