@@ -42,6 +42,10 @@ describe('a response with an error', () => {
     expect(mean(status)).toMatchObject({ kind: 'api', code, messageKey });
   });
 
+  it('reads the fields beside a list of errors', () => {
+    expect(mean(400, { error: ['Too many'], message: 'Too long' })).toMatchObject({ message: 'Too long' });
+  });
+
   it('503 with the seconds to wait where they are given', () => {
     expect(mean(503, {}, { 'retry-after': '3' })).toMatchObject({ messageKey: 'unavailable', retryAfterSeconds: 3 });
     expect(mean(500, {}, { 'retry-after': '3' }).retryAfterSeconds).toBeUndefined();

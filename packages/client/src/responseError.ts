@@ -1,3 +1,4 @@
+import { isRecord } from '@toolbox/core/validate';
 import { CallError, type CallMessageKey } from './callError.ts';
 import { retryAfter } from './retryAfter.ts';
 
@@ -22,10 +23,6 @@ type Body = {
   readonly message?: string | undefined;
   readonly field?: string | undefined;
 };
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
 
 function knownText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;

@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
 import { Exact } from '@toolbox/core/exact';
+import { isRecord } from '@toolbox/core/validate';
 
 const MORE = '…';
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !ArrayBuffer.isView(value);
-}
 
 /**
  * What an example says about a result, completed by the result itself: what `…` stands for is taken from there, and an

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../result/index.ts';
+import { isRecord } from '../validate/index.ts';
 import { classifyIp } from './classifyIp.ts';
 
 declare module '../result/failure.ts' {
@@ -31,10 +32,6 @@ const MAX_LATITUDE = 90;
 const MAX_LONGITUDE = 180;
 const COUNTRY_CODE = /^[A-Z]{2}$/;
 const RATE_LIMIT_REASON = /rate ?limit|quota/i;
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
 
 function knownText(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;

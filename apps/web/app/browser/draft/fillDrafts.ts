@@ -1,3 +1,4 @@
+import { isRecord } from '@toolbox/core/validate';
 import { undoable } from '../undo/undoable.ts';
 import { draftSpecs, drafts } from './drafts.ts';
 import { isValidDraft } from './isValidDraft.ts';
@@ -10,17 +11,13 @@ type Entry = { readonly value: unknown } | undefined;
 const TIMEOUT_MS = 1500;
 const POLL_INTERVAL_MS = 30;
 
-function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
-}
-
 function current(key: string): Entry {
   return drafts.has(key) ? { value: drafts.get(key, undefined) } : undefined;
 }
 
 /** Of a form only the given fields change; the others keep their initial values, not those of the sample of a draft. */
 function whole(value: unknown, sample: unknown): unknown {
-  return isFields(value) && isFields(sample) && !Object.hasOwn(value, '__proto__') ? { ...sample, ...value } : value;
+  return isRecord(value) && isRecord(sample) && !Object.hasOwn(value, '__proto__') ? { ...sample, ...value } : value;
 }
 
 /**

@@ -1,13 +1,8 @@
+import { isRecord } from '@toolbox/core/validate';
 import type { Carried } from './draftLink.ts';
 import { draftSpecs, drafts } from './drafts.ts';
 import { isChosen } from './isChosen.ts';
 import { isValidDraft } from './isValidDraft.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function isFields(value: unknown): value is Fields {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
-}
 
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
@@ -16,10 +11,10 @@ function isSame(one: unknown, other: unknown): boolean {
 /** The part of a value that differs from the initial one: all of it, or only the choices. */
 function changed(value: unknown, initial: unknown, allowed: unknown, withInputs: boolean): unknown {
   if (isSame(value, initial)) return undefined;
-  if (!isFields(value)) return withInputs || isChosen(value, allowed) ? value : undefined;
+  if (!isRecord(value)) return withInputs || isChosen(value, allowed) ? value : undefined;
   // Without an initial value, changes cannot be detected.
-  if (!isFields(initial)) return withInputs ? value : undefined;
-  const rules = isFields(allowed) ? allowed : {};
+  if (!isRecord(initial)) return withInputs ? value : undefined;
+  const rules = isRecord(allowed) ? allowed : {};
   const fields = Object.entries(value).flatMap(([name, field]) =>
     isSame(field, initial[name]) || !(withInputs || isChosen(field, rules[name])) ? [] : [[name, field] as const],
   );

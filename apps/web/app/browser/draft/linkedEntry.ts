@@ -1,17 +1,14 @@
+import { isRecord } from '@toolbox/core/validate';
 import type { DraftSpec } from './drafts.ts';
 import { isChosen } from './isChosen.ts';
 
 type Entry = { readonly value: unknown } | undefined;
 type Fields = Readonly<Record<string, unknown>>;
 
-function isFields(value: unknown): value is Fields {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
-}
-
 /** Whether a linked value contains anything typed. */
 export function hasTyped(value: unknown, allowed: unknown): boolean {
-  if (!isFields(value)) return !isChosen(value, allowed);
-  const rules = isFields(allowed) ? allowed : {};
+  if (!isRecord(value)) return !isChosen(value, allowed);
+  const rules = isRecord(allowed) ? allowed : {};
   return Object.entries(value).some(([name, field]) => !isChosen(field, rules[name]));
 }
 
@@ -26,11 +23,11 @@ export function linkedEntry(before: Entry, linked: Entry, spec: DraftSpec, withI
   const { initial, allowed } = spec;
   if (withInputs) return linked;
   if (before === undefined) return linked;
-  if (!isFields(before.value) || !isFields(initial)) {
+  if (!isRecord(before.value) || !isRecord(initial)) {
     return linked !== undefined || isChosen(before.value, allowed) ? linked : before;
   }
-  const rules = isFields(allowed) ? allowed : {};
-  const options = isFields(linked?.value) ? linked.value : initial;
+  const rules = isRecord(allowed) ? allowed : {};
+  const options = isRecord(linked?.value) ? linked.value : initial;
   const typed = Object.entries(before.value).filter(([name, field]) => !isChosen(field, rules[name]));
   return { value: { ...options, ...Object.fromEntries(typed) } };
 }
