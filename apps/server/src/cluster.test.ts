@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Fakes, openFakes } from '../fakes/openFakes.ts';
 import { listenTo } from '../testing/feedListener.ts';
+import { freePort } from '../testing/freePort.ts';
 import { spawnChild } from '../testing/spawnChild.ts';
 import { testSite } from '../testing/testSite.ts';
 import { until } from '../testing/until.ts';
@@ -20,14 +20,6 @@ afterAll(async () => {
   site.remove();
   rmSync(folder, { recursive: true, force: true });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await until(() => server.listening);
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 type Process = { readonly child: ChildProcess; readonly out: () => string; readonly url: () => string };
 

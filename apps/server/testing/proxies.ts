@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './childServer.ts';
+import { freePort } from './freePort.ts';
 import { until } from './until.ts';
 
 export type ProxyServer = {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { freePort } from './freePort.ts';
 import { until } from './until.ts';
 
 /** The installed program, if any: Redis and Valkey are compatible. */
@@ -21,14 +21,6 @@ export type RedisServer = {
   /** As in a power failure. */
   readonly stop: () => Promise<void>;
 };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await until(() => server.listening);
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** A separate Redis for a test, without persistence. */
 export async function redisServer(): Promise<RedisServer> {

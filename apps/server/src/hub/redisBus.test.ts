@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { serialiseFeedMessage, type Trade } from '@toolbox/core/feed';
 import { Redis } from 'ioredis';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fakeBinance } from '../../fakes/exchanges/fakeBinance.ts';
 import type { FakeExchange } from '../../fakes/exchanges/fakeExchange.ts';
+import { freePort } from '../../testing/freePort.ts';
 import { killChild, spawnChild } from '../../testing/spawnChild.ts';
 import { FAST_TIMING } from '../../testing/testTiming.ts';
 import { until } from '../../testing/until.ts';
@@ -24,14 +24,6 @@ if (PROGRAM === undefined) {
   process.stderr.write(
     'redis-server is absent, so the tests of the Redis bus are skipped: apt-get install redis-server\n',
   );
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await until(() => server.listening);
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 describe.skipIf(PROGRAM === undefined)('the bus over Redis', () => {
