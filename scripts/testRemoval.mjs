@@ -8,7 +8,7 @@ import { root, startable } from './boot.mjs';
 import { copyWorkspace } from './copyWorkspace.mjs';
 import { removeTool } from './removeTool.mjs';
 
-/** Tools that share parts, messages and domains with others. */
+/** Each shares parts, messages and domains with other tools, and none with another of these. */
 const SHARING = ['profit-calculator', 'wallet-validator', 'text-compare'];
 
 const WEB = 'apps/web';

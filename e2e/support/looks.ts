@@ -4,7 +4,7 @@ import { cutFindings } from './layoutFaults.ts';
 import { sidewaysFindings } from './sideways.ts';
 
 /** Colors do not depend on the width, nor layout on the theme, so two combinations cover all four. */
-const LOOKS = [
+export const LOOKS = [
   { viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
   { viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
 ] as const;
@@ -17,7 +17,7 @@ const HEIGHT_PX = 900;
  * The findings for the current state of a page, narrow and dark, wide and light: those of axe in its main part, and
  * horizontal overflow. The page is wide and light afterward.
  */
-export async function lookFindings(page: Page): Promise<readonly string[]> {
+async function lookFindings(page: Page): Promise<readonly string[]> {
   const findings: string[] = [];
   for (const { viewport, colorScheme } of LOOKS) {
     await page.setViewportSize(viewport);

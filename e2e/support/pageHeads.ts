@@ -72,7 +72,7 @@ export function metaKeyOf(path: string): string {
 }
 
 /** The title of a page: that of a tool or the home page is longer than its name. */
-export function titleOf(path: string, language: Language): string {
+function titleOf(path: string, language: Language): string {
   const key = metaKeyOf(path);
   if (path === '/') return messageIn(language, `${key}.title`);
   const own = key.startsWith('meta:tools.') ? 'title' : 'name';

@@ -1,16 +1,12 @@
 import { categories } from '@toolbox/web/registry/categories';
 import { infoPages } from '@toolbox/web/site/infoPages';
 import { axeFindings } from '../support/axe.ts';
+import { LOOKS } from '../support/looks.ts';
 import { LANGUAGES, messageIn } from '../support/messages.ts';
 import { registry } from '../support/registry.ts';
 import { sidewaysFindings } from '../support/sideways.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Colors do not depend on the width, nor does the structure on the theme, so two combinations cover all four. */
-const LOOKS = [
-  { width: 1280, colorScheme: 'light' },
-  { width: 360, colorScheme: 'dark' },
-] as const;
 const NARROWEST_WIDTH = 320;
 const HEIGHT = 800;
 const hubs = categories.filter(({ id }) => registry.toolsOf(id).length > 0);
@@ -26,10 +22,10 @@ for (const language of LANGUAGES) {
       await page.setViewportSize({ width: 1280, height: HEIGHT });
       await gotoIn(language, path);
       await expect(page.locator('h1')).toHaveCount(1);
-      for (const { width, colorScheme } of LOOKS) {
-        await page.setViewportSize({ width, height: HEIGHT });
+      for (const { viewport, colorScheme } of LOOKS) {
+        await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme });
-        expect.soft(await axeFindings(page), `${path} at ${width} px, ${colorScheme}`).toEqual([]);
+        expect.soft(await axeFindings(page), `${path} at ${viewport.width} px, ${colorScheme}`).toEqual([]);
         expect.soft(await sidewaysFindings(page), path).toEqual([]);
       }
       await page.setViewportSize({ width: NARROWEST_WIDTH, height: HEIGHT });

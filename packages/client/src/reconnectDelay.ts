@@ -4,7 +4,7 @@ export const RECONNECT_MS = 5000;
 export const STEADY_ATTEMPTS = 6;
 export const LONGEST_RECONNECT_MS = 30_000;
 /** Jitter: the delay is longer or shorter by up to this share, so that thousands of pages do not reconnect together. */
-export const RECONNECT_SPREAD = 0.2;
+const RECONNECT_SPREAD = 0.2;
 
 /**
  * The delay before the next attempt to connect, in milliseconds; at most {@link LONGEST_RECONNECT_MS}.

@@ -1,7 +1,7 @@
 import { createListeners } from '@toolbox/ui/hooks/createListeners';
 import { useSyncExternalStore } from 'react';
 
-export const SINGLE_KEYS_KEY = 'single-keys';
+const SINGLE_KEYS_KEY = 'single-keys';
 const OFF = 'off';
 
 const { subscribe, notify } = createListeners('storage');

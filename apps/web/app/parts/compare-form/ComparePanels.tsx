@@ -19,7 +19,7 @@ type ComparePanelsProps = {
 
 const SIDES: readonly Side[] = ['left', 'right'];
 /** Total size of both texts; longer ones are virtualized, and their lines do not wrap. */
-export const MAX_WRAPPED_UNITS = 40_000;
+const MAX_WRAPPED_UNITS = 40_000;
 /** By position neither version is the older one: green on the left, red on the right. */
 const POSITION_TONES = { left: 'good', right: 'bad' } as const;
 

@@ -8,7 +8,7 @@ import { lineOf } from './lineOf.ts';
  * Two lines longer than this together, in UTF-16 units, are compared by space-separated words only: segmenting is
  * slow.
  */
-export const MAX_SEGMENTED_UNITS = 2000;
+const MAX_SEGMENTED_UNITS = 2000;
 /** Two lines longer than this together are shown as changed without a search; most of them is out of view anyway. */
 export const MAX_MARKED_UNITS = 20_000;
 
