@@ -5,7 +5,6 @@ import { formatClock } from '@toolbox/i18n/format/formatClock';
 import { formatLocalTime } from '@toolbox/i18n/format/formatLocalTime';
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../testing/renderView.tsx';
-import { ANNOUNCE_EVERY_MS } from './RecentTrades.tsx';
 import {
   ALL_LIVE,
   connections,
@@ -21,6 +20,7 @@ import {
   STEP_MS,
   sounds,
 } from './testing/tradesPage.tsx';
+import { ANNOUNCE_EVERY_MS } from './useAnnouncement.ts';
 
 fakeTrades();
 
