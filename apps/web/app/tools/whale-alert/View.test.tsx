@@ -66,6 +66,13 @@ describe.each(LANGUAGES)('whale alert in %s', (language) => {
     expect(ends).toEqual([...new Set(ends)]);
   });
 
+  it('says why the totals to and from exchanges may exceed the total', async () => {
+    const { message } = await openWhales(language);
+    const note = await screen.findByText(message('statistics.both'));
+    const figures = note.parentElement?.textContent ?? '';
+    for (const name of ['volume', 'inflow', 'outflow']) expect(figures).toContain(message(`statistics.${name}`));
+  });
+
   it('leads to the explorer of the chain and to the source', async () => {
     const { cards, unfold } = await openWhales(language);
     const hrefs = (await cards()).map((card) =>

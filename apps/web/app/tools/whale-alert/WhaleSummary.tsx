@@ -133,6 +133,7 @@ export default function WhaleSummary({ filter }: { readonly filter: WhaleFilter 
               <Figure key={id} size="md" label={t(`statistics.${id}`)} value={value} />
             ))}
           </div>
+          <p className={styles['note']}>{t('statistics.both')}</p>
         </div>
       )}
       <p className={styles['note']}>{t('renewal')}</p>

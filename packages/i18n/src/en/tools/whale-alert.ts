@@ -59,6 +59,7 @@ export const messages = {
     largest: 'Largest transfer',
     inflow: 'To exchanges',
     outflow: 'From exchanges',
+    both: 'A transfer between exchanges counts in both directions.',
   },
   line: '{{label}}: {{value}}',
   copyLine: '{{time}} | {{amount}} | {{value}} | {{risk}} | {{flow}} | {{hash}}',

@@ -57,6 +57,7 @@ export const messages = {
     largest: '가장 큰 이체',
     inflow: '거래소 입금',
     outflow: '거래소 출금',
+    both: '거래소 사이의 이체는 입금과 출금에 모두 들어가요.',
   },
   line: '{{label}}: {{value}}',
   copyLine: '{{time}} | {{amount}} | {{value}} | {{risk}} | {{flow}} | {{hash}}',
