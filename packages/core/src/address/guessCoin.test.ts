@@ -117,6 +117,22 @@ describe('guessCoin', () => {
         ['vertcoin:3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy', 'otherChain'],
       ] as const
     ).map(([text, guess]) => [text, guess] as const),
+    ...(
+      [
+        ['bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a?amount=1', 'BCH'],
+        ['https://tronscan.org/#/address/TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'TRX'],
+        ['https%3A%2F%2Ftronscan.org%2F%23%2Faddress%2FTR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'TRX'],
+        ['solana:7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU?amount=1', 'SOL'],
+        ['https://solscan.io/account/7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU#tokens', 'SOL'],
+        ['tron:TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'TRX'],
+        ['트론주소:TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'TRX'],
+        ['dogecoin:DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L?amount=2', 'DOGE'],
+        ['litecoin:ltc1qw508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9?amount=2', 'LTC'],
+        ['xrpl:rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh?dt=12', 'XRP'],
+        ['ecash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a', 'otherChain'],
+        [`ton://transfer/EQ${'a'.repeat(44)}-_?amount=1`, 'TON'],
+      ] as const
+    ).map(([text, guess]) => [text, guess] as const),
     ['TB1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KXPJZSX', 'testnetBTC'],
     ['BITCOINCASH:QPM2QSZNHKS23Z7629MMS6S4CWEF74VCWVY22GDX6A', 'BCH'],
     [`${'1'.repeat(63)}2`, 'hashOrKey'],
@@ -148,6 +164,14 @@ describe('guessCoin', () => {
     'address:1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2',
     'DASH 1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2',
     'my 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed (0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed)',
+    'https://example.com/7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU',
+    'https://solscan.io/token/7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU',
+    'https://example.com/address/vitalik.eth',
+    'pay:vitalik.eth',
+    `hash:${'ab'.repeat(32)}`,
+    'mailto:TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t@example.com',
+    'bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?amount=1',
+    'https://mempool.space/address/bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
     'litecoin:0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
   ])('has no guess for %j', (text) => {
     expect(guessCoin(text)).toBeUndefined();

@@ -6,7 +6,7 @@ import { isBtcAddressFormat } from './isBtcAddressFormat.ts';
 import { isEthAddressFormat } from './isEthAddressFormat.ts';
 import { isPrivateKey } from './isPrivateKey.ts';
 import { isSeedPhrase } from './isSeedPhrase.ts';
-import { chainOfSharedFormat } from './namedChain.ts';
+import { chainOfSharedFormat, namedChain } from './namedChain.ts';
 import { withoutSpaces } from './withoutSpaces.ts';
 
 /**
@@ -138,18 +138,32 @@ const NO_RECIPIENT: ReadonlySet<CoinGuess | undefined> = new Set([
 
 /** What the recipients among the words of a text are; one of Ethereum or Bitcoin may be about another chain. */
 function guessWords(text: string): CoinGuess | undefined {
-  if (!/\s/u.test(text)) return undefined;
   const guesses = [...new Set(text.match(WORD))].map(guessShape).filter((guess) => !NO_RECIPIENT.has(guess));
   const [guess, ...others] = guesses;
   if (others.length > 0) return 'several';
   return guess === 'ETH' || guess === 'BTC' ? undefined : guess;
 }
 
+/** The recipient of a payment link, or an address with a label: `tron:T…`. */
+const PAYMENT = /^[\p{L}\d+.-]{1,30}:([\w-]+)(?=$|[?/#:;&])/u;
+/** The account that an explorer shows, or a wallet pays to. Other parts of a path are only names. */
+const ACCOUNT = /\/(?:address|account|wallet|transfer)\/([\w-]+)(?=$|[?/#:;&])/iu;
+
+/** What the recipient in a link without spaces is. A name may be a domain there. */
+function guessLinked(text: string): CoinGuess | undefined {
+  const [, recipient = ''] = PAYMENT.exec(text) ?? ACCOUNT.exec(text) ?? [];
+  const guess = guessShape(recipient);
+  if (NO_RECIPIENT.has(guess) || guess === 'ETH' || guess === 'BTC' || guess === 'ensName') return undefined;
+  // Chains that split off from Bitcoin Cash have the same addresses.
+  return guess === 'BCH' && namedChain(text) === 'otherChain' ? 'otherChain' : guess;
+}
+
 /**
  * Guesses from the format alone what a pasted text is, so that a message can say "this looks like …".
  *
  * Surrounding spaces are ignored. An address in the format of Bitcoin in a link or a text that names another chain is
- * one of that chain: `litecoin:3…`. In a text with spaces, the only address of another coin is one of that coin. A
+ * one of that chain: `litecoin:3…`. In a text with spaces, the only address of another coin is one of that coin, as is
+ * the recipient of a payment link (`tron:T…`) and the account of a link to an explorer. A
  * guess is a hint and does not mean that the text is valid; `undefined` where nothing matches.
  *
  * @example guessCoin('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t') // 'TRX'
@@ -158,5 +172,6 @@ export function guessCoin(text: string): CoinGuess | undefined {
   if (text.length > MAX_UNITS) return undefined;
   const address = text.trim();
   const plain = plainCharacters(address);
-  return guessShape(address) ?? guessInside(decodedLink(plain)) ?? guessWords(plain);
+  const link = decodedLink(plain);
+  return guessShape(address) ?? guessInside(link) ?? (/\s/u.test(plain) ? guessWords(plain) : guessLinked(link));
 }
