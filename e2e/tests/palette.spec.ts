@@ -30,7 +30,7 @@ const ANSWERS: Readonly<Record<Language, readonly (readonly [query: string, tool
     ['2026-03-01 100일', 'date-calculator', /2026년 6월 9일.*2026년 6월 8일/u],
     ['1990-05-15 나이', 'age-calculator', /만 \d{2}세/u],
     ['1 eth wei', 'wei-converter', /1 ETH = 1,000,000,000,000,000,000 wei/u],
-    ['연봉 5000만', 'salary-calculator', /4,166,667원의 실수령액은 약 3,[\d,]+원/u],
+    ['연봉 5000만', 'salary-calculator', /4,166,666원의 실수령액은 약 3,[\d,]+원/u],
     ['0x52908400098527886E0F7030069857D2E4169EE7', 'wallet-validator', /통과/u],
     ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'wallet-validator', /트론/u],
     ['시급 10030', 'salary-calculator', /시급 10,030원.*약 1,[\d,]+원/u],

@@ -199,7 +199,7 @@ describe('a pay', () => {
     ['월급 300만', 'month', 3_000_000n],
     ['3,000,000 monthly salary', 'month', 3_000_000n],
     ['연봉 3600만', 'year', 3_000_000n],
-    ['연봉 5000만', 'year', 4_166_667n],
+    ['연봉 5000만', 'year', 4_166_666n],
   ] as const)('%s', (text, period, amount) => {
     const found = only(text, 'pay');
     expect(found).toMatchObject({ period, amount, month: { year: 2026, month: 11 } });

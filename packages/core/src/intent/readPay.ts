@@ -21,9 +21,9 @@ const MONTHLY = { least: 100_000n, most: 100_000_000n };
 const WON = { field: '', unit: 'won', allowZero: false } as const;
 const HANGUL = /[가-힣]/u;
 
-/** The hourly wage, or the pay of a month, in whole won. */
+/** The hourly wage, or the pay of a month, in whole won; rounded down, as in the salary calculator. */
 function wholePay(pay: Exact, period: Period): bigint {
-  const rounded = roundExact(period === 'year' ? pay.div(MONTHS) : pay, 0);
+  const rounded = roundExact(period === 'year' ? pay.div(MONTHS) : pay, 0, 'down');
   return rounded.n / rounded.d;
 }
 
@@ -61,11 +61,11 @@ function readPeriod(text: string): { readonly period: Period; readonly rest: str
  * A yearly, monthly or hourly pay and its monthly take-home pay, itemized as in the salary calculator for a full week,
  * one person and a meal allowance.
  *
- * A year's pay is divided by 12 and rounded to whole won, half up. An amount without a unit that is too small for a
+ * A year's pay is divided by 12 and rounded down to whole won. An amount without a unit that is too small for a
  * pay, or without its last factor or with malformed groups, is not used; it becomes the question that is probably
  * meant. There is no intent where the rates of the month are not known, or nothing would be left of the pay.
  *
- * @example readPay('연봉 5000만', context) // { kind: 'pay', period: 'year', amount: 4166667n, net: ... }
+ * @example readPay('연봉 5000만', context) // { kind: 'pay', period: 'year', amount: 4166666n, net: ... }
  * @example readPay('연봉 5000', context) // { kind: 'unclearAmount', question: '연봉 5000만' }
  */
 export function readPay(text: string, { today }: IntentContext): Intent<'pay' | 'unclearAmount'> | undefined {
