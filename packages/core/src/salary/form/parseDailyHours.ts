@@ -28,6 +28,10 @@ const BREAKS = [
   { from: 4 * MINUTES, minutes: 30 },
 ] as const;
 
+/** A break that is named after the times of a shift: (휴게 1시간), 휴게시간 60분 제외, (1 hour break). */
+const BREAK =
+  /,? ?\(?(?:(?:휴게|휴식|점심)(?: ?시간)?[ :]{0,3}(?<korean>\d{1,3}(?:\.5)? ?(?:시간|분))(?: ?(?:제외|포함))?|(?<english>\d{1,3}(?:\.5)?[ -]?(?:h|hours?|min|minutes?)) break)\)?$/iu;
+
 const WEEKLY_BEFORE = /^(?:주|일주일에?|weekly) ?(?=\d)/iu;
 const WEEKLY_AFTER = / ?(?:\/ ?(?:주|wk|week)|(?:a|per) week|weekly)$/iu;
 
@@ -42,14 +46,27 @@ function ofWeek(plain: string, days: Exact): Result<never> | undefined {
   return fail('salary.dailyHoursWeekly', { weekly: shown(value), days: shown(days), daily: shown(value.div(days)) });
 }
 
-/** The hours of a shift, with and without the break that the law requires; undefined for another text. */
+/** The minutes of the break that a text names after a shift; undefined where it names none. */
+function breakOf(plain: string): number | undefined {
+  const { korean, english } = BREAK.exec(plain)?.groups ?? {};
+  const length = korean ?? english;
+  if (length === undefined) return undefined;
+  return Number.parseFloat(length) * (/시간|h/iu.test(length) ? MINUTES : 1);
+}
+
+/**
+ * The hours of a shift, and those without the break that the text names, or that the law requires; undefined for another
+ * text.
+ */
 function ofShift(plain: string): Result<never> | undefined {
-  const minutes = shiftMinutes(plain);
+  const minutes = shiftMinutes(plain.replace(BREAK, ''));
   if (minutes === undefined) return undefined;
   // Half an hour is the shortest break, so a work of 8 hours with one still needs the longer one.
-  const rest = BREAKS.find(({ from }) => minutes - 30 >= from)?.minutes ?? 0;
+  const required = BREAKS.find(({ from }) => minutes - 30 >= from)?.minutes ?? 0;
+  const worked = minutes - (breakOf(plain) ?? required);
+  if (worked <= 0) return undefined;
   const hours = (all: number) => shown(exact(all).div(MINUTES));
-  return fail('salary.dailyHoursShift', { whole: hours(minutes), worked: hours(minutes - rest) });
+  return fail('salary.dailyHoursShift', { whole: hours(minutes), worked: hours(worked) });
 }
 
 /**

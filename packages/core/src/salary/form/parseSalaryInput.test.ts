@@ -93,6 +93,9 @@ describe('parseSalaryInput', () => {
     ['dailyHours', '주 40시간', 'salary.dailyHoursWeekly'],
     ['dailyHours', '9-6', 'salary.dailyHoursShift'],
     ['dailyHours', '주 200시간', 'number.notNumber'],
+    ['dailyHours', '8시간 (휴게 1시간)', 'number.notNumber'],
+    ['dailyHours', '9-1 (휴게 4시간)', 'number.notNumber'],
+    ['dailyHours', '휴게 1시간', 'number.notNumber'],
     ['weeklyDays', '0', 'salary.weeklyDaysOutOfRange'],
     ['weeklyDays', '1', undefined],
     ['weeklyDays', '7', undefined],
@@ -100,6 +103,8 @@ describe('parseSalaryInput', () => {
     ['weeklyDays', '4.5', 'salary.weeklyDaysOutOfRange'],
     ['weeklyDays', 'all', 'number.notNumber'],
     ['weeklyDays', '주 5일', undefined],
+    ['weeklyDays', '월~금', undefined],
+    ['weeklyDays', '월~월', 'number.notNumber'],
     ['overtimeHours', '-0.1', 'salary.overtimeOutOfRange'],
     ['overtimeHours', '0', undefined],
     ['overtimeHours', String(MAX_OVERTIME_HOURS), undefined],
@@ -117,6 +122,11 @@ describe('parseSalaryInput', () => {
   it('takes at most 12 digits, 24 hours a day, 744 hours a month and 100 %', () => {
     const limits = [MAX_SALARY_DIGITS, MAX_DAILY_HOURS, MAX_OVERTIME_HOURS, MAX_TAX_RATE_PERCENT];
     expect(limits).toEqual([12, 24, 31 * 24, 100]);
+  });
+
+  it('takes days by their names for their number', () => {
+    const parsed = parseSalaryInput({ ...FULL, weeklyDays: '월, 수, 금' }, LABELS);
+    expect(parsed.ok && Number(parsed.value.weeklyHours?.n)).toBe(24);
   });
 
   it('says what is allowed', () => {
@@ -147,6 +157,12 @@ describe('parseSalaryInput', () => {
     ['9-5', '5', { whole: '8', worked: '7.5' }],
     ['9-1', '5', { whole: '4', worked: '4' }],
     ['8:40~17:30', '5', { whole: '8.83', worked: '7.83' }],
+    // With the break that is named, which may be longer or shorter than the required one.
+    ['09:00 ~ 18:00 (휴게 1시간)', '5', { whole: '9', worked: '8' }],
+    ['09:00~18:00, 휴게시간 90분 제외', '5', { whole: '9', worked: '7.5' }],
+    ['9-6 (점심 1.5시간)', '5', { whole: '9', worked: '7.5' }],
+    ['9am-1pm (30 min break)', '5', { whole: '4', worked: '3.5' }],
+    ['9am-6pm (1 hour break)', '5', { whole: '9', worked: '8' }],
   ])('says what %s on %s days is a day', (dailyHours, weeklyDays, facts) => {
     const parsed = parseSalaryInput({ ...FULL, dailyHours, weeklyDays }, LABELS);
     expect(parsed).toMatchObject({ ok: false, failure: { dailyHours: { facts } } });

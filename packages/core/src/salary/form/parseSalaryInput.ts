@@ -6,6 +6,7 @@ import { isAfterTax } from './isAfterTax.ts';
 import { isPerDay } from './isPerDay.ts';
 import { parseDailyHours } from './parseDailyHours.ts';
 import { DEFAULT_TAX_RATE, type SalaryForm } from './salaryForm.ts';
+import { weekdayCount } from './weekdayCount.ts';
 
 declare module '../../result/failure.ts' {
   interface FailureFacts {
@@ -67,7 +68,10 @@ function parseAmount(text: string, label: string): Result<Exact> {
 function parseWeeklyDays(text: string, label: string): Result<Exact> {
   if (text.trim() === '') return fail('salary.weeklyDaysMissing', {});
   const days = parseNumber(text, { field: label, unit: 'days', allowNegative: true });
-  if (!days.ok) return days;
+  if (!days.ok) {
+    const named = weekdayCount(text);
+    return named === undefined ? days : ok(exact(named));
+  }
   const { value } = days;
   const inRange = value.d === 1n && value.compare(MIN_WEEKLY_DAYS) >= 0 && value.compare(MAX_WEEKLY_DAYS) <= 0;
   return inRange ? days : fail('salary.weeklyDaysOutOfRange', { min: MIN_WEEKLY_DAYS, max: MAX_WEEKLY_DAYS });
@@ -95,8 +99,8 @@ function parseTaxRate(text: string, label: string): Result<Exact> {
  * - The amount is above 0 (`salary.amountMissing`), with one decimal place at most. It is the pay before tax: a text
  *   that names another is `salary.amountAfterTax`, and one that names the pay of a day or a week `salary.amountPerDay`.
  * - Hours per day and days per week are required for hourly pay: hours above 0 and at most {@link MAX_DAILY_HOURS},
- *   days a whole number from 1 to 7. For monthly pay their fields are disabled, so invalid text in them is not a
- *   failure: the hours count as unknown.
+ *   days a whole number from 1 to 7 or the days by name, such as `월~금`. For monthly pay their fields are disabled, so
+ *   invalid text in them is not a failure: the hours count as unknown.
  * - Overtime and the deduction rate are 0 or more; above the hours of a month or 100% they are rejected. The rate is
  *   required only where the deduction is flat.
  * - Children are part of the family: children beyond the family size without the employee are not counted.
