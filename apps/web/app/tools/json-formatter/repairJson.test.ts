@@ -146,6 +146,15 @@ describe('repairJson', () => {
     [`{"a": ObjectId("x"), "b": NumberLong(5), "c": Decimal('1.10')}`, '{"a": "x", "b": 5, "c": "1.10"}'],
     ["{u'a': b'b'}", '{"a": "b"}'],
     ['{"a" => "b"}', '{"a" : "b"}'],
+    // Symbols of Ruby.
+    [
+      '{:id=>1, :name=>"Kim", :tags=>["a", :b], :ok? => nil}',
+      '{"id":1, "name":"Kim", "tags":["a", "b"], "ok?" : null}',
+    ],
+    ['{"a"=>:nil, :"b c"=>:"d e"}', '{"a":"nil", "b c":"d e"}'],
+    ['[{id: 1, role: :admin}]', '[{"id": 1, "role": "admin"}]'],
+    [`{"a": ":b", ':c': 1}`, '{"a": ":b", ":c": 1}'],
+    ['see [:a] {"b":1,}', '{"b":1}'],
     // Arrays of PHP.
     ["['a' => 'x', 'b' => 'y']", '{"a" : "x", "b" : "y"}'],
     ["['name' => '홍길동', 'age' => 30]", '{"name" : "홍길동", "age" : 30}'],
@@ -328,6 +337,13 @@ describe('repairJson', () => {
     '["a" => 1, "b"]',
     "['a', 'b' => 1]",
     '{"a":["b","c" => 1]}',
+    // No symbols of Ruby.
+    '{:a: 1}',
+    '{:a, :b}',
+    '[:smile:]',
+    '{"a": :b c}',
+    '{"a":"x", :b"}',
+    '{"a"::null}',
     // No thousands.
     '{"a":1,00}',
     '{"a":0,500}',

@@ -180,7 +180,7 @@ function readWord(reader: Reader, at: number): Step {
   if (frames.expected === 'end' && isGroupAt(text, at)) return 'refused';
   if (frames.expected === 'end' && frames.open.length > 0) addComma(frames, true);
   if (frames.expected === 'key') {
-    const key = readLooseKey(text, at);
+    const key = readLooseKey(text, at, isForeign);
     if (key === undefined) return undefined;
     addPiece(frames, key.json);
     frames.expected = 'colon';
@@ -198,14 +198,16 @@ function readWord(reader: Reader, at: number): Step {
 }
 
 function readStep(reader: Reader, at: number): Step {
-  const { text } = reader;
+  const { text, frames } = reader;
   if (isCollapsedAt(text, at)) return 'refused';
   const mark = halfWidth(text.charAt(at));
   const opener = openerAt(text, at);
   if (opener) return readOpener(reader, at, opener);
   if (CLOSED.has(mark)) return readCloser(reader, at, mark);
   if (mark === ',' || mark === ';') return readComma(reader, at);
-  if (mark === ':' || mark === '=') return readColon(reader, at);
+  // Before a key or a value, a colon starts a symbol of Ruby.
+  const isBetween = frames.expected === 'colon' || frames.expected === 'end';
+  if (isBetween && (mark === ':' || mark === '=')) return readColon(reader, at);
   PREFIX.lastIndex = at;
   const quote = PREFIX.test(text) ? at + 1 : at;
   return isQuoteAt(text, quote) ? readString(reader, quote) : readWord(reader, at);

@@ -1,6 +1,6 @@
 import { halfWidth, skipBlanks } from './looseMarks.ts';
 import { isCallee, readLooseCall } from './readLooseCall.ts';
-import type { LoosePart } from './readLooseString.ts';
+import { type LoosePart, readLooseString } from './readLooseString.ts';
 
 /** A value without quotes; `refused` where it is one that JSON cannot have, or is cut off. */
 export type LooseWord = (LoosePart & { readonly isText: boolean }) | 'refused' | undefined;
@@ -22,6 +22,9 @@ const LEADING_ZERO = /^[-+]?0\d/u;
 const TEXT = /^[\p{L}\p{N}_$+.-]/u;
 const LETTER = /[\p{L}\p{N}]/u;
 const KEY = /^[\p{L}\p{N}_$@*+.-]/u;
+/** A symbol of Ruby: its name, or the colon before a string. Of two colons, the second one is one too many. */
+const SYMBOL = /(?<!:):(?:([\p{L}_][\p{L}\p{N}_]{0,200}[?!]?)|(?="))/uy;
+const ARROW = /=>/uy;
 const END_OF_VALUE = /[,\]})\r\n\uff0c\u3001\uff3d\uff5d\uff09;]|$/uy;
 const COLON = /[:=\uff1a\uff1d]/uy;
 
@@ -84,20 +87,33 @@ function isEndOfValue(text: string, end: number): boolean {
   return isLast || COMMENT.test(text.slice(next, next + 2));
 }
 
-/** Reads the key without quotes at an offset; undefined where no colon follows it. */
-export function readLooseKey(text: string, at: number): LoosePart | undefined {
+/** Reads the symbol of Ruby at an offset as a string: `:name` or `:"a name"`; undefined where there is none. */
+function readSymbol(text: string, at: number, isForeign: boolean): LoosePart | undefined {
+  SYMBOL.lastIndex = at;
+  const [symbol, name] = SYMBOL.exec(text) ?? [];
+  if (symbol === undefined) return undefined;
+  if (name === undefined) return readLooseString(text, at + 1, isForeign);
+  return { json: JSON.stringify(name), end: at + symbol.length };
+}
+
+/** Reads the key without quotes at an offset; undefined where no colon follows it, and no arrow follows a symbol. */
+export function readLooseKey(text: string, at: number, isForeign: boolean): LoosePart | undefined {
+  const symbol = readSymbol(text, at, isForeign);
+  if (symbol !== undefined) return isAt(ARROW, text, skipBlanks(text, symbol.end)) ? symbol : undefined;
   const { run, end } = runAt(text, at);
   if (!KEY.test(run) || !isAt(COLON, text, skipBlanks(text, end))) return undefined;
   return { json: JSON.stringify(run), end };
 }
 
 /**
- * Reads the value without quotes at an offset: a number, a literal (`TRUE`, `None`, `NaN`), a call with one value, or
- * words up to a comma, a bracket or the end of the line.
+ * Reads the value without quotes at an offset: a number, a literal (`TRUE`, `None`, `NaN`), a call with one value, a
+ * symbol of Ruby, or words up to a comma, a bracket or the end of the line.
  *
  * @example readLooseWord('[None]', 1, false) // { json: 'null', end: 5, isText: false }
  */
 export function readLooseWord(text: string, at: number, isForeign: boolean): LooseWord {
+  const symbol = readSymbol(text, at, isForeign);
+  if (symbol !== undefined) return isEndOfValue(text, symbol.end) ? { ...symbol, isText: true } : undefined;
   const { run, end } = runAt(text, at);
   const [first = ''] = run.split(/\s/u, 1);
   const isOne = first === run;
