@@ -344,6 +344,7 @@ describe('repairJson', () => {
     '{"a": :b c}',
     '{"a":"x", :b"}',
     '{"a"::null}',
+    '{"a": :true}',
     // No thousands.
     '{"a":1,00}',
     '{"a":0,500}',
@@ -372,6 +373,10 @@ describe('repairJson', () => {
     'U"}',
     '{y// no"}',
     '45,true,[{"a":1}',
+    String.raw`"say \"hi\" x", {"a":1`,
+    String.raw`"say \"hi\"[0","{`,
+    String.raw`"k":"x","say \"hi\"":"{\"a\":1}"[}`,
+    String.raw`"k":"x","say \"hi\"":"{\"a\":1}:b"[}`,
     'kim", "a": {"b": 1}',
     'name: "kim", addr: {"a":1}',
     String.raw`"x", "{\"a\":1}"`,

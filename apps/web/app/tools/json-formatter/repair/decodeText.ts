@@ -6,7 +6,7 @@ const PERCENT_ENCODED = /%(?:7B|5B)[^\s&"<>]*/iu;
 /** Brackets that start no array: of a log before its message, `[INFO]`, `[2026-11-25 10:00]`, or of an index, `ids[0]`. */
 const LABEL = /(?:(?<=[\w$])\[|\[(?!(?:true|false|null)\])(?:\p{L}|\d{1,4}[-:/]))[^"'[\]{},\n]{0,200}\]/gu;
 /** A string that contains a document: "{\"a\":1}". */
-const ESCAPED_STRING = /(?<!\\)"(?=\s*[[{](?:[[{\s]|\\[nrt])*\\")(?:[^"\\]|\\.)*"/gsu;
+const ESCAPED_STRING = /(?<!\\)"(?=\s*[[{](?:[[{\s]|\\[nrt])*\\")(?:[^"\\]|\\.)*(?<=[\]}](?:\s|\\[nrt]){0,100})"/gsu;
 /** Such a string in a command line of Windows, which writes a caret before each mark and at the end of a line. */
 const CARETS = /"\s{0,100}\^[[{](?:\^?[\s[{])*\^?\\\^"/u;
 const CARET = /\^(?:\r?\n)?(.)/gsu;

@@ -22,8 +22,8 @@ const LEADING_ZERO = /^[-+]?0\d/u;
 const TEXT = /^[\p{L}\p{N}_$+.-]/u;
 const LETTER = /[\p{L}\p{N}]/u;
 const KEY = /^[\p{L}\p{N}_$@*+.-]/u;
-/** A symbol of Ruby: its name, or the colon before a string. Of two colons, the second one is one too many. */
-const SYMBOL = /(?<!:):(?:([\p{L}_][\p{L}\p{N}_]{0,200}[?!]?)|(?="))/uy;
+/** A symbol of Ruby: its name, or the colon before a string. The second of two colons is one too many. */
+const SYMBOL = /(?<!:):(?:(?!(?:true|false|null)(?!\w))([\p{L}_][\p{L}\p{N}_]{0,200}[?!]?)|(?="))/uy;
 const ARROW = /=>/uy;
 const END_OF_VALUE = /[,\]})\r\n\uff0c\u3001\uff3d\uff5d\uff09;]|$/uy;
 const COLON = /[:=\uff1a\uff1d]/uy;

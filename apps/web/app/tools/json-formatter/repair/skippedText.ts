@@ -6,7 +6,7 @@ const QUOTE_LAST = /["'`]$/u;
 /** A call with texts and a document: `fetch("/a", {…})`. */
 const CALL = /[\w$]\(\s*(?:(?:"[^"\n]{0,1000}"|'[^'\n]{0,1000}')\s*,\s*){1,8}$/u;
 const STRING =
-  /"[^"\n]*"|'[^'\n]*'|[\u201c\u201d][^\u201c\u201d\n]*[\u201c\u201d]|[\u2018\u2019][^\u2018\u2019\n]*[\u2018\u2019]/gu;
+  /(?<!\\)"(?:[^"\\\n]|\\[^\n])*"|'[^'\n]*'|[\u201c\u201d][^\u201c\u201d\n]*[\u201c\u201d]|[\u2018\u2019][^\u2018\u2019\n]*[\u2018\u2019]/gu;
 const KEY = /(?<![\w$])[a-z_$][\w$]*\s{0,9}:/giu;
 /** Numbers and literals of JSON, between strings and keys. */
 const TOKENS = /^(?:[\s,:]|(?:-?\d+(?:\.\d+)?(?:e[+-]?\d+)?|true|false|null)(?=[\s,:]|$))*$/iu;
