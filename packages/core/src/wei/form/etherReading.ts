@@ -11,7 +11,7 @@ const TYPED_DECIMALS: Readonly<Record<WeiDirection, number>> = { weiToEth: 0, gw
 const NOTE = /(?<!\s)\s{0,3}\([^()]{0,60}\)$/u;
 /** As JSON-RPC writes quantities; 256 bits at most. */
 const HEX = /^0x[0-9a-f]{1,64}$/iu;
-/** A bigint of JavaScript. */
+/** A bigint of JavaScript, in which libraries such as ethers and viem return amounts of wei. */
 const BIGINT = /^\d{1,80}n$/u;
 const POWER = /^(?:(\d[\d.,]*) ?[×x*·] ?)?10 ?(?:\^|\*\*) ?(\d{1,2})$/iu;
 const RAISED = /[⁰¹²³⁴-⁹]+/gu;
@@ -29,6 +29,7 @@ function plain(text: string): Exact | undefined {
 /** The amount in wei that a text states with its own unit. */
 function stated(text: string): Exact | undefined {
   if (HEX.test(text)) return exact(BigInt(text));
+  if (BIGINT.test(text)) return exact(BigInt(text.slice(0, -1)));
   const [typed = ''] = UNIT.exec(text) ?? [];
   const name = typed.toLowerCase();
   const unit = ETHER_UNITS.find((known) => known.unit === (UNIT_NAMES[name] ?? name));
@@ -41,7 +42,6 @@ function koreanNumber(text: string): Exact | undefined {
 
 /** A number in the unit of the field, in a notation that the field does not accept. */
 function written(text: string): Exact | undefined {
-  if (BIGINT.test(text)) return exact(BigInt(text.slice(0, -1)));
   const [, factor = '1', power] = POWER.exec(text) ?? [];
   return power === undefined ? koreanNumber(text) : plain(factor)?.mul(10n ** BigInt(power));
 }
@@ -51,9 +51,9 @@ function written(text: string): Exact | undefined {
  * direction; to be offered, never taken without asking. Undefined where there is none, or where it would be rejected as
  * well.
  *
- * - With its own unit, also one without a direction: `0.0005 Ether ($1.23)`, `2 finney`, and `0xde0b6b3a7640000`, which
- *   is wei.
- * - Powers and bigints: `1.5 × 10^18`, `10¹⁸`, `10**18`, `21000n`.
+ * - With its own unit, also one without a direction: `0.0005 Ether ($1.23)`, `2 finney`; and `0xde0b6b3a7640000` and
+ *   `20000000000n`, which are wei.
+ * - Powers: `1.5 × 10^18`, `10¹⁸`, `10**18`.
  * - Korean numbers: `100만 wei`, `1억`.
  *
  * @example etherReading('2 finney', 'ethToWei') // '0.002'
