@@ -3,6 +3,7 @@ import type { FakeExchange } from '../../fakes/exchanges/fakeExchange.ts';
 import { settableClock } from '../../testing/testClock.ts';
 import { until } from '../../testing/until.ts';
 import { type WatchedFeed, watchFeed } from '../../testing/watchFeed.ts';
+import type { UpstreamTiming } from './openUpstream.ts';
 
 const SECONDS = 33;
 const PER_SECOND = 100;
@@ -16,9 +17,13 @@ const prices = () => feed?.whales.map(({ price }) => price).toSorted((one, other
 const numbers = (from: number, count: number) => Array.from({ length: count }, (_, place) => from + place / 10);
 
 /** Half a minute with a half-open connection and a busy market; then it recovers. */
-async function lose(name: string, meanwhile: (fake: FakeExchange) => void = () => undefined): Promise<FakeExchange> {
+async function lose(
+  name: string,
+  meanwhile: (fake: FakeExchange) => void = () => undefined,
+  timing: Partial<UpstreamTiming> = {},
+): Promise<FakeExchange> {
   const clock = settableClock();
-  feed = await watchFeed([name], { clock, variables: { STALE_MS: '2000' } });
+  feed = await watchFeed([name], { clock, timing, variables: { STALE_MS: '2000' } });
   const [fake] = feed.fakes;
   if (fake === undefined) throw new Error('no fake');
   const trade = (price: number, time: number) => fake.trade({ coin: 'BTC', side: 'SELL', price, coins: 12.5, time });
@@ -125,19 +130,20 @@ describe('a gap whose request is answered by a replica that lags behind', () => 
   });
 
   it.each(['binance', 'okx'])('is told from where the list ends: %s', { timeout: 20_000 }, async (name) => {
-    const until = Date.now() + 20_000;
+    const until = Date.now() + 8000;
     await lose(name, ({ switches }) => {
       switches.restUntil = until;
     });
     await soon(() => gaps().length === 1, 'the gap');
     expect(Math.abs((gaps()[0]?.from ?? 0) - until)).toBeLessThan(200);
-    expect(prices()?.length).toBeGreaterThan(1900);
+    expect(prices()?.length).toBeGreaterThan(700);
   });
 
   it.each(Object.keys(EMPTY))('is closed when the replica catches up: %s', { timeout: 20_000 }, async (name) => {
-    const fake = await lose(name, ({ switches }) => {
+    const beginEmpty = ({ switches }: FakeExchange) => {
       switches.restBody = EMPTY[name];
-    });
+    };
+    const fake = await lose(name, beginEmpty, { refillRetryMs: 700 });
     await soon(() => fake.requests.some((path) => path.includes('BTC')), 'the first attempt');
     fake.switches.restBody = undefined;
     await soon(() => (feed?.whales.length ?? 0) > 900, 'the trades');
