@@ -20,6 +20,9 @@ export type Feed = {
   readonly close: () => Promise<void>;
 };
 
+/** An exchange that sends only heartbeats counts as lost after this many times its silence timeout. */
+const TRADELESS_TIMEOUTS = 10;
+
 /** Connects the configured exchanges to the bus. */
 export function startFeed(
   config: Config,
@@ -69,7 +72,8 @@ export function startFeed(
       onEmpty: () => metrics.empty(name),
       onConnect: () => metrics.connect(name),
     };
-    return [openUpstream(exchange, events, log, timing, clock)];
+    const itemlessMs = exchange.staleMs * TRADELESS_TIMEOUTS;
+    return [openUpstream({ ...exchange, itemlessMs }, events, log, timing, clock)];
   };
   /** Adds the gaps of the trades that the buffer dropped while nobody could publish, which began at `since`. */
   const addDropped = (since: number) => {

@@ -9,7 +9,7 @@ export type ConnectionEnd = {
   readonly status?: number;
   /** The delay that it requests before the next attempt, in milliseconds. */
   readonly retryAfterMs?: number | undefined;
-  /** It sent frames, but none that could be parsed. */
+  /** It sent frames, but no items for too long. */
   readonly garbled?: boolean;
   /** It closed properly, so everything before that was received. */
   readonly orderly?: boolean;
@@ -17,8 +17,13 @@ export type ConnectionEnd = {
 
 export type ConnectionEvents<Item> = {
   readonly onItems: (items: readonly Item[]) => void;
-  /** Receives the items that proved the connection, none if it was a heartbeat. */
-  readonly onFirstData: (items: readonly Item[]) => void;
+  /**
+   * Called when the connection is proved.
+   *
+   * @param items those that proved it, none if it was a heartbeat
+   * @param since the time of its first heartbeat or item, by the monotonic clock
+   */
+  readonly onFirstData: (items: readonly Item[], since: number) => void;
   readonly onMalformed: () => void;
   /** A frame of the subscription had no items. */
   readonly onEmpty: () => void;
@@ -30,14 +35,15 @@ export type ConnectionTiming = {
   readonly connectTimeoutMs: number;
   readonly staleMs: number;
   readonly rotateMs: number;
-  /** After a garbled connection, only parsed data proves that the next one works. */
+  readonly itemlessMs?: number | undefined;
+  /** Only an item proves that the connection works: after a garbled one, and with `itemlessMs`. */
   readonly wary: boolean;
 };
 
 export type OpenConnection = {
   /** Never rejects. */
   readonly ended: Promise<ConnectionEnd>;
-  /** Time of the last frame that proved the connection alive, by the monotonic clock. */
+  /** Time of the last heartbeat or item, by the monotonic clock; `undefined` until the connection is proved. */
   readonly lastData: () => number | undefined;
   readonly close: () => void;
 };
@@ -74,7 +80,9 @@ export function openConnection<Item>(
   });
   const { promise: ended, resolve } = Promise.withResolvers<ConnectionEnd>();
   const timers: NodeJS.Timeout[] = [];
+  let firstData: number | undefined;
   let lastData: number | undefined;
+  let lastItems: number | undefined;
   let over = false;
   let hasData = false;
   let empty = { count: 0, since: 0 };
@@ -106,13 +114,16 @@ export function openConnection<Item>(
     timers.push(setTimeout(() => events.onLeaving('planned rotation'), timing.rotateMs));
   });
   const watch = () => {
-    if (!isSilent()) return;
+    if (!isSilent() && !isItemless()) return;
     // After this process was suspended there may be unread frames: only silence after reading them counts.
     setImmediate(() => {
       if (isSilent()) end({ reason: `silent for ${timing.staleMs} ms`, garbled: empty.count >= MAX_EMPTY });
+      else if (isItemless()) end({ reason: `only heartbeats for ${timing.itemlessMs} ms`, garbled: true });
     });
   };
-  const isSilent = () => clock.now() - Math.max(lastData ?? opened, opened) > timing.staleMs;
+  const sinceOpenOr = (time = opened) => clock.now() - Math.max(time, opened);
+  const isSilent = () => sinceOpenOr(lastData) > timing.staleMs;
+  const isItemless = () => timing.itemlessMs !== undefined && sinceOpenOr(lastItems) > timing.itemlessMs;
   socket.on('message', (data) => {
     if (over) return;
     try {
@@ -124,9 +135,10 @@ export function openConnection<Item>(
   });
   const confirmConnection = (isCertain: boolean, items: readonly Item[]) => {
     lastData = clock.now();
+    firstData ??= lastData;
     if (hasData || !isCertain) return;
     hasData = true;
-    events.onFirstData(items);
+    events.onFirstData(items, firstData);
   };
   const countEmpty = () => {
     if (empty.count === 0) empty = { count: 0, since: clock.now() };
@@ -148,6 +160,7 @@ export function openConnection<Item>(
       return;
     }
     empty = { count: 0, since: 0 };
+    lastItems = clock.now();
     confirmConnection(true, items);
     events.onItems(items);
   };
@@ -160,5 +173,5 @@ export function openConnection<Item>(
   socket.on('error', (error) => end({ reason: error.message === '' ? 'connection failed' : error.message }));
   socket.on('close', (code) => end({ reason: `closed with ${code}`, orderly: code !== ABNORMAL }));
 
-  return { ended, lastData: () => lastData, close: () => end({ reason: 'closed by us' }) };
+  return { ended, lastData: () => (hasData ? lastData : undefined), close: () => end({ reason: 'closed by us' }) };
 }

@@ -151,7 +151,7 @@ export function openUpstream<Item>(
         onMalformed: events.onMalformed,
         onEmpty: () => events.onEmpty?.(),
         onLeaving: leaving.resolve,
-        onFirstData: (items) => {
+        onFirstData: (items, since) => {
           if (state !== 'live') {
             log.info({ exchange: name }, 'connected');
             isLogged = false;
@@ -163,10 +163,16 @@ export function openUpstream<Item>(
           // The short time until a first connection works is not a gap, unless attempts failed before.
           const from = lastSeen ?? (attempt > 0 ? startedAt : undefined);
           if (!isGap || from === undefined) return;
-          refill({ from, to: clock.now(), itemAfter: latest(items.flatMap((item) => events.timeOf?.(item) ?? [])) });
+          refill({ from, to: since, itemAfter: latest(items.flatMap((item) => events.timeOf?.(item) ?? [])) });
         },
       },
-      { connectTimeoutMs: timing.connectTimeoutMs, staleMs: upstream.staleMs, rotateMs: timing.rotateMs, wary },
+      {
+        connectTimeoutMs: timing.connectTimeoutMs,
+        staleMs: upstream.staleMs,
+        itemlessMs: upstream.itemlessMs,
+        rotateMs: timing.rotateMs,
+        wary: wary || upstream.itemlessMs !== undefined,
+      },
       clock,
     );
     track(connection);
@@ -175,7 +181,8 @@ export function openUpstream<Item>(
     const { orderly = false, garbled = false } = typeof outcome === 'string' ? {} : outcome;
     if (garbled) wary = true;
     const received = orderly && connection.lastData() !== undefined ? clock.now() : connection.lastData();
-    if (received !== undefined) lastSeen = Math.max(lastSeen ?? received, received);
+    // Of a garbled connection, only its items were received.
+    if (received !== undefined && !garbled) lastSeen = Math.max(lastSeen ?? received, received);
     // Heartbeats do not make a connection healthy if its frames cannot be parsed.
     const isHealthy = !garbled && received !== undefined && received - started >= timing.healthyMs;
     if (isHealthy) {

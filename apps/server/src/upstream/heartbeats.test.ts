@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { until } from '../../testing/until.ts';
+import { type WatchedFeed, watchFeed } from '../../testing/watchFeed.ts';
+
+/** Ten times this long, heartbeats prove a subscription. */
+const STALE_MS = 150;
+const WHALE = { coin: 'BTC', side: 'SELL', price: 65_000, coins: 12.5 } as const;
+let feed: WatchedFeed | undefined;
+let beating: NodeJS.Timeout | undefined;
+
+afterEach(() => {
+  clearInterval(beating);
+  return feed?.close();
+});
+
+describe.each([
+  ['coinbase', { type: 'heartbeat', product_id: 'BTC-USD' }],
+  ['coinbase-advanced', { channel: 'heartbeats', events: [] }],
+  ['kraken', { channel: 'heartbeat' }],
+  ['gate', { channel: 'spot.pong' }],
+  ['mexc', { msg: 'PONG' }],
+])('%s, which sends only heartbeats,', (name, heartbeat) => {
+  const open = async () => {
+    feed = await watchFeed([name], { variables: { STALE_MS: String(STALE_MS) } });
+    const [fake] = feed.fakes;
+    if (fake === undefined) throw new Error('no fake');
+    beating = setInterval(() => fake.raw(heartbeat), 10);
+    const state = () => feed?.statuses.at(-1)?.exchanges[name];
+    const trade = () =>
+      until(() => {
+        fake.trade(WHALE);
+        return state() === 'live';
+      });
+    return { fake, state, trade, statuses: feed.statuses };
+  };
+
+  it('is not live before its first trade, and is connected to again', async () => {
+    const { fake, state, trade, statuses } = await open();
+    await until(() => state() === 'down');
+    await until(() => fake.connectTimes.length === 2 && fake.subscribers() === 1);
+    expect(statuses.map(({ exchanges }) => exchanges[name])).not.toContain('live');
+    await trade();
+  });
+
+  it('is lost after a while without a trade, and the time since its last one is a gap', async () => {
+    const { state, trade, statuses } = await open();
+    await trade();
+    const lastTrade = Date.now();
+    await until(() => state() === 'down');
+    expect(Date.now() - lastTrade).toBeGreaterThan(9 * STALE_MS);
+    await trade();
+    await until(() => statuses.at(-1)?.gaps?.length === 1);
+    const { from = 0, to = 0 } = statuses.at(-1)?.gaps?.[0] ?? {};
+    expect(Math.abs(from - lastTrade)).toBeLessThan(100);
+    expect(to - from).toBeGreaterThan(9 * STALE_MS);
+  });
+});
