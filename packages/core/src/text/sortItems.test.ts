@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { itemCollation } from './itemCollation.ts';
+import { itemValues } from './itemValues.ts';
 import { type ItemDelimiter, type SortItemsOptions, sortItems } from './sortItems.ts';
 
 const { compare } = new Intl.Collator('ko', itemCollation());
@@ -31,6 +32,25 @@ describe('sortItems', () => {
       dropped: [],
       keyless: [],
     });
+  });
+
+  it.each([
+    ['comma', '["banana", "apple", "cherry"]', '["apple","banana","cherry"]', 3],
+    ['commaSpace', ' ( b (2), a )\n', '( b (2), a )', 2],
+    ['newline', '{\n  b\n  a\n}', '{\n  a\nb\n}', 2],
+    ['comma', '[가]', '[가]', 1],
+    ['comma', '[ ]', '', 0],
+    ['comma', '[b,a', '[b,a', 2],
+    ['comma', 'b,[a]', '[a],b', 2],
+    ['comma', '(b), c, (a)', '(a),(b),c', 3],
+    ['comma', '[[2],[1]]', '[[2],[1]]', 2],
+    ['comma', '[', '[', 1],
+  ] as const)('leaves the brackets of a whole list by %s in place: %j', (delimiter, text, expected, found) => {
+    expect(sortItems(text, { delimiter, order: 'asc', compare })).toMatchObject({ text: expected, found });
+  });
+
+  it('compares the numbers of a list in brackets', () => {
+    expect(sorted('[30, 4, 100, 21]', { values: itemValues })).toBe('[4,21,30,100]');
   });
 
   it('orders Hangul before Latin in Korean and the other way round in English', () => {

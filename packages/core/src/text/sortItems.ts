@@ -38,7 +38,7 @@ export type SortItemsOptions = {
 /** The items in their new order, and the duplicates that were dropped. */
 export type SortedItems = {
   readonly items: readonly string[];
-  /** The items joined with the chosen delimiter. */
+  /** The items joined with the chosen delimiter, between the brackets of the list if it has them. */
   readonly text: string;
   /** Number of items, including duplicates. */
   readonly found: number;
@@ -63,6 +63,8 @@ const JOINERS: Readonly<Record<ItemDelimiter, string>> = {
   semicolon: ';',
 };
 
+const CLOSING: Readonly<Record<string, string>> = { '[': ']', '(': ')', '{': '}' };
+
 /** Characters that are all visible, and composed. */
 const PLAIN = /^[ -~가-힣]*$/u;
 const VISIBLE = /[!-~가-힣]/u;
@@ -70,6 +72,20 @@ const VISIBLE = /[!-~가-힣]/u;
 /** An item as it looks, so that a zero-width space makes no other one. */
 function lookOf(item: string): string {
   return PLAIN.test(item) ? item : repairText(item).normalize('NFC').trim();
+}
+
+type List = { readonly open: string; readonly inside: string; readonly close: string };
+
+/** A list in one pair of brackets, with the blanks beside them: `[3, 1]`. `(a), (b)` is in no pair. */
+function withoutBrackets(text: string): List {
+  const trimmed = text.trim();
+  const open = trimmed.charAt(0);
+  const close = CLOSING[open];
+  const inside = trimmed.slice(1, -1);
+  if (close === undefined || !trimmed.endsWith(close) || inside.includes(open) || inside.includes(close))
+    return { open: '', inside: text, close: '' };
+  const before = inside.slice(0, inside.length - inside.trimStart().length);
+  return { open: open + before, inside, close: inside.slice(inside.trimEnd().length) + close };
 }
 
 function dropDuplicates(items: readonly string[], rule: DuplicateRule): Pick<SortedItems, 'items' | 'dropped'> {
@@ -126,6 +142,7 @@ function arrange(items: readonly string[], options: SortItemsOptions): Arranged 
  *
  * - Items are trimmed; empty ones are dropped, and those of invisible characters. `space` splits on runs of white
  *   space, `newline` on CRLF, LF and CR.
+ * - Brackets around the whole list stay around it: `[3, 1]` gives `[1, 3]`.
  * - Equal items keep their input order, ascending and descending: 1.5 and 1.50 are equal with `values: itemValues`.
  * - Items are returned as typed; nothing is normalized. No items give an empty text.
  * - `shuffle` without `random` keeps the input order.
@@ -136,11 +153,13 @@ function arrange(items: readonly string[], options: SortItemsOptions): Arranged 
  */
 export function sortItems(text: string, options: SortItemsOptions): SortedItems {
   const { delimiter, duplicates = 'keep' } = options;
-  const found = text
+  const { open, inside, close } = withoutBrackets(text);
+  const found = inside
     .split(SPLITTERS[delimiter])
     .map((item) => item.trim())
     .filter((item) => VISIBLE.test(item) || lookOf(item) !== '');
   const { items: kept, dropped } = dropDuplicates(found, duplicates);
   const { items, keyless } = arrange(kept, options);
-  return { items, text: items.join(JOINERS[delimiter]), found: found.length, dropped, keyless };
+  const joined = items.length === 0 ? '' : `${open}${items.join(JOINERS[delimiter])}${close}`;
+  return { items, text: joined, found: found.length, dropped, keyless };
 }
