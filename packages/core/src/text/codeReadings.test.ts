@@ -27,6 +27,40 @@ it.each([
   expect(codeReadings(text, decode)[0]).toMatchObject({ kind, shown });
 });
 
+const HELLO = '0x48 0x65 0x6c 0x6c 0x6f 0x0a';
+
+it.each([
+  ['0000000  48 65 6c 6c 6f 0a\n0000006', 'bytes', 'Hello\n', HELLO],
+  ['00000000: 4865 6c6c 6f0a                           Hello.', 'bytes', 'Hello\n', HELLO],
+  ['00000000  48 65 6c 6c  6f 0a        |Hello.|\r\n00000006\r\n', 'bytes', 'Hello\n', HELLO],
+  ['00000000  48 69 7c                  |Hi||', 'bytes', 'Hi|', '0x48 0x69 0x7c'],
+  ['00000000: ed95 9cea b880                           ......', 'utf8', '한글', 'U+D55C U+AE00'],
+  ['00000000: c7d1 b1db                                ....', 'cp949', '한글', 'U+D55C U+AE00'],
+  ['<Buffer 48 65 6c 6c 6f 0a>', 'bytes', 'Hello\n', HELLO],
+  ['unsigned char x[] = { 0x48, 0x69 };', 'bytes', 'Hi', '0x48 0x69'],
+  ['unsigned char a_txt[] = {\n  0x48, 0x69\n};\nunsigned int a_txt_len = 2;\n', 'bytes', 'Hi', '0x48 0x69'],
+] as const)('reads the dump %j as %s', (text, kind, shown, codes) => {
+  expect(codeReadings(text, decode)).toEqual([{ kind, shown, codes }]);
+});
+
+it('reads a dump of decimal digits, which are accepted as codes', () => {
+  const dump = { kind: 'hex', shown: 'Hi!', codes: '0x48 0x69 0x21' };
+  expect(acceptedCodeReading('0000000 48 69 21\n0000003', decode)).toEqual(dump);
+});
+
+it.each([
+  '00000000: 7f45 4c46 0201 0100                      .ELF....',
+  '0000000 6548 6c6c 0a6f\n0000006',
+  '48 00 65 00',
+  '<Buffer 48 65 ... 12 more bytes>',
+  'int x[] = { 0x48, 105 };',
+  'int x[] = { , };',
+  '00000000: 4869\n*\n00000010',
+  '00000000:',
+])('offers no characters for the dump %j', (text) => {
+  expect(codeReadings(text, decode)).toEqual([]);
+});
+
 it('shows the beginning of a long text, and does not read very long ones', () => {
   const codes = 'EA B0 80 '.repeat(30);
   expect(acceptedCodeReading(codes, decode)?.shown).toBe(`${'가'.repeat(20)}…`);

@@ -3,6 +3,7 @@ import { byteCodesReading } from './byteCodesReading.ts';
 import { cp949Reading } from './cp949Reading.ts';
 import { decimalCodesReading } from './decimalCodesReading.ts';
 import { escapesReading } from './escapesReading.ts';
+import { hexDumpBytes } from './hexDumpBytes.ts';
 import { isPrintableAscii } from './isPrintableAscii.ts';
 import { hexCodesReading, markHexCodes, parseCharCodes } from './parseCharCodes.ts';
 import { toCharCodes } from './toCharCodes.ts';
@@ -29,6 +30,8 @@ const MAX_SHOWN = 20;
 /** No text has them, unlike a tab and a line end. */
 const CONTROL = /(?![\t\n\r])\p{Cc}/u;
 const VISIBLE = /\P{C}/u;
+/** Of the offsets of a dump, or of a text in UTF-16. */
+const NUL = '\0';
 
 function shortened(text: string): string {
   const characters = Array.from(text);
@@ -50,6 +53,10 @@ function markedReading<Kind extends CodeReadingKind>(
   return codes !== undefined && decoded?.ok ? { kind, codes, shown: shortened(decoded.value) } : undefined;
 }
 
+function printable(codes: string | undefined): string | undefined {
+  return codes !== undefined && isPrintableAscii(parseCharCodes(codes)) ? codes : undefined;
+}
+
 /**
  * Decimal digits as hexadecimal where only that gives a text: `48 69 21` is Hi! and no text in decimal. Controls alone,
  * such as `27`, are meant in decimal or not yet complete.
@@ -57,8 +64,7 @@ function markedReading<Kind extends CodeReadingKind>(
 function hexInPlaceOfDecimal(text: string): string | undefined {
   const decimal = parseCharCodes(text);
   const isMixed = decimal.ok && CONTROL.test(decimal.value) && VISIBLE.test(decimal.value);
-  const marked = isMixed ? markHexCodes(text) : undefined;
-  return marked !== undefined && isPrintableAscii(parseCharCodes(marked)) ? marked : undefined;
+  return printable(isMixed ? markHexCodes(text) : undefined);
 }
 
 /**
@@ -73,27 +79,33 @@ export function acceptedCodeReading(
   decodeKorean: KoreanDecoder,
 ): CodeReading<'utf8' | 'cp949' | 'binary' | 'hex'> | undefined {
   if (text.length > MAX_UNITS) return undefined;
-  const bytes = textReading('utf8', utf8Reading(text)) ?? textReading('cp949', cp949Reading(text, decodeKorean));
+  const dump = hexDumpBytes(text);
+  const codes = dump ?? text;
+  const bytes = textReading('utf8', utf8Reading(codes)) ?? textReading('cp949', cp949Reading(codes, decodeKorean));
+  if (dump !== undefined) return bytes ?? markedReading('hex', printable(dump));
   const binary = markedReading('binary', binaryCodesReading(text));
   return bytes ?? binary ?? markedReading('hex', hexInPlaceOfDecimal(text));
 }
 
 /**
- * What codes that {@link parseCharCodes} rejects may mean, the most likely first: the bytes of a text, escapes between
- * other characters, decimal codes between other marks, bytes or codes without their marks. To be offered, not taken
- * without asking.
+ * What codes that {@link parseCharCodes} rejects may mean, the most likely first: the bytes of a text, also in a hex
+ * dump, escapes between other characters, decimal codes between other marks, bytes or codes without their marks. To be
+ * offered, not taken without asking.
  *
  * @example codeReadings('48 6f', (bytes) => new TextDecoder('euc-kr').decode(bytes))[0]?.codes // '0x48 0x6f'
  */
 export function codeReadings(text: string, decodeKorean: KoreanDecoder): readonly CodeReading[] {
   if (text.length > MAX_UNITS) return [];
+  const dump = hexDumpBytes(text);
+  const codes = dump ?? text;
+  const hex = dump === undefined ? markedReading('hex', hexCodesReading(text)) : undefined;
   return [
-    textReading('utf8', utf8Reading(text)),
-    textReading('cp949', cp949Reading(text, decodeKorean)),
+    textReading('utf8', utf8Reading(codes)),
+    textReading('cp949', cp949Reading(codes, decodeKorean)),
     textReading('escapes', escapesReading(text)),
     markedReading('decimal', decimalCodesReading(text)),
-    markedReading('bytes', byteCodesReading(text)),
+    markedReading('bytes', dump === undefined ? byteCodesReading(text) : printable(dump)),
     markedReading('binary', binaryCodesReading(text)),
-    markedReading('hex', hexCodesReading(text)),
+    hex?.shown.includes(NUL) ? undefined : hex,
   ].filter((reading) => reading !== undefined);
 }
