@@ -42,8 +42,8 @@ export type FigureGate = {
 /** Older than this is not served. */
 export const REFUSED_MS = 6 * 3_600_000;
 /**
- * A first figure that is neither confirmed nor contradicted counts after this time. So does a contradiction of a confirmed
- * figure: in fast markets, sources differ for a while.
+ * A first figure that is neither confirmed nor contradicted counts after this time. So does a contradiction of a
+ * confirmed figure: in fast markets, sources differ for a while.
  */
 export const STEADY_MS = 10 * 60_000;
 /** Older readings confirm nothing. */

@@ -55,8 +55,8 @@ function breakOf(plain: string): number | undefined {
 }
 
 /**
- * The hours of a shift, and those without the break that the text names, or that the law requires; undefined for another
- * text.
+ * The hours of a shift, and those without the break that the text names, or that the law requires; undefined for
+ * another text.
  */
 function ofShift(plain: string): Result<never> | undefined {
   const minutes = shiftMinutes(plain.replace(BREAK, ''));

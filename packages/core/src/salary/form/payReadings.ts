@@ -167,9 +167,9 @@ function inPeriod(
  *   `연봉 5천`, `연봉 1억 2천`.
  * - Both ends of a range: `연봉 4000~5000`.
  * - The pay of a year whose twelfth is beside it: `연봉 4,200만원 (월 350만원)`.
- * - The sum of a pay and what is paid beside it: allowances of a month (`기본급 250만 식대 20만`, `월급 300만 (식대 20만 별도)`), bonuses of a year
- *   (`연봉 4000 + 상여 400`). What may be a part of the pay (`월급 300만, 식대 20만`) is not added, and what says that it is one
- *   is ignored: `월 300만 (식대 20만 포함)`. An amount with such a note is that of a month where it is none of an hour:
+ * - The sum of a pay and what is paid beside it: allowances of a month (`기본급 250만 식대 20만`,
+ *   `월급 300만 (식대 20만 별도)`), bonuses of a year (`연봉 4000 + 상여 400`). What may be a part of the pay
+ *   (`월급 300만, 식대 20만`) is not added, and what says that it is one is ignored: `월 300만 (식대 20만 포함)`. An amount with such a note is that of a month where it is none of an hour:
  *   `250만 (직책수당 포함)`, but `15,000원 (야간수당 포함)`.
  *
  * @param payType whether the pay of an hour or of a month is wanted

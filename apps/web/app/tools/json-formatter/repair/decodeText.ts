@@ -3,7 +3,7 @@ import { minifyJson } from '@toolbox/core/json';
 const BRACKET = /[[{\uff3b\uff5b]/u;
 const CLOSER = /[\]}]/u;
 const PERCENT_ENCODED = /%(?:7B|5B)[^\s&"<>]*/iu;
-/** Brackets that start no array: of a log before its message, `[INFO]`, `[2026-11-25 10:00]`, or of an index, `ids[0]`. */
+/** Brackets that start no array: before the message of a log, `[INFO]`, `[2026-11-25 10:00]`, or around an index. */
 const LABEL = /(?:(?<=[\w$])\[|\[(?!(?:true|false|null)\])(?:\p{L}|\d{1,4}[-:/]))[^"'[\]{},\n]{0,200}\]/gu;
 /** A string that contains a document: "{\"a\":1}". */
 const ESCAPED_STRING = /(?<!\\)"(?=\s*[[{](?:[[{\s]|\\[nrt])*\\")(?:[^"\\]|\\.)*(?<=[\]}](?:\s|\\[nrt]){0,100})"/gsu;
