@@ -3,7 +3,6 @@ import type { DraftSpec } from './drafts.ts';
 import { isChosen } from './isChosen.ts';
 
 type Entry = { readonly value: unknown } | undefined;
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Whether a linked value contains anything typed. */
 export function hasTyped(value: unknown, allowed: unknown): boolean {

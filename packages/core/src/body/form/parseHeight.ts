@@ -106,7 +106,8 @@ function ofOtherUnits(text: string, label: string): Result<Exact> | undefined {
  * - `175`, `175cm`, `175 centimeters`, `1.75m`, `1750mm`, `1m 75` and `1미터 75센티`; `1m 7` has two
  *   readings (`number.twoReadings`).
  * - A bare number below 3 is rejected with what it would be in centimeters (`body.heightInMetres`), and so are feet and
- *   inches, as in `5'9"` and `5ft 9in` (`body.heightInFeet`); also `1,75`, and `5 9` and `5.11`, which are likely to be meters and feet (`body.heightLikeFeet`).
+ *   inches, as in `5'9"` and `5ft 9in` (`body.heightInFeet`); also `1,75`, and `5 9` and `5.11`, which are likely to be
+ *   meters and feet (`body.heightLikeFeet`).
  * - Blank text is `body.heightMissing`; text that is not a number fails as in `parseNumber`. The height must be above 0
  *   and at most {@link MAX_HEIGHT_CM} cm (`body.heightOutOfRange`).
  *
