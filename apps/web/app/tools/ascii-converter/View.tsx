@@ -27,7 +27,7 @@ const CodeResult = lazyPart(() => import('./CodeResult.tsx'));
 const CharacterTable = latePart(() => import('./CharacterTable.tsx'));
 const CodesNotice = latePart(() => import('./CodesNotice.tsx'));
 const useCodeReadings = lateModule(() => import('./codeReadings.ts'));
-const AsciiExample = lazyPart(() => import('./AsciiExample.tsx'));
+const Example = lazyPart(() => import('./Example.tsx'));
 
 export default function View() {
   const t = useMessages('ascii-converter');
@@ -101,7 +101,7 @@ export default function View() {
   const emptyText = t(toCodes ? 'emptyCodes' : 'emptyText');
   const empty = <EmptyResult text={emptyText} />;
   const nothing = late ? (
-    <AsciiExample
+    <Example
       fallback={empty}
       text={emptyText}
       example={late('example.text')}

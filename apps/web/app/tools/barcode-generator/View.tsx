@@ -26,7 +26,7 @@ const BarcodeResult = lazyPart(() => import('./BarcodeResult.tsx'));
 
 const TextActions = latePart(() => import('../../parts/text-actions/TextActions.tsx'));
 const CompleteNumber = latePart(() => import('./CompleteNumber.tsx'));
-const BarcodeExample = lazyPart(() => import('./BarcodeExample.tsx'));
+const Example = lazyPart(() => import('./Example.tsx'));
 
 const UNCHANGED: ChangedPrint = {};
 
@@ -86,11 +86,7 @@ export default function View() {
   const empty = <EmptyResult text={t('empty')} />;
   // A code next to an invalid text would be mistaken for its code.
   const nothing =
-    late && text.trim() === '' ? (
-      <BarcodeExample fallback={empty} text={t('empty')} example={late('example.text')} />
-    ) : (
-      empty
-    );
+    late && text.trim() === '' ? <Example fallback={empty} text={t('empty')} example={late('example.text')} /> : empty;
 
   return (
     <Split>

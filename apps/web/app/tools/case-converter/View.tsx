@@ -30,7 +30,7 @@ const MODES: readonly TextCase[] = [
 ];
 
 const CaseResult = lazyPart(() => import('./CaseResult.tsx'));
-const CaseExample = lazyPart(() => import('./CaseExample.tsx'));
+const Example = lazyPart(() => import('./Example.tsx'));
 
 export default function View() {
   const t = useMessages('case-converter');
@@ -57,7 +57,7 @@ export default function View() {
   const empty = <EmptyResult text={t('empty')} />;
   const example = late?.('example.text');
   const nothing =
-    example === undefined ? empty : <CaseExample fallback={empty} text={t('empty')} example={example} mode={mode} />;
+    example === undefined ? empty : <Example fallback={empty} text={t('empty')} example={example} mode={mode} />;
 
   return (
     <Split>

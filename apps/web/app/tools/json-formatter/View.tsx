@@ -31,7 +31,7 @@ const LIVE_UNITS = 20_000;
 
 const JsonResult = lazyPart(() => import('./JsonResult.tsx'));
 const JsonLosses = lazyPart(() => import('./JsonLosses.tsx'));
-const JsonExample = lazyPart(() => import('./JsonExample.tsx'));
+const Example = lazyPart(() => import('./Example.tsx'));
 
 export default function View() {
   const t = useMessages('json-formatter');
@@ -107,7 +107,7 @@ export default function View() {
   );
   const empty = <EmptyResult text={t('empty')} note={bar} />;
   const nothing = late ? (
-    <JsonExample fallback={empty} text={t('empty')} note={bar} example={late('example.text')} {...options} />
+    <Example fallback={empty} text={t('empty')} note={bar} example={late('example.text')} {...options} />
   ) : (
     empty
   );

@@ -16,7 +16,7 @@ import { ALLOWED_CHOICES, FIRST_CHOICES, type KeywordChoices } from './keywordCh
 
 const useWork = lazyModule(() => import('./keywordWork.ts'));
 const KeywordResult = lazyPart(() => import('./KeywordResult.tsx'));
-const KeywordExample = lazyPart(() => import('./KeywordExample.tsx'));
+const Example = lazyPart(() => import('./Example.tsx'));
 
 export default function View() {
   const t = useMessages('keyword-extractor');
@@ -39,11 +39,7 @@ export default function View() {
   const example = late?.('example.text');
   const empty = <EmptyResult text={t('empty')} />;
   const nothing =
-    example === undefined ? (
-      empty
-    ) : (
-      <KeywordExample fallback={empty} text={t('empty')} example={example} choices={choices} />
-    );
+    example === undefined ? empty : <Example fallback={empty} text={t('empty')} example={example} choices={choices} />;
 
   return (
     <Split tall>

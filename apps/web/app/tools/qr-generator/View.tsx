@@ -37,7 +37,7 @@ const useDataForm = lazyModule(() => import('./dataForm.ts'));
 const QrOptionFields = lazyPart(() => import('./QrOptionFields.tsx'));
 const QrResult = lazyPart(() => import('./QrResult.tsx'));
 const TextActions = latePart(() => import('../../parts/text-actions/TextActions.tsx'));
-const QrExample = lazyPart(() => import('./QrExample.tsx'));
+const Example = lazyPart(() => import('./Example.tsx'));
 
 export default function View() {
   const t = useMessages('qr-generator');
@@ -97,7 +97,7 @@ export default function View() {
     example === undefined || typed.trim() !== '' ? (
       empty
     ) : (
-      <QrExample fallback={empty} text={t('empty')} example={example} options={options} />
+      <Example fallback={empty} text={t('empty')} example={example} options={options} />
     );
 
   return (

@@ -9,7 +9,7 @@ import { sortTask } from './sortTask.ts';
 import View from './View.tsx';
 
 /** Code that the page fetches once it is idle. */
-beforeAll(() => Promise.all([import('./SortExample.tsx'), import('./SortResult.tsx')]));
+beforeAll(() => Promise.all([import('./Example.tsx'), import('./SortResult.tsx')]));
 
 describe.each(LANGUAGES)('text sorter in %s', (language) => {
   async function open() {

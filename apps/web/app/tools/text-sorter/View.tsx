@@ -14,7 +14,7 @@ import { SortFields } from './SortFields.tsx';
 import { ALLOWED_CHOICES, FIRST_CHOICES, type SortChoices } from './sortChoices.ts';
 
 const SortResult = lazyPart(() => import('./SortResult.tsx'));
-const SortExample = lazyPart(() => import('./SortExample.tsx'));
+const Example = lazyPart(() => import('./Example.tsx'));
 
 export default function View() {
   const t = useMessages('text-sorter');
@@ -33,11 +33,7 @@ export default function View() {
   const example = late?.(isByComma ? 'example.comma' : 'example.list');
   const empty = <EmptyResult text={t('empty')} />;
   const nothing =
-    example === undefined ? (
-      empty
-    ) : (
-      <SortExample fallback={empty} text={t('empty')} example={example} choices={choices} />
-    );
+    example === undefined ? empty : <Example fallback={empty} text={t('empty')} example={example} choices={choices} />;
 
   return (
     <Split tall>

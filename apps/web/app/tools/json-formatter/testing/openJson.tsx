@@ -6,7 +6,7 @@ import View from '../View.tsx';
 /** Opens the formatter as it is once the page is idle, with access to its messages and parts. */
 export async function openJson(language: Language) {
   await Promise.all([
-    import('../JsonExample.tsx'),
+    import('../Example.tsx'),
     import('../JsonResult.tsx'),
     import('../JsonLosses.tsx'),
     import('../jsonTasks.ts'),

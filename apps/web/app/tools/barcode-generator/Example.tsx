@@ -10,10 +10,10 @@ import { layoutBarcode } from './layoutBarcode.ts';
 /** The example is the barcode of a book. */
 const EXAMPLE_FORMAT = 'EAN13';
 
-type BarcodeExampleProps = { readonly example: string };
+type ExampleProps = { readonly example: string };
 
 /** The barcode of the example. */
-function BarcodeExample({ example }: BarcodeExampleProps) {
+function Example({ example }: ExampleProps) {
   const picture = useMemo(() => {
     const parsed = parseBarcodeText(example, EXAMPLE_FORMAT);
     return parsed.ok ? barcodePixels(layoutBarcode(EXAMPLE_FORMAT, encodeBarcode(parsed.value))) : undefined;
@@ -25,4 +25,4 @@ function BarcodeExample({ example }: BarcodeExampleProps) {
   );
 }
 
-export default asExample(BarcodeExample, { late: true });
+export default asExample(Example, { late: true });

@@ -5,10 +5,10 @@ import { asExample } from '../../parts/result-card/asExample.tsx';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import type { QrOptions } from './qrForm.ts';
 
-type QrExampleProps = { readonly example: string; readonly options: QrOptions };
+type ExampleProps = { readonly example: string; readonly options: QrOptions };
 
 /** The code of the example. */
-function QrExample({ example, options }: QrExampleProps) {
+function Example({ example, options }: ExampleProps) {
   const code = useMemo(() => encodeQr(example, options.level), [example, options.level]);
   return (
     <ResultCard copyText="">
@@ -17,4 +17,4 @@ function QrExample({ example, options }: QrExampleProps) {
   );
 }
 
-export default asExample(QrExample, { late: true });
+export default asExample(Example, { late: true });

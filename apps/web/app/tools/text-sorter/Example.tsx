@@ -8,10 +8,10 @@ import { runTaskNow } from '../../worker/runTaskNow.ts';
 import type { SortChoices } from './sortChoices.ts';
 import { sortTask } from './sortTask.ts';
 
-type SortExampleProps = { readonly example: string; readonly choices: SortChoices };
+type ExampleProps = { readonly example: string; readonly choices: SortChoices };
 
 /** The list of the example in order. */
-function SortExample({ example, choices }: SortExampleProps) {
+function Example({ example, choices }: ExampleProps) {
   const t = useMessages('text-sorter');
   const { language } = useLanguage();
   const sorted = useMemo(
@@ -25,4 +25,4 @@ function SortExample({ example, choices }: SortExampleProps) {
   );
 }
 
-export default asExample(SortExample, { late: true });
+export default asExample(Example, { late: true });

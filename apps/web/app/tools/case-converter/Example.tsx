@@ -4,10 +4,10 @@ import { asExample } from '../../parts/result-card/asExample.tsx';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { TextOutput } from '../../parts/text-output/TextOutput.tsx';
 
-type CaseExampleProps = { readonly example: string; readonly mode: TextCase };
+type ExampleProps = { readonly example: string; readonly mode: TextCase };
 
 /** The example in the chosen case. */
-function CaseExample({ example, mode }: CaseExampleProps) {
+function Example({ example, mode }: ExampleProps) {
   const t = useMessages('case-converter');
   return (
     <ResultCard copyText="">
@@ -16,4 +16,4 @@ function CaseExample({ example, mode }: CaseExampleProps) {
   );
 }
 
-export default asExample(CaseExample, { late: true });
+export default asExample(Example, { late: true });

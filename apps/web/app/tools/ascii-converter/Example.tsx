@@ -4,7 +4,7 @@ import { asExample } from '../../parts/result-card/asExample.tsx';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { TextOutput } from '../../parts/text-output/TextOutput.tsx';
 
-type AsciiExampleProps = {
+type ExampleProps = {
   /** The characters of the example. */
   readonly example: string;
   /** Undefined where the output is the characters themselves. */
@@ -12,7 +12,7 @@ type AsciiExampleProps = {
 };
 
 /** The result of the example. */
-function AsciiExample({ example, notation }: AsciiExampleProps) {
+function Example({ example, notation }: ExampleProps) {
   const t = useMessages('ascii-converter');
   const output = notation === undefined ? example : toCharCodes(example, notation);
   return (
@@ -22,4 +22,4 @@ function AsciiExample({ example, notation }: AsciiExampleProps) {
   );
 }
 
-export default asExample(AsciiExample, { late: true });
+export default asExample(Example, { late: true });

@@ -10,10 +10,10 @@ import { KeywordTable } from './KeywordTable.tsx';
 import { isStripping, type KeywordChoices } from './keywordChoices.ts';
 import { keywordTask } from './keywordTask.ts';
 
-type KeywordExampleProps = { readonly example: string; readonly choices: KeywordChoices };
+type ExampleProps = { readonly example: string; readonly choices: KeywordChoices };
 
 /** The keywords of the example. */
-function KeywordExample({ example, choices }: KeywordExampleProps) {
+function Example({ example, choices }: ExampleProps) {
   const { format, dropKoreanStopWords, keepSingleLetters } = choices;
   const stripParticles = isStripping(choices, usePageLanguage());
   const count = parseKeywordCount(choices.count);
@@ -31,4 +31,4 @@ function KeywordExample({ example, choices }: KeywordExampleProps) {
   );
 }
 
-export default asExample(KeywordExample, { late: true });
+export default asExample(Example, { late: true });

@@ -5,7 +5,7 @@ import { asExample } from '../../parts/result-card/asExample.tsx';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { TextOutput } from '../../parts/text-output/TextOutput.tsx';
 
-type JsonExampleProps = {
+type ExampleProps = {
   readonly note: ReactNode;
   readonly example: string;
   readonly indent: JsonIndent;
@@ -13,7 +13,7 @@ type JsonExampleProps = {
 };
 
 /** The formatted example. */
-function JsonExample({ note, example, indent, sortKeys }: JsonExampleProps) {
+function Example({ note, example, indent, sortKeys }: ExampleProps) {
   const t = useMessages('json-formatter');
   const formatted = formatJson(example, { indent, sortKeys });
   return (
@@ -23,4 +23,4 @@ function JsonExample({ note, example, indent, sortKeys }: JsonExampleProps) {
   );
 }
 
-export default asExample(JsonExample, { late: true });
+export default asExample(Example, { late: true });
