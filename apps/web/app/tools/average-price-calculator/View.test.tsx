@@ -147,6 +147,25 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
     expect(result().textContent).toContain('59,071,428.57');
   });
 
+  it.each(['initialAmount', 'initialQuantity'])(
+    'spreads a table with a heading that is pasted into %s',
+    async (name) => {
+      const { field, round, message, late } = await open();
+      const price = (index: number) => round(index)({}).getByLabelText<HTMLInputElement>(message('price'));
+      const paste = (text: string) => fireEvent.paste(field(name), { clipboardData: { getData: () => text } });
+      round(1)({ price: '7' });
+      paste('60,500\t2\n55,250\t4');
+      expect(screen.queryByRole('group', { name: message('round', { index: 2 }) })).toBeNull();
+      fireEvent.change(field(name), { target: { value: '' } });
+      expect(paste('가격\t수량\n60,500\t2\n55,250\t4')).toBe(false);
+      expect([1, 2, 3].map((index) => price(index).value)).toEqual(['7', '60,500', '55,250']);
+      expect(field(name).value).toBe('');
+      fireEvent.click(await screen.findByRole('button', { name: late('hold') }));
+      expect([field('initialAmount').value, field('initialQuantity').value]).toEqual(['121,000', '2']);
+      expect([1, 2].map((index) => price(index).value)).toEqual(['7', '55,250']);
+    },
+  );
+
   it('says that a holding is missing where no pasted purchase can be one', async () => {
     const { round, message, late } = await open();
     fireEvent.paste(round(1)({}).getByLabelText(message('price')), { clipboardData: { getData: () => '5\n6' } });

@@ -11,6 +11,7 @@ import { TradePage } from '../../parts/trade-form/TradePage.tsx';
 import { useTradeForm } from '../../parts/trade-form/useTradeForm.ts';
 import { EXAMPLE_AVERAGE, INITIAL_AVERAGE, INITIAL_WHAT_IF } from './averageDraft.ts';
 import { RoundList } from './RoundList.tsx';
+import { usePastedRounds } from './usePastedRounds.ts';
 
 const Example = examplePart(() => import('./Example.tsx'));
 const AverageResult = lazyPart(() => import('./AverageResult.tsx'));
@@ -38,6 +39,7 @@ export default function View() {
     won: WON,
     parse: (work, draft) => work.parseAverageForm(draft, labels),
   });
+  const pasted = usePastedRounds(form, set);
   const nothing = <Example text={t('empty')} form={EXAMPLE_AVERAGE} labels={labels} />;
 
   function reset() {
@@ -59,10 +61,15 @@ export default function View() {
             hint={t('initialAmountHint')}
             measure="won"
             unit={won}
+            onPaste={(event) => pasted.paste(event)}
             {...field('initialAmount')}
           />
-          <QuantityEntry label={labels.initialQuantity} {...field('initialQuantity')} />
-          <RoundList form={form} onChange={set} failures={failures?.rounds} />
+          <QuantityEntry
+            label={labels.initialQuantity}
+            onPaste={(event) => pasted.paste(event)}
+            {...field('initialQuantity')}
+          />
+          <RoundList rounds={form.rounds} pasted={pasted} failures={failures?.rounds} />
           <NumberEntry
             label={t('decimalPlaces')}
             hint={t('decimalPlacesHint', { max: MAX_DECIMAL_PLACES, fallback: DEFAULT_DECIMAL_PLACES })}

@@ -43,6 +43,11 @@ export const INITIAL_WHAT_IF: WhatIf = {
   currentPrice: '',
 };
 
+/** How many rounds there are up to the last one that is not empty. */
+export function filledRounds(rounds: readonly RoundDraft[]): number {
+  return 1 + rounds.findLastIndex((round) => round.price !== '' || round[round.mode] !== '');
+}
+
 /** Adds an empty round. */
 export function withRound(rounds: readonly RoundDraft[]): readonly RoundDraft[] {
   return [...rounds, blankRound(Math.max(0, ...rounds.map(({ id }) => id)) + 1)];

@@ -48,6 +48,13 @@ describe('readPastedRounds', () => {
     }
   });
 
+  it('says whether a heading names the columns', () => {
+    const named = (text: string) => readPastedRounds(text, 'price', 'quantity');
+    expect(named('가격\t수량\n60,500\t2\n55,250\t4')).toMatchObject({ named: true });
+    expect(named('60,500\t2\n55,250\t4')).toMatchObject({ named: false });
+    expect(named('가격\n60,500\n55,250')).toMatchObject({ named: false });
+  });
+
   it('follows a heading that names the other of quantity and amount', () => {
     expect(read('가격\t금액\n60,500\t2\n55,250\t4')).toEqual(BY_AMOUNT);
     expect(read('가격\t수량\n60,500\t2\n55,250\t4', 'amount', 'amount')).toEqual(BY_QUANTITY);

@@ -15,8 +15,16 @@ export type UnreadReason = 'sales' | 'notBought' | 'columns';
 export type PastedRounds =
   /** One value, or no list: it is pasted into the field. */
   | { readonly kind: 'text' }
-  /** One entry for each purchase from the field on; `notBought` orders of the statement were not executed. */
-  | { readonly kind: 'rounds'; readonly rounds: readonly PastedRound[]; readonly notBought: number }
+  /**
+   * One entry for each purchase from the field on; `notBought` orders of the statement were not executed. `named`: a
+   * heading names the columns.
+   */
+  | {
+      readonly kind: 'rounds';
+      readonly rounds: readonly PastedRound[];
+      readonly notBought: number;
+      readonly named: boolean;
+    }
   | { readonly kind: 'unread'; readonly reason: UnreadReason };
 
 const LINE_BREAK = /[\n\r]/;
@@ -31,22 +39,22 @@ function cellsToRead(
   width: number,
   field: RoundField,
   mode: RoundForm['mode'],
-): { readonly cells: Cells; readonly mode: RoundForm['mode'] } | undefined {
-  if (width === 1) return { cells: [[field, 0]], mode };
+): { readonly cells: Cells; readonly mode: RoundForm['mode']; readonly named: boolean } | undefined {
+  if (width === 1) return { cells: [[field, 0]], mode, named: false };
   const isNamed = columns.price >= 0 && (columns.quantity >= 0 || columns.amount >= 0);
   if (!isNamed) {
     const cells: Cells = [
       ['price', 0],
       [mode, 1],
     ];
-    return width === 2 ? { cells, mode } : undefined;
+    return width === 2 ? { cells, mode, named: false } : undefined;
   }
   const size = columns[mode] >= 0 ? mode : mode === 'amount' ? 'quantity' : 'amount';
   const cells: Cells = [
     ['price', columns.price],
     [size, columns[size]],
   ];
-  return { cells, mode: size };
+  return { cells, mode: size, named: true };
 }
 
 /**
@@ -65,7 +73,7 @@ function cellsToRead(
  * Numbers are not parsed here: they stay as they are written.
  *
  * @example readPastedRounds('60,500\t2\n55,250\t4', 'price', 'quantity')
- * // { kind: 'rounds', rounds: [{ mode: 'quantity', price: '60,500', quantity: '2' }, …], notBought: 0 }
+ * // { kind: 'rounds', rounds: [{ mode: 'quantity', price: '60,500', quantity: '2' }, …], notBought: 0, named: false }
  */
 export function readPastedRounds(text: string, field: RoundField, mode: RoundForm['mode']): PastedRounds {
   const { table, rows, notBought, hasSales } = statementRows(text, field === 'price' ? 'price' : 'size');
@@ -82,5 +90,5 @@ export function readPastedRounds(text: string, field: RoundField, mode: RoundFor
   if (!isList) return unread('columns');
   if (width === 1 && !LINE_BREAK.test(text.trim())) return { kind: 'text' };
   const rounds = filled.map((cells) => ({ mode: read.mode, ...Object.fromEntries(cells) }));
-  return { kind: 'rounds', rounds, notBought };
+  return { kind: 'rounds', rounds, notBought, named: read.named };
 }

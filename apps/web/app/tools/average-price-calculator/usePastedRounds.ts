@@ -1,0 +1,68 @@
+import type { PastedRound, RoundField } from '@toolbox/core/trading/form';
+import { type ClipboardEvent, useState } from 'react';
+import { undoable } from '../../browser/undo/undoable.ts';
+import { useLateMessages } from '../../i18n/useLateMessages.ts';
+import { useTradeWork } from '../../parts/trade-form/useTradeWork.ts';
+import {
+  type AverageDraft,
+  filledRounds,
+  MAX_PASTED_ROUNDS,
+  type RoundDraft,
+  withPastedRounds,
+  withRound,
+} from './averageDraft.ts';
+import type { PasteOutcome } from './PasteNotice.tsx';
+
+/** The purchase and its field that a text is pasted into. */
+type PastePlace = { readonly at: number; readonly field: RoundField };
+
+export type PastedRoundsState = ReturnType<typeof usePastedRounds>;
+
+/** Fills the purchases with a pasted table, and keeps what a visitor has to know about it. */
+export function usePastedRounds(form: AverageDraft, onChange: (changed: Partial<AverageDraft>) => void) {
+  const rounds: readonly RoundDraft[] = form.rounds;
+  const late = useLateMessages('average-price-calculator/late');
+  const work = useTradeWork();
+  const [spoken, setSpoken] = useState('');
+  const [outcome, setOutcome] = useState<{ readonly at: number; readonly notes: readonly PasteOutcome[] }>();
+  const isUnheld = [form.initialAmount, form.initialQuantity].every((text) => text.trim() === '');
+
+  function change(changed: readonly RoundDraft[], holding: Partial<AverageDraft> = {}) {
+    setOutcome(undefined);
+    onChange({ ...holding, rounds: changed });
+  }
+
+  function fill(at: number, added: readonly PastedRound[]) {
+    undoable('replaced', () => change(withPastedRounds(rounds, at, added)));
+  }
+
+  function hold(at: number, holding: Partial<AverageDraft>) {
+    const others = rounds.filter((_, index) => index !== at);
+    undoable('replaced', () => change(others.length > 0 ? others : withRound([]), holding));
+  }
+
+  /** Without a place, the text is pasted outside of the purchases, and only a table with a heading is one of them. */
+  function paste(event: ClipboardEvent<HTMLInputElement>, place?: PastePlace) {
+    const { at, field } = place ?? { at: filledRounds(rounds), field: 'price' };
+    const mode = rounds[at]?.mode ?? 'quantity';
+    const pasted = work?.readPastedRounds(event.clipboardData.getData('text'), field, mode);
+    const note = (...notes: readonly PasteOutcome[]) => setOutcome({ at, notes });
+    setOutcome(undefined);
+    if (pasted === undefined || pasted.kind === 'text') return;
+    if (place === undefined && !(pasted.kind === 'rounds' && pasted.named)) return;
+    event.preventDefault();
+    if (pasted.kind === 'unread') return note(pasted);
+    const { rounds: added, notBought } = pasted;
+    if (at + added.length > MAX_PASTED_ROUNDS) return note({ kind: 'tooMany' });
+    fill(at, added);
+    const swapped = work?.swappedRounds(added, form);
+    note(
+      ...(notBought > 0 ? [{ kind: 'notBought', count: notBought } as const] : []),
+      ...(swapped ? [{ kind: 'swapped', mode: added[0]?.mode ?? mode, rounds: swapped } as const] : []),
+      ...(isUnheld ? [{ kind: 'unheld', holding: work?.firstAsHolding(added) } as const] : []),
+    );
+    setSpoken(late?.('pasted', { count: added.length }) ?? '');
+  }
+
+  return { isUnheld, outcome, spoken, change, fill, hold, paste };
+}
