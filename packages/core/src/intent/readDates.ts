@@ -1,32 +1,66 @@
 import { parseBirthDate, parseDate, parseDayCount } from '../dates/form/index.ts';
 import { BACKWARDS, SHIFT_WORDS } from '../dates/form/shiftWords.ts';
+import { spanFromToday } from '../dates/form/wordDates.ts';
 import { type CivilDate, internationalAge, shiftDate, toDayNumber } from '../dates/index.ts';
 import type { Intent, IntentContext } from './intent.ts';
 import { withoutWord } from './withoutWord.ts';
 import { INTENT_WORDS } from './words.ts';
 
-/** The span after the date: a sign, a count, a unit, and a direction. */
+/** The span after the date: a sign, a count, a unit, and a direction or the word for a length. */
 const SPAN =
-  /^(?<date>.+?)(?:\s*(?<sign>[+-])\s*|\s+|(?<=[일.]))(?<count>\d[\d,]*)\s*(?<unit>일|주|달|개월|년|days?|weeks?|months?|years?)\s*(?<way>후|뒤|전|이전|later|after|before|ago|earlier)?$/iu;
+  /^(?<date>.+?)(?:\s*(?<sign>[+-])\s*|\s*(?<open>부터)\s*|\s+|(?<=[일.]))(?<count>\d[\d,]*)\s*(?<unit>일|주|달|개월|년|days?|weeks?|months?|years?)\s*(?<lasting>간|동안)?\s*(?<way>후|뒤|전|이전|later|after|before|ago|earlier)?$/iu;
 
 /** The separator between two dates. */
 const BETWEEN =
-  /\s*(?:~|–|—|부터|에서|\bto\b|\buntil\b|[\r\n\t;]+)\s*|\s*,\s+|(?<=\d{4}[-./]\d{1,2}[-./]\d{1,2}\.?|일)\s+(?=\d{4})/iu;
+  /\s*(?:~|–|—|(?<=\s)-(?=\s)|부터|에서|\bto\b|\buntil\b|[\r\n\t;]+)\s*|\s*,\s+|(?<=\d{4}[-./]\d{1,2}[-./]\d{1,2}\.?|일)\s+(?=\d{4})/iu;
 const LONGEST_UNTIL = /(?<!\s)\s*까지$/u;
 const MAX_UNITS = 80;
+const FROM_TODAY = /^오늘부터\s*/u;
+/** More is no day of a month, so 부터 40일 is a length. */
+const MAX_DAY = 31;
+/** 12월 25일 and December 25. */
+const MONTH_AND_DAY = /^(?:\d{1,2}월\s*\d{1,2}일|[a-z]{3,9}\.?\s+\d{1,2})$/iu;
+/** Every span of so many years has a 29 February. */
+const LEAP_SPAN = 8;
+
+type Shift = Pick<Intent<'dateShift'>, 'from' | 'count' | 'unit'>;
+
+function shiftIntent({ from, count, unit }: Shift, today: CivilDate): Intent<'dateShift'> | undefined {
+  const arrived = shiftDate(from, count, unit);
+  if (!arrived.ok) return undefined;
+  const passed = toDayNumber(today) - toDayNumber(from);
+  return { kind: 'dateShift', from, count, unit, date: arrived.value.date, passed };
+}
 
 function readShift(text: string, { today, dateOrder }: IntentContext): Intent<'dateShift'> | undefined {
-  const { date = '', sign = '', count = '', unit = '', way = '' } = SPAN.exec(text)?.groups ?? {};
+  const { date = '', sign = '', open, count = '', unit = '', lasting, way = '' } = SPAN.exec(text)?.groups ?? {};
   const from = parseDate(date, dateOrder);
   const size = count === '' ? undefined : parseDayCount(count, '');
   const spanUnit = SHIFT_WORDS[unit.toLowerCase()];
   if (!from.ok || !size?.ok || spanUnit === undefined || spanUnit === 'businessDays') return undefined;
+  // 11월 25일부터 27일 may also be a day of the month.
+  if (open !== undefined && lasting === undefined && size.value <= MAX_DAY) return undefined;
   const isBack = (sign === '-') !== BACKWARDS.test(way);
-  const signed = isBack ? -size.value : size.value;
-  const arrived = shiftDate(from.value, signed, spanUnit);
-  if (!arrived.ok) return undefined;
-  const passed = toDayNumber(today) - toDayNumber(from.value);
-  return { kind: 'dateShift', from: from.value, count: signed, unit: spanUnit, date: arrived.value.date, passed };
+  return shiftIntent({ from: from.value, count: isBack ? -size.value : size.value, unit: spanUnit }, today);
+}
+
+/** A span with a word for its direction, and one after 오늘부터, which has none. */
+function readFromToday(text: string, { today }: IntentContext): Intent<'dateShift'> | undefined {
+  const rest = text.replace(FROM_TODAY, '');
+  const span = spanFromToday(rest === text ? text : `${rest} 뒤`);
+  return span && shiftIntent({ from: today, ...span }, today);
+}
+
+/** The next day that a month and a day without a year name. */
+function readNextDay(text: string, { today, dateOrder }: IntentContext): Intent<'date'> | undefined {
+  if (!MONTH_AND_DAY.test(text)) return undefined;
+  for (let more = 0; more <= LEAP_SPAN; more++) {
+    const year = today.year + more;
+    const parsed = parseDate(text.endsWith('일') ? `${year}년 ${text}` : `${text}, ${year}`, dateOrder);
+    const passed = parsed.ok ? toDayNumber(today) - toDayNumber(parsed.value) : 1;
+    if (parsed.ok && passed <= 0) return { kind: 'date', date: parsed.value, passed };
+  }
+  return undefined;
 }
 
 function readSpan(text: string, { dateOrder }: IntentContext): Intent<'dateSpan'> | undefined {
@@ -52,7 +86,7 @@ function ageOf(birth: CivilDate, today: CivilDate): Intent<'age'> {
 
 /**
  * A date with a word for age, a date and a span, two dates, or a date alone, which may also be a birth date if it is
- * past.
+ * past. A span with a direction is one from today, and a month and a day without a year are the next such day.
  *
  * Dates and counts are parsed as in the tools. A span goes back after a minus sign or before a word such as `전` and
  * `before`.
@@ -72,6 +106,10 @@ export function readDates(
   if (birth?.ok) return [ageOf(birth.value, today)];
   const alone = readAlone(plain, context);
   if (alone.length > 0) return alone;
-  const between = readShift(plain, context) ?? readSpan(plain, context);
-  return between === undefined ? [] : [between];
+  const found =
+    readShift(plain, context) ??
+    readSpan(plain, context) ??
+    readFromToday(plain, context) ??
+    readNextDay(plain, context);
+  return found === undefined ? [] : [found];
 }

@@ -56,6 +56,15 @@ describe('a date', () => {
     ['2026-01-31 1개월', 1, 'months', '2026-2-28'],
     ['2024-02-29 1 year later', 1, 'years', '2025-2-28'],
     ['2026-03-01 -100일', -100, 'days', '2025-11-21'],
+    ['2026.03.01부터 30일간', 30, 'days', '2026-3-31'],
+    ['2026-03-01부터 2주 동안', 2, 'weeks', '2026-3-15'],
+    ['2026-03-01부터 100일', 100, 'days', '2026-6-9'],
+    // From today.
+    ['30일 후', 30, 'days', '2026-12-22'],
+    ['100일 전', -100, 'days', '2026-8-14'],
+    ['in 2 weeks', 2, 'weeks', '2026-12-6'],
+    ['오늘부터 100일', 100, 'days', '2027-3-2'],
+    ['오늘부터 한 달간', 1, 'months', '2026-12-22'],
   ] as const)('%s', (text, count, unit, date) => {
     const found = only(text, 'dateShift');
     expect([found.count, found.unit]).toEqual([count, unit]);
@@ -83,6 +92,7 @@ describe('a date', () => {
     ['2026-12-25 to 2026-03-01', -299],
     ['2026-03-01\n2026-12-25', 299],
     ['2026.3.1. 2026.12.25.', 299],
+    ['2026.3.1 - 2026.12.25', 299],
   ])('and another: %j', (text, days) => {
     expect(only(text, 'dateSpan').days).toBe(days);
   });
@@ -100,12 +110,31 @@ describe('a date', () => {
     expect(kinds(text)).not.toContain('age');
   });
 
-  it.each(['2026-02-30 100일', '2026-03-01 100,0일', '03-01 100일', '2026-03-01 9999999일', '9999-12-31 1일'])(
-    '%s is no shift',
+  it.each([
+    ['12월 25일', '2026-12-25'],
+    ['11월 22일', '2026-11-22'],
+    ['3월 1일', '2027-3-1'],
+    ['2월 29일', '2028-2-29'],
+    ['December 25', '2026-12-25'],
+  ])('without a year is the next one: %s', (text, date) => {
+    expect(Object.values(only(text, 'date').date).join('-')).toBe(date);
+    expect(kinds(text)).toEqual(['date', 'text']);
+  });
+
+  it.each(['2월 30일', '13월 1일', 'dec 65', '12/25', '5-3', '3월', '5월 15일생', '오늘부터 27일까지', '10 - 5'])(
+    '%s is no date',
     (text) => {
-      expect(kinds(text)).not.toContain('dateShift');
+      expect(kinds(text)).toEqual(['text']);
     },
   );
+
+  it.each([
+    ...['2026-02-30 100일', '2026-03-01 100,0일', '03-01 100일', '2026-03-01 9999999일', '9999-12-31 1일'],
+    // A later day of the month, days of work, no unit, no direction, and no year that can be typed.
+    ...['2026-03-01부터 27일', '3영업일 뒤', '300 후', '100일', '+3', '오늘부터', '오늘부터 100일째', '9000년 뒤'],
+  ])('%s is no shift', (text) => {
+    expect(kinds(text)).not.toContain('dateShift');
+  });
 
   it('is read month first where the language does', () => {
     expect(kinds('5/15/1990 age')).toEqual(['text']);

@@ -1,5 +1,6 @@
 import { addPeriod } from '../addPeriod.ts';
 import { type CivilDate, fromDayNumber, toDayNumber } from '../dayNumber.ts';
+import type { ShiftUnit } from '../shiftDate.ts';
 import { type Weekday, weekday } from '../weekday.ts';
 import { shiftReading } from './shiftReading.ts';
 
@@ -56,13 +57,16 @@ function weekdayDates(words: string, day: Weekday, now: number): readonly number
 /** The end of 1년 전 오늘 and a year ago today, but not of a week from today. */
 const TODAY_LAST = /(?<!from) (?:오늘|today)$/iu;
 
+/** A span from today, negative before it; days of work are none. */
+export type SpanFromToday = { readonly count: number; readonly unit: Exclude<ShiftUnit, 'businessDays'> };
+
 /** A span from today, with a word or a sign for its direction: 3일 뒤, in 3 days and D+100, but not D-30. */
-function fromToday(text: string, today: CivilDate): CivilDate | undefined {
+export function spanFromToday(text: string): SpanFromToday | undefined {
   const plain = text.replace(TODAY_LAST, '');
   const { count, unit, way = /^in /iu.test(plain) ? 'add' : undefined, failure } = shiftReading(plain) ?? {};
   if (count === undefined || unit === undefined || unit === 'businessDays' || way === undefined) return undefined;
   if (failure?.code === 'dates.spanOrdinal' || /^d ?-/iu.test(plain)) return undefined;
-  return addPeriod(today, { [unit]: way === 'add' ? count : -count });
+  return { count: way === 'add' ? count : -count, unit };
 }
 
 const joined = (text: string) => text.toLowerCase().replaceAll(' ', '');
@@ -89,6 +93,6 @@ export function wordDates(
   if (days !== undefined) return [fromDayNumber(now + days)];
   const onWeekday = day === undefined ? undefined : weekdayDates(words, day, now);
   if (onWeekday) return onWeekday.map(fromDayNumber);
-  const shifted = fromToday(plain, today);
-  return shifted && [shifted];
+  const span = spanFromToday(plain);
+  return span && [addPeriod(today, { [span.unit]: span.count })];
 }
