@@ -29,6 +29,7 @@ const QUERIES: Readonly<Record<Language, Readonly<Record<string, readonly string
     ],
     'date-calculator': [
       ...['디데이 계산기', '디데이계산기', 'countdown', 'ㄷㄷㅇ', '날짜 더하기', '며칠', '기간 계산', '근무일'],
+      ...['두 날짜', '근속기간', '근속 기간', 'due date'],
       ...['공휴일', '100일', '100일 계산', '전역일', 'Date tool', 'Date 계산기', 'calc date'],
     ],
     'salary-calculator': [
@@ -45,7 +46,7 @@ const QUERIES: Readonly<Record<Language, Readonly<Record<string, readonly string
     'text-sorter': ['오름차순', '내림차순', '알파벳순', '중복 삭제'],
     'keyword-extractor': ['키워드 추출기', '단어 빈도', '해시태그', '해시태그 생성기'],
     'ascii-converter': ['hex', '16진수'],
-    'bmi-calculator': ['정상체중', '체중'],
+    'bmi-calculator': ['정상체중', '체중', '표준체중', '표준 체중', 'ideal weight'],
     'wallet-validator': ['비트코인 주소', '이더리움 주소', 'ㅈㄱㅈㅅ'],
     'wei-converter': ['이더리움 단위', '이더 단위', '이더 단', 'ㅇㄷㄷㅇ', 'what is wei'],
     'address-qr': ['비트코인 qr', '코인 qr'],
@@ -72,7 +73,7 @@ const QUERIES: Readonly<Record<Language, Readonly<Record<string, readonly string
     'date-calculator': [
       ...['countdown', 'd day', 'd-day', 'days until', 'days between dates', 'date difference', 'add days'],
       ...['working days', 'free date calculator', 'date calculator online', 'date calculator free'],
-      ...['calc date', 'Date tool', 'Date 계산기'],
+      ...['calc date', 'Date tool', 'Date 계산기', 'two dates', 'due date'],
     ],
     'salary-calculator': [
       ...['payroll', 'salary 5000', 'salary calc', 'take home pay', '연봉', 'hourly', 'hourly wage'],
@@ -81,7 +82,7 @@ const QUERIES: Readonly<Record<Language, Readonly<Record<string, readonly string
     'age-calculator': [
       ...['how old am i', 'date of birth', 'birth date', '나이 확인', '나이확인', '나이 tool', 'skdl', 'ㄴㅇ', 'how'],
     ],
-    'bmi-calculator': ['body mass index', 'height weight', 'overweight', 'weight'],
+    'bmi-calculator': ['body mass index', 'height weight', 'overweight', 'weight', 'ideal weight'],
     'kimchi-premium': [
       'upbit',
       'kimchi chart',

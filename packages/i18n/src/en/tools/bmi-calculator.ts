@@ -5,7 +5,7 @@ import type { ToolHead } from '../../toolHead.ts';
 export const head = {
   title: 'BMI calculator – WHO and Korean standards',
   description: 'Calculate your BMI from height and weight and see which category it falls in.',
-  also: 'body mass index, height and weight, overweight, obesity',
+  also: 'body mass index, height and weight, overweight, obesity, ideal weight',
 } as const satisfies ToolHead;
 
 export const messages = {

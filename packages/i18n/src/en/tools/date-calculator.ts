@@ -5,7 +5,7 @@ import type { ToolHead } from '../../toolHead.ts';
 export const head = {
   title: 'Date calculator – days between, business days',
   description: 'Count the days between dates, D-days, business days and anniversaries.',
-  also: 'D-day, business days, countdown, days between dates, days until, days from today, date difference, add days, working days, holidays',
+  also: 'D-day, business days, countdown, days between dates, days until, days from today, date difference, add days, working days, holidays, two dates, due date',
 } as const satisfies ToolHead;
 
 export const messages = {

@@ -3,7 +3,7 @@ import type { ToolHead } from '../../toolHead.ts';
 export const head = {
   title: 'BMI 계산기 – 비만도·정상 체중',
   description: '키와 몸무게로 체질량지수와 비만도를 확인해 드려요.',
-  also: '비만도, 체질량지수, 키 몸무게, body mass, weight, 정상체중, 체중',
+  also: '비만도, 체질량지수, 키 몸무게, body mass, weight, 정상체중, 체중, 표준체중',
 } as const satisfies ToolHead;
 
 export const messages = {
