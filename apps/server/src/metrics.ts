@@ -16,6 +16,8 @@ export type Metrics = {
   readonly gap: (exchange: string, missingMs: number) => void;
   /** Called on each scrape. */
   readonly clockOffset: (exchange: string, readMs: () => number | undefined) => void;
+  /** Called on each scrape: the time since the last trade of a pair. */
+  readonly pairSilence: (exchange: string, symbol: string, readMs: () => number) => void;
   readonly connect: (exchange: string) => void;
   readonly clients: (change: 1 | -1) => void;
   readonly refused: (reason: string) => void;
@@ -71,6 +73,16 @@ export function createMetrics(withProcess = false, logDropped?: () => number): M
       }
     },
   });
+  const silences: { readonly exchange: string; readonly symbol: string; readonly readMs: () => number }[] = [];
+  new Gauge({
+    name: 'toolbox_pair_silent_seconds',
+    help: 'Time since the last trade of a pair, or since the start',
+    labelNames: ['exchange', 'symbol'],
+    registers,
+    collect() {
+      for (const { exchange, symbol, readMs } of silences) this.set({ exchange, symbol }, readMs() / 1000);
+    },
+  });
   const connects = counter('upstream_connects_total', 'Connection attempts', ['exchange']);
   const sources = counter('source_requests_total', 'Answers of REST sources', ['source', 'outcome']);
   const refused = counter('ws_refused_total', 'WebSocket connections refused or closed', ['reason']);
@@ -114,6 +126,7 @@ export function createMetrics(withProcess = false, logDropped?: () => number): M
       missing.inc({ exchange }, missingMs / 1000);
     },
     clockOffset: (exchange, readMs) => offsets.set(exchange, readMs),
+    pairSilence: (exchange, symbol, readMs) => silences.push({ exchange, symbol, readMs }),
     connect: (exchange) => connects.inc({ exchange }),
     clients: (change) => clients.inc(change),
     refused: (reason) => refused.inc({ reason }),

@@ -47,9 +47,15 @@ export function startFeed(
     const exchange = make(config, log, clock);
     const origin = { symbols: exchange.symbols, clock: clocks.of(name) };
     metrics.clockOffset(name, origin.clock.offsetMs);
+    /** One pair may fall silent while the connection receives the others. */
+    const lastTrades = new Map([...exchange.symbols].map((symbol) => [symbol, clock.now()]));
+    for (const symbol of exchange.symbols)
+      metrics.pairSilence(name, symbol, () => clock.now() - (lastTrades.get(symbol) ?? 0));
     const events = {
       onItems: (trades: readonly Trade[], gapFrom?: number) => {
         tradeCounter.add(name, trades.length);
+        for (const { symbol } of gapFrom === undefined ? trades : [])
+          if (lastTrades.has(symbol)) lastTrades.set(symbol, clock.now());
         filter.add(trades, origin, gapFrom);
       },
       onState: (state: SourceState) => {

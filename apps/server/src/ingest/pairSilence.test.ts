@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { settableClock } from '../../testing/testClock.ts';
+import { until } from '../../testing/until.ts';
+import { watchFeed } from '../../testing/watchFeed.ts';
+
+it('measures how long a pair has been silent while the others are traded', async () => {
+  const clock = settableClock();
+  const feed = await watchFeed(['binance'], { clock, variables: { STALE_MS: '3600000' } });
+  const [fake] = feed.fakes;
+  const silence = (symbol: string) => feed.metric('pair_silent_seconds', `exchange="binance",symbol="${symbol}"`);
+  const trade = (coin: string, price: number) => fake?.trade({ coin, side: 'SELL', price, coins: 500 });
+  trade('BTC', 65_000);
+  trade('ETH', 2000);
+  await until(() => feed.whales.length === 2);
+  clock.pass(700_000);
+  expect(await silence('BTCUSDT')).toBeGreaterThanOrEqual(700);
+  trade('BTC', 65_001);
+  await until(async () => (await silence('BTCUSDT')) < 60);
+  expect(await silence('ETHUSDT')).toBeGreaterThanOrEqual(700);
+  expect(feed.statuses.at(-1)?.exchanges['binance']).toBe('live');
+  await feed.close();
+});
