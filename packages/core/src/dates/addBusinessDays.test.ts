@@ -42,6 +42,10 @@ describe('addBusinessDays', () => {
     expect(back.ok && businessDays(back.value, last, options)).toMatchObject({ value: { businessDays: 10_000 } });
   });
 
+  it.each([Number.NaN, 0.5, Number.NEGATIVE_INFINITY])('takes %d days for a bug of the caller', (days) => {
+    expect(() => addBusinessDays(date(2026, 1, 1), days)).toThrow(RangeError);
+  });
+
   it('stops at the edge of the known years', () => {
     expect(addBusinessDays(date(2050, 12, 29), 1)).toMatchObject({ ok: true });
     expect(addBusinessDays(date(2050, 12, 29), 2)).toEqual(OUT_OF_RANGE);

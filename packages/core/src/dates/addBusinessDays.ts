@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../result/index.ts';
+import { assertWhole } from './assertWhole.ts';
 import { type CivilDate, fromDayNumber, toDayNumber } from './dayNumber.ts';
 import { type HolidayLookup, holidayLookup } from './holidayLookup.ts';
 import { HOLIDAY_YEARS } from './koreanHolidays.ts';
@@ -29,6 +30,7 @@ function isBusinessDay(dayNumber: number, lookup: HolidayLookup): boolean {
  * are skipped; a result outside the years of `koreanHolidays` is `dates.holidayYearOutOfRange`.
  *
  * @param extraHolidays company holidays, and days that `koreanHolidays` does not include
+ * @throws RangeError unless the number of days is a safe integer
  * @example
  * // 24 to 26 September are Chuseok, the 27th is a Sunday.
  * addBusinessDays({ year: 2026, month: 9, day: 23 }, 1) // { ok: true, value: { year: 2026, month: 9, day: 28 } }
@@ -38,6 +40,7 @@ export function addBusinessDays(
   businessDays: number,
   extraHolidays: readonly CivilDate[] = [],
 ): Result<CivilDate> {
+  assertWhole(businessDays);
   const lookup = lookupAround(date, businessDays, extraHolidays);
   if (!lookup.ok) return lookup;
   const step = businessDays < 0 ? -1 : 1;

@@ -22,6 +22,10 @@ it.each([
   expect(nextDayMilestones(BIRTH, today).map(({ ordinal }) => ordinal)).toEqual(ordinals);
 });
 
+it.each([Number.POSITIVE_INFINITY, Number.NaN, 1.5, -1])('takes %d for a bug of the caller', (count) => {
+  expect(() => nextDayMilestones(BIRTH, BIRTH, count)).toThrow(RangeError);
+});
+
 it('gives as many as asked', () => {
   expect(nextDayMilestones(BIRTH, BIRTH, 0)).toEqual([]);
   expect(nextDayMilestones(BIRTH, BIRTH, 1).map(({ date }) => formatIsoDate(date))).toEqual(['2026-04-10']);

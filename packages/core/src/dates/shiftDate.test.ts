@@ -34,6 +34,21 @@ describe('shiftDate', () => {
     expect(shiftDate(date(2026, 1, 1), -100_000, 'years')).toMatchObject(outOfRange);
   });
 
+  it.each([
+    [Number.NaN, 'days'],
+    [1.5, 'days'],
+    [Number.POSITIVE_INFINITY, 'months'],
+    [1e308, 'years'],
+    [Number.NaN, 'businessDays'],
+  ] as const)('takes %d %s for a bug of the caller', (count, unit) => {
+    expect(() => shiftDate(date(2026, 1, 1), count, unit)).toThrow(RangeError);
+  });
+
+  it.each(['days', 'weeks', 'months', 'years', 'businessDays'] as const)('fails for too many %s', (unit) => {
+    for (const count of [Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER])
+      expect(shiftDate(date(2026, 1, 1), count, unit)).toMatchObject({ ok: false });
+  });
+
   it('hands on where holidays are not known', () => {
     expect(shiftDate(date(2050, 12, 29), 2, 'businessDays')).toEqual({
       ok: false,

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '../result/index.ts';
 import { addBusinessDays } from './addBusinessDays.ts';
 import { addPeriod } from './addPeriod.ts';
+import { assertWhole } from './assertWhole.ts';
 import { type CivilDate, MAX_YEAR, MIN_YEAR } from './dayNumber.ts';
 
 /** A unit in which a date is moved. */
@@ -21,6 +22,7 @@ export type ShiftedDate = {
  *
  * @param count a whole number, see `parseDayCount`
  * @param extraHolidays further days that are not business days, see `addBusinessDays`
+ * @throws RangeError unless the count is a safe integer
  * @example
  * shiftDate({ year: 2026, month: 1, day: 31 }, 1, 'months')
  * // { ok: true, value: { date: { year: 2026, month: 2, day: 28 }, lastOfMonth: true } }
@@ -31,6 +33,7 @@ export function shiftDate(
   unit: ShiftUnit,
   extraHolidays: readonly CivilDate[] = [],
 ): Result<ShiftedDate> {
+  assertWhole(count);
   const arrived =
     unit === 'businessDays' ? addBusinessDays(date, count, extraHolidays) : ok(addPeriod(date, { [unit]: count }));
   if (!arrived.ok) return arrived;
