@@ -14,12 +14,13 @@ export type YearMonth = { readonly year: number; readonly month: number };
 /**
  * The text of a month that the tables cover, to pick a row with `rowIn`.
  *
- * Months outside {@link RATE_MONTHS} are `salary.monthNotInTable`.
+ * Months outside {@link RATE_MONTHS} are `salary.monthNotInTable`, as numbers are that are no month.
  *
  * @example monthInTables({ year: 2026, month: 7 }) // { ok: true, value: '2026-07' }
  */
 export function monthInTables({ year, month }: YearMonth): Result<MonthText> {
   const text: MonthText = `${year}-${String(month).padStart(2, '0')}`;
-  const known = text >= RATE_MONTHS.min && text <= RATE_MONTHS.max && month >= 1 && month <= 12;
+  const isMonth = Number.isInteger(year) && Number.isInteger(month) && month >= 1 && month <= 12;
+  const known = isMonth && text >= RATE_MONTHS.min && text <= RATE_MONTHS.max;
   return known ? ok(text) : fail('salary.monthNotInTable', RATE_MONTHS);
 }

@@ -78,6 +78,9 @@ describe('ratesIn', () => {
       { year: 2028, month: 1 },
       { year: 2026, month: 0 },
       { year: 2026, month: 13 },
+      { year: 2026, month: 1.5 },
+      { year: 2026.5, month: 1 },
+      { year: Number.NaN, month: 1 },
     ]) {
       expect(ratesIn(month)).toEqual({ ok: false, failure: { code: 'salary.monthNotInTable', facts: RATE_MONTHS } });
     }
