@@ -125,7 +125,7 @@ describe('cacheSegmenter', () => {
 });
 
 describe('fallbackSegmenter', () => {
-  const everyday = PIECES.filter((piece) => !'क्ि\u0600กำ\ua960\u1161\ud800\udc00ﾞ'.includes(piece));
+  const everyday = PIECES.filter((piece) => !'क्ि\u0600\ua960\u1161\ud800\udc00ﾞ'.includes(piece));
   it('agrees with the platform on everyday text', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...everyday, '\u1100\u1161'), { maxLength: 10 }), (pieces) => {

@@ -17,7 +17,8 @@ function standsAlone(code: number): boolean {
  *
  * @param text any text, lone surrogates included
  * @param visit receives the start and the end of each grapheme in UTF-16 units; returning `false` stops
- * @param segmenter called for uncertain segments
+ * @param segmenter called for uncertain segments. The default, `fallbackSegmenter`, visits the parts of a conjunct of
+ *   Hindi, Bengali or Khmer; `Intl.Segmenter` visits it as one
  * @example
  * const starts: number[] = [];
  * eachGrapheme('한글', (start) => starts.push(start));
