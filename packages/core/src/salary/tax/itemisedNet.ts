@@ -28,8 +28,9 @@ export type NetOptions = InsuranceOptions &
 /**
  * The monthly pay after social insurance and taxes, item by item, by the rules of that month.
  *
- * A pay that does not exceed the meal allowance is fully taxable. Months outside the tables are
- * `salary.monthNotInTable`.
+ * - A pay that does not exceed the meal allowance is fully taxable.
+ * - The net pay of a very low pay is negative: pension and health insurance have a minimum.
+ * - Months before 2024-03 and after the tables of rates are `salary.monthNotInTable`, as for `withheldTax`.
  *
  * @param gross whole won of the month, above 0
  * @see 소득세법 제12조 제3호 머목, 시행령 제17조의2 (meals); `itemisedInsurance`; `withheldTax`

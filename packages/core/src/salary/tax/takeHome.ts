@@ -49,8 +49,9 @@ function linesOf(way: DeductionWay, salary: NetSalary, itemised: ItemisedNet | u
 /**
  * The take-home pay by the chosen method.
  *
- * Months outside the tables have no items: then the flat percentage is used, `way` says so, and `failure` says why. A
- * pay that rounds to nothing has no deduction.
+ * Months before 2024-03 and after the tables of rates have no items: then the flat percentage is used, `way` says so,
+ * and `failure` says why. A pay that rounds to nothing has no deduction; by items, the net pay of a very low pay is
+ * negative, as in `itemisedNet`.
  *
  * @param input what `parseSalaryInput` gave
  * @param month the month whose rates and tax table apply
