@@ -9,7 +9,7 @@ import { spellLetters } from './spellLetters.ts';
 const BEFORE =
   /^(?:약|대략|최대|최소|총액|총|공급 ?대가|견적 ?(?:가격?|금액)|합계|합|공급가액?|금액|세전|gross|(?:부가세|vat) ?(?:포함|별도|제외)|about|around|approx\.?|ca\.|total|[~≈≒±<>≤≥="'“”‘’[\]{}:\\\s])/iu;
 const AFTER =
-  /(?:\([^()\d]*(?:포함|별도|제외|세전|gross)\)|(?:부가세|vat) ?(?:포함|별도|제외)|\+ ?(?:부가세|vat)|정도|쯤|가량|내외|이내|이상|이하|미만|초과|까지|부터|남짓|씩|대|each|total|[~<>≤≥+↑↓"'“”‘’[\]{}!?\s])$/iu;
+  /(?:\([^()\d]*(?:포함|별도|제외|세전|gross)\)|(?:부가세|vat) ?(?:포함|별도|제외)|\+ ?(?:부가세|vat)|정도|쯤|(?:입니다|이에요|예요)\.?|가량|내외|이내|이상|이하|미만|초과|까지|부터|남짓|씩|대|each|total|[~<>≤≥+↑↓"'“”‘’[\]{}!?\s])$/iu;
 
 /** Behind the amount on receipts, so that nobody adds digits: ₩1,000- and 1,000.-; 1000- alone may be negative. */
 const CLOSED = /^(?<amount>[₩\\][\d,]+|[\d,]*\d[.,])-$/u;
@@ -20,12 +20,14 @@ const SPACED = /^[1-9]\d{0,2}(?: \d{3})+(?:\.\d+|,\d{1,2})?(?=\D*$)/u;
 /** What is measured once: several values have no sum, and are no groups of one number either. */
 const SINGLE: ReadonlySet<NumberUnit> = new Set(['percent', 'hours', 'days', 'cm', 'metre', 'mm', 'kg', 'degrees']);
 
-/** What else may be around hours and days: 하루 8시간, 5 days a week. */
-const PERIODS: { readonly [Unit in NumberUnit]?: readonly [before: RegExp, after: RegExp] } = {
+const NOTHING = /^(?!)/u;
+/** What else may be around some units: 하루 8시간, 5 days a week, 월 250만원. A letter stands in place of ₩: W55,000. */
+const OTHERS: { readonly [Unit in NumberUnit]?: readonly [before: RegExp, after: RegExp] } = {
   hours: [/^(?:하루에?|매일|일 ) ?/u, / ?(?:근무|\/ ?(?:일|day)|(?:a|per) day)$/iu],
+  won: [/^w(?=\d)/iu, NOTHING],
+  cash: [/^(?:매?월 ?|w(?=\d))/iu, NOTHING],
   days: [/^(?:일주일에?|매주) ?/u, / ?(?:근무|제|\/ ?(?:주|week)|(?:a|per) week)$/iu],
 };
-const NOTHING = /^(?!)/u;
 
 /** The text without all that matches at one end, as often as it does. */
 function without(end: RegExp, text: string): string {
@@ -51,7 +53,7 @@ function listReadings(text: string, read: ReadNumber, unit: NumberUnit | undefin
  * The numbers that a rejected text may mean, the most likely first; to be offered, never taken without asking. Empty
  * where nothing is likely.
  *
- * - A number with words or marks around it: `약 300만원`, `5만원대`, `"300"`.
+ * - A number with words or marks around it: `약 300만원`, `5만원대`, `55,000원입니다`, `"300"`.
  * - Spaces between thousands or beside their marks: `1 234 567,89`, `1, 234`.
  * - Letters for thousands, millions and billions: `30k`.
  * - Both values of a range or of a list of two: `300~400만원`.
@@ -69,7 +71,7 @@ function listReadings(text: string, read: ReadNumber, unit: NumberUnit | undefin
 export function numberReadings(text: string, read: ReadNumber, unit?: NumberUnit): readonly Exact[] {
   const plain = plainCharacters(text);
   if (plain.length > MAX_LENGTH) return [];
-  const [before = NOTHING, after = NOTHING] = (unit && PERIODS[unit]) ?? [];
+  const [before = NOTHING, after = NOTHING] = (unit && OTHERS[unit]) ?? [];
   const inside = without(AFTER, without(BEFORE, plain.replace(CLOSED, '$<amount>')))
     .replace(before, '')
     .replace(after, '');
