@@ -66,6 +66,6 @@ CONTRIBUTING.md, Add a tool:
 4. The guide below the tool, in packages/i18n/src/{ko,en}/guides/${id}.ts.
 5. The view: View.tsx, work.ts, Result.tsx and Example.tsx in the new folder.
 6. The tests: View.test.tsx and smoke.ts.
-7. Input and output, if there is any: exchange.ts.
+7. Input and output, if there is any: intents.ts.
 8. pnpm check, then npm test.
 `);
