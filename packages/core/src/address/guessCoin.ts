@@ -163,8 +163,8 @@ function guessLinked(text: string): CoinGuess | undefined {
  *
  * Surrounding spaces are ignored. An address in the format of Bitcoin in a link or a text that names another chain is
  * one of that chain: `litecoin:3…`. In a text with spaces, the only address of another coin is one of that coin, as is
- * the recipient of a payment link (`tron:T…`) and the account of a link to an explorer. A
- * guess is a hint and does not mean that the text is valid; `undefined` where nothing matches.
+ * the recipient of a payment link (`tron:T…`) and the account of a link to an explorer. A guess is a hint and does not
+ * mean that the text is valid; `undefined` where nothing matches.
  *
  * @example guessCoin('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t') // 'TRX'
  */
