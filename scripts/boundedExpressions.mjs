@@ -7,11 +7,11 @@ const BOUNDS = 'From each start it reads a bounded number of characters, or blan
 /** Expressions whose time may grow faster than their text, and why that does no harm; see `checkExpressions.mjs`. */
 export const BOUNDED_EXPRESSIONS = new Map([
   [
-    String.raw`/^(?<date>.+?)(?:\s*(?<sign>[+-])\s*|\s+|(?<=[일.]))(?<count>\d[\d,]*)\s*(?<unit>일|주|달|개월|년|days?|weeks?|months?|years?)\s*(?<way>후|뒤|전|이전|later|after|before|ago|earlier)?$/iu`,
+    String.raw`/^(?<date>.+?)(?:\s*(?<sign>[+-])\s*|\s*(?<open>부터)\s*|\s+|(?<=[일.]))(?<count>\d[\d,]*)\s*(?<unit>일|주|달|개월|년|days?|weeks?|months?|years?)\s*(?<lasting>간|동안)?\s*(?<way>후|뒤|전|이전|later|after|before|ago|earlier)?$/iu`,
     QUESTION,
   ],
   [
-    String.raw`/\s*(?:~|–|—|부터|에서|\bto\b|\buntil\b|[\r\n\t;]+)\s*|\s*,\s+|(?<=\d{4}[-./]\d{1,2}[-./]\d{1,2}\.?|일)\s+(?=\d{4})/iu`,
+    String.raw`/\s*(?:~|–|—|(?<=\s)-(?=\s)|부터|에서|\bto\b|\buntil\b|[\r\n\t;]+)\s*|\s*,\s+|(?<=\d{4}[-./]\d{1,2}[-./]\d{1,2}\.?|일)\s+(?=\d{4})/iu`,
     QUESTION,
   ],
   [String.raw`/(?<!\s)\s*까지$/u`, QUESTION],
