@@ -28,11 +28,11 @@ export const premiumShape = z.object({
   /** Names of the services, such as `upbit`. */
   sources: ofAll(z.string()),
   timestamp: ofAll(moment),
-  /** Figures that their source did not deliver just now. */
+  /** Figures that their source did not deliver just now, or that are old or frozen. */
   stale: ofAll(z.boolean()),
   /** Figures that no second source has confirmed yet. */
   unconfirmed: ofAll(z.boolean()),
-  /** Unconfirmed figures from which the current figure of another source differs. */
+  /** Figures from which the current figure of another source differs: from a confirmed one for ten minutes. */
   contradicted: ofAll(z.boolean()),
   /** Against the price of tether of the same domestic source; null where that is missing, outdated or doubtful. */
   usdt: z.nullable(z.object(basis)),

@@ -19,7 +19,7 @@ export type CoinQuote = {
   readonly stale: PriceMarks;
   /** Whether no second service has confirmed it yet. */
   readonly unconfirmed: PriceMarks;
-  /** Whether it is not confirmed, and a second service differs from it. */
+  /** Whether a second service differs from it: from a confirmed one for ten minutes. */
   readonly contradicted: PriceMarks;
   /** Against the official exchange rate. */
   readonly official: PremiumBasis;
