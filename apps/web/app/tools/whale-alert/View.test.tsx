@@ -120,7 +120,9 @@ describe.each(LANGUAGES)('whale alert in %s', (language) => {
     const { cards, translate } = await openWhales(language);
     const [first] = await cards();
     if (first === undefined) throw new Error('no card');
-    const toggle = within(first).getByRole('button', { name: translate('common:actions.showDetails') });
+    // Every card has such a button, so its name contains the movement.
+    const amount = within(first).getByRole('heading').textContent;
+    const toggle = within(first).getByRole('button', { name: `${translate('common:actions.showDetails')} ${amount}` });
     expect(toggle.getAttribute('aria-expanded')).toBe('false');
     fireEvent.click(toggle);
     expect(toggle.getAttribute('aria-expanded')).toBe('true');

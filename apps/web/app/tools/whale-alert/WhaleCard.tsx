@@ -21,6 +21,7 @@ export function WhaleCard({ item }: { readonly item: WhaleItem }) {
   const [isOpen, setOpen] = useState(false);
   const titleId = useId();
   const detailsId = useId();
+  const toggleId = useId();
   const { risk, flow, source, type, token, amount, usdValue, estimated, from, to, timestamp } = item;
   const { blockchain, txHash, txUrl, messageUrl } = item;
   const { emoji, tone } = RISK_LOOKS[risk];
@@ -57,6 +58,8 @@ export function WhaleCard({ item }: { readonly item: WhaleItem }) {
           size="sm"
           iconOnly
           icon={isOpen ? 'minus' : 'plus'}
+          id={toggleId}
+          aria-labelledby={`${toggleId} ${titleId}`}
           aria-label={actions(isOpen ? 'hideDetails' : 'showDetails')}
           aria-expanded={isOpen}
           aria-controls={detailsId}

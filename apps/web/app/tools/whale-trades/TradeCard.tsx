@@ -4,7 +4,7 @@ import { formatClock } from '@toolbox/i18n/format/formatClock';
 import { formatCoins } from '@toolbox/i18n/format/formatCoins';
 import { formatUsd, formatUsdPrice } from '@toolbox/i18n/format/formatUsd';
 import { Button } from '@toolbox/ui/button/Button';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { exchangeName } from './exchangeName.ts';
 import { RISK_LOOKS } from './riskLooks.ts';
@@ -79,6 +79,7 @@ export const TradeCard = memo(function TradeCard({ trade, still, language }: Tra
   const t = useMessages('whale-trades');
   const actions = useMessages('common', 'actions');
   const [open, setOpen] = useState(false);
+  const id = useId();
   const name = exchangeName(trade.exchange);
 
   return (
@@ -89,17 +90,21 @@ export const TradeCard = memo(function TradeCard({ trade, still, language }: Tra
           <TimeAgo time={trade.timestamp} still={still} />
         </span>
       </span>
-      <span className={styles['side']}>
+      <span id={`${id}side`} className={styles['side']}>
         <span aria-hidden="true">{SIGNS[trade.side]}</span> {t(`sides.${trade.side}`)}
       </span>
-      <span className={styles['coin']}>{trade.coin}</span>
+      <span id={`${id}coin`} className={styles['coin']}>
+        {trade.coin}
+      </span>
       <span className={styles['pair']}>
         <span className={styles['name']}>{t('columns.pair')}</span> {trade.pair}
       </span>
       <svg className={styles['size']} aria-hidden="true">
         <rect className={styles['bar']} width={`${tradeSize(trade.usdValue) * PERCENT}%`} height="100%" />
       </svg>
-      <span className={styles['value']}>{formatUsd(trade.usdValue)}</span>
+      <span id={`${id}value`} className={styles['value']}>
+        {formatUsd(trade.usdValue)}
+      </span>
       <span className={styles['risk']}>
         <span className={styles['name']}>{t('columns.risk')}</span>{' '}
         <span>
@@ -122,6 +127,8 @@ export const TradeCard = memo(function TradeCard({ trade, still, language }: Tra
           size="sm"
           iconOnly
           icon="chevronDown"
+          id={id}
+          aria-labelledby={`${id} ${id}side ${id}coin ${id}value`}
           aria-label={actions(open ? 'hideDetails' : 'showDetails')}
           aria-expanded={open}
           onClick={() => setOpen(!open)}

@@ -79,7 +79,7 @@ export async function openWhales(language: Language) {
   const result = () => screen.findByRole('region', { name: message('summary') });
   /** Opens the details of a card. */
   const unfold = (card: HTMLElement) => {
-    fireEvent.click(within(card).getByRole('button', { name: view.translate('common:actions.showDetails') }));
+    fireEvent.click(within(card).getByLabelText(view.translate('common:actions.showDetails'), { exact: false }));
     return card;
   };
   return { ...view, message, cards, result, unfold };
