@@ -2,6 +2,7 @@ const QUESTION = 'A question is at most 200 characters long (MAX_QUESTION_UNITS)
 const DIGITS = 'The text is at most 100 digits long (MAX_NUMBER_DIGITS).';
 const BUILD = 'It reads the source of this repository, in a test.';
 const RUNS = 'It starts only where a run begins, which the check by random texts does not see.';
+const LINES = 'It starts only where a line or a string begins, which the check by random texts does not see.';
 const BOUNDS = 'From each start it reads a bounded number of characters, or blanks that no other start reads.';
 
 /** Expressions whose time may grow faster than their text, and why that does no harm; see `checkExpressions.mjs`. */
@@ -61,5 +62,10 @@ export const BOUNDED_EXPRESSIONS = new Map([
   [String.raw`/(?<![^\s,;|])\(?(\d{1,3})([.)]) +(?=[₩+\-\u2212]?\d)(?!\d{1,3}[.)](?:\s|$))/gu`, RUNS],
   [String.raw`/(?<![.!])[.!]+$/`, RUNS],
   [String.raw`/(?<![\w$])[a-z_$][\w$]*\s{0,9}:/giu`, RUNS],
+  [
+    String.raw`/"(?:[^"\\]|\\.?)*"?|^(?:HTTP\/[\d.]{1,5} \d{3}|[A-Z]{3,10} \S+ HTTP\/[\d.]{1,5})[^\n[{]*\n(?:[\w-]+:[^\n]*\n)+(?=\r?\n\s*[[{\uff3b\uff5b])/gmsu`,
+    LINES,
+  ],
+  [String.raw`/"(?:[^"\\]|\\.?)*"?|^(?:[{}] \[\d{1,15} bytes data\]\r?\n|[*<>](?: [^\n]*)?\r?(?:\n|$))/gmsu`, LINES],
   [String.raw`/"(?:[^"\\\n]|\\.)*\\?"?|(?<!\\)'(?:[^'\\\n]|\\.)*'/gu`, RUNS],
 ]);

@@ -4,9 +4,10 @@ const BRACKET = /[[{\uff3b\uff5b]/u;
 const CLOSER = /[\]}]/u;
 const PERCENT_ENCODED = /%(?:7B|5B)[^\s&"<>]*/iu;
 /** Brackets that start no array: before the message of a log, `[INFO]`, `[2026-11-25 10:00]`, or around an index. */
-const LABEL = /(?:(?<=[\w$])\[|\[(?!(?:true|false|null)\])(?:\p{L}|\d{1,4}[-:/]))[^"'[\]{},\n]{0,200}\]/gu;
-/** A string that contains a document: "{\"a\":1}". */
-const ESCAPED_STRING = /(?<!\\)"(?=\s*[[{](?:[[{\s]|\\[nrt])*\\")(?:[^"\\]|\\.)*(?<=[\]}](?:\s|\\[nrt]){0,100})"/gsu;
+const LABEL = /[\w$]\[[^"'[\]{},\n]{0,200}\]|\[(?:\p{L}|\d{1,4}[-:/])[^"'[\]{},\n]{0,200}\]/gu;
+/** A string that starts as a document does: "{\"a\":1}". */
+const ESCAPED_STRING = /(?<!\\)"\s*[[{](?:[[{\s]|\\[nrt])*\\"(?:[^"\\]|\\.)*"/gsu;
+const DOCUMENT_LAST = /[\]}](?:\s|\\[nrt]){0,100}"$/u;
 /** Such a string in a command line of Windows, which writes a caret before each mark and at the end of a line. */
 const CARETS = /"\s{0,100}\^[[{](?:\^?[\s[{])*\^?\\\^"/u;
 const CARET = /\^(?:\r?\n)?(.)/gsu;
@@ -52,7 +53,9 @@ const unescaped = (text: string): string =>
 /** With the escapes that a document has as a string. */
 function fromEscapes(text: string): string | undefined {
   // A string that is well formed stays as it is; the text before a document may have such ones.
-  const plain = isInside(text, ESCAPED_STRING) ? text : text.replace(ESCAPED_STRING, unescaped);
+  const plain = isInside(text, ESCAPED_STRING)
+    ? text
+    : text.replace(ESCAPED_STRING, (found) => (DOCUMENT_LAST.test(found) ? unescaped(found) : found));
   if (plain !== text) return plain;
   return ESCAPED.test(text) ? unescaped(text) : undefined;
 }

@@ -2,7 +2,8 @@ const BRACKET = /[[{\uff3b\uff5b]/u;
 /** A line that only `curl -v` writes. */
 const TRANSFER = /^(?:[{}] \[\d{1,15} bytes data\]|[<>] (?:HTTP\/|[A-Z]{3,10} \S+ HTTP\/)|\* Connection #\d)/mu;
 /** A string, which keeps its lines, or what `curl -v` writes beside the body: headers, events and amounts of data. */
-const STRING_OR_TRANSFER = /"(?:[^"\\]|\\.?)*"?|^(?:[{}] \[\d{1,15} bytes data\]|[*<>](?: [^\n]*)?)\r?$\n?/gmsu;
+const STRING_OR_TRANSFER =
+  /"(?:[^"\\]|\\.?)*"?|^(?:[{}] \[\d{1,15} bytes data\]\r?\n|[*<>](?: [^\n]*)?\r?(?:\n|$))/gmsu;
 /** A string, or the head of a request or a response before a document. */
 const STRING_OR_HEAD =
   /"(?:[^"\\]|\\.?)*"?|^(?:HTTP\/[\d.]{1,5} \d{3}|[A-Z]{3,10} \S+ HTTP\/[\d.]{1,5})[^\n[{]*\n(?:[\w-]+:[^\n]*\n)+(?=\r?\n\s*[[{\uff3b\uff5b])/gmsu;
