@@ -131,8 +131,10 @@ export default function View() {
         ))}
         {input && isSwapped && <SwapHint onSwap={() => undoable('replaced', swap)} />}
         {misplaced && <PointHint {...misplaced} onAccept={(field, value) => set[field](value)} />}
-        <PassingNotice texts={errors.filter((error) => error !== undefined)} />
-        <p className={styles['note']}>{t('adultNote')}</p>
+        <div className={styles['note']}>
+          <PassingNotice texts={errors.filter((error) => error !== undefined)} />
+          <p>{t('adultNote')}</p>
+        </div>
       </InputCard>
       {input ? <BmiResult fallback={nothing} input={input} /> : nothing}
       <StandardCard standard="who" input={input} />

@@ -11,6 +11,7 @@ import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { usePasteClear } from '../../parts/paste-clear/usePasteClear.tsx';
 import { withOffers } from '../../parts/refusal/withOffers.tsx';
 import { examplePart } from '../../parts/result-card/examplePart.tsx';
+import styles from './View.module.css';
 
 const COINS: readonly WalletCoin[] = ['ETH', 'BTC'];
 
@@ -64,22 +65,24 @@ export default function View() {
           onChange={setCoin}
           options={COINS.map((value) => ({ value, label: shared(`coins.${value}`) }))}
         />
-        <TextField
-          label={t('address')}
-          id={pasteClear.id}
-          actions={pasteClear.actions}
-          hint={pasteClear.hint}
-          placeholder={t(`placeholders.${coin}`)}
-          mono
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          value={text ?? ''}
-          onChange={setText}
-          error={withOffers(error, offers, pasteClear.id)}
-        />
+        <div className={styles['address']}>
+          <TextField
+            label={t('address')}
+            id={pasteClear.id}
+            actions={pasteClear.actions}
+            hint={pasteClear.hint}
+            placeholder={t(`placeholders.${coin}`)}
+            mono
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            value={text ?? ''}
+            onChange={setText}
+            error={withOffers(error, offers, pasteClear.id)}
+          />
+          <PassingNotice texts={error === undefined ? [] : [error]} />
+        </div>
         <SecretDraft fallback={null} draft="wallet-validator.address" text={text ?? ''} />
-        <PassingNotice texts={error === undefined ? [] : [error]} />
       </InputCard>
       {filled ? <AddressResult fallback={nothing} text={text} coin={coin} valid={parsed?.ok === true} /> : nothing}
     </Split>
