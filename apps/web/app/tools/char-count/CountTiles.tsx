@@ -25,7 +25,10 @@ type CountTilesProps = {
   readonly copyText: string | (() => string);
 };
 
-/** The four counts people come for, in one row on every screen. */
+/** From this count on, four in a row are wider than a phone. */
+const LONG_COUNT = 100_000;
+
+/** The four counts people come for, in one row wherever they fit. */
 export const CountTiles = memo(function CountTiles(props: CountTilesProps) {
   const { counts, bytes, bytesNote, isExample, profile, onProfile, target, copyText } = props;
   const t = useMessages('char-count');
@@ -85,38 +88,45 @@ export const CountTiles = memo(function CountTiles(props: CountTilesProps) {
   }
 
   return (
-    <section id="result" className={styles['tiles']} aria-label={common('labels.result')}>
-      <div className={styles['tile']} data-over={target?.isOver || undefined}>
-        {isExample && (
-          <span className={styles['mark']}>
-            <Badge>{common('labels.example')}</Badge>
-          </span>
-        )}
-        <p className={styles['label']}>{t('tiles.graphemes')}</p>
-        {figure(
-          counts?.graphemes,
-          target && (
-            <span className={styles['limit']}> / {t('tiles.limit', { count: formatWhole(target.limit) })}</span>
-          ),
-        )}
-        {isExample && <p className="visually-hidden">{t('empty')}</p>}
-      </div>
-      <div className={styles['tile']}>
-        <p className={styles['label']}>{t('tiles.graphemesWithoutSpace')}</p>
-        {figure(counts?.graphemesWithoutSpace)}
-      </div>
-      <div className={styles['tile']}>
-        <p className={styles['label']}>
-          {t('tiles.bytes')} {choice}
-        </p>
-        {figure(bytes, bytesNote)}
-      </div>
-      <div className={styles['tile']}>
-        <p className={styles['label']}>{t('words')}</p>
-        {figure(counts?.words)}
-        <span className={styles['copy']}>{copy}</span>
-      </div>
-      <LiveRegion text={spoken} />
-    </section>
+    <div className={styles['place']}>
+      <section
+        id="result"
+        className={styles['tiles']}
+        aria-label={common('labels.result')}
+        data-long={(counts?.graphemes ?? 0) >= LONG_COUNT || undefined}
+      >
+        <div className={styles['tile']} data-over={target?.isOver || undefined}>
+          {isExample && (
+            <span className={styles['mark']}>
+              <Badge>{common('labels.example')}</Badge>
+            </span>
+          )}
+          <p className={styles['label']}>{t('tiles.graphemes')}</p>
+          {figure(
+            counts?.graphemes,
+            target && (
+              <span className={styles['limit']}> / {t('tiles.limit', { count: formatWhole(target.limit) })}</span>
+            ),
+          )}
+          {isExample && <p className="visually-hidden">{t('empty')}</p>}
+        </div>
+        <div className={styles['tile']}>
+          <p className={styles['label']}>{t('tiles.graphemesWithoutSpace')}</p>
+          {figure(counts?.graphemesWithoutSpace)}
+        </div>
+        <div className={styles['tile']}>
+          <p className={styles['label']}>
+            {t('tiles.bytes')} {choice}
+          </p>
+          {figure(bytes, bytesNote)}
+        </div>
+        <div className={styles['tile']}>
+          <p className={styles['label']}>{t('words')}</p>
+          {figure(counts?.words)}
+          <span className={styles['copy']}>{copy}</span>
+        </div>
+        <LiveRegion text={spoken} />
+      </section>
+    </div>
   );
 });
