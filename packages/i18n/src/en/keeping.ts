@@ -18,6 +18,13 @@ export const keeping: Translated<typeof ko> = {
     once: 'The text is too long to edit here, so it is kept as a file in your browser. You will have to open it again after a reload.',
   },
   file: {
+    refused: {
+      tooLarge: 'The file is too large. Files up to {{max}} can be opened.',
+      tooMany: 'Only one file can be opened at a time.',
+      notText: 'This file can’t be read as text. Choose a text file instead.',
+      empty: 'This file is empty.',
+      notRead: 'The file couldn’t be opened. Try again.',
+    },
     readAs: '{{name}} was read as {{encoding}}.',
     readOtherwise: 'Garbled text? Read it as',
     encodings: {

@@ -16,6 +16,13 @@ export const keeping = {
     once: '글이 길어서 파일처럼 따로 담아 두었어요. 내용은 이 브라우저 안에만 있고, 새로고침하면 다시 열어야 해요.',
   },
   file: {
+    refused: {
+      tooLarge: '파일이 너무 커요. {{max}}까지 열 수 있어요.',
+      tooMany: '한 번에 파일 하나만 열 수 있어요.',
+      notText: '텍스트로 읽을 수 없는 파일이에요.',
+      empty: '빈 파일이에요.',
+      notRead: '파일을 열지 못했어요. 다시 시도해 주세요.',
+    },
     readAs: '{{name}} 파일을 {{encoding}} 방식으로 읽었어요.',
     readOtherwise: '글자가 깨졌나요? 다른 인코딩으로 읽기',
     encodings: {

@@ -103,19 +103,19 @@ describe.each(LANGUAGES)('a field for documents in %s', (language) => {
     const refusals: readonly (readonly [files: File[], key: string])[] = [
       [[file('image.png', new Uint8Array([0x89, 0xff]))], 'notText'],
       [[file('zero.bin', 'a\0b')], 'notText'],
-      [[file('empty.txt')], 'emptyFile'],
-      [[file('mark.txt', '\ufeff')], 'emptyFile'],
+      [[file('empty.txt')], 'empty'],
+      [[file('mark.txt', '\ufeff')], 'empty'],
       [[file('large.txt', new Uint8Array(MAX_DOCUMENT_BYTES + 1))], 'tooLarge'],
     ];
     for (const [files, key] of refusals) {
       await drop(...files);
-      expect(screen.getByText(translate(`common:document.${key}`, { max: '10 MB' }))).toBeTruthy();
+      expect(screen.getByText(translate(`keeping:file.refused.${key}`, { max: '10 MB' }))).toBeTruthy();
       expect(area().getAttribute('aria-invalid')).toBe('true');
       expect(held.text).toBe('kept');
     }
     await drop(file('one.txt', 'one'), file('two.txt', 'two'));
     expect(held.text).toBe('one');
-    expect(screen.getByText(translate('common:document.tooMany'))).toBeTruthy();
+    expect(screen.getByText(translate('keeping:file.refused.tooMany'))).toBeTruthy();
   });
 
   it('takes a file of exactly the largest size', async () => {
@@ -130,7 +130,7 @@ describe.each(LANGUAGES)('a field for documents in %s', (language) => {
     await waitFor(() => expect(held.text).toBe(LARGE));
     expect(screen.getByText('wrong')).toBeTruthy();
     await drop(file('zero.bin', '\0'));
-    expect(screen.getByText(translate('common:document.notText'))).toBeTruthy();
+    expect(screen.getByText(translate('keeping:file.refused.notText'))).toBeTruthy();
     expect(held.text).toBe(LARGE);
   });
 

@@ -1,11 +1,13 @@
 import { MAX_DOCUMENT_MEGABYTES } from '@toolbox/core/validate';
+import type { Catalog } from '@toolbox/i18n';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { TextArea, type TextAreaProps } from '@toolbox/ui/field/TextArea';
-import { FileDrop, type FileRefusal } from '@toolbox/ui/file-drop/FileDrop';
+import { FileDrop } from '@toolbox/ui/file-drop/FileDrop';
 import { useStableCallback } from '@toolbox/ui/hooks/useStableCallback';
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import type { DecodedText, TextEncoding } from '../../browser/files/decodeText.ts';
 import { undoable } from '../../browser/undo/undoable.ts';
+import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { preloadLate } from '../../loading/fetchOnce.ts';
 import { latePart, optionalPart } from '../../loading/lazyPart.tsx';
@@ -28,6 +30,11 @@ export type DocumentFieldProps = Omit<TextAreaProps, 'value' | 'onChange' | 'lab
 /** The file whose text is in the field, until the text changes. */
 type Opened = DecodedText & { readonly file: File };
 
+/** Why a file was not opened, or what the paste button says. */
+type Refusal =
+  | { readonly reason: keyof Catalog['keeping']['file']['refused'] }
+  | { readonly reason?: undefined; readonly note: string | undefined };
+
 const decoding = preloadLate(() => import('../../browser/files/decodeText.ts'));
 const TextActions = latePart(() => import('../text-actions/TextActions.tsx'));
 const HeldDocument = latePart(() => import('./HeldDocument.tsx'));
@@ -40,7 +47,8 @@ const encodingChoice = optionalPart(() => import('./EncodingChoice.tsx'));
 export function DocumentField(props: DocumentFieldProps) {
   const { value, onChange, given, onSeveral, onApproach, onOpen, ...area } = props;
   const t = useMessages('common');
-  const [refusal, setRefusal] = useState<string>();
+  const keeping = useLateMessages('keeping');
+  const [refusal, setRefusal] = useState<Refusal>();
   const [opened, setOpened] = useState<Opened>();
   const { text, document: name } = value;
   const isHeld = name !== undefined;
@@ -96,11 +104,11 @@ export function DocumentField(props: DocumentFieldProps) {
       const bytes = new Uint8Array(buffer);
       const read =
         asked === undefined ? decodeText(bytes) : { text: decodeAs(bytes, asked), encoding: asked, isGuess: true };
-      if (read === undefined) setRefusal(t('document.notText'));
-      else if (read.text === '') setRefusal(t('document.emptyFile'));
+      if (read === undefined) setRefusal({ reason: 'notText' });
+      else if (read.text === '') setRefusal({ reason: 'empty' });
       else take({ file, ...read });
     } catch {
-      if (own === turn.current) setRefusal(t('document.notRead'));
+      if (own === turn.current) setRefusal({ reason: 'notRead' });
     }
   }
 
@@ -116,11 +124,6 @@ export function DocumentField(props: DocumentFieldProps) {
 
   // A new render does not mean a new file.
   useEffect(() => void open(given), [given]);
-
-  function refuse([refused]: readonly FileRefusal[]) {
-    const tooMany = refused?.reason === 'tooMany';
-    setRefusal(t(tooMany ? 'document.tooMany' : 'document.tooLarge', { max: `${MAX_DOCUMENT_MEGABYTES} MB` }));
-  }
 
   function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const added = event.clipboardData.getData('text/plain');
@@ -140,7 +143,13 @@ export function DocumentField(props: DocumentFieldProps) {
 
   const insertStably = useStableCallback(insert);
   const clearStably = useStableCallback(clear);
-  const problem = refusal ?? area.error;
+  const max = `${MAX_DOCUMENT_MEGABYTES} MB`;
+  // The messages load after the page: a file may be refused before.
+  const refused =
+    refusal?.reason === undefined
+      ? refusal?.note
+      : (keeping?.(`file.refused.${refusal.reason}`, { max }) ?? t('banner.error'));
+  const problem = refused ?? area.error;
   const source = opened !== undefined && opened.text === text && text !== '' ? opened : undefined;
   return (
     <FileDrop
@@ -151,14 +160,14 @@ export function DocumentField(props: DocumentFieldProps) {
       multiple={onSeveral !== undefined}
       onFiles={(files) => (onSeveral && files.length > 1 ? onSeveral(files) : void open(files[0]))}
       onApproach={onApproach}
-      onRefuse={refuse}
+      onRefuse={([refused]) => setRefusal({ reason: refused?.reason === 'tooMany' ? 'tooMany' : 'tooLarge' })}
       actions={
         <TextActions
           name={onSeveral && area.label}
           isEmpty={text === ''}
           onPaste={insertStably}
           onClear={isHeld ? undefined : clearStably}
-          onRefuse={setRefusal}
+          onRefuse={(note) => setRefusal({ note })}
         />
       }
     >
