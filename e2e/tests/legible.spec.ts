@@ -87,6 +87,16 @@ test('motion and what forced colors hide would be found', async ({ page, gotoIn 
   expect(new Set(kinds)).toEqual(new Set(['no edge', 'nothing to see', 'not marked', 'no ring']));
 });
 
+test('a switch that is on is printed with its background, on which its thumb is visible', async ({ page, gotoIn }) => {
+  await gotoIn('ko', '/string-tools/keyword-extractor');
+  await page.emulateMedia({ media: 'print' });
+  const adjusts = await page
+    .locator('main input[role=switch]:checked')
+    .evaluateAll((inputs) => inputs.map((input) => getComputedStyle(input).printColorAdjust));
+  expect(adjusts.length).toBeGreaterThan(0);
+  expect(new Set(adjusts)).toEqual(new Set(['exact']));
+});
+
 for (const language of LANGUAGES) {
   test(`the result of an address is complete at 320 px in ${language}`, async ({ page, gotoIn }) => {
     await page.setViewportSize(NARROWEST);

@@ -1,0 +1,145 @@
+import type { Locator, Page } from '@playwright/test';
+import { LANGUAGES, messageIn } from '../site/messages.ts';
+import { LARGE, restyle } from '../site/restyle.ts';
+import { expect, test } from '../site/test.ts';
+
+const PAY = 'salary-calculator:amounts.hourly';
+
+const field = (page: Page, key: string, language: (typeof LANGUAGES)[number]) =>
+  page.getByLabel(messageIn(language, key), { exact: true });
+
+/** The distances, in whole pixels, from the end of a list to its values. */
+const distances = (values: Locator) =>
+  values.evaluateAll((elements) =>
+    elements.map((element) => {
+      const edge = element.closest('dl')?.getBoundingClientRect().right ?? 0;
+      return Math.round(edge - element.getBoundingClientRect().right);
+    }),
+  );
+
+for (const language of LANGUAGES) {
+  test(`amounts stay in their column where they wrap, in ${language}`, async ({ page, gotoIn }) => {
+    await gotoIn(language, '/calculator-tools/salary-calculator', 'address');
+    await field(page, PAY, language).fill('12000');
+    await field(page, 'salary-calculator:dailyHours', language).fill('8');
+    await field(page, 'salary-calculator:weeklyDays', language).fill('5');
+    await page.keyboard.press('Control+Enter');
+    const amounts = page.locator('#result dl dd');
+    await expect(amounts.filter({ hasText: '2,085,600' }).first()).toBeVisible();
+    for (const width of [320, 360, 390, 1000]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(new Set(await distances(amounts)), `${width} px`).toEqual(new Set([0]));
+    }
+  });
+
+  test(`an amount in words is above its field, in ${language}`, async ({ page, gotoIn }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await gotoIn(language, '/crypto-tools/average-price-calculator', 'address');
+    const spent = page.locator('main input[inputmode]').first();
+    await spent.fill('12345678');
+    const words = page.locator(`[id="${await spent.getAttribute('id')}-spoken"]`);
+    await expect(words).toBeVisible();
+    for (const css of ['', LARGE]) {
+      await restyle(page, css);
+      const bottom = await words.evaluate((element) => element.getBoundingClientRect().bottom);
+      const top = await spent.evaluate((element) => element.getBoundingClientRect().top);
+      expect(bottom, css).toBeLessThanOrEqual(top);
+    }
+  });
+
+  test(`counts are not broken and the copy button covers no label, in ${language}`, async ({ page, gotoIn }) => {
+    await gotoIn(language, '/string-tools/char-count', 'address');
+    const copy = page.locator('#result button').last();
+    for (const length of [1234, 12_345, 123_456]) {
+      await field(page, 'char-count:text', language).fill('ab cd '.repeat(length / 6));
+      await expect(copy).toBeEnabled();
+      for (const [width, percent] of [
+        [320, 100],
+        [360, 100],
+        [360, 150],
+        [390, 100],
+        [390, 130],
+        [390, 200],
+        [768, 200],
+      ] as const) {
+        await page.setViewportSize({ width, height: 844 });
+        await restyle(page, `html { font-size: ${percent}% !important }`);
+        const faults = await page.locator('#result').evaluate((result) => {
+          const around = (element: Element) => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            return range;
+          };
+          const broken = [...result.querySelectorAll('p')].filter((text) => {
+            const { right } = text.parentElement?.getBoundingClientRect() ?? new DOMRect();
+            const lines = text.matches('[class*="_value"]') ? around(text).getClientRects().length : 1;
+            return (
+              lines > 1 || (!text.matches('.visually-hidden') && around(text).getBoundingClientRect().right > right)
+            );
+          });
+          const button = result.querySelector('button');
+          const label = button?.closest('div')?.querySelector('p');
+          const isCovered =
+            button && label && around(label).getBoundingClientRect().right > button.getBoundingClientRect().left;
+          return [...broken.map((text) => text.textContent), ...(isCovered ? ['covered'] : [])];
+        });
+        expect.soft(faults, `${length}, ${width} px, ${percent} %`).toEqual([]);
+      }
+    }
+  });
+
+  test(`an error moves nothing when its notice appears, in ${language}`, async ({ page, gotoIn }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const [path, key, text] of [
+      ['/calculator-tools/bmi-calculator', 'bmi-calculator:height', '1.75'],
+      ['/crypto-tools/wallet-validator', 'wallet-validator:address', 'hello'],
+    ] as const) {
+      await gotoIn(language, path, 'address');
+      const input = field(page, key, language);
+      await input.fill(text);
+      await expect(input).toHaveAttribute('aria-invalid', 'true');
+      const result = page.getByRole('region', { name: messageIn(language, 'common:labels.result') });
+      const top = () => result.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY));
+      const close = page.getByRole('main').getByRole('button', { name: messageIn(language, 'common:actions.close') });
+      await page.waitForTimeout(500);
+      const before = await top();
+      await expect(close).toBeVisible();
+      expect(await top()).toBe(before);
+      await close.click();
+      await expect(close).toHaveCount(0);
+      expect(await top()).toBe(before);
+    }
+  });
+}
+
+test('the excess is underlined above the text with forced colors', async ({ page, gotoIn }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await gotoIn('ko', '/string-tools/char-count');
+  await field(page, 'char-count:text', 'ko').fill('hello world more text');
+  await page.locator('main input[inputmode]').first().fill('10');
+  const mark = page.locator('mark');
+  await expect(mark).toHaveText('d more text');
+  const [above, color, line] = await mark.evaluate((element) => {
+    const { color: own, textDecorationColor } = getComputedStyle(element);
+    const { zIndex } = getComputedStyle(element.parentElement ?? element);
+    return [Number(zIndex) > 0, own, textDecorationColor];
+  });
+  expect(above).toBe(true);
+  expect(color).toBe('rgba(0, 0, 0, 0)');
+  expect(line).not.toBe(color);
+});
+
+test('the totals of live trades are complete lines with enlarged text', async ({ page, gotoIn }) => {
+  await page.setViewportSize({ width: 1360, height: 900 });
+  await gotoIn('ko', '/crypto-tools/real-time-whale-trades');
+  await restyle(page, LARGE);
+  const totals = page.getByRole('region', { name: messageIn('ko', 'whale-trades:totalsTitle') });
+  await expect(totals).toBeVisible();
+  const lines = await totals.locator('div > p').evaluateAll((texts) =>
+    texts.map((text) => {
+      const { fontSize } = getComputedStyle(text);
+      return Math.round(text.getBoundingClientRect().height / Number.parseFloat(fontSize) / 1.3);
+    }),
+  );
+  expect(lines).toEqual([1, 1]);
+});
