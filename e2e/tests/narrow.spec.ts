@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { LANGUAGES, messageIn } from '../site/messages.ts';
-import { LARGE, restyle } from '../site/restyle.ts';
-import { expect, test } from '../site/test.ts';
+import { LANGUAGES, messageIn } from '../support/messages.ts';
+import { LARGE, restyle } from '../support/restyle.ts';
+import { expect, test } from '../support/test.ts';
 
 const PAY = 'salary-calculator:amounts.hourly';
 
