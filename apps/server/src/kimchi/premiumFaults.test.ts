@@ -324,8 +324,8 @@ describe('a source without its own time', () => {
   });
 
   it('is not confirmed by one that differs by more than sources do', async () => {
-    fakes.market.naver = '1,385.00';
-    const doubtful = { exchange_rate: 1385, unconfirmed: { exchange: true }, contradicted: { exchange: true } };
+    fakes.market.naver = '1,403.00';
+    const doubtful = { exchange_rate: 1403, unconfirmed: { exchange: true }, contradicted: { exchange: true } };
     expect(await premium()).toMatchObject(doubtful);
     expect(await pass(20, 0)).toMatchObject(doubtful);
   });
@@ -333,6 +333,7 @@ describe('a source without its own time', () => {
   it.each([
     ['rates differ by 0.5% and dollar prices by 0.3%', 0.005, 1.003, 0],
     ['prices move by 1% a minute', 0, 1, 0.01],
+    ['it starts on a day on which the won has moved by 3% since the daily rate', 0.03, 1, 0],
   ])('has no mark when %s', async (_name, rate, binance, share) => {
     fakes.market.naver = String(1447.5 * (1 + rate));
     const { usd } = fakes.market;

@@ -42,8 +42,8 @@ const LIMITS: Readonly<Record<QuoteGroup, Limits>> = {
   upbit: MARKET,
   bithumb: MARKET,
   usd: { ...WON, agreement: 0.01 },
-  // A rate rarely changes. The daily one is up to a day old, in which the won hardly ever moves by 1.5%.
-  rate: { change: MAX_RATE_CHANGE, agreement: 0.015, movement: 0.01, persistent: true },
+  // A rate rarely changes. The daily one is up to a day old: the won moves by 2% in a day at times, hardly ever by 3%.
+  rate: { change: MAX_RATE_CHANGE, agreement: 0.03, movement: 0.01, persistent: true },
 };
 
 /** A price whose own timestamp is older than this is stale, and so is one that is frozen for longer. */
