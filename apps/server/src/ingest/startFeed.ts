@@ -20,7 +20,7 @@ export type Feed = {
   readonly close: () => Promise<void>;
 };
 
-/** An exchange that sends only heartbeats counts as lost after this many times its silence timeout. */
+/** An exchange that sends only heartbeats counts as lost after this many times the silence timeout. */
 const TRADELESS_TIMEOUTS = 10;
 
 /** Connects the configured exchanges to the bus. */
@@ -78,7 +78,8 @@ export function startFeed(
       onEmpty: () => metrics.empty(name),
       onConnect: () => metrics.connect(name),
     };
-    const itemlessMs = exchange.staleMs * TRADELESS_TIMEOUTS;
+    // Not a multiple of its own timeout: frequent heartbeats do not mean frequent trades.
+    const itemlessMs = config.STALE_MS * TRADELESS_TIMEOUTS;
     return [openUpstream({ ...exchange, itemlessMs }, events, log, timing, clock)];
   };
   /** Adds the gaps of the trades that the buffer dropped while nobody could publish, which began at `since`. */

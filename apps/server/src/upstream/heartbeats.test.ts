@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { settableClock } from '../../testing/testClock.ts';
 import { until } from '../../testing/until.ts';
 import { type WatchedFeed, watchFeed } from '../../testing/watchFeed.ts';
 
@@ -54,4 +55,23 @@ describe.each([
     expect(Math.abs(from - lastTrade)).toBeLessThan(100);
     expect(to - from).toBeGreaterThan(9 * STALE_MS);
   });
+});
+
+it('Kraken, whose heartbeats come every second, may be without a trade as long as the others', async () => {
+  const clock = settableClock();
+  // The default.
+  feed = await watchFeed(['kraken'], { clock, variables: { STALE_MS: '' } });
+  const [fake] = feed.fakes;
+  const state = () => feed?.statuses.at(-1)?.exchanges['kraken'];
+  await until(() => {
+    fake?.trade(WHALE);
+    return state() === 'live';
+  });
+  const lastTrade = clock.now();
+  await until(() => {
+    clock.pass(1000);
+    fake?.raw({ channel: 'heartbeat' });
+    return state() === 'down';
+  });
+  expect(clock.now() - lastTrade).toBeGreaterThan(5 * 60_000);
 });
