@@ -45,6 +45,8 @@ export type OpenConnection = {
   readonly ended: Promise<ConnectionEnd>;
   /** Time of the last heartbeat or item, by the monotonic clock; `undefined` until the connection is proved. */
   readonly lastData: () => number | undefined;
+  /** Time of the last item, by the monotonic clock; `undefined` if there was none. */
+  readonly lastItems: () => number | undefined;
   readonly close: () => void;
 };
 
@@ -173,5 +175,10 @@ export function openConnection<Item>(
   socket.on('error', (error) => end({ reason: error.message === '' ? 'connection failed' : error.message }));
   socket.on('close', (code) => end({ reason: `closed with ${code}`, orderly: code !== ABNORMAL }));
 
-  return { ended, lastData: () => (hasData ? lastData : undefined), close: () => end({ reason: 'closed by us' }) };
+  return {
+    ended,
+    lastData: () => (hasData ? lastData : undefined),
+    lastItems: () => lastItems,
+    close: () => end({ reason: 'closed by us' }),
+  };
 }

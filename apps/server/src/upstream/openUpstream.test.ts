@@ -6,6 +6,7 @@ import { fakeBinance } from '../../fakes/exchanges/fakeBinance.ts';
 import { fakeBybit } from '../../fakes/exchanges/fakeBybit.ts';
 import { fakeKraken } from '../../fakes/exchanges/fakeKraken.ts';
 import { fakeKucoin } from '../../fakes/exchanges/fakeKucoin.ts';
+import { settableClock } from '../../testing/testClock.ts';
 import { FAST_TIMING } from '../../testing/testTiming.ts';
 import { until } from '../../testing/until.ts';
 import { readConfig } from '../config.ts';
@@ -149,6 +150,42 @@ it('backs off from an exchange that sends heartbeats, and trades that cannot be 
   // A delay of the first failure is 10 ms, and after a reset each one would be the first.
   await until(() => waits.some((waitMs) => waitMs > 20));
   clearInterval(sending);
+  await upstream.close();
+  await fake.close();
+});
+
+it('does not back off from an exchange whose connections work for a while before only heartbeats come', async () => {
+  const clock = settableClock();
+  const fake = await fakeKraken();
+  const waits: number[] = [];
+  const states: string[] = [];
+  const log = createLog('info', { write: (line) => waits.push(JSON.parse(line).retryMs ?? 1) });
+  const events = {
+    onItems: () => {},
+    onState: (state: string) => states.push(state),
+    onMalformed: () => {},
+    onConnect: () => {},
+  };
+  const timing = { ...FAST_TIMING, minBackoffMs: 1, maxBackoffMs: 2000, healthyMs: 10_000 };
+  const exchange = { ...kraken(readConfig({ SYMBOLS: 'BTC', ...fake.variables })), itemlessMs: 30_000 };
+  const upstream = openUpstream(exchange, events, log, timing, clock);
+  for (let loss = 1; loss <= 6; loss += 1) {
+    let trades = 0;
+    await until(() => {
+      fake.trade({ coin: 'BTC', side: 'SELL', price: 60_000, coins: 0.1 });
+      if (states.at(-1) !== 'live') return false;
+      clock.pass(1000);
+      trades += 1;
+      return trades > 15;
+    });
+    await until(() => {
+      clock.pass(1000);
+      fake.raw({ channel: 'heartbeat' });
+      return states.at(-1) === 'down';
+    });
+  }
+  // The delay of a first failure, each time.
+  expect(new Set(waits)).toEqual(new Set([1]));
   await upstream.close();
   await fake.close();
 });

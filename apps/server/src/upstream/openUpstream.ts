@@ -180,11 +180,11 @@ export function openUpstream<Item>(
     const outcome = await Promise.race([connection.ended, leaving.promise]);
     const { orderly = false, garbled = false } = typeof outcome === 'string' ? {} : outcome;
     if (garbled) wary = true;
-    const received = orderly && connection.lastData() !== undefined ? clock.now() : connection.lastData();
-    // Of a garbled connection, only its items were received.
-    if (received !== undefined && !garbled) lastSeen = Math.max(lastSeen ?? received, received);
-    // Heartbeats do not make a connection healthy if its frames cannot be parsed.
-    const isHealthy = !garbled && received !== undefined && received - started >= timing.healthyMs;
+    // Of a garbled connection, only its items were received: heartbeats do not make it healthy.
+    const last = garbled ? connection.lastItems() : connection.lastData();
+    const received = orderly && last !== undefined ? clock.now() : last;
+    if (received !== undefined) lastSeen = Math.max(lastSeen ?? received, received);
+    const isHealthy = received !== undefined && received - started >= timing.healthyMs;
     if (isHealthy) {
       attempt = 0;
       isLogged = false;
