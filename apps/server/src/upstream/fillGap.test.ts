@@ -3,6 +3,7 @@ import { type FakeServer, openFakeServer } from '../../fakes/fakeServer.ts';
 import { until } from '../../testing/until.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
+import { binance } from './binance.ts';
 import { bybit } from './bybit.ts';
 import { fillGap } from './fillGap.ts';
 
@@ -19,10 +20,10 @@ beforeEach(async () => {
 });
 afterEach(() => fake.close());
 
+const OPTIONS = { log: LOG, retryMs: 1, signal: new AbortController().signal };
 const fill = () => {
   const upstream = bybit(readConfig({ SYMBOLS: 'BTC', UPSTREAM_BYBIT_REST: fake.httpUrl }));
-  const options = { log: LOG, retryMs: 1, signal: new AbortController().signal };
-  return fillGap(upstream, GAP, () => undefined, options);
+  return fillGap(upstream, GAP, () => undefined, OPTIONS);
 };
 const trade = (place: number, time: unknown) => {
   const fields = { symbol: 'BTCUSDT', price: '60000', size: '1', side: 'Buy', isBlockTrade: false };
@@ -52,4 +53,15 @@ it.each([
 it('reports all of a gap when no trade of a full page can be read', async () => {
   list = Array.from({ length: 1000 }, () => ({}));
   expect(await fill()).toEqual(GAP);
+});
+
+it('reads a list that is longer than it may read once, and reports the rest as missing', async () => {
+  const page = Array.from({ length: 1000 }, (_, a) => ({ a, p: '60000', q: '1', T: NOW - 40_000 + a, m: false }));
+  const long = await openFakeServer({ http: () => ({ body: page }) });
+  const upstream = binance(readConfig({ SYMBOLS: 'BTC,ETH', UPSTREAM_BINANCE_FUTURES_REST: long.httpUrl }));
+  const missing = await fillGap(upstream, { ...GAP, itemAfter: NOW }, () => undefined, OPTIONS);
+  await long.close();
+  expect(missing).toEqual({ from: NOW - 39_001, to: NOW });
+  // Fifty pages of each pair.
+  expect(long.requests).toHaveLength(100);
 });

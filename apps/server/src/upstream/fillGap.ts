@@ -65,7 +65,9 @@ async function fetchBackfill<Item>(
     try {
       const { items, newest = gap.from, missing } = await upstream.backfill(since);
       onItems(items, since);
-      const isLate = gap.itemAfter !== undefined && newest < gap.itemAfter - LEAST_GAP_MS;
+      // A list that was not read to its end says nothing about the newest trades: to read it again would not help.
+      const isCut = missing !== undefined && missing.to >= gap.to;
+      const isLate = !isCut && gap.itemAfter !== undefined && newest < gap.itemAfter - LEAST_GAP_MS;
       if (!isLate && missing === undefined) return undefined;
       const { from, to } = missing ?? { from: newest, to: gap.to };
       uncovered = { from: Math.max(gap.from, from), to: isLate ? gap.to : Math.min(gap.to, to) };
