@@ -76,7 +76,7 @@ export function createMetrics(withProcess = false, logDropped?: () => number): M
   const silences: { readonly exchange: string; readonly symbol: string; readonly readMs: () => number }[] = [];
   new Gauge({
     name: 'toolbox_pair_silent_seconds',
-    help: 'Time since the last trade of a pair, or since the start',
+    help: 'Time since the last trade of a pair, or since its exchange became live',
     labelNames: ['exchange', 'symbol'],
     registers,
     collect() {

@@ -20,3 +20,25 @@ it('measures how long a pair has been silent while the others are traded', async
   expect(feed.statuses.at(-1)?.exchanges['binance']).toBe('live');
   await feed.close();
 });
+
+it('does not count the time in which the exchange was lost', async () => {
+  const clock = settableClock();
+  const feed = await watchFeed(['binance'], { clock, variables: { STALE_MS: '3600000' } });
+  const [fake] = feed.fakes;
+  const silence = () => feed.metric('pair_silent_seconds', 'exchange="binance",symbol="ETHUSDT"');
+  const state = () => feed.statuses.at(-1)?.exchanges['binance'];
+  const tradeBitcoin = () =>
+    until(() => {
+      fake?.trade({ coin: 'BTC', side: 'SELL', price: 65_000, coins: 0.1 });
+      return state() === 'live';
+    });
+  await tradeBitcoin();
+  Object.assign(fake?.switches ?? {}, { refuse: true });
+  fake?.cut();
+  await until(() => state() === 'down');
+  clock.pass(700_000);
+  Object.assign(fake?.switches ?? {}, { refuse: false });
+  await tradeBitcoin();
+  expect(await silence()).toBeLessThan(600);
+  await feed.close();
+});

@@ -47,19 +47,25 @@ export function startFeed(
     const exchange = make(config, log, clock);
     const origin = { symbols: exchange.symbols, clock: clocks.of(name) };
     metrics.clockOffset(name, origin.clock.offsetMs);
-    /** One pair may fall silent while the connection receives the others. */
-    const lastTrades = new Map([...exchange.symbols].map((symbol) => [symbol, clock.now()]));
+    /** Since when each pair has been silent while the exchange is live: one may be while the others are traded. */
+    const silentSince = new Map<string, number>();
+    const beginSilence = () => {
+      for (const symbol of exchange.symbols) silentSince.set(symbol, clock.now());
+    };
+    beginSilence();
     for (const symbol of exchange.symbols)
-      metrics.pairSilence(name, symbol, () => clock.now() - (lastTrades.get(symbol) ?? 0));
+      metrics.pairSilence(name, symbol, () => clock.now() - (silentSince.get(symbol) ?? 0));
     const events = {
       onItems: (trades: readonly Trade[], gapFrom?: number) => {
         tradeCounter.add(name, trades.length);
         for (const { symbol } of gapFrom === undefined ? trades : [])
-          if (lastTrades.has(symbol)) lastTrades.set(symbol, clock.now());
+          if (silentSince.has(symbol)) silentSince.set(symbol, clock.now());
         filter.add(trades, origin, gapFrom);
       },
       onState: (state: SourceState) => {
         states[name] = state;
+        // A loss silences all pairs, and says nothing about one.
+        if (state === 'live') beginSilence();
         metrics.connected(name, state === 'live');
         bus.publishStatus({ ...states }, gaps.list());
       },
