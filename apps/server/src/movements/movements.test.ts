@@ -14,7 +14,7 @@ import { sqliteStore } from '../store/sqliteStore.ts';
 import type { Store } from '../store/store.ts';
 import { movementAnswers } from './movementAnswers.ts';
 import { openWhaleAlert } from './openWhaleAlert.ts';
-import { pollChannel } from './pollChannel.ts';
+import { OLDER_TRIES, pollChannel } from './pollChannel.ts';
 
 const LOG = createLog('silent');
 let fake: FakeTelegram;
@@ -67,9 +67,24 @@ describe('pollChannel', () => {
     fake.failsOlder = true;
     Object.assign(fake.switches, { status: 0 });
     await until(() => fake.requests.some((path) => path.includes('before')));
-    expect(store.rows('movement')).toHaveLength(1);
     fake.failsOlder = false;
     await until(() => store.rows('movement').length === 51);
+    await source.close();
+  });
+
+  it('shows new posts while older pages fail, which it requests for a while', async () => {
+    for (let number = 1; number <= 30; number += 1) post(number);
+    fake.failsOlder = true;
+    const source = poll();
+    await until(() => store.rows('movement').length === 20);
+    post(31);
+    await until(() => store.rows('movement').length === 21);
+    const older = () => fake.requests.filter((path) => path.includes('before'));
+    await until(() => older().length === OLDER_TRIES);
+    const polls = fake.requests.length;
+    await until(() => fake.requests.length > polls + 2);
+    expect(older()).toEqual(Array(OLDER_TRIES).fill('/s/whale_alert_io?before=1010'));
+    expect(source.state()).toBe('live');
     await source.close();
   });
 

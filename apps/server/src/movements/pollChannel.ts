@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { WhaleMovement } from '@toolbox/core/whale';
 import { parseWhaleChannelPage, type WhaleChannelPage } from '@toolbox/core/whale/sources';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
@@ -14,9 +13,21 @@ const TIMEOUT_MS = 10_000;
 const MAX_PAGE_BYTES = 1024 * 1024;
 const MAX_WAIT_MS = 15 * 60_000;
 
+/** A failed request for older posts is repeated with this many polls. */
+export const OLDER_TRIES = 10;
+
+/** Older posts that are still to be read. */
+type Unread = {
+  /** Number of the post after them. */
+  readonly before: number;
+  /** The most pages to read. */
+  readonly pages: number;
+  readonly failures: number;
+};
+
 /**
  * Reads the public preview page of the channel once a minute: the newest page, and older ones until a post is known,
- * which takes several at the start and after an outage. Failures back off.
+ * which takes several at the start and after an outage. Failures of the newest page back off.
  */
 export function pollChannel(
   config: Config,
@@ -28,8 +39,9 @@ export function pollChannel(
   const closing = new AbortController();
   let fetchedAt: number | undefined;
   let failures = 0;
+  let unread: Unread | undefined;
 
-  const readPage = async (before: number | undefined): Promise<WhaleChannelPage> => {
+  const fetchPage = async (before: number | undefined): Promise<WhaleChannelPage> => {
     const query = before === undefined ? '' : `?before=${before}`;
     const url = `${config.UPSTREAM_TELEGRAM}/s/${encodeURIComponent(config.TELEGRAM_CHANNEL)}${query}`;
     const page = parseWhaleChannelPage(await fetchText(url, { timeoutMs: TIMEOUT_MS, maxBytes: MAX_PAGE_BYTES }));
@@ -37,24 +49,38 @@ export function pollChannel(
     if (page.posts === 0 && before === undefined) throw new Error('the page holds no post');
     return page;
   };
-  /** Stores the posts of all pages together: if only those of the newest were known, the older ones would not be read. */
-  const readNew = async () => {
-    const found: WhaleMovement[] = [];
-    let before: number | undefined;
-    for (let page = 0; page < config.TELEGRAM_PAGES; page += 1) {
-      if (page > 0) await wait(config.TELEGRAM_PAGE_GAP_MS, undefined, closing);
-      const { movements, oldest } = await readPage(before);
-      found.push(...movements);
-      if (oldest === undefined || movements.some(({ id }) => store.has('movement', id))) break;
-      before = oldest;
+  /** Stores the posts of a page; returns what is still to be read before it, of this many pages. */
+  const readPage = async (before: number | undefined, pages: number): Promise<Unread | undefined> => {
+    const { movements, oldest } = await fetchPage(before);
+    const isKnown = movements.some(({ id }) => store.has('movement', id));
+    keepMovements(store, movements, clock.date());
+    return isKnown || oldest === undefined || pages === 0 ? undefined : { before: oldest, pages, failures: 0 };
+  };
+  /** Throws only at the end, so that newest posts are not held back; returns the delay a failed request asks for. */
+  const readOlder = async (): Promise<number> => {
+    try {
+      while (unread !== undefined) {
+        await wait(config.TELEGRAM_PAGE_GAP_MS, undefined, closing);
+        unread = await readPage(unread.before, unread.pages - 1);
+      }
+      return 0;
+    } catch (error) {
+      if (unread === undefined || closing.signal.aborted) throw error;
+      const count = unread.failures + 1;
+      unread = count < OLDER_TRIES ? { ...unread, failures: count } : undefined;
+      const about = { source: 'telegram', reason: reasonOf(error) };
+      if (count === 1) log.warn(about, 'older posts are read later');
+      if (unread === undefined) log.warn(about, 'older posts are missing');
+      return requestedDelayMs(error, MAX_WAIT_MS);
     }
-    keepMovements(store, found, clock.date());
   };
   const run = async () => {
     while (!closing.signal.aborted) {
       let waitMs = config.TELEGRAM_POLL_MS;
       try {
-        await readNew();
+        // A known post on the newest page says nothing about older ones that could not be read before.
+        unread = (await readPage(undefined, config.TELEGRAM_PAGES - 1)) ?? unread;
+        waitMs = Math.max(waitMs, await readOlder());
         if (failures > 0) log.info({ source: 'telegram' }, 'answers again');
         fetchedAt = clock.now();
         failures = 0;
