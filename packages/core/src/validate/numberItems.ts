@@ -83,14 +83,15 @@ function withoutWeek([first, ...others]: readonly NumberPiece[]): readonly Numbe
  */
 export function numberItems(pieces: readonly NumberPiece[], rule: NumberRule): Result<readonly NumberItem[]> {
   const items: NumberItem[] = [];
+  let hasDigits = false;
   const days = numberMark(WEEK, rule.unit) === 'own' ? undefined : withoutWeek(pieces);
   if (days && rule.unit !== 'days') return fail('number.notNumber', { field: rule.field });
   for (const { kind, text } of days ?? pieces) {
-    const isAfter = rule.unit === 'coin' && items.some((item) => item.kind === 'digits');
-    if (isAfter && numberMark(text, rule.unit) === 'unknown' && isTicker(text)) {
+    if (rule.unit === 'coin' && hasDigits && numberMark(text, rule.unit) === 'unknown' && isTicker(text)) {
       items.push({ kind: 'mark', text });
       continue;
     }
+    hasDigits ||= kind === 'digits';
     if (kind === 'other') return fail('number.notNumber', { field: rule.field });
     const words = kind === 'word' ? itemsOfWord(text, rule) : ok<readonly NumberItem[]>([{ kind, text }]);
     if (!words.ok) return words;
