@@ -154,6 +154,12 @@ it.each([
   // In units of 10,000 won it is the pay of a month.
   ['300 (직책수당 포함)', []],
   ['12,000원 (식대 포함)', []],
+  ['12,384원 (식대 별도)', ['12384']],
+  ['250만원 (식대 별도)', []],
+  ['250만원 식대 별도', []],
+  ['300만 (주휴수당 별도)', []],
+  ['300만원 (퇴직금 포함)', []],
+  ['세전 250만원', []],
 ])('takes %s for the pay of an hour only where it is usual for one', (text, readings) => {
   expect(payReadings(text, 'hourly').map(String)).toEqual(readings);
 });

@@ -133,7 +133,7 @@ function readPay(text: string, unnamed: 'hour' | 'month'): Pay | undefined {
   const isYearly = severance !== null && amountsOf(rest, manwonBelow).some((won) => won.compare(LEAST_YEARLY) >= 0);
   const isHourly = (won: Exact) => won.compare(USUAL_HOURLY.from) >= 0 && won.compare(USUAL_HOURLY.to) <= 0;
   const isMonthly = MONTHLY_ALLOWANCE.test(included) || !amountsOf(rest, 0).every(isHourly);
-  const known = included !== '' && isMonthly ? 'month' : unnamed;
+  const known = isMonthly ? 'month' : unnamed;
   const fallback: Period | undefined = divided || isYearly ? 'year' : whole === text ? undefined : known;
   const named = periodOf(rest);
   const [period, pay] = named ?? [fallback, rest];
