@@ -54,9 +54,10 @@ const NAMED_DAYS: readonly (readonly [name: RegExp, date: string])[] = [
 const SAME_DAY = /^(\d{4})년 ?(?:(\d{1,2})월 ?)?오늘$|^(?:on )?(?:today|this day),? (\d{4})$/iu;
 /** 말일 and 월말 of this month, and 2026년 말. */
 const MONTH_END = /^(?:말일|월말)$/u;
-const YEAR_END = /^(\d{4})년도? ?말$/u;
-/** At the beginning or after a label, as another word before the month may be its year. */
-const LAST_DAY = /(?<=^|: ?)(?:(\d{4})(?: |년도? ?))?(\d{1,2})월 ?(?:말일?|마지막 ?날)$/u;
+const YEAR_END = /(?<!\d)(\d{4})년도? ?말$/u;
+/** Not after a number or a word that may name another year than the coming one: 3년 전 12월 말, 지난 12월 말. */
+const LAST_DAY =
+  /(?:(?<!\d)(\d{4})(?: |년도? ?)|(?<!(?:\d|년도?|해|전|올|지난|저번)[^가-힣\d]*))(\d{1,2})월 ?(?:말일?|마지막 ?날)$/u;
 /** After a date that is a limit: 12월 31일까지. */
 const UNTIL = / ?까지$/u;
 
