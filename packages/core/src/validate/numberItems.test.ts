@@ -12,6 +12,6 @@ it('takes a long text without digits in linear time', () => {
 
 it('takes a ticker for a mark only after digits', () => {
   const read = (text: string) => numberItems(splitNumberText(text), { field: '', unit: 'coin' }).ok;
-  expect(read('3 pepe')).toBe(true);
-  expect(read('pepe 3')).toBe(false);
+  expect(read('3 zzq')).toBe(true);
+  expect(read('zzq 3')).toBe(false);
 });
