@@ -9,9 +9,3 @@ it('takes a long text without digits in linear time', () => {
   const items = numberItems(splitNumberText('btc '.repeat(MANY_WORDS)), { field: '', unit: 'coin' });
   expect(items.ok && items.value.filter(({ kind }) => kind === 'mark')).toHaveLength(MANY_WORDS);
 });
-
-it('takes a ticker for a mark only after digits', () => {
-  const read = (text: string) => numberItems(splitNumberText(text), { field: '', unit: 'coin' }).ok;
-  expect(read('3 zzq')).toBe(true);
-  expect(read('zzq 3')).toBe(false);
-});
