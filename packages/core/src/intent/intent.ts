@@ -18,7 +18,7 @@ export type IntentFacts = {
     readonly date: CivilDate;
     readonly passed: number;
   };
-  /** Two dates; `days` is negative where the second is before the first. */
+  /** Two dates, or the first and the last day of a length; `days` is negative where the second is before the first. */
   readonly dateSpan: { readonly start: CivilDate; readonly end: CivilDate; readonly days: number };
   /** A birth date and the word for age; completed years today. */
   readonly age: { readonly birth: CivilDate; readonly years: number };

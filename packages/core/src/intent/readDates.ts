@@ -1,7 +1,7 @@
 import { parseBirthDate, parseDate, parseDayCount } from '../dates/form/index.ts';
 import { BACKWARDS, SHIFT_WORDS } from '../dates/form/shiftWords.ts';
 import { spanFromToday } from '../dates/form/wordDates.ts';
-import { type CivilDate, internationalAge, shiftDate, toDayNumber } from '../dates/index.ts';
+import { addDays, type CivilDate, internationalAge, shiftDate, toDayNumber } from '../dates/index.ts';
 import type { Intent, IntentContext } from './intent.ts';
 import { withoutWord } from './withoutWord.ts';
 import { INTENT_WORDS } from './words.ts';
@@ -32,23 +32,33 @@ function shiftIntent({ from, count, unit }: Shift, today: CivilDate): Intent<'da
   return { kind: 'dateShift', from, count, unit, date: arrived.value.date, passed };
 }
 
-function readShift(text: string, { today, dateOrder }: IntentContext): Intent<'dateShift'> | undefined {
+/** A length from a day on: its first and last day, as in a field for dates; of months and years, where it leads. */
+function lengthIntent(length: Shift, today: CivilDate): Intent<'dateShift' | 'dateSpan'> | undefined {
+  const shift = shiftIntent(length, today);
+  if (shift === undefined || shift.count < 1 || (shift.unit !== 'days' && shift.unit !== 'weeks')) return shift;
+  const end = addDays(shift.date, -1);
+  return { kind: 'dateSpan', start: shift.from, end, days: toDayNumber(end) - toDayNumber(shift.from) };
+}
+
+function readShift(text: string, { today, dateOrder }: IntentContext): Intent<'dateShift' | 'dateSpan'> | undefined {
   const { date = '', sign = '', open, count = '', unit = '', lasting, way = '' } = SPAN.exec(text)?.groups ?? {};
   const from = parseDate(date, dateOrder);
   const size = count === '' ? undefined : parseDayCount(count, '');
   const spanUnit = SHIFT_WORDS[unit.toLowerCase()];
   if (!from.ok || !size?.ok || spanUnit === undefined || spanUnit === 'businessDays') return undefined;
+  const isLength = way === '' && sign === '' && (open ?? lasting) !== undefined;
   // 11월 25일부터 27일 may also be a day of the month.
-  if (open !== undefined && lasting === undefined && size.value <= MAX_DAY) return undefined;
+  if (isLength && lasting === undefined && spanUnit === 'days' && size.value <= MAX_DAY) return undefined;
   const isBack = (sign === '-') !== BACKWARDS.test(way);
-  return shiftIntent({ from: from.value, count: isBack ? -size.value : size.value, unit: spanUnit }, today);
+  const shift = { from: from.value, count: isBack ? -size.value : size.value, unit: spanUnit };
+  return (isLength ? lengthIntent : shiftIntent)(shift, today);
 }
 
 /** A span with a word for its direction, and one after 오늘부터, which has none. */
-function readFromToday(text: string, { today }: IntentContext): Intent<'dateShift'> | undefined {
+function readFromToday(text: string, { today }: IntentContext): Intent<'dateShift' | 'dateSpan'> | undefined {
   const rest = text.replace(FROM_TODAY, '');
   const span = spanFromToday(rest === text ? text : `${rest} 뒤`);
-  return span && shiftIntent({ from: today, ...span }, today);
+  return span && (rest === text ? shiftIntent : lengthIntent)({ from: today, ...span }, today);
 }
 
 /** The next day that a month and a day without a year name. */
@@ -85,7 +95,7 @@ function ageOf(birth: CivilDate, today: CivilDate): Intent<'age'> {
 }
 
 /**
- * A date with a word for age, a date and a span, two dates, or a date alone, which may also be a birth date if it is
+ * A date with a word for age, a date and a span, a date and a length in days or weeks (부터 40일, 40일간), two dates, or a date alone, which may also be a birth date if it is
  * past. A span with a direction is one from today, and a month and a day without a year are the next such day.
  *
  * Dates and counts are parsed as in the tools. A span goes back after a minus sign or before a word such as `전` and

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dateReadings } from '../dates/form/index.ts';
 import { toDayNumber } from '../dates/index.ts';
 import { vatInTotal, vatOnSupply } from '../vat/index.ts';
 import type { Intent, IntentContext, IntentKind } from './index.ts';
@@ -56,14 +57,14 @@ describe('a date', () => {
     ['2026-01-31 1개월', 1, 'months', '2026-2-28'],
     ['2024-02-29 1 year later', 1, 'years', '2025-2-28'],
     ['2026-03-01 -100일', -100, 'days', '2025-11-21'],
-    ['2026.03.01부터 30일간', 30, 'days', '2026-3-31'],
-    ['2026-03-01부터 2주 동안', 2, 'weeks', '2026-3-15'],
-    ['2026-03-01부터 100일', 100, 'days', '2026-6-9'],
+    ['2026-03-01부터 30일 뒤', 30, 'days', '2026-3-31'],
+    ['2026-03-01부터 0일간', 0, 'days', '2026-3-1'],
+    ['2026-03-01부터 3개월', 3, 'months', '2026-6-1'],
+    ['2026-03-01부터 2년간', 2, 'years', '2028-3-1'],
     // From today.
     ['30일 후', 30, 'days', '2026-12-22'],
     ['100일 전', -100, 'days', '2026-8-14'],
     ['in 2 weeks', 2, 'weeks', '2026-12-6'],
-    ['오늘부터 100일', 100, 'days', '2027-3-2'],
     ['오늘부터 한 달간', 1, 'months', '2026-12-22'],
   ] as const)('%s', (text, count, unit, date) => {
     const found = only(text, 'dateShift');
@@ -98,6 +99,21 @@ describe('a date', () => {
   });
 
   it.each([
+    ['2026.03.01부터 30일간', '2026-3-1', '2026-3-30'],
+    ['2026.03.01 30일간', '2026-3-1', '2026-3-30'],
+    ['2026-03-01부터 2주 동안', '2026-3-1', '2026-3-14'],
+    ['2026-03-01부터 100일', '2026-3-1', '2026-6-8'],
+    ['2026-03-01부터 2주', '2026-3-1', '2026-3-14'],
+    ['오늘부터 100일', '2026-11-22', '2027-3-1'],
+  ])('and a length to its last day: %s', (text, start, end) => {
+    const span = only(text, 'dateSpan');
+    expect([span.start, span.end].map((date) => Object.values(date).join('-'))).toEqual([start, end]);
+    expect(dateReadings(text, { today: context.today }).dates.slice(1)).toEqual(
+      text.includes('부터') ? [span.end] : [],
+    );
+  });
+
+  it.each([
     ['1990-05-15 나이', 36],
     ['만나이 1990.5.15', 36],
     ['1990-12-15 age', 35],
@@ -129,7 +145,14 @@ describe('a date', () => {
   );
 
   it.each([
-    ...['2026-02-30 100일', '2026-03-01 100,0일', '03-01 100일', '2026-03-01 9999999일', '9999-12-31 1일'],
+    ...[
+      '2026-02-30 100일',
+      '2026-03-01 100,0일',
+      '03-01 100일',
+      '2026-03-01 9999999일',
+      '9999-12-31 1일',
+      '9999-12-31부터 90일',
+    ],
     // A later day of the month, days of work, no unit, no direction, and no year that can be typed.
     ...['2026-03-01부터 27일', '3영업일 뒤', '300 후', '100일', '+3', '오늘부터', '오늘부터 100일째', '9000년 뒤'],
   ])('%s is no shift', (text) => {

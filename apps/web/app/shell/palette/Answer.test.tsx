@@ -54,6 +54,17 @@ describe.each(LANGUAGES)('the answer about bitcoin in %s', (language) => {
   });
 });
 
+describe.each(LANGUAGES)('the answer about a period in %s', (language) => {
+  it.each(['2026.11.25부터 40일', '2026-11-25 ~ 2027-01-03', '2027-01-03 ~ 2026-11-25'])(
+    'counts %s with and without both ends',
+    async (text) => {
+      const intent = readIntents(text, CONTEXT).find(({ kind }) => kind === 'dateSpan');
+      const { container } = await renderView(() => intent && <Answer intent={intent} />, 'palette', language);
+      expect(container.textContent?.match(/\b(?:39|40)(?=일| days| including)/gu)).toEqual(['39', '40']);
+    },
+  );
+});
+
 it('offers a code for good addresses only', () => {
   expect(suggestedTools(ETH)).toContain('address-qr');
   for (const [text] of [...HAZARDS, [ETH.replace('aAeb', 'aaeb')]]) {

@@ -63,7 +63,9 @@ function DateAnswer({ intent }: AnswerIntent<'dateShift' | 'date'>) {
 function SpanAnswer({ intent: { start, end, days } }: AnswerIntent<'dateSpan'>) {
   const t = useMessages('palette', 'answers');
   const dates = useDateText();
-  const values = { days: formatWhole(Math.abs(days)), start: dates.long(start), end: dates.long(end) };
+  const between = Math.abs(days);
+  const counts = { days: formatWhole(between), inclusive: formatWhole(between + 1) };
+  const values = { ...counts, start: dates.long(start), end: dates.long(end) };
   return <Lines lines={[t('span', values)]} />;
 }
 
