@@ -23,6 +23,20 @@ it.each([
   ['Mon, Wed, Fri', 3],
   ['Tues, Thurs', 2],
   ['Weekdays', 5],
+  ['Monday through Friday', 5],
+  ['Mon thru Sat', 6],
+  ['Sat & Sun', 2],
+  ['Mon, Wed and Fri', 3],
+  ['Tuesday, Thursday, and Saturday', 3],
+  ['월 & 수', 2],
+  ['주 5일 (월~금)', 5],
+  ['주5일(월-금)', 5],
+  ['주 3일: 월, 수, 금', 3],
+  ['월~금 (주5일)', 5],
+  ['월~금 5일', 5],
+  ['평일 5일', 5],
+  ['5 days a week (Mon-Fri)', 5],
+  ['Mon-Fri, 5 days', 5],
 ])('counts the days of %s', (text, days) => {
   expect(weekdayCount(text)).toBe(days);
 });
@@ -44,7 +58,8 @@ it.each([
     '월급',
     '평일 8시간',
   ],
-  ...['월~', '~금', '월~금 5일', 'Month-Friday', 'Monster', '월,수,', '월~수~금'],
+  ...['월~', '~금', 'Month-Friday', 'Monster', '월,수,', '월~수~금'],
+  ...['주 4일 (월~금)', '주 5일', '평일 25일', '월 5일 금', 'Mon and', '12월 5일'],
 ])('counts no days of %j', (text) => {
   expect(weekdayCount(text)).toBeUndefined();
 });
