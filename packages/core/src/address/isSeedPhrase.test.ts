@@ -22,6 +22,14 @@ describe('isSeedPhrase', () => {
     PHRASE.split(' ')
       .map((word, index) => `${index + 1}${word}`)
       .join(' '),
+    PHRASE.split(' ')
+      .map((word, index) => `${index + 1}${word}`)
+      .join(''),
+    PHRASE.split(' ')
+      .map((word, index) => `${word}${index + 1}`)
+      .join(''),
+    PHRASE.replaceAll(' ', '1'),
+    `비밀번호 blue12fish ${PHRASE}`,
   ])('takes %j for one', (text) => {
     expect(isSeedPhrase(text)).toBe(true);
   });

@@ -32,6 +32,8 @@ const HINT =
 const BETWEEN_WORDS = /[^\p{L}\p{M}\d]+/u;
 /** An address or a password. A number may be joined to a word. */
 const CODE = /\p{L}\d+\p{L}|\d\p{L}+\d/u;
+/** Words of a phrase that are joined by their numbers: 1legal2winner3thank. */
+const JOINED = /^\d{0,2}\p{L}{2,}(?:\d{1,2}\p{L}{2,}){2,}\d{0,2}$/u;
 
 function sentenceWords(words: readonly string[]): number {
   return words.filter((word) => SENTENCE_WORD.test(word)).length;
@@ -80,6 +82,7 @@ export function isSeedPhrase(text: string): boolean {
   const words = plain
     .replace(LABEL, '')
     .split(BETWEEN_WORDS)
+    .flatMap((word) => (JOINED.test(word) ? word.split(/\d+/u) : word))
     .filter((word) => !CODE.test(word))
     .map((word) => word.replace(/\d/gu, ''))
     .filter((word) => word !== '');
