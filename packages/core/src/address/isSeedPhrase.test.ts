@@ -30,6 +30,10 @@ describe('isSeedPhrase', () => {
       .join(''),
     PHRASE.replaceAll(' ', '1'),
     `비밀번호 blue12fish ${PHRASE}`,
+    // One word of another script is mistyped.
+    ...[KOREAN.replace('가을', 'the'), KOREAN.replace('담요', 'apple'), PHRASE.replace('year', '담요')],
+    ...[`시드 구문: ${KOREAN.replace('담요', 'apple')}`, `지갑 ${KOREAN.replace('담요', '지갑')} mypassword`],
+    `wallet backup of a friend that was written in 2021: ${PHRASE.replace('year', 'seed')}`,
   ])('takes %j for one', (text) => {
     expect(isSeedPhrase(text)).toBe(true);
   });
@@ -47,6 +51,14 @@ describe('isSeedPhrase', () => {
       '메타마스크 지갑 주소 이거야 비트코인 말고 다른 코인 보내면 안되고 수수료 비싸면 내일 보내도 괜찮아 천천히',
       '복구 구문 혹은 시드 구문 같은 걸 가리키는 단어 여러 블록체인 지갑이 이 시드 구문을 사용합니다',
       `이것은 예전에 쓰던 나의 책 제목 입니다 ${PHRASE} 라고 합니다`,
+    ],
+    ...[
+      '업비트 지갑 출금 주소 등록 이더리움 네트워크 선택 수량 입력 이메일 인증 완료 후 승인',
+      'Binance Coinbase Kraken Gemini Bitstamp Bitfinex Okx Bybit Kucoin Upbit Bithumb Coinone Korbit Gopax',
+      'Binance Coinbase Kraken Gemini Bitstamp Bitfinex Okx Bybit Kucoin Upbit Bithumb Coinone',
+      KOREAN.replace('가을 마을', 'apple lemon'),
+      KOREAN.replace('가을', '12ab'),
+      `금고 안 ${KOREAN.replace('담요', 'apple')}`,
     ],
     ...['', 'seed phrase', 'abandon '.repeat(11), `${PHRASE} one two`, 'wallet seed phrase words'],
   ])('takes %j for none', (text) => {

@@ -1,5 +1,5 @@
 /** The lengths of a phrase (BIP 39, 2013-09-10). */
-const PHRASE_LENGTHS: ReadonlySet<number> = new Set([12, 15, 18, 21, 24]);
+const PHRASE_LENGTHS: readonly number[] = [12, 15, 18, 21, 24];
 const HANGUL = /^\p{Script=Hangul}{2,4}$/u;
 /** Words of the lists of BIP 39, by script: a phrase is of one list. */
 const PHRASE_WORDS: readonly RegExp[] = [
@@ -28,6 +28,8 @@ const MAX_AROUND = 3;
 /** In a text about the secret or with the name of a wallet, a phrase may be anywhere. */
 const HINT =
   /(?<!\p{L})(?:seed|mnemonics?|recovery|wallets?|metamask|phantom|ledger|trezor|keplr|kaikas|kaia|exodus|electrum|coinbase|okx|rabby|safepal|tronlink|xverse|yoroi|petra|solflare)(?!\p{L})|시드|니모닉|복구|지갑|월렛|메타마스크|팬텀|레저|트레저|카이카스|케플러|디센트/u;
+/** The words of `HINT` that are in a list: the English, the Czech and the Korean one. */
+const LISTED_HINT = /^(?:seed|trezor|지갑)$/u;
 /** Quotes and other marks between the words of a phrase. */
 const BETWEEN_WORDS = /[^\p{L}\p{M}\d]+/u;
 /** An address or a password. A number may be joined to a word. */
@@ -35,8 +37,9 @@ const CODE = /\p{L}\d+\p{L}|\d\p{L}+\d/u;
 /** Words of a phrase that are joined by their numbers: 1legal2winner3thank. */
 const JOINED = /^\d{0,2}\p{L}{2,}(?:\d{1,2}\p{L}{2,}){2,}\d{0,2}$/u;
 
+/** So many of the words are in no list. */
 function sentenceWords(words: readonly string[]): number {
-  return words.filter((word) => SENTENCE_WORD.test(word)).length;
+  return words.filter((word) => SENTENCE_WORD.test(word) || (HINT.test(word) && !LISTED_HINT.test(word))).length;
 }
 
 /** The longest rows of words that may be of one list. */
@@ -56,11 +59,29 @@ function isLabel(word: string): boolean {
   return LABEL_WORD.test(word) || HINT.test(word);
 }
 
-/** Whether a row is a phrase of its own length, behind labels and with a passphrase after it. */
-function isWhole(run: readonly string[], mistyped: number): boolean {
-  const labels = run.findIndex((word) => !isLabel(word));
-  return Array.from({ length: labels + 1 }, (_, start) => run.slice(start)).some((rest) =>
-    [rest, rest.slice(0, -1)].some((words) => PHRASE_LENGTHS.has(words.length) && sentenceWords(words) <= mistyped),
+/** Whether words are of one list, but for mistyped ones: of another list, or in none. */
+function isPhrase(words: readonly string[], mistyped: number): boolean {
+  return (
+    words.every((word) => PHRASE_WORDS.some((list) => list.test(word))) &&
+    PHRASE_WORDS.some((list) => {
+      const listed = words.filter((word) => list.test(word));
+      return words.length - listed.length + sentenceWords(listed) <= mistyped;
+    })
+  );
+}
+
+/**
+ * Whether a row is a phrase of its own length, behind labels and with a passphrase after it; beside other words, a
+ * Korean one is rather the next word of a sentence.
+ */
+function isWhole(row: readonly string[], around: number): boolean {
+  const labels = row.findIndex((word) => !isLabel(word));
+  const passphrases = around > 0 && row.every((word) => HANGUL.test(word)) ? [0] : [0, 1];
+  return PHRASE_LENGTHS.some((length) =>
+    passphrases.some((after) => {
+      const start = row.length - after - length;
+      return start >= 0 && start <= labels && isPhrase(row.slice(start, start + length), around > 0 ? 0 : MISTYPED);
+    }),
   );
 }
 
@@ -86,11 +107,10 @@ export function isSeedPhrase(text: string): boolean {
     .filter((word) => !CODE.test(word))
     .map((word) => word.replace(/\d/gu, ''))
     .filter((word) => word !== '');
+  if (isWhole(words, 0)) return true;
   const others = words.filter((word) => !isLabel(word)).length;
   return phraseRuns(words).some((run) => {
     const around = others - run.filter((word) => !isLabel(word)).length;
-    return (
-      (around <= MAX_AROUND && isWhole(run, around > 0 ? 0 : MISTYPED)) || (HINT.test(plain) && containsPhrase(run))
-    );
+    return (around <= MAX_AROUND && isWhole(run, around)) || (HINT.test(plain) && containsPhrase(run));
   });
 }
