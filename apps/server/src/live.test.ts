@@ -14,7 +14,8 @@ let server: TestServer;
 beforeAll(async () => {
   // Both APIs of Coinbase report the same trades; one of them is enough.
   const names = [...FAKE_EXCHANGES.keys()].filter((name) => name !== 'coinbase-advanced');
-  server = await startTestServer({ METRICS_PORT: '0' }, names);
+  // The exchanges trade only at the beginning, and stay live until the last test.
+  server = await startTestServer({ METRICS_PORT: '0', STALE_MS: '60000' }, names);
   for (let post = 0; post < POSTS; post += 1) {
     server.fakes.telegram.post(
       `🚨 ${20 + post},000 $ETH (${40 + post},000,000 USD) transferred from #Kraken to unknown wallet`,
