@@ -84,6 +84,8 @@ describe('values of a link', () => {
   function fillHere() {
     expectFields();
     drafts.register('tool.hidden', { initial: '', isSecret: true });
+    drafts.register('tool.alert', { initial: false, isPersonal: true });
+    drafts.register('tool.threshold', { initial: '', isPersonal: true });
     drafts.register('other.way', { initial: 'add', allowed: ['add', 'subtract'] });
     drafts.change([
       ['tool.amount', { value: 'typed' }],
@@ -91,6 +93,8 @@ describe('values of a link', () => {
       ['tool.form', { value: { kind: 'link', text: 'typed', level: 3, on: true } }],
       ['tool.secret', { value: 'typed' }],
       ['tool.hidden', { value: 'typed' }],
+      ['tool.alert', { value: true }],
+      ['tool.threshold', { value: '25' }],
       ['other.way', { value: 'subtract' }],
     ]);
     return new Map(drafts.all());
@@ -102,6 +106,8 @@ describe('values of a link', () => {
     expect(Object.fromEntries(drafts.all())).toEqual({
       'tool.amount': '5',
       'tool.hidden': 'typed',
+      'tool.alert': true,
+      'tool.threshold': '25',
       'other.way': 'subtract',
     });
     formHistory.undo();
@@ -115,6 +121,8 @@ describe('values of a link', () => {
     expect(drafts.get('tool.way', 'add')).toBe('add');
     expect(drafts.get('tool.form', FORM)).toEqual({ kind: 'link', text: 'typed', level: 1, on: false });
     expect(drafts.get('tool.secret', undefined)).toBe('typed');
+    expect(drafts.get('tool.alert', false)).toBe(true);
+    expect(drafts.get('tool.threshold', '')).toBe('25');
     formHistory.undo();
     expect(new Map(drafts.all())).toEqual(here);
   });
@@ -135,7 +143,9 @@ describe('values of a link', () => {
 describe('what a link carries', () => {
   it('is what was chosen, and only when asked what was typed', () => {
     expectFields();
+    drafts.register('tool.alert', { initial: false, isPersonal: true });
     drafts.change([
+      ['tool.alert', { value: true }],
       ['tool.amount', { value: 'private' }],
       ['tool.way', { value: 'subtract' }],
       ['tool.form', { value: { ...FORM, kind: 'link', text: 'private', on: true } }],

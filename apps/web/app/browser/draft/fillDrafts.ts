@@ -65,7 +65,7 @@ export async function fillDrafts(
       hasTyped(value, draftSpecs.get(`${tool}.${name}`)?.allowed),
     );
     for (const [key, spec] of draftSpecs) {
-      if (!key.startsWith(`${tool}.`) || (spec.isSecret && !after.has(key))) continue;
+      if (!key.startsWith(`${tool}.`) || ((spec.isSecret || spec.isPersonal) && !after.has(key))) continue;
       if (!before.has(key)) before.set(key, current(key));
       after.set(key, linkedEntry(before.get(key), after.get(key), spec, withInputs));
     }

@@ -28,7 +28,8 @@ function changed(value: unknown, initial: unknown, allowed: unknown, withInputs:
 export function linkedDrafts(tool: string, withInputs: boolean): Carried {
   const carried = [...drafts.all()].flatMap(([key, value]) => {
     const spec = draftSpecs.get(key);
-    if (spec === undefined || spec.isSecret || !key.startsWith(`${tool}.`) || !isValidDraft(value, spec)) return [];
+    if (spec === undefined || spec.isSecret || spec.isPersonal) return [];
+    if (!key.startsWith(`${tool}.`) || !isValidDraft(value, spec)) return [];
     const found = changed(value, spec.initial, spec.allowed, withInputs);
     return found === undefined ? [] : [[key.slice(tool.length + 1), found] as const];
   });

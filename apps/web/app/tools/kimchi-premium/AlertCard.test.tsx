@@ -1,6 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fillDrafts } from '../../browser/draft/fillDrafts.ts';
+import { linkedDrafts } from '../../browser/draft/linkedDrafts.ts';
 import { LANGUAGES } from '../../testing/renderView.tsx';
 import { POLL_MS } from './api.ts';
 import { PUBLIC_SERVICES } from './publicServices.ts';
@@ -114,6 +116,19 @@ describe.each(LANGUAGES)('the alert of the premium in %s', (language) => {
     expect(screen.getByText(message('alert.watching'))).toBeTruthy();
     expect(screen.getByText(message('alert.denied'))).toBeTruthy();
     expect(ask).toHaveBeenCalledOnce();
+  });
+
+  it.each([{ basis: 'usdt' }, { rate: '1500' }])('stays on when a link with %j is opened', async (carried) => {
+    const { message, write, switchOn, toggle, field } = await openAlert();
+    fireEvent.click(screen.getByRole('radio', { name: message('alert.directions.below') }));
+    write('-5');
+    await switchOn();
+    await act(async () => expect(await fillDrafts('kimchi-premium', carried, { isLink: true })).toBe(true));
+    expect(toggle.checked).toBe(true);
+    expect(field.value).toBe('-5');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: message('alert.directions.below') }).checked).toBe(true);
+    expect(screen.getByText(message('alert.watching'))).toBeTruthy();
+    expect(linkedDrafts('kimchi-premium', true)).toEqual(carried);
   });
 
   it('says that notifications are not allowed yet where the prompt was dismissed, and asks again', async () => {

@@ -18,19 +18,21 @@ import { useSourceName } from './usePremium.ts';
 
 const DIRECTIONS: readonly PremiumAlert['direction'][] = ['above', 'below'];
 const MAX_PERCENT = 1000;
+const PERSONAL = { isPersonal: true };
 
 /** An alert for when the premium reaches a threshold. Nothing is sent to a server. */
 export function AlertCard({ market, coin, basis }: PremiumChoice) {
   const t = useMessages('kimchi-premium');
   const failureText = useFailureText();
   const sourceName = useSourceName();
-  const [text, setText] = useDraft('kimchi-premium.threshold', '');
+  const [text, setText] = useDraft('kimchi-premium.threshold', '', PERSONAL);
   const [direction, setDirection] = useDraft<PremiumAlert['direction']>('kimchi-premium.direction', 'above', {
+    ...PERSONAL,
     allowed: DIRECTIONS,
   });
   // The threshold takes effect once typing has ended: while typing 25 it must not be 2.
-  const [finished, setFinished] = useDraft('kimchi-premium.watched', '');
-  const [isOn, setOn] = useDraft('kimchi-premium.alert', false);
+  const [finished, setFinished] = useDraft('kimchi-premium.watched', '', PERSONAL);
+  const [isOn, setOn] = useDraft('kimchi-premium.alert', false, PERSONAL);
   const [permission, setPermission] = useState<Permission | 'requested'>(knownPermission);
   const switchId = useId();
 
