@@ -133,6 +133,30 @@ describe('values of a link', () => {
     expect(drafts.get('tool.form', FORM)).toEqual({ ...FORM, text: 'typed' });
   });
 
+  it.each([
+    ['of a text', { on: true }, ['tool.input', { text: 'typed' }] as const],
+    ['of a form', { form: { kind: 'link' } }, ['tool.form', { ...FORM, text: 'typed' }] as const],
+  ])('offer no undo if they replace nothing %s', async (_, fill, [key, value]) => {
+    expectFields();
+    drafts.register('tool.input', { initial: { text: '' } });
+    drafts.register('tool.on', { initial: false });
+    drafts.change([[key, { value }]]);
+    expect(await fillDrafts('tool', fill, LINK)).toBe(true);
+    expect(formHistory.offered()).toBeUndefined();
+    expect(formHistory.undoableAt()).toBeDefined();
+  });
+
+  it.each([
+    ['a text', ['tool.amount', 'typed'] as const],
+    ['a text of a form', ['tool.form', { ...FORM, text: 'typed' }] as const],
+    ['a choice of a form', ['tool.form', { ...FORM, level: 3 }] as const],
+  ])('offer an undo if they replace %s', async (_, [key, value]) => {
+    expectFields();
+    drafts.change([[key, { value }]]);
+    expect(await fillDrafts('tool', { amount: '5' }, LINK)).toBe(true);
+    expect(formHistory.offered()?.kind).toBe('replaced');
+  });
+
   it('reset nothing if they are sent from another tool', async () => {
     const here = fillHere();
     expect(await fillDrafts('tool', { amount: '5' })).toBe(true);

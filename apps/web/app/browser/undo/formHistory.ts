@@ -1,3 +1,4 @@
+import { isRecord } from '@toolbox/core/validate';
 import { createListeners } from '@toolbox/ui/hooks/createListeners';
 import { draftSpecs, drafts } from '../draft/drafts.ts';
 import type { FormStep } from './fieldHistory.ts';
@@ -36,13 +37,22 @@ function isSeen({ before, after }: FormChange): boolean {
   });
 }
 
+/** Whether a value, of a form one of its fields, was replaced that was not the initial one. */
+function isLost(value: unknown, next: unknown, initial: unknown): boolean {
+  if (isRecord(value) && isRecord(next) && isRecord(initial)) {
+    return Object.entries(value).some(([name, field]) => isLost(field, next[name], initial[name]));
+  }
+  const text = JSON.stringify(value);
+  return text !== JSON.stringify(initial) && text !== JSON.stringify(next);
+}
+
 /** Whether an action replaced anything but initial values: only then is its undo offered. */
-function isLoss({ kind, before }: FormChange): boolean {
+function isLoss({ kind, before, after }: FormChange): boolean {
   if (kind !== 'replaced') return true;
-  return [...before].some(
-    ([key, entry]) =>
-      entry !== undefined && JSON.stringify(entry.value) !== JSON.stringify(draftSpecs.get(key)?.initial),
-  );
+  return [...before].some(([key, entry]) => {
+    const initial = draftSpecs.get(key)?.initial;
+    return entry !== undefined && isLost(entry.value, (after.get(key) ?? { value: initial }).value, initial);
+  });
 }
 
 function add(change: FormChange): void {
