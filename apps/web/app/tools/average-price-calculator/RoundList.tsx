@@ -7,7 +7,7 @@ import { latePart } from '../../loading/lazyPart.tsx';
 import { type RoundDraft, withRound } from './averageDraft.ts';
 import { RoundFields } from './RoundFields.tsx';
 import styles from './Rounds.module.css';
-import type { PastedRoundsState } from './usePastedRounds.ts';
+import { BEFORE_ROUNDS, type PastedRoundsState } from './usePastedRounds.ts';
 
 const PasteNotice = latePart(() => import('./PasteNotice.tsx'));
 
@@ -29,8 +29,22 @@ export function RoundList({ rounds, pasted, failures = [] }: RoundListProps) {
     list.current?.querySelector<HTMLElement>(':scope > button')?.focus();
   }
 
+  const notices = (at: number) =>
+    outcome?.at === at &&
+    outcome.notes.map((note) =>
+      note.kind === 'unheld' && !isUnheld ? null : (
+        <PasteNotice
+          key={note.kind}
+          outcome={note}
+          onSwap={(swapped) => fill(at, swapped)}
+          onHold={(holding) => hold(at, holding)}
+        />
+      ),
+    );
+
   return (
     <div ref={list} className={styles['list']}>
+      {notices(BEFORE_ROUNDS)}
       {rounds.map((round, index) => (
         <Fragment key={round.id}>
           <RoundFields
@@ -41,17 +55,7 @@ export function RoundList({ rounds, pasted, failures = [] }: RoundListProps) {
             onPaste={(event, field) => paste(event, { at: index, field })}
             onRemove={() => remove(round.id)}
           />
-          {outcome?.at === index &&
-            outcome.notes.map((note) =>
-              note.kind === 'unheld' && !isUnheld ? null : (
-                <PasteNotice
-                  key={note.kind}
-                  outcome={note}
-                  onSwap={(swapped) => fill(index, swapped)}
-                  onHold={(holding) => hold(index, holding)}
-                />
-              ),
-            )}
+          {notices(index)}
         </Fragment>
       ))}
       <Button icon="plus" block onClick={() => change(withRound(rounds))}>

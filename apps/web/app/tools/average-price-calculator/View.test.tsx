@@ -166,6 +166,24 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
     },
   );
 
+  it.each(['initialAmount', 'initialQuantity'])(
+    'does not paste a table with a heading and sales into %s, and says why, also below purchases',
+    async (name) => {
+      const { field, round, message, late } = await open();
+      const history = '체결시간\t구분\t거래가격\t거래수량\n2026-01-02\t매수\t100\t2\n2026-01-04\t매도\t95\t1';
+      round(1)({ price: '7' });
+      const paste = (text: string) => fireEvent.paste(field(name), { clipboardData: { getData: () => text } });
+      expect(paste(history)).toBe(false);
+      expect(await screen.findByText(late('unread.sales'))).toBeTruthy();
+      fireEvent.click(screen.getByRole('button', { name: message('removeRound', { index: 1 }) }));
+      expect(screen.queryByText(late('unread.sales'))).toBeNull();
+      expect(paste(history)).toBe(false);
+      expect(await screen.findByText(late('unread.sales'))).toBeTruthy();
+      paste('매수\t100\t2\n매도\t95\t1');
+      expect(screen.queryByText(late('unread.sales'))).toBeNull();
+    },
+  );
+
   it('says that a holding is missing where no pasted purchase can be one', async () => {
     const { round, message, late } = await open();
     fireEvent.paste(round(1)({}).getByLabelText(message('price')), { clipboardData: { getData: () => '5\n6' } });

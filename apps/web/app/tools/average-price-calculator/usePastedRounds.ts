@@ -13,6 +13,9 @@ import {
 } from './averageDraft.ts';
 import type { PasteOutcome } from './PasteNotice.tsx';
 
+/** The place of an outcome before the first purchase. */
+export const BEFORE_ROUNDS = -1;
+
 /** The purchase and its field that a text is pasted into. */
 type PastePlace = { readonly at: number; readonly field: RoundField };
 
@@ -46,21 +49,22 @@ export function usePastedRounds(form: AverageDraft, onChange: (changed: Partial<
     const { at, field } = place ?? { at: filledRounds(rounds), field: 'price' };
     const mode = rounds[at]?.mode ?? 'quantity';
     const pasted = work?.readPastedRounds(event.clipboardData.getData('text'), field, mode);
-    const note = (...notes: readonly PasteOutcome[]) => setOutcome({ at, notes });
+    const refuse = (reason: PasteOutcome) => setOutcome({ at: place?.at ?? BEFORE_ROUNDS, notes: [reason] });
     setOutcome(undefined);
     if (pasted === undefined || pasted.kind === 'text') return;
-    if (place === undefined && !(pasted.kind === 'rounds' && pasted.named)) return;
+    if (place === undefined && !pasted.named) return;
     event.preventDefault();
-    if (pasted.kind === 'unread') return note(pasted);
+    if (pasted.kind === 'unread') return refuse(pasted);
     const { rounds: added, notBought } = pasted;
-    if (at + added.length > MAX_PASTED_ROUNDS) return note({ kind: 'tooMany' });
+    if (at + added.length > MAX_PASTED_ROUNDS) return refuse({ kind: 'tooMany' });
     fill(at, added);
     const swapped = work?.swappedRounds(added, form);
-    note(
+    const notes: readonly PasteOutcome[] = [
       ...(notBought > 0 ? [{ kind: 'notBought', count: notBought } as const] : []),
       ...(swapped ? [{ kind: 'swapped', mode: added[0]?.mode ?? mode, rounds: swapped } as const] : []),
       ...(isUnheld ? [{ kind: 'unheld', holding: work?.firstAsHolding(added) } as const] : []),
-    );
+    ];
+    setOutcome({ at, notes });
     setSpoken(late?.('pasted', { count: added.length }) ?? '');
   }
 

@@ -55,6 +55,15 @@ describe('readPastedRounds', () => {
     expect(named('가격\n60,500\n55,250')).toMatchObject({ named: false });
   });
 
+  it.each([
+    ['sales', '종류\t가격\t수량\n매수\t1\t2\n매도\t3\t4', '매수\t1\t2\n매도\t3\t4'],
+    ['notBought', '상태\t가격\t수량\n취소\t1\t2', '취소\t1\t2'],
+    ['columns', '비고\t가격\n1\t2\t3\n4\t5\t6', '1\t2\t3\n4\t5\t6'],
+  ])('says of a table that it does not read because of its %s whether it has a heading', (reason, named, bare) => {
+    expect(readPastedRounds(named, 'price', 'quantity')).toEqual({ kind: 'unread', reason, named: true });
+    expect(readPastedRounds(bare, 'price', 'quantity')).toEqual({ kind: 'unread', reason, named: false });
+  });
+
   it('follows a heading that names the other of quantity and amount', () => {
     expect(read('가격\t금액\n60,500\t2\n55,250\t4')).toEqual(BY_AMOUNT);
     expect(read('가격\t수량\n60,500\t2\n55,250\t4', 'amount', 'amount')).toEqual(BY_QUANTITY);

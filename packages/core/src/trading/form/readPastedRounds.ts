@@ -1,5 +1,5 @@
 import type { RoundField, RoundForm } from './parseAverageForm.ts';
-import { type RoundColumns, roundColumns } from './roundColumns.ts';
+import { hasHeading, type RoundColumns, roundColumns } from './roundColumns.ts';
 import { statementRows } from './statementRows.ts';
 
 /** What a line of a pasted list fills in of a purchase. */
@@ -25,7 +25,8 @@ export type PastedRounds =
       readonly notBought: number;
       readonly named: boolean;
     }
-  | { readonly kind: 'unread'; readonly reason: UnreadReason };
+  /** `named`: the table has a heading. */
+  | { readonly kind: 'unread'; readonly reason: UnreadReason; readonly named: boolean };
 
 const LINE_BREAK = /[\n\r]/;
 /** A number with its currency, its unit or the name of a coin; Korean factors may be between the digits. */
@@ -79,8 +80,9 @@ export function readPastedRounds(text: string, field: RoundField, mode: RoundFor
   const { table, rows, notBought, hasSales } = statementRows(text, field === 'price' ? 'price' : 'size');
   const width = rows[0]?.length ?? 0;
   const isTable = rows.some((row) => row.length > 2) || rows.filter((row) => row.length > 1).length > 1;
-  const unread = (reason: UnreadReason): PastedRounds => (isTable ? { kind: 'unread', reason } : { kind: 'text' });
-  if (rows.length === 0 && notBought > 0) return { kind: 'unread', reason: 'notBought' };
+  const refused = (reason: UnreadReason) => ({ kind: 'unread', reason, named: hasHeading(table) }) as const;
+  const unread = (reason: UnreadReason): PastedRounds => (isTable ? refused(reason) : { kind: 'text' });
+  if (rows.length === 0 && notBought > 0) return refused('notBought');
   if (hasSales) return unread('sales');
   const columns = rows.every((row) => row.length === width) ? roundColumns(table, rows, mode) : undefined;
   const read = columns && cellsToRead(columns, width, field, mode);

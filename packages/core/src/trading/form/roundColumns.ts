@@ -37,9 +37,18 @@ function columnsOf(field: RoundField, names: readonly string[]): readonly number
   return found.map(([at]) => at);
 }
 
+function headingLine(text: string): string | undefined {
+  return text.split(LINE_END).find((line) => !DIGIT.test(line) && HEADINGS.price.test(line));
+}
+
+/** Whether a table has a heading, also one that does not fit its rows. */
+export function hasHeading(text: string): boolean {
+  return headingLine(text) !== undefined;
+}
+
 /** The cells of the heading; empty where there is none, undefined where they are not those of the rows. */
 function headingOf(text: string, width: number): readonly string[] | undefined {
-  const heading = text.split(LINE_END).find((line) => !DIGIT.test(line) && HEADINGS.price.test(line));
+  const heading = headingLine(text);
   if (heading === undefined) return [];
   const isTabbed = heading.includes('\t');
   const names = isTabbed ? heading.split('\t') : heading.split(/[\s|]+/u).filter((name) => name !== '');
