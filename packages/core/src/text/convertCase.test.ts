@@ -119,6 +119,14 @@ describe('beyond', () => {
     ['constant', 'use2FA', 'USE2FA'],
     ['snake', '안녕 하세요', '안녕_하세요'],
     ['camel', '!!!', ''],
+    ['camel', 'user_id, user_name,  created_at', 'userId, userName,  createdAt'],
+    ['snake', ' userId,Email,\ncreatedAt , 이름\n', ' user_id,email,\ncreated_at , 이름\n'],
+    ['constant', 'well-known, other', 'WELL_KNOWN, OTHER'],
+    ['camel', 'user_id,', 'userId'],
+    ['camel', 'Hello, world', 'helloWorld'],
+    ['camel', 'user_id, the user_name', 'userIdTheUserName'],
+    ['camel', "don't, user_id", 'dontUserId'],
+    ['camel', '---, user_id, name', 'userIdName'],
     ['alternating', 'Hello, world 1a', 'hElLo, WoRlD 1a'],
   ] as const)('%s of %j', (to, text, expected) => {
     expect(convertCase(text, to)).toBe(expected);
@@ -177,7 +185,7 @@ describe('every case', () => {
     ...(['camel', 'pascal', 'snake', 'kebab', 'constant', 'dot'] as const),
   ];
   it.each(modes)('%s changes nothing the second time', (to) => {
-    const text = fc.string({ unit: fc.constantFrom(...'aBçs éİß가1 .!?"(\')-_•😀’/\n') });
+    const text = fc.string({ unit: fc.constantFrom(...'aBçs éİß가1 ,.!?"(\')-_•😀’/\n') });
     fc.assert(
       fc.property(text, (input) => {
         const once = convertCase(input, to);
@@ -194,6 +202,8 @@ describe('every case', () => {
         'a',
         'A',
         '.',
+        ',',
+        'a_b, ',
         '"',
         '(',
         "'",

@@ -6,6 +6,9 @@ export type IdentifierCase = 'camel' | 'pascal' | 'snake' | 'kebab' | 'constant'
 const LINE_OR_END = /\r\n|\n|\r|[^\r\n]+/gu;
 const APOSTROPHE = /(?<=\p{L})['’](?=\p{L})/gu;
 const RUN = /[\p{L}\p{M}\p{N}]+/gu;
+/** With a letter or a digit in it, so that none becomes empty. */
+const NAME = /^[_.-]*[\p{L}\p{N}][\p{L}\p{M}\p{N}_.-]*$/u;
+const LISTED_NAME = /[^,\s]+/gu;
 const CAPITAL = /[\p{Lu}\p{Lt}]/u;
 const SMALL = /\p{Ll}/u;
 
@@ -52,19 +55,35 @@ const WRITERS: Readonly<Record<IdentifierCase, (words: readonly string[]) => str
   dot: (words) => words.join('.'),
 };
 
+function splitWords(text: string): readonly string[] {
+  const runs = text.replace(APOSTROPHE, '').match(RUN) ?? [];
+  return runs.flatMap(splitAtCapitals);
+}
+
+/** Names between commas, at least one of several words: `user_id, email`, and not `Hello, world`. */
+function isNameList(line: string): boolean {
+  const parts = line.split(',').map((part) => part.trim());
+  const names = parts.filter((part) => part !== '');
+  return (
+    names.length > 1 && names.every((name) => NAME.test(name)) && names.some((name) => splitWords(name).length > 1)
+  );
+}
+
 /**
- * Converts each line of a text to one identifier; line ends are preserved.
+ * Converts each line of a text to one identifier, or each name of a line that lists names between commas; line ends are
+ * preserved, and so are the commas of a list and the spaces around them.
  *
  * Words are runs of letters and digits, also split where capitals begin a word. An apostrophe inside a word is
- * dropped, everything else separates words. Letters without case, such as Hangul, are unchanged.
+ * dropped, everything else separates words. Letters without case, such as Hangul, are unchanged. A line is a list if it
+ * has at least two names, without spaces or marks other than `_`, `-` and `.`, and one of them has several words.
  *
  * @example convertIdentifiers("Don't parse HTMLFile", 'snake') // 'dont_parse_html_file'
  */
 export function convertIdentifiers(text: string, to: IdentifierCase): string {
   const write = WRITERS[to];
+  const convert = (name: string) => write(splitWords(name).map((word) => word.toLowerCase()));
   return text.replace(LINE_OR_END, (line) => {
     if (line === '\n' || line === '\r' || line === '\r\n') return line;
-    const runs = line.replace(APOSTROPHE, '').match(RUN) ?? [];
-    return write(runs.flatMap(splitAtCapitals).map((word) => word.toLowerCase()));
+    return isNameList(line) ? line.replace(LISTED_NAME, convert) : convert(line);
   });
 }

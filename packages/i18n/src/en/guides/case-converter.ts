@@ -4,7 +4,7 @@ export const guide: ToolGuide = {
   checked: '2026-11-25',
   how: [
     'Case is changed by Unicode’s case mappings after the text is normalized to NFC. No language-specific rules apply, so the result is the same on every device.',
-    'Title case lowercases everything and then capitalizes each word. Exception words stay lowercase even in first place. Sentence case capitalizes the start of the text and whatever follows a period, exclamation point or question mark and a space; dashes, emoji and list numbers in front are skipped. camelCase, snake_case and the like turn each line into one name.',
+    'Title case lowercases everything and then capitalizes each word. Exception words stay lowercase even in first place. Sentence case capitalizes the start of the text and whatever follows a period, exclamation point or question mark and a space; dashes, emoji and list numbers in front are skipped. camelCase, snake_case and the like turn each line into one name. In a list such as user_id, email, each name is converted and the commas stay; at least one of the names has to have several words.',
   ],
   sources: [
     {

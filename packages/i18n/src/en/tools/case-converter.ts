@@ -25,7 +25,8 @@ export const messages = {
     dot: 'dot.case',
     alternating: 'aLtErNaTiNg',
   },
-  modeHint: 'In camelCase through dot.case, each line becomes one name.',
+  modeHint:
+    'In camelCase through dot.case, each line becomes one name. Names listed with commas are converted one by one.',
   exceptions: 'Exception words',
   exceptionsHint: 'Words that title case keeps in lowercase, separated by commas or spaces.',
   exceptionsSample: 'a, an, the, of, in',
