@@ -43,7 +43,7 @@ function SoundChoice({ levels, onChange, onSound }: SoundChoiceProps) {
   );
 }
 
-export type FilterFieldsProps = Pick<UseTradeView, 'view' | 'change'> &
+export type FilterFieldsProps = Pick<UseTradeView, 'view' | 'change' | 'sounds' | 'onSounds'> &
   Pick<SoundChoiceProps, 'onSound'> & {
     /** From the list; a selected value stays available even if it is no longer in the list. */
     readonly trades: readonly KeptTrade[];
@@ -87,7 +87,16 @@ function names(...lists: readonly (readonly string[])[]): readonly string[] {
 }
 
 /** The filters for the trades, and the options for how they are shown and heard. */
-export default function FilterFields({ view, change, onSound, trades, exchanges, hasSound }: FilterFieldsProps) {
+export default function FilterFields({
+  view,
+  change,
+  sounds,
+  onSounds,
+  onSound,
+  trades,
+  exchanges,
+  hasSound,
+}: FilterFieldsProps) {
   const t = useMessages('whale-trades');
   const language = usePageLanguage();
   const seen = trades.map(({ exchange }) => exchange.toLowerCase());
@@ -143,7 +152,7 @@ export default function FilterFields({ view, change, onSound, trades, exchanges,
       <ColorChoice />
       {hasSound && (
         <div className={styles['sounds']}>
-          <SoundChoice levels={view.sounds} onChange={(sounds) => change({ sounds })} onSound={onSound} />
+          <SoundChoice levels={sounds} onChange={onSounds} onSound={onSound} />
         </div>
       )}
     </>

@@ -16,7 +16,7 @@ const FilterFields = lazyPart(() => import('./FilterFields.tsx'));
 export function FilterLine({ chosen, reset, ...choice }: FilterLineProps) {
   const t = useMessages('whale-trades');
   const common = useMessages('common', 'actions');
-  const hasSounds = choice.view.sounds.length > 0;
+  const hasSounds = choice.sounds.length > 0;
   const [isOpen, setOpen] = useState(false);
   const [hasSound, setHasSound] = useState(hasSounds);
 

@@ -1,9 +1,11 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { STALE_AFTER_MS } from '@toolbox/client';
 import { type FeedGap, serialiseFeedMessage, TRADE_WINDOW_SIZE } from '@toolbox/core/feed';
 import { formatClock } from '@toolbox/i18n/format/formatClock';
 import { formatLocalTime } from '@toolbox/i18n/format/formatLocalTime';
 import { describe, expect, it, vi } from 'vitest';
+import { fillDrafts } from '../../browser/draft/fillDrafts.ts';
+import { linkedDrafts } from '../../browser/draft/linkedDrafts.ts';
 import { LANGUAGES } from '../../testing/renderView.tsx';
 import {
   ALL_LIVE,
@@ -389,7 +391,7 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
         createGain: () => ({ ...node, connect: (to: unknown) => to }),
       };
     });
-    const { receive, trade, message, button } = await openLive(language);
+    const { receive, trade, message, translate, button } = await openLive(language);
     await receive(trade());
     expect(sounds).toHaveLength(0);
     fireEvent.click(button('sound'));
@@ -402,6 +404,12 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
     expect(sounds).toHaveLength(heard);
     await receive(trade({ price: 2 }));
     expect(sounds.length).toBeGreaterThan(heard);
+    const carried = { view: { side: 'BUY' } };
+    await act(async () => expect(await fillDrafts('whale-trades', carried, { isLink: true })).toBe(true));
+    expect(level.getAttribute('aria-pressed')).toBe('true');
+    expect(linkedDrafts('whale-trades', true)).toEqual(carried);
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.reset') }));
+    expect(level.getAttribute('aria-pressed')).toBe('false');
   });
 
   it('closes its connection when it is left', async () => {

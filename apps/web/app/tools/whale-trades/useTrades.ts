@@ -16,31 +16,35 @@ import { RISKS } from './riskLooks.ts';
 
 export const ALL = '';
 
-/** The visitor's filter and sound options; {@link ALL} and 0 mean no choice. */
+/** The visitor's filter; {@link ALL} and 0 mean no choice. */
 export type TradeView = {
   readonly minUsd: number;
   readonly exchange: string;
   readonly coin: string;
   readonly side: KeptTrade['side'] | typeof ALL;
-  readonly sounds: readonly RiskLevel[];
 };
 
 export type UseTradeView = {
   readonly view: TradeView;
   readonly change: (more: Partial<TradeView>) => void;
+  /** The levels whose trades make a sound. */
+  readonly sounds: readonly RiskLevel[];
+  readonly onSounds: (levels: readonly RiskLevel[]) => void;
   readonly reset: () => void;
   readonly filter: TradeFilter;
   /** The number of active filters. */
   readonly chosen: number;
 };
 
-const EVERYTHING: TradeView = { minUsd: 0, exchange: ALL, coin: ALL, side: ALL, sounds: [] };
+const EVERYTHING: TradeView = { minUsd: 0, exchange: ALL, coin: ALL, side: ALL };
+const SILENT: readonly RiskLevel[] = [];
 
-/** The visitor's options, and their effect on the list. */
+/** The visitor's filter, its effect on the list, and the sound options. */
 export function useTradeView(): UseTradeView {
   const [view, setView] = useDraft('whale-trades.view', EVERYTHING, {
-    allowed: { side: [ALL, 'BUY', 'SELL'], sounds: RISKS },
+    allowed: { side: [ALL, 'BUY', 'SELL'] },
   });
+  const [sounds, onSounds] = useDraft('whale-trades.sounds', SILENT, { allowed: RISKS, isPersonal: true });
   const { minUsd, exchange, coin, side } = view;
   const filter = useMemo(
     () => ({ minUsd, exchange: exchange || undefined, coin: coin || undefined, side: side || undefined }),
@@ -49,7 +53,12 @@ export function useTradeView(): UseTradeView {
   return {
     view,
     change: (more) => setView({ ...view, ...more }),
-    reset: () => setView(EVERYTHING),
+    sounds,
+    onSounds,
+    reset: () => {
+      setView(EVERYTHING);
+      onSounds(SILENT);
+    },
     filter,
     chosen: [minUsd > 0, exchange !== ALL, coin !== ALL, side !== ALL].filter(Boolean).length,
   };
