@@ -12,7 +12,7 @@ const BYTES = /^(?:[\da-f]{2})+$/i;
 
 const NODE_BUFFER = /^<Buffer ([\da-f\s]+)>$/i;
 /** As `xxd -i` writes it, with the length. */
-const C_ARRAY = /^[\w\s[\]]+=\s*\{([\s,\da-fx]+)\}\s*;?(?:\s*unsigned int \w+ = \d+;)?$/i;
+const C_ARRAY = /^[\w\s[\]]+=\s*\{([\s,\da-fx]+)\}\s*(?:;\s*(?:unsigned int \w+ = \d+;)?)?$/i;
 const C_BYTE = /^0x[\da-f]{1,2}$/i;
 
 function marked(bytes: readonly string[]): string | undefined {

@@ -57,7 +57,7 @@ const MONTH_END = /^(?:말일|월말)$/u;
 const YEAR_END = /(?<!\d)(\d{4})년도? ?말$/u;
 /** Not after a number or a word that may name another year than the coming one: 3년 전 12월 말, 지난 12월 말. */
 const LAST_DAY =
-  /(?:(?<!\d)(\d{4})(?: |년도? ?)|(?<!(?:\d|년도?|해|전|올|지난|저번)[^가-힣\d]*))(\d{1,2})월 ?(?:말일?|마지막 ?날)$/u;
+  /(?:(?<!\d)(\d{4})(?: |년도? ?)|(?<!(?:\d|년도?|해|전|올|지난|저번)[^가-힣\d]{0,9}))(\d{1,2})월 ?(?:말일?|마지막 ?날)$/u;
 /** After a date that is a limit: 12월 31일까지. */
 const UNTIL = / ?까지$/u;
 

@@ -12,7 +12,7 @@ const RANGE = /^([월화수목금토일]) ?(?:[-~–—〜]|부터|to|through|th
 const LIST = /^[월화수목금토일](?:(?: ?[,·/&] ?|,? and | )[월화수목금토일])+$|^[월화수목금토일]{3,7}$/u;
 /** The number of the days before or after them: 주 5일 (월~금), Mon-Fri (5 days). */
 const COUNT = /^(?:주 ?)?\d ?(?:일|days?(?: a week)?)|\(?(?:주 ?)?\d ?(?:일|days?(?: a week)?)\)?$/u;
-const AROUND_DAYS = /^[ ,:(]+|[ ,:)]+$/gu;
+const AROUND_DAYS = /^[ ,:(]{1,9}|[ ,:)]{1,9}$/gu;
 
 /** @param plain in lower case */
 function namedDays(plain: string): number | undefined {
