@@ -120,7 +120,7 @@ describe('a gap whose request is answered by a replica that lags behind', () => 
     okx: { code: '0', data: [] },
   };
 
-  it.each(Object.keys(EMPTY))('is told when the list is empty: %s', { timeout: 20_000 }, async (name) => {
+  it.each(Object.keys(EMPTY))('is reported when the list is empty: %s', { timeout: 20_000 }, async (name) => {
     await lose(name, ({ switches }) => {
       switches.restBody = EMPTY[name];
     });
@@ -129,7 +129,7 @@ describe('a gap whose request is answered by a replica that lags behind', () => 
     expect(await feed?.metric('gaps_total', `exchange="${name}",outcome="filled"`)).toBe(0);
   });
 
-  it.each(['binance', 'okx'])('is told from where the list ends: %s', { timeout: 20_000 }, async (name) => {
+  it.each(['binance', 'okx'])('is reported from where the list ends: %s', { timeout: 20_000 }, async (name) => {
     const until = Date.now() + 8000;
     await lose(name, ({ switches }) => {
       switches.restUntil = until;
