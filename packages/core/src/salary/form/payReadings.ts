@@ -170,7 +170,8 @@ function inPeriod(
  * - The sum of a pay and what is paid beside it: allowances of a month (`기본급 250만 식대 20만`,
  *   `월급 300만 (식대 20만 별도)`), bonuses of a year (`연봉 4000 + 상여 400`). What may be a part of the pay
  *   (`월급 300만, 식대 20만`) is not added, and what says that it is one is ignored: `월 300만 (식대 20만 포함)`.
- *   An amount with such a note is that of a month where it is none of an hour: `250만 (직책수당 포함)`, but `15,000원 (야간수당 포함)`.
+ *   An amount with such a note is that of a month where it is none of an hour: `250만 (직책수당 포함)`, but
+ *   `15,000원 (야간수당 포함)`.
  *
  * @param payType whether the pay of an hour or of a month is wanted
  * @param asked the pay that the field asks for. In a field for that of an hour, only a large amount divided by 12 or 13
