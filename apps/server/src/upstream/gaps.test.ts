@@ -12,7 +12,7 @@ let feed: WatchedFeed | undefined;
 
 afterEach(() => feed?.close());
 
-const soon = (holds: () => boolean | Promise<boolean>, what?: string) => until(holds, 8000, what);
+const soon = (holds: () => boolean | Promise<boolean>, what?: string) => until(holds, 16_000, what);
 const prices = () => feed?.whales.map(({ price }) => price).toSorted((one, other) => one - other);
 const numbers = (from: number, count: number) => Array.from({ length: count }, (_, place) => from + place / 10);
 
