@@ -144,7 +144,9 @@ describe('a gap whose request is answered by a replica that lags behind', () => 
       switches.restBody = EMPTY[name];
     };
     const fake = await lose(name, beginEmpty, { refillRetryMs: 700 });
-    await soon(() => fake.requests.some((path) => path.includes('BTC')), 'the first attempt');
+    // The list of one pair would pass for that of both.
+    const isRequested = (coin: string) => fake.requests.some((path) => path.includes(coin));
+    await soon(() => ['BTC', 'ETH'].every(isRequested), 'the first attempt');
     fake.switches.restBody = undefined;
     await soon(() => (feed?.whales.length ?? 0) > 900, 'the trades');
     const outcome = name === 'bybit' ? 'missing' : 'filled';
