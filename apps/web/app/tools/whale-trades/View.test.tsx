@@ -7,6 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fillDrafts } from '../../browser/draft/fillDrafts.ts';
 import { linkedDrafts } from '../../browser/draft/linkedDrafts.ts';
 import { LANGUAGES } from '../../testing/renderView.tsx';
+import { RISKS } from './riskLooks.ts';
 import {
   ALL_LIVE,
   connections,
@@ -408,6 +409,11 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
     await act(async () => expect(await fillDrafts('whale-trades', carried, { isLink: true })).toBe(true));
     expect(level.getAttribute('aria-pressed')).toBe('true');
     expect(linkedDrafts('whale-trades', true)).toEqual(carried);
+    // A link of an earlier release.
+    const older = { view: { side: 'SELL', sounds: [RISKS[0]] } };
+    await act(async () => expect(await fillDrafts('whale-trades', older, { isLink: true })).toBe(true));
+    const unknown = { view: { side: 'SELL', sounds: ['deafening'] } };
+    await act(async () => expect(await fillDrafts('whale-trades', unknown, { isLink: true })).toBe(false));
     fireEvent.click(screen.getByRole('button', { name: translate('common:actions.reset') }));
     expect(level.getAttribute('aria-pressed')).toBe('false');
   });

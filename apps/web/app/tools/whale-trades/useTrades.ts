@@ -37,12 +37,14 @@ export type UseTradeView = {
 };
 
 const EVERYTHING: TradeView = { minUsd: 0, exchange: ALL, coin: ALL, side: ALL };
+/** Links and drafts of earlier releases have the sounds in the view as well. */
+const ALLOWED = { side: [ALL, 'BUY', 'SELL'], sounds: RISKS } as const;
 const SILENT: readonly RiskLevel[] = [];
 
 /** The visitor's filter, its effect on the list, and the sound options. */
 export function useTradeView(): UseTradeView {
   const [view, setView] = useDraft('whale-trades.view', EVERYTHING, {
-    allowed: { side: [ALL, 'BUY', 'SELL'] },
+    allowed: ALLOWED,
   });
   const [sounds, onSounds] = useDraft('whale-trades.sounds', SILENT, { allowed: RISKS, isPersonal: true });
   const { minUsd, exchange, coin, side } = view;
