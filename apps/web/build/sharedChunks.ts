@@ -32,7 +32,9 @@ export const sharedChunks: readonly ChunkGroup[] = [
     alone: true,
     paths: [
       'packages/ui/src/file-drop',
-      ...['DocumentField.tsx', 'textValue.ts'].map((file) => `apps/web/app/parts/document-field/${file}`),
+      ...['DocumentField.tsx', 'textValue.ts', 'useFileText.ts'].map(
+        (file) => `apps/web/app/parts/document-field/${file}`,
+      ),
       'packages/core/src/text/isWhiteSpace.ts',
       'packages/core/src/validate/parseTextSize.ts',
     ],

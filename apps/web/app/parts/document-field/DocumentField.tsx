@@ -1,17 +1,15 @@
 import { MAX_DOCUMENT_MEGABYTES } from '@toolbox/core/validate';
-import type { Catalog } from '@toolbox/i18n';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { TextArea, type TextAreaProps } from '@toolbox/ui/field/TextArea';
 import { FileDrop } from '@toolbox/ui/file-drop/FileDrop';
 import { useStableCallback } from '@toolbox/ui/hooks/useStableCallback';
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
-import type { DecodedText, TextEncoding } from '../../browser/files/decodeText.ts';
 import { undoable } from '../../browser/undo/undoable.ts';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { preloadLate } from '../../loading/fetchOnce.ts';
 import { latePart, optionalPart } from '../../loading/lazyPart.tsx';
 import { DOCUMENT_FROM_UNITS, EMPTY_TEXT, MAX_DOCUMENT_BYTES, type TextValue, toTextValue } from './textValue.ts';
+import { type FileText, useFileText } from './useFileText.ts';
 
 export type DocumentFieldProps = Omit<TextAreaProps, 'value' | 'onChange' | 'label'> & {
   readonly label: string;
@@ -27,15 +25,6 @@ export type DocumentFieldProps = Omit<TextAreaProps, 'value' | 'onChange' | 'lab
   readonly onOpen?: ((name: string) => void) | undefined;
 };
 
-/** The file whose text is in the field, until the text changes. */
-type Opened = DecodedText & { readonly file: File };
-
-/** Why a file was not opened, or what the paste button says. */
-type Refusal =
-  | { readonly reason: keyof Catalog['keeping']['file']['refused'] }
-  | { readonly reason?: undefined; readonly note: string | undefined };
-
-const decoding = preloadLate(() => import('../../browser/files/decodeText.ts'));
 const TextActions = latePart(() => import('../text-actions/TextActions.tsx'));
 const HeldDocument = latePart(() => import('./HeldDocument.tsx'));
 const encodingChoice = optionalPart(() => import('./EncodingChoice.tsx'));
@@ -48,14 +37,12 @@ export function DocumentField(props: DocumentFieldProps) {
   const { value, onChange, given, onSeveral, onApproach, onOpen, ...area } = props;
   const t = useMessages('common');
   const keeping = useLateMessages('keeping');
-  const [refusal, setRefusal] = useState<Refusal>();
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<FileText>();
+  const { open, reset, refusal, refuse } = useFileText(take);
   const { text, document: name } = value;
   const isHeld = name !== undefined;
   const place = useRef<HTMLDivElement>(null);
   const follows = useRef(false);
-  /** A file that is still loading is obsolete once something else was typed, pasted or chosen. */
-  const turn = useRef(0);
 
   /** The focused control is removed when the text area is replaced by the document or vice versa. */
   function follow() {
@@ -74,17 +61,15 @@ export function DocumentField(props: DocumentFieldProps) {
   }, [isHeld]);
 
   function change(next: TextValue) {
-    turn.current += 1;
+    reset();
     follows.current = true;
-    setRefusal(undefined);
     if (text.trim() === '') onChange(next);
     else undoable(next.text === '' ? 'cleared' : 'replaced', () => onChange(next));
   }
 
   function type(next: string) {
-    turn.current += 1;
+    reset();
     follows.current = true;
-    setRefusal(undefined);
     onChange(toTextValue(next));
   }
 
@@ -93,26 +78,7 @@ export function DocumentField(props: DocumentFieldProps) {
     place.current?.querySelector('textarea')?.focus();
   }
 
-  async function open(file: File | undefined, asked?: TextEncoding) {
-    if (file === undefined) return;
-    turn.current += 1;
-    const own = turn.current;
-    setRefusal(undefined);
-    try {
-      const [{ decodeAs, decodeText }, buffer] = await Promise.all([decoding.load(), file.arrayBuffer()]);
-      if (own !== turn.current) return;
-      const bytes = new Uint8Array(buffer);
-      const read =
-        asked === undefined ? decodeText(bytes) : { text: decodeAs(bytes, asked), encoding: asked, isGuess: true };
-      if (read === undefined) setRefusal({ reason: 'notText' });
-      else if (read.text === '') setRefusal({ reason: 'empty' });
-      else take({ file, ...read });
-    } catch {
-      if (own === turn.current) setRefusal({ reason: 'notRead' });
-    }
-  }
-
-  function take(next: Opened) {
+  function take(next: FileText) {
     const fill = () => {
       onChange(toTextValue(next.text, next.file.name));
       onOpen?.(next.file.name);
@@ -160,14 +126,14 @@ export function DocumentField(props: DocumentFieldProps) {
       multiple={onSeveral !== undefined}
       onFiles={(files) => (onSeveral && files.length > 1 ? onSeveral(files) : void open(files[0]))}
       onApproach={onApproach}
-      onRefuse={([refused]) => setRefusal({ reason: refused?.reason === 'tooMany' ? 'tooMany' : 'tooLarge' })}
+      onRefuse={([refused]) => refuse({ reason: refused?.reason === 'tooMany' ? 'tooMany' : 'tooLarge' })}
       actions={
         <TextActions
           name={onSeveral && area.label}
           isEmpty={text === ''}
           onPaste={insertStably}
           onClear={isHeld ? undefined : clearStably}
-          onRefuse={(note) => setRefusal({ note })}
+          onRefuse={(note) => refuse({ note })}
         />
       }
     >

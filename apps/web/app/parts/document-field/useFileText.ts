@@ -1,0 +1,50 @@
+import type { Catalog } from '@toolbox/i18n';
+import { useRef, useState } from 'react';
+import type { DecodedText, TextEncoding } from '../../browser/files/decodeText.ts';
+import { preloadLate } from '../../loading/fetchOnce.ts';
+
+/** A file and the text read from it. */
+export type FileText = DecodedText & { readonly file: File };
+
+/** Why a file was not opened, or what the paste button says. */
+type Refusal =
+  | { readonly reason: keyof Catalog['keeping']['file']['refused'] }
+  | { readonly reason?: undefined; readonly note: string | undefined };
+
+const decoding = preloadLate(() => import('../../browser/files/decodeText.ts'));
+
+/**
+ * Reads chosen files as text, one at a time: a file that is still loading is obsolete once another is opened, or after
+ * `reset`.
+ *
+ * @param onRead receives each text
+ */
+export function useFileText(onRead: (read: FileText) => void) {
+  const [refusal, refuse] = useState<Refusal>();
+  const turn = useRef(0);
+
+  function reset() {
+    turn.current += 1;
+    refuse(undefined);
+  }
+
+  async function open(file: File | undefined, asked?: TextEncoding) {
+    if (file === undefined) return;
+    reset();
+    const own = turn.current;
+    try {
+      const [{ decodeAs, decodeText }, buffer] = await Promise.all([decoding.load(), file.arrayBuffer()]);
+      if (own !== turn.current) return;
+      const bytes = new Uint8Array(buffer);
+      const read =
+        asked === undefined ? decodeText(bytes) : { text: decodeAs(bytes, asked), encoding: asked, isGuess: true };
+      if (read === undefined) refuse({ reason: 'notText' });
+      else if (read.text === '') refuse({ reason: 'empty' });
+      else onRead({ file, ...read });
+    } catch {
+      if (own === turn.current) refuse({ reason: 'notRead' });
+    }
+  }
+
+  return { open, reset, refusal, refuse };
+}
