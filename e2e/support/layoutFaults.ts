@@ -98,10 +98,10 @@ export function tightSelects(page: Page): Promise<readonly string[]> {
 /** Fields with so small a text that Safari on an iPhone enlarges the page when one gets the focus. */
 export function enlargingFields(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const LEAST_PX = 16;
+    const MIN_PX = 16;
     const typed = 'textarea, select, input:not([type=radio], [type=checkbox], [type=file], [type=hidden])';
     return [...document.querySelectorAll(typed)]
-      .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < LEAST_PX)
+      .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < MIN_PX)
       .map((field) => `${getComputedStyle(field).fontSize}: ${field.outerHTML.slice(0, 140)}`);
   });
 }
@@ -110,7 +110,7 @@ export function enlargingFields(page: Page): Promise<readonly string[]> {
 export function smallTargets(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const MAIN_PX = 44;
-    const LEAST_PX = 24;
+    const MIN_PX = 24;
     const findings: string[] = [];
     const pressable = 'button, select, textarea, input:not([type=hidden], [type=file]), summary, a[href]';
     for (const element of document.querySelectorAll(pressable)) {
@@ -124,8 +124,8 @@ export function smallTargets(page: Page): Promise<readonly string[]> {
       const width = Math.max(...boxes.map((box) => box.getBoundingClientRect().width));
       if (width <= 1 || height <= 1) continue;
       const isMain = element.matches('[class*="primary"], input[type=text], textarea, select');
-      const least = isMain ? MAIN_PX : LEAST_PX;
-      if (Math.round(height) < least || Math.round(width) < LEAST_PX) {
+      const least = isMain ? MAIN_PX : MIN_PX;
+      if (Math.round(height) < least || Math.round(width) < MIN_PX) {
         findings.push(`${Math.round(width)} × ${Math.round(height)}: ${element.outerHTML.slice(0, 140)}`);
       }
     }

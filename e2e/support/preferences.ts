@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 /** Elements that would move, fade or scroll smoothly for a visitor who prefers reduced motion. */
 export function motionFindings(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const LONGEST_S = 0.01;
-    const lasts = (durations: string) => durations.split(',').some((text) => Number.parseFloat(text) > LONGEST_S);
+    const MAX_DURATION_S = 0.01;
+    const lasts = (durations: string) => durations.split(',').some((text) => Number.parseFloat(text) > MAX_DURATION_S);
     const findings = new Set<string>();
     for (const element of document.querySelectorAll('*')) {
       for (const pseudo of [null, '::before', '::after']) {
@@ -17,7 +17,7 @@ export function motionFindings(page: Page): Promise<readonly string[]> {
     }
     const running = document.getAnimations().filter(({ effect }) => {
       const { endTime } = effect?.getComputedTiming() ?? {};
-      return typeof endTime === 'number' && endTime > LONGEST_S * 1000;
+      return typeof endTime === 'number' && endTime > MAX_DURATION_S * 1000;
     });
     for (const { effect } of running)
       if (effect instanceof KeyframeEffect) findings.add(`runs: ${effect.target?.outerHTML.slice(0, 140)}`);

@@ -9,7 +9,7 @@ import { TIMEOUT, WHALES_PATH, whalesPage } from '../support/whalesPage.ts';
 
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 360, height: 740 };
-const LONGEST_CALL_MS = 15_000;
+const MAX_CALL_MS = 15_000;
 /** The polling interval if the server cannot reach its sources; while it collects data, the interval is ten seconds. */
 const POLL_INTERVAL_MS = 60_000;
 const ENDPOINTS = ['/api/crypto/whale-alert', '/api/telegram-whale/transactions'];
@@ -175,7 +175,7 @@ for (const language of LANGUAGES) {
     await expect(main.locator('section[aria-busy=true]')).toBeVisible();
     await expect(result).toContainText(message('loading'));
     expect(await wholeFindings(page)).toEqual([]);
-    await page.clock.fastForward(LONGEST_CALL_MS);
+    await page.clock.fastForward(MAX_CALL_MS);
     await expect(main.getByText(message('backendFailed'))).toBeVisible();
     await expect(main.getByText(messageIn(language, 'errors:calls.timeout'))).toBeVisible();
     expect(await wholeFindings(page)).toEqual([]);

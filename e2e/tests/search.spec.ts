@@ -6,8 +6,8 @@ import { sidebarOf } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
 import { withoutLazyScripts } from '../support/withoutLazyScripts.ts';
 
-const SIDEBAR_MOST = 8;
-const HOME_MOST = 6;
+const MAX_SIDEBAR_OPTIONS = 8;
+const MAX_HOME_OPTIONS = 6;
 const HIDE_DELAY_MS = 200;
 /** Part of every tool's path. */
 const FINDS_ALL = '-TOOLS/';
@@ -33,7 +33,7 @@ test.describe('the sidebar search', () => {
       await expect(options.filter({ hasText: vat })).toBeVisible();
     }
     await input.fill(FINDS_ALL);
-    await expect(options).toHaveCount(Math.min(SIDEBAR_MOST, registry.tools.length));
+    await expect(options).toHaveCount(Math.min(MAX_SIDEBAR_OPTIONS, registry.tools.length));
     await expect(options.first()).toContainText(nameOf('en', registry.tools[0]?.id ?? ''));
   });
 
@@ -74,7 +74,7 @@ test.describe('the sidebar search', () => {
     const { input, options } = sidebarBox(page);
     const selected = options.and(page.locator('[aria-selected=true]'));
     await input.fill(FINDS_ALL);
-    await expect(options).toHaveCount(SIDEBAR_MOST);
+    await expect(options).toHaveCount(MAX_SIDEBAR_OPTIONS);
     const count = await options.count();
     const activeId = () => input.getAttribute('aria-activedescendant');
     const texts = await options.allTextContents();
@@ -154,7 +154,7 @@ test.describe('the search of the home page', () => {
       await gotoIn(language, '/');
       const { input, options } = homeBox(page, language);
       await input.fill(FINDS_ALL);
-      const shown = registry.tools.slice(0, HOME_MOST);
+      const shown = registry.tools.slice(0, MAX_HOME_OPTIONS);
       await expect(options).toHaveCount(shown.length);
       for (const [index, { id, emoji }] of shown.entries()) {
         await expect(options.nth(index)).toContainText(emoji);

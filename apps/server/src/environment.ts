@@ -50,7 +50,7 @@ const ADDRESS_BITS: ReadonlyMap<number, number> = new Map([
 ]);
 
 /** Wider networks than these include strangers: 10.0.0.0/8 and fc00::/7 are the widest private ones. */
-const LEAST_BITS: ReadonlyMap<number, number> = new Map([
+const MIN_BITS: ReadonlyMap<number, number> = new Map([
   [4, 8],
   [6, 7],
 ]);
@@ -58,7 +58,7 @@ const LEAST_BITS: ReadonlyMap<number, number> = new Map([
 /** Whether a network is so wide that it would trust strangers' headers. */
 export function isTooWide(network: string): boolean {
   const [address = '', bits] = network.split('/');
-  return bits !== undefined && Number(bits) < (LEAST_BITS.get(isIP(address)) ?? 0);
+  return bits !== undefined && Number(bits) < (MIN_BITS.get(isIP(address)) ?? 0);
 }
 
 /** Whether a text is an IP address, or a network such as `10.0.0.0/8`. */

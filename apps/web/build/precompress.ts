@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSED = /\.(?:html|js|css|svg|json|xml|txt|webmanifest|ico)$/u;
 /** Below this size compression does not pay off. */
-const SMALLEST_BYTES = 256;
+const MIN_BYTES = 256;
 
 /** Writes maximally compressed `.br` and `.gz` files beside every text file; the server only picks one. */
 export async function precompress(files: readonly string[]): Promise<void> {
@@ -12,7 +12,7 @@ export async function precompress(files: readonly string[]): Promise<void> {
   await Promise.all(
     text.map(async (file) => {
       const bytes = await readFile(file);
-      if (bytes.length < SMALLEST_BYTES) return;
+      if (bytes.length < MIN_BYTES) return;
       const options = {
         params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
       };

@@ -5,7 +5,7 @@ import { answerNavigation, cacheNotFoundPages } from './offlinePages.ts';
 import { CLIENT, shortHash } from './paths.ts';
 
 /** Far above any file of the site, because larger files would silently be omitted. */
-const LARGEST_FILE_BYTES = 5_000_000;
+const MAX_FILE_BYTES = 5_000_000;
 
 /** A prerendered file is served at the URL of its folder. */
 function atItsAddress(entries: readonly (ManifestEntry & { readonly size: number })[]) {
@@ -26,7 +26,7 @@ export async function writeServiceWorker(): Promise<void> {
     globIgnores: ['sw.js', '404.html', 'en/404.html', '**/docs/**', 'assets/docs-*'],
     swDest: join(CLIENT, 'sw.js'),
     manifestTransforms: [atItsAddress],
-    maximumFileSizeToCacheInBytes: LARGEST_FILE_BYTES,
+    maximumFileSizeToCacheInBytes: MAX_FILE_BYTES,
     // The hash in an asset's name already identifies its version.
     dontCacheBustURLsMatching: /\/assets\//u,
     // Language and theme are not in the URL, and links from elsewhere may have additional parameters.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { LONGEST_RECONNECT_MS, RECONNECT_MS, reconnectDelay, STEADY_ATTEMPTS } from './reconnectDelay.ts';
+import { MAX_RECONNECT_MS, RECONNECT_MS, reconnectDelay, STEADY_ATTEMPTS } from './reconnectDelay.ts';
 
-it(`waits ${RECONNECT_MS} ms for ${STEADY_ATTEMPTS} attempts, then longer each time, never over ${LONGEST_RECONNECT_MS}`, () => {
+it(`waits ${RECONNECT_MS} ms for ${STEADY_ATTEMPTS} attempts, then longer each time, never over ${MAX_RECONNECT_MS}`, () => {
   const waits = Array.from({ length: 10 }, (_, place) => reconnectDelay(place + 1, 0.5));
   expect(waits).toEqual([5000, 5000, 5000, 5000, 5000, 5000, 10_000, 20_000, 30_000, 30_000]);
 });

@@ -116,13 +116,13 @@ const EQUIVALENT: readonly (Place & { readonly reason: string })[] = [
   },
   {
     file: 'src/dates/addBusinessDays.ts',
-    text: 'const FEWEST_BUSINESS_DAYS_A_YEAR = 200;',
+    text: 'const MIN_BUSINESS_DAYS_A_YEAR = 200;',
     replacement: '(200 + 1)',
     reason: 'It is a careful guess: every year has had more than 240.',
   },
   {
     file: 'src/dates/addBusinessDays.ts',
-    text: 'const reach = Math.ceil(Math.abs(businessDays) / FEWEST_BUSINESS_DAYS_A_YEAR);',
+    text: 'const reach = Math.ceil(Math.abs(businessDays) / MIN_BUSINESS_DAYS_A_YEAR);',
     replacement: '*',
     reason: 'The holidays of more years than needed are looked up, up to all.',
   },

@@ -17,7 +17,7 @@ export type FillOptions = {
 const OVERLAP_MS = 2000;
 const TRIES = 4;
 /** Shorter gaps are ignored: there is always some time between two trades. */
-const LEAST_GAP_MS = 1000;
+const MIN_GAP_MS = 1000;
 const LAG = 'the REST API does not have the newest trades yet';
 
 /**
@@ -67,7 +67,7 @@ async function fetchBackfill<Item>(
       onItems(items, since);
       // A list that was not read to its end says nothing about the newest trades: to read it again would not help.
       const isCut = missing !== undefined && missing.to >= gap.to;
-      const isLate = !isCut && gap.itemAfter !== undefined && newest < gap.itemAfter - LEAST_GAP_MS;
+      const isLate = !isCut && gap.itemAfter !== undefined && newest < gap.itemAfter - MIN_GAP_MS;
       if (!isLate && missing === undefined) return undefined;
       const { from, to } = missing ?? { from: newest, to: gap.to };
       uncovered = { from: Math.max(gap.from, from), to: isLate ? gap.to : Math.min(gap.to, to) };
@@ -98,7 +98,7 @@ export async function fillGap<Item>(
   options: FillOptions,
 ): Promise<Stretch | undefined> {
   const missing = await fetchBackfill(upstream, gap, onItems, options);
-  if (missing === undefined || missing.to - missing.from < LEAST_GAP_MS) return undefined;
+  if (missing === undefined || missing.to - missing.from < MIN_GAP_MS) return undefined;
   const [from, to] = [missing.from, missing.to].map((date) => new Date(date).toISOString());
   options.log.warn({ exchange: upstream.name, from, to }, 'trades of this time are missing');
   return missing;

@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 const WINDOW_MS = 60_000;
 /** Maximum number of origins logged by name within one window; others are counted. */
 const NAMED = 5;
-const LONGEST_ORIGIN = 200;
+const MAX_ORIGIN_LENGTH = 200;
 
 /**
  * Logs rejected origins: an operator who forgot one in `ALLOWED_ORIGINS` finds it here, while a client that tries a
@@ -24,7 +24,7 @@ export function createOriginLog(log: Log, clock: Clock): (origin: string) => voi
       refused = 0;
     }
     refused += 1;
-    const name = origin.slice(0, LONGEST_ORIGIN);
+    const name = origin.slice(0, MAX_ORIGIN_LENGTH);
     if (named.has(name) || named.size >= NAMED) return;
     named.add(name);
     log.warn({ origin: name }, 'refused a handshake: its origin is not in ALLOWED_ORIGINS');

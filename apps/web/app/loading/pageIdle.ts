@@ -1,7 +1,7 @@
 import { whenIdle } from './whenIdle.ts';
 
 /** The wait ends after this time on a page that is never idle, such as that of the live trades. */
-const LONGEST_WAIT_MS = 1000;
+const MAX_WAIT_MS = 1000;
 
 let reach = () => {};
 let isWaiting = false;
@@ -13,7 +13,7 @@ export const pageIdle = {
   }),
   /** Resolves at that moment. Only mounted components call it, because the page may also be idle before hydration. */
   wait(): Promise<void> {
-    if (!isWaiting) whenIdle(reach, LONGEST_WAIT_MS);
+    if (!isWaiting) whenIdle(reach, MAX_WAIT_MS);
     isWaiting = true;
     return pageIdle.reached;
   },

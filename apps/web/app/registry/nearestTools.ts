@@ -1,16 +1,16 @@
 import { editDistance } from '@toolbox/core/text';
 
 const MAX_SHOWN = 3;
-const LONGEST_COMPARED = 60;
+const MAX_COMPARED_LENGTH = 60;
 /** A word shared by this many slugs, such as "calculator", does not distinguish them. */
 const SHARED_BY = 3;
 /** The minimum length of a word to tolerate one wrong letter; in a shorter word it makes another word. */
 const LETTERS_PER_SLIP = 4;
 /** The minimum share of the requested words that a slug must contain. */
-const LEAST_FOUND = 0.5;
+const MIN_FOUND = 0.5;
 
 function lastPart(path: string): string {
-  return (path.split('/').findLast((part) => part !== '') ?? '').toLowerCase().slice(0, LONGEST_COMPARED);
+  return (path.split('/').findLast((part) => part !== '') ?? '').toLowerCase().slice(0, MAX_COMPARED_LENGTH);
 }
 
 function wordsOf(part: string): readonly string[] {
@@ -64,7 +64,7 @@ export function nearestTools<Tool extends { readonly path: string }>(
     return { tool, found: likeness(requested, slug, shared), distance: editDistance(requested, slug) };
   });
   // If one slug contains all requested words, those with half of them are dropped.
-  const most = Math.max(LEAST_FOUND, ...near.map(({ found }) => found));
+  const most = Math.max(MIN_FOUND, ...near.map(({ found }) => found));
   return near
     .filter(({ found }) => found >= most)
     .sort((a, b) => a.distance - b.distance)

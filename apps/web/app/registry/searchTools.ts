@@ -26,9 +26,9 @@ function initials(text: string): string {
 }
 
 /** In a shorter word one wrong letter makes another word. Hangul is counted in jamo: 부가세 has six. */
-const LEAST_LETTERS = 4;
+const MIN_LETTERS = 4;
 /** A shorter word begins too many names with one wrong letter, such as 연차 that of 연 나이. */
-const LEAST_SYLLABLES = 3;
+const MIN_SYLLABLES = 3;
 
 type Test = (entry: SearchEntry<unknown>) => boolean;
 
@@ -65,8 +65,8 @@ function hangulTests(query: string): readonly Test[] {
 /** One letter inserted, deleted, replaced or swapped, in a name, a synonym, or a word of them. */
 function typoTest(query: string): Test {
   const jamo = disassemble(query);
-  if (jamo.length < LEAST_LETTERS) return () => false;
-  const mayBegin = query.length >= LEAST_SYLLABLES;
+  if (jamo.length < MIN_LETTERS) return () => false;
+  const mayBegin = query.length >= MIN_SYLLABLES;
   return ({ label, also, path }) => {
     const names = [label, ...also.split(',')].flatMap((name) => [name, ...name.split(/\s+/u)]);
     return [...names, ...path.split(/[/-]/u)].some((word) => {
@@ -91,7 +91,7 @@ function retype(text: string): string {
 }
 
 /** Two letters stand within too many words. */
-const LEAST_WITHIN = 3;
+const MIN_WITHIN = 3;
 
 /** Whether a word of a name begins with a text: "age" begins "Age calculator", and is only within "image". */
 function beginsWord(names: string, text: string): boolean {
@@ -116,7 +116,7 @@ function literalTests(query: string): readonly Test[] {
 /** Names that contain a text which was typed with the other keyboard layout. */
 function latinTest(text: string): Test {
   return ({ label, also, path }) =>
-    text.length < LEAST_WITHIN
+    text.length < MIN_WITHIN
       ? beginsWord(`${label} ${also}`, text)
       : [label, also, path].some((field) => foldCompact(field).includes(text));
 }

@@ -3,12 +3,12 @@ import { qwertyKeys } from './qwertyKeys.ts';
 
 const HANGUL = /[가-힣]/u;
 /** Shorter Latin words are the beginning of a symbol: `ETH` does not mean Ethereum Classic. */
-const LEAST_LATIN = 4;
+const MIN_LATIN = 4;
 
 /** What a word may be a part of: symbols, also by name, by the beginning of a name, or typed with the Korean layout. */
 function partsOf(word: string): readonly string[] {
   const named = symbolsNamed((name) => name === word);
-  const isBeginning = HANGUL.test(word) || word.length >= LEAST_LATIN;
+  const isBeginning = HANGUL.test(word) || word.length >= MIN_LATIN;
   const begun = named.length > 0 || !isBeginning ? [] : symbolsNamed((name) => name.startsWith(word));
   return [word, ...named, ...begun, qwertyKeys(word).toUpperCase()];
 }

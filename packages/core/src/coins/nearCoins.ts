@@ -2,7 +2,7 @@ import { coinWords, namesOf } from './coinWords.ts';
 import { qwertyKeys } from './qwertyKeys.ts';
 
 /** In a shorter word, one wrong letter makes another word. */
-const LEAST_LETTERS = 3;
+const MIN_LETTERS = 3;
 const MAX_NEAR = 3;
 
 /** Whether one letter inserted, deleted, replaced, or swapped with its neighbor turns one word into the other. */
@@ -36,9 +36,9 @@ export function nearCoins(text: string, symbols: readonly string[]): readonly st
   const isNear = (symbol: string) =>
     [symbol, ...namesOf(symbol)]
       .map(lettersOf)
-      .filter((name) => name.length >= LEAST_LETTERS)
+      .filter((name) => name.length >= MIN_LETTERS)
       .some((name) =>
-        words.some((word) => word.length >= LEAST_LETTERS && (word.includes(name) || isOneSlip(word, name))),
+        words.some((word) => word.length >= MIN_LETTERS && (word.includes(name) || isOneSlip(word, name))),
       );
   return symbols.filter(isNear).slice(0, MAX_NEAR);
 }

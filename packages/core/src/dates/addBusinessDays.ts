@@ -6,14 +6,14 @@ import { HOLIDAY_YEARS } from './koreanHolidays.ts';
 import { weekday } from './weekday.ts';
 
 /** No year has had fewer business days; used only to estimate how many years of holidays are needed. */
-const FEWEST_BUSINESS_DAYS_A_YEAR = 200;
+const MIN_BUSINESS_DAYS_A_YEAR = 200;
 
 function lookupAround(
   { year }: CivilDate,
   businessDays: number,
   extraHolidays: readonly CivilDate[],
 ): Result<HolidayLookup> {
-  const reach = Math.ceil(Math.abs(businessDays) / FEWEST_BUSINESS_DAYS_A_YEAR);
+  const reach = Math.ceil(Math.abs(businessDays) / MIN_BUSINESS_DAYS_A_YEAR);
   const far = businessDays < 0 ? Math.max(HOLIDAY_YEARS.min, year - reach) : Math.min(HOLIDAY_YEARS.max, year + reach);
   return holidayLookup(Math.min(year, far), Math.max(year, far), extraHolidays);
 }

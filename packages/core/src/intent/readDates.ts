@@ -13,7 +13,7 @@ const SPAN =
 /** The separator between two dates. */
 const BETWEEN =
   /\s*(?:~|–|—|(?<=\s)-(?=\s)|부터|에서|\bto\b|\buntil\b|[\r\n\t;]+)\s*|\s*,\s+|(?<=\d{4}[-./]\d{1,2}[-./]\d{1,2}\.?|일)\s+(?=\d{4})/iu;
-const LONGEST_UNTIL = /(?<!\s)\s*까지$/u;
+const UNTIL = /(?<!\s)\s*까지$/u;
 const MAX_UNITS = 80;
 const FROM_TODAY = /^오늘부터\s*/u;
 /** More is no day of a month, so 부터 40일 is a length. */
@@ -74,7 +74,7 @@ function readNextDay(text: string, { today, dateOrder }: IntentContext): Intent<
 }
 
 function readSpan(text: string, { dateOrder }: IntentContext): Intent<'dateSpan'> | undefined {
-  const parts = text.replace(LONGEST_UNTIL, '').split(BETWEEN);
+  const parts = text.replace(UNTIL, '').split(BETWEEN);
   const [start, end, ...more] = parts.map((part) => parseDate(part, dateOrder));
   if (!start?.ok || !end?.ok || more.length > 0) return undefined;
   const days = toDayNumber(end.value) - toDayNumber(start.value);

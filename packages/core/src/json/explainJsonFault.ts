@@ -30,14 +30,14 @@ const LITERAL_WORDS: ReadonlySet<string> = new Set(['true', 'false', 'null', 'no
 const NON_FINITE_WORDS: ReadonlySet<string> = new Set(['nan', 'inf', 'infinity']);
 
 /** Longer than any word to look up. */
-const LONGEST_WORD = 16;
+const MAX_WORD_LENGTH = 16;
 /** `//` and a character of two code units are the longest tokens to look for. */
-const LONGEST_MARK = 2;
+const MAX_MARK_LENGTH = 2;
 
 /** The word around an offset: the scanner may have stopped at its second letter or after a complete literal. */
 function wordAround(text: string, at: number): string {
-  const before = text.slice(Math.max(0, at - LONGEST_WORD), at).replace(/^.*[^\p{L}\p{N}_$]/su, '');
-  const after = text.slice(at, at + LONGEST_WORD).replace(/[^\p{L}\p{N}_$].*$/su, '');
+  const before = text.slice(Math.max(0, at - MAX_WORD_LENGTH), at).replace(/^.*[^\p{L}\p{N}_$]/su, '');
+  const after = text.slice(at, at + MAX_WORD_LENGTH).replace(/[^\p{L}\p{N}_$].*$/su, '');
   return before + after;
 }
 
@@ -128,7 +128,7 @@ function explainAfterToken(next: string, { text, position, expected, open }: Jso
  */
 export function explainJsonFault(scan: JsonScan): JsonFaultReason {
   const { text, position, expected } = scan;
-  const next = text.slice(position, position + LONGEST_MARK);
+  const next = text.slice(position, position + MAX_MARK_LENGTH);
   if (expected === 'string' || expected === 'number' || expected === 'literal') return explainInside(scan, next);
   if (next === '') return 'unexpectedEnd';
   const wrongAnywhere = explainCharacter(next, position);

@@ -36,12 +36,12 @@ export const MAX_JSON_OUTPUT_LENGTH = 100_000_000;
 const SCAN_SHARE = 0.3;
 
 /** How many arguments a function takes safely. */
-const MOST_UNITS = 8192;
+const MAX_UNITS = 8192;
 
 function toText(units: Uint16Array): string {
   const parts: string[] = [];
-  for (let start = 0; start < units.length; start += MOST_UNITS) {
-    parts.push(Reflect.apply(String.fromCharCode, undefined, units.subarray(start, start + MOST_UNITS)));
+  for (let start = 0; start < units.length; start += MAX_UNITS) {
+    parts.push(Reflect.apply(String.fromCharCode, undefined, units.subarray(start, start + MAX_UNITS)));
   }
   return parts.join('');
 }

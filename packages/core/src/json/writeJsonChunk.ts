@@ -43,7 +43,7 @@ export type JsonChunk = Uint16Array | string;
 const CHUNK_LENGTH = 256 * 1024;
 
 /** A comma and a line feed, or a colon and a space. */
-const MOST_GAP_LENGTH = 2;
+const MAX_GAP_LENGTH = 2;
 
 /** Begins to write a document. */
 export function startJsonWriter(tape: JsonTape, indent: JsonIndent, order?: Uint32Array): JsonWriter {
@@ -98,7 +98,7 @@ export function writeJsonChunk(writer: JsonWriter): JsonChunk {
     const hasComma = !isClosing && !afterOpening && previous !== KEY && previous !== 0;
     const hasLine = indent !== '' && (isClosing ? !afterOpening : afterOpening || hasComma);
     const margin = hasLine ? indent.length * level : 0;
-    if (at + MOST_GAP_LENGTH + margin + end - start > units.length) {
+    if (at + MAX_GAP_LENGTH + margin + end - start > units.length) {
       if (at > 0) break;
       // Longer than a chunk: a long string, or a line at a great depth.
       const colon = indent === '' ? ':' : ': ';

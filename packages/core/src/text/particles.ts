@@ -31,8 +31,8 @@ const PARTICLES: ReadonlyMap<string, Follows> = new Map(
 /** The past tense of a verb in 하다, not 이다 after a noun: 수집하였다. */
 const PAST_OF_VERB = /하였(?:다|습니다)$/u;
 
-const LONGEST_PARTICLE = Math.max(...Array.from(PARTICLES.keys(), ({ length }) => length));
-const SHORTEST_STEM = 2;
+const MAX_PARTICLE_LENGTH = Math.max(...Array.from(PARTICLES.keys(), ({ length }) => length));
+const MIN_STEM_LENGTH = 2;
 const FIRST_SYLLABLE = 0xac00;
 const LAST_SYLLABLE = 0xd7a3;
 const FINALS = 28;
@@ -51,7 +51,7 @@ function canFollow(stem: string, follows: Follows): boolean {
 /** Whether a stem still has a particle: 서울에 of 서울에는. */
 function isUnfinished(stem: string): boolean {
   const [particle] = UNMISTAKABLE.exec(stem) ?? [''];
-  return particle !== '' && stem.length - particle.length >= SHORTEST_STEM;
+  return particle !== '' && stem.length - particle.length >= MIN_STEM_LENGTH;
 }
 
 /**
@@ -66,7 +66,7 @@ function isUnfinished(stem: string): boolean {
 export function stemsWithoutParticle(word: string): readonly string[] {
   if (PAST_OF_VERB.test(word)) return [];
   const stems: string[] = [];
-  for (let length = 1; length <= Math.min(LONGEST_PARTICLE, word.length - SHORTEST_STEM); length += 1) {
+  for (let length = 1; length <= Math.min(MAX_PARTICLE_LENGTH, word.length - MIN_STEM_LENGTH); length += 1) {
     const follows = PARTICLES.get(word.slice(-length));
     const stem = word.slice(0, -length);
     if (follows !== undefined && canFollow(stem, follows) && !isUnfinished(stem)) stems.push(stem);

@@ -9,13 +9,13 @@ const BYTE = /[\da-f]{2}/gi;
 const JOINED_BYTES = /^[\da-f]{2}(?:[-:|][\da-f]{2})+$/i;
 
 const ALL_BYTES = 0xff;
-const LEAST_SIGNED_BYTE = -128;
+const MIN_SIGNED_BYTE = -128;
 
 /** Bytes of a letter in ASCII or in UTF-8. */
 const BITS = 8;
 /** The bits of an ASCII character, and the fewest: those of a digit without leading zeros. */
 const ASCII_BITS = 7;
-const FEWEST_BITS = 6;
+const MIN_BITS = 6;
 
 function piecesOf(digits: string, length: number): readonly string[] {
   return Array.from({ length: digits.length / length }, (_, index) =>
@@ -28,7 +28,7 @@ function binaryDigits(tokens: readonly string[]): readonly string[] {
   const have = (test: (length: number) => boolean) => tokens.every((token) => test(token.length));
   if (first === '' || !tokens.every((token) => BINARY.test(token))) return [];
   const hasAscii = tokens.some(({ length }) => length >= ASCII_BITS);
-  if (hasAscii && have((length) => length >= FEWEST_BITS && length <= BITS)) return tokens;
+  if (hasAscii && have((length) => length >= MIN_BITS && length <= BITS)) return tokens;
   if (have((length) => length % BITS === 0)) return tokens.flatMap((token) => piecesOf(token, BITS));
   if (tokens.length === 1 && first.length % ASCII_BITS === 0) return piecesOf(first, ASCII_BITS);
   const isHalves = tokens.length % 2 === 0 && have((length) => length * 2 === BITS);
@@ -60,7 +60,7 @@ function hexBytes(tokens: readonly string[]): readonly string[] {
 function signedBytes(tokens: readonly string[]): readonly string[] {
   const isSigned = tokens.some((token) => token.startsWith('-')) && tokens.every((token) => SIGNED.test(token));
   const values = isSigned ? tokens.map(Number) : [];
-  const fits = values.every((value) => value >= LEAST_SIGNED_BYTE && value <= ALL_BYTES);
+  const fits = values.every((value) => value >= MIN_SIGNED_BYTE && value <= ALL_BYTES);
   return fits ? values.map((value) => (value & ALL_BYTES).toString(16)) : [];
 }
 

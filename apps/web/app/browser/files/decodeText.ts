@@ -21,7 +21,7 @@ const REPAIRABLE: readonly TextEncoding[] = ['utf-8', 'euc-kr'];
 /** Enough to distinguish encodings; even, so that no UTF-16 unit is split. */
 const SAMPLE_BYTES = 65_536;
 /** Below this share of ordinary characters a file is not text in any encoding. */
-const LEAST_ORDINARY = 0.9;
+const MIN_ORDINARY = 0.9;
 /** Ordinary text characters: printable ASCII, blanks, Latin letters, Hangul, kana, ideographs and their punctuation. */
 const ORDINARY =
   /[\t\n\r\x20-\x7e\u00a0-\u024f\u0370-\u04ff\u2010-\u2049\u20a0-\u20bf\u2100-\u22ff\u2460-\u27bf\u3000-\u30ff\u3131-\u318e\u3200-\u33ff\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff60\uffe0-\uffe6]/gu;
@@ -33,7 +33,7 @@ const MAX_IDEOGRAPHS = 0.5;
 /** Above this share of invalid characters a file is not text. French in Windows-1252, read as UTF-8, is below it. */
 const MAX_INVALID = 0.05;
 /** From this length a text may have one invalid character whatever its share. */
-const LEAST_WITH_INVALID = 4;
+const MIN_WITH_INVALID = 4;
 const INVALID = /\ufffd/gu;
 
 function decode(bytes: Uint8Array, encoding: TextEncoding, fatal: boolean): string | undefined {
@@ -60,7 +60,7 @@ function likeness(bytes: Uint8Array, encoding: TextEncoding): number {
   if (sample === undefined) return 0;
   const share = shareOf(ORDINARY, sample);
   const ideographs = shareOf(IDEOGRAPH, sample);
-  return share < LEAST_ORDINARY || ideographs > MAX_IDEOGRAPHS ? 0 : share - ideographs / 2;
+  return share < MIN_ORDINARY || ideographs > MAX_IDEOGRAPHS ? 0 : share - ideographs / 2;
 }
 
 /** Binary data has these, and text in UTF-16 that is decoded as UTF-8. */
@@ -91,7 +91,7 @@ function damagedGuess(bytes: Uint8Array): DecodedText | undefined {
   if (best === undefined) return undefined;
   const { invalid, guess } = best;
   const { length } = guess.text;
-  const isSingle = invalid === 1 && length >= LEAST_WITH_INVALID;
+  const isSingle = invalid === 1 && length >= MIN_WITH_INVALID;
   return isSingle || invalid <= length * MAX_INVALID ? guess : undefined;
 }
 

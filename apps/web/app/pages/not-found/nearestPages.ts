@@ -11,14 +11,14 @@ export type NearPage = {
 };
 
 const MAX_SHOWN = 3;
-const LONGEST_COMPARED = 60;
+const MAX_COMPARED_LENGTH = 60;
 /** What follows the path in a link that was copied with more, or encoded as a whole. */
 const MORE = /[?&#;].*$/su;
 const MARKS_AT_END = /(?<![^\p{L}\p{N}/])[^\p{L}\p{N}/]+$/u;
 /** The minimum length of a word to tolerate one wrong letter, or another ending: "donation" for "donate". */
-const LEAST_LETTERS = 4;
+const MIN_LETTERS = 4;
 /** The minimum length of the beginning of a word. */
-const LEAST_BEGINNING = 3;
+const MIN_BEGINNING = 3;
 /** Words in the paths of many pages. */
 const EMPTY_WORDS: ReadonlySet<string> = new Set(['tool', 'tools', 'page', 'us']);
 
@@ -44,8 +44,8 @@ function wordsOf(text: string): readonly string[] {
 }
 
 function isNear(requested: string, word: string): boolean {
-  if (requested.length >= LEAST_BEGINNING && word.startsWith(requested)) return true;
-  if (Math.min(requested.length, word.length) < LEAST_LETTERS) return false;
+  if (requested.length >= MIN_BEGINNING && word.startsWith(requested)) return true;
+  if (Math.min(requested.length, word.length) < MIN_LETTERS) return false;
   return requested.startsWith(word.slice(0, -1)) || editDistance(word, requested) <= 1;
 }
 
@@ -68,7 +68,7 @@ export function nearestPages<Page extends NearPage>(
   path: string,
 ): readonly Page[] {
   const segments = segmentsOf(path);
-  const requested = (segments.at(-1) ?? '').slice(0, LONGEST_COMPARED);
+  const requested = (segments.at(-1) ?? '').slice(0, MAX_COMPARED_LENGTH);
   const words = wordsOf(requested);
   if (words.length === 0) return [];
   const meant = `/${segments.join('/')}`;

@@ -20,7 +20,7 @@ type OutlookCardProps = {
 };
 
 /** A loss cannot exceed 100%. */
-const LOWEST_RETURN_PERCENT = -100;
+const MIN_RETURN_PERCENT = -100;
 
 /** The outlook of a purchase: the price for a target return, and the outcomes at several sell prices. */
 export function OutlookCard({ trade, target, onTargetChange, children }: OutlookCardProps) {
@@ -30,7 +30,7 @@ export function OutlookCard({ trade, target, onTargetChange, children }: Outlook
   const { money, price, gain } = useTradeText();
   const label = t('outlook.target');
   const { value, error } = answer(target, (text) =>
-    parseNumber(text, { field: label, unit: 'percent', allowNegative: true, min: LOWEST_RETURN_PERCENT }),
+    parseNumber(text, { field: label, unit: 'percent', allowNegative: true, min: MIN_RETURN_PERCENT }),
   );
   const sellPrice = trade && value && priceForReturn(trade.buyPrice, trade.feePercent, value);
   const outcome = trade && sellPrice && tradeReturn({ ...trade, sellPrice });

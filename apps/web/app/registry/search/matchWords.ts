@@ -14,16 +14,16 @@ const FILLERS =
 /** The endings of `변환기` for `변환`, and of plurals. */
 const ENDINGS = /(?<=\p{Script=Hangul}{2})기(?!\p{Script=Hangul})|(?<=[a-z]{3})s(?![a-z])/gu;
 /** A shorter part of a word occurs in too many others. */
-const LEAST_HANGUL = 2;
-const LEAST_LATIN = 3;
+const MIN_HANGUL = 2;
+const MIN_LATIN = 3;
 /** Names are shorter. */
 const MAX_UNITS = 30;
 
 type Names = { readonly words: readonly string[]; readonly joined: string };
 
 function isName(part: string, { words, joined }: Names): boolean {
-  if (HANGUL.test(part)) return part.length >= LEAST_HANGUL && joined.includes(part);
-  return words.some((word) => word === part || (part.length >= LEAST_LATIN && word.startsWith(part)));
+  if (HANGUL.test(part)) return part.length >= MIN_HANGUL && joined.includes(part);
+  return words.some((word) => word === part || (part.length >= MIN_LATIN && word.startsWith(part)));
 }
 
 /** Whether a word consists of names, one after the other. */

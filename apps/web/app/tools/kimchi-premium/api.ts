@@ -96,7 +96,7 @@ export function premiumQuery(market: MarketChoice) {
 }
 
 /** A line needs two records. */
-export const LEAST_RECORDS = 2;
+export const MIN_RECORDS = 2;
 
 /** The history of a coin's premium at an exchange up to the time of the request; snapshots continue it. */
 export function historyQuery(market: MarketChoice, range: PremiumRange, coin: Coin) {
@@ -107,6 +107,6 @@ export function historyQuery(market: MarketChoice, range: PremiumRange, coin: Co
       return answer.state === 'on' ? answer.value : [];
     },
     everyMs: (data: readonly PremiumPoint[] | undefined) =>
-      data !== undefined && data.length < LEAST_RECORDS ? POLL_MS : RENEW_MS,
+      data !== undefined && data.length < MIN_RECORDS ? POLL_MS : RENEW_MS,
   } as const;
 }

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useLiveQuery } from '../../data/useLiveQuery.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { historyQuery, LEAST_RECORDS, type PremiumAnswer, premiumQuery, renewPremium } from './api.ts';
+import { historyQuery, MIN_RECORDS, type PremiumAnswer, premiumQuery, renewPremium } from './api.ts';
 import type { Basis, MarketChoice, PremiumChoice } from './coins.ts';
 
 const KNOWN = ['upbit', 'bithumb', 'binance', 'coinbase', 'naver', 'exchangerate-api'] as const;
@@ -72,7 +72,7 @@ export function useHistory({ market, coin }: PremiumChoice, range: PremiumRange,
   );
   const last = points.at(-1)?.value;
   // The current snapshot alone is not a history.
-  const hasLine = (data?.length ?? 0) >= LEAST_RECORDS && points.length >= LEAST_RECORDS;
+  const hasLine = (data?.length ?? 0) >= MIN_RECORDS && points.length >= MIN_RECORDS;
   const statistics =
     hasLine && last !== undefined
       ? premiumStatistics(

@@ -14,11 +14,11 @@ const MONTHS_WITH_SEVERANCE = 13;
 /** An amount below this without a unit is in units of 10,000 won. */
 const MANWON_BELOW: Readonly<Record<Period, number>> = { hour: 0, month: 10_000, year: 100_000 };
 /** In won: less is the pay of no month. */
-const LEAST_MONTHLY = 10_000;
+const MIN_MONTHLY = 10_000;
 /** In won: with its severance pay in view, a pay from this size on is that of a year. */
-const LEAST_YEARLY = 15_000_000;
+const MIN_YEARLY = 15_000_000;
 /** In won: where the pay of an hour is asked for, less is one that was divided, as in 150,000/12. */
-const LEAST_DIVIDED = 100_000;
+const MIN_DIVIDED = 100_000;
 /** Longer texts are prose. */
 const MAX_LENGTH = 100;
 
@@ -130,7 +130,7 @@ function readPay(text: string, unnamed: 'hour' | 'month'): Pay | undefined {
   const divided = DIVIDED.exec(whole);
   const rest = whole.replace(DIVIDED, '');
   const manwonBelow = MANWON_BELOW[unnamed === 'month' ? 'year' : unnamed];
-  const isYearly = severance !== null && amountsOf(rest, manwonBelow).some((won) => won.compare(LEAST_YEARLY) >= 0);
+  const isYearly = severance !== null && amountsOf(rest, manwonBelow).some((won) => won.compare(MIN_YEARLY) >= 0);
   const isHourly = (won: Exact) => won.compare(USUAL_HOURLY.from) >= 0 && won.compare(USUAL_HOURLY.to) <= 0;
   const isMonthly = MONTHLY_ALLOWANCE.test(included) || !amountsOf(rest, 0).every(isHourly);
   const known = isMonthly ? 'month' : unnamed;
@@ -191,6 +191,6 @@ export function payReadings(
   if (pay === undefined) return [];
   const isLarge = pay.isDivided && asked === 'hourly';
   return sumsOf(pay, isLarge ? 0 : MANWON_BELOW[pay.period]).flatMap(
-    (won) => inPeriod(won, pay, payType, isLarge ? LEAST_DIVIDED : LEAST_MONTHLY) ?? [],
+    (won) => inPeriod(won, pay, payType, isLarge ? MIN_DIVIDED : MIN_MONTHLY) ?? [],
   );
 }

@@ -32,7 +32,7 @@ const PRICE = /가격|단가|price/iu;
 const DIGIT = /\d/;
 const PERCENT = /[%％]|퍼|프로/u;
 /** A lower number beside a percentage may be a weight as well. */
-const LOWEST_PRICE = 100;
+const MIN_PRICE = 100;
 /** One fraction, or a ratio: 1/3, 60/40. */
 const FRACTION = /^\s*\d{1,9}\s?\/\s?\d{1,9}\s*$/u;
 
@@ -87,7 +87,7 @@ function isRow(cells: readonly string[], { field, weightsOnly }: PurchasePlace):
 
 /** `10%, 60,500`: a weight and a price, because no weight is that large beside a percentage. */
 function isWeightAndPrice([first = '', second = '']: ListReading): boolean {
-  return PERCENT.test(first) && Number(second) >= LOWEST_PRICE;
+  return PERCENT.test(first) && Number(second) >= MIN_PRICE;
 }
 
 /**
