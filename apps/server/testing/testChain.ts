@@ -6,7 +6,7 @@ import { type FakeEthereum, fakeEthereum } from '../fakes/fakeEthereum.ts';
 import type { CoinPrices } from '../src/chain/coinPrices.ts';
 import { ethereumNodes } from '../src/chain/ethereumNodes.ts';
 import { type ChainFollower, followChain } from '../src/chain/followChain.ts';
-import { whaleAlertAnswer } from '../src/chain/whaleAlertAnswer.ts';
+import { transfersResponse } from '../src/chain/transfersResponse.ts';
 import { type Clock, systemClock } from '../src/clock.ts';
 import { readConfig } from '../src/config.ts';
 import { createLog } from '../src/log.ts';
@@ -54,7 +54,7 @@ export function testChain() {
       return chain;
     },
     shown: (store: Store, chain: ChainFollower, confirmations = 0) =>
-      parseWhaleAlert(JSON.parse(whaleAlertAnswer(store, chain, confirmations, systemClock) ?? '{}')),
+      parseWhaleAlert(JSON.parse(transfersResponse(store, chain, confirmations, systemClock) ?? '{}')),
     close: async () => {
       for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
     },

@@ -12,7 +12,7 @@ import { fetchShape } from '../rest/fetchText.ts';
 import { serializeChainCursor } from './chainCursor.ts';
 import { followLink, WINDOW_BLOCKS } from './chainWindow.ts';
 import { COINGECKO_PATH, coinGeckoPrices, coinGeckoShape, coinPrices } from './coinPrices.ts';
-import { whaleAlertAnswer } from './whaleAlertAnswer.ts';
+import { transfersResponse } from './transfersResponse.ts';
 
 const BINANCE = '0x28c6c06298d514db089934071355e5743bf21d60';
 const SOMEONE = `0x${'1f'.repeat(20)}`;
@@ -58,7 +58,8 @@ describe('followChain', () => {
     await chain.close();
     const last = chain.lastScan() ?? 0;
     const isStale = (moment: number) =>
-      parseWhaleAlert(JSON.parse(whaleAlertAnswer(store, chain, 0, { ...systemClock, now: () => moment }) ?? '')).stale;
+      parseWhaleAlert(JSON.parse(transfersResponse(store, chain, 0, { ...systemClock, now: () => moment }) ?? ''))
+        .stale;
     expect([30 * 60_000, 30 * 60_000 + 1].map((age) => isStale(last + age))).toEqual([false, true]);
   });
 

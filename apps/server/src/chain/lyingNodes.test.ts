@@ -9,7 +9,7 @@ import { systemClock } from '../clock.ts';
 import { createLog } from '../log.ts';
 import { serializeChainCursor } from './chainCursor.ts';
 import { ethereumNodes, STILL_MS } from './ethereumNodes.ts';
-import { whaleAlertAnswer } from './whaleAlertAnswer.ts';
+import { transfersResponse } from './transfersResponse.ts';
 
 const { openStore, node, follow, shown, close } = testChain();
 
@@ -237,7 +237,7 @@ describe('without any node', () => {
     const chain = follow([ethereum], store);
     await until(() => chain.state() !== 'starting');
     expect(chain.state()).toBe('unreachable');
-    expect(whaleAlertAnswer(store, chain, 0, systemClock)).toBeUndefined();
+    expect(transfersResponse(store, chain, 0, systemClock)).toBeUndefined();
     ethereum.switches.refuse = false;
     await until(() => shown(store, chain).state === 'unconfirmed');
   });

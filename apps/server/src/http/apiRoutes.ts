@@ -14,7 +14,7 @@ import { kimchiRoutes } from './routes/kimchi.ts';
 import { liveOffRoutes } from './routes/liveOff.ts';
 
 import { telegramWhaleRoutes } from './routes/telegramWhale.ts';
-import { whaleAlertRoute } from './routes/whaleAlert.ts';
+import { transfersRoute } from './routes/transfers.ts';
 import { jsonSender } from './sendJson.ts';
 
 export type ApiParts = {
@@ -55,7 +55,7 @@ export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<
       liveOffRoutes(scope, sendJson);
       return;
     }
-    whaleAlertRoute(scope, bus, sendJson, clock);
+    transfersRoute(scope, bus, sendJson, clock);
     telegramWhaleRoutes(scope, bus, sendJson, clock);
     kimchiRoutes(scope, bus, premium, sendJson);
   });

@@ -6,7 +6,7 @@ import type { Bus } from '../hub/bus.ts';
 import { CACHE_KEY, CACHE_MS } from '../hub/cacheKeys.ts';
 import { inProcessBus } from '../hub/inProcessBus.ts';
 import { telegramWhaleRoutes } from './routes/telegramWhale.ts';
-import { whaleAlertRoute } from './routes/whaleAlert.ts';
+import { transfersRoute } from './routes/transfers.ts';
 import { jsonSender } from './sendJson.ts';
 
 const MINUTE = 60_000;
@@ -18,7 +18,7 @@ beforeEach(() => {
   clock = testClock();
   bus = inProcessBus(clock.now);
   app = Fastify();
-  whaleAlertRoute(app, bus, jsonSender(false), clock);
+  transfersRoute(app, bus, jsonSender(false), clock);
   telegramWhaleRoutes(app, bus, jsonSender(false), clock);
 });
 
@@ -29,7 +29,7 @@ describe('a response that no ingest renews', () => {
   const store = async (meta: object = { state: 'live', stale: false }) => {
     const readAt = new Date(clock.date()).toISOString();
     const chain = { transactions: [], last_scan_time: readAt, total_count: 0, state: 'live', stale: false };
-    await bus.put(CACHE_KEY.whaleAlert, JSON.stringify(chain), CACHE_MS);
+    await bus.put(CACHE_KEY.transfers, JSON.stringify(chain), CACHE_MS);
     for (const [name, data] of [
       [CACHE_KEY.movements, []],
       [CACHE_KEY.movementStatistics, {}],

@@ -6,7 +6,7 @@ import { CACHE_KEY, WHALE_STALE_MS, type WhaleSource } from '../hub/cacheKeys.ts
 type Currency = { readonly state: unknown; readonly stale: boolean };
 
 const KEYS = {
-  chain: [CACHE_KEY.whaleAlert],
+  chain: [CACHE_KEY.transfers],
   channel: [CACHE_KEY.movements, CACHE_KEY.movementStatistics],
 } as const satisfies Record<WhaleSource, readonly string[]>;
 

@@ -10,7 +10,7 @@ export type WhaleSource = 'chain' | 'channel';
 
 /** Keys of the responses that the ingest computes and the gateways serve. */
 export const CACHE_KEY = {
-  whaleAlert: 'whale-alert',
+  transfers: 'whale-alert',
   movements: 'movements',
   /** Set while a source does not respond, and there is no data of it for that reason. */
   unreachable: (source: WhaleSource) => `unreachable-${source}`,

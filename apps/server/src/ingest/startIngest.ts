@@ -13,7 +13,7 @@ import { PREMIUM_COINS } from '../kimchi/quoteSources.ts';
 import { startRecorder } from '../kimchi/recorder.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import { openWhaleAlert } from '../movements/openWhaleAlert.ts';
+import { openWhaleAlertService } from '../movements/openWhaleAlertService.ts';
 import { pollChannel } from '../movements/pollChannel.ts';
 import { createSource } from '../rest/createSource.ts';
 import { fetchShape } from '../rest/fetchText.ts';
@@ -107,7 +107,7 @@ export function startIngest(
   const onMovement = () => whales.publishMovements();
   const hasKey = key !== undefined && key !== '';
   const channel = config.TELEGRAM && !hasKey ? pollChannel(config, store, log, onMovement, clock) : undefined;
-  const movements = hasKey ? openWhaleAlert(config, key, store, log, onMovement, clock) : channel;
+  const movements = hasKey ? openWhaleAlertService(config, key, store, log, onMovement, clock) : channel;
   const whales = startWhalePublisher({
     bus,
     store,

@@ -1,5 +1,5 @@
 import type { ChainFollower } from '../chain/followChain.ts';
-import { whaleAlertAnswer } from '../chain/whaleAlertAnswer.ts';
+import { transfersResponse } from '../chain/transfersResponse.ts';
 import type { Clock } from '../clock.ts';
 import type { Bus } from '../hub/bus.ts';
 import { CACHE_KEY, CACHE_MS, type WhaleSource } from '../hub/cacheKeys.ts';
@@ -45,9 +45,9 @@ export function startWhalePublisher({
   const publishRenewed = (source: WhaleSource) => publish(CACHE_KEY.renewed(source), 'true', RENEWED_MS);
 
   const publishTransfers = () => {
-    const json = whaleAlertAnswer(store, chain, confirmations, clock);
+    const json = transfersResponse(store, chain, confirmations, clock);
     if (json !== undefined) {
-      publish(CACHE_KEY.whaleAlert, json);
+      publish(CACHE_KEY.transfers, json);
       publishRenewed('chain');
     } else if (chain.state() === 'unreachable') publishUnreachable('chain');
   };

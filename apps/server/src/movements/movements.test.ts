@@ -13,7 +13,7 @@ import { createLog } from '../log.ts';
 import { sqliteStore } from '../store/sqliteStore.ts';
 import type { Store } from '../store/store.ts';
 import { movementAnswers } from './movementAnswers.ts';
-import { openWhaleAlert } from './openWhaleAlert.ts';
+import { openWhaleAlertService } from './openWhaleAlertService.ts';
 import { OLDER_TRIES, pollChannel } from './pollChannel.ts';
 
 const LOG = createLog('silent');
@@ -144,7 +144,7 @@ describe('a movement from the future', () => {
 
   it('in an alert is too, and a value without end is none', async () => {
     const [service, clock] = [await fakeWhaleAlert(), testClock(Date.now())];
-    const source = openWhaleAlert(readConfig(service.variables), 'fake-key', store, LOG, () => undefined, clock);
+    const source = openWhaleAlertService(readConfig(service.variables), 'fake-key', store, LOG, () => undefined, clock);
     await until(() => service.subscribers() === 1);
     service.alert('usdt', 60_000_000, 60_010_000, { timestamp: (Date.now() + CENTURY_MS) / 1000 });
     service.alert('usdt', 1, '1e400');
@@ -158,11 +158,11 @@ describe('a movement from the future', () => {
   });
 });
 
-describe('openWhaleAlert', () => {
+describe('openWhaleAlertService', () => {
   it('keeps what the paid service sends, under its own name', async () => {
     const service = await fakeWhaleAlert();
     const config = readConfig(service.variables);
-    const source = openWhaleAlert(config, 'fake-key', store, LOG, () => undefined);
+    const source = openWhaleAlertService(config, 'fake-key', store, LOG, () => undefined);
     await until(() => service.subscribers() === 1);
     service.alert('usdt', 60_000_000, 60_010_000);
     await until(() => store.rows('movement').length === 1);

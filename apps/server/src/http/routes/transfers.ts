@@ -7,9 +7,9 @@ import type { SendJson } from '../sendJson.ts';
 import { sendUnavailable } from '../sendUnavailable.ts';
 
 /** `/api/crypto/whale-alert`: large transfers found on the chain itself. */
-export function whaleAlertRoute(app: FastifyInstance, bus: Bus, sendJson: SendJson, clock: Clock): void {
+export function transfersRoute(app: FastifyInstance, bus: Bus, sendJson: SendJson, clock: Clock): void {
   app.get('/api/crypto/whale-alert', async (request, reply) => {
-    const json = await renewedAnswer(bus, 'chain', CACHE_KEY.whaleAlert, clock);
+    const json = await renewedAnswer(bus, 'chain', CACHE_KEY.transfers, clock);
     return json === undefined ? sendUnavailable(request, reply, bus, 'chain') : sendJson(reply, json);
   });
 }

@@ -40,7 +40,7 @@ function service(config: Config, key: string): Upstream<WhaleMovement> {
  * The paid service of Whale Alert, which needs a key: its terms permit this use, while those of the preview page may
  * not.
  */
-export function openWhaleAlert(
+export function openWhaleAlertService(
   config: Config,
   key: string,
   store: Store,

@@ -19,7 +19,7 @@ function isStale(chain: ChainFollower, { now, date }: Clock): boolean {
  *
  * @returns `undefined` while there is no data: nothing is stored, and nothing has been read yet
  */
-export function whaleAlertAnswer(
+export function transfersResponse(
   store: Store,
   chain: ChainFollower,
   confirmations: number,
