@@ -29,7 +29,11 @@ afterAll(async () => {
   site.remove();
 });
 
-type Answer = { readonly status: number; readonly headers: Readonly<Record<string, unknown>>; readonly body: Buffer };
+type TextResponse = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: Buffer;
+};
 
 describe.each([
   ['nginx', (address: string) => startNginx('nginx.conf', [['127.0.0.1:4173', address]])],
@@ -42,7 +46,7 @@ describe.each([
   afterAll(() => proxy.stop());
 
   /** Over HTTP/1.1, from an address of this machine. */
-  function get(path: string, options: RequestOptions = {}): Promise<Answer> {
+  function get(path: string, options: RequestOptions = {}): Promise<TextResponse> {
     const { headers, ...others } = options;
     const where = { host: '127.0.0.1', port: proxy.port, servername: HOST, rejectUnauthorized: false, path };
     return new Promise((resolve, reject) => {
@@ -54,7 +58,7 @@ describe.each([
         .end();
     });
   }
-  function straight(path: string, headers: Readonly<Record<string, string>>): Promise<Answer> {
+  function straight(path: string, headers: Readonly<Record<string, string>>): Promise<TextResponse> {
     return new Promise((resolve, reject) => {
       plainRequest(`${server.url}${path}`, { headers: { host: HOST, ...headers } }, async (response) => {
         const body = Buffer.concat(await response.toArray());
@@ -64,7 +68,7 @@ describe.each([
         .end();
     });
   }
-  const kept = ({ status, headers, body }: Answer) => ({
+  const kept = ({ status, headers, body }: TextResponse) => ({
     status,
     body,
     headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_HOP.includes(name))),

@@ -44,8 +44,12 @@ describe('nginx-static.conf', () => {
     await server.stop();
   });
 
-  type Answer = { readonly status: number; readonly headers: Readonly<Record<string, unknown>>; readonly body: string };
-  function fromNginx(path: string): Promise<Answer> {
+  type TextResponse = {
+    readonly status: number;
+    readonly headers: Readonly<Record<string, unknown>>;
+    readonly body: string;
+  };
+  function fromNginx(path: string): Promise<TextResponse> {
     const where = { host: '127.0.0.1', port: proxy.port, servername: HOST, rejectUnauthorized: false, path };
     return new Promise((resolve, reject) => {
       request({ ...where, headers: { host: HOST } }, async (response) => {

@@ -16,8 +16,8 @@ afterEach(() => fakes.close());
 async function movements() {
   const pages = await Promise.all(
     [1060, 1040, 1020].map(async (before) => {
-      const answer = await fetch(`${fakes.telegram.httpUrl}/s/whale_alert_io?before=${before}`);
-      return parseWhaleChannelPage(await answer.text()).movements;
+      const response = await fetch(`${fakes.telegram.httpUrl}/s/whale_alert_io?before=${before}`);
+      return parseWhaleChannelPage(await response.text()).movements;
     }),
   );
   return pages.flat();
@@ -25,8 +25,8 @@ async function movements() {
 
 async function ask(method: string, params: readonly unknown[]) {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
-  const answer = await fetch(fakes.ethereum.httpUrl, { method: 'POST', body });
-  return ((await answer.json()) as { result: unknown }).result;
+  const response = await fetch(fakes.ethereum.httpUrl, { method: 'POST', body });
+  return ((await response.json()) as { result: unknown }).result;
 }
 
 describe('the market of the demo', () => {

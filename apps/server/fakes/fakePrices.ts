@@ -1,4 +1,4 @@
-import { type FakeServer, type FakeServerParts, type HttpAnswer, openFakeServer } from './fakeServer.ts';
+import { type FakeResponse, type FakeServer, type FakeServerParts, openFakeServer } from './fakeServer.ts';
 
 /** The prices of all fakes; can be changed at any time. */
 export type Market = {
@@ -49,7 +49,7 @@ export function quoted(price: number): number {
 
 type PriceOf = (coin: string) => number | undefined;
 
-function tickerAnswer(priceOf: PriceOf, query: URLSearchParams, timestamp: number): HttpAnswer {
+function tickerResponse(priceOf: PriceOf, query: URLSearchParams, timestamp: number): FakeResponse {
   const markets = (query.get('markets') ?? '').split(',');
   const body = markets.flatMap((market) => {
     const price = priceOf(market.replace(/^KRW-/, ''));
@@ -59,8 +59,8 @@ function tickerAnswer(priceOf: PriceOf, query: URLSearchParams, timestamp: numbe
 }
 
 /** A response with the date of a clock. */
-function dated(answer: HttpAnswer | undefined, date: number): HttpAnswer | undefined {
-  return answer && { ...answer, headers: { ...answer.headers, date: new Date(date).toUTCString() } };
+function dated(response: FakeResponse | undefined, date: number): FakeResponse | undefined {
+  return response && { ...response, headers: { ...response.headers, date: new Date(date).toUTCString() } };
 }
 
 /** The fake services behind the premium, each on its own port with its own faults. */
@@ -82,10 +82,10 @@ export async function fakePrices(): Promise<FakePrices> {
     openFakeServer({ http: (...request) => dated(http(...request), fake.clock()) });
   const upbit = await open((path, query) => {
     const time = (fake.upbitClock ?? fake.tickerClock ?? fake.clock)();
-    return path === '/v1/ticker' ? tickerAnswer((coin) => market.krw[coin], query, time) : undefined;
+    return path === '/v1/ticker' ? tickerResponse((coin) => market.krw[coin], query, time) : undefined;
   });
   const bithumb = await open((path, query) => {
-    if (path === '/v1/ticker') return tickerAnswer(atBithumb, query, (fake.tickerClock ?? fake.clock)());
+    if (path === '/v1/ticker') return tickerResponse(atBithumb, query, (fake.tickerClock ?? fake.clock)());
     const coin = /^\/public\/ticker\/([A-Z]+)_KRW$/.exec(path)?.[1] ?? '';
     const price = atBithumb(coin);
     if (price === undefined) return { body: { status: '5500', message: 'Invalid Parameter' } };

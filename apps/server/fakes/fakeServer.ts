@@ -19,7 +19,7 @@ export type Switches = {
   retryAfter: string;
 };
 
-export type HttpAnswer = {
+export type FakeResponse = {
   readonly status?: number;
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ export type FakeServerParts = {
     query: URLSearchParams,
     request: IncomingMessage,
     body: string,
-  ) => HttpAnswer | undefined;
+  ) => FakeResponse | undefined;
   readonly webSocket?: (socket: WebSocket, path: string, query: URLSearchParams) => void;
 };
 
@@ -80,13 +80,13 @@ export async function openFakeServer(parts: FakeServerParts, port = 0): Promise<
     const found = parts.http?.(url.pathname, url.searchParams, request, sent);
     const refused = switches.status || switches.restStatus;
     const headers = switches.retryAfter === '' ? {} : { 'retry-after': switches.retryAfter };
-    const answer = refused > 0 ? { status: refused, body: '', headers } : (found ?? { status: 404, body: '' });
-    const isText = typeof answer.body === 'string';
-    response.writeHead(answer.status ?? 200, {
+    const fake = refused > 0 ? { status: refused, body: '', headers } : (found ?? { status: 404, body: '' });
+    const isText = typeof fake.body === 'string';
+    response.writeHead(fake.status ?? 200, {
       'content-type': isText ? 'text/html; charset=utf-8' : 'application/json',
-      ...('headers' in answer ? answer.headers : {}),
+      ...('headers' in fake ? fake.headers : {}),
     });
-    response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
+    response.end(typeof fake.body === 'string' ? fake.body : JSON.stringify(fake.body));
   });
   server.on('connection', (socket) => {
     connections.add(socket);

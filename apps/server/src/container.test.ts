@@ -200,7 +200,7 @@ describe('the image', () => {
     cleanups.push(() => child.kill('SIGKILL'));
     const page = () =>
       fetch(`http://127.0.0.1:${port}/`).then(
-        (answer) => answer.text(),
+        (response) => response.text(),
         () => '',
       );
     await until(async () => (await page()) === '<html lang="ko">home', 60_000);

@@ -19,9 +19,9 @@ it.each([
   [20, '/api/geo/8.8.8.8/json/', '198.51.100.1'],
 ])('answers %d requests a minute to %s and refuses the next', async (most, path, address) => {
   for (let request = 1; request <= most; request += 1) {
-    const answer = await from(address, path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('x-ratelimit-remaining')).toBe(String(most - request));
+    const response = await from(address, path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('x-ratelimit-remaining')).toBe(String(most - request));
   }
   const refused = await from(address, path);
   expect(refused.status).toBe(429);

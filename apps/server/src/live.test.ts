@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** The fields of a response that the tests read; the tests check that they exist. */
-type AnyAnswer = {
+type AnyResponse = {
   readonly transactions: readonly unknown[];
   readonly simulated: unknown;
   readonly last_scan_time: unknown;
@@ -39,11 +39,11 @@ type AnyAnswer = {
 };
 
 const json = async (path: string) => {
-  const answer = await fetch(server.url + path);
+  const response = await fetch(server.url + path);
   return {
-    status: answer.status,
-    headers: answer.headers,
-    body: (await answer.json()) as AnyAnswer,
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as AnyResponse,
   };
 };
 

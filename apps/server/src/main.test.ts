@@ -75,9 +75,9 @@ it('is ready to serve the site without a bus as a gateway, but not to receive tr
   const readyAs = async (role: string) => {
     const { child, out } = run({ PORT: '0', ROLE: role, REDIS_URL: `redis://127.0.0.1:${port}` });
     while (!out().includes('"url":')) await once(child.stdout, 'data');
-    const answer = await fetch(`${/"url":"([^"]+)"/.exec(out())?.[1]}/readyz`);
+    const response = await fetch(`${/"url":"([^"]+)"/.exec(out())?.[1]}/readyz`);
     child.kill('SIGTERM');
-    return [answer.status, await answer.json()];
+    return [response.status, await response.json()];
   };
   const parts = { running: true, bus: false };
   expect(await readyAs('gateway')).toEqual([200, { status: 'degraded', parts }]);

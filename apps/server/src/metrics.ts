@@ -84,10 +84,10 @@ export function createMetrics(withProcess = false, logDropped?: () => number): M
     },
   });
   const connects = counter('upstream_connects_total', 'Connection attempts', ['exchange']);
-  const sources = counter('source_requests_total', 'Answers of REST sources', ['source', 'outcome']);
+  const sources = counter('source_requests_total', 'Responses of REST sources', ['source', 'outcome']);
   const refused = counter('ws_refused_total', 'WebSocket connections refused or closed', ['reason']);
   const evicted = counter('ws_evicted_total', 'Clients that read too slowly', []);
-  const overflows = counter('http_overflow_total', 'Connections and answers beyond a limit', ['reason']);
+  const overflows = counter('http_overflow_total', 'Connections and responses beyond a limit', ['reason']);
   const unreadable = counter('store_unreadable_rows_total', 'Rows moved aside because nobody understands them', []);
   const live = gauge('upstream_live', 'Whether an exchange is connected and talking', ['exchange']);
   let isBusHealthy = () => true;
@@ -103,7 +103,7 @@ export function createMetrics(withProcess = false, logDropped?: () => number): M
   const degraded = gauge('store_degraded', 'Whether the store lives in memory only');
   const requests = new Histogram({
     name: 'toolbox_http_request_seconds',
-    help: 'Time to answer',
+    help: 'Time to respond',
     labelNames: ['route', 'status'],
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
     registers,

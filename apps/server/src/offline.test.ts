@@ -43,8 +43,8 @@ it('serves on where no service can be reached, and says so once for each', { tim
   const { url } = lines().find(({ msg }) => msg === 'serving the site');
   expect((await fetch(`${url}/string-tools/char-count`)).status).toBe(200);
   for (const path of ['crypto/whale-alert', 'telegram-whale/transactions', 'telegram-whale/statistics']) {
-    const answer = await fetch(`${url}/api/${path}`);
-    expect([answer.status, await answer.json()]).toMatchObject([503, { error: { code: 'SOURCE_UNREACHABLE' } }]);
+    const response = await fetch(`${url}/api/${path}`);
+    expect([response.status, await response.json()]).toMatchObject([503, { error: { code: 'SOURCE_UNREACHABLE' } }]);
   }
   expect(await (await fetch(`${url}/api/crypto/kimchi-premium`)).json()).toMatchObject({
     error: { code: 'KRW_PRICE' },

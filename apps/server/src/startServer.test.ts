@@ -31,16 +31,16 @@ afterAll(async () => {
 
 const get = (path: string, init: RequestInit = {}) => fetch(`${server.url}${path}`, { redirect: 'manual', ...init });
 
-type RawAnswer = { status: number | undefined; headers: NodeJS.Dict<string | string[]>; bytes: number };
+type RawResponse = { status: number | undefined; headers: NodeJS.Dict<string | string[]>; bytes: number };
 
-function raw(path: string, encoding: string): Promise<RawAnswer> {
+function raw(path: string, encoding: string): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
-    const asked = request(`${server.url}${path}`, { headers: { 'accept-encoding': encoding } }, (answer) => {
+    const asked = request(`${server.url}${path}`, { headers: { 'accept-encoding': encoding } }, (response) => {
       let bytes = 0;
-      answer.on('data', (chunk: Buffer) => {
+      response.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
       });
-      answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, bytes }));
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, bytes }));
     });
     asked.on('error', reject).end();
   });
@@ -54,9 +54,9 @@ describe('without live data', () => {
     '/api/crypto/kimchi-premium',
     '/api/crypto/kimchi-premium/history?range=24h',
   ])('%s says so, which is no error', async (path) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ success: false, error: { code: 'LIVE_OFF' } });
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ success: false, error: { code: 'LIVE_OFF' } });
   });
 });
 
@@ -69,10 +69,10 @@ describe('pages', () => {
     ['/string-tools/char-count/', '<html lang="ko">counter'],
     ['/string-tools/char-count?x=1', '<html lang="ko">counter'],
   ])('answers %s with 200 and no redirect', async (path, text) => {
-    const answer = await get(path);
-    expect([answer.status, await answer.text()]).toEqual([200, text]);
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const response = await get(path);
+    expect([response.status, await response.text()]).toEqual([200, text]);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   });
 
   it.each([
@@ -92,9 +92,9 @@ describe('pages', () => {
     ['/ko', '/'],
     ['/ko/string-tools/char-count', '/string-tools/char-count'],
   ])('redirects %s to the page it names: %s', async (path, page) => {
-    const answer = await rawExchange(server.url, `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
-    expect(answer.text).toMatch(/^HTTP\/1.1 301 /);
-    expect(answer.text.match(/^location: (.*)\r$/m)?.[1]).toBe(page);
+    const response = await rawExchange(server.url, `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+    expect(response.text).toMatch(/^HTTP\/1.1 301 /);
+    expect(response.text.match(/^location: (.*)\r$/m)?.[1]).toBe(page);
   });
 
   it.each(['//evil.example', '//evil.example/en', '/%2F%2Fevil.example', '/\\evil.example'])(
@@ -126,8 +126,8 @@ describe('pages', () => {
   });
 
   it('keeps hashed assets for a year', async () => {
-    const answer = await get('/assets/app-1a2b3c.js');
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const response = await get('/assets/app-1a2b3c.js');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
   });
 });
@@ -145,14 +145,14 @@ describe('what is not there', () => {
     ['/en/%EA%B8%80%', 'en">no such page'],
     ['/nope.zip', 'Not found'],
   ])('answers %s with 404', async (path, text) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain(text);
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain(text);
   });
 
   it('answers a path of the API that cannot be decoded with an error of the API', async () => {
-    const answer = await get('/api/geo/%E0%A4%A/json/');
-    expect([answer.status, await answer.json()]).toMatchObject([400, { error: { code: 'BAD_REQUEST' } }]);
+    const response = await get('/api/geo/%E0%A4%A/json/');
+    expect([response.status, await response.json()]).toMatchObject([400, { error: { code: 'BAD_REQUEST' } }]);
   });
 
   it.each(['/nope', '/en/nope'])('sends the page for %s compressed, and never answers 304', async (path) => {
@@ -185,8 +185,11 @@ describe('what is not there', () => {
   });
 
   it('answers an unknown interface in JSON', async () => {
-    const answer = await get('/api/nope');
-    expect([answer.status, await answer.json()]).toMatchObject([404, { success: false, error: { code: 'NOT_FOUND' } }]);
+    const response = await get('/api/nope');
+    expect([response.status, await response.json()]).toMatchObject([
+      404,
+      { success: false, error: { code: 'NOT_FOUND' } },
+    ]);
   });
 });
 
@@ -234,7 +237,7 @@ describe('limits', () => {
   });
 });
 
-it('puts the headers of the build on every answer', async () => {
+it('puts the headers of the build on every response', async () => {
   for (const path of ['/', '/nope', '/assets/gone.js', '/healthz', '/api/nope']) {
     const { headers } = await get(path);
     for (const [name, value] of Object.entries(TEST_HEADERS)) expect(headers.get(name)).toBe(value);
@@ -259,8 +262,8 @@ describe('a site that is not built', () => {
   it('is served with the fallback when it has no page for 404', async () => {
     const bare = testSite(['404.html', 'en/404.html']);
     const running = await start(bare);
-    const answer = await fetch(`${running.url}/nope`);
-    expect([answer.status, await answer.text()]).toEqual([404, '<html>fallback']);
+    const response = await fetch(`${running.url}/nope`);
+    expect([response.status, await response.text()]).toEqual([404, '<html>fallback']);
     await running.close();
     bare.remove();
   });

@@ -19,7 +19,7 @@ import { inProcessBus } from './hub/inProcessBus.ts';
 import { openRedisBus } from './hub/redisBus.ts';
 import { sharedPremium } from './ingest/sharedPremium.ts';
 import { type Ingest, startIngest } from './ingest/startIngest.ts';
-import type { ReadPremium } from './kimchi/premiumAnswer.ts';
+import type { ReadPremium } from './kimchi/premiumResponse.ts';
 import { premiumSource } from './kimchi/premiumSource.ts';
 import { quoteSources } from './kimchi/quoteSources.ts';
 import { createLog, type Log } from './log.ts';

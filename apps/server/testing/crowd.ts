@@ -41,15 +41,19 @@ export type Asked = {
 /** Sends a request as a visitor from 127.0.0.x, on a separate connection. */
 export function ask(url: string, path: string, address: string, headers = {}): Promise<Asked> {
   return new Promise((resolve, reject) => {
-    const request = get(url + path, { localAddress: address, agent: false, headers, timeout: TIMEOUT_MS }, (answer) => {
-      let text = '';
-      answer.setEncoding('utf8');
-      answer.on('data', (chunk: string) => {
-        text += chunk;
-      });
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
-    });
-    request.on('timeout', () => request.destroy(new Error('no answer')));
+    const request = get(
+      url + path,
+      { localAddress: address, agent: false, headers, timeout: TIMEOUT_MS },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (chunk: string) => {
+          text += chunk;
+        });
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
+      },
+    );
+    request.on('timeout', () => request.destroy(new Error('no response')));
     request.on('error', reject);
   });
 }

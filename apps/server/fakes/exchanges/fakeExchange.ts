@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import { type FakeServer, type HttpAnswer, openFakeServer, type Switches } from '../fakeServer.ts';
+import { type FakeResponse, type FakeServer, openFakeServer, type Switches } from '../fakeServer.ts';
 
 /**
  * A trade to send, always with the taker's side and in coins; the dialect converts it to the messages of its
@@ -42,7 +42,7 @@ export type Dialect = {
     query: URLSearchParams,
     published: readonly NumberedTrade[],
     wsUrl: string,
-  ) => HttpAnswer | undefined;
+  ) => FakeResponse | undefined;
   /** The heartbeat sent to every client. */
   readonly heartbeat?: { readonly everyMs: number; readonly message: (client: Client) => unknown };
 };

@@ -49,7 +49,7 @@ export function coinGeckoPrices(body: z.output<typeof coinGeckoShape>): Readonly
     const price = body[id]?.usd;
     if (price !== undefined) prices.set(coin, price);
   }
-  if (prices.size === 0) throw new UpstreamError(200, 'no price in the answer');
+  if (prices.size === 0) throw new UpstreamError(200, 'no price in the response');
   return prices;
 }
 

@@ -336,7 +336,7 @@ describe('coinPrices', () => {
     await fake.close();
   });
 
-  it('takes an error of status 200 for a failure, not for an answer without prices', () => {
+  it('takes an error of status 200 for a failure, not for a response without prices', () => {
     const body = coinGeckoShape.parse({ status: { error_code: 429, error_message: 'too many requests' } });
     expect(() => coinGeckoPrices(body)).toThrow('no price');
   });

@@ -75,18 +75,18 @@ describe('a node that lies', () => {
     const nodes = ethereumNodes([liar.httpUrl], log, { clock });
     await nodes.head();
     // A header and a block: the first of three calls fails.
-    const lieThenAnswer = async () => {
+    const lieThenRespond = async () => {
       await expect(nodes.block(20_000_010, undefined)).rejects.toThrow('not a block');
       await nodes.block(20_000_010, undefined);
     };
-    for (let time = 0; time < 5; time += 1) await lieThenAnswer();
+    for (let time = 0; time < 5; time += 1) await lieThenRespond();
     expect(lines).toHaveLength(1);
     clock.pass(STILL_MS);
     await nodes.head();
     clock.pass(STILL_MS);
     liar.mine();
     await nodes.head();
-    await lieThenAnswer();
+    await lieThenRespond();
     expect(lines).toHaveLength(2);
   });
 

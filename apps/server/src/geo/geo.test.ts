@@ -14,14 +14,14 @@ afterAll(() => server.close());
 
 const ask = async (path: string, headers: Record<string, string> = {}) => {
   const before = server.fakes.geo.requests.length;
-  const answer = await fetch(server.url + path, { headers });
-  const body: unknown = await answer.json();
-  const retryAfter = answer.headers.get('retry-after');
-  return { status: answer.status, retryAfter, body, asked: server.fakes.geo.requests.slice(before) };
+  const response = await fetch(server.url + path, { headers });
+  const body: unknown = await response.json();
+  const retryAfter = response.headers.get('retry-after');
+  return { status: response.status, retryAfter, body, asked: server.fakes.geo.requests.slice(before) };
 };
 
 describe('/api/geo/{ip}/json/', () => {
-  it('answers in the shape of the provider, and keeps the answer for a day', async () => {
+  it('answers in the shape of the provider, and keeps the response for a day', async () => {
     const first = await ask('/api/geo/8.8.8.8/json/');
     expect(first.body).toEqual({
       simulated: true,
@@ -90,7 +90,7 @@ describe('/api/geo/{ip}/json/', () => {
     geo.city = 'Mountain View';
   });
 
-  it('refuses an answer about something else, and one that is too long', async () => {
+  it('refuses a response about something else, and one that is too long', async () => {
     server.fakes.geo.switches.status = 302;
     expect((await ask('/api/geo/1.1.1.1/json/')).status).toBe(503);
     server.fakes.geo.switches.status = 0;
@@ -112,8 +112,8 @@ describe('/api/geo/json/', () => {
   it('shows visitors their own address also while the provider is down', async () => {
     const visitor = { 'x-forwarded-for': '1.0.0.2' };
     server.fakes.geo.switches.refuse = true;
-    const answer = await ask('/api/geo/json/', visitor);
-    expect([answer.status, answer.body]).toMatchObject([
+    const response = await ask('/api/geo/json/', visitor);
+    expect([response.status, response.body]).toMatchObject([
       200,
       { ip: '1.0.0.2', error: true, reason: 'Location Unavailable' },
     ]);
@@ -177,18 +177,18 @@ describe('a provider in trouble', () => {
     const { geo } = server.fakes;
     const before = geo.requests.length;
     geo.switches.hang = true;
-    const answers = visitors(300)
+    const responses = visitors(300)
       .slice(200)
       .map((visitor) => askAs(visitor));
     let settled = 0;
-    for (const answer of answers) void answer.then(() => (settled += 1));
-    await until(() => settled === answers.length - LOOKUPS_AT_ONCE);
+    for (const response of responses) void response.then(() => (settled += 1));
+    await until(() => settled === responses.length - LOOKUPS_AT_ONCE);
     expect(geo.requests.length - before).toBe(LOOKUPS_AT_ONCE);
     const refused = await ask('/api/geo/9.9.9.12/json/');
     expect([refused.status, refused.retryAfter]).toEqual([503, '5']);
     geo.switches.hang = false;
     geo.release();
-    for (const { status } of await Promise.all(answers)) expect(status).toBe(200);
+    for (const { status } of await Promise.all(responses)) expect(status).toBe(200);
     expect((await ask('/api/geo/9.9.9.12/json/')).status).toBe(200);
   });
 });

@@ -8,7 +8,7 @@ import { createBreaker } from '../rest/createBreaker.ts';
 import { fetchShape, UpstreamError } from '../rest/fetchText.ts';
 
 /** The provider's field names, because our API returns the same response. */
-type GeoAnswer =
+type GeoResponse =
   | {
       readonly ip: string;
       readonly country_name: string | null;
@@ -23,9 +23,9 @@ type GeoAnswer =
 
 export type IpLookup = {
   /** The location of an address. Addresses that are not public need no request. */
-  readonly of: (address: string) => Promise<GeoAnswer>;
+  readonly of: (address: string) => Promise<GeoResponse>;
   /** The location of this machine, for local visitors. */
-  readonly own: () => Promise<GeoAnswer>;
+  readonly own: () => Promise<GeoResponse>;
   /** How long the provider will not be called, in milliseconds; 0 if it will. */
   readonly pauseMs: () => number;
 };
@@ -73,33 +73,33 @@ export function createIpLookup(config: Config, log: Log, metrics: Metrics, clock
   const { now } = clock;
   const limits = { name: 'geo', mostAtOnce: LOOKUPS_AT_ONCE, maxPauseMs: MAX_LOOKUP_PAUSE_MS };
   const breaker = createBreaker(limits, log, metrics, clock);
-  const cache = new Map<string, { readonly answer: GeoAnswer; readonly until: number }>();
-  const running = new Map<string, Promise<GeoAnswer>>();
+  const cache = new Map<string, { readonly response: GeoResponse; readonly until: number }>();
+  const running = new Map<string, Promise<GeoResponse>>();
 
-  const fetchLocation = async (key: string, path: string): Promise<GeoAnswer> => {
+  const fetchLocation = async (key: string, path: string): Promise<GeoResponse> => {
     const location = parseIpLocation(await fetchShape(`${config.UPSTREAM_GEO}${path}`, placeShape, REQUEST));
     if (location.ok) {
       const { ip, country, countryCode, city, isp, latitude, longitude, timezone } = location.value;
-      if (key !== OWN && ip !== key) throw new UpstreamError(200, 'the answer is about something else');
+      if (key !== OWN && ip !== key) throw new UpstreamError(200, 'the response is about something else');
       return { ip, country_name: country, country_code: countryCode, city, org: isp, latitude, longitude, timezone };
     }
     if (location.failure.code === 'ip.rateLimited') throw new UpstreamError(429, 'rate limited');
-    if (location.failure.code !== 'ip.notFound') throw new UpstreamError(200, 'no location in the answer');
+    if (location.failure.code !== 'ip.notFound') throw new UpstreamError(200, 'no location in the response');
     return { ip: key === OWN ? '' : key, error: true, reason: 'Not Found' };
   };
-  const remembered = (key: string, path: string): Promise<GeoAnswer> => {
+  const remembered = (key: string, path: string): Promise<GeoResponse> => {
     const known = cache.get(key);
-    if (known !== undefined && known.until > now()) return Promise.resolve(known.answer);
+    if (known !== undefined && known.until > now()) return Promise.resolve(known.response);
     const lookup =
       running.get(key) ??
       breaker
         .call(() => fetchLocation(key, path))
-        .then((answer) => {
+        .then((response) => {
           cache.delete(key);
-          cache.set(key, { answer, until: now() + (key === OWN ? OWN_CACHE_MS : CACHE_MS) });
+          cache.set(key, { response, until: now() + (key === OWN ? OWN_CACHE_MS : CACHE_MS) });
           const [oldest] = cache.keys();
           if (cache.size > CACHE_ENTRIES && oldest !== undefined) cache.delete(oldest);
-          return answer;
+          return response;
         })
         .finally(() => running.delete(key));
     running.set(key, lookup);

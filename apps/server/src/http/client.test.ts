@@ -49,10 +49,10 @@ describe('the client and the server', () => {
       const history = await getPremiumHistory(send, { range: '1h', coin: 'BTC' });
       return history.state === 'on' && history.value.length > 0;
     });
-    const answer = await getPremium(send, { market: 'bithumb' });
-    if (answer.state === 'off') throw new Error('Live data is off');
-    expect(answer.value.coins.map(({ coin }) => coin)).toContain('BTC');
-    expect(answer.value.coins.every(({ sources }) => sources.krw === 'bithumb')).toBe(true);
+    const response = await getPremium(send, { market: 'bithumb' });
+    if (response.state === 'off') throw new Error('Live data is off');
+    expect(response.value.coins.map(({ coin }) => coin)).toContain('BTC');
+    expect(response.value.coins.every(({ sources }) => sources.krw === 'bithumb')).toBe(true);
   });
 
   it('agree on transfers and on the channel', async () => {
@@ -87,13 +87,13 @@ describe('the client and the server', () => {
 
   it('agree on live data that is off', async () => {
     const send = sendTo(off.url);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       getPremium(send),
       getPremiumHistory(send, { range: '1h', coin: 'BTC' }),
       getWhaleTransfers(send),
       getWhaleChannel(send, { limit: 1 }),
     ]);
-    expect(answers).toEqual(Array(4).fill({ state: 'off' }));
+    expect(responses).toEqual(Array(4).fill({ state: 'off' }));
   });
 
   it('agree on the feed', async () => {

@@ -4,7 +4,6 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import { createAnswerBudget } from './answerBudget.ts';
 import { createClientAddress, limitKey } from './clientAddress.ts';
 import type { Overflow } from './connectionLimiter.ts';
 import { createHttpServer, type HttpServer } from './createHttpServer.ts';
@@ -12,6 +11,7 @@ import { createForwardedWarning } from './forwardedWarning.ts';
 import { pathOf } from './pathOf.ts';
 import { ANSWERED, refusalOf } from './refusal.ts';
 import { refuseSocket } from './refuseSocket.ts';
+import { createResponseBudget } from './responseBudget.ts';
 import { HEALTH_PATHS } from './routes/health.ts';
 import { errorBody, sendError } from './sendError.ts';
 import { answerNotFound } from './serveSite.ts';
@@ -38,7 +38,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   const { config, log, headers, files, metrics, clock } = parts;
   const addressOf = createClientAddress(config.TRUST_PROXY);
   const warnOfForwarded = createForwardedWarning(config.TRUST_PROXY, log);
-  const budget = createAnswerBudget({ most: config.ANSWER_BYTES, perAddress: config.ANSWER_BYTES_PER_ADDRESS });
+  const budget = createResponseBudget({ most: config.ANSWER_BYTES, perAddress: config.ANSWER_BYTES_PER_ADDRESS });
   let http: HttpServer | undefined;
   const app = Fastify({
     logger: false,
@@ -55,7 +55,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     clientErrorHandler: (error, socket) => {
       const refuse = () => refuseSocket(socket, SOCKET_ERRORS.get(error.code) ?? 400, headers);
       if (http === undefined) refuse();
-      else http.afterAnswers(socket, refuse);
+      else http.afterResponses(socket, refuse);
     },
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers);

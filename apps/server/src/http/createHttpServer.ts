@@ -24,7 +24,7 @@ export type HttpServer = {
   readonly server: Server;
   /** Set if the connection of a request was accepted beyond the limits. */
   readonly overflowOf: (request: IncomingMessage) => Overflow | undefined;
-  readonly afterAnswers: (socket: Duplex, act: () => void) => void;
+  readonly afterResponses: (socket: Duplex, act: () => void) => void;
 };
 
 /** Handlers get only the path; the host is taken from the target of the request, or else from its `Host` header. */
@@ -48,7 +48,7 @@ export function createHttpServer(answer: RequestListener, parts: HttpServerParts
     metrics,
   );
   const stalls = terminateStalled(
-    { writeMs: config.WRITE_TIMEOUT_MS, answerMs: config.ANSWER_TIMEOUT_MS, checkMs: config.CONNECTION_CHECK_MS },
+    { writeMs: config.WRITE_TIMEOUT_MS, responseMs: config.ANSWER_TIMEOUT_MS, checkMs: config.CONNECTION_CHECK_MS },
     clock,
     () => metrics.overflow('stalled'),
   );
@@ -85,5 +85,5 @@ export function createHttpServer(answer: RequestListener, parts: HttpServerParts
   // The tracking is in connectionLimiter; this applies it to sockets.
   server.maxConnections = config.MAX_CONNECTIONS + config.WS_MAX_CLIENTS + 2 * RESERVED_CONNECTIONS;
   server.on('close', stalls.stop);
-  return { server, overflowOf: ({ socket }) => limiter.overflowOf(socket), afterAnswers: queue.afterAnswers };
+  return { server, overflowOf: ({ socket }) => limiter.overflowOf(socket), afterResponses: queue.afterResponses };
 }

@@ -44,7 +44,7 @@ describe('a proxy that is not in TRUST_PROXY', () => {
 
 it('does not stop requests', async () => {
   const server = await startTestServer({ LIVE: 'off' }, []);
-  const answer = await fetch(server.url, { headers: { 'x-forwarded-for': '203.0.113.1' } });
-  expect(answer.status).toBe(200);
+  const response = await fetch(server.url, { headers: { 'x-forwarded-for': '203.0.113.1' } });
+  expect(response.status).toBe(200);
   await server.close();
 });

@@ -94,7 +94,7 @@ describe('readers that never read', { timeout: 120_000 }, () => {
     expect(read).toBeGreaterThan(LARGE_BYTES);
   });
 
-  it('get their answers in turn when they do read', async () => {
+  it('get their responses in turn when they do read', async () => {
     const paths = Array.from({ length: 40 }, (_, number) => (number % 2 === 0 ? '/' : `/nope-${number}`));
     const { hostname, port } = new URL(server.url);
     const socket = connect(Number(port), hostname);
@@ -107,7 +107,7 @@ describe('readers that never read', { timeout: 120_000 }, () => {
     const statuses = text
       .split('HTTP/1.1 ')
       .slice(1)
-      .map((answer) => Number(answer.slice(0, 3)));
+      .map((response) => Number(response.slice(0, 3)));
     expect(statuses).toEqual(paths.map((path) => (path === '/' ? 200 : 404)));
     // The connection continues like any other.
     text = '';
@@ -152,7 +152,7 @@ describe('a full house', { timeout: 120_000 }, () => {
     socket.on('error', () => undefined);
     const status = await Promise.race([
       once(socket, 'open').then(() => 101),
-      once(socket, 'unexpected-response').then(([, answer]) => (answer as { statusCode: number }).statusCode),
+      once(socket, 'unexpected-response').then(([, response]) => (response as { statusCode: number }).statusCode),
     ]);
     return { socket, status };
   };

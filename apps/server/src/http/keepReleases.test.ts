@@ -35,7 +35,10 @@ function build(name: string): string {
   return siteDir;
 }
 
-async function serve<Answer>(siteDir: string, look: (url: string) => Promise<Answer>): Promise<Answer> {
+async function serve<TextResponse>(
+  siteDir: string,
+  look: (url: string) => Promise<TextResponse>,
+): Promise<TextResponse> {
   const variables = { PORT: '0', LIVE: 'off', LOG_LEVEL: 'silent', SITE_DIR: siteDir, DATA_DIR: dataDir };
   const server = await startServer(readConfig(variables));
   try {
@@ -46,8 +49,8 @@ async function serve<Answer>(siteDir: string, look: (url: string) => Promise<Ans
 }
 
 const textOf = async (url: string) => {
-  const answer = await fetch(url);
-  return answer.ok ? answer.text() : answer.status;
+  const response = await fetch(url);
+  return response.ok ? response.text() : response.status;
 };
 const ownAssets = (names: readonly string[]) => (url: string) =>
   Promise.all(names.map((name) => textOf(`${url}/assets/deep/own-${name}.js`)));

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
 import { requestTarget } from './requestTarget.ts';
-import { healthAnswer, type Readiness } from './routes/health.ts';
+import { healthResponse, type Readiness } from './routes/health.ts';
 
 export type MetricsServer = { readonly url: string; readonly close: () => Promise<void> };
 
@@ -18,15 +18,15 @@ export type MetricsParts = {
 const MAX_CONNECTIONS = 64;
 const TIMEOUT_MS = 5000;
 
-type Answer = { readonly status: number; readonly type: string; readonly text: string };
+type TextResponse = { readonly status: number; readonly type: string; readonly text: string };
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const METHODS: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD']);
-const NOT_FOUND: Answer = { status: 404, type: 'text/plain', text: 'Not found\n' };
+const NOT_FOUND: TextResponse = { status: 404, type: 'text/plain', text: 'Not found\n' };
 
-async function answerOf(path: string, { registry, readiness }: MetricsParts): Promise<Answer> {
+async function responseTo(path: string, { registry, readiness }: MetricsParts): Promise<TextResponse> {
   if (path === '/metrics') return { status: 200, type: registry.contentType, text: await registry.metrics() };
-  const health = healthAnswer(path, readiness);
+  const health = healthResponse(path, readiness);
   return health === undefined
     ? NOT_FOUND
     : { status: health.status, type: JSON_TYPE, text: JSON.stringify(health.body) };
@@ -41,7 +41,7 @@ export async function openMetricsServer(parts: MetricsParts): Promise<MetricsSer
   const server = createServer({ requestTimeout: TIMEOUT_MS, headersTimeout: TIMEOUT_MS }, async (request, response) => {
     // Monitors add a query to get past caches, and ask with HEAD.
     const [path = ''] = requestTarget(request.url ?? '').url.split('?', 1);
-    const { status, type, text } = METHODS.has(request.method) ? await answerOf(path, parts) : NOT_FOUND;
+    const { status, type, text } = METHODS.has(request.method) ? await responseTo(path, parts) : NOT_FOUND;
     response.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(text) }).end(text);
   });
   server.maxConnections = MAX_CONNECTIONS;

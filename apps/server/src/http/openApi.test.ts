@@ -48,9 +48,9 @@ beforeAll(async () => {
 afterAll(() => Promise.all([server.close(), off.close()]));
 
 async function ask(path: string, from = server) {
-  const answer = await fetch(from.url + path);
-  const body: unknown = await answer.json();
-  return { status: answer.status, body };
+  const response = await fetch(from.url + path);
+  const body: unknown = await response.json();
+  return { status: response.status, body };
 }
 
 /** The response schemas of a path, regardless of the name of its address parameter. */

@@ -12,7 +12,7 @@ import {
 import { KRW_MARKETS } from '@toolbox/core/kimchi';
 import type { z } from 'zod';
 import { PREMIUM_COINS } from '../kimchi/quoteSources.ts';
-import { MAX_MOVEMENTS } from '../movements/movementAnswers.ts';
+import { MAX_MOVEMENTS } from '../movements/movementResponses.ts';
 import { type JsonSchema, jsonSchemaOf } from './jsonSchemaOf.ts';
 
 type Parameter = { readonly name: string; readonly in: 'query' | 'path'; readonly schema: JsonSchema };
@@ -20,7 +20,7 @@ type Endpoint = {
   readonly path: string;
   readonly summary: string;
   readonly parameters?: readonly Parameter[];
-  readonly answer: z.core.$ZodType;
+  readonly response: z.core.$ZodType;
   /** Whether it depends on live data, which an operator may switch off. */
   readonly isLive?: true;
 };
@@ -34,7 +34,7 @@ const ENDPOINTS: readonly Endpoint[] = [
     path: '/api/crypto/kimchi-premium',
     summary: 'How much dearer coins are in Korea: bitcoin at the top, other coins beside',
     parameters: [market],
-    answer: premiumShape,
+    response: premiumShape,
     isLive: true,
   },
   {
@@ -45,34 +45,34 @@ const ENDPOINTS: readonly Endpoint[] = [
       query('coin', { type: 'string', enum: PREMIUM_COINS, default: 'BTC' }),
       market,
     ],
-    answer: premiumHistoryShape,
+    response: premiumHistoryShape,
     isLive: true,
   },
   {
     path: '/api/crypto/whale-alert',
     summary: 'Large transfers of the last six hours, found on Ethereum',
-    answer: whaleAlertShape,
+    response: whaleAlertShape,
     isLive: true,
   },
   {
     path: '/api/telegram-whale/transactions',
     summary: 'Large movements reported by the channel, newest first',
     parameters: [query('limit', { type: 'integer', minimum: 1, maximum: MAX_MOVEMENTS, default: 50 })],
-    answer: telegramTransactionsShape,
+    response: telegramTransactionsShape,
     isLive: true,
   },
   {
     path: '/api/telegram-whale/statistics',
     summary: 'Counts and totals of the movements the channel reported in the last hours',
-    answer: telegramStatisticsShape,
+    response: telegramStatisticsShape,
     isLive: true,
   },
-  { path: '/api/geo/json/', summary: 'Where the address of the visitor is', answer: geoShape },
+  { path: '/api/geo/json/', summary: 'Where the address of the visitor is', response: geoShape },
   {
     path: '/api/geo/{ip}/json/',
     summary: 'Where an address is',
     parameters: [{ name: 'ip', in: 'path', schema: { type: 'string' } }],
-    answer: geoShape,
+    response: geoShape,
   },
 ];
 
@@ -84,9 +84,9 @@ const ERRORS: Readonly<Record<string, string>> = {
 
 const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
 
-function operation({ summary, parameters = [], answer, isLive }: Endpoint) {
-  const answerSchema = jsonSchemaOf(answer);
-  const schema = isLive ? { anyOf: [answerSchema, { $ref: '#/components/schemas/LiveOff' }] } : answerSchema;
+function operation({ summary, parameters = [], response, isLive }: Endpoint) {
+  const responseSchema = jsonSchemaOf(response);
+  const schema = isLive ? { anyOf: [responseSchema, { $ref: '#/components/schemas/LiveOff' }] } : responseSchema;
   const failed = json({ $ref: '#/components/schemas/Error' });
   const failures = Object.entries(ERRORS).map(([status, description]) => [status, { description, ...failed }]);
   return {

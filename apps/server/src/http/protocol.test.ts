@@ -42,7 +42,7 @@ describe('another protocol', () => {
     expect([status, text.includes('<html lang="ko">home')]).toEqual([200, true]);
   });
 
-  it('does not take over a connection on which an answer is under way', async () => {
+  it('does not take over a connection on which a response is under way', async () => {
     const first = `GET / HTTP/1.1\r\n${HOST}\r\n\r\n`;
     const { text } = await rawExchange(
       server.url,

@@ -13,7 +13,7 @@ export type ResponseQueue = {
   readonly listener: RequestListener;
   readonly isBusy: (socket: Duplex) => boolean;
   /** Runs a callback after the pending responses of a connection, or at once. */
-  readonly afterAnswers: (socket: Duplex, act: () => void) => void;
+  readonly afterResponses: (socket: Duplex, act: () => void) => void;
 };
 
 /** Maximum number of pipelined requests that are already parsed; a client that sends more is disconnected. */
@@ -80,7 +80,7 @@ export function createResponseQueue(
       socket.pause();
     },
     isBusy: (socket) => lines.get(socket)?.busy ?? false,
-    afterAnswers: (socket, act) => {
+    afterResponses: (socket, act) => {
       const line = lines.get(socket);
       if (line?.busy) line.last = act;
       else act();

@@ -26,18 +26,18 @@ function appWith(settings: Readonly<Record<string, string>> = {}) {
 }
 
 it('names the address that it is asked at, which no cache keeps for others', async () => {
-  const answer = await appWith().inject({ url: '/sitemap.xml', headers: { host: 'tools.example:8080' } });
-  expect(answer.headers['content-type']).toContain('application/xml');
-  expect(answer.headers['cache-control']).toBe('no-store');
-  expect(answer.body).toBe(TEMPLATE.replaceAll('{origin}', 'http://tools.example:8080'));
+  const response = await appWith().inject({ url: '/sitemap.xml', headers: { host: 'tools.example:8080' } });
+  expect(response.headers['content-type']).toContain('application/xml');
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(response.body).toBe(TEMPLATE.replaceAll('{origin}', 'http://tools.example:8080'));
 });
 
 it.each(['a"b', 'a<b>', 'a b', 'user@host', 'host/path', 'x'.repeat(261)])(
   'repeats no host that is none: %s',
   async (host) => {
-    const answer = await appWith().inject({ url: '/sitemap.xml', headers: { host } });
-    expect([400, 404]).toContain(answer.statusCode);
-    expect(answer.body).not.toContain(host);
+    const response = await appWith().inject({ url: '/sitemap.xml', headers: { host } });
+    expect([400, 404]).toContain(response.statusCode);
+    expect(response.body).not.toContain(host);
   },
 );
 
@@ -50,6 +50,6 @@ it.each([
   ['', 'https', 'http'],
 ])('with the proxy %j, believes that the visitor came by %s: %s', async (TRUST_PROXY, claim, scheme) => {
   const headers = { host: 'tools.example', 'x-forwarded-proto': claim };
-  const answer = await appWith({ TRUST_PROXY }).inject({ url: '/sitemap.xml', headers });
-  expect(answer.body).toBe(TEMPLATE.replaceAll('{origin}', `${scheme}://tools.example`));
+  const response = await appWith({ TRUST_PROXY }).inject({ url: '/sitemap.xml', headers });
+  expect(response.body).toBe(TEMPLATE.replaceAll('{origin}', `${scheme}://tools.example`));
 });

@@ -6,7 +6,7 @@ import { testClock } from '../../testing/testClock.ts';
 import { until } from '../../testing/until.ts';
 import { terminateStalled } from './terminateStalled.ts';
 
-const LIMITS = { writeMs: 10_000, answerMs: 120_000, checkMs: 5 };
+const LIMITS = { writeMs: 10_000, responseMs: 120_000, checkMs: 5 };
 const MEBIBYTE = 1024 * 1024;
 /** Far more than the kernel buffers of both sides. */
 const MUCH = Buffer.alloc(96 * MEBIBYTE);
@@ -67,7 +67,7 @@ it('leaves a client alone that reads a little now and then, but not forever', as
   const { clock, writer, read, checked, cut } = await open();
   writer.write(MUCH);
   await checked();
-  for (let passed = 0; passed + ROUND_MS < LIMITS.answerMs; passed += ROUND_MS) {
+  for (let passed = 0; passed + ROUND_MS < LIMITS.responseMs; passed += ROUND_MS) {
     clock.pass(ROUND_MS);
     await checked();
     expect(cut()).toBe(0);
@@ -81,7 +81,7 @@ it('leaves a client alone that reads a little now and then, but not forever', as
 
 it('leaves a client alone that has nothing to write yet, even if the clock of the machine changes', async () => {
   const { clock, reader, writer, checked, cut } = await open();
-  clock.pass(10 * LIMITS.answerMs);
+  clock.pass(10 * LIMITS.responseMs);
   await checked();
   writer.write('at last');
   clock.jump(86_400_000);

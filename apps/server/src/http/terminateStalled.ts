@@ -5,7 +5,7 @@ export type StallLimits = {
   /** The timeout of a write without progress, in milliseconds. */
   readonly writeMs: number;
   /** The timeout of a complete response, in milliseconds, even if it makes slow progress. */
-  readonly answerMs: number;
+  readonly responseMs: number;
   readonly checkMs: number;
 };
 
@@ -36,7 +36,7 @@ export function terminateStalled(limits: StallLimits, clock: Clock, onCut: () =>
     progress.written = written;
     progress.queued = queued;
     progress.begunAt = waits ? (progress.begunAt ?? now) : undefined;
-    const tooLong = progress.begunAt !== undefined && now - progress.begunAt >= limits.answerMs;
+    const tooLong = progress.begunAt !== undefined && now - progress.begunAt >= limits.responseMs;
     if (!tooLong && now - progress.movedAt < limits.writeMs) return;
     watched.delete(socket);
     socket.destroy();

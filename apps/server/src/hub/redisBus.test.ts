@@ -119,15 +119,15 @@ describe.skipIf(PROGRAM === undefined)('the bus over Redis', () => {
     await until(() => follower.leads(), LOCK_MS);
   });
 
-  it('shares status and answers', async () => {
+  it('shares status and responses', async () => {
     const leader = await open(true);
     await until(() => leader.leads());
     leader.publishStatus({ binance: 'live' });
-    await leader.put('answer', '{"x":1}', 300);
+    await leader.put('response', '{"x":1}', 300);
     const late = await open(false);
     await until(() => late.status()['binance'] === 'live');
-    expect(await late.get('answer')).toBe('{"x":1}');
-    await until(async () => (await late.get('answer')) === undefined);
+    expect(await late.get('response')).toBe('{"x":1}');
+    await until(async () => (await late.get('response')) === undefined);
   });
 
   it('finds the trades of the last hour where a gateway starts late, and none of them twice', async () => {
@@ -209,7 +209,7 @@ describe.skipIf(PROGRAM === undefined)('the bus over Redis', () => {
     await until(() => !bus.healthy());
     sell(60_002);
     await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(await bus.get('answer')).toBeUndefined();
+    expect(await bus.get('response')).toBeUndefined();
     await start();
     await until(() => leader.bus.leads() && bus.healthy());
     sell(60_003);

@@ -2,7 +2,7 @@ import type { KrwMarket } from '@toolbox/core/kimchi';
 import { describe, expect, it } from 'vitest';
 import { PREMIUM_FRESH_MS } from '../hub/cacheKeys.ts';
 import { inProcessBus } from '../hub/inProcessBus.ts';
-import { type PremiumAnswer, PremiumError } from '../kimchi/premiumAnswer.ts';
+import { PremiumError, type PremiumResponse } from '../kimchi/premiumResponse.ts';
 import { sharedPremium } from './sharedPremium.ts';
 
 function counted(fails: readonly (KrwMarket | undefined)[] = []) {
@@ -13,7 +13,7 @@ function counted(fails: readonly (KrwMarket | undefined)[] = []) {
     async (market) => {
       asked.push(market);
       if (fails.includes(market)) throw new PremiumError('KRW_PRICE');
-      return { krw_price: asked.length, sources: { krw: market ?? 'any' } } as PremiumAnswer;
+      return { krw_price: asked.length, sources: { krw: market ?? 'any' } } as PremiumResponse;
     },
   );
   const pass = (ms: number) => {
@@ -38,7 +38,7 @@ describe('sharedPremium', () => {
 
   it('does not wait for a bus that hangs', async () => {
     const hangs = () => new Promise<never>(() => undefined);
-    const shared = sharedPremium({ ...inProcessBus(), get: hangs, put: hangs }, async () => ({}) as PremiumAnswer);
+    const shared = sharedPremium({ ...inProcessBus(), get: hangs, put: hangs }, async () => ({}) as PremiumResponse);
     // Waiting for the bus would block this test until its timeout.
     expect(await shared()).toBe('{}');
   });

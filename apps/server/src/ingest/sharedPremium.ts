@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { KrwMarket } from '@toolbox/core/kimchi';
 import type { Bus } from '../hub/bus.ts';
 import { CACHE_KEY, PREMIUM_FRESH_MS } from '../hub/cacheKeys.ts';
-import type { ReadPremium } from '../kimchi/premiumAnswer.ts';
+import type { ReadPremium } from '../kimchi/premiumResponse.ts';
 
 /** Another process may have computed it already; if its response does not arrive in this time, it is computed here. */
 const CACHE_TIMEOUT_MS = 250;

@@ -7,8 +7,8 @@ import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Bus } from '../hub/bus.ts';
 import { CACHE_KEY, CACHE_MS } from '../hub/cacheKeys.ts';
-import type { ReadPremium } from '../kimchi/premiumAnswer.ts';
 import { historyPoints, premiumHistory } from '../kimchi/premiumHistory.ts';
+import type { ReadPremium } from '../kimchi/premiumResponse.ts';
 import { PREMIUM_COINS } from '../kimchi/quoteSources.ts';
 import { startRecorder } from '../kimchi/recorder.ts';
 import type { Log } from '../log.ts';
@@ -35,7 +35,7 @@ const STORE_RETRY_MS = 5000;
 const RETENTION_MS = 600_000;
 const PRICES_FRESH_MS = 300_000;
 /** The timeout for the pending first response of a source. */
-const LAST_ANSWER_MS = 2000;
+const LAST_RESPONSE_MS = 2000;
 
 /** Starts everything that receives data: the feed, the chain, the channel, the recorder, and their store. */
 export function startIngest(
@@ -128,7 +128,7 @@ export function startIngest(
       whales.close();
       recorder.close();
       const closed = Promise.all([feed.close(), chain.close(), movements?.close()]);
-      await Promise.race([closed, wait(LAST_ANSWER_MS, undefined, { ref: false })]);
+      await Promise.race([closed, wait(LAST_RESPONSE_MS, undefined, { ref: false })]);
       store.close();
     },
   };

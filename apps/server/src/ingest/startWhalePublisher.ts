@@ -3,7 +3,7 @@ import { transfersResponse } from '../chain/transfersResponse.ts';
 import type { Clock } from '../clock.ts';
 import type { Bus } from '../hub/bus.ts';
 import { CACHE_KEY, CACHE_MS, type WhaleSource } from '../hub/cacheKeys.ts';
-import { movementAnswers } from '../movements/movementAnswers.ts';
+import { movementResponses } from '../movements/movementResponses.ts';
 import type { MovementSource } from '../movements/movementSource.ts';
 import type { Store } from '../store/store.ts';
 
@@ -52,13 +52,13 @@ export function startWhalePublisher({
     } else if (chain.state() === 'unreachable') publishUnreachable('chain');
   };
   const publishMovements = () => {
-    const answers = movementAnswers(store, movements, clock);
-    if (answers === undefined) {
+    const responses = movementResponses(store, movements, clock);
+    if (responses === undefined) {
       if (movements?.state() === 'unreachable') publishUnreachable('channel');
       return;
     }
-    publish(CACHE_KEY.movements, answers.transactions);
-    publish(CACHE_KEY.movementStatistics, answers.statistics);
+    publish(CACHE_KEY.movements, responses.transactions);
+    publish(CACHE_KEY.movementStatistics, responses.statistics);
     publishRenewed('channel');
   };
   const renew = () => {

@@ -5,7 +5,7 @@ import { until } from '../../testing/until.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
-import type { PremiumAnswer, ReadPremium } from './premiumAnswer.ts';
+import type { PremiumResponse, ReadPremium } from './premiumResponse.ts';
 import { premiumSource } from './premiumSource.ts';
 import { quoteSources } from './quoteSources.ts';
 
@@ -17,14 +17,14 @@ let fakes: FakePrices;
 let clock: TestClock;
 let premium: ReadPremium;
 /** Long while the sources respond, so that a busy machine has no effect; tests shorten it when sources hang. */
-let patience: { answerMs: number; lateMs: number };
+let patience: { responseMs: number; lateMs: number };
 
 beforeEach(async () => {
   fakes = await fakePrices();
   // Noon in Seoul today, because the fakes send timestamps.
   clock = testClock(Math.floor(Date.now() / 86_400_000) * 86_400_000 + 3 * HOUR_MS);
   fakes.clock = clock.date;
-  patience = { answerMs: 20_000, lateMs: 2000 };
+  patience = { responseMs: 20_000, lateMs: 2000 };
   premium = open();
 });
 afterEach(() => fakes.close());
@@ -40,10 +40,10 @@ function open() {
 async function within<Value>(ms: number, ask: () => Promise<Value>): Promise<Value> {
   const late = new AbortController();
   const end = setTimeout(() => late.abort(), ms);
-  const answer = await ask();
+  const response = await ask();
   clearTimeout(end);
-  expect(late.signal.aborted, `an answer within ${ms} ms`).toBe(false);
-  return answer;
+  expect(late.signal.aborted, `a response within ${ms} ms`).toBe(false);
+  return response;
 }
 
 describe('a source that hangs', () => {
@@ -51,25 +51,25 @@ describe('a source that hangs', () => {
     await premium();
     fakes[name].switches.hang = true;
     clock.pass(FRESH_MS);
-    patience.answerMs = 500;
+    patience.responseMs = 500;
     await premium();
     clock.pass(FRESH_MS);
-    patience = Object.assign(patience, { answerMs: 20_000, lateMs: 50 });
-    const answer = await within(2000, () => premium());
-    expect(answer.krw_price).toBeGreaterThan(98_000_000);
+    patience = Object.assign(patience, { responseMs: 20_000, lateMs: 50 });
+    const response = await within(2000, () => premium());
+    expect(response.krw_price).toBeGreaterThan(98_000_000);
   });
 
   it('and all the others too: the last values are sent, marked, within the deadline', async () => {
     const known = await premium();
     for (const name of SERVERS) fakes[name].switches.hang = true;
     clock.pass(2 * HOUR_MS);
-    patience.answerMs = 100;
-    const answer = await within(2000, () => premium());
+    patience.responseMs = 100;
+    const response = await within(2000, () => premium());
     const all = { krw: true, usd: true, exchange: true };
-    expect(answer).toMatchObject({ krw_price: known.krw_price, exchange_rate: known.exchange_rate, stale: all });
-    expect(answer.coins.every(({ stale }) => stale.krw && stale.usd)).toBe(true);
-    expect(answer.usdt).toEqual(known.usdt);
-    expect(answer.timestamp.krw).toBe(known.timestamp.krw);
+    expect(response).toMatchObject({ krw_price: known.krw_price, exchange_rate: known.exchange_rate, stale: all });
+    expect(response.coins.every(({ stale }) => stale.krw && stale.usd)).toBe(true);
+    expect(response.usdt).toEqual(known.usdt);
+    expect(response.timestamp.krw).toBe(known.timestamp.krw);
   });
 
   it('has three seconds with all the others, and no more, also where nothing is known yet', async () => {
@@ -83,7 +83,7 @@ describe('a source that hangs', () => {
     await premium('upbit');
     fakes.upbit.switches.hang = true;
     clock.pass(FRESH_MS);
-    patience.answerMs = 60;
+    patience.responseMs = 60;
     expect((await premium('upbit')).stale.krw).toBe(true);
     fakes.upbit.switches.hang = false;
     fakes.upbit.release();
@@ -97,8 +97,8 @@ describe('a source that wants to be left alone', () => {
     fakes[name].switches.status = 429;
     for (let turn = 0; turn < 3; turn += 1) {
       clock.pass(FRESH_MS);
-      const answer = await within(1000, () => premium());
-      expect(Object.values(answer.stale)).toEqual([false, false, false]);
+      const response = await within(1000, () => premium());
+      expect(Object.values(response.stale)).toEqual([false, false, false]);
     }
   });
 });
@@ -149,10 +149,10 @@ describe('the first reading', () => {
     ['exchange', 'exchangeRate'],
   ] as const)('of %s is marked where %s does not answer', async (mark, name) => {
     fakes[name].switches.status = 404;
-    const answer = await premium();
-    expect(Object.values(answer.unconfirmed).filter(Boolean)).toEqual([true]);
-    expect(answer.unconfirmed[mark]).toBe(true);
-    expect(answer.stale[mark]).toBe(false);
+    const response = await premium();
+    expect(Object.values(response.unconfirmed).filter(Boolean)).toEqual([true]);
+    expect(response.unconfirmed[mark]).toBe(true);
+    expect(response.stale[mark]).toBe(false);
   });
 
   it('of one market is confirmed by the other, whose price it never takes', async () => {
@@ -165,7 +165,7 @@ describe('the first reading', () => {
 });
 
 describe('the price of tether', () => {
-  const atTether = ({ usdt, coins }: PremiumAnswer) => [usdt, ...coins.map((coin) => coin.usdt)];
+  const atTether = ({ usdt, coins }: PremiumResponse) => [usdt, ...coins.map((coin) => coin.usdt)];
   const none = [null, null, null, null];
 
   it.each(['upbit', undefined] as const)('is not used where another source contradicts it: %s', async (market) => {
@@ -181,8 +181,8 @@ describe('the price of tether', () => {
   it('is not used of another market than that of the coin', async () => {
     delete fakes.market.krw['USDT'];
     fakes.market.bithumb['USDT'] = 1451;
-    const answer = await premium();
-    expect([answer.sources.krw, ...atTether(answer)]).toEqual(['upbit', ...none]);
+    const response = await premium();
+    expect([response.sources.krw, ...atTether(response)]).toEqual(['upbit', ...none]);
     expect((await premium('bithumb')).usdt).toBeNull();
   });
 
@@ -190,8 +190,8 @@ describe('the price of tether', () => {
     await premium('upbit');
     delete fakes.market.krw['USDT'];
     clock.pass(FRESH_MS);
-    const answer = await premium('upbit');
-    expect([answer.stale.krw, ...atTether(answer)]).toEqual([false, ...none]);
+    const response = await premium('upbit');
+    expect([response.stale.krw, ...atTether(response)]).toEqual([false, ...none]);
     Object.assign(fakes.market, { krw: { ...fakes.market.krw, USDT: 145.2 }, bithumb: { USDT: 1451 } });
     clock.pass(FRESH_MS);
     expect(atTether(await premium('upbit'))).toEqual(none);
@@ -284,12 +284,12 @@ describe('a source without its own time', () => {
     await premium();
     fakes.market.binance = { ...fakes.market.usd };
     expect(await pass(5, 0.007)).toMatchObject({ sources: { usd: 'binance' }, stale: NONE });
-    const answer = await pass(1, 0.007);
-    expect(answer).toMatchObject({ sources: { usd: 'coinbase' }, stale: NONE, unconfirmed: NONE });
-    expect(answer.coins.map(({ sources, stale }) => [sources.usd, stale.usd])).toEqual(
+    const response = await pass(1, 0.007);
+    expect(response).toMatchObject({ sources: { usd: 'coinbase' }, stale: NONE, unconfirmed: NONE });
+    expect(response.coins.map(({ sources, stale }) => [sources.usd, stale.usd])).toEqual(
       Array(3).fill(['coinbase', false]),
     );
-    expect(answer.premium_percentage).toBeCloseTo(2.03, 1);
+    expect(response.premium_percentage).toBeCloseTo(2.03, 1);
     fakes.market.binance = {};
     expect((await pass(1, 0.001)).sources.usd).toBe('binance');
   });
@@ -300,8 +300,8 @@ describe('a source without its own time', () => {
     await pass(5, 0.007);
     fakes.coinbase.switches.status = 404;
     const stopped = clock.date() - 5 * 60_000;
-    const answer = await pass(1, 0.007);
-    expect(answer).toMatchObject({
+    const response = await pass(1, 0.007);
+    expect(response).toMatchObject({
       sources: { usd: 'binance' },
       stale: { ...NONE, usd: true },
       timestamp: { usd: stopped },

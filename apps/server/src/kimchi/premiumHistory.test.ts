@@ -22,13 +22,13 @@ describe('premiumHistory', () => {
     ['24h', 289, 1441],
     ['7d', 337, 10_080],
   ] as const)('thins %s to about %d points and counts %d minutes', (range, points, minutes) => {
-    const answer = read(range);
-    expect(answer.points).toHaveLength(points);
-    expect(answer.points.at(-1)).toEqual({ timestamp: NOW, official: 10.079, usdt: 1 });
-    expect(answer.statistics.official.maximum).toBe(10.079);
-    expect(answer.statistics.official.minimum).toBeCloseTo(10.08 - minutes / 1000, 9);
-    expect(answer.statistics.official.percentile).toBeGreaterThan(99);
-    expect(answer.statistics.usdt).toMatchObject({ minimum: 1, maximum: 1, mean: 1, percentile: 50 });
+    const response = read(range);
+    expect(response.points).toHaveLength(points);
+    expect(response.points.at(-1)).toEqual({ timestamp: NOW, official: 10.079, usdt: 1 });
+    expect(response.statistics.official.maximum).toBe(10.079);
+    expect(response.statistics.official.minimum).toBeCloseTo(10.08 - minutes / 1000, 9);
+    expect(response.statistics.official.percentile).toBeGreaterThan(99);
+    expect(response.statistics.usdt).toMatchObject({ minimum: 1, maximum: 1, mean: 1, percentile: 50 });
   });
 
   it('is empty, without statistics, where nothing is known', () => {

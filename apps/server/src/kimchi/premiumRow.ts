@@ -1,6 +1,6 @@
 import { KRW_MARKETS, type KrwMarket } from '@toolbox/core/kimchi';
 import type { Row } from '../store/store.ts';
-import type { PremiumAnswer } from './premiumAnswer.ts';
+import type { PremiumResponse } from './premiumResponse.ts';
 
 /** One minute of one coin: its premium on both bases, and its prices; rows of the oldest releases have no prices. */
 export type CoinEntry = readonly [official: number, usdt: number | null, krwPrice?: number, usdPrice?: number];
@@ -18,10 +18,10 @@ function isPlausiblePremium(percentage: number): boolean {
 }
 
 /** The part of a response that is stored in a row. */
-export function coinEntries(answer: PremiumAnswer): CoinEntries {
-  const { krw_price, usd_price, usdt: tether } = answer;
-  const bitcoin = { coin: 'BTC', official: answer, usdt: tether, krw_price, usd_price };
-  const entries = [bitcoin, ...answer.coins].map(
+export function coinEntries(response: PremiumResponse): CoinEntries {
+  const { krw_price, usd_price, usdt: tether } = response;
+  const bitcoin = { coin: 'BTC', official: response, usdt: tether, krw_price, usd_price };
+  const entries = [bitcoin, ...response.coins].map(
     ({ coin, official, usdt, krw_price: krw, usd_price: usd }) =>
       [coin, [official.premium_percentage, usdt?.premium_percentage ?? null, krw, usd]] as const,
   );

@@ -6,7 +6,7 @@ import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
 import type { Source } from '../rest/createSource.ts';
 import { REFUSED_MS } from './figureGate.ts';
-import { PremiumError } from './premiumAnswer.ts';
+import { PremiumError } from './premiumResponse.ts';
 import { premiumSource } from './premiumSource.ts';
 import { isBeforeBankOpens, type NamedQuotes, type Quotes, quoteSources, RATE } from './quoteSources.ts';
 
@@ -29,19 +29,19 @@ const open = (now = NOON) => {
 
 describe('premiumSource', () => {
   it('takes the first source of each kind', async () => {
-    const answer = await open()();
-    expect(answer.sources).toEqual({ krw: 'upbit', usd: 'binance', exchange: 'naver' });
-    expect(answer.coins).toHaveLength(3);
+    const response = await open()();
+    expect(response.sources).toEqual({ krw: 'upbit', usd: 'binance', exchange: 'naver' });
+    expect(response.coins).toHaveLength(3);
     const none = { krw: false, usd: false, exchange: false };
-    expect([answer.stale, answer.unconfirmed]).toEqual([none, none]);
+    expect([response.stale, response.unconfirmed]).toEqual([none, none]);
   });
 
   it('takes the second source where the first does not answer', async () => {
     for (const server of [fakes.upbit, fakes.binance, fakes.naver]) server.switches.status = 500;
-    const answer = await open()();
-    expect(answer.sources).toEqual({ krw: 'bithumb', usd: 'coinbase', exchange: 'exchangerate-api' });
-    expect(answer).toMatchObject({ krw_price: 98_901_000, usd_price: 67_033.5, exchange_rate: 1447.5 });
-    expect(answer.usdt?.exchange_rate).toBeCloseTo(1450.548, 6);
+    const response = await open()();
+    expect(response.sources).toEqual({ krw: 'bithumb', usd: 'coinbase', exchange: 'exchangerate-api' });
+    expect(response).toMatchObject({ krw_price: 98_901_000, usd_price: 67_033.5, exchange_rate: 1447.5 });
+    expect(response.usdt?.exchange_rate).toBeCloseTo(1450.548, 6);
   });
 
   it('asks a source that is busy once more', async () => {
@@ -105,11 +105,11 @@ describe('the premium of one market', () => {
     ['bithumb', 98_000_000, 1450.548],
   ] as const)('takes all won prices from %s alone', async (market, won, tether) => {
     fakes.market.bithumb['BTC'] = 98_000_000;
-    const answer = await open()(market);
-    expect(answer.krw_price).toBe(won);
-    expect(answer.usdt?.exchange_rate).toBeCloseTo(tether, 6);
-    expect([answer, ...answer.coins].map(({ sources }) => sources.krw)).toEqual(Array(4).fill(market));
-    expect(answer.sources).toMatchObject({ usd: 'binance', exchange: 'naver' });
+    const response = await open()(market);
+    expect(response.krw_price).toBe(won);
+    expect(response.usdt?.exchange_rate).toBeCloseTo(tether, 6);
+    expect([response, ...response.coins].map(({ sources }) => sources.krw)).toEqual(Array(4).fill(market));
+    expect(response.sources).toMatchObject({ usd: 'binance', exchange: 'naver' });
   });
 
   it.each(['upbit', 'bithumb'] as const)('is missing while %s is away, whatever the other says', async (market) => {

@@ -1,7 +1,13 @@
 import { type KrwMarket, kimchiPremium } from '@toolbox/core/kimchi';
 import { type Clock, systemClock } from '../clock.ts';
 import type { TrustedFigure } from './figureGate.ts';
-import { type Basis, type CoinPremium, type MissingFigure, type PremiumAnswer, PremiumError } from './premiumAnswer.ts';
+import {
+  type Basis,
+  type CoinPremium,
+  type MissingFigure,
+  PremiumError,
+  type PremiumResponse,
+} from './premiumResponse.ts';
 import { PREMIUM_COINS, type PremiumCoin, type QuoteSources, RATE } from './quoteSources.ts';
 import type { Patience } from './readSources.ts';
 import { trustedQuotes } from './trustedQuotes.ts';
@@ -9,7 +15,7 @@ import { trustedQuotes } from './trustedQuotes.ts';
 const TETHER = 'USDT';
 
 /** A visitor gets a response within three seconds; the remainder is for the network. */
-const PATIENCE: Patience = { answerMs: 2500, lateMs: 300 };
+const PATIENCE: Patience = { responseMs: 2500, lateMs: 300 };
 
 function basis(krwPrice: number, usdPrice: number, exchangeRate: number): Basis | null {
   const premium = kimchiPremium({ krwPrice, usdPrice, exchangeRate });
@@ -44,7 +50,7 @@ function isUsable(tether: TrustedFigure, domestic: TrustedFigure): boolean {
 export function premiumSource(sources: QuoteSources, clock: Clock = systemClock, patience: Patience = PATIENCE) {
   const fetchTrusted = trustedQuotes(patience, clock);
 
-  return async (market?: KrwMarket): Promise<PremiumAnswer> => {
+  return async (market?: KrwMarket): Promise<PremiumResponse> => {
     const [preferred, witnesses] = [true, false].map((isPreferred) =>
       sources.krw.filter(([name]) => (market === undefined || name === market) === isPreferred),
     );

@@ -56,7 +56,7 @@ export function isBeforeBankOpens(now: number): boolean {
 }
 
 function some(quotes: Quotes): Quotes {
-  if (quotes.size === 0) throw new UpstreamError(200, 'no price in the answer');
+  if (quotes.size === 0) throw new UpstreamError(200, 'no price in the response');
   return quotes;
 }
 

@@ -3,11 +3,15 @@ import type { Reading, Source } from '../rest/createSource.ts';
 export type Named<Value> = readonly [name: string, source: Source<Value>];
 
 /** The response of a source: the current one, or its last one. */
-export type SourceAnswer<Value> = { readonly name: string; readonly reading: Reading<Value>; readonly isNow: boolean };
+export type SourceResponse<Value> = {
+  readonly name: string;
+  readonly reading: Reading<Value>;
+  readonly isNow: boolean;
+};
 
 export type Patience = {
   /** For all sources together. */
-  readonly answerMs: number;
+  readonly responseMs: number;
   /**
    * For a source that was too slow before, until it responds in time again, so that the next visitor does not wait
    * for it too.
@@ -26,13 +30,13 @@ export type Patience = {
 export async function readSources<Value>(
   sources: readonly Named<Value>[],
   late: Set<string>,
-  { answerMs, lateMs }: Patience,
-  isEnough: (answers: readonly SourceAnswer<Value>[], awaited: ReadonlySet<string>) => boolean,
-): Promise<readonly SourceAnswer<Value>[]> {
+  { responseMs, lateMs }: Patience,
+  isEnough: (responses: readonly SourceResponse<Value>[], awaited: ReadonlySet<string>) => boolean,
+): Promise<readonly SourceResponse<Value>[]> {
   const now = new Map<string, Reading<Value>>();
   const awaited = new Set(sources.map(([name]) => name));
-  const answers = () =>
-    sources.flatMap(([name]): readonly SourceAnswer<Value>[] => {
+  const responses = () =>
+    sources.flatMap(([name]): readonly SourceResponse<Value>[] => {
       const reading = now.get(name);
       return reading === undefined ? [] : [{ name, reading, isNow: true }];
     });
@@ -44,7 +48,7 @@ export async function readSources<Value>(
       resolve();
     };
     const look = () => {
-      if (awaited.size === 0 || isEnough(answers(), awaited)) end();
+      if (awaited.size === 0 || isEnough(responses(), awaited)) end();
     };
     const giveUp = (names: readonly string[]) => {
       for (const name of names) if (awaited.delete(name)) late.add(name);
@@ -64,13 +68,13 @@ export async function readSources<Value>(
         },
       );
     }
-    timers.push(setTimeout(giveUp, lateMs, [...late]), setTimeout(giveUp, answerMs, [...awaited]));
+    timers.push(setTimeout(giveUp, lateMs, [...late]), setTimeout(giveUp, responseMs, [...awaited]));
     look();
   });
 
-  const older = sources.flatMap(([name, source]): readonly SourceAnswer<Value>[] => {
+  const older = sources.flatMap(([name, source]): readonly SourceResponse<Value>[] => {
     const reading = source.last();
     return now.has(name) || reading === undefined ? [] : [{ name, reading, isNow: false }];
   });
-  return [...answers(), ...older];
+  return [...responses(), ...older];
 }

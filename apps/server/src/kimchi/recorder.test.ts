@@ -7,7 +7,7 @@ import { until } from '../../testing/until.ts';
 import { createLog } from '../log.ts';
 import { sqliteStore } from '../store/sqliteStore.ts';
 import type { Store } from '../store/store.ts';
-import type { CoinPremium, PremiumAnswer } from './premiumAnswer.ts';
+import type { CoinPremium, PremiumResponse } from './premiumResponse.ts';
 import { startRecorder } from './recorder.ts';
 
 const MINUTE = 60_000;
@@ -26,7 +26,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-type Marks = Partial<Pick<PremiumAnswer, 'stale' | 'unconfirmed' | 'timestamp'>>;
+type Marks = Partial<Pick<PremiumResponse, 'stale' | 'unconfirmed' | 'timestamp'>>;
 
 /** Records a response whose figures have these marks; returns the row and the date that is passed on. */
 async function recorded(marks: Marks, coin: Partial<CoinPremium> = {}) {
@@ -41,10 +41,10 @@ async function recorded(marks: Marks, coin: Partial<CoinPremium> = {}) {
   };
   const official = { exchange_rate: 1, usd_equivalent: 1, premium_percentage: 2, premium_absolute: 1 };
   const eth = { ...figures, coin: 'ETH', official, stale: RIGHT, unconfirmed: RIGHT, ...coin };
-  const answer = { ...figures, ...marks, coins: [eth] } as unknown as PremiumAnswer;
+  const response = { ...figures, ...marks, coins: [eth] } as unknown as PremiumResponse;
   const dates: number[] = [];
   const recorder = startRecorder(
-    async () => answer,
+    async () => response,
     store,
     MINUTE,
     (date) => dates.push(date),

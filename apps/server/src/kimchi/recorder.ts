@@ -1,7 +1,7 @@
 import { KRW_MARKETS, type KrwMarket } from '@toolbox/core/kimchi';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
-import type { CoinPremium, PremiumAnswer, ReadPremium } from './premiumAnswer.ts';
+import type { CoinPremium, PremiumResponse, ReadPremium } from './premiumResponse.ts';
 import { type CoinEntries, coinEntries, premiumRow } from './premiumRow.ts';
 
 /** Whether a figure is current and confirmed. */
@@ -9,8 +9,8 @@ function isCertain({ stale, unconfirmed }: Pick<CoinPremium, 'stale' | 'unconfir
   return !stale.krw && !stale.usd && !unconfirmed.krw && !unconfirmed.usd;
 }
 
-function certainCoins(answer: PremiumAnswer): PremiumAnswer {
-  return { ...answer, coins: answer.coins.filter(isCertain) };
+function certainCoins(response: PremiumResponse): PremiumResponse {
+  return { ...response, coins: response.coins.filter(isCertain) };
 }
 
 /** The most by which the time of a current price differs from that of a right clock. */
@@ -36,10 +36,10 @@ export function startRecorder(
 ): Recorder {
   const known = async (market: KrwMarket): Promise<readonly Known[]> => {
     try {
-      const answer = await read(market);
-      const exchange = answer.stale.exchange || answer.unconfirmed.exchange;
-      if (!isCertain(answer) || exchange) return [];
-      return [{ market, entries: coinEntries(certainCoins(answer)), time: answer.timestamp.krw }];
+      const response = await read(market);
+      const exchange = response.stale.exchange || response.unconfirmed.exchange;
+      if (!isCertain(response) || exchange) return [];
+      return [{ market, entries: coinEntries(certainCoins(response)), time: response.timestamp.krw }];
     } catch {
       // The sources have already logged it.
       return [];

@@ -9,7 +9,7 @@ import {
   type TrustedFigure,
 } from './figureGate.ts';
 import { type NamedQuotes, type Quotes, RATE } from './quoteSources.ts';
-import { type Patience, readSources, type SourceAnswer } from './readSources.ts';
+import { type Patience, readSources, type SourceResponse } from './readSources.ts';
 import { createStillPrices, type StillPrices } from './stillPrices.ts';
 
 /**
@@ -59,8 +59,8 @@ const DIGITS = 15;
  * The current time by the sources if two agree, regardless of this machine's clock; else by this machine. The date of a
  * response is current, while the tickers in it may be frozen: they only count where it has none.
  */
-function timeOf(answers: readonly SourceAnswer<Quotes>[], clock: Clock): number {
-  const [first, second] = answers
+function timeOf(responses: readonly SourceResponse<Quotes>[], clock: Clock): number {
+  const [first, second] = responses
     .flatMap(({ reading: { value, at } }) => {
       const tickers = [...value.values()].flatMap(({ timestamp }) => timestamp ?? []);
       const stated = value.servedAt === undefined ? tickers : [value.servedAt];
@@ -85,10 +85,14 @@ export function trustedQuotes(patience: Patience, clock: Clock) {
     watched.set(name, known);
     return known;
   };
-  const figuresOf = (group: QuoteGroup, coin: string, answers: readonly SourceAnswer<Quotes>[]): readonly Figure[] => {
-    const today = timeOf(answers, clock);
+  const figuresOf = (
+    group: QuoteGroup,
+    coin: string,
+    responses: readonly SourceResponse<Quotes>[],
+  ): readonly Figure[] => {
+    const today = timeOf(responses, clock);
     const oldMs = coin === RATE ? OLD_RATE_MS : OLD_PRICE_MS;
-    const quotes = answers.flatMap(({ name, reading: { value, at }, isNow }) => {
+    const quotes = responses.flatMap(({ name, reading: { value, at }, isNow }) => {
       const quote = value.get(coin);
       if (quote === undefined) return [];
       return [{ source: name, price: Number(quote.price.toPrecision(DIGITS)), time: quote.timestamp, at, isNow }];
@@ -117,28 +121,28 @@ export function trustedQuotes(patience: Patience, clock: Clock) {
     witnesses: readonly NamedQuotes[],
   ): Promise<TrustedQuotes> => {
     const names = preferred.map(([name]) => name);
-    const isEnough = (answers: readonly SourceAnswer<Quotes>[], awaited: ReadonlySet<string>) => {
-      const first = names.find((name) => awaited.has(name) || answers.some((one) => one.name === name));
+    const isEnough = (responses: readonly SourceResponse<Quotes>[], awaited: ReadonlySet<string>) => {
+      const first = names.find((name) => awaited.has(name) || responses.some((one) => one.name === name));
       // None of the preferred sources can respond any more, and the witnesses do not replace them.
       if (first === undefined) return true;
       if (awaited.has(first)) return false;
-      const coins = answers.flatMap(({ name, reading }) => (name === first ? [...reading.value.keys()] : []));
+      const coins = responses.flatMap(({ name, reading }) => (name === first ? [...reading.value.keys()] : []));
       return coins.every((coin) => {
-        const figures = figuresOf(group, coin, answers);
+        const figures = figuresOf(group, coin, responses);
         const figure = figures.find(({ source }) => source === first);
         // Another source may replace a figure that is not current.
         return figure?.isCurrent === true && watch(group, coin).gate.isBeyondDoubt(figure, clock.now(), figures);
       });
     };
-    const answers = await readSources([...preferred, ...witnesses], late, patience, isEnough);
+    const responses = await readSources([...preferred, ...witnesses], late, patience, isEnough);
     return {
       agreed: (coin) => {
-        const figures = figuresOf(group, coin, answers).filter(({ isCurrent }) => isCurrent);
+        const figures = figuresOf(group, coin, responses).filter(({ isCurrent }) => isCurrent);
         const { agreement } = LIMITS[group];
         return figures.find((figure) => isWitnessed(figure, figures, clock.now(), agreement))?.price;
       },
       choose: (coin, expected) => {
-        const figures = figuresOf(group, coin, answers).toSorted(
+        const figures = figuresOf(group, coin, responses).toSorted(
           (one, other) => Number(other.isCurrent) - Number(one.isCurrent),
         );
         const candidates = figures.filter(({ source }) => names.includes(source));

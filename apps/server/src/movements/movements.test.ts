@@ -12,7 +12,7 @@ import { limitOf } from '../http/routes/telegramWhale.ts';
 import { createLog } from '../log.ts';
 import { sqliteStore } from '../store/sqliteStore.ts';
 import type { Store } from '../store/store.ts';
-import { movementAnswers } from './movementAnswers.ts';
+import { movementResponses } from './movementResponses.ts';
 import { openWhaleAlertService } from './openWhaleAlertService.ts';
 import { OLDER_TRIES, pollChannel } from './pollChannel.ts';
 
@@ -106,16 +106,16 @@ describe('pollChannel', () => {
     await until(() => fake.requests.length >= 2);
     expect(source.fetchedAt()).toBeUndefined();
     await until(() => source.state() === 'unreachable');
-    expect(movementAnswers(store, source, systemClock)).toBeUndefined();
+    expect(movementResponses(store, source, systemClock)).toBeUndefined();
     store.write('movement', { put: [{ id: 'a', time: Date.now(), body: { timestamp: new Date().toISOString() } }] });
-    const answers = movementAnswers(store, source, systemClock);
-    expect(JSON.parse(answers?.transactions ?? '').meta).toMatchObject({
+    const responses = movementResponses(store, source, systemClock);
+    expect(JSON.parse(responses?.transactions ?? '').meta).toMatchObject({
       enabled: true,
       fetched_at: null,
       stale: true,
       state: 'unreachable',
     });
-    expect(JSON.parse(answers?.statistics ?? '').data.last_update).toBeNull();
+    expect(JSON.parse(responses?.statistics ?? '').data.last_update).toBeNull();
     fake.gone = false;
     await until(() => source.fetchedAt() !== undefined);
     await source.close();
@@ -126,8 +126,8 @@ describe('a movement from the future', () => {
   const CENTURY_MS = 100 * 365 * 24 * 3_600_000;
   const newest = () => {
     const clock = testClock(Date.now() + 60_000);
-    const answers = movementAnswers(store, { name: 'telegram', state: () => 'live', ...HEARD }, clock);
-    return JSON.parse(answers?.transactions ?? '').data[0];
+    const responses = movementResponses(store, { name: 'telegram', state: () => 'live', ...HEARD }, clock);
+    return JSON.parse(responses?.transactions ?? '').data[0];
   };
   const HEARD = { fetchedAt: () => 0, close: async () => undefined };
 
@@ -166,8 +166,8 @@ describe('openWhaleAlertService', () => {
     await until(() => service.subscribers() === 1);
     service.alert('usdt', 60_000_000, 60_010_000);
     await until(() => store.rows('movement').length === 1);
-    const answers = movementAnswers(store, source, systemClock);
-    expect(JSON.parse(answers?.transactions ?? '')).toMatchObject({
+    const responses = movementResponses(store, source, systemClock);
+    expect(JSON.parse(responses?.transactions ?? '')).toMatchObject({
       data: [{ token: 'USDT', usd_value: 60_010_000, from: 'unknown wallet', to: 'Binance' }],
       meta: { enabled: true, source: 'whale-alert' },
     });
@@ -176,15 +176,15 @@ describe('openWhaleAlertService', () => {
   });
 });
 
-describe('movementAnswers', () => {
+describe('movementResponses', () => {
   it('says that the feed is switched off, with empty lists', () => {
-    const answers = movementAnswers(store, undefined, systemClock);
-    expect(JSON.parse(answers?.transactions ?? '')).toEqual({
+    const responses = movementResponses(store, undefined, systemClock);
+    expect(JSON.parse(responses?.transactions ?? '')).toEqual({
       success: true,
       data: [],
       meta: { enabled: false, source: null, fetched_at: null, stale: false, state: null },
     });
-    expect(JSON.parse(answers?.statistics ?? '')).toMatchObject({ success: true, data: { total_transactions: 0 } });
+    expect(JSON.parse(responses?.statistics ?? '')).toMatchObject({ success: true, data: { total_transactions: 0 } });
   });
 });
 

@@ -67,7 +67,7 @@ describe('a service that visitors call', () => {
     expect(breaker.pauseMs()).toBe(0);
   });
 
-  it('is paused by a delay in any answer, also of an overloaded service', async () => {
+  it('is paused by a delay in any response, also of an overloaded service', async () => {
     next = { status: 503, patience: '2' };
     await outcome();
     expect(breaker.pauseMs()).toBe(2000);
@@ -144,7 +144,7 @@ describe('the log of a service that visitors call', () => {
     fake.switches.refuse = false;
     await outcome();
     expect(lines).toMatchObject([
-      { level: 'warn', source: 'fake', reason: 'no answer in time', msg: 'does not answer' },
+      { level: 'warn', source: 'fake', reason: 'no response in time', msg: 'does not answer' },
       { level: 'info', source: 'fake', msg: 'answers again' },
     ]);
     expect(JSON.stringify(lines)).not.toContain('secret');

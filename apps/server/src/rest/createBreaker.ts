@@ -34,7 +34,7 @@ function isRateLimit(error: unknown): boolean {
 /** A message of ours, or none: the message of another library could contain what was looked up. */
 function reasonOf(error: unknown): string {
   if (error instanceof UpstreamError) return error.message;
-  return error instanceof Error && error.name === 'TimeoutError' ? 'no answer in time' : 'network';
+  return error instanceof Error && error.name === 'TimeoutError' ? 'no response in time' : 'network';
 }
 
 /**

@@ -37,7 +37,7 @@ const open = (path = '/', timeoutMs = 20_000) =>
   );
 
 describe('a source', () => {
-  it('asks once for many, and not again while the answer is fresh', async () => {
+  it('asks once for many, and not again while the response is fresh', async () => {
     const source = open();
     const readings = await Promise.all([source.read(), source.read(), source.read()]);
     expect(new Set(readings.map(({ value }) => value))).toEqual(new Set([readings[0]?.value]));
@@ -108,7 +108,7 @@ describe('fetchText', () => {
   it('follows no redirect', async () => {
     await expect(fetchText(`${fake.httpUrl}/moved`, options)).rejects.toThrow();
   });
-  it('takes an answer up to its limit and not beyond', async () => {
+  it('takes a response up to its limit and not beyond', async () => {
     body = 'x'.repeat(20);
     expect(await fetchText(fake.httpUrl, options)).toHaveLength(20);
     body = 'x'.repeat(21);

@@ -54,23 +54,23 @@ const USER_AGENT = 'toolbox-server/1.0';
  */
 export async function fetchText(url: string, options: FetchOptions): Promise<string> {
   const { timeoutMs, maxBytes, headers = {}, method = 'GET', body, onDate } = options;
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method,
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
     headers: { 'user-agent': USER_AGENT, ...headers },
     ...(body === undefined ? {} : { body }),
   });
-  if (answer.status !== 200) {
-    await answer.body?.cancel();
-    throw new UpstreamError(answer.status, `status ${answer.status}`, delayIn(answer.headers));
+  if (response.status !== 200) {
+    await response.body?.cancel();
+    throw new UpstreamError(response.status, `status ${response.status}`, delayIn(response.headers));
   }
-  const date = Date.parse(answer.headers.get('date') ?? '');
+  const date = Date.parse(response.headers.get('date') ?? '');
   if (!Number.isNaN(date)) onDate?.(date);
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
-  for await (const chunk of answer.body ?? []) {
+  for await (const chunk of response.body ?? []) {
     bytes += chunk.length;
     if (bytes > maxBytes) throw new UpstreamError(200, `more than ${maxBytes} bytes`);
     text += decoder.decode(chunk, { stream: true });
@@ -99,6 +99,6 @@ export async function fetchShape<Shape extends z.ZodType>(
   options: FetchOptions,
 ): Promise<z.output<Shape>> {
   const parsed = shape.safeParse(await fetchUpstreamJson(url, options));
-  if (!parsed.success) throw new UpstreamError(200, 'an answer of another shape');
+  if (!parsed.success) throw new UpstreamError(200, 'a response of another shape');
   return parsed.data;
 }

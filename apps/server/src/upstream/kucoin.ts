@@ -37,7 +37,7 @@ export function readTicket(body: unknown, isLocal: boolean): Ticket {
   // The URL comes from outside, so it is validated like a configured one.
   const isUsable = typeof endpoint === 'string' && isSafeUrl(endpoint, isLocal ? ['wss:', 'ws:'] : ['wss:']);
   if (!isUsable || typeof token !== 'string' || token.length > MAX_TOKEN_LENGTH) {
-    throw new UpstreamError(200, 'no endpoint in the answer');
+    throw new UpstreamError(200, 'no endpoint in the response');
   }
   const address = new URL(endpoint);
   address.hash = '';

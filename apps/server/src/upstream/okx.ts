@@ -54,7 +54,7 @@ export function okx(config: Config, log: Log, clock: Clock): TradeUpstream {
     try {
       const url = `${config.UPSTREAM_OKX_REST}/api/v5/public/instruments?instType=SWAP`;
       const loaded = parseOkxContracts(await fetchUpstreamJson(url, { timeoutMs: 5000, maxBytes: CONTRACTS_BYTES }));
-      if (loaded.size === 0) throw new Error('no contract in the answer');
+      if (loaded.size === 0) throw new Error('no contract in the response');
       contracts = loaded;
       loadedAt = clock.now();
       isLogged = false;

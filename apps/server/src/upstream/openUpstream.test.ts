@@ -198,7 +198,7 @@ describe('an exchange that asks for a delay', () => {
 
   it.each([
     ['in the refusal of a connection', 'bybit', 'status'],
-    ['in the answer that is read before', 'kucoin', 'restStatus'],
+    ['in the response that is read before', 'kucoin', 'restStatus'],
   ] as const)('is not asked again before: %s', async (_where, name, refusal) => {
     const fake = await (name === 'bybit' ? fakeBybit() : fakeKucoin());
     Object.assign(fake.switches, { [refusal]: 429, retryAfter: '1' });
@@ -219,7 +219,7 @@ describe('an exchange that asks for a delay', () => {
     expect((asked[1] ?? 0) - (asked[0] ?? 0)).toBeGreaterThanOrEqual(998);
   });
 
-  it('counts as throttled also where it refuses the answer that is read before', async () => {
+  it('counts as throttled also where it refuses the response that is read before', async () => {
     const fake = await fakeKucoin();
     fake.switches.restStatus = 429;
     const lines: { readonly retryMs?: number }[] = [];

@@ -75,7 +75,7 @@ describe('who may connect', () => {
     expect(await endOf(url, { origin })).toBe(403);
   });
 
-  it('refuses with the headers and the error of every other answer', async () => {
+  it('refuses with the headers and the error of every other response', async () => {
     const { httpUrl } = await open();
     const upgrade =
       'upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==';

@@ -7,7 +7,7 @@ export type Readiness = () => {
   readonly parts: Readonly<Record<string, boolean>>;
 };
 
-export type HealthAnswer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> };
+export type HealthBody = { readonly status: number; readonly body: Readonly<Record<string, unknown>> };
 
 /** Available even when all other requests are rejected because of overload. */
 export const HEALTH_PATHS: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
@@ -16,7 +16,7 @@ export const HEALTH_PATHS: ReadonlySet<string> = new Set(['/healthz', '/readyz']
  * `/healthz`: the process is alive. `/readyz`: requests should be sent to it; otherwise 503. The body
  * has the names of the parts that fail, and no details.
  */
-export function healthAnswer(path: string, readiness: Readiness): HealthAnswer | undefined {
+export function healthResponse(path: string, readiness: Readiness): HealthBody | undefined {
   if (path === '/healthz') return { status: 200, body: { status: 'ok' } };
   if (path !== '/readyz') return undefined;
   const { isReady, parts } = readiness();
@@ -28,11 +28,11 @@ export function healthAnswer(path: string, readiness: Readiness): HealthAnswer |
 export function healthRoutes(app: FastifyInstance, readiness: Readiness): void {
   for (const path of HEALTH_PATHS) {
     app.get(path, (_request, reply) => {
-      const answer = healthAnswer(path, readiness);
+      const response = healthResponse(path, readiness);
       return reply
-        .code(answer?.status ?? 404)
+        .code(response?.status ?? 404)
         .header('cache-control', 'no-store')
-        .send(answer?.body);
+        .send(response?.body);
     });
   }
 }

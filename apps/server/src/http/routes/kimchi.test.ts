@@ -2,13 +2,13 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { CACHE_KEY } from '../../hub/cacheKeys.ts';
 import { inProcessBus } from '../../hub/inProcessBus.ts';
-import { PremiumError } from '../../kimchi/premiumAnswer.ts';
+import { PremiumError } from '../../kimchi/premiumResponse.ts';
 import { jsonSender } from '../sendJson.ts';
 import { kimchiRoutes } from './kimchi.ts';
 
 const PATH = '/api/crypto/kimchi-premium';
 
-it('names what is missing of the one market that is away, and answers for the others', async () => {
+it('names what is missing of the one market that is away, and serves the others', async () => {
   const app = Fastify();
   const bus = inProcessBus();
   const premium = async (market = 'any') => {

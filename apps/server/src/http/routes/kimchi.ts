@@ -2,8 +2,8 @@ import { isKrwMarket, type KrwMarket } from '@toolbox/core/kimchi';
 import type { FastifyInstance } from 'fastify';
 import type { Bus } from '../../hub/bus.ts';
 import { CACHE_KEY } from '../../hub/cacheKeys.ts';
-import { PremiumError } from '../../kimchi/premiumAnswer.ts';
 import { isPremiumCoin, isRange } from '../../kimchi/premiumHistory.ts';
+import { PremiumError } from '../../kimchi/premiumResponse.ts';
 import { sendError } from '../sendError.ts';
 import type { SendJson } from '../sendJson.ts';
 

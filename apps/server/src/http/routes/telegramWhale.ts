@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Bus } from '../../hub/bus.ts';
 import { CACHE_KEY } from '../../hub/cacheKeys.ts';
-import { MAX_MOVEMENTS } from '../../movements/movementAnswers.ts';
-import { renewedAnswer } from '../renewedAnswer.ts';
+import { MAX_MOVEMENTS } from '../../movements/movementResponses.ts';
+import { freshResponse } from '../freshResponse.ts';
 import type { SendJson } from '../sendJson.ts';
 import { sendUnavailable } from '../sendUnavailable.ts';
 
@@ -19,13 +19,13 @@ export function limitOf(value: unknown): number {
 /** `/api/telegram-whale/*`: large movements from the channel. */
 export function telegramWhaleRoutes(app: FastifyInstance, bus: Bus, sendJson: SendJson, clock: Clock): void {
   app.get<{ Querystring: { limit?: unknown } }>('/api/telegram-whale/transactions', async (request, reply) => {
-    const json = await renewedAnswer(bus, 'channel', CACHE_KEY.movements, clock);
+    const json = await freshResponse(bus, 'channel', CACHE_KEY.movements, clock);
     if (json === undefined) return sendUnavailable(request, reply, bus, 'channel');
     const body = JSON.parse(json) as { readonly data: readonly unknown[] };
     return sendJson(reply, JSON.stringify({ ...body, data: body.data.slice(0, limitOf(request.query.limit)) }));
   });
   app.get('/api/telegram-whale/statistics', async (request, reply) => {
-    const json = await renewedAnswer(bus, 'channel', CACHE_KEY.movementStatistics, clock);
+    const json = await freshResponse(bus, 'channel', CACHE_KEY.movementStatistics, clock);
     return json === undefined ? sendUnavailable(request, reply, bus, 'channel') : sendJson(reply, json);
   });
 }

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Bus } from '../../hub/bus.ts';
 import { CACHE_KEY } from '../../hub/cacheKeys.ts';
-import { renewedAnswer } from '../renewedAnswer.ts';
+import { freshResponse } from '../freshResponse.ts';
 import type { SendJson } from '../sendJson.ts';
 import { sendUnavailable } from '../sendUnavailable.ts';
 
 /** `/api/crypto/whale-alert`: large transfers found on the chain itself. */
 export function transfersRoute(app: FastifyInstance, bus: Bus, sendJson: SendJson, clock: Clock): void {
   app.get('/api/crypto/whale-alert', async (request, reply) => {
-    const json = await renewedAnswer(bus, 'chain', CACHE_KEY.transfers, clock);
+    const json = await freshResponse(bus, 'chain', CACHE_KEY.transfers, clock);
     return json === undefined ? sendUnavailable(request, reply, bus, 'chain') : sendJson(reply, json);
   });
 }

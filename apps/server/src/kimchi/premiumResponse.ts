@@ -34,7 +34,7 @@ export type CoinPremium = {
 };
 
 /** The response of `/api/crypto/kimchi-premium`: the figures of bitcoin at the top level, the other coins in a list. */
-export type PremiumAnswer = Basis & {
+export type PremiumResponse = Basis & {
   readonly krw_price: number;
   readonly usd_price: number;
   readonly sources: { readonly krw: string; readonly usd: string; readonly exchange: string };
@@ -50,4 +50,4 @@ export type PremiumAnswer = Basis & {
 };
 
 /** Returns the premium of one domestic market; by default of the first one that responds. */
-export type ReadPremium = (market?: KrwMarket) => Promise<PremiumAnswer>;
+export type ReadPremium = (market?: KrwMarket) => Promise<PremiumResponse>;

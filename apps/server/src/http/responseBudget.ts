@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 
 export type BudgetLimits = { readonly most: number; readonly perAddress: number };
 
-export type AnswerBudget = {
+export type ResponseBudget = {
   /** Reserves bytes for a response until it is sent. False if the budget of this address or the total is exhausted. */
   readonly take: (response: ServerResponse, key: string, bytes: number) => boolean;
 };
@@ -11,7 +11,7 @@ export type AnswerBudget = {
  * Limits the memory of responses that are being sent. Files are shared by all responses and are not counted. A first
  * response is always allowed, however large it is.
  */
-export function createAnswerBudget({ most, perAddress }: BudgetLimits): AnswerBudget {
+export function createResponseBudget({ most, perAddress }: BudgetLimits): ResponseBudget {
   const taken = new Map<string, number>();
   let total = 0;
   const add = (key: string, bytes: number) => {

@@ -7,8 +7,8 @@ import { readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
 import { acceptedEncodings } from './acceptedEncodings.ts';
-import { createAnswerBudget } from './answerBudget.ts';
 import { createApp } from './createApp.ts';
+import { createResponseBudget } from './responseBudget.ts';
 
 describe('the encodings a client takes', () => {
   it.each([
@@ -31,8 +31,8 @@ describe('the encodings a client takes', () => {
 describe('bytes on their way', () => {
   const response = () => new EventEmitter() as ServerResponse;
 
-  it('are bounded for an address and for all, and free again once an answer is out', () => {
-    const budget = createAnswerBudget({ most: 100, perAddress: 40 });
+  it('are bounded for an address and for all, and free again once a response is out', () => {
+    const budget = createResponseBudget({ most: 100, perAddress: 40 });
     const first = response();
     expect(budget.take(first, 'a', 30)).toBe(true);
     expect(budget.take(response(), 'a', 11)).toBe(false);
@@ -43,8 +43,8 @@ describe('bytes on their way', () => {
     expect(budget.take(response(), 'c', 30)).toBe(true);
   });
 
-  it('let one answer through, however large', () => {
-    expect(createAnswerBudget({ most: 100, perAddress: 40 }).take(response(), 'a', 1000)).toBe(true);
+  it('let one response through, however large', () => {
+    expect(createResponseBudget({ most: 100, perAddress: 40 }).take(response(), 'a', 1000)).toBe(true);
   });
 
   it('answer 503 to what goes beyond, while files go on', async () => {

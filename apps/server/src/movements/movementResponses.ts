@@ -10,7 +10,7 @@ export const MAX_MOVEMENTS = 100;
 /** Further ahead than plausible for a clock error. */
 const MAX_AHEAD_MS = 48 * 3_600_000;
 
-export type MovementAnswers = {
+export type MovementResponses = {
   /** Newest first, at most {@link MAX_MOVEMENTS}; the route applies the requested limit. */
   readonly transactions: string;
   readonly statistics: string;
@@ -31,11 +31,11 @@ function meta(source: MovementSource | undefined, clock: Clock) {
  * The responses of both telegram routes. Without a source they are empty and say that the feed is off; with a source
  * that has never responded, and nothing stored, there is no response yet.
  */
-export function movementAnswers(
+export function movementResponses(
   store: Store,
   source: MovementSource | undefined,
   clock: Clock,
-): MovementAnswers | undefined {
+): MovementResponses | undefined {
   const known = source === undefined ? [] : store.rows('movement');
   // A release without date validation may have stored a date in the next century.
   const movements = known

@@ -23,7 +23,7 @@ function unreachable({ state, stale }: Currency, readAt: unknown, { date }: Cloc
  * A response about whales from the bus. It is stored for hours, but says how current it is, which only the ingest
  * that renews it knows: without one, its source is served as unreachable.
  */
-export async function renewedAnswer<Source extends WhaleSource>(
+export async function freshResponse<Source extends WhaleSource>(
   bus: Bus,
   source: Source,
   name: NameOf<Source>,
