@@ -48,7 +48,7 @@ export type Dialect = {
 };
 
 /** Ways in which an exchange can send false data. */
-export type Lies = {
+export type DataFaults = {
   /** The offset of its clock from ours; negative if it is behind. */
   clockAheadMs: number;
   /** What it sends instead of a trade; trades it did not send are also missing from its REST API. */
@@ -66,7 +66,7 @@ export type Lies = {
 export type FakeExchange = {
   readonly name: string;
   readonly variables: Readonly<Record<string, string>>;
-  readonly switches: Switches & Lies;
+  readonly switches: Switches & DataFaults;
   readonly connectTimes: readonly number[];
   readonly requests: readonly string[];
   /** Connections that subscribed to a coin. */
@@ -131,7 +131,7 @@ export async function openFakeExchange(dialect: Dialect): Promise<FakeExchange> 
           )
         : { body: switches.restBody },
   });
-  const lies: Lies = {
+  const dataFaults: DataFaults = {
     clockAheadMs: 0,
     override: undefined,
     garbled: false,
@@ -139,7 +139,7 @@ export async function openFakeExchange(dialect: Dialect): Promise<FakeExchange> 
     restBody: undefined,
     restUntil: Number.POSITIVE_INFINITY,
   };
-  const switches = Object.assign(server.switches, lies);
+  const switches = Object.assign(server.switches, dataFaults);
   const { heartbeat } = dialect;
   const beating =
     heartbeat &&

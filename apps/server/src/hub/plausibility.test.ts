@@ -26,7 +26,7 @@ async function settled(options: WatchOptions = {}): Promise<void> {
   await soon(() => feed?.whales.length === 3);
 }
 
-describe('an exchange that lies', () => {
+describe('an exchange that sends false data', () => {
   it.each([
     ['ten times the price', (trade: NumberedTrade) => ({ ...trade, price: trade.price * 10 }), 'price'],
     ['a tenth of the price', (trade: NumberedTrade) => ({ ...trade, price: trade.price / 10, coins: 200 }), 'price'],

@@ -21,7 +21,7 @@ export type Feed = {
 };
 
 /** An exchange that sends only heartbeats counts as lost after this many times the silence timeout. */
-const TRADELESS_TIMEOUTS = 10;
+const DATA_TIMEOUT_FACTOR = 10;
 
 /** Connects the configured exchanges to the bus. */
 export function startFeed(
@@ -85,8 +85,8 @@ export function startFeed(
       onConnect: () => metrics.connect(name),
     };
     // Not a multiple of its own timeout: frequent heartbeats do not mean frequent trades.
-    const itemlessMs = config.STALE_MS * TRADELESS_TIMEOUTS;
-    return [openUpstream({ ...exchange, itemlessMs }, events, log, timing, clock)];
+    const dataTimeoutMs = config.STALE_MS * DATA_TIMEOUT_FACTOR;
+    return [openUpstream({ ...exchange, dataTimeoutMs }, events, log, timing, clock)];
   };
   /** Adds the gaps of the trades that the buffer dropped while nobody could publish, which began at `since`. */
   const addDropped = (since: number) => {

@@ -8,9 +8,9 @@ import {
   isWitnessed,
   type TrustedFigure,
 } from './figureGate.ts';
+import { createFrozenPrices, type FrozenPrices } from './frozenPrices.ts';
 import { type NamedQuotes, type Quotes, RATE } from './quoteSources.ts';
 import { type Patience, readSources, type SourceResponse } from './readSources.ts';
-import { createStillPrices, type StillPrices } from './stillPrices.ts';
 
 /**
  * A group of sources: those of one domestic market, of all of them, of the overseas markets, or of the exchange rate.
@@ -77,11 +77,11 @@ function timeOf(responses: readonly SourceResponse<Quotes>[], clock: Clock): num
  */
 export function trustedQuotes(patience: Patience, clock: Clock) {
   const late = new Set<string>();
-  const watched = new Map<string, { readonly gate: FigureGate; readonly still: StillPrices }>();
+  const watched = new Map<string, { readonly gate: FigureGate; readonly frozen: FrozenPrices }>();
   const watch = (group: QuoteGroup, coin: string) => {
     const name = `${group} ${coin}`;
     const limits = LIMITS[group];
-    const known = watched.get(name) ?? { gate: createFigureGate(limits), still: createStillPrices(limits.movement) };
+    const known = watched.get(name) ?? { gate: createFigureGate(limits), frozen: createFrozenPrices(limits.movement) };
     watched.set(name, known);
     return known;
   };
@@ -97,11 +97,11 @@ export function trustedQuotes(patience: Patience, clock: Clock) {
       if (quote === undefined) return [];
       return [{ source: name, price: Number(quote.price.toPrecision(DIGITS)), time: quote.timestamp, at, isNow }];
     });
-    const { still } = watch(group, coin);
-    still.observe(quotes);
+    const { frozen } = watch(group, coin);
+    frozen.observe(quotes);
     return quotes.map(({ source, price, time, at, isNow }) => {
       const stated = time !== undefined && time <= today + oldMs ? time : undefined;
-      const since = stated === undefined ? still.stillSince(source) : undefined;
+      const since = stated === undefined ? frozen.frozenSince(source) : undefined;
       const isFrozen = since !== undefined && clock.now() - since > OLD_PRICE_MS;
       const isOld = stated !== undefined && today - stated > oldMs;
       // A frozen figure is as old as its first reading, so that it soon neither confirms nor contradicts others.

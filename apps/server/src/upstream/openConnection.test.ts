@@ -13,7 +13,7 @@ import type { Connection, TradeUpstream } from './upstream.ts';
 let fake: FakeServer | undefined;
 afterEach(() => fake?.close());
 
-const TIMING = { connectTimeoutMs: 2000, staleMs: 10_000, rotateMs: 1_000_000, wary: false };
+const TIMING = { connectTimeoutMs: 2000, staleMs: 10_000, rotateMs: 1_000_000, requiresItem: false };
 const EVENTS = {
   onItems: () => undefined,
   onFirstData: () => undefined,

@@ -35,9 +35,9 @@ export type ConnectionTiming = {
   readonly connectTimeoutMs: number;
   readonly staleMs: number;
   readonly rotateMs: number;
-  readonly itemlessMs?: number | undefined;
-  /** Only an item proves that the connection works: after a garbled one, and with `itemlessMs`. */
-  readonly wary: boolean;
+  readonly dataTimeoutMs?: number | undefined;
+  /** Only an item proves that the connection works: after a garbled one, and with `dataTimeoutMs`. */
+  readonly requiresItem: boolean;
 };
 
 export type OpenConnection = {
@@ -116,16 +116,16 @@ export function openConnection<Item>(
     timers.push(setTimeout(() => events.onLeaving('planned rotation'), timing.rotateMs));
   });
   const watch = () => {
-    if (!isSilent() && !isItemless()) return;
+    if (!isSilent() && !isDataOverdue()) return;
     // After this process was suspended there may be unread frames: only silence after reading them counts.
     setImmediate(() => {
       if (isSilent()) end({ reason: `silent for ${timing.staleMs} ms`, garbled: empty.count >= MAX_EMPTY });
-      else if (isItemless()) end({ reason: `only heartbeats for ${timing.itemlessMs} ms`, garbled: true });
+      else if (isDataOverdue()) end({ reason: `only heartbeats for ${timing.dataTimeoutMs} ms`, garbled: true });
     });
   };
   const sinceOpenOr = (time = opened) => clock.now() - Math.max(time, opened);
   const isSilent = () => sinceOpenOr(lastData) > timing.staleMs;
-  const isItemless = () => timing.itemlessMs !== undefined && sinceOpenOr(lastItems) > timing.itemlessMs;
+  const isDataOverdue = () => timing.dataTimeoutMs !== undefined && sinceOpenOr(lastItems) > timing.dataTimeoutMs;
   socket.on('message', (data) => {
     if (over) return;
     try {
@@ -153,7 +153,7 @@ export function openConnection<Item>(
     if ('answer' in frame && frame.answer !== undefined) send(frame.answer);
     if (frame.kind === 'leaving') events.onLeaving(frame.reason);
     if (frame.kind === 'refused') end({ reason: frame.reason });
-    if (frame.kind === 'heartbeat') confirmConnection(!timing.wary, []);
+    if (frame.kind === 'heartbeat') confirmConnection(!timing.requiresItem, []);
     if (frame.kind !== 'data') return;
     const items = connection.normalise(frame.message);
     if (items.length === 0) {

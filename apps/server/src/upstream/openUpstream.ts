@@ -86,7 +86,7 @@ export function openUpstream<Item>(
   /** Whether the reason of the current loss has been logged. */
   let isLogged = false;
   /** Whether the last connection sent frames without items. */
-  let wary = false;
+  let requiresItem = false;
   const connections = new Set<OpenConnection>();
   /** Those of them that have sent data. */
   const serving = new Set<OpenConnection>();
@@ -144,7 +144,7 @@ export function openUpstream<Item>(
       prepared,
       {
         onItems: (items) => {
-          wary = false;
+          requiresItem = false;
           lastSeen = clock.now();
           events.onItems(items);
         },
@@ -169,9 +169,9 @@ export function openUpstream<Item>(
       {
         connectTimeoutMs: timing.connectTimeoutMs,
         staleMs: upstream.staleMs,
-        itemlessMs: upstream.itemlessMs,
+        dataTimeoutMs: upstream.dataTimeoutMs,
         rotateMs: timing.rotateMs,
-        wary: wary || upstream.itemlessMs !== undefined,
+        requiresItem: requiresItem || upstream.dataTimeoutMs !== undefined,
       },
       clock,
     );
@@ -179,7 +179,7 @@ export function openUpstream<Item>(
     const started = clock.now();
     const outcome = await Promise.race([connection.ended, leaving.promise]);
     const { orderly = false, garbled = false } = typeof outcome === 'string' ? {} : outcome;
-    if (garbled) wary = true;
+    if (garbled) requiresItem = true;
     // Of a garbled connection, only its items were received: heartbeats do not make it healthy.
     const last = garbled ? connection.lastItems() : connection.lastData();
     const received = orderly && last !== undefined ? clock.now() : last;

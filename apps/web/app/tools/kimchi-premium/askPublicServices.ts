@@ -19,7 +19,7 @@ import { COINS, type MarketChoice } from './coins.ts';
 import { PUBLIC_SERVICES } from './publicServices.ts';
 
 const TIMEOUT_MS = 5000;
-const WAYS: readonly CallErrorKind[] = ['network', 'timeout'];
+const NETWORK_KINDS: readonly CallErrorKind[] = ['network', 'timeout'];
 
 type Ask = (url: string) => Promise<unknown>;
 type Read = (ask: Ask) => Promise<ReadonlyMap<string, PriceQuote>>;
@@ -45,7 +45,7 @@ const OVERSEAS: readonly (readonly [string, Read])[] = [
 
 /** Whether a request failed on the network or timed out. */
 export function isNetworkFailure(error: unknown): error is CallError {
-  return error instanceof CallError && WAYS.includes(error.kind);
+  return error instanceof CallError && NETWORK_KINDS.includes(error.kind);
 }
 
 function missing(code: 'KRW_PRICE' | 'USD_PRICE' | 'FX', cause: unknown): CallError {

@@ -3,13 +3,13 @@ import { isPlausibleChange } from '@toolbox/core/kimchi';
 /** A price of one source, with the time of reading by the monotonic clock. */
 type Observed = { readonly source: string; readonly price: number; readonly at: number };
 
-export type StillPrices = {
+export type FrozenPrices = {
   readonly observe: (prices: readonly Observed[]) => void;
   /**
    * Since when the price of a source has been exactly the same, if the price of another source has moved since then and
    * differs from it now; `undefined` otherwise.
    */
-  readonly stillSince: (source: string) => number | undefined;
+  readonly frozenSince: (source: string) => number | undefined;
 };
 
 /**
@@ -17,7 +17,7 @@ export type StillPrices = {
  *
  * @param share a change is a movement when it is larger than this
  */
-export function createStillPrices(share: number): StillPrices {
+export function createFrozenPrices(share: number): FrozenPrices {
   /** `others` are the prices of the other sources when this one was first read. */
   const known = new Map<string, { price: number; since: number; others: Map<string, number> }>();
   return {
@@ -31,7 +31,7 @@ export function createStillPrices(share: number): StillPrices {
         }
       }
     },
-    stillSince: (source) => {
+    frozenSince: (source) => {
       const entry = known.get(source);
       const hasMoved = ([other, then]: readonly [string, number]) => {
         const now = known.get(other)?.price ?? then;

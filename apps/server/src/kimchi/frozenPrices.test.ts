@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { createStillPrices } from './stillPrices.ts';
+import { createFrozenPrices } from './frozenPrices.ts';
 
 /** The time since which `a` stands still, after readings of `a` and `b` a second apart. */
 const stillAfter = (readings: readonly (readonly [a: number, b: number])[]) => {
-  const prices = createStillPrices(0.005);
+  const prices = createFrozenPrices(0.005);
   for (const [at, [a, b]] of readings.entries()) {
     prices.observe([
       { source: 'a', price: a, at },
       { source: 'b', price: b, at },
     ]);
   }
-  return prices.stillSince('a');
+  return prices.frozenSince('a');
 };
 
 it('knows since when a price stands still while another moves', () => {
@@ -65,9 +65,9 @@ it.each([
 });
 
 it('knows nothing of a source alone, and compares one that comes later from then on', () => {
-  const prices = createStillPrices(0.005);
+  const prices = createFrozenPrices(0.005);
   prices.observe([{ source: 'a', price: 100, at: 0 }]);
-  expect([prices.stillSince('a'), prices.stillSince('b')]).toEqual([undefined, undefined]);
+  expect([prices.frozenSince('a'), prices.frozenSince('b')]).toEqual([undefined, undefined]);
   for (const [at, price] of [
     [1, 102],
     [2, 103],
@@ -76,6 +76,6 @@ it('knows nothing of a source alone, and compares one that comes later from then
       { source: 'a', price: 100, at: 0 },
       { source: 'b', price, at },
     ]);
-    expect(prices.stillSince('a')).toBe(at === 1 ? undefined : 0);
+    expect(prices.frozenSince('a')).toBe(at === 1 ? undefined : 0);
   }
 });

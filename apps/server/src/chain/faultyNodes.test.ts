@@ -33,7 +33,7 @@ const changeLogs =
 
 const FAR_HASH = `0x${'ee'.repeat(32)}`;
 
-describe('a node that lies', () => {
+describe('a node that sends false data', () => {
   it.each<readonly [string, string, Override]>([
     ['is of another chain', 'eth_chainId', () => '0x89'],
     ['reports no chain', 'eth_chainId', () => 'mainnet'],
@@ -62,31 +62,31 @@ describe('a node that lies', () => {
     expect(shown(store, chain).transactions.map(({ amount }) => amount)).toEqual([2_000_002, 2_000_001, 2_000_000]);
   });
 
-  it('is logged once when it lies now and then, and again after ten minutes', async () => {
-    const liar = await node();
+  it('is logged once when it does so now and then, and again after ten minutes', async () => {
+    const faulty = await node();
     let calls = 0;
-    liar.override('eth_getBlockByNumber', (block) => {
+    faulty.override('eth_getBlockByNumber', (block) => {
       calls += 1;
       return calls % 3 === 1 ? { ...(block as Fields), hash: '0x12' } : block;
     });
     const lines: string[] = [];
     const clock = testClock();
     const log = createLog('info', { write: (line) => lines.push(line) });
-    const nodes = ethereumNodes([liar.httpUrl], log, { clock });
+    const nodes = ethereumNodes([faulty.httpUrl], log, { clock });
     await nodes.head();
     // A header and a block: the first of three calls fails.
-    const lieThenRespond = async () => {
+    const failThenRespond = async () => {
       await expect(nodes.block(20_000_010, undefined)).rejects.toThrow('not a block');
       await nodes.block(20_000_010, undefined);
     };
-    for (let time = 0; time < 5; time += 1) await lieThenRespond();
+    for (let time = 0; time < 5; time += 1) await failThenRespond();
     expect(lines).toHaveLength(1);
     clock.pass(STILL_MS);
     await nodes.head();
     clock.pass(STILL_MS);
-    liar.mine();
+    faulty.mine();
     await nodes.head();
-    await lieThenRespond();
+    await failThenRespond();
     expect(lines).toHaveLength(2);
   });
 
