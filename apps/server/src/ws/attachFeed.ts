@@ -20,8 +20,8 @@ import { createOriginLog } from './originLog.ts';
 const MAX_INBOUND_BYTES = 1024;
 const GOING_AWAY = 1001;
 const SHUTDOWN_SPREAD_MS = 5000;
-/** New clients get no gaps older than this. */
-const GAP_TOLD_MS = 3_600_000;
+/** Status messages list no gaps that ended longer ago. */
+const MAX_GAP_AGE_MS = 3_600_000;
 /** New clients within this time share one message about the recent trades, unless there is a newer trade. */
 const RECENT_FRAME_MS = 1000;
 /** The number of clients closed together while closing is spread over time. */
@@ -69,7 +69,7 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
     if (clients.size > 0) broadcaster.send(textFrame(serialiseFeedMessage(message)));
   };
   const statusMessage = (): FeedMessage => {
-    const gaps = bus.gaps().filter(({ to }) => to > clock.date() - GAP_TOLD_MS);
+    const gaps = bus.gaps().filter(({ to }) => to > clock.date() - MAX_GAP_AGE_MS);
     return { type: 'status', exchanges: bus.status(), ...(gaps.length > 0 ? { gaps } : {}) };
   };
   const hello = textFrame(
