@@ -42,7 +42,7 @@ function contrast(one: string, other: string, theme: Theme): number {
 }
 
 const GROUNDS = ['bg', 'surface', 'surface-2'];
-const TONES = ['good', 'bad', 'warn', 'late', 'info'];
+const TONES = ['good', 'bad', 'warn', 'serious', 'info'];
 const TEXT_PAIRS: readonly (readonly [text: string, ground: string])[] = [
   ...['ink', 'ink-2', 'ink-3', 'accent', 'accent-strong', ...TONES].flatMap((text) =>
     GROUNDS.map((ground) => [text, ground] as const),

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../icon/Icon.tsx';
 import styles from './Badge.module.css';
 
 export type BadgeProps = {
-  readonly tone?: 'neutral' | 'good' | 'bad' | 'warn' | 'late' | 'info' | 'accent' | undefined;
+  readonly tone?: 'neutral' | 'good' | 'bad' | 'warn' | 'serious' | 'info' | 'accent' | undefined;
   readonly dot?: boolean | undefined;
   readonly icon?: IconName | undefined;
   /** The label; color alone carries no information. */

@@ -8,7 +8,7 @@ export type ScaleSegment = {
   readonly rangeText: string;
   readonly from: number;
   readonly to: number;
-  readonly tone: 'good' | 'warn' | 'late' | 'bad' | 'info';
+  readonly tone: 'good' | 'warn' | 'serious' | 'bad' | 'info';
 };
 
 export type ScaleBarProps = {

@@ -5,7 +5,7 @@ export type SharePart = {
   readonly id: string;
   /** From 0 to 1. */
   readonly share: number;
-  readonly tone: 'accent' | 'info' | 'warn' | 'late' | 'bad';
+  readonly tone: 'accent' | 'info' | 'warn' | 'serious' | 'bad';
 };
 
 /** The parts of a whole. It is an SVG, so that prerendered pages need no style attribute. The caller labels it. */

@@ -7,7 +7,7 @@ export const CLASS_TONES = {
   overweight: 'warn',
   preObese: 'warn',
   obese: 'bad',
-  obese1: 'late',
+  obese1: 'serious',
   obese2: 'bad',
   obese3: 'bad',
 } as const satisfies Readonly<Record<BmiClassId, string>>;

@@ -97,7 +97,7 @@ export default function JsonLosses({ report, isPast, onShow }: JsonLossesProps) 
         {totals.protoKey > 0 && <p>{t('losses.protoKeys', { count: formatWhole(totals.protoKey) })}</p>}
         <div className={styles['kinds']}>
           {KINDS.filter((kind) => totals[kind] > 0).map((kind) => (
-            <Badge key={kind} tone="late">
+            <Badge key={kind} tone="serious">
               {t(`losses.kinds.${kind}`)} {formatWhole(totals[kind])}
             </Badge>
           ))}

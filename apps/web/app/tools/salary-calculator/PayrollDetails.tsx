@@ -133,7 +133,7 @@ function InsuranceTable({ insurance }: { readonly insurance: ItemisedInsurance }
       nowrap: true,
       cell: ({ limited, status }) => (
         <>
-          <StatusBadge status={status} /> {limited && <Badge tone="late">{t(`insurance.limits.${limited}`)}</Badge>}
+          <StatusBadge status={status} /> {limited && <Badge tone="serious">{t(`insurance.limits.${limited}`)}</Badge>}
         </>
       ),
     },

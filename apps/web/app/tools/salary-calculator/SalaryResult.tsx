@@ -83,7 +83,7 @@ export default function SalaryResult(props: SalaryResultProps) {
   );
 }
 
-const TONES = { pension: 'info', health: 'warn', longTermCare: 'warn', employment: 'late', flat: 'info' } as const;
+const TONES = { pension: 'info', health: 'warn', longTermCare: 'warn', employment: 'serious', flat: 'info' } as const;
 
 /** The net pay, in words too, what it excludes, and its share of the gross pay. */
 function Headline({ calculated, way }: { readonly calculated: Calculated; readonly way: string }) {

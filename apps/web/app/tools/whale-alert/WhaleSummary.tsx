@@ -19,7 +19,7 @@ import styles from './WhaleAlert.module.css';
 const STATE_TONES = {
   loading: 'neutral',
   on: 'good',
-  stale: 'late',
+  stale: 'serious',
   collecting: 'warn',
   unreachable: 'bad',
   off: 'neutral',

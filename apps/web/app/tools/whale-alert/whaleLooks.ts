@@ -5,7 +5,7 @@ import type { BadgeProps } from '@toolbox/ui/badge/Badge';
 /** Each level has its own emoji and color, shown together with its name. */
 export const RISK_LOOKS: Readonly<Record<RiskLevel, { readonly emoji: string; readonly tone: BadgeProps['tone'] }>> = {
   extreme: { emoji: '🚨', tone: 'bad' },
-  high: { emoji: '🔥', tone: 'late' },
+  high: { emoji: '🔥', tone: 'serious' },
   medium: { emoji: '⚡', tone: 'warn' },
   low: { emoji: '🐋', tone: 'info' },
 };

@@ -19,7 +19,7 @@ type FeedStatusProps = {
 const TONES: Readonly<Record<FeedStatusProps['state'], NonNullable<BadgeProps['tone']>>> = {
   connecting: 'warn',
   live: 'good',
-  stale: 'late',
+  stale: 'serious',
   offline: 'bad',
   none: 'neutral',
 };

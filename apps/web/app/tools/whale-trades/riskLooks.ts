@@ -13,7 +13,7 @@ export const RISKS: readonly RiskLevel[] = ['extreme', 'high', 'medium', 'low'];
 
 export const RISK_LOOKS: Readonly<Record<RiskLevel, RiskLook>> = {
   extreme: { emoji: '💀', tone: 'bad', fromUsd: TRADE_RISK_USD.extreme },
-  high: { emoji: '🟠', tone: 'late', fromUsd: TRADE_RISK_USD.high },
+  high: { emoji: '🟠', tone: 'serious', fromUsd: TRADE_RISK_USD.high },
   medium: { emoji: '🟡', tone: 'warn', fromUsd: TRADE_RISK_USD.medium },
   low: { emoji: '🔵', tone: 'info' },
 };
