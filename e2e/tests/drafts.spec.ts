@@ -29,7 +29,7 @@ function entered(page: Page): Promise<readonly unknown[]> {
 }
 
 const undoButton = (page: Page) =>
-  page.getByRole('button', { name: messageIn('ko', 'keeping:undo.button'), exact: true });
+  page.getByRole('button', { name: messageIn('ko', 'inputNotices:undo.button'), exact: true });
 const resetButton = (page: Page) =>
   page
     .getByRole('main')
@@ -43,7 +43,9 @@ const resetButton = (page: Page) =>
 async function expectUndo(page: Page, untouched: readonly unknown[], before: readonly unknown[]): Promise<void> {
   const reset = resetButton(page);
   await reset.click();
-  await expect(page.getByRole('status').filter({ hasText: messageIn('ko', 'keeping:undo.cleared') })).toBeAttached();
+  await expect(
+    page.getByRole('status').filter({ hasText: messageIn('ko', 'inputNotices:undo.cleared') }),
+  ).toBeAttached();
   await expect(reset).toBeFocused();
   expect(await entered(page)).toEqual(untouched);
   await undoButton(page).click();

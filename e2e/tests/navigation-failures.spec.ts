@@ -159,11 +159,13 @@ test('one button deletes all stored data, with an undo for ten seconds', async (
     .getByRole('link', { name: messageIn('ko', 'meta:pages.privacy.name') })
     .click();
   await page.getByRole('button', { name: messageIn('ko', 'info:privacy.kept.forget') }).click();
-  await expect(page.getByRole('status').filter({ hasText: messageIn('ko', 'keeping:undo.forgotten') })).toBeAttached();
+  await expect(
+    page.getByRole('status').filter({ hasText: messageIn('ko', 'inputNotices:undo.forgotten') }),
+  ).toBeAttached();
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft.')))).toEqual([]);
   await page.goBack();
   await expect(textOf(page)).toHaveValue('');
-  await page.getByRole('button', { name: messageIn('ko', 'keeping:undo.button'), exact: true }).click();
+  await page.getByRole('button', { name: messageIn('ko', 'inputNotices:undo.button'), exact: true }).click();
   await expect(textOf(page)).toHaveValue('My text');
 });
 

@@ -75,7 +75,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('group', { name: messageIn(language, 'json-formatter:formatted') })).toContainText(
       '"ok": true',
     );
-    await page.getByRole('button', { name: messageIn(language, 'keeping:undo.button') }).press('Enter');
+    await page.getByRole('button', { name: messageIn(language, 'inputNotices:undo.button') }).press('Enter');
     await expect(input).toHaveValue(broken);
   });
 

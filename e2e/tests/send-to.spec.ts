@@ -165,7 +165,7 @@ test.describe('a result', () => {
       const field = page.locator('main textarea').first();
       await expect(field).not.toHaveValue('before');
       await expect(field).not.toHaveValue('');
-      await page.getByRole('button', { name: messageIn('ko', 'keeping:undo.button'), exact: true }).click();
+      await page.getByRole('button', { name: messageIn('ko', 'inputNotices:undo.button'), exact: true }).click();
       await expect(field).toHaveValue('before');
     });
   }
@@ -282,7 +282,7 @@ test.describe('the link of a tool', () => {
     await page.goto('about:blank');
     await page.goto(pathOf('wei-converter') + WEI_FRAGMENT);
     await expect(field).toHaveValue('7');
-    await page.getByRole('button', { name: messageIn('ko', 'keeping:undo.button'), exact: true }).click();
+    await page.getByRole('button', { name: messageIn('ko', 'inputNotices:undo.button'), exact: true }).click();
     await expect(field).toHaveValue('42');
   });
 });

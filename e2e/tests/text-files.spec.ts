@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const TEXT = '이름: 똠방각하 펲시콜라 뷁\n둘째 줄';
 
 const textOf = (page: Page) => page.getByLabel(messageIn('ko', 'char-count:text'), { exact: true });
-const choiceOf = (page: Page) => page.getByLabel(messageIn('ko', 'keeping:file.readOtherwise'));
+const choiceOf = (page: Page) => page.getByLabel(messageIn('ko', 'inputNotices:file.readOtherwise'));
 
 async function choose(page: Page, buffer: Buffer): Promise<void> {
   const [chooser] = await Promise.all([
@@ -56,9 +56,9 @@ test('text files are decoded; a guessed encoding is shown and can be changed', a
     await choose(page, bytes);
     await expect(textOf(page)).toHaveValue(TEXT);
     await expect(choiceOf(page)).toHaveValue(encoding);
-    const notice = messageIn('ko', 'keeping:file.readAs', {
+    const notice = messageIn('ko', 'inputNotices:file.readAs', {
       name: 'old.txt',
-      encoding: messageIn('ko', `keeping:file.encodings.${encoding}`),
+      encoding: messageIn('ko', `inputNotices:file.encodings.${encoding}`),
     });
     await expect(page.getByText(notice).first()).toBeVisible();
   }

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 /** How long the notice offers undo, by the specification. */
 const SHOWN_MS = 10_000;
 
-const notice = (page: Page) => page.getByRole('region', { name: messageIn('ko', 'keeping:undo.replaced') });
+const notice = (page: Page) => page.getByRole('region', { name: messageIn('ko', 'inputNotices:undo.replaced') });
 const button = (page: Page, key: string) =>
   page.getByRole('main').getByRole('button', { name: messageIn('ko', key), exact: true });
 
@@ -17,7 +17,7 @@ async function expectBack(page: Page, field: Locator, replace: () => Promise<voi
   await expect(field).not.toHaveValue(before);
   const after = await field.inputValue();
   await notice(page)
-    .getByRole('button', { name: messageIn('ko', 'keeping:undo.button') })
+    .getByRole('button', { name: messageIn('ko', 'inputNotices:undo.button') })
     .click();
   await expect(field).toHaveValue(before);
   await expect(notice(page)).toHaveCount(0);
@@ -73,7 +73,7 @@ test('undoes an example', async ({ page, gotoIn }) => {
   const amount = page.getByLabel(messageIn('ko', 'salary-calculator:amounts.hourly'), { exact: true });
   await amount.pressSequentially('54321');
   const example = button(page, 'common:actions.fillExample');
-  const back = notice(page).getByRole('button', { name: messageIn('ko', 'keeping:undo.button') });
+  const back = notice(page).getByRole('button', { name: messageIn('ko', 'inputNotices:undo.button') });
   const ways: readonly (() => Promise<void>)[] = [() => back.click(), () => page.keyboard.press('ControlOrMeta+z')];
   for (const way of ways) {
     await example.click();
@@ -96,7 +96,7 @@ test('the notice hides after ten seconds, and the keys still undo', async ({ pag
   await expect(amount).toHaveValue('1,234');
   // A clock that also follows real time would hide the notice early on a busy machine.
   await page.clock.pauseAt(Date.now() + 1000);
-  const cleared = page.getByRole('region', { name: messageIn('ko', 'keeping:undo.cleared') });
+  const cleared = page.getByRole('region', { name: messageIn('ko', 'inputNotices:undo.cleared') });
   await button(page, 'common:actions.reset').click();
   await expect(cleared).toBeVisible();
   // Hover and focus pause the timeout of a notice.

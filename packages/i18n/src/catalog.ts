@@ -1,7 +1,7 @@
 import type { base as koBase } from './ko/base.ts';
 import type { errors } from './ko/errors.ts';
 import type { info } from './ko/info.ts';
-import type { keeping } from './ko/keeping.ts';
+import type { inputNotices } from './ko/inputNotices.ts';
 import type { pages } from './ko/pages.ts';
 import type { palette } from './ko/palette.ts';
 import type { messages as address } from './ko/shared/address.ts';
@@ -53,7 +53,7 @@ export type Catalog = typeof koBase &
     readonly errors: typeof errors;
     readonly pages: typeof pages;
     readonly info: typeof info;
-    readonly keeping: typeof keeping;
+    readonly inputNotices: typeof inputNotices;
     readonly palette: typeof palette;
   };
 export type Namespace = keyof Catalog;

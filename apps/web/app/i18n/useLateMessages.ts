@@ -6,7 +6,7 @@ import { useI18n } from './useI18n.ts';
 import { usePageLanguage } from './usePageLanguage.ts';
 
 /** Namespaces that no page waits for. */
-type Late = 'keeping' | 'palette' | LateToolChunk;
+type Late = 'inputNotices' | 'palette' | LateToolChunk;
 
 /**
  * Messages that load after the page and are optional: undefined until they have loaded, and if they fail to load.

@@ -36,7 +36,7 @@ export async function renderView(View: ComponentType, chunk: Chunk, language: La
   forgetDrafts();
   const missing: string[] = [];
   const i18n = createI18n({ language, onMissing: (key) => missing.push(key) });
-  for (const name of ['base', 'errors', 'pages', 'keeping', ...SHARED, chunk] as const)
+  for (const name of ['base', 'errors', 'pages', 'inputNotices', ...SHARED, chunk] as const)
     await loadMessages(i18n, language, name);
   // A tool may have messages that load after its page.
   const isTool = i18n.exists(`tools.${chunk}.name`, { ns: 'meta' });

@@ -4,10 +4,10 @@ import { undoable } from '../../browser/undo/undoable.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { fetchOnce } from '../../loading/fetchOnce.ts';
 
-const keeping = fetchOnce(() => import('../../browser/draft/keepDrafts.ts'));
+const drafts = fetchOnce(() => import('../../browser/draft/keepDrafts.ts'));
 
 async function forget() {
-  const { forgetDrafts } = await keeping.load();
+  const { forgetDrafts } = await drafts.load();
   undoable('forgotten', forgetDrafts);
 }
 

@@ -81,7 +81,7 @@ describe.each(LANGUAGES)('a field for documents in %s', (language) => {
 
   it('offers another encoding for a guess, until the text changes', async () => {
     const { area, drop, translate } = await open();
-    const choice = () => screen.queryByLabelText<HTMLSelectElement>(translate('keeping:file.readOtherwise'));
+    const choice = () => screen.queryByLabelText<HTMLSelectElement>(translate('inputNotices:file.readOtherwise'));
     for (const certain of ['가', '\ufeff가']) {
       await drop(file('utf-8.txt', certain));
       expect(area().value).toBe('가');
@@ -109,13 +109,13 @@ describe.each(LANGUAGES)('a field for documents in %s', (language) => {
     ];
     for (const [files, key] of refusals) {
       await drop(...files);
-      expect(screen.getByText(translate(`keeping:file.refused.${key}`, { max: '10 MB' }))).toBeTruthy();
+      expect(screen.getByText(translate(`inputNotices:file.refused.${key}`, { max: '10 MB' }))).toBeTruthy();
       expect(area().getAttribute('aria-invalid')).toBe('true');
       expect(held.text).toBe('kept');
     }
     await drop(file('one.txt', 'one'), file('two.txt', 'two'));
     expect(held.text).toBe('one');
-    expect(screen.getByText(translate('keeping:file.refused.tooMany'))).toBeTruthy();
+    expect(screen.getByText(translate('inputNotices:file.refused.tooMany'))).toBeTruthy();
   });
 
   it('takes a file of exactly the largest size', async () => {
@@ -130,7 +130,7 @@ describe.each(LANGUAGES)('a field for documents in %s', (language) => {
     await waitFor(() => expect(held.text).toBe(LARGE));
     expect(screen.getByText('wrong')).toBeTruthy();
     await drop(file('zero.bin', '\0'));
-    expect(screen.getByText(translate('keeping:file.refused.notText'))).toBeTruthy();
+    expect(screen.getByText(translate('inputNotices:file.refused.notText'))).toBeTruthy();
     expect(held.text).toBe(LARGE);
   });
 
@@ -172,7 +172,7 @@ describe('the buttons of a text', () => {
     const { area, button, translate } = await open(readText);
     fireEvent.change(area(), { target: { value: 'kept' } });
     fireEvent.click(await button('paste'));
-    expect(await screen.findByText(translate(`keeping:paste.${key}`))).toBeTruthy();
+    expect(await screen.findByText(translate(`inputNotices:paste.${key}`))).toBeTruthy();
     expect(held.text).toBe('kept');
   });
 

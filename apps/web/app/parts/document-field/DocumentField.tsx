@@ -36,7 +36,7 @@ const encodingChoice = optionalPart(() => import('./EncodingChoice.tsx'));
 export function DocumentField(props: DocumentFieldProps) {
   const { value, onChange, given, onSeveral, onApproach, onOpen, ...area } = props;
   const t = useMessages('common');
-  const keeping = useLateMessages('keeping');
+  const notices = useLateMessages('inputNotices');
   const [opened, setOpened] = useState<FileText>();
   const { open, reset, refusal, refuse } = useFileText(take);
   const { text, document: name } = value;
@@ -114,7 +114,7 @@ export function DocumentField(props: DocumentFieldProps) {
   const refused =
     refusal?.reason === undefined
       ? refusal?.note
-      : (keeping?.(`file.refused.${refusal.reason}`, { max }) ?? t('banner.error'));
+      : (notices?.(`file.refused.${refusal.reason}`, { max }) ?? t('banner.error'));
   const problem = refused ?? area.error;
   const source = opened !== undefined && opened.text === text && text !== '' ? opened : undefined;
   return (

@@ -14,11 +14,11 @@ type EncodingChoiceProps = {
 
 /** Shows the encoding of a file, and decodes it in another one on request; omitted if its messages fail to load. */
 export default function EncodingChoice(props: EncodingChoiceProps) {
-  return useOptionalMessages('keeping') ? <Choice {...props} /> : null;
+  return useOptionalMessages('inputNotices') ? <Choice {...props} /> : null;
 }
 
 function Choice({ name, encoding, onChange }: EncodingChoiceProps) {
-  const t = useMessages('keeping', 'file');
+  const t = useMessages('inputNotices', 'file');
   const text = t('readAs', { name, encoding: t(`encodings.${encoding}`) });
   return (
     <div className={styles['choice']}>

@@ -33,7 +33,7 @@ function countLines(text: string): number {
 /** A text that is too long for a text area: its name, its size and its first lines. */
 export default function HeldDocument({ label, text, name, onClear, onShown }: HeldDocumentProps) {
   const t = useMessages('common');
-  const keeping = useLateMessages('keeping');
+  const notices = useLateMessages('inputNotices');
   const size = useMemo(
     () => t('document.size', { size: formatBytes(utf8Length(text)), lines: formatWhole(countLines(text)) }),
     [t, text],
@@ -48,7 +48,7 @@ export default function HeldDocument({ label, text, name, onClear, onShown }: He
         name={shownName}
         size={size}
         lines={firstLines(text)}
-        note={keeping?.(text.length > MAX_KEPT_UNITS ? 'held.once' : 'held.note')}
+        note={notices?.(text.length > MAX_KEPT_UNITS ? 'held.once' : 'held.note')}
         clearLabel={t('actions.clear')}
         onClear={onClear}
       />

@@ -17,7 +17,7 @@ type TextActionsProps = {
 /** Buttons that fill a text from the clipboard and clear it. */
 export default function TextActions({ name, isEmpty, onPaste, onClear, onRefuse }: TextActionsProps) {
   const t = useMessages('common', 'actions');
-  const keeping = useLateMessages('keeping');
+  const notices = useLateMessages('inputNotices');
   const isHydrated = useHydrated();
   // Missing without HTTPS, and in older browsers.
   const canPaste = !isHydrated || navigator.clipboard?.readText !== undefined;
@@ -25,7 +25,7 @@ export default function TextActions({ name, isEmpty, onPaste, onClear, onRefuse 
   async function paste() {
     const text = await navigator.clipboard.readText().catch(() => undefined);
     if (text) onPaste(text);
-    else onRefuse(keeping?.(text === undefined ? 'paste.denied' : 'paste.nothing'));
+    else onRefuse(notices?.(text === undefined ? 'paste.denied' : 'paste.nothing'));
   }
 
   return (

@@ -5,7 +5,7 @@ import { registry } from '../registry.ts';
 
 const READ = /\buse(?:Late)?Messages\(\s*'([^']+)'/gu;
 /** Part of every page, or loaded after it: for failures, for undo, for the palette. */
-const EVERYWHERE = new Set(['common', 'meta', 'shell', 'errors', 'keeping', 'palette']);
+const EVERYWHERE = new Set(['common', 'meta', 'shell', 'errors', 'inputNotices', 'palette']);
 const SHARED = new Set(['address', 'compare', 'trade']);
 
 /** The namespaces that the code of a tool reads, including shared parts. */

@@ -31,7 +31,7 @@ it('returns to where the focus went when the pressed button was removed', async 
   fireEvent.click(remove);
   const field = screen.getByLabelText<HTMLInputElement>('field');
   await waitFor(() => expect(document.activeElement).toBe(field));
-  const undo = await screen.findByRole('button', { name: translate('keeping:undo.button') });
+  const undo = await screen.findByRole('button', { name: translate('inputNotices:undo.button') });
   undo.focus();
   fireEvent.click(undo);
   expect(field.value).toBe('typed');

@@ -12,7 +12,7 @@ const NONE = () => undefined;
 type OfferProps = { readonly change: FormChange; readonly focusBack: () => void };
 
 function Offer({ change, focusBack }: OfferProps) {
-  const t = useMessages('keeping', 'undo');
+  const t = useMessages('inputNotices', 'undo');
   const end = () => (change.kind === 'forgotten' ? formHistory.forget() : formHistory.dismiss());
   const hold = usePausableTimeout(SHOWN_MS, end);
   return (
@@ -34,12 +34,12 @@ function Offer({ change, focusBack }: OfferProps) {
 
 /** Offers to undo an action on a whole form; without its messages the keys still work. */
 export function UndoNotice() {
-  return useOptionalMessages('keeping') ? <Notice /> : null;
+  return useOptionalMessages('inputNotices') ? <Notice /> : null;
 }
 
 /** Announced politely; the focus does not move. */
 function Notice() {
-  const t = useMessages('keeping', 'undo');
+  const t = useMessages('inputNotices', 'undo');
   const change = useSyncExternalStore(formHistory.subscribe, formHistory.offered, NONE);
   const focused = useRef<Element>(null);
   // A live region must exist before it has content.

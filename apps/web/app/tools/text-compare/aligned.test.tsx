@@ -70,7 +70,7 @@ describe.each(LANGUAGES)('aligned text compare in %s', (language) => {
     expect(screen.getByText(message('tooManyFiles'))).toBeTruthy();
     await waitFor(() => expect(field('right').value).toBe('2'));
     await drop(new File(['1'], '1'), new File(['a\0b'], '2'));
-    expect(await screen.findByText(translate('keeping:file.refused.notText'))).toBeTruthy();
+    expect(await screen.findByText(translate('inputNotices:file.refused.notText'))).toBeTruthy();
     expect(screen.queryByText(message('tooManyFiles'))).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import type { Translated } from '../catalog.ts';
-import type { keeping as ko } from '../ko/keeping.ts';
+import type { inputNotices as ko } from '../ko/inputNotices.ts';
 
-export const keeping: Translated<typeof ko> = {
+export const inputNotices: Translated<typeof ko> = {
   undo: {
     cleared: 'Your input was cleared.',
     replaced: 'Your input was replaced.',

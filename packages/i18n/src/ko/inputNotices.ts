@@ -1,5 +1,5 @@
 /** Messages about storing and restoring input; loaded when they are needed. */
-export const keeping = {
+export const inputNotices = {
   undo: {
     cleared: '입력한 내용을 지웠어요.',
     replaced: '입력한 내용이 바뀌었어요.',
