@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { classNames } from '../class-names/classNames.ts';
-import { Foreign } from '../foreign/Foreign.tsx';
 import { usePausableTimeout } from '../hooks/usePausableTimeout.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { LiveRegion } from '../live-region/LiveRegion.tsx';
 import { useShownText } from '../live-region/useShownText.ts';
+import { MarkedHangul } from '../marked-hangul/MarkedHangul.tsx';
 import styles from './Banner.module.css';
 
 export type BannerKind = 'validation' | 'network' | 'api' | 'timeout' | 'unknown' | 'info' | 'success';
@@ -74,12 +74,12 @@ export function Banner(props: BannerProps) {
         <div ref={shown} className={classNames(styles, 'words')}>
           {title && (
             <p className={classNames(styles, 'title')}>
-              <Foreign>{title}</Foreign>
+              <MarkedHangul>{title}</MarkedHangul>
             </p>
           )}
           {children && (
             <div className={classNames(styles, 'text')}>
-              <Foreign>{children}</Foreign>
+              <MarkedHangul>{children}</MarkedHangul>
             </div>
           )}
         </div>

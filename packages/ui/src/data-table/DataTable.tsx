@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names/classNames.ts';
-import { hangulLang } from '../foreign/hangulLang.ts';
+import { hangulLang } from '../marked-hangul/hangulLang.ts';
 import { ScrollBox } from '../scroll-box/ScrollBox.tsx';
 import styles from './DataTable.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names/classNames.ts';
-import { hangulLang } from '../foreign/hangulLang.ts';
+import { hangulLang } from '../marked-hangul/hangulLang.ts';
 import { cappedLine, MAX_RENDERED_CHARACTERS } from '../virtual-lines/cappedLine.ts';
 import styles from './DiffPanel.late.module.css';
 import type { DiffPanelProps, DiffRow, DiffSegment } from './diffRow.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names/classNames.ts';
-import { Foreign } from '../foreign/Foreign.tsx';
 import { Icon, type IconName } from '../icon/Icon.tsx';
+import { MarkedHangul } from '../marked-hangul/MarkedHangul.tsx';
 import styles from './Empty.module.css';
 
 export type EmptyProps = {
@@ -16,7 +16,7 @@ export function Empty({ icon, children }: EmptyProps) {
     <div className={classNames(styles, 'empty')}>
       {icon && <Icon name={icon} size="lg" />}
       <p>
-        <Foreign>{children}</Foreign>
+        <MarkedHangul>{children}</MarkedHangul>
       </p>
     </div>
   );

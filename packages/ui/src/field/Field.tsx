@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import { classNames } from '../class-names/classNames.ts';
-import { Foreign } from '../foreign/Foreign.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { LiveRegion } from '../live-region/LiveRegion.tsx';
 import { useShownText } from '../live-region/useShownText.ts';
+import { MarkedHangul } from '../marked-hangul/MarkedHangul.tsx';
 import styles from './Field.module.css';
 import { HintButton } from './HintButton.tsx';
 
@@ -88,7 +88,7 @@ export function Field(props: FieldProps) {
           <p className={classNames(styles, 'error')}>
             <Icon name="alert" size="sm" />
             <span>
-              <Foreign>{error}</Foreign>
+              <MarkedHangul>{error}</MarkedHangul>
             </span>
           </p>
         )}

@@ -1,8 +1,8 @@
 import { type ChangeEvent, type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names/classNames.ts';
-import { hangulLang } from '../foreign/hangulLang.ts';
 import { useEarlyInput } from '../hooks/useEarlyInput.ts';
 import { isComposing } from '../keyboard/isComposing.ts';
+import { hangulLang } from '../marked-hangul/hangulLang.ts';
 import { ControlFrame } from './ControlFrame.tsx';
 import { Field, type FieldText } from './Field.tsx';
 import styles from './InputField.module.css';

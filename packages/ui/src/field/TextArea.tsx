@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names/classNames.ts';
-import { hangulLang } from '../foreign/hangulLang.ts';
 import { useEarlyInput } from '../hooks/useEarlyInput.ts';
+import { hangulLang } from '../marked-hangul/hangulLang.ts';
 import { ControlFrame } from './ControlFrame.tsx';
 import { Field, type FieldText } from './Field.tsx';
 import styles from './TextArea.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Foreign } from '../foreign/Foreign.tsx';
+import { MarkedHangul } from '../marked-hangul/MarkedHangul.tsx';
 
 export type LiveRegionProps = {
   /** A function is called when its text is announced: for a text that is not worth composing with every key. */
@@ -35,7 +35,7 @@ export function LiveRegion({ text, quietMs = ANNOUNCE_AFTER_QUIET_MS }: LiveRegi
 
   return (
     <div className="visually-hidden" role="status">
-      <Foreign>{spoken}</Foreign>
+      <MarkedHangul>{spoken}</MarkedHangul>
     </div>
   );
 }

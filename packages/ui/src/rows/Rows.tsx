@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names/classNames.ts';
-import { hangulLang } from '../foreign/hangulLang.ts';
+import { hangulLang } from '../marked-hangul/hangulLang.ts';
 import styles from './Rows.module.css';
 
 export type Row = {

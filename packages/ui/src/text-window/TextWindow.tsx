@@ -1,5 +1,5 @@
 import { classNames } from '../class-names/classNames.ts';
-import { hangulLang } from '../foreign/hangulLang.ts';
+import { hangulLang } from '../marked-hangul/hangulLang.ts';
 import { cappedLine } from '../virtual-lines/cappedLine.ts';
 import { LineBox, MAX_WRAPPED_LINES } from '../virtual-lines/LineBox.tsx';
 import { useVirtualLines } from '../virtual-lines/useVirtualLines.ts';

@@ -1,6 +1,6 @@
 import { indexLines, sliceLines } from '@toolbox/core/text';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
-import { hangulLang } from '@toolbox/ui/foreign/hangulLang';
+import { hangulLang } from '@toolbox/ui/marked-hangul/hangulLang';
 import { ScrollBox } from '@toolbox/ui/scroll-box/ScrollBox';
 import { TextWindow } from '@toolbox/ui/text-window/TextWindow';
 import { useMemo } from 'react';

@@ -5,7 +5,7 @@ import { hangulLang } from './hangulLang.ts';
 const RUNS = /(\p{Script=Hangul}+(?:[\s\p{P}\d]+\p{Script=Hangul}+)*)/u;
 
 /** A sentence that may quote typed text. On an English page, Hangul in it is marked as Korean. */
-export function Foreign({ children }: { readonly children: ReactNode }): ReactNode {
+export function MarkedHangul({ children }: { readonly children: ReactNode }): ReactNode {
   if (typeof children !== 'string' || hangulLang(children) === undefined) return children;
   // A sentence with a quotation is never prerendered, so `document` exists.
   if (typeof document === 'undefined' || document.documentElement.lang !== 'en') return children;
