@@ -46,7 +46,7 @@ export const siteChunks: readonly ChunkGroup[] = [
       'apps/web/app/shell/search-box/SearchResults.tsx',
       'apps/web/app/shell/search-box/toolSearch.ts',
       ...[
-        ...['offline', 'donate-sticker', 'mobile-menu', 'page-guard', 'tool-frame', 'tool-guide'],
+        ...['offline', 'donate-sticker', 'mobile-menu', 'overlay-notice', 'page-guard', 'tool-frame', 'tool-guide'],
         ...['idle', 'palette', 'delivery', 'send-to', 'copy-link'],
       ].map((folder) => `apps/web/app/shell/${folder}`),
     ],

@@ -8,7 +8,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { useOptionalMessages } from '../../i18n/useOptionalMessages.ts';
 import { registry } from '../../registry/registry.ts';
 import { plainPath } from '../../site/localPath.ts';
-import styles from '../page-guard/PageGuard.late.module.css';
+import styles from '../overlay-notice/OverlayNotice.late.module.css';
 import { deliveries } from './deliveries.ts';
 
 type Problem = 'link' | 'sent';
@@ -20,8 +20,8 @@ function takeFragment(): string {
   return hash;
 }
 
-/** Reports which values did not fit. */
-function Trouble({ problem, onDismiss }: { readonly problem: Problem; readonly onDismiss: () => void }) {
+/** Says that a link or sent values could not be used. */
+function DeliveryError({ problem, onDismiss }: { readonly problem: Problem; readonly onDismiss: () => void }) {
   const t = useMessages('palette');
   const close = useMessages('common', 'actions')('close');
   const text = t(problem === 'link' ? 'link.broken' : 'send.failed');
@@ -34,8 +34,8 @@ function Trouble({ problem, onDismiss }: { readonly problem: Problem; readonly o
   );
 }
 
-function OptionalTrouble(props: Parameters<typeof Trouble>[0]) {
-  return useOptionalMessages('palette') ? <Trouble {...props} /> : null;
+function OptionalDeliveryError(props: Parameters<typeof DeliveryError>[0]) {
+  return useOptionalMessages('palette') ? <DeliveryError {...props} /> : null;
 }
 
 /** Fills the current tool with what was sent to it, or with the values in the URL fragment. */
@@ -70,5 +70,7 @@ export function Delivery() {
     return () => removeEventListener('hashchange', followAgain);
   }, [tool, key]);
 
-  return problem === undefined ? null : <OptionalTrouble problem={problem} onDismiss={() => setProblem(undefined)} />;
+  return problem === undefined ? null : (
+    <OptionalDeliveryError problem={problem} onDismiss={() => setProblem(undefined)} />
+  );
 }

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useI18n } from '../../i18n/useI18n.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { type MissingCause, missingCause } from '../../loading/missingCause.ts';
-import styles from './PageGuard.late.module.css';
+import styles from '../overlay-notice/OverlayNotice.late.module.css';
 import { isPageLoaded, loadPage } from './pageFiles.ts';
 import { useNavigationBlocker } from './useNavigationBlocker.ts';
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type FormChange, formHistory } from '../../browser/undo/formHistory.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useOptionalMessages } from '../../i18n/useOptionalMessages.ts';
-import styles from './PageGuard.late.module.css';
+import styles from '../overlay-notice/OverlayNotice.late.module.css';
 
 const SHOWN_MS = 10_000;
 const NONE = () => undefined;
