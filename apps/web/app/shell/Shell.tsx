@@ -46,8 +46,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const [isLinked] = useState(carriesValues);
   usePageArrival();
   useEffect(repeatEarlyActions, []);
-  const openMenu = useStableCallback(() => setOverlay({ what: 'menu', page: key, turn: performance.now() }));
-  const openPalette = useStableCallback(() => setOverlay({ what: 'palette', page: key, turn: performance.now() }));
+  const openMenu = useStableCallback(() => setOverlay({ what: 'menu', page: key, openId: performance.now() }));
+  const openPalette = useStableCallback(() => setOverlay({ what: 'palette', page: key, openId: performance.now() }));
 
   return (
     <>
@@ -65,7 +65,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </Suspense>
         {/* It belongs to the page it was opened on: any navigation closes it, before the focus moves. */}
         {overlay?.page === key && overlay.what === 'menu' && (
-          <menu.Part key={overlay.turn} onClose={() => setOverlay(undefined)} />
+          <menu.Part key={overlay.openId} onClose={() => setOverlay(undefined)} />
         )}
         <div className={styles['page']}>
           <main id={MAIN_ID} className={styles['main']} tabIndex={-1}>
@@ -79,7 +79,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           <idle.Part
             isNeeded={isLinked}
             missing={overlay?.page === key && <MissingAlert />}
-            attempt={overlay?.turn}
+            attempt={overlay?.openId}
             overlay={overlay}
             onOverlay={setOverlay}
           />

@@ -3,8 +3,8 @@ import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { use } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { useLateParts } from '../../loading/lateParts.ts';
 import { optionalPart } from '../../loading/lazyPart.tsx';
+import { useShellSlots } from '../../loading/shellSlots.ts';
 import { ExampleCard } from './exampleCard.ts';
 import type { ResultCardProps } from './resultCardProps.ts';
 
@@ -18,7 +18,7 @@ export function ResultCard(props: ResultCardProps) {
 
 function OwnResult({ copyText, spoken, figure, title, note, actions, children }: ResultCardProps) {
   const t = useMessages('common');
-  const { SendTo } = useLateParts();
+  const { SendTo } = useShellSlots();
   return (
     <>
       <Card

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
-import { placeLateParts } from '../../loading/lateParts.ts';
 import { optionalPart } from '../../loading/lazyPart.tsx';
+import { fillShellSlots } from '../../loading/shellSlots.ts';
 import { useSettled } from '../../loading/useSettled.ts';
 import { plainPath } from '../../site/localPath.ts';
 import DonateSticker from '../donate-sticker/DonateSticker.tsx';
@@ -24,13 +24,13 @@ const sendTo = optionalPart(() => import('../send-to/SendTo.tsx'));
 const copyLink = optionalPart(() => import('../copy-link/CopyLink.tsx'));
 
 /**
- * What is open on the page with this key: the menu, or the palette with a content. Each opening has its own turn, so
- * that the end of a closing overlay does not close one that was opened meanwhile.
+ * What is open on the page with this key: the menu, or the palette with a content. Each opening has an id of its
+ * own, so that the end of a closing overlay does not close one that was opened meanwhile.
  */
 export type Overlay = {
   readonly what: 'menu' | 'palette';
   readonly page: string;
-  readonly turn: number;
+  readonly openId: number;
   readonly pasted?: Pasted | undefined;
 };
 
@@ -39,14 +39,14 @@ type IdlePartsProps = {
   readonly onOverlay: (overlay: Overlay | undefined) => void;
 };
 
-/** Non-critical code of every page in one chunk: notices, guards, shortcuts, the palette, and late parts. */
+/** Non-critical code of every page in one chunk: notices, guards, shortcuts, the palette, and what fills the slots. */
 export default function IdleParts({ overlay, onOverlay }: IdlePartsProps) {
   const { key, pathname } = useLocation();
   const isHome = plainPath(pathname) === HOME_PATH;
   const close = () => onOverlay(undefined);
   const isOpen = overlay?.page === key && overlay.what === 'palette';
   const open = useEffectEvent((pasted?: Pasted) =>
-    onOverlay({ what: 'palette', page: key, turn: performance.now(), pasted }),
+    onOverlay({ what: 'palette', page: key, openId: performance.now(), pasted }),
   );
   const forget = useEffectEvent(() => {
     if (overlay !== undefined && overlay.page !== key) onOverlay(undefined);
@@ -57,13 +57,14 @@ export default function IdleParts({ overlay, onOverlay }: IdlePartsProps) {
   palette.usePreload(useSettled());
   usePagePreload();
   useShortcuts(() => {
-    // Another turn would discard what is typed in the open one.
+    // Opening it again would discard what is typed in the open one.
     if (!isOpen || document.querySelector('dialog[open]') === null) open();
   });
   // Without their messages, the plain button stays.
   const hasMessages = useLateMessages('palette') !== undefined;
   useEffect(() => {
-    if (hasMessages) placeLateParts({ CopyLink: copyLink.Part, SendTo: sendTo.Part, ask: (text) => open({ text }) });
+    if (hasMessages)
+      fillShellSlots({ CopyLink: copyLink.Part, SendTo: sendTo.Part, openPalette: (text) => open({ text }) });
   }, [hasMessages]);
   useEffect(() => (isHome ? listenForContent((pasted) => open(pasted)) : undefined), [isHome]);
   return (
@@ -71,7 +72,9 @@ export default function IdleParts({ overlay, onOverlay }: IdlePartsProps) {
       <DonateSticker />
       <OfflineNotice />
       <PageGuard />
-      {isOpen && <palette.Part key={overlay.turn} missing={<MissingAlert />} pasted={overlay.pasted} onClose={close} />}
+      {isOpen && (
+        <palette.Part key={overlay.openId} missing={<MissingAlert />} pasted={overlay.pasted} onClose={close} />
+      )}
     </>
   );
 }

@@ -9,7 +9,7 @@ const panel = optionalPart(() => import('./KeyboardPanel.tsx'));
 /** Opens the list of shortcuts. */
 export function KeyboardButton() {
   const t = useMessages('shell', 'keyboard');
-  const [wanted, setWanted] = useState<{ readonly open: boolean; readonly turn: number }>();
+  const [wanted, setWanted] = useState<{ readonly open: boolean; readonly openId: number }>();
   return (
     <>
       <Button
@@ -17,12 +17,12 @@ export function KeyboardButton() {
         iconOnly
         aria-label={t('title')}
         title={t('title')}
-        onClick={() => setWanted({ open: true, turn: performance.now() })}
+        onClick={() => setWanted({ open: true, openId: performance.now() })}
       />
       {wanted !== undefined && (
         <panel.Part
           missing={<MissingAlert />}
-          attempt={wanted.turn}
+          attempt={wanted.openId}
           open={wanted.open}
           onClose={() => setWanted({ ...wanted, open: false })}
         />

@@ -1,35 +1,35 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { placeLateParts } from '../../loading/lateParts.ts';
+import { fillShellSlots } from '../../loading/shellSlots.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 describe.each(LANGUAGES)('a search that finds no tool in %s', (language) => {
   async function search(text: string) {
-    const ask = vi.fn<(text: string) => void>();
-    placeLateParts({ ask });
+    const openPalette = vi.fn<(text: string) => void>();
+    fillShellSlots({ openPalette });
     const { translate } = await renderView(() => <SearchBox limit={6} placeholder="" />, 'palette', language);
     const box = screen.getByRole<HTMLInputElement>('combobox');
     act(() => box.focus());
     fireEvent.change(box, { target: { value: text } });
     const row = await screen.findByRole('button', { name: translate('palette:pasted.title') });
-    return { ask, box, row, translate };
+    return { openPalette, box, row, translate };
   }
 
   it.each(['110000', '1990-05-15', '8.8.8.8'])('opens the palette with %s by Enter', async (text) => {
-    const { ask, box } = await search(text);
+    const { openPalette, box } = await search(text);
     fireEvent.keyDown(box, { key: 'Enter' });
-    expect(ask.mock.calls).toEqual([[text]]);
+    expect(openPalette.mock.calls).toEqual([[text]]);
     expect(box.value).toBe('');
     expect(document.activeElement).toBe(box);
   });
 
   it('opens the palette by its row, and leaves the focus in the box', async () => {
-    const { ask, box, row } = await search('110000');
+    const { openPalette, box, row } = await search('110000');
     row.focus();
     expect(document.activeElement).toBe(row);
     fireEvent.click(row);
-    expect(ask.mock.calls).toEqual([['110000']]);
+    expect(openPalette.mock.calls).toEqual([['110000']]);
     expect(document.activeElement).toBe(box);
   });
 

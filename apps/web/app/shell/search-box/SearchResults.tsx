@@ -3,7 +3,7 @@ import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { useEffect, useEffectEvent } from 'react';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { useLateParts } from '../../loading/lateParts.ts';
+import { useShellSlots } from '../../loading/shellSlots.ts';
 import { LocalLink } from '../../parts/local-link/LocalLink.tsx';
 import type { Tool } from '../../registry/createRegistry.ts';
 import type { SearchEntry } from '../../registry/searchTools.ts';
@@ -19,13 +19,13 @@ type AskRowProps = {
 /** Opens the palette with the text that no tool is called: it may be an amount, a date or an address. */
 function AskRow({ query, isEntered, onAsk }: AskRowProps) {
   const t = useLateMessages('palette');
-  const { ask } = useLateParts();
-  const canAsk = t !== undefined && ask !== undefined;
+  const { openPalette } = useShellSlots();
+  const canAsk = t !== undefined && openPalette !== undefined;
 
   function open() {
     // Before the palette opens, which returns the focus when it closes.
     onAsk();
-    ask?.(query);
+    openPalette?.(query);
   }
   const openEntered = useEffectEvent(open);
   useEffect(() => {

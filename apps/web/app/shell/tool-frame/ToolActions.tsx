@@ -1,7 +1,7 @@
 import { Button } from '@toolbox/ui/button/Button';
 import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { useLateParts } from '../../loading/lateParts.ts';
+import { useShellSlots } from '../../loading/shellSlots.ts';
 import type { Tool } from '../../registry/createRegistry.ts';
 import { useFavourites } from '../my-tools/useFavourites.ts';
 import styles from './ToolPage.module.css';
@@ -10,7 +10,7 @@ import styles from './ToolPage.module.css';
 export function ToolActions({ tool }: { readonly tool: Tool }) {
   const t = useMessages('common', 'actions');
   const { ids, toggle } = useFavourites();
-  const { CopyLink } = useLateParts();
+  const { CopyLink } = useShellSlots();
   const plain = (
     <CopyButton
       variant="secondary"

@@ -2,31 +2,31 @@ import { createListeners } from '@toolbox/ui/hooks/createListeners';
 import { useSyncExternalStore } from 'react';
 import type { LazyPart } from './lazyPart.tsx';
 
-/** Components that are mounted once the page is idle; the code of the page does not import them. */
-export type LateParts = {
+/** What the shell adds to every page once it is idle: components and one action. */
+export type ShellSlots = {
   /** Replaces the plain button that copies the URL of a tool. */
   readonly CopyLink?: LazyPart<{ readonly tool: string }>;
   /** Actions for the text that a result copies. */
   readonly SendTo?: LazyPart<{ readonly text: string | (() => string) }>;
   /** Opens the palette with a text as if it were pasted: with what it answers and the tools that fit. */
-  readonly ask?: (text: string) => void;
+  readonly openPalette?: (text: string) => void;
 };
 
-const NONE: LateParts = {};
-let parts = NONE;
+const NONE: ShellSlots = {};
+let slots = NONE;
 const { subscribe, notify } = createListeners();
 
-/** They have loaded. */
-export function placeLateParts(loaded: LateParts): void {
-  parts = loaded;
+/** Publishes them to the components that render them. */
+export function fillShellSlots(loaded: ShellSlots): void {
+  slots = loaded;
   notify();
 }
 
 /** Empty in the prerendered page and until the page is idle. */
-export function useLateParts(): LateParts {
+export function useShellSlots(): ShellSlots {
   return useSyncExternalStore(
     subscribe,
-    () => parts,
+    () => slots,
     () => NONE,
   );
 }
