@@ -38,7 +38,7 @@ const useInSlices = useDeferredValue;
 // failure permanently.
 function createPart<Props extends object>(
   file: FetchOnce<PartModule<Props>>,
-  useTurn: typeof useAtOnce,
+  useScheduled: typeof useAtOnce,
   isOptional = false,
 ): LazyPart<Props> {
   function Part({ fallback = null, isNeeded = !isOptional, missing, attempt, ...props }: Props & PartProps) {
@@ -46,7 +46,7 @@ function createPart<Props extends object>(
     // A lazy part is never prerendered: it would hydrate separately, possibly after a language change, and would then
     // find text in the other language.
     const isHydrated = useHydrated();
-    const shown = useTurn(isHydrated ? module : undefined);
+    const shown = useScheduled(isHydrated ? module : undefined);
     if (shown === undefined) return (isMissing && missing) || fallback;
     const { default: Content } = shown;
     const content = (

@@ -64,7 +64,7 @@ function Form({ id, example }: CompareSetup) {
   // Typing is shown at once; the comparison is deferred.
   const typed = useDeferredValue(current);
   const paused = useDebounced(current, PAUSE_MS);
-  const [pressed, setPressed] = useState({ texts: current, turn: 0 });
+  const [pressed, setPressed] = useState({ texts: current, pressCount: 0 });
   const isPressed = pressed.texts === current;
   const isLong = typed.left.length + typed.right.length > LIVE_UNITS;
   // A document is not typed: its comparison starts at once.
@@ -77,7 +77,7 @@ function Form({ id, example }: CompareSetup) {
   const canCompare = parsed.ok && texts.left.trim() !== '' && texts.right.trim() !== '';
 
   function compare() {
-    setPressed({ texts: current, turn: pressed.turn + 1 });
+    setPressed({ texts: current, pressCount: pressed.pressCount + 1 });
     scrollDown();
   }
 
@@ -129,7 +129,7 @@ function Form({ id, example }: CompareSetup) {
         <CompareResult
           fallback={nothing}
           texts={texts}
-          turn={pressed.turn}
+          pressCount={pressed.pressCount}
           choices={choices}
           onChange={drafts.setChoices}
           names={patchNames}

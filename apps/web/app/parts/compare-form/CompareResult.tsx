@@ -26,7 +26,7 @@ type CompareResultProps = {
   /** What is in the two fields. */
   readonly texts: BothSides<string>;
   /** A new number restarts a comparison that was stopped. */
-  readonly turn: number;
+  readonly pressCount: number;
   readonly choices: CompareChoices;
   readonly onChange: (choices: CompareChoices) => void;
   /** The names of the two texts in the patch. */
@@ -56,21 +56,21 @@ function usePatch(
 }
 
 /** The summary and the two panels, or the progress of the comparison. Copy and download use the patch. */
-export default function CompareResult({ texts, turn, choices, onChange, names }: CompareResultProps) {
+export default function CompareResult({ texts, pressCount, choices, onChange, names }: CompareResultProps) {
   const t = useMessages('compare');
   const { sides } = useCompareSetup();
   const common = useMessages('common', 'actions');
   const singleKeys = useSingleKeys();
   const size = texts.left.length + texts.right.length;
-  const [run, setRun] = useState({ turn, count: 0 });
+  const [run, setRun] = useState({ pressCount, count: 0 });
   const request = useMemo(
     () => ({ left: texts.left, right: texts.right, mode: choices.mode, rules: rulesOf(choices), run: run.count }),
     [texts, choices, run.count],
   );
   const { value: comparison, isStale, state, cancel } = useLiveTask(compareTask, request, size);
-  if (run.turn !== turn) {
+  if (run.pressCount !== pressCount) {
     const isStopped = state.status === 'cancelled' || state.status === 'failed';
-    setRun({ turn, count: isStopped ? run.count + 1 : run.count });
+    setRun({ pressCount, count: isStopped ? run.count + 1 : run.count });
   }
   const patch = usePatch(texts, names, isStale ? undefined : comparison);
   const [step, setStep] = useState<{ readonly of: Comparison; readonly at: number }>();

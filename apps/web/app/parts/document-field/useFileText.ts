@@ -21,20 +21,20 @@ const decoding = preloadLate(() => import('../../browser/files/decodeText.ts'));
  */
 export function useFileText(onRead: (read: FileText) => void) {
   const [refusal, refuse] = useState<Refusal>();
-  const turn = useRef(0);
+  const requestId = useRef(0);
 
   function reset() {
-    turn.current += 1;
+    requestId.current += 1;
     refuse(undefined);
   }
 
   async function open(file: File | undefined, asked?: TextEncoding) {
     if (file === undefined) return;
     reset();
-    const own = turn.current;
+    const own = requestId.current;
     try {
       const [{ decodeAs, decodeText }, buffer] = await Promise.all([decoding.load(), file.arrayBuffer()]);
-      if (own !== turn.current) return;
+      if (own !== requestId.current) return;
       const bytes = new Uint8Array(buffer);
       const read =
         asked === undefined ? decodeText(bytes) : { text: decodeAs(bytes, asked), encoding: asked, isGuess: true };
@@ -42,7 +42,7 @@ export function useFileText(onRead: (read: FileText) => void) {
       else if (read.text === '') refuse({ reason: 'empty' });
       else onRead({ file, ...read });
     } catch {
-      if (own === turn.current) refuse({ reason: 'notRead' });
+      if (own === requestId.current) refuse({ reason: 'notRead' });
     }
   }
 

@@ -19,8 +19,8 @@ describe.each(LANGUAGES)('ASCII converter in %s', (language) => {
     const output = (key: 'text' | 'codes') => screen.findByRole('group', { name: message(key) });
     const copy = () =>
       within(result()).getByRole<HTMLButtonElement>('button', { name: view.translate('common:actions.copy') });
-    const turn = () => fireEvent.click(screen.getByLabelText(message('directions.toText')));
-    return { ...view, message, field, type, result, output, copy, turn };
+    const switchToText = () => fireEvent.click(screen.getByLabelText(message('directions.toText')));
+    return { ...view, message, field, type, result, output, copy, switchToText };
   }
 
   it('waits quietly for a text', async () => {
@@ -79,8 +79,8 @@ describe.each(LANGUAGES)('ASCII converter in %s', (language) => {
   });
 
   it('reads mixed codes back', async () => {
-    const { type, turn, output, message, result } = await open();
-    turn();
+    const { type, switchToText, output, message, result } = await open();
+    switchToText();
     expect(within(result()).getByText(message('emptyText'))).toBeTruthy();
     type('codes', MIXED);
     expect((await output('text')).textContent).toBe('AA가가가');
@@ -90,15 +90,15 @@ describe.each(LANGUAGES)('ASCII converter in %s', (language) => {
     ['01001000 01100101', 'He'],
     ['[72, 101]', 'He'],
   ])('reads %s', async (typed, expected) => {
-    const { type, turn, output } = await open();
-    turn();
+    const { type, switchToText, output } = await open();
+    switchToText();
     type('codes', typed);
     expect((await output('text')).textContent).toBe(expected);
   });
 
   it('offers to read 48 65 6c 6c 6f as hexadecimal', async () => {
-    const { type, turn, field, output, translate, message } = await open();
-    turn();
+    const { type, switchToText, field, output, translate, message } = await open();
+    switchToText();
     type('codes', '48 65 6c 6c 6f');
     const name = translate('common:actions.useValue', { value: message('offers.hex', { text: 'Hello' }) });
     fireEvent.click(await screen.findByRole('button', { name }));
@@ -108,8 +108,8 @@ describe.each(LANGUAGES)('ASCII converter in %s', (language) => {
   });
 
   it.each(['EA B0 80', '%EA%B0%80'])('offers to read %s as the bytes of a character', async (typed) => {
-    const { type, turn, field, output, translate } = await open();
-    turn();
+    const { type, switchToText, field, output, translate } = await open();
+    switchToText();
     type('codes', typed);
     const name = translate('common:actions.useValue', { value: 'UTF-8: 가' });
     fireEvent.click(await screen.findByRole('button', { name }));
@@ -128,8 +128,8 @@ describe.each(LANGUAGES)('ASCII converter in %s', (language) => {
     ['65-66-67', 'decimal', 'ABC', '65 66 67'],
     ['0100100001100101', 'binary', 'He', '0b01001000 0b01100101'],
   ])('offers to read %s as %s', async (typed, kind, text, codes) => {
-    const { type, turn, field, output, translate, message } = await open();
-    turn();
+    const { type, switchToText, field, output, translate, message } = await open();
+    switchToText();
     type('codes', typed);
     const name = translate('common:actions.useValue', { value: message(`offers.${kind}`, { text }) });
     fireEvent.click(await screen.findByRole('button', { name }));
@@ -139,8 +139,8 @@ describe.each(LANGUAGES)('ASCII converter in %s', (language) => {
   });
 
   it('says that accepted codes may be the bytes of a Korean text, and reads them so on a press', async () => {
-    const { type, turn, field, message } = await open();
-    turn();
+    const { type, switchToText, field, message } = await open();
+    switchToText();
     type('codes', '0xC7 0xD1 0xB1 0xDB');
     expect(await screen.findByText(message('accepted.cp949.message', { text: '한글' }))).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: message('accepted.cp949.take') }));
@@ -148,8 +148,8 @@ describe.each(LANGUAGES)('ASCII converter in %s', (language) => {
   });
 
   it('says that accepted codes may be binary, and reads them so on a press', async () => {
-    const { type, turn, field, output, message } = await open();
-    turn();
+    const { type, switchToText, field, output, message } = await open();
+    switchToText();
     type('codes', '1001000 1100101 1101100 1101100 1101111');
     expect(await screen.findByText(message('accepted.binary.message', { text: 'Hello' }))).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: message('accepted.binary.take') }));
@@ -160,15 +160,15 @@ describe.each(LANGUAGES)('ASCII converter in %s', (language) => {
   });
 
   it.each(['６５ ６６', '65，66', '{65, 66}', '65\u200b 66'])('reads %s', async (typed) => {
-    const { type, turn, output } = await open();
-    turn();
+    const { type, switchToText, output } = await open();
+    switchToText();
     type('codes', typed);
     expect((await output('text')).textContent).toBe('AB');
   });
 
   it('says that accepted codes are the bytes of a text', async () => {
-    const { type, turn, field, output, message } = await open();
-    turn();
+    const { type, switchToText, field, output, message } = await open();
+    switchToText();
     type('codes', '11101010 10110000 10000000');
     expect((await output('text')).textContent).toBe('ê°\u0080');
     expect(await screen.findByText(message('accepted.utf8.message', { text: '가' }))).toBeTruthy();
@@ -179,8 +179,8 @@ describe.each(LANGUAGES)('ASCII converter in %s', (language) => {
   });
 
   it('names the piece that is no code beside the field and keeps what was typed', async () => {
-    const { type, turn, field, translate, copy } = await open();
-    turn();
+    const { type, switchToText, field, translate, copy } = await open();
+    switchToText();
     type('codes', '65 nope');
     expect(field('codes').getAttribute('aria-invalid')).toBe('true');
     expect(
@@ -210,35 +210,35 @@ describe.each(LANGUAGES)('ASCII converter in %s', (language) => {
   });
 
   it('keeps what was typed on the other side', async () => {
-    const { type, turn, field, message } = await open();
+    const { type, switchToText, field, message } = await open();
     type('text', 'abc');
-    turn();
+    switchToText();
     fireEvent.click(screen.getByLabelText(message('directions.toCodes')));
     expect(field('text').value).toBe('abc');
   });
 
   it.each(['72 101', '48 6f', '0x48'])('carries the codes %s over to an empty field, and keeps them', async (typed) => {
-    const { type, turn, field, message } = await open();
+    const { type, switchToText, field, message } = await open();
     type('text', '72 101');
     await screen.findByText(message('accepted.text.message', { text: 'He' }));
     type('text', typed);
-    turn();
+    switchToText();
     expect(field('codes').value).toBe(typed);
     fireEvent.click(screen.getByLabelText(message('directions.toCodes')));
     expect(field('text').value).toBe(typed);
     type('text', '33 33');
-    turn();
+    switchToText();
     expect(field('codes').value).toBe(typed);
   });
 
   it('carries a text that is no codes over to an empty field only where it can be converted', async () => {
-    const { type, turn, field, message } = await open();
+    const { type, switchToText, field, message } = await open();
     type('text', 'hello');
-    turn();
+    switchToText();
     expect(field('codes').value).toBe('');
     fireEvent.click(screen.getByLabelText(message('directions.toCodes')));
     type('text', '');
-    turn();
+    switchToText();
     type('codes', 'hello');
     fireEvent.click(screen.getByLabelText(message('directions.toCodes')));
     expect(field('text').value).toBe('hello');
@@ -258,8 +258,8 @@ describe.each(LANGUAGES)('ASCII converter in %s', (language) => {
   });
 
   it('offers to convert a text that is no codes in the other direction', async () => {
-    const { type, turn, field, output, translate, message } = await open();
-    turn();
+    const { type, switchToText, field, output, translate, message } = await open();
+    switchToText();
     type('codes', 'hello');
     const name = translate('common:actions.useValue', { value: message('offers.toCodes') });
     fireEvent.click(await screen.findByRole('button', { name }));
@@ -269,8 +269,8 @@ describe.each(LANGUAGES)('ASCII converter in %s', (language) => {
   });
 
   it('clears everything on Reset', async () => {
-    const { type, turn, field, result, message, translate } = await open();
-    turn();
+    const { type, switchToText, field, result, message, translate } = await open();
+    switchToText();
     type('codes', '65');
     fireEvent.click(screen.getByRole('button', { name: translate('common:actions.reset') }));
     expect(field('text').value).toBe('');

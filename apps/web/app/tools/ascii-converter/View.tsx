@@ -78,7 +78,7 @@ export default function View() {
   }
 
   /** An empty field receives what was typed for the other direction, where only that direction can convert it. */
-  function turn(to: Direction) {
+  function switchDirection(to: Direction) {
     const areCodes = to === 'toText' && (parseCharCodes(text.text).ok || rejected?.codesInText(text.text));
     if (areCodes && codes.text === '') setCodes(text);
     if (to === 'toCodes' && decoded?.ok === false && text.text === '') setText(codes);
@@ -119,7 +119,7 @@ export default function View() {
             block
             label={t('direction')}
             value={direction}
-            onChange={turn}
+            onChange={switchDirection}
             options={DIRECTIONS.map((value) => ({ value, label: t(`directions.${value}`) }))}
           />
           {toCodes ? (

@@ -42,7 +42,7 @@ export default function View() {
   const [indent, setIndent] = useDraft<JsonIndent>('json-formatter.indent', 2, { allowed: INDENTS });
   const [sortKeys, setSortKeys] = useDraft('json-formatter.sortKeys', false);
   const [minified, setMinified] = useDraft('json-formatter.minified', false);
-  const [pressed, setPressed] = useState({ text: '', turn: 0 });
+  const [pressed, setPressed] = useState({ text: '', restarts: 0 });
 
   const size = useMemo(() => parseTextSize(input.text, utf8Length), [input.text]);
   const paused = useDebounced(input.text, PAUSE_MS);
@@ -57,7 +57,7 @@ export default function View() {
   const isBlank = input.text.trim() === '';
   const canFormat = !isBlank && size.ok;
   const options = { indent: minified ? 0 : indent, sortKeys } as const;
-  const work = useLiveJson(canFormat && live.trim() !== '' ? live : undefined, options, pressed.turn, isNear);
+  const work = useLiveJson(canFormat && live.trim() !== '' ? live : undefined, options, pressed.restarts, isNear);
 
   const isSettled = isDocument || paused === input.text || pressed.text === input.text;
   const failure = isSettled && live === input.text ? work.failure : undefined;
@@ -78,7 +78,7 @@ export default function View() {
   function press(asMinified: boolean) {
     setMinified(asMinified);
     const isStopped = work.state.status === 'cancelled' || work.state.status === 'failed';
-    setPressed({ text: input.text, turn: isStopped ? pressed.turn + 1 : pressed.turn });
+    setPressed({ text: input.text, restarts: isStopped ? pressed.restarts + 1 : pressed.restarts });
   }
 
   /** The button disappears with the error, so the focus returns to the field. */

@@ -18,18 +18,18 @@ const useTasks = lazyModule(() => import('./jsonTasks.ts'));
  * indentation does not repeat it.
  *
  * @param text undefined while there is none to format
- * @param turn a new number restarts the tasks
+ * @param restarts how often they were restarted: a new number starts them again
  * @param isExpected whether a text is expected
  */
 export function useLiveJson(
   text: string | undefined,
   { indent, sortKeys }: JsonOptions,
-  turn: number,
+  restarts: number,
   isExpected: boolean,
 ) {
   const request = useMemo(
-    () => (text === undefined ? undefined : { text, indent, sortKeys, turn }),
-    [text, indent, sortKeys, turn],
+    () => (text === undefined ? undefined : { text, indent, sortKeys, restarts }),
+    [text, indent, sortKeys, restarts],
   );
   const tasks = useTasks();
   const size = text?.length ?? 0;
