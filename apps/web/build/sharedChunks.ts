@@ -157,7 +157,6 @@ export const sharedChunks: readonly ChunkGroup[] = [
     alone: true,
     paths: [
       'packages/core/src/text/editDistance.ts',
-      'apps/web/app/registry/searchTools.ts',
       'apps/web/app/registry/search',
       'apps/web/app/shell/search-box/toolSearch.ts',
     ],

@@ -31,10 +31,9 @@ export const siteChunks: readonly ChunkGroup[] = [
     except: [
       'apps/web/app/i18n/useDateText.ts',
       ...['prerenderedPart.tsx', 'useMissingCause.ts', 'missingCause.ts'].map((file) => `apps/web/app/loading/${file}`),
-      ...[
-        ...['checkTools', 'discoverTools', 'nearestTools', 'searchTools'],
-        ...['defineIntents', 'toolIntents', 'textDraft'],
-      ].map((file) => `apps/web/app/registry/${file}.ts`),
+      ...[...['checkTools', 'discoverTools', 'nearestTools'], ...['defineIntents', 'toolIntents', 'textDraft']].map(
+        (file) => `apps/web/app/registry/${file}.ts`,
+      ),
       'apps/web/app/registry/search',
       ...['claims', 'pageHead', 'picturePath', 'relatedTools', 'structuredData', 'toolGuidePath'].map(
         (file) => `apps/web/app/site/${file}.ts`,

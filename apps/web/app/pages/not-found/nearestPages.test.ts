@@ -2,11 +2,11 @@ import type { Language } from '@toolbox/i18n';
 import { describe, expect, it } from 'vitest';
 import { categories } from '../../registry/categories.ts';
 import { infoPages } from '../../site/infoPages.ts';
-import { searchEntries } from '../../testing/searchEntries.ts';
+import { toolEntries } from '../../testing/toolEntries.ts';
 import { nearestPages } from './nearestPages.ts';
 
 async function nearest(path: string, language: Language = 'ko'): Promise<readonly string[]> {
-  const tools = (await searchEntries(language)).map((entry) => ({
+  const tools = (await toolEntries(language)).map((entry) => ({
     path: entry.path,
     names: `${entry.label},${entry.also},${entry.item}`,
   }));

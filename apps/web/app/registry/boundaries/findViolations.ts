@@ -5,7 +5,7 @@ const IMPORT =
   /(?:^|\n)\s*(?:import|export)\b[^'";]*?['"](\.{1,2}\/[^'"]+)['"]|import\(\s*['"](\.{1,2}\/[^'"]+)['"]\s*\)/gu;
 const HANGUL = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]/u;
 /** Rules of the search about typed Hangul; no text that is shown. */
-const SEARCH = /^registry\/search(?:Tools|\/matchWords)\.ts$/u;
+const SEARCH = /^registry\/search\/(?:searchEntries|matchWords)\.ts$/u;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gmu;
 /** Text between two tags: at least two consecutive letters. */
 const JSX_SENTENCE = />\s*([A-Za-z][a-z]+[^<>{}=;()]*)<\//gu;

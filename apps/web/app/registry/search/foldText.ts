@@ -10,7 +10,7 @@ export function foldText(text: string): string {
     .toLowerCase();
 }
 
-/** The same without what people put between words or not: `QR-code` and `QR code` are one. */
+/** Like {@link foldText}, without spaces, dashes, underscores and middle dots: `QR-code` and `QR code` are equal. */
 export function foldCompact(text: string): string {
   return foldText(text).replaceAll(JOINTS, '');
 }

@@ -42,7 +42,7 @@ function namesIn(text: string): Names {
 }
 
 /**
- * How well the words of a query fit a tool: 0 unless {@link matchWords} is true. Words of the name count more than
+ * How well the words of a query fit a tool: 0 if a word of the query is not among the names. Words of the name count more than
  * those of synonyms, and whole words more than parts.
  *
  * @param name the name of the tool

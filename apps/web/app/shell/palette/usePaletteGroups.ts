@@ -4,7 +4,7 @@ import { useMessageList } from '../../i18n/useMessageList.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { Tool } from '../../registry/createRegistry.ts';
 import { registry } from '../../registry/registry.ts';
-import { isCalled, type SearchEntry, searchTools } from '../../registry/searchTools.ts';
+import { isCalled, type SearchEntry, searchEntries } from '../../registry/search/searchEntries.ts';
 import { infoPages } from '../../site/infoPages.ts';
 import { useFavourites } from '../my-tools/useFavourites.ts';
 import { useRecentTools } from '../my-tools/useRecentTools.ts';
@@ -82,8 +82,8 @@ export function usePaletteGroups(query: string, onQuery: (question: string) => v
     };
   });
 
-  const foundTools = searchTools(entries, query, MAX_TOOLS);
-  const foundSettings = searchTools(settings, query, MAX_SETTINGS);
+  const foundTools = searchEntries(entries, query, MAX_TOOLS);
+  const foundSettings = searchEntries(settings, query, MAX_SETTINGS);
   // Pages are found by the text as it is, not by a guess at what was meant.
   const foundPages = pages.filter((entry) => isCalled(entry, query));
   // A tool that the query may mean comes after what it names.

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@toolbox/i18n';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
-import type { SearchEntry } from '../../registry/searchTools.ts';
+import type { SearchEntry } from '../../registry/search/searchEntries.ts';
 import { applyTheme, storedTheme, THEME_KEY, THEMES, type Theme } from '../theme-switch/theme.ts';
 import type { Row } from './row.ts';
 

@@ -35,7 +35,7 @@ export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps)
   const entries = useSearchEntries(focus.within);
 
   const search = useToolSearch(focus.within);
-  const results = search?.searchTools(entries, query, limit) ?? [];
+  const results = search?.searchEntries(entries, query, limit) ?? [];
   const hasQuery = query.trim() !== '';
   const open = focus.within && hasQuery && search !== undefined;
   const current = results[Math.min(active, results.length - 1)];

@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { useShellSlots } from '../../loading/shellSlots.ts';
 import { LocalLink } from '../../parts/local-link/LocalLink.tsx';
 import type { Tool } from '../../registry/createRegistry.ts';
-import type { SearchEntry } from '../../registry/searchTools.ts';
+import type { SearchEntry } from '../../registry/search/searchEntries.ts';
 import styles from './SearchBox.module.css';
 
 type AskRowProps = {

@@ -1,2 +1,2 @@
-export { searchTools } from '../../registry/searchTools.ts';
+export { searchEntries } from '../../registry/search/searchEntries.ts';
 export { SearchResults } from './SearchResults.tsx';

@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { useToolMetadata } from '../../i18n/useToolMetadata.ts';
 import type { Tool } from '../../registry/createRegistry.ts';
 import { registry } from '../../registry/registry.ts';
-import type { SearchEntry } from '../../registry/searchTools.ts';
+import type { SearchEntry } from '../../registry/search/searchEntries.ts';
 
 /**
  * The search entries of all tools, in the language of the page. Synonyms are fetched when the search is first used;

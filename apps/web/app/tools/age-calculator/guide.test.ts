@@ -1,6 +1,5 @@
 import { formatIsoDate, internationalAge, LUNAR_YEAR_RANGE, lunarToSolar } from '@toolbox/core/dates';
 import { testGuide } from '../../testing/testGuide.ts';
-import { testSearch } from '../../testing/testSearch.ts';
 
 const lunar = lunarToSolar({ year: 1990, month: 5, day: 15 });
 const birth = { year: 2004, month: 2, day: 29 };
@@ -15,4 +14,3 @@ testGuide('age-calculator', {
   ],
   searched: ['만 나이', '나이계산기'],
 });
-testSearch('age-calculator', { ko: ['나이계산기'] });

@@ -1,7 +1,6 @@
 import { exact } from '@toolbox/core/exact';
 import { averagePrice } from '@toolbox/core/trading';
 import { testGuide } from '../../testing/testGuide.ts';
-import { testSearch } from '../../testing/testSearch.ts';
 
 const [ten, price, cheaper] = [exact('10'), exact('100000'), exact('80000')];
 
@@ -16,4 +15,3 @@ testGuide('average-price-calculator', {
   given: [price.toNumber(), cheaper.toNumber()],
   searched: ['물타기', '평단가'],
 });
-testSearch('average-price-calculator', { ko: ['물타기', '평단가', 'ㅁㅌㄱ'] });

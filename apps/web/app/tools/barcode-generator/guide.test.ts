@@ -1,6 +1,5 @@
 import { barcodeReadings, completeArticleNumber, gs1CheckDigit, parseBarcodeText } from '@toolbox/core/barcode';
 import { testGuide } from '../../testing/testGuide.ts';
-import { testSearch } from '../../testing/testSearch.ts';
 
 const product = parseBarcodeText('036000291452', 'EAN13');
 
@@ -11,4 +10,3 @@ testGuide('barcode-generator', {
     (product.ok && completeArticleNumber(product.value)) || 'no product',
   ],
 });
-testSearch('barcode-generator', { en: ['barcod'] });

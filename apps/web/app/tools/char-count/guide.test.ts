@@ -1,6 +1,5 @@
 import { countBytes } from '@toolbox/core/text';
 import { testGuide } from '../../testing/testGuide.ts';
-import { testSearch } from '../../testing/testSearch.ts';
 
 const bytes = countBytes('가'.repeat(500));
 
@@ -8,4 +7,3 @@ testGuide('char-count', {
   figures: [bytes.double, bytes.neis],
   searched: ['글자수세기', '자소서', '공백 포함', '바이트'],
 });
-testSearch('char-count', { ko: ['글자수', '글자수세기'] });

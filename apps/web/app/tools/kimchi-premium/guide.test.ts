@@ -1,6 +1,5 @@
 import { kimchiPremium, PREMIUM_BAND_PERCENT } from '@toolbox/core/kimchi';
 import { testGuide } from '../../testing/testGuide.ts';
-import { testSearch } from '../../testing/testSearch.ts';
 
 const QUOTES = { krwPrice: 105_000_000, usdPrice: 70_000, exchangeRate: 1_400 };
 
@@ -14,4 +13,3 @@ testGuide('kimchi-premium', {
   given: ['100%', QUOTES.krwPrice, 5_000_000],
   searched: ['김프', '김치 프리미엄', '실시간'],
 });
-testSearch('kimchi-premium', { ko: ['김프'], en: ['kimchy'] });

@@ -3,7 +3,6 @@ import { MEAL_ALLOWANCE, ratesIn } from '@toolbox/core/law';
 import { monthlyBases, PROBATION_CUT_PERCENT, takeHome } from '@toolbox/core/salary';
 import { DEFAULT_SALARY_FORM, parseSalaryInput, type SalaryForm } from '@toolbox/core/salary/form';
 import { testGuide } from '../../testing/testGuide.ts';
-import { testSearch } from '../../testing/testSearch.ts';
 
 const MONTH = { year: 2026, month: 11 };
 const LABELS = { amount: '', dailyHours: '', weeklyDays: '', overtimeHours: '', taxRate: '' };
@@ -52,4 +51,3 @@ testGuide('salary-calculator', {
   given: [3_000_000, 40_000_000, 3_333_333, '3%', '3.3%'],
   searched: ['연봉', '월급', '실수령액'],
 });
-testSearch('salary-calculator', { ko: ['연봉', 'duSQhd'], en: ['salery', 'take-home'] });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCalled, type SearchEntry, searchTools } from './searchTools.ts';
+import { isCalled, type SearchEntry, searchEntries } from './searchEntries.ts';
 
 function entry(item: string, label: string, category: string, also = ''): SearchEntry<string> {
   return { item, label, category, also, path: `/string-tools/${item}` };
@@ -13,10 +13,10 @@ const entries = [
 ];
 
 function ids(query: string, limit = 8): readonly string[] {
-  return searchTools(entries, query, limit).map(({ item }) => item);
+  return searchEntries(entries, query, limit).map(({ item }) => item);
 }
 
-describe('searchTools', () => {
+describe('searchEntries', () => {
   it.each([
     ['글자', ['char-count']],
     ['json', ['json-formatter']],
@@ -64,8 +64,8 @@ describe('searchTools', () => {
 
   it('takes no word of two syllables for the beginning of a name, one letter off', () => {
     const named = [...entries, entry('code-compare', '코드 비교', '코드 도구', '소스 비교')];
-    expect(searchTools(named, '수습', 8).map(({ item }) => item)).toEqual([]);
-    expect(searchTools(named, '수스 비', 8).map(({ item }) => item)).toEqual(['code-compare']);
+    expect(searchEntries(named, '수습', 8).map(({ item }) => item)).toEqual([]);
+    expect(searchEntries(named, '수스 비', 8).map(({ item }) => item)).toEqual(['code-compare']);
   });
 
   it.each([
@@ -79,12 +79,12 @@ describe('searchTools', () => {
 
   it('puts a synonym before one that contains it', () => {
     const named = [entry('x', '가', '나', 'income tax'), entry('y', '다', '라', 'tax')];
-    expect(searchTools(named, 'tax', 8).map(({ item }) => item)).toEqual(['y', 'x']);
+    expect(searchEntries(named, 'tax', 8).map(({ item }) => item)).toEqual(['y', 'x']);
   });
 
   it('puts what is named so before what is only also called so', () => {
     const named = [...entries, entry('x', '자소서 도우미', '문자열 도구')];
-    expect(searchTools(named, '자소서', 8).map(({ item }) => item)).toEqual(['x', 'char-count']);
+    expect(searchEntries(named, '자소서', 8).map(({ item }) => item)).toEqual(['x', 'char-count']);
   });
 
   it('puts a word of the name before the letters of another one', () => {
@@ -92,8 +92,8 @@ describe('searchTools', () => {
       { ...entry('qr', 'QR code generator', 'Image tools'), path: '/image-tools/qr' },
       { ...entry('age', 'Age calculator', 'Calculators'), path: '/calculator-tools/age' },
     ];
-    expect(searchTools(named, 'age', 8).map(({ item }) => item)).toEqual(['age', 'qr']);
-    expect(searchTools(named, '나', 8).map(({ item }) => item)).toEqual([]);
+    expect(searchEntries(named, 'age', 8).map(({ item }) => item)).toEqual(['age', 'qr']);
+    expect(searchEntries(named, '나', 8).map(({ item }) => item)).toEqual([]);
   });
 
   it('finds two letters of the other keyboard layout only where a word begins', () => {
@@ -139,7 +139,7 @@ describe('searchTools', () => {
 
   it('keeps to the limit', () => {
     const many = Array.from({ length: 12 }, (_, index) => entry(`tool-${index}`, `도구 ${index}`, '문자열 도구'));
-    expect(searchTools(many, '도구', 8)).toHaveLength(8);
-    expect(searchTools(many, '도구', 6)).toHaveLength(6);
+    expect(searchEntries(many, '도구', 8)).toHaveLength(8);
+    expect(searchEntries(many, '도구', 6)).toHaveLength(6);
   });
 });

@@ -1,9 +1,9 @@
 import { createI18n, type Language, loadMessages, loadToolMetadata } from '@toolbox/i18n';
 import { registry } from '../registry/registry.ts';
-import type { SearchEntry } from '../registry/searchTools.ts';
+import type { SearchEntry } from '../registry/search/searchEntries.ts';
 
 /** The search entries of all tools in a language, by id. */
-export async function searchEntries(language: Language): Promise<readonly SearchEntry<string>[]> {
+export async function toolEntries(language: Language): Promise<readonly SearchEntry<string>[]> {
   const i18n = createI18n({
     language,
     onMissing: (key) => {

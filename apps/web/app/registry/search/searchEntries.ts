@@ -1,8 +1,8 @@
 // A separate copy: the package is one module, and every page includes the part of it that chooses particles.
 import { convertHangulToQwerty, convertQwertyToHangul, disassemble, getChoseong } from 'es-hangul?search';
 import { editDistance } from '@toolbox/core/text';
-import { foldCompact, foldText } from './search/foldText.ts';
-import { dropEndings, dropFillers, rankWords } from './search/matchWords.ts';
+import { foldCompact, foldText } from './foldText.ts';
+import { dropEndings, dropFillers, rankWords } from './matchWords.ts';
 
 /** A search entry in the language of the page. */
 export type SearchEntry<Item> = {
@@ -30,19 +30,19 @@ const MIN_LETTERS = 4;
 /** A shorter word begins too many names with one wrong letter, such as 연차 that of 연 나이. */
 const MIN_SYLLABLES = 3;
 
-type Test = (entry: SearchEntry<unknown>) => boolean;
+type Matcher = (entry: SearchEntry<unknown>) => boolean;
 
 /** The ways to search Hangul that is not complete: initial consonants (ㄱㅈㅅ), an incomplete syllable (글ㅈ). */
-function hangulTests(query: string): readonly Test[] {
+function hangulMatchers(query: string): readonly Matcher[] {
   if (INITIALS_ONLY.test(query)) {
     const queryInitials = initials(query);
     const spell = (name: string) => initials(foldCompact(getChoseong(name)));
     const label =
-      (matches: (name: string) => boolean): Test =>
+      (matches: (name: string) => boolean): Matcher =>
       (entry) =>
         matches(spell(entry.label));
     const synonym =
-      (matches: (name: string) => boolean): Test =>
+      (matches: (name: string) => boolean): Matcher =>
       ({ also }) =>
         also.split(',').some((name) => matches(spell(name)));
     const begins = (name: string) => name.startsWith(queryInitials);
@@ -63,7 +63,7 @@ function hangulTests(query: string): readonly Test[] {
 }
 
 /** One letter inserted, deleted, replaced or swapped, in a name, a synonym, or a word of them. */
-function typoTest(query: string): Test {
+function typoMatcher(query: string): Matcher {
   const jamo = disassemble(query);
   if (jamo.length < MIN_LETTERS) return () => false;
   const mayBegin = query.length >= MIN_SYLLABLES;
@@ -99,7 +99,7 @@ function beginsWord(names: string, text: string): boolean {
 }
 
 /** What a query literally is in: a word of the name, the name with its category and path, or a synonym. */
-function literalTests(query: string): readonly Test[] {
+function literalMatchers(query: string): readonly Matcher[] {
   const text = foldText(query).trim();
   const bare = foldCompact(query);
   return [
@@ -114,26 +114,26 @@ function literalTests(query: string): readonly Test[] {
 }
 
 /** Names that contain a text which was typed with the other keyboard layout. */
-function latinTest(text: string): Test {
+function latinMatcher(text: string): Matcher {
   return ({ label, also, path }) =>
     text.length < MIN_WITHIN
       ? beginsWord(`${label} ${also}`, text)
       : [label, also, path].some((field) => foldCompact(field).includes(text));
 }
 
-/** The match functions of a query, the most reliable first. */
-function testsFor(query: string): readonly Test[] {
+/** The matchers of a query, the most reliable first. */
+function matchersFor(query: string): readonly Matcher[] {
   const bare = foldCompact(query);
   const retyped = retype(bare);
   const mistyped = HAS_HANGUL.test(retyped)
-    ? [...literalTests(retyped), ...hangulTests(retyped)]
-    : [latinTest(foldText(retyped))];
-  return [...literalTests(query), ...(HAS_HANGUL.test(bare) ? hangulTests(bare) : []), ...mistyped];
+    ? [...literalMatchers(retyped), ...hangulMatchers(retyped)]
+    : [latinMatcher(foldText(retyped))];
+  return [...literalMatchers(query), ...(HAS_HANGUL.test(bare) ? hangulMatchers(bare) : []), ...mistyped];
 }
 
 /** Whether an entry is found by what it is called, and not by a guess at what was meant. */
 export function isCalled(entry: SearchEntry<unknown>, query: string): boolean {
-  return foldCompact(query) !== '' && literalTests(query).some((matches) => matches(entry));
+  return foldCompact(query) !== '' && literalMatchers(query).some((matches) => matches(entry));
 }
 
 /** Whether a name or a synonym begins with a query, as "how" begins "how old am I". */
@@ -154,7 +154,7 @@ function byWords<Item>(entries: readonly SearchEntry<Item>[], query: string): re
 }
 
 /**
- * Finds tools by the beginning of a word of their name, then by name, category and path (any substring, ignoring case)
+ * Finds tools or settings by the beginning of a word of their name, then by name, category and path (any substring, ignoring case)
  * and, after those, by synonyms, initial consonants, incomplete syllables and text typed with the other keyboard
  * layout. If nothing is found, the words of the query may be names in any order, and then one wrong letter is
  * tolerated, each first with all words, then without those that tell nothing. Such words alone find only what begins
@@ -162,7 +162,7 @@ function byWords<Item>(entries: readonly SearchEntry<Item>[], query: string): re
  *
  * Blank queries find nothing. Matches of the same kind keep the order of the entries.
  */
-export function searchTools<Item>(
+export function searchEntries<Item>(
   entries: readonly SearchEntry<Item>[],
   query: string,
   limit: number,
@@ -172,15 +172,15 @@ export function searchTools<Item>(
   const bare = dropFillers(query);
   const candidates = bare === '' ? entries.filter((entry) => isBegun(entry, query)) : entries;
   const found = new Set<SearchEntry<Item>>();
-  for (const matches of testsFor(query)) {
+  for (const matches of matchersFor(query)) {
     for (const entry of candidates) if (matches(entry)) found.add(entry);
     if (found.size >= limit) break;
   }
   const guesses = [
     () => byWords(candidates, query),
     () => byWords(candidates, dropEndings(bare)),
-    () => candidates.filter(typoTest(whole)),
-    () => candidates.filter(typoTest(foldCompact(bare))),
+    () => candidates.filter(typoMatcher(whole)),
+    () => candidates.filter(typoMatcher(foldCompact(bare))),
   ];
   for (const guess of guesses) if (found.size === 0) for (const entry of guess()) found.add(entry);
   return [...found].slice(0, limit);

@@ -1,29 +1,31 @@
 import type { Language } from '@toolbox/i18n';
 import { describe, expect, it } from 'vitest';
-import { searchEntries } from '../testing/searchEntries.ts';
-import { searchTools } from './searchTools.ts';
+import { toolEntries } from '../../testing/toolEntries.ts';
+import { searchEntries } from './searchEntries.ts';
 
 /** What people type, and the tool they look for. Tools may be removed. */
 const QUERIES: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
   ko: {
     'char-count': [
+      ...['글자수', '글자수세기'],
       ...['글자수 계산기', '글자수계산기', '글자 수 세기', 'Character', 'character counter', 'ㄱㅈㅅ'],
       ...['단어 수', '문자수', '자기소개서', '글자수 확인', '글자수확인', '글자수 체크', '나이스 바이트'],
       ...['공백 포함'],
     ],
     'text-compare': ['문장비교', '문장 비교', '비교 텍스트', '글 비교', '차이점', '텍스트 비교기'],
-    'json-formatter': ['json viewer', 'jsonviewer', 'JSON 뷰어', 'ＪＳＯＮ', 'json 변환', 'json 파서'],
+    'json-formatter': ['jsno', 'json viewer', 'jsonviewer', 'JSON 뷰어', 'ＪＳＯＮ', 'json 변환', 'json 파서'],
     'qr-generator': [
       ...['큐알코드', '큐알 코드', 'qr code', 'qrcode', 'qr-code', 'ＱＲ', 'qr 만들기', 'QR 생성', 'wifi qr'],
       ...['qr코드만들기', 'QR생성기', '와이파이 큐알'],
     ],
     'barcode-generator': ['바코드 만들기', '바코드만들기', 'isbn', 'barcode generator', 'ean13', 'ean', '체크디짓'],
-    'ip-lookup': ['ip주소', '내 ip', '내ip', 'ip 확인', 'IP확인', 'my ip', 'what’s my ip'],
+    'ip-lookup': ['내 아이피', '내아이피', 'ip주소', '내 ip', '내ip', 'ip 확인', 'IP확인', 'my ip', 'what’s my ip'],
     'vat-calculator': [
       ...['계산기 부가세', '부가세계산기', 'ㅂㄳ', 'ㅂㄱㅅ', 'vat calculator', '부가세 포함', '부가세 별도'],
       ...['세액', 'tax'],
     ],
     'age-calculator': [
+      ...['나이계산기'],
       ...['한국나이', '나이 계산기', 'ㄴㅇㄳㄱ', 'ㄴㅇㄱㅅㄱ', '생년월일', '몇 살', '나이 확인', '나이확인'],
       ...['나이 계산 사이트', '나이 tool', 'skdl', 'ㄴㅇ'],
     ],
@@ -33,12 +35,23 @@ const QUERIES: Readonly<Record<Language, Readonly<Record<string, readonly string
       ...['공휴일', '100일', '100일 계산', '전역일', 'Date tool', 'Date 계산기', 'calc date'],
     ],
     'salary-calculator': [
+      ...['연봉', 'duSQhd'],
       ...['연봉 계산기', '연봉계산기', '월급 계산기', '월급계산기', 'Salary calculator', 'payroll', 'ㄱㅇㄳㄱ'],
       ...['연봉 5000', '월급 300만원', '최저임금', '국민연금', '건강보험', '소득세', '프리랜서', '3.3%'],
       ...['연장수당', '수습', '시급 계산', 'ㅇㅂ'],
     ],
-    'average-price-calculator': ['물타기 계산기', '물타기계산기', '주식 물타기', '주식 평단가', '코인 평단가'],
+    'average-price-calculator': [
+      '물타기',
+      '평단가',
+      'ㅁㅌㄱ',
+      '물타기 계산기',
+      '물타기계산기',
+      '주식 물타기',
+      '주식 평단가',
+      '코인 평단가',
+    ],
     'kimchi-premium': [
+      ...['김프'],
       ...['업비트', '김프 차트', 'kimchi', 'kimchi premium', '김프차트', '빗썸', '바이낸스', '비트코인'],
       ...['비트코인 가격', '역프', '환율'],
     ],
@@ -60,6 +73,7 @@ const QUERIES: Readonly<Record<Language, Readonly<Record<string, readonly string
     ],
     'case-converter': ['lowercase', 'lower case', 'convert case', 'sentence case', 'kebab case', 'capitalize'],
     'json-formatter': [
+      'jsno',
       'prettify',
       'json beautifier',
       'json validator',
@@ -67,8 +81,8 @@ const QUERIES: Readonly<Record<Language, Readonly<Record<string, readonly string
       'json parser',
       'free json viewer',
     ],
-    'ip-lookup': ['what is my ip', 'whats my ip', 'ip address', "what's my ip", 'What’s my IP'],
-    'barcode-generator': ['isbn', 'isbn barcode', 'ean13', 'ean'],
+    'ip-lookup': ['my ip', 'what is my ip', 'whats my ip', 'ip address', "what's my ip", 'What’s my IP'],
+    'barcode-generator': ['barcod', 'isbn', 'isbn barcode', 'ean13', 'ean'],
     'qr-generator': ['qr-code', 'qrcode', 'wifi qr', 'qr code maker', '큐알코드', '생성', '생성기'],
     'date-calculator': [
       ...['countdown', 'd day', 'd-day', 'days until', 'days between dates', 'date difference', 'add days'],
@@ -76,6 +90,7 @@ const QUERIES: Readonly<Record<Language, Readonly<Record<string, readonly string
       ...['calc date', 'Date tool', 'Date 계산기', 'two dates', 'due date'],
     ],
     'salary-calculator': [
+      ...['salery', 'take-home'],
       ...['payroll', 'salary 5000', 'salary calc', 'take home pay', '연봉', 'hourly', 'hourly wage'],
       ...['paycheck', 'income tax', 'overtime', 'gross to net'],
     ],
@@ -84,6 +99,7 @@ const QUERIES: Readonly<Record<Language, Readonly<Record<string, readonly string
     ],
     'bmi-calculator': ['body mass index', 'height weight', 'overweight', 'weight', 'ideal weight'],
     'kimchi-premium': [
+      'kimchy',
       'upbit',
       'kimchi chart',
       'ｋｉｍｃｈｉ',
@@ -110,9 +126,9 @@ const QUERIES: Readonly<Record<Language, Readonly<Record<string, readonly string
 describe.each(Object.entries(QUERIES) as [Language, (typeof QUERIES)['ko']][])('in %s', (language, tools) => {
   describe.each(Object.entries(tools))('%s is found first', (id, queries) => {
     it.each(queries)('as %s', async (query) => {
-      const entries = await searchEntries(language);
+      const entries = await toolEntries(language);
       const exists = entries.some(({ item }) => item === id);
-      if (exists) expect(searchTools(entries, query, 8)[0]?.item).toBe(id);
+      if (exists) expect(searchEntries(entries, query, 8)[0]?.item).toBe(id);
     });
   });
 
@@ -132,6 +148,6 @@ describe.each(Object.entries(QUERIES) as [Language, (typeof QUERIES)['ko']][])('
     'and',
     'how many',
   ])('nothing is found for %s', async (query) => {
-    expect(searchTools(await searchEntries(language), query, 8).map(({ item }) => item)).toEqual([]);
+    expect(searchEntries(await toolEntries(language), query, 8).map(({ item }) => item)).toEqual([]);
   });
 });

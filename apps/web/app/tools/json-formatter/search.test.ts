@@ -1,3 +1,0 @@
-import { testSearch } from '../../testing/testSearch.ts';
-
-testSearch('json-formatter', { ko: ['jsno'], en: ['jsno'] });
