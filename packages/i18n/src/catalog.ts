@@ -9,7 +9,7 @@ import type { messages as compare } from './ko/shared/compare.ts';
 import type { messages as trade } from './ko/shared/trade.ts';
 import type { tools } from './ko/tools.ts';
 import type { Placeholders } from './placeholders.ts';
-import type { ToolHead } from './toolHead.ts';
+import type { ToolMetadata } from './toolMetadata.ts';
 
 export const LANGUAGES = ['ko', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -114,7 +114,7 @@ export type ToolIndex = {
   readonly [Id in ToolId]: {
     readonly name: string;
     readonly load: () => Promise<
-      { readonly head: ToolHead; readonly messages: Translated<ToolMessages[Id]> } & TranslatedLate<Id>
+      { readonly metadata: ToolMetadata; readonly messages: Translated<ToolMessages[Id]> } & TranslatedLate<Id>
     >;
   };
 };

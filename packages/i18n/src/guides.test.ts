@@ -66,7 +66,7 @@ describe.each(LANGUAGES)('the guides in %s', (language) => {
   });
 });
 
-describe.each(LANGUAGES)('the heads in %s', (language) => {
+describe.each(LANGUAGES)('the metadata in %s', (language) => {
   it.each(ids)('%s contains no text of the template', (id) => {
     const template = readFileSync(join(TEMPLATES, `messages.${language}.ts.template`), 'utf8');
     const { title = '', description, also } = metadata[language][id];

@@ -20,5 +20,5 @@ export { loadPolicy } from './policy/loadPolicy.ts';
 export type { Policy, PolicyBlock, PolicySection, PolicyTable } from './policy/policy.ts';
 export { shownFacts } from './shownFacts.ts';
 export type { GuidePage } from './toolGuide.ts';
-export type { ListedHead, ToolHead } from './toolHead.ts';
+export type { ListedMetadata, ToolMetadata } from './toolMetadata.ts';
 export { messageList, translateIn } from './translate.ts';

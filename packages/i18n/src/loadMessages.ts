@@ -1,10 +1,10 @@
 import type { i18n as I18n } from 'i18next';
 import type { Chunk, Language, LateToolChunk, Namespace, ToolId } from './catalog.ts';
-import type { ListedHead, ToolHead } from './toolHead.ts';
+import type { ListedMetadata, ToolMetadata } from './toolMetadata.ts';
 
 type Messages = Readonly<Record<string, unknown>>;
 type ToolModule = {
-  readonly head: ToolHead;
+  readonly metadata: ToolMetadata;
   readonly messages: Messages;
   readonly late?: () => Promise<{ readonly messages: Messages }>;
 };
@@ -57,9 +57,9 @@ function isOfSite(chunk: Chunk): chunk is SiteChunk {
 async function loadNamespaces(language: Language, chunk: Chunk): Promise<Messages> {
   if (isOfSite(chunk)) return loaders[language][chunk]();
   const index = await toolIndexes[language]();
-  const { head, messages, late } = await index[chunk.replace(LATE, '') as ToolId].load();
+  const { metadata, messages, late } = await index[chunk.replace(LATE, '') as ToolId].load();
   if (chunk.endsWith(LATE)) return { [chunk]: (await late?.())?.messages ?? {} };
-  return { [chunk]: messages, meta: { tools: { [chunk]: head } } };
+  return { [chunk]: messages, meta: { tools: { [chunk]: metadata } } };
 }
 
 /** Whether a chunk of messages has been loaded in a language. */
@@ -99,14 +99,14 @@ export async function allChunks(): Promise<readonly Chunk[]> {
  * The metadata of every tool besides its name, by id. It loads the messages of all tools: for the build, not for
  * pages.
  */
-export async function loadToolMetadata(language: Language): Promise<Readonly<Record<ToolId, ListedHead>>> {
+export async function loadToolMetadata(language: Language): Promise<Readonly<Record<ToolId, ListedMetadata>>> {
   const index = await toolIndexes[language]();
   const others = await toolIndexes[language === 'ko' ? 'en' : 'ko']();
-  const heads = Object.entries(index).map(async ([id, { load }]) => {
-    const { head } = await load();
+  const entries = Object.entries(index).map(async ([id, { load }]) => {
+    const { metadata } = await load();
     const other = others[id as ToolId];
-    const search = [head.also, other.name, (await other.load()).head.also].join(', ');
-    return [id, { ...head, search }] as const;
+    const search = [metadata.also, other.name, (await other.load()).metadata.also].join(', ');
+    return [id, { ...metadata, search }] as const;
   });
-  return Object.fromEntries(await Promise.all(heads)) as Record<ToolId, ListedHead>;
+  return Object.fromEntries(await Promise.all(entries)) as Record<ToolId, ListedMetadata>;
 }

@@ -1,4 +1,4 @@
-import type { ListedHead } from './toolHead.ts';
+import type { ListedMetadata } from './toolMetadata.ts';
 
 type Named = Readonly<Record<string, { readonly name: string }>>;
 
@@ -8,7 +8,7 @@ type Named = Readonly<Record<string, { readonly name: string }>>;
  */
 export function toolNames<Index extends Named>(
   index: Index,
-): { readonly [Id in keyof Index]: { readonly name: string } & ListedHead } {
+): { readonly [Id in keyof Index]: { readonly name: string } & ListedMetadata } {
   const names = Object.entries(index).map(([id, { name }]) => [id, { name }]);
-  return Object.fromEntries(names) as { readonly [Id in keyof Index]: { readonly name: string } & ListedHead };
+  return Object.fromEntries(names) as { readonly [Id in keyof Index]: { readonly name: string } & ListedMetadata };
 }

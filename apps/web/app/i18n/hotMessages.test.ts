@@ -19,7 +19,7 @@ it('replaces what was edited in the messages of a tool, and keeps the rest', asy
   const i18n = await page();
   const messages = () => i18n.getResourceBundle('ko', id);
   const before = messages();
-  replaceMessages(i18n, edit(id), { messages: { edited: '고친 말' }, head: { description: '고친 설명' } });
+  replaceMessages(i18n, edit(id), { messages: { edited: '고친 말' }, metadata: { description: '고친 설명' } });
   expect(messages()).toEqual({ ...before, edited: '고친 말' });
   expect(i18n.t(`tools.${id}.description`, { ns: 'meta' })).toBe('고친 설명');
 });

@@ -10,17 +10,17 @@ type Messages = Readonly<Record<string, unknown>>;
 /**
  * Replaces the messages of an edited file; the page updates at once.
  *
- * A file of a tool, or a shared one, exports `messages` and possibly a `head`; a site-wide one exports its namespace
+ * A file of a tool, or a shared one, exports `messages` and possibly `metadata`; a site-wide one exports its namespace
  * under the name of the file, and the index the names of the tools.
  */
 export function replaceMessages(i18n: I18n, { language, name }: HotMessages, module: Messages): void {
   const add = (namespace: string, messages: unknown) =>
     i18n.addResourceBundle(language, namespace, messages, true, true);
-  const { messages, head } = module;
+  const { messages, metadata } = module;
   if (name === 'tools') add('meta', { tools: module['tools'] });
   else if (messages === undefined) add(name, module[name]);
   else add(name, messages);
-  if (head !== undefined) add('meta', { tools: { [name]: head } });
+  if (metadata !== undefined) add('meta', { tools: { [name]: metadata } });
 }
 
 /** In development, applies edits of messages to the open page; typed text is kept. */

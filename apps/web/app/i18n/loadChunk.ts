@@ -2,7 +2,7 @@ import {
   type Chunk,
   hasMessages,
   type Language,
-  type ListedHead,
+  type ListedMetadata,
   loadedChunks,
   loadMessages,
   loadToolMetadata,
@@ -14,14 +14,14 @@ import { toolMetadataPath } from '../site/toolMetadataPath.ts';
 /** A chunk of messages, or the metadata of all tools, which the build writes as data. */
 export type PageChunk = Chunk | 'metadata';
 
-type ToolMetadata = Readonly<Record<ToolId, ListedHead>>;
+type MetadataById = Readonly<Record<ToolId, ListedMetadata>>;
 
-async function loadMetadata(language: Language): Promise<ToolMetadata> {
+async function loadMetadata(language: Language): Promise<MetadataById> {
   // The build reads the messages of all tools; a page fetches only the metadata that the build has extracted.
   if (import.meta.env.SSR) return loadToolMetadata(language);
   const response = await fetch(toolMetadataPath(language));
   if (!response.ok) throw new TypeError(`The metadata of the tools answered with ${response.status}.`);
-  return (await response.json()) as ToolMetadata;
+  return (await response.json()) as MetadataById;
 }
 
 /** Whether a chunk has been loaded in a language. */

@@ -69,7 +69,7 @@ export function testGuide(id: ToolId, { figures = [], given = [], searched }: Gu
   });
 
   if (searched !== undefined) {
-    it.each(searched)('is found by %s: in the head, and in what the page shows', async (word) => {
+    it.each(searched)('is found by %s: in the metadata, and in what the page shows', async (word) => {
       const { title = '', description } = (await loadToolMetadata('ko'))[id];
       const { how, sources, questions } = await loadToolGuide('ko', id);
       const asked = questions.flatMap(({ question, answer }) => [question, answer]);

@@ -14,7 +14,7 @@ type OutlookCardProps = {
   readonly trade: Omit<TradeInput, 'sellPrice'> | undefined;
   /** The target return in percent, as typed. */
   readonly target: string;
-  readonly onTargetChange: (target: string) => void;
+  readonly onTarget: (target: string) => void;
   /** Questions to show before those of this card. */
   readonly children?: ReactNode;
 };
@@ -23,7 +23,7 @@ type OutlookCardProps = {
 const MIN_RETURN_PERCENT = -100;
 
 /** The outlook of a purchase: the price for a target return, and the outcomes at several sell prices. */
-export function OutlookCard({ trade, target, onTargetChange, children }: OutlookCardProps) {
+export function OutlookCard({ trade, target, onTarget, children }: OutlookCardProps) {
   const t = useMessages('trade');
   const percent = useMessages('common', 'labels')('percent');
   const answer = useAnswer();
@@ -63,7 +63,7 @@ export function OutlookCard({ trade, target, onTargetChange, children }: Outlook
             unit={percent}
             signed
             value={target}
-            onChange={onTargetChange}
+            onChange={onTarget}
             error={error}
           />
         </Question>

@@ -12,11 +12,11 @@ type ProfitOutlookProps = {
   readonly feePercent: string;
   readonly onFeePercent: (feePercent: string) => void;
   readonly target: string;
-  readonly onTargetChange: (target: string) => void;
+  readonly onTarget: (target: string) => void;
 };
 
 /** The outlook after fees: the break-even price, the price for a target return, and several outcomes. */
-export default function ProfitOutlook({ input, feePercent, onFeePercent, target, onTargetChange }: ProfitOutlookProps) {
+export default function ProfitOutlook({ input, feePercent, onFeePercent, target, onTarget }: ProfitOutlookProps) {
   const t = useMessages('trade');
   const failureText = useFailureText();
   const { price } = useTradeText();
@@ -25,7 +25,7 @@ export default function ProfitOutlook({ input, feePercent, onFeePercent, target,
   const trade = fee.ok ? { buyPrice: input.entryPrice, quantity: input.quantity, feePercent: fee.value } : undefined;
 
   return (
-    <OutlookCard trade={trade} target={target} onTargetChange={onTargetChange}>
+    <OutlookCard trade={trade} target={target} onTarget={onTarget}>
       <Question
         title={t('fee.title')}
         note={t('fee.note')}

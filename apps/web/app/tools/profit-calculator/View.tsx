@@ -70,7 +70,7 @@ export default function View() {
           feePercent={feePercent}
           onFeePercent={setFeePercent}
           target={target}
-          onTargetChange={setTarget}
+          onTarget={setTarget}
         />
       )}
     </TradePage>

@@ -71,7 +71,7 @@ export default function View() {
         )
       }
     >
-      {calculated && <ReturnOutlook trade={calculated} target={target} onTargetChange={setTarget} />}
+      {calculated && <ReturnOutlook trade={calculated} target={target} onTarget={setTarget} />}
     </TradePage>
   );
 }

@@ -1,12 +1,12 @@
 import type { Translated } from '../../catalog.ts';
 import type { messages as ko } from '../../ko/tools/address-qr.ts';
-import type { ToolHead } from '../../toolHead.ts';
+import type { ToolMetadata } from '../../toolMetadata.ts';
 
-export const head = {
+export const metadata = {
   title: 'Crypto address QR code generator',
   description: 'Turn a wallet address and the amount to receive into a QR code.',
   also: 'payment QR, wallet, bitcoin QR, BTC QR code, ethereum QR, ETH QR',
-} as const satisfies ToolHead;
+} as const satisfies ToolMetadata;
 
 export const messages = {
   kind: 'Content',

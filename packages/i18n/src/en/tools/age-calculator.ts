@@ -1,12 +1,12 @@
 import type { Translated } from '../../catalog.ts';
 import type { messages as ko } from '../../ko/tools/age-calculator.ts';
-import type { ToolHead } from '../../toolHead.ts';
+import type { ToolMetadata } from '../../toolMetadata.ts';
 
-export const head = {
+export const metadata = {
   title: 'Korean age calculator – international and year age',
   description: 'Find your international age, Korean age and year age, and the days to your next birthday.',
   also: 'birthday, korean age, how old am I, date of birth, birth date',
-} as const satisfies ToolHead;
+} as const satisfies ToolMetadata;
 
 export const messages = {
   birth: 'Date of birth',

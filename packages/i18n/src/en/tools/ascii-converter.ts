@@ -1,12 +1,12 @@
 import type { Translated } from '../../catalog.ts';
 import type { messages as ko } from '../../ko/tools/ascii-converter.ts';
-import type { ToolHead } from '../../toolHead.ts';
+import type { ToolMetadata } from '../../toolMetadata.ts';
 
-export const head = {
+export const metadata = {
   title: 'ASCII converter – Unicode and character codes',
   description: 'Turn characters into ASCII and Unicode codes and back, emoji included.',
   also: 'unicode, char code, code point, hex, text to ascii',
-} as const satisfies ToolHead;
+} as const satisfies ToolMetadata;
 
 export const messages = {
   direction: 'Direction',

@@ -1,12 +1,12 @@
 import type { Translated } from '../../catalog.ts';
 import type { messages as ko } from '../../ko/tools/barcode-generator.ts';
-import type { ToolHead } from '../../toolHead.ts';
+import type { ToolMetadata } from '../../toolMetadata.ts';
 
-export const head = {
+export const metadata = {
   title: 'Barcode generator – EAN, UPC, CODE128',
   description: 'Make EAN-13, CODE128 and other barcodes, with check digits verified.',
   also: 'UPC, CODE128, ISBN, EAN-13',
-} as const satisfies ToolHead;
+} as const satisfies ToolMetadata;
 
 export const messages = {
   format: 'Format',

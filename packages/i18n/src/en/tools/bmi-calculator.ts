@@ -1,12 +1,12 @@
 import type { Translated } from '../../catalog.ts';
 import type { messages as ko } from '../../ko/tools/bmi-calculator.ts';
-import type { ToolHead } from '../../toolHead.ts';
+import type { ToolMetadata } from '../../toolMetadata.ts';
 
-export const head = {
+export const metadata = {
   title: 'BMI calculator – WHO and Korean standards',
   description: 'Calculate your BMI from height and weight and see which category it falls in.',
   also: 'body mass index, height and weight, overweight, obesity, ideal weight',
-} as const satisfies ToolHead;
+} as const satisfies ToolMetadata;
 
 export const messages = {
   height: 'Height',

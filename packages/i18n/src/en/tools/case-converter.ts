@@ -1,12 +1,12 @@
 import type { Translated } from '../../catalog.ts';
 import type { messages as ko } from '../../ko/tools/case-converter.ts';
-import type { ToolHead } from '../../toolHead.ts';
+import type { ToolMetadata } from '../../toolMetadata.ts';
 
-export const head = {
+export const metadata = {
   title: 'Case converter – upper, lower, title, camel',
   description: 'Change text to uppercase, lowercase, title or sentence case, and to code styles.',
   also: 'camel, snake, title case, uppercase, lowercase, sentence case, kebab case, capitalize',
-} as const satisfies ToolHead;
+} as const satisfies ToolMetadata;
 
 export const messages = {
   text: 'Text',

@@ -1,12 +1,12 @@
 import type { Translated } from '../../catalog.ts';
 import type { messages as ko } from '../../ko/tools/char-count.ts';
-import type { ToolHead } from '../../toolHead.ts';
+import type { ToolMetadata } from '../../toolMetadata.ts';
 
-export const head = {
+export const metadata = {
   title: 'Character counter – words, lines and bytes',
   description: 'Count characters with and without spaces, words, lines and bytes exactly.',
   also: 'word count, byte, NEIS, letters, character count, word counter, count words',
-} as const satisfies ToolHead;
+} as const satisfies ToolMetadata;
 
 export const messages = {
   text: 'Text',

@@ -1,12 +1,12 @@
 import type { Translated } from '../../catalog.ts';
 import type { messages as ko } from '../../ko/tools/date-calculator.ts';
-import type { ToolHead } from '../../toolHead.ts';
+import type { ToolMetadata } from '../../toolMetadata.ts';
 
-export const head = {
+export const metadata = {
   title: 'Date calculator – days between, business days',
   description: 'Count the days between dates, D-days, business days and anniversaries.',
   also: 'D-day, business days, countdown, days between dates, days until, days from today, date difference, add days, working days, holidays, two dates, due date',
-} as const satisfies ToolHead;
+} as const satisfies ToolMetadata;
 
 export const messages = {
   tabs: { label: 'Kind of calculation', between: 'Between two dates', shift: 'Add and subtract' },

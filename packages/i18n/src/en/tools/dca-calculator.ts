@@ -1,12 +1,12 @@
 import type { Translated } from '../../catalog.ts';
 import type { messages as ko } from '../../ko/tools/dca-calculator.ts';
-import type { ToolHead } from '../../toolHead.ts';
+import type { ToolMetadata } from '../../toolMetadata.ts';
 
-export const head = {
+export const metadata = {
   title: 'DCA calculator – dollar cost averaging plan',
   description: 'Plan prices and quantities by splitting a budget into weighted purchases.',
   also: 'DCA, dollar cost averaging',
-} as const satisfies ToolHead;
+} as const satisfies ToolMetadata;
 
 export const messages = {
   budget: 'Total budget',

@@ -1,12 +1,12 @@
 import type { Translated } from '../../catalog.ts';
 import type { messages as ko } from '../../ko/tools/ip-lookup.ts';
-import type { ToolHead } from '../../toolHead.ts';
+import type { ToolMetadata } from '../../toolMetadata.ts';
 
-export const head = {
+export const metadata = {
   title: 'What is my IP address – IP lookup',
   description: 'Find your IP address, or the country, city and provider of any IP on a map.',
   also: 'my ip, geolocation, ISP, ip address, what is my ip',
-} as const satisfies ToolHead;
+} as const satisfies ToolMetadata;
 
 export const messages = {
   address: 'IP address',

@@ -1,12 +1,12 @@
 import type { Translated } from '../../catalog.ts';
 import type { messages as ko } from '../../ko/tools/json-formatter.ts';
-import type { ToolHead } from '../../toolHead.ts';
+import type { ToolMetadata } from '../../toolMetadata.ts';
 
-export const head = {
+export const metadata = {
   title: 'JSON formatter – beautify, minify, validate',
   description: 'Format JSON without changing a single value, and see where an error is.',
   also: 'pretty print, beautify, minify, validate, viewer, prettify, beautifier, validator, parser',
-} as const satisfies ToolHead;
+} as const satisfies ToolMetadata;
 
 export const messages = {
   source: 'JSON',

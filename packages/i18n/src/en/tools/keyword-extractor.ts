@@ -1,12 +1,12 @@
 import type { Translated } from '../../catalog.ts';
 import type { messages as ko } from '../../ko/tools/keyword-extractor.ts';
-import type { ToolHead } from '../../toolHead.ts';
+import type { ToolMetadata } from '../../toolMetadata.ts';
 
-export const head = {
+export const metadata = {
   title: 'Keyword extractor – hashtags and frequency',
   description: 'Extract the keywords of a text as hashtags or a list.',
   also: 'tags, word frequency, hashtag generator',
-} as const satisfies ToolHead;
+} as const satisfies ToolMetadata;
 
 export const messages = {
   text: 'Text',

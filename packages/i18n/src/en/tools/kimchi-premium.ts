@@ -1,12 +1,12 @@
 import type { Translated } from '../../catalog.ts';
 import type { messages as ko } from '../../ko/tools/kimchi-premium.ts';
-import type { ToolHead } from '../../toolHead.ts';
+import type { ToolMetadata } from '../../toolMetadata.ts';
 
-export const head = {
+export const metadata = {
   title: 'Kimchi premium – live bitcoin price gap',
   description: 'See the kimchi premium live from Korean and overseas bitcoin prices and the exchange rate.',
   also: 'arbitrage, chart, bitcoin price, kimp, Upbit, Binance, bitcoin, BTC price, exchange rate, Bithumb, USDT, BTC',
-} as const satisfies ToolHead;
+} as const satisfies ToolMetadata;
 
 export const messages = {
   coin: 'Coin',

@@ -1,12 +1,12 @@
 import type { Translated } from '../../catalog.ts';
 import type { messages as ko } from '../../ko/tools/qr-generator.ts';
-import type { ToolHead } from '../../toolHead.ts';
+import type { ToolMetadata } from '../../toolMetadata.ts';
 
-export const head = {
+export const metadata = {
   title: 'QR code generator – links, Wi-Fi, contacts',
   description: 'Make QR codes from text, links, Wi-Fi or contacts, inside your browser.',
   also: 'wifi, vcard, qr, QR code maker',
-} as const satisfies ToolHead;
+} as const satisfies ToolMetadata;
 
 export const messages = {
   kind: 'Content',

@@ -1,12 +1,12 @@
 import type { Translated } from '../../catalog.ts';
 import type { messages as ko } from '../../ko/tools/salary-calculator.ts';
-import type { ToolHead } from '../../toolHead.ts';
+import type { ToolMetadata } from '../../toolMetadata.ts';
 
-export const head = {
+export const metadata = {
   title: 'Korean salary calculator – take-home pay',
   description: 'Estimate your take-home pay from a monthly or hourly wage, with holiday pay, insurance and income tax.',
   also: 'annual salary, net pay, minimum wage, take-home, payroll, hourly wage, hourly to monthly, paycheck, income tax, overtime, gross to net, national pension',
-} as const satisfies ToolHead;
+} as const satisfies ToolMetadata;
 
 export const messages = {
   payType: 'Pay type',

@@ -1,12 +1,12 @@
 import type { Translated } from '../../catalog.ts';
 import type { messages as ko } from '../../ko/tools/text-sorter.ts';
-import type { ToolHead } from '../../toolHead.ts';
+import type { ToolMetadata } from '../../toolMetadata.ts';
 
-export const head = {
+export const metadata = {
   title: 'Text sorter – sort lines, remove duplicates',
   description: 'Sort a list alphabetically, by number or by length, and remove duplicates.',
   also: 'sort lines, dedupe, sort list, alphabetical order, alphabetize, remove duplicates',
-} as const satisfies ToolHead;
+} as const satisfies ToolMetadata;
 
 export const messages = {
   text: 'List',

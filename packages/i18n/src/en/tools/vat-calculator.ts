@@ -1,12 +1,12 @@
 import type { Translated } from '../../catalog.ts';
 import type { messages as ko } from '../../ko/tools/vat-calculator.ts';
-import type { ToolHead } from '../../toolHead.ts';
+import type { ToolMetadata } from '../../toolMetadata.ts';
 
-export const head = {
+export const metadata = {
   title: 'Korean VAT calculator – from price or total',
   description: 'Calculate Korean VAT of 10% from the supply price or the total, exact to the won.',
   also: 'tax, supply price, invoice, add tax, add VAT, remove VAT',
-} as const satisfies ToolHead;
+} as const satisfies ToolMetadata;
 
 export const messages = {
   amount: 'Amount',

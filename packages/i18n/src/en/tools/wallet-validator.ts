@@ -1,12 +1,12 @@
 import type { Translated } from '../../catalog.ts';
 import type { messages as ko } from '../../ko/tools/wallet-validator.ts';
-import type { ToolHead } from '../../toolHead.ts';
+import type { ToolMetadata } from '../../toolMetadata.ts';
 
-export const head = {
+export const metadata = {
   title: 'Ethereum and Bitcoin address validator',
   description: 'Check the format and the checksum of Ethereum and Bitcoin addresses.',
   also: 'checksum, bitcoin address, ethereum address, ETH address, validate address',
-} as const satisfies ToolHead;
+} as const satisfies ToolMetadata;
 
 export const messages = {
   address: 'Wallet address',

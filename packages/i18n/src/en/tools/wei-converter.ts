@@ -1,12 +1,12 @@
 import type { Translated } from '../../catalog.ts';
 import type { messages as ko } from '../../ko/tools/wei-converter.ts';
-import type { ToolHead } from '../../toolHead.ts';
+import type { ToolMetadata } from '../../toolMetadata.ts';
 
-export const head = {
+export const metadata = {
   title: 'Wei converter – wei, gwei and ETH',
   description: 'Convert between wei and ETH without losing a digit.',
   also: 'ether unit, eth to wei, gwei to eth',
-} as const satisfies ToolHead;
+} as const satisfies ToolMetadata;
 
 export const messages = {
   direction: 'Direction',

@@ -1,12 +1,12 @@
 import type { Translated } from '../../catalog.ts';
 import type { messages as ko } from '../../ko/tools/whale-alert.ts';
-import type { ToolHead } from '../../toolHead.ts';
+import type { ToolMetadata } from '../../toolMetadata.ts';
 
-export const head = {
+export const metadata = {
   title: 'Whale alert – large crypto transfers',
   description: 'See coin transfers worth a million dollars or more.',
   also: 'large transfers, whale',
-} as const satisfies ToolHead;
+} as const satisfies ToolMetadata;
 
 export const messages = {
   filterTitle: 'Filters',

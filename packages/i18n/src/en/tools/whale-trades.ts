@@ -1,12 +1,12 @@
 import type { Translated } from '../../catalog.ts';
 import type { messages as ko } from '../../ko/tools/whale-trades.ts';
-import type { ToolHead } from '../../toolHead.ts';
+import type { ToolMetadata } from '../../toolMetadata.ts';
 
-export const head = {
+export const metadata = {
   title: 'Real-time whale trades – large crypto trades',
   description: 'Watch exchange trades of $500,000 or more the moment they happen.',
   also: 'big trades, live',
-} as const satisfies ToolHead;
+} as const satisfies ToolMetadata;
 
 export const messages = {
   states: { connecting: 'Connecting', live: 'Connected', stale: 'Delayed', offline: 'Offline', none: 'No server' },

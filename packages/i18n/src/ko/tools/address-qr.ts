@@ -1,10 +1,10 @@
-import type { ToolHead } from '../../toolHead.ts';
+import type { ToolMetadata } from '../../toolMetadata.ts';
 
-export const head = {
+export const metadata = {
   title: '코인 지갑 주소 QR 코드 만들기',
   description: '지갑 주소와 받을 금액을 QR 코드로 만들어 드려요.',
   also: '입금 QR, 송금, payment QR, wallet, 비트코인 QR, 이더리움 QR, 코인 QR',
-} as const satisfies ToolHead;
+} as const satisfies ToolMetadata;
 
 export const messages = {
   kind: '담을 내용',

@@ -1,10 +1,10 @@
-import type { ToolHead } from '../../toolHead.ts';
+import type { ToolMetadata } from '../../toolMetadata.ts';
 
-export const head = {
+export const metadata = {
   title: '바코드 생성기 – EAN·UPC·CODE128',
   description: 'EAN-13, CODE128 같은 바코드를 만들고 체크 디지트를 확인해 드려요.',
   also: '상품 코드, 체크디지트, EAN, UPC, CODE128, 만들기, ISBN',
-} as const satisfies ToolHead;
+} as const satisfies ToolMetadata;
 
 export const messages = {
   format: '형식',

@@ -1,10 +1,10 @@
-import type { ToolHead } from '../../toolHead.ts';
+import type { ToolMetadata } from '../../toolMetadata.ts';
 
-export const head = {
+export const metadata = {
   title: 'BMI 계산기 – 비만도·정상 체중',
   description: '키와 몸무게로 체질량지수와 비만도를 확인해 드려요.',
   also: '비만도, 체질량지수, 키 몸무게, body mass, weight, 정상체중, 체중, 표준체중',
-} as const satisfies ToolHead;
+} as const satisfies ToolMetadata;
 
 export const messages = {
   height: '키',

@@ -1,10 +1,10 @@
-import type { ToolHead } from '../../toolHead.ts';
+import type { ToolMetadata } from '../../toolMetadata.ts';
 
-export const head = {
+export const metadata = {
   title: '영어 대소문자 변환 – 대문자·소문자·카멜 표기',
   description: '영문을 대문자, 소문자, 제목형, 문장형으로 바꿔 드려요.',
   also: '대문자, 소문자, camel, snake, title case, uppercase, 카멜케이스, 스네이크케이스, 케밥케이스',
-} as const satisfies ToolHead;
+} as const satisfies ToolMetadata;
 
 export const messages = {
   text: '글',

@@ -1,10 +1,10 @@
-import type { ToolHead } from '../../toolHead.ts';
+import type { ToolMetadata } from '../../toolMetadata.ts';
 
-export const head = {
+export const metadata = {
   title: '분할 매수 계산기 – 코인·주식 평단가 계획',
   description: '예산을 비중대로 나누어 회차별 매수 가격과 수량을 계획해 드려요.',
   also: '적립식, 분할매수, DCA, dollar cost averaging, 주식, 코인',
-} as const satisfies ToolHead;
+} as const satisfies ToolMetadata;
 
 export const messages = {
   budget: '총 예산',

@@ -1,10 +1,10 @@
-import type { ToolHead } from '../../toolHead.ts';
+import type { ToolMetadata } from '../../toolMetadata.ts';
 
-export const head = {
+export const metadata = {
   title: '내 아이피 주소 확인 – IP 위치 조회',
   description: '내 아이피 주소와 IP의 국가, 도시, 통신사를 찾아 지도와 함께 보여 드려요.',
   also: '내 아이피, 위치 추적, 통신사, my ip, geolocation, ISP, 아이피 주소, IP 확인',
-} as const satisfies ToolHead;
+} as const satisfies ToolMetadata;
 
 export const messages = {
   address: 'IP 주소',

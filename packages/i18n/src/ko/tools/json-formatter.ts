@@ -1,10 +1,10 @@
-import type { ToolHead } from '../../toolHead.ts';
+import type { ToolMetadata } from '../../toolMetadata.ts';
 
-export const head = {
+export const metadata = {
   title: 'JSON 포맷터 – 정리·검사·압축',
   description: 'JSON을 값 하나 바꾸지 않고 보기 좋게 정리하고 오류 위치를 짚어 드려요.',
   also: '제이슨, 정리, 들여쓰기, 검사, 압축, pretty print, beautify, minify, validate, 뷰어, JSON 변환, JSON 정렬, 파서',
-} as const satisfies ToolHead;
+} as const satisfies ToolMetadata;
 
 export const messages = {
   source: 'JSON',

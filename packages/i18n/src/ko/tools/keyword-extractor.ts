@@ -1,10 +1,10 @@
-import type { ToolHead } from '../../toolHead.ts';
+import type { ToolMetadata } from '../../toolMetadata.ts';
 
-export const head = {
+export const metadata = {
   title: '키워드 추출 – 해시태그·단어 빈도',
   description: '글에서 중요한 단어를 뽑아 해시태그나 목록으로 만들어 드려요.',
   also: '태그, hashtag, frequency, tags, 단어 빈도, 해시태그생성기',
-} as const satisfies ToolHead;
+} as const satisfies ToolMetadata;
 
 export const messages = {
   text: '글',

@@ -1,10 +1,10 @@
-import type { ToolHead } from '../../toolHead.ts';
+import type { ToolMetadata } from '../../toolMetadata.ts';
 
-export const head = {
+export const metadata = {
   title: '실시간 김프 – 김치 프리미엄',
   description: '국내외 비트코인 시세와 환율로 실시간 김프(김치 프리미엄)를 보여 드려요.',
   also: '김프, 비트코인 시세, 실시간 차트, 환율, arbitrage, chart, 업비트, 역프, 비트코인, 비트코인 가격, 코인 시세, 빗썸, 바이낸스',
-} as const satisfies ToolHead;
+} as const satisfies ToolMetadata;
 
 export const messages = {
   coin: '코인',

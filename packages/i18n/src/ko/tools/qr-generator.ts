@@ -1,10 +1,10 @@
-import type { ToolHead } from '../../toolHead.ts';
+import type { ToolMetadata } from '../../toolMetadata.ts';
 
-export const head = {
+export const metadata = {
   title: 'QR 코드 생성기 – 링크·와이파이·명함 큐알',
   description: '글, 링크, 와이파이, 연락처를 QR 코드로 만들어요. 내용은 브라우저 안에서만 처리돼요.',
   also: '큐알코드, 와이파이 QR, 명함, wifi, vcard, qr, 만들기',
-} as const satisfies ToolHead;
+} as const satisfies ToolMetadata;
 
 export const messages = {
   kind: '담을 내용',

@@ -1,10 +1,10 @@
-import type { ToolHead } from '../../toolHead.ts';
+import type { ToolMetadata } from '../../toolMetadata.ts';
 
-export const head = {
+export const metadata = {
   title: '텍스트 가나다순 정렬 – 중복 줄 제거',
   description: '목록을 가나다순이나 숫자순으로 정렬하고 중복을 지워 드려요.',
   also: '가나다순, 목록 정렬, 중복 제거, sort lines, dedupe, alphabetical, 오름차순, 내림차순, 알파벳순, 중복 삭제, 줄 정렬',
-} as const satisfies ToolHead;
+} as const satisfies ToolMetadata;
 
 export const messages = {
   text: '목록',

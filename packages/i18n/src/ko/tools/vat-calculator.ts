@@ -1,10 +1,10 @@
-import type { ToolHead } from '../../toolHead.ts';
+import type { ToolMetadata } from '../../toolMetadata.ts';
 
-export const head = {
+export const metadata = {
   title: '부가세 계산기 – 공급가액·합계 역산',
   description: '공급가액과 합계 어느 쪽에서든 부가세 10%를 1원까지 정확하게 계산해 드려요.',
   also: '부가가치세, 공급가액, 세금계산서, tax, supply price, invoice, 부가세 포함, 부가세 별도, 부가세 역산, 세액, 공급대가',
-} as const satisfies ToolHead;
+} as const satisfies ToolMetadata;
 
 export const messages = {
   amount: '금액',

@@ -1,10 +1,10 @@
-import type { ToolHead } from '../../toolHead.ts';
+import type { ToolMetadata } from '../../toolMetadata.ts';
 
-export const head = {
+export const metadata = {
   title: '이더리움·비트코인 지갑 주소 검증',
   description: '이더리움과 비트코인 주소의 형식과 체크섬을 확인해 드려요.',
   also: '이더리움 주소, 비트코인 주소, 체크섬, checksum',
-} as const satisfies ToolHead;
+} as const satisfies ToolMetadata;
 
 export const messages = {
   address: '지갑 주소',

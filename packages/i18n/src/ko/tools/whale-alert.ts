@@ -1,10 +1,10 @@
-import type { ToolHead } from '../../toolHead.ts';
+import type { ToolMetadata } from '../../toolMetadata.ts';
 
-export const head = {
+export const metadata = {
   title: '고래 알림 – 코인 대량 이체',
   description: '100만 달러 이상의 큰 코인 이체를 모아 보여 드려요.',
   also: '대량 이체, 웨일, large transfers, whale',
-} as const satisfies ToolHead;
+} as const satisfies ToolMetadata;
 
 export const messages = {
   filterTitle: '필터',

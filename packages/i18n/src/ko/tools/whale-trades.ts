@@ -1,10 +1,10 @@
-import type { ToolHead } from '../../toolHead.ts';
+import type { ToolMetadata } from '../../toolMetadata.ts';
 
-export const head = {
+export const metadata = {
   title: '실시간 고래 거래 – 코인 대량 체결',
   description: '거래소에서 방금 체결된 50만 달러 이상의 거래를 실시간으로 보여 드려요.',
   also: '대량 체결, 세력, big trades, live',
-} as const satisfies ToolHead;
+} as const satisfies ToolMetadata;
 
 export const messages = {
   states: { connecting: '연결 중', live: '연결됨', stale: '지연됨', offline: '오프라인', none: '서버 없음' },
