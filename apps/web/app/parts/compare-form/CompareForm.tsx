@@ -82,7 +82,7 @@ function Form({ id, example }: CompareSetup) {
   }
 
   const empty = <EmptyResult text={t('empty')} />;
-  const nothing = example ? (
+  const placeholder = example ? (
     <CompareExample fallback={empty} text={t('empty')} example={example} choices={choices} />
   ) : (
     empty
@@ -127,7 +127,7 @@ function Form({ id, example }: CompareSetup) {
       </InputCard>
       {canCompare ? (
         <CompareResult
-          fallback={nothing}
+          fallback={placeholder}
           texts={texts}
           pressCount={pressed.pressCount}
           choices={choices}
@@ -135,7 +135,7 @@ function Form({ id, example }: CompareSetup) {
           names={patchNames}
         />
       ) : (
-        nothing
+        placeholder
       )}
     </div>
   );

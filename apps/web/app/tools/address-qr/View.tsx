@@ -61,7 +61,11 @@ export default function View() {
   });
   const error = blank ? undefined : failureText(failures.address ?? over);
   // The code of one address must never be shown next to another address.
-  const nothing = blank ? <Example text={t('empty')} form={exampleForm(kind)} /> : <EmptyResult text={t('empty')} />;
+  const placeholder = blank ? (
+    <Example text={t('empty')} form={exampleForm(kind)} />
+  ) : (
+    <EmptyResult text={t('empty')} />
+  );
 
   function replace(clean: string) {
     change({ address: clean });
@@ -111,9 +115,9 @@ export default function View() {
         </InputCard>
       </div>
       {parsed.ok ? (
-        <AddressQrResult fallback={nothing} payload={parsed.value} address={address.trim()} onAddress={replace} />
+        <AddressQrResult fallback={placeholder} payload={parsed.value} address={address.trim()} onAddress={replace} />
       ) : (
-        nothing
+        placeholder
       )}
     </Split>
   );

@@ -29,7 +29,7 @@ export default function View() {
   const birth = asOf.ok ? parseBirthDate(birthText, asOf.value, order) : parseDate(birthText, order);
   const ages = birth.ok && asOf.ok ? { birth: birth.value, on: asOf.value } : undefined;
 
-  const nothing = <Example text={t('empty')} birth={EXAMPLE_BIRTH} today={today} />;
+  const placeholder = <Example text={t('empty')} birth={EXAMPLE_BIRTH} today={today} />;
 
   function fillExample() {
     setBirthText(EXAMPLE_BIRTH);
@@ -64,7 +64,7 @@ export default function View() {
             failure={asOf.ok ? undefined : asOf.failure}
           />
         </InputCard>
-        {ages ? <AgeResult fallback={nothing} {...ages} /> : nothing}
+        {ages ? <AgeResult fallback={placeholder} {...ages} /> : placeholder}
         <UsesCard />
       </Split>
       {ages && <MilestonesCard {...ages} />}

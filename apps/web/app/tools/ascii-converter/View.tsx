@@ -100,7 +100,7 @@ export default function View() {
 
   const emptyText = t(toCodes ? 'emptyCodes' : 'emptyText');
   const empty = <EmptyResult text={emptyText} />;
-  const nothing = late ? (
+  const placeholder = late ? (
     <Example
       fallback={empty}
       text={emptyText}
@@ -166,9 +166,9 @@ export default function View() {
           )}
         </InputCard>
         {isShown ? (
-          <CodeResult fallback={nothing} characters={characters} notation={toCodes ? notation : undefined} />
+          <CodeResult fallback={placeholder} characters={characters} notation={toCodes ? notation : undefined} />
         ) : (
-          nothing
+          placeholder
         )}
       </Split>
       {isShown && <CharacterTable characters={characters} />}

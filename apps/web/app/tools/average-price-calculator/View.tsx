@@ -40,7 +40,7 @@ export default function View() {
     parse: (work, draft) => work.parseAverageForm(draft, labels),
   });
   const pasted = usePastedRounds(form, set);
-  const nothing = <Example text={t('empty')} form={EXAMPLE_AVERAGE} labels={labels} />;
+  const placeholder = <Example text={t('empty')} form={EXAMPLE_AVERAGE} labels={labels} />;
 
   function reset() {
     state.reset();
@@ -82,9 +82,9 @@ export default function View() {
       }
       result={
         calculated ? (
-          <AverageResult fallback={nothing} order={calculated} stale={state.stale} onCalculate={state.calculate} />
+          <AverageResult fallback={placeholder} order={calculated} stale={state.stale} onCalculate={state.calculate} />
         ) : (
-          nothing
+          placeholder
         )
       }
     >

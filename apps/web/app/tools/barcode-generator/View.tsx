@@ -85,7 +85,7 @@ export default function View() {
 
   const empty = <EmptyResult text={t('empty')} />;
   // A code next to an invalid text would be mistaken for its code.
-  const nothing =
+  const placeholder =
     late && text.trim() === '' ? <Example fallback={empty} text={t('empty')} example={late('example.text')} /> : empty;
 
   return (
@@ -150,7 +150,11 @@ export default function View() {
           </Button>
         </InputCard>
       </div>
-      {barcode && shown ? <BarcodeResult fallback={nothing} drawn={shown} print={print} onPrint={setPrint} /> : nothing}
+      {barcode && shown ? (
+        <BarcodeResult fallback={placeholder} drawn={shown} print={print} onPrint={setPrint} />
+      ) : (
+        placeholder
+      )}
     </Split>
   );
 }

@@ -89,7 +89,7 @@ export default function View() {
   }
   const offers = { height: offersOf('height'), weight: offersOf('weight') };
 
-  const nothing = <Example text={t('empty')} body={EXAMPLE_BODY} />;
+  const placeholder = <Example text={t('empty')} body={EXAMPLE_BODY} />;
 
   function leave(field: BmiField) {
     if (!left.includes(field)) setLeft([...left, field]);
@@ -136,7 +136,7 @@ export default function View() {
           <p>{t('adultNote')}</p>
         </div>
       </InputCard>
-      {input ? <BmiResult fallback={nothing} input={input} /> : nothing}
+      {input ? <BmiResult fallback={placeholder} input={input} /> : placeholder}
       <StandardCard standard="who" input={input} />
       <StandardCard standard="kosso" input={input} />
     </Split>

@@ -56,7 +56,7 @@ export default function View() {
 
   const empty = <EmptyResult text={t('empty')} />;
   const example = late?.('example.text');
-  const nothing =
+  const placeholder =
     example === undefined ? empty : <Example fallback={empty} text={t('empty')} example={example} mode={mode} />;
 
   return (
@@ -92,7 +92,7 @@ export default function View() {
       </InputCard>
       {value.text.trim() !== '' && limit.failure === undefined ? (
         <CaseResult
-          fallback={nothing}
+          fallback={placeholder}
           text={value.text}
           mode={mode}
           exceptions={exceptions}
@@ -100,7 +100,7 @@ export default function View() {
           keepLinks={keepLinks}
         />
       ) : (
-        nothing
+        placeholder
       )}
     </Split>
   );

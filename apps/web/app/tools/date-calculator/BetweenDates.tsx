@@ -61,7 +61,7 @@ export function BetweenDates({ ownDays }: { readonly ownDays: OwnDays }) {
       : undefined;
   const changed = ready && shown && (ready.start !== calculated?.start || ready.end !== calculated.end);
 
-  const nothing = <Example text={t('empty')} dates={EXAMPLE_DATES} mode={mode} inclusion={inclusion} />;
+  const placeholder = <Example text={t('empty')} dates={EXAMPLE_DATES} mode={mode} inclusion={inclusion} />;
 
   function calculate() {
     if (ready) setCalculated(ready);
@@ -134,7 +134,7 @@ export function BetweenDates({ ownDays }: { readonly ownDays: OwnDays }) {
           {common('calculate')}
         </Button>
       </InputCard>
-      {shown ? <BetweenResult fallback={nothing} {...shown} mode={mode} inclusion={inclusion} /> : nothing}
+      {shown ? <BetweenResult fallback={placeholder} {...shown} mode={mode} inclusion={inclusion} /> : placeholder}
       {shown && (
         <>
           <BusinessDaysCard {...shown} inclusion={inclusion} ownDays={ownDays} />

@@ -48,7 +48,7 @@ export default function View() {
     won: WON,
     parse: (work, draft) => work.parseDcaForm(draft, labels),
   });
-  const nothing = <Example text={t('empty')} form={EXAMPLE_DCA} labels={labels} />;
+  const placeholder = <Example text={t('empty')} form={EXAMPLE_DCA} labels={labels} />;
 
   return (
     <TradePage
@@ -92,9 +92,9 @@ export default function View() {
       }
       result={
         calculated ? (
-          <DcaResult fallback={nothing} input={calculated} stale={state.stale} onCalculate={state.calculate} />
+          <DcaResult fallback={placeholder} input={calculated} stale={state.stale} onCalculate={state.calculate} />
         ) : (
-          nothing
+          placeholder
         )
       }
     >

@@ -70,7 +70,7 @@ export default function View() {
     clear();
   }
 
-  const nothing = isPending ? (
+  const placeholder = isPending ? (
     <ResultCard copyText="" spoken={t('pending')}>
       <div aria-busy="true">
         <Skeleton count={6} />
@@ -106,7 +106,7 @@ export default function View() {
             {common('lookup')}
           </Button>
         </InputCard>
-        {outcome === undefined ? nothing : <IpResult fallback={nothing} outcome={outcome} onRetry={lookUp} />}
+        {outcome === undefined ? placeholder : <IpResult fallback={placeholder} outcome={outcome} onRetry={lookUp} />}
       </Split>
       {place && <MapCard location={place} />}
     </>

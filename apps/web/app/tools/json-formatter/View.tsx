@@ -106,7 +106,7 @@ export default function View() {
     />
   );
   const empty = <EmptyResult text={t('empty')} note={bar} />;
-  const nothing = late ? (
+  const placeholder = late ? (
     <Example fallback={empty} text={t('empty')} note={bar} example={late('example.text')} {...options} />
   ) : (
     empty
@@ -139,7 +139,7 @@ export default function View() {
         </InputCard>
         {canFormat && isShown ? (
           <JsonResult
-            fallback={nothing}
+            fallback={placeholder}
             text={live}
             note={bar}
             state={work.state}
@@ -154,7 +154,7 @@ export default function View() {
             onRepair={takeRepaired}
           />
         ) : (
-          nothing
+          placeholder
         )}
       </Split>
       {canFormat && failure === undefined && work.inspection?.ok && (

@@ -38,7 +38,7 @@ export default function View() {
 
   const example = late?.('example.text');
   const empty = <EmptyResult text={t('empty')} />;
-  const nothing =
+  const placeholder =
     example === undefined ? empty : <Example fallback={empty} text={t('empty')} example={example} choices={choices} />;
 
   return (
@@ -55,9 +55,9 @@ export default function View() {
         <ChoiceFields choices={choices} onChange={setChoices} />
       </InputCard>
       {parsed.ok && text.trim() !== '' ? (
-        <KeywordResult fallback={nothing} value={value} choices={choices} onChange={setChoices} />
+        <KeywordResult fallback={placeholder} value={value} choices={choices} onChange={setChoices} />
       ) : (
-        nothing
+        placeholder
       )}
     </Split>
   );

@@ -34,7 +34,7 @@ export default function View() {
     won: WON,
     parse: (work, form) => work.parseProfitForm(form, labels),
   });
-  const nothing = <Example text={t('empty')} form={EXAMPLE} labels={labels} />;
+  const placeholder = <Example text={t('empty')} form={EXAMPLE} labels={labels} />;
 
   function reset() {
     state.reset();
@@ -58,9 +58,9 @@ export default function View() {
       }
       result={
         calculated ? (
-          <ProfitResult fallback={nothing} input={calculated} stale={state.stale} onCalculate={state.calculate} />
+          <ProfitResult fallback={placeholder} input={calculated} stale={state.stale} onCalculate={state.calculate} />
         ) : (
-          nothing
+          placeholder
         )
       }
     >

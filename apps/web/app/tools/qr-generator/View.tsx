@@ -93,7 +93,7 @@ export default function View() {
   const example = late?.('example.text');
   const empty = <EmptyResult text={t('empty')} />;
   // A code next to an invalid text would be mistaken for its code.
-  const nothing =
+  const placeholder =
     example === undefined || typed.trim() !== '' ? (
       empty
     ) : (
@@ -171,7 +171,7 @@ export default function View() {
           </Disclosure>
         </InputCard>
       </div>
-      {stays === undefined ? nothing : <QrResult fallback={nothing} payload={stays} options={options} />}
+      {stays === undefined ? placeholder : <QrResult fallback={placeholder} payload={stays} options={options} />}
     </Split>
   );
 }

@@ -41,7 +41,7 @@ export default function View() {
     won: WON,
     parse: (work, form) => work.parseReturnForm(form, labels),
   });
-  const nothing = <Example text={t('empty')} form={EXAMPLE} labels={labels} />;
+  const placeholder = <Example text={t('empty')} form={EXAMPLE} labels={labels} />;
 
   function reset() {
     state.reset();
@@ -65,9 +65,9 @@ export default function View() {
       }
       result={
         calculated ? (
-          <ReturnResult fallback={nothing} trade={calculated} stale={state.stale} onCalculate={state.calculate} />
+          <ReturnResult fallback={placeholder} trade={calculated} stale={state.stale} onCalculate={state.calculate} />
         ) : (
-          nothing
+          placeholder
         )
       }
     >

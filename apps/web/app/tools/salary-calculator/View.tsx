@@ -23,7 +23,7 @@ export default function View() {
 
   const { form, set, month, calculated, employerSize } = state;
   const shared = { stale: state.stale, onCalculate: state.calculate, onPay: state.calculateWith };
-  const nothing = <Example text={t('empty')} employerSize={employerSize} today={today} />;
+  const placeholder = <Example text={t('empty')} employerSize={employerSize} today={today} />;
 
   return (
     <div className={styles['page']}>
@@ -47,9 +47,9 @@ export default function View() {
         </div>
         <div className={styles['result']}>
           {calculated && month ? (
-            <SalaryResult fallback={nothing} calculated={calculated} month={month} isExample={false} {...shared} />
+            <SalaryResult fallback={placeholder} calculated={calculated} month={month} isExample={false} {...shared} />
           ) : (
-            nothing
+            placeholder
           )}
         </div>
       </Split>

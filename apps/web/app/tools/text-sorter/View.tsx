@@ -32,7 +32,7 @@ export default function View() {
   const isByComma = choices.delimiter === 'comma' || choices.delimiter === 'commaSpace';
   const example = late?.(isByComma ? 'example.comma' : 'example.list');
   const empty = <EmptyResult text={t('empty')} />;
-  const nothing =
+  const placeholder =
     example === undefined ? empty : <Example fallback={empty} text={t('empty')} example={example} choices={choices} />;
 
   return (
@@ -49,9 +49,9 @@ export default function View() {
         <SortFields choices={choices} onChange={setChoices} />
       </InputCard>
       {size.ok && value.text.trim() !== '' ? (
-        <SortResult fallback={nothing} value={value} choices={choices} onChange={setChoices} />
+        <SortResult fallback={placeholder} value={value} choices={choices} onChange={setChoices} />
       ) : (
-        nothing
+        placeholder
       )}
     </Split>
   );

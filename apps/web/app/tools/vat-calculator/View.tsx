@@ -41,7 +41,7 @@ export default function View() {
     const value = row?.[kind] ?? '';
     return { name: t(`meant.${kind}`, { amount: value }), take: () => setAmount(value) };
   });
-  const nothing = <Example text={t('empty')} amount={EXAMPLE_AMOUNT} rounding={rounding} />;
+  const placeholder = <Example text={t('empty')} amount={EXAMPLE_AMOUNT} rounding={rounding} />;
 
   function reset() {
     setAmount('');
@@ -70,7 +70,7 @@ export default function View() {
           options={ROUNDINGS.map((mode) => ({ value: mode, label: t(`roundings.${mode}`) }))}
         />
       </InputCard>
-      {parsed?.ok ? <VatResult fallback={nothing} amount={parsed.value} rounding={rounding} /> : nothing}
+      {parsed?.ok ? <VatResult fallback={placeholder} amount={parsed.value} rounding={rounding} /> : placeholder}
     </Split>
   );
 }

@@ -47,7 +47,7 @@ export default function View() {
     },
   });
   const filled = text !== undefined && text.trim() !== '';
-  const nothing = <Example text={t('empty')} address={EXAMPLE_ADDRESSES[coin]} coin={coin} />;
+  const placeholder = <Example text={t('empty')} address={EXAMPLE_ADDRESSES[coin]} coin={coin} />;
 
   const pasteClear = usePasteClear(text ?? '', setText, t('addressHint'));
 
@@ -84,7 +84,11 @@ export default function View() {
         </div>
         <SecretDraft fallback={null} draft="wallet-validator.address" text={text ?? ''} />
       </InputCard>
-      {filled ? <AddressResult fallback={nothing} text={text} coin={coin} valid={parsed?.ok === true} /> : nothing}
+      {filled ? (
+        <AddressResult fallback={placeholder} text={text} coin={coin} valid={parsed?.ok === true} />
+      ) : (
+        placeholder
+      )}
     </Split>
   );
 }

@@ -38,7 +38,7 @@ export default function View() {
   const offers = fitting.map((value) => ({ name: t(`directions.${value}`), take: () => setDirection(value) }));
   // A change of the direction is the better offer.
   const meant = failure && fitting.length === 0 ? work?.suggestedAmounts(amount, direction) : undefined;
-  const nothing = <Example text={t('empty')} amount={EXAMPLE_AMOUNTS[direction]} direction={direction} />;
+  const placeholder = <Example text={t('empty')} amount={EXAMPLE_AMOUNTS[direction]} direction={direction} />;
 
   const pasteClear = usePasteClear(amount, setAmount, t('amountHint'));
 
@@ -69,7 +69,7 @@ export default function View() {
           error={withOffers(failureText(failure), offers, pasteClear.id)}
         />
       </InputCard>
-      {parsed?.ok ? <WeiResult fallback={nothing} wei={parsed.value} direction={direction} /> : nothing}
+      {parsed?.ok ? <WeiResult fallback={placeholder} wei={parsed.value} direction={direction} /> : placeholder}
     </Split>
   );
 }
