@@ -8,8 +8,8 @@ import { lazyPart } from '../../loading/lazyPart.tsx';
 import { DateEntry } from '../../parts/date-entry/DateEntry.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { examplePart } from '../../parts/result-card/examplePart.tsx';
+import styles from './AgeCalculator.module.css';
 import { UsesCard } from './UsesCard.tsx';
-import styles from './View.module.css';
 
 const Example = examplePart(() => import('./Example.tsx'));
 const AgeResult = lazyPart(() => import('./AgeResult.tsx'));

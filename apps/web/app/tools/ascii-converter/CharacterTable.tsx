@@ -6,7 +6,7 @@ import { Card } from '@toolbox/ui/card/Card';
 import { type Column, DataTable } from '@toolbox/ui/data-table/DataTable';
 import { useMemo } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
-import styles from './AsciiConverter.module.css';
+import styles from './CharacterTable.module.css';
 import { characterName } from './characterName.ts';
 
 /** Maximum number of rows; more would slow down every keystroke. */

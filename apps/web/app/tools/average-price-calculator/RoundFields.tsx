@@ -8,7 +8,7 @@ import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { QuantityEntry } from '../../parts/trade-form/QuantityEntry.tsx';
 import { useTradeFailureText } from '../../parts/trade-form/useTradeFailureText.ts';
 import type { RoundDraft } from './averageDraft.ts';
-import styles from './Rounds.module.css';
+import styles from './RoundList.module.css';
 
 type RoundFieldsProps = {
   /** From 1. */

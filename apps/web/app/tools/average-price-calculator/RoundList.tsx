@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { latePart } from '../../loading/lazyPart.tsx';
 import { type RoundDraft, withRound } from './averageDraft.ts';
 import { RoundFields } from './RoundFields.tsx';
-import styles from './Rounds.module.css';
+import styles from './RoundList.module.css';
 import { BEFORE_ROUNDS, type PastedRoundsState } from './usePastedRounds.ts';
 
 const PasteNotice = latePart(() => import('./PasteNotice.tsx'));

@@ -1,7 +1,7 @@
 import { ScrollBox } from '@toolbox/ui/scroll-box/ScrollBox';
 import { Picture } from '../../parts/picture/Picture.tsx';
 import type { SvgPicture } from '../../parts/picture/svgPicture.ts';
-import styles from './BarcodeResult.module.css';
+import styles from './BarcodeGenerator.module.css';
 
 type BarcodeImageProps = {
   readonly picture: SvgPicture;

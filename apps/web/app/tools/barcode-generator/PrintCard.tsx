@@ -16,7 +16,7 @@ import { useId } from 'react';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
-import styles from './BarcodeResult.module.css';
+import styles from './BarcodeGenerator.module.css';
 import type { ChangedPrint, PrintForm } from './barcodeForm.ts';
 
 type PrintCardProps = {

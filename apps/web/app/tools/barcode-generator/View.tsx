@@ -17,7 +17,7 @@ import { LocalLink } from '../../parts/local-link/LocalLink.tsx';
 import { withOffers } from '../../parts/refusal/withOffers.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { showResult } from '../../parts/result-card/showResult.ts';
-import styles from './BarcodeResult.module.css';
+import styles from './BarcodeGenerator.module.css';
 import { type ChangedPrint, OFFERED, type OfferedFormat, QR_PATH } from './barcodeForm.ts';
 import { FormatRule } from './FormatRule.tsx';
 import { useBarcodeOffers } from './useBarcodeOffers.ts';

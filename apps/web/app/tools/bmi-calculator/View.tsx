@@ -13,7 +13,7 @@ import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { type Offer, withOffers } from '../../parts/refusal/withOffers.tsx';
 import { examplePart } from '../../parts/result-card/examplePart.tsx';
-import styles from './View.module.css';
+import styles from './BmiCalculator.module.css';
 
 const PassingNotice = latePart(() => import('../../parts/passing-notice/PassingNotice.tsx'));
 const PointHint = latePart(() => import('./PointHint.tsx'));

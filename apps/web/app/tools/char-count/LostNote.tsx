@@ -2,8 +2,8 @@ import type { Cp949Table } from '@toolbox/core/text';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { useMemo } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
-import styles from './CountTiles.module.css';
 import { lostCharacters } from './counting.ts';
+import styles from './LostNote.module.css';
 
 type LostNoteProps = { readonly text: string; readonly table: Cp949Table };
 

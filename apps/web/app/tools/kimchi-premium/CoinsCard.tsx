@@ -15,7 +15,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { withOffers } from '../../parts/refusal/withOffers.tsx';
 import { BAND_LOOKS, type Basis, type Coin } from './coins.ts';
-import styles from './Premium.module.css';
+import styles from './KimchiPremium.module.css';
 
 const ORDERS: readonly CoinOrder[] = ['given', 'highest', 'lowest', 'name'];
 

@@ -17,7 +17,7 @@ import { useIdleOnce } from '../../loading/useIdleOnce.ts';
 import { CallErrorBanner } from '../../parts/call-error/CallErrorBanner.tsx';
 import { CoinsCard } from './CoinsCard.tsx';
 import type { PremiumChoice } from './coins.ts';
-import styles from './History.late.module.css';
+import styles from './HistoryCard.late.module.css';
 import { type ChartPoint, HistoryChart } from './HistoryChart.tsx';
 import { READ_PREMIUM, type ReadPoint, useHasHistory, useHistory, usePremium, useRange } from './usePremium.ts';
 

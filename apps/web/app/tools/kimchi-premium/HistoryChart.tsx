@@ -4,7 +4,7 @@ import { formatTicks, type TickUnit } from '@toolbox/i18n/format/formatTicks';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
-import styles from './History.late.module.css';
+import styles from './HistoryCard.late.module.css';
 
 export type ChartPoint = {
   /** Milliseconds since 1970. */

@@ -7,7 +7,7 @@ import { useIdleOnce } from '../../loading/useIdleOnce.ts';
 import { AlertCard } from './AlertCard.tsx';
 import { CoinsCard } from './CoinsCard.tsx';
 import type { PremiumChoice } from './coins.ts';
-import styles from './Premium.module.css';
+import styles from './KimchiPremium.module.css';
 import { useHasHistory, usePremium } from './usePremium.ts';
 
 /** The exchange-rate service requires attribution with a link. */

@@ -4,7 +4,7 @@ import { Banner } from '@toolbox/ui/banner/Banner';
 import { Icon } from '@toolbox/ui/icon/Icon';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { MarketChoice } from './coins.ts';
-import styles from './Premium.module.css';
+import styles from './KimchiPremium.module.css';
 
 type PremiumProblem = 'krw' | 'usd' | 'fx' | 'refused' | 'timeout' | 'unreachable' | 'network' | 'other';
 

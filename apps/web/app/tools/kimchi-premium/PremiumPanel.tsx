@@ -16,7 +16,7 @@ import { useCallErrorText } from '../../parts/call-error/useCallErrorText.ts';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { BAND_LOOKS, type PremiumChoice } from './coins.ts';
-import styles from './Premium.module.css';
+import styles from './KimchiPremium.module.css';
 import { PremiumNotices, PremiumRemarks } from './PremiumNotices.tsx';
 import { RefreshButton } from './RefreshButton.tsx';
 import { READ_PREMIUM, useHistory, usePremium, useRange, useSourceName } from './usePremium.ts';

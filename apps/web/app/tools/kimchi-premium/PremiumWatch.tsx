@@ -7,8 +7,8 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { POLL_MS, type PremiumAnswer, premiumQuery } from './api.ts';
 import type { PremiumChoice } from './coins.ts';
+import styles from './KimchiPremium.module.css';
 import { showNotice } from './notifications.ts';
-import styles from './Premium.module.css';
 
 const NONE: ReadonlySet<string> = new Set();
 

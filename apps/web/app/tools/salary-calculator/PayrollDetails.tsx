@@ -16,7 +16,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { useWon } from '../../i18n/useWon.ts';
 import { formatPercent } from './figures.ts';
 import type { Calculated } from './formWork.ts';
-import styles from './Payroll.late.module.css';
+import styles from './PayrollDetails.late.module.css';
 import { RatesCard, StatusBadge } from './RatesCard.tsx';
 import { useSignedWon } from './useSignedWon.ts';
 

@@ -17,7 +17,7 @@ import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { useWon } from '../../i18n/useWon.ts';
-import styles from './Payroll.late.module.css';
+import styles from './PayrollDetails.late.module.css';
 
 type RateRow = {
   readonly id: keyof MonthRates | 'incomeTax' | 'meals';

@@ -7,7 +7,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { latePart, lazyPart } from '../../loading/lazyPart.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { ChoiceField, DeductionField } from './DeductionField.tsx';
-import styles from './Salary.module.css';
+import styles from './SalaryCalculator.module.css';
 import type { SalaryFormState } from './useSalaryForm.ts';
 
 const Estimate = lazyPart(() => import('./Estimate.tsx'));

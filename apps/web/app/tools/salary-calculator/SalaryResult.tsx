@@ -14,7 +14,7 @@ import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { formatPercent } from './figures.ts';
 import type { Calculated } from './formWork.ts';
 import { PayMeantNotice } from './PayMeantNotice.tsx';
-import styles from './Salary.module.css';
+import styles from './SalaryCalculator.module.css';
 import { MinimumWageNote, SalaryNotes } from './SalaryNotes.tsx';
 import { type TextRow, useSalaryRows } from './useSalaryRows.ts';
 

@@ -5,7 +5,7 @@ import { Select } from '@toolbox/ui/select/Select';
 import { Switch } from '@toolbox/ui/switch/Switch';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useWon } from '../../i18n/useWon.ts';
-import styles from './Salary.module.css';
+import styles from './SalaryCalculator.module.css';
 import type { SalaryFormState } from './useSalaryForm.ts';
 
 function upTo(last: number, first: number): readonly number[] {

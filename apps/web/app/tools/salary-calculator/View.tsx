@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { examplePart } from '../../parts/result-card/examplePart.tsx';
-import styles from './Salary.module.css';
+import styles from './SalaryCalculator.module.css';
 import { SalaryForm } from './SalaryForm.tsx';
 import { useSalaryForm } from './useSalaryForm.ts';
 

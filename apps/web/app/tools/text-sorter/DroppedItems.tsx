@@ -1,9 +1,9 @@
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Rows } from '@toolbox/ui/rows/Rows';
 import { useMessages } from '../../i18n/useMessages.ts';
+import styles from './SortResult.module.css';
 import { shortenItem } from './shortenItem.ts';
 import type { SortedText } from './sortTask.ts';
-import styles from './TextSorter.module.css';
 
 /** The duplicate items, and how often they occurred. */
 export function DroppedItems({ sorted: { dropped, droppedKinds } }: { readonly sorted: SortedText }) {

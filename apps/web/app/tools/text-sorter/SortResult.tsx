@@ -16,9 +16,9 @@ import { TextOutput } from '../../parts/text-output/TextOutput.tsx';
 import { useLiveTask } from '../../worker/useLiveTask.ts';
 import { DroppedItems } from './DroppedItems.tsx';
 import { drawSeed } from './drawSeed.ts';
+import styles from './SortResult.module.css';
 import type { SortChoices } from './sortChoices.ts';
 import { sortTask } from './sortTask.ts';
-import styles from './TextSorter.module.css';
 import { UnreadItems } from './UnreadItems.tsx';
 
 type SortResultProps = {

@@ -11,7 +11,7 @@ import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { usePasteClear } from '../../parts/paste-clear/usePasteClear.tsx';
 import { withOffers } from '../../parts/refusal/withOffers.tsx';
 import { examplePart } from '../../parts/result-card/examplePart.tsx';
-import styles from './View.module.css';
+import styles from './WalletValidator.module.css';
 
 const COINS: readonly WalletCoin[] = ['ETH', 'BTC'];
 

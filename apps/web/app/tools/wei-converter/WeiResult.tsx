@@ -5,7 +5,7 @@ import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';
 import { Rows } from '@toolbox/ui/rows/Rows';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
-import styles from './WeiConverter.module.css';
+import styles from './WeiResult.module.css';
 
 export type WeiResultProps = { readonly wei: bigint; readonly direction: WeiDirection };
 

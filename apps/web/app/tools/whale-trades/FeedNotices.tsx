@@ -10,7 +10,7 @@ import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import type { TradeFeedState } from '../../live/tradeFeedState.ts';
 import { exchangeName } from './exchangeName.ts';
 import { useDownText } from './useDownText.ts';
-import styles from './View.module.css';
+import styles from './WhaleTrades.module.css';
 
 type FeedNoticesProps = {
   readonly feed: TradeFeedState;

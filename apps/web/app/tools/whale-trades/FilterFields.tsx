@@ -12,7 +12,7 @@ import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { exchangeName } from './exchangeName.ts';
 import { RISK_LOOKS, RISKS } from './riskLooks.ts';
 import { ALL, type UseTradeView } from './useTrades.ts';
-import styles from './View.module.css';
+import styles from './WhaleTrades.module.css';
 
 export type SoundChoiceProps = {
   readonly levels: readonly RiskLevel[];

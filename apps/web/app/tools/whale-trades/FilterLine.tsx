@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import type { FilterFieldsProps } from './FilterFields.tsx';
 import type { UseTradeView } from './useTrades.ts';
-import styles from './View.module.css';
+import styles from './WhaleTrades.module.css';
 
 type FilterLineProps = Omit<FilterFieldsProps, 'hasSound'> & Pick<UseTradeView, 'chosen' | 'reset'>;
 

@@ -7,10 +7,10 @@ import { memo, type ReactNode, type RefObject, useDeferredValue, useId, useLayou
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { TradeCard } from './TradeCard.tsx';
-import styles from './TradeList.late.module.css';
 import { useAnnouncement } from './useAnnouncement.ts';
 import { useDownText } from './useDownText.ts';
 import { listedEarlier, type UseTradeFeed } from './useTrades.ts';
+import styles from './WhaleTrades.late.module.css';
 
 type TradeListProps = {
   readonly trades: readonly KeptTrade[];

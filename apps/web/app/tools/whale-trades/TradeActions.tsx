@@ -10,8 +10,8 @@ import { fileStamp } from '../../browser/download/fileStamp.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { exchangeName } from './exchangeName.ts';
-import styles from './TradeList.late.module.css';
 import { listedEarlier, type UseTradeFeed } from './useTrades.ts';
+import styles from './WhaleTrades.late.module.css';
 
 type TradeActionsProps = { readonly feed: UseTradeFeed; readonly filter: TradeFilter };
 

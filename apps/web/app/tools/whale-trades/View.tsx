@@ -8,7 +8,7 @@ import { livePart } from '../../loading/lazyPart.tsx';
 import { FilterLine } from './FilterLine.tsx';
 import { TotalsCard } from './TotalsCard.tsx';
 import { listedEarlier, useTradeFeed, useTradeSounds, useTradeView } from './useTrades.ts';
-import styles from './View.module.css';
+import styles from './WhaleTrades.module.css';
 
 type FeedStatusProps = {
   readonly state: SocketState | 'none';
