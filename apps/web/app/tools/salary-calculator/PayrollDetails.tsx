@@ -14,7 +14,7 @@ import { Select } from '@toolbox/ui/select/Select';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useWon } from '../../i18n/useWon.ts';
-import { formatPercent } from './figures.ts';
+import { formatPercent } from './formatSalary.ts';
 import type { Calculated } from './formWork.ts';
 import styles from './PayrollDetails.late.module.css';
 import { RatesCard, StatusBadge } from './RatesCard.tsx';

@@ -15,7 +15,7 @@ import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { useWon } from '../../i18n/useWon.ts';
-import { formatHourlyWon } from './figures.ts';
+import { formatHourlyWon } from './formatSalary.ts';
 
 type SalaryNotesProps = { readonly salary: NetSalary; readonly way: DeductionWay };
 

@@ -11,7 +11,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { useWon } from '../../i18n/useWon.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
-import { formatPercent } from './figures.ts';
+import { formatPercent } from './formatSalary.ts';
 import type { Calculated } from './formWork.ts';
 import { PayMeantNotice } from './PayMeantNotice.tsx';
 import styles from './SalaryCalculator.module.css';

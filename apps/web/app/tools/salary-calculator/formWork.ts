@@ -10,7 +10,7 @@ import {
   payReadings,
   type SalaryForm,
 } from '@toolbox/core/salary/form';
-import { formatPercent } from './figures.ts';
+import { formatPercent } from './formatSalary.ts';
 
 /** The calculation for the form, which the page does not wait for. */
 export { EXAMPLE_SALARY_FORM, parseSalaryInput };
