@@ -10,10 +10,10 @@ import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { OfferNotice } from '../../parts/offer-notice/OfferNotice.tsx';
-import type { PremiumChoice } from './coins.ts';
 import { meantFigures, parseNumber } from './figureTexts.ts';
 import { knownPermission, type Permission, requestPermission, watchPermission } from './notifications.ts';
 import { PremiumWatch } from './PremiumWatch.tsx';
+import type { PremiumChoice } from './premiumChoice.ts';
 import { useSourceName } from './usePremium.ts';
 
 const DIRECTIONS: readonly PremiumAlert['direction'][] = ['above', 'below'];

@@ -14,8 +14,9 @@ import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { withOffers } from '../../parts/refusal/withOffers.tsx';
-import { BAND_LOOKS, type Basis, type Coin } from './coins.ts';
+import { BAND_LOOKS } from './bandLooks.ts';
 import styles from './KimchiPremium.module.css';
+import type { Basis, Coin } from './premiumChoice.ts';
 
 const ORDERS: readonly CoinOrder[] = ['given', 'highest', 'lowest', 'name'];
 

@@ -3,8 +3,8 @@ import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { type ReactNode, useId, useState } from 'react';
 import { undoable } from '../../browser/undo/undoable.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { BASES, COINS, MARKETS, type PremiumChoice } from './coins.ts';
 import styles from './PremiumControls.module.css';
+import { BASES, COINS, MARKETS, type PremiumChoice } from './premiumChoice.ts';
 
 type PremiumControlsProps = PremiumChoice & {
   readonly onChange: (choice: Partial<PremiumChoice>) => void;

@@ -6,8 +6,8 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { useIdleOnce } from '../../loading/useIdleOnce.ts';
 import { AlertCard } from './AlertCard.tsx';
 import { CoinsCard } from './CoinsCard.tsx';
-import type { PremiumChoice } from './coins.ts';
 import styles from './KimchiPremium.module.css';
+import type { PremiumChoice } from './premiumChoice.ts';
 import { useHasHistory, usePremium } from './usePremium.ts';
 
 /** The exchange-rate service requires attribution with a link. */

@@ -3,8 +3,8 @@ import { KRW_MARKETS } from '@toolbox/core/kimchi';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Icon } from '@toolbox/ui/icon/Icon';
 import { useMessages } from '../../i18n/useMessages.ts';
-import type { MarketChoice } from './coins.ts';
 import styles from './KimchiPremium.module.css';
+import type { MarketChoice } from './premiumChoice.ts';
 
 type PremiumProblem = 'krw' | 'usd' | 'fx' | 'refused' | 'timeout' | 'unreachable' | 'network' | 'other';
 

@@ -15,9 +15,10 @@ import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { useCallErrorText } from '../../parts/call-error/useCallErrorText.ts';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
-import { BAND_LOOKS, type PremiumChoice } from './coins.ts';
+import { BAND_LOOKS } from './bandLooks.ts';
 import styles from './KimchiPremium.module.css';
 import { PremiumNotices, PremiumRemarks } from './PremiumNotices.tsx';
+import type { PremiumChoice } from './premiumChoice.ts';
 import { RefreshButton } from './RefreshButton.tsx';
 import { READ_PREMIUM, useHistory, usePremium, useRange, useSourceName } from './usePremium.ts';
 

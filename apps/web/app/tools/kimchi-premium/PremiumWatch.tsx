@@ -6,9 +6,9 @@ import { useLiveQuery } from '../../data/useLiveQuery.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { POLL_MS, type PremiumAnswer, premiumQuery } from './api.ts';
-import type { PremiumChoice } from './coins.ts';
 import styles from './KimchiPremium.module.css';
 import { showNotice } from './notifications.ts';
+import type { PremiumChoice } from './premiumChoice.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 

@@ -6,9 +6,17 @@ import { lazyModule } from '../../loading/lazyModule.ts';
 import { livePart } from '../../loading/lazyPart.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
-import { BASES, type Basis, COINS, type Coin, MARKETS, type MarketChoice, type PremiumChoice } from './coins.ts';
 import styles from './KimchiPremium.module.css';
 import { PremiumControls } from './PremiumControls.tsx';
+import {
+  BASES,
+  type Basis,
+  COINS,
+  type Coin,
+  MARKETS,
+  type MarketChoice,
+  type PremiumChoice,
+} from './premiumChoice.ts';
 
 // The parser of own figures, which an empty form does not need.
 const useWork = lazyModule(() => import('./figureTexts.ts'));

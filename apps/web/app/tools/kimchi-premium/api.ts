@@ -4,7 +4,7 @@ import { fetchJson } from '../../data/fetchJson.ts';
 import { queryClient } from '../../data/queryClient.ts';
 import { siteConfig } from '../../site/siteConfig.ts';
 import { askPublicServices, isNetworkFailure } from './askPublicServices.ts';
-import type { Coin, MarketChoice } from './coins.ts';
+import type { Coin, MarketChoice } from './premiumChoice.ts';
 
 /** How often everything is refetched. */
 export const RENEW_MS = 15 * 60_000;

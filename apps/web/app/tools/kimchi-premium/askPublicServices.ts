@@ -15,7 +15,7 @@ import {
   parseUpbit,
 } from '@toolbox/core/kimchi/sources';
 import { fetchJson } from '../../data/fetchJson.ts';
-import { COINS, type MarketChoice } from './coins.ts';
+import { COINS, type MarketChoice } from './premiumChoice.ts';
 import { PUBLIC_SERVICES } from './publicServices.ts';
 
 const TIMEOUT_MS = 5000;

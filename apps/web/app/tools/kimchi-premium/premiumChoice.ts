@@ -1,13 +1,4 @@
-import { KRW_MARKETS, type KrwMarket, type PremiumBand } from '@toolbox/core/kimchi';
-import type { BadgeProps } from '@toolbox/ui/badge/Badge';
-
-/** Red, orange, green, blue; red and orange with an alarm emoji. */
-export const BAND_LOOKS = {
-  overheated: { tone: 'bad', icon: 'alert' },
-  elevated: { tone: 'serious', icon: 'alert' },
-  normal: { tone: 'good', icon: 'check' },
-  discount: { tone: 'info', icon: 'trend' },
-} as const satisfies Record<PremiumBand, Pick<BadgeProps, 'tone' | 'icon'>>;
+import { KRW_MARKETS, type KrwMarket } from '@toolbox/core/kimchi';
 
 /** The coins whose premium our server provides. */
 export const COINS = ['BTC', 'ETH', 'XRP', 'SOL'] as const;

@@ -5,7 +5,7 @@ import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useLiveQuery } from '../../data/useLiveQuery.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { historyQuery, MIN_RECORDS, type PremiumAnswer, premiumQuery, renewPremium } from './api.ts';
-import type { Basis, MarketChoice, PremiumChoice } from './coins.ts';
+import type { Basis, MarketChoice, PremiumChoice } from './premiumChoice.ts';
 
 const KNOWN = ['upbit', 'bithumb', 'binance', 'coinbase', 'naver', 'exchangerate-api'] as const;
 const HOUR_MS = 3_600_000;
