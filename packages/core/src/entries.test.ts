@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const SOURCES = fileURLToPath(new URL('.', import.meta.url));
 const IMPORTED = /\bfrom '(\.{1,2}\/[^']+)'/gu;
 /** What reads text or messages from outside. */
-const READERS = /^[a-z]+\/(?:form|sources|exchanges)\//u;
+const READERS = /^[a-z]+\/(?:form|sources|exchanges|repair)\//u;
 
 const files = globSync('**/*.ts', { cwd: SOURCES, exclude: (path) => /\.(?:test|bench|test-d)\.ts$/u.test(path) }).map(
   (path) => path.replaceAll('\\', '/'),

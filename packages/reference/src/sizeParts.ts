@@ -4,6 +4,7 @@ const PARTS: readonly (readonly [part: string, files: RegExp])[] = [
   ['the reader of typed numbers', /\/core\/src\/validate\/(?!parseText|isRecord)/u],
   ['hashes and encodings (`@noble/hashes`, `@scure/base`)', /\/node_modules\/@(?:noble|scure)/u],
   ['the difference of two lists (`diff`)', /\/node_modules\/diff\//u],
+  ['the repair of JSON (`jsonrepair`)', /\/core\/src\/json\/repair\/|\/node_modules\/jsonrepair\//u],
   ['the scanner and writer of JSON', /\/core\/src\/json\//u],
   ['lunar years and holidays', /\/core\/src\/(?:dates\/lunar|law\/(?:holiday|oneOff))/u],
   ['rates and tax tables', /\/core\/src\/law\//u],

@@ -1,8 +1,6 @@
 import { alignLines, type MarkedPart, markWords } from '@toolbox/core/diff';
+import { hasCollapsedValue, MAX_RULED_UNITS, repairJson } from '@toolbox/core/json/repair';
 import { defineTask, type TaskSteps } from '../../worker/defineTask.ts';
-import { hasCollapsedValue } from './repair/collapsedValue.ts';
-import { MAX_RULED_UNITS } from './repair/repairByRules.ts';
-import { repairJson } from './repairJson.ts';
 import { shortenLine } from './shortenLine.ts';
 
 /** A line that the repair changes; one side is empty where a line is only added or removed. */

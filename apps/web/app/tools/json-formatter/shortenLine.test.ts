@@ -1,7 +1,7 @@
 import { type MarkedPart, markWords } from '@toolbox/core/diff';
+import { seededRandom } from '@toolbox/core/text';
 import { describe, expect, it } from 'vitest';
 import { shortenLine } from './shortenLine.ts';
-import { seededPicker } from './testing/seededPicker.ts';
 
 const textOf = (parts: readonly MarkedPart[]) => parts.map(({ text }) => text).join('');
 const shorten = (left: string, right: string) => shortenLine(markWords(left, right));
@@ -40,9 +40,10 @@ describe('shortenLine', () => {
   });
 
   it('shows text on each side that has any, and no change that is none', () => {
-    const { below, pick } = seededPicker(1);
-    const line = () =>
-      Array.from({ length: below(40) }, () => pick(['"', 'ab', ' ', ',', '{', '}', '1', '가나'])).join('');
+    const random = seededRandom('lines');
+    const below = (limit: number) => Math.floor(random() * limit);
+    const pieces = ['"', 'ab', ' ', ',', '{', '}', '1', '가나'];
+    const line = () => Array.from({ length: below(40) }, () => pieces[below(pieces.length)]).join('');
     for (let run = 0; run < 1000; run += 1) {
       const [left, right] = [line(), line()];
       const lines = shorten(left, right);

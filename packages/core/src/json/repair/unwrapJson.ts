@@ -1,4 +1,4 @@
-import { minifyJson } from '@toolbox/core/json';
+import { minifyJson } from '../minifyJson.ts';
 
 const BRACKET = /[[{\uff3b\uff5b]/u;
 const CLOSER = /[\]}]/u;
@@ -115,7 +115,14 @@ function fromQuotes(text: string): string | undefined {
 }
 
 /**
- * The ways in which other notations write a document: each returns it as it was, or undefined where it is not so
- * written.
+ * A text without the notation of a string, a command line, a link, HTML, SQL or CSV in which it may have its documents,
+ * once for each of these that it seems to be in.
+ *
+ * @example [...unwrapJson('%7B%7D')] // ['{}']
  */
-export const TEXT_DECODERS = [fromCarets, fromEscapes, fromPercents, fromReferences, fromQuotes] as const;
+export function* unwrapJson(text: string): Generator<string> {
+  for (const unwrap of [fromCarets, fromEscapes, fromPercents, fromReferences, fromQuotes]) {
+    const plain = unwrap(text);
+    if (plain !== undefined) yield plain;
+  }
+}

@@ -1,5 +1,5 @@
-import { formatJson } from '@toolbox/core/json';
 import { describe, expect, it } from 'vitest';
+import { formatJson } from '../formatJson.ts';
 import { repairJson } from './repairJson.ts';
 
 describe('repairJson', () => {

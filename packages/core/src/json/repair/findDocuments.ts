@@ -1,4 +1,4 @@
-import { minifyJson } from '@toolbox/core/json';
+import { minifyJson } from '../minifyJson.ts';
 import { isCollapsedAt } from './collapsedValue.ts';
 import { halfWidth, skipBetween, skipBlanks } from './looseMarks.ts';
 import { PHP_DOCUMENT } from './looseOpeners.ts';

@@ -1,5 +1,5 @@
-import { minifyJson } from '@toolbox/core/json';
 import { jsonrepair } from 'jsonrepair';
+import { minifyJson } from '../minifyJson.ts';
 import { hasCollapsedValue } from './collapsedValue.ts';
 
 /** The time that `jsonrepair` takes grows with the square of the length. */

@@ -1,11 +1,11 @@
-import { minifyJson } from '@toolbox/core/json';
-import { TEXT_DECODERS } from './repair/decodeText.ts';
-import { findDocuments } from './repair/findDocuments.ts';
-import { skipBetween } from './repair/looseMarks.ts';
-import { hasSingleQuotes, readLooseJson } from './repair/readLooseJson.ts';
-import { isQuoteAt, readLooseString } from './repair/readLooseString.ts';
-import { repairByRules } from './repair/repairByRules.ts';
-import { withoutHttpHeads } from './repair/withoutHttpHeads.ts';
+import { minifyJson } from '../minifyJson.ts';
+import { findDocuments } from './findDocuments.ts';
+import { skipBetween } from './looseMarks.ts';
+import { hasSingleQuotes, readLooseJson } from './readLooseJson.ts';
+import { isQuoteAt, readLooseString } from './readLooseString.ts';
+import { repairByRules } from './repairByRules.ts';
+import { unwrapJson } from './unwrapJson.ts';
+import { withoutHttpHeads } from './withoutHttpHeads.ts';
 
 const CONTAINER = /^\s*[[{]/u;
 const BRACKET = /[[{\uff3b\uff5b]/u;
@@ -21,9 +21,8 @@ const COLON = /^\s*(?:[:=\uff1a])/u;
 
 /** The documents of a text in another notation. */
 function decoded(text: string): string | undefined {
-  for (const decode of TEXT_DECODERS) {
-    const plain = decode(text);
-    const json = plain === undefined ? undefined : findDocuments(plain);
+  for (const plain of unwrapJson(text)) {
+    const json = findDocuments(plain);
     if (json !== undefined) return json;
   }
   return undefined;
