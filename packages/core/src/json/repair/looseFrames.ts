@@ -53,8 +53,9 @@ export function openFrame(frames: LooseFrames, kind: LooseFrame['kind'], closer:
  */
 export function turnIntoObject(frames: LooseFrames): boolean {
   const frame = frames.open.at(-1);
-  const key = frames.pieces[frames.last] ?? '';
-  if (frame?.kind !== 'array' || frame.hasComma || frames.expected !== 'end' || !KEY.test(key)) return false;
+  const key = frames.pieces[frames.last];
+  if (frame?.kind !== 'array' || frame.hasComma || frames.expected !== 'end') return false;
+  if (key === undefined || !KEY.test(key)) return false;
   if (!key.startsWith('"')) frames.pieces[frames.last] = JSON.stringify(key);
   frames.pieces[frame.opener] = '{';
   frame.kind = 'object';
@@ -62,7 +63,7 @@ export function turnIntoObject(frames: LooseFrames): boolean {
   return true;
 }
 
-/** Adds a comma, after the last piece where it is missing. */
+/** Adds a comma, after the last piece where it is missing; none where no bracket is open. */
 export function addComma(frames: LooseFrames, isMissing: boolean): void {
   const frame = frames.open.at(-1);
   if (frame === undefined) return;
@@ -80,7 +81,7 @@ export function endsWithComma({ open, last }: LooseFrames): boolean {
 
 /**
  * Completes what is in the innermost bracket and closes it: a last comma goes, a value that is missing after its key is
- * null, and a tuple of one value without a comma is that value.
+ * null, and a tuple of one value without a comma is that value. Does nothing where no bracket is open.
  */
 export function closeFrame(frames: LooseFrames, isMissing: boolean): void {
   const frame = frames.open.at(-1);

@@ -77,7 +77,7 @@ function skipSpace({ text, frames }: Reader, start: number): number {
   }
 }
 
-/** Adds the comma or the colon that is missing before a value; false where none can be. */
+/** Adds the comma or the colon that is missing before a value; false where a key has to come first. */
 function prepareValue(frames: LooseFrames): boolean {
   if (frames.expected === 'end' && frames.open.length > 0) addComma(frames, true);
   if (frames.expected === 'colon' && frames.isQuoted) {
@@ -166,7 +166,7 @@ function readString(reader: Reader, at: number): Step {
     addPiece(frames, string.json);
     frames.expected = 'colon';
   } else {
-    if (!prepareValue(frames)) return undefined;
+    prepareValue(frames);
     addValue(reader, string.json);
   }
   frames.isQuoted = true;
@@ -187,7 +187,7 @@ function readWord(reader: Reader, at: number): Step {
     frames.isQuoted = false;
     return key.end;
   }
-  if (!prepareValue(frames)) return undefined;
+  prepareValue(frames);
   const grouped = frames.open.at(-1)?.kind === 'object' ? readGroupedNumber(text, at) : undefined;
   const word = grouped ? { ...grouped, isText: false } : readLooseWord(text, at, isForeign);
   if (word === undefined || word === 'refused') return word;

@@ -16,7 +16,7 @@ const TRIPLE: ReadonlySet<string> = new Set(['"""', "'''"]);
 /** A quote beside a comma or a colon. */
 const SEVERAL = /["']\s{0,100}[,:]/u;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/uy;
-const CODE = /\\(?:x([\da-fA-F]{2})|U([\da-fA-F]{8})|u\{([\da-fA-F]{1,6})\})/uy;
+const CODE = /\\(?:x[\da-fA-F]{2}|U[\da-fA-F]{8}|u\{[\da-fA-F]{1,6}\})/uy;
 const ESCAPED_QUOTE = /\\['`]/uy;
 /** The beginning of a path of Windows: a drive, or the name of a server and of what it shares. */
 const PATH = /[a-z]:\\(?!\\)|\\\\[\w-]{2,64}(?:\.[\w-]{1,64}){0,9}\\(?=[\w$])/iuy;
@@ -65,7 +65,7 @@ function readEscape(text: string, at: number, isForeign: boolean): LoosePart {
   if (matchAt(ESCAPED_QUOTE, text, at)) return { json: text.charAt(at + 1), end: at + 2 };
   if (text.charAt(at + 1) === '\n') return { json: '\\n', end: at + 2 };
   const code = isForeign ? matchAt(CODE, text, at) : null;
-  const value = code ? Number.parseInt(code[1] ?? code[2] ?? code[3] ?? '', 16) : Number.NaN;
+  const value = code ? Number.parseInt(code[0].slice(2).replace('{', ''), 16) : Number.NaN;
   if (value <= LAST_CODE_POINT) return { json: jsonOf(String.fromCodePoint(value)), end: CODE.lastIndex };
   return { json: '\\\\', end: at + 1 };
 }
@@ -90,7 +90,7 @@ export function isQuoteAt(text: string, at: number): boolean {
 
 /**
  * Reads the string that starts with the quote at an offset: of JSON, JavaScript or Python, or in typographic quotes. A
- * well-formed JSON string stays as it is. Undefined where it does not end.
+ * well-formed JSON string stays as it is. Undefined where there is no quote or where it does not end.
  *
  * - A mark that is also an apostrophe closes the string where a comma, a colon or a bracket follows.
  * - A backslash that starts no escape is doubled; in a path such as `C:\Users` each one is.
@@ -108,7 +108,8 @@ export function readLooseString(
   endsFolders = false,
 ): LoosePart | undefined {
   const quote = text.charAt(start);
-  const closers = CLOSERS.get(quote) ?? quote;
+  const closers = CLOSERS.get(quote);
+  if (closers === undefined) return undefined;
   const triple = quote.repeat(3);
   if (TRIPLE.has(triple) && text.startsWith(triple, start)) return readTriple(text, start, triple);
   const folder = endsFolders ? endOfFolder(text, start + 1, closers) : undefined;

@@ -13,6 +13,9 @@ describe('repairJson', () => {
     ['{"a": "x\ny"}', '{"a": "x\\ny"}'],
     ['[1,2,3', '[1,2,3]'],
     ['{"a" 1}', '{"a": 1}'],
+    ['{"a"', '{"a":null}'],
+    ["{'a': 'x'\n'b': 1}", '{"a": "x",\n"b": 1}'],
+    [String.raw`{'a': '\u{e9}'}`, '{"a": "é"}'],
     ['callback({"a":1});', '{"a":1}'],
     ['{"a":01}', '{"a":"01"}'],
     // Full-width marks, but not in strings.
@@ -48,6 +51,7 @@ describe('repairJson', () => {
     ['console.log("a", "b", {"a":1}, {"b":2})', '[\n{"a":1},\n{"b":2}\n]'],
     ['Here is "the JSON": {"a":1,}', '{"a":1}'],
     ['Sure, {"a":1}, {"b":2}', '[\n{"a":1},\n{"b":2}\n]'],
+    ['INFO "request": ｛a：1｝', '{"a":1}'],
     // As the console of a browser writes an array.
     ['(2) [{a: 1}, {a: 2}]', '[{"a": 1}, {"a": 2}]'],
     ['(1) {"a":1}', '{"a":1}'],
@@ -95,6 +99,7 @@ describe('repairJson', () => {
     [String.raw`{"p":"\\srv\share\"}`, String.raw`{"p":"\\\\srv\\share\\"}`],
     [String.raw`{"q":"say "hi"","p":"\\srv\share"}`, String.raw`{"q":"say \"hi\"","p":"\\\\srv\\share"}`],
     [String.raw`{"re":"\\d+\s"}`, String.raw`{"re":"\\d+\\s"}`],
+    [String.raw`{"p":"C:\Users\\x"}`, String.raw`{"p":"C:\\Users\\x"}`],
     // The backslash at the end of a folder does not escape the quote after it.
     [String.raw`{"p":"C:\"}`, String.raw`{"p":"C:\\"}`],
     [String.raw`{"p":"C:\","q":1}`, String.raw`{"p":"C:\\","q":1}`],
@@ -396,6 +401,16 @@ describe('repairJson', () => {
     'log: {',
     'see [[',
     String.raw`y \"hi\"[`,
+    // Part of a string, or of a call.
+    String.raw`{"p":"C:\a\" b"}`,
+    '{"a":1)}',
+    // No comment ends it, or it takes what may be the rest.
+    '{"a":1 /* x',
+    '{"a":1 // x',
+    // JSON has no such number.
+    '{a: f(05)}',
+    // PHP has no such key.
+    '[1.5 => 2]',
     // Values would be left out.
     'id,payload\n1,"{""a"":1,}"\n2,"{""a"":2}"',
     '1,"{""a"":1}",{"b":1}',

@@ -47,7 +47,7 @@ function readEnclosed(text: string, openers: string): string | undefined {
 /** Members or items without the brackets before them, which is what is copied of a longer document. */
 function enclosed(text: string): string | undefined {
   const trimmed = text.trim();
-  const first = isQuoteAt(trimmed, 0) ? readLooseString(trimmed, 0, true) : undefined;
+  const first = readLooseString(trimmed, 0, true);
   if (first === undefined) return undefined;
   const isMember = COLON.test(trimmed.slice(first.end, first.end + 9));
   if (isMember) return readEnclosed(trimmed, '{') ?? readEnclosed(trimmed, '[{');

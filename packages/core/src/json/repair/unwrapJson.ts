@@ -21,13 +21,13 @@ const BLANKS: ReadonlyMap<string, string> = new Map([
 ]);
 /** A reference of HTML in place of the first quote. */
 const REFERENCE_FIRST = /^[^[{]*[[{][[{\s]*&(?:quot|#0{0,5}34|#x0{0,5}22);/iu;
-const REFERENCE = /&(?:(quot|apos|amp|lt|gt)|#(\d{2,7})|#x([\da-f]{2,6}));/giu;
+const REFERENCE = /&(?:quot|apos|amp|lt|gt|#\d{2,7}|#x[\da-f]{2,6});/giu;
 const NAMED: ReadonlyMap<string, string> = new Map([
-  ['quot', '"'],
-  ['apos', "'"],
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
+  ['&quot;', '"'],
+  ['&apos;', "'"],
+  ['&amp;', '&'],
+  ['&lt;', '<'],
+  ['&gt;', '>'],
 ]);
 const LAST_CODE_POINT = 0x10_ffff;
 /** A document in quotes, with the way in which a shell, SQL and CSV write these quotes within it. */
@@ -77,9 +77,10 @@ function fromPercents(text: string): string | undefined {
   }
 }
 
-function characterOf(reference: string, name?: string, decimal?: string, hexadecimal?: string): string {
-  if (name !== undefined) return NAMED.get(name.toLowerCase()) ?? reference;
-  const codePoint = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal);
+function characterOf(reference: string): string {
+  const named = NAMED.get(reference.toLowerCase());
+  if (named !== undefined) return named;
+  const codePoint = Number(reference.slice(2, -1).replace(/^x/iu, '0x'));
   return codePoint <= LAST_CODE_POINT ? String.fromCodePoint(codePoint) : reference;
 }
 
