@@ -25,7 +25,7 @@ export type CodeReading<Kind extends CodeReadingKind = CodeReadingKind> = {
 };
 
 /** A longer list is not read in other ways: it would take long, and hardly anyone types that many codes. */
-const MAX_UNITS = 20_000;
+export const MAX_READ_UNITS = 20_000;
 const MAX_SHOWN = 20;
 /** No text has them, unlike a tab and a line end. */
 const CONTROL = /(?![\t\n\r])\p{Cc}/u;
@@ -33,7 +33,8 @@ const VISIBLE = /\P{C}/u;
 /** Of the offsets of a dump, or of a text in UTF-16. */
 const NUL = '\0';
 
-function shortened(text: string): string {
+/** The beginning of a text, with a mark where more follows. */
+export function shortened(text: string): string {
   const characters = Array.from(text);
   return characters.length > MAX_SHOWN ? `${characters.slice(0, MAX_SHOWN).join('')}…` : text;
 }
@@ -78,7 +79,7 @@ export function acceptedCodeReading(
   text: string,
   decodeKorean: KoreanDecoder,
 ): CodeReading<'utf8' | 'cp949' | 'binary' | 'hex'> | undefined {
-  if (text.length > MAX_UNITS) return undefined;
+  if (text.length > MAX_READ_UNITS) return undefined;
   const dump = hexDumpBytes(text);
   const codes = dump ?? text;
   const bytes = textReading('utf8', utf8Reading(codes)) ?? textReading('cp949', cp949Reading(codes, decodeKorean));
@@ -95,7 +96,7 @@ export function acceptedCodeReading(
  * @example codeReadings('48 6f', (bytes) => new TextDecoder('euc-kr').decode(bytes))[0]?.codes // '0x48 0x6f'
  */
 export function codeReadings(text: string, decodeKorean: KoreanDecoder): readonly CodeReading[] {
-  if (text.length > MAX_UNITS) return [];
+  if (text.length > MAX_READ_UNITS) return [];
   const dump = hexDumpBytes(text);
   const codes = dump ?? text;
   const hex = dump === undefined ? markedReading('hex', hexCodesReading(text)) : undefined;

@@ -8,6 +8,7 @@ export {
   codeReadings,
   type KoreanDecoder,
 } from './codeReadings.ts';
+export { codesInText } from './codesInText.ts';
 export { type ConvertCaseOptions, convertCase, type TextCase } from './convertCase.ts';
 export type { IdentifierCase } from './convertIdentifiers.ts';
 export type { ProseCase } from './convertProse.ts';

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { codesInText } from './codeReadings.ts';
+import { codesInText } from './codesInText.ts';
+
+const decode = (bytes: Uint8Array): string => new TextDecoder('euc-kr').decode(bytes);
 
 it.each([
   ['72 101 108 108 111', '72 101 108 108 111', 'Hello'],
@@ -9,9 +11,10 @@ it.each([
   ['128104 8205 128105', '128104 8205 128105', '👨‍👩'],
   ['48 65 6c 6c 6f', '0x48 0x65 0x6c 0x6c 0x6f', 'Hello'],
   ['EA B0 80', 'U+AC00', '가'],
+  ['0xEA 0xB0 0x80', 'U+AC00', '가'],
   ['65 '.repeat(21), '65 '.repeat(21), `${'A'.repeat(20)}…`],
 ])('finds the codes in the text %j', (text, codes, shown) => {
-  expect(codesInText(text)).toMatchObject({ codes, shown });
+  expect(codesInText(text, decode)).toMatchObject({ codes, shown });
 });
 
 it.each([
@@ -19,5 +22,5 @@ it.each([
   ...['010 1234 5678', '100 200 300', '150000 160000', '8364 163'],
   ...['add bed', 'be a cafe', 'https://example.com/%EA%B0%80', '65 '.repeat(7000)],
 ])('finds no codes in the text %.20j', (text) => {
-  expect(codesInText(text)).toBeUndefined();
+  expect(codesInText(text, decode)).toBeUndefined();
 });
