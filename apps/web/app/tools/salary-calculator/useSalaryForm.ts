@@ -115,7 +115,7 @@ export function useSalaryForm(today: string): SalaryFormState {
       return isEntered ? failureText(failures?.[field]) : undefined;
     },
     payOffers: (failures?.amount && work?.payOffers(form)) ?? [],
-    hourOffers: work?.hourOffers(form.dailyHours, failures?.dailyHours),
+    hourOffers: work?.hourReadings(form.dailyHours, failures?.dailyHours),
     estimate: estimate && estimate.result.net >= 0n ? estimate : undefined,
     calculated: parsed?.ok ? worked(submitted) : undefined,
     stale: submitted !== undefined && work?.differs(form, submitted) === true,

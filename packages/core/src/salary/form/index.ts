@@ -1,4 +1,5 @@
 /** Pay and hours as people type them. */
+export { hourReadings } from './hourReadings.ts';
 export { isWeeklyHolidayIncluded } from './isWeeklyHolidayIncluded.ts';
 export { MAX_DAILY_HOURS } from './parseDailyHours.ts';
 export {

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { exact } from '../../exact/index.ts';
+import { hourReadings } from './hourReadings.ts';
+import { parseDailyHours } from './parseDailyHours.ts';
+
+function readingsOf(text: string) {
+  const hours = parseDailyHours(text, 'Hours', exact(5));
+  return hourReadings(text, hours.ok ? undefined : hours.failure);
+}
+
+it.each([
+  // The hours of a week, and of a shift with and without its break.
+  ['주 40시간', ['8']],
+  ['9-6', ['8', '9']],
+  // The whole shift only once, where it has no break.
+  ['09:00~12:00', ['3']],
+])('reads %j as %j', (text, hours) => {
+  expect(readingsOf(text)).toEqual(hours);
+});
+
+it.each(['8/5', '８／５', '12 ÷ 5', '12:30/5', '24-24', '13-13'])('offers no result of the calculation %j', (text) => {
+  expect(readingsOf(text)).toEqual([]);
+});
+
+it.each(['', '8', '13/5', '40/5', '25-6', '7-8', '8+1'])('takes %j for no two values', (text) => {
+  expect(readingsOf(text)).toBeUndefined();
+});

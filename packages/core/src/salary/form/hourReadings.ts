@@ -1,0 +1,29 @@
+import type { Failure } from '../../result/index.ts';
+
+const PAIR = /^(?<first>[\d.]+)(?::\d+)? ?(?<mark>[-−/÷]) ?(?<second>[\d.]+)(?::\d+)?$/u;
+/** The last hour of the 24-hour clock. */
+const LAST_HOUR = 24;
+/** The longest day's work that is likely beside the days of a week. */
+const LONG_DAY = 12;
+
+/** Whether the numbers are two times of the day, as in 13-6, or the hours of a day with the days of a week: 8/5. */
+function isTimesOrHours(text: string): boolean {
+  const { first, mark = '', second } = PAIR.exec(text.normalize('NFKC').trim())?.groups ?? {};
+  if ('/÷'.includes(mark)) return Number(first) <= LONG_DAY;
+  // A lower number before a higher one may be a range.
+  return Number(first) <= LAST_HOUR && Number(first) >= Number(second);
+}
+
+/**
+ * The hours per day that a text may mean which `parseSalaryInput` rejects: those of a week divided by its days, or
+ * those between two times with and without a break, as decimal numbers. Empty where two times or the hours and days of
+ * a week are meant without hours that follow from them; undefined where only a number or a calculation may be meant.
+ *
+ * @param failure why the text was rejected
+ * @example hourReadings('8/5', undefined) // []
+ */
+export function hourReadings(text: string, failure: Failure | undefined): readonly string[] | undefined {
+  if (failure?.code === 'salary.dailyHoursWeekly') return [failure.facts.daily];
+  if (failure?.code === 'salary.dailyHoursShift') return [...new Set([failure.facts.worked, failure.facts.whole])];
+  return isTimesOrHours(text) ? [] : undefined;
+}
