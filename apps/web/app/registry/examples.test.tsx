@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe.each(LANGUAGES)('the example in %s', (language) => {
-  it.each(asked.map(({ id }) => id))('of %s is greyed and out of reach until it is filled in', async (id) => {
+  it.each(asked.map(({ id }) => id))('of %s is gray and not focusable until it is filled in', async (id) => {
     const load = views[`../tools/${id}/View.tsx`];
     if (load === undefined) throw new Error(`No view of ${id}`);
     const { translate } = await renderView((await load()).default, id, language);

@@ -25,7 +25,7 @@ it.each([
   ]);
 });
 
-it('is as large on paper as it is wanted', () => {
+it('has the requested size on paper', () => {
   const size = barcodeSize('EAN13', 95, { moduleMm: exact('0.33'), heightMm: exact('22.85') });
   expect([mm(size.widthMm), mm(size.heightMm)]).toEqual(['37.29', '22.85']);
   expect(size).toMatchObject({ widthPx: 339, heightPx: 85, isTooNarrow: false, isTooLow: false });

@@ -47,7 +47,7 @@ describe('gs1ElementString', () => {
     ['(20)5', '20', 2],
     ['(414)880123456789', '414', 13],
     ['(10)A1(36)1', '36', 8],
-  ])('wants so many digits in %s', (text, identifier, digits) => {
+  ])('requires the fixed number of digits in %s', (text, identifier, digits) => {
     expect(gs1ElementString(text)).toEqual({
       ok: false,
       failure: { code: 'barcode.gs1Digits', facts: { identifier, digits } },

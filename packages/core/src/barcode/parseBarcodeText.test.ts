@@ -17,7 +17,7 @@ describe('parseBarcodeText', () => {
     });
   });
 
-  it.each(FORMATS)('has nothing to draw without text, %s', (format) => {
+  it.each(FORMATS)('rejects blank text, %s', (format) => {
     for (const text of ['', '   ', '\\F', ' \\F \\F ']) expect(read(text, format)).toBe('barcode.blank');
   });
 
@@ -36,7 +36,7 @@ describe('parseBarcodeText', () => {
     ['9638 507', 'EAN8', '96385074'],
     ['0 36000-29145 2', 'UPC', '036000291452'],
     ['1 5400141 28876 3', 'ITF14', '15400141288763'],
-  ] as const)('takes %s as people print it, %s', (text, format, digits) => {
+  ] as const)('accepts %s as it is usually printed, %s', (text, format, digits) => {
     expect(read(text, format)).toBe(digits);
   });
 
@@ -80,7 +80,7 @@ describe('characters', () => {
     });
   });
 
-  it('carries all of ASCII, control characters within', () => {
+  it('encodes all of ASCII, including control characters', () => {
     expect(read('a\u0000\u001f~\u007fZ', 'CODE128')).toBe('a\u0000\u001f~\u007fZ');
     expect(read('A\u0000\n_Z', 'CODE128A')).toBe('A\u0000\n_Z');
     expect(read('a ~\u007fz', 'CODE128B')).toBe('a ~\u007fz');
@@ -88,7 +88,7 @@ describe('characters', () => {
     expect(read('A-Z. $/+%09', 'CODE39')).toBe('A-Z. $/+%09');
   });
 
-  it('does not turn small letters into capitals behind the back of the visitor', () => {
+  it('does not silently turn lowercase into uppercase', () => {
     expect(parseBarcodeText('abc', 'CODE39')).toEqual({
       ok: false,
       failure: { code: 'barcode.lowerCase', facts: { upper: 'ABC' } },
@@ -167,7 +167,7 @@ describe('check digits', () => {
     });
   });
 
-  it('says which digit a product code should end in', () => {
+  it('states the digit that a product code should end in', () => {
     expect(parseBarcodeText('8801234567890', 'EAN13')).toEqual({
       ok: false,
       failure: { code: 'barcode.wrongCheckDigit', facts: { expected: '3', given: '0' } },

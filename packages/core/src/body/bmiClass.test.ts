@@ -33,7 +33,7 @@ describe('bmiClass', () => {
     expect(bmiClass(exact(value), 'kosso').id).toBe(id);
   });
 
-  it('goes by the exact value where the shown one would be the next class', () => {
+  it('classifies by the exact value where the rounded one would be in the next class', () => {
     const value = bmi({ heightCm: exact(150), weightKg: exact('56.2') });
     expect(formatExact(value, { places: 1 })).toBe('25.0');
     expect(bmiClass(value, 'who').id).toBe('normal');

@@ -16,7 +16,7 @@ describe('qrColours', () => {
     expect(qrColours(foreground, background)).toMatchObject({ ok: true, value: { isLow, isInverted } });
   });
 
-  it('refuses what is no colour', () => {
+  it('rejects text that is not a color', () => {
     const refused = { ok: false, failure: { code: 'qr.badColour', facts: { colour: 'red' } } };
     expect(qrColours('#ffffff', 'red')).toEqual(refused);
     expect(qrColours('red', '#ffffff')).toEqual(refused);

@@ -60,7 +60,7 @@ describe('on paper', () => {
     return parsed.value;
   };
 
-  it('states true millimetres', () => {
+  it('has the printed size in millimeters', () => {
     const svg = barcodeMillimetres(layoutOf('EAN13'), print('0.33', '22.85'));
     expect(svg).toContain('width="37.29mm" height="26.15mm" viewBox="0 0 339 237.727"');
   });

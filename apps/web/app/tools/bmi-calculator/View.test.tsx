@@ -32,7 +32,7 @@ describe.each(LANGUAGES)('BMI calculator in %s', (language) => {
     expect(screen.getByRole('img', { name: message('scaleEmpty', { standard: message('panels.who') }) })).toBeTruthy();
   });
 
-  it('asks whether a height of 1.75 is meant in metres', async () => {
+  it('asks whether a height of 1.75 is meant in meters', async () => {
     const { height, weight, result, message, type, translate } = await open();
     await type(weight, '70');
     await type(height, '1.75');
@@ -98,7 +98,7 @@ describe.each(LANGUAGES)('BMI calculator in %s', (language) => {
     ['25', 'overweight'],
     ['29.99', 'overweight'],
     ['30', 'obese'],
-  ])('puts %s kg at one metre among "%s"', async (kilograms, id) => {
+  ])('puts %s kg at one meter among "%s"', async (kilograms, id) => {
     const { height, weight, result, type, verdict } = await open();
     await type(height, '100');
     await type(weight, kilograms);

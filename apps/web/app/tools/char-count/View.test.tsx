@@ -66,7 +66,7 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
     return { ...view, message, asked, common, text, type, aim, result, tile, row, marked, button };
   }
 
-  it('shows the counts of the example greyed and out of reach, and says what will appear', async () => {
+  it('shows the counts of the example in gray and not focusable, and says what will appear', async () => {
     const { result, tile, message, common, text, button, translate } = await open();
     expect(await within(result()).findByText(common('labels.example'))).toBeTruthy();
     await waitFor(() => expect(tile('words')).toMatch(/^\d+$/u));

@@ -77,7 +77,7 @@ describe.each(LANGUAGES)('QR code generator in %s', (language) => {
     scroll.mockRestore();
   });
 
-  it('shows the code of the example greyed, and fills it in', async () => {
+  it('shows the code of the example in gray, and fills it in', async () => {
     const { copy, result, translate, message } = await open();
     expect(await within(result()).findByText(translate('common:labels.example'))).toBeTruthy();
     expect(copy().disabled).toBe(true);
@@ -131,7 +131,7 @@ describe.each(LANGUAGES)('QR code generator in %s', (language) => {
     expect(screen.getByLabelText(message('text')).getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('checks the colours', async () => {
+  it('checks the colors', async () => {
     const { generate, message, type } = await open();
     type('text', 'a');
     fireEvent.click(generate);

@@ -67,7 +67,7 @@ describe.each(LANGUAGES)('text compare in %s', (language) => {
     expect(screen.getByText(message('empty'))).toBeTruthy();
   });
 
-  it('shows the differences of the example greyed, and fills it in', async () => {
+  it('shows the differences of the example in gray, and fills it in', async () => {
     const { common, field, inResult, result, translate } = await openCompare(language);
     expect(await within(result()).findByText(common('labels.example'))).toBeTruthy();
     await waitFor(() => expect(result().querySelectorAll('[inert] [data-number]').length).toBeGreaterThan(4));

@@ -9,7 +9,7 @@ serveWhales();
 beforeEach(() => void Object.assign(siteConfig, { hasServer: false }));
 
 describe.each(LANGUAGES)('whale alert of a site without a server in %s', (language) => {
-  it('says so, and asks nobody', async () => {
+  it('says that there is no server and sends no request', async () => {
     const { message } = await openWhales(language);
     expect(await screen.findByText(message('noServer'))).toBeTruthy();
     expect(screen.queryByText(message('allOff'))).toBeNull();

@@ -9,7 +9,7 @@ fakeTrades();
 beforeEach(() => void Object.assign(siteConfig, { hasServer: false }));
 
 describe.each(LANGUAGES)('whale trades of a site without a server in %s', (language) => {
-  it('explains, and tries no connection', async () => {
+  it('says that there is no server and opens no connection', async () => {
     const { message } = await openTrades(language);
     await pass(60_000);
     expect(connections).toEqual([]);

@@ -5,7 +5,7 @@ import { parseBarcodePrint } from './parseBarcodePrint.ts';
 const labels = { moduleMm: 'Module', heightMm: 'Height' };
 
 describe('parseBarcodePrint', () => {
-  it('reads decimal millimetres exactly', () => {
+  it('reads decimal millimeters exactly', () => {
     const print = parseBarcodePrint({ moduleMm: '0.33', heightMm: '22.85' }, labels);
     const written =
       print.ok && [print.value.moduleMm, print.value.heightMm].map((mm) => formatExact(mm, { places: 2 }));

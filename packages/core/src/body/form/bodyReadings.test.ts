@@ -81,7 +81,7 @@ it.each([
     '1 2 3',
   ],
   `170${' /'.repeat(40)}70`,
-])('reads nothing from %j for a height', (text) => {
+])('finds no height in %j', (text) => {
   expect(bodyReadings(text, 'height')).toEqual([]);
 });
 
@@ -103,6 +103,6 @@ it('reads every usual weight in kilograms beside a height in feet', () => {
   );
 });
 
-it('reads no centimeters as a weight', () => {
+it('does not read centimeters as a weight', () => {
   expect(bodyReadings('키 170cm', 'weight')).toEqual([]);
 });
