@@ -91,7 +91,7 @@ test('what was typed and chosen before hydration stays where a translator has ch
   await expect(page.locator('#result [role=group]')).toHaveText('c,b,a');
 });
 
-test('a button pressed before hydration is pressed, unless a text was typed since', async ({ page }) => {
+test('a button pressed before hydration takes effect, unless a text was typed since', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const start = await openEarly(page, COUNTER);
   const text = page.getByRole('main').locator('textarea').first();
@@ -118,7 +118,7 @@ test('a form sent before hydration is sent, without loading the page again', asy
   await expect(wage).toHaveValue('3,000,000');
 });
 
-test('the code that uses what was done before hydration is asked for again, and a notice says that it is missing', async ({
+test('the code that applies earlier actions is requested again, and a notice says that it is missing', async ({
   page,
   guard,
 }) => {

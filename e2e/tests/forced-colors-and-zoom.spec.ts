@@ -69,7 +69,7 @@ testTools(
   },
 );
 
-test('motion and what forced colors hide would be found', async ({ page, gotoIn }) => {
+test('the checks find motion and marks that forced colors hide', async ({ page, gotoIn }) => {
   await gotoIn('en', '/calculator-tools/vat-calculator', 'address');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   expect((await motionFindings(page)).length).toBeGreaterThan(0);

@@ -28,7 +28,7 @@ async function openWith(page: Page, sent: string): Promise<void> {
   await expect(text(page)).toHaveValue(sent);
 }
 
-test('every question of a visit is back after a reload, also where nothing is stored beyond it', async ({ page }) => {
+test('every question of a visit is restored after a reload, also if nothing is stored beyond it', async ({ page }) => {
   const WRITTEN_MS = 500;
   await page.goto(COUNTER);
   await text(page).fill('첫째');
@@ -46,7 +46,7 @@ test('every question of a visit is back after a reload, also where nothing is st
   await expect(page.getByRole('textbox', { name: messageIn('ko', 'char-count:target') })).toHaveValue('100');
 });
 
-test('own days off are back after a reload', async ({ page }) => {
+test('own days off are restored after a reload', async ({ page }) => {
   const list = page.getByRole('button', { name: /2028년 4월 12일/u });
   await page.goto('/calculator-tools/date-calculator');
   await page.getByRole('textbox', { name: messageIn('ko', 'date-calculator:start') }).fill('2028-04-10');

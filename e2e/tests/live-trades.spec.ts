@@ -85,7 +85,7 @@ for (const language of LANGUAGES) {
       await page.setViewportSize(NARROW);
     });
 
-    await test.step('as cards on a narrow screen, the filters folded', async () => {
+    await test.step('as cards on a narrow screen, with folded filters', async () => {
       await expect(main.getByLabel(message('coin'), { exact: true })).toBeHidden();
       await expect(main.getByText(message('filterCount', { count: 1 }))).toBeVisible();
       await button('filterTitle').click();

@@ -18,10 +18,7 @@ async function withoutFile(page: Page, file: string): Promise<() => void> {
 
 test.beforeEach(({ guard }) => guard.allow(/INTERNET_DISCONNECTED/u, /Failed to load/u));
 
-test('the palette that could not be loaded is said to be missing, and opens when asked for again', async ({
-  page,
-  gotoIn,
-}) => {
+test('a palette that cannot be loaded shows a notice, and opens at the next attempt', async ({ page, gotoIn }) => {
   const restore = await withoutFile(page, 'Palette');
   await gotoIn('ko', '/calculator-tools/vat-calculator');
   await page.waitForLoadState('networkidle');
@@ -38,7 +35,10 @@ test('the palette that could not be loaded is said to be missing, and opens when
   await expect(input).toHaveValue('123');
 });
 
-test('the list of shortcuts is said to be missing, and opens when asked for again', async ({ page, gotoIn }) => {
+test('a list of shortcuts that cannot be loaded shows a notice, and opens at the next attempt', async ({
+  page,
+  gotoIn,
+}) => {
   const restore = await withoutFile(page, 'KeyboardPanel');
   await gotoIn('ko', '/about');
   const name = messageIn('ko', 'shell:keyboard.title');
@@ -54,7 +54,10 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const path of ['/', '/about', '/calculator-tools']) {
-    test(`the menu of ${path} is said to be missing, and opens when asked for again`, async ({ page, gotoIn }) => {
+    test(`a menu of ${path} that cannot be loaded shows a notice, and opens at the next attempt`, async ({
+      page,
+      gotoIn,
+    }) => {
       const restore = await withoutFile(page, 'IdleParts');
       await gotoIn('ko', path);
       const open = page.getByRole('button', { name: messageIn('ko', 'shell:menu.open') });

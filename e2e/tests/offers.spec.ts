@@ -27,7 +27,7 @@ test.use({ viewport: { width: 320, height: 740 }, colorScheme: 'dark' });
 test.setTimeout(120_000);
 
 for (const language of LANGUAGES) {
-  test(`what a rejected text may mean is taken by keyboard alone, in ${language}`, async ({ page, gotoIn }) => {
+  test(`a suggestion for a rejected text is accepted by keyboard alone, in ${language}`, async ({ page, gotoIn }) => {
     for (const { path, field, typed, taken } of OFFERS) {
       await gotoIn(language, path);
       if (field === 'ascii-converter:codes')

@@ -62,7 +62,7 @@ for (const [language, typed, meant] of [
   ['ko', '연봉 5000', '연봉 5000만'],
   ['en', 'monthly pay 300', 'monthly pay 3,000,000'],
 ] as const) {
-  test(`offers the amount that is probably meant, and answers nothing before, in ${language}`, async ({
+  test(`offers the amount that is probably meant, and shows no result before, in ${language}`, async ({
     page,
     gotoIn,
   }) => {
@@ -87,7 +87,7 @@ for (const [language, typed, meant] of [
 }
 
 for (const language of LANGUAGES) {
-  test(`shows an answer at once and opens the tool filled in, in ${language}`, async ({ page, gotoIn }) => {
+  test(`shows a result at once and opens the tool filled in, in ${language}`, async ({ page, gotoIn }) => {
     await gotoIn(language, '/about');
     for (const [query, tool, answer] of ANSWERS[language]) {
       const { input, selected } = await openPalette(page, language);
@@ -152,7 +152,7 @@ test('sets the theme and the language', async ({ page, gotoIn }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('opens a page that it is asked for', async ({ page, gotoIn }) => {
+test('opens a page by its name', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/about');
   await openPalette(page, 'ko');
   await page.keyboard.insertText('개인정보');

@@ -68,7 +68,7 @@ test.describe('QR codes', () => {
   });
 
   for (const [level, bytes] of Object.entries(QR_CAPACITY_BYTES) as [QrLevel, number][]) {
-    test(`hold ${bytes} bytes at level ${level}, and no more`, async ({ page, gotoIn }) => {
+    test(`hold at most ${bytes} bytes at level ${level}`, async ({ page, gotoIn }) => {
       await gotoIn('ko', QR_PATH);
       await page.getByText(messageIn('ko', 'qr-generator:options'), { exact: true }).click();
       for (const name of [level, messageIn('ko', 'qr-generator:pixels', { count: 800 })]) {

@@ -42,7 +42,7 @@ describe.each([
   ['alerts.yml', rules.map(({ expr }) => expr)],
   ['dashboard.json', queries],
 ])('%s', (_name, expressions) => {
-  it.each(expressions)('asks for what /metrics serves: %s', async (expression) => {
+  it.each(expressions)('queries metrics that /metrics serves: %s', async (expression) => {
     const series = await served();
     const names = expression.match(OURS) ?? [];
     if (!OF_PROMETHEUS.test(expression)) expect(names).not.toEqual([]);
@@ -65,7 +65,7 @@ describe('the alerts', () => {
     for (const name of recommended) expect(rules.map(({ expr }) => expr).join('\n')).toContain(name);
   });
 
-  it('say what is wrong, and name whom they are about by labels that their series have', async () => {
+  it('state the fault, and its source by labels that the series have', async () => {
     const series = await served();
     expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
     for (const { alert, expr, labels, annotations } of rules) {
@@ -87,7 +87,7 @@ describe('the dashboard', () => {
     for (const { name } of await registry.getMetricsAsJSON()) expect(all).toContain(name);
   });
 
-  it('has panels with names of their own, none on top of another', () => {
+  it('has panels with unique names that do not overlap', () => {
     const { panels } = dashboard;
     expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
     expect(new Set(panels.map(({ title }) => title)).size).toBe(panels.length);

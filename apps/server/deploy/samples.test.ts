@@ -26,7 +26,7 @@ describe('toolbox.service', () => {
     expect(Number(/^LimitNOFILE=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(MAX_CONNECTIONS + WS_MAX_CLIENTS + 150);
   });
 
-  it('waits longer than the server takes to end', () => {
+  it('waits longer than the server takes to stop', () => {
     expect(Number(/^TimeoutStopSec=(\d+)s$/m.exec(unit)?.[1])).toBeGreaterThan(15);
   });
 });
@@ -34,7 +34,7 @@ describe('toolbox.service', () => {
 describe.each(['nginx.conf', 'Caddyfile'])('%s', (name) => {
   const sample = text(name);
 
-  it('names the variables that the server needs behind it, which leave nothing to warn of', () => {
+  it('names the variables that the server needs behind it, which cause no warning', () => {
     const variables = Object.fromEntries(
       [...sample.matchAll(/\b(TRUST_PROXY|ALLOWED_ORIGINS)=(\S*[^\s.])/g)].map(([, key, value]) => [key, value]),
     );
@@ -65,7 +65,7 @@ it('nginx limits connections as the server does without a proxy', () => {
   expect(text('nginx.conf')).toContain(`limit_conn toolbox_visitors ${readConfig({}).CONNECTIONS_PER_ADDRESS};`);
 });
 
-it('the docker line of the documentation sets variables that the server accepts and leaves nothing to warn of', () => {
+it('the docker line of the documentation sets variables that the server accepts and causes no warning', () => {
   const guide = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
   const [, line = ''] = /^(docker run -d(?:.*\\\n)*.*)$/m.exec(guide) ?? [];
   const variables = Object.fromEntries(

@@ -59,7 +59,7 @@ describe('the market of the demo', () => {
     expect(ends).toEqual(new Set(['mint', 'burn']));
   });
 
-  it('goes on as the past that was made up for it ended', () => {
+  it('continues from the end of its generated history', () => {
     const { market } = fakes.prices;
     const premiumOf = (coin: string) =>
       ((market.krw[coin] ?? 0) / ((market.usd[coin] ?? 1) * market.wonPerDollar) - 1) * 100;

@@ -9,7 +9,7 @@ type WeekOfPremiums = {
   readonly statistics: { readonly official: { readonly minimum: number; readonly maximum: number } };
 };
 
-it('shows a lively product with a week behind it that says that it is simulated', async () => {
+it('shows live data and a week of history, marked as simulated', async () => {
   const site = testSite();
   const demo = await startDemo({ PORT: '0', LOG_LEVEL: 'silent', SITE_DIR: site.siteDir });
   const listener = await listenTo(`${demo.url.replace('http', 'ws')}/ws`);

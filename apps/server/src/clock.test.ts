@@ -13,7 +13,7 @@ describe('the clock', () => {
     expect(readers).toEqual(['clock.ts']);
   });
 
-  it('dates a moment by what the machine believes today', () => {
+  it('dates a moment by the current time of the machine', () => {
     const clock = testClock(5_000_000);
     const moment = clock.now();
     clock.pass(1500);

@@ -27,7 +27,7 @@ describe('readConfig', () => {
       expect(readConfig({})[off]).toBeUndefined();
   });
 
-  it('takes a blank variable for an unset one', () => {
+  it('treats a blank variable as unset', () => {
     expect(readConfig({ PORT: ' ', ROLE: '' })).toMatchObject({ PORT: 4173, ROLE: 'all' });
   });
 
@@ -88,7 +88,7 @@ describe('readConfig', () => {
       'http://node.example.org',
       'ETH_RPC_URLS must be addresses that begin with https://, separated by commas (unencrypted only on this machine).',
     ],
-  ])('refuses %s=%s with one sentence', (name, value, message) => {
+  ])('rejects %s=%s with one sentence', (name, value, message) => {
     expect(problem({ [name]: value })).toBe(message);
   });
 
@@ -140,7 +140,7 @@ describe('readConfig', () => {
       'https://a.example,https://me:secret@b.example',
       'ETH_RPC_URLS must be addresses without a query, a fragment, a name or a password.',
     ],
-  ])('refuses %s=%s, which could not do what it says', (name, value, message) => {
+  ])('rejects %s=%s, which would have no effect', (name, value, message) => {
     expect(problem({ [name]: value })).toBe(message);
   });
 
@@ -149,11 +149,11 @@ describe('readConfig', () => {
     [{ WS_PING_MS: '7999' }, 'WS_PONG_MS must not be more than WS_PING_MS.'],
     [{ PORT: '5000', METRICS_PORT: '5000' }, 'METRICS_PORT must be another port than PORT.'],
     [{ METRICS_PORT: '4173' }, 'METRICS_PORT must be another port than PORT.'],
-  ])('refuses %o together', (variables, message) => {
+  ])('rejects the combination %o', (variables, message) => {
     expect(problem(variables)).toBe(message);
   });
 
-  it('takes together what goes together', () => {
+  it('accepts variables that may be combined', () => {
     for (const variables of [
       { WS_PING_MS: '5000', WS_PONG_MS: '5000' },
       { PORT: '0', METRICS_PORT: '0' },
@@ -174,11 +174,11 @@ describe('readConfig', () => {
     ['redis_url', 'redis_url is not a variable of this server; did you mean REDIS_URL?'],
     ['ETH_RPC_URL', 'ETH_RPC_URL is not a variable of this server; did you mean ETH_RPC_URLS?'],
     ['METRICS_PORTS', 'METRICS_PORTS is not a variable of this server; did you mean METRICS_PORT?'],
-  ])('refuses %s, which nobody reads', (name, message) => {
+  ])('rejects %s, which does not exist', (name, message) => {
     expect(problem({ [name]: '5' })).toBe(message);
   });
 
-  it('has nothing against what is not meant for it', () => {
+  it('ignores variables of other programs', () => {
     const foreign = ['PATH', 'HOME', 'HOSTNAME', 'PORTS', 'NODE_ENV', 'LC_ALL', 'LOGNAME', 'VITE_SITE_ORIGIN', 'CI'];
     const orchestrated = ['WS_SERVICE_HOST', 'WS_PORT_80_TCP_ADDR', 'REDIS_PORT', 'METRICS_SERVICE_PORT_HTTP'];
     expect(problem(Object.fromEntries([...foreign, ...orchestrated].map((name) => [name, 'x'])))).toBe('');

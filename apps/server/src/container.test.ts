@@ -88,7 +88,7 @@ describe('compose.yaml', () => {
     expect(ALLOWED_ORIGINS).toEqual(ports.map((port) => `http://localhost:${port}`));
   });
 
-  it('hands what the owner of the site knows to its build', () => {
+  it('passes the variables of the site to its build', () => {
     const source = readFileSync(join(ROOT, 'apps/web/app/site/siteConfig.ts'), 'utf8');
     const names = [...source.matchAll(/configured\('(VITE_\w+)'\)/g)].map(([, name = '']) => name);
     const asked = names.filter((name) => name !== BUILT_BY_ITSELF && name !== NOT_IN_A_CONTAINER).toSorted();
@@ -153,7 +153,7 @@ describe('the image', () => {
     expect(copied.slice(1).toSorted()).toEqual(manifests.toSorted());
   });
 
-  it('asks for the versions the repository is pinned to', () => {
+  it('requires the versions that the repository pins', () => {
     const text = readFileSync(join(SERVER, 'Dockerfile'), 'utf8');
     const { packageManager } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
       packageManager: string;
@@ -163,7 +163,7 @@ describe('the image', () => {
     expect(text).toContain(`ARG NODE_VERSION=${workspace.nodeVersion}\n`);
   });
 
-  it('holds one Node and runs from what is copied into it', { timeout: 180_000 }, async () => {
+  it('contains one Node and runs from the copied files', { timeout: 180_000 }, async () => {
     const image = temporaryFolder('image');
     const dependencies = stage('dependencies');
     for (const { text } of copiesBefore(dependencies, 'pnpm install')) copyInto(image, ROOT, text);

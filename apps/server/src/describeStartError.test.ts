@@ -44,7 +44,7 @@ describe('what prevents the start', () => {
     expect(describeStartError(unknown, {})).toBeUndefined();
   });
 
-  it('is a folder that may not be used: it is no port', () => {
+  it('is a folder without permission: it is not reported as a port', () => {
     const denied = failure({ code: 'EACCES', syscall: 'mkdir', path: '/data' });
     expect(describeStartError(denied, { PORT: '80' })).toBe('This account may not access /data.');
   });

@@ -18,7 +18,7 @@ const rows = text
   );
 
 describe('docs/faults.md', () => {
-  it('groups what can go wrong', () => {
+  it('has a section for each group of faults', () => {
     const groups = ['## Connections', '## Time and feed', '## Sources, store and log', '## Pages'];
     expect(text.match(/^## .*$/gm)).toEqual(groups);
     expect(rows.length).toBeGreaterThan(15);

@@ -17,7 +17,7 @@ const from = (address: string, path: string) => fetch(server.url + path, { heade
 it.each([
   [120, '/api/crypto/kimchi-premium', '198.51.100.1'],
   [20, '/api/geo/8.8.8.8/json/', '198.51.100.1'],
-])('answers %d requests a minute to %s and refuses the next', async (most, path, address) => {
+])('allows %d requests a minute to %s and rejects the next', async (most, path, address) => {
   for (let request = 1; request <= most; request += 1) {
     const response = await from(address, path);
     expect(response.status).toBe(200);
@@ -43,7 +43,7 @@ it('does not count pages', async () => {
 });
 
 it.each([-86_400_000, -90_000, 90_000, 86_400_000])(
-  'lets nobody wait longer than a minute when the clock of the machine jumps by %d ms',
+  'makes nobody wait longer than a minute when the clock of the machine jumps by %d ms',
   async (ms) => {
     const path = '/api/geo/8.8.8.8/json/';
     const address = `198.51.100.${100 + (Math.abs(ms) % 97)}`;

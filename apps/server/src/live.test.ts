@@ -70,7 +70,7 @@ describe('the live feed', () => {
     listener.socket.close();
   });
 
-  it('greets with what it publishes and how the exchanges are', async () => {
+  it('first sends what it publishes and the state of the exchanges', async () => {
     const listener = await listenTo(server.wsUrl);
     await until(() => listener.messages.length >= 2);
     expect(listener.messages[0]).toMatchObject({ type: 'hello', minUsd: 500_000, simulated: true });
@@ -122,7 +122,7 @@ describe('the interface', () => {
     expect(body.meta).toMatchObject({ enabled: true, source: 'telegram', stale: false });
   });
 
-  it('sums the movements up', async () => {
+  it('sends statistics of the movements', async () => {
     await until(async () => (await json('/api/telegram-whale/statistics')).status === 200);
     const statistics = parseTelegramStatistics((await json('/api/telegram-whale/statistics')).body);
     expect(statistics).toMatchObject({ windowHours: 6, totalTransactions: 60, byType: { transfer: 60 } });
@@ -189,7 +189,7 @@ describe('the interface', () => {
     });
   });
 
-  it('can be watched on its own port', async () => {
+  it('serves metrics on a separate port', async () => {
     const text = await (await fetch(server.metricsUrl ?? '')).text();
     expect(text).toContain('toolbox_upstream_live{exchange="binance"} 1');
     expect(text).toContain('toolbox_bus_healthy 1');

@@ -72,7 +72,7 @@ describe('a sink', () => {
     closeSync(reader);
   });
 
-  it('outlives its reader', async () => {
+  it('survives the end of its reader', async () => {
     const { reader, writer } = openPipe();
     const sink = openLogSink(writer);
     closeSync(reader);
@@ -83,7 +83,7 @@ describe('a sink', () => {
     expect(sink.dropped()).toBe(10);
   });
 
-  it('counts what a full disk does not take', async () => {
+  it('counts the lines that a full disk rejects', async () => {
     const sink = openLogSink(openSync('/dev/full', 'w'));
     for (let number = 0; number < 10; number += 1) sink.write(LINE);
     await sink.flush(1000);
@@ -110,7 +110,7 @@ describe('a server whose log cannot be written', { timeout: 120_000 }, () => {
       child.kill('SIGTERM');
     });
 
-  it('goes on while nobody reads it, and stops when asked to', async () => {
+  it('continues while nobody reads it, and stops on request', async () => {
     const { server } = await visit('pipe');
     server.child.stdout?.pause();
     await many(server.url);
@@ -118,7 +118,7 @@ describe('a server whose log cannot be written', { timeout: 120_000 }, () => {
     await server.stop();
   });
 
-  it('goes on after the pipe was closed', async () => {
+  it('continues after the pipe was closed', async () => {
     const { server } = await visit('pipe');
     server.child.stdout?.destroy();
     await many(server.url);

@@ -21,7 +21,7 @@ async function nowhere(): Promise<Readonly<Record<string, string>>> {
   return fakes.variables;
 }
 
-it('serves on where no service can be reached, and says so once for each', { timeout: 20_000 }, async () => {
+it('keeps serving if no service can be reached, and logs that once for each', { timeout: 20_000 }, async () => {
   const child = spawnChild(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     ...(await nowhere()),
     PORT: '0',

@@ -53,7 +53,7 @@ describe('without live data', () => {
     '/api/telegram-whale/statistics',
     '/api/crypto/kimchi-premium',
     '/api/crypto/kimchi-premium/history?range=24h',
-  ])('%s says so, which is no error', async (path) => {
+  ])('%s says so with status 200', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ success: false, error: { code: 'LIVE_OFF' } });
@@ -112,7 +112,7 @@ describe('pages', () => {
     expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
   });
 
-  it('answers 304 to a tag it gave', async () => {
+  it('responds 304 to an ETag that it sent', async () => {
     const tag = String((await raw('/', 'br')).headers['etag']);
     const asked = `GET / HTTP/1.1\r\nhost: x\r\naccept-encoding: br\r\nif-none-match: ${tag}\r\nconnection: close\r\n\r\n`;
     expect((await rawExchange(server.url, asked)).text).toMatch(/^HTTP\/1.1 304 /);
@@ -184,7 +184,7 @@ describe('what is not there', () => {
     expect(text).not.toMatch(/SECRET|sources|default-src 'none'","/);
   });
 
-  it('answers an unknown interface in JSON', async () => {
+  it('responds to an unknown API path in JSON', async () => {
     const response = await get('/api/nope');
     expect([response.status, await response.json()]).toMatchObject([
       404,

@@ -11,12 +11,12 @@ const SIGNAL = /\.kill\('SIG(?:TERM|INT|HUP)'\)/;
 const files = globSync('src/**/*.test.ts', { cwd: SERVER }).map((file) => file.replaceAll('\\', '/'));
 const using = (pattern: RegExp) => files.filter((file) => pattern.test(readFileSync(join(SERVER, file), 'utf8')));
 
-describe('the tests that not every system can run', () => {
+describe('the tests that need a certain system', () => {
   it('are those that use what only Linux has', () => {
     expect(using(OF_LINUX).toSorted()).toEqual([...ON_LINUX]);
   });
 
-  it('are, on Windows, those that send signals, too', () => {
+  it('include, on Windows, those that send signals', () => {
     expect(
       using(SIGNAL)
         .filter((file) => !ON_LINUX.includes(file))

@@ -18,7 +18,7 @@ const importsOf = (path: string) =>
 const domainOf = (path: string) => path.split('/', 1)[0];
 
 describe('the entries of the package', () => {
-  it('have formulas that do without the readers of their domain', () => {
+  it('have formulas that do not import the readers of their domain', () => {
     const formulas = files.filter((path) => !READERS.test(path));
     const crossing = formulas.flatMap((path) =>
       importsOf(path)

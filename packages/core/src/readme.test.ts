@@ -18,7 +18,7 @@ describe('the examples of the README', () => {
   it('are seven', () => expect(examples).toHaveLength(7));
 
   // A process of its own takes the package by its name, as an app does.
-  it.each(examples)('print what they say: $title', ({ code, printed }) => {
+  it.each(examples)('print what their comments say: $title', ({ code, printed }) => {
     const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module-typescript', '--eval', code], {
       cwd: folder,
       encoding: 'utf8',

@@ -31,7 +31,7 @@ describe('exampleModule', () => {
     expect(isChecked(code)).toBe(body.includes('matchesExample'));
   });
 
-  it('refuses code that is none', () => {
+  it('rejects text that is not code', () => {
     expect(() => exampleModule([{ name: 'x', code: 'a tax of 10 %' }], ENTRY_OF)).toThrow('in the example');
   });
 });

@@ -132,7 +132,7 @@ describe('a node that sends false data', () => {
     expect(chain.lastBlock()).toBe(20_000_059);
   });
 
-  it('stands alone against one other: the one whose block follows what is known is believed', async () => {
+  it('contradicts the only other one: the one whose block follows the known chain is used', async () => {
     const nodes = await Promise.all([node(), node()]);
     const { store } = openStore();
     const chain = follow(nodes, store);

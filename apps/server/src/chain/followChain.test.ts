@@ -51,7 +51,7 @@ describe('followChain', () => {
     expect(transactions.find(({ coin }) => coin === 'ETH')).toMatchObject({ amount: 500, toLabel: 'Binance' });
   });
 
-  it('says when the chain has not been read for half an hour', async () => {
+  it('is stale when the chain has not been read for half an hour', async () => {
     const { store } = openStore();
     const chain = follow([await node()], store);
     await until(() => chain.lastScan() !== undefined);
@@ -63,7 +63,7 @@ describe('followChain', () => {
     expect([30 * 60_000, 30 * 60_000 + 1].map((age) => isStale(last + age))).toEqual([false, true]);
   });
 
-  it('reads back so many blocks at the start and no more', async () => {
+  it('reads the configured number of earlier blocks at the start, and no more', async () => {
     const ethereum = await node(0);
     ethereum.mine(usdt(2_000_000));
     for (let block = 0; block < 49; block += 1) ethereum.mine();
@@ -90,7 +90,7 @@ describe('followChain', () => {
     await until(() => shown(store, chain, 2).totalCount === 1);
   });
 
-  it.each([1, 3, 12])('takes back the transfers of %d blocks the chain threw out', async (depth) => {
+  it.each([1, 3, 12])('removes the transfers of %d blocks that the chain discarded', async (depth) => {
     const ethereum = await node();
     const { store } = openStore();
     const chain = follow([ethereum], store);
@@ -104,7 +104,7 @@ describe('followChain', () => {
     await until(() => shown(store, chain).totalCount === 1);
   });
 
-  it('goes on where it stopped', async () => {
+  it('continues after a restart where it stopped', async () => {
     const ethereum = await node();
     const { store, folder } = openStore();
     const chain = follow([ethereum], store);
@@ -209,7 +209,7 @@ describe('followChain', () => {
     ]);
   });
 
-  it('takes another endpoint when one fails, and comes back to it', async () => {
+  it('uses another endpoint when one fails, and returns to it', async () => {
     const [one, other] = [await node(), await node()];
     one.failWith(-32005);
     const { store } = openStore();
@@ -229,7 +229,7 @@ describe('followLink', () => {
     hash: `${way}${number}`,
     parentHash: `${parentWay}${number - 1}`,
   });
-  it('adds a block that follows', () => {
+  it('adds the next block', () => {
     expect(followLink([link(1)], link(2))).toEqual({ links: [link(1), link(2)], orphans: [] });
   });
   it('drops the block before one that has another parent', () => {
@@ -336,7 +336,7 @@ describe('coinPrices', () => {
     await fake.close();
   });
 
-  it('takes an error of status 200 for a failure, not for a response without prices', () => {
+  it('treats an error of status 200 as a failure, not as a response without prices', () => {
     const body = coinGeckoShape.parse({ status: { error_code: 429, error_message: 'too many requests' } });
     expect(() => coinGeckoPrices(body)).toThrow('no price');
   });

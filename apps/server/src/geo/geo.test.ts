@@ -57,7 +57,7 @@ describe('/api/geo/{ip}/json/', () => {
     ['8.8.8.8%2f..%2f', 'Invalid IP Address'],
     ['8.8.8.8%00', 'Invalid IP Address'],
     ['evil.example', 'Invalid IP Address'],
-  ])('answers %s without asking anybody', async (address, reason) => {
+  ])('answers %s without a request to the provider', async (address, reason) => {
     const { status, body, asked } = await ask(`/api/geo/${address}/json/`);
     expect([status, asked]).toEqual([200, []]);
     expect(body).toMatchObject({ error: true, reason });
@@ -121,7 +121,7 @@ describe('/api/geo/json/', () => {
     expect((await ask('/api/geo/json/', visitor)).body).toMatchObject({ ip: '1.0.0.2', city: 'Mountain View' });
   });
 
-  it('asks where this machine is for a visitor who sits at it', async () => {
+  it('looks up the address of this machine for a visitor on it', async () => {
     expect((await ask('/api/geo/json/')).asked).toEqual(['/json/']);
   });
 
@@ -140,7 +140,7 @@ it('does not show visitors of an unknown proxy on this machine where the machine
   await other.close();
 });
 
-describe('a provider in trouble', () => {
+describe('a failing provider', () => {
   const visitors = (count: number) => Array.from({ length: count }, (_, place) => `1.2.${place >> 8}.${place & 255}`);
   const askAs = (visitor: string) => ask('/api/geo/json/', { 'x-forwarded-for': visitor });
 

@@ -120,7 +120,7 @@ async function closedPort(): Promise<number> {
   return address.port;
 }
 
-describe('a server that is none', () => {
+describe('an address without a server', () => {
   it('is an error of the network, after a second attempt', async () => {
     const failed = await getPremium(sendTo(`http://127.0.0.1:${await closedPort()}`)).catch((error: unknown) => error);
     expect(failed).toMatchObject({ kind: 'network', facts: { code: 'NO_RESPONSE' } });

@@ -13,7 +13,7 @@ function warnings(proxies: readonly string[]) {
 }
 
 describe('a proxy that is not in TRUST_PROXY', () => {
-  it.each(['127.0.0.1', '172.17.0.1', '::1', 'fd00::1'])('is named once: %s', (proxy) => {
+  it.each(['127.0.0.1', '172.17.0.1', '::1', 'fd00::1'])('is logged once: %s', (proxy) => {
     const { lines, from } = warnings([]);
     from(proxy);
     expect(lines).toEqual([]);
@@ -23,7 +23,7 @@ describe('a proxy that is not in TRUST_PROXY', () => {
     expect(JSON.stringify(lines)).not.toContain('203.0.113');
   });
 
-  it('is named as IPv4 when the socket maps it', () => {
+  it('is logged as IPv4 when the socket maps it', () => {
     const { lines, from } = warnings(['10.0.0.0/8']);
     from('::ffff:10.1.2.3', '203.0.113.1');
     expect(lines).toEqual([]);
@@ -31,7 +31,7 @@ describe('a proxy that is not in TRUST_PROXY', () => {
     expect(lines).toMatchObject([{ sender: '192.168.1.2' }]);
   });
 
-  it('is not named if it may be a visitor', () => {
+  it('is not logged if it may be a visitor', () => {
     const { lines, from } = warnings(['127.0.0.1']);
     from('127.0.0.1', '8.8.8.8');
     expect(lines).toEqual([]);

@@ -65,7 +65,7 @@ describe('a response that no ingest renews', () => {
     expect(await currency()).toEqual(Array(3).fill(['live', false]));
   });
 
-  it('says nothing of a channel that is switched off', async () => {
+  it('leaves a channel that is switched off as it is', async () => {
     await store({ enabled: false, source: null, fetched_at: null, state: null, stale: false });
     clock.pass(5 * MINUTE);
     expect((await get('/api/telegram-whale/transactions')).meta).toMatchObject({ state: null, stale: false });

@@ -79,7 +79,7 @@ describe('readers that never read', { timeout: 120_000 }, () => {
     expect(server.descriptors()).toBeLessThan(descriptors + 110);
   });
 
-  it('differ from a reader who takes his time', async () => {
+  it('are distinguished from a slow reader', async () => {
     const { hostname, port } = new URL(server.url);
     const socket = connect({ host: hostname, port: Number(port), localAddress: OTHERS });
     let read = 0;
@@ -128,7 +128,7 @@ describe('readers that never read', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a full house', { timeout: 120_000 }, () => {
+describe('a server at its limits', { timeout: 120_000 }, () => {
   let server: ChildServer;
   let descriptors = 0;
   beforeAll(async () => {

@@ -90,7 +90,7 @@ describe('a new release', () => {
     expect(await serve(two, ownAssets(['one']))).toEqual(['asset of one']);
   });
 
-  it('can be taken back: then the withdrawn one counts as the one before', async () => {
+  it('can be rolled back: then the withdrawn one counts as the previous one', async () => {
     for (const name of ['one', 'two', 'one']) await serve(build(name), ownAssets([]));
     expect(await serve(build('three'), ownAssets(['one', 'two']))).toEqual(['asset of one', 'asset of two']);
   });
@@ -111,7 +111,7 @@ describe('keepReleases', () => {
     expect(namesOf(kept)).toEqual(['own-three.js', 'own-two.js']);
   });
 
-  it('takes no copy for a release that was cut short', () => {
+  it('does not count an interrupted copy as a release', () => {
     const unfinished = join(dataDir, 'releases', '0123456789abcdef.1.part');
     mkdirSync(join(unfinished, 'assets'), { recursive: true });
     writeFileSync(join(unfinished, 'assets', 'half.js'), 'ha');
@@ -122,7 +122,7 @@ describe('keepReleases', () => {
     expect(existsSync(unfinished)).toBe(false);
   });
 
-  it('does without where the data folder cannot be used, and says so', () => {
+  it('keeps none if the data folder cannot be used, and logs that', () => {
     const lines: { level: string; reason: string }[] = [];
     const telling = createLog('warn', { write: (line) => void lines.push(JSON.parse(line)) });
     mkdirSync(dataDir);

@@ -53,7 +53,7 @@ describe('another protocol', () => {
   });
 });
 
-describe('what is no sound request', () => {
+describe('an invalid request', () => {
   it.each([
     ['two hosts', ['GET / HTTP/1.1', HOST, 'host: y'], 400],
     ['the same host twice', ['GET / HTTP/1.1', HOST, 'Host: x'], 400],
@@ -128,7 +128,7 @@ describe('a target with a host, as a proxy gets it', () => {
     expect(text).toMatch(/\r\n\r\ntools\.example:80 \/a\?b$/);
   });
 
-  it('needs the header all the same in HTTP/1.1, and only one', async () => {
+  it('still needs the header in HTTP/1.1, exactly once', async () => {
     expect((await request('GET http://x/ HTTP/1.1', close)).status).toBe(400);
     expect((await request('GET http://x/ HTTP/1.1', HOST, HOST, close)).status).toBe(400);
   });
@@ -143,7 +143,7 @@ describe('a target with a host, as a proxy gets it', () => {
   });
 });
 
-describe('who is asking behind a proxy', () => {
+describe('the visitor behind a proxy', () => {
   const addressOf = createClientAddress(['10.0.0.0/8', '127.0.0.1', 'fd00::/8']);
   const asked = (forwarded: string | undefined, remoteAddress = '127.0.0.1') =>
     addressOf({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } } as unknown as IncomingMessage);
@@ -165,7 +165,7 @@ describe('who is asking behind a proxy', () => {
     expect(asked(forwarded)).toBe(address);
   });
 
-  it('is not believed of anyone else', () => {
+  it('is ignored from anyone else', () => {
     expect(asked('203.0.113.9:51234', '198.51.100.1')).toBe('198.51.100.1');
   });
 });

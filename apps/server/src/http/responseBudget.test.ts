@@ -10,7 +10,7 @@ import { acceptedEncodings } from './acceptedEncodings.ts';
 import { createApp } from './createApp.ts';
 import { createResponseBudget } from './responseBudget.ts';
 
-describe('the encodings a client takes', () => {
+describe('the encodings that a client accepts', () => {
   it.each([
     [undefined, ['identity']],
     ['', ['identity']],
@@ -28,10 +28,10 @@ describe('the encodings a client takes', () => {
   });
 });
 
-describe('bytes on their way', () => {
+describe('bytes being sent', () => {
   const response = () => new EventEmitter() as ServerResponse;
 
-  it('are bounded for an address and for all, and free again once a response is out', () => {
+  it('are limited per address and in total, and released when a response is sent', () => {
     const budget = createResponseBudget({ most: 100, perAddress: 40 });
     const first = response();
     expect(budget.take(first, 'a', 30)).toBe(true);
@@ -43,11 +43,11 @@ describe('bytes on their way', () => {
     expect(budget.take(response(), 'c', 30)).toBe(true);
   });
 
-  it('let one response through, however large', () => {
+  it('allow a first response of any size', () => {
     expect(createResponseBudget({ most: 100, perAddress: 40 }).take(response(), 'a', 1000)).toBe(true);
   });
 
-  it('answer 503 to what goes beyond, while files go on', async () => {
+  it('lead to 503 above the limit, while files are still served', async () => {
     const config = readConfig({ ANSWER_BYTES_PER_ADDRESS: '1000', LIVE: 'off' });
     const metrics = createMetrics();
     const app = createApp({ config, log: createLog('silent'), headers: TEST_HEADERS, files: undefined, metrics });

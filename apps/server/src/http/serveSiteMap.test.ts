@@ -25,7 +25,7 @@ function appWith(settings: Readonly<Record<string, string>> = {}) {
   return app;
 }
 
-it('names the address that it is asked at, which no cache keeps for others', async () => {
+it('contains the host of the request, and is not cached', async () => {
   const response = await appWith().inject({ url: '/sitemap.xml', headers: { host: 'tools.example:8080' } });
   expect(response.headers['content-type']).toContain('application/xml');
   expect(response.headers['cache-control']).toBe('no-store');
@@ -33,7 +33,7 @@ it('names the address that it is asked at, which no cache keeps for others', asy
 });
 
 it.each(['a"b', 'a<b>', 'a b', 'user@host', 'host/path', 'x'.repeat(261)])(
-  'repeats no host that is none: %s',
+  'does not repeat an invalid host: %s',
   async (host) => {
     const response = await appWith().inject({ url: '/sitemap.xml', headers: { host } });
     expect([400, 404]).toContain(response.statusCode);

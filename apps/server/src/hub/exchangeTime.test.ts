@@ -114,7 +114,7 @@ describe('the clock of an exchange', () => {
     },
   );
 
-  it('is believed against the machine alone, and against as many as agree with it', () => {
+  it('is used against the machine alone, and against as many as agree with it', () => {
     const clock = testClock();
     const clocks = createExchangeClocks(clock);
     const measure = (name: string, aheadMs: number) => {

@@ -80,10 +80,10 @@ describe('coverage', () => {
     expect(counter.count('a')).toBe(0);
   });
 
-  it.each(['', '{', 'null', '[]', '5'])('makes nothing of %j', (text) => {
+  it.each(['', '{', 'null', '[]', '5'])('rejects %j', (text) => {
     expect(parseCoverage(text)).toBeUndefined();
   });
-  it('makes nothing of what is odd inside', () => {
+  it('rejects invalid entries', () => {
     expect(parseCoverage('{"a":{"live":"yes","trades":"many"},"b":null}')).toEqual({
       a: entry(0, false),
       b: entry(0, false),

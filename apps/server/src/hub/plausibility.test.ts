@@ -44,7 +44,7 @@ describe('an exchange that sends false data', () => {
     expect(prices()).toEqual([65_000, 65_000, 65_000, 65_101, 65_102, 65_103, 65_104]);
   });
 
-  it('is not believed with pairs nobody asked for, however many', async () => {
+  it('is not believed with pairs that were not subscribed, however many', async () => {
     await settled();
     const bybit = fakeOf('bybit');
     for (let number = 0; number < 300; number += 1) {
@@ -55,7 +55,7 @@ describe('an exchange that sends false data', () => {
     expect(feed?.whales).toHaveLength(3);
   });
 
-  it('is not believed with numbers without end', async () => {
+  it('is not believed with infinite numbers', async () => {
     await settled();
     for (const [p, v] of [
       ['1e99', '1e99'],
@@ -114,7 +114,7 @@ describe('honest extremes', () => {
   });
 });
 
-describe('an exchange that nobody can understand', () => {
+describe('an exchange whose messages cannot be parsed', () => {
   it.each(['bybit', 'kraken', 'coinbase', 'mexc'])('%s is not live, and found again when it speaks', async (name) => {
     feed = await watchFeed([name], { variables: { STALE_MS: '300' } });
     const fake = fakeOf(name);

@@ -47,7 +47,7 @@ it('keeps the newest of many, and covers only their time', () => {
   expect(recent.list().coveredMs).toBe(MAX_RECENT_TRADES * 10 + 9);
 });
 
-it('stays small whatever trades are called', () => {
+it('stays small whatever the ids of trades are', () => {
   const { recent } = start();
   for (let number = 0; number < 50; number += 1) recent.add(whale(number, '가'.repeat(10_000)));
   expect(recent.list().trades).toHaveLength(2);

@@ -19,7 +19,7 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the leadership over Redis', { time
     await redis.stop();
   });
 
-  it('is taken over again until that succeeds, and then only renewed', async () => {
+  it('retries to take over until that succeeds, and then only renews', async () => {
     const terms: (number | undefined)[] = [];
     const leadership = holdLeadership({
       commands,

@@ -86,7 +86,7 @@ describe.each([...FAKE_EXCHANGES.keys()])('%s', (name) => {
 });
 
 describe('the life of a connection', () => {
-  it('notices that nothing is said any more, reconnects and fills the gap', async () => {
+  it('notices silence, reconnects and fills the gap', async () => {
     const { fake, whales, states } = await run('binance');
     await until(() => fake.subscribers() === 1);
     fake.trade(WHALE);
@@ -120,7 +120,7 @@ describe('the life of a connection', () => {
     expect(whales[1]?.price).toBe(65_001);
   });
 
-  it('is not fooled by the path on which Binance stays silent', async () => {
+  it('does not take the silent path of Binance for a connection', async () => {
     const { fake, states } = await run('binance');
     const unrouted = new WebSocket(`${fake.variables['UPSTREAM_BINANCE_WS']}/stream?streams=btcusdt@aggTrade`);
     let received = 0;
@@ -177,7 +177,7 @@ describe('the life of a connection', () => {
     await until(() => whales.length === 1 && states.at(-1) === 'live');
   });
 
-  it('takes in a burst of more trades than one message holds', async () => {
+  it('accepts a burst of more trades than one message holds', async () => {
     const { fake, whales } = await run('bybit', { STALE_MS: '5000' });
     await until(() => fake.subscribers() === 1);
     const time = Date.now();
@@ -187,7 +187,7 @@ describe('the life of a connection', () => {
     expect(whales.reduce((sum, { volume }) => sum + volume, 0)).toBeCloseTo(15, 9);
   });
 
-  it('drops what it cannot read and goes on', async () => {
+  it('drops unreadable messages and continues', async () => {
     const { fake, whales } = await run('binance', { STALE_MS: '5000' });
     await until(() => fake.subscribers() === 1);
     for (const garbage of ['{', 'null', '[]', '{"e":"aggTrade","p":"x"}', Buffer.from([0, 1, 2])]) fake.raw(garbage);

@@ -146,7 +146,7 @@ describe('a gate', () => {
     expect(markedAt(22, 101)).toBe(false);
   });
 
-  it('gives up a first figure nobody confirmed for one that is said twice', () => {
+  it('replaces an unconfirmed first figure by one that is read twice', () => {
     const gate = gateOf(0.3, false);
     gate.choose([figure(10)], NOON);
     expect(figureOf(gate, [figure(100, 'a', NOON + 1)], NOON + 1)?.price).toBe(10);
@@ -157,7 +157,7 @@ describe('a gate', () => {
     expect(figureOf(sure, [figure(100, 'a', NOON + 2)], NOON + 2)?.price).toBe(10);
   });
 
-  it('lets another source differ a little more', () => {
+  it('allows another source to differ slightly more', () => {
     const gate = gateOf(0.005, true);
     gate.choose([figure(1400)], NOON);
     expect(figureOf(gate, [figure(1430, 'b')], NOON)?.price).toBe(1430);

@@ -91,8 +91,8 @@ describe('a source that hangs', () => {
   });
 });
 
-describe('a source that wants to be left alone', () => {
-  it.each(SERVERS)('%s is, and nobody waits for it', async (name) => {
+describe('a source that asks for a delay', () => {
+  it.each(SERVERS)('%s is not asked meanwhile, and nobody waits for it', async (name) => {
     await premium();
     fakes[name].switches.status = 429;
     for (let turn = 0; turn < 3; turn += 1) {

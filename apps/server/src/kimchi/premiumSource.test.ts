@@ -65,12 +65,12 @@ describe('premiumSource', () => {
     expect((failure as PremiumError).missing).toBe(missing);
   });
 
-  it('goes on without a coin nobody knows', async () => {
+  it('continues without a coin that no source has', async () => {
     delete fakes.market.krw['SOL'];
     expect((await open()()).coins.map(({ coin }) => coin)).toEqual(['ETH', 'XRP']);
   });
 
-  it('leaves the portal alone before the bank opens', async () => {
+  it('does not ask the portal before the bank opens', async () => {
     const early = Date.UTC(2026, 10, 19, 23, 30);
     expect((await open(early)()).sources.exchange).toBe('exchangerate-api');
     expect(fakes.naver.requests).toEqual([]);
@@ -112,7 +112,7 @@ describe('the premium of one market', () => {
     expect(response.sources).toMatchObject({ usd: 'binance', exchange: 'naver' });
   });
 
-  it.each(['upbit', 'bithumb'] as const)('is missing while %s is away, whatever the other says', async (market) => {
+  it.each(['upbit', 'bithumb'] as const)('is missing while %s is down, whatever the other responds', async (market) => {
     fakes[market].switches.status = 404;
     const premium = open();
     const failure = await premium(market).catch((error: unknown) => error);
@@ -124,7 +124,7 @@ describe('the premium of one market', () => {
     expect((await premium()).sources.krw).toBe(other);
   });
 
-  it('keeps the last prices of a market that went away, for six hours', async () => {
+  it('keeps the last prices of a market that went down, for six hours', async () => {
     let [now, isAway] = [NOON, false];
     const upbit: Source<Quotes> = {
       read: async () => {
@@ -165,7 +165,7 @@ describe('the premium of one market', () => {
     expect((await premium()).krw_price).toBe(99_000_000);
   });
 
-  it('believes a leap of a market that says it twice', async () => {
+  it('accepts a jump that a market repeats', async () => {
     let [now, price] = [NOON, 99_000_000];
     const upbit = always(
       () => won(price),

@@ -61,7 +61,7 @@ async function written(marks: Marks, coin: Partial<CoinPremium> = {}): Promise<r
   return Object.keys((row?.body ?? {}) as object).filter((name) => name === name.toUpperCase());
 }
 
-it('writes down what was said just now by more than one', async () => {
+it('records figures that are current and confirmed', async () => {
   expect(await written({})).toEqual(['BTC', 'ETH']);
 });
 
@@ -74,7 +74,7 @@ it.each(['krw', 'usd', 'exchange'] as const)('leaves out a minute whose %s is ol
 it('leaves out the one coin that is old or not confirmed', async () => {
   expect(await written({}, { stale: { krw: true, usd: false } })).toEqual(['BTC']);
 });
-it('leaves out the one coin nobody confirms', async () => {
+it('leaves out the one coin that no other source confirms', async () => {
   expect(await written({}, { unconfirmed: { krw: false, usd: true } })).toEqual(['BTC']);
 });
 

@@ -99,7 +99,7 @@ describe('pollChannel', () => {
     await source.close();
   });
 
-  it('knows that a channel is gone, and finds it again', async () => {
+  it('reports that a channel is gone, and finds it again', async () => {
     post(1);
     fake.gone = true;
     const source = poll();
@@ -131,7 +131,7 @@ describe('a movement from the future', () => {
   };
   const HEARD = { fetchedAt: () => 0, close: async () => undefined };
 
-  it('in a post is dated when it was received, not first for ever', async () => {
+  it('in a post gets the time of receipt, so that it does not stay first', async () => {
     fake.post('🚨 1,000 $ETH (11,000,000 USD) transferred from #Kraken to unknown wallet', -CENTURY_MS);
     const source = poll();
     await until(() => store.rows('movement').length === 1);
@@ -142,7 +142,7 @@ describe('a movement from the future', () => {
     await source.close();
   });
 
-  it('in an alert is too, and a value without end is none', async () => {
+  it('in an alert is too, and an infinite value is rejected', async () => {
     const [service, clock] = [await fakeWhaleAlert(), testClock(Date.now())];
     const source = openWhaleAlertService(readConfig(service.variables), 'fake-key', store, LOG, () => undefined, clock);
     await until(() => service.subscribers() === 1);

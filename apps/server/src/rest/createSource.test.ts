@@ -48,7 +48,7 @@ describe('a source', () => {
     expect(fake.requests).toHaveLength(2);
   });
 
-  it('leaves a source alone that keeps failing, then tries it again', async () => {
+  it('pauses a source that keeps failing, then tries it again', async () => {
     const source = open();
     fake.switches.status = 500;
     for (let failure = 0; failure < 8; failure += 1) await source.read().catch(() => undefined);
@@ -60,7 +60,7 @@ describe('a source', () => {
     expect((await source.read()).value).toEqual({ value: 1 });
   });
 
-  it('waits as long as it is asked to', async () => {
+  it('waits as long as the service asks for', async () => {
     const source = open('/patience');
     await expect(source.read()).rejects.toThrow('status 429');
     await expect(source.read()).rejects.toThrow('asked to wait');
@@ -93,7 +93,7 @@ describe('a source', () => {
     await expect(source.read()).rejects.toThrow('status 429');
   });
 
-  it('tries a broken connection once more and no second time', async () => {
+  it('retries a broken connection exactly once', async () => {
     fake.switches.refuse = true;
     await expect(open().read()).rejects.toThrow();
     fake.switches.refuse = false;
@@ -114,7 +114,7 @@ describe('fetchText', () => {
     body = 'x'.repeat(21);
     await expect(fetchText(fake.httpUrl, options)).rejects.toThrow(UpstreamError);
   });
-  it('refuses what is no JSON', async () => {
+  it('rejects text that is not JSON', async () => {
     body = 'hello';
     await expect(fetchUpstreamJson(fake.httpUrl, options)).rejects.toThrow('not JSON');
   });

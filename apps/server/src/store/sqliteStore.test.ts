@@ -38,7 +38,7 @@ function open(change: Partial<Parameters<typeof sqliteStore>[0]> = {}, now = NOW
 const row = (id: string, time = NOW): Row => ({ id, time, body: { id, text: '값' } });
 
 describe('a store', () => {
-  it('gives back after a restart what it was given, oldest first, with the cursor', () => {
+  it('returns the stored rows after a restart, oldest first, with the cursor', () => {
     const store = open();
     expect(store.write('transfer', { put: [row('b', NOW), row('a', NOW - 1)], cursor: '7' })).toBe(true);
     expect(store.write('transfer', { put: [row('c')], remove: ['b'] })).toBe(true);
@@ -59,7 +59,7 @@ describe('a store', () => {
     expect(store.rows('premium')).toEqual([{ id: 'a', time: NOW, body: 2 }]);
   });
 
-  it('forgets what is older than its kind is kept', () => {
+  it('deletes rows older than the retention of their kind', () => {
     const store = open();
     store.write('transfer', { put: [row('old', NOW), row('new', NOW + 1)] });
     store.close();
@@ -78,7 +78,7 @@ describe('a store', () => {
     expect(readdirSync(folder).some((name) => name.includes('.corrupt-'))).toBe(true);
   });
 
-  it('lives on in memory when the folder cannot be made, and recovers', async () => {
+  it('continues in memory if the folder cannot be created, and recovers', async () => {
     const inTheWay = join(folder, 'inner');
     writeFileSync(inTheWay, '');
     const reported: boolean[] = [];
@@ -97,7 +97,7 @@ describe('a store', () => {
 describe('a full disk', () => {
   const BIG = 'x'.repeat(3000);
 
-  it('is said, survived, and recovered from', async () => {
+  it('is logged, survived, and recovered from', async () => {
     const reported: boolean[] = [];
     const store = open({
       quotaBytes: 100 * 4096,
@@ -150,7 +150,7 @@ describe('a full disk', () => {
   });
 });
 
-it.skipIf(process.getuid === undefined || process.getuid() === 0)('lives on when the file may only be read', () => {
+it.skipIf(process.getuid === undefined || process.getuid() === 0)('continues if the file is read-only', () => {
   open().close();
   stores = [];
   chmodSync(folder, 0o500);

@@ -84,7 +84,7 @@ function byHand<Value>(work: (database: DatabaseSync) => Value): Value {
 
 const aside = (what: string) => readdirSync(folder).filter((name) => new RegExp(`\\.${what}-\\d+$`).test(name));
 
-describe('a row nobody can read', () => {
+describe('an unreadable row', () => {
   it.each<readonly [string, string]>([
     ['is no JSON', `'p', 'bad', ${NOW}, '{'`],
     ['is null', `'p', 'bad', ${NOW}, 'null'`],
@@ -110,8 +110,8 @@ describe('a row nobody can read', () => {
   });
 });
 
-describe('the file of another time', () => {
-  it('of the first release is brought to the present, with all it holds', () => {
+describe('the file of another release', () => {
+  it('of the first release is migrated, with all its rows', () => {
     byHand((database) => {
       database.exec(`PRAGMA journal_mode = WAL; ${FIRST_RELEASE}`);
       database.exec(`INSERT INTO row VALUES ('premium', 'a', ${NOW}, '{"BTC":[2.5,null]}')`);

@@ -47,7 +47,7 @@ describe('an exchange that cannot be reached when the server starts', () => {
     await close();
   });
 
-  it('leaves a gap where it has no way to ask', async () => {
+  it('leaves a gap if it has no REST API', async () => {
     const { gaps, startedAt, close } = await start(await fakeKraken(), kraken, 1200);
     await until(() => gaps.length === 1);
     expect(Math.abs((gaps[0]?.from ?? 0) - startedAt)).toBeLessThan(100);

@@ -154,7 +154,7 @@ describe('a gap whose request is answered by a replica that lags behind', () => 
   });
 });
 
-it('takes a gap for filled in which nothing was traded', async () => {
+it('treats a gap without trades as filled', async () => {
   feed = await watchFeed(['binance'], { variables: { STALE_MS: '60000' } });
   const [fake] = feed.fakes;
   const tell = () => fake?.trade({ coin: 'BTC', side: 'SELL', price: 60_000, coins: 12.5 });
@@ -171,7 +171,7 @@ it('takes a gap for filled in which nothing was traded', async () => {
   expect(gaps()).toEqual([]);
 });
 
-it('counts trades of OKX once that came as one and are asked for one by one', async () => {
+it('counts trades of OKX once that were sent as one and are listed one by one', async () => {
   feed = await watchFeed(['okx'], { variables: { STALE_MS: '400' } });
   const [fake] = feed.fakes;
   const tell = (id: number, time: number) =>
@@ -201,7 +201,7 @@ it('counts trades of OKX once that came as one and are asked for one by one', as
   expect(coins()).toBeCloseTo(70, 6);
 });
 
-it('leaves no gap where the other side said goodbye and the connection was back at once', async () => {
+it('leaves no gap if the exchange closed the connection and it was back at once', async () => {
   feed = await watchFeed(['gate']);
   const [fake] = feed.fakes;
   const tell = () => fake?.trade({ coin: 'BTC', side: 'SELL', price: 60_000, coins: 12.5 });

@@ -35,7 +35,7 @@ describe.each([
     return { fake, state, trade, statuses: feed.statuses };
   };
 
-  it('is not live before its first trade, and is connected to again', async () => {
+  it('is not live before its first trade, and is reconnected', async () => {
     const { fake, state, trade, statuses } = await open();
     await until(() => state() === 'down');
     await until(() => fake.connectTimes.length === 2 && fake.subscribers() === 1);

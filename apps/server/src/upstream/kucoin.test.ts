@@ -10,7 +10,7 @@ function ticket(fields: Readonly<Record<string, unknown>>, isLocal = false) {
   return readTicket({ code: '200000', data: { token, instanceServers: [server] } }, isLocal);
 }
 
-describe('the ticket of KuCoin', () => {
+describe('the connection token of KuCoin', () => {
   it.each([
     [18_000, 18_000],
     [10_000, 10_000],

@@ -51,7 +51,7 @@ it('ends when the server makes it send more than it reads', async () => {
   expect((await connection.ended).reason).toBe('does not read what is sent');
 });
 
-it('answers a ping of HTX with the time that it has, and with nothing else', async () => {
+it('answers a ping of HTX with its time, and with nothing else', async () => {
   const received: string[] = [];
   fake = await openFakeServer({
     webSocket: (socket) => {

@@ -30,7 +30,7 @@ describe('backoffMs', () => {
     [1000, 1, 60_000],
     [6, 0.5, 30_000],
     [6, 0, 1000],
-  ])('after %d failures and with luck of %d it is %d ms', (attempt, luck, ms) => {
+  ])('after %d failures and with a random number of %d it is %d ms', (attempt, luck, ms) => {
     expect(wait(attempt, luck)).toBe(ms);
   });
 

@@ -57,8 +57,8 @@ function whale(symbol = 'BTCUSDT'): Trade {
   return { exchange: 'binance', symbol, id: String(lastId), ...figures };
 }
 
-describe('who may connect', () => {
-  it('takes a listed origin, and programs that have none', async () => {
+describe('the clients that may connect', () => {
+  it('accepts a listed origin, and programs that have none', async () => {
     const { url } = await open();
     (await listenTo(url, { origin: ORIGIN })).socket.close();
     (await listenTo(url)).socket.close();
@@ -88,12 +88,12 @@ describe('who may connect', () => {
     expect(text).toContain('"code":"FORBIDDEN"');
   });
 
-  it('knows one path only', async () => {
+  it('serves one path only', async () => {
     const { httpUrl } = await open();
     expect(await endOf(`${httpUrl.replace('http', 'ws')}/ws/other`)).toBe(404);
   });
 
-  it('takes so many connections of one address and not one more, and counts down when they end', async () => {
+  it('limits the connections of one address, and counts down when they end', async () => {
     const { url, gate } = await open({ WS_PER_ADDRESS: '20' });
     const listeners = await Promise.all(Array.from({ length: 20 }, () => listenTo(url)));
     expect(await endOf(url)).toBe(429);
@@ -102,19 +102,19 @@ describe('who may connect', () => {
     (await listenTo(url)).socket.close();
   });
 
-  it('takes so many connections in all', async () => {
+  it('limits the connections in total', async () => {
     const { url } = await open({ WS_MAX_CLIENTS: '3' });
     await Promise.all([listenTo(url), listenTo(url), listenTo(url)]);
     expect(await endOf(url)).toBe(503);
   });
 
-  it('takes so many handshakes a minute', async () => {
+  it('limits the handshakes per minute', async () => {
     const { url } = await open({ WS_HANDSHAKES_PER_MINUTE: '5' });
     for (let handshake = 0; handshake < 5; handshake += 1) (await listenTo(url)).socket.terminate();
     expect(await endOf(url)).toBe(429);
   });
 
-  it('counts behind a proxy by the visitor, and believes nobody else', async () => {
+  it('counts by the visitor behind a trusted proxy, and ignores the header of others', async () => {
     const trusting = await open({ WS_PER_ADDRESS: '1', TRUST_PROXY: '127.0.0.1' });
     await listenTo(trusting.url, { 'x-forwarded-for': '198.51.100.1' });
     await listenTo(trusting.url, { 'x-forwarded-for': '198.51.100.2' });
@@ -125,8 +125,8 @@ describe('who may connect', () => {
   });
 });
 
-describe('what a client may say', () => {
-  it('takes a message of 1,024 bytes and closes with 1009 after one more', async () => {
+describe('the messages that a client may send', () => {
+  it('accepts a message of 1,024 bytes and closes with 1009 after a longer one', async () => {
     const { url } = await open();
     const { socket } = await listenTo(url);
     socket.send('x'.repeat(1024));
@@ -137,7 +137,7 @@ describe('what a client may say', () => {
     expect(code).toBe(1009);
   });
 
-  it('takes ten messages in ten seconds and closes with 1008 after the eleventh', async () => {
+  it('accepts ten messages in ten seconds and closes with 1008 after the eleventh', async () => {
     const { url } = await open();
     const { socket } = await listenTo(url);
     for (let message = 0; message < 10; message += 1) socket.send('hello');
@@ -148,7 +148,7 @@ describe('what a client may say', () => {
     expect(code).toBe(1008);
   });
 
-  it('closes with a protocol error what is no WebSocket', async () => {
+  it('closes with a protocol error if the data are not WebSocket frames', async () => {
     const { url, gate } = await open();
     const { socket } = await listenTo(url);
     (socket as unknown as { _socket: { write: (bytes: Buffer) => void } })._socket.write(
@@ -207,7 +207,7 @@ describe('what clients receive', () => {
     expect(messages[2]).toMatchObject({ type: 'recent_trades', trades: [] });
   });
 
-  it('lets go of a client that does not answer pings', async () => {
+  it('disconnects a client that does not answer pings', async () => {
     const { url, gate } = await open({ WS_PING_MS: '50', WS_PONG_MS: '50' });
     const { socket } = await listenTo(url);
     const mute = new WebSocket(url, { autoPong: false });
@@ -216,7 +216,7 @@ describe('what clients receive', () => {
     expect(socket.readyState).toBe(WebSocket.OPEN);
   });
 
-  it('keeps its clients when it stood still itself, longer than they have to answer', async () => {
+  it('keeps its clients if it was itself suspended for longer than they have to answer', async () => {
     const { url, gate } = await open({ WS_PING_MS: '300', WS_PONG_MS: '300' });
     const client = spawn(process.execPath, ['-e', `new WebSocket('${url}')`]);
     await until(() => gate.clients() === 1);
@@ -229,7 +229,7 @@ describe('what clients receive', () => {
     client.kill();
   });
 
-  it('lets go of a client that reads too slowly, and no other one loses a message', async () => {
+  it('disconnects a client that reads too slowly, and no other one loses a message', async () => {
     const { url, httpUrl, bus, gate } = await open({ WS_QUEUE_BYTES: String(256 * 1024), WS_PING_MS: '600000' });
     const healthy = await listenTo(url);
     const stalled = connect(Number(new URL(httpUrl).port), '127.0.0.1');
@@ -251,7 +251,7 @@ describe('what clients receive', () => {
     expect(healthy.socket.readyState).toBe(WebSocket.OPEN);
   });
 
-  it('says goodbye with 1001 when the server stops', async () => {
+  it('closes with 1001 when the server stops', async () => {
     const { url, gate } = await open();
     const listeners = await Promise.all(Array.from({ length: 25 }, () => listenTo(url)));
     const codes = Promise.all(listeners.map(async ({ socket }) => (await once(socket, 'close'))[0]));

@@ -77,7 +77,7 @@ describe('a broadcast', () => {
     expect(listeners.at(-1)?.writes.join('')).toBe('ab');
   });
 
-  it('without clients is nothing', async () => {
+  it('without clients writes nothing', async () => {
     const { clients, broadcaster, send } = setUp(0);
     send('a');
     const first = listener();

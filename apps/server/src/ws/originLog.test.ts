@@ -10,7 +10,7 @@ function open() {
   return { lines, clock, refuse: createOriginLog(log, clock) };
 }
 
-it('names an origin once a minute', () => {
+it('logs an origin once a minute', () => {
   const { lines, clock, refuse } = open();
   for (let time = 0; time < 1000; time += 1) refuse('https://forgotten.example');
   expect(lines.map(({ origin }) => origin)).toEqual(['https://forgotten.example']);
@@ -19,7 +19,7 @@ it('names an origin once a minute', () => {
   expect(lines.slice(1)).toMatchObject([{ refused: 999 }, { origin: 'https://forgotten.example' }]);
 });
 
-it('counts the others when somebody tries a thousand, and cuts what is long', () => {
+it('counts the others beyond a limit, and truncates long ones', () => {
   const { lines, clock, refuse } = open();
   for (let number = 0; number < 1000; number += 1) refuse(`https://${number}.example/${'x'.repeat(9000)}`);
   expect(lines).toHaveLength(5);

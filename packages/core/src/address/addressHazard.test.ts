@@ -42,6 +42,6 @@ it.each<[string, WalletCoin, ReturnType<typeof addressHazard>]>([
   ['1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN3', 'BTC', 'badChecksum'],
   // BIP 350: version 2.
   ['bc1z7k8c5u2s2z9qw9dt5y528ecra242mynan55fd5kejrcckh27exlqdyf2pl', 'BTC', 'unusedWitness'],
-])('%s (%s) is known as %s', (address, coin, hazard) => {
+])('recognizes %s (%s) as %s', (address, coin, hazard) => {
   expect(addressHazard(address, coin)).toBe(hazard);
 });

@@ -33,7 +33,7 @@ describe('addressReading', () => {
     expect(addressReading(LEGACY.toUpperCase())?.address).toBe(LEGACY.toUpperCase());
   });
 
-  it('chooses between no two addresses', () => {
+  it('does not choose between two addresses', () => {
     expect(addressReading(`ethereum:${ETH}/transfer?address=${OTHER_ETH}`)).toBeUndefined();
     expect(addressReading(`${ETH}\n${P2WPKH}`)).toBeUndefined();
   });
@@ -62,7 +62,7 @@ describe('addressReading', () => {
     ...[`ethereum:${ETH}@1%2Ftransfer?uint256=1e6`, `ethereum:${ETH}@1%252Ftransfer`, `100% ethereum:${ETH}/transfer`],
     `bitcoin:${P2WPKH}?amount=1&req-somethingelse=50`,
     ...[`vitalik.eth (${ETH})`, `https://etherscan.io/token/${ETH}`, `https://opensea.io/contract/${ETH}`],
-  ])('takes no contract and no bystander for the recipient in %j', (text) => {
+  ])('does not take a contract or another party for the recipient in %j', (text) => {
     expect(addressReading(text)).toBeUndefined();
   });
 
@@ -127,7 +127,7 @@ describe('addressReading', () => {
     expect(addressReading(`0x${'ab'.repeat(32)} → ${ETH}`)?.address).toBe(ETH);
   });
 
-  it('looks at the format alone', () => {
+  it('checks the format only, not the checksum', () => {
     const wrong = ETH.replace('aAeb', 'aaeb');
     expect(addressReading(`ethereum:${wrong}`)).toEqual({ address: wrong, coin: 'ETH' });
   });

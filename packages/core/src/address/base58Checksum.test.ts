@@ -16,7 +16,7 @@ describe('base58check addresses', () => {
     expect(addressChecksum(address, 'BTC')).toEqual({ status: 'passed', scheme: 'base58check', type, network });
   });
 
-  it('passes the shortest address there is, all zero bytes', () => {
+  it('accepts the shortest possible address, of zero bytes only', () => {
     expect(addressChecksum('1111111111111111111114oLvT2', 'BTC')).toMatchObject({ status: 'passed', type: 'P2PKH' });
   });
 

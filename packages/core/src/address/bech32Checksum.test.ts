@@ -104,7 +104,7 @@ describe('witness addresses', () => {
     'M1VUXWEZ',
     '16plkw9',
     '',
-  ])('fails %j, which is no Bitcoin address', (text) => {
+  ])('rejects %j, which is not a Bitcoin address', (text) => {
     expect(bech32Checksum(text)).toMatchObject({ status: 'failed', type: 'unknown', network: 'unknown' });
   });
 });

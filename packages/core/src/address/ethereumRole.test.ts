@@ -17,7 +17,7 @@ describe('ethereumRole', () => {
     ...[`The contract payment goes to ${ETH}`, `Under our contract, pay to ${ETH}`],
     ...[`https://app.zerion.io/${ETH}/overview`, `https://opensea.io/${ETH}`, `https://rainbow.me/${ETH}`],
     ...[`https://debank.com/profile/${ETH}/history`, `www.opensea.io/${ETH}`],
-  ])('takes no ordinary word and no label for a contract in %j', (text) => {
+  ])('does not take an ordinary word or a label for a contract in %j', (text) => {
     expect(addressReading(text)?.coin).toBe('ETH');
     expect(guessCoin(text)).toBeUndefined();
   });

@@ -141,7 +141,7 @@ describe('guessCoin', () => {
     expect(guessCoin(text)).toBe(guess);
   });
 
-  it('drops blanks around the text', () => {
+  it('ignores blanks around the text', () => {
     expect(guessCoin('  TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t\n')).toBe('TRX');
   });
 

@@ -13,7 +13,7 @@ const XRP = 'sn3nxiW7v8KXzPzAqzyHXbSSKNuN9';
 const BECH32 = 'qqqsyqcyq5rqwzqfpg9scrgwpugpzysnrujsuwqqqsyqcyq5rqwzqfpg9scrgwpugp';
 
 describe('isPrivateKey', () => {
-  it('knows the keys of Bitcoin, its test networks, Litecoin, Dogecoin and Dash', () => {
+  it('recognizes the keys of Bitcoin, its test networks, Litecoin, Dogecoin and Dash', () => {
     const versions = fc.constantFrom(0x80, 0xef, 0xb0, 0x9e, 0xcc);
     // A key is below the order of the curve, which begins with 32 bits of one.
     const keys = fc.uint8Array({ minLength: 32, maxLength: 32 });
@@ -47,7 +47,7 @@ describe('isPrivateKey', () => {
     ...[`key: ${HEX.match(/.{1,4}/gu)?.join(' ')}`, `내 키: 0x${HEX}`, `secret phrase of the wallet 0x${HEX}`],
     ...[`my key is 0x${HEX}`, `키는 ${HEX}`, `key → ${HEX}`, `키 값: 0x${HEX}`],
     `https://etherscan.io/tx/0x${'ab'.repeat(32)} key: 0x${HEX}`,
-  ])('takes %j for one', (text) => {
+  ])('recognizes %j', (text) => {
     expect(isPrivateKey(text)).toBe(true);
   });
 
@@ -59,7 +59,7 @@ describe('isPrivateKey', () => {
     ...[`Idempotency-Key: 0x${HEX}`, `https://etherscan.io/tx/0x${HEX}?key=1`, `key point: see 0x${HEX}`],
     ...[`https://etherscan.io/tx/0x${HEX} (secret)`, `private sale tx 0x${HEX}`, `pk텍 0x${HEX}`, `key added 0x${HEX}`],
     ...['supercalifragilisticexpialidoc', 'sn3nxiW7v8KXzPzAqzyHXbSSKNuN9 and more', '1, 2, 3'],
-  ])('takes %j for none', (text) => {
+  ])('does not recognize %j', (text) => {
     expect(isPrivateKey(text)).toBe(false);
   });
 });

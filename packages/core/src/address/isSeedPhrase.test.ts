@@ -34,7 +34,7 @@ describe('isSeedPhrase', () => {
     ...[KOREAN.replace('가을', 'the'), KOREAN.replace('담요', 'apple'), PHRASE.replace('year', '담요')],
     ...[`시드 구문: ${KOREAN.replace('담요', 'apple')}`, `지갑 ${KOREAN.replace('담요', '지갑')} mypassword`],
     `wallet backup of a friend that was written in 2021: ${PHRASE.replace('year', 'seed')}`,
-  ])('takes %j for one', (text) => {
+  ])('recognizes %j', (text) => {
     expect(isSeedPhrase(text)).toBe(true);
   });
 
@@ -61,7 +61,7 @@ describe('isSeedPhrase', () => {
       `금고 안 ${KOREAN.replace('담요', 'apple')}`,
     ],
     ...['', 'seed phrase', 'abandon '.repeat(11), `${PHRASE} one two`, 'wallet seed phrase words'],
-  ])('takes %j for none', (text) => {
+  ])('does not recognize %j', (text) => {
     expect(isSeedPhrase(text)).toBe(false);
   });
 });

@@ -22,7 +22,7 @@ describe('namedChain', () => {
         (text) => [text, address] as const,
       ),
     ]),
-  )('takes no label and no chain of other addresses for the chain in %j', (text, address) => {
+  )('does not take a label or the chain of another address for the chain in %j', (text, address) => {
     expect(addressReading(text)).toEqual({ address, coin: 'BTC' });
     expect(guessCoin(text)).toBeUndefined();
   });
@@ -43,7 +43,7 @@ describe('namedChain', () => {
   });
 
   it.each([`my dash board address ${ETH}`, `${ETH} thanks - doge lover`, `리플 주소 아님 ${ETH}`])(
-    'takes the name of another coin in a sentence for no network of %j',
+    'does not take the name of another coin in a sentence for the network of %j',
     (text) => {
       expect(addressReading(text)).toEqual({ address: ETH, coin: 'ETH' });
     },
@@ -56,7 +56,7 @@ describe('namedChain', () => {
     },
   );
 
-  it('takes an address that begins with 1 for none of Litecoin, which has scripts alone in this format', () => {
+  it('does not take an address that begins with 1 for one of Litecoin, where the format is for scripts only', () => {
     expect(addressReading(`LTC 말고 BTC ${LEGACY}`)?.address).toBe(LEGACY);
   });
 });

@@ -11,11 +11,11 @@ describe('parseAddressFormat', () => {
     expect(parseAddressFormat(`\t${P2WPKH} `, 'BTC')).toEqual({ ok: true, value: { address: P2WPKH, coin: 'BTC' } });
   });
 
-  it.each(['', '   ', '\n'])('calls %j blank', (text) => {
+  it.each(['', '   ', '\n'])('reports that %j is blank', (text) => {
     expect(parseAddressFormat(text, 'ETH')).toMatchObject({ failure: { code: 'address.blank' } });
   });
 
-  it('calls 101 characters too long and 100 merely wrong, blanks around not counted', () => {
+  it('reports 101 characters as too long and 100 as invalid, not counting surrounding blanks', () => {
     expect(parseAddressFormat(` ${'a'.repeat(MAX_ADDRESS_LENGTH + 1)} `, 'ETH')).toEqual({
       ok: false,
       failure: { code: 'address.tooLong', facts: { max: 100, length: 101 } },
@@ -89,7 +89,7 @@ describe('parseAddressFormat', () => {
     });
   });
 
-  it('calls a base58 text of the right length and no wrong character merely wrong', () => {
+  it('reports a base58 text of the right length and characters as invalid, without a reason', () => {
     expect(parseAddressFormat('1BvBMSEYst Wetq', 'BTC')).toMatchObject({ failure: { code: 'address.badBtc' } });
     expect(parseAddressFormat('2BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', 'BTC')).toMatchObject({
       failure: { code: 'address.badBtc' },
@@ -116,7 +116,7 @@ describe('parseAddressFormat', () => {
     expect(parseAddressFormat(text, coin)).toEqual({ ok: false, failure: { code: 'address.fullWidth', facts: {} } });
   });
 
-  it('knows no other coin, whatever the text', () => {
+  it('accepts no other coin, whatever the text', () => {
     expect(parseAddressFormat('', 'DOGE')).toEqual({
       ok: false,
       failure: { code: 'address.unsupportedCoin', facts: { coin: 'DOGE' } },

@@ -22,6 +22,6 @@ it.each([
   });
 });
 
-it('refuses what has not the form of the coin', () => {
+it('rejects an address of another format than that of the coin', () => {
   expect(parseWalletAddress('hello', 'ETH')).toMatchObject({ ok: false, failure: { code: 'address.badEth' } });
 });

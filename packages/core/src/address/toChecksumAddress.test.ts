@@ -25,7 +25,7 @@ it.each(EIP_55)('writes %s from any case, and proves it', (address) => {
   });
 });
 
-it('sees one letter in the wrong case', () => {
+it('detects one letter in the wrong case', () => {
   expect(addressChecksum('0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'ETH').status).toBe('failed');
   expect(addressChecksum('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1Beaed', 'ETH').status).toBe('failed');
 });
@@ -43,7 +43,7 @@ it.each([
   });
 });
 
-it('fails what is no Ethereum address at all', () => {
+it('rejects text that is not an Ethereum address', () => {
   expect(addressChecksum('0x123', 'ETH')).toEqual({
     status: 'failed',
     scheme: 'eip55',

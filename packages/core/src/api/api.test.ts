@@ -26,7 +26,7 @@ const premium = {
   coins: [],
 };
 
-describe('the shapes of the answers', () => {
+describe('the shapes of the responses', () => {
   it.each([
     ['a premium', premiumShape, premium, true],
     ['a simulated one', premiumShape, { simulated: true, ...premium }, true],

@@ -68,7 +68,7 @@ describe('coinSearch', () => {
     }
   });
 
-  it('finds a coin of a list wherever it is in the list', () => {
+  it('finds a coin at any position of the list', () => {
     const symbols = fc.constantFrom(...COINS);
     const separator = fc.constantFrom(', ', ' ', ',', '/', '; ', ' $', '\u3000');
     fc.assert(
@@ -117,7 +117,7 @@ describe('nearCoins', () => {
     expect(nearCoins('BTCETHUSDTUSDC', ['USDT', 'USDC', 'ETH', 'BTC'])).toEqual(['USDT', 'USDC', 'ETH']);
   });
 
-  it('finds what is one slip away from a symbol, of any kind', () => {
+  it('finds coins whose symbol differs by one typing error of any kind', () => {
     const letter = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ');
     const place = fc.integer({ min: 0, max: 3 });
     fc.assert(

@@ -42,7 +42,7 @@ describe('addBusinessDays', () => {
     expect(back.ok && businessDays(back.value, last, options)).toMatchObject({ value: { businessDays: 10_000 } });
   });
 
-  it.each([Number.NaN, 0.5, Number.NEGATIVE_INFINITY])('takes %d days for a bug of the caller', (days) => {
+  it.each([Number.NaN, 0.5, Number.NEGATIVE_INFINITY])('throws for %d days, a bug of the caller', (days) => {
     expect(() => addBusinessDays(date(2026, 1, 1), days)).toThrow(RangeError);
   });
 

@@ -79,7 +79,7 @@ describe('businessDays', () => {
     );
   });
 
-  it(`answers for ${HOLIDAY_YEARS.min} to ${HOLIDAY_YEARS.max}`, () => {
+  it(`covers the years ${HOLIDAY_YEARS.min} to ${HOLIDAY_YEARS.max}`, () => {
     expect(businessDays(date(2000, 1, 1), date(2000, 1, 3))).toMatchObject({ ok: true });
     expect(businessDays(date(2050, 12, 30), date(2050, 12, 31))).toMatchObject({ ok: true });
     expect(businessDays(date(1999, 12, 31), date(2000, 1, 3))).toEqual(OUT_OF_RANGE);

@@ -18,7 +18,7 @@ describe('toDayNumber and fromDayNumber', () => {
     expect(fromDayNumber(dayNumber)).toEqual({ year, month, day });
   });
 
-  it('go round and agree with the calendar of the engine', () => {
+  it('are inverse to each other and agree with the calendar of the engine', () => {
     fc.assert(
       fc.property(fc.integer({ min: -FARTHEST_DAY, max: FARTHEST_DAY }), (dayNumber) => {
         const date = fromDayNumber(dayNumber);

@@ -37,7 +37,7 @@ describe('elapsed', () => {
     expect(elapsed(fromDayNumber(0), fromDayNumber(days), 'none')).toMatchObject({ years, months, restDays });
   });
 
-  it('of one day with itself is nothing, or what is included', () => {
+  it('of one day with itself is 0 or the days included', () => {
     expect(elapsed(date(2026, 11, 20), date(2026, 11, 20), 'none')).toMatchObject({ days: 0, reversed: false });
     expect(elapsed(date(2026, 11, 20), date(2026, 11, 20), 'both')).toMatchObject({ days: 2 });
   });

@@ -132,7 +132,7 @@ describe('koreanHolidays', () => {
     }
   });
 
-  it(`answers for ${HOLIDAY_YEARS.min} to ${HOLIDAY_YEARS.max}`, () => {
+  it(`covers the years ${HOLIDAY_YEARS.min} to ${HOLIDAY_YEARS.max}`, () => {
     expect(koreanHolidays(HOLIDAY_YEARS.min)).toMatchObject({ ok: true });
     expect(koreanHolidays(HOLIDAY_YEARS.max)).toMatchObject({ ok: true });
     for (const year of [HOLIDAY_YEARS.min - 1, HOLIDAY_YEARS.max + 1, 2026.5]) {

@@ -27,7 +27,7 @@ describe('lunarToSolar', () => {
     expect(solar(lunar)).toBe(expected);
   });
 
-  it('refuses days the year does not have', () => {
+  it('rejects days that do not exist in the year', () => {
     expect(solar({ year: 2025, month: 5, day: 1, leap: true })).toBe('dates.notLunarDate');
     expect(solar({ year: 2026, month: 2, day: 29 })).toBe('2026-04-16');
     expect(solar({ year: 2026, month: 2, day: 30 })).toBe('dates.notLunarDate');
@@ -42,7 +42,7 @@ describe('lunarToSolar', () => {
     expect(solar({ year: 2026, month: 1, day: 0 })).toBe('dates.notLunarDate');
   });
 
-  it(`answers for ${LUNAR_YEAR_RANGE.min} to ${LUNAR_YEAR_RANGE.max}`, () => {
+  it(`covers the years ${LUNAR_YEAR_RANGE.min} to ${LUNAR_YEAR_RANGE.max}`, () => {
     expect(solar({ year: LUNAR_YEAR_RANGE.min, month: 1, day: 1 })).toBe('1920-02-20');
     expect(solar({ year: LUNAR_YEAR_RANGE.max, month: 12, day: 29 })).toBe('2051-02-10');
     for (const year of [LUNAR_YEAR_RANGE.min - 1, LUNAR_YEAR_RANGE.max + 1]) {

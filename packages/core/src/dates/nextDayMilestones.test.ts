@@ -22,7 +22,7 @@ it.each([
   expect(nextDayMilestones(BIRTH, today).map(({ ordinal }) => ordinal)).toEqual(ordinals);
 });
 
-it.each([Number.POSITIVE_INFINITY, Number.NaN, 1.5, -1])('takes %d for a bug of the caller', (count) => {
+it.each([Number.POSITIVE_INFINITY, Number.NaN, 1.5, -1])('throws for %d, a bug of the caller', (count) => {
   expect(() => nextDayMilestones(BIRTH, BIRTH, count)).toThrow(RangeError);
 });
 

@@ -40,7 +40,7 @@ describe('shiftDate', () => {
     [Number.POSITIVE_INFINITY, 'months'],
     [1e308, 'years'],
     [Number.NaN, 'businessDays'],
-  ] as const)('takes %d %s for a bug of the caller', (count, unit) => {
+  ] as const)('throws for %d %s, a bug of the caller', (count, unit) => {
     expect(() => shiftDate(date(2026, 1, 1), count, unit)).toThrow(RangeError);
   });
 
@@ -49,7 +49,7 @@ describe('shiftDate', () => {
       expect(shiftDate(date(2026, 1, 1), count, unit)).toMatchObject({ ok: false });
   });
 
-  it('hands on where holidays are not known', () => {
+  it('returns the failure for years whose holidays are not known', () => {
     expect(shiftDate(date(2050, 12, 29), 2, 'businessDays')).toEqual({
       ok: false,
       failure: { code: 'dates.holidayYearOutOfRange', facts: HOLIDAY_YEARS },

@@ -37,7 +37,7 @@ describe('comparePositions', () => {
     expect(compared).toMatchObject({ differences: 2, normalFormDifferences: 1 });
   });
 
-  it('counts the same the other way round', () => {
+  it('counts the same with the sides exchanged', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'b', '\n', '\r', '\r\n', '가', NFD) });
     fc.assert(
       fc.property(text, text, (left, right) => {
@@ -81,11 +81,11 @@ describe('parseBothTexts', () => {
     expect(parseBothTexts(left, right)).toEqual({ ok: false, failure: { code: 'compare.textMissing', facts: {} } });
   });
 
-  it('gives both back untouched', () => {
+  it('returns both unchanged', () => {
     expect(parseBothTexts(' a', 'b\n')).toEqual({ ok: true, value: { left: ' a', right: 'b\n' } });
   });
 
-  it('refuses either one over the size limit', () => {
+  it('rejects either text above the size limit', () => {
     const most = 'a'.repeat(MAX_DOCUMENT_MEGABYTES * 1_048_576);
     expect(parseBothTexts(most, most).ok).toBe(true);
     expect(parseBothTexts('a', `${most}a`)).toMatchObject({ failure: { code: 'text.tooLarge' } });

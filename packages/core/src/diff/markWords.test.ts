@@ -30,13 +30,13 @@ describe('markWords', () => {
     expect(marked('a b', 'ab', { ignoreWhitespace: true })).toEqual(['[a] [b]', '[ab]']);
   });
 
-  it('takes the words of a segmenter', () => {
+  it('uses the words of a segmenter', () => {
     const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
     expect(marked('私は学生です', '私は先生です')).toEqual(['[私は学生です]', '[私は先生です]']);
     expect(marked('私は学生です', '私は先生です', { segmenter })).toEqual(['私は[学生]です', '私は[先生]です']);
   });
 
-  it('marks what it cannot search as one change', () => {
+  it('marks texts too long to search as one change', () => {
     const long = 'a '.repeat(MAX_SEARCHED_UNITS / 4);
     expect(marked(`${long}x y z`.slice(6), `${long}q y r`.slice(6))[0]).toMatch(/\[x\] y \[z\]$/);
     expect(marked(`${long}x y z`, `${long}q y r`)[0]).toMatch(/\[x y z\]$/);

@@ -18,7 +18,7 @@ describe('roundExact', () => {
     expect(formatExact(roundExact(exact(value), places, mode), { places: 20, minPlaces: 0 })).toBe(expected);
   });
 
-  it('has no negative zero', () => {
+  it('never returns negative zero', () => {
     expect(formatExact(roundExact(exact('-0.4')), { places: 0 })).toBe('0');
   });
 });

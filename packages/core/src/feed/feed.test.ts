@@ -133,7 +133,7 @@ describe('the feed’s protocol', () => {
 
 describe('gaps in the status', () => {
   const gap = { exchange: 'bybit', from: 1_790_000_000_000, to: 1_790_000_060_000 };
-  it('come back as they were sent', () => {
+  it('are read as they were written', () => {
     const message = { type: 'status', exchanges: { bybit: 'live' }, gaps: [gap] } as const;
     expect(parseFeedMessage(serialiseFeedMessage(message))).toEqual({ ok: true, value: message });
   });
@@ -165,7 +165,7 @@ describe('the list of recent trades', () => {
       expect(parsed(change)).toEqual({ ok: false, failure: 'malformed' });
     },
   );
-  it('drops what is no trade', () => {
+  it('drops entries that are not trades', () => {
     const trades = [null, 'x', [], { ...item, price: -1 }, { ...item, timestamp: 'soon' }, item, {}];
     expect(parsed({ trades })).toMatchObject({ ok: true, value: { trades: [trade] } });
   });

@@ -11,7 +11,7 @@ const sent: readonly Trade[] = [
 ];
 const { trades } = acceptTrades(EMPTY_TRADE_WINDOW, sent, base.timestamp);
 
-it('lets everything through, in order, where nothing is asked', () => {
+it('keeps every trade, in order, without a filter', () => {
   expect(filterTrades(trades, {})).toEqual(trades);
 });
 
@@ -21,6 +21,6 @@ it.each([
   ['a coin, whatever the pair is called', { coin: 'BTC' }, ['BTC-USDT-SWAP', 'BTCUSDT']],
   ['a side', { side: 'SELL' as const }, ['ETHUSDT', 'BTC-USDT-SWAP']],
   ['all of it together', { minUsd: 1_000_000, exchange: 'bybit', coin: 'BTC' }, []],
-])('keeps to %s', (_what, filter, symbols) => {
+])('keeps only %s', (_what, filter, symbols) => {
   expect(filterTrades(trades, filter).map(({ symbol }) => symbol)).toEqual(symbols);
 });

@@ -36,7 +36,7 @@ function opened(price = 100) {
 }
 
 describe('a coin with a median', () => {
-  it('takes prices within the band at once, and none outside', () => {
+  it('accepts prices within the band at once, and none outside', () => {
     const { tell, gate } = opened();
     expect(tell('okx', 100 * PRICE_BAND, NOW + 1)).toEqual([[100 * PRICE_BAND], []]);
     expect(tell('okx', 100 / PRICE_BAND, NOW + 1)).toEqual([[100 / PRICE_BAND], []]);
@@ -45,7 +45,7 @@ describe('a coin with a median', () => {
     expect(gate.nextDue()).toBe(NOW + 2 + HOLD_MS);
   });
 
-  it('refuses a leap that nobody confirms, and keeps taking what is true', () => {
+  it('rejects a jump that no exchange confirms, and keeps accepting plausible prices', () => {
     const { tell, settle } = opened();
     for (let time = 1; time <= 100; time += 1) {
       expect(tell('okx', 1000, NOW + time)).toEqual([[], []]);
@@ -72,7 +72,7 @@ describe('a coin with a median', () => {
     }
   });
 
-  it('believes a leap paid three times where nobody else trades the coin', () => {
+  it('accepts a jump traded three times if no other exchange trades the coin', () => {
     const { tell } = open(1);
     tell('okx', 100, NOW);
     expect(tell('okx', 150, NOW + 1)).toEqual([[], []]);
@@ -80,7 +80,7 @@ describe('a coin with a median', () => {
     expect(tell('okx', 152, NOW + 3)).toEqual([[150, 151, 152], []]);
   });
 
-  it('refuses a single leap where nobody else trades the coin', () => {
+  it('rejects a jump traded once if no other exchange trades the coin', () => {
     const { tell, settle } = open(1);
     tell('okx', 100, NOW);
     tell('okx', 1e9, NOW + 1);
@@ -88,7 +88,7 @@ describe('a coin with a median', () => {
     expect(settle(NOW + 1 + HOLD_MS)).toEqual([[], [1e9]]);
   });
 
-  it('knows coins apart, and one coin under all its names', () => {
+  it('distinguishes coins, and recognizes one coin by all its names', () => {
     const { gate } = opened();
     expect(gate.add(paid('kraken', 101, 'BTC/USD'), NOW).passed).toHaveLength(1);
     expect(gate.add(paid('kraken', 101, 'ETH/USD'), NOW).passed).toHaveLength(0);
@@ -105,23 +105,23 @@ it('takes what waited once the median has moved by itself, because an old price 
 });
 
 describe('a coin without a median', () => {
-  it('believes the only exchange there is at once', () => {
+  it('accepts the price of the only exchange at once', () => {
     expect(open(1).tell('okx', 123, NOW)).toEqual([[123], []]);
   });
 
-  it('believes two exchanges that agree', () => {
+  it('accepts the price that two exchanges agree on', () => {
     const { tell } = open();
     expect(tell('okx', 100, NOW)).toEqual([[], []]);
     expect(tell('binance', 101, NOW + 1)).toEqual([[100, 101], []]);
   });
 
-  it('believes one that nobody contradicted', () => {
+  it('accepts a price that no exchange contradicted', () => {
     const { tell, settle } = open();
     for (let count = 0; count < 5; count += 1) expect(tell('okx', 100, NOW + count)).toEqual([[], []]);
     expect(settle(NOW + HOLD_MS)).toEqual([[100, 100, 100, 100, 100], []]);
   });
 
-  it('believes those that agree, and not the one that was first', () => {
+  it('accepts the price of those that agree, not of the first one', () => {
     const { tell, settle } = open();
     tell('okx', 5, NOW);
     tell('bybit', 100, NOW + 1);
@@ -129,7 +129,7 @@ describe('a coin without a median', () => {
     expect(settle(NOW + HOLD_MS)).toEqual([[], [5]]);
   });
 
-  it('refuses two that contradict each other, and then waits for nothing', () => {
+  it('rejects the prices of two that contradict each other, and holds none of them', () => {
     const { gate, tell, settle } = open();
     tell('okx', 5, NOW);
     tell('bybit', 100, NOW);
@@ -137,7 +137,7 @@ describe('a coin without a median', () => {
     expect(gate.nextDue()).toBeUndefined();
   });
 
-  it('starts again when the median is too old to say anything', () => {
+  it('starts again when the median is outdated', () => {
     const { tell } = open(1);
     tell('okx', 100, NOW);
     expect(tell('okx', 500, NOW + REFERENCE_MS)).toEqual([[], []]);
@@ -145,7 +145,7 @@ describe('a coin without a median', () => {
   });
 });
 
-it('lets everything pass or refuses it, and nothing twice', () => {
+it('accepts or rejects every trade exactly once', () => {
   const step = fc.record({
     exchange: fc.constantFrom('okx', 'bybit', 'binance'),
     price: fc.constantFrom(1, 95, 100, 104, 130, 135, 1e6),
@@ -172,7 +172,7 @@ it('lets everything pass or refuses it, and nothing twice', () => {
   );
 });
 
-it('bounds what one exchange can carry', () => {
+it('limits the trades held for one exchange', () => {
   expect(bookLimit('binance')).toBeGreaterThan(bookLimit('okx'));
   expect(bookLimit('okx')).toBeGreaterThan(bookLimit('gate'));
   expect(bookLimit('something new')).toBe(bookLimit('gate'));

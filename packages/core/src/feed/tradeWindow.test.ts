@@ -56,7 +56,7 @@ describe('acceptTrade', () => {
     expect(acceptTrade(first, trade, NOW + DUPLICATE_WINDOW_MS).totals.totalTrades).toBe(2);
   });
 
-  it('forgets each trade in its own time', () => {
+  it('forgets each trade after its own interval', () => {
     const other = { ...trade, price: 65001 };
     const both = acceptTrade(acceptTrade(EMPTY_TRADE_WINDOW, trade, NOW), other, NOW + 1);
     const again = acceptTrade(both, trade, NOW + DUPLICATE_WINDOW_MS);
@@ -72,7 +72,7 @@ describe('acceptTrade', () => {
   });
 
   it.each([{ exchange: 'bybit' }, { symbol: 'X' }, { price: 1 }, { volume: 1 }, { timestamp: 1 }])(
-    'takes a trade that differs in %j',
+    'accepts a trade that differs in %j',
     (change) => {
       const window = acceptTrade(acceptTrade(EMPTY_TRADE_WINDOW, trade, NOW), { ...trade, ...change }, NOW);
       expect(window.totals.totalTrades).toBe(2);
@@ -106,18 +106,18 @@ describe('acceptTrades', () => {
     side: place % 2 === 0 ? ('BUY' as const) : ('SELL' as const),
   }));
 
-  it('does in one call what as many calls of one do', () => {
+  it('gives the same result as one call for each trade', () => {
     const oneByOne = many.reduce((window, next) => acceptTrade(window, next, NOW), EMPTY_TRADE_WINDOW);
     expect(acceptTrades(EMPTY_TRADE_WINDOW, many, NOW)).toEqual(oneByOne);
   });
 
-  it('gives the very same window back where nothing is new', () => {
+  it('returns the same object if nothing is new', () => {
     const window = acceptTrades(EMPTY_TRADE_WINDOW, many, NOW);
     expect(acceptTrades(window, many, NOW)).toBe(window);
     expect(acceptTrades(window, [], NOW + DUPLICATE_WINDOW_MS)).toBe(window);
   });
 
-  it('knows a duplicate among thousands, for as long as the window and no longer', () => {
+  it('finds a duplicate among thousands within the duplicate window, and no longer', () => {
     const thousands = Array.from({ length: 3000 }, (_, place) => ({ ...trade, price: place + 1 }));
     let window = EMPTY_TRADE_WINDOW;
     for (let start = 0; start < thousands.length; start += 300) {
@@ -139,7 +139,7 @@ describe('acceptTrades', () => {
   });
 });
 
-it('buys and sells add up to the trades, whatever comes in', () => {
+it('has buys and sells that add up to the trades, for any input', () => {
   const step = fc.record({ price: fc.integer({ min: 1, max: 3 }), later: fc.integer({ min: 0, max: 6000 }) });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {

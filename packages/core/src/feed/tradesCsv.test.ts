@@ -45,7 +45,7 @@ it('writes the latest time there is', () => {
   expect(tradesCsv(latest, TEXT)).toContain('+275760-09-13 00:00:00,');
 });
 
-it('writes the header alone where there is no trade', () => {
+it('writes only the header without trades', () => {
   expect(tradesCsv([], TEXT).split('\r\n')).toHaveLength(2);
 });
 

@@ -289,7 +289,7 @@ describe('a pay', () => {
     },
   );
 
-  it('leaves something of any amount, or is none', () => {
+  it('has a positive result for any amount, or no reading', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000_000 }), fc.constantFrom('월급', '연봉'), (amount, word) => {
         for (const intent of readIntents(`${word} ${amount}원`, context)) {
@@ -299,7 +299,7 @@ describe('a pay', () => {
     );
   });
 
-  it('is what the calculator leaves of it', () => {
+  it('has the same result as the calculator', () => {
     // The example of takeHome: 3,000,000 won in July 2026.
     expect(only('월급 300만', 'pay', { ...context, today: { year: 2026, month: 7, day: 1 } }).net).toBe(2_665_440n);
   });

@@ -15,11 +15,11 @@ describe('describeJson', () => {
     ['[]', 1],
     ['{}', 1],
     ['[[],[[1]]]', 3],
-  ])('knows the depth of %s: %i', (text, depth) => {
+  ])('finds the depth of %s: %i', (text, depth) => {
     expect(describeJson(text)).toMatchObject({ value: { depth } });
   });
 
-  it('finds nothing in a blank text and refuses an invalid one', () => {
+  it('counts nothing in a blank text and rejects an invalid one', () => {
     expect(describeJson(' \n')).toMatchObject({ ok: true, value: { values: 0, keys: 0, depth: 0 } });
     expect(describeJson('[')).toMatchObject({ ok: false, failure: { code: 'json.invalid' } });
   });

@@ -98,7 +98,7 @@ describe('formatJson', () => {
     );
   });
 
-  it('goes to any depth that the result can be written for', () => {
+  it('accepts any depth whose result can be written', () => {
     const deep = 200;
     const text = '['.repeat(deep) + ']'.repeat(deep);
     expect(formatted(text)).toBe(JSON.stringify(JSON.parse(text), null, 2));
@@ -174,7 +174,7 @@ describe('formatJsonSteps', () => {
     expect(parts.at(-1)).toBe(1);
   });
 
-  it('refuses early', () => {
+  it('rejects an invalid text in the first step', () => {
     const steps = formatJsonSteps(`[1,,${text}]`);
     expect(steps.next()).toMatchObject({ done: true, value: { failure: { facts: { offset: 3 } } } });
   });

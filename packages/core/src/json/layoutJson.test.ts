@@ -34,7 +34,7 @@ describe('layoutJsonSteps', () => {
     expect(layout(' \n ')).toEqual({ text: '', lineStarts: Uint32Array.of(0) });
   });
 
-  it('refuses what formatJson refuses', () => {
+  it('rejects what formatJson rejects', () => {
     expect(layout('[1,]')).toBe('json.invalid');
   });
 

@@ -103,7 +103,7 @@ describe('reportJsonLoss', () => {
     expect(JSON.stringify(JSON.parse('{"__proto__":{"a":1}}'))).toBe('{"__proto__":{"a":1}}');
   });
 
-  it('can tell two things of one token', () => {
+  it('can report two losses of one token', () => {
     expect(describeLosses('{"__proto__":1,"__proto__":2}')).toEqual([
       'protoKey $.__proto__: "__proto__" -> "__proto__"',
       'duplicateKey $.__proto__: 1 -> 2',
@@ -111,7 +111,7 @@ describe('reportJsonLoss', () => {
     ]);
   });
 
-  it(`tells ${MAX_JSON_LOSSES_OF_KIND} of a kind and counts the rest`, () => {
+  it(`lists ${MAX_JSON_LOSSES_OF_KIND} of a kind and counts the rest`, () => {
     const zeros = (count: number) => reported(`[${Array.from({ length: count }, () => '-0').join()},1e999]`);
     expect(zeros(MAX_JSON_LOSSES_OF_KIND).losses).toHaveLength(MAX_JSON_LOSSES_OF_KIND + 1);
     const more = zeros(MAX_JSON_LOSSES_OF_KIND + 1);
@@ -129,7 +129,7 @@ describe('reportJsonLoss', () => {
     expect(original?.becomes.isWellFormed()).toBe(true);
   });
 
-  it('loses nothing of a blank text and refuses an invalid one', () => {
+  it('reports nothing for a blank text and rejects an invalid one', () => {
     expect(reported(' ')).toMatchObject({ losses: [], spelling: { numbers: 0, strings: 0 } });
     expect(reportJsonLoss('[1,]')).toMatchObject({ ok: false, failure: { code: 'json.invalid' } });
   });

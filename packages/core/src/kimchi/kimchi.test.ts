@@ -104,7 +104,7 @@ describe('premiumStatistics', () => {
     expect(premiumStatistics(history, present)).toMatchObject(expected);
   });
 
-  it('has nothing to say without a history', () => {
+  it('is undefined without a history', () => {
     expect(premiumStatistics([], 1)).toBeUndefined();
   });
 });

@@ -18,7 +18,7 @@ describe('canonicalPublicIp', () => {
     ['::1', '::1', 'loopback', 'RFC 4291'],
     ['64:ff9b::7f00:1', '64:ff9b::7f00:1', 'translation', 'RFC 6052'],
     ['2002:7f00:1::', '2002:7f00:1::', 'translation', 'RFC 3056'],
-  ])('keeps %s at home', (text, address, expected, rfc) => {
+  ])('rejects %s, which is not public', (text, address, expected, rfc) => {
     expect(canonicalPublicIp(text)).toEqual({
       ok: false,
       failure: { code: 'ip.notPublic', facts: { address, kind: expected, rfc } },

@@ -80,7 +80,7 @@ describe('classifyIp', () => {
     expect(classifyIp('2600::')).toEqual({ ok: true, value: { address: '2600::', version: 6, ...nothing } });
   });
 
-  it('refuses what is no address', () => {
+  it('rejects text that is not an address', () => {
     expect(classifyIp('example.com')).toEqual({
       ok: false,
       failure: { code: 'ip.badFormat', facts: { example: '8.8.8.8' } },

@@ -45,7 +45,7 @@ describe('parseIpLocation', () => {
     });
   });
 
-  it.each([['us'], ['USA'], ['U1'], [''], [410], [null]])('takes %j for no country code', (country_code) => {
+  it.each([['us'], ['USA'], ['U1'], [''], [410], [null]])('does not accept %j as a country code', (country_code) => {
     expect(parseIpLocation({ ip: '8.8.8.8', country_code })).toMatchObject({ value: { countryCode: null } });
   });
 
@@ -75,12 +75,12 @@ describe('parseIpLocation', () => {
     [{ error: true, reason: 429 }, 'ip.notFound'],
     [{ error: true, reason: 'RateLimited', message: 'please wait' }, 'ip.rateLimited'],
     [{ error: true, reason: 'Quota exceeded' }, 'ip.rateLimited'],
-  ])('takes %j for a refusal, %s', (json, code) => {
+  ])('reads %j as a refusal, %s', (json, code) => {
     expect(parseIpLocation(json)).toEqual({ ok: false, failure: { code, facts: {} } });
   });
 
   it.each([null, undefined, 'x', 8, [], {}, { ip: 8 }, { ip: 'nowhere' }, { ...REPLY, ip: '' }])(
-    'takes %j for no answer',
+    'rejects %j',
     (json) => {
       expect(parseIpLocation(json)).toEqual({ ok: false, failure: { code: 'ip.badReply', facts: {} } });
     },

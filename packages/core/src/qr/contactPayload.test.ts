@@ -19,7 +19,7 @@ function lines(contact: Partial<Contact>): readonly string[] {
 }
 
 describe('contactPayload', () => {
-  it('writes every field, names apart', () => {
+  it('writes every field, with the names in separate components', () => {
     expect(
       lines({
         familyName: ' 홍 ',
@@ -53,7 +53,7 @@ describe('contactPayload', () => {
     ['', 'Gildong', 'N:;Gildong;;;', 'FN:Gildong'],
     ['Hong', '', 'N:Hong;;;;', 'FN:Hong'],
     ['山田', '太郎', 'N:山田;太郎;;;', 'FN:山田太郎'],
-  ])('leaves out what is empty: %s, %s', (familyName, givenName, n, fn) => {
+  ])('omits an empty part of the name: %s, %s', (familyName, givenName, n, fn) => {
     expect(lines({ familyName, givenName })).toEqual(['BEGIN:VCARD', 'VERSION:3.0', n, fn, 'END:VCARD']);
   });
 
@@ -69,7 +69,7 @@ describe('contactPayload', () => {
     ]);
   });
 
-  it('takes blanks for nothing', () => {
+  it('omits blank fields', () => {
     expect(lines({ familyName: 'A', phone: ' ', mail: '\t', link: ' ', address: ' ', note: '\n' })).toHaveLength(5);
   });
 

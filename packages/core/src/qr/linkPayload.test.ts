@@ -64,7 +64,7 @@ it.each([
   });
 });
 
-it('takes nothing that the platform refuses', () => {
+it('accepts nothing that the URL parser of the platform rejects', () => {
   const part = fc.constantFrom(
     ...'a b.c . : / [ ] < > % @ 8080 99999 ::1 1.2.3.4 xn-- # ? | ^ 한국 https://'.split(' '),
   );

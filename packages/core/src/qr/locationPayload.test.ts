@@ -17,7 +17,7 @@ describe('locationPayload', () => {
     expect(place(latitude, longitude, label)).toEqual({ ok: true, value: payload });
   });
 
-  it('refuses places off the globe, by field', () => {
+  it('rejects coordinates out of range, by field', () => {
     expect(place('90.0001', '-180.0001')).toEqual({
       ok: false,
       failure: {
@@ -30,7 +30,7 @@ describe('locationPayload', () => {
     });
   });
 
-  it('refuses what is no number, and names that field alone', () => {
+  it('rejects text that is not a number, and names that field alone', () => {
     expect(place(' ', '127')).toEqual({
       ok: false,
       failure: { latitude: { code: 'qr.coordinateMissing', facts: { field: '위도' } } },

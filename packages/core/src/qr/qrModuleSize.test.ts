@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { qrModuleSize } from './qrModuleSize.ts';
 
 describe('qrModuleSize', () => {
-  it('warns below 2 pixels a module, margin counted', () => {
+  it('warns below 2 pixels per module, including the margin', () => {
     expect(qrModuleSize(92, 200)).toEqual({ pixels: 2, isTooSmall: false });
     expect(qrModuleSize(93, 200).isTooSmall).toBe(true);
     expect(qrModuleSize(177, 200)).toMatchObject({ isTooSmall: true });

@@ -22,7 +22,7 @@ describe('qrUse', () => {
     expect(qrUse('가'.repeat(778), 'M').isOver).toBe(true);
   });
 
-  it('is empty for nothing', () => {
+  it('is 0 for an empty text', () => {
     expect(qrUse('', 'H')).toEqual({ bytes: 0, capacity: 1273, fraction: 0, isOver: false });
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compareYears } from './compareYears.ts';
 
-it('sets the years side by side', () => {
+it('compares two years item by item', () => {
   const rows = compareYears(3_000_000n, [2025, 2026, 2027]);
   expect(rows.ok && rows.value.map(({ year, change, afterInsurance }) => [year, change, afterInsurance])).toEqual([
     [2025, undefined, 2_717_880n],

@@ -57,19 +57,19 @@ describe('minimumWageCheck', () => {
     expect(paid && formatExact(paid.paidHourly, { places: 0 })).toBe('10320');
   });
 
-  it('has nothing to say of monthly pay without hours', () => {
+  it('has no result for monthly pay without hours', () => {
     const result = minimumWageCheck({ ...HOURLY, payType: 'monthly', weeklyHours: undefined }, 2026);
     expect(result).toEqual({ ok: true, value: undefined });
   });
 
-  it('has nothing to say of hours that are none when rounded to a month', () => {
+  it('has no result for hours that round to 0 a month', () => {
     const monthly = { payType: 'monthly', amount: exact(10_320) } as const;
     expect(check({ ...monthly, weeklyHours: exact('0.1') })).toBeUndefined();
     const paid = check({ ...monthly, weeklyHours: exact('0.2') });
     expect(paid && formatExact(paid.paidHourly, { places: 0 })).toBe('10320');
   });
 
-  it.each([2022, 2028])('knows no minimum of %i', (year) => {
+  it.each([2022, 2028])('has no minimum for %i', (year) => {
     expect(minimumWageCheck(HOURLY, year)).toMatchObject({ failure: { code: 'salary.monthNotInTable' } });
   });
 });

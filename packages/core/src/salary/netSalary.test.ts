@@ -66,7 +66,7 @@ describe('hourly pay', () => {
     expect(netSalary(HOURLY).notes).toMatchObject({ overFortyHours: false, weeklyHolidayCapped: false });
   });
 
-  it('without hours is nothing', () => {
+  it('without hours is 0', () => {
     expect(netSalary({ ...HOURLY, weeklyHours: undefined }).gross).toBe(0n);
   });
 

@@ -196,7 +196,7 @@ describe('every case', () => {
   });
 
   it.each(modes)(
-    '%s is linear',
+    '%s takes linear time',
     (to) => {
       for (const piece of [
         'a',

@@ -10,7 +10,7 @@ const decoder = new TextDecoder('euc-kr');
 const table = invertCp949((bytes) => decoder.decode(bytes));
 
 describe('invertCp949', () => {
-  it('gives back the bytes of what the decoder knows', () => {
+  it('maps each decoded character back to its bytes', () => {
     expect(table['가'.charCodeAt(0)]).toBe(0xb0a1);
     expect(table['힝'.charCodeAt(0)]).toBe(0xc8fe);
     expect(table['※'.charCodeAt(0)]).toBe(0xa1d8);
@@ -74,7 +74,7 @@ describe('countCp949Losses', () => {
     ['가😀😀', 2],
     ['한글 카톡👨\u200d👩\u200d👧\u200d👦'.normalize('NFD'), 5],
     ['cafe\u0301 \ud800', 2],
-  ])('counts %j as a person does', (text, losses) => {
+  ])('counts %j in user-perceived characters', (text, losses) => {
     expect(countCp949Losses(text, table)).toBe(losses);
   });
 

@@ -59,11 +59,11 @@ describe('eachGrapheme', () => {
     'Жӂ\u0483',
     'Ḁἀᠠ\u2000',
     '豈︰Ａｱ￦',
-  ])('walks over %j as the platform does', (text) => {
+  ])('splits %j as the platform does', (text) => {
     expect(walked(text)).toEqual(segmented(text));
   });
 
-  it('has a fallback that finds nothing in nothing', () => {
+  it('has a fallback that finds nothing in an empty text', () => {
     expect([...fallbackSegmenter.segment('')]).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe('eachGrapheme', () => {
     expect(asked.asked).toEqual([]);
   });
 
-  it('asks only about the stretch that is unsure', () => {
+  it('calls the segmenter only for the ambiguous part', () => {
     const asked = spy(platform);
     countGraphemes('앞 문장 👨‍👩‍👧‍👦 뒤 문장', asked);
     expect(asked.asked).toEqual(['👨‍👩‍👧‍👦']);
@@ -101,7 +101,7 @@ describe('eachGrapheme', () => {
 });
 
 describe('cacheSegmenter', () => {
-  it('asks once about a stretch, however often it comes', () => {
+  it('segments a repeated part once', () => {
     const asked = spy(platform);
     const cached = cacheSegmenter(asked);
     expect(countGraphemes('👩‍👩‍👧 '.repeat(50), cached)).toBe(100);
@@ -109,7 +109,7 @@ describe('cacheSegmenter', () => {
     expect(asked.asked).toEqual(['👩‍👩‍👧']);
   });
 
-  it('remembers neither long stretches nor more than its store holds', () => {
+  it('caches neither long parts nor more than its capacity', () => {
     const asked = spy(platform);
     const cached = cacheSegmenter(asked);
     const long = 'ก'.repeat(MAX_CACHED_UNITS + 1);

@@ -72,7 +72,7 @@ describe('extractKeywords', () => {
     ]);
   });
 
-  it('parts words at everything but letters and digits', () => {
+  it('splits words at everything but letters and digits', () => {
     expect(words("C++ e-mail don't snake_case 3.14 ❤️ 1️⃣ naïve")).toBe('mail snake case 14 naïve');
     expect(words('café 日本語 한국어 हिन्दी')).toBe('café हिन्दी 日本語 한국어');
     expect(words('CAFÉ cafe\u0301 Café', {})).toBe('café');
@@ -139,7 +139,7 @@ describe('extractKeywords', () => {
     expect(rows('그대로 그대 그대는', { stripParticles: true, dropKoreanStopWords: true })[0]?.count).toBe(2);
   });
 
-  it('gives as many as wanted, ties by first use', () => {
+  it('returns the requested number, ties by first use', () => {
     const text = 'delta bravo charlie alpha';
     expect(words(text, { count: 2 })).toBe('delta charlie');
     expect(words('zulu yank xray whis', { count: 50 })).toBe('zulu yank xray whis');

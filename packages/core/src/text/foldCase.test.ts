@@ -8,7 +8,7 @@ it.each([
   ['Σ', 'ς'],
   ['ΟΔΟΣ', 'οδος'],
   ['İ', 'i\u0307'],
-])('makes %s and %s one', (one, other) => {
+])('maps %s and %s to the same text', (one, other) => {
   expect(foldCase(one)).toBe(foldCase(other));
 });
 

@@ -5,7 +5,7 @@ const segmenter = new Intl.Segmenter('ko');
 const FAMILY = '👨‍👩‍👧‍👦';
 const tooShort = { ok: false, failure: { code: 'keywords.tooShort', facts: { min: MIN_KEYWORD_TEXT } } };
 
-it.each(['', ' ', '\n\u3000'])('minds no blank text: %j', (text) => {
+it.each(['', ' ', '\n\u3000'])('accepts blank text: %j', (text) => {
   expect(parseKeywordText(text)).toEqual({ ok: true, value: text });
 });
 
@@ -14,7 +14,7 @@ it(`takes ${MIN_KEYWORD_TEXT} characters and refuses one less`, () => {
   expect(parseKeywordText('가'.repeat(MIN_KEYWORD_TEXT - 1))).toEqual(tooShort);
 });
 
-it('counts as a person counts, white space too', () => {
+it('counts user-perceived characters, including white space', () => {
   expect(parseKeywordText(FAMILY.repeat(MIN_KEYWORD_TEXT - 1), segmenter)).toEqual(tooShort);
   expect(parseKeywordText(FAMILY.repeat(MIN_KEYWORD_TEXT), segmenter).ok).toBe(true);
   expect(parseKeywordText('a         ').ok).toBe(true);

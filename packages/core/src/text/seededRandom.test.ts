@@ -30,7 +30,7 @@ describe('seededRandom', () => {
     );
   });
 
-  it('keeps its sequence from release to release', () => {
+  it('has the same sequence in every release', () => {
     const random = seededRandom('toolbox');
     expect([random(), random(), random()].map((number) => number.toFixed(9))).toEqual([
       '0.461178704',

@@ -91,7 +91,7 @@ describe('sortItems', () => {
     expect(sorted('ccc,b,B,aa', { measure, order: 'desc' })).toBe('ccc,aa,b,B');
   });
 
-  it('turns the input around and mixes it', () => {
+  it('reverses and shuffles the input', () => {
     expect(sorted('c,a,b', { order: 'reverse' })).toBe('b,a,c');
     expect(sorted('c,a,b', { order: 'shuffle' })).toBe('c,a,b');
     expect(sorted('c,a,b', { order: 'shuffle', random: () => 0 })).toBe('a,b,c');
@@ -148,7 +148,7 @@ describe('sorting', () => {
     );
   });
 
-  it('loses nothing when mixed', () => {
+  it('loses nothing when shuffled', () => {
     fc.assert(
       fc.property(
         fc.array(item),

@@ -29,7 +29,7 @@ describe('runningAverages', () => {
     expect(runningAverages(rows, 0).map(String)).toEqual(['1', '2']);
   });
 
-  it('has nothing to say of no purchases', () => {
+  it('is empty without purchases', () => {
     expect(runningAverages([], 2)).toEqual([]);
   });
 

@@ -25,7 +25,7 @@ describe('quantityForAverage', () => {
     expect(shown(quantityForAverage(HOLDING, exact('200'), exact('150')))).toEqual(['200', '10', '2000']);
   });
 
-  it('needs nothing for the average of today', () => {
+  it('is 0 for the current average', () => {
     expect(shown(quantityForAverage(HOLDING, exact('50'), exact('100')))).toEqual(['50', '0', '0']);
     expect(shown(quantityForAverage(HOLDING, exact('100'), exact('100')))).toEqual(['100', '0', '0']);
   });

@@ -18,7 +18,7 @@ describe('tradeReturn', () => {
     expect(shown).toEqual(['100015', '15', '109983.5', '16.5', '9968.5', '9.967', '10003.0005']);
   });
 
-  it('is plain without a fee', () => {
+  it('is the change of the price without a fee', () => {
     const result = tradeReturn({
       buyPrice: exact('100'),
       quantity: exact('1'),
@@ -38,7 +38,7 @@ describe('tradeReturn', () => {
     );
   });
 
-  it('accounts for every part', () => {
+  it('has parts that add up', () => {
     fc.assert(
       fc.property(positive, positive, positive, fee, (buyPrice, quantity, sellPrice, feePercent) => {
         const result = tradeReturn({ buyPrice, quantity, sellPrice, feePercent });

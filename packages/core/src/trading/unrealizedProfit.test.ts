@@ -20,7 +20,7 @@ it.each([
   expect(formatExact(result.ratePercent, { places: RATE_PLACES })).toBe(rate);
 });
 
-it('profit is the rate of the cost, exactly', () => {
+it('the profit is exactly the rate times the cost', () => {
   const positive = fc.bigInt({ min: 1n, max: 10n ** 20n }).map((units) => exact(units).div(10n ** 8n));
   fc.assert(
     fc.property(positive, positive, positive, (entryPrice, currentPrice, quantity) => {

@@ -9,7 +9,7 @@ describe('parseText', () => {
     expect(parseText(text)).toEqual({ ok: false, failure: { code: 'text.blank', facts: {} } });
   });
 
-  it('gives the text back untrimmed', () => {
+  it('returns the text untrimmed', () => {
     expect(parseText('  안녕 \n')).toEqual({ ok: true, value: '  안녕 \n' });
   });
 
@@ -31,7 +31,7 @@ describe('parseText', () => {
     });
   });
 
-  it('needs the least length where there is one', () => {
+  it('requires the minimum length if there is one', () => {
     expect(parseText('123456789', { min: 10 })).toEqual({
       ok: false,
       failure: { code: 'text.tooShort', facts: { min: 10 } },

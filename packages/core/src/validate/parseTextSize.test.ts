@@ -17,12 +17,12 @@ it('measures UTF-8, not UTF-16 units', () => {
   expect(parseTextSize('가'.repeat(units + 1)).ok).toBe(false);
 });
 
-it('takes another way to count the bytes', () => {
+it('accepts another function to count the bytes', () => {
   const text = 'a'.repeat(most);
   expect(parseTextSize(text, () => most).ok).toBe(true);
   expect(parseTextSize(text, () => most + 1).ok).toBe(false);
 });
 
-it('does not mind a blank text', () => {
+it('accepts a blank text', () => {
   expect(parseTextSize('')).toEqual({ ok: true, value: '' });
 });

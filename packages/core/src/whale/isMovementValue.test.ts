@@ -22,7 +22,7 @@ describe('isMovementValue', () => {
   });
 });
 
-describe('a figure that cannot be', () => {
+describe('an impossible figure', () => {
   const alert = (amount: number, value_usd: number, timestamp = NOW / 1000) =>
     parseWhaleAlertMessage({
       timestamp,
@@ -32,7 +32,7 @@ describe('a figure that cannot be', () => {
       transaction: { hash: '0x1' },
     });
 
-  it('makes no movement of an alert', () => {
+  it('is rejected in an alert of the service', () => {
     expect(alert(1000, 2_000_000)?.usdValue).toBe(2_000_000);
     for (const [amount, usd] of [
       [1000, ENDLESS],
@@ -44,13 +44,13 @@ describe('a figure that cannot be', () => {
     for (const timestamp of [ENDLESS, 1e17, 0]) expect(alert(1000, 2_000_000, timestamp)).toBeUndefined();
   });
 
-  it('makes none of a post', () => {
+  it('is rejected in a post of the channel', () => {
     const way = 'USD) transferred from #Kraken to unknown wallet';
     expect(parseWhalePost(`1,000 #ETH (2,000,000 ${way}`)?.usdValue).toBe(2_000_000);
     expect(parseWhalePost(`1,000 #ETH (9,999,999,999,999 ${way}`)).toBeUndefined();
   });
 
-  it('is left out of an answer', () => {
+  it('is dropped from a response of the server', () => {
     const item = {
       id: 'a',
       coin: 'ETH',

@@ -25,6 +25,6 @@ it('keeps the movements of the window before the channel last responded, its edg
   expect(recentMovements(all, new Date(HEARD).toISOString())).toEqual(all.slice(0, 3));
 });
 
-it('keeps all where nobody knows when that was', () => {
+it('keeps all if the time of that response is unknown', () => {
   expect(recentMovements(all, undefined)).toEqual(all);
 });

@@ -77,7 +77,7 @@ describe('explorerLink', () => {
     ['ethereum', '../../login'],
     ['ethereum', 'a'.repeat(15)],
     ['ethereum', 'a'.repeat(129)],
-  ])('knows no page of %s for %s', (chain, hash) => {
+  ])('has no link of %s for %s', (chain, hash) => {
     expect(explorerLink(chain, hash)).toBeUndefined();
   });
 });
@@ -98,7 +98,7 @@ describe('whaleItems', () => {
     expect(items.map(({ estimated }) => estimated)).toEqual([false, true]);
   });
 
-  it('lists once what both report: figures of the chain, names of the channel', () => {
+  it('merges a transfer that both sources report: figures of the chain, names of the channel', () => {
     const post = movement({ token: 'USDT', txHash: HASH, blockchain: 'ethereum', from: 'Tether Treasury' });
     const items = whaleItems([transfer()], [post]);
     expect(items).toHaveLength(1);
@@ -129,7 +129,7 @@ describe('whaleItems', () => {
     expect(whaleItems([], [movement(strange)])[0]).toMatchObject({ txUrl: undefined, messageUrl: undefined });
   });
 
-  it('takes a type it does not know for a transfer', () => {
+  it('treats an unknown type as a transfer', () => {
     expect(whaleItems([transfer({ type: 'strange' })], [])[0]?.type).toBe('transfer');
   });
 });
@@ -140,13 +140,13 @@ describe('filterWhales', () => {
   const tokens = (filter: Partial<Parameters<typeof filterWhales>[1]>) =>
     filterWhales(items, { ...all, ...filter }).map(({ token }) => token);
 
-  it('passes everything until something is chosen', () => expect(tokens({})).toEqual(['BTC', 'USDT']));
+  it('keeps everything until a filter is chosen', () => expect(tokens({})).toEqual(['BTC', 'USDT']));
   it('by part of the token', () => expect(tokens({ token: ' usd ' })).toEqual(['USDT']));
   it.each(['ＢＴＣ', '$btc', '비트코인', 'ㅠㅅㅊ', 'BTC, SOL'])('by the token as %j', (token) => {
     expect(tokens({ token })).toEqual(['BTC']);
   });
   it('by several tokens', () => expect(tokens({ token: '비트코인 테더' })).toEqual(['BTC', 'USDT']));
-  it('by value, the limit passes', () => {
+  it('by value, including the limit', () => {
     expect(tokens({ minimumUsd: 33_000_000 })).toEqual(['BTC']);
     expect(tokens({ minimumUsd: 33_000_001 })).toEqual([]);
   });
@@ -163,13 +163,13 @@ describe('filterWhales', () => {
 });
 
 describe('parseChannelMeta', () => {
-  it('reads what the answer says', () => {
+  it('reads the fields of the response', () => {
     expect(parseChannelMeta({ meta: { enabled: false, stale: true, fetched_at: '2026-11-20T00:00:00.000Z' } })).toEqual(
       { enabled: false, stale: true, fetchedAt: '2026-11-20T00:00:00.000Z' },
     );
   });
 
-  it.each([undefined, {}, { meta: 5 }, { meta: { fetched_at: 'soon' } }])('makes the best of %j', (body) => {
+  it.each([undefined, {}, { meta: 5 }, { meta: { fetched_at: 'soon' } }])('falls back to defaults for %j', (body) => {
     expect(parseChannelMeta(body)).toEqual({ enabled: true, stale: false, fetchedAt: undefined });
   });
 });

@@ -61,12 +61,12 @@ describe('whaleStatistics', () => {
     });
   });
 
-  it('looks back six hours and not a moment more', () => {
+  it('counts exactly the last six hours', () => {
     const at = (time: number) => ({ ...movement, timestamp: new Date(time).toISOString() });
     expect(whaleStatistics([at(edge), at(edge - 1)], NOW).totalTransactions).toBe(1);
   });
 
-  it('survives the wire', () => {
+  it('is the same after being serialized and parsed', () => {
     const statistics = whaleStatistics([movement], NOW);
     const body = JSON.parse(JSON.stringify({ success: true, data: toTelegramStatistics(statistics, 'x') }));
     expect(parseTelegramStatistics(body)).toEqual({ ...statistics, lastUpdate: 'x' });
@@ -83,14 +83,14 @@ describe('whaleStatistics', () => {
   });
 });
 
-describe('the telegram answer', () => {
-  it('survives the wire', () => {
+describe('the response of the telegram routes', () => {
+  it('is the same after being serialized and parsed', () => {
     const data = [toTelegramWhale(movement), toTelegramWhale({ ...movement, from: undefined, txUrl: undefined })];
     const body = JSON.parse(JSON.stringify({ success: true, data }));
     expect(parseTelegramTransactions(body)).toEqual([movement, { ...movement, from: undefined, txUrl: undefined }]);
   });
 
-  it('leaves open what a post does not tell', () => {
+  it('leaves out what a post does not state', () => {
     const open = { from: undefined, to: undefined, blockchain: undefined, txHash: undefined, txUrl: undefined };
     const frozen: WhaleMovement = { ...movement, ...open, type: 'freeze' };
     const wire = toTelegramWhale(frozen);
@@ -98,7 +98,7 @@ describe('the telegram answer', () => {
     expect(parseTelegramTransactions({ success: true, data: [wire] })).toEqual([frozen]);
   });
 
-  it('is used only when its flag is true, and sense is made of each entry', () => {
+  it('is used only if it reports success, and every entry is validated', () => {
     const wire = toTelegramWhale(movement);
     expect(parseTelegramTransactions({ success: false, data: [wire] })).toBeUndefined();
     expect(parseTelegramTransactions({ data: [wire] })).toBeUndefined();

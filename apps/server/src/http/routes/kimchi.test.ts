@@ -8,7 +8,7 @@ import { kimchiRoutes } from './kimchi.ts';
 
 const PATH = '/api/crypto/kimchi-premium';
 
-it('names what is missing of the one market that is away, and serves the others', async () => {
+it('states what is missing for the market that is down, and serves the others', async () => {
   const app = Fastify();
   const bus = inProcessBus();
   const premium = async (market = 'any') => {

@@ -99,7 +99,7 @@ it.each([
   ['20261125-20261127', '2026-11-25', '2026-11-27'],
   ['2026.11.25-27', '2026-11-25', '2026-11-27'],
   ['2026-11-25-2026-11-27', '2026-11-25', '2026-11-27'],
-])('takes %j apart', (text, start, end) => {
+])('splits %j into two dates', (text, start, end) => {
   expect(range(text)).toEqual([start, end]);
 });
 
@@ -173,7 +173,7 @@ it('takes two dates with the month first for no resident registration number', (
   expect(range('010524 - 123124', { order: 'monthFirst' })).toEqual(['2024-01-05', '2024-12-31']);
 });
 
-it('takes two dates of American cells apart', () => {
+it('splits two dates of American cells', () => {
   expect(range('11/25/2026 11/27/2026', { order: 'monthFirst' })).toEqual(['2026-11-25', '2026-11-27']);
 });
 
@@ -237,6 +237,6 @@ it.each([
   ],
   ...['2026-11-25\t2026-11-26\t2026-11-27', '2026-12-24 ~ 어제 밤'],
   ...['2024-01-05 ~ 2024-01-05', '2024-01-05 ~ 2024-02-30', `2024-01-05 ~ ${' '.repeat(80)}2024-01-06`],
-])('reads no two dates in %j', (text) => {
+])('does not find two dates in %j', (text) => {
   expect(range(text)).toBeUndefined();
 });

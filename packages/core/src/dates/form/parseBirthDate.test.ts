@@ -3,12 +3,12 @@ import { parseBirthDate } from './parseBirthDate.ts';
 
 const TODAY = { year: 2026, month: 11, day: 20 };
 
-it('takes today and refuses tomorrow', () => {
+it('accepts today and rejects tomorrow', () => {
   expect(parseBirthDate('2026-11-20', TODAY)).toEqual({ ok: true, value: TODAY });
   expect(parseBirthDate('2026-11-21', TODAY)).toMatchObject({ failure: { code: 'dates.birthInFuture' } });
 });
 
-it('needs a date of the calendar', () => {
+it('rejects a date that does not exist', () => {
   expect(parseBirthDate('', TODAY)).toMatchObject({ failure: { code: 'dates.missing' } });
   expect(parseBirthDate('2025-02-29', TODAY)).toMatchObject({ failure: { code: 'dates.noSuchDay' } });
 });

@@ -118,7 +118,7 @@ describe('possibleDates', () => {
   });
 
   it.each(['2026년 1월 ~ 3월', '2026년 1월 3월', '2026년 1월 ~ 3', '2026-01 ~ 03', '2026.1 → 3'])(
-    'takes no month of %s for a day',
+    'does not take the month of %s for a day',
     (text) => {
       expect(readings(text)).toEqual([]);
     },
@@ -254,7 +254,7 @@ describe('possibleDates', () => {
     '2026-11-25 14:30',
     '1764082800000',
     '261125 1430',
-  ])('sees no resident registration number in %j', (text) => {
+  ])('finds no resident registration number in %j', (text) => {
     expect(isResidentNumber(text)).toBe(false);
   });
 
@@ -516,7 +516,7 @@ describe('possibleDates', () => {
     expect(readings(text)).toEqual([date]);
   });
 
-  it('knows no tomorrow where only the past makes sense', () => {
+  it('offers no "tomorrow" where only the past makes sense', () => {
     expect(readings('내일', { latest: TODAY })).toEqual([]);
     expect(readings('오늘', { latest: TODAY })).toEqual(['2026-11-25']);
   });

@@ -11,7 +11,7 @@ describe('makeTrade', () => {
     { price: 1e-200, volume: 1e-200 },
     { price: 1e-300, volume: 1e300, usdPerUnit: 100 },
     { price: 100, volume: 1e308, coinsPerUnit: 100 },
-  ])('refuses what is finite alone and not together: %j', (figures) => {
+  ])('rejects finite figures whose product is infinite: %j', (figures) => {
     expect(makeTrade({ ...raw, ...figures })).toBeUndefined();
   });
 });

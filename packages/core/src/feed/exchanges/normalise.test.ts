@@ -182,7 +182,7 @@ const all: readonly (readonly [string, Normaliser])[] = [
   ['mexc', normalise.normaliseMexc],
 ];
 
-describe('messages that are no trades', () => {
+describe('messages that are not trades', () => {
   const messages: readonly unknown[] = [
     undefined,
     null,

@@ -114,7 +114,7 @@ describe('combineQuotes', () => {
     });
   });
 
-  it('leaves out a coin whose price is none', () => {
+  it('drops a coin whose price is invalid', () => {
     const halted = { ...usd, quotes: new Map([...usd.quotes, ['ETH', quote(0)]]) };
     expect(combineQuotes({ krw, usd: halted, rate }, NOW)?.coins.map(({ coin }) => coin)).toEqual(['BTC']);
   });

@@ -103,7 +103,7 @@ describe('parseExchangeRateApi', () => {
   });
 });
 
-it('makes nothing of garbage', () => {
+it('finds no figures in garbage', () => {
   for (const body of GARBAGE) {
     expect(parseUpbit(body).size + parseBinance(body).size).toBe(0);
     for (const parse of [parseBithumb, parseCoinbase, parseNaver, parseExchangeRateApi]) {

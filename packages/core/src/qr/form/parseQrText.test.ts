@@ -10,7 +10,7 @@ describe('parseQrText', () => {
     expect(parseQrText(text, 'M')).toEqual({ ok: false, failure: { code: 'qr.blank', facts: {} } });
   });
 
-  it('refuses what does not fit, blanks around not counted', () => {
+  it('rejects text that does not fit, not counting surrounding blanks', () => {
     expect(parseQrText(` ${'a'.repeat(1273)} `, 'H').ok).toBe(true);
     expect(parseQrText('a'.repeat(1274), 'H')).toEqual({
       ok: false,
@@ -18,7 +18,7 @@ describe('parseQrText', () => {
     });
   });
 
-  it.each(['L', 'H'] as const)('refuses what no level holds, at %s', (level) => {
+  it.each(['L', 'H'] as const)('rejects text too long for any level, at %s', (level) => {
     expect(parseQrText('a'.repeat(2954), level)).toEqual({
       ok: false,
       failure: { code: 'qr.tooLong', facts: { bytes: 2954, capacity: 2953 } },

@@ -185,7 +185,7 @@ describe('parseSalaryInput', () => {
     }
   });
 
-  it('does without hours for monthly pay, readable or not', () => {
+  it('ignores the hours for monthly pay, readable or not', () => {
     for (const hours of ['', 'x', '0']) {
       const parsed = parseSalaryInput(
         { ...FULL, payType: 'monthly', amount: '3,000,000', dailyHours: hours, weeklyDays: '5' },

@@ -40,7 +40,7 @@ describe('parseDcaForm', () => {
     expect(order.ok && order.value.mode === 'linear' && String(order.value.stopPrice)).toBe('80');
   });
 
-  it.each(['', '  ', '0', '-5'])('takes %j for no stop price', (stopPrice) => {
+  it.each(['', '  ', '0', '-5'])('reads %j as no stop price', (stopPrice) => {
     expect(read({ ...LINEAR, stopPrice })).toMatchObject({ ok: true, value: { stopPrice: null } });
   });
 

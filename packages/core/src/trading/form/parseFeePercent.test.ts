@@ -21,14 +21,14 @@ it.each([
   expect(parseFeePercent(text, 'fee')).toEqual({ ok: false, failure });
 });
 
-it.each(['100', '100.001', '1,000%'])('refuses %s %%, which leaves nothing', (text) => {
+it.each(['100', '100.001', '1,000%'])('rejects %s %%, after which nothing is left', (text) => {
   expect(parseFeePercent(text, 'fee')).toEqual({
     ok: false,
     failure: { code: 'trading.feeTooHigh', facts: { field: 'fee', max: 100 } },
   });
 });
 
-it('refuses a fee below 0 and words', () => {
+it('rejects a fee below 0 and words', () => {
   expect(parseFeePercent('-0.01', 'fee')).toMatchObject({ failure: { code: 'number.negative' } });
   expect(parseFeePercent('free', 'fee')).toEqual({
     ok: false,

@@ -18,7 +18,7 @@ it.each([
   expect(purchasesToLists(rows, '100')).toEqual({ weights, prices });
 });
 
-it('goes there and back', () => {
+it('is the inverse of reading the lists', () => {
   const amount = fc.integer({ min: 1, max: 10 ** 9 }).map(String);
   const rows = fc.array(fc.record({ weight: amount, price: amount }), { minLength: 1, maxLength: 8 });
   fc.assert(

@@ -23,7 +23,7 @@ it.each([
   ...['', '1,000,000', '1,000,000 200,000 1,200,000', '1,000,000 100,000 1,200,000', '1,000 2,000', '1 2 3 4'],
   ...['1,000,000 100,000 0', '3억 5천 2억', '0 0'],
   '1,000 '.repeat(50),
-])('reads no invoice in %j', (text) => {
+])('finds no invoice in %j', (text) => {
   expect(invoiceReading(text)).toBeUndefined();
 });
 

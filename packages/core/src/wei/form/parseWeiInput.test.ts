@@ -41,21 +41,21 @@ describe('parseWeiInput', () => {
     for (const text of ['0', '0.00', '-0', '0e5']) expect(code(text)).toBe('wei.zero');
   });
 
-  it('refuses what is below zero', () => {
+  it('rejects negative amounts', () => {
     expect(parseWeiInput('-1', 'weiToEth', '값')).toEqual({
       ok: false,
       failure: { code: 'number.belowMin', facts: { field: '값', min: 0 } },
     });
   });
 
-  it('refuses a part of a wei instead of rounding it', () => {
+  it('rejects a fraction of a wei instead of rounding it', () => {
     expect(code('1.5')).toBe('wei.tooFine');
     expect(code('1e-10', 'gweiToEth')).toBe('wei.tooFine');
     expect(code('1e-19', 'ethToWei')).toBe('wei.tooFine');
     expect(code('0.0000000000000000015', 'ethToWei')).toBe('wei.tooFine');
   });
 
-  it('refuses text that is no number, and an unknown direction', () => {
+  it('rejects text that is not a number, and an unknown direction', () => {
     expect(code('')).toBe('number.notNumber');
     expect(code('one')).toBe('number.notNumber');
     expect(code('1,5', 'ethToWei')).toBe('number.badGroupingGuess');

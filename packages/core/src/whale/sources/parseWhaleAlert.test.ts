@@ -47,7 +47,7 @@ describe('parseWhaleAlert', () => {
     expect(parseWhaleAlert(null)).toEqual(empty);
   });
 
-  it('counts millions itself and leaves out what makes no sense', () => {
+  it('counts the transfers itself if the count is invalid, and drops invalid transfers', () => {
     const { value: _, ...rest } = transfer;
     const read = parseWhaleAlert({
       transactions: [

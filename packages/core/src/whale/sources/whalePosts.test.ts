@@ -47,7 +47,7 @@ describe('parseWhalePost', () => {
     '5 #BTC (12 345 USD) transferred from a to b',
     '0x5 #BTC (5 USD) transferred from a to b',
     `${'1,'.repeat(20_000)} $ETH (5 USD) transferred from a to b`,
-  ])('gives nothing for %.60s', (text) => {
+  ])('finds no movement in %.60s', (text) => {
     expect(parseWhalePost(text)).toBeUndefined();
   });
 });
@@ -158,7 +158,7 @@ describe.skipIf(!existsSync(SAVED))('saved pages and texts', () => {
     for (const movement of page.movements) expect(movement.txHash).toBeDefined();
   });
 
-  it('knows a page that is none', () => {
+  it('finds no posts in a page that is not a channel', () => {
     expect(parseWhaleChannelPage(readFileSync(`${SAVED}empty_shell_200.html`, 'utf8')).posts).toBe(0);
   });
 });
