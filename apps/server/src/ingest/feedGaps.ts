@@ -1,8 +1,8 @@
 import { type FeedGap, MAX_GAPS } from '@toolbox/core/feed';
 import type { LeadershipTerm } from '../hub/bus.ts';
 
-/** How long a gap is reported. */
-const GAP_TOLD_MS = 3_600_000;
+/** Gaps that ended longer before the newest one are dropped. */
+const MAX_GAP_AGE_MS = 3_600_000;
 
 /**
  * The gaps in the feed that visitors get, which is what the leader receives. Those of a follower have no effect, unless
@@ -17,7 +17,7 @@ export type FeedGaps = {
 
 function bounded(gaps: readonly FeedGap[]): readonly FeedGap[] {
   const newest = Math.max(...gaps.map(({ to }) => to));
-  return gaps.filter(({ to }) => to > newest - GAP_TOLD_MS).slice(-MAX_GAPS);
+  return gaps.filter(({ to }) => to > newest - MAX_GAP_AGE_MS).slice(-MAX_GAPS);
 }
 
 function includes(gaps: readonly FeedGap[], { exchange, from, to }: FeedGap): boolean {
