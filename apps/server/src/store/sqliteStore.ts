@@ -1,7 +1,8 @@
 import { systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { reasonOf } from '../reasonOf.ts';
-import { type Database, type DatabaseOptions, openDatabase, type Pending } from './database.ts';
+import { type Database, type DatabaseOptions, openDatabase } from './database.ts';
+import { createPendingWrites } from './pendingWrites.ts';
 import { KINDS, type Kind, type Row, type Store } from './store.ts';
 import { isCorrupt, isTransient } from './storeFile.ts';
 
@@ -17,12 +18,6 @@ export type StoreOptions = DatabaseOptions & {
 const FULL_ENOUGH = 0.8;
 const ALL_KINDS = Object.keys(KINDS) as readonly Kind[];
 
-type Waiting = { put: Map<string, Row>; remove: Set<string>; cursor: string | undefined };
-
-function emptyQueue(): Waiting {
-  return { put: new Map(), remove: new Set(), cursor: undefined };
-}
-
 /**
  * Rows are kept in memory, for reading, and on disk, for restarts.
  *
@@ -33,7 +28,7 @@ function emptyQueue(): Waiting {
 export function sqliteStore(options: StoreOptions, log: Log, now: () => number = systemClock.date): Store {
   const memory = new Map(ALL_KINDS.map((kind) => [kind, new Map<string, Row>()] as const));
   const cursors = new Map<Kind, string>();
-  const waiting = new Map<Kind, Waiting>();
+  const pending = createPendingWrites();
   let database: Database | undefined;
   let wasOpen = false;
   let isDegraded = false;
@@ -46,20 +41,14 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
     if (!degraded) log.info('the store writes to disk again');
     else log.error({ reason: reasonOf(error) }, 'the store lives in memory only');
   };
-  /** Everything known must be written to the file that is opened next, whatever it contains. */
-  const awaitAll = (kind: Kind) => {
-    const { remove } = waiting.get(kind) ?? emptyQueue();
-    waiting.set(kind, { put: new Map(rowsOf(kind)), remove, cursor: cursors.get(kind) });
-  };
   const load = (kind: Kind, opened: Database) => {
-    // Changes made while the disk was unavailable are newer than those on disk.
-    const { put, remove } = waiting.get(kind) ?? emptyQueue();
     const { rows: stored, unreadable } = opened.rows(kind);
     if (unreadable > 0) options.onUnreadable?.(unreadable);
     const rows = rowsOf(kind);
     const later = [...rows.values()];
     rows.clear();
-    for (const row of stored) if (!put.has(row.id) && !remove.has(row.id)) rows.set(row.id, row);
+    // Changes made while the disk was unavailable are newer than those on disk.
+    for (const row of stored) if (!pending.has(kind, row.id)) rows.set(row.id, row);
     for (const row of later) rows.set(row.id, row);
     const cursor = opened.cursor(kind);
     if (cursor !== undefined && !cursors.has(kind)) cursors.set(kind, cursor);
@@ -82,7 +71,8 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
       closeQuietly(drop());
     }
     if (database !== undefined) return;
-    if (wasOpen) for (const kind of ALL_KINDS) awaitAll(kind);
+    // Everything known must be written to the file that is opened next, whatever it contains.
+    if (wasOpen) for (const kind of ALL_KINDS) pending.replace(kind, rowsOf(kind), cursors.get(kind));
     database = openDatabase(options, log, now);
     wasOpen = true;
     for (const kind of ALL_KINDS) load(kind, database);
@@ -117,8 +107,7 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
     return false;
   };
   const write = (opened: Database | undefined) => {
-    if (waiting.size > 0) opened?.write(waiting as ReadonlyMap<Kind, Pending>);
-    waiting.clear();
+    pending.flush((changes) => opened?.write(changes));
   };
   const checkAndWrite = () =>
     attempt((opened) => {
@@ -154,24 +143,13 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
   }, options.retentionMs);
 
   return {
-    write: (kind, { put = [], remove = [], cursor }) => {
+    write: (kind, change) => {
+      const { put = [], remove = [], cursor } = change;
       const rows = rowsOf(kind);
-      const wait = waiting.get(kind) ?? emptyQueue();
-      for (const id of remove) {
-        rows.delete(id);
-        wait.put.delete(id);
-        wait.remove.add(id);
-      }
-      for (const row of put) {
-        rows.set(row.id, row);
-        wait.put.set(row.id, row);
-        wait.remove.delete(row.id);
-      }
-      if (cursor !== undefined) {
-        cursors.set(kind, cursor);
-        wait.cursor = cursor;
-      }
-      waiting.set(kind, wait);
+      for (const id of remove) rows.delete(id);
+      for (const row of put) rows.set(row.id, row);
+      if (cursor !== undefined) cursors.set(kind, cursor);
+      pending.add(kind, change);
       // After a failure only the retry uses the disk, so that a full disk does not slow down every write.
       return isDegraded ? false : attempt(write);
     },

@@ -16,7 +16,7 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS;
 
-type Change = {
+export type Change = {
   readonly put?: readonly Row[];
   readonly remove?: readonly string[];
   /** The cursor of the source; stored in the same transaction as the rows. */
