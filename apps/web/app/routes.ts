@@ -28,6 +28,6 @@ function routesIn(language: 'ko' | 'en'): RouteConfigEntry[] {
 }
 
 /** Data that the build writes: the metadata of all tools, and the guide of each. */
-const data = [route('metadata/*', 'site/toolMetadata.ts'), route('guides/*', 'site/toolGuide.ts')];
+const data = [route('metadata/*', 'site/toolMetadataRoute.ts'), route('guides/*', 'site/toolGuideRoute.ts')];
 
 export default [...data, ...routesIn('ko'), ...prefix('en', routesIn('en'))] satisfies RouteConfigEntry[];
