@@ -6,7 +6,7 @@ import { NumberEntry } from '../number-entry/NumberEntry.tsx';
 import { gainTone } from './gainTone.ts';
 import { Question, QuestionCard } from './Question.tsx';
 import { ScenarioCard } from './ScenarioCard.tsx';
-import { useAnswer } from './useAnswer.ts';
+import { useFieldParser } from './useFieldParser.ts';
 import { useTradeText } from './useTradeText.ts';
 
 type OutlookCardProps = {
@@ -26,10 +26,10 @@ const MIN_RETURN_PERCENT = -100;
 export function OutlookCard({ trade, target, onTarget, children }: OutlookCardProps) {
   const t = useMessages('trade');
   const percent = useMessages('common', 'labels')('percent');
-  const answer = useAnswer();
+  const parseField = useFieldParser();
   const { money, price, gain } = useTradeText();
   const label = t('outlook.target');
-  const { value, error } = answer(target, (text) =>
+  const { value, error } = parseField(target, (text) =>
     parseNumber(text, { field: label, unit: 'percent', allowNegative: true, min: MIN_RETURN_PERCENT }),
   );
   const sellPrice = trade && value && priceForReturn(trade.buyPrice, trade.feePercent, value);

@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { formatQuantity } from '../../parts/trade-form/formatTrade.ts';
 import { Question } from '../../parts/trade-form/Question.tsx';
-import { useAnswer } from '../../parts/trade-form/useAnswer.ts';
+import { useFieldParser } from '../../parts/trade-form/useFieldParser.ts';
 import { useTradeText } from '../../parts/trade-form/useTradeText.ts';
 import type { WhatIf } from './averageDraft.ts';
 
@@ -23,13 +23,13 @@ export function TargetQuestion({ holding, questions, onAsk }: TargetQuestionProp
   const t = useMessages('average-price-calculator');
   const won = useMessages('common', 'labels')('won');
   const failureText = useFailureText();
-  const answer = useAnswer();
+  const parseField = useFieldParser();
   const { money, price } = useTradeText();
   const byPrice = questions.targetMode === 'price';
   const [targetLabel, givenLabel] = [t('whatIf.target'), t(byPrice ? 'whatIf.targetPrice' : 'whatIf.targetQuantity')];
   const givenText = byPrice ? questions.targetPrice : questions.targetQuantity;
-  const target = answer(questions.target, (text) => parsePositive(text, targetLabel, 'won'), 'won');
-  const given = answer(
+  const target = parseField(questions.target, (text) => parsePositive(text, targetLabel, 'won'), 'won');
+  const given = parseField(
     givenText,
     (text) => parsePositive(text, givenLabel, byPrice ? 'won' : 'coin'),
     byPrice ? 'won' : undefined,

@@ -6,7 +6,7 @@ import { FeeField } from '../../parts/trade-form/FeeField.tsx';
 import { formatChange } from '../../parts/trade-form/formatTrade.ts';
 import { gainTone } from '../../parts/trade-form/gainTone.ts';
 import { Question, QuestionCard } from '../../parts/trade-form/Question.tsx';
-import { useAnswer } from '../../parts/trade-form/useAnswer.ts';
+import { useFieldParser } from '../../parts/trade-form/useFieldParser.ts';
 import { useTradeText } from '../../parts/trade-form/useTradeText.ts';
 import type { WhatIf } from './averageDraft.ts';
 import { TargetQuestion } from './TargetQuestion.tsx';
@@ -21,7 +21,7 @@ type WhatIfCardProps = {
 export default function WhatIfCard({ order, questions, onQuestions }: WhatIfCardProps) {
   const t = useMessages('average-price-calculator');
   const won = useMessages('common', 'labels')('won');
-  const answer = useAnswer();
+  const parseField = useFieldParser();
   const { money, price, gain } = useTradeText();
   const holding = averagePrice(order);
   const ask = (change: Partial<WhatIf>) => onQuestions({ ...questions, ...change });
@@ -29,7 +29,7 @@ export default function WhatIfCard({ order, questions, onQuestions }: WhatIfCard
   const feeLabel = t('whatIf.feePercent');
   const fee = parseFeePercent(questions.feePercent, feeLabel);
   const currentLabel = t('whatIf.currentPrice');
-  const current = answer(questions.currentPrice, (text) => parsePositive(text, currentLabel, 'won'), 'won');
+  const current = parseField(questions.currentPrice, (text) => parsePositive(text, currentLabel, 'won'), 'won');
   const today =
     current.value &&
     unrealizedProfit({
@@ -60,7 +60,7 @@ export default function WhatIfCard({ order, questions, onQuestions }: WhatIfCard
           label={feeLabel}
           value={questions.feePercent}
           onChange={(feePercent) => ask({ feePercent })}
-          error={answer(questions.feePercent, (text) => parseFeePercent(text, feeLabel)).error}
+          error={parseField(questions.feePercent, (text) => parseFeePercent(text, feeLabel)).error}
         />
       </Question>
       <TargetQuestion holding={holding} questions={questions} onAsk={ask} />

@@ -1,14 +1,14 @@
 import type { Result } from '@toolbox/core';
 import { useTradeFailureText } from './useTradeFailureText.ts';
 
-export type Answer<Value> = { readonly value: Value | undefined; readonly error: string | undefined };
+export type ParsedField<Value> = { readonly value: Value | undefined; readonly error: string | undefined };
 
-/** Parses a field whose answer is live: blank text is neither a value nor an error. `unit` is that of an amount. */
-export function useAnswer(): <Value>(
+/** Parses a field while it is typed in: blank text is neither a value nor an error. `unit` is that of an amount. */
+export function useFieldParser(): <Value>(
   text: string,
   read: (text: string) => Result<Value>,
   unit?: 'won',
-) => Answer<Value> {
+) => ParsedField<Value> {
   const failureText = useTradeFailureText();
   return (text, read, unit) => {
     if (text.trim() === '') return { value: undefined, error: undefined };
