@@ -1,7 +1,8 @@
 import { editDistance } from '@toolbox/core/text';
 
 const MAX_SHOWN = 3;
-const MAX_COMPARED_LENGTH = 60;
+/** The rest of a longer last segment is not compared. */
+export const MAX_COMPARED_LENGTH = 60;
 /** A word shared by this many slugs, such as "calculator", does not distinguish them. */
 const SHARED_BY = 3;
 /** The minimum length of a word to tolerate one wrong letter; in a shorter word it makes another word. */

@@ -1,5 +1,5 @@
 import { editDistance } from '@toolbox/core/text';
-import { nearestTools } from '../../registry/nearestTools.ts';
+import { MAX_COMPARED_LENGTH, nearestTools } from '../../registry/nearestTools.ts';
 import { foldCompact } from '../../registry/search/foldText.ts';
 import { matchWords } from '../../registry/search/matchWords.ts';
 
@@ -11,7 +11,6 @@ export type NearPage = {
 };
 
 const MAX_SHOWN = 3;
-const MAX_COMPARED_LENGTH = 60;
 /** What follows the path in a link that was copied with more, or encoded as a whole. */
 const MORE = /[?&#;].*$/su;
 const MARKS_AT_END = /(?<![^\p{L}\p{N}/])[^\p{L}\p{N}/]+$/u;

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { singleKeysEnabled } from '../../browser/shortcuts/singleKeys.ts';
-
-const SEARCH_INPUT = 'input[data-tool-search]';
+import { SEARCH_INPUT } from './searchInput.ts';
 
 function isTyping(target: EventTarget | null): boolean {
   return (

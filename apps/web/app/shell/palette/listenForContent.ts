@@ -1,11 +1,12 @@
 import { readIntents } from '@toolbox/core/intent?copy';
 import { decodeText } from '../../browser/files/decodeText.ts';
+import { SEARCH_INPUT } from '../idle/searchInput.ts';
 
 /** Pasted or dropped content, or why it cannot be read. */
 export type Pasted = { readonly text: string } | { readonly problem: 'notText' | 'tooLarge' };
 
+/** What a field opens. Duplicated from it: a shared module would be one more file for every page to load. */
 const MAX_FILE_BYTES = 10_485_760;
-const SEARCH_INPUT = 'input[data-tool-search]';
 const FIELD = 'input, textarea, select, [contenteditable]';
 /** Any date: the kind of a text does not depend on today. */
 const ANY_DAY = { today: { year: 2000, month: 1, day: 1 }, dateOrder: 'monthFirst' } as const;

@@ -1,0 +1,2 @@
+/** Selects the search boxes: that of the home page and that of the sidebar. */
+export const SEARCH_INPUT = 'input[data-tool-search]';
