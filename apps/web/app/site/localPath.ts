@@ -3,8 +3,9 @@ import type { Language } from '@toolbox/i18n';
 const ENGLISH_PREFIX = '/en';
 
 /**
- * Removes the `/en` prefix and the trailing slash from a path; the home page is `/`. @example plainPath('/en/about/')
- * // '/about'
+ * Removes the `/en` prefix and the trailing slash from a path; the home page is `/`.
+ *
+ * @example plainPath('/en/about/') // '/about'
  */
 export function plainPath(pathname: string): string {
   const path = pathname.replace(/(?<!\/)\/+$/u, '');
@@ -17,7 +18,11 @@ export function isEnglishPath(pathname: string): boolean {
   return pathname === ENGLISH_PREFIX || pathname.startsWith(`${ENGLISH_PREFIX}/`);
 }
 
-/** The URL path of a plain path in a language: Korean pages have no prefix. @example localPath('/', 'en') // '/en' */
+/**
+ * The URL path of a plain path in a language: Korean pages have no prefix.
+ *
+ * @example localPath('/', 'en') // '/en'
+ */
 export function localPath(path: string, language: Language): string {
   if (language === 'ko') return path;
   return path === '/' ? ENGLISH_PREFIX : `${ENGLISH_PREFIX}${path}`;

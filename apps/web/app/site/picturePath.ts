@@ -5,8 +5,9 @@ export const PICTURE_WIDTH = 1200;
 export const PICTURE_HEIGHT = 630;
 
 /**
- * The path of the preview picture of a shared page; the build draws it. @example picturePath('/about', 'en') //
- * '/og/en/about.png'
+ * The path of the preview picture of a shared page; the build draws it.
+ *
+ * @example picturePath('/about', 'en') // '/og/en/about.png'
  */
 export function picturePath(path: string, language: Language): string {
   return `/og/${language}${path === '/' ? '/home' : path}.png`;

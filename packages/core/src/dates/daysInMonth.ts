@@ -1,6 +1,10 @@
 const LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** Whether the year has a 29 February. @example isLeapYear(1900) // false */
+/**
+ * Whether the year has a 29 February.
+ *
+ * @example isLeapYear(1900) // false
+ */
 export function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }

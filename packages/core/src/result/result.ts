@@ -5,7 +5,11 @@ export type Result<Value, Reason = Failure> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: Reason };
 
-/** Wraps a value. @example ok(3) // { ok: true, value: 3 } */
+/**
+ * Wraps a value.
+ *
+ * @example ok(3) // { ok: true, value: 3 }
+ */
 export function ok<Value>(value: Value): { readonly ok: true; readonly value: Value } {
   return { ok: true, value };
 }

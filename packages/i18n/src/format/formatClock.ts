@@ -5,7 +5,11 @@ export type ClockStep = 'hour' | 'minute' | 'second';
 
 const NOON = 12;
 
-/** Two digits, as of a minute. @example twoDigits(5) // '05' */
+/**
+ * Two digits, as of a minute.
+ *
+ * @example twoDigits(5) // '05'
+ */
 export function twoDigits(value: number): string {
   return String(value).padStart(2, '0');
 }

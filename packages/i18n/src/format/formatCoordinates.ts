@@ -7,7 +7,11 @@ function degrees(value: number): string {
   return Number(written) === 0 ? written.replace('-', '') : written;
 }
 
-/** Degrees north and east, as maps take them. @example formatCoordinates(37.5665, -122) // '37.56650, -122.00000' */
+/**
+ * Degrees north and east, as maps take them.
+ *
+ * @example formatCoordinates(37.5665, -122) // '37.56650, -122.00000'
+ */
 export function formatCoordinates(latitude: number, longitude: number): string {
   return `${degrees(latitude)}, ${degrees(longitude)}`;
 }

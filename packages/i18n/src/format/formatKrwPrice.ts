@@ -9,8 +9,9 @@ const MAX_DIGITS = 6;
 const formatCheap = numberFormatter({ maximumSignificantDigits: MAX_DIGITS });
 
 /**
- * The price of one coin in won: whole, or with a fraction where it is cheap. @example formatKrwPrice(870.5, 'ko') //
- * '870.5원'
+ * The price of one coin in won: whole, or with a fraction where it is cheap.
+ *
+ * @example formatKrwPrice(870.5, 'ko') // '870.5원'
  */
 export function formatKrwPrice(value: number, language: Language): string {
   return formatWon(Math.abs(value) < WHOLE_FROM ? formatCheap(value) : formatWhole(value), language);
@@ -35,7 +36,11 @@ export function formatKrwDifference(difference: number, price: number, language:
 const RATE_PLACES = 2;
 const formatRate = numberFormatter({ minimumFractionDigits: RATE_PLACES, maximumFractionDigits: RATE_PLACES });
 
-/** Won for one dollar, as banks quote it. @example formatKrwRate(1447.5, 'ko') // '1,447.50원' */
+/**
+ * Won for one dollar, as banks quote it.
+ *
+ * @example formatKrwRate(1447.5, 'ko') // '1,447.50원'
+ */
 export function formatKrwRate(value: number, language: Language): string {
   return formatWon(formatRate(value), language);
 }

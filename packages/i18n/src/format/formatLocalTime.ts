@@ -2,7 +2,11 @@ import type { Language } from '../catalog.ts';
 import { formatClock, onClock, twoDigits } from './formatClock.ts';
 import { SHORT_MONTHS } from './months.ts';
 
-/** A moment by the visitor's own clock, 12 hours. @example formatLocalTime(0, 'en') // in Seoul: 'Jan 1, 9:00 AM' */
+/**
+ * A moment by the visitor's own clock, 12 hours.
+ *
+ * @example formatLocalTime(0, 'en') // in Seoul: 'Jan 1, 9:00 AM'
+ */
 export function formatLocalTime(moment: number, language: Language): string {
   const date = new Date(moment);
   const [month, day] = [date.getMonth(), date.getDate()];
@@ -20,7 +24,11 @@ export type MomentFields = readonly [
   seconds: number,
 ];
 
-/** A date and time with seconds. @example formatMoment([1970, 0, 1, 9, 0, 0], 'ko') // '1970. 01. 01. 오전 9:00:00' */
+/**
+ * A date and time with seconds.
+ *
+ * @example formatMoment([1970, 0, 1, 9, 0, 0], 'ko') // '1970. 01. 01. 오전 9:00:00'
+ */
 export function formatMoment(fields: MomentFields, language: Language): string {
   const [year, month, day, hours, ...rest] = fields;
   const clock = onClock(hours, rest, language);

@@ -18,7 +18,11 @@ export function formatWhole(value: bigint | number): string {
 const BYTES_PER_STEP = 1000;
 const BYTE_UNITS = ['B', 'kB', 'MB', 'GB'] as const;
 
-/** A size in bytes, decimal units, one digit after the point from 1 kB. @example formatBytes(1530) // '1.5 kB' */
+/**
+ * A size in bytes, decimal units, one digit after the point from 1 kB.
+ *
+ * @example formatBytes(1530) // '1.5 kB'
+ */
 export function formatBytes(bytes: number): string {
   let size = bytes;
   let step = 0;

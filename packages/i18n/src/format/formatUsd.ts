@@ -41,7 +41,11 @@ function compact(value: number, language: Language): string {
   return write(inUnit(write().rounded)).text;
 }
 
-/** Whole dollars, digits grouped. @example formatUsd(57947300) // '$57,947,300' */
+/**
+ * Whole dollars, digits grouped.
+ *
+ * @example formatUsd(57947300) // '$57,947,300'
+ */
 export function formatUsd(value: number): string {
   return `${value < 0 ? '−' : ''}$${formatWhole(Math.abs(value))}`;
 }
@@ -58,7 +62,11 @@ export function formatUsdPrice(value: number): string {
   return `$${format(value)}`;
 }
 
-/** A large sum of dollars in few characters. @example formatUsdShort(57947300, 'en') // '$57.9M' */
+/**
+ * A large sum of dollars in few characters.
+ *
+ * @example formatUsdShort(57947300, 'en') // '$57.9M'
+ */
 export function formatUsdShort(value: number, language: Language): string {
   const shown = compact(value, language);
   if (language === 'en') return `$${shown}`;

@@ -1,6 +1,7 @@
 /**
- * Groups the whole part of plain decimal digits; the part after the point stays as it is. @example
- * groupDecimal('1234.50') // '1,234.50'
+ * Groups the whole part of plain decimal digits; the part after the point stays as it is.
+ *
+ * @example groupDecimal('1234.50') // '1,234.50'
  */
 export function groupDecimal(digits: string): string {
   const [whole = '', fraction] = digits.split('.');

@@ -15,22 +15,38 @@ function trimmed(value: Amount, least: number, significant: number): string {
   return formatExact(value, { places: placesFor(value, least, significant), minPlaces: 0, group: true });
 }
 
-/** An amount of money. @example formatMoney(exact('1234.5')) // '1,234.5' */
+/**
+ * An amount of money.
+ *
+ * @example formatMoney(exact('1234.5')) // '1,234.5'
+ */
 export function formatMoney(value: Amount): string {
   return trimmed(value, MONEY_PLACES, MONEY_DIGITS);
 }
 
-/** A unit price. @example formatPrice(exact('12.3036917')) // '12.3037' */
+/**
+ * A unit price.
+ *
+ * @example formatPrice(exact('12.3036917')) // '12.3037'
+ */
 export function formatPrice(value: Amount): string {
   return trimmed(value, MONEY_PLACES, PRICE_DIGITS);
 }
 
-/** A quantity, down to the smallest unit of bitcoin. @example formatQuantity(exact('0.50')) // '0.5' */
+/**
+ * A quantity, down to the smallest unit of bitcoin.
+ *
+ * @example formatQuantity(exact('0.50')) // '0.5'
+ */
 export function formatQuantity(value: Amount): string {
   return trimmed(value, QUANTITY_PLACES, MONEY_DIGITS);
 }
 
-/** A fee as typed. @example formatFee(exact('0.015')) // '0.015%' */
+/**
+ * A fee as typed.
+ *
+ * @example formatFee(exact('0.015')) // '0.015%'
+ */
 export function formatFee(percent: Amount): string {
   return `${trimmed(percent, FEE_PLACES, MONEY_DIGITS)}%`;
 }
@@ -40,12 +56,20 @@ export function formatRate(percent: Amount): string {
   return `${minusSign(formatExact(percent, { places: RATE_PLACES, group: true }))}%`;
 }
 
-/** The distance from the buy price, an integer percentage. @example formatStep(5) // '+5%' */
+/**
+ * The distance from the buy price, an integer percentage.
+ *
+ * @example formatStep(5) // '+5%'
+ */
 export function formatStep(percent: number): string {
   return `${percent > 0 ? '+' : ''}${minusSign(String(percent))}%`;
 }
 
-/** With a plus sign where the rounded value is above 0. @example formatChange(exact(3)) // '+3.00%' */
+/**
+ * With a plus sign where the rounded value is above 0.
+ *
+ * @example formatChange(exact(3)) // '+3.00%'
+ */
 export function formatChange(percent: Amount): string {
   return `${roundExact(percent, RATE_PLACES).compare(0) > 0 ? '+' : ''}${formatRate(percent)}`;
 }
