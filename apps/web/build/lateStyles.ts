@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
 
-/** Styles that are used only after scripts have run. */
+/** A style module of components that render only after scripts have run, such as dialogs. */
 const LATE_MODULE = /\.late\.module\.css$/u;
 /** Not the extension of a style sheet, which the bundler would extract; the query keeps it in the importing chunk. */
 const SUFFIX = '.js?late';
