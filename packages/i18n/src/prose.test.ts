@@ -72,7 +72,7 @@ const GIVEN: readonly string[] = [
   '요청이 너무 많습니다.',
   '서버에 연결할 수 없습니다.',
 ];
-/** The same, of single tools; the tests of the tools look for them. */
+/** Given messages of single tools, which the tests of the tools look for. */
 const GIVEN_OF_TOOLS = [
   '데이터를 가져오는 중 오류가 발생했습니다.',
   '응답 시간이 초과되었습니다.',
@@ -90,7 +90,7 @@ function rawLeaves(tree: unknown, path = ''): readonly Leaf[] {
   return Object.entries(tree ?? {}).flatMap(([key, child]) => rawLeaves(child, path === '' ? key : `${path}.${key}`));
 }
 
-/** The same, without the names of placeholders. */
+/** Every message below a node, without the names of placeholders. */
 function leaves(tree: unknown, path = ''): readonly Leaf[] {
   return rawLeaves(tree, path).map(([at, text]) => [at, text.replaceAll(/[{]{2}[^}]*[}]{2}/gu, '0')]);
 }

@@ -3,7 +3,7 @@ import type { i18n as I18n } from 'i18next';
 import { useContext, useMemo, useSyncExternalStore } from 'react';
 import { I18nContext } from 'react-i18next';
 
-/** The same instance, speaking one language whatever it is switched to. */
+/** A view of the instance that stays in one language whatever the instance is switched to. */
 function speaking(i18n: I18n, language: string): I18n {
   return i18n.language === language ? i18n : Object.create(i18n, { language: { value: language } });
 }

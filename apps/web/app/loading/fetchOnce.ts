@@ -15,7 +15,7 @@ export type FetchOnce<Module> = {
   readonly load: () => Promise<Module>;
 };
 
-/** Wraps a dynamic import so that its module is fetched on demand and kept. */
+/** Wraps a dynamic import so that its module is fetched by the first call of `load` and kept. */
 export function fetchOnce<Module>(load: () => Promise<Module>): FetchOnce<Module> {
   let loaded: Module | undefined;
   let running: Promise<Module> | undefined;
@@ -37,21 +37,24 @@ export function fetchOnce<Module>(load: () => Promise<Module>): FetchOnce<Module
   };
 }
 
-/** The same, but started at once in a browser: while the processor is busy with hydration, the network is idle. */
+/**
+ * Wraps a dynamic import that starts at once in a browser: while the processor is busy with hydration, the network is
+ * idle.
+ */
 export function preload<Module>(load: () => Promise<Module>): FetchOnce<Module> {
   const file = fetchOnce(load);
   if (typeof document === 'object') file.load().catch(() => undefined);
   return file;
 }
 
-/** The same, but started once the page is idle after hydration, or earlier by the first call of `load`. */
+/** Wraps a dynamic import that starts once the page is idle after hydration, or earlier by the first call of `load`. */
 export function preloadLate<Module>(load: () => Promise<Module>): FetchOnce<Module> {
   const file = fetchOnce(load);
   void pageIdle.reached.then(() => file.load()).catch(() => undefined);
   return file;
 }
 
-/** The same; a call of `load` waits for the idle page too. */
+/** Wraps a dynamic import that never starts before the page is idle, not even by `load`. */
 export function fetchLate<Module>(load: () => Promise<Module>): FetchOnce<Module> {
   return preloadLate(() => pageIdle.wait().then(load));
 }

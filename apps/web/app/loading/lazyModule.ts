@@ -20,12 +20,15 @@ export function lazyModule<Module>(load: () => Promise<Module>): () => Module | 
   return createHook(preload(load), true);
 }
 
-/** The same for optional code. */
+/** Creates a hook like {@link lazyModule} for optional code: if it fails to load, no notice appears. */
 export function optionalModule<Module>(load: () => Promise<Module>): () => Module | undefined {
   return createHook(preload(load), false);
 }
 
-/** The same as `lazyModule`, for what the first result does without: fetched once the page is idle. */
+/**
+ * Creates a hook like {@link lazyModule} for code that the first result does not need: it is fetched once the page is
+ * idle.
+ */
 export function lateModule<Module>(load: () => Promise<Module>): () => Module | undefined {
   return createHook(fetchLate(load), true);
 }

@@ -11,7 +11,7 @@ const Word = ({ word }: { readonly word: string }) => <output>{word}</output>;
 
 /** Lets pending promises settle. */
 const settle = () => act(async () => undefined);
-/** The same, and until a second try has been made. */
+/** Lets pending promises settle and a failed request be tried again. */
 const patience = () => act(() => vi.advanceTimersByTimeAsync(1000).then(() => undefined));
 
 it('shows the fallback until the chunk has loaded, then the part with its props', async () => {

@@ -29,8 +29,8 @@ export type OptionalPart<Props> = {
 /** For a part that renders as soon as its chunk has loaded, in one task. */
 const useAtOnce = <Value,>(value: Value) => value;
 /**
- * For a part that renders in slices, between which the page answers; it is complete a few frames later. If its chunk
- * has loaded before it is shown, it is never late.
+ * For a part that renders in slices, between which the page handles input; it is complete a few frames later. If its
+ * chunk has loaded before it is shown, it renders at once.
  */
 const useInSlices = useDeferredValue;
 
@@ -56,7 +56,7 @@ function createPart<Props extends object>(
     );
     return isOptional ? <OptionalBoundary fallback={fallback}>{content}</OptionalBoundary> : content;
   }
-  // Parts are what a keystroke in the field beside them rarely changes.
+  // A keystroke in the field beside a part rarely changes its props.
   return memo(Part) as unknown as LazyPart<Props>;
 }
 
@@ -72,22 +72,22 @@ export function lazyPart<Props extends object>(load: Loader<Props>): LazyPart<Pr
 }
 
 /**
- * The same for a part that waits for data of the server: it renders in slices, because its first figures come later
- * anyway.
+ * Creates a component like {@link lazyPart} that waits for data of the server: it renders in slices, because its first
+ * figures come later anyway.
  */
 export function livePart<Props extends object>(load: Loader<Props>): LazyPart<Props> {
   return createPart(preload(load), useInSlices);
 }
 
 /**
- * The same for what is next to the field and the result, such as details: fetched once the page is idle, so that it
- * does not hold them up.
+ * Creates a component like {@link lazyPart} for what is beside the field and the result, such as details: it is fetched
+ * once the page is idle, so that it does not delay them.
  */
 export function latePart<Props extends object>(load: Loader<Props>): LazyPart<Props> {
   return createPart(fetchLate(load), useInSlices);
 }
 
-/** The same, fetched only when it is shown. */
+/** Creates a component like {@link lazyPart} whose chunk is fetched only when it is shown. */
 export function partOnDemand<Props extends object>(load: Loader<Props>): LazyPart<Props> {
   return createPart(fetchOnce(load), useInSlices);
 }

@@ -36,7 +36,10 @@ const FORKS: readonly (readonly [NamedChain, RegExp])[] = [
   ...NAMES.filter(([chain]) => chain === 'BCH' || chain === 'BSV'),
   ['otherChain', /(?<![a-z\d])(?:e-?cash|xec|bcd|xbc)(?![a-z\d])|bitcoin[-_ ]?(?:gold|diamond)|이캐시/iu],
 ];
-/** The same, of chains that have scripts but no keys in this format: `3…`. */
+/**
+ * In a sentence, the names of chains that have addresses of scripts like those of Bitcoin, `3…`: {@link FORKS}, and
+ * chains whose addresses of keys begin differently.
+ */
 const SCRIPT_CHAINS: readonly (readonly [NamedChain, RegExp])[] = [
   ...FORKS,
   ...NAMES.filter(([chain]) => chain === 'LTC'),

@@ -24,7 +24,7 @@ export function healthResponse(path: string, readiness: Readiness): HealthBody |
   return { status: isReady ? 200 : 503, body: { status: isReady ? usable : 'not ready', parts } };
 }
 
-/** The same on the public port. */
+/** Serves the answers of {@link healthAnswer} on the public port. */
 export function healthRoutes(app: FastifyInstance, readiness: Readiness): void {
   for (const path of HEALTH_PATHS) {
     app.get(path, (_request, reply) => {

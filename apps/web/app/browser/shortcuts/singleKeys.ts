@@ -32,7 +32,7 @@ export function setSingleKeys(enabled: boolean): void {
   notify();
 }
 
-/** The same as a hook; on until the page is hydrated. */
+/** Whether single keys are enabled, as a hook; true until the page is hydrated. */
 export function useSingleKeys(): boolean {
   return useSyncExternalStore(subscribe, singleKeysEnabled, () => true);
 }

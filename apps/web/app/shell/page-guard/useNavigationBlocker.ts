@@ -4,8 +4,8 @@ import { type Blocker, type BlockerFunction, UNSAFE_DataRouterContext as DataRou
 const KEY = 'page-files';
 
 /**
- * The same as the router's `useBlocker`, which would be part of every page's initial load: the router's chunk
- * contains everything that is used of it anywhere.
+ * Holds a navigation like the router's `useBlocker`, which would be part of every page's initial load: the router's
+ * chunk contains everything that is used of it anywhere.
  */
 export function useNavigationBlocker(shouldHold: BlockerFunction): Blocker | undefined {
   const router = useContext(DataRouterContext)?.router;

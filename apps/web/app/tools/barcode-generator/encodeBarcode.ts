@@ -29,7 +29,7 @@ const CODE_B = '\u00cd';
 const SHIFTED_BY = 96;
 
 /**
- * The same text in code set B, with a shift for each control character.
+ * Writes a text in code set B, with a shift for each control character.
  *
  * The library selects code sets itself, but shifts out of set C, where a shift is the digits 98: its bars for `12⇥a`
  * cannot be read. It does so only where a text has small letters, control characters and digits.

@@ -90,7 +90,7 @@ function amountsOf(text: string, manwonBelow: number): readonly Exact[] {
   return won === undefined ? numberReadings(text, read, 'won') : [won];
 }
 
-/** The same with what is paid beside the amount; empty where one of them is no amount. */
+/** The amounts that a pay may be, with what is paid beside it; empty where one of its parts is no amount. */
 function sumsOf({ amount, extras }: Pay, manwonBelow: number): readonly Exact[] {
   if (extras.length === 0) return amountsOf(amount, manwonBelow);
   const parts = [amount, ...extras].flatMap((part) => payAmount(part, manwonBelow)?.won ?? []);
