@@ -6,7 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import { root, startableIn } from '../boot.mjs';
 import { copyWorkspace } from '../copyWorkspace.mjs';
 
-const LAID_OUT = ['Example.tsx', 'Result.tsx', 'View.test.tsx', 'View.tsx', 'smoke.ts', 'tool.ts', 'work.ts'];
+const LAID_OUT = ['Example.tsx', 'Result.tsx', 'View.test.tsx', 'View.tsx', 'parser.ts', 'smoke.ts', 'tool.ts'];
 
 /** The numbers of a list's items. */
 function stepsIn(text) {

@@ -24,7 +24,7 @@ const GROUPS = LOADERS.map(({ query, least, names }) => ({
 
 /**
  * The parts of a file that start to load together are one chunk: `lazyPart(() => import('./Result.tsx'))` and
- * `lazyModule(() => import('./work.ts'))` in one file import the same module, which exports both. Otherwise each is a
+ * `lazyModule(() => import('./parser.ts'))` in one file import the same module, which exports both. Otherwise each is a
  * chunk, and everything that two of them share another, several dozen for a tool, and a browser spends more time on
  * starting a request than on a kilobyte.
  */

@@ -66,19 +66,19 @@ export const sharedChunks: readonly ChunkGroup[] = [
     paths: [
       ...[
         ...['TradeForm.tsx', 'TradeForm.module.css', 'TradePage.tsx', 'TradePage.module.css'],
-        ...['useTradeForm.ts', 'useTradeWork.ts'],
+        ...['useTradeForm.ts', 'useTradeParser.ts'],
       ].map((file) => `apps/web/app/parts/trade-form/${file}`),
       'packages/core/src/trading/form/tradeForms.ts',
     ],
   },
   {
-    name: 'tradeWork',
+    name: 'tradeParser',
     alone: true,
     paths: [
       'packages/core/src/trading/form',
       ...['placesFor', 'unrealizedProfit'].map((file) => `packages/core/src/trading/${file}.ts`),
       'packages/i18n/src/format/minusSign.ts',
-      ...['TradeResult.tsx', 'formatTrade.ts', 'tradeWork.ts', 'useTradeText.ts'].map(
+      ...['TradeResult.tsx', 'formatTrade.ts', 'tradeParser.ts', 'useTradeText.ts'].map(
         (file) => `apps/web/app/parts/trade-form/${file}`,
       ),
     ],

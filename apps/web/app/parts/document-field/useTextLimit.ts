@@ -12,14 +12,14 @@ export type TextLimit = {
   readonly failure: Failure | undefined;
 };
 
-const useWork = lazyModule(() => import('./textLimitWork.ts'));
+const useCounting = lazyModule(() => import('./textCounting.ts'));
 
 /** Limits a text to the maximum length of the short text tools, in graphemes. The text is never truncated. */
 export function useTextLimit(text: string): TextLimit {
   const t = useMessages('common');
-  const work = useWork();
-  const used = useMemo(() => work?.countGraphemes(text, work.segmenter) ?? 0, [work, text]);
-  const parsed = useMemo(() => work?.parseText(text, { segmenter: work.segmenter }), [work, text]);
+  const counting = useCounting();
+  const used = useMemo(() => counting?.countGraphemes(text, counting.segmenter) ?? 0, [counting, text]);
+  const parsed = useMemo(() => counting?.parseText(text, { segmenter: counting.segmenter }), [counting, text]);
   return {
     count: t('document.charactersOfMax', { count: formatWhole(used), max: formatWhole(MAX_TEXT_GRAPHEMES) }),
     failure: parsed?.ok === false && parsed.failure.code !== 'text.blank' ? parsed.failure : undefined,

@@ -5,7 +5,7 @@ import type { KeyboardEvent } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { NumberEntry } from '../number-entry/NumberEntry.tsx';
 import type { FieldState } from './useTradeForm.ts';
-import { useTradeWork } from './useTradeWork.ts';
+import { useTradeParser } from './useTradeParser.ts';
 
 type FeeFieldProps = FieldState & { readonly label: string };
 
@@ -15,8 +15,8 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 export function FeeField({ label, value, onChange, error }: FeeFieldProps) {
   const t = useMessages('trade');
   const percent = useMessages('common', 'labels')('percent');
-  const work = useTradeWork();
-  const step = (steps: number) => work && onChange(work.stepFeePercent(value, steps));
+  const parser = useTradeParser();
+  const step = (steps: number) => parser && onChange(parser.stepFeePercent(value, steps));
 
   const isNumber = value.trim() !== '' && Number.isFinite(Number(value));
 

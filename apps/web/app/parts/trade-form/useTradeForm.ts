@@ -1,7 +1,7 @@
 import type { Failure, Result } from '@toolbox/core';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useTradeFailureText } from './useTradeFailureText.ts';
-import { type TradeWork, useTradeWork } from './useTradeWork.ts';
+import { type TradeParser, useTradeParser } from './useTradeParser.ts';
 
 export type FieldState = {
   readonly value: string;
@@ -39,7 +39,7 @@ type Question<Form, Name extends keyof Form, Value, Failures> = {
   readonly required: readonly Name[];
   /** The prices and amounts. */
   readonly won: readonly Name[];
-  readonly parse: (work: TradeWork, form: Form) => Result<Value, Failures>;
+  readonly parse: (parser: TradeParser, form: Form) => Result<Value, Failures>;
 };
 
 /** The input of a calculator with a button, and the last calculated result. */
@@ -53,10 +53,10 @@ export function useTradeForm<
   const failureText = useTradeFailureText();
   const [form, setForm] = useDraft<Form>(`${tool}.form`, initial);
   const [pressed, setPressed] = useDraft<Form | undefined>(`${tool}.pressed`, undefined, { like: initial });
-  const work = useTradeWork();
-  const parsed = work && parse(work, form);
+  const parser = useTradeParser();
+  const parsed = parser && parse(parser, form);
   // The calculation is derived in render, so that it also exists after a reload.
-  const last = work && pressed && parse(work, pressed);
+  const last = parser && pressed && parse(parser, pressed);
 
   return {
     form,

@@ -5,7 +5,7 @@ import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import View from './View.tsx';
 
 // The parser of pasted text is fetched with the page; a test pastes at once.
-beforeAll(() => import('../../parts/trade-form/tradeWork.ts'));
+beforeAll(() => import('../../parts/trade-form/tradeParser.ts'));
 
 type Values = Readonly<Record<string, string | number>>;
 

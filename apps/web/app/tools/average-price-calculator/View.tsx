@@ -37,7 +37,7 @@ export default function View() {
     example: EXAMPLE_AVERAGE,
     required: REQUIRED,
     won: WON,
-    parse: (work, draft) => work.parseAverageForm(draft, labels),
+    parse: (parser, draft) => parser.parseAverageForm(draft, labels),
   });
   const pasted = usePastedRounds(form, set);
   const placeholder = <Example text={t('empty')} form={EXAMPLE_AVERAGE} labels={labels} />;

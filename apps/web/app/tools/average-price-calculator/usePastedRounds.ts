@@ -2,7 +2,7 @@ import type { PastedRound, RoundField } from '@toolbox/core/trading/form';
 import { type ClipboardEvent, useState } from 'react';
 import { undoable } from '../../browser/undo/undoable.ts';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
-import { useTradeWork } from '../../parts/trade-form/useTradeWork.ts';
+import { useTradeParser } from '../../parts/trade-form/useTradeParser.ts';
 import {
   type AverageDraft,
   filledRounds,
@@ -25,7 +25,7 @@ export type PastedRoundsState = ReturnType<typeof usePastedRounds>;
 export function usePastedRounds(form: AverageDraft, onChange: (changed: Partial<AverageDraft>) => void) {
   const rounds: readonly RoundDraft[] = form.rounds;
   const late = useLateMessages('average-price-calculator/late');
-  const work = useTradeWork();
+  const parser = useTradeParser();
   const [spoken, setSpoken] = useState('');
   const [outcome, setOutcome] = useState<{ readonly at: number; readonly notes: readonly PasteOutcome[] }>();
   const isUnheld = [form.initialAmount, form.initialQuantity].every((text) => text.trim() === '');
@@ -48,7 +48,7 @@ export function usePastedRounds(form: AverageDraft, onChange: (changed: Partial<
   function paste(event: ClipboardEvent<HTMLInputElement>, place?: PastePlace) {
     const { at, field } = place ?? { at: filledRounds(rounds), field: 'price' };
     const mode = rounds[at]?.mode ?? 'quantity';
-    const pasted = work?.readPastedRounds(event.clipboardData.getData('text'), field, mode);
+    const pasted = parser?.readPastedRounds(event.clipboardData.getData('text'), field, mode);
     const refuse = (reason: PasteOutcome) => setOutcome({ at: place?.at ?? BEFORE_ROUNDS, notes: [reason] });
     setOutcome(undefined);
     if (pasted === undefined || pasted.kind === 'text') return;
@@ -58,11 +58,11 @@ export function usePastedRounds(form: AverageDraft, onChange: (changed: Partial<
     const { rounds: added, notBought } = pasted;
     if (at + added.length > MAX_PASTED_ROUNDS) return refuse({ kind: 'tooMany' });
     fill(at, added);
-    const swapped = work?.swappedRounds(added, form);
+    const swapped = parser?.swappedRounds(added, form);
     const notes: readonly PasteOutcome[] = [
       ...(notBought > 0 ? [{ kind: 'notBought', count: notBought } as const] : []),
       ...(swapped ? [{ kind: 'swapped', mode: added[0]?.mode ?? mode, rounds: swapped } as const] : []),
-      ...(isUnheld ? [{ kind: 'unheld', holding: work?.firstAsHolding(added) } as const] : []),
+      ...(isUnheld ? [{ kind: 'unheld', holding: parser?.firstAsHolding(added) } as const] : []),
     ];
     setOutcome({ at, notes });
     setSpoken(late?.('pasted', { count: added.length }) ?? '');

@@ -22,7 +22,7 @@ const StandardCard = prerenderedPart(() => import('./StandardCard.tsx'));
 const Example = examplePart(() => import('./Example.tsx'));
 const BmiResult = lazyPart(() => import('./BmiResult.tsx'));
 
-const useWork = lazyModule(() => import('./bmiWork.ts'));
+const useParser = lazyModule(() => import('./parser.ts'));
 
 const FIELDS = ['height', 'weight'] as const satisfies readonly BmiField[];
 const MEASURES = { height: 'cm', weight: 'kg' } as const;
@@ -56,8 +56,8 @@ export default function View() {
 
   const form = { height, weight };
   const set = { height: setHeight, weight: setWeight };
-  const work = useWork();
-  const parsed = work?.parseBmiInput(form, { height: t('height'), weight: t('weight') });
+  const parser = useParser();
+  const parsed = parser?.parseBmiInput(form, { height: t('height'), weight: t('weight') });
   const input = parsed?.ok ? parsed.value : undefined;
   const failures = parsed?.ok === false ? parsed.failure : undefined;
   // An empty field shows its error only after the focus has left it.
@@ -67,15 +67,15 @@ export default function View() {
   });
 
   // 17.5 and 70 are no child of 70 cm.
-  const point = input && work?.misplacedPoint(input);
-  const isSwapped = point === undefined && input && work?.looksSwapped(input);
+  const point = input && parser?.misplacedPoint(input);
+  const isSwapped = point === undefined && input && parser?.looksSwapped(input);
   // A number that is still being typed lacks its last digits.
   const misplaced = input && point && left.includes(point.field) ? { input, meant: point } : undefined;
 
   /** Values that a rejected text may mean beyond its own field. */
   function offersOf(field: BmiField): readonly Offer[] {
     const failure = failures?.[field];
-    const meant = failure && meantBy(failure) === undefined ? work?.bodyReadings(form[field], field) : undefined;
+    const meant = failure && meantBy(failure) === undefined ? parser?.bodyReadings(form[field], field) : undefined;
     return (meant ?? []).map(({ height: tall = '', weight: heavy = '' }) => ({
       name:
         tall && heavy

@@ -6,7 +6,7 @@ import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useTradeFailureText } from '../../parts/trade-form/useTradeFailureText.ts';
-import type { TradeWork } from '../../parts/trade-form/useTradeWork.ts';
+import type { TradeParser } from '../../parts/trade-form/useTradeParser.ts';
 import { MAX_TYPED_ROWS, type PurchaseDraft, spreadOver, withPurchase } from './dcaDraft.ts';
 import { PurchaseRow } from './PurchaseRow.tsx';
 import styles from './Purchases.module.css';
@@ -17,7 +17,7 @@ type PurchaseRowsProps = {
   readonly onRows: (rows: readonly PurchaseDraft[]) => void;
   readonly weightsOnly: boolean;
   readonly failures: readonly FieldFailures<PurchaseField>[];
-  readonly work: TradeWork | undefined;
+  readonly parser: TradeParser | undefined;
 };
 
 type Spread = readonly Readonly<Partial<Record<PurchaseField, string>>>[];
@@ -34,7 +34,7 @@ function columnOf(field: PurchaseField, entries: readonly string[]): Spread {
 }
 
 /** The purchases, one per line, with buttons to add and remove them; a pasted list fills several. */
-export function PurchaseRows({ rows, onRows, weightsOnly, failures, work }: PurchaseRowsProps) {
+export function PurchaseRows({ rows, onRows, weightsOnly, failures, parser }: PurchaseRowsProps) {
   const t = useMessages('dca-calculator');
   const failureText = useTradeFailureText();
   const [focused, setFocused] = useState<number>();
@@ -64,7 +64,7 @@ export function PurchaseRows({ rows, onRows, weightsOnly, failures, work }: Purc
 
   function paste(event: ClipboardEvent<HTMLInputElement>, at: number, field: PurchaseField) {
     const text = event.clipboardData.getData('text');
-    const pasted = work?.readPastedPurchases(work.tabTable(text), { field, weightsOnly });
+    const pasted = parser?.readPastedPurchases(parser.tabTable(text), { field, weightsOnly });
     setQuestion(undefined);
     setRefused(undefined);
     if (pasted === undefined || pasted.kind === 'text') return;

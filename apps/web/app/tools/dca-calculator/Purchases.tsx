@@ -6,7 +6,7 @@ import { TextField } from '@toolbox/ui/field/TextField';
 import { useId, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useTradeFailureText } from '../../parts/trade-form/useTradeFailureText.ts';
-import { useTradeWork } from '../../parts/trade-form/useTradeWork.ts';
+import { useTradeParser } from '../../parts/trade-form/useTradeParser.ts';
 import { type DcaDraft, MAX_TYPED_ROWS, toDrafts } from './dcaDraft.ts';
 import { PurchaseRows } from './PurchaseRows.tsx';
 import styles from './Purchases.module.css';
@@ -65,15 +65,15 @@ type PurchasesProps = {
 export function Purchases({ form, set, failures }: PurchasesProps) {
   const t = useMessages('dca-calculator');
   const failureText = useTradeFailureText();
-  const work = useTradeWork();
+  const parser = useTradeParser();
   const id = useId();
   const byRows = form.entry === 'rows';
   const weightsOnly = form.mode === 'linear';
-  const purchases = byRows ? undefined : work?.listsToPurchases(form.weights, form.prices);
-  const canSwitch = work !== undefined && (byRows || (purchases !== undefined && purchases.length <= MAX_TYPED_ROWS));
+  const purchases = byRows ? undefined : parser?.listsToPurchases(form.weights, form.prices);
+  const canSwitch = parser !== undefined && (byRows || (purchases !== undefined && purchases.length <= MAX_TYPED_ROWS));
 
   function switchEntry() {
-    if (byRows && work) set({ entry: 'lists', ...work.purchasesToLists(form.rows, form.firstPrice) });
+    if (byRows && parser) set({ entry: 'lists', ...parser.purchasesToLists(form.rows, form.firstPrice) });
     else if (purchases) set({ entry: 'rows', rows: toDrafts(purchases) });
   }
 
@@ -93,7 +93,7 @@ export function Purchases({ form, set, failures }: PurchasesProps) {
           onRows={(rows) => set({ rows })}
           weightsOnly={weightsOnly}
           failures={failures?.rows ?? []}
-          work={work}
+          parser={parser}
         />
       ) : (
         <>

@@ -46,7 +46,7 @@ export default function View() {
     example: EXAMPLE_DCA,
     required: REQUIRED,
     won: WON,
-    parse: (work, draft) => work.parseDcaForm(draft, labels),
+    parse: (parser, draft) => parser.parseDcaForm(draft, labels),
   });
   const placeholder = <Example text={t('empty')} form={EXAMPLE_DCA} labels={labels} />;
 

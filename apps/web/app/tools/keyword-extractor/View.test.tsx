@@ -7,7 +7,7 @@ import { keywordTask } from './keywordTask.ts';
 import View from './View.tsx';
 
 /** Code that the page fetches once it is idle. */
-beforeAll(() => Promise.all([import('./Example.tsx'), import('./KeywordResult.tsx'), import('./keywordWork.ts')]));
+beforeAll(() => Promise.all([import('./Example.tsx'), import('./KeywordResult.tsx'), import('./parser.ts')]));
 
 const SAMPLE = '<b>Toolbox</b> tools: the toolbox of 도구상자, a toolbox.';
 

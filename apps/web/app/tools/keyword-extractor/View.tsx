@@ -14,7 +14,7 @@ import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { ChoiceFields } from './ChoiceFields.tsx';
 import { ALLOWED_CHOICES, FIRST_CHOICES, type KeywordChoices } from './keywordChoices.ts';
 
-const useWork = lazyModule(() => import('./keywordWork.ts'));
+const useParser = lazyModule(() => import('./parser.ts'));
 const KeywordResult = lazyPart(() => import('./KeywordResult.tsx'));
 const Example = lazyPart(() => import('./Example.tsx'));
 
@@ -24,12 +24,12 @@ export default function View() {
   const failureText = useFailureText();
   const [value, setValue] = useDraft<TextValue>('keyword-extractor.text', EMPTY_TEXT);
   const [choices, setChoices] = useDraft<KeywordChoices>('keyword-extractor.choices', FIRST_CHOICES, ALLOWED_CHOICES);
-  const work = useWork();
+  const parser = useParser();
   const { text } = value;
   const parsed = useMemo(() => {
     const size = parseTextSize(text);
-    return size.ok && work !== undefined ? work.parseKeywordText(text, work.segmenter) : size;
-  }, [text, work]);
+    return size.ok && parser !== undefined ? parser.parseKeywordText(text, parser.segmenter) : size;
+  }, [text, parser]);
 
   function reset() {
     setValue(EMPTY_TEXT);

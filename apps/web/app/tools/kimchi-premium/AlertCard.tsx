@@ -10,9 +10,9 @@ import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { OfferNotice } from '../../parts/offer-notice/OfferNotice.tsx';
-import { meantFigures, parseNumber } from './figureTexts.ts';
 import { knownPermission, type Permission, requestPermission, watchPermission } from './notifications.ts';
 import { PremiumWatch } from './PremiumWatch.tsx';
+import { meantFigures, parseNumber } from './parser.ts';
 import type { PremiumChoice } from './premiumChoice.ts';
 import { useSourceName } from './usePremium.ts';
 

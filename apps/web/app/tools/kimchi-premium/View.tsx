@@ -19,7 +19,7 @@ import {
 } from './premiumChoice.ts';
 
 // The parser of own figures, which an empty form does not need.
-const useWork = lazyModule(() => import('./figureTexts.ts'));
+const useParser = lazyModule(() => import('./parser.ts'));
 
 const OWN = ['krw', 'usd', 'rate'] as const;
 /** Finer than any exchange quotes. */
@@ -54,11 +54,11 @@ export default function View() {
   const [rate, setRate] = useDraft('kimchi-premium.rate', '');
   const texts = { ...prices[coin], rate };
 
-  const work = useWork();
+  const parser = useParser();
   const read = (name: (typeof OWN)[number]) =>
     texts[name].trim() === ''
       ? undefined
-      : work?.parseNumber(texts[name], {
+      : parser?.parseNumber(texts[name], {
           field: t(`own.${name}`),
           unit: MEASURES[name],
           allowZero: false,
@@ -113,7 +113,7 @@ export default function View() {
               value={texts[name]}
               onChange={(text) => write(name, text)}
               error={result?.ok === false ? failureText(result.failure) : undefined}
-              meant={result?.ok === false ? work?.meantFigures(texts[name], name) : undefined}
+              meant={result?.ok === false ? parser?.meantFigures(texts[name], name) : undefined}
             />
           );
         })}

@@ -32,7 +32,7 @@ export default function View() {
     example: EXAMPLE,
     required: REQUIRED,
     won: WON,
-    parse: (work, form) => work.parseProfitForm(form, labels),
+    parse: (parser, form) => parser.parseProfitForm(form, labels),
   });
   const placeholder = <Example text={t('empty')} form={EXAMPLE} labels={labels} />;
 

@@ -39,7 +39,7 @@ export default function View() {
     example: EXAMPLE,
     required: REQUIRED,
     won: WON,
-    parse: (work, form) => work.parseReturnForm(form, labels),
+    parse: (parser, form) => parser.parseReturnForm(form, labels),
   });
   const placeholder = <Example text={t('empty')} form={EXAMPLE} labels={labels} />;
 

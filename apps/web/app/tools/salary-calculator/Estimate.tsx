@@ -1,7 +1,7 @@
 import { payMeant } from '@toolbox/core/salary';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useWon } from '../../i18n/useWon.ts';
-import type { Calculated } from './formWork.ts';
+import type { Calculated } from './calculation.ts';
 
 /**
  * One line below Calculate: the estimated take-home pay and its method. For a pay that is unusual for its period, the

@@ -1,6 +1,6 @@
 import type { EmployerSize } from '@toolbox/core/law';
 import { asExample } from '../../parts/result-card/asExample.tsx';
-import { EXAMPLE_SALARY_FORM, monthOf, parseSalaryInput, workOut } from './formWork.ts';
+import { calculateTakeHome, EXAMPLE_SALARY_FORM, monthOf, parseSalaryInput } from './calculation.ts';
 import SalaryResult from './SalaryResult.tsx';
 
 /** The date of the prerendered example; the visitor's date replaces it after hydration. */
@@ -15,7 +15,7 @@ function Example({ employerSize, today }: PayProps) {
   const month = monthOf(today || DAY_OF_BUILT_PAGE);
   const input = parseSalaryInput(EXAMPLE_SALARY_FORM, LABELS);
   if (!month || !input.ok) return null;
-  const calculated = workOut(input.value, month, employerSize);
+  const calculated = calculateTakeHome(input.value, month, employerSize);
   const noActions = { onCalculate: () => undefined, onPay: () => undefined };
   return <SalaryResult calculated={calculated} month={month} isExample stale={false} {...noActions} />;
 }

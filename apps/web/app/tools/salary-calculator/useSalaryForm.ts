@@ -11,7 +11,7 @@ import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyModule } from '../../loading/lazyModule.ts';
-import type { Calculated, PayOffer } from './formWork.ts';
+import type { Calculated, PayOffer } from './calculation.ts';
 
 export type ChoiceFieldName = 'overtimeHours' | 'taxRate';
 
@@ -45,7 +45,7 @@ export type SalaryFormState = {
 };
 
 /** The empty form does not need the calculation, so the page does not wait for it. */
-const useFormWork = lazyModule(() => import('./formWork.ts'));
+const useCalculation = lazyModule(() => import('./calculation.ts'));
 
 const NO_CUSTOM: readonly ChoiceFieldName[] = [];
 /** The allowed values of a stored draft; others are ignored. */
@@ -72,7 +72,7 @@ const CUSTOMS = { allowed: ['overtimeHours', 'taxRate'] } as const;
 export function useSalaryForm(today: string): SalaryFormState {
   const t = useMessages('salary-calculator');
   const failureText = useFailureText();
-  const work = useFormWork();
+  const calculation = useCalculation();
   const [form, setForm] = useDraft<SalaryForm>('salary-calculator.form', DEFAULT_SALARY_FORM, SALARY_DRAFT);
   const [customs, setCustoms] = useDraft('salary-calculator.customs', NO_CUSTOM, CUSTOMS);
   const [submitted, setSubmitted] = useDraft<SalaryForm | undefined>('salary-calculator.submitted', undefined, {
@@ -90,12 +90,14 @@ export function useSalaryForm(today: string): SalaryFormState {
     overtimeHours: t('overtimeHours'),
     taxRate: t('taxRate'),
   };
-  const month = work?.monthOf(today);
-  const parsed = work?.parseSalaryInput(form, labels);
+  const month = calculation?.monthOf(today);
+  const parsed = calculation?.parseSalaryInput(form, labels);
 
   function worked(filled: SalaryForm | undefined): Calculated | undefined {
-    const read = filled && work?.parseSalaryInput(filled, labels);
-    return work && month && read?.ok ? work.workOut(read.value, month, employerSize) : undefined;
+    const read = filled && calculation?.parseSalaryInput(filled, labels);
+    return calculation && month && read?.ok
+      ? calculation.calculateTakeHome(read.value, month, employerSize)
+      : undefined;
   }
 
   const estimate = worked(form);
@@ -114,11 +116,11 @@ export function useSalaryForm(today: string): SalaryFormState {
       const isEntered = submitted !== undefined || form[field].trim() !== '';
       return isEntered ? failureText(failures?.[field]) : undefined;
     },
-    payOffers: (failures?.amount && work?.payOffers(form)) ?? [],
-    hourOffers: work?.hourReadings(form.dailyHours, failures?.dailyHours),
+    payOffers: (failures?.amount && calculation?.payOffers(form)) ?? [],
+    hourOffers: calculation?.hourReadings(form.dailyHours, failures?.dailyHours),
     estimate: estimate && estimate.result.net >= 0n ? estimate : undefined,
     calculated: parsed?.ok ? worked(submitted) : undefined,
-    stale: submitted !== undefined && work?.differs(form, submitted) === true,
+    stale: submitted !== undefined && calculation?.hasChanges(form, submitted) === true,
     employerSize,
     setEmployerSize,
     calculate: () => setSubmitted(form),
@@ -127,10 +129,10 @@ export function useSalaryForm(today: string): SalaryFormState {
       setSubmitted({ ...form, amount, payType });
     },
     fillExample: () => {
-      if (!work) return;
+      if (!calculation) return;
       setCustoms(NO_CUSTOM);
-      setForm(work.EXAMPLE_SALARY_FORM);
-      setSubmitted(work.EXAMPLE_SALARY_FORM);
+      setForm(calculation.EXAMPLE_SALARY_FORM);
+      setSubmitted(calculation.EXAMPLE_SALARY_FORM);
     },
     reset: () => {
       setForm(DEFAULT_SALARY_FORM);

@@ -10,8 +10,8 @@ import {
 import type { Row } from '@toolbox/ui/rows/Rows';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useWon } from '../../i18n/useWon.ts';
+import type { Calculated } from './calculation.ts';
 import { formatHourlyWon, formatHours, formatPercent } from './formatSalary.ts';
-import type { Calculated } from './formWork.ts';
 import { useSignedWon } from './useSignedWon.ts';
 
 /** A row that can also be copied. */

@@ -15,7 +15,7 @@ import { examplePart } from '../../parts/result-card/examplePart.tsx';
 const Example = examplePart(() => import('./Example.tsx'));
 const VatResult = lazyPart(() => import('./VatResult.tsx'));
 
-const useWork = lazyModule(() => import('./vatWork.ts'));
+const useParser = lazyModule(() => import('./parser.ts'));
 
 /** A round supply price with its tax. */
 const EXAMPLE_AMOUNT = '1100000';
@@ -34,9 +34,9 @@ export default function View() {
   const [amount, setAmount] = useDraft('vat-calculator.amount', '');
   const [rounding, setRounding] = useDraft<RoundingMode>('vat-calculator.rounding', 'halfUp', { allowed: ROUNDINGS });
 
-  const work = useWork();
-  const parsed = amount.trim() === '' ? undefined : work?.parseVatAmount(amount, t('amount'));
-  const row = parsed?.ok === false ? work?.rowAmounts(amount) : undefined;
+  const parser = useParser();
+  const parsed = amount.trim() === '' ? undefined : parser?.parseVatAmount(amount, t('amount'));
+  const row = parsed?.ok === false ? parser?.rowAmounts(amount) : undefined;
   const offers = (row ? AMOUNTS : []).map((kind) => {
     const value = row?.[kind] ?? '';
     return { name: t(`meant.${kind}`, { amount: value }), take: () => setAmount(value) };

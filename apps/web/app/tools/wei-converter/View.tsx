@@ -12,7 +12,7 @@ import { usePasteClear } from '../../parts/paste-clear/usePasteClear.tsx';
 import { withOffers } from '../../parts/refusal/withOffers.tsx';
 import { examplePart } from '../../parts/result-card/examplePart.tsx';
 
-const useWork = lazyModule(() => import('./weiWork.ts'));
+const useParser = lazyModule(() => import('./parser.ts'));
 
 const DIRECTIONS: readonly WeiDirection[] = ['weiToEth', 'gweiToEth', 'ethToWei'];
 const UNITS = { weiToEth: 'wei', gweiToEth: 'gwei', ethToWei: 'ETH' } as const;
@@ -31,13 +31,13 @@ export default function View() {
   const [direction, setDirection] = useDraft<WeiDirection>('wei-converter.direction', 'weiToEth', {
     allowed: DIRECTIONS,
   });
-  const work = useWork();
-  const parsed = amount.trim() === '' ? undefined : work?.parseWeiInput(amount, direction, t('amount'));
+  const parser = useParser();
+  const parsed = amount.trim() === '' ? undefined : parser?.parseWeiInput(amount, direction, t('amount'));
   const failure = parsed?.ok === false ? parsed.failure : undefined;
-  const fitting = (failure && work?.fittingDirections(amount, failure.code, DIRECTIONS)) ?? [];
+  const fitting = (failure && parser?.fittingDirections(amount, failure.code, DIRECTIONS)) ?? [];
   const offers = fitting.map((value) => ({ name: t(`directions.${value}`), take: () => setDirection(value) }));
   // A change of the direction is the better offer.
-  const meant = failure && fitting.length === 0 ? work?.suggestedAmounts(amount, direction) : undefined;
+  const meant = failure && fitting.length === 0 ? parser?.suggestedAmounts(amount, direction) : undefined;
   const placeholder = <Example text={t('empty')} amount={EXAMPLE_AMOUNTS[direction]} direction={direction} />;
 
   const pasteClear = usePasteClear(amount, setAmount, t('amountHint'));

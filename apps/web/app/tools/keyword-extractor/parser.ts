@@ -1,3 +1,3 @@
-/** The keyword extraction, which an empty field does not need. */
+/** The parser, which an empty field does not need. */
 export { parseKeywordText } from '@toolbox/core/text';
 export { segmenter } from '../../browser/segmenter/segmenter.ts';

@@ -1,4 +1,4 @@
-/** The calculations of the trade calculators. */
+/** The parsers of the trade forms and of pasted tables, which empty forms do not need. */
 export { bitcoinReading } from '@toolbox/core/qr';
 export {
   firstAsHolding,

@@ -29,7 +29,7 @@ export type Calculated = {
 };
 
 /** The take-home pay by the rates of a month. */
-export function workOut(input: SalaryInput, month: YearMonth, employerSize: EmployerSize): Calculated {
+export function calculateTakeHome(input: SalaryInput, month: YearMonth, employerSize: EmployerSize): Calculated {
   return {
     input,
     result: takeHome(input, month, { employerSize }),
@@ -40,7 +40,7 @@ export function workOut(input: SalaryInput, month: YearMonth, employerSize: Empl
 const PLAIN = { places: 2, minPlaces: 0 } as const;
 
 /** Whether any field differs. */
-export function differs(one: SalaryForm, other: SalaryForm): boolean {
+export function hasChanges(one: SalaryForm, other: SalaryForm): boolean {
   return (Object.keys(one) as readonly (keyof SalaryForm)[]).some((key) => one[key] !== other[key]);
 }
 
