@@ -14,7 +14,7 @@ import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { usePasteClear } from '../../parts/paste-clear/usePasteClear.tsx';
 import { withOffers } from '../../parts/refusal/withOffers.tsx';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
-import { Answers } from './Answers.tsx';
+import { EmptyIpResult } from './EmptyIpResult.tsx';
 import { specialAddress } from './specialAddress.ts';
 import { useIpLookup } from './useIpLookup.ts';
 
@@ -77,7 +77,7 @@ export default function View() {
       </div>
     </ResultCard>
   ) : (
-    <Answers />
+    <EmptyIpResult />
   );
 
   return (

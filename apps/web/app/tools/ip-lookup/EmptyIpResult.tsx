@@ -3,16 +3,16 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import styles from './IpLookup.module.css';
 
-const TOLD = ['country', 'city', 'isp', 'coordinates', 'timezone', 'localTime'] as const;
+const RESULT_ROWS = ['country', 'city', 'isp', 'coordinates', 'timezone', 'localTime'] as const;
 
-/** The list of what a lookup returns, shown before the first one. */
-export function Answers() {
+/** The rows of a result without values, shown before the first lookup. */
+export function EmptyIpResult() {
   const t = useMessages('ip-lookup');
   return (
     <ResultCard copyText="">
       <p className={styles['lead']}>{t('empty')}</p>
       <div className={styles['answers']}>
-        <Rows rows={TOLD.map((id) => ({ id, label: t(id), value: <span aria-hidden="true">–</span> }))} />
+        <Rows rows={RESULT_ROWS.map((id) => ({ id, label: t(id), value: <span aria-hidden="true">–</span> }))} />
       </div>
     </ResultCard>
   );
