@@ -4,69 +4,12 @@ import { formatClock } from '@toolbox/i18n/format/formatClock';
 import { formatCoins } from '@toolbox/i18n/format/formatCoins';
 import { formatUsd, formatUsdPrice } from '@toolbox/i18n/format/formatUsd';
 import { Button } from '@toolbox/ui/button/Button';
-import { memo, useEffect, useId, useRef, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { exchangeName } from './exchangeName.ts';
 import { RISK_LOOKS } from './riskLooks.ts';
+import { TimeAgo } from './TimeAgo.tsx';
 import styles from './TradeCard.late.module.css';
-
-const SECOND_MS = 1000;
-const waiting = new Set<() => void>();
-let timer: ReturnType<typeof setInterval> | undefined;
-
-function tick(): void {
-  if (document.hidden) return;
-  for (const run of waiting) run();
-}
-
-/** Runs a callback each second while the page is visible, with one timer for all. Returns a function that stops it. */
-function everySecond(run: () => void): () => void {
-  waiting.add(run);
-  timer ??= setInterval(tick, SECOND_MS);
-  return () => {
-    waiting.delete(run);
-    if (waiting.size > 0) return;
-    clearInterval(timer);
-    timer = undefined;
-  };
-}
-
-const JUST_NOW_SECONDS = 1;
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-export type TimeAgoProps = {
-  /** Milliseconds since 1970. */
-  readonly time: number;
-  /** Whether the text is frozen, as in a paused list. */
-  readonly still?: boolean | undefined;
-};
-
-/** "3 seconds ago", updated each second by setting the text only, without rendering. */
-export function TimeAgo({ time, still }: TimeAgoProps) {
-  const t = useMessages('whale-trades', 'time');
-  const element = useRef<HTMLSpanElement>(null);
-
-  useEffect(() => {
-    const write = () => {
-      const seconds = Math.floor((Date.now() - time) / 1000);
-      const text = ago(seconds);
-      if (element.current !== null && element.current.textContent !== text) element.current.textContent = text;
-    };
-    const ago = (seconds: number) => {
-      if (seconds < JUST_NOW_SECONDS) return t('justNow');
-      if (seconds < MINUTE) return t('secondsAgo', { count: seconds });
-      if (seconds < HOUR) return t('minutesAgo', { count: Math.floor(seconds / MINUTE) });
-      if (seconds < DAY) return t('hoursAgo', { count: Math.floor(seconds / HOUR) });
-      return t('daysAgo', { count: Math.floor(seconds / DAY) });
-    };
-    write();
-    return still ? undefined : everySecond(write);
-  }, [time, still, t]);
-
-  return <span ref={element} />;
-}
 
 type TradeCardProps = { readonly trade: KeptTrade; readonly still: boolean; readonly language: Language };
 
