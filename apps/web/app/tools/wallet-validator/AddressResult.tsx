@@ -1,17 +1,8 @@
-import {
-  addressChecksum,
-  addressHazard,
-  guessCoin,
-  toChecksumAddress,
-  tokenOfContract,
-  type WalletCoin,
-} from '@toolbox/core/address';
-import { Badge } from '@toolbox/ui/badge/Badge';
+import { addressChecksum, addressHazard, guessCoin, tokenOfContract, type WalletCoin } from '@toolbox/core/address';
 import { Banner } from '@toolbox/ui/banner/Banner';
-import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';
-import { Rows } from '@toolbox/ui/rows/Rows';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+import { AddressRows } from './AddressRows.tsx';
 
 export type AddressResultProps = {
   readonly text: string;
@@ -21,19 +12,16 @@ export type AddressResultProps = {
 };
 
 const SCHEMES = { eip55: 'EIP-55', base58check: 'Base58Check', bech32: 'Bech32', bech32m: 'Bech32m' } as const;
-const TONES = { passed: 'good', failed: 'bad', absent: 'warn' } as const;
 
 /** Address, coin and validity by format; below them the checksum result, and a guess for other texts. */
 export default function AddressResult({ text, coin, valid }: AddressResultProps) {
   const t = useMessages('wallet-validator');
   const shared = useMessages('address');
-  const actions = useMessages('common', 'actions');
   const address = text.trim();
   const checksum = valid ? addressChecksum(address, coin) : undefined;
   const guessed = valid ? undefined : guessCoin(address);
   // No button to switch the coin if it is already chosen; the field shows the error.
   const guess = guessed === coin ? undefined : guessed;
-  const checksummed = valid && coin === 'ETH' ? toChecksumAddress(address) : undefined;
   const verdict = t(valid ? 'valid' : 'invalid');
   const hazard = valid ? addressHazard(address, coin) : undefined;
   const isFailed = hazard === 'badChecksum' || hazard === 'rootstock';
@@ -49,19 +37,6 @@ export default function AddressResult({ text, coin, valid }: AddressResultProps)
     ...(hazardType ? [`${t('type')}: ${t(`types.${hazardType}`)}`] : []),
     ...(warning ? [`${shared('hazardTitle')}. ${warning}`] : []),
   ];
-  const format = {
-    id: 'validity',
-    label: t('validity'),
-    value: (
-      <Badge
-        tone={hazard ? 'neutral' : valid ? 'good' : 'bad'}
-        {...(hazard ? {} : { icon: valid ? 'check' : 'close' })}
-      >
-        {verdict}
-      </Badge>
-    ),
-    total: !isFailed,
-  } as const;
 
   return (
     <ResultCard
@@ -84,59 +59,16 @@ export default function AddressResult({ text, coin, valid }: AddressResultProps)
           {warning}
         </Banner>
       )}
-      <Rows
-        rows={[
-          { id: 'address', label: t('address'), value: address, mono: true },
-          { id: 'coin', label: shared('coin'), value: shared(`coins.${coin}`) },
-          // The verdict that decides comes first.
-          ...(isFailed ? [] : [format]),
-          ...(checksum
-            ? [
-                {
-                  id: 'checksum',
-                  label: shared('checksum'),
-                  value: (
-                    <Badge tone={hazardType && checksum.status === 'passed' ? 'neutral' : TONES[checksum.status]}>
-                      {proof}
-                    </Badge>
-                  ),
-                  total: isFailed,
-                },
-                ...(isFailed ? [format] : []),
-                {
-                  id: 'type',
-                  label: t('type'),
-                  value: hazardType ? (
-                    <Badge tone="bad">{t(`types.${hazardType}`)}</Badge>
-                  ) : (
-                    t(`types.${checksum.type}`)
-                  ),
-                },
-                { id: 'network', label: t('network'), value: t(`networks.${checksum.network}`) },
-              ]
-            : []),
-          ...(checksummed !== undefined && hazard === undefined
-            ? [
-                {
-                  id: 'checksummed',
-                  label: t('checksummed'),
-                  value: checksummed,
-                  mono: true,
-                  copy: (
-                    <CopyButton
-                      iconOnly
-                      text={checksummed}
-                      labels={{
-                        copy: t('copyChecksummed'),
-                        copied: actions('copied'),
-                        failed: actions('copyFailed'),
-                      }}
-                    />
-                  ),
-                },
-              ]
-            : []),
-        ]}
+      <AddressRows
+        address={address}
+        coin={coin}
+        valid={valid}
+        hazard={hazard}
+        hazardType={hazardType}
+        checksum={checksum}
+        isFailed={isFailed}
+        verdict={verdict}
+        proof={proof}
       />
       {checksum?.status === 'absent' && hazard === undefined && (
         <Banner kind="info" quiet>
