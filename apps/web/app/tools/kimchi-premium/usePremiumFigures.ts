@@ -1,0 +1,41 @@
+import { type PremiumBasis, premiumBasis, premiumInWon } from '@toolbox/core/kimchi';
+import type { PremiumChoice } from './premiumChoice.ts';
+import { usePremium } from './usePremium.ts';
+
+/** The figures that the visitor typed. */
+export type OwnFigures = {
+  readonly krw: number | undefined;
+  readonly usd: number | undefined;
+  readonly rate: number | undefined;
+};
+
+/** A premium, and the figures it is computed from. */
+export type PremiumFigures = {
+  readonly own: OwnFigures;
+  readonly krw: number;
+  readonly usd: number;
+  readonly premium: PremiumBasis;
+  readonly inWon: NonNullable<ReturnType<typeof premiumInWon>>;
+};
+
+/**
+ * The response of the server with the quote of the coin, and the premium by a basis. A typed figure replaces the
+ * received one; there is no premium while one is missing, or invalid (`own` is undefined).
+ */
+export function usePremiumFigures({ market, coin, basis }: PremiumChoice, own: OwnFigures | undefined) {
+  const response = usePremium(market);
+  const quote = response.answer?.quotes.coins.find((each) => each.coin === coin);
+  return { ...response, quote, figures: own && figuresOf(own) };
+
+  function figuresOf(own: OwnFigures): PremiumFigures | undefined {
+    const krw = own.krw ?? quote?.krwPrice;
+    const usd = own.usd ?? quote?.usdPrice;
+    const rate = own.rate ?? quote?.[basis]?.exchangeRate;
+    if (!krw || !usd || !rate) return undefined;
+    const premium = premiumBasis(krw, usd, rate);
+    const inWon = premium && premiumInWon({ krwPrice: krw, usdPrice: usd, exchangeRate: premium.exchangeRate });
+    return premium && inWon && { own, krw, usd, premium, inWon };
+  }
+}
+
+export type PremiumResponse = ReturnType<typeof usePremiumFigures>;
