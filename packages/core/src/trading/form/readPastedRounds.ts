@@ -1,5 +1,5 @@
 import type { RoundField, RoundForm } from './parseAverageForm.ts';
-import { hasHeading, type RoundColumns, roundColumns } from './roundColumns.ts';
+import { type RoundColumns, roundColumns } from './roundColumns.ts';
 import { statementRows } from './statementRows.ts';
 
 /** What a line of a pasted list fills in of a purchase. */
@@ -77,14 +77,14 @@ function cellsToRead(
  * // { kind: 'rounds', rounds: [{ mode: 'quantity', price: '60,500', quantity: '2' }, …], notBought: 0, named: false }
  */
 export function readPastedRounds(text: string, field: RoundField, mode: RoundForm['mode']): PastedRounds {
-  const { table, rows, notBought, hasSales } = statementRows(text, field === 'price' ? 'price' : 'size');
+  const { heading, rows, notBought, hasSales } = statementRows(text, field === 'price' ? 'price' : 'size');
   const width = rows[0]?.length ?? 0;
   const isTable = rows.some((row) => row.length > 2) || rows.filter((row) => row.length > 1).length > 1;
-  const refused = (reason: UnreadReason) => ({ kind: 'unread', reason, named: hasHeading(table) }) as const;
+  const refused = (reason: UnreadReason) => ({ kind: 'unread', reason, named: heading !== undefined }) as const;
   const unread = (reason: UnreadReason): PastedRounds => (isTable ? refused(reason) : { kind: 'text' });
   if (rows.length === 0 && notBought > 0) return refused('notBought');
   if (hasSales) return unread('sales');
-  const columns = rows.every((row) => row.length === width) ? roundColumns(table, rows, mode) : undefined;
+  const columns = rows.every((row) => row.length === width) ? roundColumns(heading, rows, mode) : undefined;
   const read = columns && cellsToRead(columns, width, field, mode);
   if (read === undefined || rows.length === 0) return unread('columns');
   const filled = rows.map((row) => read.cells.map(([name, at]) => [name, row[at] as string] as const));

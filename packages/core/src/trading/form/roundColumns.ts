@@ -37,18 +37,13 @@ function columnsOf(field: RoundField, names: readonly string[]): readonly number
   return found.map(([at]) => at);
 }
 
-function headingLine(text: string): string | undefined {
+/** The line of a table that names its columns; undefined where it has none. */
+export function headingLine(text: string): string | undefined {
   return text.split(LINE_END).find((line) => !DIGIT.test(line) && HEADINGS.price.test(line));
 }
 
-/** Whether a table has a heading, also one that does not fit its rows. */
-export function hasHeading(text: string): boolean {
-  return headingLine(text) !== undefined;
-}
-
 /** The cells of the heading; empty where there is none, undefined where they are not those of the rows. */
-function headingOf(text: string, width: number): readonly string[] | undefined {
-  const heading = headingLine(text);
+function headingOf(heading: string | undefined, width: number): readonly string[] | undefined {
   if (heading === undefined) return [];
   const isTabbed = heading.includes('\t');
   const names = isTabbed ? heading.split('\t') : heading.split(/[\s|]+/u).filter((name) => name !== '');
@@ -58,8 +53,8 @@ function headingOf(text: string, width: number): readonly string[] | undefined {
 }
 
 /** The columns whose heading names how much of an order was executed; none without such a heading. */
-export function executedColumns(text: string, width: number): readonly number[] {
-  const names = headingOf(text, width) ?? [];
+export function executedColumns(heading: string | undefined, width: number): readonly number[] {
+  const names = headingOf(heading, width) ?? [];
   return [...names.entries()]
     .filter(([, name]) => EXECUTED_SIZE.test(name) && !NO_SIZE.test(name) && !OTHER_HEADING.test(name))
     .map(([at]) => at);
@@ -99,8 +94,12 @@ function agreeingColumns(
  * The columns of a table by its heading, -1 for one that it lacks and without a heading; undefined where the heading
  * leaves open which column is meant. Exchanges also call the quantity Amount, beside the Total.
  */
-export function roundColumns(table: string, rows: Rows, mode: RoundForm['mode']): RoundColumns | undefined {
-  const names = headingOf(table, rows[0]?.length ?? 0);
+export function roundColumns(
+  heading: string | undefined,
+  rows: Rows,
+  mode: RoundForm['mode'],
+): RoundColumns | undefined {
+  const names = headingOf(heading, rows[0]?.length ?? 0);
   if (names === undefined) return undefined;
   const prices = columnsOf('price', names);
   const quantities = columnsOf('quantity', names);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readPastedRounds } from './readPastedRounds.ts';
 
 function read(text: string) {
@@ -56,5 +56,18 @@ describe('statements of exchanges', () => {
   it.each(['미체결수량', 'Unfilled', 'Filled Time', 'Executed Fee'])('takes no %j for what was executed', (name) => {
     const text = `상태\t가격\t수량\t${name}\n취소\t50,000\t5\t5\n체결\t60,500\t2\t0\n체결\t55,250\t4\t0`;
     expect(readPastedRounds(text, 'price', 'quantity')).toMatchObject({ notBought: 1 });
+  });
+
+  it('searches the text as often for many rows as for a few', () => {
+    function searches(count: number): number {
+      const row = '매수\t체결\t60,500\t2\t2\n';
+      const text = `구분\t상태\t가격\t수량\t체결수량\n${row.repeat(count)}`;
+      const split = vi.spyOn(String.prototype, 'split');
+      readPastedRounds(text, 'price', 'quantity');
+      const found = split.mock.contexts.filter((context) => String(context).includes('\n')).length;
+      split.mockRestore();
+      return found;
+    }
+    expect(searches(100)).toBe(searches(2));
   });
 });

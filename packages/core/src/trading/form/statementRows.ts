@@ -1,6 +1,6 @@
 import { csvTable } from './csvTable.ts';
 import type { ListPlace } from './decimalCommas.ts';
-import { executedColumns } from './roundColumns.ts';
+import { executedColumns, headingLine } from './roundColumns.ts';
 import { tabTable } from './tabTable.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
 import { withoutTotals } from './withoutTotals.ts';
@@ -20,8 +20,8 @@ const NOT_ZERO = /[1-9]/;
 const SALE = /매도|매각|판매|처분|환매|출금|출고|(?<!\p{L})(?:sell|sold|withdraw(?:al|n)?)(?!\p{L})/iu;
 
 export type StatementRows = {
-  /** The text without totals, with tabs between its cells, to find the heading in. */
-  readonly table: string;
+  /** The line that names the columns; undefined where there is none. */
+  readonly heading: string | undefined;
   /** The cells of each purchase. */
   readonly rows: readonly (readonly string[])[];
   /** Orders that bought nothing. */
@@ -40,8 +40,8 @@ function hasAmount(cell: string): boolean {
 }
 
 /** Whether an order bought something: the figure of what was executed decides, and the words where there is none. */
-function isBought(row: readonly string[], table: string): boolean {
-  const sizes = executedColumns(table, row.length);
+function isBought(row: readonly string[], heading: string | undefined): boolean {
+  const sizes = executedColumns(heading, row.length);
   if (sizes.length > 0) return sizes.some((at) => hasAmount(row[at] as string));
   return !matches(row, NOT_BOUGHT) || matches(row, PARTLY_BOUGHT);
 }
@@ -50,10 +50,12 @@ function isBought(row: readonly string[], table: string): boolean {
 export function statementRows(text: string, place: ListPlace): StatementRows {
   const lines = withoutTotals(withoutListMarkers(text).split(LINE_END));
   const table = csvTable(lines.join('\n'), place);
+  // Finding the heading searches every line of the table, so it is not done for each row.
+  const heading = headingLine(table);
   const listed = tabTable(table, place)
     .split(LINE_END)
     .filter((line) => DIGIT.test(line))
     .map((line) => line.split('\t').map((cell) => cell.trim().replace(PARTICLE, '')));
-  const rows = listed.filter((row) => isBought(row, table));
-  return { table, rows, notBought: listed.length - rows.length, hasSales: rows.some((row) => matches(row, SALE)) };
+  const rows = listed.filter((row) => isBought(row, heading));
+  return { heading, rows, notBought: listed.length - rows.length, hasSales: rows.some((row) => matches(row, SALE)) };
 }
