@@ -12,5 +12,4 @@ export {
   readPastedRounds,
   stepFeePercent,
   swappedRounds,
-  tabTable,
 } from '@toolbox/core/trading/form';

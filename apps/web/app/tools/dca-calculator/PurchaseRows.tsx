@@ -64,7 +64,7 @@ export function PurchaseRows({ rows, onRows, weightsOnly, failures, parser }: Pu
 
   function paste(event: ClipboardEvent<HTMLInputElement>, at: number, field: PurchaseField) {
     const text = event.clipboardData.getData('text');
-    const pasted = parser?.readPastedPurchases(parser.tabTable(text), { field, weightsOnly });
+    const pasted = parser?.readPastedPurchases(text, { field, weightsOnly });
     setQuestion(undefined);
     setRefused(undefined);
     if (pasted === undefined || pasted.kind === 'text') return;

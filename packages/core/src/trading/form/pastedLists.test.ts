@@ -7,7 +7,6 @@ import { purchasesToLists } from './purchasesToLists.ts';
 import { type PurchasePlace, readPastedPurchases } from './readPastedPurchases.ts';
 import { readPastedRounds } from './readPastedRounds.ts';
 import { swappedRounds } from './swappedRounds.ts';
-import { tabTable } from './tabTable.ts';
 
 const LABELS = { budget: '', firstPrice: '', weights: '', prices: '', stopPrice: '', weight: '', price: '' };
 const FORM = { budget: '1000', firstPrice: '100', mode: 'direct', stopPrice: '', purchases: '' } as const;
@@ -68,7 +67,7 @@ function rowsOf(weights: readonly string[]) {
 it('never throws, whatever is pasted or typed', () => {
   fc.assert(
     fc.property(anything, anything, place, (text, other, at) => {
-      readPastedPurchases(tabTable(text), at);
+      readPastedPurchases(text, at);
       const pasted = readPastedRounds(text, 'price', 'quantity');
       swappedRounds(pasted.kind === 'rounds' ? pasted.rounds : [{ price: text, quantity: other }], {
         initialAmount: '600000',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { type PurchasePlace, readPastedPurchases } from './readPastedPurchases.ts';
-import { tabTable } from './tabTable.ts';
 
 const WEIGHT: PurchasePlace = { field: 'weight', weightsOnly: false };
 const PRICE: PurchasePlace = { field: 'price', weightsOnly: false };
@@ -19,7 +18,7 @@ describe('readPastedPurchases', () => {
     'does not split %j, whose commas may be decimal ones',
     (text) => {
       for (const place of [WEIGHT, PRICE, ALONE]) {
-        expect(readPastedPurchases(tabTable(text), place)).toEqual({ kind: 'unread' });
+        expect(readPastedPurchases(text, place)).toEqual({ kind: 'unread' });
       }
     },
   );
@@ -135,5 +134,48 @@ describe('readPastedPurchases', () => {
         ['60', '500', '55', '250'],
       ],
     });
+  });
+
+  it.each(['/', '-', '–', '@', 'x', '×', '*', '→', ':', '|'])('reads rows with %j between their cells', (mark) => {
+    const table = {
+      kind: 'table',
+      rows: [
+        { weight: '30%', price: '60500' },
+        { weight: '70%', price: '55250' },
+      ],
+    };
+    for (const place of [WEIGHT, PRICE, ALONE]) {
+      const forwards = readPastedPurchases(`30% ${mark} 60,500\n70% ${mark} 55,250`, place);
+      const backwards = readPastedPurchases(`60,500 ${mark} 30%\n55,250 ${mark} 70%`, place);
+      expect([forwards, backwards]).toEqual([table, table]);
+    }
+  });
+
+  it('finds the weight of each line by its percentage', () => {
+    expect(readPastedPurchases('30% / 60,500\n55,250 / 70%', WEIGHT)).toEqual({
+      kind: 'table',
+      rows: [
+        { weight: '30%', price: '60500' },
+        { weight: '70%', price: '55250' },
+      ],
+    });
+    expect(readPastedPurchases('60,500 / 30%', WEIGHT)).toEqual({
+      kind: 'table',
+      rows: [{ weight: '30%', price: '60500' }],
+    });
+  });
+
+  it('reads what people write in messages', () => {
+    expect(readPastedPurchases('60,500원에 30%\n55,250원에 70%씩', WEIGHT)).toEqual({
+      kind: 'table',
+      rows: [
+        { weight: '30%', price: '60500원' },
+        { weight: '70%', price: '55250원' },
+      ],
+    });
+  });
+
+  it.each(['1 / 3\n1 / 3\n1 / 3', '1/3\n1/3\n1/3'])('keeps the fractions of %j', (text) => {
+    expect(readPastedPurchases(text, WEIGHT)).toEqual({ kind: 'column', entries: ['1/3', '1/3', '1/3'] });
   });
 });

@@ -3,6 +3,9 @@ import { mayHaveDecimalCommas } from './decimalCommas.ts';
 import type { ListReading } from './listPiece.ts';
 import { type ListKind, listReadings } from './listReadings.ts';
 import type { PurchaseField, PurchaseForm } from './parsePurchaseRows.ts';
+import { tabTable } from './tabTable.ts';
+import { withoutListMarkers } from './withoutListMarkers.ts';
+import { withoutParticle } from './withoutParticle.ts';
 import { withoutTotals } from './withoutTotals.ts';
 
 /** Where a text is pasted. */
@@ -42,8 +45,9 @@ function hasDigit(line: string): boolean {
 
 /** The lines of a text without totals, and which of them have numbers: the others are headings. */
 function linesOf(text: string): { readonly kept: readonly string[]; readonly figures: readonly string[] } {
-  const table = WEIGHT.test(text) && PRICE.test(text) ? csvTable(text) : text;
-  const kept = withoutTotals(table.split(LINE_END));
+  const table = tabTable(text);
+  const named = WEIGHT.test(table) && PRICE.test(table) ? csvTable(table) : table;
+  const kept = withoutTotals(named.split(LINE_END));
   return { kept, figures: kept.filter(hasDigit) };
 }
 
@@ -64,14 +68,14 @@ function cellsOf(lines: readonly string[], figures: readonly string[]): readonly
 /** A cell with exactly one number, as text without grouping. */
 function oneEntry(cell: string, kind: ListKind): string | undefined {
   // With the separator after it a fraction is one entry.
-  const [[entry, ...more] = []] = listReadings(`${cell};`, kind);
+  const [[entry, ...more] = []] = listReadings(`${withoutParticle(cell)};`, kind);
   return more.length === 0 ? entry : undefined;
 }
 
-/** What the two columns of every line are: prices may come first where only the second column has percentages. */
+/** Weights and prices in two columns: the price may come first in a line where only the second cell is a percentage. */
 function readTable(lines: readonly (readonly string[])[]): readonly PurchaseForm[] | undefined {
-  const isSwapped = lines.every(([first = '', second = '']) => PERCENT.test(second) && !PERCENT.test(first));
   const rows = lines.flatMap(([first = '', second = '']): readonly PurchaseForm[] => {
+    const isSwapped = PERCENT.test(second) && !PERCENT.test(first);
     const weight = oneEntry(isSwapped ? second : first, 'shares');
     const price = oneEntry(isSwapped ? first : second, 'prices');
     return weight === undefined || price === undefined ? [] : [{ weight, price }];
@@ -85,18 +89,32 @@ function isRow(cells: readonly string[], { field, weightsOnly }: PurchasePlace):
   return cells.length === 2 && !weightsOnly && (percentages === 1 || (percentages === 0 && field === 'weight'));
 }
 
-/** `10%, 60,500`: a weight and a price, because no weight is that large beside a percentage. */
-function isWeightAndPrice([first = '', second = '']: ListReading): boolean {
-  return PERCENT.test(first) && Number(second) >= MIN_PRICE;
+/** The entries of a line as the cells of a row; undefined unless these are a percentage and another number. */
+function percentageRow(line: string): ListReading | undefined {
+  const [entries = []] = listReadings(line, 'prices');
+  const percentages = entries.filter((entry) => PERCENT.test(entry)).length;
+  return entries.length === 2 && percentages === 1 ? entries : undefined;
+}
+
+/**
+ * Lines of a percentage and another number, whatever is between them: `10%: 60,500`. A column of weights has more
+ * percentages or none. In one line the other number has to be too large for a weight.
+ */
+function percentageRows(figures: readonly string[], weightsOnly: boolean): readonly ListReading[] {
+  const lines = withoutListMarkers(figures.join('\n')).split(LINE_END);
+  const rows = lines.map(percentageRow).filter((row) => row !== undefined);
+  const isOneRow = !weightsOnly && rows[0]?.some((entry) => Number(entry) >= MIN_PRICE);
+  return rows.length === lines.length && (rows.length > 1 || isOneRow) ? rows : [];
 }
 
 /**
  * Parses text that is pasted into a row of purchases.
  *
- * - Lines of two cells are weights and prices. Where a heading names both, they may be in any order and beside others.
- *   Another table is not read, except one line, which is a column. Lines with totals are skipped.
- * - A list of two entries or more (see `listReadings`) is a column. One number, even with grouped digits, is text for
- *   the field alone.
+ * - Lines of two cells, from a spreadsheet or typed (see `tabTable`), are weights and prices, and so are lines of a
+ *   percentage and another number. Where a heading names both, they may be in any order and beside others. Another table
+ *   is not read, except one line, which is a column. Lines with totals are skipped.
+ * - A list of two entries or more is a column: numbers between line breaks, semicolons, colons, slashes, or commas that
+ *   do not group digits. One number, even with grouped digits, is text for the field alone.
  * - Lines whose commas may be decimal ones, as `12,5` in each, are not read: they are no list of all their digits.
  * - `60/40` as a weight is a fraction or two weights.
  *
@@ -119,8 +137,7 @@ export function readPastedPurchases(text: string, place: PurchasePlace): PastedP
   const [entries = [], other] = listReadings(kept.join('\n'), field === 'weight' ? 'shares' : 'prices');
   if (entries.length < 2) return { kind: 'text' };
   if (field === 'weight' && FRACTION.test(text)) return { kind: 'twoWays', readings: [[entries.join('/')], entries] };
-  const [weight = '', price = ''] = entries;
-  const isOneRow = lines.length === 1 && entries.length === 2 && !weightsOnly && isWeightAndPrice(entries);
-  if (isOneRow) return { kind: 'table', rows: [{ weight, price }] };
+  const rows = readTable(percentageRows(figures, weightsOnly));
+  if (rows?.length) return { kind: 'table', rows };
   return other ? { kind: 'twoWays', readings: [entries, other] } : { kind: 'column', entries };
 }

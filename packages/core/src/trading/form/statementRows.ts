@@ -3,12 +3,11 @@ import type { ListPlace } from './decimalCommas.ts';
 import { executedColumns, headingLine } from './roundColumns.ts';
 import { tabTable } from './tabTable.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
+import { withoutParticle } from './withoutParticle.ts';
 import { withoutTotals } from './withoutTotals.ts';
 
 const LINE_END = /\r\n|\r|\n/;
 const DIGIT = /\p{Nd}/u;
-/** A particle after a unit: 60,500원에 2개씩. */
-const PARTICLE = /(?<=\p{L})[에씩]$/u;
 /** Orders that bought nothing: 매수 취소, 미체결, Canceled. */
 const NOT_BOUGHT = /취소|거부|거절|반려|실패|미체결|(?<!\p{L})(?:cancell?ed|rejected|failed|expired)(?!\p{L})/iu;
 /** Orders that were executed after all, or in part before the rest was canceled: 부분체결 후 취소, 미체결 후 체결. */
@@ -55,7 +54,7 @@ export function statementRows(text: string, place: ListPlace): StatementRows {
   const listed = tabTable(table, place)
     .split(LINE_END)
     .filter((line) => DIGIT.test(line))
-    .map((line) => line.split('\t').map((cell) => cell.trim().replace(PARTICLE, '')));
+    .map((line) => line.split('\t').map((cell) => withoutParticle(cell)));
   const rows = listed.filter((row) => isBought(row, heading));
   return { heading, rows, notBought: listed.length - rows.length, hasSales: rows.some((row) => matches(row, SALE)) };
 }

@@ -5,25 +5,33 @@ import { withoutTotals } from './withoutTotals.ts';
 
 const LINE_END = /\r\n|\r|\n/;
 const DIGIT = /\p{Nd}/u;
-/** Two numbers with spaces or bars between; 1. and 1회차 may be before them. */
-const ROW = /^[\s|]*(?:\d{1,3}(?:[.)]|회차?|차) +)?(\d(?:[^\s|]*[^\s|.),;])?)[,;]?[\s|]+((?!0\d)\d[^\s|]*)[\s|]*$/u;
+/** Two numbers with spaces or bars between, or a mark between spaces; 1. and 1회차 may be before them. */
+const ROW =
+  /^[\s|]*(?:\d{1,3}(?:[.)]|회차?|차) +)?(\d(?:[^\s|]*[^\s|.),;])?)[,;]?[\s|]+(?:[/@*x×→\-\u2013\u2014]\s+)?((?!0\d)\d[^\s|]*)[\s|]*$/iu;
+/** A share that may be a fraction: 1 / 3. */
+const FRACTION = /^\s*\d{1,3} ?\/ ?\d{1,3}\s*$/u;
 
 /** A heading in the other order than the rows of the form. */
 const PRICE_FIRST = /^\P{Nd}{0,20}(?:가격|단가|price)\P{Nd}{0,20}(?:비중|비율|weight|share)/iu;
 
 /**
  * A table with two columns of numbers that someone typed, in a message or as Markdown, or comma-separated values with
- * two columns (see `csvTable`), in the form in which spreadsheets copy: tabs between the cells, without headings and
- * totals. Prices that a heading names before the weights become the second column. Every other text is returned
- * unchanged, a single line as well: it may be one number with spaces.
+ * two columns, in the form in which spreadsheets copy: tabs between the cells, without headings and totals. Prices that
+ * a heading names before the weights become the second column.
  *
- * @param place where the text is pasted (see `csvTable`)
+ * - Between the numbers of a line there are spaces or bars, or `/`, `-`, `@`, `x`, `×`, `*` or `→` between spaces. Lines
+ *   like `1 / 3` alone are fractions.
+ * - Every other text is returned unchanged: a single line, which may be one number with spaces, and lines in which the
+ *   commas may group digits or be decimal ones.
+ *
+ * @param place where the text is pasted: in the list of a quantity more commas may be decimal ones
  * @example tabTable('비중 가격\n10% 60,500\n20% 55,250') // '10%\t60,500\n20%\t55,250'
  */
 export function tabTable(text: string, place: ListPlace = 'price'): string {
   const table = csvTable(withoutListMarkers(text), place);
   const lines = withoutTotals(table.split(LINE_END).filter((line) => DIGIT.test(line)));
-  const isTable = lines.length > 1 && lines.every((line) => ROW.test(line));
+  const isTable =
+    lines.length > 1 && lines.every((line) => ROW.test(line)) && !lines.every((line) => FRACTION.test(line));
   return isTable
     ? lines.map((line) => line.replace(ROW, PRICE_FIRST.test(text) ? '$2\t$1' : '$1\t$2')).join('\n')
     : text;
