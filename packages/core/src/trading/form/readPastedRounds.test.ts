@@ -123,6 +123,34 @@ describe('readPastedRounds', () => {
     expect(read('6만\t2\n5만5천\t4')).toEqual(['quantity price=6만 quantity=2', 'quantity price=5만5천 quantity=4']);
   });
 
+  it.each(['x', 'X', '×', '*', '@', '/', '-', '→', '|'])('reads %j between the price and the quantity', (mark) => {
+    const rounds = ['quantity price=60,500원 quantity=10주', 'quantity price=55,250원 quantity=20주'];
+    expect(read(`60,500원 ${mark} 10주\n55,250원 ${mark} 20주`)).toEqual(rounds);
+    expect(read(`10주 ${mark} 60,500원\n20주 ${mark} 55,250원`)).toEqual(rounds);
+  });
+
+  it.each([
+    ['10주 60,500원\n20주 55,250원', '60,500원', '10주'],
+    ['60,500원 10주\n55,250원 20주', '60,500원', '10주'],
+    ['10 shares\t$60.50\n20 shares\t$55.25', '$60.50', '10 shares'],
+    ['0.5BTC 60,500,000KRW\n0.25BTC 55,250,000KRW', '60,500,000KRW', '0.5BTC'],
+    ['60,500USDT 0.5BTC\n55,250USDT 0.25BTC', '60,500USDT', '0.5BTC'],
+  ])('finds the quantity of %j by its unit', (text, price, quantity) => {
+    for (const mode of ['quantity', 'amount'] as const) {
+      const pasted = readPastedRounds(text, 'price', mode);
+      expect(pasted).toMatchObject({ kind: 'rounds', named: false });
+      expect(pasted.kind === 'rounds' && pasted.rounds[0]).toEqual({ mode: 'quantity', price, quantity });
+    }
+  });
+
+  it.each(['10주 60,500\n20주 55,250', '6만 60,500원\n5만 55,250원', '10주 60,500원\n55,250원 20주'])(
+    'keeps the order of %j, where the units do not tell',
+    (text) => {
+      const [first = ''] = text.split(' ');
+      expect(read(text)?.[0]).toMatch(`quantity price=${first} `);
+    },
+  );
+
   it.each([
     '매수가격\t매수단가\t수량\n1\t2\t3',
     '단가\t수량\t금액\n60,500\t2\t500',

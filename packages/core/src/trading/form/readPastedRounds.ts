@@ -32,7 +32,23 @@ const LINE_BREAK = /[\n\r]/;
 /** A number with its currency, its unit or the name of a coin; Korean factors may be between the digits. */
 const NUMBER = /^[^\p{L}\p{N}]{0,3}\p{Nd}[\p{Nd}.,십백천만억조]*[^\p{L}\p{N}]{0,3}\p{L}{0,10}$/u;
 
+/** Money, by its sign or the name of its currency. */
+const MONEY = /\p{Sc}|(?:원|krw|usd[tc]?|eur|jpy)$/iu;
+/** A quantity, by its unit or the name of a coin. */
+const QUANTITY = /(?:주|개|좌|[a-z]{2,10})$/iu;
+
 type Cells = readonly (readonly [field: RoundField, at: number])[];
+
+/** Which of two columns is which, where units tell a quantity from its price in every row. */
+function columnsByUnits(rows: readonly (readonly string[])[]): RoundColumns | undefined {
+  const quantity = [0, 1].find((at) =>
+    rows.every((row) => {
+      const [size, price] = [row[at] as string, row[1 - at] as string];
+      return QUANTITY.test(size) && !MONEY.test(size) && MONEY.test(price);
+    }),
+  );
+  return quantity === undefined ? undefined : { price: 1 - quantity, quantity, amount: -1 };
+}
 
 /** Which cells of a row are read; undefined where it has others and no heading. */
 function cellsToRead(
@@ -62,7 +78,7 @@ function cellsToRead(
  * Parses text that is pasted into a field of a purchase of the average price.
  *
  * - Two columns, from a spreadsheet or typed (see `tabTable`), are the price and, in the form's mode, the quantity or
- *   the amount. A heading may name them in another order, and in a table with more columns: what was executed, not what
+ *   the amount; where one column has units of a quantity and the other a currency, they are in either order. A heading may name them in another order, and in a table with more columns: what was executed, not what
  *   was ordered. Where price, quantity and amount contradict each other, or several columns may be meant, it is not
  *   read.
  * - Lines of one column fill the field itself, as do lines whose commas may be decimal ones: `60.500,25`.
@@ -84,7 +100,9 @@ export function readPastedRounds(text: string, field: RoundField, mode: RoundFor
   const unread = (reason: UnreadReason): PastedRounds => (isTable ? refused(reason) : { kind: 'text' });
   if (rows.length === 0 && notBought > 0) return refused('notBought');
   if (hasSales) return unread('sales');
-  const columns = rows.every((row) => row.length === width) ? roundColumns(heading, rows, mode) : undefined;
+  const isEven = rows.every((row) => row.length === width);
+  const byUnits = isEven && width === 2 ? columnsByUnits(rows) : undefined;
+  const columns = byUnits ?? (isEven ? roundColumns(heading, rows, mode) : undefined);
   const read = columns && cellsToRead(columns, width, field, mode);
   if (read === undefined || rows.length === 0) return unread('columns');
   const filled = rows.map((row) => read.cells.map(([name, at]) => [name, row[at] as string] as const));
@@ -92,5 +110,5 @@ export function readPastedRounds(text: string, field: RoundField, mode: RoundFor
   if (!isList) return unread('columns');
   if (width === 1 && !LINE_BREAK.test(text.trim())) return { kind: 'text' };
   const rounds = filled.map((cells) => ({ mode: read.mode, ...Object.fromEntries(cells) }));
-  return { kind: 'rounds', rounds, notBought, named: read.named };
+  return { kind: 'rounds', rounds, notBought, named: heading !== undefined && read.named };
 }
