@@ -2,6 +2,7 @@ import { plainCharacters } from '../validate/plainCharacters.ts';
 import { type BarcodeFormat, barcodeFormats } from './barcodeFormats.ts';
 import { gs1CheckDigit } from './gs1CheckDigit.ts';
 import { hasArticleCheckDigit } from './hasArticleCheckDigit.ts';
+import { isShortenedNumber } from './isShortenedNumber.ts';
 import { parseBarcodeText } from './parseBarcodeText.ts';
 
 /** A text that is valid in its format. */
@@ -79,7 +80,8 @@ function elementReadings(plain: string): readonly BarcodeReading[] {
 
 /**
  * What a text that `parseBarcodeText` rejects may mean, the most likely first, three at most; to be offered, never
- * taken without asking. All are valid. A wrong check digit has no reading: another digit may be the wrong one.
+ * taken without asking. All are valid. A wrong check digit has no reading: another digit may be the wrong one. Nor has a
+ * number that a spreadsheet shortened (see `isShortenedNumber`).
  *
  * - In the same format: capitals, ASCII in place of typographic marks and full-width letters, digits without the marks
  *   between them or the name before them (`ISBN 978-…`), a zero that makes the number of digits even, elements of
@@ -94,13 +96,14 @@ function elementReadings(plain: string): readonly BarcodeReading[] {
 export function barcodeReadings(text: string, format: BarcodeFormat): readonly BarcodeReading[] {
   const parsed = parseBarcodeText(text, format);
   if (parsed.ok || UNREAD.has(parsed.failure.code) || text.length > MAX_UNITS) return [];
+  if (isShortenedNumber(text)) return [];
   const { characters, isPaired } = barcodeFormats[format];
   const plain = asciiMarks(text);
   const isElements = ELEMENTS.test(plain);
   const digits = plain
     .replace(NAME, '')
     .replace(ITEM, '')
-    .replaceAll(/[\s\-.'"]/gu, '');
+    .replaceAll(/[\s\-.,'"]/gu, '');
   const isNumber = /^\d+X?$/iu.test(digits);
   const typed = characters === 'digits' && isNumber ? digits : plain;
   const candidates: readonly BarcodeReading[] = [

@@ -209,6 +209,20 @@ describe.each(LANGUAGES)('barcode generator in %s', (language) => {
     expect(screen.queryByText(translate('barcode-generator/late:completeNumber', facts))).toBeNull();
   });
 
+  it('warns of a number that a spreadsheet shortened, and offers no format for it', async () => {
+    const { choose, type, translate } = await open();
+    const warning = translate('barcode-generator/late:shortened');
+    type('8.80123E+12');
+    expect(await screen.findByText(warning)).toBeTruthy();
+    choose('EAN13');
+    expect(screen.getByText(warning)).toBeTruthy();
+    const offered = screen.queryAllByRole('button').map((button) => button.textContent);
+    expect(offered.filter((name) => /CODE128|QR/u.test(name ?? ''))).toEqual([]);
+    type('A-100');
+    expect(await screen.findByRole('button', { name: /CODE128/u })).toBeTruthy();
+    expect(screen.queryByText(warning)).toBeNull();
+  });
+
   it('draws while one types, and brings the picture into view on Enter, unless a character is being composed', async () => {
     const { type, text, message } = await open();
     type('abc');

@@ -26,6 +26,7 @@ const BarcodeResult = lazyPart(() => import('./BarcodeResult.tsx'));
 
 const TextActions = latePart(() => import('../../parts/text-actions/TextActions.tsx'));
 const CompleteNumber = latePart(() => import('./CompleteNumber.tsx'));
+const ShortenedNumber = latePart(() => import('./ShortenedNumber.tsx'));
 const Example = lazyPart(() => import('./Example.tsx'));
 
 const UNCHANGED: ChangedPrint = {};
@@ -132,6 +133,7 @@ export default function View() {
             />
           )}
           {barcode && <CompleteNumber fallback={null} barcode={barcode} onUse={retype} />}
+          <ShortenedNumber fallback={null} text={text} />
           {isMarkRemoved && (
             <Banner kind="info" quiet>
               {t('fnc1Removed', { mark: FNC1_MARK })}

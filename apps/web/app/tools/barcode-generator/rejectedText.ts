@@ -1,2 +1,2 @@
 /** What a rejected text may mean. Not part of the initial load. */
-export { barcodeReadings } from '@toolbox/core/barcode';
+export { barcodeReadings, isShortenedNumber } from '@toolbox/core/barcode';

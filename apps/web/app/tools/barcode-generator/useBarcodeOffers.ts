@@ -31,6 +31,6 @@ export function useBarcodeOffers({ text, format, failure, take }: BarcodeOfferOp
     name: nameOf(reading.text, reading.format),
     take: () => take(reading.text, reading.format),
   }));
-  if (offers.length > 0 || failure.code !== 'barcode.badCharacter') return offers;
+  if (offers.length > 0 || failure.code !== 'barcode.badCharacter' || rejected.isShortenedNumber(text)) return offers;
   return [{ name: t('formats.QRCode'), take: () => take(text, 'QRCode') }];
 }

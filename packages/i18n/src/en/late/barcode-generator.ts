@@ -5,4 +5,6 @@ export const messages = {
   example: { text: '9780306406157' },
   completeNumber:
     'These {{digits}} digits also read as a complete {{format}} number, check digit included. If it is one, add a leading 0 so that it stays the same product’s number.',
+  shortened:
+    'A spreadsheet has shortened this number, so its last digits are missing. Format the cell as a number without decimals or as text, check that all digits are there, and copy it again.',
 } as const satisfies Translated<typeof ko>;
