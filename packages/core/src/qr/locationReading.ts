@@ -16,8 +16,10 @@ const inPath = (degrees: string): string => `^[^?#]*[,/]${degrees}(?:,|%2C)[ +]?
 /** In links to maps: a place before the center of the picture. */
 const IN_LINK = [
   `!3d${DEGREES}!4d${DEGREES}`,
-  `(?:^geo:|[?&](?:q|query|ll|destination|mlat)=(?:loc:)?|@)${DEGREES}(?:,|%2C|&mlon=)[ +]?${DEGREES}`,
+  `(?:^geo:|^kakaomap://look\\?p=|[?&](?:q|query|ll|destination|coordinate|mlat|d?lat)=(?:loc:)?|@)${DEGREES}(?:,|%2C|&(?:mlon|d?lng|d?lon)=)[ +]?${DEGREES}`,
 ];
+/** The view of Bing Maps and of OpenStreetMap, which may show a place elsewhere. */
+const VIEWS = [`[?&]cp=${DEGREES}~${DEGREES}`, `#map=[\\d.]+/${DEGREES}/${DEGREES}`];
 /** The view of Naver Map: longitude, latitude, zoom level. Without a place, the zoom level is the first number. */
 const LONGITUDE_FIRST = new RegExp(`[?&]c=${EXACT_DEGREES},${EXACT_DEGREES},`, 'iu');
 const LINK = /^[a-z]+:\S+$/iu;
@@ -64,7 +66,7 @@ function coordinates(text: string): readonly Coordinate[] {
 
 function inLink(text: string): readonly Coordinate[] {
   const path = inPath(ASKED_IN_PATH.test(text) ? DECIMAL_DEGREES : EXACT_DEGREES);
-  const link = [...IN_LINK, path]
+  const link = [...IN_LINK, path, ...VIEWS]
     .map((expression) => new RegExp(expression, 'iu').exec(text))
     .find((match) => match !== null);
   const fields = link ? [] : (['longitude', 'latitude'] as const);
