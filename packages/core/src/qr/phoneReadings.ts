@@ -1,4 +1,5 @@
 import { plainCharacters } from '../validate/plainCharacters.ts';
+import { keypadDigits } from './keypadDigits.ts';
 import { phoneNumber } from './phoneNumber.ts';
 
 /** Digits with what phoneNumber drops between them; a line break separates numbers. */
@@ -47,14 +48,16 @@ function longOnes(numbers: readonly string[]): readonly string[] {
  * - A number after the code that hides or shows that of the caller: `#31#01012345678`.
  * - Several numbers: `010-1234-5678 / 010-8765-4321`.
  * - A letter O in place of a zero, and other marks in place of hyphens: `010ㅡ1234ㅡ5678`.
+ * - The keys of a word after a toll-free prefix: `1-800-FLOWERS` is `1-800-356-9377`.
  *
+ * @see ITU-T E.161 (2001-02) for the letters of the keys
  * @example phoneReadings('대표 02-1234-5678, 팩스 02-1234-5679') // ['02-1234-5678', '02-1234-5679']
  */
 export function phoneReadings(text: string): readonly string[] {
   if (text.length > MAX_UNITS) return [];
   const plain = plainCharacters(text).replace(CALLER_CODE, '');
   if (EXPONENT.test(plain)) return [];
-  const typed = LETTER_ZEROS.test(plain) ? plain.replaceAll(/o/giu, '0') : plain;
+  const typed = LETTER_ZEROS.test(plain) ? plain.replaceAll(/o/giu, '0') : keypadDigits(plain);
   const found = numbersIn(typed, NUMBER);
   const hyphenated = numbersIn(typed.replace(HYPHEN, '-'), NUMBER).filter((number) => CODED.test(number));
   const [first] = [found, numbersIn(typed, UNSPACED), hyphenated].map(longOnes).filter(({ length }) => length > 0);
