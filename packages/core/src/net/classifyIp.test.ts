@@ -31,6 +31,8 @@ const EDGES: readonly (readonly [kind: IpKind, first: string, last: string, befo
   ['discard', '100::', '100::ffff:ffff:ffff:ffff', 'ff::', '100:0:0:1::'],
   ['translation', '2001::', '2001:0:ffff::', '2000:ffff::', '2001:1::'],
   ['benchmark', '2001:2::', '2001:2:0:ffff::', '2001:1:ffff::', '2001:2:1::'],
+  ['protocol', '100:0:0:1::', '100:0:0:1:ffff::', '100::ffff:ffff:ffff:ffff', '100:0:0:2::'],
+  ['protocol', '5f00::', '5f00:ffff::', '5eff:ffff::', '5f01::'],
   ['protocol', '2001:1::', '2001:1ff:ffff::', '2001:0:ffff::', '2001:200::'],
   ['documentation', '2001:db8::', '2001:db8:ffff::', '2001:db7:ffff::', '2001:db9::'],
   ['translation', '2002::', '2002:ffff::', '2001:ffff::', '2003::'],
@@ -64,6 +66,39 @@ describe('classifyIp', () => {
     ['2606:4700:4700::1111', 'public'],
   ])('%s is %s', (address, expected) => {
     expect(kind(address)).toBe(expected);
+  });
+
+  it.each([
+    ['192.0.0.7', '192.0.0.0/29', 'RFC 7335'],
+    ['192.0.0.8', '192.0.0.8/32', 'RFC 7600'],
+    ['192.0.0.9', '192.0.0.9/32', 'RFC 7723'],
+    ['192.0.0.10', '192.0.0.10/32', 'RFC 8155'],
+    ['192.0.0.170', '192.0.0.170/32', 'RFC 8880'],
+    ['192.0.0.171', '192.0.0.171/32', 'RFC 8880'],
+    ['192.0.0.172', '192.0.0.0/24', 'RFC 6890'],
+    ['192.88.99.2', '192.88.99.2/32', 'RFC 6751'],
+    ['2001:1::1', '2001:1::1/128', 'RFC 7723'],
+    ['2001:3::1', '2001:3::/32', 'RFC 7450'],
+    ['2001:4:112::1', '2001:4:112::/48', 'RFC 7535'],
+    ['2001:1f::1', '2001:10::/28', 'RFC 4843'],
+    ['2001:2f::1', '2001:20::/28', 'RFC 7343'],
+    ['2001:3f::1', '2001:30::/28', 'RFC 9374'],
+    ['2001:40::1', '2001::/23', 'RFC 2928'],
+    ['5f00::1', '5f00::/16', 'RFC 9602'],
+    ['::2', '::/8', 'RFC 4291'],
+    ['300::', '200::/7', 'RFC 4048'],
+    ['5000::', '4000::/3', 'RFC 4291'],
+    ['fe00::', 'fe00::/9', 'RFC 4291'],
+  ])('names the narrowest block of %s', (address, block, rfc) => {
+    expect(classifyIp(address)).toMatchObject({ ok: true, value: { block, rfc } });
+  });
+
+  it('leaves only 2000::/3 of IPv6 public', () => {
+    for (let first = 0; first < 0x10000; first += 0x80) {
+      const isUnicast = first >= 0x2000 && first < 0x4000;
+      const found = kind(`${first.toString(16)}:1::1`);
+      if (!isUnicast) expect([first, found]).not.toEqual([first, 'public']);
+    }
   });
 
   it('names the block and the document, and neither for a public address', () => {
