@@ -6,7 +6,7 @@ import { missingParts } from './missingParts.ts';
  * A module that loads while the component is shown, undefined until then, and whether it failed to load.
  *
  * @param isNeeded whether a notice appears if it fails to load; otherwise the page continues without it
- * @param attempt another number tries again what failed
+ * @param attempt another number loads a failed module again
  */
 export function useFile<Module>(
   file: FetchOnce<Module>,

@@ -4,7 +4,7 @@ const IDLE_FALLBACK_MS = 200;
 /**
  * Runs a callback once the page is idle. Returns a function that cancels it.
  *
- * @param longest milliseconds after which it runs even if the page is not idle
+ * @param longest after how many milliseconds it runs even if the page is not idle
  */
 export function whenIdle(run: () => void, longest?: number): () => void {
   if (typeof requestIdleCallback === 'function') {

@@ -42,8 +42,8 @@ function namesIn(text: string): Names {
 }
 
 /**
- * How well the words of a query fit a tool: 0 if a word of the query is not among the names. Words of the name count more than
- * those of synonyms, and whole words more than parts.
+ * How well the words of a query fit a tool: 0 if a word of the query is not among the names. Words of the name count
+ * more than those of synonyms, and whole words more than parts.
  *
  * @param name the name of the tool
  * @param names all its names, separated by anything but letters

@@ -154,9 +154,9 @@ function byWords<Item>(entries: readonly SearchEntry<Item>[], query: string): re
 }
 
 /**
- * Finds tools or settings by the beginning of a word of their name, then by name, category and path (any substring, ignoring case)
- * and, after those, by synonyms, initial consonants, incomplete syllables and text typed with the other keyboard
- * layout. If nothing is found, the words of the query may be names in any order, and then one wrong letter is
+ * Finds tools or settings by the beginning of a word of their name, then by name, category and path (any substring,
+ * ignoring case) and, after those, by synonyms, initial consonants, incomplete syllables and text typed with the other
+ * keyboard layout. If nothing is found, the words of the query may be names in any order, and then one wrong letter is
  * tolerated, each first with all words, then without those that tell nothing. Such words alone find only what begins
  * with them.
  *

@@ -24,8 +24,8 @@ const sendTo = optionalPart(() => import('../send-to/SendTo.tsx'));
 const copyLink = optionalPart(() => import('../copy-link/CopyLink.tsx'));
 
 /**
- * What is open on the page with this key: the menu, or the palette with a content. Each opening has an id of its
- * own, so that the end of a closing overlay does not close one that was opened meanwhile.
+ * What is open on the page with this key: the menu, or the palette with a content. Each opening has an id of its own,
+ * so that the end of a closing overlay does not close one that was opened meanwhile.
  */
 export type Overlay = {
   readonly what: 'menu' | 'palette';
