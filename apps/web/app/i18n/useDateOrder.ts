@@ -1,7 +1,7 @@
 import type { DateOrder } from '@toolbox/core/dates/form';
 import { usePageLanguage } from './usePageLanguage.ts';
 
-/** Whether the readers of the page write 5/15/1990. */
+/** The order of numeric dates in the language of the page: 5/15/1990 in English, 1990. 5. 15. in Korean. */
 export function useDateOrder(): DateOrder {
   return usePageLanguage() === 'en' ? 'monthFirst' : 'yearFirst';
 }

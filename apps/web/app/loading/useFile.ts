@@ -21,22 +21,22 @@ export function useFile<Module>(
     if (module !== undefined) return;
     setMissing(false);
     let isUnmounted = false;
-    let takeBack = () => {};
+    let clearMissing = () => {};
     async function load() {
       let error: unknown;
       const found = await file.load().catch((reason: unknown) => {
         error = reason;
       });
-      takeBack();
+      clearMissing();
       if (isUnmounted) return;
       if (found !== undefined) setModule(() => found);
       else setMissing(true);
-      if (found === undefined && isNeeded) takeBack = missingParts.add({ error, retry: load });
+      if (found === undefined && isNeeded) clearMissing = missingParts.add({ error, retry: load });
     }
     void load();
     return () => {
       isUnmounted = true;
-      takeBack();
+      clearMissing();
     };
   }, [file, module, isNeeded, attempt]);
   return [module, isMissing];
