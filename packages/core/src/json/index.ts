@@ -3,6 +3,7 @@ export { describeJson, type JsonDescription } from './describeJson.ts';
 export { formatJson } from './formatJson.ts';
 export { JSON_EXCERPT_REACH } from './invalidJson.ts';
 export type { JsonFaultReason } from './jsonFaultReason.ts';
+export { jsonInString } from './jsonInString.ts';
 export {
   type FormatJsonOptions,
   type JsonLayout,

@@ -1,4 +1,4 @@
-import { minifyJson } from '@toolbox/core/json';
+import { minifyJson } from './minifyJson.ts';
 
 const STRING = /^\s*"/u;
 const CONTAINER = /^\s*[[{]/u;
@@ -7,7 +7,7 @@ const MAX_UNITS = 1_000_000;
 
 /**
  * The object or array that a JSON text has as one string, as some logs and databases keep it; undefined where the text
- * is anything else.
+ * is anything else or longer than a million UTF-16 units. Numbers keep their digits.
  *
  * @example jsonInString('"{\\"a\\":1}"') // '{"a":1}'
  */
