@@ -1,6 +1,7 @@
 /** Numbers and texts as people type them. */
 export { calculation, type ReadNumber } from './calculation.ts';
 export { isOtherCurrency } from './isOtherCurrency.ts';
+export { isPairOfValues } from './isPairOfValues.ts';
 export { isRecord } from './isRecord.ts';
 export { numberReadings } from './numberReadings.ts';
 export type { NumberRule } from './numberRule.ts';

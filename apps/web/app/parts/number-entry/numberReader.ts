@@ -2,6 +2,7 @@ import type { Failure, FailureCode } from '@toolbox/core';
 import { type Exact, formatExact } from '@toolbox/core/exact';
 import {
   calculation,
+  isPairOfValues,
   MAX_NUMBER_DIGITS,
   type NumberRule,
   type NumberUnit,
@@ -45,23 +46,6 @@ export function refusedNumber(text: string, field: string, unit: NumberUnit | un
 /** In these units scientific notation is accepted. */
 const EXPONENT_UNITS: ReadonlySet<NumberUnit | undefined> = new Set<NumberUnit>(['wei', 'gwei', 'ether', 'bitcoin']);
 
-const PAIR = /^(?<first>[\d.:]+) ?[-/] ?[\d.:]+$/u;
-/**
- * Up to this first number, `9-6` or `170/70` are two values of the unit; above it (`30/6` days) a calculation. Hours
- * are missing: each tool resolves them itself.
- */
-const MAX_FIRST_OF_PAIR: ReadonlyMap<NumberUnit | undefined, number> = new Map<NumberUnit, number>([
-  ['days', 24],
-  ['cm', Number.POSITIVE_INFINITY],
-  ['kg', Number.POSITIVE_INFINITY],
-]);
-
-/** Whether the text may be two values of the unit instead of a calculation with both. */
-function isPair(text: string, unit: NumberUnit | undefined): boolean {
-  const first = PAIR.exec(text.trim())?.groups?.['first'] ?? '';
-  return first !== '' && Number.parseFloat(first) <= (MAX_FIRST_OF_PAIR.get(unit) ?? 0);
-}
-
 /**
  * Suggested values for a text that the field rejects; empty if there are none, and for a number that is only outside of
  * the field's limits.
@@ -80,7 +64,7 @@ export function suggestedValues(
     const parsed = parseNumber(part, { ...rule, allowExponent: true });
     return parsed.ok ? parsed.value : undefined;
   }
-  const calculated = isPair(text, unit) ? undefined : calculation(text, read);
+  const calculated = isPairOfValues(text, unit) ? undefined : calculation(text, read);
   const readings = calculated === undefined ? numberReadings(text, read, unit) : [calculated];
   return readings.map((value) => formatExact(value, { ...WRITTEN, group: true }));
 }
