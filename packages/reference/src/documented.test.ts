@@ -9,6 +9,8 @@ const packages = PUBLISHED.map(readPackage);
 /** What the language itself has, and TypeScript's own. */
 const GIVEN =
   /^(?:Readonly|Record|Pick|Omit|Partial|ReadonlyMap|ReadonlySet|Set|Map|Exclude|Extract|Iterable|Generator|Promise|Error|ErrorOptions|AbortSignal|WebSocket|URL|PropertyKey|Uint(?:8|16|32)Array|Int32Array|Intl)$/u;
+/** A name or a file after "see", which a reader of the reference looks up there. */
+const REFERENCE = /\bsee\s+(?:\*\s+)?`([\w.]+)`/giu;
 const names = new Set(
   packages.flatMap(({ entries }) => entries).flatMap(({ declarations }) => declarations.map(({ name }) => name)),
 );
@@ -50,6 +52,13 @@ describe.each(entries)('$path', ({ published, comment, declarations }) => {
       Array.from(text.matchAll(/\{@link (\w+)/gu), ([, link = '']) => ({ name, link })),
     );
     expect(links.filter(({ link }) => !names.has(link))).toEqual([]);
+  });
+
+  it('refers to no name that a reader cannot look up', () => {
+    const references = declarations.flatMap(({ name, text, comment = '' }) =>
+      Array.from(`${comment}\n${text}`.matchAll(REFERENCE), ([, reference = '']) => ({ name, reference })),
+    );
+    expect(references.filter(({ reference }) => !names.has(reference.replace(/\..*/u, '')))).toEqual([]);
   });
 
   it('names no type that cannot be imported', () => {

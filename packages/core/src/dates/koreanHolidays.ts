@@ -49,11 +49,11 @@ function namedHolidays(year: number): Map<number, HolidayId[]> | undefined {
 /**
  * The public holidays of South Korea in a year, with the substitute days, in calendar order.
  *
- * - Each year follows the decree that was in force on the day (see `holidayRules.ts`); future years follow the decree
- *   in force today, which may change.
+ * - Each year follows the decree that was in force on the day; future years follow the decree in force today, which may
+ *   change.
  * - Sundays are holidays by the decree but not listed. Two holidays on one date make one row.
- * - Election days and temporary holidays (임시공휴일) follow no calendar rule. Those since 2015 are listed (see
- *   `oneOffHolidays.ts`); `businessDays` takes others as extra days.
+ * - Election days and temporary holidays (임시공휴일) follow no calendar rule. Those since 2015 are listed;
+ *   `businessDays` takes others as extra days.
  * - Years outside {@link HOLIDAY_YEARS} are `dates.holidayYearOutOfRange`.
  *
  * @see 관공서의 공휴일에 관한 규정 제2조, 제3조 (대통령령 제36290호, in force 2026-05-11), checked 2026-11-20

@@ -46,7 +46,8 @@ function sideLine(lines: readonly string[], place: number | null): SideLine | nu
  * - Each line of both sides appears exactly once, in order. Line ends are not compared.
  * - A removed and an added line that are alike become one `changed` row; see `markWords` for what changed within.
  * - `equal` rows are equal under the rules; their texts may differ where a rule says so.
- * - Linear for equal lines and for lines that only one side has; the search for the rest is bounded, see `truncated`.
+ * - Linear for equal lines and for lines that only one side has; the search for the rest is bounded:
+ *   `truncated` says where it was.
  *
  * @example alignLines('a\nb', 'x\na\nb').counts // { equal: 2, changed: 0, removed: 0, added: 1, ignored: 0 }
  */

@@ -29,7 +29,10 @@ export type ExtractKeywordsOptions = {
   readonly exclude?: readonly string[];
   /** Also drop Korean stop words. Off by default. */
   readonly dropKoreanStopWords?: boolean;
-  /** Count Korean words without their particles, see `particleStems`. Off by default. */
+  /**
+   * Count Korean words without their particles (조사): 서울은 and 서울의 as 서울, where words of the text show that it is a
+   * word. Off by default.
+   */
   readonly stripParticles?: boolean;
   /** Also accept one-character words. Off by default. */
   readonly keepSingleLetters?: boolean;
