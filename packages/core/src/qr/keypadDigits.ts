@@ -1,5 +1,6 @@
-/** The letters on the keys of a telephone from 2 on (ITU-T E.161, 2001-02). */
-const KEYS = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
+/** The key of each letter from A to Z on a telephone (ITU-T E.161, 2001-02). */
+const KEYS = '22233344455566677778889999';
+const BEFORE_A = 'A'.charCodeAt(0);
 /** A toll-free prefix of North America, or that of a Korean number without an area code, and a word. */
 const WORDED =
   /(?<![*#\d-])((?:(?:\+?1[ .-]?)?\(?8(?:00|22|33|44|55|66|77|88)\)?|1[5-8]\d\d)[ .-]?)([a-z][a-z\d-]*)/giu;
@@ -9,7 +10,7 @@ const LENGTH = /^1?8\d{9}$|^1[5-8]\d{6}$/u;
 const MIDDLE = /(?<=^\d{3})(?=\d{4}$)/u;
 
 function keyOf(letter: string): string {
-  return (KEYS.findIndex((letters) => letters.includes(letter.toUpperCase())) + 2).toString();
+  return KEYS.charAt(letter.toUpperCase().charCodeAt(0) - BEFORE_A);
 }
 
 /**
