@@ -2,7 +2,7 @@ import { TOKENS } from '../whale/tokens.ts';
 
 /**
  * Contracts that are often pasted in place of a recipient, in lower case. Their EIP-55 checksums were verified, and
- * each was compared with what public repositories use (2026-11-25).
+ * each was compared with what public repositories use (2026-11-26).
  */
 const CONTRACTS: ReadonlyMap<string, string> = new Map([
   ...TOKENS.map(({ address, symbol }) => [address, symbol] as const),
@@ -15,12 +15,21 @@ const CONTRACTS: ReadonlyMap<string, string> = new Map([
   ['0x1f9840a85d5af5bf1d1762f925bdaddc4201f984', 'UNI'],
   // BNB Smart Chain
   ['0x55d398326f99059ff775485246999027b3197955', 'USDT'],
+  ['0x8ac76a51cc950d9822d68b83fe1ad97b32cd580d', 'USDC'],
+  ['0xbb4cdb9cbd36b01bd1cbaebf2de08d9173bc095c', 'WBNB'],
   // Polygon
   ['0xc2132d05d31c914a87c6611c10748aeb04b58e8f', 'USDT'],
   ['0x3c499c542cef5e3811e1192ce70d8cc03d5c3359', 'USDC'],
+  ['0x2791bca1f2de4661ed88a30c99a7a9449aa84174', 'USDC.e'],
   // Arbitrum
   ['0xfd086bc7cd5c481dcc9c85ebe478a1c0b69fcbb9', 'USDT'],
   ['0xaf88d065e77c8cc2239327c5edb3a432268e5831', 'USDC'],
+  // Optimism
+  ['0x94b008aa00579c1307b0ef2c499ad98a8ce58e58', 'USDT'],
+  ['0x0b2c639c533813f4aa9d7837caf62653d097ff85', 'USDC'],
+  // Avalanche
+  ['0x9702230a8ea53601f5cd2dc00fdbc13d4df4a8c7', 'USDT'],
+  ['0xb97ef9ef8734c71904d8002f8b6bc66dd9c48a6e', 'USDC'],
   // Base
   ['0x833589fcd6edb6e08f4c7c32d4f71b54bda02913', 'USDC'],
 ]);
