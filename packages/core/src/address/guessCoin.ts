@@ -2,6 +2,7 @@ import { base58 } from '@scure/base';
 import { plainCharacters } from '../validate/plainCharacters.ts';
 import { decodedLink } from './decodedLink.ts';
 import { ethereumRole } from './ethereumRole.ts';
+import { guessHash } from './guessHash.ts';
 import { isBtcAddressFormat } from './isBtcAddressFormat.ts';
 import { isEthAddressFormat } from './isEthAddressFormat.ts';
 import { isPrivateKey } from './isPrivateKey.ts';
@@ -13,9 +14,10 @@ import { withoutSpaces } from './withoutSpaces.ts';
  * What a text looks like. A ticker means an address of that coin, `otherChain` one of a chain without a ticker here;
  * `testnetBTC` an address of a Bitcoin test network; `bareETH` an Ethereum address without its `0x`; `ensName` a name
  * that resolves to an Ethereum address; `several` a text with more than one address or name; `lightning` an invoice;
- * `transaction` a link to a transaction; `contract` an Ethereum address that a link or a text presents as a contract;
- * `hashOrKey` 32 or 64 bytes in hexadecimal or 64 in base 58, a transaction or a private key; `privateKey` a private
- * key and `seedPhrase` the words that restore a wallet, which should never be pasted anywhere.
+ * `transaction` a link to a transaction, or a hash with a label that says so; `contract` an Ethereum address that a link
+ * or a text presents as a contract; `hashOrKey` 32 or 64 bytes in hexadecimal or 64 in base 58, also among words, a
+ * transaction or a private key; `privateKey` a private key and `seedPhrase` the words that restore a wallet, which should
+ * never be pasted anywhere.
  */
 export type CoinGuess =
   | 'ETH'
@@ -70,9 +72,6 @@ const OTHER_CHAIN =
   /^(?:(?!bc1)[a-z]{2,12}1[02-9ac-hj-np-z]{38,100}|[XT][1-9A-HJ-NP-Za-km-z]{46}|A[1-9A-HJ-NP-Za-km-z]{33}|xdc[0-9a-f]{40}|XE[0-9A-Z]{32,33}|41[0-9a-f]{40}|-?\d:[0-9a-f]{64}|[1-9A-HJ-NP-Za-km-z]{47,48}|(?:DdzFF|Ae2)[1-9A-HJ-NP-Za-km-z]{50,110})$/u;
 
 const ETH_INSIDE = /(?<![0-9A-Za-z])0x[0-9a-f]{40}(?![0-9A-Za-z])/i;
-/** A page of an explorer. */
-const TRANSACTION_LINK =
-  /^(?:https?:\/\/)?[^\s?#]{1,200}\/(?:tx|txs|transaction|transactions)\/(?:(?:0x)?[0-9a-f]{64}|[1-9A-HJ-NP-Za-km-z]{86,88})(?![0-9a-z])/i;
 /** Version bytes of Dogecoin; NEO and others have addresses that begin with A as well. */
 const DOGE_VERSIONS: ReadonlySet<number | undefined> = new Set([0x1e, 0x16]);
 
@@ -85,7 +84,6 @@ const SHAPES: readonly (readonly [CoinGuess, (text: string) => boolean])[] = [
   ['ETH', isEthAddressFormat],
   ['bareETH', (text) => /^[0-9a-fA-F]{40}$/.test(text)],
   ['hashOrKey', (text) => HASH.test(withoutSpaces(text))],
-  ['transaction', (text) => TRANSACTION_LINK.test(text)],
   ['lightning', (text) => /^(?:lightning:)?(?:ln(?:bc|tb)[a-z0-9]{50,1000}|lnurl1[a-z0-9]{40,1000})$/i.test(text)],
   ['BTC', (text) => isBtcAddressFormat(text) || /^BC1[A-Z0-9]{39,59}$/.test(text)],
   [
@@ -163,8 +161,9 @@ function guessLinked(text: string): CoinGuess | undefined {
  *
  * Surrounding spaces are ignored. An address in the format of Bitcoin in a link or a text that names another chain is
  * one of that chain: `litecoin:3…`. In a text with spaces, the only address of another coin is one of that coin, as is
- * the recipient of a payment link (`tron:T…`) and the account of a link to an explorer. A guess is a hint and does not
- * mean that the text is valid; `undefined` where nothing matches.
+ * the recipient of a payment link (`tron:T…`) and the account of a link to an explorer. A hash without a label comes
+ * before the recipients beside it, because it may be a private key. A guess is a hint and does not mean that the text is
+ * valid; `undefined` where nothing matches.
  *
  * @example guessCoin('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t') // 'TRX'
  */
@@ -173,5 +172,9 @@ export function guessCoin(text: string): CoinGuess | undefined {
   const address = text.trim();
   const plain = plainCharacters(address);
   const link = decodedLink(plain);
-  return guessShape(address) ?? guessInside(link) ?? (/\s/u.test(plain) ? guessWords(plain) : guessLinked(link));
+  const guess = guessShape(address);
+  if (guess !== undefined) return guess;
+  const hash = guessHash(link);
+  if (hash === 'hashOrKey') return hash;
+  return guessInside(link) ?? (/\s/u.test(plain) ? guessWords(plain) : guessLinked(link)) ?? hash;
 }

@@ -14,6 +14,7 @@ export function readAddress(text: string): Intent<'address'> | undefined {
   // A name that ends in .eth may also be a web domain, and a link is a link first.
   if (guess === undefined || guess === 'ensName' || guess === 'several') return undefined;
   if (guess === 'transaction' || guess === 'contract') return undefined;
+  if (guess === 'hashOrKey' && address.includes('://')) return undefined;
   const checksum =
     guess === 'ETH' || guess === 'BTC' || guess === 'testnetBTC'
       ? addressChecksum(address, guess === 'ETH' ? 'ETH' : 'BTC')

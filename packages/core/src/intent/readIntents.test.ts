@@ -227,6 +227,7 @@ describe('a wallet address', () => {
     ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'BTC', 'passed', undefined],
     ['bc1z7k8c5u2s2z9qw9dt5y528ecra242mynan55fd5kejrcckh27exlqdyf2pl', 'BTC', 'passed', 'unusedWitness'],
     ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'TRX', undefined, undefined],
+    [`내 지갑 ${'4c'.repeat(32)}`, 'hashOrKey', undefined, undefined],
   ])('%s', (text, guess, status, hazard) => {
     const found = only(text, 'address');
     expect(found.guess).toBe(guess);
@@ -240,6 +241,8 @@ describe('a wallet address', () => {
     'vitalik.eth 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
     'hello',
     `https://etherscan.io/tx/0x${'ab'.repeat(32)}`,
+    `TxID: ${'ab'.repeat(32)}`,
+    `https://example.com/files/${'ab'.repeat(32)}`,
     'https://etherscan.io/token/0xdAC17F958D2ee523a2206206994597C13D831ec7',
   ])('%s is none', (text) => {
     expect(kinds(text)).not.toContain('address');

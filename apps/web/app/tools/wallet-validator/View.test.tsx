@@ -59,6 +59,7 @@ describe.each(LANGUAGES)('wallet validator in %s', (language) => {
   it.each([
     [`lnbc20m1${'p'.repeat(60)}`, 'lightning'],
     [`https://etherscan.io/tx/0x${'ab'.repeat(32)}`, 'transaction'],
+    [`TxID: ${'ab'.repeat(32)}`, 'transaction'],
     [`https://opensea.io/assets/ethereum/${ETH}/1`, 'contract'],
     ['t1PKBrwJYSy9ZpN7wnGBcqmYwdLmeLYbtY1', 'ZEC'],
     ['rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh 태그 12345678', 'XRP'],
@@ -163,6 +164,7 @@ describe.each(LANGUAGES)('wallet validator in %s', (language) => {
       [`nsec1${'q'.repeat(58)}`, 'privateKey'],
       [`suiprivkey1${'q'.repeat(65)}`, 'privateKey'],
       [`"${'4c'.repeat(32)}"`, 'hashOrKey'],
+      [`내 지갑 ${'4c'.repeat(32)}`, 'hashOrKey'],
     ] as const) {
       type(ETH);
       await waitFor(() => expect(stored()).toContain(ETH));

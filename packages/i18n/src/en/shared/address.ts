@@ -44,7 +44,7 @@ export const messages = {
     ensName: 'This looks like an ENS name. Enter the 0x address it points to.',
     several: 'There is more than one address or name in this text. Enter only the one address.',
     lightning: 'This looks like a Lightning invoice, not a Bitcoin address. Open it in a Lightning wallet.',
-    transaction: 'This looks like a link to a transaction, not an address. Ask the recipient for their address.',
+    transaction: 'This looks like a transaction, not an address. Ask the recipient for their address.',
     contract: 'This may be about a contract rather than a wallet. Ask the recipient for their wallet address.',
     hashOrKey:
       'This looks like a transaction hash, a private key, or an address of another coin such as Sui or Aptos. If it’s a private key, don’t paste it anywhere.',
