@@ -21,6 +21,7 @@ describe('addressReading', () => {
 
   it.each([
     ...[P2WPKH, P2WPKH.toUpperCase(), `bitcoin:${P2WPKH}?amount=0.1&label=shop`, `BITCOIN: ${P2WPKH}`],
+    ...[P2WPKH.replace('b', 'B'), `받는 주소 ${P2WPKH.replace('b', 'B')}`, P2WPKH.replace('bc1', 'BCl')],
     ...[`bitcoin:${P2WPKH.toUpperCase()}`, `BITCOIN:${P2WPKH.toUpperCase()}?amount=0.1`],
     ...[P2WPKH.replace('1', 'l'), P2WPKH.replace('1', 'I').toUpperCase(), P2WPKH.replace('bc1', 'BC|')],
     ...[`https://mempool.space/address/${P2WPKH}`, P2WPKH.match(/.{1,4}/gu)?.join(' ') ?? ''],

@@ -9,7 +9,7 @@ import { withoutSpaces } from './withoutSpaces.ts';
 
 /** An address between other characters, as in `ethereum:0x…`, `bitcoin:bc1…?amount=1` and links to explorers. */
 const INSIDE =
-  /(?<![0-9A-Za-z])(?:0x[0-9a-fA-F]{40}|[13][1-9A-HJ-NP-Za-km-z]{25,34}|bc1[a-z0-9]{39,59}|BC1[A-Z0-9]{39,59})(?![0-9A-Za-z])/gu;
+  /(?<![0-9A-Za-z])(?:0x[0-9a-fA-F]{40}|[13][1-9A-HJ-NP-Za-km-z]{25,34}|[bB][cC]1[0-9A-Za-z]{39,59})(?![0-9A-Za-z])/gu;
 /** A run that begins like an Ethereum address; with other than 40 digits it may be the damaged recipient. */
 const HEX_RUN = /(?<![0-9A-Za-z])0x([0-9A-Za-z]{30,60})(?![0-9A-Za-z])/giu;
 /** A name for an address. */
@@ -18,7 +18,7 @@ const BARE_ETH = /^[0-9a-fA-F]{40}$/u;
 /** A part of a payment link without which BIP 21 calls the whole link invalid. */
 const REQUIRED = /^bitcoin:[^?]{0,200}\?(?:.{0,2000}&)?req-/isu;
 /** Only Bitcoin has these, whatever is named beside them. */
-const WITNESS = /^bc1/u;
+const WITNESS = /^bc1/iu;
 /** Longer text is not searched: it contains more than an address, and searching it would take long. */
 const MAX_UNITS = 2000;
 
@@ -32,11 +32,16 @@ function withPrefix(text: string): string {
   return text.replace(/^[0OoОо][xXхХ×]/u, '0x').replace(/^bc[lI|]/iu, 'bc1');
 }
 
+/** A SegWit address in the case that it has to have. The keyboard of a phone begins it with a capital. */
+function inLowerCase(address: string): string {
+  return WITNESS.test(address) ? address.toLowerCase() : address;
+}
+
 /** A whole text as an address: without the spaces in it, with its `0x`, or in lower case. */
 function asAddress(text: string): string | undefined {
   const joined = withoutSpaces(text);
   const named = withPrefix(joined);
-  const ways = [joined, named, ...(joined === joined.toUpperCase() ? [named.toLowerCase()] : [])];
+  const ways = [joined, named, inLowerCase(named)];
   if (BARE_ETH.test(joined)) ways.push(`0x${joined}`);
   return ways.find((way) => coinOf(way) !== undefined);
 }
@@ -45,7 +50,7 @@ function asAddress(text: string): string | undefined {
 function onlyAddress(text: string): string | undefined {
   const isDamaged = Array.from(text.matchAll(HEX_RUN)).some(([, digits = '']) => !BARE_ETH.test(digits));
   if (isDamaged || ENS_NAME.test(text) || REQUIRED.test(text)) return undefined;
-  const inside = new Set(text.match(INSIDE)?.map((found) => (found.startsWith('BC1') ? found.toLowerCase() : found)));
+  const inside = new Set(text.match(INSIDE)?.map(inLowerCase));
   const [address, ...others] = inside;
   if (address === undefined || others.length > 0) return undefined;
   if (address.startsWith('0x') && ethereumRole(text) !== 'account') return undefined;
@@ -57,7 +62,7 @@ function onlyAddress(text: string): string | undefined {
  * asking, because it decides where money goes. Undefined where there is none, or more than one.
  *
  * - An address of the other coin; one with spaces or invisible characters inside; an Ethereum address without `0x` or
- *   with a letter in its place; a Bitcoin address in upper case.
+ *   with a letter in its place; a SegWit address with capitals.
  * - The only address in a payment link, a link to an explorer, or a sentence. None where a name or a damaged address
  *   is beside it, because that may be the recipient. A contract is never offered (in a link, only an address that its
  *   path or its site shows to be of an account is offered), nor is an address of a chain that the link or the text

@@ -200,6 +200,7 @@ describe.each(LANGUAGES)('wallet validator in %s', (language) => {
     ['ETH', ETH.replace('0x', '０ｘ'), ETH],
     ['BTC', `bitcoin:${P2WPKH}?amount=0.1`, P2WPKH],
     ['BTC', P2WPKH.toUpperCase(), P2WPKH],
+    ['BTC', P2WPKH.replace('b', 'B'), P2WPKH],
     ['BTC', P2WPKH.replace('1', 'l'), P2WPKH],
   ])('offers the address in a rejected text: %s, %s', async (coin, typed, meant) => {
     const { type, choose, address, verdict, translate } = await open();
@@ -229,6 +230,7 @@ describe.each(LANGUAGES)('wallet validator in %s', (language) => {
     `${ETH} ${ETH_WRONG_CASE}`,
     `ethereum:${ETH_WRONG_CASE}`,
     PRIVATE_KEY,
+    P2WPKH.replace('b', 'B').replace('w5', 'w6'),
     'abc',
   ])('offers nothing for %s', async (typed) => {
     const { type, verdict } = await open();
