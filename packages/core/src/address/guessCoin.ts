@@ -66,10 +66,10 @@ const HASH = /^["'`]?(?:0x)?(?:[0-9a-f]{64}|[0-9a-f]{128})["'`]?$/i;
 
 /**
  * Formats of other chains: bech32 with another prefix, X-addresses, NEO, XDC and ICAP, Tron in hexadecimal, raw TON,
- * Substrate and Byron.
+ * Substrate, Byron, Tezos, ICON, Kaspa and the names of NEAR.
  */
 const OTHER_CHAIN =
-  /^(?:(?!bc1)[a-z]{2,12}1[02-9ac-hj-np-z]{38,100}|[XT][1-9A-HJ-NP-Za-km-z]{46}|A[1-9A-HJ-NP-Za-km-z]{33}|xdc[0-9a-f]{40}|XE[0-9A-Z]{32,33}|41[0-9a-f]{40}|-?\d:[0-9a-f]{64}|[1-9A-HJ-NP-Za-km-z]{47,48}|(?:DdzFF|Ae2)[1-9A-HJ-NP-Za-km-z]{50,110})$/u;
+  /^(?:(?!bc1)[a-z]{2,12}1[02-9ac-hj-np-z]{38,100}|[XT][1-9A-HJ-NP-Za-km-z]{46}|A[1-9A-HJ-NP-Za-km-z]{33}|xdc[0-9a-f]{40}|XE[0-9A-Z]{32,33}|41[0-9a-f]{40}|-?\d:[0-9a-f]{64}|[1-9A-HJ-NP-Za-km-z]{47,48}|(?:DdzFF|Ae2)[1-9A-HJ-NP-Za-km-z]{50,110}|(?:tz[1-4]|KT1)[1-9A-HJ-NP-Za-km-z]{33}|hx[0-9a-f]{40}|kaspa:[qp][02-9ac-hj-np-z]{60,62}|[a-z\d_-]+(?:\.[a-z\d_-]+)*\.near)$/u;
 
 const ETH_INSIDE = /(?<![0-9A-Za-z])0x[0-9a-f]{40}(?![0-9A-Za-z])/i;
 /** Version bytes of Dogecoin; NEO and others have addresses that begin with A as well. */
@@ -107,7 +107,7 @@ const SHAPES: readonly (readonly [CoinGuess, (text: string) => boolean])[] = [
   ['ADA', (text) => /^addr1[a-z0-9]{53,98}$/.test(text)],
   ['TON', (text) => /^[EUk0]Q[A-Za-z0-9_-]{46}$/.test(text)],
   ['ATOM', (text) => /^cosmos1[a-z0-9]{38}$/.test(text)],
-  ['ensName', (text) => /^[^\s.:/]+(?:\.[^\s.:/]+)*\.eth$/i.test(text)],
+  ['ensName', (text) => /^[^\s.,:/]+(?:\.[^\s.,:/]+)*\.eth$/i.test(text)],
   ['otherChain', (text) => OTHER_CHAIN.test(text)],
   ['SOL', (text) => isBase58(text, SOLANA_KEY_BYTES)],
   ['hashOrKey', (text) => isBase58(text, SOLANA_SECRET_BYTES)],
@@ -144,14 +144,18 @@ function guessWords(text: string): CoinGuess | undefined {
 
 /** The recipient of a payment link, or an address with a label: `tron:T…`. */
 const PAYMENT = /^[\p{L}\d+.-]{1,30}:([\w-]+)(?=$|[?/#:;&])/u;
-/** The account that an explorer shows, or a wallet pays to. Other parts of a path are only names. */
-const ACCOUNT = /\/(?:address|account|wallet|transfer)\/([\w-]+)(?=$|[?/#:;&])/iu;
+/**
+ * The account that an explorer shows, or a wallet pays to, or that is the first part of the path on sites of profiles.
+ * Other parts of a path are only names.
+ */
+const ACCOUNT =
+  /(?:\/(?:address|account|wallet|transfer)|(?<![\w.-])(?:www\.)?(?:opensea\.io|rainbow\.me|app\.zerion\.io|app\.ens\.domains))\/([\w-]+(?:\.[\w-]+)*)(?=$|[?/#:;&])/iu;
 
-/** What the recipient in a link without spaces is. A name may be a domain there. */
+/** What the recipient in a link without spaces is. */
 function guessLinked(text: string): CoinGuess | undefined {
   const [, recipient = ''] = PAYMENT.exec(text) ?? ACCOUNT.exec(text) ?? [];
   const guess = guessShape(recipient);
-  if (NO_RECIPIENT.has(guess) || guess === 'ETH' || guess === 'BTC' || guess === 'ensName') return undefined;
+  if (NO_RECIPIENT.has(guess) || guess === 'ETH' || guess === 'BTC') return undefined;
   // Chains that split off from Bitcoin Cash have the same addresses.
   return guess === 'BCH' && namedChain(text) === 'otherChain' ? 'otherChain' : guess;
 }
@@ -160,7 +164,7 @@ function guessLinked(text: string): CoinGuess | undefined {
  * Guesses from the format alone what a pasted text is, so that a message can say "this looks like …".
  *
  * Surrounding spaces are ignored. An address in the format of Bitcoin in a link or a text that names another chain is
- * one of that chain: `litecoin:3…`. In a text with spaces, the only address of another coin is one of that coin, as is
+ * one of that chain: `litecoin:3…`. In a text with spaces or commas, the only address of another coin is one of that coin, as is
  * the recipient of a payment link (`tron:T…`) and the account of a link to an explorer. A hash without a label comes
  * before the recipients beside it, because it may be a private key. A guess is a hint and does not mean that the text is
  * valid; `undefined` where nothing matches.
@@ -176,5 +180,5 @@ export function guessCoin(text: string): CoinGuess | undefined {
   if (guess !== undefined) return guess;
   const hash = guessHash(link);
   if (hash === 'hashOrKey') return hash;
-  return guessInside(link) ?? (/\s/u.test(plain) ? guessWords(plain) : guessLinked(link)) ?? hash;
+  return guessInside(link) ?? (/[\s,]/u.test(plain) ? guessWords(plain) : guessLinked(link)) ?? hash;
 }

@@ -64,6 +64,8 @@ describe.each(LANGUAGES)('wallet validator in %s', (language) => {
     ['t1PKBrwJYSy9ZpN7wnGBcqmYwdLmeLYbtY1', 'ZEC'],
     ['rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh 태그 12345678', 'XRP'],
     [`vitalik.eth ${ETH}`, 'several'],
+    [`${ETH},0x52908400098527886E0F7030069857D2E4169EE7`, 'several'],
+    ['https://etherscan.io/address/vitalik.eth', 'ensName'],
   ])('says what %s is', async (typed, guess) => {
     const { type, verdict, message } = await open();
     type(typed);
