@@ -13,11 +13,12 @@ import { withoutSpaces } from './withoutSpaces.ts';
 /**
  * What a text looks like. A ticker means an address of that coin, `otherChain` one of a chain without a ticker here;
  * `testnetBTC` an address of a Bitcoin test network; `bareETH` an Ethereum address without its `0x`; `ensName` a name
- * that resolves to an Ethereum address; `several` a text with more than one address or name; `lightning` an invoice;
- * `transaction` a link to a transaction, or a hash with a label that says so; `contract` an Ethereum address that a link
- * or a text presents as a contract; `hashOrKey` 32 or 64 bytes in hexadecimal or 64 in base 58, also among words, a
- * transaction or a private key; `privateKey` a private key and `seedPhrase` the words that restore a wallet, which should
- * never be pasted anywhere.
+ * that resolves to an Ethereum address; `several` a text with more than one address or name; `shortened` an address
+ * with dots in place of its middle; `lightning` an invoice; `transaction` a link to a transaction, or a hash with a
+ * label that says so; `contract` an Ethereum address that a link or a text presents as a contract; `hashOrKey` 32 or 64
+ * bytes in hexadecimal or 64 in base 58, also among words, a transaction or a private key; `extendedPublicKey` what
+ * shows all transactions of a wallet (xpub); `privateKey` a private key and `seedPhrase` the words that restore a
+ * wallet, which should never be pasted anywhere.
  */
 export type CoinGuess =
   | 'ETH'
@@ -43,10 +44,12 @@ export type CoinGuess =
   | 'SOL'
   | 'ensName'
   | 'several'
+  | 'shortened'
   | 'lightning'
   | 'transaction'
   | 'contract'
   | 'hashOrKey'
+  | 'extendedPublicKey'
   | 'privateKey'
   | 'seedPhrase';
 
@@ -92,6 +95,8 @@ const SHAPES: readonly (readonly [CoinGuess, (text: string) => boolean])[] = [
   ],
   ['seedPhrase', isSeedPhrase],
   ['privateKey', isPrivateKey],
+  ['extendedPublicKey', (text) => /^(?:[xyztuvYZUV]pub|[LM]tub|dgub|drkp)[1-9A-HJ-NP-Za-km-z]{107,108}$/.test(text)],
+  ['shortened', (text) => /^(?:0[xX]|[bB][cC]1|[13TrL])[0-9A-Za-z]{2,20}(?:\.{2,6}|…|⋯)[0-9A-Za-z]{3,20}$/.test(text)],
   ['LTC', (text) => /^(?:[LM][1-9A-HJ-NP-Za-km-z]{26,33}|ltc1[a-z0-9]{39,59})$/.test(text)],
   ['DOGE', (text) => /^[DA9][1-9A-HJ-NP-Za-km-z]{33}$/.test(text) && DOGE_VERSIONS.has(base58.decode(text)[0])],
   ['BCH', (text) => /^(?:bitcoincash:)?[qp][a-z0-9]{41}$/i.test(text)],

@@ -34,7 +34,7 @@ export type IntentFacts = {
    */
   readonly address: {
     readonly text: string;
-    readonly guess: Exclude<CoinGuess, 'ensName' | 'several' | 'transaction' | 'contract'>;
+    readonly guess: Exclude<CoinGuess, 'ensName' | 'several' | 'shortened' | 'transaction' | 'contract'>;
     readonly checksum: AddressChecksum | undefined;
     readonly hazard: AddressHazard | undefined;
   };

@@ -11,8 +11,8 @@ import type { Intent } from './intent.ts';
 export function readAddress(text: string): Intent<'address'> | undefined {
   const address = text.trim();
   const guess = guessCoin(address);
-  // A name that ends in .eth may also be a web domain, and a link is a link first.
-  if (guess === undefined || guess === 'ensName' || guess === 'several') return undefined;
+  // A name that ends in .eth may also be a web domain, dots may be between any words, and a link is a link first.
+  if (guess === undefined || guess === 'ensName' || guess === 'several' || guess === 'shortened') return undefined;
   if (guess === 'transaction' || guess === 'contract') return undefined;
   if (guess === 'hashOrKey' && address.includes('://')) return undefined;
   const checksum =

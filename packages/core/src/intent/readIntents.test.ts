@@ -238,6 +238,7 @@ describe('a wallet address', () => {
   it.each([
     '0x1234',
     'vitalik.eth',
+    '100...200',
     'vitalik.eth 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
     'hello',
     `https://etherscan.io/tx/0x${'ab'.repeat(32)}`,

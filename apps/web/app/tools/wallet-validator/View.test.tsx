@@ -66,6 +66,8 @@ describe.each(LANGUAGES)('wallet validator in %s', (language) => {
     [`vitalik.eth ${ETH}`, 'several'],
     [`${ETH},0x52908400098527886E0F7030069857D2E4169EE7`, 'several'],
     ['https://etherscan.io/address/vitalik.eth', 'ensName'],
+    ['0x5aAe...eAed', 'shortened'],
+    [`xpub${'a'.repeat(107)}`, 'extendedPublicKey'],
   ])('says what %s is', async (typed, guess) => {
     const { type, verdict, message } = await open();
     type(typed);

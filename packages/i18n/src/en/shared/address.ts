@@ -43,11 +43,14 @@ export const messages = {
     otherChain: 'This looks like an address on a network other than Ethereum or Bitcoin. This tool can’t check it.',
     ensName: 'This looks like an ENS name. Enter the 0x address it points to.',
     several: 'There is more than one address or name in this text. Enter only the one address.',
+    shortened: 'The middle of this address seems to be missing. Copy and enter the full address.',
     lightning: 'This looks like a Lightning invoice, not a Bitcoin address. Open it in a Lightning wallet.',
     transaction: 'This looks like a transaction, not an address. Ask the recipient for their address.',
     contract: 'This may be about a contract rather than a wallet. Ask the recipient for their wallet address.',
     hashOrKey:
       'This looks like a transaction hash, a private key, or an address of another coin such as Sui or Aptos. If it’s a private key, don’t paste it anywhere.',
+    extendedPublicKey:
+      'This looks like an extended public key (xpub), not an address. Anyone who has it can see all of the wallet’s transactions, so don’t share it.',
     privateKey:
       'This looks like a private key. Whoever knows it can take all the coins, so don’t paste it anywhere. This page doesn’t store it.',
     seedPhrase:
