@@ -113,6 +113,9 @@ it.each([
   ['연봉 4000 + 상여 400', '3666666'],
   ['연봉 4,000만원+성과급 400만원', '3666666'],
   ['3,000,000 gross', '3000000'],
+  ['월급 3,000,000원.', '3000000'],
+  ['₩3,000,000 per month.', '3000000'],
+  ['월 300만 (식대 20만 포함).', '3000000'],
   ['3,000,000 (before tax)', '3000000'],
 ])('reads %j as %s won a month', (text, amount) => {
   expect(payReadings(text, 'monthly').map(String)).toEqual([amount]);

@@ -67,6 +67,9 @@ const TWELFTH = / ?\((?:월 ?급여|월급|월)[ :]{0,3}(?<amount>[^()]{1,20})\)
 /** A year's pay with what makes it the pay of a month. */
 const DIVIDED = / ?[÷/] ?(?<months>1[23])(?:개월)?$/u;
 
+/** The end of a sentence; a point behind a digit may be a decimal point. */
+const STOP = /(?<=[^\d\s.,])[.,。]$/u;
+
 /** A text that names its period, and its amount. */
 type Pay = {
   readonly period: Period;
@@ -183,7 +186,7 @@ export function payReadings(
   payType: SalaryForm['payType'],
   asked: SalaryForm['payType'] = payType,
 ): readonly Exact[] {
-  const plain = plainCharacters(text);
+  const plain = plainCharacters(text).replace(STOP, '');
   const pay =
     plain.length > MAX_LENGTH || isAfterTax(plain)
       ? undefined
