@@ -1,4 +1,5 @@
 import { parseBirthDate, parseDate, parseDayCount } from '../dates/form/index.ts';
+import { rangeParts } from '../dates/form/rangeParts.ts';
 import { BACKWARDS, SHIFT_WORDS } from '../dates/form/shiftWords.ts';
 import { spanFromToday } from '../dates/form/wordDates.ts';
 import { addDays, type CivilDate, internationalAge, shiftDate, toDayNumber } from '../dates/index.ts';
@@ -10,10 +11,8 @@ import { INTENT_WORDS } from './words.ts';
 const SPAN =
   /^(?<date>.+?)(?:\s*(?<sign>[+-])\s*|\s*(?<open>부터)\s*|\s+|(?<=[일.]))(?<count>\d[\d,]*)\s*(?<unit>일|주|달|개월|년|days?|weeks?|months?|years?)\s*(?<lasting>간|동안)?\s*(?<way>후|뒤|전|이전|later|after|before|ago|earlier)?$/iu;
 
-/** The separator between two dates. */
-const BETWEEN =
-  /\s*(?:~|–|—|(?<=\s)-(?=\s)|부터|에서|\bto\b|\buntil\b|[\r\n\t;]+)\s*|\s*,\s+|(?<=\d{4}[-./]\d{1,2}[-./]\d{1,2}\.?|일)\s+(?=\d{4})/iu;
-const UNTIL = /(?<!\s)\s*까지$/u;
+/** Between two dates of a list. */
+const LISTED = /\s*;\s*|\s*,\s+/u;
 const MAX_UNITS = 80;
 const FROM_TODAY = /^오늘부터\s*/u;
 /** More is no day of a month, so 부터 40일 is a length. */
@@ -74,8 +73,9 @@ function readNextDay(text: string, { today, dateOrder }: IntentContext): Intent<
 }
 
 function readSpan(text: string, { dateOrder }: IntentContext): Intent<'dateSpan'> | undefined {
-  const parts = text.replace(UNTIL, '').split(BETWEEN);
-  const [start, end, ...more] = parts.map((part) => parseDate(part, dateOrder));
+  const range = rangeParts(text);
+  const sides = range === undefined ? text.split(LISTED) : [range.first, range.second];
+  const [start, end, ...more] = sides.map((side) => parseDate(side, dateOrder));
   if (!start?.ok || !end?.ok || more.length > 0) return undefined;
   const days = toDayNumber(end.value) - toDayNumber(start.value);
   return { kind: 'dateSpan', start: start.value, end: end.value, days };

@@ -2,8 +2,12 @@
 const BETWEEN = / ?(?:[~∼〜～→–—]|부터|에서|\bto\b|\buntil\b|\bthrough\b) ?| - /iu;
 const UNTIL = / ?까지$/u;
 const FROM = /부터/u;
-/** 기간: 11월 27일 ~ 30일. Not 음력, which changes the dates. */
-const LABEL = /^(?:기간|일정|일시|날짜|휴가(?: ?기간)?|period|dates?|when)(?: ?[:：])? ?/iu;
+/** 기간: 11월 27일 ~ 30일 and 계약기간 …. Not 음력, which changes the dates. */
+const LABEL = /^(?:(?:(?!음력)[가-힣]{1,6} ?)?기간|일정|일시|날짜|휴가|period|dates?|when)(?: ?[:：])? ?/iu;
+const LENGTH =
+  '(?:(?:약|총) ?)?(?:\\d{1,4} ?(?:개월|달|년|일|주일?|박|months?|years?|days?|weeks?|nights?)(?:간| ?동안)?,? ?){1,3}';
+/** How long the range is, which its dates say too: (24개월), (2박 3일) and 까지 5일간. */
+const LENGTH_NOTE = new RegExp(` ?(?:\\(${LENGTH}\\)|(?<=까지 ?)${LENGTH})$`, 'iu');
 /** Around the whole range, but not around a day of the week. */
 const BRACKETS = /^\((?=\d)(.+)\)$/u;
 /** Between two cells of a spreadsheet. */
@@ -33,7 +37,13 @@ function aroundHyphen(plain: string): readonly string[] {
 /** Takes the texts of two dates apart; undefined for texts that are not two. */
 export function rangeParts(text: string): RangeParts | undefined {
   if (text.length > MAX_UNITS) return undefined;
-  const whole = text.trim().replace(CELLS, ' ~ ').replace(/\s+/gu, ' ').replace(LABEL, '').replace(BRACKETS, '$1');
+  const whole = text
+    .trim()
+    .replace(CELLS, ' ~ ')
+    .replace(/\s+/gu, ' ')
+    .replace(LABEL, '')
+    .replace(LENGTH_NOTE, '')
+    .replace(BRACKETS, '$1');
   const plain = whole.replace(UNTIL, '');
   const marked = [BETWEEN, BEFORE_DATE].map((mark) => plain.split(mark)).find((parts) => parts.length > 1);
   const [first, second, ...more] = marked ?? aroundHyphen(plain);
