@@ -1,8 +1,9 @@
 import { parseBirthDate, parseDate, parseDayCount } from '../dates/form/index.ts';
 import { rangeParts } from '../dates/form/rangeParts.ts';
 import { BACKWARDS, SHIFT_WORDS } from '../dates/form/shiftWords.ts';
-import { spanFromToday } from '../dates/form/wordDates.ts';
+import { nearDay, spanFromToday } from '../dates/form/wordDates.ts';
 import { addDays, type CivilDate, internationalAge, shiftDate, toDayNumber } from '../dates/index.ts';
+import { ok } from '../result/index.ts';
 import type { Intent, IntentContext } from './intent.ts';
 import { withoutWord } from './withoutWord.ts';
 import { INTENT_WORDS } from './words.ts';
@@ -72,10 +73,13 @@ function readNextDay(text: string, { today, dateOrder }: IntentContext): Intent<
   return undefined;
 }
 
-function readSpan(text: string, { dateOrder }: IntentContext): Intent<'dateSpan'> | undefined {
+function readSpan(text: string, { today, dateOrder }: IntentContext): Intent<'dateSpan'> | undefined {
   const range = rangeParts(text);
   const sides = range === undefined ? text.split(LISTED) : [range.first, range.second];
-  const [start, end, ...more] = sides.map((side) => parseDate(side, dateOrder));
+  const [start, end, ...more] = sides.map((side) => {
+    const ahead = nearDay(side);
+    return ahead === undefined ? parseDate(side, dateOrder) : ok(addDays(today, ahead));
+  });
   if (!start?.ok || !end?.ok || more.length > 0) return undefined;
   const days = toDayNumber(end.value) - toDayNumber(start.value);
   return { kind: 'dateSpan', start: start.value, end: end.value, days };

@@ -103,6 +103,13 @@ describe('a date', () => {
     expect(only(text, 'dateSpan').days).toBe(days);
   });
 
+  it.each(['재직기간: 2026.03.01 ~ 현재', '2026-03-01부터 오늘까지', 'Mar 1, 2026 - present'])(
+    'and today: %s',
+    (text) => {
+      expect(only(text, 'dateSpan')).toMatchObject({ end: context.today, days: 266 });
+    },
+  );
+
   it.each([
     ['2026.03.01부터 30일간', '2026-3-1', '2026-3-30'],
     ['2026.03.01 30일간', '2026-3-1', '2026-3-30'],

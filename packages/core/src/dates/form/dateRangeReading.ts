@@ -7,7 +7,7 @@ import { possibleDates } from './possibleDates.ts';
 import { borrowedDates, datesFrom, datesOf, isIncomplete, type RangeEnd, rangeEnd } from './rangeEnds.ts';
 import { type RangeParts, rangeParts } from './rangeParts.ts';
 import { residentDate } from './residentNumber.ts';
-import { isNearDay } from './wordDates.ts';
+import { nearDay } from './wordDates.ts';
 import { plainDate } from './writtenDate.ts';
 
 declare module '../../result/failure.ts' {
@@ -67,7 +67,7 @@ function endDates(second: RangeEnd, start: CivilDate, context: DateContext, bySt
  */
 function lastOfLength({ first, second, isOpen }: RangeParts, start: CivilDate): CivilDate | undefined {
   const [, count, unit, lasting] = LENGTH.exec(second) ?? [];
-  const isDay = unit === '일' && Number(count) > start.day && Number(count) <= MAX_DAY && !isNearDay(first);
+  const isDay = unit === '일' && Number(count) > start.day && Number(count) <= MAX_DAY && nearDay(first) === undefined;
   const isLength = lasting !== undefined || (isOpen && !isDay);
   if (!isLength) return undefined;
   const days = Number(count) * (unit === '일' ? 1 : DAYS_IN_WEEK);

@@ -6,7 +6,7 @@ import { lunarReading } from './lunarReading.ts';
 import { withoutLunarMarks } from './otherCalendars.ts';
 import { parseDate } from './parseDate.ts';
 import { possibleDates } from './possibleDates.ts';
-import { isNearDay } from './wordDates.ts';
+import { nearDay } from './wordDates.ts';
 import { plainDate, splitWeekday } from './writtenDate.ts';
 
 /** What one side of a range leaves to the other side, if anything. */
@@ -47,7 +47,8 @@ export function rangeEnd(text: string, context: DateContext): RangeEnd {
   return {
     text,
     day: day === undefined ? undefined : Number(day),
-    lacksYear: inYear(text, LEAP_YEAR, context).length > 0,
+    // Although "today, 2024" is a date as well.
+    lacksYear: nearDay(text) === undefined && inYear(text, LEAP_YEAR, context).length > 0,
     isRelative: rest === '' || RELATIVE.test(rest),
   };
 }
@@ -81,5 +82,5 @@ export function datesFrom(
   start: CivilDate,
   context: DateContext,
 ): readonly CivilDate[] {
-  return isNearDay(text) && !isRelative ? [] : datesOf(text, { ...context, today: start });
+  return nearDay(text) !== undefined && !isRelative ? [] : datesOf(text, { ...context, today: start });
 }

@@ -16,8 +16,10 @@ const NEAR_DAYS: Readonly<Record<string, number>> = {
     오늘: 0,
     금일: 0,
     지금: 0,
+    현재: 0,
     today: 0,
     now: 0,
+    present: 0,
   },
   ...{ 내일: 1, 명일: 1, 익일: 1, tomorrow: 1, 모레: 2, 내일모레: 2, dayaftertomorrow: 2, 글피: 3 },
 };
@@ -71,9 +73,9 @@ export function spanFromToday(text: string): SpanFromToday | undefined {
 
 const joined = (text: string) => text.toLowerCase().replaceAll(' ', '');
 
-/** Whether a text is a word for a day by its distance from today, such as 내일. */
-export function isNearDay(text: string): boolean {
-  return NEAR_DAYS[joined(text)] !== undefined;
+/** How many days after today the day is that a word names, such as 1 of 내일; undefined for other texts. */
+export function nearDay(text: string): number | undefined {
+  return NEAR_DAYS[joined(text)];
 }
 
 /**
@@ -89,7 +91,7 @@ export function wordDates(
 ): readonly CivilDate[] | undefined {
   const words = joined(rest);
   const now = toDayNumber(today);
-  const days = NEAR_DAYS[words];
+  const days = nearDay(rest);
   if (days !== undefined) return [fromDayNumber(now + days)];
   const onWeekday = day === undefined ? undefined : weekdayDates(words, day, now);
   if (onWeekday) return onWeekday.map(fromDayNumber);
