@@ -1,4 +1,5 @@
 import { parseBirthDate, parseDate, parseDayCount } from '../dates/form/index.ts';
+import { lastDayOf } from '../dates/form/lastDayOf.ts';
 import { rangeParts } from '../dates/form/rangeParts.ts';
 import { BACKWARDS, SHIFT_WORDS } from '../dates/form/shiftWords.ts';
 import { nearDay, spanFromToday } from '../dates/form/wordDates.ts';
@@ -32,12 +33,12 @@ function shiftIntent({ from, count, unit }: Shift, today: CivilDate): Intent<'da
   return { kind: 'dateShift', from, count, unit, date: arrived.value.date, passed };
 }
 
-/** A length from a day on: its first and last day, as in a field for dates; of months and years, where it leads. */
+/** A length from a day on: its first and last day, as in a field for dates. */
 function lengthIntent(length: Shift, today: CivilDate): Intent<'dateShift' | 'dateSpan'> | undefined {
-  const shift = shiftIntent(length, today);
-  if (shift === undefined || shift.count < 1 || (shift.unit !== 'days' && shift.unit !== 'weeks')) return shift;
-  const end = addDays(shift.date, -1);
-  return { kind: 'dateSpan', start: shift.from, end, days: toDayNumber(end) - toDayNumber(shift.from) };
+  const { from: start, count, unit } = length;
+  if (count < 1) return shiftIntent(length, today);
+  const end = lastDayOf(start, count, unit);
+  return end && { kind: 'dateSpan', start, end, days: toDayNumber(end) - toDayNumber(start) };
 }
 
 function readShift(text: string, { today, dateOrder }: IntentContext): Intent<'dateShift' | 'dateSpan'> | undefined {
@@ -99,7 +100,7 @@ function ageOf(birth: CivilDate, today: CivilDate): Intent<'age'> {
 }
 
 /**
- * A date with a word for age, a date and a span, a date and a length in days or weeks (부터 40일, 40일간), two dates,
+ * A date with a word for age, a date and a span, a date and a length (부터 40일, 2년간), two dates,
  * or a date alone, which may also be a birth date if it is past. A span with a direction is one from today, and a month
  * and a day without a year are the next such day.
  *

@@ -1,12 +1,13 @@
-import { addDays } from '../addPeriod.ts';
 import { type CivilDate, toDayNumber } from '../dayNumber.ts';
 import type { DateContext } from './dateContext.ts';
+import { lastDayOf } from './lastDayOf.ts';
 import { monthRange } from './monthRange.ts';
 import { parseDate } from './parseDate.ts';
 import { possibleDates } from './possibleDates.ts';
 import { borrowedDates, datesFrom, datesOf, isIncomplete, type RangeEnd, rangeEnd } from './rangeEnds.ts';
 import { type RangeParts, rangeParts } from './rangeParts.ts';
 import { residentDate } from './residentNumber.ts';
+import { shiftReading } from './shiftReading.ts';
 import { nearDay } from './wordDates.ts';
 import { plainDate } from './writtenDate.ts';
 
@@ -25,9 +26,8 @@ const DAY_AND_YEAR = /^(\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/iu;
 /** 월 of 월~금 and of 다음 주 월~금, but not 일 of 27일 and 내일. */
 const SHORT_WEEKDAY = /(^|\D )([월화수목금토일])$/u;
 const THREE_NUMBERS = /\d\D+\d{1,2}\D+\d/u;
-/** 3일, 3일간 and 2주 동안. */
-const LENGTH = /^(\d{1,4}) ?(일|주일?)(?: ?(간|동안))?$/u;
-const DAYS_IN_WEEK = 7;
+/** 3일간 and 2년 동안. */
+const LASTING = /(?:간|동안)$/u;
 /** More is no day of a month. */
 const MAX_DAY = 31;
 const LATIN = /[a-z]/iu;
@@ -62,21 +62,20 @@ function endDates(second: RangeEnd, start: CivilDate, context: DateContext, bySt
 }
 
 /**
- * The last day of a number of days that begins with the first date, such as 2026.11.25부터 3일 and 오늘부터 30일. Undefined for
- * 25일부터 27일, which is rather a later day of the month.
+ * The last day of a length that begins with the first date, such as 2026.11.25부터 3일, 오늘부터 30일 and 2024.12.1부터 2년간.
+ * Undefined for 25일부터 27일, which is rather a later day of the month.
  */
 function lastOfLength({ first, second, isOpen }: RangeParts, start: CivilDate): CivilDate | undefined {
-  const [, count, unit, lasting] = LENGTH.exec(second) ?? [];
-  const isDay = unit === '일' && Number(count) > start.day && Number(count) <= MAX_DAY && nearDay(first) === undefined;
-  const isLength = lasting !== undefined || (isOpen && !isDay);
-  if (!isLength) return undefined;
-  const days = Number(count) * (unit === '일' ? 1 : DAYS_IN_WEEK);
-  return days > 1 ? addDays(start, days - 1) : undefined;
+  const { count, unit, way } = shiftReading(second) ?? {};
+  if (count === undefined || unit === undefined || unit === 'businessDays' || way !== undefined) return undefined;
+  const isDay = unit === 'days' && count > start.day && count <= MAX_DAY && nearDay(first) === undefined;
+  const last = LASTING.test(second) || (isOpen && !isDay) ? lastDayOf(start, count, unit) : undefined;
+  return last && isBefore(start, last) ? last : undefined;
 }
 
 /**
  * The two dates of a text such as `2024-01-05 ~ 2024-03-01`, `2024.1.5 - 3.1` and `1월 5일부터 8일까지`, which is no single
- * date, and the first and last day of `2026년 1월 ~ 3월` and `1월 5일부터 3일간`; to be offered. Undefined for other texts. The
+ * date, and the first and last day of `2026년 1월 ~ 3월`, `1월 5일부터 3일간` and `for 2 years from Jan 5`; to be offered. Undefined for other texts. The
  * end is before the start only where both are complete.
  */
 export function dateRangeReading(text: string, context: DateContext): DateRange | undefined {

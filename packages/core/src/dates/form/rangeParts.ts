@@ -1,7 +1,9 @@
 /** Between two dates; a hyphen only with spaces, as it is also inside of a date. */
-const BETWEEN = / ?(?:[~∼〜～→–—]|부터|에서|\bto\b|\buntil\b|\bthrough\b) ?| - /iu;
+const BETWEEN = / ?(?:[~∼〜～→–—]|부터|에서|\bto\b|\buntil\b|\bthrough\b|\bfor\b) ?| - /iu;
 const UNTIL = / ?까지$/u;
-const FROM = /부터/u;
+const FROM = /부터|\bfor\b/iu;
+/** The other order of Jan 5 for 2 years: for 2 years from Jan 5. */
+const FOR = /^for ([^,]+?) (?:from|starting|beginning) (?:on )?(.+)$/iu;
 /** 기간: 11월 27일 ~ 30일 and 계약기간 …. Not 음력, which changes the dates. */
 const LABEL = /^(?:(?:(?!음력)[가-힣]{1,6} ?)?기간|일정|일시|날짜|휴가|period|dates?|when)(?: ?[:：])? ?/iu;
 const LENGTH =
@@ -23,7 +25,7 @@ export type RangeParts = {
   readonly second: string;
   /** Only a hyphen without spaces is between them, as it may be inside of a date too: 12/5-12/8. */
   readonly isTight: boolean;
-  /** From a day on, without 까지: 11월 25일부터 3일. */
+  /** From a day on, without 까지: 11월 25일부터 3일, Jan 5 for 2 years. */
   readonly isOpen: boolean;
 };
 
@@ -42,6 +44,7 @@ export function rangeParts(text: string): RangeParts | undefined {
     .replace(CELLS, ' ~ ')
     .replace(/\s+/gu, ' ')
     .replace(LABEL, '')
+    .replace(FOR, '$2 for $1')
     .replace(LENGTH_NOTE, '')
     .replace(BRACKETS, '$1');
   const plain = whole.replace(UNTIL, '');
