@@ -8,8 +8,8 @@ import type { WeiDirection } from '../wei/form/index.ts';
 
 /** The data of each intent. Texts are as typed, without the words that identified the intent. */
 export type IntentFacts = {
-  /** An amount and the word for value-added tax. */
-  readonly vat: { readonly text: string; readonly amount: Exact };
+  /** An amount and the word for value-added tax; `includesTax` is undefined where the text does not say it. */
+  readonly vat: { readonly text: string; readonly amount: Exact; readonly includesTax: boolean | undefined };
   /** A date and a span; `date` is the resulting date, `passed` the days from the first date to today. */
   readonly dateShift: {
     readonly from: CivilDate;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dateReadings } from '../dates/form/index.ts';
 import { toDayNumber } from '../dates/index.ts';
+import { parseVatAmount } from '../vat/form/index.ts';
 import { vatInTotal, vatOnSupply } from '../vat/index.ts';
 import type { Intent, IntentContext, IntentKind } from './index.ts';
 import { readIntents } from './index.ts';
@@ -32,6 +33,24 @@ describe('an amount with VAT', () => {
   });
 
   it.each([
+    ['1,100,000원 부가세 포함', 1_100_000n, true],
+    ['1,100,000원(부가세 포함)', 1_100_000n, true],
+    ['부가세 포함 110만원', 1_100_000n, true],
+    ['VAT included 110,000', 110_000n, true],
+    ['110,000 incl. VAT', 110_000n, true],
+    ['100만원 부가세 별도', 1_000_000n, false],
+    ['100만원 부가세 미포함', 1_000_000n, false],
+    ['30만원+VAT', 300_000n, false],
+    ['30만원 + 부가세 별도', 300_000n, false],
+    ['300,000 plus VAT', 300_000n, false],
+    ['부가세 300만원', 3_000_000n, undefined],
+  ])('%s says whether the tax is included', (text, won, includesTax) => {
+    const found = only(text, 'vat');
+    expect([found.amount.n, found.includesTax]).toEqual([won, includesTax]);
+    expect(parseVatAmount(found.text, '').ok).toBe(true);
+  });
+
+  it.each([
     ['부가세 55.000', '부가세 55000'],
     ['1.100.000원 vat', '1100000 vat'],
     ['부가세 1,0000', '부가세 10000'],
@@ -41,7 +60,16 @@ describe('an amount with VAT', () => {
     expect(kinds(question)).toContain('vat');
   });
 
-  it.each(['1,5 부가세', '부가세', '0 vat', '-5 vat', '300000 private', '10 20 vat'])('%s is refused', (text) => {
+  it.each([
+    '1,5 부가세',
+    '부가세',
+    '0 vat',
+    '-5 vat',
+    '300000 private',
+    '10 20 vat',
+    '부가세 포함',
+    '10만원 부가세 포함 5만원',
+  ])('%s is refused', (text) => {
     expect(kinds(text)).not.toContain('vat');
   });
 });
@@ -276,6 +304,10 @@ describe('a pay', () => {
     ['3,000,000 monthly salary', 'month', 3_000_000n],
     ['연봉 3600만', 'year', 3_000_000n],
     ['연봉 5000만', 'year', 4_166_666n],
+    ['연봉 5000만원 실수령액', 'year', 4_166_666n],
+    ['월급 300만원 실수령', 'month', 3_000_000n],
+    ['월급 300만원의 실수령액?', 'month', 3_000_000n],
+    ['annual salary 50,000,000 take-home pay', 'year', 4_166_666n],
   ] as const)('%s', (text, period, amount) => {
     const found = only(text, 'pay');
     expect(found).toMatchObject({ period, amount, month: { year: 2026, month: 11 } });
@@ -286,6 +318,7 @@ describe('a pay', () => {
     ['연봉 5000', '연봉 5000만'],
     ['5,000 연봉', '5,000만 연봉'],
     ['연봉 3600', '연봉 3600만'],
+    ['연봉 3600 실수령액', '연봉 3600만 실수령액'],
     ['월급 300', '월급 300만'],
     ['시급 1', '시급 1만'],
     ['월급300', '월급300만'],
@@ -328,9 +361,12 @@ describe('a pay', () => {
     expect(only('월급 300만', 'pay', { ...context, today: { year: 2026, month: 7, day: 1 } }).net).toBe(2_665_440n);
   });
 
-  it.each(['연봉', '연봉 1,5', '월급 0', '연봉 협상', '월급 1조'])('%s is refused', (text) => {
-    expect(kinds(text)).not.toContain('pay');
-  });
+  it.each(['연봉', '연봉 1,5', '월급 0', '연봉 협상', '월급 1조', '월급 실수령 300만', '월급 세후 300만'])(
+    '%s is refused',
+    (text) => {
+      expect(kinds(text)).not.toContain('pay');
+    },
+  );
 
   it('is not answered for a year whose rates are not known', () => {
     const later = { ...context, today: { year: 2030, month: 1, day: 1 } };

@@ -15,6 +15,9 @@ const NO_LABELS = { amount: '', dailyHours: '', weeklyDays: '', overtimeHours: '
 const UNIT_OF_PAY = 10_000;
 type Period = Intent<'pay'>['period'];
 
+/** What is asked for: 연봉 5000만원 실수령액. Before the amount it says that the amount is the take-home pay. */
+const TAKE_HOME = /(?:의 ?| )(?:실수령액?|take[- ]home(?: pay)?)\??$/iu;
+
 /** Less or more, by hour and by month, is not what a person earns. */
 const HOURLY = { least: 1_000n, most: 1_000_000n };
 const MONTHLY = { least: 100_000n, most: 100_000_000n };
@@ -49,7 +52,8 @@ function spokenPay(rest: string, period: Period): Exact | undefined {
 }
 
 /** The period that a text names, and the rest of the text. */
-function readPeriod(text: string): { readonly period: Period; readonly rest: string } | undefined {
+function readPeriod(question: string): { readonly period: Period; readonly rest: string } | undefined {
+  const text = question.replace(TAKE_HOME, '');
   for (const period of ['year', 'month', 'hour'] as const) {
     const rest = withoutWord(text, INTENT_WORDS[period]);
     if (rest !== undefined) return { period, rest };
@@ -63,7 +67,7 @@ function readPeriod(text: string): { readonly period: Period; readonly rest: str
  *
  * A year's pay is divided by 12 and rounded down to whole won. An amount without a unit that is too small for a
  * pay, or without its last factor or with malformed groups, is not used; it becomes the question that is probably
- * meant. There is no intent where the rates of the month are not known, or nothing would be left of the pay.
+ * meant. The word for take-home pay may follow. There is no intent where the rates of the month are not known, or nothing would be left of the pay.
  *
  * @example readPay('연봉 5000만', context) // { kind: 'pay', period: 'year', amount: 4166666n, net: ... }
  * @example readPay('연봉 5000', context) // { kind: 'unclearAmount', question: '연봉 5000만' }

@@ -3,19 +3,39 @@ import type { Intent } from './intent.ts';
 import { withoutWord } from './withoutWord.ts';
 import { INTENT_WORDS } from './words.ts';
 
+const NAME = '(?:부가가치세|부가세|value added tax|\\bvat\\b)';
+/** The terms of a price: 부가세 포함, +VAT. */
+const TERMS = [
+  [true, `${NAME} ?(?:포함|included|inclusive)|(?:\\bincl\\.?|\\bincluding) ${NAME}`],
+  [
+    false,
+    `\\+ ?${NAME}(?: ?별도)?|${NAME} ?(?:별도|제외|미포함|excluded|exclusive)|\\b(?:plus|excl\\.?|excluding) ${NAME}`,
+  ],
+] as const;
+const PATTERNS = TERMS.map(([includesTax, term]) => [includesTax, new RegExp(`\\(?(?:${term})\\)?`, 'iu')] as const);
+
+/** The amount of a text, and whether it includes the tax. */
+function readTerms(text: string): { readonly rest: string; readonly includesTax: boolean | undefined } | undefined {
+  const term = PATTERNS.find(([, pattern]) => pattern.test(text));
+  const rest = term === undefined ? withoutWord(text, INTENT_WORDS.vat) : text.replace(term[1], '').trim();
+  return rest === undefined ? undefined : { rest, includesTax: term?.[0] };
+}
+
 /**
  * An amount of won with the word for value-added tax before or after it. The amount is parsed as in the calculator,
  * so that `1,5` is not an amount here either; malformed groups become a question with the amount that is probably
- * meant.
+ * meant. A text such as `부가세 포함` and `+VAT` says whether the amount includes the tax.
  *
- * @example readVat('300만 부가세') // { kind: 'vat', text: '300만', amount: 3000000 }
+ * @example readVat('300만 부가세') // { kind: 'vat', text: '300만', amount: 3000000, includesTax: undefined }
+ * @example readVat('1,100,000원 부가세 포함') // { kind: 'vat', text: '1,100,000원', amount: 1100000, includesTax: true }
  * @example readVat('부가세 55.000') // { kind: 'unclearAmount', question: '부가세 55000' }
  */
 export function readVat(text: string): Intent<'vat' | 'unclearAmount'> | undefined {
-  const rest = withoutWord(text, INTENT_WORDS.vat);
-  if (rest === undefined) return undefined;
+  const terms = readTerms(text);
+  if (terms === undefined) return undefined;
+  const { rest, includesTax } = terms;
   const amount = parseVatAmount(rest, '');
-  if (amount.ok) return { kind: 'vat', text: rest, amount: amount.value };
+  if (amount.ok) return { kind: 'vat', text: rest, amount: amount.value, includesTax };
   if (amount.failure.code !== 'number.badGroupingGuess') return undefined;
   return { kind: 'unclearAmount', question: text.replace(rest, amount.failure.facts.guess) };
 }

@@ -54,6 +54,18 @@ describe.each(LANGUAGES)('the answer about bitcoin in %s', (language) => {
   });
 });
 
+describe.each(LANGUAGES)('the answer about VAT in %s', (language) => {
+  it.each([
+    ['부가세 110만원', ['1,210,000', '1,000,000']],
+    ['110만원 부가세 포함', ['1,000,000']],
+    ['110만원+VAT', ['1,210,000']],
+  ])('splits %s as its terms say', async (text, results) => {
+    const [intent] = readIntents(text, CONTEXT);
+    const { container } = await renderView(() => intent && <Answer intent={intent} />, 'palette', language);
+    expect(container.textContent?.match(/1,210,000|1,000,000/gu)).toEqual(results);
+  });
+});
+
 describe.each(LANGUAGES)('the answer about a period in %s', (language) => {
   it.each(['2026.11.25부터 40일', '2026-11-25 ~ 2027-01-03', '2027-01-03 ~ 2026-11-25'])(
     'counts %s with and without both ends',

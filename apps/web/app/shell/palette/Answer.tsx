@@ -1,6 +1,7 @@
 import { tokenOfContract } from '@toolbox/core/address?copy';
 import { addDays } from '@toolbox/core/dates?copy';
 import type { Intent } from '@toolbox/core/intent';
+import type { Vat } from '@toolbox/core/vat';
 import { vatInTotal, vatOnSupply } from '@toolbox/core/vat?copy';
 import { convertWei } from '@toolbox/core/wei?copy';
 import { formatMonth } from '@toolbox/i18n/format/formatMonth';
@@ -29,13 +30,13 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
   );
 }
 
-function VatAnswer({ intent: { amount } }: AnswerIntent<'vat'>) {
+function VatAnswer({ intent: { amount, includesTax } }: AnswerIntent<'vat'>) {
   const t = useMessages('palette', 'answers');
   const won = useWon();
-  const onTop = vatOnSupply(amount);
-  const within = vatInTotal(amount);
-  const values = ({ supply, tax, total }: typeof onTop) => ({ supply: won(supply), tax: won(tax), total: won(total) });
-  return <Lines lines={[t('vatOnTop', values(onTop)), t('vatWithin', values(within))]} />;
+  const values = ({ supply, tax, total }: Vat) => ({ supply: won(supply), tax: won(tax), total: won(total) });
+  const onTop = includesTax === true ? [] : [t('vatOnTop', values(vatOnSupply(amount)))];
+  const within = includesTax === false ? [] : [t('vatWithin', values(vatInTotal(amount)))];
+  return <Lines lines={[...onTop, ...within]} />;
 }
 
 function DateAnswer({ intent }: AnswerIntent<'dateShift' | 'date'>) {
