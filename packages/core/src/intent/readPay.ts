@@ -3,6 +3,7 @@ import { EXAMPLE_SALARY_FORM, parseSalaryInput } from '../salary/form/index.ts';
 import { payAmount } from '../salary/form/payAmount.ts';
 import { takeHome } from '../salary/index.ts';
 import { parseNumber } from '../validate/index.ts';
+import { spellLetters } from '../validate/spellLetters.ts';
 import type { Intent, IntentContext } from './intent.ts';
 import { withoutWord } from './withoutWord.ts';
 import { INTENT_WORDS } from './words.ts';
@@ -81,7 +82,7 @@ export function readPay(text: string, { today }: IntentContext): Intent<'pay' | 
     const question = questionFor(text, rest, meant, period);
     return question === undefined ? undefined : { kind: 'unclearAmount', question };
   }
-  const typed = parseNumber(rest, WON);
+  const typed = parseNumber(spellLetters(rest), WON);
   if (!typed.ok) return undefined;
   const amount = wholePay(typed.value, period);
   const payType = period === 'hour' ? 'hourly' : 'monthly';
