@@ -8,8 +8,10 @@ export type ShellSlots = {
   readonly CopyLink?: LazyPart<{ readonly tool: string }>;
   /** Actions for the text that a result copies. */
   readonly SendTo?: LazyPart<{ readonly text: string | (() => string) }>;
-  /** Opens the palette with a text as if it were pasted: with what it answers and the tools that fit. */
+  /** Opens the palette with a question, or with another text as if it were pasted. */
   readonly openPalette?: (text: string) => void;
+  /** Whether the palette answers a text. */
+  readonly isQuestion?: (text: string) => boolean;
 };
 
 const NONE: ShellSlots = {};

@@ -11,6 +11,7 @@ import OfflineNotice from '../offline/OfflineNotice.tsx';
 import PageGuard from '../page-guard/PageGuard.tsx';
 import type { Pasted } from '../palette/listenForContent.ts';
 import { listenForContent } from '../palette/listenForContent.ts';
+import { useIsQuestion } from '../palette/useIntents.ts';
 import { usePagePreload } from './usePagePreload.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
@@ -24,13 +25,14 @@ const sendTo = optionalPart(() => import('../send-to/SendTo.tsx'));
 const copyLink = optionalPart(() => import('../copy-link/CopyLink.tsx'));
 
 /**
- * What is open on the page with this key: the menu, or the palette with a content. Each opening has an id of its own,
- * so that the end of a closing overlay does not close one that was opened meanwhile.
+ * What is open on the page with this key: the menu, or the palette with a question or a content. Each opening has
+ * an id of its own, so that the end of a closing overlay does not close one that was opened meanwhile.
  */
 export type Overlay = {
   readonly what: 'menu' | 'palette';
   readonly page: string;
   readonly openId: number;
+  readonly question?: string | undefined;
   readonly pasted?: Pasted | undefined;
 };
 
@@ -45,8 +47,8 @@ export default function IdleParts({ overlay, onOverlay }: IdlePartsProps) {
   const isHome = plainPath(pathname) === HOME_PATH;
   const close = () => onOverlay(undefined);
   const isOpen = overlay?.page === key && overlay.what === 'palette';
-  const open = useEffectEvent((pasted?: Pasted) =>
-    onOverlay({ what: 'palette', page: key, openId: performance.now(), pasted }),
+  const open = useEffectEvent((content?: Pick<Overlay, 'question' | 'pasted'>) =>
+    onOverlay({ what: 'palette', page: key, openId: performance.now(), ...content }),
   );
   const forget = useEffectEvent(() => {
     if (overlay !== undefined && overlay.page !== key) onOverlay(undefined);
@@ -62,18 +64,25 @@ export default function IdleParts({ overlay, onOverlay }: IdlePartsProps) {
   });
   // Without their messages, the plain button stays.
   const hasMessages = useLateMessages('palette') !== undefined;
+  const isQuestion = useIsQuestion();
   useEffect(() => {
-    if (hasMessages)
-      fillShellSlots({ CopyLink: copyLink.Part, SendTo: sendTo.Part, openPalette: (text) => open({ text }) });
-  }, [hasMessages]);
-  useEffect(() => (isHome ? listenForContent((pasted) => open(pasted)) : undefined), [isHome]);
+    const openPalette = (text: string) => open(isQuestion(text) ? { question: text } : { pasted: { text } });
+    if (hasMessages) fillShellSlots({ CopyLink: copyLink.Part, SendTo: sendTo.Part, openPalette, isQuestion });
+  }, [hasMessages, isQuestion]);
+  useEffect(() => (isHome ? listenForContent((pasted) => open({ pasted })) : undefined), [isHome]);
   return (
     <>
       <DonateSticker />
       <OfflineNotice />
       <PageGuard />
       {isOpen && (
-        <palette.Part key={overlay.openId} missing={<MissingAlert />} pasted={overlay.pasted} onClose={close} />
+        <palette.Part
+          key={overlay.openId}
+          missing={<MissingAlert />}
+          question={overlay.question}
+          pasted={overlay.pasted}
+          onClose={close}
+        />
       )}
     </>
   );

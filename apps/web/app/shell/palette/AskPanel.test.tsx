@@ -23,3 +23,19 @@ describe.each(LANGUAGES)('the panel of the palette in %s', (language) => {
     expect(found).toEqual([translate('shell:footer.home')]);
   });
 });
+
+it.each(LANGUAGES)('answers the question that it was opened with, in %s', async (language) => {
+  await renderView(
+    () => (
+      <AskPanel
+        question="부가세 110만원 별도"
+        first={{ current: null }}
+        onClose={() => undefined}
+        onContent={() => undefined}
+      />
+    ),
+    'palette',
+    language,
+  );
+  expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('부가세 110만원 별도');
+});

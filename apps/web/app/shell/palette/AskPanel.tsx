@@ -12,6 +12,7 @@ import { usePaletteGroups } from './usePaletteGroups.ts';
 const MAX_TYPED_UNITS = 300;
 
 type AskPanelProps = {
+  readonly question?: string | undefined;
   /** The initial focus: the field. */
   readonly first: RefObject<HTMLInputElement | null>;
   readonly onClose: () => void;
@@ -19,9 +20,9 @@ type AskPanelProps = {
 };
 
 /** A field for a name or a question, and the list of matches. */
-export function AskPanel({ first: input, onClose, onContent }: AskPanelProps) {
+export function AskPanel({ question = '', first: input, onClose, onContent }: AskPanelProps) {
   const t = useMessages('palette');
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(question);
   const listId = useId();
   const groups = usePaletteGroups(query, changeQuery);
   const rows = groups.flatMap((group) => group.rows);

@@ -7,13 +7,15 @@ import type { Pasted } from './listenForContent.ts';
 import { PastedPanel } from './PastedPanel.tsx';
 
 type PaletteProps = {
+  /** What was asked in a search box. */
+  readonly question?: string | undefined;
   /** The content pasted or dropped on the page, which opened the palette. */
   readonly pasted?: Pasted | undefined;
   readonly onClose: () => void;
 };
 
 /** Finds tools and settings, answers short questions directly, and suggests tools for pasted content. */
-export default function Palette({ pasted, onClose }: PaletteProps) {
+export default function Palette({ question, pasted, onClose }: PaletteProps) {
   const t = useMessages('palette');
   const [content, setContent] = useState(pasted);
   const field = useRef<HTMLInputElement>(null);
@@ -29,7 +31,7 @@ export default function Palette({ pasted, onClose }: PaletteProps) {
       onClose={onClose}
     >
       {content === undefined ? (
-        <AskPanel first={field} onClose={onClose} onContent={setContent} />
+        <AskPanel question={question} first={field} onClose={onClose} onContent={setContent} />
       ) : 'problem' in content ? (
         <Banner kind="validation">{t(`pasted.${content.problem}`)}</Banner>
       ) : (

@@ -46,3 +46,48 @@ describe.each(LANGUAGES)('a search that finds no tool in %s', (language) => {
     expect(screen.queryByRole('button', { name: translate('palette:pasted.title') })).toBeNull();
   });
 });
+
+describe.each(LANGUAGES)('a question that also finds a tool in %s', (language) => {
+  const question = language === 'ko' ? '부가세 1,100,000원' : 'VAT 110,000';
+
+  async function type(text: string) {
+    const ask = vi.fn<(text: string) => void>();
+    placeLateParts({ ask, isQuestion: (asked) => asked === question });
+    const { translate } = await renderView(() => <SearchBox limit={6} placeholder="" />, 'palette', language);
+    const box = screen.getByRole<HTMLInputElement>('combobox');
+    act(() => box.focus());
+    fireEvent.change(box, { target: { value: text } });
+    const title = translate('palette:pasted.title');
+    await vi.waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(0));
+    const activeText = () => document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent;
+    return { ask, box, title, activeText };
+  }
+
+  it('opens the palette by Enter', async () => {
+    const { ask, box, title, activeText } = await type(question);
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)[0]).toBe(title);
+    expect(activeText()).toBe(title);
+    fireEvent.keyDown(box, { key: 'Enter' });
+    expect(ask.mock.calls).toEqual([[question]]);
+    expect(box.value).toBe('');
+  });
+
+  it('opens the palette by a click', async () => {
+    const { ask, title } = await type(question);
+    fireEvent.click(screen.getByRole('option', { name: title }));
+    expect(ask.mock.calls).toEqual([[question]]);
+  });
+
+  it('lists the tool as well, which the arrow keys reach', async () => {
+    const { ask, box, title, activeText } = await type(question);
+    const [, tool] = screen.getAllByRole('option');
+    fireEvent.keyDown(box, { key: 'ArrowDown' });
+    expect(activeText()).toBe(tool?.textContent);
+    fireEvent.keyDown(box, { key: 'ArrowUp' });
+    expect(activeText()).toBe(title);
+    fireEvent.keyDown(box, { key: 'ArrowUp' });
+    expect(activeText()).toBe(screen.getAllByRole('option').at(-1)?.textContent);
+    fireEvent.keyDown(box, { key: 'Enter' });
+    expect(ask).not.toHaveBeenCalled();
+  });
+});

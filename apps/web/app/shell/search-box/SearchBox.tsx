@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { useCommandKey } from '../../browser/shortcuts/useCommandKey.ts';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { useShellSlots } from '../../loading/shellSlots.ts';
 import styles from './SearchBox.module.css';
 import { useLingeringFocus } from './useLingeringFocus.ts';
 import { useSearchEntries } from './useSearchEntries.ts';
@@ -38,7 +39,12 @@ export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps)
   const results = search?.searchEntries(entries, query, limit) ?? [];
   const hasQuery = query.trim() !== '';
   const open = focus.within && hasQuery && search !== undefined;
-  const current = results[Math.min(active, results.length - 1)];
+  const { isQuestion } = useShellSlots();
+  /** Whether the first option answers the text, of which the tools would open without its amount. */
+  const isAsked = open && results.length > 0 && isQuestion?.(query) === true;
+  const count = results.length + (isAsked ? 1 : 0);
+  const at = Math.min(active, count - 1);
+  const current = results[isAsked ? at - 1 : at];
 
   function type(text: string) {
     // The field may have got the focus before the page was hydrated.
@@ -84,7 +90,7 @@ export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps)
     }
     // During composition the browser sends the key twice; the first belongs to the input method.
     const composing = isComposing(event);
-    if (!open || results.length === 0) {
+    if (!open || count === 0) {
       if (event.key === 'Enter' && !composing) setIsEntered(hasQuery);
       return;
     }
@@ -92,11 +98,12 @@ export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps)
       event.preventDefault();
       if (composing) return;
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      setActive((index) => (Math.min(index, results.length - 1) + step + results.length) % results.length);
+      setActive((at + step + count) % count);
     }
-    if (event.key === 'Enter' && !composing && current !== undefined) {
+    if (event.key === 'Enter' && !composing) {
       event.preventDefault();
-      openTool(current.path);
+      if (current === undefined) setIsEntered(true);
+      else openTool(current.path);
     }
   }
 
@@ -117,7 +124,7 @@ export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps)
         aria-expanded={open && results.length > 0}
         aria-controls={search === undefined ? undefined : listId}
         aria-autocomplete="list"
-        aria-activedescendant={open && current !== undefined ? `${listId}-${current.item.id}` : undefined}
+        aria-activedescendant={open && count > 0 ? `${listId}-${current?.item.id ?? 'ask'}` : undefined}
         placeholder={placeholder}
         value={query}
         onChange={(event) => type(event.target.value)}
@@ -137,6 +144,7 @@ export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps)
           id={listId}
           open={open}
           results={results}
+          isAsked={isAsked}
           activeId={current?.item.id}
           emoji={large}
           onChoose={() => type('')}

@@ -14,10 +14,12 @@ type AskRowProps = {
   /** Whether Enter was pressed in the search box. */
   readonly isEntered: boolean;
   readonly onAsk: () => void;
+  /** Its id as an option of the list, and whether it is the active one. */
+  readonly option?: { readonly id: string; readonly isActive: boolean };
 };
 
-/** Opens the palette with the text that no tool is called: it may be an amount, a date or an address. */
-function AskRow({ query, isEntered, onAsk }: AskRowProps) {
+/** Opens the palette with a text that is not only the name of a tool: it may be an amount, a date or an address. */
+function AskRow({ query, isEntered, onAsk, option }: AskRowProps) {
   const t = useLateMessages('palette');
   const { openPalette } = useShellSlots();
   const canAsk = t !== undefined && openPalette !== undefined;
@@ -35,26 +37,42 @@ function AskRow({ query, isEntered, onAsk }: AskRowProps) {
   if (!canAsk) return null;
   return (
     <>
-      <button type="button" className={styles['option']} onClick={open}>
+      <button
+        type="button"
+        className={styles['option']}
+        onClick={open}
+        {...(option && { id: option.id, role: 'option', 'aria-selected': option.isActive, tabIndex: -1 })}
+      >
         <Icon name="arrowRight" />
         {t('pasted.title')}
       </button>
-      <LiveRegion text={t('pasted.enter')} />
+      {option === undefined && <LiveRegion text={t('pasted.enter')} />}
     </>
   );
 }
 
-type SearchResultsProps = AskRowProps & {
+type SearchResultsProps = Omit<AskRowProps, 'option'> & {
   readonly id: string;
   readonly open: boolean;
   readonly results: readonly SearchEntry<Tool>[];
+  /** Whether the palette answers the text, which is the first option. */
+  readonly isAsked: boolean;
   readonly activeId: string | undefined;
   readonly emoji: boolean;
   readonly onChoose: () => void;
 };
 
 /** The search results, or that there are none and where else to ask. */
-export function SearchResults({ id, open, results, activeId, emoji, onChoose, ...asking }: SearchResultsProps) {
+export function SearchResults({
+  id,
+  open,
+  results,
+  isAsked,
+  activeId,
+  emoji,
+  onChoose,
+  ...asking
+}: SearchResultsProps) {
   const t = useMessages('shell', 'search');
   const palette = useLateMessages('palette');
   const count = results.length;
@@ -69,6 +87,7 @@ export function SearchResults({ id, open, results, activeId, emoji, onChoose, ..
         </div>
       )}
       <div id={id} className={styles['list']} role="listbox" aria-label={t('label')} hidden={!open || count === 0}>
+        {isAsked && <AskRow {...asking} option={{ id: `${id}-ask`, isActive: activeId === undefined }} />}
         {open &&
           results.map(({ item, label, category, path }) => (
             <LocalLink
