@@ -8,7 +8,6 @@ import {
   type NetSalary,
   PROBATION_CUT_PERCENT,
   type SalaryInput,
-  WEEKS_PER_MONTH,
 } from '@toolbox/core/salary';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useFailureText } from '../../i18n/useFailureText.ts';
@@ -16,17 +15,17 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { useWon } from '../../i18n/useWon.ts';
 import { formatHourlyWon } from './formatSalary.ts';
+import { useShortHours } from './useShortHours.ts';
 
 type SalaryNotesProps = { readonly salary: NetSalary; readonly way: DeductionWay };
 
 /** Notes on the hours behind the figures. */
-export function SalaryNotes({ salary: { notes, weeklyHours, weeklyHolidayHours }, way }: SalaryNotesProps) {
+export function SalaryNotes({ salary, way }: SalaryNotesProps) {
   const t = useMessages('salary-calculator/late');
   const language = usePageLanguage();
+  const shortHours = useShortHours(salary, way);
+  const { notes, weeklyHolidayHours } = salary;
   const [least, week, day] = [MIN_WEEKLY_HOURS_FOR_HOLIDAY, FULL_WEEK_HOURS, FULL_DAY_HOURS];
-  const month = SHORT_HOURS.monthlyHours;
-  // Pension and health insurance count the hours of a month: 14 per week are more than 60.
-  const isShortMonth = weeklyHours !== undefined && weeklyHours.mul(WEEKS_PER_MONTH).compare(month) < 0;
   const warnings = [
     ...(notes.underFifteenHours ? [t('notes.underFifteenHours', { hours: least })] : []),
     ...(notes.overFortyHours ? [t('notes.overFortyHours', { hours: week })] : []),
@@ -39,13 +38,9 @@ export function SalaryNotes({ salary: { notes, weeklyHours, weeklyHolidayHours }
           {warning}
         </Banner>
       ))}
-      {notes.underFifteenHours && way !== 'freelance' && (
+      {shortHours && (
         <Banner kind="info" quiet>
-          <p>
-            {isShortMonth
-              ? t('notes.shortHoursInsurance', { month })
-              : t('notes.shortHoursEmployment', { week: least, month })}
-          </p>
+          <p>{shortHours}</p>
           <p>
             {t('notes.shortHoursSource', {
               source: RATE_SOURCES[SHORT_HOURS.source][language],

@@ -17,6 +17,7 @@ import { PayMeantNotice } from './PayMeantNotice.tsx';
 import styles from './SalaryCalculator.module.css';
 import { MinimumWageNote, SalaryNotes } from './SalaryNotes.tsx';
 import { type TextRow, useSalaryRows } from './useSalaryRows.ts';
+import { useShortHours } from './useShortHours.ts';
 
 type SalaryResultProps = {
   readonly calculated: Calculated;
@@ -38,6 +39,7 @@ export default function SalaryResult(props: SalaryResultProps) {
   const won = useWon();
   const rows = useSalaryRows();
   const { result, flatPercent } = calculated;
+  const shortHours = useShortHours(result.salary, result.way);
   const { payType, amount } = calculated.input;
   const meant = isExample || stale ? undefined : payMeant(amount, payType);
   const notice = meant && <PayMeantNotice payType={payType} amount={amount.n} meant={meant} onPay={onPay} />;
@@ -47,8 +49,9 @@ export default function SalaryResult(props: SalaryResultProps) {
   const net = won(result.net);
   const lines = (some: readonly TextRow[]) => some.map(({ label, value }) => t('line', { label, value }));
   const way = t(`netWays.${result.way}`, { ...month, percent: flatPercent });
-  // A copied figure alone does not show how it was calculated.
-  const copyText = () => [...lines(conditions), '', ...lines(steps), way].join('\n');
+  // A copied figure alone does not show how it was calculated, or that the deduction may be lower.
+  const copyText = () =>
+    [...lines(conditions), '', ...lines(steps), way, ...(shortHours ? [shortHours] : [])].join('\n');
 
   return (
     <ResultCard

@@ -415,19 +415,29 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     expect(within(result()).getByText(message('empty'))).toBeTruthy();
   });
 
-  it('copies the whole result as plain text', async () => {
+  async function copyWeek(hours: string, days: string) {
     const written = vi.fn(async (_text: string) => undefined);
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: written } });
     const { week, calculate, button, message, won, translate } = await open();
-    week('8', '5');
+    week(hours, days);
     await calculate();
     fireEvent.click(button('copy'));
     await screen.findAllByText(translate('common:actions.copied'));
-    const lines = written.mock.calls[0]?.[0].split('\n') ?? [];
+    vi.unstubAllGlobals();
+    return { lines: written.mock.calls[0]?.[0].split('\n') ?? [], message, won };
+  }
+
+  it('copies the whole result as plain text', async () => {
+    const { lines, message, won } = await copyWeek('8', '5');
     const line = (label: string, value: string) => message('line', { label: message(label), value });
     expect(lines).toContain(line('net', won('1,942,619')));
     expect(lines).toContain(line('lines.pension', `−${won('92,720')}`));
-    expect(lines).toContain(message('netWays.itemised', { year: 2026, month: 7 }));
-    vi.unstubAllGlobals();
+    expect(lines.at(-1)).toBe(message('netWays.itemised', { year: 2026, month: 7 }));
+  });
+
+  it('copies with few hours that insurance may not apply, and that there is no weekly holiday pay', async () => {
+    const { lines, message } = await copyWeek('6', '2');
+    expect(lines.at(-1)).toBe(message('notes.shortHoursInsurance', { month: 60 }));
+    expect(lines).toContain(message('line', { label: message('weeklyHoliday'), value: message('notEligible') }));
   });
 });

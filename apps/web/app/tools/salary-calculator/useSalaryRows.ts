@@ -34,14 +34,18 @@ export function useSalaryRows(): (calculated: Calculated) => SalaryRows {
   const signed = useSignedWon();
   const hours = (count: Parameters<typeof formatHours>[0]) => form('hours', { hours: formatHours(count) });
 
-  function conditions({ payType, amount, weeklyHours, overtimeHours, ...rest }: SalaryInput): readonly TextRow[] {
+  function conditions(
+    { payType, amount, weeklyHours, overtimeHours, ...rest }: SalaryInput,
+    { notes }: NetSalary,
+  ): readonly TextRow[] {
+    const holiday = notes.underFifteenHours ? 'notEligible' : rest.weeklyHolidayIncluded ? 'included' : 'excluded';
     const { family, children, withholdingPercent, deductionWay } = rest;
     const meals = t(rest.mealsIncluded ? 'tax.mealsOn' : 'tax.mealsOff');
     return [
       { id: 'amount', label: form(`amounts.${payType}`), value: won(formatHourlyWon(amount)) },
       ...(weeklyHours ? [{ id: 'week', label: t('weeklyHours'), value: hours(weeklyHours) }] : []),
       { id: 'overtime', label: form('overtimeHours'), value: hours(overtimeHours) },
-      { id: 'holiday', label: t('weeklyHoliday'), value: t(rest.weeklyHolidayIncluded ? 'included' : 'excluded') },
+      { id: 'holiday', label: t('weeklyHoliday'), value: t(holiday) },
       { id: 'probation', label: form('probation'), value: t(rest.probation ? 'yes' : 'no') },
       ...(deductionWay === 'itemised'
         ? [
@@ -127,7 +131,7 @@ export function useSalaryRows(): (calculated: Calculated) => SalaryRows {
   }
 
   return (calculated) => ({
-    conditions: conditions(calculated.input),
+    conditions: conditions(calculated.input, calculated.result.salary),
     steps: [...grossSteps(calculated.input, calculated.result.salary), ...deductionSteps(calculated)],
     basis: basis(calculated.input, calculated.result.salary),
   });

@@ -60,6 +60,7 @@ export const messages = {
   weeklyHours: 'Hours per week',
   included: 'Included',
   excluded: 'Not included',
+  notEligible: 'Not applicable',
   yes: 'Yes',
   no: 'No',
   base: 'Base pay',

@@ -53,6 +53,7 @@ export const messages = {
   weeklyHours: '주 근무시간',
   included: '포함',
   excluded: '미포함',
+  notEligible: '해당 없음',
   yes: '적용',
   no: '미적용',
   base: '기본급',
