@@ -12,7 +12,10 @@ const AFTER =
   /(?:\([^()\d]*(?:포함|별도|제외|세전|gross)\)|(?:부가세|vat) ?(?:포함|별도|제외)|\+ ?(?:부가세|vat)|정도|쯤|(?:입니다|이에요|예요)\.?|가량|내외|이내|이상|이하|미만|초과|까지|부터|남짓|씩|대|each|total|(?<=[^\d\s.,])[.,。]|\p{Extended_Pictographic}\ufe0f?|[~<>≤≥+↑↓"'“”‘’[\]{}!?\s])$/iu;
 
 /** Behind the amount on receipts, so that nobody adds digits: ₩1,000- and 1,000.-; 1000- alone may be negative. */
-const CLOSED = /^(?<amount>[₩\\][\d,]+|[\d,]*\d[.,])-$/u;
+const CLOSED = /^(?<amount>(?:krw ?|[₩\\])[\d,]+|(?:krw ?|[₩\\])?[\d,]*\d[.,])-$/iu;
+
+/** An amount in words and in digits, as in contracts: 일금 삼백만원정(₩3,000,000). */
+const TWICE = /^(?<first>[^()]+)\((?<second>[^()]+)\)$/u;
 
 /** Thousands separated by spaces, with a decimal point or comma: 1 234 567,89. */
 const SPACED = /^[1-9]\d{0,2}(?: \d{3})+(?:\.\d+|,\d{1,2})?(?=\D*$)/u;
@@ -33,6 +36,22 @@ const OTHERS: { readonly [Unit in NumberUnit]?: readonly [before: RegExp, after:
 function without(end: RegExp, text: string): string {
   const rest = text.replace(end, '');
   return rest === text ? text : without(end, rest);
+}
+
+/** One number without what may be around it. */
+function bareNumber(plain: string, unit: NumberUnit | undefined): string {
+  const [before = NOTHING, after = NOTHING] = (unit && OTHERS[unit]) ?? [];
+  return without(AFTER, without(BEFORE, plain.replace(CLOSED, '$<amount>')))
+    .replace(before, '')
+    .replace(after, '');
+}
+
+/** The number of a text that has it twice. */
+function twiceRead(plain: string, read: ReadNumber, unit: NumberUnit | undefined): Exact | undefined {
+  const { first, second } = TWICE.exec(plain)?.groups ?? {};
+  if (first === undefined || second === undefined) return undefined;
+  const [value, again] = [first, second].map((part) => read(bareNumber(part, unit)));
+  return value && again?.equals(value) ? value : undefined;
 }
 
 /** Thousands separated by spaces as one number. */
@@ -56,6 +75,7 @@ function listReadings(text: string, read: ReadNumber, unit: NumberUnit | undefin
  * - A number with words or marks around it: `약 300만원`, `5만원대`, `55,000원입니다`, `"300"`.
  * - Spaces between thousands or beside their marks: `1 234 567,89`, `1, 234`.
  * - Letters for thousands, millions and billions: `30k`.
+ * - A number in words and again in digits: `일금 삼백만원정(₩3,000,000)`.
  * - Both values of a range or of a list of two: `300~400만원`.
  * - The sum of a list: `1,000 2,000 3,000`, as a column of a table becomes when it is pasted. Amounts with spaces are
  *   separated only where each of them ends: `3천 5백만원 2백만원`. Hours, days, lengths, weights and percentages have none.
@@ -71,10 +91,9 @@ function listReadings(text: string, read: ReadNumber, unit: NumberUnit | undefin
 export function numberReadings(text: string, read: ReadNumber, unit?: NumberUnit): readonly Exact[] {
   const plain = plainCharacters(text);
   if (plain.length > MAX_LENGTH) return [];
-  const [before = NOTHING, after = NOTHING] = (unit && OTHERS[unit]) ?? [];
-  const inside = without(AFTER, without(BEFORE, plain.replace(CLOSED, '$<amount>')))
-    .replace(before, '')
-    .replace(after, '');
+  const twice = twiceRead(plain, read, unit);
+  if (twice) return [twice];
+  const inside = bareNumber(plain, unit);
   const bare = inside.replace(/ ?([.,]) ?/gu, '$1');
   const single = read(bare) ?? read(spellLetters(bare));
   const grouped = unit && SINGLE.has(unit) ? undefined : read(joined(bare));
