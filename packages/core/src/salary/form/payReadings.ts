@@ -70,6 +70,9 @@ const DIVIDED = / ?[÷/] ?(?<months>1[23])(?:개월)?$/u;
 /** The end of a sentence; a point behind a digit may be a decimal point. */
 const STOP = /(?<=[^\d\s.,])[.,。]$/u;
 
+/** Between a pay before tax and the one after tax: 세전 300만원 / 세후 266만원, 세전 300만원(세후 266만원). */
+const BEFORE_NET = / ?(?:[/|·]|,(?!\d)) ?|(?= ?\((?:세후|실수령|net|after|take))/iu;
+
 /** A text that names its period, and its amount. */
 type Pay = {
   readonly period: Period;
@@ -115,6 +118,13 @@ function withoutTwelfth(text: string): string {
   const [month, year] = [payAmount(amount, MANWON_BELOW.month), payAmount(pay, MANWON_BELOW.year)];
   if (period !== 'year' || month === undefined || year === undefined) return text;
   return year.won.div(MONTHS).sub(month.won).abs().compare(TWELFTH_WITHIN) < 0 ? rest : text;
+}
+
+/** The half of a text with both that is before tax; the whole of any other. */
+function withoutNet(text: string): string {
+  const halves = text.split(BEFORE_NET);
+  const gross = halves.filter((half) => !isAfterTax(half) && half.search(GROSS) >= 0);
+  return halves.length === 2 && isAfterTax(text) ? (gross[0] ?? text) : text;
 }
 
 /** @param unnamed the period of a pay that is known to be one, but not of which period */
@@ -170,6 +180,7 @@ function inPeriod(
  *   `연봉 5천`, `연봉 1억 2천`.
  * - Both ends of a range: `연봉 4000~5000`.
  * - The pay of a year whose twelfth is beside it: `연봉 4,200만원 (월 350만원)`.
+ * - The pay before tax beside the one after tax: `세전 300만원 / 세후 266만원`.
  * - The sum of a pay and what is paid beside it: allowances of a month (`기본급 250만 식대 20만`,
  *   `월급 300만 (식대 20만 별도)`), bonuses of a year (`연봉 4000 + 상여 400`). What may be a part of the pay
  *   (`월급 300만, 식대 20만`) is not added, and what says that it is one is ignored: `월 300만 (식대 20만 포함)`.
@@ -186,7 +197,7 @@ export function payReadings(
   payType: SalaryForm['payType'],
   asked: SalaryForm['payType'] = payType,
 ): readonly Exact[] {
-  const plain = plainCharacters(text).replace(STOP, '');
+  const plain = withoutNet(plainCharacters(text).replace(STOP, ''));
   const pay =
     plain.length > MAX_LENGTH || isAfterTax(plain)
       ? undefined
