@@ -209,6 +209,21 @@ it.each([
   expect(payReadings(text, 'monthly', 'hourly').map(String)).toEqual(readings);
 });
 
+it.each([
+  ['4166666.66666667', 'monthly', ['4166666']],
+  ['4,166,666.67', 'monthly', ['4166666']],
+  ['416.666667만원', 'monthly', ['4166666']],
+  ['10320.55', 'hourly', ['10320.5']],
+  // As many decimal places as the field takes, no pay of the period, and no amount.
+  ['4,166,666.5', 'monthly', []],
+  ['416.67', 'monthly', []],
+  ['4166666.67', 'hourly', []],
+  ['5.678', 'hourly', []],
+  ['-4166666.67', 'monthly', []],
+] as const)('rounds %s of a field %s down', (text, payType, readings) => {
+  expect(payReadings(text, payType).map(String)).toEqual(readings);
+});
+
 it('reads both ends of a range', () => {
   expect(payReadings('연봉 4000~4800', 'monthly').map(String)).toEqual(['3333333', '4000000']);
   expect(payReadings('4800~5200만 (퇴직금 별도)', 'monthly').map(String)).toEqual(['4000000', '4333333']);

@@ -1,8 +1,9 @@
 import { type Exact, roundExact } from '../../exact/index.ts';
-import { numberReadings } from '../../validate/index.ts';
+import { numberReadings, parseNumber } from '../../validate/index.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
 import { isAfterTax } from './isAfterTax.ts';
 import { WEEKLY_HOLIDAY_INCLUDED } from './isWeeklyHolidayIncluded.ts';
+import { MAX_AMOUNT_PLACES } from './parseSalaryInput.ts';
 import { payAmount } from './payAmount.ts';
 import type { SalaryForm } from './salaryForm.ts';
 
@@ -84,6 +85,10 @@ type Pay = {
   readonly isDivided: boolean;
 };
 
+function isHourly(won: Exact): boolean {
+  return won.compare(USUAL_HOURLY.from) >= 0 && won.compare(USUAL_HOURLY.to) <= 0;
+}
+
 function periodOf(text: string): readonly [Period, string] | undefined {
   for (const [period, mark] of [...BEFORE, ...AFTER]) if (mark.test(text)) return [period, text.replace(mark, '')];
   return undefined;
@@ -144,7 +149,6 @@ function readPay(text: string, unnamed: 'hour' | 'month'): Pay | undefined {
   const rest = whole.replace(DIVIDED, '');
   const manwonBelow = MANWON_BELOW[unnamed === 'month' ? 'year' : unnamed];
   const isYearly = severance !== null && amountsOf(rest, manwonBelow).some((won) => won.compare(MIN_YEARLY) >= 0);
-  const isHourly = (won: Exact) => won.compare(USUAL_HOURLY.from) >= 0 && won.compare(USUAL_HOURLY.to) <= 0;
   const isMonthly = MONTHLY_ALLOWANCE.test(included) || !amountsOf(rest, 0).every(isHourly);
   const known = isMonthly ? 'month' : unnamed;
   const fallback: Period | undefined = divided || isYearly ? 'year' : whole === text ? undefined : known;
@@ -154,6 +158,14 @@ function readPay(text: string, unnamed: 'hour' | 'month'): Pay | undefined {
   const [amount = '', ...extras] = pay.split(EXTRAS[BASE.test(rest) ? 'base' : period]);
   const months = Number(divided?.groups?.['months'] ?? (hasSeverance ? MONTHS_WITH_SEVERANCE : MONTHS));
   return { period, amount, extras, months, isDivided: divided !== null && named === undefined };
+}
+
+/** An amount with more decimal places than the field takes, such as the result of a division, rounded down. */
+function cutReadings(text: string, payType: SalaryForm['payType']): readonly Exact[] {
+  const parsed = parseNumber(text, { field: '', unit: 'cash' });
+  if (!parsed.ok || roundExact(parsed.value, MAX_AMOUNT_PLACES).equals(parsed.value)) return [];
+  const pay = roundExact(parsed.value, payType === 'hourly' ? MAX_AMOUNT_PLACES : 0, 'down');
+  return (payType === 'hourly' ? isHourly(pay) : pay.compare(MIN_MONTHLY) >= 0) ? [pay] : [];
 }
 
 /** What an amount of a period is in the period of the field. */
@@ -176,6 +188,7 @@ function inPeriod(
  * - `연봉 4,800만원` and `₩48,000,000 per year` are a twelfth of it a month, rounded down to won; a thirteenth where the
  *   text says so: `연봉 5,200만원 (퇴직금 포함)`, `5200만 ÷ 13`. A large
  *   amount with or without its severance pay is that of a year: `5200만원, 퇴직금 포함`.
+ * - An amount with more decimal places than the field takes: `4,166,666.67` is 4,166,666 a month.
  * - Small amounts without a unit are in units of 10,000 won, and the last factor may be missing, as in speech: `월 300`,
  *   `연봉 5천`, `연봉 1억 2천`.
  * - Both ends of a range: `연봉 4000~5000`.
@@ -202,7 +215,7 @@ export function payReadings(
     plain.length > MAX_LENGTH || isAfterTax(plain)
       ? undefined
       : readPay(plain, payType === 'hourly' ? 'hour' : 'month');
-  if (pay === undefined) return [];
+  if (pay === undefined) return cutReadings(plain, payType);
   const isLarge = pay.isDivided && asked === 'hourly';
   return sumsOf(pay, isLarge ? 0 : MANWON_BELOW[pay.period]).flatMap(
     (won) => inPeriod(won, pay, payType, isLarge ? MIN_DIVIDED : MIN_MONTHLY) ?? [],
