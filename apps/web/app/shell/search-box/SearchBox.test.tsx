@@ -52,7 +52,7 @@ describe.each(LANGUAGES)('a question that also finds a tool in %s', (language) =
 
   async function type(text: string) {
     const ask = vi.fn<(text: string) => void>();
-    placeLateParts({ ask, isQuestion: (asked) => asked === question });
+    fillShellSlots({ openPalette: ask, isQuestion: (asked) => asked === question });
     const { translate } = await renderView(() => <SearchBox limit={6} placeholder="" />, 'palette', language);
     const box = screen.getByRole<HTMLInputElement>('combobox');
     act(() => box.focus());

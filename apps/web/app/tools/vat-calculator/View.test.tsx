@@ -114,6 +114,18 @@ describe.each(LANGUAGES)('VAT calculator in %s', (language) => {
     expect(result().textContent).toContain('1,100,000');
   });
 
+  it('offers the supply price of a tax, after the amount whose tax may be asked for', async () => {
+    const { amount, message, translate } = await open();
+    fireEvent.change(amount, { target: { value: 'VAT 100,000' } });
+    const use = (value: string) => translate('common:actions.useValue', { value });
+    const supply = use(message('meant.supply', { amount: '1,000,000' }));
+    const button = await screen.findByRole('button', { name: supply });
+    const names = screen.getAllByRole('button').map(({ textContent }) => textContent ?? '');
+    expect(names.filter((name) => name === supply || name === use('100,000'))).toEqual([use('100,000'), supply]);
+    fireEvent.click(button);
+    expect(amount.value).toBe('1,000,000');
+  });
+
   it('offers no sum where it is not clear where an amount ends', async () => {
     const { amount, message, translate } = await open();
     fireEvent.change(amount, { target: { value: '3억 5천 2억' } });

@@ -20,9 +20,7 @@ const useParser = lazyModule(() => import('./parser.ts'));
 /** A round supply price with its tax. */
 const EXAMPLE_AMOUNT = '1100000';
 
-/** The amounts of an invoice, either of which is enough. */
-const AMOUNTS = ['supply', 'total'] as const;
-const NONE: readonly string[] = [];
+const NONE: readonly never[] = [];
 
 const ROUNDINGS: readonly RoundingMode[] = ['halfUp', 'down', 'up'];
 
@@ -36,11 +34,11 @@ export default function View() {
 
   const parser = useParser();
   const parsed = amount.trim() === '' ? undefined : parser?.parseVatAmount(amount, t('amount'));
-  const row = parsed?.ok === false ? parser?.rowAmounts(amount) : undefined;
-  const offers = (row ? AMOUNTS : []).map((kind) => {
-    const value = row?.[kind] ?? '';
-    return { name: t(`meant.${kind}`, { amount: value }), take: () => setAmount(value) };
-  });
+  const meant = (parsed?.ok === false && parser?.meantAmounts(amount)) || NONE;
+  const offers = meant.map(({ kind, amount: value }) => ({
+    name: kind === undefined ? value : t(`meant.${kind}`, { amount: value }),
+    take: () => setAmount(value),
+  }));
   const placeholder = <Example text={t('empty')} amount={EXAMPLE_AMOUNT} rounding={rounding} />;
 
   function reset() {
@@ -59,7 +57,7 @@ export default function View() {
           value={amount}
           onChange={setAmount}
           id={id}
-          {...(row && { meant: NONE })}
+          {...(meant.length > 0 && { meant: NONE })}
           error={withOffers(parsed?.ok === false ? failureText(parsed.failure) : undefined, offers, id)}
         />
         <Segmented

@@ -1,13 +1,22 @@
 import { type Exact, formatExact } from '@toolbox/core/exact';
-import { invoiceReading } from '@toolbox/core/vat/form';
+import { invoiceReading, taxReading } from '@toolbox/core/vat/form';
 
 /** The parser, which the empty form does not need. */
 export { parseVatAmount } from '@toolbox/core/vat/form';
 
 const shown = (amount: Exact) => formatExact(amount, { places: 2, minPlaces: 0, group: true });
 
-/** The two amounts of a pasted row of an invoice that may be meant, as typed; undefined for other texts. */
-export function rowAmounts(text: string): Readonly<Record<'supply' | 'total', string>> | undefined {
+/** What a rejected text may mean, as typed: an amount, or that of an invoice. */
+export type MeantAmount = { readonly kind: 'supply' | 'total' | undefined; readonly amount: string };
+
+/** Both amounts of a pasted row of an invoice, or what an amount with the name of the tax may be; empty for other texts. */
+export function meantAmounts(text: string): readonly MeantAmount[] {
   const invoice = invoiceReading(text);
-  return invoice && { supply: shown(invoice.supply), total: shown(invoice.total) };
+  const tax = taxReading(text);
+  const { supply, total } = invoice ?? { supply: tax?.supply, total: undefined };
+  return [
+    ...(!invoice && tax?.asked ? [{ kind: undefined, amount: shown(tax.asked) }] : []),
+    ...(supply ? [{ kind: 'supply' as const, amount: shown(supply) }] : []),
+    ...(total ? [{ kind: 'total' as const, amount: shown(total) }] : []),
+  ];
 }

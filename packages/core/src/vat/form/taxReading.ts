@@ -1,0 +1,29 @@
+import type { Exact } from '../../exact/index.ts';
+import { parseNumber } from '../../validate/index.ts';
+import { plainCharacters } from '../../validate/plainCharacters.ts';
+import { VAT_RATE_PERCENT } from '../vat.ts';
+
+/** What an amount behind the name of the tax may be, in won. */
+export type TaxReading = {
+  /** The supply price whose tax the amount is. */
+  readonly supply: Exact;
+  /** The amount whose tax is asked for; undefined where the text names a column of an invoice. */
+  readonly asked: Exact | undefined;
+};
+
+/** 세액 names an amount; 부가세 and VAT may also say what to do with it. */
+const LABELLED = /^(?:(?<column>세액)|부가 ?가치세|부가세|vat) ?:? ?(?<amount>.+)$/iu;
+
+/**
+ * What the amount in a text such as `부가세 10만원` may be: the tax of a supply price, or the amount whose tax is asked for.
+ * To be offered. A tax was rounded to whole won, so the supply price is up to a few won off. Undefined for other texts.
+ *
+ * @example taxReading('세액 100,000')?.supply // 1000000
+ */
+export function taxReading(text: string): TaxReading | undefined {
+  const { column, amount = '' } = LABELLED.exec(plainCharacters(text))?.groups ?? {};
+  const tax = parseNumber(amount, { field: '', unit: 'cash', allowZero: false });
+  if (!tax.ok) return undefined;
+  const supply = tax.value.mul(100).div(VAT_RATE_PERCENT);
+  return { supply, asked: column === undefined ? tax.value : undefined };
+}
