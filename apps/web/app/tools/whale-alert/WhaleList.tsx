@@ -42,6 +42,9 @@ export default function WhaleList({ filter }: { readonly filter: WhaleFilter }) 
   const passed = isLoading ? NO_ITEMS : filterWhales(items, filter);
   const onScreen = passed.slice(0, most);
   const isWhole = onScreen.length === passed.length;
+  const asked = filter.source === 'all' ? [chain, channel] : [{ chain, channel }[filter.source]];
+  // Without an answer the number of movements is unknown, not zero.
+  const isEmpty = !isLoading && passed.length === 0 && asked.some(({ hasAnswered }) => hasAnswered);
   const isSilent = items.length === 0 && [chain.state, channel.state].includes('unreachable');
   const tokens = [...new Set(items.map(({ token }) => token))];
 
@@ -86,14 +89,14 @@ export default function WhaleList({ filter }: { readonly filter: WhaleFilter }) 
           </p>
         </div>
       )}
-      {!isLoading && items.length === 0 && (
+      {isEmpty && items.length === 0 && (
         <Empty icon={isCollecting ? 'clock' : 'whale'}>
           {t(isCollecting ? 'collecting' : 'none')}
           <br />
           {t(isCollecting || isSilent ? 'collectingLater' : 'noneLater')}
         </Empty>
       )}
-      {!isLoading && items.length > 0 && passed.length === 0 && (
+      {isEmpty && items.length > 0 && (
         <Empty icon="filter">
           {withOffers(
             t('nonePassed'),

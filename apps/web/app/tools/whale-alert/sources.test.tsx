@@ -140,6 +140,22 @@ describe.each(LANGUAGES)('the sources of whale alert in %s', (language) => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it.each([
+    ['both sources', 'all', ['chain', 'channel']],
+    ['the chosen source', 'chain', ['chain']],
+    ['the chosen source', 'channel', ['channel']],
+  ] as const)('claims no number where %s (%s) never answered', async (_, source, failing) => {
+    const paths = { chain: '/api/crypto/whale-alert', channel: '/api/telegram-whale/transactions' };
+    for (const id of failing) answers[paths[id]] = 500;
+    const { message } = await openWhales(language);
+    const choices = within(screen.getByRole('radiogroup', { name: message('source') }));
+    fireEvent.click(choices.getByRole('radio', { name: message(`sourceChoices.${source}`) }));
+    expect(await screen.findAllByRole('alert')).toHaveLength(failing.length);
+    await vi.waitFor(() => expect(screen.queryByText(message('loading'))).toBeNull());
+    expect(screen.queryByText(message('none'), { exact: false })).toBeNull();
+    expect(screen.queryByText(message('nonePassed'), { exact: false })).toBeNull();
+  });
+
   it('shows why Telegram could not be loaded', async () => {
     answers['/api/telegram-whale/transactions'] = 500;
     const { message, translate } = await openWhales(language);

@@ -15,6 +15,8 @@ export type SourceState = 'loading' | 'on' | 'stale' | 'collecting' | 'unreachab
 export type Source = {
   readonly state: SourceState;
   readonly error: unknown;
+  /** Whether the state is an answer of the server, or data of an earlier one is still shown. */
+  readonly hasAnswered: boolean;
   /** When the server last received it, ISO 8601. */
   readonly receivedAt: string | undefined;
 };
@@ -45,6 +47,10 @@ function stateOf({ data, error }: Asked<ChainAnswer | ChannelAnswer>, isStale = 
   if (error !== null) return 'failed';
   if (isStale) return 'stale';
   return data?.state ?? 'loading';
+}
+
+function hasAnswered({ data, error }: Asked<ChainAnswer | ChannelAnswer>): boolean {
+  return error === null ? data !== undefined : data?.state === 'on';
 }
 
 function receivedAt({ data, dataUpdatedAt }: Asked<ChainAnswer | ChannelAnswer>): number {
@@ -83,10 +89,16 @@ export function useWhales(): Whales {
   const showsOne = useLasting(isWaiting && items.length > 0, TOGETHER_MS);
 
   return {
-    chain: { state: stateOf(chain, alert?.stale), error: chain.error, receivedAt: alert?.lastScanTime },
+    chain: {
+      state: stateOf(chain, alert?.stale),
+      error: chain.error,
+      hasAnswered: hasAnswered(chain),
+      receivedAt: alert?.lastScanTime,
+    },
     channel: {
       state: stateOf(channel, report?.meta.stale),
       error: channel.error,
+      hasAnswered: hasAnswered(channel),
       receivedAt: report?.meta.fetchedAt,
     },
     items,
