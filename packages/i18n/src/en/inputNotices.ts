@@ -6,6 +6,7 @@ export const inputNotices: Translated<typeof ko> = {
     cleared: 'Your input was cleared.',
     replaced: 'Your input was replaced.',
     added: 'Your input was added.',
+    removed: 'The entry was removed.',
     forgotten: 'Everything you entered was erased.',
     button: 'Undo',
   },

@@ -4,6 +4,7 @@ export const inputNotices = {
     cleared: '입력한 내용을 지웠어요.',
     replaced: '입력한 내용이 바뀌었어요.',
     added: '입력한 내용을 추가했어요.',
+    removed: '항목을 삭제했어요.',
     forgotten: '입력한 내용을 모두 지웠어요.',
     button: '되돌리기',
   },

@@ -1,7 +1,10 @@
 import { drafts } from '../draft/drafts.ts';
 
-/** Cleared, replaced, added, or deleted from the device; the last becomes permanent once the notice is gone. */
-export type UndoKind = 'cleared' | 'replaced' | 'added' | 'forgotten';
+/**
+ * Cleared, replaced, added, one of several entries removed, or deleted from the device; the last becomes permanent
+ * once the notice is gone.
+ */
+export type UndoKind = 'cleared' | 'replaced' | 'added' | 'removed' | 'forgotten';
 
 type Values = ReadonlyMap<string, unknown>;
 type Listener = (kind: UndoKind, before: Values, after: Values) => void;

@@ -54,7 +54,7 @@ export function RoundFields({ index, round, failures, onChange, onPaste, onRemov
           icon="trash"
           iconOnly
           aria-label={t('removeRound', { index })}
-          onClick={() => undoable('cleared', onRemove)}
+          onClick={() => undoable('removed', onRemove)}
         />
       </div>
       <div className={styles['pair']}>

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { formatWon } from '@toolbox/i18n/format/formatWon';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { formHistory } from '../../browser/undo/formHistory.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import View from './View.tsx';
 
@@ -274,6 +275,7 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
     fireEvent.click(screen.getByLabelText(message('removeRound', { index: 1 })));
     expect(screen.queryByRole('group', { name: message('round', { index: 2 }) })).toBeNull();
     expect(document.activeElement).toBe(screen.getByText(message('addRound')));
+    expect(formHistory.offered()?.kind).toBe('removed');
     await calculate();
     expect(result().textContent).toContain('55,000.00');
     fireEvent.click(screen.getByLabelText(message('removeRound', { index: 1 })));

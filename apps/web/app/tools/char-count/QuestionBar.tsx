@@ -32,7 +32,7 @@ export default function QuestionBar({ others, goTo, add, remove, table, fieldId 
   }
 
   function removeQuestion() {
-    undoable('cleared', remove);
+    undoable('removed', remove);
     focusText();
   }
 
