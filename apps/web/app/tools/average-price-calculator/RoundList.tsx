@@ -2,6 +2,7 @@ import type { AverageFailures } from '@toolbox/core/trading/form';
 import { Button } from '@toolbox/ui/button/Button';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { Fragment, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { latePart } from '../../loading/lazyPart.tsx';
 import { type RoundDraft, withRound } from './averageDraft.ts';
@@ -22,6 +23,11 @@ export function RoundList({ rounds, pasted, failures = [] }: RoundListProps) {
   const { isUnheld, outcome, spoken, change, fill, hold, paste } = pasted;
   const t = useMessages('average-price-calculator');
   const list = useRef<HTMLDivElement>(null);
+
+  function add() {
+    flushSync(() => change(withRound(rounds)));
+    list.current?.querySelector<HTMLElement>(':scope > fieldset:last-of-type input:not([type=radio])')?.focus();
+  }
 
   function remove(id: number) {
     change(rounds.filter((round) => round.id !== id));
@@ -58,7 +64,7 @@ export function RoundList({ rounds, pasted, failures = [] }: RoundListProps) {
           {notices(index)}
         </Fragment>
       ))}
-      <Button icon="plus" block onClick={() => change(withRound(rounds))}>
+      <Button icon="plus" block onClick={add}>
         {t('addRound')}
       </Button>
       <LiveRegion text={spoken} />

@@ -266,11 +266,17 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
     }
   });
 
-  it('removes a round and renumbers the others', async () => {
+  it('adds a round and goes to it, removes one and renumbers the others', async () => {
     const { fill, round, message, calculate, result } = await open();
     fill(HELD);
     round(1)({ price: '1', quantity: '1' });
-    fireEvent.click(screen.getByText(message('addRound')));
+    const add = () => {
+      fireEvent.click(screen.getByText(message('addRound')));
+      expect(document.activeElement).toBe(round(2)({}).getByLabelText(message('price')));
+    };
+    add();
+    fireEvent.click(screen.getByLabelText(message('removeRound', { index: 2 })));
+    add();
     round(2)({ price: '50000', quantity: '10' });
     fireEvent.click(screen.getByLabelText(message('removeRound', { index: 1 })));
     expect(screen.queryByRole('group', { name: message('round', { index: 2 }) })).toBeNull();

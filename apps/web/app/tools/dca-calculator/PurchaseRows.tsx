@@ -3,7 +3,8 @@ import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
 import { classNames } from '@toolbox/ui/class-names/classNames';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
-import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useTradeFailureText } from '../../parts/trade-form/useTradeFailureText.ts';
 import type { TradeParser } from '../../parts/trade-form/useTradeParser.ts';
@@ -41,12 +42,7 @@ export function PurchaseRows({ rows, onRows, weightsOnly, failures, parser }: Pu
   const [question, setQuestion] = useState<Question>();
   const [refused, setRefused] = useState<'tooMany' | 'unread'>();
   const [spoken, setSpoken] = useState('');
-  const [added, setAdded] = useState<number>();
   const list = useRef<HTMLOListElement>(null);
-
-  useEffect(() => {
-    if (added !== undefined) list.current?.lastElementChild?.querySelector('input')?.focus();
-  }, [added]);
 
   function focusRow(index: number, field: PurchaseField = 'weight') {
     const inputs = list.current?.children[index]?.querySelectorAll('input');
@@ -82,9 +78,8 @@ export function PurchaseRows({ rows, onRows, weightsOnly, failures, parser }: Pu
   }
 
   function add() {
-    const more = withPurchase(rows);
-    onRows(more);
-    setAdded(more.at(-1)?.id);
+    flushSync(() => onRows(withPurchase(rows)));
+    list.current?.lastElementChild?.querySelector('input')?.focus();
   }
 
   /** The last row is cleared instead, because a form without rows would not show its purpose. */

@@ -62,6 +62,8 @@ describe.each(LANGUAGES)('DCA calculator in %s, one purchase a line', (language)
     type(cell('weight', 1), '1');
     type(cell('weight', 2), '2');
     fireEvent.click(button('rows.add'));
+    fireEvent.click(button('rows.remove', { index: 4 }));
+    fireEvent.click(button('rows.add'));
     expect(typed()).toHaveLength(4);
     expect(document.activeElement).toBe(cell('weight', 4));
     fireEvent.click(button('rows.remove', { index: 1 }));
