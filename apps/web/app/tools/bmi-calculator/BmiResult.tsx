@@ -57,7 +57,7 @@ export default function BmiResult({ input }: BmiResultProps) {
         kosso: kosso.verdict,
         range: who.range,
       })}
-      spoken={t('spoken', { bmi: shown, name })}
+      spoken={t('spoken', { bmi: shown, who: who.verdict, kosso: kosso.verdict })}
       figure={{ label: name, value: shown }}
     >
       <Figure

@@ -32,6 +32,16 @@ describe.each(LANGUAGES)('BMI calculator in %s', (language) => {
     expect(screen.getByRole('img', { name: message('scaleEmpty', { standard: message('panels.who') }) })).toBeTruthy();
   });
 
+  it('announces the class of both standards', async () => {
+    const { height, weight, result, message, type, verdict } = await open();
+    await type(height, '170');
+    await type(weight, '70');
+    const [who, kosso] = [verdict('who', 'normal'), verdict('kosso', 'preObese')];
+    const spoken = message('spoken', { bmi: '24.2', who, kosso });
+    expect(spoken).toContain(kosso);
+    expect(await within(result()).findByText(spoken, { selector: '[role=status]' })).toBeTruthy();
+  });
+
   it('asks whether a height of 1.75 is meant in meters', async () => {
     const { height, weight, result, message, type, translate } = await open();
     await type(weight, '70');

@@ -53,5 +53,5 @@ export const messages = {
   gain: '+{{kg}} kg',
   copyTemplate:
     'Height {{height}} cm, weight {{weight}} kg\nBody mass index {{bmi}}\n{{who}}\n{{kosso}}\nNormal weight {{range}}',
-  spoken: 'Body mass index {{bmi}}, {{name}}',
+  spoken: 'Body mass index {{bmi}}. {{who}}, {{kosso}}',
 } as const satisfies Translated<typeof ko>;

@@ -43,5 +43,5 @@ export const messages = {
   lose: '−{{kg}}kg',
   gain: '+{{kg}}kg',
   copyTemplate: '키 {{height}}cm, 몸무게 {{weight}}kg\n체질량지수 {{bmi}}\n{{who}}\n{{kosso}}\n정상 체중 {{range}}',
-  spoken: '체질량지수 {{bmi}}, {{name}}',
+  spoken: '체질량지수 {{bmi}}. {{who}}, {{kosso}}',
 } as const;
