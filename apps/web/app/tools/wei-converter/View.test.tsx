@@ -60,6 +60,14 @@ describe.each(LANGUAGES)('wei converter in %s', (language) => {
     expect(await shown()).toContain('21,000,000,000');
   });
 
+  it('announces both amounts as they are shown, without trailing zeros', async () => {
+    const { type, shown, result } = await open();
+    type('21000000000000');
+    await shown();
+    const spoken = '21,000,000,000,000 wei = 0.000021 ETH';
+    expect(await within(result()).findByText(spoken, { selector: '[role=status]' })).toBeTruthy();
+  });
+
   it('reads 1,5 ETH in no way, and offers 1.5', async () => {
     const { type, amount, result, shown, message, translate } = await open();
     fireEvent.click(screen.getByLabelText(message('directions.ethToWei')));

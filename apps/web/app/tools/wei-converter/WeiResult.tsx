@@ -1,4 +1,4 @@
-import { convertWei, listEtherUnits } from '@toolbox/core/wei';
+import { convertWei, type EtherUnit, listEtherUnits } from '@toolbox/core/wei';
 import type { WeiDirection } from '@toolbox/core/wei/form';
 import { groupDecimal } from '@toolbox/i18n/format/groupDecimal';
 import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';
@@ -57,16 +57,17 @@ export default function WeiResult({ wei, direction }: WeiResultProps) {
     ),
   });
   const units = listEtherUnits(wei);
+  const amountIn = (wanted: EtherUnit) => groupDecimal(units.find(({ unit }) => unit === wanted)?.amount ?? '');
   const places = sharedPlaces(units.map(({ amount }) => amount));
   const lines = sides.map(({ label, plain }) => `${plain} ${label}`);
 
   return (
     <ResultCard
       copyText={lines.join('\n')}
-      spoken={lines.join(' = ')}
+      spoken={`${amountIn('wei')} wei = ${amountIn('ether')} ETH`}
       figure={{
         label: direction === 'ethToWei' ? 'wei' : 'ETH',
-        value: direction === 'ethToWei' ? both.wei : both.eth,
+        value: amountIn(direction === 'ethToWei' ? 'wei' : 'ether'),
       }}
     >
       <Rows rows={sides.map(({ id, label, plain }) => row(id, label, plain, true))} />
