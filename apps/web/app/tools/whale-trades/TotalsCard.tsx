@@ -15,7 +15,7 @@ export function TotalsCard({ totals }: { readonly totals: TradeTotals }) {
   const sellVolume = totalVolume - buyVolume;
   const buyPercent = totalVolume > 0 ? Math.round((buyVolume / totalVolume) * PERCENT) : 0;
   const sellPercent = totalVolume > 0 ? PERCENT - buyPercent : 0;
-  const isSold = sellVolume > buyVolume;
+  const netSide = sellVolume > buyVolume ? 'sell' : 'buy';
   const sides = [
     { side: 'buy', count: buyCount, percent: buyPercent, volume: buyVolume },
     { side: 'sell', count: sellCount, percent: sellPercent, volume: sellVolume },
@@ -23,8 +23,8 @@ export function TotalsCard({ totals }: { readonly totals: TradeTotals }) {
 
   return (
     <section className={styles['strip']} aria-label={t('totalsTitle')}>
-      <p className={styles['net']} data-side={isSold ? 'sell' : 'buy'}>
-        <span className={styles['label']}>{t(isSold ? 'net.sell' : 'net.buy')}</span>
+      <p className={styles['net']} data-side={buyVolume === sellVolume ? undefined : netSide}>
+        <span className={styles['label']}>{t(`net.${netSide}`)}</span>
         <strong>{formatUsdShort(Math.abs(buyVolume - sellVolume), language)}</strong>
       </p>
       <div className={styles['share']}>

@@ -57,6 +57,16 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
     expect(screen.queryByText(message('noUpdate'))).toBeNull();
   });
 
+  it('colors the net volume only when one side is larger', async () => {
+    const { receive, trade, message } = await openLive(language);
+    const net = (side: 'buy' | 'sell') => screen.getByText(message(`net.${side}`)).parentElement?.dataset['side'];
+    expect(net('buy')).toBeUndefined();
+    await receive(trade());
+    expect(net('buy')).toBe('buy');
+    await receive(trade(LARGE));
+    expect(net('sell')).toBe('sell');
+  });
+
   it('never says between two frames that no trade matches when the first one comes', async () => {
     const { receive, trade, message, container } = await openLive(language);
     const shown: string[] = [];
