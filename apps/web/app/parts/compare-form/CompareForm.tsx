@@ -1,7 +1,6 @@
 import { parseBothTexts } from '@toolbox/core/diff/form';
 import { Button } from '@toolbox/ui/button/Button';
 import { useDebounced } from '@toolbox/ui/hooks/useDebounced';
-import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { utf8Length } from '../../browser/files/utf8Length.ts';
 import { MAIN_ACTION } from '../../browser/shortcuts/mainAction.ts';
@@ -82,11 +81,13 @@ function Form({ id, example }: CompareSetup) {
   }
 
   const empty = <EmptyResult text={t('empty')} />;
-  const placeholder = example ? (
-    <CompareExample fallback={empty} text={t('empty')} example={example} choices={choices} />
-  ) : (
-    empty
-  );
+  // Beside a text of the visitor, the differences of the example would pass for those of that text.
+  const placeholder =
+    example && isUntouched ? (
+      <CompareExample fallback={empty} text={t('empty')} example={example} choices={choices} />
+    ) : (
+      empty
+    );
 
   return (
     <div className={styles['form']}>
@@ -120,7 +121,6 @@ function Form({ id, example }: CompareSetup) {
           <p id={reasonId} className={styles['reason']}>
             {reason}
           </p>
-          <LiveRegion text={reason} />
         </div>
         {/* After the button: phones show the button together with both texts, and options take effect at once. */}
         <CompareOptions choices={choices} onChange={drafts.setChoices} />
