@@ -169,10 +169,10 @@ function guessLinked(text: string): CoinGuess | undefined {
  * Guesses from the format alone what a pasted text is, so that a message can say "this looks like …".
  *
  * Surrounding spaces are ignored. An address in the format of Bitcoin in a link or a text that names another chain is
- * one of that chain: `litecoin:3…`. In a text with spaces or commas, the only address of another coin is one of that coin, as is
- * the recipient of a payment link (`tron:T…`) and the account of a link to an explorer. A hash without a label comes
- * before the recipients beside it, because it may be a private key. A guess is a hint and does not mean that the text is
- * valid; `undefined` where nothing matches.
+ * one of that chain: `litecoin:3…`. In a text with spaces or commas, the only address of another coin is one of that
+ * coin, as is the recipient of a payment link (`tron:T…`) and the account of a link to an explorer. A hash without a
+ * label comes before the recipients beside it, because it may be a private key. A guess is a hint and does not mean
+ * that the text is valid; `undefined` where nothing matches.
  *
  * @example guessCoin('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t') // 'TRX'
  */

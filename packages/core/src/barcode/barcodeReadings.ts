@@ -80,8 +80,8 @@ function elementReadings(plain: string): readonly BarcodeReading[] {
 
 /**
  * What a text that `parseBarcodeText` rejects may mean, the most likely first, three at most; to be offered, never
- * taken without asking. All are valid. A wrong check digit has no reading: another digit may be the wrong one. Nor has a
- * number that a spreadsheet shortened (see `isShortenedNumber`).
+ * taken without asking. All are valid. A wrong check digit has no reading: another digit may be the wrong one. Nor has
+ * a number that a spreadsheet shortened (see `isShortenedNumber`).
  *
  * - In the same format: capitals, ASCII in place of typographic marks and full-width letters, digits without the marks
  *   between them or the name before them (`ISBN 978-…`), a zero that makes the number of digits even, elements of

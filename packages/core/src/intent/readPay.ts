@@ -66,9 +66,10 @@ function readPeriod(question: string): { readonly period: Period; readonly rest:
  * A yearly, monthly or hourly pay and its monthly take-home pay, itemized as in the salary calculator for a full week,
  * one person and a meal allowance.
  *
- * A year's pay is divided by 12 and rounded down to whole won. An amount without a unit that is too small for a
- * pay, or without its last factor or with malformed groups, is not used; it becomes the question that is probably
- * meant. The word for take-home pay may follow. There is no intent where the rates of the month are not known, or nothing would be left of the pay.
+ * A year's pay is divided by 12 and rounded down to whole won. An amount without a unit that is too small for a pay, or
+ * without its last factor or with malformed groups, is not used; it becomes the question that is probably meant. The
+ * word for take-home pay may follow. There is no intent where the rates of the month are not known, or nothing would be
+ * left of the pay.
  *
  * @example readPay('연봉 5000만', context) // { kind: 'pay', period: 'year', amount: 4166666n, net: ... }
  * @example readPay('연봉 5000', context) // { kind: 'unclearAmount', question: '연봉 5000만' }

@@ -21,7 +21,7 @@ const ASCII = /^[\t\n\r -~]{2,}…?$/u;
  * text, whose beginning is `shown`. To be offered, not taken without asking. Undefined for any other text, also for one
  * with a percent sign, and for very long ones.
  *
- * @example codesInText('72 105', (bytes) => new TextDecoder('euc-kr').decode(bytes)) // { codes: '72 105', shown: 'Hi' }
+ * @example codesInText('72 105', (bytes) => String.fromCharCode(...bytes)) // { codes: '72 105', shown: 'Hi' }
  */
 export function codesInText(
   text: string,

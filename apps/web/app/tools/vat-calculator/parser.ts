@@ -9,7 +9,9 @@ const shown = (amount: Exact) => formatExact(amount, { places: 2, minPlaces: 0, 
 /** What a rejected text may mean, as typed: an amount, or that of an invoice. */
 export type MeantAmount = { readonly kind: 'supply' | 'total' | undefined; readonly amount: string };
 
-/** Both amounts of a pasted row of an invoice, or what an amount with the name of the tax may be; empty for other texts. */
+/**
+ * Both amounts of a pasted row of an invoice, or what an amount with the name of the tax may be; empty for other texts.
+ */
 export function meantAmounts(text: string): readonly MeantAmount[] {
   const invoice = invoiceReading(text);
   const tax = taxReading(text);

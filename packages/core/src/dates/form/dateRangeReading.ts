@@ -75,8 +75,8 @@ function lastOfLength({ first, second, isOpen }: RangeParts, start: CivilDate): 
 
 /**
  * The two dates of a text such as `2024-01-05 ~ 2024-03-01`, `2024.1.5 - 3.1` and `1월 5일부터 8일까지`, which is no single
- * date, and the first and last day of `2026년 1월 ~ 3월`, `1월 5일부터 3일간` and `for 2 years from Jan 5`; to be offered. Undefined for other texts. The
- * end is before the start only where both are complete.
+ * date, and the first and last day of `2026년 1월 ~ 3월`, `1월 5일부터 3일간` and `for 2 years from Jan 5`; to be offered.
+ * Undefined for other texts. The end is before the start only where both are complete.
  */
 export function dateRangeReading(text: string, context: DateContext): DateRange | undefined {
   const parts = residentDate(plainDate(text)) ? undefined : rangeParts(text);

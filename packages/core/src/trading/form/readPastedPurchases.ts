@@ -111,8 +111,8 @@ function percentageRows(figures: readonly string[], weightsOnly: boolean): reado
  * Parses text that is pasted into a row of purchases.
  *
  * - Lines of two cells, from a spreadsheet or typed (see `tabTable`), are weights and prices, and so are lines of a
- *   percentage and another number. Where a heading names both, they may be in any order and beside others. Another table
- *   is not read, except one line, which is a column. Lines with totals are skipped.
+ *   percentage and another number. Where a heading names both, they may be in any order and beside others. Another
+ *   table is not read, except one line, which is a column. Lines with totals are skipped.
  * - A list of two entries or more is a column: numbers between line breaks, semicolons, colons, slashes, or commas that
  *   do not group digits. One number, even with grouped digits, is text for the field alone.
  * - Lines whose commas may be decimal ones, as `12,5` in each, are not read: they are no list of all their digits.

@@ -80,8 +80,8 @@ function cellsToRead(
  * - Two columns, from a spreadsheet or typed (see `tabTable`), are the price and, in the form's mode, the quantity or
  *   the amount; the quantity and the price in either order where every row has the unit of one and the currency of the
  *   other.
- * - A heading may name them in another order, and in a table with more columns: what was executed, not what was ordered.
- *   Where price, quantity and amount contradict each other, or several columns may be meant, it is not read.
+ * - A heading may name them in another order, and in a table with more columns: what was executed, not what was
+ *   ordered. Where price, quantity and amount contradict each other, or several columns may be meant, it is not read.
  * - Lines of one column fill the field itself, as do lines whose commas may be decimal ones: `60.500,25`.
  * - Lines with totals are skipped (SUM, Total and 평균 at the end only), as are orders that bought nothing, which are
  *   counted: those without an executed quantity where a heading names it (체결수량, Filled), elsewhere those that were

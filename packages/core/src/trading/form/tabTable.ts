@@ -19,8 +19,8 @@ const PRICE_FIRST = /^\P{Nd}{0,20}(?:가격|단가|price)\P{Nd}{0,20}(?:비중|�
  * two columns, in the form in which spreadsheets copy: tabs between the cells, without headings and totals. Prices that
  * a heading names before the weights become the second column.
  *
- * - Between the numbers of a line there are spaces or bars, or `/`, `-`, `@`, `x`, `×`, `*` or `→` between spaces. Lines
- *   like `1 / 3` alone are fractions.
+ * - Between the numbers of a line there are spaces or bars, or `/`, `-`, `@`, `x`, `×`, `*` or `→` between spaces.
+ *   Lines like `1 / 3` alone are fractions.
  * - Every other text is returned unchanged: a single line, which may be one number with spaces, and lines in which the
  *   commas may group digits or be decimal ones.
  *
