@@ -17,6 +17,35 @@ const distances = (values: Locator) =>
     }),
   );
 
+const SHIFT = { 'salary-calculator:dailyHours': '8', 'salary-calculator:weeklyDays': '5' };
+const HOLDING = {
+  'profit-calculator:entryPrice': '87654321',
+  'profit-calculator:currentPrice': '98765432',
+  'profit-calculator:quantity': '12.345678',
+};
+
+/** The numbers of the result and of the bar that repeats it, with their units, that are broken though they fit into a line. */
+function brokenNumbers(): readonly string[] {
+  const broken: string[] = [];
+  for (const place of document.querySelectorAll('#result dd, #result [data-figure], [data-sticky]')) {
+    // Without the padding of the card.
+    const room = 0.8 * (place.closest('#result') ?? place).clientWidth;
+    const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      if (text.parentElement?.closest('.visually-hidden')) continue;
+      for (const { 0: word, index } of text.textContent?.matchAll(/\S*\d\S*/gu) ?? []) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = [...range.getClientRects()];
+        const width = lines.reduce((sum, line) => sum + line.width, 0);
+        if (lines.length > 1 && width <= room) broken.push(word);
+      }
+    }
+  }
+  return broken;
+}
+
 for (const language of LANGUAGES) {
   test(`amounts stay in their column where they wrap, in ${language}`, async ({ page, gotoIn }) => {
     await gotoIn(language, '/calculator-tools/salary-calculator', 'address');
@@ -87,6 +116,30 @@ for (const language of LANGUAGES) {
       }
     }
   });
+
+  for (const [path, values] of [
+    ['/calculator-tools/salary-calculator', { 'salary-calculator:amounts.hourly': '10030', ...SHIFT }],
+    ['/calculator-tools/age-calculator', { 'age-calculator:birth': '1990-05-15' }],
+    ['/crypto-tools/profit-calculator', HOLDING],
+  ] as const) {
+    test(`no number of ${path} is broken where it fits into a line, in ${language}`, async ({ page, gotoIn }) => {
+      await page.setViewportSize({ width: 390, height: 400 });
+      await gotoIn(language, path, 'address');
+      for (const [key, value] of Object.entries(values)) await field(page, key, language).fill(value);
+      await page.keyboard.press('Control+Enter');
+      await expect(page.locator('[data-figure="lg"]')).toBeAttached();
+      for (const [width, css] of [
+        [320, ''],
+        [390, LARGE],
+      ] as const) {
+        await page.setViewportSize({ width, height: 400 });
+        await restyle(page, css);
+        await page.evaluate(() => scrollTo(0, 0));
+        await expect(page.locator('[data-sticky]')).toBeVisible();
+        expect.soft(await page.evaluate(brokenNumbers), `${width} px, ${css}`).toEqual([]);
+      }
+    });
+  }
 
   test(`an error moves nothing when its notice appears, in ${language}`, async ({ page, gotoIn }) => {
     await page.setViewportSize({ width: 390, height: 844 });
