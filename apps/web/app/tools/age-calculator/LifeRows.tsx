@@ -1,17 +1,19 @@
 import { type CivilDate, calendarDifference, elapsed, nextBirthday, nextDayMilestones } from '@toolbox/core/dates';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatPeriod } from '@toolbox/i18n/format/formatPeriod';
 import { type Row, Rows } from '@toolbox/ui/rows/Rows';
 import { useDateText } from '../../i18n/useDateText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 
 type LifeRowsProps = { readonly birth: CivilDate; readonly on: CivilDate };
 
 /** The day of birth, the time since then and the next milestone days. */
 export function LifeRows({ birth, on }: LifeRowsProps) {
   const t = useMessages('age-calculator');
+  const language = usePageLanguage();
   const dateText = useDateText();
   const next = nextBirthday(birth, on);
-  const { years, months, days } = calendarDifference(birth, on);
   const dayOfLife = elapsed(birth, on, 'start').days;
   const milestones = nextDayMilestones(birth, on).map(
     ({ ordinal, date, days: left }): Row => ({
@@ -31,7 +33,7 @@ export function LifeRows({ birth, on }: LifeRowsProps) {
           hint: t('reaches', { age: next.age }),
           value: dateText.withWeekday(next.date),
         },
-        { id: 'lived', label: t('lived'), value: t('duration', { years, months, days }) },
+        { id: 'lived', label: t('lived'), value: formatPeriod(calendarDifference(birth, on), language) },
         {
           id: 'dayOfLife',
           label: t('dayOfLife'),

@@ -1,10 +1,12 @@
 import { addDays, type CivilDate, calendarDifference, dDay, elapsed, type Inclusion } from '@toolbox/core/dates';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatPeriod } from '@toolbox/i18n/format/formatPeriod';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Figure } from '@toolbox/ui/figure/Figure';
 import { Rows } from '@toolbox/ui/rows/Rows';
 import { useDateText } from '../../i18n/useDateText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import styles from './BetweenResult.module.css';
 import type { DateMode } from './dateModes.ts';
@@ -21,24 +23,24 @@ type BetweenResultProps = {
 /** The days or the D-day, the same period in other units, and the total days and hours. */
 export default function BetweenResult({ start, end, mode, inclusion }: BetweenResultProps) {
   const t = useMessages('date-calculator');
+  const language = usePageLanguage();
   const dateText = useDateText();
   const distanceText = useDistanceText();
   const span = elapsed(start, end, inclusion);
   const earlier = span.reversed ? end : start;
-  const { years, months, days } = calendarDifference(earlier, addDays(earlier, span.days));
   const distance = dDay(start, end);
 
   const period = t('period', {
     start: dateText.withWeekday(start),
     end: dateText.withWeekday(end),
   });
-  const calendar = t('duration', { years, months, days });
+  const calendar = formatPeriod(calendarDifference(earlier, addDays(earlier, span.days)), language);
   const total = t('totalValue', { days: formatWhole(span.days), hours: formatWhole(span.hours) });
   const figure =
     mode === 'dday'
       ? { value: dDayText(distance), note: distanceText(distance, start) }
       : { value: t('daysValue', { days: formatWhole(span.days) }), note: undefined };
-  const rough = t('duration', { years: span.years, months: span.months, days: span.restDays });
+  const rough = formatPeriod({ years: span.years, months: span.months, days: span.restDays }, language);
   const label = t(`modes.${mode}`);
 
   return (

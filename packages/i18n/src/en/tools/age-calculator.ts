@@ -26,7 +26,6 @@ export const messages = {
   nextBirthday: 'Next birthday',
   reaches: 'Turns {{age}}',
   lived: 'Time lived',
-  duration: '{{years}} {{years, year/years}}, {{months}} {{months, month/months}}, {{days}} {{days, day/days}}',
   dayOfLife: 'Days lived',
   dayOfLifeHint: 'The day of birth is day 1',
   dayOrdinal: 'Day {{ordinal}}',

@@ -22,7 +22,6 @@ export const messages = {
   changed: 'The dates have changed. Press Calculate again.',
   reversed: 'The end date is before the start date. The period is the time between the two.',
   period: '{{start}} to {{end}}',
-  duration: '{{years}} {{years, year/years}}, {{months}} {{months, month/months}}, {{days}} {{days, day/days}}',
   rough: 'With 365-day years and 30-day months',
   daysValue: '{{days}} {{days, day/days}}',
   ddayNotes: {

@@ -24,7 +24,6 @@ export const messages = {
   nextBirthday: '다음 생일',
   reaches: '만 {{age}}세가 되는 날',
   lived: '살아온 기간',
-  duration: '{{years}}년 {{months}}개월 {{days}}일',
   dayOfLife: '살아온 날',
   dayOfLifeHint: '태어난 날을 1일째로 세어요',
   dayOrdinal: '{{ordinal}}일째',
