@@ -24,7 +24,10 @@ const HOLDING = {
   'profit-calculator:quantity': '12.345678',
 };
 
-/** The numbers of the result and of the bar that repeats it, with their units, that are broken though they fit into a line. */
+/**
+ * The numbers of the result and of the bar that repeats it, with their units, that are broken though they fit into a
+ * line.
+ */
 function brokenNumbers(): readonly string[] {
   const broken: string[] = [];
   for (const place of document.querySelectorAll('#result dd, #result [data-figure], [data-sticky]')) {
