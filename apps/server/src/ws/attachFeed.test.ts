@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Trade } from '@toolbox/core/feed';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -48,6 +48,16 @@ async function open(variables: Readonly<Record<string, string>> = {}): Promise<G
   });
   const { port } = app.server.address() as { port: number };
   return { url: `ws://127.0.0.1:${port}/ws`, httpUrl: `http://127.0.0.1:${port}`, bus, gate };
+}
+
+/** A client that does only what the test does. */
+function upgraded(httpUrl: string): Socket {
+  const socket = connect({ port: Number(new URL(httpUrl).port), host: '127.0.0.1', allowHalfOpen: true });
+  socket.on('error', () => undefined);
+  socket.write(
+    'GET /ws HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
+  );
+  return socket;
 }
 
 let lastId = 0;
@@ -148,6 +158,51 @@ describe('the messages that a client may send', () => {
     expect(code).toBe(1008);
   });
 
+  it.each([
+    ['pings', '898000000000'],
+    ['pongs that were not requested', '8a8000000000'],
+  ])('closes with 1008 after too many %s, and reads no more', async (_name, frame) => {
+    const { url, gate } = await open();
+    const { socket } = await listenTo(url);
+    const { _socket: wire } = socket as unknown as { _socket: Socket };
+    const flood = Buffer.from(frame.repeat(10_000), 'hex');
+    const sending = setInterval(() => wire.writableLength === 0 && wire.write(flood), 1);
+    cleanups.push(async () => clearInterval(sending));
+    const [code] = await once(socket, 'close');
+    expect(code).toBe(1008);
+    await until(() => gate.clients() === 0, 3000);
+  });
+
+  it('accepts the pong of each ping without counting it', async () => {
+    const { url } = await open({ WS_PING_MS: '50', WS_PONG_MS: '2000' });
+    const { socket } = await listenTo(url);
+    let pings = 0;
+    socket.on('ping', () => {
+      pings += 1;
+    });
+    await until(() => pings > 15);
+    expect(socket.readyState).toBe(WebSocket.OPEN);
+  });
+
+  it('closes with 1008 after a message of more than sixteen fragments', async () => {
+    const { url } = await open();
+    const { socket } = await listenTo(url);
+    const { _socket: wire } = socket as unknown as { _socket: Socket };
+    wire.write(Buffer.from('018000000000'.concat('008000000000'.repeat(16)), 'hex'));
+    const [code] = await once(socket, 'close');
+    expect(code).toBe(1008);
+  });
+
+  it('destroys the socket of a client that keeps sending after its close frame', async () => {
+    const { httpUrl, gate } = await open();
+    const wire = upgraded(httpUrl);
+    await until(() => gate.clients() === 1);
+    wire.write(Buffer.from('888000000000', 'hex'));
+    const sending = setInterval(() => wire.write(Buffer.alloc(1000)), 1);
+    cleanups.push(async () => clearInterval(sending));
+    await until(() => gate.clients() === 0, 3000);
+  });
+
   it('closes with a protocol error if the data are not WebSocket frames', async () => {
     const { url, gate } = await open();
     const { socket } = await listenTo(url);
@@ -232,11 +287,7 @@ describe('what clients receive', () => {
   it('disconnects a client that reads too slowly, and no other one loses a message', async () => {
     const { url, httpUrl, bus, gate } = await open({ WS_QUEUE_BYTES: String(256 * 1024), WS_PING_MS: '600000' });
     const healthy = await listenTo(url);
-    const stalled = connect(Number(new URL(httpUrl).port), '127.0.0.1');
-    stalled.write(
-      'GET /ws HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
-    );
-    stalled.on('error', () => undefined);
+    const stalled = upgraded(httpUrl);
     await until(() => gate.clients() === 2);
     stalled.pause();
     let sent = 0;

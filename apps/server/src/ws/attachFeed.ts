@@ -18,6 +18,10 @@ import { createRate } from './handshakeRate.ts';
 import { createOriginLog } from './originLog.ts';
 
 const MAX_INBOUND_BYTES = 1024;
+/** Empty fragments do not count as bytes, and a message counts only when it is complete. */
+const MAX_FRAGMENTS = 16;
+/** The timeout of a close handshake, whoever began it; after it the socket is destroyed. */
+const GOODBYE_MS = 1000;
 const GOING_AWAY = 1001;
 const SHUTDOWN_SPREAD_MS = 5000;
 /** Status messages list no gaps that ended longer ago. */
@@ -57,7 +61,13 @@ export type FeedGate = {
 export function attachFeed(server: Server, parts: FeedParts): FeedGate {
   const { config, bus, metrics, headers, addressOf, origins, clock = systemClock } = parts;
   const logOrigin = createOriginLog(parts.log ?? createLog('silent'), clock);
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_INBOUND_BYTES, perMessageDeflate: false });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_INBOUND_BYTES,
+    maxFragments: MAX_FRAGMENTS,
+    closeTimeout: GOODBYE_MS,
+    perMessageDeflate: false,
+  });
   const clients = new Set<FeedClient>();
   const broadcaster = createBroadcaster(clients);
   const perAddress = new Map<string, number>();

@@ -14,10 +14,8 @@ export type FeedClient = {
   readonly close: (code: number) => void;
 };
 
-const INBOUND_MESSAGES = 10;
+const INBOUND_FRAMES = 10;
 const INBOUND_WINDOW_MS = 10_000;
-/** The timeout of the close handshake of an evicted client. */
-const GOODBYE_MS = 1000;
 
 const POLICY_VIOLATION = 1008;
 const TRY_AGAIN_LATER = 1013;
@@ -33,6 +31,7 @@ export function feedClient(
   const receivedTimes: number[] = [];
   let pongDue: NodeJS.Timeout | undefined;
   let pongMissed: NodeJS.Immediate | undefined;
+  let isPongDue = false;
   let leaving = false;
   let evicted = false;
 
@@ -40,7 +39,16 @@ export function feedClient(
     if (leaving) return;
     leaving = true;
     socket.close(code);
-    setTimeout(() => socket.terminate(), GOODBYE_MS).unref();
+  };
+  const countFrame = () => {
+    if (socket.isPaused) return;
+    const now = clock.now();
+    receivedTimes.push(now);
+    while ((receivedTimes[0] ?? now) <= now - INBOUND_WINDOW_MS) receivedTimes.shift();
+    if (receivedTimes.length <= INBOUND_FRAMES) return;
+    close(POLICY_VIOLATION);
+    // What else it sends is not read. Terminating it at once would discard the close frame together with the unread data.
+    socket.pause();
   };
   /** After this process was suspended a pong may be unread: it is read before a client is evicted. */
   const onLatePong = () => {
@@ -48,6 +56,7 @@ export function feedClient(
   };
   const pinging = setInterval(() => {
     socket.ping();
+    isPongDue = true;
     pongDue = setTimeout(onLatePong, limits.pongMs);
   }, limits.pingMs);
 
@@ -55,13 +64,13 @@ export function feedClient(
     clearTimeout(pongDue);
     clearImmediate(pongMissed);
   };
-  socket.on('pong', forgive);
-  socket.on('message', () => {
-    const now = clock.now();
-    receivedTimes.push(now);
-    while ((receivedTimes[0] ?? now) <= now - INBOUND_WINDOW_MS) receivedTimes.shift();
-    if (receivedTimes.length > INBOUND_MESSAGES) close(POLICY_VIOLATION);
+  socket.on('pong', () => {
+    forgive();
+    if (!isPongDue) countFrame();
+    isPongDue = false;
   });
+  socket.on('ping', countFrame);
+  socket.on('message', countFrame);
   // A message that is too large ends here; `ws` itself closes with 1009.
   socket.on('error', () => undefined);
   socket.on('close', () => {
