@@ -174,13 +174,13 @@ describe('the messages that a client may send', () => {
   });
 
   it('accepts the pong of each ping without counting it', async () => {
-    const { url } = await open({ WS_PING_MS: '50', WS_PONG_MS: '2000' });
+    const { url } = await open({ WS_PING_MS: '100', WS_PONG_MS: '100' });
     const { socket } = await listenTo(url);
     let pings = 0;
     socket.on('ping', () => {
       pings += 1;
     });
-    await until(() => pings > 15);
+    await until(() => pings > 11);
     expect(socket.readyState).toBe(WebSocket.OPEN);
   });
 

@@ -22,6 +22,14 @@ const MAX_INBOUND_BYTES = 1024;
 const MAX_FRAGMENTS = 16;
 /** The timeout of a close handshake, whoever began it; after it the socket is destroyed. */
 const GOODBYE_MS = 1000;
+/** Not a literal argument, because the types of `ws` lack `closeTimeout`. */
+const SOCKET_OPTIONS = {
+  noServer: true,
+  maxPayload: MAX_INBOUND_BYTES,
+  maxFragments: MAX_FRAGMENTS,
+  closeTimeout: GOODBYE_MS,
+  perMessageDeflate: false,
+};
 const GOING_AWAY = 1001;
 const SHUTDOWN_SPREAD_MS = 5000;
 /** Status messages list no gaps that ended longer ago. */
@@ -61,13 +69,7 @@ export type FeedGate = {
 export function attachFeed(server: Server, parts: FeedParts): FeedGate {
   const { config, bus, metrics, headers, addressOf, origins, clock = systemClock } = parts;
   const logOrigin = createOriginLog(parts.log ?? createLog('silent'), clock);
-  const sockets = new WebSocketServer({
-    noServer: true,
-    maxPayload: MAX_INBOUND_BYTES,
-    maxFragments: MAX_FRAGMENTS,
-    closeTimeout: GOODBYE_MS,
-    perMessageDeflate: false,
-  });
+  const sockets = new WebSocketServer(SOCKET_OPTIONS);
   const clients = new Set<FeedClient>();
   const broadcaster = createBroadcaster(clients);
   const perAddress = new Map<string, number>();
