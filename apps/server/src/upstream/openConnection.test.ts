@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
@@ -36,6 +38,24 @@ it('ends when the server refuses, with no more of its text than fits into the lo
     (usual) => usual,
   );
   expect((await connection.ended).reason).toBe('x'.repeat(200));
+});
+
+it('ends when the handshake takes too long, although bytes keep coming', async () => {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nX-A: ');
+    const sending = setInterval(() => socket.write('a'), 20);
+    socket.on('close', () => clearInterval(sending));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const upstream = bybit(readConfig({ UPSTREAM_BYBIT_WS: `ws://127.0.0.1:${port}` }));
+  const timing = { ...TIMING, connectTimeoutMs: 200 };
+  const connection = openConnection(await upstream.prepare(), EVENTS, timing, systemClock);
+  expect(await connection.ended).toEqual({ reason: 'no connection within 200 ms' });
+  server.close();
+  await once(server, 'close');
 });
 
 it('ends when the server makes it send more than it reads', async () => {

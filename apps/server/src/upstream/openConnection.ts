@@ -75,13 +75,17 @@ export function openConnection<Item>(
   clock: Clock,
 ): OpenConnection {
   const socket = new WebSocket(connection.url, {
-    handshakeTimeout: timing.connectTimeoutMs,
     maxPayload: MAX_FRAME_BYTES,
     perMessageDeflate: false,
     followRedirects: false,
   });
   const { promise: ended, resolve } = Promise.withResolvers<ConnectionEnd>();
-  const timers: NodeJS.Timeout[] = [];
+  // For the whole handshake: the timeout of `ws` starts again with every byte.
+  const connectTimer = setTimeout(
+    () => end({ reason: `no connection within ${timing.connectTimeoutMs} ms` }),
+    timing.connectTimeoutMs,
+  );
+  const timers = [connectTimer];
   let firstData: number | undefined;
   let lastData: number | undefined;
   let lastItems: number | undefined;
@@ -108,6 +112,7 @@ export function openConnection<Item>(
   };
 
   socket.on('open', () => {
+    clearTimeout(connectTimer);
     opened = clock.now();
     for (const text of connection.subscribe) send(text);
     const { keepAlive } = connection;
