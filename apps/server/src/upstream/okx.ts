@@ -23,6 +23,7 @@ type Config = Settings<'UPSTREAM_OKX_REST' | 'UPSTREAM_OKX_WS'>;
 const PING_MS = 20_000;
 const CONTRACTS_BYTES = 4 * 1024 * 1024;
 const CONTRACTS_FOR_MS = 24 * 3_600_000;
+const CONTRACTS_RETRY_MS = 60_000;
 const CLOSING_SOON = '64008';
 /** Number of trades on the page of the newest, and on each page of older ones. */
 const [NEWEST, OLDER] = [500, 100];
@@ -43,20 +44,21 @@ function read(bytes: Buffer): Frame {
 /** OKX v5, perpetual swaps. Sizes count contracts, so the contract sizes are loaded first, and again every day. */
 export function okx(config: Config, log: Log, clock: Clock): TradeUpstream {
   let contracts: ReadonlyMap<string, OkxContract> = OKX_FALLBACK_CONTRACTS;
-  let loadedAt = Number.NEGATIVE_INFINITY;
+  let loadAt = Number.NEGATIVE_INFINITY;
   let isLogged = false;
   const instruments = config.SYMBOLS.map((coin) => `${coin}-USDT-SWAP`);
 
   const seen = createSeenIds(new Set(instruments));
 
   const load = async () => {
-    if (clock.now() - loadedAt < CONTRACTS_FOR_MS) return;
+    if (clock.now() < loadAt) return;
+    loadAt = clock.now() + CONTRACTS_RETRY_MS;
     try {
       const url = `${config.UPSTREAM_OKX_REST}/api/v5/public/instruments?instType=SWAP`;
       const loaded = parseOkxContracts(await fetchUpstreamJson(url, { timeoutMs: 5000, maxBytes: CONTRACTS_BYTES }));
       if (loaded.size === 0) throw new Error('no contract in the response');
       contracts = loaded;
-      loadedAt = clock.now();
+      loadAt = clock.now() + CONTRACTS_FOR_MS;
       isLogged = false;
     } catch (error) {
       const reason = reasonOf(error);
@@ -77,7 +79,14 @@ export function okx(config: Config, log: Log, clock: Clock): TradeUpstream {
         subscribe: [
           JSON.stringify({ op: 'subscribe', args: instruments.map((instId) => ({ channel: 'trades', instId })) }),
         ],
-        keepAlive: { everyMs: PING_MS, text: () => 'ping' },
+        keepAlive: {
+          everyMs: PING_MS,
+          text: () => {
+            // A connection lasts almost a day: it must not keep the contract sizes of a failed request that long.
+            void load();
+            return 'ping';
+          },
+        },
         read,
         normalise: (message) => {
           seen.note(message);
