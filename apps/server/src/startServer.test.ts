@@ -1,7 +1,9 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listenTo } from '../testing/feedListener.ts';
 import { rawExchange } from '../testing/rawExchange.ts';
 import { TEST_HEADERS, type TestSite, testSite } from '../testing/testSite.ts';
+import { until } from '../testing/until.ts';
 import { readConfig } from './config.ts';
 import { type RunningServer, startServer } from './startServer.ts';
 
@@ -57,6 +59,15 @@ describe('without live data', () => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ success: false, error: { code: 'LIVE_OFF' } });
+  });
+});
+
+describe('the feed without live data', () => {
+  it('is open, and names no exchange', async () => {
+    const { socket, messages } = await listenTo(`${server.url.replace('http', 'ws')}/ws`);
+    await until(() => messages.length > 0);
+    expect(messages[0]).toMatchObject({ type: 'hello', exchanges: [] });
+    socket.close();
   });
 });
 

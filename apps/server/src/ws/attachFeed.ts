@@ -88,7 +88,7 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
     serialiseFeedMessage({
       type: 'hello',
       minUsd: config.WHALE_TRADE_MIN_USD,
-      exchanges: config.EXCHANGES,
+      exchanges: config.LIVE ? config.EXCHANGES : [],
       simulated: config.SIMULATED,
     }),
   );

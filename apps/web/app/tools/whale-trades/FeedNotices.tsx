@@ -70,13 +70,15 @@ function GapNotices({ gaps, ownGaps, lastUpdate = 0 }: GapNoticesProps) {
   );
 }
 
-/** Notices about connection problems, exchanges without a connection, and gaps. */
+/** Notices about connection problems, live data that is switched off, exchanges without a connection, and gaps. */
 export default function FeedNotices({ feed, filter, onRetry }: FeedNoticesProps) {
-  const { state, problem, window, sources, gaps, ownGaps } = feed;
+  const { state, problem, hello, window, sources, gaps, ownGaps } = feed;
   const t = useMessages('whale-trades');
+  const late = useLateMessages('whale-trades/late');
   const retry = { onRetry, retryLabel: useMessages('common', 'actions')('retry') };
   const down = useDownText(feed, filter);
-  const allOffline = state === 'live' && sources !== undefined && !Object.values(sources).includes('live');
+  const isOff = hello?.exchanges.length === 0;
+  const allOffline = !isOff && state === 'live' && sources !== undefined && !Object.values(sources).includes('live');
   return (
     <div className={styles['notices']}>
       {problem === 'noServer' && (
@@ -105,6 +107,7 @@ export default function FeedNotices({ feed, filter, onRetry }: FeedNoticesProps)
           {t('problems.staleNote')}
         </Banner>
       )}
+      {isOff && late !== undefined && <Banner kind="info" title={late('off')} quiet />}
       {allOffline && (
         <Banner kind="info" title={t('problems.noSource')} quiet>
           {t('problems.noSourceNote')}

@@ -133,7 +133,7 @@ function ListBody({ feed, filter, shown, shownEarlier, total, minUsd }: ListBody
   return (
     <Empty icon="whale">
       {t('empty')}
-      {problem !== 'noServer' && (
+      {problem !== 'noServer' && hello?.exchanges.length !== 0 && (
         <>
           <br />
           {t('emptyNote', { min: formatUsdShort(minUsd, language) })}

@@ -171,6 +171,16 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
     expect(count('Binance')).toBe(0);
   });
 
+  it('says that live data is switched off on a server that follows no exchange', async () => {
+    const { server, message, late, receive, container } = await openTrades(language);
+    server().accept();
+    await receive('{"type":"hello","min_usd":250000,"exchanges":[],"simulated":false}');
+    await receive('{"type":"status","exchanges":{}}');
+    expect(screen.getByText(late('off'))).toBeTruthy();
+    expect(screen.getByText(message('empty')).textContent).toBe(message('empty'));
+    expect(container.textContent).not.toContain(message('problems.noSource'));
+  });
+
   it('dims what it shows while it is not live, except in the first seconds of a new attempt', async () => {
     const { server, receive, trade, container } = await openLive(language);
     const isDimmed = () => container.querySelector('#result')?.getAttribute('data-late') === 'true';
