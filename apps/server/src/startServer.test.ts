@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listenTo } from '../testing/feedListener.ts';
 import { rawExchange } from '../testing/rawExchange.ts';
@@ -258,6 +260,36 @@ it('puts the headers of the build on every response', async () => {
 
 it('is alive', async () => {
   expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
+});
+
+describe('a server that is shutting down', () => {
+  it.each([
+    ['/readyz', 503, '"status":"not ready"'],
+    ['/', 200, 'home'],
+    ['/api/nope', 404, '"requestId"'],
+  ])('answers a request to %s that has begun, and closes the connection', async (path, status, part) => {
+    const { siteDir, dataDir, remove } = testSite();
+    const running = await startServer(
+      readConfig({ PORT: '0', LIVE: 'off', LOG_LEVEL: 'silent', SITE_DIR: siteDir, DATA_DIR: dataDir }),
+    );
+    const socket = connect(Number(new URL(running.url).port), '127.0.0.1').setEncoding('latin1');
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.write(`GET ${path} HTTP/1.1\r\n`);
+    // Answered after the line above was read.
+    await fetch(`${running.url}/healthz`);
+    const closing = running.close();
+    socket.write('host: x\r\n\r\n');
+    await once(socket, 'close');
+    await closing;
+    expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(text.toLowerCase()).toContain('\r\nconnection: close\r\n');
+    expect(text).toContain(part);
+    for (const [name, value] of Object.entries(TEST_HEADERS)) expect(text).toContain(`${name}: ${value}`);
+    remove();
+  });
 });
 
 describe('a site that is not built', () => {

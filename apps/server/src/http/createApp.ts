@@ -45,7 +45,8 @@ export function createApp(parts: AppParts): FastifyInstance {
     genReqId: () => randomUUID(),
     bodyLimit: config.BODY_LIMIT_BYTES,
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // Its 503 has none of our headers. A request on an open connection is answered as usual, with `connection: close`.
+    return503OnClosing: false,
     exposeHeadRoutes: true,
     serverFactory: (answer) => {
       http = createHttpServer(answer, { config, metrics, clock });
