@@ -4,8 +4,9 @@ import { BlockList, isIP } from 'node:net';
 const MAPPED = '::ffff:';
 const IPV6_GROUPS_OF_64 = 4;
 
-/** `::ffff:1.2.3.4` is 1.2.3.4. */
-export function plainAddress(address: string): string {
+/** `::ffff:1.2.3.4` is 1.2.3.4, and `fe80::1%eth0` is fe80::1: the zone is an interface of this machine. */
+export function plainAddress(given: string): string {
+  const address = isIP(given) === 6 ? given.replace(/%.*/, '') : given;
   return address.toLowerCase().startsWith(MAPPED) && isIP(address.slice(MAPPED.length)) === 4
     ? address.slice(MAPPED.length)
     : address;

@@ -154,6 +154,8 @@ describe('the visitor behind a proxy', () => {
     ['[2001:db8::1]', '2001:db8::1'],
     ['2001:db8::1', '2001:db8::1'],
     ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['fe80::9%eth0', 'fe80::9'],
+    ['203.0.113.9%eth0', '127.0.0.1'],
     ['198.51.100.1, 203.0.113.9:1, 10.1.2.3:65535', '203.0.113.9'],
     ['203.0.113.9, [fd00::1]:8080', '203.0.113.9'],
     ['203.0.113.9:123456', '127.0.0.1'],
@@ -167,5 +169,9 @@ describe('the visitor behind a proxy', () => {
 
   it('is ignored from anyone else', () => {
     expect(asked('203.0.113.9:51234', '198.51.100.1')).toBe('198.51.100.1');
+  });
+
+  it('has no zone where it is connected over a link-local address', () => {
+    expect(asked(undefined, 'fe80::9%eth0')).toBe('fe80::9');
   });
 });
