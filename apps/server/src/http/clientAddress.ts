@@ -63,9 +63,10 @@ export function createClientAddress(proxies: readonly string[]): (request: Incom
 }
 
 /** The key of limits: an IPv4 address, or the /64 network of an IPv6 address, which usually is one household. */
-export function limitKey(address: string): string {
+export function limitKey(given: string): string {
+  const address = plainAddress(given);
   if (isIP(address) !== 6) return address;
-  const [head = '', tail] = (address.split('%', 1)[0] ?? '').split('::');
+  const [head = '', tail] = address.split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail === undefined || tail === '' ? [] : tail.split(':');
   const missing = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
