@@ -3,8 +3,8 @@ import { foldText } from './foldText.ts';
 /** A run of Hangul, of other letters, or of digits: `ip주소` is two words. */
 const RUN = /\p{Script=Hangul}+|[^\p{Script=Hangul}\P{Alphabetic}]+|\p{N}+/gu;
 const HANGUL = /\p{Script=Hangul}/u;
-/** A figure with its unit says what to compute, not which tool: `salary 5000`. */
-const FIGURE = /(?<![\p{L}\p{N}])\p{N}[\p{L}\p{N}.,]*/gu;
+/** A figure with its unit says what to compute, not which tool: `salary 5000`. A unit may be a name: `52년생`. */
+const FIGURE = /(?<![\p{L}\p{N}])\p{N}[\p{N}.,]*(?<unit>\p{L}[\p{L}\p{N}.,]*)?/gu;
 /**
  * What people add to the name of any tool: `글자수 확인`, `free json viewer`, `how many words`. In Korean only where a
  * word ends: `체크디짓` is one word.
@@ -49,10 +49,11 @@ function namesIn(text: string): Names {
  * @param names all its names, separated by anything but letters
  */
 export function rankWords(query: string, name: string, names: string): number {
-  const words = foldText(query).replaceAll(FIGURE, ' ').match(RUN) ?? [];
   const known = namesIn(names);
   // A single syllable counts if it is a word.
   const isWhole = (word: string) => known.words.includes(word);
+  const figureless = foldText(query).replaceAll(FIGURE, (_, unit = '') => (isWhole(unit) ? ` ${unit} ` : ' '));
+  const words = figureless.match(RUN) ?? [];
   if (words.length === 0 || !words.every((word) => isWhole(word) || isComposed(word, known))) return 0;
   const called = namesIn(name);
   return 1 + words.filter(isWhole).length + words.filter((word) => isComposed(word, called)).length;
@@ -60,7 +61,7 @@ export function rankWords(query: string, name: string, names: string): number {
 
 /**
  * Whether every word of a query, or every part of it where words are joined, is among the names of a tool, in any
- * order. Figures do not count.
+ * order. Figures do not count, but their units may.
  *
  * @param names the names of the tool, separated by anything but letters
  */

@@ -27,17 +27,30 @@ const QUERIES: Readonly<Record<Language, Readonly<Record<string, readonly string
     'age-calculator': [
       ...['나이계산기'],
       ...['한국나이', '나이 계산기', 'ㄴㅇㄳㄱ', 'ㄴㅇㄱㅅㄱ', '생년월일', '몇 살', '나이 확인', '나이확인'],
-      ...['나이 계산 사이트', '나이 tool', 'skdl', 'ㄴㅇ'],
+      ...['나이 계산 사이트', '나이 tool', 'skdl', 'ㄴㅇ', '52년생', '95년생', '1995년생', '52년생 나이', '음력'],
     ],
     'date-calculator': [
       ...['디데이 계산기', '디데이계산기', 'countdown', 'ㄷㄷㅇ', '날짜 더하기', '며칠', '기간 계산', '근무일'],
       ...['두 날짜', '근속기간', '근속 기간', 'due date'],
+      ...[
+        '대체공휴일',
+        '군대 전역',
+        '제대',
+        '복무기간',
+        'military service',
+        '1주년',
+        '커플 100일',
+        '10영업일 후',
+        '3개월 뒤',
+      ],
+      ...['anniversary', '크리스마스까지 며칠', '설날', '추석까지 며칠', '수능 디데이', 'days until Dec 25'],
       ...['공휴일', '100일', '100일 계산', '전역일', 'Date tool', 'Date 계산기', 'calc date'],
     ],
     'salary-calculator': [
       ...['연봉', 'duSQhd'],
       ...['연봉 계산기', '연봉계산기', '월급 계산기', '월급계산기', 'Salary calculator', 'payroll', 'ㄱㅇㄳㄱ'],
       ...['연봉 5000', '월급 300만원', '최저임금', '국민연금', '건강보험', '소득세', '프리랜서', '3.3%'],
+      ...['salary after tax', 'minimum wage korea', '3.3% withholding'],
       ...['연장수당', '수습', '시급 계산', 'ㅇㅂ'],
     ],
     'average-price-calculator': [
@@ -85,12 +98,14 @@ const QUERIES: Readonly<Record<Language, Readonly<Record<string, readonly string
     'barcode-generator': ['barcod', 'isbn', 'isbn barcode', 'ean13', 'ean'],
     'qr-generator': ['qr-code', 'qrcode', 'wifi qr', 'qr code maker', '큐알코드', '생성', '생성기'],
     'date-calculator': [
+      ...['anniversary', 'military service', 'days until Dec 25', 'days until christmas', '1주년'],
       ...['countdown', 'd day', 'd-day', 'days until', 'days between dates', 'date difference', 'add days'],
       ...['working days', 'free date calculator', 'date calculator online', 'date calculator free'],
       ...['calc date', 'Date tool', 'Date 계산기', 'two dates', 'due date'],
     ],
     'salary-calculator': [
       ...['salery', 'take-home'],
+      ...['salary after tax', 'minimum wage korea', '3.3% withholding'],
       ...['payroll', 'salary 5000', 'salary calc', 'take home pay', '연봉', 'hourly', 'hourly wage'],
       ...['paycheck', 'income tax', 'overtime', 'gross to net'],
     ],

@@ -5,7 +5,7 @@ import type { ToolMetadata } from '../../toolMetadata.ts';
 export const metadata = {
   title: 'Korean salary calculator – take-home pay',
   description: 'Estimate your take-home pay from a monthly or hourly wage, with holiday pay, insurance and income tax.',
-  also: 'annual salary, net pay, minimum wage, take-home, payroll, hourly wage, hourly to monthly, paycheck, income tax, overtime, gross to net, national pension',
+  also: 'annual salary, net pay, minimum wage, take-home, payroll, hourly wage, hourly to monthly, paycheck, income tax, overtime, gross to net, national pension, salary after tax, minimum wage Korea, 3.3% withholding',
 } as const satisfies ToolMetadata;
 
 export const messages = {

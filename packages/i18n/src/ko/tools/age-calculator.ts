@@ -3,7 +3,7 @@ import type { ToolMetadata } from '../../toolMetadata.ts';
 export const metadata = {
   title: '만 나이 계산기 – 나이계산기·연 나이·세는 나이',
   description: '만 나이, 세는 나이, 연 나이와 다음 생일까지 남은 날을 알려 드리는 나이계산기예요.',
-  also: '나이, 나이계산기, 생일, 연 나이, birthday, korean age, 한국 나이, 생년월일, 몇 살',
+  also: '나이, 나이계산기, 생일, 연 나이, birthday, korean age, 한국 나이, 생년월일, 몇 살, 년생, 음력 생일',
 } as const satisfies ToolMetadata;
 
 export const messages = {
