@@ -141,16 +141,20 @@ function isBegun({ label, also }: SearchEntry<unknown>, query: string): boolean 
   return `${label},${also}`.split(',').some((name) => foldCompact(name).startsWith(foldCompact(query)));
 }
 
-/** The entries that the words of a query fit, the best first. */
+/** The rank of an entry that has only parts of words: 나이 is a part of 나이스. */
+const RANK_OF_PARTS = 1;
+
+/** The entries that the words of a query fit, the best first. Parts of words are enough where nothing fits better. */
 function byWords<Item>(entries: readonly SearchEntry<Item>[], query: string): readonly SearchEntry<Item>[] {
-  return entries
+  const ranked = entries
     .map((entry) => {
       const name = [entry.label, entry.category, entry.path].join(',');
       return { entry, rank: rankWords(query, name, `${name},${entry.also}`) };
     })
     .filter(({ rank }) => rank > 0)
-    .sort((a, b) => b.rank - a.rank)
-    .map(({ entry }) => entry);
+    .sort((a, b) => b.rank - a.rank);
+  const least = Math.min(ranked[0]?.rank ?? 0, RANK_OF_PARTS + 1);
+  return ranked.filter(({ rank }) => rank >= least).map(({ entry }) => entry);
 }
 
 /**
