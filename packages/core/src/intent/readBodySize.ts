@@ -1,5 +1,5 @@
 import { bmiPlaces } from '../body/bmiPlaces.ts';
-import { parseBmiInput } from '../body/form/index.ts';
+import { bodyReadings, parseBmiInput } from '../body/form/index.ts';
 import { bmi } from '../body/index.ts';
 import { exact, formatExact } from '../exact/index.ts';
 import type { Intent } from './intent.ts';
@@ -12,21 +12,30 @@ const PATTERNS = [
   /^(?<height>[\d.]+ ?c?m) ?(?<weight>[\d.]+ ?kg)$/iu,
 ];
 
+/** Units of both, in any order. */
+const UNITS = /^(?=.*\d ?(?:cm|m\b|ft\b|feet|['’′]))(?=.*\d ?(?:kg|lbs?\b|pounds?))/isu;
+
+/** The texts of both, as typed; in centimeters and kilograms where the order or the units are other ones. */
+function readSizes(text: string): { readonly height: string; readonly weight: string } | undefined {
+  const plain = text.replaceAll(MARKS, ' ');
+  for (const pattern of PATTERNS) {
+    const { height, weight } = pattern.exec(plain)?.groups ?? {};
+    if (height !== undefined && weight !== undefined) return { height: height.trim(), weight: weight.trim() };
+  }
+  const [{ height, weight } = {}, ...others] = UNITS.test(text) ? bodyReadings(text, 'height') : [];
+  return height === undefined || weight === undefined || others.length > 0 ? undefined : { height, weight };
+}
+
 /**
  * A height and a weight, with words or units for both. They are parsed as in the calculator of the body mass index.
  *
  * @example readBodySize('키 175 몸무게 70') // { kind: 'bodySize', height: '175', weight: '70', bmi: '22.9' }
  */
 export function readBodySize(text: string): Intent<'bodySize'> | undefined {
-  const plain = text.replaceAll(MARKS, ' ');
-  for (const pattern of PATTERNS) {
-    const { height, weight } = pattern.exec(plain)?.groups ?? {};
-    if (height === undefined || weight === undefined) continue;
-    const input = parseBmiInput({ height, weight }, { height: '', weight: '' });
-    if (!input.ok) return undefined;
-    const value = bmi(input.value);
-    const shown = formatExact(exact(value), { places: bmiPlaces(value) });
-    return { kind: 'bodySize', height: height.trim(), weight: weight.trim(), bmi: shown };
-  }
-  return undefined;
+  const sizes = readSizes(text);
+  if (sizes === undefined) return undefined;
+  const input = parseBmiInput(sizes, { height: '', weight: '' });
+  if (!input.ok) return undefined;
+  const value = bmi(input.value);
+  return { kind: 'bodySize', ...sizes, bmi: formatExact(exact(value), { places: bmiPlaces(value) }) };
 }

@@ -19,8 +19,9 @@ const MAX_UNITS = 80;
 const FROM_TODAY = /^오늘부터\s*/u;
 /** More is no day of a month, so 부터 40일 is a length. */
 const MAX_DAY = 31;
-/** 12월 25일 and December 25. */
-const MONTH_AND_DAY = /^(?:\d{1,2}월\s*\d{1,2}일|[a-z]{3,9}\.?\s+\d{1,2})$/iu;
+/** 12월 25일, December 25 and 25 Dec. */
+const MONTH_AND_DAY =
+  /^(?:\d{1,2}월\s*\d{1,2}일|[a-z]{3,9}\.?\s+\d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)?\s+[a-z]{3,9}\.?)$/iu;
 /** Every span of so many years has a 29 February. */
 const LEAP_SPAN = 8;
 

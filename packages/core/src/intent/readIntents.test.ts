@@ -172,6 +172,10 @@ describe('a date', () => {
     ['3월 1일', '2027-3-1'],
     ['2월 29일', '2028-2-29'],
     ['December 25', '2026-12-25'],
+    ['26 Nov', '2026-11-26'],
+    ['26th November', '2026-11-26'],
+    ['Nov 26th', '2026-11-26'],
+    ['3 mar.', '2027-3-3'],
   ])('without a year is the next one: %s', (text, date) => {
     expect(Object.values(only(text, 'date').date).join('-')).toBe(date);
     expect(kinds(text)).toEqual(['date', 'text']);
@@ -401,16 +405,28 @@ describe('a height and a weight', () => {
     ['height 175 weight 70', '175', '70', '22.9'],
     ['175cm 70kg', '175cm', '70kg', '22.9'],
     ['175 cm / 70 kg', '175 cm', '70 kg', '22.9'],
+    ['70kg 175cm', '175', '70', '22.9'],
+    ['1.75m, 70kg', '1.75m', '70kg', '22.9'],
+    [`5'10" 160lb`, '177.8', '72.57', '22.96'],
+    ['5ft 10in 160 lbs', '177.8', '72.57', '22.96'],
+    ["160 pounds 5'10", '177.8', '72.57', '22.96'],
   ])('%s', (text, height, weight, bmi) => {
     expect(only(text, 'bodySize')).toEqual({ kind: 'bodySize', height, weight, bmi });
   });
 
-  it.each(['175 70', '키 175', '키 0 몸무게 70', '키 1.7.5 몸무게 70', '키 175 몸무게 9999', '175cm 70'])(
-    '%s is none',
-    (text) => {
-      expect(kinds(text)).not.toContain('bodySize');
-    },
-  );
+  it.each([
+    '175 70',
+    '키 175',
+    '키 0 몸무게 70',
+    '키 1.7.5 몸무게 70',
+    '키 175 몸무게 9999',
+    '175cm 70',
+    "5'10 160",
+    '70kg 80kg',
+    '70kg 5cm',
+  ])('%s is none', (text) => {
+    expect(kinds(text)).not.toContain('bodySize');
+  });
 });
 
 describe('the number of an article', () => {
