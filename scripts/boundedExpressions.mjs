@@ -12,11 +12,6 @@ export const BOUNDED_EXPRESSIONS = new Map([
     QUESTION,
   ],
   [
-    String.raw`/\s*(?:~|–|—|(?<=\s)-(?=\s)|부터|에서|\bto\b|\buntil\b|[\r\n\t;]+)\s*|\s*,\s+|(?<=\d{4}[-./]\d{1,2}[-./]\d{1,2}\.?|일)\s+(?=\d{4})/iu`,
-    QUESTION,
-  ],
-  [String.raw`/(?<!\s)\s*까지$/u`, QUESTION],
-  [
     String.raw`/^(?<amount>[^\sa-z가-힣]+(?:e[+-]?\d+)?)\s*(?<from>ether|eth|gwei|wei|이더)(?:\s*(?:to|in|->|→|=|를|을)?\s*(?<to>ether|eth|gwei|wei|이더))?$/iu`,
     QUESTION,
   ],

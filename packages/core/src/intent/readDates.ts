@@ -14,7 +14,7 @@ const SPAN =
   /^(?<date>.+?)(?:\s*(?<sign>[+-])\s*|\s*(?<open>부터)\s*|\s+|(?<=[일.]))(?<count>\d[\d,]*)\s*(?<unit>일|주|달|개월|년|days?|weeks?|months?|years?)\s*(?<lasting>간|동안)?\s*(?<way>후|뒤|전|이전|later|after|before|ago|earlier)?$/iu;
 
 /** Between two dates of a list. */
-const LISTED = /\s*;\s*|\s*,\s+/u;
+const LISTED = /;|,\s/u;
 const MAX_UNITS = 80;
 const FROM_TODAY = /^오늘부터\s*/u;
 /** More is no day of a month, so 부터 40일 is a length. */

@@ -3,7 +3,7 @@ const BETWEEN = / ?(?:[~∼〜～→–—]|부터|에서|\bto\b|\buntil\b|\bthr
 const UNTIL = / ?까지$/u;
 const FROM = /부터|\bfor\b/iu;
 /** The other order of Jan 5 for 2 years: for 2 years from Jan 5. */
-const FOR = /^for ([^,]+?) (?:from|starting|beginning) (?:on )?(.+)$/iu;
+const FOR = /^for ([^,]{1,30}?) (?:from|starting|beginning) (?:on )?(.+)$/iu;
 /** 기간: 11월 27일 ~ 30일 and 계약기간 …. Not 음력, which changes the dates. */
 const LABEL = /^(?:(?:(?!음력)[가-힣]{1,6} ?)?기간|일정|일시|날짜|휴가|period|dates?|when)(?: ?[:：])? ?/iu;
 const LENGTH =
