@@ -33,7 +33,7 @@ function isIdentifierCase(to: TextCase): to is IdentifierCase {
  *   white space, after opening brackets, quotes, other marks and the number of a list item.
  * - `alternating` starts in lower case and alternates at each letter that has case.
  * - `camel`, `pascal`, `snake`, `kebab`, `constant`, `dot` make one identifier of each line, or of each name in a line
- *   that lists names between commas, `user_id, created_at`.
+ *   that lists names, `user_id, created_at`.
  *
  * Text without case, such as Korean, is unchanged by the prose cases. Linear in the length of the text.
  *

@@ -8,7 +8,12 @@ const APOSTROPHE = /(?<=\p{L})['’](?=\p{L})/gu;
 const RUN = /[\p{L}\p{M}\p{N}]+/gu;
 /** With a letter or a digit in it, so that none becomes empty. */
 const NAME = /^[_.-]*[\p{L}\p{N}][\p{L}\p{M}\p{N}_.-]*$/u;
-const LISTED_NAME = /[^,\s]+/gu;
+/** What is between the marks that stand around and between the names of a list. */
+const LISTED_NAME = /[^,;\s`'"()[\]]+/gu;
+const NAME_SEPARATOR = /[,;\t]/u;
+/** A list in one pair of brackets, and a name in one pair of quotation marks. */
+const BRACKETED = /^\((.*)\)$|^\[(.*)\]$/u;
+const QUOTED = /^([`'"])(.*)\1$/u;
 const CAPITAL = /[\p{Lu}\p{Lt}]/u;
 const SMALL = /\p{Ll}/u;
 
@@ -60,9 +65,10 @@ function splitWords(text: string): readonly string[] {
   return runs.flatMap(splitAtCapitals);
 }
 
-/** Names between commas, at least one of several words: `user_id, email`, and not `Hello, world`. */
+/** Listed names, at least one of several words: `user_id, email`, and not `Hello, world`. */
 function isNameList(line: string): boolean {
-  const parts = line.split(',').map((part) => part.trim());
+  const list = line.trim().replace(BRACKETED, '$1$2');
+  const parts = list.split(NAME_SEPARATOR).map((part) => part.trim().replace(QUOTED, '$2'));
   const names = parts.filter((part) => part !== '');
   return (
     names.length > 1 && names.every((name) => NAME.test(name)) && names.some((name) => splitWords(name).length > 1)
@@ -70,12 +76,13 @@ function isNameList(line: string): boolean {
 }
 
 /**
- * Converts each line of a text to one identifier, or each name of a line that lists names between commas; line ends are
- * preserved, and so are the commas of a list and the spaces around them.
+ * Converts each line of a text to one identifier, or each name of a line that lists names between commas, semicolons or
+ * tabs; line ends are preserved, and so is all of a list but its names.
  *
  * Words are runs of letters and digits, also split where capitals begin a word. An apostrophe inside a word is
  * dropped, everything else separates words. Letters without case, such as Hangul, are unchanged. A line is a list if it
- * has at least two names, without spaces or marks other than `_`, `-` and `.`, and one of them has several words.
+ * has at least two names, without spaces or marks other than `_`, `-` and `.`, and one of them has several words. Each
+ * name may be in quotation marks or backticks, and the list in round or square brackets.
  *
  * @example convertIdentifiers("Don't parse HTMLFile", 'snake') // 'dont_parse_html_file'
  */
