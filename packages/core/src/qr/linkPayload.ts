@@ -19,11 +19,15 @@ const JOINER = /[\u200c\u200d]/;
 /** A host of digits is an IPv4 address of four numbers: 3.14 is none, although the platform reads 3.0.0.14. */
 const WEB_LINK =
   /^https?:\/\/(?!\d+(?:\.\d+){0,2}\.?(?:[:/?#]|$))(?:[^\s/?#@:]+\.[^\s/?#@:.]+|localhost|\[[0-9a-f:.]+\])(?::\d{1,5})?(?:[/?#]\S*)?$/i;
+/** A host in a local network, where few servers have a certificate: RFC 1918, RFC 6762 and loopback. */
+const LOCAL = /^(?:localhost|[^/?#:]+\.local|(?:10|127|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+){2,3})(?:[:/?#]|$)/i;
+
 /**
  * Parses the address of a web page.
  *
- * Invisible characters and surrounding spaces are dropped, `https://` is prepended to an address without a scheme, and
- * nothing else is changed: escapes and letters of any language stay as typed. Other schemes, spaces within, a host
+ * Invisible characters and surrounding spaces are dropped, `https://` is prepended to an address without a scheme, or
+ * `http://` to one in a local network: `localhost`, a name that ends in `.local`, a private or a loopback IPv4 address.
+ * Nothing else is changed: escapes and letters of any language stay as typed. Other schemes, spaces within, a host
  * without a dot or of fewer than four numbers, a user name before an `@`, which hides the host, a host that ends in
  * Latin and Hangul letters, angle brackets, and anything that the platform rejects
  * are `qr.badLink`.
@@ -34,7 +38,7 @@ const WEB_LINK =
  */
 export function linkPayload(text: string, canParse: (link: string) => boolean): Result<string> {
   const typed = text.replace(INVISIBLE, (character) => (JOINER.test(character) ? character : '')).trim();
-  const link = SCHEME.test(typed) ? typed : `https://${typed}`;
+  const link = SCHEME.test(typed) ? typed : `http${LOCAL.test(typed) ? '' : 's'}://${typed}`;
   const isLink = WEB_LINK.test(link) && !ANGLE_MARK.test(link) && !hasMixedDomain(link) && canParse(link);
   return isLink ? ok(link) : fail('qr.badLink', { example: EXAMPLE });
 }
