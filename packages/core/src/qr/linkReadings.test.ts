@@ -37,6 +37,23 @@ describe('linkReadings', () => {
     ['https://namu.wiki/w/도구 상자', ['https://namu.wiki/w/도구%20상자', 'https://namu.wiki/w/도구']],
     ['https://a.kr/b 값?c', ['https://a.kr/b%20값?c', 'https://a.kr/b']],
     ['https://a.kr/?b=c 값', ['https://a.kr/?b=c%20값', 'https://a.kr/?b=c']],
+    [
+      'naver.com/?utm_source=인스타&utm_campaign=가을 세일',
+      [
+        'https://naver.com/?utm_source=인스타&utm_campaign=가을%20세일',
+        'https://naver.com/?utm_source=인스타&utm_campaign=가을',
+      ],
+    ],
+    [
+      'www.shop.co.kr/event?utm_campaign=black friday&utm_medium=qr',
+      [
+        'https://www.shop.co.kr/event?utm_campaign=black%20friday&utm_medium=qr',
+        'https://www.shop.co.kr/event?utm_campaign=black',
+      ],
+    ],
+    ['naver.com/a 네이버', ['https://naver.com/a', 'https://naver.com/a%20네이버']],
+    ['naver.com 네이버', ['https://naver.com']],
+    ['a.kr/b 또는 https://c.kr', ['https://c.kr']],
     ['https://example.com/a <b>', ['https://example.com/a']],
     ['https://example.com 제목', ['https://example.com']],
     ['https://example.com/a https://example.com/b', ['https://example.com/a', 'https://example.com/b']],

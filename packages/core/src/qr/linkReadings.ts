@@ -32,10 +32,10 @@ function withoutSentence(link: string): string {
 }
 
 /** A link whose path or query has spaces, or a sentence that starts with a link. */
-const SPACED = /^https?:\/\/[^\s/?#]+[/?#]\S* [^\n]*$/iu;
+const SPACED = /^(?:https?:\/\/[^\s/?#]+|[^\s/?#:@]+\.[a-z]{2,}(?::\d+)?)[/?#]\S* [^\n]*$/iu;
 /** A link and, after a space, a Korean text that is no part of its path or query. */
 const CAPTIONED = /^[^\s=]*[^\s=\p{Script=Hangul}] [^\p{L}\p{N}?=]*\p{Script=Hangul}[^?=]*$/u;
-const SCHEME = /https?:\/\//giu;
+const SCHEME = /https?:\/\//iu;
 
 /** Whether a text is a link to a file whose name has spaces. */
 function isSpacedFile(text: string): boolean {
@@ -68,7 +68,7 @@ export function linkReadings(text: string, canParse: (link: string) => boolean):
   const plain = plainCharacters(text);
   const meant = linkPayload(repaired(plain), canParse);
   if (meant.ok) return [meant.value];
-  const isSpaced = SPACED.test(plain) && plain.match(SCHEME)?.length === 1;
+  const isSpaced = SPACED.test(plain) && !SCHEME.test(plain.slice(1));
   const whole = isSpaced ? linkPayload(plain.replaceAll(' ', '%20'), canParse) : meant;
   const inside = plain.match(LINK) ?? plain.match(BARE_LINK) ?? [];
   const parts = inside.map((link) => linkPayload(withoutSentence(link), canParse));
