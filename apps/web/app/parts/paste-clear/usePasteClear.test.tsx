@@ -29,6 +29,12 @@ it('puts what the clipboard holds in place of the text, without the blanks aroun
   expect(refused()).toBe(false);
 });
 
+it('puts a blank for each line break', async () => {
+  const { press, field } = await open(async () => '8.8.8.8\r\n1.1.1.1\r\n');
+  await press('paste');
+  expect(field().value).toBe('8.8.8.8 1.1.1.1');
+});
+
 it.each([
   ['denied', async () => Promise.reject(new Error('denied'))],
   ['missing', undefined],

@@ -13,6 +13,9 @@ export type PasteClear = {
   readonly hint: ReactNode;
 };
 
+/** A field of one line would join lines without showing their breaks. */
+const LINE_BREAKS = /[\r\n]+/gu;
+
 /** Inserts the text as if it had been pasted manually, so that the field's undo and parsing apply. */
 function insert(field: HTMLElement | null, text: string): boolean {
   if (!(field instanceof HTMLInputElement) || typeof document.execCommand !== 'function') return false;
@@ -29,7 +32,7 @@ export function usePasteClear(value: string, onChange: (text: string) => void, h
 
   async function paste() {
     try {
-      const text = (await navigator.clipboard.readText()).trim();
+      const text = (await navigator.clipboard.readText()).trim().replaceAll(LINE_BREAKS, ' ');
       setRefused(false);
       if (text !== '' && !insert(document.getElementById(id), text)) undoable('replaced', () => onChange(text));
     } catch {

@@ -3,10 +3,14 @@ import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useHydrated } from '../../loading/useHydrated.ts';
 
+const LINE_BREAKS = /[\r\n]+/gu;
+
 type TextActionsProps = {
   /** A label for the buttons, where the page has several of them. */
   readonly name?: string | undefined;
   readonly isEmpty: boolean;
+  /** The field has one line, and would join lines without showing their breaks. */
+  readonly isLine?: boolean | undefined;
   readonly onPaste: (text: string) => void;
   /** Without it there is no button that clears. */
   readonly onClear?: (() => void) | undefined;
@@ -15,7 +19,7 @@ type TextActionsProps = {
 };
 
 /** Buttons that fill a text from the clipboard and clear it. */
-export default function TextActions({ name, isEmpty, onPaste, onClear, onRefuse }: TextActionsProps) {
+export default function TextActions({ name, isEmpty, isLine = false, onPaste, onClear, onRefuse }: TextActionsProps) {
   const t = useMessages('common', 'actions');
   const notices = useLateMessages('inputNotices');
   const isHydrated = useHydrated();
@@ -23,7 +27,8 @@ export default function TextActions({ name, isEmpty, onPaste, onClear, onRefuse 
   const canPaste = !isHydrated || navigator.clipboard?.readText !== undefined;
 
   async function paste() {
-    const text = await navigator.clipboard.readText().catch(() => undefined);
+    const copied = await navigator.clipboard.readText().catch(() => undefined);
+    const text = isLine ? copied?.trim().replaceAll(LINE_BREAKS, ' ') : copied;
     if (text) onPaste(text);
     else onRefuse(notices?.(text === undefined ? 'paste.denied' : 'paste.nothing'));
   }

@@ -47,6 +47,16 @@ describe.each(LANGUAGES)('barcode generator in %s', (language) => {
     expect(document.activeElement).toBe(text());
   });
 
+  it('draws pasted lines as the field shows them, with a blank for each line break', async () => {
+    const readText = async () => 'A-001\r\nA-002\r\n';
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { readText } });
+    const { text, generate, translate } = await open();
+    fireEvent.click(await screen.findByRole('button', { name: translate('common:actions.paste') }));
+    await vi.waitFor(() => expect(text().value).toBe('A-001 A-002'));
+    fireEvent.click(generate);
+    expect(await screen.findAllByText('A-001 A-002')).not.toEqual([]);
+  });
+
   it('offers every format of the core', () => {
     expect([...OFFERED].sort()).toEqual([...FORMATS, 'QRCode'].sort());
   });

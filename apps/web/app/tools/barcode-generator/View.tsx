@@ -122,6 +122,7 @@ export default function View() {
                 <TextActions
                   fallback={<span className={styles['buttonRow']} />}
                   isEmpty={text === ''}
+                  isLine
                   onPaste={(pasted) => undoable('replaced', () => change(pasted))}
                   onClear={() => undoable('cleared', () => retype(''))}
                   onRefuse={setRefusal}
