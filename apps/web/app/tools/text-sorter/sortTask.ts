@@ -54,12 +54,24 @@ export const MAX_UNREAD_SHOWN = 3;
 /** Most specific first; `commaSpace` splits where `comma` does. */
 const TELLING_DELIMITERS: readonly ItemDelimiter[] = ['newline', 'semicolon', 'comma', 'space'];
 const LINE_BREAK = /[\r\n]/;
+/** A comma inside a number, such as 1,200. */
+const GROUPING = /(?<=\d),(?=\d{3}(?!\d))/gu;
+/** A comma between two characters that are no blanks. */
+const TIGHT_COMMA = /,(?=\S)/gu;
+const LOOSE_COMMA = /,\s/u;
 
 function collator(language: Language, natural: boolean): ItemComparison {
   const options = itemCollation(natural);
   return 'Collator' in Intl
     ? new Intl.Collator(language, options).compare
     : (left, right) => left.localeCompare(right, language, options);
+}
+
+/** Whether a delimiter leaves the numbers of a text whole, and no comma at the end of an item: `1,200, 300`. */
+function keepsNumbers(text: string, delimiter: ItemDelimiter): boolean {
+  if (delimiter === 'space') return !LOOSE_COMMA.test(text);
+  const grouping = text.match(GROUPING)?.length ?? 0;
+  return delimiter !== 'comma' || grouping === 0 || grouping < (text.match(TIGHT_COMMA)?.length ?? 0);
 }
 
 function offerFor(text: string, { items, found }: SortedItems): DelimiterOffer | undefined {
@@ -70,7 +82,7 @@ function offerFor(text: string, { items, found }: SortedItems): DelimiterOffer |
   }
   const splits = (delimiter: ItemDelimiter) =>
     sortItems(text, { delimiter, order: 'reverse', compare: () => 0 }).found > 1;
-  const delimiter = TELLING_DELIMITERS.find(splits);
+  const delimiter = TELLING_DELIMITERS.find((each) => splits(each) && keepsNumbers(text, each));
   return delimiter && { delimiter, because: 'single' };
 }
 
