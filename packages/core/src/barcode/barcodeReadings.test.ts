@@ -13,6 +13,9 @@ describe('barcodeReadings', () => {
   it.each<readonly [string, BarcodeFormat, readonly string[]]>([
     // The same format, written as it requires.
     ['toolbox-39', 'CODE39', ['CODE39 TOOLBOX-39', 'CODE128 toolbox-39']],
+    ['*ABC-123*', 'CODE39', ['CODE39 ABC-123', 'CODE128 *ABC-123*']],
+    ['*abc*', 'CODE39', ['CODE39 ABC', 'CODE128 *abc*']],
+    ['**', 'CODE39', ['CODE128 **']],
     ['ＡＢ１２', 'CODE128', ['CODE128 AB12']],
     ['A–1 “x”', 'CODE128', ['CODE128 A-1 "x"']],
     ['A\u00a01\u200b', 'CODE128', ['CODE128 A 1']],

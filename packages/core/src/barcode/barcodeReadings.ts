@@ -29,6 +29,8 @@ const ELEMENTS = /^\(\d{2,4}\)/u;
 const IDENTIFIER = / ?(\(\d{2,4}\)) ?/gu;
 /** A trade item whose number lacks the zeros that fill its field. */
 const SHORT_ITEM = /(?<=\(0[1-3]\))\d{8,13}(?=$|\()/gu;
+/** The marks that a Code 39 font needs around a text; a barcode adds its own. */
+const STARRED = /^\*(.+)\*$/u;
 /** A trade item alone. */
 const ITEM = /^\(0[1-3]\) ?(?=[\d -]+$)/u;
 const ITEM_DIGITS = 14;
@@ -84,7 +86,7 @@ function elementReadings(plain: string): readonly BarcodeReading[] {
  * a number that a spreadsheet shortened (see `isShortenedNumber`).
  *
  * - In the same format: capitals, ASCII in place of typographic marks and full-width letters, digits without the marks
- *   between them or the name before them (`ISBN 978-…`), a zero that makes the number of digits even, elements of
+ *   between them or the name before them (`ISBN 978-…`), a text without the asterisks of a Code 39 font, a zero that makes the number of digits even, elements of
  *   GS1-128 without spaces and with the zeros of their number.
  * - In another format: an article number typed for another length, with or without its leading zeros, a book number of
  *   ten digits, elements of GS1-128, and what only Code 128 can carry.
@@ -105,11 +107,12 @@ export function barcodeReadings(text: string, format: BarcodeFormat): readonly B
     .replace(ITEM, '')
     .replaceAll(/[\s\-.,'"]/gu, '');
   const isNumber = /^\d+X?$/iu.test(digits);
-  const typed = characters === 'digits' && isNumber ? digits : plain;
+  const unmarked = characters === 'code39' ? plain.replace(STARRED, '$1') : plain;
+  const typed = characters === 'digits' && isNumber ? digits : unmarked;
   const candidates: readonly BarcodeReading[] = [
     { text: typed, format },
     ...(isElements ? elementReadings(plain) : []),
-    ...(characters === 'code39' || characters === 'ascii0To95' ? [{ text: plain.toUpperCase(), format }] : []),
+    ...(characters === 'code39' || characters === 'ascii0To95' ? [{ text: typed.toUpperCase(), format }] : []),
     ...(isNumber ? articleReadings(digits) : []),
     ...(isPaired ? [{ text: `0${typed}`, format }] : []),
     // Brackets around identifiers are no part of a symbol.
