@@ -219,6 +219,22 @@ describe.each(LANGUAGES)('barcode generator in %s', (language) => {
     expect(screen.queryByText(translate('barcode-generator/late:completeNumber', facts))).toBeNull();
   });
 
+  it('offers GS1-128 for identifiers in brackets, which another format would encode', async () => {
+    const { type, format, text, translate } = await open();
+    const notice = translate('barcode-generator/late:elements');
+    type('(01)08801234567893(10)ABC');
+    expect(await screen.findByText(notice)).toBeTruthy();
+    const name = translate('common:actions.useValue', { value: translate('barcode-generator:formats.GS1128') });
+    fireEvent.click(screen.getByRole('button', { name }));
+    expect(format.value).toBe('GS1128');
+    expect(text().value).toBe('(01)08801234567893(10)ABC');
+    expect(document.activeElement).toBe(text());
+    expect(screen.queryByText(notice)).toBeNull();
+    fireEvent.change(format, { target: { value: 'CODE128' } });
+    type('(02) 555-1234');
+    expect(screen.queryByText(notice)).toBeNull();
+  });
+
   it('warns of a number that a spreadsheet shortened, and offers no format for it', async () => {
     const { choose, type, translate } = await open();
     const warning = translate('barcode-generator/late:shortened');

@@ -26,6 +26,7 @@ const BarcodeResult = lazyPart(() => import('./BarcodeResult.tsx'));
 
 const TextActions = latePart(() => import('../../parts/text-actions/TextActions.tsx'));
 const CompleteNumber = latePart(() => import('./CompleteNumber.tsx'));
+const ElementsNotice = latePart(() => import('./ElementsNotice.tsx'));
 const ShortenedNumber = latePart(() => import('./ShortenedNumber.tsx'));
 const Example = lazyPart(() => import('./Example.tsx'));
 
@@ -70,6 +71,11 @@ export default function View() {
   function retype(next: string) {
     change(next);
     document.getElementById(id)?.focus();
+  }
+
+  function takeElements() {
+    setFormat('GS1128');
+    retype(text);
   }
 
   function reset() {
@@ -134,6 +140,7 @@ export default function View() {
             />
           )}
           {barcode && <CompleteNumber fallback={null} barcode={barcode} onUse={retype} />}
+          {barcode && <ElementsNotice fallback={null} barcode={barcode} onUse={takeElements} />}
           <ShortenedNumber fallback={null} text={text} />
           {isMarkRemoved && (
             <Banner kind="info" quiet>

@@ -5,6 +5,8 @@ export const messages = {
   example: { text: '9780306406157' },
   completeNumber:
     'These {{digits}} digits also read as a complete {{format}} number, check digit included. If it is one, add a leading 0 so that it stays the same product’s number.',
+  elements:
+    'This format encodes the parentheses as they are. For application identifiers (AI) such as (01), use GS1-128.',
   shortened:
     'A spreadsheet has shortened this number, so its last digits are missing. Format the cell as a number without decimals or as text, check that all digits are there, and copy it again.',
 } as const satisfies Translated<typeof ko>;
