@@ -1,5 +1,7 @@
 import { gs1CheckDigit } from '../barcode/gs1CheckDigit.ts';
 import type { Intent } from './intent.ts';
+import { withoutWord } from './withoutWord.ts';
+import { INTENT_WORDS } from './words.ts';
 
 const FORMATS: Readonly<Record<number, Intent<'barcode'>['format']>> = {
   8: 'EAN8',
@@ -13,12 +15,13 @@ const ISBN = /^(?:ISBN[\s:]*)?(?<number>97[89][\d\s-]{10,14})$/iu;
 const MARKS = /[\s-]/gu;
 
 /**
- * The number of an article by its length and check digit: EAN-8, UPC-A, EAN-13 (also as an ISBN in groups) or GTIN-14.
+ * The number of an article by its length and check digit: EAN-8, UPC-A, EAN-13 (also as an ISBN in groups) or GTIN-14. The
+ * word for a barcode may be before or after it.
  *
  * @example readBarcode('8801234567893') // { kind: 'barcode', text: '8801234567893', format: 'EAN13' }
  */
 export function readBarcode(text: string): Intent<'barcode'> | undefined {
-  const plain = text.trim();
+  const plain = withoutWord(text, INTENT_WORDS.barcode) ?? text.trim();
   const digits = ISBN.exec(plain)?.groups?.['number']?.replaceAll(MARKS, '') ?? plain;
   const format = FORMATS[digits.length];
   if (format === undefined || !DIGITS.test(digits)) return undefined;

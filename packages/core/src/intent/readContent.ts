@@ -1,6 +1,8 @@
 import { classifyIp } from '../net/index.ts';
 import { parseNumber } from '../validate/index.ts';
 import type { Intent } from './intent.ts';
+import { withoutWord } from './withoutWord.ts';
+import { INTENT_WORDS } from './words.ts';
 
 /** A longer text that looks like JSON is judged by its brackets alone. */
 const MAX_PARSED_UNITS = 1_000_000;
@@ -10,6 +12,10 @@ const LINK = /^(?:https?:\/\/|www\.)[^\s]+$/iu;
 /** The formats that cameras of phones act on. */
 const QR_CONTENT =
   /^(?:wifi:[^\r\n]*;|mailto:\S|tel:\+?\d|sms(?:to)?:\+?\d|geo:-?\d|mecard:|begin:vcard|begin:vevent)/iu;
+/** What precedes the content of a QR code in a question. */
+const QR_WORD = /^(?:qr|큐알)(?: ?(?:코드|code))?[\s:]+/iu;
+/** A link without its scheme, which only the word for a QR code distinguishes from a name. */
+const DOMAIN = /^[^\s/?#@:]+\.[a-z]{2,}(?:[/?#]\S*)?$/iu;
 const BRACKETS: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 const WON_MARK = /[₩￦원만억조천백]|krw/iu;
 
@@ -33,15 +39,17 @@ function readWon(text: string): Intent<'won'> | undefined {
 
 function readShort(text: string): Intent<'ip' | 'link' | 'qrContent' | 'won'> | undefined {
   if (text.length > MAX_SHORT_UNITS) return undefined;
-  const ip = classifyIp(text);
+  const ip = classifyIp(withoutWord(text, INTENT_WORDS.ip) ?? text);
   if (ip.ok) return { kind: 'ip', text: ip.value.address, network: ip.value.kind };
-  if (QR_CONTENT.test(text)) return { kind: 'qrContent', text };
-  return LINK.test(text) ? { kind: 'link', text } : readWon(text);
+  const content = text.replace(QR_WORD, '');
+  if (QR_CONTENT.test(content)) return { kind: 'qrContent', text: content };
+  const isLink = LINK.test(content) || (content !== text && DOMAIN.test(content));
+  return isLink ? { kind: 'link', text: content } : readWon(text);
 }
 
 /**
  * The content of a text: JSON, an IP address, a link, the content of a QR code, an amount of won, lines, and always
- * text.
+ * text. The word for an IP address or a QR code may precede what it is for.
  *
  * @param text not blank
  * @returns the most specific first

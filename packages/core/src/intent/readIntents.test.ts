@@ -437,6 +437,8 @@ describe('the number of an article', () => {
     ['036000291452', '036000291452', 'UPC'],
     ['96385074', '96385074', 'EAN8'],
     ['10036000291459', '10036000291459', 'ITF14'],
+    ['바코드 8801234567893', '8801234567893', 'EAN13'],
+    ['Barcode ISBN 978-0-306-40615-7', '9780306406157', 'EAN13'],
   ])('%s', (text, digits, format) => {
     expect(only(text, 'barcode')).toEqual({ kind: 'barcode', text: digits, format });
   });
@@ -471,6 +473,21 @@ describe('content', () => {
     ['  ', []],
   ])('%j', (text, expected) => {
     expect(kinds(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['ip 8.8.8.8', { kind: 'ip', text: '8.8.8.8', network: 'public' }],
+    ['아이피 주소 192.168.0.1', { kind: 'ip', text: '192.168.0.1', network: 'private' }],
+    ['qr https://example.com/qr', { kind: 'link', text: 'https://example.com/qr' }],
+    ['QR코드 example.com/a', { kind: 'link', text: 'example.com/a' }],
+    ['qr code: WIFI:S:a;;', { kind: 'qrContent', text: 'WIFI:S:a;;' }],
+    ['큐알 www.example.com', { kind: 'link', text: 'www.example.com' }],
+    ['https://example.com/qr', { kind: 'link', text: 'https://example.com/qr' }],
+    ['example.com', { kind: 'text', text: 'example.com' }],
+    ['qr 만들기', { kind: 'text', text: 'qr 만들기' }],
+    ['qr.com/a', { kind: 'text', text: 'qr.com/a' }],
+  ])('%j is read without the word for its tool', (text, expected) => {
+    expect(readIntents(text, context)[0]).toEqual(expected);
   });
 
   it('is all that a text too long for a question can be', () => {

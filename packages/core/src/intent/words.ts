@@ -1,7 +1,9 @@
 /**
- * The words that say what a number or a date is for, in both languages. Longer words come before their own prefixes.
+ * The words that say what a number, a date or an address is for, in both languages. Longer words come before their own prefixes.
  */
 export const INTENT_WORDS = {
+  barcode: ['바코드', 'barcode'],
+  ip: ['아이피 주소', '아이피', 'ip 주소', 'ip주소', 'ip address', 'ip'],
   vat: ['부가가치세', '부가세', 'value added tax', 'vat'],
   age: ['만 나이', '만나이', '나이', '몇 살', '몇살', 'how old', 'age'],
   year: ['연봉', 'annual salary', 'yearly salary'],
