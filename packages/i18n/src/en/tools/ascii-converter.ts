@@ -5,7 +5,7 @@ import type { ToolMetadata } from '../../toolMetadata.ts';
 export const metadata = {
   title: 'ASCII converter – Unicode and character codes',
   description: 'Turn characters into ASCII and Unicode codes and back, emoji included.',
-  also: 'unicode, char code, code point, hex, text to ascii',
+  also: 'unicode, char code, code point, hex, text to ascii, UTF-8, HTML entities, URL decode',
 } as const satisfies ToolMetadata;
 
 export const messages = {

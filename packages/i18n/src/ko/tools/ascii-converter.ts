@@ -3,7 +3,7 @@ import type { ToolMetadata } from '../../toolMetadata.ts';
 export const metadata = {
   title: '아스키코드 변환 – 유니코드·문자 코드표',
   description: '글자를 아스키코드·유니코드로, 코드를 글자로 바꿔 드려요. 한글과 이모지도 돼요.',
-  also: '유니코드, 코드 포인트, 문자 코드, unicode, char code, code point, 16진수',
+  also: '유니코드, 코드 포인트, 문자 코드, unicode, char code, code point, 16진수, HTML 엔티티, URL 디코딩',
 } as const satisfies ToolMetadata;
 
 export const messages = {
