@@ -12,17 +12,28 @@ describe('escapesReading', () => {
     ['%uD55C%uAE00', '한글'],
     ['&#54620;글 &#xAE00;', '한글 글'],
     [String.raw`a \355 \uD55C`, String.raw`a \355 한`],
+    ['&lt;div&gt; &#60;', '<div> <'],
+    ['&nbsp;&copy;&yuml;&frac12;', '\u00a0©ÿ½'],
+    ['R&amp;D &Eacute;&eacute;&Omega;&omega;&sigmaf;&rarr;&hellip;', 'R&D ÉéΩως→…'],
+    ['&amp;lt; &none; &LT; &gt', '&lt; &none; &LT; &gt'],
     ['가 &#1114112; &#54620;', '가 &#1114112; 한'],
   ])('reads %j as %j', (text, expected) => {
     expect(escapesReading(text)).toBe(expected);
   });
 
-  it.each(['', '한글', '65 66', String.raw`\uD55C\uAE00`, '&#54620;', String.raw`a\b`, String.raw`a \355 \u12`])(
-    'leaves %j',
-    (text) => {
-      expect(escapesReading(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    '한글',
+    '65 66',
+    String.raw`\uD55C\uAE00`,
+    '&#54620;',
+    '&none;',
+    'R&D',
+    String.raw`a\b`,
+    String.raw`a \355 \u12`,
+  ])('leaves %j', (text) => {
+    expect(escapesReading(text)).toBeUndefined();
+  });
 
   it('reads every text whose units or bytes are escaped', () => {
     const texts = fc.string({ unit: fc.constantFrom(...'한글é😀a '), minLength: 1 });
