@@ -129,6 +129,8 @@ function readComma({ frames }: Reader, at: number): Step {
     addMissing(frames, 'null');
     frames.expected = 'end';
   }
+  // In an array, an item may be missing.
+  if (frames.expected === 'key') return at + 1;
   if (frames.expected !== 'end') return 'refused';
   addComma(frames, false);
   return at + 1;

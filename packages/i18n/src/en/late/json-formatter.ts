@@ -9,7 +9,7 @@ export const messages = {
     unexpectedEnd: 'The text ends before the JSON does. Check for a missing closing bracket or value.',
     unterminatedString: 'The double quote (") that closes the string is missing.',
     trailingComma: 'There is a comma after the last item. Remove the comma before the closing bracket.',
-    extraComma: 'There is no item before this comma. Remove the extra comma.',
+    extraComma: 'There is no item before this comma. Remove the extra comma or add the missing item.',
     missingComma: 'There is no comma (,) between two items.',
     missingColon: 'There is no colon (:) between the key and its value.',
     missingValue: 'There is no value after the colon (:).',

@@ -7,7 +7,7 @@ export const messages = {
     unexpectedEnd: 'JSON이 끝나기 전에 내용이 끝났어요. 닫는 괄호나 값이 빠지지 않았는지 확인해 주세요.',
     unterminatedString: '문자열을 닫는 큰따옴표(")가 없어요.',
     trailingComma: '마지막 항목 뒤에 쉼표가 남아 있어요. 닫는 괄호 앞의 쉼표를 지워 주세요.',
-    extraComma: '쉼표 앞에 항목이 없어요. 남는 쉼표를 지워 주세요.',
+    extraComma: '쉼표 앞에 항목이 없어요. 남는 쉼표를 지우거나 빠진 항목을 넣어 주세요.',
     missingComma: '항목 사이에 쉼표(,)가 없어요.',
     missingColon: '키와 값 사이에 콜론(:)이 없어요.',
     missingValue: '콜론(:) 다음에 값이 없어요.',
