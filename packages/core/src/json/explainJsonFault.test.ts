@@ -111,6 +111,24 @@ const CASES: readonly (readonly [text: string, offset: number, reason: JsonFault
   ['{"a"：1}', 4, 'fullWidthMark'],
   ['[1，2]', 2, 'fullWidthMark'],
   ['[１]', 1, 'fullWidthMark'],
+  ['<html><body>502 Bad Gateway', 0, 'markup'],
+  [' \n<?xml version="1.0"?>', 2, 'markup'],
+  ['<!DOCTYPE html>', 0, 'markup'],
+  ['[<b>]', 1, 'unexpectedCharacter'],
+  ['< 1', 0, 'unexpectedCharacter'],
+  ['eyJhbGci.eyJzdWIi.abc', 0, 'token'],
+  ['Bearer eyJhbGci.eyJzdWIi.abc', 0, 'token'],
+  ['[eyJhbGci.eyJzdWIi.abc]', 1, 'unquotedText'],
+  ['name: kim\nage: 3', 1, 'keyLines'],
+  ['이름: 김\r\n나이: 3', 0, 'keyLines'],
+  ['---\nname: kim\nage: 3', 1, 'keyLines'],
+  ['- name: kim\n  age: 3', 1, 'keyLines'],
+  ['items:\n  - a', 0, 'keyLines'],
+  ['user:\n  name: kim', 0, 'keyLines'],
+  ['name: kim', 1, 'unquotedText'],
+  ['name: kim\nHello', 1, 'unquotedText'],
+  ['data: {"a":1}\ndata: {"a":2}', 0, 'unquotedText'],
+  ['결과:\n{"a":1}', 0, 'unquotedText'],
   ['[@]', 1, 'unexpectedCharacter'],
   ['["a":1]', 4, 'unexpectedCharacter'],
   ['{"a"::1}', 5, 'unexpectedCharacter'],
@@ -122,6 +140,13 @@ describe('explainJsonFault', () => {
     const scan = scanJson(text);
     expect(scan).toMatchObject({ faulty: true, position: offset });
     expect(explainJsonFault(scan)).toBe(reason);
+  });
+
+  it('looks at the start of a long text once', () => {
+    for (const unit of ['\n', 'a', 'eyJ-', 'a: b\t']) {
+      const scan = scanJson(unit.repeat(500_000));
+      expect(explainJsonFault(scan)).not.toBe('');
+    }
   });
 
   it('explains every invalid text', () => {

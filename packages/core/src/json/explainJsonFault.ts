@@ -26,6 +26,14 @@ const THREE_GROUPS = /^(?:\d{3},){2}\d/;
 const GROUP_LENGTH = 4;
 const GOES_ON_WITH_NUMBER = /^[\p{L}_.+-]/u;
 
+/** A tag, a declaration or a comment of HTML or XML. */
+const MARKUP = /\s*<[a-z/!?]/iuy;
+/** The first two parts of a JWT: the objects in them begin with a brace and a quote. */
+const TOKEN = /\s*(?:[Bb]earer\s+)?eyJ[\w-]+\.eyJ/uy;
+/** Two lines of a key and its value or of an item, of which the first has no document. */
+const KEY_LINES =
+  /\s*(?:---\s+)?(?:- )?[\p{L}_][\p{L}\p{N}_.-]*:(?:[ \t][^[{\r\n]*)?\r?\n\s*(?:- |[\p{L}_][\p{L}\p{N}_.-]*:(?:\s|$))/uy;
+
 const LITERAL_WORDS: ReadonlySet<string> = new Set(['true', 'false', 'null', 'none', 'nil', 'undefined']);
 const NON_FINITE_WORDS: ReadonlySet<string> = new Set(['nan', 'inf', 'infinity']);
 
@@ -46,6 +54,19 @@ function explainWord(text: string, at: number): JsonFaultReason {
   if (NON_FINITE_WORDS.has(word)) return 'nonFiniteNumber';
   if (LITERAL_WORDS.has(word)) return 'wrongLiteral';
   return 'unquotedText';
+}
+
+function isAtStart(pattern: RegExp, text: string): boolean {
+  pattern.lastIndex = 0;
+  return pattern.test(text);
+}
+
+/** The notation of a text that has no JSON at its start. */
+function explainNotation({ text, count }: JsonScan): JsonFaultReason | undefined {
+  if (count > 0) return undefined;
+  if (isAtStart(MARKUP, text)) return 'markup';
+  if (isAtStart(TOKEN, text)) return 'token';
+  return isAtStart(KEY_LINES, text) ? 'keyLines' : undefined;
 }
 
 function explainInside({ text, position, expected }: JsonScan, next: string): JsonFaultReason {
@@ -120,8 +141,8 @@ function explainAfterToken(next: string, { text, position, expected, open }: Jso
 }
 
 /**
- * Identifies the error at the position where a scan failed. It looks at that position and its neighbors only, so its
- * cost does not depend on the size of the text.
+ * Identifies the error at the position where a scan failed. It looks at that position, its neighbors and the first two
+ * lines, so its cost does not depend on the size of the text after them.
  *
  * @param scan a scan with `faulty` set
  * @example explainJsonFault(scanJson('{"a":1,}')) // 'trailingComma'
@@ -129,6 +150,8 @@ function explainAfterToken(next: string, { text, position, expected, open }: Jso
 export function explainJsonFault(scan: JsonScan): JsonFaultReason {
   const { text, position, expected } = scan;
   const next = text.slice(position, position + MAX_MARK_LENGTH);
+  const notation = explainNotation(scan);
+  if (notation !== undefined) return notation;
   if (expected === 'string' || expected === 'number' || expected === 'literal') return explainInside(scan, next);
   if (next === '') return 'unexpectedEnd';
   const wrongAnywhere = explainCharacter(next, position);

@@ -60,4 +60,10 @@ export type JsonFaultReason =
   | 'foreignSpace'
   /** A full-width comma, colon, bracket, sign or digit. */
   | 'fullWidthMark'
+  /** The text is HTML or XML. */
+  | 'markup'
+  /** The text is a JSON Web Token (RFC 7519), also with `Bearer` before it. */
+  | 'token'
+  /** Lines of `key: value` without braces, as in YAML. */
+  | 'keyLines'
   | 'unexpectedCharacter';

@@ -272,6 +272,8 @@ describe('repairJson', () => {
     [`'{"a":"it''s"}'`, '{"a":"it\'s"}'],
     [`INSERT INTO t VALUES (1, '{"a":"it''s"}')`, '{"a":"it\'s"}'],
     [`{"a":'{"b":"it''s"}'}`, String.raw`{"a":"{\"b\":\"it''s\"}"}`],
+    // The header and the payload of a token.
+    ['Bearer eyJhIjoxfQ.eyJiIjoyfQ.c', '[\n{"a":1},\n{"b":2}\n]'],
     ['data=%7B%22a%22%3A+1%7D&b=2', '{"a": 1}'],
   ])('reads %j', (text, repaired) => {
     expect(repairJson(text)).toBe(repaired);

@@ -72,8 +72,8 @@ function unquoted(text: string): string | undefined {
 /**
  * Finds the JSON that a malformed text may mean: quotes, commas, brackets and comments, full-width marks, words of
  * other languages, several documents in a row, documents between other text, members without their braces, JSON that is
- * escaped, percent-encoded or in the quotes of HTML, CSV, SQL or a shell. To be shown with its differences and never
- * taken silently, because it is a guess.
+ * escaped, percent-encoded, in the quotes of HTML, CSV, SQL or a shell, or in a JSON Web Token. To be shown with its
+ * differences and never taken silently, because it is a guess.
  *
  * Numbers keep their digits, keys their order and strings that are well formed their text. Undefined where nothing
  * likely was found: the text has neither an object nor an array nor is it quoted, an item of an array is missing between

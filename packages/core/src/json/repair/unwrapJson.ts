@@ -1,4 +1,5 @@
 import { minifyJson } from '../minifyJson.ts';
+import { readToken } from './readToken.ts';
 
 const BRACKET = /[[{\uff3b\uff5b]/u;
 const CLOSER = /[\]}]/u;
@@ -116,13 +117,13 @@ function fromQuotes(text: string): string | undefined {
 }
 
 /**
- * A text without the notation of a string, a command line, a link, HTML, SQL or CSV in which it may have its documents,
- * once for each of these that it seems to be in.
+ * A text without the notation of a token, a string, a command line, a link, HTML, SQL or CSV in which it may have its
+ * documents, once for each of these that it seems to be in.
  *
  * @example [...unwrapJson('%7B%7D')] // ['{}']
  */
 export function* unwrapJson(text: string): Generator<string> {
-  for (const unwrap of [fromCarets, fromEscapes, fromPercents, fromReferences, fromQuotes]) {
+  for (const unwrap of [readToken, fromCarets, fromEscapes, fromPercents, fromReferences, fromQuotes]) {
     const plain = unwrap(text);
     if (plain !== undefined) yield plain;
   }

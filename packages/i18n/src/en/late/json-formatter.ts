@@ -38,6 +38,9 @@ export const messages = {
     byteOrderMark: 'There is an invisible byte order mark at the very start. Remove it.',
     foreignSpace: 'There is an unusual space ({{found}}). Replace it with a plain space or remove it.',
     fullWidthMark: 'There is a full-width character. Use the plain forms of commas, colons, brackets and digits.',
+    markup: 'This is HTML or XML, not JSON. If it came from an API, the server may have sent an error page.',
+    token: 'This is a token (JWT), not JSON. “Try to repair it” shows its header and payload as JSON.',
+    keyLines: 'These are lines of “key: value” without braces. If this is YAML, convert it to JSON first.',
     unexpectedCharacter: 'Unexpected character.',
   },
   repair: {
@@ -49,7 +52,7 @@ export const messages = {
     before: 'Before',
     after: 'After',
     limited: 'Only the first {{max}} lines are shown.',
-    none: 'No likely fix was found. Correct the marked place yourself.',
+    none: 'No likely fix was found. Correct it yourself, as explained above.',
     collapsed:
       'Text such as [object Object], Array(2) or “... 98 more items” is a placeholder: what it stands for isn’t in this text. Print the data with JSON.stringify and paste that.',
     tooLong: 'The text is long, so only common errors were checked. Correct the marked place yourself.',

@@ -34,6 +34,9 @@ export const messages = {
     byteOrderMark: '맨 앞에 보이지 않는 문자(BOM)가 있어요. 지워 주세요.',
     foreignSpace: '특수한 공백 문자({{found}})가 있어요. 일반 공백으로 바꾸거나 지워 주세요.',
     fullWidthMark: '전각 문자가 있어요. 쉼표, 콜론, 괄호, 숫자는 반각으로 써 주세요.',
+    markup: 'JSON이 아니라 HTML이나 XML이에요. API 응답이라면 서버가 오류 페이지를 보냈을 수 있어요.',
+    token: 'JSON이 아니라 토큰(JWT)이에요. ‘고쳐 보기’를 누르면 헤더와 페이로드를 JSON으로 볼 수 있어요.',
+    keyLines: '‘키: 값’을 중괄호 없이 한 줄씩 적은 글이에요. YAML이라면 JSON으로 바꿔서 넣어 주세요.',
     unexpectedCharacter: '여기에는 올 수 없는 문자예요.',
   },
   repair: {
@@ -45,7 +48,7 @@ export const messages = {
     before: '고치기 전',
     after: '고친 뒤',
     limited: '처음 {{max}}줄만 보여 드려요.',
-    none: '어떻게 고쳐야 할지 알 수 없어요. 위에 표시된 곳을 직접 고쳐 주세요.',
+    none: '어떻게 고쳐야 할지 알 수 없어요. 위의 설명을 보고 직접 고쳐 주세요.',
     collapsed:
       '[object Object], Array(2), ‘... 98 more items’처럼 내용이 생략된 곳이 있어요. 생략된 내용은 이 글에 없으니, 프로그램에서 JSON.stringify로 출력해 다시 붙여 넣어 주세요.',
     tooLong: '글이 길어서 흔한 오류만 찾아봤어요. 위에 표시된 곳을 직접 고쳐 주세요.',
