@@ -7,6 +7,8 @@ export type Pasted = { readonly text: string } | { readonly problem: 'notText' |
 
 /** What a field opens. Duplicated from it: a shared module would be one more file for every page to load. */
 const MAX_FILE_BYTES = 10_485_760;
+/** A spreadsheet adds a picture of the cells to their text, and a browser an image to its address. */
+const IMAGE = 'image/';
 const FIELD = 'input, textarea, select, [contenteditable]';
 /** Any date: the kind of a text does not depend on today. */
 const ANY_DAY = { today: { year: 2000, month: 1, day: 1 }, dateOrder: 'monthFirst' } as const;
@@ -33,8 +35,8 @@ function isOurs(target: EventTarget | null, text: string): boolean {
 /** Listens for text or text files pasted or dropped anywhere on the page. */
 export function listenForContent(onContent: (pasted: Pasted) => void): () => void {
   async function take(data: DataTransfer, event: Event) {
-    const [file] = data.files;
     const text = data.getData('text/plain');
+    const [file] = Array.from(data.files).filter(({ type }) => text.trim() === '' || !type.startsWith(IMAGE));
     if ((file === undefined && text.trim() === '') || !isOurs(event.target, text)) return;
     event.preventDefault();
     onContent(file === undefined ? { text } : await readFile(file).catch(() => ({ problem: 'notText' }) as const));

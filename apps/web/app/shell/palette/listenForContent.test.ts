@@ -1,0 +1,43 @@
+import { fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listenForContent, type Pasted } from './listenForContent.ts';
+
+const PICTURE = new File([new Uint8Array([0x89, 0x50, 0, 0])], 'image.png', { type: 'image/png' });
+const onContent = vi.fn<(pasted: Pasted) => void>();
+let stop: () => void;
+
+beforeEach(() => {
+  onContent.mockClear();
+  stop = listenForContent(onContent);
+});
+afterEach(() => stop());
+
+const transfer = (text: string, files: readonly File[]) => ({
+  files,
+  types: [...(text === '' ? [] : ['text/plain']), ...(files.length === 0 ? [] : ['Files'])],
+  getData: () => text,
+});
+
+async function paste(text: string, ...files: readonly File[]) {
+  fireEvent.paste(document.body, { clipboardData: transfer(text, files) });
+  await vi.waitFor(() => expect(onContent).toHaveBeenCalled());
+  return onContent.mock.calls.flat();
+}
+
+describe('pasted content', () => {
+  it('is the text of cells, and not their picture', async () => {
+    expect(await paste('1\t2', PICTURE)).toEqual([{ text: '1\t2' }]);
+  });
+
+  it.each([
+    ['a picture without a text', '', PICTURE, { problem: 'notText' }],
+    [
+      'the content of a file, and not its name',
+      'a.csv',
+      new File(['1,2'], 'a.csv', { type: 'text/csv' }),
+      { text: '1,2' },
+    ],
+  ])('is %s', async (_, text, file, pasted) => {
+    expect(await paste(text, file)).toEqual([pasted]);
+  });
+});
