@@ -41,3 +41,23 @@ describe('pasted content', () => {
     expect(await paste(text, file)).toEqual([pasted]);
   });
 });
+
+describe('dropped content', () => {
+  const LINK = 'https://example.com/';
+
+  /** Whether the page offers to take what is dragged over it. */
+  function drop(text: string) {
+    const dataTransfer = transfer(text, []);
+    const isOffered = !fireEvent.dragOver(document.body, { dataTransfer });
+    fireEvent.drop(document.body, { dataTransfer });
+    return isOffered;
+  }
+
+  it('comes from outside of the page', async () => {
+    fireEvent.dragStart(document.body);
+    expect(drop(LINK)).toBe(false);
+    fireEvent.dragEnd(document.body);
+    expect(drop('8.8.8.8')).toBe(true);
+    await vi.waitFor(() => expect(onContent.mock.calls).toEqual([[{ text: '8.8.8.8' }]]));
+  });
+});

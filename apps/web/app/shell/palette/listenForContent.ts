@@ -32,8 +32,12 @@ function isOurs(target: EventTarget | null, text: string): boolean {
   return target.matches(SEARCH_INPUT) && isToolContent(text);
 }
 
-/** Listens for text or text files pasted or dropped anywhere on the page. */
+/**
+ * Listens for text or text files pasted or dropped anywhere on the page. A link that a press drags by accident is no
+ * such content, nor is anything else that is dragged from the page itself.
+ */
 export function listenForContent(onContent: (pasted: Pasted) => void): () => void {
+  let isOwnDrag = false;
   async function take(data: DataTransfer, event: Event) {
     const text = data.getData('text/plain');
     const [file] = Array.from(data.files).filter(({ type }) => text.trim() === '' || !type.startsWith(IMAGE));
@@ -45,9 +49,16 @@ export function listenForContent(onContent: (pasted: Pasted) => void): () => voi
     if (event.clipboardData !== null && !event.defaultPrevented) void take(event.clipboardData, event);
   }
   function drop(event: DragEvent) {
-    if (event.dataTransfer !== null && !event.defaultPrevented) void take(event.dataTransfer, event);
+    if (event.dataTransfer !== null && !event.defaultPrevented && !isOwnDrag) void take(event.dataTransfer, event);
+  }
+  function startDrag() {
+    isOwnDrag = true;
+  }
+  function endDrag() {
+    isOwnDrag = false;
   }
   function allow(event: DragEvent) {
+    if (isOwnDrag) return;
     const types = event.dataTransfer?.types ?? [];
     const isField = event.target instanceof Element && event.target.matches(FIELD);
     if (event.dataTransfer === null || isField || !(types.includes('Files') || types.includes('text/plain'))) return;
@@ -55,10 +66,14 @@ export function listenForContent(onContent: (pasted: Pasted) => void): () => voi
     event.dataTransfer.dropEffect = 'copy';
   }
   document.addEventListener('paste', paste);
+  document.addEventListener('dragstart', startDrag);
+  document.addEventListener('dragend', endDrag);
   document.addEventListener('dragover', allow);
   document.addEventListener('drop', drop);
   return () => {
     document.removeEventListener('paste', paste);
+    document.removeEventListener('dragstart', startDrag);
+    document.removeEventListener('dragend', endDrag);
     document.removeEventListener('dragover', allow);
     document.removeEventListener('drop', drop);
   };
