@@ -60,6 +60,8 @@ export const palette: Translated<typeof ko> = {
     none: 'No tool fits this content.',
     notText: 'This file can’t be read as text. Drop a text file instead.',
     tooLarge: 'The file is too large. Files of up to 10 MB can be opened.',
+    tooMany: 'Only one file can be opened at a time.',
+    empty: 'This file is empty.',
     spoken: '{{count}} {{count, tool fits/tools fit}} this content.',
   },
   why: {

@@ -61,6 +61,8 @@ export const palette = {
     none: '이 내용에 맞는 도구를 찾지 못했어요.',
     notText: '텍스트로 읽을 수 없는 파일이에요. 텍스트 파일을 끌어다 놓아 주세요.',
     tooLarge: '파일이 너무 커요. 10MB까지 열 수 있어요.',
+    tooMany: '한 번에 파일 하나만 열 수 있어요.',
+    empty: '빈 파일이에요.',
     spoken: '이 내용에 맞는 도구 {{count}}개를 찾았어요.',
   },
   why: {

@@ -29,7 +29,12 @@ describe('pasted content', () => {
     expect(await paste('1\t2', PICTURE)).toEqual([{ text: '1\t2' }]);
   });
 
+  it('is one file', async () => {
+    expect(await paste('', new File(['1'], 'a.txt'), new File(['2'], 'b.txt'))).toEqual([{ problem: 'tooMany' }]);
+  });
+
   it.each([
+    ['an empty file', '', new File([''], 'a.txt'), { problem: 'empty' }],
     ['a picture without a text', '', PICTURE, { problem: 'notText' }],
     [
       'the content of a file, and not its name',

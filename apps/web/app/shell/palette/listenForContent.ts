@@ -3,7 +3,7 @@ import { decodeText } from '../../browser/files/decodeText.ts';
 import { SEARCH_INPUT } from '../idle/searchInput.ts';
 
 /** Pasted or dropped content, or why it cannot be read. */
-export type Pasted = { readonly text: string } | { readonly problem: 'notText' | 'tooLarge' };
+export type Pasted = { readonly text: string } | { readonly problem: 'notText' | 'tooLarge' | 'tooMany' | 'empty' };
 
 /** What a field opens. Duplicated from it: a shared module would be one more file for every page to load. */
 const MAX_FILE_BYTES = 10_485_760;
@@ -16,7 +16,8 @@ const ANY_DAY = { today: { year: 2000, month: 1, day: 1 }, dateOrder: 'monthFirs
 async function readFile(file: File): Promise<Pasted> {
   if (file.size > MAX_FILE_BYTES) return { problem: 'tooLarge' };
   const decoded = decodeText(new Uint8Array(await file.arrayBuffer()));
-  return decoded === undefined ? { problem: 'notText' } : { text: decoded.text };
+  if (decoded === undefined) return { problem: 'notText' };
+  return decoded.text.trim() === '' ? { problem: 'empty' } : { text: decoded.text };
 }
 
 /** Whether a search text is content for a tool rather than the name of one. */
@@ -40,10 +41,12 @@ export function listenForContent(onContent: (pasted: Pasted) => void): () => voi
   let isOwnDrag = false;
   async function take(data: DataTransfer, event: Event) {
     const text = data.getData('text/plain');
-    const [file] = Array.from(data.files).filter(({ type }) => text.trim() === '' || !type.startsWith(IMAGE));
+    const [file, another] = Array.from(data.files).filter(({ type }) => text.trim() === '' || !type.startsWith(IMAGE));
     if ((file === undefined && text.trim() === '') || !isOurs(event.target, text)) return;
     event.preventDefault();
-    onContent(file === undefined ? { text } : await readFile(file).catch(() => ({ problem: 'notText' }) as const));
+    if (file === undefined) onContent({ text });
+    else if (another !== undefined) onContent({ problem: 'tooMany' });
+    else onContent(await readFile(file).catch(() => ({ problem: 'notText' }) as const));
   }
   function paste(event: ClipboardEvent) {
     if (event.clipboardData !== null && !event.defaultPrevented) void take(event.clipboardData, event);
