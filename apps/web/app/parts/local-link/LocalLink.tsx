@@ -1,6 +1,6 @@
-import { type ComponentProps, type MouseEvent, useContext } from 'react';
-import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
+import type { ComponentProps, MouseEvent } from 'react';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useOpenPage } from './useOpenPage.ts';
 
 export type LocalLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   /** A plain path; under `/en` the link stays there. */
@@ -19,16 +19,14 @@ function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
  */
 export function LocalLink({ to, onClick, ...rest }: LocalLinkProps) {
   const { href } = useLanguage();
-  const router = useContext(DataRouterContext)?.router;
-  const path = href(to);
+  const openPage = useOpenPage();
 
   function open(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    if (router === undefined || event.defaultPrevented || !isPlain(event)) return;
+    if (openPage === undefined || event.defaultPrevented || !isPlain(event)) return;
     event.preventDefault();
-    const { pathname, search, hash } = router.state.location;
-    void router.navigate(path, { replace: `${pathname}${search}${hash}` === path });
+    openPage(to);
   }
 
-  return <a {...rest} href={path} onClick={open} />;
+  return <a {...rest} href={href(to)} onClick={open} />;
 }

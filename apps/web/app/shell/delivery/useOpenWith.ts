@@ -1,14 +1,12 @@
-import { useNavigate } from 'react-router';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { useOpenPage } from '../../parts/local-link/useOpenPage.ts';
 import type { ToolSuggestion } from '../../registry/toolIntents.ts';
 import { deliveries } from './deliveries.ts';
 
 /** Opens a tool with its fields filled in, which can be undone. */
 export function useOpenWith(): (suggestion: Pick<ToolSuggestion, 'tool' | 'fill'>) => void {
-  const navigate = useNavigate();
-  const { href } = useLanguage();
+  const openPage = useOpenPage();
   return ({ tool, fill }) => {
     deliveries.put(tool.id, fill);
-    void navigate(href(tool.path));
+    openPage?.(tool.path);
   };
 }

@@ -1,7 +1,6 @@
-import { useNavigate } from 'react-router';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useMessageList } from '../../i18n/useMessageList.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { useOpenPage } from '../../parts/local-link/useOpenPage.ts';
 import type { Tool } from '../../registry/createRegistry.ts';
 import { registry } from '../../registry/registry.ts';
 import { isCalled, type SearchEntry, searchEntries } from '../../registry/search/searchEntries.ts';
@@ -28,8 +27,7 @@ export function usePaletteGroups(query: string, onQuery: (question: string) => v
   const t = useMessages('palette');
   const meta = useMessages('meta');
   const footer = useMessages('shell', 'footer');
-  const navigate = useNavigate();
-  const { href } = useLanguage();
+  const openPage = useOpenPage();
   const examples = useMessageList('palette', 'examples');
   const entries = useSearchEntries(true);
   const settings = useSettingRows();
@@ -52,7 +50,7 @@ export function usePaletteGroups(query: string, onQuery: (question: string) => v
     icon: tool.icon,
     label: meta(`tools.${tool.id}.name`),
     detail: meta(`categories.${tool.category}.name`),
-    run: () => void navigate(href(tool.path)),
+    run: () => openPage?.(tool.path),
   });
   const toolsOf = (wanted: readonly string[]) =>
     wanted.flatMap((id) => registry.tools.filter((tool) => tool.id === id)).map(toolRow);
@@ -74,7 +72,7 @@ export function usePaletteGroups(query: string, onQuery: (question: string) => v
     // As in the footer: the name of the home page is that of the site.
     const label = id === 'home' ? footer('home') : meta(`pages.${id}.name`);
     return {
-      item: { id: `page-${id}`, icon: 'file', label, run: () => void navigate(href(path)) },
+      item: { id: `page-${id}`, icon: 'file', label, run: () => openPage?.(path) },
       label,
       category: '',
       path: '',

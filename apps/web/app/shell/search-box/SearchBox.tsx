@@ -2,11 +2,10 @@ import { useEarlyInput } from '@toolbox/ui/hooks/useEarlyInput';
 import { Icon } from '@toolbox/ui/icon/Icon';
 import { isComposing } from '@toolbox/ui/keyboard/isComposing';
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useCommandKey } from '../../browser/shortcuts/useCommandKey.ts';
-import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useShellSlots } from '../../loading/shellSlots.ts';
+import { useOpenPage } from '../../parts/local-link/useOpenPage.ts';
 import styles from './SearchBox.module.css';
 import { useLingeringFocus } from './useLingeringFocus.ts';
 import { useSearchEntries } from './useSearchEntries.ts';
@@ -23,9 +22,8 @@ export type SearchBoxProps = {
 /** Finds a tool by typing: a combobox with a list of results. Arrows and Enter work while Korean is being composed. */
 export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps) {
   const t = useMessages('shell', 'search');
-  const navigate = useNavigate();
+  const openPage = useOpenPage();
   const command = useCommandKey();
-  const { href } = useLanguage();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   /** Whether Enter was pressed before there was a result to open, as on a slow connection. */
@@ -71,7 +69,7 @@ export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps)
 
   function openTool(path: string) {
     leave();
-    void navigate(href(path));
+    openPage?.(path);
   }
 
   const openFirst = useEffectEvent(() => {

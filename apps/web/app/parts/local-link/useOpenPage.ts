@@ -1,0 +1,20 @@
+import { useContext } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
+import { useLanguage } from '../../i18n/LanguageProvider.tsx';
+import { plainPath } from '../../site/localPath.ts';
+
+/**
+ * Opens a page of this site by its plain path, in the language of the current page; undefined without a router. The
+ * page that is already open gets no second entry in the history.
+ *
+ * A hook of the router would render its component again with every navigation.
+ */
+export function useOpenPage(): ((to: string) => void) | undefined {
+  const { href } = useLanguage();
+  const router = useContext(DataRouterContext)?.router;
+  if (router === undefined) return undefined;
+  return (to) => {
+    const { pathname, search, hash } = router.state.location;
+    void router.navigate(href(to), { replace: `${plainPath(pathname)}${search}${hash}` === to });
+  };
+}
