@@ -20,7 +20,7 @@ import { createOriginLog } from './originLog.ts';
 const MAX_INBOUND_BYTES = 1024;
 /** Empty fragments do not count as bytes, and a message counts only when it is complete. */
 const MAX_FRAGMENTS = 16;
-/** The timeout of a close handshake, whoever began it; after it the socket is destroyed. */
+/** The timeout of a close handshake that either side began; then the socket is destroyed. */
 const GOODBYE_MS = 1000;
 /** Not a literal argument, because the types of `ws` lack `closeTimeout`. */
 const SOCKET_OPTIONS = {

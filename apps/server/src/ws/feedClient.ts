@@ -47,7 +47,8 @@ export function feedClient(
     while ((receivedTimes[0] ?? now) <= now - INBOUND_WINDOW_MS) receivedTimes.shift();
     if (receivedTimes.length <= INBOUND_FRAMES) return;
     close(POLICY_VIOLATION);
-    // What else it sends is not read. Terminating it at once would discard the close frame together with the unread data.
+    // What else it sends is not read. Terminating it at once would discard the close frame together with the unread
+    // data.
     socket.pause();
   };
   /** After this process was suspended a pong may be unread: it is read before a client is evicted. */

@@ -86,8 +86,8 @@ function elementReadings(plain: string): readonly BarcodeReading[] {
  * a number that a spreadsheet shortened (see `isShortenedNumber`).
  *
  * - In the same format: capitals, ASCII in place of typographic marks and full-width letters, digits without the marks
- *   between them or the name before them (`ISBN 978-…`), a text without the asterisks of a Code 39 font, a zero that makes the number of digits even, elements of
- *   GS1-128 without spaces and with the zeros of their number.
+ *   between them or the name before them (`ISBN 978-…`), a text without the asterisks of a Code 39 font, a zero that
+ *   makes the number of digits even, elements of GS1-128 without spaces and with the zeros of their number.
  * - In another format: an article number typed for another length, with or without its leading zeros, a book number of
  *   ten digits, elements of GS1-128, and what only Code 128 can carry.
  *

@@ -54,7 +54,10 @@ export type IntentFacts = {
    * 55.000`) are corrected.
    */
   readonly unclearAmount: { readonly question: string };
-  /** A height and a weight as typed, or in centimeters and kilograms; `bmi` is the body mass index, with the decimals that show its class. */
+  /**
+   * A height and a weight as typed, or in centimeters and kilograms; `bmi` is the body mass index, with the decimals
+   * that show its class.
+   */
   readonly bodySize: { readonly height: string; readonly weight: string; readonly bmi: string };
   /** The number of an article, such as an ISBN; its check digit is right. */
   readonly barcode: { readonly text: string; readonly format: 'EAN8' | 'UPC' | 'EAN13' | 'ITF14' };

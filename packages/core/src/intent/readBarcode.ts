@@ -15,8 +15,8 @@ const ISBN = /^(?:ISBN[\s:]*)?(?<number>97[89][\d\s-]{10,14})$/iu;
 const MARKS = /[\s-]/gu;
 
 /**
- * The number of an article by its length and check digit: EAN-8, UPC-A, EAN-13 (also as an ISBN in groups) or GTIN-14. The
- * word for a barcode may be before or after it.
+ * The number of an article by its length and check digit: EAN-8, UPC-A, EAN-13 (also as an ISBN in groups) or GTIN-14.
+ * The word for a barcode may be before or after it.
  *
  * @example readBarcode('8801234567893') // { kind: 'barcode', text: '8801234567893', format: 'EAN13' }
  */

@@ -38,8 +38,8 @@ function textOf(bytes: string): string {
 
 /**
  * The text that is meant where escapes stand between other characters, or are written as {@link parseCharCodes} does
- * not know them: `{"a":"\ud55c"}`, `%uD55C`, `&#54620;글`, `&lt;p&gt;`, and the bytes of UTF-8 in `"\355\225\234.txt"`. Undefined
- * where there are none. To be offered, not taken without asking.
+ * not know them: `{"a":"\ud55c"}`, `%uD55C`, `&#54620;글`, `&lt;p&gt;`, and the bytes of UTF-8 in `"\355\225\234.txt"`.
+ * Undefined where there are none. To be offered, not taken without asking.
  *
  * @see RFC 8259 section 7 (2017-12), RFC 3629 (2003-11), read 2026-11-20
  * @example escapesReading('안녕 \\uD55C\\uAE00') // '안녕 한글'

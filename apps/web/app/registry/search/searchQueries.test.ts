@@ -159,8 +159,8 @@ describe.each(Object.entries(QUERIES) as [Language, (typeof QUERIES)['ko']][])('
   });
 
   it.each(['52년생 나이', '1995.03.02 나이', '95년생'])('%s finds nothing else', async (query) => {
-    const entries = (await searchEntries(language)).filter(({ item }) => item !== 'age-calculator');
-    const found = searchTools(await searchEntries(language), query, 8).map(({ item }) => item);
+    const entries = (await toolEntries(language)).filter(({ item }) => item !== 'age-calculator');
+    const found = searchEntries(await toolEntries(language), query, 8).map(({ item }) => item);
     expect(entries.filter(({ item }) => found.includes(item))).toEqual([]);
   });
 

@@ -76,8 +76,8 @@ function unquoted(text: string): string | undefined {
  * differences and never taken silently, because it is a guess.
  *
  * Numbers keep their digits, keys their order and strings that are well formed their text. Undefined where nothing
- * likely was found: the text has neither an object nor an array nor is it quoted, an item of an array is missing between
- * two commas, or it has a value that JSON cannot hold.
+ * likely was found: the text has neither an object nor an array nor is it quoted, an item of an array is missing
+ * between two commas, or it has a value that JSON cannot hold.
  *
  * @example repairJson("{a: 'x',}") // '{"a": "x"}'
  */
