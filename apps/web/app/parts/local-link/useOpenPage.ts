@@ -1,7 +1,9 @@
 import { useContext } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
-import { plainPath } from '../../site/localPath.ts';
+
+/** Of any path but that of the home page. */
+const LAST_SLASH = /(?<=.)\/$/u;
 
 /**
  * Opens a page of this site by its plain path, in the language of the current page; undefined without a router. The
@@ -15,6 +17,7 @@ export function useOpenPage(): ((to: string) => void) | undefined {
   if (router === undefined) return undefined;
   return (to) => {
     const { pathname, search, hash } = router.state.location;
-    void router.navigate(href(to), { replace: `${plainPath(pathname)}${search}${hash}` === to });
+    const path = href(to);
+    void router.navigate(path, { replace: `${pathname.replace(LAST_SLASH, '')}${search}${hash}` === path });
   };
 }
