@@ -1,8 +1,10 @@
 import { type ListPlace, mayHaveDecimalCommas } from './decimalCommas.ts';
+import { isHeading, linesAbove } from './tableHeading.ts';
 
 const LINE_END = /\r\n|\r|\n/;
 const DIGIT = /\p{Nd}/u;
-const HEADING = /가격|단가|체결가|비중|비율|price|weight|share/iu;
+/** Between the cells of a heading. */
+const NAME_MARK = /[,;]/;
 /** A comma that cannot group the digits beside it by thousands. */
 const CELL_COMMA = /,(?!\d{3}(?!\d))|(?<!(?:^|[^\d.])\d{1,3}),/;
 /** A comma that is a decimal one: 0,5. */
@@ -44,7 +46,8 @@ function splitLines(
  */
 export function csvTable(text: string, place: ListPlace = 'price'): string {
   const lines = text.split(LINE_END).filter((line) => line.trim() !== '');
-  const heading = lines.find((line) => !DIGIT.test(line) && HEADING.test(line));
+  const above = linesAbove(lines);
+  const heading = above.find(isHeading);
   const figures = lines.filter((line) => DIGIT.test(line));
   if (text.includes('\t') || figures.length < (heading?.includes(',') ? 1 : 2)) return text;
   const isHeaded = lines.some((line) => !DIGIT.test(line) && line.includes(','));
@@ -53,6 +56,9 @@ export function csvTable(text: string, place: ListPlace = 'price'): string {
   // A comma at the end of every line separates entries.
   const isTable = width > 2 || (width === 2 && !rows.some((cells) => cells.includes('')));
   if (!isTable || rows.some((cells) => cells.length !== width)) return text;
-  const names = heading?.split(/[,;]/).map((name) => name.replaceAll('"', '').trim());
-  return [...(names ? [names] : []), ...rows].map((cells) => cells.join('\t')).join('\n');
+  // A heading that is not understood still heads its columns.
+  const names = [heading ?? above.find((line) => line.split(NAME_MARK).length === width)]
+    .filter((line) => line !== undefined)
+    .map((line) => line.split(NAME_MARK).map((name) => name.replaceAll('"', '').trim()));
+  return [...names, ...rows].map((cells) => cells.join('\t')).join('\n');
 }

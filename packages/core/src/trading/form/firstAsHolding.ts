@@ -1,14 +1,7 @@
-import { type Exact, exact, formatExact } from '../../exact/index.ts';
-import { MAX_NUMBER_DIGITS } from '../../validate/index.ts';
+import { finiteDecimal } from './finiteDecimal.ts';
 import type { AverageForm } from './parseAverageForm.ts';
 import { parsePositive } from './parsePositive.ts';
 import type { PastedRound } from './readPastedRounds.ts';
-
-/** All digits; undefined for a number without an end, such as a third. */
-function written(value: Exact): string | undefined {
-  const digits = formatExact(value, { places: MAX_NUMBER_DIGITS, minPlaces: 0 });
-  return exact(digits).equals(value) ? digits : undefined;
-}
 
 /**
  * The first of pasted purchases as the holding that an average price starts from: the amount (money) is price ×
@@ -27,8 +20,8 @@ export function firstAsHolding(
   const size = parsePositive(sizes[mode] ?? '', '', mode === 'amount' ? 'won' : 'coin');
   if (!price.ok || !size.ok) return undefined;
   const byAmount = mode === 'amount';
-  const initialAmount = written(byAmount ? size.value : size.value.mul(price.value));
-  const initialQuantity = written(byAmount ? size.value.div(price.value) : size.value);
+  const initialAmount = finiteDecimal(byAmount ? size.value : size.value.mul(price.value));
+  const initialQuantity = finiteDecimal(byAmount ? size.value.div(price.value) : size.value);
   if (initialAmount === undefined || initialQuantity === undefined) return undefined;
   return { initialAmount, initialQuantity };
 }

@@ -29,6 +29,7 @@ describe('readPastedPurchases', () => {
     '회차,비중,가격\n1,10%,60500\n2,20%,55250',
     'No.\tWeight\tPrice\n1\t10%\t60,500\n2\t20%\t55,250',
     '비중\t가격\n10%\t60,500\n20%\t55,250\n합계\t115,750',
+    '가격\t비중\t금액\n60,500\t10%\t100\n55,250\t20%\t200',
   ])('finds weights and prices by the heading, %j', (text) => {
     expect(readPastedPurchases(text, WEIGHT)).toEqual({
       kind: 'table',
@@ -44,6 +45,57 @@ describe('readPastedPurchases', () => {
     '비중\t가격\n1\t10%\t60,500\n2\t20%\t55,250',
   ])('does not guess which columns are meant in %j', (text) => {
     expect(readPastedPurchases(text, WEIGHT)).toEqual({ kind: 'unread' });
+  });
+
+  it.each([
+    ...[
+      '매수가\t비중',
+      '가격\t금액',
+      '체결가\t매수금',
+      'Price\tAmount',
+      '매수가\t얼마나',
+      '무엇\t비중',
+      '매입가\t투자금',
+    ],
+    ...['매수가 비중', '매수 가격 매수 비중', '| 매수가 | 비중 |'],
+  ])('finds prices before weights below %j', (heading) => {
+    const rows = [
+      { weight: '10', price: '60500' },
+      { weight: '20', price: '55250' },
+    ];
+    const text = heading.includes('\t') ? '60500\t10\n55250\t20' : '60500 10\n55250 20';
+    for (const place of [WEIGHT, PRICE, ALONE]) {
+      expect(readPastedPurchases(`${heading}\n${text}`, place)).toEqual({ kind: 'table', rows });
+    }
+  });
+
+  it.each(['매수가,비중', '가격,금액', '매수가,얼마나'])('finds prices before weights by the names %j', (heading) => {
+    expect(readPastedPurchases(`${heading}\n60500,10\n55250,20`, PRICE)).toMatchObject({
+      kind: 'table',
+      rows: [{ price: '60500' }, { price: '55250' }],
+    });
+  });
+
+  it('reads one row below a heading', () => {
+    const table = { kind: 'table', rows: [{ weight: '10', price: '60500' }] };
+    for (const place of [WEIGHT, PRICE]) expect(readPastedPurchases('가격\t비중\n60500\t10', place)).toEqual(table);
+  });
+
+  it.each([
+    ...['가나\t다라', '가격\t수량', 'Shares\tPrice', '회차\t가격', '가격\t', '가격\t단가', '비중\t금액', 'Cost\t가나'],
+    ...['매수 가격', '매수 가격 목록'],
+  ])('does not guess which columns %j names', (heading) => {
+    expect(readPastedPurchases(`${heading}\n10\t60500\n20\t55250`, WEIGHT)).toEqual({ kind: 'unread' });
+  });
+
+  it('finds weights by their percentages below a title', () => {
+    expect(readPastedPurchases('매수 가격 목록\n60,500 10%\n55,250 20%', WEIGHT)).toEqual({
+      kind: 'table',
+      rows: [
+        { weight: '10%', price: '60500' },
+        { weight: '20%', price: '55250' },
+      ],
+    });
   });
 
   it('skips the total of a column', () => {

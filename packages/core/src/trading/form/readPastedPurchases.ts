@@ -1,8 +1,10 @@
+import { type ColumnKind, columnKinds } from './columnKinds.ts';
 import { csvTable } from './csvTable.ts';
 import { mayHaveDecimalCommas } from './decimalCommas.ts';
 import type { ListReading } from './listPiece.ts';
 import { type ListKind, listReadings } from './listReadings.ts';
 import type { PurchaseField, PurchaseForm } from './parsePurchaseRows.ts';
+import { headingCells, headingLine } from './tableHeading.ts';
 import { tabTable } from './tabTable.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
 import { withoutParticle } from './withoutParticle.ts';
@@ -30,8 +32,8 @@ export type PastedPurchases =
 
 const LINE_END = /\r\n|\r|\n/;
 const CELL_MARK = '\t';
-const WEIGHT = /비중|비율|weight|share/iu;
-const PRICE = /가격|단가|price/iu;
+/** Between the cells of a heading with two or more. */
+const NAME_MARK = /[\t|,;]/;
 const DIGIT = /\d/;
 const PERCENT = /[%％]|퍼|프로/u;
 /** A lower number beside a percentage may be a weight as well. */
@@ -43,26 +45,56 @@ function hasDigit(line: string): boolean {
   return DIGIT.test(line.normalize('NFKC'));
 }
 
-/** The lines of a text without totals, and which of them have numbers: the others are headings. */
-function linesOf(text: string): { readonly kept: readonly string[]; readonly figures: readonly string[] } {
+/** A table that is pasted: its lines without totals, those with numbers, and the line that names its columns. */
+type PastedLines = {
+  readonly kept: readonly string[];
+  readonly figures: readonly string[];
+  readonly heading: string | undefined;
+};
+
+function linesOf(text: string): PastedLines {
+  // A heading is lost where two columns become a table, and with it its order.
+  const heading = headingLine(csvTable(withoutListMarkers(text)));
   const table = tabTable(text);
-  const named = WEIGHT.test(table) && PRICE.test(table) ? csvTable(table) : table;
+  const named = heading !== undefined && NAME_MARK.test(heading) ? csvTable(table) : table;
   const kept = withoutTotals(named.split(LINE_END));
-  return { kept, figures: kept.filter(hasDigit) };
+  return { kept, figures: kept.filter(hasDigit), heading };
 }
 
-/** The cells of weight and price, where a heading names one of each; the cells of the lines elsewhere. */
-function cellsOf(lines: readonly string[], figures: readonly string[]): readonly (readonly string[])[] {
+/**
+ * The columns of weight and price by their names; of two columns one name is enough, unless the other says something
+ * else. Without a weight, money is one. Undefined where several columns or none may be meant.
+ */
+function namedColumns(names: readonly string[]): readonly [weight: number, price: number] | undefined {
+  const columns = [...names.map(columnKinds).entries()];
+  const columnsOf = (kind: ColumnKind) => columns.filter(([, kinds]) => kinds.includes(kind)).map(([at]) => at);
+  const unknown = columns.filter(([, kinds]) => names.length === 2 && kinds.length === 0).map(([at]) => at);
+  const firstFound = (...found: (readonly number[])[]) => found.find(({ length }) => length > 0) ?? [];
+  const [weight, ...otherWeights] = firstFound(columnsOf('weight'), columnsOf('amount'), unknown);
+  const [price, ...otherPrices] = firstFound(columnsOf('price'), unknown);
+  const isClear = weight !== undefined && price !== undefined && weight !== price;
+  return isClear && otherWeights.length + otherPrices.length === 0 ? [weight, price] : undefined;
+}
+
+function isPercentage(cell: string): boolean {
+  return PERCENT.test(cell);
+}
+
+/**
+ * The cells of weight and price, by the heading if there is one; undefined where it is not understood, unless the lines
+ * have one percentage and one other number each, below a title.
+ */
+function cellsOf({ figures, heading }: PastedLines): readonly (readonly string[])[] | undefined {
   const rows = figures.map((line) => line.split(CELL_MARK));
-  const names = lines.find((line) => !hasDigit(line) && PRICE.test(line))?.split(CELL_MARK) ?? [];
-  const columns = [WEIGHT, PRICE].map((name) =>
-    [...names.entries()].filter(([, text]) => name.test(text)).map(([at]) => at),
-  );
-  const [[weight, ...otherWeights] = [], [price, ...otherPrices] = []] = columns;
-  const isNamed = weight !== undefined && price !== undefined && otherWeights.length + otherPrices.length === 0;
-  return isNamed && rows.every(({ length }) => length === names.length)
-    ? rows.map((row) => [row[weight] as string, row[price] as string])
-    : rows;
+  const width = rows[0]?.length ?? 0;
+  if (heading === undefined || rows.every(({ length }) => length === 1)) return rows;
+  const names = rows.every(({ length }) => length === width) ? headingCells(heading, width) : undefined;
+  if (names === undefined) {
+    const isPlain = rows.every((row) => row.length === 2 && row.filter(isPercentage).length === 1);
+    return isPlain ? rows : undefined;
+  }
+  const columns = namedColumns(names);
+  return columns && rows.map((row) => columns.map((at) => row[at] as string));
 }
 
 /** A cell with exactly one number, as text without grouping. */
@@ -111,8 +143,9 @@ function percentageRows(figures: readonly string[], weightsOnly: boolean): reado
  * Parses text that is pasted into a row of purchases.
  *
  * - Lines of two cells, from a spreadsheet or typed (see `tabTable`), are weights and prices, and so are lines of a
- *   percentage and another number. Where a heading names both, they may be in any order and beside others. Another
- *   table is not read, except one line, which is a column. Lines with totals are skipped.
+ *   percentage and another number. Where a heading names both, they may be in any order and beside others; of two
+ *   columns it may name one, and an amount of money is a weight. A table with a heading that is not understood, or with
+ *   other columns, is not read, except one line without a heading, which is a column. Lines with totals are skipped.
  * - A list of two entries or more is a column: numbers between line breaks, semicolons, colons, slashes, or commas that
  *   do not group digits. One number, even with grouped digits, is text for the field alone.
  * - Lines whose commas may be decimal ones, as `12,5` in each, are not read: they are no list of all their digits.
@@ -125,10 +158,13 @@ function percentageRows(figures: readonly string[], weightsOnly: boolean): reado
  */
 export function readPastedPurchases(text: string, place: PurchasePlace): PastedPurchases {
   const { field, weightsOnly } = place;
-  const { kept, figures } = linesOf(text);
-  const lines = cellsOf(kept, figures);
+  const pasted = linesOf(text);
+  const { kept, figures } = pasted;
+  const lines = cellsOf(pasted);
+  if (lines === undefined) return { kind: 'unread' };
   const [line = []] = lines;
-  const isTable = lines.length > 1 ? lines.some((cells) => cells.length > 1) : isRow(line, place);
+  const isHeaded = pasted.heading !== undefined && line.length > 1;
+  const isTable = lines.length > 1 ? lines.some((cells) => cells.length > 1) : isHeaded || isRow(line, place);
   if (isTable) {
     const rows = lines.every((cells) => cells.length === 2) ? readTable(lines) : undefined;
     return rows ? { kind: 'table', rows } : { kind: 'unread' };

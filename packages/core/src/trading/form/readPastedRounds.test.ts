@@ -260,6 +260,129 @@ describe('readPastedRounds', () => {
     },
   );
 
+  it.each([
+    ...['수량\t매수가', '체결량\t체결가', '개수\t가격', '주수\t단가', '거래량\t거래가', '수량\t평단', '보유량\t매입가'],
+    ...['Shares\tPrice', 'Volume\tPrice', 'Size\tPrice', 'Units\tUnit cost', '매수 수량\t매수 단가(원)'],
+    ...['수량\t얼마에', 'BTC\t매수가', '| 수량 | 매수가 |', '수량 매수가', '매수 수량 매수 가격'],
+  ])('finds the price in the second column below %j', (heading) => {
+    const rows = ['quantity price=71,200 quantity=10', 'quantity price=70,000 quantity=5'];
+    const [first, second] = heading.includes('\t') ? ['10\t71,200', '5\t70,000'] : ['10 71,200', '5 70,000'];
+    expect(read(`${heading}\n${first}\n${second}`)).toEqual(rows);
+  });
+
+  it.each(['수량,매수가', 'Shares,Price', '가나,매수가'])('finds the price by the names %j', (heading) => {
+    expect(read(`${heading}\n10,71200\n5,70000`)).toEqual([
+      'quantity price=71200 quantity=10',
+      'quantity price=70000 quantity=5',
+    ]);
+  });
+
+  it('takes the column without a known name for the size of the form', () => {
+    expect(read('매수가\t산 만큼\n60,500\t2\n55,250\t4')).toEqual(BY_QUANTITY);
+    expect(read('산 만큼\t매수가\n2\t60,500\n4\t55,250', 'price', 'amount')).toEqual(BY_AMOUNT);
+  });
+
+  it.each(['수량\t금액', 'Quantity\tAmount', 'Executed\tTotal', '수량\t매수금액', 'Shares\tTotal cost'])(
+    'divides the amount by the quantity below %j',
+    (heading) => {
+      for (const mode of ['quantity', 'amount'] as const) {
+        const sizes = mode === 'quantity' ? ['10주', '0.5'] : ['712,000원', '35.000'];
+        const [first, second] = sizes.map((size) => `${mode}=${size}`);
+        expect(read(`${heading}\n10주\t712,000원\n0.5\t35.000`, 'price', mode)).toEqual([
+          `${mode} price=71200 ${first}`,
+          `${mode} price=70 ${second}`,
+        ]);
+      }
+    },
+  );
+
+  it.each(['3\t100,000', '0\t100,000', '10\t-', '1/2\t10'])('does not read the quantity and amount %j', (row) => {
+    expect(read(`수량\t금액\n10\t712,000\n${row}`)).toBe('columns');
+  });
+
+  it.each([
+    ...[
+      'Quantity\tCost',
+      '평균금액\t수량',
+      'Price\tCost',
+      '금액\t무엇',
+      '가나\t다라',
+      '가격\t비중',
+      '비중\t가격',
+      '날짜\t가격',
+    ],
+    ...[
+      '회차\t가격',
+      '\t가격',
+      '가격\t',
+      '가격\t수수료',
+      '가격\t단가',
+      '수량\t개수',
+      '금액\t총액',
+      '매수 가격',
+      '매수 가격 목록',
+    ],
+    ...['수량 평균', '| 가나 | 다라 |', '매도가\t수량', '현재가\t수량', 'Order ID\tPrice'],
+  ])('does not guess which columns %j names', (heading) => {
+    const rows = heading.includes('\t') ? '10\t71200\n5\t70000' : '10 71200\n5 70000';
+    expect(read(`${heading}\n${rows}`)).toBe('columns');
+    expect(read(`${heading}\n${rows}`, 'amount', 'amount')).toBe('columns');
+  });
+
+  it.each(['가나,다라', '날짜,다라'])('does not guess which columns the names %j mean', (heading) => {
+    expect(read(`${heading}\n10,71200\n5,70000`)).toBe('columns');
+  });
+
+  it('does not take units for columns below a heading that names others', () => {
+    expect(read('수량\t금액\n10주\t712,000원\n5주\t350,000원')).toEqual([
+      'quantity price=71200 quantity=10주',
+      'quantity price=70000 quantity=5주',
+    ]);
+  });
+
+  it.each([
+    ['날짜\t매수가\t수량', '2026-11-25\t60,500\t2'],
+    ['종목\t매수가\t수량', 'BTC\t60,500\t2'],
+    ['매수가\t수량\t금액', '60,500\t2\t121,000'],
+    ['회차\t평단가\t개수\t투자금', '1\t60,500\t2\t121,000'],
+    ['종목\t보유수량\t평균 구매가\t총 구매금액\t현재가\t평가금액', 'BTC\t2\t60,500\t121,000\t70,000\t140,000'],
+    ['체결시각\t종류\t체결가\t체결량\t수수료', '2026-11-25 10:00\t매수\t60,500\t2\t60'],
+    [
+      '거래일시\t자산\t거래구분\t거래수량\t체결가격\t거래금액\t수수료\t정산금액',
+      '2026-11-25\tBTC\t매수\t2\t60,500\t121,000\t60\t121,060',
+    ],
+    [
+      '거래일\t종목명\t거래구분\t약정수량\t약정단가\t약정금액\t정산금액',
+      '11.25\tBTC\t매수\t2\t60,500\t121,000\t121,060',
+    ],
+    [
+      '주문일자\t종목명\t주문수량\t주문단가\t총체결수량\t평균체결가\t총체결금액',
+      '11.25\tBTC\t3\t60,600\t2\t60,500\t121,000',
+    ],
+    ['거래일자\t거래종류\t거래수량\t거래단가/환율\t거래금액\t유가잔고', '11.25\t매수\t2\t60,500\t121,000\t12'],
+    ['pair\ttime\ttype\tprice\tcost\tfee\tvol', 'XBTUSD\t2026-11-25\tbuy\t60,500\t121,000\t60\t2'],
+    ['Date(UTC)\tPair\tSide\tPrice\tExecuted\tAmount\tFee', '2026-11-25\tBTCUSDT\tBUY\t60,500\t2\t121000USDT\t0.1BNB'],
+    ['Spot Pairs\tDirection\tFilled Value\tFilled Price\tFilled Quantity\tFees', 'BTC\tBuy\t121,000\t60,500\t2\t60'],
+    ['instId\tfillPx\tfillSz\tfee\tfeeCcy', 'BTC-USDT\t60,500\t2\t1\tUSDT'],
+    [
+      'Asset\tQuantity Transacted\tPrice Currency\tPrice at Transaction\tSubtotal\tFees',
+      'BTC\t2\tUSD\t60,500\t121,000\t10',
+    ],
+    [
+      'product\tside\tsize\tsize unit\tprice\tfee\ttotal\tprice/fee/total unit',
+      'BTC-USD\tBUY\t2\tBTC\t60,500\t10\t121,010\tUSD',
+    ],
+    ['Date\tAction\tQuantity\tPrice\tFees & Comm\tAmount', '11/25\tBuy\t2\t60,500\t1\t-$121,001'],
+    ['Symbol\tQuantity\tLast Price\tCost Basis Total\tAverage Cost Basis', 'BTC\t2\t70,000\t121,000\t60,500'],
+    ['Shares\tCost\tTotal', '2\t60,500\t121,000'],
+  ])('reads the columns %j', (heading, row) => {
+    expect(read(`${heading}\n${row}`)).toEqual(BY_QUANTITY.slice(0, 1));
+  });
+
+  it('takes a line below the figures for no heading', () => {
+    expect(read('60,500\t2\n55,250\t4\n수량은 대략적인 금액')).toEqual(BY_QUANTITY);
+  });
+
   it('returns cells of the text, and nothing empty', () => {
     const texts = fc.string({ unit: fc.constantFrom(...'019.,원\t\n |가격수량'), maxLength: 40 });
     fc.assert(

@@ -1,4 +1,6 @@
+import { finiteDecimal } from './finiteDecimal.ts';
 import type { RoundField, RoundForm } from './parseAverageForm.ts';
+import { parsePositive } from './parsePositive.ts';
 import { type RoundColumns, roundColumns } from './roundColumns.ts';
 import { statementRows } from './statementRows.ts';
 
@@ -37,10 +39,10 @@ const MONEY = /\p{Sc}|(?:원|krw|usd[tc]?|eur|jpy)$/iu;
 /** A quantity, by its unit or the name of a coin. */
 const QUANTITY = /(?:주|개|좌|[a-z]{2,10})$/iu;
 
-type Cells = readonly (readonly [field: RoundField, at: number])[];
+type Rows = readonly (readonly string[])[];
 
 /** Which of two columns is which, where units tell a quantity from its price in every row. */
-function columnsByUnits(rows: readonly (readonly string[])[]): RoundColumns | undefined {
+function columnsByUnits(rows: Rows): RoundColumns | undefined {
   const quantity = [0, 1].find((at) =>
     rows.every((row) => {
       const [size, price] = [row[at] as string, row[1 - at] as string];
@@ -50,28 +52,26 @@ function columnsByUnits(rows: readonly (readonly string[])[]): RoundColumns | un
   return quantity === undefined ? undefined : { price: 1 - quantity, quantity, amount: -1 };
 }
 
-/** Which cells of a row are read; undefined where it has others and no heading. */
-function cellsToRead(
-  columns: RoundColumns,
-  width: number,
-  field: RoundField,
-  mode: RoundForm['mode'],
-): { readonly cells: Cells; readonly mode: RoundForm['mode']; readonly named: boolean } | undefined {
-  if (width === 1) return { cells: [[field, 0]], mode, named: false };
-  const isNamed = columns.price >= 0 && (columns.quantity >= 0 || columns.amount >= 0);
-  if (!isNamed) {
-    const cells: Cells = [
-      ['price', 0],
-      [mode, 1],
-    ];
-    return width === 2 ? { cells, mode, named: false } : undefined;
-  }
+/** The columns of rows without a heading, which has only two; undefined where the rows have others. */
+function unnamedColumns(rows: Rows, mode: RoundForm['mode']): RoundColumns | undefined {
+  if (rows[0]?.length !== 2) return undefined;
+  return columnsByUnits(rows) ?? { quantity: -1, amount: -1, price: 0, [mode]: 1 };
+}
+
+/** The price of one, as digits; undefined where the amount or the quantity is not above 0, or it has no finite form. */
+function priceOf(amountText: string, quantityText: string): string | undefined {
+  const amount = parsePositive(amountText, '', 'won');
+  const quantity = parsePositive(quantityText, '', 'coin');
+  return amount.ok && quantity.ok ? finiteDecimal(amount.value.div(quantity.value)) : undefined;
+}
+
+/** A row by its columns; undefined where a cell is no number, or no price follows from an amount and a quantity. */
+function readRow(row: readonly string[], columns: RoundColumns, mode: RoundForm['mode']): PastedRound | undefined {
+  const cellOf = (field: RoundField) => row[columns[field]] as string;
+  const price = columns.price < 0 ? priceOf(cellOf('amount'), cellOf('quantity')) : cellOf('price');
   const size = columns[mode] >= 0 ? mode : mode === 'amount' ? 'quantity' : 'amount';
-  const cells: Cells = [
-    ['price', columns.price],
-    [size, columns[size]],
-  ];
-  return { cells, mode: size, named: true };
+  const isRow = price !== undefined && [price, cellOf(size)].every((cell) => NUMBER.test(cell));
+  return isRow ? { mode: size, price, [size]: cellOf(size) } : undefined;
 }
 
 /**
@@ -81,7 +81,9 @@ function cellsToRead(
  *   the amount; the quantity and the price in either order where every row has the unit of one and the currency of the
  *   other.
  * - A heading may name them in another order, and in a table with more columns: what was executed, not what was
- *   ordered. Where price, quantity and amount contradict each other, or several columns may be meant, it is not read.
+ *   ordered. Of two columns it may name one. Where it names quantity and amount (money), the price is amount ÷
+ *   quantity, exact. Where it is not understood, where price, quantity and amount contradict each other, where several
+ *   columns may be meant, or where a price has no finite decimal form, the table is not read.
  * - Lines of one column fill the field itself, as do lines whose commas may be decimal ones: `60.500,25`.
  * - Lines with totals are skipped (SUM, Total and 평균 at the end only), as are orders that bought nothing, which are
  *   counted: those without an executed quantity where a heading names it (체결수량, Filled), elsewhere those that were
@@ -101,15 +103,15 @@ export function readPastedRounds(text: string, field: RoundField, mode: RoundFor
   const unread = (reason: UnreadReason): PastedRounds => (isTable ? refused(reason) : { kind: 'text' });
   if (rows.length === 0 && notBought > 0) return refused('notBought');
   if (hasSales) return unread('sales');
-  const isEven = rows.every((row) => row.length === width);
-  const byUnits = isEven && width === 2 ? columnsByUnits(rows) : undefined;
-  const columns = byUnits ?? (isEven ? roundColumns(heading, rows, mode) : undefined);
-  const read = columns && cellsToRead(columns, width, field, mode);
-  if (read === undefined || rows.length === 0) return unread('columns');
-  const filled = rows.map((row) => read.cells.map(([name, at]) => [name, row[at] as string] as const));
-  const isList = filled.every((cells) => cells.every(([, cell]) => NUMBER.test(cell)));
-  if (!isList) return unread('columns');
-  if (width === 1 && !LINE_BREAK.test(text.trim())) return { kind: 'text' };
-  const rounds = filled.map((cells) => ({ mode: read.mode, ...Object.fromEntries(cells) }));
-  return { kind: 'rounds', rounds, notBought, named: heading !== undefined && read.named };
+  if (rows.length === 0 || rows.some((row) => row.length !== width)) return unread('columns');
+  if (width === 1) {
+    const isColumn = LINE_BREAK.test(text.trim()) && rows.flat().every((cell) => NUMBER.test(cell));
+    const column = rows.flat().map((cell) => ({ mode, [field]: cell }));
+    return isColumn ? { kind: 'rounds', rounds: column, notBought, named: false } : { kind: 'text' };
+  }
+  const columns = heading === undefined ? unnamedColumns(rows, mode) : roundColumns(heading, rows, mode);
+  if (columns === undefined) return unread('columns');
+  const rounds = rows.map((row) => readRow(row, columns, mode)).filter((round) => round !== undefined);
+  if (rounds.length < rows.length) return unread('columns');
+  return { kind: 'rounds', rounds, notBought, named: heading !== undefined };
 }

@@ -1,6 +1,7 @@
 import { csvTable } from './csvTable.ts';
 import type { ListPlace } from './decimalCommas.ts';
-import { executedColumns, headingLine } from './roundColumns.ts';
+import { executedColumns } from './roundColumns.ts';
+import { headingLine } from './tableHeading.ts';
 import { tabTable } from './tabTable.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
 import { withoutParticle } from './withoutParticle.ts';

@@ -11,13 +11,9 @@ const ROW =
 /** A share that may be a fraction: 1 / 3. */
 const FRACTION = /^\s*\d{1,3} ?\/ ?\d{1,3}\s*$/u;
 
-/** A heading in the other order than the rows of the form. */
-const PRICE_FIRST = /^\P{Nd}{0,20}(?:가격|단가|price)\P{Nd}{0,20}(?:비중|비율|weight|share)/iu;
-
 /**
  * A table with two columns of numbers that someone typed, in a message or as Markdown, or comma-separated values with
- * two columns, in the form in which spreadsheets copy: tabs between the cells, without headings and totals. Prices that
- * a heading names before the weights become the second column.
+ * two columns, in the form in which spreadsheets copy: tabs between the cells, without headings and totals.
  *
  * - Between the numbers of a line there are spaces or bars, or `/`, `-`, `@`, `x`, `×`, `*` or `→` between spaces.
  *   Lines like `1 / 3` alone are fractions.
@@ -32,7 +28,5 @@ export function tabTable(text: string, place: ListPlace = 'price'): string {
   const lines = withoutTotals(table.split(LINE_END).filter((line) => DIGIT.test(line)));
   const isTable =
     lines.length > 1 && lines.every((line) => ROW.test(line)) && !lines.every((line) => FRACTION.test(line));
-  return isTable
-    ? lines.map((line) => line.replace(ROW, PRICE_FIRST.test(text) ? '$2\t$1' : '$1\t$2')).join('\n')
-    : text;
+  return isTable ? lines.map((line) => line.replace(ROW, '$1\t$2')).join('\n') : text;
 }

@@ -1,0 +1,40 @@
+/** What a column of a pasted table holds; `other`: none of the fields of a purchase. */
+export type ColumnKind = 'price' | 'quantity' | 'amount' | 'weight' | 'other';
+
+const PRICE =
+  /단가|가격|평단|(?:매수|매입|구매|구입|거래|매매|체결|취득|약정|주문|진입|평균) ?가(?!\p{L})|[주개]당 ?금액|price|(?<!\p{L})(?:cost|(?:avg|fill)?px)(?!\p{L})/iu;
+const QUANTITY =
+  /수량|(?:매수|매입|구매|구입|거래|매매|체결|취득|약정|주문|보유) ?량(?!\p{L})|[개갯주좌]수|주식 ?수|계약 ?수|물량|qty|quantity|(?<!\p{L})(?:shares|units|coins|contracts|lots|size|vol(?:ume)?|(?:acc)?(?:fill)?sz)(?!\p{L})|(?:filled|executed)(?! ?(?:price|time|date|value|total|avg|average))/iu;
+const AMOUNT =
+  /금액|대금|총액|가액|원금|(?:투자|투입|매수|매입|구매|구입|거래|체결|약정)[금액](?!\p{L})|amount|total|(?<!\p{L})(?:value|notional|invested|spent)(?!\p{L})/iu;
+const WEIGHT = /비중|비율|weight|share(?!s)/iu;
+/** The price of everything: 총 매수가, Total cost, Cost basis. */
+const WHOLE_PRICE = /총|합계|total|(?<!(?:average|avg\.?) cost )basis/iu;
+/** The price of one or of everything. */
+const EITHER_PRICE = /^\s*(?:cost(?: ?\([^)]*\))?|평균 ?(?:매수|매입|구매)? ?금액)\s*$/iu;
+/**
+ * Columns of statements that are not what was bought: fees, settlement with fees, the open rest of an order, today's
+ * value, sales, limits that were not reached, and the units and kinds of the other columns.
+ */
+const OTHER =
+  /수수료|정산|세금|제세|fee|commission|tax|settle|미체결|unfilled|잔량|잔여|잔고|현재|평가|손익|수익|매도|누적|가능|목표|손절|익절|통화|단위|구분|유형|remain|current|currency|market|profit|gain|loss|return|pnl|sell|stop|trigger|target|last|clos|type|available|cumulative|(?<!per )(?<=\p{L} )unit\s*$/iu;
+/** Columns that count, date or name the rows, unless they say more: 종목 수량. */
+const ROW_NAME =
+  /번호|순번|회차|차수|순서|날짜|일자|일시|시간|시각|종목|코인|자산|메모|비고|등락|환율|일(?!\p{L})|rate|ratio|date|time|[%#]|(?<!\p{L})(?:no\.?|id)\s*$|^\s*(?:n|index|round|coin|asset|symbol|ticker|pair|notes?|memo)\s*$/iu;
+const LETTER = /\p{L}/u;
+
+/**
+ * What a column holds by its heading in a spreadsheet or the statement of an exchange or a broker. More than one kind
+ * where the heading leaves that open: `Cost`. None where it is not understood.
+ *
+ * @example columnKinds('체결가') // ['price']
+ */
+export function columnKinds(name: string): readonly ColumnKind[] {
+  if (OTHER.test(name)) return ['other'];
+  if (EITHER_PRICE.test(name)) return ['price', 'amount'];
+  if (PRICE.test(name)) return [WHOLE_PRICE.test(name) ? 'amount' : 'price'];
+  const words = { quantity: QUANTITY, amount: AMOUNT, weight: WEIGHT };
+  const kinds = (['quantity', 'amount', 'weight'] as const).filter((kind) => words[kind].test(name));
+  if (kinds.length > 0) return kinds;
+  return ROW_NAME.test(name) || !LETTER.test(name) ? ['other'] : [];
+}

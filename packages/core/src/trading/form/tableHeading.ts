@@ -1,0 +1,60 @@
+import { columnKinds } from './columnKinds.ts';
+
+const LINE_END = /\r\n|\r|\n/;
+const DIGIT = /\p{Nd}/u;
+const LETTER = /\p{L}/u;
+/** Between the names of a heading that is typed or of a table of any form. */
+const NAME_MARKS = /[\s|,;]+/u;
+const CELL_MARK = /[\t|]/;
+/** The bars of Markdown before the first cell and after the last. */
+const OUTER_BARS = /^\s*\||\|\s*$/g;
+
+function namesField(text: string): boolean {
+  return columnKinds(text).some((kind) => kind !== 'other');
+}
+
+/** The lines before the first figures. */
+export function linesAbove(lines: readonly string[]): readonly string[] {
+  const first = lines.findIndex((line) => DIGIT.test(line));
+  return lines.slice(0, Math.max(0, first));
+}
+
+/** Whether a line has a word for a price, a quantity, an amount or a weight. */
+export function isHeading(line: string): boolean {
+  return line.split(NAME_MARKS).some(namesField);
+}
+
+/**
+ * The line of a table that names its columns, whether these names are understood or not; undefined where it has none.
+ * Between the cells are tabs, or bars or spaces in a table that was typed.
+ */
+export function headingLine(text: string): string | undefined {
+  const above = linesAbove(text.split(LINE_END));
+  return above.find(isHeading) ?? above.find((line) => CELL_MARK.test(line) && LETTER.test(line));
+}
+
+/** The names of columns between spaces: a word that names no field belongs to the next one. */
+function typedCells(heading: string): readonly string[] {
+  const cells: string[] = [];
+  let name = '';
+  for (const word of heading.split(/\s+/u)) {
+    name = `${name} ${word}`.trim();
+    if (!namesField(word)) continue;
+    cells.push(name);
+    name = '';
+  }
+  return name === '' ? cells : [...cells, name];
+}
+
+/**
+ * The cells of a heading; undefined where they are not those of the rows. A typed line with other words than names of
+ * columns may be a title.
+ */
+export function headingCells(heading: string, width: number): readonly string[] | undefined {
+  const isTyped = !CELL_MARK.test(heading);
+  const cells = isTyped
+    ? typedCells(heading)
+    : heading.replaceAll(OUTER_BARS, '').split(heading.includes('\t') ? '\t' : '|');
+  const isClear = !isTyped || cells.every((cell) => columnKinds(cell).length > 0);
+  return isClear && cells.length === width ? cells : undefined;
+}
