@@ -19,6 +19,6 @@ export const messages = {
     sales: 'A statement with sales or withdrawals can’t be pasted. Copy only the rows with purchases.',
     notBought: 'All of these orders were canceled or not filled, so there is no purchase to fill in.',
     columns:
-      'The price and the quantity weren’t found in this table. Copy the heading row as well, or only those two columns.',
+      'The price and the quantity weren’t found in this table. Include a heading row that names both, or copy only those two columns without headings, price first.',
   },
 } as const satisfies Translated<typeof ko>;

@@ -53,7 +53,7 @@ export const messages = {
     removed: 'Removed purchase {{index}}.',
     tooMany: 'You can enter up to {{max}} purchases one per line. Enter more as lists.',
     unread:
-      'The weights and prices weren’t found in this table. Copy the heading row as well, or only those two columns.',
+      'The weights and prices weren’t found in this table. Include a heading row that names both, or copy only those two columns without headings, weights first.',
     dismiss: 'Close the notice',
   },
   readings: {
