@@ -383,6 +383,13 @@ describe('readPastedRounds', () => {
     expect(read('60,500\t2\n55,250\t4\n수량은 대략적인 금액')).toEqual(BY_QUANTITY);
   });
 
+  it('reads powers of ten', () => {
+    const rounds = ['quantity price=1.234E-05 quantity=1E8', 'quantity price=1.1e-05 quantity=5E+07'];
+    expect(read('가격\t수량\n1.234E-05\t1E8\n1.1e-05\t5E+07')).toEqual(rounds);
+    expect(read('가격\t수량\t금액\n1.234E-05\t1E8\t1,234\n1.1e-05\t5E+07\t550')).toEqual(rounds);
+    expect(read('1.234E-05\n1.1e-05')).toEqual(['quantity price=1.234E-05', 'quantity price=1.1e-05']);
+  });
+
   it('returns cells of the text, and nothing empty', () => {
     const texts = fc.string({ unit: fc.constantFrom(...'019.,원\t\n |가격수량'), maxLength: 40 });
     fc.assert(

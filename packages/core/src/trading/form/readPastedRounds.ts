@@ -31,8 +31,11 @@ export type PastedRounds =
   | { readonly kind: 'unread'; readonly reason: UnreadReason; readonly named: boolean };
 
 const LINE_BREAK = /[\n\r]/;
-/** A number with its currency, its unit or the name of a coin; Korean factors may be between the digits. */
-const NUMBER = /^[^\p{L}\p{N}]{0,3}\p{Nd}[\p{Nd}.,십백천만억조]*[^\p{L}\p{N}]{0,3}\p{L}{0,10}$/u;
+/**
+ * A number with its currency, its unit or the name of a coin; Korean factors may be between the digits, and a power of
+ * ten after them: 1.5E-05.
+ */
+const NUMBER = /^[^\p{L}\p{N}]{0,3}\p{Nd}[\p{Nd}.,십백천만억조]*(?:e[+-]?\p{Nd}{1,2})?[^\p{L}\p{N}]{0,3}\p{L}{0,10}$/iu;
 
 /** Money, by its sign or the name of its currency. */
 const MONEY = /\p{Sc}|(?:원|krw|usd[tc]?|eur|jpy)$/iu;

@@ -10,6 +10,8 @@ const ORDERED = /주문|order/iu;
 const EXECUTED = /체결|약정|매수|평균|executed|filled|avg|average/iu;
 /** An amount with a fee differs from price × quantity. */
 const TOLERANCE = 0.01;
+/** The digits of a number, with its power of ten: 1.5E-05. */
+const DIGITS = /[\d.]|(?<=\d)e[+-]?\d+/giu;
 /** A quantity or money. */
 const AMOUNT = /^\s*amount\s*$/iu;
 
@@ -35,7 +37,7 @@ export function executedColumns(heading: string | undefined, width: number): rea
 }
 
 function roughly(cell = ''): number {
-  return Number(cell.normalize('NFKC').replaceAll(/[^\d.]/g, ''));
+  return Number(cell.normalize('NFKC').match(DIGITS)?.join(''));
 }
 
 /** Whether price × quantity is the amount in every row. */
