@@ -37,14 +37,15 @@ function readWon(text: string): Intent<'won'> | undefined {
   return amount.ok ? { kind: 'won', text, amount: amount.value } : undefined;
 }
 
-function readShort(text: string): Intent<'ip' | 'link' | 'qrContent' | 'won'> | undefined {
+function readShort(text: string): Intent<'ip' | 'link' | 'qrContent' | 'qrText' | 'won'> | undefined {
   if (text.length > MAX_SHORT_UNITS) return undefined;
   const ip = classifyIp(withoutWord(text, INTENT_WORDS.ip) ?? text);
   if (ip.ok) return { kind: 'ip', text: ip.value.address, network: ip.value.kind };
   const content = text.replace(QR_WORD, '');
   if (QR_CONTENT.test(content)) return { kind: 'qrContent', text: content };
   const isLink = LINK.test(content) || (content !== text && DOMAIN.test(content));
-  return isLink ? { kind: 'link', text: content } : readWon(text);
+  if (isLink) return { kind: 'link', text: content };
+  return content === text ? readWon(text) : { kind: 'qrText', text: content };
 }
 
 /**
@@ -56,7 +57,7 @@ function readShort(text: string): Intent<'ip' | 'link' | 'qrContent' | 'won'> | 
  */
 export function readContent(
   text: string,
-): readonly Intent<'json' | 'ip' | 'link' | 'qrContent' | 'won' | 'list' | 'text'>[] {
+): readonly Intent<'json' | 'ip' | 'link' | 'qrContent' | 'qrText' | 'won' | 'list' | 'text'>[] {
   const trimmed = text.trim();
   const telling = readJson(trimmed) ?? readShort(trimmed);
   const count = trimmed.split(/\r\n|\r|\n/u).filter((line) => line.trim() !== '').length;

@@ -484,7 +484,10 @@ describe('content', () => {
     ['큐알 www.example.com', { kind: 'link', text: 'www.example.com' }],
     ['https://example.com/qr', { kind: 'link', text: 'https://example.com/qr' }],
     ['example.com', { kind: 'text', text: 'example.com' }],
-    ['qr 만들기', { kind: 'text', text: 'qr 만들기' }],
+    ['qr 안녕하세요', { kind: 'qrText', text: '안녕하세요' }],
+    ['qr 1000원', { kind: 'qrText', text: '1000원' }],
+    ['qr', { kind: 'text', text: 'qr' }],
+    ['qr코드', { kind: 'text', text: 'qr코드' }],
     ['qr.com/a', { kind: 'text', text: 'qr.com/a' }],
   ])('%j is read without the word for its tool', (text, expected) => {
     expect(readIntents(text, context)[0]).toEqual(expected);

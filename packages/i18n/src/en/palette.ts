@@ -78,6 +78,7 @@ export const palette: Translated<typeof ko> = {
     bodySize: 'Height and weight',
     barcode: 'The number of a product barcode',
     qrContent: 'Content for a QR code',
+    qrText: 'Text for a QR code',
     ip: 'An IP address',
     json: 'JSON',
     brokenJson: 'Looks like JSON with an error',

@@ -79,6 +79,7 @@ export const palette = {
     bodySize: '키와 몸무게예요',
     barcode: '상품 바코드 번호예요',
     qrContent: 'QR 코드에 담는 내용이에요',
+    qrText: 'QR 코드로 만들 내용이에요',
     ip: 'IP 주소예요',
     json: 'JSON이에요',
     brokenJson: 'JSON 같지만 오류가 있어요',

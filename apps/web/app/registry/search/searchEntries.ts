@@ -157,19 +157,12 @@ function byWords<Item>(entries: readonly SearchEntry<Item>[], query: string): re
   return ranked.filter(({ rank }) => rank >= least).map(({ entry }) => entry);
 }
 
-/** The entries that the first of several words is a name of: "qr" in "qr hello". The rest may be the input. */
-function byFirstWord<Item>(entries: readonly SearchEntry<Item>[], query: string): readonly SearchEntry<Item>[] {
-  const [first = '', ...rest] = foldText(query).trim().split(/\s+/u);
-  const isName = (name: string) => foldCompact(name) === first;
-  return rest.length === 0 ? [] : entries.filter(({ label, also }) => [label, ...also.split(',')].some(isName));
-}
-
 /**
  * Finds tools or settings by the beginning of a word of their name, then by name, category and path (any substring,
  * ignoring case) and, after those, by synonyms, initial consonants, incomplete syllables and text typed with the other
  * keyboard layout. If nothing is found, the words of the query may be names in any order, and then one wrong letter is
  * tolerated, each first with all words, then without those that tell nothing. Such words alone find only what begins
- * with them. At last, the first word may be a name.
+ * with them.
  *
  * Blank queries find nothing. Matches of the same kind keep the order of the entries.
  */
@@ -192,7 +185,6 @@ export function searchEntries<Item>(
     () => byWords(candidates, dropEndings(bare)),
     () => candidates.filter(typoMatcher(whole)),
     () => candidates.filter(typoMatcher(foldCompact(bare))),
-    () => byFirstWord(candidates, query),
   ];
   for (const guess of guesses) if (found.size === 0) for (const entry of guess()) found.add(entry);
   return [...found].slice(0, limit);

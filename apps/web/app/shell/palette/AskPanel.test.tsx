@@ -22,6 +22,19 @@ describe.each(LANGUAGES)('the panel of the palette in %s', (language) => {
     const { found, translate } = await find(query);
     expect(found).toEqual([translate('shell:footer.home')]);
   });
+
+  it('takes what follows qr as the text of a code, unless it is more of the name of the tool', async () => {
+    const { translate } = await find('qr 안녕하세요');
+    const answers = () => screen.queryByRole('group', { name: translate('palette:groups.answers') });
+    const found = within(answers() as HTMLElement).getAllByRole('option');
+    expect(found.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining(translate('meta:tools.qr-generator.name')),
+    ]);
+    const maker = language === 'ko' ? 'qr 생성' : 'qr generator';
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: maker } });
+    expect(answers()).toBeNull();
+    expect(screen.getAllByRole('option').length).toBeGreaterThan(0);
+  });
 });
 
 it.each(LANGUAGES)('answers the question that it was opened with, in %s', async (language) => {

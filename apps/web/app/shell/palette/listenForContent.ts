@@ -23,7 +23,7 @@ async function readFile(file: File): Promise<Pasted> {
 /** Whether a search text is content for a tool rather than the name of one. */
 function isToolContent(text: string): boolean {
   const kind = readIntents(text, ANY_DAY)[0]?.kind;
-  return kind !== 'text' && kind !== 'unclearAmount';
+  return kind !== 'text' && kind !== 'qrText' && kind !== 'unclearAmount';
 }
 
 /** Whether the page handles content pasted or dropped here: outside of fields and open dialogs. */

@@ -1,3 +1,4 @@
+import type { Intent } from '@toolbox/core/intent';
 import { useMessageList } from '../../i18n/useMessageList.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useOpenPage } from '../../parts/local-link/useOpenPage.ts';
@@ -33,7 +34,10 @@ export function usePaletteGroups(query: string, onQuery: (question: string) => v
   const settings = useSettingRows();
   const { ids } = useFavourites();
   const recent = useRecentTools();
-  const intents = useIntents(query).filter(({ kind }) => !GENERAL_KINDS.has(kind));
+  const foundTools = searchEntries(entries, query, MAX_TOOLS);
+  // What follows qr in "qr maker" is more of the name, and no content.
+  const isInput = ({ kind }: Intent) => !GENERAL_KINDS.has(kind) && (kind !== 'qrText' || foundTools.length === 0);
+  const intents = useIntents(query).filter(isInput);
   const answers = useSuggestionRows(intents).map((row): Row => ({ ...row, detail: t('open') }));
   // A guess is offered, never answered.
   const meant = intents.flatMap((intent) => (intent.kind === 'unclearAmount' ? [intent.question] : []));
@@ -80,7 +84,6 @@ export function usePaletteGroups(query: string, onQuery: (question: string) => v
     };
   });
 
-  const foundTools = searchEntries(entries, query, MAX_TOOLS);
   const foundSettings = searchEntries(settings, query, MAX_SETTINGS);
   // Pages are found by the text as it is, not by a guess at what was meant.
   const foundPages = pages.filter((entry) => isCalled(entry, query));

@@ -10,5 +10,10 @@ function fill(text: string) {
 
 export default defineIntents({
   gives: ['link', 'address', 'text'],
-  takes: { link: ({ text }) => fill(text), qrContent: ({ text }) => fill(text), text: ({ text }) => fill(text) },
+  takes: {
+    link: ({ text }) => fill(text),
+    qrContent: ({ text }) => fill(text),
+    qrText: ({ text }) => fill(text),
+    text: ({ text }) => fill(text),
+  },
 });
