@@ -289,12 +289,20 @@ describe('readPastedRounds', () => {
         const sizes = mode === 'quantity' ? ['10주', '0.5'] : ['712,000원', '35.000'];
         const [first, second] = sizes.map((size) => `${mode}=${size}`);
         expect(read(`${heading}\n10주\t712,000원\n0.5\t35.000`, 'price', mode)).toEqual([
-          `${mode} price=71200 ${first}`,
+          `${mode} price=71200원 ${first}`,
           `${mode} price=70 ${second}`,
         ]);
       }
     },
   );
+
+  it.each([
+    ['10\t$712.50', '$71.25', '10'],
+    ['0.5 BTC\t30,000 USDT', '60000USDT', '0.5 BTC'],
+    ['10주\t71.2만원', '71200원', '10주'],
+  ])('keeps the currency of the amount in the price of %j', (row, price, quantity) => {
+    expect(read(`수량\t금액\n${row}`)).toEqual([`quantity price=${price} quantity=${quantity}`]);
+  });
 
   it.each(['3\t100,000', '0\t100,000', '10\t-', '1/2\t10'])('does not read the quantity and amount %j', (row) => {
     expect(read(`수량\t금액\n10\t712,000\n${row}`)).toBe('columns');
@@ -335,8 +343,8 @@ describe('readPastedRounds', () => {
 
   it('does not take units for columns below a heading that names others', () => {
     expect(read('수량\t금액\n10주\t712,000원\n5주\t350,000원')).toEqual([
-      'quantity price=71200 quantity=10주',
-      'quantity price=70000 quantity=5주',
+      'quantity price=71200원 quantity=10주',
+      'quantity price=70000원 quantity=5주',
     ]);
   });
 

@@ -61,11 +61,17 @@ function unnamedColumns(rows: Rows, mode: RoundForm['mode']): RoundColumns | und
   return columnsByUnits(rows) ?? { quantity: -1, amount: -1, price: 0, [mode]: 1 };
 }
 
-/** The price of one, as digits; undefined where the amount or the quantity is not above 0, or it has no finite form. */
+/**
+ * The price of one in the currency of the amount; undefined where the amount or the quantity is not above 0, or the
+ * price has no finite decimal form.
+ */
 function priceOf(amountText: string, quantityText: string): string | undefined {
-  const amount = parsePositive(amountText, '', 'won');
+  const [currency = ''] = MONEY.exec(amountText) ?? [];
+  const amount = parsePositive(amountText.replace(MONEY, ''), '', 'won');
   const quantity = parsePositive(quantityText, '', 'coin');
-  return amount.ok && quantity.ok ? finiteDecimal(amount.value.div(quantity.value)) : undefined;
+  const price = amount.ok && quantity.ok ? finiteDecimal(amount.value.div(quantity.value)) : undefined;
+  if (price === undefined) return undefined;
+  return amountText.startsWith(currency) ? `${currency}${price}` : `${price}${currency}`;
 }
 
 /** A row by its columns; undefined where a cell is no number, or no price follows from an amount and a quantity. */
