@@ -29,7 +29,16 @@ describe('columnKinds', () => {
       '평균단가',
       '진입가',
     ],
-    ...['주당 금액', 'Price', 'Avg. Filled Price', 'Price at Transaction', 'T. Price', 'Price/unit', 'Price per share'],
+    ...[
+      '주당 금액',
+      '주당 평균금액',
+      'Price',
+      'Avg. Filled Price',
+      'Price at Transaction',
+      'T. Price',
+      'Price/unit',
+      'Price per share',
+    ],
     ...['Unit cost', 'Avg cost', 'Cost/Share', 'Average Cost Basis', 'fillPx', 'avgPx', 'executedPrice'],
   ])('takes %j for a price', (name) => {
     expect(columnKinds(name)).toEqual(['price']);

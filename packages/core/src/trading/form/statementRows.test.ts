@@ -58,6 +58,16 @@ describe('statements of exchanges', () => {
     expect(readPastedRounds(text, 'price', 'quantity')).toMatchObject({ notBought: 1 });
   });
 
+  it.each([
+    'Time(UTC+8)\tFilled Price\tFilled\n2026-11-25 10:00\t60,500\t2\n2026-11-26 10:00\t55,250\t4',
+    'Time (UTC+05:30),Price,Qty\n2026-11-25,"60,500",2\n2026-11-26,"55,250",4',
+    '종목\t보유수량\t1주 평균금액\t총 금액\nA\t2\t60,500\t121,000\nB\t4\t55,250\t221,000',
+    '수량\t1주당 가격\n2\t60,500\n4\t55,250',
+    '1개 매수가\t개수\n60,500\t2\n55,250\t4',
+  ])('reads a heading with digits, %j', (text) => {
+    expect(read(text)).toEqual(BY_QUANTITY);
+  });
+
   it('searches the text as often for many rows as for a few', () => {
     function searches(count: number): number {
       const row = '매수\t체결\t60,500\t2\t2\n';

@@ -13,6 +13,10 @@ const DIGIT = /\p{Nd}/u;
 const NOT_BOUGHT = /취소|거부|거절|반려|실패|미체결|(?<!\p{L})(?:cancell?ed|rejected|failed|expired)(?!\p{L})/iu;
 /** Orders that were executed after all, or in part before the rest was canceled: 부분체결 후 취소, 미체결 후 체결. */
 const PARTLY_BOUGHT = /부분|일부 ?체결|(?<!미)체결 ?후|후 ?(?:전량 ?)?체결|(?<!\p{L})partial(?:ly)?(?!\p{L})/iu;
+/** Digits in the names of columns, which are no figures: Time(UTC+8). */
+const TIME_ZONE = /(?<=\((?:UTC|GMT) ?)[+\-\u2212]\d{1,2}(?::\d\d)?(?=\))/giu;
+/** The price of one: 1주 평균금액. */
+const PER_ONE = /(?<!\p{Nd})1 ?([주개])당?(?= ?(?:평균 ?)?(?:(?:매수|매입|구매) ?)?(?:금액|가격|단가|가(?!\p{L})))/gu;
 /** The first number of a cell: 2 of 2/5, 0.00 of 0.00 BTC. */
 const FIRST_NUMBER = /\d[\d.,]*/;
 const NOT_ZERO = /[1-9]/;
@@ -48,7 +52,8 @@ function isBought(row: readonly string[], heading: string | undefined): boolean 
 
 /** Splits a pasted statement into its rows, without totals and orders that were not executed. */
 export function statementRows(text: string, place: ListPlace): StatementRows {
-  const lines = withoutTotals(withoutListMarkers(text).split(LINE_END));
+  const named = text.replaceAll(TIME_ZONE, '').replaceAll(PER_ONE, '$1당');
+  const lines = withoutTotals(withoutListMarkers(named).split(LINE_END));
   const table = csvTable(lines.join('\n'), place);
   // Finding the heading searches every line of the table, so it is not done for each row.
   const heading = headingLine(table);
