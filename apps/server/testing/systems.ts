@@ -1,8 +1,8 @@
 /** Test files that need Linux: several loopback addresses, /proc, named pipes, /dev/full, users. */
 export const ON_LINUX: readonly string[] = [
   'src/container.test.ts',
-  'src/http/responseBudget.test.ts',
   'src/http/hostile.test.ts',
+  'src/http/responseBudget.test.ts',
   'src/logSink.test.ts',
 ];
 
