@@ -8,5 +8,5 @@ export const messages = {
   elements:
     'This format encodes the parentheses as they are. For application identifiers (AI) such as (01), use GS1-128.',
   shortened:
-    'A spreadsheet has shortened this number, so its last digits are missing. Format the cell as a number without decimals or as text, check that all digits are there, and copy it again.',
+    'A spreadsheet has shortened this number, so its last digits are missing. Format the cell as a number without decimals, check that all digits are there, and copy it again.',
 } as const satisfies Translated<typeof ko>;
