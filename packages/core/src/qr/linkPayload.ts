@@ -29,8 +29,8 @@ const LOCAL = /^(?:localhost|[^/?#:]+\.local|(?:10|127|192\.168|172\.(?:1[6-9]|2
  * `http://` to one in a local network: `localhost`, a name that ends in `.local`, a private or a loopback IPv4 address.
  * Nothing else is changed: escapes and letters of any language stay as typed. Other schemes, spaces within, a host
  * without a dot or of fewer than four numbers, a user name before an `@`, which hides the host, a host that ends in
- * Latin and Hangul letters, angle brackets, and anything that the platform rejects
- * are `qr.badLink`.
+ * Latin and Hangul letters, angle brackets, and anything that the platform rejects are
+ * `qr.badLink`.
  *
  * @param canParse the platform's own check, `URL.canParse`: ports, numeric hosts, brackets
  * @see RFC 3986 (2005-01) and RFC 3987 (2005-01), read 2026-11-20

@@ -111,8 +111,8 @@ function valuesOfMost(items: readonly string[]): readonly (number | undefined)[]
  * `2.1`), times or several units: natural collation orders these.
  *
  * Signs, groups of three (`1,500`), decimals, Korean factors (`1.5만`, `3억 5,000만`), the marks of won, dollars and
- * percent, and any unit or currency that the numbers share (`10.5kg`, `€900`) are understood. An
- * ambiguous number such as `1억 5천` is none. The case of a unit does not matter.
+ * percent, and any unit or currency that the numbers share (`10.5kg`, `€900`) are understood. An ambiguous number such
+ * as `1억 5천` is none. The case of a unit does not matter.
  *
  * @example itemValues(['1,500', '900', '-2.5']) // [1500, 900, -2.5]
  * @example itemValues(['price', '1,500원', '900원']) // [undefined, 1, 0]
