@@ -82,7 +82,8 @@ export function okx(config: Config, log: Log, clock: Clock): TradeUpstream {
         keepAlive: {
           everyMs: PING_MS,
           text: () => {
-            // A connection lasts almost a day: it must not keep the contract sizes of a failed request that long.
+            // A connection lasts almost a day. Without this, a failed load would leave it with the built-in contract
+            // sizes that long.
             void load();
             return 'ping';
           },
