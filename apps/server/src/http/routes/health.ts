@@ -7,7 +7,7 @@ export type Readiness = () => {
   readonly parts: Readonly<Record<string, boolean>>;
 };
 
-export type HealthBody = { readonly status: number; readonly body: Readonly<Record<string, unknown>> };
+export type HealthResponse = { readonly status: number; readonly body: Readonly<Record<string, unknown>> };
 
 /** Available even when all other requests are rejected because of overload. */
 export const HEALTH_PATHS: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
@@ -16,7 +16,7 @@ export const HEALTH_PATHS: ReadonlySet<string> = new Set(['/healthz', '/readyz']
  * `/healthz`: the process is alive. `/readyz`: requests should be sent to it; otherwise 503. The body
  * has the names of the parts that fail, and no details.
  */
-export function healthResponse(path: string, readiness: Readiness): HealthBody | undefined {
+export function healthResponse(path: string, readiness: Readiness): HealthResponse | undefined {
   if (path === '/healthz') return { status: 200, body: { status: 'ok' } };
   if (path !== '/readyz') return undefined;
   const { isReady, parts } = readiness();
@@ -24,7 +24,7 @@ export function healthResponse(path: string, readiness: Readiness): HealthBody |
   return { status: isReady ? 200 : 503, body: { status: isReady ? usable : 'not ready', parts } };
 }
 
-/** Serves the answers of {@link healthAnswer} on the public port. */
+/** Serves the answers of {@link healthResponse} on the public port. */
 export function healthRoutes(app: FastifyInstance, readiness: Readiness): void {
   for (const path of HEALTH_PATHS) {
     app.get(path, (_request, reply) => {
