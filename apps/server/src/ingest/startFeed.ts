@@ -21,7 +21,7 @@ export type Feed = {
 };
 
 /** An exchange that sends only heartbeats counts as lost after this many times the silence timeout. */
-const DATA_TIMEOUT_FACTOR = 10;
+const ITEM_TIMEOUT_FACTOR = 10;
 
 /** Connects the configured exchanges to the bus. */
 export function startFeed(
@@ -85,8 +85,8 @@ export function startFeed(
       onConnect: () => metrics.connect(name),
     };
     // Not a multiple of its own timeout: frequent heartbeats do not mean frequent trades.
-    const dataTimeoutMs = config.STALE_MS * DATA_TIMEOUT_FACTOR;
-    return [openUpstream({ ...exchange, dataTimeoutMs }, events, log, timing, clock)];
+    const itemTimeoutMs = config.STALE_MS * ITEM_TIMEOUT_FACTOR;
+    return [openUpstream({ ...exchange, itemTimeoutMs }, events, log, timing, clock)];
   };
   /** Adds the gaps of the trades that the buffer dropped while nobody could publish, which began at `since`. */
   const addDropped = (since: number) => {

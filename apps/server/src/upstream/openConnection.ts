@@ -35,8 +35,8 @@ export type ConnectionTiming = {
   readonly connectTimeoutMs: number;
   readonly staleMs: number;
   readonly rotateMs: number;
-  readonly dataTimeoutMs?: number | undefined;
-  /** Only an item proves that the connection works: after a garbled one, and with `dataTimeoutMs`. */
+  readonly itemTimeoutMs?: number | undefined;
+  /** Only an item proves that the connection works: after a garbled one, and with `itemTimeoutMs`. */
   readonly requiresItem: boolean;
 };
 
@@ -121,16 +121,16 @@ export function openConnection<Item>(
     timers.push(setTimeout(() => events.onLeaving('planned rotation'), timing.rotateMs));
   });
   const watch = () => {
-    if (!isSilent() && !isDataOverdue()) return;
+    if (!isSilent() && !isItemOverdue()) return;
     // After this process was suspended there may be unread frames: only silence after reading them counts.
     setImmediate(() => {
       if (isSilent()) end({ reason: `silent for ${timing.staleMs} ms`, garbled: empty.count >= MAX_EMPTY });
-      else if (isDataOverdue()) end({ reason: `only heartbeats for ${timing.dataTimeoutMs} ms`, garbled: true });
+      else if (isItemOverdue()) end({ reason: `only heartbeats for ${timing.itemTimeoutMs} ms`, garbled: true });
     });
   };
   const sinceOpenOr = (time = opened) => clock.now() - Math.max(time, opened);
   const isSilent = () => sinceOpenOr(lastData) > timing.staleMs;
-  const isDataOverdue = () => timing.dataTimeoutMs !== undefined && sinceOpenOr(lastItems) > timing.dataTimeoutMs;
+  const isItemOverdue = () => timing.itemTimeoutMs !== undefined && sinceOpenOr(lastItems) > timing.itemTimeoutMs;
   socket.on('message', (data) => {
     if (over) return;
     try {

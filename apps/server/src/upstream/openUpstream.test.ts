@@ -167,7 +167,7 @@ it('does not back off from an exchange whose connections work for a while before
     onConnect: () => {},
   };
   const timing = { ...FAST_TIMING, minBackoffMs: 1, maxBackoffMs: 2000, healthyMs: 10_000 };
-  const exchange = { ...kraken(readConfig({ SYMBOLS: 'BTC', ...fake.variables })), dataTimeoutMs: 30_000 };
+  const exchange = { ...kraken(readConfig({ SYMBOLS: 'BTC', ...fake.variables })), itemTimeoutMs: 30_000 };
   const upstream = openUpstream(exchange, events, log, timing, clock);
   for (let loss = 1; loss <= 6; loss += 1) {
     let trades = 0;

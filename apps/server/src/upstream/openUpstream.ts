@@ -169,9 +169,9 @@ export function openUpstream<Item>(
       {
         connectTimeoutMs: timing.connectTimeoutMs,
         staleMs: upstream.staleMs,
-        dataTimeoutMs: upstream.dataTimeoutMs,
+        itemTimeoutMs: upstream.itemTimeoutMs,
         rotateMs: timing.rotateMs,
-        requiresItem: requiresItem || upstream.dataTimeoutMs !== undefined,
+        requiresItem: requiresItem || upstream.itemTimeoutMs !== undefined,
       },
       clock,
     );

@@ -33,7 +33,7 @@ export interface Upstream<Item = Trade> {
    * Time without an item after which the connection counts as dead, whatever else it sends. With it, a connection works
    * only from its first item on: heartbeats may continue without a subscription. Without it, they prove the connection.
    */
-  readonly dataTimeoutMs?: number;
+  readonly itemTimeoutMs?: number;
   readonly prepare: () => Promise<Connection<Item>>;
   /** Trades since a time from the REST API, to backfill the gap of a lost connection. */
   readonly backfill?: (sinceMs: number) => Promise<Backfill<Item>>;
