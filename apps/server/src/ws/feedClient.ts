@@ -14,7 +14,8 @@ export type FeedClient = {
   readonly close: (code: number) => void;
 };
 
-const INBOUND_FRAMES = 10;
+/** Ten messages, pings or unrequested pongs. */
+const MAX_INBOUND = 10;
 const INBOUND_WINDOW_MS = 10_000;
 
 const POLICY_VIOLATION = 1008;
@@ -40,12 +41,12 @@ export function feedClient(
     leaving = true;
     socket.close(code);
   };
-  const countFrame = () => {
+  const countInbound = () => {
     if (socket.isPaused) return;
     const now = clock.now();
     receivedTimes.push(now);
     while ((receivedTimes[0] ?? now) <= now - INBOUND_WINDOW_MS) receivedTimes.shift();
-    if (receivedTimes.length <= INBOUND_FRAMES) return;
+    if (receivedTimes.length <= MAX_INBOUND) return;
     close(POLICY_VIOLATION);
     // What else it sends is not read. Terminating it at once would discard the close frame together with the unread
     // data.
@@ -67,11 +68,11 @@ export function feedClient(
   };
   socket.on('pong', () => {
     forgive();
-    if (!isPongDue) countFrame();
+    if (!isPongDue) countInbound();
     isPongDue = false;
   });
-  socket.on('ping', countFrame);
-  socket.on('message', countFrame);
+  socket.on('ping', countInbound);
+  socket.on('message', countInbound);
   // A message that is too large ends here; `ws` itself closes with 1009.
   socket.on('error', () => undefined);
   socket.on('close', () => {
