@@ -79,6 +79,13 @@ const ETH_INSIDE = /(?<![0-9A-Za-z])0x[0-9a-f]{40}(?![0-9A-Za-z])/i;
 const DOGE_VERSIONS: ReadonlySet<number | undefined> = new Set([0x1e, 0x16]);
 
 /**
+ * An address with dots in place of its middle. Words and years have dots between them too, so without a prefix of two
+ * characters it has a digit and a letter, all of base 58.
+ */
+const SHORTENED =
+  /^(?:(?:0[xX]|[bB][cC]1)[0-9A-Za-z]{1,20}(?:\.{2,6}|…|⋯)[0-9A-Za-z]{3,20}|(?=.*\d)(?=.*[A-Za-z])[13TrL][1-9A-HJ-NP-Za-km-z]{2,20}(?:\.{2,6}|…|⋯)[1-9A-HJ-NP-Za-km-z]{3,20})$/;
+
+/**
  * First match wins, so narrow patterns come before wide ones. Patterns follow the coins' own documents (read
  * 2026-11-20), those of Zcash, Dash, Monero, Algorand, Polkadot and Lightning only the usual form; no checksum is
  * verified here.
@@ -96,7 +103,7 @@ const SHAPES: readonly (readonly [CoinGuess, (text: string) => boolean])[] = [
   ['seedPhrase', isSeedPhrase],
   ['privateKey', isPrivateKey],
   ['extendedPublicKey', (text) => /^(?:[xyztuvYZUV]pub|[LM]tub|dgub|drkp)[1-9A-HJ-NP-Za-km-z]{107,108}$/.test(text)],
-  ['shortened', (text) => /^(?:0[xX]|[bB][cC]1|[13TrL])[0-9A-Za-z]{2,20}(?:\.{2,6}|…|⋯)[0-9A-Za-z]{3,20}$/.test(text)],
+  ['shortened', (text) => SHORTENED.test(text)],
   ['LTC', (text) => /^(?:[LM][1-9A-HJ-NP-Za-km-z]{26,33}|ltc1[a-z0-9]{39,59})$/.test(text)],
   ['DOGE', (text) => /^[DA9][1-9A-HJ-NP-Za-km-z]{33}$/.test(text) && DOGE_VERSIONS.has(base58.decode(text)[0])],
   ['BCH', (text) => /^(?:bitcoincash:)?[qp][a-z0-9]{41}$/i.test(text)],
