@@ -58,7 +58,8 @@ function repaired(text: string): string {
  * - A mistyped scheme or point: `https//example.com`, `htps://example.com`, `example,com`.
  * - A link with spaces in its path or query, which become `%20`; without a file extension also its part before them,
  *   which comes first where a Korean text follows that is no part of a path or a query.
- * - The links in a text, as an app shares them: a title, a line break and the link.
+ * - The links in a text, as an app shares them: a title, a line break and the link. Two that have paths are not one link
+ *   with a space.
  *
  * @param canParse see `linkPayload`
  * @example linkReadings('제목 https://example.com/1', URL.canParse) // ['https://example.com/1']
@@ -68,9 +69,11 @@ export function linkReadings(text: string, canParse: (link: string) => boolean):
   const plain = plainCharacters(text);
   const meant = linkPayload(repaired(plain), canParse);
   if (meant.ok) return [meant.value];
-  const isSpaced = SPACED.test(plain) && !SCHEME.test(plain.slice(1));
+  const bare = plain.match(BARE_LINK) ?? [];
+  const areSeveral = bare.filter((link) => link.includes('/')).length > 1;
+  const isSpaced = SPACED.test(plain) && !SCHEME.test(plain.slice(1)) && !areSeveral;
   const whole = isSpaced ? linkPayload(plain.replaceAll(' ', '%20'), canParse) : meant;
-  const inside = plain.match(LINK) ?? plain.match(BARE_LINK) ?? [];
+  const inside = plain.match(LINK) ?? bare;
   const parts = inside.map((link) => linkPayload(withoutSentence(link), canParse));
   const found = CAPTIONED.test(plain) ? [...parts, whole] : [whole, ...parts];
   return [...new Set(found.flatMap((link) => (link.ok ? [link.value] : [])))].slice(0, MAX_READINGS);
