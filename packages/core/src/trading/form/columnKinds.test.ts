@@ -39,6 +39,7 @@ describe('columnKinds', () => {
       'Price/unit',
       'Price per share',
     ],
+    ...['목표가', '목표 매수가', '매수 목표가', 'Target price'],
     ...['Unit cost', 'Avg cost', 'Cost/Share', 'Average Cost Basis', 'fillPx', 'avgPx', 'executedPrice'],
   ])('takes %j for a price', (name) => {
     expect(columnKinds(name)).toEqual(['price']);
@@ -70,6 +71,7 @@ describe('columnKinds', () => {
       'Shares',
       'No. of shares',
     ],
+    ...['목표 수량'],
     ...['Units', 'Size', 'Vol', 'Volume', 'Filled', 'Executed', 'fillSz', 'executedQty', 'Total quantity'],
   ])('takes %j for a quantity', (name) => {
     expect(columnKinds(name).filter((kind) => kind !== 'amount')).toEqual(['quantity']);
@@ -95,7 +97,7 @@ describe('columnKinds', () => {
     expect(columnKinds(name)).toEqual(['amount']);
   });
 
-  it.each(['비중', '비중(%)', '비율', 'Weight', 'Share'])('takes %j for a weight', (name) => {
+  it.each(['비중', '목표 비중', '비중(%)', '비율', 'Weight', 'Share'])('takes %j for a weight', (name) => {
     expect(columnKinds(name)).toEqual(['weight']);
   });
 
@@ -114,9 +116,20 @@ describe('columnKinds', () => {
       '매도단가',
       '누적수량',
       '매수가능금액',
-      '목표가',
+      '목표',
+      '목표 수익',
+      '목표 매도가',
     ],
-    ...['Fee', 'Total (inclusive of fees and/or spread)', 'Price Currency', 'Market Price', 'Last Price', 'Stop price'],
+    ...[
+      'Fee',
+      'Total (inclusive of fees and/or spread)',
+      'Price Currency',
+      'Market Price',
+      'Last Price',
+      'Stop price',
+      'Target',
+      'Target profit',
+    ],
     ...['Size unit', 'Trading Unit', 'Remaining Qty', 'Total gain', 'Order Type', 'Settlement Amount', 'Sell price'],
     ...[
       '',

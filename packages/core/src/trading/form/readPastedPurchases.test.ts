@@ -30,6 +30,11 @@ describe('readPastedPurchases', () => {
     'No.\tWeight\tPrice\n1\t10%\t60,500\n2\t20%\t55,250',
     '비중\t가격\n10%\t60,500\n20%\t55,250\n합계\t115,750',
     '가격\t비중\t금액\n60,500\t10%\t100\n55,250\t20%\t200',
+    '비중\t목표 매수가\n10%\t60,500\n20%\t55,250',
+    '목표가\t비중\n60,500\t10%\n55,250\t20%',
+    '목표 비중\t가격\n10%\t60,500\n20%\t55,250',
+    'Weight\tTarget price\n10%\t60,500\n20%\t55,250',
+    '비중\t매수가\t목표가\n10%\t60,500\t70,000\n20%\t55,250\t70,000',
   ])('finds weights and prices by the heading, %j', (text) => {
     expect(readPastedPurchases(text, WEIGHT)).toEqual({
       kind: 'table',

@@ -1,4 +1,5 @@
 import { type ColumnKind, columnKinds } from './columnKinds.ts';
+import { columnsOfKind } from './columnsOfKind.ts';
 import { csvTable } from './csvTable.ts';
 import { mayHaveDecimalCommas } from './decimalCommas.ts';
 import type { ListReading } from './listPiece.ts';
@@ -66,9 +67,8 @@ function linesOf(text: string): PastedLines {
  * else. Without a weight, money is one. Undefined where several columns or none may be meant.
  */
 function namedColumns(names: readonly string[]): readonly [weight: number, price: number] | undefined {
-  const columns = [...names.map(columnKinds).entries()];
-  const columnsOf = (kind: ColumnKind) => columns.filter(([, kinds]) => kinds.includes(kind)).map(([at]) => at);
-  const unknown = columns.filter(([, kinds]) => names.length === 2 && kinds.length === 0).map(([at]) => at);
+  const columnsOf = (kind: ColumnKind) => columnsOfKind(kind, names);
+  const unknown = [...names.keys()].filter((at) => names.length === 2 && columnKinds(names[at] as string).length === 0);
   const firstFound = (...found: (readonly number[])[]) => found.find(({ length }) => length > 0) ?? [];
   const [weight, ...otherWeights] = firstFound(columnsOf('weight'), columnsOf('amount'), unknown);
   const [price, ...otherPrices] = firstFound(columnsOf('price'), unknown);

@@ -330,7 +330,15 @@ describe('readPastedRounds', () => {
       '매수 가격',
       '매수 가격 목록',
     ],
-    ...['수량 평균', '| 가나 | 다라 |', '매도가\t수량', '현재가\t수량', 'Order ID\tPrice'],
+    ...[
+      '수량 평균',
+      '| 가나 | 다라 |',
+      '매도가\t수량',
+      '현재가\t수량',
+      'Order ID\tPrice',
+      '매수가\t목표가',
+      'Price\tTarget',
+    ],
   ])('does not guess which columns %j names', (heading) => {
     const rows = heading.includes('\t') ? '10\t71200\n5\t70000' : '10 71200\n5 70000';
     expect(read(`${heading}\n${rows}`)).toBe('columns');
@@ -382,6 +390,9 @@ describe('readPastedRounds', () => {
     ],
     ['Date\tAction\tQuantity\tPrice\tFees & Comm\tAmount', '11/25\tBuy\t2\t60,500\t1\t-$121,001'],
     ['Symbol\tQuantity\tLast Price\tCost Basis Total\tAverage Cost Basis', 'BTC\t2\t70,000\t121,000\t60,500'],
+    ['목표 매수가\t수량', '60,500\t2'],
+    ['매수가\t목표 수량', '60,500\t2'],
+    ['매입가\t목표가\t수량', '60,500\t70,000\t2'],
     ['Shares\tCost\tTotal', '2\t60,500\t121,000'],
   ])('reads the columns %j', (heading, row) => {
     expect(read(`${heading}\n${row}`)).toEqual(BY_QUANTITY.slice(0, 1));

@@ -1,13 +1,11 @@
 import { columnKinds } from './columnKinds.ts';
+import { columnsOfKind } from './columnsOfKind.ts';
 import type { RoundField, RoundForm } from './parseAverageForm.ts';
 import { headingCells } from './tableHeading.ts';
 
 /** How much of an order was executed: 체결수량, Filled. Its price and time are no size. */
 const EXECUTED_SIZE = /(?:체결|약정) ?(?:수량|량|주수|금액|대금)|executed|filled|exec ?qty/iu;
 const NO_SIZE = /unfilled|price|avg|average|time|date|%|rate|ratio|(?<!\p{L})at(?!\p{L})/iu;
-/** What was ordered is not what was bought. */
-const ORDERED = /주문|order/iu;
-const EXECUTED = /체결|약정|매수|평균|executed|filled|avg|average/iu;
 /** An amount with a fee differs from price × quantity. */
 const TOLERANCE = 0.01;
 /** The digits of a number, with its power of ten: 1.5E-05. */
@@ -18,15 +16,6 @@ const AMOUNT = /^\s*amount\s*$/iu;
 /** The column of each field, -1 for one that a table lacks. */
 export type RoundColumns = Readonly<Record<RoundField, number>>;
 type Rows = readonly (readonly string[])[];
-
-/** The columns whose heading names a field; those of what was executed, where others are named as well. */
-function columnsOf(field: RoundField, names: readonly string[]): readonly number[] {
-  const named = [...names.entries()].filter(([, name]) => columnKinds(name).includes(field));
-  const placed = named.filter(([, name]) => !ORDERED.test(name));
-  const executed = placed.filter(([, name]) => EXECUTED.test(name));
-  const found = [named, placed, executed].find((columns) => columns.length === 1) ?? named;
-  return found.map(([at]) => at);
-}
 
 /** The columns whose heading names how much of an order was executed; none without such a heading. */
 export function executedColumns(heading: string | undefined, width: number): readonly number[] {
@@ -92,9 +81,9 @@ function withoutPrice(
  */
 export function roundColumns(heading: string, rows: Rows, mode: RoundForm['mode']): RoundColumns | undefined {
   const names = headingCells(heading, (rows[0] as readonly string[]).length) ?? [];
-  const prices = columnsOf('price', names);
-  const quantities = columnsOf('quantity', names);
-  const amounts = columnsOf('amount', names);
+  const prices = columnsOfKind('price', names);
+  const quantities = columnsOfKind('quantity', names);
+  const amounts = columnsOfKind('amount', names);
   const [size, ...sizes] = new Set([...quantities, ...amounts]);
   const [price, ...others] = prices;
   if (price === undefined) return withoutPrice(names, quantities, amounts);
