@@ -71,7 +71,7 @@ describe('columnKinds', () => {
       'Shares',
       'No. of shares',
     ],
-    ...['목표 수량'],
+    ...['코인 수', '코인수', '목표 수량'],
     ...['Units', 'Size', 'Vol', 'Volume', 'Filled', 'Executed', 'fillSz', 'executedQty', 'Total quantity'],
   ])('takes %j for a quantity', (name) => {
     expect(columnKinds(name).filter((kind) => kind !== 'amount')).toEqual(['quantity']);

@@ -4,7 +4,7 @@ export type ColumnKind = 'price' | 'quantity' | 'amount' | 'weight' | 'other';
 const PRICE =
   /단가|가격|평단|(?:매수|매입|구매|구입|거래|매매|체결|취득|약정|주문|진입|평균|목표) ?가(?!\p{L})|[주개]당 ?(?:평균 ?)?(?:(?:매수|매입|구매) ?)?금액|price|(?<!\p{L})(?:cost|(?:avg|fill)?px)(?!\p{L})/iu;
 const QUANTITY =
-  /수량|(?:매수|매입|구매|구입|거래|매매|체결|취득|약정|주문|보유) ?량(?!\p{L})|[개갯주좌]수|주식 ?수|계약 ?수|물량|qty|quantity|(?<!\p{L})(?:shares|units|coins|contracts|lots|size|vol(?:ume)?|(?:acc)?(?:fill)?sz)(?!\p{L})|(?:filled|executed)(?! ?(?:price|time|date|value|total|avg|average))/iu;
+  /수량|(?:매수|매입|구매|구입|거래|매매|체결|취득|약정|주문|보유) ?량(?!\p{L})|[개갯주좌]수|(?:주식|계약|코인) ?수|물량|qty|quantity|(?<!\p{L})(?:shares|units|coins|contracts|lots|size|vol(?:ume)?|(?:acc)?(?:fill)?sz)(?!\p{L})|(?:filled|executed)(?! ?(?:price|time|date|value|total|avg|average))/iu;
 const AMOUNT =
   /금액|대금|총액|가액|원금|(?:투자|투입|매수|매입|구매|구입|거래|체결|약정)[금액](?!\p{L})|amount|total|(?<!\p{L})(?:value|notional|invested|spent)(?!\p{L})/iu;
 const WEIGHT = /비중|비율|weight|share(?!s)/iu;

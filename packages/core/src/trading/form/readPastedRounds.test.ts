@@ -393,6 +393,7 @@ describe('readPastedRounds', () => {
     ['목표 매수가\t수량', '60,500\t2'],
     ['매수가\t목표 수량', '60,500\t2'],
     ['매입가\t목표가\t수량', '60,500\t70,000\t2'],
+    ['매수가\t코인 수', '60,500\t2'],
     ['Shares\tCost\tTotal', '2\t60,500\t121,000'],
   ])('reads the columns %j', (heading, row) => {
     expect(read(`${heading}\n${row}`)).toEqual(BY_QUANTITY.slice(0, 1));
