@@ -7,6 +7,8 @@ const DIGIT = /\p{Nd}/u;
 const NAME_MARK = /[,;]/;
 /** A comma that cannot group the digits beside it by thousands. */
 const CELL_COMMA = /,(?!\d{3}(?!\d))|(?<!(?:^|[^\d.])\d{1,3}),/;
+/** Two numbers with spaces between, so that a comma in one of them groups digits: 60,500 2. */
+const SPACED_ROW = /^\s*\S*[^\s,]\s+\S+\s*$/;
 /** A comma that is a decimal one: 0,5. */
 const DECIMAL_COMMA = /(?<![\d.,])0,\d/;
 
@@ -19,7 +21,8 @@ function splitQuoted(line: string): Cells {
 }
 
 /**
- * The cells of each line: separated by semicolons, by every comma where the heading has as many, or by certain ones.
+ * The cells of each line: separated by semicolons, by every comma where the heading has as many and no spaces separate
+ * them, or by certain ones.
  */
 function splitLines(
   lines: readonly string[],
@@ -31,7 +34,8 @@ function splitLines(
   if (lines.some((line) => line.includes('"'))) return lines.map(splitQuoted);
   const count = heading?.split(',').length ?? 1;
   const byAll = lines.map((line) => line.split(','));
-  if (count > 1 && byAll.every((cells) => cells.length === count)) return byAll;
+  const isSpaced = count === 2 && lines.every((line) => SPACED_ROW.test(line));
+  if (count > 1 && !isSpaced && byAll.every((cells) => cells.length === count)) return byAll;
   if (!isHeaded && mayHaveDecimalCommas(lines, place)) return [];
   return lines.some((line) => DECIMAL_COMMA.test(line)) ? [] : lines.map((line) => line.split(CELL_COMMA));
 }

@@ -4,7 +4,7 @@ const LINE_END = /\r\n|\r|\n/;
 const DIGIT = /\p{Nd}/u;
 const LETTER = /\p{L}/u;
 /** Between the names of a heading that is typed or of a table of any form. */
-const NAME_MARKS = /[\s|,;]+/u;
+const NAME_MARKS = /\s+\/\s+|[\s|,;]+/u;
 const CELL_MARK = /[\t|]/;
 /** The bars of Markdown before the first cell and after the last. */
 const OUTER_BARS = /^\s*\||\|\s*$/g;
@@ -37,7 +37,7 @@ export function headingLine(text: string): string | undefined {
 function typedCells(heading: string): readonly string[] {
   const cells: string[] = [];
   let name = '';
-  for (const word of heading.split(/\s+/u)) {
+  for (const word of heading.split(NAME_MARKS)) {
     name = `${name} ${word}`.trim();
     if (!namesField(word)) continue;
     cells.push(name);
