@@ -27,6 +27,11 @@ describe('readPastedPurchases', () => {
     '회차\t비중\t가격\n1\t10%\t60,500\n2\t20%\t55,250\n합계\t30%\t',
     '가격\t메모\t비중\n60,500\t-\t10%\n55,250\t-\t20%',
     '회차,비중,가격\n1,10%,60500\n2,20%,55250',
+    '| 회차 | 비중 | 가격 |\n|---|---|---|\n| 1 | 10% | 60,500 |\n| 2 | 20% | 55,250 |',
+    '회차 / 비중 / 가격\n1 / 10% / 60,500\n2 / 20% / 55,250',
+    '회차 비중 가격\n1 10% 60,500\n2 20% 55,250',
+    '회차 비중 가격\n1회차 10% 60,500\n2회차 20% 55,250',
+    'No. Weight Price\n1 10% 60,500\n2 20% 55,250',
     'No.\tWeight\tPrice\n1\t10%\t60,500\n2\t20%\t55,250',
     '비중\t가격\n10%\t60,500\n20%\t55,250\n합계\t115,750',
     '가격\t비중\t금액\n60,500\t10%\t100\n55,250\t20%\t200',
@@ -92,6 +97,31 @@ describe('readPastedPurchases', () => {
   ])('does not guess which columns %j names', (heading) => {
     expect(readPastedPurchases(`${heading}\n10\t60500\n20\t55250`, WEIGHT)).toEqual({ kind: 'unread' });
   });
+
+  it.each([
+    '회차 비중 가격\n1 10% 60,500\n2 20%',
+    '날짜 가격 메모\n1 60,500 2\n2 55,250 4',
+    ...['회차\t비중', '회차 비중', '회차 / 비중', '날짜 비중', '| 회차 | 비중 |'].map((heading) => {
+      return `${heading}\n${heading.includes('\t') ? '1\t10%\n2\t20%\n3\t30%' : '1 10%\n2 20%\n3 30%'}`;
+    }),
+    ...['비중\t금액', '비중\t수량'].map((heading) => `${heading}\n10%\t60,500\n20%\t55,250`),
+  ])('does not spread the table %j over rows', (text) => {
+    for (const place of [WEIGHT, PRICE, ALONE]) expect(readPastedPurchases(text, place)).toEqual({ kind: 'unread' });
+  });
+
+  it.each(['물량\t단가', '수량\t단가', 'Size\tEntry', 'BTC\t분할매수', 'A\tB'])(
+    'finds weights by their percentages below %j',
+    (heading) => {
+      const rows = [
+        { weight: '10%', price: '60500' },
+        { weight: '20%', price: '55250' },
+      ];
+      const [first, second] = heading.split('\t');
+      for (const text of [`${heading}\n10%\t60,500\n20%\t55,250`, `${second}\t${first}\n60,500\t10%\n55,250\t20%`]) {
+        expect(readPastedPurchases(text, WEIGHT)).toEqual({ kind: 'table', rows });
+      }
+    },
+  );
 
   it('finds weights by their percentages below a title', () => {
     expect(readPastedPurchases('매수 가격 목록\n60,500 10%\n55,250 20%', WEIGHT)).toEqual({

@@ -5,7 +5,7 @@ import { mayHaveDecimalCommas } from './decimalCommas.ts';
 import type { ListReading } from './listPiece.ts';
 import { type ListKind, listReadings } from './listReadings.ts';
 import type { PurchaseField, PurchaseForm } from './parsePurchaseRows.ts';
-import { headingCells, headingLine } from './tableHeading.ts';
+import { headingCells, headingLine, headingWidth } from './tableHeading.ts';
 import { tabTable } from './tabTable.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
 import { withoutParticle } from './withoutParticle.ts';
@@ -33,6 +33,13 @@ export type PastedPurchases =
 
 const LINE_END = /\r\n|\r|\n/;
 const CELL_MARK = '\t';
+/** Between the cells of a row that is typed. */
+const TYPED_MARKS = /\s+(?:\/\s+)?/u;
+const BAR = '|';
+/** The bars of Markdown before the first cell and after the last. */
+const OUTER_BARS = /^\s*\||\|\s*$/g;
+/** Rows of two cells are found without a heading, see `tabTable`. */
+const MAX_UNNAMED_WIDTH = 2;
 /** Between the cells of a heading with two or more. */
 const NAME_MARK = /[\t|,;]/;
 const DIGIT = /\d/;
@@ -80,21 +87,41 @@ function isPercentage(cell: string): boolean {
   return PERCENT.test(cell);
 }
 
+/** The cells of a line of a table with three columns or more that was typed, with spaces, slashes or bars. */
+function typedCells(line: string): readonly string[] {
+  const row = line.replaceAll(OUTER_BARS, '').trim();
+  return row.split(row.includes(BAR) ? BAR : TYPED_MARKS);
+}
+
+/** The cells of each line: a typed one has more than one only below a heading that names three columns or more. */
+function rowsOf({ figures, heading }: PastedLines): readonly (readonly string[])[] {
+  const rows = figures.map((line) => line.split(CELL_MARK));
+  const isTyped = heading !== undefined && headingWidth(heading) > MAX_UNNAMED_WIDTH;
+  return isTyped && rows.every(({ length }) => length === 1) ? figures.map(typedCells) : rows;
+}
+
+/** Whether a row has a percentage and another number, in columns that may be a weight and a price by their names. */
+function isPlainRow(row: readonly string[], names: readonly string[]): boolean {
+  const price = row.findIndex((cell) => !isPercentage(cell));
+  if (row.length !== 2 || row.filter(isPercentage).length !== 1) return false;
+  const kinds = names.map(columnKinds);
+  const isOther = kinds[1 - price]?.includes('other') ?? false;
+  return !isOther && (kinds[price] ?? []).every((kind) => kind === 'price');
+}
+
 /**
  * The cells of weight and price, by the heading if there is one; undefined where it is not understood, unless the lines
- * have one percentage and one other number each, below a title.
+ * have one percentage and one other number each.
  */
-function cellsOf({ figures, heading }: PastedLines): readonly (readonly string[])[] | undefined {
-  const rows = figures.map((line) => line.split(CELL_MARK));
+function cellsOf(pasted: PastedLines): readonly (readonly string[])[] | undefined {
+  const { heading } = pasted;
+  const rows = rowsOf(pasted);
   const width = rows[0]?.length ?? 0;
   if (heading === undefined || rows.every(({ length }) => length === 1)) return rows;
-  const names = rows.every(({ length }) => length === width) ? headingCells(heading, width) : undefined;
-  if (names === undefined) {
-    const isPlain = rows.every((row) => row.length === 2 && row.filter(isPercentage).length === 1);
-    return isPlain ? rows : undefined;
-  }
+  const names = (rows.every(({ length }) => length === width) ? headingCells(heading, width) : undefined) ?? [];
   const columns = namedColumns(names);
-  return columns && rows.map((row) => columns.map((at) => row[at] as string));
+  if (columns) return rows.map((row) => columns.map((at) => row[at] as string));
+  return rows.every((row) => isPlainRow(row, names)) ? rows : undefined;
 }
 
 /** A cell with exactly one number, as text without grouping. */
@@ -143,9 +170,11 @@ function percentageRows(figures: readonly string[], weightsOnly: boolean): reado
  * Parses text that is pasted into a row of purchases.
  *
  * - Lines of two cells, from a spreadsheet or typed (see `tabTable`), are weights and prices, and so are lines of a
- *   percentage and another number. Where a heading names both, they may be in any order and beside others; of two
- *   columns it may name one, and an amount of money is a weight. A table with a heading that is not understood, or with
- *   other columns, is not read, except one line without a heading, which is a column. Lines with totals are skipped.
+ *   percentage and another number. Where a heading names both, they may be in any order and beside others, also in a
+ *   typed table; of two columns it may name one, and an amount of money is a weight. A table with a heading that is not
+ *   understood, or with other columns, is not read, except one line without a heading, which is a column, and lines of a
+ *   percentage and another number that the heading does not call a count, a date, an amount or a quantity. Lines with
+ *   totals are skipped.
  * - A list of two entries or more is a column: numbers between line breaks, semicolons, colons, slashes, or commas that
  *   do not group digits. One number, even with grouped digits, is text for the field alone.
  * - Lines whose commas may be decimal ones, as `12,5` in each, are not read: they are no list of all their digits.

@@ -4,7 +4,7 @@ const LINE_END = /\r\n|\r|\n/;
 const DIGIT = /\p{Nd}/u;
 const LETTER = /\p{L}/u;
 /** Between the names of a heading that is typed or of a table of any form. */
-const NAME_MARKS = /\s+\/\s+|[\s|,;]+/u;
+const NAME_MARKS = /[\s|,;]+(?:\/\s+)?/u;
 const CELL_MARK = /[\t|]/;
 /** The bars of Markdown before the first cell and after the last. */
 const OUTER_BARS = /^\s*\||\|\s*$/g;
@@ -47,14 +47,23 @@ function typedCells(heading: string): readonly string[] {
 }
 
 /**
- * The cells of a heading; undefined where they are not those of the rows. A typed line with other words than names of
- * columns may be a title.
+ * The cells that a heading may have. In a typed one, a word that names no field is part of the next name (매수 가격) or a
+ * column (회차 가격). With other words than names of columns it may be a title, and has none.
  */
+function headingReadings(heading: string): readonly (readonly string[])[] {
+  if (CELL_MARK.test(heading)) {
+    return [heading.replaceAll(OUTER_BARS, '').split(heading.includes('\t') ? '\t' : '|')];
+  }
+  const readings = [typedCells(heading), heading.trim().split(NAME_MARKS)];
+  return readings.filter((cells) => cells.every((cell) => columnKinds(cell).length > 0));
+}
+
+/** The cells of a heading; undefined where they are not those of the rows. */
 export function headingCells(heading: string, width: number): readonly string[] | undefined {
-  const isTyped = !CELL_MARK.test(heading);
-  const cells = isTyped
-    ? typedCells(heading)
-    : heading.replaceAll(OUTER_BARS, '').split(heading.includes('\t') ? '\t' : '|');
-  const isClear = !isTyped || cells.every((cell) => columnKinds(cell).length > 0);
-  return isClear && cells.length === width ? cells : undefined;
+  return headingReadings(heading).find((cells) => cells.length === width);
+}
+
+/** How many columns a heading names at most; 0 for a title. */
+export function headingWidth(heading: string): number {
+  return Math.max(0, ...headingReadings(heading).map(({ length }) => length));
 }
