@@ -39,7 +39,7 @@ describe('columnKinds', () => {
       'Price/unit',
       'Price per share',
     ],
-    ...['목표가', '목표 매수가', '매수 목표가', 'Target price'],
+    ...['목표가', '목표 매수가', '매수 목표가', 'Target price', '평균', 'Avg.', 'Average'],
     ...['Unit cost', 'Avg cost', 'Cost/Share', 'Average Cost Basis', 'fillPx', 'avgPx', 'executedPrice'],
   ])('takes %j for a price', (name) => {
     expect(columnKinds(name)).toEqual(['price']);

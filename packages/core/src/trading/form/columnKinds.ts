@@ -2,7 +2,7 @@
 export type ColumnKind = 'price' | 'quantity' | 'amount' | 'weight' | 'other';
 
 const PRICE =
-  /단가|가격|평단|(?:매수|매입|구매|구입|거래|매매|체결|취득|약정|주문|진입|평균|목표) ?가(?!\p{L})|[주개]당 ?(?:평균 ?)?(?:(?:매수|매입|구매) ?)?금액|price|(?<!\p{L})(?:cost|(?:avg|fill)?px)(?!\p{L})/iu;
+  /단가|가격|평단|(?:매수|매입|구매|구입|거래|매매|체결|취득|약정|주문|진입|평균|목표) ?가(?!\p{L})|[주개]당 ?(?:평균 ?)?(?:(?:매수|매입|구매) ?)?금액|price|(?<!\p{L})(?:cost|(?:avg|fill)?px)(?!\p{L})|^\s*(?:평균|average|avg\.?)\s*$/iu;
 const QUANTITY =
   /수량|(?:매수|매입|구매|구입|거래|매매|체결|취득|약정|주문|보유) ?량(?!\p{L})|[개갯주좌]수|(?:주식|계약|코인) ?수|물량|qty|quantity|(?<!\p{L})(?:shares|units|coins|contracts|lots|size|vol(?:ume)?|(?:acc)?(?:fill)?sz)(?!\p{L})|(?:filled|executed)(?! ?(?:price|time|date|value|total|avg|average))/iu;
 const AMOUNT =

@@ -77,6 +77,22 @@ describe('readPastedRounds', () => {
     ]);
   });
 
+  it.each([
+    ...['삼성전자 평단', '평단 계산', '평단가 계산해줘', '삼성전자 매수가', '매수 가격', '매수 가격 목록', '평균 정리'],
+    ...['수량 정리', 'My avg price'],
+  ])('reads plain rows below the title %j', (title) => {
+    const text = `${title}\n60,500 2\n55,250 4`;
+    expect(read(text)).toEqual(BY_QUANTITY);
+    expect(readPastedRounds(text, 'price', 'quantity')).toMatchObject({ named: false });
+  });
+
+  it('does not take quantities for amounts below a title', () => {
+    expect(read('수량 정리\n60,500 2\n55,250 4', 'price', 'amount')).toBe('columns');
+    expect(read('금액 정리\n60,500 2\n55,250 4')).toBe('columns');
+    expect(read('금액 정리\n60,500 2\n55,250 4', 'price', 'amount')).toEqual(BY_AMOUNT);
+    expect(read('평단 계산\n1, 60500, 2\n2, 55250, 4')).toBe('columns');
+  });
+
   it('reads one row of a spreadsheet', () => {
     expect(read('60,500\t2')).toEqual(['quantity price=60,500 quantity=2']);
   });
@@ -264,6 +280,7 @@ describe('readPastedRounds', () => {
   it.each([
     ...['수량\t매수가', '체결량\t체결가', '개수\t가격', '주수\t단가', '거래량\t거래가', '수량\t평단', '보유량\t매입가'],
     ...['Shares\tPrice', 'Volume\tPrice', 'Size\tPrice', 'Units\tUnit cost', '매수 수량\t매수 단가(원)'],
+    ...['수량 평균', 'Qty Avg'],
     ...['수량\t얼마에', 'BTC\t매수가', '| 수량 | 매수가 |', '수량 매수가', '매수 수량 매수 가격'],
   ])('finds the price in the second column below %j', (heading) => {
     const rows = ['quantity price=71,200 quantity=10', 'quantity price=70,000 quantity=5'];
@@ -320,19 +337,11 @@ describe('readPastedRounds', () => {
       '비중\t가격',
       '날짜\t가격',
     ],
+    ...['회차\t가격', '\t가격', '가격\t', '가격\t수수료', '가격\t단가', '수량\t개수', '금액\t총액'],
     ...[
-      '회차\t가격',
-      '\t가격',
-      '가격\t',
-      '가격\t수수료',
-      '가격\t단가',
-      '수량\t개수',
-      '금액\t총액',
-      '매수 가격',
-      '매수 가격 목록',
-    ],
-    ...[
-      '수량 평균',
+      '수량 평단 정리',
+      '금액 수량 목록',
+      '비중 정리',
       '| 가나 | 다라 |',
       '매도가\t수량',
       '현재가\t수량',

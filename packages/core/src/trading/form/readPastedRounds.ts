@@ -3,6 +3,7 @@ import type { RoundField, RoundForm } from './parseAverageForm.ts';
 import { parsePositive } from './parsePositive.ts';
 import { type RoundColumns, roundColumns } from './roundColumns.ts';
 import { statementRows } from './statementRows.ts';
+import { isTitle } from './tableHeading.ts';
 
 /** What a line of a pasted list fills in of a purchase. */
 export type PastedRound = Readonly<Partial<RoundForm>>;
@@ -92,7 +93,8 @@ function readRow(row: readonly string[], columns: RoundColumns, mode: RoundForm[
  * - A heading may name them in another order, and in a table with more columns: what was executed, not what was
  *   ordered. Of two columns it may name one. Where it names quantity and amount (money), the price is amount ÷
  *   quantity, exact. Where it is not understood, where price, quantity and amount contradict each other, where several
- *   columns may be meant, or where a price has no finite decimal form, the table is not read.
+ *   columns may be meant, or where a price has no finite decimal form, the table is not read. A title above two columns
+ *   is no heading: 삼성전자 평단.
  * - Lines of one column fill the field itself, as do lines whose commas may be decimal ones: `60.500,25`.
  * - Lines with totals are skipped (SUM, Total and 평균 at the end only), as are orders that bought nothing, which are
  *   counted: those without an executed quantity where a heading names it (체결수량, Filled), elsewhere those that were
@@ -105,8 +107,9 @@ function readRow(row: readonly string[], columns: RoundColumns, mode: RoundForm[
  * // { kind: 'rounds', rounds: [{ mode: 'quantity', price: '60,500', quantity: '2' }, …], notBought: 0, named: false }
  */
 export function readPastedRounds(text: string, field: RoundField, mode: RoundForm['mode']): PastedRounds {
-  const { heading, rows, notBought, hasSales } = statementRows(text, field === 'price' ? 'price' : 'size');
+  const { heading: above, rows, notBought, hasSales } = statementRows(text, field === 'price' ? 'price' : 'size');
   const width = rows[0]?.length ?? 0;
+  const heading = width === 2 && above !== undefined && isTitle(above, ['price', mode]) ? undefined : above;
   const isTable = rows.some((row) => row.length > 2) || rows.filter((row) => row.length > 1).length > 1;
   const refused = (reason: UnreadReason) => ({ kind: 'unread', reason, named: heading !== undefined }) as const;
   const unread = (reason: UnreadReason): PastedRounds => (isTable ? refused(reason) : { kind: 'text' });

@@ -1,4 +1,4 @@
-import { columnKinds } from './columnKinds.ts';
+import { type ColumnKind, columnKinds } from './columnKinds.ts';
 
 const LINE_END = /\r\n|\r|\n/;
 const DIGIT = /\p{Nd}/u;
@@ -61,6 +61,20 @@ function headingReadings(heading: string): readonly (readonly string[])[] {
 /** The cells of a heading; undefined where they are not those of the rows. */
 export function headingCells(heading: string, width: number): readonly string[] | undefined {
   return headingReadings(heading).find((cells) => cells.length === width);
+}
+
+/**
+ * Whether a line above two columns is only a title (삼성전자 평단): typed, with other words than names of columns, of
+ * which it has one kind.
+ *
+ * @param fields what the two columns are without a heading; a title about anything else contradicts them
+ */
+export function isTitle(heading: string, fields: readonly ColumnKind[]): boolean {
+  const kinds = new Set(heading.split(NAME_MARKS).flatMap(columnKinds));
+  kinds.delete('other');
+  const [kind, ...others] = kinds;
+  const isAbout = kind !== undefined && fields.includes(kind) && others.length === 0;
+  return isAbout && !CELL_MARK.test(heading) && headingCells(heading, 2) === undefined;
 }
 
 /** How many columns a heading names at most; 0 for a title. */
