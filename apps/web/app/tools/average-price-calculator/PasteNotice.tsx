@@ -11,6 +11,8 @@ export type PasteOutcome =
   | { readonly kind: 'unread'; readonly reason: UnreadReason }
   | { readonly kind: 'tooMany' }
   | { readonly kind: 'notBought'; readonly count: number }
+  /** The prices are amount ÷ quantity. */
+  | { readonly kind: 'derived' }
   | { readonly kind: 'swapped'; readonly mode: RoundForm['mode']; readonly rounds: readonly PastedRound[] }
   /** Without a holding nothing is calculated; the first purchase may be one. */
   | { readonly kind: 'unheld'; readonly holding: Holding | undefined };
@@ -21,12 +23,13 @@ type PasteNoticeProps = {
   readonly onHold: (holding: Holding) => void;
 };
 
-/** Why a pasted statement was not read, what of it was left out, or what the calculation lacks. */
+/** Why a pasted statement was not read, what of it was left out or calculated, or what the calculation lacks. */
 export default function PasteNotice({ outcome, onSwap, onHold }: PasteNoticeProps) {
   const t = useMessages('average-price-calculator/late');
   if (outcome.kind === 'notBought') {
     return <Banner kind="info">{t('notBought', { count: outcome.count })}</Banner>;
   }
+  if (outcome.kind === 'derived') return <Banner kind="info">{t('derived')}</Banner>;
   if (outcome.kind === 'swapped') {
     const { mode, rounds } = outcome;
     const swap = () => onSwap(rounds);

@@ -111,6 +111,16 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
     expect(screen.queryByText(late('notBought', { count: 1 }))).toBeNull();
   });
 
+  it('says that prices were calculated where a table has amounts and quantities', async () => {
+    const { round, message, late } = await open();
+    const price = () => round(1)({}).getByLabelText<HTMLInputElement>(message('price'));
+    fireEvent.paste(price(), { clipboardData: { getData: () => '금액\t수량\n60,500\t2\n55,250\t4' } });
+    expect(price().value).toBe('30,250');
+    expect(await screen.findByText(late('derived'))).toBeTruthy();
+    fireEvent.paste(price(), { clipboardData: { getData: () => '가격\t수량\n60,500\t2\n55,250\t4' } });
+    expect(screen.queryByText(late('derived'))).toBeNull();
+  });
+
   it('offers to swap columns that make no sense beside the holding', async () => {
     const { fill, field, round, message, late } = await open();
     fill(HELD);

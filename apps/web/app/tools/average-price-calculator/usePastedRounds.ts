@@ -55,12 +55,13 @@ export function usePastedRounds(form: AverageDraft, onChange: (changed: Partial<
     if (place === undefined && !pasted.named) return;
     event.preventDefault();
     if (pasted.kind === 'unread') return refuse(pasted);
-    const { rounds: added, notBought } = pasted;
+    const { rounds: added, notBought, derived } = pasted;
     if (at + added.length > MAX_PASTED_ROUNDS) return refuse({ kind: 'tooMany' });
     fill(at, added);
     const swapped = parser?.swappedRounds(added, form);
     const notes: readonly PasteOutcome[] = [
       ...(notBought > 0 ? [{ kind: 'notBought', count: notBought } as const] : []),
+      ...(derived ? [{ kind: 'derived' } as const] : []),
       ...(swapped ? [{ kind: 'swapped', mode: added[0]?.mode ?? mode, rounds: swapped } as const] : []),
       ...(isUnheld ? [{ kind: 'unheld', holding: parser?.firstAsHolding(added) } as const] : []),
     ];

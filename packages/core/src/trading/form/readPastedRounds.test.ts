@@ -49,6 +49,14 @@ describe('readPastedRounds', () => {
     }
   });
 
+  it('says whether the prices follow from amounts', () => {
+    const derived = (text: string) => readPastedRounds(text, 'price', 'quantity');
+    expect(derived('금액\t수량\n60,500\t2\n55,250\t4')).toMatchObject({ derived: true });
+    expect(derived('가격\t수량\t금액\n60,500\t2\t121,000')).toMatchObject({ derived: false });
+    expect(derived('60,500\t2\n55,250\t4')).toMatchObject({ derived: false });
+    expect(derived('60,500\n55,250')).toMatchObject({ derived: false });
+  });
+
   it('says whether a heading names the columns', () => {
     const named = (text: string) => readPastedRounds(text, 'price', 'quantity');
     expect(named('가격\t수량\n60,500\t2\n55,250\t4')).toMatchObject({ named: true });

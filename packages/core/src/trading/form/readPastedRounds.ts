@@ -20,13 +20,14 @@ export type PastedRounds =
   | { readonly kind: 'text' }
   /**
    * One entry for each purchase from the field on; `notBought` orders of the statement were not executed. `named`: a
-   * heading names the columns.
+   * heading names the columns. `derived`: it names no price, so that the prices are amount ÷ quantity.
    */
   | {
       readonly kind: 'rounds';
       readonly rounds: readonly PastedRound[];
       readonly notBought: number;
       readonly named: boolean;
+      readonly derived: boolean;
     }
   /** `named`: the table has a heading. */
   | { readonly kind: 'unread'; readonly reason: UnreadReason; readonly named: boolean };
@@ -104,7 +105,8 @@ function readRow(row: readonly string[], columns: RoundColumns, mode: RoundForm[
  * Numbers are not parsed here: they stay as they are written.
  *
  * @example readPastedRounds('60,500\t2\n55,250\t4', 'price', 'quantity')
- * // { kind: 'rounds', rounds: [{ mode: 'quantity', price: '60,500', quantity: '2' }, …], notBought: 0, named: false }
+ * // { kind: 'rounds', rounds: [{ mode: 'quantity', price: '60,500', quantity: '2' }, …], notBought: 0, named: false,
+ * //   derived: false }
  */
 export function readPastedRounds(text: string, field: RoundField, mode: RoundForm['mode']): PastedRounds {
   const { heading: above, rows, notBought, hasSales } = statementRows(text, field === 'price' ? 'price' : 'size');
@@ -119,11 +121,11 @@ export function readPastedRounds(text: string, field: RoundField, mode: RoundFor
   if (width === 1) {
     const isColumn = LINE_BREAK.test(text.trim()) && rows.flat().every((cell) => NUMBER.test(cell));
     const column = rows.flat().map((cell) => ({ mode, [field]: cell }));
-    return isColumn ? { kind: 'rounds', rounds: column, notBought, named: false } : { kind: 'text' };
+    return isColumn ? { kind: 'rounds', rounds: column, notBought, named: false, derived: false } : { kind: 'text' };
   }
   const columns = heading === undefined ? unnamedColumns(rows, mode) : roundColumns(heading, rows, mode);
   if (columns === undefined) return unread('columns');
   const rounds = rows.map((row) => readRow(row, columns, mode)).filter((round) => round !== undefined);
   if (rounds.length < rows.length) return unread('columns');
-  return { kind: 'rounds', rounds, notBought, named: heading !== undefined };
+  return { kind: 'rounds', rounds, notBought, named: heading !== undefined, derived: columns.price < 0 };
 }
