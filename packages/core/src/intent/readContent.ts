@@ -12,8 +12,11 @@ const LINK = /^(?:https?:\/\/|www\.)[^\s]+$/iu;
 /** The formats that cameras of phones act on. */
 const QR_CONTENT =
   /^(?:wifi:[^\r\n]*;|mailto:\S|tel:\+?\d|sms(?:to)?:\+?\d|geo:-?\d|mecard:|begin:vcard|begin:vevent)/iu;
-/** What precedes the content of a QR code in a question. */
-const QR_WORD = /^(?:qr|큐알)(?: ?(?:코드|code))?[\s:]+/iu;
+/** What precedes the content of a QR code in a question, on the same line. */
+const QR_WORD = /^(?:qr|큐알)(?: ?(?:코드|code))?[ :]+(?=[^\s:])/iu;
+/** A longer name of the tool for QR codes, such as QR 코드 만들기 and QR code maker, after its first word. */
+const QR_NAME = /^(?:(?:코드|code|생성기?|만들기|generator|maker) ?)+$/iu;
+const LINE_BREAK = /[\r\n]/u;
 /** A link without its scheme, which only the word for a QR code distinguishes from a name. */
 const DOMAIN = /^[^\s/?#@:]+\.[a-z]{2,}(?:[/?#]\S*)?$/iu;
 const BRACKETS: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
@@ -45,7 +48,8 @@ function readShort(text: string): Intent<'ip' | 'link' | 'qrContent' | 'qrText' 
   if (QR_CONTENT.test(content)) return { kind: 'qrContent', text: content };
   const isLink = LINK.test(content) || (content !== text && DOMAIN.test(content));
   if (isLink) return { kind: 'link', text: content };
-  return content === text ? readWon(text) : { kind: 'qrText', text: content };
+  if (content === text) return readWon(text);
+  return QR_NAME.test(content) || LINE_BREAK.test(content) ? undefined : { kind: 'qrText', text: content };
 }
 
 /**

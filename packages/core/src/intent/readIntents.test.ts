@@ -488,10 +488,37 @@ describe('content', () => {
     ['qr 1000원', { kind: 'qrText', text: '1000원' }],
     ['qr', { kind: 'text', text: 'qr' }],
     ['qr코드', { kind: 'text', text: 'qr코드' }],
+    ['qr:', { kind: 'text', text: 'qr:' }],
+    ['qr ::', { kind: 'text', text: 'qr ::' }],
+    ['qr code: code of conduct', { kind: 'qrText', text: 'code of conduct' }],
+    ['qr code:BEGIN:VCARD\nFN:a\nEND:VCARD', { kind: 'qrContent', text: 'BEGIN:VCARD\nFN:a\nEND:VCARD' }],
     ['qr.com/a', { kind: 'text', text: 'qr.com/a' }],
   ])('%j is read without the word for its tool', (text, expected) => {
     expect(readIntents(text, context)[0]).toEqual(expected);
   });
+
+  it.each([
+    ...[
+      'qr 코드',
+      'QR코드 만들기',
+      'qr 생성',
+      'qr 생성기',
+      'qr 만들기',
+      '큐알 코드',
+      'QR 코드 생성기',
+      '큐알  코드 만들기',
+    ],
+    ...['qr code', 'qr generator', 'QR code maker', 'qr: code generator'],
+  ])('%s is a name of the tool and no text for it', (text) => {
+    expect(kinds(text)).toEqual(['text']);
+  });
+
+  it.each(['QR 코드 사용 안내\n1. 카메라를 켜세요.', 'qr\n안녕하세요', 'QR code:\nnot only for links'])(
+    '%j keeps its beginning',
+    (text) => {
+      expect(kinds(text)).toEqual(['list', 'text']);
+    },
+  );
 
   it('is all that a text too long for a question can be', () => {
     const zeros = '0'.repeat(200);
