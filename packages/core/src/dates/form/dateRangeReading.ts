@@ -28,6 +28,8 @@ const SHORT_WEEKDAY = /(^|\D )([월화수목금토일])$/u;
 const THREE_NUMBERS = /\d\D+\d{1,2}\D+\d/u;
 /** 3일간 and 2년 동안. */
 const LASTING = /(?:간|동안)$/u;
+/** Of 25일 and 3 일, which may also be a day of the month, unlike 10 days. */
+const DAY = /일$/u;
 /** More is no day of a month. */
 const MAX_DAY = 31;
 const LATIN = /[a-z]/iu;
@@ -68,7 +70,8 @@ function endDates(second: RangeEnd, start: CivilDate, context: DateContext, bySt
 function lastOfLength({ first, second, isOpen }: RangeParts, start: CivilDate): CivilDate | undefined {
   const { count, unit, way } = shiftReading(second) ?? {};
   if (count === undefined || unit === undefined || unit === 'businessDays' || way !== undefined) return undefined;
-  const isDay = unit === 'days' && count > start.day && count <= MAX_DAY && nearDay(first) === undefined;
+  const mayBeDay = unit === 'days' && DAY.test(second) && nearDay(first) === undefined;
+  const isDay = mayBeDay && count > start.day && count <= MAX_DAY;
   const last = LASTING.test(second) || (isOpen && !isDay) ? lastDayOf(start, count, unit) : undefined;
   return last && isBefore(start, last) ? last : undefined;
 }
