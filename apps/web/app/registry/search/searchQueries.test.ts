@@ -112,6 +112,7 @@ const QUERIES: Readonly<Record<Language, Readonly<Record<string, readonly string
       ...['countdown', 'd day', 'd-day', 'days until', 'days between dates', 'date difference', 'add days'],
       ...['working days', 'free date calculator', 'date calculator online', 'date calculator free'],
       ...['calc date', 'Date tool', 'Date 계산기', 'two dates', 'due date'],
+      ...['December', 'December 25', '25 December'],
     ],
     'salary-calculator': [
       ...['salery', 'take-home'],
@@ -171,6 +172,8 @@ describe.each(Object.entries(QUERIES) as [Language, (typeof QUERIES)['ko']][])('
     'qr 안녕하세요',
     'unit calculator mortgage',
     '5000',
+    '25',
+    '5',
     '- -',
     '로또',
     '연차',

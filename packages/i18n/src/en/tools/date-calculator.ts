@@ -5,7 +5,7 @@ import type { ToolMetadata } from '../../toolMetadata.ts';
 export const metadata = {
   title: 'Date calculator – days between, business days',
   description: 'Count the days between dates, D-days, business days and anniversaries.',
-  also: 'D-day, business days, countdown, days between dates, days until, days from today, date difference, add days, working days, holidays, two dates, due date, anniversary, military service, days until Christmas, December 25',
+  also: 'D-day, business days, countdown, days between dates, days until, days from today, date difference, add days, working days, holidays, two dates, due date, anniversary, military service, days until Christmas, December',
 } as const satisfies ToolMetadata;
 
 export const messages = {
