@@ -16,3 +16,13 @@ it.each(LANGUAGES.flatMap((language) => TEXTS.map((text) => [text, language] as 
     expect(screen.getAllByRole('option').length).toBeGreaterThan(0);
   },
 );
+
+it.each(LANGUAGES)('does not take the beginning of a text for the word for a QR code, in %s', async (language) => {
+  const { translate } = await renderView(
+    () => <PastedPanel text="QR code: not only for links." first={{ current: null }} onClose={() => undefined} />,
+    'palette',
+    language,
+  );
+  expect(screen.queryByText(translate('palette:why.qrText'))).toBeNull();
+  expect(screen.getAllByText(translate('palette:why.text')).length).toBeGreaterThan(0);
+});

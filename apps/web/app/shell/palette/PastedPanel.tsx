@@ -26,7 +26,8 @@ type PastedPanelProps = {
 export function PastedPanel({ text, from, first, onClose }: PastedPanelProps) {
   const t = useMessages('palette');
   const listId = useId();
-  const intents = useIntents(text).filter(({ kind }) => from?.as.includes(kind) ?? true);
+  // Only in a typed question is qr no part of the content.
+  const intents = useIntents(text).filter(({ kind }) => from?.as.includes(kind) ?? kind !== 'qrText');
   const rows = useSuggestionRows(intents, from?.tool);
   const { current, press } = useActiveRow(rows, choose);
   const sample = text.trim().slice(0, MAX_SHOWN_UNITS);
