@@ -2,7 +2,7 @@ import { createListeners } from '@toolbox/ui/hooks/createListeners';
 import { useSyncExternalStore } from 'react';
 import type { LazyPart } from './lazyPart.tsx';
 
-/** What the shell adds to every page once it is idle: components and one action. */
+/** What the shell adds to every page once it is idle: components, an action and a question about a text. */
 export type ShellSlots = {
   /** Replaces the plain button that copies the URL of a tool. */
   readonly CopyLink?: LazyPart<{ readonly tool: string }>;
@@ -10,15 +10,15 @@ export type ShellSlots = {
   readonly SendTo?: LazyPart<{ readonly text: string | (() => string) }>;
   /** Opens the palette with a question, or with another text as if it were pasted. */
   readonly openPalette?: (text: string) => void;
-  /** Whether the palette answers a text. */
-  readonly isQuestion?: (text: string) => boolean;
+  /** Whether the palette takes a text as a question; `findsTool` where the search finds a tool by the text. */
+  readonly isQuestion?: (text: string, findsTool: boolean) => boolean;
 };
 
 const NONE: ShellSlots = {};
 let slots = NONE;
 const { subscribe, notify } = createListeners();
 
-/** Publishes them to the components that render them. */
+/** Publishes the content of the slots to the components that use it. */
 export function fillShellSlots(loaded: ShellSlots): void {
   slots = loaded;
   notify();

@@ -17,16 +17,30 @@ function useReader(): (text: string) => readonly Intent[] {
   );
 }
 
+/** The intents of a text, the most specific first. */
 export function useIntents(text: string): readonly Intent[] {
   const read = useReader();
   return useMemo(() => read(text), [read, text]);
 }
 
-/** What may be a file or the text of another page; everything else is typed to be answered. */
+/** What may be a file or the text of another page; everything else but `qrText` is typed to be answered. */
 const CONTENT: ReadonlySet<Intent['kind']> = new Set(['qrContent', 'ip', 'json', 'link', 'won', 'list', 'text']);
 
-/** Whether a text is a question with an answer, such as 연봉 5000만, and not only the name of a tool. */
-export function useIsQuestion(): (text: string) => boolean {
+/**
+ * Whether a text is a question, which the panel with the field of the palette takes: what has an answer or may mean an
+ * amount (연봉 5000만), or content after the word for its tool (ip 8.8.8.8). What follows qr is one only where the search
+ * finds no tool: qr wifi is the name of a tool.
+ */
+export function useIsQuestion(): (text: string, findsTool: boolean) => boolean {
   const read = useReader();
-  return useCallback((text) => !CONTENT.has(read(text)[0]?.kind ?? 'text'), [read]);
+  return useCallback(
+    (text, findsTool) => {
+      const [intent] = read(text);
+      if (intent === undefined) return false;
+      if (intent.kind === 'qrText') return !findsTool;
+      if (!CONTENT.has(intent.kind)) return true;
+      return 'text' in intent && intent.text.trim() !== text.trim() && text.includes(intent.text);
+    },
+    [read],
+  );
 }

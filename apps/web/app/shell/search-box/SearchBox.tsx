@@ -39,7 +39,7 @@ export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps)
   const open = focus.within && hasQuery && search !== undefined;
   const { isQuestion } = useShellSlots();
   /** Whether the first option answers the text, of which the tools would open without its amount. */
-  const isAsked = open && results.length > 0 && isQuestion?.(query) === true;
+  const isAsked = open && results.length > 0 && isQuestion?.(query, true) === true;
   const count = results.length + (isAsked ? 1 : 0);
   const at = Math.min(active, count - 1);
   const current = results[isAsked ? at - 1 : at];
