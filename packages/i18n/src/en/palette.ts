@@ -52,7 +52,11 @@ export const palette: Translated<typeof ko> = {
     payNote: 'Korean rates for {{month}}, no dependents, including a ₩200,000 tax-free meal allowance',
     address: '{{coin}}, checksum: {{status}}',
   },
-  search: { noneHint: 'Try searching with different keywords' },
+  search: {
+    noneHint: 'Try searching with different keywords',
+    answer: 'Answer this question',
+    enter: 'Press Enter to answer this question.',
+  },
   pasted: {
     title: 'Find a tool for this content',
     enter: 'Press Enter to find a tool for this content.',

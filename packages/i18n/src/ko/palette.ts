@@ -53,7 +53,11 @@ export const palette = {
     payNote: '{{month}} 요율, 본인 1명, 식대 비과세 20만 원 포함',
     address: '{{coin}}, 체크섬 {{status}}',
   },
-  search: { noneHint: '다른 키워드로 검색해 보세요' },
+  search: {
+    noneHint: '다른 키워드로 검색해 보세요',
+    answer: '바로 결과 보기',
+    enter: 'Enter를 누르면 바로 결과를 보여 드려요.',
+  },
   pasted: {
     title: '이 내용에 맞는 도구 찾기',
     enter: 'Enter를 누르면 이 내용에 맞는 도구를 찾아요.',

@@ -33,6 +33,14 @@ describe.each(LANGUAGES)('a search that finds no tool in %s', (language) => {
     expect(document.activeElement).toBe(box);
   });
 
+  it('answers a question by its row', async () => {
+    const { translate } = await search('110000');
+    act(() => fillShellSlots({ openPalette: vi.fn(), isQuestion: (_, findsTool) => !findsTool }));
+    expect(screen.getByRole('button', { name: translate('palette:search.answer') })).toBeTruthy();
+    const isAnnounced = (status: HTMLElement) => status.textContent === translate('palette:search.enter');
+    await vi.waitFor(() => expect(screen.getAllByRole('status').some(isAnnounced)).toBe(true));
+  });
+
   it('announces the row', async () => {
     const { translate } = await search('110000');
     const isAnnounced = (status: HTMLElement) => status.textContent === translate('palette:pasted.enter');
@@ -57,10 +65,10 @@ describe.each(LANGUAGES)('a question that also finds a tool in %s', (language) =
     const box = screen.getByRole<HTMLInputElement>('combobox');
     act(() => box.focus());
     fireEvent.change(box, { target: { value: text } });
-    const title = translate('palette:pasted.title');
+    const title = translate('palette:search.answer');
     await vi.waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(0));
     const activeText = () => document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent;
-    return { ask, box, title, activeText };
+    return { ask, box, title, activeText, translate };
   }
 
   it('opens the palette by Enter', async () => {
@@ -70,6 +78,27 @@ describe.each(LANGUAGES)('a question that also finds a tool in %s', (language) =
     fireEvent.keyDown(box, { key: 'Enter' });
     expect(ask.mock.calls).toEqual([[question]]);
     expect(box.value).toBe('');
+  });
+
+  it('is counted among the results', async () => {
+    const { translate } = await type(question);
+    const count = screen.getAllByRole('option').length;
+    const isAnnounced = (status: HTMLElement) => status.textContent === translate('shell:search.results', { count });
+    await vi.waitFor(() => expect(screen.getAllByRole('status').some(isAnnounced)).toBe(true));
+  });
+
+  it('is no option before the messages of the palette have loaded', async () => {
+    const ask = vi.fn<(text: string) => void>();
+    fillShellSlots({ openPalette: ask, isQuestion: () => true });
+    await renderView(() => <SearchBox limit={6} placeholder="" />, 'base', language);
+    const box = screen.getByRole<HTMLInputElement>('combobox');
+    act(() => box.focus());
+    fireEvent.change(box, { target: { value: question } });
+    const activeId = () => box.getAttribute('aria-activedescendant');
+    await vi.waitFor(() => expect(activeId()).not.toBeNull());
+    expect(document.getElementById(activeId() ?? '')).not.toBeNull();
+    await vi.waitFor(() => expect(activeId()).toMatch(/-ask$/u));
+    expect(screen.getAllByRole('option')[0]?.id).toBe(activeId());
   });
 
   it('opens the palette by a click', async () => {

@@ -1,3 +1,4 @@
+import type { Catalog, Translate } from '@toolbox/i18n';
 import { Icon } from '@toolbox/ui/icon/Icon';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { useEffect, useEffectEvent } from 'react';
@@ -10,6 +11,8 @@ import type { SearchEntry } from '../../registry/search/searchEntries.ts';
 import styles from './SearchBox.module.css';
 
 type AskRowProps = {
+  /** The messages of the palette; undefined until they have loaded. */
+  readonly t: Translate<Catalog['palette']> | undefined;
   readonly query: string;
   /** Whether Enter was pressed in the search box. */
   readonly isEntered: boolean;
@@ -19,9 +22,8 @@ type AskRowProps = {
 };
 
 /** Opens the palette with a text that is not only the name of a tool: it may be an amount, a date or an address. */
-function AskRow({ query, isEntered, onAsk, option }: AskRowProps) {
-  const t = useLateMessages('palette');
-  const { openPalette } = useShellSlots();
+function AskRow({ t, query, isEntered, onAsk, option }: AskRowProps) {
+  const { openPalette, isQuestion } = useShellSlots();
   const canAsk = t !== undefined && openPalette !== undefined;
 
   function open() {
@@ -35,6 +37,7 @@ function AskRow({ query, isEntered, onAsk, option }: AskRowProps) {
   }, [isEntered, canAsk]);
 
   if (!canAsk) return null;
+  const isAnswered = isQuestion?.(query, option !== undefined) === true;
   return (
     <>
       <button
@@ -44,14 +47,14 @@ function AskRow({ query, isEntered, onAsk, option }: AskRowProps) {
         {...(option && { id: option.id, role: 'option', 'aria-selected': option.isActive, tabIndex: -1 })}
       >
         <Icon name="arrowRight" />
-        {t('pasted.title')}
+        {t(isAnswered ? 'search.answer' : 'pasted.title')}
       </button>
-      {option === undefined && <LiveRegion text={t('pasted.enter')} />}
+      {option === undefined && <LiveRegion text={t(isAnswered ? 'search.enter' : 'pasted.enter')} />}
     </>
   );
 }
 
-type SearchResultsProps = Omit<AskRowProps, 'option'> & {
+type SearchResultsProps = Omit<AskRowProps, 't' | 'option'> & {
   readonly id: string;
   readonly open: boolean;
   readonly results: readonly SearchEntry<Tool>[];
@@ -83,11 +86,11 @@ export function SearchResults({
         <div className={styles['list']}>
           <p className={styles['none']}>{t('noResults')}</p>
           <p className={styles['noneHint']}>{palette?.('search.noneHint')}</p>
-          <AskRow {...asking} />
+          <AskRow t={palette} {...asking} />
         </div>
       )}
       <div id={id} className={styles['list']} role="listbox" aria-label={t('label')} hidden={!open || count === 0}>
-        {isAsked && <AskRow {...asking} option={{ id: `${id}-ask`, isActive: activeId === undefined }} />}
+        {isAsked && <AskRow t={palette} {...asking} option={{ id: `${id}-ask`, isActive: activeId === undefined }} />}
         {open &&
           results.map(({ item, label, category, path }) => (
             <LocalLink
@@ -108,7 +111,7 @@ export function SearchResults({
             </LocalLink>
           ))}
       </div>
-      <LiveRegion text={open ? (isNone ? t('noResults') : t('results', { count })) : ''} />
+      <LiveRegion text={open ? (isNone ? t('noResults') : t('results', { count: count + (isAsked ? 1 : 0) })) : ''} />
     </>
   );
 }
