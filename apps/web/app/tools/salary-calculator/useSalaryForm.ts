@@ -27,7 +27,7 @@ export type SalaryFormState = {
   /** The pay that a rejected amount may mean; empty where only a number may be meant. */
   readonly payOffers: readonly PayOffer[];
   /** What rejected hours may mean; undefined where only a number may be meant. */
-  readonly hourOffers: readonly string[] | undefined;
+  readonly hourReadings: readonly string[] | undefined;
   /** The take-home pay for the current form, if it is valid and leaves something. */
   readonly estimate: Calculated | undefined;
   /** The last calculated form; undefined while the form is invalid. */
@@ -93,14 +93,14 @@ export function useSalaryForm(today: string): SalaryFormState {
   const month = calculation?.monthOf(today);
   const parsed = calculation?.parseSalaryInput(form, labels);
 
-  function worked(filled: SalaryForm | undefined): Calculated | undefined {
+  function calculateForm(filled: SalaryForm | undefined): Calculated | undefined {
     const read = filled && calculation?.parseSalaryInput(filled, labels);
     return calculation && month && read?.ok
       ? calculation.calculateTakeHome(read.value, month, employerSize)
       : undefined;
   }
 
-  const estimate = worked(form);
+  const estimate = calculateForm(form);
   const failures = parsed?.ok === false ? parsed.failure : undefined;
 
   return {
@@ -117,9 +117,9 @@ export function useSalaryForm(today: string): SalaryFormState {
       return isEntered ? failureText(failures?.[field]) : undefined;
     },
     payOffers: (failures?.amount && calculation?.payOffers(form)) ?? [],
-    hourOffers: calculation?.hourReadings(form.dailyHours, failures?.dailyHours),
+    hourReadings: calculation?.hourReadings(form.dailyHours, failures?.dailyHours),
     estimate: estimate && estimate.result.net >= 0n ? estimate : undefined,
-    calculated: parsed?.ok ? worked(submitted) : undefined,
+    calculated: parsed?.ok ? calculateForm(submitted) : undefined,
     stale: submitted !== undefined && calculation?.hasChanges(form, submitted) === true,
     employerSize,
     setEmployerSize,
