@@ -39,7 +39,10 @@ export default function WhaleSummary({ filter }: { readonly filter: WhaleFilter 
   const bothOff = chain.state === 'off' && channel.state === 'off';
 
   const notice = bothOff ? (siteConfig.hasServer ? 'allOff' : 'noServer') : undefined;
-  const spokenState = notice ? t(notice) : t(chain.state === 'unreachable' ? 'noNode' : 'collecting');
+  // A failed call is announced by its banner.
+  const isCollecting = [chain.state, channel.state].includes('collecting');
+  const stateKey = notice ?? (chain.state === 'unreachable' ? 'noNode' : isCollecting && 'collecting');
+  const spokenState = stateKey ? t(stateKey) : '';
 
   const sourceRow = (id: 'chain' | 'channel', { state, receivedAt }: Source) => ({
     id,

@@ -156,6 +156,21 @@ describe.each(LANGUAGES)('the sources of whale alert in %s', (language) => {
     expect(screen.queryByText(message('nonePassed'), { exact: false })).toBeNull();
   });
 
+  it.each([
+    ['says to a listener that the server collects', 503, true],
+    ['claims no collecting server where every call fails', 500, false],
+  ])('%s', async (_, answer, isSaid) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    for (const path of Object.keys(answers)) answers[path] = answer;
+    const { message, result } = await openWhales(language);
+    await within(await result()).findByText(message('updated'));
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    const spoken = within(await result())
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent);
+    expect(spoken.includes(message('collecting'))).toBe(isSaid);
+  });
+
   it('shows why Telegram could not be loaded', async () => {
     answers['/api/telegram-whale/transactions'] = 500;
     const { message, translate } = await openWhales(language);
