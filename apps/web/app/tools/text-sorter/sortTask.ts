@@ -59,6 +59,8 @@ const GROUPING = /(?<=\d),(?=\d{3}(?!\d))/gu;
 /** A comma between two characters that are no blanks. */
 const TIGHT_COMMA = /,(?=\S)/gu;
 const LOOSE_COMMA = /,\s/u;
+/** Room numbers rather than one amount of a hundred billion: `301,205,118,440`. */
+const THREE_DIGIT_ITEMS = /^\s*\d{3}(?:,\d{3}){3,}\s*$/u;
 
 function collator(language: Language, natural: boolean): ItemComparison {
   const options = itemCollation(natural);
@@ -70,8 +72,9 @@ function collator(language: Language, natural: boolean): ItemComparison {
 /** Whether a delimiter leaves the numbers of a text whole, and no comma at the end of an item: `1,200, 300`. */
 function keepsNumbers(text: string, delimiter: ItemDelimiter): boolean {
   if (delimiter === 'space') return !LOOSE_COMMA.test(text);
+  if (delimiter !== 'comma' || THREE_DIGIT_ITEMS.test(text)) return true;
   const grouping = text.match(GROUPING)?.length ?? 0;
-  return delimiter !== 'comma' || grouping === 0 || grouping < (text.match(TIGHT_COMMA)?.length ?? 0);
+  return grouping === 0 || grouping < (text.match(TIGHT_COMMA)?.length ?? 0);
 }
 
 function offerFor(text: string, { items, found }: SortedItems): DelimiterOffer | undefined {
