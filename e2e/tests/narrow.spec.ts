@@ -144,6 +144,27 @@ for (const language of LANGUAGES) {
     });
   }
 
+  for (const [path, key, text] of [
+    ['/string-tools/case-converter', 'case-converter:text', 'The quick brown fox jumps over the lazy dog. '.repeat(4)],
+    ['/string-tools/ascii-converter', 'ascii-converter:text', 'Hello, 안녕하세요 everyone in the world'],
+  ] as const) {
+    test(`the bar cuts the text of ${path} at an ellipsis that is seen, in ${language}`, async ({ page, gotoIn }) => {
+      await page.setViewportSize({ width: 320, height: 400 });
+      await gotoIn(language, path, 'address');
+      await field(page, key, language).fill(text);
+      const shown = page.locator('[data-sticky] strong');
+      await expect(shown).toBeVisible();
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: 400 });
+        const [isCut, excess] = await shown.evaluate(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) => [
+          scrollHeight > clientHeight,
+          scrollWidth - clientWidth,
+        ]);
+        expect.soft([isCut, excess], `${width} px`).toEqual([true, 0]);
+      }
+    });
+  }
+
   test(`an error moves nothing when its notice appears, in ${language}`, async ({ page, gotoIn }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const [path, key, text] of [
