@@ -10,8 +10,11 @@ export type ShellSlots = {
   readonly SendTo?: LazyPart<{ readonly text: string | (() => string) }>;
   /** Opens the palette with a question, or with another text as if it were pasted. */
   readonly openPalette?: (text: string) => void;
-  /** Whether the palette takes a text as a question; `findsTool` where the search finds a tool by the text. */
-  readonly isQuestion?: (text: string, findsTool: boolean) => boolean;
+  /**
+   * Whether the palette, whose messages have loaded, takes a text as a question; `findsNone` where the search finds no
+   * tool by it.
+   */
+  readonly isQuestion?: (text: string, findsNone?: boolean) => boolean;
 };
 
 const NONE: ShellSlots = {};

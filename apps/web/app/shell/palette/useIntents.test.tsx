@@ -29,33 +29,33 @@ const QR_NAMES = [
 ];
 
 describe.each(LANGUAGES)('a question in %s', (language) => {
-  async function areQuestions(texts: readonly string[], findsTool: boolean) {
+  async function areQuestions(texts: readonly string[], findsNone = false) {
     let asked: readonly string[] = [];
     function Verdict() {
       const isQuestion = useIsQuestion();
-      asked = texts.filter((text) => isQuestion(text, findsTool));
+      asked = texts.filter((text) => isQuestion(text, findsNone));
       return null;
     }
     await renderView(Verdict, 'palette', language);
     return asked;
   }
 
-  it.each([true, false])('has an answer, whether the search finds a tool or not: %s', async (findsTool) => {
-    expect(await areQuestions(QUESTIONS, findsTool)).toEqual(QUESTIONS);
+  it.each([true, false])('has an answer, whether the search finds no tool or one: %s', async (findsNone) => {
+    expect(await areQuestions(QUESTIONS, findsNone)).toEqual(QUESTIONS);
   });
 
-  it.each([true, false])('is no content, whether the search finds a tool or not: %s', async (findsTool) => {
-    expect(await areQuestions(CONTENTS, findsTool)).toEqual([]);
+  it.each([true, false])('is no content, whether the search finds no tool or one: %s', async (findsNone) => {
+    expect(await areQuestions(CONTENTS, findsNone)).toEqual([]);
   });
 
   it('is what follows qr, unless it is more of the name of a tool', async () => {
-    expect(await areQuestions(['qr 안녕하세요'], false)).toEqual(['qr 안녕하세요']);
-    expect(await areQuestions(QR_NAMES, true)).toEqual([]);
+    expect(await areQuestions(['qr 안녕하세요'], true)).toEqual(['qr 안녕하세요']);
+    expect(await areQuestions(QR_NAMES)).toEqual([]);
   });
 
   it('is no name of a tool', async () => {
     const entries = await toolEntries(language);
     const names = entries.flatMap(({ label, also }) => [label, ...also.split(',')]);
-    expect(await areQuestions(names, true)).toEqual([]);
+    expect(await areQuestions(names)).toEqual([]);
   });
 });

@@ -35,7 +35,7 @@ describe.each(LANGUAGES)('a search that finds no tool in %s', (language) => {
 
   it('answers a question by its row', async () => {
     const { translate } = await search('110000');
-    act(() => fillShellSlots({ openPalette: vi.fn(), isQuestion: (_, findsTool) => !findsTool }));
+    act(() => fillShellSlots({ openPalette: vi.fn(), isQuestion: (_, findsNone = false) => findsNone }));
     expect(screen.getByRole('button', { name: translate('palette:search.answer') })).toBeTruthy();
     const isAnnounced = (status: HTMLElement) => status.textContent === translate('palette:search.enter');
     await vi.waitFor(() => expect(screen.getAllByRole('status').some(isAnnounced)).toBe(true));
@@ -85,20 +85,6 @@ describe.each(LANGUAGES)('a question that also finds a tool in %s', (language) =
     const count = screen.getAllByRole('option').length;
     const isAnnounced = (status: HTMLElement) => status.textContent === translate('shell:search.results', { count });
     await vi.waitFor(() => expect(screen.getAllByRole('status').some(isAnnounced)).toBe(true));
-  });
-
-  it('is no option before the messages of the palette have loaded', async () => {
-    const ask = vi.fn<(text: string) => void>();
-    fillShellSlots({ openPalette: ask, isQuestion: () => true });
-    await renderView(() => <SearchBox limit={6} placeholder="" />, 'base', language);
-    const box = screen.getByRole<HTMLInputElement>('combobox');
-    act(() => box.focus());
-    fireEvent.change(box, { target: { value: question } });
-    const activeId = () => box.getAttribute('aria-activedescendant');
-    await vi.waitFor(() => expect(activeId()).not.toBeNull());
-    expect(document.getElementById(activeId() ?? '')).not.toBeNull();
-    await vi.waitFor(() => expect(activeId()).toMatch(/-ask$/u));
-    expect(screen.getAllByRole('option')[0]?.id).toBe(activeId());
   });
 
   it('opens the palette by a click', async () => {

@@ -3,7 +3,6 @@ import { Icon } from '@toolbox/ui/icon/Icon';
 import { isComposing } from '@toolbox/ui/keyboard/isComposing';
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useCommandKey } from '../../browser/shortcuts/useCommandKey.ts';
-import { useHasChunk } from '../../i18n/useHasChunk.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useShellSlots } from '../../loading/shellSlots.ts';
 import { useOpenPage } from '../../parts/local-link/useOpenPage.ts';
@@ -39,9 +38,8 @@ export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps)
   const hasQuery = query.trim() !== '';
   const open = focus.within && hasQuery && search !== undefined;
   const { isQuestion } = useShellSlots();
-  const hasPalette = useHasChunk('palette');
   /** Whether the first option answers the text, of which the tools would open without its amount. */
-  const isAsked = open && results.length > 0 && hasPalette && isQuestion?.(query, true) === true;
+  const isAsked = open && results.length > 0 && isQuestion?.(query) === true;
   const count = results.length + (isAsked ? 1 : 0);
   const at = Math.min(active, count - 1);
   const current = results[isAsked ? at - 1 : at];

@@ -37,7 +37,7 @@ function AskRow({ t, query, isEntered, onAsk, option }: AskRowProps) {
   }, [isEntered, canAsk]);
 
   if (!canAsk) return null;
-  const isAnswered = isQuestion?.(query, option !== undefined) === true;
+  const isAnswered = isQuestion?.(query, option === undefined) === true;
   return (
     <>
       <button
