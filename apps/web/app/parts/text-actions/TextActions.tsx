@@ -3,6 +3,7 @@ import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useHydrated } from '../../loading/useHydrated.ts';
 
+/** Also in `usePasteClear`: a shared module costs bytes of pages. */
 const LINE_BREAKS = /[\r\n]+/gu;
 
 type TextActionsProps = {
