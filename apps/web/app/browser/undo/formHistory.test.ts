@@ -69,3 +69,17 @@ describe('the offer to undo', () => {
     expect(drafts.get('tool.text', '')).toBe('second');
   });
 });
+
+it('goes on where an equal form was made again meanwhile, such as by an undo in its field', () => {
+  drafts.change([['tool.form', { value: { text: 'typed' } }]]);
+  replace();
+  drafts.change([['tool.form', { value: { text: 'example!' } }]]);
+  expect(formHistory.undoableAt()).toBeUndefined();
+  drafts.change([['tool.form', { value: { text: 'example' } }]]);
+  expect(formHistory.undoableAt()).toBeDefined();
+  formHistory.undo();
+  drafts.change([['tool.form', { value: { text: '' } }]]);
+  expect(formHistory.redoableAt()).toBeUndefined();
+  drafts.change([['tool.form', { value: { text: 'typed' } }]]);
+  expect(formHistory.redoableAt()).toBeDefined();
+});
