@@ -85,16 +85,11 @@ function record(kind: UndoKind, earlier: ReadonlyMap<string, unknown>, later: Re
   if (before.size > 0) add({ kind, before, after, at: performance.now() });
 }
 
-/** Whether two values of a draft are equal; a form or document is compared field by field. */
-function isSame(value: unknown, other: unknown): boolean {
-  if (!(isRecord(value) && isRecord(other))) return value === other;
-  return Object.keys({ ...value, ...other }).every((name) => value[name] === other[name]);
-}
-
 /** Whether nothing has changed since: undo by keyboard must not overwrite what was typed after the action. */
 function stands(entries: Entries): boolean {
+  // Typing and its undo make new objects of equal forms.
   return [...entries].every(
-    ([key, entry]) => drafts.has(key) === (entry !== undefined) && isSame(drafts.get(key, undefined), entry?.value),
+    ([key, entry]) => JSON.stringify(drafts.get(key, undefined)) === JSON.stringify(entry?.value),
   );
 }
 
