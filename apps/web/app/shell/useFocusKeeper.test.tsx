@@ -27,6 +27,13 @@ function Page() {
           </p>
         )}
       </div>
+      {noticed && (
+        <dialog open>
+          <button type="button" onClick={() => setNoticed(false)}>
+            close
+          </button>
+        </dialog>
+      )}
       <button type="button" disabled={!enabled} onClick={() => setEnabled(false)}>
         once
       </button>
@@ -50,6 +57,12 @@ it('goes to the control before a notice that was dismissed', async () => {
 it('goes to the page where there is no control before', async () => {
   render(<Page />);
   press('only');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});
+
+it('goes to the page from a dialog that closes and was opened without a focus', async () => {
+  render(<Page />);
+  press('close');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 

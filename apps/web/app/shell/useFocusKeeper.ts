@@ -95,7 +95,9 @@ export function useFocusKeeper(): void {
         // A button that was just disabled may keep the focus until the next frame.
         const { activeElement } = document;
         if (activeElement !== null && activeElement !== document.body && activeElement !== lost) return;
-        const next = nearestBefore(place) ?? document.querySelector<HTMLElement>('main');
+        // When a dialog closed, the focus before it was restored: here there was none.
+        const isOpen = isShown(lost.closest('dialog') ?? document.body);
+        const next = (isOpen && nearestBefore(place)) || document.querySelector<HTMLElement>('main');
         next?.focus({ preventScroll: true });
       }, DELAY_MS);
     }
