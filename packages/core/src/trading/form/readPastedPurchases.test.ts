@@ -86,9 +86,9 @@ describe('readPastedPurchases', () => {
     });
   });
 
-  it('reads one row below a heading', () => {
+  it.each(['가격\t비중\n60500\t10', '| 가격 | 비중 |\n|---|---|\n| 60500 | 10 |'])('reads the row below %j', (text) => {
     const table = { kind: 'table', rows: [{ weight: '10', price: '60500' }] };
-    for (const place of [WEIGHT, PRICE]) expect(readPastedPurchases('가격\t비중\n60500\t10', place)).toEqual(table);
+    for (const place of [WEIGHT, PRICE]) expect(readPastedPurchases(text, place)).toEqual(table);
   });
 
   it.each([

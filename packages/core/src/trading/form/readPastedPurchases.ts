@@ -5,7 +5,8 @@ import { mayHaveDecimalCommas } from './decimalCommas.ts';
 import type { ListReading } from './listPiece.ts';
 import { type ListKind, listReadings } from './listReadings.ts';
 import type { PurchaseField, PurchaseForm } from './parsePurchaseRows.ts';
-import { headingCells, headingLine, headingWidth } from './tableHeading.ts';
+import { rowCells } from './rowCells.ts';
+import { headingCells, headingLine } from './tableHeading.ts';
 import { tabTable } from './tabTable.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
 import { withoutParticle } from './withoutParticle.ts';
@@ -32,14 +33,6 @@ export type PastedPurchases =
   | { readonly kind: 'twoWays'; readonly readings: readonly [ListReading, ListReading] };
 
 const LINE_END = /\r\n|\r|\n/;
-const CELL_MARK = '\t';
-/** Between the cells of a row that is typed. */
-const TYPED_MARKS = /\s+(?:\/\s+)?/u;
-const BAR = '|';
-/** The bars of Markdown before the first cell and after the last. */
-const OUTER_BARS = /^\s*\||\|\s*$/g;
-/** Rows of two cells are found without a heading, see `tabTable`. */
-const MAX_UNNAMED_WIDTH = 2;
 /** Between the cells of a heading with two or more. */
 const NAME_MARK = /[\t|,;]/;
 const DIGIT = /\d/;
@@ -87,19 +80,6 @@ function isPercentage(cell: string): boolean {
   return PERCENT.test(cell);
 }
 
-/** The cells of a line of a table with three columns or more that was typed, with spaces, slashes or bars. */
-function typedCells(line: string): readonly string[] {
-  const row = line.replaceAll(OUTER_BARS, '').trim();
-  return row.split(row.includes(BAR) ? BAR : TYPED_MARKS);
-}
-
-/** The cells of each line: a typed one has more than one only below a heading that names three columns or more. */
-function rowsOf({ figures, heading }: PastedLines): readonly (readonly string[])[] {
-  const rows = figures.map((line) => line.split(CELL_MARK));
-  const isTyped = heading !== undefined && headingWidth(heading) > MAX_UNNAMED_WIDTH;
-  return isTyped && rows.every(({ length }) => length === 1) ? figures.map(typedCells) : rows;
-}
-
 /** Whether a row has a percentage and another number, in columns that may be a weight and a price by their names. */
 function isPlainRow(row: readonly string[], names: readonly string[]): boolean {
   const price = row.findIndex((cell) => !isPercentage(cell));
@@ -114,8 +94,8 @@ function isPlainRow(row: readonly string[], names: readonly string[]): boolean {
  * have one percentage and one other number each.
  */
 function cellsOf(pasted: PastedLines): readonly (readonly string[])[] | undefined {
-  const { heading } = pasted;
-  const rows = rowsOf(pasted);
+  const { heading, figures } = pasted;
+  const rows = rowCells(figures, heading);
   const width = rows[0]?.length ?? 0;
   if (heading === undefined || rows.every(({ length }) => length === 1)) return rows;
   const names = (rows.every(({ length }) => length === width) ? headingCells(heading, width) : undefined) ?? [];

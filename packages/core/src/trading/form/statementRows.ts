@@ -1,6 +1,7 @@
 import { csvTable } from './csvTable.ts';
 import type { ListPlace } from './decimalCommas.ts';
 import { executedColumns } from './roundColumns.ts';
+import { rowCells } from './rowCells.ts';
 import { headingLine } from './tableHeading.ts';
 import { tabTable } from './tabTable.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
@@ -57,10 +58,10 @@ export function statementRows(text: string, place: ListPlace): StatementRows {
   const table = csvTable(lines.join('\n'), place);
   // Finding the heading searches every line of the table, so it is not done for each row.
   const heading = headingLine(table);
-  const listed = tabTable(table, place)
+  const figures = tabTable(table, place)
     .split(LINE_END)
-    .filter((line) => DIGIT.test(line))
-    .map((line) => line.split('\t').map((cell) => withoutParticle(cell)));
+    .filter((line) => DIGIT.test(line));
+  const listed = rowCells(figures, heading).map((row) => row.map(withoutParticle));
   const rows = listed.filter((row) => isBought(row, heading));
   return { heading, rows, notBought: listed.length - rows.length, hasSales: rows.some((row) => matches(row, SALE)) };
 }
