@@ -54,8 +54,8 @@ export const palette: Translated<typeof ko> = {
   },
   search: {
     noneHint: 'Try searching with different keywords',
-    answer: 'Answer this question',
-    enter: 'Press Enter to answer this question.',
+    answer: 'Show the answer',
+    enter: 'Press Enter to see the answer.',
   },
   pasted: {
     title: 'Find a tool for this content',
