@@ -2,7 +2,6 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunkGroups.ts';
 import { DEV_ENTRIES, devServer } from './build/devServer.ts';
-import { dropSearchWords } from './build/dropSearchWords.ts';
 import { duplicateCoreModules } from './build/duplicateCoreModules.ts';
 import { inlineSiteConfig } from './build/inlineSiteConfig.ts';
 import { lateStyles } from './build/lateStyles.ts';
@@ -27,7 +26,6 @@ const fileNames = {
 
 export default defineConfig({
   plugins: [
-    dropSearchWords(),
     duplicateCoreModules(),
     inlineSiteConfig(),
     reactNamedExports(),
