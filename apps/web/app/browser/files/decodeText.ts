@@ -108,3 +108,12 @@ export function decodeText(bytes: Uint8Array): DecodedText | undefined {
 export function decodeAs(bytes: Uint8Array, encoding: TextEncoding): string {
   return decode(bytes, encoding, false) ?? '';
 }
+
+/**
+ * Reads a file as text in the encoding that the visitor chose, otherwise in the detected one. Undefined if it is not
+ * text; rejects if the file cannot be read.
+ */
+export async function readText(file: File, chosen?: TextEncoding): Promise<DecodedText | undefined> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return chosen === undefined ? decodeText(bytes) : { text: decodeAs(bytes, chosen), encoding: chosen, isGuess: true };
+}

@@ -33,11 +33,9 @@ export function useFileText(onRead: (read: FileText) => void) {
     reset();
     const own = requestId.current;
     try {
-      const [{ decodeAs, decodeText }, buffer] = await Promise.all([decoding.load(), file.arrayBuffer()]);
+      const { readText } = await decoding.load();
+      const read = await readText(file, asked);
       if (own !== requestId.current) return;
-      const bytes = new Uint8Array(buffer);
-      const read =
-        asked === undefined ? decodeText(bytes) : { text: decodeAs(bytes, asked), encoding: asked, isGuess: true };
       if (read === undefined) refuse({ reason: 'notText' });
       else if (read.text === '') refuse({ reason: 'empty' });
       else onRead({ file, ...read });

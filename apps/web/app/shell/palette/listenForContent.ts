@@ -1,5 +1,5 @@
 import { readIntents } from '@toolbox/core/intent?copy';
-import { decodeText } from '../../browser/files/decodeText.ts';
+import { readText } from '../../browser/files/decodeText.ts';
 import { SEARCH_INPUT } from '../idle/searchInput.ts';
 
 /** Pasted or dropped content, or why it cannot be read. */
@@ -15,7 +15,7 @@ const ANY_DAY = { today: { year: 2000, month: 1, day: 1 }, dateOrder: 'monthFirs
 
 async function readFile(file: File): Promise<Pasted> {
   if (file.size > MAX_FILE_BYTES) return { problem: 'tooLarge' };
-  const decoded = decodeText(new Uint8Array(await file.arrayBuffer()));
+  const decoded = await readText(file);
   if (decoded === undefined) return { problem: 'notText' };
   return decoded.text.trim() === '' ? { problem: 'empty' } : { text: decoded.text };
 }
