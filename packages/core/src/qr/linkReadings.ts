@@ -58,8 +58,8 @@ function repaired(text: string): string {
  * - A mistyped scheme or point: `https//example.com`, `htps://example.com`, `example,com`.
  * - A link with spaces in its path or query, which become `%20`; without a file extension also its part before them,
  *   which comes first where a Korean text follows that is no part of a path or a query.
- * - The links in a text, as an app shares them: a title, a line break and the link. Two that have paths are not one link
- *   with a space.
+ * - The links in a text, as an app shares them: a title, a line break and the link. Two that have paths are not one
+ *   link with a space.
  *
  * @param canParse see `linkPayload`
  * @example linkReadings('제목 https://example.com/1', URL.canParse) // ['https://example.com/1']

@@ -152,8 +152,8 @@ function percentageRows(figures: readonly string[], weightsOnly: boolean): reado
  * - Lines of two cells, from a spreadsheet or typed (see `tabTable`), are weights and prices, and so are lines of a
  *   percentage and another number. Where a heading names both, they may be in any order and beside others, also in a
  *   typed table; of two columns it may name one, and an amount of money is a weight. A table with a heading that is not
- *   understood, or with other columns, is not read, except one line without a heading, which is a column, and lines of a
- *   percentage and another number that the heading does not call a count, a date, an amount or a quantity. Lines with
+ *   understood, or with other columns, is not read, except one line without a heading, which is a column, and lines of
+ *   a percentage and another number that the heading does not call a count, a date, an amount or a quantity. Lines with
  *   totals are skipped.
  * - A list of two entries or more is a column: numbers between line breaks, semicolons, colons, slashes, or commas that
  *   do not group digits. One number, even with grouped digits, is text for the field alone.

@@ -91,11 +91,11 @@ function readRow(row: readonly string[], columns: RoundColumns, mode: RoundForm[
  * - Two columns, from a spreadsheet or typed (see `tabTable`), are the price and, in the form's mode, the quantity or
  *   the amount; the quantity and the price in either order where every row has the unit of one and the currency of the
  *   other.
- * - A heading may name them in another order, and in a table with more columns, typed ones as well: what was executed, not what was
- *   ordered. Of two columns it may name one. Where it names quantity and amount (money), the price is amount ÷
- *   quantity, exact. Where it is not understood, where price, quantity and amount contradict each other, where several
- *   columns may be meant, or where a price has no finite decimal form, the table is not read. A title above two columns
- *   is no heading: 삼성전자 평단.
+ * - A heading may name them in another order, and in a table with more columns, typed ones as well: what was executed,
+ *   not what was ordered. Of two columns it may name one. Where it names quantity and amount (money), the price is
+ *   amount ÷ quantity, exact. Where it is not understood, where price, quantity and amount contradict each other, where
+ *   several columns may be meant, or where a price has no finite decimal form, the table is not read. A title above two
+ *   columns is no heading: 삼성전자 평단.
  * - Lines of one column fill the field itself, as do lines whose commas may be decimal ones: `60.500,25`.
  * - Lines with totals are skipped (SUM, Total and 평균 at the end only), as are orders that bought nothing, which are
  *   counted: those without an executed quantity where a heading names it (체결수량, Filled), elsewhere those that were
