@@ -66,8 +66,8 @@ export function PurchaseRows({ rows, onRows, weightsOnly, failures, parser }: Pu
     if (pasted === undefined || pasted.kind === 'text') return;
     event.preventDefault();
     if (pasted.kind === 'unread') setRefused('unread');
-    else if (pasted.kind === 'twoWays') setQuestion({ at, field, readings: pasted.readings });
-    else spread(at, pasted.kind === 'table' ? pasted.rows : columnOf(field, pasted.entries));
+    else if (pasted.kind === 'twoWays') setQuestion({ at, field: pasted.field, readings: pasted.readings });
+    else spread(at, pasted.kind === 'table' ? pasted.rows : columnOf(pasted.field, pasted.entries));
   }
 
   function errorsOf(row: PurchaseDraft, index: number) {

@@ -102,6 +102,17 @@ describe.each(LANGUAGES)('DCA calculator in %s, one purchase a line', (language)
     ]);
   });
 
+  it('spreads a column with a heading over the field that it names', async () => {
+    const { cell, typed, paste } = await open();
+    paste(cell('weight', 1), '매수 가격\n60,500\n55,250');
+    paste(cell('price', 1), '비중\n10%\n20%');
+    expect(typed()).toEqual([
+      ['10%', '60,500'],
+      ['20%', '55,250'],
+      ['', ''],
+    ]);
+  });
+
   it.each(['10%\t60,500\n', '10%, 60,500'])('fills one row from %j', async (text) => {
     const { cell, typed, paste } = await open();
     paste(cell('weight', 2), text);

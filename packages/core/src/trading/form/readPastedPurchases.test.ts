@@ -134,7 +134,7 @@ describe('readPastedPurchases', () => {
   });
 
   it('skips the total of a column', () => {
-    const column = { kind: 'column', entries: ['10%', '20%'] };
+    const column = { kind: 'column', field: 'weight', entries: ['10%', '20%'] };
     for (const total of ['합계 30%', 'Total 30%', '합계 30%\n평균 15%\n']) {
       expect(readPastedPurchases(`10%\n20%\n${total}`, WEIGHT)).toEqual(column);
     }
@@ -163,7 +163,7 @@ describe('readPastedPurchases', () => {
     ['1. 10%\n2. 20%', ['10%', '20%']],
     ['1/2/3', ['1', '2', '3']],
   ])('reads %j as a column', (text, entries) => {
-    expect(readPastedPurchases(text, WEIGHT)).toEqual({ kind: 'column', entries });
+    expect(readPastedPurchases(text, WEIGHT)).toEqual({ kind: 'column', field: 'weight', entries });
   });
 
   it('reads weights and prices side by side, below a heading or not', () => {
@@ -187,8 +187,12 @@ describe('readPastedPurchases', () => {
       kind: 'table',
       rows: [{ weight: '10', price: '60500' }],
     });
-    expect(readPastedPurchases('60,500\t55,250', PRICE)).toEqual({ kind: 'column', entries: ['60500', '55250'] });
-    expect(readPastedPurchases('10\t20', ALONE)).toEqual({ kind: 'column', entries: ['10', '20'] });
+    expect(readPastedPurchases('60,500\t55,250', PRICE)).toEqual({
+      kind: 'column',
+      field: 'price',
+      entries: ['60500', '55250'],
+    });
+    expect(readPastedPurchases('10\t20', ALONE)).toEqual({ kind: 'column', field: 'weight', entries: ['10', '20'] });
   });
 
   it('reads prices before weights where only these are percentages', () => {
@@ -209,13 +213,18 @@ describe('readPastedPurchases', () => {
         { weight: '2/3', price: '55250' },
       ],
     });
-    expect(readPastedPurchases('60/40', WEIGHT)).toEqual({ kind: 'twoWays', readings: [['60/40'], ['60', '40']] });
-    expect(readPastedPurchases('60/40', PRICE)).toEqual({ kind: 'column', entries: ['60', '40'] });
+    expect(readPastedPurchases('60/40', WEIGHT)).toEqual({
+      kind: 'twoWays',
+      field: 'weight',
+      readings: [['60/40'], ['60', '40']],
+    });
+    expect(readPastedPurchases('60/40', PRICE)).toEqual({ kind: 'column', field: 'price', entries: ['60', '40'] });
   });
 
   it('gives both readings where there are two of more than one number', () => {
     expect(readPastedPurchases('60,500,55,250', PRICE)).toEqual({
       kind: 'twoWays',
+      field: 'price',
       readings: [
         ['60500', '55250'],
         ['60', '500', '55', '250'],
@@ -263,6 +272,47 @@ describe('readPastedPurchases', () => {
   });
 
   it.each(['1 / 3\n1 / 3\n1 / 3', '1/3\n1/3\n1/3'])('keeps the fractions of %j', (text) => {
-    expect(readPastedPurchases(text, WEIGHT)).toEqual({ kind: 'column', entries: ['1/3', '1/3', '1/3'] });
+    expect(readPastedPurchases(text, WEIGHT)).toEqual({
+      kind: 'column',
+      field: 'weight',
+      entries: ['1/3', '1/3', '1/3'],
+    });
+  });
+
+  it.each([
+    ...['비중\n10%\n20%', '내 계획\n비중(%)\n1. 10%\n2. 20%', '| 비중 |\n|---|\n| 10% |\n| 20% |', '물량\n10%, 20%'],
+    'Weight\n10%\n20%\nTotal 30%',
+  ])('puts the column %j into the weights, without its heading', (text) => {
+    for (const place of [WEIGHT, PRICE, ALONE]) {
+      expect(readPastedPurchases(text, place)).toEqual({ kind: 'column', field: 'weight', entries: ['10%', '20%'] });
+    }
+  });
+
+  it('puts a column of prices into the prices, where rows have these', () => {
+    for (const place of [WEIGHT, PRICE]) {
+      const pasted = readPastedPurchases('매수 가격\n60,500\n55,250', place);
+      expect(pasted).toEqual({ kind: 'column', field: 'price', entries: ['60500', '55250'] });
+      const asked = readPastedPurchases('가격\n60,500,55,250', place);
+      expect(asked).toMatchObject({ kind: 'twoWays', field: 'price', readings: [['60500', '55250'], {}] });
+    }
+    const weights = { kind: 'column', field: 'weight', entries: ['60500', '55250'] };
+    expect(readPastedPurchases('가격\n60,500\n55,250', ALONE)).toEqual(weights);
+  });
+
+  it.each(['Cost', '매수 가격 목록', '비중 가격'])('leaves a column below %j in its field', (heading) => {
+    for (const place of [WEIGHT, PRICE]) {
+      const column = { kind: 'column', field: place.field, entries: ['10', '20'] };
+      expect(readPastedPurchases(`${heading}\n10\n20`, place)).toEqual(column);
+    }
+  });
+
+  it('reads one entry below a heading', () => {
+    const column = { kind: 'column', field: 'weight', entries: ['10%'] };
+    expect(readPastedPurchases('비중\n10%', PRICE)).toEqual(column);
+    expect(readPastedPurchases('비중\n60/40', PRICE)).toMatchObject({ kind: 'twoWays', field: 'weight' });
+  });
+
+  it('keeps a first entry that is no name of a field', () => {
+    expect(readPastedPurchases('시장가\n60,500', PRICE)).toMatchObject({ entries: ['시장가', '60500'] });
   });
 });

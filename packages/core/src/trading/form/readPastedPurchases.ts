@@ -6,7 +6,7 @@ import type { ListReading } from './listPiece.ts';
 import { type ListKind, listReadings } from './listReadings.ts';
 import type { PurchaseField, PurchaseForm } from './parsePurchaseRows.ts';
 import { rowCells } from './rowCells.ts';
-import { headingCells, headingLine } from './tableHeading.ts';
+import { headingCells, headingLine, linesAbove, onlyColumnKinds } from './tableHeading.ts';
 import { tabTable } from './tabTable.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
 import { withoutParticle } from './withoutParticle.ts';
@@ -25,12 +25,16 @@ export type PastedPurchases =
   | { readonly kind: 'text' }
   /** A table with other columns than weights and prices, or lines whose commas may be decimal ones. */
   | { readonly kind: 'unread' }
-  /** One entry per row, downwards from the field. */
-  | { readonly kind: 'column'; readonly entries: ListReading }
+  /** One entry per row, downwards, in the field that the heading names or that the text is pasted into. */
+  | { readonly kind: 'column'; readonly field: PurchaseField; readonly entries: ListReading }
   /** Weight and price in two columns, as in a spreadsheet. */
   | { readonly kind: 'table'; readonly rows: readonly PurchaseForm[] }
   /** A list with two readings, the larger numbers first. */
-  | { readonly kind: 'twoWays'; readonly readings: readonly [ListReading, ListReading] };
+  | {
+      readonly kind: 'twoWays';
+      readonly field: PurchaseField;
+      readonly readings: readonly [ListReading, ListReading];
+    };
 
 const LINE_END = /\r\n|\r|\n/;
 /** Between the cells of a heading with two or more. */
@@ -122,6 +126,13 @@ function readTable(lines: readonly (readonly string[])[]): readonly PurchaseForm
   return rows.length === lines.length ? rows : undefined;
 }
 
+/** The field of one column: the one that its heading names, where rows have it, or the one it is pasted into. */
+function columnField(heading: string | undefined, { field, weightsOnly }: PurchasePlace): PurchaseField {
+  const fields = onlyColumnKinds(heading).map((kind) => (kind === 'price' ? 'price' : 'weight'));
+  const [named = field, ...others] = new Set<PurchaseField>(fields);
+  return weightsOnly || others.length > 0 ? field : named;
+}
+
 /** One line as the row of a table, and not two entries of one column. */
 function isRow(cells: readonly string[], { field, weightsOnly }: PurchasePlace): boolean {
   const percentages = cells.filter((cell) => PERCENT.test(cell)).length;
@@ -157,6 +168,7 @@ function percentageRows(figures: readonly string[], weightsOnly: boolean): reado
  *   totals are skipped.
  * - A list of two entries or more is a column: numbers between line breaks, semicolons, colons, slashes, or commas that
  *   do not group digits. One number, even with grouped digits, is text for the field alone.
+ *   Below a heading it may have one entry, and fills the field that the heading names, if the rows have it.
  * - Lines whose commas may be decimal ones, as `12,5` in each, are not read: they are no list of all their digits.
  * - `60/40` as a weight is a fraction or two weights.
  *
@@ -166,23 +178,25 @@ function percentageRows(figures: readonly string[], weightsOnly: boolean): reado
  * // { kind: 'table', rows: [{ weight: '10%', price: '60500' }, { weight: '20%', price: '55250' }] }
  */
 export function readPastedPurchases(text: string, place: PurchasePlace): PastedPurchases {
-  const { field, weightsOnly } = place;
   const pasted = linesOf(text);
-  const { kept, figures } = pasted;
+  const { kept, figures, heading } = pasted;
   const lines = cellsOf(pasted);
   if (lines === undefined) return { kind: 'unread' };
   const [line = []] = lines;
-  const isHeaded = pasted.heading !== undefined && line.length > 1;
+  const isHeaded = heading !== undefined && line.length > 1;
   const isTable = lines.length > 1 ? lines.some((cells) => cells.length > 1) : isHeaded || isRow(line, place);
   if (isTable) {
     const rows = lines.every((cells) => cells.length === 2) ? readTable(lines) : undefined;
     return rows ? { kind: 'table', rows } : { kind: 'unread' };
   }
   if (figures.length > 1 && mayHaveDecimalCommas(figures, 'price')) return { kind: 'unread' };
-  const [entries = [], other] = listReadings(kept.join('\n'), field === 'weight' ? 'shares' : 'prices');
-  if (entries.length < 2) return { kind: 'text' };
-  if (field === 'weight' && FRACTION.test(text)) return { kind: 'twoWays', readings: [[entries.join('/')], entries] };
-  const rows = readTable(percentageRows(figures, weightsOnly));
+  const field = columnField(heading, place);
+  const list = (heading === undefined ? kept : kept.slice(linesAbove(kept).length)).join('\n');
+  const [entries = [], other] = listReadings(list, field === 'weight' ? 'shares' : 'prices');
+  if (entries.length < 2 && heading === undefined) return { kind: 'text' };
+  const isFraction = field === 'weight' && FRACTION.test(list);
+  if (isFraction) return { kind: 'twoWays', field, readings: [[entries.join('/')], entries] };
+  const rows = readTable(percentageRows(figures, place.weightsOnly));
   if (rows?.length) return { kind: 'table', rows };
-  return other ? { kind: 'twoWays', readings: [entries, other] } : { kind: 'column', entries };
+  return other ? { kind: 'twoWays', field, readings: [entries, other] } : { kind: 'column', field, entries };
 }

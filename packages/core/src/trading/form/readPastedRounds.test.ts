@@ -123,7 +123,7 @@ describe('readPastedRounds', () => {
   it('reads a column into the field that it is pasted into', () => {
     expect(read('60,500\n55,250\n')).toEqual(['quantity price=60,500', 'quantity price=55,250']);
     expect(read('2\n4', 'quantity')).toEqual(['quantity quantity=2', 'quantity quantity=4']);
-    expect(read('수량\n2\n4', 'amount', 'amount')).toEqual(['amount amount=2', 'amount amount=4']);
+    expect(read('목록\n2\n4', 'amount', 'amount')).toEqual(['amount amount=2', 'amount amount=4']);
   });
 
   it.each([
@@ -435,6 +435,31 @@ describe('readPastedRounds', () => {
     expect(read('가격\t수량\n1.234E-05\t1E8\n1.1e-05\t5E+07')).toEqual(rounds);
     expect(read('가격\t수량\t금액\n1.234E-05\t1E8\t1,234\n1.1e-05\t5E+07\t550')).toEqual(rounds);
     expect(read('1.234E-05\n1.1e-05')).toEqual(['quantity price=1.234E-05', 'quantity price=1.1e-05']);
+  });
+
+  it.each([...['수량\n2\n4', '매수 수량\n2\n4\n합계 6', 'Qty\n2\n4', '| 수량 |\n|---|\n| 2 |\n| 4 |']])(
+    'puts the column %j into the quantity',
+    (text) => {
+      for (const field of ['price', 'quantity', 'amount'] as const) {
+        expect(read(text, field, field === 'amount' ? 'amount' : 'quantity')).toEqual([
+          'quantity quantity=2',
+          'quantity quantity=4',
+        ]);
+      }
+    },
+  );
+
+  it('puts a column of prices or amounts into their field', () => {
+    expect(read('매수 가격\n60,500\n55,250', 'amount', 'amount')).toEqual([
+      'amount price=60,500',
+      'amount price=55,250',
+    ]);
+    expect(read('매수금액\n60,500', 'price')).toEqual(['amount amount=60,500']);
+  });
+
+  it.each(['비중', 'Cost', '가나', '목록', '매수가 수량'])('leaves a column below %j in its field', (heading) => {
+    expect(read(`${heading}\n2\n4`, 'price')).toEqual(['quantity price=2', 'quantity price=4']);
+    expect(read(`${heading}\n2\n4`, 'quantity')).toEqual(['quantity quantity=2', 'quantity quantity=4']);
   });
 
   it('returns cells of the text, and nothing empty', () => {

@@ -3,7 +3,7 @@ import type { RoundField, RoundForm } from './parseAverageForm.ts';
 import { parsePositive } from './parsePositive.ts';
 import { type RoundColumns, roundColumns } from './roundColumns.ts';
 import { statementRows } from './statementRows.ts';
-import { isTitle } from './tableHeading.ts';
+import { isTitle, onlyColumnKinds } from './tableHeading.ts';
 
 /** What a line of a pasted list fills in of a purchase. */
 export type PastedRound = Readonly<Partial<RoundForm>>;
@@ -85,6 +85,18 @@ function readRow(row: readonly string[], columns: RoundColumns, mode: RoundForm[
   return isRow ? { mode: size, price, [size]: cellOf(size) } : undefined;
 }
 
+/** One column as purchases: in the field that its heading names, or in the one that it is pasted into. */
+function readColumn(
+  cells: readonly string[],
+  heading: string | undefined,
+  field: RoundField,
+  mode: RoundForm['mode'],
+): readonly PastedRound[] {
+  const [kind, ...others] = onlyColumnKinds(heading);
+  const named = kind === undefined || kind === 'weight' || kind === 'other' || others.length > 0 ? field : kind;
+  return cells.map((cell) => ({ mode: named === 'price' ? mode : named, [named]: cell }));
+}
+
 /**
  * Parses text that is pasted into a field of a purchase of the average price.
  *
@@ -96,7 +108,8 @@ function readRow(row: readonly string[], columns: RoundColumns, mode: RoundForm[
  *   amount ÷ quantity, exact. Where it is not understood, where price, quantity and amount contradict each other, where
  *   several columns may be meant, or where a price has no finite decimal form, the table is not read. A title above two
  *   columns is no heading: 삼성전자 평단.
- * - Lines of one column fill the field itself, as do lines whose commas may be decimal ones: `60.500,25`.
+ * - Lines of one column fill the field that a heading names, or the field itself, as do lines whose commas may be
+ *   decimal ones: `60.500,25`.
  * - Lines with totals are skipped (SUM, Total and 평균 at the end only), as are orders that bought nothing, which are
  *   counted: those without an executed quantity where a heading names it (체결수량, Filled), elsewhere those that were
  *   canceled or rejected, except in part.
@@ -120,7 +133,7 @@ export function readPastedRounds(text: string, field: RoundField, mode: RoundFor
   if (rows.length === 0 || rows.some((row) => row.length !== width)) return unread('columns');
   if (width === 1) {
     const isColumn = LINE_BREAK.test(text.trim()) && rows.flat().every((cell) => NUMBER.test(cell));
-    const column = rows.flat().map((cell) => ({ mode, [field]: cell }));
+    const column = readColumn(rows.flat(), heading, field, mode);
     return isColumn ? { kind: 'rounds', rounds: column, notBought, named: false, derived: false } : { kind: 'text' };
   }
   const columns = heading === undefined ? unnamedColumns(rows, mode) : roundColumns(heading, rows, mode);

@@ -63,6 +63,12 @@ export function headingCells(heading: string, width: number): readonly string[] 
   return headingReadings(heading).find((cells) => cells.length === width);
 }
 
+/** What a heading of one column says that it holds; nothing where it names no field or several columns. */
+export function onlyColumnKinds(heading: string | undefined): readonly ColumnKind[] {
+  const [name = ''] = headingCells(heading ?? '', 1) ?? [];
+  return columnKinds(name).filter((kind) => kind !== 'other');
+}
+
 /**
  * Whether a line above two columns is only a title (삼성전자 평단): typed, with other words than names of columns, of
  * which it has one kind.
