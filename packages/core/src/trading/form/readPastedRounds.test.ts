@@ -172,6 +172,85 @@ describe('readPastedRounds', () => {
     }
   });
 
+  it.each([
+    ...['60,500원 10주', '10주 60,500원', '60,500원 × 10주', '60,500원에 10주', '60,500원, 10주', '10주 @ 60,500원'],
+    ...['60,500원x10주', '10주씩 60,500원에', ' 10주\t60,500원 '],
+  ])('finds the price and the quantity of the only line %j by their units', (text) => {
+    for (const mode of ['quantity', 'amount'] as const) {
+      expect(read(text, 'quantity', mode)).toEqual(['quantity price=60,500원 quantity=10주']);
+    }
+    expect(readPastedRounds(text, 'price', 'quantity')).toMatchObject({ named: false, record: true });
+  });
+
+  it.each([
+    ['0.5 BTC @ 132,450,000원', '132,450,000원', '0.5 BTC'],
+    ['10 shares at $60.50', '$60.50', '10 shares'],
+    ['6만5천원 10주', '6만5천원', '10주'],
+    ['0.5 BTC / 30,000 USDT', '30,000 USDT', '0.5 BTC'],
+  ])('reads the purchase %j', (text, price, quantity) => {
+    expect(read(text)).toEqual([`quantity price=${price} quantity=${quantity}`]);
+  });
+
+  it.each([
+    ...['60,500원 10', '10주 60,500', '6만 5천원', '1억 5천만원', '60,500원 55,250원', '10주 20주', '10 at $60.50'],
+    ...['0.5 BTC 10 ETH', '60,500 10', '3개월 60,500원', '60,500원 10주 5주', '60,500원 10주 매수'],
+  ])('leaves the line %j, whose units do not tell, to the field', (text) => {
+    expect(read(text)).toBeUndefined();
+  });
+
+  it.each([
+    ...[
+      '평단가 60,500\n수량 2',
+      '매수가: 60,500\r\n수량: 2\r\n',
+      '평균단가\t60,500\n보유수량\t2',
+      '수량: 2, 평단: 60,500',
+    ],
+    ...[
+      '매수평균가 60,500 / 보유수량 2',
+      'Avg price: 60,500\nShares: 2',
+      '- 평단가 : 60,500\n- 수량 : 2',
+      '평단60,500;수량2',
+    ],
+    ...[
+      '1주 평균금액 60,500\n보유 수량 2',
+      '종목\t삼성전자\n평단\t60,500\n수량\t2\n현재가\t70,000\t+500',
+      '평단가 60,500 | 수량 2',
+    ],
+    '종목: 삼성전자\n보유수량: 2\n평단가: 60,500\n현재가: 70,000\n평가손익: +19,000\n수익률: +15.7%',
+    '삼성전자\n평단가 60,500\n수량 2\n매수금액 121,000\n평가금액 140,000',
+    '매입가 60,500\n목표가 70,000\n수량 2',
+  ])('reads the labels of %j', (text) => {
+    expect(read(text, 'quantity')).toEqual(BY_QUANTITY.slice(0, 1));
+    expect(readPastedRounds(text, 'price', 'quantity')).toMatchObject({ named: true, record: true });
+  });
+
+  it('keeps the units, and reads amounts, of labeled numbers', () => {
+    expect(read('매수평균가 132,450,000원 / 보유수량 0.0012 BTC')).toEqual([
+      'quantity price=132,450,000원 quantity=0.0012 BTC',
+    ]);
+    expect(read('Avg cost: $71.20\nQty: 10')).toEqual(['quantity price=$71.20 quantity=10']);
+    expect(read('매수가: 60,500\n매수금액: 2', 'price', 'quantity')).toEqual(BY_AMOUNT.slice(0, 1));
+    expect(read('매수금액: 121,000\n수량: 2')).toEqual(['quantity price=60500 quantity=2']);
+  });
+
+  it.each([
+    ...['단가: 60,500\n진입가: 61,000\n수량: 2', '평단가: 60,500', '평단가: 60,500\n메모리 2', '60,500\n수량 2'],
+    ...[
+      '평단가: 60,500 55,250\n수량: 2',
+      '평단가\n수량',
+      '현재가 70,000\n수량 2',
+      '평단가 60,500\n수량 2\n매수금액 500',
+    ],
+    '매수가: 60,500\n수량: 2\n매수가: 55,250\n수량: 4',
+  ])('does not guess what the labels of %j mean', (text) => {
+    expect(read(text)).toBeUndefined();
+  });
+
+  it('does not read a labeled sale or a canceled order', () => {
+    expect(read('구분: 매도\n체결가: 60,500\n수량: 2')).toBe('sales');
+    expect(read('상태: 취소\n가격: 60,500\n수량: 2')).toBe('notBought');
+  });
+
   it.each(['10주 60,500\n20주 55,250', '6만 60,500원\n5만 55,250원', '10주 60,500원\n55,250원 20주'])(
     'keeps the order of %j, where the units do not tell',
     (text) => {
@@ -471,7 +550,8 @@ describe('readPastedRounds', () => {
           expect(mode).toMatch(/^(?:quantity|amount)$/u);
           for (const cell of Object.values(cells)) {
             expect(cell).not.toBe('');
-            expect(text).toContain(cell);
+            // A tab between a labeled number and its unit becomes a space.
+            expect(text.replaceAll('\t', ' ')).toContain(cell);
           }
         }
       }),

@@ -1,9 +1,12 @@
 import { finiteDecimal } from './finiteDecimal.ts';
+import { labeledRow } from './labeledRow.ts';
+import { measuredRow } from './measuredRow.ts';
 import type { RoundField, RoundForm } from './parseAverageForm.ts';
 import { parsePositive } from './parsePositive.ts';
 import { type RoundColumns, roundColumns } from './roundColumns.ts';
 import { statementRows } from './statementRows.ts';
 import { isTitle, onlyColumnKinds } from './tableHeading.ts';
+import { withoutParticle } from './withoutParticle.ts';
 
 /** What a line of a pasted list fills in of a purchase. */
 export type PastedRound = Readonly<Partial<RoundForm>>;
@@ -20,7 +23,8 @@ export type PastedRounds =
   | { readonly kind: 'text' }
   /**
    * One entry for each purchase from the field on; `notBought` orders of the statement were not executed. `named`: a
-   * heading names the columns. `derived`: it names no price, so that the prices are amount ÷ quantity.
+   * heading names the columns. `derived`: it names no price, so that the prices are amount ÷ quantity. `record`: the
+   * text is no table but one purchase or holding, whose numbers have labels or units.
    */
   | {
       readonly kind: 'rounds';
@@ -28,6 +32,7 @@ export type PastedRounds =
       readonly notBought: number;
       readonly named: boolean;
       readonly derived: boolean;
+      readonly record: boolean;
     }
   /** `named`: the table has a heading. */
   | { readonly kind: 'unread'; readonly reason: UnreadReason; readonly named: boolean };
@@ -97,9 +102,48 @@ function readColumn(
   return cells.map((cell) => ({ mode: named === 'price' ? mode : named, [named]: cell }));
 }
 
+function readTable(text: string, field: RoundField, mode: RoundForm['mode']): PastedRounds {
+  const { heading: above, rows, notBought, hasSales } = statementRows(text, field === 'price' ? 'price' : 'size');
+  const width = rows[0]?.length ?? 0;
+  const heading = width === 2 && above !== undefined && isTitle(above, ['price', mode]) ? undefined : above;
+  const isTable = rows.some((row) => row.length > 2) || rows.filter((row) => row.length > 1).length > 1;
+  const refused = (reason: UnreadReason) => ({ kind: 'unread', reason, named: heading !== undefined }) as const;
+  const unread = (reason: UnreadReason): PastedRounds => (isTable ? refused(reason) : { kind: 'text' });
+  if (rows.length === 0 && notBought > 0) return refused('notBought');
+  if (hasSales) return unread('sales');
+  if (rows.length === 0 || rows.some((row) => row.length !== width)) return unread('columns');
+  if (width === 1) {
+    const isColumn = LINE_BREAK.test(text.trim()) && rows.flat().every((cell) => NUMBER.test(cell));
+    const column = readColumn(rows.flat(), heading, field, mode);
+    return isColumn
+      ? { kind: 'rounds', rounds: column, notBought, named: false, derived: false, record: false }
+      : { kind: 'text' };
+  }
+  const columns = heading === undefined ? unnamedColumns(rows, mode) : roundColumns(heading, rows, mode);
+  if (columns === undefined) return unread('columns');
+  const rounds = rows.map((row) => readRow(row, columns, mode)).filter((round) => round !== undefined);
+  if (rounds.length < rows.length) return unread('columns');
+  return { kind: 'rounds', rounds, notBought, named: heading !== undefined, derived: columns.price < 0, record: false };
+}
+
+/** One purchase in a single line with both units, or with a label for each number; undefined for every other text. */
+function readRecord(text: string, field: RoundField, mode: RoundForm['mode']): PastedRounds | undefined {
+  const measured = measuredRow(text);
+  const isMeasured =
+    measured !== undefined && columnsByUnits([measured.split('\t').map(withoutParticle)]) !== undefined;
+  const table = isMeasured ? measured : labeledRow(text);
+  const read = table === undefined ? undefined : readTable(table, field, mode);
+  if (read?.kind === 'rounds') return { ...read, record: true };
+  return read?.kind === 'unread' && read.reason !== 'columns' ? read : undefined;
+}
+
 /**
  * Parses text that is pasted into a field of a purchase of the average price.
  *
+ * - One line with two numbers and the units of a quantity and of a price is one purchase, in either order: `10주
+ *   60,500원`, `60,500원 × 10주`. So are numbers with a known label each, of which one is a price and one a quantity or
+ *   an amount, or these two: `평단가 60,500` and `수량 10` in two lines. The rules for a heading apply to the labels.
+ *   Where these leave open what is meant, the text is read as one without labels.
  * - Two columns, from a spreadsheet or typed (see `tabTable`), are the price and, in the form's mode, the quantity or
  *   the amount; the quantity and the price in either order where every row has the unit of one and the currency of the
  *   other.
@@ -119,26 +163,8 @@ function readColumn(
  *
  * @example readPastedRounds('60,500\t2\n55,250\t4', 'price', 'quantity')
  * // { kind: 'rounds', rounds: [{ mode: 'quantity', price: '60,500', quantity: '2' }, …], notBought: 0, named: false,
- * //   derived: false }
+ * //   derived: false, record: false }
  */
 export function readPastedRounds(text: string, field: RoundField, mode: RoundForm['mode']): PastedRounds {
-  const { heading: above, rows, notBought, hasSales } = statementRows(text, field === 'price' ? 'price' : 'size');
-  const width = rows[0]?.length ?? 0;
-  const heading = width === 2 && above !== undefined && isTitle(above, ['price', mode]) ? undefined : above;
-  const isTable = rows.some((row) => row.length > 2) || rows.filter((row) => row.length > 1).length > 1;
-  const refused = (reason: UnreadReason) => ({ kind: 'unread', reason, named: heading !== undefined }) as const;
-  const unread = (reason: UnreadReason): PastedRounds => (isTable ? refused(reason) : { kind: 'text' });
-  if (rows.length === 0 && notBought > 0) return refused('notBought');
-  if (hasSales) return unread('sales');
-  if (rows.length === 0 || rows.some((row) => row.length !== width)) return unread('columns');
-  if (width === 1) {
-    const isColumn = LINE_BREAK.test(text.trim()) && rows.flat().every((cell) => NUMBER.test(cell));
-    const column = readColumn(rows.flat(), heading, field, mode);
-    return isColumn ? { kind: 'rounds', rounds: column, notBought, named: false, derived: false } : { kind: 'text' };
-  }
-  const columns = heading === undefined ? unnamedColumns(rows, mode) : roundColumns(heading, rows, mode);
-  if (columns === undefined) return unread('columns');
-  const rounds = rows.map((row) => readRow(row, columns, mode)).filter((round) => round !== undefined);
-  if (rounds.length < rows.length) return unread('columns');
-  return { kind: 'rounds', rounds, notBought, named: heading !== undefined, derived: columns.price < 0 };
+  return readRecord(text, field, mode) ?? readTable(text, field, mode);
 }
