@@ -280,6 +280,7 @@ describe('readPastedPurchases', () => {
   });
 
   it.each([
+    ...['비중: 10%, 20%', '매수 비중 : 10% 20%', 'Weight: 10%, 20%', '비중：10%/20%', ' 비중:10%:20%\n'],
     ...['비중\n10%\n20%', '내 계획\n비중(%)\n1. 10%\n2. 20%', '| 비중 |\n|---|\n| 10% |\n| 20% |', '물량\n10%, 20%'],
     'Weight\n10%\n20%\nTotal 30%',
   ])('puts the column %j into the weights, without its heading', (text) => {
@@ -292,6 +293,7 @@ describe('readPastedPurchases', () => {
     for (const place of [WEIGHT, PRICE]) {
       const pasted = readPastedPurchases('매수 가격\n60,500\n55,250', place);
       expect(pasted).toEqual({ kind: 'column', field: 'price', entries: ['60500', '55250'] });
+      expect(readPastedPurchases('매수 가격: 60,500, 55,250', place)).toEqual(pasted);
       const asked = readPastedPurchases('가격\n60,500,55,250', place);
       expect(asked).toMatchObject({ kind: 'twoWays', field: 'price', readings: [['60500', '55250'], {}] });
     }
@@ -309,10 +311,13 @@ describe('readPastedPurchases', () => {
   it('reads one entry below a heading', () => {
     const column = { kind: 'column', field: 'weight', entries: ['10%'] };
     expect(readPastedPurchases('비중\n10%', PRICE)).toEqual(column);
+    expect(readPastedPurchases('비중: 10%', PRICE)).toEqual(column);
     expect(readPastedPurchases('비중\n60/40', PRICE)).toMatchObject({ kind: 'twoWays', field: 'weight' });
   });
 
   it('keeps a first entry that is no name of a field', () => {
     expect(readPastedPurchases('시장가\n60,500', PRICE)).toMatchObject({ entries: ['시장가', '60500'] });
+    expect(readPastedPurchases('시장가: 60,500', PRICE)).toMatchObject({ entries: ['시장가', '60500'] });
+    expect(readPastedPurchases('비중 가격: 60,500', PRICE)).toMatchObject({ entries: ['비중 가격', '60500'] });
   });
 });

@@ -37,6 +37,8 @@ export type PastedPurchases =
     };
 
 const LINE_END = /\r\n|\r|\n/;
+/** One line with a name before a colon: 비중: 10%, 20%. */
+const NAMED_LINE = /^([^\p{Nd}:：\n\r]+)[:：](?=[^\n\r]*\p{Nd})([^\n\r]+)$/u;
 /** Between the cells of a heading with two or more. */
 const NAME_MARK = /[\t|,;]/;
 const DIGIT = /\d/;
@@ -56,6 +58,12 @@ type PastedLines = {
   readonly figures: readonly string[];
   readonly heading: string | undefined;
 };
+
+/** A list in one line with the name of its field before it, in the form of a list below a heading. */
+function belowName(text: string): string {
+  const [, name, list] = NAMED_LINE.exec(text.trim()) ?? [];
+  return list === undefined || onlyColumnKinds(name).length === 0 ? text : `${name}\n${list}`;
+}
 
 function linesOf(text: string): PastedLines {
   // A heading is lost where two columns become a table, and with it its order.
@@ -168,7 +176,8 @@ function percentageRows(figures: readonly string[], weightsOnly: boolean): reado
  *   totals are skipped.
  * - A list of two entries or more is a column: numbers between line breaks, semicolons, colons, slashes, or commas that
  *   do not group digits. One number, even with grouped digits, is text for the field alone.
- *   Below a heading it may have one entry, and fills the field that the heading names, if the rows have it.
+ *   Below a heading, or in one line after it and a colon, it may have one entry, and fills the field that the heading
+ *   names, if the rows have it.
  * - Lines whose commas may be decimal ones, as `12,5` in each, are not read: they are no list of all their digits.
  * - `60/40` as a weight is a fraction or two weights.
  *
@@ -178,7 +187,7 @@ function percentageRows(figures: readonly string[], weightsOnly: boolean): reado
  * // { kind: 'table', rows: [{ weight: '10%', price: '60500' }, { weight: '20%', price: '55250' }] }
  */
 export function readPastedPurchases(text: string, place: PurchasePlace): PastedPurchases {
-  const pasted = linesOf(text);
+  const pasted = linesOf(belowName(text));
   const { kept, figures, heading } = pasted;
   const lines = cellsOf(pasted);
   if (lines === undefined) return { kind: 'unread' };
