@@ -178,6 +178,26 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
   );
 
   it.each(['initialAmount', 'initialQuantity'])(
+    'fills the holding with the price and the quantity that are pasted into %s',
+    async (name) => {
+      const { field, fill, round, message } = await open();
+      const price = () => round(1)({}).getByLabelText<HTMLInputElement>(message('price'));
+      const paste = (text: string) => fireEvent.paste(field(name), { clipboardData: { getData: () => text } });
+      const holding = () => [field('initialAmount').value, field('initialQuantity').value];
+      round(1)({ price: '7' });
+      // An action of the test before would be joined with these.
+      formHistory.forget();
+      fill({ initialAmount: '5' });
+      expect(paste('매수평균가 132,450,000원\n보유수량 0.0012 BTC\n수익률 -3.1%')).toBe(false);
+      expect(holding()).toEqual(['158,940', '0.0012']);
+      expect(paste('60,500원 10주')).toBe(false);
+      expect(holding()).toEqual(['605,000', '10']);
+      expect(price().value).toBe('7');
+      expect(formHistory.offered()?.kind).toBe('replaced');
+    },
+  );
+
+  it.each(['initialAmount', 'initialQuantity'])(
     'does not paste a table with a heading and sales into %s, and says why, also below purchases',
     async (name) => {
       const { field, round, message, late } = await open();

@@ -44,7 +44,10 @@ export function usePastedRounds(form: AverageDraft, onChange: (changed: Partial<
     undoable('replaced', () => change(others.length > 0 ? others : withRound([]), holding));
   }
 
-  /** Without a place, the text is pasted outside of the purchases, and only a table with a heading is one of them. */
+  /**
+   * Without a place, the text is pasted into the holding: one purchase with labels or units is what is held, and only a
+   * table with a heading is read as purchases.
+   */
   function paste(event: ClipboardEvent<HTMLInputElement>, place?: PastePlace) {
     const { at, field } = place ?? { at: filledRounds(rounds), field: 'price' };
     const mode = rounds[at]?.mode ?? 'quantity';
@@ -52,6 +55,12 @@ export function usePastedRounds(form: AverageDraft, onChange: (changed: Partial<
     const refuse = (reason: PasteOutcome) => setOutcome({ at: place?.at ?? BEFORE_ROUNDS, notes: [reason] });
     setOutcome(undefined);
     if (pasted === undefined || pasted.kind === 'text') return;
+    const isHolding = place === undefined && pasted.kind === 'rounds' && pasted.record;
+    const holding = isHolding ? parser?.firstAsHolding(pasted.rounds) : undefined;
+    if (holding) {
+      event.preventDefault();
+      return undoable('replaced', () => change(rounds, holding));
+    }
     if (place === undefined && !pasted.named) return;
     event.preventDefault();
     if (pasted.kind === 'unread') return refuse(pasted);
