@@ -6,7 +6,7 @@ export const messages = {
   pasted: 'Filled {{count}} {{count, purchase/purchases}}.',
   tooMany: 'You can paste up to {{max}} purchases at once.',
   notBought: 'Left out {{count}} {{count, order/orders}} that {{count, was/were}} canceled or not filled.',
-  derived: 'The table has no price column, so each price is the amount divided by the quantity.',
+  derived: 'The pasted text has no prices, so each price is the amount divided by the quantity.',
   swapped: {
     quantity:
       'The pasted prices are far from your average before these purchases. If prices and quantities are in the wrong columns, swap them.',
