@@ -48,20 +48,15 @@ export default function View() {
   const limit = useTextLimit(characters);
   const failure = decoded?.ok === false ? decoded.failure : limit.failure;
   const isShown = characters !== '' && failure === undefined;
-  const rejected = useCodeReadings();
-  const readings = (decoded?.ok === false && rejected?.codeReadings(codes.text)) || [];
+  const isRejected = decoded?.ok === false;
+  const readings = useCodeReadings();
   const takeCodes = (taken: string) => setCodes({ ...codes, text: taken });
-  const offers = readings.map(({ kind, codes: meant, shown }) => ({
-    name: late?.(`offers.${kind}`, { text: shown }) ?? shown,
-    take: () => takeCodes(meant),
-  }));
-  if (rejected && late && decoded?.ok === false && offers.length === 0) {
-    offers.push({ name: late('offers.toCodes'), take: () => convert('toCodes', codes) });
-  }
+  const offers =
+    (isRejected && readings?.codeOffers(codes.text, late, takeCodes, () => convert('toCodes', codes))) || [];
   const field = {
     id,
     rows: 8,
-    footer: decoded?.ok === false ? undefined : limit.count,
+    footer: isRejected ? undefined : limit.count,
     error: withOffers(failureText(failure), offers, id),
   };
 
@@ -79,9 +74,9 @@ export default function View() {
 
   /** An empty field receives what was typed for the other direction, where only that direction can convert it. */
   function switchDirection(to: Direction) {
-    const areCodes = to === 'toText' && (parseCharCodes(text.text).ok || rejected?.codesInText(text.text));
+    const areCodes = to === 'toText' && (parseCharCodes(text.text).ok || readings?.codesInText(text.text));
     if (areCodes && codes.text === '') setCodes(text);
-    if (to === 'toCodes' && decoded?.ok === false && text.text === '') setText(codes);
+    if (to === 'toCodes' && isRejected && text.text === '') setText(codes);
     setDirection(to);
   }
 
@@ -143,7 +138,7 @@ export default function View() {
               {...field}
             />
           )}
-          {decoded?.ok !== false && (
+          {!isRejected && (
             <CodesNotice
               fallback={null}
               typed={toCodes ? text.text : codes.text}
