@@ -2,9 +2,6 @@ import { useContext } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 
-/** Of any path but that of the home page. */
-const LAST_SLASH = /(?<=.)\/$/u;
-
 /**
  * Opens a page of this site by its plain path, in the language of the current page; undefined without a router. The
  * page that is already open gets no second entry in the history.
@@ -18,6 +15,7 @@ export function useOpenPage(): ((to: string) => void) | undefined {
   return (to) => {
     const { pathname, search, hash } = router.state.location;
     const path = href(to);
-    void router.navigate(path, { replace: `${pathname.replace(LAST_SLASH, '')}${search}${hash}` === path });
+    // Some hosts also send a page for its path with a slash at the end.
+    void router.navigate(path, { replace: [path, `${path}/`].includes(pathname + search + hash) });
   };
 }
