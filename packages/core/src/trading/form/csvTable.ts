@@ -1,8 +1,7 @@
 import { type ListPlace, mayHaveDecimalCommas } from './decimalCommas.ts';
 import { isHeading, linesAbove } from './tableHeading.ts';
+import { CELL_MARK, DIGIT, LINE_END } from './tableMarks.ts';
 
-const LINE_END = /\r\n|\r|\n/;
-const DIGIT = /\p{Nd}/u;
 /** Between the cells of a heading. */
 const NAME_MARK = /[,;]/;
 /** A comma that cannot group the digits beside it by thousands. */
@@ -16,8 +15,8 @@ type Cells = readonly string[];
 
 /** The commas outside of the quotes separate cells. */
 function splitQuoted(line: string): Cells {
-  const parts = line.split('"').map((part, at) => (at % 2 === 0 ? part.replaceAll(',', '\t') : part));
-  return parts.join('').split('\t');
+  const parts = line.split('"').map((part, at) => (at % 2 === 0 ? part.replaceAll(',', CELL_MARK) : part));
+  return parts.join('').split(CELL_MARK);
 }
 
 /**
@@ -53,7 +52,7 @@ export function csvTable(text: string, place: ListPlace = 'price'): string {
   const above = linesAbove(lines);
   const heading = above.find(isHeading);
   const figures = lines.filter((line) => DIGIT.test(line));
-  if (text.includes('\t') || figures.length < (heading?.includes(',') ? 1 : 2)) return text;
+  if (text.includes(CELL_MARK) || figures.length < (heading?.includes(',') ? 1 : 2)) return text;
   const isHeaded = lines.some((line) => !DIGIT.test(line) && line.includes(','));
   const rows = splitLines(figures, heading, isHeaded, place).map((cells) => cells.map((cell) => cell.trim()));
   const width = rows[0]?.length ?? 0;
@@ -64,5 +63,5 @@ export function csvTable(text: string, place: ListPlace = 'price'): string {
   const names = [heading ?? above.find((line) => line.split(NAME_MARK).length === width)]
     .filter((line) => line !== undefined)
     .map((line) => line.split(NAME_MARK).map((name) => name.replaceAll('"', '').trim()));
-  return [...names, ...rows].map((cells) => cells.join('\t')).join('\n');
+  return [...names, ...rows].map((cells) => cells.join(CELL_MARK)).join('\n');
 }

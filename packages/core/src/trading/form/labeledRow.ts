@@ -1,11 +1,10 @@
 import { columnKinds } from './columnKinds.ts';
+import { CELL_MARK, DIGIT } from './tableMarks.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
 
 /** Between the parts of a record; a comma only before the next label. */
 const PART_MARK = /[\n\r;|·]|\s\/\s|,\s?(?=\p{L})/u;
-const DIGIT = /\p{Nd}/u;
 const LETTER = /\p{L}/u;
-const CELL_MARK = /\t/g;
 /** The sign of a number or of its currency, at the end of what is before its digits. */
 const SIGN = /[\p{Sc}+\-\u2212]\s?$/u;
 const LABEL_MARK = /[:：=]$/u;
@@ -36,5 +35,5 @@ export function labeledRow(text: string): string | undefined {
     .filter((part) => part !== '');
   const values = parts.map(labeledValue).filter((value) => value !== undefined);
   if (values.length < Math.max(2, parts.length)) return undefined;
-  return [0, 1].map((at) => values.map((value) => value[at]).join('\t')).join('\n');
+  return [0, 1].map((at) => values.map((value) => value[at]).join(CELL_MARK)).join('\n');
 }

@@ -9,8 +9,9 @@ export type ListPiece = {
   readonly grouped: boolean;
 };
 
-const PARTED_BY_BLANKS = /^[+\-\u2212]?[\d.,]+%?(?: +[+\-\u2212]?[\d.,]+%?)+$/;
-const BLANKS = / +/;
+/** Numbers with plain blanks between, each with digits and a sign or a % at most. */
+export const PARTED_BY_BLANKS = /^[+\-\u2212]?[\d.,]+%?(?: +[+\-\u2212]?[\d.,]+%?)+$/;
+export const BLANKS = / +/;
 /** The text before the digits, the digits, and the text after them. */
 const GROUPED_DIGITS = /^([^\d,]*)(\d[\d.]*(?:,\d[\d.]*)+)((?:[^\d,.][^\d,]*)?)$/;
 const HEAD_OF_GROUPS = /^[1-9]\d{0,2}$/;

@@ -1,6 +1,6 @@
 import { amountPiece } from './amountPiece.ts';
 import { fractionPiece } from './fractionPiece.ts';
-import { type ListPiece, type ListReading, numberPiece } from './listPiece.ts';
+import { BLANKS, type ListPiece, type ListReading, numberPiece, PARTED_BY_BLANKS } from './listPiece.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
 
 const INVISIBLE = /\p{Cf}/gu;
@@ -15,8 +15,6 @@ const SLASH = '/';
 const SPACED_SLASH = / ?\/ ?/g;
 /** A comma that cannot group digits: one of its neighbors is a blank, a unit or nothing. */
 const PARTING_COMMA = /(?<!\d),|,(?!\d)/;
-const PARTED_BY_BLANKS = /^[+\-\u2212]?[\d.,]+%?(?: +[+\-\u2212]?[\d.,]+%?)+$/;
-const BLANKS = / +/;
 
 /** What the numbers of a list are: only shares may be fractions. */
 export type ListKind = 'shares' | 'prices';

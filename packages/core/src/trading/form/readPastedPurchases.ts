@@ -5,8 +5,9 @@ import { mayHaveDecimalCommas } from './decimalCommas.ts';
 import type { ListReading } from './listPiece.ts';
 import { type ListKind, listReadings } from './listReadings.ts';
 import type { PurchaseField, PurchaseForm } from './parsePurchaseRows.ts';
-import { rowCells } from './rowCells.ts';
+import { type Rows, rowCells } from './rowCells.ts';
 import { headingCells, headingLine, linesAbove, onlyColumnKinds } from './tableHeading.ts';
+import { LINE_END } from './tableMarks.ts';
 import { tabTable } from './tabTable.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
 import { withoutParticle } from './withoutParticle.ts';
@@ -36,7 +37,6 @@ export type PastedPurchases =
       readonly readings: readonly [ListReading, ListReading];
     };
 
-const LINE_END = /\r\n|\r|\n/;
 /** One line with a name before a colon: 비중: 10%, 20%. */
 const NAMED_LINE = /^([^\p{Nd}:：\n\r]+)[:：](?=[^\n\r]*\p{Nd})([^\n\r]+)$/u;
 /** Between the cells of a heading with two or more. */
@@ -105,7 +105,7 @@ function isPlainRow(row: readonly string[], names: readonly string[]): boolean {
  * The cells of weight and price, by the heading if there is one; undefined where it is not understood, unless the lines
  * have one percentage and one other number each.
  */
-function cellsOf(pasted: PastedLines): readonly (readonly string[])[] | undefined {
+function cellsOf(pasted: PastedLines): Rows | undefined {
   const { heading, figures } = pasted;
   const rows = rowCells(figures, heading);
   const width = rows[0]?.length ?? 0;
@@ -124,7 +124,7 @@ function oneEntry(cell: string, kind: ListKind): string | undefined {
 }
 
 /** Weights and prices in two columns: the price may come first in a line where only the second cell is a percentage. */
-function readTable(lines: readonly (readonly string[])[]): readonly PurchaseForm[] | undefined {
+function readTable(lines: Rows): readonly PurchaseForm[] | undefined {
   const rows = lines.flatMap(([first = '', second = '']): readonly PurchaseForm[] => {
     const isSwapped = PERCENT.test(second) && !PERCENT.test(first);
     const weight = oneEntry(isSwapped ? second : first, 'shares');

@@ -4,6 +4,7 @@ import { measuredRow } from './measuredRow.ts';
 import type { RoundField, RoundForm } from './parseAverageForm.ts';
 import { parsePositive } from './parsePositive.ts';
 import { type RoundColumns, roundColumns } from './roundColumns.ts';
+import type { Rows } from './rowCells.ts';
 import { statementRows } from './statementRows.ts';
 import { isTitle, onlyColumnKinds } from './tableHeading.ts';
 import { withoutParticle } from './withoutParticle.ts';
@@ -48,8 +49,6 @@ const NUMBER = /^[^\p{L}\p{N}]{0,3}\p{Nd}[\p{Nd}.,십백천만억조]*(?:e[+-]?\
 const MONEY = /\p{Sc}|(?:원|krw|usd[tc]?|eur|jpy)$/iu;
 /** A quantity, by its unit or the name of a coin. */
 const QUANTITY = /(?:주|개|좌|[a-z]{2,10})$/iu;
-
-type Rows = readonly (readonly string[])[];
 
 /** Which of two columns is which, where units tell a quantity from its price in every row. */
 function columnsByUnits(rows: Rows): RoundColumns | undefined {

@@ -1,6 +1,7 @@
 import { columnKinds } from './columnKinds.ts';
 import { columnsOfKind } from './columnsOfKind.ts';
 import type { RoundField, RoundForm } from './parseAverageForm.ts';
+import type { Rows } from './rowCells.ts';
 import { headingCells } from './tableHeading.ts';
 
 /** How much of an order was executed: 체결수량, Filled. Its price and time are no size. */
@@ -15,7 +16,6 @@ const AMOUNT = /^\s*amount\s*$/iu;
 
 /** The column of each field, -1 for one that a table lacks. */
 export type RoundColumns = Readonly<Record<RoundField, number>>;
-type Rows = readonly (readonly string[])[];
 
 /** The columns whose heading names how much of an order was executed; none without such a heading. */
 export function executedColumns(heading: string | undefined, width: number): readonly number[] {

@@ -1,13 +1,13 @@
 import { headingWidth } from './tableHeading.ts';
+import { BAR, CELL_MARK, OUTER_BARS } from './tableMarks.ts';
 
-const CELL_MARK = '\t';
 /** Between the cells of a row that is typed. */
 const TYPED_MARKS = /\s+(?:\/\s+)?/u;
-const BAR = '|';
-/** The bars of Markdown before the first cell and after the last. */
-const OUTER_BARS = /^\s*\||\|\s*$/g;
 /** Rows of two cells are found without a heading, see `tabTable`. */
 const MAX_UNNAMED_WIDTH = 2;
+
+/** The cells of each row. */
+export type Rows = readonly (readonly string[])[];
 
 /** The cells of a line that was typed, with bars, spaces or slashes between them. */
 function typedCells(line: string): readonly string[] {
@@ -19,7 +19,7 @@ function typedCells(line: string): readonly string[] {
  * The cells of each line with figures, between tabs. A typed line has more than one only below a heading with bars or
  * one that names three columns or more.
  */
-export function rowCells(lines: readonly string[], heading: string | undefined): readonly (readonly string[])[] {
+export function rowCells(lines: readonly string[], heading: string | undefined): Rows {
   const rows = lines.map((line) => line.split(CELL_MARK));
   const isTyped = heading !== undefined && (heading.includes(BAR) || headingWidth(heading) > MAX_UNNAMED_WIDTH);
   return isTyped && rows.every(({ length }) => length === 1) ? lines.map(typedCells) : rows;

@@ -1,15 +1,14 @@
 import { csvTable } from './csvTable.ts';
 import type { ListPlace } from './decimalCommas.ts';
 import { executedColumns } from './roundColumns.ts';
-import { rowCells } from './rowCells.ts';
+import { type Rows, rowCells } from './rowCells.ts';
 import { headingLine } from './tableHeading.ts';
+import { DIGIT, LINE_END } from './tableMarks.ts';
 import { tabTable } from './tabTable.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
 import { withoutParticle } from './withoutParticle.ts';
 import { withoutTotals } from './withoutTotals.ts';
 
-const LINE_END = /\r\n|\r|\n/;
-const DIGIT = /\p{Nd}/u;
 /** Orders that bought nothing: 매수 취소, 미체결, Canceled. */
 const NOT_BOUGHT = /취소|거부|거절|반려|실패|미체결|(?<!\p{L})(?:cancell?ed|rejected|failed|expired)(?!\p{L})/iu;
 /** Orders that were executed after all, or in part before the rest was canceled: 부분체결 후 취소, 미체결 후 체결. */
@@ -28,7 +27,7 @@ export type StatementRows = {
   /** The line that names the columns; undefined where there is none. */
   readonly heading: string | undefined;
   /** The cells of each purchase. */
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: Rows;
   /** Orders that bought nothing. */
   readonly notBought: number;
   /** Whether there are sales. */

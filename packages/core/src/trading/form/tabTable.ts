@@ -1,10 +1,9 @@
 import { csvTable } from './csvTable.ts';
 import type { ListPlace } from './decimalCommas.ts';
+import { DIGIT, LINE_END } from './tableMarks.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
 import { withoutTotals } from './withoutTotals.ts';
 
-const LINE_END = /\r\n|\r|\n/;
-const DIGIT = /\p{Nd}/u;
 /** Two numbers with spaces or bars between, or a mark between spaces; 1. and 1회차 may be before them. */
 const ROW =
   /^[\s|]*(?:\d{1,3}(?:[.)]|회차?|차) +)?(\d(?:[^\s|]*[^\s|.),;])?)[,;]?[\s|]+(?:[/@*x×→\-\u2013\u2014]\s+)?((?!0\d)\d[^\s|]*)[\s|]*$/iu;

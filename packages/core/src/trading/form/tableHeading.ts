@@ -1,16 +1,17 @@
 import { type ColumnKind, columnKinds } from './columnKinds.ts';
+import { BAR, CELL_MARK, DIGIT, LINE_END, OUTER_BARS } from './tableMarks.ts';
 
-const LINE_END = /\r\n|\r|\n/;
-const DIGIT = /\p{Nd}/u;
 const LETTER = /\p{L}/u;
 /** Between the names of a heading that is typed or of a table of any form. */
 const NAME_MARKS = /[\s|,;]+(?:\/\s+)?/u;
-const CELL_MARK = /[\t|]/;
-/** The bars of Markdown before the first cell and after the last. */
-const OUTER_BARS = /^\s*\||\|\s*$/g;
 
 function namesField(text: string): boolean {
   return columnKinds(text).some((kind) => kind !== 'other');
+}
+
+/** Whether a line is one of a spreadsheet or of Markdown, and not typed with blanks between its cells. */
+function hasCells(line: string): boolean {
+  return line.includes(CELL_MARK) || line.includes(BAR);
 }
 
 /** The lines before the first figures. */
@@ -30,7 +31,7 @@ export function isHeading(line: string): boolean {
  */
 export function headingLine(text: string): string | undefined {
   const above = linesAbove(text.split(LINE_END));
-  return above.find(isHeading) ?? above.find((line) => CELL_MARK.test(line) && LETTER.test(line));
+  return above.find(isHeading) ?? above.find((line) => hasCells(line) && LETTER.test(line));
 }
 
 /** The names of columns between spaces: a word that names no field belongs to the next one. */
@@ -51,8 +52,8 @@ function typedCells(heading: string): readonly string[] {
  * column (회차 가격). With other words than names of columns it may be a title, and has none.
  */
 function headingReadings(heading: string): readonly (readonly string[])[] {
-  if (CELL_MARK.test(heading)) {
-    return [heading.replaceAll(OUTER_BARS, '').split(heading.includes('\t') ? '\t' : '|')];
+  if (hasCells(heading)) {
+    return [heading.replaceAll(OUTER_BARS, '').split(heading.includes(CELL_MARK) ? CELL_MARK : BAR)];
   }
   const readings = [typedCells(heading), heading.trim().split(NAME_MARKS)];
   return readings.filter((cells) => cells.every((cell) => columnKinds(cell).length > 0));
@@ -80,7 +81,7 @@ export function isTitle(heading: string, fields: readonly ColumnKind[]): boolean
   kinds.delete('other');
   const [kind, ...others] = kinds;
   const isAbout = kind !== undefined && fields.includes(kind) && others.length === 0;
-  return isAbout && !CELL_MARK.test(heading) && headingCells(heading, 2) === undefined;
+  return isAbout && !hasCells(heading) && headingCells(heading, 2) === undefined;
 }
 
 /** How many columns a heading names at most; 0 for a title. */

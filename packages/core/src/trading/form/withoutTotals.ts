@@ -1,4 +1,5 @@
-const DIGIT = /\p{Nd}/u;
+import { CELL_MARK, DIGIT } from './tableMarks.ts';
+
 /** The label of a line that adds up others, wherever it is. */
 const TOTAL = /^(?:총 ?)?(?:합계|총계|소계|누계|총합|합|계|(?:sub|grand)[ -]?total)(?![\p{L}\p{N}])/iu;
 /** A label that is a total at the end of a table only: SUM is a coin as well. */
@@ -8,7 +9,7 @@ const LINE_START = /^[\s|",;]+/u;
 
 /** Whether the first cell of a line or one without digits is a label. A heading has no digits. */
 function isLabeled(line: string, label: RegExp): boolean {
-  const cells = line.split('\t').map((cell) => cell.replace(LINE_START, '').trimEnd());
+  const cells = line.split(CELL_MARK).map((cell) => cell.replace(LINE_START, '').trimEnd());
   const [first = ''] = cells;
   return DIGIT.test(line) && (label.test(first) || cells.some((cell) => !DIGIT.test(cell) && label.test(cell)));
 }

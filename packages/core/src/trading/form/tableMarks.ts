@@ -1,0 +1,10 @@
+/** Between the lines of a table. */
+export const LINE_END = /\r\n|\r|\n/;
+/** What tells a row from the lines around it. */
+export const DIGIT = /\p{Nd}/u;
+/** Between the cells of a spreadsheet. */
+export const CELL_MARK = '\t';
+/** Between the cells of Markdown. */
+export const BAR = '|';
+/** The bars before the first cell and after the last. */
+export const OUTER_BARS = /^\s*\||\|\s*$/g;
