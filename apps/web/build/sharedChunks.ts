@@ -68,7 +68,7 @@ export const sharedChunks: readonly ChunkGroup[] = [
         ...['TradeForm.tsx', 'TradeForm.module.css', 'TradePage.tsx', 'TradePage.module.css'],
         ...['useTradeForm.ts', 'useTradeParser.ts'],
       ].map((file) => `apps/web/app/parts/trade-form/${file}`),
-      'packages/core/src/trading/form/tradeForms.ts',
+      'packages/core/src/trading/form/tradeLimits.ts',
     ],
   },
   {
@@ -82,7 +82,7 @@ export const sharedChunks: readonly ChunkGroup[] = [
         (file) => `apps/web/app/parts/trade-form/${file}`,
       ),
     ],
-    except: ['packages/core/src/trading/form/tradeForms.ts'],
+    except: ['packages/core/src/trading/form/tradeLimits.ts'],
   },
   {
     name: 'controls',

@@ -43,4 +43,4 @@ export {
   MAX_DECIMAL_PLACES,
   MAX_PURCHASES,
   MIN_PURCHASES,
-} from './tradeForms.ts';
+} from './tradeLimits.ts';

@@ -1,5 +1,5 @@
 import { parseNumber } from '../../validate/index.ts';
-import { MAX_DECIMAL_PLACES } from './tradeForms.ts';
+import { MAX_DECIMAL_PLACES } from './tradeLimits.ts';
 
 /**
  * Parses the number of decimal places of a result: a whole number from 0 to {@link MAX_DECIMAL_PLACES}.

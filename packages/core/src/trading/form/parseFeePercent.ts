@@ -1,7 +1,7 @@
 import { type Exact, exact } from '../../exact/index.ts';
 import { fail, ok, type Result } from '../../result/index.ts';
 import { parseNumber } from '../../validate/index.ts';
-import { DEFAULT_FEE_PERCENT, FEE_LIMIT_PERCENT } from './tradeForms.ts';
+import { DEFAULT_FEE_PERCENT, FEE_LIMIT_PERCENT } from './tradeLimits.ts';
 
 declare module '../../result/failure.ts' {
   interface FailureFacts {

@@ -1,5 +1,5 @@
 import { parseNumber } from '../../validate/index.ts';
-import { DEFAULT_PURCHASES, MAX_PURCHASES, MIN_PURCHASES } from './tradeForms.ts';
+import { DEFAULT_PURCHASES, MAX_PURCHASES, MIN_PURCHASES } from './tradeLimits.ts';
 
 /** The number of purchases in a plan; `changed` where it differs from the input. */
 export type Purchases = { readonly purchases: number; readonly changed: boolean };

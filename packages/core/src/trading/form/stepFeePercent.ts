@@ -1,6 +1,6 @@
 import { exact, formatExact } from '../../exact/index.ts';
 import { parseFeePercent } from './parseFeePercent.ts';
-import { FEE_LIMIT_PERCENT, FEE_STEP_PERCENT } from './tradeForms.ts';
+import { FEE_LIMIT_PERCENT, FEE_STEP_PERCENT } from './tradeLimits.ts';
 
 /** All typed decimals are kept. */
 const ALL_PLACES = 100;
