@@ -23,7 +23,7 @@ function splitQuoted(line: string): Cells {
  * The cells of each line: separated by semicolons, by every comma where the heading has as many and no spaces separate
  * them, or by certain ones.
  */
-function splitLines(
+function splitCells(
   lines: readonly string[],
   heading: string | undefined,
   isHeaded: boolean,
@@ -54,7 +54,7 @@ export function csvTable(text: string, place: ListPlace = 'price'): string {
   const figures = lines.filter((line) => DIGIT.test(line));
   if (text.includes(CELL_MARK) || figures.length < (heading?.includes(',') ? 1 : 2)) return text;
   const isHeaded = lines.some((line) => !DIGIT.test(line) && line.includes(','));
-  const rows = splitLines(figures, heading, isHeaded, place).map((cells) => cells.map((cell) => cell.trim()));
+  const rows = splitCells(figures, heading, isHeaded, place).map((cells) => cells.map((cell) => cell.trim()));
   const width = rows[0]?.length ?? 0;
   // A comma at the end of every line separates entries.
   const isTable = width > 2 || (width === 2 && !rows.some((cells) => cells.includes('')));

@@ -34,13 +34,13 @@ export type DcaFailures = FieldFailures<DcaField> & { readonly rows?: readonly F
 /** More rows than anyone reads, and still computed instantly. */
 export const MAX_DCA_ROWS = 1000;
 
-type Purchases = Result<PurchaseRows, DcaFailures>;
+type RowsResult = Result<PurchaseRows, DcaFailures>;
 
-function only(field: DcaField, failure: Failure): Purchases {
+function only(field: DcaField, failure: Failure): RowsResult {
   return { ok: false, failure: { [field]: failure } };
 }
 
-function capped(purchases: PurchaseRows, labels: DcaLabels): Purchases {
+function capped(purchases: PurchaseRows, labels: DcaLabels): RowsResult {
   const tooMany = (field: DcaField) => fail('trading.tooManyRows', { field: labels[field], max: MAX_DCA_ROWS });
   const fields = joinFields({
     weights: purchases.weights.length > MAX_DCA_ROWS ? tooMany('weights') : ok(null),
@@ -51,7 +51,7 @@ function capped(purchases: PurchaseRows, labels: DcaLabels): Purchases {
   return only('weights', fail('trading.noWeights', { field: labels.weights }).failure);
 }
 
-function readLists(form: DcaForm, labels: DcaLabels): Purchases {
+function readLists(form: DcaForm, labels: DcaLabels): RowsResult {
   const lists = joinFields({
     weights: parsePurchaseList(form.weights, labels.weights, 'shares'),
     prices: parsePurchaseList(form.mode === 'direct' ? form.prices : '', labels.prices, 'prices'),
@@ -66,7 +66,7 @@ function readLists(form: DcaForm, labels: DcaLabels): Purchases {
   return capped({ weights: weights.numbers, prices: prices.numbers, notices }, labels);
 }
 
-function readRows(form: DcaForm, labels: DcaLabels, firstPrice: Result<Exact>): Purchases {
+function readRows(form: DcaForm, labels: DcaLabels, firstPrice: Result<Exact>): RowsResult {
   const rows = parsePurchaseRows(form.rows, {
     firstPrice: firstPrice.ok ? firstPrice.value : null,
     weightsOnly: form.mode === 'linear',

@@ -10,7 +10,7 @@ const MAX_UNNAMED_WIDTH = 2;
 export type Rows = readonly (readonly string[])[];
 
 /** The cells of a line that was typed, with bars, spaces or slashes between them. */
-function typedCells(line: string): readonly string[] {
+function typedRowCells(line: string): readonly string[] {
   const row = line.replaceAll(OUTER_BARS, '').trim();
   return row.split(line.includes(BAR) ? BAR : TYPED_MARKS);
 }
@@ -22,5 +22,5 @@ function typedCells(line: string): readonly string[] {
 export function rowCells(lines: readonly string[], heading: string | undefined): Rows {
   const rows = lines.map((line) => line.split(CELL_MARK));
   const isTyped = heading !== undefined && (heading.includes(BAR) || headingWidth(heading) > MAX_UNNAMED_WIDTH);
-  return isTyped && rows.every(({ length }) => length === 1) ? lines.map(typedCells) : rows;
+  return isTyped && rows.every(({ length }) => length === 1) ? lines.map(typedRowCells) : rows;
 }

@@ -35,7 +35,7 @@ export function headingLine(text: string): string | undefined {
 }
 
 /** The names of columns between spaces: a word that names no field belongs to the next one. */
-function typedCells(heading: string): readonly string[] {
+function typedHeadingCells(heading: string): readonly string[] {
   const cells: string[] = [];
   let name = '';
   for (const word of heading.split(NAME_MARKS)) {
@@ -55,7 +55,7 @@ function headingReadings(heading: string): readonly (readonly string[])[] {
   if (hasCells(heading)) {
     return [heading.replaceAll(OUTER_BARS, '').split(heading.includes(CELL_MARK) ? CELL_MARK : BAR)];
   }
-  const readings = [typedCells(heading), heading.trim().split(NAME_MARKS)];
+  const readings = [typedHeadingCells(heading), heading.trim().split(NAME_MARKS)];
   return readings.filter((cells) => cells.every((cell) => columnKinds(cell).length > 0));
 }
 
