@@ -101,9 +101,9 @@ function ageOf(birth: CivilDate, today: CivilDate): Intent<'age'> {
 }
 
 /**
- * A date with a word for age, a date and a span, a date and a length (부터 40일, 2년간), two dates,
- * or a date alone, which may also be a birth date if it is past. A span with a direction is one from today, and a month
- * and a day without a year are the next such day.
+ * A date with a word for age, a date and a span, a date and a length (부터 40일, 2년간), two dates, or a date alone, which
+ * may also be a birth date if it is past. A span with a direction is one from today, and a month and a day without a
+ * year are the next such day.
  *
  * Dates and counts are parsed as in the tools. A span goes back after a minus sign or before a word such as `전` and
  * `before`.

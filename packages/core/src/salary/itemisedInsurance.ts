@@ -122,7 +122,7 @@ function employmentLine(pay: bigint, { employment }: MonthRates, size: EmployerS
  * - Months outside the tables are `salary.monthNotInTable`.
  *
  * @param taxablePay whole won of the month without the tax-exempt part, above 0
- * @see 국민연금법, 국민건강보험법, 노인장기요양보험법, 고용산재보험료징수법; rows and sources in `rates/`
+ * @see 국민연금법, 국민건강보험법, 노인장기요양보험법, 고용산재보험료징수법; rows and sources in `law/`
  * @example
  * const insurance = itemisedInsurance(2_156_880n, { year: 2026, month: 7 });
  * insurance.ok && insurance.value.lines.map(({ employee }) => employee) // [102410n, 77530n, 10180n, 19410n]

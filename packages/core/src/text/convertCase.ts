@@ -10,8 +10,8 @@ export type ConvertCaseOptions = {
   readonly exceptions?: ReadonlySet<string>;
   /**
    * Keep acronyms in `lower`, `title` and `sentence`: words of at least two capitals and no small letter, but for
-   * the s of `PDFs` and `NASA's`; also as part of a joined word, `US-based`. No effect
-   * where the whole text has no small letter. Off by default; exception words take precedence.
+   * the s of `PDFs` and `NASA's`; also as part of a joined word, `US-based`. No effect where the whole text has no
+   * small letter. Off by default; exception words take precedence.
    */
   readonly keepAcronyms?: boolean;
   /** Keep web and mail addresses, also without a scheme, unchanged in all but the identifier cases. Off by default. */

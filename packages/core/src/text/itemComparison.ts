@@ -78,8 +78,7 @@ function orderAtDifference(left: string, right: string, natural: boolean): numbe
  * contracts them with nothing. `collate` is called for everything else.
  *
  * @param collate `compare` of an `Intl.Collator` made with `itemCollation(natural)`, for a language that does not
- * tailor
- *   Latin letters, such as Korean and English
+ *   tailor Latin letters, such as Korean and English
  * @param natural compare runs of digits as numbers
  * @see Unicode Technical Standard #10 and the CLDR root collation (CLDR 48)
  * @example

@@ -186,8 +186,8 @@ function inPeriod(
  * without asking. Empty where the text has no period, or one that cannot be converted, and for a pay after tax.
  *
  * - `연봉 4,800만원` and `₩48,000,000 per year` are a twelfth of it a month, rounded down to won; a thirteenth where the
- *   text says so: `연봉 5,200만원 (퇴직금 포함)`, `5200만 ÷ 13`. A large
- *   amount with or without its severance pay is that of a year: `5200만원, 퇴직금 포함`.
+ *   text says so: `연봉 5,200만원 (퇴직금 포함)`, `5200만 ÷ 13`. A large amount with or without its
+ *   severance pay is that of a year: `5200만원, 퇴직금 포함`.
  * - An amount with more decimal places than the field takes: `4,166,666.67` is 4,166,666 a month.
  * - Small amounts without a unit are in units of 10,000 won, and the last factor may be missing, as in speech: `월 300`,
  *   `연봉 5천`, `연봉 1억 2천`.
