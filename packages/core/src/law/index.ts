@@ -35,6 +35,7 @@ export { SHORT_HOURS, type ShortHours } from './shortHours.ts';
 export {
   SIMPLIFIED_TABLE,
   type SimplifiedTable,
+  type SpecialBand,
   type TaxAboveTable,
   type TaxBracket,
   type WithholdingPercent,
