@@ -14,6 +14,10 @@ describe('ipv6Reading', () => {
     '[2001:db8::1%25eth0]:80',
     'http://[2001:db8::1]:8080/a?b',
     '２００１：db8::1',
+    '링크-로컬 IPv6 주소 . . . . . . . . . : 2001:db8::1%12(기본 설정)',
+    'Link-local IPv6 Address . . . . . : 2001:db8::1%12(Preferred)',
+    'inet6 2001:db8::1/64 scope global',
+    '2001:db8::1, 2001:DB8:0::1',
     `${' '.repeat(1989)}2001:db8::1`,
   ])('finds the address in %j', (text) => {
     expect(ipv6Reading(text)).toBe('2001:db8::1');
@@ -23,12 +27,20 @@ describe('ipv6Reading', () => {
     expect(ipv6Reading('[::ffff:8.8.8.8]:53')).toBe('::ffff:8.8.8.8');
   });
 
-  it.each(['', '8.8.8.8', '8.8.8.8:53', 'fe80:1', 'example.com', '12:34', '::1 ::2', `${' '.repeat(1990)}2001:db8::1`])(
-    'finds none in %j',
-    (text) => {
-      expect(ipv6Reading(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    '8.8.8.8',
+    '8.8.8.8:53',
+    'fe80:1',
+    'example.com',
+    '12:34',
+    '::1 ::2',
+    'std::bad',
+    '12:34:56',
+    `${' '.repeat(1990)}2001:db8::1`,
+  ])('finds none in %j', (text) => {
+    expect(ipv6Reading(text)).toBeUndefined();
+  });
 
   it('returns only addresses', () => {
     const texts = fc.string({ unit: fc.constantFrom(...'01fF:.%[]/ g'), maxLength: 24 });

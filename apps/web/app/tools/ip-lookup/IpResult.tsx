@@ -72,10 +72,10 @@ function LocationResult({ location }: { readonly location: IpLocation }) {
 /** The purpose of an address without a location. No request is made. */
 function SpecialResult({ address: found }: { readonly address: IpClass }) {
   const t = useMessages('ip-lookup');
-  const { address, kind, block, rfc } = found;
+  const { address, kind, version, block, rfc } = found;
   if (kind === 'public') return null;
   const name = t(`special.${kind}.name`);
-  const text = t(`special.${kind}.text`);
+  const text = kind === 'linkLocal' && version === 6 ? t('special.linkLocal.textOfIpv6') : t(`special.${kind}.text`);
 
   return (
     <ResultCard

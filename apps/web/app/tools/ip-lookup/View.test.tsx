@@ -105,16 +105,21 @@ describe.each(LANGUAGES)('IP lookup in %s', (language) => {
   });
 
   it.each([
-    ...['1.2.3', '1.2.3.256', '010.1.1.1', 'example', 'fe80:1'].map((text) => [text, 'errors:failures.ip.badFormat']),
+    // A text with an IPv6 address that is explained is not called one that cannot be looked up.
+    ...['1.2.3', '1.2.3.256', '010.1.1.1', 'example', 'fe80:1', 'fe80::1%eth0'].map((text) => [
+      text,
+      'errors:failures.ip.badFormat',
+    ]),
     ['example.com', 'ip-lookup:domain'],
     ['https://www.example.com/a', 'ip-lookup:domain'],
     ...['xn--3e0b707e.xn--3e0b707e', 'localhost', 'localhost:3000', 'a@example.com', '_dmarc.example.com.'].map(
       (text) => [text, 'ip-lookup:domain'],
     ),
     ['2001:4860:4860::8888', 'ip-lookup:ipv6'],
-    ...['[2001:4860:4860::8888]', '[2001:4860:4860::8888]:443', '2001:4860:4860::8888/64', 'fe80::1%eth0'].map(
-      (text) => [text, 'ip-lookup:ipv6'],
-    ),
+    ...['[2001:4860:4860::8888]', '[2001:4860:4860::8888]:443', '2001:4860:4860::8888/64'].map((text) => [
+      text,
+      'ip-lookup:ipv6',
+    ]),
   ])('refuses %s beside the field, and asks nobody', async (text = '', key = '') => {
     const { ask, address, translate } = await open();
     ask(text);
@@ -130,6 +135,15 @@ describe.each(LANGUAGES)('IP lookup in %s', (language) => {
     expect(await screen.findByText(message('special.loopback.text'))).toBeTruthy();
     expect(address.getAttribute('aria-invalid')).toBeNull();
     expect(asked).toEqual([]);
+  });
+
+  it('calls only an IPv4 link-local address a fault', async () => {
+    const { ask, message } = await open();
+    ask('fe80::1');
+    expect(await screen.findByText(message('special.linkLocal.textOfIpv6'))).toBeTruthy();
+    ask('169.254.0.1');
+    expect(await screen.findByText(message('special.linkLocal.text'))).toBeTruthy();
+    expect(screen.queryByText(message('special.linkLocal.textOfIpv6'))).toBeNull();
   });
 
   it.each(['https://8.8.8.8/', '8.8.8.8:53', '8,8,8,8', '８.８.８.８'])('offers the address in %s', async (text) => {
@@ -152,7 +166,11 @@ describe.each(LANGUAGES)('IP lookup in %s', (language) => {
     ['8.8.4.4, 8.8.8.8', '8.8.8.8'],
     ['4.4.8.8.in-addr.arpa', '8.8.4.4'],
     ['::ffff:808:808', '8.8.8.8'],
+    ['[::ffff:808:808]:53', '8.8.8.8'],
     ['[fe80::1%eth0]', 'fe80::1'],
+    ['링크-로컬 IPv6 주소 . . . . : fe80::a1b2:c3d4:e5f6:1%12(기본 설정)', 'fe80::a1b2:c3d4:e5f6:1'],
+    ['IPv4: 192.168.0.10 IPv6: fe80::1', '192.168.0.10'],
+    ['IPv4: 8.8.8.8 IPv6: 2001:4860:4860::8888', '8.8.8.8'],
   ])('offers an address in %s: %s', async (text, value) => {
     const { ask, address, translate } = await open();
     ask(text);

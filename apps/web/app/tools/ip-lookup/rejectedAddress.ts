@@ -6,7 +6,7 @@ const DOMAIN =
   /^(?:\w+:\/\/)?(?:[^\s@/]+@)?(?:localhost|(?:[\p{L}\d_-]+\.)+(?:\p{L}{2,}|xn--[a-z\d-]+)\.?)(?:[:/?]|$)/iu;
 
 type RejectedAddress = {
-  /** What a text is that is no IPv4 address. */
+  /** Why a text is rejected that contains no address to look up or explain. */
   readonly kind: 'ipv6' | 'domain' | undefined;
   /** The addresses that it may mean. */
   readonly addresses: readonly string[];
@@ -18,5 +18,8 @@ export function rejectedAddress(text: string): RejectedAddress {
   if (six === undefined) {
     return { kind: DOMAIN.test(text.trim()) ? 'domain' : undefined, addresses: ipv4Readings(text) };
   }
-  return { kind: 'ipv6', addresses: specialAddress(six) ? [six] : ipv4Readings(six) };
+  const fours = new Set([...ipv4Readings(six), ...ipv4Readings(text)]);
+  return specialAddress(six)
+    ? { kind: undefined, addresses: [six, ...fours] }
+    : { kind: 'ipv6', addresses: [...fours] };
 }

@@ -65,6 +65,7 @@ export const messages = {
     linkLocal: {
       name: 'Link-local address',
       text: 'Chosen by a device that was given no address. It reaches only directly connected devices. Check the router or its DHCP settings.',
+      textOfIpv6: 'Every IPv6 device has one. It works only on the local network.',
     },
     documentation: {
       name: 'Documentation address',

@@ -54,6 +54,7 @@ export const messages = {
     linkLocal: {
       name: '링크 로컬 주소',
       text: '주소를 받지 못한 기기가 스스로 붙인 주소예요. 직접 연결된 기기끼리만 통신할 수 있어요. 공유기나 DHCP 설정을 확인해 보세요.',
+      textOfIpv6: 'IPv6를 쓰는 기기라면 모두 갖는, 같은 네트워크 안에서만 쓰는 주소예요.',
     },
     documentation: {
       name: '문서용 주소',
