@@ -4,10 +4,16 @@ import { linkPayload } from './linkPayload.ts';
 
 /** A scheme with a letter too many or too few, or with other marks after it: https//, http:/, htps;//, https：//. */
 const MISTYPED_SCHEME = /^([htps]{3,7}) ?[:;.]{0,2} ?[/\\]{1,3} ?(?=[^/\\])/iu;
-/** A link in a text ends at a space, a quotation mark or an angle bracket. */
-const LINK = /https?:\/\/[^\s<>"'“”‘’「」『』]+/giu;
+/** A link in a text ends at a space, a quotation mark, an angle bracket, or the mark between it and another link. */
+const LINK = /https?:\/\/(?:(?![,;]https?:\/\/)[^\s<>"'“”‘’「」『』])+/giu;
 /** Without a scheme, a name with a domain of letters. An address of mail is none. */
 const BARE_LINK = /(?<![\w@.\-/])(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}(?![\w@-])(?:[/?#][^\s<>"'“”‘’]*)?/giu;
+/** A part of a name that a mistyped point divides: `www.example,com`, `example,co.kr`. */
+const FRAGMENT = /^(?:www\.[a-z\d-]+|(?:ac|co|com|go|ne|net|or|org|pe|re)\.[a-z]{2})$/iu;
+/** What precedes a link in a list. */
+const LIST_MARK = /^- ?/u;
+/** The scheme and the host; spaces around points are part of it only where no path follows. */
+const HOST = /^(https?:\/\/)?([^/?#]*$|[^\s/?#]*)/iu;
 /** What a sentence adds to a link. */
 const SENTENCE_END = /[.,;:!?。，…]$/u;
 /** What a Korean sentence attaches to a domain. */
@@ -42,24 +48,35 @@ function isSpacedFile(text: string): boolean {
   return text.includes(' ') && !text.includes('\n') && WITH_PATH.test(text) && FILE_EXTENSION.test(text);
 }
 
+/** The links without a scheme in a text. */
+function bareLinks(text: string): readonly string[] {
+  return (text.match(BARE_LINK) ?? []).filter((link) => !FRAGMENT.test(link));
+}
+
+/** A host with its points repaired; two names are not one with a comma in place of a point. */
+function repairedHost(host: string): string {
+  return bareLinks(host).length > 1 ? host : host.replaceAll(/ ?[.,。]{1,3} ?/gu, '.').replace(/\.$/u, '');
+}
+
 /** The whole text with its scheme, its spaces and its points repaired. */
 function repaired(text: string): string {
   if (isSpacedFile(text)) return text.replaceAll(' ', '%20');
-  const link = text
+  return text
+    .replace(LIST_MARK, '')
     .replace(DOUBLED_SCHEME, '')
-    .replace(MISTYPED_SCHEME, (_, scheme: string) => (/s$/iu.test(scheme) ? 'https://' : 'http://'));
-  return link.includes('/', 'https://'.length) ? link : link.replaceAll(/ ?[.,。] ?/gu, '.').replace(/\.$/u, '');
+    .replace(MISTYPED_SCHEME, (_, scheme: string) => (/s$/iu.test(scheme) ? 'https://' : 'http://'))
+    .replace(HOST, (_, scheme: string | undefined, host: string) => (scheme ?? '') + repairedHost(host));
 }
 
 /**
  * The addresses of web pages that a rejected text may mean (see `linkPayload`), three at most; to be offered, never
  * taken without asking.
  *
- * - A mistyped scheme or point: `https//example.com`, `htps://example.com`, `example,com`.
+ * - A mistyped scheme or point: `https//example.com`, `htps://example.com`, `example,com`, `www..example.com`.
  * - A link with spaces in its path or query, which become `%20`; without a file extension also its part before them,
  *   which comes first where a Korean text follows that is no part of a path or a query.
- * - The links in a text, as an app shares them: a title, a line break and the link. Two that have paths are not one
- *   link with a space.
+ * - The links in a text, as an app shares them: a title, a line break and the link. Two names are not one link with a
+ *   comma, and two that have paths are not one with a space.
  *
  * @param canParse see `linkPayload`
  * @example linkReadings('제목 https://example.com/1', URL.canParse) // ['https://example.com/1']
@@ -69,7 +86,7 @@ export function linkReadings(text: string, canParse: (link: string) => boolean):
   const plain = plainCharacters(text);
   const meant = linkPayload(repaired(plain), canParse);
   if (meant.ok) return [meant.value];
-  const bare = plain.match(BARE_LINK) ?? [];
+  const bare = bareLinks(plain);
   const areSeveral = bare.filter((link) => link.includes('/')).length > 1;
   const isSpaced = SPACED.test(plain) && !SCHEME.test(plain.slice(1)) && !areSeveral;
   const whole = isSpaced ? linkPayload(plain.replaceAll(' ', '%20'), canParse) : meant;
