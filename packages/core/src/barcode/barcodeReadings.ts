@@ -24,6 +24,8 @@ const ARTICLE_FORMATS: ReadonlyMap<number, BarcodeFormat> = new Map([
   [14, 'ITF14'],
 ]);
 
+/** An identifier whose opening bracket is missing. */
+const UNOPENED = /^(?=\d{2,4}\))/u;
 /** The elements of GS1-128, also with spaces around their identifiers. */
 const ELEMENTS = /^\(\d{2,4}\)/u;
 const IDENTIFIER = / ?(\(\d{2,4}\)) ?/gu;
@@ -61,15 +63,16 @@ function bookNumber(digits: string): string | undefined {
 }
 
 /** An article number whose own check digit is right, in the formats that carry it. */
-function articleReadings(digits: string): readonly BarcodeReading[] {
+function articleReadings(digits: string, typedFor: BarcodeFormat): readonly BarcodeReading[] {
   const book = bookNumber(digits);
   if (book !== undefined) return [{ text: book, format: 'EAN13' }];
   if (!hasArticleCheckDigit(digits)) return [];
   const shorter = [13, 12].filter((length) => digits.length > length && /^0+$/u.test(digits.slice(0, -length)));
-  return [digits, ...shorter.map((length) => digits.slice(-length))].flatMap((text) => {
+  const printed = [digits, ...shorter.map((length) => digits.slice(-length))].flatMap((text) => {
     const format = ARTICLE_FORMATS.get(text.length);
     return format === undefined ? [] : [{ text, format }];
   });
+  return typedFor === 'GS1128' ? [...elementReadings(`(01)${digits}`), ...printed] : printed;
 }
 
 /** GS1-128 without spaces around identifiers, and with the zeros of the numbers of trade items. */
@@ -87,7 +90,8 @@ function elementReadings(plain: string): readonly BarcodeReading[] {
  *
  * - In the same format: capitals, ASCII in place of typographic marks and full-width letters, digits without the marks
  *   between them or the name before them (`ISBN 978-…`), a text without the asterisks of a Code 39 font, a zero that
- *   makes the number of digits even, elements of GS1-128 without spaces and with the zeros of their number.
+ *   makes the number of digits even, elements of GS1-128 without spaces, with the zeros of their number and with its
+ *   identifier or the bracket before that.
  * - In another format: an article number typed for another length, with or without its leading zeros, a book number of
  *   ten digits, elements of GS1-128, and what only Code 128 can carry.
  *
@@ -101,7 +105,8 @@ export function barcodeReadings(text: string, format: BarcodeFormat): readonly B
   if (isShortenedNumber(text)) return [];
   const { characters, isPaired } = barcodeFormats[format];
   const plain = asciiMarks(text);
-  const isElements = ELEMENTS.test(plain);
+  const elements = plain.replace(UNOPENED, '(');
+  const isElements = ELEMENTS.test(elements);
   const digits = plain
     .replace(NAME, '')
     .replace(ITEM, '')
@@ -111,9 +116,9 @@ export function barcodeReadings(text: string, format: BarcodeFormat): readonly B
   const typed = characters === 'digits' && isNumber ? digits : unmarked;
   const candidates: readonly BarcodeReading[] = [
     { text: typed, format },
-    ...(isElements ? elementReadings(plain) : []),
+    ...(isElements ? elementReadings(elements) : []),
     ...(characters === 'code39' || characters === 'ascii0To95' ? [{ text: typed.toUpperCase(), format }] : []),
-    ...(isNumber ? articleReadings(digits) : []),
+    ...(isNumber ? articleReadings(digits, format) : []),
     ...(isPaired ? [{ text: `0${typed}`, format }] : []),
     // Brackets around identifiers are no part of a symbol.
     ...(isElements ? [] : [{ text: plain, format: 'CODE128' } as const]),

@@ -1,6 +1,7 @@
 import { daysInMonth } from '../dates/daysInMonth.ts';
 import { fail, ok, type Result } from '../result/index.ts';
 import { gs1CheckDigit } from './gs1CheckDigit.ts';
+import { isArticleNumber } from './isArticleNumber.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
@@ -22,6 +23,8 @@ export const FNC1 = '\u00cf';
 
 const EXAMPLE = '(01)08801234567893';
 const BRACKETED = /^(?:\(\d{2,4}\)[^()]+)+$/;
+/** Two digits of an identifier, but not one whose opening bracket is missing. */
+const BARE = /^\d{2}(?!\d{0,2}\))/;
 const ELEMENT = /\((\d{2,4})\)([^()]+)/g;
 
 /** Total digits of identifier and data, by the first two digits; no separator follows such an element. */
@@ -89,7 +92,8 @@ function checkVariable(identifier: string, data: string): Result<string> {
  *   predefined length is checked (`barcode.gs1Digits`, `barcode.gs1Date`, `barcode.wrongCheckDigit`), and the length of
  *   that of common other identifiers (`barcode.gs1Length`).
  * - Without brackets the typed separators are kept; needless ones at both ends are dropped.
- * - Text that does not start with an identifier, and misplaced brackets, are `barcode.noIdentifier`.
+ * - Text that does not start with an identifier, such as an article number alone, and misplaced brackets are
+ *   `barcode.noIdentifier`.
  *
  * @param text without surrounding spaces, `FNC1` where a separator was typed
  * @see GS1 General Specifications section 7.8 (read 2026-11-20)
@@ -98,7 +102,9 @@ function checkVariable(identifier: string, data: string): Result<string> {
 export function gs1ElementString(text: string): Result<string> {
   const trimmed = text.replace(new RegExp(`^${FNC1}+|${FNC1}+$`, 'g'), '');
   if (!trimmed.startsWith('(')) {
-    return /^\d{2}/.test(trimmed) ? ok(trimmed) : fail('barcode.noIdentifier', { example: EXAMPLE });
+    const isElement = PREDEFINED_LENGTHS.get(trimmed.slice(0, 2)) === trimmed.length;
+    const startsWithIdentifier = BARE.test(trimmed) && (isElement || !isArticleNumber(trimmed.replaceAll('-', '')));
+    return startsWithIdentifier ? ok(trimmed) : fail('barcode.noIdentifier', { example: EXAMPLE });
   }
   const bare = trimmed.replaceAll(FNC1, '');
   if (!BRACKETED.test(bare)) return fail('barcode.noIdentifier', { example: EXAMPLE });
