@@ -1,21 +1,17 @@
 import { plainCharacters } from '../validate/plainCharacters.ts';
+import { articleNumbers } from './articleNumbers.ts';
 import { type BarcodeFormat, barcodeFormats } from './barcodeFormats.ts';
-import { gs1CheckDigit } from './gs1CheckDigit.ts';
 import { hasArticleCheckDigit } from './hasArticleCheckDigit.ts';
 import { isShortenedNumber } from './isShortenedNumber.ts';
 import { parseBarcodeText } from './parseBarcodeText.ts';
+import { publicationNumber } from './publicationNumber.ts';
 
 /** A text that is valid in its format. */
 export type BarcodeReading = { readonly text: string; readonly format: BarcodeFormat };
 
 /** What precedes an article number on a label or in a table: ISBN 978…, 상품코드: 880…, and a spreadsheet's '880…. */
 const NAME =
-  /^(?:isbn(?:-1[03])?|ean(?:-?13|-?8)?|gtin(?:-?\d{1,2})?|upc(?:-?a)?|jan|바코드|상품 ?(?:코드|번호)|['"#])\s*[:：=]?\s*/iu;
-/** ISO 2108 of before 2007: nine digits and a check digit, which may be X. */
-const OLD_ISBN = /^\d{9}[\dX]$/iu;
-/** Books have this prefix among the article numbers. */
-const BOOK_PREFIX = '978';
-
+  /^(?:isbn(?:-1[03])?|issn|ean(?:-?13|-?8)?|gtin(?:-?\d{1,2})?|upc(?:-?a)?|jan|바코드|상품 ?(?:코드|번호)|['"#])\s*[:：=]?\s*/iu;
 /** The formats of article numbers, with the count of digits that names each. */
 const ARTICLE_FORMATS: ReadonlyMap<number, BarcodeFormat> = new Map([
   [8, 'EAN8'],
@@ -52,35 +48,33 @@ function asciiMarks(text: string): string {
     .replaceAll(/[^\S\n]/gu, ' ');
 }
 
-/** A book number of ten digits as the article number of the book. */
-function bookNumber(digits: string): string | undefined {
-  if (!OLD_ISBN.test(digits)) return undefined;
-  const [body, check] = [digits.slice(0, -1), digits.slice(-1).toUpperCase()];
-  const sum = [...body].reduce((total, digit, index) => total + Number(digit) * (index + 1), 0) % 11;
-  if (check !== (sum === 10 ? 'X' : sum.toString())) return undefined;
-  const data = BOOK_PREFIX + body;
-  return data + gs1CheckDigit(data);
-}
-
-/** An article number whose own check digit is right, in the formats that carry it. */
-function articleReadings(digits: string, typedFor: BarcodeFormat): readonly BarcodeReading[] {
-  const book = bookNumber(digits);
-  if (book !== undefined) return [{ text: book, format: 'EAN13' }];
-  if (!hasArticleCheckDigit(digits)) return [];
-  const shorter = [13, 12].filter((length) => digits.length > length && /^0+$/u.test(digits.slice(0, -length)));
-  const printed = [digits, ...shorter.map((length) => digits.slice(-length))].flatMap((text) => {
-    const format = ARTICLE_FORMATS.get(text.length);
-    return format === undefined ? [] : [{ text, format }];
-  });
-  return typedFor === 'GS1128' ? [...elementReadings(`(01)${digits}`), ...printed] : printed;
-}
-
 /** GS1-128 without spaces around identifiers, and with the zeros of the numbers of trade items. */
 function elementReadings(plain: string): readonly BarcodeReading[] {
   const text = plain
     .replaceAll(IDENTIFIER, '$1')
     .replaceAll(SHORT_ITEM, (digits) => (hasArticleCheckDigit(digits) ? digits.padStart(ITEM_DIGITS, '0') : digits));
   return [{ text, format: 'GS1128' }];
+}
+
+/** An article number in the format that carries it. */
+function articleReadings(number: string): readonly BarcodeReading[] {
+  const format = ARTICLE_FORMATS.get(number.length);
+  return format === undefined ? [] : [{ text: number, format }];
+}
+
+/** One article number whose own check digit is right, also without leading zeros. */
+function numberReadings(digits: string, typedFor: BarcodeFormat): readonly BarcodeReading[] {
+  if (!hasArticleCheckDigit(digits)) return [];
+  const shorter = [13, 12].filter((length) => digits.length > length && /^0+$/u.test(digits.slice(0, -length)));
+  const printed = [digits, ...shorter.map((length) => digits.slice(-length))].flatMap(articleReadings);
+  return typedFor === 'GS1128' ? [...elementReadings(`(01)${digits}`), ...printed] : printed;
+}
+
+/** A number of a list: in the typed format, unless that carries article numbers of one length or none. */
+function partReadings(number: string, typedFor: BarcodeFormat): readonly BarcodeReading[] {
+  if (typedFor === 'GS1128') return elementReadings(`(01)${number}`);
+  const isOpen = barcodeFormats[typedFor].check !== 'gs1' && parseBarcodeText(number, typedFor).ok;
+  return isOpen ? [{ text: number, format: typedFor }] : articleReadings(number);
 }
 
 /**
@@ -92,8 +86,9 @@ function elementReadings(plain: string): readonly BarcodeReading[] {
  *   between them or the name before them (`ISBN 978-…`), a text without the asterisks of a Code 39 font, a zero that
  *   makes the number of digits even, elements of GS1-128 without spaces, with the zeros of their number and with its
  *   identifier or the bracket before that.
- * - In another format: an article number typed for another length, with or without its leading zeros, a book number of
- *   ten digits, elements of GS1-128, and what only Code 128 can carry.
+ * - In another format: an article number typed for another length, with or without its leading zeros, that of a book or
+ *   a periodical, elements of GS1-128, and what only Code 128 can carry.
+ * - Each article number of a list or a row of a table, before the whole text.
  *
  * @example
  * barcodeReadings('96385074', 'EAN13')
@@ -114,11 +109,14 @@ export function barcodeReadings(text: string, format: BarcodeFormat): readonly B
   const isNumber = /^\d+X?$/iu.test(digits);
   const unmarked = characters === 'code39' ? plain.replace(STARRED, '$1') : plain;
   const typed = characters === 'digits' && isNumber ? digits : unmarked;
+  const single = numberReadings(publicationNumber(plain) ?? digits, format);
+  const numbers = isElements || single.length > 0 ? [] : articleNumbers(plain);
   const candidates: readonly BarcodeReading[] = [
+    ...numbers.flatMap((number) => partReadings(number, format)),
     { text: typed, format },
     ...(isElements ? elementReadings(elements) : []),
     ...(characters === 'code39' || characters === 'ascii0To95' ? [{ text: typed.toUpperCase(), format }] : []),
-    ...(isNumber ? articleReadings(digits, format) : []),
+    ...single,
     ...(isPaired ? [{ text: `0${typed}`, format }] : []),
     // Brackets around identifiers are no part of a symbol.
     ...(isElements ? [] : [{ text: plain, format: 'CODE128' } as const]),

@@ -1,4 +1,5 @@
 /** Barcode contents, check digits, GS1 application identifiers, sizes in print. */
+export { articleNumbers } from './articleNumbers.ts';
 export {
   type BarcodeCharacters,
   type BarcodeCheck,
