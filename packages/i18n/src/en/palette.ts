@@ -41,7 +41,7 @@ export const palette: Translated<typeof ko> = {
     passed: 'Today is {{days}} {{days, day/days}} after {{from}}, or day {{ordinal}} counting the start as day 1',
     toCome: '{{days}} {{days, day/days}} until {{from}}',
     isToday: 'That is today',
-    span: '{{days}} {{days, day/days}} between {{start}} and {{end}}, or {{inclusive}} including both',
+    span: '{{days}} {{days, day/days}} between {{start}} and {{end}}, or {{inclusive}} counting the first and last days',
     age: '{{years}} {{years, year/years}} old (born {{birth}})',
     ether: '{{eth}} ETH = {{wei}} wei',
     bitcoin: '{{btc}} BTC = {{sats}} sats',

@@ -5,6 +5,7 @@ import { Banner } from '@toolbox/ui/banner/Banner';
 import { Figure } from '@toolbox/ui/figure/Figure';
 import { Rows } from '@toolbox/ui/rows/Rows';
 import { useDateText } from '../../i18n/useDateText.ts';
+import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
@@ -23,6 +24,7 @@ type BetweenResultProps = {
 /** The days or the D-day, the same period in other units, and the total days and hours. */
 export default function BetweenResult({ start, end, mode, inclusion }: BetweenResultProps) {
   const t = useMessages('date-calculator');
+  const late = useLateMessages('date-calculator/late');
   const language = usePageLanguage();
   const dateText = useDateText();
   const distanceText = useDistanceText();
@@ -42,10 +44,14 @@ export default function BetweenResult({ start, end, mode, inclusion }: BetweenRe
       : { value: t('daysValue', { days: formatWhole(span.days) }), note: undefined };
   const rough = formatPeriod({ years: span.years, months: span.months, days: span.restDays }, language);
   const label = t(`modes.${mode}`);
+  // Two days are added, where people who count both ends add one.
+  const both =
+    inclusion === 'both' ? late?.('bothIncluded', { days: formatWhole(elapsed(start, end, 'end').days) }) : undefined;
+  const copied = t('copyTemplate', { period, figure: `${label} ${figure.value}`, calendar, total });
 
   return (
     <ResultCard
-      copyText={t('copyTemplate', { period, figure: `${label} ${figure.value}`, calendar, total })}
+      copyText={both === undefined ? copied : `${copied}\n${both}`}
       spoken={t('spoken', { label, value: figure.value, calendar })}
       figure={{ label, value: figure.value }}
     >
@@ -54,6 +60,11 @@ export default function BetweenResult({ start, end, mode, inclusion }: BetweenRe
       {span.reversed && (
         <Banner kind="info" quiet>
           {t('reversed')}
+        </Banner>
+      )}
+      {both && (
+        <Banner kind="info" quiet>
+          {both}
         </Banner>
       )}
       <Rows

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { formatPeriod } from '@toolbox/i18n/format/formatPeriod';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../testing/renderView.tsx';
 import { fixToday, openDates } from './testing/openDates.tsx';
 import View from './View.tsx';
@@ -45,6 +45,19 @@ describe.each(LANGUAGES)('Date calculator in %s', (language) => {
     await ask('2026-03-01', '2026-03-11');
     choose(`inclusions.${inclusion}`);
     expect(within(result()).getByText(total(String(days), String(days * 24)))).toBeTruthy();
+  });
+
+  it('says that both ends are two more days, and how many the first and the last day enclose', async () => {
+    const { ask, choose, result, button, message, total } = await open();
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await ask('2026-03-01', '2027-02-28');
+    choose('inclusions.both');
+    expect(within(result()).getByText(total('366', '8,784'))).toBeTruthy();
+    expect(within(result()).getByText(message('bothIncluded', { days: 365 }))).toBeTruthy();
+    fireEvent.click(button('common:actions.copy'));
+    expect(writeText).toHaveBeenCalledWith(expect.stringContaining(message('bothIncluded', { days: 365 })));
+    choose('inclusions.end');
+    expect(within(result()).queryByText(message('bothIncluded', { days: 365 }))).toBeNull();
   });
 
   it.each([

@@ -2,6 +2,8 @@ import type { Translated } from '../../catalog.ts';
 import type { messages as ko } from '../../ko/late/date-calculator.ts';
 
 export const messages = {
+  bothIncluded:
+    'Including both adds a day for each. Counting from the first day to the last gives {{days}} {{days, day/days}}.',
   shift: {
     from: 'From',
     way: 'Direction',
