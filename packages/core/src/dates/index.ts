@@ -19,6 +19,7 @@ export { internationalAge } from './internationalAge.ts';
 export { isLeapDay } from './isLeapDay.ts';
 export { koreanAge } from './koreanAge.ts';
 export { HOLIDAY_YEARS, type KoreanHoliday, koreanHolidays } from './koreanHolidays.ts';
+export { lastDayOf } from './lastDayOf.ts';
 export { LONGEVITY_BIRTHDAYS, type LongevityYear, longevityYears } from './longevityYears.ts';
 export { LUNAR_YEAR_RANGE, type LunarDate, lunarToSolar } from './lunarToSolar.ts';
 export { type NextBirthday, nextBirthday } from './nextBirthday.ts';

@@ -18,8 +18,16 @@ export type IntentFacts = {
     readonly date: CivilDate;
     readonly passed: number;
   };
-  /** Two dates, or the first and the last day of a length; `days` is negative where the second is before the first. */
-  readonly dateSpan: { readonly start: CivilDate; readonly end: CivilDate; readonly days: number };
+  /**
+   * Two dates, or the first and the last day of a length, whose `inclusion` counts the last day; `days` is the
+   * difference, negative where the second is before the first.
+   */
+  readonly dateSpan: {
+    readonly start: CivilDate;
+    readonly end: CivilDate;
+    readonly days: number;
+    readonly inclusion?: 'end' | undefined;
+  };
   /** A birth date and the word for age; completed years today. */
   readonly age: { readonly birth: CivilDate; readonly years: number };
   /** A date alone, which may also be a birth date if it is past; `passed` is negative for a future date. */

@@ -1,9 +1,8 @@
 import { parseBirthDate, parseDate, parseDayCount } from '../dates/form/index.ts';
-import { lastDayOf } from '../dates/form/lastDayOf.ts';
 import { rangeParts } from '../dates/form/rangeParts.ts';
 import { BACKWARDS, SHIFT_WORDS } from '../dates/form/shiftWords.ts';
 import { nearDay, spanFromToday } from '../dates/form/wordDates.ts';
-import { addDays, type CivilDate, internationalAge, shiftDate, toDayNumber } from '../dates/index.ts';
+import { addDays, type CivilDate, internationalAge, lastDayOf, shiftDate, toDayNumber } from '../dates/index.ts';
 import { ok } from '../result/index.ts';
 import type { Intent, IntentContext } from './intent.ts';
 import { withoutWord } from './withoutWord.ts';
@@ -39,7 +38,8 @@ function lengthIntent(length: Shift, today: CivilDate): Intent<'dateShift' | 'da
   const { from: start, count, unit } = length;
   if (count < 1) return shiftIntent(length, today);
   const end = lastDayOf(start, count, unit);
-  return end && { kind: 'dateSpan', start, end, days: toDayNumber(end) - toDayNumber(start) };
+  const days = toDayNumber(end ?? start) - toDayNumber(start);
+  return end && { kind: 'dateSpan', start, end, days, inclusion: 'end' };
 }
 
 function readShift(text: string, { today, dateOrder }: IntentContext): Intent<'dateShift' | 'dateSpan'> | undefined {

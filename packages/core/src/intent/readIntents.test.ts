@@ -125,7 +125,8 @@ describe('a date', () => {
     ['계약기간: 2026-03-01부터 2026-12-25까지 (10개월)', 299],
     ['Mar 1, 2026 - Dec 25, 2026 (300 days)', 299],
   ])('and another: %j', (text, days) => {
-    expect(only(text, 'dateSpan').days).toBe(days);
+    expect(only(text, 'dateSpan')).toMatchObject({ days });
+    expect(only(text, 'dateSpan').inclusion).toBeUndefined();
   });
 
   it.each(['재직기간: 2026.03.01 ~ 현재', '2026-03-01부터 오늘까지', 'Mar 1, 2026 - present'])(
@@ -147,6 +148,7 @@ describe('a date', () => {
     ['오늘부터 한 달간', '2026-11-22', '2026-12-21'],
   ])('and a length to its last day: %s', (text, start, end) => {
     const span = only(text, 'dateSpan');
+    expect(span.inclusion).toBe('end');
     expect([span.start, span.end].map((date) => Object.values(date).join('-'))).toEqual([start, end]);
     expect(dateReadings(text, { today: context.today }).dates.slice(1)).toEqual(
       text.includes('부터') ? [span.end] : [],

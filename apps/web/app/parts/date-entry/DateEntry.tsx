@@ -20,7 +20,9 @@ export type DateEntryProps = {
   readonly value: string;
   readonly onChange: (text: string) => void;
   /** Takes both dates of a text such as 2024-01-05 ~ 2024-03-01; without it, each is suggested for this field. */
-  readonly onRange?: (start: string, end: string) => void;
+  readonly onRange?: (start: string, end: string, inclusion: 'end' | undefined) => void;
+  /** The option that `onRange` sets for an end that counts as a day, named in the suggestion. */
+  readonly endIncluded?: string;
   /** The value may be a range, so that its two dates are no error; the suggested one is filled in. */
   readonly takesRange?: boolean;
   readonly onEnter?: () => void;
@@ -59,6 +61,7 @@ export function DateEntry({
   onChange,
   takesRange = false,
   onRange = takesRange ? (start, end) => onChange(`${start} – ${end}`) : undefined,
+  endIncluded,
   onEnter,
   failure,
   today = false,
@@ -79,8 +82,9 @@ export function DateEntry({
   const range = onRange && meant?.range;
   const reason = takesRange && range ? failure : (meant?.failure ?? failure);
   const error = isShown ? failureText(reason) : undefined;
+  const option = meant?.inclusion && endIncluded ? ` (${endIncluded})` : '';
   const offers = range
-    ? [{ name: range.join(' – '), take: () => onRange(...range) }]
+    ? [{ name: range.join(' – ') + option, take: () => onRange(...range, meant?.inclusion) }]
     : (meant?.days ?? []).map((offer) => ({ name: offer, take: () => onChange(offer) }));
 
   useEffect(() => reader?.keepPersonal(draft, value), [reader, draft, value]);

@@ -11,6 +11,8 @@ export type SuggestedDates = {
   readonly days: readonly string[];
   /** The two days of a text that has two. */
   readonly range: readonly [start: string, end: string] | undefined;
+  /** The end of the range counts as a day, because the text has the length instead. */
+  readonly inclusion?: 'end' | undefined;
 };
 
 /** The offset of the visitor's zone, which may have had another one at that instant. */
@@ -28,10 +30,10 @@ export function suggestedDates(
   const today = parseDate(thisDay);
   if (!today.ok) return { failure: undefined, days: [], range: undefined };
   const context = { order, today: today.value, latest, zoneOffset };
-  const { dates, isRange, failure } = dateReadings(text, context);
+  const { dates, isRange, inclusion, failure } = dateReadings(text, context);
   const days = dates.map(formatIsoDate);
   const [start, end] = days;
-  return { failure, days, range: isRange && start && end ? [start, end] : undefined };
+  return { failure, days, range: isRange && start && end ? [start, end] : undefined, inclusion };
 }
 
 /** Keeps a draft out of the storage and out of links while it is a resident registration number. */

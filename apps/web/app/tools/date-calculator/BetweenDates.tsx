@@ -8,6 +8,7 @@ import { Split } from '@toolbox/ui/split/Split';
 import { useToday } from '../../browser/clock/useToday.ts';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { MAIN_ACTION } from '../../browser/shortcuts/mainAction.ts';
+import { undoable } from '../../browser/undo/undoable.ts';
 import { useDateOrder } from '../../i18n/useDateOrder.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
@@ -73,9 +74,12 @@ export function BetweenDates({ ownDays }: { readonly ownDays: OwnDays }) {
     setCalculated(EXAMPLE_DATES);
   }
 
-  function fillRange(start: string, end: string) {
-    setTypedStart(start);
-    setEndText(end);
+  function fillRange(start: string, end: string, lengthInclusion: 'end' | undefined) {
+    undoable('replaced', () => {
+      setTypedStart(start);
+      setEndText(end);
+      if (lengthInclusion) setInclusion(lengthInclusion);
+    });
   }
 
   function chooseMode(next: DateMode) {
@@ -103,6 +107,7 @@ export function BetweenDates({ ownDays }: { readonly ownDays: OwnDays }) {
           value={startText}
           onChange={setTypedStart}
           onRange={fillRange}
+          endIncluded={t('inclusions.end')}
           onEnter={calculate}
           failure={start.ok ? undefined : start.failure}
         />
@@ -113,6 +118,7 @@ export function BetweenDates({ ownDays }: { readonly ownDays: OwnDays }) {
           value={endText}
           onChange={setEndText}
           onRange={fillRange}
+          endIncluded={t('inclusions.end')}
           onEnter={calculate}
           failure={end.ok ? undefined : end.failure}
         />

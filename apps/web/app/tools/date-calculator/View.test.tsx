@@ -1,6 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { readIntents } from '@toolbox/core/intent';
 import { formatPeriod } from '@toolbox/i18n/format/formatPeriod';
 import { describe, expect, it, vi } from 'vitest';
+import { formHistory } from '../../browser/undo/formHistory.ts';
+import { suggestionsFor } from '../../registry/toolIntents.ts';
 import { LANGUAGES } from '../../testing/renderView.tsx';
 import { fixToday, openDates } from './testing/openDates.tsx';
 import View from './View.tsx';
@@ -185,6 +188,37 @@ describe.each(LANGUAGES)('Date calculator in %s', (language) => {
     const use = translate('common:actions.useValue', { value: '2024-01-05 – 2024-03-01' });
     fireEvent.click(await screen.findByRole('button', { name: use }));
     expect([field('start').value, field('end').value]).toEqual(['2024-01-05', '2024-03-01']);
+  });
+
+  it('counts the last day of a length, says so in the offer, and undoes both', async () => {
+    const { field, type, button, calculate, result, arrival, message, translate, total } = await open();
+    type('start', '2026.3.1부터 1년');
+    fireEvent.blur(field('start'));
+    const value = `2026-03-01 – 2027-02-28 (${message('inclusions.end')})`;
+    fireEvent.click(await screen.findByRole('button', { name: translate('common:actions.useValue', { value }) }));
+    const isEnd = () => screen.getByRole<HTMLInputElement>('radio', { name: message('inclusions.end') }).checked;
+    expect([field('start').value, field('end').value, isEnd()]).toEqual(['2026-03-01', '2027-02-28', true]);
+    fireEvent.click(calculate());
+    await arrival();
+    expect(within(result()).getByText(total('365', '8,760'))).toBeTruthy();
+    // By the calendar as well as by 365 days.
+    expect(within(result()).getAllByText(formatPeriod({ years: 1, months: 0, days: 0 }, language))).toHaveLength(2);
+    fireEvent.click(button('common:actions.reset'));
+    type('start', '2026.3.1부터 1년');
+    fireEvent.blur(field('start'));
+    fireEvent.click(await screen.findByRole('button', { name: translate('common:actions.useValue', { value }) }));
+    act(formHistory.undo);
+    expect([field('start').value, field('end').value, isEnd()]).toEqual(['2026.3.1부터 1년', '', false]);
+  });
+
+  it('opens a length from the palette with its last day counted, and two dates as the option is', () => {
+    const fillOf = (text: string) => {
+      const today = { year: 2026, month: 11, day: 20 };
+      const intents = readIntents(text, { today, dateOrder: 'yearFirst' });
+      return suggestionsFor(intents).find(({ tool }) => tool.id === 'date-calculator')?.fill;
+    };
+    expect(fillOf('오늘부터 100일')).toMatchObject({ start: '2026-11-20', end: '2027-02-27', inclusion: 'end' });
+    expect(fillOf('2026-03-01 ~ 2026-12-25')).not.toHaveProperty('inclusion');
   });
 
   it('tells the 100th day and the anniversaries of the start', async () => {

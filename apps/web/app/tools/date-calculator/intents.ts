@@ -10,9 +10,9 @@ export default defineIntents({
       amount: String(Math.abs(count)),
       unit,
     }),
-    dateSpan: ({ start, end }) => {
+    dateSpan: ({ start, end, inclusion }) => {
       const dates = { start: formatIsoDate(start), end: formatIsoDate(end) };
-      return { tab: 'between', ...dates, asked: dates };
+      return { tab: 'between', ...dates, asked: dates, ...(inclusion && { inclusion }) };
     },
     date: ({ date }) => ({ tab: 'between', start: formatIsoDate(date) }),
   },

@@ -5,6 +5,7 @@ import { toDayNumber } from '../dayNumber.ts';
 import { formatIsoDate } from '../formatIsoDate.ts';
 import type { DateContext } from './dateContext.ts';
 import { dateRangeReading } from './dateRangeReading.ts';
+import { dateReadings } from './dateReadings.ts';
 import { isResidentNumber } from './residentNumber.ts';
 
 const TODAY = { year: 2026, month: 11, day: 25 };
@@ -143,6 +144,19 @@ it.each([
   ['2026-01-05부터 10 일', '2026-01-05', '2026-01-10'],
 ])('tells a number of days from a day of the month in %s', (text, start, end) => {
   expect(range(text)).toEqual([start, end]);
+});
+
+it.each([
+  ['2026.3.1부터 1년', 'end'],
+  ['2026.11.25 ~ 3일간', 'end'],
+  ['for 2 years from Dec 1, 2024', 'end'],
+  ['2026년 1월 ~ 3월', 'end'],
+  ['2026.3.1 ~ 2027.2.28', undefined],
+  ['2026.11.25부터 3일까지', undefined],
+  ['2024.12.1 ~ 2026.11.30 (24개월)', undefined],
+])('counts the last day of a length or of whole months, but not a day in the text: %s', (text, inclusion) => {
+  expect(dateRangeReading(text, { today: TODAY })?.inclusion).toBe(inclusion);
+  expect(dateReadings(text, { today: TODAY }).inclusion).toBe(inclusion);
 });
 
 it('gives as many days as the text has', () => {

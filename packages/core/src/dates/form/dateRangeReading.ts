@@ -1,6 +1,6 @@
 import { type CivilDate, toDayNumber } from '../dayNumber.ts';
+import { lastDayOf } from '../lastDayOf.ts';
 import type { DateContext } from './dateContext.ts';
-import { lastDayOf } from './lastDayOf.ts';
 import { monthRange } from './monthRange.ts';
 import { parseDate } from './parseDate.ts';
 import { possibleDates } from './possibleDates.ts';
@@ -19,7 +19,12 @@ declare module '../../result/failure.ts' {
 }
 
 /** Two dates, in their order in the text. */
-export type DateRange = { readonly start: CivilDate; readonly end: CivilDate };
+export type DateRange = {
+  readonly start: CivilDate;
+  readonly end: CivilDate;
+  /** The end counts as a day, because the text has a length or whole months instead of the last day. */
+  readonly inclusion?: 'end';
+};
 
 /** 27, 2026 of Nov 25–27, 2026. */
 const DAY_AND_YEAR = /^(\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/iu;
@@ -86,7 +91,7 @@ export function dateRangeReading(text: string, context: DateContext): DateRange 
   if (parts === undefined) return undefined;
   if (parts.isTight && !LATIN.test(parts.first) && possibleDates(text, context).length > 0) return undefined;
   const months = context.latest === undefined ? monthRange(parts, context.today) : undefined;
-  if (months) return months;
+  if (months) return { ...months, inclusion: 'end' };
   const texts = withYearFirst(parts);
   const [first, second] = [rangeEnd(withWeekday(texts.first), context), rangeEnd(withWeekday(texts.second), context)];
   const starts = startDates(first, second, context);
@@ -94,7 +99,7 @@ export function dateRangeReading(text: string, context: DateContext): DateRange 
   const open = { ...context, latest: undefined };
   const [start] = starts;
   const last = start && lastOfLength(parts, start);
-  if (last) return { start, end: last };
+  if (last) return { start, end: last, inclusion: 'end' };
   for (const byStart of [false, true]) {
     for (const likely of starts) {
       const end = endDates(second, likely, open, byStart).find((date) => isBefore(likely, date));

@@ -14,6 +14,8 @@ export type DateReadings = {
   readonly dates: readonly CivilDate[];
   /** The dates are the start and the end of a period. */
   readonly isRange: boolean;
+  /** The end counts as a day, because the text has a length (1월 5일부터 2년간) or whole months instead of the last day. */
+  readonly inclusion?: 'end' | undefined;
   /** Why the text is rejected, where this is known better than by `parseDate`. */
   readonly failure: Failure | undefined;
 };
@@ -50,7 +52,8 @@ export function dateReadings(text: string, context: DateContext): DateReadings {
   const both = dateRangeReading(text, context);
   if (both) {
     const dates = [both.start, both.end].filter((date) => isPossible(date, context.latest));
-    return { dates, isRange: dates.length === 2, failure: { code: 'dates.twoDates', facts: {} } };
+    const isRange = dates.length === 2;
+    return { dates, isRange, inclusion: both.inclusion, failure: { code: 'dates.twoDates', facts: {} } };
   }
   const lunar = lunarReading(text, context);
   if (lunar) return { ...lunar, isRange: false };
