@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { sendEvent } from '../analytics/analytics.ts';
+import { missingParts } from '../loading/missingParts.ts';
 import { isEnglishPath, localPath, plainPath } from '../site/localPath.ts';
 import { loadChunk, loadedPageChunks } from './loadChunk.ts';
 import { LANGUAGE_KEY, storedLanguage, storeLanguage } from './storedLanguage.ts';
@@ -24,8 +25,8 @@ type LanguageValue = {
   /** Under `/en` every page is English and links stay there. */
   readonly english: boolean;
   readonly choose: (language: Language) => void;
-  /** Switches to the language of the page: that of its URL, or the stored one. */
-  readonly follow: () => void;
+  /** Switches to the language of the page: that of its URL, or the stored one. It returns what ends this. */
+  readonly follow: () => () => void;
   /** The URL of a plain path for links on this page. */
   readonly href: (path: string) => string;
 };
@@ -34,7 +35,7 @@ const LanguageContext = createContext<LanguageValue>({
   language: DEFAULT_LANGUAGE,
   english: false,
   choose: () => undefined,
-  follow: () => undefined,
+  follow: () => () => undefined,
   href: (path) => path,
 });
 
@@ -56,8 +57,9 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
   const english = isEnglishPath(pathname);
   const language = usePageLanguage();
   usePageMessages(pathname, language);
-  // The choice applies to this page even where storage is denied.
-  const [chosen, setChosen] = useState<Language | undefined>(undefined);
+  // The choice applies to this page even where storage is denied. Each is an object of its own, so that choosing a
+  // language again loads its messages again where they are missing.
+  const [chosen, setChosen] = useState<{ readonly language: Language }>();
 
   const switchTo = useCallback(
     async (next: Language) => {
@@ -72,14 +74,30 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
 
   // Runs again with the new language, so the page is revealed as soon as it is in that language and not before.
   const follow = useCallback(() => {
-    const wanted = english ? 'en' : (chosen ?? storedLanguage());
+    const wanted = english ? 'en' : (chosen?.language ?? storedLanguage());
+    let isOver = false;
+    let clearMissing = () => {};
+    async function load() {
+      try {
+        await switchTo(wanted);
+        clearMissing();
+      } catch (error) {
+        reveal();
+        clearMissing();
+        if (!isOver) clearMissing = missingParts.add({ error, retry: load });
+      }
+    }
     if (language === wanted) reveal();
-    else switchTo(wanted).catch(reveal);
+    else void load();
+    return () => {
+      isOver = true;
+      clearMissing();
+    };
   }, [english, chosen, language, switchTo]);
 
   useEffect(() => {
     function onStorage(event: StorageEvent) {
-      if (event.key === LANGUAGE_KEY) setChosen(storedLanguage());
+      if (event.key === LANGUAGE_KEY) setChosen({ language: storedLanguage() });
     }
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);
@@ -90,7 +108,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
     if (next === language) return;
     storeLanguage(next);
     sendEvent('language_change', { language: next });
-    setChosen(next);
+    setChosen({ language: next });
     // A plain path follows the choice; a URL under `/en` never does.
     if (english && next === 'ko') void navigate(`${plainPath(pathname)}${search}${hash}`, { replace: true });
   });
