@@ -1,4 +1,4 @@
-import type { FieldFailures, PurchaseField } from '@toolbox/core/trading/form';
+import type { FieldFailures, PurchaseField, UnreadPurchases } from '@toolbox/core/trading/form';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
 import { classNames } from '@toolbox/ui/class-names/classNames';
@@ -40,7 +40,7 @@ export function PurchaseRows({ rows, onRows, weightsOnly, failures, parser }: Pu
   const failureText = useTradeFailureText();
   const [focused, setFocused] = useState<number>();
   const [question, setQuestion] = useState<Question>();
-  const [refused, setRefused] = useState<'tooMany' | 'unread'>();
+  const [refused, setRefused] = useState<'tooMany' | `unread.${UnreadPurchases}`>();
   const [spoken, setSpoken] = useState('');
   const list = useRef<HTMLOListElement>(null);
 
@@ -65,7 +65,7 @@ export function PurchaseRows({ rows, onRows, weightsOnly, failures, parser }: Pu
     setRefused(undefined);
     if (pasted === undefined || pasted.kind === 'text') return;
     event.preventDefault();
-    if (pasted.kind === 'unread') setRefused('unread');
+    if (pasted.kind === 'unread') setRefused(`unread.${pasted.reason}`);
     else if (pasted.kind === 'twoWays') setQuestion({ at, field: pasted.field, readings: pasted.readings });
     else spread(at, pasted.kind === 'table' ? pasted.rows : columnOf(pasted.field, pasted.entries));
   }

@@ -133,13 +133,15 @@ describe.each(LANGUAGES)('DCA calculator in %s, one purchase a line', (language)
     const { cell, typed, paste, message } = await open();
     expect(paste(cell('weight', 1), '1\t2\t3\n4\t5\t6')).toBe(false);
     expect(typed().flat().join('')).toBe('');
-    expect(screen.getByText(message('rows.unread'))).toBeTruthy();
+    expect(screen.getByText(message('rows.unread.columns'))).toBeTruthy();
+    paste(cell('weight', 1), '코인\t금액\t가격\nBTC\t6\t7\nETH\t8\t9');
+    expect(screen.getByText(message('rows.unread.assets'))).toBeTruthy();
     paste(cell('weight', 1), '회차\t비중\t가격\n1\t10%\t60,500\n2\t20%\t55,250\n합계\t30%\t');
     expect(typed().slice(0, 2)).toEqual([
       ['10%', '60,500'],
       ['20%', '55,250'],
     ]);
-    expect(screen.queryByText(message('rows.unread'))).toBeNull();
+    expect(screen.queryByText(message('rows.unread.columns'))).toBeNull();
   });
 
   it('asks which of two readings is meant, and pastes nothing before', async () => {

@@ -30,7 +30,12 @@ export type { PurchaseField, PurchaseForm } from './parsePurchaseRows.ts';
 export { type Purchases, parsePurchases } from './parsePurchases.ts';
 export { parseReturnForm, type ReturnField } from './parseReturnForm.ts';
 export { purchasesToLists } from './purchasesToLists.ts';
-export { type PastedPurchases, type PurchasePlace, readPastedPurchases } from './readPastedPurchases.ts';
+export {
+  type PastedPurchases,
+  type PurchasePlace,
+  readPastedPurchases,
+  type UnreadPurchases,
+} from './readPastedPurchases.ts';
 export { type PastedRound, type PastedRounds, readPastedRounds, type UnreadReason } from './readPastedRounds.ts';
 export { stepFeePercent } from './stepFeePercent.ts';
 export { swappedRounds } from './swappedRounds.ts';

@@ -11,14 +11,14 @@ describe('readPastedPurchases', () => {
   });
 
   it.each(['1\t2\t3\n4\t5\t6', '1\t2\n3', '1\tx\n2\t', '1, 2\t100\n3\t90'])('does not read the table %j', (text) => {
-    expect(readPastedPurchases(text, WEIGHT)).toEqual({ kind: 'unread' });
+    expect(readPastedPurchases(text, WEIGHT)).toEqual({ kind: 'unread', reason: 'columns' });
   });
 
   it.each(['12,5\n37,5\n50,0', '12,5%\n37,5%', '60.500,25\n55.250,40', '60500,25\n55250,40'])(
     'does not split %j, whose commas may be decimal ones',
     (text) => {
       for (const place of [WEIGHT, PRICE, ALONE]) {
-        expect(readPastedPurchases(text, place)).toEqual({ kind: 'unread' });
+        expect(readPastedPurchases(text, place)).toEqual({ kind: 'unread', reason: 'columns' });
       }
     },
   );
@@ -50,11 +50,18 @@ describe('readPastedPurchases', () => {
     });
   });
 
+  it.each(['종목\t비중\t가격\nA\t10%\t60,500\nB\t20%\t55,250', 'Pair,Price,Amount\nBTCUSDT,61000,61\nETHUSDT,3000,60'])(
+    'does not plan the purchases of several coins or stocks, %j',
+    (text) => {
+      expect(readPastedPurchases(text, WEIGHT)).toEqual({ kind: 'unread', reason: 'assets' });
+    },
+  );
+
   it.each([
     '회차\t비중\t비중\t가격\n1\t10%\t5%\t60,500\n2\t20%\t5%\t55,250',
     '비중\t가격\n1\t10%\t60,500\n2\t20%\t55,250',
   ])('does not guess which columns are meant in %j', (text) => {
-    expect(readPastedPurchases(text, WEIGHT)).toEqual({ kind: 'unread' });
+    expect(readPastedPurchases(text, WEIGHT)).toEqual({ kind: 'unread', reason: 'columns' });
   });
 
   it.each([
@@ -95,7 +102,10 @@ describe('readPastedPurchases', () => {
     ...['가나\t다라', '가격\t수량', 'Shares\tPrice', '회차\t가격', '가격\t', '가격\t단가', '비중\t금액', 'Cost\t가나'],
     ...['매수 가격', '매수 가격 목록'],
   ])('does not guess which columns %j names', (heading) => {
-    expect(readPastedPurchases(`${heading}\n10\t60500\n20\t55250`, WEIGHT)).toEqual({ kind: 'unread' });
+    expect(readPastedPurchases(`${heading}\n10\t60500\n20\t55250`, WEIGHT)).toEqual({
+      kind: 'unread',
+      reason: 'columns',
+    });
   });
 
   it.each([
@@ -106,7 +116,8 @@ describe('readPastedPurchases', () => {
     }),
     ...['비중\t금액', '비중\t수량'].map((heading) => `${heading}\n10%\t60,500\n20%\t55,250`),
   ])('does not spread the table %j over rows', (text) => {
-    for (const place of [WEIGHT, PRICE, ALONE]) expect(readPastedPurchases(text, place)).toEqual({ kind: 'unread' });
+    for (const place of [WEIGHT, PRICE, ALONE])
+      expect(readPastedPurchases(text, place)).toEqual({ kind: 'unread', reason: 'columns' });
   });
 
   it.each(['물량\t단가', '수량\t단가', 'Size\tEntry', 'BTC\t분할매수', 'A\tB'])(

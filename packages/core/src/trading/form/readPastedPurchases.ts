@@ -2,6 +2,7 @@ import { type ColumnKind, columnKinds } from './columnKinds.ts';
 import { columnsOfKind } from './columnsOfKind.ts';
 import { csvTable } from './csvTable.ts';
 import { mayHaveDecimalCommas } from './decimalCommas.ts';
+import { hasSeveralAssets } from './hasSeveralAssets.ts';
 import type { ListReading } from './listPiece.ts';
 import { type ListKind, listReadings } from './listReadings.ts';
 import type { PurchaseField, PurchaseForm } from './parsePurchaseRows.ts';
@@ -20,12 +21,18 @@ export type PurchasePlace = {
   readonly weightsOnly: boolean;
 };
 
+/** Why a table is not read. */
+export type UnreadPurchases = 'columns' | 'assets';
+
 /** How a pasted text fills the rows of purchases. */
 export type PastedPurchases =
   /** One number, or no list: it is pasted into the field. */
   | { readonly kind: 'text' }
-  /** A table with other columns than weights and prices, or lines whose commas may be decimal ones. */
-  | { readonly kind: 'unread' }
+  /**
+   * A table with other columns than weights and prices or lines whose commas may be decimal ones (`columns`), or a table
+   * with several coins or stocks (`assets`).
+   */
+  | { readonly kind: 'unread'; readonly reason: UnreadPurchases }
   /** One entry per row, downwards, in the field that the heading names or that the text is pasted into. */
   | { readonly kind: 'column'; readonly field: PurchaseField; readonly entries: ListReading }
   /** Weight and price in two columns, as in a spreadsheet. */
@@ -102,18 +109,19 @@ function isPlainRow(row: readonly string[], names: readonly string[]): boolean {
 }
 
 /**
- * The cells of weight and price, by the heading if there is one; undefined where it is not understood, unless the lines
+ * The cells of weight and price, by the heading if there is one; not read where it is not understood, unless the lines
  * have one percentage and one other number each.
  */
-function cellsOf(pasted: PastedLines): Rows | undefined {
+function cellsOf(pasted: PastedLines): Rows | UnreadPurchases {
   const { heading, figures } = pasted;
   const rows = rowCells(figures, heading);
   const width = rows[0]?.length ?? 0;
   if (heading === undefined || rows.every(({ length }) => length === 1)) return rows;
   const names = (rows.every(({ length }) => length === width) ? headingCells(heading, width) : undefined) ?? [];
   const columns = namedColumns(names);
+  if (columns && hasSeveralAssets(rows, names, columns[0])) return 'assets';
   if (columns) return rows.map((row) => columns.map((at) => row[at] as string));
-  return rows.every((row) => isPlainRow(row, names)) ? rows : undefined;
+  return rows.every((row) => isPlainRow(row, names)) ? rows : 'columns';
 }
 
 /** A cell with exactly one number, as text without grouping. */
@@ -173,7 +181,7 @@ function percentageRows(figures: readonly string[], weightsOnly: boolean): reado
  *   typed table; of two columns it may name one, and an amount of money is a weight. A table with a heading that is not
  *   understood, or with other columns, is not read, except one line without a heading, which is a column, and lines of
  *   a percentage and another number that the heading does not call a count, a date, an amount or a quantity. Lines with
- *   totals are skipped.
+ *   totals are skipped. A table with several coins or stocks is not read.
  * - A list of two entries or more is a column: numbers between line breaks, semicolons, colons, slashes, or commas that
  *   do not group digits. One number, even with grouped digits, is text for the field alone.
  *   Below a heading, or in one line after it and a colon, it may have one entry, and fills the field that the heading
@@ -190,15 +198,15 @@ export function readPastedPurchases(text: string, place: PurchasePlace): PastedP
   const pasted = linesOf(belowName(text));
   const { kept, figures, heading } = pasted;
   const lines = cellsOf(pasted);
-  if (lines === undefined) return { kind: 'unread' };
+  if (typeof lines === 'string') return { kind: 'unread', reason: lines };
   const [line = []] = lines;
   const isHeaded = heading !== undefined && line.length > 1;
   const isTable = lines.length > 1 ? lines.some((cells) => cells.length > 1) : isHeaded || isRow(line, place);
   if (isTable) {
     const rows = lines.every((cells) => cells.length === 2) ? readTable(lines) : undefined;
-    return rows ? { kind: 'table', rows } : { kind: 'unread' };
+    return rows ? { kind: 'table', rows } : { kind: 'unread', reason: 'columns' };
   }
-  if (figures.length > 1 && mayHaveDecimalCommas(figures, 'price')) return { kind: 'unread' };
+  if (figures.length > 1 && mayHaveDecimalCommas(figures, 'price')) return { kind: 'unread', reason: 'columns' };
   const field = columnField(heading, place);
   const list = (heading === undefined ? kept : kept.slice(linesAbove(kept).length)).join('\n');
   const [entries = [], other] = listReadings(list, field === 'weight' ? 'shares' : 'prices');

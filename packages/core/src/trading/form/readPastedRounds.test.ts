@@ -285,6 +285,34 @@ describe('readPastedRounds', () => {
     expect(read(text)).toBe('sales');
   });
 
+  it.each([
+    '코인\t마켓\t종류\t거래수량\t거래단가\t거래금액\nETH\tKRW\t매수\t0.02ETH\t3,000,000KRW\t60,000KRW\nBTC\tKRW\t매수\t0.001BTC\t60,000,000KRW\t60,000KRW',
+    '종목명\t매매구분\t체결수량\t체결단가\n삼성전자\t현금매수\t10\t60,500\n카카오\t현금매수\t20\t48,000',
+    '종목명\t수익률\t매입가\t보유수량\t현재가\nA\t1.6%\t60,500\t10\t61,500\nB\t-1.6%\t48,000\t20\t47,500',
+    '종목번호,단가,수량\nA005930,60500,10\nA035720,48000,20',
+    'Pair\tSide\tPrice\tExecuted\nBTCUSDT\tBUY\t61000\t0.001\nETHUSDT\tBUY\t3000\t0.02',
+    'Contract\tPrice\tQty\nBTCUSDT\t61000\t0.001\nBTCKRW\t85000000\t0.001',
+    '가격\t수량\n3,000,000\t0.02ETH\n60,000,000\t0.001 BTC',
+    '3,000,000\t0.02ETH\n60,000,000\t0.001 BTC',
+    '종목 매수가 수량\nA 60,500 10\nB 48,000 20',
+  ])('does not average several coins or stocks, %j', (text) => {
+    expect(read(text)).toBe('assets');
+  });
+
+  it.each([
+    'Symbol\tPrice\tQty\nBTCUSDT\t60,500\t2\nBTC/USDC\t55,250\t4',
+    '종목명\t매입가\t수량\n삼성전자\t60,500\t2\n\t55,250\t4',
+    '코인\t마켓\t단가\t수량\nbtc\tKRW\t60,500\t2\nBTC\t-\t55,250\t4',
+    'Coins\tPrice\n2\t60,500\n4\t55,250',
+    '단가\t수량\t수수료\n60,500\t2\t0.001BNB\n55,250\t4\t0.06USDT',
+  ])('reads one coin or stock by any of its names, %j', (text) => {
+    expect(read(text)).toEqual(BY_QUANTITY);
+  });
+
+  it('does not take words after a quantity for tickers', () => {
+    expect(read('$60.50\t1 share\n$55.25\t10 shares')).toHaveLength(2);
+  });
+
   it.each(['', '60,500', '60,500 2', 'a\tb', '60,500\t2\n55,250', '2026-11-25\n2026-11-26', '매도 60,500'])(
     'leaves %j to the field',
     (text) => {

@@ -1,4 +1,5 @@
 import { finiteDecimal } from './finiteDecimal.ts';
+import { hasSeveralAssets } from './hasSeveralAssets.ts';
 import { labeledRow } from './labeledRow.ts';
 import { measuredRow } from './measuredRow.ts';
 import type { RoundField, RoundForm } from './parseAverageForm.ts';
@@ -6,7 +7,7 @@ import { parsePositive } from './parsePositive.ts';
 import { type RoundColumns, roundColumns } from './roundColumns.ts';
 import type { Rows } from './rowCells.ts';
 import { statementRows } from './statementRows.ts';
-import { isTitle, onlyColumnKinds } from './tableHeading.ts';
+import { headingCells, isTitle, onlyColumnKinds } from './tableHeading.ts';
 import { withoutParticle } from './withoutParticle.ts';
 
 /** What a line of a pasted list fills in of a purchase. */
@@ -14,9 +15,9 @@ export type PastedRound = Readonly<Partial<RoundForm>>;
 
 /**
  * Why a table is not read: it has sales, so that what remains of the holding is less than its purchases, no order in it
- * was executed, or its columns are unclear.
+ * was executed, it has several coins or stocks (`assets`), or its columns are unclear.
  */
-export type UnreadReason = 'sales' | 'notBought' | 'columns';
+export type UnreadReason = 'sales' | 'notBought' | 'assets' | 'columns';
 
 /** How a pasted text fills the purchases of the average price. */
 export type PastedRounds =
@@ -120,6 +121,8 @@ function readTable(text: string, field: RoundField, mode: RoundForm['mode']): Pa
   }
   const columns = heading === undefined ? unnamedColumns(rows, mode) : roundColumns(heading, rows, mode);
   if (columns === undefined) return unread('columns');
+  const names = (heading === undefined ? undefined : headingCells(heading, width)) ?? [];
+  if (hasSeveralAssets(rows, names, columns.quantity)) return unread('assets');
   const rounds = rows.map((row) => readRow(row, columns, mode)).filter((round) => round !== undefined);
   if (rounds.length < rows.length) return unread('columns');
   return { kind: 'rounds', rounds, notBought, named: heading !== undefined, derived: columns.price < 0, record: false };
@@ -156,7 +159,8 @@ function readRecord(text: string, field: RoundField, mode: RoundForm['mode']): P
  * - Lines with totals are skipped (SUM, Total and 평균 at the end only), as are orders that bought nothing, which are
  *   counted: those without an executed quantity where a heading names it (체결수량, Filled), elsewhere those that were
  *   canceled or rejected, except in part.
- * - A table with sales is not read.
+ * - A table with sales is not read, and neither is one with several coins or stocks, which its columns (종목, Symbol) or
+ *   the tickers of its quantities tell.
  *
  * Numbers are not parsed here: they stay as they are written.
  *

@@ -14,13 +14,13 @@ const BY_QUANTITY = [
 describe('statements of exchanges', () => {
   it.each(['SUM', 'Total', '평균', 'average'])('takes %j for a name above other rows', (name) => {
     const row = (cells: string) => `${name}\t${cells}`;
-    expect(read(`coin\tprice\tqty\n${row('60,500\t2')}\nBTC\t55,250\t4`)).toEqual(BY_QUANTITY);
-    expect(read(`coin,price,qty\n${name},"60,500",2\nBTC,"55,250",4\n합계,,6`)).toEqual(BY_QUANTITY);
-    expect(read(`coin\tprice\tqty\n${row('60,500\t2')}\nBTC\t55,250\t4\n${row('57,000\t6')}`)).toEqual(BY_QUANTITY);
+    expect(read(`note\tprice\tqty\n${row('60,500\t2')}\nBTC\t55,250\t4`)).toEqual(BY_QUANTITY);
+    expect(read(`note,price,qty\n${name},"60,500",2\nBTC,"55,250",4\n합계,,6`)).toEqual(BY_QUANTITY);
+    expect(read(`note\tprice\tqty\n${row('60,500\t2')}\nBTC\t55,250\t4\n${row('57,000\t6')}`)).toEqual(BY_QUANTITY);
   });
 
   it('takes the name of every row for no total', () => {
-    expect(read('coin\tprice\tqty\nSUM\t60,500\t2\nSUM\t55,250\t4')).toEqual(BY_QUANTITY);
+    expect(read('note\tprice\tqty\nSUM\t60,500\t2\nSUM\t55,250\t4')).toEqual(BY_QUANTITY);
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe('statements of exchanges', () => {
   it.each([
     'Time(UTC+8)\tFilled Price\tFilled\n2026-11-25 10:00\t60,500\t2\n2026-11-26 10:00\t55,250\t4',
     'Time (UTC+05:30),Price,Qty\n2026-11-25,"60,500",2\n2026-11-26,"55,250",4',
-    '종목\t보유수량\t1주 평균금액\t총 금액\nA\t2\t60,500\t121,000\nB\t4\t55,250\t221,000',
+    '종목\t보유수량\t1주 평균금액\t총 금액\nA\t2\t60,500\t121,000\nA\t4\t55,250\t221,000',
     '수량\t1주당 가격\n2\t60,500\n4\t55,250',
     '1개 매수가\t개수\n60,500\t2\n55,250\t4',
   ])('reads a heading with digits, %j', (text) => {

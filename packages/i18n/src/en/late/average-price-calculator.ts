@@ -19,6 +19,7 @@ export const messages = {
   unread: {
     sales: 'A statement with sales or withdrawals can’t be pasted. Copy only the rows with purchases.',
     notBought: 'All of these orders were canceled or not filled, so there is no purchase to fill in.',
+    assets: 'These rows are about more than one coin or stock. Copy only the rows of one.',
     columns:
       'The price and the quantity weren’t found in this table. Include a heading row that names both, or copy only those two columns without headings, price first.',
   },

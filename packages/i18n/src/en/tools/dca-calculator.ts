@@ -52,8 +52,11 @@ export const messages = {
     spread: 'Filled {{count}} {{count, line/lines}}.',
     removed: 'Removed purchase {{index}}.',
     tooMany: 'You can enter up to {{max}} purchases one per line. Enter more as lists.',
-    unread:
-      'The weights and prices weren’t found in this table. Include a heading row that names both, or copy only those two columns without headings, weights first.',
+    unread: {
+      assets: 'These rows are about more than one coin or stock. Copy only the rows of one.',
+      columns:
+        'The weights and prices weren’t found in this table. Include a heading row that names both, or copy only those two columns without headings, weights first.',
+    },
     dismiss: 'Close the notice',
   },
   readings: {
