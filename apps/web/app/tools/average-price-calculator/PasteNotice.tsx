@@ -9,6 +9,7 @@ type Holding = Pick<AverageForm, 'initialAmount' | 'initialQuantity'>;
 /** What a visitor has to know about a pasted statement. */
 export type PasteOutcome =
   | { readonly kind: 'unread'; readonly reason: UnreadReason }
+  | { readonly kind: 'unread'; readonly reason: 'row'; readonly row: number }
   | { readonly kind: 'tooMany' }
   | { readonly kind: 'notBought'; readonly count: number }
   /** The prices are amount ÷ quantity. */
@@ -40,6 +41,11 @@ export default function PasteNotice({ outcome, onSwap, onHold }: PasteNoticeProp
     if (holding === undefined) return <Banner kind="info">{t('unheld')}</Banner>;
     return <OfferNotice text={t('unheld')} action={t('hold')} onAccept={() => onHold(holding)} />;
   }
-  const text = outcome.kind === 'tooMany' ? t('tooMany', { max: MAX_PASTED_ROUNDS }) : t(`unread.${outcome.reason}`);
+  const text =
+    outcome.kind === 'tooMany'
+      ? t('tooMany', { max: MAX_PASTED_ROUNDS })
+      : outcome.reason === 'row'
+        ? t('unread.row', { row: outcome.row })
+        : t(`unread.${outcome.reason}`);
   return <Banner kind="validation">{text}</Banner>;
 }

@@ -244,6 +244,13 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
     expect(await screen.findByText(late(`unread.${reason}`))).toBeTruthy();
   });
 
+  it('says which row has no price', async () => {
+    const { round, message, late } = await open();
+    const price = round(1)({}).getByLabelText(message('price'));
+    fireEvent.paste(price, { clipboardData: { getData: () => '가격\t수량\n60,500\t2\n-\t4' } });
+    expect(await screen.findByText(late('unread.row', { row: 2 }))).toBeTruthy();
+  });
+
   it('reads comma-separated values', async () => {
     const { round, message } = await open();
     const price = (index: number) => round(index)({}).getByLabelText<HTMLInputElement>(message('price'));

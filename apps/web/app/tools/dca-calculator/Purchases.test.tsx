@@ -136,6 +136,8 @@ describe.each(LANGUAGES)('DCA calculator in %s, one purchase a line', (language)
     expect(screen.getByText(message('rows.unread.columns'))).toBeTruthy();
     paste(cell('weight', 1), '코인\t금액\t가격\nBTC\t6\t7\nETH\t8\t9');
     expect(screen.getByText(message('rows.unread.assets'))).toBeTruthy();
+    paste(cell('weight', 1), '구분\t금액\t가격\n매수\t6\t7\n매도\t8\t9');
+    expect(screen.getByText(message('rows.unread.others'))).toBeTruthy();
     paste(cell('weight', 1), '회차\t비중\t가격\n1\t10%\t60,500\n2\t20%\t55,250\n합계\t30%\t');
     expect(typed().slice(0, 2)).toEqual([
       ['10%', '60,500'],

@@ -57,6 +57,16 @@ describe('readPastedPurchases', () => {
     },
   );
 
+  it.each(['매도', '이체입금', 'Send', 'Rewards Income'])('plans no %j', (type) => {
+    const text = `거래구분\t비중\t가격\t비고\n매수\t10%\t60,500\t\n${type}\t20%\t55,250\t`;
+    expect(readPastedPurchases(text, WEIGHT)).toEqual({ kind: 'unread', reason: 'others' });
+  });
+
+  it('takes no note of a plan for a sale', () => {
+    const text = '구분\t비중\t가격\t비고\n매수\t10%\t60,500\t5% 오르면 매도';
+    expect(readPastedPurchases(text, WEIGHT)).toMatchObject({ kind: 'table' });
+  });
+
   it.each([
     '회차\t비중\t비중\t가격\n1\t10%\t5%\t60,500\n2\t20%\t5%\t55,250',
     '비중\t가격\n1\t10%\t60,500\n2\t20%\t55,250',

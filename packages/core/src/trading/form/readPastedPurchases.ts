@@ -10,6 +10,7 @@ import { type Rows, rowCells } from './rowCells.ts';
 import { headingCells, headingLine, linesAbove, onlyColumnKinds } from './tableHeading.ts';
 import { LINE_END } from './tableMarks.ts';
 import { tabTable } from './tabTable.ts';
+import { tradeKind } from './tradeKind.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
 import { withoutParticle } from './withoutParticle.ts';
 import { withoutTotals } from './withoutTotals.ts';
@@ -22,7 +23,7 @@ export type PurchasePlace = {
 };
 
 /** Why a table is not read. */
-export type UnreadPurchases = 'columns' | 'assets';
+export type UnreadPurchases = 'columns' | 'assets' | 'others';
 
 /** How a pasted text fills the rows of purchases. */
 export type PastedPurchases =
@@ -30,7 +31,7 @@ export type PastedPurchases =
   | { readonly kind: 'text' }
   /**
    * A table with other columns than weights and prices or lines whose commas may be decimal ones (`columns`), or a table
-   * with several coins or stocks (`assets`).
+   * with several coins or stocks (`assets`) or with sales, deposits or the like (`others`).
    */
   | { readonly kind: 'unread'; readonly reason: UnreadPurchases }
   /** One entry per row, downwards, in the field that the heading names or that the text is pasted into. */
@@ -117,8 +118,9 @@ function cellsOf(pasted: PastedLines): Rows | UnreadPurchases {
   const rows = rowCells(figures, heading);
   const width = rows[0]?.length ?? 0;
   if (heading === undefined || rows.every(({ length }) => length === 1)) return rows;
-  const names = (rows.every(({ length }) => length === width) ? headingCells(heading, width) : undefined) ?? [];
+  const names = rows.every(({ length }) => length === width) ? headingCells(heading, width) : [];
   const columns = namedColumns(names);
+  if (columns && rows.some((row) => tradeKind(row, names) !== 'purchase')) return 'others';
   if (columns && hasSeveralAssets(rows, names, columns[0])) return 'assets';
   if (columns) return rows.map((row) => columns.map((at) => row[at] as string));
   return rows.every((row) => isPlainRow(row, names)) ? rows : 'columns';
@@ -181,7 +183,7 @@ function percentageRows(figures: readonly string[], weightsOnly: boolean): reado
  *   typed table; of two columns it may name one, and an amount of money is a weight. A table with a heading that is not
  *   understood, or with other columns, is not read, except one line without a heading, which is a column, and lines of
  *   a percentage and another number that the heading does not call a count, a date, an amount or a quantity. Lines with
- *   totals are skipped. A table with several coins or stocks is not read.
+ *   totals are skipped. A table with several coins or stocks, or with sales or receipts, is not read.
  * - A list of two entries or more is a column: numbers between line breaks, semicolons, colons, slashes, or commas that
  *   do not group digits. One number, even with grouped digits, is text for the field alone.
  *   Below a heading, or in one line after it and a colon, it may have one entry, and fills the field that the heading

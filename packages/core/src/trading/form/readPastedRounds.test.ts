@@ -281,6 +281,7 @@ describe('readPastedRounds', () => {
     '종류\t단가\t수량\n매수\t60,500\t2\n출금\t55,250\t4',
     '종류,단가,수량\n매수,60500,2\n처분,55250,4',
     'Type\tPrice\tQty\nBuy\t60,500\t2\nWithdrawal\t55,250\t4',
+    ...['Send', 'Sent', 'Convert'].map((type) => `Transaction Type\tPrice\tQty\nBuy\t60,500\t2\n${type}\t55,250\t4`),
   ])('does not read sales, %j', (text) => {
     expect(read(text)).toBe('sales');
   });
@@ -343,6 +344,48 @@ describe('readPastedRounds', () => {
   ])('leaves out orders that bought nothing, and counts them, %j', (text) => {
     expect(read(text)).toEqual(BY_QUANTITY);
     expect(readPastedRounds(text, 'price', 'quantity')).toMatchObject({ notBought: 1 });
+  });
+
+  it.each([
+    ...[
+      '입금',
+      '이체입금',
+      '대체입고',
+      '배당금입금',
+      '예탁금이용료',
+      '펀딩비',
+      '에어드랍',
+      'Receive',
+      'Rewards Income',
+    ],
+    ...['Staking Income', 'Deposit', 'SETTLEMENT', 'Funding Fee', 'Transfer In', 'TRANSFER_IN', 'Dividend'],
+  ])('leaves out %j, which is no purchase, and counts it', (type) => {
+    for (const heading of ['거래구분\t가격\t수량\t금액', 'Transaction Type,Price,Quantity,Total']) {
+      const mark = heading.includes(',') ? ',' : '\t';
+      const rows = ['매수|60500|2|121000', `${type}|60500|2|121000`, `${type}|-||100`, 'Buy|55250|4|221000'];
+      const text = [heading, ...rows.map((row) => row.replaceAll('|', mark))].join('\n');
+      expect(read(text)).toEqual(BY_QUANTITY.map((round) => round.replace(',', '')));
+      expect(readPastedRounds(text, 'price', 'quantity')).toMatchObject({ notBought: 2 });
+    }
+    expect(read(`적요\t가격\t수량\n${type}\t1\t2`)).toBe('notBought');
+  });
+
+  it.each(['매수입고', 'Dividend reinvestment', 'Buy (deposit)'])('reads the purchase %j', (type) => {
+    expect(read(`구분\t가격\t수량\n${type}\t60,500\t2\n매수\t55,250\t4`)).toEqual(BY_QUANTITY);
+  });
+
+  it('takes no note for the type of a row', () => {
+    const text = 'Type\tPrice\tQty\tNotes\nBuy\t60,500\t2\tConverted from a deposit\nBuy\t55,250\t4\tsent';
+    expect(read(text)).toEqual(BY_QUANTITY);
+  });
+
+  it.each([
+    ['단가\t수량\t금액\n60,500\t2\t121,000\n0\t0\t3,610\n55,250\t4\t221,000', 2],
+    ['구분\t단가\t수량\n매수\t60,500\t2\n입금\t\t1\n매수\t55,250\t-\n기타\t\t', 3],
+    ['Price,Qty,Fee\n60500,2,1\n,,5', 2],
+  ])('says which row of %j has no price and quantity', (text, row) => {
+    const pasted = readPastedRounds(text, 'price', 'quantity');
+    expect(pasted).toEqual({ kind: 'unread', reason: 'row', row, named: true });
   });
 
   it.each(['구분\t상태\t가격\t수량\n매수\t취소\t50,000\t500', '매수 취소\t60,500\t2', '미체결 60,500'])(
@@ -445,7 +488,8 @@ describe('readPastedRounds', () => {
   });
 
   it.each(['3\t100,000', '0\t100,000', '10\t-', '1/2\t10'])('does not read the quantity and amount %j', (row) => {
-    expect(read(`수량\t금액\n10\t712,000\n${row}`)).toBe('columns');
+    const text = `수량\t금액\n10\t712,000\n${row}`;
+    expect(readPastedRounds(text, 'price', 'quantity')).toMatchObject({ kind: 'unread', reason: 'row', row: 2 });
   });
 
   it.each([

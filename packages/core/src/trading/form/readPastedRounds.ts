@@ -6,7 +6,7 @@ import type { RoundField, RoundForm } from './parseAverageForm.ts';
 import { parsePositive } from './parsePositive.ts';
 import { type RoundColumns, roundColumns } from './roundColumns.ts';
 import type { Rows } from './rowCells.ts';
-import { statementRows } from './statementRows.ts';
+import { type StatementRows, statementRows } from './statementRows.ts';
 import { headingCells, isTitle, onlyColumnKinds } from './tableHeading.ts';
 import { withoutParticle } from './withoutParticle.ts';
 
@@ -14,8 +14,8 @@ import { withoutParticle } from './withoutParticle.ts';
 export type PastedRound = Readonly<Partial<RoundForm>>;
 
 /**
- * Why a table is not read: it has sales, so that what remains of the holding is less than its purchases, no order in it
- * was executed, it has several coins or stocks (`assets`), or its columns are unclear.
+ * Why a table is not read: it has sales, so that what remains of the holding is less than its purchases, no row of it
+ * bought anything, it has several coins or stocks (`assets`), or its columns are unclear.
  */
 export type UnreadReason = 'sales' | 'notBought' | 'assets' | 'columns';
 
@@ -24,8 +24,8 @@ export type PastedRounds =
   /** One value, or no list: it is pasted into the field. */
   | { readonly kind: 'text' }
   /**
-   * One entry for each purchase from the field on; `notBought` orders of the statement were not executed. `named`: a
-   * heading names the columns. `derived`: it names no price, so that the prices are amount ÷ quantity. `record`: the
+   * One entry for each purchase from the field on; `notBought` rows of the statement bought nothing. `named`: a heading
+   * names the columns. `derived`: it names no price, so that the prices are amount ÷ quantity. `record`: the
    * text is no table but one purchase or holding, whose numbers have labels or units.
    */
   | {
@@ -37,9 +37,12 @@ export type PastedRounds =
       readonly record: boolean;
     }
   /** `named`: the table has a heading. */
-  | { readonly kind: 'unread'; readonly reason: UnreadReason; readonly named: boolean };
+  | { readonly kind: 'unread'; readonly reason: UnreadReason; readonly named: boolean }
+  /** One of the rows below the heading has no price and size that can be read, counted from 1. */
+  | { readonly kind: 'unread'; readonly reason: 'row'; readonly row: number; readonly named: true };
 
 const LINE_BREAK = /[\n\r]/;
+const NOT_ZERO = /[1-9]/;
 /**
  * A number with its currency, its unit or the name of a coin; Korean factors may be between the digits, and a power of
  * ten after them: 1.5E-05.
@@ -81,8 +84,10 @@ function priceOf(amountText: string, quantityText: string): string | undefined {
   return amountText.startsWith(currency) ? `${currency}${price}` : `${price}${currency}`;
 }
 
+type PricedRound = PastedRound & Pick<RoundForm, 'price'>;
+
 /** A row by its columns; undefined where a cell is no number, or no price follows from an amount and a quantity. */
-function readRow(row: readonly string[], columns: RoundColumns, mode: RoundForm['mode']): PastedRound | undefined {
+function readRow(row: readonly string[], columns: RoundColumns, mode: RoundForm['mode']): PricedRound | undefined {
   const cellOf = (field: RoundField) => row[columns[field]] as string;
   const price = columns.price < 0 ? priceOf(cellOf('amount'), cellOf('quantity')) : cellOf('price');
   const size = columns[mode] >= 0 ? mode : mode === 'amount' ? 'quantity' : 'amount';
@@ -102,8 +107,29 @@ function readColumn(
   return cells.map((cell) => ({ mode: named === 'price' ? mode : named, [named]: cell }));
 }
 
+/**
+ * The first row, from 1 in all lines with figures, that has no price and size although others have; undefined where the
+ * columns are unclear.
+ */
+function oddRow(
+  { listed, rows }: StatementRows,
+  names: readonly string[],
+  mode: RoundForm['mode'],
+): number | undefined {
+  const odd = rows.filter((row) => {
+    const columns = roundColumns(names, [row], mode);
+    const round = columns && readRow(row, columns, mode);
+    // Zeros agree with any amount.
+    return round === undefined || !NOT_ZERO.test(round.price);
+  });
+  const [first] = odd;
+  return first === undefined || odd.length === rows.length ? undefined : 1 + listed.indexOf(first);
+}
+
 function readTable(text: string, field: RoundField, mode: RoundForm['mode']): PastedRounds {
-  const { heading: above, rows, notBought, hasSales } = statementRows(text, field === 'price' ? 'price' : 'size');
+  const statement = statementRows(text, field === 'price' ? 'price' : 'size');
+  const { heading: above, listed, rows, hasSales } = statement;
+  const notBought = listed.length - rows.length;
   const width = rows[0]?.length ?? 0;
   const heading = width === 2 && above !== undefined && isTitle(above, ['price', mode]) ? undefined : above;
   const isTable = rows.some((row) => row.length > 2) || rows.filter((row) => row.length > 1).length > 1;
@@ -119,12 +145,15 @@ function readTable(text: string, field: RoundField, mode: RoundForm['mode']): Pa
       ? { kind: 'rounds', rounds: column, notBought, named: false, derived: false, record: false }
       : { kind: 'text' };
   }
-  const columns = heading === undefined ? unnamedColumns(rows, mode) : roundColumns(heading, rows, mode);
-  if (columns === undefined) return unread('columns');
-  const names = (heading === undefined ? undefined : headingCells(heading, width)) ?? [];
+  const names = headingCells(heading, width);
+  const columns = heading === undefined ? unnamedColumns(rows, mode) : roundColumns(names, rows, mode);
+  const found = columns === undefined ? [] : rows.map((row) => readRow(row, columns, mode));
+  const rounds = found.filter((round) => round !== undefined);
+  if (columns === undefined || rounds.length < rows.length) {
+    const row = heading === undefined ? undefined : oddRow(statement, names, mode);
+    return row === undefined ? unread('columns') : { kind: 'unread', reason: 'row', row, named: true };
+  }
   if (hasSeveralAssets(rows, names, columns.quantity)) return unread('assets');
-  const rounds = rows.map((row) => readRow(row, columns, mode)).filter((round) => round !== undefined);
-  if (rounds.length < rows.length) return unread('columns');
   return { kind: 'rounds', rounds, notBought, named: heading !== undefined, derived: columns.price < 0, record: false };
 }
 
@@ -158,7 +187,8 @@ function readRecord(text: string, field: RoundField, mode: RoundForm['mode']): P
  *   decimal ones: `60.500,25`.
  * - Lines with totals are skipped (SUM, Total and 평균 at the end only), as are orders that bought nothing, which are
  *   counted: those without an executed quantity where a heading names it (체결수량, Filled), elsewhere those that were
- *   canceled or rejected, except in part.
+ *   canceled or rejected, except in part. So are deposits, rewards, settlements and the like, which a column of types
+ *   tells (종류, Transaction Type).
  * - A table with sales is not read, and neither is one with several coins or stocks, which its columns (종목, Symbol) or
  *   the tickers of its quantities tell.
  *

@@ -2,7 +2,6 @@ import { columnKinds } from './columnKinds.ts';
 import { columnsOfKind } from './columnsOfKind.ts';
 import type { RoundField, RoundForm } from './parseAverageForm.ts';
 import type { Rows } from './rowCells.ts';
-import { headingCells } from './tableHeading.ts';
 
 /** How much of an order was executed: 체결수량, Filled. Its price and time are no size. */
 const EXECUTED_SIZE = /(?:체결|약정) ?(?:수량|량|주수|금액|대금)|executed|filled|exec ?qty/iu;
@@ -17,9 +16,8 @@ const AMOUNT = /^\s*amount\s*$/iu;
 /** The column of each field, -1 for one that a table lacks. */
 export type RoundColumns = Readonly<Record<RoundField, number>>;
 
-/** The columns whose heading names how much of an order was executed; none without such a heading. */
-export function executedColumns(heading: string | undefined, width: number): readonly number[] {
-  const names = (heading === undefined ? undefined : headingCells(heading, width)) ?? [];
+/** The columns whose heading names how much of an order was executed. */
+export function executedColumns(names: readonly string[]): readonly number[] {
   return [...names.entries()]
     .filter(([, name]) => EXECUTED_SIZE.test(name) && !NO_SIZE.test(name) && !columnKinds(name).includes('other'))
     .map(([at]) => at);
@@ -79,8 +77,7 @@ function withoutPrice(
  * open which column is meant. Of two columns one name is enough. Exchanges also call the quantity Amount, beside the
  * Total.
  */
-export function roundColumns(heading: string, rows: Rows, mode: RoundForm['mode']): RoundColumns | undefined {
-  const names = headingCells(heading, (rows[0] as readonly string[]).length) ?? [];
+export function roundColumns(names: readonly string[], rows: Rows, mode: RoundForm['mode']): RoundColumns | undefined {
   const prices = columnsOfKind('price', names);
   const quantities = columnsOfKind('quantity', names);
   const amounts = columnsOfKind('amount', names);

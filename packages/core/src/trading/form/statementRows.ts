@@ -2,9 +2,10 @@ import { csvTable } from './csvTable.ts';
 import type { ListPlace } from './decimalCommas.ts';
 import { executedColumns } from './roundColumns.ts';
 import { type Rows, rowCells } from './rowCells.ts';
-import { headingLine } from './tableHeading.ts';
+import { headingCells, headingLine } from './tableHeading.ts';
 import { DIGIT, LINE_END } from './tableMarks.ts';
 import { tabTable } from './tabTable.ts';
+import { mentionsSale, tradeKind } from './tradeKind.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
 import { withoutParticle } from './withoutParticle.ts';
 import { withoutTotals } from './withoutTotals.ts';
@@ -20,16 +21,14 @@ const PER_ONE = /(?<!\p{Nd})1 ?([주개])당?(?= ?(?:평균 ?)?(?:(?:매수|매�
 /** The first number of a cell: 2 of 2/5, 0.00 of 0.00 BTC. */
 const FIRST_NUMBER = /\d[\d.,]*/;
 const NOT_ZERO = /[1-9]/;
-/** Statements of exchanges list sales and withdrawals as well, which are no purchases: 현금매도, Sell Limit. */
-const SALE = /매도|매각|판매|처분|환매|출금|출고|(?<!\p{L})(?:sell|sold|withdraw(?:al|n)?)(?!\p{L})/iu;
 
 export type StatementRows = {
   /** The line that names the columns; undefined where there is none. */
   readonly heading: string | undefined;
-  /** The cells of each purchase. */
+  /** The cells of each row with figures, without totals. */
+  readonly listed: Rows;
+  /** Those of them that bought something. */
   readonly rows: Rows;
-  /** Orders that bought nothing. */
-  readonly notBought: number;
   /** Whether there are sales. */
   readonly hasSales: boolean;
 };
@@ -44,13 +43,14 @@ function hasAmount(cell: string): boolean {
 }
 
 /** Whether an order bought something: the figure of what was executed decides, and the words where there is none. */
-function isBought(row: readonly string[], heading: string | undefined): boolean {
-  const sizes = executedColumns(heading, row.length);
+function isBought(row: readonly string[], names: readonly string[]): boolean {
+  if (tradeKind(row, names) === 'receipt') return false;
+  const sizes = executedColumns(names);
   if (sizes.length > 0) return sizes.some((at) => hasAmount(row[at] as string));
   return !matches(row, NOT_BOUGHT) || matches(row, PARTLY_BOUGHT);
 }
 
-/** Splits a pasted statement into its rows, without totals and orders that were not executed. */
+/** Splits a pasted statement into its rows, without totals, and finds the purchases among them. */
 export function statementRows(text: string, place: ListPlace): StatementRows {
   const named = text.replaceAll(TIME_ZONE, '').replaceAll(PER_ONE, '$1당');
   const lines = withoutTotals(withoutListMarkers(named).split(LINE_END));
@@ -61,6 +61,8 @@ export function statementRows(text: string, place: ListPlace): StatementRows {
     .split(LINE_END)
     .filter((line) => DIGIT.test(line));
   const listed = rowCells(figures, heading).map((row) => row.map(withoutParticle));
-  const rows = listed.filter((row) => isBought(row, heading));
-  return { heading, rows, notBought: listed.length - rows.length, hasSales: rows.some((row) => matches(row, SALE)) };
+  const namesOf = ({ length }: readonly string[]) => headingCells(heading, length);
+  const rows = listed.filter((row) => isBought(row, namesOf(row)));
+  const hasSales = rows.some((row) => mentionsSale(row) || tradeKind(row, namesOf(row)) === 'sale');
+  return { heading, listed, rows, hasSales };
 }

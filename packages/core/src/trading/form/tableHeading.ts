@@ -59,14 +59,15 @@ function headingReadings(heading: string): readonly (readonly string[])[] {
   return readings.filter((cells) => cells.every((cell) => columnKinds(cell).length > 0));
 }
 
-/** The cells of a heading; undefined where they are not those of the rows. */
-export function headingCells(heading: string, width: number): readonly string[] | undefined {
-  return headingReadings(heading).find((cells) => cells.length === width);
+/** The cells of a heading; none without one, and where they are not those of the rows. */
+export function headingCells(heading: string | undefined, width: number): readonly string[] {
+  const readings = heading === undefined ? [] : headingReadings(heading);
+  return readings.find((cells) => cells.length === width) ?? [];
 }
 
 /** What a heading of one column says that it holds; nothing where it names no field or several columns. */
 export function onlyColumnKinds(heading: string | undefined): readonly ColumnKind[] {
-  const [name = ''] = headingCells(heading ?? '', 1) ?? [];
+  const [name = ''] = headingCells(heading, 1);
   return columnKinds(name).filter((kind) => kind !== 'other');
 }
 
@@ -81,7 +82,7 @@ export function isTitle(heading: string, fields: readonly ColumnKind[]): boolean
   kinds.delete('other');
   const [kind, ...others] = kinds;
   const isAbout = kind !== undefined && fields.includes(kind) && others.length === 0;
-  return isAbout && !hasCells(heading) && headingCells(heading, 2) === undefined;
+  return isAbout && !hasCells(heading) && headingCells(heading, 2).length === 0;
 }
 
 /** How many columns a heading names at most; 0 for a title. */

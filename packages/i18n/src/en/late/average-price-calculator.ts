@@ -5,7 +5,7 @@ import type { messages as ko } from '../../ko/late/average-price-calculator.ts';
 export const messages = {
   pasted: 'Filled {{count}} {{count, purchase/purchases}}.',
   tooMany: 'You can paste up to {{max}} purchases at once.',
-  notBought: 'Left out {{count}} {{count, order/orders}} that {{count, was/were}} canceled or not filled.',
+  notBought: 'Left out {{count}} {{count, row/rows}} without a filled purchase, such as a canceled order or a deposit.',
   derived: 'The pasted text has no prices, so each price is the amount divided by the quantity.',
   swapped: {
     quantity:
@@ -18,8 +18,9 @@ export const messages = {
   hold: 'Move the first purchase there',
   unread: {
     sales: 'A statement with sales or withdrawals can’t be pasted. Copy only the rows with purchases.',
-    notBought: 'All of these orders were canceled or not filled, so there is no purchase to fill in.',
+    notBought: 'None of these rows is a filled purchase. They are canceled orders, deposits or the like.',
     assets: 'These rows are about more than one coin or stock. Copy only the rows of one.',
+    row: 'The price and the quantity in row {{row}} below the heading can’t be read. Copy the table again without that row.',
     columns:
       'The price and the quantity weren’t found in this table. Include a heading row that names both, or copy only those two columns without headings, price first.',
   },

@@ -54,6 +54,7 @@ export const messages = {
     tooMany: 'You can enter up to {{max}} purchases one per line. Enter more as lists.',
     unread: {
       assets: 'These rows are about more than one coin or stock. Copy only the rows of one.',
+      others: 'Some rows aren’t purchases, such as sales or deposits. Copy only the rows with purchases.',
       columns:
         'The weights and prices weren’t found in this table. Include a heading row that names both, or copy only those two columns without headings, weights first.',
     },

@@ -1,0 +1,28 @@
+/** A column that says what happened: 종류, 거래구분, 적요, Transaction Type, Side. */
+const TYPE =
+  /종류|구분|유형|적요|거래 ?(?:내용|명)|(?<!\p{L})(?:type|side|action|direction)(?!\p{L})|^\s*transaction\s*$/iu;
+const PURCHASE = /매수|매입|구매|(?<!\p{L})(?:buy|bought|purchased?|reinvest\p{L}{0,4})(?!\p{L})/iu;
+/** What a holding or an account gets without a purchase: 배당금입금, 대체입고, Rewards Income, SETTLEMENT. */
+const RECEIPT =
+  /입금|입고|배당|이용료|이자|펀딩|에어드[랍롭]|스테이킹|리워드|(?<!\p{L})(?:receive[ds]?|rewards?|staking|income|interest|dividends?|deposits?|airdrops?|settlement|funding|transfer)(?!\p{L})/iu;
+/** Statements of exchanges list sales and withdrawals as well, which are no purchases: 현금매도, Sell Limit. */
+const SALE = /매도|매각|판매|처분|환매|출금|출고|(?<!\p{L})(?:sell|sold|withdraw(?:al|n)?)(?!\p{L})/iu;
+/** Words for what leaves a holding that may mean something else in a note. */
+const DISPOSAL = /(?<!\p{L})(?:send|sent|convert(?:ed)?)(?!\p{L})/iu;
+
+/** Whether any cell of a row names a sale or a withdrawal. */
+export function mentionsSale(row: readonly string[]): boolean {
+  return row.some((cell) => SALE.test(cell));
+}
+
+/**
+ * What a row of a statement is by its columns of types: a purchase, a sale or a withdrawal, or what is neither, such as
+ * a deposit. A purchase where it has no such column.
+ *
+ * @param names of the columns, none where these have no heading
+ */
+export function tradeKind(row: readonly string[], names: readonly string[]): 'purchase' | 'sale' | 'receipt' {
+  const types = row.filter((_, at) => TYPE.test(names[at] ?? ''));
+  if (types.some((cell) => RECEIPT.test(cell) && !PURCHASE.test(cell))) return 'receipt';
+  return mentionsSale(types) || types.some((cell) => DISPOSAL.test(cell)) ? 'sale' : 'purchase';
+}
