@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../result/index.ts';
+import { toHalfWidth } from '../validate/toHalfWidth.ts';
 import { isBtcAddressFormat } from './isBtcAddressFormat.ts';
 import { isEthAddressFormat } from './isEthAddressFormat.ts';
 import { withoutSpaces } from './withoutSpaces.ts';
@@ -42,8 +43,6 @@ const HEX_PREFIX = '0x';
 const ETH_HEX_DIGITS = 40;
 /** Near an address: a few characters may be lost or doubled, but it is not one that is still being typed. */
 const NEAR_ETH = /^[0OoОо][xхХ×].{36,44}$/u;
-/** What plain characters replace by ASCII. */
-const FULL_WIDTH = /[\uff01-\uff5e]/u;
 /** The length of an address in base58. */
 const NEAR_LEGACY = /^[13].{25,34}$/u;
 const NEAR_BECH32 = /^bc1.{39,59}$/u;
@@ -71,7 +70,7 @@ function badCharacter(address: string, allowed: RegExp, prefix = ''): Result<nev
 function rejected(address: string, coin: WalletCoin): Result<never> {
   const joined = withoutSpaces(address);
   if (joined !== address && isAddressFormat(joined, coin)) {
-    return fail(FULL_WIDTH.test(address) ? 'address.fullWidth' : 'address.spaceInside', {});
+    return fail(toHalfWidth(address) === address ? 'address.spaceInside' : 'address.fullWidth', {});
   }
   if (coin === 'ETH') {
     if (!NEAR_ETH.test(joined)) return fail('address.badEth', { digits: ETH_HEX_DIGITS });

@@ -22,6 +22,7 @@ const LOOKALIKES: ReadonlyMap<string, string> = new Map(
     ...pairsOf('\u2010\u2011\u2024\u2027\u318d\u30fb\u22c5', '--.\u00b7\u00b7\u00b7\u00b7'),
   }),
 );
+/** Whatever is not seen on a page: controls, fillers and selectors, too, make two texts differ. */
 const INVISIBLE =
   /(?![\t\v\f])\p{Cc}|\u034f|\u17b4|\u17b5|\u180b|\u180c|\u180d|[\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]/u;
 const BLANK = /[\t\v\f\u00a0\u1680\u2000-\u200a\u202f\u205f\u2800\u3000]/u;

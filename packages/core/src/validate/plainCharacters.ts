@@ -1,7 +1,7 @@
+import { toHalfWidth } from './toHalfWidth.ts';
+
 /** Invisible characters that are common in copied text: zero width, directions, soft hyphen, byte order mark. */
 export const INVISIBLE = /\u034f|[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
-const FULL_WIDTH = /[\uff01-\uff5e]/g;
-const FULL_WIDTH_OFFSET = 0xfee0;
 /** Units in one character, such as ㎝ and ㎏, but not ㎡, whose 2 would become a digit of the number. */
 const SQUARED_UNIT = /[\u3380-\u339e\u33a7\u33a9-\u33ae\u33b0-\u33df]/g;
 
@@ -13,9 +13,7 @@ const SQUARED_UNIT = /[\u3380-\u339e\u33a7\u33a9-\u33ae\u33b0-\u33df]/g;
  * @example plainCharacters('\u200e１，０００') // '1,000'
  */
 export function plainCharacters(text: string): string {
-  return text
-    .replace(INVISIBLE, '')
-    .replace(FULL_WIDTH, (character) => String.fromCharCode(character.charCodeAt(0) - FULL_WIDTH_OFFSET))
+  return toHalfWidth(text.replace(INVISIBLE, ''))
     .replace(SQUARED_UNIT, (character) => character.normalize('NFKC'))
     .replaceAll('\u2212', '-')
     .replaceAll('\uffe6', '\u20a9')

@@ -1,3 +1,4 @@
+import { toHalfWidth } from '../../validate/toHalfWidth.ts';
 import type { Weekday } from '../weekday.ts';
 
 /** `monthFirst` also accepts 5/15/1990: which number is the month depends on the language. */
@@ -6,9 +7,8 @@ export type DateOrder = 'yearFirst' | 'monthFirst';
 /** The digits of a date as typed; the month of a date with its name is a number too. */
 export type WrittenDate = { readonly year: string; readonly month: string; readonly day: string };
 
+/** All format characters, also those that matter in a text and not in a date, such as the tags of a flag. */
 const INVISIBLE = /\p{Cf}/gu;
-const FULL_WIDTH = /[\uff01-\uff5e]/g;
-const FULL_WIDTH_OFFSET = 0xfee0;
 const DASHES = /[\u2010-\u2015\u2212]/g;
 const IDEOGRAPHIC_STOP = /\u3002/g;
 
@@ -48,9 +48,7 @@ function indexOfName(names: readonly string[], name: string): number {
 
 /** A date text with ASCII digits and marks, and single spaces. */
 export function plainDate(text: string): string {
-  return text
-    .replace(INVISIBLE, '')
-    .replace(FULL_WIDTH, (character) => String.fromCharCode(character.charCodeAt(0) - FULL_WIDTH_OFFSET))
+  return toHalfWidth(text.replace(INVISIBLE, ''))
     .replace(DASHES, '-')
     .replace(IDEOGRAPHIC_STOP, '.')
     .replace(/\s+/gu, ' ')

@@ -1,6 +1,6 @@
 import { minifyJson } from '../minifyJson.ts';
 import { isCollapsedAt } from './collapsedValue.ts';
-import { halfWidth, skipBetween, skipBlanks } from './looseMarks.ts';
+import { asciiMarks, skipBetween, skipBlanks } from './looseMarks.ts';
 import { PHP_DOCUMENT } from './looseOpeners.ts';
 import { hasSingleQuotes, readLooseJson } from './readLooseJson.ts';
 import { isQuoteAt } from './readLooseString.ts';
@@ -111,7 +111,7 @@ function closesEarly(document: string): boolean {
 }
 
 function isOpener(text: string, at: number, isFirst: boolean): boolean {
-  const mark = halfWidth(text.charAt(at));
+  const mark = asciiMarks(text.charAt(at));
   return mark === '[' || mark === '{' || (mark === '(' && isFirst) || isAt(PHP_DOCUMENT, text, at);
 }
 

@@ -1,5 +1,5 @@
-const FULL_WIDTH = /[\uff01-\uff5e]/gu;
-const FULL_WIDTH_OFFSET = 0xfee0;
+import { toHalfWidth } from '../../validate/toHalfWidth.ts';
+
 /** A run of blanks, also those that JSON does not know and those that are not seen. */
 const BLANKS = /[\s\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u3164\uffa0]+/uy;
 const FOREIGN_BLANK = /[^\t\n\r ]/gu;
@@ -7,10 +7,8 @@ const SPACE = /\s/u;
 const LINE_COMMENT = /(?:\/\/|#)[^\r\n]*/uy;
 
 /** ASCII in place of full-width marks, which some keyboards type, and a comma in place of an ideographic one. */
-export function halfWidth(text: string): string {
-  return text
-    .replace(FULL_WIDTH, (mark) => String.fromCharCode(mark.charCodeAt(0) - FULL_WIDTH_OFFSET))
-    .replaceAll('\u3001', ',');
+export function asciiMarks(text: string): string {
+  return toHalfWidth(text).replaceAll('\u3001', ',');
 }
 
 /** The offset after the blanks at an offset. */
@@ -47,7 +45,7 @@ export function skipBetween(text: string, start: number): number {
   let at = start;
   for (;;) {
     let next = skipComment(text, skipBlanks(text, at));
-    if (',;'.includes(halfWidth(text.charAt(next))) && next < text.length) next += 1;
+    if (',;'.includes(asciiMarks(text.charAt(next))) && next < text.length) next += 1;
     if (next === at) return at;
     at = next;
   }

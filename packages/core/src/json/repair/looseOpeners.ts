@@ -1,4 +1,4 @@
-import { halfWidth } from './looseMarks.ts';
+import { asciiMarks } from './looseMarks.ts';
 
 /** What opens a value with other values in it, and the offset after it. */
 export type LooseOpener = {
@@ -23,7 +23,7 @@ export const PHP_DOCUMENT =
 
 /** The bracket, or the beginning of an array of PHP, at an offset. */
 export function openerAt(text: string, at: number): LooseOpener | undefined {
-  const bracket = BRACKETS.get(halfWidth(text.charAt(at)));
+  const bracket = BRACKETS.get(asciiMarks(text.charAt(at)));
   if (bracket !== undefined) return { ...bracket, end: at + 1 };
   PHP_ARRAY.lastIndex = at;
   return PHP_ARRAY.test(text) ? { kind: 'array', closer: ')', end: PHP_ARRAY.lastIndex } : undefined;

@@ -11,7 +11,7 @@ import {
   startFrames,
   turnIntoObject,
 } from './looseFrames.ts';
-import { halfWidth, plainBlanks, skipBlanks, skipComment } from './looseMarks.ts';
+import { asciiMarks, plainBlanks, skipBlanks, skipComment } from './looseMarks.ts';
 import { type LooseOpener, openerAt } from './looseOpeners.ts';
 import { isQuoteAt, readLooseString } from './readLooseString.ts';
 import { readGroupedNumber, readLooseKey, readLooseWord } from './readLooseWord.ts';
@@ -150,7 +150,7 @@ function readColon({ text, frames }: Reader, at: number): Step {
 /** Whether a quote right after a string is doubled as in CSV, and starts neither an item nor a key. */
 function isDoubled({ text, frames }: Reader, at: number, json: string, end: number): boolean {
   if (frames.expected !== 'end' || !isQuoteAt(text, at - 1)) return false;
-  const next = halfWidth(text.charAt(skipBlanks(text, end)));
+  const next = asciiMarks(text.charAt(skipBlanks(text, end)));
   return json === '""' || (frames.open.at(-1)?.kind === 'object' && next !== ':' && next !== '=');
 }
 
@@ -202,7 +202,7 @@ function readWord(reader: Reader, at: number): Step {
 function readStep(reader: Reader, at: number): Step {
   const { text, frames } = reader;
   if (isCollapsedAt(text, at)) return 'refused';
-  const mark = halfWidth(text.charAt(at));
+  const mark = asciiMarks(text.charAt(at));
   const opener = openerAt(text, at);
   if (opener) return readOpener(reader, at, opener);
   if (CLOSED.has(mark)) return readCloser(reader, at, mark);

@@ -1,4 +1,4 @@
-import { halfWidth, skipBlanks } from './looseMarks.ts';
+import { asciiMarks, skipBlanks } from './looseMarks.ts';
 import { isCallee, readLooseCall } from './readLooseCall.ts';
 import { type LoosePart, readLooseString } from './readLooseString.ts';
 
@@ -51,7 +51,7 @@ function numberOf(written: string): string {
 
 /** A number or a literal, in the notation of any common language. */
 function atomOf(word: string): string | undefined {
-  const plain = halfWidth(word);
+  const plain = asciiMarks(word);
   if (NUMBER.test(plain)) return LEADING_ZERO.test(plain) ? JSON.stringify(plain) : numberOf(plain);
   return LONG.test(plain) ? plain.slice(0, -1) : LITERALS.get(plain.toLowerCase());
 }
@@ -129,7 +129,7 @@ export function readLooseWord(text: string, at: number, isForeign: boolean): Loo
   if (!isEnd) return undefined;
   const literal = isOne ? completed(run, end === text.length) : undefined;
   if (literal !== undefined) return { json: literal, end, isText: false };
-  if (CUT_NUMBER.test(halfWidth(run))) return 'refused';
+  if (CUT_NUMBER.test(asciiMarks(run))) return 'refused';
   if (!TEXT.test(run) || !LETTER.test(run) || run.includes('//')) return undefined;
   return { json: JSON.stringify(run), end, isText: true };
 }
