@@ -2,7 +2,8 @@ import { minifyJson } from '../minifyJson.ts';
 import { isCollapsedAt } from './collapsedValue.ts';
 import { asciiMarks, skipBetween, skipBlanks } from './looseMarks.ts';
 import { PHP_DOCUMENT } from './looseOpeners.ts';
-import { hasSingleQuotes, readLooseJson } from './readLooseJson.ts';
+import { type LooseSource, looseSource } from './looseSource.ts';
+import { readLooseJson } from './readLooseJson.ts';
 import { isQuoteAt } from './readLooseString.ts';
 import { repairByRules } from './repairByRules.ts';
 import { NOTHING_SKIPPED, skipText } from './skippedText.ts';
@@ -80,9 +81,10 @@ function startsNothing(text: string, at: number): boolean {
 }
 
 /** The document at a bracket; without one where the brackets are part of a sentence, undefined to give up. */
-function documentAt(text: string, at: number, isFirst: boolean, isForeign: boolean): Found {
+function documentAt(source: LooseSource, at: number, isFirst: boolean): Found {
+  const { text } = source;
   if (!isFirst && startsNothing(text, at)) return undefined;
-  const read = readLooseJson(text, at, isForeign);
+  const read = readLooseJson(source, at);
   if (read.status === 'read') {
     // A value in parentheses is part of a sentence.
     if (!CONTAINER.test(read.json)) return undefined;
@@ -123,7 +125,7 @@ function search(text: string, keepsComments: boolean): Documents | undefined {
   let startsWithDocument = false;
   let skipped = NOTHING_SKIPPED;
   let isAfter = false;
-  const isForeign = hasSingleQuotes(text);
+  const source = looseSource(text);
   for (let at = 0; at < text.length; ) {
     const next = !keepsComments && (isPure || text.charAt(at - 1) === '\n') ? skipBetween(text, at) : at;
     const place = isPure || text.charAt(at - 1) === '\n' ? 'start' : isAfter ? 'after' : undefined;
@@ -134,7 +136,7 @@ function search(text: string, keepsComments: boolean): Documents | undefined {
     if (isPure && isAt(ITEM_COUNT, text, at)) at = ITEM_COUNT.lastIndex;
     if (isOpener(text, at, isPure && found.length === 0)) {
       if (text.charAt(at) === '[' && PAIRS.test(text.slice(Math.max(0, at - REACH), at))) return undefined;
-      const document = documentAt(text, at, isPure, isForeign);
+      const document = documentAt(source, at, isPure);
       if (document === undefined) return undefined;
       const label = document.json === undefined ? text.slice(at + 1, document.end - 1) : '';
       const more = skipText(skipped, label, undefined);

@@ -63,15 +63,26 @@ export function turnIntoObject(frames: LooseFrames): boolean {
   return true;
 }
 
-/** Adds a comma, after the last piece where it is missing; none where no bracket is open. */
-export function addComma(frames: LooseFrames, isMissing: boolean): void {
-  const frame = frames.open.at(-1);
-  if (frame === undefined) return;
-  if (isMissing) addMissing(frames, ',');
-  else addPiece(frames, ',');
-  frame.comma = isMissing ? -1 : frames.last;
+function expectNext(frames: LooseFrames, frame: LooseFrame, comma: number): void {
+  frame.comma = comma;
   frame.hasComma = true;
   frames.expected = frame.kind === 'object' ? 'key' : 'item';
+}
+
+/** Adds a comma of the text; none where no bracket is open. */
+export function addComma(frames: LooseFrames): void {
+  const frame = frames.open.at(-1);
+  if (frame === undefined) return;
+  addPiece(frames, ',');
+  expectNext(frames, frame, frames.last);
+}
+
+/** Adds a comma that is not in the text after the last piece; none where no bracket is open. */
+export function addMissingComma(frames: LooseFrames): void {
+  const frame = frames.open.at(-1);
+  if (frame === undefined) return;
+  addMissing(frames, ',');
+  expectNext(frames, frame, -1);
 }
 
 /** Whether the last thing in the innermost bracket is a comma. */
@@ -79,11 +90,8 @@ export function endsWithComma({ open, last }: LooseFrames): boolean {
   return open.at(-1)?.comma === last;
 }
 
-/**
- * Completes what is in the innermost bracket and closes it: a last comma goes, a value that is missing after its key is
- * null, and a tuple of one value without a comma is that value. Does nothing where no bracket is open.
- */
-export function closeFrame(frames: LooseFrames, isMissing: boolean): void {
+/** Completes what is in the innermost bracket, and closes it with what `addCloser` adds. */
+function endFrame(frames: LooseFrames, addCloser: typeof addPiece): void {
   const frame = frames.open.at(-1);
   if (frame === undefined) return;
   if (endsWithComma(frames)) frames.pieces[frame.comma] = '';
@@ -91,12 +99,23 @@ export function closeFrame(frames: LooseFrames, isMissing: boolean): void {
   else if (frames.expected === 'value') addMissing(frames, 'null');
   const isGroup = frame.kind === 'tuple' && !frame.hasComma && frame.opener !== frames.last;
   if (isGroup) frames.pieces[frame.opener] = '';
-  const closer = isGroup ? '' : CLOSERS[frame.kind];
-  if (isMissing) addMissing(frames, closer);
-  else addPiece(frames, closer);
+  addCloser(frames, isGroup ? '' : CLOSERS[frame.kind]);
   frames.open.pop();
   frames.expected = 'end';
   frames.isQuoted = false;
+}
+
+/**
+ * Closes the innermost bracket where the text does: a last comma goes, a value that is missing after its key is null,
+ * and a tuple of one value without a comma is that value. Does nothing where no bracket is open.
+ */
+export function closeFrame(frames: LooseFrames): void {
+  endFrame(frames, addPiece);
+}
+
+/** Closes the innermost bracket, whose end is missing, after the last piece; otherwise like {@link closeFrame}. */
+export function closeUnclosedFrame(frames: LooseFrames): void {
+  endFrame(frames, addMissing);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { isCounted } from './collapsedValue.ts';
 import { skipBlanks } from './looseMarks.ts';
+import type { LooseSource } from './looseSource.ts';
 import { isQuoteAt, type LoosePart, readLooseString } from './readLooseString.ts';
 
 const CALLEE = /^(?:new )?[\p{L}_$][\p{L}\p{N}_$.]*$/u;
@@ -34,14 +35,10 @@ export function isCallee(words: string): boolean {
  * Undefined for any other call, and where the number is that of items that are not in the text.
  *
  * @param bracket the offset of the bracket after the callee
- * @example readLooseCall('NumberLong(5)', 'NumberLong', 10, false) // { json: '5', end: 13 }
+ * @example readLooseCall(looseSource('NumberLong(5)'), 'NumberLong', 10) // { json: '5', end: 13 }
  */
-export function readLooseCall(
-  text: string,
-  callee: string,
-  bracket: number,
-  isForeign: boolean,
-): LoosePart | undefined {
+export function readLooseCall(source: LooseSource, callee: string, bracket: number): LoosePart | undefined {
+  const { text } = source;
   if (isCounted(callee)) return undefined;
   const date = readDate(text, callee, bracket);
   if (date !== undefined) return date;
@@ -49,7 +46,7 @@ export function readLooseCall(
   ARGUMENT.lastIndex = start;
   const number = ARGUMENT.test(text) ? text.slice(start, ARGUMENT.lastIndex) : '';
   const argument = isQuoteAt(text, start)
-    ? readLooseString(text, start, isForeign)
+    ? readLooseString(source, start)
     : { json: number, end: start + number.length };
   if (argument === undefined || argument.json === '') return undefined;
   const end = skipBlanks(text, argument.end);

@@ -2,9 +2,11 @@ import { isCollapsedAt } from './collapsedValue.ts';
 import {
   addComma,
   addMissing,
+  addMissingComma,
   addPiece,
   closeBeforeComma,
   closeFrame,
+  closeUnclosedFrame,
   type LooseExpected,
   type LooseFrames,
   openFrame,
@@ -13,6 +15,7 @@ import {
 } from './looseFrames.ts';
 import { asciiMarks, plainBlanks, skipBlanks, skipComment } from './looseMarks.ts';
 import { type LooseOpener, openerAt } from './looseOpeners.ts';
+import type { LooseSource } from './looseSource.ts';
 import { isQuoteAt, readLooseString } from './readLooseString.ts';
 import { readGroupedNumber, readLooseKey, readLooseWord } from './readLooseWord.ts';
 
@@ -24,10 +27,7 @@ export type LooseReading =
 /** The outcome of one step: the offset of the next one. */
 type Step = number | 'refused' | undefined;
 
-type Reader = {
-  readonly text: string;
-  readonly isForeign: boolean;
-  readonly endsFolders: boolean;
+type Reader = LooseSource & {
   readonly frames: LooseFrames;
   hasWords: boolean;
 };
@@ -35,18 +35,12 @@ type Reader = {
 const CLOSED: ReadonlySet<string> = new Set('}])');
 /** The u or b before a string of Python. */
 const PREFIX = /[ub](?=['"])/iuy;
-const SINGLE_QUOTED = /[[{(,:]\s*u?'/u;
 const MARK_FIRST = /^"\s*[,:]/u;
 const BEFORE_GROUP = /(?:^|[^\d.])\d{1,3}[ \u00a0\u2009\u202f]$/u;
 const GROUP = /^\d{3}(?!\d)/u;
 const GROUP_REACH = 5;
 /** A member after the end of the document, which was closed too early. */
 const MEMBER = /\s*,\s*(?:"(?:[^"\\\n]|\\.)*"|'[^'\n]*')\s*:/uy;
-
-/** Whether a text has strings in single quotes, as literals of JavaScript and Python do. */
-export function hasSingleQuotes(text: string): boolean {
-  return SINGLE_QUOTED.test(text);
-}
 
 function isMemberAt(text: string, at: number): boolean {
   MEMBER.lastIndex = at;
@@ -79,7 +73,7 @@ function skipSpace({ text, frames }: Reader, start: number): number {
 
 /** Adds the comma or the colon that is missing before a value; false where a key has to come first. */
 function prepareValue(frames: LooseFrames): boolean {
-  if (frames.expected === 'end' && frames.open.length > 0) addComma(frames, true);
+  if (frames.expected === 'end') addMissingComma(frames);
   if (frames.expected === 'colon' && frames.isQuoted) {
     addMissing(frames, ':');
     frames.expected = 'value';
@@ -100,7 +94,7 @@ function startsNextDocument({ open, expected }: LooseFrames, text: string, at: n
 function readOpener(reader: Reader, at: number, { kind, closer, end }: LooseOpener): Step {
   const { frames, text } = reader;
   if (startsNextDocument(frames, text, at)) {
-    closeFrame(frames, true);
+    closeUnclosedFrame(frames);
     return at;
   }
   if (kind === 'object' && frames.expected === 'key' && closeBeforeComma(frames)) frames.expected = 'item';
@@ -115,12 +109,12 @@ function readCloser({ text, frames }: Reader, at: number, mark: string): Step {
   if (!frames.open.some(({ closer }) => closer === mark)) {
     if (mark === ')') return undefined;
     // It is one too many, or the only one and of the wrong kind.
-    if (frames.open.length === 1 && skipBlanks(text, at + 1) === text.length) closeFrame(frames, false);
+    if (frames.open.length === 1 && skipBlanks(text, at + 1) === text.length) closeFrame(frames);
     return at + 1;
   }
-  while (frames.open.at(-1)?.closer !== mark) closeFrame(frames, true);
+  while (frames.open.at(-1)?.closer !== mark) closeUnclosedFrame(frames);
   const isEarly = mark === '}' && frames.open.length === 1 && isMemberAt(text, at + 1);
-  if (!isEarly) closeFrame(frames, false);
+  if (!isEarly) closeFrame(frames);
   return at + 1;
 }
 
@@ -132,7 +126,7 @@ function readComma({ frames }: Reader, at: number): Step {
   // In an array, an item may be missing.
   if (frames.expected === 'key') return at + 1;
   if (frames.expected !== 'end') return 'refused';
-  addComma(frames, false);
+  addComma(frames);
   return at + 1;
 }
 
@@ -155,15 +149,15 @@ function isDoubled({ text, frames }: Reader, at: number, json: string, end: numb
 }
 
 function readString(reader: Reader, at: number): Step {
-  const { text, frames, isForeign, endsFolders } = reader;
-  const string = readLooseString(text, at, isForeign, endsFolders);
+  const { text, frames } = reader;
+  const string = readLooseString(reader, at);
   if (string === undefined) return undefined;
   // The quote before it may be part of the string before it, and its own quote the end of that one.
   if (isQuoteAt(text, at - 1) && MARK_FIRST.test(string.json)) return undefined;
   if (isDoubled(reader, at, string.json, string.end)) return 'refused';
   // Two strings without a comma are one in Python.
   if (frames.expected === 'end' && frames.open.at(-1)?.kind === 'tuple') return 'refused';
-  if (frames.expected === 'end' && frames.open.length > 0) addComma(frames, true);
+  if (frames.expected === 'end') addMissingComma(frames);
   if (frames.expected === 'key') {
     addPiece(frames, string.json);
     frames.expected = 'colon';
@@ -176,13 +170,13 @@ function readString(reader: Reader, at: number): Step {
 }
 
 function readWord(reader: Reader, at: number): Step {
-  const { text, frames, isForeign } = reader;
+  const { text, frames } = reader;
   // A word next to a quote is part of a string whose quotes are not escaped.
   if (isQuoteAt(text, at - 1)) return undefined;
   if (frames.expected === 'end' && isGroupAt(text, at)) return 'refused';
-  if (frames.expected === 'end' && frames.open.length > 0) addComma(frames, true);
+  if (frames.expected === 'end') addMissingComma(frames);
   if (frames.expected === 'key') {
-    const key = readLooseKey(text, at, isForeign);
+    const key = readLooseKey(reader, at);
     if (key === undefined) return undefined;
     addPiece(frames, key.json);
     frames.expected = 'colon';
@@ -191,7 +185,7 @@ function readWord(reader: Reader, at: number): Step {
   }
   prepareValue(frames);
   const grouped = frames.open.at(-1)?.kind === 'object' ? readGroupedNumber(text, at) : undefined;
-  const word = grouped ? { ...grouped, isText: false } : readLooseWord(text, at, isForeign);
+  const word = grouped ? { ...grouped, isText: false } : readLooseWord(reader, at);
   if (word === undefined || word === 'refused') return word;
   addValue(reader, word.json);
   reader.hasWords ||= word.isText;
@@ -215,9 +209,10 @@ function readStep(reader: Reader, at: number): Step {
   return isQuoteAt(text, quote) ? readString(reader, quote) : readWord(reader, at);
 }
 
-function readDocument(text: string, start: number, isForeign: boolean, endsFolders: boolean): LooseReading {
+function readDocument(source: LooseSource, start: number): LooseReading {
+  const { text } = source;
   const frames = startFrames();
-  const reader: Reader = { text, isForeign, endsFolders, frames, hasWords: false };
+  const reader: Reader = { ...source, frames, hasWords: false };
   let at = start;
   do {
     const from = at;
@@ -229,7 +224,7 @@ function readDocument(text: string, start: number, isForeign: boolean, endsFolde
     if (next === undefined || next === 'refused') return { status: next ?? 'unknown' };
     at = next;
   } while (frames.open.length > 0);
-  while (frames.open.length > 0) closeFrame(frames, true);
+  while (frames.open.length > 0) closeUnclosedFrame(frames);
   return { status: 'read', json: frames.pieces.join(''), end: at, hasWords: reader.hasWords };
 }
 
@@ -238,10 +233,9 @@ function readDocument(text: string, start: number, isForeign: boolean, endsFolde
  * comments, commas too many or missing, brackets that are missing at the end or of the wrong kind, other quotes, keys
  * and words without quotes, tuples, full-width marks. What is well formed stays as it is. Linear.
  *
- * @param isForeign whether the text is a literal of JavaScript or Python
- * @example readLooseJson('{a: 1,} …', 0, false) // { status: 'read', json: '{"a": 1}', end: 7, hasWords: false }
+ * @example readLooseJson(looseSource('{a: 1,} …'), 0) // { status: 'read', json: '{"a": 1}', end: 7, hasWords: false }
  */
-export function readLooseJson(text: string, start: number, isForeign: boolean): LooseReading {
-  const read = readDocument(text, start, isForeign, false);
-  return read.status === 'unknown' ? readDocument(text, start, isForeign, true) : read;
+export function readLooseJson(source: LooseSource, start: number): LooseReading {
+  const read = readDocument(source, start);
+  return read.status === 'unknown' ? readDocument({ ...source, backslashEndsFolder: true }, start) : read;
 }

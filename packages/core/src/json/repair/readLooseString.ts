@@ -1,4 +1,5 @@
 import { skipBlanks } from './looseMarks.ts';
+import type { Dialect, LooseSource } from './looseSource.ts';
 
 /** A part of a malformed text as JSON, and the offset after it. */
 export type LoosePart = { readonly json: string; readonly end: number };
@@ -59,12 +60,12 @@ function endOfJsonString(text: string, start: number): number | undefined {
 }
 
 /** What a backslash means, and how many characters it takes. */
-function readEscape(text: string, at: number, isForeign: boolean): LoosePart {
+function readEscape(text: string, at: number, dialect: Dialect): LoosePart {
   const own = matchAt(ESCAPE, text, at);
   if (own) return { json: own[0], end: ESCAPE.lastIndex };
   if (matchAt(ESCAPED_QUOTE, text, at)) return { json: text.charAt(at + 1), end: at + 2 };
   if (text.charAt(at + 1) === '\n') return { json: '\\n', end: at + 2 };
-  const code = isForeign ? matchAt(CODE, text, at) : null;
+  const code = dialect === 'literal' ? matchAt(CODE, text, at) : null;
   const value = code ? Number.parseInt(code[0].slice(2).replace('{', ''), 16) : Number.NaN;
   if (value <= LAST_CODE_POINT) return { json: jsonOf(String.fromCodePoint(value)), end: CODE.lastIndex };
   return { json: '\\\\', end: at + 1 };
@@ -97,29 +98,24 @@ export function isQuoteAt(text: string, at: number): boolean {
  * - Three quotes are those of Python.
  * - Codes such as `\xa0` are characters in single quotes, and in other quotes if the text has both kinds.
  *
- * @param isForeign whether the text is a literal of JavaScript or Python
- * @param endsFolders whether the quote in `"C:\"` closes the string, although that is an escape of JSON
- * @example readLooseString("'it's'", 0, false) // { json: '"it\'s"', end: 6 }
+ * @example readLooseString(looseSource("'it's'"), 0) // { json: '"it\'s"', end: 6 }
  */
-export function readLooseString(
-  text: string,
-  start: number,
-  isForeign: boolean,
-  endsFolders = false,
-): LoosePart | undefined {
+export function readLooseString(source: LooseSource, start: number): LoosePart | undefined {
+  const { text } = source;
   const quote = text.charAt(start);
   const closers = CLOSERS.get(quote);
   if (closers === undefined) return undefined;
   const triple = quote.repeat(3);
   if (TRIPLE.has(triple) && text.startsWith(triple, start)) return readTriple(text, start, triple);
-  const folder = endsFolders ? endOfFolder(text, start + 1, closers) : undefined;
+  const folder = source.backslashEndsFolder ? endOfFolder(text, start + 1, closers) : undefined;
   if (folder !== undefined) {
     const path = text.slice(start + 1, folder);
     return { json: JSON.stringify(path), end: folder + 1 };
   }
   const wellFormed = quote === '"' ? endOfJsonString(text, start) : undefined;
   if (wellFormed !== undefined) return { json: text.slice(start, wellFormed), end: wellFormed };
-  const isPath = hasPath(text, start + 1, closers, isForeign || quote !== '"');
+  const dialect = quote === '"' ? source.dialect : 'literal';
+  const isPath = hasPath(text, start + 1, closers, dialect);
   const parts: string[] = [];
   let done = start + 1;
   for (let at = done; at < text.length; ) {
@@ -132,7 +128,7 @@ export function readLooseString(
     }
     const isPlain = mark !== '\\' && mark !== '"' && mark >= ' ';
     if (!isPlain) {
-      const part = readMark(text, at, isPath ? start : undefined, isForeign || quote !== '"');
+      const part = readMark(text, at, isPath ? start : undefined, dialect);
       parts.push(text.slice(done, at), part.json);
       done = part.end;
     }
@@ -148,7 +144,7 @@ function readTriple(text: string, start: number, quotes: string): LoosePart | un
   if (end < 0 || SEVERAL.test(content)) return undefined;
   const parts: string[] = [];
   for (let at = 0; at < content.length; ) {
-    const part = readMark(content, at, undefined, true);
+    const part = readMark(content, at, undefined, 'literal');
     parts.push(part.json);
     at = part.end;
   }
@@ -156,18 +152,18 @@ function readTriple(text: string, start: number, quotes: string): LoosePart | un
 }
 
 /** A backslash with what belongs to it, or a character that JSON only has escaped. */
-function readMark(text: string, at: number, path: number | undefined, isForeign: boolean): LoosePart {
+function readMark(text: string, at: number, path: number | undefined, dialect: Dialect): LoosePart {
   const mark = text.charAt(at);
   if (mark !== '\\') return { json: jsonOf(mark), end: at + 1 };
-  return path === undefined ? readEscape(text, at, isForeign) : readSeparator(text, at, path);
+  return path === undefined ? readEscape(text, at, dialect) : readSeparator(text, at, path);
 }
 
 /** Whether a path starts at an offset, and has a backslash that starts no escape. */
-function hasPath(text: string, start: number, closers: string, isForeign: boolean): boolean {
+function hasPath(text: string, start: number, closers: string, dialect: Dialect): boolean {
   if (!matchAt(PATH, text, start)) return false;
   for (let at = start; at < text.length && !closers.includes(text.charAt(at)); at += 1) {
     if (text.charAt(at) !== '\\') continue;
-    const { end } = readEscape(text, at, isForeign);
+    const { end } = readEscape(text, at, dialect);
     if (end === at + 1) return true;
     at = end - 1;
   }

@@ -1,4 +1,5 @@
 import { asciiMarks, skipBlanks } from './looseMarks.ts';
+import type { LooseSource } from './looseSource.ts';
 import { isCallee, readLooseCall } from './readLooseCall.ts';
 import { type LoosePart, readLooseString } from './readLooseString.ts';
 
@@ -88,17 +89,19 @@ function isEndOfValue(text: string, end: number): boolean {
 }
 
 /** Reads the symbol of Ruby at an offset as a string: `:name` or `:"a name"`; undefined where there is none. */
-function readSymbol(text: string, at: number, isForeign: boolean): LoosePart | undefined {
+function readSymbol(source: LooseSource, at: number): LoosePart | undefined {
+  const { text } = source;
   SYMBOL.lastIndex = at;
   const [symbol, name] = SYMBOL.exec(text) ?? [];
   if (symbol === undefined) return undefined;
-  if (name === undefined) return readLooseString(text, at + 1, isForeign);
+  if (name === undefined) return readLooseString(source, at + 1);
   return { json: JSON.stringify(name), end: at + symbol.length };
 }
 
 /** Reads the key without quotes at an offset; undefined where no colon follows it, and no arrow follows a symbol. */
-export function readLooseKey(text: string, at: number, isForeign: boolean): LoosePart | undefined {
-  const symbol = readSymbol(text, at, isForeign);
+export function readLooseKey(source: LooseSource, at: number): LoosePart | undefined {
+  const { text } = source;
+  const symbol = readSymbol(source, at);
   if (symbol !== undefined) return isAt(ARROW, text, skipBlanks(text, symbol.end)) ? symbol : undefined;
   const { run, end } = runAt(text, at);
   if (!KEY.test(run) || !isAt(COLON, text, skipBlanks(text, end))) return undefined;
@@ -109,16 +112,17 @@ export function readLooseKey(text: string, at: number, isForeign: boolean): Loos
  * Reads the value without quotes at an offset: a number, a literal (`TRUE`, `None`, `NaN`), a call with one value, a
  * symbol of Ruby, or words up to a comma, a bracket or the end of the line.
  *
- * @example readLooseWord('[None]', 1, false) // { json: 'null', end: 5, isText: false }
+ * @example readLooseWord(looseSource('[None]'), 1) // { json: 'null', end: 5, isText: false }
  */
-export function readLooseWord(text: string, at: number, isForeign: boolean): LooseWord {
-  const symbol = readSymbol(text, at, isForeign);
+export function readLooseWord(source: LooseSource, at: number): LooseWord {
+  const { text } = source;
+  const symbol = readSymbol(source, at);
   if (symbol !== undefined) return isEndOfValue(text, symbol.end) ? { ...symbol, isText: true } : undefined;
   const { run, end } = runAt(text, at);
   const [first = ''] = run.split(/\s/u, 1);
   const isOne = first === run;
   if (text.charAt(end) === '(' && isCallee(run)) {
-    const call = readLooseCall(text, run, end, isForeign);
+    const call = readLooseCall(source, run, end);
     return call === undefined ? 'refused' : { ...call, isText: false };
   }
   const atom = atomOf(first);

@@ -1,7 +1,8 @@
 import { minifyJson } from '../minifyJson.ts';
 import { findDocuments } from './findDocuments.ts';
 import { skipBetween } from './looseMarks.ts';
-import { hasSingleQuotes, readLooseJson } from './readLooseJson.ts';
+import { looseSource } from './looseSource.ts';
+import { readLooseJson } from './readLooseJson.ts';
 import { isQuoteAt, readLooseString } from './readLooseString.ts';
 import { repairByRules } from './repairByRules.ts';
 import { unwrapJson } from './unwrapJson.ts';
@@ -36,7 +37,7 @@ function closers(text: string): { readonly braces: number; readonly brackets: nu
 /** What is read with the missing brackets; undefined where others would have to be added or dropped. */
 function readEnclosed(text: string, openers: string): string | undefined {
   const container = openers + text;
-  const read = readLooseJson(container, 0, hasSingleQuotes(container));
+  const read = readLooseJson(looseSource(container), 0);
   if (read.status !== 'read' || skipBetween(container, read.end) !== container.length) return undefined;
   const given = closers(container);
   const result = closers(read.json);
@@ -47,7 +48,7 @@ function readEnclosed(text: string, openers: string): string | undefined {
 /** Members or items without the brackets before them, which is what is copied of a longer document. */
 function enclosed(text: string): string | undefined {
   const trimmed = text.trim();
-  const first = readLooseString(trimmed, 0, true);
+  const first = readLooseString(looseSource(trimmed, 'literal'), 0);
   if (first === undefined) return undefined;
   const isMember = COLON.test(trimmed.slice(first.end, first.end + 9));
   if (isMember) return readEnclosed(trimmed, '{') ?? readEnclosed(trimmed, '[{');
@@ -58,7 +59,7 @@ function enclosed(text: string): string | undefined {
 function unquoted(text: string): string | undefined {
   const trimmed = text.trim().replace(PREFIX, '');
   if (!isQuoteAt(trimmed, 0)) return undefined;
-  const string = readLooseString(trimmed, 0, true);
+  const string = readLooseString(looseSource(trimmed, 'literal'), 0);
   if (string?.end === trimmed.length) {
     const content = String(JSON.parse(string.json));
     if (CONTAINER.test(content) && minifyJson(content).ok) return content;
