@@ -24,14 +24,16 @@ const KOREAN: readonly RegExp[] = [
   /(?:보여|알려|보내) 줘요/u,
   // Amounts are written as the formats write them: 5,000만.
   /\d[천백]만/u,
-  /하나짜리|따졌어요|지켜보기|[을를] 물었어요/u,
+  /세어지는|하나짜리|따졌어요|지켜보기|[을를] 물었어요/u,
   // As a description of a tool, this reads like a command.
   /[로도]\s?세요\./u,
   /(?:서버|서비스)가 일시적으로 사용할/u,
   // One name for one thing.
-  /투자 조언|글자 수|이 기기에 보관|보관된 입력|바꿀 방향|그래프가|너비(?:가)? 없는|비어 있음/u,
+  /황서|복구 문구|투자 조언|글자 수|이 기기에 보관|보관된 입력|바꿀 방향|그래프가|너비(?:가)? 없는|비어 있음/u,
   // A file is dropped with 끌어다 놓다, and an address is assigned.
   /(?<!끌어다 |여기에 파일을 )놓(?:아 주세요|으면)|주어지지|짐작/u,
+  // The particle after a quoted text depends on its last sound.
+  /‘0’(?:이에요|예요|[은는을를이가와과](?![가-힣]))/u,
 ];
 /** In the policy, which is formal. */
 const KOREAN_POLICY = /고른 |나누[어지] |여럿이|안에 조치/u;

@@ -6,7 +6,12 @@ export const guide: ToolGuide = {
     '1 ETH는 10의 18제곱 wei, 1 gwei는 10의 9제곱 wei예요. 정수로 계산해서 마지막 자리까지 정확하고, ETH는 소수점 아래 18자리까지 적어요.',
     '1e18처럼 지수로 써도 돼요. 입력은 1e30까지이고, 1 wei보다 작은 값은 반올림하지 않고 알려 드려요.',
   ],
-  sources: [{ name: '이더리움 황서 2.1절 (단위)', url: 'https://ethereum.github.io/yellowpaper/paper.pdf' }],
+  sources: [
+    {
+      name: '이더리움 옐로 페이퍼(Yellow Paper) 2.1절 (단위)',
+      url: 'https://ethereum.github.io/yellowpaper/paper.pdf',
+    },
+  ],
   questions: [
     {
       question: '1 ETH는 몇 wei인가요?',

@@ -13,11 +13,11 @@ export const messages = {
   },
   /** What an accepted text, or accepted codes, may be instead. */
   accepted: {
-    text: { message: '코드로 읽으면 ‘{{text}}’예요.', take: '글자로 바꾸기' },
-    utf8: { message: 'UTF-8 바이트로 읽으면 ‘{{text}}’예요.', take: '이 글의 코드로 바꾸기' },
-    cp949: { message: 'EUC-KR(CP949) 바이트로 읽으면 ‘{{text}}’예요.', take: '이 글의 코드로 바꾸기' },
-    binary: { message: '2진수로 읽으면 ‘{{text}}’예요.', take: '2진수로 바꾸기' },
-    hex: { message: '16진수로 읽으면 ‘{{text}}’예요.', take: '16진수로 바꾸기' },
+    text: { message: '코드로 읽은 글: {{text}}', take: '글자로 바꾸기' },
+    utf8: { message: 'UTF-8 바이트로 읽은 글: {{text}}', take: '이 글의 코드로 바꾸기' },
+    cp949: { message: 'EUC-KR(CP949) 바이트로 읽은 글: {{text}}', take: '이 글의 코드로 바꾸기' },
+    binary: { message: '2진수로 읽은 글: {{text}}', take: '2진수로 바꾸기' },
+    hex: { message: '16진수로 읽은 글: {{text}}', take: '16진수로 바꾸기' },
   },
   table: '글자별 정보',
   character: '글자',
