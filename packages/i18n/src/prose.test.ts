@@ -43,7 +43,7 @@ const TRANSLATED =
   /\b(?:mend(?:ed|s)?|work(?:ed|s)? out|cannot stand|at one go|hear of|of one letter|blanks|for want of|anew|looked at|taken (?:as|to|for)|let go|own figures|need not|floods of|come about|weighs on|more than one may|(?:does|did) not answer|at either end|talks? to (?:a|the) server|digits (?:after|before) the point|the least and the greatest|won an? (?:hour|day|week|month|year)|stands? (?:behind|below|beside|in)|bring along|goes by the|at present|in turn)\b/iu;
 /** 15%, without a space. */
 const SPACED_PERCENT = /\d\s%/u;
-const ENGLISH: readonly RegExp[] = [BRITISH, TRANSLATED, SPACED_PERCENT, /\d[ -]won\b/u, /[!]/u];
+const ENGLISH: readonly RegExp[] = [BRITISH, TRANSLATED, SPACED_PERCENT, /\d[ -]won\b/u, /[!]/u, /\bwhite space\b/iu];
 
 /** Sentences given literally by the specification; the rest is 해요체. */
 const GIVEN: readonly string[] = [

@@ -154,7 +154,7 @@ export const info = {
   },
   donate: {
     lead: 'Help Toolbox stay free for everyone.',
-    badges: { free: 'Free tools', community: 'Community driven', improving: 'Always improving' },
+    badges: { free: 'Free tools', community: 'Community-driven', improving: 'Always improving' },
     networks: {
       title: 'Choose a network',
       lead: 'Both networks share one address. Check the network in your wallet before you send.',

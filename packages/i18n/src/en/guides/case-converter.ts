@@ -25,7 +25,7 @@ export const guide: ToolGuide = {
     },
     {
       question: "Does don't become Don'T?",
-      answer: "No. A word starts only after white space, an opening bracket or an opening quote, so it becomes Don't.",
+      answer: "No. A word starts only after whitespace, an opening bracket or an opening quote, so it becomes Don't.",
     },
   ],
 };

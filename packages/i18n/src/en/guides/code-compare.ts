@@ -18,7 +18,7 @@ export const guide: ToolGuide = {
     },
     {
       question: 'Can I hide lines where only the indentation changed?',
-      answer: 'Yes. In “Matching lines” mode, you can ignore white space.',
+      answer: 'Yes. In “Matching lines” mode, you can ignore whitespace.',
     },
     {
       question: 'Is it safe for company code?',

@@ -3,7 +3,7 @@ import type { ToolGuide } from '../../toolGuide.ts';
 export const guide: ToolGuide = {
   checked: '2026-11-22',
   how: [
-    'The JSON is not parsed and rewritten: keys and values stay exactly as written, and only the white space between them changes. Large numbers, notations such as 1.0, key order, duplicate keys and escapes all survive. Valid means valid by RFC 8259, which is what JSON.parse in your browser accepts.',
+    'The JSON is not parsed and rewritten: keys and values stay exactly as written, and only the whitespace between them changes. Large numbers, notations such as 1.0, key order, duplicate keys and escapes all survive. Valid means valid by RFC 8259, which is what JSON.parse in your browser accepts.',
     'An error comes with its line, column and reason. You also see what would have changed if the text had gone through JSON.parse, as in many formatters.',
   ],
   sources: [

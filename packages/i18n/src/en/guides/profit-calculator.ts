@@ -20,7 +20,7 @@ export const guide: ToolGuide = {
     {
       question: 'Can I calculate with prices in dollars?',
       answer:
-        'Yes. Enter all amounts in dollars, without the sign. The calculation is the same; only the ₩ in the result doesn’t apply.',
+        'Yes. Enter all amounts in dollars, without a currency sign. The calculation is the same; just ignore the ₩ in the results.',
     },
     {
       question: 'Does it cover leverage or short selling?',

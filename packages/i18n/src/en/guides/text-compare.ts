@@ -4,7 +4,7 @@ export const guide: ToolGuide = {
   checked: '2026-11-22',
   how: [
     'In “Line by line” mode, line 1 is compared with line 1, line 2 with line 2, and so on, and a line that only one side has counts as different. In “Matching lines” mode, shared lines are aligned first, and the rest is marked as added, removed or changed.',
-    'Line endings (LF, CRLF) are not counted as content and are reported separately. In “Matching lines” mode, you can ignore differences in white space, case, blank lines and Unicode normalization.',
+    'Line endings (LF, CRLF) are not counted as content and are reported separately. In “Matching lines” mode, you can ignore differences in whitespace, case, blank lines and Unicode normalization.',
   ],
   sources: [
     { name: 'Unicode Standard Annex 15 (normalization)', url: 'https://www.unicode.org/reports/tr15/' },

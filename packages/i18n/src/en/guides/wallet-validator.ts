@@ -5,7 +5,7 @@ export const guide: ToolGuide = {
   how: [
     'First the format is checked: 0x and 40 hexadecimal digits for Ethereum; 26–35 characters starting with 1 or 3, or a lowercase bc1 address, for Bitcoin. Then the checksum inside the address is calculated and compared.',
     'The checksum is the mix of upper and lower case for Ethereum (EIP-55), and base58check, bech32 or bech32m for Bitcoin. An all-lowercase Ethereum address has no checksum, so typos can’t be detected.',
-    'You’re also warned about addresses that must not be paid to although their checksum is correct: burn addresses, which nobody has the private key of, contracts of major tokens such as USDT, and SegWit versions that Bitcoin doesn’t use yet. Text that looks like a private key or a seed phrase isn’t stored.',
+    'You’re also warned about addresses you shouldn’t send to even though their checksum is correct: burn addresses, whose private key nobody has, contracts of major tokens such as USDT, and SegWit versions that Bitcoin doesn’t use yet. Text that looks like a private key or a seed phrase isn’t stored.',
   ],
   sources: [
     { name: 'EIP-55, mixed-case checksum (January 2016)', url: 'https://eips.ethereum.org/EIPS/eip-55' },

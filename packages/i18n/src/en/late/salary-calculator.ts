@@ -24,12 +24,12 @@ export const messages = {
       monthly: 'monthly pay of {{amount}}',
       withHoliday: 'hourly pay of {{amount}} without adding weekly holiday pay',
     },
-    hour: 'The {{pay}} is {{amount}}. If that is the pay for an hour, change it to hourly pay.',
+    hour: 'The {{pay}} is {{amount}}. If that is an hourly rate, change it to hourly pay.',
     month: 'The {{pay}} is {{amount}}. If that is a month’s pay, change it to monthly pay.',
     manwon: 'The {{pay}} is {{amount}}. If that is a month’s pay in units of ₩10,000, change it.',
-    year: 'The {{pay}} is {{amount}}. If that is a year’s pay, change it to one twelfth per month.',
+    year: 'The {{pay}} is {{amount}}. If that is an annual salary, use one-twelfth of it as monthly pay.',
     manwonYear:
-      'The {{pay}} is {{amount}}. If that is a year’s pay in units of ₩10,000, change it to one twelfth per month.',
+      'The {{pay}} is {{amount}}. If that is an annual salary in units of ₩10,000, use one-twelfth of it as monthly pay.',
   },
   net: 'Estimated monthly net pay',
   estimates: {

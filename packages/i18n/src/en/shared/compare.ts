@@ -15,7 +15,7 @@ export const messages = {
   ignore: 'Ignore',
   ignoreHint: 'Available in “Matching lines” mode.',
   rules: {
-    ignoreWhitespace: 'White space',
+    ignoreWhitespace: 'Whitespace',
     ignoreCase: 'Letter case',
     ignoreBlankLines: 'Blank lines',
     ignoreNormalForm: 'Unicode form',

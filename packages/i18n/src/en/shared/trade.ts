@@ -4,7 +4,7 @@ import type { messages as ko } from '../../ko/shared/trade.ts';
 /** Messages that the calculators of prices, fees and returns share. */
 export const messages = {
   otherCurrency:
-    'If all amounts are in one currency, you can enter them without its sign; only the ₩ shown doesn’t apply.',
+    'If all amounts are in one currency, you can enter them without a currency sign; just ignore the ₩ in the results.',
   sellPrice: 'Sell price',
   feePercent: 'Fee',
   fee: {

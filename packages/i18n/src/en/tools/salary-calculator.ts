@@ -15,7 +15,8 @@ export const messages = {
   dailyHours: 'Hours per day',
   weeklyDays: 'Days per week',
   overtimeHours: 'Overtime per month',
-  overtimeHint: 'Overtime is counted at 1.5 times the hourly rate, which isn’t required below five employees.',
+  overtimeHint:
+    'Overtime is counted at 1.5 times the hourly rate. Workplaces with fewer than five employees don’t have to pay the extra.',
   disabledHint:
     'Not available for monthly pay. To get an hourly rate, set these under Hourly first, then switch to Monthly.',
   own: '{{field}}, custom value',
