@@ -235,6 +235,17 @@ describe.each(LANGUAGES)('barcode generator in %s', (language) => {
     expect(screen.queryByText(notice)).toBeNull();
   });
 
+  it('says that a list of article numbers is drawn as one code, and offers each', async () => {
+    const { type, format, text, translate } = await open();
+    type('8801234567893 8801043014809');
+    expect(await screen.findByText(translate('barcode-generator/late:listed', { count: 2 }))).toBeTruthy();
+    const value = '8801043014809';
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.useValue', { value }) }));
+    expect([format.value, text().value]).toEqual(['CODE128', value]);
+    expect(document.activeElement).toBe(text());
+    expect(screen.queryByText(translate('barcode-generator/late:listed', { count: 2 }))).toBeNull();
+  });
+
   it('warns of a number that a spreadsheet shortened, and offers no format for it', async () => {
     const { choose, type, translate } = await open();
     const warning = translate('barcode-generator/late:shortened');

@@ -25,9 +25,7 @@ import { useBarcodeOffers } from './useBarcodeOffers.ts';
 const BarcodeResult = lazyPart(() => import('./BarcodeResult.tsx'));
 
 const TextActions = latePart(() => import('../../parts/text-actions/TextActions.tsx'));
-const CompleteNumber = latePart(() => import('./CompleteNumber.tsx'));
-const ElementsNotice = latePart(() => import('./ElementsNotice.tsx'));
-const ShortenedNumber = latePart(() => import('./ShortenedNumber.tsx'));
+const BarcodeNotices = latePart(() => import('./BarcodeNotices.tsx'));
 const Example = lazyPart(() => import('./Example.tsx'));
 
 const UNCHANGED: ChangedPrint = {};
@@ -57,25 +55,17 @@ export default function View() {
     setText(next);
   }
 
-  const offers = useBarcodeOffers({
-    text,
-    format,
-    failure: refusal === undefined ? failure : undefined,
-    take(meant, meantFormat) {
-      setFormat(meantFormat);
-      change(meant);
-    },
-  });
-
-  /** The button that had the focus disappears with its notice, or is disabled. */
-  function retype(next: string) {
-    change(next);
-    document.getElementById(id)?.focus();
+  function take(meant: string, meantFormat = format) {
+    setFormat(meantFormat);
+    change(meant);
   }
 
-  function takeElements() {
-    setFormat('GS1128');
-    retype(text);
+  const offers = useBarcodeOffers({ text, format, failure: refusal === undefined ? failure : undefined, take });
+
+  function clear() {
+    undoable('cleared', () => change(''));
+    // The pressed button is disabled.
+    document.getElementById(id)?.focus();
   }
 
   function reset() {
@@ -130,7 +120,7 @@ export default function View() {
                   isEmpty={text === ''}
                   isLine
                   onPaste={(pasted) => undoable('replaced', () => change(pasted))}
-                  onClear={() => undoable('cleared', () => retype(''))}
+                  onClear={clear}
                   onRefuse={setRefusal}
                 />
               }
@@ -139,9 +129,7 @@ export default function View() {
               spellCheck={false}
             />
           )}
-          {barcode && <CompleteNumber fallback={null} barcode={barcode} onUse={retype} />}
-          {barcode && <ElementsNotice fallback={null} barcode={barcode} onUse={takeElements} />}
-          <ShortenedNumber fallback={null} text={text} />
+          <BarcodeNotices fallback={null} text={text} field={id} barcode={barcode} onUse={take} />
           {isMarkRemoved && (
             <Banner kind="info" quiet>
               {t('fnc1Removed', { mark: FNC1_MARK })}

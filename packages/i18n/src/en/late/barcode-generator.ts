@@ -7,6 +7,7 @@ export const messages = {
     'These {{digits}} digits also read as a complete {{format}} number, check digit included. If it is one, add a leading 0 so that it stays the same product’s number.',
   elements:
     'This format encodes the parentheses as they are. For application identifiers (AI) such as (01), use GS1-128.',
+  listed: 'This barcode holds {{count}} product numbers. To encode only one of them, choose it.',
   shortened:
     'A spreadsheet has shortened this number, so its last digits are missing. Format the cell as a number without decimals, check that all digits are there, and copy it again.',
 } as const satisfies Translated<typeof ko>;

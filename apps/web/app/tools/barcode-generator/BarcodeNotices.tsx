@@ -1,0 +1,63 @@
+import {
+  articleNumbers,
+  type BarcodeText,
+  completeArticleNumber,
+  isShortenedNumber,
+  parseBarcodeText,
+} from '@toolbox/core/barcode';
+import { Banner } from '@toolbox/ui/banner/Banner';
+import { useLateMessages } from '../../i18n/useLateMessages.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { type Offer, withOffers } from '../../parts/refusal/withOffers.tsx';
+import type { OfferedFormat } from './barcodeForm.ts';
+
+type BarcodeNoticesProps = {
+  readonly text: string;
+  /** The id of the field. */
+  readonly field: string;
+  /** Undefined where the text is rejected. */
+  readonly barcode: BarcodeText | undefined;
+  readonly onUse: (text: string, format?: OfferedFormat) => void;
+};
+
+const MAX_OFFERS = 3;
+
+/** What may not be meant by an accepted text, with offers; and, for any text, that a spreadsheet shortened it. */
+export default function BarcodeNotices({ text, field, barcode, onUse }: BarcodeNoticesProps) {
+  const t = useMessages('barcode-generator');
+  const late = useLateMessages('barcode-generator/late');
+  if (late === undefined) return null;
+
+  const offerOf = (number: string): Offer => ({ name: number, take: () => onUse(number) });
+  /** A check digit was added to an article number that seems to have one. */
+  const number = barcode && completeArticleNumber(barcode);
+  const numberFormat = t(barcode?.format === 'ITF14' ? 'formats.EAN13' : 'formats.UPC');
+  // The text of a GS1-128 symbol has no brackets.
+  const isElements = barcode?.text.startsWith('(') && parseBarcodeText(barcode.text, 'GS1128').ok;
+  const listed = barcode === undefined ? [] : articleNumbers(barcode.text);
+
+  return (
+    <>
+      {number && (
+        <Banner kind="info">
+          {withOffers(
+            late('completeNumber', { digits: number.length - 1, format: numberFormat }),
+            [offerOf(number)],
+            field,
+          )}
+        </Banner>
+      )}
+      {isElements && (
+        <Banner kind="info">
+          {withOffers(late('elements'), [{ name: t('formats.GS1128'), take: () => onUse(text, 'GS1128') }], field)}
+        </Banner>
+      )}
+      {listed.length > 1 && (
+        <Banner kind="info">
+          {withOffers(late('listed', { count: listed.length }), listed.slice(0, MAX_OFFERS).map(offerOf), field)}
+        </Banner>
+      )}
+      {isShortenedNumber(text) && <Banner kind="validation">{late('shortened')}</Banner>}
+    </>
+  );
+}
