@@ -5,6 +5,7 @@ export { type ContactLink, contactLinkReading } from './contactLinkReading.ts';
 export { type Contact, type ContactFailures, type ContactField, contactPayload } from './contactPayload.ts';
 export { contrastRatio } from './contrastRatio.ts';
 export { type EthereumPayment, ethereumPayload, type PaymentFailures, type PaymentField } from './ethereumPayload.ts';
+export { isHexColour } from './isHexColour.ts';
 export { linkPayload } from './linkPayload.ts';
 export { linkReadings } from './linkReadings.ts';
 export {

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../result/index.ts';
+import { isHexColour } from './isHexColour.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
@@ -7,7 +8,6 @@ declare module '../result/failure.ts' {
   }
 }
 
-const COLOUR = /^#[0-9a-f]{6}$/i;
 const LINEAR_UP_TO = 0.04045;
 
 function linear(channel: number): number {
@@ -22,7 +22,7 @@ function linear(channel: number): number {
  * @example relativeLuminance('#ffffff') // { ok: true, value: 1 }
  */
 export function relativeLuminance(colour: string): Result<number> {
-  if (!COLOUR.test(colour)) return fail('qr.badColour', { colour });
+  if (!isHexColour(colour)) return fail('qr.badColour', { colour });
   const channel = (start: number) => linear(Number.parseInt(colour.slice(start, start + 2), 16) / 255);
   return ok(0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5));
 }

@@ -1,3 +1,4 @@
+import { isHexColour } from '@toolbox/core/qr';
 import type { SvgPicture } from '../picture/svgPicture.ts';
 import type { QrCode } from './encodeQr.ts';
 
@@ -11,8 +12,6 @@ export type QrLook = {
 
 /** Supported by every reader: black on white, with the margin of the standard. */
 export const PLAIN_QR: QrLook = { margin: 4, foreground: '#000000', background: '#ffffff' };
-
-const COLOUR = /^#[0-9a-f]{6}$/i;
 
 /** The dark modules as one path: a rectangle for each run in a row. */
 function darkRuns({ modules, dots }: QrCode, at: number, size: number): string {
@@ -29,7 +28,7 @@ function darkRuns({ modules, dots }: QrCode, at: number, size: number): string {
 }
 
 function drawing(code: QrCode, look: QrLook, side: number, box: number, at: number, size: number): string {
-  if (!COLOUR.test(look.foreground) || !COLOUR.test(look.background)) throw new RangeError('Colours are #rrggbb');
+  if (!isHexColour(look.foreground) || !isHexColour(look.background)) throw new RangeError('Colours are #rrggbb');
   const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${box} ${box}"`;
   const ground = `<path fill="${look.background}" d="M0 0h${box}v${box}h-${box}z"/>`;
   const dark = `<path fill="${look.foreground}" d="${darkRuns(code, at, size)}"/>`;

@@ -1,4 +1,11 @@
-import type { Contact, GeoLocation, MailMessage, QrLevel, WifiNetwork } from '@toolbox/core/qr';
+import {
+  type Contact,
+  type GeoLocation,
+  isHexColour,
+  type MailMessage,
+  type QrLevel,
+  type WifiNetwork,
+} from '@toolbox/core/qr';
 import { PLAIN_QR, type QrLook } from '../../parts/qr-code/qrSvg.ts';
 
 export const QR_KINDS = ['text', 'link', 'wifi', 'contact', 'mail', 'phone', 'sms', 'location'] as const;
@@ -55,10 +62,8 @@ export const FIRST_OPTIONS: QrOptions = { ...PLAIN_QR, level: 'M', size: 200 };
 export const FORM_DRAFT = { allowed: { kind: QR_KINDS, wifi: { security: ['WPA', 'WEP', 'nopass'] } } } as const;
 export const OPTIONS_DRAFT = { allowed: { level: QR_LEVELS, size: QR_SIZES, margin: QR_MARGINS } } as const;
 
-const COLOUR = /^#[0-9a-f]{6}$/i;
-
 /** Black on white where a restored color is none. */
 export function withColours(options: QrOptions): QrOptions {
-  const isDrawable = COLOUR.test(options.foreground) && COLOUR.test(options.background);
+  const isDrawable = isHexColour(options.foreground) && isHexColour(options.background);
   return isDrawable ? options : { ...options, foreground: PLAIN_QR.foreground, background: PLAIN_QR.background };
 }
