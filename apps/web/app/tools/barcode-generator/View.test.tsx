@@ -272,6 +272,21 @@ describe.each(LANGUAGES)('barcode generator in %s', (language) => {
     scroll.mockRestore();
   });
 
+  it('drops the reason why pasting failed on Reset', async () => {
+    const readText = () => Promise.reject(new Error('denied'));
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { readText } });
+    const { translate } = await open();
+    const paste = await screen.findByRole('button', { name: translate('common:actions.paste') });
+    const reason = translate('inputNotices:paste.denied');
+    // The first press may come before the message has loaded.
+    await vi.waitFor(() => {
+      fireEvent.click(paste);
+      expect(screen.getByText(reason)).toBeTruthy();
+    });
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.reset') }));
+    expect(screen.queryByText(reason)).toBeNull();
+  });
+
   it('clears everything on Reset', async () => {
     const { choose, draw, format, text, result, message, translate } = await open();
     choose('CODE39');

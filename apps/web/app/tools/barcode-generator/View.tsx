@@ -69,15 +69,12 @@ export default function View() {
   }
 
   function reset() {
-    setFormat('CODE128');
-    setText('');
+    take('', 'CODE128');
     setPrint(UNCHANGED);
   }
 
   function fillExample() {
-    if (late === undefined) return;
-    setFormat('EAN13');
-    setText(late('example.text'));
+    if (late) take(late('example.text'), 'EAN13');
   }
 
   const empty = <EmptyResult text={t('empty')} />;

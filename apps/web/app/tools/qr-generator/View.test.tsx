@@ -304,6 +304,21 @@ describe.each(LANGUAGES)('QR code generator in %s', (language) => {
     expect(screen.getByLabelText<HTMLTextAreaElement>(message('text')).value).toBe('kept');
   });
 
+  it('drops the reason why pasting failed on Reset', async () => {
+    const readText = () => Promise.reject(new Error('denied'));
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { readText } });
+    const { translate } = await open();
+    const paste = await screen.findByRole('button', { name: translate('common:actions.paste') });
+    const reason = translate('inputNotices:paste.denied');
+    // The first press may come before the message has loaded.
+    await vi.waitFor(() => {
+      fireEvent.click(paste);
+      expect(screen.getByText(reason)).toBeTruthy();
+    });
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.reset') }));
+    expect(screen.queryByText(reason)).toBeNull();
+  });
+
   it('clears everything on Reset', async () => {
     const { generate, result, message, type, translate } = await open();
     type('text', 'gone');

@@ -86,7 +86,7 @@ export default function View() {
   }
 
   function reset() {
-    setForm(EMPTY_FORM);
+    change(EMPTY_FORM);
     setOptions(FIRST_OPTIONS);
   }
 
