@@ -46,7 +46,7 @@ export const messages = {
     },
     length: '{{min}} to {{max}} characters',
     exactLength: '{{length}} characters',
-    even: 'an even number of them',
+    even: 'even length',
     range: '{{min}} to {{max}}',
     checks: {
       none: 'No check digit is needed.',

@@ -20,7 +20,7 @@ export const messages = {
   },
   text: '담을 텍스트',
   textHint: '앞뒤 공백은 빼고 담아요. 입력한 내용은 브라우저 밖으로 나가지 않아요.',
-  link: { link: '웹 주소', hint: '앞부분이 없으면 https://를, 내부망 주소에는 http://를 붙여요.' },
+  link: { link: '웹 주소', hint: 'http://나 https:// 없이 입력하면 https://를(내부망 주소는 http://를) 붙여요.' },
   wifi: {
     name: '네트워크 이름 (SSID)',
     nameHint: '띄어쓰기와 대소문자까지 그대로 입력해 주세요.',
