@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../testing/renderView.tsx';
 import ShiftDate from './ShiftDate.tsx';
 import { fixToday, openDates } from './testing/openDates.tsx';
@@ -35,6 +35,29 @@ describe.each(LANGUAGES)('Date calculator in %s, add and subtract', (language) =
     choose(`shift.ways.${way}`);
     choose(`shift.units.${unit}`);
     expect(within(result()).getByText(expected)).toBeTruthy();
+  });
+
+  it.each([
+    ['2025-11-17', 'months', '18', ['2027년 5월 16일', 'May 16, 2027']],
+    ['2026-01-31', 'months', '1', ['2026년 2월 28일', 'Feb 28, 2026']],
+    ['2026-09-20', 'days', '100', ['2026년 12월 28일', 'Dec 28, 2026']],
+  ])('tells the last day of a period from %s, %s %s', async (from, unit, amount, texts) => {
+    const { type, choose, button, message, result } = await open();
+    const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    type('shift.from', from);
+    type('shift.amount', amount);
+    choose(`shift.units.${unit}`);
+    const last = () => within(result()).queryByText(message('shift.lastDay'))?.parentElement?.textContent;
+    const text = texts[language === 'ko' ? 0 : 1];
+    expect(last()).toContain(text);
+    fireEvent.click(button('common:actions.copy'));
+    expect(written.mock.lastCall?.[0]).toContain(`${message('shift.lastDay')}: `);
+    expect(written.mock.lastCall?.[0]).toContain(text);
+    choose('shift.units.businessDays');
+    expect(last()).toBeUndefined();
+    choose(`shift.units.${unit}`);
+    choose('shift.ways.subtract');
+    expect(last()).toBeUndefined();
   });
 
   it('says when the last day of a month stands in', async () => {

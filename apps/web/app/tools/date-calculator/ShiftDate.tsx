@@ -51,10 +51,8 @@ export default function ShiftDate({ ownDays }: { readonly ownDays: OwnDays }) {
     meant.failure.code !== 'dates.spanOrdinal' &&
     !meant.isNegative;
   const count = meant && isSame ? ok(meant.count) : typed;
-  const arrived =
-    from.ok && count?.ok
-      ? shiftDate(from.value, way === 'add' ? count.value : -count.value, unit, ownDays.days)
-      : undefined;
+  const added = count?.ok ? (way === 'add' ? count.value : -count.value) : 0;
+  const arrived = from.ok && count?.ok ? shiftDate(from.value, added, unit, ownDays.days) : undefined;
   const rejected = [count, arrived].find((result) => result?.ok === false);
   const failure = meant && !isSame ? meant.failure : rejected?.ok === false ? rejected.failure : undefined;
 
@@ -118,7 +116,7 @@ export default function ShiftDate({ ownDays }: { readonly ownDays: OwnDays }) {
         {unit === 'businessDays' && <OwnDaysFields ownDays={ownDays} />}
       </InputCard>
       {from.ok && arrived?.ok ? (
-        <ShiftResult {...arrived.value} from={from.value} unit={unit} extraHolidays={ownDays.days} />
+        <ShiftResult {...arrived.value} from={from.value} count={added} unit={unit} extraHolidays={ownDays.days} />
       ) : (
         <Example text={t('shift.empty')} {...EXAMPLE_SHIFT} today={today} />
       )}

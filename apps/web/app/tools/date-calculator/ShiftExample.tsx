@@ -8,8 +8,12 @@ type ShiftProps = { readonly amount: string; readonly unit: ShiftUnit; readonly 
 /** The result of the example, from a start date. */
 function ShiftExample({ amount, unit, today }: ShiftProps) {
   const from = parseDate(today);
-  const arrived = from.ok ? shiftDate(from.value, Number(amount), unit) : undefined;
-  return from.ok && arrived?.ok && <ShiftResult {...arrived.value} from={from.value} unit={unit} extraHolidays={[]} />;
+  const count = Number(amount);
+  const arrived = from.ok ? shiftDate(from.value, count, unit) : undefined;
+  return (
+    from.ok &&
+    arrived?.ok && <ShiftResult {...arrived.value} from={from.value} count={count} unit={unit} extraHolidays={[]} />
+  );
 }
 
 export default asExample(ShiftExample);

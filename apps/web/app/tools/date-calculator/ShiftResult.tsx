@@ -4,6 +4,7 @@ import {
   dDay,
   elapsed,
   formatIsoDate,
+  lastDayOf,
   type ShiftedDate,
   type ShiftUnit,
 } from '@toolbox/core/dates';
@@ -20,19 +21,24 @@ import { useDistanceText } from './useDistanceText.ts';
 
 type ShiftResultProps = ShiftedDate & {
   readonly from: CivilDate;
+  /** How many units were added; negative if they were subtracted. */
+  readonly count: number;
   readonly unit: ShiftUnit;
   /** Further days that were skipped. */
   readonly extraHolidays: readonly CivilDate[];
 };
 
-/** The resulting date, its distance, and the skipped days. */
-export function ShiftResult({ from, unit, date, lastOfMonth, extraHolidays }: ShiftResultProps) {
+/** The resulting date, its distance, the last day of a period that begins with the first date, and the skipped days. */
+export function ShiftResult({ from, count, unit, date, lastOfMonth, extraHolidays }: ShiftResultProps) {
   const t = useMessages('date-calculator/late');
   const dateText = useDateText();
   const distanceText = useDistanceText();
   const distance = dDay(from, date);
   const skipped = unit === 'businessDays' ? businessDays(from, date, { extraHolidays }) : undefined;
-  const copyText = t('shift.copyTemplate', {
+  // The date is the day after a contract or a service of this length that begins with the first date (민법 제160조).
+  const lastDay = count > 0 && unit !== 'businessDays' ? lastDayOf(from, count, unit) : undefined;
+  const last = lastDay && { label: t('shift.lastDay'), value: dateText.withWeekday(lastDay) };
+  const spoken = t('shift.copyTemplate', {
     from: dateText.withWeekday(from),
     date: dateText.withWeekday(date),
     distance: dDayText(distance),
@@ -51,11 +57,12 @@ export function ShiftResult({ from, unit, date, lastOfMonth, extraHolidays }: Sh
           value: t('shift.ordinalValue', { ordinal: formatWhole(elapsed(from, date, 'start').days) }),
         }
       : undefined,
+    last && { id: 'last', ...last },
   ];
   return (
     <ResultCard
-      copyText={copyText}
-      spoken={copyText}
+      copyText={last ? `${spoken}\n${last.label}: ${last.value}` : spoken}
+      spoken={spoken}
       figure={{ label: t('shift.arrives'), value: dateText.long(date) }}
     >
       <Figure label={t('shift.arrives')} value={dateText.long(date)} note={dateText.weekday(date)} />

@@ -24,6 +24,7 @@ export const messages = {
     distance: 'Difference',
     ordinal: 'Counting the start date as day 1',
     ordinalValue: 'Day {{ordinal}}',
+    lastDay: 'Last day of a period that begins on the start date',
     lastOfMonth: 'That month has no day {{day}}, so the last day is used.',
     copyTemplate: 'From {{from}}: {{date}} ({{distance}})',
   },

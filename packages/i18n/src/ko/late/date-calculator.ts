@@ -21,6 +21,7 @@ export const messages = {
     distance: '기준일과의 차이',
     ordinal: '기준일을 1일째로 세면',
     ordinalValue: '{{ordinal}}일째',
+    lastDay: '기준일이 첫날인 기간의 마지막 날',
     lastOfMonth: '그 달에 {{day}}일이 없어서 말일로 계산했어요.',
     copyTemplate: '{{from}} 기준: {{date}} ({{distance}})',
   },
