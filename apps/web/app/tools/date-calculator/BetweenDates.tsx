@@ -94,6 +94,7 @@ export function BetweenDates({ ownDays }: { readonly ownDays: OwnDays }) {
     setMode('elapsed');
     setInclusion('none');
     setCalculated(undefined);
+    ownDays.setText('');
   }
 
   return (

@@ -22,11 +22,10 @@ export function OwnDaysFields({ ownDays }: { readonly ownDays: OwnDays }) {
   const common = useMessages('common', 'actions');
   const dateText = useDateText();
   const order = useDateOrder();
-  const [text, setText] = useState('');
   const [spoken, setSpoken] = useState('');
   const fields = useRef<HTMLDivElement>(null);
+  const { days, text, setText } = ownDays;
   const range = parseDateRange(text, { maxDays: MAX_DAYS, order });
-  const { days } = ownDays;
 
   function focusField() {
     fields.current?.querySelector('input')?.focus();

@@ -169,6 +169,18 @@ describe.each(LANGUAGES)('Date calculator in %s, add and subtract', (language) =
     expect(within(result()).getByText('2028-04-12')).toBeTruthy();
   });
 
+  it('keeps a day off that is typed but not added, until Reset', async () => {
+    const { type, choose, field, button } = await open();
+    choose('shift.units.businessDays');
+    type('ownDays.date', '2028-04');
+    choose('shift.units.days');
+    choose('shift.units.businessDays');
+    expect(field('ownDays.date').value).toBe('2028-04');
+    fireEvent.click(button('common:actions.reset'));
+    choose('shift.units.businessDays');
+    expect(field('ownDays.date').value).toBe('');
+  });
+
   it('returns everything to its start on Reset', async () => {
     const { type, choose, field, button, result, message } = await open();
     type('shift.from', '2020-01-01');

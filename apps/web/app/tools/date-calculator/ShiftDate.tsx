@@ -78,6 +78,7 @@ export default function ShiftDate({ ownDays }: { readonly ownDays: OwnDays }) {
     setWay('add');
     setAmount('');
     setUnit('days');
+    ownDays.setText('');
   }
 
   return (

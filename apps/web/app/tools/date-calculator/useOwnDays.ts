@@ -7,6 +7,9 @@ export type OwnDays = {
   /** From the first to the last day. */
   readonly add: (first: CivilDate, last: CivilDate) => void;
   readonly remove: (day: CivilDate) => void;
+  /** What is typed and not yet added. */
+  readonly text: string;
+  readonly setText: (text: string) => void;
 };
 
 /** What the field accepts; a stored number may be any. */
@@ -18,6 +21,7 @@ const isDayNumber = (number: number) => Number.isInteger(number) && number >= FI
 /** Both tabs of the tool skip the same days, so the tool itself holds them. */
 export function useOwnDays(): OwnDays {
   const [stored, setNumbers] = useDraft<readonly number[]>('date-calculator.ownDays', [], { like: [0] });
+  const [text, setText] = useDraft('date-calculator.ownText', '');
   const numbers = stored.filter(isDayNumber);
   return {
     days: numbers.map(fromDayNumber),
@@ -27,5 +31,7 @@ export function useOwnDays(): OwnDays {
       setNumbers([...new Set([...numbers, ...added])].sort((a, b) => a - b));
     },
     remove: (day) => setNumbers(numbers.filter((number) => number !== toDayNumber(day))),
+    text,
+    setText,
   };
 }
