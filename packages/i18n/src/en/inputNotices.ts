@@ -9,6 +9,7 @@ export const inputNotices: Translated<typeof ko> = {
     removed: 'The entry was removed.',
     forgotten: 'Everything you entered was erased.',
     button: 'Undo',
+    undone: 'The change was undone.',
   },
   paste: {
     denied: 'Your browser didn’t allow reading the clipboard. Click the field and press Ctrl+V (⌘V on a Mac).',

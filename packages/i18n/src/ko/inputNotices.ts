@@ -7,6 +7,7 @@ export const inputNotices = {
     removed: '항목을 삭제했어요.',
     forgotten: '입력한 내용을 모두 지웠어요.',
     button: '되돌리기',
+    undone: '되돌렸어요.',
   },
   paste: {
     denied: '브라우저에서 클립보드를 읽을 수 없어요. 입력란을 누르고 Ctrl+V(맥은 ⌘V)로 붙여 넣어 주세요.',

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { undoable } from '../../browser/undo/undoable.ts';
-import { renderView } from '../../testing/renderView.tsx';
+import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { useFocusKeeper } from '../useFocusKeeper.ts';
 import { UndoNotice } from './UndoNotice.tsx';
 
@@ -36,4 +36,25 @@ it('returns to where the focus went when the pressed button was removed', async 
   fireEvent.click(undo);
   expect(field.value).toBe('typed');
   expect(document.activeElement).toBe(field);
+});
+
+it.each(LANGUAGES)('announces a second deletion like the first, and that it was undone, in %s', async (language) => {
+  vi.spyOn(performance, 'now').mockImplementation(() => Date.now());
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { translate } = await renderView(Page, 'info', language);
+  const status = () => screen.getByRole('status').firstElementChild;
+  const field = screen.getByLabelText<HTMLInputElement>('field');
+  const remove = () => fireEvent.click(screen.getByRole('button', { name: 'remove' }));
+  remove();
+  await waitFor(() => expect(status()?.textContent).toBe(translate('inputNotices:undo.cleared')));
+  const first = status();
+  // Later than what would be undone as one action.
+  vi.advanceTimersByTime(1500);
+  fireEvent.change(field, { target: { value: 'typed again' } });
+  remove();
+  expect(status()?.textContent).toBe(translate('inputNotices:undo.cleared'));
+  expect(status()).not.toBe(first);
+  fireEvent.click(screen.getByRole('button', { name: translate('inputNotices:undo.button') }));
+  expect(field.value).toBe('typed again');
+  expect(status()?.textContent).toBe(translate('inputNotices:undo.undone'));
 });

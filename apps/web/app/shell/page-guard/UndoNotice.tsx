@@ -1,6 +1,7 @@
 import { Button } from '@toolbox/ui/button/Button';
 import { usePausableTimeout } from '@toolbox/ui/hooks/usePausableTimeout';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import type { FormStep } from '../../browser/undo/fieldHistory.ts';
 import { type FormChange, formHistory } from '../../browser/undo/formHistory.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useOptionalMessages } from '../../i18n/useOptionalMessages.ts';
@@ -41,12 +42,20 @@ export function UndoNotice() {
 function Notice() {
   const t = useMessages('inputNotices', 'undo');
   const change = useSyncExternalStore(formHistory.subscribe, formHistory.offered, NONE);
+  const step = useSyncExternalStore(formHistory.subscribe, formHistory.lastStep, NONE);
   const focused = useRef<Element>(null);
   // A live region must exist before it has content.
-  const [announcement, setAnnouncement] = useState('');
-  const text = change === undefined ? '' : t(change.kind);
+  const [announcement, setAnnouncement] = useState({ text: '', at: 0 });
+  const announceChange = useEffectEvent((made: FormChange | undefined) =>
+    setAnnouncement(made === undefined ? { text: '', at: 0 } : { text: t(made.kind), at: made.at }),
+  );
+  const announceStep = useEffectEvent((taken: FormStep | undefined) => {
+    if (taken?.direction === 'undo') setAnnouncement({ text: t('undone'), at: taken.at });
+  });
 
-  useEffect(() => setAnnouncement(text), [text]);
+  useEffect(() => announceChange(change), [change]);
+  // After the change, which an undo takes away.
+  useEffect(() => announceStep(step), [step]);
 
   useEffect(() => {
     if (change === undefined) return;
@@ -63,7 +72,8 @@ function Notice() {
   return (
     <>
       <div className="visually-hidden" role="status">
-        {announcement}
+        {/* A new element for each, because the same text is announced again only if it is added again. */}
+        <span key={announcement.at}>{announcement.text}</span>
       </div>
       {change !== undefined && (
         <Offer
