@@ -16,10 +16,14 @@ export function useEarlyInput<Field extends HTMLInputElement | HTMLTextAreaEleme
     const field = element.current;
     if (field === null || field.value === atFirst.current) return;
     const typed = field.value;
-    // React ignores an event if the value equals the last one that it tracked, so the old value is set first.
-    field.value = atFirst.current;
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    // Among effects, React would render only after all events, and a form that is changed by one field at a time would
+    // keep the last field alone.
+    queueMicrotask(() => {
+      // React ignores an event if the value equals the last one that it tracked, so the old value is set first.
+      field.value = atFirst.current;
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
   }, []);
 
   return element;
