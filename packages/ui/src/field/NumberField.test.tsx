@@ -63,11 +63,14 @@ it('accepts a pasted amount with grouping and unit', () => {
   expect(field().value).toBe('1,234');
 });
 
-it('leaves a typed unit in the field until the field is left, because it may go on', () => {
+it.each([
+  ['the field is left', () => fireEvent.blur(field())],
+  ['Enter, which sends the form,', () => fireEvent.keyDown(field(), { key: 'Enter' })],
+])('leaves a typed unit in the field until %s because it may go on', (_, end) => {
   render(<Held read={(text) => (/^\d+ ?(?:h|hours)$/u.test(text) ? String(Number.parseInt(text, 10)) : undefined)} />);
   for (const text of ['8', '8 ', '8 h', '8 ho', '8 hours']) edit(text, text.length);
   expect(field().value).toBe('8 hours');
-  fireEvent.blur(field());
+  end();
   expect(field().value).toBe('8');
   expect(heard).toHaveBeenLastCalledWith('8');
 });

@@ -89,6 +89,13 @@ export function NumberField(props: NumberFieldProps) {
     rest.onCompositionEnd?.(event);
   }
 
+  /** Typing has ended: the field is left, or the form is about to be sent, after which its values must not change. */
+  function settle() {
+    held.release();
+    const plain = composed === undefined && OPEN_UNIT.test(value) ? read?.(value) : undefined;
+    if (plain !== undefined) onChange(plain);
+  }
+
   return (
     <InputField
       autoComplete="off"
@@ -98,13 +105,11 @@ export function NumberField(props: NumberFieldProps) {
       value={composed?.text ?? show(value)}
       onChange={change}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') held.release();
+        if (event.key === 'Enter') settle();
         rest.onKeyDown?.(event);
       }}
       onBlur={(event) => {
-        held.release();
-        const plain = OPEN_UNIT.test(value) ? read?.(value) : undefined;
-        if (plain !== undefined) onChange(plain);
+        settle();
         rest.onBlur?.(event);
       }}
       onCompositionStart={(event) => {
