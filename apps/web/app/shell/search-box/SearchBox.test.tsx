@@ -37,8 +37,11 @@ describe.each(LANGUAGES)('a search that finds no tool in %s', (language) => {
     const { translate } = await search('110000');
     act(() => fillShellSlots({ openPalette: vi.fn(), isQuestion: (_, findsNone = false) => findsNone }));
     expect(screen.getByRole('button', { name: translate('palette:search.answer') })).toBeTruthy();
-    const isAnnounced = (status: HTMLElement) => status.textContent === translate('palette:search.enter');
-    await vi.waitFor(() => expect(screen.getAllByRole('status').some(isAnnounced)).toBe(true));
+    expect(screen.queryByText(translate('palette:search.noneHint'))).toBeNull();
+    for (const text of [translate('palette:search.enter'), translate('shell:search.results', { count: 1 })]) {
+      await vi.waitFor(() => expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain(text));
+    }
+    expect(screen.queryByText(translate('shell:search.noResults'))).toBeNull();
   });
 
   it('announces the row', async () => {

@@ -17,13 +17,15 @@ type AskRowProps = {
   /** Whether Enter was pressed in the search box. */
   readonly isEntered: boolean;
   readonly onAsk: () => void;
+  /** Whether the palette answers the text; it offers tools for any other. */
+  readonly isAnswered: boolean;
   /** Its id as an option of the list, and whether it is the active one. */
   readonly option?: { readonly id: string; readonly isActive: boolean };
 };
 
 /** Opens the palette with a text that is not only the name of a tool: it may be an amount, a date or an address. */
-function AskRow({ t, query, isEntered, onAsk, option }: AskRowProps) {
-  const { openPalette, isQuestion } = useShellSlots();
+function AskRow({ t, query, isEntered, onAsk, isAnswered, option }: AskRowProps) {
+  const { openPalette } = useShellSlots();
   const canAsk = t !== undefined && openPalette !== undefined;
 
   function open() {
@@ -37,7 +39,6 @@ function AskRow({ t, query, isEntered, onAsk, option }: AskRowProps) {
   }, [isEntered, canAsk]);
 
   if (!canAsk) return null;
-  const isAnswered = isQuestion?.(query, option === undefined) === true;
   return (
     <>
       <button
@@ -54,7 +55,7 @@ function AskRow({ t, query, isEntered, onAsk, option }: AskRowProps) {
   );
 }
 
-type SearchResultsProps = Omit<AskRowProps, 't' | 'option'> & {
+type SearchResultsProps = Omit<AskRowProps, 't' | 'isAnswered' | 'option'> & {
   readonly id: string;
   readonly open: boolean;
   readonly results: readonly SearchEntry<Tool>[];
@@ -78,19 +79,28 @@ export function SearchResults({
 }: SearchResultsProps) {
   const t = useMessages('shell', 'search');
   const palette = useLateMessages('palette');
+  const { isQuestion } = useShellSlots();
   const count = results.length;
   const isNone = open && count === 0;
+  const isAnswered = isNone && palette !== undefined && isQuestion?.(asking.query, true) === true;
+  const rows = count + (isAsked || isAnswered ? 1 : 0);
   return (
     <>
       {isNone && (
         <div className={styles['list']}>
-          <p className={styles['none']}>{t('noResults')}</p>
-          <p className={styles['noneHint']}>{palette?.('search.noneHint')}</p>
-          <AskRow t={palette} {...asking} />
+          {!isAnswered && (
+            <>
+              <p className={styles['none']}>{t('noResults')}</p>
+              <p className={styles['noneHint']}>{palette?.('search.noneHint')}</p>
+            </>
+          )}
+          <AskRow t={palette} isAnswered={isAnswered} {...asking} />
         </div>
       )}
       <div id={id} className={styles['list']} role="listbox" aria-label={t('label')} hidden={!open || count === 0}>
-        {isAsked && <AskRow t={palette} {...asking} option={{ id: `${id}-ask`, isActive: activeId === undefined }} />}
+        {isAsked && (
+          <AskRow t={palette} isAnswered {...asking} option={{ id: `${id}-ask`, isActive: activeId === undefined }} />
+        )}
         {open &&
           results.map(({ item, label, category, path }) => (
             <LocalLink
@@ -111,7 +121,7 @@ export function SearchResults({
             </LocalLink>
           ))}
       </div>
-      <LiveRegion text={open ? (isNone ? t('noResults') : t('results', { count: count + (isAsked ? 1 : 0) })) : ''} />
+      <LiveRegion text={open ? (rows === 0 ? t('noResults') : t('results', { count: rows })) : ''} />
     </>
   );
 }
