@@ -73,6 +73,28 @@ it('goes past buttons from one that its own press disables, because a second pre
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox')));
 });
 
+it('goes past a switch, which a second press would turn', async () => {
+  function Form() {
+    useFocusKeeper();
+    const [isThere, setThere] = useState(true);
+    return (
+      <main tabIndex={-1}>
+        <input aria-label="field" />
+        <input type="checkbox" aria-label="switch" />
+        <input type="radio" aria-label="choice" />
+        {isThere && (
+          <button type="button" onClick={() => setThere(false)}>
+            once
+          </button>
+        )}
+      </main>
+    );
+  }
+  render(<Form />);
+  press('once');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox')));
+});
+
 it('goes to a button that only shows something', async () => {
   function Fold() {
     useFocusKeeper();

@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 
 /**
- * Where the focus may go by itself. Enter on a button would do something that was not asked for, such as to reset the
- * form, when the key is pressed twice; only those that show, hide or switch something are harmless.
+ * Where the focus may go by itself. If the key that removed a control is pressed twice, it must not do something that
+ * was not asked for, such as to reset the form by Enter on a button or to change the result by Space on a switch; only
+ * buttons that show, hide or switch something in view are harmless.
  */
-const FOCUSABLE =
-  'a[href], button:is([aria-expanded], [aria-pressed], [role="tab"]), input, select, textarea, summary, [tabindex="0"]';
+const FOCUSABLE = [
+  'a[href], button:is([aria-expanded], [aria-pressed], [role="tab"]), select, textarea, summary, [tabindex="0"]',
+  'input:not([type="checkbox"], [type="radio"])',
+].join();
 /** Code that removes an element may move the focus itself, and a new page moves it to its heading. */
 const DELAY_MS = 50;
 
