@@ -16,7 +16,7 @@ export type PayMeant = {
 const MANWON = 10_000n;
 const MONTHS = 12n;
 /** In won: most pay from this size on is that of a year. */
-const YEARLY_FROM = 15_000_000n;
+export const YEARLY_FROM = 15_000_000n;
 /** In won: the pay of no month, but of many hours. */
 const HOURLY = { from: MANWON, below: 100_000n };
 /** In won: more is the pay of no hour. */

@@ -129,6 +129,26 @@ it.each([
 });
 
 it.each([
+  ['세전 4,200만', ['3500000', '42000000']],
+  ['세전 4,200만원', ['3500000', '42000000']],
+  ['42,000,000원 (세전)', ['3500000', '42000000']],
+  ['약 4,200만원', ['3500000', '42000000']],
+  ['48.000.000', ['4000000', '48000000']],
+  ['4,800만원~6,000만원', ['4000000', '5000000', '48000000', '60000000']],
+  ['300만원 x 12', ['3000000', '36000000']],
+  ['세전 1500만원', ['1250000', '15000000']],
+  ['세전 1499만원', ['14990000']],
+  // Not usual for a year, and no pay at all.
+  ['약 1499만원', []],
+  ['1400만원~1600만원', []],
+  ['원금 4,200만원', []],
+])('takes %j without a period for the pay of a year before that of a month', (text, readings) => {
+  expect(payReadings(text, 'monthly').map(String)).toEqual(readings);
+  expect(payReadings(text, 'monthly', 'hourly').map(String)).toEqual(readings);
+  expect(payReadings(text, 'hourly')).toEqual([]);
+});
+
+it.each([
   ['시급 10,320원', '10320'],
   ['10320/시간', '10320'],
   ['hourly 10320', '10320'],

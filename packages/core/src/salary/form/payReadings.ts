@@ -1,6 +1,7 @@
 import { type Exact, roundExact } from '../../exact/index.ts';
-import { numberReadings, parseNumber } from '../../validate/index.ts';
+import { calculation, numberReadings, parseNumber } from '../../validate/index.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
+import { YEARLY_FROM } from '../payMeant.ts';
 import { isAfterTax } from './isAfterTax.ts';
 import { WEEKLY_HOLIDAY_INCLUDED } from './isWeeklyHolidayIncluded.ts';
 import { MAX_AMOUNT_PLACES } from './parseSalaryInput.ts';
@@ -16,8 +17,6 @@ const MONTHS_WITH_SEVERANCE = 13;
 const MANWON_BELOW: Readonly<Record<Period, number>> = { hour: 0, month: 10_000, year: 100_000 };
 /** In won: less is the pay of no month. */
 const MIN_MONTHLY = 10_000;
-/** In won: with its severance pay in view, a pay from this size on is that of a year. */
-const MIN_YEARLY = 15_000_000;
 /** In won: where the pay of an hour is asked for, less is one that was divided, as in 150,000/12. */
 const MIN_DIVIDED = 100_000;
 /** Longer texts are prose. */
@@ -81,12 +80,21 @@ type Pay = {
   /** What is paid beside that amount. */
   readonly extras: readonly string[];
   readonly months: number;
+  /** Whether the text says for which period the pay is. */
+  readonly isNamed: boolean;
   /** Only the division says that it is the pay of a year. */
   readonly isDivided: boolean;
 };
 
+/** An amount without a period in a field for the pay of a month. */
+const UNNAMED = { period: 'month', months: MONTHS, isNamed: false } as const;
+
 function isHourly(won: Exact): boolean {
   return won.compare(USUAL_HOURLY.from) >= 0 && won.compare(USUAL_HOURLY.to) <= 0;
+}
+
+function isYearly(won: Exact): boolean {
+  return won.compare(YEARLY_FROM) >= 0;
 }
 
 function periodOf(text: string): readonly [Period, string] | undefined {
@@ -148,46 +156,58 @@ function readPay(text: string, unnamed: 'hour' | 'month'): Pay | undefined {
   const divided = DIVIDED.exec(whole);
   const rest = whole.replace(DIVIDED, '');
   const manwonBelow = MANWON_BELOW[unnamed === 'month' ? 'year' : unnamed];
-  const isYearly = severance !== null && amountsOf(rest, manwonBelow).some((won) => won.compare(MIN_YEARLY) >= 0);
+  const isOfYear = severance !== null && amountsOf(rest, manwonBelow).some(isYearly);
   const isMonthly = MONTHLY_ALLOWANCE.test(included) || !amountsOf(rest, 0).every(isHourly);
   const known = isMonthly ? 'month' : unnamed;
-  const fallback: Period | undefined = divided || isYearly ? 'year' : whole === text ? undefined : known;
+  const fallback: Period | undefined = divided || isOfYear ? 'year' : whole === text ? undefined : known;
   const named = periodOf(rest);
   const [period, pay] = named ?? [fallback, rest];
   if (period === undefined) return undefined;
   const [amount = '', ...extras] = pay.split(EXTRAS[BASE.test(rest) ? 'base' : period]);
   const months = Number(divided?.groups?.['months'] ?? (hasSeverance ? MONTHS_WITH_SEVERANCE : MONTHS));
-  return { period, amount, extras, months, isDivided: divided !== null && named === undefined };
+  const isNamed = named !== undefined;
+  return { period, amount, extras, months, isNamed, isDivided: divided !== null && !isNamed };
 }
 
 /** An amount with more decimal places than the field takes, such as the result of a division, rounded down. */
-function cutReadings(text: string, payType: SalaryForm['payType']): readonly Exact[] {
-  const parsed = parseNumber(text, { field: '', unit: 'cash' });
-  if (!parsed.ok || roundExact(parsed.value, MAX_AMOUNT_PLACES).equals(parsed.value)) return [];
-  const pay = roundExact(parsed.value, payType === 'hourly' ? MAX_AMOUNT_PLACES : 0, 'down');
+function cutReadings(amount: Exact, payType: SalaryForm['payType']): readonly Exact[] {
+  if (roundExact(amount, MAX_AMOUNT_PLACES).equals(amount)) return [];
+  const pay = roundExact(amount, payType === 'hourly' ? MAX_AMOUNT_PLACES : 0, 'down');
   return (payType === 'hourly' ? isHourly(pay) : pay.compare(MIN_MONTHLY) >= 0) ? [pay] : [];
 }
 
-/** What an amount of a period is in the period of the field. */
+/** What amounts of a period are in the period of the field. */
 function inPeriod(
-  won: Exact,
-  { period, months }: Pay,
+  amounts: readonly Exact[],
+  { period, months, isNamed }: Pick<Pay, 'period' | 'months' | 'isNamed'>,
   wanted: SalaryForm['payType'],
   leastMonthly: number,
-): Exact | undefined {
-  if (wanted === 'hourly') return period === 'hour' ? won : undefined;
-  if (period === 'hour') return undefined;
-  const monthly = period === 'year' ? roundExact(won.div(months), 0, 'down') : won;
-  return monthly.compare(leastMonthly) < 0 ? undefined : monthly;
+): readonly Exact[] {
+  if (wanted === 'hourly') return period === 'hour' ? amounts : [];
+  if (period === 'hour') return [];
+  const shares = amounts.map((won) => roundExact(won.div(months), 0, 'down'));
+  const mayBeYear = !isNamed && amounts.every(isYearly);
+  const monthly = period === 'year' ? shares : [...(mayBeYear ? shares : []), ...amounts];
+  return monthly.filter((won) => won.compare(leastMonthly) >= 0);
+}
+
+/** The pay that a text without a period may mean: only amounts that are usual for a year. */
+function unnamedReadings(text: string, payType: SalaryForm['payType']): readonly Exact[] {
+  const read = (amount: string) => payAmount(amount, 0)?.won;
+  const result = calculation(text, read);
+  const amounts = result === undefined ? amountsOf(text, 0) : [result];
+  return amounts.every(isYearly) ? inPeriod(amounts, UNNAMED, payType, MIN_MONTHLY) : [];
 }
 
 /**
  * The pay that a text with its period may mean, in the period that the field asks for; to be offered, never used
- * without asking. Empty where the text has no period, or one that cannot be converted, and for a pay after tax.
+ * without asking. Empty where the text has no period and no amount that is usual for a year, or a period that cannot be
+ * converted, and for a pay after tax.
  *
  * - `연봉 4,800만원` and `₩48,000,000 per year` are a twelfth of it a month, rounded down to won; a thirteenth where the
  *   text says so: `연봉 5,200만원 (퇴직금 포함)`, `5200만 ÷ 13`. A large amount with or without its
  *   severance pay is that of a year: `5200만원, 퇴직금 포함`.
+ * - A large amount without a period may be that of a year or of a month: `세전 4,200만원`, `4,000~5,000만원`.
  * - An amount with more decimal places than the field takes: `4,166,666.67` is 4,166,666 a month.
  * - Small amounts without a unit are in units of 10,000 won, and the last factor may be missing, as in speech: `월 300`,
  *   `연봉 5천`, `연봉 1억 2천`.
@@ -211,13 +231,12 @@ export function payReadings(
   asked: SalaryForm['payType'] = payType,
 ): readonly Exact[] {
   const plain = withoutNet(plainCharacters(text).replace(STOP, ''));
-  const pay =
-    plain.length > MAX_LENGTH || isAfterTax(plain)
-      ? undefined
-      : readPay(plain, payType === 'hourly' ? 'hour' : 'month');
-  if (pay === undefined) return cutReadings(plain, payType);
-  const isLarge = pay.isDivided && asked === 'hourly';
-  return sumsOf(pay, isLarge ? 0 : MANWON_BELOW[pay.period]).flatMap(
-    (won) => inPeriod(won, pay, payType, isLarge ? MIN_DIVIDED : MIN_MONTHLY) ?? [],
-  );
+  if (plain.length > MAX_LENGTH || isAfterTax(plain)) return [];
+  const parsed = parseNumber(plain, { field: '', unit: 'cash' });
+  if (parsed.ok) return cutReadings(parsed.value, payType);
+  const pay = readPay(plain, payType === 'hourly' ? 'hour' : 'month');
+  const isLarge = pay?.isDivided && asked === 'hourly';
+  const amounts = pay ? sumsOf(pay, isLarge ? 0 : MANWON_BELOW[pay.period]) : [];
+  if (pay && amounts.length > 0) return inPeriod(amounts, pay, payType, isLarge ? MIN_DIVIDED : MIN_MONTHLY);
+  return unnamedReadings(plain, payType);
 }
