@@ -2,7 +2,8 @@ import { type Exact, exact, formatExact } from '../../exact/index.ts';
 import { fail, type Result } from '../../result/index.ts';
 import { parseNumber } from '../../validate/index.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
-import { shiftMinutes } from './shiftMinutes.ts';
+import { namedBreak } from './namedBreak.ts';
+import { type Span, shiftSpans } from './shiftSpans.ts';
 
 declare module '../../result/failure.ts' {
   interface FailureFacts {
@@ -22,15 +23,16 @@ export const MAX_DAILY_HOURS = 24;
 const MAX_WEEKLY_HOURS = 168;
 const USUAL_DAYS = 5;
 const MINUTES = 60;
+const DAY = 24 * MINUTES;
 /** The shortest work with a break of an hour and of half an hour (근로기준법 제54조 제1항), in minutes. */
 const BREAKS = [
   { from: 8 * MINUTES, minutes: 60 },
   { from: 4 * MINUTES, minutes: 30 },
 ] as const;
 
-/** A break that is named after the times of a shift: (휴게 1시간), 휴게시간 60분 제외, (1 hour break). */
-const BREAK =
-  /,? ?\(?(?:(?:휴게|휴식|점심)(?: ?시간)?[ :]{0,3}(?<korean>\d{1,3}(?:\.5)? ?(?:시간|분))(?: ?(?:제외|포함))?|(?<english>\d{1,3}(?:\.5)?[ -]?(?:h|hours?|min|minutes?)) break)\)?$/iu;
+/** The name of the field, the days, and a remark: 평일 09:00~18:00, 18:00~02:00 (야간). */
+const AROUND_SHIFT =
+  /^(?:(?:소정 ?)?(?:근로|근무) ?시간[ :]{0,3})?(?:\(?(?:평일|주중|매일|[월화수목금토일](?: ?[-~–—〜] ?[월화수목금토일])?(?:요일)?)\)?[ :,]{1,3})?|,? ?\([^()\d]{1,20}\)$/gu;
 
 const WEEKLY_BEFORE = /^(?:주|일주일에?|weekly) ?(?=\d)/iu;
 const WEEKLY_AFTER = / ?(?:\/ ?(?:주|wk|week)|(?:a|per) week|weekly)$/iu;
@@ -46,27 +48,29 @@ function ofWeek(plain: string, days: Exact): Result<never> | undefined {
   return fail('salary.dailyHoursWeekly', { weekly: shown(value), days: shown(days), daily: shown(value.div(days)) });
 }
 
-/** The minutes of the break that a text names after a shift; undefined where it names none. */
-function breakOf(plain: string): number | undefined {
-  const { korean, english } = BREAK.exec(plain)?.groups ?? {};
-  const length = korean ?? english;
-  if (length === undefined) return undefined;
-  return Number.parseFloat(length) * (/시간|h/iu.test(length) ? MINUTES : 1);
+/** The minutes of a break that is within the shift; undefined for another one. */
+function breakWithin(shifts: readonly Span[], times: string): number | undefined {
+  const breaks = shiftSpans(times);
+  const found = breaks.find(({ start, minutes }) =>
+    shifts.some((shift) => ((start - shift.start + DAY) % DAY) + minutes <= shift.minutes),
+  );
+  return found?.minutes;
 }
 
 /**
  * The hours of a shift, and those without the break that the text names, or that the law requires; undefined for
- * another text.
+ * another text, and for a break that is not within the shift.
  */
 function ofShift(plain: string): Result<never> | undefined {
-  const minutes = shiftMinutes(plain.replace(BREAK, ''));
-  if (minutes === undefined) return undefined;
+  const { work = plain, length } = namedBreak(plain) ?? {};
+  const shifts = shiftSpans(work.replace(AROUND_SHIFT, ''));
+  const [{ minutes } = { minutes: 0 }] = shifts;
   // Half an hour is the shortest break, so a work of 8 hours with one still needs the longer one.
   const required = BREAKS.find(({ from }) => minutes - 30 >= from)?.minutes ?? 0;
-  const worked = minutes - (breakOf(plain) ?? required);
-  if (worked <= 0) return undefined;
+  const rest = typeof length === 'string' ? breakWithin(shifts, length) : (length ?? required);
+  if (rest === undefined || rest >= minutes) return undefined;
   const hours = (all: number) => shown(exact(all).div(MINUTES));
-  return fail('salary.dailyHoursShift', { whole: hours(minutes), worked: hours(worked) });
+  return fail('salary.dailyHoursShift', { whole: hours(minutes), worked: hours(minutes - rest) });
 }
 
 /**
@@ -82,7 +86,7 @@ export function parseDailyHours(text: string, label: string, days: Exact | undef
   if (text.trim() === '') return fail('salary.dailyHoursMissing', {});
   const hours = parseNumber(text, { field: label, unit: 'hours', allowNegative: true });
   if (!hours.ok) {
-    const plain = plainCharacters(text);
+    const plain = plainCharacters(text).replace(/\s+/gu, ' ');
     return ofWeek(plain, days ?? exact(USUAL_DAYS)) ?? ofShift(plain) ?? hours;
   }
   const inRange = hours.value.compare(0) > 0 && hours.value.compare(MAX_DAILY_HOURS) <= 0;

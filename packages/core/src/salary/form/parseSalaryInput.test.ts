@@ -96,6 +96,11 @@ describe('parseSalaryInput', () => {
     ['dailyHours', '8시간 (휴게 1시간)', 'number.notNumber'],
     ['dailyHours', '9-1 (휴게 4시간)', 'number.notNumber'],
     ['dailyHours', '휴게 1시간', 'number.notNumber'],
+    // The break is not within the shift.
+    ['dailyHours', '09:00~12:00 (휴게 12:00~13:00)', 'number.notNumber'],
+    ['dailyHours', '09:00~18:00 (휴게 08:30~09:30)', 'number.notNumber'],
+    ['dailyHours', '09:00~18:00 (휴게 2회)', 'number.notNumber'],
+    ['dailyHours', '평일', 'number.notNumber'],
     ['weeklyDays', '0', 'salary.weeklyDaysOutOfRange'],
     ['weeklyDays', '1', undefined],
     ['weeklyDays', '7', undefined],
@@ -163,6 +168,22 @@ describe('parseSalaryInput', () => {
     ['9-6 (점심 1.5시간)', '5', { whole: '9', worked: '7.5' }],
     ['9am-1pm (30 min break)', '5', { whole: '4', worked: '3.5' }],
     ['9am-6pm (1 hour break)', '5', { whole: '9', worked: '8' }],
+    // As in the standard contract of employment, and in job ads.
+    ['09시 00분부터 18시 00분까지 (휴게시간 : 12시 00분 ~ 13시 00분)', '5', { whole: '9', worked: '8' }],
+    [
+      '소정근로시간 :  09시 00분부터  15시 00분까지 (휴게시간 : 12시 00분부터 12시 30분까지)',
+      '5',
+      { whole: '6', worked: '5.5' },
+    ],
+    ['09:00 ~ 18:00 (휴게 12:00~13:00)', '5', { whole: '9', worked: '8' }],
+    ['9-6 (점심 12시~1시 제외)', '5', { whole: '9', worked: '8' }],
+    ['22:00~06:00 (휴게 2시~3시)', '5', { whole: '8', worked: '7' }],
+    ['평일 09:00~18:00', '5', { whole: '9', worked: '8' }],
+    ['월~금 09:00~18:00', '5', { whole: '9', worked: '8' }],
+    ['근무시간: 월-토요일, 09:00~18:00', '6', { whole: '9', worked: '8' }],
+    ['(월~금) 09:00~18:00', '5', { whole: '9', worked: '8' }],
+    ['18:00~02:00 (야간)', '5', { whole: '8', worked: '7.5' }],
+    ['평일 09:00~18:00 (휴게 12:00~13:00)', '5', { whole: '9', worked: '8' }],
   ])('says what %s on %s days is a day', (dailyHours, weeklyDays, facts) => {
     const parsed = parseSalaryInput({ ...FULL, dailyHours, weeklyDays }, LABELS);
     expect(parsed).toMatchObject({ ok: false, failure: { dailyHours: { facts } } });

@@ -42,25 +42,28 @@ function timesOf(text: string, wholeDay: boolean): readonly number[] {
   return isKnown ? [time % DAY] : [time % HALF_DAY, (time % HALF_DAY) + HALF_DAY];
 }
 
+/** A span within a day, in minutes: its start after midnight, and its length. */
+export type Span = { readonly start: number; readonly minutes: number };
+
 /**
- * The minutes from the start of work to its end, of a text with both times of the day; undefined for other texts and
- * for spans that are no shift. Where no half of the day is named, the next time that fits is meant: 9-6 is 9 hours.
- * Beside a time that only the 24-hour clock has, the other one is of that clock too: 18-9 is 15 hours.
+ * The shortest span of a text with both times of the day; twice, half a day apart, where its half is not known. Empty
+ * for other texts and for spans that are no shift. Where no half of the day is named, the next time that fits is meant:
+ * 9-6 is 9 hours. Beside a time that only the 24-hour clock has, the other one is of that clock too: 18-9 is 15 hours.
  *
- * @example shiftMinutes('09:00~18:00') // 540
+ * @example shiftSpans('09:00~18:00') // [{ start: 540, minutes: 540 }]
  */
-export function shiftMinutes(text: string): number | undefined {
+export function shiftSpans(text: string): readonly Span[] {
   const plain = plainCharacters(text).replace(/\s+/gu, ' ');
   const [from = '', to = '', ...more] = plain.split(BETWEEN);
-  if (more.length > 0) return undefined;
+  if (more.length > 0) return [];
   const times = [from, to].map((time) =>
     SPELLINGS.reduce((spelled, [spelling, mark]) => spelled.replace(spelling, mark), time).trim(),
   );
   const wholeDay = times.some((time) => WHOLE_DAY.test(time));
   const [starts = [], ends = []] = times.map((time) => timesOf(time, wholeDay));
-  const spans = starts.flatMap((start) => ends.map((end) => (end - start + DAY) % DAY)).filter((span) => span > 0);
-  const shift = Math.min(...spans);
-  if (shift > MAX_SHIFT) return undefined;
+  const spans = starts.flatMap((start) => ends.map((end) => ({ start, minutes: (end - start + DAY) % DAY })));
+  const shortest = Math.min(...spans.map(({ minutes }) => minutes).filter((minutes) => minutes > 0));
   const isBare = BARE.test(from) && BARE.test(to) && Number(from) < Number(to);
-  return isBare && (Number(to) <= 12 || shift < MIN_BARE) ? undefined : shift;
+  if (shortest > MAX_SHIFT || (isBare && (Number(to) <= 12 || shortest < MIN_BARE))) return [];
+  return spans.filter(({ minutes }) => minutes === shortest);
 }

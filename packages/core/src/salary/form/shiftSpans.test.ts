@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { shiftMinutes } from './shiftMinutes.ts';
+import { shiftSpans } from './shiftSpans.ts';
+
+const minutesOf = (text: string) => shiftSpans(text)[0]?.minutes;
 
 it.each([
   ['09:00~18:00', 9],
@@ -44,7 +46,7 @@ it.each([
   ['12시~20시', 8],
   ['９：００～１８：００', 9],
 ])('reads %s as %s hours', (text, hours) => {
-  expect(shiftMinutes(text)).toBe(hours * 60);
+  expect(minutesOf(text)).toBe(hours * 60);
 });
 
 it.each([
@@ -69,7 +71,7 @@ it.each([
   // Over 16 hours, or one of the times is wrong.
   ...['09:00~06:00', '9:75-6', '-', '월-금', '2026-11-25'],
 ])('reads no shift in %j', (text) => {
-  expect(shiftMinutes(text)).toBeUndefined();
+  expect(minutesOf(text)).toBeUndefined();
 });
 
 it('is the difference of the times of one day', () => {
@@ -82,8 +84,17 @@ it('is the difference of the times of one day', () => {
       fc.pre(end < 24 * 60);
       const isWholeDay = [start, end].every((minutes) => minutes < 600 || minutes >= 780);
       fc.pre(isWholeDay);
-      expect(shiftMinutes(`${shown(start)}~${shown(end)}`)).toBe(length);
+      expect(minutesOf(`${shown(start)}~${shown(end)}`)).toBe(length);
     }),
     { numRuns: 1000 },
   );
+});
+
+it.each([
+  ['09:00~18:00', [540]],
+  ['9am-6pm', [540]],
+  ['9-6', [540, 1260]],
+  ['12시~1시', [0, 720]],
+])('finds the start of %s, in either half of the day', (text, starts) => {
+  expect(shiftSpans(text).map(({ start }) => start)).toEqual(starts);
 });
