@@ -26,7 +26,10 @@ const SINGLE: ReadonlySet<NumberUnit> = new Set(['percent', 'hours', 'days', 'cm
 const NOTHING = /^(?!)/u;
 /** What else may be around some units: 하루 8시간, 5 days a week, 월 250만원. A letter stands in place of ₩: W55,000. */
 const OTHERS: { readonly [Unit in NumberUnit]?: readonly [before: RegExp, after: RegExp] } = {
-  hours: [/^(?:하루에?|매일|일 ) ?/u, / ?(?:근무|\/ ?(?:일|day)|(?:a|per) day)$/iu],
+  hours: [
+    /^(?:(?:하루에?|매일|1?일) ?)?(?:(?:소정 ?)?(?:근로|근무) ?시간[ :]{0,3})?/u,
+    / ?(?:근무|\/ ?(?:일|day)|(?:a|per) day|,? ?\(?1?주 ?\d\d ?시간\)?)$/iu,
+  ],
   won: [/^w(?=\d)/iu, NOTHING],
   cash: [/^(?:매?월 ?|w(?=\d))/iu, NOTHING],
   days: [/^(?:일주일에?|매주) ?/u, / ?(?:근무|제|\/ ?(?:주|week)|(?:a|per) week)$/iu],

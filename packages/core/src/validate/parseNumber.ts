@@ -56,7 +56,7 @@ function checkRange(value: Exact, rule: NumberRule): Result<Exact> {
  *   dollars; an exponent only where the rule allows it (`number.exponent`). `1억 5천` may be short for `1억 5천만` and is
  *   `number.twoReadings`; `1억 5천원` is not.
  * - Two values are `number.severalValues`; blank text and anything else is `number.notNumber`.
- * - In hours also `8시간 30분`, `8h 30m`, `8:30` and `90분`; in days also `주 5일`.
+ * - In hours also `8시간 30분`, `4시간 반`, `8h 30m`, `8:30` and `90분`; in days also `주 5일`.
  * - Then, in this order: `number.negative`, `number.zero`, `number.belowMin`, `number.aboveMax`, `number.tooFine` (or
  *   `number.notWhole`). Both bounds belong to the range. Minus zero is zero.
  * - A number that needs more than {@link MAX_NUMBER_DIGITS} digits is `number.tooManyDigits`, or `number.aboveMax`

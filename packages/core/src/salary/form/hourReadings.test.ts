@@ -14,6 +14,11 @@ it.each([
   ['9-6', ['8', '9']],
   // The whole shift only once, where it has no break.
   ['09:00~12:00', ['3']],
+  // With a break, which may be a part of the hours.
+  ['8시간(휴게 1시간 제외)', ['8', '7']],
+  ['1일 8시간 (휴게시간 30분)', ['8', '7.5']],
+  ['9시간 (휴게 1시간 포함)', ['8', '9']],
+  ['30분 (휴게 1시간)', ['0.5']],
 ])('reads %j as %j', (text, hours) => {
   expect(readingsOf(text)).toEqual(hours);
 });
@@ -22,6 +27,9 @@ it.each(['8/5', '８／５', '12 ÷ 5', '12:30/5', '24-24', '13-13'])('offers no
   expect(readingsOf(text)).toEqual([]);
 });
 
-it.each(['', '8', '13/5', '40/5', '25-6', '7-8', '8+1'])('takes %j for no two values', (text) => {
-  expect(readingsOf(text)).toBeUndefined();
-});
+it.each(['', '8', '13/5', '40/5', '25-6', '7-8', '8+1', '휴게 1시간', '7~8시간 (휴게 1시간)', '8시간 (휴게 2시~3시)'])(
+  'takes %j for no two values',
+  (text) => {
+    expect(readingsOf(text)).toBeUndefined();
+  },
+);

@@ -1,10 +1,29 @@
+import { type Exact, exact, formatExact } from '../../exact/index.ts';
 import type { Failure } from '../../result/index.ts';
+import { numberReadings } from '../../validate/index.ts';
+import { plainCharacters } from '../../validate/plainCharacters.ts';
+import { namedBreak } from './namedBreak.ts';
+import { readHours } from './readHours.ts';
 
 const PAIR = /^(?<first>[\d.]+)(?::\d+)? ?(?<mark>[-−/÷]) ?(?<second>[\d.]+)(?::\d+)?$/u;
 /** The last hour of the 24-hour clock. */
 const LAST_HOUR = 24;
 /** The longest day's work that is likely beside the days of a week. */
 const LONG_DAY = 12;
+
+const MINUTES = 60;
+
+const shown = (hours: Exact) => formatExact(hours, { places: 2, minPlaces: 0 });
+
+/** The hours beside the length of a break, and those without it: whether it is a part of them is not certain. */
+function besideBreak(text: string): readonly string[] | undefined {
+  const { work = '', length, isIncluded } = namedBreak(plainCharacters(text).replace(/\s+/gu, ' ')) ?? {};
+  const [hours, ...others] = numberReadings(work, readHours, 'hours');
+  if (typeof length !== 'number' || hours === undefined || others.length > 0) return undefined;
+  const less = hours.sub(exact(length).div(MINUTES));
+  const both = isIncluded ? [less, hours] : [hours, less];
+  return both.filter((value) => value.compare(0) > 0).map(shown);
+}
 
 /** Whether the numbers are two times of the day, as in 13-6, or the hours of a day with the days of a week: 8/5. */
 function isTimesOrHours(text: string): boolean {
@@ -16,7 +35,7 @@ function isTimesOrHours(text: string): boolean {
 
 /**
  * The hours per day that a text may mean which `parseSalaryInput` rejects: those of a week divided by its days, or
- * those between two times with and without a break, as decimal numbers. Empty where two times or the hours and days of
+ * those between two times, or of a day, with and without a break, as decimal numbers. Empty where two times or the hours and days of
  * a week are meant without hours that follow from them; undefined where only a number or a calculation may be meant.
  *
  * @param failure why the text was rejected
@@ -25,5 +44,5 @@ function isTimesOrHours(text: string): boolean {
 export function hourReadings(text: string, failure: Failure | undefined): readonly string[] | undefined {
   if (failure?.code === 'salary.dailyHoursWeekly') return [failure.facts.daily];
   if (failure?.code === 'salary.dailyHoursShift') return [...new Set([failure.facts.worked, failure.facts.whole])];
-  return isTimesOrHours(text) ? [] : undefined;
+  return besideBreak(text) ?? (isTimesOrHours(text) ? [] : undefined);
 }

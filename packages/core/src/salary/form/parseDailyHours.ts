@@ -37,6 +37,9 @@ const AROUND_SHIFT =
 const WEEKLY_BEFORE = /^(?:주|일주일에?|weekly) ?(?=\d)/iu;
 const WEEKLY_AFTER = / ?(?:\/ ?(?:주|wk|week)|(?:a|per) week|weekly)$/iu;
 
+/** 1일 8시간: the first unit is no reason, because it is the period that the field asks for. */
+const OF_DAY = /^1?일 ?\D{0,10}\d/u;
+
 const shown = (hours: Exact) => formatExact(hours, { places: 2, minPlaces: 0 });
 
 /** The hours per day that hours per week are; undefined for another text. */
@@ -87,7 +90,8 @@ export function parseDailyHours(text: string, label: string, days: Exact | undef
   const hours = parseNumber(text, { field: label, unit: 'hours', allowNegative: true });
   if (!hours.ok) {
     const plain = plainCharacters(text).replace(/\s+/gu, ' ');
-    return ofWeek(plain, days ?? exact(USUAL_DAYS)) ?? ofShift(plain) ?? hours;
+    const refused = OF_DAY.test(plain) ? fail('number.notNumber', { field: label }) : hours;
+    return ofWeek(plain, days ?? exact(USUAL_DAYS)) ?? ofShift(plain) ?? refused;
   }
   const inRange = hours.value.compare(0) > 0 && hours.value.compare(MAX_DAILY_HOURS) <= 0;
   return inRange ? hours : fail('salary.dailyHoursOutOfRange', { min: 0, max: MAX_DAILY_HOURS });
