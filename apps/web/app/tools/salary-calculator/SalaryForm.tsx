@@ -109,7 +109,7 @@ type HourFieldProps = {
 };
 
 /** The working hours, which are disabled for monthly pay. */
-function HourField({ field, state: { form, set, errorOf, hourReadings }, stops, usual, unit }: HourFieldProps) {
+function HourField({ field, state: { form, set, errorOf, readingsOf }, stops, usual, unit }: HourFieldProps) {
   const t = useMessages('salary-calculator');
   const label = t(field);
   const value = form[field];
@@ -125,7 +125,7 @@ function HourField({ field, state: { form, set, errorOf, hourReadings }, stops, 
       unit={unit}
       value={value}
       onChange={(text) => set({ [field]: text })}
-      meant={field === 'dailyHours' ? hourReadings : undefined}
+      meant={readingsOf(field)}
       error={disabled ? undefined : errorOf(field)}
       disabled={disabled}
       steps={{

@@ -233,7 +233,10 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     ['overtimeHours', '209-174', '35'],
     ['overtimeHours', '48/12', '4'],
     ['overtimeHours', '20-8', '12'],
-  ])('offers the result of a calculation for %s: %s', async (field, typed, value) => {
+    ['overtimeHours', '월 20시간', '20'],
+    ['dailyHours', '1일 8시간', '8'],
+    ['dailyHours', '8시간(휴게 1시간 제외)', '8'],
+  ])('offers what is meant for %s: %s', async (field, typed, value) => {
     const { own, choose, translate, message } = await open();
     if (field === 'overtimeHours') own(field, field, typed);
     else choose(field, typed);

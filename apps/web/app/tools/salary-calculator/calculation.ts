@@ -1,3 +1,4 @@
+import type { Failure } from '@toolbox/core';
 import { parseDate } from '@toolbox/core/dates/form';
 import { formatExact } from '@toolbox/core/exact';
 import type { EmployerSize, YearMonth } from '@toolbox/core/law';
@@ -6,14 +7,16 @@ import {
   EXAMPLE_SALARY_FORM,
   hourReadings,
   isWeeklyHolidayIncluded,
+  overtimeReadings,
   parseSalaryInput,
   payReadings,
+  type SalaryField,
   type SalaryForm,
 } from '@toolbox/core/salary/form';
 import { formatPercent } from './formatSalary.ts';
 
 /** The calculation for the form, which the page does not wait for. */
-export { EXAMPLE_SALARY_FORM, hourReadings, parseSalaryInput };
+export { EXAMPLE_SALARY_FORM, parseSalaryInput };
 
 /** The month of a date, whose rates apply; undefined for the unknown date of the prerendered page. */
 export function monthOf(day: string): YearMonth | undefined {
@@ -62,4 +65,14 @@ export function payOffers({ amount, payType }: SalaryForm): readonly PayOffer[] 
     }));
   const own = offersOf(payType);
   return own.length > 0 ? own : offersOf(payType === 'hourly' ? 'monthly' : 'hourly');
+}
+
+/** What rejected hours of a field may mean; undefined where only a number may be meant. */
+export function readingsOf(
+  field: SalaryField,
+  form: SalaryForm,
+  failure: Failure | undefined,
+): readonly string[] | undefined {
+  if (field === 'dailyHours') return hourReadings(form.dailyHours, failure);
+  return field === 'overtimeHours' ? overtimeReadings(form.overtimeHours) : undefined;
 }

@@ -27,7 +27,7 @@ export type SalaryFormState = {
   /** The pay that a rejected amount may mean; empty where only a number may be meant. */
   readonly payOffers: readonly PayOffer[];
   /** What rejected hours may mean; undefined where only a number may be meant. */
-  readonly hourReadings: readonly string[] | undefined;
+  readonly readingsOf: (field: SalaryField) => readonly string[] | undefined;
   /** The take-home pay for the current form, if it is valid and leaves something. */
   readonly estimate: Calculated | undefined;
   /** The last calculated form; undefined while the form is invalid. */
@@ -117,7 +117,7 @@ export function useSalaryForm(today: string): SalaryFormState {
       return isEntered ? failureText(failures?.[field]) : undefined;
     },
     payOffers: (failures?.amount && calculation?.payOffers(form)) ?? [],
-    hourReadings: calculation?.hourReadings(form.dailyHours, failures?.dailyHours),
+    readingsOf: (field) => calculation?.readingsOf(field, form, failures?.[field]),
     estimate: estimate && estimate.result.net >= 0n ? estimate : undefined,
     calculated: parsed?.ok ? calculateForm(submitted) : undefined,
     stale: submitted !== undefined && calculation?.hasChanges(form, submitted) === true,
