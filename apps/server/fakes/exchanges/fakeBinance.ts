@@ -3,10 +3,10 @@ import { type Client, type Dialect, type FakeExchange, type NumberedTrade, openF
 const STREAM = /^([a-z0-9]+)usdt@aggTrade$/;
 const MAX_PAGE = 1000;
 
-function aggTrade({ coin, side, price, coins, id, time }: NumberedTrade) {
+function aggTrade({ coin, side, price, coins, id, time, sentAt }: NumberedTrade) {
   const symbol = `${coin}USDT`;
   const quantities = { p: String(price), q: String(coins), f: id, l: id };
-  return { e: 'aggTrade', E: Date.now(), s: symbol, a: id, ...quantities, T: time, m: side === 'SELL' };
+  return { e: 'aggTrade', E: sentAt, s: symbol, a: id, ...quantities, T: time, m: side === 'SELL' };
 }
 
 function subscribe(client: Client, streams: readonly string[]): void {

@@ -42,7 +42,7 @@ export function fakeBybit(): Promise<FakeExchange> {
       const messages: unknown[] = [];
       for (let start = 0; start < trades.length; start += MAX_BATCH) {
         const data = trades.slice(start, start + MAX_BATCH).map(item);
-        messages.push({ topic: `publicTrade.${trades[0]?.coin}USDT`, type: 'snapshot', ts: Date.now(), data });
+        messages.push({ topic: `publicTrade.${trades[0]?.coin}USDT`, type: 'snapshot', ts: trades[0]?.sentAt, data });
       }
       return messages;
     },

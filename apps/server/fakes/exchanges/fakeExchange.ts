@@ -15,7 +15,10 @@ export type FakeTrade = {
   readonly time?: number;
 };
 
-export type NumberedTrade = Required<FakeTrade>;
+export type NumberedTrade = Required<FakeTrade> & {
+  /** Set when it is sent, by the clock of the exchange. */
+  readonly sentAt?: number;
+};
 
 /** One connection, as the dialect sees it. */
 export type Client = {
@@ -157,7 +160,8 @@ export async function openFakeExchange(dialect: Dialect): Promise<FakeExchange> 
     trade: (...trades) => {
       const numbered = trades.map((trade) => {
         lastId += 1;
-        const one = { id: lastId, time: Date.now() + switches.clockAheadMs, ...trade };
+        const sentAt = Date.now() + switches.clockAheadMs;
+        const one = { id: lastId, time: sentAt, sentAt, ...trade };
         return switches.override?.(one) ?? one;
       });
       published.push(...numbered);

@@ -117,7 +117,6 @@ export function createTradeFilter(
         );
         pass(filterPrices(corrected(ofGap, origin)));
       } else if (subscribed.length > 0) {
-        origin.clock.observe(subscribed.reduce((newest, { timestamp }) => Math.max(newest, timestamp), 0));
         const now = subscribed.filter(isNew);
         if (now.length < subscribed.length) {
           const waiting = subscribed.flatMap((trade) => (isNew(trade) ? [] : [{ trade, at: clock.now() }]));

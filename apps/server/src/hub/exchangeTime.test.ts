@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { FakeTrade } from '../../fakes/exchanges/fakeExchange.ts';
+import type { FakeExchange, FakeTrade } from '../../fakes/exchanges/fakeExchange.ts';
 import { settableClock, testClock } from '../../testing/testClock.ts';
 import { until } from '../../testing/until.ts';
 import { type WatchedFeed, watchFeed } from '../../testing/watchFeed.ts';
@@ -114,6 +114,48 @@ describe('the clock of an exchange', () => {
     },
   );
 
+  it.each([true, false])('is not corrected when it falls behind while connected (send time: %s)', (hasSendTime) => {
+    const clock = testClock();
+    const clocks = createExchangeClocks(clock);
+    const [own, other] = [clocks.of('own'), clocks.of('other')];
+    const receiveFrames = (behindMs: number) => {
+      for (let frame = 0; frame < 15; frame += 1) {
+        const time = clock.date() - behindMs;
+        own.observe(time, hasSendTime ? time : undefined);
+        other.observe(clock.date(), clock.date());
+      }
+    };
+    const lateness = (behindMs: number) => {
+      const time = clock.date() - behindMs;
+      return own.latenessOf(time, hasSendTime ? time : undefined);
+    };
+    receiveFrames(0);
+    for (let behindMs = 10_000; behindMs <= 5 * MINUTE; behindMs += 10_000) {
+      receiveFrames(behindMs);
+      expect(own.aheadMs()).toBe(0);
+      expect(lateness(behindMs)).toBe(behindMs > MINUTE ? behindMs : 0);
+    }
+    expect([own.offsetMs(), own.ageOf(clock.date()), own.dateAt(clock.now())]).toEqual([-5 * MINUTE, 0, clock.date()]);
+    receiveFrames(0);
+    expect([own.offsetMs(), lateness(0)]).toEqual([0, 0]);
+  });
+
+  it.each([
+    ['is corrected', 'when they were sent', true, -HOUR, 0],
+    ['means that they are late', 'when their trades were made', false, 0, HOUR],
+  ])('that is behind from the start %s where frames say only %s', (_what, _when, hasSendTime, aheadMs, lateMs) => {
+    const clock = testClock();
+    const clocks = createExchangeClocks(clock);
+    const [own, other] = [clocks.of('own'), clocks.of('other')];
+    const time = clock.date() - HOUR;
+    const sentAt = hasSendTime ? time : undefined;
+    for (let frame = 0; frame < 16; frame += 1) {
+      other.observe(clock.date());
+      own.observe(time, sentAt);
+    }
+    expect([own.aheadMs(), own.latenessOf(time, sentAt)]).toEqual([aheadMs, lateMs]);
+  });
+
   it('is used against the machine alone, and against as many as agree with it', () => {
     const clock = testClock();
     const clocks = createExchangeClocks(clock);
@@ -151,5 +193,73 @@ describe('the clock of an exchange', () => {
     }
     expect(clocks.of('new').ageOf(clock.date() + 24 * HOUR)).toBe(0);
     expect(clocks.of('new').offsetMs()).toBeUndefined();
+  });
+});
+
+describe('trades that arrive late', () => {
+  /** How each exchange falls behind by five minutes: in the trades alone, or with everything that it sends. */
+  const delay = (fake: FakeExchange | undefined, isWhole: boolean, ms: number) => {
+    if (fake === undefined) return;
+    if (isWhole) fake.switches.clockAheadMs = -ms;
+    else fake.switches.override = (trade) => ({ ...trade, time: trade.time - ms });
+  };
+
+  it.each([
+    ['binance', false, 'at once'],
+    ['binance', true, 'at once'],
+    ['okx', false, 'at once'],
+    ['binance', false, 'gradually'],
+    ['binance', true, 'gradually'],
+    ['okx', false, 'gradually'],
+  ])(
+    'of %s are dropped and it is down, until they are current again (all frames: %s, %s)',
+    async (name, isWhole, how) => {
+      feed = await watchFeed(['binance', 'bybit', 'okx'], { variables: { STALE_MS: '400' }, timing: { holdMs: 500 } });
+      const late = feed.fakes.find((fake) => fake.name === name);
+      const state = () => feed?.statuses.at(-1)?.exchanges;
+      let price = 60_000;
+      /** Frames of all exchanges until something holds; the delay grows by ten seconds with each. */
+      const send = (holds: () => boolean | Promise<boolean>, delayOf = (_frame: number) => 0) => {
+        let frame = 0;
+        return until(() => {
+          frame += 1;
+          price += 1;
+          delay(late, isWhole, delayOf(frame));
+          for (const fake of feed?.fakes ?? []) fake.trade(whale(price));
+          return holds();
+        }, 8000);
+      };
+      const counts = () => feed?.whales.filter(({ exchange }) => exchange === name).length ?? 0;
+      await send(() => counts() >= FRAMES);
+      await send(
+        () => state()?.[name] === 'down',
+        (frame) => (how === 'at once' ? 5 * MINUTE : Math.min(5 * MINUTE, frame * 5000)),
+      );
+      expect(state()).toMatchObject(
+        Object.fromEntries(['binance', 'bybit', 'okx'].map((one) => [one, one === name ? 'down' : 'live'])),
+      );
+      expect(await feed.metric('trades_dropped_total', `exchange="${name}",reason="time"`)).toBeGreaterThan(0);
+      expect(await feed.metric('frames_empty_total', `exchange="${name}"`)).toBe(0);
+      for (const { timestamp, exchange } of feed.whales.filter((one) => one.exchange === name))
+        expect(Date.now() - timestamp, exchange).toBeLessThan(2 * MINUTE);
+      const before = counts();
+      await send(() => state()?.[name] === 'live' && counts() > before);
+      expect(Date.now() - (feed.whales.findLast(({ exchange }) => exchange === name)?.timestamp ?? 0)).toBeLessThan(
+        5000,
+      );
+    },
+  );
+
+  it('of an exchange without a send time are late from the start', async () => {
+    feed = await watchFeed(['binance', 'bybit', 'okx'], { timing: { holdMs: 2000 } });
+    const okx = feed.fakes.find(({ name }) => name === 'okx');
+    delay(okx, false, 5 * MINUTE);
+    let price = 60_000;
+    await until(async () => {
+      price += 1;
+      for (const fake of feed?.fakes ?? []) fake.trade(whale(price));
+      return ((await feed?.metric('trades_dropped_total', 'exchange="okx",reason="time"')) ?? 0) > 0;
+    }, 5000);
+    expect(feed.whales.filter(({ exchange }) => exchange === 'okx')).toEqual([]);
   });
 });

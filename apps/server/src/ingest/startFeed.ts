@@ -11,6 +11,7 @@ import type { Metrics } from '../metrics.ts';
 import { EXCHANGES } from '../upstream/exchanges.ts';
 import { openUpstream, UPSTREAM_TIMING, type UpstreamTiming } from '../upstream/openUpstream.ts';
 import type { Stretch } from '../upstream/upstream.ts';
+import { dropLateTrades, type LateFrame } from './dropLateTrades.ts';
 import { createFeedGaps } from './feedGaps.ts';
 
 export type Feed = {
@@ -53,10 +54,21 @@ export function startFeed(
       for (const symbol of exchange.symbols) silentSince.set(symbol, clock.now());
     };
     beginSilence();
+    /** Whether the last frame had only late trades. */
+    let isLate = false;
+    let isLateLogged = false;
+    const onLate = ({ late, isAll }: LateFrame) => {
+      for (let count = 0; count < late; count += 1) metrics.dropped(name, 'time');
+      isLate = isAll;
+      if (!isAll || isLateLogged) return;
+      isLateLogged = true;
+      log.warn({ exchange: name }, 'trades arrive more than a minute late and are dropped');
+    };
     for (const symbol of exchange.symbols)
       metrics.pairSilence(name, symbol, () => clock.now() - (silentSince.get(symbol) ?? 0));
     const events = {
       onItems: (trades: readonly Trade[], gapFrom?: number) => {
+        if (gapFrom === undefined) isLate = false;
         tradeCounter.add(name, trades.length);
         for (const { symbol } of gapFrom === undefined ? trades : [])
           if (silentSince.has(symbol)) silentSince.set(symbol, clock.now());
@@ -65,7 +77,10 @@ export function startFeed(
       onState: (state: SourceState) => {
         states[name] = state;
         // A loss silences all pairs, and says nothing about one.
-        if (state === 'live') beginSilence();
+        if (state === 'live') {
+          beginSilence();
+          isLateLogged = false;
+        }
         metrics.connected(name, state === 'live');
         bus.publishStatus({ ...states }, gaps.list());
       },
@@ -81,12 +96,15 @@ export function startFeed(
       dateAt: origin.clock.dateAt,
       timeOf: ({ timestamp }: Trade) => timestamp,
       onMalformed: () => metrics.malformed(name),
-      onEmpty: () => metrics.empty(name),
+      onEmpty: () => {
+        if (!isLate) metrics.empty(name);
+      },
       onConnect: () => metrics.connect(name),
     };
     // Not a multiple of its own timeout: frequent heartbeats do not mean frequent trades.
     const itemTimeoutMs = config.STALE_MS * ITEM_TIMEOUT_FACTOR;
-    return [openUpstream({ ...exchange, itemTimeoutMs }, events, log, timing, clock)];
+    const prepare = async () => dropLateTrades(await exchange.prepare(), origin, onLate);
+    return [openUpstream({ ...exchange, prepare, itemTimeoutMs }, events, log, timing, clock)];
   };
   /** Adds the gaps of the trades that the buffer dropped while nobody could publish, which began at `since`. */
   const addDropped = (since: number) => {

@@ -1,6 +1,6 @@
 import type { Trade } from '@toolbox/core/feed';
 import { normaliseBinance, normaliseBinanceSpot } from '@toolbox/core/feed/exchanges';
-import { isRecord } from '@toolbox/core/validate';
+import { isRecord, readPositive } from '@toolbox/core/validate';
 import { fetchUpstreamJson, UpstreamError } from '../rest/fetchText.ts';
 import { mergeBackfills, type PairBackfill } from './mergeBackfills.ts';
 import { readJson } from './readJson.ts';
@@ -14,13 +14,22 @@ const REFILL_PAGE = 1000;
 const REFILL_PAGES = 50;
 const REFILL_BYTES = 1024 * 1024;
 
+function eventOf(message: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return isRecord(message['data']) ? message['data'] : message;
+}
+
 function read(bytes: Buffer): Frame {
   const message = readJson(bytes);
   if (!isRecord(message)) return { kind: 'control' };
-  const event = isRecord(message['data']) ? message['data'] : message;
+  const event = eventOf(message);
   if (event['e'] === 'serverShutdown') return { kind: 'leaving', reason: 'server shutdown' };
   if (event['e'] !== undefined) return { kind: 'data', message };
   return 'code' in message ? { kind: 'refused', reason: `error ${message['code']}` } : { kind: 'control' };
+}
+
+/** `E` is the time of the event, which is sent at once; `T` is that of the trade. */
+function sentAt(message: unknown): number | undefined {
+  return isRecord(message) ? readPositive(eventOf(message)['E']) : undefined;
 }
 
 function streamUrl(base: string, coins: readonly string[]): string {
@@ -41,6 +50,7 @@ export function binance(config: Config): TradeUpstream {
       subscribe: [],
       read,
       normalise: normaliseBinance,
+      sentAt,
     }),
     backfill: async (sinceMs) => {
       return mergeBackfills(
@@ -82,6 +92,7 @@ export function binanceSpot(config: Config): TradeUpstream {
       subscribe: [],
       read,
       normalise: normaliseBinanceSpot,
+      sentAt,
     }),
   };
 }

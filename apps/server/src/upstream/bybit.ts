@@ -1,5 +1,5 @@
 import { normaliseBybit } from '@toolbox/core/feed/exchanges';
-import { isRecord } from '@toolbox/core/validate';
+import { isRecord, readPositive } from '@toolbox/core/validate';
 import { fetchUpstreamJson, UpstreamError } from '../rest/fetchText.ts';
 import { mergeBackfills, type PairBackfill } from './mergeBackfills.ts';
 import { readJson } from './readJson.ts';
@@ -30,6 +30,7 @@ export function bybit(config: Config): TradeUpstream {
       keepAlive: { everyMs: PING_MS, text: () => '{"op":"ping"}' },
       read,
       normalise: normaliseBybit,
+      sentAt: (message) => (isRecord(message) ? readPositive(message['ts']) : undefined),
     }),
     backfill: async (sinceMs) =>
       mergeBackfills(await Promise.all(config.SYMBOLS.map((coin) => recent(config, `${coin}USDT`, sinceMs)))),

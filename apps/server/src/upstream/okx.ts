@@ -89,10 +89,9 @@ export function okx(config: Config, log: Log, clock: Clock): TradeUpstream {
           },
         },
         read,
-        normalise: (message) => {
-          seen.note(message);
-          return normaliseOkx(message, contracts);
-        },
+        normalise: (message) => normaliseOkx(message, contracts),
+        // Trades that were dropped because they came late must be found in the REST API.
+        onTimely: seen.note,
       };
     },
     backfill: async (sinceMs) => {

@@ -22,6 +22,10 @@ export type Connection<Item = Trade> = {
   /** May throw for an invalid frame, which is then dropped and counted. */
   readonly read: (frame: Buffer) => Frame;
   readonly normalise: (message: unknown) => readonly Item[];
+  /** When a message was sent, in milliseconds since 1970 by the upstream's clock, if it says so. */
+  readonly sentAt?: (message: unknown) => number | undefined;
+  /** Called with each message whose items were not late. */
+  readonly onTimely?: (message: unknown) => void;
 };
 
 /** Defines the URLs, subscriptions and heartbeats of one service, without interpreting its data. */
