@@ -27,7 +27,11 @@ type RedisGateway = {
 export type RedisFeed = {
   readonly redis: RedisServer;
   /** An ingest with its own connection to the exchange, so that it alone can stop receiving. */
-  readonly ingest: (clock?: Clock, openFake?: () => Promise<FakeExchange>) => Promise<RedisIngest>;
+  readonly ingest: (
+    clock?: Clock,
+    openFake?: () => Promise<FakeExchange>,
+    variables?: Readonly<Record<string, string>>,
+  ) => Promise<RedisIngest>;
   readonly gateway: () => Promise<RedisGateway>;
   /** The lines that ingests and gateways have logged. */
   readonly logged: () => readonly string[];
@@ -49,11 +53,17 @@ export async function openRedisFeed(): Promise<RedisFeed> {
   };
   return {
     redis,
-    ingest: async (clock = systemClock, openFake = fakeBinance) => {
+    ingest: async (clock = systemClock, openFake = fakeBinance, variables = {}) => {
       const fake = await openFake();
       cleanups.push(fake.close);
       const bus = await openBus(true, clock);
-      const config = readConfig({ EXCHANGES: fake.name, SWEEP_MS: '30', STALE_MS: '60000', ...fake.variables });
+      const config = readConfig({
+        EXCHANGES: fake.name,
+        SWEEP_MS: '30',
+        STALE_MS: '60000',
+        ...fake.variables,
+        ...variables,
+      });
       const feed = startFeed(config, bus, log, createMetrics(), FAST_TIMING, clock);
       cleanups.push(feed.close);
       await until(() => fake.subscribers() === 1);

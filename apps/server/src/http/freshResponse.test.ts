@@ -18,8 +18,18 @@ beforeEach(() => {
   clock = testClock();
   bus = inProcessBus(clock.now);
   app = Fastify();
-  transfersRoute(app, bus, jsonSender(false), clock);
-  telegramWhaleRoutes(app, bus, jsonSender(false), clock);
+  transfersRoute(
+    app,
+    bus,
+    jsonSender(() => false),
+    clock,
+  );
+  telegramWhaleRoutes(
+    app,
+    bus,
+    jsonSender(() => false),
+    clock,
+  );
 });
 
 const get = async (path: string) => (await app.inject(path)).json();

@@ -1,4 +1,4 @@
-import type { FeedGap, SourceState, Trade } from '@toolbox/core/feed';
+import type { FeedGap, HelloMessage, SourceState, Trade } from '@toolbox/core/feed';
 import type { Coverage } from './feedCoverage.ts';
 import type { RecentTrades } from './recentTrades.ts';
 
@@ -9,6 +9,9 @@ export type BusEvent =
       readonly exchanges: Readonly<Record<string, SourceState>>;
       readonly gaps?: readonly FeedGap[];
     };
+
+/** What is published at all, as the ingests are configured: announced to every client. */
+export type PublishedFeed = Omit<HelloMessage, 'type'>;
 
 /** What a new leader takes over. */
 export type LeadershipTerm = {
@@ -33,6 +36,7 @@ export type Publisher = {
    */
   readonly leading: (term?: LeadershipTerm) => readonly FeedGap[];
   readonly coverage: () => Coverage;
+  readonly published?: PublishedFeed;
 };
 
 /** Transports the results of the ingest to the gateways, in this process or in others. */
@@ -44,6 +48,8 @@ export interface Bus {
   readonly status: () => Readonly<Record<string, SourceState>>;
   /** The gaps that were published with it. */
   readonly gaps: () => readonly FeedGap[];
+  /** What the leader publishes; `undefined` until it is known. Whenever it changes, a status is sent. */
+  readonly published: () => PublishedFeed | undefined;
   /** The published trades of the last hour, as far as they are kept. */
   readonly recent: RecentTrades['list'];
   readonly subscribe: (listener: (event: BusEvent) => void) => () => void;

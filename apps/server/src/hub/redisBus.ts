@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type FeedGap, parseFeedMessage, type SourceState, serialiseFeedMessage, type Trade } from '@toolbox/core/feed';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
-import { type Bus, type BusEvent, type Publisher, tradeKey } from './bus.ts';
+import { type Bus, type BusEvent, type PublishedFeed, type Publisher, tradeKey } from './bus.ts';
 import { connectRedis } from './connectRedis.ts';
 import { HELD_MS } from './createHub.ts';
 import { createRecentIds } from './recentIds.ts';
@@ -12,6 +12,7 @@ import { KEY } from './redisKeys.ts';
 import { holdLeadership } from './redisLeadership.ts';
 import { readStream, type StreamHistory } from './redisReader.ts';
 import { PUBLISH } from './redisScripts.ts';
+import { parseSharedStatus, serializeSharedStatus } from './sharedStatus.ts';
 import { watchWrites } from './watchWrites.ts';
 
 export type RedisBusOptions = {
@@ -65,6 +66,8 @@ export async function openRedisBus(
   let publisher = SILENT;
   let status: Readonly<Record<string, SourceState>> = {};
   let gaps: readonly FeedGap[] = [];
+  /** What the leader publishes, as another process received it. */
+  let received: PublishedFeed | undefined;
   /** Whether Redis has not responded for a while, so that no trades arrive. */
   let isSilent = false;
 
@@ -85,7 +88,10 @@ export async function openRedisBus(
     onChange: notifyStatus,
   });
   const statusText = () =>
-    serialiseFeedMessage({ type: 'status', exchanges: status, ...(gaps.length > 0 ? { gaps } : {}) });
+    serializeSharedStatus({
+      message: { type: 'status', exchanges: status, ...(gaps.length > 0 ? { gaps } : {}) },
+      published: publisher.published ?? received,
+    });
   const shareStatus = async () => {
     await commands.set(KEY.status, statusText(), 'PX', statusMs);
     await commands.xadd(KEY.stream, 'MAXLEN', '~', STREAM_LENGTH, '*', 'message', statusText());
@@ -104,8 +110,8 @@ export async function openRedisBus(
             publisher.leading();
             return;
           }
-          const stored = parseFeedMessage((await commands.get(KEY.status)) ?? '');
-          const inherited = stored.ok && stored.value.type === 'status' ? (stored.value.gaps ?? []) : gaps;
+          const stored = parseSharedStatus((await commands.get(KEY.status)) ?? '');
+          const inherited = stored === undefined ? gaps : (stored.message.gaps ?? []);
           gaps = publisher.leading({ reachedAt, gaps: inherited });
           notifyStatus();
           await shareStatus();
@@ -139,6 +145,7 @@ export async function openRedisBus(
       // An ingest knows its own exchanges, but the gaps are those of the leader, whose trades everybody gets.
       gaps = message.gaps ?? [];
       if (!leading) status = message.exchanges;
+      received = parseSharedStatus(text)?.published;
       notifyStatus();
     }
   };
@@ -191,6 +198,7 @@ export async function openRedisBus(
     },
     status: shownStatus,
     gaps: () => gaps,
+    published: () => (leadership?.leads() ? publisher.published : (received ?? publisher.published)),
     recent: recent.list,
     publisher: (one) => {
       publisher = one;

@@ -142,6 +142,21 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the bus over Redis under fault', {
     await client.quit();
   });
 
+  it('gives a gateway what the leader publishes, and that of the next leader', async () => {
+    const { bus } = await feed.gateway();
+    expect(bus.published()).toBeUndefined();
+    const first = await feed.ingest(undefined, undefined, { WHALE_TRADE_MIN_USD: '20000' });
+    await until(() => first.bus.leads());
+    await until(() => bus.published() !== undefined);
+    expect(bus.published()).toEqual({ minUsd: 20_000, exchanges: ['binance'], simulated: false });
+    const second = await feed.ingest(undefined, undefined, { WHALE_TRADE_MIN_USD: '30000', SIMULATED: 'on' });
+    const late = await feed.gateway();
+    await until(() => late.bus.published()?.minUsd === 20_000);
+    await first.die();
+    await until(() => bus.published()?.minUsd === 30_000 && bus.published()?.simulated === true);
+    expect(second.bus.published()).toEqual(bus.published());
+  });
+
   it('sends a gateway that starts late the state, and reports exchanges as down when no ingest runs any more', async () => {
     const early = await feed.gateway();
     const only = await feed.ingest();

@@ -129,6 +129,7 @@ export function startFeed(
       hub.publishHeld();
       return gaps.list();
     },
+    published: { minUsd, exchanges: names, simulated: config.SIMULATED },
     coverage: () =>
       Object.fromEntries(
         names.map((name) => [name, { live: states[name] === 'live', trades: tradeCounter.count(name) }]),

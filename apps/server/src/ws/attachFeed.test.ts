@@ -255,6 +255,32 @@ describe('what clients receive', () => {
     expect(late.messages[2]).toMatchObject({ type: 'recent_trades', trades: [first, second, third] });
   });
 
+  it('announces what the bus says is published, to open clients as soon as it changes', async () => {
+    const { url, bus } = await open({ WHALE_TRADE_MIN_USD: '400000', EXCHANGES: 'okx' });
+    const { messages } = await listenTo(url);
+    await until(() => messages.length === 3);
+    expect(messages[0]).toEqual({ type: 'hello', minUsd: 400_000, exchanges: ['okx'], simulated: false });
+    const published = { minUsd: 20_000, exchanges: ['binance'], simulated: true };
+    bus.publisher({ returned: () => undefined, leading: () => [], coverage: () => ({}), published });
+    bus.publishTrade(whale());
+    bus.publishStatus({ binance: 'live' });
+    await until(() => messages.length === 7);
+    expect(messages.slice(3).map(({ type }) => type)).toEqual(['real_time_trade', 'hello', 'status', 'recent_trades']);
+    expect(messages[4]).toEqual({ type: 'hello', ...published });
+    const late = await listenTo(url);
+    await until(() => late.messages.length === 3);
+    expect(late.messages[0]).toEqual({ type: 'hello', ...published });
+  });
+
+  it('announces no exchange while live data is switched off', async () => {
+    const { url, bus } = await open({ LIVE: 'off' });
+    const published = { minUsd: 20_000, exchanges: ['binance'], simulated: false };
+    bus.publisher({ returned: () => undefined, leading: () => [], coverage: () => ({}), published });
+    const { messages } = await listenTo(url);
+    await until(() => messages.length === 3);
+    expect(messages[0]).toMatchObject({ exchanges: [], minUsd: 500_000 });
+  });
+
   it('sends an empty list where nothing was published', async () => {
     const { url } = await open();
     const { messages } = await listenTo(url);

@@ -84,14 +84,14 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
     const gaps = bus.gaps().filter(({ to }) => to > clock.date() - MAX_GAP_AGE_MS);
     return { type: 'status', exchanges: bus.status(), ...(gaps.length > 0 ? { gaps } : {}) };
   };
-  const hello = textFrame(
-    serialiseFeedMessage({
-      type: 'hello',
-      minUsd: config.WHALE_TRADE_MIN_USD,
-      exchanges: config.LIVE ? config.EXCHANGES : [],
-      simulated: config.SIMULATED,
-    }),
-  );
+  const { WHALE_TRADE_MIN_USD: minUsd, EXCHANGES: exchanges, SIMULATED: simulated } = config;
+  /** What the ingests publish; until that is known, what this process is configured for. */
+  const helloText = () => {
+    const own = { minUsd, exchanges: config.LIVE ? exchanges : [], simulated };
+    const published = config.LIVE ? bus.published() : undefined;
+    return serialiseFeedMessage({ type: 'hello', ...(published ?? own) });
+  };
+  let announced = helloText();
   let recent: { readonly frame: Buffer; readonly at: number } | undefined;
   /** Serialized once for all that connect at the same time, such as after a restart of a proxy. */
   const recentFrame = () => {
@@ -103,8 +103,21 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
     recent = { frame: textFrame(serialiseFeedMessage(message)), at };
     return recent.frame;
   };
+  /** What a client receives first. */
+  const greeting = (): readonly Buffer[] => {
+    const list = recentFrame();
+    const frames = [textFrame(announced), textFrame(serialiseFeedMessage(statusMessage()))];
+    // A longer list would exceed the queue, and the client would be evicted for reading too slowly.
+    return list.length <= config.WS_QUEUE_BYTES ? [...frames, list] : frames;
+  };
   const stopListening = bus.subscribe((event) => {
     if (event.type === 'trade') recent = undefined;
+    else if (helloText() !== announced) {
+      announced = helloText();
+      // With the trades, or the clients would take the time since their last message for a gap.
+      for (const frame of greeting()) broadcaster.send(frame);
+      return;
+    }
     broadcast(event.type === 'trade' ? { type: 'real_time_trade', trade: event.trade } : statusMessage());
   });
   const beating = setInterval(() => broadcast({ type: 'heartbeat', time: clock.date() }), config.WS_HEARTBEAT_MS);
@@ -152,11 +165,7 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
       clients.add(client);
       broadcaster.add(client);
       metrics.clients(1);
-      client.send(hello);
-      client.send(textFrame(serialiseFeedMessage(statusMessage())));
-      const list = recentFrame();
-      // A longer list would exceed the queue, and the new client would be evicted for reading too slowly.
-      if (list.length <= config.WS_QUEUE_BYTES) client.send(list);
+      for (const frame of greeting()) client.send(frame);
     });
   };
 

@@ -15,7 +15,12 @@ it('states what is missing for the market that is down, and serves the others', 
     if (market === 'upbit') throw new PremiumError('KRW_PRICE');
     return JSON.stringify({ market });
   };
-  kimchiRoutes(app, bus, premium, jsonSender(false));
+  kimchiRoutes(
+    app,
+    bus,
+    premium,
+    jsonSender(() => false),
+  );
   await bus.put(CACHE_KEY.history('24h', 'BTC', 'bithumb'), '{"points":[]}', 60_000);
   const get = async (query: string) => {
     const { statusCode, body } = await app.inject(PATH + query);
