@@ -79,6 +79,19 @@ describe('compose.yaml', () => {
     expect(Object.keys(compose.volumes)).toContain(volume.split(':')[0]);
   });
 
+  it('gives what only the ingests need, such as keys, to them alone', () => {
+    const own = {
+      EXCHANGES: 'okx',
+      TELEGRAM: 'on',
+      WHALE_ALERT_API_KEY: 'key',
+      ETH_RPC_URLS: 'https://node.example/key',
+    };
+    const { services } = readCompose(own);
+    for (const name of ['ingest-a', 'ingest-b'])
+      expect(services[name]?.environment).toMatchObject({ ...own, ROLE: 'ingest' });
+    expect(Object.keys(services['gateway']?.environment ?? {}).filter((name) => name in own)).toEqual([]);
+  });
+
   it('lets the pages of every gateway open its feed', () => {
     const gateway = compose.services['gateway'] ?? { cap_drop: [], read_only: true };
     const [first = 0, last = 0] = (gateway.ports?.[0] ?? '').split(':')[0]?.split('-').map(Number) ?? [];
