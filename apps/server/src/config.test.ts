@@ -173,6 +173,8 @@ describe('readConfig', () => {
     ['RATE_PER_MIN', 'RATE_PER_MIN is not a variable of this server.'],
     ['redis_url', 'redis_url is not a variable of this server; did you mean REDIS_URL?'],
     ['ETH_RPC_URL', 'ETH_RPC_URL is not a variable of this server; did you mean ETH_RPC_URLS?'],
+    ['METRIC_PORT', 'METRIC_PORT is not a variable of this server; did you mean METRICS_PORT?'],
+    ['TRUST_PROXIES', 'TRUST_PROXIES is not a variable of this server; did you mean TRUST_PROXY?'],
     ['METRICS_PORTS', 'METRICS_PORTS is not a variable of this server; did you mean METRICS_PORT?'],
   ])('rejects %s, which does not exist', (name, message) => {
     expect(problem({ [name]: '5' })).toBe(message);

@@ -15,7 +15,7 @@ const OWN_PREFIXES = [
   'ETH_RPC',
   'STORE_',
 ];
-/** What orchestrators add to the environment: `WS_SERVICE_HOST`, `WS_PORT_80_TCP_ADDR`. */
+/** What orchestrators add to the environment, with any prefix: `WS_SERVICE_HOST`, `WS_PORT_80_TCP_ADDR`. */
 const FOREIGN = /_SERVICE_(?:HOST|PORT)|_PORT_\d+_(?:TCP|UDP)|_PORT$/;
 /** Shorter names are similar to too many others. */
 const SHORTEST = 6;
@@ -25,17 +25,18 @@ export type Mistyped = { readonly name: string; readonly meant: string | undefin
 
 /**
  * Finds names that were probably meant for this server but are not among its variables: by their prefix, or because
- * they differ from one in one or two letters. Ignoring such a variable would silently drop a setting.
+ * they differ from one in one or two letters, or in the plural. Ignoring such a variable would silently drop a setting.
  */
 export function mistypedNames(names: readonly string[], known: readonly string[]): readonly Mistyped[] {
   return names.flatMap((name) => {
-    if (known.includes(name) || FOREIGN.test(name)) return [];
+    if (known.includes(name)) return [];
+    const written = name.toUpperCase().replace(/IES$/, 'Y');
     const near = known
-      .filter((one) => one.length >= SHORTEST && name.length >= SHORTEST)
-      .map((one) => [one, editDistance(name.toUpperCase(), one)] as const)
+      .filter((one) => one.length >= SHORTEST && written.length >= SHORTEST)
+      .map((one) => [one, editDistance(written, one)] as const)
       .toSorted(([, one], [, other]) => one - other)
       .find(([, edits]) => edits <= MAX_EDITS)?.[0];
-    const isOwn = OWN_PREFIXES.some((prefix) => name.startsWith(prefix));
+    const isOwn = !FOREIGN.test(name) && OWN_PREFIXES.some((prefix) => name.startsWith(prefix));
     return isOwn || near !== undefined ? [{ name, meant: near }] : [];
   });
 }
