@@ -73,6 +73,8 @@ describe('readConfig', () => {
       'https://example.org/',
       'ALLOWED_ORIGINS must be origins such as https://example.org, without a path, separated by commas.',
     ],
+    ['REDIS_URL', 'localhost:6379', 'REDIS_URL must begin with redis:// or rediss://.'],
+    ['REDIS_URL', 'http://localhost:6379', 'REDIS_URL must begin with redis:// or rediss://.'],
     [
       'UPSTREAM_BINANCE_WS',
       'ws://example.org',

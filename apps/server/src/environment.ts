@@ -11,7 +11,7 @@ export const unit = {
 } as const;
 
 const LOOPBACK = new Set(['127.0.0.1', '[::1]', 'localhost']);
-const PLAIN = new Set(['http:', 'ws:', 'redis:']);
+const PLAIN = new Set(['http:', 'ws:']);
 
 /** A whole number in a range; without a default. */
 export function wholeOf(least: number, most: number) {
@@ -110,11 +110,11 @@ function isLoopback(url: URL): boolean {
   return LOOPBACK.has(url.hostname);
 }
 
-/** Encrypted, or on this machine: other servers cannot be authenticated. */
+/** Encrypted, or on this machine: other servers cannot be authenticated. Redis is reached in a private network. */
 export function isSafeUrl(value: string, protocols: readonly string[]): boolean {
   if (!URL.canParse(value)) return false;
   const url = new URL(value);
-  return protocols.includes(url.protocol) && (!PLAIN.has(url.protocol) || url.protocol === 'redis:' || isLoopback(url));
+  return protocols.includes(url.protocol) && (!PLAIN.has(url.protocol) || isLoopback(url));
 }
 
 /** A query would break the appended path; a password could be logged. */
@@ -137,7 +137,11 @@ function safeUrl(protocols: readonly string[]) {
 
 /** The URL of Redis, which includes user name and password. */
 export function redisUrl() {
-  return safeUrl(['redis:', 'rediss:']).transform((value) => value.replace(/(?<!\/)\/+$/, ''));
+  return z
+    .string()
+    .trim()
+    .refine((value) => isSafeUrl(value, ['redis:', 'rediss:']), 'must begin with redis:// or rediss://')
+    .transform((value) => value.replace(/(?<!\/)\/+$/, ''));
 }
 
 /** The base address of a service, without a trailing slash. The first protocol is the one to recommend. */
