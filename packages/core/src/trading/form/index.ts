@@ -36,7 +36,8 @@ export {
   readPastedPurchases,
   type UnreadPurchases,
 } from './readPastedPurchases.ts';
-export { type PastedRound, type PastedRounds, readPastedRounds, type UnreadReason } from './readPastedRounds.ts';
+export { type PastedRounds, readPastedRounds, type UnreadReason } from './readPastedRounds.ts';
+export type { PastedRound } from './readRound.ts';
 export { stepFeePercent } from './stepFeePercent.ts';
 export { swappedRounds } from './swappedRounds.ts';
 export { tabTable } from './tabTable.ts';

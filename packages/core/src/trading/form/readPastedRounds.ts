@@ -1,17 +1,14 @@
-import { finiteDecimal } from './finiteDecimal.ts';
+import { MONEY } from './cellUnits.ts';
 import { hasSeveralAssets } from './hasSeveralAssets.ts';
 import { labeledRow } from './labeledRow.ts';
 import { measuredRow } from './measuredRow.ts';
 import type { RoundField, RoundForm } from './parseAverageForm.ts';
-import { parsePositive } from './parsePositive.ts';
+import { NUMBER, type PastedRound, readRound } from './readRound.ts';
 import { type RoundColumns, roundColumns } from './roundColumns.ts';
 import type { Rows } from './rowCells.ts';
 import { type StatementRows, statementRows } from './statementRows.ts';
 import { headingCells, isTitle, onlyColumnKinds } from './tableHeading.ts';
 import { withoutParticle } from './withoutParticle.ts';
-
-/** What a line of a pasted list fills in of a purchase. */
-export type PastedRound = Readonly<Partial<RoundForm>>;
 
 /**
  * Why a table is not read: it has sales, so that what remains of the holding is less than its purchases, no row of it
@@ -43,14 +40,6 @@ export type PastedRounds =
 
 const LINE_BREAK = /[\n\r]/;
 const NOT_ZERO = /[1-9]/;
-/**
- * A number with its currency, its unit or the name of a coin; Korean factors may be between the digits, and a power of
- * ten after them: 1.5E-05.
- */
-const NUMBER = /^[^\p{L}\p{N}]{0,3}\p{Nd}[\p{Nd}.,십백천만억조]*(?:e[+-]?\p{Nd}{1,2})?[^\p{L}\p{N}]{0,3}\p{L}{0,10}$/iu;
-
-/** Money, by its sign or the name of its currency. */
-const MONEY = /\p{Sc}|(?:원|krw|usd[tc]?|eur|jpy)$/iu;
 /** A quantity, by its unit or the name of a coin. */
 const QUANTITY = /(?:주|개|좌|[a-z]{2,10})$/iu;
 
@@ -69,30 +58,6 @@ function columnsByUnits(rows: Rows): RoundColumns | undefined {
 function unnamedColumns(rows: Rows, mode: RoundForm['mode']): RoundColumns | undefined {
   if (rows[0]?.length !== 2) return undefined;
   return columnsByUnits(rows) ?? { quantity: -1, amount: -1, price: 0, [mode]: 1 };
-}
-
-/**
- * The price of one in the currency of the amount; undefined where the amount or the quantity is not above 0, or the
- * price has no finite decimal form.
- */
-function priceOf(amountText: string, quantityText: string): string | undefined {
-  const [currency = ''] = MONEY.exec(amountText) ?? [];
-  const amount = parsePositive(amountText.replace(MONEY, ''), '', 'won');
-  const quantity = parsePositive(quantityText, '', 'coin');
-  const price = amount.ok && quantity.ok ? finiteDecimal(amount.value.div(quantity.value)) : undefined;
-  if (price === undefined) return undefined;
-  return amountText.startsWith(currency) ? `${currency}${price}` : `${price}${currency}`;
-}
-
-type PricedRound = PastedRound & Pick<RoundForm, 'price'>;
-
-/** A row by its columns; undefined where a cell is no number, or no price follows from an amount and a quantity. */
-function readRow(row: readonly string[], columns: RoundColumns, mode: RoundForm['mode']): PricedRound | undefined {
-  const cellOf = (field: RoundField) => row[columns[field]] as string;
-  const price = columns.price < 0 ? priceOf(cellOf('amount'), cellOf('quantity')) : cellOf('price');
-  const size = columns[mode] >= 0 ? mode : mode === 'amount' ? 'quantity' : 'amount';
-  const isRow = price !== undefined && [price, cellOf(size)].every((cell) => NUMBER.test(cell));
-  return isRow ? { mode: size, price, [size]: cellOf(size) } : undefined;
 }
 
 /** One column as purchases: in the field that its heading names, or in the one that it is pasted into. */
@@ -118,7 +83,7 @@ function oddRow(
 ): number | undefined {
   const odd = rows.filter((row) => {
     const columns = roundColumns(names, [row], mode);
-    const round = columns && readRow(row, columns, mode);
+    const round = columns && readRound(row, columns, mode);
     // Zeros agree with any amount.
     return round === undefined || !NOT_ZERO.test(round.price);
   });
@@ -147,7 +112,7 @@ function readTable(text: string, field: RoundField, mode: RoundForm['mode']): Pa
   }
   const names = headingCells(heading, width);
   const columns = heading === undefined ? unnamedColumns(rows, mode) : roundColumns(names, rows, mode);
-  const found = columns === undefined ? [] : rows.map((row) => readRow(row, columns, mode));
+  const found = columns === undefined ? [] : rows.map((row) => readRound(row, columns, mode));
   const rounds = found.filter((round) => round !== undefined);
   if (columns === undefined || rounds.length < rows.length) {
     const row = heading === undefined ? undefined : oddRow(statement, names, mode);
