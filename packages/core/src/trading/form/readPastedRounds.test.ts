@@ -301,6 +301,20 @@ describe('readPastedRounds', () => {
   });
 
   it.each([
+    'Trade Type,Symbol,Action,Amount,Trading Unit,Filled Price\nSwap,BTC-USDT-SWAP,Buy,10,cont,61000',
+    'Symbol\tSide\tFilled\tFilled Price\nBTCUSDT Perp\tBuy\t10 Cont\t61,000',
+    '종목\t수량\t단위\t체결가\nBTCUSDT\t10\t계약\t61,000',
+    'Contracts\tQty\tPrice\nBTCUSD\t10Cont.\t61,000',
+    '61,000\t10장\n62,000\t5장',
+  ])('takes no contracts for coins, %j', (text) => {
+    expect(read(text)).toBe('contracts');
+  });
+
+  it('reads coins beside a type that is a contract', () => {
+    expect(read('Type\tUnit\tPrice\tQty\nContract\tBTC\t60,500\t2\nContract\tBTC\t55,250\t4')).toEqual(BY_QUANTITY);
+  });
+
+  it.each([
     'Symbol\tPrice\tQty\nBTCUSDT\t60,500\t2\nBTC/USDC\t55,250\t4',
     '종목명\t매입가\t수량\n삼성전자\t60,500\t2\n\t55,250\t4',
     '코인\t마켓\t단가\t수량\nbtc\tKRW\t60,500\t2\nBTC\t-\t55,250\t4',

@@ -1,4 +1,5 @@
 import { MONEY } from './cellUnits.ts';
+import { countsContracts } from './countsContracts.ts';
 import { hasSeveralAssets } from './hasSeveralAssets.ts';
 import { labeledRow } from './labeledRow.ts';
 import { measuredRow } from './measuredRow.ts';
@@ -12,9 +13,10 @@ import { withoutParticle } from './withoutParticle.ts';
 
 /**
  * Why a table is not read: it has sales, so that what remains of the holding is less than its purchases, no row of it
- * bought anything, it has several coins or stocks (`assets`), or its columns are unclear.
+ * bought anything, its quantities are numbers of `contracts`, it has several coins or stocks (`assets`), or its columns
+ * are unclear.
  */
-export type UnreadReason = 'sales' | 'notBought' | 'assets' | 'columns';
+export type UnreadReason = 'sales' | 'notBought' | 'contracts' | 'assets' | 'columns';
 
 /** How a pasted text fills the purchases of the average price. */
 export type PastedRounds =
@@ -111,6 +113,7 @@ function readTable(text: string, field: RoundField, mode: RoundForm['mode']): Pa
       : { kind: 'text' };
   }
   const names = headingCells(heading, width);
+  if (countsContracts(rows, names)) return unread('contracts');
   const columns = heading === undefined ? unnamedColumns(rows, mode) : roundColumns(names, rows, mode);
   const found = columns === undefined ? [] : rows.map((row) => readRound(row, columns, mode));
   const rounds = found.filter((round) => round !== undefined);
@@ -155,7 +158,7 @@ function readRecord(text: string, field: RoundField, mode: RoundForm['mode']): P
  *   canceled or rejected, except in part. So are deposits, rewards, settlements and the like, which a column of types
  *   tells (종류, Transaction Type).
  * - A table with sales is not read, and neither is one with several coins or stocks, which its columns (종목, Symbol) or
- *   the tickers of its quantities tell.
+ *   the tickers of its quantities tell, or with numbers of contracts (10 Cont).
  *
  * Numbers are not parsed here: they stay as they are written.
  *

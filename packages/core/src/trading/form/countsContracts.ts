@@ -1,0 +1,20 @@
+import type { Rows } from './rowCells.ts';
+
+/** A number of contracts: 10 Cont, 10계약. */
+const CONTRACTS = /^[\d.,]+ ?(?:conts?|contracts?|장|계약)\.?$/iu;
+/** The unit of the numbers of another column. */
+const UNIT = /^(?:conts?|contracts?|장|계약)\.?$/iu;
+const UNIT_NAME = /단위|(?<!\p{L})unit(?!\p{L})/iu;
+
+/**
+ * Whether the quantities of rows are numbers of contracts, of which the table does not tell how many coins one is: by
+ * the unit of a cell, or by that in a column of units.
+ *
+ * @param names of the columns, none where these have no heading
+ */
+export function countsContracts(rows: Rows, names: readonly string[]): boolean {
+  return (
+    rows.flat().some((cell) => CONTRACTS.test(cell)) ||
+    rows.some((row) => row.some((cell, at) => UNIT_NAME.test(names[at] ?? '') && UNIT.test(cell)))
+  );
+}
