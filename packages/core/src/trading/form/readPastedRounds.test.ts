@@ -139,6 +139,32 @@ describe('readPastedRounds', () => {
     expect(read(text)).toEqual(BY_QUANTITY);
   });
 
+  describe('beside what was executed', () => {
+    const heading =
+      'Time\tSymbol\tType\tSide\tAverage\tPrice\tExecuted\tAmount\tReduce Only\tTrigger Conditions\tStatus';
+    const order = (executed: string, amount: string) =>
+      `2024-01-15 14:23:11\tBTCUSDT Perpetual\tLimit\tBuy\t61,000.0\t61,200.0\t${executed}\t${amount}\tNo\t--\tFilled`;
+
+    it('takes as many of the same coin or more for what was ordered', () => {
+      const text = [heading, order('0.010 BTC', '0.010 BTC'), order('0.008 BTC', '0.010 BTC')].join('\n');
+      for (const mode of ['quantity', 'amount'] as const) {
+        expect(read(text, 'price', mode)).toEqual([
+          'quantity price=61,000.0 quantity=0.010 BTC',
+          'quantity price=61,000.0 quantity=0.008 BTC',
+        ]);
+      }
+    });
+
+    it.each([
+      ['0.010 BTC', '0.008 BTC'],
+      ['0.010 BTC', '0.010 ETH'],
+      ['610 USDT', '610 USDT'],
+      ['0.010', '0.010'],
+    ])('does not guess what %j and %j are', (executed, amount) => {
+      expect(read([heading, order(executed, amount)].join('\n'))).toBe('columns');
+    });
+  });
+
   it('takes no fee for an amount', () => {
     const text = '매수 단가\t수수료 금액\t매수 금액\n60,500\t15\t2\n55,250\t20\t4';
     expect(read(text, 'price', 'amount')).toEqual(BY_AMOUNT);

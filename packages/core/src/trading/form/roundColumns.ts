@@ -1,3 +1,4 @@
+import { MONEY } from './cellUnits.ts';
 import { columnKinds } from './columnKinds.ts';
 import { columnsOfKind } from './columnsOfKind.ts';
 import type { RoundField, RoundForm } from './parseAverageForm.ts';
@@ -12,6 +13,8 @@ const TOLERANCE = 0.01;
 const DIGITS = /[\d.]|(?<=\d)e[+-]?\d+/giu;
 /** A quantity or money. */
 const AMOUNT = /^\s*amount\s*$/iu;
+/** The name of a coin after a number. */
+const UNIT = /(?<![a-z])[a-z]{2,10}$/iu;
 
 /** The column of each field, -1 for one that a table lacks. */
 export type RoundColumns = Readonly<Record<RoundField, number>>;
@@ -53,6 +56,20 @@ function agreeingColumns(
   return others.every((other) => other.price === columns?.price && other[mode] === columns[mode]) ? columns : undefined;
 }
 
+/** The coin of a quantity; empty for money. */
+function coinOf(cell = ''): string {
+  const [unit = ''] = UNIT.exec(cell) ?? [];
+  return MONEY.test(cell) ? '' : unit;
+}
+
+/** Whether a column is how much was ordered: in every row as many of the same coin as were bought, or more. */
+function isOrdered(rows: Rows, ordered: number, bought: number): boolean {
+  return rows.every((row) => {
+    const [whole, part] = [row[ordered], row[bought]];
+    return coinOf(whole) !== '' && coinOf(whole) === coinOf(part) && roughly(whole) >= roughly(part);
+  });
+}
+
 /** The column that a heading with two columns and one known name leaves, unless its own name says something else. */
 function otherOfTwo(names: readonly string[], known: number): number {
   const other = 1 - known;
@@ -75,12 +92,14 @@ function withoutPrice(
 /**
  * The columns of a table by its heading, two at least, -1 for one that it lacks; undefined where the heading leaves
  * open which column is meant. Of two columns one name is enough. Exchanges also call the quantity Amount, beside the
- * Total.
+ * Total, or what was ordered, beside what was Executed.
  */
 export function roundColumns(names: readonly string[], rows: Rows, mode: RoundForm['mode']): RoundColumns | undefined {
   const prices = columnsOfKind('price', names);
   const quantities = columnsOfKind('quantity', names);
-  const amounts = columnsOfKind('amount', names);
+  const [quantity = -1] = quantities;
+  const named = columnsOfKind('amount', names);
+  const amounts = named.filter((at) => at === quantity || !isOrdered(rows, at, quantity));
   const [size, ...sizes] = new Set([...quantities, ...amounts]);
   const [price, ...others] = prices;
   if (price === undefined) return withoutPrice(names, quantities, amounts);
