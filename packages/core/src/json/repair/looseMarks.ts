@@ -11,6 +11,12 @@ export function asciiMarks(text: string): string {
   return toHalfWidth(text).replaceAll('\u3001', ',');
 }
 
+/** Whether a sticky pattern matches at an offset. */
+export function isAt(pattern: RegExp, text: string, at: number): boolean {
+  pattern.lastIndex = at;
+  return pattern.test(text);
+}
+
 /** The offset after the blanks at an offset. */
 export function skipBlanks(text: string, at: number): number {
   BLANKS.lastIndex = at;

@@ -27,7 +27,8 @@ export type LooseReading =
 /** The outcome of one step: the offset of the next one. */
 type Step = number | 'refused' | undefined;
 
-type Reader = LooseSource & {
+type Reader = {
+  readonly source: LooseSource;
   readonly frames: LooseFrames;
   hasWords: boolean;
 };
@@ -59,7 +60,7 @@ function isColorAt(text: string, at: number, expected: LooseExpected): boolean {
 }
 
 /** Copies the blanks at an offset and drops the comments. */
-function skipSpace({ text, frames }: Reader, start: number): number {
+function skipSpace({ source: { text }, frames }: Reader, start: number): number {
   let at = start;
   for (;;) {
     const blanksEnd = skipBlanks(text, at);
@@ -92,7 +93,8 @@ function startsNextDocument({ open, expected }: LooseFrames, text: string, at: n
 }
 
 function readOpener(reader: Reader, at: number, { kind, closer, end }: LooseOpener): Step {
-  const { frames, text } = reader;
+  const { source, frames } = reader;
+  const { text } = source;
   if (startsNextDocument(frames, text, at)) {
     closeUnclosedFrame(frames);
     return at;
@@ -103,7 +105,7 @@ function readOpener(reader: Reader, at: number, { kind, closer, end }: LooseOpen
   return end;
 }
 
-function readCloser({ text, frames }: Reader, at: number, mark: string): Step {
+function readCloser({ source: { text }, frames }: Reader, at: number, mark: string): Step {
   // Two strings are one in Python, and a key without a value is none.
   if (frames.expected === 'colon') return undefined;
   if (!frames.open.some(({ closer }) => closer === mark)) {
@@ -130,7 +132,7 @@ function readComma({ frames }: Reader, at: number): Step {
   return at + 1;
 }
 
-function readColon({ text, frames }: Reader, at: number): Step {
+function readColon({ source: { text }, frames }: Reader, at: number): Step {
   const isArrow = text.startsWith('=>', at);
   if (isArrow && frames.expected === 'end' && !turnIntoObject(frames)) return 'refused';
   const isArray = frames.open.at(-1)?.kind === 'array' && frames.open.at(-2)?.kind === 'object';
@@ -142,15 +144,16 @@ function readColon({ text, frames }: Reader, at: number): Step {
 }
 
 /** Whether a quote right after a string is doubled as in CSV, and starts neither an item nor a key. */
-function isDoubled({ text, frames }: Reader, at: number, json: string, end: number): boolean {
+function isDoubled({ source: { text }, frames }: Reader, at: number, json: string, end: number): boolean {
   if (frames.expected !== 'end' || !isQuoteAt(text, at - 1)) return false;
   const next = asciiMarks(text.charAt(skipBlanks(text, end)));
   return json === '""' || (frames.open.at(-1)?.kind === 'object' && next !== ':' && next !== '=');
 }
 
 function readString(reader: Reader, at: number): Step {
-  const { text, frames } = reader;
-  const string = readLooseString(reader, at);
+  const { source, frames } = reader;
+  const { text } = source;
+  const string = readLooseString(source, at);
   if (string === undefined) return undefined;
   // The quote before it may be part of the string before it, and its own quote the end of that one.
   if (isQuoteAt(text, at - 1) && MARK_FIRST.test(string.json)) return undefined;
@@ -170,13 +173,14 @@ function readString(reader: Reader, at: number): Step {
 }
 
 function readWord(reader: Reader, at: number): Step {
-  const { text, frames } = reader;
+  const { source, frames } = reader;
+  const { text } = source;
   // A word next to a quote is part of a string whose quotes are not escaped.
   if (isQuoteAt(text, at - 1)) return undefined;
   if (frames.expected === 'end' && isGroupAt(text, at)) return 'refused';
   if (frames.expected === 'end') addMissingComma(frames);
   if (frames.expected === 'key') {
-    const key = readLooseKey(reader, at);
+    const key = readLooseKey(source, at);
     if (key === undefined) return undefined;
     addPiece(frames, key.json);
     frames.expected = 'colon';
@@ -185,7 +189,7 @@ function readWord(reader: Reader, at: number): Step {
   }
   prepareValue(frames);
   const grouped = frames.open.at(-1)?.kind === 'object' ? readGroupedNumber(text, at) : undefined;
-  const word = grouped ? { ...grouped, isText: false } : readLooseWord(reader, at);
+  const word = grouped ? { ...grouped, isText: false } : readLooseWord(source, at);
   if (word === undefined || word === 'refused') return word;
   addValue(reader, word.json);
   reader.hasWords ||= word.isText;
@@ -194,7 +198,8 @@ function readWord(reader: Reader, at: number): Step {
 }
 
 function readStep(reader: Reader, at: number): Step {
-  const { text, frames } = reader;
+  const { source, frames } = reader;
+  const { text } = source;
   if (isCollapsedAt(text, at)) return 'refused';
   const mark = asciiMarks(text.charAt(at));
   const opener = openerAt(text, at);
@@ -212,7 +217,7 @@ function readStep(reader: Reader, at: number): Step {
 function readDocument(source: LooseSource, start: number): LooseReading {
   const { text } = source;
   const frames = startFrames();
-  const reader: Reader = { ...source, frames, hasWords: false };
+  const reader: Reader = { source, frames, hasWords: false };
   let at = start;
   do {
     const from = at;

@@ -1,4 +1,4 @@
-import { asciiMarks, skipBlanks } from './looseMarks.ts';
+import { asciiMarks, isAt, skipBlanks } from './looseMarks.ts';
 import type { LooseSource } from './looseSource.ts';
 import { isCallee, readLooseCall } from './readLooseCall.ts';
 import { type LoosePart, readLooseString } from './readLooseString.ts';
@@ -37,11 +37,6 @@ const LITERALS: ReadonlyMap<string, string> = new Map([
 ]);
 /** A shorter beginning of `true` in the middle of a text may be anything. */
 const MIN_BEGINNING = 3;
-
-const isAt = (pattern: RegExp, text: string, at: number) => {
-  pattern.lastIndex = at;
-  return pattern.test(text);
-};
 
 function numberOf(written: string): string {
   return written
