@@ -17,18 +17,18 @@ function checked(code: string): string {
 
 describe('exampleModule', () => {
   it.each([
-    ['tax(1) // 2', 'matchesExample(tax(1), (2));'],
-    ['tax(1)\n// { a: 2 }', 'matchesExample(tax(1), ({ a: 2 }));'],
-    ['const price = 1;\ntax(price) // 2', 'const price = 1;\nmatchesExample(tax(price), (2));'],
-    ['// Why.\ntax(1); // 2', '// Why.\nmatchesExample(tax(1), (2));'],
-    ['tax(1) // { a: 2, … }', "matchesExample(tax(1), ({ a: 2, '…': true }));"],
-    ['tax(1) // [2, …]', "matchesExample(tax(1), ([2, '…']));"],
-    ['tax(1) // 0.33…', "matchesExample(tax(1), ({ '…': '0.33' }));"],
-    ["tax(1) // 'a…'", "matchesExample(tax(1), ('a…'));"],
+    ['tax(1) // 2', 'assertMatchesExample(tax(1), (2));'],
+    ['tax(1)\n// { a: 2 }', 'assertMatchesExample(tax(1), ({ a: 2 }));'],
+    ['const price = 1;\ntax(price) // 2', 'const price = 1;\nassertMatchesExample(tax(price), (2));'],
+    ['// Why.\ntax(1); // 2', '// Why.\nassertMatchesExample(tax(1), (2));'],
+    ['tax(1) // { a: 2, … }', "assertMatchesExample(tax(1), ({ a: 2, '…': true }));"],
+    ['tax(1) // [2, …]', "assertMatchesExample(tax(1), ([2, '…']));"],
+    ['tax(1) // 0.33…', "assertMatchesExample(tax(1), ({ '…': '0.33' }));"],
+    ["tax(1) // 'a…'", "assertMatchesExample(tax(1), ('a…'));"],
     ['tax(1)', 'tax(1)'],
   ])('reads %j', (code, body) => {
     expect(checked(code)).toBe(body);
-    expect(isChecked(code)).toBe(body.includes('matchesExample'));
+    expect(isChecked(code)).toBe(body.includes('assertMatchesExample'));
   });
 
   it('rejects text that is not code', () => {

@@ -31,7 +31,7 @@ function withChecks(code: string): string {
     const result = said.map(({ value }) => value.trim()).join(' ');
     if (result === '') continue;
     const { start, end } = statement.expression;
-    const text = `matchesExample(${code.slice(start, end)}, (${expectation(result)}));`;
+    const text = `assertMatchesExample(${code.slice(start, end)}, (${expectation(result)}));`;
     edits.push({ start: statement.start, end: said.at(-1)?.end ?? statement.end, text });
   }
   return edits.reduceRight((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
@@ -43,7 +43,7 @@ export function exampleModule(examples: readonly Example[], entryOf: EntryOf): s
   const runs = examples.map(({ name }, index) => `  ['${name}', () => {\n${bodies[index]}\n  }],`);
   return [
     exampleImports(bodies, entryOf),
-    "import { matchesExample } from '../../src/matchesExample.ts';",
+    "import { assertMatchesExample } from '../../src/assertMatchesExample.ts';",
     '',
     'export const runs: readonly (readonly [string, () => void])[] = [',
     ...runs,
@@ -54,5 +54,5 @@ export function exampleModule(examples: readonly Example[], entryOf: EntryOf): s
 
 /** Whether something of an example is compared. */
 export function isChecked(code: string): boolean {
-  return withChecks(code).includes('matchesExample(');
+  return withChecks(code).includes('assertMatchesExample(');
 }

@@ -1,8 +1,8 @@
 import { exact } from '@toolbox/core/exact';
 import { describe, expect, it } from 'vitest';
-import { matchesExample } from './matchesExample.ts';
+import { assertMatchesExample } from './assertMatchesExample.ts';
 
-describe('matchesExample', () => {
+describe('assertMatchesExample', () => {
   it.each([
     [3, 3],
     [exact('0.5'), 0.5],
@@ -25,7 +25,7 @@ describe('matchesExample', () => {
     [new Set(['a']), new Set(['a'])],
     [new Uint32Array([1]), new Uint32Array([1])],
     [undefined, undefined],
-  ])('lets a result be said: %#', (result, said) => matchesExample(result, said));
+  ])('accepts what an example says of its result: %#', (result, said) => assertMatchesExample(result, said));
 
   it.each([
     [3, 4],
@@ -43,7 +43,7 @@ describe('matchesExample', () => {
     [1 / 3, { '…': '0.34' }],
     [new Set(['a']), new Set(['b'])],
     [new Uint32Array([1]), new Uint32Array([2])],
-  ])('does not let another be said: %#', (result, said) => {
-    expect(() => matchesExample(result, said)).toThrow();
+  ])('throws for another result: %#', (result, said) => {
+    expect(() => assertMatchesExample(result, said)).toThrow();
   });
 });

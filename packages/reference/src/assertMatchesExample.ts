@@ -27,6 +27,6 @@ function completed(expected: unknown, result: unknown): unknown {
 }
 
 /** Compares a result with what an example says of it. @throws AssertionError where they differ */
-export function matchesExample(result: unknown, expected: unknown): void {
+export function assertMatchesExample(result: unknown, expected: unknown): void {
   assert.deepEqual(result, completed(expected, result));
 }
