@@ -274,7 +274,7 @@ test.describe('the link of a tool', () => {
     });
   }
 
-  test('can be undone', async ({ page, gotoIn }) => {
+  test('restores the previous input on undo', async ({ page, gotoIn }) => {
     await gotoIn('ko', pathOf('wei-converter'));
     const field = page.locator(FIELDS).first();
     await field.fill('42');

@@ -5,6 +5,6 @@ it.each([
   [new Date(2026, 10, 20, 9, 5, 7), '20261120090507'],
   [new Date(2026, 0, 1, 0, 0, 0), '20260101000000'],
   [new Date(2026, 11, 31, 23, 59, 59), '20261231235959'],
-])('%s', (moment, stamp) => {
+])('formats %s as %s', (moment, stamp) => {
   expect(fileStamp(moment)).toBe(stamp);
 });

@@ -121,7 +121,7 @@ describe('the history of a field', () => {
     expect(field.value).toBe('a'.repeat(50));
   });
 
-  it('forgets', () => {
+  it('undoes nothing after forget()', () => {
     type('secret');
     set('');
     history.forget();
