@@ -1,8 +1,8 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Chunk, createI18n, LANGUAGES, type Language, loadMessages, loadToolMetadata } from '@toolbox/i18n';
+import { type Chunk, LANGUAGES, type Language } from '@toolbox/i18n';
 import { discoverTools } from '../app/registry/discoverTools.ts';
-import type { MetaWords } from '../app/site/pageEntry.ts';
+import { loadMetaWords } from '../app/site/loadMetaWords.ts';
 import { pagePaths } from '../app/site/pagePaths.ts';
 import { siteConfig } from '../app/site/siteConfig.ts';
 import { changeDates } from './changeDates.ts';
@@ -20,14 +20,6 @@ import { securityHeaders } from './securityHeaders.ts';
 import { writeServiceWorker } from './serviceWorker.ts';
 import { robots, siteMap, webManifest } from './siteFiles.ts';
 import { startedFiles } from './startedFiles.ts';
-
-/** The metadata of every page in the catalogs. */
-async function metaWords(language: Language): Promise<MetaWords> {
-  const i18n = createI18n({ language });
-  await loadMessages(i18n, language, 'base');
-  i18n.addResourceBundle(language, 'meta', { tools: await loadToolMetadata(language) }, true, true);
-  return i18n.getResourceBundle(language, 'meta') as MetaWords;
-}
 
 /** Unknown addresses get the not-found page instead of the framework's empty fallback. */
 async function placeNotFoundPages(): Promise<void> {
@@ -59,7 +51,7 @@ async function readStyle(): Promise<string> {
 }
 
 const registry = await discoverTools();
-const meta = { ko: await metaWords('ko'), en: await metaWords('en') };
+const meta = { ko: await loadMetaWords('ko'), en: await loadMetaWords('en') };
 const manifest = JSON.parse(await readFile(join(CLIENT, '.vite/manifest.json'), 'utf8')) as BundlerManifest;
 const parts = {
   registry,

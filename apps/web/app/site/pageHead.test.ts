@@ -1,7 +1,8 @@
-import { createI18n, LANGUAGES, type Language, loadMessages, loadToolMetadata } from '@toolbox/i18n';
+import { LANGUAGES, type Language } from '@toolbox/i18n';
 import { describe, expect, it } from 'vitest';
 import { registry } from '../registry/registry.ts';
-import { type MetaWords, pageTitle } from './pageEntry.ts';
+import { loadMetaWords } from './loadMetaWords.ts';
+import { pageTitle } from './pageEntry.ts';
 import { type HeadTag, headTags, pageHead } from './pageHead.ts';
 import { pagePaths } from './pagePaths.ts';
 import { structuredData } from './structuredData.ts';
@@ -11,13 +12,7 @@ const [tool] = registry.tools;
 if (tool === undefined) throw new Error('There is no tool.');
 const category = registry.categoryAt(tool.path);
 
-async function metaWords(language: Language): Promise<MetaWords> {
-  const i18n = createI18n({ language });
-  await loadMessages(i18n, language, 'base');
-  i18n.addResourceBundle(language, 'meta', { tools: await loadToolMetadata(language) }, true, true);
-  return i18n.getResourceBundle(language, 'meta') as MetaWords;
-}
-const meta = { ko: await metaWords('ko'), en: await metaWords('en') };
+const meta = { ko: await loadMetaWords('ko'), en: await loadMetaWords('en') };
 
 /** The head and the structured data of a build with this origin; the tests have none configured. */
 function buildWith(origin?: string) {
