@@ -63,7 +63,7 @@ CONTRIBUTING.md, Add a tool:
 2. The formula and its test, in packages/core/src.
 3. The messages, in packages/i18n/src/{ko,en}/tools/${id}.ts, and one line in packages/i18n/src/{ko,en}/tools.ts:
      '${id}': { name: '…', load: () => import('./tools/${id}.ts') },
-4. The guide below the tool, in packages/i18n/src/{ko,en}/guides/${id}.ts.
+4. The guide below the tool, in packages/i18n/src/{ko,en}/guides/${id}.ts, and its figures, in guide.test.ts.
 5. The view: View.tsx, parser.ts, Result.tsx and Example.tsx in the new folder.
 6. The tests: View.test.tsx and smoke.ts.
 7. Input and output, if there is any: intents.ts.

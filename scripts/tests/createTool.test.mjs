@@ -6,7 +6,16 @@ import { after, before, describe, it } from 'node:test';
 import { root, startableIn } from '../boot.mjs';
 import { copyWorkspace } from '../copyWorkspace.mjs';
 
-const LAID_OUT = ['Example.tsx', 'Result.tsx', 'View.test.tsx', 'View.tsx', 'parser.ts', 'smoke.ts', 'tool.ts'];
+const LAID_OUT = [
+  'Example.tsx',
+  'Result.tsx',
+  'View.test.tsx',
+  'View.tsx',
+  'guide.test.ts',
+  'parser.ts',
+  'smoke.ts',
+  'tool.ts',
+];
 
 /** The numbers of a list's items. */
 function stepsIn(text) {
@@ -71,6 +80,7 @@ describe('pnpm create:tool', () => {
     assert.match(stdout, /'new-tool'/u);
     assert.deepEqual(['1', ...stepsIn(stdout)], stepsIn(instructions('Add a tool')));
     const folder = join(copy.folder, 'apps/web/app/tools/new-tool');
+    assert.match(stdout, /guide\.test\.ts/u);
     assert.deepEqual(readdirSync(folder).sort(), LAID_OUT);
 
     const web = join(copy.folder, 'apps/web');
@@ -91,6 +101,7 @@ describe('pnpm create:tool', () => {
     const ofTools = vitest('apps/web', 'app/registry', 'app/testing', 'app/tools/new-tool', '-t', 'new-tool');
     assert.equal(ofTools.status, 0, `${ofTools.stdout}${ofTools.stderr}`);
     assert.match(ofTools.stdout, /examples\.test\.tsx/u);
+    assert.match(ofTools.stdout, /new-tool\/guide\.test\.ts/u);
     const ofTemplate = vitest('packages/i18n', 'src/guides.test.ts');
     assert.match(ofTemplate.stdout + ofTemplate.stderr, /guides\/new-tool\.ts/u);
     assert.match(ofTemplate.stdout + ofTemplate.stderr, /new-tool contains no text of the template/u);
