@@ -128,7 +128,7 @@ export const sharedChunks: readonly ChunkGroup[] = [
     alone: true,
     paths: [
       ...['barcodeFormats', 'checkBarcodeDigits', 'gs1CheckDigit', 'gs1ElementString', 'msiCheckDigit'],
-      'parseBarcodeText',
+      ...['hasArticleCheckDigit', 'isArticleNumber', 'parseBarcodeText'],
     ].map((file) => `packages/core/src/barcode/${file}.ts`),
   },
   {

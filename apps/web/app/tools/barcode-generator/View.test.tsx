@@ -219,6 +219,17 @@ describe.each(LANGUAGES)('barcode generator in %s', (language) => {
     expect(screen.queryByText(translate('barcode-generator/late:completeNumber', facts))).toBeNull();
   });
 
+  it('rejects an incomplete number once it is left, and draws nothing until then', async () => {
+    const { choose, text, generate, result, message } = await open();
+    choose('EAN13');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(text(), '8');
+    fireEvent(text(), new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+    expect([text().value, text().getAttribute('aria-invalid'), generate.disabled]).toEqual(['8', null, true]);
+    expect(within(result()).getByText(message('empty'))).toBeTruthy();
+    fireEvent.blur(text());
+    expect(text().getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('offers GS1-128 for identifiers in brackets, which another format would encode', async () => {
     const { type, format, text, translate } = await open();
     const notice = translate('barcode-generator/late:elements');

@@ -1,7 +1,7 @@
 import { FNC1_MARK, parseBarcodeText } from '@toolbox/core/barcode';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
-import { TextField } from '@toolbox/ui/field/TextField';
+import { DelayedTextField } from '@toolbox/ui/delayed-text-field/DelayedTextField';
 import { Select } from '@toolbox/ui/select/Select';
 import { Split } from '@toolbox/ui/split/Split';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
@@ -102,7 +102,7 @@ export default function View() {
               {t('qrNote')} <LocalLink to={QR_PATH}>{t('qrLink')}</LocalLink>
             </Banner>
           ) : (
-            <TextField
+            <DelayedTextField
               mono
               id={id}
               label={t('text')}

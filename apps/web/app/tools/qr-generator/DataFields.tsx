@@ -1,4 +1,5 @@
 import { type GeoLocationField, locationReading, mailReadings, type WifiSecurity } from '@toolbox/core/qr';
+import { DelayedTextField } from '@toolbox/ui/delayed-text-field/DelayedTextField';
 import { TextArea } from '@toolbox/ui/field/TextArea';
 import { TextField } from '@toolbox/ui/field/TextField';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
@@ -25,7 +26,7 @@ function WifiFields(props: FieldsProps<QrForm['wifi']>) {
   const edges = (text: string) => (text === text.trim() ? undefined : t('wifi.edges'));
   return (
     <>
-      <TextField
+      <DelayedTextField
         label={t('wifi.name')}
         hint={edges(values.name) ?? t('wifi.nameHint')}
         spellCheck={false}
@@ -38,7 +39,7 @@ function WifiFields(props: FieldsProps<QrForm['wifi']>) {
         options={SECURITIES.map((value) => ({ value, label: t(`wifi.securities.${value}`) }))}
       />
       {values.security !== 'nopass' && (
-        <TextField
+        <DelayedTextField
           label={t('wifi.password')}
           hint={edges(values.password)}
           spellCheck={false}
@@ -68,9 +69,9 @@ function ContactFields(props: FieldsProps<QrForm['contact']>) {
         <TextField label={t('contact.organization')} {...field('organization')} />
         <TextField label={t('contact.title')} {...field('title')} />
         <PhoneField values={props.values} field={field} />
-        <TextField label={t('contact.mail')} inputMode="email" {...field('mail', mailReadings)} />
+        <DelayedTextField label={t('contact.mail')} inputMode="email" {...field('mail', mailReadings)} />
       </div>
-      <TextField label={t('contact.link')} inputMode="url" {...field('link', meantLinks)} />
+      <DelayedTextField label={t('contact.link')} inputMode="url" {...field('link', meantLinks)} />
       <TextField label={t('contact.address')} {...field('address')} />
       <TextArea label={t('contact.note')} rows={2} {...field('note')} />
     </>
@@ -83,7 +84,7 @@ function MailFields(props: FieldsProps<QrForm['mail']>) {
   const field = useTextFields(props);
   return (
     <>
-      <TextField label={t('mail.address')} inputMode="email" {...field('address', mailReadings)} />
+      <DelayedTextField label={t('mail.address')} inputMode="email" {...field('address', mailReadings)} />
       <TextField label={t('mail.subject')} {...field('subject')} />
       <TextArea label={t('mail.body')} rows={3} {...field('body')} />
     </>
@@ -131,12 +132,12 @@ function PlaceFields(props: FieldsProps<QrForm['location']>) {
   return (
     <>
       <div className={styles['pair']}>
-        <TextField
+        <DelayedTextField
           label={t('location.latitude')}
           hint={t('location.latitudeHint')}
           {...field('latitude', meant('latitude'))}
         />
-        <TextField
+        <DelayedTextField
           label={t('location.longitude')}
           hint={t('location.longitudeHint')}
           {...field('longitude', meant('longitude'))}

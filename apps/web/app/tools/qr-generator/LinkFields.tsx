@@ -1,5 +1,5 @@
 import { type ContactLink, contactLinkReading, linkReadings } from '@toolbox/core/qr';
-import { TextField } from '@toolbox/ui/field/TextField';
+import { DelayedTextField } from '@toolbox/ui/delayed-text-field/DelayedTextField';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { Offer } from '../../parts/refusal/withOffers.tsx';
 import { canParse } from './canParse.ts';
@@ -36,5 +36,5 @@ export function LinkFields({ mail, onSwitch, ...props }: LinkFieldsProps) {
     return { name: `${t(`kinds.${kind}`)}: ${value}`, take: () => onSwitch({ kind, ...change }, target) };
   }
 
-  return <TextField label={t('link.link')} hint={t('link.hint')} inputMode="url" {...field('link', readings)} />;
+  return <DelayedTextField label={t('link.link')} hint={t('link.hint')} inputMode="url" {...field('link', readings)} />;
 }

@@ -1,5 +1,5 @@
 import { missingPhonePrefix, phoneReadings } from '@toolbox/core/qr';
-import { TextField } from '@toolbox/ui/field/TextField';
+import { DelayedTextField } from '@toolbox/ui/delayed-text-field/DelayedTextField';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { FieldsProps, useTextFields } from './useTextFields.ts';
 
@@ -13,7 +13,7 @@ export function PhoneField({ values: { phone }, field, hint }: PhoneFieldProps) 
   const t = useMessages('qr-generator');
   const prefix = missingPhonePrefix(phone);
   return (
-    <TextField
+    <DelayedTextField
       label={t('phone.phone')}
       hint={prefix === undefined ? hint : t('phone.missing', { prefix, number: prefix + phone.trim() })}
       inputMode="tel"

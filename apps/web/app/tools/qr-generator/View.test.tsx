@@ -253,6 +253,22 @@ describe.each(LANGUAGES)('QR code generator in %s', (language) => {
   });
 
   it.each([
+    ['link', 'link.link', 'nave'],
+    ['wifi', 'wifi.password', 'pass'],
+    ['phone', 'phone.phone', '01'],
+    ['mail', 'mail.address', 'name'],
+  ])('rejects the beginning of a %s once its field is left', async (kind, label, typed) => {
+    const { choose, generate, message } = await open();
+    await choose(kind, label);
+    const field = screen.getByLabelText<HTMLInputElement>(message(label));
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, typed);
+    fireEvent(field, new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+    expect([field.value, field.getAttribute('aria-invalid'), generate.disabled]).toEqual([typed, null, true]);
+    fireEvent.blur(field);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it.each([
     ['contact', 'contact.phone'],
     ['phone', 'phone.phone'],
     ['sms', 'phone.phone'],
