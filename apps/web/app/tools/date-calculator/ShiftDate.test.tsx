@@ -120,6 +120,8 @@ describe.each(LANGUAGES)('Date calculator in %s, add and subtract', (language) =
     ['1년 6개월', 'months', '', 'add', '18', '2028-03-20'],
     ['일주일', 'weeks', '', 'add', '1', '2026-09-27'],
     ['한 달 뒤', 'months', '+', 'add', '1', '2026-10-20'],
+    ['1년 반', 'months', '', 'add', '18', '2028-03-20'],
+    ['육아휴직 1년', 'years', '', 'add', '1', '2027-09-20'],
   ])('offers the unit and the direction of %s', async (typed, unit, sign, way, size, expected) => {
     const { type, field, result, translate, message } = await open();
     type('shift.from', '2026-09-20');
@@ -132,6 +134,15 @@ describe.each(LANGUAGES)('Date calculator in %s, add and subtract', (language) =
     expect(screen.getByRole<HTMLInputElement>('radio', { name: message(`shift.units.${unit}`) }).checked).toBe(true);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: message(`shift.ways.${way}`) }).checked).toBe(true);
     expect(within(result()).getByText(expected)).toBeTruthy();
+  });
+
+  it('asks for two steps where the units have no common one', async () => {
+    const { type, result, message } = await open();
+    for (const amount of ['2개월 15일', '1 year, 3 months and 10 days']) {
+      type('shift.amount', amount);
+      expect(screen.getByText(message('shift.mixed'))).toBeTruthy();
+      expect(within(result()).getByText(message('shift.empty'))).toBeTruthy();
+    }
   });
 
   it('counts 100일째 from the start as the first day, and says so', async () => {

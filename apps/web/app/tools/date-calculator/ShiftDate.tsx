@@ -1,5 +1,5 @@
 import { type ShiftUnit, shiftDate } from '@toolbox/core/dates';
-import { parseDate, parseDayCount, type ShiftReading, shiftReading } from '@toolbox/core/dates/form';
+import { isMixedSpan, parseDate, parseDayCount, type ShiftReading, shiftReading } from '@toolbox/core/dates/form';
 import { ok } from '@toolbox/core/result';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Chips } from '@toolbox/ui/chips/Chips';
@@ -54,6 +54,7 @@ export default function ShiftDate({ ownDays }: { readonly ownDays: OwnDays }) {
   const added = count?.ok ? (way === 'add' ? count.value : -count.value) : 0;
   const arrived = from.ok && count?.ok ? shiftDate(from.value, added, unit, ownDays.days) : undefined;
   const rejected = [count, arrived].find((result) => result?.ok === false);
+  const isMixed = typed?.ok === false && isMixedSpan(amount);
   const failure = meant && !isSame ? meant.failure : rejected?.ok === false ? rejected.failure : undefined;
 
   function offersOf({ count: size, unit: ownUnit = unit, way: ownWay }: ShiftReading): readonly Offer[] {
@@ -105,8 +106,8 @@ export default function ShiftDate({ ownDays }: { readonly ownDays: OwnDays }) {
           value={amount}
           onChange={setAmount}
           accepted={isSame}
-          meant={meant && []}
-          error={withOffers(failureText(failure), meant ? offersOf(meant) : [], amountId)}
+          meant={meant || isMixed ? [] : undefined}
+          error={withOffers(isMixed ? t('shift.mixed') : failureText(failure), meant ? offersOf(meant) : [], amountId)}
         />
         <Chips
           label={t('shift.unit')}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_DAY_COUNT } from './maxDayCount.ts';
-import { shiftReading } from './shiftReading.ts';
+import { isMixedSpan, shiftReading } from './shiftReading.ts';
 
 describe('shiftReading', () => {
   it.each([
@@ -98,6 +98,30 @@ describe('shiftReading', () => {
     ['오 영업일', 5, 'businessDays', undefined],
     ['a week ago', 1, 'weeks', 'subtract'],
     ['+ 100일', 100, 'days', 'add'],
+    ['1년 반', 18, 'months', undefined],
+    ['1년반 뒤', 18, 'months', 'add'],
+    ['2.5년', 30, 'months', undefined],
+    ['a year and a half', 18, 'months', undefined],
+    ['two and a half years ago', 30, 'months', 'subtract'],
+    ['1.5 years', 18, 'months', undefined],
+    ['육아휴직 1년', 1, 'years', undefined],
+    ['출산휴가 90일', 90, 'days', undefined],
+    ['출산전후휴가 90일간', 90, 'days', undefined],
+    ['계약기간: 24개월', 24, 'months', undefined],
+    ['계약 기간 2년', 2, 'years', undefined],
+    ['군 복무기간 18개월', 18, 'months', undefined],
+    ['보증기간 한 달', 1, 'months', undefined],
+    ['수습 3개월', 3, 'months', undefined],
+    ['약 3개월', 3, 'months', undefined],
+    ['총 90일', 90, 'days', undefined],
+    ['최대 30일 이내', 30, 'days', undefined],
+    ['만 3년', 3, 'years', undefined],
+    ['3개월 정도', 3, 'months', undefined],
+    ['2-year lease', 2, 'years', undefined],
+    ['30 days’ notice', 30, 'days', undefined],
+    ['90 days of maternity leave', 90, 'days', undefined],
+    ['maternity leave: 90 days', 90, 'days', undefined],
+    ['notice period of 3 months', 3, 'months', undefined],
     [`${MAX_DAY_COUNT}일`, MAX_DAY_COUNT, 'days', undefined],
   ])('reads %s', (text, count, unit, way) => {
     const failure = { code: 'dates.spanInWords', facts: {} };
@@ -160,6 +184,10 @@ describe('shiftReading', () => {
     '100원',
     '1.5일',
     '100일 200일',
+    '생일 3일 전',
+    '다음달 3일',
+    '생후 100일',
+    '육아휴직',
     `${MAX_DAY_COUNT + 1}일`,
     '1,00일',
     '99999999999999일',
@@ -167,4 +195,27 @@ describe('shiftReading', () => {
   ])('does not read %j', (text) => {
     expect(shiftReading(text)).toBeUndefined();
   });
+});
+
+describe('isMixedSpan', () => {
+  it.each([
+    '2개월 15일',
+    '1년 3개월 10일',
+    '1년 10일',
+    '3개월 2주 뒤',
+    '계약기간 1년 15일',
+    '-2개월 15일',
+    '1 year, 3 months and 10 days',
+    '2 months and 15 days ago',
+  ])('finds that %s has no single unit', (text) => {
+    expect(isMixedSpan(text)).toBe(true);
+    expect(shiftReading(text)).toBeUndefined();
+  });
+
+  it.each(['1년 6개월', '2주 3일', '100일', '100일 200일', '1년 6', '', '2개월 15일 3시간'])(
+    'finds none in %j',
+    (text) => {
+      expect(isMixedSpan(text)).toBe(false);
+    },
+  );
 });

@@ -31,7 +31,7 @@ const ORDINAL =
 const SIGN = /^(?<dday>d ?(?=[+-]))?(?<sign>[+-]) ?/u;
 const WAY = / ?(?<way>후|뒤|전|이전|later|after|before|ago|earlier|from (?:now|today))$/u;
 /** Words that set a limit or a length and no direction of their own: it is the usual one. */
-const LIMIT = /^(?:in|within|after) | ?(?:이내|안에|내|동안|간)$/gu;
+const LIMIT = /^(?:in|within|after) | ?(?:이내|안에|내|동안|간|정도|가량|쯤)$/gu;
 
 const COUNT = String.raw`(\d{1,3}(?:,\d{3})*|\d{1,9})`;
 const UNIT =
@@ -45,12 +45,43 @@ const WORKING_DAY = /근무일|평일|워킹 ?데이/u;
 /** The kind of the days apart from their number: 영업일 기준 5일, 5일(영업일 기준). */
 const BUSINESS_DAYS =
   /^영업일(?: ?기준)?(?:으?로)? ?(?<before>\d[\d,]{0,9}) ?일|^(?<after>\d[\d,]{0,9}) ?일 ?\(영업일(?: ?기준)?\)/u;
+/** What the span is of, before it: 육아휴직 1년, 계약기간: 24개월, 총 90일. A word such as 생후 would make it an ordinal. */
+const OF =
+  /^(?:(?:약|총|만|최대|최소|최장|향후|앞으로) ?|(?:[가-힣]{1,6} )?[가-힣]{0,6}(?:휴가|휴직|휴학|기간|계약|약정|할부|무이자|보증|복무|수습|인턴|유예|임대차?|전세|월세|예금|적금|대출|거치|징역|정직|체험|구독)(?: ?기간)? ?:? ?)(?=\S)/u;
+/** And in English, before it and after it: lease of 2 years, 2-year lease, 30 days' notice, 90 days of maternity leave. */
+const TERM = '(?:leave|lease|contract|term|period|notice|warranty|trial|probation|subscription|internship|sentence)';
+const TERM_BEFORE = new RegExp(`^(?:[a-z]{1,15} ){0,2}${TERM}(?: of |: ?| )`, 'u');
+const TERM_AFTER = new RegExp(`['’]?(?: of)?(?: [a-z]{1,15}){0,2} ${TERM}$`, 'u');
+/** 1년 반, 1.5년, a year and a half and 2 and a half years. */
+const HALF_YEAR = /^(\d{1,4})(?:\.5 ?(?:년|years?)| ?년 ?반| years? and a half| and a half years?)$/u;
+/** Two or more spans: 2개월 15일 and 1 year, 3 months and 10 days. */
+const SPANS = new RegExp(`^(?:${COUNT} ?${UNIT},? ?(?:and )?){2,4}$`, 'u');
+const UNITS = new RegExp(UNIT, 'gu');
 /** How many of the second unit are in one of the first. */
 const IN_ONE: Readonly<Record<string, number>> = { 'years months': 12, 'weeks days': 7 };
 
 type Span = Pick<ShiftReading, 'count' | 'unit'>;
 
 const sizeOf = (count: string) => Number(count.replaceAll(',', ''));
+
+/** The text as it is matched, with the words for business days in one way. */
+function plainSpan(text: string): string {
+  return plainCharacters(text)
+    .toLowerCase()
+    .replace(/\s+/gu, ' ')
+    .replace(WORKING_DAY, '영업일')
+    .replace(BUSINESS_DAYS, '$<before>$<after>영업일');
+}
+
+/** A span without what it is of; with a direction that would be what it counts from: 생일 3일 전. */
+function withoutTerm(span: string): string {
+  return span.replace(OF, '').replace(TERM_BEFORE, '').replace(TERM_AFTER, '');
+}
+
+/** A span in digits without the words around it. */
+function bareSpan(span: string): string {
+  return withNumerals(span.replace(LIMIT, '').trim()).replace(HALF_YEAR, '$1년 6개월');
+}
 
 /** The span of a text without its direction, in one unit. */
 function spanOf(plain: string): Span | undefined {
@@ -78,24 +109,22 @@ function ordinalSpan(plain: string): ShiftReading | undefined {
  *
  * - `100일`, `2주 후`, `영업일 기준 5일`, `평일 5일`, `30 days ago`, `30일 이내`, `D+100`, `90d`; named spans such as 일주일, 다섯 달,
  *   닷새 and 백일.
- * - Years with months and weeks with days, in the smaller unit: `1년 6개월` is 18 months.
+ * - Years with months and weeks with days, in the smaller unit: `1년 6개월` and `1년 반` are 18 months. Other spans of
+ *   several units have no single one, see {@link isMixedSpan}.
+ * - What the span is of, where it has no direction: `육아휴직 1년`, `2-year lease`.
  * - `100일째` and `100일 기념일` count the start as day 1, so they are 99 days (`dates.spanOrdinal`); the failure of
  *   the others is `dates.spanInWords`.
  *
  * @example shiftReading('30일 전') // { count: 30, unit: 'days', way: 'subtract', … }
  */
 export function shiftReading(text: string): ShiftReading | undefined {
-  const plain = plainCharacters(text)
-    .toLowerCase()
-    .replace(/\s+/gu, ' ')
-    .replace(WORKING_DAY, '영업일')
-    .replace(BUSINESS_DAYS, '$<before>$<after>영업일');
+  const plain = plainSpan(text);
   const ordinal = ordinalSpan(withNumerals(plain));
   if (ordinal) return ordinal;
   const { dday, sign = '' } = SIGN.exec(plain)?.groups ?? {};
   const signless = plain.replace(SIGN, '');
   const { way: word = '' } = WAY.exec(signless)?.groups ?? {};
-  const span = spanOf(withNumerals(signless.replace(WAY, '').replace(LIMIT, '').trim()));
+  const span = spanOf(bareSpan(sign === '' && word === '' ? withoutTerm(plain) : signless.replace(WAY, '')));
   if (span === undefined || span.count > MAX_DAY_COUNT) return undefined;
   const isNegative = sign === '-';
   const isBack = isNegative !== BACKWARDS.test(word);
@@ -106,4 +135,16 @@ export function shiftReading(text: string): ShiftReading | undefined {
     isNegative,
     failure: { code: 'dates.spanInWords', facts: {} },
   };
+}
+
+/**
+ * Whether a text is a span of several units that have no common one, such as `2개월 15일` and `1 year and 10 days`: it can
+ * only be added in two steps.
+ *
+ * @example isMixedSpan('1년 3개월 10일') // true
+ */
+export function isMixedSpan(text: string): boolean {
+  const span = bareSpan(withoutTerm(plainSpan(text).replace(SIGN, '').replace(WAY, '')));
+  const units = new Set(Array.from(span.matchAll(UNITS), ([unit]) => SHIFT_WORDS[unit]));
+  return SPANS.test(span) && spanOf(span) === undefined && units.size > 1;
 }

@@ -23,7 +23,10 @@ const NAMED: readonly (readonly [name: RegExp, digits: string])[] = [
   [/^(?:반 ?년|half a year)/u, '6개월'],
   ...NUMBERS.map(
     (number, at) =>
-      [new RegExp(`^(?:${number})(?=[ -](?:day|week|mo|mth|year|business|work))`, 'u'), `${at + 1}`] as const,
+      [
+        new RegExp(`^(?:${number})(?=[ -](?:day|week|mo|mth|year|business|work|and a half))`, 'u'),
+        `${at + 1}`,
+      ] as const,
   ),
 ];
 

@@ -9,6 +9,7 @@ export const messages = {
     way: 'Direction',
     ways: { add: 'Add', subtract: 'Subtract' },
     amount: 'Amount',
+    mixed: 'Do this in two steps: first the years or months, then the weeks or days, starting from the first result.',
     unit: 'Unit',
     spans: {
       days: '{{size}} {{size, day/days}}',

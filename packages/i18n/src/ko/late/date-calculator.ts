@@ -6,6 +6,7 @@ export const messages = {
     way: '계산',
     ways: { add: '더하기', subtract: '빼기' },
     amount: '더하거나 뺄 값',
+    mixed: '연·개월과 주·일은 두 번에 나누어 계산해 주세요. 먼저 나온 날짜를 기준일로 쓰면 돼요.',
     unit: '단위',
     spans: {
       days: '{{size}}일',
