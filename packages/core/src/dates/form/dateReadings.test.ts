@@ -91,4 +91,27 @@ describe('dateReadings', () => {
     expect(read(text, { latest: TODAY })).toEqual({ dates: ['2024-01-05'], isRange: false, code });
     expect(read('26.11.25 ~ 26.11.27', { latest: TODAY })).toEqual({ dates: ['2026-11-25'], isRange: false, code });
   });
+
+  it.each([
+    '1998.05.15(만 28세)',
+    '1998.05.15 (28세)',
+    '1998년 05월 15일 (만 28세)',
+    '1998-05-15 / 28세',
+    '98.5.15 (28세, 여)',
+    '980515 28살',
+    'May 15, 1998 (28 years old)',
+    'May 15, 1998 (age 28)',
+    '15 May 1998, aged 28',
+    '1998-05-15 28yo',
+  ])('reads the date beside the age in %s', (text) => {
+    expect(read(text, { latest: TODAY })).toEqual({ dates: ['1998-05-15'], isRange: false, code: undefined });
+  });
+
+  it.each(['1998년생 (만 28세)', '98년생, 28세', '1998 (age 28)'])('says that %s lacks a part', (text) => {
+    expect(read(text)).toEqual({ dates: [], isRange: false, code: 'dates.incomplete' });
+  });
+
+  it('reads the lunar date beside the age', () => {
+    expect(read('음력 1998.4.20 (만 28세)')).toMatchObject({ dates: ['1998-05-15'], code: 'dates.lunarDate' });
+  });
 });

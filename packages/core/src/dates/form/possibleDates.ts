@@ -13,6 +13,7 @@ import {
 import { hasUnknownCalendar, withoutEra, withoutLunarMarks, withoutSolarMark } from './otherCalendars.ts';
 import { parseDate } from './parseDate.ts';
 import { residentDate } from './residentNumber.ts';
+import { withoutAge } from './withoutAge.ts';
 import { wordDates } from './wordDates.ts';
 import { plainDate, splitWeekday } from './writtenDate.ts';
 import { type PartialDate, writtenRanks } from './writtenRanks.ts';
@@ -50,7 +51,7 @@ function serialDates(digits: string, { year }: CivilDate): readonly CivilDate[] 
 export function possibleDates(text: string, context: DateContext): readonly CivilDate[] {
   const { order = 'yearFirst', today, latest, zoneOffset } = context;
   if (parseDate(text, order).ok) return [];
-  const plain = withCalendarWords(withoutSolarMark(withoutEra(plainDate(text))), today);
+  const plain = withCalendarWords(withoutSolarMark(withoutEra(withoutAge(plainDate(text)))), today);
   if (hasUnknownCalendar(plain) || withoutLunarMarks(plain) !== undefined) return [];
   const split = splitWeekday(plain.split(TIME, 1).join());
   const { rest, day: writtenDay } = split;
