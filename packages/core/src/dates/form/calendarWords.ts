@@ -2,6 +2,11 @@ import type { CivilDate } from '../dayNumber.ts';
 import { daysInMonth } from '../daysInMonth.ts';
 import { parseDate } from './parseDate.ts';
 
+/** Words as they are written in chats: 금욜, 이번주 금. */
+const SPOKEN: readonly (readonly [word: RegExp, written: string])[] = [
+  [/(?<=[월화수목금토일])욜/u, '요일'],
+  [/(?<=(?:(?:이번|요번|다음|지난|저번) ?주|[금차내담]주) ?)([월화수목금토일])$/u, '$1요일'],
+];
 /** Words for a year, by its distance from this one. */
 const YEARS: readonly (readonly [word: RegExp, more: number, mark: string])[] = [
   [/(?<![가-힣])(?:재작년|지지난 ?해|전전년)/u, -2, '년'],
@@ -19,7 +24,7 @@ const MONTHS: readonly (readonly [word: RegExp, more: number])[] = [
   [/(?<![가-힣])(?:지난 ?달|저번 ?달|전월)/u, -1],
   [/(?<![가-힣])(?:이번 ?달|이 ?달|당월|금월)/u, 0],
   [/(?<![가-힣])(?:다다음 ?달|다음 ?다음 ?달|익익월)/u, 2],
-  [/(?<![가-힣])(?:다음 ?달|내달|익월|차월)/u, 1],
+  [/(?<![가-힣])(?:다음 ?달|담 ?달|내달|익월|차월)/u, 1],
 ];
 /** Days that have a name; those of the lunar calendar are dates of it. */
 const NAMED_DAYS: readonly (readonly [name: RegExp, date: string])[] = [
@@ -61,8 +66,9 @@ const LAST_DAY =
 /** After a date that is a limit: 12월 31일까지. */
 const UNTIL = / ?까지$/u;
 
-/** Before a date that is a limit, and before a day: by Dec 31, the 26th of November. */
-const LEAD = /^(?:(?:by|until|till|on) )?(?:the )?/iu;
+/** Before a date that is a limit, and before a day: ~12/31, due by Dec 31, as of Nov 26, 2026, the 26th of November. */
+const LEAD =
+  /^(?:~ ?)?(?:(?:due|valid|effective|expires?|starts?|starting|begins?|beginning|ends|ending|born|dob|deadline|date):? )?(?:(?:by|until|till|on|as of|from|since|through) )?(?:the )?/iu;
 /** end of next month, last day of February 2027; the words for a year are already replaced. */
 const END_OF = /^(?:end|last day) of (?:the )?(?<period>[a-z\d., ]{3,15})$/iu;
 /** Months near this one, by their distance from it. */
@@ -88,6 +94,7 @@ function endOf(period: string, today: CivilDate): string | undefined {
 /** Writes the words for years, months and named days of a plain text in numbers: 내년 becomes 2027년. */
 export function withCalendarWords(plain: string, today: CivilDate): string {
   const replacements: readonly (readonly [word: RegExp, text: string])[] = [
+    ...SPOKEN,
     ...YEARS.map(([word, more, mark]) => [word, `${today.year + more}${mark}`] as const),
     ...MONTHS.map(([word, more]) => [word, monthIn(more, today)] as const),
     ...NAMED_DAYS,

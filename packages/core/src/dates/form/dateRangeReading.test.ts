@@ -171,6 +171,21 @@ it('gives as many days as the text has', () => {
 });
 
 it.each([
+  '체크인 2026.11.27 체크아웃 2026.11.30',
+  '출발: 2026-11-27 도착: 2026-11-30',
+  '가는날 11.27(금) 오는날 11.30(월)',
+  '3박4일 11/27~30',
+  '2026-11-27/2026-11-30',
+  '2026-11-27, 2026-11-30',
+  'from Nov 27 to Nov 30',
+  'between Nov 27 and Nov 30',
+  'Departing Nov 27 Returning Nov 30',
+  '이번주 금욜 ~ 월욜',
+])('reads the two dates of a journey or a list in %s', (text) => {
+  expect(range(text)).toEqual(['2026-11-27', '2026-11-30']);
+});
+
+it.each([
   '기간: 11월 27일 ~ 30일',
   '(11월 27일 ~ 30일)',
   '기간 : (11월 27일 ~ 30일)',

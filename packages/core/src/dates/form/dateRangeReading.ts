@@ -47,8 +47,11 @@ function withYearFirst({ first, second, ...marks }: RangeParts): RangeParts {
   return { first: day === undefined ? first : `${first}, ${year}`, second: day ?? second, ...marks };
 }
 
+/** 월욜 of 월욜~금욜. */
+const SPOKEN_WEEKDAY = /(?<=[월화수목금토일])욜/u;
+
 function withWeekday(text: string): string {
-  return text.replace(SHORT_WEEKDAY, '$1$2요일');
+  return text.replace(SPOKEN_WEEKDAY, '요일').replace(SHORT_WEEKDAY, '$1$2요일');
 }
 
 /** The dates on which the range may start, the likeliest first. */

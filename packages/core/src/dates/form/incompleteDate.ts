@@ -1,7 +1,7 @@
 import type { Failure } from '../../result/index.ts';
 import type { CivilDate } from '../dayNumber.ts';
 import { parseDate } from './parseDate.ts';
-import { withoutAge } from './withoutAge.ts';
+import { withoutNote } from './withoutNote.ts';
 import { plainDate } from './writtenDate.ts';
 
 declare module '../../result/failure.ts' {
@@ -34,7 +34,7 @@ function inYear(plain: string, year: number): readonly [string, ...string[]] {
  * month or the day does not exist. Undefined for other texts.
  */
 export function incompleteDate(text: string, { year }: CivilDate): Failure | undefined {
-  const plain = withoutAge(plainDate(text));
+  const plain = withoutNote(plainDate(text));
   const lacksDay = WITHOUT_DAY.test(plain) || NAMED_MONTH.test(plain);
   if (lacksDay || inYear(plain, LEAP_YEAR).some((date) => parseDate(date).ok)) {
     return { code: 'dates.incomplete', facts: {} };

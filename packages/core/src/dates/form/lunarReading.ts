@@ -5,7 +5,7 @@ import { lunarToSolar } from '../lunarToSolar.ts';
 import { withCalendarWords } from './calendarWords.ts';
 import { type DateContext, fullYears, isPossible, nearestFirst } from './dateContext.ts';
 import { withoutEra, withoutLunarMarks } from './otherCalendars.ts';
-import { withoutAge } from './withoutAge.ts';
+import { withoutNote } from './withoutNote.ts';
 import { plainDate, splitWeekday } from './writtenDate.ts';
 import { type PartialDate, writtenRanks } from './writtenRanks.ts';
 
@@ -43,7 +43,7 @@ function solarDates({ year, month, day }: PartialDate, leap: boolean, today: Civ
  */
 export function lunarReading(text: string, context: DateContext): LunarReading | undefined {
   const { order = 'yearFirst', today, latest } = context;
-  const marked = withoutLunarMarks(withCalendarWords(withoutEra(withoutAge(plainDate(text))), today));
+  const marked = withoutLunarMarks(withCalendarWords(withoutEra(withoutNote(plainDate(text))), today));
   if (marked === undefined) return undefined;
   const ranks = writtenRanks(splitWeekday(marked.rest).rest, order)
     .map((rank) => rank.filter(({ year }) => year !== undefined || latest === undefined))

@@ -13,14 +13,14 @@ import {
 import { hasUnknownCalendar, withoutEra, withoutLunarMarks, withoutSolarMark } from './otherCalendars.ts';
 import { parseDate } from './parseDate.ts';
 import { residentDate } from './residentNumber.ts';
-import { withoutAge } from './withoutAge.ts';
+import { withoutNote } from './withoutNote.ts';
 import { wordDates } from './wordDates.ts';
 import { plainDate, splitWeekday } from './writtenDate.ts';
 import { type PartialDate, writtenRanks } from './writtenRanks.ts';
 import { zonedDay } from './zonedDay.ts';
 
-/** The start of a time of the day: ` 14:30`, `T14:30:00Z`, ` 오후 2시`. */
-const TIME = /(?:[ ,]|(?<=\d)T)(?:오전|오후|[ap]\.?m\.?)? ?\d{1,2}(?::|시)/iu;
+/** The start of a time of the day: ` 14:30`, `T14:30:00Z`, ` 오후 2시`, ` at 3:00 PM`. */
+const TIME = /(?:[ ,]|(?<=\d)T)(?:at )?(?:오전|오후|[ap]\.?m\.?)? ?\d{1,2}(?::|시)/iu;
 /** A day as spreadsheets count them, from 1900. */
 const SERIAL = /^\d{5}$/u;
 /** Day 0 of the count: its 1900 has a 29 February that the calendar has not. */
@@ -51,7 +51,7 @@ function serialDates(digits: string, { year }: CivilDate): readonly CivilDate[] 
 export function possibleDates(text: string, context: DateContext): readonly CivilDate[] {
   const { order = 'yearFirst', today, latest, zoneOffset } = context;
   if (parseDate(text, order).ok) return [];
-  const plain = withCalendarWords(withoutSolarMark(withoutEra(withoutAge(plainDate(text)))), today);
+  const plain = withCalendarWords(withoutSolarMark(withoutEra(withoutNote(plainDate(text)))), today);
   if (hasUnknownCalendar(plain) || withoutLunarMarks(plain) !== undefined) return [];
   const split = splitWeekday(plain.split(TIME, 1).join());
   const { rest, day: writtenDay } = split;

@@ -1,11 +1,15 @@
-/** Between two dates; a hyphen only with spaces, as it is also inside of a date. */
-const BETWEEN = / ?(?:[~∼〜～→–—]|부터|에서|\bto\b|\buntil\b|\bthrough\b|\bfor\b) ?| - /iu;
+/** Between two dates; a hyphen only with spaces, as it is also inside of a date. Also between those of a journey. */
+const BETWEEN =
+  / ?(?:[~∼〜～→–—]|부터|에서|\bto\b|\buntil\b|\bthrough\b|\bfor\b) ?| - | (?:체크 ?아웃|도착|오는 ?(?:날|편)|귀국|복귀|check-?out|return(?:s|ing)?|arriv(?:es|al|ing)):? /iu;
 const UNTIL = / ?까지$/u;
 const FROM = /부터|\bfor\b/iu;
 /** The other order of Jan 5 for 2 years: for 2 years from Jan 5. */
 const FOR = /^for ([^,]{1,30}?) (?:from|starting|beginning) (?:on )?(.+)$/iu;
-/** 기간: 11월 27일 ~ 30일 and 계약기간 …. Not 음력, which changes the dates. */
-const LABEL = /^(?:(?:(?!음력)[가-힣]{1,6} ?)?기간|일정|일시|날짜|휴가|period|dates?|when)(?: ?[:：])? ?/iu;
+/** 기간: 11월 27일 ~ 30일, 계약기간 …, 체크인 … and 2박 3일 …. Not 음력, which changes the dates. */
+const LABEL =
+  /^(?:(?:(?!음력)[가-힣]{1,6} ?)?기간|일정|일시|날짜|휴가|체크 ?인|출발|가는 ?(?:날|편)|출국|\d{1,2}박 ?\d{1,2}일|period|dates?|when|check-?in|depart(?:s|ure|ing)?|from(?= ))(?: ?[:：])? ?/iu;
+/** between Nov 27 and Dec 3. */
+const AND = /^between (.{1,30}?) and (?=\S)/iu;
 const LENGTH =
   '(?:(?:약|총) ?)?(?:\\d{1,4} ?(?:개월|달|년|일|주일?|박|months?|years?|days?|weeks?|nights?)(?:간| ?동안)?,? ?){1,3}';
 /** How long the range is, which its dates say too: (24개월), (2박 3일) and 까지 5일간. */
@@ -14,8 +18,9 @@ const LENGTH_NOTE = new RegExp(` ?(?:\\(${LENGTH}\\)|(?<=까지 ?)${LENGTH})$`, 
 const BRACKETS = /^\((?=\d)(.+)\)$/u;
 /** Between two cells of a spreadsheet. */
 const CELLS = /[\t\r\n]+/gu;
-/** Before a second whole date: 2026-11-25 2026-11-27, 11/25/2026 11/27/2026. */
-const BEFORE_DATE = /(?<=\d{4}) (?=\d{1,2}\/\d{1,2}\/\d{4}$)|(?<=[\d.일)]) (?=\d{4}(?: ?[-./년]|\d{4}$))/u;
+/** Before a second whole date: 2026-11-25 2026-11-27, 2026-11-25/2026-11-27, 11/25/2026 11/27/2026. */
+const BEFORE_DATE =
+  /(?<=\d{4}),? (?=\d{1,2}\/\d{1,2}\/\d{4}$)|(?<=[\d.일)])(?:[,;]? |\/)(?=\d{4}(?: ?[-./년]|\d{4}$))/u;
 /** Longer text is no range. */
 const MAX_UNITS = 80;
 
@@ -44,6 +49,7 @@ export function rangeParts(text: string): RangeParts | undefined {
     .replace(CELLS, ' ~ ')
     .replace(/\s+/gu, ' ')
     .replace(LABEL, '')
+    .replace(AND, '$1 ~ ')
     .replace(FOR, '$2 for $1')
     .replace(LENGTH_NOTE, '')
     .replace(BRACKETS, '$1');

@@ -21,20 +21,28 @@ const NEAR_DAYS: Readonly<Record<string, number>> = {
     now: 0,
     present: 0,
   },
-  ...{ 내일: 1, 명일: 1, 익일: 1, tomorrow: 1, 모레: 2, 내일모레: 2, dayaftertomorrow: 2, 글피: 3 },
+  ...{ 내일: 1, 낼: 1, 명일: 1, 익일: 1, tomorrow: 1, 모레: 2, 내일모레: 2, 낼모레: 2, dayaftertomorrow: 2, 글피: 3 },
 };
 /** Words for a week, by its distance from this one. */
 const WEEKS: Readonly<Record<string, number>> = {
-  ...{ 지지난주: -2, 지난주: -1, 저번주: -1, lastweek: -1, 이번주: 0, 금주: 0, thisweek: 0 },
-  ...{ 다음주: 1, 차주: 1, 내주: 1, nextweek: 1, 다다음주: 2 },
+  ...{ 지지난주: -2, 지난주: -1, 저번주: -1, lastweek: -1, 이번주: 0, 요번주: 0, 금주: 0, thisweek: 0 },
+  ...{ 다음주: 1, 담주: 1, 차주: 1, 내주: 1, nextweek: 1, 다다음주: 2 },
 };
+/** 2주뒤 and 3주전 before a day of the week. */
+const WEEKS_AWAY = /^(\d{1,2})주(?:([후뒤])|전)$/u;
 const DAYS_PER_WEEK = 7;
+
+/** How many weeks after this one the week is that words name. */
+function weekOf(words: string): number | undefined {
+  const [, count, isAhead] = WEEKS_AWAY.exec(words) ?? [];
+  return count === undefined ? WEEKS[words] : Number(count) * (isAhead ? 1 : -1);
+}
 
 /** Days of the week near today: by a week that begins on Monday, or the first one after or before today. */
 function weekdayDates(words: string, day: Weekday, now: number): readonly number[] | undefined {
   const passed = (weekday(fromDayNumber(now)) + DAYS_PER_WEEK - 1) % DAYS_PER_WEEK;
   const inWeek = (week: number) => now - passed + week * DAYS_PER_WEEK + ((day + DAYS_PER_WEEK - 1) % DAYS_PER_WEEK);
-  const week = WEEKS[words];
+  const week = weekOf(words);
   if (week !== undefined) return [inWeek(week)];
   const ahead = (inWeek(0) - now + DAYS_PER_WEEK) % DAYS_PER_WEEK;
   switch (words) {
@@ -42,6 +50,7 @@ function weekdayDates(words: string, day: Weekday, now: number): readonly number
     case '이번':
     case '오는':
     case 'this':
+    case 'coming':
     case 'on':
       return [now + ahead];
     case '다음':
