@@ -34,8 +34,11 @@ export function TotalsCard({ totals }: { readonly totals: TradeTotals }) {
         </svg>
         {sides.map(({ side, count, percent, volume }) => (
           <p key={side} className={styles['words']} data-side={side}>
-            <span>{t('sideShare', { side: t(`totals.${side}`), count: formatWhole(count), percent })}</span>{' '}
-            <span className={styles['volume']}>{formatUsdShort(volume, language)}</span>
+            <span>
+              {t(`totals.${side}`)}
+              <span className={styles['count']}> {t('sideCount', { count: formatWhole(count) })}</span>
+            </span>{' '}
+            <span>{t('sideVolume', { volume: formatUsdShort(volume, language), percent })}</span>
           </p>
         ))}
       </div>

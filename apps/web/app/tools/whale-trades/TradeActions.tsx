@@ -33,7 +33,8 @@ export default function TradeActions({ feed, filter }: TradeActionsProps) {
   const common = useMessages('common', 'actions');
   const language = usePageLanguage();
   const { window, paused, setPaused, waitingCount } = feed;
-  const shown = filterTrades([...window.trades, ...listedEarlier(window)], filter);
+  const listed = [...window.trades, ...listedEarlier(window)];
+  const shown = filterTrades(listed, filter);
   const { totalTrades, totalVolume, buyCount, sellCount } = window.totals;
 
   const csv = () => {
@@ -53,6 +54,8 @@ export default function TradeActions({ feed, filter }: TradeActionsProps) {
     volume: formatUsdShort(totalVolume, language),
     buy: formatWhole(buyCount),
     sell: formatWhole(sellCount),
+    total: formatWhole(listed.length),
+    count: formatWhole(shown.length),
   });
 
   return (

@@ -52,7 +52,10 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
     for (const key of ['sides.SELL', 'risks.extreme']) expect(first?.textContent).toContain(message(key));
     for (const part of ['BTC-USDT-SWAP', 'OKX', message('sides.BUY'), message('risks.low')])
       expect(second?.textContent).toContain(part);
-    expect(screen.getByRole('region', { name: message('totalsTitle') }).textContent).toContain('95%');
+    const sold = { volume: language === 'ko' ? '1,200만 달러' : '$12M', percent: 95 };
+    expect(screen.getByRole('region', { name: message('totalsTitle') }).textContent).toContain(
+      message('sideVolume', sold),
+    );
     expect(container.textContent).toContain(message('shown', { total: 2, count: 2 }));
     expect(screen.queryByText(message('noUpdate'))).toBeNull();
   });
@@ -365,6 +368,9 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
     expect(button('csv').disabled).toBe(false);
     fireEvent.click(screen.getByRole('button', { name: translate('common:actions.copy') }));
     const text = written.mock.calls[0]?.[0] ?? '';
+    const [count, volume] = ['1', language === 'ko' ? '65만 달러' : '$650K'];
+    const totals = { trades: count, volume, buy: count, sell: '0', total: count, count };
+    expect(text.startsWith(`${message('summary', totals)}\n`)).toBe(true);
     expect(text).toContain(message('columns.pair'));
     const [side, risk] = [message('sides.BUY'), message('risks.low')];
     expect(text).toContain(`,OKX,BTC-USDT-SWAP,${side},650000.00,10,BTC,65000,${risk}\r\n`);

@@ -33,9 +33,10 @@ export const messages = {
   totalsTitle: 'Totals for this visit',
   totals: { trades: 'Trades', volume: 'Volume', buy: 'Buys', sell: 'Sells' },
   net: { buy: 'Net bought', sell: 'Net sold' },
-  sideShare: '{{side}} {{count}} · {{percent}}%',
+  sideCount: '{{count}}',
+  sideVolume: '{{volume}} · {{percent}}%',
   summary:
-    '{{trades}} {{trades, trade/trades}}, volume {{volume}}, {{buy}} {{buy, buy/buys}}, {{sell}} {{sell, sell/sells}}',
+    'Totals for this visit: {{trades}} {{trades, trade/trades}}, volume {{volume}}, {{buy}} {{buy, buy/buys}}, {{sell}} {{sell, sell/sells}}\nList below: {{count}} of the latest {{total}}',
   filterTitle: 'Filters',
   filterCount: '{{count}} active',
   min: 'Minimum value',

@@ -31,8 +31,10 @@ export const messages = {
   totalsTitle: '이번 방문 합계',
   totals: { trades: '거래', volume: '거래대금', buy: '매수', sell: '매도' },
   net: { buy: '순매수', sell: '순매도' },
-  sideShare: '{{side}} {{count}}건 · {{percent}}%',
-  summary: '거래 {{trades}}건, 거래대금 {{volume}}, 매수 {{buy}}건, 매도 {{sell}}건',
+  sideCount: '{{count}}건',
+  sideVolume: '{{volume}} · {{percent}}%',
+  summary:
+    '이번 방문 합계: 거래 {{trades}}건, 거래대금 {{volume}}, 매수 {{buy}}건, 매도 {{sell}}건\n아래 목록: 최근 {{total}}건 중 {{count}}건',
   filterTitle: '필터',
   filterCount: '{{count}}개 적용',
   min: '최소 금액',
