@@ -15,6 +15,11 @@ const PRODUCT = [...TIMES, '/'];
 /** How many of something: money is multiplied by it, or divided among it. */
 const COUNT = /^(\d{1,9}) ?(?:개|건|명|인|회|번|장|권|병|박스|세트|ea|pcs)$/iu;
 
+/** For how long something is paid: it multiplies, but the price divided by it would be another one. */
+const PERIOD = /^(\d{1,9}) ?(?:개월|달|일|년|시간|박)$/u;
+/** The sign of a spreadsheet, or the month of a price: 월 9,900원 x 12. */
+const START = /^(?:=|매?월 ?(?=[\d₩]))/u;
+
 /** Parses one operand; undefined if it is not a number. */
 export type ReadNumber = (text: string) => Exact | undefined;
 
@@ -29,7 +34,7 @@ function readShare(text: string, read: ReadNumber): Exact | undefined {
 /**
  * The result of a calculation in place of a number, as in `300*12`, `=1,200,000/12` and `(300만 + 50만) x 2`. As on a
  * pocket calculator, `110,000 + 10%` adds a tenth of what is left of it; as a factor, 10% is 0.1. A factor may also be
- * how many there are: `12,000원 * 5개`. Undefined for every other text, for a division by zero, and where the result is
+ * how many there are, or how long: `12,000원 * 5개`, `월 9,900원 x 12개월`. Undefined for every other text, for a division by zero, and where the result is
  * negative or has no finite decimal form.
  *
  * @param read parses an operand, as `parseNumber` does with the field's unit
@@ -38,7 +43,7 @@ function readShare(text: string, read: ReadNumber): Exact | undefined {
 export function calculation(text: string, read: ReadNumber): Exact | undefined {
   const plain = plainCharacters(text);
   if (plain.length > MAX_LENGTH || NO_CALCULATION.test(plain)) return undefined;
-  const written = plain.replace(/^=/u, '').replaceAll('×', '*').replaceAll('÷', '/').replaceAll('X', 'x');
+  const written = plain.replace(START, '').replaceAll('×', '*').replaceAll('÷', '/').replaceAll('X', 'x');
   const tokens = (written.match(TOKEN) ?? []).map((token) => token.trim()).filter((token) => token !== '');
   let at = 0;
   let operators = 0;
@@ -57,10 +62,11 @@ export function calculation(text: string, read: ReadNumber): Exact | undefined {
     }
     const token = tokens[at];
     if (token === undefined) return undefined;
-    const [, count] = COUNT.exec(token) ?? [];
-    const isTimes = PRODUCT.includes(tokens[at - 1] ?? '') || TIMES.includes(tokens[at + 1] ?? '');
+    const isTimes = [tokens[at - 1], tokens[at + 1]].some((sign) => TIMES.includes(sign ?? ''));
+    const [, count] = (isTimes && PERIOD.exec(token)) || COUNT.exec(token) || [];
+    const isFactor = isTimes || PRODUCT.includes(tokens[at - 1] ?? '');
     at += 1;
-    return read(token) ?? (count !== undefined && isTimes ? read(count) : readShare(token, read));
+    return read(token) ?? (count !== undefined && isFactor ? read(count) : readShare(token, read));
   }
 
   /** A percentage that is added or subtracted, and no factor of a product, is one of what is left of it. */

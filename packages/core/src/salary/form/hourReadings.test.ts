@@ -14,6 +14,8 @@ it.each([
   ['9-6', ['8', '9']],
   // The whole shift only once, where it has no break.
   ['09:00~12:00', ['3']],
+  ['8시간 x 5일', ['8']],
+  ['7.5*5일', ['7.5']],
   // With a break, which may be a part of the hours.
   ['8시간(휴게 1시간 제외)', ['8', '7']],
   ['1일 8시간 (휴게시간 30분)', ['8', '7.5']],
@@ -27,9 +29,18 @@ it.each(['8/5', '８／５', '12 ÷ 5', '12:30/5', '24-24', '13-13'])('offers no
   expect(readingsOf(text)).toEqual([]);
 });
 
-it.each(['', '8', '13/5', '40/5', '25-6', '7-8', '8+1', '휴게 1시간', '7~8시간 (휴게 1시간)', '8시간 (휴게 2시~3시)'])(
-  'takes %j for no two values',
-  (text) => {
-    expect(readingsOf(text)).toBeUndefined();
-  },
-);
+it.each([
+  '',
+  '8',
+  '13/5',
+  '40/5',
+  '25-6',
+  '7-8',
+  '8+1',
+  '휴게 1시간',
+  '5일*5일',
+  '7~8시간 (휴게 1시간)',
+  '8시간 (휴게 2시~3시)',
+])('takes %j for no two values', (text) => {
+  expect(readingsOf(text)).toBeUndefined();
+});

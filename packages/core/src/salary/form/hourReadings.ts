@@ -11,13 +11,21 @@ const LAST_HOUR = 24;
 /** The longest day's work that is likely beside the days of a week. */
 const LONG_DAY = 12;
 
+/** The hours of a day for some days of a week: 8시간 x 5일. */
+const ON_DAYS = / ?[*x×] ?[1-7] ?일$/iu;
 const MINUTES = 60;
 
 const shown = (hours: Exact) => formatExact(hours, { places: 2, minPlaces: 0 });
 
+/** The hours of a day whose days are beside them. */
+function onDays(plain: string): readonly string[] | undefined {
+  const hours = ON_DAYS.test(plain) ? readHours(plain.replace(ON_DAYS, '')) : undefined;
+  return hours && [shown(hours)];
+}
+
 /** The hours beside the length of a break, and those without it: whether it is a part of them is not certain. */
-function besideBreak(text: string): readonly string[] | undefined {
-  const { work = '', length, isIncluded } = namedBreak(plainCharacters(text).replace(/\s+/gu, ' ')) ?? {};
+function besideBreak(plain: string): readonly string[] | undefined {
+  const { work = '', length, isIncluded } = namedBreak(plain) ?? {};
   const [hours, ...others] = numberReadings(work, readHours, 'hours');
   if (typeof length !== 'number' || hours === undefined || others.length > 0) return undefined;
   const less = hours.sub(exact(length).div(MINUTES));
@@ -44,5 +52,6 @@ function isTimesOrHours(text: string): boolean {
 export function hourReadings(text: string, failure: Failure | undefined): readonly string[] | undefined {
   if (failure?.code === 'salary.dailyHoursWeekly') return [failure.facts.daily];
   if (failure?.code === 'salary.dailyHoursShift') return [...new Set([failure.facts.worked, failure.facts.whole])];
-  return besideBreak(text) ?? (isTimesOrHours(text) ? [] : undefined);
+  const plain = plainCharacters(text).replace(/\s+/gu, ' ');
+  return besideBreak(plain) ?? onDays(plain) ?? (isTimesOrHours(text) ? [] : undefined);
 }
