@@ -7,9 +7,11 @@ import { vatInTotal, vatOnSupply } from '../vat.ts';
 /** The supply price and the total of an invoice, in won. */
 export type Invoice = { readonly supply: Exact; readonly total: Exact };
 
-/** The names of the columns. */
+/** The names of the columns, and what is around them: (공급가 1,000원, 부가세 100원 포함). Between amounts, / divides. */
 const NAMES =
-  /공급 ?가액?|부가 ?가치세|부가세|세액|합계 ?금액|합계|총액|총 ?금액|supply(?: price)?|vat|tax|total|[:|+=]/giu;
+  /공급 ?가액?|부가 ?가치세액?|부가세액?|세액|합계 ?금액|합계|총액|총 ?금액|supply(?: price)?|vat|tax|total|포함|별도|[:|+=]|[/(] ?(?=[^\d\s₩])|\)$/giu;
+/** Three amounts, which have no quotient. */
+const THREE = /^([^/]+)\/([^/]+)\/([^/]+)$/u;
 const MAX_LENGTH = 200;
 
 function readWon(text: string): Exact | undefined {
@@ -31,7 +33,8 @@ function isNear(amount: Exact, other: bigint): boolean {
 export function invoiceReading(text: string): Invoice | undefined {
   const plain = plainCharacters(text);
   if (plain.length > MAX_LENGTH) return undefined;
-  const amounts = listedValues(plain.replace(NAMES, ' ').replace(/ +/gu, ' ').trim(), readWon);
+  const row = plain.replace(THREE, '$1 $2 $3').replace(NAMES, ' ').replace(/ +/gu, ' ').replaceAll('₩ ', '₩').trim();
+  const amounts = listedValues(row, readWon);
   const [most, middle, least] = amounts.toSorted((a, b) => b.compare(a));
   if (most === undefined || middle === undefined || amounts.length > 3) return undefined;
   if (least !== undefined) {

@@ -12,7 +12,7 @@ export type TaxReading = {
 };
 
 /** 세액 names an amount; 부가세 and VAT may also say what to do with it. */
-const LABELLED = /^(?:(?<column>세액)|부가 ?가치세|부가세|vat) ?:? ?(?<amount>.+)$/iu;
+const LABELLED = /^(?:(?<column>(?:부가(?: ?가치)?)?세액)|부가 ?가치세|부가세|vat) ?:? ?(?<amount>.+)$/iu;
 
 /**
  * What the amount in a text such as `부가세 10만원` may be: the tax of a supply price, or the amount whose tax is asked for.
