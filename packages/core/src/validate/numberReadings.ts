@@ -9,7 +9,7 @@ import { spellLetters } from './spellLetters.ts';
 const BEFORE =
   /^(?:약|대략|최대|최소|총액|총|공급 ?대가|견적 ?(?:가격?|금액)|합계|합|공급가액?|(?:청구|결제|입금|지급|매출|거래|계약) ?금?액|금액|세전|gross|(?:부가세|vat)(?: ?10 ?%)? ?(?:포함|별도|제외)|about|around|approx\.?|ca\.|total|[~≈≒±<>≤≥="'“”‘’[\]{}:\\\s])/iu;
 const AFTER =
-  /(?:\([^()\d]*(?:포함|별도|제외|세전|gross)\)|\(?(?:부가세|vat)(?: ?10 ?%)? ?(?:포함|별도|제외)\)?|\+ ?(?:부가세|vat)(?: ?10 ?%)?|정도|쯤|(?:입니다|이에요|예요)\.?|가량|내외|이내|이상|이하|미만|초과|까지|부터|남짓|씩|대|each|total|(?<=[^\d\s.,])[.,。]|\p{Extended_Pictographic}\ufe0f?|[~<>≤≥+↑↓"'“”‘’[\]{}!?\s])$/iu;
+  /(?:\([^()\d]*(?:포함|별도|제외|세전|gross)\)|\(?(?:부가세|vat)(?: ?10 ?%)? ?(?:포함|별도|제외)\)?|\+ ?(?:부가세|vat)(?: ?10 ?%)?|정도|수준|쯤|(?:입니다|이에요|예요)\.?|가량|내외|이내|이상|이하|미만|초과|까지|부터|남짓|씩|대|each|total|(?<=[^\d\s.,])[.,。]|\p{Extended_Pictographic}\ufe0f?|[~<>≤≥+↑↓"'“”‘’[\]{}!?\s])$/iu;
 
 /** Behind the amount on receipts, so that nobody adds digits: ₩1,000- and 1,000.-; 1000- alone may be negative. */
 const CLOSED = /^(?<amount>(?:krw ?|[₩\\])[\d,]+|(?:krw ?|[₩\\])?[\d,]*\d[.,])-$/iu;
