@@ -13,10 +13,16 @@ export type BodyReading = { readonly [Field in BmiField]?: string };
 /** Between two values: also nothing, after a unit and before a name. A comma alone is a decimal mark. */
 const BETWEEN =
   / ?(?:[/|·&;:=]|,(?= )|\band\b) ?| |(?<=[a-z가-힣"”″])(?=\d)|(?<=[\da-z가-힣"”″])(?=키|신장|몸무게|체중|height|weight)/giu;
+/** Also with the unit, as in the columns of a table: 신장(cm) 170. */
 const NAMES = {
-  height: /^(?:키|신장|height)(?: ?[:=])? ?/iu,
-  weight: /^(?:몸무게|체중|weight)(?: ?[:=])? ?/iu,
+  height: /^(?:키|신장|height)(?: ?\(cm\))?(?: ?[:=])? ?/iu,
+  weight: /^(?:몸무게|체중|weight)(?: ?\(kg\))?(?: ?[:=])? ?/iu,
 } as const;
+/** A unit behind its value, and a remark: 168.4(cm), 62.3kg(공복). */
+const BRACKETS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\d) ?\((cm|m|kg)\)/giu, '$1'],
+  [/(?<=[\da-z]) ?\([가-힣 ]{1,10}\)$/iu, ''],
+];
 const MAX = { height: MAX_HEIGHT_CM, weight: MAX_WEIGHT_KG } as const;
 /** A number in the unit of its field, which may be beyond the limit. */
 const NUMBERS = {
@@ -104,13 +110,16 @@ function oneOf(plain: string, field: BmiField): readonly BodyReading[] {
  *
  * - Both at once, each in any unit: `170/70`, `1.78m 70kg`, `키 170 몸무게 70`, `5'10" 150lb`. With feet, a weight without
  *   a unit is in pounds, in kilograms (`5'7" 70`), or either, by the body mass index.
- * - One with its name: `키 170`; or beyond the limit, where the decimal point is missing: `1750`.
+ * - One with its name: `키 170`; with its unit or a remark in parentheses: `62.3(kg)`, `62.3kg(공복)`; or beyond the limit, where the decimal point is missing: `1750`.
  *
  * @param field where the text was typed; a single value in the unit of the other field is not read
  * @example bodyReadings('170/70', 'height') // [{ height: '170', weight: '70' }]
  */
 export function bodyReadings(text: string, field: BmiField): readonly BodyReading[] {
-  const plain = plainCharacters(text).replace(/\s+/gu, ' ');
+  const plain = BRACKETS.reduce(
+    (rest, [bracket, unit]) => rest.replace(bracket, unit),
+    plainCharacters(text).replace(/\s+/gu, ' '),
+  );
   if (plain.length > MAX_LENGTH) return [];
   const both = bothOf(plain);
   return both.length > 0 ? both : oneOf(plain, field);
