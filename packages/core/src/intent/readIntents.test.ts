@@ -44,6 +44,14 @@ describe('an amount with VAT', () => {
     ['30만원 + 부가세 별도', 300_000n, false],
     ['300,000 plus VAT', 300_000n, false],
     ['부가세 300만원', 3_000_000n, undefined],
+    // The names of the amounts of an invoice.
+    ['합계 1,100,000원', 1_100_000n, undefined],
+    ['합계금액: 110만원', 1_100_000n, undefined],
+    ['총액 1,100,000원 (부가세 포함)', 1_100_000n, true],
+    ['합계 100만원 부가세 별도', 1_000_000n, false],
+    ['공급가액 1,000,000원', 1_000_000n, false],
+    ['공급가: 100만원', 1_000_000n, false],
+    ['공급대가 1,100,000원', 1_100_000n, true],
   ])('%s says whether the tax is included', (text, won, includesTax) => {
     const found = only(text, 'vat');
     expect([found.amount.n, found.includesTax]).toEqual([won, includesTax]);
@@ -69,6 +77,9 @@ describe('an amount with VAT', () => {
     '10 20 vat',
     '부가세 포함',
     '10만원 부가세 포함 5만원',
+    '합계',
+    '합계 3명',
+    '공급 1,000,000원',
   ])('%s is refused', (text) => {
     expect(kinds(text)).not.toContain('vat');
   });
@@ -340,18 +351,35 @@ describe('a pay', () => {
     ['시급 1만 5', '시급 15,000원'],
     ['시급 12.000', '시급 12,000원'],
     ['월급 3.000.000', '월급 3,000,000원'],
-  ])('%s is too small for one, and asks for the amount that is meant: %s', (text, question) => {
+    // With words that the salary calculator knows.
+    ['연봉 42,000,000원 (퇴직금 별도)', '월급 3,500,000원'],
+    ['연봉 5,200만원 (퇴직금 포함)', '월급 4,000,000원'],
+    ['연봉 4,200만원 (퇴직금 별도) 실수령액', '월급 3,500,000원'],
+    ['월급 300만원 정도', '월급 3,000,000원'],
+    ['시급 12,500원 (주휴수당 별도)', '시급 12,500원'],
+    ['annual salary about 42,000,000', 'monthly pay 3,500,000'],
+    ['hourly wage about 12,000', 'hourly pay 12,000'],
+  ])('%s is no plain amount of one, and asks for the amount that is meant: %s', (text, question) => {
     expect(readIntents(text, context)[0]).toEqual({ kind: 'unclearAmount', question });
     expect(kinds(text)).not.toContain('pay');
     expect(kinds(question)).toContain('pay');
   });
 
-  it.each(['월급 1', '월급 55.000', '연봉 55.000', '월급 99999', '연봉 0.00001', '월급 1만원', '월급 20,000원'])(
-    '%s is no pay at all',
-    (text) => {
-      expect(kinds(text).filter((kind) => kind === 'pay' || kind === 'unclearAmount')).toEqual([]);
-    },
-  );
+  it.each([
+    '월급 1',
+    '월급 55.000',
+    '연봉 55.000',
+    '월급 99999',
+    '연봉 0.00001',
+    '월급 1만원',
+    '월급 20,000원',
+    '연봉 4,000~5,000만원',
+    '연봉 협상 가능',
+    '시급 12,384원 (주휴수당 포함)',
+    '월급 세후 300만원',
+  ])('%s is no pay at all', (text) => {
+    expect(kinds(text).filter((kind) => kind === 'pay' || kind === 'unclearAmount')).toEqual([]);
+  });
 
   it('has a positive result for any amount, or no reading', () => {
     fc.assert(

@@ -1,5 +1,5 @@
 import { type Exact, formatExact, roundExact } from '../exact/index.ts';
-import { EXAMPLE_SALARY_FORM, parseSalaryInput } from '../salary/form/index.ts';
+import { EXAMPLE_SALARY_FORM, isWeeklyHolidayIncluded, parseSalaryInput, payReadings } from '../salary/form/index.ts';
 import { payAmount } from '../salary/form/payAmount.ts';
 import { takeHome } from '../salary/index.ts';
 import { parseNumber } from '../validate/index.ts';
@@ -52,6 +52,26 @@ function spokenPay(rest: string, period: Period): Exact | undefined {
   return said.isGuess ? said.won : undefined;
 }
 
+/** The names of the pay that a question asks for, in Korean and in English. */
+const PAY_NAMES = {
+  hourly: [INTENT_WORDS.hour[0], INTENT_WORDS.hour[2]],
+  monthly: [INTENT_WORDS.month[0], INTENT_WORDS.month[2]],
+} as const;
+
+/**
+ * The question with the pay that the salary calculator offers for a text; undefined where it offers none, and for the pay
+ * of an hour that includes weekly holiday pay, which a question cannot say.
+ */
+function questionOf(text: string, period: Period): string | undefined {
+  if (period === 'hour' && isWeeklyHolidayIncluded(text)) return undefined;
+  const payType = period === 'hour' ? 'hourly' : 'monthly';
+  const [pay, ...others] = payReadings(text.replace(TAKE_HOME, ''), payType);
+  if (pay === undefined || others.length > 0) return undefined;
+  const [korean, english] = PAY_NAMES[payType];
+  const amount = formatExact(pay, { places: 1, minPlaces: 0, group: true });
+  return HANGUL.test(text) ? `${korean} ${amount}원` : `${english} ${amount}`;
+}
+
 /** The period that a text names, and the rest of the text. */
 function readPeriod(question: string): { readonly period: Period; readonly rest: string } | undefined {
   const text = question.replace(TAKE_HOME, '');
@@ -67,8 +87,8 @@ function readPeriod(question: string): { readonly period: Period; readonly rest:
  * one person and a meal allowance.
  *
  * A year's pay is divided by 12 and rounded down to whole won. An amount without a unit that is too small for a pay, or
- * without its last factor or with malformed groups, is not used; it becomes the question that is probably meant. The
- * word for take-home pay may follow. There is no intent where the rates of the month are not known, or nothing would be
+ * without its last factor, with malformed groups or with words that the salary calculator offers a pay for, is not used;
+ * it becomes the question that is probably meant. The word for take-home pay may follow. There is no intent where the rates of the month are not known, or nothing would be
  * left of the pay.
  *
  * @example readPay('연봉 5000만', context) // { kind: 'pay', period: 'year', amount: 4166666n, net: ... }
@@ -84,7 +104,10 @@ export function readPay(text: string, { today }: IntentContext): Intent<'pay' | 
     return question === undefined ? undefined : { kind: 'unclearAmount', question };
   }
   const typed = parseNumber(spellLetters(rest), WON);
-  if (!typed.ok) return undefined;
+  if (!typed.ok) {
+    const question = questionOf(text, period);
+    return question === undefined ? undefined : { kind: 'unclearAmount', question };
+  }
   const amount = wholePay(typed.value, period);
   const payType = period === 'hour' ? 'hourly' : 'monthly';
   const input = parseSalaryInput({ ...EXAMPLE_SALARY_FORM, payType, amount: amount.toString() }, NO_LABELS);

@@ -4,25 +4,30 @@ import { withoutWord } from './withoutWord.ts';
 import { INTENT_WORDS } from './words.ts';
 
 const NAME = '(?:부가가치세|부가세|value added tax|\\bvat\\b)';
-/** The terms of a price: 부가세 포함, +VAT. */
+/** The terms of a price, 부가세 포함 and +VAT, and the names of amounts that have or lack the tax by law. */
 const TERMS = [
-  [true, `${NAME} ?(?:포함|included|inclusive)|(?:\\bincl\\.?|\\bincluding) ${NAME}`],
+  [true, `${NAME} ?(?:포함|included|inclusive)|(?:\\bincl\\.?|\\bincluding) ${NAME}|^공급 ?대가[ :]{0,3}`],
   [
     false,
-    `\\+ ?${NAME}(?: ?별도)?|${NAME} ?(?:별도|제외|미포함|excluded|exclusive)|\\b(?:plus|excl\\.?|excluding) ${NAME}`,
+    `^공급 ?가액?[ :]{0,3}|\\+ ?${NAME}(?: ?별도)?|${NAME} ?(?:별도|제외|미포함|excluded|exclusive)|\\b(?:plus|excl\\.?|excluding) ${NAME}`,
   ],
 ] as const;
 const PATTERNS = TERMS.map(([includesTax, term]) => [includesTax, new RegExp(`\\(?(?:${term})\\)?`, 'iu')] as const);
 
+/** A sum may be with or without the tax. */
+const SUM = /^(?:합계(?: ?금액)?|총액)[ :]{0,3}/u;
+
 /** The amount of a text, and whether it includes the tax. */
 function readTerms(text: string): { readonly rest: string; readonly includesTax: boolean | undefined } | undefined {
   const term = PATTERNS.find(([, pattern]) => pattern.test(text));
-  const rest = term === undefined ? withoutWord(text, INTENT_WORDS.vat) : text.replace(term[1], '').trim();
-  return rest === undefined ? undefined : { rest, includesTax: term?.[0] };
+  const named = SUM.test(text) ? text : withoutWord(text, INTENT_WORDS.vat);
+  const rest = term === undefined ? named : text.replace(term[1], '').trim();
+  return rest === undefined ? undefined : { rest: rest.replace(SUM, ''), includesTax: term?.[0] };
 }
 
 /**
- * An amount of won with the word for value-added tax before or after it. The amount is parsed as in the calculator,
+ * An amount of won with the word for value-added tax before or after it, or the name of an amount of an invoice before
+ * it: `합계 1,100,000원`. The amount is parsed as in the calculator,
  * so that `1,5` is not an amount here either; malformed groups become a question with the amount that is probably
  * meant. A text such as `부가세 포함` and `+VAT` says whether the amount includes the tax.
  *
