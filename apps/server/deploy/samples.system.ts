@@ -18,6 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('alerts.yml is what Prometheus accepts', () => {
   execFileSync('promtool', ['check', 'rules', join(import.meta.dirname, 'alerts.yml')]);
+  execFileSync('promtool', ['test', 'rules', join(import.meta.dirname, 'alerts.test.yml')], { encoding: 'utf8' });
 });
 
 it('toolbox.service is what systemd accepts, and gives away little', () => {

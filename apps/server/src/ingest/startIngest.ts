@@ -13,6 +13,7 @@ import { PREMIUM_COINS } from '../kimchi/quoteSources.ts';
 import { startRecorder } from '../kimchi/recorder.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import type { MovementSource } from '../movements/movementSource.ts';
 import { openWhaleAlertService } from '../movements/openWhaleAlertService.ts';
 import { pollChannel } from '../movements/pollChannel.ts';
 import { createSource } from '../rest/createSource.ts';
@@ -100,14 +101,23 @@ export function startIngest(
     prices: coinPrices(feed.hub.lastPrice, service, store, clock),
     store,
     log,
-    onChange: () => whales.publishTransfers(),
+    onChange: () => {
+      metrics.source('ethereum', chain.state() !== 'unreachable');
+      whales.publishTransfers();
+    },
     clock,
   });
   const { WHALE_ALERT_API_KEY: key } = config;
-  const onMovement = () => whales.publishMovements();
+  const onMovement = () => {
+    const state = movements?.state();
+    if (movements !== undefined && state !== 'starting') metrics.source(movements.name, state === 'live');
+    whales.publishMovements();
+  };
   const hasKey = key !== undefined && key !== '';
   const channel = config.TELEGRAM && !hasKey ? pollChannel(config, store, log, onMovement, clock) : undefined;
-  const movements = hasKey ? openWhaleAlertService(config, key, store, log, onMovement, clock) : channel;
+  const movements: MovementSource | undefined = hasKey
+    ? openWhaleAlertService(config, key, store, log, onMovement, clock)
+    : channel;
   const whales = startWhalePublisher({
     bus,
     store,

@@ -63,7 +63,10 @@ export function openWhaleAlertService(
       onChange();
     },
     onMalformed: () => undefined,
-    onConnect: () => undefined,
+    // Another attempt after a failed one does not change the state, but is counted.
+    onConnect: () => {
+      if (state === 'unreachable') onChange();
+    },
   };
   const upstream = openUpstream(service(config, key), events, log, UPSTREAM_TIMING, clock);
   return { name: 'whale-alert', state: () => state, fetchedAt: () => fetchedAt, close: upstream.close };
