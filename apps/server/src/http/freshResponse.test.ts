@@ -75,6 +75,28 @@ describe('a response that no ingest renews', () => {
     expect(await currency()).toEqual(Array(3).fill(['live', false]));
   });
 
+  it.each([
+    '[]',
+    'null',
+    '5',
+    'garbage',
+    '',
+    '{"transactions":{},"data":5}',
+    '{"data":[],"meta":null,"transactions":1}',
+  ])('is absent if %j is stored instead, whether it is renewed or not', async (text) => {
+    for (const name of [CACHE_KEY.transfers, CACHE_KEY.movements, CACHE_KEY.movementStatistics])
+      await bus.put(name, text, CACHE_MS);
+    const paths = ['crypto/whale-alert', 'telegram-whale/transactions', 'telegram-whale/statistics'];
+    for (const isRenewed of [false, true]) {
+      if (isRenewed)
+        for (const source of ['chain', 'channel'] as const) await bus.put(CACHE_KEY.renewed(source), 'true', MINUTE);
+      for (const path of paths) {
+        const response = await app.inject(`/api/${path}`);
+        expect([response.statusCode, response.json().error?.code], path).toEqual([503, 'SERVICE_UNAVAILABLE']);
+      }
+    }
+  });
+
   it('leaves a channel that is switched off as it is', async () => {
     await store({ enabled: false, source: null, fetched_at: null, state: null, stale: false });
     clock.pass(5 * MINUTE);

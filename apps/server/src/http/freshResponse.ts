@@ -1,9 +1,9 @@
+import { isRecord } from '@toolbox/core/validate';
 import type { Clock } from '../clock.ts';
 import type { Bus } from '../hub/bus.ts';
 import { CACHE_KEY, WHALE_STALE_MS, type WhaleSource } from '../hub/cacheKeys.ts';
 
-/** The fields of a response about whales that say how current it is. */
-type Currency = { readonly state: unknown; readonly stale: boolean };
+type Fields = Readonly<Record<string, unknown>>;
 
 const KEYS = {
   chain: [CACHE_KEY.transfers],
@@ -12,29 +12,43 @@ const KEYS = {
 
 type NameOf<Source extends WhaleSource> = (typeof KEYS)[Source][number];
 
-/** The fields while no ingest reads the source. A source that is switched off has no state. */
-function unreachable({ state, stale }: Currency, readAt: unknown, { date }: Clock): Currency {
-  if (state === null) return { state, stale };
+/** Whether a response holds what is used of it: another release, or another program, may have stored something else. */
+const HOLDS: Readonly<Record<NameOf<WhaleSource>, (body: Fields) => boolean>> = {
+  [CACHE_KEY.transfers]: ({ transactions }) => Array.isArray(transactions),
+  [CACHE_KEY.movements]: ({ data, meta }) => Array.isArray(data) && isRecord(meta),
+  [CACHE_KEY.movementStatistics]: ({ data, meta }) => isRecord(data) && isRecord(meta),
+};
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The fields that say how current a response is, while no ingest reads the source. One switched off has no state. */
+function unreachable({ state, stale }: Fields, readAt: unknown, { date }: Clock): Fields {
+  if (state === null) return {};
   const isOld = typeof readAt === 'string' && date() - Date.parse(readAt) > WHALE_STALE_MS;
-  return { state: 'unreachable', stale: stale || isOld };
+  return { state: 'unreachable', stale: stale === true || isOld };
 }
 
 /**
- * A response about whales from the bus. It is stored for hours, but says how current it is, which only the ingest
- * that renews it knows: without one, its source is served as unreachable.
+ * A response about whales from the bus; `undefined` if there is none in the expected form. It is stored for hours, but
+ * says how current it is, which only the ingest that renews it knows: without one, its source is served as unreachable.
  */
 export async function freshResponse<Source extends WhaleSource>(
   bus: Bus,
   source: Source,
   name: NameOf<Source>,
   clock: Clock,
-): Promise<string | undefined> {
+): Promise<Fields | undefined> {
   const [json, renewed] = await Promise.all([bus.get(name), bus.get(CACHE_KEY.renewed(source))]);
-  if (json === undefined || renewed !== undefined) return json;
-  const body = JSON.parse(json);
-  const changed =
-    source === 'chain'
-      ? unreachable(body, body.last_scan_time, clock)
-      : { meta: { ...body.meta, ...unreachable(body.meta, body.meta.fetched_at, clock) } };
-  return JSON.stringify({ ...body, ...changed });
+  const body = json === undefined ? undefined : parse(json);
+  if (!isRecord(body) || !HOLDS[name](body)) return undefined;
+  if (renewed !== undefined) return body;
+  const { meta } = body;
+  if (source === 'chain' || !isRecord(meta)) return { ...body, ...unreachable(body, body['last_scan_time'], clock) };
+  return { ...body, meta: { ...meta, ...unreachable(meta, meta['fetched_at'], clock) } };
 }

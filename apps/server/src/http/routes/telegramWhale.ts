@@ -19,13 +19,13 @@ export function limitOf(value: unknown): number {
 /** `/api/telegram-whale/*`: large movements from the channel. */
 export function telegramWhaleRoutes(app: FastifyInstance, bus: Bus, sendJson: SendJson, clock: Clock): void {
   app.get<{ Querystring: { limit?: unknown } }>('/api/telegram-whale/transactions', async (request, reply) => {
-    const json = await freshResponse(bus, 'channel', CACHE_KEY.movements, clock);
-    if (json === undefined) return sendUnavailable(request, reply, bus, 'channel');
-    const body = JSON.parse(json) as { readonly data: readonly unknown[] };
-    return sendJson(reply, JSON.stringify({ ...body, data: body.data.slice(0, limitOf(request.query.limit)) }));
+    const body = await freshResponse(bus, 'channel', CACHE_KEY.movements, clock);
+    const data = body?.['data'];
+    if (!Array.isArray(data)) return sendUnavailable(request, reply, bus, 'channel');
+    return sendJson(reply, JSON.stringify({ ...body, data: data.slice(0, limitOf(request.query.limit)) }));
   });
   app.get('/api/telegram-whale/statistics', async (request, reply) => {
-    const json = await freshResponse(bus, 'channel', CACHE_KEY.movementStatistics, clock);
-    return json === undefined ? sendUnavailable(request, reply, bus, 'channel') : sendJson(reply, json);
+    const body = await freshResponse(bus, 'channel', CACHE_KEY.movementStatistics, clock);
+    return body === undefined ? sendUnavailable(request, reply, bus, 'channel') : sendJson(reply, JSON.stringify(body));
   });
 }

@@ -9,7 +9,7 @@ import { sendUnavailable } from '../sendUnavailable.ts';
 /** `/api/crypto/whale-alert`: large transfers found on the chain itself. */
 export function transfersRoute(app: FastifyInstance, bus: Bus, sendJson: SendJson, clock: Clock): void {
   app.get('/api/crypto/whale-alert', async (request, reply) => {
-    const json = await freshResponse(bus, 'chain', CACHE_KEY.transfers, clock);
-    return json === undefined ? sendUnavailable(request, reply, bus, 'chain') : sendJson(reply, json);
+    const body = await freshResponse(bus, 'chain', CACHE_KEY.transfers, clock);
+    return body === undefined ? sendUnavailable(request, reply, bus, 'chain') : sendJson(reply, JSON.stringify(body));
   });
 }
