@@ -14,6 +14,7 @@ describe('shortenLine', () => {
     ['', '}'],
     ['# comment', ''],
     ["{'a': 1,}", '{"a": 1}'],
+    ["{'id': 1, 'name': 'Kim', 'tags': ['a', 'b'], 'n': 007}", '{"id": 1, "name": "Kim", "tags": ["a", "b"], "n": "007"}'],
   ])('keeps short lines as they are: %j and %j', (left, right) => {
     const lines = shorten(left, right);
     expect(textOf(lines.left)).toBe(left);
@@ -34,7 +35,7 @@ describe('shortenLine', () => {
   it('cuts a long change and a line with many changes', () => {
     const change = shorten('a', `a ${'가'.repeat(1000)}`);
     expect(textOf(change.right).length).toBeLessThan(300);
-    const many = shorten("'a',".repeat(50), '"a",'.repeat(50));
+    const many = shorten("'a',".repeat(100), '"a",'.repeat(100));
     expect(textOf(many.left).endsWith('…')).toBe(true);
     expect(textOf(many.right).endsWith('…')).toBe(true);
   });

@@ -2,6 +2,8 @@ import type { MarkedLines } from '@toolbox/core/diff';
 
 /** Unchanged text on each side of a change. */
 const REACH = 40;
+/** A line that is not longer in either version is shown as it is. */
+const MAX_WHOLE_LINE = 300;
 /** A longer change is shown by its start and its end. */
 const MAX_CHANGE = 200;
 /** Changes of one line, which may be the whole document, with the text between them. */
@@ -41,17 +43,22 @@ function spansOf({ left, right }: MarkedLines): readonly Span[] {
   return spans;
 }
 
+function lengthOf(parts: MarkedLines['left']): number {
+  return parts.reduce((sum, { text }) => sum + text.length, 0);
+}
+
 function shortened(text: string, head: number, tail: number): string {
   return text.length > head + tail + 1 ? `${text.slice(0, head)}…${tail > 0 ? text.slice(-tail) : ''}` : text;
 }
 
 /**
- * Shortens two versions of a line to what changes, with some text around each change. A version that only gains or only
+ * Shortens two versions of a long line to what changes, with some text around each change. A version that only gains or only
  * loses text is cut at the same places as the other.
  *
  * @example shortenLine(markWords('{"a":1,}', '{"a":1}')).right // the whole line
  */
 export function shortenLine(lines: MarkedLines): MarkedLines {
+  if (Math.max(lengthOf(lines.left), lengthOf(lines.right)) <= MAX_WHOLE_LINE) return lines;
   const spans = spansOf(lines);
   const last = spans.length - 1;
   const shown = spans.slice(0, MAX_SPANS).map(({ left, right, changed }, index) => {

@@ -6,19 +6,21 @@ import { isQuoteAt, type LoosePart, readLooseString } from './readLooseString.ts
 const CALLEE = /^(?:new )?[\p{L}_$][\p{L}\p{N}_$.]*$/u;
 const ARGUMENT = /-?\d+(?:\.\d+)?/uy;
 const DATE_CALLEE = /^(?:datetime\.)?(date|datetime)$/u;
-const DATE_ARGUMENTS = /\(\s*(\d{1,4}(?:\s*,\s*\d{1,6}){2,6})\s*\)/uy;
+const DATE_ARGUMENTS =
+  /\(\s*(\d{1,4}(?:\s*,\s*\d{1,6}){2,6})\s*(?:,\s*tzinfo=(<UTC>|UTC|(?:datetime\.)?timezone\.utc|(?:zoneinfo\.)?ZoneInfo\(key='UTC'\)))?\s*\)/uy;
 
-/** The date of a call of Python such as `datetime.date(2026, 1, 1)` in ISO 8601; undefined for other calls. */
+/** The date of a call of Python such as `datetime.date(2026, 1, 1)` in ISO 8601; undefined for other calls and zones. */
 function readDate(text: string, callee: string, bracket: number): LoosePart | undefined {
   const [, kind] = DATE_CALLEE.exec(callee) ?? [];
   DATE_ARGUMENTS.lastIndex = bracket;
-  const [call = '', list = ''] = (kind && DATE_ARGUMENTS.exec(text)) || [];
+  const [call = '', list = '', zone] = (kind && DATE_ARGUMENTS.exec(text)) || [];
   const [year = '', month = '', day = '', ...time] = list.match(/\d+/gu) ?? [];
-  if (day === '' || (kind === 'date' && time.length > 0)) return undefined;
+  if (day === '' || (kind === 'date' && (time.length > 0 || zone))) return undefined;
   const two = (part: string) => part.padStart(2, '0');
   const [hour = '', minute = '', second = '', micros] = time;
   const fraction = micros === undefined ? '' : `.${micros.padStart(6, '0')}`;
-  const clock = kind === 'date' ? '' : `T${two(hour)}:${two(minute)}:${two(second)}${fraction}`;
+  const offset = zone ? '+00:00' : '';
+  const clock = kind === 'date' ? '' : `T${two(hour)}:${two(minute)}:${two(second)}${fraction}${offset}`;
   return {
     json: JSON.stringify(`${year.padStart(4, '0')}-${two(month)}-${two(day)}${clock}`),
     end: bracket + call.length,

@@ -40,6 +40,8 @@ const MARK_FIRST = /^"\s*[,:]/u;
 const BEFORE_GROUP = /(?:^|[^\d.])\d{1,3}[ \u00a0\u2009\u202f]$/u;
 const GROUP = /^\d{3}(?!\d)/u;
 const GROUP_REACH = 5;
+const BEFORE_THOUSANDS = /(?:^|[^\d.])[1-9]\d{0,2},$/u;
+const THOUSANDS = /^0\d{2}(?!\d)/u;
 /** A member after the end of the document, which was closed too early. */
 const MEMBER = /\s*,\s*(?:"(?:[^"\\\n]|\\.)*"|'[^'\n]*')\s*:/uy;
 
@@ -51,6 +53,11 @@ function isMemberAt(text: string, at: number): boolean {
 /** Whether three digits may be the rest of a number such as 1 000. */
 function isGroupAt(text: string, at: number): boolean {
   return BEFORE_GROUP.test(text.slice(Math.max(0, at - GROUP_REACH), at)) && GROUP.test(text.slice(at, at + 4));
+}
+
+/** Whether three digits that are no number of JSON may be the rest of a number with commas: `1,000`. */
+function isThousandsAt(text: string, at: number): boolean {
+  return BEFORE_THOUSANDS.test(text.slice(Math.max(0, at - GROUP_REACH), at)) && THOUSANDS.test(text.slice(at, at + 4));
 }
 
 /** Whether # starts a value, such as a color, and no comment. */
@@ -178,6 +185,8 @@ function readWord(reader: Reader, at: number): Step {
   // A word next to a quote is part of a string whose quotes are not escaped.
   if (isQuoteAt(text, at - 1)) return undefined;
   if (frames.expected === 'end' && isGroupAt(text, at)) return 'refused';
+  // The prices of [1,000, 25,000] are two and no four.
+  if (frames.expected === 'item' && isThousandsAt(text, at)) return 'refused';
   if (frames.expected === 'end') addMissingComma(frames);
   if (frames.expected === 'key') {
     const key = readLooseKey(source, at);

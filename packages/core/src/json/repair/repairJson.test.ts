@@ -176,6 +176,8 @@ describe('repairJson', () => {
     ['Returns array (of ids): {"a":1,}', '{"a":1}'],
     // Commas between thousands, and before a key.
     ['{"a":1,000}', '{"a":1000}'],
+    ['[1, 007, 2, 000]', '[1, "007", 2, "000"]'],
+    ['[1,234,]', '[1,234]'],
     ['{"a":-1,234,567.50,"b":2}', '{"a":-1234567.50,"b":2}'],
     ['{"a":12,345,678}', '{"a":12345678}'],
     ['{"a":100,200,"b":1}', '{"a":100200,"b":1}'],
@@ -187,6 +189,12 @@ describe('repairJson', () => {
     // Dates of Python.
     ["{'a': datetime.datetime(2026, 11, 6, 10, 2)}", '{"a": "2026-11-06T10:02:00"}'],
     ['[datetime(2026, 1, 1, 0, 0, 5, 600), date(2026, 1, 1)]', '["2026-01-01T00:00:05.000600", "2026-01-01"]'],
+    [
+      "{'a': datetime.datetime(2026, 11, 6, 3, 4, 5, 123456, tzinfo=datetime.timezone.utc)}",
+      '{"a": "2026-11-06T03:04:05.123456+00:00"}',
+    ],
+    ["[datetime.datetime(2026, 11, 6, 3, 4, tzinfo=<UTC>)]", '["2026-11-06T03:04:00+00:00"]'],
+    ["[datetime.datetime(2026, 11, 6, 3, 4, tzinfo=zoneinfo.ZoneInfo(key='UTC'))]", '["2026-11-06T03:04:00+00:00"]'],
     ['{a: date("2026-01-01")}', '{"a": "2026-01-01"}'],
     ['{a=1, b=Seoul Korea; c=x}', '{"a":1, "b":"Seoul Korea", "c":"x"}'],
     ['{"a": hello world}', '{"a": "hello world"}'],
@@ -314,6 +322,11 @@ describe('repairJson', () => {
     "{'a': 'b' 'c'}",
     "{'a': datetime.date(2026, 1, 1, 1)}",
     "{'a': datetime.datetime(2026, 1)}",
+    "{'a': datetime.date(2026, 1, 1, tzinfo=UTC)}",
+    "{'a': datetime.datetime(2026, 1, 1, 0, 0, tzinfo=zoneinfo.ZoneInfo(key='Asia/Seoul'))}",
+    // Two prices or four items.
+    '{"prices": [1,000, 25,000]}',
+    '[1,234,000,]',
     '{a: new Date(2026, 1, 1)}',
     "{'a': array([1, 2])}",
     "{'a': array('i', [1, 2])}",
@@ -323,6 +336,8 @@ describe('repairJson', () => {
     '{id: 1, user: [object Object]}',
     '{ a: { b: [Object] }, c: [Array] }',
     '{id: 1, user: {…}}',
+    '{ id: 1, fn: [Function: foo] }',
+    '{ id: 1, fn: [AsyncFunction: foo], type: [class B extends A] }',
     '{id: 1, tags: Array(2)}',
     '(2) [Map(1), Set(3)]',
     '[Array] {"a":[Object]}',
