@@ -36,6 +36,13 @@ it.each([
   ['00000000  48 69 7c                  |Hi||', 'bytes', 'Hi|', '0x48 0x69 0x7c'],
   ['00000000: ed95 9cea b880                           ......', 'utf8', '한글', 'U+D55C U+AE00'],
   ['00000000: c7d1 b1db                                ....', 'cp949', '한글', 'U+D55C U+AE00'],
+  [
+    '00000000: 4869 0077 6f72 6c64                      Hi.world',
+    'bytes',
+    'Hi.world',
+    '0x48 0x69 0x00 0x77 0x6f 0x72 0x6c 0x64',
+  ],
+  ['00000000  50 4b 03 04  |PK..|\n00000004', 'bytes', 'PK..', '0x50 0x4b 0x03 0x04'],
   ['<Buffer 48 65 6c 6c 6f 0a>', 'bytes', 'Hello\n', HELLO],
   ['unsigned char x[] = { 0x48, 0x69 };', 'bytes', 'Hi', '0x48 0x69'],
   ['unsigned char a_txt[] = {\n  0x48, 0x69\n};\nunsigned int a_txt_len = 2;\n', 'bytes', 'Hi', '0x48 0x69'],
@@ -49,7 +56,7 @@ it('reads a dump of decimal digits, which are accepted as codes', () => {
 });
 
 it.each([
-  '00000000: 7f45 4c46 0201 0100                      .ELF....',
+  '00000000: 8950 4e47 0d0a 1a0a                      .PNG....',
   '0000000 6548 6c6c 0a6f\n0000006',
   '48 00 65 00',
   '<Buffer 48 65 ... 12 more bytes>',

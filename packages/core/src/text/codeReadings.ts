@@ -29,6 +29,8 @@ export const MAX_READ_UNITS = 20_000;
 const MAX_SHOWN = 20;
 /** No text has them, unlike a tab and a line end. */
 const CONTROL = /(?![\t\n\r])\p{Cc}/u;
+const CONTROLS = new RegExp(CONTROL, 'gu');
+const ASCII = /^\p{ASCII}*$/u;
 const VISIBLE = /\P{C}/u;
 /** Of the offsets of a dump, or of a text in UTF-16. */
 const NUL = '\0';
@@ -52,6 +54,16 @@ function markedReading<Kind extends CodeReadingKind>(
 ): CodeReading<Kind> | undefined {
   const decoded = codes === undefined ? undefined : parseCharCodes(codes);
   return codes !== undefined && decoded?.ok ? { kind, codes, shown: shortened(decoded.value) } : undefined;
+}
+
+/**
+ * The bytes of a dump as characters, of which those that are not seen are shown as points, as in a dump. Undefined where
+ * there are bytes that are no ASCII: as which characters they are meant is not known.
+ */
+function dumpReading(dump: string): CodeReading<'bytes'> | undefined {
+  const decoded = parseCharCodes(dump);
+  if (!decoded.ok || !ASCII.test(decoded.value)) return undefined;
+  return { kind: 'bytes', codes: dump, shown: shortened(decoded.value.replace(CONTROLS, '.')) };
 }
 
 function printable(codes: string | undefined): string | undefined {
@@ -105,7 +117,7 @@ export function codeReadings(text: string, decodeKorean: KoreanDecoder): readonl
     textReading('cp949', cp949Reading(codes, decodeKorean)),
     textReading('escapes', escapesReading(text)),
     markedReading('decimal', decimalCodesReading(text)),
-    markedReading('bytes', dump === undefined ? byteCodesReading(text) : printable(dump)),
+    dump === undefined ? markedReading('bytes', byteCodesReading(text)) : dumpReading(dump),
     markedReading('binary', binaryCodesReading(text)),
     hex?.shown.includes(NUL) ? undefined : hex,
   ].filter((reading) => reading !== undefined);

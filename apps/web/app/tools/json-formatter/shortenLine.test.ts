@@ -14,7 +14,10 @@ describe('shortenLine', () => {
     ['', '}'],
     ['# comment', ''],
     ["{'a': 1,}", '{"a": 1}'],
-    ["{'id': 1, 'name': 'Kim', 'tags': ['a', 'b'], 'n': 007}", '{"id": 1, "name": "Kim", "tags": ["a", "b"], "n": "007"}'],
+    [
+      "{'id': 1, 'name': 'Kim', 'tags': ['a', 'b'], 'n': 007}",
+      '{"id": 1, "name": "Kim", "tags": ["a", "b"], "n": "007"}',
+    ],
   ])('keeps short lines as they are: %j and %j', (left, right) => {
     const lines = shorten(left, right);
     expect(textOf(lines.left)).toBe(left);

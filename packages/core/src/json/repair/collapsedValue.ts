@@ -4,7 +4,7 @@
  * example.
  */
 const COLLAPSED =
-  /\[(?:object [A-Z]\w{0,40}|Object|Array|Circular(?: \*\d{1,9})?|(?:Async)?(?:Generator)?Function(?:: [^\[\]\n]{1,80}| \(anonymous\))|class [\p{L}\p{N}_$ .]{1,80})\]|\{\u2026\}|\[\u2026\]|(?:\.\.\.|\u2026) ?\d{1,15} more (?:item|character)s?(?!\w)/u;
+  /\[(?:object [A-Z]\w{0,40}|Object|Array|Circular(?: \*\d{1,9})?|(?:Async)?(?:Generator)?Function(?:: [^[\]\n]{1,80}| \(anonymous\))|class [\p{L}\p{N}_$ .]{1,80})\]|\{\u2026\}|\[\u2026\]|(?:\.\.\.|\u2026) ?\d{1,15} more (?:item|character)s?(?!\w)/u;
 const COLLAPSED_AT = new RegExp(COLLAPSED.source, 'uy');
 /** A class whose number is that of its items: `Array(2)`, `Set(3)`, `Uint8Array(4)`, `NodeList(5)`. */
 const COUNTED = /(?:Array|Map|Set|Buffer|List|Collection)$/u;

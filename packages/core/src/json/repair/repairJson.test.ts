@@ -193,7 +193,7 @@ describe('repairJson', () => {
       "{'a': datetime.datetime(2026, 11, 6, 3, 4, 5, 123456, tzinfo=datetime.timezone.utc)}",
       '{"a": "2026-11-06T03:04:05.123456+00:00"}',
     ],
-    ["[datetime.datetime(2026, 11, 6, 3, 4, tzinfo=<UTC>)]", '["2026-11-06T03:04:00+00:00"]'],
+    ['[datetime.datetime(2026, 11, 6, 3, 4, tzinfo=<UTC>)]', '["2026-11-06T03:04:00+00:00"]'],
     ["[datetime.datetime(2026, 11, 6, 3, 4, tzinfo=zoneinfo.ZoneInfo(key='UTC'))]", '["2026-11-06T03:04:00+00:00"]'],
     ['{a: date("2026-01-01")}', '{"a": "2026-01-01"}'],
     ['{a=1, b=Seoul Korea; c=x}', '{"a":1, "b":"Seoul Korea", "c":"x"}'],
