@@ -57,6 +57,30 @@ describe('readPastedPurchases', () => {
     },
   );
 
+  it.each(['60,000KRW', '60,000원', '₩60,000', '60000 USDT', '$60,000'])(
+    'takes the amount %j for a weight',
+    (amount) => {
+      const table = `거래금액\t거래단가\n${amount}\t60,000,000KRW\n30,000\t55,000,000KRW`;
+      expect(readPastedPurchases(table, WEIGHT)).toEqual({
+        kind: 'table',
+        rows: [
+          { weight: '60000', price: '60000000KRW' },
+          { weight: '30000', price: '55000000KRW' },
+        ],
+      });
+      const column = { kind: 'column', field: 'weight', entries: ['60000', '30000'] };
+      expect(readPastedPurchases(`매수금액\n${amount}\n30,000`, PRICE)).toEqual(column);
+    },
+  );
+
+  it('keeps the currency of what no heading calls an amount', () => {
+    const rows = [
+      { weight: '60500원', price: '10' },
+      { weight: '55250원', price: '20' },
+    ];
+    expect(readPastedPurchases('60,500원\t10\n55,250원\t20', WEIGHT)).toEqual({ kind: 'table', rows });
+  });
+
   it.each(['매도', '이체입금', 'Send', 'Rewards Income'])('plans no %j', (type) => {
     const text = `거래구분\t비중\t가격\t비고\n매수\t10%\t60,500\t\n${type}\t20%\t55,250\t`;
     expect(readPastedPurchases(text, WEIGHT)).toEqual({ kind: 'unread', reason: 'others' });

@@ -1,3 +1,4 @@
+import { MONEY } from './cellUnits.ts';
 import { type ColumnKind, columnKinds } from './columnKinds.ts';
 import { columnsOfKind } from './columnsOfKind.ts';
 import { csvTable } from './csvTable.ts';
@@ -100,6 +101,11 @@ function isPercentage(cell: string): boolean {
   return PERCENT.test(cell);
 }
 
+/** A weight is a plain number. Without a heading that says so, money may be a price in the wrong column. */
+function withoutCurrency(amount: string, isMoney: boolean): string {
+  return isMoney ? amount.replace(MONEY, '').trim() : amount;
+}
+
 /** Whether a row has a percentage and another number, in columns that may be a weight and a price by their names. */
 function isPlainRow(row: readonly string[], names: readonly string[]): boolean {
   const price = row.findIndex((cell) => !isPercentage(cell));
@@ -122,7 +128,11 @@ function cellsOf(pasted: PastedLines): Rows | UnreadPurchases {
   const columns = namedColumns(names);
   if (columns && rows.some((row) => tradeKind(row, names) !== 'purchase')) return 'others';
   if (columns && hasSeveralAssets(rows, names, columns[0])) return 'assets';
-  if (columns) return rows.map((row) => columns.map((at) => row[at] as string));
+  if (columns) {
+    const [weight, price] = columns;
+    const isMoney = columnKinds(names[weight] as string).includes('amount');
+    return rows.map((row) => [withoutCurrency(row[weight] as string, isMoney), row[price] as string]);
+  }
   return rows.every((row) => isPlainRow(row, names)) ? rows : 'columns';
 }
 
@@ -180,7 +190,7 @@ function percentageRows(figures: readonly string[], weightsOnly: boolean): reado
  *
  * - Lines of two cells, from a spreadsheet or typed (see `tabTable`), are weights and prices, and so are lines of a
  *   percentage and another number. Where a heading names both, they may be in any order and beside others, also in a
- *   typed table; of two columns it may name one, and an amount of money is a weight. A table with a heading that is not
+ *   typed table; of two columns it may name one, and an amount of money is a weight, without its currency. A table with a heading that is not
  *   understood, or with other columns, is not read, except one line without a heading, which is a column, and lines of
  *   a percentage and another number that the heading does not call a count, a date, an amount or a quantity. Lines with
  *   totals are skipped. A table with several coins or stocks, or with sales or receipts, is not read.
@@ -211,7 +221,9 @@ export function readPastedPurchases(text: string, place: PurchasePlace): PastedP
   if (figures.length > 1 && mayHaveDecimalCommas(figures, 'price')) return { kind: 'unread', reason: 'columns' };
   const field = columnField(heading, place);
   const list = (heading === undefined ? kept : kept.slice(linesAbove(kept).length)).join('\n');
-  const [entries = [], other] = listReadings(list, field === 'weight' ? 'shares' : 'prices');
+  const isMoney = onlyColumnKinds(heading).includes('amount');
+  const readings = listReadings(list, field === 'weight' ? 'shares' : 'prices');
+  const [entries = [], other] = readings.map((reading) => reading.map((entry) => withoutCurrency(entry, isMoney)));
   if (entries.length < 2 && heading === undefined) return { kind: 'text' };
   const isFraction = field === 'weight' && FRACTION.test(list);
   if (isFraction) return { kind: 'twoWays', field, readings: [[entries.join('/')], entries] };
