@@ -24,7 +24,7 @@ const KOREAN: readonly RegExp[] = [
   /(?:보여|알려|보내) 줘요/u,
   // Amounts are written as the formats write them: 5,000만.
   /\d[천백]만/u,
-  /세어지는|하나짜리|따졌어요|지켜보기|[을를] 물었어요/u,
+  /(?<![가-힣])그 달|시각 같아요|세어지는|하나짜리|따졌어요|지켜보기|[을를] 물었어요/u,
   // As a description of a tool, this reads like a command.
   /[로도]\s?세요\./u,
   /(?:서버|서비스)가 일시적으로 사용할/u,

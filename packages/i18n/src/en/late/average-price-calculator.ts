@@ -15,7 +15,7 @@ export const messages = {
   },
   swap: { quantity: 'Swap price and quantity', amount: 'Swap price and amount' },
   unheld: 'The calculation also needs the amount spent and the quantity held so far.',
-  hold: 'Move the first purchase there',
+  hold: 'Treat the first purchase as already held',
   unread: {
     sales: 'A statement with sales or withdrawals can’t be pasted. Copy only the rows with purchases.',
     notBought: 'None of these rows is a filled purchase. They are canceled orders, deposits or the like.',

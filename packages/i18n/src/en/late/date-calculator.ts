@@ -19,7 +19,7 @@ export const messages = {
       businessDays: '{{size}} {{size, business day/business days}}',
     },
     units: { days: 'Days', weeks: 'Weeks', months: 'Months', years: 'Years', businessDays: 'Business days' },
-    empty: 'Enter how many to add or subtract to see the date.',
+    empty: 'Enter an amount to add or subtract to see the date.',
     arrives: 'Result',
     iso: 'ISO date',
     distance: 'Difference',

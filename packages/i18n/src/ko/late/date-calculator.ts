@@ -23,7 +23,7 @@ export const messages = {
     ordinal: '기준일을 1일째로 세면',
     ordinalValue: '{{ordinal}}일째',
     lastDay: '기준일이 첫날인 기간의 마지막 날',
-    lastOfMonth: '그 달에 {{day}}일이 없어서 말일로 계산했어요.',
+    lastOfMonth: '그달에 {{day}}일이 없어서 말일로 계산했어요.',
     copyTemplate: '{{from}} 기준: {{date}} ({{distance}})',
   },
   business: {
@@ -72,7 +72,7 @@ export const messages = {
     remove: '{{date}} 삭제',
   },
   anniversaries: {
-    title: '시작일의 기념일',
+    title: '시작일 기준 기념일',
     note: '{{date}}을 1일째로 세어요.',
     name: '기념일',
     date: '날짜',
