@@ -1,11 +1,10 @@
-import { FNC1_MARK, parseBarcodeText } from '@toolbox/core/barcode';
+import { FNC1_MARK } from '@toolbox/core/barcode';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
 import { DelayedTextField } from '@toolbox/ui/delayed-text-field/DelayedTextField';
 import { Select } from '@toolbox/ui/select/Select';
 import { Split } from '@toolbox/ui/split/Split';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
-import { useDraft } from '../../browser/draft/useDraft.ts';
+import { useDeferredValue, useId } from 'react';
 import { MAIN_ACTION } from '../../browser/shortcuts/mainAction.ts';
 import { undoable } from '../../browser/undo/undoable.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
@@ -18,8 +17,9 @@ import { withOffers } from '../../parts/refusal/withOffers.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { showResult } from '../../parts/result-card/showResult.ts';
 import styles from './BarcodeGenerator.module.css';
-import { type ChangedPrint, OFFERED, type OfferedFormat, QR_PATH } from './barcodeForm.ts';
+import { OFFERED, QR_PATH } from './barcodeForm.ts';
 import { FormatRule } from './FormatRule.tsx';
+import { useBarcodeForm } from './useBarcodeForm.ts';
 import { useBarcodeOffers } from './useBarcodeOffers.ts';
 
 const BarcodeResult = lazyPart(() => import('./BarcodeResult.tsx'));
@@ -28,39 +28,17 @@ const TextActions = latePart(() => import('../../parts/text-actions/TextActions.
 const BarcodeNotices = latePart(() => import('./BarcodeNotices.tsx'));
 const Example = lazyPart(() => import('./Example.tsx'));
 
-const UNCHANGED: ChangedPrint = {};
-
 export default function View() {
   const t = useMessages('barcode-generator');
   const common = useMessages('common', 'actions');
   const late = useLateMessages('barcode-generator/late');
   const failureText = useFailureText();
-  const [format, setFormat] = useDraft<OfferedFormat>('barcode-generator.format', 'CODE128', { allowed: OFFERED });
-  const [text, setText] = useDraft('barcode-generator.text', '');
+  const form = useBarcodeForm();
+  const { format, text, barcode, failure, refusal, change } = form;
   const id = useId();
-  const [refusal, setRefusal] = useState<string>();
-  const [print, setPrint] = useDraft<ChangedPrint>('barcode-generator.print', UNCHANGED);
-
-  const parsed = useMemo(() => (format === 'QRCode' ? undefined : parseBarcodeText(text, format)), [format, text]);
-  const failure = parsed?.ok === false && parsed.failure.code !== 'barcode.blank' ? parsed.failure : undefined;
-  const barcode = parsed?.ok ? parsed.value : undefined;
-  const caption = barcode?.ean128 && text.includes('(') ? text.replaceAll(FNC1_MARK, '').trim() : undefined;
-  const drawn = useMemo(() => barcode && { barcode, caption }, [barcode, caption]);
   // Typing is shown at once; the picture is deferred.
-  const shown = useDeferredValue(drawn);
-  const isMarkRemoved = text.includes(FNC1_MARK) && format !== 'GS1128' && format !== 'QRCode';
-
-  function change(next: string) {
-    setRefusal(undefined);
-    setText(next);
-  }
-
-  function take(meant: string, meantFormat = format) {
-    setFormat(meantFormat);
-    change(meant);
-  }
-
-  const offers = useBarcodeOffers({ text, format, failure: refusal === undefined ? failure : undefined, take });
+  const shown = useDeferredValue(form.drawn);
+  const offers = useBarcodeOffers({ text, format, failure: refusal === undefined ? failure : undefined, take: change });
 
   function clear() {
     undoable('cleared', () => change(''));
@@ -68,13 +46,8 @@ export default function View() {
     document.getElementById(id)?.focus();
   }
 
-  function reset() {
-    take('', 'CODE128');
-    setPrint(UNCHANGED);
-  }
-
   function fillExample() {
-    if (late) take(late('example.text'), 'EAN13');
+    if (late) change(late('example.text'), 'EAN13');
   }
 
   const empty = <EmptyResult text={t('empty')} />;
@@ -85,7 +58,7 @@ export default function View() {
   return (
     <Split>
       <div className="no-print">
-        <InputCard onReset={reset} onExample={late ? fillExample : null}>
+        <InputCard onReset={form.reset} onExample={late ? fillExample : null}>
           <Select
             label={t('format')}
             hint={
@@ -94,7 +67,7 @@ export default function View() {
               </>
             }
             value={format}
-            onChange={setFormat}
+            onChange={form.setFormat}
             options={OFFERED.map((value) => ({ value, label: t(`formats.${value}`) }))}
           />
           {format === 'QRCode' ? (
@@ -118,7 +91,7 @@ export default function View() {
                   isLine
                   onPaste={(pasted) => undoable('replaced', () => change(pasted))}
                   onClear={clear}
-                  onRefuse={setRefusal}
+                  onRefuse={form.setRefusal}
                 />
               }
               autoComplete="off"
@@ -126,8 +99,8 @@ export default function View() {
               spellCheck={false}
             />
           )}
-          <BarcodeNotices fallback={null} text={text} field={id} barcode={barcode} onUse={take} />
-          {isMarkRemoved && (
+          <BarcodeNotices fallback={null} text={text} field={id} barcode={barcode} onUse={change} />
+          {form.isMarkRemoved && (
             <Banner kind="info" quiet>
               {t('fnc1Removed', { mark: FNC1_MARK })}
             </Banner>
@@ -146,7 +119,7 @@ export default function View() {
         </InputCard>
       </div>
       {barcode && shown ? (
-        <BarcodeResult fallback={placeholder} drawn={shown} print={print} onPrint={setPrint} />
+        <BarcodeResult fallback={placeholder} drawn={shown} print={form.print} onPrint={form.setPrint} />
       ) : (
         placeholder
       )}

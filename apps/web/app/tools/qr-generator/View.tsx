@@ -1,5 +1,3 @@
-import { type GeoLocationField, lowerQrLevel, qrUse } from '@toolbox/core/qr';
-import { parseQrText } from '@toolbox/core/qr/form';
 import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
@@ -8,8 +6,7 @@ import { Disclosure } from '@toolbox/ui/disclosure/Disclosure';
 import { TextArea } from '@toolbox/ui/field/TextArea';
 import { Meter } from '@toolbox/ui/meter/Meter';
 import { Split } from '@toolbox/ui/split/Split';
-import { useDeferredValue, useId, useState } from 'react';
-import { useDraft } from '../../browser/draft/useDraft.ts';
+import { useDeferredValue, useId } from 'react';
 import { MAIN_ACTION } from '../../browser/shortcuts/mainAction.ts';
 import { type UndoKind, undoable } from '../../browser/undo/undoable.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
@@ -22,16 +19,8 @@ import { withOffers } from '../../parts/refusal/withOffers.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { showResult } from '../../parts/result-card/showResult.ts';
 import styles from './QrGenerator.module.css';
-import {
-  EMPTY_FORM,
-  FIRST_OPTIONS,
-  FORM_DRAFT,
-  OPTIONS_DRAFT,
-  QR_KINDS,
-  type QrForm,
-  type QrOptions,
-  withColours,
-} from './qrForm.ts';
+import { QR_KINDS } from './qrForm.ts';
+import { useQrForm } from './useQrForm.ts';
 
 const useDataForm = lazyModule(() => import('./dataForm.ts'));
 const QrOptionFields = lazyPart(() => import('./QrOptionFields.tsx'));
@@ -46,36 +35,19 @@ export default function View() {
   const failureText = useFailureText();
   const missingId = useId();
   const textId = useId();
-  const [form, setForm] = useDraft<QrForm>('qr-generator.form', EMPTY_FORM, FORM_DRAFT);
-  const [restored, setOptions] = useDraft<QrOptions>('qr-generator.options', FIRST_OPTIONS, OPTIONS_DRAFT);
-  const options = withColours(restored);
   const dataForm = useDataForm();
-  const [refusal, setRefusal] = useState<string>();
-
+  const { form, change, options, setOptions, use, ...state } = useQrForm(dataForm);
   const { kind, text } = form;
-  const labels: Record<GeoLocationField, string> = {
-    latitude: t('location.latitude'),
-    longitude: t('location.longitude'),
-  };
-  const data = kind === 'text' ? undefined : dataForm?.dataPayload(form, kind, labels);
-  const typed = kind === 'text' ? text : (data?.payload ?? '');
-  const use = qrUse(typed.trim(), options.level);
-  const parsed = parseQrText(typed, options.level);
-  const over = parsed.ok || parsed.failure.code === 'qr.blank' ? undefined : failureText(parsed.failure);
-  const lower = lowerQrLevel(typed.trim(), options.level);
+  const { data, lower, payload } = state;
+  const over = failureText(state.over);
   const lowered =
     lower === undefined
       ? []
       : [{ name: `${t('level')} ${lower}`, take: () => setOptions({ ...options, level: lower }) }];
   const missing = failureText(data?.missing);
   // Typing is shown at once; the picture is deferred.
-  const shown = useDeferredValue(parsed.ok ? parsed.value : undefined);
-  const stays = parsed.ok ? shown : undefined;
-
-  function change(changed: Partial<QrForm>) {
-    setRefusal(undefined);
-    setForm({ ...form, ...changed });
-  }
+  const shown = useDeferredValue(payload);
+  const stays = payload === undefined ? undefined : shown;
 
   const fill = (next: string, kind: UndoKind) => undoable(kind, () => change({ text: next }));
 
@@ -85,16 +57,11 @@ export default function View() {
     document.getElementById(textId)?.focus();
   }
 
-  function reset() {
-    change(EMPTY_FORM);
-    setOptions(FIRST_OPTIONS);
-  }
-
   const example = late?.('example.text');
   const empty = <EmptyResult text={t('empty')} />;
   // A code next to an invalid text would be mistaken for its code.
   const placeholder =
-    example === undefined || typed.trim() !== '' ? (
+    example === undefined || !state.isEmpty ? (
       empty
     ) : (
       <Example fallback={empty} text={t('empty')} example={example} options={options} />
@@ -104,7 +71,7 @@ export default function View() {
     <Split tall>
       <div className="no-print">
         <InputCard
-          onReset={reset}
+          onReset={state.reset}
           onExample={example === undefined ? null : () => change({ kind: 'text', text: example })}
         >
           <Chips
@@ -121,14 +88,14 @@ export default function View() {
               hint={t('textHint')}
               value={text}
               onChange={(value) => change({ text: value })}
-              error={refusal ?? withOffers(over, lowered, textId)}
+              error={state.refusal ?? withOffers(over, lowered, textId)}
               actions={
                 <TextActions
                   fallback={<span className={styles['buttonRow']} />}
                   isEmpty={text === ''}
                   onPaste={(pasted) => fill(pasted, 'replaced')}
                   onClear={clear}
-                  onRefuse={setRefusal}
+                  onRefuse={state.setRefusal}
                 />
               }
             />
@@ -154,7 +121,7 @@ export default function View() {
               size="lg"
               block
               icon="qr"
-              disabled={!parsed.ok}
+              disabled={payload === undefined}
               aria-describedby={missing && missingId}
               onClick={showResult}
             >
