@@ -1,4 +1,5 @@
-import { parseBirthDate, parseDate, parseDayCount } from '../dates/form/index.ts';
+import { dateRangeReading } from '../dates/form/dateRangeReading.ts';
+import { dateReadings, parseBirthDate, parseDate, parseDayCount } from '../dates/form/index.ts';
 import { rangeParts } from '../dates/form/rangeParts.ts';
 import { BACKWARDS, SHIFT_WORDS } from '../dates/form/shiftWords.ts';
 import { nearDay, spanFromToday } from '../dates/form/wordDates.ts';
@@ -21,6 +22,19 @@ const MAX_DAY = 31;
 /** 12월 25일, December 25 and 25 Dec. */
 const MONTH_AND_DAY =
   /^(?:\d{1,2}월\s*\d{1,2}일|[a-z]{3,9}\.?\s+\d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)?\s+[a-z]{3,9}\.?)$/iu;
+/** 98.5.15, 98년 5월 15일 and 980515; 5/15/98 in American order. Versions with points are no dates there. */
+const SHORT_YEAR = {
+  yearFirst: /^['’]?\d{2}(?: ?([-./]) ?\d{1,2} ?\1 ?\d{1,2}\.?|년 ?\d{1,2}월 ?\d{1,2}일|\d{4})$/u,
+  monthFirst: /^\d{1,2}([-/])\d{1,2}\1\d{2}$/u,
+} as const;
+/** Words for a day, and a day of the week or a month that distinguish a date from a number: 다음 주 금요일, 11/27(금), 12월 말. */
+const WORDED =
+  /^(?:[^\da-z]+|\D{6,})$|요일|욜|\d월|\([월화수목금토일]\)|\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b|^[a-z]{3,9}\.? \d{1,2}$|^\d{1,2} [a-z]{3,9}$/iu;
+/** 크리스마스까지 며칠 남았어? and days until Christmas. */
+const DAYS_UNTIL = /^(?:how many )?days (?:until|till|to) | ?까지 ?(?:며칠|몇 ?일)(?: ?남았[가-힣]{0,3})?\??$/giu;
+/** A year of two digits that is later is rather one of the century before. */
+const MAX_YEARS_AHEAD = 20;
+const DAYS_PER_WEEK = 7;
 /** Every span of so many years has a 29 February. */
 const LEAP_SPAN = 8;
 
@@ -87,13 +101,48 @@ function readSpan(text: string, { today, dateOrder }: IntentContext): Intent<'da
   return { kind: 'dateSpan', start: start.value, end: end.value, days };
 }
 
-/** A date alone, and as a birth date if it is past. */
+function dateIntent(date: CivilDate, today: CivilDate): Intent<'date'> {
+  return { kind: 'date', date, passed: toDayNumber(today) - toDayNumber(date) };
+}
+
+/** A date, and as a birth date if it is past. */
+function dateAndAge(date: CivilDate, today: CivilDate): readonly Intent<'date' | 'age'>[] {
+  const alone = dateIntent(date, today);
+  return alone.passed > 0 ? [alone, ageOf(date, today)] : [alone];
+}
+
+/** A date alone. */
 function readAlone(text: string, { today, dateOrder }: IntentContext): readonly Intent<'date' | 'age'>[] {
   const parsed = parseDate(text, dateOrder);
-  if (!parsed.ok) return [];
-  const passed = toDayNumber(today) - toDayNumber(parsed.value);
-  const date = { kind: 'date', date: parsed.value, passed } as const;
-  return passed > 0 ? [date, ageOf(parsed.value, today)] : [date];
+  return parsed.ok ? dateAndAge(parsed.value, today) : [];
+}
+
+/** A date with a year of two digits, where only the century is left open. */
+function readShortYear(text: string, { today, dateOrder }: IntentContext): readonly Intent<'date' | 'age'>[] {
+  if (!SHORT_YEAR[dateOrder].test(text)) return [];
+  const { dates } = dateReadings(text, { today, order: dateOrder });
+  if (new Set(dates.map(({ month, day }) => `${month}-${day}`)).size !== 1) return [];
+  const likely = dates.filter(({ year }) => year - today.year <= MAX_YEARS_AHEAD);
+  return likely.slice(0, 1).flatMap((date) => dateAndAge(date, today));
+}
+
+/** The day that words name, the coming one of several; not today, which is no question. */
+function readWords(text: string, { today, dateOrder }: IntentContext): Intent<'date'> | undefined {
+  const parsed = parseDate(text, dateOrder);
+  if (!WORDED.test(text) || parsed.ok || parsed.failure.code === 'dates.wrongWeekday') return undefined;
+  const intents = dateReadings(text, { today, order: dateOrder }).dates.map((date) => dateIntent(date, today));
+  const [meant = intents[0], later] = intents.filter(({ passed }) => passed <= 0);
+  // next Friday is the one of this week or that of the next.
+  if (meant && later && meant.passed - later.passed === DAYS_PER_WEEK) return undefined;
+  return meant?.passed === 0 ? undefined : meant;
+}
+
+/** Two dates of which one leaves out its century, its year or its month; no range of numbers such as 1.5 ~ 2.5. */
+function readRange(text: string, { today, dateOrder }: IntentContext): Intent<'dateSpan'> | undefined {
+  const { first = '' } = rangeParts(text) ?? {};
+  const isDate = WORDED.test(first) || SHORT_YEAR[dateOrder].test(first) || parseDate(first, dateOrder).ok;
+  const range = isDate ? dateRangeReading(text, { today, order: dateOrder }) : undefined;
+  return range && { kind: 'dateSpan', ...range, days: toDayNumber(range.end) - toDayNumber(range.start) };
 }
 
 function ageOf(birth: CivilDate, today: CivilDate): Intent<'age'> {
@@ -101,9 +150,10 @@ function ageOf(birth: CivilDate, today: CivilDate): Intent<'age'> {
 }
 
 /**
- * A date with a word for age, a date and a span, a date and a length (부터 40일, 2년간), two dates, or a date alone, which
- * may also be a birth date if it is past. A span with a direction is one from today, and a month and a day without a
- * year are the next such day.
+ * A date with a word for age, a date and a span, a date and a length (부터 40일, 2년간), two dates,
+ * or a date alone, which may also be a birth date if it is past. A span with a direction is one from today, and a month
+ * and a day without a year are the next such day. Words for a day, a year of two digits and two dates of which one is
+ * not whole are read as `dateReadings` does, where the text can be no number: `다음 주 금요일`, `26.11.26 ~ 27.11.25`.
  *
  * Dates and counts are parsed as in the tools. A span goes back after a minus sign or before a word such as `전` and
  * `before`.
@@ -115,18 +165,20 @@ export function readDates(
   text: string,
   context: IntentContext,
 ): readonly Intent<'age' | 'dateShift' | 'dateSpan' | 'date'>[] {
-  const plain = text.trim();
+  const plain = text.trim().replace(DAYS_UNTIL, '');
   if (plain.length > MAX_UNITS) return [];
   const { today, dateOrder } = context;
   const aged = withoutWord(plain, INTENT_WORDS.age);
   const birth = aged === undefined ? undefined : parseBirthDate(aged, today, dateOrder);
   if (birth?.ok) return [ageOf(birth.value, today)];
-  const alone = readAlone(plain, context);
+  const alone = [...readAlone(plain, context), ...readShortYear(plain, context)];
   if (alone.length > 0) return alone;
   const found =
     readShift(plain, context) ??
     readSpan(plain, context) ??
     readFromToday(plain, context) ??
-    readNextDay(plain, context);
+    readNextDay(plain, context) ??
+    readRange(plain, context) ??
+    readWords(plain, context);
   return found === undefined ? [] : [found];
 }

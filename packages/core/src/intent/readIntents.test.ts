@@ -195,6 +195,85 @@ describe('a date', () => {
   });
 
   it.each([
+    ['26.11.26 ~ 27.11.25', '2026-11-26', '2027-11-25'],
+    ['계약기간: 26.3.1 ~ 28.2.29', '2026-3-1', '2028-2-29'],
+    ['11/27(금)~29(일)', '2026-11-27', '2026-11-29'],
+    ['11월 25일부터 27일', '2026-11-25', '2026-11-27'],
+    ['오늘부터 27일까지', '2026-11-22', '2026-11-27'],
+    ['월~금', '2026-11-23', '2026-11-27'],
+    ['Nov 27 – Dec 3', '2026-11-27', '2026-12-3'],
+  ])('and another, neither of them whole: %s', (text, start, end) => {
+    const { start: first, end: last, inclusion } = only(text, 'dateSpan');
+    expect([first, last].map((date) => Object.values(date).join('-'))).toEqual([start, end]);
+    expect(inclusion).toBeUndefined();
+  });
+
+  it('is the first of whole months, the last of which counts to its end', () => {
+    expect(only('2026년 1월 ~ 3월', 'dateSpan')).toMatchObject({ days: 89, inclusion: 'end' });
+  });
+
+  it.each([
+    ['98.5.15', '1998-5-15'],
+    ["'98.5.15", '1998-5-15'],
+    ['98년 5월 15일', '1998-5-15'],
+    ['98/5/15', '1998-5-15'],
+    ['980515', '1998-5-15'],
+    ['70.5.15', '1970-5-15'],
+    ['26.5.15', '2026-5-15'],
+  ])('with a year of two digits may be a birth date: %s', (text, date) => {
+    expect(Object.values(only(text, 'date').date).join('-')).toBe(date);
+    expect(Object.values(only(text, 'age').birth).join('-')).toBe(date);
+  });
+
+  it('with a year of two digits is in the order of the language', () => {
+    const american = { ...context, dateOrder: 'monthFirst' } as const;
+    expect(only('5/15/98', 'age', american).birth).toEqual({ year: 1998, month: 5, day: 15 });
+    expect(kinds('10.12.06', american)).toEqual(['text']);
+    expect(kinds('27.5.15')).toEqual(['date', 'text']);
+  });
+
+  it.each([
+    ['다음 주 금요일', '2026-11-27'],
+    ['담주 금욜', '2026-11-27'],
+    ['지난 금요일', '2026-11-20'],
+    ['내일', '2026-11-23'],
+    ['11/27(금)', '2026-11-27'],
+    ['12월 말', '2026-12-31'],
+    ['내년 3월 1일', '2027-3-1'],
+    ['크리스마스', '2026-12-25'],
+    ['크리스마스까지 며칠', '2026-12-25'],
+    ['설날까지 며칠 남았어요?', '2027-2-7'],
+    ['days until Christmas', '2026-12-25'],
+    ['Sunday after', undefined],
+    ['오늘', undefined],
+    ['2026.11.27(월)', undefined],
+  ])('in words: %s', (text, date) => {
+    const found = readIntents(text, context).find((intent) => intent.kind === 'date');
+    expect(found && Object.values(found.date).join('-')).toBe(date);
+    expect(kinds(text)).not.toContain('age');
+  });
+
+  it('in words is not one of two in two weeks', () => {
+    const thursday = { ...context, today: { year: 2026, month: 11, day: 26 } };
+    expect(kinds('next Friday', thursday)).toEqual(['text']);
+    expect(Object.values(only('this Friday', 'date', thursday).date).join('-')).toBe('2026-11-27');
+  });
+
+  it.each(['1.2.3', '10.0.0.1 ~ 10.0.0.9', '10.15.7', 'v20.11.1', '150000', '123456', '12/11/10', '99.99.99'])(
+    '%s is a number or a version rather than a date',
+    (text) => {
+      expect(kinds(text)).toEqual(['text']);
+    },
+  );
+
+  it.each(['1.5 ~ 2.5', '1.5-2.5', '1-3', '2024-25', '900515-1234567', '010-1234-5678', '정렬', '연말정산', 'sat'])(
+    '%s is no date either',
+    (text) => {
+      expect(kinds(text)).toEqual(['text']);
+    },
+  );
+
+  it.each([
     '2월 30일',
     '13월 1일',
     'dec 65',
@@ -202,7 +281,6 @@ describe('a date', () => {
     '5-3',
     '3월',
     '5월 15일생',
-    '오늘부터 27일까지',
     '10 - 5',
     '2026-03-01; 2026-04-01; 2026-05-01',
   ])('%s is no date', (text) => {
