@@ -27,11 +27,12 @@ const SHORT_YEAR = {
   yearFirst: /^['’]?\d{2}(?: ?([-./]) ?\d{1,2} ?\1 ?\d{1,2}\.?|년 ?\d{1,2}월 ?\d{1,2}일|\d{4})$/u,
   monthFirst: /^\d{1,2}([-/])\d{1,2}\1\d{2}$/u,
 } as const;
-/** Words for a day, and a day of the week or a month that distinguish a date from a number: 다음 주 금요일, 11/27(금), 12월 말. */
+/**
+ * A day of the week or a month that distinguishes a date from a number: 다음 주 금요일, 11/27(금), 12월 말. Days with a name,
+ * such as 추석, are also words for the tool, which the search finds.
+ */
 const WORDED =
-  /^(?:[^\da-z]+|\D{6,})$|요일|욜|\d월|\([월화수목금토일]\)|\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b|^[a-z]{3,9}\.? \d{1,2}$|^\d{1,2} [a-z]{3,9}$/iu;
-/** 크리스마스까지 며칠 남았어? and days until Christmas. */
-const DAYS_UNTIL = /^(?:how many )?days (?:until|till|to) | ?까지 ?(?:며칠|몇 ?일)(?: ?남았[가-힣]{0,3})?\??$/giu;
+  /요일|욜|주 ?[월화수목금토일]$|\d월|\([월화수목금토일]\)|\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b|^[a-z]{3,9}\.? \d{1,2}$|^\d{1,2} [a-z]{3,9}$/iu;
 /** A year of two digits that is later is rather one of the century before. */
 const MAX_YEARS_AHEAD = 20;
 const DAYS_PER_WEEK = 7;
@@ -126,21 +127,23 @@ function readShortYear(text: string, { today, dateOrder }: IntentContext): reado
   return likely.slice(0, 1).flatMap((date) => dateAndAge(date, today));
 }
 
-/** The day that words name, the coming one of several; not today, which is no question. */
+/** The day that words name, the coming one of several; not 오늘 alone, which is no question. */
 function readWords(text: string, { today, dateOrder }: IntentContext): Intent<'date'> | undefined {
   const parsed = parseDate(text, dateOrder);
-  if (!WORDED.test(text) || parsed.ok || parsed.failure.code === 'dates.wrongWeekday') return undefined;
+  if (!(WORDED.test(text) || nearDay(text)) || parsed.ok || parsed.failure.code === 'dates.wrongWeekday')
+    return undefined;
   const intents = dateReadings(text, { today, order: dateOrder }).dates.map((date) => dateIntent(date, today));
   const [meant = intents[0], later] = intents.filter(({ passed }) => passed <= 0);
   // next Friday is the one of this week or that of the next.
   if (meant && later && meant.passed - later.passed === DAYS_PER_WEEK) return undefined;
-  return meant?.passed === 0 ? undefined : meant;
+  return meant;
 }
 
 /** Two dates of which one leaves out its century, its year or its month; no range of numbers such as 1.5 ~ 2.5. */
 function readRange(text: string, { today, dateOrder }: IntentContext): Intent<'dateSpan'> | undefined {
   const { first = '' } = rangeParts(text) ?? {};
-  const isDate = WORDED.test(first) || SHORT_YEAR[dateOrder].test(first) || parseDate(first, dateOrder).ok;
+  const isDate =
+    /^\D+$/u.test(first) || WORDED.test(first) || SHORT_YEAR[dateOrder].test(first) || parseDate(first, dateOrder).ok;
   const range = isDate ? dateRangeReading(text, { today, order: dateOrder }) : undefined;
   return range && { kind: 'dateSpan', ...range, days: toDayNumber(range.end) - toDayNumber(range.start) };
 }
@@ -165,7 +168,7 @@ export function readDates(
   text: string,
   context: IntentContext,
 ): readonly Intent<'age' | 'dateShift' | 'dateSpan' | 'date'>[] {
-  const plain = text.trim().replace(DAYS_UNTIL, '');
+  const plain = text.trim();
   if (plain.length > MAX_UNITS) return [];
   const { today, dateOrder } = context;
   const aged = withoutWord(plain, INTENT_WORDS.age);
