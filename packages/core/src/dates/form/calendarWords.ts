@@ -63,8 +63,11 @@ const YEAR_END = /(?<!\d)(\d{4})년도? ?말$/u;
 /** Not after a number or a word that may name another year than the coming one: 3년 전 12월 말, 지난 12월 말. */
 const LAST_DAY =
   /(?:(?<!\d)(\d{4})(?: |년도? ?)|(?<!(?:\d|년도?|해|전|올|지난|저번)[^가-힣\d]{0,9}))(\d{1,2})월 ?(?:말일?|마지막 ?날)$/u;
-/** After a date that is a limit: 12월 31일까지. */
-const UNTIL = / ?까지$/u;
+/** After a date that is a limit or the first day: 12월 31일까지, 12월 25일(금)부터. */
+const LIMIT = /(?<=\S) ?(?:까지|부터|이후|부로|기준|현재)$/u;
+/** What happens on a day, before a month and a day without a year: 납기일 12/15(화). */
+const EVENT =
+  /^(?:마감|납기|납품|발표|시험|면접|예정|만료|시작|종료|입사|퇴사|계약|발급|작성|신청|접수|결제|입금|출고|배송|도착|출발|출시|행사|예식|결혼식?|기준|디데이|d-?day)(?:일자|일시|기한|날짜|일|날)? ?:? ?(?=\d)/iu;
 
 /** Before a date that is a limit, and before a day: ~12/31, due by Dec 31, as of Nov 26, 2026, the 26th of November. */
 const LEAD =
@@ -100,7 +103,10 @@ export function withCalendarWords(plain: string, today: CivilDate): string {
     ...NAMED_DAYS,
   ];
   return replacements
-    .reduce((text, [word, written]) => text.replace(word, written), plain.replace(UNTIL, '').replace(LEAD, ''))
+    .reduce(
+      (text, [word, written]) => text.replace(word, written),
+      plain.replace(LIMIT, '').replace(EVENT, '').replace(LEAD, ''),
+    )
     .replace(SAME_DAY, (_, year: string | undefined, month: string | undefined, lastYear: string | undefined) => {
       return `${year ?? lastYear}년 ${month ?? today.month}월 ${today.day}일`;
     })

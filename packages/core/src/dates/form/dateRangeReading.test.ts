@@ -181,6 +181,9 @@ it.each([
   'between Nov 27 and Nov 30',
   'Departing Nov 27 Returning Nov 30',
   '이번주 금욜 ~ 월욜',
+  '27NOV26 - 30NOV26',
+  '27NOV – 30NOV',
+  '27-Nov-26 to 30-Nov-26',
 ])('reads the two dates of a journey or a list in %s', (text) => {
   expect(range(text)).toEqual(['2026-11-27', '2026-11-30']);
 });

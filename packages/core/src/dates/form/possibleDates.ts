@@ -19,8 +19,9 @@ import { plainDate, splitWeekday } from './writtenDate.ts';
 import { type PartialDate, writtenRanks } from './writtenRanks.ts';
 import { zonedDay } from './zonedDay.ts';
 
-/** The start of a time of the day: ` 14:30`, `T14:30:00Z`, ` 오후 2시`, ` at 3:00 PM`. */
-const TIME = /(?:[ ,]|(?<=\d)T)(?:at )?(?:오전|오후|[ap]\.?m\.?)? ?\d{1,2}(?::|시)/iu;
+/** The start of a time of the day: ` 14:30`, `T14:30:00Z`, ` 오후 2시`, ` at 3:00 PM`, ` 3pm`. */
+const TIME =
+  /(?:[ ,]|(?<=\d)T)(?:at )?(?:오전|오후|아침|점심|낮|저녁|밤|새벽|[ap]\.?m\.?)? ?\d{1,2}(?::|시| ?[ap]\.?m\b)/iu;
 /** A day as spreadsheets count them, from 1900. */
 const SERIAL = /^\d{5}$/u;
 /** Day 0 of the count: its 1900 has a 29 February that the calendar has not. */

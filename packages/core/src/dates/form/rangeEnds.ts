@@ -22,6 +22,8 @@ export type RangeEnd = {
 
 const DAY = /^(\d{1,2}) ?(?:[.일]|st|nd|rd|th)?$/iu;
 const RELATIVE = /^(?:말일|월말|익일|(?:the )?(?:end|last day) of (?:the )?(?:month|year))$/iu;
+/** 04DEC26, whose last number is a year, although with a year before it the first would be a month. */
+const SHORT_YEAR_LAST = /^\d{1,2}[ -]?[a-z]{3,9}\.?[ ,-]{0,2}\d{2}$/iu;
 /** A year that has every day. */
 const LEAP_YEAR = 2000;
 
@@ -48,7 +50,8 @@ export function rangeEnd(text: string, context: DateContext): RangeEnd {
     text,
     day: day === undefined ? undefined : Number(day),
     // Although "today, 2024" is a date as well.
-    lacksYear: nearDay(text) === undefined && inYear(text, LEAP_YEAR, context).length > 0,
+    lacksYear:
+      nearDay(text) === undefined && !SHORT_YEAR_LAST.test(rest) && inYear(text, LEAP_YEAR, context).length > 0,
     isRelative: rest === '' || RELATIVE.test(rest),
   };
 }
