@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { translate } from '../support/inPage/translate.ts';
 import { messageIn } from '../support/messages.ts';
 import { expect, test, whenHydrated } from '../support/test.ts';
@@ -6,6 +6,7 @@ import { expect, test, whenHydrated } from '../support/test.ts';
 const SALARY = '/calculator-tools/salary-calculator';
 const SORTER = '/string-tools/text-sorter';
 const COUNTER = '/string-tools/char-count';
+const PROFIT = '/crypto-tools/profit-calculator';
 
 /** Opens a page whose scripts wait until the returned function is called; it ends when the page is hydrated. */
 async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
@@ -89,6 +90,25 @@ test('what was typed and chosen before hydration stays where a translator has ch
   await expect(text).toBeFocused();
   await expect(radio(page, 'text-sorter:orders.desc')).toBeChecked();
   await expect(page.locator('#result [role=group]')).toHaveText('c,b,a');
+});
+
+test('every field typed into before hydration stays, without the code that applies earlier actions', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/repeatActions/u, /ERR_FAILED/u);
+  const start = await openEarly(page, PROFIT);
+  await page.route('**/assets/repeatActions-*.js', (route) => route.abort());
+  const fields = await page.getByRole('main').locator('form input[type=text]').all();
+  const typed = ['60000', '61800', '5'];
+  for (const [index, text] of typed.entries()) await fields[index]?.fill(text);
+  await start();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: messageIn('ko', 'common:actions.retry') })
+    .waitFor();
+  for (const [index, text] of ['60,000', '61,800', '5'].entries())
+    await expect(fields[index] as Locator).toHaveValue(text);
 });
 
 test('a button pressed before hydration takes effect, unless a text was typed since', async ({ page }) => {
