@@ -220,3 +220,19 @@ test('the totals of live trades are complete lines with enlarged text', async ({
   );
   expect(lines).toEqual([1, 1]);
 });
+
+for (const language of LANGUAGES) {
+  test(`tabs in the head of a card leave its buttons free, in ${language}`, async ({ page, gotoIn }) => {
+    await gotoIn(language, '/calculator-tools/date-calculator');
+    const main = page.getByRole('main');
+    const buttons = ['fillExample', 'reset'].map((key) =>
+      main.getByRole('button', { name: messageIn(language, `common:actions.${key}`), exact: true }),
+    );
+    // One column and two, each as narrow and as wide as it gets.
+    for (const width of [320, 500, 577, 900, 901, 1024, 1280, 1345]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const button of buttons) await button.click();
+      await expect(main.getByRole('tab').first()).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
