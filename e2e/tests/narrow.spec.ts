@@ -235,4 +235,14 @@ for (const language of LANGUAGES) {
       await expect(main.getByRole('tab').first()).toBeInViewport({ ratio: 1 });
     }
   });
+
+  test(`a table of purchases fits beside the form, in ${language}`, async ({ page, gotoIn }) => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await gotoIn(language, '/crypto-tools/average-price-calculator');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: messageIn(language, 'common:actions.fillExample'), exact: true }).click();
+    const table = main.getByRole('table', { name: messageIn(language, 'average-price-calculator:purchases') });
+    await expect(table).toBeVisible();
+    expect(await table.evaluate(({ parentElement: box }) => (box?.scrollWidth ?? 0) - (box?.clientWidth ?? 0))).toBe(0);
+  });
 }

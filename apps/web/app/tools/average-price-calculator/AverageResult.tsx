@@ -35,9 +35,9 @@ export default function AverageResult({ order, stale, onCalculate }: AverageResu
   );
   const columns: readonly Column<Purchase>[] = [
     { id: 'name', header: t('purchase'), rowHeader: true, nowrap: true, cell: (_, index) => nameOf(index) },
-    { id: 'price', header: t('price'), numeric: true, cell: ({ price }) => money(price) },
-    { id: 'quantity', header: t('quantity'), numeric: true, cell: (_, index) => quantities[index] },
-    { id: 'amount', header: t('amount'), numeric: true, cell: ({ amount }) => money(amount) },
+    { id: 'price', header: t('columns.price'), numeric: true, cell: ({ price }) => money(price) },
+    { id: 'quantity', header: t('columns.quantity'), numeric: true, cell: (_, index) => quantities[index] },
+    { id: 'amount', header: t('columns.amount'), numeric: true, cell: ({ amount }) => money(amount) },
   ];
   const lines = found.purchases.map(({ price, quantity, amount }, index) =>
     t('purchaseLine', {

@@ -30,6 +30,7 @@ export const messages = {
   totalCost: 'Total cost',
   purchases: 'Purchases',
   purchase: 'Purchase',
+  columns: { price: 'Price', quantity: 'Quantity', amount: 'Amount' },
   first: 'Existing',
   counted: 'Purchase {{index}}',
   purchaseLine: '{{name}}: {{price}} × {{quantity}} = {{amount}}',

@@ -28,6 +28,7 @@ export const messages = {
   totalCost: '총 매수 금액',
   purchases: '매수 내역',
   purchase: '회차',
+  columns: { price: '가격', quantity: '수량', amount: '금액' },
   first: '기존',
   counted: '추가 {{index}}',
   purchaseLine: '{{name}}: {{price}} × {{quantity}} = {{amount}}',
