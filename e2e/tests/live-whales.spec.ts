@@ -36,6 +36,13 @@ for (const language of LANGUAGES) {
       await page.setViewportSize(size);
       await expect(cards.first()).toBeInViewport({ ratio: 1 });
     }
+    for (const width of [901, 1024, WIDE.width]) {
+      await page.setViewportSize({ ...WIDE, width });
+      const cut = await cards
+        .locator('p')
+        .evaluateAll((texts) => texts.filter((text) => text.scrollWidth > text.clientWidth).map(({ textContent }) => textContent));
+      expect.soft(cut, `${width} px`).toEqual([]);
+    }
     await page.setViewportSize(WIDE);
     const card = cards.filter({ hasText: 'USDT' });
     for (const part of ['$25,000,000', 'Binance', 'UTC', message('flows.inflow'), message('sourceBadges.chain')]) {
