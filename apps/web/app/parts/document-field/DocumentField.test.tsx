@@ -79,6 +79,13 @@ describe.each(LANGUAGES)('a field for documents in %s', (language) => {
     await waitFor(() => expect(document().textContent).toContain('large.json'));
   });
 
+  it('counts lines by every line end', async () => {
+    const { document, drop, translate } = await open();
+    await drop(file('large.txt', LARGE, '\rb\r\nc\nd'));
+    const size = translate('common:document.size', { size: '200.0 kB', lines: '4' });
+    await waitFor(() => expect(document().textContent).toContain(size));
+  });
+
   it('offers another encoding for a guess, until the text changes', async () => {
     const { area, drop, translate } = await open();
     const choice = () => screen.queryByLabelText<HTMLSelectElement>(translate('inputNotices:file.readOtherwise'));

@@ -1,3 +1,4 @@
+import { indexLines } from '@toolbox/core/text';
 import { formatBytes, formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { TextDocument } from '@toolbox/ui/text-document/TextDocument';
@@ -24,18 +25,12 @@ function firstLines(text: string): readonly string[] {
   return text.slice(0, FIRST_UNITS).split(/\r\n|\r|\n/u, FIRST_LINES);
 }
 
-function countLines(text: string): number {
-  let lines = 1;
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines += 1;
-  return lines;
-}
-
 /** A text that is too long for a text area: its name, its size and its first lines. */
 export default function HeldDocument({ label, text, name, onClear, onShown }: HeldDocumentProps) {
   const t = useMessages('common');
   const notices = useLateMessages('inputNotices');
   const size = useMemo(
-    () => t('document.size', { size: formatBytes(utf8Length(text)), lines: formatWhole(countLines(text)) }),
+    () => t('document.size', { size: formatBytes(utf8Length(text)), lines: formatWhole(indexLines(text).length) }),
     [t, text],
   );
   const shownName = name === '' ? t('document.pasted') : name;
