@@ -18,7 +18,7 @@ const COUNT = /^(\d{1,9}) ?(?:개|건|명|인|회|번|장|권|병|박스|세트|
 /** For how long something is paid: it multiplies, but the price divided by it would be another one. */
 const PERIOD = /^(\d{1,9}) ?(?:개월|달|일|년|시간|박)$/u;
 /** The sign of a spreadsheet, or the month of a price: 월 9,900원 x 12. */
-const START = /^(?:=|매?월 ?(?=[\d₩]))/u;
+const START = /^(?:=|매?월 ?(?=[\d₩][^-+]*[*x]))/u;
 
 /** Parses one operand; undefined if it is not a number. */
 export type ReadNumber = (text: string) => Exact | undefined;
@@ -43,10 +43,11 @@ function readShare(text: string, read: ReadNumber): Exact | undefined {
 export function calculation(text: string, read: ReadNumber): Exact | undefined {
   const plain = plainCharacters(text);
   if (plain.length > MAX_LENGTH || NO_CALCULATION.test(plain)) return undefined;
-  const written = plain.replace(START, '').replaceAll('×', '*').replaceAll('÷', '/').replaceAll('X', 'x');
+  const written = plain.replaceAll('×', '*').replaceAll('÷', '/').replaceAll('X', 'x').replace(START, '');
   const tokens = (written.match(TOKEN) ?? []).map((token) => token.trim()).filter((token) => token !== '');
   let at = 0;
   let operators = 0;
+  let isRead = false;
 
   function take(...expected: readonly string[]): string | undefined {
     const token = tokens[at];
@@ -66,7 +67,9 @@ export function calculation(text: string, read: ReadNumber): Exact | undefined {
     const [, count] = (isTimes && PERIOD.exec(token)) || COUNT.exec(token) || [];
     const isFactor = isTimes || PRODUCT.includes(tokens[at - 1] ?? '');
     at += 1;
-    return read(token) ?? (count !== undefined && isFactor ? read(count) : readShare(token, read));
+    const value = read(token);
+    isRead ||= value !== undefined;
+    return value ?? (count !== undefined && isFactor ? read(count) : readShare(token, read));
   }
 
   /** A percentage that is added or subtracted, and no factor of a product, is one of what is left of it. */
@@ -101,6 +104,7 @@ export function calculation(text: string, read: ReadNumber): Exact | undefined {
   }
 
   const result = sum();
-  if (result === undefined || at < tokens.length || operators === 0) return undefined;
+  // Without an amount it is another quantity: 8시간 x 5일.
+  if (result === undefined || at < tokens.length || operators === 0 || !isRead) return undefined;
   return result.s < 0n || result.toString().includes('/') ? undefined : result;
 }

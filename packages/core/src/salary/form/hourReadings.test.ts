@@ -15,7 +15,7 @@ it.each([
   // The whole shift only once, where it has no break.
   ['09:00~12:00', ['3']],
   ['8시간 x 5일', ['8']],
-  ['7.5*5일', ['7.5']],
+  ['7.5*20일', ['7.5']],
   // With a break, which may be a part of the hours.
   ['8시간(휴게 1시간 제외)', ['8', '7']],
   ['1일 8시간 (휴게시간 30분)', ['8', '7.5']],

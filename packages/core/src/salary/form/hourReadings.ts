@@ -11,8 +11,8 @@ const LAST_HOUR = 24;
 /** The longest day's work that is likely beside the days of a week. */
 const LONG_DAY = 12;
 
-/** The hours of a day for some days of a week: 8시간 x 5일. */
-const ON_DAYS = / ?[*x×] ?[1-7] ?일$/iu;
+/** The hours of a day for some days: 8시간 x 5일. */
+const ON_DAYS = / ?[*x×] ?\d{1,2} ?일$/iu;
 const MINUTES = 60;
 
 const shown = (hours: Exact) => formatExact(hours, { places: 2, minPlaces: 0 });
