@@ -60,12 +60,13 @@ const BASE = /^(?:월 ?)?기본급/u;
 /** What is paid beside the pay: 식대 별도, (식대 20만 별도), +인센티브 별도. */
 const BESIDE =
   /,? ?\+? ?\(?(?<allowance>식대|식비|교통비|[가-힣]{0,4}수당|상여금?|성과급|보너스|인센티브)(?:[는은] ?|[ :]{0,3})(?<amount>\d[^()]{0,12}?)? ?별도\)?$/u;
-/** What says nothing about the amount: 월 209시간 기준, (수습 3개월 90%), and a bonus without an amount. */
+/** What says nothing about the amount: 월 209시간 기준, (수습 3개월 90%), a bonus without an amount, the months. */
 const NOTES: readonly RegExp[] = [
   /^(?:월 ?)?\d{3} ?시간 ?기준[ :,]{0,3}/u,
   / ?\((?:월 ?)?\d{3} ?시간(?: ?기준)?\)$/u,
   /,? ?\(수습[^()]{0,30}\)$/u,
   / ?\+ ?(?:상여금?|성과급|보너스|인센티브)$/u,
+  /(?<=^월.{1,30}) ?[*x×] ?12(?:개월)?$/iu,
 ];
 /** In won: a twelfth may be rounded to units of 10,000 won. */
 const TWELFTH_WITHIN = 10_000;
@@ -198,12 +199,12 @@ function inPeriod(
   return monthly.filter((won) => won.compare(leastMonthly) >= 0);
 }
 
-/** The pay that a text without a period may mean: only amounts that are usual for a year. */
+/** The pay that a text without a period may mean: only an amount, or the ends of a range, that is usual for a year. */
 function unnamedReadings(text: string, payType: SalaryForm['payType']): readonly Exact[] {
   const read = (amount: string) => payAmount(amount, 0)?.won;
   const result = calculation(text, read);
   const amounts = result === undefined ? amountsOf(text, 0) : [result];
-  return amounts.every(isYearly) ? inPeriod(amounts, UNNAMED, payType, MIN_MONTHLY) : [];
+  return amounts.length <= 2 && amounts.every(isYearly) ? inPeriod(amounts, UNNAMED, payType, MIN_MONTHLY) : [];
 }
 
 /**
