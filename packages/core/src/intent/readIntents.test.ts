@@ -452,6 +452,8 @@ describe('a pay', () => {
     '연봉 4,000~5,000만원',
     '연봉 협상 가능',
     '시급 12,384원 (주휴수당 포함)',
+    '월급 12,500원 (식대 별도)',
+    '연봉 48억 (퇴직금 별도)',
     '월급 세후 300만원',
   ])('%s is no pay at all', (text) => {
     expect(kinds(text).filter((kind) => kind === 'pay' || kind === 'unclearAmount')).toEqual([]);

@@ -66,7 +66,8 @@ function questionOf(text: string, period: Period): string | undefined {
   if (period === 'hour' && isWeeklyHolidayIncluded(text)) return undefined;
   const payType = period === 'hour' ? 'hourly' : 'monthly';
   const [pay, ...others] = payReadings(text.replace(TAKE_HOME, ''), payType);
-  if (pay === undefined || others.length > 0) return undefined;
+  const { least, most } = payType === 'hourly' ? HOURLY : MONTHLY;
+  if (pay === undefined || others.length > 0 || pay.compare(least) < 0 || pay.compare(most) > 0) return undefined;
   const [korean, english] = PAY_NAMES[payType];
   const amount = formatExact(pay, { places: 1, minPlaces: 0, group: true });
   return HANGUL.test(text) ? `${korean} ${amount}원` : `${english} ${amount}`;
