@@ -60,14 +60,14 @@ const BASE = /^(?:월 ?)?기본급/u;
 /** What is paid beside the pay: 식대 별도, (식대 20만 별도), +인센티브 별도. */
 const BESIDE =
   /,? ?\+? ?\(?(?<allowance>식대|식비|교통비|[가-힣]{0,4}수당|상여금?|성과급|보너스|인센티브)(?:[는은] ?|[ :]{0,3})(?<amount>\d[^()]{0,12}?)? ?별도\)?$/u;
-/** What says nothing about the amount: 월 209시간 기준, (수습 3개월 90%), a bonus without an amount, the months. */
+/** What says nothing about the amount: 월 209시간 기준, (수습 3개월 90%), and a bonus without an amount. */
 const NOTES: readonly RegExp[] = [
   /^(?:월 ?)?\d{3} ?시간 ?기준[ :,]{0,3}/u,
   / ?\((?:월 ?)?\d{3} ?시간(?: ?기준)?\)$/u,
   /,? ?\(수습[^()]{0,30}\)$/u,
   / ?\+ ?(?:상여금?|성과급|보너스|인센티브)$/u,
-  /(?<=^월.{1,30}) ?[*x×] ?12(?:개월)?$/iu,
 ];
+const ALL_MONTHS = / ?[*x×] ?12(?:개월)?$/iu;
 /** In won: a twelfth may be rounded to units of 10,000 won. */
 const TWELFTH_WITHIN = 10_000;
 /** The pay of a month beside that of the year: (월 350만). */
@@ -131,6 +131,12 @@ function withAllowance(text: string): string {
   return periodOf(text) ? text.replace(BESIDE, ` + ${allowance} ${amount}`) : text;
 }
 
+/** The pay of a month without those of a year: 월 300만원 x 12. */
+function withoutMonths(text: string): string {
+  const [period] = periodOf(text) ?? [];
+  return period === 'month' ? text.replace(ALL_MONTHS, '') : text;
+}
+
 /** The pay of a year without its twelfth; one that is no twelfth stays. */
 function withoutTwelfth(text: string): string {
   const { amount = '' } = TWELFTH.exec(text)?.groups ?? {};
@@ -158,7 +164,7 @@ function readPay(text: string, unnamed: 'hour' | 'month'): Pay | undefined {
     .reduce((rest, note) => rest.replace(note, ' '), stated)
     .replace(/ +/gu, ' ')
     .trim();
-  const whole = withoutTwelfth(withAllowance(noted));
+  const whole = withoutTwelfth(withoutMonths(withAllowance(noted)));
   // Whether it is included is not known: 퇴직금, 식대 포함.
   if (whole.includes('퇴직금')) return undefined;
   const divided = DIVIDED.exec(whole);
