@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
@@ -56,6 +56,29 @@ it('ends when the handshake takes too long, although bytes keep coming', async (
   expect(await connection.ended).toEqual({ reason: 'no connection within 200 ms' });
   server.close();
   await once(server, 'close');
+});
+
+/** The socket below a WebSocket, to send what the library would not. */
+function wireOf(socket: WebSocket): Socket {
+  const { _socket: wire } = socket as unknown as { readonly _socket: Socket };
+  return wire;
+}
+
+it.each<readonly [string, string, (socket: WebSocket) => void]>([
+  ['of a mebibyte and a byte', 'Max payload size exceeded', (socket) => socket.send('x'.repeat(1024 * 1024 + 1))],
+  [
+    'that announces more than it holds',
+    'Max payload size exceeded',
+    (socket) => wireOf(socket).write(Buffer.from([0x81, 127, 0, 0, 0, 16, 0, 0, 0, 0, 0x78])),
+  ],
+  [
+    'that is compressed though that was not agreed',
+    'Invalid WebSocket frame: RSV1 must be clear',
+    (socket) => wireOf(socket).write(Buffer.from([0xc1, 2, 0x4b, 0x04])),
+  ],
+])('ends when the server sends a frame %s', async (_what, reason, serve) => {
+  const connection = await connect(serve, (usual) => usual);
+  expect(await connection.ended).toEqual({ reason });
 });
 
 it('ends when the server makes it send more than it reads', async () => {
