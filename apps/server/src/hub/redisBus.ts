@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type FeedGap, parseFeedMessage, type SourceState, serialiseFeedMessage, type Trade } from '@toolbox/core/feed';
+import { parseFeedMessage, serialiseFeedMessage, type Trade } from '@toolbox/core/feed';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
-import { type Bus, type BusEvent, type PublishedFeed, type Publisher, tradeKey } from './bus.ts';
+import { type Bus, type BusEvent, type Publisher, tradeKey } from './bus.ts';
 import { connectRedis } from './connectRedis.ts';
 import { HELD_MS } from './createHub.ts';
 import { createRecentIds } from './recentIds.ts';
@@ -12,7 +12,8 @@ import { KEY } from './redisKeys.ts';
 import { holdLeadership } from './redisLeadership.ts';
 import { readStream, type StreamHistory } from './redisReader.ts';
 import { PUBLISH } from './redisScripts.ts';
-import { parseSharedStatus, serializeSharedStatus } from './sharedStatus.ts';
+import { parseSharedStatus } from './sharedStatus.ts';
+import { createStatusShare } from './statusShare.ts';
 import { watchWrites } from './watchWrites.ts';
 
 export type RedisBusOptions = {
@@ -38,11 +39,6 @@ const HISTORY_TIMEOUT_MS = 1000;
 
 const SILENT: Publisher = { returned: () => undefined, leading: () => [], coverage: () => ({}) };
 
-/** The state of exchanges without an ingest. */
-function allDown(status: Readonly<Record<string, SourceState>>): Readonly<Record<string, SourceState>> {
-  return Object.fromEntries(Object.keys(status).map((name) => [name, 'down' as const]));
-}
-
 /**
  * The bus over Redis or Valkey, for any number of ingests and gateways.
  *
@@ -63,38 +59,27 @@ export async function openRedisBus(
   const listeners = new Set<(event: BusEvent) => void>();
   const delivered = createRecentIds();
   const recent = createRecentTrades(now);
+  /** For this long, ingests buffer trades without Redis. */
+  const heldMs = (HELD_MS / TICK_MS) * tickMs;
   let publisher = SILENT;
-  let status: Readonly<Record<string, SourceState>> = {};
-  let gaps: readonly FeedGap[] = [];
-  /** What the leader publishes, as another process received it. */
-  let received: PublishedFeed | undefined;
-  /** Whether Redis has not responded for a while, so that no trades arrive. */
-  let isSilent = false;
 
   const { commands, reader } = await connectRedis(url, log);
 
   const notify = (event: BusEvent) => {
     for (const listener of listeners) listener(event);
   };
-  /** Whether trades cannot be published, or do not arrive here. */
-  const isCut = () => isSilent || writes.areFailing();
-  const shownStatus = () => (isCut() ? allDown(status) : status);
-  const notifyStatus = () => notify({ type: 'status', exchanges: shownStatus(), gaps });
+  const share = createStatusShare({ isIngest: leading, ownFeed: () => publisher.published, notify });
   const writes = watchWrites({
     graceMs: lockMs,
     now,
     log,
     isConnected: () => commands.status === 'ready',
-    onChange: notifyStatus,
+    onChange: share.setRefused,
   });
-  const statusText = () =>
-    serializeSharedStatus({
-      message: { type: 'status', exchanges: status, ...(gaps.length > 0 ? { gaps } : {}) },
-      published: publisher.published ?? received,
-    });
+  const storeStatus = () => commands.set(KEY.status, share.text(), 'PX', statusMs);
   const shareStatus = async () => {
-    await commands.set(KEY.status, statusText(), 'PX', statusMs);
-    await commands.xadd(KEY.stream, 'MAXLEN', '~', STREAM_LENGTH, '*', 'message', statusText());
+    await storeStatus();
+    await commands.xadd(KEY.stream, 'MAXLEN', '~', STREAM_LENGTH, '*', 'message', share.text());
   };
   const leadership = leading
     ? holdLeadership({
@@ -106,14 +91,13 @@ export async function openRedisBus(
         coverage: () => publisher.coverage(),
         onLeadership: async (reachedAt) => {
           if (reachedAt === undefined) {
-            await commands.set(KEY.status, statusText(), 'PX', statusMs);
+            await storeStatus();
             publisher.leading();
             return;
           }
           const stored = parseSharedStatus((await commands.get(KEY.status)) ?? '');
-          const inherited = stored === undefined ? gaps : (stored.message.gaps ?? []);
-          gaps = publisher.leading({ reachedAt, gaps: inherited });
-          notifyStatus();
+          const inherited = stored === undefined ? share.gaps() : (stored.message.gaps ?? []);
+          share.setGaps(publisher.leading({ reachedAt, gaps: inherited }));
           await shareStatus();
         },
         onAttempt: writes.onWrite,
@@ -141,31 +125,17 @@ export async function openRedisBus(
       if (!delivered.add(tradeKey(message.trade))) return;
       recent.add(message.trade);
       notify({ type: 'trade', trade: message.trade });
-    } else if (message.type === 'status' && !leadership?.leads()) {
-      // An ingest knows its own exchanges, but the gaps are those of the leader, whose trades everybody gets.
-      gaps = message.gaps ?? [];
-      if (!leading) status = message.exchanges;
-      received = parseSharedStatus(text)?.published;
-      notifyStatus();
-    }
+    } else if (message.type === 'status' && !leadership?.leads()) share.receive(text);
   };
   const receiveState = (text: string | undefined) => {
-    if (leading || text === statusText()) return;
+    if (leading || text === share.text()) return;
     // Without an ingest that publishes its state, no exchange counts as live.
-    if (text !== undefined) receive(text);
-    else if (Object.values(status).some((state) => state !== 'down')) {
-      status = allDown(status);
-      notifyStatus();
-    }
+    if (text === undefined) share.lose();
+    else share.receive(text);
   };
   const onSilence = (silentMs: number, isOver: boolean) => {
-    const before = isSilent;
-    isSilent = !isOver && silentMs >= SILENT_TICKS * tickMs;
-    // A gateway is sent the states again; an ingest knows its own.
-    if (isSilent && !leading) status = allDown(status);
-    if (isSilent !== before) notifyStatus();
-    // The ingests buffer trades for a shorter time, so some may be missing.
-    if (isOver && silentMs >= (HELD_MS / TICK_MS) * tickMs) recent.coverFrom(now());
+    share.setSilent(!isOver && silentMs >= SILENT_TICKS * tickMs);
+    if (isOver && silentMs >= heldMs) recent.coverFrom(now());
   };
   const receiveHistory = ({ entries, coveredMs }: StreamHistory) => {
     recent.coverFrom(now() - coveredMs);
@@ -191,14 +161,12 @@ export async function openRedisBus(
       else publisher.returned(fills);
     },
     publishStatus: (exchanges, found = []) => {
-      status = exchanges;
-      if (leadership?.leads()) gaps = found;
-      if (leading) notifyStatus();
+      share.set(exchanges, leadership?.leads() ? found : undefined);
       if (leadership?.leads()) void shareStatus().catch(() => undefined);
     },
-    status: shownStatus,
-    gaps: () => gaps,
-    published: () => (leadership?.leads() ? publisher.published : (received ?? publisher.published)),
+    status: share.exchanges,
+    gaps: share.gaps,
+    published: () => (leadership?.leads() ? publisher.published : (share.receivedFeed() ?? publisher.published)),
     recent: recent.list,
     publisher: (one) => {
       publisher = one;
@@ -212,7 +180,7 @@ export async function openRedisBus(
     },
     get: async (name) => (await commands.get(KEY.cache + name).catch(() => null)) ?? undefined,
     leads: () => leadership?.leads() ?? false,
-    healthy: () => commands.status === 'ready' && !isCut(),
+    healthy: () => commands.status === 'ready' && !share.isCut(),
     close: async () => {
       await leadership?.close();
       await stream.close();

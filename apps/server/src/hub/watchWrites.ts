@@ -8,7 +8,7 @@ export type WatchWritesOptions = {
   /** Whether there is a connection. Its loss is logged elsewhere. */
   readonly isConnected: () => boolean;
   /** Called when writes begin to fail, and when they succeed again. */
-  readonly onChange: () => void;
+  readonly onChange: (areFailing: boolean) => void;
 };
 
 export type Writes = {
@@ -30,7 +30,7 @@ export function watchWrites({ graceMs, now, log, isConnected, onChange }: WatchW
       failingSince = error === undefined ? undefined : (failingSince ?? now());
       const before = areFailing;
       areFailing = failingSince !== undefined && now() - failingSince >= graceMs;
-      if (areFailing !== before) onChange();
+      if (areFailing !== before) onChange(areFailing);
       const isRefused = areFailing && error instanceof Error && (isConnected() || error.name === 'ReplyError');
       if (isRefused && !isLogged) log.error({ reason: error.message }, 'the bus accepts no writes');
       if (!areFailing && isLogged) log.info('the bus accepts writes again');
