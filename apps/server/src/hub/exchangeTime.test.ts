@@ -250,6 +250,16 @@ describe('trades that arrive late', () => {
     },
   );
 
+  it.each([1e29, '1e29', -1, 'now', null])('are no trades whose frames say that they were sent at %j', async (ts) => {
+    feed = await watchFeed(['bybit']);
+    for (let number = 0; number < FRAMES; number += 1) {
+      const item = { T: Date.now(), s: 'BTCUSDT', S: 'Buy', v: '10', p: '65000', i: `x${number}`, BT: false };
+      feed.fakes[0]?.raw({ topic: 'publicTrade.BTCUSDT', type: 'snapshot', ts, data: [item] });
+    }
+    await soon(() => feed?.whales.length === FRAMES);
+    expect(Math.abs(await feed.metric('exchange_clock_offset_seconds', 'exchange="bybit"'))).toBeLessThan(5);
+  });
+
   it('of an exchange without a send time are late from the start', async () => {
     feed = await watchFeed(['binance', 'bybit', 'okx'], { timing: { holdMs: 2000 } });
     const okx = feed.fakes.find(({ name }) => name === 'okx');

@@ -2,6 +2,9 @@ import type { Trade } from '@toolbox/core/feed';
 import { MAX_AGE_MS, type Origin } from '../hub/createTradeFilter.ts';
 import type { Connection } from '../upstream/upstream.ts';
 
+/** A later time of sending is none, as for trades: it could not be converted to a date. */
+const LATEST_MS = Date.UTC(2100, 0, 1);
+
 export type LateFrame = {
   /** The number of its trades that were dropped. */
   readonly late: number;
@@ -24,7 +27,8 @@ export function dropLateTrades(
     ...connection,
     normalise: (message) => {
       const trades = connection.normalise(message);
-      const sentAt = connection.sentAt?.(message);
+      const statedAt = connection.sentAt?.(message) ?? LATEST_MS;
+      const sentAt = statedAt < LATEST_MS ? statedAt : undefined;
       const newest = trades.reduce((time, { symbol, timestamp }) => {
         return symbols.has(symbol) ? Math.max(time, timestamp) : time;
       }, 0);
