@@ -7,6 +7,7 @@ export {
   parseDcaForm,
   parseProfitForm,
   parseReturnForm,
+  plainRounds,
   purchasesToLists,
   readPastedPurchases,
   readPastedRounds,

@@ -78,13 +78,13 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
     const value = (index: number, name: string) =>
       round(index)({}).getByLabelText<HTMLInputElement>(message(name)).value;
     expect([value(1, 'price'), value(1, 'quantity')]).toEqual(['40,000', '10']);
-    expect([value(2, 'price'), value(2, 'quantity')]).toEqual(['50,000원', '20']);
+    expect([value(2, 'price'), value(2, 'quantity')]).toEqual(['50,000', '20']);
     expect(await screen.findByText(late('pasted', { count: 2 }))).toBeTruthy();
     await calculate();
     expect(result().textContent).toContain('50,000.00');
     paste(2, 'quantity', '1\n2\n3');
     expect([2, 3, 4].map((index) => value(index, 'quantity'))).toEqual(['1', '2', '3']);
-    expect(value(2, 'price')).toBe('50,000원');
+    expect(value(2, 'price')).toBe('50,000');
   });
 
   it('says how many purchases can be pasted, and keeps what is there', async () => {
@@ -156,6 +156,18 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
     expect(screen.queryByText(late('unheld'))).toBeNull();
     await calculate();
     expect(result().textContent).toContain('59,071,428.57');
+  });
+
+  it('keeps the notices of a pasted statement with units when the focus leaves a field', async () => {
+    const { round, message, late } = await open();
+    const field = (name: string) => round(1)({}).getByLabelText<HTMLInputElement>(message(name));
+    const row = 'BTC\t0.00100000BTC\t60,000,000KRW\t60,000KRW';
+    const text = `코인\t거래수량\t거래단가\t거래금액\n${row}\n${row}`;
+    fireEvent.paste(field('price'), { clipboardData: { getData: () => text } });
+    expect([field('price').value, field('quantity').value]).toEqual(['60,000,000', '0.00100000']);
+    await screen.findByText(late('unheld'));
+    for (const name of ['price', 'quantity']) fireEvent.blur(field(name));
+    expect(screen.getByRole('button', { name: late('hold') })).toBeTruthy();
   });
 
   it.each(['initialAmount', 'initialQuantity'])(

@@ -35,8 +35,10 @@ export function usePastedRounds(form: AverageDraft, onChange: (changed: Partial<
     onChange({ ...holding, rounds: changed });
   }
 
+  /** A field would rewrite a number with a unit when it loses the focus, which looks like a change by the visitor. */
   function fill(at: number, added: readonly PastedRound[]) {
-    undoable('replaced', () => change(withPastedRounds(rounds, at, added)));
+    const plain = parser?.plainRounds(added) ?? added;
+    undoable('replaced', () => change(withPastedRounds(rounds, at, plain)));
   }
 
   function hold(at: number, holding: Partial<AverageDraft>) {

@@ -29,6 +29,7 @@ export { type ProfitField, parseProfitForm } from './parseProfitForm.ts';
 export type { PurchaseField, PurchaseForm } from './parsePurchaseRows.ts';
 export { type Purchases, parsePurchases } from './parsePurchases.ts';
 export { parseReturnForm, type ReturnField } from './parseReturnForm.ts';
+export { plainRounds } from './plainRounds.ts';
 export { purchasesToLists } from './purchasesToLists.ts';
 export {
   type PastedPurchases,
