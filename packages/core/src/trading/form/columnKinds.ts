@@ -14,7 +14,8 @@ const WHOLE_PRICE = /총|합계|total|(?<!(?:average|avg\.?) cost )basis/iu;
 const EITHER_PRICE = /^\s*(?:cost(?: ?\([^)]*\))?|평균 ?(?:매수|매입|구매)? ?금액)\s*$/iu;
 /**
  * Columns of statements that are not what was bought: fees, settlement with fees, the open rest of an order, today's
- * value and price (시장 평균가, Mark Price), sales, limits that end a position, and the units and kinds of the other columns.
+ * value and price (시장 평균가, Mark Price), sales, limits that end a position, and the units and kinds of the other
+ * columns.
  */
 const OTHER =
   /수수료|정산|세금|제세|fee|commission|tax|settle|미체결|unfilled|잔량|잔여|잔고|현재|평가|손익|수익|매도|누적|가능|손절|익절|시장 ?평균|마크|지수|청산|통화|단위|구분|유형|remain|current|currency|market|profit|gain|loss|return|pnl|sell|stop|trigger|last|(?<!\p{L})(?:mark|index|liq\p{L}{0,8})(?= ?\.? ?price)|break.?even|clos|type|available|cumulative|(?<!per )(?<=\p{L} )unit\s*$/iu;

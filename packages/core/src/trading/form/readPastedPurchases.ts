@@ -31,8 +31,8 @@ export type PastedPurchases =
   /** One number, or no list: it is pasted into the field. */
   | { readonly kind: 'text' }
   /**
-   * A table with other columns than weights and prices or lines whose commas may be decimal ones (`columns`), or a table
-   * with several coins or stocks (`assets`) or with sales, deposits or the like (`others`).
+   * A table with other columns than weights and prices or lines whose commas may be decimal ones (`columns`), or a
+   * table with several coins or stocks (`assets`) or with sales, deposits or the like (`others`).
    */
   | { readonly kind: 'unread'; readonly reason: UnreadPurchases }
   /** One entry per row, downwards, in the field that the heading names or that the text is pasted into. */
@@ -189,11 +189,12 @@ function percentageRows(figures: readonly string[], weightsOnly: boolean): reado
  * Parses text that is pasted into a row of purchases.
  *
  * - Lines of two cells, from a spreadsheet or typed (see `tabTable`), are weights and prices, and so are lines of a
- *   percentage and another number. Where a heading names both, they may be in any order and beside others, also in a
- *   typed table; of two columns it may name one, and an amount of money is a weight, without its currency. A table with a heading that is not
- *   understood, or with other columns, is not read, except one line without a heading, which is a column, and lines of
- *   a percentage and another number that the heading does not call a count, a date, an amount or a quantity. Lines with
- *   totals are skipped. A table with several coins or stocks, or with sales or receipts, is not read.
+ *   percentage and another number. Where a heading names both, they may be in any order and beside others, also in
+ *   a typed table; of two columns it may name one, and an amount of money is a weight, without its currency. A
+ *   table with a heading that is not understood, or with other columns, is not read, except one line without a
+ *   heading, which is a column, and lines of a percentage and another number that the heading does not call a
+ *   count, a date, an amount or a quantity. Lines with totals are skipped. A table with several coins or stocks, or
+ *   with sales or receipts, is not read.
  * - A list of two entries or more is a column: numbers between line breaks, semicolons, colons, slashes, or commas that
  *   do not group digits. One number, even with grouped digits, is text for the field alone.
  *   Below a heading, or in one line after it and a colon, it may have one entry, and fills the field that the heading
