@@ -30,12 +30,12 @@ export type { PurchaseField, PurchaseForm } from './parsePurchaseRows.ts';
 export { type Purchases, parsePurchases } from './parsePurchases.ts';
 export { parseReturnForm, type ReturnField } from './parseReturnForm.ts';
 export { plainRounds } from './plainRounds.ts';
+export type { UnreadPurchases } from './purchaseCells.ts';
 export { purchasesToLists } from './purchasesToLists.ts';
 export {
   type PastedPurchases,
   type PurchasePlace,
   readPastedPurchases,
-  type UnreadPurchases,
 } from './readPastedPurchases.ts';
 export { type PastedRounds, readPastedRounds, type UnreadReason } from './readPastedRounds.ts';
 export type { PastedRound } from './readRound.ts';

@@ -1,17 +1,14 @@
-import { MONEY } from './cellUnits.ts';
-import { type ColumnKind, columnKinds } from './columnKinds.ts';
-import { columnsOfKind } from './columnsOfKind.ts';
+import { withoutCurrency } from './cellUnits.ts';
 import { csvTable } from './csvTable.ts';
 import { mayHaveDecimalCommas } from './decimalCommas.ts';
-import { hasSeveralAssets } from './hasSeveralAssets.ts';
 import type { ListReading } from './listPiece.ts';
 import { type ListKind, listReadings } from './listReadings.ts';
 import type { PurchaseField, PurchaseForm } from './parsePurchaseRows.ts';
-import { type Rows, rowCells } from './rowCells.ts';
-import { headingCells, headingLine, linesAbove, onlyColumnKinds } from './tableHeading.ts';
+import { PERCENT, purchaseCells, type UnreadPurchases } from './purchaseCells.ts';
+import type { Rows } from './rowCells.ts';
+import { headingLine, linesAbove, onlyColumnKinds } from './tableHeading.ts';
 import { LINE_END } from './tableMarks.ts';
 import { tabTable } from './tabTable.ts';
-import { tradeKind } from './tradeKind.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
 import { withoutParticle } from './withoutParticle.ts';
 import { withoutTotals } from './withoutTotals.ts';
@@ -22,9 +19,6 @@ export type PurchasePlace = {
   /** Whether the rows have no prices. */
   readonly weightsOnly: boolean;
 };
-
-/** Why a table is not read. */
-export type UnreadPurchases = 'columns' | 'assets' | 'others';
 
 /** How a pasted text fills the rows of purchases. */
 export type PastedPurchases =
@@ -51,7 +45,6 @@ const NAMED_LINE = /^([^\p{Nd}:：\n\r]+)[:：](?=[^\n\r]*\p{Nd})([^\n\r]+)$/u;
 /** Between the cells of a heading with two or more. */
 const NAME_MARK = /[\t|,;]/;
 const DIGIT = /\d/;
-const PERCENT = /[%％]|퍼|프로/u;
 /** A lower number beside a percentage may be a weight as well. */
 const MIN_PRICE = 100;
 /** One fraction, or a ratio: 1/3, 60/40. */
@@ -81,59 +74,6 @@ function linesOf(text: string): PastedLines {
   const named = heading !== undefined && NAME_MARK.test(heading) ? csvTable(table) : table;
   const kept = withoutTotals(named.split(LINE_END));
   return { kept, figures: kept.filter(hasDigit), heading };
-}
-
-/**
- * The columns of weight and price by their names; of two columns one name is enough, unless the other says something
- * else. Without a weight, money is one. Undefined where several columns or none may be meant.
- */
-function namedColumns(names: readonly string[]): readonly [weight: number, price: number] | undefined {
-  const columnsOf = (kind: ColumnKind) => columnsOfKind(kind, names);
-  const unknown = [...names.keys()].filter((at) => names.length === 2 && columnKinds(names[at] as string).length === 0);
-  const firstFound = (...found: (readonly number[])[]) => found.find(({ length }) => length > 0) ?? [];
-  const [weight, ...otherWeights] = firstFound(columnsOf('weight'), columnsOf('amount'), unknown);
-  const [price, ...otherPrices] = firstFound(columnsOf('price'), unknown);
-  const isClear = weight !== undefined && price !== undefined && weight !== price;
-  return isClear && otherWeights.length + otherPrices.length === 0 ? [weight, price] : undefined;
-}
-
-function isPercentage(cell: string): boolean {
-  return PERCENT.test(cell);
-}
-
-/** A weight is a plain number. Without a heading that says so, money may be a price in the wrong column. */
-function withoutCurrency(amount: string, isMoney: boolean): string {
-  return isMoney ? amount.replace(MONEY, '').trim() : amount;
-}
-
-/** Whether a row has a percentage and another number, in columns that may be a weight and a price by their names. */
-function isPlainRow(row: readonly string[], names: readonly string[]): boolean {
-  const price = row.findIndex((cell) => !isPercentage(cell));
-  if (row.length !== 2 || row.filter(isPercentage).length !== 1) return false;
-  const kinds = names.map(columnKinds);
-  const isOther = kinds[1 - price]?.includes('other') ?? false;
-  return !isOther && (kinds[price] ?? []).every((kind) => kind === 'price');
-}
-
-/**
- * The cells of weight and price, by the heading if there is one; not read where it is not understood, unless the lines
- * have one percentage and one other number each.
- */
-function cellsOf(pasted: PastedLines): Rows | UnreadPurchases {
-  const { heading, figures } = pasted;
-  const rows = rowCells(figures, heading);
-  const width = rows[0]?.length ?? 0;
-  if (heading === undefined || rows.every(({ length }) => length === 1)) return rows;
-  const names = rows.every(({ length }) => length === width) ? headingCells(heading, width) : [];
-  const columns = namedColumns(names);
-  if (columns && rows.some((row) => tradeKind(row, names) !== 'purchase')) return 'others';
-  if (columns && hasSeveralAssets(rows, names, columns[0])) return 'assets';
-  if (columns) {
-    const [weight, price] = columns;
-    const isMoney = columnKinds(names[weight] as string).includes('amount');
-    return rows.map((row) => [withoutCurrency(row[weight] as string, isMoney), row[price] as string]);
-  }
-  return rows.every((row) => isPlainRow(row, names)) ? rows : 'columns';
 }
 
 /** A cell with exactly one number, as text without grouping. */
@@ -208,9 +148,8 @@ function percentageRows(figures: readonly string[], weightsOnly: boolean): reado
  * // { kind: 'table', rows: [{ weight: '10%', price: '60500' }, { weight: '20%', price: '55250' }] }
  */
 export function readPastedPurchases(text: string, place: PurchasePlace): PastedPurchases {
-  const pasted = linesOf(belowName(text));
-  const { kept, figures, heading } = pasted;
-  const lines = cellsOf(pasted);
+  const { kept, figures, heading } = linesOf(belowName(text));
+  const lines = purchaseCells(figures, heading);
   if (typeof lines === 'string') return { kind: 'unread', reason: lines };
   const [line = []] = lines;
   const isHeaded = heading !== undefined && line.length > 1;
@@ -224,7 +163,7 @@ export function readPastedPurchases(text: string, place: PurchasePlace): PastedP
   const list = (heading === undefined ? kept : kept.slice(linesAbove(kept).length)).join('\n');
   const isMoney = onlyColumnKinds(heading).includes('amount');
   const readings = listReadings(list, field === 'weight' ? 'shares' : 'prices');
-  const [entries = [], other] = readings.map((reading) => reading.map((entry) => withoutCurrency(entry, isMoney)));
+  const [entries = [], other] = isMoney ? readings.map((reading) => reading.map(withoutCurrency)) : readings;
   if (entries.length < 2 && heading === undefined) return { kind: 'text' };
   const isFraction = field === 'weight' && FRACTION.test(list);
   if (isFraction) return { kind: 'twoWays', field, readings: [[entries.join('/')], entries] };

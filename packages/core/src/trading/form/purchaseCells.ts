@@ -1,0 +1,61 @@
+import { withoutCurrency } from './cellUnits.ts';
+import { type ColumnKind, columnKinds } from './columnKinds.ts';
+import { columnsOfKind } from './columnsOfKind.ts';
+import { hasSeveralAssets } from './hasSeveralAssets.ts';
+import { type Rows, rowCells } from './rowCells.ts';
+import { headingCells } from './tableHeading.ts';
+import { tradeKind } from './tradeKind.ts';
+
+/** Why a table is not read. */
+export type UnreadPurchases = 'columns' | 'assets' | 'others';
+
+export const PERCENT = /[%％]|퍼|프로/u;
+
+/**
+ * The columns of weight and price by their names; of two columns one name is enough, unless the other says something
+ * else. Without a weight, money is one. Undefined where several columns or none may be meant.
+ */
+function namedColumns(names: readonly string[]): readonly [weight: number, price: number] | undefined {
+  const columnsOf = (kind: ColumnKind) => columnsOfKind(kind, names);
+  const unknown = [...names.keys()].filter((at) => names.length === 2 && columnKinds(names[at] as string).length === 0);
+  const firstFound = (...found: (readonly number[])[]) => found.find(({ length }) => length > 0) ?? [];
+  const [weight, ...otherWeights] = firstFound(columnsOf('weight'), columnsOf('amount'), unknown);
+  const [price, ...otherPrices] = firstFound(columnsOf('price'), unknown);
+  const isClear = weight !== undefined && price !== undefined && weight !== price;
+  return isClear && otherWeights.length + otherPrices.length === 0 ? [weight, price] : undefined;
+}
+
+function isPercentage(cell: string): boolean {
+  return PERCENT.test(cell);
+}
+
+/** Whether a row has a percentage and another number, in columns that may be a weight and a price by their names. */
+function isPlainRow(row: readonly string[], names: readonly string[]): boolean {
+  const price = row.findIndex((cell) => !isPercentage(cell));
+  if (row.length !== 2 || row.filter(isPercentage).length !== 1) return false;
+  const kinds = names.map(columnKinds);
+  const isOther = kinds[1 - price]?.includes('other') ?? false;
+  return !isOther && (kinds[price] ?? []).every((kind) => kind === 'price');
+}
+
+/**
+ * The cells of weight and price, by the heading if there is one; not read where it is not understood, unless the lines
+ * have one percentage and one other number each.
+ */
+export function purchaseCells(lines: readonly string[], heading: string | undefined): Rows | UnreadPurchases {
+  const rows = rowCells(lines, heading);
+  const width = rows[0]?.length ?? 0;
+  if (heading === undefined || rows.every(({ length }) => length === 1)) return rows;
+  const names = rows.every(({ length }) => length === width) ? headingCells(heading, width) : [];
+  const columns = namedColumns(names);
+  if (columns && rows.some((row) => tradeKind(row, names) !== 'purchase')) return 'others';
+  if (columns && hasSeveralAssets(rows, names, columns[0])) return 'assets';
+  if (columns) {
+    const [weight, price] = columns;
+    // A weight is a plain number. Without a heading that says so, money may be a price in the wrong column.
+    const isMoney = columnKinds(names[weight] as string).includes('amount');
+    const weightOf = (cell: string) => (isMoney ? withoutCurrency(cell) : cell);
+    return rows.map((row) => [weightOf(row[weight] as string), row[price] as string]);
+  }
+  return rows.every((row) => isPlainRow(row, names)) ? rows : 'columns';
+}
