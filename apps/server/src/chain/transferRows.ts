@@ -8,7 +8,7 @@ export type StoredTransfer = WhaleTransfer & { readonly blockHash: string; reado
 
 const MILLION = 1_000_000;
 
-function cents(value: number): number {
+function twoDecimals(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
@@ -21,7 +21,7 @@ async function valuation(
   const { usd, isAssumed } = await prices.priceOf(coin);
   const usdValue = amount * usd;
   if (!(usdValue >= minimumUsd && usdValue <= MAX_MOVEMENT_USD)) return undefined;
-  return { value: cents(usdValue / MILLION), usdValue: Math.round(usdValue), estimated: isAssumed };
+  return { value: twoDecimals(usdValue / MILLION), usdValue: Math.round(usdValue), estimated: isAssumed };
 }
 
 /** The changes to stored transfers of which the price was not known when they were read, and is now. */

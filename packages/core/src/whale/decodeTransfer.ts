@@ -21,7 +21,8 @@ export type ChainTransfer = {
 
 const HASH = /^0x[0-9a-f]{64}$/i;
 const ADDRESS = /^0x[0-9a-f]{40}$/i;
-const QUANTITY = /^0x[0-9a-f]{1,64}$/i;
+/** Up to 256 bits. */
+const AMOUNT = /^0x[0-9a-f]{1,64}$/i;
 const PADDED_ADDRESS = /^0x0{24}[0-9a-f]{40}$/i;
 
 const TOKEN_BY_ADDRESS: ReadonlyMap<string, WatchedToken> = new Map(TOKENS.map((token) => [token.address, token]));
@@ -66,7 +67,7 @@ export function decodeTokenTransfer(log: unknown): ChainTransfer | undefined {
   const token = typeof address === 'string' ? TOKEN_BY_ADDRESS.get(address.toLowerCase()) : undefined;
   if (token === undefined || topic !== TRANSFER_TOPIC) return undefined;
   if (!isText(source, PADDED_ADDRESS) || !isText(target, PADDED_ADDRESS)) return undefined;
-  if (!isText(data, QUANTITY) || !isText(txHash, HASH) || !isText(logIndex, QUANTITY)) return undefined;
+  if (!isText(data, AMOUNT) || !isText(txHash, HASH) || !isText(logIndex, AMOUNT)) return undefined;
   const from = `0x${source.slice(-40).toLowerCase()}`;
   const to = `0x${target.slice(-40).toLowerCase()}`;
   const amount = coins(data, token.decimals);
@@ -89,7 +90,7 @@ export function decodeTokenTransfer(log: unknown): ChainTransfer | undefined {
 export function decodeEtherTransfer(transaction: unknown): ChainTransfer | undefined {
   if (!isRecord(transaction)) return undefined;
   const { hash: txHash, from, to, value } = transaction;
-  if (!isText(txHash, HASH) || !isText(from, ADDRESS) || !isText(to, ADDRESS) || !isText(value, QUANTITY)) {
+  if (!isText(txHash, HASH) || !isText(from, ADDRESS) || !isText(to, ADDRESS) || !isText(value, AMOUNT)) {
     return undefined;
   }
   const amount = coins(value, ETHER.decimals);

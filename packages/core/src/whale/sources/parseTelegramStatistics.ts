@@ -1,16 +1,9 @@
 import type { RiskLevel } from '../../feed/index.ts';
 import { isRecord } from '../../validate/index.ts';
-import { isMeasure } from '../isMeasure.ts';
 import { WHALE_TYPES } from '../whaleMovement.ts';
 import type { WhaleStatistics } from '../whaleStatistics.ts';
-
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-function amount(value: unknown): number | undefined {
-  return isMeasure(value) ? value : undefined;
-}
+import { optionalMeasure } from './optionalMeasure.ts';
+import { optionalText } from './optionalText.ts';
 
 /**
  * Serializes the statistics with the field names of the published contract.
@@ -47,7 +40,7 @@ export function parseTelegramStatistics(
 ): (WhaleStatistics & { readonly lastUpdate: string | undefined }) | undefined {
   if (!isRecord(body) || body['success'] !== true || !isRecord(body['data'])) return undefined;
   const { data } = body;
-  const count = (record: unknown, key: string) => (isRecord(record) ? amount(record[key]) : undefined) ?? 0;
+  const count = (record: unknown, key: string) => (isRecord(record) ? optionalMeasure(record[key]) : undefined) ?? 0;
   const byType = WHALE_TYPES.map((type) => [type, count(data['by_type'], type)] as const).filter(
     ([, many]) => many > 0,
   );
@@ -60,12 +53,12 @@ export function parseTelegramStatistics(
     largestUsdValue: count(data, 'largest_usd_value'),
     byType: Object.fromEntries(byType),
     byToken: tokens.flatMap((item) => {
-      const token = isRecord(item) ? text(item['token']) : undefined;
+      const token = isRecord(item) ? optionalText(item['token']) : undefined;
       return token === undefined ? [] : [{ token, count: count(item, 'count'), usdValue: count(item, 'usd_value') }];
     }),
     byRisk: { extreme: atRisk('extreme'), high: atRisk('high'), medium: atRisk('medium'), low: atRisk('low') },
     exchangeInflowUsd: count(data, 'exchange_inflow_usd'),
     exchangeOutflowUsd: count(data, 'exchange_outflow_usd'),
-    lastUpdate: text(data['last_update']),
+    lastUpdate: optionalText(data['last_update']),
   };
 }

@@ -1,16 +1,9 @@
 import { isRecord } from '../../validate/index.ts';
-import { isMeasure } from '../isMeasure.ts';
 import { isMovementValue } from '../isMovementValue.ts';
 import { isWhaleType, type WhaleMovement } from '../whaleMovement.ts';
 import { whaleRisk } from '../whaleRisk.ts';
-
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-function amount(value: unknown): number | undefined {
-  return isMeasure(value) ? value : undefined;
-}
+import { optionalMeasure } from './optionalMeasure.ts';
+import { optionalText } from './optionalText.ts';
 
 /**
  * Serializes a movement with the field names of the published contract.
@@ -42,9 +35,9 @@ export function toTelegramWhale(movement: WhaleMovement): Readonly<Record<string
 function parseMovement(item: unknown): WhaleMovement | undefined {
   if (!isRecord(item)) return undefined;
   const [id, token, messageUrl, timestamp] = [item['id'], item['token'], item['message_url'], item['timestamp']].map(
-    text,
+    optionalText,
   );
-  const [coins, usdValue] = [amount(item['amount']), item['usd_value']];
+  const [coins, usdValue] = [optionalMeasure(item['amount']), item['usd_value']];
   const { type } = item;
   if (id === undefined || token === undefined || timestamp === undefined || !isWhaleType(type)) return undefined;
   if (coins === undefined || !isMovementValue(usdValue) || Number.isNaN(Date.parse(timestamp))) return undefined;
@@ -54,11 +47,11 @@ function parseMovement(item: unknown): WhaleMovement | undefined {
     token,
     amount: coins,
     usdValue,
-    from: text(item['from']),
-    to: text(item['to']),
-    blockchain: text(item['blockchain']),
-    txHash: text(item['tx_hash']),
-    txUrl: text(item['tx_url']),
+    from: optionalText(item['from']),
+    to: optionalText(item['to']),
+    blockchain: optionalText(item['blockchain']),
+    txHash: optionalText(item['tx_hash']),
+    txUrl: optionalText(item['tx_url']),
     messageUrl: messageUrl ?? '',
     timestamp,
     risk: whaleRisk(usdValue),

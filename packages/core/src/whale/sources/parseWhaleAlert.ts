@@ -2,6 +2,7 @@ import { isRecord } from '../../validate/index.ts';
 import { isMeasure } from '../isMeasure.ts';
 import { isMovementValue } from '../isMovementValue.ts';
 import type { WhaleTransfer } from '../whaleTransfer.ts';
+import { optionalText } from './optionalText.ts';
 
 /** The transfers found on Ethereum, and how current they are. */
 export type WhaleAlert = {
@@ -20,10 +21,6 @@ export const CHAIN_STATES = ['starting', 'live', 'unconfirmed', 'unreachable'] a
 
 /** The state of the chain. */
 export type ChainState = (typeof CHAIN_STATES)[number];
-
-function optionalText(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
-}
 
 function parseTransfer(item: unknown): WhaleTransfer | undefined {
   if (!isRecord(item)) return undefined;
