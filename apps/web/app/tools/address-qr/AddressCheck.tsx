@@ -3,6 +3,7 @@ import { Badge } from '@toolbox/ui/badge/Badge';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Rows } from '@toolbox/ui/rows/Rows';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { CHECKSUM_SCHEMES } from '../../parts/address-offer/checksumSchemes.ts';
 import { likelyAddress } from '../../parts/address-offer/likelyAddress.ts';
 import styles from './AddressCheck.module.css';
 import { CleanAddress } from './CleanAddress.tsx';
@@ -15,7 +16,6 @@ type AddressCheckProps = {
   readonly onAddress?: ((address: string) => void) | undefined;
 };
 
-const SCHEMES = { eip55: 'EIP-55', base58check: 'Base58Check', bech32: 'Bech32', bech32m: 'Bech32m' } as const;
 const TONES = { passed: 'good', failed: 'bad', absent: 'warn' } as const;
 
 /** The content of the code, and the checksum result of its address. */
@@ -66,7 +66,7 @@ export function AddressCheck({ payload, address, onAddress }: AddressCheckProps)
                   label: wallet('checksum'),
                   value: (
                     <Badge tone={hazard && checksum.status === 'passed' ? 'neutral' : TONES[checksum.status]}>
-                      {wallet(`checksums.${checksum.status}`)} ({SCHEMES[checksum.scheme]})
+                      {wallet(`checksums.${checksum.status}`)} ({CHECKSUM_SCHEMES[checksum.scheme]})
                     </Badge>
                   ),
                 },

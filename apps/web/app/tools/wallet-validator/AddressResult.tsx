@@ -1,6 +1,7 @@
 import { addressChecksum, addressHazard, guessCoin, tokenOfContract, type WalletCoin } from '@toolbox/core/address';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { CHECKSUM_SCHEMES } from '../../parts/address-offer/checksumSchemes.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { AddressRows } from './AddressRows.tsx';
 
@@ -10,8 +11,6 @@ export type AddressResultProps = {
   /** Whether the text has the format of the coin's addresses. */
   readonly valid: boolean;
 };
-
-const SCHEMES = { eip55: 'EIP-55', base58check: 'Base58Check', bech32: 'Bech32', bech32m: 'Bech32m' } as const;
 
 /** Address, coin and validity by format; below them the checksum result, and a guess for other texts. */
 export default function AddressResult({ text, coin, valid }: AddressResultProps) {
@@ -28,7 +27,7 @@ export default function AddressResult({ text, coin, valid }: AddressResultProps)
   // The checksum of such an address is correct, so its type says what is wrong.
   const hazardType = hazard === 'unusedWitness' ? 'unknownWitness' : isFailed ? undefined : hazard;
   const warning = hazard && shared(`hazards.${hazard}`, { token: tokenOfContract(address) ?? '' });
-  const proof = checksum ? `${shared(`checksums.${checksum.status}`)} (${SCHEMES[checksum.scheme]})` : '';
+  const proof = checksum ? `${shared(`checksums.${checksum.status}`)} (${CHECKSUM_SCHEMES[checksum.scheme]})` : '';
   const lines = [
     `${t('address')}: ${address}`,
     `${shared('coin')}: ${shared(`coins.${coin}`)}`,
