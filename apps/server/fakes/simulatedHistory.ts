@@ -1,5 +1,5 @@
+import { PREMIUM_COINS } from '@toolbox/core/kimchi';
 import { premiumRow } from '../src/kimchi/premiumRow.ts';
-import { PREMIUM_COINS } from '../src/kimchi/quoteSources.ts';
 import { KINDS, type Row } from '../src/store/store.ts';
 import { BITHUMB_FACTOR, type Market } from './fakePrices.ts';
 import { randomWalk } from './randomWalk.ts';

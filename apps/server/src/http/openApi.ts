@@ -9,9 +9,8 @@ import {
   telegramTransactionsShape,
   whaleAlertShape,
 } from '@toolbox/core/api';
-import { KRW_MARKETS } from '@toolbox/core/kimchi';
+import { KRW_MARKETS, PREMIUM_COINS } from '@toolbox/core/kimchi';
 import type { z } from 'zod';
-import { PREMIUM_COINS } from '../kimchi/quoteSources.ts';
 import { MAX_MOVEMENTS } from '../movements/movementResponses.ts';
 import { type JsonSchema, jsonSchemaOf } from './jsonSchemaOf.ts';
 

@@ -1,5 +1,5 @@
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
-import { KRW_MARKETS, PREMIUM_RANGES } from '@toolbox/core/kimchi';
+import { KRW_MARKETS, PREMIUM_COINS, PREMIUM_RANGES } from '@toolbox/core/kimchi';
 import { COINGECKO_PATH, coinGeckoPrices, coinGeckoShape, coinPrices } from '../chain/coinPrices.ts';
 import { ethereumNodes } from '../chain/ethereumNodes.ts';
 import { followChain } from '../chain/followChain.ts';
@@ -9,7 +9,6 @@ import type { Bus } from '../hub/bus.ts';
 import { CACHE_KEY, CACHE_MS } from '../hub/cacheKeys.ts';
 import { historyPoints, premiumHistory } from '../kimchi/premiumHistory.ts';
 import type { ReadPremium } from '../kimchi/premiumResponse.ts';
-import { PREMIUM_COINS } from '../kimchi/quoteSources.ts';
 import { startRecorder } from '../kimchi/recorder.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';

@@ -1,7 +1,12 @@
-import { type KrwMarket, type PremiumRange, premiumStatistics } from '@toolbox/core/kimchi';
+import {
+  type KrwMarket,
+  PREMIUM_COINS,
+  type PremiumCoin,
+  type PremiumRange,
+  premiumStatistics,
+} from '@toolbox/core/kimchi';
 import type { Row } from '../store/store.ts';
 import { entryOf } from './premiumRow.ts';
-import { PREMIUM_COINS } from './quoteSources.ts';
 
 /** The period, and the duration that one point of the response represents. */
 export const RANGES = {
@@ -79,6 +84,6 @@ export function isRange(value: unknown): value is PremiumRange {
   return typeof value === 'string' && Object.hasOwn(RANGES, value);
 }
 
-export function isPremiumCoin(value: unknown): value is (typeof PREMIUM_COINS)[number] {
+export function isPremiumCoin(value: unknown): value is PremiumCoin {
   return PREMIUM_COINS.some((coin) => coin === value);
 }

@@ -1,4 +1,4 @@
-import { type KrwMarket, kimchiPremium } from '@toolbox/core/kimchi';
+import { type KrwMarket, kimchiPremium, PREMIUM_COINS, type PremiumCoin } from '@toolbox/core/kimchi';
 import { type Clock, systemClock } from '../clock.ts';
 import type { TrustedFigure } from './figureGate.ts';
 import {
@@ -8,7 +8,7 @@ import {
   PremiumError,
   type PremiumResponse,
 } from './premiumResponse.ts';
-import { PREMIUM_COINS, type PremiumCoin, type QuoteSources, RATE } from './quoteSources.ts';
+import { type QuoteSources, RATE } from './quoteSources.ts';
 import type { Patience } from './readSources.ts';
 import { trustedQuotes } from './trustedQuotes.ts';
 

@@ -1,4 +1,4 @@
-import type { PriceQuote } from '@toolbox/core/kimchi';
+import { PREMIUM_COINS, type PriceQuote } from '@toolbox/core/kimchi';
 import {
   parseBinance,
   parseBithumb,
@@ -16,12 +16,9 @@ import { createSource, type Source } from '../rest/createSource.ts';
 import { fetchShape, UpstreamError } from '../rest/fetchText.ts';
 import { binanceShape, bithumbShape, coinbaseShape, exchangeRateShape, naverShape, upbitShape } from './quoteShapes.ts';
 
-export const PREMIUM_COINS = ['BTC', 'ETH', 'XRP', 'SOL'] as const;
-
 /** The key of the exchange rate among the quotes. */
 export const RATE = 'KRW';
 
-export type PremiumCoin = (typeof PREMIUM_COINS)[number];
 export type Quotes = ReadonlyMap<string, PriceQuote> & {
   /** The date of the response, by the clock of the service; milliseconds since 1970. */
   readonly servedAt?: number | undefined;

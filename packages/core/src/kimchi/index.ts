@@ -15,6 +15,7 @@ export {
 export { isKrwMarket, KRW_MARKETS, type KrwMarket } from './krwMarkets.ts';
 export { PREMIUM_BAND_PERCENT, type PremiumBand, premiumBand } from './premiumBand.ts';
 export { premiumChange } from './premiumChange.ts';
+export { PREMIUM_COINS, type PremiumCoin } from './premiumCoins.ts';
 export { type PremiumMarks, type PremiumMarksOptions, premiumMarks } from './premiumMarks.ts';
 export type { PremiumPoint } from './premiumPoint.ts';
 export {

@@ -1,5 +1,12 @@
 import { nearCoins } from '@toolbox/core/coins';
-import { type CoinOrder, type CoinQuote, premiumBand, premiumInWon, rankCoins } from '@toolbox/core/kimchi';
+import {
+  type CoinOrder,
+  type CoinQuote,
+  type PremiumCoin,
+  premiumBand,
+  premiumInWon,
+  rankCoins,
+} from '@toolbox/core/kimchi';
 import { formatKrwPrice } from '@toolbox/i18n/format/formatKrwPrice';
 import { formatSignedPercent } from '@toolbox/i18n/format/formatSignedPercent';
 import { formatUsdPrice } from '@toolbox/i18n/format/formatUsd';
@@ -16,14 +23,14 @@ import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { withOffers } from '../../parts/refusal/withOffers.tsx';
 import { BAND_LOOKS } from './bandLooks.ts';
 import styles from './KimchiPremium.module.css';
-import type { Basis, Coin } from './premiumChoice.ts';
+import type { Basis } from './premiumChoice.ts';
 
 const ORDERS: readonly CoinOrder[] = ['given', 'highest', 'lowest', 'name'];
 
 type CoinsCardProps = {
   readonly coins: readonly CoinQuote[];
   /** The coin shown above. */
-  readonly coin: Coin;
+  readonly coin: PremiumCoin;
   readonly basis: Basis;
 };
 

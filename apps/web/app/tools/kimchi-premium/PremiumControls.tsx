@@ -1,10 +1,11 @@
+import { PREMIUM_COINS } from '@toolbox/core/kimchi';
 import { Button } from '@toolbox/ui/button/Button';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { type ReactNode, useId, useState } from 'react';
 import { undoable } from '../../browser/undo/undoable.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './PremiumControls.module.css';
-import { BASES, COINS, MARKETS, type PremiumChoice } from './premiumChoice.ts';
+import { BASES, MARKETS, type PremiumChoice } from './premiumChoice.ts';
 
 type PremiumControlsProps = PremiumChoice & {
   readonly onChange: (choice: Partial<PremiumChoice>) => void;
@@ -31,7 +32,7 @@ export function PremiumControls(props: PremiumControlsProps) {
         labelHidden
         value={coin}
         onChange={(value) => onChange({ coin: value })}
-        options={COINS.map((value) => ({ value, label: value }))}
+        options={PREMIUM_COINS.map((value) => ({ value, label: value }))}
       />
       <Button
         className={styles['toggle']}

@@ -1,3 +1,4 @@
+import { PREMIUM_COINS, type PremiumCoin } from '@toolbox/core/kimchi';
 import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
@@ -8,15 +9,7 @@ import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import styles from './KimchiPremium.module.css';
 import { PremiumControls } from './PremiumControls.tsx';
-import {
-  BASES,
-  type Basis,
-  COINS,
-  type Coin,
-  MARKETS,
-  type MarketChoice,
-  type PremiumChoice,
-} from './premiumChoice.ts';
+import { BASES, type Basis, MARKETS, type MarketChoice, type PremiumChoice } from './premiumChoice.ts';
 
 // The parser of own figures, which an empty form does not need.
 const useParser = lazyModule(() => import('./parser.ts'));
@@ -33,7 +26,7 @@ type PriceTexts = { readonly krw: string; readonly usd: string };
 
 const NO_PRICES: PriceTexts = { krw: '', usd: '' };
 /** A typed price is that of one coin. */
-const NOTHING_OWN: Readonly<Record<Coin, PriceTexts>> = {
+const NOTHING_OWN: Readonly<Record<PremiumCoin, PriceTexts>> = {
   BTC: NO_PRICES,
   ETH: NO_PRICES,
   XRP: NO_PRICES,
@@ -47,7 +40,7 @@ const PremiumMore = livePart(() => import('./PremiumMore.tsx'));
 export default function View() {
   const t = useMessages('kimchi-premium');
   const failureText = useFailureText();
-  const [coin, setCoin] = useDraft<Coin>('kimchi-premium.coin', 'BTC', { allowed: COINS });
+  const [coin, setCoin] = useDraft<PremiumCoin>('kimchi-premium.coin', 'BTC', { allowed: PREMIUM_COINS });
   const [market, setMarket] = useDraft<MarketChoice>('kimchi-premium.market', 'auto', { allowed: MARKETS });
   const [basis, setBasis] = useDraft<Basis>('kimchi-premium.basis', 'official', { allowed: BASES });
   const [prices, setPrices] = useDraft('kimchi-premium.prices', NOTHING_OWN);

@@ -1,10 +1,10 @@
 import { CallError, getPremium, getPremiumHistory, type PremiumRange } from '@toolbox/client';
-import type { KrwMarket, PremiumPoint, PremiumQuotes } from '@toolbox/core/kimchi';
+import type { KrwMarket, PremiumCoin, PremiumPoint, PremiumQuotes } from '@toolbox/core/kimchi';
 import { fetchJson } from '../../data/fetchJson.ts';
 import { queryClient } from '../../data/queryClient.ts';
 import { siteConfig } from '../../site/siteConfig.ts';
 import { askPublicServices, isNetworkFailure } from './askPublicServices.ts';
-import type { Coin, MarketChoice } from './premiumChoice.ts';
+import type { MarketChoice } from './premiumChoice.ts';
 
 /** How often everything is refetched. */
 export const RENEW_MS = 15 * 60_000;
@@ -99,7 +99,7 @@ export function premiumQuery(market: MarketChoice) {
 export const MIN_RECORDS = 2;
 
 /** The history of a coin's premium at an exchange up to the time of the request; snapshots continue it. */
-export function historyQuery(market: MarketChoice, range: PremiumRange, coin: Coin) {
+export function historyQuery(market: MarketChoice, range: PremiumRange, coin: PremiumCoin) {
   return {
     queryKey: [...keyOf(market), 'history', range, coin],
     queryFn: async ({ signal }: Asked): Promise<readonly PremiumPoint[]> => {

@@ -3,6 +3,7 @@ import {
   combineQuotes,
   KRW_MARKETS,
   type KrwMarket,
+  PREMIUM_COINS,
   type PremiumQuotes,
   type PriceQuote,
   type Quoted,
@@ -15,7 +16,7 @@ import {
   parseUpbit,
 } from '@toolbox/core/kimchi/sources';
 import { fetchJson } from '../../data/fetchJson.ts';
-import { COINS, type MarketChoice } from './premiumChoice.ts';
+import type { MarketChoice } from './premiumChoice.ts';
 import { PUBLIC_SERVICES } from './publicServices.ts';
 
 const TIMEOUT_MS = 5000;
@@ -29,8 +30,8 @@ function bitcoin(quote: PriceQuote | undefined): ReadonlyMap<string, PriceQuote>
 }
 
 const { upbit, bithumb, binance, coinbase, exchangeRate } = PUBLIC_SERVICES;
-const MARKETS = [...COINS, 'USDT'].map((coin) => `KRW-${coin}`).join(',');
-const SYMBOLS = encodeURIComponent(JSON.stringify(COINS.map((coin) => `${coin}USDT`)));
+const MARKETS = [...PREMIUM_COINS, 'USDT'].map((coin) => `KRW-${coin}`).join(',');
+const SYMBOLS = encodeURIComponent(JSON.stringify(PREMIUM_COINS.map((coin) => `${coin}USDT`)));
 
 const DOMESTIC: Readonly<Record<KrwMarket, Read>> = {
   upbit: async (ask) => parseUpbit(await ask(`${upbit}/v1/ticker?markets=${MARKETS}`)),

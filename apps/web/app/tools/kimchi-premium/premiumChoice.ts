@@ -1,9 +1,4 @@
-import { KRW_MARKETS, type KrwMarket } from '@toolbox/core/kimchi';
-
-/** The coins whose premium our server provides. */
-export const COINS = ['BTC', 'ETH', 'XRP', 'SOL'] as const;
-
-export type Coin = (typeof COINS)[number];
+import { KRW_MARKETS, type KrwMarket, type PremiumCoin } from '@toolbox/core/kimchi';
 
 export type Basis = 'official' | 'usdt';
 
@@ -15,4 +10,4 @@ export type MarketChoice = KrwMarket | 'auto';
 export const MARKETS: readonly MarketChoice[] = ['auto', ...KRW_MARKETS];
 
 /** The visitor's selection for the premium. */
-export type PremiumChoice = { readonly market: MarketChoice; readonly coin: Coin; readonly basis: Basis };
+export type PremiumChoice = { readonly market: MarketChoice; readonly coin: PremiumCoin; readonly basis: Basis };
