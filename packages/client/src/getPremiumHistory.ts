@@ -1,4 +1,4 @@
-import type { PremiumPoint, PremiumRange } from '@toolbox/core/kimchi';
+import type { PREMIUM_RANGES, PremiumPoint } from '@toolbox/core/kimchi';
 import { parsePremiumHistory } from '@toolbox/core/kimchi/sources';
 import { CallError } from './callError.ts';
 import { fieldsOf } from './fieldsOf.ts';
@@ -7,6 +7,9 @@ import { type LiveAnswer, liveAnswer } from './liveAnswer.ts';
 import type { CallOptions } from './requestJson.ts';
 import type { Send } from './sendTo.ts';
 import { withQuery } from './withQuery.ts';
+
+/** How far back the history goes. */
+export type PremiumRange = (typeof PREMIUM_RANGES)[number];
 
 /** Whose history, and how long. */
 export type PremiumHistoryQuery = PremiumQuery & {

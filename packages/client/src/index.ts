@@ -1,10 +1,9 @@
 /** The endpoints of the Toolbox server and its live feed, typed and parsed. */
-export type { PremiumRange } from '@toolbox/core/kimchi';
 export { CallError, type CallErrorFacts, type CallErrorKind, type CallMessageKey } from './callError.ts';
 export { connectFeed, type FeedConnection, type FeedEvents } from './connectFeed.ts';
 export { GEO_PATH, getLocation, type LocationAnswer, type LocationQuery } from './getLocation.ts';
 export { getPremium, type PremiumQuery } from './getPremium.ts';
-export { getPremiumHistory, type PremiumHistoryQuery } from './getPremiumHistory.ts';
+export { getPremiumHistory, type PremiumHistoryQuery, type PremiumRange } from './getPremiumHistory.ts';
 export { getWhaleChannel, type WhaleChannel, type WhaleChannelQuery } from './getWhaleChannel.ts';
 export { getWhaleTransfers } from './getWhaleTransfers.ts';
 export { isLiveOff, isSimulated, type LiveAnswer } from './liveAnswer.ts';
