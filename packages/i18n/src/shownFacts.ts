@@ -1,4 +1,4 @@
-import { formatWhole } from './format/formatNumber.ts';
+import { formatWhole } from './format/formatWhole.ts';
 
 /** Digits are grouped from this size on; a smaller number may be a year. */
 const GROUPED_FROM = 10_000;

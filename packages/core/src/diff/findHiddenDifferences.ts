@@ -1,4 +1,4 @@
-import { findHiddenCharacters, type HiddenCharacter } from './hiddenCharacters.ts';
+import { findHiddenCharacters, type HiddenCharacter } from './findHiddenCharacters.ts';
 import { splitLines } from './splitLines.ts';
 
 /** `none` for a text of one line. */

@@ -7,8 +7,8 @@ export {
   type PositionRow,
 } from './comparePositions.ts';
 export { type CreatePatchOptions, createPatch, PATCH_CONTEXT_LINES } from './createPatch.ts';
+export { type HiddenCharacter, MAX_HIDDEN_CHARACTERS } from './findHiddenCharacters.ts';
 export { findHiddenDifferences, type HiddenDifferences, type LineEnds } from './findHiddenDifferences.ts';
-export { type HiddenCharacter, MAX_HIDDEN_CHARACTERS } from './hiddenCharacters.ts';
 export type { LineRules } from './lineKeys.ts';
 export {
   type MarkedLines,

@@ -1,7 +1,7 @@
 import { gs1CheckDigit } from '../barcode/gs1CheckDigit.ts';
 import type { Intent } from './intent.ts';
+import { INTENT_WORDS } from './intentWords.ts';
 import { withoutWord } from './withoutWord.ts';
-import { INTENT_WORDS } from './words.ts';
 
 const FORMATS: Readonly<Record<number, Intent<'barcode'>['format']>> = {
   8: 'EAN8',

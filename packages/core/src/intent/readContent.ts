@@ -1,8 +1,8 @@
 import { classifyIp } from '../net/index.ts';
 import { parseNumber } from '../validate/index.ts';
 import type { Intent } from './intent.ts';
+import { INTENT_WORDS } from './intentWords.ts';
 import { withoutWord } from './withoutWord.ts';
-import { INTENT_WORDS } from './words.ts';
 
 /** A longer text that looks like JSON is judged by its brackets alone. */
 const MAX_PARSED_UNITS = 1_000_000;

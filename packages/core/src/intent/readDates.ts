@@ -6,8 +6,8 @@ import { nearDay, spanFromToday } from '../dates/form/wordDates.ts';
 import { addDays, type CivilDate, internationalAge, lastDayOf, shiftDate, toDayNumber } from '../dates/index.ts';
 import { ok } from '../result/index.ts';
 import type { Intent, IntentContext } from './intent.ts';
+import { INTENT_WORDS } from './intentWords.ts';
 import { withoutWord } from './withoutWord.ts';
-import { INTENT_WORDS } from './words.ts';
 
 /** The span after the date: a sign, a count, a unit, and a direction or the word for a length. */
 const SPAN =

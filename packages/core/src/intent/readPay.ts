@@ -5,8 +5,8 @@ import { takeHome } from '../salary/index.ts';
 import { parseNumber } from '../validate/index.ts';
 import { spellLetters } from '../validate/spellLetters.ts';
 import type { Intent, IntentContext } from './intent.ts';
+import { INTENT_WORDS } from './intentWords.ts';
 import { withoutWord } from './withoutWord.ts';
-import { INTENT_WORDS } from './words.ts';
 
 const MONTHS = 12;
 const EMPLOYER_SIZE = 'under150';

@@ -1,7 +1,7 @@
 import { parseVatAmount } from '../vat/form/index.ts';
 import type { Intent } from './intent.ts';
+import { INTENT_WORDS } from './intentWords.ts';
 import { withoutWord } from './withoutWord.ts';
-import { INTENT_WORDS } from './words.ts';
 
 const NAME = '(?:부가가치세|부가세|value added tax|\\bvat\\b)';
 /** The terms of a price, 부가세 포함 and +VAT, and the names of amounts that have or lack the tax by law. */

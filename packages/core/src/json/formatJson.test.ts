@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatJson, formatJsonSteps } from './formatJson.ts';
-import { MAX_JSON_OUTPUT_LENGTH } from './layoutJson.ts';
+import { MAX_JSON_OUTPUT_LENGTH } from './layoutJsonSteps.ts';
 import { minifyJson } from './minifyJson.ts';
 
 function formatted(text: string, options?: Parameters<typeof formatJson>[1]): string {

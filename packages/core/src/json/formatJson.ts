@@ -1,5 +1,5 @@
 import { ok, type Result } from '../result/index.ts';
-import { type FormatJsonOptions, layoutJsonSteps } from './layoutJson.ts';
+import { type FormatJsonOptions, layoutJsonSteps } from './layoutJsonSteps.ts';
 
 /**
  * {@link formatJson} in steps, for a worker that reports progress and can be stopped: it only works while it is

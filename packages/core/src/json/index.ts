@@ -10,7 +10,7 @@ export {
   layoutJsonSteps,
   MAX_JSON_OUTPUT_LENGTH,
   type UnitsToText,
-} from './layoutJson.ts';
+} from './layoutJsonSteps.ts';
 export type { JsonPlace } from './locateJsonTokens.ts';
 export { minifyJson } from './minifyJson.ts';
 export { type JsonLossKind, MAX_JSON_LOSS_TEXT, MAX_JSON_LOSSES_OF_KIND } from './noteJsonLoss.ts';

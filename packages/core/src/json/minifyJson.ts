@@ -1,6 +1,6 @@
 import type { Result } from '../result/index.ts';
 import { formatJson } from './formatJson.ts';
-import type { FormatJsonOptions } from './layoutJson.ts';
+import type { FormatJsonOptions } from './layoutJsonSteps.ts';
 
 /**
  * Writes a JSON text without any white space between its tokens. Guarantees and failures are those of `formatJson`.

@@ -1,5 +1,5 @@
 import { type CoinQuote, type PremiumQuotes, premiumBasis } from './premiumQuotes.ts';
-import type { PriceQuote } from './quote.ts';
+import type { PriceQuote } from './priceQuote.ts';
 
 /** The quotes of one service, by coin. */
 export type Quoted = { readonly source: string; readonly quotes: ReadonlyMap<string, PriceQuote> };

@@ -27,5 +27,5 @@ export {
 } from './premiumQuotes.ts';
 export { PREMIUM_RANGES, type PremiumRange } from './premiumRanges.ts';
 export { type PremiumStatistics, premiumStatistics } from './premiumStatistics.ts';
-export type { PriceQuote } from './quote.ts';
+export type { PriceQuote } from './priceQuote.ts';
 export { type CoinOrder, type RankCoinsOptions, rankCoins } from './rankCoins.ts';

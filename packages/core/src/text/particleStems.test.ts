@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { particleStems } from './particleStems.ts';
-import { stemsWithoutParticle } from './particles.ts';
+import { stemsWithoutParticle } from './stemsWithoutParticle.ts';
 
 function stemsOf(text: string): string {
   const words = text.split(' ');

@@ -1,4 +1,4 @@
-import { stemsWithoutParticle } from './particles.ts';
+import { stemsWithoutParticle } from './stemsWithoutParticle.ts';
 
 /** What the words of a text reveal about one stem. */
 type Evidence = {

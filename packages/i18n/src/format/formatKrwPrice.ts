@@ -1,5 +1,5 @@
 import type { Language } from '../catalog.ts';
-import { formatWhole } from './formatNumber.ts';
+import { formatWhole } from './formatWhole.ts';
 import { formatWon } from './formatWon.ts';
 import { numberFormatter } from './numberFormatter.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '../catalog.ts';
-import { formatWhole } from './formatNumber.ts';
+import { formatWhole } from './formatWhole.ts';
 
 /**
  * An amount of won with its unit: the only place that combines them, so that all pages use one format.

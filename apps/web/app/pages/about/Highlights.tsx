@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@toolbox/i18n';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { Figure } from '@toolbox/ui/figure/Figure';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { registry } from '../../registry/registry.ts';

@@ -1,4 +1,4 @@
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { DiffPanel } from '@toolbox/ui/diff-panel/DiffPanel';
 import { ScrollSync } from '@toolbox/ui/diff-panel/ScrollSync';
 import { useMemo } from 'react';

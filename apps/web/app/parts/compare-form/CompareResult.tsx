@@ -1,4 +1,4 @@
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Button } from '@toolbox/ui/button/Button';
 import { useMemo, useState } from 'react';

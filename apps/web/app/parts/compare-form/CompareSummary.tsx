@@ -1,4 +1,4 @@
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Figure } from '@toolbox/ui/figure/Figure';
 import { useMessages } from '../../i18n/useMessages.ts';

@@ -1,4 +1,4 @@
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { Button } from '@toolbox/ui/button/Button';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { useMessages } from '../../i18n/useMessages.ts';

@@ -1,5 +1,5 @@
 import type { HiddenCharacter } from '@toolbox/core/diff';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useCompareSetup } from './compareContext.ts';
 

@@ -1,5 +1,6 @@
 import { indexLines } from '@toolbox/core/text';
-import { formatBytes, formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatBytes } from '@toolbox/i18n/format/formatBytes';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { TextDocument } from '@toolbox/ui/text-document/TextDocument';
 import { useEffect, useEffectEvent, useMemo } from 'react';

@@ -1,6 +1,6 @@
 import type { Failure } from '@toolbox/core';
 import { MAX_TEXT_GRAPHEMES } from '@toolbox/core/validate';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { useMemo } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyModule } from '../../loading/lazyModule.ts';

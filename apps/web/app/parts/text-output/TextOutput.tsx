@@ -1,5 +1,5 @@
 import { indexLines, sliceLines } from '@toolbox/core/text';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { hangulLang } from '@toolbox/ui/marked-hangul/hangulLang';
 import { ScrollBox } from '@toolbox/ui/scroll-box/ScrollBox';
 import { TextWindow } from '@toolbox/ui/text-window/TextWindow';

@@ -5,7 +5,7 @@ import type { Vat } from '@toolbox/core/vat';
 import { vatInTotal, vatOnSupply } from '@toolbox/core/vat?copy';
 import { convertWei } from '@toolbox/core/wei?copy';
 import { formatMonth } from '@toolbox/i18n/format/formatMonth';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { groupDecimal } from '@toolbox/i18n/format/groupDecimal';
 import { useDateText } from '../../i18n/useDateText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';

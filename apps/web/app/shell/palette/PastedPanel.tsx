@@ -1,5 +1,5 @@
 import type { Intent } from '@toolbox/core/intent';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { type RefObject, useId } from 'react';

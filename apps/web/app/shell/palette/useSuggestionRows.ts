@@ -1,5 +1,5 @@
 import type { Intent } from '@toolbox/core/intent';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { suggestionsFor, type ToolSuggestion } from '../../registry/toolIntents.ts';
 import { useOpenWith } from '../delivery/useOpenWith.ts';

@@ -6,7 +6,7 @@ import {
   nextBirthday,
   yearAge,
 } from '@toolbox/core/dates';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { Figure } from '@toolbox/ui/figure/Figure';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './AgeFigures.module.css';

@@ -1,5 +1,5 @@
 import { type CivilDate, internationalAge, isLeapDay, koreanAge, nextBirthday, yearAge } from '@toolbox/core/dates';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useDateText } from '../../i18n/useDateText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';

@@ -1,6 +1,6 @@
 import { type CivilDate, calendarDifference, elapsed, nextBirthday, nextDayMilestones } from '@toolbox/core/dates';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { formatPeriod } from '@toolbox/i18n/format/formatPeriod';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { type Row, Rows } from '@toolbox/ui/rows/Rows';
 import { useDateText } from '../../i18n/useDateText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';

@@ -1,7 +1,7 @@
 import { type CharacterDescription, describeCharacters } from '@toolbox/core/text';
 import { formatCodePoint } from '@toolbox/i18n/format/formatCodePoint';
 import { formatHexBytes } from '@toolbox/i18n/format/formatHexBytes';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { Card } from '@toolbox/ui/card/Card';
 import { type Column, DataTable } from '@toolbox/ui/data-table/DataTable';
 import { useMemo } from 'react';

@@ -1,5 +1,5 @@
 import { type CodeNotation, countGraphemes, toCharCodes } from '@toolbox/core/text';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { useMemo } from 'react';
 import { segmenter } from '../../browser/segmenter/segmenter.ts';
 import { useMessages } from '../../i18n/useMessages.ts';

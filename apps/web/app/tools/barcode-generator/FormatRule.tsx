@@ -1,5 +1,5 @@
 import { type BarcodeFormat, barcodeFormats, FNC1_MARK, MAX_PHARMACODE, MIN_PHARMACODE } from '@toolbox/core/barcode';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { useMessages } from '../../i18n/useMessages.ts';
 
 /** The rules of a format: characters, length, check digits, an example. */

@@ -1,6 +1,6 @@
 import { type Cp949Table, countCp949, countText, type TextCounts } from '@toolbox/core/text';
 import { formatCodePoint } from '@toolbox/i18n/format/formatCodePoint';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { Disclosure } from '@toolbox/ui/disclosure/Disclosure';
 import { Rows } from '@toolbox/ui/rows/Rows';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { TextCounts } from '@toolbox/core/text';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';

@@ -1,5 +1,5 @@
 import type { Cp949Table } from '@toolbox/core/text';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { useMemo } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lostCharacters } from './counting.ts';

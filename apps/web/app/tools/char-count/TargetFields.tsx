@@ -1,5 +1,5 @@
 import { parseTargetLength } from '@toolbox/core/text/form';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { Select } from '@toolbox/ui/select/Select';
 import { memo, useId } from 'react';
 import { useFailureText } from '../../i18n/useFailureText.ts';

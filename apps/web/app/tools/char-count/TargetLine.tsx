@@ -1,4 +1,4 @@
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { Meter } from '@toolbox/ui/meter/Meter';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './CharCount.module.css';

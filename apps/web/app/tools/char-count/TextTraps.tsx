@@ -1,6 +1,6 @@
 import { findTextTraps, repairText } from '@toolbox/core/text';
 import { formatCodePoint } from '@toolbox/i18n/format/formatCodePoint';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
 import { useMemo } from 'react';

@@ -1,5 +1,5 @@
 import type { Cp949Table, TextCounts } from '@toolbox/core/text';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { useCallback } from 'react';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';

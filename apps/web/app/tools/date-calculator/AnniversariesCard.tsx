@@ -1,6 +1,6 @@
 import { anniversaryTable, type CivilDate, dDay } from '@toolbox/core/dates';
 import { parseDate } from '@toolbox/core/dates/form';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { Card } from '@toolbox/ui/card/Card';
 import { DataTable } from '@toolbox/ui/data-table/DataTable';
 import { useToday } from '../../browser/clock/useToday.ts';

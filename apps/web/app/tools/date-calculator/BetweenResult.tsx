@@ -1,6 +1,6 @@
 import { addDays, type CivilDate, calendarDifference, dDay, elapsed, type Inclusion } from '@toolbox/core/dates';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { formatPeriod } from '@toolbox/i18n/format/formatPeriod';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Figure } from '@toolbox/ui/figure/Figure';
 import { Rows } from '@toolbox/ui/rows/Rows';

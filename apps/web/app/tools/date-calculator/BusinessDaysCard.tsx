@@ -1,5 +1,5 @@
 import { addDays, businessDays, type CivilDate, type Inclusion, toDayNumber } from '@toolbox/core/dates';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { Card } from '@toolbox/ui/card/Card';
 import { Figure } from '@toolbox/ui/figure/Figure';
 import { Rows } from '@toolbox/ui/rows/Rows';

@@ -1,6 +1,6 @@
 import { HOLIDAY_YEARS, type KoreanHoliday, toDayNumber } from '@toolbox/core/dates';
 import { HOLIDAY_RULES_CHECKED_ON, ONE_OFF_HOLIDAYS_FROM, ONE_OFF_HOLIDAYS_UNTIL } from '@toolbox/core/law';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { DataTable } from '@toolbox/ui/data-table/DataTable';
 import { Disclosure } from '@toolbox/ui/disclosure/Disclosure';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { toDayNumber } from '@toolbox/core/dates';
 import { parseDateRange } from '@toolbox/core/dates/form';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { Button } from '@toolbox/ui/button/Button';
 import { Disclosure } from '@toolbox/ui/disclosure/Disclosure';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';

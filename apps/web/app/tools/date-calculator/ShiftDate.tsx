@@ -1,7 +1,7 @@
 import { type ShiftUnit, shiftDate } from '@toolbox/core/dates';
 import { isMixedSpan, parseDate, parseDayCount, type ShiftReading, shiftReading } from '@toolbox/core/dates/form';
 import { ok } from '@toolbox/core/result';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { Chips } from '@toolbox/ui/chips/Chips';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Split } from '@toolbox/ui/split/Split';

@@ -8,7 +8,7 @@ import {
   type ShiftedDate,
   type ShiftUnit,
 } from '@toolbox/core/dates';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Figure } from '@toolbox/ui/figure/Figure';
 import { type Row, Rows } from '@toolbox/ui/rows/Rows';

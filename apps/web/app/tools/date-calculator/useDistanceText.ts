@@ -1,5 +1,5 @@
 import { type CivilDate, type DDay, formatIsoDate } from '@toolbox/core/dates';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { useToday } from '../../browser/clock/useToday.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 

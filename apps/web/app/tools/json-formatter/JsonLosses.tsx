@@ -1,5 +1,5 @@
 import { type JsonLoss, type JsonLossReport, MAX_JSON_LOSSES_OF_KIND } from '@toolbox/core/json';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Button } from '@toolbox/ui/button/Button';
 import { Card } from '@toolbox/ui/card/Card';

@@ -1,5 +1,5 @@
 import type { MarkedPart } from '@toolbox/core/diff';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
 import { type Column, DataTable } from '@toolbox/ui/data-table/DataTable';

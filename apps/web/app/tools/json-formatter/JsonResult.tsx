@@ -1,5 +1,6 @@
 import type { Failure, Result } from '@toolbox/core/result';
-import { formatBytes, formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatBytes } from '@toolbox/i18n/format/formatBytes';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';

@@ -1,5 +1,5 @@
 import type { Result } from '@toolbox/core/result';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { JsonInspection } from './inspectTask.ts';
 import styles from './JsonFormatter.module.css';

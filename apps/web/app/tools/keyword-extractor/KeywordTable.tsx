@@ -1,6 +1,6 @@
 import type { Keyword } from '@toolbox/core/text';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { formatTenths } from '@toolbox/i18n/format/formatTenths';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { Button } from '@toolbox/ui/button/Button';
 import { type Column, DataTable } from '@toolbox/ui/data-table/DataTable';
 import { useMessages } from '../../i18n/useMessages.ts';

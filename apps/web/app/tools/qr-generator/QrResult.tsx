@@ -1,5 +1,5 @@
 import { QR_MARGIN_MODULES, qrColours, qrModuleSize, qrUse } from '@toolbox/core/qr';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Rows } from '@toolbox/ui/rows/Rows';
 import { ScrollBox } from '@toolbox/ui/scroll-box/ScrollBox';

@@ -1,4 +1,4 @@
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { shortenItem } from './shortenItem.ts';

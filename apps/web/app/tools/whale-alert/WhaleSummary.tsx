@@ -1,8 +1,8 @@
 import { filterWhales, type WhaleFilter } from '@toolbox/core/whale';
 import { formatCoins } from '@toolbox/i18n/format/formatCoins';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { formatUsd, formatUsdShort } from '@toolbox/i18n/format/formatUsd';
 import { formatUtcTime } from '@toolbox/i18n/format/formatUtcTime';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';

@@ -1,6 +1,6 @@
 import type { TradeTotals } from '@toolbox/core/feed';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { formatUsdShort } from '@toolbox/i18n/format/formatUsd';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import styles from './TotalsCard.module.css';

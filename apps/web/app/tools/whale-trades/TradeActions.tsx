@@ -1,7 +1,7 @@
 import { filterTrades, type TradeFilter, tradesCsv } from '@toolbox/core/feed';
 import { twoDigits } from '@toolbox/i18n/format/formatClock';
-import { formatWhole } from '@toolbox/i18n/format/formatNumber';
 import { formatUsdShort } from '@toolbox/i18n/format/formatUsd';
+import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Button } from '@toolbox/ui/button/Button';
 import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';

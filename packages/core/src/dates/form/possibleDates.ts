@@ -1,7 +1,6 @@
 import { type CivilDate, fromDayNumber, toDayNumber } from '../dayNumber.ts';
 import { daysInMonth } from '../daysInMonth.ts';
 import { weekday } from '../weekday.ts';
-import { withCalendarWords } from './calendarWords.ts';
 import {
   type DateContext,
   fullYears,
@@ -13,6 +12,7 @@ import {
 import { hasUnknownCalendar, withoutEra, withoutLunarMarks, withoutSolarMark } from './otherCalendars.ts';
 import { parseDate } from './parseDate.ts';
 import { residentDate } from './residentNumber.ts';
+import { withCalendarWords } from './withCalendarWords.ts';
 import { withoutNote } from './withoutNote.ts';
 import { wordDates } from './wordDates.ts';
 import { plainDate, splitWeekday } from './writtenDate.ts';

@@ -1,5 +1,5 @@
 import type { ShiftUnit } from '../shiftDate.ts';
-import { withKoreanCount } from './koreanCounts.ts';
+import { withKoreanCount } from './withKoreanCount.ts';
 
 /** The units by the words for them, in lower case. */
 export const SHIFT_WORDS: Readonly<Record<string, ShiftUnit>> = {

@@ -1,5 +1,5 @@
 import { isRecord, readPositive } from '../../validate/index.ts';
-import type { PriceQuote } from '../quote.ts';
+import type { PriceQuote } from '../priceQuote.ts';
 
 /**
  * Parses Binance's price ticker (`/api/v3/ticker/price`), one symbol or a list, by coin, in tether. It has no

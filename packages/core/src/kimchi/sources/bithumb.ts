@@ -1,5 +1,5 @@
 import { isRecord, readPositive } from '../../validate/index.ts';
-import type { PriceQuote } from '../quote.ts';
+import type { PriceQuote } from '../priceQuote.ts';
 
 /**
  * Parses Bithumb's older ticker (`/public/ticker/BTC_KRW`), in won; `undefined` unless its status is `0000`.

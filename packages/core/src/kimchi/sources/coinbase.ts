@@ -1,5 +1,5 @@
 import { isRecord, readPositive } from '../../validate/index.ts';
-import type { PriceQuote } from '../quote.ts';
+import type { PriceQuote } from '../priceQuote.ts';
 
 /**
  * Parses Coinbase's spot price (`/v2/prices/BTC-USD/spot`), in US dollars. It has no timestamp.

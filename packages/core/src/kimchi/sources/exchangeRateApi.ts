@@ -1,5 +1,5 @@
 import { isRecord, readPositive } from '../../validate/index.ts';
-import type { PriceQuote } from '../quote.ts';
+import type { PriceQuote } from '../priceQuote.ts';
 
 /**
  * Parses the won for one US dollar from the open exchange-rate service (`/v6/latest/USD`), which is up to a day old.

@@ -1,5 +1,5 @@
 import { isRecord, readPositive } from '../../validate/index.ts';
-import type { PriceQuote } from '../quote.ts';
+import type { PriceQuote } from '../priceQuote.ts';
 
 /** Commas only between groups of three: `1.447,50` is a wrong format, not a rate of 1.4475. */
 const GROUPED = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/u;

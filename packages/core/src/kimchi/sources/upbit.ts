@@ -1,5 +1,5 @@
 import { isRecord, readPositive } from '../../validate/index.ts';
-import type { PriceQuote } from '../quote.ts';
+import type { PriceQuote } from '../priceQuote.ts';
 
 /**
  * Parses Upbit's ticker list (`/v1/ticker?markets=KRW-BTC,KRW-USDT`), by coin, in won. Bithumb's newer API has the

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatWhole } from './formatNumber.ts';
+import { formatWhole } from './formatWhole.ts';
 
 const reference = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 

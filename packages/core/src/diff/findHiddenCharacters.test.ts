@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { findHiddenCharacters, MAX_HIDDEN_CHARACTERS } from './findHiddenCharacters.ts';
 import { findHiddenDifferences } from './findHiddenDifferences.ts';
-import { findHiddenCharacters, MAX_HIDDEN_CHARACTERS } from './hiddenCharacters.ts';
 
 const found = (left: string, right: string) =>
   findHiddenDifferences(left, right).characters.map(({ side, line, code, kind, like }) =>

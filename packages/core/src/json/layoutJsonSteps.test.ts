@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { indexLines } from '../text/index.ts';
 import { formatJson } from './formatJson.ts';
-import { type FormatJsonOptions, type JsonLayout, layoutJsonSteps, type UnitsToText } from './layoutJson.ts';
+import { type FormatJsonOptions, type JsonLayout, layoutJsonSteps, type UnitsToText } from './layoutJsonSteps.ts';
 
 function layout(text: string, options?: FormatJsonOptions, decode?: UnitsToText): JsonLayout | string {
   const steps = layoutJsonSteps(text, options, decode);
