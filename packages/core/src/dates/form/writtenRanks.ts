@@ -22,6 +22,8 @@ const YEAR_APART = /\d[-./]\d{1,2},? \d{4}/u;
 type Ranks = readonly (readonly PartialDate[])[];
 
 type Numbers = readonly [string, string, string];
+/** How three numbers stand in a text: without anything between them, or apart. */
+type Spacing = 'run' | 'apart';
 type Role = keyof WrittenDate;
 type Roles = readonly [Role, Role, Role];
 
@@ -36,14 +38,19 @@ const ROLES: Readonly<Record<string, Role>> = {
 };
 
 /** The orders of three numbers, by rank. */
-function rankedRoles([a, , c]: Numbers, order: DateOrder, isRun: boolean, text: string): readonly (readonly Roles[])[] {
+function rankedRoles(
+  [a, , c]: Numbers,
+  spacing: Spacing,
+  order: DateOrder,
+  text: string,
+): readonly (readonly Roles[])[] {
   const american = order === 'monthFirst';
   const hasSlash = text.includes('/');
   // Where the month is first, 10/3/2027 is a date, so (10/3/2027) has the same order.
   const hasMonthFirst = (american && hasSlash) || YEAR_APART.test(text);
   if (a.length > 2) return [[YEAR_FIRST], [YEAR_THEN_DAY]];
   if (c.length > 2) return hasMonthFirst ? [[MONTH_FIRST], [DAY_FIRST]] : [[MONTH_FIRST, DAY_FIRST]];
-  if (isRun) return american ? [[MONTH_FIRST], [YEAR_FIRST]] : [[YEAR_FIRST]];
+  if (spacing === 'run') return american ? [[MONTH_FIRST], [YEAR_FIRST]] : [[YEAR_FIRST]];
   if (american) return [[MONTH_FIRST], [DAY_FIRST], [YEAR_FIRST]];
   // Slashes are common in Korea too, but also on foreign bills and cards, which begin with the month or the day.
   return hasSlash ? [[YEAR_FIRST, MONTH_FIRST, DAY_FIRST]] : [[YEAR_FIRST], [MONTH_FIRST], [DAY_FIRST]];
@@ -56,7 +63,7 @@ function withRoles([a, b, c]: Numbers, [roleA, roleB, roleC]: Roles): WrittenDat
 /** Ways to read three numbers; `marked` are the roles that the text gives them. */
 function ranked(numbers: Numbers, order: DateOrder, text: string, marked?: readonly (Role | undefined)[]): Ranks {
   const fits = (roles: Roles) => !marked?.some((role, at) => role !== undefined && role !== roles[at]);
-  return rankedRoles(numbers, order, marked === undefined, text).map((orders) =>
+  return rankedRoles(numbers, marked ? 'apart' : 'run', order, text).map((orders) =>
     orders.filter(fits).map((roles) => withRoles(numbers, roles)),
   );
 }
