@@ -3,8 +3,8 @@ import { readIntents } from '@toolbox/core/intent';
 import { formatPeriod } from '@toolbox/i18n/format/formatPeriod';
 import { describe, expect, it, vi } from 'vitest';
 import { formHistory } from '../../browser/undo/formHistory.ts';
-import { suggestionsFor } from '../../registry/toolIntents.ts';
 import { LANGUAGES } from '../../testing/renderView.tsx';
+import intents from './intents.ts';
 import { fixToday, openDates } from './testing/openDates.tsx';
 import View from './View.tsx';
 
@@ -214,8 +214,8 @@ describe.each(LANGUAGES)('Date calculator in %s', (language) => {
   it('opens a length from the palette with its last day counted, and two dates as the option is', () => {
     const fillOf = (text: string) => {
       const today = { year: 2026, month: 11, day: 20 };
-      const intents = readIntents(text, { today, dateOrder: 'yearFirst' });
-      return suggestionsFor(intents).find(({ tool }) => tool.id === 'date-calculator')?.fill;
+      const [intent] = readIntents(text, { today, dateOrder: 'yearFirst' });
+      return intent?.kind === 'dateSpan' ? intents.takes?.dateSpan?.(intent) : undefined;
     };
     expect(fillOf('오늘부터 100일')).toMatchObject({ start: '2026-11-20', end: '2027-02-27', inclusion: 'end' });
     expect(fillOf('2026-03-01 ~ 2026-12-25')).not.toHaveProperty('inclusion');
