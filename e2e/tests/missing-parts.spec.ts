@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messageIn } from '../support/messages.ts';
+import { sidebarOf } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
 
 const alertOf = (page: Page) =>
@@ -48,6 +49,21 @@ test('a list of shortcuts that cannot be loaded shows a notice, and opens at the
   restore();
   await open.click();
   await expect(page.getByRole('dialog', { name })).toBeVisible();
+});
+
+test('a language that cannot be loaded shows a notice, and is loaded at the next attempt', async ({ page, gotoIn }) => {
+  await gotoIn('ko', '/string-tools/char-count');
+  await page.waitForLoadState('networkidle');
+  const restore = await withoutFile(page, 'base');
+  const english = sidebarOf(page).getByRole('radio', { name: messageIn('ko', 'shell:language.en'), exact: true });
+  const notice = page.getByRole('main').getByText(messageIn('ko', 'shell:error.missingTitle'));
+  await english.click();
+  await expect(notice).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+  restore();
+  await english.click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {
