@@ -40,7 +40,9 @@ for (const language of LANGUAGES) {
       await page.setViewportSize({ ...WIDE, width });
       const cut = await cards
         .locator('p')
-        .evaluateAll((texts) => texts.filter((text) => text.scrollWidth > text.clientWidth).map(({ textContent }) => textContent));
+        .evaluateAll((texts) =>
+          texts.filter((text) => text.scrollWidth > text.clientWidth).map(({ textContent }) => textContent),
+        );
       expect.soft(cut, `${width} px`).toEqual([]);
     }
     await page.setViewportSize(WIDE);
