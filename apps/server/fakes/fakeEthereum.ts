@@ -22,7 +22,7 @@ export type FakeEthereum = FakeServer & {
   /** Mines a block with these transfers; returns the transaction hash of each. */
   readonly mine: (...transfers: readonly FakeTransfer[]) => readonly string[];
   /** Orphans the last blocks; the next mined blocks replace them. */
-  readonly reorganise: (depth: number) => void;
+  readonly reorganize: (depth: number) => void;
   /** Responds to every call with this error code; 0 for none. */
   readonly failWith: (code: number) => void;
   /** Changes the response to a method: the result, or with `envelope` the whole response. */
@@ -123,7 +123,7 @@ export async function fakeEthereum(blocks = 60, port = 0): Promise<FakeEthereum>
     ...server,
     variables: { ETH_RPC_URLS: server.httpUrl },
     mine,
-    reorganise: (depth) => {
+    reorganize: (depth) => {
       chain.splice(chain.length - depth, depth);
     },
     override: (method, change) => {

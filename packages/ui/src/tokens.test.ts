@@ -10,9 +10,9 @@ const MIN_EDGE_CONTRAST = 3;
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-function colour(token: string, theme: Theme): Oklch {
+function color(token: string, theme: Theme): Oklch {
   const pair = new RegExp(`--${token}: light-dark\\(oklch\\(([^)]*)\\), oklch\\(([^)]*)\\)\\)`).exec(css);
-  if (!pair) throw new Error(`--${token} is not a pair of colours`);
+  if (!pair) throw new Error(`--${token} is not a pair of colors`);
   const [lightness = Number.NaN, chroma = Number.NaN, hue = Number.NaN] = (pair[theme === 'light' ? 1 : 2] ?? '')
     .split(' ')
     .map(Number);
@@ -37,7 +37,7 @@ function luminance([lightness, chroma, hue]: Oklch): number {
 }
 
 function contrast(one: string, other: string, theme: Theme): number {
-  const [dim = 0, bright = 0] = [luminance(colour(one, theme)), luminance(colour(other, theme))].sort((x, y) => x - y);
+  const [dim = 0, bright = 0] = [luminance(color(one, theme)), luminance(color(other, theme))].sort((x, y) => x - y);
   return (bright + 0.05) / (dim + 0.05);
 }
 

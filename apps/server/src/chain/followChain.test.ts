@@ -97,7 +97,7 @@ describe('followChain', () => {
     await until(() => chain.lastScan() !== undefined);
     for (let block = 0; block < depth; block += 1) ethereum.mine(usdt(2_000_000 + block));
     await until(() => shown(store, chain).totalCount === depth);
-    ethereum.reorganise(depth);
+    ethereum.reorganize(depth);
     ethereum.mine(usdt(7_000_000));
     for (let block = 0; block < depth; block += 1) ethereum.mine();
     await until(() => shown(store, chain).transactions.some(({ amount }) => amount === 7_000_000));

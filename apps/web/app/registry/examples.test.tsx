@@ -26,28 +26,28 @@ describe.each(LANGUAGES)('the example in %s', (language) => {
     const { translate } = await renderView((await load()).default, id, language);
     const result = () => screen.getByLabelText(translate('common:labels.result'), { selector: 'section' });
     const copy = () => within(result()).getAllByRole('button', { name: translate('common:actions.copy') })[0];
-    const greyed = () => result().querySelector<HTMLElement>('[inert]');
+    const grayed = () => result().querySelector<HTMLElement>('[inert]');
     const figuresIn = (element: Element | null) => element?.textContent.match(/\d[\d,.]*\d/gu) ?? [];
 
-    await waitFor(() => expect(greyed()).not.toBeNull());
+    await waitFor(() => expect(grayed()).not.toBeNull());
     expect(within(result()).getByText(translate('common:labels.example'))).toBeTruthy();
     expect(copy()?.matches(':disabled')).toBe(true);
-    expect(greyed()?.querySelector('input, select, textarea')).toBeNull();
+    expect(grayed()?.querySelector('input, select, textarea')).toBeNull();
     // A screen reader reads the label of the example and then its content; none of it is announced.
     const heard = [...(result().querySelector('div.visually-hidden:not([role])')?.children ?? [])];
     expect(heard.map(({ textContent }) => textContent === '')).toEqual([false, false]);
     expect(result().querySelector('[role="status"]')?.textContent ?? '').toBe('');
-    const shown = figuresIn(greyed());
+    const shown = figuresIn(grayed());
     expect(shown).not.toEqual([]);
 
     fireEvent.click(screen.getByRole('button', { name: translate('common:actions.fillExample') }));
-    await waitFor(() => expect(greyed()).toBeNull());
+    await waitFor(() => expect(grayed()).toBeNull());
     expect(within(result()).queryByText(translate('common:labels.example'))).toBeNull();
     expect(copy()?.matches(':disabled')).toBe(false);
     // The example result equals the real one.
     expect(figuresIn(result())).toEqual(expect.arrayContaining(shown));
 
     fireEvent.click(screen.getByRole('button', { name: translate('common:actions.reset') }));
-    await waitFor(() => expect(greyed()).not.toBeNull());
+    await waitFor(() => expect(grayed()).not.toBeNull());
   });
 });

@@ -78,7 +78,7 @@ it('stays canceled until there is another request', async () => {
   await turn();
   act(() => cancel());
   await turn();
-  expect(shown()).toBe('cancelled');
+  expect(shown()).toBe('canceled');
   rerender(<Show request={3} task={endless} />);
   expect(shown()).toBe('working');
   act(() => cancel());

@@ -3,7 +3,7 @@ import type { Task, TaskReport } from './defineTask.ts';
 import { runTask } from './runTask.ts';
 import { runTaskNow } from './runTaskNow.ts';
 
-export type TaskState<Value> = TaskReport<Value> | { readonly status: 'idle' | 'cancelled' };
+export type TaskState<Value> = TaskReport<Value> | { readonly status: 'idle' | 'canceled' };
 
 type Run<Request, Value> = { readonly of: Request | undefined; readonly state: TaskState<Value> };
 
@@ -46,7 +46,7 @@ export function useTask<Request, Value>(
 
   const cancel = useCallback(() => {
     stop.current();
-    setRun({ of: away, state: { status: 'cancelled' } });
+    setRun({ of: away, state: { status: 'canceled' } });
   }, [away]);
 
   if (inline !== undefined) return { state: inline, cancel };

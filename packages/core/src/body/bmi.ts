@@ -11,6 +11,6 @@ export type BmiInput<Number extends Amount = Amount> = { readonly heightCm: Numb
  * @example bmi({ heightCm: exact(200), weightKg: exact(80) }) // 20
  */
 export function bmi({ heightCm, weightKg }: BmiInput): Exact {
-  const metres = exact(heightCm).div(CM_PER_M);
-  return exact(weightKg).div(metres.mul(metres));
+  const meters = exact(heightCm).div(CM_PER_M);
+  return exact(weightKg).div(meters.mul(meters));
 }

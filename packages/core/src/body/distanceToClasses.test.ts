@@ -29,10 +29,10 @@ describe('distanceToClasses', () => {
   });
 
   it('names the least weight that changes the class', () => {
-    const millimetres = fc.integer({ min: 1_200, max: 2_300 });
+    const millimeters = fc.integer({ min: 1_200, max: 2_300 });
     const grams = fc.integer({ min: 30_000, max: 250_000 });
     fc.assert(
-      fc.property(millimetres, grams, STANDARD, (height, weight, standard) => {
+      fc.property(millimeters, grams, STANDARD, (height, weight, standard) => {
         const input = { heightCm: exact(height).div(10), weightKg: exact(weight).div(1000) };
         const classAt = (weightKg: Exact) => bmiClass(bmi({ ...input, weightKg }), standard).id;
         const own = classAt(input.weightKg);

@@ -1,4 +1,4 @@
-import { capitalise } from './capitalise.ts';
+import { capitalize } from './capitalize.ts';
 
 /** A case of identifiers in code. */
 export type IdentifierCase = 'camel' | 'pascal' | 'snake' | 'kebab' | 'constant' | 'dot';
@@ -52,8 +52,8 @@ function splitAtCapitals(run: string): readonly string[] {
 }
 
 const WRITERS: Readonly<Record<IdentifierCase, (words: readonly string[]) => string>> = {
-  camel: (words) => words.map((word, index) => (index === 0 ? word : capitalise(word))).join(''),
-  pascal: (words) => words.map((word) => capitalise(word)).join(''),
+  camel: (words) => words.map((word, index) => (index === 0 ? word : capitalize(word))).join(''),
+  pascal: (words) => words.map((word) => capitalize(word)).join(''),
   snake: (words) => words.join('_'),
   kebab: (words) => words.join('-'),
   constant: (words) => words.join('_').toUpperCase(),

@@ -1,5 +1,5 @@
 import { bareWord } from './bareWord.ts';
-import { capitalise } from './capitalise.ts';
+import { capitalize } from './capitalize.ts';
 import { isLink } from './isLink.ts';
 
 /** A case of prose. */
@@ -92,7 +92,7 @@ export function convertProse(
     for (const [place, start] of starts.entries()) {
       const word = part.slice(start, starts[place + 1]);
       const isException = exceptions.size > 0 && exceptions.has(bareWord(word).toLowerCase());
-      converted += isException ? word.toLowerCase() : capitalise(lower(word));
+      converted += isException ? word.toLowerCase() : capitalize(lower(word));
     }
     return converted;
   };
@@ -103,7 +103,7 @@ export function convertProse(
     // A dash, an emoji or the number of a list item comes before the sentence.
     if (!startsSentence || start === undefined || LIST_NUMBER.test(part.replace(INVISIBLE, ''))) return lowered;
     startsSentence = false;
-    return lowered.slice(0, start) + capitalise(lowered.slice(start));
+    return lowered.slice(0, start) + capitalize(lowered.slice(start));
   };
 
   const alternating = (part: string): string => {

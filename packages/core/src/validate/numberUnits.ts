@@ -34,7 +34,7 @@ const ETHER = ['eth', 'ether', 'ethereum', '이더', '이더리움', 'ξ'];
 const BITCOIN = ['btc', 'bitcoin', 'bitcoins', '비트코인', '₿'];
 /** Next to a length of a text; next to money it may be a billion, so there it is unknown. */
 const BYTE = 'b';
-const METRE = 'm';
+const METER = 'm';
 const COUNT = ['개', '회', '번'];
 
 /** The marks that may be next to a number, in lower case. */
@@ -55,7 +55,7 @@ const MARKS: Readonly<Record<NumberUnit, readonly string[]>> = {
   characters: ['자', '글자', '문자', 'char', 'chars', 'character', 'characters', 'letter', 'letters'],
   bytes: ['byte', 'bytes', '바이트', BYTE],
   cm: ['cm', '센티', '센치', '센티미터'],
-  metre: [METRE, '미터'],
+  metre: [METER, '미터'],
   mm: ['mm', '밀리', '밀리미터'],
   kg: ['kg', '킬로', '키로', '킬로그램'],
   degrees: ['°', '도'],
@@ -71,7 +71,7 @@ export function numberMark(mark: string, unit: NumberUnit | undefined): 'own' | 
   const name = mark.toLowerCase();
   if (unit !== undefined && MARKS[unit].includes(name)) return 'own';
   // Next to an amount, a letter for millions is no meter.
-  const isFactor = name === METRE && unit !== undefined && FACTORS[unit] !== undefined;
+  const isFactor = name === METER && unit !== undefined && FACTORS[unit] !== undefined;
   return KNOWN.has(name) && !isFactor && (name !== BYTE || unit === 'characters') ? 'foreign' : 'unknown';
 }
 

@@ -60,7 +60,7 @@ export const common = {
     pasted: 'Pasted text',
     dropHere: 'Drop a file here',
     working: 'Working. {{percent}}%',
-    cancelled: 'Canceled.',
+    canceled: 'Canceled.',
     moreCharacters: '{{count}} more {{count, character/characters}}',
     charactersOfMax: '{{count}} / {{max}} {{max, character/characters}}',
   },

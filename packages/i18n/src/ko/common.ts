@@ -57,7 +57,7 @@ export const common = {
     pasted: '붙여 넣은 글',
     dropHere: '여기에 파일을 놓아 주세요',
     working: '처리하고 있어요. {{percent}}%',
-    cancelled: '작업을 취소했어요.',
+    canceled: '작업을 취소했어요.',
     moreCharacters: '{{count}}자 더 있어요',
     charactersOfMax: '{{count}} / {{max}}자',
   },

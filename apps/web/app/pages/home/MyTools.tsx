@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { LocalLink } from '../../parts/local-link/LocalLink.tsx';
 import { registry } from '../../registry/registry.ts';
-import { useFavourites } from '../../shell/my-tools/useFavourites.ts';
+import { useFavorites } from '../../shell/my-tools/useFavorites.ts';
 import { useRecentTools } from '../../shell/my-tools/useRecentTools.ts';
 import styles from './HomePage.module.css';
 
@@ -16,7 +16,7 @@ const MAX_SHOWN = 6;
 export function MyTools() {
   const t = useMessages('pages', 'home');
   const meta = useMessages('meta');
-  const { ids } = useFavourites();
+  const { ids } = useFavorites();
   const recent = useRecentTools();
   const toolOf = (id: string) => registry.tools.filter((tool) => tool.id === id);
   const starred = ids.flatMap(toolOf).slice(0, MAX_SHOWN);

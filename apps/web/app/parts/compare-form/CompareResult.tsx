@@ -69,7 +69,7 @@ export default function CompareResult({ texts, pressCount, choices, onChange, na
   );
   const { value: comparison, isStale, state, cancel } = useLiveTask(compareTask, request, size);
   if (run.pressCount !== pressCount) {
-    const isStopped = state.status === 'cancelled' || state.status === 'failed';
+    const isStopped = state.status === 'canceled' || state.status === 'failed';
     setRun({ pressCount, count: isStopped ? run.count + 1 : run.count });
   }
   const patch = usePatch(texts, names, isStale ? undefined : comparison);

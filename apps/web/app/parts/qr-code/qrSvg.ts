@@ -28,7 +28,7 @@ function darkRuns({ modules, dots }: QrCode, at: number, size: number): string {
 }
 
 function drawing(code: QrCode, look: QrLook, side: number, box: number, at: number, size: number): string {
-  if (!isHexColour(look.foreground) || !isHexColour(look.background)) throw new RangeError('Colours are #rrggbb');
+  if (!isHexColour(look.foreground) || !isHexColour(look.background)) throw new RangeError('Colors are #rrggbb');
   const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${box} ${box}"`;
   const ground = `<path fill="${look.background}" d="M0 0h${box}v${box}h-${box}z"/>`;
   const dark = `<path fill="${look.foreground}" d="${darkRuns(code, at, size)}"/>`;

@@ -26,7 +26,7 @@ export function asExample<Props extends object>(
 ): ComponentType<Props & ExampleProps> {
   return function Example(props) {
     const { text } = props;
-    const draw = useCallback((card: ResultCardProps) => <Greyed {...card} text={text} late={late} />, [text]);
+    const draw = useCallback((card: ResultCardProps) => <Grayed {...card} text={text} late={late} />, [text]);
     return (
       <ExampleCard value={draw}>
         <Content {...props} />
@@ -35,7 +35,7 @@ export function asExample<Props extends object>(
   };
 }
 
-function Greyed({
+function Grayed({
   text,
   late,
   title,

@@ -29,8 +29,8 @@ export function TaskNotice({ state, label, onCancel }: TaskNoticeProps) {
           }
         />
       );
-    case 'cancelled':
-      return <Empty>{t('document.cancelled')}</Empty>;
+    case 'canceled':
+      return <Empty>{t('document.canceled')}</Empty>;
     case 'failed':
       return <TaskFailure message={state.message} />;
     default:

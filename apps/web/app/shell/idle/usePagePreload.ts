@@ -10,7 +10,7 @@ import { whenIdle } from '../../loading/whenIdle.ts';
 import { registry } from '../../registry/registry.ts';
 import { plainPath } from '../../site/localPath.ts';
 import { relatedTools } from '../../site/relatedTools.ts';
-import { useFavourites } from '../my-tools/useFavourites.ts';
+import { useFavorites } from '../my-tools/useFavorites.ts';
 import { useRecentTools } from '../my-tools/useRecentTools.ts';
 import { fetchPage, isPageLoaded, loadPage } from '../page-guard/pageFiles.ts';
 
@@ -48,7 +48,7 @@ export function usePagePreload(): void {
   const i18n = useI18n();
   const { pathname } = useLocation();
   const { href } = useLanguage();
-  const { ids: favourites } = useFavourites();
+  const { ids: favorites } = useFavorites();
   const recent = useRecentTools();
   const isIdle = useIdle();
   const isSettled = useSettled(RUN_AFTER_MS);
@@ -66,7 +66,7 @@ export function usePagePreload(): void {
 
   const likelyPaths = useEffectEvent((): readonly string[] => {
     const current = registry.tools.find(({ path }) => path === plainPath(pathname));
-    const own = [...favourites, ...recent.filter((id) => id !== current?.id).slice(0, MAX_RECENT)];
+    const own = [...favorites, ...recent.filter((id) => id !== current?.id).slice(0, MAX_RECENT)];
     const likely = [
       ...own.flatMap((id) => registry.tools.filter((tool) => tool.id === id)),
       ...(current === undefined ? [] : relatedTools(current, registry)),

@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStoredIds } from './createStoredIds.ts';
-import { useFavourites } from './useFavourites.ts';
+import { useFavorites } from './useFavorites.ts';
 import { useRecentTools, useRecordVisit } from './useRecentTools.ts';
 
 beforeEach(() => localStorage.clear());
@@ -43,7 +43,7 @@ describe('stored ids', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    const { result } = renderHook(useFavourites);
+    const { result } = renderHook(useFavorites);
     act(() => result.current.toggle('a'));
     expect(result.current.ids).toEqual(['a']);
     act(() => result.current.toggle('a'));
@@ -55,7 +55,7 @@ describe('stored ids', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    const { result } = renderHook(useFavourites);
+    const { result } = renderHook(useFavorites);
     const before = result.current.ids;
     act(() => result.current.toggle('a'));
     expect(result.current.ids).toHaveLength(before.length + 1);
@@ -66,7 +66,7 @@ describe('stored ids', () => {
   });
 
   it('follow another tab', () => {
-    const { result } = renderHook(useFavourites);
+    const { result } = renderHook(useFavorites);
     localStorage.setItem('favourites', '["b"]');
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'favourites' })));
     expect(result.current.ids).toEqual(['b']);

@@ -6,7 +6,7 @@ import type { Tool } from '../../registry/createRegistry.ts';
 import { registry } from '../../registry/registry.ts';
 import { isCalled, type SearchEntry, searchEntries } from '../../registry/search/searchEntries.ts';
 import { infoPages } from '../../site/infoPages.ts';
-import { useFavourites } from '../my-tools/useFavourites.ts';
+import { useFavorites } from '../my-tools/useFavorites.ts';
 import { useRecentTools } from '../my-tools/useRecentTools.ts';
 import { useSearchEntries } from '../search-box/useSearchEntries.ts';
 import type { Row, RowGroup } from './row.ts';
@@ -32,7 +32,7 @@ export function usePaletteGroups(query: string, onQuery: (question: string) => v
   const examples = useMessageList('palette', 'examples');
   const entries = useSearchEntries(true);
   const settings = useSettingRows();
-  const { ids } = useFavourites();
+  const { ids } = useFavorites();
   const recent = useRecentTools();
   const foundTools = searchEntries(entries, query, MAX_TOOLS);
   // What follows qr in "qr maker" is more of the name, and no content.

@@ -5,7 +5,7 @@ import { LanguageMenu } from '../language-menu/LanguageMenu.tsx';
 import { SearchBox } from '../search-box/SearchBox.tsx';
 import { ThemeSwitch } from '../theme-switch/ThemeSwitch.tsx';
 import { CategoryTree } from './CategoryTree.tsx';
-import { FavouriteList } from './FavouriteList.tsx';
+import { FavoriteList } from './FavoriteList.tsx';
 import styles from './Sidebar.module.css';
 
 const MAX_RESULTS = 8;
@@ -23,7 +23,7 @@ export function Sidebar({ withSearch = true }: SidebarProps) {
       <Brand />
       {withSearch && <SearchBox limit={MAX_RESULTS} placeholder={t('search.placeholder')} />}
       <nav className={styles['nav']} aria-label={t('menu.label')}>
-        <FavouriteList />
+        <FavoriteList />
         <CategoryTree />
       </nav>
       <div className={styles['settings']}>

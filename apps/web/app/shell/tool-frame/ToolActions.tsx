@@ -3,13 +3,13 @@ import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useShellSlots } from '../../loading/shellSlots.ts';
 import type { Tool } from '../../registry/createRegistry.ts';
-import { useFavourites } from '../my-tools/useFavourites.ts';
+import { useFavorites } from '../my-tools/useFavorites.ts';
 import styles from './ToolPage.module.css';
 
 /** Buttons that star the tool on this device and copy its URL. */
 export function ToolActions({ tool }: { readonly tool: Tool }) {
   const t = useMessages('common', 'actions');
-  const { ids, toggle } = useFavourites();
+  const { ids, toggle } = useFavorites();
   const { CopyLink } = useShellSlots();
   const plain = (
     <CopyButton

@@ -80,7 +80,7 @@ export const CountTiles = memo(function CountTiles(props: CountTilesProps) {
 
   function figure(value: number | undefined, note?: ReactNode) {
     return (
-      <p className={styles[isExample ? 'greyed' : 'value']} inert={isExample}>
+      <p className={styles[isExample ? 'grayed' : 'value']} inert={isExample}>
         {value === undefined ? '–' : formatWhole(value)}
         {note}
       </p>

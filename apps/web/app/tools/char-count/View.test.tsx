@@ -73,11 +73,11 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
     expect(result().querySelectorAll('p[inert]')).toHaveLength(4);
     expect(within(result()).getByText(message('empty'))).toBeTruthy();
     expect((await button(common('actions.copy'))).disabled).toBe(true);
-    const greyed = tile('words');
+    const grayed = tile('words');
     fireEvent.click(await button(common('actions.fillExample')));
     expect(text().value).toBe(translate('char-count/late:example.text'));
     await waitFor(() => expect(result().querySelectorAll('p[inert]')).toHaveLength(0));
-    expect(tile('words')).toBe(greyed);
+    expect(tile('words')).toBe(grayed);
   });
 
   it('counts live in four tiles and by every rule', async () => {

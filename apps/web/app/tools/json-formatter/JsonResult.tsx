@@ -64,7 +64,7 @@ export default function JsonResult(props: JsonResultProps) {
   // The field announces what is wrong with its text.
   const problem = fault
     ? ''
-    : (failureText(failure) ?? (state.status === 'cancelled' ? common('document.cancelled') : ''));
+    : (failureText(failure) ?? (state.status === 'canceled' ? common('document.canceled') : ''));
   const spoken = formatted === undefined ? problem : t('spoken', { lines });
 
   return (

@@ -90,8 +90,8 @@ describe.each(LANGUAGES)('JSON formatter in %s', (language) => {
     const { common, copy, field, lines, result, translate } = await open();
     const example = translate('json-formatter/late:example.text');
     await within(result()).findByText(common('labels.example'));
-    const greyed = result().querySelector('[inert]');
-    const texts = [...(greyed?.querySelectorAll('[data-number] + span') ?? [])].map((line) => line.textContent);
+    const grayed = result().querySelector('[inert]');
+    const texts = [...(grayed?.querySelectorAll('[data-number] + span') ?? [])].map((line) => line.textContent);
     expect(texts.join('')).toBe(JSON.stringify(JSON.parse(example), null, 2).replaceAll('\n', ''));
     expect(copy().disabled).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: common('actions.fillExample') }));
@@ -198,7 +198,7 @@ describe.each(LANGUAGES)('JSON formatter in %s', (language) => {
     const stop = await screen.findByRole('button', { name: common('actions.cancel') });
     expect(within(result()).getByRole('progressbar')).toBeTruthy();
     fireEvent.click(stop);
-    expect(await screen.findByText(common('document.cancelled'))).toBeTruthy();
+    expect(await screen.findByText(common('document.canceled'))).toBeTruthy();
     vi.unstubAllGlobals();
     fireEvent.click(button('format'));
     expect((await lines()).length).toBeGreaterThan(0);

@@ -77,7 +77,7 @@ export default function View() {
 
   function press(asMinified: boolean) {
     setMinified(asMinified);
-    const isStopped = work.state.status === 'cancelled' || work.state.status === 'failed';
+    const isStopped = work.state.status === 'canceled' || work.state.status === 'failed';
     setPressed({ text: input.text, restarts: isStopped ? pressed.restarts + 1 : pressed.restarts });
   }
 

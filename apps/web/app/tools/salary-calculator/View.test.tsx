@@ -275,7 +275,7 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     expect(within(result()).queryByRole('button', { name: use })).toBeNull();
   });
 
-  it('itemises every deduction of the month, down to the net pay, and adds up', async () => {
+  it('itemizes every deduction of the month, down to the net pay, and adds up', async () => {
     const { monthly, calculate, result, message } = await open();
     monthly('3000000');
     await calculate();
@@ -359,7 +359,7 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     ).toBeTruthy();
   });
 
-  it('itemises the insurances by the rates of the month, with the employer’s share by the size of the firm', async () => {
+  it('itemizes the insurances by the rates of the month, with the employer’s share by the size of the firm', async () => {
     const { monthly, calculate, card, message, won } = await open();
     monthly('2156880');
     fireEvent.click(screen.getByLabelText(message('tax.meals', { amount: won('200,000') })));

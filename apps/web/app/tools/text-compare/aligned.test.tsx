@@ -107,7 +107,7 @@ describe.each(LANGUAGES)('aligned text compare in %s', (language) => {
     const stop = await screen.findByRole('button', { name: common('actions.cancel') });
     expect(within(result()).getByRole('progressbar')).toBeTruthy();
     fireEvent.click(stop);
-    expect(within(result()).getByText(common('document.cancelled'))).toBeTruthy();
+    expect(within(result()).getByText(common('document.canceled'))).toBeTruthy();
     vi.unstubAllGlobals();
     vi.stubGlobal('scrollBy', scrollBy);
     vi.stubGlobal('Worker', undefined);

@@ -21,21 +21,21 @@ declare module '../../result/failure.ts' {
 /** The maximum height, in centimeters. */
 export const MAX_HEIGHT_CM = 300;
 
-const CM_PER_METRE = 100;
+const CM_PER_METER = 100;
 const MM_PER_CM = 10;
-const MAX_METRES = MAX_HEIGHT_CM / CM_PER_METRE;
+const MAX_METERS = MAX_HEIGHT_CM / CM_PER_METER;
 const INCHES_PER_FOOT = 12;
 const CM_PER_INCH = exact('2.54');
 
 /** 1m 75, 1 m 75.5 cm and 1미터 5센티: a single digit counts as centimeters only if they are named. */
-const METRES_AND_CM =
+const METERS_AND_CM =
   /^(?<metres>\d) ?(?:m|미터) ?(?<rest>\d\d(?:\.\d+)?|\d(?:\.\d+)?(?= ?(?:cm|센티)))(?: ?(?:cm|센티미터|센티))?$/iu;
 /** 1m 7, which is 1 m 7 cm or, in speech, 1.7 m. */
-const METRES_AND_DIGIT = /^(?<metres>\d) ?(?:m|미터) ?(?<digit>[1-9])$/iu;
+const METERS_AND_DIGIT = /^(?<metres>\d) ?(?:m|미터) ?(?<digit>[1-9])$/iu;
 /** 5 7, 5-7 and 5.11: only the feet of an adult. */
 const LIKE_FEET = /^(?<feet>[3-7])(?: ?- ?| |\.)(?<inches>\d{1,2})$/u;
 /** 1,70: meters with a decimal comma. */
-const COMMA_METRES = /^(?<whole>[0-2]),(?<rest>\d{1,2})(?: ?(?:m|미터))?$/iu;
+const COMMA_METERS = /^(?<whole>[0-2]),(?<rest>\d{1,2})(?: ?(?:m|미터))?$/iu;
 /** Fractions of an inch. */
 const FRACTIONS: readonly (readonly [fraction: RegExp, decimals: string])[] = [
   [/ ?½|(?<=\d) 1\/2/gu, '.5'],
@@ -75,24 +75,24 @@ function likeFeet(plain: string): Result<never> | undefined {
 /** A height with another unit than cm, in centimeters; undefined for another text. */
 function ofOtherUnits(text: string, label: string): Result<Exact> | undefined {
   const metres = parseNumber(text, { field: label, unit: 'metre' });
-  if (metres.ok) return ok(metres.value.mul(CM_PER_METRE));
-  const millimetres = parseNumber(text, { field: label, unit: 'mm' });
-  if (millimetres.ok) return ok(millimetres.value.div(MM_PER_CM));
+  if (metres.ok) return ok(metres.value.mul(CM_PER_METER));
+  const millimeters = parseNumber(text, { field: label, unit: 'mm' });
+  if (millimeters.ok) return ok(millimeters.value.div(MM_PER_CM));
   const plain = text.replace(/\s+/gu, ' ');
-  const both = METRES_AND_CM.exec(plain)?.groups;
+  const both = METERS_AND_CM.exec(plain)?.groups;
   if (both) {
     const { metres: whole = '', rest = '' } = both;
-    return ok(exact(whole).mul(CM_PER_METRE).add(exact(rest)));
+    return ok(exact(whole).mul(CM_PER_METER).add(exact(rest)));
   }
-  const spoken = METRES_AND_DIGIT.exec(plain)?.groups;
+  const spoken = METERS_AND_DIGIT.exec(plain)?.groups;
   if (spoken) {
     const { metres: whole = '', digit = '' } = spoken;
     return fail('number.twoReadings', { field: label, literal: `${whole}0${digit}`, elided: `${whole}${digit}0` });
   }
-  const comma = COMMA_METRES.exec(plain)?.groups;
+  const comma = COMMA_METERS.exec(plain)?.groups;
   if (comma) {
     const value = exact(`${comma['whole']}.${comma['rest']}`);
-    return fail('body.heightInMetres', { metres: shown(value), centimetres: shown(value.mul(CM_PER_METRE)) });
+    return fail('body.heightInMetres', { metres: shown(value), centimetres: shown(value.mul(CM_PER_METER)) });
   }
   const two = likeFeet(plain);
   if (two) return two;
@@ -125,8 +125,8 @@ export function parseHeight(typed: string, label: string): Result<Exact> {
   }
   const inRange = read.value.compare(0) > 0 && read.value.compare(MAX_HEIGHT_CM) <= 0;
   if (!inRange) return fail('body.heightOutOfRange', { min: 0, max: MAX_HEIGHT_CM });
-  if (height.ok && read.value.compare(MAX_METRES) < 0) {
-    return fail('body.heightInMetres', { metres: shown(read.value), centimetres: shown(read.value.mul(CM_PER_METRE)) });
+  if (height.ok && read.value.compare(MAX_METERS) < 0) {
+    return fail('body.heightInMetres', { metres: shown(read.value), centimetres: shown(read.value.mul(CM_PER_METER)) });
   }
   return likeFeet(text) ?? read;
 }

@@ -4,9 +4,9 @@
  * A letter that capitalizes to two letters gives one capital (ß to Ss). Georgian has no capital at the start of a
  * word.
  *
- * @example capitalise('éclair') // 'Éclair'
+ * @example capitalize('éclair') // 'Éclair'
  */
-export function capitalise(word: string): string {
+export function capitalize(word: string): string {
   const [first = ''] = word;
   if (/\p{sc=Geor}/u.test(first)) return word;
   const [head = '', ...tail] = first.toUpperCase();

@@ -1,16 +1,16 @@
 import { useMessages } from '../../i18n/useMessages.ts';
 import { registry } from '../../registry/registry.ts';
-import { useFavourites } from '../my-tools/useFavourites.ts';
+import { useFavorites } from '../my-tools/useFavorites.ts';
 import styles from './Sidebar.module.css';
 import { ToolLink } from './ToolLink.tsx';
 import { usePagePath } from './usePagePath.ts';
 
 /** The tools the visitor starred, on this device only. */
-export function FavouriteList() {
+export function FavoriteList() {
   const t = useMessages('shell');
   const names = useMessages('meta', 'tools');
   const path = usePagePath();
-  const { ids } = useFavourites();
+  const { ids } = useFavorites();
   const tools = registry.tools.filter(({ id }) => ids.includes(id));
   if (tools.length === 0) return null;
   return (
