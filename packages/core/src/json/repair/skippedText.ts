@@ -28,7 +28,7 @@ export type SkippedText = {
 
 export const NOTHING_SKIPPED: SkippedText = { hasWords: false, hasClosers: false, hasStrings: false };
 
-/** Where a piece of text stands: at the start of the text or of a line, right after a document, or within other text. */
+/** Where a piece of text is: at the start of the text or of a line, right after a document, or within other text. */
 export type Place = 'start' | 'after' | 'within';
 
 /** Whether a text consists of members or items, or of the rest of a string and what follows it. */
