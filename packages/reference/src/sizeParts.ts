@@ -11,7 +11,7 @@ const PARTS: readonly (readonly [part: string, files: RegExp])[] = [
   ['rules of graphemes', /\/core\/src\/text\/(?:grapheme|eachGrapheme|fallbackSegmenter)/u],
   ['blocks of addresses', /\/core\/src\/net\/ipBlocks/u],
   ['blocks of Unicode', /\/core\/src\/text\/unicodeBlocks/u],
-  ['stop words and particles', /\/core\/src\/text\/(?:stopWords|particles)/u],
+  ['stop words and particles', /\/core\/src\/text\/(?:stopWords|stemsWithoutParticle)/u],
   ['kinds of barcodes', /\/core\/src\/barcode\//u],
 ];
 const OWN = 'its own code';
