@@ -59,8 +59,8 @@ const PAY_NAMES = {
 } as const;
 
 /**
- * The question with the pay that the salary calculator offers for a text; undefined where it offers none, and for the pay
- * of an hour that includes weekly holiday pay, which a question cannot say.
+ * The question with the pay that the salary calculator offers for a text; undefined where it offers none, and for the
+ * pay of an hour that includes weekly holiday pay, which a question cannot say.
  */
 function questionOf(text: string, period: Period): string | undefined {
   if (period === 'hour' && isWeeklyHolidayIncluded(text)) return undefined;
@@ -88,9 +88,9 @@ function readPeriod(question: string): { readonly period: Period; readonly rest:
  * one person and a meal allowance.
  *
  * A year's pay is divided by 12 and rounded down to whole won. An amount without a unit that is too small for a pay, or
- * without its last factor, with malformed groups or with words that the salary calculator offers a pay for, is not used;
- * it becomes the question that is probably meant. The word for take-home pay may follow. There is no intent where the rates of the month are not known, or nothing would be
- * left of the pay.
+ * without its last factor, with malformed groups or with words that the salary calculator offers a pay for, is not
+ * used; it becomes the question that is probably meant. The word for take-home pay may follow. There is no intent where
+ * the rates of the month are not known, or nothing would be left of the pay.
  *
  * @example readPay('연봉 5000만', context) // { kind: 'pay', period: 'year', amount: 4166666n, net: ... }
  * @example readPay('연봉 5000', context) // { kind: 'unclearAmount', question: '연봉 5000만' }

@@ -57,8 +57,8 @@ function markedReading<Kind extends CodeReadingKind>(
 }
 
 /**
- * The bytes of a dump as characters, of which those that are not seen are shown as points, as in a dump. Undefined where
- * there are bytes that are no ASCII: as which characters they are meant is not known.
+ * The bytes of a dump as characters, of which those that are not seen are shown as points, as in a dump. Undefined
+ * where there are bytes that are no ASCII: as which characters they are meant is not known.
  */
 function dumpReading(dump: string): CodeReading<'bytes'> | undefined {
   const decoded = parseCharCodes(dump);

@@ -32,8 +32,8 @@ function reasonOf(text: string, dates: readonly CivilDate[], today: CivilDate): 
  *
  * - A year of two digits, as in `900515` and `90.5.15`: in the centuries that are at most 100 years back and 50 ahead.
  * - The month and the day before the year in the other order or with other marks: `15/5/1990`, `05151990`.
- * - A date with a time, an age or another text around it: `2026-11-25 14:30`, `1998.05.15(만 28세)`, `1990년 5월 15일생`. Of a time with a zone, as in
- *   `1990-05-15T15:30:00Z`, first the local day, then the date as it is.
+ * - A date with a time, an age or another text around it: `2026-11-25 14:30`, `1998.05.15(만 28세)`, `1990년 5월 15일생`. Of
+ *   a time with a zone, as in `1990-05-15T15:30:00Z`, first the local day, then the date as it is.
  * - A date with the wrong day of the week: the date. Where several dates are possible, those on the day of the week.
  * - A month and a day without a year, unless only the past makes sense, named days such as 크리스마스, words such as 내일,
  *   `next Monday` and 3일 뒤, the number of a day in spreadsheets, and a year of a Japanese era, of 단기 and 民國.

@@ -48,7 +48,9 @@ const BUSINESS_DAYS =
 /** What the span is of, before it: 육아휴직 1년, 계약기간: 24개월, 총 90일. A word such as 생후 would make it an ordinal. */
 const OF =
   /^(?:(?:약|총|만|최대|최소|최장|향후|앞으로) ?|(?:[가-힣]{1,6} )?[가-힣]{0,6}(?:휴가|휴직|휴학|기간|계약|약정|할부|무이자|보증|복무|수습|인턴|유예|임대차?|전세|월세|예금|적금|대출|거치|징역|정직|체험|구독)(?: ?기간)? ?:? ?)(?=\S)/u;
-/** And in English, before it and after it: lease of 2 years, 2-year lease, 30 days' notice, 90 days of maternity leave. */
+/**
+ * And in English, before it and after it: lease of 2 years, 2-year lease, 30 days' notice, 90 days of maternity leave.
+ */
 const TERM = '(?:leave|lease|contract|term|period|notice|warranty|trial|probation|subscription|internship|sentence)';
 const TERM_BEFORE = new RegExp(`^(?:[a-z]{1,15} ){0,2}${TERM}(?: of |: ?| )`, 'u');
 const TERM_AFTER = new RegExp(`['’]?(?: of)?(?: [a-z]{1,15}){0,2} ${TERM}$`, 'u');

@@ -9,7 +9,9 @@ const DATE_CALLEE = /^(?:datetime\.)?(date|datetime)$/u;
 const DATE_ARGUMENTS =
   /\(\s*(\d{1,4}(?:\s*,\s*\d{1,6}){2,6})(?:\s*,\s*tzinfo=(<UTC>|UTC|(?:datetime\.)?timezone\.utc|(?:zoneinfo\.)?ZoneInfo\(key='UTC'\)))?\s*\)/uy;
 
-/** The date of a call of Python such as `datetime.date(2026, 1, 1)` in ISO 8601; undefined for other calls and zones. */
+/**
+ * The date of a call of Python such as `datetime.date(2026, 1, 1)` in ISO 8601; undefined for other calls and zones.
+ */
 function readDate(text: string, callee: string, bracket: number): LoosePart | undefined {
   const [, kind] = DATE_CALLEE.exec(callee) ?? [];
   DATE_ARGUMENTS.lastIndex = bracket;

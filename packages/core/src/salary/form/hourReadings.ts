@@ -43,8 +43,9 @@ function isTimesOrHours(text: string): boolean {
 
 /**
  * The hours per day that a text may mean which `parseSalaryInput` rejects: those of a week divided by its days, or
- * those between two times, or of a day, with and without a break, as decimal numbers. Empty where two times or the hours and days of
- * a week are meant without hours that follow from them; undefined where only a number or a calculation may be meant.
+ * those between two times, or of a day, with and without a break, as decimal numbers. Empty where two times or the
+ * hours and days of a week are meant without hours that follow from them; undefined where only a number or a
+ * calculation may be meant.
  *
  * @param failure why the text was rejected
  * @example hourReadings('8/5', undefined) // []

@@ -9,10 +9,11 @@ const TYPED_DECIMALS: Readonly<Record<WeiDirection, number>> = { weiToEth: 0, gw
 
 /** A note of an explorer behind the amount: 0.0005 Ether ($1.23). */
 const NOTE = /(?<!\s)\s{0,3}\([^()]{0,60}\)$/u;
-/** As JSON-RPC writes quantities; 256 bits at most. */
-const HEX = /^0x[0-9a-f]{1,64}$/iu;
-/** A bigint of JavaScript, in which libraries such as ethers and viem return amounts of wei. */
-const BIGINT = /^\d{1,80}n$/u;
+/**
+ * As JSON-RPC writes quantities, 256 bits at most; or a bigint of JavaScript, in which libraries such as ethers and
+ * viem return amounts of wei.
+ */
+const WEI_IN_CODE = /^(?:0[xX][\da-fA-F]{1,64}|\d{1,80}n)$/u;
 const POWER = /^(?:(\d[\d.,]*) ?[×x*·] ?)?10 ?(?:\^|\*\*) ?(\d{1,2})$/iu;
 const RAISED = /[⁰¹²³⁴-⁹]+/gu;
 const UNIT = /(?:[a-z]{2,6}|(?:기가)?웨이|이더)$/iu;
@@ -28,8 +29,7 @@ function plain(text: string): Exact | undefined {
 
 /** The amount in wei that a text states with its own unit. */
 function stated(text: string): Exact | undefined {
-  if (HEX.test(text)) return exact(BigInt(text));
-  if (BIGINT.test(text)) return exact(BigInt(text.slice(0, -1)));
+  if (WEI_IN_CODE.test(text)) return exact(BigInt(text.replace('n', '')));
   const [typed = ''] = UNIT.exec(text) ?? [];
   const name = typed.toLowerCase();
   const unit = ETHER_UNITS.find((known) => known.unit === (UNIT_NAMES[name] ?? name));
