@@ -28,7 +28,7 @@ function pathBack({ swing, swingMinutes, step }: typeof PRICE, random: () => num
  * A simulated week of premiums, one row per minute, which ends at the current prices of the fakes. Computed with
  * floats, because ten thousand rows must not delay the start and exactness does not matter.
  */
-export function simulatedHistory({ krw, usd, wonPerDollar }: Market, now: number, seed = 7): readonly Row[] {
+export function simulatedHistory({ krw, usd, wonPerDollar }: Market, now: number, seed = 7): readonly Row<'premium'>[] {
   const random = seededRandom(seed);
   const lastMinute = Math.floor(now / MINUTE_MS);
   const tether = (krw['USDT'] ?? wonPerDollar) / wonPerDollar;
@@ -39,7 +39,7 @@ export function simulatedHistory({ krw, usd, wonPerDollar }: Market, now: number
   });
 
   /** Both markets follow the same path. */
-  const minuteBefore = (age: number): Row | readonly Row[] => {
+  const minuteBefore = (age: number): Row<'premium'> | readonly Row<'premium'>[] => {
     const entries = paths.map(({ coin, dollars, present, price, premium }) => {
       const then = quoted(dollars * (1 + price(age)));
       const dearer = present * (1 + premium(age));

@@ -20,7 +20,7 @@ export type DemoOptions = {
   /** Prepares the fakes before the first request of the server. */
   readonly prepare?: ((fakes: Fakes) => void) | undefined;
   /** Previously recorded minutes of the premium; a week if the market moves, else none. */
-  readonly past?: readonly Row[] | undefined;
+  readonly past?: readonly Row<'premium'>[] | undefined;
   /** The clock of the server; that of the machine by default. */
   readonly clock?: Clock | undefined;
 };
@@ -35,7 +35,7 @@ const QUIET_HOLD_MS = 100;
 const NEVER_MS = 3_600_000;
 
 /** Written by the server's own store, as in an earlier run. */
-function writePast({ DATA_DIR, STORE_QUOTA_BYTES }: Config, past: readonly Row[]): void {
+function writePast({ DATA_DIR, STORE_QUOTA_BYTES }: Config, past: readonly Row<'premium'>[]): void {
   const options = { folder: DATA_DIR, quotaBytes: STORE_QUOTA_BYTES, retryMs: NEVER_MS, retentionMs: NEVER_MS };
   const store = sqliteStore(options, createLog('silent'));
   store.write('premium', { put: past });

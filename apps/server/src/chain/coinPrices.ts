@@ -53,9 +53,6 @@ export function coinGeckoPrices(body: z.output<typeof coinGeckoShape>): Readonly
   return prices;
 }
 
-/** A stored price; the id of its row is the coin. */
-type StoredPrice = { readonly usd: number };
-
 /**
  * Prices of the coins on the chain: the last trade of our own feed if it is fresh, then the price service. If neither
  * has a fresh price, the newest one that was known, possibly by an earlier process, because even that of yesterday is
@@ -71,11 +68,9 @@ export function coinPrices(
   const keep = (coin: string, usd: number) => {
     if (now() - (storedAt.get(coin) ?? Number.NEGATIVE_INFINITY) < FRESH_MS) return;
     storedAt.set(coin, now());
-    const body: StoredPrice = { usd };
-    store.write('price', { put: [{ id: coin, time: date(), body }] });
+    store.write('price', { put: [{ id: coin, time: date(), body: { usd } }] });
   };
-  const storedPrice = (coin: string) =>
-    (store.rows('price').find(({ id }) => id === coin)?.body as StoredPrice | undefined)?.usd;
+  const storedPrice = (coin: string) => store.rows('price').find(({ id }) => id === coin)?.body.usd;
   /** The price that this process knows. */
   const currentPrice = async (coin: string) => {
     const traded = lastPrice(coin);

@@ -7,6 +7,7 @@ import { testClock } from '../../testing/testClock.ts';
 import { until } from '../../testing/until.ts';
 import { systemClock } from '../clock.ts';
 import { createLog } from '../log.ts';
+import type { StoredTransfer } from '../store/storedBodies.ts';
 import { serializeChainCursor } from './chainCursor.ts';
 import { ethereumNodes, STILL_MS } from './ethereumNodes.ts';
 import { transfersResponse } from './transfersResponse.ts';
@@ -218,7 +219,7 @@ describe('what is stored', () => {
   it('of another chain is not shown, and its place is not where this one goes on', async () => {
     const { store } = openStore();
     store.write('transfer', {
-      put: [{ id: 'x', time: Date.now(), body: { id: 'x', blockNumber: 1, blockHash: FAR_HASH } }],
+      put: [{ id: 'x', time: Date.now(), body: { blockNumber: 1, blockHash: FAR_HASH } as StoredTransfer }],
       cursor: serializeChainCursor({ chain: 137, block: 20_000_058, at: 5 }),
     });
     const ethereum = await node();

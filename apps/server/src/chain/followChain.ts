@@ -11,7 +11,7 @@ import { followLink, type Link, WINDOW_BLOCKS } from './chainWindow.ts';
 import type { CoinPrices } from './coinPrices.ts';
 import type { EthereumNodes } from './ethereumNodes.ts';
 import { type Block, InvalidChainDataError } from './readBlock.ts';
-import { revaluedRows, type StoredTransfer, transferRows } from './transferRows.ts';
+import { revaluedRows, transferRows } from './transferRows.ts';
 
 export type ChainFollower = {
   readonly state: () => ChainState;
@@ -82,15 +82,14 @@ export function followChain({
   };
   /** Stored transfers of orphaned blocks, including those read by a previous run. */
   const outdated = (block: Block, orphans: readonly string[]) =>
-    store.rows('transfer').flatMap(({ id, body }) => {
-      const { blockHash, blockNumber } = body as StoredTransfer;
+    store.rows('transfer').flatMap(({ id, body: { blockHash, blockNumber } }) => {
       const replaced = blockNumber === block.number && blockHash !== block.hash;
       return replaced || orphans.includes(blockHash) ? [id] : [];
     });
 
   /** Transfers that are already stored keep the value of the time they were first read. */
   const storedIn = ({ hash }: Block) =>
-    store.rows('transfer').flatMap(({ id, body }) => ((body as StoredTransfer).blockHash === hash ? [id] : []));
+    store.rows('transfer').flatMap(({ id, body }) => (body.blockHash === hash ? [id] : []));
 
   /** Reads one block; returns the number of the next one, and whether two nodes agree on this one. */
   const step = async (number: number, head: number) => {

@@ -3,9 +3,6 @@ import type { Row } from '../store/store.ts';
 import type { CoinPrices } from './coinPrices.ts';
 import type { Block } from './readBlock.ts';
 
-/** A stored transfer includes its block, so that it can be removed and its confirmations counted. */
-export type StoredTransfer = WhaleTransfer & { readonly blockHash: string; readonly blockNumber: number };
-
 const MILLION = 1_000_000;
 
 function twoDecimals(value: number): number {
@@ -25,11 +22,11 @@ async function valuation(
 }
 
 /** The changes to stored transfers of which the price was not known when they were read, and is now. */
-export async function revaluedRows(rows: readonly Row[], prices: CoinPrices, minimumUsd: number) {
-  const put: Row[] = [];
+export async function revaluedRows(rows: readonly Row<'transfer'>[], prices: CoinPrices, minimumUsd: number) {
+  const put: Row<'transfer'>[] = [];
   const remove: string[] = [];
   for (const row of rows) {
-    const body = row.body as StoredTransfer;
+    const { body } = row;
     if (!body.estimated) continue;
     const value = await valuation(body, prices, minimumUsd);
     if (value === undefined) remove.push(row.id);
@@ -39,12 +36,16 @@ export async function revaluedRows(rows: readonly Row[], prices: CoinPrices, min
 }
 
 /** The transfers of a block that are worth `minimumUsd` and more, as they are stored. */
-export async function transferRows(block: Block, prices: CoinPrices, minimumUsd: number): Promise<readonly Row[]> {
-  const rows: Row[] = [];
+export async function transferRows(
+  block: Block,
+  prices: CoinPrices,
+  minimumUsd: number,
+): Promise<readonly Row<'transfer'>[]> {
+  const rows: Row<'transfer'>[] = [];
   for (const { id, coin, amount, from, to, txHash, type } of block.transfers) {
     const value = await valuation({ coin, amount }, prices, minimumUsd);
     if (value === undefined) continue;
-    const body: StoredTransfer = {
+    const body = {
       id,
       coin,
       amount,

@@ -3,7 +3,6 @@ import type { Clock } from '../clock.ts';
 import { WHALE_STALE_MS } from '../hub/cacheKeys.ts';
 import type { Store } from '../store/store.ts';
 import type { ChainFollower } from './followChain.ts';
-import type { StoredTransfer } from './transferRows.ts';
 
 const MAX_SHOWN = 500;
 
@@ -29,7 +28,7 @@ export function transfersResponse(
   if (scannedAt === undefined && store.rows('transfer').length === 0) return undefined;
   const shown = store
     .rows('transfer', clock.date() - WHALE_WINDOW_MS)
-    .map(({ body }) => body as StoredTransfer)
+    .map(({ body }) => body)
     .filter(({ blockNumber }) => lastBlock - blockNumber + 1 >= confirmations)
     .reverse();
   return JSON.stringify({

@@ -1,4 +1,4 @@
-import type { KrwMarket, PremiumRange } from '@toolbox/core/kimchi';
+import type { KrwMarket, PremiumCoin, PremiumRange } from '@toolbox/core/kimchi';
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../store/store.ts';
 import { historyPoints, isPremiumCoin, isRange, premiumHistory, RANGES } from './premiumHistory.ts';
@@ -8,12 +8,12 @@ const MINUTE = 60_000;
 const NOW = Math.floor(Date.UTC(2026, 10, 20) / RANGES['7d'].pointMs) * RANGES['7d'].pointMs;
 
 /** A week of minutes in the old format without markets: the premium rises from 0 to 10.079 percent. */
-const WEEK = Array.from({ length: 7 * 24 * 60 }, (_, place): Row => {
+const WEEK = Array.from({ length: 7 * 24 * 60 }, (_, place): Row<'premium'> => {
   const time = NOW - (7 * 24 * 60 - 1 - place) * MINUTE;
   return { id: String(time), time, body: { BTC: [place / 1000, place % 2 === 0 ? null : 1] } };
 });
 
-const read = (range: PremiumRange, coin = 'BTC', rows = WEEK, market?: KrwMarket) =>
+const read = (range: PremiumRange, coin: PremiumCoin = 'BTC', rows = WEEK, market?: KrwMarket) =>
   JSON.parse(premiumHistory(historyPoints(rows, coin, market), range, coin, NOW));
 
 describe('premiumHistory', () => {
@@ -43,7 +43,7 @@ describe('premiumHistory', () => {
 });
 
 it('leaves out minutes that are still to come, which a wrong clock recorded', () => {
-  const rows = [-1, 0, 1, 60].map((minute): Row => {
+  const rows = [-1, 0, 1, 60].map((minute): Row<'premium'> => {
     const time = NOW + minute * MINUTE;
     return { id: String(time), time, body: { BTC: [minute, null] } };
   });
@@ -53,7 +53,7 @@ it('leaves out minutes that are still to come, which a wrong clock recorded', ()
 });
 
 it('leaves out an impossible premium, which an earlier release may have recorded', () => {
-  const rows = [2, 101_980.27, -99.9, 3].map((official, place): Row => {
+  const rows = [2, 101_980.27, -99.9, 3].map((official, place): Row<'premium'> => {
     const time = NOW - (4 - place) * MINUTE;
     return { id: String(time), time, body: { BTC: [official, place === 3 ? -99.9 : official] } };
   });
@@ -71,9 +71,9 @@ describe('a row', () => {
   const rowOf = (markets: Parameters<typeof premiumRow>[0], time = NOW) => {
     const row = premiumRow(markets, time);
     // As read from the disk.
-    return row === undefined ? [] : [JSON.parse(JSON.stringify(row)) as Row];
+    return row === undefined ? [] : [JSON.parse(JSON.stringify(row)) as Row<'premium'>];
   };
-  const last = (rows: readonly Row[], market?: KrwMarket, coin = 'BTC') =>
+  const last = (rows: readonly Row<'premium'>[], market?: KrwMarket, coin: PremiumCoin = 'BTC') =>
     read('1h', coin, [...rows], market).points.at(-1);
 
   it('returns each market its own, and the first to those who name none', () => {

@@ -24,7 +24,11 @@ export type HistoryPoint = {
 };
 
 /** Every minute of a coin, oldest first: one pass over the rows for all ranges. */
-export function historyPoints(rows: readonly Row[], coin: string, market?: KrwMarket): readonly HistoryPoint[] {
+export function historyPoints(
+  rows: readonly Row<'premium'>[],
+  coin: PremiumCoin,
+  market?: KrwMarket,
+): readonly HistoryPoint[] {
   const points: HistoryPoint[] = [];
   for (const row of rows) {
     const entry = entryOf(row, coin, market);

@@ -1,14 +1,7 @@
-import { KRW_MARKETS, type KrwMarket } from '@toolbox/core/kimchi';
+import { KRW_MARKETS, type KrwMarket, type PremiumCoin } from '@toolbox/core/kimchi';
 import type { Row } from '../store/store.ts';
+import type { CoinEntries, CoinEntry, MarketEntries } from '../store/storedBodies.ts';
 import type { PremiumResponse } from './premiumResponse.ts';
-
-/** One minute of one coin: its premium on both bases, and its prices; rows of the oldest releases have no prices. */
-export type CoinEntry = readonly [official: number, usdt: number | null, krwPrice?: number, usdPrice?: number];
-export type CoinEntries = Readonly<Record<string, CoinEntry>>;
-export type MarketEntries = Readonly<Partial<Record<KrwMarket, CoinEntries>>>;
-
-/** The market of the coins at the top level, and the coins of the other markets. Older rows lack both. */
-type Marks = { readonly of?: KrwMarket; readonly others?: MarketEntries };
 
 /** Percent. The premium has never been near either limit; beyond them, a price or a rate was wrong. */
 const PLAUSIBLE_PREMIUM = { minimum: -50, maximum: 100 };
@@ -32,7 +25,7 @@ export function coinEntries(response: PremiumResponse): CoinEntries {
  * One minute of all known markets; undefined if there are none. The coins of the first market are at the top level,
  * as in the old format: they are the default without a market.
  */
-export function premiumRow(markets: MarketEntries, time: number): Row | undefined {
+export function premiumRow(markets: MarketEntries, time: number): Row<'premium'> | undefined {
   const [first, ...rest] = KRW_MARKETS.filter((market) => markets[market] !== undefined);
   if (first === undefined) return undefined;
   const others = Object.fromEntries(rest.map((market) => [market, markets[market]]));
@@ -40,9 +33,12 @@ export function premiumRow(markets: MarketEntries, time: number): Row | undefine
 }
 
 /** The plausible entry of a coin in a row: at one market, or by default at the first. */
-export function entryOf({ body }: Row, coin: string, market: KrwMarket | undefined): CoinEntry | undefined {
-  const { of, others } = body as Marks;
-  const coins = market === undefined || market === of ? (body as CoinEntries) : others?.[market];
+export function entryOf(
+  { body }: Row<'premium'>,
+  coin: PremiumCoin,
+  market: KrwMarket | undefined,
+): CoinEntry | undefined {
+  const coins = market === undefined || market === body.of ? body : body.others?.[market];
   const entry = coins?.[coin];
   if (entry === undefined || !isPlausiblePremium(entry[0])) return undefined;
   const [official, usdt, ...prices] = entry;

@@ -1,8 +1,9 @@
 import { KRW_MARKETS, type KrwMarket } from '@toolbox/core/kimchi';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
+import type { CoinEntries } from '../store/storedBodies.ts';
 import type { CoinPremium, PremiumResponse, ReadPremium } from './premiumResponse.ts';
-import { type CoinEntries, coinEntries, premiumRow } from './premiumRow.ts';
+import { coinEntries, premiumRow } from './premiumRow.ts';
 
 /** Whether a figure is current and confirmed. */
 function isCertain({ stale, unconfirmed }: Pick<CoinPremium, 'stale' | 'unconfirmed'>): boolean {

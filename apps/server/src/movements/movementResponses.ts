@@ -1,4 +1,4 @@
-import { type WhaleMovement, whaleStatistics } from '@toolbox/core/whale';
+import { whaleStatistics } from '@toolbox/core/whale';
 import { toTelegramStatistics, toTelegramWhale } from '@toolbox/core/whale/sources';
 import { type Clock, dateOf } from '../clock.ts';
 import { WHALE_STALE_MS } from '../hub/cacheKeys.ts';
@@ -38,9 +38,7 @@ export function movementResponses(
 ): MovementResponses | undefined {
   const known = source === undefined ? [] : store.rows('movement');
   // A release without date validation may have stored a date in the next century.
-  const movements = known
-    .filter(({ time }) => time <= clock.date() + MAX_AHEAD_MS)
-    .map(({ body }) => body as WhaleMovement);
+  const movements = known.filter(({ time }) => time <= clock.date() + MAX_AHEAD_MS).map(({ body }) => body);
   if (source !== undefined && source.fetchedAt() === undefined && movements.length === 0) return undefined;
   const newest = movements.reverse();
   const about = meta(source, clock);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { WhaleMovement } from '@toolbox/core/whale';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeTelegram, fakeTelegram } from '../../fakes/fakeTelegram.ts';
 import { fakeWhaleAlert } from '../../fakes/fakeWhaleAlert.ts';
@@ -107,7 +108,8 @@ describe('pollChannel', () => {
     expect(source.fetchedAt()).toBeUndefined();
     await until(() => source.state() === 'unreachable');
     expect(movementResponses(store, source, systemClock)).toBeUndefined();
-    store.write('movement', { put: [{ id: 'a', time: Date.now(), body: { timestamp: new Date().toISOString() } }] });
+    const body = { timestamp: new Date().toISOString() } as WhaleMovement;
+    store.write('movement', { put: [{ id: 'a', time: Date.now(), body }] });
     const responses = movementResponses(store, source, systemClock);
     expect(JSON.parse(responses?.transactions ?? '').meta).toMatchObject({
       enabled: true,

@@ -4,6 +4,7 @@ import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { KINDS, type Kind, type Row } from './store.ts';
+import type { Bodies } from './storedBodies.ts';
 import { checkFile, identityOf, moveAside, openStoreFile } from './storeFile.ts';
 
 const FILE = 'toolbox.sqlite';
@@ -24,8 +25,8 @@ export type DatabaseOptions = {
   readonly isSound?: (kind: Kind, body: unknown) => boolean;
 };
 
-export type Loaded = {
-  readonly rows: readonly Row[];
+export type Loaded<K extends Kind> = {
+  readonly rows: readonly Row<K>[];
   /** Number of rows quarantined because they are invalid. */
   readonly unreadable: number;
 };
@@ -33,7 +34,7 @@ export type Loaded = {
 export type Database = {
   /** Runs everything in one transaction. Throws if writing fails, and then nothing is stored. */
   readonly write: (changes: ReadonlyMap<Kind, Pending>) => void;
-  readonly rows: (kind: Kind) => Loaded;
+  readonly rows: <K extends Kind>(kind: K) => Loaded<K>;
   readonly cursor: (kind: Kind) => string | undefined;
   /** Deletes rows older than the retention of their kind. */
   readonly retain: (now: number) => void;
@@ -128,13 +129,13 @@ export function openDatabase(
           if (change.cursor !== undefined) keepCursor.run(kind, change.cursor);
         }
       }),
-    rows: (kind) => {
-      const rows: Row[] = [];
+    rows: <K extends Kind>(kind: K) => {
+      const rows: Row<K>[] = [];
       const unreadable: SQLInputValue[] = [];
       for (const { id = null, time, body } of select.all(kind)) {
         const read = bodyOf(body);
         if (typeof id === 'string' && typeof time === 'number' && read !== undefined && isSound(kind, read.body)) {
-          rows.push({ id, time, body: read.body });
+          rows.push({ id, time, body: read.body as Bodies[K] });
         } else {
           unreadable.push(id);
         }

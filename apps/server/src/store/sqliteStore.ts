@@ -16,6 +16,8 @@ export type StoreOptions = DatabaseOptions & {
 
 /** Deleting needs space too, so retention runs while a fifth of the quota is still free. */
 const FULL_ENOUGH = 0.8;
+type MemoryRows = { readonly [K in Kind]: Map<string, Row<K>> };
+
 const ALL_KINDS = Object.keys(KINDS) as readonly Kind[];
 
 /**
@@ -26,14 +28,13 @@ const ALL_KINDS = Object.keys(KINDS) as readonly Kind[];
  * or damaged while it is open, a new one is written from memory.
  */
 export function sqliteStore(options: StoreOptions, log: Log, now: () => number = systemClock.date): Store {
-  const memory = new Map(ALL_KINDS.map((kind) => [kind, new Map<string, Row>()] as const));
+  const memory: MemoryRows = { transfer: new Map(), movement: new Map(), premium: new Map(), price: new Map() };
   const cursors = new Map<Kind, string>();
   const pending = createPendingWrites();
   let database: Database | undefined;
   let wasOpen = false;
   let isDegraded = false;
 
-  const rowsOf = (kind: Kind) => memory.get(kind) ?? new Map<string, Row>();
   const setDegraded = (degraded: boolean, error?: unknown) => {
     if (degraded === isDegraded) return;
     isDegraded = degraded;
@@ -41,10 +42,10 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
     if (!degraded) log.info('the store writes to disk again');
     else log.error({ reason: reasonOf(error) }, 'the store lives in memory only');
   };
-  const load = (kind: Kind, opened: Database) => {
+  const load = <K extends Kind>(kind: K, opened: Database) => {
     const { rows: stored, unreadable } = opened.rows(kind);
     if (unreadable > 0) options.onUnreadable?.(unreadable);
-    const rows = rowsOf(kind);
+    const rows = memory[kind];
     const later = [...rows.values()];
     rows.clear();
     // Changes made while the disk was unavailable are newer than those on disk.
@@ -72,7 +73,7 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
     }
     if (database !== undefined) return;
     // Everything known must be written to the file that is opened next, whatever it contains.
-    if (wasOpen) for (const kind of ALL_KINDS) pending.replace(kind, rowsOf(kind), cursors.get(kind));
+    if (wasOpen) for (const kind of ALL_KINDS) pending.replace(kind, memory[kind], cursors.get(kind));
     database = openDatabase(options, log, now);
     wasOpen = true;
     for (const kind of ALL_KINDS) load(kind, database);
@@ -116,7 +117,7 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
     });
   const retain = () => {
     for (const kind of ALL_KINDS) {
-      const rows = rowsOf(kind);
+      const rows = memory[kind];
       for (const row of rows.values()) if (row.time < now() - KINDS[kind]) rows.delete(row.id);
     }
     attempt((opened) => {
@@ -145,7 +146,7 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
   return {
     write: (kind, change) => {
       const { put = [], remove = [], cursor } = change;
-      const rows = rowsOf(kind);
+      const rows = memory[kind];
       for (const id of remove) rows.delete(id);
       for (const row of put) rows.set(row.id, row);
       if (cursor !== undefined) cursors.set(kind, cursor);
@@ -154,10 +155,10 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
       return isDegraded ? false : attempt(write);
     },
     rows: (kind, since = 0) =>
-      [...rowsOf(kind).values()]
+      [...memory[kind].values()]
         .filter(({ time }) => time >= since)
         .sort((one, other) => one.time - other.time || (one.id < other.id ? -1 : 1)),
-    has: (kind, id) => rowsOf(kind).has(id),
+    has: (kind, id) => memory[kind].has(id),
     cursor: (kind) => cursors.get(kind),
     degraded: () => isDegraded,
     close: () => {
