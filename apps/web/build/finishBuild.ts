@@ -21,7 +21,7 @@ import { writeServiceWorker } from './serviceWorker.ts';
 import { robots, siteMap, webManifest } from './siteFiles.ts';
 import { startedFiles } from './startedFiles.ts';
 
-/** Unknown addresses get the not-found page instead of the framework's empty fallback. */
+/** Unknown URLs get the not-found page instead of the framework's empty fallback. */
 async function placeNotFoundPages(): Promise<void> {
   await rm(join(CLIENT, '__spa-fallback.html'), { force: true });
   for (const folder of [CLIENT, join(CLIENT, 'en')]) {

@@ -40,8 +40,8 @@ export type PageParts = {
   readonly startedFiles: (files: readonly string[]) => readonly string[];
 };
 
-/** The address a prerendered file is served at. */
-function addressOf(file: string): string {
+/** The path of the page that is served from a prerendered file. */
+function pagePathOf(file: string): string {
   return `/${pathFrom(CLIENT, file)}`.replace(/\/?(?:index)?\.html$/u, '') || '/';
 }
 
@@ -71,14 +71,14 @@ export async function finishPage(
   file: string,
   { registry, meta, messageFile, scripts, style, startedFiles }: PageParts,
 ): Promise<readonly string[]> {
-  const address = addressOf(file);
-  const language: Language = isEnglishPath(address) ? 'en' : 'ko';
+  const pagePath = pagePathOf(file);
+  const language: Language = isEnglishPath(pagePath) ? 'en' : 'ko';
   const startName = (source: string) => `/assets/start-${shortHash(source)}.js`;
   const { facades, codeOf } = scripts;
   const { html, source, inlined } = takeStartModule(await readFile(file, 'utf8'), startName, (written) =>
     inlineStart(written, facades, codeOf),
   );
-  const { chunks, metadata } = pageMessages(plainPath(address), registry);
+  const { chunks, metadata } = pageMessages(plainPath(pagePath), registry);
   const preloads = chunks.map((chunk) => `<link rel="modulepreload" href="${messageFile(chunk, language)}"/>`);
   if (metadata) preloads.push(`<link rel="preload" as="fetch" crossorigin href="${toolMetadataPath(language)}"/>`);
   if (source !== undefined) {
@@ -92,12 +92,12 @@ export async function finishPage(
   const needed = html.replace(OWN_SCRIPT, (link, path: string) =>
     inlined.includes(basename(path)) ? link.replace('<link ', `<link ${UNUSED} `) : link,
   );
-  const tags = pageHead(address, language, meta[language], registry).map(({ name, attributes }) =>
+  const tags = pageHead(pagePath, language, meta[language], registry).map(({ name, attributes }) =>
     voidElement(name, { ...attributes, [PAGE_TAG]: '' }),
   );
-  const tool = registry.toolAt(plainPath(address));
+  const tool = registry.toolAt(plainPath(pagePath));
   const guide = tool && (await loadToolGuide(language, tool.id));
-  const json = structuredData(address, language, meta[language], registry, guide);
+  const json = structuredData(pagePath, language, meta[language], registry, guide);
   const data = `<script type="application/ld+json" id="${STRUCTURED_DATA_ID}">${json}</script>`;
   const whole = atBodyEnd(needed, startNotice(await loadStartLabels(language), tool !== undefined));
   // On a tool page, painting twice would delay the moment when its field responds by more than the paint gains.
@@ -109,7 +109,7 @@ export async function finishPage(
     ),
   );
   // The not-found page belongs to many paths.
-  const isMissing = pageEntry(meta[language], plainPath(address), registry) === undefined;
-  await writeFile(file, isMissing ? page : page.replace('<html ', `<html data-path="${address}" `));
+  const isMissing = pageEntry(meta[language], plainPath(pagePath), registry) === undefined;
+  await writeFile(file, isMissing ? page : page.replace('<html ', `<html data-path="${pagePath}" `));
   return inlineScriptHashes(page);
 }

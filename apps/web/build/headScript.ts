@@ -6,8 +6,8 @@ import { PLAIN_COLORS_PATH } from './plainColors.ts';
  * the visitor's own tools on the home page, and hides the page while its language differs from the stored one, so that
  * the other language does not flash. `LanguageProvider` reveals it; a style does so after a delay as a fallback.
  *
- * If the visitor goes back before the application follows the history, only the address changes; hydrating this page
- * for that address would fail and leave nothing on the screen. The page of the address is loaded instead, as for a page
+ * If the visitor goes back before the application follows the history, only the URL changes; hydrating this page
+ * for that URL would fail and leave nothing on the screen. The page of the URL is loaded instead, as for a page
  * without scripts. And if the application fails to load, nobody else could say so.
  *
  * `useStarted` turns off both the handler of the history and the notice of a failed start.

@@ -34,7 +34,7 @@ export async function answerNavigation({ request, url }: Navigation): Promise<Re
 
 /**
  * The code of the service worker that caches the not-found pages. The list of cached files cannot have them, because a
- * server answers their address with 404. Each version has its own, which needs the scripts of that version.
+ * server answers their URL with 404. Each version has its own, which needs the scripts of that version.
  *
  * @param version changes with the pages
  */

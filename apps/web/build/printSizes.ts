@@ -24,14 +24,14 @@ type PageSize = {
   readonly startedFiles: number;
 };
 
-async function servedBytes(address: string): Promise<number> {
-  const file = join(CLIENT, address);
+async function servedBytes(url: string): Promise<number> {
+  const file = join(CLIENT, url);
   const compressed = await stat(`${file}.br`).catch(() => stat(file));
   return compressed.size;
 }
 
-async function total(addresses: readonly string[]): Promise<number> {
-  const sizes = await Promise.all(addresses.map(servedBytes));
+async function total(urls: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(urls.map(servedBytes));
   return sizes.reduce((sum, size) => sum + size, 0) / BYTES_PER_KB;
 }
 
@@ -40,20 +40,20 @@ const STARTED_TAG = /<link [^>]*data-started=[^>]*>/gu;
 const UNUSED_TAG = /<link [^>]*media="not all"[^>]*>/gu;
 
 /** The scripts and styles that a piece of HTML loads. */
-function addressesIn(html: string): readonly string[] {
+function urlsIn(html: string): readonly string[] {
   const found = html.replaceAll(UNUSED_TAG, '').matchAll(/(?:href|src)="(\/assets\/[^"#]+\.(?:js|css))#?"/gu);
-  return [...new Set([...found].map(([, address = '']) => address))];
+  return [...new Set([...found].map(([, url = '']) => url))];
 }
 
 async function measure(file: string): Promise<PageSize> {
   const html = await readFile(file, 'utf8');
-  const started = addressesIn([...html.matchAll(STARTED_TAG)].join(''));
-  const unique = addressesIn(html).filter((address) => !started.includes(address));
+  const started = urlsIn([...html.matchAll(STARTED_TAG)].join(''));
+  const unique = urlsIn(html).filter((url) => !started.includes(url));
   const page = `/${pathFrom(CLIENT, file).replace(/(?:\/?index)?\.html$/u, '')}`;
   return {
     page,
-    script: await total(unique.filter((address) => address.endsWith('.js'))),
-    style: await total(unique.filter((address) => address.endsWith('.css'))),
+    script: await total(unique.filter((url) => url.endsWith('.js'))),
+    style: await total(unique.filter((url) => url.endsWith('.css'))),
     files: unique.length,
     started: await total(started),
     startedFiles: started.length,

@@ -8,7 +8,7 @@ import { CLIENT, shortHash } from './paths.ts';
 const MAX_FILE_BYTES = 5_000_000;
 
 /** A prerendered file is served at the URL of its folder. */
-function atItsAddress(entries: readonly (ManifestEntry & { readonly size: number })[]) {
+function atItsUrl(entries: readonly (ManifestEntry & { readonly size: number })[]) {
   const manifest = entries.map((entry) => ({ ...entry, url: `/${entry.url.replace(/\/?index\.html$/u, '')}` }));
   return { manifest };
 }
@@ -25,7 +25,7 @@ export async function writeServiceWorker(): Promise<void> {
     // The reference is for developers; nobody downloads it along with a tool.
     globIgnores: ['sw.js', '404.html', 'en/404.html', '**/docs/**', 'assets/docs-*'],
     swDest: join(CLIENT, 'sw.js'),
-    manifestTransforms: [atItsAddress],
+    manifestTransforms: [atItsUrl],
     maximumFileSizeToCacheInBytes: MAX_FILE_BYTES,
     // The hash in an asset's name already identifies its version.
     dontCacheBustURLsMatching: /\/assets\//u,

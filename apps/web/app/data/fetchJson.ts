@@ -1,13 +1,13 @@
 import { type CallOptions, requestJson } from '@toolbox/client';
 import { csrfToken } from './csrfToken.ts';
 
-function headersFor(address: URL): Readonly<Record<string, string>> {
-  const token = address.origin === location.origin ? csrfToken() : undefined;
+function headersFor(url: URL): Readonly<Record<string, string>> {
+  const token = url.origin === location.origin ? csrfToken() : undefined;
   return token === undefined ? {} : { 'X-CSRF-Token': token };
 }
 
 /**
- * `requestJson` of the client for this page: addresses are relative to it, and the CSRF token is sent only to our own
+ * `requestJson` of the client for this page: URLs are relative to it, and the CSRF token is sent only to our own
  * server, and only if there is one.
  *
  * @throws CallError for any error; the reason of `signal` if the caller aborted

@@ -13,7 +13,7 @@ export function plainPath(pathname: string): string {
   return (path.startsWith(`${ENGLISH_PREFIX}/`) ? path.slice(ENGLISH_PREFIX.length) : path) || '/';
 }
 
-/** Whether an address belongs to the prerendered English pages. */
+/** Whether a path belongs to the prerendered English pages. */
 export function isEnglishPath(pathname: string): boolean {
   return pathname === ENGLISH_PREFIX || pathname.startsWith(`${ENGLISH_PREFIX}/`);
 }

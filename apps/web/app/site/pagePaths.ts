@@ -2,7 +2,7 @@ import { categories } from '../registry/categories.ts';
 import type { Registry } from '../registry/createRegistry.ts';
 import { infoPages } from './infoPages.ts';
 
-/** Every address of the site in Korean, in the order of the site map. */
+/** Every path of the site in Korean, in the order of the site map. */
 export function pagePaths(registry: Registry): readonly string[] {
   return [
     ...infoPages.map(({ path }) => path),

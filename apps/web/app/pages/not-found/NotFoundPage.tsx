@@ -9,16 +9,16 @@ import { categories } from '../../registry/categories.ts';
 import { registry } from '../../registry/registry.ts';
 import { infoPages } from '../../site/infoPages.ts';
 import styles from './NotFoundPage.module.css';
-import { settleMissing } from './settleAddress.ts';
+import { settleUrl } from './settleUrl.ts';
 import { useNearPages } from './useNearPages.ts';
 
 // In a document that was built as this page, this module runs before hydration and before the router has its routes.
-if (typeof document === 'object' && !('__reactRouterRouteModules' in globalThis)) await settleMissing();
+if (typeof document === 'object' && !('__reactRouterRouteModules' in globalThis)) await settleUrl();
 
 const LINKED_CATEGORIES: readonly string[] = ['string', 'crypto', 'calculator'];
 
 /**
- * The page for unknown addresses: links onward, and the pages that the requested address may mean.
+ * The page for unknown URLs: links onward, and the pages that the requested URL may mean.
  */
 export default function NotFoundPage() {
   const t = useMessages('pages', 'notFound');

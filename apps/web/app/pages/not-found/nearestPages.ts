@@ -2,6 +2,7 @@ import { editDistance } from '@toolbox/core/text';
 import { MAX_COMPARED_LENGTH, nearestTools } from '../../registry/nearestTools.ts';
 import { foldCompact } from '../../registry/search/foldText.ts';
 import { matchWords } from '../../registry/search/matchWords.ts';
+import { decodedPath } from './decodedPath.ts';
 
 export type NearPage = {
   /** A plain path. */
@@ -21,17 +22,9 @@ const MIN_BEGINNING = 3;
 /** Words in the paths of many pages. */
 const EMPTY_WORDS: ReadonlySet<string> = new Set(['tool', 'tools', 'page', 'us']);
 
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
 /** The segments of a path as they were probably meant. */
 function segmentsOf(path: string): readonly string[] {
-  const plain = decoded(path).replace(MORE, '').replace(MARKS_AT_END, '').toLowerCase();
+  const plain = decodedPath(path).replace(MORE, '').replace(MARKS_AT_END, '').toLowerCase();
   return plain.split('/').filter((step) => step !== '');
 }
 

@@ -19,7 +19,7 @@ export type PageLink = NearPage & {
 /** How people name a language in a path. */
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { ko: 'korean, kor, kr', en: 'english, eng' };
 
-/** The pages that the address may mean. */
+/** The pages that the URL may mean. */
 export function useNearPages(): readonly PageLink[] {
   const t = useMessages('pages', 'notFound');
   const meta = useMessages('meta');
@@ -27,7 +27,7 @@ export function useNearPages(): readonly PageLink[] {
   const { language, href } = useLanguage();
   const { pathname } = useLocation();
   const entries = useSearchEntries(true);
-  // One file is built for all unknown addresses, so content that depends on the address is rendered after hydration.
+  // One file is built for all unknown URLs, so content that depends on the URL is rendered after hydration.
   const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => setIsHydrated(true), []);
   if (!isHydrated) return [];

@@ -8,7 +8,7 @@ import styles from './CopyLink.late.module.css';
 /** What the last copied link omitted. */
 type Left = { readonly withOptions: boolean; readonly full: string };
 
-function address(fragment: string): string {
+function linkUrl(fragment: string): string {
   return location.origin + location.pathname + fragment;
 }
 
@@ -41,7 +41,7 @@ export default function CopyLink({ tool }: { readonly tool: string }) {
         variant="secondary"
         icon="link"
         narrowIcon
-        text={() => address(toDraftFragment(linkedDrafts(tool, false)))}
+        text={() => linkUrl(toDraftFragment(linkedDrafts(tool, false)))}
         labels={{ copy: actions('copyLink'), copied: actions('linkCopied'), failed: actions('copyFailed') }}
         onCopied={copied}
       />
@@ -55,7 +55,7 @@ export default function CopyLink({ tool }: { readonly tool: string }) {
               <CopyButton
                 variant="secondary"
                 icon="link"
-                text={() => address(left.full)}
+                text={() => linkUrl(left.full)}
                 labels={{ copy: t('withInputs'), copied: t('copied'), failed: actions('copyFailed') }}
               />
               <p className={styles['note']}>{t('inputsNote')}</p>

@@ -9,7 +9,7 @@ const pages: ReadonlySet<string> = new Set(pagePaths(registry));
 const never = () => () => undefined;
 
 /**
- * The plain path of the current page. All unknown addresses are served with one file, so during hydration of such a
+ * The plain path of the current page. All unknown URLs are served with one file, so during hydration of such a
  * page the path is the one it was built at; afterward it is that of the URL.
  */
 export function usePagePath(): string {

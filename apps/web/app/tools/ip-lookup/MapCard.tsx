@@ -3,7 +3,7 @@ import { Card } from '@toolbox/ui/card/Card';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { siteConfig } from '../../site/siteConfig.ts';
 import styles from './IpLookup.module.css';
-import { mapAddress } from './mapAddress.ts';
+import { mapUrl } from './mapUrl.ts';
 
 const HEIGHT_PX = 400;
 
@@ -17,7 +17,7 @@ export default function MapCard({ location }: { readonly location: IpLocation })
       <iframe
         className={styles['map']}
         title={t('mapTitle', { ip: location.ip })}
-        src={mapAddress(siteConfig.mapTemplate, { latitude, longitude })}
+        src={mapUrl(siteConfig.mapTemplate, { latitude, longitude })}
         height={HEIGHT_PX}
         loading="lazy"
         referrerPolicy="no-referrer"

@@ -3,6 +3,7 @@ import { categories } from '../../registry/categories.ts';
 import { registry } from '../../registry/registry.ts';
 import { infoPages } from '../../site/infoPages.ts';
 import { isEnglishPath, localPath, plainPath } from '../../site/localPath.ts';
+import { decodedPath } from './decodedPath.ts';
 
 type Place = { readonly pathname: string; readonly search: string; readonly hash: string };
 
@@ -15,17 +16,9 @@ const DATA = /^\/(?:metadata|guides)(?:\/|$)/iu;
 
 const ENGLISH = /^\/en(?:\/|$)/iu;
 
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
 /** One spelling for all the ways to write the path of a page. The server has the same rule. */
 function spelling(path: string): string {
-  const steps = decoded(path).toLowerCase().split('/');
+  const steps = decodedPath(path).toLowerCase().split('/');
   const plain = `/${steps.filter((step) => step !== '').join('/')}`;
   return plain.replace(FILE_NAME, '').replace(KOREAN_PREFIX, '') || '/';
 }
@@ -39,37 +32,37 @@ function pageFor(path: string): string | undefined {
 }
 
 /**
- * The address of the page that is named in another spelling; undefined where the path is that of a page, or names none.
+ * The URL of the page that is named in another spelling; undefined where the path is that of a page, or names none.
  *
  * React would create the whole document again if its path did not match, which the content security policy forbids, so
  * that the screen would stay empty. Our server redirects such paths; other hosts send the not-found page for them.
  */
-export function properAddress({ pathname, search, hash }: Place): string | undefined {
+export function canonicalUrl({ pathname, search, hash }: Place): string | undefined {
   const page = pageFor(pathname);
-  const isProper = pathname.replace(/(?<=[^/])\/$/u, '') === page;
-  return page === undefined || isProper ? undefined : page + search + hash;
+  const isCanonical = pathname.replace(/(?<=[^/])\/$/u, '') === page;
+  return page === undefined || isCanonical ? undefined : page + search + hash;
 }
 
 /**
- * The address of the not-found page itself where the router would show something else than the not-found page in this
+ * The URL of the not-found page itself where the router would show something else than the not-found page in this
  * language: it ignores case and encoding, and knows the paths of data.
  */
-export function missingAddress({ pathname, search, hash }: Place, language: Language): string | undefined {
-  const decodedPath = decoded(pathname);
-  const isEnglish = ENGLISH.test(decodedPath);
-  const matches = isEnglish === isEnglishPath(pathname) && isEnglish === (language === 'en') && !DATA.test(decodedPath);
+export function notFoundUrl({ pathname, search, hash }: Place, language: Language): string | undefined {
+  const decoded = decodedPath(pathname);
+  const isEnglish = ENGLISH.test(decoded);
+  const matches = isEnglish === isEnglishPath(pathname) && isEnglish === (language === 'en') && !DATA.test(decoded);
   return matches ? undefined : localPath('/404', language) + search + hash;
 }
 
-/** Makes the address match the document, which is the not-found page, or loads the page that is meant. */
-export async function settleMissing(): Promise<void> {
-  const page = properAddress(location);
+/** Makes the URL match the document, which is the not-found page, or loads the page that is meant. */
+export async function settleUrl(): Promise<void> {
+  const page = canonicalUrl(location);
   if (page !== undefined) {
     location.replace(page);
     // Nothing of this document is used.
     await new Promise(() => undefined);
   }
   const { lang } = document.documentElement;
-  const address = missingAddress(location, lang === 'en' ? 'en' : 'ko');
-  if (address !== undefined) history.replaceState(history.state, '', address);
+  const url = notFoundUrl(location, lang === 'en' ? 'en' : 'ko');
+  if (url !== undefined) history.replaceState(history.state, '', url);
 }

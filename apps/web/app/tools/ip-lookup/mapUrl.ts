@@ -16,9 +16,9 @@ function degrees(value: number, max: number): string {
  * Fills a location into the URL template of a map: `{lat}` and `{lng}` are the marker, `{west}`, `{south}`, `{east}`
  * and `{north}` the visible area.
  *
- * @example mapAddress('https://maps.example/?q={lat},{lng}', { latitude: 37.5, longitude: 127 })
+ * @example mapUrl('https://maps.example/?q={lat},{lng}', { latitude: 37.5, longitude: 127 })
  */
-export function mapAddress(template: string, { latitude, longitude }: Spot): string {
+export function mapUrl(template: string, { latitude, longitude }: Spot): string {
   const values: ReadonlyMap<string, string> = new Map([
     ['lat', degrees(latitude, MAX_LATITUDE)],
     ['lng', degrees(longitude, MAX_LONGITUDE)],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { missingAddress, properAddress } from './settleAddress.ts';
+import { canonicalUrl, notFoundUrl } from './settleUrl.ts';
 
-function place(address: string) {
-  const { pathname, search, hash } = new URL(address, 'https://tools.example');
+function place(url: string) {
+  const { pathname, search, hash } = new URL(url, 'https://tools.example');
   return { pathname, search, hash };
 }
 
-describe('properAddress', () => {
+describe('canonicalUrl', () => {
   it.each([
     ['/About', '/about'],
     ['/EN/about?utm_source=a#b', '/en/about?utm_source=a#b'],
@@ -21,30 +21,30 @@ describe('properAddress', () => {
     ['/en//about', '/en/about'],
     ['/en/index.html', '/en'],
     ['/index.html?x=1', '/?x=1'],
-  ])('of %s is %s', (path, address) => {
-    expect(properAddress(place(path))).toBe(address);
+  ])('of %s is %s', (path, url) => {
+    expect(canonicalUrl(place(path))).toBe(url);
   });
 
   it.each(['/', '/en', '/en/', '/about', '/about/', '/string-tools/char-count?x=1'])('leaves %s as it is', (path) => {
-    expect(properAddress(place(path))).toBeUndefined();
+    expect(canonicalUrl(place(path))).toBeUndefined();
   });
 
   it.each(['/nope', '/%E0%A4%A', '/string-tools/char-count%3Fx=1', '/metadata/ko', '/404'])(
     'knows no page for %s',
     (path) => {
-      expect(properAddress(place(path))).toBeUndefined();
+      expect(canonicalUrl(place(path))).toBeUndefined();
     },
   );
 
   it('is of this site, whatever the path looks like', () => {
     for (const pathname of ['//evil.example', '//evil.example/en', '/\\evil.example']) {
-      expect(properAddress({ pathname, search: '', hash: '' })).toBeUndefined();
+      expect(canonicalUrl({ pathname, search: '', hash: '' })).toBeUndefined();
     }
-    expect(properAddress({ pathname: '//about', search: '', hash: '' })).toBe('/about');
+    expect(canonicalUrl({ pathname: '//about', search: '', hash: '' })).toBe('/about');
   });
 });
 
-describe('missingAddress', () => {
+describe('notFoundUrl', () => {
   it.each([
     ['/nope', 'ko'],
     ['/en/nope', 'en'],
@@ -54,7 +54,7 @@ describe('missingAddress', () => {
     ['/guidesx', 'ko'],
     ['/english', 'ko'],
   ] as const)('leaves %s as it is', (path, language) => {
-    expect(missingAddress(place(path), language)).toBeUndefined();
+    expect(notFoundUrl(place(path), language)).toBeUndefined();
   });
 
   it.each([
@@ -66,7 +66,7 @@ describe('missingAddress', () => {
     // A host with one not-found page.
     ['/en/nope', 'ko', '/404'],
     ['/%65n/nope', 'en', '/en/404'],
-  ] as const)('of %s, where the router has another route, is that of the page', (path, language, address) => {
-    expect(missingAddress(place(path), language)).toBe(address);
+  ] as const)('of %s, where the router has another route, is that of the page', (path, language, url) => {
+    expect(notFoundUrl(place(path), language)).toBe(url);
   });
 });
