@@ -9,7 +9,7 @@ export type Offer = {
   readonly take: () => void;
 };
 
-type RefusalProps = {
+type FieldErrorProps = {
   /** Why the value is rejected. */
   readonly message: ReactNode;
   readonly offers: readonly Offer[];
@@ -17,7 +17,7 @@ type RefusalProps = {
   readonly field: string;
 };
 
-function Refusal({ message, offers, field }: RefusalProps) {
+function FieldError({ message, offers, field }: FieldErrorProps) {
   const t = useMessages('common', 'actions');
 
   return (
@@ -41,5 +41,5 @@ function Refusal({ message, offers, field }: RefusalProps) {
 
 /** The error of a field, with a button for each offer where there are some. */
 export function withOffers(message: ReactNode, offers: readonly Offer[], field: string): ReactNode {
-  return message && offers.length > 0 ? <Refusal message={message} offers={offers} field={field} /> : message;
+  return message && offers.length > 0 ? <FieldError message={message} offers={offers} field={field} /> : message;
 }

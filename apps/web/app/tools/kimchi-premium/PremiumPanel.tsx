@@ -19,7 +19,7 @@ import { PremiumNotices, PremiumRemarks } from './PremiumNotices.tsx';
 import { PremiumStanding } from './PremiumStanding.tsx';
 import type { Basis, PremiumChoice } from './premiumChoice.ts';
 import { RefreshButton } from './RefreshButton.tsx';
-import { type OwnFigures, type PremiumResponse, usePremiumFigures } from './usePremiumFigures.ts';
+import { type OwnFigures, type PremiumView, usePremiumFigures } from './usePremiumFigures.ts';
 import { usePremiumRows } from './usePremiumRows.ts';
 
 export type PremiumPanelProps = PremiumChoice & {
@@ -134,7 +134,7 @@ export default function PremiumPanel({ own, ...choice }: PremiumPanelProps) {
 }
 
 /** Why a premium is missing although nothing typed is wrong. */
-function missingFigure({ answer, quote, isOff }: PremiumResponse, basis: Basis) {
+function missingFigure({ answer, quote, isOff }: PremiumView, basis: Basis) {
   if (answer === undefined) return isOff ? 'off' : 'empty';
   return quote !== undefined && basis === 'usdt' ? 'noTether' : 'notQuoted';
 }

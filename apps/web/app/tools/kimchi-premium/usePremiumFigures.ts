@@ -10,7 +10,7 @@ export type OwnFigures = {
 };
 
 /** A premium, and the figures it is computed from. */
-export type PremiumFigures = {
+export type ShownPremium = {
   readonly own: OwnFigures;
   readonly krw: number;
   readonly usd: number;
@@ -27,7 +27,7 @@ export function usePremiumFigures({ market, coin, basis }: PremiumChoice, own: O
   const quote = response.answer?.quotes.coins.find((each) => each.coin === coin);
   return { ...response, quote, figures: own && figuresOf(own) };
 
-  function figuresOf(own: OwnFigures): PremiumFigures | undefined {
+  function figuresOf(own: OwnFigures): ShownPremium | undefined {
     const krw = own.krw ?? quote?.krwPrice;
     const usd = own.usd ?? quote?.usdPrice;
     const rate = own.rate ?? quote?.[basis]?.exchangeRate;
@@ -38,4 +38,4 @@ export function usePremiumFigures({ market, coin, basis }: PremiumChoice, own: O
   }
 }
 
-export type PremiumResponse = ReturnType<typeof usePremiumFigures>;
+export type PremiumView = ReturnType<typeof usePremiumFigures>;

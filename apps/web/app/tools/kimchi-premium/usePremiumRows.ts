@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import type { Basis } from './premiumChoice.ts';
 import { useSourceName } from './usePremium.ts';
-import type { PremiumFigures, PremiumResponse } from './usePremiumFigures.ts';
+import type { PremiumView, ShownPremium } from './usePremiumFigures.ts';
 
 /** Up to this age, the time of day alone identifies when a price was received. */
 const RECENT_MS = 12 * 3_600_000;
@@ -14,7 +14,7 @@ const RECENT_MS = 12 * 3_600_000;
 type PremiumRow = { readonly id: string; readonly label: string; readonly value: string; readonly hint?: string };
 
 /** The rows of a premium: its figures, where each is from, and the formatted difference in won. */
-export function usePremiumRows(basis: Basis, { answer, quote, updatedAt }: PremiumResponse) {
+export function usePremiumRows(basis: Basis, { answer, quote, updatedAt }: PremiumView) {
   const t = useMessages('kimchi-premium');
   const language = usePageLanguage();
   const sourceName = useSourceName();
@@ -28,7 +28,7 @@ export function usePremiumRows(basis: Basis, { answer, quote, updatedAt }: Premi
     return t('from', { source, time: isRecent ? formatClock(stamp, language) : formatLocalMoment(stamp, language) });
   };
 
-  return ({ own, krw, usd, premium, inWon }: PremiumFigures, difference: string): readonly PremiumRow[] => {
+  return ({ own, krw, usd, premium, inWon }: ShownPremium, difference: string): readonly PremiumRow[] => {
     const rateSource = basis === 'usdt' ? quote?.sources.krw : answer?.quotes.rate.source;
     const rateTime = basis === 'usdt' ? quote?.timestamp.krw : answer?.quotes.rate.timestamp;
     // A typed rate is one of dollars, whatever the basis.

@@ -10,10 +10,10 @@ export const TOGETHER_MS = 2500;
  * The state of one source: loading, received, stale, without data yet, unreachable for the server, switched off; or
  * the server itself is unreachable.
  */
-export type SourceState = 'loading' | 'on' | 'stale' | 'collecting' | 'unreachable' | 'off' | 'failed';
+export type WhaleSourceState = 'loading' | 'on' | 'stale' | 'collecting' | 'unreachable' | 'off' | 'failed';
 
 export type Source = {
-  readonly state: SourceState;
+  readonly state: WhaleSourceState;
   readonly error: unknown;
   /** Whether the state is an answer of the server, or data of an earlier one is still shown. */
   readonly hasAnswered: boolean;
@@ -43,7 +43,7 @@ type Asked<Answer> = {
   readonly dataUpdatedAt: number;
 };
 
-function stateOf({ data, error }: Asked<ChainAnswer | ChannelAnswer>, isStale = false): SourceState {
+function stateOf({ data, error }: Asked<ChainAnswer | ChannelAnswer>, isStale = false): WhaleSourceState {
   if (error !== null) return 'failed';
   if (isStale) return 'stale';
   return data?.state ?? 'loading';
