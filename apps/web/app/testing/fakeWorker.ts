@@ -30,7 +30,7 @@ export class FakeWorker {
 
   /** The requests of a task, without the message that prepares for them. */
   requestsOf(task: string): readonly unknown[] {
-    return this.sent.filter((message) => message.isRequest && message.task === task).map(({ request }) => request);
+    return this.sent.flatMap((message) => (message.kind === 'run' && message.task === task ? [message.request] : []));
   }
 }
 

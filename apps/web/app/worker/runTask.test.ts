@@ -41,8 +41,8 @@ describe('a task in a worker', () => {
     expect(worker.options).toEqual({ type: 'module' });
     const { name } = countTask;
     expect(worker.sent).toEqual([
-      { task: name, isRequest: false },
-      { task: name, request: 3, isRequest: true },
+      { kind: 'prepare', task: name },
+      { kind: 'run', task: name, request: 3 },
     ]);
   });
 
@@ -145,17 +145,17 @@ describe('the worker', () => {
   it('finds a task by its name, loads it ahead in silence and answers a request with the result', async () => {
     const task = 'compare-form/patchTask';
     const request = { left: 'x\n', right: 'x\n', names: { left: 'a', right: 'b' } };
-    expect(await startWorker({ task, isRequest: false }, { task, request, isRequest: true })).toEqual([
+    expect(await startWorker({ kind: 'prepare', task }, { kind: 'run', task, request })).toEqual([
       { status: 'done', value: { patch: '' } },
     ]);
   });
 
   it('answers a request for an unknown task, or one that throws, with the reason', async () => {
-    expect(await startWorker({ task: 'nowhere/noTask', request: 1, isRequest: true })).toMatchObject([
+    expect(await startWorker({ kind: 'run', task: 'nowhere/noTask', request: 1 })).toMatchObject([
       { status: 'failed', message: expect.stringContaining('nowhere/noTask') },
     ]);
     vi.resetModules();
-    expect(await startWorker({ task: 'text-sorter/sortTask', request: null, isRequest: true })).toMatchObject([
+    expect(await startWorker({ kind: 'run', task: 'text-sorter/sortTask', request: null })).toMatchObject([
       { status: 'failed' },
     ]);
   });

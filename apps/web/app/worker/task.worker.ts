@@ -2,7 +2,9 @@ import type { Task, TaskReport } from './defineTask.ts';
 import { serveTask } from './serveTask.ts';
 
 /** A message of the page: first only the task, so that its code loads early, then a request for it. */
-export type TaskMessage = { readonly task: string; readonly request?: unknown; readonly isRequest: boolean };
+export type TaskMessage =
+  | { readonly kind: 'prepare'; readonly task: string }
+  | { readonly kind: 'run'; readonly task: string; readonly request: unknown };
 
 type TaskModule = Readonly<Record<string, Task<unknown, unknown>>>;
 type WorkerScope = {
@@ -21,13 +23,13 @@ async function loadTask(name: string): Promise<Task<unknown, unknown>> {
 }
 
 const scope = globalThis as unknown as WorkerScope;
-scope.onmessage = ({ data: { task: name, request, isRequest } }) => {
-  loadTask(name)
+scope.onmessage = ({ data }) => {
+  loadTask(data.task)
     .then((task) => {
-      if (isRequest) serveTask(task, request, (message) => scope.postMessage(message));
+      if (data.kind === 'run') serveTask(task, data.request, (message) => scope.postMessage(message));
     })
     .catch((error: unknown) => {
       const message = error instanceof Error ? error.message : String(error);
-      if (isRequest) scope.postMessage({ status: 'failed', message });
+      if (data.kind === 'run') scope.postMessage({ status: 'failed', message });
     });
 };

@@ -64,7 +64,7 @@ it('prepares another worker after one has ended, while requests are expected', a
 
 it('sends a worker its task before there is a request for it', () => {
   prepareWorker(TASK);
-  expect(sent).toEqual([{ task: TASK, isRequest: false }]);
+  expect(sent).toEqual([{ kind: 'prepare', task: TASK }]);
 });
 
 it('ends a worker that was not needed, and never one that was taken', () => {

@@ -16,7 +16,7 @@ function createWorker(task: string): Worker | undefined {
   if (typeof Worker === 'undefined') return undefined;
   try {
     const worker = new Worker(trustedUrl(workerUrl), { type: 'module' });
-    send(worker, { task, isRequest: false });
+    send(worker, { kind: 'prepare', task });
     return worker;
   } catch {
     return undefined;
@@ -67,5 +67,5 @@ export function endWorker(task: string, worker: Worker): void {
 
 /** Sends a worker its request. */
 export function sendRequest(worker: Worker, task: string, request: unknown): void {
-  send(worker, { task, request, isRequest: true });
+  send(worker, { kind: 'run', task, request });
 }

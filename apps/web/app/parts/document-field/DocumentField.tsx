@@ -112,9 +112,8 @@ export function DocumentField(props: DocumentFieldProps) {
   const max = `${MAX_DOCUMENT_MEGABYTES} MB`;
   // The messages load after the page: a file may be refused before.
   const refused =
-    refusal?.reason === undefined
-      ? refusal?.note
-      : (notices?.(`file.refused.${refusal.reason}`, { max }) ?? t('banner.error'));
+    refusal &&
+    ('note' in refusal ? refusal.note : (notices?.(`file.refused.${refusal.reason}`, { max }) ?? t('banner.error')));
   const problem = refused ?? area.error;
   const source = opened !== undefined && opened.text === text && text !== '' ? opened : undefined;
   return (

@@ -9,7 +9,7 @@ export type FileText = DecodedText & { readonly file: File };
 /** Why a file was not opened, or what the paste button says. */
 type Refusal =
   | { readonly reason: keyof Catalog['inputNotices']['file']['refused'] }
-  | { readonly reason?: undefined; readonly note: string | undefined };
+  | { readonly note: string | undefined };
 
 const decoding = preloadLate(() => import('../../browser/files/decodeText.ts'));
 

@@ -27,7 +27,7 @@ it('starts a worker when the field gets the focus, and formats a pasted document
   const { field, paste, requests, workers } = await open();
   expect(workers).toHaveLength(0);
   act(() => field().focus());
-  expect(workers.map(({ sent }) => sent)).toEqual([[{ task: formatTask.name, isRequest: false }]]);
+  expect(workers.map(({ sent }) => sent)).toEqual([[{ kind: 'prepare', task: formatTask.name }]]);
   await paste(DOCUMENT);
   expect(workers).toHaveLength(1);
   expect(requests(formatTask.name)).toEqual([DOCUMENT.length]);

@@ -30,7 +30,7 @@ async function open() {
 it('starts a worker when a field gets the focus, and compares two documents there, without a pause', async () => {
   const { field, paste, requests, workers } = await open();
   act(() => field('left').focus());
-  expect(workers.map(({ sent }) => sent)).toEqual([[{ task: compareTask.name, isRequest: false }]]);
+  expect(workers.map(({ sent }) => sent)).toEqual([[{ kind: 'prepare', task: compareTask.name }]]);
   await paste('left', LEFT);
   expect(requests(compareTask.name)).toEqual([]);
   await paste('right', RIGHT);
