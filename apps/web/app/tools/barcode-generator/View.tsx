@@ -15,7 +15,7 @@ import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { LocalLink } from '../../parts/local-link/LocalLink.tsx';
 import { withOffers } from '../../parts/refusal/withOffers.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
-import { showResult } from '../../parts/result-card/showResult.ts';
+import { scrollToResult } from '../../parts/result-card/scrollToResult.ts';
 import styles from './BarcodeGenerator.module.css';
 import { OFFERED, QR_PATH } from './barcodeForm.ts';
 import { FormatRule } from './FormatRule.tsx';
@@ -82,7 +82,7 @@ export default function View() {
               hint={<FormatRule format={format} />}
               value={text}
               onChange={change}
-              onEnter={showResult}
+              onEnter={scrollToResult}
               error={withOffers(refusal ?? failureText(failure), offers, id)}
               actions={
                 <TextActions
@@ -112,7 +112,7 @@ export default function View() {
             block
             icon="barcode"
             disabled={barcode === undefined}
-            onClick={showResult}
+            onClick={scrollToResult}
           >
             {common('generate')}
           </Button>

@@ -17,7 +17,7 @@ import { latePart, lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { withOffers } from '../../parts/refusal/withOffers.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
-import { showResult } from '../../parts/result-card/showResult.ts';
+import { scrollToResult } from '../../parts/result-card/scrollToResult.ts';
 import styles from './QrGenerator.module.css';
 import { QR_KINDS } from './qrForm.ts';
 import { useQrForm } from './useQrForm.ts';
@@ -123,7 +123,7 @@ export default function View() {
               icon="qr"
               disabled={payload === undefined}
               aria-describedby={missing && missingId}
-              onClick={showResult}
+              onClick={scrollToResult}
             >
               {common('generate')}
             </Button>
