@@ -18,8 +18,9 @@ import { PLAIN_COLORS, PLAIN_COLORS_PATH } from './plainColors.ts';
 import { precompress } from './precompress.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { writeServiceWorker } from './serviceWorker.ts';
-import { robots, siteMap, webManifest } from './siteFiles.ts';
+import { robots, siteMap } from './siteMap.ts';
 import { startedFiles } from './startedFiles.ts';
+import { webManifest } from './webManifest.ts';
 
 /** Unknown URLs get the not-found page instead of the framework's empty fallback. */
 async function placeNotFoundPages(): Promise<void> {

@@ -31,14 +31,14 @@ export const siteChunks: readonly ChunkGroup[] = [
     except: [
       'apps/web/app/i18n/useDateText.ts',
       ...['prerenderedPart.tsx', 'useMissingCause.ts', 'missingCause.ts'].map((file) => `apps/web/app/loading/${file}`),
-      ...[...['checkTools', 'discoverTools', 'nearestTools'], ...['defineIntents', 'toolIntents', 'textDraft']].map(
+      ...[...['checkTools', 'discoverTools', 'nearestTools'], ...['defineIntents', 'suggestionsFor', 'textDraft']].map(
         (file) => `apps/web/app/registry/${file}.ts`,
       ),
       'apps/web/app/registry/search',
       ...['claims', 'pageHead', 'picturePath', 'relatedTools', 'structuredData', 'toolGuidePath'].map(
         (file) => `apps/web/app/site/${file}.ts`,
       ),
-      'apps/web/app/shell/document-head/structuredDataPolicy.ts',
+      'apps/web/app/shell/document-head/writeStructuredData.ts',
       'apps/web/app/shell/document-head/updateHead.ts',
       'apps/web/app/shell/keyboard/KeyboardPanel.tsx',
       'apps/web/app/shell/useFocusKeeper.ts',

@@ -19,16 +19,16 @@ export function liveModule({ declarations }: Pick<SiteEntry, 'declarations'>, ru
     .flatMap(({ examples }) => examples)
     .flatMap(({ id, imports, live }) => (live === undefined ? [] : [{ id, imports, body: live.body }]));
   return [
-    `import { play } from ${JSON.stringify(runner)};`,
+    `import { runLiveExample } from ${JSON.stringify(runner)};`,
     ...joinedImports(played.map(({ imports }) => imports)),
-    ...played.map(({ id, body }) => `play(${JSON.stringify(id)}, (values) => {\n${body}\n});`),
+    ...played.map(({ id, body }) => `runLiveExample(${JSON.stringify(id)}, (values) => {\n${body}\n});`),
   ].join('\n');
 }
 
 /**
  * Bundles a script for each entry that has something to play; what several of them use is a file of its own.
  *
- * @param runner the file whose `play` connects the function of an example to its fields
+ * @param runner the file whose `runLiveExample` connects the function of an example to its fields
  */
 export async function liveScripts(entries: readonly SiteEntry[], runner: string): Promise<LiveScripts> {
   const live = entries.filter(({ declarations }) =>

@@ -16,7 +16,7 @@ import { entryPage } from './entryPage.ts';
 import { indexPage } from './indexPage.ts';
 import { toolsByEntry } from './toolsByEntry.ts';
 
-const RUNNER = fileURLToPath(new URL('./liveExamples.ts', import.meta.url));
+const RUNNER = fileURLToPath(new URL('./runLiveExample.ts', import.meta.url));
 const UI = new URL('./', import.meta.resolve('@toolbox/ui/tokens.css'));
 /** The tokens and the base of the site, and the reference's own; the site's sheet holds nothing of the reference. */
 const STYLES = [new URL('tokens.css', UI), new URL('base.css', UI), new URL('./docs.css', import.meta.url)];

@@ -1,5 +1,5 @@
 import { useOpenPage } from '../../parts/local-link/useOpenPage.ts';
-import type { ToolSuggestion } from '../../registry/toolIntents.ts';
+import type { ToolSuggestion } from '../../registry/suggestionsFor.ts';
 import { deliveries } from './deliveries.ts';
 
 /** Opens a tool with its fields filled in, which can be undone. */

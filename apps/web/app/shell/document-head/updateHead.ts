@@ -5,7 +5,7 @@ import type { MetaWords } from '../../site/pageEntry.ts';
 import { PAGE_TAG, pageHead, STRUCTURED_DATA_ID } from '../../site/pageHead.ts';
 import { structuredData } from '../../site/structuredData.ts';
 import { fetchGuide } from '../tool-guide/fetchGuide.ts';
-import { writeStructuredData } from './structuredDataPolicy.ts';
+import { writeStructuredData } from './writeStructuredData.ts';
 
 function updateTags(pathname: string, language: Language, meta: MetaWords): void {
   const { head } = document;

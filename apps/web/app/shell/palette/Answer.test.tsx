@@ -1,6 +1,6 @@
 import { readIntents } from '@toolbox/core/intent';
 import { describe, expect, it } from 'vitest';
-import { suggestionsFor } from '../../registry/toolIntents.ts';
+import { suggestionsFor } from '../../registry/suggestionsFor.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { Answer } from './Answer.tsx';
 

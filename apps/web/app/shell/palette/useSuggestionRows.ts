@@ -1,7 +1,7 @@
 import type { Intent } from '@toolbox/core/intent';
 import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { suggestionsFor, type ToolSuggestion } from '../../registry/toolIntents.ts';
+import { suggestionsFor, type ToolSuggestion } from '../../registry/suggestionsFor.ts';
 import { useOpenWith } from '../delivery/useOpenWith.ts';
 import type { Row } from './row.ts';
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { registry } from '../../registry/registry.ts';
-import { givenBy } from '../../registry/toolIntents.ts';
+import { givenBy } from '../../registry/suggestionsFor.ts';
 import { plainPath } from '../../site/localPath.ts';
 import { PastedPanel } from '../palette/PastedPanel.tsx';
 

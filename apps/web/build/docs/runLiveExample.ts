@@ -40,7 +40,7 @@ function answer(group: HTMLElement, run: (values: readonly never[]) => unknown):
 }
 
 /** Connects an example to its fields: it runs again whenever one of them changes. */
-export function play(id: string, run: (values: readonly never[]) => unknown): void {
+export function runLiveExample(id: string, run: (values: readonly never[]) => unknown): void {
   const group = document.querySelector<HTMLElement>(`[${PLAY}="${id}"]`);
   const output = group?.querySelector('output');
   if (!group || !output) return;

@@ -1,6 +1,5 @@
 import { LANGUAGES, type Language } from '@toolbox/i18n';
 import { localPath } from '../app/site/localPath.ts';
-import { THEME_COLORS } from './themeColors.ts';
 
 /** A page of the site map: its plain path, and the date of its last change if it is known. */
 export type MappedPage = { readonly path: string; readonly changed?: string };
@@ -27,28 +26,4 @@ export function siteMap(origin: string, pages: readonly MappedPage[]): string {
 export function robots(origin: string | undefined): string {
   const map = origin === undefined ? '' : `Sitemap: ${origin}/sitemap.xml\n`;
   return `User-agent: *\nAllow: /\nDisallow: /api/\n${map}`;
-}
-
-/** The web app manifest in one language. */
-export function webManifest(language: Language, name: string, description: string): string {
-  const icon = (size: number, purpose: 'any' | 'maskable') => ({
-    src: `/icon-${purpose === 'maskable' ? 'maskable-' : ''}${size}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  });
-  return JSON.stringify({
-    id: '/',
-    name,
-    short_name: name,
-    description,
-    lang: language,
-    dir: 'ltr',
-    start_url: localPath('/', language),
-    scope: '/',
-    display: 'standalone',
-    background_color: THEME_COLORS.light,
-    theme_color: THEME_COLORS.light,
-    icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
-  });
 }

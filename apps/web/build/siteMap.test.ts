@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { discoverTools } from '../app/registry/discoverTools.ts';
 import { pagePaths } from '../app/site/pagePaths.ts';
 import { changeDates } from './changeDates.ts';
-import { robots, siteMap } from './siteFiles.ts';
+import { robots, siteMap } from './siteMap.ts';
 
 const ORIGIN = 'https://tools.example';
 const registry = await discoverTools();
