@@ -138,7 +138,7 @@ export async function startServer(
 
   const readPremium: ReadPremium = async (market) => JSON.parse(await shared(market));
   const listens = config.LIVE && config.ROLE !== 'gateway';
-  if (listens) ingest = startIngest(config, bus, readPremium, log, metrics, timing, clock);
+  if (listens) ingest = startIngest({ config, bus, premium: readPremium, log, metrics, timing, clock });
   const { METRICS_HOST: watchHost, METRICS_PORT: watchPort } = config;
   const watch =
     watchPort === undefined

@@ -64,7 +64,7 @@ export async function openRedisFeed(): Promise<RedisFeed> {
         ...fake.variables,
         ...variables,
       });
-      const feed = startFeed(config, bus, log, createMetrics(), FAST_TIMING, clock);
+      const feed = startFeed({ config, bus, log, metrics: createMetrics(), timing: FAST_TIMING, clock });
       cleanups.push(feed.close);
       await until(() => fake.subscribers() === 1);
       const die = async () => {

@@ -45,7 +45,14 @@ export async function watchFeed(names: readonly string[], options: WatchOptions 
     if (event.type === 'trade') whales.push(event.trade);
     else statuses.push(event);
   });
-  const feed = startFeed(config, bus, createLog('silent'), metrics, { ...FAST_TIMING, ...timing }, clock);
+  const feed = startFeed({
+    config,
+    bus,
+    log: createLog('silent'),
+    metrics,
+    timing: { ...FAST_TIMING, ...timing },
+    clock,
+  });
   await until(() => fakes.every((fake) => fake.subscribers() === 1));
   return {
     fakes,

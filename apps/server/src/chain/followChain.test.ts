@@ -311,19 +311,21 @@ describe('coinPrices', () => {
     const clock = testClock();
     const fake = await fakePrices();
     fake.market.usd['ETH'] = 3100;
-    const quoted = createSource(
-      { name: 'coingecko', freshMs: 300_000, retryMs: 1 },
-      async () =>
+    const quoted = createSource({
+      name: 'coingecko',
+      freshMs: 300_000,
+      retryMs: 1,
+      fetchValue: async () =>
         coinGeckoPrices(
           await fetchShape(`${fake.coinGecko.httpUrl}${COINGECKO_PATH}`, coinGeckoShape, {
             timeoutMs: 5000,
             maxBytes: 10_000,
           }),
         ),
-      createLog('silent'),
-      createMetrics(),
+      log: createLog('silent'),
+      metrics: createMetrics(),
       clock,
-    );
+    });
     const { store } = openStore();
     const price = (at: number) => coinPrices(() => ({ price: 2900, at }), quoted, store, clock).priceOf('ETH');
     const firstRead = clock.now();

@@ -59,7 +59,7 @@ describe.skipIf(PROGRAM === undefined)('the bus over Redis', () => {
   const ingest = async () => {
     const bus = await open(true);
     const config = readConfig({ EXCHANGES: 'binance', SWEEP_MS: '20', ...fake.variables });
-    const feed = startFeed(config, bus, LOG, createMetrics(), FAST_TIMING);
+    const feed = startFeed({ config, bus, log: LOG, metrics: createMetrics(), timing: FAST_TIMING });
     feeds.push(feed);
     return { bus, feed };
   };

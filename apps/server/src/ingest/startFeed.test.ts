@@ -39,7 +39,13 @@ async function run(name: string, variables: Record<string, string> = {}, timing:
     if (event.type === 'trade') whales.push(event.trade);
     else states.push(event.exchanges[name] ?? '');
   });
-  const feed = startFeed(config, bus, createLog('silent'), createMetrics(), { ...FAST_TIMING, ...timing });
+  const feed = startFeed({
+    config,
+    bus,
+    log: createLog('silent'),
+    metrics: createMetrics(),
+    timing: { ...FAST_TIMING, ...timing },
+  });
   cleanups.push(feed.close);
   return { fake, feed, whales, states } satisfies Running;
 }

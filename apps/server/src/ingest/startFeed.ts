@@ -24,15 +24,17 @@ export type Feed = {
 /** An exchange that sends only heartbeats counts as lost after this many times the silence timeout. */
 const ITEM_TIMEOUT_FACTOR = 10;
 
+type Parts = {
+  readonly config: Config;
+  readonly bus: Bus;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly timing?: UpstreamTiming | undefined;
+  readonly clock?: Clock | undefined;
+};
+
 /** Connects the configured exchanges to the bus. */
-export function startFeed(
-  config: Config,
-  bus: Bus,
-  log: Log,
-  metrics: Metrics,
-  timing: UpstreamTiming = UPSTREAM_TIMING,
-  clock: Clock = systemClock,
-): Feed {
+export function startFeed({ config, bus, log, metrics, timing = UPSTREAM_TIMING, clock = systemClock }: Parts): Feed {
   const { SWEEP_MS: sweepMs, WHALE_TRADE_MIN_USD: minUsd, EXCHANGES: names } = config;
   const hub = createHub(bus, { sweepMs, minUsd }, metrics.trades, clock);
   const sources = new Set(names.map(tradesAs)).size;

@@ -37,16 +37,18 @@ const PRICES_FRESH_MS = 300_000;
 /** The timeout for the pending first response of a source. */
 const LAST_RESPONSE_MS = 2000;
 
+type Parts = {
+  readonly config: Config;
+  readonly bus: Bus;
+  readonly premium: ReadPremium;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly timing?: UpstreamTiming | undefined;
+  readonly clock?: Clock;
+};
+
 /** Starts everything that receives data: the feed, the chain, the channel, the recorder, and their store. */
-export function startIngest(
-  config: Config,
-  bus: Bus,
-  premium: ReadPremium,
-  log: Log,
-  metrics: Metrics,
-  timing?: UpstreamTiming,
-  clock: Clock = systemClock,
-): Ingest {
+export function startIngest({ config, bus, premium, log, metrics, timing, clock = systemClock }: Parts): Ingest {
   const store = sqliteStore(
     {
       folder: config.DATA_DIR,
@@ -61,7 +63,7 @@ export function startIngest(
     cautiousDate(clock),
   );
   let closing = false;
-  const feed = startFeed(config, bus, log, metrics, timing, clock);
+  const feed = startFeed({ config, bus, log, metrics, timing, clock });
 
   const publish = (name: string, json: string) => {
     if (bus.leads()) void bus.put(name, json, CACHE_MS);
@@ -81,9 +83,10 @@ export function startIngest(
     }
   };
 
-  const service = createSource(
-    { name: 'coingecko', freshMs: PRICES_FRESH_MS },
-    async () =>
+  const service = createSource({
+    name: 'coingecko',
+    freshMs: PRICES_FRESH_MS,
+    fetchValue: async () =>
       coinGeckoPrices(
         await fetchShape(`${config.UPSTREAM_COINGECKO}${COINGECKO_PATH}`, coinGeckoShape, {
           timeoutMs: 5000,
@@ -93,7 +96,7 @@ export function startIngest(
     log,
     metrics,
     clock,
-  );
+  });
   const chain = followChain({
     config,
     nodes: ethereumNodes(config.ETH_RPC_URLS, log, { clock }),
@@ -113,10 +116,9 @@ export function startIngest(
     whales.publishMovements();
   };
   const hasKey = key !== undefined && key !== '';
-  const channel = config.TELEGRAM && !hasKey ? pollChannel(config, store, log, onMovement, clock) : undefined;
-  const movements: MovementSource | undefined = hasKey
-    ? openWhaleAlertService(config, key, store, log, onMovement, clock)
-    : channel;
+  const movementParts = { config, store, log, onChange: onMovement, clock };
+  const channel = config.TELEGRAM && !hasKey ? pollChannel(movementParts) : undefined;
+  const movements: MovementSource | undefined = hasKey ? openWhaleAlertService(key, movementParts) : channel;
   const whales = startWhalePublisher({
     bus,
     store,
@@ -125,7 +127,13 @@ export function startIngest(
     confirmations: config.CHAIN_CONFIRMATIONS,
     clock,
   });
-  const recorder = startRecorder(premium, store, config.PREMIUM_RECORD_MS, (date) => void publishHistory(date), clock);
+  const recorder = startRecorder({
+    read: premium,
+    store,
+    everyMs: config.PREMIUM_RECORD_MS,
+    onTurn: (date) => void publishHistory(date),
+    clock,
+  });
 
   void publishHistory(clock.date());
 

@@ -91,7 +91,7 @@ export function quoteSources(config: Config, log: Log, metrics: Metrics, clock: 
       const found = await read((url, shape) => fetchShape(url, shape, { ...REQUEST, onDate }));
       return Object.assign(new Map(found), { servedAt });
     };
-    return [name, createSource({ name, freshMs }, readDated, log, metrics, clock)] as const;
+    return [name, createSource({ name, freshMs, fetchValue: readDated, log, metrics, clock })] as const;
   };
   const tickers = (name: string, read: (call: Call) => Promise<Quotes>) => quotes(name, TICKER_FRESH_MS, read);
   const markets = KRW_COINS.map((coin) => `KRW-${coin}`).join(',');

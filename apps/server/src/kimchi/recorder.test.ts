@@ -43,13 +43,13 @@ async function recorded(marks: Marks, coin: Partial<CoinPremium> = {}) {
   const eth = { ...figures, coin: 'ETH', official, stale: RIGHT, unconfirmed: RIGHT, ...coin };
   const response = { ...figures, ...marks, coins: [eth] } as unknown as PremiumResponse;
   const dates: number[] = [];
-  const recorder = startRecorder(
-    async () => response,
+  const recorder = startRecorder({
+    read: async () => response,
     store,
-    MINUTE,
-    (date) => dates.push(date),
-    testClock(NOW),
-  );
+    everyMs: MINUTE,
+    onTurn: (date) => dates.push(date),
+    clock: testClock(NOW),
+  });
   await until(() => dates.length > 0);
   recorder.close();
   return { row: store.rows('premium')[0], date: dates[0] };

@@ -21,20 +21,23 @@ type Known = { readonly market: KrwMarket; readonly entries: CoinEntries; readon
 
 export type Recorder = { readonly close: () => void };
 
+type Parts = {
+  readonly read: ReadPremium;
+  readonly store: Store;
+  readonly everyMs: number;
+  /**
+   * Called with the date after each interval, even if nothing was recorded, because served responses become outdated
+   * anyway.
+   */
+  readonly onTurn: (date: number) => void;
+  readonly clock?: Clock;
+};
+
 /**
  * Records the premium of each market every `everyMs`. A minute without a premium is left out, because a gap in the
  * history is correct and a repeated value is not. The minute is that of the prices if this machine's clock is wrong.
- *
- * @param onTurn called with the date after each interval, even if nothing was recorded, because served responses
- *   become outdated anyway
  */
-export function startRecorder(
-  read: ReadPremium,
-  store: Store,
-  everyMs: number,
-  onTurn: (date: number) => void,
-  clock: Clock = systemClock,
-): Recorder {
+export function startRecorder({ read, store, everyMs, onTurn, clock = systemClock }: Parts): Recorder {
   const known = async (market: KrwMarket): Promise<readonly Known[]> => {
     try {
       const response = await read(market);

@@ -1,4 +1,8 @@
 import type { ChannelState } from '@toolbox/core/whale/sources';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import type { Store } from '../store/store.ts';
 
 /** The source of the movements of the whale feed. */
 export interface MovementSource {
@@ -9,3 +13,12 @@ export interface MovementSource {
   readonly fetchedAt: () => number | undefined;
   readonly close: () => Promise<void>;
 }
+
+export type MovementParts = {
+  readonly config: Config;
+  readonly store: Store;
+  readonly log: Log;
+  /** Called after new movements and changes of the state. */
+  readonly onChange: () => void;
+  readonly clock?: Clock;
+};

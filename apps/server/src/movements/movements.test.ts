@@ -37,7 +37,7 @@ const post = (usd: number) =>
   fake.post(`🚨 1,000 $ETH (${usd},000,000 USD) transferred from #Kraken to unknown wallet`);
 const poll = (onChange = () => {}) => {
   const config = readConfig({ ...fake.variables, TELEGRAM_POLL_MS: '20', TELEGRAM_PAGE_GAP_MS: '0' });
-  return pollChannel(config, store, LOG, onChange);
+  return pollChannel({ config, store, log: LOG, onChange });
 };
 
 describe('pollChannel', () => {
@@ -146,7 +146,13 @@ describe('a movement from the future', () => {
 
   it('in an alert is too, and an infinite value is rejected', async () => {
     const [service, clock] = [await fakeWhaleAlert(), testClock(Date.now())];
-    const source = openWhaleAlertService(readConfig(service.variables), 'fake-key', store, LOG, () => undefined, clock);
+    const source = openWhaleAlertService('fake-key', {
+      config: readConfig(service.variables),
+      store,
+      log: LOG,
+      onChange: () => undefined,
+      clock,
+    });
     await until(() => service.subscribers() === 1);
     service.alert('usdt', 60_000_000, 60_010_000, { timestamp: (Date.now() + CENTURY_MS) / 1000 });
     service.alert('usdt', 1, '1e400');
@@ -164,7 +170,7 @@ describe('openWhaleAlertService', () => {
   it('keeps what the paid service sends, under its own name', async () => {
     const service = await fakeWhaleAlert();
     const config = readConfig(service.variables);
-    const source = openWhaleAlertService(config, 'fake-key', store, LOG, () => undefined);
+    const source = openWhaleAlertService('fake-key', { config, store, log: LOG, onChange: () => undefined });
     await until(() => service.subscribers() === 1);
     service.alert('usdt', 60_000_000, 60_010_000);
     await until(() => store.rows('movement').length === 1);

@@ -2,15 +2,13 @@ import type { SourceState } from '@toolbox/core/feed';
 import { isRecord } from '@toolbox/core/validate';
 import type { WhaleMovement } from '@toolbox/core/whale';
 import { type ChannelState, parseWhaleAlertMessage } from '@toolbox/core/whale/sources';
-import { type Clock, systemClock } from '../clock.ts';
+import { systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import type { Log } from '../log.ts';
-import type { Store } from '../store/store.ts';
 import { openUpstream, UPSTREAM_TIMING } from '../upstream/openUpstream.ts';
 import { readJson } from '../upstream/readJson.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import { keepMovements } from './keepMovements.ts';
-import type { MovementSource } from './movementSource.ts';
+import type { MovementParts, MovementSource } from './movementSource.ts';
 
 /** Alerts may be rare: the connection is renewed after this long without one. */
 const STALE_MS = 30 * 60_000;
@@ -41,12 +39,8 @@ function service(config: Config, key: string): Upstream<WhaleMovement> {
  * not.
  */
 export function openWhaleAlertService(
-  config: Config,
   key: string,
-  store: Store,
-  log: Log,
-  onChange: () => void,
-  clock: Clock = systemClock,
+  { config, store, log, onChange, clock = systemClock }: MovementParts,
 ): MovementSource {
   let fetchedAt: number | undefined;
   let state: ChannelState = 'starting';

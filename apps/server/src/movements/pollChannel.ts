@@ -1,13 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseWhaleChannelPage, type WhaleChannelPage } from '@toolbox/core/whale/sources';
-import { type Clock, systemClock } from '../clock.ts';
-import type { Config } from '../config.ts';
-import type { Log } from '../log.ts';
+import { systemClock } from '../clock.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { fetchText, requestedDelayMs } from '../rest/fetchText.ts';
-import type { Store } from '../store/store.ts';
 import { keepMovements } from './keepMovements.ts';
-import type { MovementSource } from './movementSource.ts';
+import type { MovementParts, MovementSource } from './movementSource.ts';
 
 const TIMEOUT_MS = 10_000;
 const MAX_PAGE_BYTES = 1024 * 1024;
@@ -29,13 +26,7 @@ type Unread = {
  * Reads the public preview page of the channel once a minute: the newest page, and older ones until a post is known,
  * which takes several at the start and after an outage. Failures of the newest page back off.
  */
-export function pollChannel(
-  config: Config,
-  store: Store,
-  log: Log,
-  onChange: () => void,
-  clock: Clock = systemClock,
-): MovementSource {
+export function pollChannel({ config, store, log, onChange, clock = systemClock }: MovementParts): MovementSource {
   const closing = new AbortController();
   let fetchedAt: number | undefined;
   let failures = 0;

@@ -28,13 +28,16 @@ beforeEach(async () => {
 afterEach(() => fake.close());
 
 const open = (path = '/', timeoutMs = 20_000) =>
-  createSource(
-    { name: 'fake', freshMs: 300, retryMs: 5, restMs: 600 },
-    () => fetchUpstreamJson(fake.httpUrl + path, { timeoutMs, maxBytes: 1000 }),
-    createLog('silent'),
-    createMetrics(),
+  createSource({
+    name: 'fake',
+    freshMs: 300,
+    retryMs: 5,
+    restMs: 600,
+    fetchValue: () => fetchUpstreamJson(fake.httpUrl + path, { timeoutMs, maxBytes: 1000 }),
+    log: createLog('silent'),
+    metrics: createMetrics(),
     clock,
-  );
+  });
 
 describe('a source', () => {
   it('asks once for many, and not again while the response is fresh', async () => {

@@ -18,9 +18,14 @@ export type Source<Value> = {
   readonly last: () => Reading<Value> | undefined;
 };
 
-export type SourceOptions = {
+type Parts<Value> = {
   readonly name: string;
   readonly freshMs: number;
+  /** Fetches and validates the value; rejects if it is invalid. */
+  readonly fetchValue: () => Promise<Value>;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly clock?: Clock;
   readonly retryMs?: number;
   /** How long a failing source is paused. */
   readonly restMs?: number;
@@ -44,16 +49,17 @@ function isTransient(error: unknown, retryMs: number): boolean {
  * source is paused for a while, and Retry-After is respected.
  *
  * One line is logged when it fails and one when it recovers.
- *
- * @param fetchValue fetches and validates the value; rejects if it is invalid
  */
-export function createSource<Value>(
-  { name, freshMs, retryMs = RETRY_MS, restMs = REST_MS }: SourceOptions,
-  fetchValue: () => Promise<Value>,
-  log: Log,
-  metrics: Metrics,
-  clock: Clock = systemClock,
-): Source<Value> {
+export function createSource<Value>({
+  name,
+  freshMs,
+  fetchValue,
+  log,
+  metrics,
+  clock = systemClock,
+  retryMs = RETRY_MS,
+  restMs = REST_MS,
+}: Parts<Value>): Source<Value> {
   let last: Reading<Value> | undefined;
   let running: Promise<Reading<Value>> | undefined;
   let waitUntil = Number.NEGATIVE_INFINITY;
