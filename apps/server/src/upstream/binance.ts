@@ -2,12 +2,14 @@ import type { Trade } from '@toolbox/core/feed';
 import { normaliseBinance, normaliseBinanceSpot } from '@toolbox/core/feed/exchanges';
 import { isRecord, readPositive } from '@toolbox/core/validate';
 import { fetchUpstreamJson, UpstreamError } from '../rest/fetchText.ts';
+import type { ExchangeSettings } from './exchangeSettings.ts';
 import { mergeBackfills, type PairBackfill } from './mergeBackfills.ts';
 import { readJson } from './readJson.ts';
-import type { Settings } from './settings.ts';
 import type { Frame, TradeUpstream } from './upstream.ts';
 
-type Config = Settings<'UPSTREAM_BINANCE_FUTURES_REST' | 'UPSTREAM_BINANCE_SPOT_WS' | 'UPSTREAM_BINANCE_WS'>;
+type BinanceSettings = ExchangeSettings<
+  'UPSTREAM_BINANCE_FUTURES_REST' | 'UPSTREAM_BINANCE_SPOT_WS' | 'UPSTREAM_BINANCE_WS'
+>;
 
 const REFILL_PAGE = 1000;
 /** A page has a weight of 20, and the limit is 2,400 per minute for all pairs together. */
@@ -40,13 +42,13 @@ function streamUrl(base: string, coins: readonly string[]): string {
  * Binance USDⓈ-M futures. Aggregate trades live on the routed `/market` path; the old path connects but stays silent
  * (since 2026-04-23), which only the silence timeout detects.
  */
-export function binance(config: Config): TradeUpstream {
+export function binance(settings: BinanceSettings): TradeUpstream {
   return {
     name: 'binance',
-    symbols: new Set(config.SYMBOLS.map((coin) => `${coin}USDT`)),
-    staleMs: config.STALE_MS,
+    symbols: new Set(settings.SYMBOLS.map((coin) => `${coin}USDT`)),
+    staleMs: settings.STALE_MS,
     prepare: async () => ({
-      url: streamUrl(`${config.UPSTREAM_BINANCE_WS}/market`, config.SYMBOLS),
+      url: streamUrl(`${settings.UPSTREAM_BINANCE_WS}/market`, settings.SYMBOLS),
       subscribe: [],
       read,
       normalise: normaliseBinance,
@@ -54,7 +56,7 @@ export function binance(config: Config): TradeUpstream {
     }),
     backfill: async (sinceMs) => {
       return mergeBackfills(
-        await Promise.all(config.SYMBOLS.map((coin) => backfillOf(config, `${coin}USDT`, sinceMs))),
+        await Promise.all(settings.SYMBOLS.map((coin) => backfillOf(settings, `${coin}USDT`, sinceMs))),
       );
     },
   };
@@ -65,11 +67,11 @@ export function binance(config: Config): TradeUpstream {
  *
  * @throws UpstreamError also for an error that is sent with status 200, such as -1003 for too many requests
  */
-async function backfillOf(config: Config, symbol: string, sinceMs: number): Promise<PairBackfill> {
+async function backfillOf(settings: BinanceSettings, symbol: string, sinceMs: number): Promise<PairBackfill> {
   const trades: Trade[] = [];
   let from = `startTime=${Math.floor(sinceMs)}&endTime=${Math.floor(sinceMs) + 3_500_000}`;
   for (let page = 0; page < REFILL_PAGES; page += 1) {
-    const url = `${config.UPSTREAM_BINANCE_FUTURES_REST}/fapi/v1/aggTrades?symbol=${symbol}&limit=${REFILL_PAGE}&${from}`;
+    const url = `${settings.UPSTREAM_BINANCE_FUTURES_REST}/fapi/v1/aggTrades?symbol=${symbol}&limit=${REFILL_PAGE}&${from}`;
     const body = await fetchUpstreamJson(url, { timeoutMs: 5000, maxBytes: REFILL_BYTES });
     if (!Array.isArray(body)) throw new UpstreamError(200, 'no list of trades');
     const items = body.filter(isRecord);
@@ -82,13 +84,13 @@ async function backfillOf(config: Config, symbol: string, sinceMs: number): Prom
 }
 
 /** Binance spot, from the host that serves market data only. */
-export function binanceSpot(config: Config): TradeUpstream {
+export function binanceSpot(settings: BinanceSettings): TradeUpstream {
   return {
     name: 'binance-spot',
-    symbols: new Set(config.SYMBOLS.map((coin) => `${coin}USDT`)),
-    staleMs: config.STALE_MS,
+    symbols: new Set(settings.SYMBOLS.map((coin) => `${coin}USDT`)),
+    staleMs: settings.STALE_MS,
     prepare: async () => ({
-      url: streamUrl(config.UPSTREAM_BINANCE_SPOT_WS, config.SYMBOLS),
+      url: streamUrl(settings.UPSTREAM_BINANCE_SPOT_WS, settings.SYMBOLS),
       subscribe: [],
       read,
       normalise: normaliseBinanceSpot,

@@ -1,22 +1,22 @@
 import { normaliseBitfinex, parseBitfinexChannel } from '@toolbox/core/feed/exchanges';
 import { isRecord } from '@toolbox/core/validate';
+import type { ExchangeSettings } from './exchangeSettings.ts';
 import { readJson } from './readJson.ts';
-import type { Settings } from './settings.ts';
 import type { Frame, TradeUpstream } from './upstream.ts';
 
-type Config = Settings<'UPSTREAM_BITFINEX_WS'>;
+type BitfinexSettings = ExchangeSettings<'UPSTREAM_BITFINEX_WS'>;
 
 /** A heartbeat comes after 15 s without a trade. */
 const STALE_MS = 20_000;
 const RECONNECT_CODES: ReadonlySet<unknown> = new Set([20051, 20061]);
 
 /** Bitfinex, WebSocket v2. Trades have channel numbers, which are assigned per connection. */
-export function bitfinex(config: Config): TradeUpstream {
-  const symbols = new Set(config.SYMBOLS.map((coin) => `${coin}USD`));
+export function bitfinex(settings: BitfinexSettings): TradeUpstream {
+  const symbols = new Set(settings.SYMBOLS.map((coin) => `${coin}USD`));
   return {
     name: 'bitfinex',
     symbols,
-    staleMs: Math.min(config.STALE_MS, STALE_MS),
+    staleMs: Math.min(settings.STALE_MS, STALE_MS),
     prepare: async () => {
       const channels = new Map<number, string>();
       const read = (bytes: Buffer): Frame => {
@@ -32,8 +32,8 @@ export function bitfinex(config: Config): TradeUpstream {
           : { kind: 'control' };
       };
       return {
-        url: `${config.UPSTREAM_BITFINEX_WS}/ws/2`,
-        subscribe: config.SYMBOLS.map((coin) =>
+        url: `${settings.UPSTREAM_BITFINEX_WS}/ws/2`,
+        subscribe: settings.SYMBOLS.map((coin) =>
           JSON.stringify({ event: 'subscribe', channel: 'trades', symbol: `t${coin}USD` }),
         ),
         read,

@@ -1,12 +1,12 @@
 import { normaliseBybit } from '@toolbox/core/feed/exchanges';
 import { isRecord, readPositive } from '@toolbox/core/validate';
 import { fetchUpstreamJson, UpstreamError } from '../rest/fetchText.ts';
+import type { ExchangeSettings } from './exchangeSettings.ts';
 import { mergeBackfills, type PairBackfill } from './mergeBackfills.ts';
 import { readJson } from './readJson.ts';
-import type { Settings } from './settings.ts';
 import type { Frame, TradeUpstream } from './upstream.ts';
 
-type Config = Settings<'UPSTREAM_BYBIT_REST' | 'UPSTREAM_BYBIT_WS'>;
+type BybitSettings = ExchangeSettings<'UPSTREAM_BYBIT_REST' | 'UPSTREAM_BYBIT_WS'>;
 
 const PING_MS = 20_000;
 const REFILL_LIMIT = 1000;
@@ -19,21 +19,21 @@ function read(bytes: Buffer): Frame {
 }
 
 /** Bybit v5, linear contracts. */
-export function bybit(config: Config): TradeUpstream {
+export function bybit(settings: BybitSettings): TradeUpstream {
   return {
     name: 'bybit',
-    symbols: new Set(config.SYMBOLS.map((coin) => `${coin}USDT`)),
-    staleMs: config.STALE_MS,
+    symbols: new Set(settings.SYMBOLS.map((coin) => `${coin}USDT`)),
+    staleMs: settings.STALE_MS,
     prepare: async () => ({
-      url: `${config.UPSTREAM_BYBIT_WS}/v5/public/linear`,
-      subscribe: [JSON.stringify({ op: 'subscribe', args: config.SYMBOLS.map((coin) => `publicTrade.${coin}USDT`) })],
+      url: `${settings.UPSTREAM_BYBIT_WS}/v5/public/linear`,
+      subscribe: [JSON.stringify({ op: 'subscribe', args: settings.SYMBOLS.map((coin) => `publicTrade.${coin}USDT`) })],
       keepAlive: { everyMs: PING_MS, text: () => '{"op":"ping"}' },
       read,
       normalise: normaliseBybit,
       sentAt: (message) => (isRecord(message) ? readPositive(message['ts']) : undefined),
     }),
     backfill: async (sinceMs) =>
-      mergeBackfills(await Promise.all(config.SYMBOLS.map((coin) => recent(config, `${coin}USDT`, sinceMs)))),
+      mergeBackfills(await Promise.all(settings.SYMBOLS.map((coin) => recent(settings, `${coin}USDT`, sinceMs)))),
   };
 }
 
@@ -43,8 +43,8 @@ export function bybit(config: Config): TradeUpstream {
  *
  * @throws UpstreamError also for an error that is sent with status 200, such as 10006 for too many requests
  */
-async function recent(config: Config, symbol: string, sinceMs: number): Promise<PairBackfill> {
-  const url = `${config.UPSTREAM_BYBIT_REST}/v5/market/recent-trade?category=linear&symbol=${symbol}&limit=${REFILL_LIMIT}`;
+async function recent(settings: BybitSettings, symbol: string, sinceMs: number): Promise<PairBackfill> {
+  const url = `${settings.UPSTREAM_BYBIT_REST}/v5/market/recent-trade?category=linear&symbol=${symbol}&limit=${REFILL_LIMIT}`;
   const body = await fetchUpstreamJson(url, { timeoutMs: 5000, maxBytes: 1024 * 1024 });
   const { retCode, result } = isRecord(body) ? body : {};
   const list = isRecord(result) ? result['list'] : undefined;

@@ -1,10 +1,10 @@
 import { normaliseCoinbase, normaliseCoinbaseAdvanced } from '@toolbox/core/feed/exchanges';
 import { isRecord } from '@toolbox/core/validate';
+import type { ExchangeSettings } from './exchangeSettings.ts';
 import { readJson } from './readJson.ts';
-import type { Settings } from './settings.ts';
 import type { Frame, TradeUpstream } from './upstream.ts';
 
-type Config = Settings<'UPSTREAM_COINBASE_ADVANCED_WS' | 'UPSTREAM_COINBASE_WS'> & {
+type CoinbaseSettings = ExchangeSettings<'UPSTREAM_COINBASE_ADVANCED_WS' | 'UPSTREAM_COINBASE_WS'> & {
   readonly COINBASE_ADVANCED_SIDE: 'maker' | 'taker';
 };
 
@@ -17,14 +17,14 @@ function read(bytes: Buffer): Frame {
 }
 
 /** Coinbase Exchange. The heartbeat channel distinguishes a quiet market from a dead connection. */
-export function coinbase(config: Config): TradeUpstream {
-  const products = config.SYMBOLS.map((coin) => `${coin}-USD`);
+export function coinbase(settings: CoinbaseSettings): TradeUpstream {
+  const products = settings.SYMBOLS.map((coin) => `${coin}-USD`);
   return {
     name: 'coinbase',
     symbols: new Set(products),
-    staleMs: config.STALE_MS,
+    staleMs: settings.STALE_MS,
     prepare: async () => ({
-      url: config.UPSTREAM_COINBASE_WS,
+      url: settings.UPSTREAM_COINBASE_WS,
       subscribe: [JSON.stringify({ type: 'subscribe', product_ids: products, channels: ['matches', 'heartbeat'] })],
       read,
       normalise: normaliseCoinbase,
@@ -41,20 +41,20 @@ function readAdvanced(bytes: Buffer): Frame {
 }
 
 /** Coinbase Advanced Trade. One channel per message; without heartbeats it closes a quiet connection. */
-export function coinbaseAdvanced(config: Config): TradeUpstream {
-  const products = config.SYMBOLS.map((coin) => `${coin}-USD`);
+export function coinbaseAdvanced(settings: CoinbaseSettings): TradeUpstream {
+  const products = settings.SYMBOLS.map((coin) => `${coin}-USD`);
   return {
     name: 'coinbase-advanced',
     symbols: new Set(products),
-    staleMs: config.STALE_MS,
+    staleMs: settings.STALE_MS,
     prepare: async () => ({
-      url: config.UPSTREAM_COINBASE_ADVANCED_WS,
+      url: settings.UPSTREAM_COINBASE_ADVANCED_WS,
       subscribe: [
         JSON.stringify({ type: 'subscribe', channel: 'market_trades', product_ids: products }),
         JSON.stringify({ type: 'subscribe', channel: 'heartbeats' }),
       ],
       read: readAdvanced,
-      normalise: (message) => normaliseCoinbaseAdvanced(message, config.COINBASE_ADVANCED_SIDE),
+      normalise: (message) => normaliseCoinbaseAdvanced(message, settings.COINBASE_ADVANCED_SIDE),
     }),
   };
 }

@@ -2,11 +2,11 @@ import { normaliseGate } from '@toolbox/core/feed/exchanges';
 import { isRecord } from '@toolbox/core/validate';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
+import type { ExchangeSettings } from './exchangeSettings.ts';
 import { readJson } from './readJson.ts';
-import type { Settings } from './settings.ts';
 import type { Frame, TradeUpstream } from './upstream.ts';
 
-type Config = Settings<'UPSTREAM_GATE_WS'>;
+type GateSettings = ExchangeSettings<'UPSTREAM_GATE_WS'>;
 
 const PING_MS = 10_000;
 
@@ -19,15 +19,15 @@ function read(bytes: Buffer): Frame {
 }
 
 /** Gate spot. */
-export function gate(config: Config, _log: Log, clock: Clock): TradeUpstream {
+export function gate(settings: GateSettings, _log: Log, clock: Clock): TradeUpstream {
   const seconds = () => Math.floor(clock.date() / 1000);
-  const payload = config.SYMBOLS.map((coin) => `${coin}_USDT`);
+  const payload = settings.SYMBOLS.map((coin) => `${coin}_USDT`);
   return {
     name: 'gate',
     symbols: new Set(payload),
-    staleMs: config.STALE_MS,
+    staleMs: settings.STALE_MS,
     prepare: async () => ({
-      url: `${config.UPSTREAM_GATE_WS}/ws/v4/`,
+      url: `${settings.UPSTREAM_GATE_WS}/ws/v4/`,
       subscribe: [JSON.stringify({ time: seconds(), channel: 'spot.trades', event: 'subscribe', payload })],
       keepAlive: { everyMs: PING_MS, text: () => JSON.stringify({ time: seconds(), channel: 'spot.ping' }) },
       read,

@@ -1,11 +1,11 @@
 import { gunzipSync } from 'node:zlib';
 import { normaliseHtx } from '@toolbox/core/feed/exchanges';
 import { isRecord } from '@toolbox/core/validate';
+import type { ExchangeSettings } from './exchangeSettings.ts';
 import { readJson } from './readJson.ts';
-import type { Settings } from './settings.ts';
 import type { Frame, TradeUpstream } from './upstream.ts';
 
-type Config = Settings<'UPSTREAM_HTX_WS'>;
+type HtxSettings = ExchangeSettings<'UPSTREAM_HTX_WS'>;
 
 /** It sends a ping every 5 s. */
 const STALE_MS = 15_000;
@@ -22,14 +22,14 @@ function read(bytes: Buffer): Frame {
 }
 
 /** HTX spot. Every frame is gzipped; its first one may be history, which the age filter drops. */
-export function htx(config: Config): TradeUpstream {
+export function htx(settings: HtxSettings): TradeUpstream {
   return {
     name: 'huobi',
-    symbols: new Set(config.SYMBOLS.map((coin) => `${coin}USDT`)),
-    staleMs: Math.min(config.STALE_MS, STALE_MS),
+    symbols: new Set(settings.SYMBOLS.map((coin) => `${coin}USDT`)),
+    staleMs: Math.min(settings.STALE_MS, STALE_MS),
     prepare: async () => ({
-      url: `${config.UPSTREAM_HTX_WS}/ws`,
-      subscribe: config.SYMBOLS.map((coin) =>
+      url: `${settings.UPSTREAM_HTX_WS}/ws`,
+      subscribe: settings.SYMBOLS.map((coin) =>
         JSON.stringify({ sub: `market.${coin.toLowerCase()}usdt.trade.detail`, id: coin }),
       ),
       read,

@@ -1,10 +1,10 @@
 import { normaliseKraken } from '@toolbox/core/feed/exchanges';
 import { isRecord } from '@toolbox/core/validate';
+import type { ExchangeSettings } from './exchangeSettings.ts';
 import { readJson } from './readJson.ts';
-import type { Settings } from './settings.ts';
 import type { Frame, TradeUpstream } from './upstream.ts';
 
-type Config = Settings<'UPSTREAM_KRAKEN_WS'>;
+type KrakenSettings = ExchangeSettings<'UPSTREAM_KRAKEN_WS'>;
 
 /** A heartbeat comes every second when nothing else does. */
 const STALE_MS = 5000;
@@ -18,14 +18,14 @@ function read(bytes: Buffer): Frame {
 }
 
 /** Kraken, WebSocket v2. */
-export function kraken(config: Config): TradeUpstream {
-  const params = { channel: 'trade', symbol: config.SYMBOLS.map((coin) => `${coin}/USD`), snapshot: false };
+export function kraken(settings: KrakenSettings): TradeUpstream {
+  const params = { channel: 'trade', symbol: settings.SYMBOLS.map((coin) => `${coin}/USD`), snapshot: false };
   return {
     name: 'kraken',
-    symbols: new Set(config.SYMBOLS.map((coin) => `${coin}/USD`)),
-    staleMs: Math.min(config.STALE_MS, STALE_MS),
+    symbols: new Set(settings.SYMBOLS.map((coin) => `${coin}/USD`)),
+    staleMs: Math.min(settings.STALE_MS, STALE_MS),
     prepare: async () => ({
-      url: `${config.UPSTREAM_KRAKEN_WS}/v2`,
+      url: `${settings.UPSTREAM_KRAKEN_WS}/v2`,
       subscribe: [JSON.stringify({ method: 'subscribe', params })],
       read,
       normalise: normaliseKraken,

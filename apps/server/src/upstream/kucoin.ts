@@ -3,11 +3,11 @@ import { normaliseKucoin } from '@toolbox/core/feed/exchanges';
 import { isRecord } from '@toolbox/core/validate';
 import { isSafeUrl } from '../environment.ts';
 import { fetchUpstreamJson, UpstreamError } from '../rest/fetchText.ts';
+import type { ExchangeSettings } from './exchangeSettings.ts';
 import { readJson } from './readJson.ts';
-import type { Settings } from './settings.ts';
 import type { Frame, TradeUpstream } from './upstream.ts';
 
-type Config = Settings<'UPSTREAM_KUCOIN_REST'>;
+type KucoinSettings = ExchangeSettings<'UPSTREAM_KUCOIN_REST'>;
 
 /** The documented interval, and the longest one: the pongs prove that a quiet connection is alive. */
 const PING_MS = 18_000;
@@ -47,15 +47,15 @@ export function readTicket(body: unknown, isLocal: boolean): Ticket {
 }
 
 /** A token is valid for a day, so each connection requests a new one. */
-async function fetchTicket({ UPSTREAM_KUCOIN_REST: base }: Config): Promise<Ticket> {
+async function fetchTicket({ UPSTREAM_KUCOIN_REST: base }: KucoinSettings): Promise<Ticket> {
   const url = `${base}/api/v1/bullet-public`;
   const body = await fetchUpstreamJson(url, { method: 'POST', timeoutMs: 5000, maxBytes: 64 * 1024 });
   return readTicket(body, base.startsWith('http:'));
 }
 
 /** KuCoin spot. Nothing may be sent before its `welcome`. */
-export function kucoin(config: Config): TradeUpstream {
-  const topic = `/market/match:${config.SYMBOLS.map((coin) => `${coin}-USDT`).join(',')}`;
+export function kucoin(settings: KucoinSettings): TradeUpstream {
+  const topic = `/market/match:${settings.SYMBOLS.map((coin) => `${coin}-USDT`).join(',')}`;
   const subscribe = JSON.stringify({ id: '1', type: 'subscribe', topic, privateChannel: false, response: true });
 
   const read = (bytes: Buffer): Frame => {
@@ -68,10 +68,10 @@ export function kucoin(config: Config): TradeUpstream {
   };
   return {
     name: 'kucoin',
-    symbols: new Set(config.SYMBOLS.map((coin) => `${coin}-USDT`)),
-    staleMs: config.STALE_MS,
+    symbols: new Set(settings.SYMBOLS.map((coin) => `${coin}-USDT`)),
+    staleMs: settings.STALE_MS,
     prepare: async () => {
-      const { url, pingMs } = await fetchTicket(config);
+      const { url, pingMs } = await fetchTicket(settings);
       const text = () => JSON.stringify({ id: randomUUID(), type: 'ping' });
       return { url, subscribe: [], keepAlive: { everyMs: pingMs, text }, read, normalise: normaliseKucoin };
     },

@@ -1,10 +1,10 @@
 import { normaliseMexc } from '@toolbox/core/feed/exchanges';
 import { isRecord } from '@toolbox/core/validate';
+import type { ExchangeSettings } from './exchangeSettings.ts';
 import { readJson } from './readJson.ts';
-import type { Settings } from './settings.ts';
 import type { Frame, TradeUpstream } from './upstream.ts';
 
-type Config = Settings<'UPSTREAM_MEXC_WS'>;
+type MexcSettings = ExchangeSettings<'UPSTREAM_MEXC_WS'>;
 
 const PING_MS = 20_000;
 const JSON_START = '{'.charCodeAt(0);
@@ -20,14 +20,14 @@ function read(bytes: Buffer): Frame {
 }
 
 /** MEXC spot. */
-export function mexc(config: Config): TradeUpstream {
-  const params = config.SYMBOLS.map((coin) => `spot@public.aggre.deals.v3.api.pb@100ms@${coin}USDT`);
+export function mexc(settings: MexcSettings): TradeUpstream {
+  const params = settings.SYMBOLS.map((coin) => `spot@public.aggre.deals.v3.api.pb@100ms@${coin}USDT`);
   return {
     name: 'mexc',
-    symbols: new Set(config.SYMBOLS.map((coin) => `${coin}USDT`)),
-    staleMs: config.STALE_MS,
+    symbols: new Set(settings.SYMBOLS.map((coin) => `${coin}USDT`)),
+    staleMs: settings.STALE_MS,
     prepare: async () => ({
-      url: `${config.UPSTREAM_MEXC_WS}/ws`,
+      url: `${settings.UPSTREAM_MEXC_WS}/ws`,
       subscribe: [JSON.stringify({ method: 'SUBSCRIPTION', params })],
       keepAlive: { everyMs: PING_MS, text: () => '{"method":"PING"}' },
       read,

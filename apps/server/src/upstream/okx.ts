@@ -11,13 +11,13 @@ import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { fetchUpstreamJson, UpstreamError } from '../rest/fetchText.ts';
+import type { ExchangeSettings } from './exchangeSettings.ts';
 import { mergeBackfills, type PairBackfill } from './mergeBackfills.ts';
 import { createSeenIds } from './okxSeenIds.ts';
 import { readJson } from './readJson.ts';
-import type { Settings } from './settings.ts';
 import type { Frame, TradeUpstream } from './upstream.ts';
 
-type Config = Settings<'UPSTREAM_OKX_REST' | 'UPSTREAM_OKX_WS'>;
+type OkxSettings = ExchangeSettings<'UPSTREAM_OKX_REST' | 'UPSTREAM_OKX_WS'>;
 
 /** The server closes after 30 s without a message from us. */
 const PING_MS = 20_000;
@@ -42,11 +42,11 @@ function read(bytes: Buffer): Frame {
 }
 
 /** OKX v5, perpetual swaps. Sizes count contracts, so the contract sizes are loaded first, and again every day. */
-export function okx(config: Config, log: Log, clock: Clock): TradeUpstream {
+export function okx(settings: OkxSettings, log: Log, clock: Clock): TradeUpstream {
   let contracts: ReadonlyMap<string, OkxContract> = OKX_FALLBACK_CONTRACTS;
   let loadAt = Number.NEGATIVE_INFINITY;
   let isLogged = false;
-  const instruments = config.SYMBOLS.map((coin) => `${coin}-USDT-SWAP`);
+  const instruments = settings.SYMBOLS.map((coin) => `${coin}-USDT-SWAP`);
 
   const seen = createSeenIds(new Set(instruments));
 
@@ -54,7 +54,7 @@ export function okx(config: Config, log: Log, clock: Clock): TradeUpstream {
     if (clock.now() < loadAt) return;
     loadAt = clock.now() + CONTRACTS_RETRY_MS;
     try {
-      const url = `${config.UPSTREAM_OKX_REST}/api/v5/public/instruments?instType=SWAP`;
+      const url = `${settings.UPSTREAM_OKX_REST}/api/v5/public/instruments?instType=SWAP`;
       const loaded = parseOkxContracts(await fetchUpstreamJson(url, { timeoutMs: 5000, maxBytes: CONTRACTS_BYTES }));
       if (loaded.size === 0) throw new Error('no contract in the response');
       contracts = loaded;
@@ -70,12 +70,12 @@ export function okx(config: Config, log: Log, clock: Clock): TradeUpstream {
   return {
     name: 'okx',
     symbols: new Set(instruments),
-    staleMs: config.STALE_MS,
+    staleMs: settings.STALE_MS,
     prepare: async () => {
       await load();
       seen.begin();
       return {
-        url: `${config.UPSTREAM_OKX_WS}/ws/v5/public`,
+        url: `${settings.UPSTREAM_OKX_WS}/ws/v5/public`,
         subscribe: [
           JSON.stringify({ op: 'subscribe', args: instruments.map((instId) => ({ channel: 'trades', instId })) }),
         ],
@@ -96,7 +96,7 @@ export function okx(config: Config, log: Log, clock: Clock): TradeUpstream {
     },
     backfill: async (sinceMs) => {
       const found: PairBackfill[] = [];
-      for (const instId of instruments) found.push(await backfillOf(config, instId, sinceMs, contracts));
+      for (const instId of instruments) found.push(await backfillOf(settings, instId, sinceMs, contracts));
       const { items, ...rest } = mergeBackfills(found);
       return { ...rest, items: items.filter((trade) => !seen.has(trade)) };
     },
@@ -109,7 +109,7 @@ export function okx(config: Config, log: Log, clock: Clock): TradeUpstream {
  * @throws UpstreamError also for an error that is sent with status 200, such as 50011 for too many requests
  */
 async function backfillOf(
-  config: Config,
+  settings: OkxSettings,
   instId: string,
   sinceMs: number,
   contracts: ReadonlyMap<string, OkxContract>,
@@ -118,7 +118,7 @@ async function backfillOf(
   let path = `trades?instId=${instId}&limit=${NEWEST}`;
   for (let page = 0; page < REFILL_PAGES; page += 1) {
     if (page > 0) await wait(PAGE_GAP_MS);
-    const body = await fetchUpstreamJson(`${config.UPSTREAM_OKX_REST}/api/v5/market/${path}`, REFILL);
+    const body = await fetchUpstreamJson(`${settings.UPSTREAM_OKX_REST}/api/v5/market/${path}`, REFILL);
     const { code, data: list } = isRecord(body) ? body : {};
     if (code !== '0' || !Array.isArray(list)) throw new UpstreamError(200, `no trades, code ${Number(code)}`);
     const data = list.filter(isRecord);
