@@ -1,19 +1,19 @@
 import { isRecord } from '@toolbox/core/validate';
 import type { Clock } from '../clock.ts';
 import type { Bus } from '../hub/bus.ts';
-import { CACHE_KEY, WHALE_STALE_MS, type WhaleSource } from '../hub/cacheKeys.ts';
+import { CACHE_KEY, type IngestSource, WHALE_STALE_MS } from '../hub/cacheKeys.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const KEYS = {
   chain: [CACHE_KEY.transfers],
   channel: [CACHE_KEY.movements, CACHE_KEY.movementStatistics],
-} as const satisfies Record<WhaleSource, readonly string[]>;
+} as const satisfies Record<IngestSource, readonly string[]>;
 
-type NameOf<Source extends WhaleSource> = (typeof KEYS)[Source][number];
+type NameOf<Source extends IngestSource> = (typeof KEYS)[Source][number];
 
 /** Whether a response holds what is used of it: another release, or another program, may have stored something else. */
-const HOLDS: Readonly<Record<NameOf<WhaleSource>, (body: Fields) => boolean>> = {
+const HOLDS: Readonly<Record<NameOf<IngestSource>, (body: Fields) => boolean>> = {
   [CACHE_KEY.transfers]: ({ transactions }) => Array.isArray(transactions),
   [CACHE_KEY.movements]: ({ data, meta }) => Array.isArray(data) && isRecord(meta),
   [CACHE_KEY.movementStatistics]: ({ data, meta }) => isRecord(data) && isRecord(meta),
@@ -38,7 +38,7 @@ function unreachable({ state, stale }: Fields, readAt: unknown, { date }: Clock)
  * A response about whales from the bus; `undefined` if there is none in the expected form. It is stored for hours, but
  * says how current it is, which only the ingest that renews it knows: without one, its source is served as unreachable.
  */
-export async function freshResponse<Source extends WhaleSource>(
+export async function freshResponse<Source extends IngestSource>(
   bus: Bus,
   source: Source,
   name: NameOf<Source>,

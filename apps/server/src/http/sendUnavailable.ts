@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Bus } from '../hub/bus.ts';
-import { CACHE_KEY, type WhaleSource } from '../hub/cacheKeys.ts';
+import { CACHE_KEY, type IngestSource } from '../hub/cacheKeys.ts';
 import { sendError } from './sendError.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function sendUnavailable(
   request: FastifyRequest,
   reply: FastifyReply,
   bus: Bus,
-  source: WhaleSource,
+  source: IngestSource,
 ): Promise<FastifyReply> {
   const isUnreachable = (await bus.get(CACHE_KEY.unreachable(source))) !== undefined;
   return sendError(request, reply, 503, isUnreachable ? 'SOURCE_UNREACHABLE' : undefined);

@@ -1,4 +1,5 @@
 import type { KrwMarket } from '@toolbox/core/kimchi';
+import type { WhaleSource } from '@toolbox/core/whale';
 
 /** For one domestic market; the general response has no suffix. */
 function mark(market: KrwMarket | undefined): string {
@@ -6,16 +7,16 @@ function mark(market: KrwMarket | undefined): string {
 }
 
 /** The sources of large transfers: the chain itself, and a channel that reports them. */
-export type WhaleSource = 'chain' | 'channel';
+export type IngestSource = Exclude<WhaleSource, 'both'>;
 
 /** Keys of the responses that the ingest computes and the gateways serve. */
 export const CACHE_KEY = {
   transfers: 'whale-alert',
   movements: 'movements',
   /** Set while a source does not respond, and there is no data of it for that reason. */
-  unreachable: (source: WhaleSource) => `unreachable-${source}`,
+  unreachable: (source: IngestSource) => `unreachable-${source}`,
   /** Set while an ingest renews the response of this source. */
-  renewed: (source: WhaleSource) => `renewed-${source}`,
+  renewed: (source: IngestSource) => `renewed-${source}`,
   movementStatistics: 'movement-statistics',
   premium: (market?: KrwMarket) => `kimchi-premium${mark(market)}`,
   history: (range: string, coin: string, market?: KrwMarket) => `kimchi-history-${range}-${coin}${mark(market)}`,

@@ -2,7 +2,7 @@ import type { ChainFollower } from '../chain/followChain.ts';
 import { transfersResponse } from '../chain/transfersResponse.ts';
 import type { Clock } from '../clock.ts';
 import type { Bus } from '../hub/bus.ts';
-import { CACHE_KEY, CACHE_MS, type WhaleSource } from '../hub/cacheKeys.ts';
+import { CACHE_KEY, CACHE_MS, type IngestSource } from '../hub/cacheKeys.ts';
 import { movementResponses } from '../movements/movementResponses.ts';
 import type { MovementSource } from '../movements/movementSource.ts';
 import type { Store } from '../store/store.ts';
@@ -41,8 +41,8 @@ export function startWhalePublisher({
   const publish = (name: string, json: string, forMs = CACHE_MS) => {
     if (bus.leads()) void bus.put(name, json, forMs);
   };
-  const publishUnreachable = (source: WhaleSource) => publish(CACHE_KEY.unreachable(source), 'true', UNREACHABLE_MS);
-  const publishRenewed = (source: WhaleSource) => publish(CACHE_KEY.renewed(source), 'true', RENEWED_MS);
+  const publishUnreachable = (source: IngestSource) => publish(CACHE_KEY.unreachable(source), 'true', UNREACHABLE_MS);
+  const publishRenewed = (source: IngestSource) => publish(CACHE_KEY.renewed(source), 'true', RENEWED_MS);
 
   const publishTransfers = () => {
     const json = transfersResponse(store, chain, confirmations, clock);
