@@ -1,5 +1,5 @@
 import type { Trade } from '@toolbox/core/feed';
-import { MAX_AGE_MS, type Origin } from '../hub/createTradeFilter.ts';
+import { MAX_AGE_MS, type Origin } from '../hub/createPlausibilityGate.ts';
 import type { Connection } from '../upstream/upstream.ts';
 
 /** A later time of sending is none, as for trades: it could not be converted to a date. */

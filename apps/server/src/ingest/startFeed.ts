@@ -3,7 +3,7 @@ import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Bus } from '../hub/bus.ts';
 import { createHub, type Hub } from '../hub/createHub.ts';
-import { createTradeFilter } from '../hub/createTradeFilter.ts';
+import { createPlausibilityGate } from '../hub/createPlausibilityGate.ts';
 import { createExchangeClocks } from '../hub/exchangeClocks.ts';
 import { createTradeCounter } from '../hub/feedCoverage.ts';
 import type { Log } from '../log.ts';
@@ -38,7 +38,7 @@ export function startFeed({ config, bus, log, metrics, timing = UPSTREAM_TIMING,
   const { SWEEP_MS: sweepMs, WHALE_TRADE_MIN_USD: minUsd, EXCHANGES: names } = config;
   const hub = createHub(bus, { sweepMs, minUsd }, metrics.trades, clock);
   const sources = new Set(names.map(tradesAs)).size;
-  const filter = createTradeFilter(hub.accept, { holdMs: timing.holdMs, sources, onDrop: metrics.dropped }, clock);
+  const gate = createPlausibilityGate(hub.accept, { holdMs: timing.holdMs, sources, onDrop: metrics.dropped }, clock);
   const clocks = createExchangeClocks(clock);
   const tradeCounter = createTradeCounter(clock.now);
   const states: Record<string, SourceState> = {};
@@ -74,7 +74,7 @@ export function startFeed({ config, bus, log, metrics, timing = UPSTREAM_TIMING,
         tradeCounter.add(name, trades.length);
         for (const { symbol } of gapFrom === undefined ? trades : [])
           if (silentSince.has(symbol)) silentSince.set(symbol, clock.now());
-        filter.add(trades, origin, gapFrom);
+        gate.add(trades, origin, gapFrom);
       },
       onState: (state: SourceState) => {
         states[name] = state;
@@ -142,7 +142,7 @@ export function startFeed({ config, bus, log, metrics, timing = UPSTREAM_TIMING,
     live: () => Object.values(states).includes('live'),
     close: async () => {
       await Promise.all(upstreams.map((upstream) => upstream.close()));
-      filter.close();
+      gate.close();
       hub.close();
     },
   };

@@ -5,7 +5,7 @@ import type { ExchangeClock } from './exchangeClocks.ts';
 /** Why a trade was dropped. */
 export type DropReason = 'time' | 'symbol' | 'size' | 'price';
 
-export type TradeFilterOptions = {
+export type PlausibilityGateOptions = {
   /** How long an unconfirmed price or time waits. */
   readonly holdMs: number;
   /** The number of followed exchanges. */
@@ -18,7 +18,7 @@ export type Origin = {
   readonly clock: ExchangeClock;
 };
 
-export type TradeFilter = {
+export type PlausibilityGate = {
   /** Adds one frame of an exchange, or with `gapFrom` the backfill of a gap that began at that time. */
   readonly add: (trades: readonly Trade[], origin: Origin, gapFrom?: number) => void;
   /** Decides about all trades that still wait. */
@@ -41,13 +41,13 @@ type Waiting = { readonly trade: Trade; readonly at: number };
  * A trade with an implausible time waits too: if the exchange has set its clock, or this process was suspended, the
  * next few frames confirm the time.
  */
-export function createTradeFilter(
+export function createPlausibilityGate(
   pass: (trades: readonly Trade[]) => void,
-  options: TradeFilterOptions,
+  options: PlausibilityGateOptions,
   clock: Clock,
-): TradeFilter {
+): PlausibilityGate {
   const { holdMs, onDrop } = options;
-  const gate = createPriceGate(options);
+  const priceGate = createPriceGate(options);
   const early = new Map<Origin, readonly Waiting[]>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -60,7 +60,7 @@ export function createTradeFilter(
         drop([trade], 'size');
         return [];
       }
-      const { passed, refused } = gate.add(trade, clock.now());
+      const { passed, refused } = priceGate.add(trade, clock.now());
       drop(refused, 'price');
       return passed;
     });
@@ -89,7 +89,7 @@ export function createTradeFilter(
   };
   const settle = () => {
     timer = undefined;
-    const { passed, refused } = gate.settle(clock.now());
+    const { passed, refused } = priceGate.settle(clock.now());
     drop(refused, 'price');
     pass([...passed, ...[...early.keys()].flatMap((origin) => filterPrices(corrected(takeTimely(origin), origin)))]);
     schedule();
@@ -97,7 +97,7 @@ export function createTradeFilter(
   const schedule = () => {
     if (timer !== undefined) return;
     const waits = [...early.values()].flatMap(([first]) => (first === undefined ? [] : [first.at + holdMs]));
-    const due = Math.min(gate.nextDue() ?? Number.POSITIVE_INFINITY, ...waits);
+    const due = Math.min(priceGate.nextDue() ?? Number.POSITIVE_INFINITY, ...waits);
     if (due < Number.POSITIVE_INFINITY) timer = setTimeout(settle, Math.max(1, due - clock.now()));
   };
 
@@ -128,7 +128,7 @@ export function createTradeFilter(
     },
     close: () => {
       clearTimeout(timer);
-      const { passed, refused } = gate.settle(Number.POSITIVE_INFINITY);
+      const { passed, refused } = priceGate.settle(Number.POSITIVE_INFINITY);
       drop(refused, 'price');
       pass(passed);
     },
