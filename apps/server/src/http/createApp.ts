@@ -7,9 +7,9 @@ import type { Metrics } from '../metrics.ts';
 import { createClientAddress, limitKey } from './clientAddress.ts';
 import type { Overflow } from './connectionLimiter.ts';
 import { createHttpServer, type HttpServer } from './createHttpServer.ts';
+import { earlyResponseStatus, SUPPORTED_METHODS } from './earlyResponseStatus.ts';
 import { createForwardedWarning } from './forwardedWarning.ts';
 import { pathOf } from './pathOf.ts';
-import { ANSWERED, refusalOf } from './refusal.ts';
 import { refuseSocket } from './refuseSocket.ts';
 import { createResponseBudget } from './responseBudget.ts';
 import { HEALTH_PATHS } from './routes/health.ts';
@@ -62,7 +62,7 @@ export function createApp(parts: AppParts): FastifyInstance {
       reply.headers(headers);
       const isPage = error.code === 'FST_ERR_BAD_URL' && !pathOf(request).startsWith('/api/');
       // A path that was cut off within an encoded character is handled like any other unknown path.
-      if (isPage && refusalOf(request.raw, config) === undefined) answerNotFound(request, reply, files);
+      if (isPage && earlyResponseStatus(request.raw, config) === undefined) answerNotFound(request, reply, files);
       else sendError(request, reply, 400);
     },
   });
@@ -77,7 +77,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     const overflow = http?.overflowOf(request.raw);
     // The reserve is for short responses; a retry may get a regular slot.
     if (overflow !== undefined) reply.header('connection', 'close');
-    return rejectEarly(request, reply, config, overflow);
+    return respondEarly(request, reply, config, overflow);
   });
   app.addHook('onSend', async (request, reply, payload) => {
     // Files are shared by all responses; only responses generated for one visitor are counted.
@@ -108,15 +108,15 @@ export function createApp(parts: AppParts): FastifyInstance {
   return app;
 }
 
-/** Rejects requests before routing. The rest of a rejected request is never read: its connection is closed. */
-function rejectEarly(
+/** Answers a request before routing. The rest of a rejected request is never read: its connection is closed. */
+function respondEarly(
   request: FastifyRequest,
   reply: FastifyReply,
   config: Config,
   overflow: Overflow | undefined,
 ): FastifyReply | undefined {
-  const status = refusalOf(request.raw, config);
-  if (status === 204 || status === 405) reply.header('allow', [...ANSWERED].join(', '));
+  const status = earlyResponseStatus(request.raw, config);
+  if (status === 204 || status === 405) reply.header('allow', [...SUPPORTED_METHODS].join(', '));
   if (status === 204) return reply.code(204).send();
   if (status !== undefined) return sendError(request, reply.header('connection', 'close'), status);
   if (overflow === undefined || HEALTH_PATHS.has(request.routeOptions.url ?? '')) return undefined;

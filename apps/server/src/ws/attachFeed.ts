@@ -13,7 +13,7 @@ import type { Metrics } from '../metrics.ts';
 import { createBroadcaster } from './broadcaster.ts';
 import { type FeedClient, feedClient } from './feedClient.ts';
 import { textFrame } from './frame.ts';
-import { handshakeProblem, type Refusal } from './handshakeProblem.ts';
+import { type HandshakeProblem, handshakeProblem } from './handshakeProblem.ts';
 import { createRate } from './handshakeRate.ts';
 import { createOriginLog } from './originLog.ts';
 
@@ -123,7 +123,7 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
   const beating = setInterval(() => broadcast({ type: 'heartbeat', time: clock.date() }), config.WS_HEARTBEAT_MS);
 
   /** Why a handshake is rejected. */
-  const refusal = (request: IncomingMessage, key: string): Refusal | undefined => {
+  const problemOf = (request: IncomingMessage, key: string): HandshakeProblem | undefined => {
     const waitSeconds = handshakes.hit(key, clock.now());
     if (waitSeconds !== undefined) return { ...TOO_MANY, reason: 'handshakes', headers: retryAfter(waitSeconds) };
     const problem = handshakeProblem(request);
@@ -172,13 +172,13 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
   server.on('upgrade', (request: IncomingMessage, wire: Duplex, head: Buffer) => {
     wire.on('error', () => wire.destroy());
     const key = limitKey(addressOf(request));
-    const refused = refusal(request, key);
-    if (refused === undefined) {
+    const problem = problemOf(request, key);
+    if (problem === undefined) {
       admit(request, wire, head, key);
       return;
     }
-    metrics.refused(refused.reason);
-    refuseSocket(wire, refused.status, headers, refused.headers);
+    metrics.refused(problem.reason);
+    refuseSocket(wire, problem.status, headers, problem.headers);
   });
 
   return {

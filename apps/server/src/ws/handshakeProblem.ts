@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { hasSoundHost } from '../http/refusal.ts';
+import { hasValidHost } from '../http/earlyResponseStatus.ts';
 import { requestTarget } from '../http/requestTarget.ts';
 
-export type Refusal = {
+export type HandshakeProblem = {
   readonly status: number;
   readonly reason: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -14,9 +14,9 @@ const VERSION = '13';
 const KEY = /^[+/0-9a-z]{22}==$/i;
 
 /** Why a WebSocket request is invalid (RFC 6455, 4.2), regardless of its sender and of limits. */
-export function handshakeProblem(request: IncomingMessage): Refusal | undefined {
+export function handshakeProblem(request: IncomingMessage): HandshakeProblem | undefined {
   const { url = '', method, headers, httpVersion } = request;
-  if (httpVersion !== '1.1' || !hasSoundHost(request)) return { status: 400, reason: 'http' };
+  if (httpVersion !== '1.1' || !hasValidHost(request)) return { status: 400, reason: 'http' };
   if (requestTarget(url).url !== PATH) return { status: 404, reason: 'path' };
   if (method !== 'GET') return { status: 405, reason: 'method' };
   // A body would be ambiguous: it could be parsed as the body or as the first frames.
