@@ -65,13 +65,13 @@ async function openBus(config: Config, log: Log, clock: Clock): Promise<Bus> {
 }
 
 async function closeWithin(app: FastifyInstance, timeoutMs: number): Promise<void> {
-  const patience = new AbortController();
-  const late = wait(timeoutMs, undefined, { signal: patience.signal }).then(
+  const closed = new AbortController();
+  const late = wait(timeoutMs, undefined, { signal: closed.signal }).then(
     () => app.server.closeAllConnections(),
     () => undefined,
   );
   await app.close();
-  patience.abort();
+  closed.abort();
   await late;
 }
 

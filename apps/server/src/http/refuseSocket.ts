@@ -29,7 +29,7 @@ export function refuseSocket(
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}\r\n`);
-  const patience = setTimeout(() => socket.destroy(), REFUSAL_MS);
-  socket.once('close', () => clearTimeout(patience));
+  const destroyTimer = setTimeout(() => socket.destroy(), REFUSAL_MS);
+  socket.once('close', () => clearTimeout(destroyTimer));
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy());
 }

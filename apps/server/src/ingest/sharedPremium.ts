@@ -14,8 +14,8 @@ const CACHE_TIMEOUT_MS = 250;
 export function sharedPremium(bus: Bus, compute: ReadPremium): (market?: KrwMarket) => Promise<string> {
   const running = new Map<KrwMarket | undefined, Promise<string>>();
   const fresh = async (market?: KrwMarket) => {
-    const patience = wait(CACHE_TIMEOUT_MS, undefined, { ref: false });
-    const known = await Promise.race([bus.get(CACHE_KEY.premium(market)), patience]);
+    const timeout = wait(CACHE_TIMEOUT_MS, undefined, { ref: false });
+    const known = await Promise.race([bus.get(CACHE_KEY.premium(market)), timeout]);
     if (known !== undefined) return known;
     const json = JSON.stringify(await compute(market));
     // This request has waited long enough, and the next one tries again.

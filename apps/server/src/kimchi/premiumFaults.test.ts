@@ -17,21 +17,21 @@ let fakes: FakePrices;
 let clock: TestClock;
 let premium: ReadPremium;
 /** Long while the sources respond, so that a busy machine has no effect; tests shorten it when sources hang. */
-let patience: { responseMs: number; lateMs: number };
+let timeouts: { responseMs: number; lateMs: number };
 
 beforeEach(async () => {
   fakes = await fakePrices();
   // Noon in Seoul today, because the fakes send timestamps.
   clock = testClock(Math.floor(Date.now() / 86_400_000) * 86_400_000 + 3 * HOUR_MS);
   fakes.clock = clock.date;
-  patience = { responseMs: 20_000, lateMs: 2000 };
+  timeouts = { responseMs: 20_000, lateMs: 2000 };
   premium = open();
 });
 afterEach(() => fakes.close());
 
 function open() {
   const sources = quoteSources(readConfig({ ...fakes.variables }), LOG, createMetrics(), clock);
-  return premiumSource(sources, clock, patience);
+  return premiumSource(sources, clock, timeouts);
 }
 
 /**
@@ -51,10 +51,10 @@ describe('a source that hangs', () => {
     await premium();
     fakes[name].switches.hang = true;
     clock.pass(FRESH_MS);
-    patience.responseMs = 500;
+    timeouts.responseMs = 500;
     await premium();
     clock.pass(FRESH_MS);
-    patience = Object.assign(patience, { responseMs: 20_000, lateMs: 50 });
+    timeouts = Object.assign(timeouts, { responseMs: 20_000, lateMs: 50 });
     const response = await within(2000, () => premium());
     expect(response.krw_price).toBeGreaterThan(98_000_000);
   });
@@ -63,7 +63,7 @@ describe('a source that hangs', () => {
     const known = await premium();
     for (const name of SERVERS) fakes[name].switches.hang = true;
     clock.pass(2 * HOUR_MS);
-    patience.responseMs = 100;
+    timeouts.responseMs = 100;
     const response = await within(2000, () => premium());
     const all = { krw: true, usd: true, exchange: true };
     expect(response).toMatchObject({ krw_price: known.krw_price, exchange_rate: known.exchange_rate, stale: all });
@@ -83,7 +83,7 @@ describe('a source that hangs', () => {
     await premium('upbit');
     fakes.upbit.switches.hang = true;
     clock.pass(FRESH_MS);
-    patience.responseMs = 60;
+    timeouts.responseMs = 60;
     expect((await premium('upbit')).stale.krw).toBe(true);
     fakes.upbit.switches.hang = false;
     fakes.upbit.release();

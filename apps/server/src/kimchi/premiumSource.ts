@@ -9,13 +9,13 @@ import {
   type PremiumResponse,
 } from './premiumResponse.ts';
 import { type QuoteSources, RATE } from './quoteSources.ts';
-import type { Patience } from './readSources.ts';
+import type { Timeouts } from './readSources.ts';
 import { trustedQuotes } from './trustedQuotes.ts';
 
 const TETHER = 'USDT';
 
 /** A visitor gets a response within three seconds; the remainder is for the network. */
-const PATIENCE: Patience = { responseMs: 2500, lateMs: 300 };
+const TIMEOUTS: Timeouts = { responseMs: 2500, lateMs: 300 };
 
 function basis(krwPrice: number, usdPrice: number, exchangeRate: number): Basis | null {
   const premium = kimchiPremium({ krwPrice, usdPrice, exchangeRate });
@@ -47,8 +47,8 @@ function isUsable(tether: TrustedFigure, domestic: TrustedFigure): boolean {
  * is given, from the first that responds. All sources are called in parallel; for those that do not respond in time,
  * the previous figures are used and marked. Dollar prices and the rate are shared by all markets.
  */
-export function premiumSource(sources: QuoteSources, clock: Clock = systemClock, patience: Patience = PATIENCE) {
-  const fetchTrusted = trustedQuotes(patience, clock);
+export function premiumSource(sources: QuoteSources, clock: Clock = systemClock, timeouts: Timeouts = TIMEOUTS) {
+  const fetchTrusted = trustedQuotes(timeouts, clock);
 
   return async (market?: KrwMarket): Promise<PremiumResponse> => {
     const [preferred, witnesses] = [true, false].map((isPreferred) =>

@@ -9,7 +9,7 @@ export type SourceResponse<Value> = {
   readonly isNow: boolean;
 };
 
-export type Patience = {
+export type Timeouts = {
   /** For all sources together. */
   readonly responseMs: number;
   /**
@@ -30,7 +30,7 @@ export type Patience = {
 export async function readSources<Value>(
   sources: readonly Named<Value>[],
   late: Set<string>,
-  { responseMs, lateMs }: Patience,
+  { responseMs, lateMs }: Timeouts,
   isEnough: (responses: readonly SourceResponse<Value>[], awaited: ReadonlySet<string>) => boolean,
 ): Promise<readonly SourceResponse<Value>[]> {
   const now = new Map<string, Reading<Value>>();

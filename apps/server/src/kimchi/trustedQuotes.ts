@@ -10,7 +10,7 @@ import {
 } from './figureGate.ts';
 import { createFrozenPrices, type FrozenPrices } from './frozenPrices.ts';
 import { type NamedQuotes, type Quotes, RATE } from './quoteSources.ts';
-import { type Patience, readSources, type SourceResponse } from './readSources.ts';
+import { readSources, type SourceResponse, type Timeouts } from './readSources.ts';
 
 /**
  * A group of sources: those of one domestic market, of all of them, of the overseas markets, or of the exchange rate.
@@ -75,7 +75,7 @@ function timeOf(responses: readonly SourceResponse<Quotes>[], clock: Clock): num
  * Fetches quotes, and passes the trusted ones. Each selection has its own gates, so that the price of one market is
  * never compared with, or replaced by, that of another.
  */
-export function trustedQuotes(patience: Patience, clock: Clock) {
+export function trustedQuotes(timeouts: Timeouts, clock: Clock) {
   const late = new Set<string>();
   const watched = new Map<string, { readonly gate: FigureGate; readonly frozen: FrozenPrices }>();
   const watch = (group: QuoteGroup, coin: string) => {
@@ -134,7 +134,7 @@ export function trustedQuotes(patience: Patience, clock: Clock) {
         return figure?.isCurrent === true && watch(group, coin).gate.isBeyondDoubt(figure, clock.now(), figures);
       });
     };
-    const responses = await readSources([...preferred, ...witnesses], late, patience, isEnough);
+    const responses = await readSources([...preferred, ...witnesses], late, timeouts, isEnough);
     return {
       agreed: (coin) => {
         const figures = figuresOf(group, coin, responses).filter(({ isCurrent }) => isCurrent);
