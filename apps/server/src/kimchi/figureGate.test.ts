@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFigureGate, type Figure, type FigureGate, REFUSED_MS, STEADY_MS } from './figureGate.ts';
+import { CONFIRMED_AFTER_MS, createFigureGate, type Figure, type FigureGate, MAX_SERVED_AGE_MS } from './figureGate.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 3);
 
@@ -45,9 +45,11 @@ describe('a gate', () => {
     expect(isConfirmed(gateOf(0.3, false), [figure(100), figure(106, 'b')])).toBe(false);
     const gate = gateOf(0.3, false);
     expect(isConfirmed(gate, [figure(100)])).toBe(false);
-    expect(isConfirmed(gate, [figure(101, 'a', NOON + STEADY_MS - 1)], NOON + STEADY_MS - 1)).toBe(false);
-    expect(isConfirmed(gate, [figure(102, 'a', NOON + STEADY_MS)], NOON + STEADY_MS)).toBe(true);
-    expect(isConfirmed(gate, [figure(200, 'a', NOON + STEADY_MS)], NOON + STEADY_MS)).toBe(true);
+    expect(isConfirmed(gate, [figure(101, 'a', NOON + CONFIRMED_AFTER_MS - 1)], NOON + CONFIRMED_AFTER_MS - 1)).toBe(
+      false,
+    );
+    expect(isConfirmed(gate, [figure(102, 'a', NOON + CONFIRMED_AFTER_MS)], NOON + CONFIRMED_AFTER_MS)).toBe(true);
+    expect(isConfirmed(gate, [figure(200, 'a', NOON + CONFIRMED_AFTER_MS)], NOON + CONFIRMED_AFTER_MS)).toBe(true);
     const witnessed = gateOf(0.3, false);
     expect(witnessed.choose([figure(100)], NOON, [figure(99, 'b')])).toMatchObject({
       isConfirmed: true,
@@ -167,8 +169,10 @@ describe('a gate', () => {
   it('forgets after six hours', () => {
     const gate = gateOf(0.3, false);
     gate.choose([figure(100)], NOON);
-    expect(figureOf(gate, [], NOON + REFUSED_MS)?.price).toBe(100);
-    expect(gate.choose([], NOON + REFUSED_MS + 1)).toBeUndefined();
-    expect(figureOf(gate, [figure(300, 'a', NOON + REFUSED_MS + 1)], NOON + REFUSED_MS + 1)?.price).toBe(300);
+    expect(figureOf(gate, [], NOON + MAX_SERVED_AGE_MS)?.price).toBe(100);
+    expect(gate.choose([], NOON + MAX_SERVED_AGE_MS + 1)).toBeUndefined();
+    expect(figureOf(gate, [figure(300, 'a', NOON + MAX_SERVED_AGE_MS + 1)], NOON + MAX_SERVED_AGE_MS + 1)?.price).toBe(
+      300,
+    );
   });
 });

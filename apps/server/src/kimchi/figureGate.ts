@@ -17,7 +17,7 @@ export type TrustedFigure = {
   readonly figure: Figure;
   /** Whether a second source confirmed it. */
   readonly isConfirmed: boolean;
-  /** Whether the current figure of another source differs from it; from a confirmed one for {@link STEADY_MS}. */
+  /** Whether the current figure of another source differs from it; from a confirmed one for {@link CONFIRMED_AFTER_MS}. */
   readonly isContradicted: boolean;
 };
 
@@ -40,18 +40,18 @@ export type FigureGate = {
 };
 
 /** Older than this is not served. */
-export const REFUSED_MS = 6 * 3_600_000;
+export const MAX_SERVED_AGE_MS = 6 * 3_600_000;
 /**
  * A first figure that is neither confirmed nor contradicted counts after this time. So does a contradiction of a
  * confirmed figure: in fast markets, sources differ for a while.
  */
-export const STEADY_MS = 10 * 60_000;
+export const CONFIRMED_AFTER_MS = 10 * 60_000;
 /** Older readings confirm nothing. */
 const WITNESS_MS = 2 * 3_600_000;
 /** A figure that is not current contradicts nothing when it is older. */
 const CONTRADICTION_MS = 10 * 60_000;
 /** Of contradicting figures, one comes first that is nearer to the expectation by this share of it. */
-const MUCH_NEARER = 0.05;
+const MIN_DISTANCE_GAIN = 0.05;
 /** A figure may differ from what figures of another kind suggest by this share: premiums are this high at times. */
 const EXPECTATION = 0.3;
 /**
@@ -105,7 +105,7 @@ function contradictions(
  * Watches one price or rate.
  *
  * - The first figure is served at once; it is confirmed when a second source reports about the same, or when it has
- *   been steady for {@link STEADY_MS} and no source contradicted it.
+ *   been steady for {@link CONFIRMED_AFTER_MS} and no source contradicted it.
  * - A candidate that jumps by more than `change` from the previous figure is trusted only when a second source reports
  *   about the same, or (with `persistent`, and while the figure is not confirmed) when the next reading repeats it
  *   and no source contradicts it. A repeated jump is not confirmed, and from a confirmed figure it is limited.
@@ -120,7 +120,7 @@ export function createFigureGate({ change: limit, agreement, persistent }: GateL
     suspect.source === candidate.source &&
     candidate.at > suspect.at &&
     isPlausibleChange(suspect.price, candidate.price, limit);
-  const before = (now: number) => (last !== undefined && now - last.figure.at <= REFUSED_MS ? last : undefined);
+  const before = (now: number) => (last !== undefined && now - last.figure.at <= MAX_SERVED_AGE_MS ? last : undefined);
   const follows = (candidate: Figure, known: Figure) => {
     // Another source may differ more than one source changes from minute to minute.
     const bound = known.source === candidate.source ? limit : Math.max(limit, agreement);
@@ -152,9 +152,9 @@ export function createFigureGate({ change: limit, agreement, persistent }: GateL
     const isChosen = known === undefined || (isExpected && contradicted && !known.isConfirmed);
     if (!isChosen && !steady && !witnessed && !mayJump(candidate, known, contradicted)) return undefined;
     const since = steady && (isExpected || !contradicted) ? known.since : candidate.at;
-    const isConfirmed = witnessed || (steady && known.isConfirmed) || candidate.at - since >= STEADY_MS;
+    const isConfirmed = witnessed || (steady && known.isConfirmed) || candidate.at - since >= CONFIRMED_AFTER_MS;
     const contradictedSince = contradicted ? (known?.contradictedSince ?? candidate.at) : undefined;
-    const isLasting = contradictedSince !== undefined && candidate.at - contradictedSince >= STEADY_MS;
+    const isLasting = contradictedSince !== undefined && candidate.at - contradictedSince >= CONFIRMED_AFTER_MS;
     const isContradicted = isConfirmed ? isLasting : contradicted;
     return { figure: candidate, isConfirmed, isContradicted, since, contradictedSince };
   };
@@ -169,7 +169,7 @@ export function createFigureGate({ change: limit, agreement, persistent }: GateL
     if (expected === undefined || first === undefined || !doubtful || before(now)?.isConfirmed) return candidates;
     const distance = ({ price }: Figure) => Math.abs(price - expected);
     const nearest = candidates.reduce((one, other) => (distance(other) < distance(one) ? other : one));
-    const isBetter = distance(first) - distance(nearest) > expected * MUCH_NEARER;
+    const isBetter = distance(first) - distance(nearest) > expected * MIN_DISTANCE_GAIN;
     return isBetter ? [nearest, ...candidates.filter((candidate) => candidate !== nearest)] : candidates;
   };
 
@@ -178,7 +178,7 @@ export function createFigureGate({ change: limit, agreement, persistent }: GateL
       stateAfter(candidate, now, witnesses, undefined)?.isConfirmed === true,
     choose: (candidates, now, witnesses = [], expected = undefined) => {
       for (const candidate of ordered(candidates, now, expected)) {
-        if (now - candidate.at > REFUSED_MS || !isPlausibleChange(undefined, candidate.price, limit)) continue;
+        if (now - candidate.at > MAX_SERVED_AGE_MS || !isPlausibleChange(undefined, candidate.price, limit)) continue;
         const next = stateAfter(candidate, now, [...candidates, ...witnesses], expected);
         if (next === undefined) {
           suspect = candidate;

@@ -5,7 +5,7 @@ import { type Config, readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
 import type { Source } from '../rest/createSource.ts';
-import { REFUSED_MS } from './figureGate.ts';
+import { MAX_SERVED_AGE_MS } from './figureGate.ts';
 import { PremiumError } from './premiumResponse.ts';
 import { premiumSource } from './premiumSource.ts';
 import { isBeforeBankOpens, type NamedQuotes, type Quotes, quoteSources, RATE } from './quoteSources.ts';
@@ -148,7 +148,7 @@ describe('the premium of one market', () => {
     );
     expect((await premium('upbit')).stale.krw).toBe(false);
     isAway = true;
-    now = NOON + REFUSED_MS;
+    now = NOON + MAX_SERVED_AGE_MS;
     expect(await premium('upbit')).toMatchObject({ krw_price: 99_000_000, stale: { krw: true } });
     now += 1;
     await expect(premium('upbit')).rejects.toMatchObject({ missing: 'KRW_PRICE' });
