@@ -24,13 +24,13 @@ const TOKEN_ADDRESSES = TOKENS.map(({ address }) => address);
 /** Blocks come every twelve seconds; the interval has never been nearly this long. */
 const MAX_BETWEEN_MS = 24 * 3_600_000;
 
-function sound<Shape extends z.ZodType>(shape: Shape, value: unknown, what: string): z.output<Shape> {
+function parseChainData<Shape extends z.ZodType>(shape: Shape, value: unknown, what: string): z.output<Shape> {
   const parsed = shape.safeParse(value);
   if (!parsed.success) throw new InvalidChainDataError(`not ${what}`);
   return parsed.data;
 }
 
-function must(holds: boolean, what: string): void {
+function assertChainData(holds: boolean, what: string): void {
   if (!holds) throw new InvalidChainDataError(what);
 }
 
@@ -39,11 +39,11 @@ function hexOf(number: number): string {
 }
 
 export async function readChainId(call: Call): Promise<number> {
-  return sound(quantity, await call('eth_chainId', []), 'a chain');
+  return parseChainData(quantity, await call('eth_chainId', []), 'a chain');
 }
 
 export async function readHead(call: Call): Promise<number> {
-  return sound(quantity, await call('eth_blockNumber', []), 'a block number');
+  return parseChainData(quantity, await call('eth_blockNumber', []), 'a block number');
 }
 
 function linkOf({ number, hash, parentHash, timestamp }: z.output<typeof blockHeader>): Link {
@@ -57,10 +57,12 @@ function linkOf({ number, hash, parentHash, timestamp }: z.output<typeof blockHe
  * @throws InvalidChainDataError for the header of another block, or one with an implausible time
  */
 export async function readHeader(call: Call, number: number, before: Link | undefined): Promise<Link> {
-  const link = linkOf(sound(blockHeader, await call('eth_getBlockByNumber', [hexOf(number), false]), 'a block'));
-  must(link.number === number, 'another block than requested');
+  const link = linkOf(
+    parseChainData(blockHeader, await call('eth_getBlockByNumber', [hexOf(number), false]), 'a block'),
+  );
+  assertChainData(link.number === number, 'another block than requested');
   if (before?.hash === link.parentHash) {
-    must(link.time > before.time && link.time - before.time < MAX_BETWEEN_MS, 'a block out of time');
+    assertChainData(link.time > before.time && link.time - before.time < MAX_BETWEEN_MS, 'a block out of time');
   }
   return link;
 }
@@ -76,21 +78,24 @@ export async function readHeader(call: Call, number: number, before: Link | unde
  */
 export async function readBlock(call: Call, link: Link): Promise<Block> {
   const { number, hash } = link;
-  const block = sound(wholeBlock, await call('eth_getBlockByNumber', [hexOf(number), true]), 'a block');
-  must(isDeepStrictEqual(linkOf(block), link), 'another block than requested');
+  const block = parseChainData(wholeBlock, await call('eth_getBlockByNumber', [hexOf(number), true]), 'a block');
+  assertChainData(isDeepStrictEqual(linkOf(block), link), 'another block than requested');
   const filter = { blockHash: hash, address: TOKEN_ADDRESSES, topics: [TRANSFER_TOPIC] };
-  const logs = sound(eventLogs, await call('eth_getLogs', [filter]), 'a list of logs');
+  const logs = parseChainData(eventLogs, await call('eth_getLogs', [filter]), 'a list of logs');
   const hashes = new Set(block.transactions.map((transaction) => transaction.hash));
-  must(hashes.size === block.transactions.length, 'a transaction twice');
+  assertChainData(hashes.size === block.transactions.length, 'a transaction twice');
   for (const log of logs) {
-    must(log.blockHash === hash && log.blockNumber === number && log.removed !== true, 'a log of another block');
-    must(hashes.has(log.transactionHash), 'a log of no transaction');
-    must(
+    assertChainData(
+      log.blockHash === hash && log.blockNumber === number && log.removed !== true,
+      'a log of another block',
+    );
+    assertChainData(hashes.has(log.transactionHash), 'a log of no transaction');
+    assertChainData(
       log.topics[0] === TRANSFER_TOPIC && TOKEN_ADDRESSES.includes(log.address.toLowerCase()),
       'a log that was not requested',
     );
   }
-  must(new Set(logs.map(({ logIndex }) => Number(logIndex))).size === logs.length, 'a log twice');
+  assertChainData(new Set(logs.map(({ logIndex }) => Number(logIndex))).size === logs.length, 'a log twice');
   return {
     ...link,
     transfers: [
