@@ -21,13 +21,13 @@ const MAX_INBOUND_BYTES = 1024;
 /** Empty fragments do not count as bytes, and a message counts only when it is complete. */
 const MAX_FRAGMENTS = 16;
 /** The timeout of a close handshake that either side began; then the socket is destroyed. */
-const GOODBYE_MS = 1000;
+const CLOSE_TIMEOUT_MS = 1000;
 /** Not a literal argument, because the types of `ws` lack `closeTimeout`. */
 const SOCKET_OPTIONS = {
   noServer: true,
   maxPayload: MAX_INBOUND_BYTES,
   maxFragments: MAX_FRAGMENTS,
-  closeTimeout: GOODBYE_MS,
+  closeTimeout: CLOSE_TIMEOUT_MS,
   perMessageDeflate: false,
 };
 const GOING_AWAY = 1001;

@@ -62,12 +62,12 @@ export function feedClient(
     pongDue = setTimeout(onLatePong, limits.pongMs);
   }, limits.pingMs);
 
-  const forgive = () => {
+  const clearPongTimers = () => {
     clearTimeout(pongDue);
     clearImmediate(pongMissed);
   };
   socket.on('pong', () => {
-    forgive();
+    clearPongTimers();
     if (!isPongDue) countInbound();
     isPongDue = false;
   });
@@ -77,7 +77,7 @@ export function feedClient(
   socket.on('error', () => undefined);
   socket.on('close', () => {
     clearInterval(pinging);
-    forgive();
+    clearPongTimers();
     onEnd(evicted);
   });
 
