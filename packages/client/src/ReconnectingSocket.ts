@@ -143,13 +143,13 @@ export class ReconnectingSocket {
     socket.onopen = () => {
       this.#receivedAt = this.#around.now();
       this.#setStatus('live', undefined);
-      this.#awaitWord(socket);
+      this.#restartSilenceTimer(socket);
     };
     socket.onmessage = ({ data }: { readonly data: unknown }) => {
       this.#attempts = 0;
       this.#receivedAt = this.#around.now();
       this.#setStatus('live', undefined);
-      this.#awaitWord(socket);
+      this.#restartSilenceTimer(socket);
       // Our server sends text; anything else is from another server.
       if (typeof data === 'string' && this.#socket === socket) this.#events.onText(data);
     };
@@ -159,7 +159,7 @@ export class ReconnectingSocket {
     socket.onclose = () => this.#lose(socket);
   }
 
-  #awaitWord(socket: PlainSocket): void {
+  #restartSilenceTimer(socket: PlainSocket): void {
     // The receiver of the status may have dropped the socket.
     if (this.#socket !== socket) return;
     this.#cancelSilence();
