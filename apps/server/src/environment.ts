@@ -14,18 +14,18 @@ const LOOPBACK = new Set(['127.0.0.1', '[::1]', 'localhost']);
 const PLAIN = new Set(['http:', 'ws:']);
 
 /** A whole number in a range; without a default. */
-export function wholeOf(least: number, most: number) {
-  const message = `must be a whole number from ${least} to ${most}`;
+export function wholeOf(min: number, max: number) {
+  const message = `must be a whole number from ${min} to ${max}`;
   return z
     .string()
     .trim()
     .regex(/^\d{1,15}$/, message)
     .transform(Number)
-    .refine((value) => value >= least && value <= most, message);
+    .refine((value) => value >= min && value <= max, message);
 }
 
-export function whole(otherwise: number, least: number, most: number) {
-  return wholeOf(least, most).default(otherwise);
+export function whole(otherwise: number, min: number, max: number) {
+  return wholeOf(min, max).default(otherwise);
 }
 
 export function text(otherwise: string) {
@@ -64,9 +64,9 @@ export function isTooWide(network: string): boolean {
 /** Whether a text is an IP address, or a network such as `10.0.0.0/8`. */
 export function isNetwork(value: string): boolean {
   const [address = '', bits, ...rest] = value.split('/');
-  const most = ADDRESS_BITS.get(isIP(address));
-  if (most === undefined || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+  const maxBits = ADDRESS_BITS.get(isIP(address));
+  if (maxBits === undefined || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits);
 }
 
 export type ListRule = {

@@ -133,10 +133,10 @@ export function followChain({
     const last = Math.min(head.value, next + MAX_BLOCKS_PER_POLL - 1);
     // Normally, each block is read once, and after a reorganization one window is read again in both directions. More
     // reads mean that the responses never agree.
-    let most = last - next + 1 + 2 * WINDOW_BLOCKS;
+    let readsLeft = last - next + 1 + 2 * WINDOW_BLOCKS;
     while (next <= last) {
-      most -= 1;
-      if (most < 0) throw new InvalidChainDataError('blocks that do not fit together');
+      readsLeft -= 1;
+      if (readsLeft < 0) throw new InvalidChainDataError('blocks that do not fit together');
       const { next: following, confirmed } = await step(next, head.value);
       isConfirmed &&= confirmed;
       next = following;

@@ -3,7 +3,7 @@ import type { Metrics } from '../metrics.ts';
 
 export type ConnectionLimits = {
   /** Maximum total of connections other than feeds. */
-  readonly most: number;
+  readonly total: number;
   readonly perAddress: number;
 };
 
@@ -29,7 +29,7 @@ const RESERVED_PER_ADDRESS = 4;
 const PROXY = '';
 
 /** One pool: oldest first, in total and per address; idle connections are tracked separately. */
-function createPool(most: number, perAddress: (key: string) => number) {
+function createPool(total: number, perAddress: (key: string) => number) {
   const all = new Map<Socket, string>();
   const counts = new Map<string, number>();
   const idle = new Set<Socket>();
@@ -70,7 +70,7 @@ function createPool(most: number, perAddress: (key: string) => number) {
     /** Frees a slot if possible. Otherwise returns the reason. */
     freeSlot: (key: string): Overflow | undefined => {
       if ((counts.get(key) ?? 0) >= perAddress(key) && !close(idleOf.get(key))) return 429;
-      return all.size >= most && !close(idle) ? 503 : undefined;
+      return all.size >= total && !close(idle) ? 503 : undefined;
     },
     add: (socket: Socket, key: string) => {
       all.set(socket, key);
@@ -92,7 +92,7 @@ export function createConnectionLimiter(
   keyOf: (socket: Socket) => string | undefined,
   metrics: Metrics,
 ): ConnectionLimiter {
-  const main = createPool(limits.most, (key) => (key === PROXY ? Infinity : limits.perAddress));
+  const main = createPool(limits.total, (key) => (key === PROXY ? Infinity : limits.perAddress));
   const reserve = createPool(RESERVED_CONNECTIONS, (key) => (key === PROXY ? Infinity : RESERVED_PER_ADDRESS));
   const overflows = new WeakMap<Socket, Overflow>();
 

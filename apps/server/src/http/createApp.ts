@@ -38,7 +38,10 @@ export function createApp(parts: AppParts): FastifyInstance {
   const { config, log, headers, files, metrics, clock } = parts;
   const addressOf = createClientAddress(config.TRUST_PROXY);
   const warnOfForwarded = createForwardedWarning(config.TRUST_PROXY, log);
-  const budget = createResponseBudget({ most: config.ANSWER_BYTES, perAddress: config.ANSWER_BYTES_PER_ADDRESS });
+  const budget = createResponseBudget({
+    maxBytes: config.ANSWER_BYTES,
+    maxBytesPerAddress: config.ANSWER_BYTES_PER_ADDRESS,
+  });
   let http: HttpServer | undefined;
   const app = Fastify({
     logger: false,

@@ -43,7 +43,7 @@ export function createHttpServer(answer: RequestListener, parts: HttpServerParts
   const isProxy = createProxyMatcher(config.TRUST_PROXY);
   const limiter = createConnectionLimiter(
     // A client that may have this many feeds may also open them at once.
-    { most: config.MAX_CONNECTIONS, perAddress: Math.max(config.CONNECTIONS_PER_ADDRESS, config.WS_PER_ADDRESS) },
+    { total: config.MAX_CONNECTIONS, perAddress: Math.max(config.CONNECTIONS_PER_ADDRESS, config.WS_PER_ADDRESS) },
     ({ remoteAddress = '' }) => (isProxy(remoteAddress) ? undefined : limitKey(remoteAddress)),
     metrics,
   );

@@ -32,7 +32,7 @@ describe('bytes being sent', () => {
   const response = () => new EventEmitter() as ServerResponse;
 
   it('are limited per address and in total, and released when a response is sent', () => {
-    const budget = createResponseBudget({ most: 100, perAddress: 40 });
+    const budget = createResponseBudget({ maxBytes: 100, maxBytesPerAddress: 40 });
     const first = response();
     expect(budget.take(first, 'a', 30)).toBe(true);
     expect(budget.take(response(), 'a', 11)).toBe(false);
@@ -44,7 +44,7 @@ describe('bytes being sent', () => {
   });
 
   it('allow a first response of any size', () => {
-    expect(createResponseBudget({ most: 100, perAddress: 40 }).take(response(), 'a', 1000)).toBe(true);
+    expect(createResponseBudget({ maxBytes: 100, maxBytesPerAddress: 40 }).take(response(), 'a', 1000)).toBe(true);
   });
 
   it('lead to 503 above the limit, while files are still served', async () => {

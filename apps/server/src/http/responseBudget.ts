@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-export type BudgetLimits = { readonly most: number; readonly perAddress: number };
+export type BudgetLimits = { readonly maxBytes: number; readonly maxBytesPerAddress: number };
 
 export type ResponseBudget = {
   /** Reserves bytes for a response until it is sent. False if the budget of this address or the total is exhausted. */
@@ -11,7 +11,7 @@ export type ResponseBudget = {
  * Limits the memory of responses that are being sent. Files are shared by all responses and are not counted. A first
  * response is always allowed, however large it is.
  */
-export function createResponseBudget({ most, perAddress }: BudgetLimits): ResponseBudget {
+export function createResponseBudget({ maxBytes, maxBytesPerAddress }: BudgetLimits): ResponseBudget {
   const taken = new Map<string, number>();
   let total = 0;
   const add = (key: string, bytes: number) => {
@@ -23,7 +23,7 @@ export function createResponseBudget({ most, perAddress }: BudgetLimits): Respon
   return {
     take: (response, key, bytes) => {
       const own = taken.get(key) ?? 0;
-      if ((own > 0 && own + bytes > perAddress) || (total > 0 && total + bytes > most)) return false;
+      if ((own > 0 && own + bytes > maxBytesPerAddress) || (total > 0 && total + bytes > maxBytes)) return false;
       add(key, bytes);
       response.once('close', () => add(key, -bytes));
       return true;

@@ -32,7 +32,7 @@ function bytesOf({ exchange, symbol, id }: Trade): number {
   return FILL_BYTES + 2 * (exchange.length + symbol.length + id.length);
 }
 
-export function createFillBuffer({ forMs, bytes: most, onOverflow }: FillBufferOptions): FillBuffer {
+export function createFillBuffer({ forMs, bytes: maxBytes, onOverflow }: FillBufferOptions): FillBuffer {
   let kept: Kept[] = [];
   let head = 0;
   let bytes = 0;
@@ -54,7 +54,7 @@ export function createFillBuffer({ forMs, bytes: most, onOverflow }: FillBufferO
       kept.push({ fill, at: now });
       bytes += bytesOf(fill);
       while ((kept[head]?.at ?? now) < now - forMs) evict();
-      while (bytes > most) {
+      while (bytes > maxBytes) {
         onOverflow?.(kept[head]?.fill.exchange ?? '');
         evict();
       }

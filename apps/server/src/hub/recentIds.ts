@@ -6,13 +6,13 @@ export type RecentIds = {
 
 export const RECENT_IDS = 50_000;
 
-export function createRecentIds(most: number = RECENT_IDS): RecentIds {
+export function createRecentIds(maxIds: number = RECENT_IDS): RecentIds {
   const ids = new Set<string>();
   return {
     add: (id) => {
       if (ids.has(id)) return false;
       ids.add(id);
-      if (ids.size > most) for (const oldest of ids) return ids.delete(oldest);
+      if (ids.size > maxIds) for (const oldest of ids) return ids.delete(oldest);
       return true;
     },
   };

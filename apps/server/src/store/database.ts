@@ -91,7 +91,7 @@ export function openDatabase(
   const forget = database.prepare('DELETE FROM unreadable WHERE since < ?');
   const pages = database.prepare('PRAGMA page_count');
   const free = database.prepare('PRAGMA freelist_count');
-  const most = database.prepare('PRAGMA max_page_count');
+  const maxPages = database.prepare('PRAGMA max_page_count');
   const identity = identityOf(file);
 
   const inTransaction = (work: () => void) => {
@@ -152,7 +152,7 @@ export function openDatabase(
         for (const [kind, keptMs] of Object.entries(KINDS)) expire.run(kind, now - keptMs);
         forget.run(now - UNREADABLE_KEPT_MS);
       }),
-    fullness: () => (number(pages) - number(free)) / number(most),
+    fullness: () => (number(pages) - number(free)) / number(maxPages),
     isInPlace: () => identityOf(file) === identity,
     check: (whole) => checkFile(file, whole),
     close: () => {
