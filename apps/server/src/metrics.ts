@@ -84,7 +84,7 @@ export function createMetrics(withProcess = false, logDropped?: () => number): M
     },
   });
   const connects = counter('upstream_connects_total', 'Connection attempts', ['exchange']);
-  const sources = counter('source_requests_total', 'Responses of REST sources, of the chain and of the channel', [
+  const sources = counter('source_requests_total', 'Responses of REST sources, of the chain, the channel and the alert service', [
     'source',
     'outcome',
   ]);

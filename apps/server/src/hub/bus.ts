@@ -48,7 +48,7 @@ export interface Bus {
   readonly status: () => Readonly<Record<string, SourceState>>;
   /** The gaps that were published with it. */
   readonly gaps: () => readonly FeedGap[];
-  /** What the leader publishes; `undefined` until it is known. Whenever it changes, a status is sent. */
+  /** What the leader publishes; `undefined` until it is known. The next status announces a change. */
   readonly published: () => PublishedFeed | undefined;
   /** The published trades of the last hour, as far as they are kept. */
   readonly recent: RecentTrades['list'];

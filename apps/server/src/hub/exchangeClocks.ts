@@ -44,6 +44,7 @@ function median(values: readonly number[]): number | undefined {
  */
 function majority(voters: readonly number[], own: number): number | undefined {
   const near = (one: number) => voters.filter((other) => Math.abs(other - one) <= AGREEMENT_MS);
+  // The usual case, asked for each frame.
   if (near(own).length === voters.length) return undefined;
   const largest = voters.map(near).reduce((one, other) => (other.length > one.length ? other : one), []);
   return largest.length >= 2 && largest.length > near(own).length + 1 ? median(largest) : undefined;

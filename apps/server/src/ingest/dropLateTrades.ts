@@ -1,4 +1,3 @@
-import type { Trade } from '@toolbox/core/feed';
 import { MAX_AGE_MS, type Origin } from '../hub/createPlausibilityGate.ts';
 import type { Connection } from '../upstream/upstream.ts';
 
@@ -27,16 +26,16 @@ export function dropLateTrades(
     ...connection,
     normalise: (message) => {
       const trades = connection.normalise(message);
-      const statedAt = connection.sentAt?.(message) ?? LATEST_MS;
-      const sentAt = statedAt < LATEST_MS ? statedAt : undefined;
+      const statedAt = connection.sentAt?.(message);
+      const sentAt = statedAt !== undefined && statedAt < LATEST_MS ? statedAt : undefined;
       const newest = trades.reduce((time, { symbol, timestamp }) => {
         return symbols.has(symbol) ? Math.max(time, timestamp) : time;
       }, 0);
       if (newest > 0) clock.observe(newest, sentAt);
-      const timely = trades.filter(({ timestamp }: Trade) => clock.latenessOf(timestamp, sentAt) <= MAX_AGE_MS);
+      const timely = trades.filter(({ timestamp }) => clock.latenessOf(timestamp, sentAt) <= MAX_AGE_MS);
       const late = trades.length - timely.length;
       if (late > 0) onLate({ late, isAll: timely.length === 0 });
-      if (timely.length > 0) connection.onTimely?.(message);
+      if (late === 0) connection.onTimely?.(message);
       return timely;
     },
   };

@@ -17,7 +17,9 @@ export type TrustedFigure = {
   readonly figure: Figure;
   /** Whether a second source confirmed it. */
   readonly isConfirmed: boolean;
-  /** Whether the current figure of another source differs from it; from a confirmed one for {@link CONFIRMED_AFTER_MS}. */
+  /**
+   * Whether the current figure of another source differs from it; from a confirmed one for {@link CONFIRMED_AFTER_MS}.
+   */
   readonly isContradicted: boolean;
 };
 

@@ -117,7 +117,7 @@ export function barcodeReadings(text: string, format: BarcodeFormat): readonly B
     ...(isElements ? elementReadings(elements) : []),
     ...(characters === 'code39' || characters === 'ascii0To95' ? [{ text: typed.toUpperCase(), format }] : []),
     ...single,
-    ...(isPaired ? [{ text: `0${typed}`, format }] : []),
+    ...(isPaired && numbers.length === 0 ? [{ text: `0${typed}`, format }] : []),
     // Brackets around identifiers are no part of a symbol.
     ...(isElements ? [] : [{ text: plain, format: 'CODE128' } as const]),
   ];

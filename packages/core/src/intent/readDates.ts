@@ -156,7 +156,8 @@ function ageOf(birth: CivilDate, today: CivilDate): Intent<'age'> {
  * A date with a word for age, a date and a span, a date and a length (부터 40일, 2년간), two dates,
  * or a date alone, which may also be a birth date if it is past. A span with a direction is one from today, and a month
  * and a day without a year are the next such day. Words for a day, a year of two digits and two dates of which one is
- * not whole are read as `dateReadings` does, where the text can be no number: `다음 주 금요일`, `26.11.26 ~ 27.11.25`.
+ * not whole are read as `dateReadings` does, where the text is no number but six digits of a date: `다음 주 금요일`,
+ * `26.11.26 ~ 27.11.25`, `980515`.
  *
  * Dates and counts are parsed as in the tools. A span goes back after a minus sign or before a word such as `전` and
  * `before`.

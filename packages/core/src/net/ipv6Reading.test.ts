@@ -36,6 +36,7 @@ describe('ipv6Reading', () => {
     '12:34',
     '::1 ::2',
     'std::bad',
+    'foo :: bar',
     '12:34:56',
     `${' '.repeat(1990)}2001:db8::1`,
   ])('finds none in %j', (text) => {

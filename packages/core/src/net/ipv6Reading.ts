@@ -1,8 +1,8 @@
 import { plainCharacters } from '../validate/plainCharacters.ts';
 import { parseIpv6 } from './parseIpv6.ts';
 
-/** What may be an address: no letter, digit, colon or point is beside it. */
-const CANDIDATE = /(?<![\w:.])[\da-f:.]+(?![\w:.])/giu;
+/** What may be an address: it has a digit, and no letter, digit, colon or point is beside it. */
+const CANDIDATE = /(?<![\w:.])(?=[:.]*[\da-f])[\da-f:.]+(?![\w:.])/giu;
 /** Longer text is not searched: it contains more than an address, and searching it would take long. */
 const MAX_UNITS = 2000;
 

@@ -52,8 +52,8 @@ function shortened(text: string, head: number, tail: number): string {
 }
 
 /**
- * Shortens two versions of a long line to what changes, with some text around each change. A version that only gains or only
- * loses text is cut at the same places as the other.
+ * Shortens two versions of a long line to what changes, with some text around each change. A version that only gains or
+ * only loses text is cut at the same places as the other.
  *
  * @example shortenLine(markWords('{"a":1,}', '{"a":1}')).right // the whole line
  */

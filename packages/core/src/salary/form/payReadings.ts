@@ -6,9 +6,8 @@ import { isAfterTax } from './isAfterTax.ts';
 import { WEEKLY_HOLIDAY_INCLUDED } from './isWeeklyHolidayIncluded.ts';
 import { MAX_AMOUNT_PLACES } from './parseSalaryInput.ts';
 import { payAmount } from './payAmount.ts';
+import { AFTER, BEFORE, BESIDE, NOTES, type Period } from './payWords.ts';
 import type { SalaryForm } from './salaryForm.ts';
-
-type Period = 'hour' | 'month' | 'year';
 
 const MONTHS = 12;
 /** A year's pay that includes the severance pay of a month. */
@@ -22,23 +21,6 @@ const MIN_DIVIDED = 100_000;
 /** Longer texts are prose. */
 const MAX_LENGTH = 100;
 
-/** 연 and 월 alone are also the beginnings of other words: 연금, 월세, 연이율. An amount in words has a factor: 삼백만. */
-const BEFORE: readonly (readonly [Period, RegExp])[] = [
-  [
-    'year',
-    /^(?:(?:(?:계약|희망|기본|총|신입|수습|경력) ?)?(?:연봉|초봉)(?: ?총액| ?계약 ?금?액|액)?|연간|연(?=[ :]{0,3}(?:[\d₩]|[일이삼사오육칠팔구]?[십백천만억]))|annual(?:ly)?|yearly|per year)(?: (?:pay|salary))? ?:? ?/iu,
-  ],
-  [
-    'month',
-    /^(?:월 ?(?:급여|임금|통상임금|기본급|보수)(?: ?총액|액)?|월급|급여(?: ?총액|액)?|지급 ?(?:합계|총액)|기본급|한 ?달|월(?=[ :]{0,3}(?:[\d₩]|[일이삼사오육칠팔구]?[십백천만억]))|monthly|per month|base)(?: (?:pay|salary))? ?:? ?/iu,
-  ],
-  ['hour', /^(?:(?:통상|기본|최저) ?시급|시간?급|시간당|hourly|per hour)(?: (?:pay|wage))? ?:? ?/iu],
-];
-const AFTER: readonly (readonly [Period, RegExp])[] = [
-  ['year', / ?(?:\/ ?(?:연|년|1년|yr?|year)|(?:a|per) year|p\.?a\.?|yearly|연봉)$/iu],
-  ['month', / ?(?:\/ ?(?:월|달|mo|month)|(?:a|per) month|monthly|월급)$/iu],
-  ['hour', / ?(?:\/ ?(?:시간|시|h|hr|hour)|(?:an|per) hour|hourly|시급)$/iu],
-];
 /** Before tax, which is what the field asks for. */
 const GROSS = /\(?(?:세전|gross|before tax|pre-?tax)\)?/giu;
 const SEVERANCE =
@@ -57,16 +39,6 @@ const EXTRAS: Readonly<Record<Period | 'base', RegExp>> = {
   year: / ?\+ ?(?:상여금?|성과급|보너스|인센티브)[ :]{0,3}/u,
 };
 const BASE = /^(?:월 ?)?기본급/u;
-/** What is paid beside the pay: 식대 별도, (식대 20만 별도), +인센티브 별도. */
-const BESIDE =
-  /,? ?\+? ?\(?(?<allowance>식대|식비|교통비|[가-힣]{0,4}수당|상여금?|성과급|보너스|인센티브)(?:[는은] ?|[ :]{0,3})(?<amount>\d[^()]{0,12}?)? ?별도\)?$/u;
-/** What says nothing about the amount: 월 209시간 기준, (수습 3개월 90%), and a bonus without an amount. */
-const NOTES: readonly RegExp[] = [
-  /^(?:월 ?)?\d{3} ?시간 ?기준[ :,]{0,3}/u,
-  / ?\((?:월 ?)?\d{3} ?시간(?: ?기준)?\)$/u,
-  /,? ?\(수습[^()]{0,30}\)$/u,
-  / ?\+ ?(?:상여금?|성과급|보너스|인센티브)$/u,
-];
 const ALL_MONTHS = / ?[*x×] ?12(?:개월)?$/iu;
 /** In won: a twelfth may be rounded to units of 10,000 won. */
 const TWELFTH_WITHIN = 10_000;

@@ -1,4 +1,7 @@
-/** The late messages of the date calculator: both days included, adding and subtracting, business days, holidays and anniversaries. */
+/**
+ * The late messages of the date calculator: both days included, adding and subtracting, business days, holidays and
+ * anniversaries.
+ */
 export const messages = {
   bothIncluded: '둘 다 포함하면 하루씩 두 번 더해요. 첫날부터 끝날까지 세면 {{days}}일이에요.',
   shift: {
