@@ -122,6 +122,17 @@ describe('shiftReading', () => {
     ['90 days of maternity leave', 90, 'days', undefined],
     ['maternity leave: 90 days', 90, 'days', undefined],
     ['notice period of 3 months', 3, 'months', undefined],
+    ['2 year contract', 2, 'years', undefined],
+    ['2 years lease', 2, 'years', undefined],
+    ['6 month lease', 6, 'months', undefined],
+    ['3 months probation', 3, 'months', undefined],
+    ['12 month fixed term contract', 12, 'months', undefined],
+    ['1 year limited warranty', 1, 'years', undefined],
+    ['two year lease term', 2, 'years', undefined],
+    ['2 weeks notice', 2, 'weeks', undefined],
+    ['6 mo lease', 6, 'months', undefined],
+    ['5 business days notice', 5, 'businessDays', undefined],
+    ['5 working days notice', 5, 'businessDays', undefined],
     [`${MAX_DAY_COUNT}일`, MAX_DAY_COUNT, 'days', undefined],
   ])('reads %s', (text, count, unit, way) => {
     const failure = { code: 'dates.spanInWords', facts: {} };

@@ -52,8 +52,10 @@ const OF =
  * And in English, before it and after it: lease of 2 years, 2-year lease, 30 days' notice, 90 days of maternity leave.
  */
 const TERM = '(?:leave|lease|contract|term|period|notice|warranty|trial|probation|subscription|internship|sentence)';
-const TERM_BEFORE = new RegExp(`^(?:[a-z]{1,15} ){0,2}${TERM}(?: of |: ?| )`, 'u');
-const TERM_AFTER = new RegExp(`['’]?(?: of)?(?: [a-z]{1,15}){0,2} ${TERM}$`, 'u');
+/** A word beside it, such as maternity; a unit belongs to the span: 2 year contract. */
+const TERM_WORD = String.raw`(?!${UNIT}\b)[a-z]{1,15}`;
+const TERM_BEFORE = new RegExp(`^(?:${TERM_WORD} ){0,2}${TERM}(?: of |: ?| )`, 'u');
+const TERM_AFTER = new RegExp(`['’]?(?: of)?(?: ${TERM_WORD}){0,2} ${TERM}$`, 'u');
 /** 1년 반, 1.5년, a year and a half and 2 and a half years. */
 const HALF_YEAR = /^(\d{1,4})(?:\.5 ?(?:년|years?)| ?년 ?반| years? and a half| and a half years?)$/u;
 /** Two or more spans: 2개월 15일 and 1 year, 3 months and 10 days. */
