@@ -143,6 +143,8 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     ['연봉 5천', '4,166,666'],
     ['연봉 1억 2천', '10,000,000'],
     ['3,000,000 gross', '3,000,000'],
+    ['10,320원 x 209시간', '2,156,880'],
+    ['300만원 x 12개월', '3,000,000'],
   ])('offers what the pay %s may mean', async (typed, value) => {
     const { monthly, translate, message } = await open();
     monthly(typed);
@@ -171,10 +173,15 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     ['150,000/12', '12,500'],
     ['120,000원/12', '10,000'],
     ['130000/13', '10,000'],
-  ])('offers the result of %s for the pay of an hour', async (typed, value) => {
+    ['10,320원 x 209시간', '10,320'],
+    ['12,000원 x 8시간', '12,000'],
+  ])('offers only what is meant by %s for the pay of an hour', async (typed, value) => {
     const { fill, translate, message } = await open();
     fill(message('amounts.hourly'), typed);
-    fireEvent.click(await screen.findByRole('button', { name: translate('common:actions.useValue', { value }) }));
+    const use = await screen.findByRole('button', { name: translate('common:actions.useValue', { value }) });
+    const uses = new RegExp(translate('common:actions.useValue', { value: '.+' }), 'u');
+    expect(screen.getAllByRole('button', { name: uses })).toEqual([use]);
+    fireEvent.click(use);
     expect(screen.getByLabelText<HTMLInputElement>(message('amounts.hourly')).value).toBe(value);
   });
 

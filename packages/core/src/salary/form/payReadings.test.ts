@@ -191,6 +191,26 @@ it.each([
   expect(payReadings(text, 'hourly').map(String)).toEqual([amount]);
 });
 
+it.each([
+  ['10,320원 x 209시간', ['10320'], ['2156880']],
+  ['10,320원×209 시간', ['10320'], ['2156880']],
+  ['월 10,320원 x 209시간', [], ['2156880']],
+  ['시급 10,320원 x 209시간', ['10320'], []],
+  ['12,000원 x 8시간', ['12000'], []],
+  ['12,000원 x 8시간 x 20일', ['12000'], ['1920000']],
+  ['12,000원 * 8시간 * 5일 * 4주', ['12000'], []],
+  ['100,000원 x 20일', [], ['2000000']],
+  ['300만원 x 12개월', [], ['3000000']],
+  ['월 300만원 x 12개월', [], ['3000000']],
+  ['월 300만원 x 6개월', [], ['3000000']],
+  ['100만원 x 3달', [], ['1000000']],
+  ['연봉 4,800만원 x 2년', [], ['4000000']],
+  ['4,800만원 x 2년', [], ['4000000']],
+])('reads what is paid for the time in %j, an hour and a month', (text, hourly, monthly) => {
+  expect(payReadings(text, 'hourly').map(String)).toEqual(hourly);
+  expect(payReadings(text, 'monthly').map(String)).toEqual(monthly);
+});
+
 it('takes a large amount beside the severance pay for no pay of an hour', () => {
   expect(payReadings('5200만원 (퇴직금 포함)', 'hourly')).toEqual([]);
   expect(payReadings('5200만원 (퇴직금 포함)', 'monthly', 'hourly').map(String)).toEqual(['4000000']);

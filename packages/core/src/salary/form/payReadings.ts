@@ -6,7 +6,7 @@ import { isAfterTax } from './isAfterTax.ts';
 import { WEEKLY_HOLIDAY_INCLUDED } from './isWeeklyHolidayIncluded.ts';
 import { MAX_AMOUNT_PLACES } from './parseSalaryInput.ts';
 import { payAmount } from './payAmount.ts';
-import { AFTER, BEFORE, BESIDE, NOTES, type Period } from './payWords.ts';
+import { AFTER, BEFORE, BESIDE, FOR_MONTH, NOTES, PAID_FOR, type Period } from './payWords.ts';
 import type { SalaryForm } from './salaryForm.ts';
 
 const MONTHS = 12;
@@ -39,7 +39,6 @@ const EXTRAS: Readonly<Record<Period | 'base', RegExp>> = {
   year: / ?\+ ?(?:상여금?|성과급|보너스|인센티브)[ :]{0,3}/u,
 };
 const BASE = /^(?:월 ?)?기본급/u;
-const ALL_MONTHS = / ?[*x×] ?12(?:개월)?$/iu;
 /** In won: a twelfth may be rounded to units of 10,000 won. */
 const TWELFTH_WITHIN = 10_000;
 /** The pay of a month beside that of the year: (월 350만). */
@@ -73,12 +72,19 @@ function isHourly(won: Exact): boolean {
   return won.compare(USUAL_HOURLY.from) >= 0 && won.compare(USUAL_HOURLY.to) <= 0;
 }
 
+function isForMonth(text: string, payType: SalaryForm['payType']): boolean {
+  return payType === 'monthly' && FOR_MONTH.test(text);
+}
+
 function isYearly(won: Exact): boolean {
   return won.compare(YEARLY_FROM) >= 0;
 }
 
+/** The period that a text names, and the rest of it without the time that it is paid for. */
 function periodOf(text: string): readonly [Period, string] | undefined {
-  for (const [period, mark] of [...BEFORE, ...AFTER]) if (mark.test(text)) return [period, text.replace(mark, '')];
+  for (const [period, mark] of [...BEFORE, ...AFTER]) {
+    if (mark.test(text)) return [period, text.replace(mark, '').replace(PAID_FOR[period], '')];
+  }
   return undefined;
 }
 
@@ -101,12 +107,6 @@ function withAllowance(text: string): string {
   const { allowance, amount } = BESIDE.exec(text)?.groups ?? {};
   if (amount === undefined) return text.replace(BESIDE, '');
   return periodOf(text) ? text.replace(BESIDE, ` + ${allowance} ${amount}`) : text;
-}
-
-/** The pay of a month without those of a year: 월 300만원 x 12. */
-function withoutMonths(text: string): string {
-  const [period] = periodOf(text) ?? [];
-  return period === 'month' ? text.replace(ALL_MONTHS, '') : text;
 }
 
 /** The pay of a year without its twelfth; one that is no twelfth stays. */
@@ -136,7 +136,7 @@ function readPay(text: string, unnamed: 'hour' | 'month'): Pay | undefined {
     .reduce((rest, note) => rest.replace(note, ' '), stated)
     .replace(/ +/gu, ' ')
     .trim();
-  const whole = withoutTwelfth(withoutMonths(withAllowance(noted)));
+  const whole = withoutTwelfth(withAllowance(noted));
   // Whether it is included is not known: 퇴직금, 식대 포함.
   if (whole.includes('퇴직금')) return undefined;
   const divided = DIVIDED.exec(whole);
@@ -177,10 +177,14 @@ function inPeriod(
   return monthly.filter((won) => won.compare(leastMonthly) >= 0);
 }
 
-/** The pay that a text without a period may mean: only an amount, or the ends of a range, that is usual for a year. */
+/**
+ * The pay that a text without a period may mean: only an amount, or the ends of a range, that is usual for a year, or
+ * the pay of the hours or days of a month.
+ */
 function unnamedReadings(text: string, payType: SalaryForm['payType']): readonly Exact[] {
   const read = (amount: string) => payAmount(amount, 0)?.won;
   const result = calculation(text, read);
+  if (result !== undefined && isForMonth(text, payType)) return [result];
   const amounts = result === undefined ? amountsOf(text, 0) : [result];
   return amounts.length <= 2 && amounts.every(isYearly) ? inPeriod(amounts, UNNAMED, payType, MIN_MONTHLY) : [];
 }
@@ -198,6 +202,8 @@ function unnamedReadings(text: string, payType: SalaryForm['payType']): readonly
  * - Small amounts without a unit are in units of 10,000 won, and the last factor may be missing, as in speech: `월 300`,
  *   `연봉 5천`, `연봉 1억 2천`.
  * - Both ends of a range: `연봉 4000~5000`.
+ * - The pay that is multiplied by a time, in the period of that time: `10,320원 x 209시간` is 10,320 an hour, and
+ *   `300만원 x 6개월` is 3,000,000 a month. The hours or the days of a month give the pay of the month: 2,156,880.
  * - The pay of a year whose twelfth is beside it: `연봉 4,200만원 (월 350만원)`.
  * - The pay before tax beside the one after tax: `세전 300만원 / 세후 266만원`.
  * - The sum of a pay and what is paid beside it: allowances of a month (`기본급 250만 식대 20만`,
@@ -223,6 +229,8 @@ export function payReadings(
   const pay = readPay(plain, payType === 'hourly' ? 'hour' : 'month');
   const isLarge = pay?.isDivided && asked === 'hourly';
   const amounts = pay ? sumsOf(pay, isLarge ? 0 : MANWON_BELOW[pay.period]) : [];
-  if (pay && amounts.length > 0) return inPeriod(amounts, pay, payType, isLarge ? MIN_DIVIDED : MIN_MONTHLY);
+  if (pay && amounts.length > 0 && !isForMonth(plain, payType)) {
+    return inPeriod(amounts, pay, payType, isLarge ? MIN_DIVIDED : MIN_MONTHLY);
+  }
   return unnamedReadings(plain, payType);
 }

@@ -15,11 +15,25 @@ export const BEFORE: readonly (readonly [Period, RegExp])[] = [
   ],
   ['hour', /^(?:(?:통상|기본|최저) ?시급|시간?급|시간당|hourly|per hour)(?: (?:pay|wage))? ?:? ?/iu],
 ];
-/** And behind it. */
+/** For how long a pay is paid, which also says for which period it is: 10,320원 x 209시간, 300만원 x 6개월. */
+const FOR_HOURS = / ?[*x×] ?\d{1,3} ?시간(?: ?[*x×] ?\d{1,2} ?(?:일|주|개월|달)){0,2}$/iu;
+const FOR_YEARS = / ?[*x×] ?\d{1,2} ?년$/iu;
+/** 12 alone says so only of a pay that is known to be that of a month. */
+export const PAID_FOR: Readonly<Record<Period, RegExp>> = {
+  hour: FOR_HOURS,
+  month: / ?[*x×] ?(?:12|\d{1,2} ?(?:개월|달))$/iu,
+  year: FOR_YEARS,
+};
+/** The hours or the days of a month, whose pay is that of the month. */
+export const FOR_MONTH = /[*x×] ?(?:\d{3} ?시간|\d{2} ?일)$/iu;
+/** The words for a period behind an amount. */
 export const AFTER: readonly (readonly [Period, RegExp])[] = [
   ['year', / ?(?:\/ ?(?:연|년|1년|yr?|year)|(?:a|per) year|p\.?a\.?|yearly|연봉)$/iu],
   ['month', / ?(?:\/ ?(?:월|달|mo|month)|(?:a|per) month|monthly|월급)$/iu],
   ['hour', / ?(?:\/ ?(?:시간|시|h|hr|hour)|(?:an|per) hour|hourly|시급)$/iu],
+  ['year', FOR_YEARS],
+  ['month', / ?[*x×] ?\d{1,2} ?(?:개월|달)$/iu],
+  ['hour', FOR_HOURS],
 ];
 /** What is paid beside the pay: 식대 별도, (식대 20만 별도), +인센티브 별도. */
 export const BESIDE =
