@@ -55,6 +55,11 @@ it.each([
   [`height 5'9"`, 'height', '175.26'],
   ['키: 170.5cm', 'height', '170.5'],
   ['Height 170 cm', 'height', '170'],
+  ['170 (키)', 'height', '170'],
+  ['168.4(신장)', 'height', '168.4'],
+  ['1750(키)', 'height', '175'],
+  ['70(몸무게)', 'weight', '70'],
+  ['62.3 (체중)', 'weight', '62.3'],
   ['1750', 'height', '175'],
   ['1755', 'height', '175.5'],
   ['168.4(cm)', 'height', '168.4'],
@@ -117,4 +122,14 @@ it('reads every usual weight in kilograms beside a height in feet', () => {
 
 it('does not read centimeters as a weight', () => {
   expect(bodyReadings('키 170cm', 'weight')).toEqual([]);
+});
+
+it.each([
+  ['170 (키)', 'weight'],
+  ['170(신장)', 'weight'],
+  ['1750(키)', 'weight'],
+  ['120 (몸무게)', 'height'],
+  ['150(체중)', 'height'],
+] as const)('does not read %s, with the name of the other field, as a %s', (text, field) => {
+  expect(bodyReadings(text, field)).toEqual([]);
 });

@@ -18,8 +18,9 @@ const NAMES = {
   height: /^(?:키|신장|height)(?: ?\(cm\))?(?: ?[:=])? ?/iu,
   weight: /^(?:몸무게|체중|weight)(?: ?\(kg\))?(?: ?[:=])? ?/iu,
 } as const;
-/** A unit behind its value, and a remark: 168.4(cm), 62.3kg(공복). */
+/** A unit behind its value, a name behind a number, and a remark: 168.4(cm), 170(키), 62.3kg(공복). */
 const BRACKETS: readonly (readonly [RegExp, string])[] = [
+  [/^(\d{1,5}(?:\.\d{1,3})?) ?\((키|신장|몸무게|체중)\)$/u, '$2 $1'],
   [/(?<=\d) ?\((cm|m|kg)\)/giu, '$1'],
   [/(?<=[\da-z]) ?\([가-힣 ]{1,10}\)$/iu, ''],
 ];
@@ -110,7 +111,7 @@ function oneOf(plain: string, field: BmiField): readonly BodyReading[] {
  *
  * - Both at once, each in any unit: `170/70`, `1.78m 70kg`, `키 170 몸무게 70`, `5'10" 150lb`. With feet, a weight without
  *   a unit is in pounds, in kilograms (`5'7" 70`), or either, by the body mass index.
- * - One with its name: `키 170`; with its unit or a remark in parentheses: `62.3(kg)`, `62.3kg(공복)`; or beyond the
+ * - One with its name: `키 170`, `170(키)`; with its unit or a remark in parentheses: `62.3(kg)`, `62.3kg(공복)`; or beyond the
  *   limit, where the decimal point is missing: `1750`.
  *
  * @param field where the text was typed; a single value in the unit of the other field is not read
