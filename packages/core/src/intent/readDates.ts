@@ -1,3 +1,4 @@
+import { LIKELY_YEARS_AHEAD } from '../dates/form/dateContext.ts';
 import { dateRangeReading } from '../dates/form/dateRangeReading.ts';
 import { dateReadings, parseBirthDate, parseDate, parseDayCount } from '../dates/form/index.ts';
 import { rangeParts } from '../dates/form/rangeParts.ts';
@@ -33,8 +34,6 @@ const SHORT_YEAR = {
  */
 const WORDED =
   /요일|욜|주 ?[월화수목금토일]$|\d월|\([월화수목금토일]\)|\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b|^[a-z]{3,9}\.? \d{1,2}$|^\d{1,2} [a-z]{3,9}$/iu;
-/** A year of two digits that is later is rather one of the century before. */
-const MAX_YEARS_AHEAD = 20;
 const DAYS_PER_WEEK = 7;
 /** Every span of so many years has a 29 February. */
 const LEAP_SPAN = 8;
@@ -123,7 +122,7 @@ function readShortYear(text: string, { today, dateOrder }: IntentContext): reado
   if (!SHORT_YEAR[dateOrder].test(text)) return [];
   const { dates } = dateReadings(text, { today, order: dateOrder });
   if (new Set(dates.map(({ month, day }) => `${month}-${day}`)).size !== 1) return [];
-  const likely = dates.filter(({ year }) => year - today.year <= MAX_YEARS_AHEAD);
+  const likely = dates.filter(({ year }) => year - today.year <= LIKELY_YEARS_AHEAD);
   return likely.slice(0, 1).flatMap((date) => dateAndAge(date, today));
 }
 

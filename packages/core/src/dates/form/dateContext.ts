@@ -20,6 +20,15 @@ export type DateContext = {
 export const MAX_YEARS_BACK = 100;
 export const MAX_YEARS_AHEAD = 50;
 
+/** A year of two digits that is later is rather one of the century before. */
+export const LIKELY_YEARS_AHEAD = 20;
+
+/** The dates of a list but those too far ahead for a guessed century; all of them where there are no others. */
+export function likelyDates(dates: readonly CivilDate[], today: CivilDate): readonly CivilDate[] {
+  const likely = dates.filter(({ year }) => year - today.year <= LIKELY_YEARS_AHEAD);
+  return likely.length > 0 ? likely : dates;
+}
+
 /**
  * The years that a year may stand for: itself, or those of several centuries where it has two digits; none for another
  * number of digits.

@@ -1,6 +1,6 @@
 import { type CivilDate, toDayNumber } from '../dayNumber.ts';
 import { lastDayOf } from '../lastDayOf.ts';
-import type { DateContext } from './dateContext.ts';
+import { type DateContext, likelyDates } from './dateContext.ts';
 import { monthRange } from './monthRange.ts';
 import { parseDate } from './parseDate.ts';
 import { possibleDates } from './possibleDates.ts';
@@ -56,10 +56,15 @@ function withWeekday(text: string): string {
 
 /** The dates on which the range may start, the likeliest first. */
 function startDates(first: RangeEnd, second: RangeEnd, context: DateContext): readonly CivilDate[] {
-  const hasYear = parseDate(second.text, context.order).ok || THREE_NUMBERS.test(second.text);
-  const [end] = hasYear ? datesOf(second.text, { ...context, latest: undefined }) : [];
+  const isWhole = parseDate(second.text, context.order).ok;
+  const hasYear = isWhole || THREE_NUMBERS.test(second.text);
+  const ends = hasYear ? datesOf(second.text, { ...context, latest: undefined }) : [];
+  const [end] = likelyDates(ends, context.today);
   const borrowed = end && borrowedDates(first, end, -1, context)?.filter((start) => isBefore(start, end));
-  const starts = borrowed ?? datesOf(first.text, context);
+  const dates = datesOf(first.text, context);
+  // A whole end may be far ahead, and so may its start.
+  const fitting = dates.filter((start) => isWhole && end && isBefore(start, end));
+  const starts = borrowed ?? (fitting.length > 0 ? fitting : likelyDates(dates, context.today));
   return first.lacksYear ? starts : starts.slice(0, 1);
 }
 
@@ -68,7 +73,7 @@ function endDates(second: RangeEnd, start: CivilDate, context: DateContext, bySt
   const borrowed = borrowedDates(second, start, 1, context);
   if (borrowed) return borrowed;
   if (byStart) return datesFrom(second, start, context);
-  return second.isRelative ? [] : datesOf(second.text, context).slice(0, 1);
+  return second.isRelative ? [] : likelyDates(datesOf(second.text, context), context.today).slice(0, 1);
 }
 
 /**
@@ -110,6 +115,6 @@ export function dateRangeReading(text: string, context: DateContext): DateRange 
     }
   }
   if (start === undefined || isIncomplete(first) || isIncomplete(second)) return undefined;
-  const [end] = datesOf(second.text, open);
+  const [end] = likelyDates(datesOf(second.text, open), context.today);
   return end && isBefore(end, start) ? { start, end } : undefined;
 }
