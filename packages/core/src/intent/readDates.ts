@@ -23,10 +23,13 @@ const MAX_DAY = 31;
 /** 12월 25일, December 25 and 25 Dec. */
 const MONTH_AND_DAY =
   /^(?:\d{1,2}월\s*\d{1,2}일|[a-z]{3,9}\.?\s+\d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)?\s+[a-z]{3,9}\.?)$/iu;
-/** 98.5.15, 98년 5월 15일 and 980515; 5/15/98 in American order. Versions with points are no dates there. */
+/**
+ * 98.5.15, 98년 5월 15일 and 980515; 5/15/98 in American order, where versions with points are no dates, and 26-11-25 may
+ * have the year or the day first.
+ */
 const SHORT_YEAR = {
   yearFirst: /^['’]?\d{2}(?: ?([-./]) ?\d{1,2} ?\1 ?\d{1,2}\.?|년 ?\d{1,2}월 ?\d{1,2}일|\d{4})$/u,
-  monthFirst: /^\d{1,2}([-/])\d{1,2}\1\d{2}$/u,
+  monthFirst: /^(?:0?[1-9]|1[0-2])([-/])\d{1,2}\1\d{2}$/u,
 } as const;
 /**
  * A day of the week or a month that distinguishes a date from a number: 다음 주 금요일, 11/27(금), 12월 말. Days with a name,

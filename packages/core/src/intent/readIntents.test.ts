@@ -230,7 +230,15 @@ describe('a date', () => {
   it('with a year of two digits is in the order of the language', () => {
     const american = { ...context, dateOrder: 'monthFirst' } as const;
     expect(only('5/15/98', 'age', american).birth).toEqual({ year: 1998, month: 5, day: 15 });
+    expect(only('05/15/98', 'age', american).birth).toEqual({ year: 1998, month: 5, day: 15 });
+    expect(only('12-25-24', 'age', american).birth).toEqual({ year: 2024, month: 12, day: 25 });
     expect(kinds('10.12.06', american)).toEqual(['text']);
+    // The year or the day is first.
+    expect(['26-11-25', '15/5/98', '26-11-25 ~ 26-11-27'].map((text) => kinds(text, american))).toEqual([
+      ['text'],
+      ['text'],
+      ['text'],
+    ]);
     expect(kinds('27.5.15')).toEqual(['date', 'text']);
   });
 
