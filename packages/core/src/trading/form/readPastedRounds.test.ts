@@ -414,6 +414,17 @@ describe('readPastedRounds', () => {
     expect(read(`구분\t가격\t수량\n${type}\t60,500\t2\n매수\t55,250\t4`)).toEqual(BY_QUANTITY);
   });
 
+  it.each([
+    'Date\tMethod\tAmount\tPrice\tFees\tFinal Amount\tStatus\tPayment Type\n2026-11-01\tCard\t600 USD\t60000\t1 USD\t0.01 BTC\tCompleted\tBank Transfer',
+    'Time\tSymbol\tSide\tFilled Price\tAmount\tAccount Type\n2026-11-01\tBTC-USDT\tBuy\t60000\t0.01\tFunding',
+    '종목명\t매수가\t수량\t유형\n맥쿼리인프라\t12000\t10\t배당주',
+    '날짜\t자산\t가격\t수량\t결제 유형\n2026-11-01\tBTC\t60000\t0.01\t계좌 입금\n2026-11-02\tBTC\t61000\t0.01\t카드',
+  ])('reads every purchase of %j, whose other columns name deposits and dividends', (text) => {
+    const count = text.split('\n').length - 1;
+    expect(read(text)).toHaveLength(count);
+    expect(readPastedRounds(text, 'price', 'quantity')).toMatchObject({ notBought: 0 });
+  });
+
   it('takes no note for the type of a row', () => {
     const text = 'Type\tPrice\tQty\tNotes\nBuy\t60,500\t2\tConverted from a deposit\nBuy\t55,250\t4\tsent';
     expect(read(text)).toEqual(BY_QUANTITY);

@@ -1,10 +1,10 @@
-/** A column that says what happened: 종류, 거래구분, 적요, Transaction Type, Side. */
+/** A column that says what happened, not what an account or a stock is: 종류, 거래구분, 적요, Transaction Type, Side. */
 const TYPE =
-  /종류|구분|유형|적요|거래 ?(?:내용|명)|(?<!\p{L})(?:type|side|action|direction)(?!\p{L})|^\s*transaction\s*$/iu;
+  /(?<!(?:결제|계좌|지갑|상품|자산|종목) ?)(?:종류|구분|유형)|적요|거래 ?(?:내용|명)|(?<!\p{L}|(?:payment|account|wallet|product|asset)[ _])(?:type|side|action|direction)(?!\p{L})|^\s*transaction\s*$/iu;
 const PURCHASE = /매수|매입|구매|(?<!\p{L})(?:buy|bought|purchased?|reinvest\p{L}{0,4})(?!\p{L})/iu;
 /** What a holding or an account gets without a purchase: 배당금입금, 대체입고, Rewards Income, SETTLEMENT. */
 const RECEIPT =
-  /입금|입고|배당|이용료|이자|펀딩|에어드[랍롭]|스테이킹|리워드|(?<!\p{L})(?:receive[ds]?|rewards?|staking|income|interest|dividends?|deposits?|airdrops?|settlement|funding|transfer)(?!\p{L})/iu;
+  /입금|입고|배당(?!주)|이용료|이자|펀딩|에어드[랍롭]|스테이킹|리워드|(?<!\p{L})(?:receive[ds]?|rewards?|staking|income|interest|dividends?|deposits?|airdrops?|settlement|funding|transfer)(?!\p{L})/iu;
 /** Statements of exchanges list sales and withdrawals as well, which are no purchases: 현금매도, Sell Limit. */
 const SALE = /매도|매각|판매|처분|환매|출금|출고|(?<!\p{L})(?:sell|sold|withdraw(?:al|n)?)(?!\p{L})/iu;
 /** Words for what leaves a holding that may mean something else in a note. */
@@ -23,6 +23,7 @@ export function mentionsSale(row: readonly string[]): boolean {
  */
 export function tradeKind(row: readonly string[], names: readonly string[]): 'purchase' | 'sale' | 'receipt' {
   const types = row.filter((_, at) => TYPE.test(names[at] ?? ''));
-  if (types.some((cell) => RECEIPT.test(cell) && !PURCHASE.test(cell))) return 'receipt';
+  const isPurchase = types.some((cell) => PURCHASE.test(cell));
+  if (!isPurchase && types.some((cell) => RECEIPT.test(cell))) return 'receipt';
   return mentionsSale(types) || types.some((cell) => DISPOSAL.test(cell)) ? 'sale' : 'purchase';
 }

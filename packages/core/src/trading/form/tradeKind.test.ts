@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { tradeKind } from './tradeKind.ts';
+
+describe('tradeKind', () => {
+  it.each([
+    ['Payment Type', 'Bank Transfer'],
+    ['payment_type', 'Deposit'],
+    ['Account Type', 'Funding'],
+    ['Wallet Type', 'Staking'],
+    ['Asset Type', 'Income fund'],
+    ['결제 유형', '계좌 입금'],
+    ['결제구분', '계좌입금'],
+    ['계좌 구분', '배당 계좌'],
+    ['자산 종류', '배당 ETF'],
+    ['상품유형', '고배당'],
+  ])('takes no %s for the type of a row: %s', (name, cell) => {
+    expect(tradeKind([cell], [name])).toBe('purchase');
+  });
+
+  it.each([
+    ['Type', 'Transfer'],
+    ['Transaction Type', 'Funding'],
+    ['Account Transaction Type', 'Staking'],
+    ['거래 유형', '계좌 입금'],
+    ['구분', '배당금입금'],
+    ['종류', '배당'],
+    ['적요', '배당주식입고'],
+  ])('finds a receipt in %s: %s', (name, cell) => {
+    expect(tradeKind([cell], [name])).toBe('receipt');
+  });
+
+  it.each([
+    ['종류', '배당주'],
+    ['유형', '고배당주'],
+  ])('takes %s: %s for a kind of stock', (name, cell) => {
+    expect(tradeKind([cell], [name])).toBe('purchase');
+  });
+
+  it('takes no row for a receipt that another type calls a purchase', () => {
+    expect(tradeKind(['Buy', 'Funding'], ['Side', 'Type'])).toBe('purchase');
+    expect(tradeKind(['대체입고', '매수'], ['적요', '구분'])).toBe('purchase');
+    expect(tradeKind(['Limit', 'Funding'], ['Type', 'Action'])).toBe('receipt');
+  });
+
+  it.each(['주문구분', 'Order Type', 'Side'])('finds a sale in %s', (name) => {
+    expect(tradeKind(['현금매도'], [name])).toBe('sale');
+    expect(tradeKind(['Sell Limit'], [name])).toBe('sale');
+  });
+});
