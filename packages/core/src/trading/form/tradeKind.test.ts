@@ -36,6 +36,20 @@ describe('tradeKind', () => {
     expect(tradeKind([cell], [name])).toBe('purchase');
   });
 
+  it.each(['배당재투자', '배당금 재투자', '공모주입고', '공모주 입고', '청약입고', '유상증자입고', '유상청약 입고'])(
+    'takes %s for a purchase',
+    (type) => {
+      expect(tradeKind([type], ['거래구분'])).toBe('purchase');
+    },
+  );
+
+  it.each(['무상증자입고', '청약증거금 환불입금', '공모주 청약환불 입금', '유상감자입금'])(
+    'takes %s for a receipt',
+    (type) => {
+      expect(tradeKind([type], ['거래구분'])).toBe('receipt');
+    },
+  );
+
   it('takes no row for a receipt that another type calls a purchase', () => {
     expect(tradeKind(['Buy', 'Funding'], ['Side', 'Type'])).toBe('purchase');
     expect(tradeKind(['대체입고', '매수'], ['적요', '구분'])).toBe('purchase');

@@ -1,7 +1,9 @@
 /** A column that says what happened, not what an account or a stock is: 종류, 거래구분, 적요, Transaction Type, Side. */
 const TYPE =
   /(?<!(?:결제|계좌|지갑|상품|자산|종목) ?)(?:종류|구분|유형)|적요|거래 ?(?:내용|명)|(?<!\p{L}|(?:payment|account|wallet|product|asset)[ _])(?:type|side|action|direction)(?!\p{L})|^\s*transaction\s*$/iu;
-const PURCHASE = /매수|매입|구매|(?<!\p{L})(?:buy|bought|purchased?|reinvest\p{L}{0,4})(?!\p{L})/iu;
+/** Shares of an offering come in at a price, and its money comes back: 공모주입고, 청약 환불입금. */
+const PURCHASE =
+  /매수|매입|구매|재투자|(?:공모|청약|유상)\p{L}{0,4} ?입고|(?<!\p{L})(?:buy|bought|purchased?|reinvest\p{L}{0,4})(?!\p{L})/iu;
 /** What a holding or an account gets without a purchase: 배당금입금, 대체입고, Rewards Income, SETTLEMENT. */
 const RECEIPT =
   /입금|입고|배당(?!주)|이용료|이자|펀딩|에어드[랍롭]|스테이킹|리워드|(?<!\p{L})(?:receive[ds]?|rewards?|staking|income|interest|dividends?|deposits?|airdrops?|settlement|funding|transfer)(?!\p{L})/iu;
