@@ -36,4 +36,27 @@ describe('hasSeveralAssets', () => {
   ])('does not add up prices in several currencies, %j', (...table) => {
     expect(areSeveral(...table)).toBe(true);
   });
+
+  it('takes dollars of any form for one currency', () => {
+    const pairs = ['BTCUSD', 'BTCUSDT', 'BTC-USDC', 'BTC/BUSD', 'BTCTUSD', 'BTCFDUSD'];
+    expect(areSeveral('Pair Qty', ...pairs.map((pair) => `${pair} 1`))).toBe(false);
+  });
+
+  it.each([
+    ['Pair Qty', 'BNBUSD 1BNB', 'BNBUSDT 2BNB'],
+    ['코인 수량', '비트코인 1BTC', 'BTC 2BTC'],
+  ])('believes the ticker of the quantities more than the names, %j', (...table) => {
+    expect(areSeveral(...table)).toBe(false);
+  });
+
+  it.each([
+    ['Symbol Qty', 'AAPL 1SHS', 'MSFT 2SHS'],
+    ['Pair Amount', 'BTCUSDT 60USDT', 'ETHUSDT 60USDT'],
+    ['Pair Amount', 'ETHBTC 0.1BTC', 'SOLBTC 0.1BTC'],
+    ['Pair Qty', 'BTCUSDT 1BTC', 'BTCKRW 1BTC'],
+    ['코인 수량', '비트코인 1BTC', 'BTC 2'],
+    ['코인 수량', ' 1', 'BTC 2', 'ETH 3'],
+  ])('does not take units and money for the ticker of every row, %j', (...table) => {
+    expect(areSeveral(...table)).toBe(true);
+  });
 });

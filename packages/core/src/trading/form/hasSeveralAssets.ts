@@ -10,7 +10,7 @@ const MARKET = /마켓|market/iu;
 const TICKER = /(?<!\p{L})[A-Z]{2,10}$/u;
 const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]/gu;
 /** What a coin is paid in, after it or alone. */
-const CURRENCY = /(?:KRW|EUR|JPY|GBP|(?:FD)?USD[TC]?)$/u;
+const CURRENCY = /(?:KRW|EUR|JPY|GBP|(?:FD|B|T)USD|USD[TC]?)$/u;
 
 /** A coin or a stock, and what it is paid in, if its name says so: BTC in USD of BTC/USDT. Dollars of any form are USD. */
 type Pair = { readonly asset: string; readonly currency: string };
@@ -44,14 +44,20 @@ function areSeveral(names: readonly string[]): boolean {
  * @param quantity the column of the quantities, -1 where there is none
  */
 export function hasSeveralAssets(rows: Rows, names: readonly string[], quantity: number): boolean {
-  const assets = [...names.keys()].filter((at) => isAssetColumn(names[at] as string));
-  const isNamed = assets.some((at) => !MARKET.test(names[at] as string));
-  const areSeveralIn = (at: number) => {
+  const assets = [...names.entries()].filter(([, name]) => isAssetColumn(name));
+  const isNamed = assets.some(([, name]) => !MARKET.test(name));
+  const columns = assets.map(([at, name]) => {
     const pairs = rows.map((row) => pairOf(row[at] as string));
-    // A market that is no currency and no pair is an exchange: NASDAQ.
-    const isExchange = ({ currency }: Pair) => isNamed && MARKET.test(names[at] as string) && currency === '';
-    const named = pairs.filter((pair) => !isExchange(pair));
-    return areSeveral(named.map(({ asset }) => asset)) || areSeveral(named.map(({ currency }) => currency));
-  };
-  return areSeveral(rows.map((row) => tickerOf(row[quantity]))) || assets.some(areSeveralIn);
+    // Beside a name, a market that is no currency and no pair is an exchange: NASDAQ.
+    return isNamed && MARKET.test(name) ? pairs.filter(({ currency }) => currency !== '') : pairs;
+  });
+  const tickers = rows.map((row) => tickerOf(row[quantity]));
+  const [ticker, ...others] = new Set(tickers);
+  // Other units than coins are in no name.
+  const isOneCoin = ticker !== '' && others.length === 0 && columns.flat().some(({ asset }) => asset === ticker);
+  return (
+    areSeveral(tickers) ||
+    columns.some((pairs) => areSeveral(pairs.map(({ currency }) => currency))) ||
+    (!isOneCoin && columns.some((pairs) => areSeveral(pairs.map(({ asset }) => asset))))
+  );
 }
