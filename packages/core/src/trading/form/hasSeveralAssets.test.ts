@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { hasSeveralAssets } from './hasSeveralAssets.ts';
 
-/** Of rows with a price and the quantity in the last column, unless they have others. */
+/** Of a table with the quantities in the last column; two blanks or one between the cells. */
 function areSeveral(heading: string, ...rows: readonly string[]): boolean {
   const names = heading.split(' ');
-  return hasSeveralAssets(
-    rows.map((row) => row.split(' ')),
-    names,
-    names.length - 1,
-  );
+  const cellsOf = (row: string) => row.split(row.includes('  ') ? '  ' : ' ');
+  return hasSeveralAssets(rows.map(cellsOf), names, names.length - 1);
 }
 
 describe('hasSeveralAssets', () => {
@@ -57,6 +54,60 @@ describe('hasSeveralAssets', () => {
     ['코인 수량', '비트코인 1BTC', 'BTC 2'],
     ['코인 수량', ' 1', 'BTC 2', 'ETH 3'],
   ])('does not take units and money for the ticker of every row, %j', (...table) => {
+    expect(areSeveral(...table)).toBe(true);
+  });
+
+  it.each([
+    ['비트코인(BTC)', '비트코인'],
+    ['비트코인 (BTC)', '비트코인'],
+    ['BTC(비트코인)', 'BTC'],
+    ['Apple Inc. (AAPL)', 'Apple Inc.'],
+    ['005930 (삼성전자)', 'A005930'],
+    ['BTC 1차', 'BTC 2차'],
+    ['삼성전자 1차', '삼성전자'],
+    ['비트코인(BTC) 1차', '비트코인 10차'],
+    ['BTCUSDT Perp', 'BTCUSDT'],
+    ['BTC-USDT-PERPETUAL', 'BTC/USDT'],
+    ['KRW-BTC', 'BTC/KRW'],
+    ['KRW-USDT', 'USDT/KRW'],
+    ['NASDAQ:AAPL', 'AAPL'],
+    ['BINANCE:BTCUSDT', 'btc'],
+    ['BTC', 'BTCUSDT'],
+    ['BTC', 'KRW-BTC'],
+    ['A005930', '005930'],
+  ])('takes %j and %j for one', (...spellings) => {
+    expect(areSeveral('종목 수량', ...spellings.map((name) => `${name}  1`))).toBe(false);
+  });
+
+  it.each([
+    ['비트코인(BTC)', '비트코인캐시(BCH)'],
+    ['삼성전자', '삼성전자(우)'],
+    ['미국S&P500(H)', '미국S&P500'],
+    ['미국나스닥100(합성)', '미국나스닥100'],
+    ['PERP', 'BTC'],
+    ['NASDAQ:AAPL', 'NASDAQ:MSFT'],
+    ['KRW-BTC', 'KRW-ETH'],
+    ['KRW-BTC', 'BTCUSDT'],
+    ['A005930', 'A005935'],
+    ['BTC 1차', 'ETH 1차'],
+  ])('takes %j and %j for two', (...names) => {
+    expect(areSeveral('종목 수량', ...names.map((name) => `${name}  1`))).toBe(true);
+  });
+
+  it.each([
+    ['종목코드 종목명 수량', '000660 SK하이닉스 1', '000660 에스케이하이닉스 2'],
+    ['종목 티커 수량', '애플 AAPL 1', 'Apple AAPL 2'],
+    ['코인 심볼 수량', '비트코인 BTC 1', 'Bitcoin BTC 2'],
+  ])('believes a code or a ticker that is the same in every row, %j', (...table) => {
+    expect(areSeveral(...table)).toBe(false);
+  });
+
+  it.each([
+    ['자산 종목명 수량', '주식 삼성전자 1', '주식 카카오 2'],
+    ['Product Symbol Qty', 'Spot BTCUSDT 1', 'Spot ETHUSDT 2'],
+    ['종목코드 종목명 수량', '005930  삼성전자  1', '  카카오  2'],
+    ['심볼 페어 수량', 'BTC BTCUSDT 1', 'BTC BTCKRW 2'],
+  ])('does not take a class of assets or a gap for a name, %j', (...table) => {
     expect(areSeveral(...table)).toBe(true);
   });
 });

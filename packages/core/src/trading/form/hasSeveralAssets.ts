@@ -6,9 +6,19 @@ const ASSET =
   /^\s*(?:(?:종목|코인|자산|주식|상품) ?(?:명|이름|코드|번호)?|마켓|심볼|티커|페어|(?:(?:spot|base|trading) )?(?:asset|coin|symbol|ticker|pair|market|contract|instrument|product|stock|security)s?(?: (?:name|code|id))?|inst ?id)\s*$/iu;
 /** What a coin is paid in, its pair, or the exchange of a stock. */
 const MARKET = /마켓|market/iu;
+/** A column that tells one asset from all others, unlike its class: 자산 주식, Product Spot. */
+const IDENTITY = /종목|티커|심볼|symbol|ticker/iu;
 /** The ticker after a quantity. Units in words have small letters: 10 shares. */
 const TICKER = /(?<!\p{L})[A-Z]{2,10}$/u;
 const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]/gu;
+/**
+ * What a name may have besides the coin or the stock: its exchange, its ticker or that of its long name, `Perp`, the
+ * number of the purchase and the `A` of Korean codes. `(H)` and `(우)` are part of a name.
+ */
+const ADDITION =
+  /^[A-Z]{2,10}:|^A(?=\d{6}(?!\d))|(?<=^[A-Z\d]{2,10}) ?\(.*\)$|\([A-Z\d]{2,10}\)|[ -]PERP(?:ETUAL)?$| ?\d{1,3}차$/gu;
+/** What a coin is paid in before it, as Upbit writes pairs: KRW-BTC. */
+const WON_FIRST = /^KRW[-_/](.+)$/u;
 /** What a coin is paid in, after it or alone. */
 const CURRENCY = /(?:KRW|EUR|JPY|GBP|(?:FD|B|T)USD|USD[TC]?)$/u;
 
@@ -20,7 +30,8 @@ function isAssetColumn(name: string): boolean {
 }
 
 function pairOf(cell: string): Pair {
-  const name = cell.normalize('NFKC').toUpperCase().replaceAll(NEITHER_LETTER_NOR_DIGIT, '');
+  const text = cell.normalize('NFKC').trim().toUpperCase().replaceAll(ADDITION, '').replace(WON_FIRST, '$1KRW');
+  const name = text.replaceAll(NEITHER_LETTER_NOR_DIGIT, '');
   const [currency = ''] = CURRENCY.exec(name) ?? [];
   const asset = name.slice(0, name.length - currency.length) || name;
   return { asset, currency: currency.includes('USD') ? 'USD' : currency };
@@ -35,29 +46,41 @@ function areSeveral(names: readonly string[]): boolean {
   return new Set(names.filter((name) => name !== '')).size > 1;
 }
 
+/** The name that every row has; undefined where they differ or one has none. */
+function sharedName(names: readonly string[]): string | undefined {
+  const [name, ...others] = new Set(names);
+  return name === '' || others.length > 0 ? undefined : name;
+}
+
 /**
  * Whether rows are about more than one coin or stock, or paid in more than one currency, so that they have no average
  * price: by the columns that name these, or by the tickers of their quantities. BTC/USDT and BTC-USD are one, and so is
- * a stock on several exchanges.
+ * a stock on several exchanges. A code or a ticker that all rows share decides, however its names are spelled.
  *
  * @param names of the columns, none where these have no heading
  * @param quantity the column of the quantities, -1 where there is none
  */
 export function hasSeveralAssets(rows: Rows, names: readonly string[], quantity: number): boolean {
-  const assets = [...names.entries()].filter(([, name]) => isAssetColumn(name));
-  const isNamed = assets.some(([, name]) => !MARKET.test(name));
-  const columns = assets.map(([at, name]) => {
+  const named = [...names.entries()].filter(([, name]) => isAssetColumn(name));
+  const hasName = named.some(([, name]) => !MARKET.test(name));
+  const columns = named.map(([at, name]) => {
     const pairs = rows.map((row) => pairOf(row[at] as string));
     // Beside a name, a market that is no currency and no pair is an exchange: NASDAQ.
-    return isNamed && MARKET.test(name) ? pairs.filter(({ currency }) => currency !== '') : pairs;
+    const isMarket = hasName && MARKET.test(name);
+    const found = isMarket ? pairs.filter(({ currency }) => currency !== '') : pairs;
+    const assets = found.map(({ asset }) => asset);
+    return { assets, currencies: found.map(({ currency }) => currency), isIdentity: IDENTITY.test(name) };
   });
   const tickers = rows.map((row) => tickerOf(row[quantity]));
-  const [ticker, ...others] = new Set(tickers);
-  // Other units than coins are in no name.
-  const isOneCoin = ticker !== '' && others.length === 0 && columns.flat().some(({ asset }) => asset === ticker);
+  const ticker = sharedName(tickers);
+  // Another unit than a coin is in no name.
+  const isShared = columns.some(
+    ({ assets, isIdentity }) =>
+      (ticker !== undefined && assets.includes(ticker)) || (isIdentity && sharedName(assets) !== undefined),
+  );
   return (
     areSeveral(tickers) ||
-    columns.some((pairs) => areSeveral(pairs.map(({ currency }) => currency))) ||
-    (!isOneCoin && columns.some((pairs) => areSeveral(pairs.map(({ asset }) => asset))))
+    columns.some(({ currencies }) => areSeveral(currencies)) ||
+    (!isShared && columns.some(({ assets }) => areSeveral(assets)))
   );
 }
