@@ -110,4 +110,11 @@ describe('hasSeveralAssets', () => {
   ])('does not take a class of assets or a gap for a name, %j', (...table) => {
     expect(areSeveral(...table)).toBe(true);
   });
+
+  it.each(['SHARE SHARES', 'UNIT UNITS', 'LOT LOTS', 'COIN COINS', 'EA SHARES'])(
+    'takes no units for tickers, %s',
+    (units) => {
+      expect(areSeveral('Stock Qty', ...units.split(' ').map((unit) => `AAPL  1 ${unit}`))).toBe(false);
+    },
+  );
 });

@@ -8,8 +8,8 @@ const ASSET =
 const MARKET = /마켓|market/iu;
 /** A column that tells one asset from all others, unlike its class: 자산 주식, Product Spot. */
 const IDENTITY = /종목|티커|심볼|symbol|ticker/iu;
-/** The ticker after a quantity. Units in words have small letters: 10 shares. */
-const TICKER = /(?<!\p{L})[A-Z]{2,10}$/u;
+/** The ticker after a quantity, which is no unit in words: 10 SHARES. */
+const TICKER = /(?<!\p{L})(?!(?:SHARES?|UNITS?|LOTS?|COINS?|EA)$)[A-Z]{2,10}$/u;
 const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]/gu;
 /**
  * What a name may have besides the coin or the stock: its exchange, its ticker or that of its long name, `Perp`, the
