@@ -37,6 +37,8 @@ describe('hasSeveralAssets', () => {
   it('takes dollars of any form for one currency', () => {
     const pairs = ['BTCUSD', 'BTCUSDT', 'BTC-USDC', 'BTC/BUSD', 'BTCTUSD', 'BTCFDUSD'];
     expect(areSeveral('Pair Qty', ...pairs.map((pair) => `${pair} 1`))).toBe(false);
+    expect(areSeveral('Pair Amount', 'BTCUSDT 60USDT', 'BTCBUSD 60BUSD', 'BTCUSD 60USD')).toBe(false);
+    expect(areSeveral('Pair Amount', 'BTCUSDT 60USDT', 'BTCUSDT 60KRW')).toBe(true);
   });
 
   it.each([
@@ -50,6 +52,8 @@ describe('hasSeveralAssets', () => {
     ['Symbol Qty', 'AAPL 1SHS', 'MSFT 2SHS'],
     ['Pair Amount', 'BTCUSDT 60USDT', 'ETHUSDT 60USDT'],
     ['Pair Amount', 'ETHBTC 0.1BTC', 'SOLBTC 0.1BTC'],
+    ['코인 마켓 거래금액', 'BTC KRW 60KRW', 'ETH KRW 60KRW'],
+    ['Coin Amount', 'USDT 60USDT', 'BTC 60USDT'],
     ['Pair Qty', 'BTCUSDT 1BTC', 'BTCKRW 1BTC'],
     ['코인 수량', '비트코인 1BTC', 'BTC 2'],
     ['코인 수량', ' 1', 'BTC 2', 'ETH 3'],

@@ -22,11 +22,16 @@ const WON_FIRST = /^KRW[-_/](.+)$/u;
 /** What a coin is paid in, after it or alone. */
 const CURRENCY = /(?:KRW|EUR|JPY|GBP|(?:FD|B|T)USD|USD[TC]?)$/u;
 
-/** A coin or a stock, and what it is paid in, if its name says so: BTC in USD of BTC/USDT. Dollars of any form are USD. */
+/** A coin or a stock, and what it is paid in, if its name says so: BTC in USD of BTC/USDT. */
 type Pair = { readonly asset: string; readonly currency: string };
 
 function isAssetColumn(name: string): boolean {
   return ASSET.test(name) && !columnKinds(name).includes('quantity');
+}
+
+/** Dollars of any form are one currency: USDT, BUSD. */
+function anyDollar(currency: string): string {
+  return currency.includes('USD') ? 'USD' : currency;
 }
 
 function pairOf(cell: string): Pair {
@@ -34,12 +39,12 @@ function pairOf(cell: string): Pair {
   const name = text.replaceAll(NEITHER_LETTER_NOR_DIGIT, '');
   const [currency = ''] = CURRENCY.exec(name) ?? [];
   const asset = name.slice(0, name.length - currency.length) || name;
-  return { asset, currency: currency.includes('USD') ? 'USD' : currency };
+  return { asset, currency: anyDollar(currency) };
 }
 
 function tickerOf(cell = ''): string {
   const [ticker = ''] = TICKER.exec(cell.trim()) ?? [];
-  return ticker;
+  return anyDollar(ticker);
 }
 
 function areSeveral(names: readonly string[]): boolean {
@@ -73,10 +78,11 @@ export function hasSeveralAssets(rows: Rows, names: readonly string[], quantity:
   });
   const tickers = rows.map((row) => tickerOf(row[quantity]));
   const ticker = sharedName(tickers);
-  // Another unit than a coin is in no name.
+  // The unit of stocks is in no name, and money is no coin that was bought.
+  const coin = ticker === undefined || CURRENCY.test(ticker) ? undefined : ticker;
   const isShared = columns.some(
     ({ assets, isIdentity }) =>
-      (ticker !== undefined && assets.includes(ticker)) || (isIdentity && sharedName(assets) !== undefined),
+      (coin !== undefined && assets.includes(coin)) || (isIdentity && sharedName(assets) !== undefined),
   );
   return (
     areSeveral(tickers) ||
