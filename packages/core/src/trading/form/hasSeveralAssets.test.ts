@@ -121,4 +121,13 @@ describe('hasSeveralAssets', () => {
       expect(areSeveral('Stock Qty', ...units.split(' ').map((unit) => `AAPL  1 ${unit}`))).toBe(false);
     },
   );
+
+  it.each(['종목명(종목코드)', '종목(코드)', 'Stock(Symbol)', 'Asset(Ticker)'])('finds the column %j', (name) => {
+    expect(areSeveral(`${name} 수량`, '삼성전자(A005930) 1', '카카오(A035720) 2')).toBe(true);
+    expect(areSeveral(`${name} 수량`, '삼성전자(A005930) 1', '삼성전자(005930) 2')).toBe(false);
+  });
+
+  it.each(['자산(원)', 'Asset(USD)'])('takes no amount %j for the name of an asset', (name) => {
+    expect(areSeveral(`${name} 수량`, '1000 1', '2000 2')).toBe(false);
+  });
 });

@@ -1,9 +1,9 @@
 import { columnKinds } from './columnKinds.ts';
 import type { Rows } from './rowCells.ts';
 
-/** A column that names the coin or the stock of each row. */
+/** A column that names the coin or the stock of each row: 종목명, 종목명(종목코드), Symbol. */
 const ASSET =
-  /^\s*(?:(?:종목|코인|자산|주식|상품) ?(?:명|이름|코드|번호)?|마켓|심볼|티커|페어|(?:(?:spot|base|trading) )?(?:asset|coin|symbol|ticker|pair|market|contract|instrument|product|stock|security)s?(?: (?:name|code|id))?|inst ?id)\s*$/iu;
+  /^\s*(?:(?:종목|코인|자산|주식|상품) ?(?:명|이름|코드|번호)?|마켓|심볼|티커|페어|(?:(?:spot|base|trading) )?(?:asset|coin|symbol|ticker|pair|market|contract|instrument|product|stock|security)s?(?: (?:name|code|id))?|inst ?id)(?: ?\((?:종목)? ?(?:명|코드|번호|code|ticker|symbol)\))?\s*$/iu;
 /** What a coin is paid in, its pair, or the exchange of a stock. */
 const MARKET = /마켓|market/iu;
 /** A column that tells one asset from all others, unlike its class: 자산 주식, Product Spot. */
