@@ -52,12 +52,20 @@ it('shows an error once typing has paused, and keeps it until it is corrected', 
 it.each([
   ['the field loses the focus', () => fireEvent.blur(field())],
   ['Enter is pressed', () => fireEvent.keyDown(field(), { key: 'Enter' })],
+  ['Tab is pressed, before the focus moves', () => fireEvent.keyDown(field(), { key: 'Tab' })],
 ])('shows an error when %s', (_, finish) => {
   render(<Held />);
   edit('1');
   expect(isShown()).toBe(false);
   finish();
   expect(isShown()).toBe(true);
+});
+
+it.each(['Enter', 'Tab'])('shows no error while %s is pressed in a composition', (key) => {
+  render(<Held />);
+  edit('1');
+  fireEvent.keyDown(field(), { key, isComposing: true });
+  expect(isShown()).toBe(false);
 });
 
 it('shows the error of a pasted or restored text at once', () => {

@@ -2,6 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import { InputField } from '../field/InputField.tsx';
 import type { TextFieldProps } from '../field/TextField.tsx';
 import { useDebounced } from '../hooks/useDebounced.ts';
+import { isComposing } from '../keyboard/isComposing.ts';
 
 /** A value counts as complete this long after the last key. */
 const PAUSE_MS = 1000;
@@ -30,7 +31,8 @@ export function DelayedTextField({ onChange, error, ...rest }: TextFieldProps) {
         onChange(event.currentTarget.value);
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') setTyping(false);
+        // Tab then goes to the buttons of the error, which are drawn before the browser moves the focus.
+        if ((event.key === 'Enter' || event.key === 'Tab') && !isComposing(event)) setTyping(false);
         rest.onKeyDown?.(event);
       }}
       onBlur={(event) => {
