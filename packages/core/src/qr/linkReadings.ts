@@ -3,7 +3,9 @@ import { hasMixedDomain } from './hasMixedDomain.ts';
 import { linkPayload } from './linkPayload.ts';
 
 /** A scheme with a letter too many or too few, or with other marks after it: https//, http:/, htps;//, https：//. */
-const MISTYPED_SCHEME = /^([htps]{3,7}) ?[:;.]{0,2} ?[/\\]{1,3} ?(?=[^/\\])/iu;
+const MISTYPED_SCHEME = /^([htps]{3,7}) ?[:;.]{0,2} ?\/{1,3} ?(?=[^/])/iu;
+/** Browsers read a backslash before the query as a slash. */
+const BEFORE_QUERY = /^[^?#]*/u;
 /** A link in a text ends at a space, a quotation mark, an angle bracket, or the mark between it and another link. */
 const LINK = /https?:\/\/(?:(?![,;]https?:\/\/)[^\s<>"'“”‘’「」『』])+/giu;
 /** Without a scheme, a name with a domain of letters. An address of mail is none. */
@@ -58,10 +60,11 @@ function repairedHost(host: string): string {
   return bareLinks(host).length > 1 ? host : host.replaceAll(/ ?[.,。]{1,3} ?/gu, '.').replace(/\.$/u, '');
 }
 
-/** The whole text with its scheme, its spaces and its points repaired. */
+/** The whole text with its scheme, its slashes, its spaces and its points repaired. */
 function repaired(text: string): string {
   if (isSpacedFile(text)) return text.replaceAll(' ', '%20');
   return text
+    .replace(BEFORE_QUERY, (part) => part.replaceAll('\\', '/'))
     .replace(LIST_MARK, '')
     .replace(DOUBLED_SCHEME, '')
     .replace(MISTYPED_SCHEME, (_, scheme: string) => (/s$/iu.test(scheme) ? 'https://' : 'http://'))
@@ -72,7 +75,8 @@ function repaired(text: string): string {
  * The addresses of web pages that a rejected text may mean (see `linkPayload`), three at most; to be offered, never
  * taken without asking.
  *
- * - A mistyped scheme or point: `https//example.com`, `htps://example.com`, `example,com`, `www..example.com`.
+ * - A mistyped scheme, point or slash: `https//example.com`, `htps://example.com`, `example,com`, `www..example.com`,
+ *   `example.com\path`.
  * - A link with spaces in its path or query, which become `%20`; without a file extension also its part before them,
  *   which comes first where a Korean text follows that is no part of a path or a query.
  * - The links in a text, as an app shares them: a title, a line break and the link. Two names are not one link with a
