@@ -23,6 +23,19 @@ const OFFERS = [
   { path: '/string-tools/char-count', field: 'char-count:target', typed: '500B', taken: '500' },
 ] as const;
 
+/** A text that its field rejects only once typing ends. */
+const JUST_TYPED = [
+  { path: '/image-tools/barcode-generator', field: 'barcode-generator:text', typed: 'AB–12' },
+  {
+    path: '/image-tools/qr-generator',
+    kind: 'qr-generator:kinds.link',
+    field: 'qr-generator:link.link',
+    typed: 'https//example.com',
+  },
+  { path: '/calculator-tools/vat-calculator', field: 'vat-calculator:amount', typed: '300만*12' },
+  { path: '/string-tools/char-count', field: 'char-count:target', typed: '500B' },
+] as const;
+
 test.use({ viewport: { width: 320, height: 740 }, colorScheme: 'dark' });
 test.setTimeout(120_000);
 
@@ -55,6 +68,19 @@ for (const language of LANGUAGES) {
       await expect(input).toHaveValue(taken);
       await expect(input).toBeFocused();
       await expect(input).not.toHaveAttribute('aria-invalid', 'true');
+    }
+  });
+
+  test(`Tab goes to a suggestion for what was typed a moment ago, in ${language}`, async ({ page, gotoIn }) => {
+    for (const { path, field, typed, ...form } of JUST_TYPED) {
+      await gotoIn(language, path);
+      if ('kind' in form) await page.getByRole('radio', { name: messageIn(language, form.kind), exact: true }).check();
+      const input = page.getByRole('textbox', { name: messageIn(language, field), exact: true });
+      await input.focus();
+      await page.keyboard.type(typed);
+      await page.keyboard.press('Tab');
+      const offer = page.locator(`[id="${await input.getAttribute('id')}-error"]`).getByRole('button');
+      await expect(offer.first(), path).toBeFocused();
     }
   });
 

@@ -66,6 +66,7 @@ it('accepts a pasted amount with grouping and unit', () => {
 it.each([
   ['the field is left', () => fireEvent.blur(field())],
   ['Enter, which sends the form,', () => fireEvent.keyDown(field(), { key: 'Enter' })],
+  ['Tab', () => fireEvent.keyDown(field(), { key: 'Tab' })],
 ])('leaves a typed unit in the field until %s because it may go on', (_, end) => {
   render(<Held read={(text) => (/^\d+ ?(?:h|hours)$/u.test(text) ? String(Number.parseInt(text, 10)) : undefined)} />);
   for (const text of ['8', '8 ', '8 h', '8 ho', '8 hours']) edit(text, text.length);

@@ -105,7 +105,8 @@ export function NumberField(props: NumberFieldProps) {
       value={composed?.text ?? show(value)}
       onChange={change}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') settle();
+        // Tab then goes to the buttons of the error, which are drawn before the browser moves the focus.
+        if (event.key === 'Enter' || event.key === 'Tab') settle();
         rest.onKeyDown?.(event);
       }}
       onBlur={(event) => {
