@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axeFindings } from '../support/axe.ts';
 import { messageIn } from '../support/messages.ts';
 import { sidebarOf } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
@@ -59,12 +60,40 @@ test('a language that cannot be loaded shows a notice, and is loaded at the next
   const notice = page.getByRole('main').getByText(messageIn('ko', 'shell:error.missingTitle'));
   await english.click();
   await expect(notice).toBeVisible();
+  await expect(alertOf(page)).toHaveCount(1);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
   restore();
   await english.click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+for (const path of ['/', '/donate', '/string-tools/none']) {
+  test(`a language that cannot be loaded shows one notice on ${path}, whose button loads it`, async ({
+    guard,
+    page,
+    gotoIn,
+  }) => {
+    guard.allow(/answer 404: .*\/none$/u);
+    await gotoIn('ko', path);
+    await page.waitForLoadState('networkidle');
+    const restore = await withoutFile(page, 'base');
+    await sidebarOf(page)
+      .getByRole('radio', { name: messageIn('ko', 'shell:language.en'), exact: true })
+      .click();
+    await expect(alertOf(page)).toHaveCount(1);
+    await expect(alertOf(page)).toBeInViewport({ ratio: 1 });
+    expect(await axeFindings(page)).toEqual([]);
+    restore();
+    await alertOf(page)
+      .getByRole('button', { name: messageIn('ko', 'shell:error.retry') })
+      .press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    // The pressed button is gone, but the focus stays in the page.
+    await expect(page.locator(':focus:not(body)')).toHaveCount(1);
+  });
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -4,14 +4,17 @@ import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { optionalPart } from '../../loading/lazyPart.tsx';
 import { fillShellSlots } from '../../loading/shellSlots.ts';
 import { useSettled } from '../../loading/useSettled.ts';
+import { registry } from '../../registry/registry.ts';
 import { plainPath } from '../../site/localPath.ts';
 import DonateSticker from '../donate-sticker/DonateSticker.tsx';
 import { MissingAlert } from '../missing-alert/MissingAlert.tsx';
 import OfflineNotice from '../offline/OfflineNotice.tsx';
+import styles from '../overlay-notice/OverlayNotice.late.module.css';
 import PageGuard from '../page-guard/PageGuard.tsx';
 import type { Pasted } from '../palette/listenForContent.ts';
 import { listenForContent } from '../palette/listenForContent.ts';
 import { useIsQuestion } from '../palette/useIntents.ts';
+import { MissingNotice } from '../tool-frame/MissingNotice.tsx';
 import { usePagePreload } from './usePagePreload.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
@@ -44,7 +47,10 @@ type IdlePartsProps = {
 /** Non-critical code of every page in one chunk: notices, guards, shortcuts, the palette, and what fills the slots. */
 export default function IdleParts({ overlay, onOverlay }: IdlePartsProps) {
   const { key, pathname } = useLocation();
-  const isHome = plainPath(pathname) === HOME_PATH;
+  const path = plainPath(pathname);
+  const isHome = path === HOME_PATH;
+  // A tool has the notice of missing files above its fields.
+  const hasTool = registry.toolAt(path) !== undefined || registry.categoryAt(path)?.path === path;
   const close = () => onOverlay(undefined);
   const isOpen = overlay?.page === key && overlay.what === 'palette';
   const open = useEffectEvent((content?: Pick<Overlay, 'question' | 'pasted'>) =>
@@ -75,6 +81,11 @@ export default function IdleParts({ overlay, onOverlay }: IdlePartsProps) {
       <DonateSticker />
       <OfflineNotice />
       <PageGuard />
+      {!hasTool && (
+        <div className={`no-print ${styles['problem']}`}>
+          <MissingNotice />
+        </div>
+      )}
       {isOpen && (
         <palette.Part
           key={overlay.openId}

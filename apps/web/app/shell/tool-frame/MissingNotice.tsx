@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { missingParts } from '../../loading/missingParts.ts';
 import { ErrorNotice } from './ErrorNotice.tsx';
 
-/** Shows above the tool that some of its code failed to load; its fields still work. */
+/** Shows that some code of the page failed to load; what has loaded still works. */
 export function MissingNotice() {
   const parts = useSyncExternalStore(missingParts.subscribe, missingParts.all, missingParts.all);
   const [first] = parts;
