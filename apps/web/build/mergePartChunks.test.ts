@@ -26,14 +26,14 @@ async function filesOf(page: string): Promise<readonly string[]> {
 const DECLARED = `const lazyPart = <Part>(load: () => Promise<Part>) => load;
 const lazyModule = lazyPart;
 const latePart = lazyPart;
-const partOnDemand = lazyPart;
+const onDemandPart = lazyPart;
 `;
 
 it('puts the parts that a file starts to load into one chunk, and keeps those on demand apart', async () => {
   const files = await filesOf(`${DECLARED}
 export const parts = [lazyPart(() => import('./one.ts')), lazyModule<unknown>(
   () => import('./two.ts'),
-), partOnDemand(() => import('./three.ts'))];
+), onDemandPart(() => import('./three.ts'))];
 console.log(parts);`);
   const holding = (text: string) => files.filter((code) => code.includes(text));
   expect(files).toHaveLength(3);
@@ -71,7 +71,7 @@ it('marks a single part that starts with the page, and leaves a late one alone',
 });
 
 /** Loaders whose module has a chunk of its own, because only some visits load it. */
-const SEPARATE = ['fetchLate', 'fetchOnce', 'optionalPart', 'partOnDemand', 'retryOnce'];
+const SEPARATE = ['fetchLate', 'fetchOnce', 'onDemandPart', 'optionalPart', 'retryOnce'];
 
 it('knows every loader of the application', async () => {
   const sources = (await filesIn(join(import.meta.dirname, '../app'))).filter((file) => /\.tsx?$/u.test(file));

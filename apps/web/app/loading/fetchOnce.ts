@@ -2,10 +2,11 @@ import type { ComponentType } from 'react';
 import { pageIdle } from './pageIdle.ts';
 import { retryOnce } from './retryOnce.ts';
 
-/** A file whose default export is a component. */
+/** The module of a chunk whose default export is a component. */
 export type PartModule<Props> = { readonly default: ComponentType<Props> };
 
-export type FetchOnce<Module> = {
+/** A file of code, or other data, that is fetched apart from the page. */
+export type LazyChunk<Module> = {
   /** The module, once it has loaded. */
   readonly loaded: () => Module | undefined;
   /**
@@ -16,7 +17,7 @@ export type FetchOnce<Module> = {
 };
 
 /** Wraps a dynamic import so that its module is fetched by the first call of `load` and kept. */
-export function fetchOnce<Module>(load: () => Promise<Module>): FetchOnce<Module> {
+export function fetchOnce<Module>(load: () => Promise<Module>): LazyChunk<Module> {
   let loaded: Module | undefined;
   let running: Promise<Module> | undefined;
   async function run() {
@@ -41,20 +42,20 @@ export function fetchOnce<Module>(load: () => Promise<Module>): FetchOnce<Module
  * Wraps a dynamic import that starts at once in a browser: while the processor is busy with hydration, the network is
  * idle.
  */
-export function preload<Module>(load: () => Promise<Module>): FetchOnce<Module> {
-  const file = fetchOnce(load);
-  if (typeof document === 'object') file.load().catch(() => undefined);
-  return file;
+export function preload<Module>(load: () => Promise<Module>): LazyChunk<Module> {
+  const chunk = fetchOnce(load);
+  if (typeof document === 'object') chunk.load().catch(() => undefined);
+  return chunk;
 }
 
 /** Wraps a dynamic import that starts once the page is idle after hydration, or earlier by the first call of `load`. */
-export function preloadLate<Module>(load: () => Promise<Module>): FetchOnce<Module> {
-  const file = fetchOnce(load);
-  void pageIdle.reached.then(() => file.load()).catch(() => undefined);
-  return file;
+export function preloadLate<Module>(load: () => Promise<Module>): LazyChunk<Module> {
+  const chunk = fetchOnce(load);
+  void pageIdle.reached.then(() => chunk.load()).catch(() => undefined);
+  return chunk;
 }
 
 /** Wraps a dynamic import that never starts before the page is idle, not even by `load`. */
-export function fetchLate<Module>(load: () => Promise<Module>): FetchOnce<Module> {
+export function fetchLate<Module>(load: () => Promise<Module>): LazyChunk<Module> {
   return preloadLate(() => pageIdle.wait().then(load));
 }

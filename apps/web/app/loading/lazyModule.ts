@@ -1,11 +1,11 @@
-import { type FetchOnce, fetchLate, preload } from './fetchOnce.ts';
-import { useFile } from './useFile.ts';
+import { fetchLate, type LazyChunk, preload } from './fetchOnce.ts';
 import { useHydrated } from './useHydrated.ts';
+import { useLazyChunk } from './useLazyChunk.ts';
 
-function createHook<Module>(file: FetchOnce<Module>, isNeeded: boolean): () => Module | undefined {
+function createHook<Module>(chunk: LazyChunk<Module>, isNeeded: boolean): () => Module | undefined {
   return function useLazyModule() {
     const isHydrated = useHydrated();
-    const [module] = useFile(file, isNeeded);
+    const [module] = useLazyChunk(chunk, isNeeded);
     return isHydrated ? module : undefined;
   };
 }

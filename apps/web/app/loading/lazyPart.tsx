@@ -1,8 +1,22 @@
 import { memo, type ReactNode, Suspense, useDeferredValue, useEffect } from 'react';
-import { type FetchOnce, fetchLate, fetchOnce, type PartModule, preload } from './fetchOnce.ts';
+import { fetchLate, fetchOnce, type LazyChunk, type PartModule, preload } from './fetchOnce.ts';
 import { OptionalBoundary } from './OptionalBoundary.tsx';
-import { useFile } from './useFile.ts';
 import { useHydrated } from './useHydrated.ts';
+import { useLazyChunk } from './useLazyChunk.ts';
+
+// The factories of components and hooks for code in chunks of their own:
+//
+// | factory         | the chunk is fetched       | if it fails to load                                       |
+// | --------------- | -------------------------- | --------------------------------------------------------- |
+// | lazyPart        | during hydration           | the fallback stays, or `missing` is shown, with a notice  |
+// | livePart        | during hydration           | like lazyPart                                             |
+// | latePart        | once the page is idle      | like lazyPart                                             |
+// | onDemandPart    | when the part is shown     | like lazyPart                                             |
+// | optionalPart    | when preloaded or shown    | the fallback stays, without a notice                      |
+// | prerenderedPart | during hydration           | its prerendered HTML stays, with a notice                 |
+// | lazyModule      | during hydration           | the hook keeps returning undefined, with a notice         |
+// | lateModule      | once the page is idle      | like lazyModule                                           |
+// | optionalModule  | during hydration           | the hook keeps returning undefined, without a notice      |
 
 type Loader<Props> = () => Promise<PartModule<Props>>;
 
@@ -37,12 +51,12 @@ const useInSlices = useDeferredValue;
 // React.lazy is not used: React delays content that suspended for up to 300 ms after it has loaded, and caches a
 // failure permanently.
 function createPart<Props extends object>(
-  file: FetchOnce<PartModule<Props>>,
+  chunk: LazyChunk<PartModule<Props>>,
   useScheduled: typeof useAtOnce,
   isOptional = false,
 ): LazyPart<Props> {
   function Part({ fallback = null, isNeeded = !isOptional, missing, attempt, ...props }: Props & PartProps) {
-    const [module, isMissing] = useFile(file, isNeeded, attempt);
+    const [module, isMissing] = useLazyChunk(chunk, isNeeded, attempt);
     // A lazy part is never prerendered: it would hydrate separately, possibly after a language change, and would then
     // find text in the other language.
     const isHydrated = useHydrated();
@@ -88,18 +102,18 @@ export function latePart<Props extends object>(load: Loader<Props>): LazyPart<Pr
 }
 
 /** Creates a component like {@link lazyPart} whose chunk is fetched only when it is shown. */
-export function partOnDemand<Props extends object>(load: Loader<Props>): LazyPart<Props> {
+export function onDemandPart<Props extends object>(load: Loader<Props>): LazyPart<Props> {
   return createPart(fetchOnce(load), useInSlices);
 }
 
 /** Creates an optional component: fetched when it is preloaded or shown, and omitted if it fails to load. */
 export function optionalPart<Props extends object>(load: Loader<Props>): OptionalPart<Props> {
-  const file = fetchOnce(load);
+  const chunk = fetchOnce(load);
   return {
-    Part: createPart(file, useInSlices, true),
+    Part: createPart(chunk, useInSlices, true),
     usePreload(isWanted) {
       useEffect(() => {
-        if (isWanted) file.load().catch(() => undefined);
+        if (isWanted) chunk.load().catch(() => undefined);
       }, [isWanted]);
     },
   };

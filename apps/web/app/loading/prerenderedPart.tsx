@@ -1,8 +1,8 @@
 import { Suspense, use, useDeferredValue, useState } from 'react';
 import { type PartModule, preload } from './fetchOnce.ts';
 import type { LazyPart } from './lazyPart.tsx';
-import { useFile } from './useFile.ts';
 import { useHydrated } from './useHydrated.ts';
+import { useLazyChunk } from './useLazyChunk.ts';
 
 /** React leaves the prerendered content of such an element unchanged. */
 const AS_SERVED = { __html: '' };
@@ -15,11 +15,11 @@ const AS_SERVED = { __html: '' };
  * `fallback` is shown where the part was not prerendered, after a navigation or a change of the form.
  */
 export function prerenderedPart<Props extends object>(load: () => Promise<PartModule<Props>>): LazyPart<Props> {
-  const file = preload(load);
-  const served = typeof document === 'undefined' ? file.load() : undefined;
+  const chunk = preload(load);
+  const served = typeof document === 'undefined' ? chunk.load() : undefined;
   return function Part({ fallback = null, ...props }) {
     // Pending messages suspend the part only, not its placeholder.
-    const module = useDeferredValue(useFile(file, true)[0]);
+    const module = useDeferredValue(useLazyChunk(chunk, true)[0]);
     const isHydrated = useHydrated();
     const [wasServed] = useState(!isHydrated);
     const found = served === undefined ? module : use(served);

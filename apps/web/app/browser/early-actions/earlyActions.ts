@@ -13,10 +13,10 @@ declare global {
   }
 }
 
-const file = fetchOnce(() => import('./repeatActions.ts'));
+const chunk = fetchOnce(() => import('./repeatActions.ts'));
 
 async function repeat(actions: readonly EarlyAction[]): Promise<void> {
-  const { repeatActions } = await file.load();
+  const { repeatActions } = await chunk.load();
   await repeatActions(actions);
 }
 

@@ -1,13 +1,13 @@
 import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
 import type { ComponentType } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { partOnDemand } from '../../loading/lazyPart.tsx';
+import { onDemandPart } from '../../loading/lazyPart.tsx';
 
 const files = import.meta.glob<{ readonly default: ComponentType }>('../../tools/*/View.tsx');
 
 /** Created once for each tool, outside of render: a new component would lose its state. */
 const views = new Map(
-  Object.entries(files).map(([file, load]) => [file.split('/').at(-2) ?? '', partOnDemand(load)] as const),
+  Object.entries(files).map(([file, load]) => [file.split('/').at(-2) ?? '', onDemandPart(load)] as const),
 );
 
 function Loading() {

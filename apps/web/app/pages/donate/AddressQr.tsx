@@ -1,10 +1,10 @@
 import { Icon } from '@toolbox/ui/icon/Icon';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { partOnDemand } from '../../loading/lazyPart.tsx';
+import { onDemandPart } from '../../loading/lazyPart.tsx';
 import styles from './AddressQr.module.css';
 import { useQrCode } from './useQrCode.ts';
 
-const AddressCode = partOnDemand(() => import('./AddressCode.tsx'));
+const AddressCode = onDemandPart(() => import('./AddressCode.tsx'));
 
 type AddressQrProps = { readonly address: string | undefined; readonly network: string };
 

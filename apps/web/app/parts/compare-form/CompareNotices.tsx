@@ -2,13 +2,13 @@ import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { partOnDemand } from '../../loading/lazyPart.tsx';
+import { onDemandPart } from '../../loading/lazyPart.tsx';
 import type { CompareChoices, Ignorable } from './compareChoices.ts';
 import { useCompareSetup } from './compareContext.ts';
 import type { Comparison } from './compareTask.ts';
 import { countDiffering } from './countDiffering.ts';
 
-const HiddenCharacters = partOnDemand(() => import('./HiddenCharacters.tsx'));
+const HiddenCharacters = onDemandPart(() => import('./HiddenCharacters.tsx'));
 
 type CompareNoticesProps = {
   readonly comparison: Comparison;

@@ -8,7 +8,7 @@ import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lateModule, lazyModule } from '../../loading/lazyModule.ts';
-import { latePart, partOnDemand } from '../../loading/lazyPart.tsx';
+import { latePart, onDemandPart } from '../../loading/lazyPart.tsx';
 import { DocumentField } from '../../parts/document-field/DocumentField.tsx';
 import { toTextValue } from '../../parts/document-field/textValue.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
@@ -37,7 +37,7 @@ const TargetLine = latePart(() => import('./TargetLine.tsx'));
 const OverMarks = latePart(() => import('./OverMarks.tsx'));
 const QuestionBar = latePart(() => import('./QuestionBar.tsx'));
 const KeepQuestions = latePart(() => import('./KeepQuestions.tsx'));
-const LostNote = partOnDemand(() => import('./LostNote.tsx'));
+const LostNote = onDemandPart(() => import('./LostNote.tsx'));
 
 // The same elements with every render: with a new one, a part renders with every key.
 const QUESTIONS_PLACE = <div className={styles['questions']} />;

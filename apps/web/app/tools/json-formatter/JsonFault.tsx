@@ -6,10 +6,10 @@ import { ScrollBox } from '@toolbox/ui/scroll-box/ScrollBox';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { partOnDemand } from '../../loading/lazyPart.tsx';
+import { onDemandPart } from '../../loading/lazyPart.tsx';
 import styles from './JsonFormatter.module.css';
 
-const JsonRepairCard = partOnDemand(() => import('./JsonRepairCard.tsx'));
+const JsonRepairCard = onDemandPart(() => import('./JsonRepairCard.tsx'));
 
 type JsonFaultProps = {
   /** The text that is not JSON. */

@@ -8,7 +8,7 @@ import { type ReactNode, Suspense } from 'react';
 import { downloadText } from '../../browser/download/downloadText.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { partOnDemand } from '../../loading/lazyPart.tsx';
+import { onDemandPart } from '../../loading/lazyPart.tsx';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { TaskNotice } from '../../parts/task-notice/TaskNotice.tsx';
 import { TextOutput } from '../../parts/text-output/TextOutput.tsx';
@@ -19,7 +19,7 @@ import { JsonFault } from './JsonFault.tsx';
 import styles from './JsonFormatter.module.css';
 import { JsonStats } from './JsonStats.tsx';
 
-const JsonInString = partOnDemand(() => import('./JsonInString.tsx'));
+const JsonInString = onDemandPart(() => import('./JsonInString.tsx'));
 
 type JsonResultProps = {
   /** The text that the state belongs to. */

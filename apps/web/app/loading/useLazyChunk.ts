@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FetchOnce } from './fetchOnce.ts';
+import type { LazyChunk } from './fetchOnce.ts';
 import { missingParts } from './missingParts.ts';
 
 /**
@@ -8,12 +8,12 @@ import { missingParts } from './missingParts.ts';
  * @param isNeeded whether a notice appears if it fails to load; otherwise the page continues without it
  * @param attempt another number loads a failed module again
  */
-export function useFile<Module>(
-  file: FetchOnce<Module>,
+export function useLazyChunk<Module>(
+  chunk: LazyChunk<Module>,
   isNeeded: boolean,
   attempt?: number,
 ): readonly [module: Module | undefined, isMissing: boolean] {
-  const [module, setModule] = useState(file.loaded);
+  const [module, setModule] = useState(chunk.loaded);
   const [isMissing, setMissing] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
@@ -24,7 +24,7 @@ export function useFile<Module>(
     let clearMissing = () => {};
     async function load() {
       let error: unknown;
-      const found = await file.load().catch((reason: unknown) => {
+      const found = await chunk.load().catch((reason: unknown) => {
         error = reason;
       });
       clearMissing();
@@ -38,6 +38,6 @@ export function useFile<Module>(
       isUnmounted = true;
       clearMissing();
     };
-  }, [file, module, isNeeded, attempt]);
+  }, [chunk, module, isNeeded, attempt]);
   return [module, isMissing];
 }
