@@ -58,7 +58,7 @@ export const siteChunks: readonly ChunkGroup[] = [
       ),
       'packages/core/src/result',
       'packages/core/src/validate/plainCharacters.ts',
-      ...['drafts', 'useDraft', 'keepDrafts', 'isLike', 'isValidDraft', 'keptUnits'].map(
+      ...['drafts', 'useDraft', 'draftStorage', 'isLike', 'isValidDraft', 'maxDraftUnits'].map(
         (file) => `apps/web/app/browser/draft/${file}.ts`,
       ),
       'apps/web/app/browser/shortcuts/mainAction.ts',

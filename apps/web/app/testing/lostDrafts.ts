@@ -1,5 +1,5 @@
+import { writeDrafts } from '../browser/draft/draftStorage.ts';
 import { draftSpecs, drafts } from '../browser/draft/drafts.ts';
-import { writeDrafts } from '../browser/draft/keepDrafts.ts';
 
 /** Writes the drafts and returns the keys of changed ones that a reload would lose. */
 export function lostDrafts(): readonly string[] {

@@ -12,7 +12,7 @@ import type { i18n as I18n } from 'i18next';
 import type { ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { forgetDrafts } from '../browser/draft/keepDrafts.ts';
+import { forgetDrafts } from '../browser/draft/draftStorage.ts';
 
 export { LANGUAGES };
 

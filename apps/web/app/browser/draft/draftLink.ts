@@ -1,7 +1,7 @@
 import { DRAFT_MARK, isDraftFragment } from './draftFragment.ts';
 
 /** The content of a URL fragment after `#with=`: draft values by name. */
-export type Carried = Readonly<Record<string, unknown>>;
+export type LinkedValues = Readonly<Record<string, unknown>>;
 
 /** Characters after it, such as a bracket or a period, belong to the sentence that the link was in. */
 const CODE = /^[\w-]+/u;
@@ -23,15 +23,15 @@ function fromBase64Url(code: string): string {
 }
 
 /** Serializes values as a URL fragment, which browsers never send to a server; empty where there are none. */
-export function toDraftFragment(carried: Carried): string {
-  return Object.keys(carried).length === 0 ? '' : DRAFT_MARK + toBase64Url(JSON.stringify(carried));
+export function toDraftFragment(values: LinkedValues): string {
+  return Object.keys(values).length === 0 ? '' : DRAFT_MARK + toBase64Url(JSON.stringify(values));
 }
 
 /**
  * Parses such a fragment. It is untrusted: a malformed one is rejected entirely, and the values must still be
  * validated by the rules of the drafts.
  */
-export function readDraftFragment(hash: string): Carried | undefined {
+export function readDraftFragment(hash: string): LinkedValues | undefined {
   const [code] = CODE.exec(hash.slice(DRAFT_MARK.length)) ?? [];
   if (!isDraftFragment(hash) || code === undefined || code.length > MAX_LINK_UNITS) return undefined;
   try {
@@ -39,7 +39,7 @@ export function readDraftFragment(hash: string): Carried | undefined {
     if (value === null || typeof value !== 'object' || Array.isArray(value)) return undefined;
     const names = Object.keys(value);
     return names.length > 0 && names.length <= MAX_NAMES && names.every((name) => NAME.test(name))
-      ? (value as Carried)
+      ? (value as LinkedValues)
       : undefined;
   } catch {
     return undefined;

@@ -27,8 +27,12 @@ export type DraftSpec = {
   readonly isPersonal?: boolean;
 };
 
-type Keeper = {
-  readonly restore: (key: string, spec: DraftSpec) => { readonly value: unknown } | undefined;
+/** A value for a draft; undefined where there is none, so that the draft has its initial value. */
+export type DraftEntry = { readonly value: unknown } | undefined;
+
+/** Where drafts outlive the page. */
+type DraftStorage = {
+  readonly restore: (key: string, spec: DraftSpec) => DraftEntry;
   readonly changed: (key: string) => void;
 };
 
@@ -40,11 +44,11 @@ const restored = new Set<string>();
 /** Every draft that a component has used on this page. */
 export const draftSpecs = new Map<string, DraftSpec>();
 
-let keeper: Keeper | undefined;
+let storage: DraftStorage | undefined;
 
 /** Values typed on this page are newer than stored ones. */
 function restore(key: string, spec: DraftSpec): void {
-  const found = values.has(key) ? undefined : keeper?.restore(key, spec);
+  const found = values.has(key) ? undefined : storage?.restore(key, spec);
   if (found === undefined) return;
   restored.add(key);
   values.set(key, found.value);
@@ -57,11 +61,11 @@ export const drafts = {
   all: (): ReadonlyMap<string, unknown> => values,
   subscribe,
   /** Sets several at once; `undefined` in place of an entry removes the draft. */
-  change(entries: Iterable<readonly [key: string, entry: { readonly value: unknown } | undefined]>): void {
+  change(entries: Iterable<readonly [key: string, entry: DraftEntry]>): void {
     for (const [key, entry] of entries) {
       if (entry === undefined) values.delete(key);
       else values.set(key, entry.value);
-      keeper?.changed(key);
+      storage?.changed(key);
     }
     notify();
   },
@@ -70,9 +74,9 @@ export const drafts = {
     draftSpecs.set(key, spec);
     restore(key, spec);
   },
-  /** Starts to persist drafts. */
-  persistWith(next: Keeper): void {
-    keeper = next;
+  /** Starts to store drafts. */
+  storeIn(next: DraftStorage): void {
+    storage = next;
     for (const [key, spec] of draftSpecs) restore(key, spec);
     notify();
   },

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { formHistory } from '../undo/formHistory.ts';
+import { forgetDrafts } from './draftStorage.ts';
 import { draftSpecs, drafts } from './drafts.ts';
 import { fillDrafts } from './fillDrafts.ts';
-import { forgetDrafts } from './keepDrafts.ts';
 import { linkedDrafts } from './linkedDrafts.ts';
 
 const FORM = { kind: 'text', text: '', level: 1, on: false };

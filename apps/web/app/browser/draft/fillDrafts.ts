@@ -1,17 +1,15 @@
 import { isRecord } from '@toolbox/core/validate';
 import { undoable } from '../undo/undoable.ts';
-import { draftSpecs, drafts } from './drafts.ts';
+import { storeDraft } from './draftStorage.ts';
+import { type DraftEntry, draftSpecs, drafts } from './drafts.ts';
 import { isValidDraft } from './isValidDraft.ts';
-import { storeDraft } from './keepDrafts.ts';
 import { hasTyped, linkedEntry } from './linkedEntry.ts';
-
-type Entry = { readonly value: unknown } | undefined;
 
 /** A field that appears only with another choice has appeared by then. */
 const TIMEOUT_MS = 1500;
 const POLL_INTERVAL_MS = 30;
 
-function current(key: string): Entry {
+function current(key: string): DraftEntry {
   return drafts.has(key) ? { value: drafts.get(key, undefined) } : undefined;
 }
 
@@ -37,8 +35,8 @@ export async function fillDrafts(
   { isLink = false } = {},
 ): Promise<boolean> {
   const waiting = new Map(Object.entries(fill).map(([name, value]) => [`${tool}.${name}`, value]));
-  const before = new Map<string, Entry>();
-  const after = new Map<string, Entry>();
+  const before = new Map<string, DraftEntry>();
+  const after = new Map<string, DraftEntry>();
   const end = performance.now() + TIMEOUT_MS;
   for (;;) {
     const known = [...waiting].flatMap(([key, value]) => {

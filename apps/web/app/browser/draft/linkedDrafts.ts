@@ -1,5 +1,5 @@
 import { isRecord } from '@toolbox/core/validate';
-import type { Carried } from './draftLink.ts';
+import type { LinkedValues } from './draftLink.ts';
 import { draftSpecs, drafts } from './drafts.ts';
 import { isChosen } from './isChosen.ts';
 import { isValidDraft } from './isValidDraft.ts';
@@ -25,13 +25,13 @@ function changed(value: unknown, initial: unknown, allowed: unknown, withInputs:
  * The drafts to put into a link to the current tool: the changed options and, if requested, typed values. The rules
  * for stored drafts distinguish typed from chosen values, so tools do not declare it again.
  */
-export function linkedDrafts(tool: string, withInputs: boolean): Carried {
-  const carried = [...drafts.all()].flatMap(([key, value]) => {
+export function linkedDrafts(tool: string, withInputs: boolean): LinkedValues {
+  const linked = [...drafts.all()].flatMap(([key, value]) => {
     const spec = draftSpecs.get(key);
     if (spec === undefined || spec.isSecret || spec.isPersonal) return [];
     if (!key.startsWith(`${tool}.`) || !isValidDraft(value, spec)) return [];
     const found = changed(value, spec.initial, spec.allowed, withInputs);
     return found === undefined ? [] : [[key.slice(tool.length + 1), found] as const];
   });
-  return Object.fromEntries(carried);
+  return Object.fromEntries(linked);
 }

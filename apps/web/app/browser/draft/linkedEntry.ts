@@ -1,8 +1,6 @@
 import { isRecord } from '@toolbox/core/validate';
-import type { DraftSpec } from './drafts.ts';
+import type { DraftEntry, DraftSpec } from './drafts.ts';
 import { isChosen } from './isChosen.ts';
-
-type Entry = { readonly value: unknown } | undefined;
 
 /** Whether a linked value contains anything typed. */
 export function hasTyped(value: unknown, allowed: unknown): boolean {
@@ -18,7 +16,7 @@ export function hasTyped(value: unknown, allowed: unknown): boolean {
  * @param before the draft before the link was opened
  * @param linked the draft with the values of the link; undefined if it has none for this draft
  */
-export function linkedEntry(before: Entry, linked: Entry, spec: DraftSpec, withInputs: boolean): Entry {
+export function linkedEntry(before: DraftEntry, linked: DraftEntry, spec: DraftSpec, withInputs: boolean): DraftEntry {
   const { initial, allowed } = spec;
   if (withInputs) return linked;
   if (before === undefined) return linked;

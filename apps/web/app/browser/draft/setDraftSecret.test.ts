@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
+import { forgetDrafts, writeDrafts } from './draftStorage.ts';
 import { drafts } from './drafts.ts';
-import { forgetDrafts, writeDrafts } from './keepDrafts.ts';
 import { linkedDrafts } from './linkedDrafts.ts';
 import { setDraftSecret } from './setDraftSecret.ts';
 

@@ -8,6 +8,6 @@ export function setDraftSecret(key: string, isSecret: boolean): void {
   const spec = draftSpecs.get(key);
   if (spec === undefined || isSecret === (spec.isSecret === true)) return;
   draftSpecs.set(key, { ...spec, isSecret });
-  // The keeper looks at a draft when it changes.
+  // The storage looks at a draft when it changes.
   drafts.change([[key, drafts.has(key) ? { value: drafts.get(key, undefined) } : undefined]]);
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { type Allowed, drafts } from './drafts.ts';
-import './keepDrafts.ts';
+import './draftStorage.ts';
 
 type DraftOptions<Value> = {
   /** The only values accepted from storage. */

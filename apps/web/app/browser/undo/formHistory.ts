@@ -1,11 +1,10 @@
 import { isRecord } from '@toolbox/core/validate';
 import { createListeners } from '@toolbox/ui/hooks/createListeners';
-import { draftSpecs, drafts } from '../draft/drafts.ts';
+import { type DraftEntry, draftSpecs, drafts } from '../draft/drafts.ts';
 import type { FormStep } from './fieldHistory.ts';
 import { onFormAction, type UndoKind } from './undoable.ts';
 
-type Entry = { readonly value: unknown } | undefined;
-type Entries = ReadonlyMap<string, Entry>;
+type Entries = ReadonlyMap<string, DraftEntry>;
 
 /** The changes of an action to drafts, with what is needed to revert them. */
 export type FormChange = {
@@ -75,8 +74,8 @@ function add(change: FormChange): void {
 
 /** Records an action by the values before and after it. */
 function record(kind: UndoKind, earlier: ReadonlyMap<string, unknown>, later: ReadonlyMap<string, unknown>): void {
-  const before = new Map<string, Entry>();
-  const after = new Map<string, Entry>();
+  const before = new Map<string, DraftEntry>();
+  const after = new Map<string, DraftEntry>();
   for (const key of new Set([...earlier.keys(), ...later.keys()])) {
     if (earlier.has(key) === later.has(key) && earlier.get(key) === later.get(key)) continue;
     before.set(key, earlier.has(key) ? { value: earlier.get(key) } : undefined);

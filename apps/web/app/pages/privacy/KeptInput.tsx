@@ -4,7 +4,7 @@ import { undoable } from '../../browser/undo/undoable.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { fetchOnce } from '../../loading/fetchOnce.ts';
 
-const drafts = fetchOnce(() => import('../../browser/draft/keepDrafts.ts'));
+const drafts = fetchOnce(() => import('../../browser/draft/draftStorage.ts'));
 
 async function forget() {
   const { forgetDrafts } = await drafts.load();

@@ -4,7 +4,7 @@ import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { TextDocument } from '@toolbox/ui/text-document/TextDocument';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { MAX_KEPT_UNITS } from '../../browser/draft/keptUnits.ts';
+import { MAX_DRAFT_UNITS } from '../../browser/draft/maxDraftUnits.ts';
 import { utf8Length } from '../../browser/files/utf8Length.ts';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -44,7 +44,7 @@ export default function HeldDocument({ label, text, name, onClear, onShown }: He
         name={shownName}
         size={size}
         lines={firstLines(text)}
-        note={notices?.(text.length > MAX_KEPT_UNITS ? 'held.once' : 'held.note')}
+        note={notices?.(text.length > MAX_DRAFT_UNITS ? 'held.once' : 'held.note')}
         clearLabel={t('actions.clear')}
         onClear={onClear}
       />

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { writeDrafts } from '../../browser/draft/keepDrafts.ts';
+import { writeDrafts } from '../../browser/draft/draftStorage.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import View from './View.tsx';
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { writeDrafts } from '../../browser/draft/keepDrafts.ts';
+import { writeDrafts } from '../../browser/draft/draftStorage.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import View from './View.tsx';
 

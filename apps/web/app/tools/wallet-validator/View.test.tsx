@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { writeDrafts } from '../../browser/draft/keepDrafts.ts';
+import { writeDrafts } from '../../browser/draft/draftStorage.ts';
 import { NOTICE_MS, SETTLE_MS } from '../../parts/passing-notice/PassingNotice.tsx';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import View from './View.tsx';

@@ -14,18 +14,18 @@ const smokeOf = (id: string) => smokes[`../tools/${id}/smoke.ts`]?.default;
 /** A tool that only shows data of a server has no input. */
 const examples = tools.filter(({ id }) => smokeOf(id)?.fill !== undefined || smokeOf(id)?.press !== undefined);
 /** The visitor's location must not be stored. */
-const NOT_KEPT = ['ip-lookup.outcome'];
+const NOT_STORED = ['ip-lookup.outcome'];
 
 beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 });
 
-it.each(examples.map(({ id }) => id))('%s keeps for a reload whatever was typed, chosen and pressed', async (id) => {
+it.each(examples.map(({ id }) => id))('%s stores for a reload whatever was typed, chosen and pressed', async (id) => {
   const load = views[`../tools/${id}/View.tsx`];
   const smoke = smokeOf(id);
   if (load === undefined || smoke === undefined) throw new Error(`No view or no example of ${id}`);
   const { translate } = await renderView((await load()).default, id, 'ko');
   await playExample(translate, smoke);
   expect(drafts.all().size).toBeGreaterThan(0);
-  expect(lostDrafts().filter((key) => !NOT_KEPT.includes(key))).toEqual([]);
+  expect(lostDrafts().filter((key) => !NOT_STORED.includes(key))).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { type DraftSpec, draftSpecs, drafts } from './drafts.ts';
+import { type DraftEntry, type DraftSpec, draftSpecs, drafts } from './drafts.ts';
 import { isValidDraft } from './isValidDraft.ts';
-import { MAX_KEPT_UNITS } from './keptUnits.ts';
+import { MAX_DRAFT_UNITS } from './maxDraftUnits.ts';
 
 const PREFIX = 'draft.';
 /** Keystrokes come in bursts and storage writes go to disk. A crash loses at most this much. */
@@ -29,16 +29,16 @@ function write(key: string): void {
   const spec = draftSpecs.get(key);
   const draft = drafts.get(key, undefined as never);
   const value: unknown = drafts.has(key) && spec?.fit ? spec.fit(draft) : draft;
-  const keeps =
+  const isStored =
     spec !== undefined &&
     !spec.isSecret &&
     drafts.has(key) &&
     value !== spec.initial &&
-    unitsOf(value) <= MAX_KEPT_UNITS &&
+    unitsOf(value) <= MAX_DRAFT_UNITS &&
     isValidDraft(value, spec);
   // If a value cannot be written, an older one must not remain.
   attempt((storage) => storage.removeItem(PREFIX + key));
-  if (keeps) attempt((storage) => storage.setItem(PREFIX + key, JSON.stringify(value)));
+  if (isStored) attempt((storage) => storage.setItem(PREFIX + key, JSON.stringify(value)));
 }
 
 /** Writes what has changed since the last write. */
@@ -49,13 +49,13 @@ export function writeDrafts(): void {
   changed.clear();
 }
 
-function read(key: string, spec: DraftSpec): { readonly value: unknown } | undefined {
+function read(key: string, spec: DraftSpec): DraftEntry {
   return attempt((storage) => {
     const text = storage.getItem(PREFIX + key);
     // Escapes expand one unit to six at most; anything longer was not written here.
-    if (text === null || text.length > MAX_KEPT_UNITS * 6) return undefined;
+    if (text === null || text.length > MAX_DRAFT_UNITS * 6) return undefined;
     const value: unknown = JSON.parse(text);
-    return unitsOf(value) <= MAX_KEPT_UNITS && isValidDraft(value, spec) ? { value } : undefined;
+    return unitsOf(value) <= MAX_DRAFT_UNITS && isValidDraft(value, spec) ? { value } : undefined;
   });
 }
 
@@ -73,7 +73,7 @@ export function forgetDrafts(): void {
   });
 }
 
-drafts.persistWith({
+drafts.storeIn({
   restore: read,
   changed: (key) => {
     changed.add(key);

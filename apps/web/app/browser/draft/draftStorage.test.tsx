@@ -2,9 +2,9 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetDrafts, writeDrafts } from './draftStorage.ts';
 import { drafts, dropRestored } from './drafts.ts';
-import { forgetDrafts, writeDrafts } from './keepDrafts.ts';
-import { MAX_KEPT_UNITS } from './keptUnits.ts';
+import { MAX_DRAFT_UNITS } from './maxDraftUnits.ts';
 import { useDraft } from './useDraft.ts';
 
 const KEY = 'draft.tool.text';
@@ -64,7 +64,7 @@ describe('a draft', () => {
     expect(sessionStorage.getItem(KEY)).toBeNull();
   });
 
-  it.each(['{', 'null', '1', '{"a":1}', '["a"]', `"${'a'.repeat(MAX_KEPT_UNITS + 1)}"`])(
+  it.each(['{', 'null', '1', '{"a":1}', '["a"]', `"${'a'.repeat(MAX_DRAFT_UNITS + 1)}"`])(
     'is not believed when the storage holds something else',
     (stored) => {
       sessionStorage.setItem(KEY, stored);
@@ -110,17 +110,17 @@ describe('a draft', () => {
 
   it('is written up to the limit; a larger one leaves nothing behind', () => {
     render(<Text />);
-    type('a'.repeat(MAX_KEPT_UNITS));
+    type('a'.repeat(MAX_DRAFT_UNITS));
     writeDrafts();
-    expect(sessionStorage.getItem(KEY)).toHaveLength(MAX_KEPT_UNITS + 2);
-    type('a'.repeat(MAX_KEPT_UNITS + 1));
+    expect(sessionStorage.getItem(KEY)).toHaveLength(MAX_DRAFT_UNITS + 2);
+    type('a'.repeat(MAX_DRAFT_UNITS + 1));
     writeDrafts();
     expect(sessionStorage.getItem(KEY)).toBeNull();
   });
 
   it('is written as far as it fits, where it says how', () => {
     const short = { rows: [''] };
-    const fit = (value: typeof short) => (value.rows.join('').length > MAX_KEPT_UNITS ? short : value);
+    const fit = (value: typeof short) => (value.rows.join('').length > MAX_DRAFT_UNITS ? short : value);
     const key = 'tool.fitted';
     drafts.register(key, { initial: { rows: [] }, fit });
     const stored = (value: typeof short | undefined) => {
@@ -129,7 +129,7 @@ describe('a draft', () => {
       return sessionStorage.getItem(`draft.${key}`);
     };
     expect(stored({ rows: ['a'] })).toBe('{"rows":["a"]}');
-    expect(stored({ rows: ['a'.repeat(MAX_KEPT_UNITS + 1)] })).toBe('{"rows":[""]}');
+    expect(stored({ rows: ['a'.repeat(MAX_DRAFT_UNITS + 1)] })).toBe('{"rows":[""]}');
     expect(stored(undefined)).toBeNull();
   });
 
