@@ -5,6 +5,9 @@ import { type DraftEntry, draftSpecs, drafts } from './drafts.ts';
 import { isValidDraft } from './isValidDraft.ts';
 import { hasTyped, linkedEntry } from './linkedEntry.ts';
 
+/** The drafts that an action changes, by key. */
+type Change = { readonly before: Map<string, DraftEntry>; readonly after: Map<string, DraftEntry> };
+
 /** A field that appears only with another choice has appeared by then. */
 const TIMEOUT_MS = 1500;
 const POLL_INTERVAL_MS = 30;
@@ -19,11 +22,57 @@ function whole(value: unknown, sample: unknown): unknown {
 }
 
 /**
+ * Sets those of the waiting drafts that are registered, all or none.
+ *
+ * @returns whether their values are valid
+ */
+function setRegistered(waiting: Map<string, unknown>, { before, after }: Change): boolean {
+  const known = [...waiting].flatMap(([key, value]) => {
+    const spec = draftSpecs.get(key);
+    return spec === undefined ? [] : [{ key, spec, value: whole(value, spec.initial ?? spec.like) }];
+  });
+  if (!known.every(({ value, spec }) => isValidDraft(value, spec))) return false;
+  for (const { key, value } of known) {
+    before.set(key, current(key));
+    after.set(key, { value });
+    waiting.delete(key);
+  }
+  if (known.length > 0) drafts.change(known.map(({ key, value }) => [key, { value }] as const));
+  return true;
+}
+
+/**
+ * Sets the waiting drafts as they are registered: fields appear with the choices that show them, which are among them.
+ *
+ * @returns whether there were any, all of them with valid values; those still missing after a moment remain in `waiting`
+ */
+async function setAsTheyAppear(waiting: Map<string, unknown>, change: Change): Promise<boolean> {
+  const end = performance.now() + TIMEOUT_MS;
+  while (setRegistered(waiting, change)) {
+    if (waiting.size === 0 || performance.now() > end) return change.after.size > 0;
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
+  }
+  return false;
+}
+
+/** Adds the drafts to a change that a link resets, because it omits initial values. */
+function resetOmitted(tool: string, fill: Readonly<Record<string, unknown>>, { before, after }: Change): void {
+  const withInputs = Object.entries(fill).some(([name, value]) =>
+    hasTyped(value, draftSpecs.get(`${tool}.${name}`)?.allowed),
+  );
+  for (const [key, spec] of draftSpecs) {
+    if (!key.startsWith(`${tool}.`) || ((spec.isSecret || spec.isPersonal) && !after.has(key))) continue;
+    if (!before.has(key)) before.set(key, current(key));
+    after.set(key, linkedEntry(before.get(key), after.get(key), spec, withInputs));
+  }
+}
+
+/**
  * Sets drafts of the current tool: all of them, or none if one of them violates the rules for stored drafts. A single
  * undo reverts them all.
  *
- * Fields appear with the choices that show them, so the function waits a moment for drafts that are not registered
- * yet; those still missing then are left in the storage and validated when they are read.
+ * It waits a moment for drafts that are not registered yet; those still missing then are left in the storage and
+ * validated when they are read.
  *
  * @param fill values by draft name, without the tool's id
  * @param isLink whether the values come from a link, which omits initial values: what it omits is reset
@@ -35,41 +84,14 @@ export async function fillDrafts(
   { isLink = false } = {},
 ): Promise<boolean> {
   const waiting = new Map(Object.entries(fill).map(([name, value]) => [`${tool}.${name}`, value]));
-  const before = new Map<string, DraftEntry>();
-  const after = new Map<string, DraftEntry>();
-  const end = performance.now() + TIMEOUT_MS;
-  for (;;) {
-    const known = [...waiting].flatMap(([key, value]) => {
-      const spec = draftSpecs.get(key);
-      return spec === undefined ? [] : [{ key, spec, value: whole(value, spec.initial ?? spec.like) }];
-    });
-    if (!known.every(({ value, spec }) => isValidDraft(value, spec))) {
-      drafts.change(before);
-      return false;
-    }
-    for (const { key, value } of known) {
-      before.set(key, current(key));
-      after.set(key, { value });
-      waiting.delete(key);
-    }
-    if (known.length > 0) drafts.change(known.map(({ key, value }) => [key, { value }] as const));
-    if (waiting.size === 0 || performance.now() > end) break;
-    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
+  const change: Change = { before: new Map(), after: new Map() };
+  const isAccepted = await setAsTheyAppear(waiting, change);
+  if (isAccepted) {
+    for (const [key, value] of waiting) storeDraft(key, value);
+    if (isLink) resetOmitted(tool, fill, change);
   }
-  if (after.size === 0) return false;
-  for (const [key, value] of waiting) storeDraft(key, value);
-  if (isLink) {
-    const withInputs = Object.entries(fill).some(([name, value]) =>
-      hasTyped(value, draftSpecs.get(`${tool}.${name}`)?.allowed),
-    );
-    for (const [key, spec] of draftSpecs) {
-      if (!key.startsWith(`${tool}.`) || ((spec.isSecret || spec.isPersonal) && !after.has(key))) continue;
-      if (!before.has(key)) before.set(key, current(key));
-      after.set(key, linkedEntry(before.get(key), after.get(key), spec, withInputs));
-    }
-  }
-  // Already shown in one update; recorded again as one action, so that one undo reverts all of it.
-  drafts.change(before);
-  undoable('replaced', () => drafts.change(after));
-  return true;
+  // What was accepted is shown already; it is recorded as one action, so that one undo reverts all of it.
+  drafts.change(change.before);
+  if (isAccepted) undoable('replaced', () => drafts.change(change.after));
+  return isAccepted;
 }
