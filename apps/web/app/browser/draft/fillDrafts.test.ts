@@ -176,8 +176,8 @@ describe('what a link carries', () => {
       ['tool.secret', { value: 'private' }],
       ['other.amount', { value: 'private' }],
     ]);
-    expect(linkedDrafts('tool', false)).toEqual({ way: 'subtract', form: { kind: 'link', on: true } });
-    expect(linkedDrafts('tool', true)).toEqual({
+    expect(linkedDrafts('tool', { withInputs: false })).toEqual({ way: 'subtract', form: { kind: 'link', on: true } });
+    expect(linkedDrafts('tool', { withInputs: true })).toEqual({
       amount: 'private',
       way: 'subtract',
       form: { kind: 'link', text: 'private', on: true },
@@ -187,6 +187,6 @@ describe('what a link carries', () => {
   it('is nothing while everything stands at its first value', () => {
     expectFields();
     drafts.change([['tool.way', { value: 'add' }]]);
-    expect(linkedDrafts('tool', true)).toEqual({});
+    expect(linkedDrafts('tool', { withInputs: true })).toEqual({});
   });
 });

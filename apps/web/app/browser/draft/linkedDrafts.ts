@@ -25,7 +25,7 @@ function changed(value: unknown, initial: unknown, allowed: unknown, withInputs:
  * The drafts to put into a link to the current tool: the changed options and, if requested, typed values. The rules
  * for stored drafts distinguish typed from chosen values, so tools do not declare it again.
  */
-export function linkedDrafts(tool: string, withInputs: boolean): LinkedValues {
+export function linkedDrafts(tool: string, { withInputs }: { readonly withInputs: boolean }): LinkedValues {
   const linked = [...drafts.all()].flatMap(([key, value]) => {
     const spec = draftSpecs.get(key);
     if (spec === undefined || spec.isSecret || spec.isPersonal) return [];

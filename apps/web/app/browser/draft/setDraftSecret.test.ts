@@ -20,14 +20,14 @@ it('removes a secret from the storage and from links, and stores what follows', 
   expect(stored()).toBe('"secret"');
   setDraftSecret(KEY, true);
   expect(stored()).toBeNull();
-  expect(linkedDrafts('tool', true)).toEqual({});
+  expect(linkedDrafts('tool', { withInputs: true })).toEqual({});
   expect(drafts.get(KEY, '')).toBe('secret');
   drafts.change([[KEY, { value: 'secret too' }]]);
   expect(stored()).toBeNull();
   drafts.change([[KEY, { value: 'plain' }]]);
   setDraftSecret(KEY, false);
   expect(stored()).toBe('"plain"');
-  expect(linkedDrafts('tool', true)).toEqual({ text: 'plain' });
+  expect(linkedDrafts('tool', { withInputs: true })).toEqual({ text: 'plain' });
 });
 
 it('adds no draft where nothing was typed', () => {

@@ -19,8 +19,8 @@ export default function CopyLink({ tool }: { readonly tool: string }) {
   const [left, setLeft] = useState<Left>();
 
   function copied() {
-    const options = toDraftFragment(linkedDrafts(tool, false));
-    const full = toDraftFragment(linkedDrafts(tool, true));
+    const options = toDraftFragment(linkedDrafts(tool, { withInputs: false }));
+    const full = toDraftFragment(linkedDrafts(tool, { withInputs: true }));
     setLeft(full === options ? undefined : { withOptions: options !== '', full });
   }
 
@@ -41,7 +41,7 @@ export default function CopyLink({ tool }: { readonly tool: string }) {
         variant="secondary"
         icon="link"
         narrowIcon
-        text={() => linkUrl(toDraftFragment(linkedDrafts(tool, false)))}
+        text={() => linkUrl(toDraftFragment(linkedDrafts(tool, { withInputs: false })))}
         labels={{ copy: actions('copyLink'), copied: actions('linkCopied'), failed: actions('copyFailed') }}
         onCopied={copied}
       />

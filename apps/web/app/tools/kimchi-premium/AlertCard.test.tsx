@@ -128,7 +128,7 @@ describe.each(LANGUAGES)('the alert of the premium in %s', (language) => {
     expect(field.value).toBe('-5');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: message('alert.directions.below') }).checked).toBe(true);
     expect(screen.getByText(message('alert.watching'))).toBeTruthy();
-    expect(linkedDrafts('kimchi-premium', true)).toEqual(carried);
+    expect(linkedDrafts('kimchi-premium', { withInputs: true })).toEqual(carried);
   });
 
   it('says that notifications are not allowed yet where the prompt was dismissed, and asks again', async () => {

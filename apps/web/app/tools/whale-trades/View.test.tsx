@@ -434,7 +434,7 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
     const carried = { view: { side: 'BUY' } };
     await act(async () => expect(await fillDrafts('whale-trades', carried, { isLink: true })).toBe(true));
     expect(level.getAttribute('aria-pressed')).toBe('true');
-    expect(linkedDrafts('whale-trades', true)).toEqual(carried);
+    expect(linkedDrafts('whale-trades', { withInputs: true })).toEqual(carried);
     // A link of an earlier release.
     const older = { view: { side: 'SELL', sounds: [RISKS[0]] } };
     await act(async () => expect(await fillDrafts('whale-trades', older, { isLink: true })).toBe(true));
