@@ -16,8 +16,9 @@ import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { useIdleOnce } from '../../loading/useIdleOnce.ts';
 import { CallErrorBanner } from '../../parts/call-error/CallErrorBanner.tsx';
 import { CoinsCard } from './CoinsCard.tsx';
+import type { ChartPoint } from './chartScale.ts';
 import styles from './HistoryCard.late.module.css';
-import { type ChartPoint, HistoryChart } from './HistoryChart.tsx';
+import { HistoryChart } from './HistoryChart.tsx';
 import type { PremiumChoice } from './premiumChoice.ts';
 import { READ_PREMIUM, type ReadPoint, useHasHistory, useHistory, usePremium, useRange } from './usePremium.ts';
 
