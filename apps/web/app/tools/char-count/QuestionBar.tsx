@@ -17,7 +17,7 @@ type QuestionBarProps = Pick<Questions, 'others' | 'goTo' | 'add' | 'remove'> & 
 /** The tabs for the questions of a cover letter, with marks for those that are too long. */
 export default function QuestionBar({ others, goTo, add, remove, table, fieldId }: QuestionBarProps) {
   const t = useMessages('char-count/late', 'questions');
-  const at = others.before.length;
+  const openIndex = others.before.length;
   // The open one changes with every key, and its own marks are in the text.
   const all = [...others.before, undefined, ...others.after];
 
@@ -55,7 +55,7 @@ export default function QuestionBar({ others, goTo, add, remove, table, fieldId 
         <Segmented
           labelHidden
           label={t('label')}
-          value={at}
+          value={openIndex}
           onChange={goTo}
           options={all.map((_, index) => ({ value: index, label: label(index) }))}
         />

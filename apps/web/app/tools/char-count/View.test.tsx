@@ -4,8 +4,14 @@ import { drafts } from '../../browser/draft/drafts.ts';
 import { toTextValue } from '../../parts/document-field/textValue.ts';
 import { lostDrafts } from '../../testing/lostDrafts.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
-import { forgetQuestions, KEPT_QUESTIONS_KEY, keepQuestions, parseKept, readKeptText } from './keptQuestions.ts';
 import { EMPTY_QUESTION } from './question.ts';
+import {
+  forgetQuestions,
+  parseStoredText,
+  readStoredText,
+  STORED_QUESTIONS_KEY,
+  storeQuestions,
+} from './storedQuestions.ts';
 import View from './View.tsx';
 
 /** Code that the page fetches once it is idle. */
@@ -13,7 +19,7 @@ beforeAll(() =>
   Promise.all([
     import('./counting.ts'),
     import('./CountDetails.tsx'),
-    import('./KeepQuestions.tsx'),
+    import('./StoreQuestionsSwitch.tsx'),
     import('./OverMarks.tsx'),
     import('./QuestionBar.tsx'),
     import('./TargetLine.tsx'),
@@ -371,20 +377,20 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
     aim('7');
     await type('남길 글');
     const keep = await screen.findByRole<HTMLInputElement>('switch', { name: asked('keep') });
-    expect([keep.checked, localStorage.getItem(KEPT_QUESTIONS_KEY)]).toEqual([false, null]);
+    expect([keep.checked, localStorage.getItem(STORED_QUESTIONS_KEY)]).toEqual([false, null]);
     fireEvent.click(keep);
     cleanup();
 
     const later = await open();
     await waitFor(() => expect(later.text().value).toBe('남길 글'));
     await later.type('고친 글');
-    await waitFor(() => expect(localStorage.getItem(KEPT_QUESTIONS_KEY)).toContain('고친 글'));
+    await waitFor(() => expect(localStorage.getItem(STORED_QUESTIONS_KEY)).toContain('고친 글'));
     fireEvent.click(screen.getByRole('switch', { name: asked('keep') }));
-    expect(localStorage.getItem(KEPT_QUESTIONS_KEY)).toBeNull();
+    expect(localStorage.getItem(STORED_QUESTIONS_KEY)).toBeNull();
   });
 
   it('leaves a long text out of what is kept, and says so', async () => {
-    keepQuestions({ questions: [EMPTY_QUESTION, { ...EMPTY_QUESTION, target: '700' }], at: 0 });
+    storeQuestions({ questions: [EMPTY_QUESTION, { ...EMPTY_QUESTION, target: '700' }], openIndex: 0 });
     const { asked, text, button, message } = await open();
     await button(asked('remove'));
     fireEvent.change(text(), { target: { value: '짧은 글' } });
@@ -393,14 +399,14 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
       drafts.change([['char-count.text', { value: toTextValue('a'.repeat(990_001), 'long.txt') }]]),
     );
     const keep = screen.getByRole<HTMLInputElement>('switch', { name: asked('keep') });
-    await waitFor(() => expect(localStorage.getItem(KEPT_QUESTIONS_KEY)).toContain('짧은 글'));
+    await waitFor(() => expect(localStorage.getItem(STORED_QUESTIONS_KEY)).toContain('짧은 글'));
     expect(keep.checked).toBe(true);
     expect(screen.getByText(asked('keepLong', { numbers: 2 }), { ignore: '[role=status]' })).toBeTruthy();
-    expect(parseKept(readKeptText())?.questions[1]).toEqual({ ...EMPTY_QUESTION, target: '700' });
+    expect(parseStoredText(readStoredText())?.questions[1]).toEqual({ ...EMPTY_QUESTION, target: '700' });
 
     await act(async () => {
-      keepQuestions({ questions: [{ ...EMPTY_QUESTION, value: { text: '다른 탭' } }, EMPTY_QUESTION], at: 0 });
-      fireEvent(window, new StorageEvent('storage', { key: KEPT_QUESTIONS_KEY }));
+      storeQuestions({ questions: [{ ...EMPTY_QUESTION, value: { text: '다른 탭' } }, EMPTY_QUESTION], openIndex: 0 });
+      fireEvent(window, new StorageEvent('storage', { key: STORED_QUESTIONS_KEY }));
     });
     expect(drafts.get('char-count.text', EMPTY_QUESTION.value).text).toHaveLength(990_001);
     expect(screen.getByLabelText<HTMLInputElement>(message('target')).value).toBe('');
@@ -421,29 +427,29 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
 
   it('keeps the targets of empty questions for the next visit', async () => {
     const kept = [EMPTY_QUESTION, { ...EMPTY_QUESTION, target: '700' }];
-    keepQuestions({ questions: kept, at: 1 });
+    storeQuestions({ questions: kept, openIndex: 1 });
     const { message, asked } = await open();
     await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(2));
     expect(screen.getByLabelText<HTMLInputElement>(message('target')).value).toBe('700');
     fireEvent.click(screen.getByRole('radio', { name: asked('number', { number: 1 }) }));
     await new Promise((resolve) => setTimeout(resolve, 600));
-    expect(parseKept(readKeptText())).toEqual({ questions: kept, at: 0 });
+    expect(parseStoredText(readStoredText())).toEqual({ questions: kept, openIndex: 0 });
   });
 
   describe('with questions kept by an earlier visit or another tab', () => {
     const written = (text: string) => ({ ...EMPTY_QUESTION, value: { text } });
-    const stored = () => parseKept(readKeptText())?.questions.map(({ value }) => value.text);
+    const stored = () => parseStoredText(readStoredText())?.questions.map(({ value }) => value.text);
     const elsewhere = (texts: readonly string[] | undefined) =>
       act(async () => {
         if (texts === undefined) forgetQuestions();
-        else keepQuestions({ questions: texts.map(written), at: 0 });
-        fireEvent(window, new StorageEvent('storage', { key: KEPT_QUESTIONS_KEY }));
+        else storeQuestions({ questions: texts.map(written), openIndex: 0 });
+        fireEvent(window, new StorageEvent('storage', { key: STORED_QUESTIONS_KEY }));
       });
     const keeps = async (asked: (key: string) => string) =>
       (await screen.findByRole<HTMLInputElement>('switch', { name: asked('keep') })).checked;
 
     it('follows another tab, and stops when it does', async () => {
-      keepQuestions({ questions: [written('하나')], at: 0 });
+      storeQuestions({ questions: [written('하나')], openIndex: 0 });
       const { asked, type, text } = await open();
       await waitFor(() => expect(text().value).toBe('하나'));
       await elsewhere(['하나 더']);
@@ -460,7 +466,7 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
         .checked;
 
     it('leaves a long document open that another tab has put a text in the place of', async () => {
-      keepQuestions({ questions: [written('짧은 글'), EMPTY_QUESTION], at: 1 });
+      storeQuestions({ questions: [written('짧은 글'), EMPTY_QUESTION], openIndex: 1 });
       const { asked, text } = await open();
       await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(2));
       const long = toTextValue('a'.repeat(1_000_000), 'long.txt');
@@ -475,7 +481,7 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
     });
 
     it('leaves a question open that another tab has moved by removing one before it', async () => {
-      keepQuestions({ questions: ['하나', '둘', '셋'].map(written), at: 1 });
+      storeQuestions({ questions: ['하나', '둘', '셋'].map(written), openIndex: 1 });
       const { asked, text } = await open();
       await waitFor(() => expect(text().value).toBe('둘'));
       await elsewhere(['둘', '셋']);

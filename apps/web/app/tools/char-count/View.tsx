@@ -36,7 +36,7 @@ const TextTraps = latePart(() => import('./TextTraps.tsx'));
 const TargetLine = latePart(() => import('./TargetLine.tsx'));
 const OverMarks = latePart(() => import('./OverMarks.tsx'));
 const QuestionBar = latePart(() => import('./QuestionBar.tsx'));
-const KeepQuestions = latePart(() => import('./KeepQuestions.tsx'));
+const StoreQuestionsSwitch = latePart(() => import('./StoreQuestionsSwitch.tsx'));
 const LostNote = onDemandPart(() => import('./LostNote.tsx'));
 
 // The same elements with every render: with a new one, a part renders with every key.
@@ -182,7 +182,7 @@ export default function View() {
         <BelowText text={text} counts={shown} selected={selected} onRepair={repair} onTable={setTable} />
         {/* Not after a pause: what another tab stores meanwhile is joined with the latest text. */}
         <div className={styles['keep']}>
-          <KeepQuestions all={questions.all} at={questions.at} show={questions.show} />
+          <StoreQuestionsSwitch all={questions.all} openIndex={questions.openIndex} show={questions.show} />
         </div>
       </InputCard>
     </div>

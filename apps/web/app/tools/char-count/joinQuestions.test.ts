@@ -6,50 +6,50 @@ import { EMPTY_QUESTION } from './question.ts';
 const written = (text: string, target = '') => ({ ...EMPTY_QUESTION, value: { text }, target });
 
 describe('joinQuestions', () => {
-  const kept = { questions: [written('가'), written('나')], at: 1 };
+  const kept = { questions: [written('가'), written('나')], openIndex: 1 };
   const texts = (joined: ReturnType<typeof joinQuestions>) => joined?.questions.map(({ value }) => value.text);
 
   it('adds what only the page has and leaves it open', () => {
-    const joined = joinQuestions(kept, { questions: [written('다'), EMPTY_QUESTION, written('라')], at: 2 });
+    const joined = joinQuestions(kept, { questions: [written('다'), EMPTY_QUESTION, written('라')], openIndex: 2 });
     expect(texts(joined)).toEqual(['가', '나', '다', '라']);
-    expect(joined?.at).toBe(3);
+    expect(joined?.openIndex).toBe(3);
   });
 
   it('has a text of both once, as it is on the page', () => {
-    const joined = joinQuestions(kept, { questions: [written('가', '500')], at: 0 });
-    expect(joined).toEqual({ questions: [written('가', '500'), written('나')], at: 0 });
+    const joined = joinQuestions(kept, { questions: [written('가', '500')], openIndex: 0 });
+    expect(joined).toEqual({ questions: [written('가', '500'), written('나')], openIndex: 0 });
   });
 
   it('leaves the targets of empty questions as they are stored', () => {
-    const empty = { questions: [written('', '500')], at: 0 };
-    expect(joinQuestions(empty, { questions: [EMPTY_QUESTION], at: 0 })).toEqual(empty);
-    const several = { questions: [written('가', '500'), written('', '700'), written('', '1000')], at: 2 };
+    const empty = { questions: [written('', '500')], openIndex: 0 };
+    expect(joinQuestions(empty, { questions: [EMPTY_QUESTION], openIndex: 0 })).toEqual(empty);
+    const several = { questions: [written('가', '500'), written('', '700'), written('', '1000')], openIndex: 2 };
     expect(joinQuestions(several, several)).toEqual(several);
-    expect(joinQuestions(several, { questions: [EMPTY_QUESTION], at: 0 })).toEqual(several);
-    expect(joinQuestions(several, { questions: [written('가', '600'), written('', '1')], at: 0 })).toEqual({
+    expect(joinQuestions(several, { questions: [EMPTY_QUESTION], openIndex: 0 })).toEqual(several);
+    expect(joinQuestions(several, { questions: [written('가', '600'), written('', '1')], openIndex: 0 })).toEqual({
       questions: [written('가', '600'), written('', '700'), written('', '1000')],
-      at: 0,
+      openIndex: 0,
     });
   });
 
   it('tells questions with the same text apart', () => {
-    const twins = { questions: [written('가', '500'), written('가', '1000')], at: 1 };
+    const twins = { questions: [written('가', '500'), written('가', '1000')], openIndex: 1 };
     expect(joinQuestions(twins, twins)).toEqual(twins);
     const first = written('나');
-    expect(joinQuestions({ questions: [first, ...twins.questions], at: 0 }, twins)).toEqual({
+    expect(joinQuestions({ questions: [first, ...twins.questions], openIndex: 0 }, twins)).toEqual({
       questions: [first, ...twins.questions],
-      at: 2,
+      openIndex: 2,
     });
-    const changed = { questions: [written('가', '600'), written('가', '1000'), written('가', '1500')], at: 2 };
+    const changed = { questions: [written('가', '600'), written('가', '1000'), written('가', '1500')], openIndex: 2 };
     expect(joinQuestions(twins, changed)).toEqual(changed);
   });
 
   it('opens the stored one where the page is empty', () => {
-    expect(joinQuestions(kept, { questions: [EMPTY_QUESTION], at: 0 })).toEqual(kept);
+    expect(joinQuestions(kept, { questions: [EMPTY_QUESTION], openIndex: 0 })).toEqual(kept);
   });
 
   it('joins no more than there is room for', () => {
-    const many = { questions: ['1', '2', '3', '4', '5', '6', '7'].map((text) => written(text)), at: 0 };
+    const many = { questions: ['1', '2', '3', '4', '5', '6', '7'].map((text) => written(text)), openIndex: 0 };
     expect(joinQuestions(kept, many)).toBeUndefined();
   });
 });
@@ -58,15 +58,17 @@ describe('the open question, where another tab has changed the list', () => {
   const own = [written('가'), written('나', '500'), written('나', '1000'), written('')];
 
   it('is followed to its new place', () => {
-    expect(placeOfOpen(own.slice(1), { questions: own, at: 1 })).toBe(0);
-    expect(placeOfOpen(own.slice(1), { questions: own, at: 2 })).toBe(1);
-    expect(placeOfOpen([written('다'), written('가', '700')], { questions: own, at: 0 })).toBe(1);
+    expect(placeOfOpen(own.slice(1), { questions: own, openIndex: 1 })).toBe(0);
+    expect(placeOfOpen(own.slice(1), { questions: own, openIndex: 2 })).toBe(1);
+    expect(placeOfOpen([written('다'), written('가', '700')], { questions: own, openIndex: 0 })).toBe(1);
   });
 
   it('has the same number where its text has changed, or where there is none', () => {
-    expect(placeOfOpen([written('가 더'), written('나')], { questions: own, at: 0 })).toBe(0);
-    expect(placeOfOpen([written('가'), written(''), written('다'), written('라')], { questions: own, at: 3 })).toBe(3);
-    expect(placeOfOpen([written('다')], { questions: own, at: 2 })).toBe(0);
+    expect(placeOfOpen([written('가 더'), written('나')], { questions: own, openIndex: 0 })).toBe(0);
+    expect(
+      placeOfOpen([written('가'), written(''), written('다'), written('라')], { questions: own, openIndex: 3 }),
+    ).toBe(3);
+    expect(placeOfOpen([written('다')], { questions: own, openIndex: 2 })).toBe(0);
   });
 });
 

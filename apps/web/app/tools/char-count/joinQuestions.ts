@@ -1,6 +1,5 @@
 import { fitQuestions } from './fitQuestions.ts';
-import type { KeptQuestions } from './keptQuestions.ts';
-import { EMPTY_QUESTION, MAX_QUESTIONS, type Question } from './question.ts';
+import { EMPTY_QUESTION, MAX_QUESTIONS, type Question, type QuestionList } from './question.ts';
 
 const hasSameText = (one: Question, other: Question) => one.value.text === other.value.text;
 
@@ -44,15 +43,15 @@ const MATCHES: readonly ((kept: Question, own: Question, isSamePlace: boolean) =
  * Where the open question of the page is among others that replace its list: a text is followed to another place, so
  * that the next key does not change what was put in the old one. The same number where the text is nowhere.
  */
-export function placeOfOpen(questions: readonly Question[], { questions: own, at }: KeptQuestions): number {
-  const open = own[at];
+export function placeOfOpen(questions: readonly Question[], { questions: own, openIndex }: QuestionList): number {
+  const open = own[openIndex];
   if (open !== undefined && open.value.text !== '') {
     for (const matches of MATCHES) {
-      const found = questions.findIndex((each, index) => matches(each, open, index === at));
+      const found = questions.findIndex((each, index) => matches(each, open, index === openIndex));
       if (found >= 0) return found;
     }
   }
-  return Math.min(at, questions.length - 1);
+  return Math.min(openIndex, questions.length - 1);
 }
 
 /** Where each stored question is on the page, by its place in the storage; a question is matched once. */
@@ -79,7 +78,7 @@ function matchQuestions(kept: readonly Question[], own: readonly Question[]): Re
  *
  * @returns undefined if there would be more than the maximum
  */
-export function joinQuestions(kept: KeptQuestions, own: KeptQuestions): KeptQuestions | undefined {
+export function joinQuestions(kept: QuestionList, own: QuestionList): QuestionList | undefined {
   if (own.questions.every((each) => isSame(each, EMPTY_QUESTION))) return kept;
   const places = matchQuestions(kept.questions, own.questions);
   const matched = new Set(places.values());
@@ -87,9 +86,9 @@ export function joinQuestions(kept: KeptQuestions, own: KeptQuestions): KeptQues
   for (const [from, question] of own.questions.entries())
     if (question.value.text !== '' && !matched.has(from)) joined.push({ question, from });
   if (joined.length > MAX_QUESTIONS) return undefined;
-  const open = joined.findIndex(({ from }) => from === own.at);
+  const open = joined.findIndex(({ from }) => from === own.openIndex);
   const questions = joined.map(({ question, from }) =>
     from === undefined ? question : (own.questions[from] ?? question),
   );
-  return { questions, at: open < 0 ? kept.at : open };
+  return { questions, openIndex: open < 0 ? kept.openIndex : open };
 }

@@ -13,3 +13,10 @@ export const EMPTY_QUESTION: Question = { value: EMPTY_TEXT, target: '', measure
 
 /** More do not fit the bar, and no form has that many. */
 export const MAX_QUESTIONS = 8;
+
+/** The questions of a page or of the storage. */
+export type QuestionList = {
+  readonly questions: readonly Question[];
+  /** The index of the open one. */
+  readonly openIndex: number;
+};

@@ -36,9 +36,9 @@ export function useQuestions() {
   const open = useMemo<Question>(() => ({ value, target, measure, profile }), [value, target, measure, profile]);
   const all = useMemo(() => [...others.before, open, ...others.after], [others, open]);
 
-  const show = useStableCallback((questions: readonly Question[], at: number) => {
-    const next = questions[at] ?? EMPTY_QUESTION;
-    setOthers({ before: questions.slice(0, at), after: questions.slice(at + 1) });
+  const show = useStableCallback((questions: readonly Question[], openIndex: number) => {
+    const next = questions[openIndex] ?? EMPTY_QUESTION;
+    setOthers({ before: questions.slice(0, openIndex), after: questions.slice(openIndex + 1) });
     setValue(next.value);
     setTarget(next.target);
     setMeasure(next.measure);
@@ -57,7 +57,7 @@ export function useQuestions() {
 
   // With the rules of the previous one, because a form counts all alike.
   const add = useStableCallback(() => show([...all, { ...EMPTY_QUESTION, target, measure, profile }], all.length));
-  const goTo = useStableCallback((at: number) => show(all, at));
+  const goTo = useStableCallback((index: number) => show(all, index));
   const remove = useStableCallback(() =>
     show([...others.before, ...others.after], Math.max(0, others.before.length - 1)),
   );
@@ -67,7 +67,7 @@ export function useQuestions() {
     open,
     all,
     others,
-    at: others.before.length,
+    openIndex: others.before.length,
     setValue,
     setTarget,
     setProfile,

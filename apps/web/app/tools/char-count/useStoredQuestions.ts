@@ -1,0 +1,109 @@
+import { useDebounced } from '@toolbox/ui/hooks/useDebounced';
+import { useStableCallback } from '@toolbox/ui/hooks/useStableCallback';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { fitQuestions } from './fitQuestions.ts';
+import { areSame, joinQuestions, placeOfOpen, withLeftOut } from './joinQuestions.ts';
+import { MAX_QUESTIONS, type QuestionList } from './question.ts';
+import { forgetQuestions, parseStoredText, readStoredText, storeQuestions } from './storedQuestions.ts';
+import type { Questions } from './useQuestions.ts';
+
+/** Keystrokes come in bursts and storage writes go to disk. */
+const WRITE_AFTER_MS = 500;
+
+/**
+ * `full` is off because the page's questions and the stored ones together would be too many, `failed` because the
+ * browser stores nothing.
+ */
+type StoringState = 'off' | 'on' | 'full' | 'failed';
+
+/** What this tab and the storage agreed on last: without the texts that are too long to be stored. */
+type Agreed = QuestionList & { readonly text: string | undefined };
+
+/**
+ * Stores the questions beyond the visit on request, and restores them. All tabs share what is stored: a change in one
+ * appears in the others, and what only this page has is added to it and never replaces it.
+ */
+export function useStoredQuestions({ all, openIndex, show }: Pick<Questions, 'all' | 'openIndex' | 'show'>) {
+  const [state, setState] = useState<StoringState>('off');
+  const agreed = useRef<Agreed>(undefined);
+  const text = useDebounced(
+    state === 'on' ? JSON.stringify({ questions: fitQuestions(all), openIndex }) : '',
+    WRITE_AFTER_MS,
+  );
+
+  function store(list: QuestionList) {
+    const stored = storeQuestions(list);
+    agreed.current = { questions: fitQuestions(list.questions), openIndex: list.openIndex, text: stored };
+    setState(stored === undefined ? 'failed' : 'on');
+  }
+
+  /** Takes over what is stored, together with what only this page has. */
+  function join(stored: string | undefined, kept: QuestionList) {
+    const isUnchanged = agreed.current !== undefined && areSame(fitQuestions(all), agreed.current.questions);
+    const questions = withLeftOut(kept.questions, all);
+    const joined = isUnchanged
+      ? { questions, openIndex: placeOfOpen(questions, { questions: all, openIndex }) }
+      : joinQuestions({ questions, openIndex: kept.openIndex }, { questions: all, openIndex });
+    const isFull = joined === undefined || joined.questions.length > MAX_QUESTIONS;
+    setState(isFull ? 'full' : 'on');
+    if (isFull) return;
+    agreed.current = { questions: kept.questions, openIndex: joined.openIndex, text: stored };
+    if (!areSame(joined.questions, all)) show(joined.questions, joined.openIndex);
+  }
+
+  /** Reads what another tab has stored; returns whether this one may store its own now. */
+  function catchUp(): boolean {
+    if (state !== 'on') return false;
+    const stored = readStoredText();
+    if (stored === agreed.current?.text) return true;
+    const kept = parseStoredText(stored);
+    if (kept !== undefined) join(stored, kept);
+    // Switched off there, or with the data of this site.
+    else setState('off');
+    return false;
+  }
+
+  const bringBack = useEffectEvent(() => {
+    const stored = readStoredText();
+    const kept = parseStoredText(stored);
+    if (kept !== undefined) join(stored, kept);
+  });
+  useEffect(() => bringBack(), []);
+
+  const write = useEffectEvent(() => {
+    const isStored =
+      agreed.current !== undefined &&
+      agreed.current.openIndex === openIndex &&
+      areSame(agreed.current.questions, fitQuestions(all));
+    if (catchUp() && !isStored) store({ questions: all, openIndex });
+  });
+  useEffect(() => write(), [text]);
+
+  const follow = useEffectEvent(() => void catchUp());
+  useEffect(() => {
+    // A page that the browser has set aside receives no `storage` events.
+    const listener = () => (document.visibilityState === 'hidden' ? write() : follow());
+    const leave = () => write();
+    addEventListener('storage', follow);
+    addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', listener);
+    return () => {
+      removeEventListener('storage', follow);
+      removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', listener);
+    };
+  }, []);
+
+  // The same function with every key, so that the switch does not render.
+  const choose = useStableCallback((next: boolean) => {
+    const stored = readStoredText();
+    const kept = parseStoredText(stored);
+    if (!next) {
+      forgetQuestions();
+      setState('off');
+    } else if (kept !== undefined && state !== 'full') join(stored, kept);
+    else store({ questions: all, openIndex });
+  });
+
+  return { state, choose };
+}
