@@ -14,7 +14,7 @@ export type ShellSlots = {
    * Whether the palette, whose messages have loaded, takes a text as a question; `findsNone` where the search finds no
    * tool by it.
    */
-  readonly isQuestion?: (text: string, findsNone?: boolean) => boolean;
+  readonly isQuestion?: (text: string, options?: { readonly findsNone?: boolean }) => boolean;
 };
 
 const NONE: ShellSlots = {};

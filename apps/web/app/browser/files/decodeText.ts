@@ -36,9 +36,9 @@ const MAX_INVALID = 0.05;
 const MIN_WITH_INVALID = 4;
 const INVALID = /\ufffd/gu;
 
-function decode(bytes: Uint8Array, encoding: TextEncoding, fatal: boolean): string | undefined {
+function decode(bytes: Uint8Array, encoding: TextEncoding, options: TextDecoderOptions): string | undefined {
   try {
-    return new TextDecoder(encoding, { fatal }).decode(bytes);
+    return new TextDecoder(encoding, options).decode(bytes);
   } catch {
     return undefined;
   }
@@ -56,7 +56,7 @@ function markOf(bytes: Uint8Array): TextEncoding | undefined {
 function likeness(bytes: Uint8Array, encoding: TextEncoding): number {
   if (encoding.startsWith('utf-16') && bytes.length % 2 !== 0) return 0;
   // The sample may end inside a character, so the last characters do not count as invalid.
-  const sample = decode(bytes.subarray(0, SAMPLE_BYTES), encoding, bytes.length <= SAMPLE_BYTES);
+  const sample = decode(bytes.subarray(0, SAMPLE_BYTES), encoding, { fatal: bytes.length <= SAMPLE_BYTES });
   if (sample === undefined) return 0;
   const share = shareOf(ORDINARY, sample);
   const ideographs = shareOf(IDEOGRAPH, sample);
@@ -70,7 +70,7 @@ function withoutNul(decoded: DecodedText | undefined): DecodedText | undefined {
 
 function exactly(bytes: Uint8Array): DecodedText | undefined {
   const encoding = markOf(bytes) ?? 'utf-8';
-  const text = decode(bytes, encoding, true);
+  const text = decode(bytes, encoding, { fatal: true });
   return text === undefined ? undefined : { text, encoding, isGuess: false };
 }
 
@@ -78,7 +78,7 @@ function exactGuess(bytes: Uint8Array): DecodedText | undefined {
   const [best] = DISTINCT.map((encoding) => ({ encoding, score: likeness(bytes, encoding) }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score);
-  const text = best && decode(bytes, best.encoding, true);
+  const text = best && decode(bytes, best.encoding, { fatal: true });
   return best && text !== undefined ? { text, encoding: best.encoding, isGuess: true } : undefined;
 }
 
@@ -106,7 +106,7 @@ export function decodeText(bytes: Uint8Array): DecodedText | undefined {
 
 /** Decodes a file in the encoding that the visitor chose; invalid bytes become replacement characters. */
 export function decodeAs(bytes: Uint8Array, encoding: TextEncoding): string {
-  return decode(bytes, encoding, false) ?? '';
+  return decode(bytes, encoding, { fatal: false }) ?? '';
 }
 
 /**

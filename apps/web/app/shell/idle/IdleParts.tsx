@@ -72,7 +72,8 @@ export default function IdleParts({ overlay, onOverlay }: IdlePartsProps) {
   const hasMessages = useLateMessages('palette') !== undefined;
   const isQuestion = useIsQuestion();
   useEffect(() => {
-    const openPalette = (text: string) => open(isQuestion(text, true) ? { question: text } : { pasted: { text } });
+    const openPalette = (text: string) =>
+      open(isQuestion(text, { findsNone: true }) ? { question: text } : { pasted: { text } });
     if (hasMessages) fillShellSlots({ CopyLink: copyLink.Part, SendTo: sendTo.Part, openPalette, isQuestion });
   }, [hasMessages, isQuestion]);
   useEffect(() => (isHome ? listenForContent((pasted) => open({ pasted })) : undefined), [isHome]);

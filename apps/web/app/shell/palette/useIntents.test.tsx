@@ -33,7 +33,7 @@ describe.each(LANGUAGES)('a question in %s', (language) => {
     let asked: readonly string[] = [];
     function Verdict() {
       const isQuestion = useIsQuestion();
-      asked = texts.filter((text) => isQuestion(text, findsNone));
+      asked = texts.filter((text) => isQuestion(text, { findsNone }));
       return null;
     }
     await renderView(Verdict, 'palette', language);

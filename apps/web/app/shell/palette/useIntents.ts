@@ -31,10 +31,10 @@ const CONTENT: ReadonlySet<Intent['kind']> = new Set(['qrContent', 'ip', 'json',
  * amount (연봉 5000만), or content after the word for its tool (ip 8.8.8.8). What follows qr is one only where the search
  * finds no tool: qr wifi is the name of a tool.
  */
-export function useIsQuestion(): (text: string, findsNone?: boolean) => boolean {
+export function useIsQuestion(): (text: string, options?: { readonly findsNone?: boolean }) => boolean {
   const read = useReader();
   return useCallback(
-    (text, findsNone = false) => {
+    (text, { findsNone = false } = {}) => {
       const [intent] = read(text);
       if (intent === undefined) return false;
       if (intent.kind === 'qrText') return findsNone;

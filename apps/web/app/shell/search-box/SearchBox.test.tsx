@@ -35,7 +35,7 @@ describe.each(LANGUAGES)('a search that finds no tool in %s', (language) => {
 
   it('answers a question by its row', async () => {
     const { translate } = await search('110000');
-    act(() => fillShellSlots({ openPalette: vi.fn(), isQuestion: (_, findsNone = false) => findsNone }));
+    act(() => fillShellSlots({ openPalette: vi.fn(), isQuestion: (_, { findsNone = false } = {}) => findsNone }));
     expect(screen.getByRole('button', { name: translate('palette:search.answer') })).toBeTruthy();
     expect(screen.queryByText(translate('palette:search.noneHint'))).toBeNull();
     for (const text of [translate('palette:search.enter'), translate('shell:search.results', { count: 1 })]) {

@@ -82,7 +82,7 @@ export function SearchResults({
   const { isQuestion } = useShellSlots();
   const count = results.length;
   const isNone = open && count === 0;
-  const isAnswered = isNone && palette !== undefined && isQuestion?.(asking.query, true) === true;
+  const isAnswered = isNone && palette !== undefined && isQuestion?.(asking.query, { findsNone: true }) === true;
   const rows = count + (isAsked || isAnswered ? 1 : 0);
   return (
     <>
