@@ -17,10 +17,10 @@ import { CLIENT, DIST, filesIn, pathFrom, shortHash } from './paths.ts';
 import { PLAIN_COLORS, PLAIN_COLORS_PATH } from './plainColors.ts';
 import { precompress } from './precompress.ts';
 import { securityHeaders } from './securityHeaders.ts';
-import { writeServiceWorker } from './serviceWorker.ts';
 import { robots, siteMap } from './siteMap.ts';
 import { startedFiles } from './startedFiles.ts';
 import { webManifest } from './webManifest.ts';
+import { writeServiceWorker } from './writeServiceWorker.ts';
 
 /** Unknown URLs get the not-found page instead of the framework's empty fallback. */
 async function placeNotFoundPages(): Promise<void> {

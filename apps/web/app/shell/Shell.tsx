@@ -2,7 +2,7 @@ import { useStableCallback } from '@toolbox/ui/hooks/useStableCallback';
 import { memo, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isDraftFragment } from '../browser/draft/draftFragment.ts';
-import { repeatEarlyActions } from '../browser/early-actions/earlyActions.ts';
+import { repeatEarlyActions } from '../browser/early-actions/repeatEarlyActions.ts';
 import { useMessages } from '../i18n/useMessages.ts';
 import { optionalPart } from '../loading/lazyPart.tsx';
 import { useIdle } from '../loading/useIdle.ts';

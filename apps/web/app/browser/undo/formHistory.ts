@@ -1,7 +1,7 @@
 import { isRecord } from '@toolbox/core/validate';
 import { createListeners } from '@toolbox/ui/hooks/createListeners';
 import { type DraftEntry, draftSpecs, drafts } from '../draft/drafts.ts';
-import type { FormStep } from './fieldHistory.ts';
+import type { FormStep } from './createFieldHistory.ts';
 import { onFormAction, type UndoKind } from './undoable.ts';
 
 type Entries = ReadonlyMap<string, DraftEntry>;

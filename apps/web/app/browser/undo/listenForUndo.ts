@@ -1,4 +1,4 @@
-import { createFieldHistory } from './fieldHistory.ts';
+import { createFieldHistory } from './createFieldHistory.ts';
 import { formHistory } from './formHistory.ts';
 import { isTextControl } from './textControl.ts';
 

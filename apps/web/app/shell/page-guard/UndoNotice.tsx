@@ -1,7 +1,7 @@
 import { Button } from '@toolbox/ui/button/Button';
 import { usePausableTimeout } from '@toolbox/ui/hooks/usePausableTimeout';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import type { FormStep } from '../../browser/undo/fieldHistory.ts';
+import type { FormStep } from '../../browser/undo/createFieldHistory.ts';
 import { type FormChange, formHistory } from '../../browser/undo/formHistory.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useOptionalMessages } from '../../i18n/useOptionalMessages.ts';

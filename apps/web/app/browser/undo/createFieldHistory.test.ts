@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createFieldHistory, type FormStep } from './fieldHistory.ts';
+import { createFieldHistory, type FormStep } from './createFieldHistory.ts';
 
 let now = 0;
 let step: FormStep | undefined;
