@@ -61,8 +61,8 @@ async function ours(): Promise<Side> {
   });
   const [bus, metrics] = [inProcessBus(), createMetrics()];
   const app = createApp({ config, log: createLog('silent'), headers: {}, files: undefined, metrics });
-  const addressOf = createClientAddress([]);
-  const gate = attachFeed(app.server, { config, bus, metrics, headers: {}, addressOf, origins: () => new Set() });
+  const clientIpOf = createClientAddress([]);
+  const gate = attachFeed(app.server, { config, bus, metrics, headers: {}, clientIpOf, origins: () => new Set() });
   await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     port: (app.server.address() as AddressInfo).port,

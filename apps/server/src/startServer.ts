@@ -95,7 +95,7 @@ export async function startServer(
   const earlier = () => (keepsRelease ? keepReleases(config.SITE_DIR, config.DATA_DIR, clock.date(), log) : []);
   const files = servesSite ? readSiteFiles(config.SITE_DIR, earlier()) : undefined;
   const app = createApp({ config, log, headers, files, metrics, clock });
-  const addressOf = createClientAddress(config.TRUST_PROXY);
+  const clientIpOf = createClientAddress(config.TRUST_PROXY);
   const bus = await openBus(config, log, clock);
   const premium = premiumSource(quoteSources(config, log, metrics, clock), clock);
   const shared = sharedPremium(bus, premium);
@@ -116,7 +116,7 @@ export async function startServer(
       bus,
       premium: shared,
       lookup: createIpLookup(config, log, metrics, clock),
-      addressOf,
+      clientIpOf,
       clock,
     });
     serveSite(app, files);
@@ -128,7 +128,7 @@ export async function startServer(
         bus,
         metrics,
         headers,
-        addressOf,
+        clientIpOf,
         origins: () => originsOf(config, app),
         clock,
         log,

@@ -22,7 +22,7 @@ export type ApiParts = {
   readonly bus: Bus;
   readonly premium: (market?: KrwMarket) => Promise<string>;
   readonly lookup: IpLookup;
-  readonly addressOf: (request: IncomingMessage) => string;
+  readonly clientIpOf: (request: IncomingMessage) => string;
   readonly clock?: Clock;
 };
 
@@ -35,7 +35,7 @@ class RateError extends Error {
 
 /** The API, with a rate limit per address for each group of routes. */
 export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<void> {
-  const { config, bus, premium, lookup, addressOf, clock = systemClock } = parts;
+  const { config, bus, premium, lookup, clientIpOf, clock = systemClock } = parts;
   const sendJson = jsonSender(() => config.SIMULATED || bus.published()?.simulated === true);
   const within = (max: number, routes: (scope: FastifyInstance) => void) =>
     app.register(async (scope) => {
@@ -43,7 +43,7 @@ export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<
         max,
         timeWindow: RATE_WINDOW_MS,
         store: rateStore(clock),
-        keyGenerator: (request) => limitKey(addressOf(request.raw)),
+        keyGenerator: (request) => limitKey(clientIpOf(request.raw)),
         errorResponseBuilder: () => new RateError('too many requests'),
       });
       routes(scope);
@@ -59,5 +59,5 @@ export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<
     telegramWhaleRoutes(scope, bus, sendJson, clock);
     kimchiRoutes(scope, bus, premium, sendJson);
   });
-  await within(config.GEO_RATE_PER_MINUTE, (scope) => geoRoutes(scope, lookup, addressOf, sendJson));
+  await within(config.GEO_RATE_PER_MINUTE, (scope) => geoRoutes(scope, lookup, clientIpOf, sendJson));
 }

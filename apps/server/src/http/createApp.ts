@@ -36,7 +36,7 @@ export type AppParts = {
 /** The HTTP server with its limits, without routes. All error responses are in `sendError`. */
 export function createApp(parts: AppParts): FastifyInstance {
   const { config, log, headers, files, metrics, clock } = parts;
-  const addressOf = createClientAddress(config.TRUST_PROXY);
+  const clientIpOf = createClientAddress(config.TRUST_PROXY);
   const warnOfForwarded = createForwardedWarning(config.TRUST_PROXY, log);
   const budget = createResponseBudget({
     maxBytes: config.ANSWER_BYTES,
@@ -85,7 +85,7 @@ export function createApp(parts: AppParts): FastifyInstance {
   app.addHook('onSend', async (request, reply, payload) => {
     // Files are shared by all responses; only responses generated for one visitor are counted.
     if (typeof payload !== 'string') return payload;
-    const key = limitKey(addressOf(request.raw));
+    const key = limitKey(clientIpOf(request.raw));
     if (budget.take(reply.raw, key, Buffer.byteLength(payload))) return payload;
     metrics.overflow('bytes');
     reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).header('cache-control', 'no-store');

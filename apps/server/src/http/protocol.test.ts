@@ -144,9 +144,9 @@ describe('a target with a host, as a proxy gets it', () => {
 });
 
 describe('the visitor behind a proxy', () => {
-  const addressOf = createClientAddress(['10.0.0.0/8', '127.0.0.1', 'fd00::/8']);
+  const clientIpOf = createClientAddress(['10.0.0.0/8', '127.0.0.1', 'fd00::/8']);
   const asked = (forwarded: string | undefined, remoteAddress = '127.0.0.1') =>
-    addressOf({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } } as unknown as IncomingMessage);
+    clientIpOf({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } } as unknown as IncomingMessage);
 
   it.each([
     ['203.0.113.9:51234', '203.0.113.9'],

@@ -38,9 +38,9 @@ async function open(variables: Readonly<Record<string, string>> = {}): Promise<G
   const bus = inProcessBus();
   const metrics = createMetrics();
   const app = createApp({ config, log: createLog('silent'), headers: TEST_HEADERS, files: undefined, metrics });
-  const addressOf = createClientAddress(config.TRUST_PROXY);
+  const clientIpOf = createClientAddress(config.TRUST_PROXY);
   const origins = () => new Set([ORIGIN]);
-  const gate = attachFeed(app.server, { config, bus, metrics, headers: TEST_HEADERS, addressOf, origins });
+  const gate = attachFeed(app.server, { config, bus, metrics, headers: TEST_HEADERS, clientIpOf, origins });
   await app.listen({ port: 0, host: '127.0.0.1' });
   cleanups.push(async () => {
     await gate.close();

@@ -50,7 +50,7 @@ export type FeedParts = {
   readonly bus: Bus;
   readonly metrics: Metrics;
   readonly headers: Readonly<Record<string, string>>;
-  readonly addressOf: (request: IncomingMessage) => string;
+  readonly clientIpOf: (request: IncomingMessage) => string;
   /** Origins that may connect; evaluated on each handshake, because the port may be known only after the start. */
   readonly origins: () => ReadonlySet<string>;
   readonly clock?: Clock;
@@ -67,7 +67,7 @@ export type FeedGate = {
 
 /** `/ws`: publishes the feed of the bus to everyone who connects, within limits. */
 export function attachFeed(server: Server, parts: FeedParts): FeedGate {
-  const { config, bus, metrics, headers, addressOf, origins, clock = systemClock } = parts;
+  const { config, bus, metrics, headers, clientIpOf, origins, clock = systemClock } = parts;
   const logOrigin = createOriginLog(parts.log ?? createLog('silent'), clock);
   const sockets = new WebSocketServer(SOCKET_OPTIONS);
   const clients = new Set<FeedClient>();
@@ -171,7 +171,7 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
 
   server.on('upgrade', (request: IncomingMessage, wire: Duplex, head: Buffer) => {
     wire.on('error', () => wire.destroy());
-    const key = limitKey(addressOf(request));
+    const key = limitKey(clientIpOf(request));
     const problem = problemOf(request, key);
     if (problem === undefined) {
       admit(request, wire, head, key);

@@ -13,7 +13,7 @@ const LOOPBACK = /^(?:127\.|::1$)/;
 export function geoRoutes(
   app: FastifyInstance,
   lookup: IpLookup,
-  addressOf: (request: IncomingMessage) => string,
+  clientIpOf: (request: IncomingMessage) => string,
   sendJson: SendJson,
 ): void {
   const sendUnavailable = (request: FastifyRequest, reply: FastifyReply) => {
@@ -21,7 +21,7 @@ export function geoRoutes(
     return sendError(request, reply.header('retry-after', String(seconds)), 503);
   };
   app.get('/api/geo/json/', async (request, reply) => {
-    const visitor = addressOf(request.raw);
+    const visitor = clientIpOf(request.raw);
     const isHere = LOOPBACK.test(visitor);
     // It came through a proxy on this machine that is not in TRUST_PROXY: the visitor is somewhere else.
     if (isHere && request.headers['x-forwarded-for'] !== undefined) return sendUnavailable(request, reply);
