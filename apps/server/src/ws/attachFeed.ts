@@ -11,10 +11,10 @@ import type { Bus } from '../hub/bus.ts';
 import { createLog, type Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { createBroadcaster } from './broadcaster.ts';
+import { createHandshakeRate } from './createHandshakeRate.ts';
 import { type FeedClient, feedClient } from './feedClient.ts';
 import { textFrame } from './frame.ts';
 import { type HandshakeProblem, handshakeProblem } from './handshakeProblem.ts';
-import { createRate } from './handshakeRate.ts';
 import { createOriginLog } from './originLog.ts';
 
 const MAX_INBOUND_BYTES = 1024;
@@ -73,7 +73,7 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
   const clients = new Set<FeedClient>();
   const broadcaster = createBroadcaster(clients);
   const perAddress = new Map<string, number>();
-  const handshakes = createRate(config.WS_HANDSHAKES_PER_MINUTE);
+  const handshakes = createHandshakeRate(config.WS_HANDSHAKES_PER_MINUTE);
   const limits = { queueBytes: config.WS_QUEUE_BYTES, pingMs: config.WS_PING_MS, pongMs: config.WS_PONG_MS };
   let closing = false;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limitKey } from '../http/clientAddress.ts';
-import { createRate } from './handshakeRate.ts';
+import { createHandshakeRate } from './createHandshakeRate.ts';
 
 describe('limits', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('limits', () => {
   });
 
   it('start again every minute', () => {
-    const rate = createRate(2);
+    const rate = createHandshakeRate(2);
     expect([rate.hit('a', 0), rate.hit('a', 1), rate.hit('b', 1)]).toEqual([undefined, undefined, undefined]);
     expect(rate.hit('a', 30_000)).toBe(30);
     expect(rate.hit('a', 60_000)).toBeUndefined();

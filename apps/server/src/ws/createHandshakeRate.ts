@@ -1,12 +1,12 @@
 /** Counts the handshakes of an address in the current minute. */
-export type Rate = {
+export type HandshakeRate = {
   /** Counts one more; `undefined` if it is allowed, else the seconds until the next minute. */
   readonly hit: (key: string, now: number) => number | undefined;
 };
 
 const WINDOW_MS = 60_000;
 
-export function createRate(most: number): Rate {
+export function createHandshakeRate(maxPerMinute: number): HandshakeRate {
   let windowStart = 0;
   let counts = new Map<string, number>();
   return {
@@ -17,7 +17,7 @@ export function createRate(most: number): Rate {
       }
       const count = (counts.get(key) ?? 0) + 1;
       counts.set(key, count);
-      return count <= most ? undefined : Math.ceil((windowStart + WINDOW_MS - now) / 1000);
+      return count <= maxPerMinute ? undefined : Math.ceil((windowStart + WINDOW_MS - now) / 1000);
     },
   };
 }
