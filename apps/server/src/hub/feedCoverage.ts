@@ -3,37 +3,10 @@ import { isRecord } from '@toolbox/core/validate';
 /** What one ingest receives: for each exchange, whether it is live and how many trades came in the last ten seconds. */
 export type Coverage = Readonly<Record<string, { readonly live: boolean; readonly trades: number }>>;
 
-const WINDOW_MS = 10_000;
-const SLICE_MS = 1000;
 /** Fewer trades than this are inconclusive: the market is quiet. */
 const MIN_TRADES = 5;
 /** An ingest that receives less than this share of what another one receives is missing data of that exchange. */
 const MIN_SHARE = 0.25;
-
-/** Counts received trades per second. */
-export type TradeCounter = {
-  readonly add: (name: string, trades: number) => void;
-  readonly count: (name: string) => number;
-};
-
-export function createTradeCounter(now: () => number): TradeCounter {
-  const slices = new Map<string, { readonly at: number; count: number }[]>();
-  const recent = (name: string) => {
-    const from = now() - WINDOW_MS;
-    const kept = (slices.get(name) ?? []).filter(({ at }) => at > from);
-    slices.set(name, kept);
-    return kept;
-  };
-  return {
-    add: (name, trades) => {
-      const at = Math.floor(now() / SLICE_MS) * SLICE_MS;
-      const last = slices.get(name)?.at(-1);
-      if (last?.at === at) last.count += trades;
-      else recent(name).push({ at, count: trades });
-    },
-    count: (name) => recent(name).reduce((sum, { count }) => sum + count, 0),
-  };
-}
 
 /** How many exchanges one ingest receives and the other does not. */
 function ahead(one: Coverage, other: Coverage): number {

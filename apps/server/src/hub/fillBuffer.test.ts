@@ -1,6 +1,5 @@
 import type { Trade } from '@toolbox/core/feed';
 import { describe, expect, it } from 'vitest';
-import { coversMore, createTradeCounter, parseCoverage } from './feedCoverage.ts';
 import { createFillBuffer } from './fillBuffer.ts';
 
 function fill(id: number, timestamp = id): Trade {
@@ -48,45 +47,5 @@ describe('fills that wait', () => {
     expect(kept.length).toBeLessThan(500);
     expect(kept.at(-1)?.timestamp).toBe(19_999);
     expect(lost + kept.length).toBe(20_000);
-  });
-});
-
-describe('coverage', () => {
-  const entry = (trades: number, live = true) => ({ live, trades });
-  it.each([
-    [{ a: entry(100) }, { a: entry(0) }, true],
-    [{ a: entry(100) }, { a: entry(24) }, true],
-    [{ a: entry(100) }, { a: entry(25) }, false],
-    [{ a: entry(4) }, { a: entry(0) }, false],
-    [{ a: entry(0) }, { a: entry(0, false) }, true],
-    [{ a: entry(9), b: entry(0) }, { a: entry(0), b: entry(9) }, false],
-    [{ a: entry(9), b: entry(9) }, { a: entry(9) }, true],
-    [{}, {}, false],
-  ])('%j covers more than %j: %s', (one, other, expected) => {
-    expect(coversMore(one, other)).toBe(expected);
-    if (expected) expect(coversMore(other, one)).toBe(false);
-  });
-
-  it('counts the last ten seconds', () => {
-    let now = 5_000_500;
-    const counter = createTradeCounter(() => now);
-    counter.add('a', 3);
-    now += 5000;
-    counter.add('a', 4);
-    expect([counter.count('a'), counter.count('b')]).toEqual([7, 0]);
-    now += 5000;
-    expect(counter.count('a')).toBe(4);
-    now += 10_000;
-    expect(counter.count('a')).toBe(0);
-  });
-
-  it.each(['', '{', 'null', '[]', '5'])('rejects %j', (text) => {
-    expect(parseCoverage(text)).toBeUndefined();
-  });
-  it('rejects invalid entries', () => {
-    expect(parseCoverage('{"a":{"live":"yes","trades":"many"},"b":null}')).toEqual({
-      a: entry(0, false),
-      b: entry(0, false),
-    });
   });
 });
