@@ -5,7 +5,7 @@ import { systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { KINDS, type Kind, type Row } from './store.ts';
 import type { Bodies } from './storedBodies.ts';
-import { checkFile, identityOf, moveAside, openStoreFile } from './storeFile.ts';
+import { checkFile, type FilePart, identityOf, moveAside, openStoreFile } from './storeFile.ts';
 
 const FILE = 'toolbox.sqlite';
 /** How long quarantined rows are kept for inspection. */
@@ -42,8 +42,8 @@ export type Database = {
   readonly fullness: () => number;
   /** Whether the open file is still the one at its path, and not removed or replaced. */
   readonly isInPlace: () => boolean;
-  /** Throws if the file is damaged; `whole` checks the complete file. */
-  readonly check: (whole: boolean) => void;
+  /** Throws if this part of the file is damaged. */
+  readonly check: (part: FilePart) => void;
   readonly close: () => void;
   /** Closes, and moves the damaged file aside. */
   readonly discard: () => void;
@@ -154,7 +154,7 @@ export function openDatabase(
       }),
     fullness: () => (number(pages) - number(free)) / number(maxPages),
     isInPlace: () => identityOf(file) === identity,
-    check: (whole) => checkFile(file, whole),
+    check: (part) => checkFile(file, part),
     close: () => {
       database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       database.close();

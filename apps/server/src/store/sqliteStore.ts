@@ -112,7 +112,7 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
   };
   const checkAndWrite = () =>
     attempt((opened) => {
-      opened?.check(true);
+      opened?.check('whole');
       write(opened);
     });
   const retain = () => {
@@ -132,7 +132,7 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
   const retrying = setInterval(() => {
     let fullness = 0;
     attempt((opened) => {
-      opened?.check(false);
+      opened?.check('schema');
       fullness = opened?.fullness() ?? 0;
       write(opened);
     });

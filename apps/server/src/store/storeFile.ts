@@ -56,15 +56,18 @@ function checkDatabase(database: DatabaseSync): void {
   if (check?.['quick_check'] !== 'ok') throw new StoreFileError('corrupt');
 }
 
+/** The part of a file to check: reading the whole one takes longer. */
+export type FilePart = 'schema' | 'whole';
+
 /**
  * Checks the file with a new connection, without cached pages.
  *
  * @throws when it is damaged
  */
-export function checkFile(file: string, whole: boolean): void {
+export function checkFile(file: string, part: FilePart): void {
   const database = new DatabaseSync(file, { readOnly: true, timeout: BUSY_MS });
   try {
-    if (whole) checkDatabase(database);
+    if (part === 'whole') checkDatabase(database);
     else database.prepare('SELECT count(*) FROM sqlite_schema').all();
   } finally {
     database.close();
