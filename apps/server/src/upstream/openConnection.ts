@@ -90,7 +90,7 @@ export function openConnection<Item>(
   let lastData: number | undefined;
   let lastItems: number | undefined;
   let over = false;
-  let hasData = false;
+  let isConfirmed = false;
   let empty = { count: 0, since: 0 };
   let opened = clock.now();
 
@@ -140,12 +140,16 @@ export function openConnection<Item>(
       countEmpty();
     }
   });
-  const confirmConnection = (isCertain: boolean, items: readonly Item[]) => {
+  /** Returns since when there is data. */
+  const noteData = (): number => {
     lastData = clock.now();
     firstData ??= lastData;
-    if (hasData || !isCertain) return;
-    hasData = true;
-    events.onFirstData(items, firstData);
+    return firstData;
+  };
+  const confirmConnection = (items: readonly Item[], since: number) => {
+    if (isConfirmed) return;
+    isConfirmed = true;
+    events.onFirstData(items, since);
   };
   const countEmpty = () => {
     if (empty.count === 0) empty = { count: 0, since: clock.now() };
@@ -158,7 +162,10 @@ export function openConnection<Item>(
     if ('answer' in frame && frame.answer !== undefined) send(frame.answer);
     if (frame.kind === 'leaving') events.onLeaving(frame.reason);
     if (frame.kind === 'refused') end({ reason: frame.reason });
-    if (frame.kind === 'heartbeat') confirmConnection(!timing.requiresItem, []);
+    if (frame.kind === 'heartbeat') {
+      const since = noteData();
+      if (!timing.requiresItem) confirmConnection([], since);
+    }
     if (frame.kind !== 'data') return;
     const items = connection.normalise(frame.message);
     if (items.length === 0) {
@@ -168,7 +175,7 @@ export function openConnection<Item>(
     }
     empty = { count: 0, since: 0 };
     lastItems = clock.now();
-    confirmConnection(true, items);
+    confirmConnection(items, noteData());
     events.onItems(items);
   };
   socket.on('unexpected-response', (_request, response) => {
@@ -182,7 +189,7 @@ export function openConnection<Item>(
 
   return {
     ended,
-    lastData: () => (hasData ? lastData : undefined),
+    lastData: () => (isConfirmed ? lastData : undefined),
     lastItems: () => lastItems,
     close: () => end({ reason: 'closed by us' }),
   };
