@@ -30,15 +30,15 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile):
 }
 
 /**
- * The canonical address of a page that was requested by another spelling of its path, with the query of the request;
+ * The canonical URL of a page that was requested by another spelling of its path, with the query of the request;
  * undefined if the path is canonical. The application compares paths exactly, so a page at another spelling would not
  * hydrate. A trailing slash makes no difference.
  */
-function properAddress(request: FastifyRequest, path: string, files: SiteFiles): string | undefined {
+function canonicalUrl(request: FastifyRequest, path: string, files: SiteFiles): string | undefined {
   const page = files.pagePath(path);
   const [written = '', ...query] = (request.raw.url ?? '/').split('?');
-  const isProper = path === page || (page !== '/' && path === `${page}/`);
-  if (page === undefined || (isProper && !written.includes('%'))) return undefined;
+  const isCanonical = path === page || (page !== '/' && path === `${page}/`);
+  if (page === undefined || (isCanonical && !written.includes('%'))) return undefined;
   return [page, ...query].join('?');
 }
 
@@ -46,8 +46,8 @@ function properAddress(request: FastifyRequest, path: string, files: SiteFiles):
 export function serveSite(app: FastifyInstance, files: SiteFiles): void {
   app.get('/*', (request, reply) => {
     const path = pathOf(request);
-    const address = properAddress(request, path, files);
-    if (address !== undefined) return reply.header('cache-control', 'no-cache').redirect(address, 301);
+    const url = canonicalUrl(request, path, files);
+    if (url !== undefined) return reply.header('cache-control', 'no-cache').redirect(url, 301);
     const file = files.find(path);
     if (file === undefined) return reply.callNotFound();
     reply.header(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Encoding } from './acceptedEncodings.ts';
+import { canonicalPath } from './canonicalPath.ts';
 import { SiteError } from './readSiteManifest.ts';
 
 /** One encoding of a file. The bytes are shared by every response. */
@@ -17,19 +18,12 @@ export type SiteFile = {
 export type SiteFiles = {
   /** The file for a path, or undefined. `/a`, `/a/` and `/a/index.html` are one page. */
   readonly find: (path: string) => SiteFile | undefined;
-  /**
-   * The canonical path of the page that a path means. The path may have capitals, repeated slashes, the name of the
-   * file, or the prefix `/ko`.
-   */
+  /** The path of the page that a path in any spelling means. */
   readonly pagePath: (path: string) => string | undefined;
   /** The not-found page in the language of the path. */
   readonly notFoundPage: (path: string) => SiteFile | undefined;
 };
 
-/** The name of a page's file at the end of a path in lower case. */
-const FILE_NAME = /(?:\/index)?\.html?$/;
-/** People guess it from `/en`; Korean pages have no prefix. */
-const KOREAN_PREFIX = /^\/ko(?=\/|$)/;
 const HIDDEN = /(?:^|\/)\.|\.(?:map|br|gz)$/;
 const NOT_FOUND_PAGES = ['404.html', 'en/404.html', '__spa-fallback.html'];
 const COMPRESSED: readonly (readonly [Encoding, suffix: string])[] = [
@@ -73,13 +67,6 @@ function readFile(file: string): SiteFile {
   return { contentType: CONTENT_TYPES[extname(file)] ?? UNKNOWN_TYPE, plain: bodyOf(readFileSync(file)), compressed };
 }
 
-/** Reduces all spellings of the path of a page to one. */
-function spelling(path: string): string {
-  const steps = path.toLowerCase().split('/');
-  const plain = `/${steps.filter((step) => step !== '').join('/')}`;
-  return plain.replace(FILE_NAME, '').replace(KOREAN_PREFIX, '') || '/';
-}
-
 /** Paths below a folder, with `/` as separator. Dotfiles, source maps and compressed copies are not among them. */
 export function visibleFiles(folder: string): readonly string[] {
   const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
@@ -109,7 +96,7 @@ export function readSiteFiles(siteDir: string, olderSites: readonly string[] = [
       files.set(folder, file);
       const page = folder.slice(0, -1) || '/';
       files.set(page, file);
-      pages.set(spelling(page), page);
+      pages.set(canonicalPath(page), page);
     }
   }
   if (!files.has('/')) throw new SiteError(`Build the site first (npm run build): ${siteDir} holds no index.html.`);
@@ -126,7 +113,7 @@ export function readSiteFiles(siteDir: string, olderSites: readonly string[] = [
   });
   return {
     find: (path) => files.get(path),
-    pagePath: (path) => pages.get(spelling(path)),
+    pagePath: (path) => pages.get(canonicalPath(path)),
     notFoundPage: (path) => (/^\/en(?:\/|$)/.test(path) ? english : korean) ?? fallback,
   };
 }

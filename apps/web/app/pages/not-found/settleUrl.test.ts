@@ -8,6 +8,7 @@ function place(url: string) {
 
 describe('canonicalUrl', () => {
   it.each([
+    // The server has the same rule and cases: `apps/server/src/http/canonicalPath.test.ts`.
     ['/About', '/about'],
     ['/EN/about?utm_source=a#b', '/en/about?utm_source=a#b'],
     ['/STRING-TOOLS/CHAR-COUNT/', '/string-tools/char-count'],
@@ -15,10 +16,14 @@ describe('canonicalUrl', () => {
     ['/string-tools/char%2Dcount#with=x', '/string-tools/char-count#with=x'],
     ['/about.html', '/about'],
     ['/about//', '/about'],
+    ['/about/index.html', '/about'],
     ['/%61bout', '/about'],
     ['/ko/calculator-tools', '/calculator-tools'],
     ['/ko', '/'],
     ['/en//about', '/en/about'],
+    ['/%65n', '/en'],
+    ['/en/index.htm', '/en'],
+    ['/KO/index.html', '/'],
     ['/en/index.html', '/en'],
     ['/index.html?x=1', '/?x=1'],
   ])('of %s is %s', (path, url) => {
