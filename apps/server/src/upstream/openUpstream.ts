@@ -5,6 +5,7 @@ import type { Log } from '../log.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { MAX_RETRY_DELAY_MS } from '../rest/createSource.ts';
 import { UpstreamError } from '../rest/fetchText.ts';
+import { createConnectionSet } from './connectionSet.ts';
 import { createGapQueue, fillGap } from './fillGap.ts';
 import { latest } from './mergeBackfills.ts';
 import { type ConnectionEnd, type OpenConnection, openConnection } from './openConnection.ts';
@@ -57,6 +58,14 @@ export type UpstreamEvents<Item> = {
 
 export type OpenUpstream = { readonly close: () => Promise<void> };
 
+/**
+ * A connection ended, or it must be replaced and serves until then. The latter is a failure too if the connection was
+ * opened shortly before.
+ */
+type Outcome =
+  | { readonly kind: 'ended'; readonly failure: ConnectionEnd }
+  | { readonly kind: 'leaving'; readonly connection: OpenConnection; readonly failure: ConnectionEnd | undefined };
+
 /** Full jitter: a random delay between the minimum and a bound that doubles with every failure. */
 export function backoffMs(attempt: number, timing: UpstreamTiming, random: number): number {
   const bound = Math.min(timing.maxBackoffMs, timing.minBackoffMs * 2 ** attempt);
@@ -87,9 +96,6 @@ export function openUpstream<Item>(
   let isLogged = false;
   /** Whether the last connection sent frames without items. */
   let requiresItem = false;
-  const connections = new Set<OpenConnection>();
-  /** Those of them that have sent data. */
-  const serving = new Set<OpenConnection>();
 
   const setState = (next: SourceState) => {
     if (state === next) return;
@@ -108,38 +114,20 @@ export function openUpstream<Item>(
     events.onGap?.(missing);
   });
 
-  const track = (connection: OpenConnection) => {
-    connections.add(connection);
-    void connection.ended.then(() => {
-      connections.delete(connection);
-      serving.delete(connection);
-      // The last connection to end may be one that was kept until its successor works: the exchange is then down, too.
-      if (state === 'live' && serving.size === 0 && !closing.signal.aborted) setState('down');
-    });
-  };
-  /** Of two connections that are about to end, keeps the one that sends data, or else the newer one. */
-  const keepOne = (older: OpenConnection | undefined, newer: OpenConnection): OpenConnection => {
-    if (older === undefined || !connections.has(older)) return newer;
-    const [kept, other] = serving.has(older) && !serving.has(newer) ? [older, newer] : [newer, older];
-    other.close();
-    return kept;
-  };
+  const connections = createConnectionSet(() => {
+    // The last connection to end may be one that was kept until its successor works: the exchange is then down, too.
+    if (state === 'live' && !closing.signal.aborted) setState('down');
+  });
 
-  /**
-   * Runs one connection until it ends or must be replaced. If it must be replaced soon after it was opened, the result
-   * has both an end, because that counts as a failure, and the connection, which still serves.
-   */
-  const live = async (
-    previous: OpenConnection | undefined,
-  ): Promise<{ end?: ConnectionEnd; leaving?: OpenConnection }> => {
+  /** Opens a connection that replaces the previous one with its first data. */
+  const connect = async (previous: OpenConnection | undefined, onLeaving: (reason: string) => void) => {
     const sinceLast = clock.now() - lastConnect;
     if (sinceLast < timing.connectGapMs) await wait(timing.connectGapMs - sinceLast, undefined, closing);
     lastConnect = clock.now();
     events.onConnect();
     if (state === undefined) setState('connecting');
     const prepared = await upstream.prepare();
-    const leaving = Promise.withResolvers<string>();
-    const overlaps = previous !== undefined && serving.has(previous);
+    const overlaps = previous !== undefined && connections.isServing(previous);
     const connection = openConnection(
       prepared,
       {
@@ -150,15 +138,15 @@ export function openUpstream<Item>(
         },
         onMalformed: events.onMalformed,
         onEmpty: () => events.onEmpty?.(),
-        onLeaving: leaving.resolve,
+        onLeaving,
         onFirstData: (items, since) => {
           if (state !== 'live') {
             log.info({ exchange: name }, 'connected');
             isLogged = false;
           }
           setState('live');
-          const isGap = !overlaps && serving.size === 0;
-          serving.add(connection);
+          const isGap = !overlaps && !connections.hasServing();
+          connections.setServing(connection);
           previous?.close();
           // The short time until a first connection works is not a gap, unless attempts failed before.
           const from = lastSeen ?? (attempt > 0 ? startedAt : undefined);
@@ -175,7 +163,14 @@ export function openUpstream<Item>(
       },
       clock,
     );
-    track(connection);
+    connections.add(connection);
+    return connection;
+  };
+
+  /** Runs one connection until it ends or must be replaced. */
+  const runConnection = async (previous: OpenConnection | undefined): Promise<Outcome> => {
+    const leaving = Promise.withResolvers<string>();
+    const connection = await connect(previous, leaving.resolve);
     const started = clock.now();
     const outcome = await Promise.race([connection.ended, leaving.promise]);
     const { orderly = false, garbled = false } = typeof outcome === 'string' ? {} : outcome;
@@ -189,35 +184,40 @@ export function openUpstream<Item>(
       attempt = 0;
       isLogged = false;
     }
-    if (typeof outcome !== 'string') return { end: outcome };
-    return { leaving: connection, ...(isHealthy ? {} : { end: { reason: outcome } }) };
+    if (typeof outcome !== 'string') return { kind: 'ended', failure: outcome };
+    return { kind: 'leaving', connection, failure: isHealthy ? undefined : { reason: outcome } };
+  };
+
+  /** Counts and logs a failure, and waits until the next attempt. */
+  const backOff = async ({ reason, status, retryAfterMs = 0 }: ConnectionEnd) => {
+    attempt += THROTTLED.has(status) ? THROTTLED_ATTEMPTS : 1;
+    const requestedMs = Math.min(retryAfterMs, MAX_RETRY_DELAY_MS);
+    const retryMs = Math.max(requestedMs, backoffMs(attempt - 1, timing, Math.random()));
+    const isLost = !connections.hasServing();
+    if (isLogged) log.info({ exchange: name, retryMs });
+    else log.warn({ exchange: name, reason, retryMs }, isLost ? 'not connected' : 'not replaced yet');
+    isLogged = true;
+    if (isLost) setState('down');
+    await wait(retryMs, undefined, closing).catch(() => undefined);
   };
 
   const supervise = async () => {
     let previous: OpenConnection | undefined;
     while (!closing.signal.aborted) {
-      let end: ConnectionEnd | undefined;
+      let failure: ConnectionEnd | undefined;
       try {
-        const result = await live(previous);
-        end = result.end;
-        if (result.leaving !== undefined) previous = keepOne(previous, result.leaving);
+        const outcome = await runConnection(previous);
+        failure = outcome.failure;
+        if (outcome.kind === 'leaving') previous = connections.keepOne(previous, outcome.connection);
       } catch (error) {
         if (closing.signal.aborted) return;
         const { status = 0, retryAfterMs = 0 } = error instanceof UpstreamError ? error : {};
-        end = { reason: reasonOf(error), status, retryAfterMs };
+        failure = { reason: reasonOf(error), status, retryAfterMs };
       }
-      if (end === undefined || closing.signal.aborted) continue;
+      if (failure === undefined || closing.signal.aborted) continue;
       // A connection that is being replaced still serves while the new one fails.
       if (previous !== undefined && !connections.has(previous)) previous = undefined;
-      attempt += THROTTLED.has(end.status) ? THROTTLED_ATTEMPTS : 1;
-      const requestedMs = Math.min(end.retryAfterMs ?? 0, MAX_RETRY_DELAY_MS);
-      const retryMs = Math.max(requestedMs, backoffMs(attempt - 1, timing, Math.random()));
-      const isLost = serving.size === 0;
-      if (isLogged) log.info({ exchange: name, retryMs });
-      else log.warn({ exchange: name, reason: end.reason, retryMs }, isLost ? 'not connected' : 'not replaced yet');
-      isLogged = true;
-      if (isLost) setState('down');
-      await wait(retryMs, undefined, closing).catch(() => undefined);
+      await backOff(failure);
     }
   };
   const running = supervise().catch(() => undefined);
@@ -225,7 +225,7 @@ export function openUpstream<Item>(
   return {
     close: async () => {
       closing.abort();
-      for (const connection of connections) connection.close();
+      connections.close();
       await running;
     },
   };

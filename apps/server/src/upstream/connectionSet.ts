@@ -1,0 +1,43 @@
+import type { OpenConnection } from './openConnection.ts';
+
+/** The open connections of one upstream: more than one while one is being replaced. */
+export type ConnectionSet = {
+  readonly add: (connection: OpenConnection) => void;
+  readonly has: (connection: OpenConnection) => boolean;
+  /** Marks a connection as serving, because it has sent data. */
+  readonly setServing: (connection: OpenConnection) => void;
+  readonly isServing: (connection: OpenConnection) => boolean;
+  readonly hasServing: () => boolean;
+  /** Of two connections that are about to end, keeps the one that sends data, or else the newer one. */
+  readonly keepOne: (older: OpenConnection | undefined, newer: OpenConnection) => OpenConnection;
+  readonly close: () => void;
+};
+
+/** @param onNoneServing called when a connection has ended and none of the others serves */
+export function createConnectionSet(onNoneServing: () => void): ConnectionSet {
+  const connections = new Set<OpenConnection>();
+  const serving = new Set<OpenConnection>();
+  return {
+    add: (connection) => {
+      connections.add(connection);
+      void connection.ended.then(() => {
+        connections.delete(connection);
+        serving.delete(connection);
+        if (serving.size === 0) onNoneServing();
+      });
+    },
+    has: (connection) => connections.has(connection),
+    setServing: (connection) => serving.add(connection),
+    isServing: (connection) => serving.has(connection),
+    hasServing: () => serving.size > 0,
+    keepOne: (older, newer) => {
+      if (older === undefined || !connections.has(older)) return newer;
+      const [kept, other] = serving.has(older) && !serving.has(newer) ? [older, newer] : [newer, older];
+      other.close();
+      return kept;
+    },
+    close: () => {
+      for (const connection of connections) connection.close();
+    },
+  };
+}
