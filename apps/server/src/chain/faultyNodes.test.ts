@@ -9,7 +9,8 @@ import { systemClock } from '../clock.ts';
 import { createLog } from '../log.ts';
 import type { StoredTransfer } from '../store/storedBodies.ts';
 import { serializeChainCursor } from './chainCursor.ts';
-import { ethereumNodes, STILL_MS } from './ethereumNodes.ts';
+import { STILL_MS } from './ethereumNode.ts';
+import { ethereumNodes } from './ethereumNodes.ts';
 import { transfersResponse } from './transfersResponse.ts';
 
 const { openStore, node, follow, shown, close } = testChain();
