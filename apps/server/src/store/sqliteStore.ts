@@ -2,8 +2,9 @@ import { systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { type Database, type DatabaseOptions, openDatabase } from './database.ts';
+import { ALL_KINDS, createMemoryRows } from './memoryRows.ts';
 import { createPendingWrites } from './pendingWrites.ts';
-import { KINDS, type Kind, type Row, type Store } from './store.ts';
+import type { Kind, Store } from './store.ts';
 import { isCorrupt, isTransient } from './storeFile.ts';
 
 export type StoreOptions = DatabaseOptions & {
@@ -16,9 +17,6 @@ export type StoreOptions = DatabaseOptions & {
 
 /** Deleting needs space too, so retention runs while a fifth of the quota is still free. */
 const FULL_ENOUGH = 0.8;
-type MemoryRows = { readonly [K in Kind]: Map<string, Row<K>> };
-
-const ALL_KINDS = Object.keys(KINDS) as readonly Kind[];
 
 /**
  * Rows are kept in memory, for reading, and on disk, for restarts.
@@ -28,8 +26,7 @@ const ALL_KINDS = Object.keys(KINDS) as readonly Kind[];
  * or damaged while it is open, a new one is written from memory.
  */
 export function sqliteStore(options: StoreOptions, log: Log, now: () => number = systemClock.date): Store {
-  const memory: MemoryRows = { transfer: new Map(), movement: new Map(), premium: new Map(), price: new Map() };
-  const cursors = new Map<Kind, string>();
+  const memory = createMemoryRows();
   const pending = createPendingWrites();
   let database: Database | undefined;
   let wasOpen = false;
@@ -45,14 +42,9 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
   const load = <K extends Kind>(kind: K, opened: Database) => {
     const { rows: stored, unreadable } = opened.rows(kind);
     if (unreadable > 0) options.onUnreadable?.(unreadable);
-    const rows = memory[kind];
-    const later = [...rows.values()];
-    rows.clear();
     // Changes made while the disk was unavailable are newer than those on disk.
-    for (const row of stored) if (!pending.has(kind, row.id)) rows.set(row.id, row);
-    for (const row of later) rows.set(row.id, row);
-    const cursor = opened.cursor(kind);
-    if (cursor !== undefined && !cursors.has(kind)) cursors.set(kind, cursor);
+    const current = stored.filter(({ id }) => !pending.has(kind, id));
+    memory.load(kind, current, opened.cursor(kind));
   };
   const drop = () => {
     const dropped = database;
@@ -73,7 +65,7 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
     }
     if (database !== undefined) return;
     // Everything known must be written to the file that is opened next, whatever it contains.
-    if (wasOpen) for (const kind of ALL_KINDS) pending.replace(kind, memory[kind], cursors.get(kind));
+    if (wasOpen) for (const kind of ALL_KINDS) pending.replace(kind, memory.byId(kind), memory.cursor(kind));
     database = openDatabase(options, log, now);
     wasOpen = true;
     for (const kind of ALL_KINDS) load(kind, database);
@@ -116,10 +108,7 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
       write(opened);
     });
   const retain = () => {
-    for (const kind of ALL_KINDS) {
-      const rows = memory[kind];
-      for (const row of rows.values()) if (row.time < now() - KINDS[kind]) rows.delete(row.id);
-    }
+    memory.retain(now());
     attempt((opened) => {
       // First, because a full disk has no space before something is deleted.
       opened?.retain(now());
@@ -145,21 +134,14 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
 
   return {
     write: (kind, change) => {
-      const { put = [], remove = [], cursor } = change;
-      const rows = memory[kind];
-      for (const id of remove) rows.delete(id);
-      for (const row of put) rows.set(row.id, row);
-      if (cursor !== undefined) cursors.set(kind, cursor);
+      memory.apply(kind, change);
       pending.add(kind, change);
       // After a failure only the retry uses the disk, so that a full disk does not slow down every write.
       return isDegraded ? false : attempt(write);
     },
-    rows: (kind, since = 0) =>
-      [...memory[kind].values()]
-        .filter(({ time }) => time >= since)
-        .sort((one, other) => one.time - other.time || (one.id < other.id ? -1 : 1)),
-    has: (kind, id) => memory[kind].has(id),
-    cursor: (kind) => cursors.get(kind),
+    rows: (kind, since = 0) => memory.list(kind, since),
+    has: (kind, id) => memory.byId(kind).has(id),
+    cursor: memory.cursor,
     degraded: () => isDegraded,
     close: () => {
       clearInterval(retrying);

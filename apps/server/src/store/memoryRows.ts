@@ -1,0 +1,54 @@
+import { type Change, KINDS, type Kind, type Row } from './store.ts';
+
+export const ALL_KINDS = Object.keys(KINDS) as readonly Kind[];
+
+/** The rows and cursors in memory, which are what is read. */
+export type MemoryRows = {
+  readonly apply: <K extends Kind>(kind: K, change: Change<K>) => void;
+  /** Adds what is on disk; rows and a cursor that are in memory are newer, and stay. */
+  readonly load: <K extends Kind>(kind: K, stored: readonly Row<K>[], cursor: string | undefined) => void;
+  /** Deletes the rows that are older than the retention of their kind. */
+  readonly retain: (now: number) => void;
+  /** Oldest first. */
+  readonly list: <K extends Kind>(kind: K, since: number) => readonly Row<K>[];
+  readonly byId: <K extends Kind>(kind: K) => ReadonlyMap<string, Row<K>>;
+  readonly cursor: (kind: Kind) => string | undefined;
+};
+
+export function createMemoryRows(): MemoryRows {
+  const memory: { readonly [K in Kind]: Map<string, Row<K>> } = {
+    transfer: new Map(),
+    movement: new Map(),
+    premium: new Map(),
+    price: new Map(),
+  };
+  const cursors = new Map<Kind, string>();
+  return {
+    apply: (kind, { put = [], remove = [], cursor }) => {
+      const rows = memory[kind];
+      for (const id of remove) rows.delete(id);
+      for (const row of put) rows.set(row.id, row);
+      if (cursor !== undefined) cursors.set(kind, cursor);
+    },
+    load: (kind, stored, cursor) => {
+      const rows = memory[kind];
+      const later = [...rows.values()];
+      rows.clear();
+      for (const row of stored) rows.set(row.id, row);
+      for (const row of later) rows.set(row.id, row);
+      if (cursor !== undefined && !cursors.has(kind)) cursors.set(kind, cursor);
+    },
+    retain: (now) => {
+      for (const kind of ALL_KINDS) {
+        const rows = memory[kind];
+        for (const row of rows.values()) if (row.time < now - KINDS[kind]) rows.delete(row.id);
+      }
+    },
+    list: (kind, since) =>
+      [...memory[kind].values()]
+        .filter(({ time }) => time >= since)
+        .sort((one, other) => one.time - other.time || (one.id < other.id ? -1 : 1)),
+    byId: (kind) => memory[kind],
+    cursor: (kind) => cursors.get(kind),
+  };
+}
