@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
-import { isMissingChunk } from './isMissingChunk.ts';
 import { type MissingCause, missingCause } from './missingCause.ts';
 
-/** The cause of an error if a file failed to load; undefined while it is being determined. */
-export function useMissingCause(error: unknown): {
-  readonly isMissing: boolean;
-  readonly cause: MissingCause | undefined;
-} {
-  const isMissing = isMissingChunk(error);
+/**
+ * The cause of an error; undefined while it is being determined.
+ *
+ * @param isMissing whether a file failed to load; other errors have no cause
+ */
+export function useMissingCause(error: unknown, isMissing: boolean): MissingCause | undefined {
   const [known, setKnown] = useState<{ readonly of: unknown; readonly cause: MissingCause }>();
   useEffect(() => {
     if (!isMissing) return;
@@ -19,6 +18,5 @@ export function useMissingCause(error: unknown): {
       isOld = true;
     };
   }, [error, isMissing]);
-  const cause = isMissing && known?.of === error ? known?.cause : undefined;
-  return { isMissing, cause };
+  return isMissing && known?.of === error ? known?.cause : undefined;
 }

@@ -3,15 +3,21 @@ import { useRef, useState } from 'react';
 import { forgetFailures } from '../../i18n/pendingChunk.ts';
 import { useI18n } from '../../i18n/useI18n.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { isMissingChunk } from '../../loading/isMissingChunk.ts';
 import { useMissingCause } from '../../loading/useMissingCause.ts';
 
-type ErrorNoticeProps = { readonly error: unknown; readonly onRetry: () => Promise<unknown> | undefined };
+type ErrorNoticeProps = {
+  readonly error: unknown;
+  /** Whether a file failed to load; by default, what the error says. */
+  readonly isMissing?: boolean;
+  readonly onRetry: () => Promise<unknown> | undefined;
+};
 
 /** The error, what to do about it, and details for a developer, without any input of the visitor. */
-export function ErrorNotice({ error, onRetry }: ErrorNoticeProps) {
+export function ErrorNotice({ error, isMissing = isMissingChunk(error), onRetry }: ErrorNoticeProps) {
   const t = useMessages('shell', 'error');
   const i18n = useI18n();
-  const { isMissing, cause } = useMissingCause(error);
+  const cause = useMissingCause(error, isMissing);
   const [isPending, setPending] = useState(false);
   const place = useRef<HTMLDivElement>(null);
 

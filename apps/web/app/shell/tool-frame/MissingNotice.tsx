@@ -7,5 +7,5 @@ export function MissingNotice() {
   const parts = useSyncExternalStore(missingParts.subscribe, missingParts.all, missingParts.all);
   const [first] = parts;
   if (first === undefined) return null;
-  return <ErrorNotice error={first.error} onRetry={() => Promise.all(parts.map(({ retry }) => retry()))} />;
+  return <ErrorNotice error={first.error} isMissing onRetry={() => Promise.all(parts.map(({ retry }) => retry()))} />;
 }
