@@ -57,8 +57,8 @@ describe('hasSeveralAssets', () => {
     ['Pair Qty', 'BTCUSDT 1BTC', 'BTCKRW 1BTC'],
     ['코인 수량', '비트코인 1BTC', 'BTC 2'],
     ['코인 수량', ' 1', 'BTC 2', 'ETH 3'],
-  ])('does not take units and money for the ticker of every row, %j', (...table) => {
-    expect(areSeveral(...table)).toBe(true);
+  ])('does not take units and money for the ticker of every row, %j', (heading, ...rows) => {
+    expect(areSeveral(heading, ...rows)).toBe(true);
   });
 
   it.each([

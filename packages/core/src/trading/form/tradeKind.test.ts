@@ -25,6 +25,7 @@ describe('tradeKind', () => {
     ['구분', '배당금입금'],
     ['종류', '배당'],
     ['적요', '배당주식입고'],
+    ['적요', '이체'],
   ])('finds a receipt in %s: %s', (name, cell) => {
     expect(tradeKind([cell], [name])).toBe('receipt');
   });
@@ -54,6 +55,15 @@ describe('tradeKind', () => {
     expect(tradeKind(['Buy', 'Funding'], ['Side', 'Type'])).toBe('purchase');
     expect(tradeKind(['대체입고', '매수'], ['적요', '구분'])).toBe('purchase');
     expect(tradeKind(['Limit', 'Funding'], ['Type', 'Action'])).toBe('receipt');
+  });
+
+  it.each(['Close Long', 'Close', 'closed position', '포지션 청산', '이체출금'])('finds a sale in %s', (type) => {
+    expect(tradeKind([type], ['Type'])).toBe('sale');
+  });
+
+  it('finds a purchase at an opening and where only the order is for the close', () => {
+    expect(tradeKind(['Open Long'], ['Side'])).toBe('purchase');
+    expect(tradeKind(['Limit on close order', 'Buy'], ['Type', 'Side'])).toBe('purchase');
   });
 
   it.each(['주문구분', 'Order Type', 'Side'])('finds a sale in %s', (name) => {
