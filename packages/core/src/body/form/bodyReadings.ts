@@ -111,8 +111,8 @@ function oneOf(plain: string, field: BmiField): readonly BodyReading[] {
  *
  * - Both at once, each in any unit: `170/70`, `1.78m 70kg`, `키 170 몸무게 70`, `5'10" 150lb`. With feet, a weight without
  *   a unit is in pounds, in kilograms (`5'7" 70`), or either, by the body mass index.
- * - One with its name: `키 170`, `170(키)`; with its unit or a remark in parentheses: `62.3(kg)`, `62.3kg(공복)`; or beyond the
- *   limit, where the decimal point is missing: `1750`.
+ * - One with its name: `키 170`, `170(키)`; with its unit or a remark in parentheses: `62.3(kg)`, `62.3kg(공복)`; or beyond
+ *   the limit, where the decimal point is missing: `1750`.
  *
  * @param field where the text was typed; a single value in the unit of the other field is not read
  * @example bodyReadings('170/70', 'height') // [{ height: '170', weight: '70' }]
