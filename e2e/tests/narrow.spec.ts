@@ -165,6 +165,44 @@ for (const language of LANGUAGES) {
     });
   }
 
+  test(`nothing stays under the bar that repeats a result, in ${language}`, async ({ page, gotoIn }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await gotoIn(language, '/string-tools/keyword-extractor', 'address');
+    await page.waitForLoadState('networkidle');
+    await field(page, 'keyword-extractor:text', language).fill('old text');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: messageIn(language, 'common:actions.fillExample'), exact: true }).click();
+    const notice = page.getByRole('region', { name: messageIn(language, 'inputNotices:undo.replaced') });
+    const bar = page.locator('[data-sticky]');
+    /** How far an element reaches under the bar. */
+    const under = (element: Locator) =>
+      element.evaluate((box) => {
+        const { top = 0, height = 0 } = document.querySelector('[data-sticky]')?.getBoundingClientRect() ?? {};
+        return height === 0 ? 0 : box.getBoundingClientRect().bottom - top;
+      });
+    await expect(notice).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(bar).toBeVisible();
+    await expect.poll(() => under(notice)).toBeLessThanOrEqual(0);
+    for (const css of ['', LARGE]) {
+      await restyle(page, css);
+      await page.evaluate(() => scrollTo(0, 0));
+      const control = main.getByRole('switch').first();
+      await control.blur();
+      // At the end of the window, where the bar is.
+      const bottom = await control.evaluate((box) => Math.ceil(box.getBoundingClientRect().bottom));
+      await page.setViewportSize({ width: 390, height: bottom + 10 });
+      await expect.poll(() => under(control), css).toBeGreaterThan(0);
+      await control.focus();
+      await expect.poll(() => under(control), css).toBeLessThanOrEqual(0);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await expect(bar).toBeVisible();
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const end = page.getByRole('contentinfo').locator('> :last-child');
+      expect(await under(end), css).toBeLessThanOrEqual(0);
+    }
+  });
+
   test(`an error moves nothing when its notice appears, in ${language}`, async ({ page, gotoIn }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const [path, key, text] of [

@@ -64,6 +64,27 @@ it('goes on a wide screen once the figure has been scrolled past', () => {
   expect(bar?.hidden).toBe(true);
 });
 
+it('keeps space for its height until it is removed', () => {
+  let resize = () => {};
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        resize = callback;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(92);
+  const { unmount } = render(<StickyFigure label="Premium" value="+2.08%" />);
+  resize();
+  const { style } = document.documentElement;
+  expect(style.getPropertyValue('--sticky-figure')).toBe('92px');
+  unmount();
+  expect(style.getPropertyValue('--sticky-figure')).toBe('');
+});
+
 it('shows no more of a long text than can be seen', () => {
   render(<StickyFigure label="Text" value={'가'.repeat(5000)} />);
   expect(screen.getByText(/^가+$/u).textContent?.length).toBeLessThan(200);

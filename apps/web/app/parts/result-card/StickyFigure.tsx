@@ -1,5 +1,5 @@
 import { classNames } from '@toolbox/ui/class-names/classNames';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ResultCardProps } from './resultCardProps.ts';
 import styles from './StickyFigure.late.module.css';
 
@@ -16,8 +16,8 @@ const WATCHED = [
   { selector: '#result', end: '-192px' },
 ];
 
-/** On the root element while the bar is shown on a wide screen too. A `:has()` would be evaluated with each change. */
-const IN_VIEW = 'data-sticky-figure';
+/** The height of the bar, on the root element: notices, the focus and the end of the page stay above the bar. */
+const HEIGHT = '--sticky-figure';
 
 /** Longer than the bar can show. */
 const SHOWN_UNITS = 160;
@@ -26,6 +26,7 @@ const SHOWN_UNITS = 160;
 export default function StickyFigure({ label, value, isBelow = false }: StickyFigureProps) {
   const [hidden, setHidden] = useState(true);
   const [watched, setWatched] = useState<Watched>();
+  const bar = useRef<HTMLDivElement>(null);
 
   // Looked for after each render: the figure is another element after the kind of result has changed.
   useEffect(() => {
@@ -53,12 +54,21 @@ export default function StickyFigure({ label, value, isBelow = false }: StickyFi
   }, [watched, isBelow]);
 
   useEffect(() => {
-    document.documentElement.toggleAttribute(IN_VIEW, isBelow && !hidden);
-    return () => document.documentElement.removeAttribute(IN_VIEW);
-  }, [isBelow, hidden]);
+    const { current } = bar;
+    if (current === null || typeof ResizeObserver === 'undefined') return;
+    const { style } = document.documentElement;
+    // Also called when the bar appears or disappears; one that is not shown has no height.
+    const observer = new ResizeObserver(() => style.setProperty(HEIGHT, `${current.offsetHeight}px`));
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(HEIGHT);
+    };
+  }, []);
 
   return (
     <div
+      ref={bar}
       className={`no-print ${classNames(styles, 'bar', isBelow && 'wide')}`}
       hidden={hidden}
       aria-hidden="true"
