@@ -28,10 +28,10 @@ const shown = (points: readonly PremiumPoint[]) =>
 
 it('ends with the present snapshot, whatever was recorded after it', () => {
   const history = [record(3, 1), record(2, 2), record(1, 9)];
-  expect(shown(joinHistory(history, [snapshot(1.5, 98_980_000)], BTC))).toEqual([
+  expect(shown(joinHistory(history, [snapshot(1.25, 98_980_000)], BTC))).toEqual([
     [3, 1],
     [2, 2],
-    [1.5, 1],
+    [1.25, 1],
   ]);
 });
 
@@ -76,8 +76,24 @@ it('ignores a snapshot without a time', () => {
   expect(joinHistory(history, [quotes ?? expect.unreachable('no quotes')], BTC)).toBe(history);
 });
 
-it('shows the present in place of a record of the same moment', () => {
+it('shows the present in place of a record of the same minute', () => {
+  // `NOW` is 20 seconds after a full minute.
   expect(shown(joinHistory([record(0, 7)], [snapshot(0, 98_980_000)], BTC))).toEqual([[0, 1]]);
+  expect(shown(joinHistory([record(0.25, 7)], [snapshot(0, 98_980_000)], BTC))).toEqual([[0, 1]]);
+  expect(shown(joinHistory([record(0.5, 7)], [snapshot(0, 98_980_000)], BTC))).toEqual([
+    [0.5, 7],
+    [0, 1],
+  ]);
+});
+
+it('adds no snapshot of the minute of a record or of the present', () => {
+  const snapshots = [
+    snapshot(2, 98_980_000),
+    snapshot(1, 98_980_000),
+    snapshot(0.25, 98_000_000),
+    snapshot(0, 98_980_000),
+  ];
+  expect(shown(joinHistory([record(2.25, 5)], snapshots, BTC)).map(([age]) => age)).toEqual([2.25, 1, 0]);
 });
 
 it.each([

@@ -1,6 +1,10 @@
 import type { PremiumPoint } from './premiumPoint.ts';
 import type { CoinQuote, PremiumQuotes } from './premiumQuotes.ts';
 
+const MINUTE_MS = 60_000;
+
+const minuteOf = (time: number) => Math.floor(time / MINUTE_MS);
+
 /** When a snapshot was taken by the clock of the price sources, so that a user's wrong clock has no effect. */
 function momentOf({ timestamp }: CoinQuote): number {
   return Math.max(timestamp.krw, timestamp.usd);
@@ -18,7 +22,8 @@ function pointOf(quote: CoinQuote): PremiumPoint {
 
 /**
  * The history of a coin up to the current snapshot, so that the chart and its statistics agree with the figures
- * beside it: records later than the snapshot are dropped, snapshots since the last record are added.
+ * beside it: records later than the snapshot are dropped, snapshots since the last record are added. Of a minute there
+ * is one point, the record or the current snapshot, because a record is a snapshot of its minute.
  *
  * @param history oldest first
  * @param snapshots the snapshots shown since the history was fetched, oldest first; the last one is current
@@ -39,11 +44,12 @@ export function joinHistory(
   });
   const present = taken.at(-1);
   if (present === undefined) return history;
-  const until = present.timestamp;
-  const points = history.filter(({ timestamp }) => timestamp < until && timestamp >= until - spanMs);
+  const from = present.timestamp - spanMs;
+  const isBefore = ({ timestamp }: PremiumPoint) => minuteOf(timestamp) < minuteOf(present.timestamp);
+  const points = history.filter((point) => isBefore(point) && point.timestamp >= from);
   for (const point of taken.slice(0, -1)) {
-    const last = points.at(-1)?.timestamp ?? until - spanMs;
-    if (point.timestamp > last && point.timestamp < until) points.push(point);
+    const last = points.at(-1)?.timestamp ?? from;
+    if (minuteOf(point.timestamp) > minuteOf(last) && isBefore(point)) points.push(point);
   }
   return [...points, present];
 }
