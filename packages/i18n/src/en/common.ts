@@ -9,7 +9,6 @@ export const common = {
     reset: 'Reset',
     fillExample: 'Try an example',
     paste: 'Paste',
-    pasteFailed: 'Couldn’t paste. Paste the text manually.',
     calculate: 'Calculate',
     compare: 'Compare',
     generate: 'Generate',

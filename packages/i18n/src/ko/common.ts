@@ -6,7 +6,6 @@ export const common = {
     reset: '초기화',
     fillExample: '예시 넣기',
     paste: '붙여넣기',
-    pasteFailed: '붙여 넣지 못했어요. 직접 붙여 넣어 주세요.',
     calculate: '계산하기',
     compare: '비교하기',
     generate: '생성하기',

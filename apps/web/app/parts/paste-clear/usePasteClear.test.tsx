@@ -18,15 +18,16 @@ async function open(readText: (() => Promise<string>) | undefined) {
     screen.getByRole<HTMLButtonElement>('button', { name: translate(`common:actions.${name}`) });
   const press = (name: string) => act(async () => void fireEvent.click(button(name)));
   const field = () => screen.getByLabelText<HTMLInputElement>('Text');
-  const refused = () => screen.queryAllByText(translate('common:actions.pasteFailed')).length > 0;
-  return { button, press, field, refused };
+  const says = (reason: 'denied' | 'nothing') =>
+    screen.queryAllByText(translate(`inputNotices:paste.${reason}`)).length > 0;
+  return { button, press, field, says };
 }
 
 it('puts what the clipboard holds in place of the text, without the blanks around it', async () => {
-  const { press, field, refused } = await open(async () => ' new \n');
+  const { press, field, says } = await open(async () => ' new \n');
   await press('paste');
   expect(field().value).toBe('new');
-  expect(refused()).toBe(false);
+  expect(says('denied') || says('nothing')).toBe(false);
 });
 
 it('puts a blank for each line break', async () => {
@@ -39,10 +40,21 @@ it.each([
   ['denied', async () => Promise.reject(new Error('denied'))],
   ['missing', undefined],
 ])('says so where the clipboard is %s, and keeps the text', async (_, readText) => {
-  const { press, field, refused } = await open(readText);
+  const { press, field, says } = await open(readText);
   await press('paste');
   expect(field().value).toBe('old');
-  expect(refused()).toBe(true);
+  expect(says('denied')).toBe(true);
+});
+
+it('says so where the clipboard holds no text, until there is one', async () => {
+  const copied = [' \n', 'new'];
+  const { press, field, says } = await open(async () => copied.shift() ?? '');
+  await press('paste');
+  expect(field().value).toBe('old');
+  expect(says('nothing')).toBe(true);
+  await press('paste');
+  expect(field().value).toBe('new');
+  expect(says('nothing')).toBe(false);
 });
 
 it('clears the text and goes to the field; with nothing in it there is nothing to clear', async () => {

@@ -2,6 +2,7 @@ import { Button } from '@toolbox/ui/button/Button';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { type ReactNode, useId, useState } from 'react';
 import { undoable } from '../../browser/undo/undoable.ts';
+import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 
 export type PasteClear = {
@@ -9,7 +10,7 @@ export type PasteClear = {
   readonly id: string;
   /** The two buttons, for the label row. */
   readonly actions: ReactNode;
-  /** The hint of the field, with instructions where the page may not read the clipboard. */
+  /** The hint of the field, and why nothing was pasted. */
   readonly hint: ReactNode;
 };
 
@@ -31,16 +32,18 @@ function insert(field: HTMLElement | null, text: string): boolean {
 export function usePasteClear(value: string, onChange: (text: string) => void, hint: ReactNode): PasteClear {
   const t = useMessages('common', 'actions');
   const id = useId();
-  const [isRefused, setRefused] = useState(false);
+  const notices = useLateMessages('inputNotices');
+  const [failure, setFailure] = useState<'denied' | 'nothing'>();
+  const notice = failure && notices?.(`paste.${failure}`);
 
   async function paste() {
     try {
       const text = (await navigator.clipboard.readText()).trim().replaceAll(LINE_BREAKS, ' ');
-      setRefused(false);
+      setFailure(text === '' ? 'nothing' : undefined);
       if (text !== '' && !insert(document.getElementById(id), text)) undoable('replaced', () => onChange(text));
     } catch {
       // Denied, or not supported: pasting by keyboard still works.
-      setRefused(true);
+      setFailure('denied');
     }
   }
 
@@ -65,8 +68,8 @@ export function usePasteClear(value: string, onChange: (text: string) => void, h
     hint: (
       <>
         <span>{hint}</span>
-        {isRefused && <p>{t('pasteFailed')}</p>}
-        <LiveRegion text={isRefused ? t('pasteFailed') : ''} />
+        {notice && <p>{notice}</p>}
+        <LiveRegion text={notice ?? ''} />
       </>
     ),
   };
