@@ -15,6 +15,9 @@ export const inputNotices: Translated<typeof ko> = {
     denied: 'Your browser didn’t allow reading the clipboard. Click the field and press Ctrl+V (⌘V on a Mac).',
     nothing: 'There’s no text on the clipboard.',
   },
+  print: {
+    cut: 'Only the first {{count}} of {{total}} lines are printed.',
+  },
   held: {
     note: 'This text is too long to edit here, so it is kept as a file in your browser.',
     once: 'The text is too long to edit here, so it is kept as a file in your browser. You will have to open it again after a reload.',

@@ -1,4 +1,4 @@
-/** Messages about storing and restoring input; loaded when they are needed. */
+/** Messages about storing, restoring and printing texts; loaded when they are needed. */
 export const inputNotices = {
   undo: {
     cleared: '입력한 내용을 지웠어요.',
@@ -12,6 +12,9 @@ export const inputNotices = {
   paste: {
     denied: '브라우저에서 클립보드를 읽을 수 없어요. 입력란을 누르고 Ctrl+V(맥은 ⌘V)로 붙여 넣어 주세요.',
     nothing: '클립보드에 글이 없어요.',
+  },
+  print: {
+    cut: '전체 {{total}}줄 중 처음 {{count}}줄만 인쇄돼요.',
   },
   held: {
     note: '글이 길어서 파일처럼 따로 담아 두었어요. 내용은 이 브라우저 안에만 있어요.',

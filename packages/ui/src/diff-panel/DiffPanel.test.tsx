@@ -70,6 +70,13 @@ it('renders few of many rows', () => {
   expect(numbers().length).toBeLessThan(100);
 });
 
+it('prints all rows of a text of some hundred lines', () => {
+  const rows = Array.from({ length: 500 }, (_, index) => ({ number: index + 1, kind: 'equal', text: 'x' }) as const);
+  render(panel(rows));
+  fireEvent(window, new Event('beforeprint'));
+  expect(numbers().length).toBe(500);
+});
+
 it('scrolls both panels together, and a narrower one does not scroll the other back', () => {
   const rows = [{ number: 1, kind: 'equal', text: 'x' }] as const;
   render(

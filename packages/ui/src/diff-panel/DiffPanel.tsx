@@ -41,7 +41,7 @@ function VirtualDiff(props: DiffPanelProps) {
   const view = useVirtualLines(props.rows.length, props.reveal);
   useScrollSync(view.scroller);
   return (
-    <VirtualLineBox view={view} label={props.label}>
+    <VirtualLineBox view={view} label={props.label} cutLabel={props.cutLabel}>
       <DiffLines {...props} first={view.first} end={view.end} />
     </VirtualLineBox>
   );

@@ -1,3 +1,5 @@
+import type { CutLabel } from '../virtual-lines/VirtualLineBox.tsx';
+
 export type DiffSegment = {
   readonly text: string;
   readonly kind: 'equal' | 'added' | 'removed';
@@ -30,6 +32,8 @@ export type DiffPanelProps = {
   /** The color of changed rows on this side; yellow by default. */
   readonly changedTone?: 'good' | 'bad' | 'warn' | undefined;
   readonly moreLabel?: ((hiddenCharacters: number) => string) | undefined;
+  /** Shown below the last printed row where not all are printed. */
+  readonly cutLabel?: CutLabel | undefined;
   /** The row to scroll into view, counted from 0. */
   readonly reveal?: number | undefined;
 };

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { TextDocument } from '../text-document/TextDocument.tsx';
 import { MAX_WRAPPED_LINES } from '../virtual-lines/LineBox.tsx';
+import { MAX_PRINTED_LINES } from '../virtual-lines/useVirtualLines.ts';
 import { TextWindow } from './TextWindow.tsx';
 
 const lineAt = (index: number) => `line ${index + 1}`;
@@ -56,6 +57,29 @@ it('states how much of a very long line is omitted', () => {
     />,
   );
   expect(screen.getByText('… 2345 characters more')).toBeTruthy();
+});
+
+it('is printed from its first line, wherever it is scrolled to', () => {
+  render(<TextWindow label="Sorted" lineCount={MAX_PRINTED_LINES} lineAt={lineAt} />);
+  const view = screen.getByRole('group', { name: 'Sorted' });
+  fireEvent.keyDown(view, { key: 'End' });
+  const shown = view.textContent;
+  fireEvent(window, new Event('beforeprint'));
+  expect(view.querySelectorAll('[data-number]').length).toBe(MAX_PRINTED_LINES);
+  expect(view.textContent).not.toContain('…');
+  fireEvent(window, new Event('afterprint'));
+  expect(view.textContent).toBe(shown);
+});
+
+it(`is printed up to line ${MAX_PRINTED_LINES}, and says so`, () => {
+  const cutLabel = (printed: number, total: number) => `${printed} of ${total}`;
+  render(<TextWindow label="Sorted" lineCount={1_000_000} lineAt={lineAt} cutLabel={cutLabel} />);
+  const view = screen.getByRole('group', { name: 'Sorted' });
+  fireEvent(window, new Event('beforeprint'));
+  expect(view.querySelectorAll('[data-number]').length).toBe(MAX_PRINTED_LINES);
+  expect(view.lastElementChild?.textContent).toBe('… 2000 of 1000000');
+  fireEvent(window, new Event('afterprint'));
+  expect(view.textContent).not.toContain('…');
 });
 
 it('updates when the text becomes shorter', () => {

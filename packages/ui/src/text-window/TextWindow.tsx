@@ -3,7 +3,7 @@ import { hangulLang } from '../marked-hangul/hangulLang.ts';
 import { cappedLine } from '../virtual-lines/cappedLine.ts';
 import { LineBox, MAX_WRAPPED_LINES } from '../virtual-lines/LineBox.tsx';
 import { useVirtualLines } from '../virtual-lines/useVirtualLines.ts';
-import { VirtualLineBox } from '../virtual-lines/VirtualLineBox.tsx';
+import { type CutLabel, VirtualLineBox } from '../virtual-lines/VirtualLineBox.tsx';
 import styles from './TextWindow.late.module.css';
 
 export type TextWindowProps = {
@@ -18,6 +18,8 @@ export type TextWindowProps = {
   readonly plain?: boolean | undefined;
   /** Shown at the end of a truncated line. */
   readonly moreLabel?: ((hiddenCharacters: number) => string) | undefined;
+  /** Shown below the last printed line where not all are printed. */
+  readonly cutLabel?: CutLabel | undefined;
   /** A line to scroll into view, counted from 0. */
   readonly reveal?: number | undefined;
 };
@@ -38,7 +40,7 @@ function WrappedText(props: TextWindowProps) {
 function VirtualText(props: TextWindowProps) {
   const view = useVirtualLines(props.lineCount, props.reveal);
   return (
-    <VirtualLineBox view={view} label={props.label}>
+    <VirtualLineBox view={view} label={props.label} cutLabel={props.cutLabel}>
       <Lines {...props} first={view.first} end={view.end} />
     </VirtualLineBox>
   );

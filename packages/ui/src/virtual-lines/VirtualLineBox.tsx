@@ -4,13 +4,17 @@ import styles from './LineBox.late.module.css';
 import type { LineBoxProps } from './LineBox.tsx';
 import type { VirtualLines } from './useVirtualLines.ts';
 
+/** States how many of all lines are printed. */
+export type CutLabel = (printed: number, total: number) => string | undefined;
+
 /** The box of `LineBox`, virtualized: `children` are the lines between `first` and `end` of the view. */
 export function VirtualLineBox({
   view,
   label,
+  cutLabel,
   className = '',
   children,
-}: LineBoxProps & { readonly view: VirtualLines }) {
+}: LineBoxProps & { readonly view: VirtualLines; readonly cutLabel: CutLabel | undefined }) {
   return (
     <ScrollBox
       alwaysFocusable
@@ -25,6 +29,7 @@ export function VirtualLineBox({
           {children}
         </div>
       </div>
+      {view.unprinted > 0 && <p>… {cutLabel?.(view.end, view.end + view.unprinted)}</p>}
     </ScrollBox>
   );
 }

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { isComposing } from '../keyboard/isComposing.ts';
 import { type LineMetrics, lineWindow, scrollHeight, scrollTopOf, textTop } from './lineWindow.ts';
 
@@ -19,6 +20,8 @@ export type VirtualLines = {
   readonly block: RefObject<HTMLDivElement | null>;
   readonly first: number;
   readonly end: number;
+  /** The number of lines after `end` that are missing on paper; 0 on the screen. */
+  readonly unprinted: number;
   readonly onScroll: () => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => void;
 };
@@ -27,13 +30,15 @@ export type VirtualLines = {
  * Rendered before anything is measured: what the usual view shows with its margin, so that it does not have to change.
  */
 const FIRST_LINES = 40;
+/** Paper shows no more lines than these: to render all of a large text would freeze the page. */
+export const MAX_PRINTED_LINES = 2_000;
 /** Used where nothing can be measured (no layout). */
 const FALLBACK_LINE_PX = 22;
 const FALLBACK_VIEW_PX = 480;
 
 /**
- * Renders only the lines near the viewport, for any number of lines. All lines have the same height. Sizes are set
- * through the element's style object, never as an attribute.
+ * Renders only the lines near the viewport, for any number of lines, and the first ones for print. All lines have the
+ * same height. Sizes are set through the element's style object, never as an attribute.
  *
  * @param reveal a line to bring to the middle of the view whenever it changes
  */
@@ -48,6 +53,7 @@ export function useVirtualLines(lineCount: number, reveal?: number): VirtualLine
    */
   const target = useRef({ scrollTop: -1, top: 0 });
   const [range, setRange] = useState({ first: 0, end: FIRST_LINES });
+  const [isPrinting, setPrinting] = useState(false);
 
   function measure(): LineMetrics {
     const row = block.current?.firstElementChild;
@@ -119,6 +125,17 @@ export function useVirtualLines(lineCount: number, reveal?: number): VirtualLine
     return () => observer.disconnect();
   }, []);
 
+  useEffect(() => {
+    // The browser copies the page as it is right after the event.
+    const render = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint'));
+    addEventListener('beforeprint', render);
+    addEventListener('afterprint', render);
+    return () => {
+      removeEventListener('beforeprint', render);
+      removeEventListener('afterprint', render);
+    };
+  }, []);
+
   // Scrolls only if the line to reveal changes.
   useEffect(() => {
     if (reveal === undefined) return;
@@ -126,6 +143,15 @@ export function useVirtualLines(lineCount: number, reveal?: number): VirtualLine
     moveTo((reveal + 0.5) * metrics.lineHeight - metrics.viewHeight / 2, metrics);
   }, [reveal]);
 
-  const first = Math.min(range.first, lineCount);
-  return { scroller, canvas, block, first, end: Math.min(range.end, lineCount), onScroll: place, onKeyDown };
+  const { first, end } = isPrinting ? { first: 0, end: MAX_PRINTED_LINES } : range;
+  return {
+    scroller,
+    canvas,
+    block,
+    first: Math.min(first, lineCount),
+    end: Math.min(end, lineCount),
+    unprinted: isPrinting ? Math.max(0, lineCount - end) : 0,
+    onScroll: place,
+    onKeyDown,
+  };
 }

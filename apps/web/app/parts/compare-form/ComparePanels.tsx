@@ -2,6 +2,7 @@ import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { DiffPanel } from '@toolbox/ui/diff-panel/DiffPanel';
 import { ScrollSync } from '@toolbox/ui/diff-panel/ScrollSync';
 import { useMemo } from 'react';
+import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { BothSides, Side } from './bothSides.ts';
 import styles from './CompareForm.module.css';
@@ -28,6 +29,7 @@ export function ComparePanels({ texts, comparison, reveal }: ComparePanelsProps)
   const t = useMessages('compare');
   const { isCode, sides } = useCompareSetup();
   const document = useMessages('common', 'document');
+  const notices = useLateMessages('inputNotices');
   const isByPosition = comparison.mode === 'position';
   const marksOf = useWordMarks(texts, comparison);
   const rows = useMemo(
@@ -55,6 +57,9 @@ export function ComparePanels({ texts, comparison, reveal }: ComparePanelsProps)
               }}
               emptyLineLabel={t('emptyLine')}
               moreLabel={(hidden) => document('moreCharacters', { count: formatWhole(hidden) })}
+              cutLabel={(printed, total) =>
+                notices?.('print.cut', { count: formatWhole(printed), total: formatWhole(total) })
+              }
               changedTone={isByPosition ? POSITION_TONES[side] : undefined}
               reveal={reveal}
             />

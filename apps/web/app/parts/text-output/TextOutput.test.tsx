@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { MAX_PROSE_UNITS, TextOutput } from './TextOutput.tsx';
@@ -27,5 +27,12 @@ describe.each(LANGUAGES)('TextOutput in %s', (language) => {
     cleanup();
     const { output, translate } = await show('a'.repeat(MAX_PROSE_UNITS + 1), true);
     expect(output.textContent).toContain(translate('common:document.moreCharacters', { count: '10,001' }));
+  });
+
+  it('prints the first lines of a long text, and says how many of all they are', async () => {
+    const { output, translate } = await show('line\n'.repeat(12_344));
+    fireEvent(window, new Event('beforeprint'));
+    const cut = translate('inputNotices:print.cut', { count: '2,000', total: '12,345' });
+    expect(output.textContent?.endsWith(`line… ${cut}`)).toBe(true);
   });
 });

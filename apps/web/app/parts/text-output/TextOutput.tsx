@@ -4,6 +4,7 @@ import { hangulLang } from '@toolbox/ui/marked-hangul/hangulLang';
 import { ScrollBox } from '@toolbox/ui/scroll-box/ScrollBox';
 import { TextWindow } from '@toolbox/ui/text-window/TextWindow';
 import { useMemo } from 'react';
+import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './TextOutput.module.css';
 
@@ -24,6 +25,7 @@ const MAX_PROSE_LINES = 1_000;
 /** An output text of any size: lines out of view are not in the DOM. Copy and download use the full text. */
 export function TextOutput({ label, text, lineStarts, prose }: TextOutputProps) {
   const t = useMessages('common', 'document');
+  const notices = useLateMessages('inputNotices');
   const starts = useMemo(() => lineStarts ?? indexLines(text), [text, lineStarts]);
   if (prose && text.length <= MAX_PROSE_UNITS && starts.length <= MAX_PROSE_LINES) {
     return (
@@ -45,6 +47,7 @@ export function TextOutput({ label, text, lineStarts, prose }: TextOutputProps) 
       lineCount={starts.length}
       lineAt={(index) => sliceLines(text, starts, index, index + 1)[0] ?? ''}
       moreLabel={(hidden) => t('moreCharacters', { count: formatWhole(hidden) })}
+      cutLabel={(printed, total) => notices?.('print.cut', { count: formatWhole(printed), total: formatWhole(total) })}
     />
   );
 }
