@@ -35,8 +35,7 @@ function agree(one: number, other: number): boolean {
 
 /** The median of the last accepted price of each exchange; `undefined` when those are too old. */
 function reference({ accepted }: Market, now: number): number | undefined {
-  const prices: number[] = [];
-  for (const { price, at } of accepted.values()) if (now - at <= REFERENCE_MS) prices.push(price);
+  const prices = [...accepted.values()].flatMap(({ price, at }) => (now - at <= REFERENCE_MS ? [price] : []));
   prices.sort((one, other) => one - other);
   const [low, high] = [prices[(prices.length - 1) >> 1], prices[prices.length >> 1]];
   return low === undefined || high === undefined ? undefined : (low + high) / 2;
@@ -68,11 +67,6 @@ export function createPriceGate(options: { readonly holdMs: number; readonly sou
   const { holdMs, sources } = options;
   const markets = new Map<string, Market>();
 
-  const marketOf = (coin: string): Market => {
-    const known = markets.get(coin) ?? { accepted: new Map(), reported: new Map(), held: [] };
-    markets.set(coin, known);
-    return known;
-  };
   const believe = (market: Market, { exchange, price }: Trade, now: number) => {
     market.accepted.set(exchange, { price, at: now });
   };
@@ -91,21 +85,21 @@ export function createPriceGate(options: { readonly holdMs: number; readonly sou
   };
   const confirmed = (market: Market, trade: Trade, now: number): readonly Trade[] => {
     const { exchange, price } = trade;
-    const witnesses = others(market, exchange, now - CONFIRM_MS);
-    if (witnesses.some((paid) => agree(paid.price, price))) {
-      return release(market, now, (held) => agree(held.price, price));
-    }
-    const alone = reference(market, now) !== undefined && others(market, exchange, now - REFERENCE_MS).length === 0;
-    const like = alone ? market.held.filter((held) => agree(held.trade.price, price)) : [];
-    return like.length < TIMES_ALONE ? [] : release(market, now, (held) => agree(held.price, price));
+    const isLike = (paid: { readonly price: number }) => agree(paid.price, price);
+    const hasWitness = others(market, exchange, now - CONFIRM_MS).some(isLike);
+    const isAlone = reference(market, now) !== undefined && others(market, exchange, now - REFERENCE_MS).length === 0;
+    const isConfirmed =
+      hasWitness || (isAlone && market.held.filter((held) => isLike(held.trade)).length >= TIMES_ALONE);
+    return isConfirmed ? release(market, now, isLike) : [];
   };
 
   const add = (trade: Trade, now: number): Sifted => {
-    const market = marketOf(tradedCoin(trade.symbol));
+    const coin = tradedCoin(trade.symbol);
+    const market: Market = markets.get(coin) ?? { accepted: new Map(), reported: new Map(), held: [] };
+    markets.set(coin, market);
     const median = reference(market, now);
     market.reported.set(trade.exchange, { price: trade.price, at: now });
-    const plain = median === undefined ? sources === 1 : agree(trade.price, median);
-    if (plain) {
+    if (median === undefined ? sources === 1 : agree(trade.price, median)) {
       believe(market, trade, now);
       if (market.held.length === 0) return { passed: [trade], refused: [] };
       // It may be the confirmation that a price jump on another exchange waits for.
@@ -124,38 +118,27 @@ export function createPriceGate(options: { readonly holdMs: number; readonly sou
     const fresh = others(market, exchange, at - CONFIRM_MS);
     if (fresh.length > 0) return fresh.some((paid) => agree(paid.price, price));
     if (median === undefined) return true;
-    return (
-      market.held.filter((held) => held.trade.exchange === exchange && agree(held.trade.price, price)).length >=
-      TIMES_ALONE
-    );
+    const like = market.held.filter((held) => held.trade.exchange === exchange && agree(held.trade.price, price));
+    return like.length >= TIMES_ALONE;
   };
-  const settleMarket = (market: Market, now: number): Sifted => {
-    const due = market.held.filter(({ at }) => at + holdMs <= now);
-    const passing = due.filter((held) => mayPass(market, held, now));
-    market.held = market.held.filter(({ at }) => at + holdMs > now);
-    for (const { trade } of passing) believe(market, trade, now);
-    const refused = due.filter((held) => !passing.includes(held));
-    return {
-      passed: [...passing.map(({ trade }) => trade), ...follow(market, now)],
-      refused: refused.map(({ trade }) => trade),
-    };
-  };
-
   return {
     add,
     settle: (now) => {
-      const all = [...markets.values()]
-        .filter(({ held }) => held.length > 0)
-        .map((market) => settleMarket(market, now));
-      return { passed: all.flatMap(({ passed }) => passed), refused: all.flatMap(({ refused }) => refused) };
+      const passed: Trade[] = [];
+      const refused: Trade[] = [];
+      for (const market of markets.values()) {
+        const due = market.held.filter(({ at }) => at + holdMs <= now);
+        const passing = due.filter((held) => mayPass(market, held, now)).map(({ trade }) => trade);
+        market.held = market.held.filter(({ at }) => at + holdMs > now);
+        for (const trade of passing) believe(market, trade, now);
+        passed.push(...passing, ...follow(market, now));
+        refused.push(...due.map(({ trade }) => trade).filter((trade) => !passing.includes(trade)));
+      }
+      return { passed, refused };
     },
     nextDue: () => {
-      let first: number | undefined;
-      for (const { held } of markets.values()) {
-        const [oldest] = held;
-        if (oldest !== undefined) first = Math.min(first ?? Number.POSITIVE_INFINITY, oldest.at + holdMs);
-      }
-      return first;
+      const due = [...markets.values()].flatMap(({ held: [oldest] }) => (oldest ? [oldest.at + holdMs] : []));
+      return due.length === 0 ? undefined : Math.min(...due);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { type ShiftUnit, shiftDate } from '@toolbox/core/dates';
-import { isMixedSpan, parseDate, parseDayCount, type ShiftReading, shiftReading } from '@toolbox/core/dates/form';
+import { parseDate, parseDayCount, type ShiftReading, shiftReading } from '@toolbox/core/dates/form';
 import { ok } from '@toolbox/core/result';
 import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { Chips } from '@toolbox/ui/chips/Chips';
@@ -43,7 +43,9 @@ export default function ShiftDate({ ownDays }: { readonly ownDays: OwnDays }) {
 
   const from = parseDate(fromText ?? today, order);
   const typed = amount.trim() === '' ? undefined : parseDayCount(amount, t('shift.amount'));
-  const meant = typed?.ok === false ? shiftReading(amount) : undefined;
+  const reading = typed?.ok === false ? shiftReading(amount) : undefined;
+  const isMixed = reading === 'mixed';
+  const meant = isMixed ? undefined : reading;
   // 100일 and 100일 후 while days are added say nothing else than 100; 100일째 is another number, and a minus may reverse.
   const isSame =
     meant?.unit === unit &&
@@ -54,7 +56,6 @@ export default function ShiftDate({ ownDays }: { readonly ownDays: OwnDays }) {
   const added = count?.ok ? (way === 'add' ? count.value : -count.value) : 0;
   const arrived = from.ok && count?.ok ? shiftDate(from.value, added, unit, ownDays.days) : undefined;
   const rejected = [count, arrived].find((result) => result?.ok === false);
-  const isMixed = typed?.ok === false && isMixedSpan(amount);
   const failure = meant && !isSame ? meant.failure : rejected?.ok === false ? rejected.failure : undefined;
 
   function offersOf({ count: size, unit: ownUnit = unit, way: ownWay }: ShiftReading): readonly Offer[] {

@@ -7,7 +7,6 @@ import {
   EXAMPLE_SALARY_FORM,
   hourReadings,
   isWeeklyHolidayIncluded,
-  overtimeReadings,
   parseSalaryInput,
   payReadings,
   type SalaryField,
@@ -73,6 +72,5 @@ export function readingsOf(
   form: SalaryForm,
   failure: Failure | undefined,
 ): readonly string[] | undefined {
-  if (field === 'dailyHours') return hourReadings(form.dailyHours, failure);
-  return field === 'overtimeHours' ? overtimeReadings(form.overtimeHours) : undefined;
+  return field === 'dailyHours' || field === 'overtimeHours' ? hourReadings(form[field], failure, field) : undefined;
 }

@@ -81,8 +81,10 @@ function endDates(second: RangeEnd, start: CivilDate, context: DateContext, bySt
  * Undefined for 25일부터 27일, which is rather a later day of the month.
  */
 function lastOfLength({ first, second, isOpen }: RangeParts, start: CivilDate): CivilDate | undefined {
-  const { count, unit, way } = shiftReading(second) ?? {};
-  if (count === undefined || unit === undefined || unit === 'businessDays' || way !== undefined) return undefined;
+  const span = shiftReading(second);
+  if (span === undefined || span === 'mixed') return undefined;
+  const { count, unit, way } = span;
+  if (unit === undefined || unit === 'businessDays' || way !== undefined) return undefined;
   const mayBeDay = unit === 'days' && DAY.test(second) && nearDay(first) === undefined;
   const isDay = mayBeDay && count > start.day && count <= MAX_DAY;
   const last = LASTING.test(second) || (isOpen && !isDay) ? lastDayOf(start, count, unit) : undefined;

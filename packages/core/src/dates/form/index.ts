@@ -7,5 +7,5 @@ export { parseDate } from './parseDate.ts';
 export { type DateRangeOptions, type ParsedDateRange, parseDateRange } from './parseDateRange.ts';
 export { parseDayCount } from './parseDayCount.ts';
 export { isResidentNumber } from './residentNumber.ts';
-export { isMixedSpan, type ShiftReading, shiftReading } from './shiftReading.ts';
+export { type ShiftReading, shiftReading } from './shiftReading.ts';
 export type { DateOrder } from './writtenDate.ts';

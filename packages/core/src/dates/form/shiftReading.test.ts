@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_DAY_COUNT } from './maxDayCount.ts';
-import { isMixedSpan, shiftReading } from './shiftReading.ts';
+import { shiftReading } from './shiftReading.ts';
 
 describe('shiftReading', () => {
   it.each([
@@ -175,7 +175,7 @@ describe('shiftReading', () => {
   });
 
   it.each([
-    ...['0일째', `${MAX_DAY_COUNT + 1}일째`, '6개월 1년', '1일 1일', '1개월 3일', '1년 6', '한', '일주일 일주일'],
+    ...['0일째', `${MAX_DAY_COUNT + 1}일째`, '1일 1일', '1년 6', '한', '일주일 일주일'],
     '',
     'D100',
     '30-',
@@ -208,9 +208,11 @@ describe('shiftReading', () => {
   });
 });
 
-describe('isMixedSpan', () => {
+describe('a span of several units', () => {
   it.each([
     '2개월 15일',
+    '6개월 1년',
+    '1개월 3일',
     '1년 3개월 10일',
     '1년 10일',
     '3개월 2주 뒤',
@@ -218,15 +220,14 @@ describe('isMixedSpan', () => {
     '-2개월 15일',
     '1 year, 3 months and 10 days',
     '2 months and 15 days ago',
-  ])('finds that %s has no single unit', (text) => {
-    expect(isMixedSpan(text)).toBe(true);
-    expect(shiftReading(text)).toBeUndefined();
+  ])('is mixed: %s', (text) => {
+    expect(shiftReading(text)).toBe('mixed');
   });
 
   it.each(['1년 6개월', '2주 3일', '100일', '100일 200일', '1년 6', '', '2개월 15일 3시간'])(
-    'finds none in %j',
+    'is none in %j',
     (text) => {
-      expect(isMixedSpan(text)).toBe(false);
+      expect(shiftReading(text)).not.toBe('mixed');
     },
   );
 });

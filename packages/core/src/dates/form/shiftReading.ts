@@ -97,6 +97,12 @@ function spanOf(plain: string): Span | undefined {
   return { count: sizeOf(first) * size + sizeOf(second), unit: SHIFT_WORDS[smaller] };
 }
 
+/** Whether a span that is none in one unit is one in several, which can only be added one after the other. */
+function isMixed(span: string): boolean {
+  const units = new Set(Array.from(span.matchAll(UNITS), ([unit]) => SHIFT_WORDS[unit]));
+  return SPANS.test(span) && units.size > 1;
+}
+
 /** 100일째, with the start as the first day. */
 function ordinalSpan(plain: string): ShiftReading | undefined {
   const { korean = '', english = '' } = ORDINAL.exec(plain)?.groups ?? {};
@@ -113,23 +119,25 @@ function ordinalSpan(plain: string): ShiftReading | undefined {
  *
  * - `100일`, `2주 후`, `영업일 기준 5일`, `평일 5일`, `30 days ago`, `30일 이내`, `D+100`, `90d`; named spans such as 일주일, 다섯 달,
  *   닷새 and 백일.
- * - Years with months and weeks with days, in the smaller unit: `1년 6개월` and `1년 반` are 18 months. Other spans of
- *   several units have no single one, see {@link isMixedSpan}.
+ * - Years with months and weeks with days, in the smaller unit: `1년 6개월` and `1년 반` are 18 months. `mixed` for
+ *   other spans of several units, which have no common one: `2개월 15일`.
  * - What the span is of, where it has no direction: `육아휴직 1년`, `2-year lease`.
  * - `100일째` and `100일 기념일` count the start as day 1, so they are 99 days (`dates.spanOrdinal`); the failure of
  *   the others is `dates.spanInWords`.
  *
  * @example shiftReading('30일 전') // { count: 30, unit: 'days', way: 'subtract', … }
  */
-export function shiftReading(text: string): ShiftReading | undefined {
+export function shiftReading(text: string): ShiftReading | 'mixed' | undefined {
   const plain = plainSpan(text);
   const ordinal = ordinalSpan(withNumerals(plain));
   if (ordinal) return ordinal;
   const { dday, sign = '' } = SIGN.exec(plain)?.groups ?? {};
   const signless = plain.replace(SIGN, '');
   const { way: word = '' } = WAY.exec(signless)?.groups ?? {};
-  const span = spanOf(bareSpan(sign === '' && word === '' ? withoutTerm(plain) : signless.replace(WAY, '')));
-  if (span === undefined || span.count > MAX_DAY_COUNT) return undefined;
+  const bare = bareSpan(sign === '' && word === '' ? withoutTerm(plain) : signless.replace(WAY, ''));
+  const span = spanOf(bare);
+  if (span === undefined) return isMixed(bare) ? 'mixed' : undefined;
+  if (span.count > MAX_DAY_COUNT) return undefined;
   const isNegative = sign === '-';
   const isBack = isNegative !== BACKWARDS.test(word);
   return {
@@ -139,16 +147,4 @@ export function shiftReading(text: string): ShiftReading | undefined {
     isNegative,
     failure: { code: 'dates.spanInWords', facts: {} },
   };
-}
-
-/**
- * Whether a text is a span of several units that have no common one, such as `2개월 15일` and `1 year and 10 days`: it can
- * only be added in two steps.
- *
- * @example isMixedSpan('1년 3개월 10일') // true
- */
-export function isMixedSpan(text: string): boolean {
-  const span = bareSpan(withoutTerm(plainSpan(text).replace(SIGN, '').replace(WAY, '')));
-  const units = new Set(Array.from(span.matchAll(UNITS), ([unit]) => SHIFT_WORDS[unit]));
-  return SPANS.test(span) && spanOf(span) === undefined && units.size > 1;
 }

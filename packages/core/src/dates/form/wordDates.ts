@@ -74,9 +74,11 @@ export type SpanFromToday = { readonly count: number; readonly unit: Exclude<Shi
 /** A span from today, with a word or a sign for its direction: 3일 뒤, in 3 days and D+100, but not D-30. */
 export function spanFromToday(text: string): SpanFromToday | undefined {
   const plain = text.replace(TODAY_LAST, '');
-  const { count, unit, way = /^in /iu.test(plain) ? 'add' : undefined, failure } = shiftReading(plain) ?? {};
-  if (count === undefined || unit === undefined || unit === 'businessDays' || way === undefined) return undefined;
-  if (failure?.code === 'dates.spanOrdinal' || /^d ?-/iu.test(plain)) return undefined;
+  const span = shiftReading(plain);
+  if (span === undefined || span === 'mixed') return undefined;
+  const { count, unit, way = /^in /iu.test(plain) ? 'add' : undefined, failure } = span;
+  if (unit === undefined || unit === 'businessDays' || way === undefined) return undefined;
+  if (failure.code === 'dates.spanOrdinal' || /^d ?-/iu.test(plain)) return undefined;
   return { count: way === 'add' ? count : -count, unit };
 }
 

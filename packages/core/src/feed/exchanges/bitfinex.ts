@@ -31,11 +31,18 @@ export function parseBitfinexChannel(message: unknown): BitfinexChannel | undefi
  * // { exchange: 'bitfinex', symbol: 'BTCUSD', side: 'SELL', volumeUsd: 650000, … }
  */
 export function normaliseBitfinex(message: unknown, channels: ReadonlyMap<number, string>): readonly Trade[] {
-  if (!Array.isArray(message) || message[1] !== 'te' || !Array.isArray(message[2])) return [];
-  const [id, timestamp, amount, price] = message[2];
+  const [channel, kind, executed] = Array.isArray(message) ? message : [];
+  if (kind !== 'te' || !Array.isArray(executed)) return [];
+  const [id, timestamp, amount, price] = executed;
   if (typeof amount !== 'number') return [];
-  const symbol = channels.get(message[0]);
-  const side = amount > 0 ? 'BUY' : 'SELL';
-  const trade = makeTrade({ exchange: 'bitfinex', symbol, id, price, volume: Math.abs(amount), side, timestamp });
-  return trade === undefined ? [] : [trade];
+  const trade = makeTrade({
+    exchange: 'bitfinex',
+    symbol: channels.get(channel),
+    id,
+    price,
+    volume: Math.abs(amount),
+    side: amount > 0 ? 'BUY' : 'SELL',
+    timestamp,
+  });
+  return trade ? [trade] : [];
 }
