@@ -34,3 +34,13 @@ test('the first lines of a long result are printed, without blank paper after th
   expect((last?.y ?? 0) - (first?.y ?? 0)).toBeCloseTo((PRINTED - 1) * lineHeight, -1);
   expect((box?.y ?? 0) + (box?.height ?? 0) - (last?.y ?? 0)).toBeLessThan(4 * lineHeight);
 });
+
+test('code on one long line wraps in print', async ({ page, gotoIn }) => {
+  await gotoIn('ko', '/code-tools/json-formatter');
+  const source = page.getByRole('textbox', { name: messageIn('ko', 'json-formatter:source'), exact: true });
+  await source.fill(JSON.stringify('x'.repeat(500)));
+  const overflow = () => source.evaluate((field) => field.scrollWidth - field.clientWidth);
+  expect(await overflow()).toBeGreaterThan(0);
+  await startPrint(page);
+  expect(await overflow()).toBe(0);
+});
