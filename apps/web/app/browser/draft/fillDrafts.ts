@@ -44,7 +44,8 @@ function setRegistered(waiting: Map<string, unknown>, { before, after }: Change)
 /**
  * Sets the waiting drafts as they are registered: fields appear with the choices that show them, which are among them.
  *
- * @returns whether there were any, all of them with valid values; those still missing after a moment remain in `waiting`
+ * @returns whether there were any, all of them with valid values; those still missing after a moment remain in
+ *   `waiting`
  */
 async function setAsTheyAppear(waiting: Map<string, unknown>, change: Change): Promise<boolean> {
   const end = performance.now() + TIMEOUT_MS;
