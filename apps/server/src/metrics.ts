@@ -84,10 +84,11 @@ export function createMetrics(withProcess = false, logDropped?: () => number): M
     },
   });
   const connects = counter('upstream_connects_total', 'Connection attempts', ['exchange']);
-  const sources = counter('source_requests_total', 'Responses of REST sources, of the chain, the channel and the alert service', [
-    'source',
-    'outcome',
-  ]);
+  const sources = counter(
+    'source_requests_total',
+    'Responses of REST sources, of the chain, the channel and the alert service',
+    ['source', 'outcome'],
+  );
   const refused = counter('ws_refused_total', 'WebSocket connections refused or closed', ['reason']);
   const evicted = counter('ws_evicted_total', 'Clients that read too slowly', []);
   const overflows = counter('http_overflow_total', 'Connections and responses beyond a limit', ['reason']);
