@@ -203,6 +203,28 @@ for (const language of LANGUAGES) {
     }
   });
 
+  test(`no bar takes a part of a low window, in ${language}`, async ({ page, gotoIn }) => {
+    // The second one has the bar on a wide screen too.
+    for (const path of ['/string-tools/keyword-extractor', '/string-tools/text-compare']) {
+      await page.setViewportSize({ width: 320, height: 400 });
+      await gotoIn(language, path, 'address');
+      const main = page.getByRole('main');
+      await main.getByRole('button', { name: messageIn(language, 'common:actions.fillExample'), exact: true }).click();
+      await page.keyboard.press('Control+Enter');
+      await page.evaluate(() => scrollTo(0, 0));
+      const bar = page.locator('[data-sticky]');
+      await expect(bar).toBeVisible();
+      await page.setViewportSize({ width: 320, height: 256 });
+      await expect(bar).toBeHidden();
+      const kept = () =>
+        page.evaluate(() => {
+          const { scrollPaddingBlockEnd } = getComputedStyle(document.documentElement);
+          return [scrollPaddingBlockEnd, document.documentElement.style.getPropertyValue('--sticky-figure')];
+        });
+      await expect.poll(kept, path).toEqual(['auto', '0px']);
+    }
+  });
+
   test(`an error moves nothing when its notice appears, in ${language}`, async ({ page, gotoIn }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const [path, key, text] of [
