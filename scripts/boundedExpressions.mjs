@@ -63,4 +63,21 @@ export const BOUNDED_EXPRESSIONS = new Map([
   ],
   [String.raw`/"(?:[^"\\]|\\.?)*"?|^(?:[{}] \[\d{1,15} bytes data\]\r?\n|[*<>](?: [^\n]*)?\r?(?:\n|$))/gmsu`, LINES],
   [String.raw`/"(?:[^"\\\n]|\\.)*\\?"?|(?<!\\)'(?:[^'\\\n]|\\.)*'/gu`, RUNS],
+  [
+    String.raw`/(?:\([^()\d]*(?:포함|별도|제외|세전|gross)\)|\(?(?:부가세|vat)(?: ?10 ?%)? ?(?:포함|별도|제외)\)?|\+ ?(?:부가세|vat)(?: ?10 ?%)?|정도|수준|쯤|(?:입니다|이에요|예요)\.?|가량|내외|이내|이상|이하|미만|초과|까지|부터|남짓|씩|대|each|total|(?<=[^\d\s.,])[.,。]|\p{Extended_Pictographic}\ufe0f?|[~<>≤≥+↑↓"'“”‘’[\]{}!?\s])$/iu`,
+    'A longer text is not read (MAX_LENGTH).',
+  ],
+  [
+    String.raw`/\[(?:object [A-Z]\w{0,40}|Object|Array|Circular(?: \*\d{1,9})?|(?:Async)?(?:Generator)?Function(?:: [^[\]\n]{1,80}| \(anonymous\))|class [\p{L}\p{N}_$ .]{1,80})\]|\{\u2026\}|\[\u2026\]|(?:\.\.\.|\u2026) ?\d{1,15} more (?:item|character)s?(?!\w)/u`,
+    BOUNDS,
+  ],
+  [
+    String.raw`/,? ?\(?(?:(?:휴게|휴식|점심)(?: ?시간)?[ :]{0,3}(?:(?<korean>\d{1,3}(?:\.5)? ?(?:시간|분) ?)|(?<times>\d[\d:시분부터까지에서 ~–—〜-]{2,30}))(?:제외|(?<included>포함))?|(?<english>\d{1,3}(?:\.5)?[ -]?(?:h|hours?|min|minutes?)) break)\)?$/iu`,
+    BOUNDS,
+  ],
+  [String.raw`/,? ?\(수습[^()]{0,30}\)$/u`, BOUNDS],
+  [
+    String.raw`/^[A-Z]{2,10}:|^A(?=\d{6}(?!\d))|(?<=^[A-Z\d]{2,10}) ?\(.*\)$|\([A-Z\d]{2,10}\)|[ -]PERP(?:ETUAL)?$| ?\d{1,3}차$/gu`,
+    'It starts at a bounded number of places: at the beginning, at a mark or within the first ten characters.',
+  ],
 ]);
