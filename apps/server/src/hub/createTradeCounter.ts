@@ -1,12 +1,13 @@
 const WINDOW_MS = 10_000;
 const SLICE_MS = 1000;
 
-/** Counts received trades per second. */
+/** Counts received trades by name, over the last ten seconds. */
 export type TradeCounter = {
   readonly add: (name: string, trades: number) => void;
   readonly count: (name: string) => number;
 };
 
+/** @param now the monotonic clock, in milliseconds */
 export function createTradeCounter(now: () => number): TradeCounter {
   const slices = new Map<string, { readonly at: number; count: number }[]>();
   const recent = (name: string) => {

@@ -45,6 +45,12 @@ it('drops the trades of a frame that are more than a minute late, and does not c
   expect(timely).toEqual([]);
 });
 
+it('calls no frame timely that has no trades', () => {
+  const { normalise, timely, frames } = openConnection();
+  expect(normalise([])).toEqual([]);
+  expect([timely, frames]).toEqual([[], []]);
+});
+
 it('calls a frame timely whose trades all are', () => {
   const { normalise, timely, frames } = openConnection();
   const frame = [0, MINUTE / 2];

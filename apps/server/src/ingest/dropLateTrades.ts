@@ -35,7 +35,7 @@ export function dropLateTrades(
       const timely = trades.filter(({ timestamp }) => clock.latenessOf(timestamp, sentAt) <= MAX_AGE_MS);
       const late = trades.length - timely.length;
       if (late > 0) onLate({ late, isAll: timely.length === 0 });
-      if (late === 0) connection.onTimely?.(message);
+      if (late === 0 && timely.length > 0) connection.onTimely?.(message);
       return timely;
     },
   };

@@ -1,8 +1,8 @@
 import { systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { reasonOf } from '../reasonOf.ts';
+import { ALL_KINDS, createMemoryRows } from './createMemoryRows.ts';
 import { type Database, type DatabaseOptions, openDatabase } from './database.ts';
-import { ALL_KINDS, createMemoryRows } from './memoryRows.ts';
 import { createPendingWrites } from './pendingWrites.ts';
 import type { Kind, Store } from './store.ts';
 import { isCorrupt, isTransient } from './storeFile.ts';

@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { MAX_RETRY_DELAY_MS } from '../rest/createSource.ts';
 import { UpstreamError } from '../rest/fetchText.ts';
-import { createConnectionSet } from './connectionSet.ts';
+import { createConnectionSet } from './createConnectionSet.ts';
 import { createGapQueue, fillGap } from './fillGap.ts';
 import { latest } from './mergeBackfills.ts';
 import { type ConnectionEnd, type OpenConnection, openConnection } from './openConnection.ts';

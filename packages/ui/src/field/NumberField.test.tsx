@@ -76,6 +76,13 @@ it.each([
   expect(heard).toHaveBeenLastCalledWith('8');
 });
 
+it.each(['Enter', 'Tab'])('leaves a typed unit in the field while %s is pressed in a composition', (key) => {
+  render(<Held read={(text) => (text === '8 h' ? '8' : undefined)} />);
+  for (const text of ['8', '8 ', '8 h']) edit(text, text.length);
+  fireEvent.keyDown(field(), { key, isComposing: true });
+  expect(field().value).toBe('8 h');
+});
+
 it('passes invalid text unchanged to the validator', () => {
   render(<Held />);
   edit('1,2x3', 5, 'insertFromPaste');

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type CompositionEvent, useState } from 'react';
 import { useDelayedError } from '../hooks/useDelayedError.ts';
+import { isComposing } from '../keyboard/isComposing.ts';
 import { groupNumber, isPlainNumber, isRegroupable, plainOf, shownCaret, ungroupNumber } from './groupedNumber.ts';
 import { InputField, type InputFieldProps } from './InputField.tsx';
 
@@ -106,7 +107,7 @@ export function NumberField(props: NumberFieldProps) {
       onChange={change}
       onKeyDown={(event) => {
         // Tab then goes to the buttons of the error, which are drawn before the browser moves the focus.
-        if (event.key === 'Enter' || event.key === 'Tab') settle();
+        if ((event.key === 'Enter' || event.key === 'Tab') && !isComposing(event)) settle();
         rest.onKeyDown?.(event);
       }}
       onBlur={(event) => {

@@ -76,7 +76,7 @@ export function useVirtualLines(lineCount: number, reveal?: number): VirtualLine
     const { scrollTop } = scroller.current;
     const next = lineWindow(metrics, textTopNow(metrics), scrollTop);
     // The widest line so far determines the width, so that the horizontal scroll bar does not jump while scrolling.
-    widest.current = Math.max(widest.current, block.current.offsetWidth);
+    if (!isPrinting) widest.current = Math.max(widest.current, block.current.offsetWidth);
     canvas.current.style.setProperty('block-size', `${scrollHeight(metrics)}px`);
     canvas.current.style.setProperty('min-inline-size', `${widest.current}px`);
     block.current.style.setProperty('inset-block-start', `${next.blockTop}px`);

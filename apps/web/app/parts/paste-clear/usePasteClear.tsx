@@ -31,10 +31,11 @@ function insert(field: HTMLElement | null, text: string): boolean {
 /** Paste and Clear buttons for the main field of a tool. */
 export function usePasteClear(value: string, onChange: (text: string) => void, hint: ReactNode): PasteClear {
   const t = useMessages('common', 'actions');
+  const common = useMessages('common');
   const id = useId();
   const notices = useLateMessages('inputNotices');
   const [failure, setFailure] = useState<'denied' | 'nothing'>();
-  const notice = failure && notices?.(`paste.${failure}`);
+  const notice = failure && (notices?.(`paste.${failure}`) ?? common('banner.error'));
 
   async function paste() {
     try {

@@ -217,6 +217,7 @@ describe('a span of several units', () => {
     '1년 10일',
     '3개월 2주 뒤',
     '계약기간 1년 15일',
+    '계약기간 1년 15일 뒤',
     '-2개월 15일',
     '1 year, 3 months and 10 days',
     '2 months and 15 days ago',

@@ -134,9 +134,9 @@ export function shiftReading(text: string): ShiftReading | 'mixed' | undefined {
   const { dday, sign = '' } = SIGN.exec(plain)?.groups ?? {};
   const signless = plain.replace(SIGN, '');
   const { way: word = '' } = WAY.exec(signless)?.groups ?? {};
-  const bare = bareSpan(sign === '' && word === '' ? withoutTerm(plain) : signless.replace(WAY, ''));
-  const span = spanOf(bare);
-  if (span === undefined) return isMixed(bare) ? 'mixed' : undefined;
+  const wayless = signless.replace(WAY, '');
+  const span = spanOf(bareSpan(sign === '' && word === '' ? withoutTerm(plain) : wayless));
+  if (span === undefined) return isMixed(bareSpan(withoutTerm(wayless))) ? 'mixed' : undefined;
   if (span.count > MAX_DAY_COUNT) return undefined;
   const isNegative = sign === '-';
   const isBack = isNegative !== BACKWARDS.test(word);

@@ -50,9 +50,10 @@ function isTimesOrHours(text: string): boolean {
  *
  * Of overtime, those of a month, `월 20시간`; empty for those of a day, which are not converted.
  *
- * @param failure why the text was rejected
- * @param field where the text was typed
+ * @param failure why the text was rejected; not used for overtime
+ * @param field where the text was typed; that of the hours per day by default
  * @example hourReadings('8/5', undefined) // []
+ * @example hourReadings('연장 20시간', undefined, 'overtimeHours') // ['20']
  */
 export function hourReadings(
   text: string,

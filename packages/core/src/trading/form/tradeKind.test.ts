@@ -57,13 +57,23 @@ describe('tradeKind', () => {
     expect(tradeKind(['Limit', 'Funding'], ['Type', 'Action'])).toBe('receipt');
   });
 
-  it.each(['Close Long', 'Close', 'closed position', '포지션 청산', '이체출금'])('finds a sale in %s', (type) => {
+  it.each([
+    'Close Long',
+    'Close',
+    'closed position',
+    '포지션 청산',
+    '이체출금',
+    '이체 출금',
+    '출금이체',
+    '이관출고',
+    '타사이관출고',
+  ])('finds a sale in %s', (type) => {
     expect(tradeKind([type], ['Type'])).toBe('sale');
   });
 
   it('finds a purchase at an opening and where only the order is for the close', () => {
     expect(tradeKind(['Open Long'], ['Side'])).toBe('purchase');
-    expect(tradeKind(['Limit on close order', 'Buy'], ['Type', 'Side'])).toBe('purchase');
+    expect(tradeKind(['Limit on Close', 'Buy'], ['Order Type', 'Side'])).toBe('purchase');
   });
 
   it.each(['주문구분', 'Order Type', 'Side'])('finds a sale in %s', (name) => {

@@ -6,11 +6,12 @@ const PURCHASE =
   /매수|매입|구매|재투자|(?:공모|청약|유상)\p{L}{0,4} ?입고|(?<!\p{L})(?:buy|bought|purchased?|reinvest\p{L}{0,4})(?!\p{L})/iu;
 /** What a holding or an account gets without a purchase: 배당금입금, 대체입고, Rewards Income, SETTLEMENT. */
 const RECEIPT =
-  /입금|입고|배당(?!주)|이용료|이자|이체(?!출)|이관|펀딩|에어드[랍롭]|스테이킹|리워드|(?<!\p{L})(?:receive[ds]?|rewards?|staking|income|interest|dividends?|deposits?|airdrops?|settlement|funding|transfer)(?!\p{L})/iu;
+  /입금|입고|배당(?!주)|이용료|이자|(?<!출[금고] ?)(?:이체|이관)(?! ?출)|펀딩|에어드[랍롭]|스테이킹|리워드|(?<!\p{L})(?:receive[ds]?|rewards?|staking|income|interest|dividends?|deposits?|airdrops?|settlement|funding|transfer)(?!\p{L})/iu;
 /** Statements of exchanges list sales and withdrawals as well, which are no purchases: 현금매도, Sell Limit. */
 const SALE = /매도|매각|판매|처분|환매|출금|출고|(?<!\p{L})(?:sell|sold|withdraw(?:al|n)?)(?!\p{L})/iu;
 /** Words for what leaves a holding, or ends a position, that may mean something else in a note. */
-const DISPOSAL = /청산|(?<!\p{L})(?:send|sent|convert(?:ed)?|close[ds]?(?= (?:long|short|position)|$))(?!\p{L})/iu;
+const DISPOSAL =
+  /청산|(?<!\p{L})(?:send|sent|convert(?:ed)?|(?<!on )close[ds]?(?= (?:long|short|position)|$))(?!\p{L})/iu;
 
 /** Whether any cell of a row names a sale or a withdrawal. */
 export function mentionsSale(row: readonly string[]): boolean {

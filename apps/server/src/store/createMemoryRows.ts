@@ -15,6 +15,7 @@ export type MemoryRows = {
   readonly cursor: (kind: Kind) => string | undefined;
 };
 
+/** Keeps the rows and the cursors of the store in memory. */
 export function createMemoryRows(): MemoryRows {
   const memory: { readonly [K in Kind]: Map<string, Row<K>> } = {
     transfer: new Map(),

@@ -13,7 +13,11 @@ export type ConnectionSet = {
   readonly close: () => void;
 };
 
-/** @param onNoneServing called when a connection has ended and none of the others serves */
+/**
+ * The open connections of an upstream, of which a new one replaces the old one once it serves.
+ *
+ * @param onNoneServing called when a connection has ended and none of the others serves
+ */
 export function createConnectionSet(onNoneServing: () => void): ConnectionSet {
   const connections = new Set<OpenConnection>();
   const serving = new Set<OpenConnection>();
