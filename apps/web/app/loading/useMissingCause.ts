@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { type MissingCause, missingCause } from './missingCause.ts';
 
 /**
- * The cause of an error; undefined while it is being determined.
+ * The cause of a file that failed to load; undefined while it is being determined.
  *
- * @param isMissing whether a file failed to load; other errors have no cause
+ * @param error of the file, undefined where none is missing
  */
-export function useMissingCause(error: unknown, isMissing: boolean): MissingCause | undefined {
+export function useMissingCause(error: unknown): MissingCause | undefined {
   const [known, setKnown] = useState<{ readonly of: unknown; readonly cause: MissingCause }>();
   useEffect(() => {
-    if (!isMissing) return;
+    if (error === undefined) return;
     let isOld = false;
     missingCause().then((cause) => {
       if (!isOld) setKnown({ of: error, cause });
@@ -17,6 +17,6 @@ export function useMissingCause(error: unknown, isMissing: boolean): MissingCaus
     return () => {
       isOld = true;
     };
-  }, [error, isMissing]);
-  return isMissing && known?.of === error ? known?.cause : undefined;
+  }, [error]);
+  return known?.of === error ? known?.cause : undefined;
 }

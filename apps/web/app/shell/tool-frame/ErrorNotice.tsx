@@ -17,7 +17,7 @@ type ErrorNoticeProps = {
 export function ErrorNotice({ error, isMissing = isMissingChunk(error), onRetry }: ErrorNoticeProps) {
   const t = useMessages('shell', 'error');
   const i18n = useI18n();
-  const cause = useMissingCause(error, isMissing);
+  const cause = useMissingCause(isMissing ? error : undefined);
   const [isPending, setPending] = useState(false);
   const place = useRef<HTMLDivElement>(null);
 

@@ -1,5 +1,5 @@
 import type { DeductionWay } from '@toolbox/core/salary';
-import { DEFAULT_TAX_RATE, FREELANCE_TOTAL_PERCENT } from '@toolbox/core/salary/form';
+import { DEFAULT_TAX_RATE } from '@toolbox/core/salary/form';
 import { Chips, type ChipsProps } from '@toolbox/ui/chips/Chips';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { prerenderedPart } from '../../loading/prerenderedPart.tsx';
@@ -34,7 +34,7 @@ export function DeductionField({ state }: { readonly state: SalaryFormState }) {
         onChoose={choose}
         onCustom={() => set({ deductionWay: 'flat' })}
         unit={percent}
-        hint={t('deductionHint', { percent: DEFAULT_TAX_RATE, freelance: FREELANCE_TOTAL_PERCENT })}
+        hint={t('deductionHint', { percent: DEFAULT_TAX_RATE })}
       />
       {form.deductionWay === 'itemised' && <TaxDisclosure state={state} />}
     </>

@@ -29,7 +29,7 @@ export const messages = {
   deductionWay: 'Deductions',
   ways: { itemised: 'Itemized (this year)', flat: '{{percent}}%', freelance: 'Freelance 3.3%' },
   deductionHint:
-    'Itemized: this month’s insurance rates and the National Tax Service’s simplified tax table. {{percent}}%: the employee’s share of 2025 social insurance, without income tax. Freelance: 3% income tax and 0.3% local tax, {{freelance}}% together.',
+    'Itemized: this month’s insurance rates and the National Tax Service’s simplified tax table. {{percent}}%: the employee’s share of 2025 social insurance, without income tax. Freelance: 3% income tax and 0.3% local tax.',
   holidayIncluded: 'Weekly holiday pay included',
   holidayIncludedHints: {
     hourly: 'Weekly holiday pay is added to the hourly pay.',

@@ -15,8 +15,7 @@ export const messages = {
   weeklyDays: '주 근무일수',
   overtimeHours: '월 연장근로',
   overtimeHint: '시급의 1.5배로 계산해요. 상시 근로자 5명 미만 사업장은 의무가 아니에요.',
-  disabledHint:
-    '월급에서는 바꿀 수 없어요. 시급으로 환산하려면 먼저 ‘시급’에서 근무시간을 고른 뒤 ‘월급’으로 바꿔 주세요.',
+  disabledHint: '월급에서는 바꿀 수 없어요. 시급으로 환산하려면 ‘시급’에서 근무시간을 고른 뒤 ‘월급’으로 바꿔 주세요.',
   own: '{{field}} 직접 입력',
   custom: '직접',
   about: '{{field}} 설명',
@@ -27,7 +26,7 @@ export const messages = {
   deductionWay: '공제 방식',
   ways: { itemised: '항목별 (올해 요율)', flat: '{{percent}}%', freelance: '프리랜서 3.3%' },
   deductionHint:
-    '항목별: 이번 달 4대 보험 요율과 국세청 간이세액표로 계산해요. {{percent}}%: 2025년 4대 보험의 근로자 부담분 합계이고 소득세는 들어 있지 않아요. 프리랜서: 소득세 3%와 지방소득세 0.3%를 더한 {{freelance}}%예요.',
+    '항목별: 이번 달 4대 보험 요율과 국세청 간이세액표로 계산해요. {{percent}}%: 2025년 4대 보험의 근로자 부담분 합계예요. 소득세는 들어 있지 않아요. 프리랜서: 소득세 3%와 지방소득세 0.3%예요.',
   holidayIncluded: '주휴수당 포함',
   holidayIncludedHints: {
     hourly: '시급과 별도로 주휴수당을 더해서 계산해요.',
