@@ -1,11 +1,12 @@
-// Checks that every changeset is valid, and that there is one if a published package has changed since the main branch.
+// Checks that there is a changeset if a published package has changed since the main branch. Files that Git does not
+// know do not count: a new changeset has to be added (`git add`).
 import { spawnSync } from 'node:child_process';
 import { root, run } from './boot.mjs';
 
-/** A shallow checkout of one commit, as in some CI, has no branch to compare with. */
+/** A shallow checkout, as in some CI, has no main branch, or not the commit at which this one left it. */
 function baseBranch() {
-  return ['main', 'origin/main'].find(
-    (name) => spawnSync('git', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`], { cwd: root }).status === 0,
+  return ['origin/main', 'main'].find(
+    (name) => spawnSync('git', ['merge-base', name, 'HEAD'], { cwd: root }).status === 0,
   );
 }
 
@@ -13,5 +14,5 @@ export async function checkChangesets() {
   const base = baseBranch();
   if (base === undefined)
     process.stdout.write('There is no branch main here to compare with: changesets are not looked for.\n');
-  else await run('changeset', ['status', ...(base === 'main' ? [] : ['--since', base])]);
+  else await run('changeset', ['status', '--since', base]);
 }
