@@ -6,7 +6,7 @@ const FILE = join(import.meta.dirname, '../../../shared/suites/naughty.json');
 
 type Entry = { readonly base64: string };
 
-/** Strings that are known to break forms; empty if the suite is not available. */
+/** Strings that are known to break forms; `undefined` if the suite is not available. */
 export function naughtyStrings(): readonly string[] | undefined {
   if (!existsSync(FILE)) return undefined;
   const entries = JSON.parse(readFileSync(FILE, 'utf8')) as readonly Entry[];
