@@ -22,12 +22,18 @@ const READ = [
   ['@toolbox/reference#test', 'packages/core/api.md'],
   ['@toolbox/reference#test', 'packages/core/src/vat/vat.ts'],
   ['@toolbox/server#test', 'docs/operations.md'],
+  ['@toolbox/server#test', 'package.json'],
+  ['@toolbox/server#test', '.pnpmfile.mjs'],
+  ['@toolbox/server#test', 'apps/web/app/site/siteConfig.ts'],
+  ['@toolbox/server#test', 'apps/web/package.json'],
+  ['@toolbox/server#test', 'packages/ui/package.json'],
   ['@toolbox/server#test', 'packages/core/src/index.ts'],
   ['@toolbox/i18n#test', 'README.md'],
   ['@toolbox/i18n#test', 'docs/operations.md'],
   ['@toolbox/i18n#test', 'docs/core/salary/form.md'],
   ['@toolbox/i18n#test', 'docs/decisions/README.md'],
   ['@toolbox/i18n#test', 'packages/client/README.md'],
+  ['@toolbox/i18n#test', 'scripts/tool-template/guide.ko.ts.template'],
 ];
 const NOT_READ = [
   ['@toolbox/e2e#e2e', 'docs/operations.md'],
