@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { root } from '../boot.mjs';
+import { assertTestsExist, rowsOf } from '../documentedTests.mjs';
 
 const text = readFileSync(join(root, 'docs/accessibility.md'), 'utf8');
 const [, wcag = '', kwcag = ''] = text.split(/^## (?:WCAG|KWCAG) 2\.2.*$/mu);
@@ -26,16 +27,6 @@ const KWCAG = [
   ...['8.1.1', '8.2.1'],
 ];
 
-/** The cells of the rows that begin with a number. */
-function rowsOf(part) {
-  const rows = part.split('\n').filter((line) => /^\| \d/u.test(line));
-  return rows.map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
-}
 const numberOf = ([first]) => first.split(' ')[0];
 
 describe('docs/accessibility.md', () => {
@@ -55,13 +46,8 @@ describe('docs/accessibility.md', () => {
     it(`refers to existing tests for ${criterion}`, () => {
       assert.notEqual(how, '');
       if (shown.startsWith('Not applicable: ')) return;
-      const tests = [...shown.matchAll(/`([^`]+\.(?:test\.tsx?|spec\.ts))`: ([^;]+)/gu)];
-      assert.equal(tests.length, shown.split('; ').length);
-      for (const [, path, title] of tests) {
-        assert.ok(existsSync(join(root, path)), path);
-        const source = readFileSync(join(root, path), 'utf8');
-        assert.ok(source.includes(title.trim()), `${path} has no test with “${title.trim()}” in its name`);
-      }
+      for (const reference of shown.split('; ')) assert.match(reference, /`: ./u);
+      assertTestsExist(shown, [root]);
     });
   }
 });
