@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { compareRatios } from '../../e2e/bench/compareRatios.ts';
+import { root } from '../boot.mjs';
 
 const SLACK = 0.15;
 
@@ -24,3 +26,12 @@ test('reports what only one of the tables has', () => {
 test('does not accept a ratio that is no number', () => {
   assert.equal(compareRatios({ key: Number.NaN }, { key: 1 }, SLACK).length, 1);
 });
+
+for (const option of ['--gate', '--write']) {
+  test(`${option} is refused for a part of the rows`, () => {
+    const words = ['e2e/bench/page.ts', option, '--only', 'type'];
+    const { status, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8' });
+    assert.equal(status, 1);
+    assert.match(stderr, /neither can be combined with --only/u);
+  });
+}
