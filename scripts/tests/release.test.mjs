@@ -41,6 +41,17 @@ describe('a release', () => {
   });
 });
 
+describe('the workflow of releases', () => {
+  const workflow = readFileSync(join(root, '.github/workflows/release.yml'), 'utf8');
+
+  it('publishes only what has passed all tests', () => {
+    assert.match(workflow, /\n {2}tests:\n {4}uses: \.\/\.github\/workflows\/test\.yml\n/u);
+    const publishing = workflow.split(/\n {2}(?=\w+:\n)/u).filter((job) => /pnpm (?:release|canary)\b/u.test(job));
+    assert.equal(publishing.length, 2);
+    for (const job of publishing) assert.match(job, /\n {4}needs: \[tests, engines\]\n/u);
+  });
+});
+
 describe('a canary', () => {
   let copy;
 
