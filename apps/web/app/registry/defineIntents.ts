@@ -13,7 +13,7 @@ export type ToolIntents = {
 
 /**
  * Declares what a tool sends and receives. In a separate file beside the manifest, because no page needs it until
- * something is sent; it imports types only, so that it stays small.
+ * something is sent. All of them load together, so they import little.
  */
 export function defineIntents(intents: ToolIntents): ToolIntents {
   return intents;

@@ -5,7 +5,7 @@ const MAX_SHOWN = 3;
 export const MAX_COMPARED_LENGTH = 60;
 /** A word shared by this many slugs, such as "calculator", does not distinguish them. */
 const SHARED_BY = 3;
-/** The minimum length of a word to tolerate one wrong letter; in a shorter word it makes another word. */
+/** A word may have one wrong letter for every so many letters; in a shorter word one makes another word. */
 const LETTERS_PER_SLIP = 4;
 /** The minimum share of the requested words that a slug must contain. */
 const MIN_FOUND = 0.5;

@@ -26,7 +26,7 @@ export function suggestionsFor(intents: readonly Intent[]): readonly ToolSuggest
   return suggestions.filter(({ tool }, index) => suggestions.findIndex((other) => other.tool.id === tool.id) === index);
 }
 
-/** How the result of a tool can be interpreted; undefined where it cannot be sent. */
+/** How the result of a tool can be interpreted; empty where it cannot be sent. */
 export function givenBy(tool: Tool): readonly Intent['kind'][] {
   return found.get(tool.id)?.gives ?? [];
 }

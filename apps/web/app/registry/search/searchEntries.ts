@@ -141,7 +141,7 @@ function isBegun({ label, also }: SearchEntry<unknown>, query: string): boolean 
   return `${label},${also}`.split(',').some((name) => foldCompact(name).startsWith(foldCompact(query)));
 }
 
-/** The rank of an entry that has only parts of words: 나이 is a part of 나이스. */
+/** The rank of an entry that has the words only as parts of its synonyms: 나이 is a part of 나이스. */
 const RANK_OF_PARTS = 1;
 
 /** The entries that the words of a query fit, the best first. Parts of words are enough where nothing fits better. */

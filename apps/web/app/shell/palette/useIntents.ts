@@ -23,13 +23,13 @@ export function useIntents(text: string): readonly Intent[] {
   return useMemo(() => read(text), [read, text]);
 }
 
-/** What may be a file or the text of another page; everything else but `qrText` is typed to be answered. */
+/** What may be a file or the text of another page; all other kinds but `qrText` are questions. */
 const CONTENT: ReadonlySet<Intent['kind']> = new Set(['qrContent', 'ip', 'json', 'link', 'won', 'list', 'text']);
 
 /**
- * Whether a text is a question, which the panel with the field of the palette takes: what has an answer or may mean an
- * amount (연봉 5000만), or content after the word for its tool (ip 8.8.8.8). What follows qr is one only where the search
- * finds no tool: qr wifi is the name of a tool.
+ * Whether a text is a question, which the panel with the field of the palette takes: what has an answer, may mean an
+ * amount (연봉 5000), is the number of a barcode, or is content after the word for its tool (ip 8.8.8.8). What follows qr
+ * is one only where the search finds no tool: qr wifi is the name of a tool.
  */
 export function useIsQuestion(): (text: string, options?: { readonly findsNone?: boolean }) => boolean {
   const read = useReader();

@@ -9,7 +9,7 @@ import {
 import { segmenter } from '../../browser/segmenter/segmenter.ts';
 import type { Measure } from './measures.ts';
 
-/** The counting code, which the empty page does not need. */
+/** The counting code, which the first paint does not need. */
 export { countText, segmenter };
 
 /** How many characters of a text CP949 cannot store, so that its bytes leave them out. */

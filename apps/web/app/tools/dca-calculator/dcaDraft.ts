@@ -4,7 +4,7 @@ import { type DcaForm, DEFAULT_PURCHASES, type PurchaseForm } from '@toolbox/cor
 export type PurchaseDraft = PurchaseForm & { readonly id: number };
 export type DcaDraft = DcaForm & { readonly rows: readonly PurchaseDraft[] };
 
-/** Above this number of rows the list mode is used, because each row is two fields. */
+/** More purchases can only be entered as lists, because each row is two fields. */
 export const MAX_TYPED_ROWS = 100;
 
 function nextId(rows: readonly PurchaseDraft[]): number {

@@ -1,7 +1,7 @@
 import type { PremiumBand } from '@toolbox/core/kimchi';
 import type { BadgeProps } from '@toolbox/ui/badge/Badge';
 
-/** Red, orange, green, blue; red and orange with an alarm emoji. */
+/** Red, orange, green, blue; red and orange with an alert icon. */
 export const BAND_LOOKS = {
   overheated: { tone: 'bad', icon: 'alert' },
   elevated: { tone: 'serious', icon: 'alert' },

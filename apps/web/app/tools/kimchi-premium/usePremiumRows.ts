@@ -23,7 +23,6 @@ export function usePremiumRows(basis: Basis, { answer, quote, updatedAt }: Premi
     if (own !== undefined) return t('typed');
     const source = sourceName(name ?? '');
     if (!stamp) return source;
-    // A figure from today needs no date.
     const isRecent = Math.abs((updatedAt ?? 0) - stamp) < RECENT_MS;
     return t('from', { source, time: isRecent ? formatClock(stamp, language) : formatLocalMoment(stamp, language) });
   };

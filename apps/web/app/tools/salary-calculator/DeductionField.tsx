@@ -48,7 +48,7 @@ type ChoiceFieldProps<Value extends string> = {
   readonly options: ChipsProps<Value>['options'];
   readonly value: Value;
   readonly onChoose: (value: Value) => void;
-  /** Whether the last chip, for a custom value, is selected. */
+  /** Called when the last chip, for a custom value, is chosen. */
   readonly onCustom?: () => void;
   readonly unit: string;
   readonly hint: string;

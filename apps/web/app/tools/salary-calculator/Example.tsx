@@ -10,7 +10,10 @@ const LABELS = { amount: '', dailyHours: '', weeklyDays: '', overtimeHours: '', 
 
 type PayProps = { readonly employerSize: EmployerSize; readonly today: string };
 
-/** The result of the example by the rates of the current month; empty while the date is unknown. */
+/**
+ * The result of the example by the rates of the visitor's month; of the month of {@link DAY_OF_BUILT_PAGE} while the
+ * date is unknown.
+ */
 function Example({ employerSize, today }: PayProps) {
   const month = monthOf(today || DAY_OF_BUILT_PAGE);
   const input = parseSalaryInput(EXAMPLE_SALARY_FORM, LABELS);

@@ -28,7 +28,7 @@ export type SalaryFormState = {
   readonly payOffers: readonly PayOffer[];
   /** What rejected hours may mean; undefined where only a number may be meant. */
   readonly readingsOf: (field: SalaryField) => readonly string[] | undefined;
-  /** The take-home pay for the current form, if it is valid and leaves something. */
+  /** The take-home pay for the current form, if it is valid and the deductions do not exceed the pay. */
   readonly estimate: Calculated | undefined;
   /** The last calculated form; undefined while the form is invalid. */
   readonly calculated: Calculated | undefined;

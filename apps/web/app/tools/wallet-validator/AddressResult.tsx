@@ -19,7 +19,7 @@ export default function AddressResult({ text, coin, valid }: AddressResultProps)
   const address = text.trim();
   const checksum = valid ? addressChecksum(address, coin) : undefined;
   const guessed = valid ? undefined : guessCoin(address);
-  // No button to switch the coin if it is already chosen; the field shows the error.
+  // A guess of the chosen coin says nothing new: the field shows what is wrong.
   const guess = guessed === coin ? undefined : guessed;
   const verdict = t(valid ? 'valid' : 'invalid');
   const hazard = valid ? addressHazard(address, coin) : undefined;
