@@ -13,7 +13,7 @@ import styles from '../overlay-notice/OverlayNotice.late.module.css';
 import PageGuard from '../page-guard/PageGuard.tsx';
 import type { Pasted } from '../palette/listenForContent.ts';
 import { listenForContent } from '../palette/listenForContent.ts';
-import { useIsQuestion } from '../palette/useIntents.ts';
+import { useIntentReader, useIsQuestion } from '../palette/useIntents.ts';
 import { MissingNotice } from '../tool-frame/MissingNotice.tsx';
 import { usePagePreload } from './usePagePreload.ts';
 import { useShortcuts } from './useShortcuts.ts';
@@ -76,7 +76,12 @@ export default function IdleParts({ overlay, onOverlay }: IdlePartsProps) {
       open(isQuestion(text, { findsNone: true }) ? { question: text } : { pasted: { text } });
     if (hasMessages) fillShellSlots({ CopyLink: copyLink.Part, SendTo: sendTo.Part, openPalette, isQuestion });
   }, [hasMessages, isQuestion]);
-  useEffect(() => (isHome ? listenForContent((pasted) => open({ pasted })) : undefined), [isHome]);
+  // The kind of a text depends on the date, which changes at midnight.
+  const readIntents = useEffectEvent(useIntentReader());
+  useEffect(() => {
+    const take = (pasted: Pasted) => open({ pasted });
+    return isHome ? listenForContent(take, (text) => readIntents(text)) : undefined;
+  }, [isHome]);
   return (
     <>
       <DonateSticker />

@@ -1,4 +1,4 @@
-import { readIntents } from '@toolbox/core/intent?copy';
+import type { Intent } from '@toolbox/core/intent';
 import { readText } from '../../browser/files/decodeText.ts';
 import { SEARCH_INPUT } from '../idle/searchInput.ts';
 
@@ -10,8 +10,9 @@ const MAX_FILE_BYTES = 10_485_760;
 /** A spreadsheet adds a picture of the cells to their text, and a browser an image to its address. */
 const IMAGE = 'image/';
 const FIELD = 'input, textarea, select, [contenteditable]';
-/** Any date: the kind of a text does not depend on today. */
-const ANY_DAY = { today: { year: 2000, month: 1, day: 1 }, dateOrder: 'monthFirst' } as const;
+
+/** Reads the intents of a text, the most specific first. */
+type ReadIntents = (text: string) => readonly Intent[];
 
 async function readFile(file: File): Promise<Pasted> {
   if (file.size > MAX_FILE_BYTES) return { problem: 'tooLarge' };
@@ -21,28 +22,28 @@ async function readFile(file: File): Promise<Pasted> {
 }
 
 /** Whether a search text is content for a tool rather than the name of one. */
-function isToolContent(text: string): boolean {
-  const kind = readIntents(text, ANY_DAY)[0]?.kind;
+function isToolContent(text: string, read: ReadIntents): boolean {
+  const kind = read(text)[0]?.kind;
   return kind !== 'text' && kind !== 'qrText' && kind !== 'unclearAmount';
 }
 
 /** Whether the page handles content pasted or dropped here: outside of fields and open dialogs. */
-function isOurs(target: EventTarget | null, text: string): boolean {
+function isOurs(target: EventTarget | null, text: string, read: ReadIntents): boolean {
   if (document.querySelector('dialog[open]') !== null) return false;
   if (!(target instanceof Element) || !target.matches(FIELD)) return true;
-  return target.matches(SEARCH_INPUT) && isToolContent(text);
+  return target.matches(SEARCH_INPUT) && isToolContent(text, read);
 }
 
 /**
  * Listens for text or text files pasted or dropped anywhere on the page. A link that a press drags by accident is no
  * such content, nor is anything else that is dragged from the page itself.
  */
-export function listenForContent(onContent: (pasted: Pasted) => void): () => void {
+export function listenForContent(onContent: (pasted: Pasted) => void, read: ReadIntents): () => void {
   let isOwnDrag = false;
   async function take(data: DataTransfer, event: Event) {
     const text = data.getData('text/plain');
     const [file, another] = Array.from(data.files).filter(({ type }) => text.trim() === '' || !type.startsWith(IMAGE));
-    if ((file === undefined && text.trim() === '') || !isOurs(event.target, text)) return;
+    if ((file === undefined && text.trim() === '') || !isOurs(event.target, text, read)) return;
     event.preventDefault();
     if (file === undefined) onContent({ text });
     else if (another !== undefined) onContent({ problem: 'tooMany' });

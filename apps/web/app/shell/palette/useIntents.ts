@@ -5,7 +5,7 @@ import { useToday } from '../../browser/clock/useToday.ts';
 import { useDateOrder } from '../../i18n/useDateOrder.ts';
 
 /** Reads the intents of a text, for the visitor's date and the language of the page. */
-function useReader(): (text: string) => readonly Intent[] {
+export function useIntentReader(): (text: string) => readonly Intent[] {
   const today = useToday();
   const dateOrder = useDateOrder();
   return useCallback(
@@ -19,7 +19,7 @@ function useReader(): (text: string) => readonly Intent[] {
 
 /** The intents of a text, the most specific first. */
 export function useIntents(text: string): readonly Intent[] {
-  const read = useReader();
+  const read = useIntentReader();
   return useMemo(() => read(text), [read, text]);
 }
 
@@ -32,7 +32,7 @@ const CONTENT: ReadonlySet<Intent['kind']> = new Set(['qrContent', 'ip', 'json',
  * is one only where the search finds no tool: qr wifi is the name of a tool.
  */
 export function useIsQuestion(): (text: string, options?: { readonly findsNone?: boolean }) => boolean {
-  const read = useReader();
+  const read = useIntentReader();
   return useCallback(
     (text, { findsNone = false } = {}) => {
       const [intent] = read(text);
