@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('values from outside', () => {
-  it('are put into the drafts, of a form only the given values, and undone as one', async () => {
+  it('are put into the drafts and undone as one', async () => {
     expectFields();
     drafts.change([['tool.amount', { value: 'typed' }]]);
     expect(await fillDrafts('tool', { amount: '5', way: 'subtract', form: { text: 'x' } })).toBe(true);
@@ -32,6 +32,17 @@ describe('values from outside', () => {
     expect(drafts.get('tool.amount', '')).toBe('typed');
     expect(drafts.get('tool.way', 'add')).toBe('add');
     expect(drafts.get('tool.form', FORM)).toBe(FORM);
+  });
+
+  it('reset the fields of a form that they do not name, which an undo is offered for', async () => {
+    expectFields();
+    const typed = { ...FORM, text: 'typed', level: 3, on: true };
+    drafts.change([['tool.form', { value: typed }]]);
+    expect(await fillDrafts('tool', { form: { kind: 'link' } })).toBe(true);
+    expect(drafts.get('tool.form', FORM)).toEqual({ ...FORM, kind: 'link' });
+    expect(formHistory.offered()?.kind).toBe('replaced');
+    formHistory.undo();
+    expect(drafts.get('tool.form', FORM)).toBe(typed);
   });
 
   it.each([
@@ -157,7 +168,7 @@ describe('values of a link', () => {
     expect(formHistory.offered()?.kind).toBe('replaced');
   });
 
-  it('reset nothing if they are sent from another tool', async () => {
+  it('reset no other draft if they are sent from another tool', async () => {
     const here = fillHere();
     expect(await fillDrafts('tool', { amount: '5' })).toBe(true);
     expect(new Map(drafts.all())).toEqual(new Map([...here, ['tool.amount', '5']]));

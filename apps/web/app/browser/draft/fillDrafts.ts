@@ -16,7 +16,7 @@ function current(key: string): DraftEntry {
   return drafts.has(key) ? { value: drafts.get(key, undefined) } : undefined;
 }
 
-/** Of a form only the given fields change; the others keep their initial values, not those of the sample of a draft. */
+/** The fields of a form that are not given get their initial values, not those of the sample of a draft. */
 function whole(value: unknown, sample: unknown): unknown {
   return isRecord(value) && isRecord(sample) && !Object.hasOwn(value, '__proto__') ? { ...sample, ...value } : value;
 }
