@@ -14,6 +14,10 @@ describe('formattedLength', () => {
     }
   });
 
+  it('adds the indentation after each bracket and comma', () => {
+    expect(formattedLength('[[1]]', 2)).toBe(13);
+  });
+
   it('does not fall below none with brackets that are too many', () => {
     expect(formattedLength(']]][', 2)).toBe(6);
   });

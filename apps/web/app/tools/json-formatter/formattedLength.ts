@@ -9,7 +9,7 @@ const LINE = /[[\]{},]/gu;
  * About how long a JSON text is when it is formatted: the indentation of a deep one grows with the square of its depth.
  * Brackets in strings count too.
  *
- * @example formattedLength('[[1]]', 2) // 11
+ * @example formattedLength('[[1]]', 2) // 13
  */
 export function formattedLength(text: string, indent: JsonIndent): number {
   const width = indent === '\t' ? 1 : indent;
