@@ -5,21 +5,8 @@ import { suggestionsFor, type ToolSuggestion } from '../../registry/suggestionsF
 import { useOpenWith } from '../delivery/useOpenWith.ts';
 import type { Row } from './row.ts';
 
-const ANSWERED: ReadonlySet<Intent['kind']> = new Set([
-  'vat',
-  'dateShift',
-  'dateSpan',
-  'date',
-  'age',
-  'ether',
-  'bitcoin',
-  'address',
-  'pay',
-  'bodySize',
-]);
-
 /**
- * The tools that accept the recognized intents, each with the reason; the first one of a question has the answer.
+ * The tools that accept the recognized intents, each with the reason; the first tool of each intent shows its answer.
  *
  * @param except the tool that the content comes from
  */
@@ -44,7 +31,7 @@ export function useSuggestionRows(intents: readonly Intent[], except?: string): 
       icon: tool.icon,
       label: meta(`${tool.id}.name`),
       detail: why(intent),
-      ...(ANSWERED.has(intent.kind) && isFirstOf(suggestion, index) && { answer: intent }),
+      ...(isFirstOf(suggestion, index) && { answer: intent }),
       run: () => openWith(suggestion),
     };
   });
