@@ -17,8 +17,6 @@ import { useSuggestionRows } from './useSuggestionRows.ts';
 const MAX_TOOLS = 8;
 const MAX_RECENT = 5;
 const MAX_SETTINGS = 4;
-/** The kinds that every text has, so that they say nothing about a question. */
-const GENERAL_KINDS: ReadonlySet<string> = new Set(['text', 'list']);
 
 /**
  * The content of the palette for a query: answers, tools and settings; without one, the visitor's own tools and
@@ -35,8 +33,8 @@ export function usePaletteGroups(query: string, onQuery: (question: string) => v
   const { ids } = useFavorites();
   const recent = useRecentTools();
   const foundTools = searchEntries(entries, query, MAX_TOOLS);
-  // What follows qr in "qr maker" is more of the name, and no content.
-  const isInput = ({ kind }: Intent) => !GENERAL_KINDS.has(kind) && (kind !== 'qrText' || foundTools.length === 0);
+  // Every query is a text. What follows qr in "qr maker" is more of the name, and no content.
+  const isInput = ({ kind }: Intent) => kind !== 'text' && (kind !== 'qrText' || foundTools.length === 0);
   const intents = useIntents(query).filter(isInput);
   const answers = useSuggestionRows(intents).map((row): Row => ({ ...row, detail: t('open') }));
   // A guess is offered, never answered.
