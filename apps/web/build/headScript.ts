@@ -13,7 +13,7 @@ import { PLAIN_COLORS_PATH } from './plainColors.ts';
  * `useStarted` turns off both the handler of the history and the notice of a failed start.
  *
  * Some hosts send a page also for other spellings of its path, such as `/about//` or `/%61bout`; hydration would fail
- * in the same way. The page's own path is shown instead. The not-found page has none; it has `settleMissing`.
+ * in the same way. The page's own path is shown instead. The not-found page has none; it has `settleUrl`.
  *
  * It records which controls are used that are not hydrated yet, see `repeatEarlyActions`.
  */

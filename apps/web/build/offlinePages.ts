@@ -7,7 +7,8 @@ type Navigation = { readonly request: Request; readonly url: URL };
  * Answers a navigation that is to no cached page: from the network; without one, with the cached page that the path
  * names in another spelling, such as `/about/`, or with the not-found page.
  *
- * The service worker contains the source of this function, so it uses nothing from outside of it.
+ * The service worker contains the source of this function, so it uses nothing from outside of it and repeats `spelling`
+ * of `settleUrl.ts`.
  */
 export async function answerNavigation({ request, url }: Navigation): Promise<Response> {
   try {

@@ -4,7 +4,7 @@ import { shortHash } from './paths.ts';
 
 const PAIR = 'light-dark(';
 
-/** The index of the parenthesis that closes the one before `start`, and those of the commas of that level. */
+/** The index of the parenthesis that closes the one before `start`, and that of the last comma at its level. */
 function endOf(text: string, start: number): { readonly end: number; readonly comma: number } {
   let depth = 1;
   let comma = -1;

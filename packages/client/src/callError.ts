@@ -22,10 +22,10 @@ export type CallMessageKey =
 /** What is known of an error. */
 export type CallErrorFacts = {
   readonly kind: CallErrorKind;
-  /** The server's code, or our own if it sent none. */
+  /** That of the status (for 400 the server's, if it sent one), that of `failure`, or another of ours, as `TIMEOUT`. */
   readonly code: string;
   readonly messageKey: CallMessageKey;
-  /** The server's message. */
+  /** The server's message, for 400 and for a status without a sentence of ours. */
   readonly message?: string | undefined;
   /** The code that the server sent besides the status: the cause, if it named one. */
   readonly serverCode?: string | undefined;

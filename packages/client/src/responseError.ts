@@ -45,8 +45,9 @@ function readBody(body: unknown): Body {
  * - 400 with a `validation_error` body: a validation error with its message and field; otherwise an error of the server
  *   with its message and code.
  * - 429: with the seconds to wait, if given.
- * - 503: also with the seconds to wait, if given.
- * - Any other status: the server's message.
+ * - 503: also.
+ * - 401, 403, 404, 500 and 503: with the server's code as `serverCode`, without its message.
+ * - Any status not listed here: also with its message.
  *
  * @param body the parsed body, of any shape
  * @param now milliseconds, as of `Date.now()`

@@ -7,9 +7,9 @@ import { useIdle } from './useIdle.ts';
 const SETTLED_AFTER_MS = 3000;
 
 /**
- * Whether the page has been idle for a while: the time to preload code that only some visits need.
+ * Whether some time has passed since the page was first idle: the time to preload code that only some visits need.
  *
- * @param after how long, in milliseconds
+ * @param after that time, in milliseconds
  */
 export function useSettled(after: number = SETTLED_AFTER_MS): boolean {
   const isIdle = useIdle();

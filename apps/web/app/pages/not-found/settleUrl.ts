@@ -16,7 +16,10 @@ const DATA = /^\/(?:metadata|guides)(?:\/|$)/iu;
 
 const ENGLISH = /^\/en(?:\/|$)/iu;
 
-/** One spelling for all the ways to write the path of a page. The server has the same rule. */
+/**
+ * One spelling for all the ways to write the path of a page. The server and `answerNavigation` of the service worker
+ * have the same rule.
+ */
 function spelling(path: string): string {
   const steps = decodedPath(path).toLowerCase().split('/');
   const plain = `/${steps.filter((step) => step !== '').join('/')}`;

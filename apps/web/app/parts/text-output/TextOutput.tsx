@@ -31,7 +31,7 @@ export function TextOutput({ label, text, lineStarts, prose }: TextOutputProps) 
     return (
       <ScrollBox alwaysFocusable className={styles['prose']} aria-label={label} translate="no">
         {sliceLines(text, starts, 0, starts.length).map((line, index) => (
-          // A separate component per line, so that only changed lines are laid out again.
+          // An element of its own for each line, so that only changed lines are laid out again.
           <div key={index} className={styles['line']} lang={hangulLang(line)}>
             {line}
           </div>

@@ -4,7 +4,8 @@ import { trustedUrl } from '../../browser/trusted-types/trustedUrl.ts';
 const FILE = '/sw.js';
 
 /**
- * Caches the site on the device for offline use: some hundred kilobytes, once per release.
+ * Caches the site on the device for offline use: about 1.4 MB over the network, and 5 MB on the device. An update
+ * fetches only what has changed.
  *
  * @param onUpdate called when a new version is available, with a function that activates it and reloads the page
  */
