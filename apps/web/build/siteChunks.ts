@@ -80,7 +80,6 @@ export const siteChunks: readonly ChunkGroup[] = [
       ),
       ...NUMBER_FIELD,
       'packages/ui/src/field/DateField.tsx',
-      'apps/web/app/parts/result-card/StickyFigure.tsx',
       ...['useDebounced', 'useMediaQuery', 'useOverflowing', 'useReducedMotion'].map(
         (hook) => `packages/ui/src/hooks/${hook}.ts`,
       ),
