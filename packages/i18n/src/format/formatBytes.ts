@@ -1,4 +1,6 @@
 const BYTES_PER_STEP = 1000;
+/** From here on it would be rounded to 1000.0. */
+const NEXT_STEP = 999.95;
 const BYTE_UNITS = ['B', 'kB', 'MB', 'GB'] as const;
 
 /**
@@ -9,7 +11,7 @@ const BYTE_UNITS = ['B', 'kB', 'MB', 'GB'] as const;
 export function formatBytes(bytes: number): string {
   let size = bytes;
   let step = 0;
-  while (size >= BYTES_PER_STEP && step < BYTE_UNITS.length - 1) {
+  while (size >= NEXT_STEP && step < BYTE_UNITS.length - 1) {
     size /= BYTES_PER_STEP;
     step += 1;
   }
