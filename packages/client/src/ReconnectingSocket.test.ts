@@ -189,10 +189,23 @@ describe('the network', () => {
     around.emit('offline');
     expect(statuses).toEqual(['live']);
     newest().cut();
-    expect(statuses.at(-1)).toBe('offline');
+    expect(statuses.at(-1)).toBe('connecting');
+    around.pass(RECONNECT_MS);
+    newest().cut();
+    expect(statuses.at(-1)).toBe('connecting unreachable');
     around.pass(RECONNECT_MS);
     newest().accept();
     expect(statuses.at(-1)).toBe('live');
+  });
+
+  it('stays missing while the page that lacks it closes its connection', () => {
+    const { around, statuses } = setUp((surroundings) => {
+      surroundings.online = false;
+    });
+    around.emit('hidden');
+    around.pass(HIDDEN_CLOSE_MS);
+    around.emit('left');
+    expect(statuses).toEqual(['offline']);
   });
 });
 

@@ -31,7 +31,8 @@ export type SocketEvents = {
  * A WebSocket that only receives and reconnects by itself.
  *
  * - `connecting` until it opens and after it was lost, `live` while the server sends, `stale` after {@link
- *   STALE_AFTER_MS} of silence, `offline` while the browser has no network.
+ *   STALE_AFTER_MS} of silence, `offline` while the browser has no network, which a server on the user's own machine does
+ *   not need.
  * - A lost connection is retried after {@link reconnectDelay}; at once when the network returns, or when the page
  *   becomes visible or leaves the back/forward cache, even if the connection is open but was silent for too long.
  *   Receiving a message, not opening the connection, resets the count of attempts.
@@ -109,8 +110,7 @@ export class ReconnectingSocket {
 
   #sleep(): void {
     this.#asleep = true;
-    this.#drop();
-    this.#setStatus('connecting', undefined);
+    this.#disconnect(undefined);
   }
 
   #wake(): void {
@@ -122,11 +122,11 @@ export class ReconnectingSocket {
 
   #connect(): void {
     if (this.#isClosed) return;
-    this.#drop();
-    if (!this.#around.isOnline() && !this.#around.isLocal) {
-      this.#setStatus('offline', undefined);
+    if (this.#lacksNetwork()) {
+      this.#disconnect(undefined);
       return;
     }
+    this.#drop();
     try {
       const socket = this.#around.open(this.#url);
       if (socket === undefined) this.#setStatus('connecting', 'unsupported');
@@ -172,20 +172,30 @@ export class ReconnectingSocket {
   #lose(socket: PlainSocket): void {
     if (this.#socket !== socket) return;
     const wasLive = this.#status.state === 'live' || this.#status.state === 'stale';
-    this.#drop();
-    if (!this.#around.isOnline()) this.#setStatus('offline', undefined);
     // A lost connection is not a problem yet; one that cannot be opened is.
-    else this.#setStatus('connecting', wasLive ? undefined : 'unreachable');
-    if (this.#around.isOnline() || this.#around.isLocal) this.#tryLater();
+    this.#disconnect(wasLive ? undefined : 'unreachable');
+    this.#tryLater();
   }
 
   #tryLater(): void {
-    if (this.#asleep || this.#isClosed || this.#socket !== undefined) return;
+    if (this.#asleep || this.#isClosed || this.#socket !== undefined || this.#lacksNetwork()) return;
     this.#attempts += 1;
     this.#cancelRetry = this.#around.later(
       () => this.#connect(),
       reconnectDelay(this.#attempts, this.#around.random()),
     );
+  }
+
+  /** A server on the user's own machine needs no network. */
+  #lacksNetwork(): boolean {
+    return !this.#around.isOnline() && !this.#around.isLocal;
+  }
+
+  /** Drops the connection and reports that there is none. */
+  #disconnect(problem: SocketProblem | undefined): void {
+    this.#drop();
+    if (this.#lacksNetwork()) this.#setStatus('offline', undefined);
+    else this.#setStatus('connecting', problem);
   }
 
   /** Drops the connection, if there is one, and every timer except the one for a hidden page. */
