@@ -245,6 +245,40 @@ describe('a page that is not seen', () => {
     expect(around.connections).toHaveLength(2);
   });
 
+  it('and has closed its connection is not connected by the network or a retry', () => {
+    const { around, socket, statuses, newest } = setUpLive();
+    around.emit('hidden');
+    around.pass(HIDDEN_CLOSE_MS);
+    const made = around.connections.length;
+    around.online = false;
+    around.emit('offline');
+    expect(statuses.at(-1)).toBe('offline');
+    around.online = true;
+    around.emit('online');
+    expect(statuses.at(-1)).toBe('connecting');
+    socket.retry();
+    around.pass(HIDDEN_CLOSE_MS);
+    expect(around.connections).toHaveLength(made);
+    around.emit('shown');
+    newest().accept();
+    expect([around.connections.length, statuses.at(-1)]).toEqual([made + 1, 'live']);
+  });
+
+  it('and leaves the back/forward cache is connected when it is shown', () => {
+    const { around } = setUpLive();
+    around.emit('left');
+    around.hidden = true;
+    around.emit('hidden');
+    around.emit('restored');
+    around.pass(HIDDEN_CLOSE_MS);
+    expect(around.connections).toHaveLength(1);
+    around.hidden = false;
+    around.emit('shown');
+    expect(around.connections).toHaveLength(2);
+    around.emit('restored');
+    expect(around.connections).toHaveLength(2);
+  });
+
   it('gives its connection up for the back/forward cache, and comes back with a new one', () => {
     const { around, newest } = setUpLive();
     around.emit('left');

@@ -36,7 +36,7 @@ export type SocketEvents = {
  * - A lost connection is retried after {@link reconnectDelay}; at once when the network returns, or when the page
  *   becomes visible or leaves the back/forward cache, even if the connection is open but was silent for too long.
  *   Receiving a message, not opening the connection, resets the count of attempts.
- * - A page hidden for {@link HIDDEN_CLOSE_MS} closes it and opens it again when it is shown.
+ * - A page hidden for {@link HIDDEN_CLOSE_MS} closes it and opens it again when it is shown, not before.
  */
 export class ReconnectingSocket {
   readonly #url: string;
@@ -63,7 +63,7 @@ export class ReconnectingSocket {
     if (around.isHidden()) this.#onPageEvent('hidden');
   }
 
-  /** Retries now instead of after the delay; does nothing once it is closed. */
+  /** Retries now instead of after the delay; does nothing while it is closed, permanently or for a hidden page. */
   retry(): void {
     if (this.#status.state !== 'live') this.#connect();
   }
@@ -90,15 +90,19 @@ export class ReconnectingSocket {
         break;
       case 'shown':
         this.#cancelSleep();
-        this.#wake();
+        this.#asleep = false;
+        this.#refresh();
         break;
       case 'left':
         // A page with an open connection is not kept in the back/forward cache.
         this.#sleep();
         break;
       case 'restored':
+        // Its tab may be in the background.
+        this.#onPageEvent(this.#around.isHidden() ? 'hidden' : 'shown');
+        break;
       case 'online':
-        this.#wake();
+        this.#refresh();
         break;
       case 'offline':
         if (this.#around.isLocal) break;
@@ -113,8 +117,7 @@ export class ReconnectingSocket {
     this.#disconnect(undefined);
   }
 
-  #wake(): void {
-    this.#asleep = false;
+  #refresh(): void {
     // Timers do not run while a machine sleeps, so the silence is measured by the clock.
     const isSilent = this.#status.state === 'live' && this.#around.now() - this.#receivedAt > STALE_AFTER_MS;
     if (this.#socket === undefined || this.#status.state === 'stale' || isSilent) this.#connect();
@@ -122,7 +125,7 @@ export class ReconnectingSocket {
 
   #connect(): void {
     if (this.#isClosed) return;
-    if (this.#lacksNetwork()) {
+    if (this.#asleep || this.#lacksNetwork()) {
       this.#disconnect(undefined);
       return;
     }
