@@ -170,6 +170,12 @@ describe('the network', () => {
     around.online = true;
     around.emit('online');
     expect(around.connections).toHaveLength(2);
+    expect(statuses.at(-1)).toBe('connecting');
+    around.pass(CONNECT_TIMEOUT_MS);
+    expect(statuses.at(-1)).toBe('connecting unreachable');
+    around.pass(RECONNECT_MS);
+    expect(around.connections).toHaveLength(3);
+    expect(statuses.at(-1)).toBe('connecting unreachable');
   });
 
   it('that is missing from the start is not asked for anything', () => {
@@ -277,6 +283,16 @@ describe('a page that is not seen', () => {
     expect(around.connections).toHaveLength(2);
     around.emit('restored');
     expect(around.connections).toHaveLength(2);
+  });
+
+  it('is connecting while it replaces a connection that was silent as long as the machine slept', () => {
+    const { around, statuses, newest } = setUpLive();
+    around.suspend(STALE_AFTER_MS + 1);
+    around.emit('shown');
+    expect(around.connections).toHaveLength(2);
+    expect(statuses).toEqual(['live', 'connecting']);
+    newest().cut();
+    expect(statuses.at(-1)).toBe('connecting unreachable');
   });
 
   it('gives its connection up for the back/forward cache, and comes back with a new one', () => {

@@ -160,6 +160,7 @@ export class ReconnectingSocket {
     // throws the error.
     socket.onerror = () => {};
     socket.onclose = () => this.#lose(socket);
+    this.#setStatus('connecting', this.#status.problem);
   }
 
   #restartSilenceTimer(socket: PlainSocket): void {

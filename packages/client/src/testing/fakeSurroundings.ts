@@ -5,6 +5,8 @@ export type FakeSurroundings = Surroundings & {
   readonly connections: readonly FakeConnection[];
   /** Advances the time and runs the timers in order. */
   readonly pass: (ms: number) => void;
+  /** Advances the time but not the timers, as while a machine sleeps. */
+  readonly suspend: (ms: number) => void;
   readonly emit: (event: PageEvent) => void;
   online: boolean;
   hidden: boolean;
@@ -16,7 +18,7 @@ export type FakeSurroundings = Surroundings & {
 /** A page, a network and a clock controlled by a test. Random numbers are always 0.5. */
 export function fakeSurroundings(): FakeSurroundings {
   const connections: FakeConnection[] = [];
-  const timers = new Map<symbol, { readonly at: number; readonly run: () => void }>();
+  const timers = new Map<symbol, { at: number; readonly run: () => void }>();
   const watchers = new Set<(event: PageEvent) => void>();
   let now = 1_790_000_000_000;
 
@@ -59,6 +61,10 @@ export function fakeSurroundings(): FakeSurroundings {
         due[1].run();
       }
       now = end;
+    },
+    suspend: (ms) => {
+      now += ms;
+      for (const timer of timers.values()) timer.at += ms;
     },
   };
   return around;
