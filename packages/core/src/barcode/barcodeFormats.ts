@@ -53,8 +53,8 @@ export type BarcodeRule = {
 };
 
 /**
- * The maximum length of formats without a fixed one, in characters: more would be wider than a sheet of A4 even at the
- * narrowest module, and no hand-held reader can scan it.
+ * The maximum length of formats without a fixed one, in characters. Code 128 of this length is 18 cm wide at the
+ * narrowest module, about what a sheet of A4 holds; `barcodeSize` reports a wider one.
  */
 export const MAX_OPEN_LENGTH = 80;
 /** Data characters of a GS1-128 symbol, identifiers and separators counted (GS1 General Specifications 5.4.4.3). */

@@ -61,8 +61,8 @@ const CHECKED = /^(?:0[0-3]|41\d)$/;
 const DATED = /^1[1-35-7]$/;
 
 /**
- * Two digits stand for a year from 1951 to 2050, in which every fourth year is a leap year. The day may be
- * unspecified: 00.
+ * Two digits stand for a year at most 49 before or 50 after the current one (section 7.12); until 2100 comes into that
+ * range, every fourth one is a leap year. The day may be unspecified: 00.
  */
 function isDate(data: string): boolean {
   const [year = 0, month = 0, day = 0] = [0, 2, 4].map((start) => Number(data.slice(start, start + 2)));

@@ -74,7 +74,7 @@ export type IntentFacts = {
   /** What follows the word for a QR code on the same line and is none of the above: a text for it. */
   readonly qrText: { readonly text: string };
   readonly ip: { readonly text: string; readonly network: IpKind };
-  /** Text in braces or brackets; `valid` where `JSON.parse` would accept it. */
+  /** Text in braces or brackets; `valid` where `JSON.parse` accepts it, or where the text is too long to try. */
   readonly json: { readonly text: string; readonly valid: boolean };
   readonly link: { readonly text: string };
   /** An amount of won with its unit or a Korean factor. */

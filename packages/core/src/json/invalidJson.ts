@@ -36,7 +36,7 @@ const UNSEEN = /[\p{Z}\p{C}\u3164\uffa0]/u;
 const LOW_SURROGATE = /^[\udc00-\udfff]/;
 const HIGH_SURROGATE = /[\ud800-\udbff]$/;
 
-/** `JSON.parse` is called only for its message. An engine that accepts the text, which none does, has none. */
+/** `JSON.parse` is called only for its message. Empty if the engine accepts the text, which should not happen. */
 function engineMessage(text: string): string {
   let message = '';
   try {

@@ -50,8 +50,8 @@ function toText(units: Uint16Array): string {
  * Formats like `formatJson`, in steps, and finds the lines of the result on the way: for a worker that reports progress
  * and can be stopped. It only works while it is iterated.
  *
- * Yields the progress from 0 to 1, about every 256 kB of input, and returns the result. Joining the parts and sorting
- * keys are one step each.
+ * Yields the progress from 0 to 1, about every 262,144 UTF-16 code units of input, and returns the result. Joining the
+ * parts and sorting keys are one step each.
  *
  * @param decode makes text of code units; a platform has faster means than the language, such as `TextDecoder` for
  *   text without lone surrogates

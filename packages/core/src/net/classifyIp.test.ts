@@ -64,6 +64,10 @@ describe('classifyIp', () => {
     ['8000::', 'reserved'],
     ['f000::', 'reserved'],
     ['2606:4700:4700::1111', 'public'],
+    ['192.31.196.1', 'public'],
+    ['192.52.193.1', 'public'],
+    ['192.175.48.1', 'public'],
+    ['2620:4f:8000::1', 'public'],
   ])('%s is %s', (address, expected) => {
     expect(kind(address)).toBe(expected);
   });

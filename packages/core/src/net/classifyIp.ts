@@ -33,8 +33,7 @@ function blockOf(
  * Says what an IPv4 or IPv6 address is for, without a network request.
  *
  * - Surrounding spaces are dropped; text that is neither is `ip.badFormat`.
- * - The result names the narrowest registered block that contains the address, and `public` where there is none, or
- *   where it is one of AS112 or AMT, which are reachable from everywhere: `192.31.196.0/24`.
+ * - The result names the narrowest block of the table that contains the address, and `public` where there is none.
  *
  * @see IANA special-purpose address registries, RFC 6890 (read 2026-11-20)
  * @example classifyIp('192.168.0.1') // { ok: true, value: { kind: 'private', block: '192.168.0.0/16', … } }

@@ -22,8 +22,9 @@ export type IpKind =
 export type IpBlock = { readonly block: string; readonly kind: Exclude<IpKind, 'public'>; readonly rfc: string };
 
 /**
- * Blocks that are not public, narrow ones before the wide ones that contain them. Those of AS112 and AMT outside of
- * them are reachable from everywhere, and public.
+ * Blocks that are not public, narrow ones before the wide ones that contain them. The registered blocks of AS112 and
+ * AMT that lie in no wider block (192.31.196.0/24, 192.52.193.0/24, 192.175.48.0/24 and 2620:4f:8000::/48) are left
+ * out: they are reachable from everywhere, so they count as public.
  *
  * @see IANA IPv4 Special-Purpose Address Registry (read 2026-11-20)
  */

@@ -9,7 +9,7 @@ import { hexCodesReading, markHexCodes, parseCharCodes } from './parseCharCodes.
 import { toCharCodes } from './toCharCodes.ts';
 import { utf8Reading } from './utf8Reading.ts';
 
-/** As what a list of codes is read. */
+/** How a list of codes is read. */
 export type CodeReadingKind = 'utf8' | 'cp949' | 'escapes' | 'decimal' | 'bytes' | 'binary' | 'hex';
 
 /** Readings that are a text and no codes. */
@@ -27,12 +27,12 @@ export type CodeReading<Kind extends CodeReadingKind = CodeReadingKind> = {
 /** A longer list is not read in other ways: it would take long, and hardly anyone types that many codes. */
 export const MAX_READ_UNITS = 20_000;
 const MAX_SHOWN = 20;
-/** No text has them, unlike a tab and a line end. */
+/** Control characters except tabs and line ends; no text contains them. */
 const CONTROL = /(?![\t\n\r])\p{Cc}/u;
 const CONTROLS = new RegExp(CONTROL, 'gu');
 const ASCII = /^\p{ASCII}*$/u;
 const VISIBLE = /\P{C}/u;
-/** Of the offsets of a dump, or of a text in UTF-16. */
+/** Comes from the offsets of a dump or from UTF-16. */
 const NUL = '\0';
 
 /** The beginning of a text, with a mark where more follows. */
@@ -57,8 +57,8 @@ function markedReading<Kind extends CodeReadingKind>(
 }
 
 /**
- * The bytes of a dump as characters, of which those that are not seen are shown as points, as in a dump. Undefined
- * where there are bytes that are no ASCII: as which characters they are meant is not known.
+ * The bytes of a dump as characters; control characters are shown as points, as in a dump. Undefined where a byte is
+ * not ASCII, because its encoding is unknown.
  */
 function dumpReading(dump: string): CodeReading<'bytes'> | undefined {
   const decoded = parseCharCodes(dump);

@@ -23,8 +23,8 @@ export type TextFit = {
 /**
  * Finds the longest prefix of a text within a limit that does not split a grapheme.
  *
- * Only the empty text fits a limit below 0. Measures prefixes of doubling length and then searches between the last
- * two, so the cost depends on the limit, not on the length of the text.
+ * Nothing fits a limit below 0: `end` is 0 and `fits` is false. Measures prefixes of doubling length and then searches
+ * between the last two, so the cost depends on the limit, not on the length of the text.
  *
  * @example fitText('가나다', { limit: 5, measure: (part) => countBytes(part).double }) // { fits: false, end: 2, used: 4 }
  */

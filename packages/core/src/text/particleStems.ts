@@ -42,7 +42,7 @@ function collectEvidence(words: ReadonlySet<string>): ReadonlyMap<string, Eviden
 export function particleStems(words: Iterable<string>): ReadonlyMap<string, string> {
   const unique = new Set(words);
   const evidence = collectEvidence(unique);
-  // A stem that every word with this one has, or one of the word itself, is known.
+  // `evidence` has every candidate: it is a stem of a word of the text.
   const isStem = (stem: string): boolean => unique.has(stem) || (evidence.get(stem) as Evidence).continuations.size > 1;
 
   const stemOf = (word: string): string => {

@@ -25,7 +25,7 @@ export type ReadNumber = (text: string) => Exact | undefined;
 
 const PERCENT = / ?(?:%|퍼센트|프로)$/u;
 
-/** The tenth that 10% is; undefined for a percentage of a field for percentages, which is a number like any other. */
+/** 10% as 0.1. Undefined in a percent field, where `10%` is an ordinary number, and for a text without the sign. */
 function readShare(text: string, read: ReadNumber): Exact | undefined {
   const number = text.replace(PERCENT, '');
   return number === text || read(text) !== undefined ? undefined : read(number)?.div(100);
@@ -33,7 +33,7 @@ function readShare(text: string, read: ReadNumber): Exact | undefined {
 
 /**
  * The result of a calculation in place of a number, as in `300*12`, `=1,200,000/12` and `(300만 + 50만) x 2`. As on a
- * pocket calculator, `110,000 + 10%` adds a tenth of what is left of it; as a factor, 10% is 0.1. A factor may also be
+ * pocket calculator, `110,000 + 10%` adds a tenth of the value to its left; as a factor, 10% is 0.1. A factor may also be
  * how many there are, or how long: `12,000원 * 5개`, `월 9,900원 x 12개월`. Undefined for every other text, for a division by
  * zero, and where the result is negative or has no finite decimal form.
  *
@@ -72,7 +72,7 @@ export function calculation(text: string, read: ReadNumber): Exact | undefined {
     return value ?? (count !== undefined && isFactor ? read(count) : readShare(token, read));
   }
 
-  /** A percentage that is added or subtracted, and no factor of a product, is one of what is left of it. */
+  /** A percentage after + or − that is no factor of a product: that share of the value to its left. */
   function share(): Exact | undefined {
     const isFactor = PRODUCT.includes(tokens[at + 1] ?? '');
     const found = isFactor ? undefined : readShare(tokens[at] ?? '', read);

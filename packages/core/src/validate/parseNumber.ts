@@ -49,7 +49,8 @@ function checkRange(value: Exact, rule: NumberRule): Result<Exact> {
  * - Group marks (`,` `_` `'`, NBSP, thin and narrow spaces) separate groups of exactly three digits, left of the
  *   decimal point; any other use is `number.badGrouping`, or `number.badGroupingGuess` where the intended number is
  *   clear and satisfies the rule. In `cash`, so is one point before three digits that end in 0: `55.000`.
- * - Full-width characters are read as ASCII, invisible characters are dropped.
+ * - Full-width characters are read as ASCII, invisible characters are dropped. The sign is before or after the unit's
+ *   mark.
  * - The unit's own marks may be on either side, and any ticker in capitals after a quantity of coins; the mark of
  *   another unit is `number.wrongUnit`.
  * - Korean factors and numerals in won and counts, as in `3억 5,000만원` and `일금 삼백만원정`; `k`, `m` and `b` in
@@ -59,8 +60,8 @@ function checkRange(value: Exact, rule: NumberRule): Result<Exact> {
  * - In hours also `8시간 30분`, `4시간 반`, `8h 30m`, `8:30` and `90분`; in days also `주 5일`.
  * - Then, in this order: `number.negative`, `number.zero`, `number.belowMin`, `number.aboveMax`, `number.tooFine` (or
  *   `number.notWhole`). Both bounds belong to the range. Minus zero is zero.
- * - A number that needs more than {@link MAX_NUMBER_DIGITS} digits is `number.tooManyDigits`, or `number.aboveMax`
- *   where the rule has a maximum.
+ * - A number of more than {@link MAX_NUMBER_DIGITS} digits is `number.tooManyDigits`; one that has so many only by its
+ *   exponent or factors is `number.aboveMax` where the rule has a maximum.
  *
  * @param text what the user typed
  * @example

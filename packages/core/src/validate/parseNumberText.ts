@@ -151,22 +151,8 @@ function parseBody(body: readonly NumberItem[], closed: boolean, rule: NumberRul
 }
 
 /**
- * Parses one number as people type and paste it, or returns why it is invalid or ambiguous.
- *
- * - Group marks (`,` `_` `'`, NBSP, thin and narrow spaces) separate groups of exactly three digits, left of the
- *   decimal point; any other use is `number.badGrouping`, or `number.badGroupingGuess` where the intended number is
- *   clear. In `cash`, so is one point before three digits that end in 0: `55.000`.
- * - Full-width characters are read as ASCII, invisible characters are dropped. The sign is before or after the unit's
- *   mark.
- * - The unit's own marks may be on either side, and any ticker in capitals after a quantity of coins; the mark of
- *   another unit is `number.wrongUnit`.
- * - Korean factors and numerals in won and counts, as in `3억 5,000만원` and `일금 삼백만원정`; `k`, `m` and `b` in
- *   dollars; an exponent is accepted only where the rule allows it (`number.exponent`). `1억 5천` may be short for
- *   `1억 5천만` and is `number.twoReadings`; `1억 5천원` is not.
- * - Two values are `number.severalValues`; more than {@link MAX_NUMBER_DIGITS} digits `number.tooManyDigits`; blank
- *   text and anything else is `number.notNumber`.
- *
- * Takes time linear in the length of the text.
+ * Parses one number in the notation that `parseNumber` describes, before any limit (`min`, `max`, `decimals`, zero,
+ * sign) is applied. Takes time linear in the length of the text.
  *
  * @example parseNumberText('3억 5,000만원', { field: '금액', unit: 'won' }) // 350,000,000
  */
