@@ -15,6 +15,7 @@ describe('escapesReading', () => {
     ['&lt;div&gt; &#60;', '<div> <'],
     ['&nbsp;&copy;&yuml;&frac12;', '\u00a0©ÿ½'],
     ['R&amp;D &Eacute;&eacute;&Omega;&omega;&sigmaf;&rarr;&hellip;', 'R&D ÉéΩως→…'],
+    ['&forall;x &isin; &real; &lArr; &hArr; a&rlm;b', '∀x ∈ ℜ ⇐ ⇔ a\u200fb'],
     ['&amp;lt; &none; &LT; &gt', '&lt; &none; &LT; &gt'],
     ['가 &#1114112; &#54620;', '가 &#1114112; 한'],
   ])('reads %j as %j', (text, expected) => {

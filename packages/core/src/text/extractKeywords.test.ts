@@ -86,6 +86,7 @@ describe('extractKeywords', () => {
     ['infor\u00admation 정보\u200b처리 \ufeff시작 정&shy;보 &#51221;&#xBCF4;', 'information 정보처리 시작 정보'],
     ['ภาษา\u200bไทย alpha', 'ภาษา ไทย alpha'],
     ['caf&eacute; Stra&szlig;e AT&T; &bring; &#1114112;x1 &NBSP;', 'café straße bring x1'],
+    ['die &alpha;&beta;-particle &Omega;&mdash;&forall;x 5&micro;m&sup2; a&lrm;b', 'die αβ particle 5µm² ab'],
     ['<style>p{color:red}</style><script>let hidden = 1;</script>본문 내용입니다', '본문 내용입니다'],
     ['영화 <Parasite>와 드라마 <Squid Game>이 <BTS>도', '영화 parasite 드라마 squid game bts'],
   ])('reads copied text: %j', (text, expected) => {

@@ -24,17 +24,3 @@ allowfullscreen async autofocus autoplay checked compact controls default defer 
 ismap itemscope loop multiple muted nomodule noresize noshade novalidate nowrap open playsinline readonly required
 reversed selected
 `);
-
-/**
- * The named character references that are not letters with an accent, which `decodeReferences` composes.
- *
- * @see HTML 4.01, section 24
- */
-export const SYMBOL_ENTITIES = names(`
-nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not reg macr deg plusmn sup1 sup2 sup3 acute micro
-para middot cedil ordm raquo frac14 frac12 frac34 iquest times divide quot amp lt gt apos circ tilde ensp emsp thinsp
-ndash mdash lsquo rsquo sbquo ldquo rdquo bdquo dagger bull hellip permil prime lsaquo rsaquo oline frasl euro weierp
-image real trade alefsym larr uarr rarr darr harr crarr forall part exist empty nabla isin notin ni prod sum minus
-lowast radic prop infin ang and or cap cup int there4 sim cong asymp ne equiv le ge sub sup nsub sube supe oplus otimes
-perp sdot lceil rceil lfloor rfloor lang rang loz spades clubs hearts diams check star phone
-`);

@@ -19,15 +19,18 @@ alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron
 phi chi psi omega`,
   ],
   [0x2190, 'larr uarr rarr darr harr'],
+  [0x21d0, 'lArr uArr rArr dArr hArr'],
 ];
 
 /** Names, each followed by its character. */
 const OTHERS = `
-amp& lt< gt> quot" apos' ensp\u2002 emsp\u2003 thinsp\u2009 zwnj\u200c zwj\u200d ndash– mdash— lsquo‘ rsquo’
-sbquo‚ ldquo“ rdquo” bdquo„ dagger† Dagger‡ bull• hellip… permil‰ prime′ Prime″ lsaquo‹ rsaquo› euro€ trade™
-crarr↵ rArr⇒ hArr⇔ part∂ prod∏ sum∑ minus− radic√ infin∞ cap∩ cup∪ int∫ asymp≈ ne≠ equiv≡ le≤ ge≥ sub⊂ sup⊃ loz◊
-spades♠ clubs♣ hearts♥ diams♦ fnof\u0192 OElig\u0152 oelig\u0153 Scaron\u0160 scaron\u0161 Yuml\u0178 circ\u02c6
-tilde\u02dc`;
+amp& lt< gt> quot" apos' ensp\u2002 emsp\u2003 thinsp\u2009 zwnj\u200c zwj\u200d lrm\u200e rlm\u200f ndash– mdash—
+lsquo‘ rsquo’ sbquo‚ ldquo“ rdquo” bdquo„ dagger† Dagger‡ bull• hellip… permil‰ prime′ Prime″ lsaquo‹ rsaquo› oline‾
+frasl⁄ euro€ image\u2111 weierp℘ real\u211c trade™ alefsym\u2135 crarr↵ forall∀ part∂ exist∃ empty∅ nabla∇ isin∈ notin∉
+ni∋ prod∏ sum∑ minus− lowast∗ radic√ prop∝ infin∞ ang∠ and∧ or∨ cap∩ cup∪ int∫ there4∴ sim∼ cong≅ asymp≈ ne≠ equiv≡ le≤
+ge≥ sub⊂ sup⊃ nsub⊄ sube⊆ supe⊇ oplus⊕ otimes⊗ perp⊥ sdot⋅ lceil⌈ rceil⌉ lfloor⌊ rfloor⌋ lang⟨ rang⟩ loz◊ spades♠ clubs♣
+hearts♥ diams♦ fnof\u0192 OElig\u0152 oelig\u0153 Scaron\u0160 scaron\u0161 Yuml\u0178 circ\u02c6 tilde\u02dc
+thetasym\u03d1 upsih\u03d2 piv\u03d6 check✓ star☆ phone☎`;
 
 /** Not at a white space of another kind, which has a name itself. */
 function entries(list: string): readonly string[] {
@@ -35,7 +38,8 @@ function entries(list: string): readonly string[] {
 }
 
 /**
- * The common characters that HTML has names for, by name, such as `nbsp`. Names distinguish case.
+ * The characters that HTML 4.01 has names for, and a few common ones of later versions, by name, such as `nbsp`. Names
+ * distinguish case.
  *
  * @see HTML 4.01, section 24 (1999-12), read 2026-11-20
  */
