@@ -1,4 +1,5 @@
 import { plainCharacters } from '../validate/plainCharacters.ts';
+import { articleFormat } from './articleFormat.ts';
 import { articleNumbers } from './articleNumbers.ts';
 import { type BarcodeFormat, barcodeFormats } from './barcodeFormats.ts';
 import { hasArticleCheckDigit } from './hasArticleCheckDigit.ts';
@@ -12,14 +13,6 @@ export type BarcodeReading = { readonly text: string; readonly format: BarcodeFo
 /** What precedes an article number on a label or in a table: ISBN 978…, 상품코드: 880…, and a spreadsheet's '880…. */
 const NAME =
   /^(?:isbn(?:-1[03])?|issn|ean(?:-?13|-?8)?|gtin(?:-?\d{1,2})?|upc(?:-?a)?|jan|바코드|상품 ?(?:코드|번호)|['"#])\s*[:：=]?\s*/iu;
-/** The formats of article numbers, with the count of digits that names each. */
-const ARTICLE_FORMATS: ReadonlyMap<number, BarcodeFormat> = new Map([
-  [8, 'EAN8'],
-  [12, 'UPC'],
-  [13, 'EAN13'],
-  [14, 'ITF14'],
-]);
-
 /** An identifier whose opening bracket is missing. */
 const UNOPENED = /^(?=\d{2,4}\))/u;
 /** The elements of GS1-128, also with spaces around their identifiers. */
@@ -58,7 +51,7 @@ function elementReadings(plain: string): readonly BarcodeReading[] {
 
 /** An article number in the format that carries it. */
 function articleReadings(number: string): readonly BarcodeReading[] {
-  const format = ARTICLE_FORMATS.get(number.length);
+  const format = articleFormat(number);
   return format === undefined ? [] : [{ text: number, format }];
 }
 
