@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatJson, formatJsonSteps } from './formatJson.ts';
+import { formatJson } from './formatJson.ts';
 import { MAX_JSON_OUTPUT_LENGTH } from './layoutJsonSteps.ts';
 import { minifyJson } from './minifyJson.ts';
 
@@ -156,26 +156,5 @@ describe('formatJson with sorted keys', () => {
     const deep = 200_000;
     const text = `${'{"b":1,"a":'.repeat(deep)}0${'}'.repeat(deep)}`;
     expect(formatted(text, { indent: 0, sortKeys: true })).toBe(`${'{"a":'.repeat(deep)}0${',"b":1}'.repeat(deep)}`);
-  });
-});
-
-describe('formatJsonSteps', () => {
-  const records = Array.from({ length: 20_000 }, (_, id) => ({ id, name: `이름 ${id}`, tags: ['a', 'b'], on: true }));
-  const text = JSON.stringify(records);
-
-  it('yields rising parts of the whole, and the same result as formatJson', () => {
-    const parts: number[] = [];
-    const steps = formatJsonSteps(text);
-    let step = steps.next();
-    for (; step.done !== true; step = steps.next()) parts.push(step.value);
-    expect(step.value).toEqual({ ok: true, value: JSON.stringify(records, null, 2) });
-    expect(parts.length).toBeGreaterThanOrEqual(6);
-    expect(parts).toEqual(parts.toSorted((a, b) => a - b));
-    expect(parts.at(-1)).toBe(1);
-  });
-
-  it('rejects an invalid text in the first step', () => {
-    const steps = formatJsonSteps(`[1,,${text}]`);
-    expect(steps.next()).toMatchObject({ done: true, value: { failure: { facts: { offset: 3 } } } });
   });
 });

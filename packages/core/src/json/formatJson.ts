@@ -2,27 +2,6 @@ import { ok, type Result } from '../result/index.ts';
 import { type FormatJsonOptions, layoutJsonSteps } from './layoutJsonSteps.ts';
 
 /**
- * {@link formatJson} in steps, for a worker that reports progress and can be stopped: it only works while it is
- * iterated. `layoutJsonSteps` does the same and finds the lines too.
- *
- * Yields the progress from 0 to 1, about every 256 kB of input, and returns the result. Joining the parts and sorting
- * keys are one step each.
- *
- * @example
- * const steps = formatJsonSteps('[1]');
- * let step = steps.next();
- * while (!step.done) step = steps.next();
- * step.value // { ok: true, value: '[\n  1\n]' }
- */
-export function* formatJsonSteps(
-  text: string,
-  options: FormatJsonOptions = {},
-): Generator<number, Result<string>, undefined> {
-  const layout = yield* layoutJsonSteps(text, options);
-  return layout.ok ? ok(layout.value.text) : layout;
-}
-
-/**
  * Formats a JSON text by its tokens: only the white space between them changes.
  *
  * - Number text, escapes, key order and duplicate keys are preserved. Where `JSON.parse` would lose nothing, the
@@ -36,8 +15,9 @@ export function* formatJsonSteps(
  * @example formatJson('{"a":1.0}') // { ok: true, value: '{\n  "a": 1.0\n}' }
  */
 export function formatJson(text: string, options?: FormatJsonOptions): Result<string> {
-  const steps = formatJsonSteps(text, options);
+  const steps = layoutJsonSteps(text, options);
   let step = steps.next();
   while (step.done !== true) step = steps.next();
-  return step.value;
+  const layout = step.value;
+  return layout.ok ? ok(layout.value.text) : layout;
 }

@@ -74,4 +74,21 @@ describe('layoutJsonSteps', () => {
     expect(layout(text, {}, decode)).toEqual(expected(text));
     expect(chunks).toBeGreaterThan(1);
   });
+
+  it('yields rising parts of the whole', () => {
+    const records = Array.from({ length: 20_000 }, (_, id) => ({ id, name: `이름 ${id}`, tags: ['a', 'b'], on: true }));
+    const parts: number[] = [];
+    const steps = layoutJsonSteps(JSON.stringify(records));
+    let step = steps.next();
+    for (; step.done !== true; step = steps.next()) parts.push(step.value);
+    expect(step.value).toMatchObject({ ok: true, value: { text: JSON.stringify(records, null, 2) } });
+    expect(parts.length).toBeGreaterThanOrEqual(6);
+    expect(parts).toEqual(parts.toSorted((a, b) => a - b));
+    expect(parts.at(-1)).toBe(1);
+  });
+
+  it('rejects an invalid text in the first step', () => {
+    const steps = layoutJsonSteps(`[1,,${'1,'.repeat(500_000)}1]`);
+    expect(steps.next()).toMatchObject({ done: true, value: { failure: { facts: { offset: 3 } } } });
+  });
 });
