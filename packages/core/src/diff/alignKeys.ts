@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import { commonEnds } from './commonEnds.ts';
 import { type Block, nearbyBlocks } from './nearbyBlocks.ts';
 import { uniqueAnchors } from './uniqueAnchors.ts';
 
@@ -11,18 +12,6 @@ export type KeyAlignment = {
 
 /** Maximum number of insertions and deletions to search for; the time grows with the square of this. */
 export const MAX_EDIT_LENGTH = 1000;
-
-function commonStart(left: readonly number[], right: readonly number[], most: number): number {
-  let length = 0;
-  while (length < most && left[length] === right[length]) length += 1;
-  return length;
-}
-
-function commonEnd(left: readonly number[], right: readonly number[], most: number): number {
-  let length = 0;
-  while (length < most && left[left.length - 1 - length] === right[right.length - 1 - length]) length += 1;
-  return length;
-}
 
 function searchedBlocks(left: readonly number[], right: readonly number[]): readonly Block[] | undefined {
   const changes = diffArrays([...left], [...right], { maxEditLength: MAX_EDIT_LENGTH });
@@ -72,9 +61,7 @@ function sharedPlaces(
  */
 export function alignKeys(left: readonly number[], right: readonly number[]): KeyAlignment {
   const partners = new Int32Array(left.length).fill(-1);
-  const shorter = Math.min(left.length, right.length);
-  const start = commonStart(left, right, shorter);
-  const end = commonEnd(left, right, shorter - start);
+  const [start, end] = commonEnds(left, right);
   for (let place = 0; place < start; place += 1) partners[place] = place;
   for (let back = 1; back <= end; back += 1) partners[left.length - back] = right.length - back;
 

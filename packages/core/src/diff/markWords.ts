@@ -1,5 +1,6 @@
 import { diffArrays } from 'diff';
 import { fallbackSegmenter } from '../text/index.ts';
+import { commonEnds } from './commonEnds.ts';
 import { type LineRules, lineKeys } from './lineKeys.ts';
 
 /** A part of a line, and whether it changed. */
@@ -35,15 +36,6 @@ function wordsOf(line: string, segmenter: WordSegmenter | undefined): readonly s
   );
 }
 
-function fromBothEnds(left: readonly number[], right: readonly number[]): readonly [start: number, end: number] {
-  const shorter = Math.min(left.length, right.length);
-  let start = 0;
-  while (start < shorter && left[start] === right[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && left[left.length - 1 - end] === right[right.length - 1 - end]) end += 1;
-  return [start, end];
-}
-
 /** Joins adjacent parts that are both changed or both unchanged. */
 function joined(words: readonly string[], isChanged: (index: number) => boolean): readonly MarkedPart[] {
   const parts: { text: string; changed: boolean }[] = [];
@@ -69,7 +61,7 @@ export function markWords(left: string, right: string, { segmenter, ...rules }: 
   const known = new Map<string, number>([['', 0]]);
   const leftKeys = lineKeys(leftWords, rules, known);
   const rightKeys = lineKeys(rightWords, rules, known);
-  const [start, end] = fromBothEnds(leftKeys, rightKeys);
+  const [start, end] = commonEnds(leftKeys, rightKeys);
 
   const changedLeft = new Set<number>();
   const changedRight = new Set<number>();

@@ -31,7 +31,10 @@ function sharedWords(left: readonly string[], right: readonly string[]): number 
   return (2 * shared) / (left.length + right.length);
 }
 
-/** Share of the longer line that is equal from both ends. */
+/**
+ * Share of the longer line that is equal from both ends. Not with `commonEnds`: a function of texts and lists takes ten
+ * times as long.
+ */
 function sharedEnds(left: string, right: string): number {
   const shorter = Math.min(left.length, right.length);
   let start = 0;
