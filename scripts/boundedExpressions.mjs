@@ -52,7 +52,7 @@ export const BOUNDED_EXPRESSIONS = new Map([
   [String.raw`/[\w$]\(\s*(?:(?:"[^"\n]{0,1000}"|'[^'\n]{0,1000}')\s*,\s*){1,8}$/u`, BOUNDS],
   [
     String.raw`/^[^\s=]*[^\s=\p{Script=Hangul}] [^\p{L}\p{N}?=]*\p{Script=Hangul}[^?=]*$/u`,
-    'A text to read as a link is at most 2,000 characters long (MAX_UNITS).',
+    'A text to read as a link is at most 2,000 characters long (MAX_PASTED_UNITS).',
   ],
   [String.raw`/(?<![^\s,;|])\(?(\d{1,3})([.)]) +(?=[₩+\-\u2212]?\d)(?!\d{1,3}[.)](?:\s|$))/gu`, RUNS],
   [String.raw`/(?<![.!])[.!]+$/`, RUNS],
@@ -65,7 +65,7 @@ export const BOUNDED_EXPRESSIONS = new Map([
   [String.raw`/"(?:[^"\\\n]|\\.)*\\?"?|(?<!\\)'(?:[^'\\\n]|\\.)*'/gu`, RUNS],
   [
     String.raw`/(?:\([^()\d]*(?:포함|별도|제외|세전|gross)\)|\(?(?:부가세|vat)(?: ?10 ?%)? ?(?:포함|별도|제외)\)?|\+ ?(?:부가세|vat)(?: ?10 ?%)?|정도|수준|쯤|(?:입니다|이에요|예요)\.?|가량|내외|이내|이상|이하|미만|초과|까지|부터|남짓|씩|대|each|total|(?<=[^\d\s.,])[.,。]|\p{Extended_Pictographic}\ufe0f?|[~<>≤≥+↑↓"'“”‘’[\]{}!?\s])$/iu`,
-    'A longer text is not read (MAX_LENGTH).',
+    'A longer text is not read (MAX_CALCULATION_UNITS).',
   ],
   [
     String.raw`/\[(?:object [A-Z]\w{0,40}|Object|Array|Circular(?: \*\d{1,9})?|(?:Async)?(?:Generator)?Function(?:: [^[\]\n]{1,80}| \(anonymous\))|class [\p{L}\p{N}_$ .]{1,80})\]|\{\u2026\}|\[\u2026\]|(?:\.\.\.|\u2026) ?\d{1,15} more (?:item|character)s?(?!\w)/u`,

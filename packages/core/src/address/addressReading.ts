@@ -1,4 +1,4 @@
-import { plainCharacters } from '../validate/plainCharacters.ts';
+import { MAX_PASTED_UNITS, plainCharacters } from '../validate/plainCharacters.ts';
 import { decodedLink } from './decodedLink.ts';
 import { ethereumRole } from './ethereumRole.ts';
 import { isBtcAddressFormat } from './isBtcAddressFormat.ts';
@@ -19,8 +19,6 @@ const BARE_ETH = /^[0-9a-fA-F]{40}$/u;
 const REQUIRED = /^bitcoin:[^?]{0,200}\?(?:.{0,2000}&)?req-/isu;
 /** Only Bitcoin has these, whatever is named beside them. */
 const WITNESS = /^bc1/iu;
-/** Longer text is not searched: it contains more than an address, and searching it would take long. */
-const MAX_UNITS = 2000;
 
 function coinOf(address: string): WalletCoin | undefined {
   if (isEthAddressFormat(address)) return 'ETH';
@@ -72,7 +70,7 @@ function onlyAddress(text: string): string | undefined {
  * @example addressReading('ethereum:0x52908400098527886E0F7030069857D2E4169EE7')?.coin // 'ETH'
  */
 export function addressReading(text: string): WalletAddress | undefined {
-  if (text.length > MAX_UNITS) return undefined;
+  if (text.length > MAX_PASTED_UNITS) return undefined;
   const address = asAddress(text) ?? onlyAddress(decodedLink(plainCharacters(text)));
   const coin = address === undefined ? undefined : coinOf(address);
   return address === undefined || coin === undefined ? undefined : { address, coin };

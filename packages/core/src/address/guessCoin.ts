@@ -1,5 +1,5 @@
 import { base58 } from '@scure/base';
-import { plainCharacters } from '../validate/plainCharacters.ts';
+import { MAX_PASTED_UNITS, plainCharacters } from '../validate/plainCharacters.ts';
 import { decodedLink } from './decodedLink.ts';
 import { ethereumRole } from './ethereumRole.ts';
 import { guessHash } from './guessHash.ts';
@@ -53,8 +53,6 @@ export type CoinGuess =
   | 'privateKey'
   | 'seedPhrase';
 
-/** Longer text is not searched: it contains more than an address, and searching it would take long. */
-const MAX_UNITS = 2000;
 const SOLANA_KEY_BYTES = 32;
 
 const SOLANA_SECRET_BYTES = 64;
@@ -184,7 +182,7 @@ function guessLinked(text: string): CoinGuess | undefined {
  * @example guessCoin('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t') // 'TRX'
  */
 export function guessCoin(text: string): CoinGuess | undefined {
-  if (text.length > MAX_UNITS) return undefined;
+  if (text.length > MAX_PASTED_UNITS) return undefined;
   const address = text.trim();
   const plain = plainCharacters(address);
   const link = decodedLink(plain);

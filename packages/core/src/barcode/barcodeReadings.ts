@@ -1,4 +1,4 @@
-import { plainCharacters } from '../validate/plainCharacters.ts';
+import { MAX_PASTED_UNITS, plainCharacters } from '../validate/plainCharacters.ts';
 import { articleFormat } from './articleFormat.ts';
 import { articleNumbers } from './articleNumbers.ts';
 import { type BarcodeFormat, barcodeFormats } from './barcodeFormats.ts';
@@ -29,8 +29,6 @@ const ITEM_DIGITS = 14;
 /** Nothing was typed, or a digit of a number is wrong and nothing says which. */
 const UNREAD: ReadonlySet<string> = new Set(['barcode.blank', 'barcode.wrongCheckDigit']);
 const MAX_READINGS = 3;
-/** Longer text is not searched: it contains more than a number, and searching it would take long. */
-const MAX_UNITS = 2000;
 
 /** Typographic marks that a text processor puts in place of those of ASCII. */
 function asciiMarks(text: string): string {
@@ -89,7 +87,7 @@ function partReadings(number: string, typedFor: BarcodeFormat): readonly Barcode
  */
 export function barcodeReadings(text: string, format: BarcodeFormat): readonly BarcodeReading[] {
   const parsed = parseBarcodeText(text, format);
-  if (parsed.ok || UNREAD.has(parsed.failure.code) || text.length > MAX_UNITS) return [];
+  if (parsed.ok || UNREAD.has(parsed.failure.code) || text.length > MAX_PASTED_UNITS) return [];
   if (isShortenedNumber(text)) return [];
   const { characters, isPaired } = barcodeFormats[format];
   const plain = asciiMarks(text);

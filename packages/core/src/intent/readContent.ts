@@ -1,13 +1,12 @@
 import { classifyIp } from '../net/index.ts';
 import { parseNumber } from '../validate/index.ts';
+import { MAX_PASTED_UNITS } from '../validate/plainCharacters.ts';
 import type { Intent } from './intent.ts';
 import { INTENT_WORDS } from './intentWords.ts';
 import { withoutWord } from './withoutWord.ts';
 
 /** A longer text that looks like JSON is judged by its brackets alone. */
 const MAX_PARSED_UNITS = 1_000_000;
-/** Numbers, addresses and links are short; a longer document is not searched for them. */
-const MAX_SHORT_UNITS = 2_000;
 const LINK = /^(?:https?:\/\/|www\.)[^\s]+$/iu;
 /** The formats that cameras of phones act on. */
 const QR_CONTENT =
@@ -41,7 +40,7 @@ function readWon(text: string): Intent<'won'> | undefined {
 }
 
 function readShort(text: string): Intent<'ip' | 'link' | 'qrContent' | 'qrText' | 'won'> | undefined {
-  if (text.length > MAX_SHORT_UNITS) return undefined;
+  if (text.length > MAX_PASTED_UNITS) return undefined;
   const ip = classifyIp(withoutWord(text, INTENT_WORDS.ip) ?? text);
   if (ip.ok) return { kind: 'ip', text: ip.value.address, network: ip.value.kind };
   const content = text.replace(QR_WORD, '');

@@ -1,4 +1,4 @@
-import { plainCharacters } from '../validate/plainCharacters.ts';
+import { MAX_PASTED_UNITS, plainCharacters } from '../validate/plainCharacters.ts';
 import { classifyIp } from './classifyIp.ts';
 import { parseIpv4 } from './parseIpv4.ts';
 
@@ -10,8 +10,6 @@ const REVERSE_NAME = /(?<![\d.])(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.in-a
 const IDEOGRAPHIC_STOP = /\u3002/gu;
 const MAPPED = '::ffff:';
 const MAX_READINGS = 3;
-/** Longer text is not searched: it contains more than addresses, and searching it would take long. */
-const MAX_UNITS = 2000;
 
 /**
  * The IPv4 addresses that a text rejected by {@link parseIpv4} may mean, three at most; to be offered, not taken
@@ -24,7 +22,7 @@ const MAX_UNITS = 2000;
  * @example ipv4Readings('8.8.8.8:53') // ['8.8.8.8']
  */
 export function ipv4Readings(text: string): readonly string[] {
-  if (text.length > MAX_UNITS) return [];
+  if (text.length > MAX_PASTED_UNITS) return [];
   const plain = plainCharacters(text).replace(IDEOGRAPHIC_STOP, '.').replace(REVERSE_NAME, '$4.$3.$2.$1');
   const six = classifyIp(plain);
   const known = six.ok && six.value.kind === 'v4Mapped' ? six.value.address.slice(MAPPED.length) : plain;

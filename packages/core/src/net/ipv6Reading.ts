@@ -1,10 +1,8 @@
-import { plainCharacters } from '../validate/plainCharacters.ts';
+import { MAX_PASTED_UNITS, plainCharacters } from '../validate/plainCharacters.ts';
 import { parseIpv6 } from './parseIpv6.ts';
 
 /** What may be an address: it has a digit, and no letter, digit, colon or point is beside it. */
 const CANDIDATE = /(?<![\w:.])(?=[:.]*[\da-f])[\da-f:.]+(?![\w:.])/giu;
-/** Longer text is not searched: it contains more than an address, and searching it would take long. */
-const MAX_UNITS = 2000;
 
 /**
  * The IPv6 address in a text such as `[2001:db8::1]:443`, `2001:db8::/32`, `http://[2001:db8::1]/` or
@@ -15,7 +13,7 @@ const MAX_UNITS = 2000;
  * @example ipv6Reading('[2001:DB8::1]:443') // '2001:db8::1'
  */
 export function ipv6Reading(text: string): string | undefined {
-  if (text.length > MAX_UNITS) return undefined;
+  if (text.length > MAX_PASTED_UNITS) return undefined;
   const found = new Set<string>();
   for (const [candidate] of plainCharacters(text).matchAll(CANDIDATE)) {
     const address = parseIpv6(candidate);

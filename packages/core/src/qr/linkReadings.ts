@@ -1,4 +1,4 @@
-import { plainCharacters } from '../validate/plainCharacters.ts';
+import { MAX_PASTED_UNITS, plainCharacters } from '../validate/plainCharacters.ts';
 import { hasMixedDomain } from './hasMixedDomain.ts';
 import { linkPayload } from './linkPayload.ts';
 
@@ -25,8 +25,6 @@ const DOUBLED_SCHEME = /^(?:https?:\/\/)+(?=https?:\/\/)/iu;
 const WITH_PATH = /^https?:\/\/[^\s/]+\//iu;
 const FILE_EXTENSION = /\.[a-z\d]{2,5}$/iu;
 const MAX_READINGS = 3;
-/** Longer text is not searched: it contains more than a link, and searching it would take long. */
-const MAX_UNITS = 2000;
 
 function isUnopened(link: string, opening: string, closing: string): boolean {
   return link.endsWith(closing) && link.split(closing).length > link.split(opening).length;
@@ -86,7 +84,7 @@ function repaired(text: string): string {
  * @example linkReadings('제목 https://example.com/1', URL.canParse) // ['https://example.com/1']
  */
 export function linkReadings(text: string, canParse: (link: string) => boolean): readonly string[] {
-  if (text.length > MAX_UNITS) return [];
+  if (text.length > MAX_PASTED_UNITS) return [];
   const plain = plainCharacters(text);
   const meant = linkPayload(repaired(plain), canParse);
   if (meant.ok) return [meant.value];

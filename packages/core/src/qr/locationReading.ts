@@ -1,4 +1,4 @@
-import { plainCharacters } from '../validate/plainCharacters.ts';
+import { MAX_PASTED_UNITS, plainCharacters } from '../validate/plainCharacters.ts';
 import type { GeoLocationField } from './locationPayload.ts';
 
 /** Degrees as decimal text; one coordinate alone where the text has one. */
@@ -40,8 +40,6 @@ const MARKS = /^[\s,;/()[\]{}]*$/u;
 const LIMITS: Readonly<Record<GeoLocationField, number>> = { latitude: 90, longitude: 180 };
 /** A centimeter on the ground. */
 const PLACES = 7;
-/** Longer text is not searched: it contains more than coordinates, and searching it would take long. */
-const MAX_UNITS = 2000;
 
 /** A match of the expression for a coordinate; undefined where it names two hemispheres or has too many minutes. */
 function coordinate([, name, sign, degrees = '', minutes, seconds = '0', side]: RegExpExecArray):
@@ -101,7 +99,7 @@ function fieldOfFirst([first, second]: readonly Coordinate[]): GeoLocationField 
  * @example locationReading('37.5665, 126.978', 'latitude') // { latitude: '37.5665', longitude: '126.978' }
  */
 export function locationReading(text: string, typedIn: GeoLocationField): LocationReading | undefined {
-  if (text.length > MAX_UNITS) return undefined;
+  if (text.length > MAX_PASTED_UNITS) return undefined;
   const plain = plainCharacters(text);
   const found = LINK.test(plain) ? inLink(plain) : coordinates(plain);
   const [first, second] = found;

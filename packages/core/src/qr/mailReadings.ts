@@ -1,4 +1,4 @@
-import { plainCharacters } from '../validate/plainCharacters.ts';
+import { MAX_PASTED_UNITS, plainCharacters } from '../validate/plainCharacters.ts';
 import { mailAddress } from './mailAddress.ts';
 
 /** How the sign is written for people only: name (at) example.com. */
@@ -8,8 +8,6 @@ const AROUND = /[\s<>()[\]\\,;:"'“”‘’]+/u;
 /** A last part of Latin letters ends before what a Korean sentence attaches to it. */
 const ADDRESS = /^[^@]+@(?:[\p{L}\p{M}\p{N}-]+\.)+(?:[a-z][a-z\d-]*[a-z\d]|[\p{L}\p{M}\p{N}-]+)/iu;
 const MAX_READINGS = 3;
-/** Longer text is not searched: it contains more than an address, and searching it would take long. */
-const MAX_UNITS = 2000;
 
 /**
  * The mail addresses in a text that is rejected as one (see `mailPayload`), three at most; to be offered, never taken
@@ -22,7 +20,7 @@ const MAX_UNITS = 2000;
  * @example mailReadings('Gildong Hong <name@example.com>') // ['name@example.com']
  */
 export function mailReadings(text: string): readonly string[] {
-  if (text.length > MAX_UNITS) return [];
+  if (text.length > MAX_PASTED_UNITS) return [];
   const plain = plainCharacters(text).replace(SPELLED_SIGN, '@');
   const [name = '', host = '', ...others] = plain.split('@').map((part) => part.trim());
   const whole = others.length === 0 ? [`${name}@${host.replace(SPACED_POINT, '.')}`] : [];

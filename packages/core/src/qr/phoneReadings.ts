@@ -1,4 +1,4 @@
-import { plainCharacters } from '../validate/plainCharacters.ts';
+import { MAX_PASTED_UNITS, plainCharacters } from '../validate/plainCharacters.ts';
 import { keypadDigits } from './keypadDigits.ts';
 import { phoneNumber } from './phoneNumber.ts';
 
@@ -21,8 +21,6 @@ const RUN = /[*#]\d+|\d{3,}/gu;
 /** Codes that are dialed before a number to hide or show that of the caller. */
 const CALLER_CODE = /(?<![*#\d])(?:#31#|\*23#) ?(?=[+(\d])/gu;
 const MAX_READINGS = 3;
-/** Longer text is not searched: it contains more than a number, and searching it would take long. */
-const MAX_UNITS = 2000;
 
 function numbersIn(text: string, expression: RegExp): readonly string[] {
   const numbers = new Set(text.match(expression)?.map((number) => number.trim()));
@@ -54,7 +52,7 @@ function longOnes(numbers: readonly string[]): readonly string[] {
  * @example phoneReadings('대표 02-1234-5678, 팩스 02-1234-5679') // ['02-1234-5678', '02-1234-5679']
  */
 export function phoneReadings(text: string): readonly string[] {
-  if (text.length > MAX_UNITS) return [];
+  if (text.length > MAX_PASTED_UNITS) return [];
   const plain = plainCharacters(text).replace(CALLER_CODE, '');
   if (EXPONENT.test(plain)) return [];
   const typed = LETTER_ZEROS.test(plain) ? plain.replaceAll(/o/giu, '0') : keypadDigits(plain);

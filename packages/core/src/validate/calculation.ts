@@ -2,7 +2,7 @@ import type { Exact } from '../exact/index.ts';
 import { plainCharacters } from './plainCharacters.ts';
 
 /** Longer texts are prose or data. */
-export const MAX_LENGTH = 200;
+export const MAX_CALCULATION_UNITS = 200;
 
 /** An operator or parenthesis, or what is between two of them. A letter x multiplies only before a digit. */
 const TOKEN = /[-+*/()]|(?:[^-+*/()x]|x(?! ?\d))+|x/gu;
@@ -42,7 +42,7 @@ function readShare(text: string, read: ReadNumber): Exact | undefined {
  */
 export function calculation(text: string, read: ReadNumber): Exact | undefined {
   const plain = plainCharacters(text);
-  if (plain.length > MAX_LENGTH || NO_CALCULATION.test(plain)) return undefined;
+  if (plain.length > MAX_CALCULATION_UNITS || NO_CALCULATION.test(plain)) return undefined;
   const written = plain.replaceAll('×', '*').replaceAll('÷', '/').replaceAll('X', 'x').replace(START, '');
   const tokens = (written.match(TOKEN) ?? []).map((token) => token.trim()).filter((token) => token !== '');
   let at = 0;

@@ -1,5 +1,5 @@
 import type { Exact } from '../exact/index.ts';
-import { MAX_LENGTH, type ReadNumber } from './calculation.ts';
+import { MAX_CALCULATION_UNITS, type ReadNumber } from './calculation.ts';
 import { listedValues, rangeEnds } from './numberLists.ts';
 import type { NumberUnit } from './numberUnits.ts';
 import { plainCharacters } from './plainCharacters.ts';
@@ -93,7 +93,7 @@ function listReadings(text: string, read: ReadNumber, unit: NumberUnit | undefin
  */
 export function numberReadings(text: string, read: ReadNumber, unit?: NumberUnit): readonly Exact[] {
   const plain = plainCharacters(text);
-  if (plain.length > MAX_LENGTH) return [];
+  if (plain.length > MAX_CALCULATION_UNITS) return [];
   const twice = twiceRead(plain, read, unit);
   if (twice) return [twice];
   const inside = bareNumber(plain, unit);

@@ -6,6 +6,12 @@ export const INVISIBLE = /\u034f|[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u
 const SQUARED_UNIT = /[\u3380-\u339e\u33a7\u33a9-\u33ae\u33b0-\u33df]/g;
 
 /**
+ * Longer text is not searched for an address, a link or a number: it contains more than that, and searching it would
+ * take long.
+ */
+export const MAX_PASTED_UNITS = 2000;
+
+/**
  * Converts a typed or pasted number to plain characters: full-width digits, marks and letters become ASCII, a unit in
  * one character becomes its letters, the minus sign becomes a hyphen, and invisible characters are removed. Spaces are
  * trimmed at both ends and otherwise unchanged.

@@ -1,5 +1,5 @@
 import type { Exact } from '../../exact/index.ts';
-import { calculation, MAX_LENGTH } from '../../validate/calculation.ts';
+import { calculation, MAX_CALCULATION_UNITS } from '../../validate/calculation.ts';
 import { numberReadings } from '../../validate/numberReadings.ts';
 import { parseNumber } from '../../validate/parseNumber.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
@@ -94,7 +94,7 @@ function bareNumbers(text: string): readonly Exact[] {
  */
 export function targetReadings(text: string): readonly TargetReading[] {
   const plain = plainCharacters(text);
-  if (plain.length > MAX_LENGTH) return [];
+  if (plain.length > MAX_CALCULATION_UNITS) return [];
   const withSpaces = readSpaces(plain);
   const rest = plain
     .replace(SPACES, ' ')
