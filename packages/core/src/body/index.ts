@@ -11,7 +11,7 @@ export {
   type NormalBmiClass,
 } from './bmiStandards.ts';
 export { type ClassDistance, type ClassDistances, distanceToClasses } from './distanceToClasses.ts';
-export { PLAUSIBLE_BODY } from './isPlausible.ts';
-export { looksSwapped, PLAUSIBLE_BMI } from './looksSwapped.ts';
+export { PLAUSIBLE_BMI, PLAUSIBLE_BODY } from './isPlausible.ts';
+export { looksSwapped } from './looksSwapped.ts';
 export { type MisplacedPoint, misplacedPoint } from './misplacedPoint.ts';
 export { normalWeightRange, type WeightRange } from './normalWeightRange.ts';

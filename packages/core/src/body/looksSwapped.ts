@@ -1,10 +1,6 @@
 import { exact } from '../exact/index.ts';
 import type { BmiInput } from './bmi.ts';
-import { bmi } from './bmi.ts';
-import { isPlausible } from './isPlausible.ts';
-
-/** The body mass index that is plausible for an adult; used only to guess what was meant. */
-export const PLAUSIBLE_BMI = { min: 10, max: 60 } as const;
+import { isPlausible, isPlausibleBmi } from './isPlausible.ts';
 
 /**
  * Whether height and weight seem to be swapped: there are more kilograms than centimeters, and swapping them gives a
@@ -15,6 +11,5 @@ export const PLAUSIBLE_BMI = { min: 10, max: 60 } as const;
 export function looksSwapped({ heightCm, weightKg }: BmiInput): boolean {
   if (exact(weightKg).compare(heightCm) <= 0) return false;
   if (!isPlausible(weightKg, 'height') || !isPlausible(heightCm, 'weight')) return false;
-  const other = bmi({ heightCm: weightKg, weightKg: heightCm });
-  return other.compare(PLAUSIBLE_BMI.min) >= 0 && other.compare(PLAUSIBLE_BMI.max) <= 0;
+  return isPlausibleBmi({ heightCm: weightKg, weightKg: heightCm });
 }

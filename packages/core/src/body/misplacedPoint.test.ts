@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { exact } from '../exact/index.ts';
 import { bmi } from './bmi.ts';
-import { PLAUSIBLE_BMI } from './looksSwapped.ts';
+import { PLAUSIBLE_BMI } from './isPlausible.ts';
 import { misplacedPoint } from './misplacedPoint.ts';
 
 it.each([

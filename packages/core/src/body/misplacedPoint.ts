@@ -1,10 +1,10 @@
 import { type Exact, exact } from '../exact/index.ts';
-import { type BmiInput, bmi } from './bmi.ts';
-import { isPlausible } from './isPlausible.ts';
-import { PLAUSIBLE_BMI } from './looksSwapped.ts';
+import type { BmiInput } from './bmi.ts';
+import type { BmiField } from './bmiField.ts';
+import { isPlausible, isPlausibleBmi } from './isPlausible.ts';
 
 /** A height or a weight whose decimal point seems to be in the wrong place, and the value that was probably meant. */
-export type MisplacedPoint = { readonly field: 'height' | 'weight'; readonly value: Exact };
+export type MisplacedPoint = { readonly field: BmiField; readonly value: Exact };
 
 /**
  * The height or weight that was probably meant where the body mass index is not plausible for an adult: the same digits
@@ -14,11 +14,7 @@ export type MisplacedPoint = { readonly field: 'height' | 'weight'; readonly val
  * @example misplacedPoint({ heightCm: exact('17.5'), weightKg: exact(70) }) // { field: 'height', value: 175 }
  */
 export function misplacedPoint({ heightCm, weightKg }: BmiInput): MisplacedPoint | undefined {
-  const isLikely = (input: BmiInput) => {
-    const index = bmi(input);
-    return index.compare(PLAUSIBLE_BMI.min) >= 0 && index.compare(PLAUSIBLE_BMI.max) <= 0;
-  };
-  if (isLikely({ heightCm, weightKg })) return undefined;
+  if (isPlausibleBmi({ heightCm, weightKg })) return undefined;
   const [height, weight] = [exact(heightCm), exact(weightKg)];
   const ways: readonly MisplacedPoint[] = [
     { field: 'height', value: height.mul(10) },
@@ -27,6 +23,6 @@ export function misplacedPoint({ heightCm, weightKg }: BmiInput): MisplacedPoint
   ];
   return ways.find(({ field, value }) => {
     const input = field === 'height' ? { heightCm: value, weightKg } : { heightCm, weightKg: value };
-    return isPlausible(value, field) && isPlausible(input.heightCm, 'height') && isLikely(input);
+    return isPlausible(value, field) && isPlausible(input.heightCm, 'height') && isPlausibleBmi(input);
   });
 }

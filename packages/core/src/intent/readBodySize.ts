@@ -1,7 +1,7 @@
 import { bmiPlaces } from '../body/bmiPlaces.ts';
 import { bodyReadings, parseBmiInput } from '../body/form/index.ts';
 import { bmi } from '../body/index.ts';
-import { exact, formatExact } from '../exact/index.ts';
+import { formatExact } from '../exact/index.ts';
 import type { Intent } from './intent.ts';
 
 /** What people put between the two. */
@@ -37,5 +37,5 @@ export function readBodySize(text: string): Intent<'bodySize'> | undefined {
   const input = parseBmiInput(sizes, { height: '', weight: '' });
   if (!input.ok) return undefined;
   const value = bmi(input.value);
-  return { kind: 'bodySize', ...sizes, bmi: formatExact(exact(value), { places: bmiPlaces(value) }) };
+  return { kind: 'bodySize', ...sizes, bmi: formatExact(value, { places: bmiPlaces(value) }) };
 }

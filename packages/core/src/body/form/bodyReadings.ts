@@ -1,9 +1,7 @@
 import { type Exact, exact, formatExact } from '../../exact/index.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
-import { bmi } from '../bmi.ts';
-import { isPlausible } from '../isPlausible.ts';
-import { PLAUSIBLE_BMI } from '../looksSwapped.ts';
-import type { BmiField } from './bmiField.ts';
+import type { BmiField } from '../bmiField.ts';
+import { isPlausible, isPlausibleBmi, PLAUSIBLE_BMI } from '../isPlausible.ts';
 import { MAX_HEIGHT_CM, parseHeight } from './parseHeight.ts';
 import { MAX_WEIGHT_KG, parseWeight } from './parseWeight.ts';
 
@@ -65,11 +63,6 @@ function measureOf(text: string, field: BmiField): Measure | undefined {
   return measure && isPlausible(measure.value, field) ? measure : undefined;
 }
 
-function hasIndex({ height, weight }: Required<BodyReading>, min: number, max: number): boolean {
-  const index = bmi({ heightCm: exact(height), weightKg: exact(weight) });
-  return index.compare(min) >= 0 && index.compare(max) <= 0;
-}
-
 /** A height and a weight whose body mass index is plausible, by the units that the weight may be in. */
 function pairsOf(tall: string, heavy: string): readonly BodyReading[] {
   const height = measureOf(tall, 'height');
@@ -77,11 +70,12 @@ function pairsOf(tall: string, heavy: string): readonly BodyReading[] {
   const isBare = BARE.test(tall) && BARE.test(heavy);
   // With feet, a weight without a unit is likely to be in pounds.
   const weights = height.isFeet && BARE.test(heavy) ? [`${heavy} lb`, heavy] : [heavy];
+  const limits = isBare ? { min: PLAUSIBLE_BMI.min, max: USUAL_BMI.max } : PLAUSIBLE_BMI;
   const plausible = weights
     .flatMap((text) => measureOf(text, 'weight') ?? [])
     .map((weight) => ({ height: height.value, weight: weight.value }))
-    .filter((pair) => hasIndex(pair, PLAUSIBLE_BMI.min, isBare ? USUAL_BMI.max : PLAUSIBLE_BMI.max));
-  const usual = plausible.filter((pair) => hasIndex(pair, USUAL_BMI.min, USUAL_BMI.max));
+    .filter((pair) => isPlausibleBmi({ heightCm: pair.height, weightKg: pair.weight }, limits));
+  const usual = plausible.filter((pair) => isPlausibleBmi({ heightCm: pair.height, weightKg: pair.weight }, USUAL_BMI));
   return usual.length > 0 ? usual : plausible.slice(0, 1);
 }
 

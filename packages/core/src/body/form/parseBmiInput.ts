@@ -1,6 +1,6 @@
 import { type Failure, fail, ok, type Result } from '../../result/index.ts';
 import type { BmiInput } from '../bmi.ts';
-import type { BmiField } from './bmiField.ts';
+import type { BmiField } from '../bmiField.ts';
 import { bodyReadings } from './bodyReadings.ts';
 import { parseHeight } from './parseHeight.ts';
 import { parseWeight } from './parseWeight.ts';
