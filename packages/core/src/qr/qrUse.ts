@@ -47,5 +47,5 @@ const STRONGEST_FIRST: readonly QrLevel[] = ['H', 'Q', 'M', 'L'];
  */
 export function lowerQrLevel(text: string, level: QrLevel): QrLevel | undefined {
   const { bytes, isOver } = qrUse(text, level);
-  return isOver ? STRONGEST_FIRST.find((lower) => bytes <= QR_CAPACITY_BYTES[lower]) : undefined;
+  return isOver ? STRONGEST_FIRST.find((lower) => bytes <= qrCapacity(lower)) : undefined;
 }

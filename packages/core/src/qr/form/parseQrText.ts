@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../result/index.ts';
-import { QR_CAPACITY_BYTES, type QrLevel, qrUse } from '../qrUse.ts';
+import { type QrLevel, qrCapacity, qrUse } from '../qrUse.ts';
 
 declare module '../../result/failure.ts' {
   interface FailureFacts {
@@ -27,6 +27,6 @@ export function parseQrText(text: string, level: QrLevel): Result<string> {
   const payload = text.trim();
   if (!VISIBLE.test(payload)) return fail('qr.blank', {});
   const { bytes, capacity, isOver } = qrUse(payload, level);
-  if (bytes > QR_CAPACITY_BYTES.L) return fail('qr.tooLong', { bytes, capacity: QR_CAPACITY_BYTES.L });
+  if (bytes > qrCapacity('L')) return fail('qr.tooLong', { bytes, capacity: qrCapacity('L') });
   return isOver ? fail('qr.overCapacity', { bytes, capacity }) : ok(payload);
 }
