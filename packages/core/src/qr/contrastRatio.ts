@@ -1,8 +1,6 @@
 import { ok, type Result } from '../result/index.ts';
+import { luminanceContrast } from './luminanceContrast.ts';
 import { relativeLuminance } from './relativeLuminance.ts';
-
-/** Luminance of the ambient light that a screen or paper reflects. */
-const FLARE = 0.05;
 
 /**
  * The contrast of two colors: from 1 for equal colors to 21 for black and white, in either order.
@@ -16,6 +14,5 @@ export function contrastRatio(foreground: string, background: string): Result<nu
   const front = relativeLuminance(foreground);
   if (!front.ok) return front;
   const back = relativeLuminance(background);
-  if (!back.ok) return back;
-  return ok((Math.max(front.value, back.value) + FLARE) / (Math.min(front.value, back.value) + FLARE));
+  return back.ok ? ok(luminanceContrast(front.value, back.value)) : back;
 }

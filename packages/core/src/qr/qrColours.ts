@@ -1,5 +1,5 @@
 import { ok, type Result } from '../result/index.ts';
-import { contrastRatio } from './contrastRatio.ts';
+import { luminanceContrast } from './luminanceContrast.ts';
 import { relativeLuminance } from './relativeLuminance.ts';
 
 /** The contrast of two colors, and whether a scanner may fail on them. */
@@ -23,10 +23,10 @@ export const MIN_QR_CONTRAST = 4;
  * @example qrColours('#ffffff', '#000000') // { ok: true, value: { ratio: 21, isLow: false, isInverted: true } }
  */
 export function qrColours(foreground: string, background: string): Result<QrColours> {
-  const ratio = contrastRatio(foreground, background);
   const front = relativeLuminance(foreground);
+  if (!front.ok) return front;
   const back = relativeLuminance(background);
-  if (!ratio.ok) return ratio;
-  const isInverted = front.ok && back.ok && front.value > back.value;
-  return ok({ ratio: ratio.value, isLow: ratio.value < MIN_QR_CONTRAST, isInverted });
+  if (!back.ok) return back;
+  const ratio = luminanceContrast(front.value, back.value);
+  return ok({ ratio, isLow: ratio < MIN_QR_CONTRAST, isInverted: front.value > back.value });
 }
