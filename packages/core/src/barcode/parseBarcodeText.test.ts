@@ -112,8 +112,6 @@ describe('lengths', () => {
     ['EAN8', 7, 7, 8],
     ['UPC', 11, 11, 12],
     ['ITF14', 13, 13, 14],
-    ['EAN5', 5, 5, 5],
-    ['EAN2', 2, 2, 2],
   ] as const)('%s takes %i to %i characters, %i with a check digit', (format, min, max, longest) => {
     const outcome = (length: number) => parseBarcodeText('1'.repeat(length), format);
     expect(outcome(min).ok && outcome(max).ok).toBe(true);
@@ -125,6 +123,19 @@ describe('lengths', () => {
         facts: { min, max: longest, length: longest + 1 },
       },
     });
+  });
+
+  it.each([
+    ['EAN5', 5],
+    ['EAN2', 2],
+  ] as const)('%s takes exactly %i', (format, expected) => {
+    expect(read('1'.repeat(expected), format)).toBe('1'.repeat(expected));
+    for (const length of [expected - 1, expected + 1]) {
+      expect(parseBarcodeText('1'.repeat(length), format)).toEqual({
+        ok: false,
+        failure: { code: 'barcode.wrongLength', facts: { expected, length } },
+      });
+    }
   });
 
   it('counts separators in GS1-128', () => {

@@ -20,6 +20,8 @@ declare module '../result/failure.ts' {
     /** The format has capital letters only and would silently change the text; `upper` is the text it would encode. */
     'barcode.lowerCase': { readonly upper: string };
     'barcode.badLength': { readonly min: number; readonly max: number; readonly length: number };
+    /** The format has exactly this many characters. */
+    'barcode.wrongLength': { readonly expected: number; readonly length: number };
     /** Digits are encoded in pairs. */
     'barcode.oddLength': { readonly length: number };
     /** The number is outside the range of the format. */
@@ -75,7 +77,11 @@ function checkCharacters(text: string, { characters }: BarcodeRule): Result<stri
 
 function checkLength(text: string, { minLength: min, maxLength: max, isPaired }: BarcodeRule): Result<string> {
   const { length } = text;
-  if (length < min || length > max) return fail('barcode.badLength', { min, max, length });
+  if (length < min || length > max) {
+    return min === max
+      ? fail('barcode.wrongLength', { expected: min, length })
+      : fail('barcode.badLength', { min, max, length });
+  }
   return isPaired && length % 2 === 1 ? fail('barcode.oddLength', { length }) : ok(text);
 }
 
@@ -91,8 +97,9 @@ function pharmacodeNumber(text: string): Result<string> {
  *
  * - The mark `\F` is removed, except for GS1-128, where it is a separator; then surrounding spaces are dropped.
  *   The rest must not be empty (`barcode.blank`).
- * - Then, first match wins: `barcode.badCharacter` (`barcode.lowerCase` where capitals would do), `barcode.badLength`,
- *   `barcode.oddLength`, `barcode.outOfRange`, and the failures of the check digits and of GS1 elements.
+ * - Then, first match wins: `barcode.badCharacter` (`barcode.lowerCase` where capitals would do), `barcode.badLength`
+ *   (`barcode.wrongLength` where there is only one), `barcode.oddLength`, `barcode.outOfRange`, and the failures of the
+ *   check digits and of GS1 elements.
  * - Spaces and hyphens between the digits of an article number are dropped, full-width digits become ASCII.
  * - Nothing else is changed silently: only a missing check digit is added, and `check` says so. A pharmacode loses its
  *   leading zeros, which it cannot carry.

@@ -41,6 +41,7 @@ const failures = {
   'barcode.badCharacter': 'Character {{position}}, {{character}} ({{code}}), can’t be used in this format.',
   'barcode.lowerCase': 'This format supports uppercase only. Try {{upper}}.',
   'barcode.badLength': 'Enter {{min}} to {{max}} characters (now {{length}}).',
+  'barcode.wrongLength': 'Enter {{expected}} characters (now {{length}}).',
   'barcode.oddLength': 'Enter an even number of digits (now {{length}}).',
   'barcode.outOfRange': 'Enter a number from {{min}} to {{max}}.',
   'barcode.noCheckDigit':

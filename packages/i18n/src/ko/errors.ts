@@ -39,6 +39,7 @@ const failures = {
   'barcode.badCharacter': '이 형식에 담을 수 없는 글자가 있어요. {{position}}번째 글자: {{character}} ({{code}})',
   'barcode.lowerCase': '이 형식에는 대문자만 담을 수 있어요. 대문자로 바꾼 값: {{upper}}',
   'barcode.badLength': '글자수는 {{min}}~{{max}}자여야 해요. 지금은 {{length}}자예요.',
+  'barcode.wrongLength': '글자수는 {{expected}}자여야 해요. 지금은 {{length}}자예요.',
   'barcode.oddLength': '숫자를 두 자리씩 묶어 담아서 자릿수가 짝수여야 해요. 지금은 {{length}}자리예요.',
   'barcode.outOfRange': '{{min}}부터 {{max}}까지의 숫자만 담을 수 있어요.',
   'barcode.noCheckDigit':
