@@ -24,13 +24,13 @@ const MAX_LENGTH = 100;
 /** Before tax, which is what the field asks for. */
 const GROSS = /\(?(?:세전|gross|before tax|pre-?tax)\)?/giu;
 const SEVERANCE =
-  /,? ?\(?(?:퇴직금(?:은|이|을|도)? ?(?:(?<included>포함)|별도|제외|미포함)|\+ ?퇴직금(?: ?(?:별도|제외|미포함))?(?! ?[\d포]))\)?/u;
+  /,? ?\(?(?:퇴직금(?:은|이|을|도)? ?(?:(?<included>포함)|별도|제외|[미불]포함)|\+ ?퇴직금(?: ?(?:별도|제외|[미불]포함))?(?! ?[\d포]))\)?/u;
 /** In won: an amount with allowances outside of these is the pay of a month. */
 const USUAL_HOURLY = { from: 5_000, to: 200_000 };
 /** Allowances that are paid by the month only. */
 const MONTHLY_ALLOWANCE = /^,? ?\((?:식대|식비|교통비)/u;
-/** Allowances that are a part of the pay: (식대 20만 포함). */
-const INCLUDED = /,? ?\((?:식대|식비|교통비|[가-힣]{0,4}수당)[^()]{0,30}포함\)/u;
+/** Allowances that are a part of the pay: (식대 20만 포함), but not 미포함. */
+const INCLUDED = /,? ?\((?:식대|식비|교통비|[가-힣]{0,4}수당)[^()]{0,30}(?<![미불])포함\)/u;
 /** What is paid beside a pay; without a plus it may be a part of it, except of 기본급, which is the rest of a pay. */
 const EXTRAS: Readonly<Record<Period | 'base', RegExp>> = {
   hour: /(?!)/u,
