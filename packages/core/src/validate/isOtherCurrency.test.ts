@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { isOtherCurrency } from './isOtherCurrency.ts';
 
-it.each(['$', 'US$', 'USD', 'usdt', 'USDC', 'dollars', '달러', '불', '€', 'eur', '엔', '위안'])('%s is one', (mark) => {
-  expect(isOtherCurrency(mark)).toBe(true);
-});
+it.each(['$', 'US$', 'USD', 'usdt', 'USDC', 'FDUSD', 'dollars', '달러', '불', '€', 'eur', '엔', '위안'])(
+  '%s is one',
+  (mark) => {
+    expect(isOtherCurrency(mark)).toBe(true);
+  },
+);
 
 it.each(['₩', '원', 'krw', '개', '%', 'eth', ''])('%j is none', (mark) => {
   expect(isOtherCurrency(mark)).toBe(false);

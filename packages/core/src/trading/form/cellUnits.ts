@@ -1,5 +1,7 @@
+import { CURRENCY_CODES, CURRENCY_NAMES } from '../../validate/isOtherCurrency.ts';
+
 /** Money, by its sign or the name of its currency. */
-export const MONEY = /\p{Sc}|(?:원|krw|(?:fd|b|t)usd|usd[tc]?|eur|jpy)$/iu;
+export const MONEY = new RegExp(String.raw`\p{Sc}|(?:원|krw|${CURRENCY_CODES}|${CURRENCY_NAMES})$`, 'iu');
 
 /** An amount of money as a plain number. */
 export function withoutCurrency(amount: string): string {

@@ -1,3 +1,5 @@
+import { CURRENCY_CODES, CURRENCY_NAMES } from '../../validate/isOtherCurrency.ts';
+
 /** Where a list is pasted: into a price, or into a quantity or an amount. */
 export type ListPlace = 'price' | 'size';
 
@@ -6,7 +8,10 @@ const GROUPED_BY_DOTS = /^[^\d.,]*[1-9]\d{0,2}(?:\.\d{3})+,\d+[^\d.,]*$/u;
 /** One comma, after an integer. */
 const ONE_COMMA = /^[^\d.,]*\d+,\d+[^\d.,]*$/u;
 /** As few digits after the comma as prices have, and no unit of a quantity. */
-const PRICE_DECIMALS = /^[^\p{L}\d.,]*\d+,\d{1,2}(?: ?(?:\p{Sc}|원|krw|usdt?|eur))?$/iu;
+const PRICE_DECIMALS = new RegExp(
+  String.raw`^[^\p{L}\d.,]*\d+,\d{1,2}(?: ?(?:\p{Sc}|원|krw|${CURRENCY_CODES}|${CURRENCY_NAMES}))?$`,
+  'iu',
+);
 /** No price stands before so small a percentage: 12,5%. */
 const PERCENT_DECIMALS = /^\d{1,2},\d{1,2} ?[%％]$/u;
 

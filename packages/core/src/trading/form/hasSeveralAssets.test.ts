@@ -29,6 +29,7 @@ describe('hasSeveralAssets', () => {
   it.each([
     ['코인 마켓 수량', 'XRP KRW 1', 'XRP USDT 2'],
     ['Pair Qty', 'BTC/USD 1', 'BTC/EUR 2'],
+    ['Pair Qty', 'BTC/USD 1', 'BTC/CNY 2'],
     ['페어 수량', 'BTCKRW 1', 'BTCUSDT 2'],
   ])('does not add up prices in several currencies, %j', (...table) => {
     expect(areSeveral(...table)).toBe(true);

@@ -1,3 +1,4 @@
+import { CURRENCY_CODES } from '../../validate/isOtherCurrency.ts';
 import { columnKinds } from './columnKinds.ts';
 import type { Rows } from './rowCells.ts';
 
@@ -20,7 +21,7 @@ const ADDITION =
 /** What a coin is paid in before it, as Upbit writes pairs: KRW-BTC. */
 const WON_FIRST = /^KRW[-_/](.+)$/u;
 /** What a coin is paid in, after it or alone. */
-const CURRENCY = /(?:KRW|EUR|JPY|GBP|(?:FD|B|T)USD|USD[TC]?)$/u;
+const CURRENCY = new RegExp(`(?:krw|${CURRENCY_CODES})$`, 'iu');
 
 /** A coin or a stock, and what it is paid in, if its name says so: BTC in USD of BTC/USDT. */
 type Pair = { readonly asset: string; readonly currency: string };

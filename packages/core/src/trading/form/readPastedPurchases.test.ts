@@ -57,7 +57,7 @@ describe('readPastedPurchases', () => {
     },
   );
 
-  it.each(['60,000KRW', '60,000원', '₩60,000', '60000 USDT', '60000BUSD', '60000 FDUSD', '$60,000'])(
+  it.each(['60,000KRW', '60,000원', '₩60,000', '60000 USDT', '60000BUSD', '60000 FDUSD', '$60,000', '60,000달러'])(
     'takes the amount %j for a weight',
     (amount) => {
       const table = `거래금액\t거래단가\n${amount}\t60,000,000KRW\n30,000\t55,000,000KRW`;

@@ -190,6 +190,10 @@ describe('readPastedRounds', () => {
     ['10 shares\t$60.50\n20 shares\t$55.25', '$60.50', '10 shares'],
     ['0.5BTC 60,500,000KRW\n0.25BTC 55,250,000KRW', '60,500,000KRW', '0.5BTC'],
     ['60,500USDT 0.5BTC\n55,250USDT 0.25BTC', '60,500USDT', '0.5BTC'],
+    ['10주\t300달러\n5주\t310달러', '300달러', '10주'],
+    ['10주\t300불\n5주\t310불', '300불', '10주'],
+    ['100주\t3,000엔\n50주\t3,100엔', '3,000엔', '100주'],
+    ['10 shares\t300 GBP\n5 shares\t310 GBP', '300 GBP', '10 shares'],
   ])('finds the quantity of %j by its unit', (text, price, quantity) => {
     for (const mode of ['quantity', 'amount'] as const) {
       const pasted = readPastedRounds(text, 'price', mode);
@@ -213,6 +217,8 @@ describe('readPastedRounds', () => {
     ['10 shares at $60.50', '$60.50', '10 shares'],
     ['6만5천원 10주', '6만5천원', '10주'],
     ['0.5 BTC / 30,000 USDT', '30,000 USDT', '0.5 BTC'],
+    ['300달러에 10주', '300달러', '10주'],
+    ['10주 × 300 유로', '300 유로', '10주'],
   ])('reads the purchase %j', (text, price, quantity) => {
     expect(read(text)).toEqual([`quantity price=${price} quantity=${quantity}`]);
   });
@@ -534,6 +540,7 @@ describe('readPastedRounds', () => {
     ['10\t$712.50', '$71.25', '10'],
     ['0.5 BTC\t30,000 USDT', '60000USDT', '0.5 BTC'],
     ['10주\t71.2만원', '71200원', '10주'],
+    ['10주\t3,000달러', '300달러', '10주'],
   ])('keeps the currency of the amount in the price of %j', (row, price, quantity) => {
     expect(read(`수량\t금액\n${row}`)).toEqual([`quantity price=${price} quantity=${quantity}`]);
   });
