@@ -11,7 +11,7 @@ const LETTER_ZEROS = /^[\d\soO+().-]+$/u;
 /** A long number in the notation of a spreadsheet, whose last digits are lost. */
 const EXPONENT = /\de\+?\d/iu;
 /** Marks that stand for a hyphen: the vowel of its key, points, waves. */
-const HYPHEN = /(?<=\d) ?[\u3161\u318d\u00b7\u2027\u30fb~\u223c\u301c_,] ?(?=\d{3,4}(?!\d))/gu;
+const HYPHEN = /(?<=\d) ?[\u3161\u318d\u00b7\u2027\u30fb~_,] ?(?=\d{3,4}(?!\d))/gu;
 /** With a country code, an area code or as a number of a company: groups of other digits may be an amount. */
 const CODED = /^(?:\+|\(?0|1[5-8]\d\d-)/u;
 /** A shorter number beside a longer one is an extension, or the last digits of the next number. */

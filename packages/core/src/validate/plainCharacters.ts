@@ -5,6 +5,9 @@ export const INVISIBLE = /\u034f|[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u
 /** Units in one character, such as ㎝ and ㎏, but not ㎡, whose 2 would become a digit of the number. */
 const SQUARED_UNIT = /[\u3380-\u339e\u33a7\u33a9-\u33ae\u33b0-\u33df]/g;
 
+/** The waves that Korean and Japanese keyboards type in place of a tilde. */
+const WAVE = /[\u223c\u301c]/g;
+
 /**
  * Longer text is not searched for an address, a link or a number: it contains more than that, and searching it would
  * take long.
@@ -13,8 +16,8 @@ export const MAX_PASTED_UNITS = 2000;
 
 /**
  * Converts a typed or pasted number to plain characters: full-width digits, marks and letters become ASCII, a unit in
- * one character becomes its letters, the minus sign becomes a hyphen, and invisible characters are removed. Spaces are
- * trimmed at both ends and otherwise unchanged.
+ * one character becomes its letters, the minus sign becomes a hyphen, the wave of a range (∼ and 〜) becomes a tilde, and
+ * invisible characters are removed. Spaces are trimmed at both ends and otherwise unchanged.
  *
  * @example plainCharacters('\u200e１，０００') // '1,000'
  */
@@ -22,6 +25,7 @@ export function plainCharacters(text: string): string {
   return toHalfWidth(text.replace(INVISIBLE, ''))
     .replace(SQUARED_UNIT, (character) => character.normalize('NFKC'))
     .replaceAll('\u2212', '-')
+    .replace(WAVE, '~')
     .replaceAll('\uffe6', '\u20a9')
     .trim();
 }

@@ -12,12 +12,12 @@ const MINUTES = 60;
 
 /** (휴게 1시간), 휴게시간 60분 제외, (휴게시간 : 12시 00분 ~ 13시 00분), (1 hour break). */
 const BREAK =
-  /,? ?\(?(?:(?:휴게|휴식|점심)(?: ?시간)?[ :]{0,3}(?:(?<korean>\d{1,3}(?:\.5)? ?(?:시간|분) ?)|(?<times>\d[\d:시분부터까지에서 ~–—〜-]{2,30}))(?:별도|제외|[미불]포함|(?<included>포함))?|(?<english>\d{1,3}(?:\.5)?[ -]?(?:h|hours?|min|minutes?)) break)\)?$/iu;
+  /,? ?\(?(?:(?:휴게|휴식|점심)(?: ?시간)?[ :]{0,3}(?:(?<korean>\d{1,3}(?:\.5)? ?(?:시간|분) ?)|(?<times>\d[\d:시분부터까지에서 ~–—-]{2,30}))(?:별도|제외|[미불]포함|(?<included>포함))?|(?<english>\d{1,3}(?:\.5)?[ -]?(?:h|hours?|min|minutes?)) break)\)?$/iu;
 
 /**
  * The break that a text names at its end; undefined where it names none.
  *
- * @param plain with single spaces
+ * @param plain in plain characters, with single spaces
  * @example namedBreak('09:00~18:00 (휴게 1시간)') // { work: '09:00~18:00', length: 60, isIncluded: false }
  */
 export function namedBreak(plain: string): NamedBreak | undefined {

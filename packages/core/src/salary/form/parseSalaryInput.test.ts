@@ -163,6 +163,7 @@ describe('parseSalaryInput', () => {
     ['52h per week', '', { weekly: '52', days: '5', daily: '10.4' }],
     ['일주일에 20시간', '3', { weekly: '20', days: '3', daily: '6.67' }],
     ['09:00~18:00', '5', { whole: '9', worked: '8' }],
+    ['월∼금 09:00∼18:00 (휴게 12:00∼13:00)', '5', { whole: '9', worked: '8' }],
     ['9am-5:30pm', '5', { whole: '8.5', worked: '7.5' }],
     ['9-5', '5', { whole: '8', worked: '7.5' }],
     ['9-1', '5', { whole: '4', worked: '4' }],

@@ -6,6 +6,7 @@ const minutesOf = (text: string) => shiftSpans(text)[0]?.minutes;
 
 it.each([
   ['09:00~18:00', 9],
+  ['09:00∼18:00', 9],
   ['9:00-18:00', 9],
   ['9am-6pm', 9],
   ['9:30 AM – 6:00 PM', 8.5],

@@ -1,6 +1,6 @@
+import { BETWEEN } from '../../validate/numberLists.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
 
-const BETWEEN = / ?(?:[-~–—〜]| to |부터|에서) ?/u;
 /** 9시 30분, 9시 반 and a.m., as 9:30 and am. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/까지$/u, ''],

@@ -3,6 +3,7 @@ import { weekdayCount } from './weekdayCount.ts';
 
 it.each([
   ['월~금', 5],
+  ['월∼금', 5],
   ['월-금', 5],
   ['월 ～ 토', 6],
   ['월요일부터 금요일까지', 5],

@@ -1,4 +1,4 @@
-import { toHalfWidth } from '../../validate/toHalfWidth.ts';
+import { plainCharacters } from '../../validate/plainCharacters.ts';
 import { amountPiece } from './amountPiece.ts';
 import { fractionPiece } from './fractionPiece.ts';
 import { BLANKS, type ListPiece, type ListReading, numberPiece, PARTED_BY_BLANKS } from './listPiece.ts';
@@ -20,7 +20,7 @@ const PARTING_COMMA = /(?<!\d),|,(?!\d)/;
 export type ListKind = 'shares' | 'prices';
 
 function plainText(text: string): string {
-  const plain = toHalfWidth(text.replace(INVISIBLE, '')).replace(GROUPING_BLANK, '');
+  const plain = plainCharacters(text.replace(INVISIBLE, '')).replace(GROUPING_BLANK, '');
   return withoutListMarkers(plain).replaceAll(SPACED_SLASH, SLASH).trim();
 }
 
