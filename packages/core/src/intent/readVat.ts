@@ -1,16 +1,13 @@
+import { VAT_TERMS } from '../validate/numberReadings.ts';
 import { parseVatAmount } from '../vat/form/index.ts';
 import type { Intent } from './intent.ts';
 import { INTENT_WORDS } from './intentWords.ts';
 import { withoutWord } from './withoutWord.ts';
 
-const NAME = '(?:부가가치세|부가세|value added tax|\\bvat\\b)';
 /** The terms of a price, 부가세 포함 and +VAT, and the names of amounts that have or lack the tax by law. */
 const TERMS = [
-  [true, `${NAME} ?(?:포함|included|inclusive)|(?:\\bincl\\.?|\\bincluding) ${NAME}|^공급 ?대가[ :]{0,3}`],
-  [
-    false,
-    `^공급 ?가액?[ :]{0,3}|\\+ ?${NAME}(?: ?별도)?|${NAME} ?(?:별도|제외|미포함|excluded|exclusive)|\\b(?:plus|excl\\.?|excluding) ${NAME}`,
-  ],
+  [true, `${VAT_TERMS.included}|^공급 ?대가[ :]{0,3}`],
+  [false, `${VAT_TERMS.excluded}|^공급 ?가액?[ :]{0,3}`],
 ] as const;
 const PATTERNS = TERMS.map(([includesTax, term]) => [includesTax, new RegExp(`\\(?(?:${term})\\)?`, 'iu')] as const);
 
@@ -27,9 +24,9 @@ function readTerms(text: string): { readonly rest: string; readonly includesTax:
 
 /**
  * An amount of won with the word for value-added tax before or after it, or the name of an amount of an invoice before
- * it: `합계 1,100,000원`. The amount is parsed as in the calculator,
- * so that `1,5` is not an amount here either; malformed groups become a question with the amount that is probably
- * meant. A text such as `부가세 포함` and `+VAT` says whether the amount includes the tax.
+ * it: `합계 1,100,000원`. The amount is parsed as in the calculator, so that `1,5` is not an amount here either; malformed
+ * groups become a question with the amount that is probably meant. A text such as `부가세 포함` and `+VAT` says whether
+ * the amount includes the tax.
  *
  * @example readVat('300만 부가세') // { kind: 'vat', text: '300만', amount: 3000000, includesTax: undefined }
  * @example readVat('1,100,000원 부가세 포함') // { kind: 'vat', text: '1,100,000원', amount: 1100000, includesTax: true }

@@ -20,6 +20,7 @@ it.each([
   ['1,100,000원(공급가 1,000,000원, 부가세 100,000원)', '1000000', '1100000'],
   ['1,100,000원 (부가세액 100,000원 포함)', '1000000', '1100000'],
   ['100만원 (부가가치세액 10만원 별도)', '1000000', '1100000'],
+  ['100만원 (부가 가치세 10만원 미포함)', '1000000', '1100000'],
 ])('reads %j', (text, supply, total) => {
   const invoice = invoiceReading(text);
   expect([String(invoice?.supply), String(invoice?.total)]).toEqual([supply, total]);

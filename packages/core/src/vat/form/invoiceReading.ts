@@ -1,6 +1,7 @@
 import { type Exact, exact } from '../../exact/index.ts';
 import { parseNumber } from '../../validate/index.ts';
 import { listedValues } from '../../validate/numberLists.ts';
+import { VAT_NAMES } from '../../validate/numberReadings.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
 import { vatInTotal, vatOnSupply } from '../vat.ts';
 
@@ -8,8 +9,10 @@ import { vatInTotal, vatOnSupply } from '../vat.ts';
 export type Invoice = { readonly supply: Exact; readonly total: Exact };
 
 /** The names of the columns, and what is around them: (공급가 1,000원, 부가세 100원 포함). Between amounts, / divides. */
-const NAMES =
-  /공급 ?가액?|부가 ?가치세액?|부가세액?|세액|합계 ?금액|합계|총액|총 ?금액|supply(?: price)?|vat|tax|total|포함|별도|[:|+=]|[/(] ?(?=[^\d\s₩])|\)$/giu;
+const NAMES = new RegExp(
+  String.raw`공급 ?가액?|${VAT_NAMES}액?|세액|합계 ?금액|합계|총액|총 ?금액|supply(?: price)?|tax|total|[미불]?포함|별도|제외|[:|+=]|[/(] ?(?=[^\d\s₩])|\)$`,
+  'giu',
+);
 /** Three amounts, which have no quotient. */
 const THREE = /^([^/]+)\/([^/]+)\/([^/]+)$/u;
 const MAX_LENGTH = 200;
@@ -19,7 +22,7 @@ function readWon(text: string): Exact | undefined {
   return parsed.ok ? parsed.value : undefined;
 }
 
-/** Whether an amount is the other one with less than a won of rounding. */
+/** Whether an amount is the other one, give or take a won. */
 function isNear(amount: Exact, other: bigint): boolean {
   return amount.sub(exact(other)).abs().compare(1) <= 0;
 }

@@ -1,5 +1,6 @@
 import type { Exact } from '../../exact/index.ts';
 import { parseNumber } from '../../validate/index.ts';
+import { VAT_NAMES } from '../../validate/numberReadings.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
 import { VAT_RATE_PERCENT } from '../vat.ts';
 
@@ -12,11 +13,12 @@ export type TaxReading = {
 };
 
 /** 세액 names an amount; 부가세 and VAT may also say what to do with it. */
-const LABELLED = /^(?:(?<column>(?:부가(?: ?가치)?)?세액)|부가 ?가치세|부가세|vat) ?:? ?(?<amount>.+)$/iu;
+const LABELLED = new RegExp(`^(?:(?<column>(?:부가(?: ?가치)?)?세액)|${VAT_NAMES}) ?:? ?(?<amount>.+)$`, 'iu');
 
 /**
  * What the amount in a text such as `부가세 10만원` may be: the tax of a supply price, or the amount whose tax is asked for.
- * To be offered. A tax was rounded to whole won, so the supply price is up to a few won off. Undefined for other texts.
+ * To be offered. A tax was rounded to whole won, so the supply price may be off by less than 10 won. Undefined for other
+ * texts.
  *
  * @example taxReading('세액 100,000')?.supply // 1000000
  */
