@@ -2,6 +2,7 @@ import { type Exact, formatExact, roundExact } from '../exact/index.ts';
 import { EXAMPLE_SALARY_FORM, isWeeklyHolidayIncluded, parseSalaryInput, payReadings } from '../salary/form/index.ts';
 import { payAmount } from '../salary/form/payAmount.ts';
 import { takeHome } from '../salary/index.ts';
+import { MAX_HOURLY } from '../salary/payMeant.ts';
 import { parseNumber } from '../validate/index.ts';
 import { spellLetters } from '../validate/spellLetters.ts';
 import type { Intent, IntentContext } from './intent.ts';
@@ -20,7 +21,7 @@ type Period = Intent<'pay'>['period'];
 const TAKE_HOME = /(?:의 ?| )(?:실수령액?|take[- ]home(?: pay)?)\??$/iu;
 
 /** Less or more, by hour and by month, is not what a person earns. */
-const HOURLY = { least: 1_000n, most: 1_000_000n };
+const HOURLY = { least: 1_000n, most: MAX_HOURLY };
 const MONTHLY = { least: 100_000n, most: 100_000_000n };
 const WON = { field: '', unit: 'won', allowZero: false } as const;
 const HANGUL = /[가-힣]/u;

@@ -20,7 +20,7 @@ export const YEARLY_FROM = 15_000_000n;
 /** In won: the pay of no month, but of many hours. */
 const HOURLY = { from: MANWON, below: 100_000n };
 /** In won: more is the pay of no hour. */
-const MAX_HOURLY = 200_000n;
+export const MAX_HOURLY = 200_000n;
 /** Less was the minimum wage of an hour until 2014, so that an amount from 100 on is in units of 10,000 won. */
 const MANWON_INSTEAD_OF_HOUR = { from: 100n, below: 5_000n };
 

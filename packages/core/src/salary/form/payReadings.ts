@@ -1,7 +1,7 @@
 import { type Exact, roundExact } from '../../exact/index.ts';
 import { calculation, numberReadings, parseNumber } from '../../validate/index.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
-import { YEARLY_FROM } from '../payMeant.ts';
+import { MAX_HOURLY, YEARLY_FROM } from '../payMeant.ts';
 import { isAfterTax } from './isAfterTax.ts';
 import { WEEKLY_HOLIDAY_INCLUDED } from './isWeeklyHolidayIncluded.ts';
 import { MAX_AMOUNT_PLACES } from './parseSalaryInput.ts';
@@ -26,7 +26,7 @@ const GROSS = /\(?(?:세전|gross|before tax|pre-?tax)\)?/giu;
 const SEVERANCE =
   /,? ?\(?(?:퇴직금(?:은|이|을|도)? ?(?:(?<included>포함)|별도|제외|[미불]포함)|\+ ?퇴직금(?: ?(?:별도|제외|[미불]포함))?(?! ?[\d포]))\)?/u;
 /** In won: an amount with allowances outside of these is the pay of a month. */
-const USUAL_HOURLY = { from: 5_000, to: 200_000 };
+const USUAL_HOURLY = { from: 5_000, to: MAX_HOURLY };
 /** Allowances that are paid by the month only. */
 const MONTHLY_ALLOWANCE = /^,? ?\((?:식대|식비|교통비)/u;
 /** Allowances that are a part of the pay: (식대 20만 포함), but not 미포함. */
