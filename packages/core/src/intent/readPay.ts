@@ -20,11 +20,17 @@ type Period = Intent<'pay'>['period'];
 /** What is asked for: 연봉 5000만원 실수령액. Before the amount it says that the amount is the take-home pay. */
 const TAKE_HOME = /(?:의 ?| )(?:실수령액?|take[- ]home(?: pay)?)\??$/iu;
 
-/** Less or more, by hour and by month, is not what a person earns. */
-const HOURLY = { least: 1_000n, most: MAX_HOURLY };
-const MONTHLY = { least: 100_000n, most: 100_000_000n };
+/** The name of each kind of pay in a question, and in won the least and the most that a person earns. */
+const PAY = {
+  hourly: { korean: '시급', english: 'hourly pay', least: 1_000n, most: MAX_HOURLY },
+  monthly: { korean: '월급', english: 'monthly pay', least: 100_000n, most: 100_000_000n },
+} as const;
 const WON = { field: '', unit: 'won', allowZero: false } as const;
 const HANGUL = /[가-힣]/u;
+
+function payTypeOf(period: Period): keyof typeof PAY {
+  return period === 'hour' ? 'hourly' : 'monthly';
+}
 
 /** The hourly wage, or the pay of a month, in whole won; rounded down, as in the salary calculator. */
 function wholePay(pay: Exact, period: Period): bigint {
@@ -35,7 +41,7 @@ function wholePay(pay: Exact, period: Period): bigint {
 /** The question with the amount that is meant; undefined where that is no pay either. */
 function questionFor(text: string, rest: string, meant: Exact, period: Period): string | undefined {
   const pay = wholePay(meant, period);
-  const { least, most } = period === 'hour' ? HOURLY : MONTHLY;
+  const { least, most } = PAY[payTypeOf(period)];
   if (meant.d !== 1n || pay < least || pay > most) return undefined;
   const spoken = `${rest}만`;
   const read = parseNumber(spoken, WON);
@@ -48,16 +54,10 @@ function questionFor(text: string, rest: string, meant: Exact, period: Period): 
 function spokenPay(rest: string, period: Period): Exact | undefined {
   const said = payAmount(rest, 0);
   if (said === undefined) return undefined;
-  const isSmall = wholePay(said.won, period) < (period === 'hour' ? HOURLY : MONTHLY).least;
+  const isSmall = wholePay(said.won, period) < PAY[payTypeOf(period)].least;
   if (isSmall && said.isBare) return said.won.mul(UNIT_OF_PAY);
   return said.isGuess ? said.won : undefined;
 }
-
-/** The names of the pay that a question asks for, in Korean and in English. */
-const PAY_NAMES = {
-  hourly: [INTENT_WORDS.hour[0], INTENT_WORDS.hour[2]],
-  monthly: [INTENT_WORDS.month[0], INTENT_WORDS.month[2]],
-} as const;
 
 /**
  * The question with the pay that the salary calculator offers for a text; undefined where it offers none, and for the
@@ -65,11 +65,10 @@ const PAY_NAMES = {
  */
 function questionOf(text: string, period: Period): string | undefined {
   if (period === 'hour' && isWeeklyHolidayIncluded(text)) return undefined;
-  const payType = period === 'hour' ? 'hourly' : 'monthly';
+  const payType = payTypeOf(period);
   const [pay, ...others] = payReadings(text.replace(TAKE_HOME, ''), payType);
-  const { least, most } = payType === 'hourly' ? HOURLY : MONTHLY;
+  const { korean, english, least, most } = PAY[payType];
   if (pay === undefined || others.length > 0 || pay.compare(least) < 0 || pay.compare(most) > 0) return undefined;
-  const [korean, english] = PAY_NAMES[payType];
   const amount = formatExact(pay, { places: 1, minPlaces: 0, group: true });
   return HANGUL.test(text) ? `${korean} ${amount}원` : `${english} ${amount}`;
 }
@@ -111,7 +110,7 @@ export function readPay(text: string, { today }: IntentContext): Intent<'pay' | 
     return question === undefined ? undefined : { kind: 'unclearAmount', question };
   }
   const amount = wholePay(typed.value, period);
-  const payType = period === 'hour' ? 'hourly' : 'monthly';
+  const payType = payTypeOf(period);
   const input = parseSalaryInput({ ...EXAMPLE_SALARY_FORM, payType, amount: amount.toString() }, NO_LABELS);
   if (!input.ok) return undefined;
   const month = { year: today.year, month: today.month };
