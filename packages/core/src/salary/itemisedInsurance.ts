@@ -53,8 +53,8 @@ const PREMIUM_UNIT = 10n;
 const PENSION_BASE_UNIT = 1000n;
 
 function share(base: bigint, percent: Exact): bigint {
-  const exact = percent.mul(base).div(100);
-  return (exact.n / exact.d / PREMIUM_UNIT) * PREMIUM_UNIT;
+  const unrounded = percent.mul(base).div(100);
+  return (unrounded.n / unrounded.d / PREMIUM_UNIT) * PREMIUM_UNIT;
 }
 
 function limitOf(value: bigint, min: bigint, max: bigint): 'min' | 'max' | undefined {

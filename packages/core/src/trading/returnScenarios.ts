@@ -17,7 +17,7 @@ export type ReturnScenario = {
  *
  * @param steps distances from the buy price in percent, above −100; {@link SCENARIO_STEPS_PERCENT} by default
  * @example
- * returnScenarios({ buyPrice: 100, quantity: 1, feePercent: 0 }, [-10, 0, 10]).map(({ profit: won }) => won)
+ * returnScenarios({ buyPrice: 100, quantity: 1, feePercent: 0 }, [-10, 0, 10]).map(({ profit }) => profit)
  * // [-10, 0, 10]
  */
 export function returnScenarios(

@@ -35,6 +35,6 @@ export function unrealizedProfit(input: UnrealizedProfitInput): UnrealizedProfit
   const { entryPrice, currentPrice, quantity } = exactFields(input);
   const cost = entryPrice.mul(quantity);
   const value = currentPrice.mul(quantity);
-  const won = value.sub(cost);
-  return { cost, value, profit: won, ratePercent: won.div(cost).mul(100) };
+  const profit = value.sub(cost);
+  return { cost, value, profit, ratePercent: profit.div(cost).mul(100) };
 }
