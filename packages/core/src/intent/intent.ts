@@ -6,7 +6,7 @@ import type { YearMonth } from '../law/index.ts';
 import type { IpKind } from '../net/index.ts';
 import type { WeiDirection } from '../wei/form/index.ts';
 
-/** The data of each intent. Texts are as typed, without the words that identified the intent. */
+/** The data of each intent. Texts are without the words that identified the intent, and never truncated. */
 export type IntentFacts = {
   /** An amount and the word for value-added tax; `includesTax` is undefined where the text does not say it. */
   readonly vat: { readonly text: string; readonly amount: Exact; readonly includesTax: boolean | undefined };

@@ -1,6 +1,6 @@
 /**
- * The words that say what a number, a date or an address is for, in both languages. Longer words come before their own
- * prefixes.
+ * The words that say what a number, a date or an address is for, in both languages. A word comes before the words that
+ * it begins or ends with.
  */
 export const INTENT_WORDS = {
   barcode: ['바코드', 'barcode'],

@@ -19,7 +19,7 @@ const MAX_QUESTION_UNITS = 200;
  * - Every number and date is parsed by the parser of its tool, so that text which a tool rejects, such as `1,5`, is
  *   not an intent either.
  * - The most specific intent comes first, `text` last; blank text has none.
- * - Texts in the intents are as given; nothing is truncated.
+ * - Texts in the intents are never truncated.
  *
  * @example
  * const context = { today: { year: 2026, month: 11, day: 20 }, dateOrder: 'yearFirst' } as const;

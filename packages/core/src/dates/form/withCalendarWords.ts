@@ -7,7 +7,7 @@ const SPOKEN: readonly (readonly [word: RegExp, written: string])[] = [
   [/(?<=[월화수목금토일])욜/u, '요일'],
   [/(?<=(?:(?:이번|요번|다음|지난|저번) ?주|[금차내담]주) ?)([월화수목금토일])$/u, '$1요일'],
 ];
-/** Words for a year, by its distance from this one. */
+/** Words for a year, by its distance from this one. 다음 다음 해 comes before 다음 해, which it contains. */
 const YEARS: readonly (readonly [word: RegExp, more: number, mark: string])[] = [
   [/(?<![가-힣])(?:재작년|지지난 ?해|전전년)/u, -2, '년'],
   [/(?<![가-힣])(?:작년|지난 ?해|전년)/u, -1, '년'],
@@ -18,7 +18,7 @@ const YEARS: readonly (readonly [word: RegExp, more: number, mark: string])[] = 
   [/(?<![가-힣])(?:내년|다음 ?해|익년|차년)/u, 1, '년'],
   [/\bnext year\b/iu, 1, ''],
 ];
-/** Words for a month, by its distance from this one; the longer ones first, which end with another: 익익월. */
+/** Words for a month, by its distance from this one. 다음 다음 달 comes before 다음 달, which it contains. */
 const MONTHS: readonly (readonly [word: RegExp, more: number])[] = [
   [/(?<![가-힣])(?:지지난 ?달|전전월)/u, -2],
   [/(?<![가-힣])(?:지난 ?달|저번 ?달|전월)/u, -1],

@@ -51,7 +51,8 @@ function readFigure(text: string, figure: PremiumFigure): Exact | undefined {
 
 /**
  * The numbers that a rejected figure of the premium may mean; to be offered, never taken without asking. Empty where
- * nothing is likely, and where the text is only a number with other words around it ({@link numberReadings}).
+ * nothing is likely, and where the text is only a number with other words around it ({@link numberReadings}), except in
+ * dollars.
  *
  * - Dollars in Korean units: `9.5만 달러`. Won have no reading as dollars.
  * - A price in tether, which is the unit of the overseas exchange: `95000 USDT`.
