@@ -8,10 +8,6 @@ const BOUNDS = 'From each start it reads a bounded number of characters, or blan
 /** Expressions whose time may grow faster than their text, and why that does no harm; see `checkExpressions.mjs`. */
 export const BOUNDED_EXPRESSIONS = new Map([
   [
-    String.raw`/^(?<date>.+?)(?:\s*(?<sign>[+-])\s*|\s*(?<open>부터)\s*|\s+|(?<=[일.]))(?<count>\d[\d,]*)\s*(?<unit>일|주|달|개월|년|days?|weeks?|months?|years?)\s*(?<lasting>간|동안)?\s*(?<way>후|뒤|전|이전|later|after|before|ago|earlier)?$/iu`,
-    QUESTION,
-  ],
-  [
     String.raw`/^(?<amount>[^\sa-z가-힣]+(?:e[+-]?\d+)?)\s*(?<from>ether|eth|gwei|wei|이더)(?:\s*(?:to|in|->|→|=|를|을)?\s*(?<to>ether|eth|gwei|wei|이더))?$/iu`,
     QUESTION,
   ],

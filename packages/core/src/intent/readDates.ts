@@ -2,7 +2,7 @@ import { LIKELY_YEARS_AHEAD } from '../dates/form/dateContext.ts';
 import { dateRangeReading } from '../dates/form/dateRangeReading.ts';
 import { dateReadings, parseBirthDate, parseDate, parseDayCount } from '../dates/form/index.ts';
 import { rangeParts } from '../dates/form/rangeParts.ts';
-import { BACKWARDS, SHIFT_WORDS } from '../dates/form/shiftWords.ts';
+import { BACKWARDS, SHIFT_WORDS, UNIT } from '../dates/form/shiftWords.ts';
 import { nearDay, spanFromToday } from '../dates/form/wordDates.ts';
 import { addDays, type CivilDate, internationalAge, lastDayOf, shiftDate, toDayNumber } from '../dates/index.ts';
 import { ok } from '../result/index.ts';
@@ -11,8 +11,10 @@ import { INTENT_WORDS } from './intentWords.ts';
 import { withoutWord } from './withoutWord.ts';
 
 /** The span after the date: a sign, a count, a unit, and a direction or the word for a length. */
-const SPAN =
-  /^(?<date>.+?)(?:\s*(?<sign>[+-])\s*|\s*(?<open>부터)\s*|\s+|(?<=[일.]))(?<count>\d[\d,]*)\s*(?<unit>일|주|달|개월|년|days?|weeks?|months?|years?)\s*(?<lasting>간|동안)?\s*(?<way>후|뒤|전|이전|later|after|before|ago|earlier)?$/iu;
+const SPAN = new RegExp(
+  String.raw`^(?<date>.+?)(?:\s*(?<sign>[+-])\s*|\s*(?<open>부터)\s*|\s+|(?<=[일.]))(?<count>\d[\d,]*)\s*(?<unit>${UNIT})\s*(?<lasting>간|동안)?\s*(?<way>후|뒤|전|이전|later|after|before|ago|earlier)?$`,
+  'iu',
+);
 
 /** Between two dates of a list. */
 const LISTED = /;|,\s/u;

@@ -2,7 +2,7 @@ import type { Failure } from '../../result/index.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
 import type { ShiftUnit } from '../shiftDate.ts';
 import { MAX_DAY_COUNT } from './maxDayCount.ts';
-import { BACKWARDS, SHIFT_WORDS, withNumerals } from './shiftWords.ts';
+import { BACKWARDS, SHIFT_WORDS, UNIT, withNumerals } from './shiftWords.ts';
 
 declare module '../../result/failure.ts' {
   interface FailureFacts {
@@ -34,12 +34,10 @@ const WAY = / ?(?<way>후|뒤|전|이전|later|after|before|ago|earlier|from (?:
 const LIMIT = /^(?:in|within|after) | ?(?:이내|안에|내|동안|간|정도|가량|쯤)$/gu;
 
 const COUNT = String.raw`(\d{1,3}(?:,\d{3})*|\d{1,9})`;
-const UNIT =
-  '(영업일|주일|일|주|달|개월|년|해|(?:business |working )?days?|workdays?|weeks?|months?|years?|d|w|wks?|mos?|mths?|y|yrs?)';
 /** 30일, 30 days and 30-day. */
-const ONE = new RegExp(`^${COUNT}(?:[ -]?${UNIT})?$`, 'u');
+const ONE = new RegExp(`^${COUNT}(?:[ -]?(${UNIT}))?$`, 'u');
 /** 1년 6개월, 2 weeks and 3 days. */
-const TWO = new RegExp(`^${COUNT} ?${UNIT},? ?(?:and )?${COUNT} ?${UNIT}$`, 'u');
+const TWO = new RegExp(`^${COUNT} ?(${UNIT}),? ?(?:and )?${COUNT} ?(${UNIT})$`, 'u');
 /** Other words for business days. */
 const WORKING_DAY = /근무일|평일|워킹 ?데이/u;
 /** The kind of the days apart from their number: 영업일 기준 5일, 5일(영업일 기준). */
@@ -53,13 +51,13 @@ const OF =
  */
 const TERM = '(?:leave|lease|contract|term|period|notice|warranty|trial|probation|subscription|internship|sentence)';
 /** A word beside it, such as maternity; a unit belongs to the span: 2 year contract. */
-const TERM_WORD = String.raw`(?!${UNIT}\b)[a-z]{1,15}`;
+const TERM_WORD = String.raw`(?!(?:${UNIT})\b)[a-z]{1,15}`;
 const TERM_BEFORE = new RegExp(`^(?:${TERM_WORD} ){0,2}${TERM}(?: of |: ?| )`, 'u');
 const TERM_AFTER = new RegExp(`['’]?(?: of)?(?: ${TERM_WORD}){0,2} ${TERM}$`, 'u');
 /** 1년 반, 1.5년, a year and a half and 2 and a half years. */
 const HALF_YEAR = /^(\d{1,4})(?:\.5 ?(?:년|years?)| ?년 ?반| years? and a half| and a half years?)$/u;
 /** Two or more spans: 2개월 15일 and 1 year, 3 months and 10 days. */
-const SPANS = new RegExp(`^(?:${COUNT} ?${UNIT},? ?(?:and )?){2,4}$`, 'u');
+const SPANS = new RegExp(`^(?:${COUNT} ?(?:${UNIT}),? ?(?:and )?){2,4}$`, 'u');
 const UNITS = new RegExp(UNIT, 'gu');
 /** How many of the second unit are in one of the first. */
 const IN_ONE: Readonly<Record<string, number>> = { 'years months': 12, 'weeks days': 7 };

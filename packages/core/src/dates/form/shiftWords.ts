@@ -13,6 +13,11 @@ export const SHIFT_WORDS: Readonly<Record<string, ShiftUnit>> = {
   ...{ workday: 'businessDays', workdays: 'businessDays' },
 };
 
+/** The same words for an expression that ignores case; longer ones first, because they contain others: 주일, 영업일. */
+export const UNIT = Object.keys(SHIFT_WORDS)
+  .toSorted((one, other) => other.length - one.length)
+  .join('|');
+
 /** Words that make a shift point backward: 3일 전, 3 days ago. */
 export const BACKWARDS = /^(?:전|이전|before|ago|earlier)$/iu;
 
