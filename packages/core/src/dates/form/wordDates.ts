@@ -3,6 +3,7 @@ import { type CivilDate, fromDayNumber, toDayNumber } from '../dayNumber.ts';
 import type { ShiftUnit } from '../shiftDate.ts';
 import { type Weekday, weekday } from '../weekday.ts';
 import { shiftReading } from './shiftReading.ts';
+import { withKoreanCount } from './withKoreanCount.ts';
 
 /** Words for a day, by its distance from today. */
 const NEAR_DAYS: Readonly<Record<string, number>> = {
@@ -28,8 +29,8 @@ const WEEKS: Readonly<Record<string, number>> = {
   ...{ 지지난주: -2, 지난주: -1, 저번주: -1, lastweek: -1, 이번주: 0, 요번주: 0, 금주: 0, thisweek: 0 },
   ...{ 다음주: 1, 담주: 1, 차주: 1, 내주: 1, nextweek: 1, 다다음주: 2 },
 };
-/** 2주뒤 and 3주전 before a day of the week. */
-const WEEKS_AWAY = /^(\d{1,2})주(?:([후뒤])|전)$/u;
+/** 2주뒤 and 3주일전 before a day of the week. */
+const WEEKS_AWAY = /^(\d{1,2})주일?(?:([후뒤])|전)$/u;
 const DAYS_PER_WEEK = 7;
 
 /** How many weeks after this one the week is that words name. */
@@ -48,9 +49,14 @@ function weekdayDates(words: string, day: Weekday, now: number): readonly number
   switch (words) {
     case '':
     case '이번':
+    case '요번':
     case '오는':
+    case '돌아오는':
+    case '다가오는':
     case 'this':
     case 'coming':
+    case 'thiscoming':
+    case 'upcoming':
     case 'on':
       return [now + ahead];
     case '다음':
@@ -58,6 +64,7 @@ function weekdayDates(words: string, day: Weekday, now: number): readonly number
       // The next one that comes, or the one of next week.
       return [now + (ahead || DAYS_PER_WEEK), inWeek(1)];
     case '지난':
+    case '저번':
     case 'last':
       return [now + ahead - DAYS_PER_WEEK];
     default:
@@ -100,7 +107,7 @@ export function wordDates(
   { rest, day }: { readonly rest: string; readonly day: Weekday | undefined },
   today: CivilDate,
 ): readonly CivilDate[] | undefined {
-  const words = joined(rest);
+  const words = joined(withKoreanCount(rest));
   const now = toDayNumber(today);
   const days = nearDay(rest);
   if (days !== undefined) return [fromDayNumber(now + days)];
