@@ -1,4 +1,4 @@
-import { LIKELY_YEARS_AHEAD } from '../dates/form/dateContext.ts';
+import { LEAP_SPAN, likelyDates, MAX_DAY } from '../dates/form/dateContext.ts';
 import { dateRangeReading } from '../dates/form/dateRangeReading.ts';
 import { dateReadings, parseBirthDate, parseDate, parseDayCount } from '../dates/form/index.ts';
 import { rangeParts } from '../dates/form/rangeParts.ts';
@@ -20,8 +20,6 @@ const SPAN = new RegExp(
 const LISTED = /;|,\s/u;
 const MAX_UNITS = 80;
 const FROM_TODAY = /^오늘부터\s*/u;
-/** More is no day of a month, so 부터 40일 is a length. */
-const MAX_DAY = 31;
 /** 12월 25일, December 25 and 25 Dec. */
 const MONTH_AND_DAY =
   /^(?:\d{1,2}월\s*\d{1,2}일|[a-z]{3,9}\.?\s+\d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)?\s+[a-z]{3,9}\.?)$/iu;
@@ -40,8 +38,6 @@ const SHORT_YEAR = {
 const WORDED =
   /요일|욜|주 ?[월화수목금토일]$|\d월|\([월화수목금토일]\)|\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b|^[a-z]{3,9}\.? \d{1,2}$|^\d{1,2} [a-z]{3,9}$/iu;
 const DAYS_PER_WEEK = 7;
-/** Every span of so many years has a 29 February. */
-const LEAP_SPAN = 8;
 
 type Shift = Pick<Intent<'dateShift'>, 'from' | 'count' | 'unit'>;
 
@@ -68,7 +64,7 @@ function readShift(text: string, { today, dateOrder }: IntentContext): Intent<'d
   const spanUnit = SHIFT_WORDS[unit.toLowerCase()];
   if (!from.ok || !size?.ok || spanUnit === undefined || spanUnit === 'businessDays') return undefined;
   const isLength = way === '' && sign === '' && (open ?? lasting) !== undefined;
-  // 11월 25일부터 27일 may also be a day of the month.
+  // 11월 25일부터 27일 may also be a day of the month, unlike 부터 40일.
   if (isLength && lasting === undefined && spanUnit === 'days' && size.value <= MAX_DAY) return undefined;
   const isBack = (sign === '-') !== BACKWARDS.test(way);
   const shift = { from: from.value, count: isBack ? -size.value : size.value, unit: spanUnit };
@@ -127,8 +123,9 @@ function readShortYear(text: string, { today, dateOrder }: IntentContext): reado
   if (!SHORT_YEAR[dateOrder].test(text)) return [];
   const { dates } = dateReadings(text, { today, order: dateOrder });
   if (new Set(dates.map(({ month, day }) => `${month}-${day}`)).size !== 1) return [];
-  const likely = dates.filter(({ year }) => year - today.year <= LIKELY_YEARS_AHEAD);
-  return likely.slice(0, 1).flatMap((date) => dateAndAge(date, today));
+  return likelyDates(dates, today)
+    .slice(0, 1)
+    .flatMap((date) => dateAndAge(date, today));
 }
 
 /** The day that words name, the coming one of several; not 오늘 alone, which is no question. */

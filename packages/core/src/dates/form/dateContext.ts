@@ -16,12 +16,19 @@ export type DateContext = {
   readonly zoneOffset?: (instant: number) => number;
 };
 
+/** No month has a later day. */
+export const MAX_DAY = 31;
+/** A year that has every day. */
+export const LEAP_YEAR = 2000;
+/** Every span of so many years has a 29 February. */
+export const LEAP_SPAN = 8;
+
 /** A year of two digits is at most this many years before or after today. */
 export const MAX_YEARS_BACK = 100;
 export const MAX_YEARS_AHEAD = 50;
 
 /** A year of two digits that is later is rather one of the century before. */
-export const LIKELY_YEARS_AHEAD = 20;
+const LIKELY_YEARS_AHEAD = 20;
 
 /** The dates of a list but those too far ahead for a guessed century; all of them where there are no others. */
 export function likelyDates(dates: readonly CivilDate[], today: CivilDate): readonly CivilDate[] {

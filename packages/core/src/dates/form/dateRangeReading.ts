@@ -1,6 +1,6 @@
 import { type CivilDate, toDayNumber } from '../dayNumber.ts';
 import { lastDayOf } from '../lastDayOf.ts';
-import { type DateContext, likelyDates } from './dateContext.ts';
+import { type DateContext, likelyDates, MAX_DAY } from './dateContext.ts';
 import { monthRange } from './monthRange.ts';
 import { parseDate } from './parseDate.ts';
 import { possibleDates } from './possibleDates.ts';
@@ -8,6 +8,7 @@ import { borrowedDates, datesFrom, datesOf, isIncomplete, type RangeEnd, rangeEn
 import { type RangeParts, rangeParts } from './rangeParts.ts';
 import { residentDate } from './residentNumber.ts';
 import { shiftReading } from './shiftReading.ts';
+import { SPOKEN_WEEKDAY } from './withCalendarWords.ts';
 import { nearDay } from './wordDates.ts';
 import { plainDate } from './writtenDate.ts';
 
@@ -35,8 +36,6 @@ const THREE_NUMBERS = /\d\D+\d{1,2}\D+\d/u;
 const LASTING = /(?:간|동안)$/u;
 /** Of 25일 and 3 일, which may also be a day of the month, unlike 10 days. */
 const DAY = /일$/u;
-/** More is no day of a month. */
-const MAX_DAY = 31;
 const LATIN = /[a-z]/iu;
 
 const isBefore = (one: CivilDate, other: CivilDate) => toDayNumber(one) < toDayNumber(other);
@@ -46,9 +45,6 @@ function withYearFirst({ first, second, ...marks }: RangeParts): RangeParts {
   const [, day, year] = DAY_AND_YEAR.exec(second) ?? [];
   return { first: day === undefined ? first : `${first}, ${year}`, second: day ?? second, ...marks };
 }
-
-/** 월욜 of 월욜~금욜. */
-const SPOKEN_WEEKDAY = /(?<=[월화수목금토일])욜/u;
 
 function withWeekday(text: string): string {
   return text.replace(SPOKEN_WEEKDAY, '요일').replace(SHORT_WEEKDAY, '$1$2요일');

@@ -1,5 +1,6 @@
 import type { Failure } from '../../result/index.ts';
 import type { CivilDate } from '../dayNumber.ts';
+import { LEAP_YEAR } from './dateContext.ts';
 import { parseDate } from './parseDate.ts';
 import { withoutNote } from './withoutNote.ts';
 import { plainDate } from './writtenDate.ts';
@@ -17,8 +18,6 @@ const WITHOUT_DAY = /^(?:\d{4}|\d{2}(?= ?년)) ?(?:년 ?(?:도|생)?|[-./])? ?(?
 const NAMED_MONTH = /^[a-z]{3,9}\.?,? \d{4}$/iu;
 /** 5월 15일, 5/15 and 5.15. */
 const WITHOUT_YEAR = /^(\d{1,2}) ?([-./월]) ?(\d{1,2}) ?(?:(일) ?생?|\.)?$/u;
-/** A year that has every day. */
-const LEAP_YEAR = 2000;
 
 /** The whole dates that a text without a year may be in a year, the likeliest first. */
 function inYear(plain: string, year: number): readonly [string, ...string[]] {

@@ -5,6 +5,7 @@ import {
   type DateContext,
   fullYears,
   isPossible,
+  LEAP_SPAN,
   MAX_YEARS_AHEAD,
   MAX_YEARS_BACK,
   nearestFirst,
@@ -28,8 +29,6 @@ const SERIAL = /^\d{5}$/u;
 const SERIAL_START = toDayNumber({ year: 1899, month: 12, day: 30 });
 /** More would be no help. */
 const MAX_READINGS = 4;
-/** Every span of so many years has a 29 February. */
-const LEAP_SPAN = 8;
 
 /** The years of a month and a day without a year: this one and the next, or the next that has the day. */
 function comingYears({ month, day }: PartialDate, { year }: CivilDate, hasWeekday: boolean): readonly number[] {

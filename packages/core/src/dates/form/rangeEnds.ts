@@ -1,7 +1,7 @@
 import { addPeriod } from '../addPeriod.ts';
 import type { CivilDate } from '../dayNumber.ts';
 import { daysInMonth } from '../daysInMonth.ts';
-import type { DateContext } from './dateContext.ts';
+import { type DateContext, LEAP_YEAR } from './dateContext.ts';
 import { lunarReading } from './lunarReading.ts';
 import { withoutLunarMarks } from './otherCalendars.ts';
 import { parseDate } from './parseDate.ts';
@@ -24,8 +24,6 @@ const DAY = /^(\d{1,2}) ?(?:[.일]|st|nd|rd|th)?$/iu;
 const RELATIVE = /^(?:말일|월말|익일|(?:the )?(?:end|last day) of (?:the )?(?:month|year))$/iu;
 /** 04DEC26, whose last number is a year, although with a year before it the first would be a month. */
 const SHORT_YEAR_LAST = /^\d{1,2}[ -]?[a-z]{3,9}\.?[ ,-]{0,2}\d{2}$/iu;
-/** A year that has every day. */
-const LEAP_YEAR = 2000;
 
 /** The dates that a text may mean on its own. A lunar mark may be one of both sides, which is not known here. */
 export function datesOf(text: string, context: DateContext): readonly CivilDate[] {

@@ -2,9 +2,11 @@ import type { CivilDate } from '../dayNumber.ts';
 import { daysInMonth } from '../daysInMonth.ts';
 import { parseDate } from './parseDate.ts';
 
+/** 월욜, as in chats. */
+export const SPOKEN_WEEKDAY = /(?<=[월화수목금토일])욜/u;
 /** Words as they are written in chats: 금욜, 이번주 금. */
 const SPOKEN: readonly (readonly [word: RegExp, written: string])[] = [
-  [/(?<=[월화수목금토일])욜/u, '요일'],
+  [SPOKEN_WEEKDAY, '요일'],
   [/(?<=(?:(?:이번|요번|다음|지난|저번) ?주|[금차내담]주) ?)([월화수목금토일])$/u, '$1요일'],
 ];
 /** Words for a year, by its distance from this one. 다음 다음 해 comes before 다음 해, which it contains. */

@@ -1,3 +1,4 @@
+import { LEAP_YEAR } from './dateContext.ts';
 import { type DateOrder, type WrittenDate, writtenDate } from './writtenDate.ts';
 
 /** A date as written, possibly without a year. */
@@ -88,8 +89,7 @@ function separateRanks(text: string, order: DateOrder): Ranks | undefined {
 function monthAndDay(text: string): PartialDate | undefined {
   const [, month, day] = MONTH_AND_DAY.exec(text) ?? [];
   if (month !== undefined && day !== undefined) return { month, day };
-  // A year that has every day.
-  const named = writtenDate(`${text} 2000`, 'yearFirst');
+  const named = writtenDate(`${text} ${LEAP_YEAR}`, 'yearFirst');
   return named && { month: named.month, day: named.day };
 }
 
