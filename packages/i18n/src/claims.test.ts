@@ -39,3 +39,23 @@ it('the privacy policy names the session storage, its limit and the button that 
   expect(korean).toMatch(/100만 ?자/u);
   expect(english).toContain('a million characters');
 });
+
+it('the privacy policy lists every setting that the browser keeps', async () => {
+  const rowOf = (policy: unknown, start: string) => messages(policy).find((text) => text.startsWith(start));
+  expect(rowOf(await loadPolicy('ko'), '언어, ')).toMatch(/테마.*매수·매도 색.*즐겨찾기.*최근에 연 도구.*단축키/u);
+  expect(rowOf(await loadPolicy('en'), 'Language, ')).toMatch(
+    /theme.*buy and sell colors.*favorites.*recent.*shortcuts/u,
+  );
+});
+
+it('the kimchi premium says that an alert continues while the page is hidden', () => {
+  expect(ko.translate('kimchi-premium:note.renewal')).toContain('알림을 켜지 않으면');
+  expect(en.translate('kimchi-premium:note.renewal')).toContain('unless an alert is on');
+});
+
+it('what an address looks like advises no field, because three places show it', () => {
+  for (const coin of ['ETH', 'BTC']) {
+    expect(ko.translate(`address:guesses.${coin}`)).toMatch(/^\S+ 주소로 보여요\.$/u);
+    expect(en.translate(`address:guesses.${coin}`)).toMatch(/^This looks like an? \w+ address\.$/u);
+  }
+});

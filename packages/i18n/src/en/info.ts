@@ -19,7 +19,7 @@ export const info = {
       title: 'What makes it different',
       fast: {
         title: 'Fast',
-        body: 'Your browser does the work without waiting for a server, so results appear while you type.',
+        body: 'Most tools run in your browser, don’t wait for a server, and show results as you type.',
       },
       secure: {
         title: 'Secure',

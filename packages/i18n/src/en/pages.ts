@@ -59,7 +59,7 @@ export const pages = {
       ],
       calculator: [
         'Pick a calculator and enter your values. Commas are added automatically.',
-        'Amounts are exact to the won and rounded only once.',
+        'Amounts are exact to the won.',
         'Results are for reference only. Consult a professional before making important decisions.',
       ],
       crypto: [

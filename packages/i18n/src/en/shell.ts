@@ -57,5 +57,5 @@ export const shell = {
       server: 'The server didn’t send the file. Try again in a moment. What you entered is still here.',
     },
   },
-  offline: 'You are offline. Tools saved on this device keep working.',
+  offline: 'You are offline. Tools that use no network keep working.',
 } as const satisfies Translated<typeof ko>;

@@ -25,7 +25,11 @@ export const policy: Policy = {
             ],
             ['You look up an IP address', 'That address and its location', 'Server memory, for up to 24 hours'],
             ['You write to us', 'Your email address and your message', 'Support mailbox'],
-            ['You change settings', 'Language, theme, favorites, recent tools, single-key shortcuts', 'Your browser'],
+            [
+              'You change settings',
+              'Language, theme, buy and sell colors, favorites, recent tools, single-key shortcuts',
+              'Your browser',
+            ],
             [
               'You type into a tool',
               'Text, numbers and options',

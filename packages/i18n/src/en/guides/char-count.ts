@@ -14,7 +14,7 @@ export const guide: ToolGuide = {
     {
       question: 'Are spaces counted?',
       answer:
-        'Both counts are shown side by side, with and without spaces. Line breaks are part of the count with spaces only. Use the one the recipient asks for.',
+        'Both counts are shown side by side, with and without spaces. Only the count with spaces includes line breaks. Use the one the recipient asks for.',
     },
     {
       question: 'How do Korean job sites count bytes?',

@@ -25,7 +25,7 @@ export const guide: ToolGuide = {
     {
       question: 'Does this work for exempt goods or simplified taxpayers?',
       answer:
-        'No. Exempt and zero-rated supplies carry no 10%, and simplified taxpayers use a value-added rate that depends on the business. This tool calculates the regular 10% only.',
+        'No. Exempt and zero-rated supplies are not taxed at 10%, and simplified taxpayers use a value-added rate that depends on the industry. This tool calculates the regular 10% only.',
     },
   ],
 };

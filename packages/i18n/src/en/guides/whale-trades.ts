@@ -21,7 +21,7 @@ export const guide: ToolGuide = {
     {
       question: 'What period do the totals cover?',
       answer:
-        'Only trades made after you opened the page. The trades of the last hour under “Before you arrived” are not in the totals. Trades made while the page was disconnected, such as in a background tab, are filled in when it reconnects, and any time that can’t be filled in is shown.',
+        'Only trades made after you opened the page. The trades of the last hour under “Before you arrived” are not in the totals. Trades made while the page was disconnected, such as in a background tab, are filled in when it reconnects, and any gap that can’t be filled is shown.',
     },
   ],
 };

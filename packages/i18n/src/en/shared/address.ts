@@ -20,9 +20,9 @@ export const messages = {
       'This is the contract of the {{token}} token, not a wallet. Coins and tokens sent to it usually can’t be recovered. Ask the recipient for their wallet address.',
   },
   guesses: {
-    ETH: 'This looks like an Ethereum address. Switch the coin to Ethereum to check it.',
+    ETH: 'This looks like an Ethereum address.',
     bareETH: 'This looks like an Ethereum address without its leading 0x.',
-    BTC: 'This looks like a Bitcoin address. Switch the coin to Bitcoin to check it.',
+    BTC: 'This looks like a Bitcoin address.',
     testnetBTC: 'This looks like a Bitcoin testnet address. Don’t send real coins to it.',
     LTC: 'This looks like a Litecoin address. This tool can’t check it.',
     DOGE: 'This looks like a Dogecoin address. This tool can’t check it.',
@@ -46,7 +46,7 @@ export const messages = {
     shortened: 'The middle of this address seems to be missing. Copy and enter the full address.',
     lightning: 'This looks like a Lightning invoice, not a Bitcoin address. Open it in a Lightning wallet.',
     transaction: 'This looks like a transaction, not an address. Ask the recipient for their address.',
-    contract: 'This may be about a contract rather than a wallet. Ask the recipient for their wallet address.',
+    contract: 'This may be a contract address, not a wallet. Ask the recipient for their wallet address.',
     hashOrKey:
       'This looks like a transaction hash, a private key, or an address of another coin such as Sui or Aptos. If it’s a private key, don’t paste it anywhere.',
     extendedPublicKey:

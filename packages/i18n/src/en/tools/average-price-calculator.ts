@@ -34,7 +34,7 @@ export const messages = {
   first: 'Existing',
   counted: 'Purchase {{index}}',
   purchaseLine: '{{name}}: {{price}} × {{quantity}} = {{amount}}',
-  ignored: 'Purchases left out: {{rounds}}. The price and the quantity or amount must all be greater than 0.',
+  ignored: 'Purchases left out: {{rounds}}. The price and the quantity or amount must both be greater than 0.',
   whatIf: {
     title: 'What if',
     breakEvenTitle: 'Break-even after fees',

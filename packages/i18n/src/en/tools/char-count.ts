@@ -55,7 +55,7 @@ export const messages = {
   missingTitle: 'Characters CP949 can’t store',
   missingNote: 'Old Korean systems turn these into question marks or drop them.',
   missingItem: '{{count}} {{count, time/times}}',
-  trapsTitle: 'Some characters count differently from what you see',
+  trapsTitle: 'Some characters are stored differently from what you see',
   traps: {
     decomposed: '{{count}} {{count, letter/letters}} in decomposed form (common in text from a Mac)',
     invisible: '{{count}} invisible {{code}}',

@@ -117,7 +117,7 @@ export const messages = {
     failed: 'The price can’t be checked right now.',
     stale: 'These prices are not current. Waiting for new ones.',
     unconfirmed: 'You’ll be alerted once a second source confirms these prices.',
-    unfinished: 'Watching starts once the number is complete.',
+    unfinished: 'Watching starts once you leave the field.',
     notAllowed: 'Notifications aren’t allowed yet, so the alert only shows on this page.',
     allow: 'Allow notifications',
     denied: 'Your browser blocks notifications, so the alert only shows on this page.',
@@ -134,7 +134,7 @@ export const messages = {
     usdt: 'The tether basis uses the price of USDT on the same exchange as the rate.',
     bands: 'Above 5% is overheated, above 2% high, above −2% normal, anything lower a discount.',
     renewal:
-      'Refreshes everything every 15 minutes, and prices every minute in between. It pauses while the page is hidden.',
+      'Prices from our server refresh every minute, everything else every 15 minutes. It pauses while the page is hidden, unless an alert is on.',
     delay: 'Data may be delayed. This is not investment advice.',
     attribution: 'Rates By Exchange Rate API',
   },

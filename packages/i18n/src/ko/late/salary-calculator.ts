@@ -10,8 +10,7 @@ export const messages = {
     withholding: '소득세 원천징수 비율',
     withholdingHint: '간이세액표 금액의 80%, 100%, 120% 가운데 회사에 신청한 비율이에요. 신청하지 않았으면 100%예요.',
     meals: '식대 {{amount}} 비과세',
-    mealsHint:
-      '월급에 식대가 들어 있으면 월 20만 원까지 세금과 보험료를 매기지 않아요. 식대를 따로 받지 않으면 꺼 주세요.',
+    mealsHint: '월급에 식대가 들어 있으면 월 20만 원까지 세금과 보험료를 매기지 않아요. 식대가 없으면 꺼 주세요.',
   },
   payMeant: {
     pays: { hourly: '시급', monthly: '월급' },

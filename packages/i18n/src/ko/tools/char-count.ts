@@ -51,7 +51,7 @@ export const messages = {
   missingTitle: 'CP949로 저장할 수 없는 글자',
   missingNote: '이 글자들은 옛 한국어 시스템에서 물음표로 바뀌거나 사라져요.',
   missingItem: '{{count}}번',
-  trapsTitle: '눈에 보이는 것과 다르게 세는 글자가 있어요',
+  trapsTitle: '눈에 보이는 것과 다르게 저장된 글자가 있어요',
   traps: {
     decomposed: '자음과 모음이 풀려 있는 글자 {{count}}개 (맥에서 온 글에 흔해요)',
     invisible: '보이지 않는 글자 {{code}} {{count}}개',
