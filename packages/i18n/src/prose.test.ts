@@ -29,7 +29,7 @@ const KOREAN: readonly RegExp[] = [
   /[로도]\s?세요\./u,
   /(?:서버|서비스)가 일시적으로 사용할/u,
   // One name for one thing.
-  /황서|복구 문구|투자 조언|글자 수|이 기기에 보관|보관된 입력|바꿀 방향|그래프가|너비(?:가)? 없는|비어 있음/u,
+  /황서|복구 문구|그림 문자|결제 칸|다른 곳에서(?:도)? 확인|투자 조언|글자 수|이 기기에 보관|보관된 입력|바꿀 방향|그래프가|너비(?:가)? 없는|비어 있음/u,
   // A file is dropped with 끌어다 놓다, and an address is assigned.
   /(?<!끌어다 |여기에 파일을 )놓(?:아 주세요|으면)|주어지지|짐작/u,
   // The particle after a quoted text depends on its last sound.
@@ -43,7 +43,9 @@ const TRANSLATED =
   /\b(?:mend(?:ed|s)?|work(?:ed|s)? out|cannot stand|at one go|hear of|of one letter|blanks|for want of|anew|looked at|taken (?:as|to|for)|let go|own figures|need not|floods of|come about|weighs on|more than one may|(?:does|did) not answer|at either end|talks? to (?:a|the) server|digits (?:after|before) the point|the least and the greatest|won an? (?:hour|day|week|month|year)|stands? (?:behind|below|beside|in)|bring along|goes by the|at present|in turn)\b/iu;
 /** 15%, without a space. */
 const SPACED_PERCENT = /\d\s%/u;
-const ENGLISH: readonly RegExp[] = [BRITISH, TRANSLATED, SPACED_PERCENT, /\d[ -]won\b/u, /[!]/u, /\bwhite space\b/iu];
+/** One name for one thing. */
+const OTHER_NAMES = /\b(?:white space|switched o(?:n|ff)|heading row|receiver)\b/iu;
+const ENGLISH: readonly RegExp[] = [BRITISH, TRANSLATED, SPACED_PERCENT, /\d[ -]won\b/u, /[!]/u, OTHER_NAMES];
 
 /** Sentences given literally by the specification; the rest is 해요체. */
 const GIVEN: readonly string[] = [

@@ -8,7 +8,7 @@ import type { WhaleTransfer } from './whaleTransfer.ts';
 /** The source of a movement: the chain itself, the channel, or both. */
 export type WhaleSource = 'chain' | 'channel' | 'both';
 
-/** The sender or receiver of a movement, where known. */
+/** The sender or recipient of a movement, where known. */
 export type WhaleParty = { readonly name: string | undefined; readonly address: string | undefined };
 
 /** One large movement, from any source. */

@@ -10,7 +10,7 @@ const LIVE_PATHS = [
   '/api/crypto/kimchi-premium/history',
 ] as const;
 
-const OFF = { success: false, error: { code: 'LIVE_OFF', message: 'Live data is switched off on this server.' } };
+const OFF = { success: false, error: { code: 'LIVE_OFF', message: 'Live data is turned off on this server.' } };
 
 /**
  * Replaces the live routes if the operator switched them off (`LIVE=off`). That is not an error: the status is 200,

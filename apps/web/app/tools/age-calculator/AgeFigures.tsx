@@ -30,7 +30,7 @@ export function AgeFigures({ birth, on }: AgeFiguresProps) {
           size="md"
           label={t('untilBirthday')}
           value={t('days', { days: formatWhole(days) })}
-          note={days === 0 ? t('onBirthday') : undefined}
+          note={days === 0 ? t('onTheDay') : undefined}
         />
       </div>
     </>

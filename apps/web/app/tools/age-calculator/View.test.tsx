@@ -49,10 +49,10 @@ describe.each(LANGUAGES)('Age calculator in %s', (language) => {
     const { birth, result, message, type } = await open();
     await type(birth, '2000-11-20');
     expect(within(result()).getByText(message('days', { days: 0 }))).toBeTruthy();
-    expect(within(result()).getByText(message('onBirthday'))).toBeTruthy();
+    expect(within(result()).getByText(message('onTheDay'))).toBeTruthy();
     await type(birth, '2000-11-21');
     expect(within(result()).getByText(message('days', { days: 1 }))).toBeTruthy();
-    expect(within(result()).queryByText(message('onBirthday'))).toBeNull();
+    expect(within(result()).queryByText(message('onTheDay'))).toBeNull();
   });
 
   it('names the rule of 29 February, and only where it applies', async () => {

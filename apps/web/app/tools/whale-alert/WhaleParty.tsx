@@ -12,12 +12,12 @@ type WhalePartyProps = {
 /** The feeds mark almost half of the wallets as unknown, which is translated. */
 const UNKNOWN = 'unknown';
 
-/** Minted coins have no sender, and burned coins have no receiver. */
+/** Minted coins have no sender, and burned coins have no recipient. */
 function isMade(end: WhalePartyProps['end'], type: WhaleType): boolean {
   return (type === 'mint' && end === 'from') || (type === 'burn' && end === 'to');
 }
 
-/** The sender or receiver: the owner's name if known. */
+/** The sender or recipient: the owner's name if known. */
 export function WhaleOwner({ party: { name }, end, type }: WhalePartyProps) {
   const t = useMessages('whale-alert');
   const known = name?.toLowerCase().startsWith(UNKNOWN) ? undefined : name;

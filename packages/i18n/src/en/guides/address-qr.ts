@@ -4,7 +4,7 @@ export const guide: ToolGuide = {
   checked: '2026-11-25',
   how: [
     'Address and amount are written as ERC-681 for Ethereum and BIP-21 for Bitcoin. Amounts in ether are given in wei, amounts in bitcoin with up to 8 decimal places.',
-    'If you paste a bitcoin: or ethereum: link into the address of a payment, its address, amount, recipient and note can be filled in. What isn’t taken from the link is listed.',
+    'If you paste a bitcoin: or ethereum: link as the address for “Pay ETH” or “Pay BTC,” its address, amount, recipient and note can be filled in. What isn’t taken from the link is listed.',
     'The QR code is drawn in your browser, and neither the address nor the amount is sent anywhere.',
   ],
   sources: [

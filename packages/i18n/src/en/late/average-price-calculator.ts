@@ -22,8 +22,8 @@ export const messages = {
     contracts:
       'These quantities are numbers of contracts, which don’t tell how many coins they are. Copy a table with quantities in coins.',
     assets: 'These rows are about more than one coin or stock. Copy only the rows of one.',
-    row: 'The price and the quantity in row {{row}} below the heading can’t be read. Copy the table again without that row.',
+    row: 'The price and the quantity in row {{row}} below the header can’t be read. Copy the table again without that row.',
     columns:
-      'The price and the quantity weren’t found in this table. Include a heading row that names both, or copy only those two columns without headings, price first.',
+      'The price and the quantity weren’t found in this table. Include a header row that names both, or copy only those two columns without headers, price first.',
   },
 } as const satisfies Translated<typeof ko>;

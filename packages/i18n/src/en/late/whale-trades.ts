@@ -1,9 +1,9 @@
 import type { Translated } from '../../catalog.ts';
 import type { messages as ko } from '../../ko/late/whale-trades.ts';
 
-/** The late messages of the live trades: switched off, exchanges without a connection, gaps, colors. */
+/** The late messages of the live trades: turned off, exchanges without a connection, gaps, colors. */
 export const messages = {
-  off: 'Live data is switched off on this server, so there are no trades to show.',
+  off: 'Live data is turned off on this server, so there are no trades to show.',
   down: 'Trades from {{exchanges}} aren’t coming in right now.',
   gap: 'Some trades are missing.',
   gapNote: 'The server lost its connection to an exchange and couldn’t recover every trade from that time.',

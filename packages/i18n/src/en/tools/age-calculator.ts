@@ -21,7 +21,6 @@ export const messages = {
   days: '{{days}} {{days, day/days}}',
   monthsOld: '{{months}} {{months, month/months}} old',
   untilBirthday: 'Birthday in',
-  onBirthday: 'It’s the birthday',
   bornOn: 'Born on a',
   nextBirthday: 'Next birthday',
   reaches: 'Turns {{age}}',

@@ -16,7 +16,7 @@ export const messages = {
   addRound: 'Add a purchase',
   removeRound: 'Remove purchase {{index}}',
   mode: 'Enter by',
-  modes: { quantity: 'By quantity', amount: 'By amount' },
+  modes: { quantity: 'Quantity', amount: 'Amount' },
   price: 'Buy price',
   quantity: 'Quantity bought',
   amount: 'Amount spent',

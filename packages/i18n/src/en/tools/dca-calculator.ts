@@ -20,7 +20,7 @@ export const messages = {
   prices: 'Price of each purchase',
   pricesHint: 'Separate them with a comma and a space. Leave it empty to buy everything at the first price.',
   pricesExample: '60,000, 55,000, 50,000',
-  stopPrice: 'Stop price',
+  stopPrice: 'Final price',
   stopPriceHint: 'The price goes from the first price to this one in even steps.',
   purchases: 'Number of purchases',
   purchasesHint: 'From {{min}} to {{max}}. Enter 1 to buy once at the first price. Defaults to {{fallback}}.',
@@ -56,7 +56,7 @@ export const messages = {
       assets: 'These rows are about more than one coin or stock. Copy only the rows of one.',
       others: 'Some rows aren’t purchases, such as sales or deposits. Copy only the rows with purchases.',
       columns:
-        'The weights and prices weren’t found in this table. Include a heading row that names both, or copy only those two columns without headings, weights first.',
+        'The weights and prices weren’t found in this table. Include a header row that names both, or copy only those two columns without headers, weights first.',
     },
     dismiss: 'Close the notice',
   },

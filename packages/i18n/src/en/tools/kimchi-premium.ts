@@ -23,7 +23,7 @@ export const messages = {
     'Type a value to calculate with it. Blank fields use live values. A price you type applies only to the selected coin.',
   ownPlaceholder: 'Live value',
   empty: 'The premium appears once prices arrive or you fill in all three values.',
-  off: 'Live prices are switched off on this server. Fill in all three values to calculate.',
+  off: 'Live prices are turned off on this server. Fill in all three values to calculate.',
   correctInput: 'The premium appears once you correct or clear what you typed.',
   notQuoted: 'No price available for this coin.',
   noTether: 'No reliable tether (USDT) price from this exchange right now. Try the official rate.',

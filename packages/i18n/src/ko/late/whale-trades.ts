@@ -1,4 +1,4 @@
-/** The late messages of the live trades: switched off, exchanges without a connection, gaps, colors. */
+/** The late messages of the live trades: turned off, exchanges without a connection, gaps, colors. */
 export const messages = {
   off: '이 서버는 실시간 데이터를 받지 않도록 설정되어 있어 보여 드릴 거래가 없어요.',
   down: '지금은 {{exchanges}} 거래를 받지 못하고 있어요.',

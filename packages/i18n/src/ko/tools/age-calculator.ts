@@ -19,7 +19,6 @@ export const messages = {
   days: '{{days}}일',
   monthsOld: '생후 {{months}}개월',
   untilBirthday: '다음 생일까지',
-  onBirthday: '이날이 생일이에요',
   bornOn: '태어난 요일',
   nextBirthday: '다음 생일',
   reaches: '만 {{age}}세가 되는 날',

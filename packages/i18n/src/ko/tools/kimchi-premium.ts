@@ -27,7 +27,7 @@ export const messages = {
   loading: '국내외 코인 시세와 환율을 불러와 프리미엄을 계산하고 있어요.',
   simulated: '시연용으로 만든 가상 시세예요.',
   stale: '일부 시세는 현재 값이 아니라 마지막으로 받은 값이에요. 값마다 적힌 시각을 확인해 주세요.',
-  unconfirmed: '아직 다른 곳에서 확인하지 못한 시세예요.',
+  unconfirmed: '아직 다른 출처에서 확인하지 못한 시세예요.',
   contradicted: '출처마다 값이 크게 달라서, 이 프리미엄은 틀릴 수 있어요.',
   oldFigures: '아래는 {{time}}에 받은 값이에요.',
   problems: {
@@ -113,7 +113,7 @@ export const messages = {
     looking: '시세를 확인하고 있어요.',
     failed: '지금은 시세를 확인하지 못하고 있어요.',
     stale: '오래된 시세여서 새 시세를 기다리고 있어요.',
-    unconfirmed: '시세를 다른 곳에서도 확인하면 알려 드려요.',
+    unconfirmed: '다른 출처에서도 확인되면 알려 드려요.',
     unfinished: '입력란을 벗어나면 확인을 시작해요.',
     notAllowed: '브라우저 알림이 아직 허용되지 않아 이 화면에만 알려 드려요.',
     allow: '알림 허용하기',
