@@ -30,6 +30,7 @@ const KOREAN: readonly RegExp[] = [
   /(?:서버|서비스)가 일시적으로 사용할/u,
   // One name for one thing.
   /황서|복구 문구|그림 문자|결제 칸|다른 곳에서(?:도)? 확인|투자 조언|글자 수|이 기기에 보관|보관된 입력|바꿀 방향|그래프가|너비(?:가)? 없는|비어 있음/u,
+  /잠시 뒤에|, 곧 |금액(?:[(]달러[)])?으로만? 나눠/u,
   // A file is dropped with 끌어다 놓다, and an address is assigned.
   /(?<!끌어다 |여기에 파일을 )놓(?:아 주세요|으면)|주어지지|짐작/u,
   // The particle after a quoted text depends on its last sound.
@@ -43,9 +44,11 @@ const TRANSLATED =
   /\b(?:mend(?:ed|s)?|work(?:ed|s)? out|cannot stand|at one go|hear of|of one letter|blanks|for want of|anew|looked at|taken (?:as|to|for)|let go|own figures|need not|floods of|come about|weighs on|more than one may|(?:does|did) not answer|at either end|talks? to (?:a|the) server|digits (?:after|before) the point|the least and the greatest|won an? (?:hour|day|week|month|year)|stands? (?:behind|below|beside|in)|bring along|goes by the|at present|in turn)\b/iu;
 /** 15%, without a space. */
 const SPACED_PERCENT = /\d\s%/u;
+/** Somebody is told; a figure shows. */
+const UNTOLD = /\b(?:does|do)n’t tell (?!(?:you|us)\b)/iu;
 /** One name for one thing. */
 const OTHER_NAMES = /\b(?:white space|switched o(?:n|ff)|heading row|receiver)\b/iu;
-const ENGLISH: readonly RegExp[] = [BRITISH, TRANSLATED, SPACED_PERCENT, /\d[ -]won\b/u, /[!]/u, OTHER_NAMES];
+const ENGLISH: readonly RegExp[] = [BRITISH, TRANSLATED, SPACED_PERCENT, /\d[ -]won\b/u, /[!]/u, OTHER_NAMES, UNTOLD];
 
 /** Sentences given literally by the specification; the rest is 해요체. */
 const GIVEN: readonly string[] = [
@@ -145,6 +148,13 @@ it('no English message contains replaced wording or British spelling', () => {
   expect(
     found([...sentencesOf.en, ...policy], ENGLISH).filter(([, text]) => text !== 'Message sent successfully!'),
   ).toEqual([]);
+});
+
+/** “Like this,” as Americans write; an inserted text is quoted exactly: “0”. */
+const COMMA_OUTSIDE = /(?<!“0)”[,.]/u;
+
+it('English quotation marks include the comma and the period', () => {
+  expect(found([...sentencesOf.en, ...policyOf.en], [COMMA_OUTSIDE])).toEqual([]);
 });
 
 /** The pages speak plainly; the policy is formal. */

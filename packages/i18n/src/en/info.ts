@@ -126,7 +126,7 @@ export const info = {
       wrong: {
         question: 'A result looks wrong. What should I send?',
         answer:
-          'Tell us the tool, what you entered and what you expected. The name of your browser helps us find it sooner. Please leave out personal data such as ID numbers.',
+          'Tell us the tool, what you entered and what you expected. Your browser’s name helps us find the cause sooner. Please leave out personal data such as ID numbers.',
       },
       request: {
         question: 'Can I suggest a new tool?',

@@ -77,7 +77,7 @@ export const palette: Translated<typeof ko> = {
     dateSpan: 'A start and an end',
     date: 'A date',
     ether: 'An amount of ether',
-    bitcoin: 'Amount of bitcoin',
+    bitcoin: 'An amount of bitcoin',
     address: 'Looks like a wallet address',
     bodySize: 'Height and weight',
     barcode: 'The number of a product barcode',

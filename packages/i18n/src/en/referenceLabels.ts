@@ -7,7 +7,7 @@ export const labels: ReferenceLabels = {
   keywords: 'core, library, API reference, developers, TypeScript, npm',
   intro: [
     'All of Toolbox’s calculations and checks are done by @toolbox/core, a library of TypeScript functions that take input and return a result, with no UI or network access. They run unchanged in browsers, Node.js, Deno and Bun.',
-    'For each function you find its purpose, units, failures, sources and an example. Change a value of an example, and it runs again on this page.',
+    'For each function, you’ll find its purpose, units, failures, sources and an example. Change a value in an example, and it runs again on this page.',
   ],
   entryDescription: 'Reference for {{entry}}. {{summary}}. Functions, types, failures, and examples you can run.',
   entries: 'Modules',

@@ -3,7 +3,7 @@ import type { ToolGuide } from '../../toolGuide.ts';
 export const guide: ToolGuide = {
   checked: '2026-11-25',
   how: [
-    'International age is the year of the reference date minus the birth year, and one less if the birthday has not come yet. It goes up on the birthday itself. Year age is just the difference of the years, and Korean age adds one to that.',
+    'International age is the year of the reference date minus the birth year, and one less if the birthday has not come yet. It goes up on the birthday itself. Year age is the same difference whether or not the birthday has come, and Korean age adds one to it.',
     'If you were born on February 29, your age goes up on March 1 in common years. The reference date defaults to today and can be changed.',
   ],
   sources: [
@@ -41,7 +41,7 @@ export const guide: ToolGuide = {
     {
       question: 'What if I only know the lunar date of birth?',
       answer:
-        'Enter it like “lunar 1990-05-15”, and you are offered the solar date. The 15th day of the fifth lunar month of 1990 is 1990-06-07. Dates from 1920 to 2050 can be converted.',
+        'Enter it like “lunar 1990-05-15,” and you are offered the solar date. The 15th day of the fifth lunar month of 1990 is 1990-06-07. Dates from 1920 to 2050 can be converted.',
     },
   ],
 };

@@ -28,7 +28,7 @@ export const guide: ToolGuide = {
     {
       question: 'Can it turn UTF-8 bytes into characters?',
       answer:
-        'Yes. Enter them as EA B0 80 or %EA%B0%80, and the tool offers the text whose UTF-8 bytes they are. U+AC00 is one code point but three bytes in UTF-8.',
+        'Yes. Enter them as EA B0 80 or %EA%B0%80, and the tool offers the text they encode. U+AC00 is one code point but three bytes in UTF-8.',
     },
     {
       question: 'Can it turn binary or unspaced hex into text?',

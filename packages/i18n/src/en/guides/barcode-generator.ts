@@ -16,7 +16,7 @@ export const guide: ToolGuide = {
     {
       question: 'What does a barcode starting with 880 mean?',
       answer:
-        '880 is the prefix issued by GS1 Korea. It tells which organization assigned the company’s number, not that the product was made in Korea.',
+        '880 is the prefix issued by GS1 Korea. It shows which organization assigned the company’s number, not that the product was made in Korea.',
     },
     {
       question: 'Can I use these barcodes on products right away?',

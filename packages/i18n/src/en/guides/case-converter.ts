@@ -16,7 +16,7 @@ export const guide: ToolGuide = {
     {
       question: 'What happens to Korean text?',
       answer:
-        'Hangul has no case, so it stays as it is in upper, lower, title and sentence case. Only the letters with case change.',
+        'Hangul has no case, so it stays as it is in upper, lower, title and sentence case. Only letters that have upper and lower case are changed.',
     },
     {
       question: 'Can acronyms such as NASA stay in capitals?',

@@ -20,7 +20,7 @@ export const guide: ToolGuide = {
     {
       question: 'Can JSON have comments?',
       answer:
-        'JSON as defined by RFC 8259 has no comments. If there is a comment or a trailing comma, the page points to its line and column. “Try to repair it” shows a repaired JSON with the lines that would change. It also finds the JSON inside a log or a piece of code, and in the quotes of a CSV file or a cURL command.',
+        'JSON as defined by RFC 8259 has no comments. If there is a comment or a trailing comma, the page points to its line and column. “Try to repair it” shows the repaired JSON and the lines that would change. It also finds the JSON inside a log or a piece of code, and in the quotes of a CSV file or a cURL command.',
     },
     {
       question: 'Can keys be sorted?',

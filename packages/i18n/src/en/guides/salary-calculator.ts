@@ -24,12 +24,12 @@ export const guide: ToolGuide = {
     {
       question: 'How do I get monthly take-home pay from an annual salary?',
       answer:
-        'Divide the annual salary by 12 and enter it as monthly pay. If you type “₩40,000,000 per year”, the divided amount is offered. ₩40,000,000 a year is ₩3,333,333 a month before deductions. With no dependents and a ₩200,000 meal allowance included, the take-home pay in November 2026 is ₩2,935,813. If severance pay is part of the annual figure, you may have to divide by 13.',
+        'Divide the annual salary by 12 and enter it as monthly pay. If you type “₩40,000,000 per year,” the divided amount is offered. ₩40,000,000 a year is ₩3,333,333 a month before deductions. With no dependents and a ₩200,000 meal allowance included, the take-home pay in November 2026 is ₩2,935,813. If severance pay is part of the annual figure, you may have to divide by 13.',
     },
     {
       question: 'What is the take-home pay for ₩3,000,000 a month?',
       answer:
-        'With no dependents and a ₩200,000 meal allowance included, it is ₩2,665,440 in November 2026. The deductions are ₩133,000 for the pension, ₩100,660 for health, ₩13,220 for long-term care, ₩25,200 for employment insurance, ₩56,800 in income tax and ₩5,680 in local tax. Other deductions of your employer change the result.',
+        'With no dependents and a ₩200,000 meal allowance included, it is ₩2,665,440 in November 2026. The deductions are ₩133,000 for the pension, ₩100,660 for health, ₩13,220 for long-term care, ₩25,200 for employment insurance, ₩56,800 in income tax and ₩5,680 in local tax. Other deductions by your employer change the result.',
     },
     {
       question: 'Who gets weekly holiday pay?',

@@ -14,7 +14,7 @@ export const guide: ToolGuide = {
     {
       question: 'I inserted one line and everything below is different. Why?',
       answer:
-        'In “Line by line” mode, every line below has moved down by one, so it is compared with a different line. Switch to “Matching lines”, and only the inserted line is shown as added.',
+        'In “Line by line” mode, every line below has moved down by one, so it is compared with a different line. Switch to “Matching lines,” and only the inserted line is shown as added.',
     },
     {
       question: 'Two lines look the same but are marked as different. Why?',

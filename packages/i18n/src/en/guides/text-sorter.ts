@@ -18,7 +18,7 @@ export const guide: ToolGuide = {
     {
       question: 'Can I remove duplicate lines?',
       answer:
-        'Yes. Under “Duplicate items”, choose “Remove”, and the first of each is kept; items that differ only in invisible characters count as the same. You can also ignore case, and you see which items were repeated and how often.',
+        'Yes. Under “Duplicate items,” choose “Remove,” and the first of each is kept; items that differ only in invisible characters count as the same. You can also ignore case, and you see which items were repeated and how often.',
     },
     {
       question: 'Why does 10 come before 2?',

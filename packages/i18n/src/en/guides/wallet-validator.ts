@@ -16,7 +16,7 @@ export const guide: ToolGuide = {
     {
       question: 'Is it safe to send if the address passes?',
       answer:
-        'A checksum only catches typos. It doesn’t tell who owns the address or whether it is in use. When you send somewhere for the first time, start with a small amount.',
+        'A checksum only catches typos. It doesn’t show who owns the address or whether it is in use. When you send somewhere for the first time, start with a small amount.',
     },
     {
       question: 'What does a missing checksum mean?',

@@ -3,7 +3,7 @@ import type { ToolGuide } from '../../toolGuide.ts';
 export const guide: ToolGuide = {
   checked: '2026-11-22',
   how: [
-    'On Ethereum, transfers of ETH, USDT, USDC, LINK and PEPE are watched. Where the Telegram source is on, posts of a public channel are added. You see transfers of $1,000,000 or more from the last 6 hours, refreshed every 5 minutes while you watch.',
+    'On Ethereum, transfers of ETH, USDT, USDC, LINK and PEPE are watched. Where the Telegram source is on, posts from a public channel are added. You see transfers of $1,000,000 or more from the last 6 hours, refreshed every 5 minutes while you watch.',
     'The risk level depends only on the dollar value: extreme from $100 million, high from $50 million, medium from $20 million, low below that. The flow shows whether known exchange wallets are involved: deposits, withdrawals, moves between wallets and so on.',
   ],
   sources: [
@@ -14,7 +14,7 @@ export const guide: ToolGuide = {
     {
       question: 'Does a whale’s deposit to an exchange push the price down?',
       answer:
-        'Some deposits are meant for selling, but many just move coins between storage wallets or serve as collateral. A transfer alone doesn’t tell whether anything is bought or sold.',
+        'Some deposits are meant for selling, but many just move coins between storage wallets or serve as collateral. A transfer alone doesn’t show whether anything is bought or sold.',
     },
     {
       question: 'How do whale alerts differ from real-time whale trades?',

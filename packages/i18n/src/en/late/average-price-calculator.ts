@@ -20,7 +20,7 @@ export const messages = {
     sales: 'A statement with sales or withdrawals can’t be pasted. Copy only the rows with purchases.',
     notBought: 'None of these rows is a filled purchase. They are canceled orders, deposits or the like.',
     contracts:
-      'These quantities are numbers of contracts, which don’t tell how many coins they are. Copy a table with quantities in coins.',
+      'These quantities are numbers of contracts, which don’t show how many coins they are. Copy a table with quantities in coins.',
     assets: 'These rows are about more than one coin or stock. Copy only the rows of one.',
     row: 'The price and the quantity in row {{row}} below the header can’t be read. Copy the table again without that row.',
     columns:

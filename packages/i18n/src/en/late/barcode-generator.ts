@@ -4,7 +4,7 @@ import type { messages as ko } from '../../ko/late/barcode-generator.ts';
 export const messages = {
   example: { text: '9780306406157' },
   completeNumber:
-    'These {{digits}} digits also read as a complete {{format}} number, check digit included. If it is one, add a leading 0 so that it stays the same product’s number.',
+    'These {{digits}} digits are also a complete {{format}} number with its check digit. If that is what you mean, add a leading 0 to keep the product number.',
   elements:
     'This format encodes the parentheses as they are. For application identifiers (AI) such as (01), use GS1-128.',
   listed: 'This barcode holds {{count}} product numbers. To encode only one of them, choose it.',

@@ -111,7 +111,7 @@ export const messages = {
   insurance: {
     title: 'Social insurance breakdown',
     month:
-      'Rates of {{month, January/February/March/April/May/June/July/August/September/October/November/December}} {{year}}',
+      'Rates for {{month, January/February/March/April/May/June/July/August/September/October/November/December}} {{year}}',
     name: 'Insurance',
     names: {
       pension: 'National pension',
@@ -127,9 +127,9 @@ export const messages = {
     percent: '{{percent}}%',
     ofHealth: '{{percent}}% of health',
     limits: { min: 'Lower limit', max: 'Upper limit' },
-    employeeTotal: 'Employee’s total',
+    employeeTotal: 'Employee total',
     afterInsurance: 'Pay after insurance only',
-    employerTotal: 'Employer’s total',
+    employerTotal: 'Employer total',
     employerSize: 'Company size',
     employerSizeHint: 'It sets the employer’s share of employment insurance.',
     sizes: {
@@ -143,12 +143,12 @@ export const messages = {
   statuses: { enacted: 'Enacted', decided: 'Decided', provisional: 'Provisional' },
   years: {
     title: 'Year by year',
-    note: 'The same gross pay of {{amount}} under the rates of December of each year.',
+    note: 'The same gross pay of {{amount}} at the December rates of each year.',
     item: 'Item',
     year: '{{year}}',
     thisYear: '{{year}} (this year)',
     minimum: 'Minimum hourly wage',
-    percentSum: 'Employee rates together',
+    percentSum: 'Total employee rate',
     change: 'Change from the year before',
     provisionalNote:
       'Provisional: some values are not announced yet, so the last known ones are used. The final values may differ.',

@@ -31,7 +31,7 @@ export const messages = {
   panel: '{{side}}, compared',
   emptyLine: '(empty line)',
   legend: {
-    position: '~ The sides differ in this line',
+    position: '~ The sides differ on this line',
     aligned: '− Only in {{left}}, + only in {{right}}, ~ changed',
   },
   steps: {

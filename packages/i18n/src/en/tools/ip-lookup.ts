@@ -78,7 +78,7 @@ export const messages = {
     protocol: { name: 'Protocol address', text: 'Reserved for internet protocols.' },
     translation: {
       name: 'Translation address',
-      text: 'Used to connect IPv4 and IPv6. It doesn’t tell where a device is.',
+      text: 'Used to connect IPv4 and IPv6. It doesn’t show where a device is.',
     },
     v4Mapped: {
       name: 'IPv6 form of an IPv4 address',

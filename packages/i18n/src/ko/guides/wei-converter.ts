@@ -20,7 +20,7 @@ export const guide: ToolGuide = {
     {
       question: 'gwei는 어디에 쓰나요?',
       answer:
-        '이더리움의 가스 가격을 적을 때 써요. 가스 가격이 20 gwei이고 가스를 21,000 쓰면 수수료는 420,000 gwei, 곧 0.00042 ETH예요.',
+        '이더리움의 가스 가격을 적을 때 써요. 가스 가격이 20 gwei이고 가스를 21,000 쓰면 수수료는 420,000 gwei, 즉 0.00042 ETH예요.',
     },
     {
       question: '왜 ETH 대신 wei로 저장하나요?',

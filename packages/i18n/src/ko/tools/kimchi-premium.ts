@@ -88,7 +88,7 @@ export const messages = {
     range: '기간',
     ranges: { '1h': '1시간', '24h': '24시간', '7d': '7일' },
     failed: '기록을 불러오지 못했어요.',
-    tooFew: '기록이 아직 모이지 않았어요. 잠시 뒤에 차트가 나타나요.',
+    tooFew: '기록이 아직 모이지 않았어요. 잠시 후 차트가 나타나요.',
     of: '{{coin}} {{what}}',
     minimum: '최저',
     maximum: '최고',

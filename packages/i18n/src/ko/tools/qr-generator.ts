@@ -2,7 +2,7 @@ import type { ToolMetadata } from '../../toolMetadata.ts';
 
 export const metadata = {
   title: 'QR 코드 생성기 – 링크·와이파이·명함 큐알',
-  description: '글, 링크, 와이파이, 연락처를 QR 코드로 만들어요. 내용은 브라우저 안에서만 처리돼요.',
+  description: '글, 링크, 와이파이, 연락처를 QR 코드로 만들어 드려요. 내용은 브라우저 안에서만 처리해요.',
   also: '큐알코드, 와이파이 QR, 명함, wifi, vcard, qr, 만들기',
 } as const satisfies ToolMetadata;
 

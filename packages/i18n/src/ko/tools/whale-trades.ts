@@ -79,7 +79,7 @@ export const messages = {
   aboutTitle: '고래 거래란',
   aboutTrade: '거래소에서 한 번에 {{min}} 이상 체결된 거래예요. 같은 순간에 나뉘어 체결된 주문은 한 건으로 합쳐요.',
   aboutSide: '매수는 매도 호가를 시장가로 사들인 거래, 매도는 매수 호가에 시장가로 판 거래예요.',
-  aboutRisk: '위험도는 거래 금액으로 나눠요.',
+  aboutRisk: '위험도는 거래 금액으로 정해요.',
   sourcesTitle: '거래소 데이터',
   sources: {
     linear: 'Binance와 Bybit',
@@ -95,7 +95,7 @@ export const messages = {
     list: '목록은 들어오기 전 한 시간을 포함해 최근 {{size}}건까지 보여 드리고, 합계는 이 페이지를 연 뒤의 거래만 더해요.',
     duplicate: '같은 거래가 {{seconds}}초 안에 다시 오면 한 번만 세어요.',
     advice: '큰 거래 뒤에 가격이 그쪽으로 움직인다는 보장은 없어요. 투자 권유가 아니에요.',
-    delay: '거래소와 네트워크 사정으로 늦거나 빠질 수 있어요.',
+    delay: '거래소나 네트워크 문제로 거래가 늦거나 빠질 수 있어요.',
   },
   time: {
     justNow: '방금 전',
