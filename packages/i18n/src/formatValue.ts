@@ -13,7 +13,7 @@ export function formatValue(value: unknown, format: string | undefined, language
   if (format?.includes('/') !== true) return text;
   if (language === 'ko') {
     // What follows in parentheses is not read aloud: 가격(원)은.
-    const noun = text.replace(/\([^()]*\)$/u, '').trimEnd();
+    const noun = text.replace(/ ?\([^()]*\)$/u, '');
     return text + josa(noun, format as Forms).slice(noun.length);
   }
   const forms = format.split('/');
