@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { it } from 'node:test';
 import { root } from '../boot.mjs';
 
-const SOURCES = ['*.ts', '*.tsx', '*.mjs', '*.css'];
-const TESTS = ['*.test.ts', '*.test.tsx', '*.test.mjs', '*.spec.ts'];
+const SOURCES = ['*.ts', '*.tsx', '*.mjs', '*.js', '*.jsx', '*.css'];
+const TESTS = ['*.test.ts', '*.test.tsx', '*.test.mjs', '*.spec.ts', '*.system.ts'];
 /** Biome wraps code at this width, but no comments. */
 const MAX_COLUMNS = 120;
 const COMMENT = /(?:^[ \t]*)?\/\*[\s\S]*?\*\/|^[ \t]*\/\/.*$/gmu;

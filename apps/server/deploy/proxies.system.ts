@@ -150,7 +150,7 @@ describe.each([
     expect(await outcomeOf(feed({ origin: 'https://elsewhere.example' }))).toBe(403);
   });
 
-  it('names the visitor, whoever he claims to be', async () => {
+  it('passes on the address of the visitor, whatever address the request claims', async () => {
     const open: WebSocket[] = [];
     const from = async (address: string, claim: string) => {
       const socket = feed({ 'x-forwarded-for': claim }, address);
