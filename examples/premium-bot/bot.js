@@ -1,12 +1,13 @@
-// Warns of a premium and tells of the first large trade: `npm start -- http://localhost:4173`.
+// Warns of a premium and reports the first large trade: `npm start -- http://localhost:4173`.
 import { connectFeed, getPremium, plainSurroundings, sendTo } from '@toolbox/client';
 import { isPremiumReached, premiumBand } from '@toolbox/core/kimchi';
 
+// Low enough that the demo always warns.
 const ALERT = { threshold: -100, direction: 'above' };
 const server = process.argv[2];
 
 const premium = await getPremium(sendTo(server));
-if (premium.state === 'off') throw new Error('The server has switched live data off');
+if (premium.state === 'off') throw new Error('The server has turned live data off');
 for (const { coin, official } of premium.value.coins.slice(0, 1)) {
   if (isPremiumReached(official.percentage, ALERT)) console.log(coin, premiumBand(official.percentage) !== '');
 }

@@ -22,4 +22,4 @@ const good = withdrawal.parse({ address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8
 console.log(good.address.coin, String(good.amount.mul(3)));
 
 const bad = withdrawal.safeParse({ address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5', amount: '1,0' });
-for (const { path, message } of bad.error.issues) console.log(path.join('.'), message.length > 0);
+for (const { path, message } of bad.error.issues) console.log(`${path.join('.')}: ${message}`);
