@@ -51,13 +51,17 @@ async function expectFrame(page: Page, tool: Tool, language: Language, way: Way)
   await expect(back).toHaveAttribute('href', localPath(category.path, way === 'address' ? language : 'ko'));
 }
 
-/** A field, Copy and Reset by the Tab key, and Reset by Enter. */
+/** A field, Copy and Reset by the Tab key, which changes nothing by itself, and Copy and Reset by Enter. */
 async function expectKeyboard(page: Page, language: Language, clears: boolean): Promise<void> {
   const { result, copy, reset } = partsOf(page, language);
   // Tab reaches the selected radio button of a group.
   const field = page.locator('main :is(input:not([type=radio]), input:checked, textarea, select):enabled').first();
   await page.locator('#content').focus();
+  const untouched = [page.url(), ...(await fieldValues(page))];
   expect(await tabWalk(page, [field, reset, copy])).toEqual([]);
+  expect([page.url(), ...(await fieldValues(page))]).toEqual(untouched);
+  // It may contain what was copied before.
+  await page.evaluate(() => navigator.clipboard.writeText(''));
   await copy.focus();
   await page.keyboard.press('Enter');
   await expect(
