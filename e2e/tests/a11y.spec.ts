@@ -35,8 +35,13 @@ for (const language of LANGUAGES) {
 
   test(`dialogs and menus are accessible in ${language}`, async ({ page, gotoIn }) => {
     await gotoIn(language, '/', 'address');
-    for (const query of ['tools', 'qqqqqqqq']) {
-      await page.getByRole('main').getByRole('combobox').fill(query);
+    const main = page.getByRole('main');
+    for (const [query, shown] of [
+      [messageIn(language, `meta:tools.${registry.tools[0]?.id}.name`), main.getByRole('option').first()],
+      ['qqqqqqqq', main.getByText(messageIn(language, 'shell:search.noResults')).first()],
+    ] as const) {
+      await main.getByRole('combobox').fill(query);
+      await expect(shown).toBeVisible();
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         expect(await axeFindings(page)).toEqual([]);
