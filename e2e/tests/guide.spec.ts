@@ -5,6 +5,7 @@ import { relatedTools } from '@toolbox/web/site/relatedTools';
 import { toolGuidePath } from '@toolbox/web/site/toolGuidePath';
 import { axeFindings } from '../support/axe.ts';
 import { get } from '../support/fetchPages.ts';
+import { shiftFindings, watchShifts } from '../support/layoutShifts.ts';
 import { LANGUAGES, messageIn } from '../support/messages.ts';
 import { playSmoke, smokeOf } from '../support/playSmoke.ts';
 import { registry } from '../support/registry.ts';
@@ -96,17 +97,11 @@ test('the guide is available offline', async () => {
 });
 
 test('the guide causes no layout shift', async ({ page, gotoIn }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { readonly value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   for (const { path } of registry.tools.filter(({ category }) => category === 'calculator')) {
     // The stored language differs from that of the prerendered page, so the guide is fetched.
     await gotoIn('en', path);
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toEqual([]);
+    expect(await shiftFindings(page)).toEqual([]);
   }
 });
