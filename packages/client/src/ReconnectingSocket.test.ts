@@ -341,6 +341,47 @@ describe('a connection that its own event acts on', () => {
     expect(around.connections[0]?.isClosed()).toBe(true);
   });
 
+  it('is retried while it reports that it is stale, and the new one is kept', () => {
+    const around = fakeSurroundings();
+    const statuses: string[] = [];
+    const socket = new ReconnectingSocket(
+      URL,
+      {
+        onText: () => {},
+        onStatus: ({ state }) => {
+          statuses.push(state);
+          if (state === 'stale') socket.retry();
+        },
+      },
+      around,
+    );
+    around.connections[0]?.accept();
+    around.pass(STALE_AFTER_MS);
+    around.connections[1]?.accept();
+    around.pass(STALE_AFTER_MS - 1);
+    expect(around.connections[1]?.isClosed()).toBe(false);
+    expect(statuses).toEqual(['live', 'stale', 'connecting', 'live']);
+  });
+
+  it('is retried in vain while it reports that the browser refuses it, and then once, not twice', () => {
+    const around = fakeSurroundings();
+    const randoms = [0, 1, 0];
+    const socket = new ReconnectingSocket(
+      URL,
+      { onText: () => {}, onStatus: ({ problem }) => problem === 'setup' && socket.retry() },
+      { ...around, random: () => randoms.shift() ?? 0 },
+    );
+    around.opens = 'throws';
+    around.connections[0]?.cut();
+    around.pass(RECONNECT_MS);
+    around.opens = 'yes';
+    around.pass(RECONNECT_MS);
+    around.connections[1]?.accept();
+    around.pass(RECONNECT_MS);
+    expect(around.connections).toHaveLength(2);
+    expect(around.connections[1]?.isClosed()).toBe(false);
+  });
+
   it('stays closed when it is retried', () => {
     const { around, socket } = closing('');
     socket.close();

@@ -168,8 +168,9 @@ export class ReconnectingSocket {
     if (this.#socket !== socket) return;
     this.#cancelSilence();
     this.#cancelSilence = this.#around.later(() => {
-      this.#setStatus('stale', undefined);
       this.#cancelSilence = this.#around.later(() => this.#lose(socket), GIVE_UP_AFTER_MS - STALE_AFTER_MS);
+      // Last: the receiver may drop the socket.
+      this.#setStatus('stale', undefined);
     }, STALE_AFTER_MS);
   }
 
@@ -183,6 +184,8 @@ export class ReconnectingSocket {
 
   #tryLater(): void {
     if (this.#asleep || this.#isClosed || this.#socket !== undefined || this.#lacksNetwork()) return;
+    // The receiver of the status may have retried in vain.
+    this.#cancelRetry();
     this.#attempts += 1;
     this.#cancelRetry = this.#around.later(
       () => this.#connect(),
