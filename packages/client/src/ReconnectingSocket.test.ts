@@ -295,6 +295,18 @@ describe('a page that is not seen', () => {
     expect(statuses.at(-1)).toBe('connecting unreachable');
   });
 
+  it('replaces a connection that was being made when the machine went to sleep', () => {
+    const { around, statuses, newest } = setUp();
+    around.suspend(STALE_AFTER_MS);
+    around.emit('shown');
+    expect(around.connections).toHaveLength(1);
+    around.suspend(1);
+    around.emit('shown');
+    expect(around.connections).toHaveLength(2);
+    newest().accept();
+    expect(statuses).toEqual(['live']);
+  });
+
   it('gives its connection up for the back/forward cache, and comes back with a new one', () => {
     const { around, newest } = setUpLive();
     around.emit('left');

@@ -46,7 +46,8 @@ export class ReconnectingSocket {
   #socket: PlainSocket | undefined;
   #status: SocketStatus = { state: 'connecting', problem: undefined };
   #attempts = 0;
-  #receivedAt = 0;
+  /** When it was made, opened, or last received something. */
+  #activeAt = 0;
   #asleep = false;
   #isClosed = false;
   #cancelRetry = () => {};
@@ -119,7 +120,7 @@ export class ReconnectingSocket {
 
   #refresh(): void {
     // Timers do not run while a machine sleeps, so the silence is measured by the clock.
-    const isSilent = this.#status.state === 'live' && this.#around.now() - this.#receivedAt > STALE_AFTER_MS;
+    const isSilent = this.#around.now() - this.#activeAt > STALE_AFTER_MS;
     if (this.#socket === undefined || this.#status.state === 'stale' || isSilent) this.#connect();
   }
 
@@ -142,15 +143,16 @@ export class ReconnectingSocket {
 
   #listen(socket: PlainSocket): void {
     this.#socket = socket;
+    this.#activeAt = this.#around.now();
     this.#cancelSilence = this.#around.later(() => this.#lose(socket), CONNECT_TIMEOUT_MS);
     socket.onopen = () => {
-      this.#receivedAt = this.#around.now();
+      this.#activeAt = this.#around.now();
       this.#setStatus('live', undefined);
       this.#restartSilenceTimer(socket);
     };
     socket.onmessage = ({ data }: { readonly data: unknown }) => {
       this.#attempts = 0;
-      this.#receivedAt = this.#around.now();
+      this.#activeAt = this.#around.now();
       this.#setStatus('live', undefined);
       this.#restartSilenceTimer(socket);
       // Our server sends text; anything else is from another server.
