@@ -394,6 +394,47 @@ describe('a connection that its own event acts on', () => {
     expect(around.connections[1]?.isClosed()).toBe(false);
   });
 
+  it('is not refused by the browser where the receiver of a status throws', () => {
+    const around = fakeSurroundings();
+    const statuses: string[] = [];
+    new ReconnectingSocket(
+      URL,
+      {
+        onText: () => {},
+        onStatus: ({ state, problem }) => {
+          statuses.push(problem ?? state);
+          if (statuses.length === 2) throw new Error('of the receiver');
+        },
+      },
+      around,
+    );
+    around.emit('offline');
+    expect(() => around.emit('online')).toThrow('of the receiver');
+    around.connections[1]?.accept();
+    expect(statuses).toEqual(['offline', 'connecting', 'live']);
+  });
+
+  it('is retried, and kept, where the receiver of every status throws', () => {
+    const around = fakeSurroundings();
+    const socket = new ReconnectingSocket(
+      URL,
+      {
+        onText: () => {},
+        onStatus: () => {
+          throw new Error('of the receiver');
+        },
+      },
+      around,
+    );
+    expect(() => around.connections[0]?.cut()).toThrow();
+    around.pass(RECONNECT_MS);
+    expect(() => around.connections[1]?.accept()).toThrow();
+    around.pass(STALE_AFTER_MS - 1);
+    expect(around.connections).toHaveLength(2);
+    expect(around.connections[1]?.isClosed()).toBe(false);
+    socket.close();
+  });
+
   it('stays closed when it is retried', () => {
     const { around, socket } = closing('');
     socket.close();

@@ -77,6 +77,7 @@ export class ReconnectingSocket {
     this.#drop();
   }
 
+  /** Comes last in whatever changes the state: the receiver may retry, close it or throw. */
   #setStatus(state: SocketState, problem: SocketProblem | undefined): void {
     if (this.#isClosed || (this.#status.state === state && this.#status.problem === problem)) return;
     this.#status = { state, problem };
@@ -115,7 +116,8 @@ export class ReconnectingSocket {
 
   #sleep(): void {
     this.#asleep = true;
-    this.#disconnect(undefined);
+    this.#drop();
+    this.#setUnconnected(undefined);
   }
 
   #refresh(): void {
@@ -126,19 +128,21 @@ export class ReconnectingSocket {
 
   #connect(): void {
     if (this.#isClosed) return;
+    this.#drop();
     if (this.#asleep || this.#lacksNetwork()) {
-      this.#disconnect(undefined);
+      this.#setUnconnected(undefined);
       return;
     }
-    this.#drop();
+    let socket: PlainSocket | undefined;
     try {
-      const socket = this.#around.open(this.#url);
-      if (socket === undefined) this.#setStatus('connecting', 'unsupported');
-      else this.#listen(socket);
+      socket = this.#around.open(this.#url);
     } catch {
-      this.#setStatus('connecting', 'setup');
       this.#tryLater();
+      this.#setStatus('connecting', 'setup');
+      return;
     }
+    if (socket === undefined) this.#setStatus('connecting', 'unsupported');
+    else this.#listen(socket);
   }
 
   #listen(socket: PlainSocket): void {
@@ -147,14 +151,14 @@ export class ReconnectingSocket {
     this.#cancelSilence = this.#around.later(() => this.#lose(socket), CONNECT_TIMEOUT_MS);
     socket.onopen = () => {
       this.#activeAt = this.#around.now();
-      this.#setStatus('live', undefined);
       this.#restartSilenceTimer(socket);
+      this.#setStatus('live', undefined);
     };
     socket.onmessage = ({ data }: { readonly data: unknown }) => {
       this.#attempts = 0;
       this.#activeAt = this.#around.now();
-      this.#setStatus('live', undefined);
       this.#restartSilenceTimer(socket);
+      this.#setStatus('live', undefined);
       // Our server sends text; anything else is from another server.
       if (typeof data === 'string' && this.#socket === socket) this.#events.onText(data);
     };
@@ -166,12 +170,9 @@ export class ReconnectingSocket {
   }
 
   #restartSilenceTimer(socket: PlainSocket): void {
-    // The receiver of the status may have dropped the socket.
-    if (this.#socket !== socket) return;
     this.#cancelSilence();
     this.#cancelSilence = this.#around.later(() => {
       this.#cancelSilence = this.#around.later(() => this.#lose(socket), GIVE_UP_AFTER_MS - STALE_AFTER_MS);
-      // Last: the receiver may drop the socket.
       this.#setStatus('stale', undefined);
     }, STALE_AFTER_MS);
   }
@@ -179,15 +180,13 @@ export class ReconnectingSocket {
   #lose(socket: PlainSocket): void {
     if (this.#socket !== socket) return;
     const wasLive = this.#status.state === 'live' || this.#status.state === 'stale';
+    this.#drop();
+    if (!this.#lacksNetwork()) this.#tryLater();
     // A lost connection is not a problem yet; one that cannot be opened is.
-    this.#disconnect(wasLive ? undefined : 'unreachable');
-    this.#tryLater();
+    this.#setUnconnected(wasLive ? undefined : 'unreachable');
   }
 
   #tryLater(): void {
-    if (this.#asleep || this.#isClosed || this.#socket !== undefined || this.#lacksNetwork()) return;
-    // The receiver of the status may have retried in vain.
-    this.#cancelRetry();
     this.#attempts += 1;
     this.#cancelRetry = this.#around.later(
       () => this.#connect(),
@@ -200,9 +199,7 @@ export class ReconnectingSocket {
     return !this.#around.isOnline() && !this.#around.isLocal;
   }
 
-  /** Drops the connection and reports that there is none. */
-  #disconnect(problem: SocketProblem | undefined): void {
-    this.#drop();
+  #setUnconnected(problem: SocketProblem | undefined): void {
     if (this.#lacksNetwork()) this.#setStatus('offline', undefined);
     else this.#setStatus('connecting', problem);
   }
