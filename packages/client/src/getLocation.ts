@@ -1,5 +1,6 @@
 import { classifyIp, type IpClass, type IpLocation, parseIpLocation } from '@toolbox/core/net';
 import { CallError } from './callError.ts';
+import { fieldsOf } from './fieldsOf.ts';
 import type { CallOptions } from './requestJson.ts';
 import type { Send } from './sendTo.ts';
 
@@ -24,7 +25,7 @@ export type LocationQuery = {
 
 /** The address in a response without a location. */
 function addressIn(body: unknown): IpClass | undefined {
-  const ip = typeof body === 'object' && body !== null && 'ip' in body ? body.ip : undefined;
+  const ip = fieldsOf(body)['ip'];
   const address = typeof ip === 'string' ? classifyIp(ip) : undefined;
   return address?.ok ? address.value : undefined;
 }
