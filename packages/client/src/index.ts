@@ -10,13 +10,6 @@ export { isLiveOff, isSimulated, type LiveAnswer } from './liveAnswer.ts';
 export { plainSurroundings } from './plainSurroundings.ts';
 export type { SocketProblem, SocketState, SocketStatus } from './ReconnectingSocket.ts';
 export { STALE_AFTER_MS } from './ReconnectingSocket.ts';
-export {
-  CALL_TIMEOUT_MS,
-  type CallOptions,
-  FEW_REQUESTS_LEFT,
-  RETRY_AFTER_MS,
-  requestJson,
-  type SendOptions,
-} from './requestJson.ts';
+export { type CallOptions, requestJson, type SendOptions } from './requestJson.ts';
 export { type Send, sendTo } from './sendTo.ts';
 export type { PageEvent, PlainSocket, Surroundings } from './surroundings.ts';

@@ -3,7 +3,7 @@ import { responseError } from './responseError.ts';
 
 /** How to send a request. */
 export type CallOptions = {
-  /** For each of the two attempts; {@link CALL_TIMEOUT_MS} by default, none at all with `Infinity`. */
+  /** For each of the two attempts; 10 seconds by default, none at all with `Infinity`. */
   readonly timeoutMs?: number | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Aborts the call, which then rejects with the signal's reason. */
@@ -109,7 +109,7 @@ function retryDelayMs(error: unknown): number | undefined {
 }
 
 /**
- * Fetches JSON, and retries once after {@link RETRY_AFTER_MS} where the network fails or the service is unavailable
+ * Fetches JSON, and retries once after half a second where the network fails or the service is unavailable
  * (503). A `Retry-After` of up to five seconds delays the second attempt, a longer one prevents it.
  *
  * No cookies are sent.
