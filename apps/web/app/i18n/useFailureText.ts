@@ -1,6 +1,7 @@
 import type { Failure } from '@toolbox/core';
-import { describeFailure, loadMessages } from '@toolbox/i18n';
+import { describeFailure } from '@toolbox/i18n';
 import { useCallback, useEffect } from 'react';
+import { pendingChunk } from './pendingChunk.ts';
 import { useHasChunk } from './useHasChunk.ts';
 import { useI18n } from './useI18n.ts';
 import { usePageLanguage } from './usePageLanguage.ts';
@@ -9,19 +10,23 @@ import { usePageLanguage } from './usePageLanguage.ts';
  * Describes a failure in the language of the page; undefined for undefined, so that it fits a field's `error`.
  *
  * The messages are not critical: they are fetched after the page is shown, and an earlier failure is described as
- * soon as they arrive.
+ * soon as they arrive. Until they have loaded, an invalid field is not marked; if they fail to load, the next render
+ * with a failure loads them again.
  */
 export function useFailureText(): (failure: Failure | undefined) => string | undefined {
   const i18n = useI18n();
   const language = usePageLanguage();
   const ready = useHasChunk('errors');
   useEffect(() => {
-    // Without a network the field still says that it is invalid; the next failure tries again.
-    if (!ready) loadMessages(i18n, language, 'errors').catch(() => undefined);
+    if (!ready) void pendingChunk(i18n, language, 'errors');
   }, [i18n, language, ready]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same instance speaks another language
   return useCallback(
-    (failure) => (failure === undefined || !ready ? undefined : describeFailure(i18n, failure)),
+    (failure) => {
+      if (failure === undefined) return undefined;
+      if (ready) return describeFailure(i18n, failure);
+      void pendingChunk(i18n, language, 'errors');
+      return undefined;
+    },
     [i18n, language, ready],
   );
 }
