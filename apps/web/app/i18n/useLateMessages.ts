@@ -1,5 +1,6 @@
 import { type Catalog, type LateToolChunk, type Translate, translateIn } from '@toolbox/i18n';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useHydrated } from '../loading/useHydrated.ts';
 import { pendingChunk } from './pendingChunk.ts';
 import { useHasChunk } from './useHasChunk.ts';
 import { useI18n } from './useI18n.ts';
@@ -15,13 +16,11 @@ type Late = 'inputNotices' | 'palette' | LateToolChunk;
 export function useLateMessages<Name extends Late>(namespace: Name): Translate<Catalog[Name]> | undefined {
   const i18n = useI18n();
   const language = usePageLanguage();
-  // The first render must equal the prerendered HTML.
-  const [isMounted, setMounted] = useState(false);
+  const isHydrated = useHydrated();
   const hasArrived = useHasChunk(namespace);
-  const isLoaded = isMounted && hasArrived;
+  const isLoaded = isHydrated && hasArrived;
 
   useEffect(() => {
-    setMounted(true);
     void pendingChunk(i18n, language, namespace);
   }, [i18n, language, namespace]);
 

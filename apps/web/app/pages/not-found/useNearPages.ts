@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '@toolbox/i18n';
-import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { useHydrated } from '../../loading/useHydrated.ts';
 import { categories } from '../../registry/categories.ts';
 import { registry } from '../../registry/registry.ts';
 import { useSearchEntries } from '../../shell/search-box/useSearchEntries.ts';
@@ -28,9 +28,7 @@ export function useNearPages(): readonly PageLink[] {
   const { pathname } = useLocation();
   const entries = useSearchEntries(true);
   // One file is built for all unknown URLs, so content that depends on the URL is rendered after hydration.
-  const [isHydrated, setIsHydrated] = useState(false);
-  useEffect(() => setIsHydrated(true), []);
-  if (!isHydrated) return [];
+  if (!useHydrated()) return [];
 
   const tools = entries.map(({ item: { id }, label, path, also }) => ({
     path,
