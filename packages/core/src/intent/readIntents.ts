@@ -9,8 +9,8 @@ import { readEther } from './readEther.ts';
 import { readPay } from './readPay.ts';
 import { readVat } from './readVat.ts';
 
-/** A question is one line; longer text is content. */
-const MAX_QUESTION_UNITS = 200;
+/** The maximum length of a question, in UTF-16 code units: `readIntents` reads no question in a longer text. */
+export const MAX_QUESTION_UNITS = 200;
 
 /**
  * Recognizes what a text may be for: a short question (`300만 부가세`, `2026-03-01 100 days`, `1 eth wei`), or content

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { MAX_QUESTION_UNITS } from '@toolbox/core/intent';
 import { useRef } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { AskPanel } from './AskPanel.tsx';
 
@@ -51,4 +52,18 @@ it.each(LANGUAGES)('answers the question that it was opened with, in %s', async 
     language,
   );
   expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('부가세 110만원 별도');
+});
+
+it('takes a pasted text that is too long for a question, or has several lines, as content', async () => {
+  const onContent = vi.fn();
+  await renderView(
+    () => <AskPanel first={{ current: null }} onClose={() => undefined} onContent={onContent} />,
+    'palette',
+    'ko',
+  );
+  const content = [`${'가'.repeat(MAX_QUESTION_UNITS)}나`, 'a\nb'];
+  for (const text of ['가'.repeat(MAX_QUESTION_UNITS), 'a\n', ...content]) {
+    fireEvent.paste(screen.getByRole('combobox'), { clipboardData: { getData: () => text } });
+  }
+  expect(onContent.mock.calls).toEqual(content.map((text) => [{ text }]));
 });

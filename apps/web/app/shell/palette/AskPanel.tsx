@@ -1,3 +1,4 @@
+import { MAX_QUESTION_UNITS } from '@toolbox/core/intent?copy';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { type ClipboardEvent, type RefObject, useId, useState } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -7,9 +8,6 @@ import { RowList } from './RowList.tsx';
 import type { Row } from './row.ts';
 import { useActiveRow } from './useActiveRow.ts';
 import { usePaletteGroups } from './usePaletteGroups.ts';
-
-/** A question is one line; longer text is pasted content. */
-const MAX_TYPED_UNITS = 300;
 
 type AskPanelProps = {
   readonly question?: string | undefined;
@@ -42,8 +40,8 @@ export function AskPanel({ question = '', first: input, onClose, onContent }: As
 
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const text = event.clipboardData.getData('text/plain');
-    // A single-line field would join the lines.
-    if (text.length <= MAX_TYPED_UNITS && !/[\r\n]/u.test(text.trim())) return;
+    // No question is read in a longer text, and a single-line field would join the lines.
+    if (text.length <= MAX_QUESTION_UNITS && !/[\r\n]/u.test(text.trim())) return;
     event.preventDefault();
     onContent({ text });
   }

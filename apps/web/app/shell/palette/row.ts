@@ -8,7 +8,7 @@ export type Row = {
   readonly label: string;
   /** Beside the label. */
   readonly detail?: string;
-  /** Its answer, if it has one, is shown below the label. */
+  /** The intent whose answer, if it has one, is shown below the label. */
   readonly answer?: Intent;
   readonly run: () => void;
   /** Whether the palette stays open. */
