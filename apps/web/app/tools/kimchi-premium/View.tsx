@@ -34,7 +34,7 @@ const NOTHING_OWN: Readonly<Record<PremiumCoin, PriceTexts>> = {
 };
 
 const PremiumPanel = livePart(() => import('./PremiumPanel.tsx'));
-const PremiumSide = livePart(() => import('./HistoryCard.tsx'));
+const PremiumSide = livePart(() => import('./PremiumSide.tsx'));
 const PremiumMore = livePart(() => import('./PremiumMore.tsx'));
 
 export default function View() {
