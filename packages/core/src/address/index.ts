@@ -6,6 +6,7 @@ export type { AddressChecksum, AddressNetwork, AddressType, ChecksumScheme } fro
 export { type CoinGuess, guessCoin } from './guessCoin.ts';
 export { isBtcAddressFormat } from './isBtcAddressFormat.ts';
 export { isEthAddressFormat } from './isEthAddressFormat.ts';
+export { isSecretGuess } from './isSecretGuess.ts';
 export { MAX_ADDRESS_LENGTH, parseAddressFormat, type WalletAddress, type WalletCoin } from './parseAddressFormat.ts';
 export { parseWalletAddress } from './parseWalletAddress.ts';
 export { toChecksumAddress } from './toChecksumAddress.ts';

@@ -1,10 +1,8 @@
-import { type CoinGuess, guessCoin } from '@toolbox/core/address';
+import { guessCoin, isSecretGuess } from '@toolbox/core/address';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useEffect } from 'react';
 import { setDraftSecret } from '../../browser/draft/setDraftSecret.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-
-const SECRETS: ReadonlySet<CoinGuess | undefined> = new Set(['privateKey', 'seedPhrase', 'hashOrKey']);
 
 type SecretDraftProps = {
   /** The key of the draft. */
@@ -20,8 +18,8 @@ type SecretDraftProps = {
 export default function SecretDraft({ draft, text, notes = [], isRejected = false }: SecretDraftProps) {
   const t = useMessages('address', 'guesses');
   const guess = guessCoin(text);
-  const isSecret = SECRETS.has(guess);
-  const isKept = !isSecret && !notes.some((note) => SECRETS.has(guessCoin(note)));
+  const isSecret = isSecretGuess(guess);
+  const isKept = !isSecret && !notes.some((note) => isSecretGuess(guessCoin(note)));
   useEffect(() => setDraftSecret(draft, !isKept), [draft, isKept]);
   // The address of the other coin is offered.
   if (!isRejected || guess === undefined || guess === 'ETH' || guess === 'BTC') return null;

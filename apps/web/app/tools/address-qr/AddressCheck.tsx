@@ -1,4 +1,4 @@
-import { addressChecksum, addressHazard, guessCoin, tokenOfContract } from '@toolbox/core/address';
+import { addressChecksum, addressHazard, guessCoin, isSecretGuess, tokenOfContract } from '@toolbox/core/address';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Rows } from '@toolbox/ui/rows/Rows';
@@ -26,7 +26,7 @@ export function AddressCheck({ payload, address, onAddress }: AddressCheckProps)
   const checksum = found && addressChecksum(found.address, found.coin);
   const hazard = found && addressHazard(found.address, found.coin);
   const guess = found === undefined ? guessCoin(address) : undefined;
-  const isSecret = guess === 'privateKey' || guess === 'seedPhrase' || guess === 'hashOrKey';
+  const isSecret = isSecretGuess(guess);
   // A wallet reads the address only where nothing is around it.
   const note = guess ? `${wallet(`guesses.${guess}`)} ${t('asTyped')}` : t('notAddress');
   const meant = found === undefined && !isSecret ? likelyAddress(address) : undefined;

@@ -1,4 +1,11 @@
-import { addressChecksum, addressHazard, guessCoin, tokenOfContract, type WalletCoin } from '@toolbox/core/address';
+import {
+  addressChecksum,
+  addressHazard,
+  guessCoin,
+  isSecretGuess,
+  tokenOfContract,
+  type WalletCoin,
+} from '@toolbox/core/address';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { CHECKSUM_SCHEMES } from '../../parts/address-offer/checksumSchemes.ts';
@@ -80,7 +87,7 @@ export default function AddressResult({ text, coin, valid }: AddressResultProps)
         </Banner>
       ) : null}
       {guess !== undefined && (
-        <Banner kind={guess === 'privateKey' || guess === 'seedPhrase' ? 'api' : 'info'} quiet>
+        <Banner kind={isSecretGuess(guess) ? 'api' : 'info'} quiet>
           {shared(`guesses.${guess}`)}
         </Banner>
       )}
