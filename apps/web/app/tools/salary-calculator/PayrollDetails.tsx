@@ -6,6 +6,7 @@ import {
   type ItemisedInsurance,
   type YearComparison,
 } from '@toolbox/core/salary';
+import { EMPLOYER_SIZES } from '@toolbox/core/salary/form';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Card } from '@toolbox/ui/card/Card';
 import { type Column, DataTable } from '@toolbox/ui/data-table/DataTable';
@@ -57,8 +58,6 @@ type InsuranceCardProps = {
   readonly onEmployerSize: (size: EmployerSize) => void;
 };
 
-const SIZES: readonly EmployerSize[] = ['under150', 'priority', 'under1000', 'over1000'];
-
 /** The four social insurances one by one, by the rates of the month, for the employee and the employer. */
 function InsuranceCard({ insurance, month, employerSize, onEmployerSize }: InsuranceCardProps) {
   const t = useMessages('salary-calculator/late');
@@ -87,7 +86,7 @@ function InsuranceCard({ insurance, month, employerSize, onEmployerSize }: Insur
             hint={t('insurance.employerSizeHint')}
             value={employerSize}
             onChange={onEmployerSize}
-            options={SIZES.map((value) => ({ value, label: t(`insurance.sizes.${value}`) }))}
+            options={EMPLOYER_SIZES.map((value) => ({ value, label: t(`insurance.sizes.${value}`) }))}
           />
         </div>
       </div>

@@ -2,6 +2,7 @@ import type { EmployerSize, YearMonth } from '@toolbox/core/law';
 import type { PayType } from '@toolbox/core/salary';
 import {
   DEFAULT_SALARY_FORM,
+  EMPLOYER_SIZES,
   type SalaryField,
   type SalaryForm,
   TABLE_FAMILY,
@@ -59,7 +60,6 @@ const SALARY_DRAFT = {
   },
 } as const;
 const DEFAULT_EMPLOYER_SIZE: EmployerSize = 'under150';
-const EMPLOYER_SIZES: readonly EmployerSize[] = ['under150', 'priority', 'under1000', 'over1000'];
 const CUSTOMS = { allowed: ['overtimeHours', 'taxRate'] } as const;
 
 /**

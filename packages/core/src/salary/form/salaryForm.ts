@@ -1,8 +1,12 @@
+import type { EmployerSize } from '../../law/employmentRates.ts';
 import type { WithholdingPercent } from '../../law/simplifiedTable.ts';
 import type { DeductionWay, PayType } from '../payInput.ts';
 
 /** The percentages of the table's tax that an employee may choose to have withheld (소득세법 시행령 제194조 제1항). */
 export const WITHHOLDING_PERCENTS: readonly WithholdingPercent[] = [80, 100, 120];
+
+/** The sizes of an employer that a form offers, the smallest extra contribution first. */
+export const EMPLOYER_SIZES: readonly EmployerSize[] = ['under150', 'priority', 'under1000', 'over1000'];
 
 /** The columns of the simplified table: the employee and up to ten dependents. */
 export const TABLE_FAMILY = 11;
