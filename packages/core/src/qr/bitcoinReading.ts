@@ -10,7 +10,7 @@ const UNITS: readonly (readonly [name: RegExp, power: number])[] = [
   [/(?<![a-z])mbtc$/iu, 3],
 ];
 /** Digits, marks between them, and the words that multiply a number in Korean. */
-const NUMBER = /^[\d.,\s만억조천백]+$/u;
+const NUMBER = /^[\d.,\s만억조천백십]+$/u;
 
 /**
  * The amount in bitcoin that a text with a smaller unit means, in plain digits: satoshis, bits, µBTC or mBTC. To be
