@@ -2,10 +2,7 @@ import { type Exact, exact, formatExact } from '../../exact/index.ts';
 import { parseNumber } from '../../validate/index.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
 import { ETHER_UNITS } from '../listEtherUnits.ts';
-import { parseWeiInput, type WeiDirection } from './parseWeiInput.ts';
-
-/** Power of ten in wei of the unit that is typed. */
-const TYPED_DECIMALS: Readonly<Record<WeiDirection, number>> = { weiToEth: 0, gweiToEth: 9, ethToWei: 18 };
+import { parseWeiInput, TYPED_UNITS, type WeiDirection } from './parseWeiInput.ts';
 
 /** A note of an explorer behind the amount: 0.0005 Ether ($1.23). */
 const NOTE = /(?<!\s)\s{0,3}\([^()]{0,60}\)$/u;
@@ -62,7 +59,7 @@ export function etherReading(text: string, direction: WeiDirection): string | un
   const amount = plainCharacters(text)
     .replace(NOTE, '')
     .replace(RAISED, (digits) => `^${digits.normalize('NFKC')}`);
-  const places = TYPED_DECIMALS[direction];
+  const places = TYPED_UNITS[direction].decimals;
   const unit = 10n ** BigInt(places);
   const value = stated(amount)?.div(unit) ?? written(amount);
   // A fraction of a wei would be rounded.

@@ -19,7 +19,7 @@ declare module '../../result/failure.ts' {
 export type WeiDirection = 'weiToEth' | 'gweiToEth' | 'ethToWei';
 
 /** The typed unit, and its power of ten in wei. */
-const TYPED = {
+export const TYPED_UNITS = {
   weiToEth: { unit: 'wei', decimals: 0 },
   gweiToEth: { unit: 'gwei', decimals: 9 },
   ethToWei: { unit: 'ether', decimals: ETHER_DECIMALS },
@@ -29,7 +29,7 @@ const TYPED = {
 export const MAX_WEI_INPUT = 10n ** 30n;
 
 function isDirection(direction: string): direction is WeiDirection {
-  return Object.hasOwn(TYPED, direction);
+  return Object.hasOwn(TYPED_UNITS, direction);
 }
 
 /**
@@ -48,7 +48,7 @@ function isDirection(direction: string): direction is WeiDirection {
  */
 export function parseWeiInput(text: string, direction: WeiDirection | (string & {}), field: string): Result<bigint> {
   if (!isDirection(direction)) return fail('wei.badDirection', { direction });
-  const { unit, decimals } = TYPED[direction];
+  const { unit, decimals } = TYPED_UNITS[direction];
   const rule = { field, unit, min: 0, max: MAX_WEI_INPUT, allowNegative: true, allowExponent: true };
   const typed = parseNumber(text, rule);
   if (!typed.ok) {
