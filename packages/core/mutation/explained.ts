@@ -30,12 +30,6 @@ type Place = { readonly file: string; readonly text: string; readonly replacemen
 
 /** Mutants that change nothing anyone can see, and why. */
 const EQUIVALENT: readonly (Place & { readonly reason: string })[] = [
-  {
-    file: 'src/vat/vat.ts',
-    text: 'return (rounded.s * rounded.n) / rounded.d;',
-    replacement: '*',
-    reason: 'What is rounded to whole won has the denominator 1.',
-  },
   ...['(1 + 1)', '<='].map((replacement) => ({
     file: 'src/kimchi/rankCoins.ts',
     text: "if (order === 'name') return found.toSorted((one, other) => (one.coin < other.coin ? -1 : 1));",
@@ -167,10 +161,10 @@ const EQUIVALENT: readonly (Place & { readonly reason: string })[] = [
     reason: 'The hours of a full week are as many, capped or not.',
   },
   {
-    file: 'src/salary/wholeWon.ts',
+    file: 'src/exact/roundToWhole.ts',
     text: 'return (whole.s * whole.n) / whole.d;',
     replacement: '*',
-    reason: 'What is rounded to whole won has the denominator 1.',
+    reason: 'What is rounded to a whole number has the denominator 1.',
   },
   {
     file: 'src/trading/form/stepFeePercent.ts',

@@ -1,4 +1,5 @@
-import { type Exact, formatExact, roundExact } from '../exact/index.ts';
+import { type Exact, formatExact } from '../exact/index.ts';
+import { roundToWhole } from '../exact/roundToWhole.ts';
 import { EXAMPLE_SALARY_FORM, isWeeklyHolidayIncluded, parseSalaryInput, payReadings } from '../salary/form/index.ts';
 import { payAmount } from '../salary/form/payAmount.ts';
 import { takeHome } from '../salary/index.ts';
@@ -34,8 +35,7 @@ function payTypeOf(period: Period): keyof typeof PAY {
 
 /** The hourly wage, or the pay of a month, in whole won; rounded down, as in the salary calculator. */
 function wholePay(pay: Exact, period: Period): bigint {
-  const rounded = roundExact(period === 'year' ? pay.div(MONTHS) : pay, 0, 'down');
-  return rounded.n / rounded.d;
+  return roundToWhole(period === 'year' ? pay.div(MONTHS) : pay, 'down');
 }
 
 /** The question with the amount that is meant; undefined where that is no pay either. */

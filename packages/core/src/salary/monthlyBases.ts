@@ -1,7 +1,7 @@
 import { type Amount, type Exact, exact } from '../exact/index.ts';
+import { roundToWhole } from '../exact/roundToWhole.ts';
 import { WEEKS_PER_MONTH } from './netSalary.ts';
 import { officialMonthlyHours } from './officialMonthlyHours.ts';
-import { wholeWon } from './wholeWon.ts';
 
 /** The paid hours of a month, and the pay for them in whole won. */
 export type MonthlyBasis = { readonly hours: Exact; readonly pay: bigint };
@@ -26,7 +26,7 @@ export function monthlyBases(hourlyRate: Amount, weeklyHours: Amount, weeklyHoli
   const byWeeks = exact(weeklyHours).add(weeklyHolidayHours).mul(WEEKS_PER_MONTH);
   const official = exact(officialMonthlyHours(weeklyHours, weeklyHolidayHours));
   return {
-    byWeeks: { hours: byWeeks, pay: wholeWon(byWeeks.mul(hourlyRate)) },
-    official: { hours: official, pay: wholeWon(official.mul(hourlyRate)) },
+    byWeeks: { hours: byWeeks, pay: roundToWhole(byWeeks.mul(hourlyRate)) },
+    official: { hours: official, pay: roundToWhole(official.mul(hourlyRate)) },
   };
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Exact, exact, formatExact } from '../exact/index.ts';
+import { roundToWhole } from '../exact/roundToWhole.ts';
 import { netSalary } from './netSalary.ts';
 import type { PayInput } from './payInput.ts';
-import { wholeWon } from './wholeWon.ts';
 
 const HOURLY: PayInput = {
   payType: 'hourly',
@@ -131,7 +131,7 @@ it('adds up to the won, whatever is entered', () => {
     fc.property(input, (entered) => {
       const { parts, gross, deduction, net, exactGross } = netSalary(entered);
       expect(parts.base + parts.weeklyHoliday + parts.overtime + parts.probation).toBe(gross);
-      expect(gross).toBe(wholeWon(exactGross));
+      expect(gross).toBe(roundToWhole(exactGross));
       expect(net + deduction).toBe(gross);
       expect(net).toBeGreaterThanOrEqual(0n);
       expect(parts.base).toBeGreaterThanOrEqual(0n);

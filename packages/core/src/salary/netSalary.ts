@@ -1,8 +1,8 @@
 import { type Exact, exact } from '../exact/index.ts';
+import { roundToWhole } from '../exact/roundToWhole.ts';
 import type { PayInput } from './payInput.ts';
 import { splitWon } from './splitWon.ts';
 import { FULL_WEEK_HOURS, MIN_WEEKLY_HOURS_FOR_HOLIDAY, weeklyHolidayHours } from './weeklyHolidayHours.ts';
-import { wholeWon } from './wholeWon.ts';
 
 /** 365 days / 12 months / 7 days, to three decimals: 4.345. */
 export const WEEKS_PER_MONTH = exact(4345).div(1000);
@@ -99,8 +99,8 @@ export function netSalary(input: PayInput): NetSalary {
 
   const [base, weeklyHoliday, overtime, probation] = splitWon([basePay, holidayPay, overtimePay, cut]);
   const overFortyHours = weeklyHours !== undefined && weeklyHours.compare(FULL_WEEK_HOURS) > 0;
-  const gross = wholeWon(exactGross);
-  const deduction = wholeWon(exactGross.mul(input.taxRatePercent).div(100));
+  const gross = roundToWhole(exactGross);
+  const deduction = roundToWhole(exactGross.mul(input.taxRatePercent).div(100));
   return {
     parts: { base, weeklyHoliday, overtime, probation },
     gross,

@@ -1,5 +1,5 @@
 import { type Amount, exact } from '../exact/index.ts';
-import { wholeWon } from './wholeWon.ts';
+import { roundToWhole } from '../exact/roundToWhole.ts';
 
 /** 365 days / 7 / 12: the weeks of an average month, not rounded to 4.345. */
 const EXACT_WEEKS_PER_MONTH = exact(365).div(84);
@@ -14,5 +14,5 @@ const EXACT_WEEKS_PER_MONTH = exact(365).div(84);
  * @example officialMonthlyHours(exact(40), exact(8)) // 209n
  */
 export function officialMonthlyHours(weeklyHours: Amount, weeklyHolidayHours: Amount): bigint {
-  return wholeWon(exact(weeklyHours).add(weeklyHolidayHours).mul(EXACT_WEEKS_PER_MONTH));
+  return roundToWhole(exact(weeklyHours).add(weeklyHolidayHours).mul(EXACT_WEEKS_PER_MONTH));
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { exact } from '../exact/index.ts';
+import { roundToWhole } from '../exact/roundToWhole.ts';
 import { splitWon } from './splitWon.ts';
-import { wholeWon } from './wholeWon.ts';
 
 it.each([
   [[], []],
@@ -29,7 +29,7 @@ it('adds up to the rounded whole, each part within 1 won', () => {
       const parts = numerators.map((numerator) => exact(numerator).div(denominator));
       const shown = splitWon(parts);
       const whole = parts.reduce((sum, value) => sum.add(value), exact(0));
-      expect(shown.reduce((sum, won) => sum + won, 0n)).toBe(wholeWon(whole));
+      expect(shown.reduce((sum, won) => sum + won, 0n)).toBe(roundToWhole(whole));
       for (const [index, won] of shown.entries()) {
         expect(parts[index]?.sub(won).abs().compare(1)).toBeLessThanOrEqual(0);
       }

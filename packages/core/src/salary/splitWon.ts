@@ -1,5 +1,5 @@
 import { type Exact, exact } from '../exact/index.ts';
-import { wholeWon } from './wholeWon.ts';
+import { roundToWhole } from '../exact/roundToWhole.ts';
 
 /**
  * Rounds exact parts to whole won that add up to the rounded total.
@@ -16,7 +16,7 @@ export function splitWon<const Parts extends readonly Exact[]>(
   let shown = 0n;
   const steps = parts.map((part) => {
     total = total.add(part);
-    const step = wholeWon(total) - shown;
+    const step = roundToWhole(total) - shown;
     shown += step;
     return step;
   });

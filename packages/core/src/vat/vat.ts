@@ -1,15 +1,11 @@
-import { type Amount, exact, type RoundingMode, roundExact } from '../exact/index.ts';
+import { type Amount, exact, type RoundingMode } from '../exact/index.ts';
+import { roundToWhole } from '../exact/roundToWhole.ts';
 
 /** Value-added tax in percent (부가가치세법 제30조, read 2026-11-20). */
 export const VAT_RATE_PERCENT = 10;
 
 /** Whole won. `supply + tax === total` always holds. */
 export type Vat = { readonly supply: bigint; readonly tax: bigint; readonly total: bigint };
-
-function wholeWon(value: Amount, mode: RoundingMode): bigint {
-  const rounded = roundExact(value, 0, mode);
-  return (rounded.s * rounded.n) / rounded.d;
-}
 
 /**
  * The tax on top of a supply price: total = supply × 1.1.
@@ -23,8 +19,8 @@ function wholeWon(value: Amount, mode: RoundingMode): bigint {
  * @example vatOnSupply(10000) // { supply: 10000n, tax: 1000n, total: 11000n }
  */
 export function vatOnSupply(supply: Amount, mode: RoundingMode = 'halfUp'): Vat {
-  const price = wholeWon(supply, mode);
-  const total = wholeWon(
+  const price = roundToWhole(supply, mode);
+  const total = roundToWhole(
     exact(supply)
       .mul(100 + VAT_RATE_PERCENT)
       .div(100),
@@ -44,12 +40,12 @@ export function vatOnSupply(supply: Amount, mode: RoundingMode = 'halfUp'): Vat 
  * @example vatInTotal(11000) // { supply: 10000n, tax: 1000n, total: 11000n }
  */
 export function vatInTotal(total: Amount, mode: RoundingMode = 'halfUp'): Vat {
-  const supply = wholeWon(
+  const supply = roundToWhole(
     exact(total)
       .mul(100)
       .div(100 + VAT_RATE_PERCENT),
     mode,
   );
-  const whole = wholeWon(total, mode);
+  const whole = roundToWhole(total, mode);
   return { supply, tax: whole - supply, total: whole };
 }

@@ -1,3 +1,4 @@
+import { roundToWhole } from '../../exact/roundToWhole.ts';
 import { parseNumber } from '../../validate/index.ts';
 import { DEFAULT_PURCHASES, MAX_PURCHASES, MIN_PURCHASES } from './tradeLimits.ts';
 
@@ -17,7 +18,7 @@ export function parsePurchases(text: string): Purchases {
   const typed = parseNumber(text, { field: '', unit: 'count', allowNegative: true });
   if (!typed.ok) return { purchases: DEFAULT_PURCHASES, changed: text.trim() !== '' };
   const { value } = typed;
-  const whole = (value.s * value.n) / value.d;
+  const whole = roundToWhole(value, 'down');
   if (whole === 1n) return { purchases: 1, changed: value.d !== 1n };
   const purchases = Math.min(Math.max(Number(whole), MIN_PURCHASES), MAX_PURCHASES);
   return { purchases, changed: value.compare(purchases) !== 0 };

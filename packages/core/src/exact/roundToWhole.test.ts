@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { exact } from '../exact/index.ts';
-import { wholeWon } from './wholeWon.ts';
+import { exact } from './exact.ts';
+import { roundToWhole } from './roundToWhole.ts';
 
 it.each([
   ['2152339.2', 'halfUp', 2_152_339n],
@@ -10,6 +10,6 @@ it.each([
   ['0.99', 'down', 0n],
   ['0.01', 'up', 1n],
   ['0', 'halfUp', 0n],
-] as const)('%s won, %s, are %i', (amount, mode, expected) => {
-  expect(wholeWon(exact(amount), mode)).toBe(expected);
+] as const)('%s, %s, is %i', (amount, mode, expected) => {
+  expect(roundToWhole(exact(amount), mode)).toBe(expected);
 });
