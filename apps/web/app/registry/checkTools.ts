@@ -1,17 +1,9 @@
 import { categories } from './categories.ts';
-import type { FoundTool } from './createRegistry.ts';
+import { type FoundTool, toTool } from './createRegistry.ts';
 
 /** Why the tool folders are invalid. The message names the folder, for the author of a new tool. */
 export class RegistryError extends Error {
   override readonly name = 'RegistryError';
-}
-
-function pathOf({ folder, manifest }: FoundTool): string {
-  const category = categories.find(({ id }) => id === manifest.category);
-  if (category === undefined) {
-    throw new RegistryError(`tools/${folder}: there is no category "${manifest.category}" in registry/categories.ts.`);
-  }
-  return `${category.path}/${manifest.slug ?? manifest.id}`;
 }
 
 /**
@@ -27,7 +19,12 @@ export function checkTools(found: readonly FoundTool[]): void {
     if (manifest.id !== folder) {
       throw new RegistryError(`tools/${folder}: its id is "${manifest.id}"; the id must be the name of the folder.`);
     }
-    const path = pathOf(entry);
+    if (!categories.some(({ id }) => id === manifest.category)) {
+      throw new RegistryError(
+        `tools/${folder}: there is no category "${manifest.category}" in registry/categories.ts.`,
+      );
+    }
+    const { path } = toTool(entry);
     const samePath = byPath.get(path);
     if (samePath !== undefined) {
       throw new RegistryError(

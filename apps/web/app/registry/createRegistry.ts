@@ -1,6 +1,7 @@
 import { type Category, categories } from './categories.ts';
 import type { ToolManifest } from './defineTool.ts';
 
+/** `path` has neither a language prefix nor a trailing slash. */
 export type Tool = ToolManifest & { readonly path: string };
 
 export type Registry = {
@@ -22,15 +23,15 @@ function categoryFor({ category: id }: ToolManifest): Category {
   return category;
 }
 
+/** A discovered tool with its path. */
+export function toTool({ manifest }: FoundTool): Tool {
+  return { ...manifest, path: `${categoryFor(manifest).path}/${manifest.slug ?? manifest.id}` };
+}
+
 /** Creates the registry from tool folders that `checkTools` has accepted. */
 export function createRegistry(found: readonly FoundTool[]): Registry {
   const order = new Map(categories.map(({ id }, index) => [id, index]));
-  const tools = found.map(
-    ({ manifest }): Tool => ({
-      ...manifest,
-      path: `${categoryFor(manifest).path}/${manifest.slug ?? manifest.id}`,
-    }),
-  );
+  const tools = found.map(toTool);
   tools.sort((a, b) => (order.get(a.category) ?? 0) - (order.get(b.category) ?? 0) || a.rank - b.rank);
   const atPath = new Map(tools.map((tool) => [tool.path, tool]));
   return {
