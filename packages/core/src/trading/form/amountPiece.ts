@@ -1,11 +1,10 @@
 import { parseNumber } from '../../validate/index.ts';
-import type { ListPiece } from './listPiece.ts';
+import { BLANKS, type ListPiece } from './listPiece.ts';
 
 /** A number that may have factors or a unit: 6만5천, 60,500원. */
 const PART = /^₩?\d[\d.,십백천만억조]*원?$/u;
 /** With a factor or a unit. */
 const MEASURED = /[십백천만억조원]$|^₩/u;
-const BLANKS = / +/;
 
 function isAmount(text: string): boolean {
   const amount = parseNumber(text, { field: '', unit: 'won' });

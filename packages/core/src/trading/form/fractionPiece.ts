@@ -1,10 +1,9 @@
-import { certainPiece, type ListPiece, type ListReading } from './listPiece.ts';
+import { BLANKS, certainPiece, type ListPiece, type ListReading } from './listPiece.ts';
 
 const FRACTION = /^\d{1,9}(?:\.\d{1,9})?\/\d{1,9}(?:\.\d{1,9})?$/;
 const NUMBER = /^[+\-\u2212]?\d[\d.]*%?$/;
 const WHOLE = /^\d{1,4}$/;
 const PROPER = /^(\d{1,4})\/(\d{1,4})$/;
-const BLANKS = / +/;
 const GROUP = /^\d{3}$/;
 
 /** `1 1/2` as one number, 3/2; undefined where these are no mixed number. */

@@ -39,6 +39,8 @@ describe('readPastedPurchases', () => {
     '목표가\t비중\n60,500\t10%\n55,250\t20%',
     '목표 비중\t가격\n10%\t60,500\n20%\t55,250',
     'Weight\tTarget price\n10%\t60,500\n20%\t55,250',
+    // No figure, although its 2 is one in other spellings.
+    '비중\t가격(㎡당)\n10%\t60,500\n20%\t55,250',
     '비중\t매수가\t목표가\n10%\t60,500\t70,000\n20%\t55,250\t70,000',
   ])('finds weights and prices by the heading, %j', (text) => {
     expect(readPastedPurchases(text, WEIGHT)).toEqual({

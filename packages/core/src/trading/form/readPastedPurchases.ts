@@ -7,7 +7,7 @@ import type { PurchaseField, PurchaseForm } from './parsePurchaseRows.ts';
 import { PERCENT, purchaseCells, type UnreadPurchases } from './purchaseCells.ts';
 import type { Rows } from './rowCells.ts';
 import { headingLine, linesAbove, onlyColumnKinds } from './tableHeading.ts';
-import { LINE_END } from './tableMarks.ts';
+import { DIGIT, LINE_END } from './tableMarks.ts';
 import { tabTable } from './tabTable.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
 import { withoutParticle } from './withoutParticle.ts';
@@ -43,16 +43,11 @@ export type PastedPurchases =
 /** One line with a name before a colon: 비중: 10%, 20%. */
 const NAMED_LINE = /^([^\p{Nd}:：\n\r]+)[:：](?=[^\n\r]*\p{Nd})([^\n\r]+)$/u;
 /** Between the cells of a heading with two or more. */
-const NAME_MARK = /[\t|,;]/;
-const DIGIT = /\d/;
+const CELL_MARKS = /[\t|,;]/;
 /** A lower number beside a percentage may be a weight as well. */
 const MIN_PRICE = 100;
 /** One fraction, or a ratio: 1/3, 60/40. */
 const FRACTION = /^\s*\d{1,9}\s?\/\s?\d{1,9}\s*$/u;
-
-function hasDigit(line: string): boolean {
-  return DIGIT.test(line.normalize('NFKC'));
-}
 
 /** A table that is pasted: its lines without totals, those with numbers, and the line that names its columns. */
 type PastedLines = {
@@ -71,9 +66,9 @@ function linesOf(text: string): PastedLines {
   // A heading is lost where two columns become a table, and with it its order.
   const heading = headingLine(csvTable(withoutListMarkers(text)));
   const table = tabTable(text);
-  const named = heading !== undefined && NAME_MARK.test(heading) ? csvTable(table) : table;
+  const named = heading !== undefined && CELL_MARKS.test(heading) ? csvTable(table) : table;
   const kept = withoutTotals(named.split(LINE_END));
-  return { kept, figures: kept.filter(hasDigit), heading };
+  return { kept, figures: kept.filter((line) => DIGIT.test(line)), heading };
 }
 
 /** A cell with exactly one number, as text without grouping. */
