@@ -2,11 +2,11 @@ import { toHalfWidth } from './toHalfWidth.ts';
 
 /** Invisible characters that are common in copied text: zero width, directions, soft hyphen, byte order mark. */
 export const INVISIBLE = /\u034f|[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
-/** Units in one character, such as ㎝ and ㎏, but not ㎡, whose 2 would become a digit of the number. */
-const SQUARED_UNIT = /[\u3380-\u339e\u33a7\u33a9-\u33ae\u33b0-\u33df]/g;
-
-/** The waves that Korean and Japanese keyboards type in place of a tilde. */
-const WAVE = /[\u223c\u301c]/g;
+/**
+ * Units in one character, such as ㎝ and ㎏, but not ㎡, whose 2 would become a digit of the number, and the full-width
+ * sign of the won.
+ */
+const UNIT = /[\u3380-\u339e\u33a7\u33a9-\u33ae\u33b0-\u33df\uffe6]/g;
 
 /**
  * Longer text is not searched for an address, a link or a number: it contains more than that, and searching it would
@@ -23,9 +23,8 @@ export const MAX_PASTED_UNITS = 2000;
  */
 export function plainCharacters(text: string): string {
   return toHalfWidth(text.replace(INVISIBLE, ''))
-    .replace(SQUARED_UNIT, (character) => character.normalize('NFKC'))
+    .replace(UNIT, (character) => character.normalize('NFKC'))
     .replaceAll('\u2212', '-')
-    .replace(WAVE, '~')
-    .replaceAll('\uffe6', '\u20a9')
+    .replace(/[∼〜]/g, '~')
     .trim();
 }
