@@ -1,7 +1,7 @@
 import { finiteDecimal } from './finiteDecimal.ts';
 import type { AverageForm } from './parseAverageForm.ts';
 import { parsePositive } from './parsePositive.ts';
-import type { PastedRound } from './readRound.ts';
+import type { PastedRound } from './pasted/readRound.ts';
 
 /**
  * The first of pasted purchases as the holding that an average price starts from: the amount (money) is price ×

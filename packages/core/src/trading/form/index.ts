@@ -1,9 +1,7 @@
 /** Prices, quantities, fees and lists of purchases as people type or paste them. */
 
-export type { ListPlace } from './decimalCommas.ts';
 export { firstAsHolding } from './firstAsHolding.ts';
 export type { FieldFailures } from './joinFields.ts';
-export type { ListReading } from './listPiece.ts';
 export { listsToPurchases } from './listsToPurchases.ts';
 export {
   type AverageFailures,
@@ -29,19 +27,21 @@ export { type ProfitField, parseProfitForm } from './parseProfitForm.ts';
 export type { PurchaseField, PurchaseForm } from './parsePurchaseRows.ts';
 export { type Purchases, parsePurchases } from './parsePurchases.ts';
 export { parseReturnForm, type ReturnField } from './parseReturnForm.ts';
-export { plainRounds } from './plainRounds.ts';
-export type { UnreadPurchases } from './purchaseCells.ts';
-export { purchasesToLists } from './purchasesToLists.ts';
+export type { ListPlace } from './pasted/decimalCommas.ts';
+export type { ListReading } from './pasted/listPiece.ts';
+export type { UnreadPurchases } from './pasted/purchaseCells.ts';
 export {
   type PastedPurchases,
   type PurchasePlace,
   readPastedPurchases,
-} from './readPastedPurchases.ts';
-export { type PastedRounds, readPastedRounds, type UnreadReason } from './readPastedRounds.ts';
-export type { PastedRound } from './readRound.ts';
+} from './pasted/readPastedPurchases.ts';
+export { type PastedRounds, readPastedRounds, type UnreadReason } from './pasted/readPastedRounds.ts';
+export type { PastedRound } from './pasted/readRound.ts';
+export { tabTable } from './pasted/tabTable.ts';
+export { plainRounds } from './plainRounds.ts';
+export { purchasesToLists } from './purchasesToLists.ts';
 export { stepFeePercent } from './stepFeePercent.ts';
 export { swappedRounds } from './swappedRounds.ts';
-export { tabTable } from './tabTable.ts';
 export {
   DEFAULT_FEE_PERCENT,
   DEFAULT_PURCHASES,

@@ -1,5 +1,5 @@
-import { type ListKind, listReadings } from './listReadings.ts';
 import type { PurchaseForm } from './parsePurchaseRows.ts';
+import { type ListKind, listReadings } from './pasted/listReadings.ts';
 
 /** A single number without group marks, so that a list has one reading; anything else as typed. */
 function entryOf(text: string, kind: ListKind): string {

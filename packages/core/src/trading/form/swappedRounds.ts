@@ -2,7 +2,7 @@ import type { Exact } from '../../exact/index.ts';
 import { parseNumber } from '../../validate/index.ts';
 import type { AverageForm } from './parseAverageForm.ts';
 import { parsePositive } from './parsePositive.ts';
-import type { PastedRound } from './readRound.ts';
+import type { PastedRound } from './pasted/readRound.ts';
 
 /** A price this many times the average, or as small a part of it, is not plausible. */
 const FAR_FACTOR = 20;

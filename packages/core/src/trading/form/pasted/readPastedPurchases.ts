@@ -1,9 +1,9 @@
+import type { PurchaseField, PurchaseForm } from '../parsePurchaseRows.ts';
 import { withoutCurrency } from './cellUnits.ts';
 import { csvTable } from './csvTable.ts';
 import { mayHaveDecimalCommas } from './decimalCommas.ts';
 import type { ListReading } from './listPiece.ts';
 import { type ListKind, listReadings } from './listReadings.ts';
-import type { PurchaseField, PurchaseForm } from './parsePurchaseRows.ts';
 import { PERCENT, purchaseCells, type UnreadPurchases } from './purchaseCells.ts';
 import type { Rows } from './rowCells.ts';
 import { headingLine, linesAbove, onlyColumnKinds } from './tableHeading.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exact } from '../../exact/index.ts';
-import type { RoundField, RoundForm } from './parseAverageForm.ts';
-import { parsePositive } from './parsePositive.ts';
+import { exact } from '../../../exact/index.ts';
+import type { RoundField, RoundForm } from '../parseAverageForm.ts';
+import { parsePositive } from '../parsePositive.ts';
 import { readPastedRounds } from './readPastedRounds.ts';
 
 function read(text: string, field: RoundField = 'price', mode: RoundForm['mode'] = 'quantity') {

@@ -1,4 +1,4 @@
-import { plainCharacters } from '../../validate/plainCharacters.ts';
+import { plainCharacters } from '../../../validate/plainCharacters.ts';
 import { amountPiece } from './amountPiece.ts';
 import { fractionPiece } from './fractionPiece.ts';
 import { BLANKS, type ListPiece, type ListReading, numberPiece, PARTED_BY_BLANKS } from './listPiece.ts';

@@ -1,4 +1,4 @@
-import { parseNumber } from '../../validate/index.ts';
+import { parseNumber } from '../../../validate/index.ts';
 import { BLANKS, type ListPiece } from './listPiece.ts';
 
 /** A number that may have factors or a unit: 6만5천, 60,500원. */

@@ -1,7 +1,7 @@
+import type { RoundField, RoundForm } from '../parseAverageForm.ts';
 import { MONEY } from './cellUnits.ts';
 import { columnKinds } from './columnKinds.ts';
 import { columnsOfKind } from './columnsOfKind.ts';
-import type { RoundField, RoundForm } from './parseAverageForm.ts';
 import type { Rows } from './rowCells.ts';
 
 /** How much of an order was executed: 체결수량, Filled. Its price and time are no size. */

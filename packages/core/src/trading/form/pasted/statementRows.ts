@@ -50,7 +50,13 @@ function isBought(row: readonly string[], names: readonly string[]): boolean {
   return !matches(row, NOT_BOUGHT) || matches(row, PARTLY_BOUGHT);
 }
 
-/** Splits a pasted statement into its rows, without totals, and finds the purchases among them. */
+/**
+ * Splits a pasted statement into its rows, without totals, and finds the purchases among them.
+ *
+ * The order matters: markers of a list are removed first, since they hide the label of a total; then the totals, whose
+ * line has other commas; then commas become tabs, in which form the heading is found; last each row is split into the
+ * cells that the heading allows.
+ */
 export function statementRows(text: string, place: ListPlace): StatementRows {
   const named = text.replaceAll(TIME_ZONE, '').replaceAll(PER_ONE, '$1당');
   const lines = withoutTotals(withoutListMarkers(named).split(LINE_END));

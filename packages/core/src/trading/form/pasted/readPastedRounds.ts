@@ -1,9 +1,9 @@
+import type { RoundField, RoundForm } from '../parseAverageForm.ts';
 import { MONEY } from './cellUnits.ts';
 import { countsContracts } from './countsContracts.ts';
 import { hasSeveralAssets } from './hasSeveralAssets.ts';
 import { labeledRow } from './labeledRow.ts';
 import { measuredRow } from './measuredRow.ts';
-import type { RoundField, RoundForm } from './parseAverageForm.ts';
 import { NUMBER, type PastedRound, readRound } from './readRound.ts';
 import { type RoundColumns, roundColumns } from './roundColumns.ts';
 import type { Rows } from './rowCells.ts';

@@ -1,7 +1,7 @@
+import { finiteDecimal } from '../finiteDecimal.ts';
+import type { RoundField, RoundForm } from '../parseAverageForm.ts';
+import { parsePositive } from '../parsePositive.ts';
 import { MONEY } from './cellUnits.ts';
-import { finiteDecimal } from './finiteDecimal.ts';
-import type { RoundField, RoundForm } from './parseAverageForm.ts';
-import { parsePositive } from './parsePositive.ts';
 import type { RoundColumns } from './roundColumns.ts';
 
 /** What a line of a pasted list fills in of a purchase. */

@@ -1,4 +1,4 @@
-import { CURRENCY_CODES } from '../../validate/isOtherCurrency.ts';
+import { CURRENCY_CODES } from '../../../validate/isOtherCurrency.ts';
 import { columnKinds } from './columnKinds.ts';
 import type { Rows } from './rowCells.ts';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { listsToPurchases } from './listsToPurchases.ts';
-import { parseDcaForm } from './parseDcaForm.ts';
-import { parsePurchaseList } from './parsePurchaseList.ts';
-import { purchasesToLists } from './purchasesToLists.ts';
+import { listsToPurchases } from '../listsToPurchases.ts';
+import { parseDcaForm } from '../parseDcaForm.ts';
+import { parsePurchaseList } from '../parsePurchaseList.ts';
+import { purchasesToLists } from '../purchasesToLists.ts';
+import { swappedRounds } from '../swappedRounds.ts';
 import { type PurchasePlace, readPastedPurchases } from './readPastedPurchases.ts';
 import { readPastedRounds } from './readPastedRounds.ts';
-import { swappedRounds } from './swappedRounds.ts';
 
 const LABELS = { budget: '', firstPrice: '', weights: '', prices: '', stopPrice: '', weight: '', price: '' };
 const FORM = { budget: '1000', firstPrice: '100', mode: 'direct', stopPrice: '', purchases: '' } as const;

@@ -1,4 +1,4 @@
-import { CURRENCY_NAMES } from '../../validate/isOtherCurrency.ts';
+import { CURRENCY_NAMES } from '../../../validate/isOtherCurrency.ts';
 
 /** Digits with the Korean factors between and after them. */
 const FIGURE = String.raw`\p{Nd}[\p{Nd}.,십백천만억조]*(?![\p{Nd}.,십백천만억조])`;
