@@ -16,8 +16,8 @@ export const MAX_PASTED_UNITS = 2000;
 
 /**
  * Converts a typed or pasted number to plain characters: full-width digits, marks and letters become ASCII, a unit in
- * one character becomes its letters, the minus sign becomes a hyphen, the wave of a range (∼ and 〜) becomes a tilde, and
- * invisible characters are removed. Spaces are trimmed at both ends and otherwise unchanged.
+ * one character becomes its letters, the minus sign becomes a hyphen, the wave of a range (∼ and 〜) becomes a tilde,
+ * and invisible characters are removed. Spaces are trimmed at both ends and otherwise unchanged.
  *
  * @example plainCharacters('\u200e１，０００') // '1,000'
  */

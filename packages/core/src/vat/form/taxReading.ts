@@ -17,8 +17,8 @@ const LABELLED = new RegExp(`^(?:(?<column>(?:부가(?: ?가치)?)?세액)|${VAT
 
 /**
  * What the amount in a text such as `부가세 10만원` may be: the tax of a supply price, or the amount whose tax is asked for.
- * To be offered. A tax was rounded to whole won, so the supply price may be off by less than 10 won. Undefined for other
- * texts.
+ * To be offered. A tax was rounded to whole won, so the supply price may be off by less than 10 won. Undefined for
+ * other texts.
  *
  * @example taxReading('세액 100,000')?.supply // 1000000
  */
