@@ -5,11 +5,9 @@ import { pendingChunk } from './pendingChunk.ts';
 import { useI18n } from './useI18n.ts';
 import { usePageLanguage } from './usePageLanguage.ts';
 
-const BASE: readonly Namespace[] = ['common', 'meta', 'shell'];
-
-/** The chunk that holds a namespace. */
+/** The chunk that holds a namespace; the compiler refuses a namespace of the base that is missing here. */
 function chunkOf(namespace: Namespace): Chunk {
-  return BASE.includes(namespace) ? 'base' : (namespace as Chunk);
+  return namespace === 'common' || namespace === 'meta' || namespace === 'shell' ? 'base' : namespace;
 }
 
 /**
