@@ -1,4 +1,4 @@
-import { isLanguage } from '@toolbox/i18n';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@toolbox/i18n';
 import type { i18n as I18n } from 'i18next';
 import { hasChunk, loadChunk } from '../../i18n/loadChunk.ts';
 import { pageChunks } from '../../i18n/pageChunks.ts';
@@ -43,8 +43,9 @@ function missingRoutes(pathname: string): readonly RouteFile[] {
   return routesAt(pathname).filter(({ id }) => loaded[id] === undefined);
 }
 
-function languageOf(pathname: string, i18n: I18n) {
-  return isEnglishPath(pathname) || !isLanguage(i18n.language) ? 'en' : i18n.language;
+function languageOf(pathname: string, { language }: I18n): Language {
+  if (isEnglishPath(pathname)) return 'en';
+  return isLanguage(language) ? language : DEFAULT_LANGUAGE;
 }
 
 /** Whether everything that a page needs has loaded, so that navigating there cannot fail. */
