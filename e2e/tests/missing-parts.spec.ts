@@ -7,13 +7,21 @@ import { expect, test } from '../support/test.ts';
 const alertOf = (page: Page) =>
   page.getByRole('alert').filter({ hasText: messageIn('ko', 'shell:error.missingTitle') });
 
-/** Aborts the requests of a file until the test stops it. */
-async function withoutFile(page: Page, file: string): Promise<() => void> {
+/** Longer than the pause before a failed load is repeated, also on a busy machine. */
+const QUIET_MS = 2000;
+
+/** Aborts the requests of a file until the test restores it, once no load is still being repeated. */
+async function withoutFile(page: Page, file: string): Promise<() => Promise<void>> {
   let isMissing = true;
-  await page.route(`**/assets/${file}-*.js`, (route) =>
-    isMissing ? route.abort('internetdisconnected') : route.fallback(),
-  );
-  return () => {
+  let abortedAt = 0;
+  await page.route(`**/assets/${file}-*.js`, (route) => {
+    if (!isMissing) return route.fallback();
+    abortedAt = Date.now();
+    return route.abort('internetdisconnected');
+  });
+  return async () => {
+    // A repeated load would open what the test opens with its next attempt, or fail after it.
+    await expect.poll(() => Date.now() - abortedAt).toBeGreaterThan(QUIET_MS);
     isMissing = false;
   };
 }
@@ -26,7 +34,7 @@ test('a palette that cannot be loaded shows a notice, and opens at the next atte
   await page.waitForLoadState('networkidle');
   await page.keyboard.press('Control+k');
   await expect(alertOf(page)).toBeVisible();
-  restore();
+  await restore();
   await page.keyboard.press('Control+k');
   const input = page.getByRole('combobox', { name: messageIn('ko', 'palette:label') });
   await expect(input).toBeFocused();
@@ -47,7 +55,7 @@ test('a list of shortcuts that cannot be loaded shows a notice, and opens at the
   const open = page.getByRole('button', { name });
   await open.click();
   await expect(alertOf(page)).toBeVisible();
-  restore();
+  await restore();
   await open.click();
   await expect(page.getByRole('dialog', { name })).toBeVisible();
 });
@@ -62,7 +70,7 @@ test('a language that cannot be loaded shows a notice, and is loaded at the next
   await expect(notice).toBeVisible();
   await expect(alertOf(page)).toHaveCount(1);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
-  restore();
+  await restore();
   await english.click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -84,7 +92,7 @@ for (const path of ['/', '/donate', '/string-tools/none']) {
     await expect(alertOf(page)).toHaveCount(1);
     await expect(alertOf(page)).toBeInViewport({ ratio: 1 });
     expect(await axeFindings(page)).toEqual([]);
-    restore();
+    await restore();
     await alertOf(page)
       .getByRole('button', { name: messageIn('ko', 'shell:error.retry') })
       .press('Enter');
@@ -108,7 +116,7 @@ test.describe('on a phone', () => {
       const open = page.getByRole('button', { name: messageIn('ko', 'shell:menu.open') });
       await open.click();
       await expect(alertOf(page)).toBeInViewport();
-      restore();
+      await restore();
       await open.click();
       await expect(page.getByRole('dialog', { name: messageIn('ko', 'shell:menu.title') })).toBeVisible();
       await expect(alertOf(page)).toHaveCount(0);
