@@ -90,8 +90,11 @@ test('Esc in the search returns the focus to where it was opened from', async ({
   const search = page.getByRole('combobox', { name: messageIn('ko', 'shell:search.label') });
   await star.focus();
   await pressUntil(page, '/', search);
-  await page.keyboard.type('json');
+  await search.fill('json');
+  // The box may be hydrated after the page.
+  await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(search).toHaveValue('');
   await expect(search).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(star).toBeFocused();
