@@ -37,6 +37,21 @@ function set(text: string): void {
   field.value = text;
 }
 
+/** A step of the whole form, which gives the field a value. */
+function takeFormStep(direction: FormStep['direction'], text: string): void {
+  set(text);
+  step = { direction, at: now };
+}
+
+/** The values of the field after each press of a key. */
+function pressed(direction: FormStep['direction'], count = 2): readonly string[] {
+  return Array.from({ length: count }, () => {
+    now += 100;
+    history[direction](field);
+    return field.value;
+  });
+}
+
 describe('the history of a field', () => {
   it('takes a burst of typing back at once, and brings it again', () => {
     type('abc');
@@ -88,6 +103,43 @@ describe('the history of a field', () => {
     expect(field.value).toBe('');
     history.redo(field);
     expect(field.value).toBe('abc');
+  });
+
+  it('ends at the text from before a delivery, and redo brings everything again', () => {
+    field.value = 'DELIVERED';
+    edit('DELIVERED more', 'insertText');
+    history.undo(field);
+    takeFormStep('undo', 'my draft');
+    expect(pressed('undo')).toEqual(['my draft', 'my draft']);
+    takeFormStep('redo', 'DELIVERED');
+    expect(pressed('redo')).toEqual(['DELIVERED more', 'DELIVERED more']);
+    expect(pressed('undo')).toEqual(['DELIVERED', 'my draft']);
+  });
+
+  it('ends at the text from before a delivery of which a part was deleted', () => {
+    field.value = '300만';
+    edit('300', 'deleteContentBackward');
+    history.undo(field);
+    takeFormStep('undo', '777');
+    expect(pressed('undo', 4)).toEqual(['777', '777', '777', '777']);
+    expect(pressed('redo')).toEqual(['300만', '300']);
+  });
+
+  it('ends at the text from before a delivery that was edited, then undone by its button', () => {
+    field.value = '300만';
+    edit('300', 'deleteContentBackward');
+    takeFormStep('undo', '777');
+    expect(pressed('undo')).toEqual(['777', '777']);
+    expect(pressed('redo')).toEqual(['300만', '300']);
+  });
+
+  it('returns to the state before the action that a step of the whole form undoes', () => {
+    type('abc');
+    set('');
+    edit('x');
+    takeFormStep('undo', 'abc');
+    expect(pressed('undo')).toEqual(['', '']);
+    expect(pressed('redo', 4)).toEqual(['abc', '', 'x', 'x']);
   });
 
   it('passes over a step that changes nothing, as where a field groups what is typed', () => {

@@ -75,10 +75,14 @@ export function createFieldHistory(now: () => number, formStep: () => FormStep |
     const history = historyOf(field);
     if (field.value === history.now.text) return history;
     const step = formStep();
-    const from = step !== undefined && step.at >= history.seenAt ? history[step.direction] : undefined;
-    if (from?.at(-1)?.text === field.value) {
-      from.pop();
-      push(from === history.undo ? history.redo : history.undo, history.now);
+    if (step !== undefined && step.at >= history.seenAt) {
+      const [from, to] = step.direction === 'undo' ? [history.undo, history.redo] : [history.redo, history.undo];
+      // The step spans the edits since the action; all of them if the field was mounted after it.
+      let state: FieldState | undefined = history.now;
+      while (state !== undefined && state.text !== field.value) {
+        push(to, state);
+        state = from.pop();
+      }
     } else {
       push(history.undo, history.now);
       history.redo.length = 0;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftSpecs, drafts } from '../draft/drafts.ts';
 import { formHistory } from './formHistory.ts';
 import { undoable } from './undoable.ts';
@@ -13,6 +13,7 @@ afterEach(() => {
   drafts.change([...drafts.all().keys()].map((key) => [key, undefined] as const));
   formHistory.forget();
   draftSpecs.clear();
+  vi.restoreAllMocks();
 });
 
 function replace() {
@@ -82,4 +83,13 @@ it('goes on where an equal form was made again meanwhile, such as by an undo in 
   expect(formHistory.redoableAt()).toBeUndefined();
   drafts.change([['tool.form', { value: { text: 'typed' } }]]);
   expect(formHistory.redoableAt()).toBeDefined();
+});
+
+it('orders a redo by when the action was undone, not by when it happened', () => {
+  replace();
+  const actedAt = formHistory.undoableAt();
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
+  formHistory.undo();
+  expect(formHistory.redoableAt()).toBe(performance.now());
+  expect(formHistory.redoableAt()).toBeGreaterThan(actedAt ?? Number.POSITIVE_INFINITY);
 });

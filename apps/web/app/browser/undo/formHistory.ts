@@ -101,9 +101,10 @@ export const formHistory = {
     const last = done.at(-1);
     return last !== undefined && stands(last.after) ? last.at : undefined;
   },
+  /** When the undo that redo would revert happened, if it can still be reverted. */
   redoableAt(): number | undefined {
     const last = undone.at(-1);
-    return last !== undefined && stands(last.before) ? last.at : undefined;
+    return last !== undefined && stands(last.before) ? lastStep?.at : undefined;
   },
   undo(): void {
     const last = done.at(-1);
