@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { describeStartError } from '../src/describeStartError.ts';
+import { runUntilStopped } from '../src/runUntilStopped.ts';
 import { startDemo } from './startDemo.ts';
 
 /**
@@ -13,17 +12,10 @@ export async function serveDemo(
   announce: (url: string) => string,
   portName?: string,
 ): Promise<void> {
-  try {
-    const stopSignal = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
+  const start = async () => {
     const demo = await startDemo(variables);
     process.stdout.write(`${announce(demo.url)}\n`);
-    await stopSignal;
-    await demo.close();
-    process.exit(0);
-  } catch (error) {
-    const message = describeStartError(error, variables, portName);
-    if (message === undefined) throw error;
-    process.stderr.write(`${message}\n`);
-    process.exit(1);
-  }
+    return demo;
+  };
+  await runUntilStopped(start, variables, portName);
 }

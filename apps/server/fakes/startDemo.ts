@@ -52,6 +52,9 @@ export async function startDemo(
   { lively = true, prepare, past, clock }: DemoOptions = {},
 ): Promise<RunningDemo> {
   const folder = mkdtempSync(join(tmpdir(), 'toolbox-demo-'));
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  // The process also ends without closing, if it is stopped while it is starting or cannot start.
+  process.once('exit', removeFolder);
   const fakes = await openFakes();
   prepare?.(fakes);
   const pace = { CHAIN_POLL_MS: '1000', CHAIN_BLOCK_GAP_MS: '5', TELEGRAM_POLL_MS: '5000', TELEGRAM_PAGE_GAP_MS: '0' };
@@ -81,7 +84,8 @@ export async function startDemo(
       market?.stop();
       await server.close();
       await fakes.close();
-      rmSync(folder, { recursive: true, force: true });
+      process.off('exit', removeFolder);
+      removeFolder();
     },
   };
 }

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { spawnChild } from '../testing/spawnChild.ts';
@@ -66,6 +68,26 @@ it('stops cleanly on a signal while it is starting', async () => {
   expect(code).toBe(0);
   expect(out()).not.toContain('serving the site');
   mute.close();
+});
+
+it('leaves nothing behind when the demo is stopped while it is starting', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'toolbox-stopped-'));
+  const stopAtOnce =
+    "process.on('newListener', (name) => { if (name === 'SIGTERM') process.nextTick(() => process.emit(name)) })";
+  const demo = join(import.meta.dirname, '../fakes/demo.ts');
+  const child = spawnChild(process.execPath, ['--import', `data:text/javascript,${stopAtOnce}`, demo], {
+    PORT: '0',
+    SITE_DIR: site.siteDir,
+    TMPDIR: folder,
+  });
+  let out = '';
+  child.stdout.on('data', (chunk) => {
+    out += chunk;
+  });
+  const [code] = await once(child, 'exit');
+  expect([code, out]).toEqual([0, '']);
+  expect(readdirSync(folder)).toEqual([]);
+  rmSync(folder, { recursive: true });
 });
 
 it('is ready to serve the site without a bus as a gateway, but not to receive trades as an ingest', async () => {
