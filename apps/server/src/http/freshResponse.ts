@@ -2,8 +2,7 @@ import { isRecord } from '@toolbox/core/validate';
 import type { Clock } from '../clock.ts';
 import type { Bus } from '../hub/bus.ts';
 import { CACHE_KEY, type IngestSource, WHALE_STALE_MS } from '../hub/cacheKeys.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
+import { type Fields, readCached } from '../hub/readCached.ts';
 
 const KEYS = {
   chain: [CACHE_KEY.transfers],
@@ -12,20 +11,12 @@ const KEYS = {
 
 type NameOf<Source extends IngestSource> = (typeof KEYS)[Source][number];
 
-/** Whether a response holds what is used of it: another release, or another program, may have stored something else. */
+/** Whether a response holds what is used of it. */
 const HOLDS: Readonly<Record<NameOf<IngestSource>, (body: Fields) => boolean>> = {
   [CACHE_KEY.transfers]: ({ transactions }) => Array.isArray(transactions),
   [CACHE_KEY.movements]: ({ data, meta }) => Array.isArray(data) && isRecord(meta),
   [CACHE_KEY.movementStatistics]: ({ data, meta }) => isRecord(data) && isRecord(meta),
 };
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
 
 /** The fields that say how current a response is, while no ingest reads the source. One switched off has no state. */
 function unreachable({ state, stale }: Fields, readAt: unknown, { date }: Clock): Fields {
@@ -44,9 +35,8 @@ export async function freshResponse<Source extends IngestSource>(
   name: NameOf<Source>,
   clock: Clock,
 ): Promise<Fields | undefined> {
-  const [json, renewed] = await Promise.all([bus.get(name), bus.get(CACHE_KEY.renewed(source))]);
-  const body = json === undefined ? undefined : parse(json);
-  if (!isRecord(body) || !HOLDS[name](body)) return undefined;
+  const [body, renewed] = await Promise.all([readCached(bus, name, HOLDS[name]), bus.get(CACHE_KEY.renewed(source))]);
+  if (body === undefined) return undefined;
   if (renewed !== undefined) return body;
   const { meta } = body;
   if (source === 'chain' || !isRecord(meta)) return { ...body, ...unreachable(body, body['last_scan_time'], clock) };

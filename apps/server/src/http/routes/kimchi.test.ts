@@ -21,7 +21,7 @@ it('states what is missing for the market that is down, and serves the others', 
     premium,
     jsonSender(() => false),
   );
-  await bus.put(CACHE_KEY.history('24h', 'BTC', 'bithumb'), '{"points":[]}', 60_000);
+  await bus.put(CACHE_KEY.history('24h', 'BTC', 'bithumb'), '{"points":[],"statistics":{}}', 60_000);
   const get = async (query: string) => {
     const { statusCode, body } = await app.inject(PATH + query);
     return [statusCode, statusCode === 200 ? JSON.parse(body) : JSON.parse(body).error.code];
@@ -30,8 +30,12 @@ it('states what is missing for the market that is down, and serves the others', 
   expect(await get('?market=bithumb')).toEqual([200, { market: 'bithumb' }]);
   expect(await get('')).toEqual([200, { market: 'any' }]);
   expect(await get('?market=coinone')).toEqual([400, 'BAD_REQUEST']);
-  expect(await get('/history?market=bithumb')).toEqual([200, { points: [] }]);
+  expect(await get('/history?market=bithumb')).toEqual([200, { points: [], statistics: {} }]);
   expect(await get('/history?market=upbit')).toEqual([503, 'SERVICE_UNAVAILABLE']);
   expect(await get('/history')).toEqual([503, 'SERVICE_UNAVAILABLE']);
+  for (const text of ['[]', 'null', 'garbage', '', '{"points":5,"statistics":{}}', '{"points":[],"statistics":null}']) {
+    await bus.put(CACHE_KEY.history('24h', 'BTC'), text, 60_000);
+    expect(await get('/history'), text).toEqual([503, 'SERVICE_UNAVAILABLE']);
+  }
   await app.close();
 });

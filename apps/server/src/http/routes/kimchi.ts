@@ -1,7 +1,9 @@
 import { isKrwMarket, type KrwMarket } from '@toolbox/core/kimchi';
+import { isRecord } from '@toolbox/core/validate';
 import type { FastifyInstance } from 'fastify';
 import type { Bus } from '../../hub/bus.ts';
 import { CACHE_KEY } from '../../hub/cacheKeys.ts';
+import { type Fields, readCached } from '../../hub/readCached.ts';
 import { isPremiumCoin, isRange } from '../../kimchi/premiumHistory.ts';
 import { PremiumError } from '../../kimchi/premiumResponse.ts';
 import { sendError } from '../sendError.ts';
@@ -12,6 +14,10 @@ type Query = { readonly range?: unknown; readonly coin?: unknown; readonly marke
 /** The market may be omitted; an unknown market is rejected. */
 function isMarket(value: unknown): value is KrwMarket | undefined {
   return value === undefined || isKrwMarket(value);
+}
+
+function isHistory({ points, statistics }: Fields): boolean {
+  return Array.isArray(points) && isRecord(statistics);
 }
 
 /** `/api/crypto/kimchi-premium` and its history, in general or for one domestic market. */
@@ -34,7 +40,7 @@ export function kimchiRoutes(
   app.get<{ Querystring: Query }>('/api/crypto/kimchi-premium/history', async (request, reply) => {
     const { range = '24h', coin = 'BTC', market } = request.query;
     if (!isRange(range) || !isPremiumCoin(coin) || !isMarket(market)) return sendError(request, reply, 400);
-    const json = await bus.get(CACHE_KEY.history(range, coin, market));
-    return json === undefined ? sendError(request, reply, 503) : sendJson(reply, json);
+    const body = await readCached(bus, CACHE_KEY.history(range, coin, market), isHistory);
+    return body === undefined ? sendError(request, reply, 503) : sendJson(reply, JSON.stringify(body));
   });
 }
