@@ -45,7 +45,7 @@ function knownArgs(): string[] {
     '--disable-sync',
     `--disable-features=${DISABLED_FEATURES.join(',')}`,
     // No request leaves the machine; an attempt fails the test.
-    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost',
   ];
   if (process.getuid?.() === 0) args.push('--no-sandbox');
   return args;
