@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
+import type { Smoke } from '@toolbox/web/registry/defineSmoke';
 import { axeFindings } from '../support/axe.ts';
 import { messageIn } from '../support/messages.ts';
 import { playSmoke, smokeOf } from '../support/playSmoke.ts';
@@ -13,6 +14,8 @@ import { SCRIPTS, withoutLazyScripts } from '../support/withoutLazyScripts.ts';
 const LOAD_FAILURE_MS = 2500;
 /** A change has been stored after this time. */
 const WRITTEN_MS = 500;
+/** Longer than late parts of a result take to load. */
+const SETTLED_MS = 1000;
 const TEXT_FIELD = 'main :is(input:is([type=text], :not([type])), textarea):enabled';
 
 /** The input of a visitor, without results. */
@@ -26,6 +29,22 @@ function entered(page: Page): Promise<readonly unknown[]> {
           : (field as HTMLInputElement).value,
       ),
     );
+}
+
+/** The same once no more fields appear, as some do with the result or when the page is idle after it. */
+async function enteredAtLast(page: Page): Promise<readonly unknown[]> {
+  let fields = await entered(page);
+  await expect(async () => {
+    const before = fields;
+    await page.waitForTimeout(SETTLED_MS);
+    fields = await entered(page);
+    expect(fields).toEqual(before);
+  }).toPass();
+  return fields;
+}
+
+async function expectResult(page: Page, smoke: Smoke): Promise<void> {
+  for (const text of smoke.expect) await expect(page.locator('#result')).toContainText(text);
 }
 
 const undoButton = (page: Page) =>
@@ -47,13 +66,13 @@ async function expectUndo(page: Page, untouched: readonly unknown[], before: rea
     page.getByRole('status').filter({ hasText: messageIn('ko', 'inputNotices:undo.cleared') }),
   ).toBeAttached();
   await expect(reset).toBeFocused();
-  expect(await entered(page)).toEqual(untouched);
+  await expect.poll(() => entered(page)).toEqual(untouched);
   await undoButton(page).click();
   await expect.poll(() => entered(page)).toEqual(before);
   await expect(reset).toBeFocused();
   await expect(undoButton(page)).toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+Shift+z');
-  expect(await entered(page)).toEqual(untouched);
+  await expect.poll(() => entered(page)).toEqual(untouched);
   await page.keyboard.press('ControlOrMeta+z');
   await expect.poll(() => entered(page)).toEqual(before);
 }
@@ -63,6 +82,8 @@ async function expectFieldUndo(page: Page): Promise<void> {
   const field = page.locator(TEXT_FIELD).first();
   // Choices and native date fields have no typed text to undo.
   if ((await field.count()) === 0) return;
+  // The history of a field is recorded once the page is idle.
+  await expect(page.getByRole('button', { name: messageIn('ko', 'palette:donateSticker.dismiss') })).toBeVisible();
   await unfold(page);
   await field.click();
   await page.keyboard.press('ControlOrMeta+a');
@@ -70,17 +91,17 @@ async function expectFieldUndo(page: Page): Promise<void> {
   const typed = await field.inputValue();
   await resetButton(page).click();
   await unfold(page);
+  await expect(field).not.toHaveValue(typed);
   const first = await field.inputValue();
-  expect(typed).not.toBe(first);
   await field.click();
   await page.keyboard.press('End');
   await page.keyboard.type('9');
   await page.keyboard.press('ControlOrMeta+z');
-  expect(await field.inputValue()).toBe(first);
+  await expect(field).toHaveValue(first);
   await page.keyboard.press('ControlOrMeta+z');
-  expect(await field.inputValue()).toBe(typed);
+  await expect(field).toHaveValue(typed);
   await page.keyboard.press('ControlOrMeta+y');
-  expect(await field.inputValue()).toBe(first);
+  await expect(field).toHaveValue(first);
   await expect(field).toBeFocused();
 }
 
@@ -100,10 +121,11 @@ testTools('keeps all input', registry.tools, async (tool, { page, gotoIn }) => {
   const untouched = await entered(page);
   const smoke = await smokeOf(tool.id);
   await playSmoke(page, 'ko', smoke);
+  await expectResult(page, smoke);
   // A tool without input fields still has choices.
   if (isDeepStrictEqual(await entered(page), untouched))
     await page.locator('main select').first().selectOption({ index: 1 });
-  const before = await entered(page);
+  const before = await enteredAtLast(page);
   await test.step('undo', () => expectUndo(page, untouched, before));
 
   await test.step('a reload', async () => {
@@ -119,7 +141,7 @@ testTools('keeps all input', registry.tools, async (tool, { page, gotoIn }) => {
     await playSmoke(page, 'ko', smoke);
     await page.waitForTimeout(WRITTEN_MS);
     // Stored while the page is open, so that a crash would not lose it.
-    expect(await damageStorage(page)).toBeGreaterThan(0);
+    await expect.poll(() => damageStorage(page)).toBeGreaterThan(0);
     // An unchanged page writes nothing when it is closed.
     await page.reload();
     await whenHydrated(page);
@@ -127,7 +149,7 @@ testTools('keeps all input', registry.tools, async (tool, { page, gotoIn }) => {
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
     await playSmoke(page, 'ko', smoke);
-    for (const text of smoke.expect) await expect(page.locator('#result')).toContainText(text);
+    await expectResult(page, smoke);
   });
 });
 
