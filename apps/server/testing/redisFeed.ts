@@ -31,8 +31,9 @@ export type RedisFeed = {
     clock?: Clock,
     openFake?: () => Promise<FakeExchange>,
     variables?: Readonly<Record<string, string>>,
+    url?: string,
   ) => Promise<RedisIngest>;
-  readonly gateway: () => Promise<RedisGateway>;
+  readonly gateway: (url?: string) => Promise<RedisGateway>;
   /** The lines that ingests and gateways have logged. */
   readonly logged: () => readonly string[];
   readonly close: () => Promise<void>;
@@ -45,18 +46,18 @@ export async function openRedisFeed(): Promise<RedisFeed> {
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => lines.push(line) });
 
-  const openBus = async (leading: boolean, clock: Clock = systemClock): Promise<Bus> => {
-    const bus = await openRedisBus(redis.url, { leading, lockMs: LOCK_MS, tickMs: TICK_MS }, log, clock);
+  const openBus = async (leading: boolean, url: string, clock: Clock = systemClock): Promise<Bus> => {
+    const bus = await openRedisBus(url, { leading, lockMs: LOCK_MS, tickMs: TICK_MS }, log, clock);
     cleanups.push(bus.close);
     await until(() => bus.healthy());
     return bus;
   };
   return {
     redis,
-    ingest: async (clock = systemClock, openFake = fakeBinance, variables = {}) => {
+    ingest: async (clock = systemClock, openFake = fakeBinance, variables = {}, url = redis.url) => {
       const fake = await openFake();
       cleanups.push(fake.close);
-      const bus = await openBus(true, clock);
+      const bus = await openBus(true, url, clock);
       const config = readConfig({
         EXCHANGES: fake.name,
         SWEEP_MS: '30',
@@ -80,8 +81,8 @@ export async function openRedisFeed(): Promise<RedisFeed> {
       };
       return { bus, fake, die };
     },
-    gateway: async () => {
-      const bus = await openBus(false);
+    gateway: async (url = redis.url) => {
+      const bus = await openBus(false, url);
       const trades: Trade[] = [];
       const states: (SourceState | undefined)[] = [];
       bus.subscribe((event) => {

@@ -10,6 +10,11 @@ export type RedisClients = {
 };
 
 const COMMAND_TIMEOUT_MS = 1000;
+/**
+ * A connection that does not respond to a command for this long is replaced: it may be half open, which TCP notices much
+ * later. Longer than a read of the stream waits for entries; an idle connection stays.
+ */
+const SOCKET_TIMEOUT_MS = 5000;
 /** The start waits this long for Redis, which may accept a connection and not respond. */
 const CONNECT_PATIENCE_MS = 1000;
 
@@ -19,6 +24,7 @@ export async function connectRedis(url: string, log: Log): Promise<RedisClients>
   const open = (settings: object) => {
     const client = new Redis(url, {
       lazyConnect: true,
+      socketTimeout: SOCKET_TIMEOUT_MS,
       retryStrategy: (tries) => Math.min(tries * 100, 2000),
       ...settings,
     });

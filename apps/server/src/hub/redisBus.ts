@@ -145,7 +145,7 @@ export async function openRedisBus(
       if (delivered.add(tradeKey(read.value.trade))) recent.add(read.value.trade, now() - ageMs);
     }
   };
-  const stream = readStream({ reader, commands, now, receive, receiveState, receiveHistory, onSilence, tickMs });
+  const stream = readStream({ reader, now, receive, receiveState, receiveHistory, onSilence, tickMs });
   if (commands.status === 'ready') {
     const late = new AbortController();
     await Promise.race([
@@ -183,7 +183,7 @@ export async function openRedisBus(
     healthy: () => commands.status === 'ready' && !share.isCut(),
     close: async () => {
       await leadership?.close();
-      await stream.close();
+      stream.close();
       commands.disconnect();
       listeners.clear();
     },

@@ -3,8 +3,11 @@ import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { numberedTrade, openRedisFeed, type RedisFeed } from '../../testing/redisFeed.ts';
 import { REDIS_PROGRAM } from '../../testing/redisServer.ts';
+import { openTcpProxy } from '../../testing/tcpProxy.ts';
 import { settableClock } from '../../testing/testClock.ts';
 import { until } from '../../testing/until.ts';
+import { createLog } from '../log.ts';
+import { openRedisBus } from './redisBus.ts';
 import { KEY } from './redisKeys.ts';
 
 const MIN_USD = 500_000;
@@ -140,6 +143,32 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the bus over Redis under fault', {
     await until(() => states.at(-1) === 'live' && only.bus.status()['binance'] === 'live', 10_000);
     expect([logged('accepts no writes'), logged('accepts writes again')]).toEqual([1, 1]);
     await client.quit();
+  });
+
+  it.each(['gateway', 'ingest'])('replaces the connections of the %s when they are half open', async (role) => {
+    const proxy = await openTcpProxy(feed.redis.port);
+    const url = `redis://127.0.0.1:${proxy.port}`;
+    const { trades } = await feed.gateway(role === 'gateway' ? url : undefined);
+    const only = await feed.ingest(undefined, undefined, {}, role === 'ingest' ? url : undefined);
+    await until(() => only.bus.leads());
+    only.fake.trade(numberedTrade(59_000));
+    await until(() => trades.length === 1);
+    proxy.halt();
+    only.fake.trade(numberedTrade(60_000));
+    await until(() => trades.length === 2);
+    expect(trades.map(({ price }) => price)).toEqual([59_000, 60_000]);
+    await feed.close();
+    await proxy.close();
+  });
+
+  it.each([true, false])('closes while Redis is gone: leading %s', async (leading) => {
+    const bus = await openRedisBus(feed.redis.url, { leading }, createLog('silent'));
+    await until(() => bus.healthy());
+    await feed.redis.stop();
+    await until(() => !bus.healthy());
+    // Between two attempts to connect.
+    await wait(700);
+    await bus.close();
   });
 
   it('gives a gateway what the leader publishes, and that of the next leader', async () => {

@@ -14,7 +14,6 @@ export type StreamHistory = {
 export type ReaderOptions = {
   /** A separate connection, because it blocks while waiting. */
   readonly reader: Redis;
-  readonly commands: Redis;
   readonly now: () => number;
   readonly receive: (message: string) => void;
   /** Receives the entries before the first one that `receive` gets, once. */
@@ -70,19 +69,10 @@ function withoutHistory(error: unknown): StreamHistory {
 }
 
 /** Reads the stream from its current end, and continues where it stopped after an interruption. */
-export function readStream({
-  reader,
-  commands,
-  now,
-  receive,
-  receiveState,
-  receiveHistory,
-  onSilence,
-  tickMs,
-}: ReaderOptions): {
+export function readStream({ reader, now, receive, receiveState, receiveHistory, onSilence, tickMs }: ReaderOptions): {
   /** Resolves when the state and the history were received. */
   readonly started: Promise<void>;
-  readonly close: () => Promise<void>;
+  readonly close: () => void;
 } {
   const closing = new AbortController();
   const start = Promise.withResolvers<void>();
@@ -108,7 +98,7 @@ export function readStream({
     if (last !== undefined && isBefore(end, last) && end !== BEGINNING) last = BEGINNING;
     if (last === undefined) receiveHistory(await readHistory(reader, end).catch(withoutHistory));
     last ??= end;
-    receiveState((await commands.get(KEY.status)) ?? undefined);
+    receiveState((await reader.get(KEY.status)) ?? undefined);
     lookedAt = now();
     start.resolve();
   };
@@ -118,6 +108,7 @@ export function readStream({
         if (last === undefined || now() - lookedAt >= STATE_MS) await look();
         const from = last ?? BEGINNING;
         const found = await reader.xread('COUNT', COUNT, 'BLOCK', BLOCK_MS, 'STREAMS', KEY.stream, from);
+        if (closing.signal.aborted) return;
         endSilence();
         for (const [id, [, text]] of found?.[0]?.[1] ?? []) {
           last = id;
@@ -129,15 +120,15 @@ export function readStream({
       }
     }
   };
-  const running = run();
+  void run();
 
   return {
     started: start.promise,
-    close: async () => {
+    close: () => {
       closing.abort();
       clearInterval(ticking);
+      // A command that is pending between two attempts to connect is never settled, so nothing waits for it.
       reader.disconnect();
-      await running;
     },
   };
 }
