@@ -69,7 +69,7 @@ export async function openRedisBus(
     for (const listener of listeners) listener(event);
   };
   const share = createStatusShare({ isIngest: leading, ownFeed: () => publisher.published, notify });
-  const writes = watchWrites({
+  const onWrite = watchWrites({
     graceMs: lockMs,
     now,
     log,
@@ -100,7 +100,7 @@ export async function openRedisBus(
           share.setGaps(publisher.leading({ reachedAt, gaps: inherited }));
           await shareStatus();
         },
-        onAttempt: writes.onWrite,
+        onAttempt: onWrite,
       })
     : undefined;
 
