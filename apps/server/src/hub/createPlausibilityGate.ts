@@ -79,8 +79,10 @@ export function createPlausibilityGate(
     const fits = isRecent(origin);
     const rest = waiting.filter(({ trade }) => !fits(trade));
     const kept = rest.filter(({ at }) => at + holdMs > clock.now()).slice(-MAX_WAITING);
+    // They are in the order in which they arrived, so the kept ones are the last.
+    const dropped = rest.slice(0, rest.length - kept.length);
     drop(
-      rest.filter((one) => !kept.includes(one)).map(({ trade }) => trade),
+      dropped.map(({ trade }) => trade),
       'time',
     );
     if (kept.length === 0) early.delete(origin);
