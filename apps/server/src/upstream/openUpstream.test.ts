@@ -6,6 +6,7 @@ import { fakeBinance } from '../../fakes/exchanges/fakeBinance.ts';
 import { fakeBybit } from '../../fakes/exchanges/fakeBybit.ts';
 import { fakeKraken } from '../../fakes/exchanges/fakeKraken.ts';
 import { fakeKucoin } from '../../fakes/exchanges/fakeKucoin.ts';
+import { type FakeServer, openFakeServer } from '../../fakes/fakeServer.ts';
 import { settableClock } from '../../testing/testClock.ts';
 import { FAST_TIMING } from '../../testing/testTiming.ts';
 import { until } from '../../testing/until.ts';
@@ -79,6 +80,24 @@ it('asks for a connection at most once in its gap, however often it fails', asyn
   await fake.close();
   // Timers may fire a millisecond early.
   for (const [place, at] of asked.slice(1).entries()) expect(at - (asked[place] ?? 0)).toBeGreaterThanOrEqual(98);
+});
+
+it('opens no connection when it is closed while that is prepared', async () => {
+  const fake: FakeServer = await openFakeServer({
+    http: () => ({ body: { data: { token: 'x', instanceServers: [{ endpoint: fake.wsUrl }] } } }),
+    webSocket: () => undefined,
+  });
+  fake.switches.hang = true;
+  const events = { onItems: () => {}, onState: () => {}, onMalformed: () => {}, onConnect: () => {} };
+  const exchange = kucoin(readConfig({ UPSTREAM_KUCOIN_REST: fake.httpUrl }));
+  const upstream = openUpstream(exchange, events, createLog('silent'), FAST_TIMING);
+  await until(() => fake.requests.length === 1);
+  const closed = upstream.close();
+  fake.switches.hang = false;
+  fake.release();
+  await closed;
+  expect(fake.connectTimes).toEqual([]);
+  await fake.close();
 });
 
 describe('an exchange that is lost again and again while its gaps cannot be filled', () => {

@@ -127,6 +127,7 @@ export function openUpstream<Item>(
     events.onConnect();
     if (state === undefined) setState('connecting');
     const prepared = await upstream.prepare();
+    closing.signal.throwIfAborted();
     const overlaps = previous !== undefined && connections.isServing(previous);
     const connection = openConnection(
       prepared,
