@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -94,6 +94,15 @@ describe('a store', () => {
     stores = [];
     expect(open({ folder: inTheWay }).rows('premium')).toEqual([row('a')]);
   });
+});
+
+it('does not open its file again for a write after it was closed', () => {
+  const store = open();
+  store.close();
+  rmSync(folder, { recursive: true });
+  expect(store.write('premium', { put: [row('late')] })).toBe(false);
+  store.close();
+  expect(existsSync(folder)).toBe(false);
 });
 
 describe('a full disk', () => {

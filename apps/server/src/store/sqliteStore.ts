@@ -31,6 +31,7 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
   let database: Database | undefined;
   let wasOpen = false;
   let isDegraded = false;
+  let isClosed = false;
 
   const setDegraded = (degraded: boolean, error?: unknown) => {
     if (degraded === isDegraded) return;
@@ -137,7 +138,7 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
       memory.apply(kind, change);
       pending.add(kind, change);
       // After a failure only the retry uses the disk, so that a full disk does not slow down every write.
-      return isDegraded ? false : attempt(write);
+      return isDegraded || isClosed ? false : attempt(write);
     },
     rows: (kind, since = 0) => memory.list(kind, since),
     has: (kind, id) => memory.byId(kind).has(id),
@@ -146,7 +147,10 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
     close: () => {
       clearInterval(retrying);
       clearInterval(retaining);
+      if (isClosed) return;
       checkAndWrite();
+      // A source that was waited for too long may still write: that must not open the file again.
+      isClosed = true;
       closeQuietly(drop());
     },
   };
