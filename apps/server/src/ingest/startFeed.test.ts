@@ -91,6 +91,27 @@ describe.each([...FAKE_EXCHANGES.keys()])('%s', (name) => {
   });
 });
 
+it('publishes the open fills at once when it is closed, however long an exchange does not respond', async () => {
+  const slow = await FAKE_EXCHANGES.get('kucoin')?.();
+  if (slow === undefined) throw new Error('no fake');
+  cleanups.push(slow.close);
+  slow.switches.hang = true;
+  const { fake, feed, whales } = await run('binance', {
+    ...slow.variables,
+    EXCHANGES: 'binance,kucoin',
+    SWEEP_MS: '10000',
+    STALE_MS: '5000',
+  });
+  await until(() => fake.subscribers() === 1);
+  fake.trade(WHALE);
+  await until(() => feed.hub.lastPrice('BTC') !== undefined);
+  const closed = feed.close();
+  expect(whales).toHaveLength(1);
+  await slow.close();
+  cleanups.splice(cleanups.indexOf(slow.close), 1);
+  await closed;
+});
+
 describe('the life of a connection', () => {
   it('notices silence, reconnects and fills the gap', async () => {
     const { fake, whales, states } = await run('binance');

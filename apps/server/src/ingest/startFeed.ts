@@ -141,9 +141,11 @@ export function startFeed({ config, bus, log, metrics, timing = UPSTREAM_TIMING,
     hub,
     live: () => Object.values(states).includes('live'),
     close: async () => {
-      await Promise.all(upstreams.map((upstream) => upstream.close()));
+      // Nothing more arrives from here on, but a response that an exchange owes may take longer than the shutdown.
+      const closed = Promise.all(upstreams.map((upstream) => upstream.close()));
       gate.close();
       hub.close();
+      await closed;
     },
   };
 }

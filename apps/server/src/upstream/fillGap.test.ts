@@ -65,3 +65,24 @@ it('reads a list that is longer than it may read once, and reports the rest as m
   // Fifty pages of each pair.
   expect(long.requests).toHaveLength(100);
 });
+
+it('delivers nothing of a response that comes after it was aborted', async () => {
+  const page = [{ a: 1, p: '60000', q: '1', T: NOW - 40_000, m: false }];
+  const slow = await openFakeServer({ http: () => ({ body: page }) });
+  slow.switches.hang = true;
+  const upstream = binance(readConfig({ SYMBOLS: 'BTC', UPSTREAM_BINANCE_FUTURES_REST: slow.httpUrl }));
+  const closing = new AbortController();
+  let items = 0;
+  const count = () => {
+    items += 1;
+  };
+  const filled = fillGap(upstream, GAP, count, { ...OPTIONS, signal: closing.signal });
+  const outcome = expect(filled).rejects.toThrow();
+  await until(() => slow.requests.length === 1);
+  closing.abort();
+  slow.switches.hang = false;
+  slow.release();
+  await outcome;
+  expect(items).toBe(0);
+  await slow.close();
+});

@@ -64,6 +64,7 @@ async function fetchBackfill<Item>(
   for (let attempt = 1; upstream.backfill !== undefined; attempt += 1) {
     try {
       const { items, newest = gap.from, missing } = await upstream.backfill(since);
+      signal.throwIfAborted();
       onItems(items, since);
       // A list that was not read to its end says nothing about the newest trades: to read it again would not help.
       const isCut = missing !== undefined && missing.to >= gap.to;
@@ -74,6 +75,7 @@ async function fetchBackfill<Item>(
       if (!isLate) return uncovered;
       throw new Error(LAG);
     } catch (error) {
+      signal.throwIfAborted();
       if (attempt === TRIES) {
         log.warn({ exchange: upstream.name, reason: reasonOf(error) }, 'the gap could not be filled');
         break;
