@@ -12,8 +12,8 @@ type BinanceSettings = ExchangeSettings<
 >;
 
 const REFILL_PAGE = 1000;
-/** A page has a weight of 20, and the limit is 2,400 per minute for all pairs together. */
-const REFILL_PAGES = 50;
+/** Of all pairs together: a page has a weight of 20, and the limit is 2,400 per minute. */
+const REFILL_PAGES = 100;
 const REFILL_BYTES = 1024 * 1024;
 
 function eventOf(message: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
@@ -69,8 +69,9 @@ export function binance(settings: BinanceSettings): TradeUpstream {
  */
 async function backfillOf(settings: BinanceSettings, symbol: string, sinceMs: number): Promise<PairBackfill> {
   const trades: Trade[] = [];
+  const maxPages = Math.max(1, Math.floor(REFILL_PAGES / settings.SYMBOLS.length));
   let from = `startTime=${Math.floor(sinceMs)}&endTime=${Math.floor(sinceMs) + 3_500_000}`;
-  for (let page = 0; page < REFILL_PAGES; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const url = `${settings.UPSTREAM_BINANCE_FUTURES_REST}/fapi/v1/aggTrades?symbol=${symbol}&limit=${REFILL_PAGE}&${from}`;
     const body = await fetchUpstreamJson(url, { timeoutMs: 5000, maxBytes: REFILL_BYTES });
     if (!Array.isArray(body)) throw new UpstreamError(200, 'no list of trades');

@@ -55,16 +55,21 @@ it('reports all of a gap when no trade of a full page can be read', async () => 
   expect(await fill()).toEqual(GAP);
 });
 
-it('reads a list that is longer than it may read once, and reports the rest as missing', async () => {
-  const page = Array.from({ length: 1000 }, (_, a) => ({ a, p: '60000', q: '1', T: NOW - 40_000 + a, m: false }));
-  const long = await openFakeServer({ http: () => ({ body: page }) });
-  const upstream = binance(readConfig({ SYMBOLS: 'BTC,ETH', UPSTREAM_BINANCE_FUTURES_REST: long.httpUrl }));
-  const missing = await fillGap(upstream, { ...GAP, itemAfter: NOW }, () => undefined, OPTIONS);
-  await long.close();
-  expect(missing).toEqual({ from: NOW - 39_001, to: NOW });
-  // Fifty pages of each pair.
-  expect(long.requests).toHaveLength(100);
-});
+it.each([
+  ['BTC,ETH', 100],
+  ['BTC,ETH,SOL', 99],
+])(
+  'of %s, reads a list that is longer than it may read once, and reports the rest as missing',
+  async (SYMBOLS, pages) => {
+    const page = Array.from({ length: 1000 }, (_, a) => ({ a, p: '60000', q: '1', T: NOW - 40_000 + a, m: false }));
+    const long = await openFakeServer({ http: () => ({ body: page }) });
+    const upstream = binance(readConfig({ SYMBOLS, UPSTREAM_BINANCE_FUTURES_REST: long.httpUrl }));
+    const missing = await fillGap(upstream, { ...GAP, itemAfter: NOW }, () => undefined, OPTIONS);
+    await long.close();
+    expect(missing).toEqual({ from: NOW - 39_001, to: NOW });
+    expect(long.requests).toHaveLength(pages);
+  },
+);
 
 it('delivers nothing of a response that comes after it was aborted', async () => {
   const page = [{ a: 1, p: '60000', q: '1', T: NOW - 40_000, m: false }];
