@@ -84,11 +84,12 @@ export function createApp(parts: AppParts): FastifyInstance {
   });
   app.addHook('onSend', async (request, reply, payload) => {
     // Files are shared by all responses; only responses generated for one visitor are counted.
-    if (typeof payload !== 'string') return payload;
+    if (typeof payload !== 'string' || isHealth(request)) return payload;
     const key = limitKey(clientIpOf(request.raw));
     if (budget.take(reply.raw, key, Buffer.byteLength(payload))) return payload;
     metrics.overflow('bytes');
-    reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).header('cache-control', 'no-store');
+    reply.code(503).type('application/json; charset=utf-8');
+    reply.header('retry-after', RETRY_AFTER_SECONDS).header('cache-control', 'no-store');
     return JSON.stringify(errorBody(503, request.id));
   });
   app.addHook('onResponse', async (request, reply) => {
@@ -111,6 +112,11 @@ export function createApp(parts: AppParts): FastifyInstance {
   return app;
 }
 
+/** Whether a request is for the state of the server, which is never refused because of a limit. */
+function isHealth(request: FastifyRequest): boolean {
+  return HEALTH_PATHS.has(request.routeOptions.url ?? '');
+}
+
 /** Answers a request before routing. The rest of a rejected request is never read: its connection is closed. */
 function respondEarly(
   request: FastifyRequest,
@@ -122,6 +128,6 @@ function respondEarly(
   if (status === 204 || status === 405) reply.header('allow', [...SUPPORTED_METHODS].join(', '));
   if (status === 204) return reply.code(204).send();
   if (status !== undefined) return sendError(request, reply.header('connection', 'close'), status);
-  if (overflow === undefined || HEALTH_PATHS.has(request.routeOptions.url ?? '')) return undefined;
+  if (overflow === undefined || isHealth(request)) return undefined;
   return sendError(request, reply.header('retry-after', RETRY_AFTER_SECONDS), overflow);
 }

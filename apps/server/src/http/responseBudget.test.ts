@@ -1,14 +1,16 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { type Asked, ask } from '../../testing/crowd.ts';
+import { type Asked, ask, openCrowd } from '../../testing/crowd.ts';
 import { TEST_HEADERS } from '../../testing/testSite.ts';
+import { until } from '../../testing/until.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
 import { acceptedEncodings } from './acceptedEncodings.ts';
 import { createApp } from './createApp.ts';
 import { createResponseBudget } from './responseBudget.ts';
+import { healthRoutes } from './routes/health.ts';
 
 describe('the encodings that a client accepts', () => {
   it.each([
@@ -68,6 +70,24 @@ describe('bytes being sent', () => {
     expect(JSON.parse(refused?.text ?? '')).toMatchObject({ error: { code: 'SERVICE_UNAVAILABLE' } });
     expect([file?.status, file?.text.length]).toEqual([200, text.length]);
     expect((await ask(url, '/text', '127.0.0.1')).status).toBe(200);
+    await app.close();
+  });
+
+  it('do not affect health, and their refusal is JSON whatever was requested', async () => {
+    const config = readConfig({ ANSWER_BYTES: '1000', LIVE: 'off' });
+    const metrics = createMetrics();
+    const app = createApp({ config, log: createLog('silent'), headers: TEST_HEADERS, files: undefined, metrics });
+    app.get('/text', async (_request, reply) => reply.type('text/plain').send('x'.repeat(8 * 1024 * 1024)));
+    healthRoutes(app, () => ({ isReady: true, parts: { running: true } }));
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as { port: number };
+    const url = `http://127.0.0.1:${port}`;
+    const stuck = await openCrowd(url, 1, '127.0.0.2', 'GET /text HTTP/1.1\r\nhost: x\r\n\r\n');
+    await until(async () => (await ask(url, '/text', '127.0.0.1')).status === 503);
+    const refused = await ask(url, '/text', '127.0.0.1');
+    expect([refused.status, refused.headers['content-type']]).toEqual([503, 'application/json; charset=utf-8']);
+    for (const path of ['/healthz', '/readyz']) expect((await ask(url, path, '127.0.0.1')).status).toBe(200);
+    stuck.leave();
     await app.close();
   });
 });
