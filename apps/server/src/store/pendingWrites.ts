@@ -1,5 +1,5 @@
 import type { Pending } from './database.ts';
-import type { Change, Kind, Row } from './store.ts';
+import { type Change, KINDS, type Kind, type Row } from './store.ts';
 
 type Waiting = { put: Map<string, Row>; remove: Set<string>; cursor: string | undefined };
 
@@ -9,6 +9,8 @@ export type PendingWrites = {
   readonly replace: (kind: Kind, rows: ReadonlyMap<string, Row>, cursor: string | undefined) => void;
   /** Whether a row is to be stored or removed, so that the one on disk is outdated. */
   readonly has: (kind: Kind, id: string) => boolean;
+  /** Forgets the rows that are older than the retention of their kind: a full disk may last for weeks. */
+  readonly retain: (now: number) => void;
   /** Writes everything, unless there is nothing; it stays pending if `write` throws. */
   readonly flush: (write: (pending: ReadonlyMap<Kind, Pending>) => void) => void;
 };
@@ -37,6 +39,10 @@ export function createPendingWrites(): PendingWrites {
     has: (kind, id) => {
       const pending = waiting.get(kind);
       return pending !== undefined && (pending.put.has(id) || pending.remove.has(id));
+    },
+    retain: (now) => {
+      for (const [kind, { put }] of waiting)
+        for (const row of put.values()) if (row.time < now - KINDS[kind]) put.delete(row.id);
     },
     flush: (write) => {
       if (waiting.size > 0) write(waiting);

@@ -105,6 +105,19 @@ it('does not open its file again for a write after it was closed', () => {
   expect(existsSync(folder)).toBe(false);
 });
 
+it('keeps no rows for a missing disk that are older than the retention of their kind', async () => {
+  const inTheWay = join(folder, 'inner');
+  writeFileSync(inTheWay, '');
+  const store = open({ folder: inTheWay, retryMs: 3_600_000, retentionMs: 20 }, NOW + KINDS.transfer + 1);
+  store.write('transfer', { put: [row('old', NOW), row('new', NOW + 1)] });
+  await until(() => !store.has('transfer', 'old'));
+  rmSync(inTheWay);
+  store.close();
+  const database = openDatabase({ folder: inTheWay, quotaBytes: 64 * 1024 * 1024 }, LOG);
+  expect(database.rows('transfer').rows.map(({ id }) => id)).toEqual(['new']);
+  database.close();
+});
+
 describe('a full disk', () => {
   const BIG = bodyOf('x'.repeat(3000));
 

@@ -110,6 +110,7 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
     });
   const retain = () => {
     memory.retain(now());
+    pending.retain(now());
     attempt((opened) => {
       // First, because a full disk has no space before something is deleted.
       opened?.retain(now());
