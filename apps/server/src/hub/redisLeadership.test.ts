@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { REDIS_PROGRAM, type RedisServer, redisServer } from '../../testing/redisServer.ts';
 import { until } from '../../testing/until.ts';
 import { createLog } from '../log.ts';
+import { KEY } from './redisKeys.ts';
 import { holdLeadership } from './redisLeadership.ts';
 
 const LOCK_MS = 600;
@@ -39,5 +40,32 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the leadership over Redis', { time
     const [first, ...others] = terms;
     expect(first).toEqual(expect.any(Number));
     expect(others.slice(0, 4)).toEqual([first, first, undefined, undefined]);
+  });
+
+  it('leads soon after the response to its first attempt came too late', async () => {
+    const lockMs = 6000;
+    const hasty = new Redis(redis.url, { commandTimeout: 100 });
+    await until(() => hasty.status === 'ready');
+    hasty.stream.pause();
+    let failures = 0;
+    const leadership = holdLeadership({
+      commands: hasty,
+      me: 'one',
+      lockMs,
+      now: () => performance.now(),
+      log: createLog('silent'),
+      coverage: () => ({}),
+      onLeadership: async () => undefined,
+      onAttempt: (error) => {
+        if (error !== undefined) failures += 1;
+      },
+    });
+    await until(() => failures === 1);
+    // As if the first command had been the one that acquires.
+    await commands.set(KEY.leader, 'one', 'PX', lockMs, 'NX');
+    hasty.stream.resume();
+    await until(() => leadership.leads(), lockMs / 2);
+    await leadership.close();
+    hasty.disconnect();
   });
 });

@@ -75,9 +75,10 @@ export function holdLeadership({
   const attempt = async () => {
     const attemptedAt = now();
     const before = leads();
-    const held = before
-      ? await renew()
-      : (await commands.set(KEY.leader, me, 'PX', lockMs, 'NX')) === 'OK' || (await takeFromDeaf());
+    // Renewed also if not leading: an earlier attempt may have succeeded although its response came too late.
+    const held =
+      (await renew()) ||
+      (!before && ((await commands.set(KEY.leader, me, 'PX', lockMs, 'NX')) === 'OK' || (await takeFromDeaf())));
     leadUntil = held ? attemptedAt + lockMs : Number.NEGATIVE_INFINITY;
     const lastReached = reachedAt;
     reachedAt = attemptedAt;
