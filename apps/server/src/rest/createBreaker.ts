@@ -11,6 +11,8 @@ export type BreakerOptions = {
   readonly maxPauseMs: number;
   /** The pause after repeated failures, and after a rate limit that names no delay. */
   readonly restMs?: number;
+  /** The reason to log; by default one that cannot contain what was looked up. */
+  readonly reasonOf?: (error: unknown) => string;
 };
 
 export type Breaker = {
@@ -20,7 +22,7 @@ export type Breaker = {
   readonly pauseMs: () => number;
 };
 
-const REST_MS = 30_000;
+export const REST_MS = 30_000;
 export const FAILURES_BEFORE_PAUSE = 5;
 const RATE_LIMITED = 429;
 /** A service that fails now and then causes at most one pair of lines in this time. */
@@ -32,20 +34,19 @@ function isRateLimit(error: unknown): boolean {
 }
 
 /** A message of ours, or none: the message of another library could contain what was looked up. */
-function reasonOf(error: unknown): string {
+function discreetReason(error: unknown): string {
   if (error instanceof UpstreamError) return error.message;
   return error instanceof Error && error.name === 'TimeoutError' ? 'no response in time' : 'network';
 }
 
 /**
- * Protects a service that visitors call through this server, each with a request of their own: limits how many calls
- * run at once, respects Retry-After, and pauses the service for everyone after consecutive failures. After a pause a
- * single call tries it.
+ * Protects a service: limits how many calls run at once, respects Retry-After, and pauses the service for all callers
+ * after consecutive failures. After a pause a single call tries it.
  *
  * One line is logged when it fails and one when it recovers.
  */
 export function createBreaker(
-  { name, mostAtOnce, maxPauseMs, restMs = REST_MS }: BreakerOptions,
+  { name, mostAtOnce, maxPauseMs, restMs = REST_MS, reasonOf = discreetReason }: BreakerOptions,
   log: Log,
   metrics: Metrics,
   { now }: Clock = systemClock,

@@ -70,6 +70,16 @@ describe('a source', () => {
     expect(fake.requests).toHaveLength(1);
   });
 
+  it('is not called for a while after it limited requests without saying for how long', async () => {
+    patience = () => '';
+    const source = open('/patience');
+    await expect(source.read()).rejects.toThrow('status 429');
+    clock.pass(599);
+    await expect(source.read()).rejects.toThrow('asked to wait');
+    clock.pass(1);
+    await expect(source.read()).rejects.toThrow('status 429');
+  });
+
   it.each([
     ['60', 1],
     ['0', 2],

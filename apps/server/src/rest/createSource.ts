@@ -3,7 +3,8 @@ import { type Clock, systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { reasonOf } from '../reasonOf.ts';
-import { requestedDelayMs, UpstreamError } from './fetchText.ts';
+import { createBreaker, REST_MS } from './createBreaker.ts';
+import { UpstreamError } from './fetchText.ts';
 
 export type Reading<Value> = {
   readonly value: Value;
@@ -32,8 +33,6 @@ type Parts<Value> = {
 };
 
 const RETRY_MS = 500;
-const REST_MS = 30_000;
-const FAILURES_BEFORE_REST = 5;
 /** The maximum pause, even if a source requests a longer one. */
 export const MAX_RETRY_DELAY_MS = 600_000;
 const SERVICE_UNAVAILABLE = 503;
@@ -45,10 +44,8 @@ function isTransient(error: unknown, retryMs: number): boolean {
 }
 
 /**
- * A rate-limited REST source: concurrent readers share one request, transient failures are retried once, a failing
- * source is paused for a while, and Retry-After is respected.
- *
- * One line is logged when it fails and one when it recovers.
+ * A REST source whose value is shared: concurrent readers share one request, transient failures are retried once, and
+ * a breaker pauses a source that keeps failing or asks for a delay.
  */
 export function createSource<Value>({
   name,
@@ -62,9 +59,8 @@ export function createSource<Value>({
 }: Parts<Value>): Source<Value> {
   let last: Reading<Value> | undefined;
   let running: Promise<Reading<Value>> | undefined;
-  let waitUntil = Number.NEGATIVE_INFINITY;
-  let failures = 0;
-  let lost = false;
+  const limits = { name, mostAtOnce: 1, maxPauseMs: MAX_RETRY_DELAY_MS, restMs, reasonOf };
+  const breaker = createBreaker(limits, log, metrics, clock);
 
   const attempt = async (): Promise<Value> => {
     try {
@@ -76,30 +72,14 @@ export function createSource<Value>({
     }
   };
   const refresh = async (): Promise<Reading<Value>> => {
-    try {
-      last = { value: await attempt(), at: clock.now() };
-      failures = 0;
-      metrics.source(name, true);
-      if (lost) log.info({ source: name }, 'answers again');
-      lost = false;
-      return last;
-    } catch (error) {
-      metrics.source(name, false);
-      failures += 1;
-      const rest = failures >= FAILURES_BEFORE_REST ? restMs : 0;
-      waitUntil = clock.now() + Math.max(rest, requestedDelayMs(error, MAX_RETRY_DELAY_MS));
-      if (!lost) log.warn({ source: name, reason: reasonOf(error) }, 'does not answer');
-      lost = true;
-      throw error;
-    }
+    last = { value: await breaker.call(attempt), at: clock.now() };
+    return last;
   };
 
   return {
     last: () => last,
     read: () => {
       if (last !== undefined && clock.now() - last.at < freshMs) return Promise.resolve(last);
-      if (running === undefined && clock.now() < waitUntil)
-        return Promise.reject(new UpstreamError(429, 'asked to wait'));
       running ??= refresh().finally(() => {
         running = undefined;
       });
