@@ -12,7 +12,6 @@ import { descriptionRoutes } from './routes/descriptions.ts';
 import { geoRoutes } from './routes/geo.ts';
 import { kimchiRoutes } from './routes/kimchi.ts';
 import { liveOffRoutes } from './routes/liveOff.ts';
-
 import { telegramWhaleRoutes } from './routes/telegramWhale.ts';
 import { transfersRoute } from './routes/transfers.ts';
 import { jsonSender } from './sendJson.ts';
@@ -42,7 +41,7 @@ export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<
       await scope.register(rateLimit, {
         max,
         timeWindow: RATE_WINDOW_MS,
-        store: rateStore(clock),
+        store: rateStore(RATE_WINDOW_MS, clock),
         keyGenerator: (request) => limitKey(clientIpOf(request.raw)),
         errorResponseBuilder: () => new RateError('too many requests'),
       });

@@ -6,12 +6,12 @@ import { WebSocketServer } from 'ws';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { limitKey } from '../http/clientAddress.ts';
+import { createRateWindow } from '../http/createRateWindow.ts';
 import { refuseSocket } from '../http/refuseSocket.ts';
 import type { Bus } from '../hub/bus.ts';
 import { createLog, type Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { createBroadcaster } from './broadcaster.ts';
-import { createHandshakeRate } from './createHandshakeRate.ts';
 import { type FeedClient, feedClient } from './feedClient.ts';
 import { textFrame } from './frame.ts';
 import { type HandshakeProblem, handshakeProblem } from './handshakeProblem.ts';
@@ -38,6 +38,7 @@ const MAX_GAP_AGE_MS = 3_600_000;
 const RECENT_FRAME_MS = 1000;
 /** The number of clients closed together while closing is spread over time. */
 const SHUTDOWN_BATCHES = 20;
+const HANDSHAKE_WINDOW_MS = 60_000;
 const RETRY_SECONDS = 60;
 const TOO_MANY = { status: 429, headers: retryAfter(RETRY_SECONDS) };
 
@@ -73,7 +74,7 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
   const clients = new Set<FeedClient>();
   const broadcaster = createBroadcaster(clients);
   const perAddress = new Map<string, number>();
-  const handshakes = createHandshakeRate(config.WS_HANDSHAKES_PER_MINUTE);
+  const handshakes = createRateWindow(HANDSHAKE_WINDOW_MS, clock);
   const limits = { queueBytes: config.WS_QUEUE_BYTES, pingMs: config.WS_PING_MS, pongMs: config.WS_PONG_MS };
   let closing = false;
 
@@ -124,8 +125,9 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
 
   /** Why a handshake is rejected. */
   const problemOf = (request: IncomingMessage, key: string): HandshakeProblem | undefined => {
-    const waitSeconds = handshakes.hit(key, clock.now());
-    if (waitSeconds !== undefined) return { ...TOO_MANY, reason: 'handshakes', headers: retryAfter(waitSeconds) };
+    const { count, remainingMs } = handshakes.hit(key);
+    if (count > config.WS_HANDSHAKES_PER_MINUTE)
+      return { ...TOO_MANY, reason: 'handshakes', headers: retryAfter(Math.ceil(remainingMs / 1000)) };
     const problem = handshakeProblem(request);
     if (problem !== undefined) return problem;
     const { origin } = request.headers;
