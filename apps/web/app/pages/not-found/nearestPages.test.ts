@@ -8,12 +8,13 @@ import { nearestPages } from './nearestPages.ts';
 async function nearest(path: string, language: Language = 'ko'): Promise<readonly string[]> {
   const tools = (await toolEntries(language)).map((entry) => ({
     path: entry.path,
+    label: entry.label,
     names: `${entry.label},${entry.also},${entry.item}`,
   }));
   const others = [
-    ...[...categories, ...infoPages].map(({ id, path: page }) => ({ path: page, names: id })),
-    { path: '/docs', names: 'document' },
-    { path: '/en', names: 'english, eng' },
+    ...[...categories, ...infoPages].map(({ id, path: page }) => ({ path: page, label: id, names: id })),
+    { path: '/docs', label: 'docs', names: 'document' },
+    { path: '/en', label: 'English', names: 'english, eng' },
   ];
   return nearestPages(tools, others, path).map((page) => page.path);
 }
@@ -52,9 +53,16 @@ describe('nearestPages', () => {
     ['/vat', '/calculator-tools/vat-calculator'],
     ['/bim-calculator', '/calculator-tools/bmi-calculator'],
     ['/json-viewer', '/code-tools/json-formatter'],
+    ['/나이', '/calculator-tools/age-calculator'],
+    ['/calculator-tools/나이계산기', '/calculator-tools/age-calculator'],
+    ['/crypto-tools/wei', '/crypto-tools/wei-converter'],
   ])('of %s begin with %s', async (path, expected) => {
     expect((await nearest(path))[0]).toBe(expected);
     expect((await nearest(path)).length).toBeLessThanOrEqual(3);
+  });
+
+  it('have the words as whole words, if any page does', async () => {
+    expect(await nearest('/나이계산기')).toEqual(['/calculator-tools/age-calculator']);
   });
 
   it('are the same in English', async () => {

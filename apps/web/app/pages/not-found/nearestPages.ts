@@ -1,12 +1,13 @@
 import { editDistance } from '@toolbox/core/text';
 import { MAX_COMPARED_LENGTH, nearestTools } from '../../registry/nearestTools.ts';
 import { foldCompact } from '../../registry/search/foldText.ts';
-import { matchWords } from '../../registry/search/matchWords.ts';
+import { bestRanked, rankWords } from '../../registry/search/matchWords.ts';
 import { decodedPath } from './decodedPath.ts';
 
 export type NearPage = {
   /** A plain path. */
   readonly path: string;
+  readonly label: string;
   /** Every name of the page, separated by commas, its id included. */
   readonly names: string;
 };
@@ -67,7 +68,9 @@ export function nearestPages<Page extends NearPage>(
   const exact = tools.filter((tool) => tool.path === meant);
   const same = others.filter((page) => page.path === meant || isNameOf(page, requested));
   if (same.length > 0) return same;
-  const named = tools.filter((tool) => isNameOf(tool, requested) || matchWords(requested, tool.names));
+  const named = bestRanked(tools, (tool) =>
+    isNameOf(tool, requested) ? Number.POSITIVE_INFINITY : rankWords(requested, tool.label, tool.names),
+  );
   // A word that names most tools, such as "calculator", names a category.
   const specific = named.length > MAX_SHOWN ? [] : named;
   const near = specific.length > 0 ? specific : nearestTools(tools, `/${requested}`);

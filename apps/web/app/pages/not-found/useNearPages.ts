@@ -11,7 +11,6 @@ import { localPath, plainPath } from '../../site/localPath.ts';
 import { type NearPage, nearestPages } from './nearestPages.ts';
 
 export type PageLink = NearPage & {
-  readonly label: string;
   /** A document outside of the application, or in the other language. */
   readonly document?: { readonly href: string; readonly language?: Language };
 };

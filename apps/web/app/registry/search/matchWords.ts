@@ -59,14 +59,17 @@ export function rankWords(query: string, name: string, names: string): number {
   return 1 + words.filter(isWhole).length + words.filter((word) => isComposed(word, called)).length;
 }
 
-/**
- * Whether every word of a query, or every part of it where words are joined, is among the names of a tool, in any
- * order. Figures do not count, but their units may.
- *
- * @param names the names of the tool, separated by anything but letters
- */
-export function matchWords(query: string, names: string): boolean {
-  return rankWords(query, '', names) > 0;
+/** The rank of a tool that has the words only as parts of its synonyms: 나이 is a part of 나이스. */
+const RANK_OF_PARTS = 1;
+
+/** The tools that fit a query by {@link rankWords}, the best first. Parts of words are enough where nothing fits better. */
+export function bestRanked<Tool>(tools: readonly Tool[], rankOf: (tool: Tool) => number): readonly Tool[] {
+  const ranked = tools
+    .map((tool) => ({ tool, rank: rankOf(tool) }))
+    .filter(({ rank }) => rank > 0)
+    .sort((a, b) => b.rank - a.rank);
+  const least = Math.min(ranked[0]?.rank ?? 0, RANK_OF_PARTS + 1);
+  return ranked.filter(({ rank }) => rank >= least).map(({ tool }) => tool);
 }
 
 /** A query without the words that tell nothing about the tool, in lower case. */

@@ -2,7 +2,7 @@
 import { convertHangulToQwerty, convertQwertyToHangul, disassemble, getChoseong } from 'es-hangul?search';
 import { editDistance } from '@toolbox/core/text';
 import { foldCompact, foldText } from './foldText.ts';
-import { dropEndings, dropFillers, rankWords } from './matchWords.ts';
+import { bestRanked, dropEndings, dropFillers, rankWords } from './matchWords.ts';
 
 /** A search entry in the language of the page. */
 export type SearchEntry<Item> = {
@@ -141,20 +141,12 @@ function isBegun({ label, also }: SearchEntry<unknown>, query: string): boolean 
   return `${label},${also}`.split(',').some((name) => foldCompact(name).startsWith(foldCompact(query)));
 }
 
-/** The rank of an entry that has the words only as parts of its synonyms: 나이 is a part of 나이스. */
-const RANK_OF_PARTS = 1;
-
-/** The entries that the words of a query fit, the best first. Parts of words are enough where nothing fits better. */
+/** The entries that the words of a query fit, the best first. */
 function byWords<Item>(entries: readonly SearchEntry<Item>[], query: string): readonly SearchEntry<Item>[] {
-  const ranked = entries
-    .map((entry) => {
-      const name = [entry.label, entry.category, entry.path].join(',');
-      return { entry, rank: rankWords(query, name, `${name},${entry.also}`) };
-    })
-    .filter(({ rank }) => rank > 0)
-    .sort((a, b) => b.rank - a.rank);
-  const least = Math.min(ranked[0]?.rank ?? 0, RANK_OF_PARTS + 1);
-  return ranked.filter(({ rank }) => rank >= least).map(({ entry }) => entry);
+  return bestRanked(entries, ({ label, category, path, also }) => {
+    const name = [label, category, path].join(',');
+    return rankWords(query, name, `${name},${also}`);
+  });
 }
 
 /**
