@@ -22,6 +22,11 @@ it('shows the panel of the selected tab, named by it', () => {
   expect(screen.queryByLabelText('vat')).toBeNull();
 });
 
+it('prints no list of tabs, whose buttons are not printed', () => {
+  render(<Held />);
+  expect(screen.getByRole('tablist').className.split(' ')).toContain('no-print');
+});
+
 it('moves with the arrow keys and wraps around', () => {
   render(<Held />);
   const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name });

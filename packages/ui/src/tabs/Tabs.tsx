@@ -43,7 +43,13 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, keepMoun
 
   return (
     <div className={classNames(styles, 'tabs', inHead && 'inHead')}>
-      <div ref={list} role="tablist" aria-label={label} className={classNames(styles, 'list')} onKeyDown={pressKey}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className={`no-print ${classNames(styles, 'list')}`}
+        onKeyDown={pressKey}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}
