@@ -70,7 +70,7 @@ export function CompareFields({ drafts, onApproach }: CompareFieldsProps) {
           );
         })}
       </div>
-      <p className={styles['note']}>{t('filesNote')}</p>
+      <p className={`no-print ${styles['note']}`}>{t('filesNote')}</p>
       {isTooMany && <Banner kind="validation">{t('tooManyFiles')}</Banner>}
     </>
   );

@@ -91,40 +91,43 @@ function Form({ id, example }: CompareSetup) {
 
   return (
     <div className={styles['form']}>
-      <InputCard
-        onReset={drafts.reset}
-        onExample={example ? () => drafts.fill(example) : null}
-        actions={
-          <Button
-            variant="ghost"
-            size="sm"
-            icon="swap"
-            disabled={isUntouched}
-            onClick={() => undoable('replaced', drafts.swap)}
-          >
-            {common('swap')}
-          </Button>
-        }
-      >
-        <CompareFields drafts={drafts} onApproach={() => setNear(true)} />
-        <div className={styles['submit']}>
-          <Button
-            variant="primary"
-            {...MAIN_ACTION}
-            size="lg"
-            disabled={!parsed.ok}
-            aria-describedby={reasonId}
-            onClick={compare}
-          >
-            {common('compare')}
-          </Button>
-          <p id={reasonId} className={styles['reason']}>
-            {reason}
-          </p>
-        </div>
-        {/* After the button: phones show the button together with both texts, and options take effect at once. */}
-        <CompareOptions choices={choices} onChange={drafts.setChoices} />
-      </InputCard>
+      {/* On paper, the result shows both texts. */}
+      <div className={canCompare ? 'no-print' : undefined}>
+        <InputCard
+          onReset={drafts.reset}
+          onExample={example ? () => drafts.fill(example) : null}
+          actions={
+            <Button
+              variant="ghost"
+              size="sm"
+              icon="swap"
+              disabled={isUntouched}
+              onClick={() => undoable('replaced', drafts.swap)}
+            >
+              {common('swap')}
+            </Button>
+          }
+        >
+          <CompareFields drafts={drafts} onApproach={() => setNear(true)} />
+          <div className={styles['submit']}>
+            <Button
+              variant="primary"
+              {...MAIN_ACTION}
+              size="lg"
+              disabled={!parsed.ok}
+              aria-describedby={reasonId}
+              onClick={compare}
+            >
+              {common('compare')}
+            </Button>
+            <p id={reasonId} className={styles['reason']}>
+              {reason}
+            </p>
+          </div>
+          {/* After the button: phones show the button together with both texts, and options take effect at once. */}
+          <CompareOptions choices={choices} onChange={drafts.setChoices} />
+        </InputCard>
+      </div>
       {canCompare ? (
         <CompareResult
           fallback={placeholder}

@@ -118,10 +118,10 @@ export default function CompareResult({ texts, pressCount, choices, onChange, na
             {differing > 0 && (
               <>
                 <p>{comparison.mode === 'position' ? t('legend.position') : t('legend.aligned', sides)}</p>
-                <p className={styles['keys']}>{t(singleKeys ? 'keys' : 'altKeys')}</p>
+                <p className={`no-print ${styles['keys']}`}>{t(singleKeys ? 'keys' : 'altKeys')}</p>
               </>
             )}
-            {patch !== '' && <p>{t('patchNote')}</p>}
+            {patch !== '' && <p className="no-print">{t('patchNote')}</p>}
           </div>
         </>
       )}

@@ -10,7 +10,7 @@ let held: TextValue = EMPTY_TEXT;
 function Form({ error }: { readonly error?: string }) {
   const [value, setValue] = useState(EMPTY_TEXT);
   held = value;
-  return <DocumentField label="Source" value={value} onChange={setValue} error={error} />;
+  return <DocumentField label="Source" hint="Drop a file" value={value} onChange={setValue} error={error} />;
 }
 
 const LARGE = 'a'.repeat(DOCUMENT_FROM_UNITS + 1);
@@ -30,6 +30,12 @@ describe.each(LANGUAGES)('a field for documents in %s', (language) => {
     };
     return { ...view, area, document, clear, paste, drop };
   }
+
+  it('does not print its hint, which says how to fill it in', async () => {
+    const { area } = await open();
+    expect(screen.getByText('Drop a file').closest('.no-print')).not.toBeNull();
+    expect(area().closest('.no-print')).toBeNull();
+  });
 
   it('is a text area for what is typed', async () => {
     const { area } = await open();

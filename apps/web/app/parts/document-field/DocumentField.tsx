@@ -115,6 +115,7 @@ export function DocumentField(props: DocumentFieldProps) {
     refusal &&
     ('note' in refusal ? refusal.note : (notices?.(`file.refused.${refusal.reason}`, { max }) ?? t('banner.error')));
   const problem = refused ?? area.error;
+  const hint = area.hint && <span className="no-print">{area.hint}</span>;
   const source = opened !== undefined && opened.text === text && text !== '' ? opened : undefined;
   return (
     <FileDrop
@@ -146,7 +147,7 @@ export function DocumentField(props: DocumentFieldProps) {
             onShown={follow}
           />
         ) : (
-          <TextArea {...area} error={problem} value={text} onChange={type} onPaste={paste} />
+          <TextArea {...area} hint={hint} error={problem} value={text} onChange={type} onPaste={paste} />
         )}
       </div>
       {isHeld && problem && <Banner kind="validation">{problem}</Banner>}

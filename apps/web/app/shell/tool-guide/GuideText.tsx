@@ -42,8 +42,8 @@ export function GuideText({ tool, guide }: GuideTextProps) {
           <p>{answer}</p>
         </section>
       ))}
-      <h2 className={styles['title']}>{labels.related}</h2>
-      <ul className={styles['related']}>
+      <h2 className={`no-print ${styles['title']}`}>{labels.related}</h2>
+      <ul className={`no-print ${styles['related']}`}>
         {relatedTools(tool, registry).map(({ id, path }) => (
           <li key={id}>
             <LocalLink to={path}>{meta(`tools.${id}.name`)}</LocalLink>

@@ -39,6 +39,18 @@ describe.each(LANGUAGES)('text compare in %s', (language) => {
     expect(result().textContent).toContain(`${message('differingLines')}2`);
   });
 
+  it('prints the result without the form and the hints for the screen, once there is a result', async () => {
+    const { compare, field, message } = await openCompare(language);
+    const isPrinted = (element: Element) => element.closest('.no-print') === null;
+    expect(isPrinted(field('left'))).toBe(true);
+    expect(isPrinted(screen.getByText(message('filesNote')))).toBe(false);
+    await compare('a', 'b');
+    expect(isPrinted(field('left'))).toBe(false);
+    expect(isPrinted(screen.getByText(message('legend.position')))).toBe(true);
+    expect(isPrinted(screen.getByText(message('keys')))).toBe(false);
+    expect(isPrinted(await screen.findByText(message('patchNote')))).toBe(false);
+  });
+
   it('counts a line that only one side has', async () => {
     const { compare, result, rows, message } = await openCompare(language);
     await compare('a', 'a\nb');
