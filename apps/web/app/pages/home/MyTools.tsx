@@ -7,6 +7,7 @@ import { useFavorites } from '../../shell/my-tools/useFavorites.ts';
 import { useRecentTools } from '../../shell/my-tools/useRecentTools.ts';
 import styles from './HomePage.module.css';
 
+/** The recent tools fill the row up to so many. */
 const MAX_SHOWN = 6;
 
 /**
@@ -19,11 +20,11 @@ export function MyTools() {
   const { ids } = useFavorites();
   const recent = useRecentTools();
   const toolOf = (id: string) => registry.tools.filter((tool) => tool.id === id);
-  const starred = ids.flatMap(toolOf).slice(0, MAX_SHOWN);
+  const starred = ids.flatMap(toolOf);
   const opened = recent.filter((id) => !ids.includes(id)).flatMap(toolOf);
   const groups = [
     { icon: 'star', label: t('favourites'), tools: starred },
-    { icon: 'clock', label: t('recent'), tools: opened.slice(0, MAX_SHOWN - starred.length) },
+    { icon: 'clock', label: t('recent'), tools: opened.slice(0, Math.max(0, MAX_SHOWN - starred.length)) },
   ] as const;
 
   const isEmpty = groups.every(({ tools }) => tools.length === 0);
