@@ -87,6 +87,21 @@ test('the checks find motion and marks that forced colors hide', async ({ page, 
   expect(new Set(kinds)).toEqual(new Set(['no edge', 'nothing to see', 'not marked', 'no ring']));
 });
 
+test('the selected row of the palette is outlined under forced colors', async ({ page, gotoIn }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await gotoIn('ko', '/about');
+  await page.keyboard.press('Control+k');
+  const selected = page.locator('dialog [role=option][aria-selected=true]');
+  await expect(selected).toHaveCSS('outline-style', 'solid');
+});
+
+test('a number between its steps is visible on a phone that enlarges the page to 200 %', async ({ page, gotoIn }) => {
+  await page.setViewportSize({ width: PHONE.width / 2, height: PHONE.height / 2 });
+  await gotoIn('ko', '/calculator-tools/salary-calculator');
+  await page.getByLabel(messageIn('ko', 'salary-calculator:dailyHours'), { exact: true }).fill('7.5');
+  expect(await tightFields(page)).toEqual([]);
+});
+
 test('a switch that is on is printed with its background, on which its thumb is visible', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/string-tools/keyword-extractor');
   await page.emulateMedia({ media: 'print' });
