@@ -1,4 +1,4 @@
-import { VAT_TERMS } from '../validate/numberReadings.ts';
+import { VAT } from '../validate/numberReadings.ts';
 import { parseVatAmount } from '../vat/form/index.ts';
 import type { Intent } from './intent.ts';
 import { INTENT_WORDS } from './intentWords.ts';
@@ -6,8 +6,11 @@ import { withoutWord } from './withoutWord.ts';
 
 /** The terms of a price, 부가세 포함 and +VAT, and the names of amounts that have or lack the tax by law. */
 const TERMS = [
-  [true, `${VAT_TERMS.included}|^공급 ?대가[ :]{0,3}`],
-  [false, `${VAT_TERMS.excluded}|^공급 ?가액?[ :]{0,3}`],
+  [true, `${VAT} ?(?:포함|included|inclusive)|\\b(?:incl\\.?|including) ${VAT}|^공급 ?대가[ :]{0,3}`],
+  [
+    false,
+    `\\+ ?${VAT}(?: ?별도)?|${VAT} ?(?:[미불]포함|별도|제외|excluded|exclusive)|\\b(?:plus|excl\\.?|excluding) ${VAT}|^공급 ?가액?[ :]{0,3}`,
+  ],
 ] as const;
 const PATTERNS = TERMS.map(([includesTax, term]) => [includesTax, new RegExp(`\\(?(?:${term})\\)?`, 'iu')] as const);
 

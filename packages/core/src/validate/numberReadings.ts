@@ -7,13 +7,10 @@ import { spellLetters } from './spellLetters.ts';
 
 /** The names of value-added tax, for an expression that ignores case. */
 export const VAT_NAMES = '(?:부가 ?가치세|부가세|value added tax|vat)';
-const VAT = `(?<![a-z])${VAT_NAMES}(?: ?10 ?%)?(?![a-z])`;
-/** What says that an amount includes the tax or lacks it: 부가세 포함, VAT included, +VAT, VAT 별도. */
-export const VAT_TERMS = {
-  included: `${VAT} ?(?:포함|included|inclusive)|\\b(?:incl\\.?|including) ${VAT}`,
-  excluded: `\\+ ?${VAT}(?: ?별도)?|${VAT} ?(?:별도|제외|[미불]포함|excluded|exclusive)|\\b(?:plus|excl\\.?|excluding) ${VAT}`,
-} as const;
-const VAT_TERM = `\\(?(?:${VAT_TERMS.included}|${VAT_TERMS.excluded})\\)?`;
+/** With its rate: 부가세 10%. */
+export const VAT = `(?<![a-z])${VAT_NAMES}(?: ?10 ?%)?(?![a-z])`;
+/** That an amount includes the tax or lacks it: 부가세 포함, +VAT, incl. VAT. Which one, `readVat` tells. */
+const VAT_TERM = `\\(?(?:${VAT} ?(?:[미불]?포함|별도|제외|(?:in|ex)clu(?:ded|sive))|(?:\\+ ?|\\b(?:(?:in|ex)cl(?:\\.|uding)?|plus) )${VAT}(?: ?별도)?)\\)?`;
 const VAT_AROUND = new RegExp(`^${VAT_TERM}|${VAT_TERM}$`, 'iu');
 
 /** Words and marks around a number that change nothing about its digits: 약 300만, ~300, "300". */
