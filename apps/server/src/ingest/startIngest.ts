@@ -132,6 +132,7 @@ export function startIngest({ config, bus, premium, log, metrics, timing, clock 
     store,
     everyMs: config.PREMIUM_RECORD_MS,
     onTurn: (date) => void publishHistory(date),
+    log,
     clock,
   });
 

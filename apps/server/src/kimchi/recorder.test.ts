@@ -7,7 +7,7 @@ import { until } from '../../testing/until.ts';
 import { createLog } from '../log.ts';
 import { sqliteStore } from '../store/sqliteStore.ts';
 import type { Store } from '../store/store.ts';
-import type { CoinPremium, PremiumResponse } from './premiumResponse.ts';
+import { type CoinPremium, PremiumError, type PremiumResponse } from './premiumResponse.ts';
 import { startRecorder } from './recorder.ts';
 
 const MINUTE = 60_000;
@@ -48,6 +48,7 @@ async function recorded(marks: Marks, coin: Partial<CoinPremium> = {}) {
     store,
     everyMs: MINUTE,
     onTurn: (date) => dates.push(date),
+    log: createLog('silent'),
     clock: testClock(NOW),
   });
   await until(() => dates.length > 0);
@@ -86,4 +87,21 @@ it.each([
   const time = NOW - agoMs;
   const { row, date } = await recorded({ timestamp: { krw: time, usd: NOW, exchange: NOW } });
   expect([row?.time, date]).toEqual([Math.floor(right / MINUTE) * MINUTE, right]);
+});
+
+it('logs an error that is unexpected, unlike a missing figure, and goes on', async () => {
+  const lines: { readonly level: string; readonly market: string; readonly err: { readonly message: string } }[] = [];
+  const dates: number[] = [];
+  const errors = { upbit: new PremiumError('KRW_PRICE'), bithumb: new TypeError('a bug') };
+  const recorder = startRecorder({
+    read: (market = 'upbit') => Promise.reject(errors[market]),
+    store,
+    everyMs: MINUTE,
+    onTurn: (date) => dates.push(date),
+    log: createLog('info', { write: (line) => lines.push(JSON.parse(line)) }),
+    clock: testClock(NOW),
+  });
+  await until(() => dates.length > 0);
+  recorder.close();
+  expect(lines.map(({ level, market, err }) => [level, market, err.message])).toEqual([['error', 'bithumb', 'a bug']]);
 });

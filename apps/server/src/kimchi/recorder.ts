@@ -1,8 +1,9 @@
 import { KRW_MARKETS, type KrwMarket } from '@toolbox/core/kimchi';
 import { type Clock, systemClock } from '../clock.ts';
+import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import type { CoinEntries } from '../store/storedBodies.ts';
-import type { CoinPremium, PremiumResponse, ReadPremium } from './premiumResponse.ts';
+import { type CoinPremium, PremiumError, type PremiumResponse, type ReadPremium } from './premiumResponse.ts';
 import { coinEntries, premiumRow } from './premiumRow.ts';
 
 /** Whether a figure is current and confirmed. */
@@ -30,6 +31,7 @@ type Parts = {
    * anyway.
    */
   readonly onTurn: (date: number) => void;
+  readonly log: Log;
   readonly clock?: Clock;
 };
 
@@ -37,15 +39,16 @@ type Parts = {
  * Records the premium of each market every `everyMs`. A minute without a premium is left out, because a gap in the
  * history is correct and a repeated value is not. The minute is that of the prices if this machine's clock is wrong.
  */
-export function startRecorder({ read, store, everyMs, onTurn, clock = systemClock }: Parts): Recorder {
+export function startRecorder({ read, store, everyMs, onTurn, log, clock = systemClock }: Parts): Recorder {
   const known = async (market: KrwMarket): Promise<readonly Known[]> => {
     try {
       const response = await read(market);
       const exchange = response.stale.exchange || response.unconfirmed.exchange;
       if (!isCertain(response) || exchange) return [];
       return [{ market, entries: coinEntries(certainCoins(response)), time: response.timestamp.krw }];
-    } catch {
-      // The sources have already logged it.
+    } catch (error) {
+      // The sources have already logged why a figure is missing.
+      if (!(error instanceof PremiumError)) log.error({ market, err: error }, 'the premium was not recorded');
       return [];
     }
   };
