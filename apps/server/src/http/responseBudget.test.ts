@@ -1,5 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { type Asked, ask, openCrowd } from '../../testing/crowd.ts';
 import { TEST_HEADERS } from '../../testing/testSite.ts';
@@ -88,6 +90,38 @@ describe('bytes being sent', () => {
     expect([refused.status, refused.headers['content-type']]).toEqual([503, 'application/json; charset=utf-8']);
     for (const path of ['/healthz', '/readyz']) expect((await ask(url, path, '127.0.0.1')).status).toBe(200);
     stuck.leave();
+    await app.close();
+  });
+
+  it.each([
+    ['its response is ready', 1],
+    ['the first of its responses is ready', 2],
+  ])('are not counted for a client that has left before %s', async (_when, requests) => {
+    const config = readConfig({ ANSWER_BYTES_PER_ADDRESS: '1000', LIVE: 'off' });
+    const metrics = createMetrics();
+    const app = createApp({ config, log: createLog('silent'), headers: TEST_HEADERS, files: undefined, metrics });
+    const text = 'x'.repeat(1000);
+    const [asked, gone, ready] = [
+      Promise.withResolvers<void>(),
+      Promise.withResolvers<void>(),
+      Promise.withResolvers<string>(),
+    ];
+    app.get('/slow', async (_request, reply) => {
+      asked.resolve();
+      reply.raw.once('close', gone.resolve);
+      return ready.promise;
+    });
+    app.get('/text', async () => text);
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as { port: number };
+    const client = connect(port, '127.0.0.1');
+    client.write('GET /slow HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(requests));
+    await asked.promise;
+    client.destroy();
+    await gone.promise;
+    ready.resolve(text);
+    await turn();
+    expect((await ask(`http://127.0.0.1:${port}`, '/text', '127.0.0.1')).status).toBe(200);
     await app.close();
   });
 });

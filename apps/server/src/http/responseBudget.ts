@@ -22,6 +22,8 @@ export function createResponseBudget({ maxBytes, maxBytesPerAddress }: BudgetLim
   };
   return {
     take: (response, key, bytes) => {
+      // Its client has left: it is not sent, and does not close again.
+      if (response.closed) return true;
       const own = taken.get(key) ?? 0;
       if ((own > 0 && own + bytes > maxBytesPerAddress) || (total > 0 && total + bytes > maxBytes)) return false;
       add(key, bytes);
