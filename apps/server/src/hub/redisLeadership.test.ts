@@ -4,36 +4,68 @@ import { REDIS_PROGRAM, type RedisServer, redisServer } from '../../testing/redi
 import { until } from '../../testing/until.ts';
 import { createLog } from '../log.ts';
 import { KEY } from './redisKeys.ts';
-import { holdLeadership } from './redisLeadership.ts';
+import { holdLeadership, type LeadershipOptions } from './redisLeadership.ts';
 
 const LOCK_MS = 600;
+/** So long that no test waits until it expires. */
+const LONG_LOCK_MS = 6000;
+/** How long Redis responds to nothing; commands are given up earlier, and executed later. */
+const [PAUSE_MS, COMMAND_TIMEOUT_MS] = [500, 200];
 
 describe.skipIf(REDIS_PROGRAM === undefined)('the leadership over Redis', { timeout: 20_000 }, () => {
   let redis: RedisServer;
   let commands: Redis;
   beforeEach(async () => {
     redis = await redisServer();
-    commands = new Redis(redis.url);
+    commands = new Redis(redis.url, { commandTimeout: COMMAND_TIMEOUT_MS });
   });
   afterEach(async () => {
     commands.disconnect();
     await redis.stop();
   });
 
-  it('retries to take over until that succeeds, and then only renews', async () => {
-    const terms: (number | undefined)[] = [];
-    const leadership = holdLeadership({
+  const hold = (options: Partial<LeadershipOptions>) =>
+    holdLeadership({
       commands,
       me: 'one',
-      lockMs: LOCK_MS,
+      lockMs: LONG_LOCK_MS,
       now: () => performance.now(),
       log: createLog('silent'),
       coverage: () => ({}),
+      onLeadership: async () => undefined,
+      onAttempt: () => undefined,
+      ...options,
+    });
+  /** Redis executes the first attempt to acquire the leadership, but responds too late. */
+  const holdWithLateResponse = (options: Partial<LeadershipOptions> = {}) => {
+    let isFirst = true;
+    const pause = () => commands.call('CLIENT', 'PAUSE', PAUSE_MS, 'ALL');
+    return hold({
+      ...options,
+      coverage: () => {
+        // Called while a renewal is sent, which precedes the attempt.
+        if (isFirst) queueMicrotask(pause);
+        isFirst = false;
+        return {};
+      },
+    });
+  };
+  /** The owner of the leadership, once Redis responds. */
+  const owner = async () => {
+    const other = new Redis(redis.url);
+    const name = await other.get(KEY.leader);
+    other.disconnect();
+    return name;
+  };
+
+  it('retries to take over until that succeeds, and then only renews', async () => {
+    const terms: (number | undefined)[] = [];
+    const leadership = hold({
+      lockMs: LOCK_MS,
       onLeadership: async (reachedAt) => {
         terms.push(reachedAt);
         if (terms.length < 3) throw new Error('Redis does not respond');
       },
-      onAttempt: () => undefined,
     });
     await until(() => terms.length > 4);
     await leadership.close();
@@ -42,30 +74,51 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the leadership over Redis', { time
     expect(others.slice(0, 4)).toEqual([first, first, undefined, undefined]);
   });
 
-  it('leads soon after the response to its first attempt came too late', async () => {
-    const lockMs = 6000;
-    const hasty = new Redis(redis.url, { commandTimeout: 100 });
-    await until(() => hasty.status === 'ready');
-    hasty.stream.pause();
-    let failures = 0;
-    const leadership = holdLeadership({
-      commands: hasty,
-      me: 'one',
-      lockMs,
-      now: () => performance.now(),
-      log: createLog('silent'),
-      coverage: () => ({}),
-      onLeadership: async () => undefined,
-      onAttempt: (error) => {
-        if (error !== undefined) failures += 1;
+  it('is a new one when Redis has lost it, as in a restart', async () => {
+    const terms: (number | undefined)[] = [];
+    const leadership = hold({
+      lockMs: LOCK_MS,
+      onLeadership: async (reachedAt) => {
+        terms.push(reachedAt);
       },
     });
-    await until(() => failures === 1);
-    // As if the first command had been the one that acquires.
-    await commands.set(KEY.leader, 'one', 'PX', lockMs, 'NX');
-    hasty.stream.resume();
-    await until(() => leadership.leads(), lockMs / 2);
+    await until(() => terms.length === 2);
+    expect(terms).toEqual([expect.any(Number), undefined]);
+    await commands.del(KEY.leader);
+    await until(() => typeof terms.at(-1) === 'number');
     await leadership.close();
-    hasty.disconnect();
+  });
+
+  it('leads with the next attempt when Redis gave it the leadership but responded too late', async () => {
+    const { promise: failed, resolve } = Promise.withResolvers<unknown>();
+    const leadership = holdWithLateResponse({ onAttempt: resolve });
+    expect(await failed).toBeInstanceOf(Error);
+    expect([await owner(), leadership.leads()]).toEqual(['one', false]);
+    await until(leadership.leads, LONG_LOCK_MS / 2);
+    await leadership.close();
+  });
+
+  it('is not left behind by a process that was closed before Redis responded', async () => {
+    const { promise: failed, resolve } = Promise.withResolvers<unknown>();
+    const leadership = holdWithLateResponse({ onAttempt: resolve });
+    expect(await failed).toBeInstanceOf(Error);
+    await leadership.close();
+    expect(await owner()).toBeNull();
+  });
+
+  it('is not taken by an attempt that was under way when the process was closed', async () => {
+    let closed: Promise<void> | undefined;
+    let attempts = 0;
+    const leadership = hold({
+      lockMs: LOCK_MS,
+      coverage: () => {
+        attempts += 1;
+        if (attempts === 3) closed = leadership.close();
+        return {};
+      },
+    });
+    await until(() => closed !== undefined);
+    await closed;
+    expect(await owner()).toBeNull();
   });
 });

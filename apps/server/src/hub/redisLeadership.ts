@@ -75,15 +75,15 @@ export function holdLeadership({
   const attempt = async () => {
     const attemptedAt = now();
     const before = leads();
-    // Renewed also if not leading: an earlier attempt may have succeeded although its response came too late.
+    // It may already hold the leadership without leading, if the response to an earlier attempt was too late.
+    const isRenewed = await renew();
     const held =
-      (await renew()) ||
-      (!before && ((await commands.set(KEY.leader, me, 'PX', lockMs, 'NX')) === 'OK' || (await takeFromDeaf())));
+      isRenewed || (await commands.set(KEY.leader, me, 'PX', lockMs, 'NX')) === 'OK' || (await takeFromDeaf());
     leadUntil = held ? attemptedAt + lockMs : Number.NEGATIVE_INFINITY;
     const lastReached = reachedAt;
     reachedAt = attemptedAt;
     if (!held) newSince = undefined;
-    else if (!before) {
+    else if (!before || !isRenewed) {
       newSince = lastReached;
       log.info('leading');
     }
@@ -107,8 +107,9 @@ export function holdLeadership({
     },
     close: async () => {
       closing.abort();
-      if (leads()) await commands.eval(RELEASE, 1, KEY.leader, me).catch(() => undefined);
+      // An attempt that is under way may still acquire the leadership.
       await running;
+      await commands.eval(RELEASE, 1, KEY.leader, me).catch(() => undefined);
     },
   };
 }
