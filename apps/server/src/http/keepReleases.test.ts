@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -120,6 +122,21 @@ describe('keepReleases', () => {
     expect(existsSync(unfinished)).toBe(true);
     keepReleases(build('two'), dataDir, NOON + 48 * HOUR_MS, log);
     expect(existsSync(unfinished)).toBe(false);
+  });
+
+  it('removes old releases before a copy, and a copy that fails', async () => {
+    for (const [place, name] of ['one', 'two', 'three'].entries())
+      keepReleases(build(name), dataDir, NOON + place * HOUR_MS, log);
+    const site = build('four');
+    // Cannot be copied, like a file for which the disk has no room.
+    const socket = createServer().listen(join(site, 'assets', 'socket'));
+    await once(socket, 'listening');
+    const releases = readdirSync(join(dataDir, 'releases'));
+    expect(keepReleases(site, dataDir, NOON + 4 * HOUR_MS, log)).toEqual([]);
+    socket.close();
+    const left = readdirSync(join(dataDir, 'releases'));
+    expect(left).toHaveLength(2);
+    expect(releases).toEqual(expect.arrayContaining(left));
   });
 
   it('keeps none if the data folder cannot be used, and logs that', () => {

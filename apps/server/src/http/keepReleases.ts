@@ -23,8 +23,8 @@ function releaseName(assets: string): string {
 function copyRelease(assets: string, release: string): void {
   const unfinished = `${release}.${process.pid}${UNFINISHED}`;
   rmSync(unfinished, { recursive: true, force: true });
-  cpSync(assets, join(unfinished, ASSETS), { recursive: true, filter: (file) => !file.endsWith('.map') });
   try {
+    cpSync(assets, join(unfinished, ASSETS), { recursive: true, filter: (file) => !file.endsWith('.map') });
     renameSync(unfinished, release);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
@@ -56,12 +56,13 @@ export function keepReleases(siteDir: string, dataDir: string, today: number, lo
       .filter((release) => release !== current && !release.endsWith(UNFINISHED))
       .toSorted((one, other) => servedAt(other) - servedAt(one));
     const abandoned = all.filter((name) => name.endsWith(UNFINISHED) && today - servedAt(name) > ABANDONED_MS);
+    // Before copying, which needs their space.
+    for (const release of [...earlier.slice(RELEASES_KEPT), ...abandoned])
+      rmSync(release, { recursive: true, force: true });
     if (!existsSync(current)) copyRelease(assets, current);
     // Later than every other, even if the machine's clock was set back.
     const time = Math.max(today, ...earlier.map((release) => servedAt(release) + SECOND_MS)) / SECOND_MS;
     utimesSync(current, time, time);
-    for (const release of [...earlier.slice(RELEASES_KEPT), ...abandoned])
-      rmSync(release, { recursive: true, force: true });
     return earlier.slice(0, RELEASES_KEPT);
   } catch (error) {
     log.warn({ reason: reasonOf(error) }, 'files of earlier releases cannot be kept');
