@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseFeedMessage, serialiseFeedMessage, type Trade } from '@toolbox/core/feed';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
+import { logErrors } from '../logErrors.ts';
 import { type Bus, type BusEvent, type Publisher, tradeKey } from './bus.ts';
 import { connectRedis } from './connectRedis.ts';
 import { HELD_MS } from './createHub.ts';
@@ -145,7 +146,21 @@ export async function openRedisBus(
       if (delivered.add(tradeKey(read.value.trade))) recent.add(read.value.trade, now() - ageMs);
     }
   };
-  const stream = readStream({ reader, now, receive, receiveState, receiveHistory, onSilence, tickMs });
+  // An error of a listener would be taken for one of Redis, and what follows would be read again later.
+  const guarded =
+    <Values extends readonly unknown[]>(call: (...values: Values) => void) =>
+    (...values: Values) => {
+      logErrors(log, {}, () => call(...values));
+    };
+  const stream = readStream({
+    reader,
+    now,
+    receive: guarded(receive),
+    receiveState: guarded(receiveState),
+    receiveHistory: guarded(receiveHistory),
+    onSilence: guarded(onSilence),
+    tickMs,
+  });
   if (commands.status === 'ready') {
     const late = new AbortController();
     await Promise.race([

@@ -171,6 +171,20 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the bus over Redis under fault', {
     await bus.close();
   });
 
+  it('logs an error of a listener, and reads on', async () => {
+    const { bus, trades } = await feed.gateway();
+    bus.subscribe(({ type }) => {
+      if (type === 'trade') throw new Error('a bug');
+    });
+    const only = await feed.ingest();
+    await until(() => only.bus.leads());
+    for (const count of [1, 2]) {
+      only.fake.trade(numberedTrade(60_000));
+      await until(() => trades.length === count);
+    }
+    expect(feed.logged().filter((line) => line.includes('"a bug"'))).toHaveLength(2);
+  });
+
   it('gives a gateway what the leader publishes, and that of the next leader', async () => {
     const { bus } = await feed.gateway();
     expect(bus.published()).toBeUndefined();

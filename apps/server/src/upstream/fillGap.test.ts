@@ -71,6 +71,19 @@ it.each([
   },
 );
 
+it('does not ask again when its trades cannot be processed, but logs that and reports all as missing', async () => {
+  list = [trade(1, String(NOW - 10))];
+  const levels: string[] = [];
+  const log = createLog('info', { write: (line) => levels.push(JSON.parse(line).level) });
+  const upstream = bybit(readConfig({ SYMBOLS: 'BTC', UPSTREAM_BYBIT_REST: fake.httpUrl }));
+  const fail = () => {
+    throw new Error('a bug');
+  };
+  expect(await fillGap(upstream, GAP, fail, { ...OPTIONS, log })).toEqual(GAP);
+  expect(fake.requests).toHaveLength(1);
+  expect(levels).toEqual(['error', 'warn']);
+});
+
 it('delivers nothing of a response that comes after it was aborted', async () => {
   const page = [{ a: 1, p: '60000', q: '1', T: NOW - 40_000, m: false }];
   const slow = await openFakeServer({ http: () => ({ body: page }) });

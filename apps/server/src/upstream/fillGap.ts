@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../log.ts';
+import { logErrors } from '../logErrors.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { MAX_RETRY_DELAY_MS } from '../rest/createSource.ts';
 import { requestedDelayMs } from '../rest/fetchText.ts';
@@ -24,9 +25,9 @@ const LAG = 'the REST API does not have the newest trades yet';
  * Fills gaps one after another. Those that appear meanwhile are merged into one: an upstream that is lost again and
  * again, and responds slowly, would otherwise be sent more and more requests at once.
  *
- * @param fill fills one gap; the gaps are in times of the monotonic clock
+ * @param fill fills one gap, and throws only when it was aborted; the gaps are in times of the monotonic clock
  */
-export function createGapQueue(fill: (gap: Gap) => Promise<void>): (gap: Gap) => void {
+export function createGapQueue(fill: (gap: Gap) => Promise<void>, signal: AbortSignal): (gap: Gap) => void {
   let next: Gap | undefined;
   let isRunning = false;
   const run = async () => {
@@ -34,7 +35,9 @@ export function createGapQueue(fill: (gap: Gap) => Promise<void>): (gap: Gap) =>
     while (next !== undefined) {
       const gap = next;
       next = undefined;
-      await fill(gap).catch(() => undefined);
+      await fill(gap).catch((error: unknown) => {
+        if (!signal.aborted) throw error;
+      });
     }
     isRunning = false;
   };
@@ -65,7 +68,7 @@ async function fetchBackfill<Item>(
     try {
       const { items, newest = gap.from, missing } = await upstream.backfill(since);
       signal.throwIfAborted();
-      onItems(items, since);
+      if (!logErrors(log, { exchange: upstream.name }, () => onItems(items, since))) return gap;
       // A list that was not read to its end says nothing about the newest trades: to read it again would not help.
       const isCut = missing !== undefined && missing.to >= gap.to;
       const isLate = !isCut && gap.itemAfter !== undefined && newest < gap.itemAfter - MIN_GAP_MS;

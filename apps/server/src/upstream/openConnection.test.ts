@@ -22,6 +22,10 @@ const EVENTS = {
   onMalformed: () => undefined,
   onEmpty: () => undefined,
   onLeaving: () => undefined,
+  guard: (call: () => void) => {
+    call();
+    return true;
+  },
 };
 
 /** A connection to a server that does this with each socket. */

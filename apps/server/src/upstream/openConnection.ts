@@ -29,6 +29,8 @@ export type ConnectionEvents<Item> = {
   readonly onEmpty: () => void;
   /** The server announced that it will close, or the connection is due for renewal. */
   readonly onLeaving: (reason: string) => void;
+  /** Calls code that processes a frame, and logs its error; returns whether there was none. */
+  readonly guard: (call: () => void) => boolean;
 };
 
 export type ConnectionTiming = {
@@ -133,13 +135,18 @@ export function openConnection<Item>(
   const isItemOverdue = () => timing.itemTimeoutMs !== undefined && sinceOpenOr(lastItems) > timing.itemTimeoutMs;
   socket.on('message', (data) => {
     if (over) return;
-    try {
-      receive(bytesOf(data));
-    } catch {
-      events.onMalformed();
-      countEmpty();
-    }
+    const frame = read(bytesOf(data));
+    if (!events.guard(() => receive(frame))) end({ reason: 'its data could not be processed' });
   });
+  /** A frame with its items; `undefined` if it is malformed. */
+  const read = (bytes: Buffer) => {
+    try {
+      const frame = connection.read(bytes);
+      return frame.kind === 'data' ? { kind: frame.kind, items: connection.normalise(frame.message) } : frame;
+    } catch {
+      return undefined;
+    }
+  };
   /** Returns since when there is data. */
   const noteData = (): number => {
     lastData = clock.now();
@@ -157,8 +164,12 @@ export function openConnection<Item>(
     const garbled = empty.count >= MAX_EMPTY && clock.now() - empty.since >= timing.staleMs;
     if (garbled) end({ reason: `nothing understood for ${timing.staleMs} ms`, garbled });
   };
-  const receive = (bytes: Buffer) => {
-    const frame = connection.read(bytes);
+  const receive = (frame: ReturnType<typeof read>) => {
+    if (frame === undefined) {
+      events.onMalformed();
+      countEmpty();
+      return;
+    }
     if ('answer' in frame && frame.answer !== undefined) send(frame.answer);
     if (frame.kind === 'leaving') events.onLeaving(frame.reason);
     if (frame.kind === 'refused') end({ reason: frame.reason });
@@ -167,7 +178,7 @@ export function openConnection<Item>(
       if (!timing.requiresItem) confirmConnection([], since);
     }
     if (frame.kind !== 'data') return;
-    const items = connection.normalise(frame.message);
+    const { items } = frame;
     if (items.length === 0) {
       events.onEmpty();
       countEmpty();

@@ -209,6 +209,89 @@ it('does not back off from an exchange whose connections work for a while before
   await fake.close();
 });
 
+describe('an error of this program', () => {
+  const cleanups: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+  });
+  type Line = { readonly level: string; readonly err?: { readonly message: string }; readonly retryMs?: number };
+
+  const connect = async (failing: { onItems: boolean; onState: boolean; onGap: boolean }) => {
+    const fake = await fakeBybit();
+    const lines: Line[] = [];
+    const states: string[] = [];
+    const gaps: unknown[] = [];
+    let malformed = 0;
+    let received = 0;
+    const failIf = (name: keyof typeof failing) => {
+      if (failing[name]) throw new Error(`a bug in ${name}`);
+    };
+    const events = {
+      onItems: () => {
+        failIf('onItems');
+        received += 1;
+      },
+      onState: (state: string) => {
+        states.push(state);
+        failIf('onState');
+      },
+      onGap: (missing: unknown) => {
+        gaps.push(missing);
+        failIf('onGap');
+      },
+      onMalformed: () => {
+        malformed += 1;
+      },
+      onConnect: () => {},
+    };
+    const log = createLog('info', { write: (line) => lines.push(JSON.parse(line)) });
+    const config = readConfig({ SYMBOLS: 'BTC', STALE_MS: '60000', ...fake.variables });
+    const timing = { ...FAST_TIMING, minBackoffMs: 10, maxBackoffMs: 1000 };
+    const upstream = openUpstream(bybit(config), events, log, timing);
+    cleanups.push(fake.close, upstream.close);
+    const trade = () => {
+      if (fake.subscribers() > 0) fake.trade({ coin: 'BTC', side: 'SELL', price: 60_000, coins: 0.1 });
+    };
+    const errors = () => lines.flatMap(({ level, err }) => (level === 'error' ? [err?.message] : []));
+    return { fake, lines, states, gaps, trade, errors, malformed: () => malformed, received: () => received };
+  };
+
+  it('with its trades is logged and ends the connection, with a growing delay', async () => {
+    const failing = { onItems: true, onState: false, onGap: false };
+    const { lines, states, trade, errors, malformed, received } = await connect(failing);
+    await until(() => {
+      trade();
+      // The delay after a first failure is 10 ms.
+      return lines.some(({ retryMs = 0 }) => retryMs > 20);
+    });
+    expect(new Set(errors())).toEqual(new Set(['a bug in onItems']));
+    expect(malformed()).toBe(0);
+    await until(() => states.at(-1) === 'down');
+    failing.onItems = false;
+    await until(() => {
+      trade();
+      return received() > 0 && states.at(-1) === 'live';
+    });
+  });
+
+  it('with its states and gaps is logged, and the exchange stays connected', async () => {
+    const { fake, gaps, trade, errors, received } = await connect({ onItems: false, onState: true, onGap: true });
+    for (let loss = 1; loss <= 2; loss += 1) {
+      const before = received();
+      await until(() => {
+        trade();
+        return received() > before;
+      });
+      fake.cut();
+      await until(() => {
+        trade();
+        return gaps.length === loss;
+      });
+    }
+    expect(new Set(errors())).toEqual(new Set(['a bug in onState', 'a bug in onGap']));
+  });
+});
+
 describe('an exchange that asks for a delay', () => {
   const cleanups: (() => Promise<void>)[] = [];
   afterEach(async () => {

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { SourceState } from '@toolbox/core/feed';
 import { type Clock, dateOf, systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
+import { logErrors } from '../logErrors.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { MAX_RETRY_DELAY_MS } from '../rest/createSource.ts';
 import { UpstreamError } from '../rest/fetchText.ts';
@@ -97,10 +98,11 @@ export function openUpstream<Item>(
   /** Whether the last connection sent frames without items. */
   let requiresItem = false;
 
+  const guard = (call: () => void) => logErrors(log, { exchange: name }, call);
   const setState = (next: SourceState) => {
     if (state === next) return;
     state = next;
-    events.onState(next);
+    guard(() => events.onState(next));
   };
   const dateAt = events.dateAt ?? ((at: number) => dateOf(clock, at));
   const refill = createGapQueue(async ({ from, to, itemAfter }) => {
@@ -111,8 +113,8 @@ export function openUpstream<Item>(
       retryMs: timing.refillRetryMs,
       signal: closing.signal,
     });
-    events.onGap?.(missing);
-  });
+    guard(() => events.onGap?.(missing));
+  }, closing.signal);
 
   const connections = createConnectionSet(() => {
     // The last connection to end may be one that was kept until its successor works: the exchange is then down, too.
@@ -140,6 +142,7 @@ export function openUpstream<Item>(
         onMalformed: events.onMalformed,
         onEmpty: () => events.onEmpty?.(),
         onLeaving,
+        guard,
         onFirstData: (items, since) => {
           if (state !== 'live') {
             log.info({ exchange: name }, 'connected');
@@ -221,7 +224,7 @@ export function openUpstream<Item>(
       await backOff(failure);
     }
   };
-  const running = supervise().catch(() => undefined);
+  const running = supervise();
 
   return {
     close: async () => {
