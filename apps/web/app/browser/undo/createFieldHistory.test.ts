@@ -37,10 +37,10 @@ function set(text: string): void {
   field.value = text;
 }
 
-/** A step of the whole form, which gives the field a value. */
-function takeFormStep(direction: FormStep['direction'], text: string): void {
+/** A step of the whole form, which gives the field a value; of an action from before the history of the field, if not given. */
+function takeFormStep(direction: FormStep['direction'], text: string, actedAt = Number.NEGATIVE_INFINITY): void {
   set(text);
-  step = { direction, at: now };
+  step = { direction, at: now, actedAt };
 }
 
 /** The values of the field after each press of a key. */
@@ -97,7 +97,7 @@ describe('the history of a field', () => {
     type('abc');
     set('');
     now += 100;
-    step = { direction: 'undo', at: now };
+    step = { direction: 'undo', at: now, actedAt: now };
     field.value = 'abc';
     history.undo(field);
     expect(field.value).toBe('');
@@ -140,6 +140,32 @@ describe('the history of a field', () => {
     takeFormStep('undo', 'abc');
     expect(pressed('undo')).toEqual(['', '']);
     expect(pressed('redo', 4)).toEqual(['abc', '', 'x', 'x']);
+  });
+
+  it.each([
+    ['the value from before the action', 'abc'],
+    ['the value that it has, as where the action was about another field', undefined],
+  ])('takes a value for an edit that the page sets after a step of the whole form gave it %s', (_what, restored) => {
+    type('ab');
+    edit('abc', 'insertFromPaste');
+    if (restored === undefined) step = { direction: 'undo', at: now, actedAt: now };
+    else {
+      set('');
+      takeFormStep('undo', restored, now);
+    }
+    set('offered');
+    expect(pressed('undo', 4)).toEqual(['abc', 'ab', '', '']);
+    expect(pressed('redo', 4)).toEqual(['ab', 'abc', 'offered', 'offered']);
+  });
+
+  it('takes a value for an edit that the page sets after the step was seen', () => {
+    field.value = 'DELIVERED';
+    edit('DELIVERED more', 'insertText');
+    takeFormStep('undo', 'draft');
+    now += 100;
+    expect(history.has(field, 'undo')).toBe(false);
+    set('offered');
+    expect(pressed('undo')).toEqual(['draft', 'draft']);
   });
 
   it('passes over a step that changes nothing, as where a field groups what is typed', () => {

@@ -12,10 +12,11 @@ type History = {
   editedAt: number;
   /** When it was last known to have the value {@link now}. */
   seenAt: number;
+  readonly madeAt: number;
 };
 
-/** A step of a change to the whole form. */
-export type FormStep = { readonly direction: 'undo' | 'redo'; readonly at: number };
+/** A step of a change to the whole form, and when the action happened that it reverts or repeats. */
+export type FormStep = { readonly direction: 'undo' | 'redo'; readonly at: number; readonly actedAt: number };
 
 /** Keystrokes this close together are undone together. */
 const BURST_MS = 1000;
@@ -60,6 +61,7 @@ export function createFieldHistory(now: () => number, formStep: () => FormStep |
       kind: '',
       editedAt: Number.NEGATIVE_INFINITY,
       seenAt: now(),
+      madeAt: now(),
     };
     histories.set(field, made);
     return made;
@@ -73,11 +75,18 @@ export function createFieldHistory(now: () => number, formStep: () => FormStep |
   /** Records a value that the page has set meanwhile: as a step of the whole form, otherwise as an edit. */
   function catchUp(field: TextControl): History {
     const history = historyOf(field);
-    if (field.value === history.now.text) return history;
+    if (field.value === history.now.text) {
+      history.seenAt = now();
+      return history;
+    }
     const step = formStep();
-    if (step !== undefined && step.at >= history.seenAt) {
-      const [from, to] = step.direction === 'undo' ? [history.undo, history.redo] : [history.redo, history.undo];
-      // The step spans the edits since the action; all of them if the field was mounted after it.
+    const [from, to] = step?.direction === 'redo' ? [history.redo, history.undo] : [history.undo, history.redo];
+    const isFormStep =
+      step !== undefined &&
+      step.at >= history.seenAt &&
+      (history.madeAt > step.actedAt || from.some(({ text }) => text === field.value));
+    if (isFormStep) {
+      // The step spans the edits since the action; all of them if the field has no state from before it.
       let state: FieldState | undefined = history.now;
       while (state !== undefined && state.text !== field.value) {
         push(to, state);

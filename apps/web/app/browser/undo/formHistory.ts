@@ -112,7 +112,7 @@ export const formHistory = {
     done = done.slice(0, -1);
     undone = [...undone, last];
     offered = undefined;
-    lastStep = { direction: 'undo', at: performance.now() };
+    lastStep = { direction: 'undo', at: performance.now(), actedAt: last.at };
     drafts.change(last.before);
     notify();
   },
@@ -121,7 +121,7 @@ export const formHistory = {
     if (last === undefined) return;
     undone = undone.slice(0, -1);
     done = [...done, last];
-    lastStep = { direction: 'redo', at: performance.now() };
+    lastStep = { direction: 'redo', at: performance.now(), actedAt: last.at };
     drafts.change(last.after);
     notify();
   },

@@ -16,7 +16,7 @@ export const messages = {
   addRound: 'Add a purchase',
   removeRound: 'Remove purchase {{index}}',
   mode: 'Enter by',
-  modes: { quantity: 'Quantity', amount: 'Amount' },
+  modes: { quantity: 'By quantity', amount: 'By amount' },
   price: 'Buy price',
   quantity: 'Quantity bought',
   amount: 'Amount spent',
