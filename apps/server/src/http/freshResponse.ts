@@ -18,7 +18,7 @@ const HOLDS: Readonly<Record<NameOf<IngestSource>, (body: Fields) => boolean>> =
   [CACHE_KEY.movementStatistics]: ({ data, meta }) => isRecord(data) && isRecord(meta),
 };
 
-/** The fields that say how current a response is, while no ingest reads the source. One switched off has no state. */
+/** The fields that say how current a response is, while no ingest reads the source. One turned off has no state. */
 function unreachable({ state, stale }: Fields, readAt: unknown, { date }: Clock): Fields {
   if (state === null) return {};
   const isOld = typeof readAt === 'string' && date() - Date.parse(readAt) > WHALE_STALE_MS;

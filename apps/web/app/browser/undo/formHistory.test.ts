@@ -93,3 +93,23 @@ it('orders a redo by when the action was undone, not by when it happened', () =>
   expect(formHistory.redoableAt()).toBe(performance.now());
   expect(formHistory.redoableAt()).toBeGreaterThan(actedAt ?? Number.POSITIVE_INFINITY);
 });
+
+it('keeps the time of an undo while a later one is redone', () => {
+  drafts.change([['tool.text', { value: 'first' }]]);
+  undoable('replaced', () => drafts.change([['tool.text', { value: 'second' }]]));
+  undoable('cleared', () => drafts.change([['tool.text', { value: '' }]]));
+  formHistory.undo();
+  const at = formHistory.redoableAt();
+  formHistory.undo();
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
+  formHistory.redo();
+  expect(formHistory.redoableAt()).toBe(at);
+});
+
+it('has no last step once there is another action, whose values are no longer those of the step', () => {
+  replace();
+  formHistory.undo();
+  expect(formHistory.lastStep()).toMatchObject({ direction: 'undo' });
+  replace();
+  expect(formHistory.lastStep()).toBeUndefined();
+});

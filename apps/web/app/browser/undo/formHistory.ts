@@ -20,7 +20,7 @@ const MAX_CHANGES = 5;
 const TOGETHER_MS = 1000;
 
 let done: readonly FormChange[] = [];
-let undone: readonly FormChange[] = [];
+let undone: readonly { readonly change: FormChange; readonly undoneAt: number }[] = [];
 /** The action that the notice offers to undo. */
 let offered: FormChange | undefined;
 let lastStep: FormStep | undefined;
@@ -68,6 +68,8 @@ function add(change: FormChange): void {
   const step = joined ?? change;
   done = [...(joined === undefined ? done : done.slice(0, -1)), step].slice(-MAX_CHANGES);
   undone = [];
+  // The values of fields are from now on not those of the last step.
+  lastStep = undefined;
   offered = isLoss(step) ? step : undefined;
   notify();
 }
@@ -104,20 +106,21 @@ export const formHistory = {
   /** When the undo that redo would revert happened, if it can still be reverted. */
   redoableAt(): number | undefined {
     const last = undone.at(-1);
-    return last !== undefined && stands(last.before) ? lastStep?.at : undefined;
+    return last !== undefined && stands(last.change.before) ? last.undoneAt : undefined;
   },
   undo(): void {
     const last = done.at(-1);
     if (last === undefined) return;
     done = done.slice(0, -1);
-    undone = [...undone, last];
+    const at = performance.now();
+    undone = [...undone, { change: last, undoneAt: at }];
     offered = undefined;
-    lastStep = { direction: 'undo', at: performance.now(), actedAt: last.at };
+    lastStep = { direction: 'undo', at, actedAt: last.at };
     drafts.change(last.before);
     notify();
   },
   redo(): void {
-    const last = undone.at(-1);
+    const last = undone.at(-1)?.change;
     if (last === undefined) return;
     undone = undone.slice(0, -1);
     done = [...done, last];

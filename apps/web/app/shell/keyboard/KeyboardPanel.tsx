@@ -8,7 +8,7 @@ import styles from './KeyboardPanel.late.module.css';
 
 type KeyboardPanelProps = { readonly open: boolean; readonly onClose: () => void };
 
-/** The list of shortcuts, with single-key ones last, which can be switched off. */
+/** The list of shortcuts, with single-key ones last, which can be turned off. */
 export default function KeyboardPanel({ open, onClose }: KeyboardPanelProps) {
   const palette = useMessages('palette');
   const t = useMessages('palette', 'keyboard');

@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { ChartPlot } from './ChartPlot.tsx';
 import { type ChartPoint, chartScale, percentOf } from './chartScale.ts';
-import styles from './HistoryCard.late.module.css';
+import styles from './PremiumSide.late.module.css';
 import { useChartSlider } from './useChartSlider.ts';
 
 type HistoryChartProps = {

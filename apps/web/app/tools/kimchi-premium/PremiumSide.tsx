@@ -17,8 +17,8 @@ import { useIdleOnce } from '../../loading/useIdleOnce.ts';
 import { CallErrorBanner } from '../../parts/call-error/CallErrorBanner.tsx';
 import { CoinsCard } from './CoinsCard.tsx';
 import type { ChartPoint } from './chartScale.ts';
-import styles from './HistoryCard.late.module.css';
 import { HistoryChart } from './HistoryChart.tsx';
+import styles from './PremiumSide.late.module.css';
 import type { PremiumChoice } from './premiumChoice.ts';
 import { READ_PREMIUM, type ReadPoint, useHasHistory, useHistory, usePremium, useRange } from './usePremium.ts';
 

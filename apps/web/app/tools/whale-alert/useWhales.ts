@@ -7,7 +7,7 @@ import { type ChainAnswer, type ChannelAnswer, chainQuery, channelQuery } from '
 export const TOGETHER_MS = 2500;
 
 /**
- * The state of one source: loading, received, stale, without data yet, unreachable for the server, switched off; or
+ * The state of one source: loading, received, stale, without data yet, unreachable for the server, turned off; or
  * the server itself is unreachable.
  */
 export type WhaleSourceState = 'loading' | 'on' | 'stale' | 'collecting' | 'unreachable' | 'off' | 'failed';

@@ -70,7 +70,7 @@ function GapNotices({ gaps, ownGaps, lastUpdate = 0 }: GapNoticesProps) {
   );
 }
 
-/** Notices about connection problems, live data that is switched off, exchanges without a connection, and gaps. */
+/** Notices about connection problems, live data that is turned off, exchanges without a connection, and gaps. */
 export default function FeedNotices({ feed, filter, onRetry }: FeedNoticesProps) {
   const { state, problem, hello, window, sources, gaps, ownGaps } = feed;
   const t = useMessages('whale-trades');
