@@ -102,11 +102,16 @@ function sumsOf({ amount, extras }: Pay, manwonBelow: number): readonly Exact[] 
   return parts.length > extras.length ? [parts.reduce((total, won) => total.add(won))] : [];
 }
 
-/** Adds the amount of an allowance that is paid beside a pay, and drops one without an amount. */
+/**
+ * Adds the amount of an allowance that is paid beside a pay of the same period, and drops one of another period and one
+ * without an amount.
+ */
 function withAllowance(text: string): string {
   const { allowance, amount } = BESIDE.exec(text)?.groups ?? {};
-  if (amount === undefined) return text.replace(BESIDE, '');
-  return periodOf(text) ? text.replace(BESIDE, ` + ${allowance} ${amount}`) : text;
+  const extra = ` + ${allowance} ${amount}`;
+  const [period] = periodOf(text) ?? [];
+  const isAdded = amount !== undefined && period !== undefined && EXTRAS[period].test(extra);
+  return text.replace(BESIDE, isAdded ? extra : '');
 }
 
 /** The pay of a year without its twelfth; one that is no twelfth stays. */
@@ -208,7 +213,8 @@ function unnamedReadings(text: string, payType: SalaryForm['payType']): readonly
  * - The pay before tax beside the one after tax: `세전 300만원 / 세후 266만원`.
  * - The sum of a pay and what is paid beside it: allowances of a month (`기본급 250만 식대 20만`,
  *   `월급 300만 (식대 20만 별도)`), bonuses of a year (`연봉 4000 + 상여 400`). What may be a part of the pay
- *   (`월급 300만, 식대 20만`) is not added, and what says that it is one is ignored: `월 300만 (식대 20만 포함)`.
+ *   (`월급 300만, 식대 20만`) is not added, and what says that it is one is ignored: `월 300만 (식대 20만 포함)`. So is
+ *   what is not included, but paid for another period (`연봉 4000 (식대 20만 별도)`) or beside a pay without one.
  *   An amount with such a note is that of a month where it is none of an hour: `250만 (직책수당 포함)`, but
  *   `15,000원 (야간수당 포함)`.
  *
