@@ -7,13 +7,13 @@ export type Period = 'hour' | 'month' | 'year';
 export const BEFORE: readonly (readonly [Period, RegExp])[] = [
   [
     'year',
-    /^(?:(?:(?:계약|희망|기본|총|신입|수습|경력) ?)?(?:연봉|초봉)(?: ?총액| ?계약 ?금?액|액)?|연간|연(?=[ :]{0,3}(?:[\d₩]|[일이삼사오육칠팔구]?[십백천만억]))|annual(?:ly)?|yearly|per year)(?: (?:pay|salary))? ?:? ?/iu,
+    /^(?:(?:(?:계약|희망|기본|총|신입|수습|경력) ?)?(?:연봉|초봉)(?: ?총액| ?계약 ?금?액|액)?|연간|연(?=[ :]{0,3}(?:[\d₩]|[일이삼사오육칠팔구]?[십백천만억]))|annual(?:ly)?|yearly|per year)(?:[은이](?= )| (?:pay|salary))? ?:? ?/iu,
   ],
   [
     'month',
-    /^(?:월 ?(?:급여|임금|통상임금|기본급|보수)(?: ?총액|액)?|월급|급여(?: ?총액|액)?|지급 ?(?:합계|총액)|기본급|한 ?달|월(?=[ :]{0,3}(?:[\d₩]|[일이삼사오육칠팔구]?[십백천만억]))|monthly|per month|base)(?: (?:pay|salary))? ?:? ?/iu,
+    /^(?:월 ?(?:급여|임금|통상임금|기본급|보수)(?: ?총액|액)?|(?:(?:\d{4}년 ?)?\d{1,2}월분? ?)?(?:월급|급여(?: ?총액|액)?)|지급 ?(?:합계|총액)|총 ?지급 ?금?액|보수 ?월액|기본급|한 ?달|월(?=[ :]{0,3}(?:[\d₩]|[일이삼사오육칠팔구]?[십백천만억]))|monthly|per month|base)(?:[은는이](?= )| (?:pay|salary))? ?:? ?/iu,
   ],
-  ['hour', /^(?:(?:통상|기본|최저) ?시급|시간?급|시간당|hourly|per hour)(?: (?:pay|wage))? ?:? ?/iu],
+  ['hour', /^(?:(?:통상|기본|최저) ?시급|시간?급|시간당|hourly|per hour)(?:[은이](?= )| (?:pay|wage))? ?:? ?/iu],
 ];
 /** For how long a pay is paid, which also says for which period it is: 10,320원 x 209시간, 300만원 x 6개월. */
 const FOR_HOURS = / ?[*x×] ?\d{1,3} ?시간(?: ?[*x×] ?\d{1,2} ?(?:일|주|개월|달)){0,2}$/iu;
@@ -38,10 +38,10 @@ export const AFTER: readonly (readonly [Period, RegExp])[] = [
 /** What is paid beside the pay: 식대 별도, (식대 월 20만 미포함), (각종 수당, 식대 불포함), +인센티브 별도. */
 export const BESIDE =
   /,? ?\+? ?\(?(?:(?:식대|식비|교통비|주휴|(?:각종 )?[가-힣]{0,4}수당)(?: ?[,/·] ?| 및 )){0,3}(?<allowance>식대|식비|교통비|(?:각종 )?[가-힣]{0,4}수당|상여금?|성과급|보너스|인센티브)(?:[는은] ?|[ :]{0,3})(?:월 ?)?(?<amount>\d[^()]{0,12}?)? ?(?:별도|제외|[미불]포함)\)?$/u;
-/** What says nothing about the amount: 월 209시간 기준, (수습 3개월 90%), and a bonus without an amount. */
+/** What says nothing about the amount: 월 209시간 기준, (수습 3개월 90%), and what is paid beside it without an amount. */
 export const NOTES: readonly RegExp[] = [
   /^(?:월 ?)?\d{3} ?시간 ?기준[ :,]{0,3}/u,
   / ?\((?:월 ?)?\d{3} ?시간(?: ?기준)?\)$/u,
   /,? ?\(수습[^()]{0,30}\)$/u,
-  / ?\+ ?(?:상여금?|성과급|보너스|인센티브)$/u,
+  / ?\+ ?(?:상여금?|성과급|보너스|인센티브|식대|식비|교통비|[가-힣]{0,4}수당)$/u,
 ];
