@@ -73,15 +73,16 @@ function endDates(second: RangeEnd, start: CivilDate, context: DateContext, bySt
 }
 
 /**
- * The last day of a length that begins with the first date, such as 2026.11.25부터 3일, 오늘부터 30일 and 2024.12.1부터 2년간.
+ * The last day of a length that begins with the first date, such as 2026.11.25부터 3일, 11월 25일로부터 30일 and
+ * 2024.12.1부터 2년간.
  * Undefined for 25일부터 27일, which is rather a later day of the month.
  */
-function lastOfLength({ first, second, isOpen }: RangeParts, start: CivilDate): CivilDate | undefined {
+function lastOfLength({ first, second, isOpen, isCounted }: RangeParts, start: CivilDate): CivilDate | undefined {
   const span = shiftReading(second);
   if (span === undefined || span === 'mixed') return undefined;
   const { count, unit, way } = span;
   if (unit === undefined || unit === 'businessDays' || way !== undefined) return undefined;
-  const mayBeDay = unit === 'days' && DAY.test(second) && nearDay(first) === undefined;
+  const mayBeDay = !isCounted && unit === 'days' && DAY.test(second) && nearDay(first) === undefined;
   const isDay = mayBeDay && count > start.day && count <= MAX_DAY;
   const last = LASTING.test(second) || (isOpen && !isDay) ? lastDayOf(start, count, unit) : undefined;
   return last && isBefore(start, last) ? last : undefined;

@@ -1,8 +1,10 @@
 /** Between two dates; a hyphen only with spaces, as it is also inside of a date. Also between those of a journey. */
 const BETWEEN =
-  / ?(?:[~∼〜～→–—]|부터|에서|\bto\b|\buntil\b|\bthrough\b|\bfor\b) ?| - | (?:체크 ?아웃|도착|오는 ?(?:날|편)|귀국|복귀|check-?out|return(?:s|ing)?|arriv(?:es|al|ing)):? /iu;
+  / ?(?:[~∼〜～→–—]|(?:으?로)?부터|에서|\bto\b|\buntil\b|\bthrough\b|\bfor\b) ?| - | (?:체크 ?아웃|도착|오는 ?(?:날|편)|귀국|복귀|check-?out|return(?:s|ing)?|arriv(?:es|al|ing)):? /iu;
 const UNTIL = / ?까지$/u;
 const FROM = /부터|\bfor\b/iu;
+/** The 부터 of contracts, which a length follows and no day. */
+const COUNTED_FROM = /로부터/u;
 /** The other order of Jan 5 for 2 years: for 2 years from Jan 5. */
 const FOR = /^for ([^,]{1,30}?) (?:from|starting|beginning) (?:on )?(.+)$/iu;
 /** 기간: 11월 27일 ~ 30일, 계약기간 …, 체크인 … and 2박 3일 …. Not 음력, which changes the dates. */
@@ -32,6 +34,8 @@ export type RangeParts = {
   readonly isTight: boolean;
   /** From a day on, without 까지: 11월 25일부터 3일, Jan 5 for 2 years. */
   readonly isOpen: boolean;
+  /** A length follows, such as 30 days: 11월 25일로부터 30일. */
+  readonly isCounted: boolean;
 };
 
 /** The halves of a text around its only hyphen, or around the one between two dates with as many hyphens. */
@@ -57,5 +61,6 @@ export function rangeParts(text: string): RangeParts | undefined {
   const marked = [BETWEEN, BEFORE_DATE].map((mark) => plain.split(mark)).find((parts) => parts.length > 1);
   const [first, second, ...more] = marked ?? aroundHyphen(plain);
   if (!first || !second || more.length > 0) return undefined;
-  return { first, second, isTight: marked === undefined, isOpen: FROM.test(whole) && plain === whole };
+  const isOpen = FROM.test(whole) && plain === whole;
+  return { first, second, isTight: marked === undefined, isOpen, isCounted: COUNTED_FROM.test(whole) };
 }
