@@ -1,4 +1,4 @@
-import { MAX_PASTED_UNITS, plainCharacters } from '../validate/plainCharacters.ts';
+import { MAX_PASTED_UNITS, plainWithWaves } from '../validate/plainCharacters.ts';
 import { hasMixedDomain } from './hasMixedDomain.ts';
 import { linkPayload } from './linkPayload.ts';
 
@@ -85,7 +85,7 @@ function repaired(text: string): string {
  */
 export function linkReadings(text: string, canParse: (link: string) => boolean): readonly string[] {
   if (text.length > MAX_PASTED_UNITS) return [];
-  const plain = plainCharacters(text);
+  const plain = plainWithWaves(text);
   const meant = linkPayload(repaired(plain), canParse);
   if (meant.ok) return [meant.value];
   const bare = bareLinks(plain);
