@@ -17,8 +17,8 @@ const MARK = /[^0-9.]/g;
 const POINT_MEANT = /^(?:(?<small>0|)[,]|(?<whole>[0-9]+),(?=[0-9]{1,2}$))(?<fraction>[0-9]+)$/;
 /** European format: points between groups, a comma before the fraction. */
 const EUROPEAN = /^[1-9][0-9]{0,2}(?:\.[0-9]{3})+(?:,[0-9]+)?$/;
-/** One point before three digits at the end; nobody writes the last zero of a fraction. */
-const ONE_POINT = /^[1-9][0-9]{0,2}\.[0-9]{2}0$/;
+/** One point before three digits at the end; nobody writes the last zero of a fraction. Commas may be before it. */
+const ONE_POINT = /^[1-9][0-9]{0,2}(?:,[0-9]{3})*\.[0-9]{2}0$/;
 /** Groups of four as in 만 and 억, groups of two as in lakh, or one misplaced separator. */
 const OTHER_GROUPS =
   /^[1-9](?:[0-9]{0,3}(?:,[0-9]{4})+|[0-9]?(?:,[0-9]{2})+,[0-9]{3}|[0-9]*,[0-9]{4,}|[0-9]{0,2}(?:,[0-9]{3})*,)$/;
@@ -40,7 +40,8 @@ export function readDigits(text: string): DigitRun | undefined {
 }
 
 /**
- * Whether the point of a whole number text separates thousands: nobody pays thousandths of a won.
+ * Whether the point of a whole number text separates thousands, also behind a comma that does: nobody pays thousandths
+ * of a won.
  *
  * @example isPointedGroup('55.000', 'cash') // true
  */

@@ -101,6 +101,8 @@ describe('group marks', () => {
     ['55.000', '55000'],
     ['1.250', '1250'],
     ['-55.000원', '55000'],
+    ['1,100.000', '1100000'],
+    ['12,345,600.000원', '12345600000'],
   ])('refuses %j in won that are paid and guesses %s', (text, guess) => {
     expect(failureOf(text, { unit: 'cash', allowNegative: true })).toMatchObject({
       code: 'number.badGroupingGuess',
@@ -115,6 +117,9 @@ describe('group marks', () => {
     ['100.555', 'cash', '100.555'],
     ['55.00', 'cash', '55'],
     ['1234.500', 'cash', '1234.5'],
+    ['1,100.000', 'won', '1100'],
+    ['1,234.567', 'cash', '1234.567'],
+    ['1,234.50', 'cash', '1234.5'],
     ['1.250만원', 'cash', '12500'],
   ] as const)('reads a decimal point in %j of %s', (text, unit, expected) => {
     const read = parseNumber(text, { field: '', unit });

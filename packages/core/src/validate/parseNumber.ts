@@ -48,7 +48,7 @@ function checkRange(value: Exact, rule: NumberRule): Result<Exact> {
  *
  * - Group marks (`,` `_` `'`, NBSP, thin and narrow spaces) separate groups of exactly three digits, left of the
  *   decimal point; any other use is `number.badGrouping`, or `number.badGroupingGuess` where the intended number is
- *   clear and satisfies the rule. In `cash`, so is one point before three digits that end in 0: `55.000`.
+ *   clear and satisfies the rule. In `cash`, so is one point before three digits that end in 0: `55.000`, `1,100.000`.
  * - Full-width characters are read as ASCII, invisible characters are dropped. The sign is before or after the unit's
  *   mark.
  * - The unit's own marks may be on either side, and any ticker in capitals after a quantity of coins; the mark of

@@ -124,7 +124,7 @@ function parseBody(body: readonly NumberItem[], closed: boolean, rule: NumberRul
   for (const item of body) {
     if (item.kind === 'digits') {
       if (body.length === 1 && isPointedGroup(item.text, rule.unit)) {
-        return fail('number.badGroupingGuess', { field: rule.field, guess: item.text.replace('.', '') });
+        return fail('number.badGroupingGuess', { field: rule.field, guess: item.text.replace(/[.,]/g, '') });
       }
       const digits = parseDigits(item.text, rule);
       if (!digits.ok) return digits;
