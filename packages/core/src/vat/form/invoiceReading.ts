@@ -4,13 +4,14 @@ import { listedValues } from '../../validate/numberLists.ts';
 import { VAT_NAMES } from '../../validate/numberReadings.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
 import { vatInTotal, vatOnSupply } from '../vat.ts';
+import { RATE_BEHIND } from './vatRate.ts';
 
 /** The supply price and the total of an invoice, in won. */
 export type Invoice = { readonly supply: Exact; readonly total: Exact };
 
 /** The names of the columns, and what is around them: (공급가 1,000원, 부가세 100원 포함). Between amounts, / divides. */
 const NAMES = new RegExp(
-  String.raw`공급 ?가|${VAT_NAMES}|세액|합계|총|금?액|supply(?: price)?|tax|total|[미불]?포함|별도|제외|[:|+=]|[/(] ?(?=[^\d\s₩])|\)$`,
+  String.raw`공급 ?가|(?:${VAT_NAMES}|세액)${RATE_BEHIND}|합계|총|금?액|supply(?: price)?|tax|total|[미불]?포함|별도|제외|[:|+=]|[/(] ?(?=[^\d\s₩])|\)$`,
   'giu',
 );
 /** Three amounts, which have no quotient. */

@@ -3,6 +3,7 @@ import { parseNumber } from '../../validate/index.ts';
 import { VAT_NAMES } from '../../validate/numberReadings.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
 import { VAT_RATE_PERCENT } from '../vat.ts';
+import { RATE_BEHIND } from './vatRate.ts';
 
 /** What an amount behind the name of the tax may be, in won. */
 export type TaxReading = {
@@ -13,7 +14,10 @@ export type TaxReading = {
 };
 
 /** 세액 names an amount; 부가세 and VAT may also say what to do with it. */
-const LABELLED = new RegExp(`^(?:(?<column>(?:부가(?: ?가치)?)?세액)|${VAT_NAMES}) ?:? ?(?<amount>.+)$`, 'iu');
+const LABELLED = new RegExp(
+  `^(?:(?<column>(?:부가(?: ?가치)?)?세액)|${VAT_NAMES})${RATE_BEHIND} ?:? ?(?<amount>.+)$`,
+  'iu',
+);
 
 /**
  * What the amount in a text such as `부가세 10만원` may be: the tax of a supply price, or the amount whose tax is asked for.
