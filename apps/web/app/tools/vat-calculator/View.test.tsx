@@ -91,6 +91,8 @@ describe.each(LANGUAGES)('VAT calculator in %s', (language) => {
     ['3천 5백만원 2백만원', ['35,000,000', '2,000,000', '37,000,000']],
     ['250만~300만', ['2,500,000', '3,000,000']],
     ['₩1,100,000-', ['1,100,000']],
+    ['11월 임대료 1,100,000원 (VAT 별도)', ['1,100,000']],
+    ['일금 일백만원정(₩1,000,000) (부가세 별도)', ['1,000,000']],
   ])('offers for %s what it may mean', async (text, values) => {
     const { amount, translate } = await open();
     fireEvent.change(amount, { target: { value: text } });

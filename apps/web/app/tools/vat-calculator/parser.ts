@@ -1,5 +1,5 @@
 import { type Exact, formatExact } from '@toolbox/core/exact';
-import { invoiceReading, taxReading } from '@toolbox/core/vat/form';
+import { invoiceReading, priceReadings, taxReading } from '@toolbox/core/vat/form';
 
 /** The parser, which the empty form does not need. */
 export { parseVatAmount } from '@toolbox/core/vat/form';
@@ -10,14 +10,16 @@ const shown = (amount: Exact) => formatExact(amount, { places: 2, minPlaces: 0, 
 export type MeantAmount = { readonly kind: 'supply' | 'total' | undefined; readonly amount: string };
 
 /**
- * Both amounts of a pasted row of an invoice, or what an amount with the name of the tax may be; empty for other texts.
+ * Both amounts of a pasted row of an invoice, what an amount with the name of the tax may be, or the amount of a text
+ * that names it; empty for other texts.
  */
 export function meantAmounts(text: string): readonly MeantAmount[] {
   const invoice = invoiceReading(text);
-  const tax = taxReading(text);
+  const tax = invoice ? undefined : taxReading(text);
   const { supply, total } = invoice ?? { supply: tax?.supply, total: undefined };
+  const amounts = supply ? [tax?.asked ?? []].flat() : priceReadings(text);
   return [
-    ...(!invoice && tax?.asked ? [{ kind: undefined, amount: shown(tax.asked) }] : []),
+    ...amounts.map((amount) => ({ kind: undefined, amount: shown(amount) })),
     ...(supply ? [{ kind: 'supply' as const, amount: shown(supply) }] : []),
     ...(total ? [{ kind: 'total' as const, amount: shown(total) }] : []),
   ];

@@ -1,9 +1,9 @@
 import { type Exact, exact } from '../../exact/index.ts';
-import { parseNumber } from '../../validate/index.ts';
 import { listedValues } from '../../validate/numberLists.ts';
 import { VAT_NAMES } from '../../validate/numberReadings.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
 import { vatInTotal, vatOnSupply } from '../vat.ts';
+import { readWon } from './readWon.ts';
 import { RATE_BEHIND } from './vatRate.ts';
 
 /** The supply price and the total of an invoice, in won. */
@@ -17,11 +17,6 @@ const NAMES = new RegExp(
 /** Three amounts, which have no quotient. */
 const THREE = /^([^/]+)\/([^/]+)\/([^/]+)$/u;
 const MAX_LENGTH = 200;
-
-function readWon(text: string): Exact | undefined {
-  const parsed = parseNumber(text, { field: '', unit: 'cash', allowZero: false });
-  return parsed.ok ? parsed.value : undefined;
-}
 
 /** Whether an amount is the other one, give or take a won. */
 function isNear(amount: Exact, other: bigint): boolean {

@@ -1,8 +1,8 @@
 import type { Exact } from '../../exact/index.ts';
-import { parseNumber } from '../../validate/index.ts';
 import { VAT_NAMES } from '../../validate/numberReadings.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
 import { VAT_RATE_PERCENT } from '../vat.ts';
+import { readWon } from './readWon.ts';
 import { RATE_BEHIND } from './vatRate.ts';
 
 /** What an amount behind the name of the tax may be, in won. */
@@ -28,8 +28,7 @@ const LABELLED = new RegExp(
  */
 export function taxReading(text: string): TaxReading | undefined {
   const { column, amount = '' } = LABELLED.exec(plainCharacters(text))?.groups ?? {};
-  const tax = parseNumber(amount, { field: '', unit: 'cash', allowZero: false });
-  if (!tax.ok) return undefined;
-  const supply = tax.value.mul(100).div(VAT_RATE_PERCENT);
-  return { supply, asked: column === undefined ? tax.value : undefined };
+  const tax = readWon(amount);
+  if (tax === undefined) return undefined;
+  return { supply: tax.mul(100).div(VAT_RATE_PERCENT), asked: column === undefined ? tax : undefined };
 }
