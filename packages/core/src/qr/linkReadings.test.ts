@@ -43,7 +43,8 @@ describe('linkReadings', () => {
     ['https://a.com, https://b.net', ['https://a.com', 'https://b.net']],
     ['https://a.com,https://b.net', ['https://a.com', 'https://b.net']],
     ['https://a.com, www.b.net', ['https://a.com']],
-    // A wave is a letter of the path, not the mark of a range.
+    // A wave is a letter of the path, not the mark of a range, and a unit in one character is one as well.
+    ['제목 https://example.com/a㎏', ['https://example.com/a㎏']],
     ['제목 https://ja.wikipedia.org/wiki/a〜スクール', ['https://ja.wikipedia.org/wiki/a〜スクール']],
     ['제목\nnaver.com/a∼b', ['https://naver.com/a∼b']],
     ['제목입니다\nhttps://example.com/1?a=b#c', ['https://example.com/1?a=b#c']],

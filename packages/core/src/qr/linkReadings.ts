@@ -1,4 +1,5 @@
-import { MAX_PASTED_UNITS, plainWithWaves } from '../validate/plainCharacters.ts';
+import { INVISIBLE, MAX_PASTED_UNITS } from '../validate/plainCharacters.ts';
+import { toHalfWidth } from '../validate/toHalfWidth.ts';
 import { hasMixedDomain } from './hasMixedDomain.ts';
 import { linkPayload } from './linkPayload.ts';
 
@@ -85,7 +86,8 @@ function repaired(text: string): string {
  */
 export function linkReadings(text: string, canParse: (link: string) => boolean): readonly string[] {
   if (text.length > MAX_PASTED_UNITS) return [];
-  const plain = plainWithWaves(text);
+  // What else is another character of a number, such as a wave or ㎏, is a letter of a link.
+  const plain = toHalfWidth(text.replace(INVISIBLE, '')).trim();
   const meant = linkPayload(repaired(plain), canParse);
   if (meant.ok) return [meant.value];
   const bare = bareLinks(plain);

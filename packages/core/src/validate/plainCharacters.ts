@@ -14,14 +14,6 @@ const UNIT = /[\u3380-\u339e\u33a7\u33a9-\u33ae\u33b0-\u33df\uffe6]/g;
  */
 export const MAX_PASTED_UNITS = 2000;
 
-/** The same as {@link plainCharacters}, with the waves, which are letters of a link: /ラブライブ!〜スクール. */
-export function plainWithWaves(text: string): string {
-  return toHalfWidth(text.replace(INVISIBLE, ''))
-    .replace(UNIT, (character) => character.normalize('NFKC'))
-    .replaceAll('\u2212', '-')
-    .trim();
-}
-
 /**
  * Converts a typed or pasted number to plain characters: full-width digits, marks and letters become ASCII, a unit in
  * one character becomes its letters, the minus sign becomes a hyphen, the wave of a range (∼ and 〜) becomes a tilde,
@@ -30,5 +22,9 @@ export function plainWithWaves(text: string): string {
  * @example plainCharacters('\u200e１，０００') // '1,000'
  */
 export function plainCharacters(text: string): string {
-  return plainWithWaves(text).replace(/[∼〜]/g, '~');
+  return toHalfWidth(text.replace(INVISIBLE, ''))
+    .replace(UNIT, (character) => character.normalize('NFKC'))
+    .replaceAll('\u2212', '-')
+    .replace(/[∼〜]/g, '~')
+    .trim();
 }
