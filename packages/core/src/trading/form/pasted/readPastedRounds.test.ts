@@ -105,6 +105,17 @@ describe('readPastedRounds', () => {
     expect(read('평단 계산\n1, 60500, 2\n2, 55250, 4')).toBe('columns');
   });
 
+  it.each(['10\n20주', '10주\n20', '0.1BTC\n0.2'])('takes the lines %j for a column of quantities', (text) => {
+    expect(read(text, 'quantity')).toEqual(text.split('\n').map((quantity) => `quantity quantity=${quantity}`));
+  });
+
+  it('names the columns of measured rows by their heading', () => {
+    expect(read('수량 가격\n10주 @60,500\n20주 @55,250')).toEqual([
+      'quantity price=60,500 quantity=10주',
+      'quantity price=55,250 quantity=20주',
+    ]);
+  });
+
   it('reads one row of a spreadsheet', () => {
     expect(read('60,500\t2')).toEqual(['quantity price=60,500 quantity=2']);
   });
@@ -194,6 +205,20 @@ describe('readPastedRounds', () => {
     ['10주\t300불\n5주\t310불', '300불', '10주'],
     ['100주\t3,000엔\n50주\t3,100엔', '3,000엔', '100주'],
     ['10 shares\t300 GBP\n5 shares\t310 GBP', '300 GBP', '10 shares'],
+    ['10주 60,500\n20주 55,250', '60,500', '10주'],
+    ['60,500 10주\n55,250 20주', '60,500', '10주'],
+    ['60,500 × 10주\n55,250 20', '60,500', '10주'],
+    ['삼성전자\n10주\t6만\n20\t5만5천', '6만', '10주'],
+    ['0.5개 1,350,000\n0.3개 1,280,000', '1,350,000', '0.5개'],
+    ['0.01BTC @ 135,000,000\n0.02BTC @ 128,000,000', '135,000,000', '0.01BTC'],
+    ['135,000,000 0.01BTC\n128,000,000 0.02BTC', '135,000,000', '0.01BTC'],
+    ['0.1이더\t4,500,000\n0.2이더\t4,400,000', '4,500,000', '0.1이더'],
+    ['₩60,500 10주\n₩55,250 20주', '₩60,500', '10주'],
+    ['$60.50 × 10주\n$55.25 × 20주', '$60.50', '10주'],
+    ['60,500원x10주\n55,250원x20주', '60,500원', '10주'],
+    ['10주 @60,500원\n20주 @55,250원', '60,500원', '10주'],
+    ['0.01 BTC 135,000,000원\n0.02 BTC 128,000,000원\n합계 0.03 BTC', '135,000,000원', '0.01 BTC'],
+    ['1. 10 shares at $60.50\n2. 20 shares at $55.25', '$60.50', '10 shares'],
   ])('finds the quantity of %j by its unit', (text, price, quantity) => {
     for (const mode of ['quantity', 'amount'] as const) {
       const pasted = readPastedRounds(text, 'price', mode);
@@ -219,12 +244,16 @@ describe('readPastedRounds', () => {
     ['0.5 BTC / 30,000 USDT', '30,000 USDT', '0.5 BTC'],
     ['300달러에 10주', '300달러', '10주'],
     ['10주 × 300 유로', '300 유로', '10주'],
+    ['10주 60,500', '60,500', '10주'],
+    ['60,500 × 10주', '60,500', '10주'],
+    ['0.01BTC @ 135,000,000', '135,000,000', '0.01BTC'],
+    ['10주\n60,500원', '60,500원', '10주'],
   ])('reads the purchase %j', (text, price, quantity) => {
     expect(read(text)).toEqual([`quantity price=${price} quantity=${quantity}`]);
   });
 
   it.each([
-    ...['60,500원 10', '10주 60,500', '6만 5천원', '1억 5천만원', '60,500원 55,250원', '10주 20주', '10 at $60.50'],
+    ...['60,500원 10', '6만 5천원', '1억 5천만원', '60,500원 55,250원', '10주 20주', '10 at $60.50'],
     ...['0.5 BTC 10 ETH', '60,500 10', '3개월 60,500원', '60,500원 10주 5주', '60,500원 10주 매수'],
   ])('leaves the line %j, whose units do not tell, to the field', (text) => {
     expect(read(text)).toBeUndefined();
@@ -283,7 +312,7 @@ describe('readPastedRounds', () => {
     expect(read('상태: 취소\n가격: 60,500\n수량: 2')).toBe('notBought');
   });
 
-  it.each(['10주 60,500\n20주 55,250', '6만 60,500원\n5만 55,250원', '10주 60,500원\n55,250원 20주'])(
+  it.each(['10 60,500원\n20 55,250원', '6만 60,500원\n5만 55,250원', '10주 60,500원\n55,250원 20주'])(
     'keeps the order of %j, where the units do not tell',
     (text) => {
       const [first = ''] = text.split(' ');
@@ -327,6 +356,7 @@ describe('readPastedRounds', () => {
     'Contract\tPrice\tQty\nBTCUSDT\t61000\t0.001\nBTCKRW\t85000000\t0.001',
     '가격\t수량\n3,000,000\t0.02ETH\n60,000,000\t0.001 BTC',
     '3,000,000\t0.02ETH\n60,000,000\t0.001 BTC',
+    '0.02 ETH @ 3,000,000\n0.001 BTC @ 60,000,000',
     '종목 매수가 수량\nA 60,500 10\nB 48,000 20',
   ])('does not average several coins or stocks, %j', (text) => {
     expect(read(text)).toBe('assets');

@@ -1,14 +1,16 @@
 import type { RoundField, RoundForm } from '../parseAverageForm.ts';
 import { MONEY } from './cellUnits.ts';
+import { columnsByUnits } from './columnsByUnits.ts';
 import { countsContracts } from './countsContracts.ts';
 import { hasSeveralAssets } from './hasSeveralAssets.ts';
 import { labeledRow } from './labeledRow.ts';
-import { measuredRow } from './measuredRow.ts';
+import { measuredRows } from './measuredRows.ts';
 import { NUMBER, type PastedRound, readRound } from './readRound.ts';
 import { type RoundColumns, roundColumns } from './roundColumns.ts';
 import type { Rows } from './rowCells.ts';
 import { type StatementRows, statementRows } from './statementRows.ts';
 import { headingCells, isTitle, onlyColumnKinds } from './tableHeading.ts';
+import { CELL_MARK } from './tableMarks.ts';
 import { withoutParticle } from './withoutParticle.ts';
 
 /**
@@ -42,19 +44,6 @@ export type PastedRounds =
 
 const LINE_BREAK = /[\n\r]/;
 const NOT_ZERO = /[1-9]/;
-/** A quantity, by its unit or the name of a coin. */
-const QUANTITY = /(?:주|개|좌|[a-z]{2,10})$/iu;
-
-/** Which of two columns is which, where units tell a quantity from its price in every row. */
-function columnsByUnits(rows: Rows): RoundColumns | undefined {
-  const quantity = [0, 1].find((at) =>
-    rows.every((row) => {
-      const [size, price] = [row[at] as string, row[1 - at] as string];
-      return QUANTITY.test(size) && !MONEY.test(size) && MONEY.test(price);
-    }),
-  );
-  return quantity === undefined ? undefined : { price: 1 - quantity, quantity, amount: -1 };
-}
 
 /** The columns of rows without a heading, which has only two; undefined where the rows have others. */
 function unnamedColumns(rows: Rows, mode: RoundForm['mode']): RoundColumns | undefined {
@@ -125,12 +114,17 @@ function readTable(text: string, field: RoundField, mode: RoundForm['mode']): Pa
   return { kind: 'rounds', rounds, notBought, named: heading !== undefined, derived: columns.price < 0, record: false };
 }
 
-/** One purchase in a single line with both units, or with a label for each number; undefined for every other text. */
+/** One purchase as a row, by the units of its numbers. Two lines may be a column of quantities, unless one is money. */
+function measuredRecord(text: string): string | undefined {
+  const [row] = measuredRows([text]) ?? [];
+  const isColumn =
+    LINE_BREAK.test(text.trim()) && !row?.split(CELL_MARK).some((cell) => MONEY.test(withoutParticle(cell)));
+  return isColumn ? undefined : row;
+}
+
+/** One purchase with the units of its numbers, or with a label for each; undefined for every other text. */
 function readRecord(text: string, field: RoundField, mode: RoundForm['mode']): PastedRounds | undefined {
-  const measured = measuredRow(text);
-  const isMeasured =
-    measured !== undefined && columnsByUnits([measured.split('\t').map(withoutParticle)]) !== undefined;
-  const table = isMeasured ? measured : labeledRow(text);
+  const table = measuredRecord(text) ?? labeledRow(text);
   const read = table === undefined ? undefined : readTable(table, field, mode);
   if (read?.kind === 'rounds') return { ...read, record: true };
   return read?.kind === 'unread' && read.reason !== 'columns' ? read : undefined;
@@ -139,13 +133,13 @@ function readRecord(text: string, field: RoundField, mode: RoundForm['mode']): P
 /**
  * Parses text that is pasted into a field of a purchase of the average price.
  *
- * - One line with two numbers and the units of a quantity and of a price is one purchase, in either order: `10주
- *   60,500원`, `60,500원 × 10주`. So are numbers with a known label each, of which one is a price and one a quantity or
- *   an amount, or these two: `평단가 60,500` and `수량 10` in two lines. The rules for a heading apply to the labels.
- *   Where these leave open what is meant, the text is read as one without labels.
+ * - One line with two numbers, of which the unit of one tells that it is the quantity, is one purchase, in either
+ *   order: `10주 60,500`, `60,500원 × 10주`. So are numbers with a known label each, of which one is a price and one a
+ *   quantity or an amount, or these two: `평단가 60,500` and `수량 10` in two lines. The rules for a heading apply to
+ *   the labels. Where these leave open what is meant, the text is read as one without labels.
  * - Two columns, from a spreadsheet or typed (see `tabTable`), are the price and, in the form's mode, the quantity or
- *   the amount; the quantity and the price in either order where every row has the unit of one and the currency of the
- *   other.
+ *   the amount; the quantity and the price in either order where the unit of a quantity tells it and no other row
+ *   contradicts that: `10주 60,500`.
  * - A heading may name them in another order, and in a table with more columns, typed ones as well: what was executed,
  *   not what was ordered. Of two columns it may name one. Where it names quantity and amount (money), the price is
  *   amount ÷ quantity, exact. Where it is not understood, where price, quantity and amount contradict each other, where

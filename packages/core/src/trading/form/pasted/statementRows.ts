@@ -1,9 +1,10 @@
 import { csvTable } from './csvTable.ts';
 import type { ListPlace } from './decimalCommas.ts';
+import { measuredRows } from './measuredRows.ts';
 import { executedColumns } from './roundColumns.ts';
 import { type Rows, rowCells } from './rowCells.ts';
 import { headingCells, headingLine } from './tableHeading.ts';
-import { DIGIT, LINE_END } from './tableMarks.ts';
+import { CELL_MARK, DIGIT, LINE_END } from './tableMarks.ts';
 import { tabTable } from './tabTable.ts';
 import { mentionsSale, tradeKind } from './tradeKind.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
@@ -66,7 +67,8 @@ export function statementRows(text: string, place: ListPlace): StatementRows {
   const figures = tabTable(table, place)
     .split(LINE_END)
     .filter((line) => DIGIT.test(line));
-  const listed = rowCells(figures, heading).map((row) => row.map(withoutParticle));
+  const measured = figures.length > 1 && !table.includes(CELL_MARK) ? measuredRows(figures) : undefined;
+  const listed = rowCells(measured ?? figures, heading).map((row) => row.map(withoutParticle));
   const namesOf = ({ length }: readonly string[]) => headingCells(heading, length);
   const rows = listed.filter((row) => isBought(row, namesOf(row)));
   const hasSales = rows.some((row) => mentionsSale(row) || tradeKind(row, namesOf(row)) === 'sale');

@@ -1,0 +1,32 @@
+import { parsePositive } from '../parsePositive.ts';
+import { MONEY } from './cellUnits.ts';
+import type { RoundColumns } from './roundColumns.ts';
+import type { Rows } from './rowCells.ts';
+
+const SHARE_UNIT = /(?:주|개|좌)$/u;
+/** Beside money any word may be the name of a coin. */
+const WORD = /[a-z]{2,10}$/iu;
+
+/** Whether a cell is a quantity whatever is beside it: by its unit, or by the name of a known coin. */
+function isQuantity(cell: string): boolean {
+  if (MONEY.test(cell)) return false;
+  return SHARE_UNIT.test(cell) || (parsePositive(cell, '', 'coin').ok && !parsePositive(cell, '', 'won').ok);
+}
+
+/** Whether the units of two cells tell the first as the quantity and the second as its price. */
+function areQuantityAndPrice(size: string, price: string): boolean {
+  return MONEY.test(price)
+    ? !MONEY.test(size) && (SHARE_UNIT.test(size) || WORD.test(size))
+    : isQuantity(size) && !isQuantity(price);
+}
+
+/**
+ * Which of two columns is the quantity and which the price, by the units of a row at least: `10주` beside any number
+ * that is no quantity. Undefined where no unit tells it, or those of another row contradict it.
+ */
+export function columnsByUnits(rows: Rows): RoundColumns | undefined {
+  const [quantity, ...others] = [0, 1].filter((at) =>
+    rows.some((row) => areQuantityAndPrice(row[at] as string, row[1 - at] as string)),
+  );
+  return quantity === undefined || others.length > 0 ? undefined : { price: 1 - quantity, quantity, amount: -1 };
+}

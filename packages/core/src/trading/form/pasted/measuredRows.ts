@@ -1,0 +1,26 @@
+import { CURRENCY_NAMES } from '../../../validate/isOtherCurrency.ts';
+import { columnsByUnits } from './columnsByUnits.ts';
+import { CELL_MARK } from './tableMarks.ts';
+import { withoutParticle } from './withoutParticle.ts';
+
+/** Digits with the Korean factors between and after them. */
+const FIGURE = String.raw`\p{Nd}[\p{Nd}.,십백천만억조]*(?![\p{Nd}.,십백천만억조])`;
+const MEASURED = String.raw`(?:\p{Sc}\s?)?${FIGURE}(?:\s?(?:원|주|개|좌|${CURRENCY_NAMES}|(?!at\s)[a-z]{2,10}))?[에씩]?`;
+/** Two numbers in one line with their units: 60,500원 × 10주. */
+const MEASURED_PAIR = new RegExp(
+  String.raw`^(${MEASURED})\s{0,3}(?:(?:[/@*x×→,\-–—]|at\s)\s{0,3})?(${MEASURED})$`,
+  'iu',
+);
+
+/**
+ * Lines with two numbers each, of which the units tell a quantity from its price, as the rows of a table:
+ * `60,500원\t10주`. Undefined for every other text.
+ *
+ * @example measuredRows(['0.5 BTC @ 132,450,000원']) // ['0.5 BTC\t132,450,000원']
+ */
+export function measuredRows(lines: readonly string[]): readonly string[] | undefined {
+  const pairs = lines.map((line) => MEASURED_PAIR.exec(line.trim())?.slice(1) ?? []);
+  const rows = pairs.map((cells) => cells.map(withoutParticle));
+  const isTold = rows.every(({ length }) => length > 0) && columnsByUnits(rows) !== undefined;
+  return isTold ? pairs.map((cells) => cells.join(CELL_MARK)) : undefined;
+}
