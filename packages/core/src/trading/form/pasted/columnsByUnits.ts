@@ -1,5 +1,5 @@
 import { parsePositive } from '../parsePositive.ts';
-import { MONEY } from './cellUnits.ts';
+import { MONEY, WON } from './cellUnits.ts';
 import type { RoundColumns } from './roundColumns.ts';
 import type { Rows } from './rowCells.ts';
 
@@ -15,9 +15,10 @@ function isQuantity(cell: string): boolean {
 
 /** Whether the units of two cells tell the first as the quantity and the second as its price. */
 function areQuantityAndPrice(size: string, price: string): boolean {
-  return MONEY.test(price)
-    ? !MONEY.test(size) && (SHARE_UNIT.test(size) || WORD.test(size))
-    : isQuantity(size) && !isQuantity(price);
+  if (!MONEY.test(price)) return isQuantity(size) && !isQuantity(price);
+  // Beside won, the name of a stablecoin is that of what was bought.
+  const isMoney = MONEY.test(size) && (WON.test(size) || !WON.test(price));
+  return !isMoney && (SHARE_UNIT.test(size) || WORD.test(size));
 }
 
 /**

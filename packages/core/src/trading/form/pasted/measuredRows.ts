@@ -1,6 +1,6 @@
 import { CURRENCY_NAMES } from '../../../validate/isOtherCurrency.ts';
 import { columnsByUnits } from './columnsByUnits.ts';
-import { CELL_MARK } from './tableMarks.ts';
+import { CELL_MARK, PRICE_MARK } from './tableMarks.ts';
 import { withoutParticle } from './withoutParticle.ts';
 
 /** Digits with the Korean factors between and after them. */
@@ -13,14 +13,15 @@ const MEASURED_PAIR = new RegExp(
 );
 
 /**
- * Lines with two numbers each, of which the units tell a quantity from its price, as the rows of a table:
- * `60,500원\t10주`. Undefined for every other text.
+ * Lines with two numbers each, whose units tell a quantity from its price or which have a mark before the price, as the
+ * rows of a table: `60,500원\t10주`. Undefined for every other text.
  *
  * @example measuredRows(['0.5 BTC @ 132,450,000원']) // ['0.5 BTC\t132,450,000원']
  */
 export function measuredRows(lines: readonly string[]): readonly string[] | undefined {
   const pairs = lines.map((line) => MEASURED_PAIR.exec(line.trim())?.slice(1) ?? []);
-  const rows = pairs.map((cells) => cells.map(withoutParticle));
-  const isTold = rows.every(({ length }) => length > 0) && columnsByUnits(rows) !== undefined;
+  if (pairs.some(({ length }) => length === 0)) return undefined;
+  const isMarked = lines.every((line) => PRICE_MARK.test(line));
+  const isTold = isMarked || columnsByUnits(pairs.map((cells) => cells.map(withoutParticle))) !== undefined;
   return isTold ? pairs.map((cells) => cells.join(CELL_MARK)) : undefined;
 }

@@ -248,12 +248,18 @@ describe('readPastedRounds', () => {
     ['60,500 × 10주', '60,500', '10주'],
     ['0.01BTC @ 135,000,000', '135,000,000', '0.01BTC'],
     ['10주\n60,500원', '60,500원', '10주'],
+    ['10 at $60.50', '$60.50', '10'],
+    ['10 @ 60,500', '60,500', '10'],
+    ['100 USDT @ 1,380원', '1,380원', '100 USDT'],
+    ['100 USDT 1,380원', '1,380원', '100 USDT'],
+    ['1,380원 100USDT', '1,380원', '100USDT'],
+    ['60,500won 10주', '60,500won', '10주'],
   ])('reads the purchase %j', (text, price, quantity) => {
     expect(read(text)).toEqual([`quantity price=${price} quantity=${quantity}`]);
   });
 
   it.each([
-    ...['60,500원 10', '6만 5천원', '1억 5천만원', '60,500원 55,250원', '10주 20주', '10 at $60.50'],
+    ...['60,500원 10', '6만 5천원', '1억 5천만원', '60,500원 55,250원', '10주 20주'],
     ...['0.5 BTC 10 ETH', '60,500 10', '3개월 60,500원', '60,500원 10주 5주', '60,500원 10주 매수'],
   ])('leaves the line %j, whose units do not tell, to the field', (text) => {
     expect(read(text)).toBeUndefined();
@@ -305,6 +311,33 @@ describe('readPastedRounds', () => {
     '매수가: 60,500\n수량: 2\n매수가: 55,250\n수량: 4',
   ])('does not guess what the labels of %j mean', (text) => {
     expect(read(text)).toBeUndefined();
+  });
+
+  it.each([
+    ...['10 @ 60,500\n20 @ 55,250', '10 @60,500\n20 @55,250', '10@60,500\n20@55,250'],
+    ...['10 at 60,500\n20 at 55,250', '삼성전자\n1. 10 @ 60,500\n2. 20 @ 55,250', '10 @ 60,500\n20 @ 55,250\n합계 30'],
+  ])('takes the numbers after the marks of %j for prices', (text) => {
+    for (const mode of ['quantity', 'amount'] as const) {
+      expect(read(text, 'price', mode)).toEqual([`${mode} price=60,500 ${mode}=10`, `${mode} price=55,250 ${mode}=20`]);
+    }
+  });
+
+  it('keeps the money before such a mark for the price', () => {
+    expect(read('60,500원 @ 10\n55,250원 @ 20')?.[0]).toBe('quantity price=60,500원 quantity=10');
+  });
+
+  it.each([
+    ['60,500원 100만원\n55,250원 200만원', '60,500원', '100만원'],
+    ['60,500 KRW\t605,000krw\n55,250 KRW\t1,105,000krw', '60,500 KRW', '605,000krw'],
+    ['100만원 @ 60,500원\n200만원 @ 55,250원', '60,500원', '100만원'],
+  ])('takes the money of %j for a price and an amount', (text, price, amount) => {
+    for (const mode of ['quantity', 'amount'] as const) {
+      expect(read(text, 'price', mode)?.[0]).toBe(`amount price=${price} amount=${amount}`);
+    }
+  });
+
+  it.each(['60,500원\t$605', '60,500원\t605,000'])('does not take %j for money of one currency', (row) => {
+    expect(read(row)?.[0]).toMatch(/^quantity price=60,500원 quantity=/u);
   });
 
   it('does not read a labeled sale or a canceled order', () => {

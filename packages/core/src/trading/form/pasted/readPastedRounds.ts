@@ -10,7 +10,7 @@ import { type RoundColumns, roundColumns } from './roundColumns.ts';
 import type { Rows } from './rowCells.ts';
 import { type StatementRows, statementRows } from './statementRows.ts';
 import { headingCells, isTitle, onlyColumnKinds } from './tableHeading.ts';
-import { CELL_MARK } from './tableMarks.ts';
+import { CELL_MARK, PRICE_MARK } from './tableMarks.ts';
 import { withoutParticle } from './withoutParticle.ts';
 
 /**
@@ -45,10 +45,25 @@ export type PastedRounds =
 const LINE_BREAK = /[\n\r]/;
 const NOT_ZERO = /[1-9]/;
 
-/** The columns of rows without a heading, which has only two; undefined where the rows have others. */
-function unnamedColumns(rows: Rows, mode: RoundForm['mode']): RoundColumns | undefined {
+/** Whether every row has money of one currency in both columns. */
+function areMoney(rows: Rows): boolean {
+  return rows.every((row) => {
+    const [currency, ...others] = new Set(row.map((cell) => MONEY.exec(cell)?.[0].toLowerCase()));
+    return currency !== undefined && others.length === 0;
+  });
+}
+
+/**
+ * The columns of rows without a heading, which has only two; undefined where the rows have others. The price is first,
+ * unless units or a mark tell it.
+ */
+function unnamedColumns(rows: Rows, mode: RoundForm['mode'], isPriceLast: boolean): RoundColumns | undefined {
   if (rows[0]?.length !== 2) return undefined;
-  return columnsByUnits(rows) ?? { quantity: -1, amount: -1, price: 0, [mode]: 1 };
+  const size = areMoney(rows) ? 'amount' : mode;
+  // The price is the money of 60,500원 @ 10.
+  const isMarked = isPriceLast && !rows.some(([first = '', last = '']) => MONEY.test(first) && !MONEY.test(last));
+  const price = isMarked ? 1 : 0;
+  return columnsByUnits(rows) ?? { quantity: -1, amount: -1, price, [size]: 1 - price };
 }
 
 /** One column as purchases: in the field that its heading names, or in the one that it is pasted into. */
@@ -82,9 +97,9 @@ function oddRow(
   return first === undefined || odd.length === rows.length ? undefined : 1 + listed.indexOf(first);
 }
 
-function readTable(text: string, field: RoundField, mode: RoundForm['mode']): PastedRounds {
+function readTable(text: string, field: RoundField, mode: RoundForm['mode'], isMarked = false): PastedRounds {
   const statement = statementRows(text, field === 'price' ? 'price' : 'size');
-  const { heading: above, listed, rows, hasSales } = statement;
+  const { heading: above, listed, rows, hasSales, isPriceLast } = statement;
   const notBought = listed.length - rows.length;
   const width = rows[0]?.length ?? 0;
   const heading = width === 2 && above !== undefined && isTitle(above, ['price', mode]) ? undefined : above;
@@ -103,7 +118,8 @@ function readTable(text: string, field: RoundField, mode: RoundForm['mode']): Pa
   }
   const names = headingCells(heading, width);
   if (countsContracts(rows, names)) return unread('contracts');
-  const columns = heading === undefined ? unnamedColumns(rows, mode) : roundColumns(names, rows, mode);
+  const columns =
+    heading === undefined ? unnamedColumns(rows, mode, isPriceLast || isMarked) : roundColumns(names, rows, mode);
   const found = columns === undefined ? [] : rows.map((row) => readRound(row, columns, mode));
   const rounds = found.filter((round) => round !== undefined);
   if (columns === undefined || rounds.length < rows.length) {
@@ -125,7 +141,7 @@ function measuredRecord(text: string): string | undefined {
 /** One purchase with the units of its numbers, or with a label for each; undefined for every other text. */
 function readRecord(text: string, field: RoundField, mode: RoundForm['mode']): PastedRounds | undefined {
   const table = measuredRecord(text) ?? labeledRow(text);
-  const read = table === undefined ? undefined : readTable(table, field, mode);
+  const read = table === undefined ? undefined : readTable(table, field, mode, PRICE_MARK.test(text));
   if (read?.kind === 'rounds') return { ...read, record: true };
   return read?.kind === 'unread' && read.reason !== 'columns' ? read : undefined;
 }
@@ -134,12 +150,13 @@ function readRecord(text: string, field: RoundField, mode: RoundForm['mode']): P
  * Parses text that is pasted into a field of a purchase of the average price.
  *
  * - One line with two numbers, of which the unit of one tells that it is the quantity, is one purchase, in either
- *   order: `10주 60,500`, `60,500원 × 10주`. So are numbers with a known label each, of which one is a price and one a
+ *   order: `10주 60,500`, `60,500원 × 10주`. So is `10 @ 60,500`, and so are numbers with a known label each, of which one is a price and one a
  *   quantity or an amount, or these two: `평단가 60,500` and `수량 10` in two lines. The rules for a heading apply to
  *   the labels. Where these leave open what is meant, the text is read as one without labels.
  * - Two columns, from a spreadsheet or typed (see `tabTable`), are the price and, in the form's mode, the quantity or
  *   the amount; the quantity and the price in either order where the unit of a quantity tells it and no other row
- *   contradicts that: `10주 60,500`.
+ *   contradicts that: `10주 60,500`. The price is the number after an `@`: `10 @ 60,500`. Money of one currency in
+ *   both columns is a price and an amount.
  * - A heading may name them in another order, and in a table with more columns, typed ones as well: what was executed,
  *   not what was ordered. Of two columns it may name one. Where it names quantity and amount (money), the price is
  *   amount ÷ quantity, exact. Where it is not understood, where price, quantity and amount contradict each other, where

@@ -4,7 +4,7 @@ import { measuredRows } from './measuredRows.ts';
 import { executedColumns } from './roundColumns.ts';
 import { type Rows, rowCells } from './rowCells.ts';
 import { headingCells, headingLine } from './tableHeading.ts';
-import { CELL_MARK, DIGIT, LINE_END } from './tableMarks.ts';
+import { CELL_MARK, DIGIT, LINE_END, PRICE_MARK } from './tableMarks.ts';
 import { tabTable } from './tabTable.ts';
 import { mentionsSale, tradeKind } from './tradeKind.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
@@ -32,6 +32,8 @@ export type StatementRows = {
   readonly rows: Rows;
   /** Whether there are sales. */
   readonly hasSales: boolean;
+  /** Whether a mark says in every row that the price is last: 10 @ 60,500. */
+  readonly isPriceLast: boolean;
 };
 
 function matches(row: readonly string[], words: RegExp): boolean {
@@ -64,13 +66,13 @@ export function statementRows(text: string, place: ListPlace): StatementRows {
   const table = csvTable(lines.join('\n'), place);
   // Finding the heading searches every line of the table, so it is not done for each row.
   const heading = headingLine(table);
-  const figures = tabTable(table, place)
-    .split(LINE_END)
-    .filter((line) => DIGIT.test(line));
+  const figuresOf = (text: string) => text.split(LINE_END).filter((line) => DIGIT.test(line));
+  const figures = figuresOf(tabTable(table, place));
+  const isPriceLast = figuresOf(table).every((line) => PRICE_MARK.test(line));
   const measured = figures.length > 1 && !table.includes(CELL_MARK) ? measuredRows(figures) : undefined;
   const listed = rowCells(measured ?? figures, heading).map((row) => row.map(withoutParticle));
   const namesOf = ({ length }: readonly string[]) => headingCells(heading, length);
   const rows = listed.filter((row) => isBought(row, namesOf(row)));
   const hasSales = rows.some((row) => mentionsSale(row) || tradeKind(row, namesOf(row)) === 'sale');
-  return { heading, listed, rows, hasSales };
+  return { heading, listed, rows, hasSales, isPriceLast };
 }

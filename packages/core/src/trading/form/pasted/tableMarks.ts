@@ -8,3 +8,5 @@ export const CELL_MARK = '\t';
 export const BAR = '|';
 /** The bars before the first cell and after the last. */
 export const OUTER_BARS = /^\s*\||\|\s*$/g;
+/** Before the price of one, after a quantity or an amount: 10 @ 60,500. */
+export const PRICE_MARK = /(?<=[\p{L}\p{Nd}])(?:\s{0,3}@\s{0,3}|\s{1,3}at\s{1,3})(?:\p{Sc}\s?)?\p{Nd}/iu;
