@@ -5,10 +5,10 @@ import { withoutParticle } from './withoutParticle.ts';
 
 /** Digits with the Korean factors between and after them. */
 const FIGURE = String.raw`\p{Nd}[\p{Nd}.,십백천만억조]*(?![\p{Nd}.,십백천만억조])`;
-const MEASURED = String.raw`(?:\p{Sc}\s?)?${FIGURE}(?:\s?(?:원|주|개|좌|${CURRENCY_NAMES}|(?!at\s)[a-z]{2,10}))?[에씩]?`;
-/** Two numbers in one line with their units: 60,500원 × 10주. */
+const MEASURED = String.raw`(?:\p{Sc}\s?)?${FIGURE}(?:\s?(?:원|주|개|좌|${CURRENCY_NAMES}|(?!at\s)[a-z]{2,10}))?[에씩을를은는]?`;
+/** Two numbers in one line with their units, and what they come to: 60,500원 × 10주 = 605,000원. */
 const MEASURED_PAIR = new RegExp(
-  String.raw`^(${MEASURED})\s{0,3}(?:(?:[/@*x×→,\-–—]|at\s)\s{0,3})?(${MEASURED})$`,
+  String.raw`^(?:@\s?)?(${MEASURED})\s{0,3}(?:(?:[/@*x×→,\-–—]|\(@?|at\s)\s{0,3})?(${MEASURED})\)?(?:\s?=\s?${MEASURED})?$`,
   'iu',
 );
 

@@ -11,6 +11,7 @@ import type { Rows } from './rowCells.ts';
 import { type StatementRows, statementRows } from './statementRows.ts';
 import { headingCells, isTitle, onlyColumnKinds } from './tableHeading.ts';
 import { CELL_MARK, PRICE_MARK } from './tableMarks.ts';
+import { withoutListMarkers } from './withoutListMarkers.ts';
 import { withoutParticle } from './withoutParticle.ts';
 
 /**
@@ -132,7 +133,7 @@ function readTable(text: string, field: RoundField, mode: RoundForm['mode'], isM
 
 /** One purchase as a row, by the units of its numbers. Two lines may be a column of quantities, unless one is money. */
 function measuredRecord(text: string): string | undefined {
-  const [row] = measuredRows([text]) ?? [];
+  const [row] = measuredRows([withoutListMarkers(text)]) ?? [];
   const isColumn =
     LINE_BREAK.test(text.trim()) && !row?.split(CELL_MARK).some((cell) => MONEY.test(withoutParticle(cell)));
   return isColumn ? undefined : row;

@@ -2,7 +2,7 @@ import { LINE_END } from './tableMarks.ts';
 
 const BULLET = /^\s*[-*•·‣▪]\s+(?=\S)/u;
 /** 1회차, 2차: and ①, which are never entries. */
-const WORDED = /(?<![^\s,;|])(?:\d{1,3}(?:회차|회|차)[.:)]? +(?=\S)|[\u2460-\u2473] ?)/gu;
+const WORDED = /(?<![^\s,;|])(?:\d{1,3}(?:회차|회|차)(?: ?[.:)])? +(?=\S)|[\u2460-\u2473] ?)/gu;
 /** 1. or 2) or (3) before a number that is not a marker itself. */
 const NUMBERED = /(?<![^\s,;|])\(?(\d{1,3})([.)]) +(?=[₩+\-\u2212]?\d)(?!\d{1,3}[.)](?:\s|$))/gu;
 /** The only entry of a list may be 1. 10%, but 1. 5 may be a decimal number. */

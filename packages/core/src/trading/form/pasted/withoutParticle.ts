@@ -1,5 +1,5 @@
-/** A particle after a unit: 60,500원에 2개씩. */
-const PARTICLE = /(?<=[\p{L}%])[에씩]$/u;
+/** A particle after a unit: 60,500원에 2개씩, 2개를. */
+const PARTICLE = /(?<=[\p{L}%])[에씩]$|(?<=\p{Nd}\s?(?:원|주|개|좌|[a-z]{2,10}))[을를은는]$/iu;
 
 /** A cell without the particle that attaches its amount to the next word. */
 export function withoutParticle(cell: string): string {
