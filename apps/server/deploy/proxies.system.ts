@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request as plainRequest } from 'node:http';
-import { connect } from 'node:http2';
+import { type ClientHttp2Session, connect } from 'node:http2';
 import { type RequestOptions, request } from 'node:https';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -126,6 +126,23 @@ describe.each([
     session.close();
   });
 
+  it('serves six visitors of one address that load a page of 28 files at once', async () => {
+    // With a window of one byte, no response ends: all requests are in progress at the same time.
+    const sessions = Array.from({ length: 6 }, () =>
+      connect(`https://127.0.0.1:${proxy.port}`, {
+        rejectUnauthorized: false,
+        servername: HOST,
+        settings: { initialWindowSize: 1 },
+      }),
+    );
+    const streams = sessions.flatMap((session) =>
+      Array.from({ length: 28 }, () => session.request({ ':path': '/assets/app-1a2b3c.js', ':authority': HOST })),
+    );
+    const responses = await Promise.all(streams.map((stream) => once(stream, 'response')));
+    expect(responses.filter(([headers]) => headers[':status'] !== 200)).toEqual([]);
+    for (const session of sessions) session.destroy();
+  });
+
   it('leads from HTTP to HTTPS, with the path', async () => {
     const asked = plainRequest({
       host: '127.0.0.1',
@@ -163,4 +180,50 @@ describe.each([
     expect(await from('127.0.0.3', '127.0.0.2')).toBe(101);
     for (const socket of open) socket.terminate();
   });
+});
+
+it('nginx counts an IPv6 address by its /64, and an IPv4 address alone', async () => {
+  const proxy = await startNginx('nginx.conf', [
+    ['127.0.0.1:4173', new URL(server.url).host],
+    [
+      'limit_conn toolbox_visitors 1000;',
+      'limit_conn toolbox_visitors 1; set_real_ip_from 127.0.0.1; real_ip_header x-visitor;',
+    ],
+  ]);
+  const sessions: ClientHttp2Session[] = [];
+  const outcomeFor = (address: string): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const session = connect(`https://127.0.0.1:${proxy.port}`, {
+        rejectUnauthorized: false,
+        servername: HOST,
+        settings: { initialWindowSize: 1 },
+      });
+      sessions.push(session);
+      session
+        .request({ ':path': '/', ':authority': HOST, 'x-visitor': address })
+        .on('response', (headers) => resolve(headers[':status'] ?? 0))
+        .on('error', reject);
+    });
+  const outcomes: (readonly [address: string, status: number])[] = [];
+  for (const address of [
+    '2001:db8::1',
+    '2001:db8::2:3:4:5',
+    '2001:db8:0:1::1',
+    '2001:db8::a00:0:0:1',
+    '192.0.2.1',
+    '192.0.2.2',
+    '192.0.2.1',
+  ])
+    outcomes.push([address, await outcomeFor(address)]);
+  expect(outcomes).toEqual([
+    ['2001:db8::1', 200],
+    ['2001:db8::2:3:4:5', 429],
+    ['2001:db8:0:1::1', 200],
+    ['2001:db8::a00:0:0:1', 429],
+    ['192.0.2.1', 200],
+    ['192.0.2.2', 200],
+    ['192.0.2.1', 429],
+  ]);
+  for (const session of sessions) session.destroy();
+  await proxy.stop();
 });

@@ -61,8 +61,8 @@ it.each(['nginx.conf', 'Caddyfile', 'nginx-static.conf', 'toolbox.service', 'ale
   },
 );
 
-it('nginx limits connections as the server does without a proxy', () => {
-  expect(text('nginx.conf')).toContain(`limit_conn toolbox_visitors ${readConfig({}).CONNECTIONS_PER_ADDRESS};`);
+it('nginx leaves half of the connections of the server to others', () => {
+  expect(text('nginx.conf')).toContain(`limit_conn toolbox_visitors ${readConfig({}).MAX_CONNECTIONS / 2};`);
 });
 
 it('the docker line of the documentation sets variables that the server accepts and causes no warning', () => {
