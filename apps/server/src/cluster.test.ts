@@ -82,7 +82,8 @@ describe.skipIf(PROGRAM === undefined)('two ingests and two gateways', () => {
     );
     expect(served).toEqual([200, 200]);
     await until(async () => (await fetch(`${gateways[0]?.url()}/api/crypto/whale-alert`)).status === 200, 30_000);
-    expect((await fetch(`${gateways[1]?.url()}/readyz`)).status).toBe(200);
+    const ready = await fetch(`${gateways[1]?.url()}/readyz`);
+    expect(await ready.json()).toEqual({ status: 'ready', parts: { running: true, bus: true, sources: true } });
     expect((await fetch(`${second.url()}/api/crypto/whale-alert`)).status).toBe(404);
     for (const { socket } of listeners) socket.close();
   });

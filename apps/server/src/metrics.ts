@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Bus } from './hub/bus.ts';
 
 export type Metrics = {
   readonly registry: Registry;
@@ -27,7 +28,7 @@ export type Metrics = {
   readonly request: (route: string, status: number, seconds: number) => void;
   readonly source: (name: string, ok: boolean) => void;
   /** Called on each scrape. */
-  readonly bus: (isHealthy: () => boolean) => void;
+  readonly bus: (bus: Pick<Bus, 'healthy' | 'receivesState'>) => void;
   readonly storeDegraded: (degraded: boolean) => void;
   readonly storeUnreadable: (rows: number) => void;
 };
@@ -94,13 +95,21 @@ export function createMetrics(withProcess = false, logDropped?: () => number): M
   const overflows = counter('http_overflow_total', 'Connections and responses beyond a limit', ['reason']);
   const unreadable = counter('store_unreadable_rows_total', 'Rows moved aside because nobody understands them', []);
   const live = gauge('upstream_live', 'Whether an exchange is connected and talking', ['exchange']);
-  let isBusHealthy = () => true;
+  let ofBus: Pick<Bus, 'healthy' | 'receivesState'> = { healthy: () => true, receivesState: () => true };
   new Gauge({
     name: 'toolbox_bus_healthy',
     help: 'Whether the bus between the processes is reached and accepts trades',
     registers,
     collect() {
-      this.set(isBusHealthy() ? 1 : 0);
+      this.set(ofBus.healthy() ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'toolbox_state_received',
+    help: 'Whether the state of the exchanges is received that an ingest publishes',
+    registers,
+    collect() {
+      this.set(ofBus.receivesState() ? 1 : 0);
     },
   });
   const clients = gauge('ws_clients', 'Open WebSocket connections');
@@ -138,8 +147,8 @@ export function createMetrics(withProcess = false, logDropped?: () => number): M
     overflow: (reason) => overflows.inc({ reason }),
     request: (route, status, seconds) => requests.observe({ route, status }, seconds),
     source: (source, ok) => sources.inc({ source, outcome: ok ? 'ok' : 'failed' }),
-    bus: (isHealthy) => {
-      isBusHealthy = isHealthy;
+    bus: (bus) => {
+      ofBus = bus;
     },
     storeUnreadable: (rows) => unreadable.inc(rows),
     storeDegraded: (isDegraded) => degraded.set(isDegraded ? 1 : 0),

@@ -104,11 +104,12 @@ export async function startServer(
 
   const readiness = () => {
     const received = ingest === undefined ? {} : { store: !ingest.storeDegraded(), sources: ingest.receives() };
-    const parts = { running: !closing, bus: bus.healthy(), ...received };
+    const published = config.LIVE && config.ROLE === 'gateway' ? { sources: bus.receivesState() } : {};
+    const parts = { running: !closing, bus: bus.healthy(), ...received, ...published };
     // Most tools need neither bus nor sources: without them, a process that serves the site is better than none.
     return { isReady: servesSite ? parts.running : Object.values(parts).every(Boolean), parts };
   };
-  metrics.bus(bus.healthy);
+  metrics.bus(bus);
   healthRoutes(app, readiness);
   if (files !== undefined) {
     await apiRoutes(app, {

@@ -28,6 +28,8 @@ export async function redisServer(): Promise<RedisServer> {
   let running: ChildProcess | undefined;
   const start = async () => {
     const words = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+    // A replica copies its primary at once, and into memory instead of a file.
+    words.push('--repl-diskless-sync-delay', '0', '--repl-diskless-load', 'on-empty-db');
     running = spawn(REDIS_PROGRAM ?? '', words, { stdio: 'pipe' });
     let out = '';
     running.stdout?.on('data', (chunk) => {

@@ -5,11 +5,14 @@ export type TcpProxy = {
   readonly port: number;
   /** Passes nothing more of the open connections, which stay open, as with a cut cable; new ones work. */
   readonly halt: () => void;
+  /** Leads new connections to another port, as after a failover. The open ones stay. */
+  readonly leadTo: (port: number) => void;
   readonly close: () => Promise<void>;
 };
 
 /** Passes connections on to a port of this machine. */
-export async function openTcpProxy(target: number): Promise<TcpProxy> {
+export async function openTcpProxy(port: number): Promise<TcpProxy> {
+  let target = port;
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
     const service = connect(target, '127.0.0.1');
@@ -32,6 +35,9 @@ export async function openTcpProxy(target: number): Promise<TcpProxy> {
     port: (server.address() as AddressInfo).port,
     halt: () => {
       for (const socket of sockets) socket.unpipe().pause();
+    },
+    leadTo: (other) => {
+      target = other;
     },
     close: async () => {
       for (const socket of sockets) socket.destroy();

@@ -61,6 +61,8 @@ export interface Bus {
   /** Whether this process is the leader. */
   readonly leads: () => boolean;
   readonly healthy: () => boolean;
+  /** Whether the status of a leader is received: there is none while no ingest runs. */
+  readonly receivesState: () => boolean;
   readonly close: () => Promise<void>;
 }
 

@@ -42,7 +42,7 @@ export async function connectRedis(url: string, log: Log): Promise<RedisClients>
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
     commandTimeout: COMMAND_TIMEOUT_MS,
-    // After a failover, the address may lead to the new primary.
+    // After a failover, the address may lead to the new primary. What only reads is not refused: see `watchState`.
     reconnectOnError: (error: Error) => error.message.includes('READONLY'),
   });
   const reader = open({ maxRetriesPerRequest: null });

@@ -47,6 +47,7 @@ export function inProcessBus(now: () => number = systemClock.now): Bus {
     },
     leads: () => true,
     healthy: () => true,
+    receivesState: () => true,
     close: async () => listeners.clear(),
   };
 }

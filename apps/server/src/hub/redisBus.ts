@@ -15,6 +15,7 @@ import { readStream, type StreamHistory } from './redisReader.ts';
 import { PUBLISH } from './redisScripts.ts';
 import { parseSharedStatus } from './sharedStatus.ts';
 import { createStatusShare } from './statusShare.ts';
+import { watchState } from './watchState.ts';
 import { watchWrites } from './watchWrites.ts';
 
 export type RedisBusOptions = {
@@ -77,6 +78,16 @@ export async function openRedisBus(
     isConnected: () => commands.status === 'ready',
     onChange: share.setRefused,
   });
+  const state = watchState({
+    tickMs,
+    now,
+    log,
+    renew: () => {
+      reader.disconnect(true);
+      // Those of an ingest are renewed when a write is refused.
+      if (!leading) commands.disconnect(true);
+    },
+  });
   const storeStatus = () => commands.set(KEY.status, share.text(), 'PX', statusMs);
   const shareStatus = async () => {
     await storeStatus();
@@ -126,9 +137,13 @@ export async function openRedisBus(
       if (!delivered.add(tradeKey(message.trade))) return;
       recent.add(message.trade);
       notify({ type: 'trade', trade: message.trade });
-    } else if (message.type === 'status' && !leadership?.leads()) share.receive(text);
+    } else if (message.type === 'status') {
+      state.received(true);
+      if (!leadership?.leads()) share.receive(text);
+    }
   };
   const receiveState = (text: string | undefined) => {
+    state.received(text !== undefined);
     if (leading || text === share.text()) return;
     // Without an ingest that publishes its state, no exchange counts as live.
     if (text === undefined) share.lose();
@@ -196,6 +211,7 @@ export async function openRedisBus(
     get: async (name) => (await commands.get(KEY.cache + name).catch(() => null)) ?? undefined,
     leads: () => leadership?.leads() ?? false,
     healthy: () => commands.status === 'ready' && !share.isCut(),
+    receivesState: state.isFound,
     close: async () => {
       await leadership?.close();
       stream.close();

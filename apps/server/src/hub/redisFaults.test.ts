@@ -2,7 +2,7 @@ import type { Trade } from '@toolbox/core/feed';
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { numberedTrade, openRedisFeed, type RedisFeed } from '../../testing/redisFeed.ts';
-import { REDIS_PROGRAM } from '../../testing/redisServer.ts';
+import { REDIS_PROGRAM, redisServer } from '../../testing/redisServer.ts';
 import { openTcpProxy } from '../../testing/tcpProxy.ts';
 import { settableClock } from '../../testing/testClock.ts';
 import { until } from '../../testing/until.ts';
@@ -159,6 +159,45 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the bus over Redis under fault', {
     expect(trades.map(({ price }) => price)).toEqual([59_000, 60_000]);
     await feed.close();
     await proxy.close();
+  });
+
+  it('follows a failover with every connection, even if the old primary continues as a lonely replica', async () => {
+    const next = await redisServer();
+    const proxy = await openTcpProxy(feed.redis.port);
+    const url = `redis://127.0.0.1:${proxy.port}`;
+    const [before, after] = [new Redis(feed.redis.url), new Redis(next.url)];
+    await after.replicaof('127.0.0.1', feed.redis.port);
+    await until(async () => (await after.info('replication')).includes('master_link_status:up'));
+    const { bus, trades, states } = await feed.gateway(url);
+    const only = await feed.ingest(undefined, undefined, {}, url);
+    const own: Trade[] = [];
+    only.bus.subscribe((event) => {
+      if (event.type === 'trade') own.push(event.trade);
+    });
+    await until(() => only.bus.leads());
+    only.fake.trade(numberedTrade(59_000));
+    await until(() => states.at(-1) === 'live' && trades.length === 1);
+    expect(bus.receivesState()).toBe(true);
+
+    await after.call('REPLICAOF', 'NO', 'ONE');
+    // Interrupts readers once; they reconnect before the address follows.
+    await before.replicaof('127.0.0.1', 1);
+    await wait(1000);
+    proxy.leadTo(next.port);
+    await until(() => only.bus.healthy() && only.bus.leads(), 5000);
+    await until(() => bus.status()['binance'] === 'down' && !bus.receivesState(), 15_000);
+    only.fake.trade(numberedTrade(60_000));
+    await until(() => trades.length === 2 && own.length === 2 && states.at(-1) === 'live', 15_000);
+    expect([bus.receivesState(), only.bus.receivesState()]).toEqual([true, true]);
+    await after.set(`${KEY.cache}response`, '1');
+    expect(await bus.get('response')).toBe('1');
+    expect(trades.map(({ price }) => price)).toEqual([59_000, 60_000]);
+    const logged = (text: string) => feed.logged().filter((line) => line.includes(text)).length;
+    expect([logged('no ingest publishes'), logged('publishes its state again')]).toEqual([2, 2]);
+    await Promise.all([before.quit(), after.quit()]);
+    await feed.close();
+    await proxy.close();
+    await next.stop();
   });
 
   it.each([true, false])('closes while Redis is gone: leading %s', async (leading) => {
