@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
@@ -122,6 +122,21 @@ describe('keepReleases', () => {
     expect(existsSync(unfinished)).toBe(true);
     keepReleases(build('two'), dataDir, NOON + 48 * HOUR_MS, log);
     expect(existsSync(unfinished)).toBe(false);
+  });
+
+  it('leaves the copy of another process alone, which may have the same number in another container', () => {
+    const site = build('one');
+    keepReleases(site, dataDir, NOON, log);
+    const [name = ''] = readdirSync(join(dataDir, 'releases'));
+    const release = join(dataDir, 'releases', name);
+    rmSync(release, { recursive: true });
+    const half = join(`${release}.${process.pid}.part`, 'assets', 'half.js');
+    mkdirSync(dirname(half), { recursive: true });
+    writeFileSync(half, 'ha');
+    keepReleases(site, dataDir, NOON, log);
+    expect(existsSync(half)).toBe(true);
+    expect(existsSync(join(release, 'assets', 'deep', 'own-one.js'))).toBe(true);
+    expect(existsSync(join(release, 'assets', 'half.js'))).toBe(false);
   });
 
   it('removes old releases before a copy, and a copy that fails', async () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '../log.ts';
@@ -21,8 +21,8 @@ function releaseName(assets: string): string {
 
 /** Moved into place by renaming, so that an incomplete copy never counts as a release. */
 function copyRelease(assets: string, release: string): void {
-  const unfinished = `${release}.${process.pid}${UNFINISHED}`;
-  rmSync(unfinished, { recursive: true, force: true });
+  // Gateways in containers may share the folder, and all have the same process number.
+  const unfinished = `${release}.${randomUUID()}${UNFINISHED}`;
   try {
     cpSync(assets, join(unfinished, ASSETS), { recursive: true, filter: (file) => !file.endsWith('.map') });
     renameSync(unfinished, release);
