@@ -28,5 +28,6 @@ export { gs1CheckDigit } from './gs1CheckDigit.ts';
 export { FNC1 } from './gs1ElementString.ts';
 export { hasArticleCheckDigit } from './hasArticleCheckDigit.ts';
 export { isShortenedNumber } from './isShortenedNumber.ts';
+export { joinedLines } from './joinedLines.ts';
 export { msiMod10, msiMod11 } from './msiCheckDigit.ts';
 export { type BarcodeText, FNC1_MARK, parseBarcodeText } from './parseBarcodeText.ts';

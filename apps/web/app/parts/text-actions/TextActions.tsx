@@ -12,7 +12,8 @@ type TextActionsProps = {
   readonly isEmpty: boolean;
   /** The field has one line, and would join lines without showing their breaks. */
   readonly isLine?: boolean | undefined;
-  readonly onPaste: (text: string) => void;
+  /** @param copied the text with its line breaks */
+  readonly onPaste: (text: string, copied: string) => void;
   /** Without it there is no button that clears. */
   readonly onClear?: (() => void) | undefined;
   /** Why pasting failed. */
@@ -30,7 +31,7 @@ export default function TextActions({ name, isEmpty, isLine = false, onPaste, on
   async function paste() {
     const copied = await navigator.clipboard.readText().catch(() => undefined);
     const text = isLine ? copied?.trim().replaceAll(LINE_BREAKS, ' ') : copied;
-    if (text) onPaste(text);
+    if (text && copied) onPaste(text, copied);
     else onRefuse(notices?.(text === undefined ? 'paste.denied' : 'paste.nothing'));
   }
 

@@ -3,6 +3,7 @@ import {
   type BarcodeText,
   completeArticleNumber,
   isShortenedNumber,
+  joinedLines,
   parseBarcodeText,
 } from '@toolbox/core/barcode';
 import { Banner } from '@toolbox/ui/banner/Banner';
@@ -13,6 +14,8 @@ import type { OfferedFormat } from './barcodeForm.ts';
 
 type BarcodeNoticesProps = {
   readonly text: string;
+  /** What was pasted last, with its line breaks, which the field replaces. */
+  readonly pasted: string;
   /** The id of the field. */
   readonly field: string;
   /** Undefined where the text is rejected. */
@@ -23,7 +26,7 @@ type BarcodeNoticesProps = {
 const MAX_OFFERS = 3;
 
 /** What may not be meant by an accepted text, with offers; and, for any text, that a spreadsheet shortened it. */
-export default function BarcodeNotices({ text, field, barcode, onUse }: BarcodeNoticesProps) {
+export default function BarcodeNotices({ text, pasted, field, barcode, onUse }: BarcodeNoticesProps) {
   const t = useMessages('barcode-generator');
   const late = useLateMessages('barcode-generator/late');
   if (late === undefined) return null;
@@ -35,6 +38,8 @@ export default function BarcodeNotices({ text, field, barcode, onUse }: BarcodeN
   // The text of a GS1-128 symbol has no brackets.
   const isElements = barcode?.text.startsWith('(') && parseBarcodeText(barcode.text, 'GS1128').ok;
   const listed = barcode === undefined ? [] : articleNumbers(barcode.text);
+  const lines = barcode === undefined ? [] : joinedLines(text, pasted);
+  const parts = lines.length > listed.length ? lines : listed;
 
   return (
     <>
@@ -52,9 +57,13 @@ export default function BarcodeNotices({ text, field, barcode, onUse }: BarcodeN
           {withOffers(late('elements'), [{ name: t('formats.GS1128'), take: () => onUse(text, 'GS1128') }], field)}
         </Banner>
       )}
-      {listed.length > 1 && (
+      {parts.length > 1 && (
         <Banner kind="info">
-          {withOffers(late('listed', { count: listed.length }), listed.slice(0, MAX_OFFERS).map(offerOf), field)}
+          {withOffers(
+            late(parts === lines ? 'lines' : 'listed', { count: parts.length }),
+            [...new Set(parts)].slice(0, MAX_OFFERS).map(offerOf),
+            field,
+          )}
         </Banner>
       )}
       {isShortenedNumber(text) && <Banner kind="validation">{late('shortened')}</Banner>}

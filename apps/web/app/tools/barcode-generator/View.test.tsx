@@ -55,6 +55,7 @@ describe.each(LANGUAGES)('barcode generator in %s', (language) => {
     await vi.waitFor(() => expect(text().value).toBe('A-001 A-002'));
     fireEvent.click(generate);
     expect(await screen.findAllByText('A-001 A-002')).not.toEqual([]);
+    expect(await screen.findByText(translate('barcode-generator/late:lines', { count: 2 }))).toBeTruthy();
   });
 
   it('offers every format of the core', () => {
@@ -256,6 +257,24 @@ describe.each(LANGUAGES)('barcode generator in %s', (language) => {
     expect(document.activeElement).toBe(text());
     expect(screen.queryByText(translate('barcode-generator/late:listed', { count: 2 }))).toBeNull();
   });
+
+  it.each(['A-001\nA-002\nA-003\nA-003', '8801234567893\n8801043014809\n8801234567890\n8801234567891'])(
+    'says that pasted lines are drawn as one code, and offers each: %j',
+    async (pasted) => {
+      const { type, text, translate } = await open();
+      const lines = pasted.split('\n');
+      fireEvent.paste(text(), { clipboardData: { getData: () => pasted } });
+      type(lines.join(' '));
+      const notice = translate('barcode-generator/late:lines', { count: 4 });
+      expect(await screen.findByText(notice)).toBeTruthy();
+      const use = (value = '') => screen.getByRole('button', { name: translate('common:actions.useValue', { value }) });
+      expect([use(lines[0]), use(lines[2])]).toHaveLength(2);
+      fireEvent.click(use(lines[1]));
+      expect(text().value).toBe(lines[1]);
+      expect(document.activeElement).toBe(text());
+      expect(screen.queryByText(notice)).toBeNull();
+    },
+  );
 
   it('warns of a number that a spreadsheet shortened, and offers no format for it', async () => {
     const { choose, type, translate } = await open();

@@ -4,7 +4,7 @@ import { Button } from '@toolbox/ui/button/Button';
 import { DelayedTextField } from '@toolbox/ui/delayed-text-field/DelayedTextField';
 import { Select } from '@toolbox/ui/select/Select';
 import { Split } from '@toolbox/ui/split/Split';
-import { useDeferredValue, useId } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { MAIN_ACTION } from '../../browser/shortcuts/mainAction.ts';
 import { undoable } from '../../browser/undo/undoable.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
@@ -35,10 +35,16 @@ export default function View() {
   const failureText = useFailureText();
   const form = useBarcodeForm();
   const { format, text, barcode, failure, refusal, change } = form;
+  const [pasted, setPasted] = useState('');
   const id = useId();
   // Typing is shown at once; the picture is deferred.
   const shown = useDeferredValue(form.drawn);
   const offers = useBarcodeOffers({ text, format, failure: refusal === undefined ? failure : undefined, take: change });
+
+  function paste(joined: string, copied: string) {
+    setPasted(copied);
+    undoable('replaced', () => change(joined));
+  }
 
   function clear() {
     undoable('cleared', () => change(''));
@@ -82,6 +88,7 @@ export default function View() {
               hint={<FormatRule format={format} />}
               value={text}
               onChange={change}
+              onPaste={(event) => setPasted(event.clipboardData.getData('text'))}
               onEnter={scrollToResult}
               error={withOffers(refusal ?? failureText(failure), offers, id)}
               actions={
@@ -89,7 +96,7 @@ export default function View() {
                   fallback={<span className={styles['buttonRow']} />}
                   isEmpty={text === ''}
                   isLine
-                  onPaste={(pasted) => undoable('replaced', () => change(pasted))}
+                  onPaste={paste}
                   onClear={clear}
                   onRefuse={form.setRefusal}
                 />
@@ -99,7 +106,7 @@ export default function View() {
               spellCheck={false}
             />
           )}
-          <BarcodeNotices fallback={null} text={text} field={id} barcode={barcode} onUse={change} />
+          <BarcodeNotices fallback={null} text={text} pasted={pasted} field={id} barcode={barcode} onUse={change} />
           {form.isMarkRemoved && (
             <Banner kind="info" quiet>
               {t('fnc1Removed', { mark: FNC1_MARK })}
