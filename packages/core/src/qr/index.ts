@@ -28,3 +28,4 @@ export { MIN_MODULE_PX, QR_MARGIN_MODULES, type QrModuleSize, qrModuleSize } fro
 export { lowerQrLevel, QR_CAPACITY_BYTES, type QrLevel, type QrUse, qrCapacity, qrUse } from './qrUse.ts';
 export { smsPayload } from './smsPayload.ts';
 export { type WifiFailures, type WifiField, type WifiNetwork, type WifiSecurity, wifiPayload } from './wifiPayload.ts';
+export { wifiReading } from './wifiReading.ts';

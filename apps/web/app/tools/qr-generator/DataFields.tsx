@@ -1,19 +1,22 @@
 import { type GeoLocationField, locationReading, mailReadings, type WifiSecurity } from '@toolbox/core/qr';
+import { Banner } from '@toolbox/ui/banner/Banner';
 import { DelayedTextField } from '@toolbox/ui/delayed-text-field/DelayedTextField';
 import { TextArea } from '@toolbox/ui/field/TextArea';
 import { TextField } from '@toolbox/ui/field/TextField';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Switch } from '@toolbox/ui/switch/Switch';
-import { useId } from 'react';
 import { flushSync } from 'react-dom';
 import { undoable } from '../../browser/undo/undoable.ts';
+import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { withOffers } from '../../parts/refusal/withOffers.tsx';
 import type { DataFailures, DataKind } from './dataPayload.ts';
 import { LinkFields, meantLinks } from './LinkFields.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import styles from './QrGenerator.module.css';
 import type { QrForm } from './qrForm.ts';
 import { type FieldsProps, useTextFields } from './useTextFields.ts';
+import { useWifiOffers } from './useWifiOffers.ts';
 
 const SECURITIES: readonly WifiSecurity[] = ['WPA', 'WEP', 'nopass'];
 
@@ -21,7 +24,9 @@ const SECURITIES: readonly WifiSecurity[] = ['WPA', 'WEP', 'nopass'];
 function WifiFields(props: FieldsProps<QrForm['wifi']>) {
   const t = useMessages('qr-generator');
   const field = useTextFields(props);
-  const { values, onChange } = props;
+  const { id, values, onChange, failures } = props;
+  const late = useLateMessages('qr-generator/late');
+  const meant = useWifiOffers({ text: values.name, values, isName: true, take: onChange });
   /** Spaces are part of a name or a password, but often come with a copied one. */
   const edges = (text: string) => (text === text.trim() ? undefined : t('wifi.edges'));
   return (
@@ -30,8 +35,11 @@ function WifiFields(props: FieldsProps<QrForm['wifi']>) {
         label={t('wifi.name')}
         hint={edges(values.name) ?? t('wifi.nameHint')}
         spellCheck={false}
-        {...field('name')}
+        {...field('name', meant)}
       />
+      {late && meant.length > 0 && failures['name'] === undefined && (
+        <Banner kind="info">{withOffers(late('wifi.labels'), meant, `${id}name`)}</Banner>
+      )}
       <Segmented
         label={t('wifi.security')}
         value={values.security}
@@ -149,6 +157,8 @@ function PlaceFields(props: FieldsProps<QrForm['location']>) {
 }
 
 type DataFieldsProps = {
+  /** Precedes the ids of the fields. */
+  readonly id: string;
   readonly form: QrForm;
   readonly kind: DataKind;
   readonly onChange: (change: Partial<QrForm>) => void;
@@ -156,8 +166,7 @@ type DataFieldsProps = {
 };
 
 /** The fields of a form. */
-export function DataFields({ form, kind, onChange, failures }: DataFieldsProps) {
-  const id = useId();
+export function DataFields({ id, form, kind, onChange, failures }: DataFieldsProps) {
   const common = { id, failures };
 
   function switchTo(change: Partial<QrForm>, field: string) {

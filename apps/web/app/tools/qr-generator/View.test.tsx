@@ -152,6 +152,49 @@ describe.each(LANGUAGES)('QR code generator in %s', (language) => {
   });
 
   it.each([
+    ['SSID: cafe PW: coffee1234', 'nopass'],
+    ['와이파이: MyCafe_5G_2F / 비번: coffee1234', 'WPA'],
+  ] as const)('offers the name and the password in %j, pasted as a name', async (typed, security) => {
+    const { choose, type, message, result, translate } = await open();
+    await choose('wifi', 'wifi.name');
+    type('wifi.password', 'own password');
+    fireEvent.click(screen.getByRole('radio', { name: message(`wifi.securities.${security}`) }));
+    type('wifi.name', typed);
+    const [, name = ''] = /: (\S+)/u.exec(typed) ?? [];
+    const value = translate('qr-generator/late:wifi.both', { name, password: 'coffee1234' });
+    fireEvent.click(await screen.findByRole('button', { name: translate('common:actions.useValue', { value }) }));
+    expect(await within(result()).findByText(`WIFI:T:WPA;S:${name};P:coffee1234;;`)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText(message('wifi.name')));
+    expect(screen.queryByRole('button', { name: translate('common:actions.useValue', { value }) })).toBeNull();
+  });
+
+  it('offers a labeled name without a password, and keeps the password', async () => {
+    const { choose, type, result, translate } = await open();
+    await choose('wifi', 'wifi.name');
+    type('wifi.password', 'coffee1234');
+    type('wifi.name', 'SSID: cafe5G');
+    expect(await within(result()).findByText('WIFI:T:WPA;S:SSID\\: cafe5G;P:coffee1234;;')).toBeTruthy();
+    expect(await screen.findByText(translate('qr-generator/late:wifi.labels'))).toBeTruthy();
+    const value = 'cafe5G';
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.useValue', { value }) }));
+    expect(await within(result()).findByText('WIFI:T:WPA;S:cafe5G;P:coffee1234;;')).toBeTruthy();
+  });
+
+  it('offers the form of a network for a text with its name and password', async () => {
+    formHistory.forget();
+    const { type, message, result, translate } = await open();
+    type('text', 'SSID: cafe\nPW: coffee1234');
+    expect(await screen.findByText(translate('qr-generator/late:wifi.inText'))).toBeTruthy();
+    const value = translate('qr-generator/late:wifi.both', { name: 'cafe', password: 'coffee1234' });
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.useValue', { value }) }));
+    expect(await within(result()).findByText('WIFI:T:WPA;S:cafe;P:coffee1234;;')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText(message('wifi.name')));
+    act(() => formHistory.undo());
+    type('text', 'SSID: cafe');
+    expect(screen.queryByText(translate('qr-generator/late:wifi.inText'))).toBeNull();
+  });
+
+  it.each([
     ['mailto:a@example.com?subject=hi', 'mail', 'a@example.com', 'mail.address'],
     ['tel:010-1234-5678', 'phone', '010-1234-5678', 'phone.phone'],
   ] as const)('offers the form for %s instead of that for a link', async (typed, kind, value, field) => {

@@ -26,6 +26,7 @@ const useDataForm = lazyModule(() => import('./dataForm.ts'));
 const QrOptionFields = lazyPart(() => import('./QrOptionFields.tsx'));
 const QrResult = lazyPart(() => import('./QrResult.tsx'));
 const TextActions = latePart(() => import('../../parts/text-actions/TextActions.tsx'));
+const TextNotices = latePart(() => import('./TextNotices.tsx'));
 const Example = lazyPart(() => import('./Example.tsx'));
 
 export default function View() {
@@ -101,9 +102,16 @@ export default function View() {
             />
           ) : (
             dataForm && (
-              <dataForm.DataFields form={form} kind={kind} onChange={change} failures={data?.failures ?? {}} />
+              <dataForm.DataFields
+                id={textId}
+                form={form}
+                kind={kind}
+                onChange={change}
+                failures={data?.failures ?? {}}
+              />
             )
           )}
+          {kind === 'text' && <TextNotices id={textId} form={form} onChange={change} />}
           {kind !== 'text' && over !== undefined && (
             <Banner kind="validation">{withOffers(over, lowered, textId)}</Banner>
           )}

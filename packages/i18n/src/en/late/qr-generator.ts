@@ -3,4 +3,10 @@ import type { messages as ko } from '../../ko/late/qr-generator.ts';
 
 export const messages = {
   example: { text: 'https://www.w3.org' },
+  wifi: {
+    both: '{{name}} with password {{password}}',
+    labels: 'The whole text counts as the network name, labels included. To use only the values, choose them.',
+    inText:
+      'This looks like the details of a Wi-Fi network. Scanning plain text doesn’t join it. For a code that does, choose the values.',
+  },
 } as const satisfies Translated<typeof ko>;

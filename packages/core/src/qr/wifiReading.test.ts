@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { wifiReading } from './wifiReading.ts';
+
+describe('wifiReading', () => {
+  it.each([
+    ['SSID: cafe PW: coffee1234', 'cafe', 'coffee1234'],
+    ['SSID:cafe\nPW:coffee1234', 'cafe', 'coffee1234'],
+    ['와이파이: MyCafe_5G / 비번: coffee1234', 'MyCafe_5G', 'coffee1234'],
+    ['와이파이 이름 : 우리 카페 , 와이파이 비밀번호 : coffee1234', '우리 카페', 'coffee1234'],
+    ['Wi-Fi: cafe, password: a b,c/', 'cafe', 'a b,c/'],
+    ['WiFi: cafe | Wi-Fi Password: coffee1234', 'cafe', 'coffee1234'],
+    ['Network name: Cafe Guest\r\nPassword: coffee1234\r\n', 'Cafe Guest', 'coffee1234'],
+    ['네트워크 이름(SSID): cafe\n암호: coffee1234', 'cafe', 'coffee1234'],
+    ['SSID (2.4GHz)：cafe\n보안: WPA2\n- P/W：coffee1234', 'cafe', 'coffee1234'],
+    ['SSID 5G: cafe - PASS: coffee1234', 'cafe', 'coffee1234'],
+    ['1층 안내\n* ID: cafe\n* 비밀 번호: coffee1234 (영수증)\n감사합니다', 'cafe', 'coffee1234'],
+    ['와이파이: cafe (비번: coffee1234)', 'cafe', 'coffee1234'],
+    ['(SSID: cafe / PW: coffee1234)', 'cafe', 'coffee1234'],
+    ['PW: coffee1234, SSID: cafe', 'cafe', 'coffee1234'],
+    ['SSID: A PW: b1 SSID: C PW: d2', 'A', 'b1'],
+    ['SSID: cafe5G', 'cafe5G', ''],
+    ['와이파이: cafe PW: 없음', 'cafe', ''],
+    ['와이파이: cafe PW: coffee1234입니다', 'cafe', ''],
+    ['SSID: cafe PW:', 'cafe', ''],
+  ])('finds the name and the password in %j', (text, name, password) => {
+    expect(wifiReading(text)).toEqual({ name, password });
+  });
+
+  it.each([
+    '',
+    'cafe',
+    'cafe / coffee1234',
+    'PW: coffee1234',
+    'SSID:',
+    'SSID: PW: coffee1234',
+    'Wi-Fi 5G',
+    'android: 1',
+    'WIFI:T:WPA;S:cafe;P:coffee1234;;',
+    `SSID: ${'a'.repeat(1995)}`,
+  ])('finds none in %j', (text) => {
+    expect(wifiReading(text)).toBeUndefined();
+  });
+});
