@@ -34,6 +34,13 @@ const TOKEN = /\s*(?:[Bb]earer\s+)?eyJ[\w-]+\.eyJ/uy;
 const KEY_LINES =
   /\s*(?:---\s+)?(?:- )?[\p{L}_][\p{L}\p{N}_.-]*:(?:[ \t][^[{\r\n]*)?\r?\n\s*(?:- |[\p{L}_][\p{L}\p{N}_.-]*:(?:\s|$))/uy;
 
+/** A word, a fence of Markdown, or a label such as [INFO] and [2026-11-26 10:00], which is no array. */
+const OTHER_TEXT = /\s*(?:[\p{L}\p{N}_$]|```|\[(?:\p{L}|\d{1,4}[-:/])[^"'[\]{},\n]{0,200}\])/uy;
+/** A bracket with a string or another bracket in it. */
+const DOCUMENT = /[[{]\s*(?:["'][^"'\n]{0,200}["']\s*[:,\]]|[[{])/u;
+/** More than what a log writes before its data. */
+const MAX_TEXT_BEFORE = 1000;
+
 const LITERAL_WORDS: ReadonlySet<string> = new Set(['true', 'false', 'null', 'none', 'nil', 'undefined']);
 const NON_FINITE_WORDS: ReadonlySet<string> = new Set(['nan', 'inf', 'infinity']);
 
@@ -67,6 +74,12 @@ function explainNotation({ text, count }: JsonScan): JsonFaultReason | undefined
   if (isAtStart(MARKUP, text)) return 'markup';
   if (isAtStart(TOKEN, text)) return 'token';
   return isAtStart(KEY_LINES, text) ? 'keyLines' : undefined;
+}
+
+/** Whether a document begins only after the position of the error, and other text before it. */
+function hasTextBefore({ text, position }: JsonScan): boolean {
+  if (!isAtStart(OTHER_TEXT, text)) return false;
+  return text.slice(0, MAX_TEXT_BEFORE).search(DOCUMENT) > position;
 }
 
 function explainInside({ text, position, expected }: JsonScan, next: string): JsonFaultReason {
@@ -141,8 +154,8 @@ function explainAfterToken(next: string, { text, position, expected, open }: Jso
 }
 
 /**
- * Identifies the error at the position where a scan failed. It looks at that position, its neighbors and the first two
- * lines, so its cost does not depend on the size of the text after them.
+ * Identifies the error at the position where a scan failed. It looks at that position, its neighbors, the first two
+ * lines and the first thousand characters, so its cost does not depend on the size of the text after them.
  *
  * @param scan a scan with `faulty` set
  * @example explainJsonFault(scanJson('{"a":1,}')) // 'trailingComma'
@@ -152,6 +165,7 @@ export function explainJsonFault(scan: JsonScan): JsonFaultReason {
   const next = text.slice(position, position + MAX_MARK_LENGTH);
   const notation = explainNotation(scan);
   if (notation !== undefined) return notation;
+  if (hasTextBefore(scan)) return 'textBefore';
   if (expected === 'string' || expected === 'number' || expected === 'literal') return explainInside(scan, next);
   if (next === '') return 'unexpectedEnd';
   const wrongAnywhere = explainCharacter(next, position);

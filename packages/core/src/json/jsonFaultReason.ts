@@ -54,6 +54,8 @@ export type JsonFaultReason =
   | 'unopenedBracket'
   /** Content after the end of the document. */
   | 'textAfterEnd'
+  /** Other text before the document, such as the time and the level in a line of a log. */
+  | 'textBefore'
   /** An invisible byte order mark at the start. */
   | 'byteOrderMark'
   /** A no-break, zero-width, full-width or other blank that is not white space in JSON. */

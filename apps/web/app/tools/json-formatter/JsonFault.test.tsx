@@ -22,6 +22,16 @@ describe.each(LANGUAGES)('what is wrong with a JSON text in %s', (language) => {
     expect([field().selectionStart, field().selectionEnd]).toEqual([12, 13]);
   });
 
+  it('says of a line of a log that there is other text before the JSON, which its repair takes out', async () => {
+    const { button, field, type, late } = await open();
+    type('2026-11-26 10:00:01 ERROR [api] payload={"id":1,}');
+    fireEvent.click(button('format'));
+    expect(await screen.findByText(late('reasons.textBefore'))).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: late('repair.ask') }));
+    fireEvent.click(await screen.findByRole('button', { name: late('repair.take') }));
+    expect(field().value).toBe('{"id":1}');
+  });
+
   it('announces place and reason in one sentence', async () => {
     const { button, translate, type, message } = await open();
     type('[1,]');

@@ -31,6 +31,7 @@ export const messages = {
     mismatchedBracket: '여는 괄호와 닫는 괄호의 짝이 맞지 않아요. 중괄호는 }로, 대괄호는 ]로 닫아 주세요.',
     unopenedBracket: '짝이 되는 여는 괄호가 없어요. 이 괄호를 지우거나 여는 괄호를 넣어 주세요.',
     textAfterEnd: 'JSON이 끝난 뒤에 다른 내용이 있어요. 값 하나만 남기거나 배열로 묶어 주세요.',
+    textBefore: 'JSON 앞에 다른 글이 있어요. ‘고쳐 보기’를 누르면 JSON만 꺼낼 수 있어요.',
     byteOrderMark: '맨 앞에 보이지 않는 문자(BOM)가 있어요. 지워 주세요.',
     foreignSpace: '특수한 공백 문자({{found}})가 있어요. 일반 공백으로 바꾸거나 지워 주세요.',
     fullWidthMark: '전각 문자가 있어요. 쉼표, 콜론, 괄호, 숫자는 반각으로 써 주세요.',
