@@ -4,12 +4,13 @@ import type { CivilDate, ShiftUnit } from '../dates/index.ts';
 import type { Exact } from '../exact/index.ts';
 import type { YearMonth } from '../law/index.ts';
 import type { IpKind } from '../net/index.ts';
+import type { VatSide } from '../vat/form/index.ts';
 import type { WeiDirection } from '../wei/form/index.ts';
 
 /** The data of each intent. Texts are without the words that identified the intent, and never truncated. */
 export type IntentFacts = {
-  /** An amount and the word for value-added tax; `includesTax` is undefined where the text does not say it. */
-  readonly vat: { readonly text: string; readonly amount: Exact; readonly includesTax: boolean | undefined };
+  /** An amount and the word for value-added tax; `sides` is what the amount may be, the likeliest first. */
+  readonly vat: { readonly text: string; readonly amount: Exact; readonly sides: readonly VatSide[] };
   /** A date and a span; `date` is the resulting date, `passed` the days from the first date to today. */
   readonly dateShift: {
     readonly from: CivilDate;

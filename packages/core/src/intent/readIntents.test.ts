@@ -33,30 +33,32 @@ describe('an amount with VAT', () => {
   });
 
   it.each([
-    ['1,100,000원 부가세 포함', 1_100_000n, true],
-    ['1,100,000원(부가세 포함)', 1_100_000n, true],
-    ['부가세 포함 110만원', 1_100_000n, true],
-    ['VAT included 110,000', 110_000n, true],
-    ['110,000 incl. VAT', 110_000n, true],
-    ['100만원 부가세 별도', 1_000_000n, false],
-    ['100만원 부가세 미포함', 1_000_000n, false],
-    ['100만원 부가가치세 불포함', 1_000_000n, false],
-    ['100만원 (부가세 10% 별도)', 1_000_000n, false],
-    ['30만원+VAT', 300_000n, false],
-    ['30만원 + 부가세 별도', 300_000n, false],
-    ['300,000 plus VAT', 300_000n, false],
-    ['부가세 300만원', 3_000_000n, undefined],
+    ['1,100,000원 부가세 포함', 1_100_000n, ['total']],
+    ['1,100,000원(부가세 포함)', 1_100_000n, ['total']],
+    ['부가세 포함 110만원', 1_100_000n, ['total']],
+    ['VAT included 110,000', 110_000n, ['total']],
+    ['110,000 incl. VAT', 110_000n, ['total']],
+    ['100만원 부가세 별도', 1_000_000n, ['supply']],
+    ['100만원 부가세 미포함', 1_000_000n, ['supply']],
+    ['100만원 부가가치세 불포함', 1_000_000n, ['supply']],
+    ['100만원 (부가세 10% 별도)', 1_000_000n, ['supply']],
+    ['30만원+VAT', 300_000n, ['supply']],
+    ['30만원 + 부가세 별도', 300_000n, ['supply']],
+    ['300,000 plus VAT', 300_000n, ['supply']],
+    ['부가세 300만원', 3_000_000n, ['supply', 'total']],
     // The names of the amounts of an invoice.
-    ['합계 1,100,000원', 1_100_000n, undefined],
-    ['합계금액: 110만원', 1_100_000n, undefined],
-    ['총액 1,100,000원 (부가세 포함)', 1_100_000n, true],
-    ['합계 100만원 부가세 별도', 1_000_000n, false],
-    ['공급가액 1,000,000원', 1_000_000n, false],
-    ['공급가: 100만원', 1_000_000n, false],
-    ['공급대가 1,100,000원', 1_100_000n, true],
-  ])('%s says whether the tax is included', (text, won, includesTax) => {
+    ['합계 1,100,000원', 1_100_000n, ['total', 'supply']],
+    ['합계금액: 110만원', 1_100_000n, ['total', 'supply']],
+    ['총 110만원', 1_100_000n, ['total', 'supply']],
+    ['VAT 포함 총 110만원', 1_100_000n, ['total']],
+    ['총액 1,100,000원 (부가세 포함)', 1_100_000n, ['total']],
+    ['합계 100만원 부가세 별도', 1_000_000n, ['supply']],
+    ['공급가액 1,000,000원', 1_000_000n, ['supply']],
+    ['공급가: 100만원', 1_000_000n, ['supply']],
+    ['공급대가 1,100,000원', 1_100_000n, ['total']],
+  ])('%s says whether the tax is included', (text, won, sides) => {
     const found = only(text, 'vat');
-    expect([found.amount.n, found.includesTax]).toEqual([won, includesTax]);
+    expect([found.amount.n, found.sides]).toEqual([won, sides]);
     expect(parseVatAmount(found.text, '').ok).toBe(true);
   });
 
@@ -81,6 +83,8 @@ describe('an amount with VAT', () => {
     '10만원 부가세 포함 5만원',
     '합계',
     '합계 3명',
+    '총 3명',
+    '총 급여 300만원',
     '공급 1,000,000원',
   ])('%s is refused', (text) => {
     expect(kinds(text)).not.toContain('vat');

@@ -9,7 +9,7 @@ import { spellLetters } from './spellLetters.ts';
 export const VAT_NAMES = '(?:부가 ?가치세|부가세|value added tax|vat)';
 /** With its rate: 부가세 10%. */
 export const VAT = `(?<![a-z])${VAT_NAMES}(?: ?10 ?%)?(?![a-z])`;
-/** That an amount includes the tax or lacks it: 부가세 포함, +VAT, incl. VAT. Which one, `readVat` tells. */
+/** That an amount includes the tax or lacks it: 부가세 포함, +VAT, incl. VAT. Which one, `vatSide` tells. */
 const VAT_TERM = `\\(?(?:${VAT} ?(?:[미불]?포함|별도|제외|(?:in|ex)clu(?:ded|sive))|(?:\\+ ?|\\b(?:(?:in|ex)cl(?:\\.|uding)?|plus) )${VAT}(?: ?별도)?)\\)?`;
 const VAT_AROUND = new RegExp(`^${VAT_TERM}|${VAT_TERM}$`, 'iu');
 

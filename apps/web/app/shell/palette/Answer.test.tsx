@@ -57,6 +57,7 @@ describe.each(LANGUAGES)('the answer about bitcoin in %s', (language) => {
 describe.each(LANGUAGES)('the answer about VAT in %s', (language) => {
   it.each([
     ['부가세 110만원', ['1,210,000', '1,000,000']],
+    ['합계 110만원', ['1,000,000', '1,210,000']],
     ['110만원 부가세 포함', ['1,000,000']],
     ['110만원+VAT', ['1,210,000']],
   ])('splits %s as its terms say', async (text, results) => {

@@ -2,6 +2,7 @@ import { tokenOfContract } from '@toolbox/core/address?copy';
 import { addDays } from '@toolbox/core/dates?copy';
 import type { Intent } from '@toolbox/core/intent';
 import type { Vat } from '@toolbox/core/vat';
+import type { VatSide } from '@toolbox/core/vat/form';
 import { vatInTotal, vatOnSupply } from '@toolbox/core/vat?copy';
 import { convertWei } from '@toolbox/core/wei?copy';
 import { formatMonth } from '@toolbox/i18n/format/formatMonth';
@@ -30,13 +31,13 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
   );
 }
 
-function VatAnswer({ intent: { amount, includesTax } }: AnswerIntent<'vat'>) {
+function VatAnswer({ intent: { amount, sides } }: AnswerIntent<'vat'>) {
   const t = useMessages('palette', 'answers');
   const won = useWon();
   const values = ({ supply, tax, total }: Vat) => ({ supply: won(supply), tax: won(tax), total: won(total) });
-  const onTop = includesTax === true ? [] : [t('vatOnTop', values(vatOnSupply(amount)))];
-  const within = includesTax === false ? [] : [t('vatWithin', values(vatInTotal(amount)))];
-  return <Lines lines={[...onTop, ...within]} />;
+  const line = (side: VatSide) =>
+    side === 'supply' ? t('vatOnTop', values(vatOnSupply(amount))) : t('vatWithin', values(vatInTotal(amount)));
+  return <Lines lines={sides.map(line)} />;
 }
 
 function DateAnswer({ intent }: AnswerIntent<'dateShift' | 'date'>) {

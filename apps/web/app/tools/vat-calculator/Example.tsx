@@ -8,7 +8,7 @@ type AmountProps = { readonly amount: string; readonly rounding: RoundingMode };
 /** The result of the example. */
 function Example({ amount, rounding }: AmountProps) {
   const parsed = parseVatAmount(amount, '');
-  return parsed.ok && <VatResult amount={parsed.value} rounding={rounding} />;
+  return parsed.ok && <VatResult amount={parsed.value} rounding={rounding} first="supply" />;
 }
 
 export default asExample(Example);

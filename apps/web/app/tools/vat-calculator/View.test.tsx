@@ -128,6 +128,25 @@ describe.each(LANGUAGES)('VAT calculator in %s', (language) => {
     expect(amount.value).toBe('1,000,000');
   });
 
+  it.each([
+    ['부가세 포함 220만원', '2,200,000', 'asTotal', 'asSupply'],
+    ['합계 165만원', '1,650,000', 'asTotal', 'asSupply'],
+    ['공급가액 100만원', '1,000,000', 'asSupply', 'asTotal'],
+  ])('puts what %s says first, until the field is empty', async (text, value, first, second) => {
+    const { amount, message, translate, result } = await open();
+    const order = () => [...(result().textContent ?? '').matchAll(new RegExp(labels.join('|'), 'gu'))].map(String);
+    const labels = ['asSupply', 'asTotal'].map((way) => RegExp.escape(message(way)));
+    fireEvent.change(amount, { target: { value: text } });
+    const use = translate('common:actions.useValue', { value });
+    const offer = await screen.findByRole('button', { name: use });
+    fireEvent.click(offer);
+    expect(amount.value).toBe(value);
+    expect(order()).toEqual([message(first), message(second)]);
+    fireEvent.change(amount, { target: { value: '' } });
+    fireEvent.change(amount, { target: { value: '1000' } });
+    expect(order()).toEqual([message('asSupply'), message('asTotal')]);
+  });
+
   it('offers no sum where it is not clear where an amount ends', async () => {
     const { amount, message, translate } = await open();
     fireEvent.change(amount, { target: { value: '3억 5천 2억' } });

@@ -1,4 +1,5 @@
 import type { RoundingMode } from '@toolbox/core/exact';
+import type { VatSide } from '@toolbox/core/vat/form';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Split } from '@toolbox/ui/split/Split';
 import { useId } from 'react';
@@ -22,6 +23,8 @@ const EXAMPLE_AMOUNT = '1100000';
 
 const NONE: readonly never[] = [];
 
+const SIDES: readonly VatSide[] = ['supply', 'total'];
+
 const ROUNDINGS: readonly RoundingMode[] = ['halfUp', 'down', 'up'];
 
 export default function View() {
@@ -31,31 +34,39 @@ export default function View() {
   const id = useId();
   const [amount, setAmount] = useDraft('vat-calculator.amount', '');
   const [rounding, setRounding] = useDraft<RoundingMode>('vat-calculator.rounding', 'halfUp', { allowed: ROUNDINGS });
+  const [first, setFirst] = useDraft<VatSide>('vat-calculator.first', 'supply', { allowed: SIDES });
 
   const parser = useParser();
   const parsed = amount.trim() === '' ? undefined : parser?.parseVatAmount(amount, t('amount'));
   const meant = (parsed?.ok === false && parser?.meantAmounts(amount)) || NONE;
   const offers = meant.map(({ kind, amount: value }) => ({
     name: kind === undefined ? value : t(`meant.${kind}`, { amount: value }),
-    take: () => setAmount(value),
+    take: () => change(value, kind),
   }));
   const placeholder = <Example text={t('empty')} amount={EXAMPLE_AMOUNT} rounding={rounding} />;
 
+  /** What a text says of its amount holds until the field is empty, also for the amount that is taken of it. */
+  function change(text: string, side = parser?.vatSide(text)) {
+    setAmount(text);
+    if (text === '') setFirst('supply');
+    else if (side) setFirst(side);
+  }
+
   function reset() {
-    setAmount('');
+    change('');
     setRounding('halfUp');
   }
 
   return (
     <Split>
-      <InputCard onReset={reset} onExample={() => setAmount(EXAMPLE_AMOUNT)}>
+      <InputCard onReset={reset} onExample={() => change(EXAMPLE_AMOUNT, 'supply')}>
         <NumberEntry
           label={t('amount')}
           hint={t('amountHint')}
           measure="cash"
           unit={common('won')}
           value={amount}
-          onChange={setAmount}
+          onChange={change}
           id={id}
           {...(meant.length > 0 && { meant: NONE })}
           error={withOffers(parsed?.ok === false ? failureText(parsed.failure) : undefined, offers, id)}
@@ -68,7 +79,11 @@ export default function View() {
           options={ROUNDINGS.map((mode) => ({ value: mode, label: t(`roundings.${mode}`) }))}
         />
       </InputCard>
-      {parsed?.ok ? <VatResult fallback={placeholder} amount={parsed.value} rounding={rounding} /> : placeholder}
+      {parsed?.ok ? (
+        <VatResult fallback={placeholder} amount={parsed.value} rounding={rounding} first={first} />
+      ) : (
+        placeholder
+      )}
     </Split>
   );
 }

@@ -1,5 +1,8 @@
 import { defineIntents } from '../../registry/defineIntents.ts';
 
 export default defineIntents({
-  takes: { vat: ({ text }) => ({ amount: text }), won: ({ text }) => ({ amount: text }) },
+  takes: {
+    vat: ({ text, sides: [first] }) => ({ amount: text, first }),
+    won: ({ text }) => ({ amount: text }),
+  },
 });

@@ -1,13 +1,13 @@
 import { type Exact, formatExact } from '@toolbox/core/exact';
-import { invoiceReading, priceReadings, taxReading } from '@toolbox/core/vat/form';
+import { invoiceReading, priceReadings, taxReading, type VatSide } from '@toolbox/core/vat/form';
 
-/** The parser, which the empty form does not need. */
-export { parseVatAmount } from '@toolbox/core/vat/form';
+/** The parser and what a text says of its amount, which the empty form does not need. */
+export { parseVatAmount, vatSide } from '@toolbox/core/vat/form';
 
 const shown = (amount: Exact) => formatExact(amount, { places: 2, minPlaces: 0, group: true });
 
 /** What a rejected text may mean, as typed: an amount, or that of an invoice. */
-export type MeantAmount = { readonly kind: 'supply' | 'total' | undefined; readonly amount: string };
+export type MeantAmount = { readonly kind: VatSide | undefined; readonly amount: string };
 
 /**
  * Both amounts of a pasted row of an invoice, what an amount with the name of the tax may be, or the amount of a text

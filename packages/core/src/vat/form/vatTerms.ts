@@ -1,0 +1,22 @@
+import { VAT } from '../../validate/numberReadings.ts';
+
+/** An amount without the tax, or one with it. */
+export type VatSide = 'supply' | 'total';
+
+/** The terms of a price, 부가세 포함 and +VAT, and the names of amounts that have or lack the tax by law. */
+const TERMS = [
+  ['total', `${VAT} ?(?:포함|included|inclusive)|\\b(?:incl\\.?|including) ${VAT}|^공급 ?대가[ :]{0,3}`],
+  [
+    'supply',
+    `\\+ ?${VAT}(?: ?별도)?|${VAT} ?(?:[미불]포함|별도|제외|excluded|exclusive)|\\b(?:plus|excl\\.?|excluding) ${VAT}|^공급 ?가액?[ :]{0,3}`,
+  ],
+] as const;
+
+/** What a text says of its amount, and which amount that is. */
+export const VAT_TERMS: readonly (readonly [side: VatSide, term: RegExp])[] = TERMS.map(([side, term]) => [
+  side,
+  new RegExp(`\\(?(?:${term})\\)?`, 'iu'),
+]);
+
+/** A sum is probably with the tax, but may be without it. */
+export const SUM = /^(?:합계(?: ?금액)?|총(?:액| ?금액)?)[ :]{0,3}/u;
