@@ -36,9 +36,13 @@ function isComposed(word: string, names: Names): boolean {
   return ends.has(word.length);
 }
 
+/** The words of a text, in lower case. */
+export function wordsIn(text: string): readonly string[] {
+  return foldText(text).match(RUN) ?? [];
+}
+
 function namesIn(text: string): Names {
-  const folded = foldText(text);
-  return { words: folded.match(RUN) ?? [], joined: folded.replaceAll(/\s/gu, '') };
+  return { words: wordsIn(text), joined: foldText(text).replaceAll(/\s/gu, '') };
 }
 
 /**

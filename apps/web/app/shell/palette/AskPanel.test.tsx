@@ -31,10 +31,20 @@ describe.each(LANGUAGES)('the panel of the palette in %s', (language) => {
     expect(found.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining(translate('meta:tools.qr-generator.name')),
     ]);
+    expect(screen.queryByRole('group', { name: translate('palette:groups.tools') })).toBeNull();
     const maker = language === 'ko' ? 'qr 생성' : 'qr generator';
     fireEvent.change(screen.getByRole('combobox'), { target: { value: maker } });
     expect(answers()).toBeNull();
     expect(screen.getAllByRole('option').length).toBeGreaterThan(0);
+  });
+
+  it('lists the tool that a query without results is about', async () => {
+    const { translate } = await find('JSON 고장');
+    const tools = screen.getByRole('group', { name: translate('palette:groups.tools') });
+    const found = within(tools).getAllByRole('option');
+    expect(found.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining(translate('meta:tools.json-formatter.name')),
+    ]);
   });
 });
 

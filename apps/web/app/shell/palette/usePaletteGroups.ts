@@ -4,6 +4,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { useOpenPage } from '../../parts/local-link/useOpenPage.ts';
 import type { Tool } from '../../registry/createRegistry.ts';
 import { registry } from '../../registry/registry.ts';
+import { relatedEntries } from '../../registry/search/relatedEntries.ts';
 import { isCalled, type SearchEntry, searchEntries } from '../../registry/search/searchEntries.ts';
 import { infoPages } from '../../site/infoPages.ts';
 import { useFavorites } from '../my-tools/useFavorites.ts';
@@ -88,9 +89,11 @@ export function usePaletteGroups(query: string, onQuery: (question: string) => v
   // A tool that the query may mean comes after what it names.
   const isNamed = [...foundSettings, ...foundPages].some((entry) => isCalled(entry, query));
   const isFirst = isNamed && !foundTools.some((entry) => isCalled(entry, query));
+  const isFound = [foundTools, intents, foundSettings, foundPages].some((found) => found.length > 0);
+  const tools = isFound ? foundTools : relatedEntries(entries, query, MAX_TOOLS);
   const toolsGroup = group(
     'tools',
-    foundTools.map(({ item }) => toolRow(item)),
+    tools.map(({ item }) => toolRow(item)),
   );
   const others = [group('settings', rowsOf(foundSettings)), group('pages', rowsOf(foundPages))];
 

@@ -50,6 +50,16 @@ describe.each(LANGUAGES)('a search that finds no tool in %s', (language) => {
     await vi.waitFor(() => expect(screen.getAllByRole('status').some(isAnnounced)).toBe(true));
   });
 
+  it('lists what the text is about, unless the palette answers it', async () => {
+    const { box, translate } = await search('110000');
+    fireEvent.change(box, { target: { value: 'QR 고장' } });
+    const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(names).toEqual([expect.stringContaining(translate('meta:tools.qr-generator.name'))]);
+    act(() => fillShellSlots({ openPalette: vi.fn(), isQuestion: (_, { findsNone = false } = {}) => findsNone }));
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(screen.getByRole('button', { name: translate('palette:search.answer') })).toBeTruthy();
+  });
+
   it('has no such row where there are results', async () => {
     const { box, translate } = await search('110000');
     fireEvent.change(box, { target: { value: 'json' } });

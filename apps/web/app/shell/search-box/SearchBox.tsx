@@ -34,10 +34,11 @@ export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps)
   const entries = useSearchEntries(focus.within);
 
   const search = useToolSearch(focus.within);
-  const results = search?.searchEntries(entries, query, limit) ?? [];
+  const { isQuestion } = useShellSlots();
+  const isAnswered = () => isQuestion?.(query, { findsNone: true });
+  const results = search?.searchTools(entries, query, limit, isAnswered) ?? [];
   const hasQuery = query.trim() !== '';
   const open = focus.within && hasQuery && search !== undefined;
-  const { isQuestion } = useShellSlots();
   /** Whether the first option answers the text, of which the tools would open without its amount. */
   const isAsked = open && results.length > 0 && isQuestion?.(query) === true;
   const count = results.length + (isAsked ? 1 : 0);

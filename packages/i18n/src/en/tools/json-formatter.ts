@@ -5,7 +5,7 @@ import type { ToolMetadata } from '../../toolMetadata.ts';
 export const metadata = {
   title: 'JSON formatter – beautify, minify, validate',
   description: 'Format JSON without changing a single value, and see where an error is.',
-  also: 'pretty print, beautify, minify, validate, viewer, prettify, beautifier, validator, lint, parser',
+  also: 'pretty print, beautify, minify, validate, viewer, prettify, beautifier, validator, lint, parser, fix JSON, JSON error',
 } as const satisfies ToolMetadata;
 
 export const messages = {

@@ -5,7 +5,7 @@ import type { ToolMetadata } from '../../toolMetadata.ts';
 export const metadata = {
   title: 'Wei converter – wei, gwei and ETH',
   description: 'Convert between wei and ETH without losing a digit.',
-  also: 'ether unit, eth to wei, gwei to eth',
+  also: 'ether unit, eth to wei, gwei to eth, gas fee, gas price',
 } as const satisfies ToolMetadata;
 
 export const messages = {

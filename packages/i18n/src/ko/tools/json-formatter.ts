@@ -3,7 +3,7 @@ import type { ToolMetadata } from '../../toolMetadata.ts';
 export const metadata = {
   title: 'JSON 포맷터 – 정리·검사·압축',
   description: 'JSON을 값 하나 바꾸지 않고 보기 좋게 정리하고 오류 위치를 짚어 드려요.',
-  also: '제이슨, 정리, 들여쓰기, 검사, 압축, pretty print, beautify, minify, validate, 뷰어, JSON 변환, JSON 정렬, 파서',
+  also: '제이슨, 정리, 들여쓰기, 검사, 압축, pretty print, beautify, minify, validate, 뷰어, JSON 변환, JSON 정렬, 파서, 오류',
 } as const satisfies ToolMetadata;
 
 export const messages = {

@@ -3,7 +3,7 @@ import type { ToolMetadata } from '../../toolMetadata.ts';
 export const metadata = {
   title: 'Wei 변환기 – Wei·Gwei·ETH 단위 변환',
   description: 'Wei와 ETH를 한 자리도 틀리지 않고 변환해 드려요.',
-  also: '웨이, gwei, ether unit, 이더리움 단위, 이더 단위',
+  also: '웨이, gwei, ether unit, 이더리움 단위, 이더 단위, 가스비',
 } as const satisfies ToolMetadata;
 
 export const messages = {
