@@ -1,11 +1,15 @@
+/** A day before an amount, but not before its hours: 하루 12만원, but 하루 8시간. */
 const PER_DAY =
-  /(?<![가-힣])(?:일당|일급|주급|하루(?=에? ?[\d₩]))|\/ ?(?:일|주|day|week)$|\b(?:per|a) (?:day|week)\b|\b(?:daily|weekly)\b(?! holiday)/iu;
+  /(?<![가-힣])(?:일당|일급|주급|하루(?=에? ?[\d₩])(?!에? ?[\d.:~-]{1,11} ?시))|\/ ?(?:일|주|day|week)$|\b(?:per|a) (?:day|week)\b|\b(?:daily|weekly)\b(?! holiday)/iu;
+/** The pay of an hour, beside which the pay of a day says how it is paid. */
+const PER_HOUR = /시급|시간급|시간당/u;
 
 /**
- * Whether a text names a pay of a day or a week, which is the pay of an hour only together with the hours.
+ * Whether a text names a pay of a day or a week, which is the pay of an hour only together with the hours; not
+ * where it names the pay of an hour.
  *
  * @example isPerDay('일당 12만') // true
  */
 export function isPerDay(text: string): boolean {
-  return PER_DAY.test(text);
+  return PER_DAY.test(text) && !PER_HOUR.test(text);
 }

@@ -79,6 +79,11 @@ describe('parseSalaryInput', () => {
     ['amount', '주급: 50만', 'salary.amountPerDay'],
     ['amount', '하루 12만원', 'salary.amountPerDay'],
     ['amount', '12만원/일', 'salary.amountPerDay'],
+    // The hours of a day, and the pay of an hour that is paid every day.
+    ['amount', '11,000원 하루 8시간', 'number.notNumber'],
+    ['amount', '월급 280만원, 하루 9~18시', 'number.notNumber'],
+    ['amount', '시급 11,000원 하루에 7.5시간', 'number.notNumber'],
+    ['amount', '시급 11,000원 (일급 지급)', 'number.notNumber'],
     ['amount', '120,000 a day', 'salary.amountPerDay'],
     ['amount', 'weekly 500,000', 'salary.amountPerDay'],
     ['amount', '일당 10만 (세후)', 'salary.amountAfterTax'],
