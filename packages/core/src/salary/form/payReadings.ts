@@ -8,6 +8,7 @@ import { MAX_AMOUNT_PLACES } from './parseSalaryInput.ts';
 import { payAmount } from './payAmount.ts';
 import { AFTER, BEFORE, BESIDE, FOR_MONTH, NOTES, PAID_FOR, type Period } from './payWords.ts';
 import type { SalaryForm } from './salaryForm.ts';
+import { withoutTerms } from './withoutTerms.ts';
 
 const MONTHS = 12;
 /** A year's pay that includes the severance pay of a month. */
@@ -24,7 +25,7 @@ const MAX_LENGTH = 100;
 /** Before tax, which is what the field asks for. */
 const GROSS = /\(?(?:세전|gross|before tax|pre-?tax)\)?/giu;
 const SEVERANCE =
-  /,? ?\(?(?:퇴직금(?:은|이|을|도)? ?(?:(?<included>포함)|별도|제외|[미불]포함)|\+ ?퇴직금(?: ?(?:별도|제외|[미불]포함))?(?! ?[\d포]))\)?/u;
+  /(?: ?[,/·|])? ?\(?(?:퇴직금(?:은|이|을|도)? ?(?:(?<included>포함)|별도|제외|[미불]포함|있음|지급|제공)|\+ ?퇴직금(?: ?(?:별도|제외|[미불]포함))?(?! ?[\d포]))\)?/u;
 /** In won: an amount with allowances outside of these is the pay of a month. */
 const USUAL_HOURLY = { from: 5_000, to: MAX_HOURLY };
 /** Allowances that are paid by the month only. */
@@ -51,6 +52,19 @@ const STOP = /(?<=[^\d\s.,])[.,。]$/u;
 
 /** Between a pay before tax and the one after tax: 세전 300만원 / 세후 266만원, 세전 300만원(세후 266만원). */
 const BEFORE_NET = / ?(?:[/|·]|,(?!\d)) ?|(?= ?\((?:세후|실수령|net|after|take))/iu;
+
+function without(notes: readonly RegExp[], text: string): string {
+  return notes
+    .reduce((rest, note) => rest.replace(note, ' '), text)
+    .replace(/ +/gu, ' ')
+    .trim();
+}
+
+/** A text without the terms of the pay that it names. */
+function namedPay(text: string): string {
+  const pay = withoutTerms(text).trim();
+  return periodOf(pay) ? pay : text;
+}
 
 /** A text that names its period, and its amount. */
 type Pay = {
@@ -137,11 +151,8 @@ function readPay(text: string, unnamed: 'hour' | 'month'): Pay | undefined {
   const severance = SEVERANCE.exec(stated);
   const hasSeverance = severance?.groups?.['included'] !== undefined;
   const [included = ''] = INCLUDED.exec(stated) ?? WEEKLY_HOLIDAY_INCLUDED.exec(stated) ?? [];
-  const noted = [SEVERANCE, INCLUDED, WEEKLY_HOLIDAY_INCLUDED, ...NOTES]
-    .reduce((rest, note) => rest.replace(note, ' '), stated)
-    .replace(/ +/gu, ' ')
-    .trim();
-  const whole = withoutTwelfth(withAllowance(noted));
+  const paid = namedPay(without([SEVERANCE, INCLUDED, WEEKLY_HOLIDAY_INCLUDED], stated));
+  const whole = withoutTwelfth(withAllowance(without(NOTES, paid)));
   // Whether it is included is not known: 퇴직금, 식대 포함.
   if (whole.includes('퇴직금')) return undefined;
   const divided = DIVIDED.exec(whole);
@@ -217,6 +228,8 @@ function unnamedReadings(text: string, payType: SalaryForm['payType']): readonly
  *   what is not included, but paid for another period (`연봉 4000 (식대 20만 별도)`) or beside a pay without one.
  *   An amount with such a note is that of a month where it is none of an hour: `250만 (직책수당 포함)`, but
  *   `15,000원 (야간수당 포함)`.
+ * - A named pay without the greeting before it and the terms beside it, which have no amount: `월급 280만원, 수습 3개월`,
+ *   `안녕하세요. 연봉 4,200만원으로 제안드립니다`.
  *
  * @param payType whether the pay of an hour or of a month is wanted
  * @param asked the pay that the field asks for. In a field for that of an hour, only a large amount divided by 12 or 13
