@@ -28,6 +28,8 @@ const PAY = {
 } as const;
 const WON = { field: '', unit: 'won', allowZero: false } as const;
 const HANGUL = /[가-힣]/u;
+/** What an offer that begins with another word says that it is about a pay: 안녕하세요. 연봉은 …, 월 280만원. */
+const NAMES_PAY = /연봉|초봉|월 ?급|급여|기본급|시급|시간급|시간당|^월 ?:? ?\d/u;
 
 function payTypeOf(period: Period): keyof typeof PAY {
   return period === 'hour' ? 'hourly' : 'monthly';
@@ -73,6 +75,15 @@ function questionOf(text: string, period: Period): string | undefined {
   return HANGUL.test(text) ? `${korean} ${amount}원` : `${english} ${amount}`;
 }
 
+/** The question with the pay of an hour, a month or a year that is offered for a text; undefined where it names none. */
+function offeredQuestion(text: string): string | undefined {
+  return NAMES_PAY.test(text) ? (questionOf(text, 'month') ?? questionOf(text, 'hour')) : undefined;
+}
+
+function unclear(question: string | undefined): Intent<'unclearAmount'> | undefined {
+  return question === undefined ? undefined : { kind: 'unclearAmount', question };
+}
+
 /** The period that a text names, and the rest of the text. */
 function readPeriod(question: string): { readonly period: Period; readonly rest: string } | undefined {
   const text = question.replace(TAKE_HOME, '');
@@ -97,18 +108,12 @@ function readPeriod(question: string): { readonly period: Period; readonly rest:
  */
 export function readPay(text: string, { today }: IntentContext): Intent<'pay' | 'unclearAmount'> | undefined {
   const asked = readPeriod(text);
-  if (asked === undefined) return undefined;
+  if (asked === undefined) return unclear(offeredQuestion(text));
   const { period, rest } = asked;
   const meant = spokenPay(rest, period);
-  if (meant !== undefined) {
-    const question = questionFor(text, rest, meant, period);
-    return question === undefined ? undefined : { kind: 'unclearAmount', question };
-  }
+  if (meant !== undefined) return unclear(questionFor(text, rest, meant, period));
   const typed = parseNumber(spellLetters(rest), WON);
-  if (!typed.ok) {
-    const question = questionOf(text, period);
-    return question === undefined ? undefined : { kind: 'unclearAmount', question };
-  }
+  if (!typed.ok) return unclear(questionOf(text, period));
   const amount = wholePay(typed.value, period);
   const payType = payTypeOf(period);
   const input = parseSalaryInput({ ...EXAMPLE_SALARY_FORM, payType, amount: amount.toString() }, NO_LABELS);

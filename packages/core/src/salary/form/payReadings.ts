@@ -53,19 +53,6 @@ const STOP = /(?<=[^\d\s.,])[.,。]$/u;
 /** Between a pay before tax and the one after tax: 세전 300만원 / 세후 266만원, 세전 300만원(세후 266만원). */
 const BEFORE_NET = / ?(?:[/|·]|,(?!\d)) ?|(?= ?\((?:세후|실수령|net|after|take))/iu;
 
-function without(notes: readonly RegExp[], text: string): string {
-  return notes
-    .reduce((rest, note) => rest.replace(note, ' '), text)
-    .replace(/ +/gu, ' ')
-    .trim();
-}
-
-/** A text without the terms of the pay that it names. */
-function namedPay(text: string): string {
-  const pay = withoutTerms(text).trim();
-  return periodOf(pay) ? pay : text;
-}
-
 /** A text that names its period, and its amount. */
 type Pay = {
   readonly period: Period;
@@ -100,6 +87,19 @@ function periodOf(text: string): readonly [Period, string] | undefined {
     if (mark.test(text)) return [period, text.replace(mark, '').replace(PAID_FOR[period], '')];
   }
   return undefined;
+}
+
+function without(notes: readonly RegExp[], text: string): string {
+  return notes
+    .reduce((rest, note) => rest.replace(note, ' '), text)
+    .replace(/ +/gu, ' ')
+    .trim();
+}
+
+/** A text without the terms of the pay that it names. */
+function namedPay(text: string): string {
+  const pay = withoutTerms(text).trim();
+  return periodOf(pay) ? pay : text;
 }
 
 /** The amount that a text without its period is, or both ends of a range; small ones are in units of 10,000 won. */
