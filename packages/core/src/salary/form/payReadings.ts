@@ -8,6 +8,7 @@ import { MAX_AMOUNT_PLACES } from './parseSalaryInput.ts';
 import { payAmount } from './payAmount.ts';
 import { AFTER, BEFORE, BESIDE, FOR_MONTH, NOTES, PAID_FOR, type Period } from './payWords.ts';
 import type { SalaryForm } from './salaryForm.ts';
+import { GROSS, withoutNet } from './withoutNet.ts';
 import { withoutTerms } from './withoutTerms.ts';
 
 const MONTHS = 12;
@@ -22,8 +23,6 @@ const MIN_DIVIDED = 100_000;
 /** Longer texts are prose. */
 const MAX_LENGTH = 100;
 
-/** Before tax, which is what the field asks for. */
-const GROSS = /\(?(?:세전|gross|before tax|pre-?tax)\)?/giu;
 const SEVERANCE =
   /(?: ?[,/·|])? ?\(?(?:퇴직금(?:은|이|을|도)? ?(?:(?<included>포함)|별도|제외|[미불]포함|있음|지급|제공)|\+ ?퇴직금(?: ?(?:별도|제외|[미불]포함))?(?! ?[\d포]))\)?/u;
 /** In won: an amount with allowances outside of these is the pay of a month. */
@@ -49,9 +48,6 @@ const DIVIDED = / ?[÷/] ?(?<months>1[23])(?:개월)?$/u;
 
 /** The end of a sentence; a point behind a digit may be a decimal point. */
 const STOP = /(?<=[^\d\s.,])[.,。]$/u;
-
-/** Between a pay before tax and the one after tax: 세전 300만원 / 세후 266만원, 세전 300만원(세후 266만원). */
-const BEFORE_NET = / ?(?:[/|·]|,(?!\d)) ?|(?= ?\((?:세후|실수령|net|after|take))/iu;
 
 /** A text that names its period, and its amount. */
 type Pay = {
@@ -136,13 +132,6 @@ function withoutTwelfth(text: string): string {
   const [month, year] = [payAmount(amount, MANWON_BELOW.month), payAmount(pay, MANWON_BELOW.year)];
   if (period !== 'year' || month === undefined || year === undefined) return text;
   return year.won.div(MONTHS).sub(month.won).abs().compare(TWELFTH_WITHIN) < 0 ? rest : text;
-}
-
-/** The half of a text with both that is before tax; the whole of any other. */
-function withoutNet(text: string): string {
-  const halves = text.split(BEFORE_NET);
-  const gross = halves.filter((half) => !isAfterTax(half) && half.search(GROSS) >= 0);
-  return halves.length === 2 && isAfterTax(text) ? (gross[0] ?? text) : text;
 }
 
 /** @param unnamed the period of a pay that is known to be one, but not of which period */
