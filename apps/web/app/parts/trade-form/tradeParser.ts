@@ -3,6 +3,7 @@ export { bitcoinReading } from '@toolbox/core/qr';
 export {
   firstAsHolding,
   listsToPurchases,
+  otherCurrencyAmount,
   parseAverageForm,
   parseDcaForm,
   parseProfitForm,
@@ -11,6 +12,7 @@ export {
   purchasesToLists,
   readPastedPurchases,
   readPastedRounds,
+  roundsInOtherCurrency,
   stepFeePercent,
   swappedRounds,
 } from '@toolbox/core/trading/form';

@@ -1,4 +1,10 @@
-import type { AverageForm, PastedRound, RoundForm, UnreadReason } from '@toolbox/core/trading/form';
+import type {
+  AverageForm,
+  PastedRound,
+  RoundForm,
+  RoundsInOtherCurrency,
+  UnreadReason,
+} from '@toolbox/core/trading/form';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { OfferNotice } from '../../parts/offer-notice/OfferNotice.tsx';
@@ -15,26 +21,38 @@ export type PasteOutcome =
   /** The prices are amount ÷ quantity. */
   | { readonly kind: 'derived' }
   | { readonly kind: 'swapped'; readonly mode: RoundForm['mode']; readonly rounds: readonly PastedRound[] }
+  | ({ readonly kind: 'otherCurrency' } & RoundsInOtherCurrency)
   /** Without a holding nothing is calculated; the first purchase may be one. */
   | { readonly kind: 'unheld'; readonly holding: Holding | undefined };
 
 type PasteNoticeProps = {
   readonly outcome: PasteOutcome;
-  readonly onSwap: (swapped: readonly PastedRound[]) => void;
+  readonly onFill: (changed: readonly PastedRound[]) => void;
   readonly onHold: (holding: Holding) => void;
 };
 
 /** Why a pasted statement was not read, what of it was left out or calculated, or what the calculation lacks. */
-export default function PasteNotice({ outcome, onSwap, onHold }: PasteNoticeProps) {
+export default function PasteNotice({ outcome, onFill, onHold }: PasteNoticeProps) {
   const t = useMessages('average-price-calculator/late');
+  const shared = useMessages('trade');
   if (outcome.kind === 'notBought') {
     return <Banner kind="info">{t('notBought', { count: outcome.count })}</Banner>;
   }
   if (outcome.kind === 'derived') return <Banner kind="info">{t('derived')}</Banner>;
   if (outcome.kind === 'swapped') {
     const { mode, rounds } = outcome;
-    const swap = () => onSwap(rounds);
+    const swap = () => onFill(rounds);
     return <OfferNotice text={t(`swapped.${mode}`)} action={t(`swap.${mode}`)} icon="swap" onAccept={swap} />;
+  }
+  if (outcome.kind === 'otherCurrency') {
+    const { unit, rounds } = outcome;
+    return (
+      <OfferNotice
+        text={shared('otherCurrency')}
+        action={t('removeCurrency', { unit })}
+        onAccept={() => onFill(rounds)}
+      />
+    );
   }
   if (outcome.kind === 'unheld') {
     const { holding } = outcome;

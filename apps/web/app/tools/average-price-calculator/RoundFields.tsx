@@ -4,7 +4,7 @@ import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import type { ClipboardEvent } from 'react';
 import { undoable } from '../../browser/undo/undoable.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
+import { PriceEntry } from '../../parts/trade-form/PriceEntry.tsx';
 import { QuantityEntry } from '../../parts/trade-form/QuantityEntry.tsx';
 import { useTradeFailureText } from '../../parts/trade-form/useTradeFailureText.ts';
 import type { RoundDraft } from './averageDraft.ts';
@@ -25,7 +25,6 @@ const MODES: readonly RoundDraft['mode'][] = ['quantity', 'amount'];
 /** One further purchase: its price, and either its quantity or its amount. */
 export function RoundFields({ index, round, failures, onChange, onPaste, onRemove }: RoundFieldsProps) {
   const t = useMessages('average-price-calculator');
-  const won = useMessages('common', 'labels')('won');
   const failureText = useTradeFailureText();
   const { mode } = round;
   const field = (name: RoundField) => ({
@@ -58,12 +57,8 @@ export function RoundFields({ index, round, failures, onChange, onPaste, onRemov
         />
       </div>
       <div className={styles['pair']}>
-        <NumberEntry measure="won" unit={won} {...field('price')} />
-        {mode === 'quantity' ? (
-          <QuantityEntry {...field('quantity')} />
-        ) : (
-          <NumberEntry measure="won" unit={won} {...field('amount')} />
-        )}
+        <PriceEntry {...field('price')} />
+        {mode === 'quantity' ? <QuantityEntry {...field('quantity')} /> : <PriceEntry {...field('amount')} />}
       </div>
     </fieldset>
   );

@@ -42,7 +42,7 @@ export function RoundList({ rounds, pasted, failures = [] }: RoundListProps) {
         <PasteNotice
           key={note.kind}
           outcome={note}
-          onSwap={(swapped) => fill(at, swapped)}
+          onFill={(changed) => fill(at, changed)}
           onHold={(holding) => hold(at, holding)}
         />
       ),

@@ -3,8 +3,9 @@ import { parsePositive } from '@toolbox/core/trading/form';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { formatQuantity } from '../../parts/trade-form/formatTrade.ts';
+import { PriceEntry } from '../../parts/trade-form/PriceEntry.tsx';
+import { QuantityEntry } from '../../parts/trade-form/QuantityEntry.tsx';
 import { Question } from '../../parts/trade-form/Question.tsx';
 import { useFieldParser } from '../../parts/trade-form/useFieldParser.ts';
 import { useTradeText } from '../../parts/trade-form/useTradeText.ts';
@@ -21,12 +22,12 @@ const MODES: readonly WhatIf['targetMode'][] = ['price', 'quantity'];
 /** What to buy to reach a target average: the quantity for a price, or the price for a quantity. */
 export function TargetQuestion({ holding, questions, onAsk }: TargetQuestionProps) {
   const t = useMessages('average-price-calculator');
-  const won = useMessages('common', 'labels')('won');
   const failureText = useFailureText();
   const parseField = useFieldParser();
   const { money, price } = useTradeText();
   const byPrice = questions.targetMode === 'price';
   const [targetLabel, givenLabel] = [t('whatIf.target'), t(byPrice ? 'whatIf.targetPrice' : 'whatIf.targetQuantity')];
+  const GivenEntry = byPrice ? PriceEntry : QuantityEntry;
   const givenText = byPrice ? questions.targetPrice : questions.targetQuantity;
   const target = parseField(questions.target, (text) => parsePositive(text, targetLabel, 'won'), 'won');
   const given = parseField(
@@ -58,10 +59,8 @@ export function TargetQuestion({ holding, questions, onAsk }: TargetQuestionProp
           : []
       }
     >
-      <NumberEntry
+      <PriceEntry
         label={targetLabel}
-        measure="won"
-        unit={won}
         value={questions.target}
         onChange={(value) => onAsk({ target: value })}
         error={target.error}
@@ -73,10 +72,8 @@ export function TargetQuestion({ holding, questions, onAsk }: TargetQuestionProp
         onChange={(targetMode) => onAsk({ targetMode })}
         options={MODES.map((value) => ({ value, label: t(`whatIf.targetModes.${value}`) }))}
       />
-      <NumberEntry
+      <GivenEntry
         label={givenLabel}
-        measure={byPrice ? 'won' : 'coin'}
-        {...(byPrice && { unit: won })}
         value={givenText}
         onChange={(value) => onAsk(byPrice ? { targetPrice: value } : { targetQuantity: value })}
         error={given.error}

@@ -227,6 +227,26 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
     },
   );
 
+  it.each(['$65,000\t0.01\n$61,000\t0.02', '수량\t가격\n0.01\t65,000 USD\n0.02\t61,000 USD'])(
+    'offers to remove the currency of the pasted table %j, and then to start from its first purchase',
+    async (table) => {
+      const { field, round, message, late, translate } = await open();
+      const price = (index: number) => round(index)({}).getByLabelText<HTMLInputElement>(message('price'));
+      const unit = table.includes('$') ? '$' : 'USD';
+      fireEvent.paste(price(1), { clipboardData: { getData: () => table } });
+      const refused = translate('errors:failures.number.wrongUnit', { field: message('price'), unit });
+      const currency = translate('trade:otherCurrency');
+      expect(await screen.findAllByText(`${refused} ${currency}`)).toHaveLength(2);
+      expect(screen.queryByRole('button', { name: late('hold') })).toBeNull();
+      fireEvent.click(await screen.findByRole('button', { name: late('removeCurrency', { unit }) }));
+      expect([1, 2].map((index) => price(index).value)).toEqual(['65,000', '61,000']);
+      expect(screen.queryByText(currency, { exact: false })).toBeNull();
+      fireEvent.click(screen.getByRole('button', { name: late('hold') }));
+      expect([field('initialAmount').value, field('initialQuantity').value]).toEqual(['650', '0.01']);
+      expect(price(1).value).toBe('61,000');
+    },
+  );
+
   it('says that a holding is missing where no pasted purchase can be one', async () => {
     const { round, message, late } = await open();
     fireEvent.paste(round(1)({}).getByLabelText(message('price')), { clipboardData: { getData: () => '5\n6' } });

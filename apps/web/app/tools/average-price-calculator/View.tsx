@@ -5,6 +5,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { examplePart } from '../../parts/result-card/examplePart.tsx';
+import { PriceEntry } from '../../parts/trade-form/PriceEntry.tsx';
 import { QuantityEntry } from '../../parts/trade-form/QuantityEntry.tsx';
 import { TradeForm } from '../../parts/trade-form/TradeForm.tsx';
 import { TradePage } from '../../parts/trade-form/TradePage.tsx';
@@ -22,7 +23,6 @@ const WON = ['initialAmount'] as const;
 
 export default function View() {
   const t = useMessages('average-price-calculator');
-  const won = useMessages('common', 'labels')('won');
   const [questions, setQuestions] = useDraft('average-price-calculator.whatIf', INITIAL_WHAT_IF);
   const labels = {
     initialAmount: t('initialAmount'),
@@ -56,11 +56,9 @@ export default function View() {
           onReset={reset}
           onExample={state.fillExample}
         >
-          <NumberEntry
+          <PriceEntry
             label={labels.initialAmount}
             hint={t('initialAmountHint')}
-            measure="won"
-            unit={won}
             onPaste={(event) => pasted.paste(event)}
             {...field('initialAmount')}
           />

@@ -1,10 +1,10 @@
 import { averagePrice, breakEvenPrice, unrealizedProfit } from '@toolbox/core/trading';
 import { type AverageOrder, parseFeePercent, parsePositive } from '@toolbox/core/trading/form';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { FeeField } from '../../parts/trade-form/FeeField.tsx';
 import { formatChange } from '../../parts/trade-form/formatTrade.ts';
 import { gainTone } from '../../parts/trade-form/gainTone.ts';
+import { PriceEntry } from '../../parts/trade-form/PriceEntry.tsx';
 import { Question, QuestionCard } from '../../parts/trade-form/Question.tsx';
 import { useFieldParser } from '../../parts/trade-form/useFieldParser.ts';
 import { useTradeText } from '../../parts/trade-form/useTradeText.ts';
@@ -20,7 +20,6 @@ type WhatIfCardProps = {
 /** Questions about the average: its break-even price, how to reach a target, and its current value. */
 export default function WhatIfCard({ order, questions, onQuestions }: WhatIfCardProps) {
   const t = useMessages('average-price-calculator');
-  const won = useMessages('common', 'labels')('won');
   const parseField = useFieldParser();
   const { money, price, gain } = useTradeText();
   const holding = averagePrice(order);
@@ -88,10 +87,8 @@ export default function WhatIfCard({ order, questions, onQuestions }: WhatIfCard
             : []
         }
       >
-        <NumberEntry
+        <PriceEntry
           label={currentLabel}
-          measure="won"
-          unit={won}
           value={questions.currentPrice}
           onChange={(currentPrice) => ask({ currentPrice })}
           error={current.error}

@@ -35,10 +35,25 @@ export function usePastedRounds(form: AverageDraft, onChange: (changed: Partial<
     onChange({ ...holding, rounds: changed });
   }
 
-  /** A field would rewrite a number with a unit when it loses the focus, which looks like a change by the visitor. */
-  function fill(at: number, added: readonly PastedRound[]) {
+  /** What may be changed about the purchases, and what the calculation lacks. */
+  function offersFor(added: readonly PastedRound[]): readonly PasteOutcome[] {
+    const swapped = parser?.swappedRounds(added, form);
+    const bare = parser?.roundsInOtherCurrency(added);
+    return [
+      ...(bare ? [{ kind: 'otherCurrency', ...bare } as const] : []),
+      ...(swapped ? [{ kind: 'swapped', mode: added[0]?.mode ?? 'quantity', rounds: swapped } as const] : []),
+      ...(isUnheld ? [{ kind: 'unheld', holding: parser?.firstAsHolding(added) } as const] : []),
+    ];
+  }
+
+  /**
+   * Fills in purchases, with the notices about them. A field would rewrite a number with a unit when it loses the
+   * focus, which looks like a change by the visitor.
+   */
+  function fill(at: number, added: readonly PastedRound[], notes: readonly PasteOutcome[] = []) {
     const plain = parser?.plainRounds(added) ?? added;
     undoable('replaced', () => change(withPastedRounds(rounds, at, plain)));
+    setOutcome({ at, notes: [...notes, ...offersFor(added)] });
   }
 
   function hold(at: number, holding: Partial<AverageDraft>) {
@@ -68,15 +83,10 @@ export function usePastedRounds(form: AverageDraft, onChange: (changed: Partial<
     if (pasted.kind === 'unread') return refuse(pasted);
     const { rounds: added, notBought, derived } = pasted;
     if (at + added.length > MAX_PASTED_ROUNDS) return refuse({ kind: 'tooMany' });
-    fill(at, added);
-    const swapped = parser?.swappedRounds(added, form);
-    const notes: readonly PasteOutcome[] = [
+    fill(at, added, [
       ...(notBought > 0 ? [{ kind: 'notBought', count: notBought } as const] : []),
       ...(derived ? [{ kind: 'derived' } as const] : []),
-      ...(swapped ? [{ kind: 'swapped', mode: added[0]?.mode ?? mode, rounds: swapped } as const] : []),
-      ...(isUnheld ? [{ kind: 'unheld', holding: parser?.firstAsHolding(added) } as const] : []),
-    ];
-    setOutcome({ at, notes });
+    ]);
     setSpoken(late?.('pasted', { count: added.length }) ?? '');
   }
 

@@ -4,6 +4,7 @@ import { classNames } from '@toolbox/ui/class-names/classNames';
 import type { ClipboardEvent, FocusEvent } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
+import { PriceEntry } from '../../parts/trade-form/PriceEntry.tsx';
 import type { PurchaseDraft } from './dcaDraft.ts';
 import styles from './Purchases.module.css';
 
@@ -46,7 +47,7 @@ export function PurchaseRow(props: PurchaseRowProps) {
       </span>
       <div className={classNames(styles, 'fields', weightsOnly && 'single')}>
         <NumberEntry measure="percent" placeholder={t('share')} {...field('weight')} />
-        {!weightsOnly && <NumberEntry measure="won" placeholder={pricePlaceholder} {...field('price')} />}
+        {!weightsOnly && <PriceEntry unitHidden placeholder={pricePlaceholder} {...field('price')} />}
       </div>
       <Button
         variant="ghost"

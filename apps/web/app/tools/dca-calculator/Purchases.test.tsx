@@ -57,6 +57,20 @@ describe.each(LANGUAGES)('DCA calculator in %s, one purchase a line', (language)
     expect(await screen.findByText(message('notices.pricesRepeated', { count: 1 }))).toBeTruthy();
   });
 
+  it.each([
+    ['budget', (field: HTMLInputElement) => field],
+    ['price', (_: HTMLInputElement, cell: HTMLInputElement) => cell],
+  ])('offers the number of a %s in another currency', async (_, choose) => {
+    const { cell, field, type, translate } = await open();
+    const input = choose(field('budget'), cell('price', 1));
+    type(cell('weight', 1), '1');
+    type(input, '$10k');
+    const offer = translate('common:actions.useValue', { value: '10,000' });
+    fireEvent.click(await screen.findByRole('button', { name: offer }));
+    expect(input.value).toBe('10,000');
+    expect(input.getAttribute('aria-invalid')).not.toBe('true');
+  });
+
   it('adds a row and goes to it, and takes one away', async () => {
     const { cell, type, button, typed } = await open();
     type(cell('weight', 1), '1');

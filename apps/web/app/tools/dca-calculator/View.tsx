@@ -10,6 +10,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { examplePart } from '../../parts/result-card/examplePart.tsx';
+import { PriceEntry } from '../../parts/trade-form/PriceEntry.tsx';
 import { TradeForm } from '../../parts/trade-form/TradeForm.tsx';
 import { TradePage } from '../../parts/trade-form/TradePage.tsx';
 import { useTradeForm } from '../../parts/trade-form/useTradeForm.ts';
@@ -30,7 +31,6 @@ function hasWeight({ entry, rows, weights }: DcaDraft): boolean {
 
 export default function View() {
   const t = useMessages('dca-calculator');
-  const won = useMessages('common', 'labels')('won');
   const labels = {
     budget: t('budget'),
     firstPrice: t('firstPrice'),
@@ -59,8 +59,8 @@ export default function View() {
           onReset={state.reset}
           onExample={state.fillExample}
         >
-          <NumberEntry label={labels.budget} measure="won" unit={won} {...field('budget')} />
-          <NumberEntry label={labels.firstPrice} measure="won" unit={won} {...field('firstPrice')} />
+          <PriceEntry label={labels.budget} {...field('budget')} />
+          <PriceEntry label={labels.firstPrice} {...field('firstPrice')} />
           <Segmented
             label={t('mode')}
             block
@@ -71,13 +71,7 @@ export default function View() {
           <Purchases form={form} set={set} failures={failures} />
           {form.mode === 'linear' && (
             <>
-              <NumberEntry
-                label={labels.stopPrice}
-                hint={t('stopPriceHint')}
-                measure="won"
-                unit={won}
-                {...field('stopPrice')}
-              />
+              <PriceEntry label={labels.stopPrice} hint={t('stopPriceHint')} {...field('stopPrice')} />
               <NumberEntry
                 label={t('purchases')}
                 hint={t('purchasesHint', { min: MIN_PURCHASES, max: MAX_PURCHASES, fallback: DEFAULT_PURCHASES })}

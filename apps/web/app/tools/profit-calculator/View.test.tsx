@@ -31,14 +31,21 @@ describe.each(LANGUAGES)('profit calculator in %s', (language) => {
   }
 
   it.each([
-    ['$180.5', '$'],
-    ['60000 USDT', 'USDT'],
-  ])('says how to enter prices in another currency: %s', async (typed, unit) => {
-    const { fill, message, trade, translate } = await open();
+    ['$180.5', '$', '180.5'],
+    ['60000 USDT', 'USDT', '60,000'],
+    ['6만5천 달러', '달러', '65,000'],
+    ['$10k', '$', '10,000'],
+  ])('says how to enter prices in another currency, and offers the number of %s', async (typed, unit, amount) => {
+    const { field, fill, message, trade, translate } = await open();
     const label = message('entryPrice');
     fill(label, typed);
     const refused = translate('errors:failures.number.wrongUnit', { field: label, unit });
     expect(await screen.findByText(`${refused} ${trade('otherCurrency')}`)).toBeTruthy();
+    fireEvent.click(
+      await screen.findByRole('button', { name: translate('common:actions.useValue', { value: amount }) }),
+    );
+    expect(field(label).value).toBe(amount);
+    expect(screen.queryByText(trade('otherCurrency'), { exact: false })).toBeNull();
     fill(label, '5개');
     const counted = translate('errors:failures.number.wrongUnit', { field: label, unit: '개' });
     expect(await screen.findByText(counted)).toBeTruthy();

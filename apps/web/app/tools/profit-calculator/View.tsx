@@ -2,8 +2,8 @@ import { DEFAULT_FEE_PERCENT, type ProfitField } from '@toolbox/core/trading/for
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
-import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { examplePart } from '../../parts/result-card/examplePart.tsx';
+import { PriceEntry } from '../../parts/trade-form/PriceEntry.tsx';
 import { QuantityEntry } from '../../parts/trade-form/QuantityEntry.tsx';
 import { TradeForm } from '../../parts/trade-form/TradeForm.tsx';
 import { TradePage } from '../../parts/trade-form/TradePage.tsx';
@@ -21,7 +21,6 @@ const WON: readonly ProfitField[] = ['entryPrice', 'currentPrice'];
 
 export default function View() {
   const t = useMessages('profit-calculator');
-  const won = useMessages('common', 'labels')('won');
   const [feePercent, setFeePercent] = useDraft('profit-calculator.feePercent', DEFAULT_FEE_PERCENT);
   // The key is also part of links that visitors have shared.
   const [target, setTarget] = useDraft('profit-calculator.wished', '');
@@ -51,8 +50,8 @@ export default function View() {
           onReset={reset}
           onExample={state.fillExample}
         >
-          <NumberEntry label={labels.entryPrice} measure="won" unit={won} {...field('entryPrice')} />
-          <NumberEntry label={labels.currentPrice} measure="won" unit={won} {...field('currentPrice')} />
+          <PriceEntry label={labels.entryPrice} {...field('entryPrice')} />
+          <PriceEntry label={labels.currentPrice} {...field('currentPrice')} />
           <QuantityEntry label={labels.quantity} {...field('quantity')} />
         </TradeForm>
       }

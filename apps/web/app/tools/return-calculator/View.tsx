@@ -2,9 +2,9 @@ import { DEFAULT_FEE_PERCENT, type ReturnField } from '@toolbox/core/trading/for
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
-import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { examplePart } from '../../parts/result-card/examplePart.tsx';
 import { FeeField } from '../../parts/trade-form/FeeField.tsx';
+import { PriceEntry } from '../../parts/trade-form/PriceEntry.tsx';
 import { QuantityEntry } from '../../parts/trade-form/QuantityEntry.tsx';
 import { TradeForm } from '../../parts/trade-form/TradeForm.tsx';
 import { TradePage } from '../../parts/trade-form/TradePage.tsx';
@@ -24,7 +24,6 @@ const WON: readonly ReturnField[] = ['buyPrice', 'sellPrice'];
 export default function View() {
   const t = useMessages('return-calculator');
   const shared = useMessages('trade');
-  const won = useMessages('common', 'labels')('won');
   // The key is also part of links that visitors have shared.
   const [target, setTarget] = useDraft('return-calculator.wished', '');
   const labels = {
@@ -57,9 +56,9 @@ export default function View() {
           onReset={reset}
           onExample={state.fillExample}
         >
-          <NumberEntry label={labels.buyPrice} measure="won" unit={won} {...field('buyPrice')} />
+          <PriceEntry label={labels.buyPrice} {...field('buyPrice')} />
           <QuantityEntry label={labels.quantity} {...field('quantity')} />
-          <NumberEntry label={labels.sellPrice} measure="won" unit={won} {...field('sellPrice')} />
+          <PriceEntry label={labels.sellPrice} {...field('sellPrice')} />
           <FeeField label={labels.feePercent} {...field('feePercent')} />
         </TradeForm>
       }

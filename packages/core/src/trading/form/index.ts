@@ -3,6 +3,7 @@
 export { firstAsHolding } from './firstAsHolding.ts';
 export type { FieldFailures } from './joinFields.ts';
 export { listsToPurchases } from './listsToPurchases.ts';
+export { type OtherCurrencyAmount, otherCurrencyAmount } from './otherCurrencyAmount.ts';
 export {
   type AverageFailures,
   type AverageForm,
@@ -40,6 +41,7 @@ export type { PastedRound } from './pasted/readRound.ts';
 export { tabTable } from './pasted/tabTable.ts';
 export { plainRounds } from './plainRounds.ts';
 export { purchasesToLists } from './purchasesToLists.ts';
+export { type RoundsInOtherCurrency, roundsInOtherCurrency } from './roundsInOtherCurrency.ts';
 export { stepFeePercent } from './stepFeePercent.ts';
 export { swappedRounds } from './swappedRounds.ts';
 export {

@@ -14,6 +14,7 @@ export const messages = {
       'The pasted prices are far from your average before these purchases. If prices and amounts are in the wrong columns, swap them.',
   },
   swap: { quantity: 'Swap price and quantity', amount: 'Swap price and amount' },
+  removeCurrency: 'Remove {{unit}} from all rows',
   unheld: 'The calculation also needs the amount spent and the quantity held so far.',
   hold: 'Treat the first purchase as already held',
   unread: {

@@ -9,6 +9,7 @@ export const messages = {
     amount: '붙여 넣은 매수 가격이 기존 단가와 크게 달라요. 가격과 금액의 순서가 바뀌었다면 서로 바꿔 주세요.',
   },
   swap: { quantity: '가격과 수량 바꾸기', amount: '가격과 금액 바꾸기' },
+  removeCurrency: '모든 줄에서 {{unit}} 빼기',
   unheld: '계산하려면 기존 매수 금액과 기존 매수 수량도 필요해요.',
   hold: '첫 매수를 기존 매수로 옮기기',
   unread: {
