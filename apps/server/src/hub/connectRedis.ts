@@ -29,6 +29,8 @@ export async function connectRedis(url: string, log: Log): Promise<RedisClients>
       ...settings,
     });
     client.on('error', (error) => {
+      // A connection that worked is replaced first: Redis paused it, or this process was suspended and read nothing.
+      if (client.status === 'ready') return;
       if (!lost) log.error({ reason: error.message }, 'the bus is not reached');
       lost = true;
     });
