@@ -6,6 +6,7 @@ export { type Contact, type ContactFailures, type ContactField, contactPayload }
 export { contrastRatio } from './contrastRatio.ts';
 export { type EthereumPayment, ethereumPayload, type PaymentFailures, type PaymentField } from './ethereumPayload.ts';
 export { isHexColour } from './isHexColour.ts';
+export { linkInText } from './linkInText.ts';
 export { linkPayload } from './linkPayload.ts';
 export { linkReadings } from './linkReadings.ts';
 export {

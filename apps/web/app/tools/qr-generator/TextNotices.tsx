@@ -1,7 +1,11 @@
+import { linkInText } from '@toolbox/core/qr';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { flushSync } from 'react-dom';
+import { undoable } from '../../browser/undo/undoable.ts';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
-import { withOffers } from '../../parts/refusal/withOffers.tsx';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { type Offer, withOffers } from '../../parts/refusal/withOffers.tsx';
+import { meantLinks } from './LinkFields.tsx';
 import type { QrForm } from './qrForm.ts';
 import { useWifiOffers } from './useWifiOffers.ts';
 
@@ -14,15 +18,37 @@ type TextNoticesProps = {
 
 /** What a phone does not do with a plain text, with the form that makes it do so. */
 export default function TextNotices({ form, id, onChange }: TextNoticesProps) {
+  const t = useMessages('qr-generator');
   const late = useLateMessages('qr-generator/late');
+  const { text } = form;
   const network = useWifiOffers({
-    text: form.text,
+    text,
     values: form.wifi,
     isName: false,
-    // The field that receives the focus appears with the other form.
-    take: (wifi) => flushSync(() => onChange({ kind: 'wifi', wifi })),
+    take: (wifi) => switchTo({ kind: 'wifi', wifi }),
   });
+  const inside = linkInText(text);
+  const [link] = inside === undefined ? [] : meantLinks(inside);
+  if (late === undefined) return null;
+
+  function switchTo(change: Partial<QrForm>) {
+    // The field that receives the focus appears with the other form.
+    flushSync(() => onChange(change));
+  }
+
+  function linkOffer(meant: string): Offer {
+    return {
+      name: `${t('kinds.link')}: ${meant}`,
+      take: () => undoable('replaced', () => switchTo({ kind: 'link', link: { link: meant } })),
+    };
+  }
+
   return (
-    late && network.length > 0 && <Banner kind="info">{withOffers(late('wifi.inText'), network, `${id}name`)}</Banner>
+    <>
+      {network.length > 0 && <Banner kind="info">{withOffers(late('wifi.inText'), network, `${id}name`)}</Banner>}
+      {link !== undefined && link !== text.trim() && (
+        <Banner kind="info">{withOffers(late('linkInText'), [linkOffer(link)], `${id}link`)}</Banner>
+      )}
+    </>
   );
 }

@@ -195,6 +195,26 @@ describe.each(LANGUAGES)('QR code generator in %s', (language) => {
   });
 
   it.each([
+    ['menu.naver.com/store/1234', 'https://menu.naver.com/store/1234'],
+    ['https://naver.me/GxYz1234 메뉴판', 'https://naver.me/GxYz1234'],
+  ])('offers the form of a link for the text %j', async (typed, link) => {
+    formHistory.forget();
+    const { type, message, result, translate } = await open();
+    type('text', typed);
+    expect(await screen.findByText(translate('qr-generator/late:linkInText'))).toBeTruthy();
+    const value = `${message('kinds.link')}: ${link}`;
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.useValue', { value }) }));
+    expect(await within(result()).findByText(link)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText(message('link.link')));
+    act(() => formHistory.undo());
+    expect(screen.getByLabelText<HTMLTextAreaElement>(message('text')).value).toBe(typed);
+    for (const other of [link, 'Node.js와 Vue.js', 'menu.naver.com']) {
+      type('text', other);
+      expect(screen.queryByText(translate('qr-generator/late:linkInText'))).toBeNull();
+    }
+  });
+
+  it.each([
     ['mailto:a@example.com?subject=hi', 'mail', 'a@example.com', 'mail.address'],
     ['tel:010-1234-5678', 'phone', '010-1234-5678', 'phone.phone'],
   ] as const)('offers the form for %s instead of that for a link', async (typed, kind, value, field) => {

@@ -3,6 +3,7 @@ import type { messages as ko } from '../../ko/late/qr-generator.ts';
 
 export const messages = {
   example: { text: 'https://www.w3.org' },
+  linkInText: 'Phones may not open a link in plain text. To encode only the link, choose it.',
   wifi: {
     both: '{{name}} with password {{password}}',
     labels: 'The whole text counts as the network name, labels included. To use only the values, choose them.',

@@ -1,5 +1,6 @@
 export const messages = {
   example: { text: 'https://www.korea.kr' },
+  linkInText: '텍스트로 담으면 링크가 바로 열리지 않을 수 있어요. 링크만 담으려면 골라 주세요.',
   wifi: {
     both: '이름 {{name}}, 비밀번호 {{password}}',
     labels: '안내문 전체가 네트워크 이름으로 담겨요. 실제 값만 담으려면 골라 주세요.',
