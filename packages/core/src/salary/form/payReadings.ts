@@ -4,6 +4,7 @@ import { plainCharacters } from '../../validate/plainCharacters.ts';
 import { MAX_HOURLY, YEARLY_FROM } from '../payMeant.ts';
 import { isAfterTax } from './isAfterTax.ts';
 import { WEEKLY_HOLIDAY_INCLUDED } from './isWeeklyHolidayIncluded.ts';
+import { monthlyAllowance } from './monthlyAllowance.ts';
 import { MAX_AMOUNT_PLACES } from './parseSalaryInput.ts';
 import { payAmount } from './payAmount.ts';
 import { AFTER, BEFORE, BESIDE, FOR_MONTH, NOTES, PAID_FOR, type Period } from './payWords.ts';
@@ -212,9 +213,10 @@ function unnamedReadings(text: string, payType: SalaryForm['payType']): readonly
  * - The pay of a year whose twelfth is beside it: `연봉 4,200만원 (월 350만원)`.
  * - The pay before tax beside the one after tax: `세전 300만원 / 세후 266만원`.
  * - The sum of a pay and what is paid beside it: allowances of a month (`기본급 250만 식대 20만`,
- *   `월급 300만 (식대 20만 별도)`), bonuses of a year (`연봉 4000 + 상여 400`). What may be a part of the pay
- *   (`월급 300만, 식대 20만`) is not added, and what says that it is one is ignored: `월 300만 (식대 20만 포함)`. So is
- *   what is not included, but paid for another period (`연봉 4000 (식대 20만 별도)`) or beside a pay without one.
+ *   `월급 300만 (식대 20만 별도)`), bonuses of a year (`연봉 4000 + 상여 400`), and an allowance that is named by
+ *   the month (`연봉 3,600만원, 식대 월 20만원 별도`). What may be a part of the pay (`월급 300만, 식대 20만`) is not
+ *   added, and what says that it is one is ignored: `월 300만 (식대 20만 포함)`. So is what is not included, but paid
+ *   for another period (`연봉 4000 (식대 20만 별도)`) or beside a pay without one.
  *   An amount with such a note is that of a month where it is none of an hour: `250만 (직책수당 포함)`, but
  *   `15,000원 (야간수당 포함)`.
  * - A named pay without the greeting before it and the terms beside it, which have no amount: `월급 280만원, 수습 3개월`,
@@ -234,6 +236,8 @@ export function payReadings(
   if (plain.length > MAX_LENGTH || isAfterTax(plain)) return [];
   const parsed = parseNumber(plain, { field: '', unit: 'cash' });
   if (parsed.ok) return cutReadings(parsed.value, payType);
+  const beside = payType === 'monthly' ? monthlyAllowance(plain) : undefined;
+  if (beside) return payReadings(beside.rest, payType, asked).map((won) => won.add(beside.won));
   const pay = readPay(plain, payType === 'hourly' ? 'hour' : 'month');
   const isLarge = pay?.isDivided && asked === 'hourly';
   const amounts = pay ? sumsOf(pay, isLarge ? 0 : MANWON_BELOW[pay.period]) : [];
