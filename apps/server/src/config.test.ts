@@ -172,6 +172,9 @@ describe('readConfig', () => {
     ['TRUSTPROXY', 'TRUSTPROXY is not a variable of this server; did you mean TRUST_PROXY?'],
     ['ALLOWED_ORIGIN', 'ALLOWED_ORIGIN is not a variable of this server; did you mean ALLOWED_ORIGINS?'],
     ['RATE_PER_MIUNTE', 'RATE_PER_MIUNTE is not a variable of this server; did you mean RATE_PER_MINUTE?'],
+    ['KEEP_ALIVE', 'KEEP_ALIVE is not a variable of this server; did you mean KEEP_ALIVE_MS?'],
+    ['BODY_LIMIT', 'BODY_LIMIT is not a variable of this server; did you mean BODY_LIMIT_BYTES?'],
+    ['STALE', 'STALE is not a variable of this server; did you mean STALE_MS?'],
     ['RATE_PER_MIN', 'RATE_PER_MIN is not a variable of this server.'],
     ['redis_url', 'redis_url is not a variable of this server; did you mean REDIS_URL?'],
     ['ETH_RPC_URL', 'ETH_RPC_URL is not a variable of this server; did you mean ETH_RPC_URLS?'],
@@ -183,7 +186,18 @@ describe('readConfig', () => {
   });
 
   it('ignores variables of other programs', () => {
-    const foreign = ['PATH', 'HOME', 'HOSTNAME', 'PORTS', 'NODE_ENV', 'LC_ALL', 'LOGNAME', 'VITE_SITE_ORIGIN', 'CI'];
+    const foreign = [
+      'PATH',
+      'HOME',
+      'host',
+      'HOSTNAME',
+      'PORTS',
+      'NODE_ENV',
+      'LC_ALL',
+      'LOGNAME',
+      'VITE_SITE_ORIGIN',
+      'CI',
+    ];
     const orchestrated = ['WS_SERVICE_HOST', 'WS_PORT_80_TCP_ADDR', 'REDIS_PORT', 'METRICS_SERVICE_PORT_HTTP'];
     expect(problem(Object.fromEntries([...foreign, ...orchestrated].map((name) => [name, 'x'])))).toBe('');
     expect(problem({ WS_PER_ADRESS: ' ' })).toBe('');

@@ -20,22 +20,26 @@ const FOREIGN = /_SERVICE_(?:HOST|PORT)|_PORT_\d+_(?:TCP|UDP)|_PORT$/;
 /** Shorter names are similar to too many others. */
 const SHORTEST = 6;
 const MAX_EDITS = 2;
+const UNITS = ['_MS', '_BYTES'];
 
 export type Mistyped = { readonly name: string; readonly meant: string | undefined };
 
 /**
  * Finds names that were probably meant for this server but are not among its variables: by their prefix, or because
- * they differ from one in one or two letters, or in the plural. Ignoring such a variable would silently drop a setting.
+ * they lack the unit of one, or differ from one in one or two letters or in the plural. Ignoring such a variable would
+ * silently drop a setting.
  */
 export function mistypedNames(names: readonly string[], known: readonly string[]): readonly Mistyped[] {
   return names.flatMap((name) => {
     if (known.includes(name)) return [];
     const written = name.toUpperCase().replace(/IES$/, 'Y');
-    const near = known
-      .filter((one) => one.length >= SHORTEST && written.length >= SHORTEST)
-      .map((one) => [one, editDistance(written, one)] as const)
-      .toSorted(([, one], [, other]) => one - other)
-      .find(([, edits]) => edits <= MAX_EDITS)?.[0];
+    const near =
+      known.find((one) => UNITS.some((unit) => one === written + unit)) ??
+      known
+        .filter((one) => one.length >= SHORTEST && written.length >= SHORTEST)
+        .map((one) => [one, editDistance(written, one)] as const)
+        .toSorted(([, one], [, other]) => one - other)
+        .find(([, edits]) => edits <= MAX_EDITS)?.[0];
     const isOwn = !FOREIGN.test(name) && OWN_PREFIXES.some((prefix) => name.startsWith(prefix));
     return isOwn || near !== undefined ? [{ name, meant: near }] : [];
   });
