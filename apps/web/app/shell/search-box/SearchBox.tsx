@@ -35,8 +35,7 @@ export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps)
 
   const search = useToolSearch(focus.within);
   const { isQuestion } = useShellSlots();
-  const isAnswered = () => isQuestion?.(query, { findsNone: true });
-  const results = search?.searchTools(entries, query, limit, isAnswered) ?? [];
+  const results = search?.searchTools(entries, query, limit, isQuestion) ?? [];
   const hasQuery = query.trim() !== '';
   const open = focus.within && hasQuery && search !== undefined;
   /** Whether the first option answers the text, of which the tools would open without its amount. */

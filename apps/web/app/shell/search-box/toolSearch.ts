@@ -1,3 +1,4 @@
+import type { ShellSlots } from '../../loading/shellSlots.ts';
 import type { Tool } from '../../registry/createRegistry.ts';
 import { relatedEntries } from '../../registry/search/relatedEntries.ts';
 import { type SearchEntry, searchEntries } from '../../registry/search/searchEntries.ts';
@@ -9,8 +10,8 @@ export function searchTools(
   entries: readonly SearchEntry<Tool>[],
   query: string,
   limit: number,
-  isAnswered: () => boolean | undefined,
+  isQuestion: ShellSlots['isQuestion'],
 ): readonly SearchEntry<Tool>[] {
   const found = searchEntries(entries, query, limit);
-  return found.length > 0 || isAnswered() ? found : relatedEntries(entries, query, limit);
+  return found.length > 0 || isQuestion?.(query, { findsNone: true }) ? found : relatedEntries(entries, query, limit);
 }
