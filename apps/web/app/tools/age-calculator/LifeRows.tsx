@@ -1,4 +1,11 @@
-import { type CivilDate, calendarDifference, elapsed, nextBirthday, nextDayMilestones } from '@toolbox/core/dates';
+import {
+  type CivilDate,
+  calendarDifference,
+  elapsed,
+  nextBirthday,
+  nextDayMilestones,
+  nextLunarBirthday,
+} from '@toolbox/core/dates';
 import { formatPeriod } from '@toolbox/i18n/format/formatPeriod';
 import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { type Row, Rows } from '@toolbox/ui/rows/Rows';
@@ -8,12 +15,13 @@ import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 
 type LifeRowsProps = { readonly birth: CivilDate; readonly on: CivilDate };
 
-/** The day of birth, the time since then and the next milestone days. */
+/** The day of birth, the next birthdays by both calendars, the time lived and the next milestone days. */
 export function LifeRows({ birth, on }: LifeRowsProps) {
   const t = useMessages('age-calculator');
   const language = usePageLanguage();
   const dateText = useDateText();
   const next = nextBirthday(birth, on);
+  const lunar = nextLunarBirthday(birth, on);
   const dayOfLife = elapsed(birth, on, 'start').days;
   const milestones = nextDayMilestones(birth, on).map(
     ({ ordinal, date, days: left }): Row => ({
@@ -33,6 +41,16 @@ export function LifeRows({ birth, on }: LifeRowsProps) {
           hint: t('reaches', { age: next.age }),
           value: dateText.withWeekday(next.date),
         },
+        ...(lunar
+          ? [
+              {
+                id: 'nextLunarBirthday',
+                label: t('nextLunarBirthday'),
+                hint: t(lunar.birth.leap ? 'lunarLeapDay' : 'lunarDay', lunar.birth),
+                value: dateText.withWeekday(lunar.date),
+              },
+            ]
+          : []),
         { id: 'lived', label: t('lived'), value: formatPeriod(calendarDifference(birth, on), language) },
         {
           id: 'dayOfLife',

@@ -276,4 +276,29 @@ describe.each(LANGUAGES)('Age calculator in %s', (language) => {
       screen.getByText(translate('errors:failures.dates.lunarYearOutOfRange', { min: 1920, max: 2050 })),
     ).toBeTruthy();
   });
+
+  it('shows the next birthday by the lunar calendar, also for a lunar date that was taken', async () => {
+    const { birth, result, message, translate, type } = await open();
+    const row = (label: string) => within(result()).getByText(message(label)).closest('div')?.textContent;
+    await type(birth, '음력 1962년 8월 15일');
+    fireEvent.blur(birth);
+    const use = translate('common:actions.useValue', { value: '1962-09-13' });
+    fireEvent.click(await screen.findByRole('button', { name: use }));
+    await act(() => vi.dynamicImportSettled());
+    const dates = language === 'ko' ? ['2027년 9월 13일', '2027년 9월 15일'] : ['Sep 13, 2027', 'Sep 15, 2027'];
+    expect(row('nextBirthday')).toContain(dates[0]);
+    expect(row('nextLunarBirthday')).toContain(dates[1]);
+    expect(row('nextLunarBirthday')).toContain(message('lunarDay', { month: 8, day: 15 }));
+    await type(birth, '1990-07-07');
+    expect(row('nextLunarBirthday')).toContain(message('lunarLeapDay', { month: 5, day: 15 }));
+    await type(birth, '1919-07-07');
+    expect(within(result()).queryByText(message('nextLunarBirthday'))).toBeNull();
+  });
+
+  it('asks for the year of a lunar date', async () => {
+    const { birth, translate, type } = await open();
+    await type(birth, '음력 8월 15일');
+    fireEvent.blur(birth);
+    expect(await screen.findByText(translate('errors:failures.dates.incomplete'))).toBeTruthy();
+  });
 });

@@ -38,6 +38,7 @@ describe('dateReadings', () => {
       '199005',
     ],
     ...['May 1990', '5월 15일', '5월 15일생', '5/15', '15/5', '13/1', '2/29', '2월 29일', 'May 15', '15 May'],
+    ...['음력 8월 15일', '(음) 8.15', '음력 2월 30일', '윤5월 15일', 'lunar May 15', '음력 1990년', '음력 1990년 5월'],
   ])('asks for all parts of a date of birth instead of %s', (text) => {
     expect(read(text, { latest: TODAY })).toEqual({ dates: [], isRange: false, code: 'dates.incomplete' });
   });

@@ -1,6 +1,7 @@
 import type { Failure } from '../../result/index.ts';
 import type { CivilDate } from '../dayNumber.ts';
 import { LEAP_YEAR } from './dateContext.ts';
+import { withoutLunarMarks } from './otherCalendars.ts';
 import { parseDate } from './parseDate.ts';
 import { withoutNote } from './withoutNote.ts';
 import { plainDate } from './writtenDate.ts';
@@ -33,9 +34,13 @@ function inYear(plain: string, year: number): readonly [string, ...string[]] {
  * month or the day does not exist. Undefined for other texts.
  */
 export function incompleteDate(text: string, { year }: CivilDate): Failure | undefined {
-  const plain = withoutNote(plainDate(text));
+  const written = withoutNote(plainDate(text));
+  const lunar = withoutLunarMarks(written);
+  const plain = lunar?.rest ?? written;
   const lacksDay = WITHOUT_DAY.test(plain) || NAMED_MONTH.test(plain);
-  if (lacksDay || inYear(plain, LEAP_YEAR).some((date) => parseDate(date).ok)) {
+  // Without its year, it is not known whether a lunar month has a 30th.
+  const lacksYear = lunar !== undefined && WITHOUT_YEAR.test(plain);
+  if (lacksDay || lacksYear || inYear(plain, LEAP_YEAR).some((date) => parseDate(date).ok)) {
     return { code: 'dates.incomplete', facts: {} };
   }
   const parsed = parseDate(inYear(plain, year)[0]);

@@ -41,7 +41,7 @@ export const guide: ToolGuide = {
     {
       question: 'What if I only know the lunar date of birth?',
       answer:
-        'Enter it like “lunar 1990-05-15,” and you are offered the solar date. The 15th day of the fifth lunar month of 1990 is 1990-06-07. Dates from 1920 to 2050 can be converted.',
+        'Enter it like “lunar 1990-05-15,” and you are offered the solar date. The 15th day of the fifth lunar month of 1990 is 1990-06-07. The ages and the next birthday follow the solar date; the solar date of the next lunar birthday is shown as well. Dates from 1920 to 2050 can be converted.',
     },
   ],
 };
