@@ -9,8 +9,15 @@ import { ScenarioCard } from './ScenarioCard.tsx';
 import { useFieldParser } from './useFieldParser.ts';
 import { useTradeText } from './useTradeText.ts';
 
+/** Without a quantity there is a price for a target return, but no profit. */
+type Bought = Pick<TradeInput, 'buyPrice' | 'feePercent'> & {
+  readonly quantity: TradeInput['quantity'] | undefined;
+};
+
 type OutlookCardProps = {
-  /** Undefined while the fee is invalid. */
+  /** The purchase that the target return is about; undefined while its price or the fee is invalid. */
+  readonly bought: Bought | undefined;
+  /** The purchase whose outcomes are shown. */
   readonly trade: Omit<TradeInput, 'sellPrice'> | undefined;
   /** The target return in percent, as typed. */
   readonly target: string;
@@ -23,7 +30,7 @@ type OutlookCardProps = {
 const MIN_RETURN_PERCENT = -100;
 
 /** The outlook of a purchase: the price for a target return, and the outcomes at several sell prices. */
-export function OutlookCard({ trade, target, onTarget, children }: OutlookCardProps) {
+export function OutlookCard({ bought, trade, target, onTarget, children }: OutlookCardProps) {
   const t = useMessages('trade');
   const percent = useMessages('common', 'labels')('percent');
   const parseField = useFieldParser();
@@ -32,8 +39,9 @@ export function OutlookCard({ trade, target, onTarget, children }: OutlookCardPr
   const { value, error } = parseField(target, (text) =>
     parseNumber(text, { field: label, unit: 'percent', allowNegative: true, min: MIN_RETURN_PERCENT }),
   );
-  const sellPrice = trade && value && priceForReturn(trade.buyPrice, trade.feePercent, value);
-  const outcome = trade && sellPrice && tradeReturn({ ...trade, sellPrice });
+  const sellPrice = bought && value && priceForReturn(bought.buyPrice, bought.feePercent, value);
+  const quantity = bought?.quantity;
+  const outcome = bought && quantity && sellPrice && tradeReturn({ ...bought, quantity, sellPrice });
 
   return (
     <>
@@ -43,16 +51,20 @@ export function OutlookCard({ trade, target, onTarget, children }: OutlookCardPr
           title={t('outlook.targetTitle')}
           note={t('outlook.targetNote')}
           rows={
-            sellPrice && outcome
+            sellPrice
               ? [
                   { id: 'price', label: t('outlook.targetPrice'), value: price(sellPrice), total: true },
-                  {
-                    id: 'profit',
-                    label: t('profit'),
-                    value: gain(outcome.profit),
-                    tone: gainTone(outcome.profit),
-                  },
-                  { id: 'fees', label: t('fees'), value: money(outcome.buyFee.add(outcome.sellFee)) },
+                  ...(outcome
+                    ? [
+                        {
+                          id: 'profit',
+                          label: t('profit'),
+                          value: gain(outcome.profit),
+                          tone: gainTone(outcome.profit),
+                        },
+                        { id: 'fees', label: t('fees'), value: money(outcome.buyFee.add(outcome.sellFee)) },
+                      ]
+                    : []),
                 ]
               : []
           }

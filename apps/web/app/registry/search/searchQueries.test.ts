@@ -87,7 +87,7 @@ const QUERIES: Readonly<Record<Language, Readonly<Record<string, readonly string
     'wei-converter': ['이더리움 단위', '이더 단위', '이더 단', 'ㅇㄷㄷㅇ', 'what is wei', '가스비'],
     'address-qr': ['비트코인 qr', '코인 qr'],
     'profit-calculator': ['코인 수익', '수익금'],
-    'return-calculator': ['코인 수익률', '손익분기점', '익절'],
+    'return-calculator': ['코인 수익률', '손익분기점', '익절', '목표가', '목표 수익률', 'target price'],
   },
   en: {
     'char-count': [
@@ -147,7 +147,7 @@ const QUERIES: Readonly<Record<Language, Readonly<Record<string, readonly string
     'address-qr': ['bitcoin qr', 'btc qr code', 'eth qr'],
     'average-price-calculator': ['average down'],
     'profit-calculator': ['profit and loss'],
-    'return-calculator': ['return on investment'],
+    'return-calculator': ['return on investment', 'target price', 'take profit', '목표가'],
   },
 };
 

@@ -25,7 +25,7 @@ export default function ProfitOutlook({ input, feePercent, onFeePercent, target,
   const trade = fee.ok ? { buyPrice: input.entryPrice, quantity: input.quantity, feePercent: fee.value } : undefined;
 
   return (
-    <OutlookCard trade={trade} target={target} onTarget={onTarget}>
+    <OutlookCard bought={trade} trade={trade} target={target} onTarget={onTarget}>
       <Question
         title={t('fee.title')}
         note={t('fee.note')}

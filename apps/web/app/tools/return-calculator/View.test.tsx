@@ -128,6 +128,31 @@ describe.each(LANGUAGES)('return calculator in %s', (language) => {
     for (const figure of ['80', won('-20'), '−20.00%']) expect(row?.textContent).toContain(figure);
   });
 
+  it('gives the price for a target return from the buy price alone, and its profit with the quantity', async () => {
+    const { fill, field, calculateButton, calculate, message } = await open();
+    expect(screen.queryByText(message('outlook.targetTitle'))).toBeNull();
+    fill('buyPrice', '9500만');
+    fill('feePercent', '0');
+    await screen.findByText(message('outlook.targetTitle'));
+    fill('outlook.target', '20');
+    const answer = () => screen.getByText(message('outlook.targetPrice')).closest('section')?.textContent;
+    expect(answer()).toContain(won('114,000,000'));
+    expect(answer()).not.toContain(message('profit'));
+    expect(screen.queryByText(message('scenarios.title'))).toBeNull();
+    fill('quantity', '0.01');
+    expect(answer()).toContain(`+${won('190,000')}`);
+    expect(calculateButton().disabled).toBe(true);
+    fill('sellPrice', '1억');
+    await calculate();
+    fill('buyPrice', '$');
+    expect(screen.queryByText(message('outlook.targetPrice'))).toBeNull();
+    fill('buyPrice', '');
+    expect(screen.queryByText(message('outlook.targetTitle'))).toBeNull();
+    fill('buyPrice', '100');
+    expect(answer()).toContain(won('120'));
+    expect(field('outlook.target').value).toBe('20');
+  });
+
   it.each([
     ['quantity', '$500', '$'],
     ['outlook.target', '10달러', '달러'],

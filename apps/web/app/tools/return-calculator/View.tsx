@@ -32,13 +32,13 @@ export default function View() {
     sellPrice: shared('sellPrice'),
     feePercent: shared('feePercent'),
   };
-  const { field, calculated, ...state } = useTradeForm({
+  const { form, field, calculated, ...state } = useTradeForm({
     tool: 'return-calculator',
     initial: INITIAL,
     example: EXAMPLE,
     required: REQUIRED,
     won: WON,
-    parse: (parser, form) => parser.parseReturnForm(form, labels),
+    parse: (parser, draft) => parser.parseReturnForm(draft, labels),
   });
   const placeholder = <Example text={t('empty')} form={EXAMPLE} labels={labels} />;
 
@@ -70,7 +70,9 @@ export default function View() {
         )
       }
     >
-      {calculated && <ReturnOutlook trade={calculated} target={target} onTarget={setTarget} />}
+      {form.buyPrice.trim() !== '' && (
+        <ReturnOutlook form={form} calculated={calculated} target={target} onTarget={setTarget} />
+      )}
     </TradePage>
   );
 }

@@ -5,7 +5,7 @@ import type { ToolMetadata } from '../../toolMetadata.ts';
 export const metadata = {
   title: 'Return calculator – fees and break-even',
   description: 'Calculate your return after fees and the break-even price.',
-  also: 'ROI, break-even, fee, return on investment',
+  also: 'ROI, break-even, fee, return on investment, target price, take profit',
 } as const satisfies ToolMetadata;
 
 export const messages = {

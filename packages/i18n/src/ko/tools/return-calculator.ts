@@ -3,7 +3,7 @@ import type { ToolMetadata } from '../../toolMetadata.ts';
 export const metadata = {
   title: '수익률 계산기 – 수수료·손익분기 가격',
   description: '수수료를 넣은 수익률과 손익분기 가격을 계산해 드려요.',
-  also: '수수료, ROI, break-even, fee, 손익분기점, 익절, 주식, 코인',
+  also: '수수료, ROI, break-even, fee, 손익분기점, 익절, 목표가, 목표 수익률, 주식, 코인',
 } as const satisfies ToolMetadata;
 
 export const messages = {
