@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { REDIS_PROGRAM, type RedisServer, redisServer } from '../../testing/redisServer.ts';
@@ -8,9 +9,9 @@ import { holdLeadership, type LeadershipOptions } from './redisLeadership.ts';
 
 const LOCK_MS = 600;
 /** So long that no test waits until it expires. */
-const LONG_LOCK_MS = 6000;
+const LONG_LOCK_MS = 12_000;
 /** How long Redis responds to nothing; commands are given up earlier, and executed later. */
-const [PAUSE_MS, COMMAND_TIMEOUT_MS] = [500, 200];
+const [PAUSE_MS, COMMAND_TIMEOUT_MS] = [1200, 500];
 
 describe.skipIf(REDIS_PROGRAM === undefined)('the leadership over Redis', { timeout: 20_000 }, () => {
   let redis: RedisServer;
@@ -18,6 +19,8 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the leadership over Redis', { time
   beforeEach(async () => {
     redis = await redisServer();
     commands = new Redis(redis.url, { commandTimeout: COMMAND_TIMEOUT_MS });
+    // The time to connect would count.
+    await once(commands, 'ready');
   });
   afterEach(async () => {
     commands.disconnect();
@@ -39,7 +42,7 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the leadership over Redis', { time
   /** Redis executes the first attempt to acquire the leadership, but responds too late. */
   const holdWithLateResponse = (options: Partial<LeadershipOptions> = {}) => {
     let isFirst = true;
-    const pause = () => commands.call('CLIENT', 'PAUSE', PAUSE_MS, 'ALL');
+    const pause = () => commands.call('CLIENT', 'PAUSE', PAUSE_MS, 'ALL').catch(() => undefined);
     return hold({
       ...options,
       coverage: () => {
@@ -102,6 +105,7 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the leadership over Redis', { time
     const { promise: failed, resolve } = Promise.withResolvers<unknown>();
     const leadership = holdWithLateResponse({ onAttempt: resolve });
     expect(await failed).toBeInstanceOf(Error);
+    expect(await owner()).toBe('one');
     await leadership.close();
     expect(await owner()).toBeNull();
   });
