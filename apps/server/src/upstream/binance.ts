@@ -55,8 +55,14 @@ export function binance(settings: BinanceSettings): TradeUpstream {
       sentAt,
     }),
     backfill: async (sinceMs) => {
+      // Each pair has one page; those that need more share the rest.
+      let pagesLeft = REFILL_PAGES - settings.SYMBOLS.length;
+      const takePage = () => {
+        pagesLeft -= 1;
+        return pagesLeft >= 0;
+      };
       return mergeBackfills(
-        await Promise.all(settings.SYMBOLS.map((coin) => backfillOf(settings, `${coin}USDT`, sinceMs))),
+        await Promise.all(settings.SYMBOLS.map((coin) => backfillOf(settings, `${coin}USDT`, sinceMs, takePage))),
       );
     },
   };
@@ -65,13 +71,18 @@ export function binance(settings: BinanceSettings): TradeUpstream {
 /**
  * Pages forward by trade number from the time of the loss, so that there are no holes between pages.
  *
+ * @param takePage whether one more page may be read
  * @throws UpstreamError also for an error that is sent with status 200, such as -1003 for too many requests
  */
-async function backfillOf(settings: BinanceSettings, symbol: string, sinceMs: number): Promise<PairBackfill> {
+async function backfillOf(
+  settings: BinanceSettings,
+  symbol: string,
+  sinceMs: number,
+  takePage: () => boolean,
+): Promise<PairBackfill> {
   const trades: Trade[] = [];
-  const maxPages = Math.max(1, Math.floor(REFILL_PAGES / settings.SYMBOLS.length));
   let from = `startTime=${Math.floor(sinceMs)}&endTime=${Math.floor(sinceMs) + 3_500_000}`;
-  for (let page = 0; page < maxPages; page += 1) {
+  do {
     const url = `${settings.UPSTREAM_BINANCE_FUTURES_REST}/fapi/v1/aggTrades?symbol=${symbol}&limit=${REFILL_PAGE}&${from}`;
     const body = await fetchUpstreamJson(url, { timeoutMs: 5000, maxBytes: REFILL_BYTES });
     if (!Array.isArray(body)) throw new UpstreamError(200, 'no list of trades');
@@ -80,7 +91,7 @@ async function backfillOf(settings: BinanceSettings, symbol: string, sinceMs: nu
     const last = items.at(-1)?.['a'];
     if (items.length < REFILL_PAGE || typeof last !== 'number') return { items: trades };
     from = `fromId=${last + 1}`;
-  }
+  } while (takePage());
   return { items: trades, missing: { from: trades.at(-1)?.timestamp ?? sinceMs, to: Number.POSITIVE_INFINITY } };
 }
 

@@ -56,18 +56,22 @@ it('reports all of a gap when no trade of a full page can be read', async () => 
 });
 
 it.each([
-  ['BTC,ETH', 100],
-  ['BTC,ETH,SOL', 99],
+  ['each list is', 'BTC,ETH,SOL', 'USDT', 100],
+  ['one list is', 'BTC,ETH,SOL', 'BTC', 98],
+  ['the list of the only pair is', 'BTC', 'USDT', 100],
 ])(
-  'of %s, reads a list that is longer than it may read once, and reports the rest as missing',
-  async (SYMBOLS, pages) => {
+  'reads 100 pages of all pairs together when %s longer than that, and reports the rest as missing',
+  async (_which, SYMBOLS, part, pages) => {
     const page = Array.from({ length: 1000 }, (_, a) => ({ a, p: '60000', q: '1', T: NOW - 40_000 + a, m: false }));
-    const long = await openFakeServer({ http: () => ({ body: page }) });
+    const long = await openFakeServer({
+      http: (_path, query) => ({ body: query.get('symbol')?.includes(part) ? page : [] }),
+    });
     const upstream = binance(readConfig({ SYMBOLS, UPSTREAM_BINANCE_FUTURES_REST: long.httpUrl }));
     const missing = await fillGap(upstream, { ...GAP, itemAfter: NOW }, () => undefined, OPTIONS);
     await long.close();
     expect(missing).toEqual({ from: NOW - 39_001, to: NOW });
-    expect(long.requests).toHaveLength(pages);
+    expect(long.requests).toHaveLength(100);
+    expect(long.requests.filter((path) => path.includes(part))).toHaveLength(pages);
   },
 );
 
