@@ -57,7 +57,11 @@ export function createApp(parts: AppParts): FastifyInstance {
     },
     routerOptions: { maxParamLength: 100, ignoreTrailingSlash: false },
     clientErrorHandler: (error, socket) => {
-      const refuse = () => refuseSocket(socket, SOCKET_ERRORS.get(error.code) ?? 400, headers);
+      const refuse = () => {
+        // The error is about a request that has had its response.
+        if (http?.lacksBody(socket)) socket.destroy();
+        else refuseSocket(socket, SOCKET_ERRORS.get(error.code) ?? 400, headers);
+      };
       if (http === undefined) refuse();
       else http.afterResponses(socket, refuse);
     },

@@ -1,12 +1,11 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
 import { createProxyMatcher, limitKey } from './clientAddress.ts';
 import { createConnectionLimiter, type Overflow, RESERVED_CONNECTIONS } from './connectionLimiter.ts';
 import { requestTarget } from './requestTarget.ts';
-import { createResponseQueue } from './responseQueue.ts';
+import { createResponseQueue, type ResponseQueue } from './responseQueue.ts';
 import { terminateStalled } from './terminateStalled.ts';
 
 const MAX_HEADER_BYTES = 16 * 1024;
@@ -24,7 +23,8 @@ export type HttpServer = {
   readonly server: Server;
   /** Set if the connection of a request was accepted beyond the limits. */
   readonly overflowOf: (request: IncomingMessage) => Overflow | undefined;
-  readonly afterResponses: (socket: Duplex, act: () => void) => void;
+  readonly afterResponses: ResponseQueue['afterResponses'];
+  readonly lacksBody: ResponseQueue['lacksBody'];
 };
 
 /** Handlers get only the path; the host is taken from the target of the request, or else from its `Host` header. */
@@ -85,5 +85,6 @@ export function createHttpServer(answer: RequestListener, parts: HttpServerParts
   // The tracking is in connectionLimiter; this applies it to sockets.
   server.maxConnections = config.MAX_CONNECTIONS + config.WS_MAX_CLIENTS + 2 * RESERVED_CONNECTIONS;
   server.on('close', stalls.stop);
-  return { server, overflowOf: ({ socket }) => limiter.overflowOf(socket), afterResponses: queue.afterResponses };
+  const { afterResponses, lacksBody } = queue;
+  return { server, overflowOf: ({ socket }) => limiter.overflowOf(socket), afterResponses, lacksBody };
 }

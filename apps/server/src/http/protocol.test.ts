@@ -53,6 +53,17 @@ describe('another protocol', () => {
   });
 });
 
+it('closes a connection on which the body of an answered request does not arrive, without another response', async () => {
+  // A connection of a proxy is kept for longer than a body may take.
+  const limits = { HEADERS_TIMEOUT_MS: '100', REQUEST_TIMEOUT_MS: '200', CONNECTION_CHECK_MS: '20' };
+  const folders = { SITE_DIR: site.siteDir, DATA_DIR: site.dataDir };
+  const variables = { PORT: '0', LIVE: 'off', LOG_LEVEL: 'silent', KEEP_ALIVE_MS: '60000', ...folders, ...limits };
+  const behindProxy = await startServer(readConfig(variables));
+  const { text } = await rawExchange(behindProxy.url, `GET / HTTP/1.1\r\n${HOST}\r\ncontent-length: 100\r\n\r\nx`);
+  expect(text.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 200']);
+  await behindProxy.close();
+});
+
 describe('an invalid request', () => {
   it.each([
     ['two hosts', ['GET / HTTP/1.1', HOST, 'host: y'], 400],

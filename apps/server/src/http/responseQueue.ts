@@ -4,6 +4,8 @@ import type { Duplex } from 'node:stream';
 
 type Line = {
   busy: boolean;
+  /** The one that was received last, perhaps without its body. */
+  latest: IncomingMessage | undefined;
   readonly waiting: (readonly [request: IncomingMessage, response: ServerResponse])[];
   /** Callbacks for when the last response is sent. */
   last: (() => void) | undefined;
@@ -12,6 +14,8 @@ type Line = {
 export type ResponseQueue = {
   readonly listener: RequestListener;
   readonly isBusy: (socket: Duplex) => boolean;
+  /** Whether the body of a request is missing, which gets its response without it. */
+  readonly lacksBody: (socket: Duplex) => boolean;
   /** Runs a callback after the pending responses of a connection, or at once. */
   readonly afterResponses: (socket: Duplex, act: () => void) => void;
 };
@@ -52,7 +56,7 @@ export function createResponseQueue(
   const lineOf = (socket: Socket) => {
     const known = lines.get(socket);
     if (known !== undefined) return known;
-    const line: Line = { busy: false, waiting: [], last: undefined };
+    const line: Line = { busy: false, latest: undefined, waiting: [], last: undefined };
     lines.set(socket, line);
     socket.once('close', () => {
       waitingInAll -= line.waiting.length;
@@ -65,6 +69,7 @@ export function createResponseQueue(
     listener: (request, response) => {
       const { socket } = request;
       const line = lineOf(socket);
+      line.latest = request;
       if (!line.busy) {
         line.busy = true;
         setBusy(socket, true);
@@ -80,6 +85,7 @@ export function createResponseQueue(
       socket.pause();
     },
     isBusy: (socket) => lines.get(socket)?.busy ?? false,
+    lacksBody: (socket) => lines.get(socket)?.latest?.complete === false,
     afterResponses: (socket, act) => {
       const line = lines.get(socket);
       if (line?.busy) line.last = act;
