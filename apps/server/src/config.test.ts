@@ -149,6 +149,7 @@ describe('readConfig', () => {
   it.each([
     [{ WS_PING_MS: '5000', WS_PONG_MS: '5001' }, 'WS_PONG_MS must not be more than WS_PING_MS.'],
     [{ WS_PING_MS: '7999' }, 'WS_PONG_MS must not be more than WS_PING_MS.'],
+    [{ REQUEST_TIMEOUT_MS: '4999' }, 'HEADERS_TIMEOUT_MS must not be more than REQUEST_TIMEOUT_MS.'],
     [{ PORT: '5000', METRICS_PORT: '5000' }, 'METRICS_PORT must be another port than PORT.'],
     [{ METRICS_PORT: '4173' }, 'METRICS_PORT must be another port than PORT.'],
   ])('rejects the combination %o', (variables, message) => {
@@ -158,6 +159,7 @@ describe('readConfig', () => {
   it('accepts variables that may be combined', () => {
     for (const variables of [
       { WS_PING_MS: '5000', WS_PONG_MS: '5000' },
+      { HEADERS_TIMEOUT_MS: '9000', REQUEST_TIMEOUT_MS: '9000' },
       { PORT: '0', METRICS_PORT: '0' },
       { REDIS_URL: 'redis://me:secret@valkey:6379/1' },
       { TRUST_PROXY: '10.0.0.0/8,fc00::/7' },

@@ -146,6 +146,9 @@ const consistent = environment.check(({ value, issues }) => {
   // A process that only ingests, or only serves, needs the bus to reach the other.
   if (value.ROLE !== 'all' && value.REDIS_URL === undefined) refuse('ROLE', 'must be all unless REDIS_URL is set');
   if (value.WS_PONG_MS > value.WS_PING_MS) refuse('WS_PONG_MS', 'must not be more than WS_PING_MS');
+  // Node would throw.
+  if (value.HEADERS_TIMEOUT_MS > value.REQUEST_TIMEOUT_MS)
+    refuse('HEADERS_TIMEOUT_MS', 'must not be more than REQUEST_TIMEOUT_MS');
   if (value.METRICS_PORT !== undefined && value.METRICS_PORT !== 0 && value.METRICS_PORT === value.PORT)
     refuse('METRICS_PORT', 'must be another port than PORT');
 });
