@@ -29,7 +29,7 @@ const PAY = {
 const WON = { field: '', unit: 'won', allowZero: false } as const;
 const HANGUL = /[가-힣]/u;
 /** What an offer that begins with another word says that it is about a pay: 안녕하세요. 연봉은 …, 월 280만원. */
-const NAMES_PAY = /연봉|초봉|월 ?급|급여|기본급|시급|시간급|시간당|^월 ?:? ?\d/u;
+const NAMES_PAY = /연봉|초봉|월 ?급|급여|기본급|시급|시간급|시간당|(?<![가-힣])[연월] ?:? ?\d/u;
 
 function payTypeOf(period: Period): keyof typeof PAY {
   return period === 'hour' ? 'hourly' : 'monthly';

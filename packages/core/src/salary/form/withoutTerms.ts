@@ -3,8 +3,8 @@ const QUANTITY =
   /\d{1,2}:\d{2}|\d{1,4}(?:\.\d{1,2})?(?: ?[~-] ?\d{1,4}(?:\.\d{1,2})?)?(?: ?(?:%|퍼센트|프로|개월|시간|일(?![급당])|[년분회명])|[달주대월호층]|시(?!급)|인(?!센)|차(?!량)|급(?!여)|교대)/gu;
 /** An amount in digits or in words. */
 const AMOUNT = /\d|[십백천만억] ?[만원]/u;
-/** The period behind an amount, which is no term: 300만원/월. */
-const PERIOD = /^[ /|·;,(]*(?:[연월일주시년달]|시간|개월)\)?$/u;
+/** The period behind an amount, which is no term: 300만원/월, 4,800만원/12개월. */
+const PERIOD = /^[ /|·;,(]*(?:\d{1,3} ?)?(?:[연월일주시년달]|시간|개월|[a-z .]+)\)?$/iu;
 /**
  * What changes the amount, or may: the severance pay, weekly holiday pay and shares that are included, what is left
  * after deductions, 13 shares of a year, a raise, the pay of several persons, and another currency.
@@ -13,9 +13,9 @@ const CHANGE =
   /퇴직금|실지급|공제 ?후|공제하고|떼고|제하고|빼고|수령|분할|인상|합산|합쳐|합해|부부|[$€£¥]|달러|주휴[^\d]{0,10}(?<![미불])포함|\d ?%[^%]{0,10}(?<![미불])포함/u;
 /** Before a term: a mark, a space behind the unit of the amount, or any space where words follow that begin a term. */
 const MARK =
-  '(?: ?[/|·;] ?|, ?(?!\\d)| ?\\+ ?(?=주휴)|(?<=원)(?:으로|에|을|이고|이며|입니다)?[.!]? (?=[가-힣\\d])|(?<=[만억천백\\d])(?:에|이고)? (?=(?:수습|하루|[주일] ?\\d|주말|평일|야간|4대|인센티브|성과급|제안|제시|협의|면접)))';
+  '(?: ?[/|·;•●※] ?| - |, ?(?!\\d)| ?\\+ ?(?=주휴)|(?<=원)(?:으로|에|을|이고|이며|입니다)?[.!]{0,3} (?=[가-힣\\d])|(?<=[만억천백\\d])(?:에|이고)? (?=(?:수습|하루|[주일] ?\\d|주말|평일|야간|4대|인센티브|성과급|제안|제시|협의|면접)))';
 /** A term behind its mark, or in brackets, one of which may be gone with what was in it: (퇴직금 별도, 식대 제공). */
-const TERM = new RegExp(`${MARK}(?:[^/|·;,()]|,(?=\\d)|\\([^()]*\\))+\\)?|\\([^()]*(?:\\)|$)`, 'gu');
+const TERM = new RegExp(`${MARK}(?:[^/|·;•●※,()]|,(?=\\d)|\\([^()]*\\))+\\)?|\\([^()]*(?:\\)|$)`, 'gu');
 /** The words for a pay. */
 const PAY_WORD =
   /(?<![가-힣A-Za-z\d])(?=연봉|초봉|월 ?급|급여|기본급|(?:최저|통상)? ?시급|시간급|시간당|[연월] ?:? ?[\d₩])/gu;
@@ -35,7 +35,7 @@ function isUnpaid(text: string): boolean {
 }
 
 function isTerm(text: string): boolean {
-  return isUnpaid(text) && !PERIOD.test(text) && /[가-힣]/u.test(text.replace(QUANTITY, ''));
+  return isUnpaid(text) && !PERIOD.test(text);
 }
 
 /** Whether what is before a word for a pay says nothing about it. */
