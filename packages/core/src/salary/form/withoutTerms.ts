@@ -4,7 +4,7 @@ const QUANTITY =
 /** An amount in digits or in words. */
 const AMOUNT = /\d|[십백천만억] ?[만원]/u;
 /** The period behind an amount, which is no term: 300만원/월, 4,800만원/12개월. */
-const PERIOD = /^[ /|·;,(]*(?:\d{1,3} ?)?(?:[연월일주시년달]|시간|개월|[a-z .]+)\)?$/iu;
+const PERIOD = /^[ /|·;,(]{0,4}(?:\d{1,3} ?)?(?:[연월일주시년달]|시간|개월|[a-z][a-z .]{0,20})\)?$/iu;
 /**
  * What changes the amount, or may: the severance pay, weekly holiday pay and shares that are included, what is left
  * after deductions, 13 shares of a year, a raise, the pay of several persons, and another currency.
