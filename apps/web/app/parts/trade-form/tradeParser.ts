@@ -1,6 +1,7 @@
 /** The parsers of the trade forms and of pasted tables, which empty forms do not need. */
 export { bitcoinReading } from '@toolbox/core/qr';
 export {
+  changedPrice,
   firstAsHolding,
   listsToPurchases,
   otherCurrencyAmount,

@@ -13,6 +13,8 @@ type PurchaseRowProps = {
   readonly index: number;
   readonly purchase: PurchaseDraft;
   readonly weightsOnly: boolean;
+  /** The price that a percentage refers to, as typed. */
+  readonly firstPrice: string;
   /** What a blank price defaults to. */
   readonly pricePlaceholder: string;
   readonly errors: Readonly<Record<PurchaseField, string | undefined>>;
@@ -25,7 +27,18 @@ type PurchaseRowProps = {
 
 /** One purchase in one line: its weight and its price. */
 export function PurchaseRow(props: PurchaseRowProps) {
-  const { index, purchase, weightsOnly, pricePlaceholder, errors, onChange, onPaste, onFocusWithin, onRemove } = props;
+  const {
+    index,
+    purchase,
+    weightsOnly,
+    firstPrice,
+    pricePlaceholder,
+    errors,
+    onChange,
+    onPaste,
+    onFocusWithin,
+    onRemove,
+  } = props;
   const t = useMessages('dca-calculator');
   const field = (name: PurchaseField) => ({
     label: t(`rows.${name}`, { index }),
@@ -47,7 +60,9 @@ export function PurchaseRow(props: PurchaseRowProps) {
       </span>
       <div className={classNames(styles, 'fields', weightsOnly && 'single')}>
         <NumberEntry measure="percent" placeholder={t('share')} {...field('weight')} />
-        {!weightsOnly && <PriceEntry unitHidden placeholder={pricePlaceholder} {...field('price')} />}
+        {!weightsOnly && (
+          <PriceEntry unitHidden reference={firstPrice} placeholder={pricePlaceholder} {...field('price')} />
+        )}
       </div>
       <Button
         variant="ghost"

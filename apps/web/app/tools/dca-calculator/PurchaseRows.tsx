@@ -15,6 +15,8 @@ import { TwoReadings } from './TwoReadings.tsx';
 
 type PurchaseRowsProps = {
   readonly rows: readonly PurchaseDraft[];
+  /** As typed. */
+  readonly firstPrice: string;
   readonly onRows: (rows: readonly PurchaseDraft[]) => void;
   readonly weightsOnly: boolean;
   readonly failures: readonly FieldFailures<PurchaseField>[];
@@ -35,7 +37,7 @@ function columnOf(field: PurchaseField, entries: readonly string[]): Spread {
 }
 
 /** The purchases, one per line, with buttons to add and remove them; a pasted list fills several. */
-export function PurchaseRows({ rows, onRows, weightsOnly, failures, parser }: PurchaseRowsProps) {
+export function PurchaseRows({ rows, firstPrice, onRows, weightsOnly, failures, parser }: PurchaseRowsProps) {
   const t = useMessages('dca-calculator');
   const failureText = useTradeFailureText();
   const [focused, setFocused] = useState<number>();
@@ -110,6 +112,7 @@ export function PurchaseRows({ rows, onRows, weightsOnly, failures, parser }: Pu
             index={index + 1}
             purchase={row}
             weightsOnly={weightsOnly}
+            firstPrice={firstPrice}
             pricePlaceholder={t(firstPriced >= 0 && index > firstPriced ? 'rows.asAbove' : 'firstPrice')}
             errors={errorsOf(row, index)}
             onChange={(changed) => onRows(rows.map((other) => (other.id === row.id ? changed : other)))}

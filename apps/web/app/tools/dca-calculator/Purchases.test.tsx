@@ -71,6 +71,19 @@ describe.each(LANGUAGES)('DCA calculator in %s, one purchase a line', (language)
     expect(input.getAttribute('aria-invalid')).not.toBe('true');
   });
 
+  it('offers the price that a change in percent from the first price means', async () => {
+    const { cell, field, type, translate, message } = await open();
+    const offer = (value: string) => translate('common:actions.useValue', { value });
+    type(cell('weight', 1), '1');
+    type(cell('price', 2), '-10%');
+    fireEvent.click(await screen.findByRole('button', { name: offer('90') }));
+    expect(cell('price', 2).value).toBe('90');
+    fireEvent.click(screen.getByLabelText(message('modes.linear')));
+    type(field('stopPrice'), '-30%');
+    fireEvent.click(await screen.findByRole('button', { name: offer('70') }));
+    expect(field('stopPrice').value).toBe('70');
+  });
+
   it('adds a row and goes to it, and takes one away', async () => {
     const { cell, type, button, typed } = await open();
     type(cell('weight', 1), '1');

@@ -90,6 +90,7 @@ export function Purchases({ form, set, failures }: PurchasesProps) {
       {byRows ? (
         <PurchaseRows
           rows={form.rows}
+          firstPrice={form.firstPrice}
           onRows={(rows) => set({ rows })}
           weightsOnly={weightsOnly}
           failures={failures?.rows ?? []}

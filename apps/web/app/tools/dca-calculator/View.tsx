@@ -71,7 +71,12 @@ export default function View() {
           <Purchases form={form} set={set} failures={failures} />
           {form.mode === 'linear' && (
             <>
-              <PriceEntry label={labels.stopPrice} hint={t('stopPriceHint')} {...field('stopPrice')} />
+              <PriceEntry
+                label={labels.stopPrice}
+                hint={t('stopPriceHint')}
+                reference={form.firstPrice}
+                {...field('stopPrice')}
+              />
               <NumberEntry
                 label={t('purchases')}
                 hint={t('purchasesHint', { min: MIN_PURCHASES, max: MAX_PURCHASES, fallback: DEFAULT_PURCHASES })}

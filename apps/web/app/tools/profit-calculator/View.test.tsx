@@ -51,6 +51,15 @@ describe.each(LANGUAGES)('profit calculator in %s', (language) => {
     expect(await screen.findByText(counted)).toBeTruthy();
   });
 
+  it('offers the current price that a change in percent means', async () => {
+    const { field, fill, message, translate } = await open();
+    fill(message('entryPrice'), '60,000');
+    fill(message('currentPrice'), '-10%');
+    const offer = translate('common:actions.useValue', { value: '54,000' });
+    fireEvent.click(await screen.findByRole('button', { name: offer }));
+    expect(field(message('currentPrice')).value).toBe('54,000');
+  });
+
   it('waits for every field, with nothing to copy', async () => {
     const { fill, message, calculateButton, copy, result } = await open();
     expect(calculateButton().disabled && copy().disabled).toBe(true);

@@ -25,13 +25,13 @@ export default function View() {
   // The key is also part of links that visitors have shared.
   const [target, setTarget] = useDraft('profit-calculator.wished', '');
   const labels = { entryPrice: t('entryPrice'), currentPrice: t('currentPrice'), quantity: t('quantity') };
-  const { field, calculated, ...state } = useTradeForm({
+  const { form, field, calculated, ...state } = useTradeForm({
     tool: 'profit-calculator',
     initial: INITIAL,
     example: EXAMPLE,
     required: REQUIRED,
     won: WON,
-    parse: (parser, form) => parser.parseProfitForm(form, labels),
+    parse: (parser, draft) => parser.parseProfitForm(draft, labels),
   });
   const placeholder = <Example text={t('empty')} form={EXAMPLE} labels={labels} />;
 
@@ -51,7 +51,7 @@ export default function View() {
           onExample={state.fillExample}
         >
           <PriceEntry label={labels.entryPrice} {...field('entryPrice')} />
-          <PriceEntry label={labels.currentPrice} {...field('currentPrice')} />
+          <PriceEntry label={labels.currentPrice} reference={form.entryPrice} {...field('currentPrice')} />
           <QuantityEntry label={labels.quantity} {...field('quantity')} />
         </TradeForm>
       }

@@ -128,6 +128,17 @@ describe.each(LANGUAGES)('return calculator in %s', (language) => {
     for (const figure of ['80', won('-20'), '−20.00%']) expect(row?.textContent).toContain(figure);
   });
 
+  it('offers the sell price that a change in percent means', async () => {
+    const { fill, field, translate } = await open();
+    fill('sellPrice', '+20%');
+    const offer = translate('common:actions.useValue', { value: '114,000,000' });
+    expect(screen.queryByRole('button', { name: offer })).toBeNull();
+    fill('buyPrice', '9500만');
+    fireEvent.click(await screen.findByRole('button', { name: offer }));
+    expect(field('sellPrice').value).toBe('114,000,000');
+    expect(field('sellPrice').getAttribute('aria-invalid')).not.toBe('true');
+  });
+
   it('gives the price for a target return from the buy price alone, and its profit with the quantity', async () => {
     const { fill, field, calculateButton, calculate, message } = await open();
     expect(screen.queryByText(message('outlook.targetTitle'))).toBeNull();

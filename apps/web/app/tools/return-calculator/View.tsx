@@ -58,7 +58,7 @@ export default function View() {
         >
           <PriceEntry label={labels.buyPrice} {...field('buyPrice')} />
           <QuantityEntry label={labels.quantity} {...field('quantity')} />
-          <PriceEntry label={labels.sellPrice} {...field('sellPrice')} />
+          <PriceEntry label={labels.sellPrice} reference={form.buyPrice} {...field('sellPrice')} />
           <FeeField label={labels.feePercent} {...field('feePercent')} />
         </TradeForm>
       }

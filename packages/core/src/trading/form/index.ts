@@ -1,5 +1,6 @@
 /** Prices, quantities, fees and lists of purchases as people type or paste them. */
 
+export { changedPrice } from './changedPrice.ts';
 export { firstAsHolding } from './firstAsHolding.ts';
 export type { FieldFailures } from './joinFields.ts';
 export { listsToPurchases } from './listsToPurchases.ts';
