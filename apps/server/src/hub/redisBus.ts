@@ -67,8 +67,10 @@ export async function openRedisBus(
 
   const { commands, reader } = await connectRedis(url, log);
 
+  // An error of this program would be taken for one of Redis: for a write that it refused, or a read that failed.
+  const guard = (call: () => void) => logErrors(log, {}, call);
   const notify = (event: BusEvent) => {
-    for (const listener of listeners) listener(event);
+    for (const listener of listeners) guard(() => listener(event));
   };
   const share = createStatusShare({ isIngest: leading, ownFeed: () => publisher.published, notify });
   const onWrite = watchWrites({
@@ -104,12 +106,12 @@ export async function openRedisBus(
         onLeadership: async (reachedAt) => {
           if (reachedAt === undefined) {
             await storeStatus();
-            publisher.leading();
+            guard(() => publisher.leading());
             return;
           }
           const stored = parseSharedStatus((await commands.get(KEY.status)) ?? '');
           const inherited = stored === undefined ? share.gaps() : (stored.message.gaps ?? []);
-          share.setGaps(publisher.leading({ reachedAt, gaps: inherited }));
+          guard(() => share.setGaps(publisher.leading({ reachedAt, gaps: inherited })));
           await shareStatus();
         },
         onAttempt: onWrite,
@@ -161,11 +163,10 @@ export async function openRedisBus(
       if (delivered.add(tradeKey(read.value.trade))) recent.add(read.value.trade, now() - ageMs);
     }
   };
-  // An error of a listener would be taken for one of Redis, and what follows would be read again later.
   const guarded =
     <Values extends readonly unknown[]>(call: (...values: Values) => void) =>
     (...values: Values) => {
-      logErrors(log, {}, () => call(...values));
+      guard(() => call(...values));
     };
   const stream = readStream({
     reader,

@@ -224,6 +224,32 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the bus over Redis under fault', {
     expect(feed.logged().filter((line) => line.includes('"a bug"'))).toHaveLength(2);
   });
 
+  it('logs errors of what follows a leadership and its writes, and takes none for one of Redis', async () => {
+    const only = await feed.ingest();
+    const states: unknown[] = [];
+    const logged = (text: string) => feed.logged().filter((line) => line.includes(text));
+    only.bus.subscribe(() => {
+      throw new Error('a bug in a listener');
+    });
+    only.bus.subscribe((event) => states.push(event));
+    const fail = () => {
+      throw new Error('a bug in a publisher');
+    };
+    only.bus.publisher({ returned: () => undefined, leading: fail, coverage: () => ({}) });
+    await until(() => logged('a bug in a publisher').length > 0);
+    const client = new Redis(feed.redis.url);
+    // Several attempts, for longer than writes may fail.
+    await wait(1000);
+    expect(logged('accepts no writes')).toEqual([]);
+    await client.config('SET', 'maxmemory', '1');
+    await until(() => logged('accepts no writes').length > 0);
+    await client.config('SET', 'maxmemory', '0');
+    await until(() => logged('accepts writes again').length > 0 && only.bus.leads());
+    expect(logged('a bug in a listener').length).toBeGreaterThan(0);
+    expect(states.length).toBeGreaterThan(0);
+    await client.quit();
+  });
+
   it('gives a gateway what the leader publishes, and that of the next leader', async () => {
     const { bus } = await feed.gateway();
     expect(bus.published()).toBeUndefined();
