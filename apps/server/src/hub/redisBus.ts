@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseFeedMessage, serialiseFeedMessage, type Trade } from '@toolbox/core/feed';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
-import { logErrors } from '../logErrors.ts';
+import { createErrorLog, logErrors } from '../logErrors.ts';
 import { type Bus, type BusEvent, type Publisher, tradeKey } from './bus.ts';
 import { connectRedis } from './connectRedis.ts';
 import { HELD_MS } from './createHub.ts';
@@ -68,7 +68,8 @@ export async function openRedisBus(
   const { commands, reader } = await connectRedis(url, log);
 
   // An error of this program would be taken for one of Redis: for a write that it refused, or a read that failed.
-  const guard = (call: () => void) => logErrors(log, {}, call);
+  const reportError = createErrorLog(log, {}, now);
+  const guard = (call: () => void) => logErrors(reportError, call);
   const notify = (event: BusEvent) => {
     for (const listener of listeners) guard(() => listener(event));
   };

@@ -210,7 +210,7 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the bus over Redis under fault', {
     await bus.close();
   });
 
-  it('logs an error of a listener, and reads on', async () => {
+  it('logs an error of a listener once a minute, and reads on', async () => {
     const { bus, trades } = await feed.gateway();
     bus.subscribe(({ type }) => {
       if (type === 'trade') throw new Error('a bug');
@@ -221,7 +221,7 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the bus over Redis under fault', {
       only.fake.trade(numberedTrade(60_000));
       await until(() => trades.length === count);
     }
-    expect(feed.logged().filter((line) => line.includes('"a bug"'))).toHaveLength(2);
+    expect(feed.logged().filter((line) => line.includes('"a bug"'))).toHaveLength(1);
   });
 
   it('logs errors of what follows a leadership and its writes, and takes none for one of Redis', async () => {

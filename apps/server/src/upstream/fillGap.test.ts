@@ -3,6 +3,7 @@ import { type FakeServer, openFakeServer } from '../../fakes/fakeServer.ts';
 import { until } from '../../testing/until.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
+import { createErrorLog } from '../logErrors.ts';
 import { binance } from './binance.ts';
 import { bybit } from './bybit.ts';
 import { fillGap } from './fillGap.ts';
@@ -20,7 +21,8 @@ beforeEach(async () => {
 });
 afterEach(() => fake.close());
 
-const OPTIONS = { log: LOG, retryMs: 1, signal: new AbortController().signal };
+const REPORT = createErrorLog(LOG, {}, () => 0);
+const OPTIONS = { log: LOG, reportError: REPORT, retryMs: 1, signal: new AbortController().signal };
 const fill = () => {
   const upstream = bybit(readConfig({ SYMBOLS: 'BTC', UPSTREAM_BYBIT_REST: fake.httpUrl }));
   return fillGap(upstream, GAP, () => undefined, OPTIONS);
@@ -83,7 +85,9 @@ it('does not ask again when its trades cannot be processed, but logs that and re
   const fail = () => {
     throw new Error('a bug');
   };
-  expect(await fillGap(upstream, GAP, fail, { ...OPTIONS, log })).toEqual(GAP);
+  expect(
+    await fillGap(upstream, GAP, fail, { ...OPTIONS, log, reportError: createErrorLog(log, {}, () => 0) }),
+  ).toEqual(GAP);
   expect(fake.requests).toHaveLength(1);
   expect(levels).toEqual(['error', 'warn']);
 });

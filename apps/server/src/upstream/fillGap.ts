@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../log.ts';
-import { logErrors } from '../logErrors.ts';
+import { logErrors, type ReportError } from '../logErrors.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { MAX_RETRY_DELAY_MS } from '../rest/createSource.ts';
 import { requestedDelayMs } from '../rest/fetchText.ts';
@@ -9,6 +9,7 @@ import type { Gap, Stretch, Upstream } from './upstream.ts';
 
 export type FillOptions = {
   readonly log: Log;
+  readonly reportError: ReportError;
   /** The delay after a failed attempt, doubled with each. */
   readonly retryMs: number;
   readonly signal: AbortSignal;
@@ -60,7 +61,7 @@ async function fetchBackfill<Item>(
   upstream: Upstream<Item>,
   gap: Gap,
   onItems: (items: readonly Item[], gapFrom: number) => void,
-  { log, retryMs, signal }: FillOptions,
+  { log, reportError, retryMs, signal }: FillOptions,
 ): Promise<Stretch | undefined> {
   const since = gap.from - OVERLAP_MS;
   let uncovered: Stretch = gap;
@@ -68,7 +69,7 @@ async function fetchBackfill<Item>(
     try {
       const { items, newest = gap.from, missing } = await upstream.backfill(since);
       signal.throwIfAborted();
-      if (!logErrors(log, { exchange: upstream.name }, () => onItems(items, since))) return gap;
+      if (!logErrors(reportError, () => onItems(items, since))) return gap;
       // A list that was not read to its end says nothing about the newest trades: to read it again would not help.
       const isCut = missing !== undefined && missing.to >= gap.to;
       const isLate = !isCut && gap.itemAfter !== undefined && newest < gap.itemAfter - MIN_GAP_MS;

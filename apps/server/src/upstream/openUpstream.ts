@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { SourceState } from '@toolbox/core/feed';
 import { type Clock, dateOf, systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
-import { logErrors } from '../logErrors.ts';
+import { createErrorLog, logErrors } from '../logErrors.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { MAX_RETRY_DELAY_MS } from '../rest/createSource.ts';
 import { UpstreamError } from '../rest/fetchText.ts';
@@ -98,7 +98,8 @@ export function openUpstream<Item>(
   /** Whether the last connection sent frames without items. */
   let requiresItem = false;
 
-  const guard = (call: () => void) => logErrors(log, { exchange: name }, call);
+  const reportError = createErrorLog(log, { exchange: name }, clock.now);
+  const guard = (call: () => void) => logErrors(reportError, call);
   const setState = (next: SourceState) => {
     if (state === next) return;
     state = next;
@@ -110,6 +111,7 @@ export function openUpstream<Item>(
     const gap = { from: dateAt(from), to: dateAt(to), itemAfter };
     const missing = await fillGap(upstream, gap, events.onItems, {
       log,
+      reportError,
       retryMs: timing.refillRetryMs,
       signal: closing.signal,
     });
