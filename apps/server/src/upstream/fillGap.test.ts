@@ -6,7 +6,7 @@ import { createLog } from '../log.ts';
 import { createErrorLog } from '../logErrors.ts';
 import { binance } from './binance.ts';
 import { bybit } from './bybit.ts';
-import { fillGap } from './fillGap.ts';
+import { createGapQueue, fillGap } from './fillGap.ts';
 
 const LOG = createLog('silent');
 const NOW = Date.UTC(2026, 10, 25);
@@ -111,4 +111,22 @@ it('delivers nothing of a response that comes after it was aborted', async () =>
   await outcome;
   expect(items).toBe(0);
   await slow.close();
+});
+
+it('fills the next gap after one that could not be processed, which is reported', async () => {
+  const errors: unknown[] = [];
+  const filled: unknown[] = [];
+  const bug = new Error('a bug');
+  const add = createGapQueue(
+    async (gap) => {
+      if (errors.length === 0) throw bug;
+      filled.push(gap);
+    },
+    { reportError: (error) => errors.push(error), signal: OPTIONS.signal },
+  );
+  add({ from: 1000, to: 2000 });
+  await until(() => errors.length > 0);
+  add({ from: 3000, to: 4000 });
+  await until(() => filled.length > 0);
+  expect([errors, filled]).toEqual([[bug], [{ from: 3000, to: 4000, itemAfter: undefined }]]);
 });

@@ -26,9 +26,13 @@ const LAG = 'the REST API does not have the newest trades yet';
  * Fills gaps one after another. Those that appear meanwhile are merged into one: an upstream that is lost again and
  * again, and responds slowly, would otherwise be sent more and more requests at once.
  *
- * @param fill fills one gap, and throws only when it was aborted; the gaps are in times of the monotonic clock
+ * @param fill fills one gap; what it throws before it is aborted is reported; the gaps are in times of the monotonic
+ *   clock
  */
-export function createGapQueue(fill: (gap: Gap) => Promise<void>, signal: AbortSignal): (gap: Gap) => void {
+export function createGapQueue(
+  fill: (gap: Gap) => Promise<void>,
+  { reportError, signal }: Pick<FillOptions, 'reportError' | 'signal'>,
+): (gap: Gap) => void {
   let next: Gap | undefined;
   let isRunning = false;
   const run = async () => {
@@ -37,7 +41,7 @@ export function createGapQueue(fill: (gap: Gap) => Promise<void>, signal: AbortS
       const gap = next;
       next = undefined;
       await fill(gap).catch((error: unknown) => {
-        if (!signal.aborted) throw error;
+        if (!signal.aborted) reportError(error);
       });
     }
     isRunning = false;

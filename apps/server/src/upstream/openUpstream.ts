@@ -106,17 +106,13 @@ export function openUpstream<Item>(
     guard(() => events.onState(next));
   };
   const dateAt = events.dateAt ?? ((at: number) => dateOf(clock, at));
+  const filling = { log, reportError, retryMs: timing.refillRetryMs, signal: closing.signal };
   const refill = createGapQueue(async ({ from, to, itemAfter }) => {
     closing.signal.throwIfAborted();
     const gap = { from: dateAt(from), to: dateAt(to), itemAfter };
-    const missing = await fillGap(upstream, gap, events.onItems, {
-      log,
-      reportError,
-      retryMs: timing.refillRetryMs,
-      signal: closing.signal,
-    });
+    const missing = await fillGap(upstream, gap, events.onItems, filling);
     guard(() => events.onGap?.(missing));
-  }, closing.signal);
+  }, filling);
 
   const connections = createConnectionSet(() => {
     // The last connection to end may be one that was kept until its successor works: the exchange is then down, too.
