@@ -4,13 +4,13 @@ import type { Clock } from '../clock.ts';
 const MAX_ADDRESSES = 20_000;
 
 export type RateWindow = {
-  /** Counts one more of an address, and says how many there are now, and when its window ends. */
+  /** Counts one more of an address, and returns the count and the remaining time of its window. */
   readonly hit: (key: string) => { readonly count: number; readonly remainingMs: number };
 };
 
 /**
- * Counts by address in windows of the monotonic clock, which begin with the first hit of the address: by the machine's
- * clock, one set back by a day would block clients over the limit for a day.
+ * Counts by address in windows of the monotonic clock, which begin with the first hit of the address. With the machine's
+ * clock, which may be set back by a day, clients over the limit would be blocked for a day.
  */
 export function createRateWindow(windowMs: number, { now }: Pick<Clock, 'now'>): RateWindow {
   const windows = new Map<string, { count: number; readonly until: number }>();

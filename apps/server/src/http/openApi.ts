@@ -20,7 +20,7 @@ type Endpoint = {
   readonly summary: string;
   readonly parameters?: readonly Parameter[];
   readonly response: z.core.$ZodType;
-  /** Whether it depends on live data, which an operator may switch off. */
+  /** Whether it depends on live data, which an operator may turn off. */
   readonly isLive?: true;
 };
 

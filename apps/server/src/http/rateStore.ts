@@ -2,7 +2,7 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 import type { Clock } from '../clock.ts';
 import { createRateWindow } from './createRateWindow.ts';
 
-/** A store for the plug-in, whose own one uses the machine's clock. */
+/** A store for the plug-in, whose own store uses the machine's clock: see {@link createRateWindow}. */
 export function rateStore(windowMs: number, clock: Clock): FastifyRateLimitStoreCtor {
   return class RateStore implements FastifyRateLimitStore {
     readonly #window = createRateWindow(windowMs, clock);

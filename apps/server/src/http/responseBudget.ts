@@ -22,7 +22,7 @@ export function createResponseBudget({ maxBytes, maxBytesPerAddress }: BudgetLim
   };
   return {
     take: (response, key, bytes) => {
-      // Its client has left: it is not sent, and does not close again.
+      // The client has left: the response is not sent, and emits no further `close`, which would release the bytes.
       if (response.closed) return true;
       const own = taken.get(key) ?? 0;
       if ((own > 0 && own + bytes > maxBytesPerAddress) || (total > 0 && total + bytes > maxBytes)) return false;

@@ -13,7 +13,7 @@ const LIVE_PATHS = [
 const OFF = { success: false, error: { code: 'LIVE_OFF', message: 'Live data is turned off on this server.' } };
 
 /**
- * Replaces the live routes if the operator switched them off (`LIVE=off`). That is not an error: the status is 200,
+ * Replaces the live routes if the operator turned them off (`LIVE=off`). That is not an error: the status is 200,
  * and a page can distinguish it from an unavailable service.
  */
 export function liveOffRoutes(app: FastifyInstance, sendJson: SendJson): void {
