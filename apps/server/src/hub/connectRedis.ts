@@ -11,8 +11,8 @@ export type RedisClients = {
 
 const COMMAND_TIMEOUT_MS = 1000;
 /**
- * A connection that does not respond to a command for this long is replaced: it may be half open, which TCP notices much
- * later. Longer than a read of the stream waits for entries; an idle connection stays.
+ * A connection that does not respond to a command for this long is replaced: it may be half open, which TCP notices
+ * much later. Longer than a read of the stream waits for entries; an idle connection stays.
  */
 const SOCKET_TIMEOUT_MS = 5000;
 /** The start waits this long for Redis, which may accept a connection and not respond. */

@@ -17,12 +17,15 @@ export type StateWatch = {
 
 /** After this many ticks without the state, the connections are renewed. */
 const LOST_TICKS = 15;
-/** They are renewed again at this interval, because the address may lead elsewhere later. It is long: no ingest may run. */
+/**
+ * They are renewed again at this interval, because the address may lead elsewhere later. It is long, because there may
+ * be no ingest at all.
+ */
 const RENEWAL_TICKS = 60;
 
 /**
- * Watches whether some ingest publishes its state. A process that only reads is not refused anything by a Redis that was
- * primary before a failover, and would stay connected to it: the missing state is all that it can notice.
+ * Watches whether some ingest publishes its state. A process that only reads is not refused anything by a Redis that
+ * was primary before a failover, and would stay connected to it: the missing state is all that it can notice.
  */
 export function watchState({ tickMs, now, log, renew }: WatchStateOptions): StateWatch {
   let wasFound = false;
