@@ -26,6 +26,5 @@ export { type NextBirthday, nextBirthday } from './nextBirthday.ts';
 export { type DayMilestone, nextDayMilestones } from './nextDayMilestones.ts';
 export { type NextLunarBirthday, nextLunarBirthday } from './nextLunarBirthday.ts';
 export { type ShiftedDate, type ShiftUnit, shiftDate } from './shiftDate.ts';
-export { solarToLunar } from './solarToLunar.ts';
 export { type Weekday, weekday } from './weekday.ts';
 export { yearAge } from './yearAge.ts';

@@ -20,8 +20,8 @@ function birthdayIn(year: number, { month, day }: LunarDate): CivilDate | undefi
 /**
  * The next birthday of those who keep it by the Korean lunar calendar, which may be today.
  *
- * - By custom a birthday in a leap month is in the regular month of the same number, and one on the 30th on the last day
- *   of a month of 29 days.
+ * - By custom a birthday in a leap month is in the regular month of the same number, and one on the 30th on the last
+ *   day of a month of 29 days.
  * - Undefined where the birth or the birthday is outside of `LUNAR_YEAR_RANGE`.
  *
  * @param birth the solar date of birth

@@ -11,10 +11,8 @@ function firstDayOf(month: Omit<LunarDate, 'day'>): number {
 }
 
 /**
- * The date in the Korean lunar calendar of a solar date, the reverse of {@link lunarToSolar}. Dates outside of the lunar
- * years {@link LUNAR_YEAR_RANGE} are `dates.lunarYearOutOfRange`.
- *
- * @example solarToLunar({ year: 1990, month: 7, day: 7 }) // { ok: true, value: { year: 1990, month: 5, leap: true, day: 15 } }
+ * The date in the Korean lunar calendar of a solar date, the reverse of {@link lunarToSolar}. Dates outside of the
+ * lunar years {@link LUNAR_YEAR_RANGE} are `dates.lunarYearOutOfRange`.
  */
 export function solarToLunar(date: CivilDate): Result<LunarDate> {
   const day = toDayNumber(date);
