@@ -145,6 +145,7 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     ['3,000,000 gross', '3,000,000'],
     ['10,320원 x 209시간', '2,156,880'],
     ['300만원 x 12개월', '3,000,000'],
+    ['월급 280만원, 수습 3개월', '2,800,000'],
   ])('offers what the pay %s may mean', async (typed, value) => {
     const { monthly, translate, message } = await open();
     monthly(typed);

@@ -11,8 +11,9 @@ import {
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { lazyModule } from '../../loading/lazyModule.ts';
-import type { Calculated, PayOffer } from './calculation.ts';
+import { lateModule, lazyModule } from '../../loading/lazyModule.ts';
+import type { Calculated } from './calculation.ts';
+import type { PayOffer } from './meantValues.ts';
 
 export type ChoiceFieldName = 'overtimeHours' | 'taxRate';
 
@@ -47,6 +48,8 @@ export type SalaryFormState = {
 
 /** The empty form does not need the calculation, so the page does not wait for it. */
 const useCalculation = lazyModule(() => import('./calculation.ts'));
+/** What rejected values may mean, which no valid form needs. */
+const useMeantValues = lateModule(() => import('./meantValues.ts'));
 
 const NO_CUSTOM: readonly ChoiceFieldName[] = [];
 /** The allowed values of a stored draft; others are ignored. */
@@ -73,6 +76,7 @@ export function useSalaryForm(today: string): SalaryFormState {
   const t = useMessages('salary-calculator');
   const failureText = useFailureText();
   const calculation = useCalculation();
+  const meantValues = useMeantValues();
   const [form, setForm] = useDraft<SalaryForm>('salary-calculator.form', DEFAULT_SALARY_FORM, SALARY_DRAFT);
   const [customs, setCustoms] = useDraft('salary-calculator.customs', NO_CUSTOM, CUSTOMS);
   const [submitted, setSubmitted] = useDraft<SalaryForm | undefined>('salary-calculator.submitted', undefined, {
@@ -116,8 +120,8 @@ export function useSalaryForm(today: string): SalaryFormState {
       const isEntered = submitted !== undefined || form[field].trim() !== '';
       return isEntered ? failureText(failures?.[field]) : undefined;
     },
-    payOffers: (failures?.amount && calculation?.payOffers(form)) ?? [],
-    readingsOf: (field) => calculation?.readingsOf(field, form, failures?.[field]),
+    payOffers: (failures?.amount && meantValues?.payOffers(form)) ?? [],
+    readingsOf: (field) => meantValues?.readingsOf(field, form, failures?.[field]),
     estimate: estimate && estimate.result.net >= 0n ? estimate : undefined,
     calculated: parsed?.ok ? calculateForm(submitted) : undefined,
     stale: submitted !== undefined && calculation?.hasChanges(form, submitted) === true,
