@@ -5,19 +5,11 @@ import type { NumberUnit } from './numberUnits.ts';
 import { plainCharacters } from './plainCharacters.ts';
 import { spellLetters } from './spellLetters.ts';
 
-/** The names of value-added tax, for an expression that ignores case. */
-export const VAT_NAMES = '(?:부가 ?가치세|부가세|value added tax|vat)';
-/** With its rate: 부가세 10%. */
-export const VAT = `(?<![a-z])${VAT_NAMES}(?: ?10 ?%)?(?![a-z])`;
-/** That an amount includes the tax or lacks it: 부가세 포함, +VAT, incl. VAT. Which one, `vatSide` tells. */
-const VAT_TERM = `\\(?(?:${VAT} ?(?:[미불]?포함|별도|제외|(?:in|ex)clu(?:ded|sive))|(?:\\+ ?|\\b(?:(?:in|ex)cl(?:\\.|uding)?|plus) )${VAT}(?: ?별도)?)\\)?`;
-const VAT_AROUND = new RegExp(`^${VAT_TERM}|${VAT_TERM}$`, 'iu');
-
 /** Words and marks around a number that change nothing about its digits: 약 300만, ~300, "300". */
 const BEFORE =
-  /^(?:약|대략|최대|최소|총액|총|공급 ?대가|견적 ?(?:가격?|금액)|합계|합|공급가액?|(?:청구|결제|입금|지급|매출|거래|계약) ?금?액|금액|세전|gross|about|around|approx\.?|ca\.|total|[~≈≒±<>≤≥="'“”‘’[\]{}:\\\s])/iu;
+  /^(?:약|대략|최대|최소|총액|총|공급 ?대가|견적 ?(?:가격?|금액)|합계|합|공급가액?|(?:청구|결제|입금|지급|매출|거래|계약) ?금?액|금액|세전|gross|(?:부가세|vat)(?: ?10 ?%)? ?(?:[미불]?포함|별도|제외)|about|around|approx\.?|ca\.|total|[~≈≒±<>≤≥="'“”‘’[\]{}:\\\s])/iu;
 const AFTER =
-  /(?:\([^()\d]*(?:포함|별도|제외|세전|gross)\)|정도|수준|쯤|(?:입니다|이에요|예요)\.?|가량|내외|이내|이상|이하|미만|초과|까지|부터|남짓|씩|대|each|total|(?<=[^\d\s.,])[.,。]|\p{Extended_Pictographic}\ufe0f?|[~<>≤≥+↑↓"'“”‘’[\]{}!?\s])$/iu;
+  /(?:\([^()\d]*(?:포함|별도|제외|세전|gross)\)|\(?(?:부가세|vat)(?: ?10 ?%)? ?(?:[미불]?포함|별도|제외)\)?|\+ ?(?:부가세|vat)(?: ?10 ?%)?|정도|수준|쯤|(?:입니다|이에요|예요)\.?|가량|내외|이내|이상|이하|미만|초과|까지|부터|남짓|씩|대|each|total|(?<=[^\d\s.,])[.,。]|\p{Extended_Pictographic}\ufe0f?|[~<>≤≥+↑↓"'“”‘’[\]{}!?\s])$/iu;
 
 /** Behind the amount on receipts, so that nobody adds digits: ₩1,000- and 1,000.-; 1000- alone may be negative. */
 const CLOSED = /^(?<amount>(?:krw ?|[₩\\])[\d,]+|(?:krw ?|[₩\\])?[\d,]*\d[.,])-$/iu;
@@ -45,7 +37,7 @@ const OTHERS: { readonly [Unit in NumberUnit]?: readonly [before: RegExp, after:
 
 /** The text without all that may be at its ends. */
 function withoutEnds(text: string): string {
-  const rest = [BEFORE, AFTER, VAT_AROUND].reduce((inner, end) => inner.replace(end, ''), text);
+  const rest = [BEFORE, AFTER].reduce((inner, end) => inner.replace(end, ''), text);
   return rest === text ? text : withoutEnds(rest);
 }
 

@@ -1,15 +1,11 @@
 import type { Exact } from '../../exact/index.ts';
 import { numberReadings } from '../../validate/index.ts';
-import { VAT_NAMES } from '../../validate/numberReadings.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
 import { readWon } from './readWon.ts';
-import { RATE_BEHIND } from './vatRate.ts';
+import { VAT_TERM } from './vatTerms.ts';
 
 /** Anywhere in the text: 판매가(VAT 포함), 100만원 / 부가세(10%) 별도, (부가세 포함 금액). */
-const TERM = new RegExp(
-  String.raw`[/,]? ?\(?(?<![a-z])${VAT_NAMES}${RATE_BEHIND} ?(?:[미불]?포함|별도|제외)(?:가| ?금액)?\)?`,
-  'iu',
-);
+const TERM = new RegExp(String.raw`[/,]? ?\(?(?:${VAT_TERM})(?:가| ?금액)?\)?`, 'iu');
 /**
  * What the amount is of, in one or two words: 판매가, 결제 금액:, 11월 임대료. Not an amount after tax or in another
  * currency, nor the beginning of the amount itself (삼백만). What follows is money: 견적서 12 is not.

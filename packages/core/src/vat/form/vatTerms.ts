@@ -1,15 +1,20 @@
-import { VAT } from '../../validate/numberReadings.ts';
+/** The rate behind the name of the tax, where there may be one: 부가세(10%), VAT 10%. */
+export const RATE_BEHIND = String.raw`(?: ?\(?10 ?%\)?)?`;
+/** The names of value-added tax, for an expression that ignores case. */
+export const VAT_NAMES = '(?:부가 ?가치세|부가세|value added tax|vat)';
+const VAT = `(?<![a-z])${VAT_NAMES}${RATE_BEHIND}(?![a-z])`;
+const INCLUDED = `${VAT} ?(?:포함|included|inclusive)|\\b(?:incl\\.?|including) ${VAT}`;
+const EXCLUDED = `\\+ ?${VAT}(?: ?별도)?|${VAT} ?(?:[미불]포함|별도|제외|excluded|exclusive)|\\b(?:plus|excl\\.?|excluding) ${VAT}`;
+/** That an amount includes the tax or lacks it: 부가세 포함, +VAT, incl. VAT. */
+export const VAT_TERM = `${INCLUDED}|${EXCLUDED}`;
 
 /** An amount without the tax, or one with it. */
 export type VatSide = 'supply' | 'total';
 
 /** The terms of a price, 부가세 포함 and +VAT, and the names of amounts that have or lack the tax by law. */
 const TERMS = [
-  ['total', `${VAT} ?(?:포함|included|inclusive)|\\b(?:incl\\.?|including) ${VAT}|^공급 ?대가[ :]{0,3}`],
-  [
-    'supply',
-    `\\+ ?${VAT}(?: ?별도)?|${VAT} ?(?:[미불]포함|별도|제외|excluded|exclusive)|\\b(?:plus|excl\\.?|excluding) ${VAT}|^공급 ?가액?[ :]{0,3}`,
-  ],
+  ['total', `${INCLUDED}|^공급 ?대가[ :]{0,3}`],
+  ['supply', `${EXCLUDED}|^공급 ?가액?[ :]{0,3}`],
 ] as const;
 
 /** What a text says of its amount, and which amount that is. */
