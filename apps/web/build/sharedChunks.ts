@@ -69,6 +69,7 @@ export const sharedChunks: readonly ChunkGroup[] = [
         ...['PriceEntry.tsx', 'useTradeForm.ts', 'useTradeParser.ts'],
       ].map((file) => `apps/web/app/parts/trade-form/${file}`),
       'packages/core/src/trading/form/tradeLimits.ts',
+      'packages/core/src/validate/isOtherCurrency.ts',
     ],
   },
   {
@@ -127,7 +128,14 @@ export const sharedChunks: readonly ChunkGroup[] = [
     name: 'barcode',
     alone: true,
     paths: [
-      ...['barcodeFormats', 'checkBarcodeDigits', 'gs1CheckDigit', 'gs1ElementString', 'msiCheckDigit'],
+      ...[
+        'articleFormat',
+        'barcodeFormats',
+        'checkBarcodeDigits',
+        'gs1CheckDigit',
+        'gs1ElementString',
+        'msiCheckDigit',
+      ],
       ...['hasArticleCheckDigit', 'isArticleNumber', 'parseBarcodeText'],
     ].map((file) => `packages/core/src/barcode/${file}.ts`),
   },
