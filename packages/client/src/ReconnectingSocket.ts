@@ -31,8 +31,8 @@ export type SocketEvents = {
  * A WebSocket that only receives and reconnects by itself.
  *
  * - `connecting` until it opens and after it was lost, `live` while the server sends, `stale` after {@link
- *   STALE_AFTER_MS} of silence, `offline` while the browser has no network, which a server on the user's own machine does
- *   not need.
+ *   STALE_AFTER_MS} of silence, `offline` while the browser has no network, which a server on the user's own machine
+ *   does not need.
  * - A lost connection is retried after {@link reconnectDelay}; at once when the network returns, or when the page
  *   becomes visible or leaves the back/forward cache, even if the connection is open but was silent for too long.
  *   Receiving a message, not opening the connection, resets the count of attempts.

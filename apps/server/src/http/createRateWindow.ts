@@ -9,8 +9,8 @@ export type RateWindow = {
 };
 
 /**
- * Counts by address in windows of the monotonic clock, which begin with the first hit of the address. With the machine's
- * clock, which may be set back by a day, clients over the limit would be blocked for a day.
+ * Counts by address in windows of the monotonic clock, which begin with the first hit of the address. With the
+ * machine's clock, which may be set back by a day, clients over the limit would be blocked for a day.
  */
 export function createRateWindow(windowMs: number, { now }: Pick<Clock, 'now'>): RateWindow {
   const windows = new Map<string, { count: number; readonly until: number }>();

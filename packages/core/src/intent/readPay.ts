@@ -75,7 +75,9 @@ function questionOf(text: string, period: Period): string | undefined {
   return HANGUL.test(text) ? `${korean} ${amount}원` : `${english} ${amount}`;
 }
 
-/** The question with the pay of an hour, a month or a year that is offered for a text; undefined where it names none. */
+/**
+ * The question with the pay of an hour, a month or a year that is offered for a text; undefined where it names none.
+ */
 function offeredQuestion(text: string): string | undefined {
   return NAMES_PAY.test(text) ? (questionOf(text, 'month') ?? questionOf(text, 'hour')) : undefined;
 }

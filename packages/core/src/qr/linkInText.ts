@@ -12,7 +12,8 @@ const OTHER_CONTENT = /^(?!https?:)[a-z][a-z\d+.-]*:\S/iu;
  * The only link in the text of a QR code, which phones may not open because the text has other words, or because the
  * link lacks its scheme; as it is in the text, for `linkReadings`. Undefined where there is none, or several.
  *
- * A link without a scheme counts only if it is the whole text, with a path or `www.`: other texts merely contain a point.
+ * A link without a scheme counts only if it is the whole text, with a path or `www.`: other texts merely contain a
+ * point.
  *
  * @example linkInText('메뉴판 https://example.com/1.') // 'https://example.com/1'
  */

@@ -4,8 +4,8 @@ import type { WifiField } from './wifiPayload.ts';
 /** A part of a notice in brackets that has a label: `(PW: …)`, but not the band in `SSID (5G): …`. */
 const IN_BRACKETS = /\(([^():：]*[:：][^()]*)\)/gu;
 /**
- * What precedes a name or, as the group says, a password, with the mark between it and the value before. The notation of
- * a QR code, `WIFI:T:…`, is no label.
+ * What precedes a name or, as the group says, a password, with the mark between it and the value before. The notation
+ * of a QR code, `WIFI:T:…`, is no label.
  */
 const LABEL =
   /(?:\s{0,3}[/,;|·-]\s{0,3}|(?<![\p{L}\p{N}]))(?:(?:(?:와이파이|wi-?fi|네트워크|network) ?)?(?:(pw|p[./]w|pass(?:word|wd)?|비번|비밀 ?번호|암호|패스워드)|ssid|id|아이디|이름|name)|와이파이|wi-?fi|네트워크|network)(?: ?\([^()]{1,12}\)| ?[\d.]{1,3} ?g(?:hz)?)? ?[:：](?!\w:)/iu;

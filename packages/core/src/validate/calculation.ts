@@ -33,9 +33,9 @@ function readShare(text: string, read: ReadNumber): Exact | undefined {
 
 /**
  * The result of a calculation in place of a number, as in `300*12`, `=1,200,000/12` and `(300만 + 50만) x 2`. As on a
- * pocket calculator, `110,000 + 10%` adds a tenth of the value to its left; as a factor, 10% is 0.1. A factor may also be
- * how many there are, or how long: `12,000원 * 5개`, `월 9,900원 x 12개월`. Undefined for every other text, for a division by
- * zero, and where the result is negative or has no finite decimal form.
+ * pocket calculator, `110,000 + 10%` adds a tenth of the value to its left; as a factor, 10% is 0.1. A factor may also
+ * be how many there are, or how long: `12,000원 * 5개`, `월 9,900원 x 12개월`. Undefined for every other text, for a division
+ * by zero, and where the result is negative or has no finite decimal form.
  *
  * @param read parses an operand, as `parseNumber` does with the field's unit
  * @example calculation('300*12', exact)?.toString() // '3600'

@@ -37,7 +37,10 @@ function set(text: string): void {
   field.value = text;
 }
 
-/** A step of the whole form, which gives the field a value; of an action from before the history of the field, if not given. */
+/**
+ * A step of the whole form, which gives the field a value; of an action from before the history of the field, if not
+ * given.
+ */
 function takeFormStep(direction: FormStep['direction'], text: string, actedAt = Number.NEGATIVE_INFINITY): void {
   set(text);
   step = { direction, at: now, actedAt };

@@ -66,7 +66,9 @@ export function rankWords(query: string, name: string, names: string): number {
 /** The rank of a tool that has the words only as parts of its synonyms: 나이 is a part of 나이스. */
 const RANK_OF_PARTS = 1;
 
-/** The tools that fit a query by {@link rankWords}, the best first. Parts of words are enough where nothing fits better. */
+/**
+ * The tools that fit a query by {@link rankWords}, the best first. Parts of words are enough where nothing fits better.
+ */
 export function bestRanked<Tool>(tools: readonly Tool[], rankOf: (tool: Tool) => number): readonly Tool[] {
   const ranked = tools
     .map((tool) => ({ tool, rank: rankOf(tool) }))

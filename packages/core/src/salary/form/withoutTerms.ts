@@ -52,8 +52,9 @@ function withoutLead(text: string): string {
 }
 
 /**
- * The pay of an offer without a greeting before it and without the terms beside it: behind a comma, a slash or a similar
- * mark, in brackets, or behind the unit of the amount. What has an amount of its own, or may change that of the pay, stays.
+ * The pay of an offer without a greeting before it and without the terms beside it: behind a comma, a slash or a
+ * similar mark, in brackets, or behind the unit of the amount. What has an amount of its own, or may change that of the
+ * pay, stays.
  *
  * @example withoutTerms('안녕하세요. 연봉: 4,200만원 / 수습 3개월 제안드립니다') // '연봉: 4,200만원'
  */

@@ -151,9 +151,9 @@ function readRecord(text: string, field: RoundField, mode: RoundForm['mode']): P
  * Parses text that is pasted into a field of a purchase of the average price.
  *
  * - One line with two numbers, of which the unit of one tells that it is the quantity, is one purchase, in either
- *   order: `10주 60,500`, `60,500원 × 10주`. So is `10 @ 60,500`, and so are numbers with a known label each, of which one is a price and one a
- *   quantity or an amount, or these two: `평단가 60,500` and `수량 10` in two lines. The rules for a heading apply to
- *   the labels. Where these leave open what is meant, the text is read as one without labels.
+ *   order: `10주 60,500`, `60,500원 × 10주`. So is `10 @ 60,500`, and so are numbers with a known label each, of which one
+ *   is a price and one a quantity or an amount, or these two: `평단가 60,500` and `수량 10` in two lines. The rules for a
+ *   heading apply to the labels. Where these leave open what is meant, the text is read as one without labels.
  * - Two columns, from a spreadsheet or typed (see `tabTable`), are the price and, in the form's mode, the quantity or
  *   the amount; the quantity and the price in either order where the unit of a quantity tells it and no other row
  *   contradicts that: `10주 60,500`. The price is the number after an `@`: `10 @ 60,500`. Money of one currency in
