@@ -79,7 +79,7 @@ export const sharedChunks: readonly ChunkGroup[] = [
       'packages/core/src/trading/form',
       ...['placesFor', 'unrealizedProfit'].map((file) => `packages/core/src/trading/${file}.ts`),
       'packages/i18n/src/format/minusSign.ts',
-      ...['TradeResult.tsx', 'formatTrade.ts', 'tradeParser.ts', 'useTradeText.ts'].map(
+      ...['TradeResult.tsx', 'formatTrade.ts', 'roundsInOtherCurrency.ts', 'tradeParser.ts', 'useTradeText.ts'].map(
         (file) => `apps/web/app/parts/trade-form/${file}`,
       ),
     ],

@@ -13,7 +13,7 @@ export {
   purchasesToLists,
   readPastedPurchases,
   readPastedRounds,
-  roundsInOtherCurrency,
   stepFeePercent,
   swappedRounds,
 } from '@toolbox/core/trading/form';
+export { roundsInOtherCurrency } from './roundsInOtherCurrency.ts';

@@ -42,7 +42,6 @@ export type { PastedRound } from './pasted/readRound.ts';
 export { tabTable } from './pasted/tabTable.ts';
 export { plainRounds } from './plainRounds.ts';
 export { purchasesToLists } from './purchasesToLists.ts';
-export { type RoundsInOtherCurrency, roundsInOtherCurrency } from './roundsInOtherCurrency.ts';
 export { stepFeePercent } from './stepFeePercent.ts';
 export { swappedRounds } from './swappedRounds.ts';
 export {

@@ -3,7 +3,7 @@ import { listedValues } from '../../validate/numberLists.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
 import { vatInTotal, vatOnSupply } from '../vat.ts';
 import { readWon } from './readWon.ts';
-import { RATE_BEHIND, VAT_NAMES } from './vatTerms.ts';
+import { RATE_BEHIND, VAT_NAMES } from './vatNames.ts';
 
 /** The supply price and the total of an invoice, in won. */
 export type Invoice = { readonly supply: Exact; readonly total: Exact };

@@ -1,7 +1,5 @@
-/** The rate behind the name of the tax, where there may be one: 부가세(10%), VAT 10%. */
-export const RATE_BEHIND = String.raw`(?: ?\(?10 ?%\)?)?`;
-/** The names of value-added tax, for an expression that ignores case. */
-export const VAT_NAMES = '(?:부가 ?가치세|부가세|value added tax|vat)';
+import { RATE_BEHIND, VAT_NAMES } from './vatNames.ts';
+
 const VAT = `(?<![a-z])${VAT_NAMES}${RATE_BEHIND}(?![a-z])`;
 const INCLUDED = `${VAT} ?(?:포함|included|inclusive)|\\b(?:incl\\.?|including) ${VAT}`;
 const EXCLUDED = `\\+ ?${VAT}(?: ?별도)?|${VAT} ?(?:[미불]포함|별도|제외|excluded|exclusive)|\\b(?:plus|excl\\.?|excluding) ${VAT}`;

@@ -1,5 +1,5 @@
+import type { PastedRound } from '@toolbox/core/trading/form';
 import { expect, it } from 'vitest';
-import type { PastedRound } from './pasted/readRound.ts';
 import { roundsInOtherCurrency } from './roundsInOtherCurrency.ts';
 
 const bought = (price: string): PastedRound => ({ mode: 'quantity', price, quantity: '0.01 BTC' });

@@ -1,6 +1,5 @@
-import { parseNumber } from '../../validate/index.ts';
-import { otherCurrencyAmount } from './otherCurrencyAmount.ts';
-import type { PastedRound } from './pasted/readRound.ts';
+import { otherCurrencyAmount, type PastedRound } from '@toolbox/core/trading/form';
+import { parseNumber } from '@toolbox/core/validate';
 
 /** Purchases in a currency other than won. */
 export type RoundsInOtherCurrency = {
