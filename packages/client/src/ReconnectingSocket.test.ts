@@ -375,7 +375,7 @@ describe('a connection that its own event acts on', () => {
     expect(statuses).toEqual(['live', 'stale', 'connecting', 'live']);
   });
 
-  it('is retried in vain while it reports that the browser refuses it, and then once, not twice', () => {
+  it('is retried once, not twice, after a retry failed while it reported that the browser refuses it', () => {
     const around = fakeSurroundings();
     const randoms = [0, 1, 0];
     const socket = new ReconnectingSocket(

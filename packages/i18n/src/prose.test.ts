@@ -44,7 +44,7 @@ const TRANSLATED =
   /\b(?:mend(?:ed|s)?|work(?:ed|s)? out|cannot stand|at one go|hear of|of one letter|blanks|for want of|anew|looked at|taken (?:as|to|for)|let go|own figures|need not|floods of|come about|weighs on|more than one may|(?:does|did) not answer|at either end|talks? to (?:a|the) server|digits (?:after|before) the point|the least and the greatest|won an? (?:hour|day|week|month|year)|stands? (?:behind|below|beside|in)|bring along|goes by the|at present|in turn)\b/iu;
 /** 15%, without a space. */
 const SPACED_PERCENT = /\d\s%/u;
-/** Somebody is told; a figure shows. */
+/** A person tells something; a figure shows it. */
 const UNTOLD = /\b(?:does|do)n’t tell (?!(?:you|us)\b)/iu;
 /** One name for one thing. */
 const OTHER_NAMES = /\b(?:white space|switched o(?:n|ff)|heading row|receiver)\b/iu;
