@@ -10,6 +10,7 @@ import {
 import { LANGUAGES, messageIn } from '../support/messages.ts';
 import { playSmoke, smokeOf } from '../support/playSmoke.ts';
 import { forcedColorFindings, motionFindings } from '../support/preferences.ts';
+import { pressUntil } from '../support/pressUntil.ts';
 import { registry } from '../support/registry.ts';
 import { LARGE, restyle, SPACED } from '../support/restyle.ts';
 import { sidewaysFindings } from '../support/sideways.ts';
@@ -90,7 +91,7 @@ test('the checks find motion and marks that forced colors hide', async ({ page, 
 test('the selected row of the palette is outlined under forced colors', async ({ page, gotoIn }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await gotoIn('ko', '/about');
-  await page.keyboard.press('Control+k');
+  await pressUntil(page, 'ControlOrMeta+k', page.getByRole('combobox', { name: messageIn('ko', 'palette:label') }));
   const selected = page.locator('dialog [role=option][aria-selected=true]');
   await expect(selected).toHaveCSS('outline-style', 'solid');
 });
