@@ -33,7 +33,7 @@ const ALL_TESTS = [
 ];
 const BUILD = [
   [WEB, 'react-router', 'build'],
-  [WEB, 'node', 'build/finishBuild.ts'],
+  [WEB, 'node', 'build/finish/finishBuild.ts'],
 ];
 
 const { values, positionals } = parseArgs({

@@ -1,17 +1,17 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './build/chunkGroups.ts';
-import { DEV_ENTRIES, devServer } from './build/devServer.ts';
-import { duplicateCoreModules } from './build/duplicateCoreModules.ts';
-import { inlineSiteConfig } from './build/inlineSiteConfig.ts';
-import { lateStyles } from './build/lateStyles.ts';
-import { markForEagerCompile } from './build/markForEagerCompile.ts';
-import { mergePartChunks } from './build/mergePartChunks.ts';
-import { moduleSizes } from './build/moduleSizes.ts';
-import { preloadedChunks } from './build/preloadedChunks.ts';
-import { reactNamedExports } from './build/reactNamedExports.ts';
-import { scopedName } from './build/scopedName.ts';
-import { sendEditedMessages } from './build/sendEditedMessages.ts';
+import { chunkGroups } from './build/chunks/chunkGroups.ts';
+import { DEV_ENTRIES, devServer } from './build/plugins/devServer.ts';
+import { duplicateCoreModules } from './build/plugins/duplicateCoreModules.ts';
+import { inlineSiteConfig } from './build/plugins/inlineSiteConfig.ts';
+import { lateStyles } from './build/plugins/lateStyles.ts';
+import { markForEagerCompile } from './build/plugins/markForEagerCompile.ts';
+import { mergePartChunks } from './build/plugins/mergePartChunks.ts';
+import { moduleSizes } from './build/plugins/moduleSizes.ts';
+import { preloadedChunks } from './build/plugins/preloadedChunks.ts';
+import { reactNamedExports } from './build/plugins/reactNamedExports.ts';
+import { scopedName } from './build/plugins/scopedName.ts';
+import { sendEditedMessages } from './build/plugins/sendEditedMessages.ts';
 
 /**
  * Names of files for the client. Pages name many of them, and hashes hardly compress: in base 16 each is a third

@@ -1,7 +1,7 @@
 // `pnpm size --why`: the parts of each chunk that weigh more than three kilobytes, heaviest first.
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MODULE_SIZES, type ModuleSizes } from './moduleSizes.ts';
+import { MODULE_SIZES, type ModuleSizes } from './plugins/moduleSizes.ts';
 import { CLIENT } from './paths.ts';
 
 const MIN_PART_BYTES = 3000;

@@ -1,4 +1,4 @@
-/** A second copy of the core in separate modules: see build/duplicateCoreModules.ts. */
+/** A second copy of the core in separate modules: see build/plugins/duplicateCoreModules.ts. */
 declare module '@toolbox/core/address?copy' {
   export * from '@toolbox/core/address';
 }

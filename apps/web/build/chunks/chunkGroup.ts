@@ -1,4 +1,4 @@
-import { pathFrom, ROOT } from './paths.ts';
+import { pathFrom, ROOT } from '../paths.ts';
 
 /** The contents of one chunk: libraries by name; folders and files by their path in the repository. */
 export type ChunkGroup = {

@@ -1,4 +1,4 @@
-import { STARTED } from './mergePartChunks.ts';
+import { STARTED } from '../plugins/mergePartChunks.ts';
 import type { BundlerManifest } from './messageFile.ts';
 
 /**

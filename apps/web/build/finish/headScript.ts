@@ -1,4 +1,4 @@
-import { START_NOTICE_ID } from '../app/site/startNoticeId.ts';
+import { START_NOTICE_ID } from '../../app/site/startNoticeId.ts';
 import { PLAIN_COLORS_PATH } from './plainColors.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Language } from '@toolbox/i18n';
-import { localPath } from '../app/site/localPath.ts';
-import { THEME_COLORS } from './themeColors.ts';
+import { localPath } from '../../app/site/localPath.ts';
+import { THEME_COLORS } from '../themeColors.ts';
 
 /** The web app manifest in one language. */
 export function webManifest(language: Language, name: string, description: string): string {

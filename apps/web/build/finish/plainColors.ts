@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { shortHash } from './paths.ts';
+import { shortHash } from '../paths.ts';
 
 const PAIR = 'light-dark(';
 

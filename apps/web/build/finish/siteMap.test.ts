@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { discoverTools } from '../app/registry/discoverTools.ts';
-import { pagePaths } from '../app/site/pagePaths.ts';
+import { discoverTools } from '../../app/registry/discoverTools.ts';
+import { pagePaths } from '../../app/site/pagePaths.ts';
 import { changeDates } from './changeDates.ts';
 import { robots, siteMap } from './siteMap.ts';
 

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ROOT } from './paths.ts';
+import { ROOT } from '../paths.ts';
 import { scopedName } from './scopedName.ts';
 
 const FILES = globSync(['apps/web/app/**/*.module.css', 'packages/ui/src/**/*.module.css'], { cwd: ROOT });

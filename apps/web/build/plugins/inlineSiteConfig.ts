@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { siteConfig } from '../app/site/siteConfig.ts';
+import { siteConfig } from '../../app/site/siteConfig.ts';
 
 const MODULE = /\/app\/site\/siteConfig\.ts$/u;
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { HOT_MESSAGES, type HotMessages } from '../app/i18n/hotMessages.ts';
+import { HOT_MESSAGES, type HotMessages } from '../../app/i18n/hotMessages.ts';
 
-const CATALOGS = join(import.meta.dirname, '../../../packages/i18n/src').replaceAll('\\', '/');
+const CATALOGS = join(import.meta.dirname, '../../../../packages/i18n/src').replaceAll('\\', '/');
 /** A message file: site-wide, of a tool, or shared. */
 const CATALOG = /^\/(?<language>ko|en)\/(?:(?<folder>tools|shared|late)\/)?(?<file>[\w-]+)\.ts$/u;
 

@@ -1,5 +1,5 @@
 import { loadToolGuide } from '@toolbox/i18n';
-import type { Registry } from '../app/registry/createRegistry.ts';
+import type { Registry } from '../../app/registry/createRegistry.ts';
 
 /**
  * The dates on which the content of the pages last changed: for a tool the day on which its guide was last checked;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, expect, it } from 'vitest';
 import { LOADERS, mergePartChunks } from './mergePartChunks.ts';
-import { filesIn } from './paths.ts';
+import { filesIn } from '../paths.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'merge-part-chunks-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -74,7 +74,7 @@ it('marks a single part that starts with the page, and leaves a late one alone',
 const SEPARATE = ['fetchLate', 'fetchOnce', 'onDemandPart', 'optionalPart', 'retryOnce'];
 
 it('knows every loader of the application', async () => {
-  const sources = (await filesIn(join(import.meta.dirname, '../app'))).filter((file) => /\.tsx?$/u.test(file));
+  const sources = (await filesIn(join(import.meta.dirname, '../../app'))).filter((file) => /\.tsx?$/u.test(file));
   const loaders = sources.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/^export (?:async )?function (\w+)<[^(]*\(\s*load: /gmu)].map(
       ([, name]) => name,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ROOT } from './paths.ts';
+import { ROOT } from '../paths.ts';
 import { toolParts } from './toolChunks.ts';
 
 const tool = (file: string) => join(ROOT, `apps/web/app/tools/salary/${file}`).replaceAll('\\', '/');

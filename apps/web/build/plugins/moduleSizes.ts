@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { CLIENT, pathFrom, ROOT } from './paths.ts';
+import { CLIENT, pathFrom, ROOT } from '../paths.ts';
 
 /** Beside the site, not in it: read by `pnpm size --why`. */
 export const MODULE_SIZES = join(CLIENT, '../moduleSizes.json');

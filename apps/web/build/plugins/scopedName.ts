@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pathFrom, ROOT } from './paths.ts';
+import { pathFrom, ROOT } from '../paths.ts';
 
 const HASH_LENGTH = 4;
 

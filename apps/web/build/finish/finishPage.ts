@@ -2,14 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type Chunk, type Language, loadToolGuide } from '@toolbox/i18n';
 import { loadStartLabels } from '@toolbox/i18n/loadStartLabels';
-import type { Registry } from '../app/registry/createRegistry.ts';
-import { isEnglishPath, plainPath } from '../app/site/localPath.ts';
-import { MAIN_ID } from '../app/site/mainId.ts';
-import { type MetaWords, pageEntry } from '../app/site/pageEntry.ts';
-import { PAGE_TAG, pageHead, STRUCTURED_DATA_ID } from '../app/site/pageHead.ts';
-import { pageMessages } from '../app/site/pageMessages.ts';
-import { structuredData } from '../app/site/structuredData.ts';
-import { toolMetadataPath } from '../app/site/toolMetadataPath.ts';
+import type { Registry } from '../../app/registry/createRegistry.ts';
+import { isEnglishPath, plainPath } from '../../app/site/localPath.ts';
+import { MAIN_ID } from '../../app/site/mainId.ts';
+import { type MetaWords, pageEntry } from '../../app/site/pageEntry.ts';
+import { PAGE_TAG, pageHead, STRUCTURED_DATA_ID } from '../../app/site/pageHead.ts';
+import { pageMessages } from '../../app/site/pageMessages.ts';
+import { structuredData } from '../../app/site/structuredData.ts';
+import { toolMetadataPath } from '../../app/site/toolMetadataPath.ts';
 import { detectionTags } from './detectionTags.ts';
 import { inlineStart, type Scripts } from './facades.ts';
 import { withFirstStyle } from './firstStyle.ts';
@@ -24,7 +24,7 @@ import {
   takeStartModule,
   voidElement,
 } from './htmlPage.ts';
-import { CLIENT, pathFrom, shortHash } from './paths.ts';
+import { CLIENT, pathFrom, shortHash } from '../paths.ts';
 import { startNotice } from './startNotice.ts';
 import { themeColorTags } from './themeColorTags.ts';
 

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@toolbox/i18n';
-import { localPath } from '../app/site/localPath.ts';
+import { localPath } from '../../app/site/localPath.ts';
 
 /** A page of the site map: its plain path, and the date of its last change if it is known. */
 export type MappedPage = { readonly path: string; readonly changed?: string };

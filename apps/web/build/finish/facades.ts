@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { CLIENT, filesIn } from './paths.ts';
+import { CLIENT, filesIn } from '../paths.ts';
 
 /**
  * A chunk that only re-exports from another one, under other names. The bundler writes one for each entry whose module
