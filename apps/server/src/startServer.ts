@@ -16,7 +16,7 @@ import { serveSite, serveSiteMap } from './http/serveSite.ts';
 import { readSiteFiles } from './http/siteFiles.ts';
 import type { Bus } from './hub/bus.ts';
 import { inProcessBus } from './hub/inProcessBus.ts';
-import { openRedisBus } from './hub/redisBus.ts';
+import { openRedisBus } from './hub/redis/redisBus.ts';
 import { sharedPremium } from './ingest/sharedPremium.ts';
 import { type Ingest, startIngest } from './ingest/startIngest.ts';
 import type { ReadPremium } from './kimchi/premiumResponse.ts';

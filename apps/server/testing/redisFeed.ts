@@ -5,8 +5,8 @@ import type { FakeExchange, FakeTrade } from '../fakes/exchanges/fakeExchange.ts
 import { type Clock, systemClock } from '../src/clock.ts';
 import { readConfig } from '../src/config.ts';
 import type { Bus } from '../src/hub/bus.ts';
-import { openRedisBus } from '../src/hub/redisBus.ts';
-import { KEY } from '../src/hub/redisKeys.ts';
+import { openRedisBus } from '../src/hub/redis/redisBus.ts';
+import { KEY } from '../src/hub/redis/redisKeys.ts';
 import { startFeed } from '../src/ingest/startFeed.ts';
 import { createLog } from '../src/log.ts';
 import { createMetrics } from '../src/metrics.ts';

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { REDIS_PROGRAM, type RedisServer, redisServer } from '../../testing/redisServer.ts';
-import { until } from '../../testing/until.ts';
-import { createLog } from '../log.ts';
+import { REDIS_PROGRAM, type RedisServer, redisServer } from '../../../testing/redisServer.ts';
+import { until } from '../../../testing/until.ts';
+import { createLog } from '../../log.ts';
 import { KEY } from './redisKeys.ts';
 import { holdLeadership, type LeadershipOptions } from './redisLeadership.ts';
 

@@ -1,12 +1,12 @@
 import type { Trade } from '@toolbox/core/feed';
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { numberedTrade, openRedisFeed, type RedisFeed } from '../../testing/redisFeed.ts';
-import { REDIS_PROGRAM, redisServer } from '../../testing/redisServer.ts';
-import { openTcpProxy } from '../../testing/tcpProxy.ts';
-import { settableClock } from '../../testing/testClock.ts';
-import { until } from '../../testing/until.ts';
-import { createLog } from '../log.ts';
+import { numberedTrade, openRedisFeed, type RedisFeed } from '../../../testing/redisFeed.ts';
+import { REDIS_PROGRAM, redisServer } from '../../../testing/redisServer.ts';
+import { openTcpProxy } from '../../../testing/tcpProxy.ts';
+import { settableClock } from '../../../testing/testClock.ts';
+import { until } from '../../../testing/until.ts';
+import { createLog } from '../../log.ts';
 import { openRedisBus } from './redisBus.ts';
 import { KEY } from './redisKeys.ts';
 

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fakeGate } from '../../fakes/exchanges/fakeGate.ts';
-import { numberedTrade, openRedisFeed, type RedisFeed, type RedisIngest, TICK_MS } from '../../testing/redisFeed.ts';
-import { REDIS_PROGRAM } from '../../testing/redisServer.ts';
-import { settableClock } from '../../testing/testClock.ts';
-import { until } from '../../testing/until.ts';
-import { systemClock } from '../clock.ts';
+import { fakeGate } from '../../../fakes/exchanges/fakeGate.ts';
+import { numberedTrade, openRedisFeed, type RedisFeed, type RedisIngest, TICK_MS } from '../../../testing/redisFeed.ts';
+import { REDIS_PROGRAM } from '../../../testing/redisServer.ts';
+import { settableClock } from '../../../testing/testClock.ts';
+import { until } from '../../../testing/until.ts';
+import { systemClock } from '../../clock.ts';
 import { SILENT_TICKS } from './redisBus.ts';
 
 let feed: RedisFeed;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
-import { RECENT_MS } from './recentTrades.ts';
+import { RECENT_MS } from '../recentTrades.ts';
 import { KEY } from './redisKeys.ts';
 
 /** What the stream held when it was opened. */

@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { listenTo } from '../../testing/feedListener.ts';
-import { REDIS_PROGRAM, type RedisServer, redisServer } from '../../testing/redisServer.ts';
-import { type TestSite, testSite } from '../../testing/testSite.ts';
-import { until } from '../../testing/until.ts';
-import { createLog } from '../log.ts';
-import type { Bus } from './bus.ts';
+import { listenTo } from '../../../testing/feedListener.ts';
+import { REDIS_PROGRAM, type RedisServer, redisServer } from '../../../testing/redisServer.ts';
+import { type TestSite, testSite } from '../../../testing/testSite.ts';
+import { until } from '../../../testing/until.ts';
+import { createLog } from '../../log.ts';
+import type { Bus } from '../bus.ts';
 import { openRedisBus } from './redisBus.ts';
 
 const BURST = 3000;
@@ -29,7 +29,7 @@ describe.skipIf(REDIS_PROGRAM === undefined)('a gateway that stands still', { ti
     bus = await openRedisBus(redis.url, { leading: true }, createLog('silent'));
     await until(() => bus?.leads() ?? false);
     const variables = { ROLE: 'gateway', REDIS_URL: redis.url, PORT: '0', SITE_DIR: site.siteDir };
-    const main = join(import.meta.dirname, '../main.ts');
+    const main = join(import.meta.dirname, '../../main.ts');
     const gateway = spawn(process.execPath, [main], { env: { PATH: process.env['PATH'], ...variables } });
     child = gateway;
     let out = '';
