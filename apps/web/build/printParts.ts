@@ -1,8 +1,8 @@
 // `pnpm size --why`: the parts of each chunk that weigh more than three kilobytes, heaviest first.
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MODULE_SIZES, type ModuleSizes } from './plugins/moduleSizes.ts';
 import { CLIENT } from './paths.ts';
+import { MODULE_SIZES, type ModuleSizes } from './plugins/moduleSizes.ts';
 
 const MIN_PART_BYTES = 3000;
 const BYTES_PER_KB = 1000;

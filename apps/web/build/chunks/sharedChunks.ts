@@ -43,9 +43,8 @@ export const sharedChunks: readonly ChunkGroup[] = [
     name: 'graphemes',
     alone: true,
     paths: [
-      ...['fallbackSegmenter', 'cacheSegmenter', 'graphemeBreak', 'eachGrapheme', 'countGraphemes', 'fitText'].map(
-        (file) => `packages/core/src/text/${file}.ts`,
-      ),
+      'packages/core/src/text/graphemes',
+      'packages/core/src/text/count/fitText.ts',
       'packages/i18n/src/format/formatCodePoint.ts',
       'apps/web/app/browser/segmenter',
     ],
@@ -91,7 +90,7 @@ export const sharedChunks: readonly ChunkGroup[] = [
     paths: [
       ...['chips', 'select', 'switch'].map((folder) => `packages/ui/src/${folder}`),
       'packages/ui/src/hooks/useDebounced.ts',
-      ...['countBytes', 'countCp949'].map((file) => `packages/core/src/text/${file}.ts`),
+      ...['countBytes', 'countCp949'].map((file) => `packages/core/src/text/count/${file}.ts`),
       'apps/web/app/browser/files/utf8Length.ts',
     ],
   },
@@ -100,7 +99,7 @@ export const sharedChunks: readonly ChunkGroup[] = [
     alone: true,
     paths: [
       'packages/ui/src/virtual-lines',
-      ...['foldCase', 'indexLines', 'sliceLines'].map((file) => `packages/core/src/text/${file}.ts`),
+      ...['foldCase', 'lines/indexLines', 'lines/sliceLines'].map((file) => `packages/core/src/text/${file}.ts`),
     ],
   },
   {
@@ -156,7 +155,7 @@ export const sharedChunks: readonly ChunkGroup[] = [
   {
     name: 'spans',
     alone: true,
-    paths: ['addPeriod', 'anniversaryInYear', 'calendarDifference', 'elapsed', 'isLeapDay'].map(
+    paths: ['spans/addPeriod', 'spans/anniversaryInYear', 'spans/calendarDifference', 'spans/elapsed', 'isLeapDay'].map(
       (file) => `packages/core/src/dates/${file}.ts`,
     ),
   },

@@ -1,6 +1,6 @@
 import { normalizePath } from 'vite';
-import { STARTED } from '../plugins/mergePartChunks.ts';
 import { pathFrom, ROOT } from '../paths.ts';
+import { STARTED } from '../plugins/mergePartChunks.ts';
 
 const TOOL_FILE = /^apps\/web\/app\/tools\/([\w-]+)\/.+/u;
 const WORKER = /worker/iu;

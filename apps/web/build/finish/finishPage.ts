@@ -10,6 +10,7 @@ import { PAGE_TAG, pageHead, STRUCTURED_DATA_ID } from '../../app/site/pageHead.
 import { pageMessages } from '../../app/site/pageMessages.ts';
 import { structuredData } from '../../app/site/structuredData.ts';
 import { toolMetadataPath } from '../../app/site/toolMetadataPath.ts';
+import { CLIENT, pathFrom, shortHash } from '../paths.ts';
 import { detectionTags } from './detectionTags.ts';
 import { inlineStart, type Scripts } from './facades.ts';
 import { withFirstStyle } from './firstStyle.ts';
@@ -24,7 +25,6 @@ import {
   takeStartModule,
   voidElement,
 } from './htmlPage.ts';
-import { CLIENT, pathFrom, shortHash } from '../paths.ts';
 import { startNotice } from './startNotice.ts';
 import { themeColorTags } from './themeColorTags.ts';
 

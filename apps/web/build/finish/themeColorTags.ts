@@ -1,5 +1,5 @@
-import { voidElement } from './htmlPage.ts';
 import { THEME_COLORS } from '../themeColors.ts';
+import { voidElement } from './htmlPage.ts';
 
 /** The browser's own UI follows the color scheme of the system until a theme is chosen (`applyTheme`). */
 export function themeColorTags(): string {

@@ -1,8 +1,8 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateSW, type ManifestEntry } from 'workbox-build';
-import { answerNavigation, cacheNotFoundPages } from './offlinePages.ts';
 import { CLIENT, shortHash } from '../paths.ts';
+import { answerNavigation, cacheNotFoundPages } from './offlinePages.ts';
 
 /** Far above any file of the site, because larger files would silently be omitted. */
 const MAX_FILE_BYTES = 5_000_000;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, expect, it } from 'vitest';
-import { LOADERS, mergePartChunks } from './mergePartChunks.ts';
 import { filesIn } from '../paths.ts';
+import { LOADERS, mergePartChunks } from './mergePartChunks.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'merge-part-chunks-'));
 afterAll(() => rmSync(root, { recursive: true }));

@@ -1,5 +1,5 @@
-import { bitcoinAmount } from '../qr/bitcoinPayload.ts';
 import { BITCOIN_PLACES, bitcoinReading } from '../qr/index.ts';
+import { bitcoinAmount } from '../qr/payloads/bitcoinPayload.ts';
 import type { Intent } from './intent.ts';
 
 const IN_BITCOIN = /btc$|비트코인$|^₿|₿$/iu;

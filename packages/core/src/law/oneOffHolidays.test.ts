@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { businessDays } from '../dates/businessDays.ts';
 import { parseDate } from '../dates/form/parseDate.ts';
 import { formatIsoDate } from '../dates/formatIsoDate.ts';
-import { koreanHolidays } from '../dates/koreanHolidays.ts';
+import { businessDays } from '../dates/holidays/businessDays.ts';
+import { koreanHolidays } from '../dates/holidays/koreanHolidays.ts';
 import { weekday } from '../dates/weekday.ts';
 import { ONE_OFF_HOLIDAYS, ONE_OFF_HOLIDAYS_FROM, ONE_OFF_HOLIDAYS_UNTIL } from './oneOffHolidays.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addDays } from '../addPeriod.ts';
 import { toDayNumber } from '../dayNumber.ts';
 import { formatIsoDate } from '../formatIsoDate.ts';
+import { addDays } from '../spans/addPeriod.ts';
 import type { DateContext } from './dateContext.ts';
 import { dateRangeReading } from './dateRangeReading.ts';
 import { dateReadings } from './dateReadings.ts';

@@ -1,5 +1,5 @@
 import { type CivilDate, toDayNumber } from '../dayNumber.ts';
-import { lastDayOf } from '../lastDayOf.ts';
+import { lastDayOf } from '../spans/lastDayOf.ts';
 import { type DateContext, likelyDates, MAX_DAY } from './dateContext.ts';
 import { monthRange } from './monthRange.ts';
 import { parseDate } from './parseDate.ts';

@@ -1,7 +1,7 @@
 import type { Failure, Result } from '../../result/index.ts';
 import type { CivilDate } from '../dayNumber.ts';
 import { formatIsoDate } from '../formatIsoDate.ts';
-import { lunarToSolar } from '../lunarToSolar.ts';
+import { lunarToSolar } from '../lunar/lunarToSolar.ts';
 import { type DateContext, fullYears, isPossible, nearestFirst } from './dateContext.ts';
 import { withoutEra, withoutLunarMarks } from './otherCalendars.ts';
 import { withCalendarWords } from './withCalendarWords.ts';

@@ -1,6 +1,6 @@
-import { addPeriod } from '../addPeriod.ts';
 import type { CivilDate } from '../dayNumber.ts';
 import { daysInMonth } from '../daysInMonth.ts';
+import { addPeriod } from '../spans/addPeriod.ts';
 import { type DateContext, LEAP_YEAR } from './dateContext.ts';
 import { lunarReading } from './lunarReading.ts';
 import { withoutLunarMarks } from './otherCalendars.ts';

@@ -1,6 +1,6 @@
 import type { Failure } from '../../result/index.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
-import type { ShiftUnit } from '../shiftDate.ts';
+import type { ShiftUnit } from '../spans/shiftDate.ts';
 import { MAX_DAY_COUNT } from './maxDayCount.ts';
 import { BACKWARDS, SHIFT_WORDS, UNIT, withNumerals } from './shiftWords.ts';
 

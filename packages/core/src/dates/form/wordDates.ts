@@ -1,6 +1,6 @@
-import { addPeriod } from '../addPeriod.ts';
 import { type CivilDate, fromDayNumber, toDayNumber } from '../dayNumber.ts';
-import type { ShiftUnit } from '../shiftDate.ts';
+import { addPeriod } from '../spans/addPeriod.ts';
+import type { ShiftUnit } from '../spans/shiftDate.ts';
 import { type Weekday, weekday } from '../weekday.ts';
 import { shiftReading } from './shiftReading.ts';
 import { withKoreanCount } from './withKoreanCount.ts';

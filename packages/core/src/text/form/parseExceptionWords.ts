@@ -1,4 +1,4 @@
-import { bareWord } from '../bareWord.ts';
+import { bareWord } from '../case/bareWord.ts';
 
 const SEPARATORS = /[,，、;；\s]+/u;
 

@@ -1,0 +1,48 @@
+import { fail, ok, type Result } from '../../result/index.ts';
+import { INVISIBLE } from '../../validate/plainCharacters.ts';
+import { hasMixedDomain } from '../hasMixedDomain.ts';
+
+declare module '../../result/failure.ts' {
+  interface FailureFacts {
+    /** Not the address of a web page. */
+    'qr.badLink': { readonly example: string };
+  }
+}
+
+const EXAMPLE = 'https://example.com';
+/** A scheme ends in a colon, but a colon may also precede a port. */
+const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
+/** Marks that surround links in texts but do not occur in them. */
+const ANGLE_MARK = /[<>]/;
+/** Invisible, but letters of some scripts. */
+const JOINER = /[\u200c\u200d]/;
+/**
+ * A name consists of labels, each of letters, digits and hyphens within it; the platform also accepts other marks and
+ * empty labels. Underscores and emoji occur in names that browsers open, the last two marks in Catalan and Japanese
+ * ones. A host of digits is an IPv4 address of four numbers: 3.14 is none, although the platform reads 3.0.0.14.
+ */
+const WEB_LINK =
+  /^https?:\/\/(?!\d+(?:\.\d+){0,2}\.?(?:[:/?#]|$))(?:(?=[^/?#:]*\.)[\p{L}\p{M}\p{N}\p{So}\p{Emoji_Modifier}\p{Join_Control}_·・]+(?:(?:-+|\.)[\p{L}\p{M}\p{N}\p{So}\p{Emoji_Modifier}\p{Join_Control}_·・]+)+|localhost|\[[0-9a-f:.]+\])(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
+/** A host in a local network, where few servers have a certificate: RFC 1918, RFC 6762 and loopback. */
+const LOCAL = /^(?:localhost|[^/?#:]+\.local|(?:10|127|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+){2,3})(?:[:/?#]|$)/i;
+
+/**
+ * Parses the address of a web page.
+ *
+ * Invisible characters and surrounding spaces are dropped, `https://` is prepended to an address without a scheme, or
+ * `http://` to one in a local network: `localhost`, a name that ends in `.local`, a private or a loopback IPv4 address.
+ * Nothing else is changed: escapes and letters of any language stay as typed. Other schemes, spaces within, a host
+ * without a dot or of fewer than four numbers, one with an empty label or with marks other than hyphens within a label
+ * (`www.example,com`, `(example.com)`), a user name before an `@`, which hides the host, a host that ends in Latin and
+ * Hangul letters, angle brackets, and anything that the platform rejects are `qr.badLink`.
+ *
+ * @param canParse the platform's own check, `URL.canParse`: ports, numeric hosts, brackets
+ * @see RFC 3986 (2005-01) and RFC 3987 (2005-01), read 2026-11-20; for names RFC 1123 2.1 (1989-10), read 2026-11-26
+ * @example linkPayload('example.com/길', URL.canParse) // { ok: true, value: 'https://example.com/길' }
+ */
+export function linkPayload(text: string, canParse: (link: string) => boolean): Result<string> {
+  const typed = text.replace(INVISIBLE, (character) => (JOINER.test(character) ? character : '')).trim();
+  const link = SCHEME.test(typed) ? typed : `http${LOCAL.test(typed) ? '' : 's'}://${typed}`;
+  const isLink = WEB_LINK.test(link) && !ANGLE_MARK.test(link) && !hasMixedDomain(link) && canParse(link);
+  return isLink ? ok(link) : fail('qr.badLink', { example: EXAMPLE });
+}

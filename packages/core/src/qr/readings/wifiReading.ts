@@ -1,0 +1,32 @@
+import { MAX_PASTED_UNITS } from '../../validate/plainCharacters.ts';
+import type { WifiField } from '../payloads/wifiPayload.ts';
+
+/** A part of a notice in brackets that has a label: `(PW: …)`, but not the band in `SSID (5G): …`. */
+const IN_BRACKETS = /\(([^():：]*[:：][^()]*)\)/gu;
+/**
+ * What precedes a name or, as the group says, a password, with the mark between it and the value before. The notation
+ * of a QR code, `WIFI:T:…`, is no label.
+ */
+const LABEL =
+  /(?:\s{0,3}[/,;|·-]\s{0,3}|(?<![\p{L}\p{N}]))(?:(?:(?:와이파이|wi-?fi|네트워크|network) ?)?(?:(pw|p[./]w|pass(?:word|wd)?|비번|비밀 ?번호|암호|패스워드)|ssid|id|아이디|이름|name)|와이파이|wi-?fi|네트워크|network)(?: ?\([^()]{1,12}\)| ?[\d.]{1,3} ?g(?:hz)?)? ?[:：](?!\w:)/iu;
+/** Networks accept ASCII only; other words after a space are no part of the password. */
+const PASSWORD = /^[!-~]+(?: [!-~]+)*(?!\S)/u;
+
+/**
+ * The name and the password of a network in a notice that labels them: `SSID`, `ID`, `Wi-Fi`, `와이파이` or `이름`, and
+ * `PW`, `password`, `비번`, `비밀번호` or `암호`, each with a colon, on one line or several; to be offered, never taken
+ * without asking. The password is empty where the text has none; undefined where it has no name.
+ *
+ * @example wifiReading('와이파이: cafe_5G / 비번: coffee1234') // { name: 'cafe_5G', password: 'coffee1234' }
+ */
+export function wifiReading(text: string): Readonly<Record<WifiField, string>> | undefined {
+  if (text.length > MAX_PASTED_UNITS) return undefined;
+  const [, ...parts] = text.replace(IN_BRACKETS, '\n$1\n').split(LABEL);
+  const firstValue = (isPassword: boolean) => {
+    const at = parts.findIndex((label, index) => index % 2 === 0 && (label !== undefined) === isPassword);
+    return at < 0 ? undefined : parts[at + 1]?.trim().split('\n', 1)[0]?.trim();
+  };
+  const name = firstValue(false);
+  const [password = ''] = PASSWORD.exec(firstValue(true) ?? '') ?? [];
+  return name ? { name, password } : undefined;
+}
