@@ -26,7 +26,8 @@ const failures = {
   'dates.noSuchDay':
     'There is no {{month, January/February/March/April/May/June/July/August/September/October/November/December}} {{day}}, {{year}}. That month has only {{last}} days.',
   'dates.noSuchMonth': 'There is no month {{month}}. Months go from 1 to 12.',
-  'dates.notLunarDate': 'There is no such date in the lunar calendar.',
+  'dates.notLunarDate':
+    'There is no such date in the lunar calendar. Check the date and any leap month, or enter the solar date.',
   'dates.rangeTooLong': 'Enter up to {{max}} {{max, day/days}} at a time. This range has {{days}} {{days, day/days}}.',
   'dates.residentNumber':
     'This looks like a resident registration number. Enter only the date. The number isn’t stored.',
@@ -81,7 +82,7 @@ const failures = {
   'address.badBtc': 'Enter a valid Bitcoin wallet address. It starts with 1, 3 or bc1.',
   'address.ethLength': 'An Ethereum address has {{digits}} digits after 0x. This one has {{found}}.',
   'address.badCharacter': 'Character {{position}}, {{character}} ({{code}}), can’t be part of an address.',
-  'address.spaceInside': 'There are spaces or invisible characters inside the address.',
+  'address.spaceInside': 'There are spaces or invisible characters inside the address. Remove them.',
   'address.fullWidth': 'The address contains full-width characters. Replace them with half-width ones.',
   'address.upperCaseBech32': 'The address is in uppercase. Enter it in lowercase: {{lower}}',
   'address.badChecksum': 'The checksum of the address doesn’t match. Check it for mistyped characters.',
@@ -92,7 +93,8 @@ const failures = {
   'wei.tooFine': 'Values finer than 1 wei can’t be converted.',
   'number.notNumber': '{{field}} must be a number.',
   'number.tooManyDigits': '{{field}} can have at most {{max}} digits.',
-  'number.badGrouping': '{{field}}: check the commas or other digit separators. (e.g. 1,234,567)',
+  'number.badGrouping':
+    '{{field}}: check the commas or other digit separators. Put one every three digits, or leave them out.',
   'number.badGroupingGuess': '{{field}}: a digit separator is out of place. Did you mean {{guess}}?',
   'number.severalValues': '{{field}} has more than one value: {{first}} and {{second}}. Keep just one.',
   'number.twoReadings': '{{field}} can be read in two ways: {{literal}} or {{elided}}. Choose the one you mean.',
@@ -126,7 +128,8 @@ const failures = {
   'text.tooShort': 'The text must have at least {{min}} characters.',
   'text.tooLarge': 'The text is too large. The limit is {{maxMegabytes}} MB.',
   'text.targetOutOfRange': 'The target length must be a whole number from {{min}} to {{max}}.',
-  'trading.averageOutOfReach': 'This target average can’t be reached with these values.',
+  'trading.averageOutOfReach':
+    'This target average can’t be reached with these values. Change the target, or the price or quantity to buy.',
   'trading.feeTooHigh': '{{field}} must be below {{max}}%.',
   'trading.listTwoWays': '{{field}} can be read in two ways. Choose the one you mean.',
   'trading.noWeights': '{{field}}: enter at least one number greater than 0.',

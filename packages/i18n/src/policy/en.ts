@@ -52,7 +52,7 @@ export const policy: Policy = {
           'Email: to answer you and to resolve complaints.',
           'Settings in your browser: to keep your preferences for your next visit.',
         ],
-        'Usage statistics are sent only where the operator of the site has set them up, and then only the address and title of a page and changes of language. The top of this page says whether this site sends them now.',
+        'Usage statistics are sent only where the operator of the site has set them up, to a server the operator chooses, and then only the address and title of a page and changes of language. As with any request, that server also sees your IP address. The top of this page says whether this site sends them now.',
         'We send no advertising. If that ever changes, we will ask for your consent first, and messages between 21:00 and 08:00 will need a separate consent that you can withdraw at any time.',
       ],
     },
@@ -78,7 +78,7 @@ export const policy: Policy = {
             ],
           ],
         },
-        'What you enter into the tools and the options you choose are kept in the session storage of this tab, so that a reload or an error does not lose them. They are never sent anywhere or shared with other tabs, and they are gone when you close the tab. Texts of more than a million characters are not kept. “Erase what I entered” on this page clears all of it right away.',
+        'What you enter into the tools and the options you choose are kept in the session storage of this tab, so that a reload or an error does not lose them. They are never sent anywhere or shared with other tabs, and they are gone when you close the tab. Texts of more than a million characters are not kept, and neither is what looks like a resident registration number in a date field, or a private key or seed phrase in a wallet address field. “Erase what I entered” on this page clears all of it right away.',
         'A link made with “Copy link” carries the options you chose and, only if you ask for it, what you entered, after the # of the address. Browsers do not send that part to a server, but whoever gets the link can see it. What you paste or drop on the home page is processed on this device only and filled only into the tool you choose.',
         'Copies of the files of the site may stay in the cache of your browser so that pages open quickly; they hold nothing about you. You can block or clear all of this in your browser. Every tool keeps working; only your settings will not be remembered.',
       ],
@@ -88,7 +88,7 @@ export const policy: Policy = {
       number: '4.',
       title: 'Other services',
       blocks: [
-        'We do not sell personal information, and we pass it to others only with your consent or where the law requires it. No company processes personal information on our behalf. These features reach other services, only while you use them:',
+        'We do not sell personal information, and we pass it to others only with your consent or where the law requires it. No company processes personal information on our behalf. Apart from usage statistics (section 2), only these features reach other services, and only while you use them:',
         {
           caption: 'Services that some tools reach',
           head: ['Feature', 'Service', 'What it receives'],
@@ -106,7 +106,7 @@ export const policy: Policy = {
             [
               'Kimchi premium',
               'Exchanges and exchange-rate services with public prices',
-              'Your IP address, only when our server does not respond and your browser requests prices directly.',
+              'Your IP address, only when our server does not respond or the site runs without one: your browser then requests prices directly.',
             ],
           ],
         },

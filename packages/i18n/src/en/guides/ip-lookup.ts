@@ -3,7 +3,7 @@ import type { ToolGuide } from '../../toolGuide.ts';
 export const guide: ToolGuide = {
   checked: '2026-11-22',
   how: [
-    'Leave the field empty to look up your own address, the public IP others see when you connect. Location and provider come from ipapi.co, and where the site has a server, our server looks it up on your behalf.',
+    'Leave the field empty to look up your own address, the public IP others see when you connect. Location and provider come from ipapi.co. Our server looks it up for you; on a site without one, your browser does so directly.',
     'Private, loopback and other special-purpose addresses are recognized from the address itself, so no lookup is made for them.',
   ],
   sources: [
@@ -23,7 +23,7 @@ export const guide: ToolGuide = {
     {
       question: 'Can an IP address reveal where I live?',
       answer:
-        'No. The location of an IP address is an estimate from what the provider registered. The city may be wrong, and it can be off by tens of kilometers or more.',
+        'No. The location of an IP address is an estimate based on what the provider has registered. The city may be wrong, and it can be off by tens of kilometers or more.',
     },
     {
       question: 'Why is another country shown?',

@@ -134,7 +134,7 @@ export const messages = {
     usdt: 'The tether basis uses the price of USDT on the same exchange as the rate.',
     bands: 'Above 5% is overheated, above 2% high, above −2% normal, anything lower a discount.',
     renewal:
-      'Prices from our server refresh every minute, everything else every 15 minutes. It pauses while the page is hidden, unless an alert is on.',
+      'Prices from our server refresh every minute, everything else every 15 minutes. Updates pause while the page is hidden. With an alert on, all prices refresh every minute, even then.',
     delay: 'Data may be delayed. This is not investment advice.',
     attribution: 'Rates By Exchange Rate API',
   },

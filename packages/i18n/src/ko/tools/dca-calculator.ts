@@ -70,7 +70,7 @@ export const messages = {
     weightsRepeated: '비중이 없는 회차 {{count}}개는 마지막 비중으로 계산했어요.',
     pricesIgnored: '비중보다 많은 가격 {{count}}개는 쓰지 않았어요.',
     pricesRepeated: '가격이 없는 회차 {{count}}개는 마지막 가격으로 계산했어요.',
-    firstPriceOnly: '{{count}}회 모두 첫 매수 가격으로 계산했어요.',
+    firstPriceOnly: '매수 {{count}}회를 첫 매수 가격으로 계산했어요.',
     firstPriceUnused: '회차별 가격을 입력해서 첫 매수 가격은 쓰지 않았어요.',
     purchasesChanged: '매수 횟수를 {{count}}회로 바꿔 계산했어요.',
   },
