@@ -2,23 +2,17 @@ import { LANGUAGES } from '@toolbox/i18n';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { SearchEntry } from '../../registry/search/searchEntries.ts';
-import { applyTheme, storedTheme, THEME_KEY, THEMES, type Theme } from '../theme-switch/theme.ts';
+import { chooseTheme, currentTheme, THEMES } from '../theme-switch/theme.ts';
 import type { Row } from './row.ts';
 
 const ICONS = { system: 'contrast', light: 'sun', dark: 'moon' } as const;
-
-/** Notifies the switch in the sidebar in the same way as a change in another tab. */
-function chooseTheme(theme: Theme): void {
-  applyTheme(theme);
-  dispatchEvent(new StorageEvent('storage', { key: THEME_KEY, newValue: theme }));
-}
 
 /** Options for the other language and the other themes, with what else they are called. */
 export function useSettingRows(): readonly SearchEntry<Row>[] {
   const t = useMessages('palette', 'settings');
   const shell = useMessages('shell');
   const { language, choose } = useLanguage();
-  const current = storedTheme();
+  const current = currentTheme();
   const entry = (item: Row, also: string): SearchEntry<Row> => ({
     item,
     label: item.label,

@@ -1,7 +1,7 @@
 import { Button } from '@toolbox/ui/button/Button';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { applyTheme, isTheme, nextTheme, storedTheme, THEME_KEY, type Theme } from './theme.ts';
+import { applyTheme, chooseTheme, currentTheme, isTheme, nextTheme, THEME_KEY, type Theme } from './theme.ts';
 
 const ICONS = { system: 'contrast', light: 'sun', dark: 'moon' } as const;
 
@@ -11,7 +11,7 @@ export function ThemeSwitch() {
   const [theme, setTheme] = useState<Theme>('system');
 
   useEffect(() => {
-    setTheme(storedTheme());
+    setTheme(currentTheme());
     function follow(event: StorageEvent) {
       if (event.key !== THEME_KEY) return;
       const next = isTheme(event.newValue) ? event.newValue : 'system';
@@ -22,12 +22,14 @@ export function ThemeSwitch() {
     return () => removeEventListener('storage', follow);
   }, []);
 
-  function change() {
-    const next = nextTheme(theme);
-    setTheme(next);
-    applyTheme(next);
-  }
-
   const label = `${t('label')}: ${t(theme)}`;
-  return <Button icon={ICONS[theme]} iconOnly aria-label={label} title={label} onClick={change} />;
+  return (
+    <Button
+      icon={ICONS[theme]}
+      iconOnly
+      aria-label={label}
+      title={label}
+      onClick={() => chooseTheme(nextTheme(theme))}
+    />
+  );
 }

@@ -6,14 +6,10 @@ export function isTheme(value: unknown): value is Theme {
   return THEMES.some((theme) => theme === value);
 }
 
-/** The stored theme; that of the system if there is none or storage is denied. */
-export function storedTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(THEME_KEY);
-    return isTheme(stored) ? stored : 'system';
-  } catch {
-    return 'system';
-  }
+/** The theme of this page; a stored one is set by the script in its head. */
+export function currentTheme(): Theme {
+  const theme = document.documentElement.dataset['theme'];
+  return isTheme(theme) ? theme : 'system';
 }
 
 export function nextTheme(theme: Theme): Theme {
@@ -40,4 +36,10 @@ export function applyTheme(theme: Theme): void {
   } catch {
     // The choice applies to this page only.
   }
+}
+
+/** Applies a theme, and notifies every switch of the page in the same way as a change in another tab. */
+export function chooseTheme(theme: Theme): void {
+  applyTheme(theme);
+  dispatchEvent(new StorageEvent('storage', { key: THEME_KEY, newValue: theme }));
 }
