@@ -70,6 +70,14 @@ describe('values from outside', () => {
     expect(await fillDrafts('tool', { others: { before: ['x'] } })).toBe(false);
   });
 
+  it('keep what is typed while they wait for a field that does not appear', async () => {
+    expectFields();
+    const delivered = fillDrafts('tool', { amount: '100', hidden: 'x' });
+    drafts.change([['tool.amount', { value: '1005' }]]);
+    expect(await delivered).toBe(true);
+    expect(drafts.get('tool.amount', '')).toBe('1005');
+  });
+
   it('wait for a field that comes with a choice, and change nothing where it does not fit', async () => {
     expectFields();
     const delivered = fillDrafts('tool', { way: 'subtract', late: 'x' });

@@ -88,6 +88,8 @@ export async function fillDrafts(
   const change: Change = { before: new Map(), after: new Map() };
   const isAccepted = await setAsTheyAppear(waiting, change);
   if (isAccepted) {
+    // What was typed while others were awaited stays.
+    for (const key of change.after.keys()) change.after.set(key, current(key));
     for (const [key, value] of waiting) storeDraft(key, value);
     if (isLink) resetOmitted(tool, fill, change);
   }

@@ -49,3 +49,15 @@ it('applies to the page where nothing can be stored', () => {
   act(() => chooseTradeColors('red-blue'));
   expect([result.current, applied()]).toEqual(['red-blue', 'red-blue']);
 });
+
+it('can be switched back where the storage is full and has an earlier choice', () => {
+  localStorage.setItem(TRADE_COLORS_KEY, 'red-blue');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { result } = renderHook(() => useTradeColors('ko'));
+  for (const colors of ['green-red', 'red-blue'] as const) {
+    act(() => chooseTradeColors(otherColors(result.current)));
+    expect([result.current, applied()]).toEqual([colors, colors]);
+  }
+});

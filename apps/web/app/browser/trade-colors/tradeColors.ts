@@ -15,11 +15,13 @@ const { subscribe, notify } = createListeners('storage');
 let unstored: TradeColors | undefined;
 
 function chosenColors(): TradeColors | undefined {
+  // A full storage still has the earlier choice.
+  if (unstored !== undefined) return unstored;
   try {
     const stored = localStorage.getItem(TRADE_COLORS_KEY);
-    return TRADE_COLORS.find((colors) => colors === stored) ?? unstored;
+    return TRADE_COLORS.find((colors) => colors === stored);
   } catch {
-    return unstored;
+    return undefined;
   }
 }
 
