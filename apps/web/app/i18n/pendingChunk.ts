@@ -25,7 +25,9 @@ export function pendingChunk(i18n: I18n, language: Language, chunk: PageChunk): 
   const started: PendingChunk = {
     promise: retryOnce(() => loadChunk(i18n, language, chunk)).catch((error: unknown) => {
       started.error = error;
-      setTimeout(() => chunks.delete(key), RETRY_AFTER_MS);
+      setTimeout(() => {
+        if (chunks.get(key) === started) chunks.delete(key);
+      }, RETRY_AFTER_MS);
     }),
   };
   chunks.set(key, started);

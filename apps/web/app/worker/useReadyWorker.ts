@@ -11,7 +11,8 @@ const pool = preload(() => import('./workerPool.ts'));
 export function useReadyWorker(task: string, isExpected: boolean): void {
   useEffect(() => {
     if (!isExpected) return;
-    pool.loaded()?.prepareWorker(task);
-    return () => pool.loaded()?.dismissWorker(task);
+    const workers = pool.loaded();
+    workers?.prepareWorker(task);
+    return () => workers?.dismissWorker(task);
   }, [task, isExpected]);
 }

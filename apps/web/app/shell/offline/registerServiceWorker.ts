@@ -22,12 +22,15 @@ export async function registerServiceWorker(onUpdate: (apply: () => void) => voi
     });
   }
 
-  if (registration.waiting !== null && navigator.serviceWorker.controller !== null) offer(registration.waiting);
-  registration.addEventListener('updatefound', () => {
-    const { installing } = registration;
-    installing?.addEventListener('statechange', () => {
+  function follow(worker: ServiceWorker | null) {
+    worker?.addEventListener('statechange', () => {
       // The first version replaces nothing, so there is nothing to offer.
-      if (installing.state === 'installed' && navigator.serviceWorker.controller !== null) offer(installing);
+      if (worker.state === 'installed' && navigator.serviceWorker.controller !== null) offer(worker);
     });
-  });
+  }
+
+  if (registration.waiting !== null && navigator.serviceWorker.controller !== null) offer(registration.waiting);
+  // The browser may have found the update before this code ran.
+  follow(registration.installing);
+  registration.addEventListener('updatefound', () => follow(registration.installing));
 }
