@@ -113,7 +113,8 @@ function prependPath(...folders) {
 /** Installs a package for this project only, outside of the workspace. */
 export async function installTool(name, version) {
   const prefix = join(root, '.tools', `${name}-${version}`);
-  if (!existsSync(join(prefix, 'node_modules'))) {
+  // npm writes this file last; an installation that was interrupted has none.
+  if (!existsSync(join(prefix, 'node_modules', '.package-lock.json'))) {
     const quiet = ['--no-save', '--no-package-lock', '--loglevel=error'];
     await run('npm', ['install', '--prefix', prefix, ...quiet, `${name}@${version}`]);
   }
