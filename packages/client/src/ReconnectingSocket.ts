@@ -64,7 +64,10 @@ export class ReconnectingSocket {
     if (around.isHidden()) this.#onPageEvent('hidden');
   }
 
-  /** Retries now instead of after the delay; does nothing while it is closed, permanently or for a hidden page. */
+  /**
+   * Connects now instead of after the delay. Does nothing while the connection is live, closed permanently, or closed
+   * because the page is hidden.
+   */
   retry(): void {
     if (this.#status.state !== 'live') this.#connect();
   }

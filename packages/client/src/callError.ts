@@ -3,7 +3,7 @@ import type { Failure } from '@toolbox/core';
 /** What went wrong: the input, the connection, the server, or the time it took. */
 export type CallErrorKind = 'validation' | 'network' | 'api' | 'timeout' | 'unknown';
 
-/** Which sentence fits. */
+/** The key of the message that describes the error. */
 export type CallMessageKey =
   | 'badRequest'
   | 'unauthorized'
@@ -22,10 +22,13 @@ export type CallMessageKey =
 /** What is known of an error. */
 export type CallErrorFacts = {
   readonly kind: CallErrorKind;
-  /** That of the status (for 400 the server's, if it sent one), that of `failure`, or another of ours, as `TIMEOUT`. */
+  /**
+   * The code of the HTTP status, such as `RATE_LIMIT` (for 400 the server's own, if it sent one); that of `failure`; or
+   * one of this package, such as `TIMEOUT`.
+   */
   readonly code: string;
   readonly messageKey: CallMessageKey;
-  /** The server's message, for 400 and for a status without a sentence of ours. */
+  /** The server's message, only for 400 and for statuses that have no message key of their own. */
   readonly message?: string | undefined;
   /** The code that the server sent besides the status: the cause, if it named one. */
   readonly serverCode?: string | undefined;

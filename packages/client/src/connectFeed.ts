@@ -11,7 +11,7 @@ export type FeedEvents = {
 
 /** An open connection, which reconnects by itself until it is closed. */
 export type FeedConnection = {
-  /** Connects now instead of after the delay. */
+  /** Connects now instead of after the delay; does nothing while the connection is live. */
   readonly retry: () => void;
   /** Closes it permanently; no event follows. */
   readonly close: () => void;

@@ -33,7 +33,8 @@ const HEADERS = { 'X-Requested-With': 'XMLHttpRequest' } as const;
  *
  * `off` where the operator has switched live data off, or the server follows no channel.
  *
- * @throws CallError for any error, with the code `SERVICE_UNAVAILABLE` while the server has no data yet
+ * @throws CallError for any error, with the code `SERVICE_UNAVAILABLE` while the server has no data yet, and
+ *   `NO_SUCCESS` where neither response has data
  */
 export async function getWhaleChannel(
   send: Send,

@@ -3,7 +3,10 @@ import { responseError } from './responseError.ts';
 
 /** How to send a request. */
 export type CallOptions = {
-  /** For each of the two attempts; 10 seconds by default, none at all with `Infinity`. */
+  /**
+   * The time limit of one attempt in milliseconds; 10,000 by default, `Infinity` for none. An attempt that times out is
+   * not retried.
+   */
   readonly timeoutMs?: number | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Aborts the call, which then rejects with the signal's reason. */

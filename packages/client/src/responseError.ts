@@ -42,12 +42,11 @@ function readBody(body: unknown): Body {
 /**
  * Maps an error response to a `CallError`.
  *
- * - 400 with a `validation_error` body: a validation error with its message and field; otherwise an error of the server
- *   with its message and code.
- * - 429: with the seconds to wait, if given.
- * - 503: also.
- * - 401, 403, 404, 500 and 503: with the server's code as `serverCode`, without its message.
- * - Any status not listed here: also with its message.
+ * - 400: the server's code, message and field; a validation error if the code is `validation_error`, otherwise an error
+ *   of the server.
+ * - 429: the seconds to wait, if the header has them.
+ * - 401, 403, 404, 500 and 503: the server's code as `serverCode`, without its message; 503 also the seconds to wait.
+ * - Any other status: the server's code as `serverCode`, and its message.
  *
  * @param body the parsed body, of any shape
  * @param now milliseconds, as of `Date.now()`

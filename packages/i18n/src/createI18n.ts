@@ -2,7 +2,7 @@ import { createInstance, type FormatterModule, type i18n as I18n, type PostProce
 import type { Language } from './catalog.ts';
 import { formatValue } from './formatValue.ts';
 
-const forms: FormatterModule = {
+const formatter: FormatterModule = {
   type: 'formatter',
   init: () => undefined,
   add: () => undefined,
@@ -10,16 +10,16 @@ const forms: FormatterModule = {
   format: formatValue,
 };
 
-const pseudoWords: PostProcessorModule = {
+const pseudoMessages: PostProcessorModule = {
   type: 'postProcessor',
   name: 'pseudo',
   process: (_value, key) => `[[${String(key)}]]`,
 };
 
-export type WordsOptions = {
+export type I18nOptions = {
   readonly language: Language;
-  /** Initially loaded namespaces, by language. */
-  readonly words?: Readonly<Partial<Record<Language, Readonly<Record<string, object>>>>>;
+  /** The initially loaded messages, by language and namespace. */
+  readonly messages?: Readonly<Partial<Record<Language, Readonly<Record<string, object>>>>>;
   /** Called for every missing key; the key itself is shown. */
   readonly onMissing?: (key: string) => void;
   /** Shows `[[namespace:key]]` instead of every message, to find text from outside of the catalogs. */
@@ -27,16 +27,16 @@ export type WordsOptions = {
 };
 
 /** An i18next instance for one page: synchronous, without language detection and global state. */
-export function createI18n({ language, words = {}, onMissing, pseudo = false }: WordsOptions): I18n {
+export function createI18n({ language, messages = {}, onMissing, pseudo = false }: I18nOptions): I18n {
   const instance = createInstance();
-  instance.use(forms);
-  if (pseudo) instance.use(pseudoWords);
+  instance.use(formatter);
+  if (pseudo) instance.use(pseudoMessages);
   void instance.init({
     lng: language,
     fallbackLng: false,
     supportedLngs: ['ko', 'en'],
     ns: [],
-    resources: Object.fromEntries(Object.entries(words)) as Record<string, Record<string, object>>,
+    resources: Object.fromEntries(Object.entries(messages)) as Record<string, Record<string, object>>,
     initAsync: false,
     interpolation: { escapeValue: false },
     saveMissing: onMissing !== undefined,

@@ -12,7 +12,7 @@ export {
   type ToolId,
   type Translate,
 } from './catalog.ts';
-export { createI18n, type WordsOptions } from './createI18n.ts';
+export { createI18n, type I18nOptions } from './createI18n.ts';
 export { describeFailure } from './describeFailure.ts';
 export { allChunks, hasMessages, loadedChunks, loadMessages, loadToolMetadata } from './loadMessages.ts';
 export { loadToolGuide } from './loadToolGuide.ts';

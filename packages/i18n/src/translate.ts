@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import type { At, Catalog, LeafPath, Namespace, Translate } from './catalog.ts';
+import type { Catalog, Namespace, Translate } from './catalog.ts';
 
 /** Keyed by the resource store, because react-i18next wraps the instance again for each component. */
 const caches = new WeakMap<I18n['store'], Map<string, string>>();
@@ -55,5 +55,3 @@ export function messageList<N extends Namespace>(i18n: I18n, namespace: N, path:
   const list: unknown = i18n.getResource(i18n.language, namespace, path);
   return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
 }
-
-export type { At, LeafPath };

@@ -4,7 +4,7 @@ import { groupDecimal } from './groupDecimal.ts';
 /** Currencies whose amounts are spelled out below their field. */
 export type ReadBackUnit = 'won' | 'usd';
 
-/** As other amounts are written. */
+/** The minus sign of shown amounts, as in `minusSign`. */
 const MINUS = '\u2212';
 
 /** Shorter numbers can be read at a glance. */

@@ -14,7 +14,7 @@ export function formatSignedPoints(value: number): string {
 }
 
 /**
- * A percentage with its sign and two decimals, never in exponential notation; zero has no sign.
+ * A percentage with its sign and two decimals; zero has no sign.
  *
  * @example formatSignedPercent(2.08) // '+2.08%'
  */

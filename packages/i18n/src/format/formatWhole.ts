@@ -7,7 +7,7 @@ function rounded(value: number): string {
 }
 
 /**
- * Groups the digits of a whole number, or of another one after rounding it: the same in both languages.
+ * A number rounded to a whole one, with grouped digits; the same in both languages.
  *
  * @example formatWhole(1234567n) // '1,234,567'
  */

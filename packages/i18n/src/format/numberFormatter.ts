@@ -33,9 +33,9 @@ function round({ digits, whole }: Digits, kept: number): Digits {
 }
 
 /**
- * A function that formats numbers, digits grouped, the same in both languages and for equal options the same as
- * `Intl.NumberFormat` in English. Not with its help: the first format of a page costs the engine more than ten
- * milliseconds, on a phone fifty.
+ * A function that formats numbers with grouped digits, in both languages alike. The result is that of
+ * `Intl.NumberFormat` in English, except that −0 has no sign. `Intl` itself is not used, because its first format takes
+ * a page more than ten milliseconds, on a phone fifty.
  *
  * @param unit the power of ten that is one in the result
  * @example numberFormatter({ maximumFractionDigits: 2 })(1234.567) // '1,234.57'

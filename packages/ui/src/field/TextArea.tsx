@@ -6,7 +6,7 @@ import { ControlFrame } from './ControlFrame.tsx';
 import { Field, type FieldText } from './Field.tsx';
 import styles from './TextArea.module.css';
 
-export type TextAreaProps = FieldText &
+export type TextAreaProps = Omit<FieldText, 'hintButton'> &
   Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'onChange' | 'style' | 'className'> & {
     readonly value: string;
     readonly onChange: (value: string) => void;

@@ -11,7 +11,7 @@ export type SelectOption<Value extends string> = {
   readonly disabled?: boolean | undefined;
 };
 
-export type SelectProps<Value extends string> = FieldText &
+export type SelectProps<Value extends string> = Omit<FieldText, 'hintButton'> &
   Omit<
     ComponentProps<'select'>,
     'value' | 'defaultValue' | 'onChange' | 'style' | 'className' | 'children' | 'multiple'
