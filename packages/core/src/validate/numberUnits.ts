@@ -82,6 +82,7 @@ const KOREAN_FACTORS: ReadonlyMap<string, number> = new Map([
   ['만', 4],
   ['억', 8],
   ['조', 12],
+  ['경', 16],
 ]);
 const ENGLISH_FACTORS: ReadonlyMap<string, number> = new Map([
   ['thousand', 3],

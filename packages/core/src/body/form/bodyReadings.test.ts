@@ -15,6 +15,7 @@ it.each([
     '170=70',
     '70 : 170',
   ],
+  ...['170-70', '170 - 70', '170x70', '170 cm x 70 kg'],
   ...['height170weight70', 'Weight=70Height=170', '키=170, 몸무게=70', '키 1.7m몸무게 70킬로'],
 ])('reads both values of %s', (text) => {
   expect(bodyReadings(text, 'height')).toEqual([{ height: '170', weight: '70' }]);
@@ -90,7 +91,6 @@ it.each([
     '5 12',
     '1.75 10 20',
     '170cm 5kg',
-    '170x70',
     '62.3(kg)',
     '(공복)',
     '키(cm)',

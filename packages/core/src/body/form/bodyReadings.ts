@@ -10,7 +10,7 @@ export type BodyReading = { readonly [Field in BmiField]?: string };
 
 /** Between two values: also nothing, after a unit and before a name. A comma alone is a decimal mark. */
 const BETWEEN =
-  / ?(?:[/|·&;:=]|,(?= )|\band\b) ?| |(?<=[a-z가-힣"”″])(?=\d)|(?<=[\da-z가-힣"”″])(?=키|신장|몸무게|체중|height|weight)/giu;
+  / ?(?:[/|·&;:=x-]|,(?= )|\band\b) ?| |(?<=[a-z가-힣"”″])(?=\d)|(?<=[\da-z가-힣"”″])(?=키|신장|몸무게|체중|height|weight)/giu;
 /** Also with the unit, as in the columns of a table: 신장(cm) 170. */
 const NAMES = {
   height: /^(?:키|신장|height)(?: ?\(cm\))?(?: ?[:=])? ?/iu,

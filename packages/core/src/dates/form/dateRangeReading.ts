@@ -35,7 +35,9 @@ const THREE_NUMBERS = /\d\D+\d{1,2}\D+\d/u;
 /** 3일간 and 2년 동안. */
 const LASTING = /(?:간|동안)$/u;
 /** Of 25일 and 3 일, which may also be a day of the month, unlike 10 days. */
-const DAY = /일$/u;
+const IN_DAYS = /일$/u;
+/** 12/20-25 and 12월20-25: a hyphen behind another mark is no mark of the date. */
+const TIGHT_DAYS = /^\d{1,2} ?[./월] ?\d{1,2}일?-\d{1,2}일?$/u;
 const LATIN = /[a-z]/iu;
 
 const isBefore = (one: CivilDate, other: CivilDate) => toDayNumber(one) < toDayNumber(other);
@@ -82,7 +84,7 @@ function lastOfLength({ first, second, isOpen, isCounted }: RangeParts, start: C
   if (span === undefined || span === 'mixed') return undefined;
   const { count, unit, way } = span;
   if (unit === undefined || unit === 'businessDays' || way !== undefined) return undefined;
-  const mayBeDay = !isCounted && unit === 'days' && DAY.test(second) && nearDay(first) === undefined;
+  const mayBeDay = !isCounted && unit === 'days' && IN_DAYS.test(second) && nearDay(first) === undefined;
   const isDay = mayBeDay && count > start.day && count <= MAX_DAY;
   const last = LASTING.test(second) || (isOpen && !isDay) ? lastDayOf(start, count, unit) : undefined;
   return last && isBefore(start, last) ? last : undefined;
@@ -96,7 +98,8 @@ function lastOfLength({ first, second, isOpen, isCounted }: RangeParts, start: C
 export function dateRangeReading(text: string, context: DateContext): DateRange | undefined {
   const parts = residentDate(plainDate(text)) ? undefined : rangeParts(text);
   if (parts === undefined) return undefined;
-  if (parts.isTight && !LATIN.test(parts.first) && possibleDates(text, context).length > 0) return undefined;
+  const isOneDate = parts.isTight && !LATIN.test(parts.first) && !TIGHT_DAYS.test(text.trim());
+  if (isOneDate && possibleDates(text, context).length > 0) return undefined;
   const months = context.latest === undefined ? monthRange(parts, context.today) : undefined;
   if (months) return { ...months, inclusion: 'end' };
   const texts = withYearFirst(parts);

@@ -58,21 +58,26 @@ export function possibleDates(text: string, context: DateContext): readonly Civi
   const near = SERIAL.test(rest) ? serialDates(rest, today) : wordDates(plain, split, today);
   if (near) return nearestFirst(near, today).filter((date) => isPossible(date, latest));
 
-  function datesOf(written: PartialDate): readonly CivilDate[] {
+  function datesOfWritten(written: PartialDate): readonly CivilDate[] {
     const { year, month, day } = written;
     // A birth date in this year or the next is not likely.
     if (year === undefined && latest !== undefined) return [];
     const years = year === undefined ? comingYears(written, today, writtenDay !== undefined) : fullYears(year, today);
     return years.flatMap((full) => {
       const parsed = parseDate(`${full}-${month}-${day}`);
-      return parsed.ok && isPossible(parsed.value, latest) ? parsed.value : [];
+      return parsed.ok ? parsed.value : [];
     });
   }
 
   const resident = residentDate(plain);
   const written = resident ? [[resident]] : writtenRanks(rest, order);
-  const ranks = written.map((rank) => rank.flatMap(datesOf));
-  const dates = nearestFirst(ranks.find((rank) => rank.length > 0) ?? [], today);
+  const ranks = written.map((rank) => rank.flatMap(datesOfWritten));
+  // A date that is too late for the field is no reason to take its day for the month.
+  const meant = ranks.find((rank) => rank.length > 0) ?? [];
+  const dates = nearestFirst(
+    meant.filter((date) => isPossible(date, latest)),
+    today,
+  );
   const fitting = dates.filter((date) => weekday(date) === writtenDay);
   const found = (fitting.length > 0 ? fitting : dates).slice(0, MAX_READINGS);
   const [only, ...others] = found;

@@ -9,7 +9,7 @@ const COUNTED_FROM = /로부터/u;
 const FOR = /^for ([^,]{1,30}?) (?:from|starting|beginning) (?:on )?(.+)$/iu;
 /** 기간: 11월 27일 ~ 30일, 계약기간 …, 체크인 … and 2박 3일 …. Not 음력, which changes the dates. */
 const LABEL =
-  /^(?:(?:(?!음력)[가-힣]{1,6} ?)?기간|일정|일시|날짜|휴가|체크 ?인|출발|가는 ?(?:날|편)|출국|\d{1,2}박 ?\d{1,2}일|period|dates?|when|check-?in|depart(?:s|ure|ing)?|from(?= ))(?: ?[:：])? ?/iu;
+  /^(?:(?:(?!음력)[가-힣]{1,6} ?)?기간|일정|일시|날짜|휴가|여행|방학|출장|공연|체크 ?인|출발|가는 ?(?:날|편)|출국|\d{1,2}박 ?\d{1,2}일|period|dates?|when|check-?in|depart(?:s|ure|ing)?|from(?= ))(?: ?[:：])? ?/iu;
 /** between Nov 27 and Dec 3. */
 const AND = /^between (.{1,30}?) and (?=\S)/iu;
 const LENGTH =

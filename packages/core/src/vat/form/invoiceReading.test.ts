@@ -34,6 +34,8 @@ it.each([
   // A quotient, a date and a negative amount.
   ...['1,000,000/100,000', '110/10', '2026/11/25', '1,100,000 (100,000)'],
   '1,000 '.repeat(50),
+  // Sums whose second part is contained in the first only by chance.
+  ...['1,100,000 + 100,000', '110만+10만', '33,000+3,000'],
 ])('finds no invoice in %j', (text) => {
   expect(invoiceReading(text)).toBeUndefined();
 });

@@ -40,6 +40,8 @@ export function invoiceReading(text: string): Invoice | undefined {
     return isRow ? { supply: middle, total: most } : undefined;
   }
   if (isNear(middle, vatOnSupply(most).tax)) return { supply: most, total: most.add(middle) };
+  // A sum contains neither of its parts: only a supply price and its tax are added.
+  if (plain.includes('+')) return undefined;
   if (isNear(middle, vatInTotal(most).supply)) return { supply: middle, total: most };
   return isNear(middle, vatInTotal(most).tax) ? { supply: most.sub(middle), total: most } : undefined;
 }

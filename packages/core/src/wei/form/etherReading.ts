@@ -15,7 +15,7 @@ const POWER = /^(?:(\d[\d.,]*) ?[×x*·] ?)?10 ?(?:\^|\*\*) ?(\d{1,2})$/iu;
 const RAISED = /[⁰¹²³⁴-⁹]+/gu;
 const UNIT = /(?:[a-z]{2,6}|(?:기가)?웨이|이더)$/iu;
 /** Digits, marks between them, and the words that multiply a number in Korean. */
-const NUMBER = /^[\d.,\s만억조천백십]+$/u;
+const NUMBER = /^[\d.,\s만억조경천백십]+$/u;
 
 const UNIT_NAMES: Readonly<Record<string, string>> = { eth: 'ether', 이더: 'ether', 웨이: 'wei', 기가웨이: 'gwei' };
 
@@ -34,7 +34,7 @@ function stated(text: string): Exact | undefined {
 }
 
 function koreanNumber(text: string): Exact | undefined {
-  return /\d.{0,20}[만억조천백십]/u.test(text) ? plain(text) : undefined;
+  return /\d.{0,20}[만억조경천백십]/u.test(text) ? plain(text) : undefined;
 }
 
 /** A number in the unit of the field, in a notation that the field does not accept. */
