@@ -49,8 +49,10 @@ it('the privacy policy lists every setting that the browser keeps', async () => 
 });
 
 it('the kimchi premium says that an alert continues while the page is hidden', () => {
-  expect(ko.translate('kimchi-premium:note.renewal')).toContain('알림을 켜지 않으면');
-  expect(en.translate('kimchi-premium:note.renewal')).toContain('unless an alert is on');
+  expect(ko.translate('kimchi-premium:note.renewal')).toContain('알림을 켜면 모든 시세를 다른 탭을 보는 동안에도');
+  expect(en.translate('kimchi-premium:note.renewal')).toContain(
+    'With an alert on, all prices refresh every minute, even then.',
+  );
 });
 
 it('what an address looks like advises no field, because three places show it', () => {
