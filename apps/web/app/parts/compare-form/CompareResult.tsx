@@ -72,6 +72,9 @@ export default function CompareResult({ texts, pressCount, choices, onChange, na
     const isStopped = state.status === 'canceled' || state.status === 'failed';
     setRun({ pressCount, count: isStopped ? run.count + 1 : run.count });
   }
+  // The lines of an earlier comparison are those of its texts.
+  const [compared, setCompared] = useState(texts);
+  if (comparison !== undefined && !isStale && compared !== texts) setCompared(texts);
   const patch = usePatch(texts, names, isStale ? undefined : comparison);
   const [step, setStep] = useState<{ readonly of: Comparison; readonly at: number }>();
   const at = step !== undefined && step.of === comparison ? step.at : undefined;
@@ -84,15 +87,22 @@ export default function CompareResult({ texts, pressCount, choices, onChange, na
       spoken={comparison === undefined || isStale ? '' : message}
       note={isStale && <Badge tone="warn">{t('working')}</Badge>}
       actions={
-        <Button
-          variant="ghost"
-          size="sm"
-          icon="download"
-          disabled={patch === ''}
-          onClick={() => downloadText(patch, FILE_NAME, 'text/x-diff')}
-        >
-          {common('download')}
-        </Button>
+        <>
+          {isStale && (
+            <Button variant="ghost" size="sm" onClick={cancel}>
+              {common('cancel')}
+            </Button>
+          )}
+          <Button
+            variant="ghost"
+            size="sm"
+            icon="download"
+            disabled={patch === ''}
+            onClick={() => downloadText(patch, FILE_NAME, 'text/x-diff')}
+          >
+            {common('download')}
+          </Button>
+        </>
       }
       {...(comparison && { figure: { label: t('differingLines'), value: formatWhole(differing), isBelow: true } })}
     >
@@ -110,7 +120,7 @@ export default function CompareResult({ texts, pressCount, choices, onChange, na
           </div>
           <CompareNotices comparison={comparison} choices={choices} onChange={onChange} />
           <ComparePanels
-            texts={texts}
+            texts={isStale ? compared : texts}
             comparison={comparison}
             reveal={at === undefined ? undefined : comparison.rows.differences[at]}
           />

@@ -23,6 +23,8 @@ export function useCompareDrafts(tool: string) {
     fill: (texts: BothSides<string>) => {
       setLeft({ text: texts.left });
       setRight({ text: texts.right });
+      setLeftName('');
+      setRightName('');
     },
     swap: () => {
       setLeft(right);

@@ -80,4 +80,12 @@ describe.each(LANGUAGES)('code compare in %s', (language) => {
     fireEvent.click(button('actions.reset'));
     expect(nameField('right').value).toBe('');
   });
+
+  it('does not name the example after a file that was opened before', async () => {
+    const { button, field, nameField } = await open();
+    fireEvent.drop(field('right'), { dataTransfer: { types: ['Files'], files: [new File(['x'], 'new.ts')] } });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+    fireEvent.click(button('actions.fillExample'));
+    expect([field('right').value === 'x', nameField('right').value]).toEqual([false, '']);
+  });
 });

@@ -69,3 +69,27 @@ it('writes the patch once the panels are on the screen', async () => {
   act(runIdle);
   expect(requests(patchTask.name)).toEqual([['same\n', 'more\n']]);
 });
+
+it('shows the lines of the last comparison while the next one is computed, which can be stopped', async () => {
+  const { common, requests, rows, type, workers } = await open();
+  const long = (...lines: readonly string[]) => lines.map((line) => line.padEnd(8_000, '.')).join('\n');
+  const shown = () => rows('left').map((row) => row.slice(0, 8));
+  const [before, after] = [long('alpha', 'beta'), long('new', 'alpha', 'beta')];
+  type(before, before);
+  await waitFor(() => expect(requests(compareTask.name)).toHaveLength(1), { timeout: 5000 });
+  const report = (left: string) =>
+    act(() =>
+      workers.at(-1)?.report({
+        status: 'done',
+        value: runTaskNow(compareTask, { left, right: before, mode: 'position', rules: {} }),
+      }),
+    );
+  report(before);
+  await waitFor(() => expect(shown()).toHaveLength(2));
+  const kept = shown();
+  type(after, before);
+  await screen.findByRole('button', { name: common('actions.cancel') }, { timeout: 5000 });
+  expect(shown()).toEqual(kept);
+  report(after);
+  await waitFor(() => expect(shown()[0]).toContain('new'));
+});
