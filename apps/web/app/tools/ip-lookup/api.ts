@@ -24,6 +24,8 @@ export function ipLocationQuery(address: string) {
  * @throws CallError if there is no response, or an invalid one
  */
 export function lookUpLocation(address: string, signal: AbortSignal): Promise<LocationAnswer> {
+  // Its event was before this code had loaded.
+  if (signal.aborted) return Promise.reject(signal.reason);
   const query = ipLocationQuery(address);
   signal.addEventListener('abort', () => void queryClient.cancelQueries({ queryKey: query.queryKey }), { once: true });
   return queryClient.fetchQuery(query);

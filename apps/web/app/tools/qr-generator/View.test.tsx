@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { drafts } from '../../browser/draft/drafts.ts';
 import { formHistory } from '../../browser/undo/formHistory.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
-import { QR_KINDS } from './qrForm.ts';
+import { EMPTY_FORM, FIRST_OPTIONS, QR_KINDS } from './qrForm.ts';
 import View from './View.tsx';
 
 describe.each(LANGUAGES)('QR code generator in %s', (language) => {
@@ -129,6 +130,20 @@ describe.each(LANGUAGES)('QR code generator in %s', (language) => {
     fireEvent.click(await screen.findByRole('radio', { name: 'H' }));
     expect(within(result()).getByText(message('empty'))).toBeTruthy();
     expect(screen.getByLabelText(message('text')).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('draws no earlier text at a level that it does not fit', async () => {
+    const { message, type } = await open();
+    type('text', 'a'.repeat(2000));
+    await screen.findByAltText(message('alt'));
+    act(() =>
+      drafts.change([
+        ['qr-generator.form', { value: { ...EMPTY_FORM, text: 'short' } }],
+        ['qr-generator.options', { value: { ...FIRST_OPTIONS, level: 'H' } }],
+      ]),
+    );
+    expect(await screen.findByText('short', { selector: 'pre' })).toBeTruthy();
+    expect(screen.getByAltText(message('alt'))).toBeTruthy();
   });
 
   it('checks the colors', async () => {

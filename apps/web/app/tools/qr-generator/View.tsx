@@ -48,6 +48,8 @@ export default function View() {
   const missing = failureText(data?.missing);
   // Typing is shown at once; the picture is deferred.
   const shown = useDeferredValue(payload);
+  // With the text that was accepted for its level.
+  const drawnOptions = useDeferredValue(options);
   const stays = payload === undefined ? undefined : shown;
 
   const fill = (next: string, kind: UndoKind) => undoable(kind, () => change({ text: next }));
@@ -146,7 +148,7 @@ export default function View() {
           </Disclosure>
         </InputCard>
       </div>
-      {stays === undefined ? placeholder : <QrResult fallback={placeholder} payload={stays} options={options} />}
+      {stays === undefined ? placeholder : <QrResult fallback={placeholder} payload={stays} options={drawnOptions} />}
     </Split>
   );
 }
