@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../result/index.ts';
 import { plainCharacters } from '../validate/plainCharacters.ts';
+import { koreanNumbers } from './koreanNumbers.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
@@ -19,6 +20,13 @@ const TRUNK_ZERO = /^(\s*(?:\+|00)[^(]*)\(\s*0\s*\)/u;
 const KOREAN_ZERO = /^(\+|00)820(?=\d)/;
 
 const NUMBER = new RegExp(`^\\+?\\d{${MIN_PHONE_DIGITS},${MAX_PHONE_DIGITS}}$`);
+const INTERNATIONAL = /^(?:\+|00)/;
+
+/** Whether a text has digits beside a complete number of Korea: a place in a list, an extension, a date. */
+function hasOtherDigits(text: string, number: string): boolean {
+  if (INTERNATIONAL.test(number)) return false;
+  return koreanNumbers(text).some((korean) => korean.replaceAll(/\D/gu, '').length < number.length);
+}
 
 /**
  * Parses a telephone number to the form in which it is dialed: digits, with a plus before a country code.
@@ -26,14 +34,17 @@ const NUMBER = new RegExp(`^\\+?\\d{${MIN_PHONE_DIGITS},${MAX_PHONE_DIGITS}}$`);
  * A `(0)` after a country code, written with `+` or `00`, is dropped: it is dialed domestically only. So is a plain
  * zero after the country code of Korea. Spaces,
  * hyphens, points, slashes, brackets and invisible characters are dropped, full-width digits become ASCII; anything
- * else, and fewer than 3 or more than 15 digits, is `qr.badPhone`.
+ * else, fewer than 3 or more than 15 digits, and digits beside a complete number of Korea (`02-123-4567/8`) are
+ * `qr.badPhone`.
  *
  * @example phoneNumber('+82 (0)2-1234-5678') // { ok: true, value: '+82212345678' }
  */
 export function phoneNumber(text: string): Result<string> {
-  const number = plainCharacters(text)
+  const plain = plainCharacters(text);
+  const number = plain
     .replace(TRUNK_ZERO, '$1')
     .replaceAll(/[\s().\-/\u2010-\u2015]/gu, '')
     .replace(KOREAN_ZERO, (_, prefix: string) => `${prefix}82`);
-  return NUMBER.test(number) ? ok(number) : fail('qr.badPhone', { min: MIN_PHONE_DIGITS, max: MAX_PHONE_DIGITS });
+  const isNumber = NUMBER.test(number) && !hasOtherDigits(plain, number);
+  return isNumber ? ok(number) : fail('qr.badPhone', { min: MIN_PHONE_DIGITS, max: MAX_PHONE_DIGITS });
 }

@@ -1,4 +1,5 @@
 import { MAX_PASTED_UNITS, plainCharacters } from '../../validate/plainCharacters.ts';
+import { koreanNumbers } from '../koreanNumbers.ts';
 import { phoneNumber } from '../phoneNumber.ts';
 import { keypadDigits } from './keypadDigits.ts';
 
@@ -14,6 +15,7 @@ const EXPONENT = /\de\+?\d/iu;
 const HYPHEN = /(?<=\d) ?[\u3161\u318d\u00b7\u2027\u30fb~_,] ?(?=\d{3,4}(?!\d))/gu;
 /** With a country code, an area code or as a number of a company: groups of other digits may be an amount. */
 const CODED = /^(?:\+|\(?0|1[5-8]\d\d-)/u;
+const FOREIGN = /^\+ ?(?!82)/u;
 /** A shorter number beside a longer one is an extension, or the last digits of the next number. */
 const MIN_DIGITS_BESIDE = 7;
 /** Digits that make a short number beside them a part of something else: `010*1234*5678`. */
@@ -44,7 +46,8 @@ function longOnes(numbers: readonly string[]): readonly string[] {
  *
  * - Numbers with words around them: `tel:010-1234-5678`, `전화 02-123-4567 (내선 12)`, `02-123-4567~8`.
  * - A number after the code that hides or shows that of the caller: `#31#01012345678`.
- * - Several numbers: `010-1234-5678 / 010-8765-4321`.
+ * - Several numbers: `010-1234-5678 / 010-8765-4321`. Beside a complete number of Korea only others with a country code
+ *   are numbers: `평일 09:00~18:00 1588-1234`.
  * - A letter O in place of a zero, and other marks in place of hyphens: `010ㅡ1234ㅡ5678`.
  * - The keys of a word after a toll-free prefix: `1-800-FLOWERS` is `1-800-356-9377`.
  *
@@ -58,7 +61,13 @@ export function phoneReadings(text: string): readonly string[] {
   const typed = LETTER_ZEROS.test(plain) ? plain.replaceAll(/o/giu, '0') : keypadDigits(plain);
   const found = numbersIn(typed, NUMBER);
   const hyphenated = numbersIn(typed.replace(HYPHEN, '-'), NUMBER).filter((number) => CODED.test(number));
-  const [first] = [found, numbersIn(typed, UNSPACED), hyphenated].map(longOnes).filter(({ length }) => length > 0);
+  const korean = koreanNumbers(typed);
+  // What else has digits beside a complete number is a time, an age or a place in a list.
+  const foreign = korean.length > 0 ? found.filter((number) => FOREIGN.test(number)) : [];
+  const complete = [...new Set([...korean, ...foreign])];
+  const [first] = [complete, found, numbersIn(typed, UNSPACED), hyphenated]
+    .map(longOnes)
+    .filter(({ length }) => length > 0);
   // Several short numbers are parts of something else.
   return first?.slice(0, MAX_READINGS) ?? onlyOne(found, typed);
 }
