@@ -26,6 +26,9 @@ const STARRED = /^\*(.+)\*$/u;
 const ITEM = /^\(0[1-3]\) ?(?=[\d -]+$)/u;
 const ITEM_DIGITS = 14;
 
+/** The decimals that a spreadsheet adds to a number. */
+const EMPTY_DECIMALS = /^(\d+)\.0+$/u;
+
 /** Nothing was typed, or a digit of a number is wrong and nothing says which. */
 const UNREAD: ReadonlySet<string> = new Set(['barcode.blank', 'barcode.wrongCheckDigit']);
 const MAX_READINGS = 3;
@@ -96,6 +99,7 @@ export function barcodeReadings(text: string, format: BarcodeFormat): readonly B
   const digits = plain
     .replace(NAME, '')
     .replace(ITEM, '')
+    .replace(EMPTY_DECIMALS, '$1')
     .replaceAll(/[\s\-.,'"]/gu, '');
   const isNumber = /^\d+X?$/iu.test(digits);
   const unmarked = characters === 'code39' ? plain.replace(STARRED, '$1') : plain;
