@@ -22,6 +22,7 @@ describe('wifiReading', () => {
     ['와이파이: cafe PW: 없음', 'cafe', ''],
     ['와이파이: cafe PW: coffee1234입니다', 'cafe', ''],
     ['SSID: cafe PW:', 'cafe', ''],
+    ['SSID: cafe\u200b\nPW: 12345678\u200b', 'cafe', '12345678'],
   ])('finds the name and the password in %j', (text, name, password) => {
     expect(wifiReading(text)).toEqual({ name, password });
   });

@@ -1,4 +1,4 @@
-import { MAX_PASTED_UNITS } from '../../validate/plainCharacters.ts';
+import { INVISIBLE, MAX_PASTED_UNITS } from '../../validate/plainCharacters.ts';
 import type { WifiField } from '../payloads/wifiPayload.ts';
 
 /** A part of a notice in brackets that has a label: `(PW: …)`, but not the band in `SSID (5G): …`. */
@@ -21,7 +21,7 @@ const PASSWORD = /^[!-~]+(?: [!-~]+)*(?!\S)/u;
  */
 export function wifiReading(text: string): Readonly<Record<WifiField, string>> | undefined {
   if (text.length > MAX_PASTED_UNITS) return undefined;
-  const [, ...parts] = text.replace(IN_BRACKETS, '\n$1\n').split(LABEL);
+  const [, ...parts] = text.replace(INVISIBLE, '').replace(IN_BRACKETS, '\n$1\n').split(LABEL);
   const firstValue = (isPassword: boolean) => {
     const at = parts.findIndex((label, index) => index % 2 === 0 && (label !== undefined) === isPassword);
     return at < 0 ? undefined : parts[at + 1]?.trim().split('\n', 1)[0]?.trim();
