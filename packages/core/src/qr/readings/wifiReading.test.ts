@@ -22,6 +22,11 @@ describe('wifiReading', () => {
     ['와이파이: cafe PW: 없음', 'cafe', ''],
     ['와이파이: cafe PW: coffee1234입니다', 'cafe', ''],
     ['SSID: cafe PW:', 'cafe', ''],
+    ['SSID : olleh_WiFi_AB12 KEY : 0000012345', 'olleh_WiFi_AB12', '0000012345'],
+    ['SSID: KT / WPA KEY: abc1234567', 'KT', 'abc1234567'],
+    ['SSID: KT, 보안키: abc1234567', 'KT', 'abc1234567'],
+    ['SSID: KT\n네트워크 보안 키: abc1234567', 'KT', 'abc1234567'],
+    ['네트워크 이름: monkey key: abc1234567', 'monkey', 'abc1234567'],
     ['SSID: cafe\u200b\nPW: 12345678\u200b', 'cafe', '12345678'],
   ])('finds the name and the password in %j', (text, name, password) => {
     expect(wifiReading(text)).toEqual({ name, password });

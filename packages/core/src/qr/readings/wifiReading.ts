@@ -3,19 +3,26 @@ import type { WifiField } from '../payloads/wifiPayload.ts';
 
 /** A part of a notice in brackets that has a label: `(PW: …)`, but not the band in `SSID (5G): …`. */
 const IN_BRACKETS = /\(([^():：]*[:：][^()]*)\)/gu;
+const PASSWORD_LABEL =
+  'pw|p[./]w|pass(?:word|wd)?|비번|비밀 ?번호|암호|패스워드|(?:wpa2? ?|security ?)?key|(?:(?:네트워크|보안|암호) ?){0,2}키';
+const NAME_LABEL = 'ssid|id|아이디|이름|name';
+const NETWORK = '와이파이|wi-?fi|네트워크|network';
 /**
  * What precedes a name or, as the group says, a password, with the mark between it and the value before. The notation
  * of a QR code, `WIFI:T:…`, is no label.
  */
-const LABEL =
-  /(?:\s{0,3}[/,;|·-]\s{0,3}|(?<![\p{L}\p{N}]))(?:(?:(?:와이파이|wi-?fi|네트워크|network) ?)?(?:(pw|p[./]w|pass(?:word|wd)?|비번|비밀 ?번호|암호|패스워드)|ssid|id|아이디|이름|name)|와이파이|wi-?fi|네트워크|network)(?: ?\([^()]{1,12}\)| ?[\d.]{1,3} ?g(?:hz)?)? ?[:：](?!\w:)/iu;
+const LABEL = new RegExp(
+  `(?:\\s{0,3}[/,;|·-]\\s{0,3}|(?<![\\p{L}\\p{N}]))(?:(?:(?:${NETWORK}) ?)?(?:(${PASSWORD_LABEL})|${NAME_LABEL})|${NETWORK})` +
+    '(?: ?\\([^()]{1,12}\\)| ?[\\d.]{1,3} ?g(?:hz)?)? ?[:：](?!\\w:)',
+  'iu',
+);
 /** Networks accept ASCII only; other words after a space are no part of the password. */
 const PASSWORD = /^[!-~]+(?: [!-~]+)*(?!\S)/u;
 
 /**
  * The name and the password of a network in a notice that labels them: `SSID`, `ID`, `Wi-Fi`, `와이파이` or `이름`, and
- * `PW`, `password`, `비번`, `비밀번호` or `암호`, each with a colon, on one line or several; to be offered, never taken
- * without asking. The password is empty where the text has none; undefined where it has no name.
+ * `PW`, `password`, `비번`, `비밀번호`, `암호`, `KEY` or `보안키`, each with a colon, on one line or several; to be offered,
+ * never taken without asking. The password is empty where the text has none; undefined where it has no name.
  *
  * @example wifiReading('와이파이: cafe_5G / 비번: coffee1234') // { name: 'cafe_5G', password: 'coffee1234' }
  */
