@@ -27,6 +27,8 @@ describe('wifiReading', () => {
     ['SSID: KT, 보안키: abc1234567', 'KT', 'abc1234567'],
     ['SSID: KT\n네트워크 보안 키: abc1234567', 'KT', 'abc1234567'],
     ['네트워크 이름: monkey key: abc1234567', 'monkey', 'abc1234567'],
+    ['ID  : cafe\nPW  : 12345678', 'cafe', '12345678'],
+    ['ID\t: cafe\nPW\u00a0: 12345678', 'cafe', '12345678'],
     ['SSID: cafe\u200b\nPW: 12345678\u200b', 'cafe', '12345678'],
   ])('finds the name and the password in %j', (text, name, password) => {
     expect(wifiReading(text)).toEqual({ name, password });

@@ -13,7 +13,7 @@ const NETWORK = '와이파이|wi-?fi|네트워크|network';
  */
 const LABEL = new RegExp(
   `(?:\\s{0,3}[/,;|·-]\\s{0,3}|(?<![\\p{L}\\p{N}]))(?:(?:(?:${NETWORK}) ?)?(?:(${PASSWORD_LABEL})|${NAME_LABEL})|${NETWORK})` +
-    '(?: ?\\([^()]{1,12}\\)| ?[\\d.]{1,3} ?g(?:hz)?)? ?[:：](?!\\w:)',
+    '(?: ?\\([^()]{1,12}\\)| ?[\\d.]{1,3} ?g(?:hz)?)?[^\\S\\n]{0,9}[:：](?!\\w:)',
   'iu',
 );
 /** Networks accept ASCII only; other words after a space are no part of the password. */
