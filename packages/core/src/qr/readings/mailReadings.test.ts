@@ -9,6 +9,8 @@ describe('mailReadings', () => {
     ['"Hong, G." <name@example.com>', ['name@example.com']],
     ['mailto:name@example.com?subject=a', ['name@example.com']],
     ['a@example.com; b@example.com, c@example.com; d@example.com', ['a@example.com', 'b@example.com', 'c@example.com']],
+    ['kim@example.com/lee@example.com', ['kim@example.com', 'lee@example.com']],
+    ['kim@example.com|lee@example.com', ['kim@example.com', 'lee@example.com']],
     ['a@example.com a@example.com', ['a@example.com']],
     ['name@example.com.', ['name@example.com']],
     ['보내실 곳: name@example.com. 감사합니다', ['name@example.com']],

@@ -4,7 +4,7 @@ import { mailAddress } from '../mailAddress.ts';
 /** How the sign is written for people only: name (at) example.com. */
 const SPELLED_SIGN = /\(at\)|\[at\]|\(골뱅이\)|골뱅이/giu;
 const SPACED_POINT = / ?[.,。] ?/gu;
-const AROUND = /[\s<>()[\]\\,;:"'“”‘’]+/u;
+const AROUND = /[\s<>()[\]\\/|,;:"'“”‘’]+/u;
 /** A last part of Latin letters ends before what a Korean sentence attaches to it. */
 const ADDRESS = /^[^@]+@(?:[\p{L}\p{M}\p{N}-]+\.)+(?:[a-z][a-z\d-]*[a-z\d]|[\p{L}\p{M}\p{N}-]+)/iu;
 const MAX_READINGS = 3;
