@@ -9,6 +9,8 @@ const NUMBER = /(?<![*#\d])\+? ?\(?\d(?:[ ().\-\u2010-\u2015]{0,3}\d){2,}/gu;
 const UNSPACED = /(?<![*#\d])\+?\(?\d(?:[().\-\u2010-\u2015]{0,3}\d){2,}/gu;
 /** The letters O and o in place of zeros, in a text without other letters. */
 const LETTER_ZEROS = /^[\d\soO+().-]+$/u;
+/** The prefix of mobile numbers as it is spoken. */
+const SPOKEN_PREFIX = /[공영]일[공영]/gu;
 /** A long number in the notation of a spreadsheet, whose last digits are lost. */
 const EXPONENT = /\de\+?\d/iu;
 /** Marks that stand for a hyphen: the vowel of its key, points, waves. */
@@ -49,6 +51,7 @@ function longOnes(numbers: readonly string[]): readonly string[] {
  * - Several numbers: `010-1234-5678 / 010-8765-4321`. Beside a complete number of Korea only others with a country code
  *   are numbers: `평일 09:00~18:00 1588-1234`.
  * - A letter O in place of a zero, and other marks in place of hyphens: `010ㅡ1234ㅡ5678`.
+ * - A mobile prefix in words: `공일공-1234-5678`.
  * - The keys of a word after a toll-free prefix: `1-800-FLOWERS` is `1-800-356-9377`.
  *
  * @see ITU-T E.161 (2001-02) for the letters of the keys
@@ -56,7 +59,7 @@ function longOnes(numbers: readonly string[]): readonly string[] {
  */
 export function phoneReadings(text: string): readonly string[] {
   if (text.length > MAX_PASTED_UNITS) return [];
-  const plain = plainCharacters(text).replace(CALLER_CODE, '');
+  const plain = plainCharacters(text).replace(CALLER_CODE, '').replace(SPOKEN_PREFIX, '010');
   if (EXPONENT.test(plain)) return [];
   const typed = LETTER_ZEROS.test(plain) ? plain.replaceAll(/o/giu, '0') : keypadDigits(plain);
   const found = numbersIn(typed, NUMBER);
