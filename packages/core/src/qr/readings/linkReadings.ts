@@ -13,8 +13,8 @@ const LINK = /https?:\/\/(?:(?![,;]https?:\/\/)[^\s<>"'“”‘’「」『』]
 const BARE_LINK = /(?<![\w@.\-/])(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}(?![\w@-])(?:[/?#][^\s<>"'“”‘’]*)?/giu;
 /** A part of a name that a mistyped point divides: `www.example,com`, `example,co.kr`. */
 const FRAGMENT = /^(?:www\.[a-z\d-]+|(?:ac|co|com|go|ne|net|or|org|pe|re)\.[a-z]{2})$/iu;
-/** What precedes a link in a list. */
-const LIST_MARK = /^- ?/u;
+/** What precedes a link in a list, or one without its scheme. */
+const LIST_MARK = /^(?:- ?|\/\/(?!\/))/u;
 /** The scheme and the host; spaces around points are part of it only where no path follows. */
 const HOST = /^(https?:\/\/)?([^/?#]*$|[^\s/?#]*)/iu;
 /** What a sentence adds to a link. */
@@ -25,6 +25,8 @@ const HANGUL_END = /(?<!\p{Script=Hangul})\p{Script=Hangul}+$/u;
 const DOUBLED_SCHEME = /^(?:https?:\/\/)+(?=https?:\/\/)/iu;
 const WITH_PATH = /^https?:\/\/[^\s/]+\//iu;
 const FILE_EXTENSION = /\.[a-z\d]{2,5}$/iu;
+/** A file of Windows, on a drive or a server. */
+const WINDOWS_PATH = /^\s*(?:[a-z]:\\|\\\\)/iu;
 const MAX_READINGS = 3;
 
 function isUnopened(link: string, opening: string, closing: string): boolean {
@@ -75,7 +77,7 @@ function repaired(text: string): string {
  * taken without asking.
  *
  * - A mistyped scheme, point or slash: `https//example.com`, `htps://example.com`, `example,com`, `www..example.com`,
- *   `example.com\path`.
+ *   `example.com\path`, `//example.com`. The path of a file on Windows is none.
  * - A link with spaces in its path or query, which become `%20`; without a file extension also its part before them,
  *   which comes first where a Korean text follows that is no part of a path or a query.
  * - The links in a text, as an app shares them: a title, a line break and the link. Two names are not one link with a
@@ -85,7 +87,7 @@ function repaired(text: string): string {
  * @example linkReadings('제목 https://example.com/1', URL.canParse) // ['https://example.com/1']
  */
 export function linkReadings(text: string, canParse: (link: string) => boolean): readonly string[] {
-  if (text.length > MAX_PASTED_UNITS) return [];
+  if (text.length > MAX_PASTED_UNITS || WINDOWS_PATH.test(text)) return [];
   // What else is another character of a number, such as a wave or ㎏, is a letter of a link.
   const plain = toHalfWidth(text.replace(INVISIBLE, '')).trim();
   const meant = linkPayload(repaired(plain), canParse);
