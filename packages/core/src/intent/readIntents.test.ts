@@ -487,6 +487,8 @@ describe('a pay', () => {
     '월세 월 50만원',
     '월 280만원, 3개월 후 300만원',
     '세전 1,499만원',
+    // The pay of a month or of a year.
+    '급여: 4,800만원',
   ])('%s is no pay at all', (text) => {
     expect(kinds(text).filter((kind) => kind === 'pay' || kind === 'unclearAmount')).toEqual([]);
   });

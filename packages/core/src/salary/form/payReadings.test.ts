@@ -317,6 +317,23 @@ it.each([
   expect(payReadings(text, payType).map(String)).toEqual(readings);
 });
 
+it.each([
+  ['base 5000', ['4166666', '50000000']],
+  ['Base salary: 60M KRW', ['5000000', '60000000']],
+  ['급여: 4,800만원', ['4000000', '48000000']],
+  ['기본급 4,800만원', ['4000000', '48000000']],
+  ['급여 1499만원', ['14990000']],
+  ['급여 4200만원 (퇴직금 별도)', ['3500000']],
+  ['급여 5200만 ÷ 13', ['4000000']],
+  // The period is named.
+  ['월급 4,800만원', ['48000000']],
+  ['월 급여 4,800만원', ['48000000']],
+  ['월 기본급 4,800만원', ['48000000']],
+  ['1월 급여 4,800만원', ['48000000']],
+])('takes the pay in %j for that of a year where it may be one', (text, readings) => {
+  expect(payReadings(text, 'monthly').map(String)).toEqual(readings);
+});
+
 it('reads both ends of a range', () => {
   expect(payReadings('연봉 4000~4800', 'monthly').map(String)).toEqual(['3333333', '4000000']);
   expect(payReadings('4800~5200만 (퇴직금 별도)', 'monthly').map(String)).toEqual(['4000000', '4333333']);

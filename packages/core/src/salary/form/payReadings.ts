@@ -44,6 +44,8 @@ const BASE = /^(?:월 ?)?기본급/u;
 const TWELFTH_WITHIN = 10_000;
 /** The pay of a month beside that of the year: (월 350만). */
 const TWELFTH = / ?\((?:월 ?급여|월급|월)[ :]{0,3}(?<amount>[^()]{1,20})\)$/u;
+/** Words for a pay that may be that of a month or of a year; not 월급여 and 1월 급여. */
+const NAMES_NO_PERIOD = /^(?:급여|기본급|base)/iu;
 /** A year's pay with what makes it the pay of a month. */
 const DIVIDED = / ?[÷/] ?(?<months>1[23])(?:개월)?$/u;
 
@@ -147,17 +149,17 @@ function readPay(text: string, unnamed: 'hour' | 'month'): Pay | undefined {
   if (whole.includes('퇴직금')) return undefined;
   const divided = DIVIDED.exec(whole);
   const rest = whole.replace(DIVIDED, '');
+  const [named, pay] = periodOf(rest) ?? [undefined, rest];
+  const isNamed = named !== undefined && !NAMES_NO_PERIOD.test(rest);
   const manwonBelow = MANWON_BELOW[unnamed === 'month' ? 'year' : unnamed];
-  const isOfYear = severance !== null && amountsOf(rest, manwonBelow).some(isYearly);
+  const isOfYear = severance !== null && amountsOf(pay, manwonBelow).some(isYearly);
   const isMonthly = MONTHLY_ALLOWANCE.test(included) || !amountsOf(rest, 0).every(isHourly);
   const known = isMonthly ? 'month' : unnamed;
-  const fallback: Period | undefined = divided || isOfYear ? 'year' : whole === text ? undefined : known;
-  const named = periodOf(rest);
-  const [period, pay] = named ?? [fallback, rest];
+  const fallback = named ?? (whole === text ? undefined : known);
+  const period = !isNamed && (divided || isOfYear) ? 'year' : fallback;
   if (period === undefined) return undefined;
   const [amount = '', ...extras] = pay.split(EXTRAS[BASE.test(rest) ? 'base' : period]);
   const months = Number(divided?.groups?.['months'] ?? (hasSeverance ? MONTHS_WITH_SEVERANCE : MONTHS));
-  const isNamed = named !== undefined;
   return { period, amount, extras, months, isNamed, isDivided: divided !== null && !isNamed };
 }
 
@@ -203,7 +205,8 @@ function unnamedReadings(text: string, payType: SalaryForm['payType']): readonly
  * - `연봉 4,800만원` and `₩48,000,000 per year` are a twelfth of it a month, rounded down to won; a thirteenth where the
  *   text says so: `연봉 5,200만원 (퇴직금 포함)`, `5200만 ÷ 13`. A large amount with or without its
  *   severance pay is that of a year: `5200만원, 퇴직금 포함`.
- * - A large amount without a period may be that of a year or of a month: `세전 4,200만원`, `4,000~5,000만원`.
+ * - A large amount without a period may be that of a year or of a month: `세전 4,200만원`, `4,000~5,000만원`,
+ *   `급여 4,200만원`.
  * - An amount with more decimal places than the field takes: `4,166,666.67` is 4,166,666 a month.
  * - Small amounts without a unit are in units of 10,000 won, and the last factor may be missing, as in speech: `월 300`,
  *   `연봉 5천`, `연봉 1억 2천`.

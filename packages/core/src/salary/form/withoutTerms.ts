@@ -16,9 +16,9 @@ const MARK =
   '(?: ?[/|·;•●※] ?| - |, ?(?!\\d)| ?\\+ ?(?=주휴)|(?<=원)(?:으로|에|을|이고|이며|입니다)?[.!]{0,3} (?=[가-힣\\d])|(?<=[만억천백\\d])(?:에|이고)? (?=(?:수습|하루|[주일] ?\\d|주말|평일|야간|4대|인센티브|성과급|제안|제시|협의|면접)))';
 /** A term behind its mark, or in brackets, one of which may be gone with what was in it: (퇴직금 별도, 식대 제공). */
 const TERM = new RegExp(`${MARK}(?:[^/|·;•●※,()]|,(?=\\d)|\\([^()]*\\))+\\)?|\\([^()]*(?:\\)|$)`, 'gu');
-/** The words for a pay. */
+/** The words for a pay; the period of 월 급여 and 1월분 급여 is a part of them. */
 const PAY_WORD =
-  /(?<![가-힣A-Za-z\d])(?=연봉|초봉|월 ?급|급여|기본급|(?:최저|통상)? ?시급|시간급|시간당|[연월] ?:? ?[\d₩])/gu;
+  /(?<![가-힣A-Za-z\d])(?=연봉|초봉|월 ?급|(?<!월분? )(?:급여|기본급)|(?:최저|통상)? ?시급|시간급|시간당|[연월] ?:? ?[\d₩])/gu;
 /** Another period than that of the word which follows: 연봉/월급 4,200만원. */
 const OTHER_PERIOD = /연봉|초봉|월급|시급/u;
 /** 연 and 월 alone also say how often something else is paid: 식대 월 20만원. */
