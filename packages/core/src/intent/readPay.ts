@@ -31,6 +31,13 @@ const HANGUL = /[가-힣]/u;
 /** What an offer that begins with another word says that it is about a pay: 안녕하세요. 연봉은 …, 월 280만원. */
 const NAMES_PAY = /연봉|초봉|월 ?급|급여|기본급|시급|시간급|시간당|(?<![가-힣])[연월] ?:? ?\d/u;
 
+/**
+ * What changes the take-home pay, but cannot be said in a question: another tax, no insurance, and a week of other than 5
+ * days of 8 hours. Probation is not among them, because it ends: the question is about the pay behind it.
+ */
+const UNSAID =
+  /3\.3 ?(?:%|퍼센트|프로)|프리랜서|freelance|미가입|(?<![가-힣])(?:일주일에|주[당에]?) ?(?!5 ?일|40 ?시간)\d{1,2}(?:[.~-]\d{1,2})? ?(?:일|시간)|(?:하루|(?<!\d)1일)에? ?(?!8 ?시간(?! ?(?:\d{1,2} ?분|반)))\d/iu;
+
 function payTypeOf(period: Period): keyof typeof PAY {
   return period === 'hour' ? 'hourly' : 'monthly';
 }
@@ -62,11 +69,11 @@ function spokenPay(rest: string, period: Period): Exact | undefined {
 }
 
 /**
- * The question with the pay that the salary calculator offers for a text; undefined where it offers none, and for the
- * pay of an hour that includes weekly holiday pay, which a question cannot say.
+ * The question with the pay that the salary calculator offers for a text; undefined where it offers none, and
+ * where a question cannot say how the pay is paid, such as with weekly holiday pay in that of an hour.
  */
 function questionOf(text: string, period: Period): string | undefined {
-  if (period === 'hour' && isWeeklyHolidayIncluded(text)) return undefined;
+  if (UNSAID.test(text) || (period === 'hour' && isWeeklyHolidayIncluded(text))) return undefined;
   const payType = payTypeOf(period);
   const [pay, ...others] = payReadings(text.replace(TAKE_HOME, ''), payType);
   const { korean, english, least, most } = PAY[payType];
