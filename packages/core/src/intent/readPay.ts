@@ -29,7 +29,10 @@ const PAY = {
 const WON = { field: '', unit: 'won', allowZero: false } as const;
 const HANGUL = /[가-힣]/u;
 /** What an offer that begins with another word says that it is about a pay: 안녕하세요. 연봉은 …, 월 280만원. */
-const NAMES_PAY = /연봉|초봉|월 ?급|급여|기본급|시급|시간급|시간당|(?<![가-힣])[연월] ?:? ?\d/u;
+const NAMES_PAY = /연봉|초봉|월 ?급|급여|기본급|시급|시간급|시간당/u;
+const NAMES_PERIOD = /(?<![가-힣])[연월] ?:? ?\d/u;
+/** What else is paid by the month or the year. */
+const OTHER_PAYMENT = /적금|저축|저금|예금|이자|구독|월세|렌탈|할부|보험료|납입|상환/u;
 
 /**
  * What changes the take-home pay, but cannot be said in a question: another tax, no insurance, and a week of other than 5
@@ -86,7 +89,8 @@ function questionOf(text: string, period: Period): string | undefined {
  * The question with the pay of an hour, a month or a year that is offered for a text; undefined where it names none.
  */
 function offeredQuestion(text: string): string | undefined {
-  return NAMES_PAY.test(text) ? (questionOf(text, 'month') ?? questionOf(text, 'hour')) : undefined;
+  const namesPay = NAMES_PAY.test(text) || (NAMES_PERIOD.test(text) && !OTHER_PAYMENT.test(text));
+  return namesPay ? (questionOf(text, 'month') ?? questionOf(text, 'hour')) : undefined;
 }
 
 function unclear(question: string | undefined): Intent<'unclearAmount'> | undefined {
