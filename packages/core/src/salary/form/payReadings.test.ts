@@ -343,7 +343,16 @@ it('reads both ends of a range', () => {
   expect(payReadings('월 3백~4백만원', 'monthly').map(String)).toEqual(['3000000', '4000000']);
 });
 
+it.each(['시급 10320 주휴포함 12384', '시급 10,320원, 주휴수당 포함 12,384원', '시급 10,320원 11,000원'])(
+  'offers neither one of the pays in %j nor their sum',
+  (text) => {
+    expect(payReadings(text, 'hourly')).toEqual([]);
+  },
+);
+
 it.each([
+  // Several pays.
+  ...['연봉 4000 5000', '연봉 약 4000 5000', '월급 300만원 250만원', '월급 300만 20만 10만'],
   ...[
     '',
     '300',

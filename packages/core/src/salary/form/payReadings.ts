@@ -1,5 +1,6 @@
 import { type Exact, roundExact } from '../../exact/index.ts';
 import { calculation, numberReadings, parseNumber } from '../../validate/index.ts';
+import { listedValues } from '../../validate/numberLists.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
 import { MAX_HOURLY, YEARLY_FROM } from '../payMeant.ts';
 import { isAfterTax } from './isAfterTax.ts';
@@ -101,11 +102,16 @@ function namedPay(text: string): string {
   return periodOf(pay) ? pay : text;
 }
 
-/** The amount that a text without its period is, or both ends of a range; small ones are in units of 10,000 won. */
+/**
+ * The amount that a text without its period is, or both ends of a range; small ones are in units of 10,000 won. Other
+ * amounts side by side are different pays, or the same one with and without weekly holiday pay, which have no sum.
+ */
 function amountsOf(text: string, manwonBelow: number): readonly Exact[] {
   const read = (amount: string) => payAmount(amount, manwonBelow)?.won;
   const won = read(text);
-  return won === undefined ? numberReadings(text, read, 'won') : [won];
+  if (won !== undefined) return [won];
+  const readings = listedValues(text, read).length > 1 ? [] : numberReadings(text, read, 'won');
+  return readings.length > 2 ? [] : readings;
 }
 
 /** The amounts that a pay may be, with what is paid beside it; empty where one of its parts is no amount. */
@@ -194,7 +200,7 @@ function unnamedReadings(text: string, payType: SalaryForm['payType']): readonly
   const result = calculation(text, read);
   if (result !== undefined && isForMonth(text, payType)) return [result];
   const amounts = result === undefined ? amountsOf(text, 0) : [result];
-  return amounts.length <= 2 && amounts.every(isYearly) ? inPeriod(amounts, UNNAMED, payType, MIN_MONTHLY) : [];
+  return amounts.every(isYearly) ? inPeriod(amounts, UNNAMED, payType, MIN_MONTHLY) : [];
 }
 
 /**
