@@ -2,6 +2,7 @@ import { type Exact, formatExact } from '../exact/index.ts';
 import { roundToWhole } from '../exact/roundToWhole.ts';
 import { EXAMPLE_SALARY_FORM, isWeeklyHolidayIncluded, parseSalaryInput, payReadings } from '../salary/form/index.ts';
 import { payAmount } from '../salary/form/payAmount.ts';
+import { withoutQuestion } from '../salary/form/withoutQuestion.ts';
 import { takeHome } from '../salary/index.ts';
 import { MAX_HOURLY } from '../salary/payMeant.ts';
 import { parseNumber } from '../validate/index.ts';
@@ -18,7 +19,7 @@ const NO_LABELS = { amount: '', dailyHours: '', weeklyDays: '', overtimeHours: '
 const UNIT_OF_PAY = 10_000;
 type Period = Intent<'pay'>['period'];
 
-/** What is asked for: 연봉 5000만원 실수령액. Before the amount it says that the amount is the take-home pay. */
+/** What is asked for, without more words: 월급 300만원 실수령액. Before the amount it says that the amount is the take-home pay. */
 const TAKE_HOME = /(?:의 ?| )(?:실수령액?|take[- ]home(?: pay)?)\??$/iu;
 
 /** The name of each kind of pay in a question, and in won the least and the most that a person earns. */
@@ -99,7 +100,7 @@ function unclear(question: string | undefined): Intent<'unclearAmount'> | undefi
 
 /** The period that a text names, and the rest of the text. */
 function readPeriod(question: string): { readonly period: Period; readonly rest: string } | undefined {
-  const text = question.replace(TAKE_HOME, '');
+  const text = withoutQuestion(question).replace(TAKE_HOME, '');
   for (const period of ['year', 'month', 'hour'] as const) {
     const rest = withoutWord(text, INTENT_WORDS[period]);
     if (rest !== undefined) return { period, rest };

@@ -1,10 +1,13 @@
+import { withoutQuestion } from './withoutQuestion.ts';
+
 const AFTER_TAX = /세후|실수령|after[- ]tax|take[- ]?home|\bnet\b/iu;
 
 /**
- * Whether a text names a pay after tax, which no tool here converts into a pay before tax.
+ * Whether a text names a pay after tax, which no tool here converts into a pay before tax; not where it asks for the
+ * take-home pay.
  *
  * @example isAfterTax('세후 300만') // true
  */
 export function isAfterTax(text: string): boolean {
-  return AFTER_TAX.test(text);
+  return AFTER_TAX.test(withoutQuestion(text));
 }

@@ -11,6 +11,7 @@ import { payAmount } from './payAmount.ts';
 import { AFTER, BEFORE, BESIDE, FOR_MONTH, NOTES, PAID_FOR, type Period } from './payWords.ts';
 import type { SalaryForm } from './salaryForm.ts';
 import { GROSS, withoutNet } from './withoutNet.ts';
+import { withoutQuestion } from './withoutQuestion.ts';
 import { withoutTerms } from './withoutTerms.ts';
 
 const MONTHS = 12;
@@ -241,7 +242,7 @@ export function payReadings(
   payType: SalaryForm['payType'],
   asked: SalaryForm['payType'] = payType,
 ): readonly Exact[] {
-  const plain = withoutNet(plainCharacters(text).replace(STOP, ''));
+  const plain = withoutQuestion(withoutNet(plainCharacters(text).replace(STOP, '')));
   if (plain.length > MAX_LENGTH || isAfterTax(plain)) return [];
   const parsed = parseNumber(plain, { field: '', unit: 'cash' });
   if (parsed.ok) return cutReadings(parsed.value, payType);
