@@ -4,7 +4,7 @@ import { EXAMPLE_SALARY_FORM, isWeeklyHolidayIncluded, parseSalaryInput, payRead
 import { payAmount } from '../salary/form/payAmount.ts';
 import { withoutQuestion } from '../salary/form/withoutQuestion.ts';
 import { takeHome } from '../salary/index.ts';
-import { MAX_HOURLY } from '../salary/payMeant.ts';
+import { LEAST_PAY, MAX_HOURLY } from '../salary/payMeant.ts';
 import { parseNumber } from '../validate/index.ts';
 import { spellLetters } from '../validate/spellLetters.ts';
 import type { Intent, IntentContext } from './intent.ts';
@@ -24,8 +24,8 @@ const TAKE_HOME = /(?:의 ?| )(?:실수령액?|take[- ]home(?: pay)?)\??$/iu;
 
 /** The name of each kind of pay in a question, and in won the least and the most that a person earns. */
 const PAY = {
-  hourly: { korean: '시급', english: 'hourly pay', least: 1_000n, most: MAX_HOURLY },
-  monthly: { korean: '월급', english: 'monthly pay', least: 100_000n, most: 100_000_000n },
+  hourly: { korean: '시급', english: 'hourly pay', least: LEAST_PAY.hourly, most: MAX_HOURLY },
+  monthly: { korean: '월급', english: 'monthly pay', least: LEAST_PAY.monthly, most: 100_000_000n },
 } as const;
 const WON = { field: '', unit: 'won', allowZero: false } as const;
 const HANGUL = /[가-힣]/u;
@@ -80,8 +80,8 @@ function questionOf(text: string, period: Period): string | undefined {
   if (UNSAID.test(text) || (period === 'hour' && isWeeklyHolidayIncluded(text))) return undefined;
   const payType = payTypeOf(period);
   const [pay, ...others] = payReadings(text.replace(TAKE_HOME, ''), payType);
-  const { korean, english, least, most } = PAY[payType];
-  if (pay === undefined || others.length > 0 || pay.compare(least) < 0 || pay.compare(most) > 0) return undefined;
+  const { korean, english, most } = PAY[payType];
+  if (pay === undefined || others.length > 0 || pay.compare(most) > 0) return undefined;
   const amount = formatExact(pay, { places: 1, minPlaces: 0, group: true });
   return HANGUL.test(text) ? `${korean} ${amount}원` : `${english} ${amount}`;
 }

@@ -21,6 +21,8 @@ export const YEARLY_FROM = 15_000_000n;
 const HOURLY = { from: MANWON, below: 100_000n };
 /** In won: more is the pay of no hour. */
 export const MAX_HOURLY = 200_000n;
+/** In won: less is the pay of no hour and of no month. */
+export const LEAST_PAY = { hourly: 1_000n, monthly: 100_000n } as const;
 /** Less was the minimum wage of an hour until 2014, so that an amount from 100 on is in units of 10,000 won. */
 const MANWON_INSTEAD_OF_HOUR = { from: 100n, below: 5_000n };
 

@@ -9,8 +9,8 @@ it.each([
   ['48,000,000/년', '4000000'],
   ['₩48,000,000 per year', '4000000'],
   ['annual 48000000', '4000000'],
-  ['월급 55.000', '55000'],
-  ['세전 55.000', '55000'],
+  ['월급 550.000', '550000'],
+  ['세전 550.000', '550000'],
   ['월급 3.000.000원', '3000000'],
   ['연봉 48.000.000', '4000000'],
   ['월 300만', '3000000'],
@@ -284,6 +284,20 @@ it('takes small amounts with allowances in a field for the pay of a month for th
 
 it.each(['12,000원 (식대 별도)', '12,000원 (식대 5,000원 별도)'])('ignores the allowance in %j', (text) => {
   expect(payReadings(text, 'hourly').map(String)).toEqual(['12000']);
+});
+
+it.each([
+  ['월급 99,999원', 'monthly', []],
+  ['월급 100,000원', 'monthly', ['100000']],
+  ['월급 55.000', 'monthly', []],
+  ['주휴포함 12,384', 'monthly', []],
+  ['99999.55', 'monthly', []],
+  ['시급 1.1', 'hourly', []],
+  ['시급 3', 'hourly', []],
+  ['시급 999', 'hourly', []],
+  ['시급 1,000원', 'hourly', ['1000']],
+] as const)('offers a pay for %j of a field %s only where it is large enough for one', (text, payType, readings) => {
+  expect(payReadings(text, payType).map(String)).toEqual(readings);
 });
 
 it('converts no pay of an hour into that of a month, or back', () => {

@@ -2,7 +2,7 @@ import { type Exact, roundExact } from '../../exact/index.ts';
 import { calculation, numberReadings, parseNumber } from '../../validate/index.ts';
 import { listedValues } from '../../validate/numberLists.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
-import { MAX_HOURLY, YEARLY_FROM } from '../payMeant.ts';
+import { LEAST_PAY, MAX_HOURLY, YEARLY_FROM } from '../payMeant.ts';
 import { isAfterTax } from './isAfterTax.ts';
 import { WEEKLY_HOLIDAY_INCLUDED } from './isWeeklyHolidayIncluded.ts';
 import { monthlyAllowance } from './monthlyAllowance.ts';
@@ -19,10 +19,6 @@ const MONTHS = 12;
 const MONTHS_WITH_SEVERANCE = 13;
 /** An amount below this without a unit is in units of 10,000 won. */
 const MANWON_BELOW: Readonly<Record<Period, number>> = { hour: 0, month: 10_000, year: 100_000 };
-/** In won: less is the pay of no month. */
-const MIN_MONTHLY = 10_000;
-/** In won: where the pay of an hour is asked for, less is one that was divided, as in 150,000/12. */
-const MIN_DIVIDED = 100_000;
 /** Longer texts are prose. */
 const MAX_LENGTH = 100;
 
@@ -174,22 +170,20 @@ function readPay(text: string, unnamed: 'hour' | 'month'): Pay | undefined {
 function cutReadings(amount: Exact, payType: SalaryForm['payType']): readonly Exact[] {
   if (roundExact(amount, MAX_AMOUNT_PLACES).equals(amount)) return [];
   const pay = roundExact(amount, payType === 'hourly' ? MAX_AMOUNT_PLACES : 0, 'down');
-  return (payType === 'hourly' ? isHourly(pay) : pay.compare(MIN_MONTHLY) >= 0) ? [pay] : [];
+  return (payType === 'hourly' ? isHourly(pay) : pay.compare(LEAST_PAY.monthly) >= 0) ? [pay] : [];
 }
 
-/** What amounts of a period are in the period of the field. */
+/** What amounts of a period are in the period of the field, without those that are no pay. */
 function inPeriod(
   amounts: readonly Exact[],
   { period, months, isNamed }: Pick<Pay, 'period' | 'months' | 'isNamed'>,
   wanted: SalaryForm['payType'],
-  leastMonthly: number,
 ): readonly Exact[] {
-  if (wanted === 'hourly') return period === 'hour' ? amounts : [];
-  if (period === 'hour') return [];
+  if ((wanted === 'hourly') !== (period === 'hour')) return [];
   const shares = amounts.map((won) => roundExact(won.div(months), 0, 'down'));
   const mayBeYear = !isNamed && amounts.every(isYearly);
-  const monthly = period === 'year' ? shares : [...(mayBeYear ? shares : []), ...amounts];
-  return monthly.filter((won) => won.compare(leastMonthly) >= 0);
+  const pays = period === 'year' ? shares : [...(mayBeYear ? shares : []), ...amounts];
+  return pays.filter((won) => won.compare(LEAST_PAY[wanted]) >= 0);
 }
 
 /**
@@ -201,7 +195,7 @@ function unnamedReadings(text: string, payType: SalaryForm['payType']): readonly
   const result = calculation(text, read);
   if (result !== undefined && isForMonth(text, payType)) return [result];
   const amounts = result === undefined ? amountsOf(text, 0) : [result];
-  return amounts.every(isYearly) ? inPeriod(amounts, UNNAMED, payType, MIN_MONTHLY) : [];
+  return amounts.every(isYearly) ? inPeriod(amounts, UNNAMED, payType) : [];
 }
 
 /**
@@ -252,7 +246,7 @@ export function payReadings(
   const isLarge = pay?.isDivided && asked === 'hourly';
   const amounts = pay ? sumsOf(pay, isLarge ? 0 : MANWON_BELOW[pay.period]) : [];
   if (pay && amounts.length > 0 && !isForMonth(plain, payType)) {
-    return inPeriod(amounts, pay, payType, isLarge ? MIN_DIVIDED : MIN_MONTHLY);
+    return inPeriod(amounts, pay, payType);
   }
   return unnamedReadings(plain, payType);
 }
