@@ -94,10 +94,11 @@ export async function openFakeServer(parts: FakeServerParts, port = 0): Promise<
     socket.on('error', () => socket.destroy());
     if (switches.refuse) socket.destroy();
   });
-  server.on('upgrade', (request, socket, head) => {
+  server.on('upgrade', async (request, socket, head) => {
     connectTimes.push(Date.now());
     if (switches.refuse) socket.destroy();
-    if (switches.hang || switches.refuse) return;
+    if (switches.refuse) return;
+    if (switches.hang) await new Promise<void>((resolve) => hanging.add(resolve));
     const status = parts.webSocket === undefined ? 404 : switches.status;
     if (status > 0) {
       const patience = switches.retryAfter === '' ? '' : `retry-after: ${switches.retryAfter}\r\n`;

@@ -52,8 +52,10 @@ const futures: Dialect = {
     if (path !== '/fapi/v1/aggTrades') return undefined;
     const fromId = Number(query.get('fromId') ?? 0);
     const startTime = Number(query.get('startTime') ?? 0);
+    const endTime = Number(query.get('endTime') ?? Number.POSITIVE_INFINITY);
     const found = published.filter(
-      ({ coin, id, time }) => `${coin}USDT` === query.get('symbol') && id >= fromId && time >= startTime,
+      ({ coin, id, time }) =>
+        `${coin}USDT` === query.get('symbol') && id >= fromId && time >= startTime && time <= endTime,
     );
     return { body: found.slice(0, MAX_PAGE).map((trade) => ({ ...aggTrade(trade), e: undefined, s: undefined })) };
   },

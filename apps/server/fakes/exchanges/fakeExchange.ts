@@ -80,6 +80,8 @@ export type FakeExchange = {
   readonly raw: (message: unknown) => void;
   /** Announces that it is going to close. */
   readonly leave: () => void;
+  /** Responds to the connections and requests that hang. */
+  readonly release: () => void;
   /** Terminates every connection without a close frame. */
   readonly cut: () => void;
   readonly close: () => Promise<void>;
@@ -181,6 +183,7 @@ export async function openFakeExchange(dialect: Dialect): Promise<FakeExchange> 
     leave: () => {
       for (const client of clients.values()) if (dialect.closeNotice !== undefined) client.send(dialect.closeNotice);
     },
+    release: server.release,
     cut: () => {
       for (const socket of clients.keys()) socket.terminate();
     },

@@ -12,6 +12,8 @@ type BinanceSettings = ExchangeSettings<
 >;
 
 const REFILL_PAGE = 1000;
+/** A request by time may span an hour at most. */
+const WINDOW_MS = 3_500_000;
 /** Of all pairs together: a page has a weight of 20, and the limit is 2,400 per minute. */
 const REFILL_PAGES = 100;
 const REFILL_BYTES = 1024 * 1024;
@@ -54,7 +56,7 @@ export function binance(settings: BinanceSettings): TradeUpstream {
       normalise: normaliseBinance,
       sentAt,
     }),
-    backfill: async (sinceMs) => {
+    backfill: async (sinceMs, untilMs) => {
       // Each pair has one page; those that need more share the rest.
       let pagesLeft = REFILL_PAGES - settings.SYMBOLS.length;
       const takePage = () => {
@@ -62,7 +64,9 @@ export function binance(settings: BinanceSettings): TradeUpstream {
         return pagesLeft >= 0;
       };
       return mergeBackfills(
-        await Promise.all(settings.SYMBOLS.map((coin) => backfillOf(settings, `${coin}USDT`, sinceMs, takePage))),
+        await Promise.all(
+          settings.SYMBOLS.map((coin) => backfillOf(settings, `${coin}USDT`, [sinceMs, untilMs], takePage)),
+        ),
       );
     },
   };
@@ -77,20 +81,26 @@ export function binance(settings: BinanceSettings): TradeUpstream {
 async function backfillOf(
   settings: BinanceSettings,
   symbol: string,
-  sinceMs: number,
+  [sinceMs, untilMs]: readonly [sinceMs: number, untilMs: number],
   takePage: () => boolean,
 ): Promise<PairBackfill> {
   const trades: Trade[] = [];
-  let from = `startTime=${Math.floor(sinceMs)}&endTime=${Math.floor(sinceMs) + 3_500_000}`;
+  let windowEnd = Math.floor(sinceMs);
+  let nextId: number | undefined;
   do {
-    const url = `${settings.UPSTREAM_BINANCE_FUTURES_REST}/fapi/v1/aggTrades?symbol=${symbol}&limit=${REFILL_PAGE}&${from}`;
+    const range = nextId === undefined ? `startTime=${windowEnd}&endTime=${windowEnd + WINDOW_MS}` : `fromId=${nextId}`;
+    if (nextId === undefined) windowEnd += WINDOW_MS;
+    const url = `${settings.UPSTREAM_BINANCE_FUTURES_REST}/fapi/v1/aggTrades?symbol=${symbol}&limit=${REFILL_PAGE}&${range}`;
     const body = await fetchUpstreamJson(url, { timeoutMs: 5000, maxBytes: REFILL_BYTES });
     if (!Array.isArray(body)) throw new UpstreamError(200, 'no list of trades');
     const items = body.filter(isRecord);
     trades.push(...items.flatMap((item) => normaliseBinance({ ...item, e: 'aggTrade', s: symbol })));
     const last = items.at(-1)?.['a'];
-    if (items.length < REFILL_PAGE || typeof last !== 'number') return { items: trades };
-    from = `fromId=${last + 1}`;
+    if (items.length > 0 && typeof last !== 'number') return { items: trades };
+    // The loss may be longer than a window; by number, the trades go on after any pause.
+    const isWhole = nextId !== undefined || windowEnd >= untilMs;
+    if (items.length < REFILL_PAGE && isWhole) return { items: trades };
+    if (typeof last === 'number') nextId = last + 1;
   } while (takePage());
   return { items: trades, missing: { from: trades.at(-1)?.timestamp ?? sinceMs, to: Number.POSITIVE_INFINITY } };
 }

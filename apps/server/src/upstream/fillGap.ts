@@ -71,7 +71,7 @@ async function fetchBackfill<Item>(
   let uncovered: Stretch = gap;
   for (let attempt = 1; upstream.backfill !== undefined; attempt += 1) {
     try {
-      const { items, newest = gap.from, missing } = await upstream.backfill(since);
+      const { items, newest = gap.from, missing } = await upstream.backfill(since, gap.to);
       signal.throwIfAborted();
       if (!logErrors(reportError, () => onItems(items, since))) return gap;
       // A list that was not read to its end says nothing about the newest trades: to read it again would not help.

@@ -1,8 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { fakeBinance } from '../../fakes/exchanges/fakeBinance.ts';
 import type { FakeExchange } from '../../fakes/exchanges/fakeExchange.ts';
 import { settableClock } from '../../testing/testClock.ts';
 import { until } from '../../testing/until.ts';
 import { type WatchedFeed, watchFeed } from '../../testing/watchFeed.ts';
+import { readConfig } from '../config.ts';
+import { binance } from './binance.ts';
 import type { UpstreamTiming } from './openUpstream.ts';
 
 const SECONDS = 33;
@@ -212,4 +215,22 @@ it('leaves no gap if the exchange closed the connection and it was back at once'
   tell();
   await soon(() => feed?.statuses.at(-1)?.exchanges['gate'] === 'live');
   expect(gaps()).toEqual([]);
+});
+
+it('is filled after a pause of the market that is longer than one request may span', { timeout: 20_000 }, async () => {
+  const fake = await fakeBinance();
+  const HOUR_MS = 3_600_000;
+  const lostAt = Date.now() - 3 * HOUR_MS;
+  const at = (price: number, minutes: number) =>
+    fake.trade({ coin: 'BTC', side: 'SELL', price, coins: 1, time: lostAt + minutes * 60_000 });
+  // Before, and after more than two hours without a trade.
+  at(60_000, 1);
+  at(60_001, 140);
+  at(60_002, 170);
+  const { backfill } = binance(readConfig({ SYMBOLS: 'BTC', ...fake.variables }));
+  const found = await backfill?.(lostAt, Date.now());
+  const empty = await backfill?.(lostAt + 2 * 60_000, Date.now());
+  await fake.close();
+  expect([found?.items.map(({ price }) => price), found?.missing]).toEqual([[60_000, 60_001, 60_002], undefined]);
+  expect(empty?.items.map(({ price }) => price)).toEqual([60_001, 60_002]);
 });

@@ -17,6 +17,7 @@ afterEach(() => fake?.close());
 
 const TIMING = { connectTimeoutMs: 2000, staleMs: 10_000, rotateMs: 1_000_000, requiresItem: false };
 const EVENTS = {
+  onOpen: () => undefined,
   onItems: () => undefined,
   onFirstData: () => undefined,
   onMalformed: () => undefined,

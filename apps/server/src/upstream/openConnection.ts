@@ -16,6 +16,8 @@ export type ConnectionEnd = {
 };
 
 export type ConnectionEvents<Item> = {
+  /** The connection is open, and its subscriptions are sent. */
+  readonly onOpen: () => void;
   readonly onItems: (items: readonly Item[]) => void;
   /**
    * Called when the connection is proved.
@@ -117,6 +119,7 @@ export function openConnection<Item>(
     clearTimeout(connectTimer);
     opened = clock.now();
     for (const text of connection.subscribe) send(text);
+    events.onOpen();
     const { keepAlive } = connection;
     if (keepAlive !== undefined) timers.push(setInterval(() => send(keepAlive.text()), keepAlive.everyMs));
     timers.push(setInterval(watch, Math.max(10, timing.staleMs / 10)));

@@ -351,11 +351,15 @@ describe('an exchange that announces that it is going to close', () => {
     const states: string[] = [];
     const prices: number[] = [];
     const lines: { readonly level: string; readonly msg?: string }[] = [];
+    let gaps = 0;
     const events = {
       onItems: (trades: readonly Trade[]) => prices.push(...trades.map(({ price }) => price)),
       onState: (state: string) => states.push(state),
       onMalformed: () => {},
       onConnect: () => {},
+      onGap: () => {
+        gaps += 1;
+      },
     };
     const log = createLog('info', { write: (line) => lines.push(JSON.parse(line)) });
     const upstream = openUpstream(binance(readConfig({ STALE_MS: '60000', ...fake.variables })), events, log, timing);
@@ -375,7 +379,7 @@ describe('an exchange that announces that it is going to close', () => {
       }
       return most;
     };
-    return { fake, states, prices, lines, trade, tradeFor };
+    return { fake, states, prices, lines, trade, tradeFor, gaps: () => gaps };
   };
 
   it('to each new connection, and sends nothing more, is down and asked less and less often', async () => {
@@ -419,6 +423,28 @@ describe('an exchange that announces that it is going to close', () => {
       return fake.subscribers() === 1;
     });
     expect(states).toEqual(['connecting', 'live']);
+  });
+
+  it('and closes while its successor is still opening leaves a gap', async () => {
+    const { fake, states, prices, trade, gaps } = await connect({ ...PATIENT, healthyMs: 100 }, false);
+    await until(() => {
+      if (fake.subscribers() > 0) trade();
+      return prices.length > 40;
+    });
+    fake.switches.hang = true;
+    fake.leave();
+    await until(() => fake.connectTimes.length === 2);
+    fake.cut();
+    await until(() => states.at(-1) === 'down');
+    trade();
+    const missed = 60_000 + prices.length + 1;
+    fake.switches.hang = false;
+    fake.release();
+    await until(() => {
+      if (fake.subscribers() > 0) trade();
+      return states.at(-1) === 'live' && gaps() === 1;
+    });
+    expect(prices).toContain(missed);
   });
 
   it('and closes the kept connection before another one works is down at once', async () => {

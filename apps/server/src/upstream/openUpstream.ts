@@ -128,10 +128,14 @@ export function openUpstream<Item>(
     if (state === undefined) setState('connecting');
     const prepared = await upstream.prepare();
     closing.signal.throwIfAborted();
-    const overlaps = previous !== undefined && connections.isServing(previous);
+    // Only a connection that still serves when the new one has subscribed leaves no gap.
+    let overlaps = false;
     const connection = openConnection(
       prepared,
       {
+        onOpen: () => {
+          overlaps = previous !== undefined && connections.isServing(previous);
+        },
         onItems: (items) => {
           requiresItem = false;
           lastSeen = clock.now();

@@ -39,8 +39,8 @@ export interface Upstream<Item = Trade> {
    */
   readonly itemTimeoutMs?: number;
   readonly prepare: () => Promise<Connection<Item>>;
-  /** Trades since a time from the REST API, to backfill the gap of a lost connection. */
-  readonly backfill?: (sinceMs: number) => Promise<Backfill<Item>>;
+  /** Trades from a time to at least another one from the REST API, to backfill the gap of a lost connection. */
+  readonly backfill?: (sinceMs: number, untilMs: number) => Promise<Backfill<Item>>;
 }
 
 /** A gap to fill. */
