@@ -156,8 +156,12 @@ export function openDatabase(
     isInPlace: () => identityOf(file) === identity,
     check: (part) => checkFile(file, part),
     close: () => {
-      database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-      database.close();
+      // A checkpoint fails on a full or broken disk; the file must not stay open then.
+      try {
+        database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      } finally {
+        database.close();
+      }
     },
     discard: () => {
       database.close();
