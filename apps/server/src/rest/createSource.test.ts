@@ -119,7 +119,7 @@ describe('a source', () => {
 describe('fetchText', () => {
   const options = { timeoutMs: 2000, maxBytes: 20 };
   it('follows no redirect', async () => {
-    await expect(fetchText(`${fake.httpUrl}/moved`, options)).rejects.toThrow();
+    await expect(fetchText(`${fake.httpUrl}/moved`, options)).rejects.toThrow('status 302');
   });
   it('takes a response up to its limit and not beyond', async () => {
     body = 'x'.repeat(20);

@@ -56,7 +56,8 @@ export async function fetchText(url: string, options: FetchOptions): Promise<str
   const { timeoutMs, maxBytes, headers = {}, method = 'GET', body, onDate } = options;
   const response = await fetch(url, {
     method,
-    redirect: 'error',
+    // Fails below with its status: `error` would look like a broken connection, which is retried.
+    redirect: 'manual',
     signal: AbortSignal.timeout(timeoutMs),
     headers: { 'user-agent': USER_AGENT, ...headers },
     ...(body === undefined ? {} : { body }),
