@@ -10,6 +10,8 @@ describe('contactLinkReading', () => {
     [' mailto:a@example.com', mail('a@example.com')],
     ['MAILTO:a%2Bb@example.com?', mail('a+b@example.com')],
     ['mailto:a@example.com?Subject=%EA%B0%80%20a=b&body=1+1%0A2', mail('a@example.com', '가 a=b', '1+1\n2')],
+    ['mailto:a@example.com?body=１', mail('a@example.com', '', '１')],
+    ['\u200bmailto:a@example.com\u200b', mail('a@example.com')],
     ['tel:010-1234-5678', { kind: 'phone', phone: '010-1234-5678' }],
     ['tel://119', { kind: 'phone', phone: '119' }],
   ])('reads %j', (text, expected) => {
@@ -25,6 +27,7 @@ describe('contactLinkReading', () => {
     'mailto:a@example.com?cc=b@example.com',
     'mailto:a@example.com,b@example.com',
     'mailto:a@example.com?subject=%',
+    'mailto:a@example.com?subject=a&Subject=b',
     'tel:',
     'tel:12',
     'tel:7042;phone-context=example.com',

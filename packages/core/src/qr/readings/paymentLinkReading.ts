@@ -3,6 +3,7 @@ import { exact, formatExact } from '../../exact/index.ts';
 import { ETHER_DECIMALS } from '../../wei/convertWei.ts';
 import { parseWeiInput } from '../../wei/form/index.ts';
 import { bitcoinAmount } from '../payloads/bitcoinPayload.ts';
+import { queryParts } from './queryParts.ts';
 
 /** What a payment link says besides the address. */
 export type PaymentLink = {
@@ -39,16 +40,6 @@ function etherAmount(value: string): string {
   return wei.ok ? formatExact(exact(wei.value).div(10n ** BigInt(places)), { places, minPlaces: 0 }) : '';
 }
 
-/** The named parts of a query; the first one of a name counts. */
-function queryParts(query: string): ReadonlyMap<string, string> {
-  const parts = query.split('&').filter((part) => part !== '');
-  const named = parts.map((part) => {
-    const [name = '', ...value] = part.split('=');
-    return [decoded(name), decoded(value.join('='))] as const;
-  });
-  return new Map(named.reverse());
-}
-
 /**
  * What a payment link says besides the address that `addressReading` returns, so that a form can be filled with it; to
  * be offered, never taken without asking. Undefined for every other text.
@@ -63,7 +54,9 @@ function queryParts(query: string): ReadonlyMap<string, string> {
 export function paymentLinkReading(text: string): PaymentLink | undefined {
   const [found, scheme = '', chain, query = ''] = LINK.exec(text.trim()) ?? [];
   if (found === undefined) return undefined;
-  const parts = queryParts(query);
+  const named = queryParts(query).map(([name, value]) => [decoded(name), decoded(value)] as const);
+  // The first one of a name counts.
+  const parts = new Map(named.reverse());
   const left = (taken: readonly string[]) => [...parts.keys()].reverse().filter((name) => !taken.includes(name));
   if (scheme.toLowerCase() === 'bitcoin') {
     const given = parts.get('amount') ?? '';
