@@ -47,7 +47,7 @@ function numberOf(written: string): string {
 
 /** A number or a literal, in the notation of any common language. */
 function atomOf(word: string): string | undefined {
-  const plain = asciiMarks(word);
+  const plain = asciiMarks(word).replaceAll('\u2212', '-');
   if (NUMBER.test(plain)) return LEADING_ZERO.test(plain) ? JSON.stringify(plain) : numberOf(plain);
   return LONG.test(plain) ? plain.slice(0, -1) : LITERALS.get(plain.toLowerCase());
 }

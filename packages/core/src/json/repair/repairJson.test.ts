@@ -197,6 +197,7 @@ describe('repairJson', () => {
     ["[datetime.datetime(2026, 11, 6, 3, 4, tzinfo=zoneinfo.ZoneInfo(key='UTC'))]", '["2026-11-06T03:04:00+00:00"]'],
     ['{a: date("2026-01-01")}', '{"a": "2026-01-01"}'],
     ['{a=1, b=Seoul Korea; c=x}', '{"a":1, "b":"Seoul Korea", "c":"x"}'],
+    ['{"a": \u22121.5}', '{"a": -1.5}'],
     ['{"a": hello world}', '{"a": "hello world"}'],
     ['{a: http://x.y/z}', '{"a": "http://x.y/z"}'],
     // Without a brace, between text, escaped, encoded.
