@@ -19,6 +19,8 @@ const LONG = /^-?(?:0|[1-9]\d*)[Ln]$/u;
  * the parts of a color.
  */
 const GROUPED = /-?(?:[1-9]\d?(?:,\d{3}){1,9}|[1-9]\d{2},\d{3}(?!,\d))(?:\.\d{1,20})?(?=\s*(?:[,}]|$))/uy;
+/** A time of day, whose colon is none after a key. */
+const CLOCK = /\d{1,2}:\d{2}(?::\d{2})?(?=\s*(?:[,\]}]|$))/uy;
 const LEADING_ZERO = /^[-+]?0\d/u;
 const TEXT = /^[\p{L}\p{N}_$+.-]/u;
 const LETTER = /[\p{L}\p{N}]/u;
@@ -105,7 +107,7 @@ export function readLooseKey(source: LooseSource, at: number): LoosePart | undef
 
 /**
  * Reads the value without quotes at an offset: a number, a literal (`TRUE`, `None`, `NaN`), a call with one value, a
- * symbol of Ruby, or words up to a comma, a bracket or the end of the line.
+ * symbol of Ruby, a time of day, or words up to a comma, a bracket or the end of the line.
  *
  * @example readLooseWord(looseSource('[None]'), 1) // { json: 'null', end: 5, isText: false }
  */
@@ -113,6 +115,10 @@ export function readLooseWord(source: LooseSource, at: number): LooseWord {
   const { text } = source;
   const symbol = readSymbol(source, at);
   if (symbol !== undefined) return isEndOfValue(text, symbol.end) ? { ...symbol, isText: true } : undefined;
+  if (isAt(CLOCK, text, at)) {
+    const end = CLOCK.lastIndex;
+    return { json: JSON.stringify(text.slice(at, end)), end, isText: true };
+  }
   const { run, end } = runAt(text, at);
   const [first = ''] = run.split(/\s/u, 1);
   const isOne = first === run;

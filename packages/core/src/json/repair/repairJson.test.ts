@@ -198,6 +198,8 @@ describe('repairJson', () => {
     ['{a: date("2026-01-01")}', '{"a": "2026-01-01"}'],
     ['{a=1, b=Seoul Korea; c=x}', '{"a":1, "b":"Seoul Korea", "c":"x"}'],
     ['{"a": \u22121.5}', '{"a": -1.5}'],
+    ['{start: 09:00, end: 18:00}', '{"start": "09:00", "end": "18:00"}'],
+    ['{"t": 12:30:45}', '{"t": "12:30:45"}'],
     ['{"a": hello world}', '{"a": "hello world"}'],
     ['{a: http://x.y/z}', '{"a": "http://x.y/z"}'],
     // Without a brace, between text, escaped, encoded.
