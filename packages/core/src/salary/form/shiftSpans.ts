@@ -1,9 +1,12 @@
 import { BETWEEN } from '../../validate/numberLists.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
 
+/** Before the end of a shift that lasts over midnight. */
+const NEXT_DAY = /^(?:익일|다음 ?날|next day) ?/iu;
 /** 9시 30분, 9시 반 and a.m., as 9:30 and am. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/까지$/u, ''],
+  [NEXT_DAY, ''],
   [/시 ?반/gu, ':30'],
   [/시 ?(?=\d{1,2}분)/gu, ':'],
   [/[시분]/gu, ''],
@@ -65,5 +68,6 @@ export function shiftSpans(text: string): readonly Span[] {
   const shortest = Math.min(...spans.map(({ minutes }) => minutes).filter((minutes) => minutes > 0));
   const isBare = BARE.test(from) && BARE.test(to) && Number(from) < Number(to);
   if (shortest > MAX_SHIFT || (isBare && (Number(to) <= 12 || shortest < MIN_BARE))) return [];
-  return spans.filter(({ minutes }) => minutes === shortest);
+  const earliest = NEXT_DAY.test(to) ? DAY : 0;
+  return spans.filter(({ start, minutes }) => minutes === shortest && start + minutes >= earliest);
 }
