@@ -168,4 +168,11 @@ describe('columnKinds', () => {
   it.each(['마켓', '종류', 'Side', 'BTC', '가나다'])('does not understand %j', (name) => {
     expect(columnKinds(name)).toEqual([]);
   });
+
+  it.each(['금액(만원)', '매수가(천원)', '수량(천주)', '가격 (백만)', '총액 만원', '매수가[만원]', '가격(천달러)'])(
+    'takes %j, in a multiple of a unit, for none of the fields',
+    (name) => {
+      expect(columnKinds(name)).toEqual(['other']);
+    },
+  );
 });

@@ -23,16 +23,24 @@ const OTHER =
 const ROW_NAME =
   /번호|순번|회차|차수|순서|날짜|일자|일시|시간|시각|종목|코인|자산|메모|비고|등락|환율|목표|target|일(?!\p{L})|rate|ratio|date|time|[%#]|(?<!\p{L})(?:no\.?|id)$|^(?:n|index|round|coin|asset|symbol|ticker|pair|notes?|memo)$/iu;
 const LETTER = /\p{L}/u;
+/** Figures in a multiple of their unit, which the rows do not show: 만원, (천주), (백만). */
+const SCALE = /(?<!\p{L})[십백천만억조]+\s?(?:원|주|개|달러|불|엔|유로|위안)?\s?[)\]]?$/u;
+
+/** Whether the name of a column ends with a multiple of its unit. */
+export function hasScale(heading: string): boolean {
+  return SCALE.test(heading.trim());
+}
 
 /**
  * What a column holds by its heading in a spreadsheet or the statement of an exchange or a broker. More than one kind
- * where the heading leaves that open: `Cost`. None where it is not understood.
+ * where the heading leaves that open: `Cost`. None where it is not understood. Figures in a multiple of their unit are
+ * none of the fields, since it would be lost: `금액(만원)`.
  *
  * @example columnKinds('체결가') // ['price']
  */
 export function columnKinds(heading: string): readonly ColumnKind[] {
   const name = heading.trim();
-  if (OTHER.test(name)) return ['other'];
+  if (OTHER.test(name) || hasScale(name)) return ['other'];
   if (EITHER_PRICE.test(name)) return ['price', 'amount'];
   if (PRICE.test(name)) return [WHOLE_PRICE.test(name) ? 'amount' : 'price'];
   const words = { quantity: QUANTITY, amount: AMOUNT, weight: WEIGHT };

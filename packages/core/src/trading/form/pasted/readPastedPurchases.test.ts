@@ -6,6 +6,13 @@ const PRICE: PurchasePlace = { field: 'price', weightsOnly: false };
 const ALONE: PurchasePlace = { field: 'weight', weightsOnly: true };
 
 describe('readPastedPurchases', () => {
+  it.each([
+    ...['가격(만원)\t비중\n6\t30%\n5\t70%', '비중 가격(만원)\n30% 6\n70% 5', '가격(만원)\n6\n5', '가격(만원): 6, 5'],
+    ...['(단위: 만원)\n가격\t비중\n6\t30%\n5\t70%', '단위 천원\n60.5\n55.25'],
+  ])('does not read figures in a multiple of their unit, %j', (text) => {
+    expect(readPastedPurchases(text, PRICE)).toEqual({ kind: 'unread', reason: 'columns' });
+  });
+
   it.each(['', '60,500', '60 500', '1,234.5', 'word', '₩60,500원'])('leaves %j to the field', (text) => {
     expect(readPastedPurchases(text, WEIGHT)).toEqual({ kind: 'text' });
   });

@@ -1,12 +1,13 @@
 import type { PurchaseField, PurchaseForm } from '../parsePurchaseRows.ts';
 import { withoutCurrency } from './cellUnits.ts';
+import { hasScale } from './columnKinds.ts';
 import { csvTable } from './csvTable.ts';
 import { mayHaveDecimalCommas } from './decimalCommas.ts';
 import type { ListReading } from './listPiece.ts';
 import { type ListKind, listReadings } from './listReadings.ts';
 import { PERCENT, purchaseCells, type UnreadPurchases } from './purchaseCells.ts';
 import type { Rows } from './rowCells.ts';
-import { headingLine, linesAbove, onlyColumnKinds } from './tableHeading.ts';
+import { headingLine, isScaled, linesAbove, onlyColumnKinds } from './tableHeading.ts';
 import { DIGIT, LINE_END } from './tableMarks.ts';
 import { tabTable } from './tabTable.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
@@ -54,21 +55,30 @@ type PastedLines = {
   readonly kept: readonly string[];
   readonly figures: readonly string[];
   readonly heading: string | undefined;
+  /** Whether the lines above say that the figures are in a multiple of their unit. */
+  readonly isInMultiples: boolean;
 };
 
 /** A list in one line with the name of its field before it, in the form of a list below a heading. */
 function belowName(text: string): string {
   const [, name, list] = NAMED_LINE.exec(text.trim()) ?? [];
-  return list === undefined || onlyColumnKinds(name).length === 0 ? text : `${name}\n${list}`;
+  const isName = name !== undefined && (hasScale(name) || onlyColumnKinds(name).length > 0);
+  return isName ? `${name}\n${list}` : text;
 }
 
 function linesOf(text: string): PastedLines {
   // A heading is lost where two columns become a table, and with it its order.
-  const heading = headingLine(csvTable(withoutListMarkers(text)));
+  const listed = csvTable(withoutListMarkers(text));
+  const heading = headingLine(listed);
   const table = tabTable(text);
   const named = heading !== undefined && CELL_MARKS.test(heading) ? csvTable(table) : table;
   const kept = withoutTotals(named.split(LINE_END));
-  return { kept, figures: kept.filter((line) => DIGIT.test(line)), heading };
+  return {
+    kept,
+    figures: kept.filter((line) => DIGIT.test(line)),
+    heading,
+    isInMultiples: isScaled(listed.split(LINE_END)),
+  };
 }
 
 /** A cell with exactly one number, as text without grouping. */
@@ -129,7 +139,7 @@ function percentageRows(figures: readonly string[], weightsOnly: boolean): reado
  *   table with a heading that is not understood, or with other columns, is not read, except one line without a
  *   heading, which is a column, and lines of a percentage and another number that the heading does not call a
  *   count, a date, an amount or a quantity. Lines with totals are skipped. A table with several coins or stocks, or
- *   with sales or receipts, is not read.
+ *   with sales or receipts, is not read, and neither are figures in a multiple of their unit: `가격(만원)`.
  * - A list of two entries or more is a column: numbers between line breaks, semicolons, colons, slashes, or commas that
  *   do not group digits. One number, even with grouped digits, is text for the field alone.
  *   Below a heading, or in one line after it and a colon, it may have one entry, and fills the field that the heading
@@ -143,7 +153,8 @@ function percentageRows(figures: readonly string[], weightsOnly: boolean): reado
  * // { kind: 'table', rows: [{ weight: '10%', price: '60500' }, { weight: '20%', price: '55250' }] }
  */
 export function readPastedPurchases(text: string, place: PurchasePlace): PastedPurchases {
-  const { kept, figures, heading } = linesOf(belowName(text));
+  const { kept, figures, heading, isInMultiples } = linesOf(belowName(text));
+  if (isInMultiples) return { kind: 'unread', reason: 'columns' };
   const lines = purchaseCells(figures, heading);
   if (typeof lines === 'string') return { kind: 'unread', reason: lines };
   const [line = []] = lines;

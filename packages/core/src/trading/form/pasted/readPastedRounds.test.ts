@@ -21,6 +21,23 @@ const BY_AMOUNT = ['amount price=60,500 amount=2', 'amount price=55,250 amount=4
 
 describe('readPastedRounds', () => {
   it.each([
+    ...[
+      '매수가\t금액(만원)\n60,500\t60\n55,250\t90',
+      '수량(주)\t총액(만원)\n10\t60.5\n20\t110',
+      '매수가(천원)\t수량\n60.5\t10\n55.25\t20',
+    ],
+    ...['(단위: 만원)\n매수가\t금액\n60,500\t60', '매수가 금액 (단위:만원)\n60,500 60\n55,250 90'],
+    ...['매수가(천원) 수량(천주)\n60.5 10\n55.25 20', '매수가(만원)\n6\n7', '금액 만원\n60\n70'],
+  ])('does not read figures in a multiple of their unit, %j', (text) => {
+    expect(read(text)).toBe('columns');
+  });
+
+  it('reads a table beside a column in a multiple of its unit', () => {
+    const rows = '2\t60,500\t12\n4\t55,250\t22';
+    expect(read(`수량(주)\t매수가(원)\t매수금액(만원)\n${rows}`)).toEqual(BY_QUANTITY);
+  });
+
+  it.each([
     ...['60,500\t2\n55,250\t4', '60,500\t2\r\n55,250\t4\r\n', ' 60,500 \t 2 \n55,250\t4', '60,500 2\n55,250 4'],
     ...['가격\t수량\n60,500\t2\n55,250\t4', '수량\t단가\n2\t60,500\n4\t55,250', '수량 가격\n2 60,500\n4 55,250'],
     ...['가격, 수량\n60,500 2\n55,250 4', '가격,수량\n60,500 2\n55,250 4', '수량, 가격\n2 60,500\n4 55,250'],

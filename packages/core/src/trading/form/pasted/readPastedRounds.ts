@@ -100,13 +100,14 @@ function oddRow(
 
 function readTable(text: string, field: RoundField, mode: RoundForm['mode'], isMarked = false): PastedRounds {
   const statement = statementRows(text, field === 'price' ? 'price' : 'size');
-  const { heading: above, listed, rows, hasSales, isPriceLast } = statement;
+  const { heading: above, listed, rows, hasSales, isPriceLast, isInMultiples } = statement;
   const notBought = listed.length - rows.length;
   const width = rows[0]?.length ?? 0;
   const heading = width === 2 && above !== undefined && isTitle(above, ['price', mode]) ? undefined : above;
   const isTable = rows.some((row) => row.length > 2) || rows.filter((row) => row.length > 1).length > 1;
   const refused = (reason: UnreadReason) => ({ kind: 'unread', reason, named: heading !== undefined }) as const;
   const unread = (reason: UnreadReason): PastedRounds => (isTable ? refused(reason) : { kind: 'text' });
+  if (isInMultiples) return refused('columns');
   if (rows.length === 0 && notBought > 0) return refused('notBought');
   if (hasSales) return unread('sales');
   if (rows.length === 0 || rows.some((row) => row.length !== width)) return unread('columns');
@@ -170,7 +171,8 @@ function readRecord(text: string, field: RoundField, mode: RoundForm['mode']): P
  *   canceled or rejected, except in part. So are deposits, rewards, settlements and the like, which a column of types
  *   tells (종류, Transaction Type).
  * - A table with sales is not read, and neither is one with several coins or stocks, which its columns (종목, Symbol) or
- *   the tickers of its quantities tell, or with numbers of contracts (10 Cont).
+ *   the tickers of its quantities tell, with numbers of contracts (10 Cont), or with figures in a multiple of their unit:
+ *   `금액(만원)`, or `(단위: 만원)` above the table.
  *
  * Numbers are not parsed here: they stay as they are written.
  *

@@ -3,7 +3,7 @@ import type { ListPlace } from './decimalCommas.ts';
 import { measuredRows } from './measuredRows.ts';
 import { executedColumns } from './roundColumns.ts';
 import { type Rows, rowCells } from './rowCells.ts';
-import { headingCells, headingLine } from './tableHeading.ts';
+import { headingCells, headingLine, isScaled } from './tableHeading.ts';
 import { CELL_MARK, DIGIT, LINE_END, PRICE_MARK } from './tableMarks.ts';
 import { tabTable } from './tabTable.ts';
 import { mentionsSale, tradeKind } from './tradeKind.ts';
@@ -34,6 +34,8 @@ export type StatementRows = {
   readonly hasSales: boolean;
   /** Whether a mark says in every row that the price is last: 10 @ 60,500. */
   readonly isPriceLast: boolean;
+  /** Whether the lines above say that the figures are in a multiple of their unit. */
+  readonly isInMultiples: boolean;
 };
 
 function matches(row: readonly string[], words: RegExp): boolean {
@@ -74,5 +76,6 @@ export function statementRows(text: string, place: ListPlace): StatementRows {
   const namesOf = ({ length }: readonly string[]) => headingCells(heading, length);
   const rows = listed.filter((row) => isBought(row, namesOf(row)));
   const hasSales = rows.some((row) => mentionsSale(row) || tradeKind(row, namesOf(row)) === 'sale');
-  return { heading, listed, rows, hasSales, isPriceLast };
+  const isInMultiples = isScaled(table.split(LINE_END));
+  return { heading, listed, rows, hasSales, isPriceLast, isInMultiples };
 }

@@ -1,9 +1,11 @@
-import { type ColumnKind, columnKinds } from './columnKinds.ts';
+import { type ColumnKind, columnKinds, hasScale } from './columnKinds.ts';
 import { BAR, CELL_MARK, DIGIT, LINE_END, OUTER_BARS } from './tableMarks.ts';
 
 const LETTER = /\p{L}/u;
 /** Between the names of a heading that is typed or of a table of any form. */
 const NAME_MARKS = /[\s|,;]+(?:\/\s+)?/u;
+/** The unit of all figures: (단위: 만원). */
+const SCALED_UNIT = /단위\s?[:：]?\s?[십백천만억조]/u;
 
 function namesField(text: string): boolean {
   return columnKinds(text).some((kind) => kind !== 'other');
@@ -18,6 +20,18 @@ function hasCells(line: string): boolean {
 export function linesAbove(lines: readonly string[]): readonly string[] {
   const first = lines.findIndex((line) => DIGIT.test(line));
   return lines.slice(0, Math.max(0, first));
+}
+
+/**
+ * Whether the lines above a table say that its figures are in a multiple of their unit. In a heading with cells only the
+ * column with that name is meant.
+ */
+export function isScaled(lines: readonly string[]): boolean {
+  const typed = linesAbove(lines).filter((line) => !hasCells(line));
+  return (
+    linesAbove(lines).some((line) => SCALED_UNIT.test(line)) ||
+    typed.some((line) => line.split(NAME_MARKS).some(hasScale))
+  );
 }
 
 /** Whether a line has a word for a price, a quantity, an amount or a weight. */
