@@ -7,6 +7,16 @@ const ALONE: PurchasePlace = { field: 'weight', weightsOnly: true };
 
 describe('readPastedPurchases', () => {
   it.each([
+    '-5% 30\n-10% 70',
+    '-5%\t30\n-10%\t70',
+    '60,500 +5%\n55,250 −3%',
+    '-5%: 30\n-10%: 70',
+    '비중\t가격\n+5%\t30\n10%\t70',
+  ])('takes no change of a price for a weight, %j', (text) => {
+    expect(readPastedPurchases(text, WEIGHT)).toEqual({ kind: 'unread', reason: 'columns' });
+  });
+
+  it.each([
     ...['가격(만원)\t비중\n6\t30%\n5\t70%', '비중 가격(만원)\n30% 6\n70% 5', '가격(만원)\n6\n5', '가격(만원): 6, 5'],
     ...['(단위: 만원)\n가격\t비중\n6\t30%\n5\t70%', '단위 천원\n60.5\n55.25'],
   ])('does not read figures in a multiple of their unit, %j', (text) => {

@@ -50,6 +50,8 @@ const MIN_PRICE = 100;
 /** One fraction, or a ratio: 1/3, 60/40. */
 const FRACTION = /^\s*\d{1,9}\s?\/\s?\d{1,9}\s*$/u;
 
+const SIGN = /^\s*[+\-\u2212]/u;
+
 /** A table that is pasted: its lines without totals, those with numbers, and the line that names its columns. */
 type PastedLines = {
   readonly kept: readonly string[];
@@ -88,15 +90,21 @@ function oneEntry(cell: string, kind: ListKind): string | undefined {
   return more.length === 0 ? entry : undefined;
 }
 
-/** Weights and prices in two columns: the price may come first in a line where only the second cell is a percentage. */
-function readTable(lines: Rows): readonly PurchaseForm[] | undefined {
+/**
+ * Weights and prices in two columns: the price may come first in a line where only the second cell is a percentage.
+ * Not read where a percentage has a sign: it is a change of the price and no weight.
+ */
+function pastedTable(lines: Rows): PastedPurchases {
+  const isRead = lines.every(
+    (cells) => cells.length === 2 && !cells.some((cell) => SIGN.test(cell) && PERCENT.test(cell)),
+  );
   const rows = lines.flatMap(([first = '', second = '']): readonly PurchaseForm[] => {
     const isSwapped = PERCENT.test(second) && !PERCENT.test(first);
     const weight = oneEntry(isSwapped ? second : first, 'shares');
     const price = oneEntry(isSwapped ? first : second, 'prices');
     return weight === undefined || price === undefined ? [] : [{ weight, price }];
   });
-  return rows.length === lines.length ? rows : undefined;
+  return isRead && rows.length === lines.length ? { kind: 'table', rows } : { kind: 'unread', reason: 'columns' };
 }
 
 /** The field of one column: the one that its heading names, where rows have it, or the one it is pasted into. */
@@ -139,7 +147,8 @@ function percentageRows(figures: readonly string[], weightsOnly: boolean): reado
  *   table with a heading that is not understood, or with other columns, is not read, except one line without a
  *   heading, which is a column, and lines of a percentage and another number that the heading does not call a
  *   count, a date, an amount or a quantity. Lines with totals are skipped. A table with several coins or stocks, or
- *   with sales or receipts, is not read, and neither are figures in a multiple of their unit: `가격(만원)`.
+ *   with sales or receipts, is not read, and neither are figures in a multiple of their unit: `가격(만원)`. Percentages with a
+ *   sign are changes of a price, and no weights.
  * - A list of two entries or more is a column: numbers between line breaks, semicolons, colons, slashes, or commas that
  *   do not group digits. One number, even with grouped digits, is text for the field alone.
  *   Below a heading, or in one line after it and a colon, it may have one entry, and fills the field that the heading
@@ -160,10 +169,7 @@ export function readPastedPurchases(text: string, place: PurchasePlace): PastedP
   const [line = []] = lines;
   const isHeaded = heading !== undefined && line.length > 1;
   const isTable = lines.length > 1 ? lines.some((cells) => cells.length > 1) : isHeaded || isRow(line, place);
-  if (isTable) {
-    const rows = lines.every((cells) => cells.length === 2) ? readTable(lines) : undefined;
-    return rows ? { kind: 'table', rows } : { kind: 'unread', reason: 'columns' };
-  }
+  if (isTable) return pastedTable(lines);
   if (figures.length > 1 && mayHaveDecimalCommas(figures, 'price')) return { kind: 'unread', reason: 'columns' };
   const field = columnField(heading, place);
   const list = (heading === undefined ? kept : kept.slice(linesAbove(kept).length)).join('\n');
@@ -173,7 +179,7 @@ export function readPastedPurchases(text: string, place: PurchasePlace): PastedP
   if (entries.length < 2 && heading === undefined) return { kind: 'text' };
   const isFraction = field === 'weight' && FRACTION.test(list);
   if (isFraction) return { kind: 'twoWays', field, readings: [[entries.join('/')], entries] };
-  const rows = readTable(percentageRows(figures, place.weightsOnly));
-  if (rows?.length) return { kind: 'table', rows };
+  const percentages = percentageRows(figures, place.weightsOnly);
+  if (percentages.length > 0) return pastedTable(percentages);
   return other ? { kind: 'twoWays', field, readings: [entries, other] } : { kind: 'column', field, entries };
 }
