@@ -463,6 +463,24 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
     vi.unstubAllGlobals();
   });
 
+  it('drops the notices of a pasted statement with its purchases', async () => {
+    const { round, message, late, action } = await open();
+    const paste = () =>
+      fireEvent.paste(round(1)({}).getByLabelText(message('price')), {
+        clipboardData: { getData: () => '상태\t가격\t수량\n체결\t60,500\t2\n취소\t1\t1' },
+      });
+    const replacements = [
+      () => fireEvent.click(screen.getByText(action('reset'), { selector: 'button' })),
+      () => fireEvent.click(screen.getByText(action('fillExample'), { selector: 'button' })),
+    ];
+    for (const replace of replacements) {
+      paste();
+      expect(await screen.findByText(late('notBought', { count: 1 }))).toBeTruthy();
+      replace();
+      expect(screen.queryByText(late('notBought', { count: 1 }))).toBeNull();
+    }
+  });
+
   it('goes back to the start on Reset', async () => {
     const { fill, field, round, message, calculate, action, result } = await open();
     fill({ ...HELD, decimalPlaces: '5' });

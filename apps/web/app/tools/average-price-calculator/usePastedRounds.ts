@@ -19,6 +19,13 @@ export const BEFORE_ROUNDS = -1;
 /** The purchase and its field that a text is pasted into. */
 type PastePlace = { readonly at: number; readonly field: RoundField };
 
+type Outcome = {
+  /** The purchases that the notes are about. */
+  readonly of: readonly RoundDraft[];
+  readonly at: number;
+  readonly notes: readonly PasteOutcome[];
+};
+
 export type PastedRoundsState = ReturnType<typeof usePastedRounds>;
 
 /** Fills the purchases with a pasted table, and keeps what a visitor has to know about it. */
@@ -27,11 +34,12 @@ export function usePastedRounds(form: AverageDraft, onChange: (changed: Partial<
   const late = useLateMessages('average-price-calculator/late');
   const parser = useTradeParser();
   const [spoken, setSpoken] = useState('');
-  const [outcome, setOutcome] = useState<{ readonly at: number; readonly notes: readonly PasteOutcome[] }>();
+  const [last, setOutcome] = useState<Outcome>();
+  // Reset, the example, Undo and links replace the purchases without this hook.
+  const outcome = last?.of === rounds ? last : undefined;
   const isUnheld = [form.initialAmount, form.initialQuantity].every((text) => text.trim() === '');
 
   function change(changed: readonly RoundDraft[], holding: Partial<AverageDraft> = {}) {
-    setOutcome(undefined);
     onChange({ ...holding, rounds: changed });
   }
 
@@ -52,8 +60,9 @@ export function usePastedRounds(form: AverageDraft, onChange: (changed: Partial<
    */
   function fill(at: number, added: readonly PastedRound[], notes: readonly PasteOutcome[] = []) {
     const plain = parser?.plainRounds(added) ?? added;
-    undoable('replaced', () => change(withPastedRounds(rounds, at, plain)));
-    setOutcome({ at, notes: [...notes, ...offersFor(added)] });
+    const of = withPastedRounds(rounds, at, plain);
+    undoable('replaced', () => change(of));
+    setOutcome({ of, at, notes: [...notes, ...offersFor(added)] });
   }
 
   function hold(at: number, holding: Partial<AverageDraft>) {
@@ -69,7 +78,8 @@ export function usePastedRounds(form: AverageDraft, onChange: (changed: Partial<
     const { at, field } = place ?? { at: filledRounds(rounds), field: 'price' };
     const mode = rounds[at]?.mode ?? 'quantity';
     const pasted = parser?.readPastedRounds(event.clipboardData.getData('text'), field, mode);
-    const refuse = (reason: PasteOutcome) => setOutcome({ at: place?.at ?? BEFORE_ROUNDS, notes: [reason] });
+    const refuse = (reason: PasteOutcome) =>
+      setOutcome({ of: rounds, at: place?.at ?? BEFORE_ROUNDS, notes: [reason] });
     setOutcome(undefined);
     if (pasted === undefined || pasted.kind === 'text') return;
     const isHolding = place === undefined && pasted.kind === 'rounds' && pasted.record;
