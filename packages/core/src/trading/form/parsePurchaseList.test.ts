@@ -80,3 +80,7 @@ it('refuses an amount that can be read in two ways, with texts that have one', (
   const again = parsePurchaseList(facts.split, 'prices', 'prices');
   expect(again.ok && again.value.numbers.map(String)).toEqual(['150000000', '200000000', '350000000']);
 });
+
+it.each(['60,500원', '60,500원, 10%'])('does not ask which reading of %j is meant where none is read', (text) => {
+  expect(parsePurchaseList(text, 'weights', 'shares')).toMatchObject({ failure: { code: 'number.wrongUnit' } });
+});

@@ -24,6 +24,15 @@ function parsePrice(entry: string, field: string): Result<Exact> {
   return parseNumber(entry, { field, unit: 'won', allowNegative: true });
 }
 
+function readEntries(entries: ListReading, field: string, kind: ListKind): readonly Result<Exact>[] {
+  return kind === 'shares' ? parseShares(entries, field) : entries.map((entry) => parsePrice(entry, field));
+}
+
+/** The first entry in another unit. */
+function wrongUnit(numbers: readonly Result<Exact>[]) {
+  return numbers.filter((number) => !number.ok).find(({ failure }) => failure.code === 'number.wrongUnit');
+}
+
 /** Both readings of an entry like 1억 5천; any other entry twice. */
 function amountReadings(entry: string, read: Result<Exact>): readonly [string, string] {
   if (read.ok || read.failure.code !== 'number.twoReadings') return [entry, entry];
@@ -47,7 +56,7 @@ function spokenReadings(
  * - Entries are separated as in `listReadings`; where that finds two readings the list is `trading.listTwoWays`, and
  *   so is a list with an amount that has two (1억 5천).
  * - Zero, negative numbers and words count as dropped; empty entries do not. An entry in another unit is refused
- *   (`number.wrongUnit`).
+ *   (`number.wrongUnit`), of a list with two readings where both have one.
  *
  * @param field the label of the list, carried into the facts of a failure
  * @param kind which of the two its numbers are
@@ -57,10 +66,10 @@ export function parsePurchaseList(text: string, field: string, kind: ListKind): 
   const twoWays = (grouped: ListReading, split: ListReading) =>
     fail('trading.listTwoWays', { field, grouped: grouped.join(', '), split: split.join(', ') });
   const [entries = [], other] = listReadings(text, kind);
-  if (other) return twoWays(entries, other);
-  const read = kind === 'shares' ? parseShares(entries, field) : entries.map((entry) => parsePrice(entry, field));
-  const foreign = read.find((number) => !number.ok && number.failure.code === 'number.wrongUnit');
-  if (foreign && !foreign.ok) return foreign;
+  const read = readEntries(entries, field, kind);
+  const foreign = wrongUnit(read);
+  if (other) return (foreign && wrongUnit(readEntries(other, field, kind))) ?? twoWays(entries, other);
+  if (foreign) return foreign;
   const spoken = spokenReadings(entries, read);
   if (spoken) return twoWays(...spoken);
   const numbers = read.flatMap((number) => (number.ok && number.value.compare(0) > 0 ? [number.value] : []));

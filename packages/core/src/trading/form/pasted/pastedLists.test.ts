@@ -80,13 +80,15 @@ it('never throws, whatever is pasted or typed', () => {
   );
 });
 
-it('offers readings that are read as they are shown', () => {
+it('offers readings, of which one at least is read, as they are shown', () => {
   fc.assert(
     fc.property(list, fc.constantFrom('shares', 'prices'), (text, kind) => {
       const read = parsePurchaseList(text, '', kind);
       if (read.ok || read.failure.code !== 'trading.listTwoWays') return;
-      for (const offer of [read.failure.facts.grouped, read.failure.facts.split]) {
-        const again = parsePurchaseList(offer, '', kind);
+      const { grouped, split } = read.failure.facts;
+      const offers = [grouped, split].map((offer) => ({ offer, again: parsePurchaseList(offer, '', kind) }));
+      expect(offers.some(({ again }) => again.ok || again.failure.code === 'trading.listTwoWays')).toBe(true);
+      for (const { offer, again } of offers) {
         const shown = again.ok || again.failure.code !== 'trading.listTwoWays' ? undefined : again.failure.facts;
         // Where the entries were separated first, an amount like 1억 5천 is asked about next.
         expect(shown?.grouped).not.toBe(offer);
