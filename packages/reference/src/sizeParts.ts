@@ -10,8 +10,8 @@ const PARTS: readonly (readonly [part: string, files: RegExp])[] = [
   ['rates and tax tables', /\/core\/src\/law\//u],
   ['rules of graphemes', /\/core\/src\/text\/(?:grapheme|eachGrapheme|fallbackSegmenter)/u],
   ['blocks of addresses', /\/core\/src\/net\/ipBlocks/u],
-  ['blocks of Unicode', /\/core\/src\/text\/unicodeBlocks/u],
-  ['stop words and particles', /\/core\/src\/text\/(?:stopWords|stemsWithoutParticle)/u],
+  ['blocks of Unicode', /\/core\/src\/text\/codes\/unicodeBlocks/u],
+  ['stop words and particles', /\/core\/src\/text\/keywords\/(?:stopWords|stemsWithoutParticle)/u],
   ['kinds of barcodes', /\/core\/src\/barcode\//u],
 ];
 const OWN = 'its own code';

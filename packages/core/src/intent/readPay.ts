@@ -19,7 +19,9 @@ const NO_LABELS = { amount: '', dailyHours: '', weeklyDays: '', overtimeHours: '
 const UNIT_OF_PAY = 10_000;
 type Period = Intent<'pay'>['period'];
 
-/** What is asked for, without more words: 월급 300만원 실수령액. Before the amount it says that the amount is the take-home pay. */
+/**
+ * What is asked for, without more words: 월급 300만원 실수령액. Before the amount it says that the amount is the take-home pay.
+ */
 const TAKE_HOME = /(?:의 ?| )(?:실수령액?|take[- ]home(?: pay)?)\??$/iu;
 
 /** The name of each kind of pay in a question, and in won the least and the most that a person earns. */
@@ -36,8 +38,8 @@ const NAMES_PERIOD = /(?<![가-힣])[연월] ?:? ?\d/u;
 const OTHER_PAYMENT = /적금|저축|저금|예금|이자|구독|월세|렌탈|할부|보험료|납입|상환/u;
 
 /**
- * What changes the take-home pay, but cannot be said in a question: another tax, no insurance, and a week of other than 5
- * days of 8 hours. Probation is not among them, because it ends: the question is about the pay behind it.
+ * What changes the take-home pay, but cannot be said in a question: another tax, no insurance, and a week of other than
+ * 5 days of 8 hours. Probation is not among them, because it ends: the question is about the pay behind it.
  */
 const UNSAID =
   /3\.3 ?(?:%|퍼센트|프로)|프리랜서|freelance|미가입|(?<![가-힣])(?:일주일에|주[당에]?) ?(?!5 ?일|40 ?시간)\d{1,2}(?:[.~-]\d{1,2})? ?(?:일|시간)|(?:하루|(?<!\d)1일)에? ?(?!8 ?시간(?! ?(?:\d{1,2} ?분|반)))\d/iu;

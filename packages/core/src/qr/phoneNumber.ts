@@ -1,6 +1,5 @@
 import { fail, ok, type Result } from '../result/index.ts';
 import { plainCharacters } from '../validate/plainCharacters.ts';
-import { koreanNumbers } from './koreanNumbers.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
@@ -20,13 +19,8 @@ const TRUNK_ZERO = /^(\s*(?:\+|00)[^(]*)\(\s*0\s*\)/u;
 const KOREAN_ZERO = /^(\+|00)820(?=\d)/;
 
 const NUMBER = new RegExp(`^\\+?\\d{${MIN_PHONE_DIGITS},${MAX_PHONE_DIGITS}}$`);
-const INTERNATIONAL = /^(?:\+|00)/;
-
-/** Whether a text has digits beside a complete number of Korea: a place in a list, an extension, a date. */
-function hasOtherDigits(text: string, number: string): boolean {
-  if (INTERNATIONAL.test(number)) return false;
-  return koreanNumbers(text).some((korean) => korean.replaceAll(/\D/gu, '').length < number.length);
-}
+/** Digits beside a number: its place in a list, a second line, an extension, a date. */
+const OTHER_DIGITS = /^\d{1,2}\. |(?:\d[^\d/(]{0,3}){7}.*[/(]|^0\d+-\d+-\d+ \d/u;
 
 /**
  * Parses a telephone number to the form in which it is dialed: digits, with a plus before a country code.
@@ -34,8 +28,7 @@ function hasOtherDigits(text: string, number: string): boolean {
  * A `(0)` after a country code, written with `+` or `00`, is dropped: it is dialed domestically only. So is a plain
  * zero after the country code of Korea. Spaces,
  * hyphens, points, slashes, brackets and invisible characters are dropped, full-width digits become ASCII; anything
- * else, fewer than 3 or more than 15 digits, and digits beside a complete number of Korea (`02-123-4567/8`) are
- * `qr.badPhone`.
+ * else, fewer than 3 or more than 15 digits, and digits beside a number (`02-123-4567/8`) are `qr.badPhone`.
  *
  * @example phoneNumber('+82 (0)2-1234-5678') // { ok: true, value: '+82212345678' }
  */
@@ -45,6 +38,6 @@ export function phoneNumber(text: string): Result<string> {
     .replace(TRUNK_ZERO, '$1')
     .replaceAll(/[\s().\-/\u2010-\u2015]/gu, '')
     .replace(KOREAN_ZERO, (_, prefix: string) => `${prefix}82`);
-  const isNumber = NUMBER.test(number) && !hasOtherDigits(plain, number);
+  const isNumber = NUMBER.test(number) && !OTHER_DIGITS.test(plain);
   return isNumber ? ok(number) : fail('qr.badPhone', { min: MIN_PHONE_DIGITS, max: MAX_PHONE_DIGITS });
 }

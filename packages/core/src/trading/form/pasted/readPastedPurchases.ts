@@ -142,13 +142,13 @@ function percentageRows(figures: readonly string[], weightsOnly: boolean): reado
  * Parses text that is pasted into a row of purchases.
  *
  * - Lines of two cells, from a spreadsheet or typed (see `tabTable`), are weights and prices, and so are lines of a
- *   percentage and another number. Where a heading names both, they may be in any order and beside others, also in
- *   a typed table; of two columns it may name one, and an amount of money is a weight, without its currency. A
- *   table with a heading that is not understood, or with other columns, is not read, except one line without a
- *   heading, which is a column, and lines of a percentage and another number that the heading does not call a
- *   count, a date, an amount or a quantity. Lines with totals are skipped. A table with several coins or stocks, or
- *   with sales or receipts, is not read, and neither are figures in a multiple of their unit: `가격(만원)`. Percentages with a
- *   sign are changes of a price, and no weights.
+ *   percentage and another number. Where a heading names both, they may be in any order and beside others, also in a
+ *   typed table; of two columns it may name one, and an amount of money is a weight, without its currency. A table with
+ *   a heading that is not understood, or with other columns, is not read, except one line without a heading, which is a
+ *   column, and lines of a percentage and another number that the heading does not call a count, a date, an amount or a
+ *   quantity. Lines with totals are skipped. A table with several coins or stocks, or with sales or receipts, is not
+ *   read, and neither are figures in a multiple of their unit: `가격(만원)`. Percentages with a sign are changes of a
+ *   price, and no weights.
  * - A list of two entries or more is a column: numbers between line breaks, semicolons, colons, slashes, or commas that
  *   do not group digits. One number, even with grouped digits, is text for the field alone.
  *   Below a heading, or in one line after it and a colon, it may have one entry, and fills the field that the heading

@@ -171,8 +171,8 @@ function readRecord(text: string, field: RoundField, mode: RoundForm['mode']): P
  *   canceled or rejected, except in part. So are deposits, rewards, settlements and the like, which a column of types
  *   tells (종류, Transaction Type).
  * - A table with sales is not read, and neither is one with several coins or stocks, which its columns (종목, Symbol) or
- *   the tickers of its quantities tell, with numbers of contracts (10 Cont), or with figures in a multiple of their unit:
- *   `금액(만원)`, or `(단위: 만원)` above the table.
+ *   the tickers of its quantities tell, with numbers of contracts (10 Cont), or with figures in a multiple of their
+ *   unit: `금액(만원)`, or `(단위: 만원)` above the table.
  *
  * Numbers are not parsed here: they stay as they are written.
  *

@@ -23,8 +23,8 @@ export function linesAbove(lines: readonly string[]): readonly string[] {
 }
 
 /**
- * Whether the lines above a table say that its figures are in a multiple of their unit. In a heading with cells only the
- * column with that name is meant.
+ * Whether the lines above a table say that its figures are in a multiple of their unit. In a heading with cells only
+ * the column with that name is meant.
  */
 export function isScaled(lines: readonly string[]): boolean {
   const typed = linesAbove(lines).filter((line) => !hasCells(line));
