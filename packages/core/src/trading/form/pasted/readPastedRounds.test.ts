@@ -21,6 +21,15 @@ const BY_AMOUNT = ['amount price=60,500 amount=2', 'amount price=55,250 amount=4
 
 describe('readPastedRounds', () => {
   it.each([
+    'BTC/KRW\n매수\n0.00105000\n95,238,000\n100,000',
+    '매수\n60,500\n10',
+    'Sell\r\n60,500\r\n10',
+    ' Buy \n60,500',
+  ])('does not take the cells of one trade for purchases, %j', (text) => {
+    expect(read(text)).toBe('columns');
+  });
+
+  it.each([
     ...[
       '매수가\t금액(만원)\n60,500\t60\n55,250\t90',
       '수량(주)\t총액(만원)\n10\t60.5\n20\t110',

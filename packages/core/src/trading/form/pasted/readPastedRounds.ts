@@ -9,8 +9,8 @@ import { NUMBER, type PastedRound, readRound } from './readRound.ts';
 import { type RoundColumns, roundColumns } from './roundColumns.ts';
 import type { Rows } from './rowCells.ts';
 import { type StatementRows, statementRows } from './statementRows.ts';
-import { headingCells, isTitle, onlyColumnKinds } from './tableHeading.ts';
-import { CELL_MARK, PRICE_MARK } from './tableMarks.ts';
+import { headingCells, isTitle, linesAbove, onlyColumnKinds } from './tableHeading.ts';
+import { CELL_MARK, LINE_END, PRICE_MARK } from './tableMarks.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
 import { withoutParticle } from './withoutParticle.ts';
 
@@ -45,6 +45,13 @@ export type PastedRounds =
 
 const LINE_BREAK = /[\n\r]/;
 const NOT_ZERO = /[1-9]/;
+/** The side of a trade, alone in a line. */
+const SIDE = /^(?:매수|매도|구매|판매|buy|sell)$/iu;
+
+/** Whether the lines are the cells of one trade, each in a line of its own. */
+function isOneTrade(text: string): boolean {
+  return linesAbove(text.split(LINE_END)).some((line) => SIDE.test(line.trim()));
+}
 
 /** Whether every row has money of one currency in both columns. */
 function areMoney(rows: Rows): boolean {
@@ -112,6 +119,7 @@ function readTable(text: string, field: RoundField, mode: RoundForm['mode'], isM
   if (hasSales) return unread('sales');
   if (rows.length === 0 || rows.some((row) => row.length !== width)) return unread('columns');
   if (width === 1) {
+    if (isOneTrade(text)) return refused('columns');
     const isColumn = LINE_BREAK.test(text.trim()) && rows.flat().every((cell) => NUMBER.test(cell));
     const column = readColumn(rows.flat(), heading, field, mode);
     return isColumn
@@ -165,7 +173,7 @@ function readRecord(text: string, field: RoundField, mode: RoundForm['mode']): P
  *   several columns may be meant, or where a price has no finite decimal form, the table is not read. A title above two
  *   columns is no heading: 삼성전자 평단.
  * - Lines of one column fill the field that a heading names, or the field itself, as do lines whose commas may be
- *   decimal ones: `60.500,25`.
+ *   decimal ones: `60.500,25`. Below a line with only the side of a trade (매수, Buy) they are its cells, and not read.
  * - Lines with totals are skipped (SUM, Total and 평균 at the end only), as are orders that bought nothing, which are
  *   counted: those without an executed quantity where a heading names it (체결수량, Filled), elsewhere those that were
  *   canceled or rejected, except in part. So are deposits, rewards, settlements and the like, which a column of types
