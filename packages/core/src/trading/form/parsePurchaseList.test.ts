@@ -81,6 +81,9 @@ it('refuses an amount that can be read in two ways, with texts that have one', (
   expect(again.ok && again.value.numbers.map(String)).toEqual(['150000000', '200000000', '350000000']);
 });
 
-it.each(['60,500원', '60,500원, 10%'])('does not ask which reading of %j is meant where none is read', (text) => {
-  expect(parsePurchaseList(text, 'weights', 'shares')).toMatchObject({ failure: { code: 'number.wrongUnit' } });
-});
+it.each(['60,500원', '60,500원, 10%', '60,500 1/2회차 ₩900'])(
+  'does not ask which reading of %j is meant where none is read',
+  (text) => {
+    expect(parsePurchaseList(text, 'weights', 'shares')).toMatchObject({ failure: { code: 'number.wrongUnit' } });
+  },
+);

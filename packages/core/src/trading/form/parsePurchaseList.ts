@@ -66,9 +66,14 @@ export function parsePurchaseList(text: string, field: string, kind: ListKind): 
   const twoWays = (grouped: ListReading, split: ListReading) =>
     fail('trading.listTwoWays', { field, grouped: grouped.join(', '), split: split.join(', ') });
   const [entries = [], other] = listReadings(text, kind);
+  if (other) {
+    // The offers are read as texts, in which their entries may have other marks between them.
+    const offered = [entries, other].map((offer) => listReadings(offer.join(', '), kind).slice(0, 1).flat());
+    const [grouped, split] = offered.map((offer) => wrongUnit(readEntries(offer, field, kind)));
+    return (grouped && split) ?? twoWays(entries, other);
+  }
   const read = readEntries(entries, field, kind);
   const foreign = wrongUnit(read);
-  if (other) return (foreign && wrongUnit(readEntries(other, field, kind))) ?? twoWays(entries, other);
   if (foreign) return foreign;
   const spoken = spokenReadings(entries, read);
   if (spoken) return twoWays(...spoken);
