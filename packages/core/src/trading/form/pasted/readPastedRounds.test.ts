@@ -20,6 +20,13 @@ const BY_QUANTITY = ['quantity price=60,500 quantity=2', 'quantity price=55,250 
 const BY_AMOUNT = ['amount price=60,500 amount=2', 'amount price=55,250 amount=4'];
 
 describe('readPastedRounds', () => {
+  it.each(['9500만원에 100만원어치\n9000만원에 200만원어치', '9500만원에 100만원어치씩\n9000만원에 200만원어치를'])(
+    'reads how much money was spent, %j',
+    (text) => {
+      expect(read(text)).toEqual(['amount price=9500만원 amount=100만원', 'amount price=9000만원 amount=200만원']);
+    },
+  );
+
   it.each([
     'BTC/KRW\n매수\n0.00105000\n95,238,000\n100,000',
     '매수\n60,500\n10',

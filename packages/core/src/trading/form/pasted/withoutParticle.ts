@@ -1,7 +1,9 @@
 /** A particle after a unit: 60,500원에 2개씩, 2개를. */
 const PARTICLE = /(?<=[\p{L}%])[에씩]$|(?<=\p{Nd}\s?(?:원|주|개|좌|[a-z]{2,10}))[을를은는]$/iu;
+/** So much for a sum of money: 100만원어치, 100만원어치를. */
+const WORTH = /\s?어치[씩를은는]?$/u;
 
-/** A cell without the particle that attaches its amount to the next word. */
+/** A cell without the particle that attaches its amount to the next word, or calls it a sum of money. */
 export function withoutParticle(cell: string): string {
-  return cell.trim().replace(PARTICLE, '');
+  return cell.trim().replace(WORTH, '').replace(PARTICLE, '');
 }
