@@ -1,9 +1,10 @@
 import { phoneNumber } from '../phoneNumber.ts';
 
-/** The country code of Korea and an area, mobile or internet number, mostly without its zero. */
-const COUNTRY_CODE = /^820?(?:2\d{7,8}|1[016-9]\d{7,8}|[3-6]\d{8,9}|70\d{8})$/;
-/** A mobile number without the zero that spreadsheets drop. */
-const MOBILE = /^1[016-9]\d{7,8}$/;
+/**
+ * The country code of Korea and an area, mobile or internet number, mostly without its zero; or a mobile number without
+ * the zero that spreadsheets drop.
+ */
+const NUMBER = /^(?:(820?)(?:2|1[016-9]|[3-6]\d|70)|1[016-9])\d{7,8}$/;
 
 /**
  * The prefix that a Korean number lacks: `+` before its country code, or the `0` that a spreadsheet has dropped.
@@ -14,7 +15,7 @@ const MOBILE = /^1[016-9]\d{7,8}$/;
  */
 export function missingPhonePrefix(text: string): '+' | '0' | undefined {
   const number = phoneNumber(text);
-  if (!number.ok) return undefined;
-  if (COUNTRY_CODE.test(number.value)) return '+';
-  return MOBILE.test(number.value) ? '0' : undefined;
+  const match = number.ok && NUMBER.exec(number.value);
+  if (!match) return undefined;
+  return match[1] ? '+' : '0';
 }
