@@ -210,12 +210,6 @@ describe('readConfig', () => {
       expect(readConfig({ ROLE, REDIS_URL: 'redis://valkey:6379' })).toMatchObject({ ROLE });
   });
 
-  it('refuses to ingest without live feeds', () => {
-    expect(problem({ ROLE: 'ingest', REDIS_URL: 'redis://valkey:6379', LIVE: 'off' })).toContain(
-      'LIVE must be on for ROLE=ingest.',
-    );
-  });
-
   it('names every problem at once', () => {
     expect(problem({ PORT: 'x', ROLE: 'x' }).split('\n')).toHaveLength(2);
   });

@@ -145,8 +145,6 @@ const consistent = environment.check(({ value, issues }) => {
     issues.push({ code: 'custom', path: [name], message, input: value[name] });
   // A process that only ingests, or only serves, needs the bus to reach the other.
   if (value.ROLE !== 'all' && value.REDIS_URL === undefined) refuse('ROLE', 'must be all unless REDIS_URL is set');
-  // It would compete for the leadership of feeds that it does not receive.
-  if (value.ROLE === 'ingest' && !value.LIVE) refuse('LIVE', 'must be on for ROLE=ingest');
   if (value.WS_PONG_MS > value.WS_PING_MS) refuse('WS_PONG_MS', 'must not be more than WS_PING_MS');
   // Node would throw.
   if (value.HEADERS_TIMEOUT_MS > value.REQUEST_TIMEOUT_MS)
