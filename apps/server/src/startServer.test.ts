@@ -4,9 +4,12 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listenTo } from '../testing/feedListener.ts';
 import { rawExchange } from '../testing/rawExchange.ts';
+import { REDIS_PROGRAM, redisServer } from '../testing/redisServer.ts';
 import { TEST_HEADERS, type TestSite, testSite } from '../testing/testSite.ts';
 import { until } from '../testing/until.ts';
 import { readConfig } from './config.ts';
+import { openRedisBus } from './hub/redis/redisBus.ts';
+import { createLog } from './log.ts';
 import { type RunningServer, startServer } from './startServer.ts';
 
 let site: TestSite;
@@ -70,6 +73,28 @@ describe('the feed without live data', () => {
     await until(() => messages.length > 0);
     expect(messages[0]).toMatchObject({ type: 'hello', exchanges: [] });
     socket.close();
+  });
+});
+
+describe.skipIf(REDIS_PROGRAM === undefined)('the leadership without live data', () => {
+  it.each(['all', 'ingest'])('is left to a process with live data by one of the role %s', async (role) => {
+    const redis = await redisServer();
+    const idle = await startServer(
+      readConfig({
+        PORT: '0',
+        LIVE: 'off',
+        ROLE: role,
+        REDIS_URL: redis.url,
+        LOG_LEVEL: 'silent',
+        SITE_DIR: site.siteDir,
+        DATA_DIR: site.dataDir,
+      }),
+    );
+    const live = await openRedisBus(redis.url, { leading: true }, createLog('silent'));
+    await until(() => live.leads(), 2000, 'the leadership');
+    await live.close();
+    await idle.close();
+    await redis.stop();
   });
 });
 

@@ -58,9 +58,13 @@ function originsOf(config: Config, app: FastifyInstance): ReadonlySet<string> {
   return new Set(['localhost', '127.0.0.1', '[::1]'].map((host) => `http://${host}:${port}`));
 }
 
+function ingests({ LIVE, ROLE }: Config): boolean {
+  return LIVE && ROLE !== 'gateway';
+}
+
 async function openBus(config: Config, log: Log, clock: Clock): Promise<Bus> {
-  if (config.REDIS_URL !== undefined)
-    return openRedisBus(config.REDIS_URL, { leading: config.ROLE !== 'gateway' }, log, clock);
+  // One that receives nothing would keep the leadership from those that do.
+  if (config.REDIS_URL !== undefined) return openRedisBus(config.REDIS_URL, { leading: ingests(config) }, log, clock);
   return inProcessBus(clock.now);
 }
 
@@ -138,8 +142,7 @@ export async function startServer(
   await app.listen({ port: config.PORT, host: config.HOST });
 
   const readPremium: ReadPremium = async (market) => JSON.parse(await shared(market));
-  const listens = config.LIVE && config.ROLE !== 'gateway';
-  if (listens) ingest = startIngest({ config, bus, premium: readPremium, log, metrics, timing, clock });
+  if (ingests(config)) ingest = startIngest({ config, bus, premium: readPremium, log, metrics, timing, clock });
   const { METRICS_HOST: watchHost, METRICS_PORT: watchPort } = config;
   const watch =
     watchPort === undefined
@@ -149,7 +152,7 @@ export async function startServer(
   const { port } = app.server.address() as AddressInfo;
   const url = `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`;
   log.info({ url, role: config.ROLE, simulated: config.SIMULATED }, servesSite ? 'serving the site' : 'listening');
-  if (listens && !config.SIMULATED) log.info(DEMO_HINT);
+  if (ingest !== undefined && !config.SIMULATED) log.info(DEMO_HINT);
   if (servesSite) for (const warning of originWarnings(config, site?.origin)) log.warn(warning);
 
   return {
