@@ -43,6 +43,7 @@ describe('readConfig', () => {
     ['TELEGRAM', 'on'],
     ['TRUST_PROXY', '10.0.0.0/32,fd00::/128,192.0.2.1'],
     ['EXCHANGES', 'mexc, binance-spot'],
+    ['WS_HEARTBEAT_MS', '25000'],
   ])('accepts %s=%s', (name, value) => {
     expect(problem({ [name]: value })).toBe('');
   });
@@ -51,6 +52,7 @@ describe('readConfig', () => {
     ['PORT', '65536', 'PORT must be a whole number from 0 to 65535.'],
     ['PORT', '-1', 'PORT must be a whole number from 0 to 65535.'],
     ['PORT', '80.5', 'PORT must be a whole number from 0 to 65535.'],
+    ['WS_HEARTBEAT_MS', '25001', 'WS_HEARTBEAT_MS must be a whole number from 50 to 25000.'],
     ['ROLE', 'boss', 'ROLE must be one of all, ingest, gateway.'],
     ['TELEGRAM', 'perhaps', 'TELEGRAM must be on or off.'],
     ['TRUST_PROXY', 'true', 'TRUST_PROXY must be addresses or networks such as 10.0.0.0/8, separated by commas.'],

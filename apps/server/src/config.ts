@@ -84,7 +84,8 @@ const environment = z.object({
   WS_QUEUE_BYTES: whole(unit.mebibyte, 1024, 64 * unit.mebibyte),
   WS_PING_MS: whole(25 * unit.second, 50, 10 * unit.minute),
   WS_PONG_MS: whole(8 * unit.second, 20, 10 * unit.minute),
-  WS_HEARTBEAT_MS: whole(15 * unit.second, 50, 10 * unit.minute),
+  // Pages count a feed as stale after 30 s of silence, and nginx.conf ends one after 60 s.
+  WS_HEARTBEAT_MS: whole(15 * unit.second, 50, 25 * unit.second),
 
   EXCHANGES: list('binance,bybit,okx', {
     isItem: (item) => EXCHANGES.has(item),
