@@ -55,12 +55,12 @@ export function createMetrics(withProcess = false, logDropped?: () => number): M
   }
   const trades = counter('trades_total', 'Trades taken in', ['exchange']);
   const duplicates = counter('trades_duplicate_total', 'Trades that were known already', ['exchange']);
-  const whales = counter('whales_total', 'Large trades published', ['exchange']);
+  const whales = counter('whales_total', 'Large trades, at each attempt to publish them', ['exchange']);
   const malformed = counter('frames_malformed_total', 'Frames that could not be read', ['exchange']);
   const empty = counter('frames_empty_total', 'Frames of the subscription that contained no trade', ['exchange']);
-  const dropped = counter('trades_dropped_total', 'Trades that cannot be true', ['exchange', 'reason']);
-  const gaps = counter('gaps_total', 'Gaps that lost connections left', ['exchange', 'outcome']);
-  const missing = counter('gap_missing_seconds_total', 'Time of which trades could not be had', ['exchange']);
+  const dropped = counter('trades_dropped_total', 'Trades that were dropped', ['exchange', 'reason']);
+  const gaps = counter('gaps_total', 'Gaps in the trades of an exchange', ['exchange', 'outcome']);
+  const missing = counter('gap_missing_seconds_total', 'Time for which trades are missing', ['exchange']);
   const offsets = new Map<string, () => number | undefined>();
   new Gauge({
     name: 'toolbox_exchange_clock_offset_seconds',
@@ -90,11 +90,11 @@ export function createMetrics(withProcess = false, logDropped?: () => number): M
     'Responses of REST sources, of the chain, the channel and the alert service',
     ['source', 'outcome'],
   );
-  const refused = counter('ws_refused_total', 'WebSocket connections refused or closed', ['reason']);
+  const refused = counter('ws_refused_total', 'WebSocket handshakes refused', ['reason']);
   const evicted = counter('ws_evicted_total', 'Clients that read too slowly', []);
   const overflows = counter('http_overflow_total', 'Connections and responses beyond a limit', ['reason']);
-  const unreadable = counter('store_unreadable_rows_total', 'Rows moved aside because nobody understands them', []);
-  const live = gauge('upstream_live', 'Whether an exchange is connected and talking', ['exchange']);
+  const unreadable = counter('store_unreadable_rows_total', 'Rows that could not be read and were moved aside', []);
+  const live = gauge('upstream_live', 'Whether an exchange is connected and sends trades', ['exchange']);
   let ofBus: Pick<Bus, 'healthy' | 'receivesState'> = { healthy: () => true, receivesState: () => true };
   new Gauge({
     name: 'toolbox_bus_healthy',
