@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig, VARIABLES } from '../src/config.ts';
+import { KEEP_ALIVE_BEHIND_PROXY_MS } from '../src/http/createHttpServer.ts';
 import { originWarnings } from '../src/originWarnings.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -60,6 +61,11 @@ it.each(['nginx.conf', 'Caddyfile', 'nginx-static.conf', 'toolbox.service', 'ale
     expect(named.filter((word) => !NOT_OURS.test(word) && !VARIABLES.includes(word))).toEqual([]);
   },
 );
+
+it('Caddy keeps connections to the server for less time than the server does', () => {
+  const [, seconds] = /^\s*keepalive (\d+)s$/m.exec(text('Caddyfile')) ?? [];
+  expect(Number(seconds) * 1000).toBeLessThan(KEEP_ALIVE_BEHIND_PROXY_MS);
+});
 
 it('nginx leaves half of the connections of the server to others', () => {
   expect(text('nginx.conf')).toContain(`limit_conn toolbox_visitors ${readConfig({}).MAX_CONNECTIONS / 2};`);

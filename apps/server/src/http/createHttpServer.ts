@@ -10,8 +10,8 @@ import { terminateStalled } from './terminateStalled.ts';
 
 const MAX_HEADER_BYTES = 16 * 1024;
 const KEEP_ALIVE_MS = 5000;
-/** Longer than the keep-alive of proxies, so that they never reuse a connection that is being closed. */
-const KEEP_ALIVE_BEHIND_PROXY_MS = 72_000;
+/** Longer than the 60 s of nginx and of the samples in `deploy/`, which then never reuse a connection being closed. */
+export const KEEP_ALIVE_BEHIND_PROXY_MS = 72_000;
 
 export type HttpServerParts = {
   readonly config: Config;
