@@ -26,8 +26,5 @@ export const CACHE_KEY = {
 export const CACHE_MS = 6 * 3_600_000;
 /** If a source was not read for this long, transfers may be missing. */
 export const WHALE_STALE_MS = 30 * 60_000;
-/**
- * All processes serve a computed premium for this long. It is computed more than once only by those that find it expired
- * at the same time.
- */
+/** All processes serve a computed premium for this long; those that miss it at the same time all compute it. */
 export const PREMIUM_FRESH_MS = 10_000;
