@@ -158,8 +158,8 @@ describe.each([
 
   it('carries the feed both ways, and refuses pages of others', async () => {
     const socket = feed();
-    const [greeting] = await once(socket, 'message');
-    expect(JSON.parse(String(greeting))).toMatchObject({ type: 'hello' });
+    const [first] = await once(socket, 'message');
+    expect(JSON.parse(String(first))).toMatchObject({ type: 'hello' });
     // More than ten messages in ten seconds end the feed: the server has read them.
     for (let message = 0; message < 11; message += 1) socket.send('{"type":"ping"}');
     const [code] = await once(socket, 'close');

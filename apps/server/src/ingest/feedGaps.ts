@@ -1,8 +1,6 @@
 import { type FeedGap, MAX_GAPS } from '@toolbox/core/feed';
 import type { LeadershipTerm } from '../hub/bus.ts';
-
-/** Gaps that ended longer before the newest one are dropped. */
-const MAX_GAP_AGE_MS = 3_600_000;
+import { MAX_GAP_AGE_MS } from '../hub/recentTrades.ts';
 
 /**
  * The gaps in the feed that visitors get, which is what the leader receives. Those of a follower have no effect, unless

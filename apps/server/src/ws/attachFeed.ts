@@ -9,6 +9,7 @@ import { limitKey } from '../http/clientAddress.ts';
 import { createRateWindow } from '../http/createRateWindow.ts';
 import { refuseSocket } from '../http/refuseSocket.ts';
 import type { Bus } from '../hub/bus.ts';
+import { MAX_GAP_AGE_MS } from '../hub/recentTrades.ts';
 import { createLog, type Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { createBroadcaster } from './broadcaster.ts';
@@ -32,8 +33,6 @@ const SOCKET_OPTIONS = {
 };
 const GOING_AWAY = 1001;
 const SHUTDOWN_SPREAD_MS = 5000;
-/** Status messages list no gaps that ended longer ago. */
-const MAX_GAP_AGE_MS = 3_600_000;
 /** New clients within this time share one message about the recent trades, unless there is a newer trade. */
 const RECENT_FRAME_MS = 1000;
 /** The number of clients closed together while closing is spread over time. */
@@ -105,7 +104,7 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
     return recent.frame;
   };
   /** What a client receives first. */
-  const greeting = (): readonly Buffer[] => {
+  const firstFrames = (): readonly Buffer[] => {
     const list = recentFrame();
     const frames = [textFrame(announced), textFrame(serialiseFeedMessage(statusMessage()))];
     // A longer list would exceed the queue, and the client would be evicted for reading too slowly.
@@ -116,7 +115,7 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
     else if (helloText() !== announced) {
       announced = helloText();
       // With the trades, or the clients would take the time since their last message for a gap.
-      for (const frame of greeting()) broadcaster.send(frame);
+      for (const frame of firstFrames()) broadcaster.send(frame);
       return;
     }
     broadcast(event.type === 'trade' ? { type: 'real_time_trade', trade: event.trade } : statusMessage());
@@ -167,7 +166,7 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
       clients.add(client);
       broadcaster.add(client);
       metrics.clients(1);
-      for (const frame of greeting()) client.send(frame);
+      for (const frame of firstFrames()) client.send(frame);
     });
   };
 
