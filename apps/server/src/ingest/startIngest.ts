@@ -131,7 +131,7 @@ export function startIngest({ config, bus, premium, log, metrics, timing, clock 
     read: premium,
     store,
     everyMs: config.PREMIUM_RECORD_MS,
-    onTurn: (date) => void publishHistory(date),
+    onInterval: (date) => void publishHistory(date),
     log,
     clock,
   });

@@ -47,7 +47,7 @@ async function recorded(marks: Marks, coin: Partial<CoinPremium> = {}) {
     read: async () => response,
     store,
     everyMs: MINUTE,
-    onTurn: (date) => dates.push(date),
+    onInterval: (date) => dates.push(date),
     log: createLog('silent'),
     clock: testClock(NOW),
   });
@@ -97,7 +97,7 @@ it('logs an error that is unexpected, unlike a missing figure, and goes on', asy
     read: (market = 'upbit') => Promise.reject(errors[market]),
     store,
     everyMs: MINUTE,
-    onTurn: (date) => dates.push(date),
+    onInterval: (date) => dates.push(date),
     log: createLog('info', { write: (line) => lines.push(JSON.parse(line)) }),
     clock: testClock(NOW),
   });

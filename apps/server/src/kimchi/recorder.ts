@@ -30,7 +30,7 @@ type Parts = {
    * Called with the date after each interval, even if nothing was recorded, because served responses become outdated
    * anyway.
    */
-  readonly onTurn: (date: number) => void;
+  readonly onInterval: (date: number) => void;
   readonly log: Log;
   readonly clock?: Clock;
 };
@@ -39,7 +39,7 @@ type Parts = {
  * Records the premium of each market every `everyMs`. A minute without a premium is left out, because a gap in the
  * history is correct and a repeated value is not. The minute is that of the prices if this machine's clock is wrong.
  */
-export function startRecorder({ read, store, everyMs, onTurn, log, clock = systemClock }: Parts): Recorder {
+export function startRecorder({ read, store, everyMs, onInterval, log, clock = systemClock }: Parts): Recorder {
   const known = async (market: KrwMarket): Promise<readonly Known[]> => {
     try {
       const response = await read(market);
@@ -64,7 +64,7 @@ export function startRecorder({ read, store, everyMs, onTurn, log, clock = syste
     const entries = Object.fromEntries(markets.map((one) => [one.market, one.entries]));
     const row = premiumRow(entries, Math.floor(date / everyMs) * everyMs);
     if (row !== undefined) store.write('premium', { put: [row] });
-    onTurn(date);
+    onInterval(date);
   };
   void record();
   const timer = setInterval(record, everyMs);
