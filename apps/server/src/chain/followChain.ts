@@ -106,7 +106,7 @@ export function followChain({
     // Behind the head, the time of the last complete scan stays.
     const at = number < head ? (storedCursor()?.at ?? clock.date()) : clock.date();
     store.write('transfer', { put, remove, cursor: cursorAt(fits ? number : number - 2, at) });
-    if (window.orphans.length > 0) log.warn({ blocks: window.orphans.length }, 'the chain took another way');
+    if (window.orphans.length > 0) log.warn({ blocks: window.orphans.length }, 'the chain was reorganized');
     return { next: fits ? number + 1 : number - 1, confirmed };
   };
 
