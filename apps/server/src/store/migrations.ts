@@ -21,15 +21,15 @@ const MIGRATIONS: readonly string[] = [
 export const VERSION = MIGRATIONS.length;
 
 /** Why a file is not a usable store. */
-export type Strangeness = 'corrupt' | 'foreign' | 'newer' | 'folder';
+export type UnusableReason = 'corrupt' | 'foreign' | 'newer' | 'folder';
 
 export class StoreFileError extends Error {
   override readonly name = 'StoreFileError';
-  readonly strangeness: Strangeness;
+  readonly reason: UnusableReason;
 
-  constructor(strangeness: Strangeness) {
-    super(strangeness);
-    this.strangeness = strangeness;
+  constructor(reason: UnusableReason) {
+    super(reason);
+    this.reason = reason;
   }
 }
 

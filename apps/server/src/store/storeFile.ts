@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readdirSync, renameSync, rmSync, type Stats, sta
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Log } from '../log.ts';
-import { migrate, StoreFileError, type Strangeness, VERSION, versionOf } from './migrations.ts';
+import { migrate, StoreFileError, type UnusableReason, VERSION, versionOf } from './migrations.ts';
 
 const PAGE_BYTES = 4096;
 /** Waiting for a lock blocks the process; what cannot be written stays in memory until it can. */
@@ -15,8 +15,8 @@ const PASSING: ReadonlySet<number> = new Set([5, 6, 13]);
 const MAX_KEPT = 5;
 const COMPANIONS = ['', '-wal', '-shm'] as const;
 
-const SENTENCES: Readonly<Record<Strangeness, string>> = {
-  corrupt: 'the store was damaged and starts empty',
+const SENTENCES: Readonly<Record<UnusableReason, string>> = {
+  corrupt: 'the file of the store was damaged; a new one begins',
   foreign: 'the file of the store is that of another program; a new one begins',
   newer: 'the store is of a later release; a new one begins',
   folder: 'a folder stands where the store belongs; it was moved',
@@ -29,7 +29,7 @@ function codeOf(error: unknown): number | undefined {
 }
 
 export function isCorrupt(error: unknown): boolean {
-  return CORRUPT.has(codeOf(error) ?? -1) || (error instanceof StoreFileError && error.strangeness === 'corrupt');
+  return CORRUPT.has(codeOf(error) ?? -1) || (error instanceof StoreFileError && error.reason === 'corrupt');
 }
 
 /** Whether an open file remains usable after this error. */
@@ -102,13 +102,13 @@ function forgetOldest(file: string): void {
 }
 
 /** Moves the file at the store's path aside, with its log, for inspection. */
-export function moveAside(file: string, strangeness: Strangeness, log: Log, now: () => number): void {
+export function moveAside(file: string, reason: UnusableReason, log: Log, now: () => number): void {
   let number = now();
-  const aside = () => `${file}.${strangeness}-${number}`;
+  const aside = () => `${file}.${reason}-${number}`;
   while (existsSync(aside())) number += 1;
   for (const suffix of COMPANIONS) if (existsSync(file + suffix)) renameSync(file + suffix, aside() + suffix);
-  log.error({ movedTo: aside() }, SENTENCES[strangeness]);
-  if (strangeness === 'corrupt') forgetOldest(file);
+  log.error({ movedTo: aside() }, SENTENCES[reason]);
+  if (reason === 'corrupt') forgetOldest(file);
 }
 
 /**
@@ -121,9 +121,9 @@ export function openStoreFile(file: string, quotaBytes: number, log: Log, now: (
   try {
     return openFile(file, quotaBytes, log);
   } catch (error) {
-    const strangeness = error instanceof StoreFileError ? error.strangeness : isCorrupt(error) && 'corrupt';
-    if (strangeness === false) throw error;
-    moveAside(file, strangeness, log, now);
+    const reason = error instanceof StoreFileError ? error.reason : isCorrupt(error) && 'corrupt';
+    if (reason === false) throw error;
+    moveAside(file, reason, log, now);
     return openFile(file, quotaBytes, log);
   }
 }
