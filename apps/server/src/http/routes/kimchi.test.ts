@@ -8,7 +8,7 @@ import { kimchiRoutes } from './kimchi.ts';
 
 const PATH = '/api/crypto/kimchi-premium';
 
-it('states what is missing for the market that is down, and serves the others', async () => {
+function open() {
   const app = Fastify();
   const bus = inProcessBus();
   const premium = async (market = 'any') => {
@@ -21,11 +21,16 @@ it('states what is missing for the market that is down, and serves the others', 
     premium,
     jsonSender(() => false),
   );
-  await bus.put(CACHE_KEY.history('24h', 'BTC', 'bithumb'), '{"points":[],"statistics":{}}', 60_000);
   const get = async (query: string) => {
     const { statusCode, body } = await app.inject(PATH + query);
     return [statusCode, statusCode === 200 ? JSON.parse(body) : JSON.parse(body).error.code];
   };
+  return { app, bus, get };
+}
+
+it('states what is missing for the market that is down, and serves the others', async () => {
+  const { app, bus, get } = open();
+  await bus.put(CACHE_KEY.history('24h', 'BTC', 'bithumb'), '{"points":[],"statistics":{}}', 60_000);
   expect(await get('?market=upbit')).toEqual([503, 'KRW_PRICE']);
   expect(await get('?market=bithumb')).toEqual([200, { market: 'bithumb' }]);
   expect(await get('')).toEqual([200, { market: 'any' }]);
@@ -33,9 +38,15 @@ it('states what is missing for the market that is down, and serves the others', 
   expect(await get('/history?market=bithumb')).toEqual([200, { points: [], statistics: {} }]);
   expect(await get('/history?market=upbit')).toEqual([503, 'SERVICE_UNAVAILABLE']);
   expect(await get('/history')).toEqual([503, 'SERVICE_UNAVAILABLE']);
-  for (const text of ['[]', 'null', 'garbage', '', '{"points":5,"statistics":{}}', '{"points":[],"statistics":null}']) {
-    await bus.put(CACHE_KEY.history('24h', 'BTC'), text, 60_000);
-    expect(await get('/history'), text).toEqual([503, 'SERVICE_UNAVAILABLE']);
-  }
   await app.close();
 });
+
+it.each(['[]', 'null', 'garbage', '', '{"points":5,"statistics":{}}', '{"points":[],"statistics":null}'])(
+  'does not serve as history what is no history: %j',
+  async (text) => {
+    const { app, bus, get } = open();
+    await bus.put(CACHE_KEY.history('24h', 'BTC'), text, 60_000);
+    expect(await get('/history')).toEqual([503, 'SERVICE_UNAVAILABLE']);
+    await app.close();
+  },
+);
