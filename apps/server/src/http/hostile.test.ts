@@ -60,9 +60,10 @@ describe('readers that never read', { timeout: 120_000 }, () => {
   });
 
   it('are cut', async () => {
-    const strict = await start({ WRITE_TIMEOUT_MS: '1000' });
+    const strict = await start({ WRITE_TIMEOUT_MS: '3000' });
     const descriptors = strict.descriptors();
     const stuck = await crowd(strict.url, 100, THEM, asking(LARGE, 40));
+    await until(() => strict.descriptors() > descriptors + 80, TIMEOUT_MS, 'the readers to be accepted');
     await until(() => strict.descriptors() <= descriptors, TIMEOUT_MS, 'the readers to be cut');
     for (const socket of stuck.sockets) socket.resume();
     await until(() => stuck.open() === 0, TIMEOUT_MS);

@@ -203,13 +203,14 @@ describe('the messages that a client may send', () => {
     await until(() => gate.clients() === 0, 3000);
   });
 
-  it('closes with a protocol error if the data are not WebSocket frames', async () => {
+  it('closes with 1002 if the data are not WebSocket frames', async () => {
     const { url, gate } = await open();
     const { socket } = await listenTo(url);
     (socket as unknown as { _socket: { write: (bytes: Buffer) => void } })._socket.write(
       Buffer.from([0xff, 0xff, 0xff]),
     );
-    await once(socket, 'close');
+    const [code] = await once(socket, 'close');
+    expect(code).toBe(1002);
     await until(() => gate.clients() === 0);
   });
 });
