@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file of tests in backticks, with a part of the title of one of them or without. */
+/** A file of tests in backticks, with a part of the title of one of them. */
 const REFERENCE = /^`([^`]+\.(?:test\.tsx?|spec\.ts))`(?:: (.+))?$/u;
+/** A line that can have no title of a test. */
+const IMPORT_OR_COMMENT = /^\s*(?:import\b|\/[/*]|\*)/u;
 
 /** The cells of the rows of all tables in a document, without the headers. */
 export function rowsOf(text) {
@@ -19,8 +21,8 @@ export function rowsOf(text) {
 }
 
 /**
- * Fails unless every test that a cell refers to exists. References are separated by semicolons; what has no path is
- * the title of another test of the same file.
+ * Fails unless every test that a cell refers to exists. References are separated by semicolons and have a title; what
+ * has no path is the title of another test of the same file.
  *
  * @param folders the folders that the paths are relative to
  */
@@ -31,6 +33,9 @@ export function assertTestsExist(cell, folders) {
     path = otherPath ?? path;
     const file = folders.map((folder) => join(folder, path)).find((one) => path !== '' && existsSync(one));
     assert.ok(file !== undefined, `${path || reference} is not a file of tests`);
-    assert.ok(readFileSync(file, 'utf8').includes(title), `${path} has no test with “${title}” in its name`);
+    assert.ok(title !== '', `${path} lacks the title of a test`);
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const isTitle = (line) => line.includes(title) && !IMPORT_OR_COMMENT.test(line);
+    assert.ok(lines.some(isTitle), `${path} has no test with “${title}” in its name`);
   }
 }
