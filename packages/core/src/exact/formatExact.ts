@@ -33,6 +33,6 @@ export function formatExact(
   const whole = digits.slice(0, digits.length - places);
   let fraction = digits.slice(digits.length - places);
   while (fraction.length > minPlaces && fraction.endsWith('0')) fraction = fraction.slice(0, -1);
-  const sign = rounded.s < 0n && rounded.n !== 0n ? '-' : '';
+  const sign = rounded.s < 0n ? '-' : '';
   return `${sign}${group ? groupThrees(whole) : whole}${fraction === '' ? '' : `.${fraction}`}`;
 }
