@@ -21,7 +21,7 @@ const NAMED_MONTH = /^[a-z]{3,9}\.?,? \d{4}$/iu;
 const WITHOUT_YEAR = /^(\d{1,2}) ?([-./월]) ?(\d{1,2}) ?(?:(일) ?생?|\.)?$/u;
 
 /** The whole dates that a text without a year may be in a year, the likeliest first. */
-function inYear(plain: string, year: number): readonly [string, ...string[]] {
+function textsInYear(plain: string, year: number): readonly [string, ...string[]] {
   const [, one, mark, other, dayMark] = WITHOUT_YEAR.exec(plain) ?? [];
   // May 15 and 15 May.
   if (one === undefined) return [`${plain} ${year}`];
@@ -40,9 +40,9 @@ export function incompleteDate(text: string, { year }: CivilDate): Failure | und
   const lacksDay = WITHOUT_DAY.test(plain) || NAMED_MONTH.test(plain);
   // Without its year, it is not known whether a lunar month has a 30th.
   const lacksYear = lunar !== undefined && WITHOUT_YEAR.test(plain);
-  if (lacksDay || lacksYear || inYear(plain, LEAP_YEAR).some((date) => parseDate(date).ok)) {
+  if (lacksDay || lacksYear || textsInYear(plain, LEAP_YEAR).some((date) => parseDate(date).ok)) {
     return { code: 'dates.incomplete', facts: {} };
   }
-  const parsed = parseDate(inYear(plain, year)[0]);
+  const parsed = parseDate(textsInYear(plain, year)[0]);
   return !parsed.ok && parsed.failure.code.startsWith('dates.noSuch') ? parsed.failure : undefined;
 }
