@@ -16,6 +16,7 @@ it.each([
     '70 : 170',
   ],
   ...['170-70', '170 - 70', '170x70', '170 cm x 70 kg'],
+  ...['170cm에 70kg', '170에 70', '키는 170cm, 몸무게는 70kg', '키가 170이고 체중은 70', '신장은 170cm고 몸무게 70kg'],
   ...['height170weight70', 'Weight=70Height=170', '키=170, 몸무게=70', '키 1.7m몸무게 70킬로'],
 ])('reads both values of %s', (text) => {
   expect(bodyReadings(text, 'height')).toEqual([{ height: '170', weight: '70' }]);
@@ -52,6 +53,8 @@ it.each([
 
 it.each([
   ['키 170', 'height', '170'],
+  ['키는 172cm', 'height', '172'],
+  ['체중은 60.5', 'weight', '60.5'],
   ['키 1.75m', 'height', '175'],
   [`height 5'9"`, 'height', '175.26'],
   ['키: 170.5cm', 'height', '170.5'],

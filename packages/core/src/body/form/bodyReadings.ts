@@ -10,11 +10,11 @@ export type BodyReading = { readonly [Field in BmiField]?: string };
 
 /** Between two values: also nothing, after a unit and before a name. A comma alone is a decimal mark. */
 const BETWEEN =
-  / ?(?:[/|·&;:=x-]|,(?= )|\band\b) ?| |(?<=[a-z가-힣"”″])(?=\d)|(?<=[\da-z가-힣"”″])(?=키|신장|몸무게|체중|height|weight)/giu;
-/** Also with the unit, as in the columns of a table: 신장(cm) 170. */
+  / ?(?:[/|·&;:=x-]|,(?= )|에|이?고|\band\b) ?| |(?<=[a-z가-힣"”″])(?=\d)|(?<=[\da-z가-힣"”″])(?=키|신장|몸무게|체중|height|weight)/giu;
+/** Also with a particle or with the unit, as in the columns of a table: 키는 170, 신장(cm) 170. */
 const NAMES = {
-  height: /^(?:키|신장|height)(?: ?\(cm\))?(?: ?[:=])? ?/iu,
-  weight: /^(?:몸무게|체중|weight)(?: ?\(kg\))?(?: ?[:=])? ?/iu,
+  height: /^(?:(?:키|신장)[는은이가]?|height)(?: ?\(cm\))?(?: ?[:=])? ?/iu,
+  weight: /^(?:(?:몸무게|체중)[는은이가]?|weight)(?: ?\(kg\))?(?: ?[:=])? ?/iu,
 } as const;
 /** A unit behind its value, a name behind a number, and a remark: 168.4(cm), 170(키), 62.3kg(공복). */
 const BRACKETS: readonly (readonly [RegExp, string])[] = [
