@@ -34,6 +34,8 @@ const SHORT_WEEKDAY = /(^|\D )([월화수목금토일])$/u;
 const THREE_NUMBERS = /\d\D+\d{1,2}\D+\d/u;
 /** 3일간 and 2년 동안. */
 const LASTING = /(?:간|동안)$/u;
+/** Of 100일째 and 사흘째, which count from the first day on, as 100일간 does. */
+const ORDINAL = /째$/u;
 /** Of 25일 and 3 일, which may also be a day of the month, unlike 10 days. */
 const IN_DAYS = /일$/u;
 /** 12/20-25 and 12월20-25: a hyphen behind another mark is no mark of the date. */
@@ -75,18 +77,19 @@ function endDates(second: RangeEnd, start: CivilDate, context: DateContext, bySt
 }
 
 /**
- * The last day of a length that begins with the first date, such as 2026.11.25부터 3일, 11월 25일로부터 30일 and
- * 2024.12.1부터 2년간.
+ * The last day of a length that begins with the first date, such as 2026.11.25부터 3일, 11월 25일로부터 30일,
+ * 2024.12.1부터 2년간 and 2024.3.5부터 100일째.
  * Undefined for 25일부터 27일, which is rather a later day of the month.
  */
 function lastOfLength({ first, second, isOpen, isCounted }: RangeParts, start: CivilDate): CivilDate | undefined {
-  const span = shiftReading(second);
+  const length = second.replace(ORDINAL, '간');
+  const span = shiftReading(length);
   if (span === undefined || span === 'mixed') return undefined;
   const { count, unit, way } = span;
   if (unit === undefined || unit === 'businessDays' || way !== undefined) return undefined;
-  const mayBeDay = !isCounted && unit === 'days' && IN_DAYS.test(second) && nearDay(first) === undefined;
+  const mayBeDay = !isCounted && unit === 'days' && IN_DAYS.test(length) && nearDay(first) === undefined;
   const isDay = mayBeDay && count > start.day && count <= MAX_DAY;
-  const last = LASTING.test(second) || (isOpen && !isDay) ? lastDayOf(start, count, unit) : undefined;
+  const last = LASTING.test(length) || (isOpen && !isDay) ? lastDayOf(start, count, unit) : undefined;
   return last && isBefore(start, last) ? last : undefined;
 }
 
