@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { FIXED_HOLIDAYS, type HolidayId } from '../../law/holidayRules.ts';
 import { formatIsoDate } from '../formatIsoDate.ts';
 import type { DateContext } from './dateContext.ts';
 import { parseDate } from './parseDate.ts';
@@ -14,7 +15,25 @@ function readings(text: string, context: Partial<DateContext> = {}): readonly st
 
 const american = (text: string) => readings(text, { order: 'monthFirst' });
 
+/** A Korean name of each holiday whose date is the same every year. */
+const HOLIDAY_NAMES: Readonly<Partial<Record<HolidayId, string>>> = {
+  newYear: '신정',
+  samiljeol: '삼일절',
+  labourDay: '노동절',
+  childrensDay: '어린이날',
+  memorialDay: '현충일',
+  constitutionDay: '제헌절',
+  liberationDay: '광복절',
+  nationalFoundationDay: '개천절',
+  hangulDay: '한글날',
+  christmas: '성탄절',
+};
+
 describe('possibleDates', () => {
+  it.each(FIXED_HOLIDAYS.filter(({ until }) => until === undefined))('knows the name of $id', ({ id, month, day }) => {
+    expect(readings(`내년 ${HOLIDAY_NAMES[id]}`)).toEqual([formatIsoDate({ year: 2027, month, day })]);
+  });
+
   it.each([
     '900515',
     '90.5.15',
@@ -325,6 +344,21 @@ describe('possibleDates', () => {
     ['생일 5/15', ['2027-05-15', '2026-05-15']],
     ['결혼기념일 5월 15일', ['2027-05-15', '2026-05-15']],
     ['내년 노동절', ['2027-05-01']],
+    ['5월 5일 어린이날', ['2027-05-05', '2026-05-05']],
+    ['5월 5일 (어린이날)', ['2027-05-05', '2026-05-05']],
+    ['2026년 12월 25일 크리스마스', ['2026-12-25']],
+    ['크리스마스 12/25', ['2026-12-25', '2027-12-25']],
+    ['12/25(금) 크리스마스', ['2026-12-25']],
+    ['9월 25일 추석', ['2026-09-25', '2027-09-25']],
+    ['내년 3.1절', ['2027-03-01']],
+    ['내년 어린이날 당일', ['2027-05-05']],
+    ['12/25 금', ['2026-12-25']],
+    ['12/25금', ['2026-12-25']],
+    ['12월 25일 금', ['2026-12-25']],
+    ['12.25. 금', ['2026-12-25']],
+    ['12/21 월', ['2026-12-21']],
+    ['12/27 일', ['2026-12-27', '2027-12-27']],
+    ['12/21월', []],
     ['내년 식목일', ['2027-04-05']],
     ['내년 국군의 날', ['2027-10-01']],
     ['작년 12월 말', ['2025-12-31']],
@@ -421,6 +455,8 @@ describe('possibleDates', () => {
     ['by 5', []],
     ['100일까지', []],
     ['설날', []],
+    ['설', []],
+    ['내년 건설', []],
   ])('knows %s', (text, dates) => {
     expect(readings(text)).toEqual(dates);
   });

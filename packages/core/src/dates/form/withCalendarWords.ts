@@ -4,10 +4,11 @@ import { parseDate } from './parseDate.ts';
 
 /** 월욜, as in chats. */
 export const SPOKEN_WEEKDAY = /(?<=[월화수목금토일])욜/u;
-/** Words as they are written in chats: 금욜, 이번주 금. */
+/** Words as they are written in chats: 금욜, 이번주 금, 12/25 금. 일, and 월 behind a digit, may be a mark of the date. */
 const SPOKEN: readonly (readonly [word: RegExp, written: string])[] = [
   [SPOKEN_WEEKDAY, '요일'],
   [/(?<=(?:(?:이번|요번|다음|지난|저번) ?주|[금차내담]주) ?)([월화수목금토일])$/u, '$1요일'],
+  [/(?<=\d[./월] ?\d{1,2}[일.]? ?)(?:(?<!\d)월|[화수목금토])$/u, ' $&요일'],
 ];
 /** Words for a year, by its distance from this one. 다음 다음 해 comes before 다음 해, which it contains. */
 const YEARS: readonly (readonly [word: RegExp, more: number, mark: string])[] = [
@@ -28,10 +29,12 @@ const MONTHS: readonly (readonly [word: RegExp, more: number])[] = [
   [/(?<![가-힣])(?:다다음 ?달|다음 ?다음 ?달|익익월)/u, 2],
   [/(?<![가-힣])(?:다음 ?달|담 ?달|내달|익월|차월)/u, 1],
 ];
+/** A month and a day, beside which a name adds nothing: 5월 5일 어린이날, 12/25(크리스마스). Not 3.1절. */
+const MONTH_AND_DAY = /\d[-./월] ?\d{1,2}(?![\d절])/u;
 /** Days that have a name; those of the lunar calendar are dates of it. */
 const NAMED_DAYS: readonly (readonly [name: RegExp, date: string])[] = [
   [/신정|새해 ?첫 ?날/u, '1월 1일'],
-  [/설날|구정|\bseollal\b|\blunar new year(?:['’]?s day)?/iu, '음력 1월 1일'],
+  [/설날|구정|(?<![가-힣])설$|\bseollal\b|\blunar new year(?:['’]?s day)?/iu, '음력 1월 1일'],
   [/\bnew year['’]?s day\b/iu, 'Jan 1'],
   [/정월 ?대보름/u, '음력 1월 15일'],
   [/밸런타인 ?데이|발렌타인 ?데이/u, '2월 14일'],
@@ -99,19 +102,25 @@ function endOf(period: string, today: CivilDate): string | undefined {
   return first.ok ? `${year === undefined ? '' : `${year}년 `}${first.value.month}월 말` : undefined;
 }
 
+/** Writes a named day as a date, or removes it beside its date. */
+function withNamedDays(text: string): string {
+  const isDated = MONTH_AND_DAY.test(text);
+  const named = NAMED_DAYS.reduce((rest, [name, date]) => rest.replace(name, isDated ? '' : date), text);
+  return named.replace('()', '').trim();
+}
+
 /** Writes the words for years, months and named days of a plain text in numbers: 내년 becomes 2027년. */
 export function withCalendarWords(plain: string, today: CivilDate): string {
   const replacements: readonly (readonly [word: RegExp, text: string])[] = [
     ...SPOKEN,
     ...YEARS.map(([word, more, mark]) => [word, `${today.year + more}${mark}`] as const),
     ...MONTHS.map(([word, more]) => [word, monthIn(more, today)] as const),
-    ...NAMED_DAYS,
   ];
-  return replacements
-    .reduce(
-      (text, [word, written]) => text.replace(word, written),
-      plain.replace(LIMIT, '').replace(EVENT, '').replace(LEAD, ''),
-    )
+  const written = replacements.reduce(
+    (text, [word, replacement]) => text.replace(word, replacement),
+    plain.replace(LIMIT, '').replace(EVENT, '').replace(LEAD, ''),
+  );
+  return withNamedDays(written)
     .replace(SAME_DAY, (_, year: string | undefined, month: string | undefined, lastYear: string | undefined) => {
       return `${year ?? lastYear}년 ${month ?? today.month}월 ${today.day}일`;
     })
