@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { Suspense, use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { prerenderedPart } from './prerenderedPart.tsx';
@@ -31,6 +32,30 @@ it('stays as it was served until its code has come, which then takes its place',
   await settle();
   expect(page.innerHTML).toBe('<div><output>own</output></div>');
   expect(logged).toEqual([]);
+  act(() => root.unmount());
+  page.remove();
+});
+
+it('leaves the page and its focus alone if its code has come before hydration and waits for messages', async () => {
+  const { promise: messages, resolve: arrive } = Promise.withResolvers<string>();
+  const Part = prerenderedPart(async () => ({ default: () => <output>{use(messages)}</output> }));
+  await settle();
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = '<!--$--><input><div><b>as served</b></div><!--/$-->';
+  page.querySelector('input')?.focus();
+  const root = await act(async () =>
+    hydrateRoot(
+      page,
+      <Suspense>
+        <input />
+        <Part />
+      </Suspense>,
+    ),
+  );
+  expect(page.querySelector('input')?.style.display).toBe('');
+  expect(page.querySelector('b')?.textContent).toBe('as served');
+  await act(async () => arrive('own'));
+  expect(page.innerHTML).toContain('<div><output>own</output></div>');
   act(() => root.unmount());
   page.remove();
 });

@@ -18,18 +18,18 @@ export function prerenderedPart<Props extends object>(load: () => Promise<PartMo
   const chunk = preload(load);
   const served = typeof document === 'undefined' ? chunk.load() : undefined;
   return function Part({ fallback = null, ...props }) {
-    // Pending messages suspend the part only, not its placeholder.
-    const module = useDeferredValue(useLazyChunk(chunk, true)[0]);
+    const [module] = useLazyChunk(chunk, true);
     const isHydrated = useHydrated();
     const [wasServed] = useState(!isHydrated);
-    const found = served === undefined ? module : use(served);
-    if (found !== undefined && (isHydrated || served !== undefined)) {
+    // Deferred even where the code has come before hydration: messages that are pending would suspend the page, which
+    // React hides meanwhile, so that its fields lose the focus.
+    const shown = useDeferredValue(isHydrated ? module : undefined);
+    const found = served === undefined ? shown : use(served);
+    if (found !== undefined) {
       const { default: Content } = found;
       const content = <Content {...(props as unknown as Props)} />;
       // What was served stays while messages are pending; without it, they would suspend the page around the part.
-      return (
-        <div key="part">{isHydrated && !wasServed ? <Suspense fallback={fallback}>{content}</Suspense> : content}</div>
-      );
+      return <div key="part">{wasServed ? content : <Suspense fallback={fallback}>{content}</Suspense>}</div>;
     }
     if (!wasServed) return fallback;
     // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; React leaves the existing content alone
