@@ -27,15 +27,21 @@ const LINK = /^[a-z]+:\S+$/iu;
 const LATITUDE = /^(?:위|북|남|lat|n|s)/iu;
 const NEGATIVE = /^(?:남|서|s|w)/iu;
 const NUMBER = String.raw`(\d{1,3}(?:\.\d+)?)`;
-/** 37.5665, N 37.5665°, 37°33′59.4″N, 북위 37도 33분 59초, lng: 126.978. */
+/** 37.5665, N 37.5665°, 37°33′59.4″N, 북위 37도 33분 59초, lng: 126.978, 위도(Latitude) : 37.5665. */
 const COORDINATE = new RegExp(
-  '(?<![\\d.a-z])(?:([위경]도|[북남]위|[동서]경|lat(?:itude)?|lng|lon(?:gitude)?|[nsew]) ?[:=]? ?)?' +
-    `(-?)${NUMBER}(?: ?[°º도](?: ?${NUMBER} ?['′’분](?: ?${NUMBER} ?(?:''|′′|["″”초]))?)?)?` +
+  '(?<![\\d.a-z])(?:([위경]도|[북남]위|[동서]경|lat(?:itude)?|lng|long?(?:itude)?|[nsew])(?: ?\\([a-z]{3,9}\\))? ?[:=]? ?)?' +
+    `(-?)${NUMBER}(?: ?[°º˚도](?: ?${NUMBER} ?['′’분](?: ?${NUMBER} ?(?:''|′′|["″”초]))?)?)?` +
     '(?: ?([nsew]))?(?![\\d.a-z])',
   'giu',
 );
+/** What precedes both coordinates. */
+const TITLE =
+  /^(?:gps|좌표|위치|location|coordinates?|위도 ?[,/] ?경도|lat(?:itude)?[,/] ?(?:lng|long?(?:itude)?)) ?[:=]? ?/iu;
+/** The notation of a program, whose quotation marks are no minutes and seconds. */
+const QUOTED = /^(?:\[ ?)?\{|^["']/u;
+const QUOTES = /["']/gu;
 /** Between and around coordinates. */
-const MARKS = /^[\s,;/()[\]{}]*$/u;
+const MARKS = /^[\s,;&/()[\]{}]*$/u;
 
 const LIMITS: Readonly<Record<GeoLocationField, number>> = { latitude: 90, longitude: 180 };
 /** A centimeter on the ground. */
@@ -56,7 +62,8 @@ function coordinate([, name, sign, degrees = '', minutes, seconds = '0', side]: 
 }
 
 /** The coordinates in a text that has nothing else. */
-function coordinates(text: string): readonly Coordinate[] {
+function coordinates(plain: string): readonly Coordinate[] {
+  const text = (QUOTED.test(plain) ? plain.replace(QUOTES, '') : plain).replace(TITLE, '');
   const found = [...text.matchAll(COORDINATE)].map(coordinate);
   const isAll = MARKS.test(text.replace(COORDINATE, '')) && found.length < 3;
   return isAll && found.every((one) => one !== undefined) ? found : [];
@@ -90,7 +97,8 @@ function fieldOfFirst([first, second]: readonly Coordinate[]): GeoLocationField 
  * without asking. Undefined where there is none.
  *
  * - Both coordinates, as maps copy them: `37.5665, 126.978`, `37°33′59.4″N 126°58′40.8″E`, `위도 37.5665 경도 126.978`.
- *   Latitude comes first, unless a name, a hemisphere or the size says otherwise.
+ *   Latitude comes first, unless a name, a hemisphere or the size says otherwise. A title may precede them, and they
+ *   may be members of JSON or parts of a query: `좌표: 37.5665, 126.978`, `{"lat":37.5665,"lng":126.978}`.
  * - A link to a map that contains the coordinates.
  * - One coordinate with a name, a hemisphere, minutes or seconds, which are converted to seven decimal places.
  *
@@ -101,7 +109,8 @@ function fieldOfFirst([first, second]: readonly Coordinate[]): GeoLocationField 
 export function locationReading(text: string, typedIn: GeoLocationField): LocationReading | undefined {
   if (text.length > MAX_PASTED_UNITS) return undefined;
   const plain = plainCharacters(text);
-  const found = LINK.test(plain) ? inLink(plain) : coordinates(plain);
+  const alone = coordinates(plain);
+  const found = alone.length === 0 && LINK.test(plain) ? inLink(plain) : alone;
   const [first, second] = found;
   if (first === undefined) return undefined;
   const field = second === undefined ? (first.field ?? typedIn) : fieldOfFirst(found);
