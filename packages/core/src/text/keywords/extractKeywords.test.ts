@@ -84,6 +84,7 @@ describe('extractKeywords', () => {
       '오늘의 뉴스 요약 정리 분석 매출 12 000 000원 영업이익',
     ],
     ['infor\u00admation 정보\u200b처리 \ufeff시작 정&shy;보 &#51221;&#xBCF4;', 'information 정보처리 시작 정보'],
+    ['①계약금 ⑵중도금 ❸잔금 ㉑특약 단계④ 9⒌ m²', '계약금 중도금 잔금 특약 단계 m²'],
     ['ภาษา\u200bไทย alpha', 'ภาษา ไทย alpha'],
     ['caf&eacute; Stra&szlig;e AT&T; &bring; &#1114112;x1 &NBSP;', 'café straße bring x1'],
     ['die &alpha;&beta;-particle &Omega;&mdash;&forall;x 5&micro;m&sup2; a&lrm;b', 'die αβ particle 5µm² ab'],

@@ -43,6 +43,8 @@ export type ExtractKeywordsOptions = {
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}]|(?![\ufe00-\ufe0f])[\p{Mn}\p{Mc}])*/gu;
 /** Separates words in scripts that write no space between them. */
 const WORD_BREAK = /\u200b(?=[\p{sc=Thai}\p{sc=Khmr}\p{sc=Laoo}\p{sc=Mymr}])/gu;
+/** Numbers of a list in one character: ①, ⑴, ⒈, ❶, ㉑. */
+const LIST_NUMBER = /[\u2460-\u249b\u24ea-\u24ff\u2776-\u2793\u3251-\u325f\u32b1-\u32bf]/gu;
 
 // The score in tenths, so that it is exact: 1, +0.2 for an early word, +0.1 for a long one.
 const TENTHS = 10;
@@ -59,7 +61,8 @@ function letters(word: string): number {
 function wordsIn(text: string): readonly string[] {
   const visible = decodeReferences(blankTags(text.normalize('NFC').toLowerCase()))
     .replace(WORD_BREAK, ' ')
-    .replace(INVISIBLE, '');
+    .replace(INVISIBLE, '')
+    .replace(LIST_NUMBER, ' ');
   return visible.match(WORD) ?? [];
 }
 
@@ -85,8 +88,8 @@ function countUses(
  * Finds the keywords of a text, best first.
  *
  * - The text is composed (NFC) and converted to lower case; HTML tags and everything but letters and digits of any
- *   script separate words. The content of scripts and style sheets is dropped, character references are decoded and
- *   invisible characters removed.
+ *   script separate words, and so do numbers of a list in one character, such as ①. The content of scripts and style
+ *   sheets is dropped, character references are decoded and invisible characters removed.
  * - English stop words, one-character words and `exclude` are dropped, also before a particle that is removed.
  * - score = count × (1 + 0.2 if first used within the first 20% of all words + 0.1 if it has six or more characters).
  *   The 20% refer to all words, including dropped ones. Ties are ordered by first use.
