@@ -184,7 +184,7 @@ function readWord(reader: Reader, at: number): Step {
   }
   prepareValue(frames);
   const grouped = frames.open.at(-1)?.kind === 'object' ? readGroupedNumber(text, at) : undefined;
-  const word = grouped ? { ...grouped, isText: false } : readLooseWord(source, at);
+  const word = grouped ?? readLooseWord(source, at);
   if (word === undefined || word === 'refused') return word;
   addValue(reader, word.json);
   reader.hasWords ||= word.isText;

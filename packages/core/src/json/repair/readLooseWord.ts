@@ -19,6 +19,8 @@ const LONG = /^-?(?:0|[1-9]\d*)[Ln]$/u;
  * the parts of a color.
  */
 const GROUPED = /-?(?:[1-9]\d?(?:,\d{3}){1,9}|[1-9]\d{2},\d{3}(?!,\d))(?:\.\d{1,20})?(?=\s*(?:[,}]|$))/uy;
+/** With a unit it is no list, however many groups it has. */
+const QUANTITY = /-?[1-9]\d{0,2}(?:,\d{3}){1,9}(?:\.\d{1,20})? ?[\p{L}%]{1,10}(?=\s*(?:[,}]|$))/uy;
 /** A time of day, whose colon is none after a key. */
 const CLOCK = /\d{1,2}:\d{2}(?::\d{2})?(?=\s*(?:[,\]}]|$))/uy;
 const LEADING_ZERO = /^[-+]?0\d/u;
@@ -61,12 +63,17 @@ function completed(word: string, isLast: boolean): string | undefined {
 }
 
 /**
- * Reads the number with commas between its thousands that is the value of a member, where a member or the end follows.
+ * Reads the number with commas between its thousands that is the value of a member, where a member or the end follows;
+ * with a unit as a text.
  */
-export function readGroupedNumber(text: string, at: number): LoosePart | undefined {
+export function readGroupedNumber(text: string, at: number): Exclude<LooseWord, 'refused'> {
+  if (isAt(QUANTITY, text, at)) {
+    const end = QUANTITY.lastIndex;
+    return { json: JSON.stringify(text.slice(at, end)), end, isText: true };
+  }
   if (!isAt(GROUPED, text, at)) return undefined;
   const end = GROUPED.lastIndex;
-  return { json: text.slice(at, end).replaceAll(',', ''), end };
+  return { json: text.slice(at, end).replaceAll(',', ''), end, isText: false };
 }
 
 /** The words at an offset up to a mark or a comment, and where they end. */

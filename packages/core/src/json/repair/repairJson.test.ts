@@ -198,6 +198,8 @@ describe('repairJson', () => {
     ['{a: date("2026-01-01")}', '{"a": "2026-01-01"}'],
     ['{a=1, b=Seoul Korea; c=x}', '{"a":1, "b":"Seoul Korea", "c":"x"}'],
     ['{"a": \u22121.5}', '{"a": -1.5}'],
+    ['{"금액": 1,000원}', '{"금액": "1,000원"}'],
+    ['{"total": 100,000,000원, "rate": -1,234.5 %}', '{"total": "100,000,000원", "rate": "-1,234.5 %"}'],
     ['{start: 09:00, end: 18:00}', '{"start": "09:00", "end": "18:00"}'],
     ['{"t": 12:30:45}', '{"t": "12:30:45"}'],
     ['{"a": hello world}', '{"a": "hello world"}'],
@@ -329,6 +331,8 @@ describe('repairJson', () => {
     "{'a': datetime.datetime(2026, 1, 1, 0, 0, tzinfo=zoneinfo.ZoneInfo(key='Asia/Seoul'))}",
     // Two prices or four items.
     '{"prices": [1,000, 25,000]}',
+    '{"prices": [1,000원, 25,000원]}',
+    '{"a": 255,255,255}',
     '[1,234,000,]',
     '{a: new Date(2026, 1, 1)}',
     "{'a': array([1, 2])}",
