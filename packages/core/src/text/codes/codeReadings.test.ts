@@ -8,16 +8,28 @@ it.each([
   ['C7 D1 B1 DB', 'cp949', '한글', 'U+D55C U+AE00'],
   ['1001000 1101001', 'binary', 'Hi', '0b1001000 0b1101001'],
   ['48 69 21', 'hex', 'Hi!', '0x48 0x69 0x21'],
+  ['0041 0042, 0043', 'hex', 'ABC', '0x0041 0x0042, 0x0043'],
 ] as const)('reads accepted codes %s as %s', (text, kind, shown, codes) => {
   expect(acceptedCodeReading(text, decode)).toEqual({ kind, shown, codes });
 });
 
-it.each(['72 105', '', '0x48', '9 10 13', '27', '25', '27 27', '27 91 51', '0x48 21', '72 101 108 108 111'])(
-  'has no other reading of %j',
-  (text) => {
-    expect(acceptedCodeReading(text, decode)).toBeUndefined();
-  },
-);
+it.each([
+  '72 105',
+  '',
+  '0x48',
+  '9 10 13',
+  '27',
+  '25',
+  '27 27',
+  '27 91 51',
+  '0x48 21',
+  '72 101 108 108 111',
+  '065 066',
+  '0041 66',
+  '0013 0027',
+])('has no other reading of %j', (text) => {
+  expect(acceptedCodeReading(text, decode)).toBeUndefined();
+});
 
 it.each([
   ['48 6f', 'hex', 'Ho'],

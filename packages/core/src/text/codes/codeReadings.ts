@@ -32,6 +32,8 @@ const CONTROL = /(?![\t\n\r])\p{Cc}/u;
 const CONTROLS = new RegExp(CONTROL, 'gu');
 const ASCII = /^\p{ASCII}*$/u;
 const VISIBLE = /\P{C}/u;
+/** Codes with the zeros of Unicode before them, which hardly anyone writes in decimal: 0041 0042. */
+const PADDED = /^\s*0\d{3}(?:[\s,;]+0\d{3})*\s*$/u;
 /** Comes from the offsets of a dump or from UTF-16. */
 const NUL = '\0';
 
@@ -72,12 +74,12 @@ function printable(codes: string | undefined): string | undefined {
 
 /**
  * Decimal digits as hexadecimal where only that gives a text: `48 69 21` is Hi! and no text in decimal. Controls alone,
- * such as `27`, are meant in decimal or not yet complete.
+ * such as `27`, are meant in decimal or not yet complete. Four digits with zeros before them may be either: `0041`.
  */
 function hexInPlaceOfDecimal(text: string): string | undefined {
   const decimal = parseCharCodes(text);
   const isMixed = decimal.ok && CONTROL.test(decimal.value) && VISIBLE.test(decimal.value);
-  return printable(isMixed ? markHexCodes(text) : undefined);
+  return printable(isMixed || PADDED.test(text) ? markHexCodes(text) : undefined);
 }
 
 /**
