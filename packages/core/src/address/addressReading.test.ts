@@ -67,6 +67,32 @@ describe('addressReading', () => {
     expect(addressReading(text)).toBeUndefined();
   });
 
+  const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+  it.each([
+    ...[`받는 주소: ${TRON} 보낸 주소: ${ETH}`, `${TRON}→${ETH}`, `${ETH}/${TRON}`, `${TRON.slice(0, -1)} (${ETH})`],
+    ...[
+      `rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh 보낸 주소 ${P2WPKH}`,
+      `to LVg2kJoFNg45Nbpy53h7Fe1wKyeXVRhMH9 from ${LEGACY}`,
+    ],
+    ...[`7v91N7iZ9mNicL8WfG6cgSCKyRXydQjLh6UYBWwm6y1M\n${ETH}`, `${'EQ-4cdefghi'.repeat(4)}abcd ${ETH}`],
+    ...[`tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx, ${ETH}`, `alice.near ${ETH}`],
+    ...[`from ${ETH} to ${P2WPKH.slice(0, -1)}`, `from ${LEGACY} to ${P2WPKH}${'q'.repeat(21)}`],
+    ...[`${ETH} → 0x5290…9EE7`, `${ETH} -> 0x5290...9ee7`, `from ${P2WPKH} to bc1qar..5mdq`, `${ETH} to TR7NHq⋯jLj6t`],
+  ])('does not offer the sender where the recipient is of another coin, damaged or shortened: %j', (text) => {
+    expect(addressReading(text)).toBeUndefined();
+  });
+
+  it.each([`0x5aAe…eAed (${ETH})`, `Thanks...bye ${ETH}`, `보내 주세요...${ETH}`, `거래 ${'ab'.repeat(32)} ${ETH}`])(
+    'finds the address beside its own short form and other text: %j',
+    (text) => {
+      expect(addressReading(text)?.address).toBe(ETH);
+    },
+  );
+
+  it('finds the address of a payment link that has an invoice of the same recipient', () => {
+    expect(addressReading(`bitcoin:${P2WPKH}?amount=0.1&lightning=lnbc20m1${'p'.repeat(60)}`)?.address).toBe(P2WPKH);
+  });
+
   it.each([
     ...[
       `bitcoincash:${LEGACY}?amount=1`,

@@ -1,6 +1,7 @@
 import { MAX_PASTED_UNITS, plainCharacters } from '../validate/plainCharacters.ts';
 import { decodedLink } from './decodedLink.ts';
 import { ethereumRole } from './ethereumRole.ts';
+import { guessCoin } from './guessCoin.ts';
 import { isBtcAddressFormat } from './isBtcAddressFormat.ts';
 import { isEthAddressFormat } from './isEthAddressFormat.ts';
 import { namedChain } from './namedChain.ts';
@@ -10,8 +11,14 @@ import { withoutSpaces } from './withoutSpaces.ts';
 /** An address between other characters, as in `ethereum:0x…`, `bitcoin:bc1…?amount=1` and links to explorers. */
 const INSIDE =
   /(?<![0-9A-Za-z])(?:0x[0-9a-fA-F]{40}|[13][1-9A-HJ-NP-Za-km-z]{25,34}|[bB][cC]1[0-9A-Za-z]{39,59})(?![0-9A-Za-z])/gu;
-/** A run that begins like an Ethereum address; with other than 40 digits it may be the damaged recipient. */
-const HEX_RUN = /(?<![0-9A-Za-z])0x([0-9A-Za-z]{30,60})(?![0-9A-Za-z])/giu;
+/** A run as long as an address and with a digit; one that is neither an address nor a hash may be the damaged recipient. */
+const LONG_RUN = /(?<![0-9A-Za-z])(?=[A-Za-z]*\d)[0-9A-Za-z]{25,}/gu;
+const HASH = /^(?:0x)?[0-9a-f]{64}$/iu;
+/** An address with dots in place of its middle: 0x5290…9EE7. */
+const SHORTENED =
+  /(?<![0-9A-Za-z])(?=[0-9A-Za-z.…⋯]{0,45}\d)([0-9A-Za-z]{3,22})(?:\.{2,6}|…|⋯)([0-9A-Za-z]{3,20})(?![0-9A-Za-z])/gu;
+/** What a payment link says after its recipient, such as an invoice of Lightning for the same. */
+const QUERY = /^(bitcoin:[^?]{0,200})\?.*$/isu;
 /** A name for an address. */
 const ENS_NAME = /(?<![\w-])[\w-]{3,64}\.eth(?![0-9A-Za-z])/iu;
 const BARE_ETH = /^[0-9a-fA-F]{40}$/u;
@@ -44,13 +51,22 @@ function asAddress(text: string): string | undefined {
   return ways.find((way) => coinOf(way) !== undefined);
 }
 
+/** Whether a text may name a recipient beside an address: a damaged address, a shortened one, or that of another coin. */
+function mayNameAnother(text: string, address: string): boolean {
+  const [whole, runs] = [address.toLowerCase(), text.replace(QUERY, '$1').toLowerCase()];
+  const isShort = ([, start = '', end = '']: RegExpExecArray) => whole.startsWith(start) && whole.endsWith(end);
+  return (
+    runs.match(LONG_RUN)?.some((run) => run !== whole && !HASH.test(run)) === true ||
+    !Array.from(runs.matchAll(SHORTENED)).every(isShort)
+  );
+}
+
 /** The only address in a text that names no other recipient. */
 function onlyAddress(text: string): string | undefined {
-  const isDamaged = Array.from(text.matchAll(HEX_RUN)).some(([, digits = '']) => !BARE_ETH.test(digits));
-  if (isDamaged || ENS_NAME.test(text) || REQUIRED.test(text)) return undefined;
+  if (guessCoin(text) === 'several' || ENS_NAME.test(text) || REQUIRED.test(text)) return undefined;
   const inside = new Set(text.match(INSIDE)?.map(inLowerCase));
   const [address, ...others] = inside;
-  if (address === undefined || others.length > 0) return undefined;
+  if (address === undefined || others.length > 0 || mayNameAnother(text, address)) return undefined;
   if (address.startsWith('0x') && ethereumRole(text) !== 'account') return undefined;
   return WITNESS.test(address) || namedChain(text) === undefined ? address : undefined;
 }
@@ -61,8 +77,8 @@ function onlyAddress(text: string): string | undefined {
  *
  * - An address of the other coin; one with spaces or invisible characters inside; an Ethereum address without `0x` or
  *   with a letter in its place; a SegWit address with capitals.
- * - The only address in a payment link, a link to an explorer, or a sentence. None where a name or a damaged address
- *   is beside it, because that may be the recipient. A contract is never offered (in a link, only an address that its
+ * - The only address in a payment link, a link to an explorer, or a sentence. None where a name, an address of another
+ *   coin, a damaged or a shortened one is beside it, because that may be the recipient. A contract is never offered (in a link, only an address that its
  *   path or its site shows to be of an account is offered), nor is an address of a chain that the link or the text
  *   names and that has the same format, as in `bitcoincash:1…` and `litecoin:3…`.
  * - Its checksum is not verified (see `parseWalletAddress`): one that fails should not be offered.
