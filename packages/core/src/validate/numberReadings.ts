@@ -4,12 +4,19 @@ import { listedValues, rangeEnds } from './numberLists.ts';
 import type { NumberUnit } from './numberUnits.ts';
 import { plainCharacters } from './plainCharacters.ts';
 import { spellLetters } from './spellLetters.ts';
+import { RATE_BEHIND, VAT_NAMES } from './vatNames.ts';
 
+/** Whether an amount includes the tax: 부가세 포함, VAT 10% 별도. */
+const TAX_TERM = String.raw`${VAT_NAMES}${RATE_BEHIND} ?(?:[미불]?포함|별도|제외)`;
 /** Words and marks around a number that change nothing about its digits: 약 300만, ~300, "300". */
-const BEFORE =
-  /^(?:약|대략|최대|최소|총액|총|공급 ?대가|견적 ?(?:가격?|금액)|합계|합|공급가액?|(?:청구|결제|입금|지급|매출|거래|계약) ?금?액|금액|세전|gross|(?:부가세|vat)(?: ?10 ?%)? ?(?:[미불]?포함|별도|제외)|about|around|approx\.?|ca\.|total|[~≈≒±<>≤≥="'“”‘’[\]{}:\\\s])/iu;
-const AFTER =
-  /(?:\([^()\d]*(?:포함|별도|제외|세전|gross)\)|\(?(?:부가세|vat)(?: ?10 ?%)? ?(?:[미불]?포함|별도|제외)\)?|\+ ?(?:부가세|vat)(?: ?10 ?%)?|정도|수준|쯤|(?:입니다|이에요|예요)\.?|가량|내외|이내|이상|이하|미만|초과|까지|부터|남짓|씩|대|each|total|(?<=[^\d\s.,])[.,。]|\p{Extended_Pictographic}\ufe0f?|[~<>≤≥+↑↓"'“”‘’[\]{}!?\s])$/iu;
+const BEFORE = new RegExp(
+  String.raw`^(?:약|대략|최대|최소|총액|총|공급 ?대가|견적 ?(?:가격?|금액)|합계|합|공급가액?|(?:청구|결제|입금|지급|매출|거래|계약) ?금?액|금액|세전|gross|${TAX_TERM}|about|around|approx\.?|ca\.|total|[~≈≒±<>≤≥="'“”‘’[\]{}:\\\s])`,
+  'iu',
+);
+const AFTER = new RegExp(
+  String.raw`(?:\([^()\d]*(?:포함|별도|제외|세전|gross)\)|\(?${TAX_TERM}\)?|\+ ?${VAT_NAMES}${RATE_BEHIND}|정도|수준|쯤|(?:입니다|이에요|예요)\.?|가량|내외|이내|이상|이하|미만|초과|까지|부터|남짓|씩|대|each|total|(?<=[^\d\s.,])[.,。]|\p{Extended_Pictographic}\ufe0f?|[~<>≤≥+↑↓"'“”‘’[\]{}!?\s])$`,
+  'iu',
+);
 
 /** Behind the amount on receipts, so that nobody adds digits: ₩1,000- and 1,000.-; 1000- alone may be negative. */
 const CLOSED = /^(?<amount>(?:krw ?|[₩\\])[\d,]+|(?:krw ?|[₩\\])?[\d,]*\d[.,])-$/iu;

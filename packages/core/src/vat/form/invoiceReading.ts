@@ -1,9 +1,9 @@
 import { type Exact, exact } from '../../exact/index.ts';
 import { listedValues } from '../../validate/numberLists.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
+import { RATE_BEHIND, VAT_NAMES } from '../../validate/vatNames.ts';
 import { vatInTotal, vatOnSupply } from '../vat.ts';
 import { readWon } from './readWon.ts';
-import { RATE_BEHIND, VAT_NAMES } from './vatNames.ts';
 
 /** The supply price and the total of an invoice, in won. */
 export type Invoice = { readonly supply: Exact; readonly total: Exact };

@@ -1,8 +1,8 @@
 import type { Exact } from '../../exact/index.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
+import { RATE_BEHIND, VAT_NAMES } from '../../validate/vatNames.ts';
 import { VAT_RATE_PERCENT } from '../vat.ts';
 import { readWon } from './readWon.ts';
-import { RATE_BEHIND, VAT_NAMES } from './vatNames.ts';
 
 /** What an amount behind the name of the tax may be, in won. */
 export type TaxReading = {
