@@ -23,7 +23,7 @@ export type Metrics = {
   readonly clients: (change: 1 | -1) => void;
   readonly refused: (reason: string) => void;
   readonly evicted: () => void;
-  /** A connection beyond a limit, or closed because of one. */
+  /** A connection or a response beyond a limit: refused, or closed. */
   readonly overflow: (reason: 'address' | 'full' | 'stalled' | 'bytes') => void;
   readonly request: (route: string, status: number, seconds: number) => void;
   readonly source: (name: string, ok: boolean) => void;

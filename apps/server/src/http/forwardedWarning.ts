@@ -16,8 +16,8 @@ function isNear(address: string): boolean {
 }
 
 /**
- * Detects a proxy that is missing from `TRUST_PROXY`: all its visitors would share one limit, and nothing else would
- * show it. Logged once, because anyone can send the header.
+ * Detects a proxy that is missing from `TRUST_PROXY`, before the limit that all its visitors share refuses them. Logged
+ * once, because anyone can send the header.
  *
  * @param proxies addresses or networks, as in `TRUST_PROXY`
  */

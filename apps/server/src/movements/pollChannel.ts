@@ -23,7 +23,7 @@ type Unread = {
 };
 
 /**
- * Reads the public preview page of the channel once a minute: the newest page, and older ones until a post is known,
+ * Reads the public preview page of the channel at intervals: the newest page, and older ones until a post is known,
  * which takes several at the start and after an outage. Failures of the newest page back off.
  */
 export function pollChannel({ config, store, log, onChange, clock = systemClock }: MovementParts): MovementSource {
