@@ -1,4 +1,3 @@
-const QUESTION = 'A question is at most 200 characters long (MAX_QUESTION_UNITS).';
 const DIGITS = 'The text is at most 100 digits long (MAX_NUMBER_DIGITS).';
 const BUILD = 'It reads the source of this repository, in a test.';
 const RUNS = 'It starts only where a run begins, which the check by random texts does not see.';
@@ -7,10 +6,6 @@ const BOUNDS = 'From each start it reads a bounded number of characters, or blan
 
 /** Expressions whose time may grow faster than their text, and why that does no harm; see `checkExpressions.mjs`. */
 export const BOUNDED_EXPRESSIONS = new Map([
-  [
-    String.raw`/^(?<amount>[^\sa-z가-힣]+(?:e[+-]?\d+)?)\s*(?<from>ether|eth|gwei|wei|이더)(?:\s*(?:to|in|->|→|=|를|을)?\s*(?<to>ether|eth|gwei|wei|이더))?$/iu`,
-    QUESTION,
-  ],
   [
     String.raw`/[\p{Extended_Pictographic}\p{EMod}]|\ufe0f/u`,
     'One character each; the check does not know all properties.',

@@ -11,3 +11,9 @@ export const INTENT_WORDS = {
   hour: ['시급', 'hourly wage', 'hourly pay'],
   month: ['월급', 'monthly salary', 'monthly pay'],
 } as const;
+
+/**
+ * Between an amount and the unit that is asked for, for an expression: 1 eth to wei, 1이더는 몇 웨이. A name alone may
+ * follow too.
+ */
+export const INTO = ' ?(?:to|in|->|→|=|[은는을를]|[은는]? ?몇)? ?';

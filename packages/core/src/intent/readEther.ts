@@ -1,17 +1,21 @@
+import { ETHER_NAMES } from '../validate/numberUnits.ts';
 import { parseWeiInput, type WeiDirection } from '../wei/form/index.ts';
+import { TYPED_UNITS } from '../wei/form/parseWeiInput.ts';
 import type { Intent } from './intent.ts';
+import { INTO } from './intentWords.ts';
 
-const DIRECTIONS: Readonly<Record<string, WeiDirection>> = {
-  eth: 'ethToWei',
-  ether: 'ethToWei',
-  이더: 'ethToWei',
-  wei: 'weiToEth',
-  gwei: 'gweiToEth',
-};
+const DIRECTIONS: ReadonlyMap<string, WeiDirection> = new Map(
+  (['ethToWei', 'gweiToEth', 'weiToEth'] as const).flatMap((direction) =>
+    ETHER_NAMES[TYPED_UNITS[direction].unit].map((name) => [name, direction] as const),
+  ),
+);
+const UNIT = [...DIRECTIONS.keys()].join('|');
 
-/** A number, its unit, and optionally the unit to convert to. */
-const PATTERN =
-  /^(?<amount>[^\sa-z가-힣]+(?:e[+-]?\d+)?)\s*(?<from>ether|eth|gwei|wei|이더)(?:\s*(?:to|in|->|→|=|를|을)?\s*(?<to>ether|eth|gwei|wei|이더))?$/iu;
+/** A number, its unit, and optionally the unit to convert to: 1 eth, 1 eth to wei, 1이더는 몇 웨이? */
+const PATTERN = new RegExp(
+  String.raw`^(?<amount>[^\sa-z가-힣ξ]+(?:e[+-]?\d+)?) ?(?<from>${UNIT})(?:${INTO}(?<to>${UNIT}))?\??$`,
+  'iu',
+);
 
 /**
  * An amount of ether, gwei or wei, with or without the unit to convert to. Parsed as in the converter: exact, and
@@ -20,10 +24,10 @@ const PATTERN =
  * @example readEther('1 eth wei') // { kind: 'ether', text: '1', direction: 'ethToWei', wei: 1000000000000000000n }
  */
 export function readEther(text: string): Intent<'ether'> | undefined {
-  const { amount = '', from = '', to = '' } = PATTERN.exec(text.trim())?.groups ?? {};
-  const direction = DIRECTIONS[from.toLowerCase()];
+  const { amount = '', from = '', to = '' } = PATTERN.exec(text.trim().replace(/\s+/gu, ' '))?.groups ?? {};
+  const direction = DIRECTIONS.get(from.toLowerCase());
   // The same unit twice is not a conversion.
-  if (direction === undefined || DIRECTIONS[to.toLowerCase()] === direction) return undefined;
+  if (direction === undefined || DIRECTIONS.get(to.toLowerCase()) === direction) return undefined;
   const wei = parseWeiInput(amount, direction, '');
   return wei.ok ? { kind: 'ether', text: amount, direction, wei: wei.value } : undefined;
 }

@@ -30,7 +30,12 @@ export type NumberUnit =
 /** 일금 is written before the amount in contracts. */
 const WON = ['₩', '원', '원정', '일금', '금', 'krw', 'won'];
 const USD = ['$', 'us$', 'usd', '달러', '불', 'dollar', 'dollars'];
-const ETHER = ['eth', 'ether', 'ethereum', '이더', '이더리움', 'ξ'];
+/** The names of the units of ether that fields have, in lower case. */
+export const ETHER_NAMES = {
+  ether: ['eth', 'ether', 'ethereum', '이더', '이더리움', 'ξ'],
+  gwei: ['gwei', '그웨이', '기가웨이'],
+  wei: ['wei', '웨이'],
+} as const;
 const BITCOIN = ['btc', 'bitcoin', 'bitcoins', '비트코인', '₿'];
 /** Next to a length of a text; next to money it may be a billion, so there it is unknown. */
 const BYTE = 'b';
@@ -44,11 +49,9 @@ const MARKS: Readonly<Record<NumberUnit, readonly string[]>> = {
   usd: USD,
   amount: [...WON, ...USD],
   percent: ['%', '퍼센트', '퍼', '프로', 'percent', 'pct'],
-  coin: [...ETHER, ...BITCOIN, ...COUNT, '주', '코인', 'shares', 'coin', 'coins', ...COIN_MARKS],
-  ether: ETHER,
+  coin: [...ETHER_NAMES.ether, ...BITCOIN, ...COUNT, '주', '코인', 'shares', 'coin', 'coins', ...COIN_MARKS],
+  ...ETHER_NAMES,
   bitcoin: BITCOIN,
-  gwei: ['gwei', '그웨이'],
-  wei: ['wei', '웨이'],
   hours: ['시간', 'h', 'hr', 'hrs', 'hour', 'hours'],
   days: ['일', 'day', 'days'],
   count: [...COUNT, '자리', '단어', 'places', 'digits', 'words'],

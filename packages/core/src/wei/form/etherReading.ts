@@ -1,7 +1,8 @@
 import { type Exact, exact, formatExact } from '../../exact/index.ts';
 import { parseNumber } from '../../validate/index.ts';
+import { ETHER_NAMES } from '../../validate/numberUnits.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
-import { ETHER_UNITS } from '../listEtherUnits.ts';
+import { ETHER_UNITS, type EtherUnit } from '../listEtherUnits.ts';
 import { parseWeiInput, TYPED_UNITS, type WeiDirection } from './parseWeiInput.ts';
 
 /** A note of an explorer behind the amount: 0.0005 Ether ($1.23). */
@@ -13,11 +14,16 @@ const NOTE = /(?<!\s)\s{0,3}\([^()]{0,60}\)$/u;
 const WEI_IN_CODE = /^(?:0[xX][\da-fA-F]{1,64}|\d{1,80}n)$/u;
 const POWER = /^(?:(\d[\d.,]*) ?[×x*·] ?)?10 ?(?:\^|\*\*) ?(\d{1,2})$/iu;
 const RAISED = /[⁰¹²³⁴-⁹]+/gu;
-const UNIT = /(?:[a-z]{2,6}|(?:기가)?웨이|이더)$/iu;
 /** Digits, marks between them, and the words that multiply a number in Korean. */
 const NUMBER = /^[\d.,\s만억조경천백십]+$/u;
 
-const UNIT_NAMES: Readonly<Record<string, string>> = { eth: 'ether', 이더: 'ether', 웨이: 'wei', 기가웨이: 'gwei' };
+/** The other units have no names but their own. */
+const NAMES: Readonly<Partial<Record<EtherUnit, readonly string[]>>> = ETHER_NAMES;
+/** The units by the names behind their amounts. */
+const UNITS = ETHER_UNITS.map(({ unit, decimals }) => {
+  const names = NAMES[unit] ?? [unit];
+  return { name: new RegExp(`(?:${names.join('|')})$`, 'iu'), size: 10n ** BigInt(decimals) };
+});
 
 function plain(text: string): Exact | undefined {
   const number = NUMBER.test(text) ? parseNumber(text, { field: '', unit: 'count' }) : undefined;
@@ -27,10 +33,11 @@ function plain(text: string): Exact | undefined {
 /** The amount in wei that a text states with its own unit. */
 function stated(text: string): Exact | undefined {
   if (WEI_IN_CODE.test(text)) return exact(BigInt(text.replace('n', '')));
-  const [typed = ''] = UNIT.exec(text) ?? [];
-  const name = typed.toLowerCase();
-  const unit = ETHER_UNITS.find((known) => known.unit === (UNIT_NAMES[name] ?? name));
-  return unit && plain(text.slice(0, -typed.length))?.mul(10n ** BigInt(unit.decimals));
+  // The name of wei also ends that of gwei, in front of which is no number then.
+  const [amount] = UNITS.flatMap(
+    ({ name, size }) => (name.test(text) && plain(text.replace(name, ''))?.mul(size)) || [],
+  );
+  return amount;
 }
 
 function koreanNumber(text: string): Exact | undefined {

@@ -23,6 +23,7 @@ describe('parseWeiInput', () => {
     ['21', 'gweiToEth', 21_000_000_000n],
     ['0.000000001', 'gweiToEth', 1n],
     ['21 gwei', 'gweiToEth', 21_000_000_000n],
+    ['21 기가웨이', 'gweiToEth', 21_000_000_000n],
     ['1.5 ETH', 'ethToWei', 1_500_000_000_000_000_000n],
   ])('reads %s, %s', (text, direction, wei) => {
     expect(code(text, direction)).toBe(wei);
