@@ -37,6 +37,8 @@ const SHORT_YEAR = {
  */
 const WORDED =
   /요일|욜|주 ?[월화수목금토일]$|\d월|\([월화수목금토일]\)|\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b|^[a-z]{3,9}\.? \d{1,2}$|^\d{1,2} [a-z]{3,9}$/iu;
+/** Behind a day that is a limit, and how far it is: 2026-12-25까지, 12월 25일까지 며칠 남았어? */
+const UNTIL = /\s?까지(?:\s?(?:며칠|몇\s?일)(?:이?\s?남[았은]\S{0,4})?)?\??$/u;
 const DAYS_PER_WEEK = 7;
 
 type Shift = Pick<Intent<'dateShift'>, 'from' | 'count' | 'unit'>;
@@ -176,14 +178,15 @@ export function readDates(
   const aged = withoutWord(plain, INTENT_WORDS.age);
   const birth = aged === undefined ? undefined : parseBirthDate(aged, today, dateOrder);
   if (birth?.ok) return [ageOf(birth.value, today)];
-  const alone = [...readAlone(plain, context), ...readShortYear(plain, context)];
+  const day = plain.replace(UNTIL, '');
+  const alone = [...readAlone(day, context), ...readShortYear(day, context)];
   if (alone.length > 0) return alone;
   const found =
     readShift(plain, context) ??
     readSpan(plain, context) ??
     readFromToday(plain, context) ??
-    readNextDay(plain, context) ??
+    readNextDay(day, context) ??
     readRange(plain, context) ??
-    readWords(plain, context);
+    readWords(day, context);
   return found === undefined ? [] : [found];
 }
