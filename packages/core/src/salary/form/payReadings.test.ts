@@ -135,6 +135,14 @@ it.each([
   ['월 350만원 수준', '3500000'],
   ['연봉 4,200만원+인센티브 별도', '3500000'],
   ['연봉 4,200만원 + 성과급', '3500000'],
+  ['한 달에 300만원', '3000000'],
+  ['한달에 300만원 정도', '3000000'],
+  ['매달 300만원', '3000000'],
+  ['매월 300만원', '3000000'],
+  ['월평균 300만원', '3000000'],
+  ['월급 250만원+α', '2500000'],
+  ['월급 250만원 + @', '2500000'],
+  ['연봉 4,800만원+알파', '4000000'],
   ['연봉 4,200만원, 성과급 별도', '3500000'],
   ['연봉 4000 (성과급 400 별도)', '3666666'],
   ['연봉 4,800만원(수습 3개월 90%)', '4000000'],
@@ -280,6 +288,15 @@ it.each([
 it('takes small amounts with allowances in a field for the pay of a month for that', () => {
   expect(payReadings('300 (직책수당 포함)', 'monthly').map(String)).toEqual(['3000000']);
   expect(payReadings('250만 (직책수당 포함)', 'monthly').map(String)).toEqual(['2500000']);
+});
+
+it.each(['1시간에 12,000원', '한 시간에 1만 2천원', '1시간당 12,000원', '시급 12,000원+α'])('reads %j', (text) => {
+  expect(payReadings(text, 'hourly').map(String)).toEqual(['12000']);
+  expect(payReadings(text, 'monthly')).toEqual([]);
+});
+
+it.each(['11시간 12,000원', '1시간 30분', '한 달 209시간'])('finds no pay in %j', (text) => {
+  expect(payReadings(text, 'hourly')).toEqual([]);
 });
 
 it.each(['12,000원 (식대 별도)', '12,000원 (식대 5,000원 별도)'])('ignores the allowance in %j', (text) => {
