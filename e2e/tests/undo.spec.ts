@@ -71,8 +71,6 @@ test('undoes a swap on both sides', async ({ page, gotoIn }) => {
 test('undoes an example', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/calculator-tools/salary-calculator');
   const amount = page.getByLabel(messageIn('ko', 'salary-calculator:amounts.hourly'), { exact: true });
-  // The history of a field is recorded once the page is idle.
-  await page.waitForLoadState('networkidle');
   await amount.pressSequentially('54321');
   const example = button(page, 'common:actions.fillExample');
   const back = notice(page).getByRole('button', { name: messageIn('ko', 'inputNotices:undo.button') });
