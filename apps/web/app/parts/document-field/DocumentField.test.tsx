@@ -6,10 +6,13 @@ import { DocumentField } from './DocumentField.tsx';
 import { DOCUMENT_FROM_UNITS, EMPTY_TEXT, MAX_DOCUMENT_BYTES, type TextValue } from './textValue.ts';
 
 let held: TextValue = EMPTY_TEXT;
+/** Replaces the value as an example does. */
+let replaceOutside: (text: string) => void;
 
 function Form({ error }: { readonly error?: string }) {
   const [value, setValue] = useState(EMPTY_TEXT);
   held = value;
+  replaceOutside = (text) => setValue({ text });
   return <DocumentField label="Source" hint="Drop a file" value={value} onChange={setValue} error={error} />;
 }
 
@@ -131,6 +134,15 @@ describe.each(LANGUAGES)('a field for documents in %s', (language) => {
     expect(screen.getByText(translate('inputNotices:file.refused.tooMany'))).toBeTruthy();
   });
 
+  it('drops the reason with what it held, by whatever that is replaced', async () => {
+    const { area, drop, translate } = await open();
+    await drop(file('empty.txt'));
+    expect(screen.getByText(translate('inputNotices:file.refused.empty'))).toBeTruthy();
+    await act(async () => replaceOutside('example'));
+    expect(screen.queryByText(translate('inputNotices:file.refused.empty'))).toBeNull();
+    expect(area().getAttribute('aria-invalid')).not.toBe('true');
+  });
+
   it('takes a file of exactly the largest size', async () => {
     const { drop } = await open();
     await drop(file('fits.txt', new Uint8Array(MAX_DOCUMENT_BYTES).fill(0x61)));
@@ -156,6 +168,10 @@ describe.each(LANGUAGES)('a field for documents in %s', (language) => {
     fireEvent.change(area(), { target: { value: 'newer' } });
     await act(async () => arrive(new TextEncoder().encode('late').buffer));
     expect(held.text).toBe('newer');
+    await drop(late);
+    await act(async () => replaceOutside('example'));
+    await act(async () => arrive(new TextEncoder().encode('late').buffer));
+    expect(held.text).toBe('example');
   });
 });
 

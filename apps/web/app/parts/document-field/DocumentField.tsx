@@ -60,15 +60,18 @@ export function DocumentField(props: DocumentFieldProps) {
     wasHeld.current = isHeld;
   }, [isHeld]);
 
+  // A refusal is about what the field held, whoever replaced that; the file just opened may be one of several.
+  useEffect(() => {
+    if (opened?.text !== text) reset();
+  }, [value]);
+
   function change(next: TextValue) {
-    reset();
     follows.current = true;
     if (text.trim() === '') onChange(next);
     else undoable(next.text === '' ? 'cleared' : 'replaced', () => onChange(next));
   }
 
   function type(next: string) {
-    reset();
     follows.current = true;
     onChange(toTextValue(next));
   }
@@ -111,10 +114,7 @@ export function DocumentField(props: DocumentFieldProps) {
   const clearStably = useStableCallback(clear);
   const max = `${MAX_DOCUMENT_MEGABYTES} MB`;
   // The messages load after the page: a file may be refused before.
-  const refused =
-    refusal &&
-    ('note' in refusal ? refusal.note : (notices?.(`file.refused.${refusal.reason}`, { max }) ?? t('banner.error')));
-  const problem = refused ?? area.error;
+  const problem = refusal ? (notices?.(refusal, { max }) ?? t('banner.error')) : area.error;
   const hint = area.hint && <span className="no-print">{area.hint}</span>;
   const source = opened !== undefined && opened.text === text && text !== '' ? opened : undefined;
   return (
@@ -126,14 +126,14 @@ export function DocumentField(props: DocumentFieldProps) {
       multiple={onSeveral !== undefined}
       onFiles={(files) => (onSeveral && files.length > 1 ? onSeveral(files) : void open(files[0]))}
       onApproach={onApproach}
-      onRefuse={([refused]) => refuse({ reason: refused?.reason === 'tooMany' ? 'tooMany' : 'tooLarge' })}
+      onRefuse={([refused]) => refuse(`file.refused.${refused?.reason === 'tooMany' ? 'tooMany' : 'tooLarge'}`)}
       actions={
         <TextActions
           name={onSeveral && area.label}
           isEmpty={text === ''}
           onPaste={insertStably}
           onClear={isHeld ? undefined : clearStably}
-          onRefuse={(note) => refuse({ note })}
+          onRefuse={refuse}
         />
       }
     >

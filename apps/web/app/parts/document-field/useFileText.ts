@@ -2,14 +2,13 @@ import type { Catalog } from '@toolbox/i18n';
 import { useRef, useState } from 'react';
 import type { DecodedText, TextEncoding } from '../../browser/files/decodeText.ts';
 import { preloadLate } from '../../loading/fetchOnce.ts';
+import type { PasteRefusal } from '../text-actions/TextActions.tsx';
 
 /** A file and the text read from it. */
 export type FileText = DecodedText & { readonly file: File };
 
-/** Why a file was not opened, or what the paste button says. */
-type Refusal =
-  | { readonly reason: keyof Catalog['inputNotices']['file']['refused'] }
-  | { readonly note: string | undefined };
+/** Why a file was not opened or nothing was pasted: a message of `inputNotices`. */
+type Refusal = `file.refused.${keyof Catalog['inputNotices']['file']['refused']}` | PasteRefusal;
 
 const decoding = preloadLate(() => import('../../browser/files/decodeText.ts'));
 
@@ -36,11 +35,11 @@ export function useFileText(onRead: (read: FileText) => void) {
       const { readText } = await decoding.load();
       const read = await readText(file, asked);
       if (own !== requestId.current) return;
-      if (read === undefined) refuse({ reason: 'notText' });
-      else if (read.text === '') refuse({ reason: 'empty' });
+      if (read === undefined) refuse('file.refused.notText');
+      else if (read.text === '') refuse('file.refused.empty');
       else onRead({ file, ...read });
     } catch {
-      if (own === requestId.current) refuse({ reason: 'notRead' });
+      if (own === requestId.current) refuse('file.refused.notRead');
     }
   }
 

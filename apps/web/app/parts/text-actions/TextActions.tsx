@@ -1,10 +1,12 @@
 import { Button } from '@toolbox/ui/button/Button';
-import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useHydrated } from '../../loading/useHydrated.ts';
 
 /** Also in `usePasteClear`: a shared module costs bytes of pages. */
 const LINE_BREAKS = /[\r\n]+/gu;
+
+/** Why nothing was pasted: a message of `inputNotices`. */
+export type PasteRefusal = 'paste.denied' | 'paste.nothing';
 
 type TextActionsProps = {
   /** A label for the buttons, where the page has several of them. */
@@ -16,14 +18,12 @@ type TextActionsProps = {
   readonly onPaste: (text: string, copied: string) => void;
   /** Without it there is no button that clears. */
   readonly onClear?: (() => void) | undefined;
-  /** Why pasting failed. */
-  readonly onRefuse: (reason: string | undefined) => void;
+  readonly onRefuse: (reason: PasteRefusal) => void;
 };
 
 /** Buttons that fill a text from the clipboard and clear it. */
 export default function TextActions({ name, isEmpty, isLine = false, onPaste, onClear, onRefuse }: TextActionsProps) {
   const t = useMessages('common', 'actions');
-  const notices = useLateMessages('inputNotices');
   const isHydrated = useHydrated();
   // Missing without HTTPS, and in older browsers.
   const canPaste = !isHydrated || navigator.clipboard?.readText !== undefined;
@@ -32,7 +32,7 @@ export default function TextActions({ name, isEmpty, isLine = false, onPaste, on
     const copied = await navigator.clipboard.readText().catch(() => undefined);
     const text = isLine ? copied?.trim().replaceAll(LINE_BREAKS, ' ') : copied;
     if (text && copied) onPaste(text, copied);
-    else onRefuse(notices?.(text === undefined ? 'paste.denied' : 'paste.nothing'));
+    else onRefuse(text === undefined ? 'paste.denied' : 'paste.nothing');
   }
 
   return (

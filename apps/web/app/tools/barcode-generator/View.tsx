@@ -98,7 +98,7 @@ export default function View() {
                   isLine
                   onPaste={paste}
                   onClear={clear}
-                  onRefuse={form.setRefusal}
+                  onRefuse={form.refuse}
                 />
               }
               autoComplete="off"

@@ -2,6 +2,8 @@ import { type BarcodeText, FNC1_MARK, parseBarcodeText } from '@toolbox/core/bar
 import type { Failure } from '@toolbox/core/result';
 import { useMemo, useState } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
+import { useLateMessages } from '../../i18n/useLateMessages.ts';
+import type { PasteRefusal } from '../../parts/text-actions/TextActions.tsx';
 import { type ChangedPrint, type DrawnBarcode, OFFERED, type OfferedFormat } from './barcodeForm.ts';
 
 export type BarcodeFormState = {
@@ -14,7 +16,7 @@ export type BarcodeFormState = {
   readonly change: (text: string, format?: OfferedFormat) => void;
   /** Why pasting failed, until the text changes. */
   readonly refusal: string | undefined;
-  readonly setRefusal: (reason: string | undefined) => void;
+  readonly refuse: (reason: PasteRefusal) => void;
   /** Why the text is rejected; undefined where it is blank or valid. */
   readonly failure: Failure | undefined;
   /** Undefined where the text is rejected. */
@@ -32,14 +34,16 @@ export function useBarcodeForm(): BarcodeFormState {
   const [format, setFormat] = useDraft<OfferedFormat>('barcode-generator.format', 'CODE128', { allowed: OFFERED });
   const [text, setText] = useDraft('barcode-generator.text', '');
   const [print, setPrint] = useDraft<ChangedPrint>('barcode-generator.print', UNCHANGED);
-  const [refusal, setRefusal] = useState<string>();
+  const notices = useLateMessages('inputNotices');
+  const [refused, setRefused] = useState<{ readonly reason: PasteRefusal; readonly of: string }>();
+  if (refused !== undefined && refused.of !== text) setRefused(undefined);
 
   const parsed = useMemo(() => (format === 'QRCode' ? undefined : parseBarcodeText(text, format)), [format, text]);
   const barcode = parsed?.ok ? parsed.value : undefined;
   const caption = barcode?.ean128 && text.includes('(') ? text.replaceAll(FNC1_MARK, '').trim() : undefined;
 
   function change(next: string, nextFormat?: OfferedFormat) {
-    setRefusal(undefined);
+    setRefused(undefined);
     if (nextFormat) setFormat(nextFormat);
     setText(next);
   }
@@ -51,8 +55,8 @@ export function useBarcodeForm(): BarcodeFormState {
     print,
     setPrint,
     change,
-    refusal,
-    setRefusal,
+    refusal: refused && notices?.(refused.reason),
+    refuse: (reason) => setRefused({ reason, of: text }),
     failure: parsed?.ok === false && parsed.failure.code !== 'barcode.blank' ? parsed.failure : undefined,
     barcode,
     drawn: useMemo(() => barcode && { barcode, caption }, [barcode, caption]),

@@ -98,7 +98,7 @@ export default function View() {
                   isEmpty={text === ''}
                   onPaste={(pasted) => fill(pasted, 'replaced')}
                   onClear={clear}
-                  onRefuse={state.setRefusal}
+                  onRefuse={state.refuse}
                 />
               }
             />

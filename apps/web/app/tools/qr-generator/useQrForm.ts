@@ -3,7 +3,9 @@ import { parseQrText } from '@toolbox/core/qr/form';
 import type { Failure } from '@toolbox/core/result';
 import { useState } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
+import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import type { PasteRefusal } from '../../parts/text-actions/TextActions.tsx';
 import type { DataPayload } from './dataPayload.ts';
 import {
   EMPTY_FORM,
@@ -22,7 +24,7 @@ export type QrFormState = {
   readonly setOptions: (options: QrOptions) => void;
   /** Why pasting failed, until the form changes. */
   readonly refusal: string | undefined;
-  readonly setRefusal: (reason: string | undefined) => void;
+  readonly refuse: (reason: PasteRefusal) => void;
   /** The payload of everything but plain text, or the failures by field. */
   readonly data: DataPayload | undefined;
   readonly isEmpty: boolean;
@@ -45,7 +47,8 @@ export function useQrForm(dataForm: typeof import('./dataForm.ts') | undefined):
   const t = useMessages('qr-generator');
   const [form, setForm] = useDraft<QrForm>('qr-generator.form', EMPTY_FORM, FORM_DRAFT);
   const [restored, setOptions] = useDraft<QrOptions>('qr-generator.options', FIRST_OPTIONS, OPTIONS_DRAFT);
-  const [refusal, setRefusal] = useState<string>();
+  const notices = useLateMessages('inputNotices');
+  const [refused, setRefused] = useState<{ readonly reason: PasteRefusal; readonly of: QrForm }>();
 
   const { kind, text } = form;
   const { level } = restored;
@@ -58,7 +61,6 @@ export function useQrForm(dataForm: typeof import('./dataForm.ts') | undefined):
   const parsed = parseQrText(typed, level);
 
   function change(changed: Partial<QrForm>) {
-    setRefusal(undefined);
     setForm({ ...form, ...changed });
   }
 
@@ -67,8 +69,8 @@ export function useQrForm(dataForm: typeof import('./dataForm.ts') | undefined):
     change,
     options: withColours(restored),
     setOptions,
-    refusal,
-    setRefusal,
+    refusal: refused?.of === form ? notices?.(refused.reason) : undefined,
+    refuse: (reason) => setRefused({ reason, of: form }),
     data,
     isEmpty: typed === '',
     payload: parsed.ok ? parsed.value : undefined,
