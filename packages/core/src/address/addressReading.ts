@@ -15,8 +15,7 @@ const INSIDE =
 const LONG_RUN = /(?<![0-9A-Za-z])(?=[A-Za-z]*\d)[0-9A-Za-z]{25,}/gu;
 const HASH = /^(?:0x)?[0-9a-f]{64}$/iu;
 /** An address with dots in place of its middle: 0x5290…9EE7. */
-const SHORTENED =
-  /(?<![0-9A-Za-z])(?=[0-9A-Za-z.…⋯]{0,45}\d)([0-9A-Za-z]{3,22})(?:\.{2,6}|…|⋯)([0-9A-Za-z]{3,20})(?![0-9A-Za-z])/gu;
+const SHORTENED = /(?<![0-9A-Za-z])([0-9A-Za-z]{3,22})(?:\.{2,6}|…|⋯)([0-9A-Za-z]{3,20})(?![0-9A-Za-z])/gu;
 /** What a payment link says after its recipient, such as an invoice of Lightning for the same. */
 const QUERY = /^(bitcoin:[^?]{0,200})\?.*$/isu;
 /** A name for an address. */
@@ -54,10 +53,12 @@ function asAddress(text: string): string | undefined {
 /** Whether a text may name a recipient beside an address: a damaged address, a shortened one, or that of another coin. */
 function mayNameAnother(text: string, address: string): boolean {
   const [whole, runs] = [address.toLowerCase(), text.replace(QUERY, '$1').toLowerCase()];
-  const isShort = ([, start = '', end = '']: RegExpExecArray) => whole.startsWith(start) && whole.endsWith(end);
+  // Words have dots between them too, but no digits.
+  const isHarmless = ([shortened, start = '', end = '']: RegExpExecArray) =>
+    !/\d/u.test(shortened) || (whole.startsWith(start) && whole.endsWith(end));
   return (
     runs.match(LONG_RUN)?.some((run) => run !== whole && !HASH.test(run)) === true ||
-    !Array.from(runs.matchAll(SHORTENED)).every(isShort)
+    !Array.from(runs.matchAll(SHORTENED)).every(isHarmless)
   );
 }
 
