@@ -7,7 +7,7 @@ import { spellLetters } from './spellLetters.ts';
 import { RATE_BEHIND, VAT_NAMES } from './vatNames.ts';
 
 /** Whether an amount includes the tax: 부가세 포함, VAT 10% 별도. */
-const TAX_TERM = String.raw`${VAT_NAMES}${RATE_BEHIND} ?(?:[미불]?포함|별도|제외)`;
+const TAX_TERM = `${VAT_NAMES}${RATE_BEHIND} ?(?:[미불]?포함|별도|제외)`;
 /** Words and marks around a number that change nothing about its digits: 약 300만, ~300, "300". */
 const BEFORE = new RegExp(
   String.raw`^(?:약|대략|최대|최소|총액|총|공급 ?대가|견적 ?(?:가격?|금액)|합계|합|공급가액?|(?:청구|결제|입금|지급|매출|거래|계약) ?금?액|금액|세전|gross|${TAX_TERM}|about|around|approx\.?|ca\.|total|[~≈≒±<>≤≥="'“”‘’[\]{}:\\\s])`,

@@ -2,6 +2,8 @@ import { toHalfWidth } from './toHalfWidth.ts';
 
 /** Invisible characters that are common in copied text: zero width, directions, soft hyphen, byte order mark. */
 export const INVISIBLE = /\u034f|[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
+/** All format characters, also those that matter in a text and not in a date or a number, such as the tags of a flag. */
+export const FORMAT_CHARACTERS = /\p{Cf}/gu;
 /**
  * Units in one character, such as ㎝ and ㎏, but not ㎡, whose 2 would become a digit of the number, and the full-width
  * sign of the won.

@@ -1,3 +1,4 @@
+import { FORMAT_CHARACTERS } from '../../validate/plainCharacters.ts';
 import { toHalfWidth } from '../../validate/toHalfWidth.ts';
 import type { Weekday } from '../weekday.ts';
 
@@ -7,8 +8,6 @@ export type DateOrder = 'yearFirst' | 'monthFirst';
 /** The digits of a date as typed; the month of a date with its name is a number too. */
 export type WrittenDate = { readonly year: string; readonly month: string; readonly day: string };
 
-/** All format characters, also those that matter in a text and not in a date, such as the tags of a flag. */
-const INVISIBLE = /\p{Cf}/gu;
 const DASHES = /[\u2010-\u2015\u2212]/g;
 const IDEOGRAPHIC_STOP = /\u3002/g;
 
@@ -48,7 +47,7 @@ function indexOfName(names: readonly string[], name: string): number {
 
 /** A date text with ASCII digits and marks, and single spaces. */
 export function plainDate(text: string): string {
-  return toHalfWidth(text.replace(INVISIBLE, ''))
+  return toHalfWidth(text.replace(FORMAT_CHARACTERS, ''))
     .replace(DASHES, '-')
     .replace(IDEOGRAPHIC_STOP, '.')
     .replace(/\s+/gu, ' ')

@@ -1,11 +1,9 @@
-import { plainCharacters } from '../../../validate/plainCharacters.ts';
+import { FORMAT_CHARACTERS, plainCharacters } from '../../../validate/plainCharacters.ts';
 import { amountPiece } from './amountPiece.ts';
 import { fractionPiece } from './fractionPiece.ts';
 import { BLANKS, type ListPiece, type ListReading, numberPiece, PARTED_BY_BLANKS } from './listPiece.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
 
-/** All format characters, also those that matter in a text and not in a number, such as the tags of a flag. */
-const INVISIBLE = /\p{Cf}/gu;
 /** Spaces that only group digits; the plain space is not among them. */
 const GROUPING_BLANK = /(?<=\d)[\u00a0\u2009\u202f](?=\d{3}(?!\d))/g;
 /** Characters that always separate entries, the word for a ratio, as in 1대2대3, and a dash between spaces. */
@@ -20,7 +18,7 @@ const PARTING_COMMA = /(?<!\d),|,(?!\d)/;
 export type ListKind = 'shares' | 'prices';
 
 function plainText(text: string): string {
-  const plain = plainCharacters(text.replace(INVISIBLE, '')).replace(GROUPING_BLANK, '');
+  const plain = plainCharacters(text.replace(FORMAT_CHARACTERS, '')).replace(GROUPING_BLANK, '');
   return withoutListMarkers(plain).replaceAll(SPACED_SLASH, SLASH).trim();
 }
 
