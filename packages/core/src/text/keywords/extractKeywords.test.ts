@@ -88,6 +88,7 @@ describe('extractKeywords', () => {
     ['ภาษา\u200bไทย alpha', 'ภาษา ไทย alpha'],
     ['caf&eacute; Stra&szlig;e AT&T; &bring; &#1114112;x1 &NBSP;', 'café straße bring x1'],
     ['die &alpha;&beta;-particle &Omega;&mdash;&forall;x 5&micro;m&sup2; a&lrm;b', 'die αβ particle 5µm² ab'],
+    ['&#201;cole e&#769;cole école maison &#84;he pomme', 'école maison pomme'],
     ['<style>p{color:red}</style><script>let hidden = 1;</script>본문 내용입니다', '본문 내용입니다'],
     ['영화 <Parasite>와 드라마 <Squid Game>이 <BTS>도', '영화 parasite 드라마 squid game bts'],
   ])('reads copied text: %j', (text, expected) => {
@@ -104,6 +105,7 @@ describe('extractKeywords', () => {
     expect(words('집 물 나무 바다 하늘')).toBe('나무 바다 하늘');
     expect(words('집 물 나무 바다 하늘', { keepSingleLetters: true })).toBe('집 물 나무 바다 하늘');
     expect(words('alpha bravo carol', { exclude: [' Bravo ', ''] })).toBe('alpha carol');
+    expect(words('alpha J\u030cara carol', { exclude: ['J\u030cara'] })).toBe('alpha carol');
     expect(words('그리고 서울 그래서 부산')).toBe('그리고 서울 그래서 부산');
     expect(words('그리고 서울 그래서 부산', { dropKoreanStopWords: true })).toBe('서울 부산');
     const forms = '것으로 것도 것과 것에 것이라고 것이라며 것이며 것인 것입니다 곳은 곳도 때는 때도 서울';

@@ -57,9 +57,15 @@ function letters(word: string): number {
   return Array.from(word).length;
 }
 
+/** Composed, in lower case. */
+function lowered(text: string): string {
+  return text.toLowerCase().normalize('NFC');
+}
+
 /** The words of a text, without the markup and the invisible characters of what it was copied from. */
 function wordsIn(text: string): readonly string[] {
-  const visible = decodeReferences(blankTags(text.normalize('NFC').toLowerCase()))
+  // Tags and references are recognized in lower case, and a reference may be a capital or a combining mark.
+  const visible = lowered(decodeReferences(blankTags(lowered(text))))
     .replace(WORD_BREAK, ' ')
     .replace(INVISIBLE, '')
     .replace(LIST_NUMBER, ' ');
@@ -113,7 +119,7 @@ export function extractKeywords(text: string, options: ExtractKeywordsOptions): 
   if (!parsed.ok) return parsed;
 
   const words = wordsIn(text);
-  const excluded = new Set(exclude.map((word) => word.trim().normalize('NFC').toLowerCase()));
+  const excluded = new Set(exclude.map((word) => lowered(word.trim())));
   const isWanted = (word: string): boolean =>
     !ENGLISH_STOP_WORDS.has(word) &&
     !excluded.has(word) &&
