@@ -222,6 +222,20 @@ describe('readPastedRounds', () => {
     expect(read('6만\t2\n5만5천\t4')).toEqual(['quantity price=6만 quantity=2', 'quantity price=5만5천 quantity=4']);
   });
 
+  it.each([
+    '60,500원 10주 매수\n55,250원 20주 매도',
+    '11/20 60,500원 10주 매도\n11/21 55,250원 20주 매도',
+    '11/20 60,500원 10주 매도',
+  ])('takes no sale for a purchase: %j', (text) => {
+    expect(readPastedRounds(text, 'price', 'quantity').kind).not.toBe('rounds');
+  });
+
+  it.each(['x', 'X', '×', '*'])('reads %j without spaces between plain numbers', (mark) => {
+    const rounds = ['quantity price=60,500 quantity=10', 'quantity price=55,250 quantity=20'];
+    expect(read(`60,500${mark}10\n55,250${mark}20`)).toEqual(rounds);
+    expect(read(`60,500${mark}10${mark}2\n55,250${mark}20`)).toBeUndefined();
+  });
+
   it.each(['x', 'X', '×', '*', '@', '/', '-', '→', '|'])('reads %j between the price and the quantity', (mark) => {
     const rounds = ['quantity price=60,500원 quantity=10주', 'quantity price=55,250원 quantity=20주'];
     expect(read(`60,500원 ${mark} 10주\n55,250원 ${mark} 20주`)).toEqual(rounds);
@@ -256,6 +270,11 @@ describe('readPastedRounds', () => {
     ['1차 : 60,500원×10주=605,000원\n2차 : 55,250원×20주=1,105,000원', '60,500원', '10주'],
     ['0.01 BTC 135,000,000원\n0.02 BTC 128,000,000원\n합계 0.03 BTC', '135,000,000원', '0.01 BTC'],
     ['1. 10 shares at $60.50\n2. 20 shares at $55.25', '$60.50', '10 shares'],
+    ['60,500원 10주 매수\n55,250원 20주 매수', '60,500원', '10주'],
+    ['60,500원에 10주 샀음\n55,250원에 20주 샀음', '60,500원', '10주'],
+    ['11/20 60,500원 10주\n11/21 55,250원 20주', '60,500원', '10주'],
+    ['2026-11-20 10주 60,500\n2026.11.21. 20주 55,250', '60,500', '10주'],
+    ['11월 20일 60,500원 × 10주 구매\n11월 21일 55,250원 × 20주 구매', '60,500원', '10주'],
   ])('finds the quantity of %j by its unit', (text, price, quantity) => {
     for (const mode of ['quantity', 'amount'] as const) {
       const pasted = readPastedRounds(text, 'price', mode);
@@ -299,13 +318,14 @@ describe('readPastedRounds', () => {
     ['100 USDT 1,380원', '1,380원', '100 USDT'],
     ['1,380원 100USDT', '1,380원', '100USDT'],
     ['60,500won 10주', '60,500won', '10주'],
+    ['11/20 60,500원 10주 매수', '60,500원', '10주'],
   ])('reads the purchase %j', (text, price, quantity) => {
     expect(read(text)).toEqual([`quantity price=${price} quantity=${quantity}`]);
   });
 
   it.each([
     ...['60,500원 10', '6만 5천원', '1억 5천만원', '60,500원 55,250원', '10주 20주'],
-    ...['0.5 BTC 10 ETH', '60,500 10', '3개월 60,500원', '60,500원 10주 5주', '60,500원 10주 매수'],
+    ...['0.5 BTC 10 ETH', '60,500 10', '3개월 60,500원', '60,500원 10주 5주', '60,500원 10주 매도', '11.20 60,500'],
   ])('leaves the line %j, whose units do not tell, to the field', (text) => {
     expect(read(text)).toBeUndefined();
   });

@@ -7,6 +7,8 @@ import { withoutTotals } from './withoutTotals.ts';
 /** Two numbers with spaces or bars between, or a mark between spaces; 1. and 1회차 may be before them. */
 const ROW =
   /^[\s|]*(?:\d{1,3}(?:[.)]|회차?|차) +)?(\d(?:[^\s|]*[^\s|.),;])?)[,;]?[\s|]+(?:[/@*x×→\-\u2013\u2014]\s+)?((?!0\d)\d[^\s|]*)[\s|]*$/iu;
+/** Two plain numbers with a mark without spaces. */
+const PRODUCT = /^(\s*\d[\d.,]*)[x×*](\d[\d.,]*\s*)$/iu;
 /** A share that may be a fraction: 1 / 3. */
 const FRACTION = /^\s*\d{1,3} ?\/ ?\d{1,3}\s*$/u;
 
@@ -15,7 +17,7 @@ const FRACTION = /^\s*\d{1,3} ?\/ ?\d{1,3}\s*$/u;
  * two columns, in the form in which spreadsheets copy: tabs between the cells, without headings and totals.
  *
  * - Between the numbers of a line there are spaces or bars, or `/`, `-`, `@`, `x`, `×`, `*` or `→` between spaces.
- *   Lines like `1 / 3` alone are fractions.
+ *   Lines like `1 / 3` alone are fractions. Between plain numbers `x`, `×` and `*` need no spaces.
  * - Every other text is returned unchanged: a single line, which may be one number with spaces, and lines in which the
  *   commas may group digits or be decimal ones.
  *
@@ -24,7 +26,8 @@ const FRACTION = /^\s*\d{1,3} ?\/ ?\d{1,3}\s*$/u;
  */
 export function tabTable(text: string, place: ListPlace = 'price'): string {
   const table = csvTable(withoutListMarkers(text), place);
-  const lines = withoutTotals(table.split(LINE_END).filter((line) => DIGIT.test(line)));
+  const kept = withoutTotals(table.split(LINE_END).filter((line) => DIGIT.test(line)));
+  const lines = kept.map((line) => line.replace(PRODUCT, '$1\t$2'));
   const isTable =
     lines.length > 1 && lines.every((line) => ROW.test(line)) && !lines.every((line) => FRACTION.test(line));
   return isTable ? lines.map((line) => line.replace(ROW, '$1\t$2')).join('\n') : text;
