@@ -20,6 +20,7 @@ export const messages = {
   unread: {
     sales: 'A statement with sales or withdrawals can’t be pasted. Copy only the rows with purchases.',
     notBought: 'None of these rows is a filled purchase. They are canceled orders, deposits or the like.',
+    types: 'Some rows may not be purchases. Copy only the rows with purchases.',
     contracts:
       'These quantities are numbers of contracts, which don’t show how many coins they are. Copy a table with quantities in coins.',
     assets: 'These rows are about more than one coin or stock. Copy only the rows of one.',

@@ -4,7 +4,7 @@ import { columnsOfKind } from './columnsOfKind.ts';
 import { hasSeveralAssets } from './hasSeveralAssets.ts';
 import { type Rows, rowCells } from './rowCells.ts';
 import { headingCells } from './tableHeading.ts';
-import { tradeKind } from './tradeKind.ts';
+import { hasUnknownTypes, tradeKind } from './tradeKind.ts';
 
 /** Why a table is not read. */
 export type UnreadPurchases = 'columns' | 'assets' | 'others';
@@ -48,7 +48,8 @@ export function purchaseCells(lines: readonly string[], heading: string | undefi
   if (heading === undefined || rows.every(({ length }) => length === 1)) return rows;
   const names = rows.every(({ length }) => length === width) ? headingCells(heading, width) : [];
   const columns = namedColumns(names);
-  if (columns && rows.some((row) => tradeKind(row, names) !== 'purchase')) return 'others';
+  const hasOthers = hasUnknownTypes(rows, names) || rows.some((row) => tradeKind(row, names) !== 'purchase');
+  if (columns && hasOthers) return 'others';
   if (columns && hasSeveralAssets(rows, names, columns[0])) return 'assets';
   if (columns) {
     const [weight, price] = columns;

@@ -385,3 +385,11 @@ describe('readPastedPurchases', () => {
     expect(readPastedPurchases('비중 가격: 60,500', PRICE)).toMatchObject({ entries: ['비중 가격', '60500'] });
   });
 });
+
+it('does not read a row of an unknown type beside purchases', () => {
+  const text = '구분\t비중\t단가\n매수\t10%\t60,500\n신용상환\t20%\t70,000';
+  expect(readPastedPurchases(text, { field: 'weight', weightsOnly: false })).toEqual({
+    kind: 'unread',
+    reason: 'others',
+  });
+});

@@ -822,3 +822,8 @@ describe('readPastedRounds', () => {
     );
   });
 });
+
+it('does not read a row of an unknown type beside purchases', () => {
+  const text = '구분\t단가\t수량\n매수\t60,500\t10\n신용상환\t70,000\t10';
+  expect(readPastedRounds(text, 'price', 'quantity')).toEqual({ kind: 'unread', reason: 'types', named: true });
+});

@@ -11,15 +11,16 @@ import type { Rows } from './rowCells.ts';
 import { type StatementRows, statementRows } from './statementRows.ts';
 import { headingCells, isTitle, linesAbove, onlyColumnKinds } from './tableHeading.ts';
 import { CELL_MARK, LINE_END, PRICE_MARK } from './tableMarks.ts';
+import { hasUnknownTypes } from './tradeKind.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
 import { withoutParticle } from './withoutParticle.ts';
 
 /**
  * Why a table is not read: it has sales, so that what remains of the holding is less than its purchases, no row of it
- * bought anything, its quantities are numbers of `contracts`, it has several coins or stocks (`assets`), or its columns
+ * bought anything, the type of a row is unknown beside purchases (`types`), its quantities are numbers of `contracts`, it has several coins or stocks (`assets`), or its columns
  * are unclear.
  */
-export type UnreadReason = 'sales' | 'notBought' | 'contracts' | 'assets' | 'columns';
+export type UnreadReason = 'sales' | 'notBought' | 'types' | 'contracts' | 'assets' | 'columns';
 
 /** How a pasted text fills the purchases of the average price. */
 export type PastedRounds =
@@ -127,6 +128,7 @@ function readTable(text: string, field: RoundField, mode: RoundForm['mode'], isM
       : { kind: 'text' };
   }
   const names = headingCells(heading, width);
+  if (hasUnknownTypes(rows, names)) return unread('types');
   if (countsContracts(rows, names)) return unread('contracts');
   const columns =
     heading === undefined ? unnamedColumns(rows, mode, isPriceLast || isMarked) : roundColumns(names, rows, mode);
@@ -178,7 +180,7 @@ function readRecord(text: string, field: RoundField, mode: RoundForm['mode']): P
  *   counted: those without an executed quantity where a heading names it (체결수량, Filled), elsewhere those that were
  *   canceled or rejected, except in part. So are deposits, rewards, settlements and the like, which a column of types
  *   tells (종류, Transaction Type).
- * - A table with sales is not read, and neither is one with several coins or stocks, which its columns (종목, Symbol) or
+ * - A table with sales is not read, and neither is one with purchases and a type of row that is not known, with several coins or stocks, which its columns (종목, Symbol) or
  *   the tickers of its quantities tell, with numbers of contracts (10 Cont), or with figures in a multiple of their
  *   unit: `금액(만원)`, or `(단위: 만원)` above the table.
  *

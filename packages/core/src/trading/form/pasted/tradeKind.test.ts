@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tradeKind } from './tradeKind.ts';
+import { hasUnknownTypes, tradeKind } from './tradeKind.ts';
 
 describe('tradeKind', () => {
   it.each([
@@ -67,6 +67,7 @@ describe('tradeKind', () => {
     '출금이체',
     '이관출고',
     '타사이관출고',
+    ...['ask', 'Short', 'Open Short', '숏', '숏 진입', '익절', '손절', '매 도', 'S'],
   ])('finds a sale in %s', (type) => {
     expect(tradeKind([type], ['Type'])).toBe('sale');
   });
@@ -79,5 +80,43 @@ describe('tradeKind', () => {
   it.each(['주문구분', 'Order Type', 'Side'])('finds a sale in %s', (name) => {
     expect(tradeKind(['현금매도'], [name])).toBe('sale');
     expect(tradeKind(['Sell Limit'], [name])).toBe('sale');
+  });
+});
+
+describe('hasUnknownTypes', () => {
+  const rowsOf = (types: readonly string[]) => types.map((type) => [type]);
+
+  it.each([
+    ...['신용상환', '수수료', '액면분할', '합병', '2차', ''].map((type) => ['매수', type]),
+    ...['Cover', 'Liquidation', 'Take Profit', 'Stop Loss', 'Redemption'].map((type) => ['Buy', type]),
+    ...[
+      ['bid', 'cancel'],
+      ['Open Long', 'Liquidation'],
+    ],
+  ])('does not take %s beside %s for a purchase', (...types) => {
+    expect(hasUnknownTypes(rowsOf(types), ['Type'])).toBe(true);
+  });
+
+  it.each([
+    ['매수', '매 수'],
+    ['기존 보유', '추가 매수', '물타기'],
+    ['Buy', 'Sell'],
+    ['Limit', 'Market'],
+    ['배당주', '성장주'],
+  ])('knows %s and %s, or whether the column is about something else', (...types) => {
+    expect(hasUnknownTypes(rowsOf(types), ['Type'])).toBe(false);
+  });
+
+  it('needs one column of a row to be known', () => {
+    expect(
+      hasUnknownTypes(
+        [
+          ['Limit', 'Buy'],
+          ['Market', 'Buy'],
+        ],
+        ['Order Type', 'Side'],
+      ),
+    ).toBe(false);
+    expect(hasUnknownTypes([['매수'], ['메모']], ['비고'])).toBe(false);
   });
 });
