@@ -1,4 +1,4 @@
-import { type KrwMarket, MAX_PRICE_CHANGE, MAX_RATE_CHANGE } from '@toolbox/core/kimchi';
+import { type KrwMarket, MAX_PRICE_CHANGE, MAX_RATE_CHANGE, OLD_PRICE_MS, OLD_RATE_MS } from '@toolbox/core/kimchi';
 import { type Clock, dateOf } from '../clock.ts';
 import {
   createFigureGate,
@@ -46,10 +46,6 @@ const LIMITS: Readonly<Record<QuoteGroup, Limits>> = {
   rate: { change: MAX_RATE_CHANGE, agreement: 0.03, movement: 0.01, persistent: true },
 };
 
-/** A price whose own timestamp is older than this is stale, and so is one that is frozen for longer. */
-const OLD_PRICE_MS = 5 * 60_000;
-/** A rate is updated daily; even over holidays none is this old. */
-const OLD_RATE_MS = 72 * 3_600_000;
 /** Two sources agree on the time if they differ by at most this. */
 const SAME_TIME_MS = 60_000;
 /** The significant digits of a double: further digits are rounding noise. */

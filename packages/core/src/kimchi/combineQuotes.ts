@@ -1,5 +1,6 @@
 import { type CoinQuote, type PremiumQuotes, premiumBasis } from './premiumQuotes.ts';
 import type { PriceQuote } from './priceQuote.ts';
+import { OLD_PRICE_MS, OLD_RATE_MS } from './quoteAges.ts';
 
 /** The quotes of one service, by coin. */
 export type Quoted = { readonly source: string; readonly quotes: ReadonlyMap<string, PriceQuote> };
@@ -17,7 +18,8 @@ const TETHER = 'USDT';
 
 /**
  * Combines the responses of the public services, as our own server does: bitcoin first, then the coins that both
- * sides have. Only one service of each kind was asked, so nothing is confirmed.
+ * sides have. Only one service of each kind was asked, so nothing is confirmed. Prices and rates that are too old by
+ * their own time are stale.
  *
  * @param now milliseconds since 1970, for services that return no time
  * @returns `undefined` without bitcoin
@@ -29,6 +31,7 @@ const TETHER = 'USDT';
  * // { usdEquivalent: 98000000, percentage: 7.14, absolute: 7000000, exchangeRate: 1400 }
  */
 export function combineQuotes({ krw, usd, rate }: QuotesToCombine, now: number): PremiumQuotes | undefined {
+  const isOld = ({ timestamp = now }: PriceQuote, oldMs: number) => now - timestamp > oldMs;
   const tether = krw.quotes.get(TETHER)?.price;
   const quotes = [...krw.quotes].flatMap(([coin, domestic]): readonly CoinQuote[] => {
     const overseas = usd.quotes.get(coin);
@@ -42,7 +45,7 @@ export function combineQuotes({ krw, usd, rate }: QuotesToCombine, now: number):
         usdPrice: overseas.price,
         sources: { krw: krw.source, usd: usd.source },
         timestamp: { krw: domestic.timestamp ?? now, usd: overseas.timestamp ?? now },
-        stale: { krw: false, usd: false },
+        stale: { krw: isOld(domestic, OLD_PRICE_MS), usd: isOld(overseas, OLD_PRICE_MS) },
         unconfirmed: { krw: true, usd: true },
         contradicted: { krw: false, usd: false },
         official,
@@ -57,7 +60,7 @@ export function combineQuotes({ krw, usd, rate }: QuotesToCombine, now: number):
     rate: {
       source: rate.source,
       timestamp: rate.quote.timestamp ?? now,
-      stale: false,
+      stale: isOld(rate.quote, OLD_RATE_MS),
       unconfirmed: true,
       contradicted: false,
     },

@@ -114,6 +114,24 @@ describe('combineQuotes', () => {
     });
   });
 
+  it.each([
+    [5 * 60_000, false],
+    [5 * 60_000 + 1, true],
+  ])('takes a price of %d ms ago for stale: %s', (age, stale) => {
+    const old = { source: 'bithumb', quotes: new Map([['BTC', quote(105_000_000, NOW - age)]]) };
+    expect(combineQuotes({ krw: old, usd, rate }, NOW)?.coins[0]?.stale).toEqual({ krw: stale, usd: false });
+    const overseas = { source: 'coinbase', quotes: new Map([['BTC', quote(70_000, NOW - age)]]) };
+    expect(combineQuotes({ krw, usd: overseas, rate }, NOW)?.coins[0]?.stale).toEqual({ krw: false, usd: stale });
+  });
+
+  it.each([
+    [72, false],
+    [73, true],
+  ])('takes a rate of %d hours ago for stale: %s', (hours, stale) => {
+    const old = { ...rate, quote: quote(1400, NOW - hours * 3_600_000) };
+    expect(combineQuotes({ krw, usd, rate: old }, NOW)?.rate.stale).toBe(stale);
+  });
+
   it('drops a coin whose price is invalid', () => {
     const halted = { ...usd, quotes: new Map([...usd.quotes, ['ETH', quote(0)]]) };
     expect(combineQuotes({ krw, usd: halted, rate }, NOW)?.coins.map(({ coin }) => coin)).toEqual(['BTC']);
