@@ -11,6 +11,8 @@ describe('exchange names and labels', () => {
     ['binance', 'Binance'],
     ['Coinbase Institutional', 'Coinbase'],
     ['Binance Beacon Deposit', 'Binance'],
+    ['Huobi', 'HTX'],
+    ['OKEx Deposit', 'OKX'],
     ['Gate.io', 'Gate'],
     ['Gatekeeper', undefined],
     ['unknown wallet', undefined],

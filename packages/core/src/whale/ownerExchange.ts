@@ -18,23 +18,31 @@ const EXCHANGES = [
   'Kraken',
   'KuCoin',
   'MEXC',
+  'OKEx',
   'OKX',
   'Poloniex',
   'Robinhood',
   'Upbit',
 ] as const;
+/** Exchanges by the names that they had before. */
+const RENAMED: ReadonlyMap<string | undefined, string> = new Map([
+  ['Huobi', 'HTX'],
+  ['OKEx', 'OKX'],
+]);
 
 /**
  * The exchange an owner's name belongs to, or `undefined`.
  *
- * `Coinbase Institutional` and `Binance Beacon Deposit` belong to the exchange whose name they begin with.
+ * `Coinbase Institutional` and `Binance Beacon Deposit` belong to the exchange whose name they begin with, and
+ * `Huobi` to HTX, as it is called now.
  *
  * @example ownerExchange('Coinbase Institutional') // 'Coinbase'
  */
 export function ownerExchange(owner: string | undefined): string | undefined {
   const name = owner?.toLowerCase() ?? '';
-  return EXCHANGES.find((exchange) => {
+  const found = EXCHANGES.find((exchange) => {
     const known = exchange.toLowerCase();
     return name === known || name.startsWith(`${known} `) || name.startsWith(`${known}.`);
   });
+  return RENAMED.get(found) ?? found;
 }

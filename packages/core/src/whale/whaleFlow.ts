@@ -5,8 +5,8 @@ import type { WhaleType } from './whaleMovement.ts';
 export const WHALE_FLOWS = ['inflow', 'outflow', 'exchanges', 'wallets', 'mint', 'burn', 'other'] as const;
 
 /**
- * The kind of a movement: coins that flow to an exchange, out of one, between exchanges or between wallets, are
- * minted, or are burned; or anything else (locked, frozen).
+ * The kind of a movement: coins that flow to an exchange, out of one, between exchanges or between wallets (also
+ * of one exchange), are minted, or are burned; or anything else (locked, frozen).
  */
 export type WhaleFlow = (typeof WHALE_FLOWS)[number];
 
@@ -27,7 +27,7 @@ export function whaleFlow({ type, from, to }: WhaleFlowInput): WhaleFlow {
   if (type === 'mint' || type === 'burn') return type;
   if (type !== 'transfer') return 'other';
   const [source, target] = [ownerExchange(from), ownerExchange(to)];
-  if (source !== undefined && target !== undefined) return 'exchanges';
-  if (target !== undefined) return 'inflow';
-  return source === undefined ? 'wallets' : 'outflow';
+  if (source === target) return 'wallets';
+  if (source === undefined) return 'inflow';
+  return target === undefined ? 'outflow' : 'exchanges';
 }
