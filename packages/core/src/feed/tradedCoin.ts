@@ -11,6 +11,6 @@ const DOLLARS = /[-_/:]?USD$/i;
  * @example tradedCoin('BTC-USD') // 'BTC'
  */
 export function tradedCoin(symbol: string): string {
-  const base = baseCurrency(symbol).toUpperCase();
-  return base.replace(DOLLARS, '') || base;
+  const coin = baseCurrency(symbol);
+  return (coin === symbol ? coin.replace(DOLLARS, '') || coin : coin).toUpperCase();
 }
