@@ -41,7 +41,9 @@ describe('guessCoin', () => {
     ['rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', 'XRP'],
     ['GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ', 'XLM'],
     ['addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3n0d3vllmyqwsx5wktcd8cc3sq835lu7drv2xwl2wywfgse35a3x', 'ADA'],
+    ['MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJUAAAAAAAAAAAACJUQ', 'XLM'],
     [`EQ${'a'.repeat(44)}-_`, 'TON'],
+    [`UQ${'a'.repeat(44)}+/`, 'TON'],
     [`cosmos1${'q'.repeat(38)}`, 'ATOM'],
     ['vitalik.eth', 'ensName'],
     ['rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh 태그 12345678', 'XRP'],
@@ -144,6 +146,8 @@ describe('guessCoin', () => {
     ].map((text) => [text, 'transaction'] as const),
     ...[
       'AG3wjXSEpvYtGAVmcG2gMvGr9Tp9R4WZFk',
+      `cosmosvaloper1${'q'.repeat(38)}`,
+      `addr_test1${'q'.repeat(53)}`,
       'osmo1qqqsyqcyq5rqwzqfpg9scrgwpugpzysnrujsuw',
       `X${'a'.repeat(46)}`,
       `xdc${'1'.repeat(40)}`,

@@ -70,7 +70,7 @@ const HASH = /^["'`]?(?:0x)?(?:[0-9a-f]{64}|[0-9a-f]{128})["'`]?$/i;
  * Substrate, Byron, Tezos, ICON, Kaspa and the names of NEAR.
  */
 const OTHER_CHAIN =
-  /^(?:(?!bc1)[a-z]{2,12}1[02-9ac-hj-np-z]{38,100}|[XT][1-9A-HJ-NP-Za-km-z]{46}|A[1-9A-HJ-NP-Za-km-z]{33}|xdc[0-9a-f]{40}|XE[0-9A-Z]{32,33}|41[0-9a-f]{40}|-?\d:[0-9a-f]{64}|[1-9A-HJ-NP-Za-km-z]{47,48}|(?:DdzFF|Ae2)[1-9A-HJ-NP-Za-km-z]{50,110}|(?:tz[1-4]|KT1)[1-9A-HJ-NP-Za-km-z]{33}|hx[0-9a-f]{40}|kaspa:[qp][02-9ac-hj-np-z]{60,62}|[a-z\d_-]+(?:\.[a-z\d_-]+)*\.near)$/u;
+  /^(?:(?!bc1)[a-z_]{2,20}1[02-9ac-hj-np-z]{38,100}|[XT][1-9A-HJ-NP-Za-km-z]{46}|A[1-9A-HJ-NP-Za-km-z]{33}|xdc[0-9a-f]{40}|XE[0-9A-Z]{32,33}|41[0-9a-f]{40}|-?\d:[0-9a-f]{64}|[1-9A-HJ-NP-Za-km-z]{47,48}|(?:DdzFF|Ae2)[1-9A-HJ-NP-Za-km-z]{50,110}|(?:tz[1-4]|KT1)[1-9A-HJ-NP-Za-km-z]{33}|hx[0-9a-f]{40}|kaspa:[qp][02-9ac-hj-np-z]{60,62}|[a-z\d_-]+(?:\.[a-z\d_-]+)*\.near)$/u;
 
 const ETH_INSIDE = /(?<![0-9A-Za-z])0x[0-9a-f]{40}(?![0-9A-Za-z])/i;
 /** Version bytes of Dogecoin; NEO and others have addresses that begin with A as well. */
@@ -108,14 +108,14 @@ const SHAPES: readonly (readonly [CoinGuess, (text: string) => boolean])[] = [
   ['TRX', (text) => /^T[1-9A-HJ-NP-Za-km-z]{33}$/.test(text)],
   // A destination tag may follow.
   ['XRP', (text) => /^r[1-9A-HJ-NP-Za-km-z]{24,34}(?:(?::|\?(?:dt|to)=)\d{1,10})?$/.test(text)],
-  ['XLM', (text) => /^G[A-Z2-7]{55}$/.test(text)],
+  ['XLM', (text) => /^(?:G[A-Z2-7]{55}|M[A-Z2-7]{68})$/.test(text)],
   ['ZEC', (text) => /^(?:t[13][1-9A-HJ-NP-Za-km-z]{33}|zs1[a-z0-9]{75}|u1[a-z0-9]{100,500})$/.test(text)],
   ['DASH', (text) => /^[X7][1-9A-HJ-NP-Za-km-z]{33}$/.test(text)],
   ['XMR', (text) => /^[48][1-9A-HJ-NP-Za-km-z]{94}(?:[1-9A-HJ-NP-Za-km-z]{11})?$/.test(text)],
   ['ALGO', (text) => /^[A-Z2-7]{58}$/.test(text)],
   ['DOT', (text) => /^1[1-9A-HJ-NP-Za-km-z]{46,47}$/.test(text)],
   ['ADA', (text) => /^addr1[a-z0-9]{53,98}$/.test(text)],
-  ['TON', (text) => /^[EUk0]Q[A-Za-z0-9_-]{46}$/.test(text)],
+  ['TON', (text) => /^[EUk0]Q[A-Za-z0-9_+/-]{46}$/.test(text)],
   ['ATOM', (text) => /^cosmos1[a-z0-9]{38}$/.test(text)],
   ['ensName', (text) => /^[^\s.,:/]+(?:\.[^\s.,:/]+)*\.eth$/i.test(text)],
   ['otherChain', (text) => OTHER_CHAIN.test(text)],
