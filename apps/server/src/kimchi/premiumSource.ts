@@ -8,7 +8,7 @@ import {
   PremiumError,
   type PremiumResponse,
 } from './premiumResponse.ts';
-import { type QuoteSources, RATE } from './quoteSources.ts';
+import { type NamedQuotes, type QuoteSources, RATE } from './quoteSources.ts';
 import type { Timeouts } from './readSources.ts';
 import { trustedQuotes } from './trustedQuotes.ts';
 
@@ -51,11 +51,11 @@ export function premiumSource(sources: QuoteSources, clock: Clock = systemClock,
   const fetchTrusted = trustedQuotes(timeouts, clock);
 
   return async (market?: KrwMarket): Promise<PremiumResponse> => {
-    const [preferred, witnesses] = [true, false].map((isPreferred) =>
-      sources.krw.filter(([name]) => (market === undefined || name === market) === isPreferred),
-    );
+    const isPreferred = ([name]: NamedQuotes) => market === undefined || name === market;
+    const preferred = sources.krw.filter(isPreferred);
+    const witnesses = sources.krw.filter((source) => !isPreferred(source));
     const [krw, usd, rates] = await Promise.all([
-      fetchTrusted(market ?? 'krw', preferred ?? [], witnesses ?? []),
+      fetchTrusted(market ?? 'krw', preferred, witnesses),
       fetchTrusted('usd', sources.usd, []),
       fetchTrusted('rate', sources.rate, []),
     ]);
