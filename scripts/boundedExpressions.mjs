@@ -59,7 +59,7 @@ export const BOUNDED_EXPRESSIONS = new Map([
     BOUNDS,
   ],
   [
-    String.raw`/,? ?\(?(?:(?:휴게|휴식|점심)(?: ?시간)?[ :]{0,3}(?:(?<korean>\d{1,3}(?:\.5)? ?(?:시간|분) ?)|(?<times>\d[\d:시분부터까지에서 ~–—-]{2,30}))(?:별도|제외|[미불]포함|(?<included>포함))?|(?<english>\d{1,3}(?:\.5)?[ -]?(?:h|hours?|min|minutes?)) break)\)?$/iu`,
+    String.raw`/,? ?\(?(?:(?:휴게|휴식|점심)(?: ?시간)?[ :]{0,3}(?:(?<korean>\d{1,3}(?:\.5)? ?(?:시간|분) ?)|(?<times>\d[\d:시분부터까지에서 ~-]{2,30}))(?:별도|제외|[미불]포함|(?<included>포함))?|(?<english>\d{1,3}(?:\.5)?[ -]?(?:h|hours?|min|minutes?)) break)\)?$/iu`,
     BOUNDS,
   ],
   [String.raw`/,? ?\(수습[^()]{0,30}\)$/u`, BOUNDS],

@@ -9,7 +9,7 @@ export const sharedChunks: readonly ChunkGroup[] = [
       'packages/core/src/exact',
       ...[
         ...['addNumberParts', 'elidedParts', 'numberDigits', 'numberUnits', 'numberItems', 'splitNumberText'],
-        ...['calculation', 'isPairOfValues', 'numberReadings', 'numberLists', 'spellLetters'],
+        ...['calculation', 'isPairOfValues', 'numberReadings', 'numberLists', 'spellLetters', 'vatNames'],
         ...['clockHours', 'parseNumberText', 'parseNumber', 'plainNumber'],
       ].map((file) => `packages/core/src/validate/${file}.ts`),
       // What a number field needs once something is in it.

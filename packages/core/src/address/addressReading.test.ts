@@ -99,6 +99,8 @@ describe('addressReading', () => {
       `bitcoin-cash:${LEGACY}`,
       `litecoin:${P2SH}?amount=2`,
       `bitcoin-sv:${LEGACY}`,
+      `Bitcoin-SV ${LEGACY}`,
+      `Bitcoin\u2011SV ${LEGACY}`,
     ],
     ...[`https://blockchair.com/bitcoin-cash/address/${LEGACY}`, `https://explorer.btc.com/bch/address/${LEGACY}`],
     ...[`https://live.blockcypher.com/ltc/address/${P2SH}/`, `https://dogechain.info/address/${LEGACY}`],

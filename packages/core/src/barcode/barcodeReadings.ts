@@ -36,7 +36,6 @@ const MAX_READINGS = 3;
 /** Typographic marks that a text processor puts in place of those of ASCII. */
 function asciiMarks(text: string): string {
   return plainCharacters(text)
-    .replaceAll(/[\u2010-\u2015]/gu, '-')
     .replaceAll(/[\u2018\u2019]/gu, "'")
     .replaceAll(/[\u201c\u201d]/gu, '"')
     .replaceAll(/[^\S\n]/gu, ' ');

@@ -58,7 +58,7 @@ const ALLOWED: Readonly<Record<BarcodeCharacters, RegExp>> = {
 
 /** Article numbers are printed and listed in groups: 880 1234-567893. */
 const GROUPED_FORMATS: ReadonlySet<BarcodeFormat> = new Set(['EAN13', 'EAN8', 'EAN5', 'EAN2', 'UPC', 'ITF14']);
-const GROUP_MARK = /[\s\u2010-\u2015-]/gu;
+const GROUP_MARK = /[\s-]/gu;
 
 const SMALL_LETTER = /^[a-z]$/;
 

@@ -29,7 +29,7 @@ const OTHER_DIGITS = /^((\D*\d){7}.*[/(]|.\. )/;
  */
 export function phoneNumber(text: string): Result<string> {
   const plain = plainCharacters(text);
-  const number = plain.replace(TRUNK_ZERO, '$1').replace(/[\s()./\p{Pd}]/gu, '');
+  const number = plain.replace(TRUNK_ZERO, '$1').replace(/[\s()./-]/g, '');
   if (OTHER_DIGITS.test(plain) || !NUMBER.test(number)) return fail('qr.badPhone', { min: 3, max: 15 });
   return ok(number);
 }

@@ -2,7 +2,7 @@ import type { Exact } from '../exact/index.ts';
 import type { ReadNumber } from './calculation.ts';
 
 /** Between the ends of a range, in plain characters. */
-export const BETWEEN = / ?(?:[-~–—]| to |부터|에서) ?/u;
+export const BETWEEN = / ?(?:[-~]| to |부터|에서) ?/u;
 /** Between bare numbers. */
 const LISTED = /,?[\s;]+/u;
 /** Between amounts, which may contain blanks: 3천 5백만원; 2백만원. */

@@ -18,7 +18,7 @@ export const MAX_PASTED_UNITS = 2000;
 
 /**
  * Converts a typed or pasted number to plain characters: full-width digits, marks and letters become ASCII, a unit in
- * one character becomes its letters, the minus sign becomes a hyphen, the wave of a range (∼ and 〜) becomes a tilde,
+ * one character becomes its letters, the minus sign and the dashes become a hyphen, the wave of a range (∼ and 〜) becomes a tilde,
  * and invisible characters are removed. Spaces are trimmed at both ends and otherwise unchanged.
  *
  * @example plainCharacters('\u200e１，０００') // '1,000'
@@ -26,7 +26,7 @@ export const MAX_PASTED_UNITS = 2000;
 export function plainCharacters(text: string): string {
   return toHalfWidth(text.replace(INVISIBLE, ''))
     .replace(UNIT, (character) => character.normalize('NFKC'))
-    .replaceAll('\u2212', '-')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[∼〜]/g, '~')
     .trim();
 }

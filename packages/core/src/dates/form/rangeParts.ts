@@ -1,9 +1,11 @@
+/** The other hyphens, and the minus sign, as some keyboards type it; a dash is between two dates. */
+const HYPHENS = /[\u2010-\u2012\u2212]/gu;
 /**
  * Between two dates; a hyphen only with spaces, as it is also inside of a date. Also the word before the second, such as
  * that of a journey, of a job or of a contract.
  */
 const BETWEEN =
-  / ?(?:[~∼〜～→–—]|(?:으?로)?부터|에서|\bto\b|\buntil\b|\bthrough\b|\bfor\b) ?| - |,? (?:체크 ?아웃|도착|오는 ?(?:날|편)|귀국|복귀|(?:퇴사|퇴직|전역|종료|만료)일?|check-?out|return(?:s|ing)?|arriv(?:es|al|ing)):? /iu;
+  / ?(?:[~∼〜～→–—―]|(?:으?로)?부터|에서|\bto\b|\buntil\b|\bthrough\b|\bfor\b) ?| - |,? (?:체크 ?아웃|도착|오는 ?(?:날|편)|귀국|복귀|(?:퇴사|퇴직|전역|종료|만료)일?|check-?out|return(?:s|ing)?|arriv(?:es|al|ing)):? /iu;
 const UNTIL = / ?까지$/u;
 const FROM = /부터|\bfor\b/iu;
 /** The 부터 of contracts, which a length follows and no day. */
@@ -53,6 +55,7 @@ export function rangeParts(text: string): RangeParts | undefined {
   if (text.length > MAX_UNITS) return undefined;
   const whole = text
     .trim()
+    .replace(HYPHENS, '-')
     .replace(CELLS, ' ~ ')
     .replace(/\s+/gu, ' ')
     .replace(LABEL, '')

@@ -4,9 +4,9 @@ import { phoneNumber } from '../phoneNumber.ts';
 import { keypadDigits } from './keypadDigits.ts';
 
 /** Digits with what phoneNumber drops between them; a line break separates numbers. */
-const NUMBER = /(?<![*#\d])\+? ?\(?\d(?:[ ().\-\u2010-\u2015]{0,3}\d){2,}/gu;
+const NUMBER = /(?<![*#\d])\+? ?\(?\d(?:[ ().-]{0,3}\d){2,}/gu;
 /** Without spaces inside: numbers in a row, with only spaces between them. */
-const UNSPACED = /(?<![*#\d])\+?\(?\d(?:[().\-\u2010-\u2015]{0,3}\d){2,}/gu;
+const UNSPACED = /(?<![*#\d])\+?\(?\d(?:[().-]{0,3}\d){2,}/gu;
 /** The letters O and o in place of zeros, in a text without other letters. */
 const LETTER_ZEROS = /^[\d\soO+().-]+$/u;
 /** The prefix of mobile numbers as it is spoken. */

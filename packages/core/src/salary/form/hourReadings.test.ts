@@ -14,6 +14,7 @@ it.each([
   ['9-6', ['8', '9']],
   // The whole shift only once, where it has no break.
   ['09:00~12:00', ['3']],
+  ['09:00―12:00', ['3']],
   ['8시간 x 5일', ['8']],
   ['7.5*20일', ['7.5']],
   // With a break, which may be a part of the hours.

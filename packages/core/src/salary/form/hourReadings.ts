@@ -6,7 +6,7 @@ import { namedBreak } from './namedBreak.ts';
 import { overtimeReadings } from './overtimeReadings.ts';
 import { readHours } from './readHours.ts';
 
-const PAIR = /^(?<first>[\d.]+)(?::\d+)? ?(?<mark>[-−/÷]) ?(?<second>[\d.]+)(?::\d+)?$/u;
+const PAIR = /^(?<first>[\d.]+)(?::\d+)? ?(?<mark>[-/÷]) ?(?<second>[\d.]+)(?::\d+)?$/u;
 /** The last hour of the 24-hour clock. */
 const LAST_HOUR = 24;
 /** The longest day's work that is likely beside the days of a week. */
@@ -35,8 +35,8 @@ function besideBreak(plain: string): readonly string[] | undefined {
 }
 
 /** Whether the numbers are two times of the day, as in 13-6, or the hours of a day with the days of a week: 8/5. */
-function isTimesOrHours(text: string): boolean {
-  const { first, mark = '', second } = PAIR.exec(text.normalize('NFKC').trim())?.groups ?? {};
+function isTimesOrHours(plain: string): boolean {
+  const { first, mark = '', second } = PAIR.exec(plain)?.groups ?? {};
   if ('/÷'.includes(mark)) return Number(first) <= LONG_DAY;
   // A lower number before a higher one may be a range.
   return Number(first) <= LAST_HOUR && Number(first) >= Number(second);
@@ -64,5 +64,5 @@ export function hourReadings(
   if (failure?.code === 'salary.dailyHoursWeekly') return [failure.facts.daily];
   if (failure?.code === 'salary.dailyHoursShift') return [...new Set([failure.facts.worked, failure.facts.whole])];
   const plain = plainCharacters(text).replace(/\s+/gu, ' ');
-  return besideBreak(plain) ?? onDays(plain) ?? (isTimesOrHours(text) ? [] : undefined);
+  return besideBreak(plain) ?? onDays(plain) ?? (isTimesOrHours(plain) ? [] : undefined);
 }

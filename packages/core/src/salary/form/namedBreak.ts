@@ -12,7 +12,7 @@ const MINUTES = 60;
 
 /** (휴게 1시간), 휴게시간 60분 제외, (휴게시간 : 12시 00분 ~ 13시 00분), (1 hour break). */
 const BREAK =
-  /,? ?\(?(?:(?:휴게|휴식|점심)(?: ?시간)?[ :]{0,3}(?:(?<korean>\d{1,3}(?:\.5)? ?(?:시간|분) ?)|(?<times>\d[\d:시분부터까지에서 ~–—-]{2,30}))(?:별도|제외|[미불]포함|(?<included>포함))?|(?<english>\d{1,3}(?:\.5)?[ -]?(?:h|hours?|min|minutes?)) break)\)?$/iu;
+  /,? ?\(?(?:(?:휴게|휴식|점심)(?: ?시간)?[ :]{0,3}(?:(?<korean>\d{1,3}(?:\.5)? ?(?:시간|분) ?)|(?<times>\d[\d:시분부터까지에서 ~-]{2,30}))(?:별도|제외|[미불]포함|(?<included>포함))?|(?<english>\d{1,3}(?:\.5)?[ -]?(?:h|hours?|min|minutes?)) break)\)?$/iu;
 
 /**
  * The break that a text names at its end; undefined where it names none.

@@ -7,7 +7,7 @@ const ENGLISH: readonly RegExp[] = [
   ...[/\bfri(?:day)?\b/gu, /\bsat(?:urday)?\b/gu, /\bsun(?:day)?\b/gu],
 ];
 const NAMED: Readonly<Record<string, number>> = { 평일: 5, 주중: 5, weekdays: 5, 주말: 2, weekends: 2 };
-const RANGE = /^([월화수목금토일]) ?(?:[-~–—]|부터|to|through|thru) ?([월화수목금토일])(?: ?까지)?$/u;
+const RANGE = /^([월화수목금토일]) ?(?:[-~]|부터|to|through|thru) ?([월화수목금토일])(?: ?까지)?$/u;
 /** 월, 수, 금 and 월수금; two days without a mark between them may be a word, such as 금일. */
 const LIST = /^[월화수목금토일](?:(?: ?[,·/&] ?|,? and | )[월화수목금토일])+$|^[월화수목금토일]{3,7}$/u;
 /** The number of the days before or after them: 주 5일 (월~금), Mon-Fri (5 days). */

@@ -1,7 +1,7 @@
 import { BLANKS, certainPiece, type ListPiece, type ListReading } from './listPiece.ts';
 
 const FRACTION = /^\d{1,9}(?:\.\d{1,9})?\/\d{1,9}(?:\.\d{1,9})?$/;
-const NUMBER = /^[+\-\u2212]?\d[\d.]*%?$/;
+const NUMBER = /^[+-]?\d[\d.]*%?$/;
 const WHOLE = /^\d{1,4}$/;
 const PROPER = /^(\d{1,4})\/(\d{1,4})$/;
 const GROUP = /^\d{3}$/;

@@ -10,7 +10,7 @@ export type ListPiece = {
 };
 
 /** Numbers with plain blanks between, each with digits and a sign or a % at most. */
-export const PARTED_BY_BLANKS = /^[+\-\u2212]?[\d.,]+%?(?: +[+\-\u2212]?[\d.,]+%?)+$/;
+export const PARTED_BY_BLANKS = /^[+-]?[\d.,]+%?(?: +[+-]?[\d.,]+%?)+$/;
 export const BLANKS = / +/;
 /** The text before the digits, the digits, and the text after them. */
 const GROUPED_DIGITS = /^([^\d,]*)(\d[\d.]*(?:,\d[\d.]*)+)((?:[^\d,.][^\d,]*)?)$/;

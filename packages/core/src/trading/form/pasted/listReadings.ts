@@ -7,7 +7,7 @@ import { withoutListMarkers } from './withoutListMarkers.ts';
 /** Spaces that only group digits; the plain space is not among them. */
 const GROUPING_BLANK = /(?<=\d)[\u00a0\u2009\u202f](?=\d{3}(?!\d))/g;
 /** Characters that always separate entries, the word for a ratio, as in 1대2대3, and a dash between spaces. */
-const HARD_MARK = /[\n\r\t;:|\u2192\u3001]|(?<=\d) ?대 ?(?=\d)|(?<=[\d원%]) [-\u2013\u2014~] (?=[\d₩])/u;
+const HARD_MARK = /[\n\r\t;:|\u2192\u3001]|(?<=\d) ?대 ?(?=\d)|(?<=[\d원%]) [-~] (?=[\d₩])/u;
 /** Separates entries, or the two numbers of a fraction. */
 const SLASH = '/';
 const SPACED_SLASH = / ?\/ ?/g;
