@@ -13,12 +13,12 @@ import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { DocumentField } from '../../parts/document-field/DocumentField.tsx';
-import { selectInField } from '../../parts/document-field/selectInField.ts';
 import { EMPTY_TEXT, type TextValue, toTextValue } from '../../parts/document-field/textValue.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { JsonBar } from './JsonBar.tsx';
 import styles from './JsonFormatter.module.css';
+import { selectInField } from './selectInField.ts';
 import { useLiveJson } from './useLiveJson.ts';
 
 const INDENTS: readonly JsonIndent[] = [2, 4, '\t'];
