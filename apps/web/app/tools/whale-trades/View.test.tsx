@@ -433,6 +433,12 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
     expect(sounds.length).toBeGreaterThan(heard);
     const carried = { view: { side: 'BUY' } };
     await act(async () => expect(await fillDrafts('whale-trades', carried, { isLink: true })).toBe(true));
+    vi.setSystemTime(Date.now() + 2000);
+    const before = sounds.length;
+    await receive(trade({ price: 3, side: 'SELL' }));
+    expect(sounds).toHaveLength(before);
+    await receive(trade({ price: 4, side: 'BUY' }));
+    expect(sounds.length).toBeGreaterThan(before);
     expect(level.getAttribute('aria-pressed')).toBe('true');
     expect(linkedDrafts('whale-trades', { withInputs: true })).toEqual(carried);
     // A link of an earlier release.

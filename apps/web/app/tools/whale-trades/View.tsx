@@ -61,7 +61,7 @@ export default function View() {
   const { window, hello, sources } = feed;
   const minUsd = hello?.minUsd ?? USUAL_MIN_USD;
   const exchanges = hello?.exchanges ?? NO_EXCHANGES;
-  const play = useTradeSounds(window, choice.sounds);
+  const play = useTradeSounds(window, filter, choice.sounds);
   const trades = [...window.trades, ...listedEarlier(window)];
 
   return (

@@ -1,4 +1,5 @@
 import {
+  filterTrades,
   type KeptTrade,
   type RiskLevel,
   TRADE_WINDOW_SIZE,
@@ -77,12 +78,13 @@ const SOUND_GAP_MS = 1000;
 const useTones = optionalModule(() => import('./playTone.ts'));
 
 /**
- * Plays one sound for new trades in the list: that of the largest level among those the visitor chose.
+ * Plays one sound for new trades that the list shows: that of the largest level among those the visitor chose.
  *
  * @returns a function that plays the sound of a level as a sample
  */
 export function useTradeSounds(
   { trades, filledUpTo }: TradeWindow,
+  filter: TradeFilter,
   levels: readonly RiskLevel[],
 ): (risk: RiskLevel) => void {
   const tones = useTones();
@@ -90,13 +92,13 @@ export function useTradeSounds(
   const soundedAt = useRef(0);
 
   useEffect(() => {
-    const added = trades.filter(({ id }) => Number(id) > Math.max(newest.current, filledUpTo));
+    const added = filterTrades(trades, filter).filter(({ id }) => Number(id) > Math.max(newest.current, filledUpTo));
     newest.current = Number(trades[0]?.id ?? 0);
     const loudest = RISKS.find((risk) => levels.includes(risk) && added.some((trade) => trade.risk === risk));
     if (loudest === undefined || Date.now() - soundedAt.current < SOUND_GAP_MS) return;
     soundedAt.current = Date.now();
     tones?.playTone(loudest);
-  }, [trades, filledUpTo, levels, tones]);
+  }, [trades, filledUpTo, filter, levels, tones]);
 
   return (risk) => tones?.playTone(risk);
 }
