@@ -5,6 +5,7 @@ import { type TaskState, useTask } from './useTask.ts';
 export type LiveTask<Value> = {
   readonly state: TaskState<Value>;
   readonly cancel: () => void;
+  readonly restart: () => void;
   readonly value: Value | undefined;
   /** Whether the value belongs to the previous request while the next one is being computed. */
   readonly isStale: boolean;
@@ -16,12 +17,12 @@ export function useLiveTask<Request, Value extends object>(
   request: Request,
   size: number,
 ): LiveTask<Value> {
-  const { state, cancel } = useTask(task, request, size);
+  const { state, ...ways } = useTask(task, request, size);
   const [last, setLast] = useState<Value>();
   if (state.status === 'done') {
     if (state.value !== last) setLast(state.value);
-    return { state, cancel, value: state.value, isStale: false };
+    return { state, ...ways, value: state.value, isStale: false };
   }
   const kept = state.status === 'working' ? last : undefined;
-  return { state, cancel, value: kept, isStale: kept !== undefined };
+  return { state, ...ways, value: kept, isStale: kept !== undefined };
 }

@@ -26,10 +26,12 @@ const LARGE = SMALL + 1;
 type ShowProps = { readonly task?: typeof double; readonly request?: number; readonly size?: number };
 
 let cancel: () => void = () => undefined;
+let restart: () => void = () => undefined;
 
 function Show({ task = double, request, size = LARGE }: ShowProps) {
   const used = useTask(task, request, size);
   cancel = used.cancel;
+  restart = used.restart;
   const { state } = used;
   return <output>{state.status === 'done' ? `done ${state.value}` : state.status}</output>;
 }
@@ -82,6 +84,17 @@ it('stays canceled until there is another request', async () => {
   rerender(<Show request={3} task={endless} />);
   expect(shown()).toBe('working');
   act(() => cancel());
+});
+
+it('begins again after it was canceled', async () => {
+  render(<Show request={5} />);
+  act(() => cancel());
+  await turn();
+  expect(shown()).toBe('canceled');
+  act(() => restart());
+  expect(shown()).toBe('working');
+  await turn();
+  expect(shown()).toBe('done 10');
 });
 
 it('stops with the component, and survives being mounted twice', async () => {

@@ -22,8 +22,14 @@ export function useTask<Request, Value>(
   task: Task<Request, Value> | undefined,
   request: Request | undefined,
   size: number,
-): { readonly state: TaskState<Value>; readonly cancel: () => void } {
+): {
+  readonly state: TaskState<Value>;
+  readonly cancel: () => void;
+  /** Begins a canceled request again. */
+  readonly restart: () => void;
+} {
   const [run, setRun] = useState<Run<Request, Value>>({ of: undefined, state: IDLE });
+  const [starts, setStarts] = useState(0);
   const stop = useRef<() => void>(() => undefined);
   const isInline = task !== undefined && size <= task.inlineUnits;
   const inline = useMemo(
@@ -42,14 +48,14 @@ export function useTask<Request, Value>(
       stop.current();
       setRun({ of: undefined, state: IDLE });
     };
-  }, [task, away]);
+  }, [task, away, starts]);
 
   const cancel = useCallback(() => {
     stop.current();
     setRun({ of: away, state: { status: 'canceled' } });
   }, [away]);
 
-  if (inline !== undefined) return { state: inline, cancel };
-  if (away === undefined) return { state: IDLE, cancel };
-  return { state: run.of === away ? run.state : STARTING, cancel };
+  const restart = () => setStarts(starts + 1);
+  const started = away === undefined ? IDLE : run.of === away ? run.state : STARTING;
+  return { state: inline ?? started, cancel, restart };
 }

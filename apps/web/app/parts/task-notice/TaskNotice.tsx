@@ -10,10 +10,12 @@ export type TaskNoticeProps = {
   /** What is being done. */
   readonly label: string;
   readonly onCancel: () => void;
+  /** Begins a canceled task again; without it another request does. */
+  readonly onRestart?: (() => void) | undefined;
 };
 
 /** Replaces a result that is still being computed, was canceled, or failed. */
-export function TaskNotice({ state, label, onCancel }: TaskNoticeProps) {
+export function TaskNotice({ state, label, onCancel, onRestart }: TaskNoticeProps) {
   const t = useMessages('common');
   switch (state.status) {
     case 'working':
@@ -30,7 +32,12 @@ export function TaskNotice({ state, label, onCancel }: TaskNoticeProps) {
         />
       );
     case 'canceled':
-      return <Empty>{t('document.canceled')}</Empty>;
+      return (
+        <>
+          <Empty>{t('document.canceled')}</Empty>
+          {onRestart && <Button onClick={onRestart}>{t('actions.retry')}</Button>}
+        </>
+      );
     case 'failed':
       return <TaskFailure message={state.message} />;
     default:

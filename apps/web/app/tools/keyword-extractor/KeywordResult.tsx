@@ -34,7 +34,7 @@ export default function KeywordResult({ value, choices, onChange }: KeywordResul
     () => ({ text: value.text, count, exclude: excluded, dropKoreanStopWords, stripParticles, keepSingleLetters }),
     [value.text, count, excluded, dropKoreanStopWords, stripParticles, keepSingleLetters],
   );
-  const { value: keywords, isStale, state, cancel } = useLiveTask(keywordTask, request, value.text.length);
+  const { value: keywords, isStale, state, cancel, restart } = useLiveTask(keywordTask, request, value.text.length);
   const keptFocus = useReplacementFocus();
   const isLong = value.document !== undefined;
   const written = keywords === undefined ? '' : formatKeywords(keywords, format);
@@ -55,7 +55,9 @@ export default function KeywordResult({ value, choices, onChange }: KeywordResul
       }
       {...(written !== '' && { figure: { label: t('word'), value: written } })}
     >
-      {keywords === undefined && <TaskNotice state={state} label={t('working')} onCancel={cancel} />}
+      {keywords === undefined && (
+        <TaskNotice state={state} label={t('working')} onCancel={cancel} onRestart={restart} />
+      )}
       {keywords?.length === 0 && <Empty>{t('none')}</Empty>}
       <div className={styles['found']} {...keptFocus}>
         {keywords !== undefined && keywords.length > 0 && (

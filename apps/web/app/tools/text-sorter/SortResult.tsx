@@ -36,7 +36,7 @@ export default function SortResult({ value, choices, onChange }: SortResultProps
   const common = useMessages('common', 'actions');
   const { language } = useLanguage();
   const request = useMemo(() => ({ text: value.text, language, ...choices }), [value.text, language, choices]);
-  const { value: sorted, isStale, state, cancel } = useLiveTask(sortTask, request, value.text.length);
+  const { value: sorted, isStale, state, cancel, restart } = useLiveTask(sortTask, request, value.text.length);
   const summaryRef = useRef<HTMLParagraphElement>(null);
   const isLong = value.document !== undefined;
   const offer = isStale ? undefined : sorted?.offer;
@@ -81,7 +81,7 @@ export default function SortResult({ value, choices, onChange }: SortResultProps
       }
       {...(sorted && { figure: { label: t('items'), value: items } })}
     >
-      {sorted === undefined && <TaskNotice state={state} label={t('working')} onCancel={cancel} />}
+      {sorted === undefined && <TaskNotice state={state} label={t('working')} onCancel={cancel} onRestart={restart} />}
       {sorted?.items === 0 && <Empty>{t('noItems')}</Empty>}
       {sorted !== undefined && sorted.items > 0 && (
         <>
