@@ -5,6 +5,7 @@ import { classNames } from '@toolbox/ui/class-names/classNames';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { type ClipboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { undoable } from '../../browser/undo/undoable.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useTradeFailureText } from '../../parts/trade-form/useTradeFailureText.ts';
 import type { TradeParser } from '../../parts/trade-form/useTradeParser.ts';
@@ -27,6 +28,8 @@ type Spread = readonly Readonly<Partial<Record<PurchaseField, string>>>[];
 
 /** A pasted list with two readings, and where it will be inserted. */
 type Question = {
+  /** The rows that the list was pasted into. */
+  readonly of: readonly PurchaseDraft[];
   readonly at: number;
   readonly field: PurchaseField;
   readonly readings: readonly (readonly string[])[];
@@ -52,11 +55,10 @@ export function PurchaseRows({ rows, firstPrice, onRows, weightsOnly, failures, 
   }
 
   function spread(at: number, purchases: Spread) {
-    setQuestion(undefined);
     const isTooLong = at + purchases.length > MAX_TYPED_ROWS;
     setRefused(isTooLong ? 'tooMany' : undefined);
     if (isTooLong) return;
-    onRows(spreadOver(rows, at, purchases));
+    undoable('replaced', () => onRows(spreadOver(rows, at, purchases)));
     setSpoken(t('rows.spread', { count: purchases.length }));
   }
 
@@ -68,7 +70,7 @@ export function PurchaseRows({ rows, firstPrice, onRows, weightsOnly, failures, 
     if (pasted === undefined || pasted.kind === 'text') return;
     event.preventDefault();
     if (pasted.kind === 'unread') setRefused(`unread.${pasted.reason}`);
-    else if (pasted.kind === 'twoWays') setQuestion({ at, field: pasted.field, readings: pasted.readings });
+    else if (pasted.kind === 'twoWays') setQuestion({ of: rows, at, field: pasted.field, readings: pasted.readings });
     else spread(at, pasted.kind === 'table' ? pasted.rows : columnOf(pasted.field, pasted.entries));
   }
 
@@ -88,7 +90,6 @@ export function PurchaseRows({ rows, firstPrice, onRows, weightsOnly, failures, 
   function remove(row: PurchaseDraft, index: number) {
     const others = rows.filter(({ id }) => id !== row.id);
     onRows(others.length > 0 ? others : [{ ...row, weight: '', price: '' }]);
-    setQuestion(undefined);
     setSpoken(t('rows.removed', { index: index + 1 }));
     // The pressed button is removed.
     focusRow(others.length === 0 ? 0 : index < others.length ? index + 1 : index - 1);
@@ -122,7 +123,7 @@ export function PurchaseRows({ rows, firstPrice, onRows, weightsOnly, failures, 
           />
         ))}
       </ol>
-      {question && (
+      {question?.of === rows && (
         <Banner kind="validation" title={t('readings.title')}>
           <TwoReadings
             readings={question.readings}

@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { formatWon } from '@toolbox/i18n/format/formatWon';
 import { describe, expect, it } from 'vitest';
+import { formHistory } from '../../browser/undo/formHistory.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { MAX_TYPED_ROWS } from './dcaDraft.ts';
 import View from './View.tsx';
@@ -114,6 +115,9 @@ describe.each(LANGUAGES)('DCA calculator in %s, one purchase a line', (language)
     ]);
     paste(cell('weight', 1), '10:20:70');
     expect(typed().map(([weight]) => weight)).toEqual(['10', '20', '70', '']);
+    // Both at once, because one came right after the other.
+    act(formHistory.undo);
+    expect(typed().flat().join('')).toBe('');
   });
 
   it.each([
@@ -186,6 +190,14 @@ describe.each(LANGUAGES)('DCA calculator in %s, one purchase a line', (language)
     if (split) fireEvent.click(split);
     expect(typed().map(([, price]) => price)).toEqual(['60', '500', '55', '250']);
     expect(document.activeElement).toBe(cell('price', 1));
+    expect(screen.queryByRole('group', { name: message('readings.label') })).toBeNull();
+  });
+
+  it('asks no longer once the rows have changed', async () => {
+    const { cell, type, paste, message } = await open();
+    paste(cell('price', 1), '60,500,55,250');
+    expect(screen.getByRole('group', { name: message('readings.label') })).toBeTruthy();
+    type(cell('price', 1), '7');
     expect(screen.queryByRole('group', { name: message('readings.label') })).toBeNull();
   });
 
