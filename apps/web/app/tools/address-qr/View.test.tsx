@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { writeDrafts } from '../../browser/draft/draftStorage.ts';
+import { formHistory } from '../../browser/undo/formHistory.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import View from './View.tsx';
 
@@ -70,6 +71,7 @@ describe.each(LANGUAGES)('address QR in %s', (language) => {
     const use = (value: string) =>
       screen.findByRole('button', { name: translate('common:actions.useValue', { value }) });
     await choose('bitcoin');
+    type('amount', '0.5');
     type('address', `bitcoin:${BTC}?amount=0.1&label=Shop%20A&lightning=lnbc1`);
     const button = await use(BTC);
     const leftOut = message('linkLeftOut', { names: 'lightning' });
@@ -78,6 +80,9 @@ describe.each(LANGUAGES)('address QR in %s', (language) => {
     expect(['address', 'amount', 'label'].map((name) => field(name).value)).toEqual([BTC, '0.1', 'Shop A']);
     expect(await image()).toBeTruthy();
     expect(screen.queryByText(leftOut, { ignore: '[role=status]' })).toBeNull();
+    act(formHistory.undo);
+    expect(field('amount').value).toBe('0.5');
+    act(formHistory.redo);
 
     type('amount', '');
     fireEvent.click(screen.getByLabelText(message('kinds.ethereum')));

@@ -4,6 +4,7 @@ import { TextField } from '@toolbox/ui/field/TextField';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Split } from '@toolbox/ui/split/Split';
 import { useDraft } from '../../browser/draft/useDraft.ts';
+import { undoable } from '../../browser/undo/undoable.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyModule } from '../../loading/lazyModule.ts';
@@ -49,15 +50,17 @@ export default function View() {
     coin: kind === 'bitcoin' ? 'BTC' : 'ETH',
     coinNames: { ETH: t('kinds.ethereum'), BTC: t('kinds.bitcoin') },
     take: (meant) =>
-      change({
-        ...(pasted?.coin === meant.coin && {
-          amount: pasted.amount || form.amount,
-          label: pasted.label || form.label,
-          message: pasted.message || form.message,
+      undoable('replaced', () =>
+        change({
+          ...(pasted?.coin === meant.coin && {
+            amount: pasted.amount || form.amount,
+            label: pasted.label || form.label,
+            message: pasted.message || form.message,
+          }),
+          address: meant.address,
+          kind: meant.coin === 'ETH' ? 'ethereum' : 'bitcoin',
         }),
-        address: meant.address,
-        kind: meant.coin === 'ETH' ? 'ethereum' : 'bitcoin',
-      }),
+      ),
   });
   const error = blank ? undefined : failureText(failures.address ?? over);
   // The code of one address must never be shown next to another address.
