@@ -1,7 +1,7 @@
-import { averagePrice, breakEvenPrice, unrealizedProfit } from '@toolbox/core/trading';
-import { type AverageOrder, parseFeePercent, parsePositive } from '@toolbox/core/trading/form';
+import { averagePrice, unrealizedProfit } from '@toolbox/core/trading';
+import { type AverageOrder, parsePositive } from '@toolbox/core/trading/form';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { FeeField } from '../../parts/trade-form/FeeField.tsx';
+import { BreakEvenQuestion } from '../../parts/trade-form/BreakEvenQuestion.tsx';
 import { formatChange } from '../../parts/trade-form/formatTrade.ts';
 import { gainTone } from '../../parts/trade-form/gainTone.ts';
 import { PriceEntry } from '../../parts/trade-form/PriceEntry.tsx';
@@ -20,13 +20,12 @@ type WhatIfCardProps = {
 /** Questions about the average: its break-even price, how to reach a target, and its current value. */
 export default function WhatIfCard({ order, questions, onQuestions }: WhatIfCardProps) {
   const t = useMessages('average-price-calculator');
+  const trade = useMessages('trade');
   const parseField = useFieldParser();
-  const { money, price, gain } = useTradeText();
+  const { money, gain } = useTradeText();
   const holding = averagePrice(order);
   const ask = (change: Partial<WhatIf>) => onQuestions({ ...questions, ...change });
 
-  const feeLabel = t('whatIf.feePercent');
-  const fee = parseFeePercent(questions.feePercent, feeLabel);
   const currentLabel = t('whatIf.currentPrice');
   const current = parseField(questions.currentPrice, (text) => parsePositive(text, currentLabel, 'won'), 'won');
   const today =
@@ -38,30 +37,12 @@ export default function WhatIfCard({ order, questions, onQuestions }: WhatIfCard
     });
 
   return (
-    <QuestionCard title={t('whatIf.title')}>
-      <Question
-        title={t('whatIf.breakEvenTitle')}
-        note={t('whatIf.breakEvenNote')}
-        rows={
-          fee.ok
-            ? [
-                {
-                  id: 'breakEven',
-                  label: t('whatIf.breakEven'),
-                  value: price(breakEvenPrice(holding.averagePrice, fee.value)),
-                  total: true,
-                },
-              ]
-            : []
-        }
-      >
-        <FeeField
-          label={feeLabel}
-          value={questions.feePercent}
-          onChange={(feePercent) => ask({ feePercent })}
-          error={parseField(questions.feePercent, (text) => parseFeePercent(text, feeLabel)).error}
-        />
-      </Question>
+    <QuestionCard title={trade('outlook.title')}>
+      <BreakEvenQuestion
+        buyPrice={holding.averagePrice}
+        feePercent={questions.feePercent}
+        onFeePercent={(feePercent) => ask({ feePercent })}
+      />
       <TargetQuestion holding={holding} questions={questions} onAsk={ask} />
       <Question
         title={t('whatIf.currentTitle')}

@@ -36,11 +36,6 @@ export const messages = {
   purchaseLine: '{{name}}: {{price}} × {{quantity}} = {{amount}}',
   ignored: 'Purchases left out: {{rounds}}. The price and the quantity or amount must both be greater than 0.',
   whatIf: {
-    title: 'What if',
-    breakEvenTitle: 'Break-even after fees',
-    breakEvenNote: 'Enter a fee to see your break-even sell price.',
-    feePercent: 'Fee',
-    breakEven: 'Break-even price',
     targetTitle: 'Reach a target average',
     targetNote: 'The target must lie between the average price above and the price to buy at.',
     target: 'Target average price',

@@ -34,11 +34,6 @@ export const messages = {
   purchaseLine: '{{name}}: {{price}} × {{quantity}} = {{amount}}',
   ignored: '추가 매수 {{rounds}}번은 계산에서 뺐어요. 가격과 수량 또는 금액이 모두 0보다 커야 해요.',
   whatIf: {
-    title: '더 계산해 보기',
-    breakEvenTitle: '수수료를 낸 뒤의 손익분기',
-    breakEvenNote: '수수료율을 입력하면 본전이 되는 매도 가격이 나타나요.',
-    feePercent: '수수료율',
-    breakEven: '손익분기 가격',
     targetTitle: '목표 평균 단가 맞추기',
     targetNote: '목표는 위에서 계산한 평균 단가와 추가로 살 가격 사이여야 해요.',
     target: '목표 평균 단가',
