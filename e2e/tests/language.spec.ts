@@ -91,6 +91,7 @@ test('a page whose scripts fail to load is shown after a while', async ({ page }
   await storeFirst(page, 'language', 'en');
   await page.route('**/assets/**.js', () => undefined);
   await page.goto(VAT, { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toHaveText([nameOf('ko')]);
   await expect(page.locator('h1')).toBeHidden();
   await expect(page.locator('h1')).toBeVisible();
 });
