@@ -19,11 +19,6 @@ const NO_LABELS = { amount: '', dailyHours: '', weeklyDays: '', overtimeHours: '
 const UNIT_OF_PAY = 10_000;
 type Period = Intent<'pay'>['period'];
 
-/**
- * What is asked for, without more words: 월급 300만원 실수령액. Before the amount it says that the amount is the take-home pay.
- */
-const TAKE_HOME = /(?:의 ?| )(?:실수령액?|take[- ]home(?: pay)?)\??$/iu;
-
 /** The name of each kind of pay in a question, and in won the least and the most that a person earns. */
 const PAY = {
   hourly: { korean: '시급', english: 'hourly pay', least: LEAST_PAY.hourly, most: MAX_HOURLY },
@@ -81,7 +76,7 @@ function spokenPay(rest: string, period: Period): Exact | undefined {
 function questionOf(text: string, period: Period): string | undefined {
   if (UNSAID.test(text) || (period === 'hour' && isWeeklyHolidayIncluded(text))) return undefined;
   const payType = payTypeOf(period);
-  const [pay, ...others] = payReadings(text.replace(TAKE_HOME, ''), payType);
+  const [pay, ...others] = payReadings(text, payType);
   const { korean, english, most } = PAY[payType];
   if (pay === undefined || others.length > 0 || pay.compare(most) > 0) return undefined;
   const amount = formatExact(pay, { places: 1, minPlaces: 0, group: true });
@@ -102,7 +97,7 @@ function unclear(question: string | undefined): Intent<'unclearAmount'> | undefi
 
 /** The period that a text names, and the rest of the text. */
 function readPeriod(question: string): { readonly period: Period; readonly rest: string } | undefined {
-  const text = withoutQuestion(question).replace(TAKE_HOME, '');
+  const text = withoutQuestion(question);
   for (const period of ['year', 'month', 'hour'] as const) {
     const rest = withoutWord(text, INTENT_WORDS[period]);
     if (rest !== undefined) return { period, rest };
@@ -116,7 +111,8 @@ function readPeriod(question: string): { readonly period: Period; readonly rest:
  *
  * A year's pay is divided by 12 and rounded down to whole won. An amount without a unit that is too small for a pay, or
  * without its last factor, with malformed groups or with words that the salary calculator offers a pay for, is not
- * used; it becomes the question that is probably meant. The word for take-home pay may follow. There is no intent where
+ * used; it becomes the question that is probably meant. A question for the take-home pay may follow, as in the salary
+ * calculator; there is no intent where the pay itself may be one, such as 월급 300만원 실수령. There is none either where
  * the rates of the month are not known, or nothing would be left of the pay.
  *
  * @example readPay('연봉 5000만', context) // { kind: 'pay', period: 'year', amount: 4166666n, net: ... }
