@@ -22,6 +22,8 @@ const FOREIGN = /^\+ ?(?!82)/u;
 const MIN_DIGITS_BESIDE = 7;
 /** Digits that make a short number beside them a part of something else: `010*1234*5678`. */
 const RUN = /[*#]\d+|\d{3,}/gu;
+/** What other numbers are called: 주민등록번호, 사업자번호, 계좌, 우편번호. */
+const OTHER_NUMBER = /주민 ?(?:등록|번호)|사업자|계좌|은행|뱅크|농협|우편/u;
 /** Codes that are dialed before a number to hide or show that of the caller. */
 const CALLER_CODE = /(?<![*#\d])(?:#31#|\*23#) ?(?=[+(\d])/gu;
 const MAX_READINGS = 3;
@@ -49,7 +51,8 @@ function longOnes(numbers: readonly string[]): readonly string[] {
  * - Numbers with words around them: `tel:010-1234-5678`, `전화 02-123-4567 (내선 12)`, `02-123-4567~8`.
  * - A number after the code that hides or shows that of the caller: `#31#01012345678`.
  * - Several numbers: `010-1234-5678 / 010-8765-4321`. Beside a complete number of Korea only others with a country code
- *   are numbers: `평일 09:00~18:00 1588-1234`.
+ *   are numbers: `평일 09:00~18:00 1588-1234`. So are they where the text names an account or another number:
+ *   `계좌 110-123-456789`.
  * - A letter O in place of a zero, and other marks in place of hyphens: `010ㅡ1234ㅡ5678`.
  * - A mobile prefix in words: `공일공-1234-5678`.
  * - The keys of a word after a toll-free prefix: `1-800-FLOWERS` is `1-800-356-9377`.
@@ -68,6 +71,7 @@ export function phoneReadings(text: string): readonly string[] {
   // What else has digits beside a complete number is a time, an age or a place in a list.
   const foreign = korean.length > 0 ? found.filter((number) => FOREIGN.test(number)) : [];
   const complete = [...new Set([...korean, ...foreign])];
+  if (OTHER_NUMBER.test(typed)) return complete.slice(0, MAX_READINGS);
   const [first] = [complete, found, numbersIn(typed, UNSPACED), hyphenated]
     .map(longOnes)
     .filter(({ length }) => length > 0);
