@@ -4,7 +4,7 @@ import type { WifiField } from '../payloads/wifiPayload.ts';
 /** A part of a notice in brackets that has a label: `(PW: …)`, but not the band in `SSID (5G): …`. */
 const IN_BRACKETS = /\(([^():：]*[:：][^()]*)\)/gu;
 const PASSWORD_LABEL =
-  'pw|p[./]w|pass(?:word|wd)?|비번|비밀 ?번호|암호|패스워드|(?:wpa2? ?|security ?)?key|(?:(?:네트워크|보안|암호) ?){0,2}키';
+  'p[./]?w|pass(?:word|wd)?|비번|비밀 ?번호|암호|패스워드|(?:(?:wpa2?|security) ?)?key|(?:(?:네트워크|보안|암호) ?){0,2}키';
 const NAME_LABEL = 'ssid|id|아이디|이름|name';
 const NETWORK = '와이파이|wi-?fi|네트워크|network';
 /**
@@ -13,7 +13,7 @@ const NETWORK = '와이파이|wi-?fi|네트워크|network';
  */
 const LABEL = new RegExp(
   `(?:\\s{0,3}[/,;|·-]\\s{0,3}|(?<![\\p{L}\\p{N}]))(?:(?:(?:${NETWORK}) ?)?(?:(${PASSWORD_LABEL})|${NAME_LABEL})|${NETWORK})` +
-    '(?: ?\\([^()]{1,12}\\)| ?[\\d.]{1,3} ?g(?:hz)?)?[^\\S\\n]{0,9}[:：](?!\\w:)',
+    '(?: ?\\([^()]{1,12}\\)| ?[\\d.]{1,3} ?g(?:hz)?)?[^\\S\\n]{0,12}[:：](?!\\w:)',
   'iu',
 );
 /** Networks accept ASCII only; other words after a space are no part of the password. */
@@ -22,7 +22,8 @@ const PASSWORD = /^[!-~]+(?: [!-~]+)*(?!\S)/u;
 /**
  * The name and the password of a network in a notice that labels them: `SSID`, `ID`, `Wi-Fi`, `와이파이` or `이름`, and
  * `PW`, `password`, `비번`, `비밀번호`, `암호`, `KEY` or `보안키`, each with a colon, on one line or several; to be offered,
- * never taken without asking. The password is empty where the text has none; undefined where it has no name.
+ * never taken without asking. A value ends at the line, or at a bar or a slash between spaces. The password is empty
+ * where the text has none; undefined where it has no name.
  *
  * @example wifiReading('와이파이: cafe_5G / 비번: coffee1234') // { name: 'cafe_5G', password: 'coffee1234' }
  */
@@ -31,7 +32,12 @@ export function wifiReading(text: string): Readonly<Record<WifiField, string>> |
   const [, ...parts] = text.replace(INVISIBLE, '').replace(IN_BRACKETS, '\n$1\n').split(LABEL);
   const firstValue = (isPassword: boolean) => {
     const at = parts.findIndex((label, index) => index % 2 === 0 && (label !== undefined) === isPassword);
-    return at < 0 ? undefined : parts[at + 1]?.trim().split('\n', 1)[0]?.trim();
+    return at < 0
+      ? undefined
+      : parts[at + 1]
+          ?.trim()
+          .split(/\n| [/|] /)[0]
+          ?.trim();
   };
   const name = firstValue(false);
   const [password = ''] = PASSWORD.exec(firstValue(true) ?? '') ?? [];
