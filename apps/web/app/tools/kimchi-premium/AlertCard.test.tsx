@@ -242,7 +242,7 @@ describe.each(LANGUAGES)('the alert of the premium in %s', (language) => {
     const { upbit, binance, exchangeRate } = PUBLIC_SERVICES;
     network.answers = {
       [PREMIUM]: 404,
-      [`${upbit}/v1/ticker`]: [{ market: 'KRW-BTC', trade_price: 99_000_000, timestamp: NOW }],
+      [`${upbit}/v1/ticker`]: [{ market: 'KRW-BTC', trade_price: 99_000_000, timestamp: Date.now() }],
       [`${binance}/api/v3/ticker/price`]: [{ symbol: 'BTCUSDT', price: '67000' }],
       [`${exchangeRate}/v6/latest/USD`]: { result: 'success', base_code: 'USD', rates: { KRW: 1447.5 } },
     };
