@@ -23,7 +23,7 @@ export const sharedChunks: readonly ChunkGroup[] = [
     paths: [
       ...['ResultCard.tsx', 'exampleCard.ts', 'asExample.tsx'].map((file) => `apps/web/app/parts/result-card/${file}`),
       ...['figure', 'rows', 'scroll-box'].map((folder) => `packages/ui/src/${folder}`),
-      'apps/web/app/parts/offer-notice',
+      ...['OfferNotice.tsx', 'OfferNotice.module.css'].map((file) => `apps/web/app/parts/offers/${file}`),
       'packages/ui/src/hooks/useOverflowing.ts',
     ],
   },

@@ -65,7 +65,7 @@ export const siteChunks: readonly ChunkGroup[] = [
       'apps/web/app/browser/undo/undoable.ts',
       ...['prerenderedPart.tsx', 'useMissingCause.ts', 'missingCause.ts'].map((file) => `apps/web/app/loading/${file}`),
       'apps/web/app/parts/input-card',
-      'apps/web/app/parts/refusal',
+      ...['withOffers.tsx', 'withOffers.module.css'].map((file) => `apps/web/app/parts/offers/${file}`),
       'apps/web/app/parts/result-card',
       'apps/web/app/shell/tool-frame',
       'apps/web/app/shell/tool-guide/ToolGuide.tsx',

@@ -1,6 +1,6 @@
 import type { WalletAddress, WalletCoin } from '@toolbox/core/address';
 import { lazyModule } from '../../loading/lazyModule.ts';
-import type { Offer } from '../refusal/withOffers.tsx';
+import type { Offer } from '../offers/withOffers.tsx';
 
 /** Verifies checksums, whose code an empty field does not need. */
 const useReading = lazyModule(() => import('./likelyAddress.ts'));

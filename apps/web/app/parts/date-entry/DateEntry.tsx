@@ -9,7 +9,7 @@ import { useDateOrder } from '../../i18n/useDateOrder.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyModule } from '../../loading/lazyModule.ts';
-import { withOffers } from '../refusal/withOffers.tsx';
+import { withOffers } from '../offers/withOffers.tsx';
 
 export type DateEntryProps = {
   readonly label: string;

@@ -4,7 +4,7 @@ import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { lazyModule } from '../../loading/lazyModule.ts';
-import { withOffers } from '../refusal/withOffers.tsx';
+import { withOffers } from '../offers/withOffers.tsx';
 import styles from './NumberEntry.module.css';
 
 export type NumberEntryProps = Omit<NumberFieldProps, 'read' | 'label'> & {

@@ -1,7 +1,7 @@
 import { parseAddressFormat, type WalletAddress } from '@toolbox/core/address';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { OfferNotice } from '../../parts/offer-notice/OfferNotice.tsx';
+import { OfferNotice } from '../../parts/offers/OfferNotice.tsx';
 
 type CleanAddressProps = {
   readonly typed: string;

@@ -1,5 +1,5 @@
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
-import { OfferNotice } from '../../parts/offer-notice/OfferNotice.tsx';
+import { OfferNotice } from '../../parts/offers/OfferNotice.tsx';
 import { acceptedReading, codesInText } from './codeReadings.ts';
 
 type CodesNoticeProps = {

@@ -15,7 +15,7 @@ import { DocumentField } from '../../parts/document-field/DocumentField.tsx';
 import { EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue.ts';
 import { useTextLimit } from '../../parts/document-field/useTextLimit.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
-import { withOffers } from '../../parts/refusal/withOffers.tsx';
+import { withOffers } from '../../parts/offers/withOffers.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 
 type Direction = 'toCodes' | 'toText';

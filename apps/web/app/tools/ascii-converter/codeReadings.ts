@@ -1,6 +1,6 @@
 import { acceptedCodeReading, codeReadings, codesInText as codesIn } from '@toolbox/core/text';
 import type { Catalog, Translate } from '@toolbox/i18n';
-import type { Offer } from '../../parts/refusal/withOffers.tsx';
+import type { Offer } from '../../parts/offers/withOffers.tsx';
 
 function decodeKorean(bytes: Uint8Array): string {
   return new TextDecoder('euc-kr').decode(bytes);

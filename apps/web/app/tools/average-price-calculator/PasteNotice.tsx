@@ -1,7 +1,7 @@
 import type { AverageForm, PastedRound, RoundForm, UnreadReason } from '@toolbox/core/trading/form';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { OfferNotice } from '../../parts/offer-notice/OfferNotice.tsx';
+import { OfferNotice } from '../../parts/offers/OfferNotice.tsx';
 import type { RoundsInOtherCurrency } from '../../parts/trade-form/roundsInOtherCurrency.ts';
 import { MAX_PASTED_ROUNDS } from './averageDraft.ts';
 

@@ -9,7 +9,7 @@ import {
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { type Offer, withOffers } from '../../parts/refusal/withOffers.tsx';
+import { type Offer, withOffers } from '../../parts/offers/withOffers.tsx';
 import type { OfferedFormat } from './barcodeForm.ts';
 
 type BarcodeNoticesProps = {

@@ -2,7 +2,7 @@ import type { BarcodeFormat } from '@toolbox/core/barcode';
 import type { Failure } from '@toolbox/core/result';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lateModule } from '../../loading/lazyModule.ts';
-import type { Offer } from '../../parts/refusal/withOffers.tsx';
+import type { Offer } from '../../parts/offers/withOffers.tsx';
 import type { OfferedFormat } from './barcodeForm.ts';
 
 const useRejectedText = lateModule(() => import('./rejectedText.ts'));

@@ -1,7 +1,7 @@
 import { BMI_PLACES, type BmiInput, bmi, type MisplacedPoint } from '@toolbox/core/body';
 import { formatExact } from '@toolbox/core/exact';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { OfferNotice } from '../../parts/offer-notice/OfferNotice.tsx';
+import { OfferNotice } from '../../parts/offers/OfferNotice.tsx';
 
 /** Decimals of a value with the point moved: one more than typed. */
 const MOVED = { places: 11, minPlaces: 0 };

@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/useMessages.ts';
-import { OfferNotice } from '../../parts/offer-notice/OfferNotice.tsx';
+import { OfferNotice } from '../../parts/offers/OfferNotice.tsx';
 
 /** A hint that height and weight seem to be swapped, with a button that swaps them back. */
 export default function SwapHint({ onSwap }: { readonly onSwap: () => void }) {

@@ -11,7 +11,7 @@ import { latePart, lazyPart } from '../../loading/lazyPart.tsx';
 import { prerenderedPart } from '../../loading/prerenderedPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
-import { type Offer, withOffers } from '../../parts/refusal/withOffers.tsx';
+import { type Offer, withOffers } from '../../parts/offers/withOffers.tsx';
 import { examplePart } from '../../parts/result-card/examplePart.tsx';
 import styles from './BmiCalculator.module.css';
 

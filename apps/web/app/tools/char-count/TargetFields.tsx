@@ -5,7 +5,7 @@ import { memo, useId } from 'react';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
-import { withOffers } from '../../parts/refusal/withOffers.tsx';
+import { withOffers } from '../../parts/offers/withOffers.tsx';
 import styles from './CharCount.module.css';
 import { type ByteProfile, MEASURES, type Measure, targetUnit } from './measures.ts';
 import { type TargetOffer, targetOffers } from './targetOffers.ts';

@@ -14,7 +14,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { DateEntry } from '../../parts/date-entry/DateEntry.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
-import { type Offer, withOffers } from '../../parts/refusal/withOffers.tsx';
+import { type Offer, withOffers } from '../../parts/offers/withOffers.tsx';
 import { examplePart } from '../../parts/result-card/examplePart.tsx';
 import { OwnDaysFields } from './OwnDaysFields.tsx';
 import { ShiftResult } from './ShiftResult.tsx';

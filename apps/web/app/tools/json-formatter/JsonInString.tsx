@@ -1,7 +1,7 @@
 import { jsonInString } from '@toolbox/core/json';
 import { useMemo } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { OfferNotice } from '../../parts/offer-notice/OfferNotice.tsx';
+import { OfferNotice } from '../../parts/offers/OfferNotice.tsx';
 
 type JsonInStringProps = {
   readonly text: string;

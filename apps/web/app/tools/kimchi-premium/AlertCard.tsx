@@ -9,7 +9,7 @@ import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
-import { OfferNotice } from '../../parts/offer-notice/OfferNotice.tsx';
+import { OfferNotice } from '../../parts/offers/OfferNotice.tsx';
 import { knownPermission, type Permission, requestPermission, watchPermission } from './notifications.ts';
 import { PremiumWatch } from './PremiumWatch.tsx';
 import { meantFigures, parseNumber } from './parser.ts';

@@ -20,7 +20,7 @@ import { useId } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
-import { withOffers } from '../../parts/refusal/withOffers.tsx';
+import { withOffers } from '../../parts/offers/withOffers.tsx';
 import { BAND_LOOKS } from './bandLooks.ts';
 import styles from './KimchiPremium.module.css';
 import type { Basis } from './premiumChoice.ts';

@@ -9,7 +9,7 @@ import { flushSync } from 'react-dom';
 import { undoable } from '../../browser/undo/undoable.ts';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { withOffers } from '../../parts/refusal/withOffers.tsx';
+import { withOffers } from '../../parts/offers/withOffers.tsx';
 import type { DataFailures, DataKind } from './dataPayload.ts';
 import { LinkFields, meantLinks } from './LinkFields.tsx';
 import { PhoneField } from './PhoneField.tsx';

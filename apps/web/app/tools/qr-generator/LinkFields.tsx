@@ -1,7 +1,7 @@
 import { type ContactLink, contactLinkReading, linkReadings } from '@toolbox/core/qr';
 import { DelayedTextField } from '@toolbox/ui/delayed-text-field/DelayedTextField';
 import { useMessages } from '../../i18n/useMessages.ts';
-import type { Offer } from '../../parts/refusal/withOffers.tsx';
+import type { Offer } from '../../parts/offers/withOffers.tsx';
 import { canParse } from './canParse.ts';
 import type { QrForm } from './qrForm.ts';
 import { type FieldsProps, useTextFields } from './useTextFields.ts';

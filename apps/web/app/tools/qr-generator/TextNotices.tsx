@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { undoable } from '../../browser/undo/undoable.ts';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { type Offer, withOffers } from '../../parts/refusal/withOffers.tsx';
+import { type Offer, withOffers } from '../../parts/offers/withOffers.tsx';
 import { meantLinks } from './LinkFields.tsx';
 import type { QrForm } from './qrForm.ts';
 import { useWifiOffers } from './useWifiOffers.ts';

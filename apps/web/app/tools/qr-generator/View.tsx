@@ -15,7 +15,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyModule } from '../../loading/lazyModule.ts';
 import { latePart, lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
-import { withOffers } from '../../parts/refusal/withOffers.tsx';
+import { withOffers } from '../../parts/offers/withOffers.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { scrollToResult } from '../../parts/result-card/scrollToResult.ts';
 import styles from './QrGenerator.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFailureText } from '../../i18n/useFailureText.ts';
-import { type Offer, withOffers } from '../../parts/refusal/withOffers.tsx';
+import { type Offer, withOffers } from '../../parts/offers/withOffers.tsx';
 import type { DataFailures } from './dataPayload.ts';
 
 export type FieldsProps<Values> = {

@@ -1,7 +1,7 @@
 import { type WifiNetwork, wifiReading } from '@toolbox/core/qr';
 import { undoable } from '../../browser/undo/undoable.ts';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
-import type { Offer } from '../../parts/refusal/withOffers.tsx';
+import type { Offer } from '../../parts/offers/withOffers.tsx';
 
 type WifiOfferOptions = {
   readonly text: string;

@@ -1,7 +1,7 @@
 import { groupDecimal } from '@toolbox/i18n/format/groupDecimal';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useWon } from '../../i18n/useWon.ts';
-import { withOffers } from '../../parts/refusal/withOffers.tsx';
+import { withOffers } from '../../parts/offers/withOffers.tsx';
 import type { SalaryFormState } from './useSalaryForm.ts';
 
 type PayOffersProps = {

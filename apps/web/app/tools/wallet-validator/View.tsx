@@ -8,8 +8,8 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { latePart, lazyPart } from '../../loading/lazyPart.tsx';
 import { useAddressOffers } from '../../parts/address-offer/useAddressOffers.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
+import { withOffers } from '../../parts/offers/withOffers.tsx';
 import { usePasteClear } from '../../parts/paste-clear/usePasteClear.tsx';
-import { withOffers } from '../../parts/refusal/withOffers.tsx';
 import { examplePart } from '../../parts/result-card/examplePart.tsx';
 import styles from './WalletValidator.module.css';
 

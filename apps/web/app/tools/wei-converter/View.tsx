@@ -8,8 +8,8 @@ import { lazyModule } from '../../loading/lazyModule.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
+import { withOffers } from '../../parts/offers/withOffers.tsx';
 import { usePasteClear } from '../../parts/paste-clear/usePasteClear.tsx';
-import { withOffers } from '../../parts/refusal/withOffers.tsx';
 import { examplePart } from '../../parts/result-card/examplePart.tsx';
 
 const useParser = lazyModule(() => import('./parser.ts'));

@@ -10,7 +10,7 @@ import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { CallErrorBanner } from '../../parts/call-error/CallErrorBanner.tsx';
-import { withOffers } from '../../parts/refusal/withOffers.tsx';
+import { withOffers } from '../../parts/offers/withOffers.tsx';
 import { useWhales } from './useWhales.ts';
 import styles from './WhaleAlert.module.css';
 import { WhaleCard } from './WhaleCard.tsx';
