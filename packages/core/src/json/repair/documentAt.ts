@@ -1,6 +1,6 @@
 import { minifyJson } from '../minifyJson.ts';
 import { isCollapsedAt } from './collapsedValue.ts';
-import { isAt, skipBlanks } from './looseMarks.ts';
+import { CLOSING, CONTAINER, isAt, skipBlanks } from './looseMarks.ts';
 import type { LooseSource } from './looseSource.ts';
 import { readLooseJson } from './readLooseJson.ts';
 import { isQuoteAt } from './readLooseString.ts';
@@ -17,13 +17,11 @@ const BEFORE_ITEM = /[=:(,][ \t]*$/u;
 /** An object of Python in a notation that looks like an array. */
 const PAIRS = /OrderedDict\(\s*$/u;
 const ESCAPED = /\\./gu;
-const CONTAINER = /^\s*[[{]/u;
 const WORD_LAST = /[\p{L}\p{N}]$/u;
 const OPENERS_ONLY = /^[[{\s]+$/u;
 /** What is looked at before a bracket. */
 const REACH = 40;
 const OPENERS: ReadonlySet<string> = new Set(['[', '{', '']);
-const CLOSERS: ReadonlySet<string> = new Set([']', '}']);
 
 /** A bracket in a text. */
 export type DocumentStart = {
@@ -51,7 +49,7 @@ function isValue(text: string, start: number, end: number): boolean | undefined 
 function endOfLine(text: string, at: number): number {
   const end = text.indexOf('\n', at);
   if (end < 0) return text.length;
-  const isClosed = CLOSERS.has(text.slice(at, end).trimEnd().slice(-1));
+  const isClosed = CLOSING.test(text.slice(at, end).trimEnd().slice(-1));
   return isClosed && OPENERS.has(text.charAt(skipBlanks(text, end))) ? end : text.length;
 }
 

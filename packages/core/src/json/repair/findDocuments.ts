@@ -1,17 +1,15 @@
 import { minifyJson } from '../minifyJson.ts';
 import { type DocumentStart, documentAt } from './documentAt.ts';
-import { asciiMarks, isAt, skipBetween } from './looseMarks.ts';
+import { ANY_BRACKET, asciiMarks, CLOSING, isAt, skipBetween } from './looseMarks.ts';
 import { PHP_DOCUMENT } from './looseOpeners.ts';
 import { looseSource } from './looseSource.ts';
 import { NOTHING_SKIPPED, type Place, type SkippedText, skipText } from './skippedText.ts';
 
-const BRACKET_OR_LINE = new RegExp(String.raw`[[{\uff3b\uff5b\n]|${PHP_DOCUMENT.source}`, 'giu');
+const OPENING_OR_LINE = new RegExp(String.raw`[[{\uff3b\uff5b\n]|${PHP_DOCUMENT.source}`, 'giu');
 /** How many items follow, as the console of a browser writes it: `(2) [1, 2]`. */
 const ITEM_COUNT = /\(\d{1,9}\)\s{0,9}(?=[[{])/uy;
 /** Without its second quote at the end of a line that ends in it. */
 const STRING = /"(?:[^"\\\n]|\\.?)*"?/gu;
-const BRACKET = /[[\]{}]/gu;
-const CLOSERS: ReadonlySet<string> = new Set([']', '}']);
 /** A value between documents, alone on its line or before a comma. */
 const SCALAR = /(?:"(?:[^"\\\n]|\\.)*"|-?\d[\d.eE+-]*|true|false|null)(?=[ \t\r]*(?:[\n,]|$))/uy;
 
@@ -32,10 +30,10 @@ type Scan = DocumentStart & {
 
 /** Whether the first bracket of a document is closed before its end. */
 function closesEarly(document: string): boolean {
-  const brackets = document.replace(STRING, '').match(BRACKET) ?? [];
+  const brackets = document.replace(STRING, '').match(ANY_BRACKET) ?? [];
   let depth = 0;
   return brackets.some((bracket, index) => {
-    depth += CLOSERS.has(bracket) ? -1 : 1;
+    depth += CLOSING.test(bracket) ? -1 : 1;
     return depth === 0 && index < brackets.length - 1;
   });
 }
@@ -110,8 +108,8 @@ function takeScalar(scan: Scan): boolean {
 function skipTextBetween(scan: Scan): boolean {
   const { at, place } = scan;
   const { text } = scan.source;
-  BRACKET_OR_LINE.lastIndex = text.charAt(at) === '\n' ? at : at + 1;
-  const stop = BRACKET_OR_LINE.exec(text)?.index ?? text.length;
+  OPENING_OR_LINE.lastIndex = text.charAt(at) === '\n' ? at : at + 1;
+  const stop = OPENING_OR_LINE.exec(text)?.index ?? text.length;
   const between = text.slice(at, stop);
   scan.isPure = false;
   scan.place = 'within';

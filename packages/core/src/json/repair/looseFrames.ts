@@ -26,7 +26,7 @@ export type LooseFrames = {
 
 /** A string or a whole number. */
 const KEY = /^(?:"|-?\d+$)/u;
-const CLOSERS = { object: '}', array: ']', tuple: ']' } as const;
+const CLOSING_OF = { object: '}', array: ']', tuple: ']' } as const;
 
 export function startFrames(): LooseFrames {
   return { pieces: [], open: [], expected: 'value', last: -1, isQuoted: false };
@@ -99,7 +99,7 @@ function endFrame(frames: LooseFrames, addCloser: typeof addPiece): void {
   else if (frames.expected === 'value') addMissing(frames, 'null');
   const isGroup = frame.kind === 'tuple' && !frame.hasComma && frame.opener !== frames.last;
   if (isGroup) frames.pieces[frame.opener] = '';
-  addCloser(frames, isGroup ? '' : CLOSERS[frame.kind]);
+  addCloser(frames, isGroup ? '' : CLOSING_OF[frame.kind]);
   frames.open.pop();
   frames.expected = 'end';
   frames.isQuoted = false;
@@ -126,7 +126,7 @@ export function closeBeforeComma(frames: LooseFrames): boolean {
   const frame = frames.open.at(-1);
   const around = frames.open.at(-2);
   if (frame === undefined || around === undefined || frame.comma < 0 || around.kind === frame.kind) return false;
-  frames.pieces[frame.comma] = `${CLOSERS[frame.kind]},`;
+  frames.pieces[frame.comma] = `${CLOSING_OF[frame.kind]},`;
   frames.open.pop();
   around.comma = frame.comma;
   around.hasComma = true;

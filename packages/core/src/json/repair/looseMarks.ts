@@ -6,6 +6,14 @@ const FOREIGN_BLANK = /[^\t\n\r ]/gu;
 const SPACE = /\s/u;
 const LINE_COMMENT = /(?:\/\/|#)[^\r\n]*/uy;
 
+/** A bracket that opens an object or an array, also a full-width one. */
+export const OPENING = /[[{\uff3b\uff5b]/u;
+export const CLOSING = /[\]}]/u;
+export const ANY_BRACKET = /[[\]{}]/gu;
+/** A text that starts as an object or an array does. */
+export const CONTAINER = /^\s*[[{]/u;
+export const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
 /** ASCII in place of full-width marks, which some keyboards type, and a comma in place of an ideographic one. */
 export function asciiMarks(text: string): string {
   return toHalfWidth(text).replaceAll('\u3001', ',');

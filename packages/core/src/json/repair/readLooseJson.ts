@@ -34,7 +34,7 @@ type Reader = {
   hasWords: boolean;
 };
 
-const CLOSED: ReadonlySet<string> = new Set('}])');
+const CLOSING_OR_PARENTHESIS: ReadonlySet<string> = new Set('}])');
 /** The u or b before a string of Python. */
 const PREFIX = /[ub](?=['"])/iuy;
 const MARK_FIRST = /^"\s*[,:]/u;
@@ -199,7 +199,7 @@ function readStep(reader: Reader, at: number): Step {
   const mark = asciiMarks(text.charAt(at));
   const opener = openerAt(text, at);
   if (opener) return readOpener(reader, at, opener);
-  if (CLOSED.has(mark)) return readCloser(reader, at, mark);
+  if (CLOSING_OR_PARENTHESIS.has(mark)) return readCloser(reader, at, mark);
   if (mark === ',' || mark === ';') return readComma(reader, at);
   // Before a key or a value, a colon starts a symbol of Ruby.
   const isBetween = frames.expected === 'colon' || frames.expected === 'end';

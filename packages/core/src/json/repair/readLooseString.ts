@@ -7,7 +7,7 @@ export type LoosePart = { readonly json: string; readonly end: number };
 const DOUBLE = '\u201c\u201d\u201e\u201f';
 const SINGLE = '\u2018\u2019\u201a\u201b';
 /** The marks that close a string, for each that opens one. */
-const CLOSERS: ReadonlyMap<string, string> = new Map([
+const CLOSING_QUOTES: ReadonlyMap<string, string> = new Map([
   ...Array.from('"\'`\uff02\uff07', (quote) => [quote, quote] as const),
   ...Array.from(DOUBLE, (quote) => [quote, DOUBLE] as const),
   ...Array.from(SINGLE, (quote) => [quote, SINGLE] as const),
@@ -86,7 +86,7 @@ function endOfFolder(text: string, start: number, closers: string): number | und
 
 /** Whether a string starts at an offset. */
 export function isQuoteAt(text: string, at: number): boolean {
-  return CLOSERS.has(text.charAt(at));
+  return CLOSING_QUOTES.has(text.charAt(at));
 }
 
 /**
@@ -103,7 +103,7 @@ export function isQuoteAt(text: string, at: number): boolean {
 export function readLooseString(source: LooseSource, start: number): LoosePart | undefined {
   const { text } = source;
   const quote = text.charAt(start);
-  const closers = CLOSERS.get(quote);
+  const closers = CLOSING_QUOTES.get(quote);
   if (closers === undefined) return undefined;
   const triple = quote.repeat(3);
   if (TRIPLE.has(triple) && text.startsWith(triple, start)) return readTriple(text, start, triple);

@@ -1,4 +1,4 @@
-import { asciiMarks, isAt, skipBlanks } from './looseMarks.ts';
+import { asciiMarks, isAt, LETTER_OR_DIGIT, skipBlanks } from './looseMarks.ts';
 import type { LooseSource } from './looseSource.ts';
 import { isCallee, readLooseCall } from './readLooseCall.ts';
 import { type LoosePart, readLooseString } from './readLooseString.ts';
@@ -25,7 +25,6 @@ const QUANTITY = /-?[1-9]\d{0,2}(?:,\d{3}){1,9}(?:\.\d{1,20})? ?[\p{L}%]{1,10}(?
 const CLOCK = /\d{1,2}:\d{2}(?::\d{2})?(?=\s*(?:[,\]}]|$))/uy;
 const LEADING_ZERO = /^[-+]?0\d/u;
 const TEXT = /^[\p{L}\p{N}_$+.-]/u;
-const LETTER = /[\p{L}\p{N}]/u;
 const KEY = /^[\p{L}\p{N}_$@*+.-]/u;
 /** A symbol of Ruby: its name, or the colon before a string. The second of two colons is one too many. */
 const SYMBOL = /(?<!:):(?:(?!(?:true|false|null)(?!\w))([\p{L}_][\p{L}\p{N}_]{0,200}[?!]?)|(?="))/uy;
@@ -142,6 +141,6 @@ export function readLooseWord(source: LooseSource, at: number): LooseWord {
   const literal = isOne ? completed(run, end === text.length) : undefined;
   if (literal !== undefined) return { json: literal, end, isText: false };
   if (CUT_NUMBER.test(asciiMarks(run))) return 'refused';
-  if (!TEXT.test(run) || !LETTER.test(run) || run.includes('//')) return undefined;
+  if (!TEXT.test(run) || !LETTER_OR_DIGIT.test(run) || run.includes('//')) return undefined;
   return { json: JSON.stringify(run), end, isText: true };
 }

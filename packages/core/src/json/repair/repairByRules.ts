@@ -1,14 +1,14 @@
 import { jsonrepair } from 'jsonrepair';
 import { minifyJson } from '../minifyJson.ts';
 import { hasCollapsedValue } from './collapsedValue.ts';
+import { ANY_BRACKET, LETTER_OR_DIGIT } from './looseMarks.ts';
 
 /** The time that `jsonrepair` takes grows with the square of the length. */
 export const MAX_RULED_UNITS = 100_000;
 
 /** Without its second quote at the end of a text that ends in it. */
 const STRING = /"(?:[^"\\]|\\.?)*"?/gsu;
-const LETTER = /[\p{L}\p{N}]/u;
-const LETTERS = /[\p{L}\p{N}]/gu;
+const LETTERS = new RegExp(LETTER_OR_DIGIT, 'gu');
 /** What the library reads as a literal of JSON. */
 const FOREIGN_LITERAL = /\b(?:None|undefined|True|False|TRUE|FALSE|NULL|Null)\b/gu;
 /** How many blanks are looked over for a mark. */
@@ -31,7 +31,6 @@ const LITERALS: ReadonlyMap<string, string> = new Map([
 ]);
 const BEFORE_VALUE: ReadonlySet<string> = new Set('[{,:');
 const AFTER_VALUE: ReadonlySet<string> = new Set(',:]}');
-const BRACKET = /[[\]{}]/gu;
 /** The library takes long for brackets in brackets, and a text of them is no document. */
 const MAX_DEPTH = 200;
 
@@ -57,7 +56,7 @@ function settledStrings(text: string, offset: number): readonly string[] {
 
 function isDeep(text: string): boolean {
   let depth = 0;
-  for (const [bracket] of text.matchAll(BRACKET)) {
+  for (const [bracket] of text.matchAll(ANY_BRACKET)) {
     depth += bracket === '[' || bracket === '{' ? 1 : -1;
     if (depth > MAX_DEPTH) return true;
   }
@@ -106,7 +105,7 @@ function isLikely(text: string, offset: number, repaired: string): boolean {
   return strings
     .filter((string) => !given.has(string))
     .map((string) => string.slice(1, -1))
-    .every((content) => content === '' || (LETTER.test(content) && !STRUCTURE.test(content.trimEnd())));
+    .every((content) => content === '' || (LETTER_OR_DIGIT.test(content) && !STRUCTURE.test(content.trimEnd())));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { minifyJson } from '../minifyJson.ts';
 import { findDocuments } from './findDocuments.ts';
-import { skipBetween } from './looseMarks.ts';
+import { CLOSING, CONTAINER, LETTER_OR_DIGIT, OPENING, skipBetween } from './looseMarks.ts';
 import { looseSource } from './looseSource.ts';
 import { readLooseJson } from './readLooseJson.ts';
 import { isQuoteAt, readLooseString } from './readLooseString.ts';
@@ -8,13 +8,9 @@ import { repairByRules } from './repairByRules.ts';
 import { unwrapJson } from './unwrapJson.ts';
 import { withoutHttpHeads } from './withoutHttpHeads.ts';
 
-const CONTAINER = /^\s*[[{]/u;
-const BRACKET = /[[{\uff3b\uff5b]/u;
-const CLOSER = /[\]}]/u;
 const PREFIX = /^[bur]{0,2}(?=['"])/iu;
 /** A string with something in it. */
 const STRING = /^".*[\p{L}\p{N}]/su;
-const LETTER = /[\p{L}\p{N}]/u;
 const ESCAPE = '\u001b';
 /** A color of a terminal, or a string, which keeps its own. */
 const STRING_OR_COLOR = new RegExp(String.raw`"(?:[^"\\\n]|\\.?)*"?|${ESCAPE}\[[\d;]*m`, 'gu');
@@ -63,9 +59,9 @@ function unquoted(text: string): string | undefined {
   if (string?.end === trimmed.length) {
     const content = String(JSON.parse(string.json));
     if (CONTAINER.test(content) && minifyJson(content).ok) return content;
-    if (!BRACKET.test(trimmed)) return LETTER.test(content) ? string.json : undefined;
+    if (!OPENING.test(trimmed)) return LETTER_OR_DIGIT.test(content) ? string.json : undefined;
   }
-  const isLine = !BRACKET.test(trimmed) && !CLOSER.test(trimmed) && !trimmed.includes('\n');
+  const isLine = !OPENING.test(trimmed) && !CLOSING.test(trimmed) && !trimmed.includes('\n');
   const json = isLine ? repairByRules(trimmed) : undefined;
   return json !== undefined && STRING.test(json) ? json : undefined;
 }

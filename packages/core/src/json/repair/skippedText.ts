@@ -1,3 +1,5 @@
+import { CLOSING, LETTER_OR_DIGIT } from './looseMarks.ts';
+
 /** A quotation mark beside a comma or a colon, as in the members and items of JSON. */
 const MEMBER = /["'\u2018-\u201f]\s*[,:]|[,:]\s*["'\u2018-\u201f]/u;
 const QUOTE_FIRST = /^\s*["'\u2018-\u201f]/u;
@@ -13,10 +15,8 @@ const TOKENS = /^(?:[\s,:]|(?:-?\d+(?:\.\d+)?(?:e[+-]?\d+)?|true|false|null)(?=[
 const MARK = /[,:]/u;
 /** Items before a document: 45, true, */
 const ITEMS = /^\s*(?:(?:-?\d+(?:\.\d+)?(?:e[+-]?\d+)?|true|false|null)\s*,\s*)+$/iu;
-const CLOSER = /[\]}]/u;
 /** What follows a document inside of another one. */
 const NEXT = /^\s*[,\]}]/u;
-const WORD = /[\p{L}\p{N}]/u;
 
 /** What the text between documents has, which the repair leaves out. */
 export type SkippedText = {
@@ -50,8 +50,8 @@ export function skipText(before: SkippedText, text: string, place: Place): Skipp
   const plain = text.replace(QUOTE_LAST, '').replace(CALL, '');
   const isStart = place === 'start';
   if (isPart(plain, isStart)) return undefined;
-  const hasWords = before.hasWords || WORD.test(text);
-  const hasClosers = before.hasClosers || CLOSER.test(text);
+  const hasWords = before.hasWords || LETTER_OR_DIGIT.test(text);
+  const hasClosers = before.hasClosers || CLOSING.test(text);
   const hasStrings = before.hasStrings || MEMBER.test(plain) || (isStart && QUOTE_FIRST.test(plain));
   const isInside = hasStrings && place === 'after' && NEXT.test(text);
   return (hasWords && hasClosers) || isInside ? undefined : { hasWords, hasClosers, hasStrings };

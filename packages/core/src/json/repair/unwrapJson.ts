@@ -1,8 +1,7 @@
 import { minifyJson } from '../minifyJson.ts';
+import { CLOSING, OPENING } from './looseMarks.ts';
 import { readToken } from './readToken.ts';
 
-const BRACKET = /[[{\uff3b\uff5b]/u;
-const CLOSER = /[\]}]/u;
 const PERCENT_ENCODED = /%(?:7B|5B)[^\s&"<>]*/iu;
 /** Brackets that start no array: before the message of a log, `[INFO]`, `[2026-11-25 10:00]`, or around an index. */
 const LABEL = /[\w$]\[[^"'[\]{},\n]{0,200}\]|\[(?:\p{L}|\d{1,4}[-:/])[^"'[\]{},\n]{0,200}\]/gu;
@@ -45,7 +44,7 @@ const DOUBLED_WORD = /[[{,:]\s{0,100}""[\p{L}\p{N}_$]/u;
 
 /** Whether a document has a bracket around it, and is then part of another one, such as a string. */
 function isInside(text: string, document: RegExp): boolean {
-  return BRACKET.test(text.slice(0, Math.max(0, text.search(document))).replace(LABEL, ''));
+  return OPENING.test(text.slice(0, Math.max(0, text.search(document))).replace(LABEL, ''));
 }
 
 const unescaped = (text: string): string =>
@@ -69,10 +68,10 @@ function fromCarets(text: string): string | undefined {
 /** Percent-encoded, as in a link. */
 function fromPercents(text: string): string | undefined {
   const [encoded] = PERCENT_ENCODED.exec(text) ?? [];
-  if (encoded === undefined || BRACKET.test(text)) return undefined;
+  if (encoded === undefined || OPENING.test(text)) return undefined;
   try {
     const plain = decodeURIComponent(encoded.replaceAll('+', ' '));
-    return CLOSER.test(plain) ? plain : undefined;
+    return CLOSING.test(plain) ? plain : undefined;
   } catch {
     return undefined;
   }
@@ -108,7 +107,7 @@ function fromQuotes(text: string): string | undefined {
     });
     if (plain === text) continue;
     const rest = text.replace(document, '');
-    isWhole &&= !(BRACKET.test(rest) || CLOSER.test(rest) || MEMBER.test(rest));
+    isWhole &&= !(OPENING.test(rest) || CLOSING.test(rest) || MEMBER.test(rest));
     // The other columns of a table are no items around the documents.
     return isWhole ? documents.join('\n') : plain;
   }

@@ -1,4 +1,5 @@
-const BRACKET = /[[{\uff3b\uff5b]/u;
+import { OPENING } from './looseMarks.ts';
+
 /** A line that only `curl -v` writes. */
 const TRANSFER = /^(?:[{}] \[\d{1,15} bytes data\]|[<>] (?:HTTP\/|[A-Z]{3,10} \S+ HTTP\/)|\* Connection #\d)/mu;
 /** A string, which keeps its lines, or what `curl -v` writes beside the body: headers, events and amounts of data. */
@@ -19,5 +20,5 @@ const keepStrings = (found: string) => (found.startsWith('"') ? found : '');
 export function withoutHttpHeads(text: string): string {
   const shown = TRANSFER.test(text) ? text.replace(STRING_OR_TRANSFER, keepStrings) : text;
   const bodies = shown.replace(STRING_OR_HEAD, keepStrings);
-  return BRACKET.test(bodies) ? bodies : text;
+  return OPENING.test(bodies) ? bodies : text;
 }
