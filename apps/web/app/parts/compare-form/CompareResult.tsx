@@ -18,7 +18,7 @@ import { CompareSummary } from './CompareSummary.tsx';
 import { type CompareChoices, rulesOf } from './compareChoices.ts';
 import { useCompareSetup } from './compareContext.ts';
 import { type Comparison, compareTask } from './compareTask.ts';
-import { countDiffering } from './countDiffering.ts';
+import { countDiffering, noneKey } from './countDiffering.ts';
 import { DifferenceStepper } from './DifferenceStepper.tsx';
 import { patchTask } from './patchTask.ts';
 
@@ -79,12 +79,12 @@ export default function CompareResult({ texts, pressCount, choices, onChange, na
   const [step, setStep] = useState<{ readonly of: Comparison; readonly at: number }>();
   const at = step !== undefined && step.of === comparison ? step.at : undefined;
   const differing = comparison === undefined ? 0 : countDiffering(comparison);
-  const message = differing === 0 ? t('none') : t('spoken', { count: formatWhole(differing) });
+  const found = differing > 0 ? t('spoken', { count: formatWhole(differing) }) : comparison && t(noneKey(comparison));
 
   return (
     <ResultCard
       copyText={patch}
-      spoken={comparison === undefined || isStale ? '' : message}
+      spoken={found === undefined || isStale ? '' : found}
       note={isStale && <Badge tone="warn">{t('working')}</Badge>}
       actions={
         <>

@@ -4,15 +4,15 @@ import { Figure } from '@toolbox/ui/figure/Figure';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './CompareForm.module.css';
 import type { Comparison } from './compareTask.ts';
-import { countDiffering } from './countDiffering.ts';
+import { countDiffering, noneKey } from './countDiffering.ts';
 
 /** The number of differing lines, with its parts for aligned texts; or that there are no differences. */
 export function CompareSummary({ comparison }: { readonly comparison: Comparison }) {
   const t = useMessages('compare');
-  const { mode, rules, counts } = comparison;
+  const { mode, counts } = comparison;
   const differing = countDiffering(comparison);
   if (differing === 0) {
-    return <p className={styles['none']}>{t(Object.keys(rules).length > 0 ? 'noneCounted' : 'none')}</p>;
+    return <p className={styles['none']}>{t(noneKey(comparison))}</p>;
   }
   return (
     <Figure

@@ -35,6 +35,11 @@ describe.each(LANGUAGES)('aligned text compare in %s', (language) => {
     expect(result().textContent).toContain(`${message('differingLines')}1`);
     ignore('ignoreBlankLines');
     expect(within(result()).getByText(message('noneCounted'))).toBeTruthy();
+    const announced = () =>
+      within(result())
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent);
+    await waitFor(() => expect(announced()).toContain(message('noneCounted')));
   });
 
   it('explains lines that look the same, and ignores the difference on request', async () => {
