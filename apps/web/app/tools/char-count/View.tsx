@@ -89,7 +89,8 @@ export default function View() {
   // A value that is deferred renders everything once more, even if nothing reads it.
   const deferred = useDeferredValue(isLong ? value.text : '');
   const text = isLong ? deferred : value.text;
-  const size = parseTextSize(text);
+  // A text of more than a third of the limit is read as a whole.
+  const size = useMemo(() => parseTextSize(text), [text]);
   const isExample = text === '';
   const counted = isExample ? late?.('example.text') : size.ok ? text : undefined;
   const counts = useMemo(
