@@ -16,6 +16,11 @@ type TargetLineProps = {
 /** How much of the end of the fitting part is quoted, so that the visitor finds the position. */
 const TAIL_UNITS = 24;
 
+/** The end of the fitting part, which does not begin with half of a character. */
+function tailOf(text: string, end: number): string {
+  return text.slice(Math.max(0, end - TAIL_UNITS), end).replace(/^[\udc00-\udfff]/, '');
+}
+
 /** How much of the target is used and, once it is exceeded, where the limit is. */
 export default function TargetLine({ text, use, measure, isMarked }: TargetLineProps) {
   const t = useMessages('char-count');
@@ -37,7 +42,7 @@ export default function TargetLine({ text, use, measure, isMarked }: TargetLineP
       {end !== undefined && (
         <p className={styles['cut']}>
           {isMarked && `${t('cutHint')} `}
-          {t('cut', { tail: text.slice(Math.max(0, end - TAIL_UNITS), end) })}
+          {t('cut', { tail: tailOf(text, end) })}
         </p>
       )}
       {lost > 0 && <p className={styles['cut']}>{late('lost.long', { count: formatWhole(lost) })}</p>}

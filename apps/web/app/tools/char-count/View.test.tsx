@@ -148,6 +148,15 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
     await waitFor(() => expect(marked()).toBe('다라'));
   });
 
+  it('quotes the end of the fitting part without half of a character', async () => {
+    const { type, aim, message } = await open();
+    aim('14');
+    await type(`${'😀'.repeat(13)}abc`);
+    const cut = await screen.findByText(message('cut', { tail: '' }).trim(), { exact: false });
+    expect(cut.textContent).toContain(`…${'😀'.repeat(11)}a`);
+    expect(cut.textContent?.isWellFormed()).toBe(true);
+  });
+
   it('refuses a target that is not a whole number, beside the field', async () => {
     const { message, aim, translate } = await open();
     aim('0');

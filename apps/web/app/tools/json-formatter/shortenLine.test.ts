@@ -43,6 +43,14 @@ describe('shortenLine', () => {
     expect(textOf(many.right).endsWith('…')).toBe(true);
   });
 
+  it.each(['', 'a'])('cuts no character in half: after %j', (shift) => {
+    const long = shift + '😀'.repeat(300);
+    const { left, right } = shorten(`{"a": "${long}", "b": "${long}",}`, `{"a": "${long}", "b": "${long}"}`);
+    expect([...left, ...right].every(({ text }) => text.isWellFormed())).toBe(true);
+    const change = shorten('a', `a ${long}`);
+    expect(change.right.every(({ text }) => text.isWellFormed())).toBe(true);
+  });
+
   it('shows text on each side that has any, and no change that is none', () => {
     const random = seededRandom('lines');
     const below = (limit: number) => Math.floor(random() * limit);

@@ -47,8 +47,11 @@ function lengthOf(parts: MarkedLines['left']): number {
   return parts.reduce((sum, { text }) => sum + text.length, 0);
 }
 
+/** Without the halves of characters at the cuts. */
 function shortened(text: string, head: number, tail: number): string {
-  return text.length > head + tail + 1 ? `${text.slice(0, head)}…${tail > 0 ? text.slice(-tail) : ''}` : text;
+  if (text.length <= head + tail + 1) return text;
+  const start = text.slice(0, head).replace(/[\ud800-\udbff]$/, '');
+  return `${start}…${text.slice(text.length - tail).replace(/^[\udc00-\udfff]/, '')}`;
 }
 
 /**
