@@ -22,6 +22,11 @@ describe('findHiddenCharacters', () => {
     ['ab\t', 'ab', ['left 1 9 trailingBlank']],
     ['А b', 'A b', ['left 1 410 lookalike A']],
     ['1·2', '1ㆍ2', ['right 1 318d lookalike ·']],
+    ['a', 'a\u180f', ['right 1 180f invisible']],
+    ['1\ufe0f', '1', ['left 1 fe0f invisible']],
+    ['a\u{e0041}', 'a', ['left 1 e0041 invisible']],
+    ['a', 'a\u{1bca0}\u{1d173}', ['right 1 1bca0 invisible', 'right 1 1d173 invisible']],
+    ['a\u0085b', 'ab', ['left 1 85 invisible']],
     // Twice on one side.
     ['a\u200bb', 'a\u200b\u200bb', ['right 1 200b invisible']],
     // A line that moved, and one that looks like it at the same place.
@@ -45,6 +50,8 @@ describe('findHiddenCharacters', () => {
     // The same at another place.
     ['a\u200bbc', 'ab\u200bc', ['left 1 200b invisible']],
     ['ab\u200bc', 'a\u200bbc', ['right 1 200b invisible']],
+    ['ab\u{e0041}c', 'a\u{e0041}bc', ['right 1 e0041 invisible']],
+    ['a\u{e0041}b\u{e0042}', 'a\u{e0042}b\u{e0041}', ['left 1 e0041 invisible']],
     ['a \t', 'a\t ', ['left 1 20 trailingBlank']],
     // Nothing hidden.
     ['ab', 'ab', []],
@@ -54,6 +61,8 @@ describe('findHiddenCharacters', () => {
     ['  a', '    a', []],
     ['Москва', 'Москва', []],
     ['👨\u200d👩', '👨👩', []],
+    ['❤\ufe0f', '❤', []],
+    ['\u{1f3f4}\u{e0067}\u{e007f}', '\u{1f3f4}', []],
     ['\u1112\u1161\u11ab', '한', []],
   ])('%j against %j', (left, right, expected) => {
     expect(found(left, right)).toEqual(expected);

@@ -1,3 +1,5 @@
+import { NOT_SHOWN } from '../text/traps/notShown.ts';
+
 /** A character by which two lines differ that look the same. */
 export type HiddenCharacter = {
   /** The text that has it, where the other one has none or another. */
@@ -22,13 +24,15 @@ const LOOKALIKES: ReadonlyMap<string, string> = new Map(
     ...pairsOf('\u2010\u2011\u2024\u2027\u318d\u30fb\u22c5', '--.\u00b7\u00b7\u00b7\u00b7'),
   }),
 );
-/** Whatever is not seen on a page: controls, fillers and selectors, too, make two texts differ. */
-const INVISIBLE =
-  /(?![\t\v\f])\p{Cc}|\u034f|\u17b4|\u17b5|\u180b|\u180c|\u180d|[\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]/u;
+/** A selector after a pictograph is seen, because it changes how that is drawn. Line separators break no line here. */
+const INVISIBLE = new RegExp(
+  String.raw`${NOT_SHOWN}(?<!\p{Extended_Pictographic}[\ufe00-\ufe0f])|[\u0085\u2028\u2029]`,
+  'u',
+);
 const BLANK = /[\t\v\f\u00a0\u1680\u2000-\u200a\u202f\u205f\u2800\u3000]/u;
 const HIDDEN = new RegExp(`${INVISIBLE.source}|${BLANK.source}|[${[...LOOKALIKES.keys()].join('')}]`, 'gu');
-/** Joins the parts of one emoji, which is another one without it. */
-const JOINED = /\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?\u200d/u;
+/** Joins the parts of one emoji, or says whose flag it is: without it, the emoji is another one. */
+const JOINED = /\p{Extended_Pictographic}(?:[\ufe0f\u{1f3fb}-\u{1f3ff}]?\u200d|[\u{e0020}-\u{e007f}])/u;
 
 function pairsOf(from: string, to: string): Readonly<Record<string, string>> {
   return Object.fromEntries(Array.from(from, (character, index) => [character, to.charAt(index)]));
@@ -65,7 +69,7 @@ type Marks = ReadonlyMap<string, number>;
 
 /** The hidden character at a place of a line. Blanks at the end are marked with a line feed. */
 function markAt(line: string, index: number): string | undefined {
-  const mark = line.charAt(index);
+  const [mark = ''] = line.slice(index);
   const isPast = index >= line.trimEnd().length;
   if (isPast && mark !== '' && !INVISIBLE.test(mark)) return `${mark}\n`;
   return mark.search(HIDDEN) < 0 ? undefined : mark;
@@ -89,7 +93,7 @@ function differingMarks(left: string, right: string): Readonly<Record<HiddenChar
   const only = { left: surplus(marks.left, marks.right), right: surplus(marks.right, marks.left) };
   if (only.left.length > 0 || only.right.length > 0) return only;
   let index = 0;
-  while (index < left.length && left[index] === right[index]) index += 1;
+  while (index < left.length && left.codePointAt(index) === right.codePointAt(index)) index += 1;
   const moved = markAt(left, index);
   if (moved !== undefined) return { left: [moved], right: [] };
   const other = markAt(right, index);

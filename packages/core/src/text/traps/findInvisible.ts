@@ -1,10 +1,9 @@
+import { NOT_SHOWN } from './notShown.ts';
+
 /** One invisible code point without effect in its context. */
 export type Invisible = { readonly index: number; readonly codePoint: number };
 
-const CONTROLS = String.raw`\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f`;
-const FORMATS = String.raw`\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f`;
-const FILLERS = String.raw`\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}`;
-const CANDIDATE = new RegExp(`[${CONTROLS}${FORMATS}${FILLERS}]`, 'gu');
+const CANDIDATE = new RegExp(NOT_SHOWN, 'gu');
 
 const BIDI_MARK = /[\u034f\u061c\u200e\u200f\u202a-\u202c\u2066-\u2069]/u;
 const RIGHT_TO_LEFT = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}]/u;
