@@ -10,9 +10,10 @@ const PLAIN = /^[+-]?(?:[1-9][0-9]{0,2}(?:,[0-9]{3})+|[0-9]+)(?:\.[0-9]+)?$/;
 const STARTS_WITH_DIGIT = /^[\s\p{Sc}\p{Cf}+\-\u2212\uff0b\uff0d.,~]*\p{Nd}/u;
 /**
  * The start of a number that has no digit there: 삼백만원, 금 1,500원, US$5. Other words are not parsed, because hardly any
- * is a number and parsing takes long.
+ * is a number and parsing takes long. Nor are single digits, which may be surnames: 이, 오, 구.
  */
-const MAY_BE_NUMBER = /^(?:[일이삼사오육칠팔구십백천만억조원정₩\s+-]+$|일?금|us|krw|won|[%％])/iu;
+const MAY_BE_NUMBER =
+  /^(?![일이삼사오육칠팔구]$)(?:[일이삼사오육칠팔구십백천만억조원정₩\s+-]+$|일?금|us|krw|won|[%％])/iu;
 /** Units whose marks or factors may differ from item to item: ₩1,500 and 1.5만원. */
 const UNITS: readonly NumberUnit[] = ['won', 'usd', 'percent'];
 
