@@ -3,9 +3,10 @@ import { byteCodesReading } from './byteCodesReading.ts';
 import { cp949Reading } from './cp949Reading.ts';
 import { decimalCodesReading } from './decimalCodesReading.ts';
 import { escapesReading } from './escapesReading.ts';
+import { hexCodesReading, markHexCodes } from './hexCodesReading.ts';
 import { hexDumpBytes } from './hexDumpBytes.ts';
 import { isPrintableAscii } from './isPrintableAscii.ts';
-import { hexCodesReading, markHexCodes, parseCharCodes } from './parseCharCodes.ts';
+import { parseCharCodes } from './parseCharCodes.ts';
 import { toCharCodes } from './toCharCodes.ts';
 import { utf8Reading } from './utf8Reading.ts';
 

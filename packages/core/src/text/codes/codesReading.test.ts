@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { binaryCodesReading } from './binaryCodesReading.ts';
 import { byteCodesReading } from './byteCodesReading.ts';
 import { decimalCodesReading } from './decimalCodesReading.ts';
+import { hexCodesReading } from './hexCodesReading.ts';
 import { parseCharCodes } from './parseCharCodes.ts';
 
 const printable = fc.string({ unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)) });
@@ -125,12 +126,32 @@ describe('decimalCodesReading', () => {
   });
 });
 
+describe('hexCodesReading', () => {
+  it.each([
+    ['48 65 6c 6c 6f', '0x48 0x65 0x6c 0x6c 0x6f'],
+    ['AC00', '0xAC00'],
+    ['6c a 0', '0x6c 0xa 0x0'],
+    ['48,6F\n[1F600]', '0x48,0x6F\n[0x1F600]'],
+  ])('marks the codes of %j', (text, marked) => {
+    expect(hexCodesReading(text)).toBe(marked);
+    expect(parseCharCodes(marked).ok).toBe(true);
+  });
+
+  it.each(['', '65', '48 65', '0x6c', '6c hello', '48 6cZ', 'FFFFFF', '1234567', '48 1000000 6f'])(
+    'leaves %j',
+    (text) => {
+      expect(hexCodesReading(text)).toBeUndefined();
+    },
+  );
+});
+
 it('offer codes that are read, or nothing', () => {
   const piece = fc.constantFrom(...'0 1 00 1001000 48 6c 0x 0b - : , [ ] U+ % 가 200'.split(' '), ' ');
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
       const text = pieces.join('');
-      for (const codes of [binaryCodesReading(text), byteCodesReading(text), decimalCodesReading(text)]) {
+      const readings = [binaryCodesReading, byteCodesReading, decimalCodesReading, hexCodesReading];
+      for (const codes of readings.map((read) => read(text))) {
         if (codes === undefined) continue;
         expect(parseCharCodes(codes).ok).toBe(true);
         expect(parseCharCodes(codes)).not.toEqual(parseCharCodes(text));

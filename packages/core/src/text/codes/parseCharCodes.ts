@@ -94,23 +94,3 @@ export function parseCharCodes(codes: string): Result<string> {
   }
   return ok(units.join(''));
 }
-
-const HEX_TOKEN = /(?<![^\s,;[\](){}])[\da-f]{1,6}(?![^\s,;[\](){}])/giu;
-const HEX_TOKENS = /^[\da-f\s,;[\](){}]*$/iu;
-
-/** The codes as hexadecimal, each with its `0x`; undefined where they are no hexadecimal digits without one. */
-export function markHexCodes(codes: string): string | undefined {
-  const text = plainCodes(codes);
-  return HEX_TOKENS.test(text) && text.trim() !== '' ? text.replace(HEX_TOKEN, '0x$&') : undefined;
-}
-
-/**
- * The same codes as hexadecimal, each with its `0x`, where a text that {@link parseCharCodes} rejects is hexadecimal
- * digits without one, such as `48 65 6c 6c 6f`; undefined for other texts. To be offered, not taken without asking.
- *
- * @example hexCodesReading('48 6f') // '0x48 0x6f'
- */
-export function hexCodesReading(codes: string): string | undefined {
-  const marked = markHexCodes(codes);
-  return marked !== undefined && !parseCharCodes(codes).ok && parseCharCodes(marked).ok ? marked : undefined;
-}

@@ -1,4 +1,5 @@
-import { hexCodesReading, parseCharCodes } from './parseCharCodes.ts';
+import { hexCodesReading } from './hexCodesReading.ts';
+import { parseCharCodes } from './parseCharCodes.ts';
 import { splitBinaryCodes, splitByteCodes } from './splitCodes.ts';
 
 const PERCENT_BYTE = /%[\da-f]{2}/iu;
