@@ -31,9 +31,11 @@ export function watchPage(): void {
     };
   }
   const onError = ({ target, message }: ErrorEvent) => {
-    // Firefox reports this for a module that is preloaded twice, but loads it.
-    if (target instanceof HTMLLinkElement) return;
-    const reason = message ?? `an event of ${Object.prototype.toString.call(target)}`;
+    const kind = Object.prototype.toString.call(target);
+    // Firefox reports this for a module that is preloaded twice, but loads it; also for the copy of a page that it
+    // prints, whose elements are of another window.
+    if (kind === '[object HTMLLinkElement]') return;
+    const reason = message ?? `an event of ${kind}`;
     findings.push(target instanceof Element ? `not loaded: ${target.outerHTML.slice(0, 160)}` : `error: ${reason}`);
   };
   addEventListener('error', onError, true);
