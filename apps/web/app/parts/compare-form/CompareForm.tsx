@@ -71,9 +71,16 @@ function Form({ id, example }: CompareSetup) {
     isPressed || values[side].document !== undefined ? current[side] : (isLong ? paused : typed)[side];
   const [leftText, rightText] = [of('left'), of('right')];
   const texts = useMemo(() => ({ left: leftText, right: rightText }), [leftText, rightText]);
+  const [fields, setFields] = useState(0);
   const [isNear, setNear] = useState(false);
   useReadyWorker('compare-form/compareTask', isNear);
   const canCompare = parsed.ok && texts.left.trim() !== '' && texts.right.trim() !== '';
+
+  /** New fields, because what they said about files does not hold for other texts. */
+  function renew(replace: () => void) {
+    replace();
+    setFields(fields + 1);
+  }
 
   function compare() {
     setPressed({ texts: current, pressCount: pressed.pressCount + 1 });
@@ -94,8 +101,8 @@ function Form({ id, example }: CompareSetup) {
       {/* On paper, the result shows both texts. */}
       <div className={canCompare ? 'no-print' : undefined}>
         <InputCard
-          onReset={drafts.reset}
-          onExample={example ? () => drafts.fill(example) : null}
+          onReset={() => renew(drafts.reset)}
+          onExample={example ? () => renew(() => drafts.fill(example)) : null}
           actions={
             <Button
               variant="ghost"
@@ -108,7 +115,7 @@ function Form({ id, example }: CompareSetup) {
             </Button>
           }
         >
-          <CompareFields drafts={drafts} onApproach={() => setNear(true)} />
+          <CompareFields key={fields} drafts={drafts} onApproach={() => setNear(true)} />
           <div className={styles['submit']}>
             <Button
               variant="primary"

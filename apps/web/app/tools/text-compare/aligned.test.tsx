@@ -77,6 +77,14 @@ describe.each(LANGUAGES)('aligned text compare in %s', (language) => {
     await drop(new File(['1'], '1'), new File(['a\0b'], '2'));
     expect(await screen.findByText(translate('inputNotices:file.refused.notText'))).toBeTruthy();
     expect(screen.queryByText(message('tooManyFiles'))).toBeNull();
+    await drop(new File(['1'], '1'), new File(['2'], '2'), new File(['3'], '3'));
+    await waitFor(() => expect(field('right').value).toBe('2'));
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.reset') }));
+    expect(screen.queryByText(message('tooManyFiles'))).toBeNull();
+    await drop(new File([''], '1'), new File([''], '2'));
+    expect(await screen.findAllByText(translate('inputNotices:file.refused.empty'))).toHaveLength(2);
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.reset') }));
+    expect(screen.queryAllByText(translate('inputNotices:file.refused.empty'))).toEqual([]);
   });
 
   it('calls line ends the only difference only where the lines are equal without the rules', async () => {
