@@ -19,6 +19,9 @@ export type Row = {
   readonly copy?: ReactNode;
 };
 
+/** A row that can also be copied as a line of text. */
+export type TextRow = Row & { readonly label: string; readonly value: string };
+
 export type RowsProps = {
   readonly rows: readonly Row[];
   /** Rows of one line, with the hint between label and value if it fits. */

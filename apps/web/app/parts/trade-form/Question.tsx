@@ -1,10 +1,9 @@
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Card } from '@toolbox/ui/card/Card';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
-import { Rows } from '@toolbox/ui/rows/Rows';
+import { Rows, type TextRow } from '@toolbox/ui/rows/Rows';
 import { type ReactNode, useState } from 'react';
 import styles from './Question.module.css';
-import type { TextRow } from './TradeResult.tsx';
 
 type QuestionCardProps = { readonly title: string; readonly children: ReactNode };
 

@@ -1,12 +1,9 @@
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Figure, type FigureProps } from '@toolbox/ui/figure/Figure';
-import { type Row, Rows } from '@toolbox/ui/rows/Rows';
+import { Rows, type TextRow } from '@toolbox/ui/rows/Rows';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { ResultCard } from '../result-card/ResultCard.tsx';
-
-/** A row that can also be copied as a line of text. */
-export type TextRow = Row & { readonly label: string; readonly value: string };
 
 type TradeResultProps = {
   readonly figure: Pick<FigureProps, 'tone' | 'note'> & { readonly label: string; readonly value: string };

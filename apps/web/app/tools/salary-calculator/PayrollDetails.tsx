@@ -18,7 +18,9 @@ import { useWon } from '../../i18n/useWon.ts';
 import type { Calculated } from './calculation.ts';
 import { formatPercent } from './formatSalary.ts';
 import styles from './PayrollDetails.late.module.css';
-import { RatesCard, StatusBadge } from './RatesCard.tsx';
+import { RatesCard } from './RatesCard.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+import { useRateText } from './useRateText.ts';
 import { useSignedWon } from './useSignedWon.ts';
 
 type PayrollDetailsProps = {
@@ -98,11 +100,7 @@ function InsuranceCard({ insurance, month, employerSize, onEmployerSize }: Insur
 function InsuranceTable({ insurance }: { readonly insurance: ItemisedInsurance }) {
   const t = useMessages('salary-calculator/late');
   const won = useWon();
-
-  function rate({ id }: InsuranceLine, exact: InsuranceLine['employeePercent']): string {
-    const percent = formatPercent(exact);
-    return id === 'longTermCare' ? t('insurance.ofHealth', { percent }) : t('insurance.percent', { percent });
-  }
+  const rate = useRateText();
 
   const columns: readonly Column<InsuranceLine>[] = [
     {
@@ -116,14 +114,14 @@ function InsuranceTable({ insurance }: { readonly insurance: ItemisedInsurance }
       id: 'rate',
       header: t('insurance.employeeRate'),
       numeric: true,
-      cell: (line) => rate(line, line.employeePercent),
+      cell: (line) => rate(line.id, line.employeePercent),
     },
     { id: 'employee', header: t('insurance.employee'), numeric: true, cell: (line) => won(line.employee) },
     {
       id: 'employerRate',
       header: t('insurance.employerRate'),
       numeric: true,
-      cell: (line) => rate(line, line.employerPercent),
+      cell: (line) => rate(line.id, line.employerPercent),
     },
     { id: 'employer', header: t('insurance.employer'), numeric: true, cell: (line) => won(line.employer) },
     {

@@ -3,13 +3,11 @@ import {
   MEAL_ALLOWANCE,
   type MonthRates,
   RATE_SOURCES,
-  type RateStatus,
   ratesIn,
   type TaxRule,
   taxRuleIn,
   type YearMonth,
 } from '@toolbox/core/law';
-import { Badge } from '@toolbox/ui/badge/Badge';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Card } from '@toolbox/ui/card/Card';
 import { type Column, DataTable } from '@toolbox/ui/data-table/DataTable';
@@ -18,6 +16,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { useWon } from '../../i18n/useWon.ts';
 import styles from './PayrollDetails.late.module.css';
+import { StatusBadge } from './StatusBadge.tsx';
 
 type RateRow = {
   readonly id: keyof MonthRates | 'incomeTax' | 'meals';
@@ -97,12 +96,4 @@ function useRateRows(): (rates: MonthRates, taxRule: TaxRule | undefined) => rea
     { id: 'meals', value: t('rates.monthly', { amount: won(MEAL_ALLOWANCE.monthly) }), row: MEAL_ALLOWANCE },
     { id: 'minimumWage', value: t('rates.hourly', { amount: won(minimumWage.hourly) }), row: minimumWage },
   ];
-}
-
-const TONES = { enacted: 'good', decided: 'info', provisional: 'warn' } as const;
-
-/** The status of a rate: in force by law, decided, or carried over because nothing was announced. */
-export function StatusBadge({ status }: { readonly status: RateStatus }) {
-  const t = useMessages('salary-calculator/late');
-  return <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge>;
 }

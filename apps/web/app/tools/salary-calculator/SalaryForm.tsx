@@ -6,7 +6,8 @@ import { MAIN_ACTION } from '../../browser/shortcuts/mainAction.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { latePart, lazyPart } from '../../loading/lazyPart.tsx';
 import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
-import { ChoiceField, DeductionField } from './DeductionField.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
+import { DeductionField } from './DeductionField.tsx';
 import styles from './SalaryCalculator.module.css';
 import type { SalaryFormState } from './useSalaryForm.ts';
 

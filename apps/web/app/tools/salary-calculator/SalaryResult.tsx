@@ -4,7 +4,7 @@ import { formatReadBack } from '@toolbox/i18n/format/formatReadBack';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
 import { Figure } from '@toolbox/ui/figure/Figure';
-import { Rows } from '@toolbox/ui/rows/Rows';
+import { Rows, type TextRow } from '@toolbox/ui/rows/Rows';
 import { ShareBar, type SharePart } from '@toolbox/ui/share-bar/ShareBar';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -16,7 +16,7 @@ import { formatPercent } from './formatSalary.ts';
 import { PayMeantNotice } from './PayMeantNotice.tsx';
 import styles from './SalaryCalculator.module.css';
 import { MinimumWageNote, SalaryNotes } from './SalaryNotes.tsx';
-import { type TextRow, useSalaryRows } from './useSalaryRows.ts';
+import { useSalaryRows } from './useSalaryRows.ts';
 import { useShortHours } from './useShortHours.ts';
 
 type SalaryResultProps = {

@@ -7,15 +7,13 @@ import {
   type SalaryInput,
   WEEKS_PER_MONTH,
 } from '@toolbox/core/salary';
-import type { Row } from '@toolbox/ui/rows/Rows';
+import type { TextRow } from '@toolbox/ui/rows/Rows';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useWon } from '../../i18n/useWon.ts';
 import type { Calculated } from './calculation.ts';
-import { formatHourlyWon, formatHours, formatPercent } from './formatSalary.ts';
+import { formatHourlyWon, formatHours } from './formatSalary.ts';
+import { useRateText } from './useRateText.ts';
 import { useSignedWon } from './useSignedWon.ts';
-
-/** A row that can also be copied. */
-export type TextRow = Row & { readonly label: string; readonly value: string };
 
 export type SalaryRows = {
   /** The input of the calculation, because on paper and in a copy the form is missing. */
@@ -32,6 +30,7 @@ export function useSalaryRows(): (calculated: Calculated) => SalaryRows {
   const form = useMessages('salary-calculator');
   const won = useWon();
   const signed = useSignedWon();
+  const rateText = useRateText();
   const hours = (count: Parameters<typeof formatHours>[0]) => form('hours', { hours: formatHours(count) });
 
   function conditions(
@@ -91,9 +90,7 @@ export function useSalaryRows(): (calculated: Calculated) => SalaryRows {
 
   function rateOf(id: string, itemised: ItemisedNet | undefined): string | undefined {
     const line = itemised?.insurance.lines.find((insurance) => insurance.id === id);
-    if (line === undefined) return undefined;
-    const percent = formatPercent(line.employeePercent);
-    return id === 'longTermCare' ? t('insurance.ofHealth', { percent }) : t('insurance.percent', { percent });
+    return line && rateText(line.id, line.employeePercent);
   }
 
   function deductionSteps({ result, flatPercent }: Calculated): readonly TextRow[] {
