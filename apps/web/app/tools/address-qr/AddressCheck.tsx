@@ -1,10 +1,9 @@
 import { addressChecksum, addressHazard, guessCoin, isSecretGuess, tokenOfContract } from '@toolbox/core/address';
-import { Badge } from '@toolbox/ui/badge/Badge';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Rows } from '@toolbox/ui/rows/Rows';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { CHECKSUM_SCHEMES } from '../../parts/address-offer/checksumSchemes.ts';
-import { likelyAddress } from '../../parts/address-offer/likelyAddress.ts';
+import { ChecksumBadge } from '../../parts/wallet-address/ChecksumBadge.tsx';
+import { likelyAddress } from '../../parts/wallet-address/likelyAddress.ts';
 import styles from './AddressCheck.module.css';
 import { CleanAddress } from './CleanAddress.tsx';
 import { checkedAddress } from './checkedAddress.ts';
@@ -15,8 +14,6 @@ type AddressCheckProps = {
   readonly address: string;
   readonly onAddress?: ((address: string) => void) | undefined;
 };
-
-const TONES = { passed: 'good', failed: 'bad', absent: 'warn' } as const;
 
 /** The content of the code, and the checksum result of its address. */
 export function AddressCheck({ payload, address, onAddress }: AddressCheckProps) {
@@ -64,11 +61,7 @@ export function AddressCheck({ payload, address, onAddress }: AddressCheckProps)
                 {
                   id: 'checksum',
                   label: wallet('checksum'),
-                  value: (
-                    <Badge tone={hazard && checksum.status === 'passed' ? 'neutral' : TONES[checksum.status]}>
-                      {wallet(`checksums.${checksum.status}`)} ({CHECKSUM_SCHEMES[checksum.scheme]})
-                    </Badge>
-                  ),
+                  value: <ChecksumBadge checksum={checksum} hazard={hazard} />,
                 },
               ]),
         ]}

@@ -9,18 +9,18 @@ import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyModule } from '../../loading/lazyModule.ts';
 import { latePart, lazyPart } from '../../loading/lazyPart.tsx';
-import { useAddressOffers } from '../../parts/address-offer/useAddressOffers.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { withOffers } from '../../parts/offers/withOffers.tsx';
 import { usePasteClear } from '../../parts/paste-clear/usePasteClear.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { examplePart } from '../../parts/result-card/examplePart.tsx';
+import { useAddressOffers } from '../../parts/wallet-address/useAddressOffers.ts';
 import { ADDRESS_QR_LEVEL, type AddressForm, EMPTY_FORM, exampleForm, QR_KINDS } from './addressForm.ts';
 
 const usePayment = lazyModule(() => import('./payment.ts'));
 const Example = examplePart(() => import('./Example.tsx'));
 const AddressQrResult = lazyPart(() => import('./AddressQrResult.tsx'));
-const SecretDraft = latePart(() => import('../../parts/address-offer/SecretDraft.tsx'));
+const SecretDraft = latePart(() => import('../../parts/wallet-address/SecretDraft.tsx'));
 
 export default function View() {
   const t = useMessages('address-qr');

@@ -8,8 +8,8 @@ import {
 } from '@toolbox/core/address';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { CHECKSUM_SCHEMES } from '../../parts/address-offer/checksumSchemes.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
+import { useChecksumText } from '../../parts/wallet-address/ChecksumBadge.tsx';
 import { AddressRows } from './AddressRows.tsx';
 
 export type AddressResultProps = {
@@ -23,6 +23,7 @@ export type AddressResultProps = {
 export default function AddressResult({ text, coin, valid }: AddressResultProps) {
   const t = useMessages('wallet-validator');
   const shared = useMessages('address');
+  const checksumText = useChecksumText();
   const address = text.trim();
   const checksum = valid ? addressChecksum(address, coin) : undefined;
   const guessed = valid ? undefined : guessCoin(address);
@@ -34,7 +35,7 @@ export default function AddressResult({ text, coin, valid }: AddressResultProps)
   // The checksum of such an address is correct, so its type says what is wrong.
   const hazardType = hazard === 'unusedWitness' ? 'unknownWitness' : isFailed ? undefined : hazard;
   const warning = hazard && shared(`hazards.${hazard}`, { token: tokenOfContract(address) ?? '' });
-  const proof = checksum ? `${shared(`checksums.${checksum.status}`)} (${CHECKSUM_SCHEMES[checksum.scheme]})` : '';
+  const proof = checksum ? checksumText(checksum) : '';
   const lines = [
     `${t('address')}: ${address}`,
     `${shared('coin')}: ${shared(`coins.${coin}`)}`,
@@ -74,7 +75,6 @@ export default function AddressResult({ text, coin, valid }: AddressResultProps)
         checksum={checksum}
         isFailed={isFailed}
         verdict={verdict}
-        proof={proof}
       />
       {checksum?.status === 'absent' && hazard === undefined && (
         <Banner kind="info" quiet>

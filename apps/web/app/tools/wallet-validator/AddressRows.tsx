@@ -3,6 +3,7 @@ import { Badge } from '@toolbox/ui/badge/Badge';
 import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';
 import { type Row, Rows } from '@toolbox/ui/rows/Rows';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { ChecksumBadge } from '../../parts/wallet-address/ChecksumBadge.tsx';
 
 type AddressRowsProps = {
   readonly address: string;
@@ -19,11 +20,7 @@ type AddressRowsProps = {
   readonly isFailed: boolean;
   /** The verdict about the format, in words. */
   readonly verdict: string;
-  /** The verdict about the checksum, in words. */
-  readonly proof: string;
 };
-
-const TONES = { passed: 'good', failed: 'bad', absent: 'warn' } as const;
 
 /** The address, the verdicts about its format and checksum, and what else is known about it. */
 export function AddressRows({
@@ -35,7 +32,6 @@ export function AddressRows({
   checksum,
   isFailed,
   verdict,
-  proof,
 }: AddressRowsProps) {
   const t = useMessages('wallet-validator');
   const shared = useMessages('address');
@@ -65,9 +61,7 @@ export function AddressRows({
     rows.push({
       id: 'checksum',
       label: shared('checksum'),
-      value: (
-        <Badge tone={hazardType && checksum.status === 'passed' ? 'neutral' : TONES[checksum.status]}>{proof}</Badge>
-      ),
+      value: <ChecksumBadge checksum={checksum} hazard={hazard} />,
       total: isFailed,
     });
     if (isFailed) rows.push(format);

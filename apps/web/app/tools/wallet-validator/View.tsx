@@ -6,11 +6,11 @@ import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { latePart, lazyPart } from '../../loading/lazyPart.tsx';
-import { useAddressOffers } from '../../parts/address-offer/useAddressOffers.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { withOffers } from '../../parts/offers/withOffers.tsx';
 import { usePasteClear } from '../../parts/paste-clear/usePasteClear.tsx';
 import { examplePart } from '../../parts/result-card/examplePart.tsx';
+import { useAddressOffers } from '../../parts/wallet-address/useAddressOffers.ts';
 import styles from './WalletValidator.module.css';
 
 const COINS: readonly WalletCoin[] = ['ETH', 'BTC'];
@@ -25,7 +25,7 @@ const PassingNotice = latePart(() => import('../../parts/passing-notice/PassingN
 
 const Example = examplePart(() => import('./Example.tsx'));
 const AddressResult = lazyPart(() => import('./AddressResult.tsx'));
-const SecretDraft = latePart(() => import('../../parts/address-offer/SecretDraft.tsx'));
+const SecretDraft = latePart(() => import('../../parts/wallet-address/SecretDraft.tsx'));
 
 export default function View() {
   const t = useMessages('wallet-validator');
