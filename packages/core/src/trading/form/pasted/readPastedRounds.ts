@@ -108,7 +108,7 @@ function oddRow(
 
 function readTable(text: string, field: RoundField, mode: RoundForm['mode'], isMarked = false): PastedRounds {
   const statement = statementRows(text, field === 'price' ? 'price' : 'size');
-  const { heading: above, listed, rows, hasSales, isPriceLast, isInMultiples } = statement;
+  const { heading: above, listed, rows, hasOpenOrders, hasSales, isPriceLast, isInMultiples } = statement;
   const notBought = listed.length - rows.length;
   const width = rows[0]?.length ?? 0;
   const heading = width === 2 && above !== undefined && isTitle(above, ['price', mode]) ? undefined : above;
@@ -118,7 +118,7 @@ function readTable(text: string, field: RoundField, mode: RoundForm['mode'], isM
   if (isInMultiples) return refused('columns');
   if (rows.length === 0 && notBought > 0) return refused('notBought');
   if (hasSales) return unread('sales');
-  if (rows.length === 0 || rows.some((row) => row.length !== width)) return unread('columns');
+  if (hasOpenOrders || rows.length === 0 || rows.some((row) => row.length !== width)) return unread('columns');
   if (width === 1) {
     if (isOneTrade(text)) return refused('columns');
     const isColumn = LINE_BREAK.test(text.trim()) && rows.flat().every((cell) => NUMBER.test(cell));
@@ -178,7 +178,7 @@ function readRecord(text: string, field: RoundField, mode: RoundForm['mode']): P
  *   decimal ones: `60.500,25`. Below a line with only the side of a trade (매수, Buy) they are its cells, and not read.
  * - Lines with totals are skipped (SUM, Total and 평균 at the end only), as are orders that bought nothing, which are
  *   counted: those without an executed quantity where a heading names it (체결수량, Filled), elsewhere those that were
- *   canceled or rejected, except in part. So are deposits, rewards, settlements and the like, which a column of types
+ *   canceled or rejected, except in part, or are open (미체결량). A table with orders that are open in part is not read. So are deposits, rewards, settlements and the like, which a column of types
  *   tells (종류, Transaction Type).
  * - A table with sales is not read, and neither is one with purchases and a type of row that is not known, with several coins or stocks, which its columns (종목, Symbol) or
  *   the tickers of its quantities tell, with numbers of contracts (10 Cont), or with figures in a multiple of their

@@ -59,6 +59,22 @@ describe('statements of exchanges', () => {
   });
 
   it.each([
+    '주문시간\t마켓\t주문가격\t주문량\t미체결량\n10:00\tBTC\t90,000,000\t0.01\t0.01\n11:00\tBTC\t80,000,000\t0.02\t0.020',
+    'Order Qty\tOrder Price\tUnfilled\n1,000\t60,500\t1000\n10\t55,250\t10 ',
+  ])('leaves out orders of which all is open, %j', (text) => {
+    expect(readPastedRounds(text, 'price', 'quantity')).toMatchObject({ kind: 'unread', reason: 'notBought' });
+  });
+
+  it.each(['미체결수량', '미체결 잔량', 'Unfilled', 'Remaining Qty'])(
+    'does not read orders that are open in part, by %s',
+    (name) => {
+      const text = `주문수량\t주문가격\t${name}\n10\t60,500\t4\n10\t55,250\t0`;
+      expect(readPastedRounds(text, 'price', 'quantity')).toMatchObject({ kind: 'unread', reason: 'columns' });
+      expect(read(`주문수량\t체결수량\t체결가\t${name}\n10\t2\t60,500\t8\n4\t4\t55,250\t0`)).toEqual(BY_QUANTITY);
+    },
+  );
+
+  it.each([
     'Time(UTC+8)\tFilled Price\tFilled\n2026-11-25 10:00\t60,500\t2\n2026-11-26 10:00\t55,250\t4',
     'Time (UTC+05:30),Price,Qty\n2026-11-25,"60,500",2\n2026-11-26,"55,250",4',
     '종목\t보유수량\t1주 평균금액\t총 금액\nA\t2\t60,500\t121,000\nA\t4\t55,250\t221,000',

@@ -1,3 +1,4 @@
+import { columnsOfKind } from './columnsOfKind.ts';
 import { csvTable } from './csvTable.ts';
 import type { ListPlace } from './decimalCommas.ts';
 import { measuredRows } from './measuredRows.ts';
@@ -22,6 +23,8 @@ const PER_ONE = /(?<!\p{Nd})1 ?([주개])당?(?= ?(?:평균 ?)?(?:(?:매수|매�
 /** The first number of a cell: 2 of 2/5, 0.00 of 0.00 BTC. */
 const FIRST_NUMBER = /\d[\d.,]*/;
 const NOT_ZERO = /[1-9]/;
+/** How much of an order is not executed yet: 미체결량, Remaining. */
+const OPEN_SIZE = /미체결|잔량|unfilled|remaining/iu;
 
 export type StatementRows = {
   /** The line that names the columns; undefined where there is none. */
@@ -30,6 +33,8 @@ export type StatementRows = {
   readonly listed: Rows;
   /** Those of them that bought something. */
   readonly rows: Rows;
+  /** Whether an order is open in part, and no column names how much of it was executed. */
+  readonly hasOpenOrders: boolean;
   /** Whether there are sales. */
   readonly hasSales: boolean;
   /** Whether a mark says in every row that the price is last: 10 @ 60,500. */
@@ -42,9 +47,25 @@ function matches(row: readonly string[], words: RegExp): boolean {
   return row.some((cell) => words.test(cell));
 }
 
-function hasAmount(cell: string): boolean {
+function firstNumber(cell = ''): string {
   const [number = ''] = FIRST_NUMBER.exec(cell.normalize('NFKC')) ?? [];
-  return NOT_ZERO.test(number);
+  return number;
+}
+
+function hasAmount(cell: string): boolean {
+  return NOT_ZERO.test(firstNumber(cell));
+}
+
+/** How much of an order is open; empty where that is 0, or where a heading names how much was executed. */
+function openSizes(row: readonly string[], names: readonly string[]): readonly string[] {
+  if (executedColumns(names).length > 0) return [];
+  return row.filter((cell, at) => OPEN_SIZE.test(names[at] ?? '') && hasAmount(cell)).map(firstNumber);
+}
+
+/** Whether all that was ordered is open. */
+function isOpen(row: readonly string[], names: readonly string[]): boolean {
+  const ordered = columnsOfKind('quantity', names).map((at) => Number(firstNumber(row[at]).replaceAll(',', '')));
+  return openSizes(row, names).some((size) => ordered.includes(Number(size.replaceAll(',', ''))));
 }
 
 /** Whether an order bought something: the figure of what was executed decides, and the words where there is none. */
@@ -52,6 +73,7 @@ function isBought(row: readonly string[], names: readonly string[]): boolean {
   if (tradeKind(row, names) === 'receipt') return false;
   const sizes = executedColumns(names);
   if (sizes.length > 0) return sizes.some((at) => hasAmount(row[at] as string));
+  if (isOpen(row, names)) return false;
   return !matches(row, NOT_BOUGHT) || matches(row, PARTLY_BOUGHT);
 }
 
@@ -75,7 +97,8 @@ export function statementRows(text: string, place: ListPlace): StatementRows {
   const listed = rowCells(measured ?? figures, heading).map((row) => row.map(withoutParticle));
   const namesOf = ({ length }: readonly string[]) => headingCells(heading, length);
   const rows = listed.filter((row) => isBought(row, namesOf(row)));
+  const hasOpenOrders = rows.some((row) => openSizes(row, namesOf(row)).length > 0);
   const hasSales = rows.some((row) => mentionsSale(row) || tradeKind(row, namesOf(row)) === 'sale');
   const isInMultiples = isScaled(table.split(LINE_END));
-  return { heading, listed, rows, hasSales, isPriceLast, isInMultiples };
+  return { heading, listed, rows, hasOpenOrders, hasSales, isPriceLast, isInMultiples };
 }
