@@ -10,3 +10,13 @@ export function withoutCurrency(amount: string): string {
 
 /** Money in won. */
 export const WON = /^₩|(?:원|krw|won)$/iu;
+
+/** A currency other than won in the name of a column: 가격(달러), Price (USD), 평단($). */
+const STATED = new RegExp(String.raw`[$€¥£]|(?<!\p{L})(?:${CURRENCY_CODES}|${CURRENCY_NAMES})(?!\p{L})`, 'iu');
+
+/** An amount of money with the currency that only the name of its column states. */
+export function withStatedCurrency(amount: string, name: string): string {
+  const [currency = ''] = STATED.exec(name) ?? [];
+  if (MONEY.test(amount)) return amount;
+  return /^\p{Sc}/u.test(currency) ? `${currency}${amount.trim()}` : `${amount.trim()}${currency}`;
+}

@@ -1,4 +1,4 @@
-import { withoutCurrency } from './cellUnits.ts';
+import { withoutCurrency, withStatedCurrency } from './cellUnits.ts';
 import { type ColumnKind, columnKinds } from './columnKinds.ts';
 import { columnsOfKind } from './columnsOfKind.ts';
 import { hasSeveralAssets } from './hasSeveralAssets.ts';
@@ -56,7 +56,10 @@ export function purchaseCells(lines: readonly string[], heading: string | undefi
     // A weight is a plain number. Without a heading that says so, money may be a price in the wrong column.
     const isMoney = columnKinds(names[weight] as string).includes('amount');
     const weightOf = (cell: string) => (isMoney ? withoutCurrency(cell) : cell);
-    return rows.map((row) => [weightOf(row[weight] as string), row[price] as string]);
+    return rows.map((row) => [
+      weightOf(row[weight] as string),
+      withStatedCurrency(row[price] as string, names[price] as string),
+    ]);
   }
   return rows.every((row) => isPlainRow(row, names)) ? rows : 'columns';
 }

@@ -386,6 +386,19 @@ describe('readPastedPurchases', () => {
   });
 });
 
+it('keeps the currency that only the heading of a price states', () => {
+  const place = { field: 'price', weightsOnly: false } as const;
+  expect(readPastedPurchases('비중\t가격(달러)\n10%\t60.5\n20%\t$55.2', place)).toEqual({
+    kind: 'table',
+    rows: [
+      { weight: '10%', price: '60.5달러' },
+      { weight: '20%', price: '$55.2' },
+    ],
+  });
+  const column = { kind: 'column', field: 'price', entries: ['60.5USD', '55.2USD'] };
+  expect(readPastedPurchases('Price (USD)\n60.5\n55.2', place)).toEqual(column);
+});
+
 it('does not read a row of an unknown type beside purchases', () => {
   const text = '구분\t비중\t단가\n매수\t10%\t60,500\n신용상환\t20%\t70,000';
   expect(readPastedPurchases(text, { field: 'weight', weightsOnly: false })).toEqual({

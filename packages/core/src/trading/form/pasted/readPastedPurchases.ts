@@ -1,5 +1,5 @@
 import type { PurchaseField, PurchaseForm } from '../parsePurchaseRows.ts';
-import { withoutCurrency } from './cellUnits.ts';
+import { withoutCurrency, withStatedCurrency } from './cellUnits.ts';
 import { hasScale } from './columnKinds.ts';
 import { csvTable } from './csvTable.ts';
 import { mayHaveDecimalCommas } from './decimalCommas.ts';
@@ -175,7 +175,11 @@ export function readPastedPurchases(text: string, place: PurchasePlace): PastedP
   const list = (heading === undefined ? kept : kept.slice(linesAbove(kept).length)).join('\n');
   const isMoney = onlyColumnKinds(heading).includes('amount');
   const readings = listReadings(list, field === 'weight' ? 'shares' : 'prices');
-  const [entries = [], other] = isMoney ? readings.map((reading) => reading.map(withoutCurrency)) : readings;
+  const entryOf = (entry: string) => {
+    if (isMoney) return withoutCurrency(entry);
+    return field === 'price' ? withStatedCurrency(entry, heading ?? '') : entry;
+  };
+  const [entries = [], other] = readings.map((reading) => reading.map(entryOf));
   if (entries.length < 2 && heading === undefined) return { kind: 'text' };
   const isFraction = field === 'weight' && FRACTION.test(list);
   if (isFraction) return { kind: 'twoWays', field, readings: [[entries.join('/')], entries] };

@@ -823,6 +823,20 @@ describe('readPastedRounds', () => {
   });
 });
 
+it.each([
+  ['매수가(달러)\t수량\n60.5\t10', '60.5달러'],
+  ['Price (USD)\tQty\n60.5\t10', '60.5USD'],
+  ['평단($)\t수량\n60.5\t10', '$60.5'],
+  ['단가(USD)\t환율\t수량\n60.5\t1,400\t10', '60.5USD'],
+  ['수량\t금액(달러)\n10\t605', '60.5달러'],
+  ['매수가(달러)\t수량\n$60.5\t10', '$60.5'],
+  ['매수가(원)\t수량\n60.5\t10', '60.5'],
+  ['평단가(달러): 60.5\n수량: 10', '60.5달러'],
+])('keeps the currency that only the heading states, %j', (text, price) => {
+  expect(read(text)).toEqual([`quantity price=${price} quantity=10`]);
+  expect(read('매수가(달러)\n60.5\n70')).toEqual(['quantity price=60.5달러', 'quantity price=70달러']);
+});
+
 it('does not read a row of an unknown type beside purchases', () => {
   const text = '구분\t단가\t수량\n매수\t60,500\t10\n신용상환\t70,000\t10';
   expect(readPastedRounds(text, 'price', 'quantity')).toEqual({ kind: 'unread', reason: 'types', named: true });

@@ -1,5 +1,6 @@
 import type { RoundField, RoundForm } from '../parseAverageForm.ts';
-import { MONEY } from './cellUnits.ts';
+import { MONEY, withStatedCurrency } from './cellUnits.ts';
+import { columnKinds } from './columnKinds.ts';
 import { columnsByUnits } from './columnsByUnits.ts';
 import { countsContracts } from './countsContracts.ts';
 import { hasSeveralAssets } from './hasSeveralAssets.ts';
@@ -75,6 +76,12 @@ function unnamedColumns(rows: Rows, mode: RoundForm['mode'], isPriceLast: boolea
   return columnsByUnits(rows) ?? { quantity: -1, amount: -1, price, [size]: 1 - price };
 }
 
+/** Prices and amounts with the currency that the heading states; the other cells as they are. */
+function withStatedCurrencies(rows: Rows, names: readonly string[]): Rows {
+  const isMoney = names.map((name) => columnKinds(name).some((kind) => kind === 'price' || kind === 'amount'));
+  return rows.map((row) => row.map((cell, at) => (isMoney[at] ? withStatedCurrency(cell, names[at] ?? '') : cell)));
+}
+
 /** One column as purchases: in the field that its heading names, or in the one that it is pasted into. */
 function readColumn(
   cells: readonly string[],
@@ -119,20 +126,21 @@ function readTable(text: string, field: RoundField, mode: RoundForm['mode'], isM
   if (rows.length === 0 && notBought > 0) return refused('notBought');
   if (hasSales) return unread('sales');
   if (hasOpenOrders || rows.length === 0 || rows.some((row) => row.length !== width)) return unread('columns');
+  const names = headingCells(heading, width);
+  const priced = withStatedCurrencies(rows, names);
   if (width === 1) {
     if (isOneTrade(text)) return refused('columns');
     const isColumn = LINE_BREAK.test(text.trim()) && rows.flat().every((cell) => NUMBER.test(cell));
-    const column = readColumn(rows.flat(), heading, field, mode);
+    const column = readColumn(priced.flat(), heading, field, mode);
     return isColumn
       ? { kind: 'rounds', rounds: column, notBought, named: false, derived: false, record: false }
       : { kind: 'text' };
   }
-  const names = headingCells(heading, width);
   if (hasUnknownTypes(rows, names)) return unread('types');
   if (countsContracts(rows, names)) return unread('contracts');
   const columns =
     heading === undefined ? unnamedColumns(rows, mode, isPriceLast || isMarked) : roundColumns(names, rows, mode);
-  const found = columns === undefined ? [] : rows.map((row) => readRound(row, columns, mode));
+  const found = columns === undefined ? [] : priced.map((row) => readRound(row, columns, mode));
   const rounds = found.filter((round) => round !== undefined);
   if (columns === undefined || rounds.length < rows.length) {
     const row = heading === undefined ? undefined : oddRow(statement, names, mode);
@@ -184,7 +192,8 @@ function readRecord(text: string, field: RoundField, mode: RoundForm['mode']): P
  *   the tickers of its quantities tell, with numbers of contracts (10 Cont), or with figures in a multiple of their
  *   unit: `금액(만원)`, or `(단위: 만원)` above the table.
  *
- * Numbers are not parsed here: they stay as they are written.
+ * Numbers are not parsed here: they stay as they are written, with the currency that only their heading states: `60.5달러`
+ * below `매수가(달러)`.
  *
  * @example readPastedRounds('60,500\t2\n55,250\t4', 'price', 'quantity')
  * // { kind: 'rounds', rounds: [{ mode: 'quantity', price: '60,500', quantity: '2' }, …], notBought: 0, named: false,
