@@ -1,7 +1,10 @@
+import { INVISIBLE } from '../../validate/plainCharacters.ts';
 import { toHalfWidth } from '../../validate/toHalfWidth.ts';
 
+/** A blank that is not seen, such as a mark of direction or the filler of Hangul. */
+export const UNSEEN = String.raw`(?:${INVISIBLE.source}|[\u3164\uffa0])`;
 /** A run of blanks, also those that JSON does not know and those that are not seen. */
-const BLANKS = /[\s\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u3164\uffa0]+/uy;
+const BLANKS = new RegExp(String.raw`(?:\s|${UNSEEN})+`, 'uy');
 const FOREIGN_BLANK = /[^\t\n\r ]/gu;
 const SPACE = /\s/u;
 const LINE_COMMENT = /(?:\/\/|#)[^\r\n]*/uy;

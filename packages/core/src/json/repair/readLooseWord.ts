@@ -1,4 +1,4 @@
-import { asciiMarks, isAt, LETTER_OR_DIGIT, skipBlanks } from './looseMarks.ts';
+import { asciiMarks, isAt, LETTER_OR_DIGIT, skipBlanks, UNSEEN } from './looseMarks.ts';
 import type { LooseSource } from './looseSource.ts';
 import { isCallee, readLooseCall } from './readLooseCall.ts';
 import { type LoosePart, readLooseString } from './readLooseString.ts';
@@ -7,8 +7,10 @@ import { type LoosePart, readLooseString } from './readLooseString.ts';
 export type LooseWord = (LoosePart & { readonly isText: boolean }) | 'refused' | undefined;
 
 /** Up to a mark that ends a word in one of the notations. A longer run is no word. */
-const RUN =
-  /[^"'`\u00ad\u200b-\u200f\u2060\ufeff\u2018-\u201f,:;=[\]{}()<>\\\r\n\uff02\uff07-\uff09\uff0c\uff1a\uff1b\uff1d\uff3b\uff3d\uff5b\uff5d\u3001]{1,1000}/uy;
+const RUN = new RegExp(
+  String.raw`(?:(?!${UNSEEN})[^"'\x60\u2018-\u201f,:;=[\]{}()<>\\\r\n\uff02\uff07-\uff09\uff0c\uff1a\uff1b\uff1d\uff3b\uff3d\uff5b\uff5d\u3001]){1,1000}`,
+  'uy',
+);
 const COMMENT = /(?:^|\s)(?:\/\/|\/\*|#)|\/\*/u;
 const NUMBER = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/iu;
 const CUT_NUMBER = /^(?=[-+.\d])[-+]?(?:\d+(?:\.\d*)?|\.\d*)?(?:e[-+]?)?$/iu;

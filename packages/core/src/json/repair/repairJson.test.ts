@@ -9,6 +9,10 @@ describe('repairJson', () => {
     ['{"a": 1,, "b": 2}', '{"a": 1, "b": 2}'],
     ['{,"a":1,,\n,"b":[{"c":2,;}]}', '{"a":1,\n"b":[{"c":2}]}'],
     ['{,}', '{}'],
+    // Marks that are not seen, around a value and in its place.
+    ['{"a": true\u202c}', '{"a": true}'],
+    ['{"path":"x"\u2069}', '{"path":"x"}'],
+    ['{"a": 1\u061c,\u034f"b": None\u3164}', '{"a": 1,"b": null}'],
     ['{a:1,b:2}', '{"a":1,"b":2}'],
     ['{“a”: “b”}', '{"a": "b"}'],
     ['{"a":1 /* c */}', '{"a":1 }'],
