@@ -3,8 +3,11 @@ import { toHalfWidth } from '../../validate/toHalfWidth.ts';
 
 /** A blank that is not seen, such as a mark of direction or the filler of Hangul. */
 export const UNSEEN = String.raw`(?:${INVISIBLE.source}|[\u3164\uffa0])`;
-/** A run of blanks, also those that JSON does not know and those that are not seen. */
-const BLANKS = new RegExp(String.raw`(?:\s|${UNSEEN})+`, 'uy');
+/**
+ * A run of blanks, also those that JSON does not know and those that are not seen. The byte order mark is in both sets,
+ * and taken in one way only, because a search could otherwise take exponential time.
+ */
+const BLANKS = new RegExp(String.raw`(?:[^\S\ufeff]|${UNSEEN})+`, 'uy');
 const FOREIGN_BLANK = /[^\t\n\r ]/gu;
 const SPACE = /\s/u;
 const LINE_COMMENT = /(?:\/\/|#)[^\r\n]*/uy;
