@@ -162,7 +162,7 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
     aim('0');
     expect(screen.getByLabelText(message('target')).getAttribute('aria-invalid')).toBe('true');
     expect(
-      screen.getByText(translate('errors:failures.text.targetOutOfRange', { min: 1, max: 10_000_000 })),
+      screen.getByText(translate('errors:failures.text.targetOutOfRange', { min: 1, max: 100_000_000 })),
     ).toBeTruthy();
   });
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { MAX_DOCUMENT_MEGABYTES } from '../../validate/parseTextSize.ts';
+import { countBytes } from '../count/countBytes.ts';
 import { MAX_TARGET_LENGTH, MIN_TARGET_LENGTH, parseTargetLength } from './parseTargetLength.ts';
 
 describe('parseTargetLength', () => {
@@ -13,6 +15,11 @@ describe('parseTargetLength', () => {
     ['１，５００', 1500],
   ])('reads %s', (text, value) => {
     expect(parseTargetLength(text, '목표')).toEqual({ ok: true, value });
+  });
+
+  it('accepts the length of the longest document by any rule', () => {
+    const longest = countBytes('\n').neis * MAX_DOCUMENT_MEGABYTES * 1_048_576;
+    expect(parseTargetLength(String(longest), '목표', 'bytes')).toEqual({ ok: true, value: longest });
   });
 
   it('accepts the unit of the rule and refuses the other', () => {

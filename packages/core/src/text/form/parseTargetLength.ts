@@ -12,8 +12,8 @@ declare module '../../result/failure.ts' {
 /** What the target length of a text is counted in. */
 export type TargetUnit = 'characters' | 'bytes';
 
-/** More than the longest document that the counter accepts. */
-export const MAX_TARGET_LENGTH = 10_000_000;
+/** More than the longest document that the counter accepts has by any rule, of which NEIS counts two bytes a line end. */
+export const MAX_TARGET_LENGTH = 100_000_000;
 /** The minimum target length. */
 export const MIN_TARGET_LENGTH = 1;
 
