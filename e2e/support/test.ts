@@ -2,7 +2,8 @@ import { test as base, type Page } from '@playwright/test';
 import { localPath } from '@toolbox/web/site/localPath';
 import { type Guard, watch } from './guard.ts';
 import { isHydrated } from './inPage/isHydrated.ts';
-import type { Language } from './messages.ts';
+import { type Language, messageIn } from './messages.ts';
+import type { Tool } from './registry.ts';
 
 export { expect } from '@playwright/test';
 
@@ -18,6 +19,21 @@ type Fixtures = {
 /** Waits until the page is hydrated, and in a language if one is given. */
 export async function whenHydrated(page: Page, language?: Language): Promise<void> {
   await page.waitForFunction(isHydrated, language);
+}
+
+/**
+ * Waits until what loads once the page is idle has been rendered. The sticker is the last part of it: its messages load
+ * after its code. It is not on the donate page.
+ *
+ * @param tool if data of the server adds to its page, that has arrived too
+ */
+export async function whenIdle(page: Page, tool?: Tool): Promise<void> {
+  const dismiss = (language: Language) =>
+    page.getByRole('button', { name: messageIn(language, 'palette:donateSticker.dismiss'), exact: true });
+  await dismiss('ko').or(dismiss('en')).waitFor();
+  // Parts render in slices, and a callback that the browser runs when it is idle comes after them.
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 })));
+  if (tool?.server === true) await page.waitForLoadState('networkidle');
 }
 
 /** Stores a setting before the first page of a test reads it; later changes by the page persist. */

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { recordAnnouncements, takeAnnouncements } from '../support/announcements.ts';
 import { playSmoke, smokeOf } from '../support/playSmoke.ts';
 import { registry } from '../support/registry.ts';
-import { expect } from '../support/test.ts';
+import { expect, whenIdle } from '../support/test.ts';
 import { testTools } from '../support/testTools.ts';
 import { unfold } from '../support/unfold.ts';
 
@@ -27,7 +27,7 @@ testTools(
   registry.tools,
   async (tool, { page, gotoIn }) => {
     await gotoIn('ko', tool.path);
-    await page.waitForLoadState('networkidle');
+    await whenIdle(page, tool);
     await unfold(page);
     // Only a tool with a result announces anything.
     await playSmoke(page, 'ko', await smokeOf(tool.id));

@@ -5,7 +5,7 @@ import { axeFindings } from '../support/axe.ts';
 import { messageIn } from '../support/messages.ts';
 import { playSmoke, smokeOf } from '../support/playSmoke.ts';
 import { registry } from '../support/registry.ts';
-import { expect, test, whenHydrated } from '../support/test.ts';
+import { expect, test, whenHydrated, whenIdle } from '../support/test.ts';
 import { testTools } from '../support/testTools.ts';
 import { unfold } from '../support/unfold.ts';
 import { SCRIPTS, withoutLazyScripts } from '../support/withoutLazyScripts.ts';
@@ -83,7 +83,7 @@ async function expectFieldUndo(page: Page): Promise<void> {
   // Choices and native date fields have no typed text to undo.
   if ((await field.count()) === 0) return;
   // The history of a field is recorded once the page is idle.
-  await expect(page.getByRole('button', { name: messageIn('ko', 'palette:donateSticker.dismiss') })).toBeVisible();
+  await whenIdle(page);
   await unfold(page);
   await field.click();
   await page.keyboard.press('ControlOrMeta+a');
@@ -117,7 +117,7 @@ function damageStorage(page: Page): Promise<number> {
 
 testTools('keeps all input', registry.tools, async (tool, { page, gotoIn }) => {
   await gotoIn('ko', tool.path);
-  await page.waitForLoadState('networkidle');
+  await whenIdle(page, tool);
   const untouched = await entered(page);
   const smoke = await smokeOf(tool.id);
   await playSmoke(page, 'ko', smoke);
@@ -145,7 +145,7 @@ testTools('keeps all input', registry.tools, async (tool, { page, gotoIn }) => {
     // An unchanged page writes nothing when it is closed.
     await page.reload();
     await whenHydrated(page);
-    await page.waitForLoadState('networkidle');
+    await whenIdle(page, tool);
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
     await playSmoke(page, 'ko', smoke);

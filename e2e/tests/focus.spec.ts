@@ -2,7 +2,7 @@ import { messageIn } from '../support/messages.ts';
 import { playSmoke, smokeOf } from '../support/playSmoke.ts';
 import { pressUntil } from '../support/pressUntil.ts';
 import { registry } from '../support/registry.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, whenIdle } from '../support/test.ts';
 import { testTools } from '../support/testTools.ts';
 import { unfold } from '../support/unfold.ts';
 
@@ -12,7 +12,7 @@ const PHONE = { width: 390, height: 740 };
 
 testTools('no button of a tool loses the focus', registry.tools, async (tool, { page, gotoIn }) => {
   await gotoIn('ko', tool.path);
-  await page.waitForLoadState('networkidle');
+  await whenIdle(page, tool);
   await unfold(page);
   await playSmoke(page, 'ko', await smokeOf(tool.id));
   // Reset removes most buttons, so it is pressed at the end.
@@ -72,7 +72,7 @@ test('the focus stays in the page when the sticker is dismissed', async ({ page,
 test('the focus returns to the field when the notice below it is closed', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/crypto-tools/wallet-validator');
   // What returns the focus loads once the page is idle, like the notice.
-  await page.waitForLoadState('networkidle');
+  await whenIdle(page);
   const field = page.getByLabel(messageIn('ko', 'wallet-validator:address'), { exact: true });
   await field.fill('abc');
   const close = page

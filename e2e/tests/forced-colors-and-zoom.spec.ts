@@ -14,7 +14,7 @@ import { pressUntil } from '../support/pressUntil.ts';
 import { registry } from '../support/registry.ts';
 import { LARGE, restyle, SPACED } from '../support/restyle.ts';
 import { sidewaysFindings } from '../support/sideways.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, whenIdle } from '../support/test.ts';
 import { testTools } from '../support/testTools.ts';
 import { unfold } from '../support/unfold.ts';
 
@@ -31,10 +31,12 @@ testTools(
     await page.setViewportSize(NARROWEST);
     await page.emulateMedia({ colorScheme: 'dark' });
     await gotoIn('en', tool.path, 'address');
-    await page.waitForLoadState('networkidle');
+    await whenIdle(page, tool);
     await unfold(page);
-    await playSmoke(page, 'en', await smokeOf(tool.id));
-    await page.waitForLoadState('networkidle');
+    const smoke = await smokeOf(tool.id);
+    await playSmoke(page, 'en', smoke);
+    for (const text of smoke.expect) await expect(page.locator('#result')).toContainText(text);
+    await whenIdle(page);
     const look = async (state: string) => {
       expect.soft(await cutFindings(page), `${tool.id}, ${state}`).toEqual([]);
       expect.soft(await sidewaysFindings(page), `${tool.id}, ${state}`).toEqual([]);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { messageIn } from '../support/messages.ts';
 import { playSmoke, smokeOf } from '../support/playSmoke.ts';
 import { registry } from '../support/registry.ts';
-import { expect } from '../support/test.ts';
+import { expect, whenIdle } from '../support/test.ts';
 import { testTools } from '../support/testTools.ts';
 
 const FIELDS = 'main article :is(input:not([type=hidden]), textarea, select):visible:enabled';
@@ -22,7 +22,7 @@ async function countPresses(page: Page, name: string): Promise<() => Promise<num
 testTools('Ctrl+Enter in every field presses the main button', registry.tools, async (tool, { page, gotoIn }) => {
   const smoke = await smokeOf(tool.id);
   await gotoIn('ko', tool.path);
-  await page.waitForLoadState('networkidle');
+  await whenIdle(page, tool);
   await playSmoke(page, 'ko', smoke);
   const names = await page
     .locator('main article button[aria-keyshortcuts~="Control+Enter"]:visible')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { messageIn } from '../support/messages.ts';
 import { sidebarOf } from '../support/sidebar.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, whenIdle } from '../support/test.ts';
 
 const alertOf = (page: Page) =>
   page.getByRole('alert').filter({ hasText: messageIn('ko', 'shell:error.missingTitle') });
@@ -31,7 +31,7 @@ test.beforeEach(({ guard }) => guard.allow(/INTERNET_DISCONNECTED/u, /Failed to 
 test('a palette that cannot be loaded shows a notice, and opens at the next attempt', async ({ page, gotoIn }) => {
   const restore = await withoutFile(page, 'Palette');
   await gotoIn('ko', '/calculator-tools/vat-calculator');
-  await page.waitForLoadState('networkidle');
+  await whenIdle(page);
   await page.keyboard.press('Control+k');
   await expect(alertOf(page)).toBeVisible();
   await restore();
@@ -62,7 +62,7 @@ test('a list of shortcuts that cannot be loaded shows a notice, and opens at the
 
 test('a language that cannot be loaded shows a notice, and is loaded at the next attempt', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/string-tools/char-count');
-  await page.waitForLoadState('networkidle');
+  await whenIdle(page);
   const restore = await withoutFile(page, 'base');
   const english = sidebarOf(page).getByRole('radio', { name: messageIn('ko', 'shell:language.en'), exact: true });
   const notice = page.getByRole('main').getByText(messageIn('ko', 'shell:error.missingTitle'));

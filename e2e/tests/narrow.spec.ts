@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { LANGUAGES, messageIn } from '../support/messages.ts';
 import { LARGE, restyle } from '../support/restyle.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, whenIdle } from '../support/test.ts';
 
 const PAY = 'salary-calculator:amounts.hourly';
 
@@ -168,7 +168,7 @@ for (const language of LANGUAGES) {
   test(`nothing stays under the bar that repeats a result, in ${language}`, async ({ page, gotoIn }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await gotoIn(language, '/string-tools/keyword-extractor', 'address');
-    await page.waitForLoadState('networkidle');
+    await whenIdle(page);
     await field(page, 'keyword-extractor:text', language).fill('old text');
     const main = page.getByRole('main');
     await main.getByRole('button', { name: messageIn(language, 'common:actions.fillExample'), exact: true }).click();

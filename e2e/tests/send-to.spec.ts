@@ -3,7 +3,7 @@ import { axeFindings } from '../support/axe.ts';
 import { LANGUAGES, type Language, messageIn } from '../support/messages.ts';
 import { playSmoke, smokeOf } from '../support/playSmoke.ts';
 import { registry } from '../support/registry.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, whenIdle } from '../support/test.ts';
 import { testTools } from '../support/testTools.ts';
 
 const DIALOG = 'dialog[open]';
@@ -42,9 +42,6 @@ async function drop(page: Page, name: string, bytes: readonly number[]): Promise
 function entered(page: Page): Promise<readonly string[]> {
   return page.locator(FIELDS).evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 }
-
-/** Waits for the listeners that are added when the page is idle. */
-const whenIdle = (page: Page) => page.waitForLoadState('networkidle');
 
 const PASTES: readonly (readonly [text: string, why: string, tools: readonly string[], shown: string])[] = [
   ['{"a": [1, 2]}', 'json', ['json-formatter', 'code-compare'], '{"a": [1, 2]}'],
@@ -195,7 +192,7 @@ test.describe('the link of a tool', () => {
     registry.tools,
     async (tool, { page, gotoIn }) => {
       await gotoIn('ko', tool.path);
-      await whenIdle(page);
+      await whenIdle(page, tool);
       await playSmoke(page, 'ko', await smokeOf(tool.id));
       const before = await entered(page);
       await page.getByRole('button', { name: messageIn('ko', 'common:actions.copyLink') }).click();

@@ -9,7 +9,7 @@ import { playSmoke, smokeOf } from '../support/playSmoke.ts';
 import { registry, type Tool } from '../support/registry.ts';
 import { sidewaysFindings } from '../support/sideways.ts';
 import { tabWalk } from '../support/tabWalk.ts';
-import { expect, test, type Way } from '../support/test.ts';
+import { expect, test, type Way, whenIdle } from '../support/test.ts';
 import { testTools } from '../support/testTools.ts';
 import { unfold } from '../support/unfold.ts';
 
@@ -91,7 +91,7 @@ async function playTool(page: Page, tool: Tool, language: Language, { looks, whe
   const clears = smoke.resets !== false;
   const { result, copy } = partsOf(page, language);
   // Data of the server and lazy parts add fields.
-  await page.waitForLoadState('networkidle');
+  await whenIdle(page, tool);
   await unfold(page);
   const untouched = await fieldValues(page);
   if (clears) await expect(copy).toBeDisabled();

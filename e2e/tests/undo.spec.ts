@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { messageIn } from '../support/messages.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, whenIdle } from '../support/test.ts';
 
 /** How long the notice offers undo, by the specification. */
 const SHOWN_MS = 10_000;
@@ -88,8 +88,7 @@ test('undoes an example', async ({ page, gotoIn }) => {
 test('the notice hides after ten seconds, and the keys still undo', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/calculator-tools/vat-calculator');
   // The history of a field is recorded once the page is idle.
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('button', { name: messageIn('ko', 'palette:donateSticker.dismiss') })).toBeVisible();
+  await whenIdle(page);
   await page.clock.install();
   const amount = page.getByLabel(messageIn('ko', 'vat-calculator:amount'), { exact: true });
   await amount.pressSequentially('1234');
