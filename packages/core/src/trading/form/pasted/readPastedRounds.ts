@@ -79,7 +79,7 @@ function unnamedColumns(rows: Rows, mode: RoundForm['mode'], isPriceLast: boolea
 /** Prices and amounts with the currency that the heading states; the other cells as they are. */
 function withStatedCurrencies(rows: Rows, names: readonly string[]): Rows {
   const isMoney = names.map((name) => columnKinds(name).some((kind) => kind === 'price' || kind === 'amount'));
-  return rows.map((row) => row.map((cell, at) => (isMoney[at] ? withStatedCurrency(cell, names[at] ?? '') : cell)));
+  return rows.map((row) => row.map((cell, at) => (isMoney[at] ? withStatedCurrency(cell, names[at] as string) : cell)));
 }
 
 /** One column as purchases: in the field that its heading names, or in the one that it is pasted into. */
