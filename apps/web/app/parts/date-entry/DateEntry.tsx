@@ -19,23 +19,23 @@ export type DateEntryProps = {
   /** As typed, pasted or picked; `parseDate` parses it in the order of `useDateOrder`. */
   readonly value: string;
   readonly onChange: (text: string) => void;
-  /** Takes both dates of a text such as 2024-01-05 ~ 2024-03-01; without it, each is suggested for this field. */
+  /** Takes both dates of a text such as 2024-01-05 ~ 2024-03-01; without it, each is offered for this field. */
   readonly onRange?: (start: string, end: string, inclusion: 'end' | undefined) => void;
-  /** The option that `onRange` sets for an end that counts as a day, named in the suggestion. */
+  /** The option that `onRange` sets for an end that counts as a day, named in the offer. */
   readonly endIncluded?: string;
-  /** The value may be a range, so that its two dates are no error; the suggested one is filled in. */
+  /** The value may be a range, so that its two dates are no error; the offered one is filled in. */
   readonly takesRange?: boolean;
   readonly onEnter?: () => void;
   /** Why the date is invalid. */
   readonly failure: Failure | undefined;
   /** Shows a button for today beside the label. */
   readonly today?: boolean;
-  /** Later dates are not suggested where the text is rejected. */
+  /** Later dates are not offered where the text is rejected. */
   readonly latest?: CivilDate | undefined;
 };
 
-/** A valid date needs no suggestions, so the page does not wait for them. */
-const useReader = lazyModule(() => import('./suggestedDates.ts'));
+/** A valid date needs no offers, so the page does not wait for them. */
+const useReader = lazyModule(() => import('./dateOffers.ts'));
 
 /** Failures of a date that is still being typed, which are not shown before the field loses the focus. */
 const UNFINISHED: ReadonlySet<FailureCode> = new Set<FailureCode>([
@@ -78,14 +78,14 @@ export function DateEntry({
   const isShown = leftText === value || (failure !== undefined && !UNFINISHED.has(failure.code));
   const date = parseDate(value, order);
   const day = date.ok ? formatIsoDate(date.value) : '';
-  const meant = isShown && failure ? reader?.suggestedDates(value, order, thisDay, latest) : undefined;
-  const range = onRange && meant?.range;
-  const reason = takesRange && range ? failure : (meant?.failure ?? failure);
+  const offered = isShown && failure ? reader?.dateOffers(value, order, thisDay, latest) : undefined;
+  const range = onRange && offered?.range;
+  const reason = takesRange && range ? failure : (offered?.failure ?? failure);
   const error = isShown ? failureText(reason) : undefined;
-  const option = meant?.inclusion && endIncluded ? ` (${endIncluded})` : '';
+  const option = offered?.inclusion && endIncluded ? ` (${endIncluded})` : '';
   const offers = range
-    ? [{ name: range.join(' – ') + option, take: () => onRange(...range, meant?.inclusion) }]
-    : (meant?.days ?? []).map((offer) => ({ name: offer, take: () => onChange(offer) }));
+    ? [{ name: range.join(' – ') + option, take: () => onRange(...range, offered?.inclusion) }]
+    : (offered?.days ?? []).map((offer) => ({ name: offer, take: () => onChange(offer) }));
 
   useEffect(() => reader?.keepPersonal(draft, value), [reader, draft, value]);
 

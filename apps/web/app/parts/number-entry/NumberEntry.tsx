@@ -12,7 +12,7 @@ export type NumberEntryProps = Omit<NumberFieldProps, 'read' | 'label'> & {
   /** The unit of the number, whose marks may be typed as well. */
   readonly measure?: NumberUnit | undefined;
   /**
-   * Suggested values where the value is rejected, offered beside the error. Without them the text is searched for the
+   * The values to offer beside the error where the value is rejected. Without them the text is searched for the
    * number that it may mean.
    */
   readonly meant?: readonly string[] | undefined;
@@ -24,7 +24,7 @@ export type NumberEntryProps = Omit<NumberFieldProps, 'read' | 'label'> & {
 const useReader = lazyModule(() => import('./numberReader.ts'));
 
 /**
- * A number field of a tool: accepts a pasted number with its unit, suggests a correction for a malformed one, and
+ * A number field of a tool: accepts a pasted number with its unit, offers what a malformed one may mean, and
  * shows a large amount of money in words.
  */
 export function NumberEntry({ measure, meant, accepted, hint, error, ...field }: NumberEntryProps) {
@@ -38,8 +38,8 @@ export function NumberEntry({ measure, meant, accepted, hint, error, ...field }:
   const refused = accepted ? undefined : reader?.refusedNumber(value, label, measure);
   // A setting that falls back to its default has no error of its own.
   const shownError = error || failureText(refused);
-  const suggested = shownError ? (meant ?? reader?.suggestedValues(value, refused, measure)) : undefined;
-  const offers = (suggested ?? []).map((offer) => ({
+  const offered = shownError ? (meant ?? reader?.numberOffers(value, refused, measure)) : undefined;
+  const offers = (offered ?? []).map((offer) => ({
     name: offer,
     take: () => onChange(reader?.plainDigits(offer, measure) ?? offer),
   }));

@@ -47,10 +47,10 @@ export function refusedNumber(text: string, field: string, unit: NumberUnit | un
 const EXPONENT_UNITS: ReadonlySet<NumberUnit | undefined> = new Set<NumberUnit>(['wei', 'gwei', 'ether', 'bitcoin']);
 
 /**
- * Suggested values for a text that the field rejects; empty if there are none, and for a number that is only outside of
+ * The values to offer for a text that the field rejects; empty if there are none, and for a number that is only outside of
  * the field's limits.
  */
-export function suggestedValues(
+export function numberOffers(
   text: string,
   failure: Failure | undefined,
   unit: NumberUnit | undefined,

@@ -1,6 +1,6 @@
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { OfferNotice } from '../../parts/offers/OfferNotice.tsx';
-import { acceptedReading, codesInText } from './codeReadings.ts';
+import { acceptedReading, codesInText } from './codeOffers.ts';
 
 type CodesNoticeProps = {
   /** A text to be converted to codes, or codes that were accepted, each as a character. */

@@ -26,7 +26,7 @@ const NOTATIONS: readonly CodeNotation[] = ['decimal', 'hex', 'unicode', 'escape
 const CodeResult = lazyPart(() => import('./CodeResult.tsx'));
 const CharacterTable = latePart(() => import('./CharacterTable.tsx'));
 const CodesNotice = latePart(() => import('./CodesNotice.tsx'));
-const useCodeReadings = lateModule(() => import('./codeReadings.ts'));
+const useCodeOffers = lateModule(() => import('./codeOffers.ts'));
 const Example = lazyPart(() => import('./Example.tsx'));
 
 export default function View() {
@@ -49,10 +49,9 @@ export default function View() {
   const failure = decoded?.ok === false ? decoded.failure : limit.failure;
   const isShown = characters !== '' && failure === undefined;
   const isRejected = decoded?.ok === false;
-  const readings = useCodeReadings();
+  const reader = useCodeOffers();
   const takeCodes = (taken: string) => setCodes({ ...codes, text: taken });
-  const offers =
-    (isRejected && readings?.codeOffers(codes.text, late, takeCodes, () => convert('toCodes', codes))) || [];
+  const offers = (isRejected && reader?.codeOffers(codes.text, late, takeCodes, () => convert('toCodes', codes))) || [];
   const field = {
     id,
     rows: 8,
@@ -74,7 +73,7 @@ export default function View() {
 
   /** An empty field receives what was typed for the other direction, where only that direction can convert it. */
   function switchDirection(to: Direction) {
-    const areCodes = to === 'toText' && (parseCharCodes(text.text).ok || readings?.codesInText(text.text));
+    const areCodes = to === 'toText' && (parseCharCodes(text.text).ok || reader?.codesInText(text.text));
     if (areCodes && codes.text === '') setCodes(text);
     if (to === 'toCodes' && isRejected && text.text === '') setText(codes);
     setDirection(to);

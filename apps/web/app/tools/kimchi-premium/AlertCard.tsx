@@ -12,7 +12,7 @@ import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
 import { OfferNotice } from '../../parts/offers/OfferNotice.tsx';
 import { knownPermission, type Permission, requestPermission, watchPermission } from './notifications.ts';
 import { PremiumWatch } from './PremiumWatch.tsx';
-import { meantFigures, parseNumber } from './parser.ts';
+import { parseNumber, premiumOffers } from './parser.ts';
 import type { PremiumChoice } from './premiumChoice.ts';
 import { useSourceName } from './usePremium.ts';
 
@@ -87,7 +87,7 @@ export function AlertCard({ market, coin, basis }: PremiumChoice) {
         onBlur={finish}
         onEnter={finish}
         error={parsed?.ok === false ? failureText(parsed.failure) : undefined}
-        meant={parsed?.ok === false ? meantFigures(text, 'percent') : undefined}
+        meant={parsed?.ok === false ? premiumOffers(text, 'percent') : undefined}
       />
       <Switch
         id={switchId}

@@ -106,7 +106,7 @@ export default function View() {
               value={texts[name]}
               onChange={(text) => write(name, text)}
               error={result?.ok === false ? failureText(result.failure) : undefined}
-              meant={result?.ok === false ? parser?.meantFigures(texts[name], name) : undefined}
+              meant={result?.ok === false ? parser?.premiumOffers(texts[name], name) : undefined}
             />
           );
         })}

@@ -11,7 +11,7 @@ import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { withOffers } from '../../parts/offers/withOffers.tsx';
 import type { DataFailures, DataKind } from './dataPayload.ts';
-import { LinkFields, meantLinks } from './LinkFields.tsx';
+import { LinkFields, linkOffers } from './LinkFields.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import styles from './QrGenerator.module.css';
 import type { QrForm } from './qrForm.ts';
@@ -79,7 +79,7 @@ function ContactFields(props: FieldsProps<QrForm['contact']>) {
         <PhoneField values={props.values} field={field} />
         <DelayedTextField label={t('contact.mail')} inputMode="email" {...field('mail', mailReadings)} />
       </div>
-      <DelayedTextField label={t('contact.link')} inputMode="url" {...field('link', meantLinks)} />
+      <DelayedTextField label={t('contact.link')} inputMode="url" {...field('link', linkOffers)} />
       <TextField label={t('contact.address')} {...field('address')} />
       <TextArea label={t('contact.note')} rows={2} {...field('note')} />
     </>

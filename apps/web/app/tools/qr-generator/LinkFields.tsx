@@ -7,7 +7,7 @@ import type { QrForm } from './qrForm.ts';
 import { type FieldsProps, useTextFields } from './useTextFields.ts';
 
 /** The links that a rejected text may mean. */
-export const meantLinks = (text: string) => linkReadings(text, canParse);
+export const linkOffers = (text: string) => linkReadings(text, canParse);
 
 type LinkFieldsProps = FieldsProps<QrForm['link']> & {
   /** What the form of a mail has, which keeps what a link lacks. */
@@ -21,7 +21,7 @@ export function LinkFields({ mail, onSwitch, ...props }: LinkFieldsProps) {
   const t = useMessages('qr-generator');
   const field = useTextFields(props);
   const contact = contactLinkReading(props.values.link);
-  const readings = contact === undefined ? meantLinks : [contactOffer(contact)];
+  const readings = contact === undefined ? linkOffers : [contactOffer(contact)];
 
   function withRest({ address, subject, body }: QrForm['mail']): QrForm['mail'] {
     return { address, subject: subject || mail.subject, body: body || mail.body };

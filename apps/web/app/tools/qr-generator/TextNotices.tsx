@@ -5,7 +5,7 @@ import { undoable } from '../../browser/undo/undoable.ts';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { type Offer, withOffers } from '../../parts/offers/withOffers.tsx';
-import { meantLinks } from './LinkFields.tsx';
+import { linkOffers } from './LinkFields.tsx';
 import type { QrForm } from './qrForm.ts';
 import { useWifiOffers } from './useWifiOffers.ts';
 
@@ -28,7 +28,7 @@ export default function TextNotices({ form, id, onChange }: TextNoticesProps) {
     take: (wifi) => switchTo({ kind: 'wifi', wifi }),
   });
   const inside = linkInText(text);
-  const [link] = inside === undefined ? [] : meantLinks(inside);
+  const [link] = inside === undefined ? [] : linkOffers(inside);
   if (late === undefined) return null;
 
   function switchTo(change: Partial<QrForm>) {

@@ -22,7 +22,7 @@ const MEASURES = { overtimeHours: 'hours', taxRate: 'percent' } as const;
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { field, state, label, options, value, onChoose, onCustom, unit, hint } = props;
   const t = useMessages('salary-calculator');
-  const { form, set, isCustom, setCustom, errorOf, readingsOf } = state;
+  const { form, set, isCustom, setCustom, errorOf, hourOffers } = state;
   const own = isCustom(field);
   const error = errorOf(field);
 
@@ -53,7 +53,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
             unit={unit}
             value={form[field]}
             onChange={(text) => set({ [field]: text })}
-            meant={readingsOf(field)}
+            meant={hourOffers(field)}
             error={error}
           />
         ),

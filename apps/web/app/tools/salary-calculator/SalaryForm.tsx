@@ -110,7 +110,7 @@ type HourFieldProps = {
 };
 
 /** The working hours, which are disabled for monthly pay. */
-function HourField({ field, state: { form, set, errorOf, readingsOf }, stops, usual, unit }: HourFieldProps) {
+function HourField({ field, state: { form, set, errorOf, hourOffers }, stops, usual, unit }: HourFieldProps) {
   const t = useMessages('salary-calculator');
   const label = t(field);
   const value = form[field];
@@ -126,7 +126,7 @@ function HourField({ field, state: { form, set, errorOf, readingsOf }, stops, us
       unit={unit}
       value={value}
       onChange={(text) => set({ [field]: text })}
-      meant={readingsOf(field)}
+      meant={hourOffers(field)}
       error={disabled ? undefined : errorOf(field)}
       disabled={disabled}
       steps={{

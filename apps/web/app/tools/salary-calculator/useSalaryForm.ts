@@ -13,7 +13,7 @@ import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lateModule, lazyModule } from '../../loading/lazyModule.ts';
 import type { Calculated } from './calculation.ts';
-import type { PayOffer } from './meantValues.ts';
+import type { PayOffer } from './salaryOffers.ts';
 
 export type ChoiceFieldName = 'overtimeHours' | 'taxRate';
 
@@ -29,7 +29,7 @@ export type SalaryFormState = {
   /** The pay that a rejected amount may mean; empty where only a number may be meant. */
   readonly payOffers: readonly PayOffer[];
   /** What rejected hours may mean; undefined where only a number may be meant. */
-  readonly readingsOf: (field: SalaryField) => readonly string[] | undefined;
+  readonly hourOffers: (field: SalaryField) => readonly string[] | undefined;
   /** The take-home pay for the current form, if it is valid and the deductions do not exceed the pay. */
   readonly estimate: Calculated | undefined;
   /** The last calculated form; undefined while the form is invalid. */
@@ -49,7 +49,7 @@ export type SalaryFormState = {
 /** The empty form does not need the calculation, so the page does not wait for it. */
 const useCalculation = lazyModule(() => import('./calculation.ts'));
 /** What rejected values may mean, which no valid form needs. */
-const useMeantValues = lateModule(() => import('./meantValues.ts'));
+const useSalaryOffers = lateModule(() => import('./salaryOffers.ts'));
 
 const NO_CUSTOM: readonly ChoiceFieldName[] = [];
 /** The allowed values of a stored draft; others are ignored. */
@@ -76,7 +76,7 @@ export function useSalaryForm(today: string): SalaryFormState {
   const t = useMessages('salary-calculator');
   const failureText = useFailureText();
   const calculation = useCalculation();
-  const meantValues = useMeantValues();
+  const salaryOffers = useSalaryOffers();
   const [form, setForm] = useDraft<SalaryForm>('salary-calculator.form', DEFAULT_SALARY_FORM, SALARY_DRAFT);
   const [customs, setCustoms] = useDraft('salary-calculator.customs', NO_CUSTOM, CUSTOMS);
   const [submitted, setSubmitted] = useDraft<SalaryForm | undefined>('salary-calculator.submitted', undefined, {
@@ -120,8 +120,8 @@ export function useSalaryForm(today: string): SalaryFormState {
       const isEntered = submitted !== undefined || form[field].trim() !== '';
       return isEntered ? failureText(failures?.[field]) : undefined;
     },
-    payOffers: (failures?.amount && meantValues?.payOffers(form)) ?? [],
-    readingsOf: (field) => meantValues?.readingsOf(field, form, failures?.[field]),
+    payOffers: (failures?.amount && salaryOffers?.payOffers(form)) ?? [],
+    hourOffers: (field) => salaryOffers?.hourOffers(field, form, failures?.[field]),
     estimate: estimate && estimate.result.net >= 0n ? estimate : undefined,
     calculated: parsed?.ok ? calculateForm(submitted) : undefined,
     stale: submitted !== undefined && calculation?.hasChanges(form, submitted) === true,

@@ -38,7 +38,7 @@ export default function View() {
 
   const parser = useParser();
   const parsed = amount.trim() === '' ? undefined : parser?.parseVatAmount(amount, t('amount'));
-  const meant = (parsed?.ok === false && parser?.meantAmounts(amount)) || NONE;
+  const meant = (parsed?.ok === false && parser?.vatOffers(amount)) || NONE;
   const offers = meant.map(({ kind, amount: value }) => ({
     name: kind === undefined ? value : t(`meant.${kind}`, { amount: value }),
     take: () => change(value, kind),

@@ -7,13 +7,13 @@ export { parseVatAmount, vatSide } from '@toolbox/core/vat/form';
 const shown = (amount: Exact) => formatExact(amount, { places: 2, minPlaces: 0, group: true });
 
 /** What a rejected text may mean, as typed: an amount, or that of an invoice. */
-export type MeantAmount = { readonly kind: VatSide | undefined; readonly amount: string };
+export type VatOffer = { readonly kind: VatSide | undefined; readonly amount: string };
 
 /**
  * Both amounts of a pasted row of an invoice, what an amount with the name of the tax may be, or the amount of a text
  * that names it; empty for other texts.
  */
-export function meantAmounts(text: string): readonly MeantAmount[] {
+export function vatOffers(text: string): readonly VatOffer[] {
   const invoice = invoiceReading(text);
   const tax = invoice ? undefined : taxReading(text);
   const { supply, total } = invoice ?? { supply: tax?.supply, total: undefined };

@@ -37,7 +37,7 @@ export default function View() {
   const fitting = (failure && parser?.fittingDirections(amount, failure.code, DIRECTIONS)) ?? [];
   const offers = fitting.map((value) => ({ name: t(`directions.${value}`), take: () => setDirection(value) }));
   // A change of the direction is the better offer.
-  const meant = failure && fitting.length === 0 ? parser?.suggestedAmounts(amount, direction) : undefined;
+  const meant = failure && fitting.length === 0 ? parser?.weiOffers(amount, direction) : undefined;
   const placeholder = <Example text={t('empty')} amount={EXAMPLE_AMOUNTS[direction]} direction={direction} />;
 
   const pasteClear = usePasteClear(amount, setAmount, t('amountHint'));

@@ -18,7 +18,7 @@ export function fittingDirections(
 }
 
 /** What a rejected text may mean in the unit of the direction; undefined where there is no reading. */
-export function suggestedAmounts(text: string, direction: WeiDirection): readonly string[] | undefined {
+export function weiOffers(text: string, direction: WeiDirection): readonly string[] | undefined {
   const amount = etherReading(text, direction);
   return amount === undefined ? undefined : [groupDecimal(amount)];
 }

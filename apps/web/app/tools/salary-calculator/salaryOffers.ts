@@ -32,7 +32,7 @@ export function payOffers({ amount, payType }: SalaryForm): readonly PayOffer[] 
 }
 
 /** What rejected hours of a field may mean; undefined where only a number may be meant. */
-export function readingsOf(
+export function hourOffers(
   field: SalaryField,
   form: SalaryForm,
   failure: Failure | undefined,

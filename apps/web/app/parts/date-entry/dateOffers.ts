@@ -4,7 +4,7 @@ import { type DateOrder, dateReadings, isResidentNumber, parseDate } from '@tool
 import { setDraftSecret } from '../../browser/draft/setDraftSecret.ts';
 
 /** What a rejected text may mean. */
-export type SuggestedDates = {
+export type DateOffers = {
   /** Why it is rejected, where that can be said better than by the parser. */
   readonly failure: Failure | undefined;
   /** As `YYYY-MM-DD`. */
@@ -21,12 +21,7 @@ function zoneOffset(instant: number): number {
 }
 
 /** What a rejected text may mean; nothing until the page knows today, while `thisDay` is empty. */
-export function suggestedDates(
-  text: string,
-  order: DateOrder,
-  thisDay: string,
-  latest: CivilDate | undefined,
-): SuggestedDates {
+export function dateOffers(text: string, order: DateOrder, thisDay: string, latest: CivilDate | undefined): DateOffers {
   const today = parseDate(thisDay);
   if (!today.ok) return { failure: undefined, days: [], range: undefined };
   const context = { order, today: today.value, latest, zoneOffset };
