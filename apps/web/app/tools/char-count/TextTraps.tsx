@@ -20,7 +20,7 @@ type TextTrapsProps = { readonly text: string; readonly onRepair: (repair: (text
 export default function TextTraps({ text, onRepair }: TextTrapsProps) {
   const t = useMessages('char-count');
   const late = useMessages('char-count/late');
-  const traps = useMemo(() => findTextTraps(text).filter(({ kind }) => kind !== 'smartQuote'), [text]);
+  const traps = useMemo(() => findTextTraps(text), [text]);
   if (traps.length === 0) return null;
   return (
     <Banner kind="info" quiet title={t('trapsTitle')}>

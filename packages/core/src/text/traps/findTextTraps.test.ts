@@ -16,8 +16,6 @@ describe('findTextTraps', () => {
     expect(findTextTraps(`a\u200bb\u200b\u00a0“x”${'한글'.normalize('NFD')}\ud800`)).toEqual([
       { kind: 'invisible', character: '\u200b', codePoint: 0x200b, index: 1, count: 2 },
       { kind: 'oddSpace', character: '\u00a0', codePoint: 0xa0, index: 4, count: 1 },
-      { kind: 'smartQuote', character: '“', codePoint: 0x201c, index: 5, count: 1 },
-      { kind: 'smartQuote', character: '”', codePoint: 0x201d, index: 7, count: 1 },
       { kind: 'decomposed', character: '한'.normalize('NFD'), codePoint: 0x1112, index: 8, count: 2 },
       { kind: 'loneSurrogate', character: '\ud800', codePoint: 0xd800, index: 14, count: 1 },
     ]);

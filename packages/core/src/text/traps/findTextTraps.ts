@@ -7,10 +7,9 @@ import { findInvisible } from './findInvisible.ts';
  * - `invisible`: a code point that is not shown and has no effect in its place. A joiner within an emoji or a word that
  *   needs it is none.
  * - `oddSpace`: white space that is not a space, a tab or a line end.
- * - `smartQuote`: a curly quote. Harmless in prose, but a problem in code and old systems.
  * - `loneSurrogate`: half of a character, left by damaged text.
  */
-export type TextTrapKind = 'decomposed' | 'invisible' | 'oddSpace' | 'smartQuote' | 'loneSurrogate';
+export type TextTrapKind = 'decomposed' | 'invisible' | 'oddSpace' | 'loneSurrogate';
 
 /** A character that looks like another one or like nothing, where it first occurs, and how often. */
 export type TextTrap = {
@@ -25,7 +24,6 @@ export type TextTrap = {
 };
 
 const ODD_SPACE = /[\v\f\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u2800\u3000]/gu;
-const SMART_QUOTE = /[\u2018-\u201f]/gu;
 const LONE_SURROGATE = /\p{Cs}/gu;
 
 function collect(
@@ -67,7 +65,6 @@ export function findTextTraps(text: string): readonly TextTrap[] {
     ...collect('decomposed', decomposedLetters(text), () => 0),
     ...collect('invisible', invisible),
     ...collect('oddSpace', matches(text, ODD_SPACE)),
-    ...collect('smartQuote', matches(text, SMART_QUOTE)),
     ...collect('loneSurrogate', matches(text, LONE_SURROGATE)),
   ].sort((left, right) => left.index - right.index);
 }

@@ -60,7 +60,6 @@ export const messages = {
     decomposed: '{{count}} {{count, letter/letters}} in decomposed form (common in text from a Mac)',
     invisible: '{{count}} invisible {{code}}',
     oddSpace: '{{count}} unusual {{count, space/spaces}} {{code}}',
-    smartQuote: '{{count}} curly {{count, quote/quotes}} {{code}}',
     loneSurrogate: '{{count}} damaged {{count, character/characters}} {{code}}',
   },
   repair: 'Join split letters and remove invisible characters',

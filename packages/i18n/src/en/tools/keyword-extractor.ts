@@ -25,7 +25,6 @@ export const messages = {
   empty: 'Enter text to extract its keywords.',
   none: 'No keywords were found.',
   working: 'Looking for keywords',
-  keywords: 'Keywords',
   table: 'Scores and counts',
   word: 'Word',
   uses: 'Count',

@@ -56,7 +56,6 @@ export const messages = {
     decomposed: '자음과 모음이 풀려 있는 글자 {{count}}개 (맥에서 온 글에 흔해요)',
     invisible: '보이지 않는 글자 {{code}} {{count}}개',
     oddSpace: '일반 공백과 다른 특수 공백 {{code}} {{count}}개',
-    smartQuote: '둥근 따옴표 {{code}} {{count}}개',
     loneSurrogate: '깨진 글자 {{code}} {{count}}개',
   },
   repair: '풀린 글자를 합치고 보이지 않는 글자 지우기',

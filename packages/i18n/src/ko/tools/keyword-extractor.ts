@@ -23,7 +23,6 @@ export const messages = {
   empty: '글을 입력하면 중요한 단어가 나타나요.',
   none: '뽑을 키워드가 없어요.',
   working: '키워드를 찾고 있어요',
-  keywords: '키워드',
   table: '점수와 횟수',
   word: '단어',
   uses: '횟수',
