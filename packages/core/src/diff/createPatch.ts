@@ -32,7 +32,7 @@ function stepsBetween(left: readonly string[], right: readonly string[]): readon
     for (const line of right.slice(next, place)) steps.push({ sign: '+', line });
     next = place;
   };
-  // Removed lines are held until the next common line, so that they come before the added ones.
+  // Added lines wait for the next common line, so that the removed ones come before them.
   for (const [index, line] of left.entries()) {
     const partner = partners[index] as number;
     if (partner >= 0) {

@@ -94,7 +94,7 @@ export class Exact {
     return this.compare(other) === 0;
   }
 
-  /** The nearest double, for charts and scales. Never used to compute money. */
+  /** A double next to the value or equal to it, for charts and scales. Never used to compute money. */
   toNumber(): number {
     // 20 digits are more than a double can represent, and each side alone may exceed its range.
     const shift = this.d.toString().length - this.n.toString().length + 20;

@@ -10,14 +10,14 @@ function isSingleDigit({ amount, factor }: NumberPart): boolean {
   return factor === undefined && amount?.power === 0 && amount.digits > 0n && amount.digits < 10n;
 }
 
-/** In speech people omit the next lower factor after 만 and larger ones, especially after a single digit. */
+/** A part after the last 만, 억 or 조. */
 function isTail({ factor }: NumberPart): boolean {
   return factor === undefined || factor < MAN;
 }
 
 /**
- * The parts of an amount completed by the last factor, which is omitted in speech; undefined where nothing can be
- * missing.
+ * The parts of an amount completed by the last factor; undefined where nothing can be missing. In speech people omit
+ * the next lower factor after 만 and larger ones, especially after a single digit.
  *
  * - A single digit at the end takes the factor below the previous one: `3만 5` is 3만 5천, `2억 3` is 2억 3천만.
  * - A number after 억 or 조 without the next lower factor takes that factor: `1억 5천` is 1억 5천만, `3억 5,000` is 3억

@@ -8,7 +8,10 @@ declare module '../result/failure.ts' {
   }
 }
 
-/** The size limit of the counter, the comparison tools and the JSON formatter, in megabytes of UTF-8. */
+/**
+ * The size limit of every tool that takes documents (counter, sorter, keywords, comparisons, JSON), in megabytes of
+ * UTF-8. The others have `MAX_TEXT_GRAPHEMES`.
+ */
 export const MAX_DOCUMENT_MEGABYTES = 10;
 
 const MEGABYTE = 1_048_576;
