@@ -10,8 +10,8 @@ type CodesNoticeProps = {
 };
 
 /**
- * Says that a text consists of codes and offers their characters, or that codes are also the UTF-8 bytes of a text, or
- * binary, and offers the codes of that text.
+ * Says that a text consists of codes and offers their characters, or that codes are more probably the bytes of a text
+ * in UTF-8 or EUC-KR, or binary or hexadecimal digits without their mark, and offers the codes of that text.
  */
 export default function CodesNotice({ typed, isText, onUse }: CodesNoticeProps) {
   const t = useLateMessages('ascii-converter/late');
