@@ -1,4 +1,5 @@
 import type { HiddenCharacter } from '@toolbox/core/diff';
+import { formatCodePoint } from '@toolbox/i18n/format/formatCodePoint';
 import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { useCompareSetup } from './compareContext.ts';
@@ -34,11 +35,11 @@ export default function HiddenCharacters({ characters }: HiddenCharactersProps) 
   const { sides, late: t } = useCompareSetup();
   if (t === undefined) return null;
 
-  const describe = ({ kind, code: point, like }: HiddenCharacter): string => {
-    const code = `U+${point.toString(16).toUpperCase().padStart(4, '0')}`;
-    if (kind === 'lookalike') return t('hidden.lookalike', { like, code });
-    const name = isNamed(point) ? t(`hidden.names.${NAMED[point]}`) : t(`hidden.kinds.${kind}`);
-    return t(kind === 'trailingBlank' ? 'hidden.trailing' : 'hidden.character', { name, code });
+  const describe = ({ kind, code, like }: HiddenCharacter): string => {
+    const point = formatCodePoint(code);
+    if (kind === 'lookalike') return t('hidden.lookalike', { like, code: point });
+    const name = isNamed(code) ? t(`hidden.names.${NAMED[code]}`) : t(`hidden.kinds.${kind}`);
+    return t(kind === 'trailingBlank' ? 'hidden.trailing' : 'hidden.character', { name, code: point });
   };
 
   return (
