@@ -53,10 +53,7 @@ export function DocumentField(props: DocumentFieldProps) {
   const wasHeld = useRef(isHeld);
   useEffect(() => {
     // Not for what was typed before the page was hydrated: to take the focus, the page would have to be laid out.
-    if (wasHeld.current && !isHeld) {
-      if (follows.current) place.current?.querySelector('textarea')?.focus();
-      follows.current = false;
-    }
+    if (wasHeld.current && !isHeld) follow();
     wasHeld.current = isHeld;
   }, [isHeld]);
 
