@@ -15,6 +15,11 @@ const OPTIONS: RunOptions = {
   iframes: false,
 };
 
+type Checks = {
+  /** Whether contrast is checked too, which takes half of the time. The colors of most pages depend on no language. */
+  readonly colors?: boolean;
+};
+
 type Axe = { readonly run: (part: Document | string, options: RunOptions) => Promise<AxeResults> };
 
 /**
@@ -38,7 +43,12 @@ function whenSettled(page: Page): Promise<boolean> {
  *
  * @param part only this part of the page, for states in which the rest has not changed
  */
-export async function axeFindings(page: Page, part?: string): Promise<readonly string[]> {
+export async function axeFindings(
+  page: Page,
+  part?: string,
+  { colors = true }: Checks = {},
+): Promise<readonly string[]> {
+  const rules = { ...OPTIONS.rules, 'color-contrast': { enabled: colors } };
   if (!(await whenSettled(page))) await page.evaluate(AXE);
   return page.evaluate(
     async ([options, selector]) => {
@@ -48,6 +58,6 @@ export async function axeFindings(page: Page, part?: string): Promise<readonly s
         nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
       );
     },
-    [OPTIONS, part] as const,
+    [{ ...OPTIONS, rules }, part] as const,
   );
 }

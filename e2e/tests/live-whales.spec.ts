@@ -52,11 +52,11 @@ for (const language of LANGUAGES) {
     }
     await expect(card).toContainText(message('riskOf', { risk: message('risks.medium') }));
     await expect(cards.filter({ hasText: 'BTC' })).toContainText(message('riskOf', { risk: message('risks.extreme') }));
-    expect(await wholeFindings(page)).toEqual([]);
+    expect(await wholeFindings(page, { colors: language === 'ko' })).toEqual([]);
 
     await test.step('unfolded, copied, followed', async () => {
       await card.getByRole('button', { name: messageIn(language, 'common:actions.showDetails') }).click();
-      expect(await wholeFindings(page)).toEqual([]);
+      expect(await wholeFindings(page, { colors: language === 'ko' })).toEqual([]);
       await card.getByRole('button', { name: message('copy.hash') }).click();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(hash);
       await expect(card.getByRole('link', { name: message('explorer') })).toHaveAttribute(
@@ -87,7 +87,7 @@ for (const language of LANGUAGES) {
       await expect(hashCopy).toBeHidden();
       await card.getByRole('button', { name: messageIn(language, 'common:actions.showDetails') }).click();
       await expect(hashCopy).toBeVisible();
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await axeFindings(page, undefined, { colors: language === 'ko' })).toEqual([]);
       expect(await sidewaysFindings(page)).toEqual([]);
     });
   });
@@ -98,7 +98,7 @@ for (const language of LANGUAGES) {
     await gotoIn(language, WHALES_PATH, 'address');
     await expect(main.getByText(message('none'))).toBeVisible(TIMEOUT);
     await expect(cards).toHaveCount(0);
-    expect(await wholeFindings(page)).toEqual([]);
+    expect(await wholeFindings(page, { colors: language === 'ko' })).toEqual([]);
   });
 
   test(`shows that the server is unavailable, in ${language}`, async ({ page, demo, guard, gotoIn }) => {
@@ -113,7 +113,7 @@ for (const language of LANGUAGES) {
     await expect(main.getByText(message('channelFailed'))).toBeVisible();
     await expect(main.getByText(messageIn(language, 'errors:calls.noResponse'), { exact: true })).toBeVisible();
     await expect(cards).toHaveCount(2);
-    expect(await wholeFindings(page)).toEqual([]);
+    expect(await wholeFindings(page, { colors: language === 'ko' })).toEqual([]);
 
     const again = await quietDemo(new URL(demo.url).port);
     await sendNothing(again);
@@ -183,10 +183,10 @@ for (const language of LANGUAGES) {
     await gotoIn(language, WHALES_PATH, 'address');
     await expect(main.locator('section[aria-busy=true]')).toBeVisible();
     await expect(result).toContainText(message('loading'));
-    expect(await wholeFindings(page)).toEqual([]);
+    expect(await wholeFindings(page, { colors: language === 'ko' })).toEqual([]);
     await page.clock.fastForward(MAX_CALL_MS);
     await expect(main.getByText(message('backendFailed'))).toBeVisible();
     await expect(main.getByText(messageIn(language, 'errors:calls.timeout'))).toBeVisible();
-    expect(await wholeFindings(page)).toEqual([]);
+    expect(await wholeFindings(page, { colors: language === 'ko' })).toEqual([]);
   });
 }

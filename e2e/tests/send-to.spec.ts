@@ -93,7 +93,7 @@ test.describe('content pasted on the home page', () => {
       );
       const said = messageIn(language, 'palette:pasted.spoken', { count: await dialog.getByRole('option').count() });
       await expect(dialog.getByRole('status').filter({ hasText: said })).toBeAttached();
-      expect(await axeFindings(page, DIALOG)).toEqual([]);
+      expect(await axeFindings(page, DIALOG, { colors: language === 'ko' })).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
       await expect(search).toBeFocused();
@@ -270,7 +270,7 @@ test.describe('the link of a tool', () => {
         expect(await entered(page), hash).toEqual(['42']);
         expect(new URL(page.url()).hash).toBe('');
       }
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await axeFindings(page, undefined, { colors: language === 'ko' })).toEqual([]);
       await page.getByRole('button', { name: messageIn(language, 'common:actions.close'), exact: true }).click();
       await expect(page.getByText(messageIn(language, 'palette:link.broken'))).toHaveCount(0);
     });

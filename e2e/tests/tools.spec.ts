@@ -114,7 +114,8 @@ for (const language of LANGUAGES) {
       await gotoIn(language, tool.path, 'address');
       expect(await readHeads(page)).toEqual([expectedHead(tool.path, language)]);
       await expectFrame(page, tool, language, 'address');
-      expect(await axeFindings(page)).toEqual([]);
+      // The page in the other language has the same colors.
+      expect(await axeFindings(page, undefined, { colors: language === 'ko' })).toEqual([]);
       const whenPlayed = async () => {
         const { expect: figures, resets } = await smokeOf(tool.id);
         // Live pages begin with live data, of which there is none here; they have their own tests.
