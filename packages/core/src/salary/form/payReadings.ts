@@ -2,6 +2,7 @@ import { type Exact, roundExact } from '../../exact/index.ts';
 import { calculation, numberReadings, parseNumber } from '../../validate/index.ts';
 import { listedValues } from '../../validate/numberLists.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
+import type { PayType } from '../payInput.ts';
 import { LEAST_PAY, MAX_HOURLY, YEARLY_FROM } from '../payMeant.ts';
 import { isAfterTax } from './isAfterTax.ts';
 import { WEEKLY_HOLIDAY_INCLUDED } from './isWeeklyHolidayIncluded.ts';
@@ -9,7 +10,6 @@ import { monthlyAllowance } from './monthlyAllowance.ts';
 import { MAX_AMOUNT_PLACES } from './parseSalaryInput.ts';
 import { payAmount } from './payAmount.ts';
 import { AFTER, BEFORE, BESIDE, FOR_MONTH, NOTES, PAID_FOR, type Period } from './payWords.ts';
-import type { SalaryForm } from './salaryForm.ts';
 import { GROSS, withoutNet } from './withoutNet.ts';
 import { withoutQuestion } from './withoutQuestion.ts';
 import { withoutTerms } from './withoutTerms.ts';
@@ -70,7 +70,7 @@ function isHourly(won: Exact): boolean {
   return won.compare(USUAL_HOURLY.from) >= 0 && won.compare(USUAL_HOURLY.to) <= 0;
 }
 
-function isForMonth(text: string, payType: SalaryForm['payType']): boolean {
+function isForMonth(text: string, payType: PayType): boolean {
   return payType === 'monthly' && FOR_MONTH.test(text);
 }
 
@@ -167,7 +167,7 @@ function readPay(text: string, unnamed: 'hour' | 'month'): Pay | undefined {
 }
 
 /** An amount with more decimal places than the field takes, such as the result of a division, rounded down. */
-function cutReadings(amount: Exact, payType: SalaryForm['payType']): readonly Exact[] {
+function cutReadings(amount: Exact, payType: PayType): readonly Exact[] {
   if (roundExact(amount, MAX_AMOUNT_PLACES).equals(amount)) return [];
   const pay = roundExact(amount, payType === 'hourly' ? MAX_AMOUNT_PLACES : 0, 'down');
   return (payType === 'hourly' ? isHourly(pay) : pay.compare(LEAST_PAY.monthly) >= 0) ? [pay] : [];
@@ -177,7 +177,7 @@ function cutReadings(amount: Exact, payType: SalaryForm['payType']): readonly Ex
 function inPeriod(
   amounts: readonly Exact[],
   { period, months, isNamed }: Pick<Pay, 'period' | 'months' | 'isNamed'>,
-  wanted: SalaryForm['payType'],
+  wanted: PayType,
 ): readonly Exact[] {
   if ((wanted === 'hourly') !== (period === 'hour')) return [];
   const shares = amounts.map((won) => roundExact(won.div(months), 0, 'down'));
@@ -190,7 +190,7 @@ function inPeriod(
  * The pay that a text without a period may mean: only an amount, or the ends of a range, that is usual for a year, or
  * the pay of the hours or days of a month.
  */
-function unnamedReadings(text: string, payType: SalaryForm['payType']): readonly Exact[] {
+function unnamedReadings(text: string, payType: PayType): readonly Exact[] {
   const read = (amount: string) => payAmount(amount, 0)?.won;
   const result = calculation(text, read);
   if (result !== undefined && isForMonth(text, payType)) return [result];
@@ -226,27 +226,23 @@ function unnamedReadings(text: string, payType: SalaryForm['payType']): readonly
  * - A named pay without the greeting before it and the terms beside it, which have no amount: `월급 280만원, 수습 3개월`,
  *   `안녕하세요. 연봉 4,200만원으로 제안드립니다`.
  *
- * @param payType whether the pay of an hour or of a month is wanted
- * @param asked the pay that the field asks for. In a field for that of an hour, only a large amount divided by 12 or 13
+ * @param wanted whether the pay of an hour or of a month is wanted
+ * @param fieldType the pay that the field asks for. In a field for that of an hour, only a large amount divided by 12 or 13
  *   is the pay of a year; `150,000/12` is a calculation.
  * @example payReadings('연봉 4800', 'monthly').map(String) // ['4000000']
  */
-export function payReadings(
-  text: string,
-  payType: SalaryForm['payType'],
-  asked: SalaryForm['payType'] = payType,
-): readonly Exact[] {
+export function payReadings(text: string, wanted: PayType, fieldType: PayType = wanted): readonly Exact[] {
   const plain = withoutQuestion(withoutNet(plainCharacters(text).replace(STOP, '')));
   if (plain.length > MAX_LENGTH || isAfterTax(plain)) return [];
   const parsed = parseNumber(plain, { field: '', unit: 'cash' });
-  if (parsed.ok) return cutReadings(parsed.value, payType);
-  const beside = payType === 'monthly' ? monthlyAllowance(plain) : undefined;
-  if (beside) return payReadings(beside.rest, payType, asked).map((won) => won.add(beside.won));
-  const pay = readPay(plain, payType === 'hourly' ? 'hour' : 'month');
-  const isLarge = pay?.isDivided && asked === 'hourly';
-  const amounts = pay ? sumsOf(pay, isLarge ? 0 : MANWON_BELOW[pay.period]) : [];
-  if (pay && amounts.length > 0 && !isForMonth(plain, payType)) {
-    return inPeriod(amounts, pay, payType);
+  if (parsed.ok) return cutReadings(parsed.value, wanted);
+  const beside = wanted === 'monthly' ? monthlyAllowance(plain) : undefined;
+  if (beside) return payReadings(beside.rest, wanted, fieldType).map((won) => won.add(beside.won));
+  const pay = readPay(plain, wanted === 'hourly' ? 'hour' : 'month');
+  const isInWon = pay?.isDivided && fieldType === 'hourly';
+  const amounts = pay ? sumsOf(pay, isInWon ? 0 : MANWON_BELOW[pay.period]) : [];
+  if (pay && amounts.length > 0 && !isForMonth(plain, wanted)) {
+    return inPeriod(amounts, pay, wanted);
   }
-  return unnamedReadings(plain, payType);
+  return unnamedReadings(plain, wanted);
 }
