@@ -4,6 +4,7 @@ import type { PayType } from '@toolbox/core/salary';
 import {
   hourReadings,
   isWeeklyHolidayIncluded,
+  overtimeReadings,
   payReadings,
   type SalaryField,
   type SalaryForm,
@@ -37,5 +38,6 @@ export function hourOffers(
   form: SalaryForm,
   failure: Failure | undefined,
 ): readonly string[] | undefined {
-  return field === 'dailyHours' || field === 'overtimeHours' ? hourReadings(form[field], failure, field) : undefined;
+  if (field === 'overtimeHours') return overtimeReadings(form.overtimeHours);
+  return field === 'dailyHours' ? hourReadings(form.dailyHours, failure) : undefined;
 }
