@@ -50,7 +50,7 @@ export function fullYears(digits: string, today: CivilDate): readonly number[] {
 }
 
 /** Whether a date has a year that `parseDate` accepts, and is not later than the latest one that makes sense. */
-export function isPossible(date: CivilDate, latest: CivilDate | undefined): boolean {
+export function isAccepted(date: CivilDate, latest: CivilDate | undefined): boolean {
   const isTyped = date.year >= MIN_YEAR && date.year <= MAX_YEAR;
   return isTyped && (latest === undefined || toDayNumber(date) <= toDayNumber(latest));
 }

@@ -4,7 +4,7 @@ import { type DateContext, likelyDates, MAX_DAY } from './dateContext.ts';
 import { monthRange } from './monthRange.ts';
 import { parseDate } from './parseDate.ts';
 import { possibleDates } from './possibleDates.ts';
-import { borrowedDates, datesFrom, datesOf, isIncomplete, type RangeEnd, rangeEnd } from './rangeEnds.ts';
+import { borrowedDates, datesFrom, datesOf, isIncomplete, type RangeEnd, rangeEnd } from './rangeEnd.ts';
 import { type RangeParts, rangeParts } from './rangeParts.ts';
 import { residentDate } from './residentNumber.ts';
 import { shiftReading } from './shiftReading.ts';

@@ -1,6 +1,6 @@
 import type { Failure } from '../../result/index.ts';
 import type { CivilDate } from '../dayNumber.ts';
-import { type DateContext, isPossible } from './dateContext.ts';
+import { type DateContext, isAccepted } from './dateContext.ts';
 import { dateRangeReading } from './dateRangeReading.ts';
 import { incompleteDate } from './incompleteDate.ts';
 import { lunarReading } from './lunarReading.ts';
@@ -53,7 +53,7 @@ function reasonOf(text: string, dates: readonly CivilDate[], today: CivilDate): 
 export function dateReadings(text: string, context: DateContext): DateReadings {
   const both = dateRangeReading(text, context);
   if (both) {
-    const dates = [both.start, both.end].filter((date) => isPossible(date, context.latest));
+    const dates = [both.start, both.end].filter((date) => isAccepted(date, context.latest));
     const isRange = dates.length === 2;
     return { dates, isRange, inclusion: both.inclusion, failure: { code: 'dates.twoDates', facts: {} } };
   }

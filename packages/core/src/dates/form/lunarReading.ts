@@ -2,7 +2,7 @@ import type { Failure, Result } from '../../result/index.ts';
 import type { CivilDate } from '../dayNumber.ts';
 import { formatIsoDate } from '../formatIsoDate.ts';
 import { lunarToSolar } from '../lunar/lunarToSolar.ts';
-import { type DateContext, fullYears, isPossible, nearestFirst } from './dateContext.ts';
+import { type DateContext, fullYears, isAccepted, nearestFirst } from './dateContext.ts';
 import { withoutEra, withoutLunarMarks } from './otherCalendars.ts';
 import { withCalendarWords } from './withCalendarWords.ts';
 import { withoutNote } from './withoutNote.ts';
@@ -56,6 +56,6 @@ export function lunarReading(text: string, context: DateContext): LunarReading |
   const solar = dates.map(formatIsoDate).join(', ');
   return {
     failure: { code: 'dates.lunarDate', facts: { solar } },
-    dates: dates.filter((date) => isPossible(date, latest)),
+    dates: dates.filter((date) => isAccepted(date, latest)),
   };
 }

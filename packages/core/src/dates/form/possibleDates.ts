@@ -4,7 +4,7 @@ import { weekday } from '../weekday.ts';
 import {
   type DateContext,
   fullYears,
-  isPossible,
+  isAccepted,
   LEAP_SPAN,
   MAX_YEARS_AHEAD,
   MAX_YEARS_BACK,
@@ -56,7 +56,7 @@ export function possibleDates(text: string, context: DateContext): readonly Civi
   const split = splitWeekday(plain.split(TIME, 1).join());
   const { rest, day: writtenDay } = split;
   const near = SERIAL.test(rest) ? serialDates(rest, today) : wordDates(plain, split, today);
-  if (near) return nearestFirst(near, today).filter((date) => isPossible(date, latest));
+  if (near) return nearestFirst(near, today).filter((date) => isAccepted(date, latest));
 
   function datesOfWritten(written: PartialDate): readonly CivilDate[] {
     const { year, month, day } = written;
@@ -75,7 +75,7 @@ export function possibleDates(text: string, context: DateContext): readonly Civi
   // A date that is too late for the field is no reason to take its day for the month.
   const meant = ranks.find((rank) => rank.length > 0) ?? [];
   const dates = nearestFirst(
-    meant.filter((date) => isPossible(date, latest)),
+    meant.filter((date) => isAccepted(date, latest)),
     today,
   );
   const fitting = dates.filter((date) => weekday(date) === writtenDay);
@@ -83,5 +83,5 @@ export function possibleDates(text: string, context: DateContext): readonly Civi
   const [only, ...others] = found;
   if (only === undefined || others.length > 0 || zoneOffset === undefined) return found;
   const local = zonedDay(plain, only, zoneOffset) ?? only;
-  return toDayNumber(local) === toDayNumber(only) || !isPossible(local, latest) ? found : [local, only];
+  return toDayNumber(local) === toDayNumber(only) || !isAccepted(local, latest) ? found : [local, only];
 }
