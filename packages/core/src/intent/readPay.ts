@@ -2,7 +2,7 @@ import { type Exact, formatExact } from '../exact/index.ts';
 import { roundToWhole } from '../exact/roundToWhole.ts';
 import { EXAMPLE_SALARY_FORM, isWeeklyHolidayIncluded, parseSalaryInput, payReadings } from '../salary/form/index.ts';
 import { payAmount } from '../salary/form/payAmount.ts';
-import { withoutQuestion } from '../salary/form/withoutQuestion.ts';
+import { withoutTakeHome } from '../salary/form/withoutTakeHome.ts';
 import { takeHome } from '../salary/index.ts';
 import { LEAST_PAY, MAX_HOURLY } from '../salary/payMeant.ts';
 import { parseNumber } from '../validate/index.ts';
@@ -97,7 +97,7 @@ function unclear(question: string | undefined): Intent<'unclearAmount'> | undefi
 
 /** The period that a text names, and the rest of the text. */
 function readPeriod(question: string): { readonly period: Period; readonly rest: string } | undefined {
-  const text = withoutQuestion(question);
+  const text = withoutTakeHome(question);
   for (const period of ['year', 'month', 'hour'] as const) {
     const rest = withoutWord(text, INTENT_WORDS[period]);
     if (rest !== undefined) return { period, rest };

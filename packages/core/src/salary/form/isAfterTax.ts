@@ -1,4 +1,4 @@
-import { withoutQuestion } from './withoutQuestion.ts';
+import { withoutTakeHome } from './withoutTakeHome.ts';
 
 const AFTER_TAX = /세후|실수령|after[- ]tax|take[- ]?home|\bnet\b/iu;
 
@@ -9,5 +9,5 @@ const AFTER_TAX = /세후|실수령|after[- ]tax|take[- ]?home|\bnet\b/iu;
  * @example isAfterTax('세후 300만') // true
  */
 export function isAfterTax(text: string): boolean {
-  return AFTER_TAX.test(withoutQuestion(text));
+  return AFTER_TAX.test(withoutTakeHome(text));
 }

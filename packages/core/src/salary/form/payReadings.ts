@@ -11,7 +11,7 @@ import { MAX_AMOUNT_PLACES } from './parseSalaryInput.ts';
 import { payAmount } from './payAmount.ts';
 import { AFTER, BEFORE, BESIDE, FOR_MONTH, NOTES, PAID_FOR, type Period } from './payWords.ts';
 import { GROSS, withoutNet } from './withoutNet.ts';
-import { withoutQuestion } from './withoutQuestion.ts';
+import { withoutTakeHome } from './withoutTakeHome.ts';
 import { withoutTerms } from './withoutTerms.ts';
 
 const MONTHS = 12;
@@ -141,7 +141,7 @@ function withoutTwelfth(text: string): string {
 }
 
 /** @param unnamed the period of a pay that is known to be one, but not of which period */
-function readPay(text: string, unnamed: 'hour' | 'month'): Pay | undefined {
+function statedPay(text: string, unnamed: 'hour' | 'month'): Pay | undefined {
   const stated = text.replace(GROSS, ' ').replace(/ +/gu, ' ').trim();
   const severance = SEVERANCE.exec(stated);
   const hasSeverance = severance?.groups?.['included'] !== undefined;
@@ -232,13 +232,13 @@ function unnamedReadings(text: string, payType: PayType): readonly Exact[] {
  * @example payReadings('연봉 4800', 'monthly').map(String) // ['4000000']
  */
 export function payReadings(text: string, wanted: PayType, fieldType: PayType = wanted): readonly Exact[] {
-  const plain = withoutQuestion(withoutNet(plainCharacters(text).replace(STOP, '')));
+  const plain = withoutTakeHome(withoutNet(plainCharacters(text).replace(STOP, '')));
   if (plain.length > MAX_LENGTH || isAfterTax(plain)) return [];
   const parsed = parseNumber(plain, { field: '', unit: 'cash' });
   if (parsed.ok) return cutReadings(parsed.value, wanted);
   const beside = wanted === 'monthly' ? monthlyAllowance(plain) : undefined;
   if (beside) return payReadings(beside.rest, wanted, fieldType).map((won) => won.add(beside.won));
-  const pay = readPay(plain, wanted === 'hourly' ? 'hour' : 'month');
+  const pay = statedPay(plain, wanted === 'hourly' ? 'hour' : 'month');
   const isInWon = pay?.isDivided && fieldType === 'hourly';
   const amounts = pay ? sumsOf(pay, isInWon ? 0 : MANWON_BELOW[pay.period]) : [];
   if (pay && amounts.length > 0 && !isForMonth(plain, wanted)) {

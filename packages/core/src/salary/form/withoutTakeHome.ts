@@ -8,8 +8,8 @@ const YEARLY = /연봉|초봉|annual|yearly|per year/iu;
  * A pay without the question for its take-home pay. The word for it alone is one only behind the pay of a year: a pay
  * of a month may be meant after tax.
  *
- * @example withoutQuestion('연봉 5000만원의 월 실수령액은?') // '연봉 5000만원'
+ * @example withoutTakeHome('연봉 5000만원의 월 실수령액은?') // '연봉 5000만원'
  */
-export function withoutQuestion(text: string): string {
+export function withoutTakeHome(text: string): string {
   return TAKE_HOME.exec(text)?.groups?.['asks'] || YEARLY.test(text) ? text.replace(TAKE_HOME, '') : text;
 }
