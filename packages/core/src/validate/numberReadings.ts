@@ -68,7 +68,7 @@ function joined(text: string): string {
 }
 
 /** Both ends of a range, both values of a list of two, and the sum of a list; empty for anything else. */
-function listReadings(text: string, read: ReadNumber, unit: NumberUnit | undefined): readonly Exact[] {
+function rangeOrListReadings(text: string, read: ReadNumber, unit: NumberUnit | undefined): readonly Exact[] {
   const ends = rangeEnds(text, read);
   const [first, ...others] = ends.length > 0 || (unit && SINGLE.has(unit)) ? [] : listedValues(text, read);
   if (first === undefined || others.length === 0) return ends;
@@ -105,6 +105,6 @@ export function numberReadings(text: string, read: ReadNumber, unit?: NumberUnit
   const bare = inside.replace(/ ?([.,]) ?/gu, '$1');
   const single = read(bare) ?? read(spellLetters(bare));
   const grouped = unit && SINGLE.has(unit) ? undefined : read(joined(bare));
-  const found = single === undefined ? [grouped ?? [], ...listReadings(inside, read, unit)].flat() : [single];
+  const found = single === undefined ? [grouped ?? [], ...rangeOrListReadings(inside, read, unit)].flat() : [single];
   return [...new Map(found.map((value) => [value.toString(), value])).values()];
 }

@@ -37,7 +37,7 @@ export type AverageFailures = {
   readonly rounds: readonly FieldFailures<RoundField>[];
 };
 
-type ReadRound =
+type ParsedRound =
   | { readonly kind: 'counted'; readonly round: PurchaseRound }
   | { readonly kind: 'blank' | 'ignored' }
   | { readonly kind: 'failed'; readonly failures: FieldFailures<RoundField> };
@@ -51,7 +51,7 @@ function isPositive(value: Exact | null): value is Exact {
   return value !== null && value.compare(0) > 0;
 }
 
-function readRound(form: RoundForm, labels: AverageLabels): ReadRound {
+function parseRound(form: RoundForm, labels: AverageLabels): ParsedRound {
   const { mode } = form;
   const price = parseOptional(form.price, labels.price, 'won');
   const size = parseOptional(form[mode], labels[mode], mode === 'amount' ? 'won' : 'coin');
@@ -72,7 +72,7 @@ function readRound(form: RoundForm, labels: AverageLabels): ReadRound {
   };
 }
 
-function numbersOf(read: readonly ReadRound[], wanted: ReadRound['kind']): readonly number[] {
+function numbersOf(read: readonly ParsedRound[], wanted: ParsedRound['kind']): readonly number[] {
   return read.flatMap(({ kind }, index) => (kind === wanted ? [index + 1] : []));
 }
 
@@ -98,7 +98,7 @@ export function parseAverageForm(form: AverageForm, labels: AverageLabels): Resu
     initialAmount: parsePositive(form.initialAmount, labels.initialAmount, 'won'),
     initialQuantity: parsePositive(form.initialQuantity, labels.initialQuantity, 'coin'),
   });
-  const read = form.rounds.map((round) => readRound(round, labels));
+  const read = form.rounds.map((round) => parseRound(round, labels));
   if (!initial.ok || read.some(({ kind }) => kind === 'failed')) {
     const rounds = read.map((round) => (round.kind === 'failed' ? round.failures : {}));
     return { ok: false, failure: { ...(initial.ok ? {} : initial.failure), rounds } };
