@@ -86,7 +86,10 @@ test('stored questions stay when another tab brings a text of its own, and the t
   await keep(page).uncheck();
   await expect(keep(other)).not.toBeChecked();
   await text(other).fill('저장하지 않을 글');
+  // With its handlers, closing a page is not awaited.
+  const closed = other.waitForEvent('close');
   await other.close({ runBeforeUnload: true });
+  await closed;
   expect(await stored(page)).toEqual([]);
 });
 
