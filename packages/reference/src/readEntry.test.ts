@@ -1,12 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { apiReport } from './apiReport.ts';
 import { readEntry } from './readEntry.ts';
 
 const built = mkdtempSync(join(tmpdir(), 'toolbox-entry-'));
 afterEach(() => rmSync(join(built, 'vat'), { recursive: true }));
+afterAll(() => rmSync(built, { recursive: true }));
 
 function write(files: Readonly<Record<string, string>>): void {
   mkdirSync(join(built, 'vat', 'rates'), { recursive: true });
