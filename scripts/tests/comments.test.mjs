@@ -11,7 +11,7 @@ const TESTS = ['*.test.ts', '*.test.tsx', '*.test.mjs', '*.spec.ts', '*.system.t
 const MAX_COLUMNS = 120;
 const COMMENT = /(?:^[ \t]*)?\/\*[\s\S]*?\*\/|^[ \t]*\/\/.*$/gmu;
 /** The title of a test or of a group of tests. */
-const TITLE = /(?:\b(?:it|test|describe)(?:\.\w+)*|[\])`])\(\s*(['"`])((?:(?!\1|\n).)+)\1/gu;
+const TITLE = /(?:\b(?:it|describe|\w*[tT]est|testTools)(?:\.\w+)*|[\])`])\(\s*(['"`])((?:(?!\1|\n).)+)\1/gu;
 /** Unidiomatic wording that was replaced before; `prose.test.ts` of the messages has that of documents. */
 const IDIOMS =
   /\b(?:anew|mend(?:s|ed|ing)?|for want of|in vain|let go|parted by|work(?:s|ed) out|floods of|need not|whoever|at one go|cannot stand|the least and the greatest|digits (?:after|before) the point|(?:is|are|not) told|tells? (?:of|what)|is a document|gives on)\b/iu;
