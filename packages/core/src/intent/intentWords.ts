@@ -7,7 +7,7 @@ export const INTENT_WORDS = {
   ip: ['아이피 주소', '아이피', 'ip 주소', 'ip주소', 'ip address', 'ip'],
   vat: ['부가가치세', '부가세', 'value added tax', 'vat'],
   age: ['만 나이', '만나이', '나이', '몇 살', '몇살', 'how old', 'age'],
-  year: ['연봉', 'annual salary', 'yearly salary'],
+  year: ['연봉', 'annual salary', 'yearly salary', 'annual pay', 'yearly pay'],
   hour: ['시급', 'hourly wage', 'hourly pay'],
   month: ['월급', 'monthly salary', 'monthly pay'],
 } as const;
