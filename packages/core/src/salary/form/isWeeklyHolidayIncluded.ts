@@ -1,8 +1,11 @@
 import { plainCharacters } from '../../validate/plainCharacters.ts';
+import { LEFT_OUT } from './allowanceWords.ts';
 
 /** With the brackets around it, but not 미포함; in brackets also beside other allowances: (주휴수당, 식대 포함). */
-export const WEEKLY_HOLIDAY_INCLUDED =
-  /,? ?\(?주휴(?:수당)?[은이도]? ?포함\)?|,? ?\((?=[^()\d]{0,20}주휴)(?![^()]{0,30}(?:별도|제외|[미불]포함))[^()\d]{0,30}포함\)/u;
+export const WEEKLY_HOLIDAY_INCLUDED = new RegExp(
+  String.raw`,? ?\(?주휴(?:수당)?[은이도]? ?포함\)?|,? ?\((?=[^()\d]{0,20}주휴)(?![^()]{0,30}(?:${LEFT_OUT}))[^()\d]{0,30}포함\)`,
+  'u',
+);
 
 /**
  * Whether a text says that the pay includes weekly holiday pay (주휴수당), so that none is to be added.

@@ -2,10 +2,13 @@ import type { Exact } from '../../exact/index.ts';
 import type { Failure } from '../../result/index.ts';
 import { parseNumber } from '../../validate/index.ts';
 import { spellLetters } from '../../validate/spellLetters.ts';
+import type { Period } from './payWords.ts';
 
 /** A pay without 만, 억 and 원, in digits or in words. */
 const NO_UNIT = /^[\d.,십백천일이삼사오육칠팔구 ]+$/u;
 const MANWON = 10_000;
+/** In won: a pay or an allowance of a period below this without a unit is in units of 10,000 won. */
+export const MANWON_BELOW: Readonly<Record<Period, number>> = { hour: 0, month: 10_000, year: 100_000 };
 const RULE = { field: '', unit: 'cash', min: 1 } as const;
 
 /** An amount of pay as it is said. */

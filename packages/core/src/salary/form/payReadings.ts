@@ -4,11 +4,12 @@ import { listedValues } from '../../validate/numberLists.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
 import type { PayType } from '../payInput.ts';
 import { LEAST_PAY, MAX_HOURLY, YEARLY_FROM } from '../payMeant.ts';
+import { ALLOWANCE, BONUS, LEFT_OUT, MONTHLY_ALLOWANCE } from './allowanceWords.ts';
 import { isAfterTax } from './isAfterTax.ts';
 import { WEEKLY_HOLIDAY_INCLUDED } from './isWeeklyHolidayIncluded.ts';
 import { monthlyAllowance } from './monthlyAllowance.ts';
 import { MAX_AMOUNT_PLACES } from './parseSalaryInput.ts';
-import { payAmount } from './payAmount.ts';
+import { MANWON_BELOW, payAmount } from './payAmount.ts';
 import { AFTER, BEFORE, BESIDE, FOR_MONTH, NOTES, PAID_FOR, type Period } from './payWords.ts';
 import { GROSS, withoutNet } from './withoutNet.ts';
 import { withoutTakeHome } from './withoutTakeHome.ts';
@@ -17,25 +18,24 @@ import { withoutTerms } from './withoutTerms.ts';
 const MONTHS = 12;
 /** A year's pay that includes the severance pay of a month. */
 const MONTHS_WITH_SEVERANCE = 13;
-/** An amount below this without a unit is in units of 10,000 won. */
-const MANWON_BELOW: Readonly<Record<Period, number>> = { hour: 0, month: 10_000, year: 100_000 };
 /** Longer texts are prose. */
 const MAX_LENGTH = 100;
 
-const SEVERANCE =
-  /(?: ?[,/·|])? ?\(?(?:퇴직금(?:은|이|을|도)? ?(?:(?<included>포함)|별도|제외|[미불]포함|있음|지급|제공)|\+ ?퇴직금(?: ?(?:별도|제외|[미불]포함))?(?! ?[\d포]))\)?/u;
+const SEVERANCE = new RegExp(
+  String.raw`(?: ?[,/·|])? ?\(?(?:퇴직금(?:은|이|을|도)? ?(?:(?<included>포함)|${LEFT_OUT}|있음|지급|제공)|\+ ?퇴직금(?: ?(?:${LEFT_OUT}))?(?! ?[\d포]))\)?`,
+  'u',
+);
 /** In won: an amount with allowances outside of these is the pay of a month. */
 const USUAL_HOURLY = { from: 5_000, to: MAX_HOURLY };
-/** Allowances that are paid by the month only. */
-const MONTHLY_ALLOWANCE = /^,? ?\((?:식대|식비|교통비)/u;
+const IN_MONTH = new RegExp(String.raw`^,? ?\((?:${MONTHLY_ALLOWANCE})`, 'u');
 /** Allowances that are a part of the pay: (식대 20만 포함), but not 미포함. */
-const INCLUDED = /,? ?\((?:식대|식비|교통비|[가-힣]{0,4}수당)[^()]{0,30}(?<![미불])포함\)/u;
+const INCLUDED = new RegExp(String.raw`,? ?\((?:${ALLOWANCE})[^()]{0,30}(?<![미불])포함\)`, 'u');
 /** What is paid beside a pay; without a plus it may be a part of it, except of 기본급, which is the rest of a pay. */
 const EXTRAS: Readonly<Record<Period | 'base', RegExp>> = {
   hour: /(?!)/u,
-  base: /(?: ?[+,/·] ?| )(?:식대|식비|교통비|[가-힣]{0,4}수당)[ :]{0,3}/u,
-  month: / ?\+ ?(?:식대|식비|교통비|[가-힣]{0,4}수당)[ :]{0,3}/u,
-  year: / ?\+ ?(?:상여금?|성과급|보너스|인센티브)[ :]{0,3}/u,
+  base: new RegExp(`(?: ?[+,/·] ?| )(?:${ALLOWANCE})[ :]{0,3}`, 'u'),
+  month: new RegExp(String.raw` ?\+ ?(?:${ALLOWANCE})[ :]{0,3}`, 'u'),
+  year: new RegExp(String.raw` ?\+ ?(?:${BONUS})[ :]{0,3}`, 'u'),
 };
 const BASE = /^(?:월 ?)?기본급/u;
 /** In won: a twelfth may be rounded to units of 10,000 won. */
@@ -156,7 +156,7 @@ function statedPay(text: string, unnamed: 'hour' | 'month'): Pay | undefined {
   const isNamed = named !== undefined && !NAMES_NO_PERIOD.test(rest);
   const manwonBelow = MANWON_BELOW[unnamed === 'month' ? 'year' : unnamed];
   const isOfYear = severance !== null && amountsOf(pay, manwonBelow).some(isYearly);
-  const isMonthly = MONTHLY_ALLOWANCE.test(included) || !amountsOf(rest, 0).every(isHourly);
+  const isMonthly = IN_MONTH.test(included) || !amountsOf(rest, 0).every(isHourly);
   const known = isMonthly ? 'month' : unnamed;
   const fallback = named ?? (whole === text ? undefined : known);
   const period = !isNamed && (divided || isOfYear) ? 'year' : fallback;

@@ -1,3 +1,5 @@
+import { ALLOWANCE, BONUS, LEFT_OUT } from './allowanceWords.ts';
+
 export type Period = 'hour' | 'month' | 'year';
 
 /**
@@ -39,11 +41,13 @@ export const AFTER: readonly (readonly [Period, RegExp])[] = [
   ['hour', FOR_HOURS],
 ];
 /** What is paid beside the pay: 식대 별도, (식대 월 20만 미포함), (각종 수당, 식대 불포함), +인센티브 별도. */
-export const BESIDE =
-  /,? ?\+? ?\(?(?:(?:식대|식비|교통비|주휴|(?:각종 )?[가-힣]{0,4}수당)(?: ?[,/·] ?| 및 )){0,3}(?<allowance>식대|식비|교통비|(?:각종 )?[가-힣]{0,4}수당|상여금?|성과급|보너스|인센티브)(?:[는은] ?|[ :]{0,3})(?:월 ?)?(?<amount>\d[^()]{0,12}?)? ?(?:별도|제외|[미불]포함)\)?$/u;
+export const BESIDE = new RegExp(
+  String.raw`,? ?\+? ?\(?(?:(?:각종 )?(?:주휴|${ALLOWANCE})(?: ?[,/·] ?| 및 )){0,3}(?<allowance>(?:각종 )?(?:${ALLOWANCE}|${BONUS}))(?:[는은] ?|[ :]{0,3})(?:월 ?)?(?<amount>\d[^()]{0,12}?)? ?(?:${LEFT_OUT})\)?$`,
+  'u',
+);
 /** What says nothing about the amount: 월 209시간 기준, and what is paid beside it without an amount. */
 export const NOTES: readonly RegExp[] = [
   /^(?:월 ?)?\d{3} ?시간 ?기준[ :,]{0,3}/u,
   / ?\((?:월 ?)?\d{3} ?시간(?: ?기준)?\)$/u,
-  / ?\+ ?(?:상여금?|성과급|보너스|인센티브|식대|식비|교통비|[가-힣]{0,4}수당|[@α]|알파)$/u,
+  new RegExp(String.raw` ?\+ ?(?:${BONUS}|${ALLOWANCE}|[@α]|알파)$`, 'u'),
 ];
