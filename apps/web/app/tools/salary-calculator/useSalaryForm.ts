@@ -41,8 +41,8 @@ export type SalaryFormState = {
   readonly calculate: () => void;
   /** Replaces the pay and its period, and calculates with them. */
   readonly calculateWith: (amount: string, payType: PayType) => void;
-  /** Fills the form in with the example, and calculates it. */
-  readonly fillExample: () => void;
+  /** Fills the form in with the example, and calculates it. Null while the calculation has not loaded. */
+  readonly fillExample: (() => void) | null;
   readonly reset: () => void;
 };
 
@@ -132,12 +132,13 @@ export function useSalaryForm(today: string): SalaryFormState {
       setForm({ ...form, amount, payType });
       setSubmitted({ ...form, amount, payType });
     },
-    fillExample: () => {
-      if (!calculation) return;
-      setCustoms(NO_CUSTOM);
-      setForm(calculation.EXAMPLE_SALARY_FORM);
-      setSubmitted(calculation.EXAMPLE_SALARY_FORM);
-    },
+    fillExample: calculation
+      ? () => {
+          setCustoms(NO_CUSTOM);
+          setForm(calculation.EXAMPLE_SALARY_FORM);
+          setSubmitted(calculation.EXAMPLE_SALARY_FORM);
+        }
+      : null,
     reset: () => {
       setForm(DEFAULT_SALARY_FORM);
       setCustoms(NO_CUSTOM);
