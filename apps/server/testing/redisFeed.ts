@@ -40,14 +40,14 @@ export type RedisFeed = {
 };
 
 /** Ingests and gateways over a Redis of their own. */
-export async function openRedisFeed(): Promise<RedisFeed> {
+export async function openRedisFeed({ tickMs = TICK_MS } = {}): Promise<RedisFeed> {
   const redis = await redisServer();
   const cleanups: (() => Promise<unknown>)[] = [];
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => lines.push(line) });
 
   const openBus = async (leading: boolean, url: string, clock: Clock = systemClock): Promise<Bus> => {
-    const bus = await openRedisBus(url, { leading, lockMs: LOCK_MS, tickMs: TICK_MS }, log, clock);
+    const bus = await openRedisBus(url, { leading, lockMs: LOCK_MS, tickMs }, log, clock);
     cleanups.push(bus.close);
     await until(() => bus.healthy());
     return bus;

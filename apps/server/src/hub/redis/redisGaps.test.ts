@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { fakeGate } from '../../../fakes/exchanges/fakeGate.ts';
 import { numberedTrade, openRedisFeed, type RedisFeed, type RedisIngest, TICK_MS } from '../../../testing/redisFeed.ts';
 import { REDIS_PROGRAM } from '../../../testing/redisServer.ts';
@@ -8,15 +8,16 @@ import { until } from '../../../testing/until.ts';
 import { systemClock } from '../../clock.ts';
 import { SILENT_TICKS } from './redisBus.ts';
 
+const SHORT_TICK_MS = 20;
+/** Longer than the 120 ticks of trades that an ingest keeps without Redis. */
+const LONG_TICKS = 130;
 let feed: RedisFeed;
 
 describe.skipIf(REDIS_PROGRAM === undefined)('the gaps of the bus over Redis', { timeout: 40_000 }, () => {
-  beforeEach(async () => {
-    feed = await openRedisFeed();
-  });
   afterEach(() => feed.close());
 
   it('report what was traded before the last two minutes of a longer time without Redis', async () => {
+    feed = await openRedisFeed({ tickMs: SHORT_TICK_MS });
     const clock = settableClock();
     const { bus, trades } = await feed.gateway();
     const only = await feed.ingest(clock);
@@ -33,8 +34,7 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the gaps of the bus over Redis', {
       await wait(20);
       clock.pass(60_000);
     }
-    // Longer than 120 ticks.
-    await wait(13_000);
+    await wait(LONG_TICKS * SHORT_TICK_MS);
     await feed.redis.start();
     await until(() => trades.length === 3, 20_000);
     expect(trades.map(({ price }) => price)).toEqual([59_000, 60_003, 60_004]);
@@ -47,6 +47,7 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the gaps of the bus over Redis', {
   });
 
   it('shows every exchange as down a while after Redis is gone, and as it is when Redis is back', async () => {
+    feed = await openRedisFeed();
     const { bus, states } = await feed.gateway();
     const only = await feed.ingest();
     await until(() => only.bus.leads());
@@ -64,6 +65,7 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the gaps of the bus over Redis', {
   });
 
   it('tells the gaps of the leader, also when another leads, and not those of the other', async () => {
+    feed = await openRedisFeed();
     const { bus } = await feed.gateway();
     const first = await feed.ingest(systemClock, fakeGate);
     await until(() => first.bus.leads());
