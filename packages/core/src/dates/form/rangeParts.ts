@@ -1,3 +1,5 @@
+import { UNIT } from './shiftWords.ts';
+
 /** The other hyphens, and the minus sign, as some keyboards type it; a dash is between two dates. */
 const HYPHENS = /[\u2010-\u2012\u2212]/gu;
 /**
@@ -17,8 +19,7 @@ const LABEL =
   /^(?:(?:(?!음력)[가-힣]{1,6} ?)?기간|일정|일시|날짜|휴가|여행|방학|출장|공연|체크 ?인|출발|가는 ?(?:날|편)|출국|\d{1,2}박 ?\d{1,2}일|period|dates?|when|check-?in|depart(?:s|ure|ing)?|from(?= ))(?: ?[:：])? ?/iu;
 /** between Nov 27 and Dec 3. */
 const AND = /^between (.{1,30}?) and (?=\S)/iu;
-const LENGTH =
-  '(?:(?:약|총) ?)?(?:\\d{1,4} ?(?:개월|달|년|일|주일?|박|months?|years?|days?|weeks?|nights?)(?:간| ?동안)?,? ?){1,3}';
+const LENGTH = String.raw`(?:(?:약|총) ?)?(?:\d{1,4} ?(?:${UNIT}|박|nights?)(?:간| ?동안)?,? ?){1,3}`;
 /** How long the range is, which its dates say too: (24개월), (2박 3일) and 까지 5일간. */
 const LENGTH_NOTE = new RegExp(` ?(?:\\(${LENGTH}\\)|(?<=까지 ?)${LENGTH})$`, 'iu');
 /** Around the whole range, but not around a day of the week. */
