@@ -19,8 +19,9 @@ const read = (range: PremiumRange, coin: PremiumCoin = 'BTC', rows = WEEK, marke
 describe('premiumHistory', () => {
   it.each([
     ['1h', 61, 61],
-    ['24h', 289, 1441],
-    ['7d', 337, 10_080],
+    // The first minute of the rising premium is the lowest one.
+    ['24h', 290, 1441],
+    ['7d', 338, 10_080],
   ] as const)('thins %s to about %d points and counts %d minutes', (range, points, minutes) => {
     const response = read(range);
     expect(response.points).toHaveLength(points);
@@ -39,6 +40,35 @@ describe('premiumHistory', () => {
       statistics: { official: null, usdt: null },
     });
     expect(read('24h', 'BTC', []).points).toEqual([]);
+  });
+});
+
+describe('the points of a week', () => {
+  const places = (timestamps: readonly number[]) => timestamps.map((time) => (time - (WEEK[0]?.time ?? 0)) / MINUTE);
+  const PEAK = 4445;
+  const DIP = 7003;
+  const week = WEEK.map((row, place): Row<'premium'> => {
+    const far = { [PEAK]: 9, [DIP]: -3 }[place] ?? 0;
+    return { ...row, body: { BTC: [2 + far, far - 1, 1e8 + far, 7e4 - far] } };
+  });
+
+  it.each(['official', 'usdt', 'krw_price', 'usd_price'] as const)('have the extremes of %s', (figure) => {
+    const recorded = historyPoints(week, 'BTC').map((point) => Number(point[figure]));
+    const values: number[] = read('7d', 'BTC', week).points.map((point: Record<string, number>) => point[figure]);
+    expect([Math.min(...values), Math.max(...values)]).toEqual([Math.min(...recorded), Math.max(...recorded)]);
+  });
+
+  it('have as well the minutes before these, and no others', () => {
+    const { points } = read('7d', 'BTC', week);
+    const additional = places(points.map(({ timestamp }: { timestamp: number }) => timestamp)).filter(
+      (place) => place % 30 !== 28 && place !== WEEK.length - 1,
+    );
+    expect(additional).toEqual([PEAK - 1, PEAK, DIP - 1, DIP]);
+  });
+
+  it('have the last one of equal extremes, and no extreme of what was never known', () => {
+    const flat = WEEK.map((row): Row<'premium'> => ({ ...row, body: { BTC: [2, null] } }));
+    expect(read('7d', 'BTC', flat).points).toHaveLength(337);
   });
 });
 
@@ -95,7 +125,8 @@ describe('a row', () => {
 
   it('of an older release belongs to no market, and is returned to those who name none', () => {
     const rows = [...WEEK.slice(0, -1), ...rowOf({ upbit, bithumb })];
-    expect(read('7d', 'BTC', rows).points).toHaveLength(337);
+    // With the first minute, which is the lowest, and the one before the highest.
+    expect(read('7d', 'BTC', rows).points).toHaveLength(339);
     expect(read('7d', 'BTC', rows, 'upbit').points).toHaveLength(1);
     expect(read('7d', 'BTC', WEEK, 'bithumb').points).toEqual([]);
   });

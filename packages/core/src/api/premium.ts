@@ -64,7 +64,7 @@ const statistics = z.object({
 
 /**
  * `GET /api/crypto/kimchi-premium/history`: oldest first; the statistics cover every minute, the points are a
- * thinned-out series.
+ * thinned-out series that has the lowest and highest value of each figure.
  */
 export const premiumHistoryShape = z.object({
   simulated,
