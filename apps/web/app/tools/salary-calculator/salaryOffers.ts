@@ -4,7 +4,6 @@ import type { PayType } from '@toolbox/core/salary';
 import {
   hourReadings,
   isWeeklyHolidayIncluded,
-  overtimeReadings,
   payReadings,
   type SalaryField,
   type SalaryForm,
@@ -38,6 +37,5 @@ export function hourOffers(
   form: SalaryForm,
   failure: Failure | undefined,
 ): readonly string[] | undefined {
-  if (field === 'overtimeHours') return overtimeReadings(form.overtimeHours);
-  return field === 'dailyHours' ? hourReadings(form.dailyHours, failure) : undefined;
+  return field === 'dailyHours' || field === 'overtimeHours' ? hourReadings(form[field], failure, field) : undefined;
 }

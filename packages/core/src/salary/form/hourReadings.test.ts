@@ -45,3 +45,8 @@ it.each([
 ])('takes %j for no two values', (text) => {
   expect(readingsOf(text)).toBeUndefined();
 });
+
+it('reads the overtime of a month, and none of a day, in the field of overtime', () => {
+  const overtimeOf = (text: string) => hourReadings(text, undefined, 'overtimeHours');
+  expect(['월 20시간', '2시간/일', '20'].map(overtimeOf)).toEqual([['20'], [], undefined]);
+});

@@ -3,6 +3,7 @@ import type { Failure } from '../../result/index.ts';
 import { numberReadings } from '../../validate/index.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
 import { namedBreak } from './namedBreak.ts';
+import { overtimeReadings } from './overtimeReadings.ts';
 import { readHours } from './readHours.ts';
 
 const PAIR = /^(?<first>[\d.]+)(?::\d+)? ?(?<mark>[-/÷]) ?(?<second>[\d.]+)(?::\d+)?$/u;
@@ -47,10 +48,19 @@ function isTimesOrHours(plain: string): boolean {
  * hours and days of a week are meant without hours that follow from them; undefined where only a number or a
  * calculation may be meant.
  *
- * @param failure why the text was rejected
+ * Of overtime, those of a month, `월 20시간`; empty for those of a day, which are not converted.
+ *
+ * @param failure why the text was rejected; not used for overtime
+ * @param field where the text was typed; that of the hours per day by default
  * @example hourReadings('8/5', undefined) // []
+ * @example hourReadings('연장 20시간', undefined, 'overtimeHours') // ['20']
  */
-export function hourReadings(text: string, failure: Failure | undefined): readonly string[] | undefined {
+export function hourReadings(
+  text: string,
+  failure: Failure | undefined,
+  field: 'dailyHours' | 'overtimeHours' = 'dailyHours',
+): readonly string[] | undefined {
+  if (field === 'overtimeHours') return overtimeReadings(text);
   if (failure?.code === 'salary.dailyHoursWeekly') return [failure.facts.daily];
   if (failure?.code === 'salary.dailyHoursShift') return [...new Set([failure.facts.worked, failure.facts.whole])];
   const plain = plainCharacters(text).replace(/\s+/gu, ' ');

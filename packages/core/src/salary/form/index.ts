@@ -1,7 +1,6 @@
 /** Pay and hours as people type them. */
 export { hourReadings } from './hourReadings.ts';
 export { isWeeklyHolidayIncluded } from './isWeeklyHolidayIncluded.ts';
-export { overtimeReadings } from './overtimeReadings.ts';
 export { MAX_DAILY_HOURS } from './parseDailyHours.ts';
 export {
   MAX_AMOUNT_PLACES,

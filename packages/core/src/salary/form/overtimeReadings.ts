@@ -11,8 +11,6 @@ const PER_DAY =
 /**
  * The overtime hours per month that a text may mean which `parseSalaryInput` rejects, as decimal numbers. Empty for the
  * hours of a day, which are not converted; undefined where only a number or a calculation may be meant.
- *
- * @example overtimeReadings('연장 20시간') // ['20']
  */
 export function overtimeReadings(text: string): readonly string[] | undefined {
   const plain = plainCharacters(text).replace(/\s+/gu, ' ');
