@@ -12,5 +12,5 @@ const DOLLARS = /[-_/:]?USD$/i;
  */
 export function tradedCoin(symbol: string): string {
   const coin = baseCurrency(symbol);
-  return (coin === symbol ? coin.replace(DOLLARS, '') || coin : coin).toUpperCase();
+  return ((coin === symbol && coin.replace(DOLLARS, '')) || coin).toUpperCase();
 }
