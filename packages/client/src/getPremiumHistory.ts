@@ -20,7 +20,8 @@ export type PremiumHistoryQuery = PremiumQuery & {
 
 /**
  * The history of a coin's premium, oldest first (`GET /api/crypto/kimchi-premium/history`). Empty where the server has
- * recorded nothing.
+ * recorded nothing. A day or a week is thinned out but has the lowest and the highest recorded values: count its points
+ * with `valuesByMinute` of `@toolbox/core/kimchi`.
  *
  * @throws CallError for any error, with the code `NO_HISTORY` for a response without points
  */

@@ -1,11 +1,11 @@
-import type { KrwMarket, PremiumCoin, PremiumRange } from '@toolbox/core/kimchi';
+import { type KrwMarket, PREMIUM_SPANS, type PremiumCoin, type PremiumRange } from '@toolbox/core/kimchi';
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../store/store.ts';
-import { historyPoints, isPremiumCoin, isRange, premiumHistory, RANGES } from './premiumHistory.ts';
+import { historyPoints, isPremiumCoin, isRange, premiumHistory } from './premiumHistory.ts';
 import { premiumRow } from './premiumRow.ts';
 
 const MINUTE = 60_000;
-const NOW = Math.floor(Date.UTC(2026, 10, 20) / RANGES['7d'].pointMs) * RANGES['7d'].pointMs;
+const NOW = Math.floor(Date.UTC(2026, 10, 20) / PREMIUM_SPANS['7d'].pointMs) * PREMIUM_SPANS['7d'].pointMs;
 
 /** A week of minutes in the old format without markets: the premium rises from 0 to 10.079 percent. */
 const WEEK = Array.from({ length: 7 * 24 * 60 }, (_, place): Row<'premium'> => {

@@ -1,19 +1,13 @@
 import {
   type KrwMarket,
   PREMIUM_COINS,
+  PREMIUM_SPANS,
   type PremiumCoin,
   type PremiumRange,
   premiumStatistics,
 } from '@toolbox/core/kimchi';
 import type { Row } from '../store/store.ts';
 import { entryOf } from './premiumRow.ts';
-
-/** The period, and the duration that one point of the response represents. */
-export const RANGES = {
-  '1h': { lengthMs: 3_600_000, pointMs: 60_000 },
-  '24h': { lengthMs: 24 * 3_600_000, pointMs: 5 * 60_000 },
-  '7d': { lengthMs: 7 * 24 * 3_600_000, pointMs: 30 * 60_000 },
-} as const satisfies Readonly<Record<PremiumRange, unknown>>;
 
 export type HistoryPoint = {
   readonly timestamp: number;
@@ -82,7 +76,7 @@ export function premiumHistory(
   coin: string,
   now: number,
 ): string {
-  const { lengthMs, pointMs } = RANGES[range];
+  const { lengthMs, pointMs } = PREMIUM_SPANS[range];
   // A clock that was ahead may have recorded minutes that are still to come.
   const [start, end] = [now - lengthMs - 1, now].map(
     (limit) => recorded.findLastIndex(({ timestamp }) => timestamp <= limit) + 1,
@@ -107,7 +101,7 @@ export function premiumHistory(
 }
 
 export function isRange(value: unknown): value is PremiumRange {
-  return typeof value === 'string' && Object.hasOwn(RANGES, value);
+  return typeof value === 'string' && Object.hasOwn(PREMIUM_SPANS, value);
 }
 
 export function isPremiumCoin(value: unknown): value is PremiumCoin {

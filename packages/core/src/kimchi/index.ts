@@ -25,8 +25,9 @@ export {
   type PriceMarks,
   premiumBasis,
 } from './premiumQuotes.ts';
-export { PREMIUM_RANGES, type PremiumRange } from './premiumRanges.ts';
+export { PREMIUM_RANGES, PREMIUM_SPANS, type PremiumRange } from './premiumRanges.ts';
 export { type PremiumStatistics, premiumStatistics } from './premiumStatistics.ts';
 export type { PriceQuote } from './priceQuote.ts';
 export { OLD_PRICE_MS, OLD_RATE_MS } from './quoteAges.ts';
 export { type CoinOrder, type RankCoinsOptions, rankCoins } from './rankCoins.ts';
+export { valuesByMinute } from './valuesByMinute.ts';

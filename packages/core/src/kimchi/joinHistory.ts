@@ -1,9 +1,6 @@
+import { minuteOf } from './minuteOf.ts';
 import type { PremiumPoint } from './premiumPoint.ts';
 import type { CoinQuote, PremiumQuotes } from './premiumQuotes.ts';
-
-const MINUTE_MS = 60_000;
-
-const minuteOf = (time: number) => Math.floor(time / MINUTE_MS);
 
 /** When a snapshot was taken by the clock of the price sources, so that a user's wrong clock has no effect. */
 function momentOf({ timestamp }: CoinQuote): number {
