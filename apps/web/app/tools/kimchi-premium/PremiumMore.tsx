@@ -12,7 +12,7 @@ import { useHasHistory, usePremium } from './usePremium.ts';
 
 /** The exchange-rate service requires attribution with a link. */
 const RATE_SERVICE = 'https://www.exchangerate-api.com';
-const LINES = ['krw', 'usd', 'fx', 'usdt', 'bands', 'renewal', 'delay'] as const;
+const LINES = ['krw', 'usd', 'fx', 'usdt', 'bands', 'history', 'renewal', 'delay'] as const;
 
 /** How the premium is computed, and its sources; it does not render again with each premium. */
 const NoteCard = memo(function NoteCard() {

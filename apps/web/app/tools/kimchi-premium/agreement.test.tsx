@@ -44,6 +44,23 @@ describe.each(LANGUAGES)('the figures of the premium agree in %s', (language) =>
     expect(await screen.findByText(message('history.higherThan', { percentile: 87.5 }), {}, PATIENT)).toBeTruthy();
   });
 
+  it('a thinned-out record counts by its minutes, beside the latest ones', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    // Each point but the first stands for five minutes, the figures shown since for one each.
+    network.answers[HISTORY] = { points: [15, 10, 5, 0].map((age) => recorded(2, age + 1)) };
+    network.answers[PREMIUM] = answerOf(2, 0);
+    const { shows, message } = await openPremium(language);
+    await shows('+2.00%');
+    for (const minute of [1, 2, 3]) {
+      network.answers[PREMIUM] = answerOf(5, minute);
+      await act(() => vi.advanceTimersByTimeAsync(POLL_MS));
+    }
+    await shows('+5.00%');
+    // 17 of 20 minutes were lower, and 3 equal.
+    expect(await screen.findByText(message('history.higherThan', { percentile: 92.5 }), {}, PATIENT)).toBeTruthy();
+    expect(figure(message('history.mean'))).toMatch(/^\s*\+2\.45%/u);
+  });
+
   it('shows the time of the rate', async () => {
     network.answers[PREMIUM] = answerOf(1, 0);
     const { shows, message, result } = await openPremium(language);

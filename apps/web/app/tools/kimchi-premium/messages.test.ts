@@ -1,3 +1,4 @@
+import { PREMIUM_SPANS } from '@toolbox/core/kimchi';
 import { createI18n, loadMessages } from '@toolbox/i18n';
 import { expect, it } from 'vitest';
 import { toolMessages } from '../../testing/toolMessages.ts';
@@ -9,6 +10,17 @@ it.each([
   const i18n = createI18n({ language });
   await loadMessages(i18n, language, 'kimchi-premium');
   expect(i18n.t('history.higherThan', { ns: 'kimchi-premium' })).toMatch(period);
+});
+
+it.each([
+  ['ko', (minutes: number) => `${minutes}분`],
+  ['en', (minutes: number) => `${minutes} minutes`],
+] as const)('has the true intervals of the history in %s', async (language, interval) => {
+  const i18n = createI18n({ language });
+  await loadMessages(i18n, language, 'kimchi-premium');
+  for (const range of ['24h', '7d'] as const) {
+    expect(i18n.t('note.history', { ns: 'kimchi-premium' })).toContain(interval(PREMIUM_SPANS[range].pointMs / 60_000));
+  }
 });
 
 it.each([

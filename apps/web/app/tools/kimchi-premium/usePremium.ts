@@ -1,5 +1,13 @@
 import type { PremiumRange } from '@toolbox/client';
-import { joinHistory, PREMIUM_RANGES, type PremiumPoint, premiumChange, premiumStatistics } from '@toolbox/core/kimchi';
+import {
+  joinHistory,
+  PREMIUM_RANGES,
+  PREMIUM_SPANS,
+  type PremiumPoint,
+  premiumChange,
+  premiumStatistics,
+  valuesByMinute,
+} from '@toolbox/core/kimchi';
 import { useMemo, useState } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useLiveQuery } from '../../data/useLiveQuery.ts';
@@ -8,8 +16,6 @@ import { historyQuery, MIN_RECORDS, type PremiumAnswer, premiumQuery, renewPremi
 import type { Basis, MarketChoice, PremiumChoice } from './premiumChoice.ts';
 
 const KNOWN = ['upbit', 'bithumb', 'binance', 'coinbase', 'naver', 'exchangerate-api'] as const;
-const HOUR_MS = 3_600_000;
-const SPANS_MS: Readonly<Record<PremiumRange, number>> = { '1h': HOUR_MS, '24h': 24 * HOUR_MS, '7d': 168 * HOUR_MS };
 
 /** The last received premium; a failure is returned beside the previous figures. */
 export function usePremium(market: MarketChoice) {
@@ -61,7 +67,7 @@ export const READ_PREMIUM: Readonly<Record<Basis, ReadPoint>> = {
 export function useHistory({ market, coin }: PremiumChoice, range: PremiumRange, answer: Answer, read: ReadPoint) {
   const { data, error, refetch, isFetching } = useLiveQuery<readonly PremiumPoint[]>(historyQuery(market, range, coin));
   const snapshots = answer?.snapshots;
-  const spanMs = SPANS_MS[range];
+  const { lengthMs: spanMs, pointMs } = PREMIUM_SPANS[range];
   const points = useMemo(
     () =>
       joinHistory(data ?? [], snapshots ?? [], { coin, spanMs }).flatMap((point) => {
@@ -73,13 +79,10 @@ export function useHistory({ market, coin }: PremiumChoice, range: PremiumRange,
   const last = points.at(-1)?.value;
   // The current snapshot alone is not a history.
   const hasLine = (data?.length ?? 0) >= MIN_RECORDS && points.length >= MIN_RECORDS;
-  const statistics =
-    hasLine && last !== undefined
-      ? premiumStatistics(
-          points.map(({ value }) => value),
-          last,
-        )
-      : undefined;
+  const statistics = useMemo(
+    () => (hasLine && last !== undefined ? premiumStatistics(valuesByMinute(points, pointMs), last) : undefined),
+    [points, pointMs, hasLine, last],
+  );
   return {
     points,
     statistics,

@@ -133,6 +133,8 @@ export const messages = {
     fx: 'Rate: Naver, or Exchange Rate API if it doesn’t respond',
     usdt: 'The tether basis uses the price of USDT on the same exchange as the rate.',
     bands: 'Above 5% is overheated, above 2% high, above −2% normal, anything lower a discount.',
+    history:
+      'Period figures: the lowest and highest come from all records. The average and rank use records 5 minutes apart for 24 hours, and 30 minutes apart for 7 days.',
     renewal:
       'Prices from our server refresh every minute, everything else every 15 minutes. Updates pause while the page is hidden. With an alert on, all prices refresh every minute, even then.',
     delay: 'Data may be delayed. This is not investment advice.',
