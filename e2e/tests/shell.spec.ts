@@ -160,7 +160,10 @@ test.describe('the theme', () => {
   });
 });
 
-test('the donation sticker links to the donate page, can be dismissed, and returns after a reload', async ({ page, gotoIn }) => {
+test('the donation sticker links to the donate page, can be dismissed, and returns after a reload', async ({
+  page,
+  gotoIn,
+}) => {
   await gotoIn('ko', VAT);
   const sticker = page.getByRole('complementary', { name: messageIn('ko', 'palette:donateSticker.label') });
   const link = sticker.getByRole('link');
