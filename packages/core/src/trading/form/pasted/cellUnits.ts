@@ -11,12 +11,22 @@ export function withoutCurrency(amount: string): string {
 /** Money in won. */
 export const WON = /^₩|(?:원|krw|won)$/iu;
 
-/** A currency other than won in the name of a column: 가격(달러), Price (USD), 평단($). */
-const STATED = new RegExp(String.raw`[$€¥£]|(?<!\p{L})(?:${CURRENCY_CODES}|${CURRENCY_NAMES})(?!\p{L})`, 'iu');
+const CURRENCY = String.raw`(?:[$€¥£]|(?:${CURRENCY_CODES}|${CURRENCY_NAMES})(?!\p{L}))`;
+/** In brackets: Price (US$). */
+const BRACKETED = String.raw`(?<=[([（]\s?(?:us)?)${CURRENCY}(?=\s?[)\]）])`;
+/** The currency of a column by its name: 가격(달러), Price in USD, 평단 $. Elsewhere it may be what was bought: USDT 가격. */
+const STATED = new RegExp(
+  String.raw`${BRACKETED}|(?<=(?<!\p{L})in\s)${CURRENCY}|(?:(?=\p{Sc})|(?<!\p{L}))${CURRENCY}$`,
+  'iu',
+);
+/** Won in the name of a column: 달러 단가(원), USDT/KRW 체결가. */
+const STATED_WON = /₩|krw|(?<!\p{L})(?:원화?|won)(?!\p{L})/iu;
+/** A number without any unit. */
+const BARE = /^[\p{Nd}.,\s십백천만억조]+(?:e[+-]?\p{Nd}+)?\s*$/iu;
 
-/** An amount of money with the currency that only the name of its column states. */
+/** A bare amount of money with the currency that only the name of its column states. */
 export function withStatedCurrency(amount: string, name: string): string {
-  const [currency = ''] = STATED.exec(name) ?? [];
-  if (MONEY.test(amount)) return amount;
+  const [currency] = STATED.exec(name.trim()) ?? [];
+  if (currency === undefined || STATED_WON.test(name) || !BARE.test(amount)) return amount;
   return /^\p{Sc}/u.test(currency) ? `${currency}${amount.trim()}` : `${amount.trim()}${currency}`;
 }

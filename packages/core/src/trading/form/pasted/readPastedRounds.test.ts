@@ -832,9 +832,32 @@ it.each([
   ['매수가(달러)\t수량\n$60.5\t10', '$60.5'],
   ['매수가(원)\t수량\n60.5\t10', '60.5'],
   ['평단가(달러): 60.5\n수량: 10', '60.5달러'],
+  ['Price in USD per share\tQty\n60.5\t10', '60.5USD'],
+  ['Price (US$)\tQty\n60.5\t10', '$60.5'],
+  ['매수가 USDT\t수량\n1.5E-05\t10', '1.5E-05USDT'],
+  ['매수가 $\t수량\n1만\t10', '$1만'],
 ])('keeps the currency that only the heading states, %j', (text, price) => {
   expect(read(text)).toEqual([`quantity price=${price} quantity=10`]);
   expect(read('매수가(달러)\n60.5\n70')).toEqual(['quantity price=60.5달러', 'quantity price=70달러']);
+});
+
+it.each([
+  'USDT 매수가(원)\tUSDT 수량',
+  '달러 단가(원)\t수량',
+  '달러 단가(원화)\t수량',
+  'USDT/KRW 체결가\t체결량',
+  'KRW-USDT 체결가격\t체결량',
+  'USDT 가격\tUSDT 수량',
+  '매수가(달러→원)\t수량',
+  '단가(USDT당)\t수량',
+  '체결가(KRW) USDT\t수량',
+])('takes the currency that was bought for none of its price, %j', (heading) => {
+  expect(read(`${heading}\n1,350\t10`)).toEqual(['quantity price=1,350 quantity=10']);
+});
+
+it('adds no currency of a heading to a cell with a unit', () => {
+  expect(read('수량\t가격(달러)\n60.5\t10주')).toEqual(['quantity price=10주 quantity=60.5']);
+  expect(read('Price\tAmount (USDT)\n60.5\t10주')).toEqual(['amount price=60.5 amount=10주']);
 });
 
 it('does not read a row of an unknown type beside purchases', () => {
