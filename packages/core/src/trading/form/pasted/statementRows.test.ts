@@ -65,7 +65,20 @@ describe('statements of exchanges', () => {
     expect(readPastedRounds(text, 'price', 'quantity')).toMatchObject({ kind: 'unread', reason: 'notBought' });
   });
 
-  it.each(['미체결수량', '미체결 잔량', 'Unfilled', 'Remaining Qty'])(
+  it.each([
+    ...['거래후잔량', '보유잔량', '누적잔량', '잔량'].map(
+      (name) => `매수가\t수량\t${name}\n60,500\t2\t2\n55,250\t4\t6`,
+    ),
+    ...['Remaining', 'Remaining shares', 'Remaining balance'].map(
+      (name) => `Price\tQty\t${name}\n60,500\t2\t0\n55,250\t4\t4`,
+    ),
+    '일자 구분 단가 수량 잔량\n11/25 매수 60,500 2 2\n11/26 매수 55,250 4 6',
+  ])('does not take the holding after a purchase for an open order, %j', (text) => {
+    expect(read(text)).toEqual(BY_QUANTITY);
+    expect(readPastedRounds(text, 'price', 'quantity')).toMatchObject({ notBought: 0 });
+  });
+
+  it.each(['미체결수량', '미체결 잔량', '주문잔량', '잔량', 'Unfilled', 'Remaining Qty', 'Remaining'])(
     'does not read orders that are open in part, by %s',
     (name) => {
       const text = `주문수량\t주문가격\t${name}\n10\t60,500\t4\n10\t55,250\t0`;

@@ -23,8 +23,11 @@ const PER_ONE = /(?<!\p{Nd})1 ?([주개])당?(?= ?(?:평균 ?)?(?:(?:매수|매�
 /** The first number of a cell: 2 of 2/5, 0.00 of 0.00 BTC. */
 const FIRST_NUMBER = /\d[\d.,]*/;
 const NOT_ZERO = /[1-9]/;
-/** How much of an order is not executed yet: 미체결량, Remaining. */
-const OPEN_SIZE = /미체결|잔량|unfilled|remaining/iu;
+/** How much of an order is not executed yet: 미체결량, Remaining Qty. */
+const OPEN_SIZE = /미체결|주문 ?잔량|unfilled|^remaining (?:qty|quantity|size)$/iu;
+/** What may be the rest of an order, beside what was ordered, or the holding after a trade. */
+const REST = /^(?:잔량|remaining)$/iu;
+const ORDER = /주문|(?<!\p{L})order/iu;
 
 export type StatementRows = {
   /** The line that names the columns; undefined where there is none. */
@@ -59,7 +62,9 @@ function hasAmount(cell: string): boolean {
 /** How much of an order is open; empty where that is 0, or where a heading names how much was executed. */
 function openSizes(row: readonly string[], names: readonly string[]): readonly string[] {
   if (executedColumns(names).length > 0) return [];
-  return row.filter((cell, at) => OPEN_SIZE.test(names[at] ?? '') && hasAmount(cell)).map(firstNumber);
+  const hasOrder = names.some((name) => ORDER.test(name));
+  const isOpenSize = (name: string) => OPEN_SIZE.test(name) || (hasOrder && REST.test(name));
+  return row.filter((cell, at) => isOpenSize((names[at] ?? '').trim()) && hasAmount(cell)).map(firstNumber);
 }
 
 /** Whether all that was ordered is open. */
