@@ -20,6 +20,7 @@ export const messages = {
   unread: {
     sales: 'A statement with sales or withdrawals can’t be pasted. Copy only the rows with purchases.',
     notBought: 'None of these rows is a filled purchase. They are canceled orders, deposits or the like.',
+    open: 'Some of these orders are not filled completely. Paste only filled orders.',
     types: 'Some rows may not be purchases. Copy only the rows with purchases.',
     contracts:
       'These quantities are numbers of contracts, which don’t show how many coins they are. Copy a table with quantities in coins.',

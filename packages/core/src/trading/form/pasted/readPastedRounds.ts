@@ -18,10 +18,10 @@ import { withoutParticle } from './withoutParticle.ts';
 
 /**
  * Why a table is not read: it has sales, so that what remains of the holding is less than its purchases, no row of it
- * bought anything, the type of a row is unknown beside purchases (`types`), its quantities are numbers of `contracts`, it has several coins or stocks (`assets`), or its columns
- * are unclear.
+ * bought anything, an order is `open` in part, the type of a row is unknown beside purchases (`types`), its quantities
+ * are numbers of `contracts`, it has several coins or stocks (`assets`), or its columns are unclear.
  */
-export type UnreadReason = 'sales' | 'notBought' | 'types' | 'contracts' | 'assets' | 'columns';
+export type UnreadReason = 'sales' | 'notBought' | 'open' | 'types' | 'contracts' | 'assets' | 'columns';
 
 /** How a pasted text fills the purchases of the average price. */
 export type PastedRounds =
@@ -125,7 +125,8 @@ function readTable(text: string, field: RoundField, mode: RoundForm['mode'], isM
   if (isInMultiples) return refused('columns');
   if (rows.length === 0 && notBought > 0) return refused('notBought');
   if (hasSales) return unread('sales');
-  if (hasOpenOrders || rows.length === 0 || rows.some((row) => row.length !== width)) return unread('columns');
+  if (hasOpenOrders) return unread('open');
+  if (rows.length === 0 || rows.some((row) => row.length !== width)) return unread('columns');
   const names = headingCells(heading, width);
   const priced = withStatedCurrencies(rows, names);
   if (width === 1) {

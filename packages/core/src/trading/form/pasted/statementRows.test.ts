@@ -82,7 +82,7 @@ describe('statements of exchanges', () => {
     'does not read orders that are open in part, by %s',
     (name) => {
       const text = `주문수량\t주문가격\t${name}\n10\t60,500\t4\n10\t55,250\t0`;
-      expect(readPastedRounds(text, 'price', 'quantity')).toMatchObject({ kind: 'unread', reason: 'columns' });
+      expect(readPastedRounds(text, 'price', 'quantity')).toMatchObject({ kind: 'unread', reason: 'open' });
       expect(read(`주문수량\t체결수량\t체결가\t${name}\n10\t2\t60,500\t8\n4\t4\t55,250\t0`)).toEqual(BY_QUANTITY);
     },
   );
