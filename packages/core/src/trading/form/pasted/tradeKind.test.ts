@@ -77,6 +77,13 @@ describe('tradeKind', () => {
     expect(tradeKind(['Limit on Close', 'Buy'], ['Order Type', 'Side'])).toBe('purchase');
   });
 
+  it('takes the term of a gain or a holding for no trade', () => {
+    for (const type of ['Short Term Cap Gain Reinvest', 'Reinvest Shares', 'Short-term', 'Long-term']) {
+      expect(tradeKind([type], ['Action'])).toBe('purchase');
+    }
+    expect(hasUnknownTypes([['Long-term'], ['Short-term']], ['Type'])).toBe(false);
+  });
+
   it.each(['주문구분', 'Order Type', 'Side'])('finds a sale in %s', (name) => {
     expect(tradeKind(['현금매도'], [name])).toBe('sale');
     expect(tradeKind(['Sell Limit'], [name])).toBe('sale');

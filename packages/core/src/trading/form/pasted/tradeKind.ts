@@ -3,7 +3,7 @@ const TYPE =
   /(?<!(?:결제|계좌|지갑|상품|자산|종목) ?)(?:종류|구분|유형)|적요|거래 ?(?:내용|명)|(?<!\p{L}|(?:payment|account|wallet|product|asset)[ _])(?:type|side|action|direction)(?!\p{L})|^\s*transaction\s*$/iu;
 /** Shares of an offering come in at a price, and its money comes back: 공모주입고, 청약 환불입금. */
 const PURCHASE =
-  /매수|매입|구매|재투자|(?:공모|청약|유상)\p{L}{0,4} ?입고|물타기|불타기|추매|보유|롱|(?<!\p{L})(?:buy|bought|bid|long|purchased?|reinvest\p{L}{0,4})(?!\p{L})/iu;
+  /매수|매입|구매|재투자|(?:공모|청약|유상)\p{L}{0,4} ?입고|물타기|불타기|추매|보유|롱|(?<!\p{L})(?:buy|bought|bid|long(?![- ]term)|purchased?|reinvest\p{L}{0,4})(?!\p{L})/iu;
 /** What a holding or an account gets without a purchase: 배당금입금, 대체입고, Rewards Income, SETTLEMENT. */
 const RECEIPT =
   /입금|입고|배당(?!주)|이용료|이자|(?<!출[금고] ?)(?:이체|이관)(?! ?출)|펀딩|에어드[랍롭]|스테이킹|리워드|(?<!\p{L})(?:receive[ds]?|rewards?|staking|income|interest|dividends?|deposits?|airdrops?|settlement|funding|transfer)(?!\p{L})/iu;
@@ -11,7 +11,7 @@ const RECEIPT =
 const SALE = /매도|매각|판매|처분|환매|출금|출고|(?<!\p{L})(?:sell|sold|withdraw(?:al|n)?)(?!\p{L})/iu;
 /** Words for what leaves a holding, or ends a position, that may mean something else in a note. */
 const DISPOSAL =
-  /청산|익절|손절|숏|(?<!\p{L})(?:ask|short|send|sent|convert(?:ed)?|(?<!on )close[ds]?(?= (?:long|short|position)|$))(?!\p{L})|^\s*s\s*$/iu;
+  /청산|익절|손절|숏|(?<!\p{L})(?:ask|short(?![- ]term)|send|sent|convert(?:ed)?|(?<!on )close[ds]?(?= (?:long|short|position)|$))(?!\p{L})|^\s*s\s*$/iu;
 
 /** A blank inside a Korean word: 매 도. */
 const KOREAN_BLANK = /(?<=[가-힣])\s+(?=[가-힣])/gu;
