@@ -94,7 +94,7 @@ describe('hasUnknownTypes', () => {
   const rowsOf = (types: readonly string[]) => types.map((type) => [type]);
 
   it.each([
-    ...['신용상환', '수수료', '액면분할', '합병', '2차', ''].map((type) => ['매수', type]),
+    ...['신용상환', '수수료', '액면분할', '합병', '추가 상환', '적립 해지'].map((type) => ['매수', type]),
     ...['Cover', 'Liquidation', 'Take Profit', 'Stop Loss', 'Redemption'].map((type) => ['Buy', type]),
     ...[
       ['bid', 'cancel'],
@@ -106,6 +106,10 @@ describe('hasUnknownTypes', () => {
 
   it.each([
     ['매수', '매 수'],
+    ['매수', '', '-'],
+    ['1차 매수', '2차', '3차'],
+    ['매수', '추가', '신규', '체결', '적립식', '정기적립', '주식모으기', '코인 모으기', '유상증자'],
+    ['Buy', 'DCA', 'B'],
     ['기존 보유', '추가 매수', '물타기'],
     ['Buy', 'Sell'],
     ['Limit', 'Market'],
@@ -125,5 +129,6 @@ describe('hasUnknownTypes', () => {
       ),
     ).toBe(false);
     expect(hasUnknownTypes([['매수'], ['메모']], ['비고'])).toBe(false);
+    expect(hasUnknownTypes([['매수'], ['월급날']], ['적요'])).toBe(false);
   });
 });

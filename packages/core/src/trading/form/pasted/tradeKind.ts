@@ -13,6 +13,13 @@ const SALE = /매도|매각|판매|처분|환매|출금|출고|(?<!\p{L})(?:sell
 const DISPOSAL =
   /청산|익절|손절|숏|(?<!\p{L})(?:ask|short(?![- ]term)|send|sent|convert(?:ed)?|(?<!on )close[ds]?(?= (?:long|short|position)|$))(?!\p{L})|^\s*s\s*$/iu;
 
+/** Purchases only beside rows that are called one, and nothing else in the cell: 2차, 정기적립, 코인 모으기. */
+const ORDINARY =
+  /^\s*(?:(?:\d+\s?차|추가|신규|체결|완료|정기|자동|적립식?|투자|주식|코인|모으기|유상증자|dca|b)\s*)+$/iu;
+/** A column that is often a free note: 적요. */
+const NOTE = /적요/u;
+const LETTER = /\p{L}/u;
+
 /** A blank inside a Korean word: 매 도. */
 const KOREAN_BLANK = /(?<=[가-힣])\s+(?=[가-힣])/gu;
 
@@ -44,7 +51,9 @@ export function tradeKind(row: readonly string[], names: readonly string[]): 'pu
  * 매수 beside 신용상환, Buy beside Redemption.
  */
 export function hasUnknownTypes(rows: readonly (readonly string[])[], names: readonly string[]): boolean {
-  const types = rows.map((row) => typesOf(row, names).join('\n'));
-  const isKnown = (cells: string) => [PURCHASE, RECEIPT, SALE, DISPOSAL].some((words) => words.test(cells));
-  return types.some((cells) => PURCHASE.test(cells)) && !types.every(isKnown);
+  const named = names.map((name) => (NOTE.test(name) ? '' : name));
+  const types = rows.map((row) => typesOf(row, named).filter((cell) => LETTER.test(cell)));
+  const isKnown = (cell: string) => [PURCHASE, RECEIPT, SALE, DISPOSAL, ORDINARY].some((words) => words.test(cell));
+  const isPurchase = types.some((cells) => cells.some((cell) => PURCHASE.test(cell)));
+  return isPurchase && types.some((cells) => cells.length > 0 && !cells.some(isKnown));
 }
