@@ -13,9 +13,9 @@ const NAMES = new RegExp(
   String.raw`(?:공급|과세|물품|결제|승인|청구|매출)(?: ?대?가)?|(?:${VAT_NAMES}|세[액금])${RATE_BEHIND}|합계|총|금?액|supply(?: price)?|tax|total|[미불]?포함|별도|제외|[:|+=]|[/(] ?(?=[^\d\s₩])|\)$`,
   'giu',
 );
-/** What says that an amount lacks the tax, or has it. */
+/** What says that an amount lacks the tax, or has it. A total is either: 합계 1,000,000 부가세 100,000. */
 const LACKS_TAX = /공급 ?가|과세|물품|supply|별도|제외|[미불]포함/iu;
-const HAS_TAX = /대가|합계|총|결제|승인|청구|(?<![미불])포함|total/iu;
+const HAS_TAX = /대가|결제|승인|청구|(?<![미불])포함/iu;
 /** Three amounts, which have no quotient. */
 const THREE = /^([^/]+)\/([^/]+)\/([^/]+)$/u;
 const MAX_LENGTH = 200;
@@ -43,11 +43,14 @@ export function invoiceReading(text: string): Invoice | undefined {
     const isRow = middle.add(least).equals(most) && isNear(least, vatOnSupply(middle).tax);
     return isRow ? { supply: middle, total: most } : undefined;
   }
-  // Names of both kinds, as in 총 공급가액, say nothing about the amount.
+  // Names of both kinds, as in 청구금액 (부가세 별도), say nothing about the amount.
   const named = Number(HAS_TAX.test(plain)) - Number(LACKS_TAX.test(plain));
-  if (isNear(middle, vatOnSupply(most).tax)) return named > 0 ? undefined : { supply: most, total: most.add(middle) };
   // A sum contains neither of its parts: only a supply price and its tax are added.
-  if (plain.includes('+')) return undefined;
+  const isSum = plain.includes('+');
+  if (isNear(middle, vatOnSupply(most).tax)) {
+    return named > 0 && !isSum ? undefined : { supply: most, total: most.add(middle) };
+  }
+  if (isSum) return undefined;
   if (isNear(middle, vatInTotal(most).supply)) return { supply: middle, total: most };
   const isPart = named >= 0 && isNear(middle, vatInTotal(most).tax);
   return isPart ? { supply: most.sub(middle), total: most } : undefined;
