@@ -2,7 +2,7 @@ import { createListeners } from '@toolbox/ui/hooks/createListeners';
 import { useSyncExternalStore } from 'react';
 import type { LazyPart } from './lazyPart.tsx';
 
-/** What the shell adds to every page once it is idle: components, an action and a question about a text. */
+/** What the shell adds to every page once it is idle: components, actions and a question about a text. */
 export type ShellSlots = {
   /** Replaces the plain button that copies the URL of a tool. */
   readonly CopyLink?: LazyPart<{ readonly tool: string }>;
@@ -10,6 +10,8 @@ export type ShellSlots = {
   readonly SendTo?: LazyPart<{ readonly text: string | (() => string) }>;
   /** Opens the palette with a question, or with another text as if it were pasted. */
   readonly openPalette?: (text: string) => void;
+  /** Fills the tool at a path with a text once its page opens. */
+  readonly deliverText?: (path: string, text: string) => void;
   /**
    * Whether the palette, whose messages have loaded, takes a text as a question; `findsNone` where the search finds no
    * tool by it.

@@ -6,6 +6,7 @@ import { fillShellSlots } from '../../loading/shellSlots.ts';
 import { useSettled } from '../../loading/useSettled.ts';
 import { registry } from '../../registry/registry.ts';
 import { plainPath } from '../../site/localPath.ts';
+import { deliverText } from '../delivery/deliverText.ts';
 import DonateSticker from '../donate-sticker/DonateSticker.tsx';
 import { MissingAlert } from '../missing-alert/MissingAlert.tsx';
 import OfflineNotice from '../offline/OfflineNotice.tsx';
@@ -74,7 +75,8 @@ export default function IdleParts({ overlay, onOverlay }: IdlePartsProps) {
   useEffect(() => {
     const openPalette = (text: string) =>
       open(isQuestion(text, { findsNone: true }) ? { question: text } : { pasted: { text } });
-    if (hasMessages) fillShellSlots({ CopyLink: copyLink.Part, SendTo: sendTo.Part, openPalette, isQuestion });
+    if (!hasMessages) return;
+    fillShellSlots({ CopyLink: copyLink.Part, SendTo: sendTo.Part, openPalette, deliverText, isQuestion });
   }, [hasMessages, isQuestion]);
   // The kind of a text depends on the date, which changes at midnight.
   const readIntents = useEffectEvent(useIntentReader());

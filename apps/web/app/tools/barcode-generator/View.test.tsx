@@ -1,11 +1,14 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { type BarcodeFormat, barcodeFormats } from '@toolbox/core/barcode';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fillShellSlots } from '../../loading/shellSlots.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { OFFERED } from './barcodeForm.ts';
 import View from './View.tsx';
 
 const FORMATS = Object.keys(barcodeFormats) as readonly BarcodeFormat[];
+
+afterEach(() => fillShellSlots({}));
 
 describe.each(LANGUAGES)('barcode generator in %s', (language) => {
   async function open() {
@@ -126,6 +129,20 @@ describe.each(LANGUAGES)('barcode generator in %s', (language) => {
     expect(generate.disabled).toBe(true);
   });
 
+  it('hands a text over to the QR code generator, by the offer and by the link', async () => {
+    const deliverText = vi.fn();
+    fillShellSlots({ deliverText });
+    const { choose, type, text, message, translate } = await open();
+    type('우유 2000원');
+    const value = message('formats.QRCode');
+    fireEvent.click(await screen.findByRole('button', { name: translate('common:actions.useValue', { value }) }));
+    expect(deliverText.mock.lastCall).toEqual(['/image-tools/qr-generator', '우유 2000원']);
+    expect(text().value).toBe('우유 2000원');
+    choose('QRCode');
+    fireEvent.click(screen.getByRole('link', { name: message('qrLink') }));
+    expect(deliverText).toHaveBeenCalledTimes(2);
+  });
+
   it('tells the size on paper and whether it is large enough', async () => {
     const { choose, draw, message, translate } = await open();
     choose('EAN13');
@@ -191,7 +208,6 @@ describe.each(LANGUAGES)('barcode generator in %s', (language) => {
     ['EAN13', '96385074', '{{EAN8}}', 'EAN8', '96385074'],
     ['UPC', '08801234567893', '{{EAN13}}: 8801234567893', 'EAN13', '8801234567893'],
     ['CODE39', 'abc-1', 'ABC-1', 'CODE39', 'ABC-1'],
-    ['CODE128', '가나', '{{QRCode}}', 'QRCode', undefined],
   ])('offers what a rejected %s may mean: %s', async (from, typed, offered, to, text) => {
     const { choose, type, message, translate, format } = await open();
     choose(from);
@@ -199,9 +215,9 @@ describe.each(LANGUAGES)('barcode generator in %s', (language) => {
     const value = offered.replace(/\{\{(\w+)\}\}/u, (_, name: string) => message(`formats.${name}`));
     fireEvent.click(await screen.findByRole('button', { name: translate('common:actions.useValue', { value }) }));
     expect(format.value).toBe(to);
-    const field = screen.queryByLabelText<HTMLInputElement>(message('text'));
-    expect(field?.value).toBe(text);
-    if (field) expect(document.activeElement).toBe(field);
+    const field = screen.getByLabelText<HTMLInputElement>(message('text'));
+    expect(field.value).toBe(text);
+    expect(document.activeElement).toBe(field);
   });
 
   it.each([

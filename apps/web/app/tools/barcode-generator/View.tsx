@@ -11,6 +11,7 @@ import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { latePart, lazyPart } from '../../loading/lazyPart.tsx';
+import { useShellSlots } from '../../loading/shellSlots.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { LocalLink } from '../../parts/local-link/LocalLink.tsx';
 import { withOffers } from '../../parts/offers/withOffers.tsx';
@@ -33,6 +34,7 @@ export default function View() {
   const common = useMessages('common', 'actions');
   const late = useLateMessages('barcode-generator/late');
   const failureText = useFailureText();
+  const { deliverText } = useShellSlots();
   const form = useBarcodeForm();
   const { format, text, barcode, failure, refusal, change } = form;
   const [pasted, setPasted] = useState('');
@@ -78,7 +80,10 @@ export default function View() {
           />
           {format === 'QRCode' ? (
             <Banner kind="info">
-              {t('qrNote')} <LocalLink to={QR_PATH}>{t('qrLink')}</LocalLink>
+              {t('qrNote')}{' '}
+              <LocalLink to={QR_PATH} onClick={() => deliverText?.(QR_PATH, text)}>
+                {t('qrLink')}
+              </LocalLink>
             </Banner>
           ) : (
             <DelayedTextField

@@ -2,8 +2,10 @@ import type { BarcodeFormat } from '@toolbox/core/barcode';
 import type { Failure } from '@toolbox/core/result';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lateModule } from '../../loading/lazyModule.ts';
+import { useShellSlots } from '../../loading/shellSlots.ts';
+import { useOpenPage } from '../../parts/local-link/useOpenPage.ts';
 import type { Offer } from '../../parts/offers/withOffers.tsx';
-import type { OfferedFormat } from './barcodeForm.ts';
+import { type OfferedFormat, QR_PATH } from './barcodeForm.ts';
 
 const useRejectedText = lateModule(() => import('./rejectedText.ts'));
 
@@ -15,10 +17,15 @@ type BarcodeOfferOptions = {
   readonly take: (text: string, format: OfferedFormat) => void;
 };
 
-/** Offers the texts and formats that a rejected text may mean; a QR code where no barcode has its characters. */
+/**
+ * Offers the texts and formats that a rejected text may mean; where no barcode has its characters, the QR code generator
+ * with the text.
+ */
 export function useBarcodeOffers({ text, format, failure, take }: BarcodeOfferOptions): readonly Offer[] {
   const t = useMessages('barcode-generator');
   const rejected = useRejectedText();
+  const { deliverText } = useShellSlots();
+  const openPage = useOpenPage();
   if (failure === undefined || rejected === undefined || format === 'QRCode') return [];
 
   function nameOf(meant: string, meantFormat: BarcodeFormat): string {
@@ -32,5 +39,11 @@ export function useBarcodeOffers({ text, format, failure, take }: BarcodeOfferOp
     take: () => take(reading.text, reading.format),
   }));
   if (offers.length > 0 || failure.code !== 'barcode.badCharacter' || rejected.isShortenedNumber(text)) return offers;
-  return [{ name: t('formats.QRCode'), take: () => take(text, 'QRCode') }];
+  if (deliverText === undefined) return [];
+
+  function openQrGenerator() {
+    deliverText?.(QR_PATH, text);
+    openPage?.(QR_PATH);
+  }
+  return [{ name: t('formats.QRCode'), take: openQrGenerator }];
 }
