@@ -9,7 +9,9 @@ const RUN = /[\p{L}\p{M}\p{N}]+/gu;
 /** With a letter or a digit in it, so that none becomes empty. */
 const NAME = /^[_.-]*[\p{L}\p{N}][\p{L}\p{M}\p{N}_.-]*$/u;
 /** What is between the marks that stand around and between the names of a list. */
-const LISTED_NAME = /[^,;\s`'"()[\]]+/gu;
+const LISTED_NAME = /[^,;\s`'"()[\]]+(?: +[^,;\s`'"()[\]]+)*/gu;
+/** A phrase of more words is prose. */
+const MAX_NAME_WORDS = 4;
 const NAME_SEPARATOR = /[,;\t]/u;
 /** A list in one pair of brackets, and a name in one pair of quotation marks. */
 const BRACKETED = /^\((.*)\)$|^\[(.*)\]$/u;
@@ -65,14 +67,23 @@ function splitWords(text: string): readonly string[] {
   return runs.flatMap(splitAtCapitals);
 }
 
-/** Listed names, at least one of several words: `user_id, email`, and not `Hello, world`. */
+function isPhrase(part: string): boolean {
+  const words = part.split(/ +/u);
+  return words.length <= MAX_NAME_WORDS && words.every((word) => NAME.test(word));
+}
+
+/**
+ * Listed names, at least one of several words: `user_id, email`, and not `Hello, world`. Beside a name with an
+ * underscore, which prose does not have, there may be phrases: `user_id, first name`, and not `E-mail, the basics`.
+ */
 function isNameList(line: string): boolean {
   const list = line.trim().replace(BRACKETED, '$1$2');
   const parts = list.split(NAME_SEPARATOR).map((part) => part.trim().replace(QUOTED, '$2'));
   const names = parts.filter((part) => part !== '');
-  return (
-    names.length > 1 && names.every((name) => NAME.test(name)) && names.some((name) => splitWords(name).length > 1)
-  );
+  const isName = (name: string) => NAME.test(name);
+  if (names.length < 2) return false;
+  if (names.every(isName)) return names.some((name) => splitWords(name).length > 1);
+  return names.every(isPhrase) && names.some((name) => isName(name) && name.includes('_'));
 }
 
 /**
@@ -81,8 +92,9 @@ function isNameList(line: string): boolean {
  *
  * Words are runs of letters and digits, also split where capitals begin a word. An apostrophe inside a word is
  * dropped, everything else separates words. Letters without case, such as Hangul, are unchanged. A line is a list if it
- * has at least two names, without spaces or marks other than `_`, `-` and `.`, and one of them has several words. Each
- * name may be in quotation marks or backticks, and the list in round or square brackets.
+ * has at least two names, without spaces or marks other than `_`, `-` and `.`, and one of them has several words. If one
+ * of them has an underscore, others may be phrases of up to four words. Each name may be in quotation marks or
+ * backticks, and the list in round or square brackets.
  *
  * @example convertIdentifiers("Don't parse HTMLFile", 'snake') // 'dont_parse_html_file'
  */

@@ -26,7 +26,7 @@ export const messages = {
     alternating: 'aLtErNaTiNg',
   },
   modeHint:
-    'In camelCase through dot.case, each line becomes one name. Names listed with commas or tabs are converted one by one.',
+    'In camelCase through dot.case, each line becomes one name. Names without spaces, listed with commas or tabs, are converted one by one.',
   exceptions: 'Exception words',
   exceptionsHint: 'Words that title case keeps in lowercase, separated by commas or spaces.',
   exceptionsSample: 'a, an, the, of, in',

@@ -23,7 +23,8 @@ export const messages = {
     dot: 'dot.case',
     alternating: 'aLtErNaTiNg',
   },
-  modeHint: 'camelCase부터 dot.case까지는 한 줄을 이름 하나로 만들어요. 쉼표나 탭으로 나열한 이름은 하나씩 바꿔요.',
+  modeHint:
+    'camelCase부터 dot.case까지는 한 줄을 이름 하나로 만들어요. 띄어쓰기 없는 이름을 쉼표나 탭으로 나열하면 하나씩 바꿔요.',
   exceptions: '예외 단어',
   exceptionsHint: '제목형에서 소문자로 둘 단어를 쉼표나 공백으로 나눠 입력해 주세요.',
   exceptionsSample: 'a, an, the, of, in',
