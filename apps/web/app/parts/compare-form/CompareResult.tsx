@@ -1,7 +1,7 @@
 import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Button } from '@toolbox/ui/button/Button';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { downloadText } from '../../browser/download/downloadText.ts';
 import { useSingleKeys } from '../../browser/shortcuts/singleKeys.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -75,11 +75,18 @@ export default function CompareResult({ texts, pressCount, choices, onChange, na
   // The lines of an earlier comparison are those of its texts.
   const [compared, setCompared] = useState(texts);
   if (comparison !== undefined && !isStale && compared !== texts) setCompared(texts);
+  const summaryRef = useRef<HTMLDivElement>(null);
   const patch = usePatch(texts, names, isStale ? undefined : comparison);
   const [step, setStep] = useState<{ readonly of: Comparison; readonly at: number }>();
   const at = step !== undefined && step.of === comparison ? step.at : undefined;
   const differing = comparison === undefined ? 0 : countDiffering(comparison);
   const found = differing > 0 ? t('spoken', { count: formatWhole(differing) }) : comparison && t(noneKey(comparison));
+
+  function take(offered: CompareChoices) {
+    onChange(offered);
+    // The button that had the focus disappears with its notice.
+    summaryRef.current?.focus();
+  }
 
   return (
     <ResultCard
@@ -111,14 +118,16 @@ export default function CompareResult({ texts, pressCount, choices, onChange, na
       ) : (
         <>
           <div className={styles['head']}>
-            <CompareSummary comparison={comparison} />
+            <div ref={summaryRef} tabIndex={-1}>
+              <CompareSummary comparison={comparison} />
+            </div>
             <DifferenceStepper
               count={comparison.rows.differences.length}
               at={at}
               onStep={(next) => setStep({ of: comparison, at: next })}
             />
           </div>
-          <CompareNotices comparison={comparison} choices={choices} onChange={onChange} />
+          <CompareNotices comparison={comparison} choices={choices} onChange={take} />
           <ComparePanels
             texts={isStale ? compared : texts}
             comparison={comparison}

@@ -49,6 +49,7 @@ describe.each(LANGUAGES)('aligned text compare in %s', (language) => {
     fireEvent.click(button(message('notices.ignoreNormalForm')));
     expect(within(result()).getByText(message('noneCounted'))).toBeTruthy();
     expect(within(result()).queryByText(message('notices.normalFormNote'))).toBeNull();
+    expect(document.activeElement?.textContent).toBe(message('noneCounted'));
     expect(screen.getByLabelText<HTMLInputElement>(message('modes.aligned')).checked).toBe(true);
   });
 
@@ -133,6 +134,7 @@ describe.each(LANGUAGES)('aligned text compare in %s', (language) => {
     await compare('a\nb\nc', 'x\na\nb\nc');
     expect(result().textContent).toContain(`${message('differingLines')}4`);
     fireEvent.click(button(message('notices.tryAligned')));
+    expect(document.activeElement?.textContent?.startsWith(message('differingLines'))).toBe(true);
     expect(rows('right')).toEqual(['1+x', '2 a', '3 b', '4 c']);
     expect(within(result()).queryByText(message('notices.shifted'))).toBeNull();
   });
