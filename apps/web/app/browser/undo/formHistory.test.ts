@@ -60,6 +60,30 @@ describe('the offer to undo', () => {
     expect(drafts.get('tool.form', undefined)).toEqual({ text: 'typed' });
   });
 
+  it('stays if the next action loses nothing, and includes that one', () => {
+    vi.spyOn(performance, 'now').mockReturnValue(0);
+    drafts.change([['tool.text', OTHER]]);
+    undoable('cleared', () => drafts.change([['tool.text', undefined]]));
+    vi.spyOn(performance, 'now').mockReturnValue(5000);
+    replace();
+    expect(formHistory.offered()).toMatchObject({ kind: 'cleared', at: 5000 });
+    formHistory.undo();
+    expect(drafts.get('tool.text', '')).toBe('typed');
+    expect(drafts.has('tool.form')).toBe(false);
+    formHistory.redo();
+    expect(drafts.get('tool.text', '')).toBe('example');
+  });
+
+  it('does not return once it is dismissed', () => {
+    drafts.change([['tool.text', OTHER]]);
+    undoable('cleared', () => drafts.change([['tool.text', undefined]]));
+    formHistory.dismiss();
+    replace();
+    expect(formHistory.offered()).toBeUndefined();
+    formHistory.undo();
+    expect(drafts.get('tool.text', '')).toBe('');
+  });
+
   it('does not include an earlier action after an undo', () => {
     drafts.change([['tool.text', { value: 'first' }]]);
     undoable('replaced', () => drafts.change([['tool.text', { value: 'second' }]]));

@@ -57,10 +57,14 @@ function isLoss({ kind, before, after }: FormChange): boolean {
 function add(change: FormChange): void {
   if (!isSeen(change)) return;
   const last = undone.length === 0 ? done.at(-1) : undefined;
+  const isTogether = last !== undefined && change.at - last.at < TOGETHER_MS && last.kind === change.kind;
+  // The example in a form that was just cleared: the one undo that can be offered is that of the clearing.
+  const isAside = last !== undefined && last === offered && !isLoss(change);
   const joined =
-    last !== undefined && change.at - last.at < TOGETHER_MS && last.kind === change.kind
+    isTogether || isAside
       ? {
           ...change,
+          kind: last.kind,
           before: new Map([...change.before, ...last.before]),
           after: new Map([...last.after, ...change.after]),
         }
