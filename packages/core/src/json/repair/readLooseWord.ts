@@ -21,8 +21,9 @@ const LONG = /^-?(?:0|[1-9]\d*)[Ln]$/u;
  * the parts of a color.
  */
 const GROUPED = /-?(?:[1-9]\d?(?:,\d{3}){1,9}|[1-9]\d{2},\d{3}(?!,\d))(?:\.\d{1,20})?(?=\s*(?:[,}]|$))/uy;
-/** With a unit it is no list, however many groups it has. */
-const QUANTITY = /-?[1-9]\d{0,2}(?:,\d{3}){1,9}(?:\.\d{1,20})? ?[\p{L}%]{1,10}(?=\s*(?:[,}]|$))/uy;
+/** With a unit it is no list, however many groups it has. A literal, or the end of a number, is no unit. */
+const QUANTITY =
+  /-?[1-9]\d{0,2}(?:,\d{3}){1,9}(?:\.\d{1,20})? ?(?!(?:true|false|null|none|undefined|and|n|e)\b)[\p{L}%]{1,10}(?=\s*(?:[,}]|$))/iuy;
 /** A time of day, whose colon is none after a key. */
 const CLOCK = /\d{1,2}:\d{2}(?::\d{2})?(?=\s*(?:[,\]}]|$))/uy;
 const LEADING_ZERO = /^[-+]?0\d/u;

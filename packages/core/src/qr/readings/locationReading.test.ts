@@ -61,6 +61,8 @@ describe('locationReading', () => {
     ['https://map.kakao.com/link/map/우리집,37.40,127.10', { latitude: '37.40', longitude: '127.10' }],
     ['https://map.kakao.com/link/to/37.4,127.1', { latitude: '37.4', longitude: '127.1' }],
     [`${' '.repeat(1992)}37.5, 90`, { latitude: '37.5', longitude: '90' }],
+    ['"coordinates": [2.3522, 48.8566]', { latitude: '48.8566', longitude: '2.3522' }],
+    ['coordinates: [126.978, 37.5665]', { latitude: '37.5665', longitude: '126.978' }],
     ['37, 127', { latitude: '37', longitude: '127' }],
   ])('converts %j', (text, expected) => {
     expect(locationReading(text, 'latitude')).toEqual(expected);

@@ -37,6 +37,8 @@ const COORDINATE = new RegExp(
 /** What precedes both coordinates. */
 const TITLE =
   /^(?:gps|좌표|위치|location|coordinates?|위도 ?[,/] ?경도|lat(?:itude)?[,/] ?(?:lng|long?(?:itude)?)) ?[:=]? ?/iu;
+/** GeoJSON has the longitude first (RFC 7946, 2016-08). */
+const GEOJSON = /^coordinates ?: ?\[/iu;
 /** The notation of a program, whose quotation marks are no minutes and seconds. */
 const QUOTED = /^(?:\[ ?)?\{|^["']/u;
 const QUOTES = /["']/gu;
@@ -63,7 +65,8 @@ function coordinate([, name, sign, degrees = '', minutes, seconds = '0', side]: 
 
 /** The coordinates in a text that has nothing else. */
 function coordinates(plain: string): readonly Coordinate[] {
-  const text = (QUOTED.test(plain) ? plain.replace(QUOTES, '') : plain).replace(TITLE, '');
+  const unquoted = QUOTED.test(plain) ? plain.replace(QUOTES, '') : plain;
+  const text = unquoted.replace(GEOJSON, 'longitude ').replace(TITLE, '');
   const found = [...text.matchAll(COORDINATE)].map(coordinate);
   const isAll = MARKS.test(text.replace(COORDINATE, '')) && found.length < 3;
   return isAll && found.every((one) => one !== undefined) ? found : [];

@@ -28,8 +28,8 @@ const PARTICLES: ReadonlyMap<string, Follows> = new Map(
   }),
 );
 
-/** The past tense of a verb in 하다, not 이다 after a noun: 수집하였다. */
-const PAST_OF_VERB = /하였(?:다|습니다)$/u;
+/** A verb whose end only looks like 이다 after a noun: 수집하였다, 모자라서. */
+const VERB = /하였(?:다|습니다)$|^(?:모자|나무|올바)라[서며]$/u;
 
 const MAX_PARTICLE_LENGTH = Math.max(...Array.from(PARTICLES.keys(), ({ length }) => length));
 const MIN_STEM_LENGTH = 2;
@@ -58,13 +58,13 @@ function isUnfinished(stem: string): boolean {
  * The word without each particle (조사) it may end in, the longest stem first.
  *
  * The particle must fit the end of the stem (은 after a consonant, 는 after a vowel) and leave two letters. Pairs such
- * as 에서는 are removed together. The past tense of a verb such as 수집하였다 has no particle.
+ * as 에서는 are removed together. Verbs such as 수집하였다 and 모자라서 have no particle.
  *
  * @param word composed (NFC)
  * @example stemsWithoutParticle('우리나라는') // ['우리나라', '우리나']
  */
 export function stemsWithoutParticle(word: string): readonly string[] {
-  if (PAST_OF_VERB.test(word)) return [];
+  if (VERB.test(word)) return [];
   const stems: string[] = [];
   for (let length = 1; length <= Math.min(MAX_PARTICLE_LENGTH, word.length - MIN_STEM_LENGTH); length += 1) {
     const follows = PARTICLES.get(word.slice(-length));
