@@ -24,7 +24,7 @@ export const guide: ToolGuide = {
     {
       question: 'Why is a sender shown as unknown?',
       answer:
-        'Nobody has disclosed whose wallet it is. Names appear only for wallets that exchanges have named or that explorers label.',
+        'Nobody has disclosed whose wallet it is. On-chain transfers show names only for wallets that exchanges have named or that explorers label; Telegram transfers show the names given in the post.',
     },
   ],
 };
