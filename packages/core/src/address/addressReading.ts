@@ -11,7 +11,9 @@ import { withoutSpaces } from './withoutSpaces.ts';
 /** An address between other characters, as in `ethereum:0x…`, `bitcoin:bc1…?amount=1` and links to explorers. */
 const INSIDE =
   /(?<![0-9A-Za-z])(?:0x[0-9a-fA-F]{40}|[13][1-9A-HJ-NP-Za-km-z]{25,34}|[bB][cC]1[0-9A-Za-z]{39,59})(?![0-9A-Za-z])/gu;
-/** A run as long as an address and with a digit; one that is neither an address nor a hash may be the damaged recipient. */
+/**
+ * A run as long as an address and with a digit; one that is neither an address nor a hash may be the damaged recipient.
+ */
 const LONG_RUN = /(?<![0-9A-Za-z])(?=[A-Za-z]*\d)[0-9A-Za-z]{25,}/gu;
 const HASH = /^(?:0x)?[0-9a-f]{64}$/iu;
 /** An address with dots in place of its middle: 0x5290…9EE7. */
@@ -50,7 +52,9 @@ function asAddress(text: string): string | undefined {
   return ways.find((way) => coinOf(way) !== undefined);
 }
 
-/** Whether a text may name a recipient beside an address: a damaged address, a shortened one, or that of another coin. */
+/**
+ * Whether a text may name a recipient beside an address: a damaged address, a shortened one, or that of another coin.
+ */
 function mayNameAnother(text: string, address: string): boolean {
   const [whole, runs] = [address.toLowerCase(), text.replace(QUERY, '$1').toLowerCase()];
   // Words have dots between them too, but no digits.
@@ -79,9 +83,9 @@ function onlyAddress(text: string): string | undefined {
  * - An address of the other coin; one with spaces or invisible characters inside; an Ethereum address without `0x` or
  *   with a letter in its place; a SegWit address with capitals.
  * - The only address in a payment link, a link to an explorer, or a sentence. None where a name, an address of another
- *   coin, a damaged or a shortened one is beside it, because that may be the recipient. A contract is never offered (in a link, only an address that its
- *   path or its site shows to be of an account is offered), nor is an address of a chain that the link or the text
- *   names and that has the same format, as in `bitcoincash:1…` and `litecoin:3…`.
+ *   coin, a damaged or a shortened one is beside it, because that may be the recipient. A contract is never offered (in
+ *   a link, only an address that its path or its site shows to be of an account is offered), nor is an address of a
+ *   chain that the link or the text names and that has the same format, as in `bitcoincash:1…` and `litecoin:3…`.
  * - Its checksum is not verified (see `parseWalletAddress`): one that fails should not be offered.
  *
  * @example addressReading('ethereum:0x52908400098527886E0F7030069857D2E4169EE7')?.coin // 'ETH'

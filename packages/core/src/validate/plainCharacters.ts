@@ -2,7 +2,9 @@ import { toHalfWidth } from './toHalfWidth.ts';
 
 /** Invisible characters that are common in copied text: zero width, directions, soft hyphen, byte order mark. */
 export const INVISIBLE = /\u034f|[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
-/** All format characters, also those that matter in a text and not in a date or a number, such as the tags of a flag. */
+/**
+ * All format characters, also those that matter in a text and not in a date or a number, such as the tags of a flag.
+ */
 export const FORMAT_CHARACTERS = /\p{Cf}/gu;
 /**
  * Units in one character, such as ㎝ and ㎏, but not ㎡, whose 2 would become a digit of the number, and the full-width
@@ -18,8 +20,8 @@ export const MAX_PASTED_UNITS = 2000;
 
 /**
  * Converts a typed or pasted number to plain characters: full-width digits, marks and letters become ASCII, a unit in
- * one character becomes its letters, the minus sign and the dashes become a hyphen, the wave of a range (∼ and 〜) becomes a tilde,
- * and invisible characters are removed. Spaces are trimmed at both ends and otherwise unchanged.
+ * one character becomes its letters, the minus sign and the dashes become a hyphen, the wave of a range (∼ and 〜)
+ * becomes a tilde, and invisible characters are removed. Spaces are trimmed at both ends and otherwise unchanged.
  *
  * @example plainCharacters('\u200e１，０００') // '1,000'
  */

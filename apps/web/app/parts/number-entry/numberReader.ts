@@ -47,8 +47,8 @@ export function refusedNumber(text: string, field: string, unit: NumberUnit | un
 const EXPONENT_UNITS: ReadonlySet<NumberUnit | undefined> = new Set<NumberUnit>(['wei', 'gwei', 'ether', 'bitcoin']);
 
 /**
- * The values to offer for a text that the field rejects; empty if there are none, and for a number that is only outside of
- * the field's limits.
+ * The values to offer for a text that the field rejects; empty if there are none, and for a number that is only outside
+ * of the field's limits.
  */
 export function numberOffers(
   text: string,

@@ -18,8 +18,8 @@ type BarcodeOfferOptions = {
 };
 
 /**
- * Offers the texts and formats that a rejected text may mean; where no barcode has its characters, the QR code generator
- * with the text.
+ * Offers the texts and formats that a rejected text may mean; where no barcode has its characters, the QR code
+ * generator with the text.
  */
 export function useBarcodeOffers({ text, format, failure, take }: BarcodeOfferOptions): readonly Offer[] {
   const t = useMessages('barcode-generator');

@@ -3,8 +3,8 @@ import { UNIT } from './shiftWords.ts';
 /** The other hyphens, and the minus sign, as some keyboards type it; a dash is between two dates. */
 const HYPHENS = /[\u2010-\u2012\u2212]/gu;
 /**
- * Between two dates; a hyphen only with spaces, as it is also inside of a date. Also the word before the second, such as
- * that of a journey, of a job or of a contract.
+ * Between two dates; a hyphen only with spaces, as it is also inside of a date. Also the word before the second, such
+ * as that of a journey, of a job or of a contract.
  */
 const BETWEEN =
   / ?(?:[~∼〜～→–—―]|(?:으?로)?부터|에서|\bto\b|\buntil\b|\bthrough\b|\bfor\b) ?| - |,? (?:체크 ?아웃|도착|오는 ?(?:날|편)|귀국|복귀|(?:퇴사|퇴직|전역|종료|만료)일?|check-?out|return(?:s|ing)?|arriv(?:es|al|ing)):? /iu;
@@ -26,7 +26,9 @@ const LENGTH_NOTE = new RegExp(` ?(?:\\(${LENGTH}\\)|(?<=까지 ?)${LENGTH})$`, 
 const BRACKETS = /^\((?=\d)(.+)\)$/u;
 /** Between two cells of a spreadsheet. */
 const CELLS = /[\t\r\n]+/gu;
-/** Before a second whole date: 2026-11-25 2026-11-27, 2026-11-25/2026-11-27, 11/25/2026 11/27/2026; 2026.1.5,2026.3.8. */
+/**
+ * Before a second whole date: 2026-11-25 2026-11-27, 2026-11-25/2026-11-27, 11/25/2026 11/27/2026; 2026.1.5,2026.3.8.
+ */
 const BEFORE_DATE =
   /(?<=\d{4}),? (?=\d{1,2}\/\d{1,2}\/\d{4}$)|(?<=[\d.일)])(?: ?[,;/] ?| )(?=\d{4}(?: ?[-./년]|\d{4}$))/u;
 /** Longer text is no range. */

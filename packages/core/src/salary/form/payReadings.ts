@@ -227,8 +227,8 @@ function unnamedReadings(text: string, payType: PayType): readonly Exact[] {
  *   `안녕하세요. 연봉 4,200만원으로 제안드립니다`.
  *
  * @param wanted whether the pay of an hour or of a month is wanted
- * @param fieldType the pay that the field asks for. In a field for that of an hour, only a large amount divided by 12 or 13
- *   is the pay of a year; `150,000/12` is a calculation.
+ * @param fieldType the pay that the field asks for. In a field for that of an hour, only a large amount divided by 12
+ *   or 13 is the pay of a year; `150,000/12` is a calculation.
  * @example payReadings('연봉 4800', 'monthly').map(String) // ['4000000']
  */
 export function payReadings(text: string, wanted: PayType, fieldType: PayType = wanted): readonly Exact[] {

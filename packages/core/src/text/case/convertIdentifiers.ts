@@ -90,11 +90,11 @@ function isNameList(line: string): boolean {
  * Converts each line of a text to one identifier, or each name of a line that lists names between commas, semicolons or
  * tabs; line ends are preserved, and so is all of a list but its names.
  *
- * Words are runs of letters and digits, also split where capitals begin a word. An apostrophe inside a word is
- * dropped, everything else separates words. Letters without case, such as Hangul, are unchanged. A line is a list if it
- * has at least two names, without spaces or marks other than `_`, `-` and `.`, and one of them has several words. If one
- * of them has an underscore, others may be phrases of up to four words. Each name may be in quotation marks or
- * backticks, and the list in round or square brackets.
+ * Words are runs of letters and digits, also split where capitals begin a word. An apostrophe inside a word is dropped,
+ * everything else separates words. Letters without case, such as Hangul, are unchanged. A line is a list if it has at
+ * least two names, without spaces or marks other than `_`, `-` and `.`, and one of them has several words. If one of
+ * them has an underscore, others may be phrases of up to four words. Each name may be in quotation marks or backticks,
+ * and the list in round or square brackets.
  *
  * @example convertIdentifiers("Don't parse HTMLFile", 'snake') // 'dont_parse_html_file'
  */

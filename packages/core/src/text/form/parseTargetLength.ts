@@ -12,7 +12,9 @@ declare module '../../result/failure.ts' {
 /** What the target length of a text is counted in. */
 export type TargetUnit = 'characters' | 'bytes';
 
-/** More than the longest document that the counter accepts has by any rule, of which NEIS counts two bytes a line end. */
+/**
+ * More than the longest document that the counter accepts has by any rule, of which NEIS counts two bytes a line end.
+ */
 export const MAX_TARGET_LENGTH = 100_000_000;
 /** The minimum target length. */
 export const MIN_TARGET_LENGTH = 1;

@@ -187,14 +187,14 @@ function readRecord(text: string, field: RoundField, mode: RoundForm['mode']): P
  *   decimal ones: `60.500,25`. Below a line with only the side of a trade (매수, Buy) they are its cells, and not read.
  * - Lines with totals are skipped (SUM, Total and 평균 at the end only), as are orders that bought nothing, which are
  *   counted: those without an executed quantity where a heading names it (체결수량, Filled), elsewhere those that were
- *   canceled or rejected, except in part, or are open (미체결량). A table with orders that are open in part is not read. So are deposits, rewards, settlements and the like, which a column of types
- *   tells (종류, Transaction Type).
- * - A table with sales is not read, and neither is one with purchases and a type of row that is not known, with several coins or stocks, which its columns (종목, Symbol) or
- *   the tickers of its quantities tell, with numbers of contracts (10 Cont), or with figures in a multiple of their
- *   unit: `금액(만원)`, or `(단위: 만원)` above the table.
+ *   canceled or rejected, except in part, or are open (미체결량). A table with orders that are open in part is not read. So
+ *   are deposits, rewards, settlements and the like, which a column of types tells (종류, Transaction Type).
+ * - A table with sales is not read, and neither is one with purchases and a type of row that is not known, with several
+ *   coins or stocks, which its columns (종목, Symbol) or the tickers of its quantities tell, with numbers of contracts
+ *   (10 Cont), or with figures in a multiple of their unit: `금액(만원)`, or `(단위: 만원)` above the table.
  *
- * Numbers are not parsed here: they stay as they are written, with the currency that only their heading states: `60.5달러`
- * below `매수가(달러)`.
+ * Numbers are not parsed here: they stay as they are written, with the currency that only their heading states:
+ * `60.5달러` below `매수가(달러)`.
  *
  * @example readPastedRounds('60,500\t2\n55,250\t4', 'price', 'quantity')
  * // { kind: 'rounds', rounds: [{ mode: 'quantity', price: '60,500', quantity: '2' }, …], notBought: 0, named: false,
