@@ -1,9 +1,7 @@
 import { MAX_RECENT_TRADES, type Trade } from '@toolbox/core/feed';
 
-/** How long a published trade is kept for new clients. */
+/** How long a published trade is kept for new clients. Gaps that ended longer ago are no longer reported. */
 export const RECENT_MS = 3_600_000;
-/** Gaps that ended longer ago are no longer reported. */
-export const MAX_GAP_AGE_MS = RECENT_MS;
 /** Three times what {@link MAX_RECENT_TRADES} trades need; names in messages from a bus could be longer. */
 const RECENT_BYTES = 64 * 1024;
 

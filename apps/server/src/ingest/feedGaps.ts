@@ -1,6 +1,6 @@
 import { type FeedGap, MAX_GAPS } from '@toolbox/core/feed';
 import type { LeadershipTerm } from '../hub/bus.ts';
-import { MAX_GAP_AGE_MS } from '../hub/recentTrades.ts';
+import { RECENT_MS } from '../hub/recentTrades.ts';
 
 /**
  * The gaps in the feed that visitors get, which is what the leader receives. Those of a follower have no effect, unless
@@ -15,7 +15,7 @@ export type FeedGaps = {
 
 function bounded(gaps: readonly FeedGap[]): readonly FeedGap[] {
   const newest = Math.max(...gaps.map(({ to }) => to));
-  return gaps.filter(({ to }) => to > newest - MAX_GAP_AGE_MS).slice(-MAX_GAPS);
+  return gaps.filter(({ to }) => to > newest - RECENT_MS).slice(-MAX_GAPS);
 }
 
 function includes(gaps: readonly FeedGap[], { exchange, from, to }: FeedGap): boolean {

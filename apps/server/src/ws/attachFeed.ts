@@ -9,7 +9,7 @@ import { limitKey } from '../http/clientAddress.ts';
 import { createRateWindow } from '../http/createRateWindow.ts';
 import { refuseSocket } from '../http/refuseSocket.ts';
 import type { Bus } from '../hub/bus.ts';
-import { MAX_GAP_AGE_MS } from '../hub/recentTrades.ts';
+import { RECENT_MS } from '../hub/recentTrades.ts';
 import { createLog, type Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { createBroadcaster } from './broadcaster.ts';
@@ -81,7 +81,7 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
     if (clients.size > 0) broadcaster.send(textFrame(serialiseFeedMessage(message)));
   };
   const statusMessage = (): FeedMessage => {
-    const gaps = bus.gaps().filter(({ to }) => to > clock.date() - MAX_GAP_AGE_MS);
+    const gaps = bus.gaps().filter(({ to }) => to > clock.date() - RECENT_MS);
     return { type: 'status', exchanges: bus.status(), ...(gaps.length > 0 ? { gaps } : {}) };
   };
   const { WHALE_TRADE_MIN_USD: minUsd, EXCHANGES: exchanges, SIMULATED: simulated } = config;
