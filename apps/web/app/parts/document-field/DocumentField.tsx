@@ -57,7 +57,7 @@ export function DocumentField(props: DocumentFieldProps) {
     wasHeld.current = isHeld;
   }, [isHeld]);
 
-  // A refusal is about what the field held, whoever replaced that; the file just opened may be one of several.
+  // A refusal is about what the field held, however that is replaced; the file just opened may be one of several.
   useEffect(() => {
     if (opened?.text !== text) reset();
   }, [value]);
