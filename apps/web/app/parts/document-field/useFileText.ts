@@ -24,7 +24,8 @@ export function useFileText(onRead: (read: FileText) => void) {
 
   function reset() {
     requestId.current += 1;
-    refuse(undefined);
+    // With each key otherwise: React takes effects that update without a pause for an endless loop.
+    if (refusal !== undefined) refuse(undefined);
   }
 
   async function open(file: File | undefined, asked?: TextEncoding) {
