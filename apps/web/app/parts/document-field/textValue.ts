@@ -3,6 +3,11 @@ export type TextValue = { readonly text: string; readonly document?: string };
 
 export const EMPTY_TEXT: TextValue = { text: '' };
 
+/** The value after Reset: a new one, because a field drops what it says about a file once its value is replaced. */
+export function clearedText(): TextValue {
+  return { text: '' };
+}
+
 /** From this length a text is held as a document, because in a text area it would freeze the page. */
 export const DOCUMENT_FROM_UNITS = 200_000;
 

@@ -12,7 +12,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { lateModule } from '../../loading/lazyModule.ts';
 import { latePart, lazyPart } from '../../loading/lazyPart.tsx';
 import { DocumentField } from '../../parts/document-field/DocumentField.tsx';
-import { EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue.ts';
+import { clearedText, EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue.ts';
 import { useTextLimit } from '../../parts/document-field/useTextLimit.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { withOffers } from '../../parts/offers/withOffers.tsx';
@@ -81,8 +81,8 @@ export default function View() {
 
   function reset() {
     setDirection('toCodes');
-    setText(EMPTY_TEXT);
-    setCodes(EMPTY_TEXT);
+    setText(clearedText());
+    setCodes(clearedText());
     setNotation('decimal');
   }
 

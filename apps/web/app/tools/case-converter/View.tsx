@@ -10,7 +10,7 @@ import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { DocumentField } from '../../parts/document-field/DocumentField.tsx';
-import { EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue.ts';
+import { clearedText, EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue.ts';
 import { useTextLimit } from '../../parts/document-field/useTextLimit.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
@@ -47,7 +47,7 @@ export default function View() {
   const modes = useMemo(() => MODES.map((each) => ({ value: each, label: t(`modes.${each}`) })), [t]);
 
   function reset() {
-    setValue(EMPTY_TEXT);
+    setValue(clearedText());
     setMode('upper');
     setExceptions('');
     setKeepAcronyms(false);

@@ -1,7 +1,7 @@
 import { useStableCallback } from '@toolbox/ui/hooks/useStableCallback';
 import { useCallback, useMemo } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
-import { EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue.ts';
+import { clearedText, EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue.ts';
 import { fitQuestions } from './fitQuestions.ts';
 import { BYTE_PROFILES, type ByteProfile, MEASURES, type Measure } from './measures.ts';
 import { EMPTY_QUESTION, type Question } from './question.ts';
@@ -61,7 +61,7 @@ export function useQuestions() {
   const remove = useStableCallback(() =>
     show([...others.before, ...others.after], Math.max(0, others.before.length - 1)),
   );
-  const reset = useStableCallback(() => show([EMPTY_QUESTION], 0));
+  const reset = useStableCallback(() => show([{ ...EMPTY_QUESTION, value: clearedText() }], 0));
 
   return {
     open,

@@ -13,7 +13,7 @@ import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { DocumentField } from '../../parts/document-field/DocumentField.tsx';
-import { EMPTY_TEXT, type TextValue, toTextValue } from '../../parts/document-field/textValue.ts';
+import { clearedText, EMPTY_TEXT, type TextValue, toTextValue } from '../../parts/document-field/textValue.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { JsonBar } from './JsonBar.tsx';
@@ -88,7 +88,7 @@ export default function View() {
   }
 
   function reset() {
-    setInput(EMPTY_TEXT);
+    setInput(clearedText());
     setIndent(2);
     setSortKeys(false);
     setMinified(false);

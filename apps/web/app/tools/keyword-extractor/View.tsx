@@ -8,7 +8,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyModule } from '../../loading/lazyModule.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { DocumentField } from '../../parts/document-field/DocumentField.tsx';
-import { EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue.ts';
+import { clearedText, EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { ChoiceFields } from './ChoiceFields.tsx';
@@ -32,7 +32,7 @@ export default function View() {
   }, [text, parser]);
 
   function reset() {
-    setValue(EMPTY_TEXT);
+    setValue(clearedText());
     setChoices(FIRST_CHOICES);
   }
 

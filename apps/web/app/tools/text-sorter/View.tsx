@@ -7,7 +7,7 @@ import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { DocumentField } from '../../parts/document-field/DocumentField.tsx';
-import { EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue.ts';
+import { clearedText, EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { SortFields } from './SortFields.tsx';
@@ -25,7 +25,7 @@ export default function View() {
   const size = useMemo(() => parseTextSize(value.text), [value.text]);
 
   function reset() {
-    setValue(EMPTY_TEXT);
+    setValue(clearedText());
     setChoices(FIRST_CHOICES);
   }
 
