@@ -29,16 +29,18 @@ const MONTHS: readonly (readonly [word: RegExp, more: number])[] = [
   [/(?<![가-힣])(?:다다음 ?달|다음 ?다음 ?달|익익월)/u, 2],
   [/(?<![가-힣])(?:다음 ?달|담 ?달|내달|익월|차월)/u, 1],
 ];
-/** A month and a day, beside which a name adds nothing: 5월 5일 어린이날, 12/25(크리스마스). Not 3.1절. */
-const MONTH_AND_DAY = /\d[-./월] ?\d{1,2}(?![\d절])/u;
-/** Days that have a name; those of the lunar calendar are dates of it. */
-const NAMED_DAYS: readonly (readonly [name: RegExp, date: string])[] = [
+/** A month and a day, beside which a name may add nothing: 5월 5일 어린이날, 12/25(크리스마스). Not 3.1절. */
+const MONTH_AND_DAY = /(?<!\d)(\d{1,2})[-./월] ?(\d{1,2})(?![\d절])(?![-./]\d{1,2}(?!\d))/u;
+/** The months in which a day of a month of the lunar calendar can fall. */
+const LUNAR_MONTHS = 2;
+/** Days that have a name, in an English text written in English; those of the lunar calendar are dates of it. */
+const NAMED_DAYS: readonly (readonly [name: RegExp, date: string, written?: string])[] = [
   [/신정|새해 ?첫 ?날/u, '1월 1일'],
   [/설날|구정|(?<![가-힣])설$|\bseollal\b|\blunar new year(?:['’]?s day)?/iu, '음력 1월 1일'],
-  [/\bnew year['’]?s day\b/iu, 'Jan 1'],
+  [/\bnew year['’]?s day\b/iu, '1월 1일', 'Jan 1'],
   [/정월 ?대보름/u, '음력 1월 15일'],
   [/밸런타인 ?데이|발렌타인 ?데이/u, '2월 14일'],
-  [/\bvalentine['’]?s day\b/iu, 'Feb 14'],
+  [/\bvalentine['’]?s day\b/iu, '2월 14일', 'Feb 14'],
   [/삼일절|3\.1절/u, '3월 1일'],
   [/화이트 ?데이/u, '3월 14일'],
   [/식목일/u, '4월 5일'],
@@ -55,12 +57,12 @@ const NAMED_DAYS: readonly (readonly [name: RegExp, date: string])[] = [
   [/개천절/u, '10월 3일'],
   [/한글날/u, '10월 9일'],
   [/핼러윈|할로윈/u, '10월 31일'],
-  [/\bhalloween\b/iu, 'Oct 31'],
+  [/\bhalloween\b/iu, '10월 31일', 'Oct 31'],
   [/빼빼로 ?데이/u, '11월 11일'],
   [/크리스마스 ?이브/u, '12월 24일'],
-  [/\b(?:christmas|xmas) eve\b/iu, 'Dec 24'],
+  [/\b(?:christmas|xmas) eve\b/iu, '12월 24일', 'Dec 24'],
   [/크리스마스|성탄절/u, '12월 25일'],
-  [/\b(?:christmas|xmas)(?: day)?\b/iu, 'Dec 25'],
+  [/\b(?:christmas|xmas)(?: day)?\b/iu, '12월 25일', 'Dec 25'],
   [/연말/u, '12월 31일'],
 ];
 /** 작년 오늘, 지난달 오늘 and this day last year, whose words for the year and the month are already replaced. */
@@ -102,10 +104,23 @@ function endOf(period: string, today: CivilDate): string | undefined {
   return first.ok ? `${year === undefined ? '' : `${year}년 `}${first.value.month}월 말` : undefined;
 }
 
-/** Writes a named day as a date, or removes it beside its date. */
+/** Whether a typed month and day can be a named day. That of a day of the lunar calendar is another in this one. */
+function canBe(date: string, text: string, month: number, day: number): boolean {
+  const typed = `${month}월 ${day}일`;
+  const lunar = `음력 ${typed}`;
+  if (!date.startsWith('음력')) return date === typed;
+  if (text.includes('음력')) return date === lunar;
+  const later = month - Number.parseInt(date.slice('음력 '.length), 10);
+  return date !== lunar && later >= 0 && later <= LUNAR_MONTHS;
+}
+
+/** Writes a named day as a date, or removes it beside its date. A name beside another date stays, which is no date. */
 function withNamedDays(text: string): string {
-  const isDated = MONTH_AND_DAY.test(text);
-  const named = NAMED_DAYS.reduce((rest, [name, date]) => rest.replace(name, isDated ? '' : date), text);
+  const [isDated, month, day] = MONTH_AND_DAY.exec(text) ?? [];
+  const named = NAMED_DAYS.reduce((rest, [name, date, written = date]) => {
+    if (isDated === undefined) return rest.replace(name, written);
+    return canBe(date, text, Number(month), Number(day)) ? rest.replace(name, '') : rest;
+  }, text);
   return named.replace('()', '').trim();
 }
 
