@@ -69,10 +69,9 @@ export function phoneReadings(text: string): readonly string[] {
   const hyphenated = numbersIn(typed.replace(HYPHEN, '-'), NUMBER).filter((number) => CODED.test(number));
   const korean = koreanNumbers(typed);
   // What else has digits beside a complete number is a time, an age or a place in a list.
-  const foreign = korean.length > 0 ? found.filter((number) => FOREIGN.test(number)) : [];
-  const complete = [...new Set([...korean, ...foreign])];
+  const complete = [...new Set([...korean, ...found.filter((number) => FOREIGN.test(number))])];
   if (OTHER_NUMBER.test(typed)) return complete.slice(0, MAX_READINGS);
-  const [first] = [complete, found, numbersIn(typed, UNSPACED), hyphenated]
+  const [first] = [korean.length > 0 ? complete : [], found, numbersIn(typed, UNSPACED), hyphenated]
     .map(longOnes)
     .filter(({ length }) => length > 0);
   // Several short numbers are parts of something else.
