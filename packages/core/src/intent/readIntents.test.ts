@@ -448,6 +448,7 @@ describe('a pay', () => {
     ['연봉 5000만원 실수령', 'year', 4_166_666n],
     ['월급 300만원 실수령액은 얼마예요?', 'month', 3_000_000n],
     ['월급 300만원의 실수령액?', 'month', 3_000_000n],
+    ['월급 300만원의 실수령액', 'month', 3_000_000n],
     ['annual salary 50,000,000 take-home pay', 'year', 4_166_666n],
   ] as const)('%s', (text, period, amount) => {
     const found = only(text, 'pay');
@@ -572,6 +573,7 @@ describe('an hourly wage', () => {
   it.each([
     ['시급 10030', 10_030n],
     ['시급 1만원', 10_000n],
+    ['시급 10320원 실수령액', 10_320n],
     ['12,000 hourly wage', 12_000n],
   ])('%s has the take-home pay of a full week', (text, amount) => {
     const found = only(text, 'pay');
