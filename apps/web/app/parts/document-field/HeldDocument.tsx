@@ -3,6 +3,7 @@ import { formatBytes } from '@toolbox/i18n/format/formatBytes';
 import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { TextDocument } from '@toolbox/ui/text-document/TextDocument';
+import { cappedLine } from '@toolbox/ui/virtual-lines/cappedLine';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { MAX_DRAFT_UNITS } from '../../browser/draft/maxDraftUnits.ts';
 import { utf8Length } from '../../browser/files/utf8Length.ts';
@@ -23,7 +24,7 @@ const FIRST_UNITS = 4000;
 
 /** The first lines of a document, for recognition. */
 function firstLines(text: string): readonly string[] {
-  return text.slice(0, FIRST_UNITS).split(/\r\n|\r|\n/u, FIRST_LINES);
+  return cappedLine(text, FIRST_UNITS).shown.split(/\r\n|\r|\n/u, FIRST_LINES);
 }
 
 /** A text that is too long for a text area: its name, its size and its first lines. */

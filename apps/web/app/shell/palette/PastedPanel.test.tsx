@@ -26,3 +26,13 @@ it.each(LANGUAGES)('does not take the beginning of a text for the word for a QR 
   expect(screen.queryByText(translate('palette:why.qrText'))).toBeNull();
   expect(screen.getAllByText(translate('palette:why.text')).length).toBeGreaterThan(0);
 });
+
+it('shows the beginning of a long text without half a character', async () => {
+  const kept = 'a'.repeat(159);
+  await renderView(
+    () => <PastedPanel text={`${kept}😀 more`} first={{ current: null }} onClose={() => undefined} />,
+    'palette',
+    'ko',
+  );
+  expect(screen.getByText(/^a+/u).textContent).toBe(`${kept}…`);
+});

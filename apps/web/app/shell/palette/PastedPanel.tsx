@@ -2,6 +2,7 @@ import type { Intent } from '@toolbox/core/intent';
 import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
+import { cappedLine } from '@toolbox/ui/virtual-lines/cappedLine';
 import { type RefObject, useId } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './Palette.late.module.css';
@@ -30,7 +31,7 @@ export function PastedPanel({ text, from, first, onClose }: PastedPanelProps) {
   const intents = useIntents(text).filter(({ kind }) => from?.as.includes(kind) ?? kind !== 'qrText');
   const rows = useSuggestionRows(intents, from?.tool);
   const { current, press } = useActiveRow(rows, choose);
-  const sample = text.trim().slice(0, MAX_SHOWN_UNITS);
+  const { shown, hidden } = cappedLine(text.trim(), MAX_SHOWN_UNITS);
 
   function choose(row: Row) {
     onClose();
@@ -39,7 +40,7 @@ export function PastedPanel({ text, from, first, onClose }: PastedPanelProps) {
 
   return (
     <div className={styles['panel']}>
-      <p className={styles['sample']}>{sample.length < text.trim().length ? `${sample}…` : sample}</p>
+      <p className={styles['sample']}>{hidden > 0 ? `${shown}…` : shown}</p>
       <p className={styles['note']}>{t('pasted.size', { count: formatWhole([...text].length) })}</p>
       {rows.length === 0 ? (
         <Banner kind="info">{t('pasted.none')}</Banner>
