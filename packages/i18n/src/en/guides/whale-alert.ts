@@ -3,7 +3,7 @@ import type { ToolGuide } from '../../toolGuide.ts';
 export const guide: ToolGuide = {
   checked: '2026-11-22',
   how: [
-    'On Ethereum, transfers of ETH, USDT, USDC, LINK and PEPE are watched. Where the Telegram source is on, posts from a public channel are added. You see transfers of $1,000,000 or more from the last 6 hours, refreshed every 5 minutes while you watch.',
+    'On Ethereum, transfers of ETH, USDT, USDC, LINK and PEPE are watched. Where the Whale Alert source is on, the transfers it reports are added. You see transfers of $1,000,000 or more from the last 6 hours, refreshed every 5 minutes while you watch.',
     'The risk level depends only on the dollar value: extreme from $100 million, high from $50 million, medium from $20 million, low below that. The flow shows whether known exchange wallets are involved: deposits, withdrawals, moves between wallets and so on.',
   ],
   sources: [
@@ -24,7 +24,7 @@ export const guide: ToolGuide = {
     {
       question: 'Why is a sender shown as unknown?',
       answer:
-        'Nobody has disclosed whose wallet it is. On-chain transfers show names only for wallets that exchanges have named or that explorers label; Telegram transfers show the names given in the post.',
+        'Nobody has disclosed whose wallet it is. On-chain transfers show names only for wallets that exchanges have named or that explorers label; Whale Alert transfers show the names it reports.',
     },
   ],
 };
