@@ -98,9 +98,9 @@ export const info = {
       title: '운영 시간',
       response: '답변까지',
       responseTime: '약 {{hours}}시간',
-      weekdays: '월요일–금요일',
-      weekends: '토요일–일요일',
-      time: '{{from}}–{{to}}',
+      weekdays: '월요일~금요일',
+      weekends: '토요일~일요일',
+      time: '{{from}}~{{to}}',
       zone: '한국 시간 기준이에요.',
     },
     questions: {

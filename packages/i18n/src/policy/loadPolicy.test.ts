@@ -46,7 +46,7 @@ describe('the Korean policy', () => {
   });
 
   it('asks for a separate consent between 21:00 and 08:00, and for a guardian under 14', () => {
-    expect(textOf(ko)).toContain('21:00–08:00');
+    expect(textOf(ko)).toContain('21:00~08:00');
     expect(textOf(ko)).toContain('만 14세 미만');
   });
 

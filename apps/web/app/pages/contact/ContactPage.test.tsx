@@ -25,8 +25,11 @@ describe.each(LANGUAGES)('the contact page in %s', (language) => {
   it('states the response time and the business hours', async () => {
     const { card, message } = await open();
     const hours = card('hours').textContent;
-    for (const fact of [message('hours.responseTime', { hours: 24 }), '09:00–18:00', '10:00–17:00'])
-      expect(hours).toContain(fact);
+    const times = [
+      { from: '09:00', to: '18:00' },
+      { from: '10:00', to: '17:00' },
+    ].map((time) => message('hours.time', time));
+    for (const fact of [message('hours.responseTime', { hours: 24 }), ...times]) expect(hours).toContain(fact);
   });
 
   it('has an info card of three and a card of questions with links that lead somewhere', async () => {
