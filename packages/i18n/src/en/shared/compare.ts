@@ -20,7 +20,7 @@ export const messages = {
     ignoreBlankLines: 'Blank lines',
     ignoreNormalForm: 'Unicode form',
   },
-  empty: 'Fill in both sides to see where they differ.',
+  empty: 'The differences appear here as you type.',
   working: 'Comparing',
   differingLines: 'Differing lines',
   none: 'There are no differences.',

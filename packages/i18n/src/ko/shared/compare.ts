@@ -17,7 +17,7 @@ export const messages = {
     ignoreBlankLines: '빈 줄',
     ignoreNormalForm: '유니코드 정규화',
   },
-  empty: '양쪽을 채우면 다른 부분이 바로 나타나요.',
+  empty: '다른 부분이 여기에 바로 나타나요.',
   working: '비교하고 있어요',
   differingLines: '다른 줄',
   none: '차이가 없어요.',
