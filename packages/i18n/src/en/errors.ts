@@ -47,7 +47,7 @@ const failures = {
   'barcode.outOfRange': 'Enter a number from {{min}} to {{max}}.',
   'barcode.noCheckDigit':
     'The modulo 11 check digit of {{digits}} would be 10, which is not a single digit. Choose another format, such as MSI10.',
-  'barcode.noIdentifier': 'Start with an application identifier (AI) in parentheses. (e.g. {{example}})',
+  'barcode.noIdentifier': 'Start with an application identifier (AI) in parentheses, such as {{example}}.',
   'barcode.gs1Digits': 'Identifier ({{identifier}}) must be followed by {{digits}} digits.',
   'barcode.gs1Length': 'Identifier ({{identifier}}) can be followed by {{max}} characters at most (now {{length}}).',
   'barcode.gs1Date':
@@ -63,8 +63,8 @@ const failures = {
     'The content is {{bytes}} bytes, but only {{capacity}} fit at this error correction level. Shorten it or choose a lower level.',
   'qr.tooLong': 'The content is {{bytes}} bytes, but this QR code can hold only {{capacity}}. Shorten it.',
   'qr.badColour': '{{colour}} is not a valid color. Enter one such as #1a2b3c.',
-  'qr.badLink': 'Enter a web address. (e.g. {{example}})',
-  'qr.badMail': 'Enter one email address. (e.g. {{example}})',
+  'qr.badLink': 'Enter a web address, such as {{example}}.',
+  'qr.badMail': 'Enter one email address, such as {{example}}.',
   'qr.badPhone': 'A phone number must have {{min}} to {{max}} digits.',
   'qr.coordinateMissing': '{{field}} is missing.',
   'qr.nameMissing': 'Enter a name or a company.',
@@ -74,7 +74,7 @@ const failures = {
   'qr.wifiPasswordMissing': 'Enter the password.',
   'qr.wifiPasswordLength': 'A WPA password must be {{min}} to {{max}} bytes long. This one is {{bytes}}.',
   'json.invalid': 'Invalid JSON: {{message}}',
-  'json.outputTooLong': 'This is nested too deeply to be indented. It can still be minified.',
+  'json.outputTooLong': 'This is nested too deeply to be indented. Choose “Minify” instead.',
   'keywords.tooShort': 'The text is too short to extract keywords. Enter at least {{min}} characters.',
   'address.blank': 'Please enter a wallet address.',
   'address.tooLong': 'The wallet address is too long.',
@@ -90,7 +90,7 @@ const failures = {
   'wei.badDirection': 'The direction is not valid.',
   'wei.zero': '{{field}} can’t be 0.',
   'wei.tooLarge': '{{field}} is too large.',
-  'wei.tooFine': 'Values finer than 1 wei can’t be converted.',
+  'wei.tooFine': 'A wei can’t be divided. Remove the digits below 1 wei.',
   'number.notNumber': '{{field}} must be a number.',
   'number.tooManyDigits': '{{field}} can have at most {{max}} digits.',
   'number.badGrouping':

@@ -15,7 +15,7 @@ export const messages = {
   countHint: 'From 1 to 50. Defaults to 10.',
   countUnit: 'words',
   format: 'Format',
-  formats: { hashtag: '#hashtags', comma: 'Comma list' },
+  formats: { hashtag: '#hashtags', comma: 'Comma-separated' },
   dropStopWords: 'Exclude common Korean words',
   dropStopWordsHint: 'Conjunctions, pronouns and the like. Common English words are always excluded.',
   stripParticles: 'Count Korean words without particles',

@@ -10,7 +10,7 @@ export const messages = {
   text: '글',
   textHint: '10자 이상 입력하거나 파일을 끌어다 놓아 주세요. 10MB까지 다룰 수 있어요.',
   count: '키워드 수',
-  countHint: '1부터 50까지. 숫자가 아니면 10개를 뽑아요.',
+  countHint: '1개부터 50개까지예요. 숫자가 아니면 10개를 뽑아요.',
   countUnit: '개',
   format: '출력 형식',
   formats: { hashtag: '#해시태그', comma: '쉼표 목록' },
