@@ -146,10 +146,14 @@ describe('hexCodesReading', () => {
 });
 
 it('offer codes that are read, or nothing', () => {
-  const piece = fc.constantFrom(...'0 1 00 1001000 48 6c 0x 0b - : , [ ] U+ % 가 200'.split(' '), ' ');
+  const kinds = ['0 1', '1001000 01100101 0', '48 65 6c 0 1F600', '72 101 200 0', '0x48 65 U+AC00 %20 가 [ ]'];
+  const codes = fc
+    .constantFrom(...kinds)
+    .chain((kind) => fc.array(fc.constantFrom(...kind.split(' ')), { minLength: 2, maxLength: 8 }));
+  const mark = fc.constantFrom(' ', '-', ':', ', ', '|', '\n', '');
   fc.assert(
-    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-      const text = pieces.join('');
+    fc.property(codes, mark, (typed, separator) => {
+      const text = typed.join(separator);
       const readings = [binaryCodesReading, byteCodesReading, decimalCodesReading, hexCodesReading];
       for (const codes of readings.map((read) => read(text))) {
         if (codes === undefined) continue;

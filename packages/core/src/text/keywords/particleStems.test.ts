@@ -36,6 +36,7 @@ describe('particleStems', () => {
     ['대표께서는 대표께선 대표님께서도 대표님', '대표 대표 대표님 대표님'],
     ['서울에선 서울은 부산에겐 부산은 친구한텐 친구는', '서울 서울 부산 부산 친구 친구'],
     ['정부라며 정부라서 서울이라며 서울이라서 서울', '정부 정부 서울 서울 서울'],
+    ['모자라서 모자라며 올바라서 나무라며', '모자라서 모자라며 올바라서 나무라며'],
     ['따라서 바라며 우선 유람선 바라', '따라서 바라 우선 유람선 바라'],
     ['서울로는 서울로도', '서울로 서울로'],
     // A form of 이다.
@@ -62,7 +63,9 @@ describe('particleStems', () => {
     )
     .map(([start, end]) => start + end);
   const particles = '이 가 은 는 을 를 에 에서 에서는 으로 로 라고 이라고 의 도 만 까지'.split(' ');
-  const word = fc.tuple(noun, fc.constantFrom('', ...particles)).map(([start, end]) => start + end);
+  // Few nouns, so that a text has several forms of one.
+  const repeated = fc.constantFrom('서울', '고양이', '나라', '고속도로', '만', '전문가');
+  const word = fc.tuple(fc.oneof(noun, repeated), fc.constantFrom('', ...particles)).map(([start, end]) => start + end);
 
   it('gives only stems that stand alone or before two particles', () => {
     fc.assert(

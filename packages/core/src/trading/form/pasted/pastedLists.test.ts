@@ -116,8 +116,10 @@ it('plans the same from a list and from its rows, and from the list of these', (
 });
 
 it('fills in a column that is read as the list that was pasted', () => {
+  const entry = fc.constantFrom('1', '2.5', '0.5', '10', '1/3', '2/3', '50%', '10%', '60,500', '0', 'x');
+  const column = fc.array(entry, { minLength: 2, maxLength: 8 }).map((entries) => entries.join('\n'));
   fc.assert(
-    fc.property(list, (text) => {
+    fc.property(fc.oneof(list, column), (text) => {
       const pasted = readPastedPurchases(text, { field: 'weight', weightsOnly: true });
       const typed = parsePurchaseList(text, '', 'shares');
       if (pasted.kind !== 'column' || !typed.ok || typed.value.dropped > 0) return;
