@@ -6,6 +6,7 @@ import { undoable } from './undoable.ts';
 const OTHER = { value: 'typed' };
 
 beforeEach(() => {
+  drafts.register('other.text', { initial: '' });
   drafts.register('tool.text', { initial: '' });
   drafts.register('tool.form', { initial: { text: '' } });
 });
@@ -66,12 +67,38 @@ describe('the offer to undo', () => {
     undoable('cleared', () => drafts.change([['tool.text', undefined]]));
     vi.spyOn(performance, 'now').mockReturnValue(5000);
     replace();
-    expect(formHistory.offered()).toMatchObject({ kind: 'cleared', at: 5000 });
+    // Nothing new is announced.
+    expect(formHistory.offered()).toMatchObject({ kind: 'cleared', at: 5000, since: 0 });
     formHistory.undo();
     expect(drafts.get('tool.text', '')).toBe('typed');
     expect(drafts.has('tool.form')).toBe(false);
     formHistory.redo();
     expect(drafts.get('tool.text', '')).toBe('example');
+  });
+
+  it('goes with the next action of another tool, whose undo leaves the first tool as it is', () => {
+    vi.spyOn(performance, 'now').mockReturnValue(0);
+    drafts.change([['other.text', OTHER]]);
+    undoable('cleared', () => drafts.change([['other.text', undefined]]));
+    drafts.change([['other.text', { value: 'typed since' }]]);
+    vi.spyOn(performance, 'now').mockReturnValue(5000);
+    replace();
+    expect(formHistory.offered()).toBeUndefined();
+    formHistory.undo();
+    expect(drafts.has('tool.text')).toBe(false);
+    expect(drafts.get('other.text', '')).toBe('typed since');
+  });
+
+  it('of everything forgotten includes the next action of any tool', () => {
+    vi.spyOn(performance, 'now').mockReturnValue(0);
+    drafts.change([['other.text', OTHER]]);
+    undoable('forgotten', () => drafts.change([['other.text', undefined]]));
+    vi.spyOn(performance, 'now').mockReturnValue(5000);
+    replace();
+    expect(formHistory.offered()?.kind).toBe('forgotten');
+    formHistory.undo();
+    expect(drafts.get('other.text', '')).toBe('typed');
+    expect(drafts.has('tool.text')).toBe(false);
   });
 
   it('does not return once it is dismissed', () => {

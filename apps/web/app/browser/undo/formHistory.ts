@@ -12,6 +12,8 @@ export type FormChange = {
   readonly before: Entries;
   readonly after: Entries;
   readonly at: number;
+  /** When the first of the actions happened that were joined to this one. */
+  readonly since: number;
 };
 
 /** Each has the values from before it. */
@@ -54,17 +56,24 @@ function isLoss({ kind, before, after }: FormChange): boolean {
   });
 }
 
+/** The tool whose drafts an action changed. */
+function toolOf({ before }: FormChange): string | undefined {
+  return [...before.keys()][0]?.split('.')[0];
+}
+
 function add(change: FormChange): void {
   if (!isSeen(change)) return;
   const last = undone.length === 0 ? done.at(-1) : undefined;
   const isTogether = last !== undefined && change.at - last.at < TOGETHER_MS && last.kind === change.kind;
   // The example in a form that was just cleared: the one undo that can be offered is that of the clearing.
-  const isAside = last !== undefined && last === offered && !isLoss(change);
+  const isOneForm = last !== undefined && (last.kind === 'forgotten' || toolOf(last) === toolOf(change));
+  const isAside = isOneForm && last === offered && !isLoss(change);
   const joined =
     isTogether || isAside
       ? {
           ...change,
           kind: last.kind,
+          since: last.since,
           before: new Map([...change.before, ...last.before]),
           after: new Map([...last.after, ...change.after]),
         }
@@ -87,7 +96,8 @@ function record(kind: UndoKind, earlier: ReadonlyMap<string, unknown>, later: Re
     before.set(key, earlier.has(key) ? { value: earlier.get(key) } : undefined);
     after.set(key, later.has(key) ? { value: later.get(key) } : undefined);
   }
-  if (before.size > 0) add({ kind, before, after, at: performance.now() });
+  const at = performance.now();
+  if (before.size > 0) add({ kind, before, after, at, since: at });
 }
 
 /** Whether nothing has changed since: undo by keyboard must not overwrite what was typed after the action. */

@@ -47,7 +47,7 @@ function Notice() {
   // A live region must exist before it has content.
   const [announcement, setAnnouncement] = useState({ text: '', at: 0 });
   const announceChange = useEffectEvent((made: FormChange | undefined) =>
-    setAnnouncement(made === undefined ? { text: '', at: 0 } : { text: t(made.kind), at: made.at }),
+    setAnnouncement(made === undefined ? { text: '', at: 0 } : { text: t(made.kind), at: made.since }),
   );
   const announceStep = useEffectEvent((taken: FormStep | undefined) => {
     if (taken?.direction === 'undo') setAnnouncement({ text: t('undone'), at: taken.at });
