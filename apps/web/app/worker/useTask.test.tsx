@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { Profiler, StrictMode } from 'react';
 import { expect, it } from 'vitest';
 import { defineTask } from './defineTask.ts';
 import { useTask } from './useTask.ts';
@@ -95,6 +95,23 @@ it('begins again after it was canceled', async () => {
   expect(shown()).toBe('working');
   await turn();
   expect(shown()).toBe('done 10');
+});
+
+it('renders once for another request, as keys that wait on a slow machine need', async () => {
+  let renders = 0;
+  const onRender = () => {
+    renders += 1;
+  };
+  const shownFor = (request: number) => (
+    <Profiler id="task" onRender={onRender}>
+      <Show request={request} task={endless} />
+    </Profiler>
+  );
+  const { rerender, unmount } = render(shownFor(1));
+  renders = 0;
+  for (let request = 2; request < 5; request += 1) rerender(shownFor(request));
+  expect(renders).toBe(3);
+  unmount();
 });
 
 it('stops with the component, and survives being mounted twice', async () => {

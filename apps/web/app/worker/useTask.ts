@@ -5,7 +5,7 @@ import { runTaskNow } from './runTaskNow.ts';
 
 export type TaskState<Value> = TaskReport<Value> | { readonly status: 'idle' | 'canceled' };
 
-type Run<Request, Value> = { readonly of: Request | undefined; readonly state: TaskState<Value> };
+type Run<Value> = { readonly of: object | undefined; readonly state: TaskState<Value> };
 
 const IDLE = { status: 'idle' } as const;
 const STARTING = { status: 'working', share: 0 } as const;
@@ -28,7 +28,7 @@ export function useTask<Request, Value>(
   /** Begins a canceled request again. */
   readonly restart: () => void;
 } {
-  const [run, setRun] = useState<Run<Request, Value>>({ of: undefined, state: IDLE });
+  const [run, setRun] = useState<Run<Value>>({ of: undefined, state: IDLE });
   const [starts, setStarts] = useState(0);
   const stop = useRef<() => void>(() => undefined);
   const isInline = task !== undefined && size <= task.inlineUnits;
@@ -41,21 +41,21 @@ export function useTask<Request, Value>(
   );
   const away = isInline ? undefined : request;
 
+  // A state belongs to one start. To reset it with each request would render again after each key.
+  const start = useMemo(() => ({ task, request: away, starts }), [task, away, starts]);
+
   useEffect(() => {
-    if (away === undefined || task === undefined) return;
-    stop.current = runTask(task, away, (state) => setRun({ of: away, state }));
-    return () => {
-      stop.current();
-      setRun({ of: undefined, state: IDLE });
-    };
-  }, [task, away, starts]);
+    if (start.request === undefined || start.task === undefined) return;
+    stop.current = runTask(start.task, start.request, (state) => setRun({ of: start, state }));
+    return () => stop.current();
+  }, [start]);
 
   const cancel = useCallback(() => {
     stop.current();
-    setRun({ of: away, state: { status: 'canceled' } });
-  }, [away]);
+    setRun({ of: start, state: { status: 'canceled' } });
+  }, [start]);
 
   const restart = () => setStarts(starts + 1);
-  const started = away === undefined ? IDLE : run.of === away ? run.state : STARTING;
+  const started = away === undefined ? IDLE : run.of === start ? run.state : STARTING;
   return { state: inline ?? started, cancel, restart };
 }
