@@ -6,6 +6,7 @@ import { DocumentField } from './DocumentField.tsx';
 import { DOCUMENT_FROM_UNITS, EMPTY_TEXT, MAX_DOCUMENT_BYTES, type TextValue } from './textValue.ts';
 
 let held: TextValue = EMPTY_TEXT;
+const taker = { take: (_: TextValue): void => undefined };
 /** Replaces the value as an example does. */
 let replaceOutside: (text: string) => void;
 
@@ -13,7 +14,11 @@ function Form({ error }: { readonly error?: string }) {
   const [value, setValue] = useState(EMPTY_TEXT);
   held = value;
   replaceOutside = (text) => setValue({ text });
-  return <DocumentField label="Source" hint="Drop a file" value={value} onChange={setValue} error={error} />;
+  const change = (next: TextValue) => {
+    taker.take(next);
+    setValue(next);
+  };
+  return <DocumentField label="Source" hint="Drop a file" value={value} onChange={change} error={error} />;
 }
 
 const LARGE = 'a'.repeat(DOCUMENT_FROM_UNITS + 1);
@@ -143,6 +148,17 @@ describe.each(LANGUAGES)('a field for documents in %s', (language) => {
     expect(area().getAttribute('aria-invalid')).not.toBe('true');
   });
 
+  it('drops the reason where the text of an opened file comes back', async () => {
+    const { area, drop, translate } = await open();
+    await drop(file('kept.txt', 'kept'));
+    await act(async () => replaceOutside(''));
+    await drop(file('empty.txt'));
+    expect(screen.getByText(translate('inputNotices:file.refused.empty'))).toBeTruthy();
+    await act(async () => replaceOutside('kept'));
+    expect(screen.queryByText(translate('inputNotices:file.refused.empty'))).toBeNull();
+    expect(area().getAttribute('aria-invalid')).not.toBe('true');
+  });
+
   it('takes a file of exactly the largest size', async () => {
     const { drop } = await open();
     await drop(file('fits.txt', new Uint8Array(MAX_DOCUMENT_BYTES).fill(0x61)));
@@ -172,6 +188,18 @@ describe.each(LANGUAGES)('a field for documents in %s', (language) => {
     await act(async () => replaceOutside('example'));
     await act(async () => arrive(new TextEncoder().encode('late').buffer));
     expect(held.text).toBe('example');
+  });
+
+  it('forgets a file that arrives after the field is gone', async () => {
+    const { drop, unmount } = await open();
+    let arrive: (bytes: ArrayBuffer) => void = () => undefined;
+    const late = file('late.txt', 'late');
+    late.arrayBuffer = () => new Promise((resolve) => (arrive = resolve));
+    const take = vi.spyOn(taker, 'take');
+    await drop(late);
+    unmount();
+    await act(async () => arrive(new TextEncoder().encode('late').buffer));
+    expect(take).not.toHaveBeenCalled();
   });
 });
 

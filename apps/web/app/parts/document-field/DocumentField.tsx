@@ -57,9 +57,11 @@ export function DocumentField(props: DocumentFieldProps) {
     wasHeld.current = isHeld;
   }, [isHeld]);
 
+  const taken = useRef<string>(undefined);
   // A refusal is about what the field held, however that is replaced; the file just opened may be one of several.
   useEffect(() => {
-    if (opened?.text !== text) reset();
+    if (taken.current !== text) reset();
+    taken.current = undefined;
   }, [value]);
 
   function change(next: TextValue) {
@@ -84,6 +86,7 @@ export function DocumentField(props: DocumentFieldProps) {
       onOpen?.(next.file.name);
     };
     setOpened(next);
+    taken.current = next.text;
     if (text.trim() === '') fill();
     else undoable('replaced', fill);
   }

@@ -1,5 +1,5 @@
 import type { Catalog } from '@toolbox/i18n';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DecodedText, TextEncoding } from '../../browser/files/decodeText.ts';
 import { preloadLate } from '../../loading/fetchOnce.ts';
 import type { PasteRefusal } from '../text-actions/TextActions.tsx';
@@ -13,14 +13,20 @@ type Refusal = `file.refused.${keyof Catalog['inputNotices']['file']['refused']}
 const decoding = preloadLate(() => import('../../browser/files/decodeText.ts'));
 
 /**
- * Reads chosen files as text, one at a time: a file that is still loading is obsolete once another is opened, or after
- * `reset`.
+ * Reads chosen files as text, one at a time: a file that is still loading is obsolete once another is opened, after
+ * `reset`, and once the field is gone.
  *
  * @param onRead receives each text
  */
 export function useFileText(onRead: (read: FileText) => void) {
   const [refusal, refuse] = useState<Refusal>();
   const requestId = useRef(0);
+  useEffect(
+    () => () => {
+      requestId.current += 1;
+    },
+    [],
+  );
 
   function reset() {
     requestId.current += 1;
