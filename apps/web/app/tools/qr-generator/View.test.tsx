@@ -413,6 +413,23 @@ describe.each(LANGUAGES)('QR code generator in %s', (language) => {
     expect(screen.queryByText(reason)).toBeNull();
   });
 
+  it('drops the reason why pasting failed for good', async () => {
+    const readText = () => Promise.reject(new Error('denied'));
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { readText } });
+    const { translate, type } = await open();
+    const paste = await screen.findByRole('button', { name: translate('common:actions.paste') });
+    const reason = translate('inputNotices:paste.denied');
+    type('text', 'typed');
+    await vi.waitFor(() => {
+      fireEvent.click(paste);
+      expect(screen.getByText(reason)).toBeTruthy();
+    });
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.reset') }));
+    expect(screen.queryByText(reason)).toBeNull();
+    act(() => formHistory.undo());
+    expect(screen.queryByText(reason)).toBeNull();
+  });
+
   it('clears everything on Reset', async () => {
     const { generate, result, message, type, translate } = await open();
     type('text', 'gone');

@@ -50,6 +50,8 @@ export function useQrForm(dataForm: typeof import('./dataForm.ts') | undefined):
   const notices = useLateMessages('inputNotices');
   const [refused, setRefused] = useState<{ readonly reason: PasteRefusal; readonly of: QrForm }>();
 
+  if (refused !== undefined && refused.of !== form) setRefused(undefined);
+
   const { kind, text } = form;
   const { level } = restored;
   const labels: Record<GeoLocationField, string> = {
@@ -69,7 +71,7 @@ export function useQrForm(dataForm: typeof import('./dataForm.ts') | undefined):
     change,
     options: withColours(restored),
     setOptions,
-    refusal: refused?.of === form ? notices?.(refused.reason) : undefined,
+    refusal: refused && notices?.(refused.reason),
     refuse: (reason) => setRefused({ reason, of: form }),
     data,
     isEmpty: typed === '',
