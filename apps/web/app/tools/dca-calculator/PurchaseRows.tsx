@@ -56,6 +56,7 @@ export function PurchaseRows({ rows, firstPrice, onRows, weightsOnly, failures, 
 
   function spread(at: number, purchases: Spread) {
     const isTooLong = at + purchases.length > MAX_TYPED_ROWS;
+    setQuestion(undefined);
     setRefused(isTooLong ? 'tooMany' : undefined);
     if (isTooLong) return;
     undoable('replaced', () => onRows(spreadOver(rows, at, purchases)));

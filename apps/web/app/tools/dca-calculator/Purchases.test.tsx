@@ -1,12 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { formatWon } from '@toolbox/i18n/format/formatWon';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { formHistory } from '../../browser/undo/formHistory.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { MAX_TYPED_ROWS } from './dcaDraft.ts';
 import View from './View.tsx';
 
 type Values = Readonly<Record<string, string | number>>;
+
+// Actions that follow each other within a second are undone together, those of another test as well.
+afterEach(formHistory.forget);
 
 describe.each(LANGUAGES)('DCA calculator in %s, one purchase a line', (language) => {
   const won = (amount: string) => formatWon(amount, language);
@@ -190,6 +193,9 @@ describe.each(LANGUAGES)('DCA calculator in %s, one purchase a line', (language)
     if (split) fireEvent.click(split);
     expect(typed().map(([, price]) => price)).toEqual(['60', '500', '55', '250']);
     expect(document.activeElement).toBe(cell('price', 1));
+    expect(screen.queryByRole('group', { name: message('readings.label') })).toBeNull();
+    act(formHistory.undo);
+    expect(typed().flat().join('')).toBe('');
     expect(screen.queryByRole('group', { name: message('readings.label') })).toBeNull();
   });
 
