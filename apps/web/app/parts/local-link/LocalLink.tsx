@@ -2,9 +2,11 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useOpenPage } from './useOpenPage.ts';
 
-export type LocalLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
+export type LocalLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'onClick'> & {
   /** A plain path; under `/en` the link stays there. */
   readonly to: string;
+  /** Not called for a click that opens the page elsewhere. */
+  readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
 /** A new tab, a new window or a download is left to the browser. */
@@ -22,8 +24,9 @@ export function LocalLink({ to, onClick, ...rest }: LocalLinkProps) {
   const openPage = useOpenPage();
 
   function open(event: MouseEvent<HTMLAnchorElement>) {
+    if (!isPlain(event)) return;
     onClick?.(event);
-    if (openPage === undefined || event.defaultPrevented || !isPlain(event)) return;
+    if (openPage === undefined || event.defaultPrevented) return;
     event.preventDefault();
     openPage(to);
   }
