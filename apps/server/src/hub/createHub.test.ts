@@ -32,3 +32,30 @@ it('takes the price against another coin for none in dollars', () => {
   expect(hub.lastPrice('ETH')).toBeUndefined();
   hub.close();
 });
+
+it('merges a backfill without comparing each fill with each other', () => {
+  const FILLS = 5000;
+  /** How often the time of a fill was read. */
+  let reads = 0;
+  const backfill = Array.from({ length: FILLS }, (_, number): Trade => {
+    const time = 1_800_000_000_000 + number * 720;
+    return {
+      ...trade('BTCUSDT', 60_000),
+      id: String(number),
+      get timestamp() {
+        reads += 1;
+        return time;
+      },
+    };
+  });
+  let volume = 0;
+  const bus = inProcessBus();
+  bus.subscribe((event) => {
+    if (event.type === 'trade') volume += event.trade.volume;
+  });
+  const hub = createHub(bus, { sweepMs: 100, minUsd: 0 });
+  hub.accept(backfill, true);
+  hub.close();
+  expect(volume).toBe(FILLS);
+  expect(reads).toBeLessThan(FILLS * 50);
+});

@@ -15,8 +15,11 @@ export type HubCounts = {
 };
 
 export type Hub = {
-  /** Adds trades of an exchange: duplicates are dropped, fills merged, large trades published. */
-  readonly accept: (trades: readonly Trade[]) => void;
+  /**
+   * Adds trades of an exchange, as they arrive or from the backfill of a gap: duplicates are dropped, fills merged,
+   * large trades published.
+   */
+  readonly accept: (trades: readonly Trade[], isBackfill?: boolean) => void;
   /** The last price of a coin against the dollar, and when it was received, by the monotonic clock. */
   readonly lastPrice: (coin: string) => { readonly price: number; readonly at: number } | undefined;
   /** Buffers fills for later, to be merged again when this process leads. */
@@ -76,8 +79,18 @@ export function createHub(
     if (timer === undefined && next !== undefined) timer = setTimeout(settle, Math.max(1, next - clock.now()));
   };
 
+  const publishHeld = () => {
+    // Their own timestamps replace the times of arrival, so that merging gives the same trades in any process.
+    const late = createSweeps(sweepMs);
+    for (const fill of held.take()) {
+      publish(late.close(fill.timestamp));
+      late.add(fill, fill.timestamp);
+    }
+    publish(late.close(Number.POSITIVE_INFINITY));
+  };
+
   return {
-    accept: (trades) => {
+    accept: (trades, isBackfill = false) => {
       const now = clock.now();
       const leads = bus.leads();
       for (const trade of trades) {
@@ -89,9 +102,12 @@ export function createHub(
         }
         counts.onTrade?.(trade.exchange);
         prices.set(coinOf(trade.symbol), { price: trade.price, at: now });
-        if (leads) sweeps.add(trade, now);
+        // By the time of arrival, a backfill would be one sweep window with thousands of open sweeps, each of which is
+        // compared with each fill.
+        if (leads && !isBackfill) sweeps.add(trade, now);
         else held.keep(trade, now);
       }
+      if (leads && isBackfill) publishHeld();
       // Under load the timer is late, so due sweeps are taken here too.
       publish(sweeps.close(now));
       schedule();
@@ -100,15 +116,7 @@ export function createHub(
     hold: (fills) => {
       for (const fill of fills) held.keep(fill, clock.now());
     },
-    publishHeld: () => {
-      // Their own timestamps replace the times of arrival, so that merging gives the same trades in any process.
-      const late = createSweeps(sweepMs);
-      for (const fill of held.take()) {
-        publish(late.close(fill.timestamp));
-        late.add(fill, fill.timestamp);
-      }
-      publish(late.close(Number.POSITIVE_INFINITY));
-    },
+    publishHeld,
     droppedSince: held.droppedSince,
     close: () => {
       clearTimeout(timer);

@@ -42,7 +42,7 @@ type Waiting = { readonly trade: Trade; readonly at: number };
  * next few frames confirm the time.
  */
 export function createPlausibilityGate(
-  pass: (trades: readonly Trade[]) => void,
+  pass: (trades: readonly Trade[], isBackfill?: boolean) => void,
   options: PlausibilityGateOptions,
   clock: Clock,
 ): PlausibilityGate {
@@ -117,7 +117,7 @@ export function createPlausibilityGate(
         const ofGap = subscribed.filter(
           ({ timestamp }) => timestamp >= gapFrom && origin.clock.ageOf(timestamp) >= -MAX_AGE_MS,
         );
-        pass(filterPrices(corrected(ofGap, origin)));
+        pass(filterPrices(corrected(ofGap, origin)), true);
       } else if (subscribed.length > 0) {
         const now = subscribed.filter(isNew);
         if (now.length < subscribed.length) {
