@@ -33,6 +33,14 @@ it('takes the price against another coin for none in dollars', () => {
   hub.close();
 });
 
+it('takes the price of a backfilled trade for none of now', () => {
+  const hub = createHub(inProcessBus(), { sweepMs: 0, minUsd: 500_000 });
+  hub.accept([trade('BTCUSDT', 45_000)]);
+  hub.accept([{ ...trade('BTCUSDT', 65_000), id: 'before' }], true);
+  expect(hub.lastPrice('BTC')?.price).toBe(45_000);
+  hub.close();
+});
+
 it('merges a backfill without comparing each fill with each other', () => {
   const FILLS = 5000;
   /** How often the time of a fill was read. */

@@ -101,7 +101,7 @@ export function createHub(
           continue;
         }
         counts.onTrade?.(trade.exchange);
-        prices.set(coinOf(trade.symbol), { price: trade.price, at: now });
+        if (!isBackfill) prices.set(coinOf(trade.symbol), { price: trade.price, at: now });
         // By the time of arrival, a backfill would be one sweep window with thousands of open sweeps, each of which is
         // compared with each fill.
         if (leads && !isBackfill) sweeps.add(trade, now);

@@ -1,6 +1,7 @@
 import { bookLimit, createPriceGate, type Trade } from '@toolbox/core/feed';
 import type { Clock } from '../clock.ts';
 import type { ExchangeClock } from './exchangeClocks.ts';
+import { createPastPrices } from './pastPrices.ts';
 
 /** Why a trade was dropped. */
 export type DropReason = 'time' | 'symbol' | 'size' | 'price';
@@ -34,7 +35,8 @@ type Waiting = { readonly trade: Trade; readonly at: number };
 
 /**
  * Passes plausible trades: of a subscribed pair, of the last minute by the exchange's own clock, of a size that its
- * order book allows, at a price that other trades confirm. Undecided trades wait; dropped ones are counted.
+ * order book allows, at a price that other trades confirm. Undecided trades wait; dropped ones are counted. The price of
+ * a backfilled trade is compared with those of its own time, which are known, so that none of them waits.
  *
  * If the clock of an exchange is wrong, its trades get the time that the others agree on.
  *
@@ -48,22 +50,29 @@ export function createPlausibilityGate(
 ): PlausibilityGate {
   const { holdMs, onDrop } = options;
   const priceGate = createPriceGate(options);
+  const pastPrices = createPastPrices(holdMs);
   const early = new Map<Origin, readonly Waiting[]>();
   let timer: NodeJS.Timeout | undefined;
 
   const drop = (trades: readonly Trade[], reason: DropReason) => {
     for (const { exchange } of trades) onDrop(exchange, reason);
   };
+  const filterSizes = (trades: readonly Trade[]): readonly Trade[] =>
+    trades.filter((trade) => {
+      const fits = trade.volumeUsd <= bookLimit(trade.exchange);
+      if (!fits) drop([trade], 'size');
+      return fits;
+    });
   const filterPrices = (trades: readonly Trade[]): readonly Trade[] =>
-    trades.flatMap((trade) => {
-      if (trade.volumeUsd > bookLimit(trade.exchange)) {
-        drop([trade], 'size');
-        return [];
-      }
+    filterSizes(trades).flatMap((trade) => {
       const { passed, refused } = priceGate.add(trade, clock.now());
       drop(refused, 'price');
       return passed;
     });
+  const passCurrent = (trades: readonly Trade[]) => {
+    pastPrices.add(trades);
+    pass(trades);
+  };
   /** Applied after all checks against the exchange's own clock. */
   const corrected = (trades: readonly Trade[], { clock: own }: Origin): readonly Trade[] => {
     const aheadMs = own.aheadMs();
@@ -93,7 +102,8 @@ export function createPlausibilityGate(
     timer = undefined;
     const { passed, refused } = priceGate.settle(clock.now());
     drop(refused, 'price');
-    pass([...passed, ...[...early.keys()].flatMap((origin) => filterPrices(corrected(takeTimely(origin), origin)))]);
+    const timely = [...early.keys()].flatMap((origin) => filterPrices(corrected(takeTimely(origin), origin)));
+    passCurrent([...passed, ...timely]);
     schedule();
   };
   const schedule = () => {
@@ -117,14 +127,17 @@ export function createPlausibilityGate(
         const ofGap = subscribed.filter(
           ({ timestamp }) => timestamp >= gapFrom && origin.clock.ageOf(timestamp) >= -MAX_AGE_MS,
         );
-        pass(filterPrices(corrected(ofGap, origin)), true);
+        // The present price says nothing about them: an exchange that a crash took down lost the trades of the crash.
+        const { passed, refused } = pastPrices.sift(filterSizes(corrected(ofGap, origin)));
+        drop(refused, 'price');
+        pass(passed, true);
       } else if (subscribed.length > 0) {
         const now = subscribed.filter(isNew);
         if (now.length < subscribed.length) {
           const waiting = subscribed.flatMap((trade) => (isNew(trade) ? [] : [{ trade, at: clock.now() }]));
           early.set(origin, [...(early.get(origin) ?? []), ...waiting]);
         }
-        pass(filterPrices(corrected([...takeTimely(origin), ...now], origin)));
+        passCurrent(filterPrices(corrected([...takeTimely(origin), ...now], origin)));
       }
       schedule();
     },

@@ -101,6 +101,27 @@ describe('honest extremes', () => {
     await soon(() => feed?.whales.length === 31);
   });
 
+  it('are shown: a fall of 30% that took an exchange down, once it is back', async () => {
+    await settled();
+    const binance = fakeOf('binance');
+    binance.switches.refuse = true;
+    binance.cut();
+    await soon(() => feed?.statuses.at(-1)?.exchanges['binance'] === 'down');
+    const start = Date.now();
+    for (let step = 1; step <= 30; step += 1) {
+      const trade = { ...whale(65_000 * (1 - step / 100), 20), time: start + step };
+      for (const name of THREE) fakeOf(name).trade(trade);
+      if (step === 20) binance.trade({ ...trade, price: 6500, coins: 200 });
+    }
+    await soon(() => feed?.whales.length === 3 + 60);
+    binance.switches.refuse = false;
+    await soon(() => binance.subscribers() === 1);
+    binance.trade(whale(45_500));
+    await soon(() => feed?.whales.length === 3 + 90 + 1);
+    expect(await dropped('binance', 'price')).toBe(1);
+    expect(prices()?.[0]).toBe(45_500);
+  });
+
   it('are shown: an order of 400 million dollars', async () => {
     await settled();
     fakeOf('binance').trade(whale(65_000, 6200));
