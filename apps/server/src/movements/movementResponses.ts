@@ -3,12 +3,11 @@ import { toTelegramStatistics, toTelegramWhale } from '@toolbox/core/whale/sourc
 import { type Clock, dateOf } from '../clock.ts';
 import { WHALE_STALE_MS } from '../hub/cacheKeys.ts';
 import type { Store } from '../store/store.ts';
+import { MAX_AHEAD_MS } from './keepMovements.ts';
 import type { MovementSource } from './movementSource.ts';
 
 /** The responses shared with the gateways. */
 export const MAX_MOVEMENTS = 100;
-/** Further ahead than plausible for a clock error. */
-const MAX_AHEAD_MS = 48 * 3_600_000;
 
 export type MovementResponses = {
   /** Newest first, at most {@link MAX_MOVEMENTS}; the route applies the requested limit. */

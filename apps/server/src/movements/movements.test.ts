@@ -35,9 +35,9 @@ afterEach(async () => {
 
 const post = (usd: number) =>
   fake.post(`🚨 1,000 $ETH (${usd},000,000 USD) transferred from #Kraken to unknown wallet`);
-const poll = (onChange = () => {}) => {
+const poll = (clock = systemClock) => {
   const config = readConfig({ ...fake.variables, TELEGRAM_POLL_MS: '20', TELEGRAM_PAGE_GAP_MS: '0' });
-  return pollChannel({ config, store, log: LOG, onChange });
+  return pollChannel({ config, store, log: LOG, onChange: () => undefined, clock });
 };
 
 describe('pollChannel', () => {
@@ -163,6 +163,21 @@ describe('a movement from the future', () => {
     expect(newest().usd_value).toBe(7_000_000);
     await source.close();
     await service.close();
+  });
+});
+
+describe('a clock of this machine that is wrong', () => {
+  const [HOUR_MS, DAY_MS] = [3_600_000, 24 * 3_600_000];
+
+  it.each([HOUR_MS, DAY_MS])('by %d ms does not change the time of a post when it is behind', async (behindMs) => {
+    post(1);
+    const postedBy = Date.now();
+    const source = poll(testClock(Date.now() - behindMs));
+    await until(() => store.rows('movement').length === 1);
+    const [{ time, body } = { time: 0, body: undefined }] = store.rows('movement');
+    expect(Math.abs(postedBy - time)).toBeLessThan(1000);
+    expect(body?.timestamp).toBe(new Date(time).toISOString());
+    await source.close();
   });
 });
 
