@@ -89,6 +89,23 @@ describe('pollChannel', () => {
     await source.close();
   });
 
+  it('still reads an older page that failed when later posts fill more than a page meanwhile', async () => {
+    post(1);
+    const source = poll();
+    await until(() => store.rows('movement').length === 1);
+    Object.assign(fake.switches, { status: 503 });
+    await until(() => source.state() === 'unreachable');
+    for (let number = 2; number <= 41; number += 1) post(number);
+    fake.failsOlder = true;
+    Object.assign(fake.switches, { status: 0 });
+    await until(() => store.rows('movement').length === 21);
+    for (let number = 42; number <= 66; number += 1) post(number);
+    await until(() => store.rows('movement').length === 41);
+    fake.failsOlder = false;
+    await until(() => store.rows('movement').length === 66);
+    await source.close();
+  });
+
   it('does not ask again before the time that it is asked to wait', async () => {
     Object.assign(fake.switches, { status: 429, retryAfter: '1' });
     const source = poll();

@@ -10,10 +10,10 @@ const TIMEOUT_MS = 10_000;
 const MAX_PAGE_BYTES = 1024 * 1024;
 const MAX_WAIT_MS = 15 * 60_000;
 
-/** A failed request for older posts is repeated with this many polls. */
+/** Older posts are tried with this many polls. */
 export const OLDER_TRIES = 10;
 
-/** Older posts that are still to be read. */
+/** A range of older posts that is still to be read, back to a known post. */
 type Unread = {
   /** Number of the post after them. */
   readonly before: number;
@@ -30,7 +30,8 @@ export function pollChannel({ config, store, log, onChange, clock = systemClock 
   const closing = new AbortController();
   let fetchedAt: number | undefined;
   let failures = 0;
-  let unread: Unread | undefined;
+  /** Newest first. */
+  let unread: readonly Unread[] = [];
 
   const fetchPage = async (before: number | undefined): Promise<WhaleChannelPage> => {
     const query = before === undefined ? '' : `?before=${before}`;
@@ -40,28 +41,30 @@ export function pollChannel({ config, store, log, onChange, clock = systemClock 
     if (page.posts === 0 && before === undefined) throw new Error('the page holds no post');
     return page;
   };
-  /** Stores the posts of a page; returns what is still to be read before it, of this many pages. */
-  const readPage = async (before: number | undefined, pages: number): Promise<Unread | undefined> => {
+  /** Stores the posts of a page; returns the range that is still to be read before it, of this many pages, if any. */
+  const readPage = async (before: number | undefined, pages: number): Promise<readonly Unread[]> => {
     const { movements, oldest } = await fetchPage(before);
     const isKnown = movements.some(({ id }) => store.has('movement', id));
     keepMovements(store, movements, clock.date());
-    return isKnown || oldest === undefined || pages === 0 ? undefined : { before: oldest, pages, failures: 0 };
+    return isKnown || oldest === undefined || pages === 0 ? [] : [{ before: oldest, pages, failures: 0 }];
   };
   /** Throws only at the end, so that newest posts are not held back; returns the delay a failed request asks for. */
   const readOlder = async (): Promise<number> => {
     try {
-      while (unread !== undefined) {
+      for (let [range] = unread; range !== undefined; [range] = unread) {
         await wait(config.TELEGRAM_PAGE_GAP_MS, undefined, closing);
-        unread = await readPage(unread.before, unread.pages - 1);
+        const rest = await readPage(range.before, range.pages - 1);
+        unread = [...rest, ...unread.slice(1)];
       }
       return 0;
     } catch (error) {
-      if (unread === undefined || closing.signal.aborted) throw error;
-      const count = unread.failures + 1;
-      unread = count < OLDER_TRIES ? { ...unread, failures: count } : undefined;
+      if (closing.signal.aborted) throw error;
+      // The ranges after the one that failed have waited as well, so they are counted: the list stays short.
+      const tried = unread.map((range) => ({ ...range, failures: range.failures + 1 }));
+      unread = tried.filter(({ failures: count }) => count < OLDER_TRIES);
       const about = { source: 'telegram', reason: reasonOf(error) };
-      if (count === 1) log.warn(about, 'older posts are read later');
-      if (unread === undefined) log.warn(about, 'older posts are missing');
+      if (tried.some(({ failures: count }) => count === 1)) log.warn(about, 'older posts are read later');
+      if (unread.length < tried.length) log.warn(about, 'older posts are missing');
       return requestedDelayMs(error, MAX_WAIT_MS);
     }
   };
@@ -69,8 +72,8 @@ export function pollChannel({ config, store, log, onChange, clock = systemClock 
     while (!closing.signal.aborted) {
       let waitMs = config.TELEGRAM_POLL_MS;
       try {
-        // A known post on the newest page says nothing about older ones that could not be read before.
-        unread = (await readPage(undefined, config.TELEGRAM_PAGES - 1)) ?? unread;
+        // A known post ends the range of its own page, not those that could not be read before.
+        unread = [...(await readPage(undefined, config.TELEGRAM_PAGES - 1)), ...unread];
         waitMs = Math.max(waitMs, await readOlder());
         if (failures > 0) log.info({ source: 'telegram' }, 'answers again');
         fetchedAt = clock.now();
