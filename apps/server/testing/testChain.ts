@@ -53,8 +53,8 @@ export function testChain() {
       cleanups.push(() => chain.close());
       return chain;
     },
-    shown: (store: Store, chain: ChainFollower, confirmations = 0) =>
-      parseWhaleAlert(JSON.parse(transfersResponse(store, chain, confirmations, systemClock) ?? '{}')),
+    shown: (store: Store, chain: ChainFollower, confirmations = 0, clock: Clock = systemClock) =>
+      parseWhaleAlert(JSON.parse(transfersResponse(store, chain, confirmations, clock) ?? '{}')),
     close: async () => {
       for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
     },

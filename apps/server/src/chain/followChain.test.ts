@@ -2,7 +2,7 @@ import { parseWhaleAlert } from '@toolbox/core/whale/sources';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakePrices } from '../../fakes/fakePrices.ts';
 import { testChain } from '../../testing/testChain.ts';
-import { testClock } from '../../testing/testClock.ts';
+import { settableClock, testClock } from '../../testing/testClock.ts';
 import { until } from '../../testing/until.ts';
 import { systemClock } from '../clock.ts';
 import { createLog } from '../log.ts';
@@ -167,6 +167,20 @@ describe('followChain', () => {
     const chain = follow([ethereum], store);
     await until(() => chain.state() === 'unreachable');
     expect(asked).toEqual([20_000_059 - 1799]);
+  });
+
+  it.each([24, -24])('shows the same when the clock is set by %d hours', async (hours) => {
+    const ethereum = await node();
+    ethereum.mine(usdt(2_000_000));
+    const { store } = openStore();
+    const clock = settableClock();
+    const chain = follow([ethereum], store, {}, clock);
+    await until(() => shown(store, chain, 0, clock).totalCount === 1);
+    const old = store.rows('transfer').map((row) => ({ ...row, id: 'old', time: row.time - 6 * 3_600_000 - 1 }));
+    store.write('transfer', { put: old });
+    clock.jump(hours * 3_600_000);
+    const { transactions, stale } = shown(store, chain, 0, clock);
+    expect([transactions.map(({ amount }) => amount), stale]).toEqual([[2_000_000], false]);
   });
 
   it('keeps the value a stored transfer has when its block is read again', async () => {

@@ -21,6 +21,8 @@ export type ChainFollower = {
   readonly scannedAt: () => number | undefined;
   /** The last block that was read, possibly by an earlier process. */
   readonly lastBlock: () => number | undefined;
+  /** The timestamp of the last block this process read, milliseconds since 1970. */
+  readonly blockTime: () => number | undefined;
   readonly close: () => Promise<void>;
 };
 
@@ -179,6 +181,7 @@ export function followChain({
     lastScan: () => lastScan,
     scannedAt: () => (lastScan === undefined ? storedCursor()?.at : dateOf(clock, lastScan)),
     lastBlock: () => storedCursor()?.block,
+    blockTime: () => links.at(-1)?.time,
     close: async () => {
       closing.abort();
       await running;

@@ -14,7 +14,8 @@ function isStale(chain: ChainFollower, { now, date }: Clock): boolean {
 
 /**
  * The response of `/api/crypto/whale-alert`: the confirmed transfers of the last six hours, newest first, with the
- * state of the chain. While no node responds, stored transfers are returned, with the time they were read.
+ * state of the chain. While no node responds, stored transfers are returned, with the time they were read. The hours are
+ * counted back from the last block, as this machine's clock may be wrong.
  *
  * @returns `undefined` while there is no data: nothing is stored, and nothing has been read yet
  */
@@ -27,7 +28,7 @@ export function transfersResponse(
   const [state, scannedAt, lastBlock] = [chain.state(), chain.scannedAt(), chain.lastBlock() ?? -1];
   if (scannedAt === undefined && store.rows('transfer').length === 0) return undefined;
   const shown = store
-    .rows('transfer', clock.date() - WHALE_WINDOW_MS)
+    .rows('transfer', (chain.blockTime() ?? clock.date()) - WHALE_WINDOW_MS)
     .map(({ body }) => body)
     .filter(({ blockNumber }) => lastBlock - blockNumber + 1 >= confirmations)
     .reverse();
