@@ -28,13 +28,15 @@ function meta(source: MovementSource | undefined, clock: Clock) {
 
 /**
  * The responses of both telegram routes. Without a source they are empty and say that the feed is off; with a source
- * that has never responded, and nothing stored, there is no response yet.
+ * that has never responded, and nothing stored, there is no response yet. The date is that of the source, as this
+ * machine's clock may be wrong.
  */
 export function movementResponses(
   store: Store,
   source: MovementSource | undefined,
-  clock: Clock,
+  { now, date }: Clock,
 ): MovementResponses | undefined {
+  const clock: Clock = { now, date: source?.date ?? date };
   const known = source === undefined ? [] : store.rows('movement');
   // A release without date validation may have stored a date in the next century.
   const movements = known.filter(({ time }) => time <= clock.date() + MAX_AHEAD_MS).map(({ body }) => body);

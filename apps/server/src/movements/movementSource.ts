@@ -11,6 +11,11 @@ export interface MovementSource {
   readonly state: () => ChannelState;
   /** When it last responded, by the monotonic clock. */
   readonly fetchedAt: () => number | undefined;
+  /**
+   * The present time by the clock of the service, if its responses have a date, otherwise by that of this machine;
+   * milliseconds since 1970.
+   */
+  readonly date: () => number;
   readonly close: () => Promise<void>;
 }
 

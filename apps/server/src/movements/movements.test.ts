@@ -5,7 +5,7 @@ import type { WhaleMovement } from '@toolbox/core/whale';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeTelegram, fakeTelegram } from '../../fakes/fakeTelegram.ts';
 import { fakeWhaleAlert } from '../../fakes/fakeWhaleAlert.ts';
-import { testClock } from '../../testing/testClock.ts';
+import { settableClock, testClock } from '../../testing/testClock.ts';
 import { until } from '../../testing/until.ts';
 import { systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
@@ -145,7 +145,11 @@ describe('a movement from the future', () => {
   const CENTURY_MS = 100 * 365 * 24 * 3_600_000;
   const newest = () => {
     const clock = testClock(Date.now() + 60_000);
-    const responses = movementResponses(store, { name: 'telegram', state: () => 'live', ...HEARD }, clock);
+    const responses = movementResponses(
+      store,
+      { name: 'telegram', state: () => 'live', date: clock.date, ...HEARD },
+      clock,
+    );
     return JSON.parse(responses?.transactions ?? '').data[0];
   };
   const HEARD = { fetchedAt: () => 0, close: async () => undefined };
@@ -195,6 +199,22 @@ describe('a clock of this machine that is wrong', () => {
     expect(Math.abs(postedBy - time)).toBeLessThan(1000);
     expect(body?.timestamp).toBe(new Date(time).toISOString());
     await source.close();
+  });
+
+  it.each([-DAY_MS, -HOUR_MS, HOUR_MS, DAY_MS])('by %d ms changes neither totals nor times', async (aheadMs) => {
+    for (const ageMs of [7 * HOUR_MS, 5 * HOUR_MS, 0]) {
+      fake.post('🚨 1,000 $ETH (11,000,000 USD) transferred from #Kraken to unknown wallet', ageMs);
+    }
+    const clock = settableClock();
+    clock.jump(aheadMs);
+    const source = poll(clock);
+    await until(() => source.fetchedAt() !== undefined);
+    const fetchedBy = Date.now();
+    await source.close();
+    const responses = movementResponses(store, source, clock);
+    const { data, meta } = JSON.parse(responses?.statistics ?? '');
+    expect(data.total_transactions).toBe(2);
+    expect(Math.abs(Date.parse(meta.fetched_at) - fetchedBy)).toBeLessThan(60_000);
   });
 });
 

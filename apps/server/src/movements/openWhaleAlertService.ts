@@ -63,5 +63,11 @@ export function openWhaleAlertService(
     },
   };
   const upstream = openUpstream(service(config, key), events, log, UPSTREAM_TIMING, clock);
-  return { name: 'whale-alert', state: () => state, fetchedAt: () => fetchedAt, close: upstream.close };
+  return {
+    name: 'whale-alert',
+    state: () => state,
+    fetchedAt: () => fetchedAt,
+    date: clock.date,
+    close: upstream.close,
+  };
 }

@@ -29,6 +29,8 @@ type Unread = {
 export function pollChannel({ config, store, log, onChange, clock = systemClock }: MovementParts): MovementSource {
   const closing = new AbortController();
   let fetchedAt: number | undefined;
+  /** The time of the service when the monotonic clock was 0. */
+  let origin: number | undefined;
   let failures = 0;
   /** Newest first. */
   let unread: readonly Unread[] = [];
@@ -36,7 +38,11 @@ export function pollChannel({ config, store, log, onChange, clock = systemClock 
   const fetchPage = async (before: number | undefined): Promise<WhaleChannelPage> => {
     const query = before === undefined ? '' : `?before=${before}`;
     const url = `${config.UPSTREAM_TELEGRAM}/s/${encodeURIComponent(config.TELEGRAM_CHANNEL)}${query}`;
-    const page = parseWhaleChannelPage(await fetchText(url, { timeoutMs: TIMEOUT_MS, maxBytes: MAX_PAGE_BYTES }));
+    const onDate = (date: number) => {
+      origin = date - clock.now();
+    };
+    const html = await fetchText(url, { timeoutMs: TIMEOUT_MS, maxBytes: MAX_PAGE_BYTES, onDate });
+    const page = parseWhaleChannelPage(html);
     // A deleted channel still responds with 200. An empty channel before its first post is not an error.
     if (page.posts === 0 && before === undefined) throw new Error('the page holds no post');
     return page;
@@ -101,6 +107,7 @@ export function pollChannel({ config, store, log, onChange, clock = systemClock 
       return fetchedAt === undefined ? 'starting' : 'live';
     },
     fetchedAt: () => fetchedAt,
+    date: () => (origin === undefined ? clock.date() : origin + clock.now()),
     close: async () => {
       closing.abort();
       await running;
