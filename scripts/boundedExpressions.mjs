@@ -62,7 +62,6 @@ export const BOUNDED_EXPRESSIONS = new Map([
     String.raw`/,? ?\(?(?:(?:휴게|휴식|점심)(?: ?시간)?[ :]{0,3}(?:(?<korean>\d{1,3}(?:\.5)? ?(?:시간|분) ?)|(?<times>\d[\d:시분부터까지에서 ~-]{2,30}))(?:별도|제외|[미불]포함|(?<included>포함))?|(?<english>\d{1,3}(?:\.5)?[ -]?(?:h|hours?|min|minutes?)) break)\)?$/iu`,
     BOUNDS,
   ],
-  [String.raw`/,? ?\(수습[^()]{0,30}\)$/u`, BOUNDS],
   [
     String.raw`/^[A-Z]{2,10}:|^A(?=\d{6}(?!\d))|(?<=^[A-Z\d]{2,10}) ?\(.*\)$|\([A-Z\d]{2,10}\)|[ -]PERP(?:ETUAL)?$| ?\d{1,3}차$/gu`,
     'It starts at a bounded number of places: at the beginning, at a mark or within the first ten characters.',

@@ -22,7 +22,7 @@ const STATED = new RegExp(
 /** Won in the name of a column: 달러 단가(원), USDT/KRW 체결가. */
 const STATED_WON = /₩|krw|(?<!\p{L})(?:원화?|won)(?!\p{L})/iu;
 /** A number without any unit. */
-const BARE = /^[\p{Nd}.,\s십백천만억조]+(?:e[+-]?\p{Nd}+)?\s*$/iu;
+const BARE = /^[\p{Nd}.,\s십백천만억조]+(?:e[+-]?\p{Nd}+\s*)?$/iu;
 
 /** A bare amount of money with the currency that only the name of its column states. */
 export function withStatedCurrency(amount: string, name: string): string {
