@@ -76,24 +76,61 @@ describe('the feed without live data', () => {
   });
 });
 
-describe.skipIf(REDIS_PROGRAM === undefined)('the leadership without live data', () => {
-  it.each(['all', 'ingest'])('is left to a process with live data by one of the role %s', async (role) => {
-    const redis = await redisServer();
-    const idle = await startServer(
+describe.skipIf(REDIS_PROGRAM === undefined)('a process without live data beside one that has it', () => {
+  const startIdle = (role: string, url: string) =>
+    startServer(
       readConfig({
         PORT: '0',
         LIVE: 'off',
         ROLE: role,
-        REDIS_URL: redis.url,
+        REDIS_URL: url,
+        WS_HEARTBEAT_MS: '100',
         LOG_LEVEL: 'silent',
         SITE_DIR: site.siteDir,
         DATA_DIR: site.dataDir,
       }),
     );
+
+  it.each(['all', 'ingest'])('leaves it the leadership, in the role %s', async (role) => {
+    const redis = await redisServer();
+    const idle = await startIdle(role, redis.url);
     const live = await openRedisBus(redis.url, { leading: true }, createLog('silent'));
     await until(() => live.leads(), 2000, 'the leadership');
     await live.close();
     await idle.close();
+    await redis.stop();
+  });
+
+  it.each(['all', 'gateway'])('passes on nothing of its feed, in the role %s', async (role) => {
+    const redis = await redisServer();
+    const idle = await startIdle(role, redis.url);
+    const client = await listenTo(`${idle.url.replace('http', 'ws')}/ws`);
+    const live = await openRedisBus(redis.url, { leading: true }, createLog('silent'));
+    const gateway = await openRedisBus(redis.url, { leading: false }, createLog('silent'));
+    await until(() => live.leads(), 2000, 'the leadership');
+    live.publishStatus({ binance: 'live' });
+    live.publishTrade({
+      exchange: 'binance',
+      symbol: 'BTCUSDT',
+      id: '1',
+      price: 60_000,
+      volume: 10,
+      volumeUsd: 600_000,
+      side: 'BUY',
+      timestamp: Date.now(),
+    });
+    await until(() => gateway.recent().trades.length > 0 && Object.values(gateway.status()).includes('live'));
+    const heartbeats = () => client.messages.filter(({ type }) => type === 'heartbeat').length;
+    const before = heartbeats();
+    await until(() => heartbeats() > before + 2);
+    const feed = client.messages.filter(({ type }) => type !== 'heartbeat');
+    expect(feed).toMatchObject([
+      { type: 'hello', exchanges: [] },
+      { type: 'status', exchanges: {} },
+      { type: 'recent_trades', trades: [] },
+    ]);
+    client.socket.close();
+    await Promise.all([live.close(), gateway.close(), idle.close()]);
     await redis.stop();
   });
 });

@@ -63,8 +63,10 @@ function ingests({ LIVE, ROLE }: Config): boolean {
 }
 
 async function openBus(config: Config, log: Log, clock: Clock): Promise<Bus> {
-  // One that receives nothing would keep the leadership from those that do.
-  if (config.REDIS_URL !== undefined) return openRedisBus(config.REDIS_URL, { leading: ingests(config) }, log, clock);
+  // Without live data, a process would keep the leadership from those that have it, or pass on what they publish.
+  if (config.LIVE && config.REDIS_URL !== undefined) {
+    return openRedisBus(config.REDIS_URL, { leading: ingests(config) }, log, clock);
+  }
   return inProcessBus(clock.now);
 }
 

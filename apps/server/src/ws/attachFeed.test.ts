@@ -274,9 +274,7 @@ describe('what clients receive', () => {
   });
 
   it('announces no exchange while live data is switched off', async () => {
-    const { url, bus } = await open({ LIVE: 'off' });
-    const published = { minUsd: 20_000, exchanges: ['binance'], simulated: false };
-    bus.publisher({ returned: () => undefined, leading: () => [], coverage: () => ({}), published });
+    const { url } = await open({ LIVE: 'off' });
     const { messages } = await listenTo(url);
     await until(() => messages.length === 3);
     expect(messages[0]).toMatchObject({ exchanges: [], minUsd: 500_000 });

@@ -88,8 +88,7 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
   /** What the ingests publish; until that is known, what this process is configured for. */
   const helloText = () => {
     const own = { minUsd, exchanges: config.LIVE ? exchanges : [], simulated };
-    const published = config.LIVE ? bus.published() : undefined;
-    return serialiseFeedMessage({ type: 'hello', ...(published ?? own) });
+    return serialiseFeedMessage({ type: 'hello', ...(bus.published() ?? own) });
   };
   let announced = helloText();
   let recent: { readonly frame: Buffer; readonly at: number } | undefined;
