@@ -18,10 +18,12 @@ const TETHER = 'USDT';
 
 /**
  * Combines the responses of the public services, as our own server does: bitcoin first, then the coins that both
- * sides have. Only one service of each kind was asked, so nothing is confirmed. Prices and rates that are too old by
- * their own time are stale.
+ * sides have. Only one service of each kind was asked, so nothing is confirmed.
  *
- * @param now milliseconds since 1970, for services that return no time
+ * The newest time of a price counts as the present, because a user's clock may be wrong: prices and rates that are too
+ * old beside it by their own time are stale. So a service whose prices all stand still is not recognized by itself.
+ *
+ * @param now milliseconds since 1970, used only if no price has a time
  * @returns `undefined` without bitcoin
  * @example
  * const krw = { source: 'upbit', quotes: new Map([['BTC', { price: 105_000_000, timestamp: undefined }]]) };
@@ -31,7 +33,9 @@ const TETHER = 'USDT';
  * // { usdEquivalent: 98000000, percentage: 7.14, absolute: 7000000, exchangeRate: 1400 }
  */
 export function combineQuotes({ krw, usd, rate }: QuotesToCombine, now: number): PremiumQuotes | undefined {
-  const isOld = ({ timestamp = now }: PriceQuote, oldMs: number) => now - timestamp > oldMs;
+  const stated = [...krw.quotes.values(), ...usd.quotes.values()].flatMap(({ timestamp }) => timestamp ?? []);
+  const present = stated.length > 0 ? Math.max(...stated) : now;
+  const isOld = ({ timestamp = present }: PriceQuote, oldMs: number) => present - timestamp > oldMs;
   const tether = krw.quotes.get(TETHER)?.price;
   const quotes = [...krw.quotes].flatMap(([coin, domestic]): readonly CoinQuote[] => {
     const overseas = usd.quotes.get(coin);
@@ -44,7 +48,7 @@ export function combineQuotes({ krw, usd, rate }: QuotesToCombine, now: number):
         krwPrice: domestic.price,
         usdPrice: overseas.price,
         sources: { krw: krw.source, usd: usd.source },
-        timestamp: { krw: domestic.timestamp ?? now, usd: overseas.timestamp ?? now },
+        timestamp: { krw: domestic.timestamp ?? present, usd: overseas.timestamp ?? present },
         stale: { krw: isOld(domestic, OLD_PRICE_MS), usd: isOld(overseas, OLD_PRICE_MS) },
         unconfirmed: { krw: true, usd: true },
         contradicted: { krw: false, usd: false },
@@ -59,7 +63,7 @@ export function combineQuotes({ krw, usd, rate }: QuotesToCombine, now: number):
     coins: [bitcoin, ...quotes.filter((quote) => quote !== bitcoin)],
     rate: {
       source: rate.source,
-      timestamp: rate.quote.timestamp ?? now,
+      timestamp: rate.quote.timestamp ?? present,
       stale: isOld(rate.quote, OLD_RATE_MS),
       unconfirmed: true,
       contradicted: false,

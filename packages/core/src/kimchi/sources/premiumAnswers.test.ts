@@ -96,18 +96,19 @@ describe('combineQuotes', () => {
     ]),
   };
   const rate = { source: 'exchangerate-api', quote: quote(1400) };
+  const onlyBitcoin = new Map([['BTC', quote(105_000_000)]]);
 
   it('puts bitcoin first and leaves out what one side does not know', () => {
     const quotes = combineQuotes({ krw, usd, rate }, NOW);
     expect(quotes?.coins.map(({ coin }) => coin)).toEqual(['BTC', 'ETH']);
     expect(quotes?.coins[0]).toMatchObject({
-      timestamp: { krw: NOW - 5, usd: NOW },
+      timestamp: { krw: NOW - 5, usd: NOW - 5 },
       official: { percentage: 7.14, absolute: 7_000_000 },
       usdt: { exchangeRate: 1452 },
     });
     expect(quotes?.rate).toEqual({
       source: 'exchangerate-api',
-      timestamp: NOW,
+      timestamp: NOW - 5,
       stale: false,
       unconfirmed: true,
       contradicted: false,
@@ -117,11 +118,34 @@ describe('combineQuotes', () => {
   it.each([
     [5 * 60_000, false],
     [5 * 60_000 + 1, true],
-  ])('takes a price of %d ms ago for stale: %s', (age, stale) => {
-    const old = { source: 'bithumb', quotes: new Map([['BTC', quote(105_000_000, NOW - age)]]) };
-    expect(combineQuotes({ krw: old, usd, rate }, NOW)?.coins[0]?.stale).toEqual({ krw: stale, usd: false });
-    const overseas = { source: 'coinbase', quotes: new Map([['BTC', quote(70_000, NOW - age)]]) };
+  ])('takes a price of %d ms before the newest one for stale: %s', (age, stale) => {
+    const old = { ...krw, quotes: new Map([...krw.quotes, ['ETH', quote(3_050_000, NOW - 5 - age)]]) };
+    expect(combineQuotes({ krw: old, usd, rate }, NOW)?.coins.map((coin) => coin.stale)).toEqual([
+      { krw: false, usd: false },
+      { krw: stale, usd: false },
+    ]);
+    const overseas = { source: 'coinbase', quotes: new Map([['BTC', quote(70_000, NOW - 5 - age)]]) };
     expect(combineQuotes({ krw, usd: overseas, rate }, NOW)?.coins[0]?.stale).toEqual({ krw: false, usd: stale });
+  });
+
+  it.each([-10 * 86_400_000, 6 * 60_000, 10 * 86_400_000])(
+    'returns the same with a clock that is wrong by %d ms',
+    (ms) => {
+      const daily = { ...rate, quote: quote(1400, NOW - 86_400_000) };
+      const quotes = combineQuotes({ krw, usd, rate: daily }, NOW + ms);
+      expect(quotes).toEqual(combineQuotes({ krw, usd, rate: daily }, NOW));
+      expect([quotes?.coins[0].stale, quotes?.rate.stale]).toEqual([{ krw: false, usd: false }, false]);
+    },
+  );
+
+  it('uses the given time if no price has one', () => {
+    const timeless = { ...krw, quotes: onlyBitcoin };
+    const old = { ...rate, quote: quote(1400, NOW - 73 * 3_600_000) };
+    expect(combineQuotes({ krw: timeless, usd, rate }, NOW)?.rate).toMatchObject({ timestamp: NOW, stale: false });
+    expect(combineQuotes({ krw: timeless, usd, rate: old }, NOW)).toMatchObject({
+      coins: [{ timestamp: { krw: NOW, usd: NOW } }],
+      rate: { stale: true },
+    });
   });
 
   it.each([
@@ -138,8 +162,7 @@ describe('combineQuotes', () => {
   });
 
   it('has no second basis without tether, and nothing without bitcoin', () => {
-    const onlyBitcoin = { ...krw, quotes: new Map([['BTC', quote(105_000_000)]]) };
-    expect(combineQuotes({ krw: onlyBitcoin, usd, rate }, NOW)?.coins[0].usdt).toBeUndefined();
+    expect(combineQuotes({ krw: { ...krw, quotes: onlyBitcoin }, usd, rate }, NOW)?.coins[0].usdt).toBeUndefined();
     expect(combineQuotes({ krw: { ...krw, quotes: new Map() }, usd, rate }, NOW)).toBeUndefined();
   });
 });
