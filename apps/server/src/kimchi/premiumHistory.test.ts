@@ -1,4 +1,11 @@
-import { type KrwMarket, PREMIUM_SPANS, type PremiumCoin, type PremiumRange } from '@toolbox/core/kimchi';
+import {
+  type KrwMarket,
+  PREMIUM_SPANS,
+  type PremiumCoin,
+  type PremiumRange,
+  premiumStatistics,
+  valuesByMinute,
+} from '@toolbox/core/kimchi';
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../store/store.ts';
 import { historyPoints, isPremiumCoin, isRange, premiumHistory } from './premiumHistory.ts';
@@ -19,9 +26,9 @@ const read = (range: PremiumRange, coin: PremiumCoin = 'BTC', rows = WEEK, marke
 describe('premiumHistory', () => {
   it.each([
     ['1h', 61, 61],
-    // The first minute of the rising premium is the lowest one.
-    ['24h', 290, 1441],
-    ['7d', 338, 10_080],
+    // The first minute of the rising premium is the lowest one, and tether was last known two minutes before the end.
+    ['24h', 291, 1441],
+    ['7d', 339, 10_080],
   ] as const)('thins %s to about %d points and counts %d minutes', (range, points, minutes) => {
     const response = read(range);
     expect(response.points).toHaveLength(points);
@@ -64,6 +71,22 @@ describe('the points of a week', () => {
       (place) => place % 30 !== 28 && place !== WEEK.length - 1,
     );
     expect(additional).toEqual([PEAK - 1, PEAK, DIP - 1, DIP]);
+  });
+
+  it('have the value before an extreme where it was not known in the minute before', () => {
+    // Almost the last minute of its interval.
+    const peak = 4437;
+    const rows = WEEK.map((row, place): Row<'premium'> => {
+      const usdt = place === peak - 1 ? null : place === peak ? 9 : 2;
+      return { ...row, body: { BTC: [3, usdt] } };
+    });
+    const { points, statistics } = read('7d', 'BTC', rows);
+    const known = points.flatMap(({ timestamp, usdt }: { timestamp: number; usdt: number | null }) =>
+      usdt === null ? [] : [{ timestamp, value: usdt }],
+    );
+    const values = valuesByMinute(known, PREMIUM_SPANS['7d'].pointMs);
+    expect(premiumStatistics(values, 2)).toEqual(statistics.usdt);
+    expect(statistics.usdt).toMatchObject({ maximum: 9, mean: 2 });
   });
 
   it('have the last one of equal extremes, and no extreme of what was never known', () => {

@@ -36,28 +36,33 @@ export function historyPoints(
 const FIGURES = ['official', 'usdt', 'krw_price', 'usd_price'] as const;
 
 /**
- * The places of the lowest and the highest value of a figure, -1 where it has none. Of equal values it is the last one,
- * which stays in a moving period the longest.
+ * The places of the lowest and the highest value of a figure, each after the place of the value before it; none where
+ * it has no value. Of equal values it is the last one, which stays in a moving period the longest.
  */
 function extremes(points: readonly HistoryPoint[], figure: (typeof FIGURES)[number]): readonly number[] {
-  let lowest = { place: -1, value: Number.POSITIVE_INFINITY };
-  let highest = { place: -1, value: Number.NEGATIVE_INFINITY };
+  type Extreme = { readonly places: readonly number[]; readonly value: number };
+  let lowest: Extreme = { places: [], value: Number.POSITIVE_INFINITY };
+  let highest: Extreme = { places: [], value: Number.NEGATIVE_INFINITY };
+  let before: readonly number[] = [];
   for (const [place, { [figure]: value }] of points.entries()) {
     if (typeof value !== 'number') continue;
-    if (value <= lowest.value) lowest = { place, value };
-    if (value >= highest.value) highest = { place, value };
+    const places = [...before, place];
+    if (value <= lowest.value) lowest = { places, value };
+    if (value >= highest.value) highest = { places, value };
+    before = [place];
   }
-  return [lowest.place, highest.place];
+  return [...lowest.places, ...highest.places];
 }
 
 /**
  * Each interval is represented by its last row. Rows with an extreme are kept as well, so that a chart has the lowest
- * and highest recorded values; so are the rows before them, which stand for the rest of the interval until then.
+ * and highest recorded values; so are the rows with the values before them, which stand for the rest of the interval
+ * until then.
  */
 function downsample(points: readonly HistoryPoint[], pointMs: number): readonly HistoryPoint[] {
   const kept = new Set(FIGURES.flatMap((figure) => extremes(points, figure)));
   return points.filter(({ timestamp }, place) => {
-    if (kept.has(place) || kept.has(place + 1)) return true;
+    if (kept.has(place)) return true;
     const next = points[place + 1];
     return next === undefined || Math.floor(next.timestamp / pointMs) !== Math.floor(timestamp / pointMs);
   });
