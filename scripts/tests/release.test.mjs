@@ -43,12 +43,27 @@ describe('a release', () => {
 
 describe('the workflow of releases', () => {
   const workflow = readFileSync(join(root, '.github/workflows/release.yml'), 'utf8');
+  const publishing = workflow.split(/\n {2}(?=\w+:\n)/u).filter((job) => /pnpm (?:release|canary)\b/u.test(job));
 
   it('publishes only what has passed all tests', () => {
     assert.match(workflow, /\n {2}tests:\n {4}uses: \.\/\.github\/workflows\/test\.yml\n/u);
-    const publishing = workflow.split(/\n {2}(?=\w+:\n)/u).filter((job) => /pnpm (?:release|canary)\b/u.test(job));
     assert.equal(publishing.length, 2);
     for (const job of publishing) assert.match(job, /\n {4}needs: \[tests, engines\]\n/u);
+  });
+
+  it('asks for the newest commit before the last step, and cancels no run', () => {
+    for (const job of publishing) {
+      const [, condition] = job.split(/\n {6}- id: main\n {8}run: \|\n {10}git fetch origin main\n/u);
+      assert.match(condition ?? '', /^ {10}echo "commit=\$\(git rev-parse FETCH_HEAD\)" >> "\$GITHUB_OUTPUT"\n/u);
+      const steps = condition.split(/\n {6}- /u).slice(1);
+      assert.equal(steps.length, 1);
+      assert.doesNotMatch(job, /\n {4}concurrency:/u);
+      assert.match(steps[0], /^if: steps\.main\.outputs\.commit == github\.sha (?:&&|\|\|) hashFiles/u);
+    }
+  });
+
+  it('publishes a version from the only commit that can, even if it is not the newest', () => {
+    assert.match(workflow, /sha \|\| hashFiles\('\.changeset\/\*\.md'\) == ''\n\s+uses: changesets\/action@/u);
   });
 });
 
@@ -82,8 +97,8 @@ describe('a canary', () => {
     assert.match(publish, /--no-git-tag/u);
   });
 
-  it('is published of every commit on the main branch that has a changeset', () => {
+  it('is published of the newest commit on the main branch if that has a changeset', () => {
     const workflow = readFileSync(join(root, '.github/workflows/release.yml'), 'utf8');
-    assert.match(workflow, /if: hashFiles\('\.changeset\/\*\.md'\) != ''\n\s+run: pnpm canary\n/u);
+    assert.match(workflow, /sha && hashFiles\('\.changeset\/\*\.md'\) != ''\n\s+run: pnpm canary\n/u);
   });
 });
