@@ -204,6 +204,32 @@ it('counts trades of OKX once that were sent as one and are listed one by one', 
   expect(coins()).toBeCloseTo(70, 6);
 });
 
+it('fills in the trades of OKX when it is lost again before its REST API answers', { timeout: 20_000 }, async () => {
+  feed = await watchFeed(['okx'], { timing: { refillRetryMs: 700 } });
+  const [fake] = feed.fakes;
+  if (fake === undefined) throw new Error('no fake');
+  const tell = (price: number) => fake.trade({ coin: 'BTC', side: 'SELL', price, coins: 12.5 });
+  const lose = async (missed: number, next: number) => {
+    fake.switches.refuse = true;
+    fake.cut();
+    await soon(() => feed?.statuses.at(-1)?.exchanges['okx'] === 'down', 'the loss');
+    tell(missed);
+    fake.switches.refuse = false;
+    await soon(() => fake.subscribers() === 1, 'the next connection');
+    tell(next);
+    await soon(() => prices()?.includes(next) === true, 'its trade');
+  };
+  tell(60_000);
+  await soon(() => feed?.whales.length === 1);
+  fake.switches.restStatus = 503;
+  await lose(60_001, 60_002);
+  await lose(60_003, 60_004);
+  fake.switches.restStatus = 0;
+  await soon(() => feed?.whales.length === 5, 'all trades');
+  expect(prices()).toEqual([60_000, 60_001, 60_002, 60_003, 60_004]);
+  await soon(async () => (await feed?.metric('gaps_total', 'exchange="okx",outcome="filled"')) === 2);
+});
+
 it('leaves no gap if the exchange closed the connection and it was back at once', async () => {
   feed = await watchFeed(['gate']);
   const [fake] = feed.fakes;

@@ -73,7 +73,6 @@ export function okx(settings: OkxSettings, log: Log, clock: Clock): TradeUpstrea
     staleMs: settings.STALE_MS,
     prepare: async () => {
       await load();
-      seen.begin();
       return {
         url: `${settings.UPSTREAM_OKX_WS}/ws/v5/public`,
         subscribe: [
@@ -91,7 +90,7 @@ export function okx(settings: OkxSettings, log: Log, clock: Clock): TradeUpstrea
         read,
         normalise: (message) => normaliseOkx(message, contracts),
         // Trades that were dropped because they came late must be found in the REST API.
-        onTimely: seen.note,
+        onTimely: seen.begin(),
       };
     },
     backfill: async (sinceMs) => {
