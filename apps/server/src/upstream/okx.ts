@@ -43,7 +43,8 @@ function read(bytes: Buffer): Frame {
 
 /** OKX v5, perpetual swaps. Sizes count contracts, so the contract sizes are loaded first, and again every day. */
 export function okx(settings: OkxSettings, log: Log, clock: Clock): TradeUpstream {
-  let contracts: ReadonlyMap<string, OkxContract> = OKX_FALLBACK_CONTRACTS;
+  /** A size is kept when a later response lacks it. */
+  const contracts = new Map(OKX_FALLBACK_CONTRACTS);
   let loadAt = Number.NEGATIVE_INFINITY;
   let isLogged = false;
   const instruments = settings.SYMBOLS.map((coin) => `${coin}-USDT-SWAP`);
@@ -56,8 +57,12 @@ export function okx(settings: OkxSettings, log: Log, clock: Clock): TradeUpstrea
     try {
       const url = `${settings.UPSTREAM_OKX_REST}/api/v5/public/instruments?instType=SWAP`;
       const loaded = parseOkxContracts(await fetchUpstreamJson(url, { timeoutMs: 5000, maxBytes: CONTRACTS_BYTES }));
-      if (loaded.size === 0) throw new Error('no contract in the response');
-      contracts = loaded;
+      for (const instId of instruments) {
+        const contract = loaded.get(instId);
+        if (contract !== undefined) contracts.set(instId, contract);
+      }
+      const missing = instruments.filter((instId) => !loaded.has(instId));
+      if (missing.length > 0) throw new Error(`no contract size of ${missing.join(', ')} in the response`);
       loadAt = clock.now() + CONTRACTS_FOR_MS;
       isLogged = false;
     } catch (error) {
