@@ -89,6 +89,38 @@ describe('the offer to undo', () => {
     expect(drafts.get('other.text', '')).toBe('typed since');
   });
 
+  it('of two tools is never one, however soon they follow each other', () => {
+    vi.spyOn(performance, 'now').mockReturnValue(0);
+    drafts.change([['other.text', OTHER]]);
+    undoable('cleared', () => drafts.change([['other.text', undefined]]));
+    drafts.change([
+      ['other.text', { value: 'typed since' }],
+      ['tool.text', OTHER],
+    ]);
+    vi.spyOn(performance, 'now').mockReturnValue(500);
+    undoable('cleared', () => drafts.change([['tool.text', undefined]]));
+    formHistory.undo();
+    expect(drafts.get('tool.text', '')).toBe('typed');
+    expect(drafts.get('other.text', '')).toBe('typed since');
+  });
+
+  it('of everything forgotten ends with the next action that loses something', () => {
+    const forgotten = vi.fn();
+    formHistory.onForget(forgotten);
+    vi.spyOn(performance, 'now').mockReturnValue(0);
+    drafts.change([['other.text', OTHER]]);
+    undoable('forgotten', () => drafts.change([['other.text', undefined]]));
+    drafts.change([['tool.text', OTHER]]);
+    vi.spyOn(performance, 'now').mockReturnValue(5000);
+    undoable('cleared', () => drafts.change([['tool.text', undefined]]));
+    expect(formHistory.offered()?.kind).toBe('cleared');
+    expect(forgotten).toHaveBeenCalledOnce();
+    formHistory.undo();
+    formHistory.undo();
+    expect(drafts.get('tool.text', '')).toBe('typed');
+    expect(drafts.has('other.text')).toBe(false);
+  });
+
   it('of everything forgotten includes the next action of any tool', () => {
     vi.spyOn(performance, 'now').mockReturnValue(0);
     drafts.change([['other.text', OTHER]]);

@@ -64,9 +64,9 @@ function toolOf({ before }: FormChange): string | undefined {
 function add(change: FormChange): void {
   if (!isSeen(change)) return;
   const last = undone.length === 0 ? done.at(-1) : undefined;
-  const isTogether = last !== undefined && change.at - last.at < TOGETHER_MS && last.kind === change.kind;
-  // The example in a form that was just cleared: the one undo that can be offered is that of the clearing.
   const isOneForm = last !== undefined && (last.kind === 'forgotten' || toolOf(last) === toolOf(change));
+  const isTogether = isOneForm && change.at - last.at < TOGETHER_MS && last.kind === change.kind;
+  // The example in a form that was just cleared: the one undo that can be offered is that of the clearing.
   const isAside = isOneForm && last === offered && !isLoss(change);
   const joined =
     isTogether || isAside
@@ -79,6 +79,8 @@ function add(change: FormChange): void {
         }
       : undefined;
   const step = joined ?? change;
+  // The offer to undo it ends here.
+  if (joined === undefined && offered?.kind === 'forgotten') formHistory.forget();
   done = [...(joined === undefined ? done : done.slice(0, -1)), step].slice(-MAX_CHANGES);
   undone = [];
   // The values of fields are from now on not those of the last step.
