@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -39,6 +39,14 @@ describe.each(LANGUAGES)('the theme switch in %s', (language) => {
     expect([applied(), shown()]).toEqual(['dark', both('dark')]);
     press(1);
     expect([applied(), shown()]).toEqual([undefined, both('system')]);
+  });
+
+  it('stores no theme of another tab, where a later one may be stored already', async () => {
+    const { shown, both } = await open();
+    localStorage.setItem('theme', 'dark');
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'light' })));
+    expect([applied(), shown()]).toEqual(['light', both('light')]);
+    expect(localStorage.getItem('theme')).toBe('dark');
   });
 
   it('starts with the theme of the page where nothing can be stored', async () => {

@@ -31,15 +31,18 @@ export function applyTheme(theme: Theme): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
     meta.media = mediaFor(meta.dataset['scheme'], theme);
   }
+}
+
+/**
+ * Applies and stores a theme, and notifies every switch of the page in the same way as a change in another tab. Only the
+ * tab of the choice stores it: one that learns of it late would overwrite a later one.
+ */
+export function chooseTheme(theme: Theme): void {
+  applyTheme(theme);
   try {
     localStorage.setItem(THEME_KEY, theme);
   } catch {
     // The choice applies to this page only.
   }
-}
-
-/** Applies a theme, and notifies every switch of the page in the same way as a change in another tab. */
-export function chooseTheme(theme: Theme): void {
-  applyTheme(theme);
   dispatchEvent(new StorageEvent('storage', { key: THEME_KEY, newValue: theme }));
 }
