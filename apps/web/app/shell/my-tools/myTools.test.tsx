@@ -25,6 +25,17 @@ describe('recent tools', () => {
   });
 });
 
+describe('favorite tools', () => {
+  it('keep what was starred elsewhere without the page being told', () => {
+    const { result } = renderHook(useFavorites);
+    localStorage.setItem('favourites', '["elsewhere"]');
+    act(() => result.current.toggle('here'));
+    expect(JSON.parse(localStorage.getItem('favourites') ?? '')).toEqual(['elsewhere', 'here']);
+    act(() => result.current.toggle('here'));
+    expect(JSON.parse(localStorage.getItem('favourites') ?? '')).toEqual(['elsewhere']);
+  });
+});
+
 describe('stored ids', () => {
   it.each(['{', '5', '{"a":1}', 'null', '[1,{}]'])('take %s in storage for an empty list', (text) => {
     localStorage.setItem('x', text);

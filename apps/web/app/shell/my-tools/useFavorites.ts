@@ -9,6 +9,8 @@ export function useFavorites(): { readonly ids: readonly string[]; readonly togg
   const ids = useSyncExternalStore(favorites.subscribe, favorites.read, () => NONE);
   return {
     ids,
-    toggle: (id) => favorites.write(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]),
+    // The list as stored: a page that comes back by the history has missed changes in other tabs.
+    toggle: (id) =>
+      favorites.write([...favorites.read().filter((other) => other !== id), ...(ids.includes(id) ? [] : [id])]),
   };
 }
