@@ -1,5 +1,6 @@
 import { Button } from '@toolbox/ui/button/Button';
 import { useId } from 'react';
+import { undoable } from '../../browser/undo/undoable.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './KeywordExtractor.module.css';
 
@@ -31,7 +32,7 @@ export function ExcludedWords({ excluded, onChange }: ExcludedWordsProps) {
           </Button>
         ))}
         {excluded.length > 1 && (
-          <Button variant="ghost" size="sm" icon="reset" onClick={() => onChange([])}>
+          <Button variant="ghost" size="sm" icon="reset" onClick={() => undoable('replaced', () => onChange([]))}>
             {t('restoreAll')}
           </Button>
         )}

@@ -1,10 +1,14 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { MIN_KEYWORD_TEXT } from '@toolbox/core/text';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { formHistory } from '../../browser/undo/formHistory.ts';
 import { lostDrafts } from '../../testing/lostDrafts.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { keywordTask } from './keywordTask.ts';
 import View from './View.tsx';
+
+// Actions that follow each other within a second are undone together, those of another test as well.
+afterEach(formHistory.forget);
 
 /** Code that the page fetches once it is idle. */
 beforeAll(() => Promise.all([import('./Example.tsx'), import('./KeywordResult.tsx'), import('./parser.ts')]));
@@ -143,6 +147,10 @@ describe.each(LANGUAGES)('keyword extractor in %s', (language) => {
     press(message('excludeWord', { word: 'beta' }));
     expect(within(result()).getByText(message('none'))).toBeTruthy();
     press(message('restoreAll'));
+    expect(await written()).toBe('alpha beta');
+    act(formHistory.undo);
+    expect(await within(result()).findByText(message('none'))).toBeTruthy();
+    for (const word of ['alpha', 'beta']) press(message('restoreWord', { word }));
     expect(await written()).toBe('alpha beta');
   });
 
