@@ -46,6 +46,16 @@ it.each([
   expect(says('denied')).toBe(true);
 });
 
+it('no longer says so once the text has changed, also if it is the former one again', async () => {
+  const { press, field, says } = await open(undefined);
+  await press('paste');
+  expect(says('denied')).toBe(true);
+  for (const value of ['new', 'old']) {
+    fireEvent.change(field(), { target: { value } });
+    expect(says('denied')).toBe(false);
+  }
+});
+
 it('says so where the clipboard holds no text, until there is one', async () => {
   const copied = [' \n', 'new'];
   const { press, field, says } = await open(async () => copied.shift() ?? '');

@@ -10,7 +10,7 @@ export type PasteClear = {
   readonly id: string;
   /** The two buttons, for the label row. */
   readonly actions: ReactNode;
-  /** The hint of the field, and why nothing was pasted. */
+  /** The hint of the field, and why nothing was pasted, until the field changes. */
   readonly hint: ReactNode;
 };
 
@@ -34,17 +34,19 @@ export function usePasteClear(value: string, onChange: (text: string) => void, h
   const common = useMessages('common');
   const id = useId();
   const notices = useLateMessages('inputNotices');
-  const [failure, setFailure] = useState<'denied' | 'nothing'>();
-  const notice = failure && (notices?.(`paste.${failure}`) ?? common('banner.error'));
+  const [failure, setFailure] = useState<{ readonly reason: 'denied' | 'nothing'; readonly of: string }>();
+  const notice = failure && (notices?.(`paste.${failure.reason}`) ?? common('banner.error'));
+
+  if (failure !== undefined && failure.of !== value) setFailure(undefined);
 
   async function paste() {
     try {
       const text = (await navigator.clipboard.readText()).trim().replaceAll(LINE_BREAKS, ' ');
-      setFailure(text === '' ? 'nothing' : undefined);
+      setFailure(text === '' ? { reason: 'nothing', of: value } : undefined);
       if (text !== '' && !insert(document.getElementById(id), text)) undoable('replaced', () => onChange(text));
     } catch {
       // Denied, or not supported: pasting by keyboard still works.
-      setFailure('denied');
+      setFailure({ reason: 'denied', of: value });
     }
   }
 
