@@ -76,12 +76,14 @@ export function useTradeForm<
     calculate: () => {
       if (parsed?.ok !== false) setPressed(form);
     },
+    // New values each time: what a view says about a pasted list, it says about the value that the form had then.
     fillExample: () => {
-      setForm(example);
-      setPressed(example);
+      const filled = structuredClone(example);
+      setForm(filled);
+      setPressed(filled);
     },
     reset: () => {
-      setForm(initial);
+      setForm(structuredClone(initial));
       setPressed(undefined);
     },
   };

@@ -482,6 +482,26 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
     }
   });
 
+  it.each(['reset', 'fillExample'])('drops a refusal on %s, also where the form was the same before', async (name) => {
+    const { round, message, late, action } = await open();
+    const press = () => fireEvent.click(screen.getByText(action(name), { selector: 'button' }));
+    const price = () => round(1)({}).getByLabelText(message('price'));
+    const refused = () => screen.queryByText(late('unread.row', { row: 2 }));
+    const paste = async () => {
+      fireEvent.paste(price(), { clipboardData: { getData: () => '가격\t수량\n60,500\t2\n-\t4' } });
+      await waitFor(() => expect(refused()).toBeTruthy());
+    };
+    if (name === 'fillExample') press();
+    await paste();
+    press();
+    expect(refused()).toBeNull();
+    await paste();
+    round(1)({ price: '7' });
+    expect(refused()).toBeNull();
+    press();
+    expect(refused()).toBeNull();
+  });
+
   it('goes back to the start on Reset', async () => {
     const { fill, field, round, message, calculate, action, result } = await open();
     fill({ ...HELD, decimalPlaces: '5' });
