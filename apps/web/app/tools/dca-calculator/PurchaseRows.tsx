@@ -26,14 +26,13 @@ type PurchaseRowsProps = {
 
 type Spread = readonly Readonly<Partial<Record<PurchaseField, string>>>[];
 
-/** A pasted list with two readings, and where it will be inserted. */
-type Question = {
-  /** The rows that the list was pasted into. */
-  readonly of: readonly PurchaseDraft[];
-  readonly at: number;
-  readonly field: PurchaseField;
-  readonly readings: readonly (readonly string[])[];
-};
+/** Why a pasted list was rejected, or its two readings and where the chosen one will be inserted. */
+type Answer =
+  | { readonly refused: 'tooMany' | `unread.${UnreadPurchases}` }
+  | { readonly at: number; readonly field: PurchaseField; readonly readings: readonly (readonly string[])[] };
+
+/** With the rows that the list was pasted into. */
+type Outcome = Answer & { readonly of: readonly PurchaseDraft[] };
 
 function columnOf(field: PurchaseField, entries: readonly string[]): Spread {
   return entries.map((entry) => ({ [field]: entry }));
@@ -44,10 +43,15 @@ export function PurchaseRows({ rows, firstPrice, onRows, weightsOnly, failures, 
   const t = useMessages('dca-calculator');
   const failureText = useTradeFailureText();
   const [focused, setFocused] = useState<number>();
-  const [question, setQuestion] = useState<Question>();
-  const [refused, setRefused] = useState<'tooMany' | `unread.${UnreadPurchases}`>();
+  const [last, setOutcome] = useState<Outcome>();
   const [spoken, setSpoken] = useState('');
   const list = useRef<HTMLOListElement>(null);
+  // Reset, the example, Undo and links replace the rows without this component.
+  const outcome = last?.of === rows ? last : undefined;
+
+  function answer(given: Answer) {
+    setOutcome({ ...given, of: rows });
+  }
 
   function focusRow(index: number, field: PurchaseField = 'weight') {
     const inputs = list.current?.children[index]?.querySelectorAll('input');
@@ -55,10 +59,8 @@ export function PurchaseRows({ rows, firstPrice, onRows, weightsOnly, failures, 
   }
 
   function spread(at: number, purchases: Spread) {
-    const isTooLong = at + purchases.length > MAX_TYPED_ROWS;
-    setQuestion(undefined);
-    setRefused(isTooLong ? 'tooMany' : undefined);
-    if (isTooLong) return;
+    if (at + purchases.length > MAX_TYPED_ROWS) return answer({ refused: 'tooMany' });
+    setOutcome(undefined);
     undoable('replaced', () => onRows(spreadOver(rows, at, purchases)));
     setSpoken(t('rows.spread', { count: purchases.length }));
   }
@@ -66,12 +68,11 @@ export function PurchaseRows({ rows, firstPrice, onRows, weightsOnly, failures, 
   function paste(event: ClipboardEvent<HTMLInputElement>, at: number, field: PurchaseField) {
     const text = event.clipboardData.getData('text');
     const pasted = parser?.readPastedPurchases(text, { field, weightsOnly });
-    setQuestion(undefined);
-    setRefused(undefined);
+    setOutcome(undefined);
     if (pasted === undefined || pasted.kind === 'text') return;
     event.preventDefault();
-    if (pasted.kind === 'unread') setRefused(`unread.${pasted.reason}`);
-    else if (pasted.kind === 'twoWays') setQuestion({ of: rows, at, field: pasted.field, readings: pasted.readings });
+    if (pasted.kind === 'unread') answer({ refused: `unread.${pasted.reason}` });
+    else if (pasted.kind === 'twoWays') answer({ at, field: pasted.field, readings: pasted.readings });
     else spread(at, pasted.kind === 'table' ? pasted.rows : columnOf(pasted.field, pasted.entries));
   }
 
@@ -124,20 +125,20 @@ export function PurchaseRows({ rows, firstPrice, onRows, weightsOnly, failures, 
           />
         ))}
       </ol>
-      {question?.of === rows && (
+      {outcome && 'readings' in outcome && (
         <Banner kind="validation" title={t('readings.title')}>
           <TwoReadings
-            readings={question.readings}
+            readings={outcome.readings}
             onChoose={(reading) => {
-              spread(question.at, columnOf(question.field, reading));
-              focusRow(question.at, question.field);
+              spread(outcome.at, columnOf(outcome.field, reading));
+              focusRow(outcome.at, outcome.field);
             }}
           />
         </Banner>
       )}
-      {refused && (
-        <Banner kind="validation" onDismiss={() => setRefused(undefined)} dismissLabel={t('rows.dismiss')}>
-          {t(`rows.${refused}`, { max: MAX_TYPED_ROWS })}
+      {outcome && 'refused' in outcome && (
+        <Banner kind="validation" onDismiss={() => setOutcome(undefined)} dismissLabel={t('rows.dismiss')}>
+          {t(`rows.${outcome.refused}`, { max: MAX_TYPED_ROWS })}
         </Banner>
       )}
       <Button icon="plus" block disabled={full} onClick={add}>

@@ -207,6 +207,29 @@ describe.each(LANGUAGES)('DCA calculator in %s, one purchase a line', (language)
     expect(screen.queryByRole('group', { name: message('readings.label') })).toBeNull();
   });
 
+  it.each([
+    ['reset', 'asks', '60,500,55,250', 'readings.title'],
+    ['reset', 'refuses', '1\t2\t3\n4\t5\t6', 'rows.unread.columns'],
+    ['fillExample', 'asks', '60,500,55,250', 'readings.title'],
+    ['fillExample', 'refuses', '1\t2\t3\n4\t5\t6', 'rows.unread.columns'],
+  ])('after %s no longer %s, also where the rows were the same before', async (action, _, text, key) => {
+    const { cell, type, paste, message, translate } = await open();
+    const press = () =>
+      fireEvent.click(screen.getByText(translate(`common:actions.${action}`), { selector: 'button' }));
+    const isSaid = () => screen.queryByText(message(key)) !== null;
+    if (action === 'fillExample') press();
+    paste(cell('price', 1), text);
+    expect(isSaid()).toBe(true);
+    press();
+    expect(isSaid()).toBe(false);
+    paste(cell('price', 1), text);
+    expect(isSaid()).toBe(true);
+    type(cell('price', 1), '7');
+    expect(isSaid()).toBe(false);
+    press();
+    expect(isSaid()).toBe(false);
+  });
+
   it('takes as many rows as can be looked through', async () => {
     const { cell, typed, paste, message } = await open();
     const list = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join('\n');
