@@ -91,7 +91,7 @@ export function PurchaseRows({ rows, firstPrice, onRows, weightsOnly, failures, 
   /** The last row is cleared instead, because a form without rows would not show its purpose. */
   function remove(row: PurchaseDraft, index: number) {
     const others = rows.filter(({ id }) => id !== row.id);
-    onRows(others.length > 0 ? others : [{ ...row, weight: '', price: '' }]);
+    undoable('removed', () => onRows(others.length > 0 ? others : [{ ...row, weight: '', price: '' }]));
     setSpoken(t('rows.removed', { index: index + 1 }));
     // The pressed button is removed.
     focusRow(others.length === 0 ? 0 : index < others.length ? index + 1 : index - 1);

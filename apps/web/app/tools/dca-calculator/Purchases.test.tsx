@@ -107,6 +107,24 @@ describe.each(LANGUAGES)('DCA calculator in %s, one purchase a line', (language)
     expect(document.activeElement).toBe(cell('weight', 1));
   });
 
+  it('can undo the removal of a row, also of the last one', async () => {
+    const { cell, type, button, typed } = await open();
+    type(cell('weight', 2), '2');
+    type(cell('price', 2), '80');
+    const before = typed();
+    fireEvent.click(button('rows.remove', { index: 2 }));
+    expect(typed()).toHaveLength(before.length - 1);
+    expect(formHistory.offered()?.kind).toBe('removed');
+    act(formHistory.undo);
+    expect(typed()).toEqual(before);
+    for (const index of [3, 1]) fireEvent.click(button('rows.remove', { index }));
+    formHistory.forget();
+    fireEvent.click(button('rows.remove', { index: 1 }));
+    expect(typed()).toEqual([['', '']]);
+    act(formHistory.undo);
+    expect(typed()).toEqual([['2', '80']]);
+  });
+
   it('spreads a pasted list over the rows from the one it is pasted into', async () => {
     const { cell, typed, paste } = await open();
     expect(paste(cell('price', 2), '60,500, 55,250, 50,000')).toBe(false);
