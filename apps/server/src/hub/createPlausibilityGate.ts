@@ -123,10 +123,10 @@ export function createPlausibilityGate(
         );
       const isNew = isRecent(origin);
       if (gapFrom !== undefined) {
-        // Pages do not start exactly at the gap: earlier trades are history.
-        const ofGap = subscribed.filter(
-          ({ timestamp }) => timestamp >= gapFrom && origin.clock.ageOf(timestamp) >= -MAX_AGE_MS,
-        );
+        // Pages do not start exactly at the gap: earlier trades are history. After the machine was suspended, those of
+        // that time are in the future until the exchange's clock is measured again, but not by the machine's clock.
+        const isPast = (time: number) => time <= clock.date() || origin.clock.ageOf(time) >= -MAX_AGE_MS;
+        const ofGap = subscribed.filter(({ timestamp }) => timestamp >= gapFrom && isPast(timestamp));
         // The present price says nothing about them: an exchange that a crash took down lost the trades of the crash.
         const { passed, refused } = pastPrices.sift(filterSizes(corrected(ofGap, origin)));
         drop(refused, 'price');

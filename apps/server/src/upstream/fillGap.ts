@@ -26,8 +26,7 @@ const LAG = 'the REST API does not have the newest trades yet';
  * Fills gaps one after another. Those that appear meanwhile are merged into one: an upstream that is lost again and
  * again, and responds slowly, would otherwise be sent more and more requests at once.
  *
- * @param fill fills one gap; what it throws before it is aborted is reported; the gaps are in times of the monotonic
- *   clock
+ * @param fill fills one gap; what it throws before it is aborted is reported
  */
 export function createGapQueue(
   fill: (gap: Gap) => Promise<void>,

@@ -243,6 +243,55 @@ it('leaves no gap if the exchange closed the connection and it was back at once'
   expect(gaps()).toEqual([]);
 });
 
+describe('a connection that the exchange closed while this machine stood still', () => {
+  const PAUSE_MS = 10 * 60_000;
+  const PER_PAUSE = 3000;
+
+  /** With both clocks ten minutes ahead, or only the one that runs on while the machine is suspended. */
+  const standStill = async (name: string, runs: 'both' | 'date') => {
+    const clock = settableClock();
+    feed = await watchFeed([name], { clock });
+    const [fake] = feed.fakes;
+    if (fake === undefined) throw new Error('no fake');
+    const tell = (price: number, time?: number) =>
+      fake.trade({ coin: 'BTC', side: 'SELL', price, coins: 12.5, ...(time !== undefined && { time }) });
+    for (let number = 0; number < 20; number += 1) tell(60_000 + number / 10);
+    await soon(() => feed?.whales.length === 20);
+    const stoppedAt = Date.now();
+    if (runs === 'both') clock.pass(PAUSE_MS);
+    else clock.jump(PAUSE_MS);
+    // Sent before, read afterward.
+    tell(60_100);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    fake.switches.refuse = true;
+    fake.cut();
+    await soon(() => feed?.statuses.at(-1)?.exchanges[name] === 'down', 'the loss');
+    fake.switches.clockAheadMs = PAUSE_MS;
+    for (let number = 0; number < PER_PAUSE; number += 1)
+      tell(61_000 + number / 10, stoppedAt + (number * PAUSE_MS) / PER_PAUSE);
+    fake.switches.refuse = false;
+    await soon(() => fake.subscribers() === 1, 'the next connection');
+    tell(62_000);
+    await soon(() => gaps().length === 1, 'the gap');
+    const [gap] = gaps();
+    return { from: (gap?.from ?? 0) - stoppedAt, to: (gap?.to ?? 0) - stoppedAt };
+  };
+
+  it.each(['both', 'date'] as const)('leaves a gap of that time (clocks that ran on: %s)', async (runs) => {
+    const { from, to } = await standStill('gate', runs);
+    expect(Math.abs(from)).toBeLessThan(3000);
+    expect(Math.abs(to - PAUSE_MS)).toBeLessThan(3000);
+  });
+
+  it.each(['both', 'date'] as const)('leaves what Bybit no longer lists (clocks that ran on: %s)', async (runs) => {
+    const { from, to } = await standStill('bybit', runs);
+    expect(Math.abs(from)).toBeLessThan(3000);
+    expect(Math.abs(to - (PAUSE_MS * 2) / 3)).toBeLessThan(3000);
+    await soon(() => prices()?.includes(61_000 + (PER_PAUSE - 1) / 10) === true, 'the trades of the page');
+    expect(prices()?.filter((price) => price >= 61_000 && price < 62_000).length).toBeGreaterThan(990);
+  });
+});
+
 it('is filled after a pause of the market that is longer than one request may span', { timeout: 20_000 }, async () => {
   const fake = await fakeBinance();
   const HOUR_MS = 3_600_000;

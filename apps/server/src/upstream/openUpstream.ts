@@ -11,6 +11,7 @@ import { createGapQueue, fillGap } from './fillGap.ts';
 import { latest } from './mergeBackfills.ts';
 import { type ConnectionEnd, type OpenConnection, openConnection } from './openConnection.ts';
 import type { Stretch, Upstream } from './upstream.ts';
+import { type Moment, watchPauses } from './watchPauses.ts';
 
 export type UpstreamTiming = {
   readonly connectTimeoutMs: number;
@@ -90,7 +91,7 @@ export function openUpstream<Item>(
   const { name } = upstream;
   let attempt = 0;
   let lastConnect = Number.NEGATIVE_INFINITY;
-  let lastSeen: number | undefined;
+  let lastSeen: Moment | undefined;
   const startedAt = clock.now();
   let state: SourceState | undefined;
   /** Whether the reason of the current loss has been logged. */
@@ -107,9 +108,13 @@ export function openUpstream<Item>(
   };
   const dateAt = events.dateAt ?? ((at: number) => dateOf(clock, at));
   const filling = { log, reportError, retryMs: timing.refillRetryMs, signal: closing.signal };
-  const refill = createGapQueue(async ({ from, to, itemAfter }) => {
+  const pauses = watchPauses(clock, dateAt, upstream.staleMs);
+  /** Its date is read now: once the monotonic clock has stood still, an earlier time of it has another one. */
+  const noteSeen = (at: number) => {
+    if (lastSeen === undefined || at > lastSeen.at) lastSeen = { at, date: dateAt(at) };
+  };
+  const refill = createGapQueue(async (gap) => {
     closing.signal.throwIfAborted();
-    const gap = { from: dateAt(from), to: dateAt(to), itemAfter };
     const missing = await fillGap(upstream, gap, events.onItems, filling);
     guard(() => events.onGap?.(missing));
   }, filling);
@@ -138,7 +143,7 @@ export function openUpstream<Item>(
         },
         onItems: (items) => {
           requiresItem = false;
-          lastSeen = clock.now();
+          noteSeen(clock.now());
           events.onItems(items);
         },
         onMalformed: events.onMalformed,
@@ -155,9 +160,13 @@ export function openUpstream<Item>(
           connections.setServing(connection);
           previous?.close();
           // The short time until a first connection works is not a gap, unless attempts failed before.
-          const from = lastSeen ?? (attempt > 0 ? startedAt : undefined);
-          if (!isGap || from === undefined) return;
-          refill({ from, to: since, itemAfter: latest(items.flatMap((item) => events.timeOf?.(item) ?? [])) });
+          if (!isGap || (lastSeen === undefined && attempt === 0)) return;
+          const from = lastSeen === undefined ? dateAt(startedAt) : pauses.completeUntil(lastSeen).date;
+          const itemAfter = latest(items.flatMap((item) => events.timeOf?.(item) ?? []));
+          // The monotonic clock stands still while the machine is suspended: the exchange's clock seems to be ahead
+          // until it is measured again. An item that the machine's clock confirms shows how long that was.
+          const to = Math.max(dateAt(since), Math.min(itemAfter ?? Number.NEGATIVE_INFINITY, clock.date()));
+          refill({ from, to, itemAfter });
         },
       },
       {
@@ -184,7 +193,7 @@ export function openUpstream<Item>(
     // Of a garbled connection, only its items were received: heartbeats do not make it healthy.
     const last = garbled ? connection.lastItems() : connection.lastData();
     const received = orderly && last !== undefined ? clock.now() : last;
-    if (received !== undefined) lastSeen = Math.max(lastSeen ?? received, received);
+    if (received !== undefined) noteSeen(received);
     const isHealthy = received !== undefined && received - started >= timing.healthyMs;
     if (isHealthy) {
       attempt = 0;
@@ -231,6 +240,7 @@ export function openUpstream<Item>(
   return {
     close: async () => {
       closing.abort();
+      pauses.close();
       connections.close();
       await running;
     },

@@ -1,0 +1,61 @@
+import { afterEach, expect, it } from 'vitest';
+import { testClock } from '../../testing/testClock.ts';
+import { type PauseWatch, watchPauses } from './watchPauses.ts';
+
+const SETTLE_MS = 30_000;
+const DATE = Date.UTC(2026, 10, 25);
+let watch: PauseWatch | undefined;
+
+afterEach(() => watch?.close());
+
+function setUp() {
+  const clock = testClock();
+  const dateAt = (at: number) => DATE + at;
+  const moment = () => ({ at: clock.now(), date: dateAt(clock.now()) });
+  watch = watchPauses(clock, dateAt, SETTLE_MS);
+  return { pass: clock.pass, moment, completeUntil: watch.completeUntil };
+}
+
+it('doubts data that was received soon after a pause', () => {
+  const { pass, moment, completeUntil } = setUp();
+  const before = moment();
+  pass(600_000);
+  const resumed = moment();
+  expect(completeUntil(resumed)).toEqual(before);
+  for (let second = 0; second < SETTLE_MS; second += 1000) {
+    pass(1000);
+    expect(completeUntil(moment())).toEqual(before);
+  }
+  pass(1);
+  expect(completeUntil(moment())).toEqual(moment());
+});
+
+it('does not doubt data from before a pause', () => {
+  const { pass, moment, completeUntil } = setUp();
+  pass(5000);
+  const last = moment();
+  pass(1000);
+  completeUntil(last);
+  pass(600_000);
+  expect(completeUntil(last)).toEqual(last);
+});
+
+it('takes a delay of ten seconds for none', () => {
+  const { pass, moment, completeUntil } = setUp();
+  const before = moment();
+  pass(11_000);
+  expect(completeUntil(moment())).toEqual(moment());
+  const delayed = moment();
+  pass(11_001);
+  expect(completeUntil(moment())).toEqual(delayed);
+  expect(completeUntil(before)).toEqual(before);
+});
+
+it('recognizes a pause while nobody asks', async () => {
+  const { pass, moment, completeUntil } = setUp();
+  const before = moment();
+  pass(600_000);
+  await new Promise((resolve) => setTimeout(resolve, 1200));
+  pass(5000);
+  expect(completeUntil(moment())).toEqual(before);
+});
