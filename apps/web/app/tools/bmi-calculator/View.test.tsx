@@ -1,8 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { formHistory } from '../../browser/undo/formHistory.ts';
 import { NOTICE_MS, SETTLE_MS } from '../../parts/passing-notice/PassingNotice.tsx';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import View from './View.tsx';
+
+// Actions that follow each other within a second are undone together, those of another test as well.
+afterEach(formHistory.forget);
 
 describe.each(LANGUAGES)('BMI calculator in %s', (language) => {
   async function open() {
@@ -218,6 +222,17 @@ describe.each(LANGUAGES)('BMI calculator in %s', (language) => {
     expect([height.value, weight.value]).toEqual(['170', '70']);
     expect(document.activeElement).toBe(height);
     expect(result().textContent).toContain('24.2');
+  });
+
+  it('can undo an offer of both values, which replaces a typed weight', async () => {
+    const { height, weight, translate, message, type } = await open();
+    await type(weight, '68');
+    await type(height, '175/70');
+    const value = message('meant.both', { height: '175', weight: '70' });
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.useValue', { value }) }));
+    expect([height.value, weight.value]).toEqual(['175', '70']);
+    act(formHistory.undo);
+    expect([height.value, weight.value]).toEqual(['175/70', '68']);
   });
 
   it('offers a weight beside feet in pounds and in kilograms where it may be both', async () => {

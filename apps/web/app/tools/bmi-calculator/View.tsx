@@ -81,10 +81,11 @@ export default function View() {
         tall && heavy
           ? t('meant.both', { height: tall, weight: heavy })
           : t(`meant.${field}`, { value: tall || heavy }),
-      take() {
-        if (tall) setHeight(tall);
-        if (heavy) setWeight(heavy);
-      },
+      take: () =>
+        undoable('replaced', () => {
+          if (tall) setHeight(tall);
+          if (heavy) setWeight(heavy);
+        }),
     }));
   }
   const offers = { height: offersOf('height'), weight: offersOf('weight') };

@@ -1,11 +1,14 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { formHistory } from '../../browser/undo/formHistory.ts';
 import { LANGUAGES } from '../../testing/renderView.tsx';
 import ShiftDate from './ShiftDate.tsx';
 import { fixToday, openDates } from './testing/openDates.tsx';
 import { useOwnDays } from './useOwnDays.ts';
 
 fixToday();
+// Actions that follow each other within a second are undone together, those of another test as well.
+afterEach(formHistory.forget);
 
 function View() {
   return <ShiftDate ownDays={useOwnDays()} />;
@@ -134,6 +137,19 @@ describe.each(LANGUAGES)('Date calculator in %s, add and subtract', (language) =
     expect(screen.getByRole<HTMLInputElement>('radio', { name: message(`shift.units.${unit}`) }).checked).toBe(true);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: message(`shift.ways.${way}`) }).checked).toBe(true);
     expect(within(result()).getByText(expected)).toBeTruthy();
+  });
+
+  it('can undo an offer, which replaces the unit and the direction', async () => {
+    const { type, choose, field, translate, message } = await open();
+    const checked = (key: string) => screen.getByRole<HTMLInputElement>('radio', { name: message(key) }).checked;
+    choose('shift.units.months');
+    type('shift.amount', '30일 전');
+    const value = `−${message('shift.spans.days', { size: 30 })}`;
+    fireEvent.click(await screen.findByRole('button', { name: translate('common:actions.useValue', { value }) }));
+    expect([checked('shift.units.days'), checked('shift.ways.subtract')]).toEqual([true, true]);
+    act(formHistory.undo);
+    expect(field('shift.amount').value).toBe('30일 전');
+    expect([checked('shift.units.months'), checked('shift.ways.add')]).toEqual([true, true]);
   });
 
   it('asks for two steps where the units have no common one', async () => {

@@ -8,6 +8,7 @@ import { Split } from '@toolbox/ui/split/Split';
 import { useId } from 'react';
 import { useToday } from '../../browser/clock/useToday.ts';
 import { useDraft } from '../../browser/draft/useDraft.ts';
+import { undoable } from '../../browser/undo/undoable.ts';
 import { useDateOrder } from '../../i18n/useDateOrder.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -60,11 +61,12 @@ export default function ShiftDate({ ownDays }: { readonly ownDays: OwnDays }) {
 
   function offersOf({ count: size, unit: ownUnit = unit, way: ownWay }: ShiftReading): readonly Offer[] {
     const sign = ownWay === undefined ? '' : SIGNS[ownWay];
-    function take() {
-      setAmount(String(size));
-      setUnit(ownUnit);
-      setWay(ownWay ?? way);
-    }
+    const take = () =>
+      undoable('replaced', () => {
+        setAmount(String(size));
+        setUnit(ownUnit);
+        setWay(ownWay ?? way);
+      });
     return [{ name: sign + t(`shift.spans.${ownUnit}`, { size: formatWhole(size) }), take }];
   }
 

@@ -135,7 +135,7 @@ function PlaceFields(props: FieldsProps<QrForm['location']>) {
         : `${t('location.latitude')} ${latitude}`;
     // If the text contains only the other coordinate, the field it was typed into is emptied.
     const left = reading[typedIn] === undefined ? { [typedIn]: '' } : {};
-    return [{ name, take: () => onChange({ ...values, ...left, ...reading }) }];
+    return [{ name, take: () => undoable('replaced', () => onChange({ ...values, ...left, ...reading })) }];
   };
   return (
     <>

@@ -360,6 +360,26 @@ describe.each(LANGUAGES)('QR code generator in %s', (language) => {
     expect(screen.queryByText(note)).toBeNull();
   });
 
+  it.each([
+    ['37.5665, 126.978', '37.5665'],
+    [`126°58'40.8"E`, ''],
+  ])('can undo the offer for the latitude %s, which replaces a typed longitude', async (typed, latitude) => {
+    formHistory.forget();
+    const { choose, type, message, translate } = await open();
+    await choose('location', 'location.latitude');
+    const values = () =>
+      ['location.latitude', 'location.longitude'].map(
+        (label) => screen.getByLabelText<HTMLInputElement>(message(label)).value,
+      );
+    type('location.longitude', '127.1');
+    type('location.latitude', typed);
+    const value = latitude === '' ? `${message('location.longitude')} 126.978` : typed;
+    fireEvent.click(await screen.findByRole('button', { name: translate('common:actions.useValue', { value }) }));
+    expect(values()).toEqual([latitude, '126.978']);
+    act(formHistory.undo);
+    expect(values()).toEqual([typed, '127.1']);
+  });
+
   it('offers both coordinates, and moves one that was typed for the other', async () => {
     const { choose, type, message, translate } = await open();
     await choose('location', 'location.latitude');

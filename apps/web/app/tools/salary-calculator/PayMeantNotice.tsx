@@ -1,5 +1,6 @@
 import type { PayMeant, PayType } from '@toolbox/core/salary';
 import { Banner } from '@toolbox/ui/banner/Banner';
+import { undoable } from '../../browser/undo/undoable.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useWon } from '../../i18n/useWon.ts';
 
@@ -24,7 +25,7 @@ export function PayMeantNotice({ payType, amount, meant, onPay }: PayMeantNotice
       <Banner
         kind="validation"
         quiet
-        onRetry={() => onPay(String(meant.amount), meant.payType)}
+        onRetry={() => undoable('replaced', () => onPay(String(meant.amount), meant.payType))}
         retryLabel={common('useValue', { value })}
       >
         {t(`payMeant.${meant.kind}`, { pay: t(`payMeant.pays.${payType}`), amount: won(amount) })}

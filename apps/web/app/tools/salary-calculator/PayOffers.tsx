@@ -1,4 +1,5 @@
 import { groupDecimal } from '@toolbox/i18n/format/groupDecimal';
+import { undoable } from '../../browser/undo/undoable.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useWon } from '../../i18n/useWon.ts';
 import { withOffers } from '../../parts/offers/withOffers.tsx';
@@ -21,7 +22,7 @@ export default function PayOffers({ message, state, field }: PayOffersProps) {
     const amount = groupDecimal(offer.amount);
     const kind = offer.weeklyHolidayIncluded === false ? 'withHoliday' : offer.payType;
     const name = kind === form.payType ? amount : t(`payMeant.use.${kind}`, { amount: won(amount) });
-    return { name, take: () => set(offer) };
+    return { name, take: () => undoable('replaced', () => set(offer)) };
   });
   return withOffers(message, named, field);
 }

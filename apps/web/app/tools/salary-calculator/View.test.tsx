@@ -1,12 +1,15 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { RATE_SOURCES } from '@toolbox/core/law';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { formHistory } from '../../browser/undo/formHistory.ts';
 import { LANGUAGES } from '../../testing/renderView.tsx';
 import { openSalary } from './testing/openSalary.tsx';
 
 beforeEach(() => {
   vi.setSystemTime(new Date(2026, 6, 15));
 });
+// Actions that follow each other within a second are undone together, those of another test as well.
+afterEach(formHistory.forget);
 
 describe.each(LANGUAGES)('salary calculator in %s', (language) => {
   const open = () => openSalary(language);
@@ -111,7 +114,7 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     expect(within(result()).getByText(message('yearly', { amount }))).toBeTruthy();
   });
 
-  it('asks whether an hourly pay is that of a month', async () => {
+  it('asks whether an hourly pay is that of a month, and can undo the answer', async () => {
     const { week, calculate, result, won, translate, message } = await open();
     week('8', '5', '3000000');
     await calculate();
@@ -121,6 +124,9 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     fireEvent.click(within(result()).getByRole('button', { name: translate('common:actions.useValue', { value }) }));
     expect(screen.getByLabelText<HTMLInputElement>(message('amounts.monthly')).value).toBe('3,000,000');
     expect(result().textContent).toContain('2,665,440');
+    act(formHistory.undo);
+    expect(screen.getByLabelText<HTMLInputElement>(message('amounts.hourly')).value).toBe('3,000,000');
+    expect(within(result()).getByText(message('payMeant.month', facts))).toBeTruthy();
   });
 
   it('shows no pay below nothing, but asks whether a monthly pay is that of an hour', async () => {
@@ -168,6 +174,8 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     expect(field.value).toBe(value);
     expect(document.activeElement).toBe(field);
     expect(radio('payType', message(`payTypes.${other}`)).checked).toBe(true);
+    act(formHistory.undo);
+    expect(screen.getByLabelText<HTMLInputElement>(message(`amounts.${payType}`)).value).toBe(typed);
   });
 
   it.each([

@@ -1,9 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { writeDrafts } from '../../browser/draft/draftStorage.ts';
+import { formHistory } from '../../browser/undo/formHistory.ts';
 import { NOTICE_MS, SETTLE_MS } from '../../parts/passing-notice/PassingNotice.tsx';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import View from './View.tsx';
+
+// Actions that follow each other within a second are undone together, those of another test as well.
+afterEach(formHistory.forget);
 
 const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const ETH_WRONG_CASE = '0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -220,14 +224,16 @@ describe.each(LANGUAGES)('wallet validator in %s', (language) => {
     expect(address.getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('offers the other coin for an address of it', async () => {
+  it('offers the other coin for an address of it, and can undo that', async () => {
     const { type, address, verdict, translate, message } = await open();
     type(P2WPKH);
     const value = message('coins.BTC');
     fireEvent.click(await screen.findByRole('button', { name: translate('common:actions.useValue', { value }) }));
-    expect(screen.getByLabelText<HTMLSelectElement>(message('coin')).value).toBe('BTC');
-    expect(address.value).toBe(P2WPKH);
+    const coin = screen.getByLabelText<HTMLSelectElement>(message('coin'));
+    expect([coin.value, address.value]).toEqual(['BTC', P2WPKH]);
     await verdict('valid');
+    act(formHistory.undo);
+    expect([coin.value, address.value]).toEqual(['ETH', P2WPKH]);
   });
 
   it.each([

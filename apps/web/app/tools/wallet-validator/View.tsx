@@ -3,6 +3,7 @@ import { TextField } from '@toolbox/ui/field/TextField';
 import { Select } from '@toolbox/ui/select/Select';
 import { Split } from '@toolbox/ui/split/Split';
 import { useDraft } from '../../browser/draft/useDraft.ts';
+import { undoable } from '../../browser/undo/undoable.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { latePart, lazyPart } from '../../loading/lazyPart.tsx';
@@ -41,10 +42,11 @@ export default function View() {
     rejected: error === undefined ? undefined : text,
     coin,
     coinNames: { ETH: shared('coins.ETH'), BTC: shared('coins.BTC') },
-    take: (meant) => {
-      setCoin(meant.coin);
-      setText(meant.address);
-    },
+    take: (meant) =>
+      undoable('replaced', () => {
+        setCoin(meant.coin);
+        setText(meant.address);
+      }),
   });
   const filled = text !== undefined && text.trim() !== '';
   const placeholder = <Example text={t('empty')} address={EXAMPLE_ADDRESSES[coin]} coin={coin} />;
