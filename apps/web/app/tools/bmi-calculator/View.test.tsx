@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { drafts } from '../../browser/draft/drafts.ts';
 import { formHistory } from '../../browser/undo/formHistory.ts';
 import { NOTICE_MS, SETTLE_MS } from '../../parts/passing-notice/PassingNotice.tsx';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
@@ -279,8 +280,8 @@ describe.each(LANGUAGES)('BMI calculator in %s', (language) => {
 
   it('asks about a decimal point that makes the result absurd, once the number is complete', async () => {
     const { height, weight, result, translate, message, type } = await open();
-    await type(height, '17.5');
     await type(weight, '70');
+    await type(height, '17.5');
     const notice = message('misplaced', { bmi: '2,285.7' });
     expect(screen.queryByText(notice)).toBeNull();
     fireEvent.blur(height);
@@ -291,6 +292,17 @@ describe.each(LANGUAGES)('BMI calculator in %s', (language) => {
     expect(height.value).toBe('175');
     expect(result().textContent).toContain('22.9');
     expect(screen.queryByText(notice)).toBeNull();
+  });
+
+  it('asks about it also in values that were not typed', async () => {
+    const { message } = await open();
+    act(() =>
+      drafts.change([
+        ['bmi-calculator.height', { value: '17.5' }],
+        ['bmi-calculator.weight', { value: '70' }],
+      ]),
+    );
+    expect(await screen.findByText(message('misplaced', { bmi: '2,285.7' }))).toBeTruthy();
   });
 
   it('has no normal range from a weight to below the same', async () => {

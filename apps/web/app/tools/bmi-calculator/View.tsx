@@ -52,6 +52,7 @@ export default function View() {
   const [height, setHeight] = useDraft('bmi-calculator.height', '');
   const [weight, setWeight] = useDraft('bmi-calculator.weight', '');
   const [left, setLeft] = useState(NONE);
+  const [typing, setTyping] = useState<BmiField>();
   const id = useId();
 
   const form = { height, weight };
@@ -70,7 +71,7 @@ export default function View() {
   const point = input && parser?.misplacedPoint(input);
   const isSwapped = point === undefined && input && parser?.looksSwapped(input);
   // A number that is still being typed lacks its last digits.
-  const misplaced = input && point && left.includes(point.field) ? { input, meant: point } : undefined;
+  const misplaced = input && point && point.field !== typing ? { input, meant: point } : undefined;
 
   /** Values that a rejected text may mean beyond its own field. */
   function offersOf(field: BmiField): readonly Offer[] {
@@ -94,12 +95,14 @@ export default function View() {
 
   function leave(field: BmiField) {
     if (!left.includes(field)) setLeft([...left, field]);
+    setTyping(undefined);
   }
 
   function reset() {
     setHeight('');
     setWeight('');
     setLeft(NONE);
+    setTyping(undefined);
   }
 
   function fillExample() {
@@ -125,7 +128,10 @@ export default function View() {
             accepted={parsed && failures?.[field] === undefined}
             unit={t(`${field}Unit`)}
             value={form[field]}
-            onChange={set[field]}
+            onChange={(value) => {
+              set[field](value);
+              setTyping(field);
+            }}
             onBlur={() => leave(field)}
             error={withOffers(errors[index], offers[field], `${id}-${field}`)}
           />
