@@ -141,7 +141,11 @@ export function BetweenDates({ ownDays }: { readonly ownDays: OwnDays }) {
           {common('calculate')}
         </Button>
       </InputCard>
-      {shown ? <BetweenResult fallback={placeholder} {...shown} mode={mode} inclusion={inclusion} /> : placeholder}
+      {shown ? (
+        <BetweenResult fallback={placeholder} {...shown} mode={mode} inclusion={inclusion} stale={changed} />
+      ) : (
+        placeholder
+      )}
       {shown && (
         <>
           <BusinessDaysCard {...shown} inclusion={inclusion} ownDays={ownDays} />

@@ -19,10 +19,12 @@ type BetweenResultProps = {
   readonly end: CivilDate;
   readonly mode: DateMode;
   readonly inclusion: Inclusion;
+  /** Whether the dates of the form have changed since. */
+  readonly stale?: boolean | undefined;
 };
 
 /** The days or the D-day, the same period in other units, and the total days and hours. */
-export default function BetweenResult({ start, end, mode, inclusion }: BetweenResultProps) {
+export default function BetweenResult({ start, end, mode, inclusion, stale }: BetweenResultProps) {
   const t = useMessages('date-calculator');
   const late = useLateMessages('date-calculator/late');
   const language = usePageLanguage();
@@ -53,7 +55,8 @@ export default function BetweenResult({ start, end, mode, inclusion }: BetweenRe
     <ResultCard
       copyText={both === undefined ? copied : `${copied}\n${both}`}
       spoken={t('spoken', { label, value: figure.value, calendar })}
-      figure={{ label, value: figure.value }}
+      // Without the note in view, an outdated figure would look current.
+      {...(!stale && { figure: { label, value: figure.value } })}
     >
       <p className={styles['period']}>{period}</p>
       <Figure label={label} value={figure.value} note={figure.note} />

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { readIntents } from '@toolbox/core/intent';
 import { formatPeriod } from '@toolbox/i18n/format/formatPeriod';
 import { describe, expect, it, vi } from 'vitest';
@@ -150,12 +150,16 @@ describe.each(LANGUAGES)('Date calculator in %s', (language) => {
     const { ask, type, calculate, result, message, total } = await open();
     await ask('2026-03-01', '2026-03-11');
     expect(screen.queryByText(message('changed'))).toBeNull();
+    const sticky = () => document.querySelector('[data-sticky]');
+    await waitFor(() => expect(sticky()).not.toBeNull());
     type('end', '2026-03-12');
     expect(screen.getByText(message('changed'))).toBeTruthy();
+    expect(sticky()).toBeNull();
     expect(within(result()).getByText(total('10', '240'))).toBeTruthy();
     fireEvent.click(calculate());
     expect(within(result()).getByText(total('11', '264'))).toBeTruthy();
     expect(screen.queryByText(message('changed'))).toBeNull();
+    expect(sticky()).not.toBeNull();
     type('end', '');
     expect(within(result()).getByText(message('empty'))).toBeTruthy();
   });
