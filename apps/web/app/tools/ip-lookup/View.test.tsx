@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { formHistory } from '../../browser/undo/formHistory.ts';
 import { queryClient } from '../../data/queryClient.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import View from './View.tsx';
@@ -32,6 +33,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   queryClient.clear();
+  formHistory.forget();
   vi.unstubAllGlobals();
 });
 
@@ -295,5 +297,43 @@ describe.each(LANGUAGES)('IP lookup in %s', (language) => {
     expect(address.value).toBe('');
     expect(within(result()).getByText(message('empty'))).toBeTruthy();
     expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('drops the answer of a request that was undone', async () => {
+    const { ask, address, lookup, result, translate } = await open();
+    const held = Promise.withResolvers<Response>();
+    answers = [json({ ip: '1.1.1.1', country_name: 'France' }), () => held.promise];
+    ask('1.1.1.1');
+    await screen.findByText('France', { selector: 'dd *' });
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.fillExample') }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(lookup.getAttribute('aria-busy')).toBe('true');
+
+    const expectUndone = () => {
+      expect(address.value).toBe('1.1.1.1');
+      expect(result().textContent).toContain('France');
+      expect(lookup.getAttribute('aria-busy')).not.toBe('true');
+    };
+    act(formHistory.undo);
+    expectUndone();
+    held.resolve(await json(MOUNTAIN_VIEW)());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expectUndone();
+
+    act(formHistory.redo);
+    expect(address.value).toBe('8.8.8.8');
+    expect(lookup.getAttribute('aria-busy')).not.toBe('true');
+  });
+
+  it('does not restore a request that was aborted', async () => {
+    const { ask, address, lookup, result, message, translate } = await open();
+    answers = [() => new Promise(() => undefined)];
+    ask('8.8.8.8');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.reset') }));
+    await act(async () => formHistory.undo());
+    expect(address.value).toBe('8.8.8.8');
+    expect(lookup.getAttribute('aria-busy')).not.toBe('true');
+    expect(within(result()).getByText(message('empty'))).toBeTruthy();
   });
 });

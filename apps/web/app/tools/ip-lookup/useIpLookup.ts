@@ -1,9 +1,15 @@
 import type { LocationAnswer } from '@toolbox/client';
 import type { IpClass } from '@toolbox/core/net';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { drafts } from '../../browser/draft/drafts.ts';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 
 export type Outcome = LocationAnswer | { readonly kind: 'failed'; readonly error: unknown };
+
+/** A request in place of its answer. */
+type Pending = { readonly kind: 'pending'; readonly request: AbortController };
+
+const OUTCOME = 'ip-lookup.outcome';
 
 export type IpLookup = {
   readonly outcome: Outcome | undefined;
@@ -22,32 +28,35 @@ export type IpLookup = {
 export function useIpLookup(): IpLookup {
   // Without a stored shape, so it does not survive a reload: the visitor's own address may have changed by then, and
   // an error cannot be serialized. The typed address is kept and can be looked up again.
-  const [outcome, setOutcome] = useDraft<Outcome | undefined>('ip-lookup.outcome', undefined);
-  const [isPending, setPending] = useState(false);
+  const [outcome, setOutcome] = useDraft<Outcome | Pending | undefined>(OUTCOME, undefined);
   const running = useRef<AbortController>(undefined);
 
   useEffect(() => () => running.current?.abort(), []);
 
-  function settle(next: Outcome | undefined) {
+  function settle(next: Outcome | Pending | undefined) {
     running.current?.abort();
-    setPending(false);
     setOutcome(next);
   }
 
   async function ask(address: string) {
-    settle(undefined);
-    const own = new AbortController();
-    running.current = own;
-    setPending(true);
+    const request = new AbortController();
+    const own = { kind: 'pending', request } as const;
+    settle(own);
+    running.current = request;
     const answer = await import('./api.ts')
-      .then(({ lookUpLocation }) => lookUpLocation(address, own.signal))
+      .then(({ lookUpLocation }) => lookUpLocation(address, request.signal))
       .catch((error: unknown) => ({ kind: 'failed', error }) as const);
-    if (!own.signal.aborted) settle(answer);
+    // Undo or a link may have replaced the request by an earlier result, or by none.
+    if (!request.signal.aborted && drafts.get(OUTCOME, undefined) === own) setOutcome(answer);
+    // Redo may restore it, and it is no longer pending.
+    request.abort();
   }
 
+  const isPending = outcome?.kind === 'pending';
   return {
-    outcome,
-    isPending,
+    outcome: isPending ? undefined : outcome,
+    // Undo may have restored a request that was aborted.
+    isPending: isPending && !outcome.request.signal.aborted,
     ask: (address) => void ask(address),
     explain: (address) => settle({ kind: 'special', address }),
     clear: () => settle(undefined),
