@@ -100,6 +100,16 @@ describe.each(LANGUAGES)('JSON formatter in %s', (language) => {
     expect((await lines()).join('')).toBe(JSON.stringify(JSON.parse(example), null, 2).replaceAll('\n', ''));
   });
 
+  it('keeps the output on the page when a text becomes a long one', async () => {
+    const { output, type } = await open();
+    const text = (length: number) => `["${'a'.repeat(length)}"]`;
+    type(text(4990));
+    const before = await output();
+    type(text(5010));
+    expect(before.isConnected).toBe(true);
+    expect(before.textContent).toContain('a'.repeat(5010));
+  });
+
   it('clears the result when the text is cleared', async () => {
     const { button, output, result, type, message } = await open();
     type('[1]');

@@ -50,7 +50,8 @@ export default function View() {
   const isDocument = input.document !== undefined;
   const isShort = input.text.length <= MAX_IMMEDIATE_UNITS;
   const deferred = useDeferredValue(isShort ? '' : input.text);
-  const typed = isShort ? input.text : deferred;
+  // The first long text replaces a short one, whose result stays until then.
+  const typed = isShort || deferred === '' ? input.text : deferred;
   const pausing = typed.length > LIVE_UNITS && pressed.text !== typed ? paused : typed;
   const live = isDocument ? input.text : pausing;
   const [isNear, setNear] = useState(false);
