@@ -86,6 +86,21 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
     expect(tile('words')).toBe(grayed);
   });
 
+  it('never shows the example beside a text that becomes a long one', async () => {
+    const { result, tile, common, text, type } = await open();
+    await type(SAMPLE);
+    let marks = 0;
+    const mark = (node: Node) => node.textContent === common('labels.example');
+    const observer = new MutationObserver((records) => {
+      marks += records.flatMap(({ addedNodes }) => [...addedNodes]).filter(mark).length;
+    });
+    observer.observe(result(), { childList: true, subtree: true });
+    fireEvent.change(text(), { target: { value: '가'.repeat(20_001) } });
+    await waitFor(() => expect(tile('tiles.graphemes')).toBe('20,001'));
+    observer.disconnect();
+    expect(marks).toBe(0);
+  });
+
   it('counts live in four tiles and by every rule', async () => {
     const { type, tile, row } = await open();
     await type(SAMPLE);

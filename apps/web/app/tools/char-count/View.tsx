@@ -91,8 +91,9 @@ export default function View() {
   const text = isLong ? deferred : value.text;
   // A text of more than a third of the limit is read as a whole.
   const size = useMemo(() => parseTextSize(text), [text]);
-  const isExample = text === '';
-  const counted = isExample ? late?.('example.text') : size.ok ? text : undefined;
+  const isExample = value.text === '';
+  // The first long text is not deferred yet: until it is counted there are no figures, rather than those of the example.
+  const counted = isExample ? late?.('example.text') : size.ok && text !== '' ? text : undefined;
   const counts = useMemo(
     () => (counted === undefined ? undefined : counting?.countText(counted, counting.segmenter)),
     [counting, counted],
@@ -102,8 +103,8 @@ export default function View() {
     [counting, counted, profile, table],
   );
   const use = useMemo(
-    () => (isExample || !size.ok ? undefined : targets?.measureUse(text, target, measure, table)),
-    [targets, isExample, size.ok, text, target, measure, table],
+    () => (isExample || counted === undefined ? undefined : targets?.measureUse(counted, target, measure, table)),
+    [targets, isExample, counted, target, measure, table],
   );
   const lost = useMemo(
     () => profile === 'cp949Bytes' && table && <LostNote text={isExample ? '' : (counted ?? '')} table={table} />,
