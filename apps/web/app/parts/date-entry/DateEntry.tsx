@@ -74,6 +74,8 @@ export function DateEntry({
   const order = useDateOrder();
   const thisDay = useToday();
   const [leftText, setLeftText] = useState<string>();
+  // Also by the page: the next time that the text is the same, the field has not been left with it.
+  if (leftText !== undefined && leftText !== value) setLeftText(undefined);
   const id = useId();
   const isShown = leftText === value || (failure !== undefined && !UNFINISHED.has(failure.code));
   const date = parseDate(value, order);
@@ -103,10 +105,7 @@ export function DateEntry({
       // The numeric keypad of some phones has no slash, and none has a mark of a range.
       inputMode={order === 'yearFirst' && !takesRange ? 'numeric' : 'text'}
       value={value}
-      onChange={(text) => {
-        setLeftText(undefined);
-        onChange(text);
-      }}
+      onChange={onChange}
       onEnter={() => {
         leave();
         onEnter?.();

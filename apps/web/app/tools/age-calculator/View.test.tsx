@@ -107,6 +107,21 @@ describe.each(LANGUAGES)('Age calculator in %s', (language) => {
     expect(screen.getByText(missing)).toBeTruthy();
   });
 
+  it('does not ask again once the field was filled and cleared by buttons', async () => {
+    const { birth, translate } = await open();
+    const missing = translate('errors:failures.dates.missing');
+    fireEvent.blur(birth);
+    expect(screen.getByText(missing)).toBeTruthy();
+    const press = async (action: string) => {
+      fireEvent.click(screen.getByRole('button', { name: translate(`common:actions.${action}`) }));
+      await act(() => vi.dynamicImportSettled());
+    };
+    await press('fillExample');
+    await press('reset');
+    expect(birth.value).toBe('');
+    expect(screen.queryByText(missing)).toBeNull();
+  });
+
   it('never scolds a date that is still being typed, and names a day that does not exist at once', async () => {
     const { birth, translate, type } = await open();
     for (const text of ['1', '199', '1990', '1990-', '1990-0', '1990-05', '1990-05-0', '02024-01-01', '90-05-15']) {
