@@ -407,6 +407,7 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
     const node = { frequency: { value: 0 }, gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} } };
     vi.stubGlobal('AudioContext', function audio() {
       return {
+        state: 'running',
         currentTime: 0,
         resume: async () => {},
         createOscillator: () => ({

@@ -10,13 +10,10 @@ const LOUDNESS = 0.12;
 const SILENCE = 0.0001;
 
 let context: AudioContext | undefined;
+/** The last level that was requested while audio is blocked. */
+let blocked: RiskLevel | undefined;
 
-/** Plays a short synthesized sound of a level; does nothing where audio is unsupported or blocked. */
-export function playTone(risk: RiskLevel): void {
-  if (typeof AudioContext === 'undefined') return;
-  context ??= new AudioContext();
-  const audio = context;
-  audio.resume().catch(() => undefined);
+function startBeeps(audio: AudioContext, risk: RiskLevel): void {
   for (let beep = 0; beep < BEEPS[risk]; beep += 1) {
     const start = audio.currentTime + beep * (BEEP_S + GAP_S);
     const tone = audio.createOscillator();
@@ -28,4 +25,28 @@ export function playTone(risk: RiskLevel): void {
     tone.start(start);
     tone.stop(start + BEEP_S);
   }
+}
+
+/**
+ * Plays a short synthesized sound of a level; does nothing where audio is unsupported. Where it is blocked, as after
+ * a reload until the first click, only the last sound is kept until then: its clock stands still, so all of them
+ * would start at the same moment.
+ */
+export function playTone(risk: RiskLevel): void {
+  if (typeof AudioContext === 'undefined') return;
+  context ??= new AudioContext();
+  const audio = context;
+  if (audio.state === 'running') {
+    startBeeps(audio, risk);
+    return;
+  }
+  blocked = risk;
+  // Requested again each time, because a browser does not repeat a request that it has blocked.
+  audio.resume().then(
+    () => {
+      if (blocked !== undefined) startBeeps(audio, blocked);
+      blocked = undefined;
+    },
+    () => undefined,
+  );
 }
