@@ -84,20 +84,39 @@ it('notifies listeners once a frame, however much was received', () => {
   expect(feed.snapshot().window.trades).toHaveLength(TRADE_WINDOW_SIZE);
 });
 
-it('rests after a frame that brought a whole new list, and loses nothing', () => {
-  const { around, feed, changed, draw, receive, frames } = setUp();
-  const pour = (from: number) => {
-    for (let place = 0; place < TRADE_WINDOW_SIZE; place += 1) receive(tradeMessage({ price: from + place }));
-  };
-  pour(1);
-  draw();
-  changed.mockClear();
-  pour(1000);
-  expect(frames).toHaveLength(0);
-  around.pass(200);
-  draw();
-  expect(changed).toHaveBeenCalledOnce();
-  expect(feed.snapshot().window.totals.totalTrades).toBe(2 * TRADE_WINDOW_SIZE);
+describe('after a frame that brought a whole new list', () => {
+  function setUpFlood() {
+    const page = setUp();
+    const pour = (from: number) => {
+      for (let place = 0; place < TRADE_WINDOW_SIZE; place += 1) page.receive(tradeMessage({ price: from + place }));
+    };
+    pour(1);
+    page.draw();
+    page.changed.mockClear();
+    return { ...page, pour };
+  }
+
+  it('rests, and loses nothing', () => {
+    const { around, feed, changed, draw, frames, pour } = setUpFlood();
+    pour(1000);
+    expect(frames).toHaveLength(0);
+    around.pass(200);
+    draw();
+    expect(changed).toHaveBeenCalledOnce();
+    expect(feed.snapshot().window.totals.totalTrades).toBe(2 * TRADE_WINDOW_SIZE);
+  });
+
+  it('rests no longer where the clock is set back, and only once', () => {
+    const { around, changed, draw, receive } = setUpFlood();
+    around.suspend(-60 * MINUTE_MS);
+    receive(tradeMessage({ price: 1000 }));
+    around.pass(200);
+    draw();
+    expect(changed).toHaveBeenCalledOnce();
+    receive(tradeMessage({ price: 1001 }));
+    draw();
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
 });
 
 it('ignores what it does not know silently, and what it cannot read with a word on the console', () => {

@@ -63,7 +63,7 @@ export function createTradeFeed(url: () => string, parts: TradeFeedParts = {}): 
     const now = around?.now() ?? 0;
     const window = settle(now);
     next = undefined;
-    if (waiting.length >= TRADE_WINDOW_SIZE) restUntil = now + FLOOD_REST_MS;
+    restUntil = waiting.length >= TRADE_WINDOW_SIZE ? now + FLOOD_REST_MS : 0;
     state = { ...state, ...changes, window };
     changes = {};
     waiting = [];
@@ -76,7 +76,8 @@ export function createTradeFeed(url: () => string, parts: TradeFeedParts = {}): 
   }
 
   function awaitFrame(): () => void {
-    const rest = restUntil - (around?.now() ?? 0);
+    // The clock may have been set back since.
+    const rest = Math.min(restUntil - (around?.now() ?? 0), FLOOD_REST_MS);
     if (around === undefined || rest <= 0) return frame(publish);
     return around.later(() => {
       cancelFrame = frame(publish);

@@ -7,6 +7,7 @@ const STEP_MS = 1000;
 
 /** The remaining seconds of a countdown, and a function to start one. 0 means none. */
 function useCooldown(lengthMs: number): readonly [secondsLeft: number, begin: () => void] {
+  // By `performance.now()`, because the time of day may be set back.
   const [until, setUntil] = useState(0);
   const [now, setNow] = useState(0);
   const left = Math.max(0, Math.ceil((until - now) / STEP_MS));
@@ -15,12 +16,12 @@ function useCooldown(lengthMs: number): readonly [secondsLeft: number, begin: ()
 
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setInterval(() => setNow(Date.now()), STEP_MS);
+    const timer = setInterval(() => setNow(performance.now()), STEP_MS);
     return () => clearInterval(timer);
   }, [isWaiting]);
 
   function begin() {
-    const start = Date.now();
+    const start = performance.now();
     setNow(start);
     setUntil(start + lengthMs);
   }

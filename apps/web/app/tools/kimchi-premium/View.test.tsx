@@ -338,6 +338,8 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
     expect(network.asked.filter((path) => path === PREMIUM)).toHaveLength(2);
     await vi.waitFor(() => expect(refresh().disabled).toBe(true));
     expect(refresh().textContent).toContain(message('secondsLeft', { count: COOLDOWN_MS / 1000 }));
+    // The clock is set back.
+    vi.setSystemTime(Date.now() - 3_600_000);
     await act(() => vi.advanceTimersByTimeAsync(COOLDOWN_MS - 2000));
     expect(refresh().disabled).toBe(true);
     await act(() => vi.advanceTimersByTimeAsync(3000));

@@ -10,7 +10,12 @@ type Announcement = {
   readonly largest: KeptTrade;
 };
 
-type Announced = { readonly upTo: number; readonly at: number; readonly announcement: Announcement | undefined };
+type Announced = {
+  readonly upTo: number;
+  /** By `performance.now()`, because the time of day may be set back. */
+  readonly at: number;
+  readonly announcement: Announcement | undefined;
+};
 
 const NOTHING_ANNOUNCED: Announced = { upTo: 0, at: Number.NEGATIVE_INFINITY, announcement: undefined };
 
@@ -36,12 +41,12 @@ export function useAnnouncement(
     // More may have arrived than the list holds.
     const count = isFiltered ? added.length : newest - upTo;
     const announcement = largest && { count, largest };
-    setAnnounced({ upTo: newest, at: Date.now(), announcement });
+    setAnnounced({ upTo: newest, at: performance.now(), announcement });
   });
 
   useEffect(() => {
     if (!hasNews) return;
-    const timer = setTimeout(() => announce(), Math.max(0, announced.at + ANNOUNCE_EVERY_MS - Date.now()));
+    const timer = setTimeout(() => announce(), Math.max(0, announced.at + ANNOUNCE_EVERY_MS - performance.now()));
     return () => clearTimeout(timer);
   }, [hasNews, announced.at]);
 

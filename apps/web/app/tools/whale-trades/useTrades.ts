@@ -89,14 +89,16 @@ export function useTradeSounds(
 ): (risk: RiskLevel) => void {
   const tones = useTones();
   const newest = useRef(0);
-  const soundedAt = useRef(0);
+  const soundedAt = useRef(Number.NEGATIVE_INFINITY);
 
   useEffect(() => {
     const added = filterTrades(trades, filter).filter(({ id }) => Number(id) > Math.max(newest.current, filledUpTo));
     newest.current = Number(trades[0]?.id ?? 0);
     const loudest = RISKS.find((risk) => levels.includes(risk) && added.some((trade) => trade.risk === risk));
-    if (loudest === undefined || Date.now() - soundedAt.current < SOUND_GAP_MS) return;
-    soundedAt.current = Date.now();
+    // Not the time of day, which may be set back.
+    const now = performance.now();
+    if (loudest === undefined || now - soundedAt.current < SOUND_GAP_MS) return;
+    soundedAt.current = now;
     tones?.playTone(loudest);
   }, [trades, filledUpTo, filter, levels, tones]);
 
