@@ -5,23 +5,35 @@ import { linkedDrafts } from '../../browser/draft/linkedDrafts.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './CopyLink.late.module.css';
 
-/** What the last copied link omitted. */
-type Left = { readonly withOptions: boolean; readonly full: string };
+/** What the last copied link has, if it omitted what was typed. */
+type Left = { readonly withOptions: boolean; readonly isTooLong: boolean };
 
-function linkUrl(fragment: string): string {
-  return location.origin + location.pathname + fragment;
+function fragmentOf(tool: string, withInputs: boolean): string {
+  return toDraftFragment(linkedDrafts(tool, { withInputs }));
 }
 
+function linkUrl(tool: string, withInputs: boolean): string {
+  return location.origin + location.pathname + fragmentOf(tool, withInputs);
+}
+
+type CopyLinkProps = { readonly tool: string };
+
 /** Copies the URL of the tool with the current options, and then offers to include what was typed. */
-export default function CopyLink({ tool }: { readonly tool: string }) {
+export default function CopyLink({ tool }: CopyLinkProps) {
+  // The page of a tool stays mounted as another one is opened, and loses no focus where a click does not focus a button.
+  return <ToolLink key={tool} tool={tool} />;
+}
+
+function ToolLink({ tool }: CopyLinkProps) {
   const t = useMessages('palette', 'link');
   const actions = useMessages('common', 'actions');
   const [left, setLeft] = useState<Left>();
 
   function copied() {
-    const options = toDraftFragment(linkedDrafts(tool, { withInputs: false }));
-    const full = toDraftFragment(linkedDrafts(tool, { withInputs: true }));
-    setLeft(full === options ? undefined : { withOptions: options !== '', full });
+    const options = fragmentOf(tool, false);
+    const full = fragmentOf(tool, true);
+    const isTooLong = full.length > MAX_LINK_UNITS;
+    setLeft(full === options ? undefined : { withOptions: options !== '', isTooLong });
   }
 
   function leave(event: FocusEvent<HTMLElement>) {
@@ -41,21 +53,21 @@ export default function CopyLink({ tool }: { readonly tool: string }) {
         variant="secondary"
         icon="link"
         narrowIcon
-        text={() => linkUrl(toDraftFragment(linkedDrafts(tool, { withInputs: false })))}
+        text={() => linkUrl(tool, false)}
         labels={{ copy: actions('copyLink'), copied: actions('linkCopied'), failed: actions('copyFailed') }}
         onCopied={copied}
       />
       <div className={styles['choice']} hidden={left === undefined}>
         <p role="status">{left && t(left.withOptions ? 'options' : 'plain')}</p>
         {left !== undefined &&
-          (left.full.length > MAX_LINK_UNITS ? (
+          (left.isTooLong ? (
             <p>{t('tooLong')}</p>
           ) : (
             <>
               <CopyButton
                 variant="secondary"
                 icon="link"
-                text={() => linkUrl(left.full)}
+                text={() => linkUrl(tool, true)}
                 labels={{ copy: t('withInputs'), copied: t('copied'), failed: actions('copyFailed') }}
               />
               <p className={styles['note']}>{t('inputsNote')}</p>
