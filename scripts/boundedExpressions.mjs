@@ -39,6 +39,10 @@ export const BOUNDED_EXPRESSIONS = new Map([
     String.raw`/(?<![a-z\d])(?:eth|ethereum|lightning|stellar|kaspa|algorand|polkadot|tezos|[a-z\d-]{0,20}(?:(?<!bit)coin|cash|(?<!block)chain)):[13][1-9A-HJ-NP-Za-km-z]{25}/iu`,
     BOUNDS,
   ],
+  [
+    String.raw`/(?<![0-9A-Za-z])(?:0x[0-9a-fA-F]{40}|[13][1-9A-HJ-NP-Za-km-z]{25,34}|[bB][cC]1[0-9A-Za-z]{39,59})(?![0-9A-Za-z])/gu`,
+    BOUNDS,
+  ],
   [String.raw`/(?<!\s)\s{0,3}\([^()]{0,60}\)$/u`, BOUNDS],
   [String.raw`/[\w$]\(\s*(?:(?:"[^"\n]{0,1000}"|'[^'\n]{0,1000}')\s*,\s*){1,8}$/u`, BOUNDS],
   [
