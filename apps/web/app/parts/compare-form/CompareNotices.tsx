@@ -12,12 +12,14 @@ const HiddenCharacters = onDemandPart(() => import('./HiddenCharacters.tsx'));
 
 type CompareNoticesProps = {
   readonly comparison: Comparison;
+  /** Other choices or texts are being compared: an offer would change them by an outdated result. */
+  readonly isStale: boolean;
   readonly choices: CompareChoices;
   readonly onChange: (choices: CompareChoices) => void;
 };
 
 /** Notes on what the panels cannot show: invisible differences, and a limited search. */
-export function CompareNotices({ comparison, choices, onChange }: CompareNoticesProps) {
+export function CompareNotices({ comparison, isStale, choices, onChange }: CompareNoticesProps) {
   const t = useMessages('compare');
   const { sides } = useCompareSetup();
   const { mode, rules, hidden, looksSame, truncated, lineStarts } = comparison;
@@ -55,7 +57,7 @@ export function CompareNotices({ comparison, choices, onChange }: CompareNotices
           }
         >
           <p>{t('notices.normalFormNote')}</p>
-          <Button size="sm" onClick={ignoring('ignoreNormalForm')}>
+          <Button size="sm" disabled={isStale} onClick={ignoring('ignoreNormalForm')}>
             {t('notices.ignoreNormalForm')}
           </Button>
         </Banner>
@@ -68,7 +70,7 @@ export function CompareNotices({ comparison, choices, onChange }: CompareNotices
       )}
       {shifts && (
         <Banner quiet kind="info" title={t('notices.shifted')}>
-          <Button size="sm" onClick={() => onChange({ ...choices, mode: 'aligned' })}>
+          <Button size="sm" disabled={isStale} onClick={() => onChange({ ...choices, mode: 'aligned' })}>
             {t('notices.tryAligned')}
           </Button>
         </Banner>

@@ -127,7 +127,7 @@ export default function CompareResult({ texts, pressCount, choices, onChange, na
               onStep={(next) => setStep({ of: comparison, at: next })}
             />
           </div>
-          <CompareNotices comparison={comparison} choices={choices} onChange={take} />
+          <CompareNotices comparison={comparison} isStale={isStale} choices={choices} onChange={take} />
           <ComparePanels
             texts={isStale ? compared : texts}
             comparison={comparison}

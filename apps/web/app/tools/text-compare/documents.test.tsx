@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { drafts } from '../../browser/draft/drafts.ts';
 import type { BothSides } from '../../parts/compare-form/bothSides.ts';
 import { compareTask } from '../../parts/compare-form/compareTask.ts';
 import { patchTask } from '../../parts/compare-form/patchTask.ts';
@@ -92,4 +93,19 @@ it('shows the lines of the last comparison while the next one is computed, which
   expect(shown()).toEqual(kept);
   report(after);
   await waitFor(() => expect(shown()[0]).toContain('new'));
+});
+
+it('offers nothing by the last comparison while the next one is computed', async () => {
+  const { button, message, paste, requests, workers } = await open();
+  const offer = message('notices.ignoreNormalForm');
+  await paste('left', `${LEFT}한`);
+  await paste('right', `${LEFT}${'한'.normalize('NFD')}`);
+  const texts = { left: '한', right: '한'.normalize('NFD') };
+  const value = runTaskNow(compareTask, { ...texts, mode: 'position', rules: {} });
+  act(() => workers.at(-1)?.report({ status: 'done', value }));
+  fireEvent.click(await screen.findByRole('button', { name: offer }));
+  expect(requests(compareTask.name)).toHaveLength(2);
+  expect(button(offer).disabled).toBe(true);
+  fireEvent.click(button(offer));
+  expect(drafts.get('text-compare.choices', undefined)).toEqual({ mode: 'aligned', ignored: ['ignoreNormalForm'] });
 });
