@@ -14,8 +14,8 @@ function isStale(chain: ChainFollower, { now, date }: Clock): boolean {
 
 /**
  * The response of `/api/crypto/whale-alert`: the confirmed transfers of the last six hours, newest first, with the
- * state of the chain. While no node responds, stored transfers are returned, with the time they were read. The hours are
- * counted back from the last block, as this machine's clock may be wrong.
+ * state of the chain. While no node responds, stored transfers are returned, with the time they were read. The hours
+ * are counted back from the last block, as this machine's clock may be wrong.
  *
  * @returns `undefined` while there is no data: nothing is stored, and nothing has been read yet
  */

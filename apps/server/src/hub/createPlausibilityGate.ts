@@ -35,8 +35,8 @@ type Waiting = { readonly trade: Trade; readonly at: number };
 
 /**
  * Passes plausible trades: of a subscribed pair, of the last minute by the exchange's own clock, of a size that its
- * order book allows, at a price that other trades confirm. Undecided trades wait; dropped ones are counted. The price of
- * a backfilled trade is compared with those of its own time, which are known, so that none of them waits.
+ * order book allows, at a price that other trades confirm. Undecided trades wait; dropped ones are counted. The price
+ * of a backfilled trade is compared with those of its own time, which are known, so that none of them waits.
  *
  * If the clock of an exchange is wrong, its trades get the time that the others agree on.
  *

@@ -6,7 +6,8 @@ export const MAX_AHEAD_MS = 48 * 3_600_000;
 
 /**
  * Stores new movements; posts do not change. One with a date in the far future gets the time it was received, otherwise
- * it would stay at the top until then. A date that is not as far ahead stays, because this machine's clock may be behind.
+ * it would stay at the top until then. A date that is not as far ahead stays, because this machine's clock may be
+ * behind.
  *
  * @param now milliseconds since 1970
  */

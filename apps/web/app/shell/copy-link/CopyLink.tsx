@@ -20,7 +20,8 @@ type CopyLinkProps = { readonly tool: string };
 
 /** Copies the URL of the tool with the current options, and then offers to include what was typed. */
 export default function CopyLink({ tool }: CopyLinkProps) {
-  // The page of a tool stays mounted as another one is opened, and loses no focus where a click does not focus a button.
+  // The page of a tool stays mounted as another one is opened, and loses no focus where a click does not focus a
+  // button.
   return <ToolLink key={tool} tool={tool} />;
 }
 

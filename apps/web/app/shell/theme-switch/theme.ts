@@ -34,8 +34,8 @@ export function applyTheme(theme: Theme): void {
 }
 
 /**
- * Applies and stores a theme, and notifies every switch of the page in the same way as a change in another tab. Only the
- * tab of the choice stores it: one that learns of it late would overwrite a later one.
+ * Applies and stores a theme, and notifies every switch of the page in the same way as a change in another tab. Only
+ * the tab of the choice stores it: one that learns of it late would overwrite a later one.
  */
 export function chooseTheme(theme: Theme): void {
   applyTheme(theme);

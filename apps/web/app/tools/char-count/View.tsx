@@ -92,7 +92,8 @@ export default function View() {
   // A text of more than a third of the limit is read as a whole.
   const size = useMemo(() => parseTextSize(text), [text]);
   const isExample = value.text === '';
-  // The first long text is not deferred yet: until it is counted there are no figures, rather than those of the example.
+  // The first long text is not deferred yet: until it is counted there are no figures, rather than those of the
+  // example.
   const counted = isExample ? late?.('example.text') : size.ok && text !== '' ? text : undefined;
   const counts = useMemo(
     () => (counted === undefined ? undefined : counting?.countText(counted, counting.segmenter)),
