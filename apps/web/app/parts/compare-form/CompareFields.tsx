@@ -1,12 +1,12 @@
 import { parseTextSize } from '@toolbox/core/validate';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { TextField } from '@toolbox/ui/field/TextField';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { utf8Length } from '../../browser/files/utf8Length.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { DocumentField } from '../document-field/DocumentField.tsx';
-import type { BothSides, Side } from './bothSides.ts';
+import type { Side } from './bothSides.ts';
 import styles from './CompareForm.module.css';
 import { FILE_NAMES, useCompareSetup } from './compareContext.ts';
 import type { CompareDrafts } from './useCompareDrafts.ts';
@@ -18,6 +18,7 @@ type CompareFieldsProps = {
 };
 
 const SIDES: readonly Side[] = ['left', 'right'];
+const NO_FILES: readonly File[] = [];
 
 /** The two texts side by side. Two files dropped together fill one field each. */
 export function CompareFields({ drafts, onApproach }: CompareFieldsProps) {
@@ -25,22 +26,22 @@ export function CompareFields({ drafts, onApproach }: CompareFieldsProps) {
   const { isCode, sides } = useCompareSetup();
   const failureText = useFailureText();
   const { values, onChange, names, onRename } = drafts;
-  const [given, setGiven] = useState<BothSides<File | undefined>>({ left: undefined, right: undefined });
-  const [isTooMany, setTooMany] = useState(false);
+  const [given, setGiven] = useState(NO_FILES);
+  const isGiven = useRef(false);
   const left = useMemo(() => parseTextSize(values.left.text, utf8Length), [values.left.text]);
   const right = useMemo(() => parseTextSize(values.right.text, utf8Length), [values.right.text]);
   const sizes = { left, right };
 
-  function share(files: readonly File[]) {
-    const [first, second] = files;
-    setTooMany(files.length > SIDES.length);
-    setGiven({ left: first, right: second });
-  }
+  // What is said about the files holds until a text is replaced by anything but one of them.
+  useEffect(() => {
+    if (!isGiven.current) setGiven(NO_FILES);
+    isGiven.current = false;
+  }, [values.left, values.right]);
 
   return (
     <>
       <div className={styles['fields']}>
-        {SIDES.map((side) => {
+        {SIDES.map((side, index) => {
           const size = sizes[side];
           return (
             <div key={side} className={styles['field']}>
@@ -50,10 +51,13 @@ export function CompareFields({ drafts, onApproach }: CompareFieldsProps) {
                 label={sides[side]}
                 value={values[side]}
                 onChange={onChange[side]}
-                given={given[side]}
-                onSeveral={share}
+                given={given[index]}
+                onSeveral={setGiven}
                 onApproach={onApproach}
-                onOpen={isCode ? onRename[side] : undefined}
+                onOpen={(name) => {
+                  isGiven.current = given[index]?.name === name;
+                  if (isCode) onRename[side](name);
+                }}
                 error={size.ok ? undefined : failureText(size.failure)}
               />
               {isCode && (
@@ -71,7 +75,7 @@ export function CompareFields({ drafts, onApproach }: CompareFieldsProps) {
         })}
       </div>
       <p className={`no-print ${styles['note']}`}>{t('filesNote')}</p>
-      {isTooMany && <Banner kind="validation">{t('tooManyFiles')}</Banner>}
+      {given.length > SIDES.length && <Banner kind="validation">{t('tooManyFiles')}</Banner>}
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { formHistory } from '../../browser/undo/formHistory.ts';
 import { compareTask } from '../../parts/compare-form/compareTask.ts';
 import { LANGUAGES } from '../../testing/renderView.tsx';
 import { DECOMPOSED, LEFT, openCompare, prepareCompare, RIGHT, scrollBy } from './testing/comparePage.tsx';
 
 prepareCompare();
+afterEach(formHistory.forget);
 
 describe.each(LANGUAGES)('aligned text compare in %s', (language) => {
   it('aligns equal lines and marks words within a changed one', async () => {
@@ -86,6 +88,28 @@ describe.each(LANGUAGES)('aligned text compare in %s', (language) => {
     expect(await screen.findAllByText(translate('inputNotices:file.refused.empty'))).toHaveLength(2);
     fireEvent.click(screen.getByRole('button', { name: translate('common:actions.reset') }));
     expect(screen.queryAllByText(translate('inputNotices:file.refused.empty'))).toEqual([]);
+  });
+
+  it('says that there were too many files until a text is replaced', async () => {
+    const { common, drop, field, message } = await openCompare(language);
+    const open = async () => {
+      await drop(new File(['1'], '1'), new File(['2'], '2'), new File(['3'], '3'));
+      await waitFor(() => expect([field('left').value, field('right').value]).toEqual(['1', '2']));
+      expect(screen.getByText(message('tooManyFiles'))).toBeTruthy();
+    };
+    await open();
+    fireEvent.change(field('right'), { target: { value: '2 ' } });
+    expect(screen.queryByText(message('tooManyFiles'))).toBeNull();
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: common('actions.swap') }));
+    expect(screen.queryByText(message('tooManyFiles'))).toBeNull();
+    await open();
+    await drop(new File(['4'], '4'));
+    await waitFor(() => expect(field('left').value).toBe('4'));
+    expect(screen.queryByText(message('tooManyFiles'))).toBeNull();
+    await open();
+    act(formHistory.undo);
+    expect(screen.queryByText(message('tooManyFiles'))).toBeNull();
   });
 
   it('calls line ends the only difference only where the lines are equal without the rules', async () => {
