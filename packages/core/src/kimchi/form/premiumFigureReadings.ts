@@ -11,6 +11,8 @@ const MAX_LENGTH = 100;
 
 /** A label, as in a copied line: 국내 가격: 99,000,000원. */
 const LABEL = /^[^:\d]+:/u;
+/** The source and the time after a copied figure: 99,000,000원 (업비트 · 14:05:09). */
+const SOURCE = /\([^()]+ · [^()]+\)$/u;
 /** One dollar or coin is worth the figure: 1달러 = 1,385.50원, $1 = ₩1,385.50. */
 const EQUATION = /^(?:1 ?)?([a-z$가-힣]+)(?: ?1)? ?=/iu;
 /** The figure of one dollar or coin: 1,385원/달러, 1385 won per dollar. */
@@ -32,7 +34,7 @@ function withoutUnit(text: string, part: RegExp, figure: PremiumFigure): string 
 
 /** The text without what is around the figure. */
 function inner(text: string, figure: PremiumFigure): string {
-  const bare = text.replace(LABEL, '').trim();
+  const bare = text.replace(LABEL, '').replace(SOURCE, '').trim();
   if (figure === 'percent') return bare.replace(PREMIUM, '').replace(POINTS, '%').trim();
   const paired = figure === 'rate' ? bare.replace(PER_DOLLAR, '').replace(PAIR, '').trim() : bare;
   const alone = withoutUnit(withoutUnit(paired, EQUATION, figure), RATIO, figure);
@@ -57,7 +59,7 @@ function readFigure(text: string, figure: PremiumFigure): Exact | undefined {
  * - Dollars in Korean units: `9.5만 달러`. Won have no reading as dollars.
  * - A price in tether, which is the unit of the overseas exchange: `95000 USDT`.
  * - A rate with its unit, or as an equation: `1,385.5원/달러`, `1달러 = 1385원`, `USD/KRW 1385.5`.
- * - A copied line: `국내 가격: 99,000,000원`.
+ * - A copied line: `국내 가격: 99,000,000원`, also with its source: `국내 가격: 99,000,000원 (업비트 · 14:05:09)`.
  * - A premium with its name, or in points: `김프 3%`, `5%p`.
  *
  * @example premiumFigureReadings('1달러 = 1,385.5원', 'rate').map(String) // ['1385.5']
