@@ -1,5 +1,5 @@
 import { CallError } from '@toolbox/client';
-import { KRW_MARKETS } from '@toolbox/core/kimchi';
+import { KRW_MARKETS, type PremiumMarks } from '@toolbox/core/kimchi';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Icon } from '@toolbox/ui/icon/Icon';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -30,24 +30,26 @@ function premiumProblem(error: unknown, isOnline: boolean): PremiumProblem {
   return kind === 'api' || kind === 'validation' ? 'refused' : 'other';
 }
 
+type PremiumRemark = 'stale' | 'contradicted' | 'simulated' | 'unconfirmed';
+
+/** What a reader must know about the figures. */
+export function premiumRemarks(simulated: boolean, marks: PremiumMarks | undefined): readonly PremiumRemark[] {
+  return [
+    ...(marks?.stale ? (['stale'] as const) : []),
+    ...(marks?.contradicted ? (['contradicted'] as const) : []),
+    ...(simulated ? (['simulated'] as const) : []),
+    ...(marks?.unconfirmed && !marks.contradicted ? (['unconfirmed'] as const) : []),
+  ];
+}
+
 type PremiumRemarksProps = {
-  readonly simulated: boolean;
   readonly off: boolean;
-  /** A service has not updated its figure for long. */
-  readonly stale: boolean;
-  /** No second service has confirmed it yet. */
-  readonly unconfirmed: boolean;
-  /** And a second one differs from it. */
-  readonly contradicted: boolean;
+  readonly remarks: readonly PremiumRemark[];
 };
 
-/** Notices about the figures: simulated, entered by the visitor, outdated, contradicted, or unconfirmed. */
-export function PremiumRemarks({ simulated, off, stale, unconfirmed, contradicted }: PremiumRemarksProps) {
+/** Notices about the figures: entered by the visitor, outdated, contradicted, simulated, or unconfirmed. */
+export function PremiumRemarks({ off, remarks }: PremiumRemarksProps) {
   const t = useMessages('kimchi-premium');
-  const marks = [
-    ...(simulated ? (['simulated'] as const) : []),
-    ...(unconfirmed && !contradicted ? (['unconfirmed'] as const) : []),
-  ];
   return (
     <>
       {off && (
@@ -55,22 +57,18 @@ export function PremiumRemarks({ simulated, off, stale, unconfirmed, contradicte
           {t('off')}
         </Banner>
       )}
-      {stale && (
-        <Banner kind="timeout" quiet>
-          {t('stale')}
-        </Banner>
+      {remarks.map((remark) =>
+        remark === 'stale' || remark === 'contradicted' ? (
+          <Banner key={remark} kind="timeout" quiet>
+            {t(remark)}
+          </Banner>
+        ) : (
+          <p key={remark} className={styles['remark']} data-mark={remark}>
+            <Icon name="info" size="sm" />
+            {t(remark)}
+          </p>
+        ),
       )}
-      {contradicted && (
-        <Banner kind="timeout" quiet>
-          {t('contradicted')}
-        </Banner>
-      )}
-      {marks.map((mark) => (
-        <p key={mark} className={styles['remark']} data-mark={mark}>
-          <Icon name="info" size="sm" />
-          {t(mark)}
-        </p>
-      ))}
     </>
   );
 }

@@ -15,7 +15,7 @@ import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { BAND_LOOKS } from './bandLooks.ts';
 import styles from './KimchiPremium.module.css';
-import { PremiumNotices, PremiumRemarks } from './PremiumNotices.tsx';
+import { PremiumNotices, PremiumRemarks, premiumRemarks } from './PremiumNotices.tsx';
 import { PremiumStanding } from './PremiumStanding.tsx';
 import type { Basis, PremiumChoice } from './premiumChoice.ts';
 import { RefreshButton } from './RefreshButton.tsx';
@@ -82,11 +82,17 @@ export default function PremiumPanel({ own, ...choice }: PremiumPanelProps) {
   const direction =
     premium.percentage === 0 ? t('even') : t(premium.percentage < 0 ? 'cheaper' : 'dearer', { value: difference });
 
+  const remarks = premiumRemarks(answer?.simulated === true, marks);
+  // A copied premium alone shows neither where its figures are from nor that it may be wrong.
+  const lines = [
+    `${t('premiumOf', { coin })}: ${shown}`,
+    ...rows.map(({ label, value, hint }) => `${label}: ${value}${hint ? ` (${hint})` : ''}`),
+    ...remarks.map((remark) => t(remark)),
+  ];
+
   return (
     <ResultCard
-      copyText={[`${t('premiumOf', { coin })}: ${shown}`, ...rows.map(({ label, value }) => `${label}: ${value}`)].join(
-        '\n',
-      )}
+      copyText={lines.join('\n')}
       spoken={`${t('premiumOf', { coin })} ${shown}, ${t(`bands.${band}`)}. ${direction}`}
       figure={{ label: t('premium'), value: shown }}
       actions={refreshButton}
@@ -107,13 +113,7 @@ export default function PremiumPanel({ own, ...choice }: PremiumPanelProps) {
       {answer?.hasHistory === true && isFromServer && (
         <PremiumStanding market={market} coin={coin} basis={basis} answer={answer} />
       )}
-      <PremiumRemarks
-        simulated={answer?.simulated === true}
-        off={isOff}
-        stale={marks?.stale === true}
-        unconfirmed={marks?.unconfirmed === true}
-        contradicted={marks?.contradicted === true}
-      />
+      <PremiumRemarks off={isOff} remarks={remarks} />
       <div className={styles['parts']} data-open={isOpen}>
         <div className={styles['toggle']}>
           <Button

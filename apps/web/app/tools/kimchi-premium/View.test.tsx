@@ -163,6 +163,21 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
     await shows('+2.08%');
   });
 
+  it('copies where each figure is from, and what it says about them', async () => {
+    const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    network.answers[PREMIUM] = { ...SERVER, simulated: true, stale: { krw: true, usd: false, exchange: false } };
+    const { shows, type, message, result, translate } = await openPremium(language);
+    await shows('+2.08%');
+    type('rate', '1400');
+    await shows(message('typed'));
+    fireEvent.click(within(result()).getByRole('button', { name: translate('common:actions.copy') }));
+    const lines = String(written.mock.lastCall?.[0]).split('\n');
+    const rate = message('perDollar', { rate: language === 'ko' ? '1,400.00원' : '₩1,400.00' });
+    expect(lines).toContain(`${message('rate')}: ${rate} (${message('typed')})`);
+    expect(lines.some((line) => line.includes(`(${message('services.upbit')} · `))).toBe(true);
+    expect(lines.slice(-2)).toEqual([message('stale'), message('simulated')]);
+  });
+
   it('keeps typed prices with their coin, and the rate for all', async () => {
     const { shows, type, message, result, translate } = await openPremium(language);
     const value = (name: string) => screen.getByLabelText<HTMLInputElement>(message(`own.${name}`)).value;
