@@ -176,6 +176,29 @@ describe('values of a link', () => {
     expect(formHistory.offered()?.kind).toBe('replaced');
   });
 
+  it.each([
+    ['of a text', { amount: '5', gone: 'x' }, ['tool.note', 'typed since'] as const],
+    ['of a form', { form: { kind: 'link' }, gone: true }, ['tool.form', { ...FORM, text: 'typed since' }] as const],
+  ])('keep what is typed %s while they wait for a field that does not appear', async (_, fill, [key, value]) => {
+    fillHere();
+    drafts.register('tool.note', { initial: '' });
+    const delivered = fillDrafts('tool', fill, LINK);
+    drafts.change([[key, { value }]]);
+    expect(await delivered).toBe(true);
+    expect(drafts.get(key, undefined)).toBe(value);
+    expect(drafts.get('tool.way', 'add')).toBe('add');
+  });
+
+  it('reset a field that appears with its value of an earlier visit while they wait for another', async () => {
+    fillHere();
+    const delivered = fillDrafts('tool', { amount: '5', gone: 'x' }, LINK);
+    sessionStorage.setItem('draft.tool.note', '"typed earlier"');
+    drafts.register('tool.note', { initial: '' });
+    expect(drafts.get('tool.note', '')).toBe('typed earlier');
+    expect(await delivered).toBe(true);
+    expect(drafts.get('tool.note', '')).toBe('');
+  });
+
   it('reset no other draft if they are sent from another tool', async () => {
     const here = fillHere();
     expect(await fillDrafts('tool', { amount: '5' })).toBe(true);

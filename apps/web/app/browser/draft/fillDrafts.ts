@@ -6,7 +6,12 @@ import { isValidDraft } from './isValidDraft.ts';
 import { hasTyped, linkedEntry } from './linkedEntry.ts';
 
 /** The drafts that an action changes, by key. */
-type Change = { readonly before: Map<string, DraftEntry>; readonly after: Map<string, DraftEntry> };
+type Change = {
+  readonly before: Map<string, DraftEntry>;
+  readonly after: Map<string, DraftEntry>;
+  /** The value that a draft was set to, or had when it was registered: a draft with another one was changed since. */
+  readonly untouched: Map<string, unknown>;
+};
 
 /** A field that appears only with another choice has appeared by then. */
 const TIMEOUT_MS = 1500;
@@ -26,7 +31,7 @@ function whole(value: unknown, sample: unknown): unknown {
  *
  * @returns whether their values are valid
  */
-function setRegistered(waiting: Map<string, unknown>, { before, after }: Change): boolean {
+function setRegistered(waiting: Map<string, unknown>, { before, after, untouched }: Change): boolean {
   const known = [...waiting].flatMap(([key, value]) => {
     const spec = draftSpecs.get(key);
     return spec === undefined ? [] : [{ key, spec, value: whole(value, spec.initial ?? spec.like) }];
@@ -35,9 +40,11 @@ function setRegistered(waiting: Map<string, unknown>, { before, after }: Change)
   for (const { key, value } of known) {
     before.set(key, current(key));
     after.set(key, { value });
+    untouched.set(key, value);
     waiting.delete(key);
   }
   if (known.length > 0) drafts.change(known.map(({ key, value }) => [key, { value }] as const));
+  for (const key of draftSpecs.keys()) if (!untouched.has(key)) untouched.set(key, drafts.get(key, undefined));
   return true;
 }
 
@@ -57,12 +64,15 @@ async function setAsTheyAppear(waiting: Map<string, unknown>, change: Change): P
 }
 
 /** Adds the drafts to a change that a link resets, because it omits initial values. */
-function resetOmitted(tool: string, fill: Readonly<Record<string, unknown>>, { before, after }: Change): void {
+function resetOmitted(tool: string, fill: Readonly<Record<string, unknown>>, change: Change): void {
+  const { before, after, untouched } = change;
   const withInputs = Object.entries(fill).some(([name, value]) =>
     hasTyped(value, draftSpecs.get(`${tool}.${name}`)?.allowed),
   );
   for (const [key, spec] of draftSpecs) {
     if (!key.startsWith(`${tool}.`) || ((spec.isSecret || spec.isPersonal) && !after.has(key))) continue;
+    // What was typed while others were awaited stays.
+    if (untouched.has(key) && drafts.get(key, undefined) !== untouched.get(key)) continue;
     if (!before.has(key)) before.set(key, current(key));
     after.set(key, linkedEntry(before.get(key), after.get(key), spec, withInputs));
   }
@@ -85,10 +95,10 @@ export async function fillDrafts(
   { isLink = false } = {},
 ): Promise<boolean> {
   const waiting = new Map(Object.entries(fill).map(([name, value]) => [`${tool}.${name}`, value]));
-  const change: Change = { before: new Map(), after: new Map() };
+  const change: Change = { before: new Map(), after: new Map(), untouched: new Map() };
   const isAccepted = await setAsTheyAppear(waiting, change);
   if (isAccepted) {
-    // What was typed while others were awaited stays.
+    // Includes what was typed while others were awaited.
     for (const key of change.after.keys()) change.after.set(key, current(key));
     for (const [key, value] of waiting) storeDraft(key, value);
     if (isLink) resetOmitted(tool, fill, change);
