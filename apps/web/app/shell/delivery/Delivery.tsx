@@ -46,10 +46,12 @@ export function Delivery() {
   const taken = useRef('');
 
   useEffect(() => {
+    let isOld = false;
     async function deliver(kind: Problem, fill: Readonly<Record<string, unknown>> | undefined) {
       if (tool === undefined) return;
       const isDone = fill !== undefined && (await fillDrafts(tool, fill, { isLink: kind === 'link' }));
-      setProblem(isDone ? undefined : kind);
+      // The visitor may have left the page meanwhile.
+      if (!isOld) setProblem(isDone ? undefined : kind);
     }
     function followLink() {
       const hash = takeFragment();
@@ -67,7 +69,10 @@ export function Delivery() {
     if (sent !== undefined) void deliver('sent', sent);
     followLink();
     addEventListener('hashchange', followAgain);
-    return () => removeEventListener('hashchange', followAgain);
+    return () => {
+      isOld = true;
+      removeEventListener('hashchange', followAgain);
+    };
   }, [tool, key]);
 
   return problem === undefined ? null : (
