@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useI18n } from '../../i18n/useI18n.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { type MissingCause, missingCause } from '../../loading/missingCause.ts';
+import { deliveries } from '../delivery/deliveries.ts';
 import styles from '../overlay-notice/OverlayNotice.late.module.css';
 import { isPageLoaded, loadPage } from './pageFiles.ts';
 import { useNavigationBlocker } from './useNavigationBlocker.ts';
@@ -60,6 +61,12 @@ export function ArrivalGuard() {
     if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
   }
 
+  function dismiss() {
+    // What was sent to the page must not fill it when it is opened later.
+    deliveries.take(undefined);
+    leave();
+  }
+
   return (
     <div className={`no-print ${styles['problem']}`}>
       <Banner
@@ -70,7 +77,7 @@ export function ArrivalGuard() {
           leave();
           void navigate(problem.href);
         }}
-        onDismiss={leave}
+        onDismiss={dismiss}
         dismissLabel={close}
       >
         {t(`missing.${problem.cause}`)}
