@@ -34,7 +34,7 @@ export function CompareFields({ drafts, onApproach }: CompareFieldsProps) {
 
   // What is said about the files holds until a text is replaced by anything but one of them.
   useEffect(() => {
-    if (!isGiven.current) setGiven(NO_FILES);
+    if (!isGiven.current && given.length > 0) setGiven(NO_FILES);
     isGiven.current = false;
   }, [values.left, values.right]);
 
