@@ -41,6 +41,23 @@ it('takes the price of a backfilled trade for none of now', () => {
   hub.close();
 });
 
+it('publishes no held fills with a backfill, before the new leader has counted what was lost', () => {
+  let leads = false;
+  const bus = { ...inProcessBus(), leads: () => leads };
+  const published: string[] = [];
+  bus.subscribe((event) => {
+    if (event.type === 'trade') published.push(event.trade.id);
+  });
+  const hub = createHub(bus, { sweepMs: 0, minUsd: 0 });
+  hub.accept([{ ...trade('BTCUSDT', 60_000), id: 'held' }]);
+  leads = true;
+  hub.accept([{ ...trade('BTCUSDT', 60_000), id: 'backfilled' }], true);
+  expect(published).toEqual(['backfilled']);
+  hub.publishHeld();
+  expect(published).toEqual(['backfilled', 'held']);
+  hub.close();
+});
+
 it('merges a backfill without comparing each fill with each other', () => {
   const FILLS = 5000;
   /** How often the time of a fill was read. */

@@ -79,10 +79,10 @@ export function createHub(
     if (timer === undefined && next !== undefined) timer = setTimeout(settle, Math.max(1, next - clock.now()));
   };
 
-  const publishHeld = () => {
-    // Their own timestamps replace the times of arrival, so that merging gives the same trades in any process.
+  /** Merges fills that are in the order of their own timestamps, which replace the times of arrival. */
+  const merge = (fills: Iterable<Trade>) => {
     const late = createSweeps(sweepMs);
-    for (const fill of held.take()) {
+    for (const fill of fills) {
       publish(late.close(fill.timestamp));
       late.add(fill, fill.timestamp);
     }
@@ -93,6 +93,7 @@ export function createHub(
     accept: (trades, isBackfill = false) => {
       const now = clock.now();
       const leads = bus.leads();
+      const backfill: Trade[] = [];
       for (const trade of trades) {
         const ids = seen.get(trade.exchange) ?? createRecentIds();
         seen.set(trade.exchange, ids);
@@ -104,10 +105,11 @@ export function createHub(
         if (!isBackfill) prices.set(coinOf(trade.symbol), { price: trade.price, at: now });
         // By the time of arrival, a backfill would be one sweep window with thousands of open sweeps, each of which is
         // compared with each fill.
-        if (leads && !isBackfill) sweeps.add(trade, now);
-        else held.keep(trade, now);
+        if (!leads) held.keep(trade, now);
+        else if (isBackfill) backfill.push(trade);
+        else sweeps.add(trade, now);
       }
-      if (leads && isBackfill) publishHeld();
+      merge(backfill.toSorted((one, other) => one.timestamp - other.timestamp));
       // Under load the timer is late, so due sweeps are taken here too.
       publish(sweeps.close(now));
       schedule();
@@ -116,7 +118,8 @@ export function createHub(
     hold: (fills) => {
       for (const fill of fills) held.keep(fill, clock.now());
     },
-    publishHeld,
+    // By their own timestamps, so that merging gives the same trades in any process.
+    publishHeld: () => merge(held.take()),
     droppedSince: held.droppedSince,
     close: () => {
       clearTimeout(timer);
