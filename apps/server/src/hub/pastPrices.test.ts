@@ -54,6 +54,14 @@ describe('the trades of a gap', () => {
     expect(past.sift(trades('binance', prices)).refused).toHaveLength(count);
   });
 
+  it('pass with the prices of their minutes, however far these are from each other', () => {
+    const past = createPastPrices(HOLD_MS);
+    for (let minute = 0; minute < 6; minute += 1)
+      past.add(trades('okx', [100 - 4 * minute], START + minute * MINUTE_MS));
+    const few = [0, 4, 5].flatMap((minute) => trades('binance', [100 - 4 * minute], START + minute * MINUTE_MS));
+    expect(pricesOf(past.sift(few).passed)).toEqual([100, 84, 80]);
+  });
+
   it('are compared with the minutes beside theirs, and with no others', () => {
     const past = createPastPrices(HOLD_MS);
     past.add(trades('okx', [65_000]));

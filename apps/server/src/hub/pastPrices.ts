@@ -17,9 +17,9 @@ const MAX_RANGES = 10_000;
 const BAND = 1.1;
 
 /**
- * A trade of a gap passes if its price is within 10% of those that were accepted in its minute and the two beside it,
- * and if the trades of the gap before it, or two more with it, confirm it. Where nothing was accepted at that time,
- * because all exchanges were lost, the second condition decides alone.
+ * A trade of a gap passes if its price is within 10% of those that were accepted in its minute and the two beside it.
+ * Where nothing was accepted at that time, because all exchanges were lost, it passes if the trades of the gap before
+ * it, or two more with it, confirm it.
  *
  * @param holdMs how long an unconfirmed price waits, by the times of the trades
  */
@@ -39,10 +39,8 @@ export function createPastPrices(holdMs: number): PastPrices {
     const [oldest] = ranges.size > MAX_RANGES ? ranges.keys() : [];
     if (oldest !== undefined) ranges.delete(oldest);
   };
-  const isContradicted = (trade: Trade): boolean => {
-    const near = [-1, 0, 1].flatMap((later) => ranges.get(keyOf(trade, later)) ?? []);
-    return near.length > 0 && !near.some(({ low, high }) => low <= trade.price * BAND && trade.price <= high * BAND);
-  };
+  const nearRanges = (trade: Trade): readonly Range[] =>
+    [-1, 0, 1].flatMap((later) => ranges.get(keyOf(trade, later)) ?? []);
 
   return {
     add: (trades) => {
@@ -60,8 +58,10 @@ export function createPastPrices(holdMs: number): PastPrices {
         for (let due = gate.nextDue(); due !== undefined && due <= time; due = gate.nextDue()) take(gate.settle(due));
       };
       for (const trade of backfill.toSorted((one, other) => one.timestamp - other.timestamp)) {
-        if (isContradicted(trade)) {
-          refused.push(trade);
+        const near = nearRanges(trade);
+        if (near.length > 0) {
+          const fits = near.some(({ low, high }) => low <= trade.price * BAND && trade.price <= high * BAND);
+          (fits ? passed : refused).push(trade);
           continue;
         }
         settleUntil(trade.timestamp);
