@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { spawnChild } from '../testing/spawnChild.ts';
 import { testSite } from '../testing/testSite.ts';
+import { VARIABLES } from './config.ts';
 
 const site = testSite();
 afterAll(() => site.remove());
@@ -24,6 +26,18 @@ function run(variables: Readonly<Record<string, string>>) {
     problems += chunk;
   });
   return { child, out: () => out, problems: () => problems };
+}
+
+/** Live data from services that never respond, and a bus that does not either. */
+function muteServices(port: number): Readonly<Record<string, string>> {
+  const services = VARIABLES.filter((name) => name.startsWith('UPSTREAM_') || name === 'ETH_RPC_URLS');
+  const urlOf = (name: string) => `${/_WS$|WHALE_ALERT/u.test(name) ? 'ws' : 'http'}://127.0.0.1:${port}`;
+  return {
+    ...Object.fromEntries(services.map((name) => [name, urlOf(name)])),
+    LIVE: 'on',
+    PORT: '0',
+    REDIS_URL: `redis://127.0.0.1:${port}`,
+  };
 }
 
 it.each([
@@ -57,11 +71,34 @@ it('stops cleanly on a signal', async () => {
   for (const line of out().trim().split('\n')) expect(() => JSON.parse(line)).not.toThrow();
 });
 
+it('stops cleanly while a handshake is only half sent', async () => {
+  const { child, out } = run({ PORT: '0', SHUTDOWN_MS: '3000' });
+  while (!out().includes('"url":')) await once(child.stdout, 'data');
+  const { host, port } = new URL(/"url":"([^"]+)"/.exec(out())?.[1] ?? '');
+  const client = connect(Number(port), '127.0.0.1');
+  let response = '';
+  client.on('data', (chunk) => {
+    response += chunk;
+  });
+  client.on('error', () => undefined);
+  const headers = ['Upgrade: websocket', 'Connection: Upgrade', 'Sec-WebSocket-Version: 13'];
+  const key = `Sec-WebSocket-Key: ${'A'.repeat(22)}==`;
+  client.write(['GET /ws HTTP/1.1', `Host: ${host}`, 'Origin: http://other.example', ...headers, key, ''].join('\r\n'));
+  await wait(200);
+  child.kill('SIGTERM');
+  await wait(300);
+  client.write('\r\n');
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(0);
+  expect(response).toContain('503');
+  client.destroy();
+});
+
 it('stops cleanly on a signal while it is starting', async () => {
   const mute = createServer().listen(0, '127.0.0.1');
   await once(mute, 'listening');
   const { port } = mute.address() as AddressInfo;
-  const { child, out } = run({ PORT: '0', ROLE: 'gateway', REDIS_URL: `redis://127.0.0.1:${port}` });
+  const { child, out } = run({ ...muteServices(port), ROLE: 'gateway' });
   await once(mute, 'connection');
   child.kill('SIGTERM');
   const [code] = await once(child, 'exit');
@@ -95,15 +132,15 @@ it('is ready to serve the site without a bus as a gateway, but not to receive tr
   await once(mute, 'listening');
   const { port } = mute.address() as AddressInfo;
   const readyAs = async (role: string) => {
-    const { child, out } = run({ PORT: '0', ROLE: role, REDIS_URL: `redis://127.0.0.1:${port}` });
+    const { child, out } = run({ ...muteServices(port), ROLE: role });
     while (!out().includes('"url":')) await once(child.stdout, 'data');
     const response = await fetch(`${/"url":"([^"]+)"/.exec(out())?.[1]}/readyz`);
     child.kill('SIGTERM');
     return [response.status, await response.json()];
   };
   const parts = { running: true, bus: false };
-  expect(await readyAs('gateway')).toEqual([200, { status: 'degraded', parts }]);
-  expect(await readyAs('ingest')).toEqual([503, { status: 'not ready', parts }]);
+  expect(await readyAs('gateway')).toMatchObject([200, { status: 'degraded', parts }]);
+  expect(await readyAs('ingest')).toMatchObject([503, { status: 'not ready', parts }]);
   mute.close();
 });
 

@@ -128,13 +128,14 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
       return { ...TOO_MANY, reason: 'handshakes', headers: retryAfter(Math.ceil(remainingMs / 1000)) };
     const problem = handshakeProblem(request);
     if (problem !== undefined) return problem;
+    // Before the origins, of which the server's own address is unknown once it no longer listens.
+    if (closing || clients.size >= config.WS_MAX_CLIENTS) return { status: 503, reason: 'full' };
     const { origin } = request.headers;
     // Only browsers send an origin, and only another site's page could misuse a browser.
     if (origin !== undefined && !origins().has(origin)) {
       logOrigin(origin);
       return { status: 403, reason: 'origin' };
     }
-    if (closing || clients.size >= config.WS_MAX_CLIENTS) return { status: 503, reason: 'full' };
     return (perAddress.get(key) ?? 0) >= config.WS_PER_ADDRESS ? { ...TOO_MANY, reason: 'address' } : undefined;
   };
 
