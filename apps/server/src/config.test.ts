@@ -117,7 +117,16 @@ describe('readConfig', () => {
           'ALLOWED_ORIGINS must be origins exactly as browsers send them: lower case, no default port, no asterisk.',
         ] as const,
     ),
-    ...['0.0.0.0/0', '::/0', '0.0.0.0/1,128.0.0.0/1', '10.0.0.0/7', 'fc00::/6'].map(
+    ...[
+      '0.0.0.0/0',
+      '::/0',
+      '0.0.0.0/1,128.0.0.0/1',
+      '10.0.0.0/7',
+      'fc00::/6',
+      '::/7',
+      '::ffff:0:0/96',
+      '::ffff:8000:0/97',
+    ].map(
       (network) =>
         [
           'TRUST_PROXY',
@@ -164,7 +173,7 @@ describe('readConfig', () => {
       { HEADERS_TIMEOUT_MS: '9000', REQUEST_TIMEOUT_MS: '9000' },
       { PORT: '0', METRICS_PORT: '0' },
       { REDIS_URL: 'redis://me:secret@valkey:6379/1' },
-      { TRUST_PROXY: '10.0.0.0/8,fc00::/7' },
+      { TRUST_PROXY: '10.0.0.0/8,fc00::/7,::ffff:10.0.0.0/104' },
     ])
       expect(problem(variables)).toBe('');
   });

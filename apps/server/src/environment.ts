@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 
 export const unit = {
@@ -55,10 +55,23 @@ const MIN_BITS: ReadonlyMap<number, number> = new Map([
   [6, 7],
 ]);
 
+/** The addresses of IPv4 in the notation of IPv6. */
+const MAPPED = { address: '::ffff:0:0', bits: 96 };
+
+function isWithin(address: string, network: string, bits: number): boolean {
+  const list = new BlockList();
+  list.addSubnet(network, bits, 'ipv6');
+  return list.check(address, 'ipv6');
+}
+
 /** Whether a network is so wide that it would trust strangers' headers. */
 export function isTooWide(network: string): boolean {
-  const [address = '', bits] = network.split('/');
-  return bits !== undefined && Number(bits) < (MIN_BITS.get(isIP(address)) ?? 0);
+  const [address = '', text] = network.split('/');
+  const [family, bits] = [isIP(address), Number(text)];
+  if (text === undefined) return false;
+  if (bits < (MIN_BITS.get(family) ?? 0)) return true;
+  if (family !== 6 || bits >= MAPPED.bits + (MIN_BITS.get(4) ?? 0)) return false;
+  return isWithin(MAPPED.address, address, bits) || isWithin(address, MAPPED.address, MAPPED.bits);
 }
 
 /** Whether a text is an IP address, or a network such as `10.0.0.0/8`. */
