@@ -1,5 +1,6 @@
 import type { CivilDate } from '../dayNumber.ts';
 import { daysInMonth } from '../daysInMonth.ts';
+import { withoutLunarMarks } from './otherCalendars.ts';
 import { parseDate } from './parseDate.ts';
 
 /** 월욜, as in chats. */
@@ -33,6 +34,8 @@ const MONTHS: readonly (readonly [word: RegExp, more: number])[] = [
 const MONTH_AND_DAY = /(?<!\d)(\d{1,2})[-./월] ?(\d{1,2})(?![\d절])(?![-./]\d{1,2}(?!\d))/u;
 /** The months in which a day of a month of the lunar calendar can fall. */
 const LUNAR_MONTHS = 2;
+/** Beside a date, 연말 is the season. */
+const YEAR_END_DAY = '12월 31일';
 /** Days that have a name, in an English text written in English; those of the lunar calendar are dates of it. */
 const NAMED_DAYS: readonly (readonly [name: RegExp, date: string, written?: string])[] = [
   [/신정|새해 ?첫 ?날/u, '1월 1일'],
@@ -63,7 +66,7 @@ const NAMED_DAYS: readonly (readonly [name: RegExp, date: string, written?: stri
   [/\b(?:christmas|xmas) eve\b/iu, '12월 24일', 'Dec 24'],
   [/크리스마스|성탄절/u, '12월 25일'],
   [/\b(?:christmas|xmas)(?: day)?\b/iu, '12월 25일', 'Dec 25'],
-  [/연말/u, '12월 31일'],
+  [/연말/u, YEAR_END_DAY],
 ];
 /** 작년 오늘, 지난달 오늘 and this day last year, whose words for the year and the month are already replaced. */
 const SAME_DAY = /^(\d{4})년 ?(?:(\d{1,2})월 ?)?오늘$|^(?:on )?(?:today|this day),? (\d{4})$/iu;
@@ -109,17 +112,19 @@ function canBe(date: string, text: string, month: number, day: number): boolean 
   const typed = `${month}월 ${day}일`;
   const lunar = `음력 ${typed}`;
   if (!date.startsWith('음력')) return date === typed;
-  if (text.includes('음력')) return date === lunar;
+  if (withoutLunarMarks(text) !== undefined) return date === lunar;
   const later = month - Number.parseInt(date.slice('음력 '.length), 10);
   return date !== lunar && later >= 0 && later <= LUNAR_MONTHS;
 }
 
 /** Writes a named day as a date, or removes it beside its date. A name beside another date stays, which is no date. */
 function withNamedDays(text: string): string {
-  const [isDated, month, day] = MONTH_AND_DAY.exec(text) ?? [];
+  const [isDated, one, other] = MONTH_AND_DAY.exec(text) ?? [];
+  const [month, day] = Number(one) > 12 ? [other, one] : [one, other];
   const named = NAMED_DAYS.reduce((rest, [name, date, written = date]) => {
     if (isDated === undefined) return rest.replace(name, written);
-    return canBe(date, text, Number(month), Number(day)) ? rest.replace(name, '') : rest;
+    const bare = rest.replace(name, '');
+    return date === YEAR_END_DAY || canBe(date, bare, Number(month), Number(day)) ? bare : rest;
   }, text);
   return named.replace('()', '').trim();
 }
