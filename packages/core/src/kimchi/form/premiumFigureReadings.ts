@@ -11,8 +11,8 @@ const MAX_LENGTH = 100;
 
 /** A label, as in a copied line: 국내 가격: 99,000,000원. */
 const LABEL = /^[^:\d]+:/u;
-/** The source and the time after a copied figure: 99,000,000원 (업비트 · 14:05:09). */
-const SOURCE = /\([^()]+ · [^()]+\)$/u;
+/** Where a copied figure is from: 99,000,000원 (업비트 · 14:05:09), $67,000 (직접 입력). */
+const SOURCE = /\((?:[^()]+ · [^()]+|직접 입력|typed by you)\)$/iu;
 /** One dollar or coin is worth the figure: 1달러 = 1,385.50원, $1 = ₩1,385.50. */
 const EQUATION = /^(?:1 ?)?([a-z$가-힣]+)(?: ?1)? ?=/iu;
 /** The figure of one dollar or coin: 1,385원/달러, 1385 won per dollar. */
