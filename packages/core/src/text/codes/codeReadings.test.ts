@@ -80,6 +80,11 @@ it.each([
   expect(codeReadings(text, decode)).toEqual([]);
 });
 
+it('offers no codes that contain a null character as hexadecimal', () => {
+  expect(codeReadings('6c 6f', decode).map(({ kind }) => kind)).toContain('hex');
+  expect(codeReadings('6c 00', decode).map(({ kind }) => kind)).not.toContain('hex');
+});
+
 it('shows the beginning of a long text, and does not read very long ones', () => {
   const codes = 'EA B0 80 '.repeat(30);
   expect(acceptedCodeReading(codes, decode)?.shown).toBe(`${'가'.repeat(20)}…`);
