@@ -1,4 +1,4 @@
-import { type Change, KINDS, type Kind, type Row } from './store.ts';
+import { type Change, KINDS, type Kind, type RetentionStarts, type Row } from './store.ts';
 
 export const ALL_KINDS = Object.keys(KINDS) as readonly Kind[];
 
@@ -7,8 +7,13 @@ export type MemoryRows = {
   readonly apply: <K extends Kind>(kind: K, change: Change<K>) => void;
   /** Adds what is on disk; rows and a cursor that are in memory are newer, and stay. */
   readonly load: <K extends Kind>(kind: K, stored: readonly Row<K>[], cursor: string | undefined) => void;
+  /**
+   * The age of rows counts from the newest of their kind if that is older than now: a process that starts with a clock
+   * that is ahead would delete what cannot be restored.
+   */
+  readonly retentionStarts: (now: number) => RetentionStarts;
   /** Deletes the rows that are older than the retention of their kind. */
-  readonly retain: (now: number) => void;
+  readonly retain: (starts: RetentionStarts) => void;
   /** Oldest first. */
   readonly list: <K extends Kind>(kind: K, since: number) => readonly Row<K>[];
   readonly byId: <K extends Kind>(kind: K) => ReadonlyMap<string, Row<K>>;
@@ -24,6 +29,11 @@ export function createMemoryRows(): MemoryRows {
     price: new Map(),
   };
   const cursors = new Map<Kind, string>();
+  const retentionStart = (kind: Kind, now: number) => {
+    let newest = Number.NEGATIVE_INFINITY;
+    for (const { time } of memory[kind].values()) newest = Math.max(newest, time);
+    return Math.min(now, newest) - KINDS[kind];
+  };
   return {
     apply: (kind, { put = [], remove = [], cursor }) => {
       const rows = memory[kind];
@@ -39,10 +49,16 @@ export function createMemoryRows(): MemoryRows {
       for (const row of later) rows.set(row.id, row);
       if (cursor !== undefined && !cursors.has(kind)) cursors.set(kind, cursor);
     },
-    retain: (now) => {
+    retentionStarts: (now) => ({
+      transfer: retentionStart('transfer', now),
+      movement: retentionStart('movement', now),
+      premium: retentionStart('premium', now),
+      price: retentionStart('price', now),
+    }),
+    retain: (starts) => {
       for (const kind of ALL_KINDS) {
         const rows = memory[kind];
-        for (const row of rows.values()) if (row.time < now - KINDS[kind]) rows.delete(row.id);
+        for (const row of rows.values()) if (row.time < starts[kind]) rows.delete(row.id);
       }
     },
     list: (kind, since) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
-import { KINDS, type Kind, type Row } from './store.ts';
+import type { Kind, RetentionStarts, Row } from './store.ts';
 import type { Bodies } from './storedBodies.ts';
 import { checkFile, type FilePart, identityOf, moveAside, openStoreFile } from './storeFile.ts';
 
@@ -36,8 +36,8 @@ export type Database = {
   readonly write: (changes: ReadonlyMap<Kind, Pending>) => void;
   readonly rows: <K extends Kind>(kind: K) => Loaded<K>;
   readonly cursor: (kind: Kind) => string | undefined;
-  /** Deletes rows older than the retention of their kind. */
-  readonly retain: (now: number) => void;
+  /** Deletes rows older than the retention of their kind, and rows that were quarantined long ago. */
+  readonly retain: (starts: RetentionStarts) => void;
   /** Share of the quota that is in use, 0 to 1. */
   readonly fullness: () => number;
   /** Whether the open file is still the one at its path, and not removed or replaced. */
@@ -147,10 +147,10 @@ export function openDatabase(
       const value = selectCursor.get(kind)?.['value'];
       return typeof value === 'string' ? value : undefined;
     },
-    retain: (now) =>
+    retain: (starts) =>
       inTransaction(() => {
-        for (const [kind, keptMs] of Object.entries(KINDS)) expire.run(kind, now - keptMs);
-        forget.run(now - UNREADABLE_KEPT_MS);
+        for (const [kind, start] of Object.entries(starts)) expire.run(kind, start);
+        forget.run(now() - UNREADABLE_KEPT_MS);
       }),
     fullness: () => (number(pages) - number(free)) / number(maxPages),
     isInPlace: () => identityOf(file) === identity,

@@ -1,5 +1,5 @@
 import type { Pending } from './database.ts';
-import { type Change, KINDS, type Kind, type Row } from './store.ts';
+import type { Change, Kind, RetentionStarts, Row } from './store.ts';
 
 type Waiting = { put: Map<string, Row>; remove: Set<string>; cursor: string | undefined };
 
@@ -10,7 +10,7 @@ export type PendingWrites = {
   /** Whether a row is to be stored or removed, so that the one on disk is outdated. */
   readonly has: (kind: Kind, id: string) => boolean;
   /** Forgets the rows that are older than the retention of their kind: a full disk may last for weeks. */
-  readonly retain: (now: number) => void;
+  readonly retain: (starts: RetentionStarts) => void;
   /** Writes everything, unless there is nothing; it stays pending if `write` throws. */
   readonly flush: (write: (pending: ReadonlyMap<Kind, Pending>) => void) => void;
 };
@@ -40,9 +40,9 @@ export function createPendingWrites(): PendingWrites {
       const pending = waiting.get(kind);
       return pending !== undefined && (pending.put.has(id) || pending.remove.has(id));
     },
-    retain: (now) => {
+    retain: (starts) => {
       for (const [kind, { put }] of waiting)
-        for (const row of put.values()) if (row.time < now - KINDS[kind]) put.delete(row.id);
+        for (const row of put.values()) if (row.time < starts[kind]) put.delete(row.id);
     },
     flush: (write) => {
       if (waiting.size > 0) write(waiting);

@@ -63,11 +63,27 @@ describe('a store', () => {
 
   it('deletes rows older than the retention of their kind', () => {
     const store = open();
+    const newest = NOW + KINDS.transfer + 1;
+    store.write('transfer', { put: [row('old', NOW), row('new', NOW + 1), row('newest', newest)] });
+    store.close();
+    stores = [];
+    const later = open({}, newest);
+    expect(later.rows('transfer').map(({ id }) => id)).toEqual(['new', 'newest']);
+  });
+
+  it('deletes nothing by a clock that is ahead at the start', () => {
+    const store = open();
     store.write('transfer', { put: [row('old', NOW), row('new', NOW + 1)] });
     store.close();
     stores = [];
-    const later = open({}, NOW + KINDS.transfer + 1);
-    expect(later.rows('transfer').map(({ id }) => id)).toEqual(['new']);
+    const later = open({}, NOW + 3 * KINDS.transfer);
+    later.close();
+    stores = [];
+    expect(
+      open()
+        .rows('transfer')
+        .map(({ id }) => id),
+    ).toEqual(['old', 'new']);
   });
 
   it('moves a damaged file aside and starts with an empty one', () => {
@@ -108,13 +124,14 @@ it('does not open its file again for a write after it was closed', () => {
 it('keeps no rows for a missing disk that are older than the retention of their kind', async () => {
   const inTheWay = join(folder, 'inner');
   writeFileSync(inTheWay, '');
-  const store = open({ folder: inTheWay, retryMs: 3_600_000, retentionMs: 20 }, NOW + KINDS.transfer + 1);
-  store.write('transfer', { put: [row('old', NOW), row('new', NOW + 1)] });
+  const newest = NOW + KINDS.transfer + 1;
+  const store = open({ folder: inTheWay, retryMs: 3_600_000, retentionMs: 20 }, newest);
+  store.write('transfer', { put: [row('old', NOW), row('new', NOW + 1), row('newest', newest)] });
   await until(() => !store.has('transfer', 'old'));
   rmSync(inTheWay);
   store.close();
   const database = openDatabase({ folder: inTheWay, quotaBytes: 64 * 1024 * 1024 }, LOG);
-  expect(database.rows('transfer').rows.map(({ id }) => id)).toEqual(['new']);
+  expect(database.rows('transfer').rows.map(({ id }) => id)).toEqual(['new', 'newest']);
   database.close();
 });
 
@@ -164,13 +181,27 @@ describe('a full disk', () => {
     store.write('premium', {
       put: Array.from({ length: 60 }, (_, place) => ({ id: `old${place}`, time: NOW, body: BIG })),
     });
+    const time = NOW + KINDS.premium + 1;
+    store.write('premium', { put: [row('newest', time)] });
     store.close();
     stores = [];
-    const later = open({ quotaBytes: 100 * 4096, retryMs: 20 }, NOW + KINDS.premium + 1);
+    const later = open({ quotaBytes: 100 * 4096, retryMs: 20 }, time);
     for (let place = 0; place < 60; place += 1) {
-      const fresh = { id: `new${place}`, time: NOW + KINDS.premium, body: BIG };
-      expect(later.write('premium', { put: [fresh] })).toBe(true);
+      expect(later.write('premium', { put: [{ id: `new${place}`, time, body: BIG }] })).toBe(true);
     }
+  });
+
+  it('is left by deleting old rows once there is a newer one, which is not on disk', async () => {
+    const store = open({ quotaBytes: 100 * 4096, retryMs: 1_000_000 });
+    let written = 0;
+    while (store.write('premium', { put: [{ id: `old${written}`, time: NOW, body: BIG }] })) written += 1;
+    store.close();
+    stores = [];
+    const time = NOW + KINDS.premium + 1;
+    const later = open({ quotaBytes: 100 * 4096, retryMs: 20 }, time);
+    later.write('premium', { put: [{ id: 'new', time, body: BIG }] });
+    await until(() => !later.degraded() && later.rows('premium').length === 1);
+    expect(later.rows('premium').map(({ id }) => id)).toEqual(['new']);
   });
 });
 

@@ -109,11 +109,12 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
       write(opened);
     });
   const retain = () => {
-    memory.retain(now());
-    pending.retain(now());
+    const starts = memory.retentionStarts(now());
+    memory.retain(starts);
+    pending.retain(starts);
     attempt((opened) => {
       // First, because a full disk has no space before something is deleted.
-      opened?.retain(now());
+      opened?.retain(starts);
       write(opened);
     });
   };

@@ -10,13 +10,16 @@ export type Row<K extends Kind = Kind> = {
   readonly body: Bodies[K];
 };
 
-/** The kinds of rows and their retention. */
+/** The kinds of rows and their retention, which counts from the newest row of the kind or from now. */
 export const KINDS = {
   transfer: 24 * 3_600_000,
   movement: 7 * 24 * 3_600_000,
   premium: 7 * 24 * 3_600_000,
   price: 30 * 24 * 3_600_000,
 } as const satisfies Readonly<Record<Kind, number>>;
+
+/** The times before which the rows of each kind are deleted. */
+export type RetentionStarts = Readonly<Record<Kind, number>>;
 
 export type Change<K extends Kind = Kind> = {
   readonly put?: readonly Row<K>[];
