@@ -37,6 +37,15 @@ describe('namedChain', () => {
     ...[[`주소 my-coin:${LEGACY}`, 'otherChain'] as const, [`ethereum:${LEGACY}`, 'otherChain']],
     ...[[`https://blockchair.com/dash/address/${LEGACY}`, 'DASH'] as const, [`LTC 주소 ${P2SH}`, 'LTC']],
     ...[[`XEC ${LEGACY}`, 'otherChain'] as const, [`DGB ${P2SH}`, 'otherChain'], [`비트코인캐시 ${P2SH}`, 'BCH']],
+    ...[
+      [`비트코인캐쉬 ${LEGACY}`, 'BCH'] as const,
+      [`비트코인 캐쉬 ${LEGACY}`, 'BCH'],
+      [`비에스브이 ${LEGACY}`, 'BSV'],
+    ],
+    ...[[`비트코인SV ${LEGACY}`, 'BSV'] as const, [`비트코인 SV ${LEGACY}`, 'BSV']],
+    ...[[`비트코인골드 ${LEGACY}`, 'otherChain'] as const, [`비트코인 다이아몬드 ${LEGACY}`, 'otherChain']],
+    ...[[`디지바이트 ${P2SH}`, 'otherChain'] as const, [`모나코인 ${P2SH}`, 'otherChain']],
+    ...[[`베르트코인 ${P2SH}`, 'otherChain'] as const, [`버트코인 ${P2SH}`, 'otherChain']],
   ] as const)('names the chain in %j, which shares the format', (text, chain) => {
     expect(addressReading(text)).toBeUndefined();
     expect(guessCoin(text)).toBe(chain);

@@ -3,10 +3,10 @@ type NamedChain = 'BCH' | 'BSV' | 'LTC' | 'DOGE' | 'DASH' | 'ZEC' | 'TRX' | 'XRP
 
 /** Names, also as a scheme (`litecoin:`), a host or a part of a path (`/bitcoin-cash/`), and tickers as words. */
 const NAMES: readonly (readonly [NamedChain, RegExp])[] = [
-  ['BCH', /bitcoin[-_ ]?cash|(?<![a-z\d])bch(?![a-z\d])|bchblock|비트코인\s?캐시|(?<![가-힣])비캐/iu],
+  ['BCH', /bitcoin[-_ ]?cash|(?<![a-z\d])bch(?![a-z\d])|bchblock|비트코인\s?캐[시쉬]|(?<![가-힣])비캐/iu],
   [
     'BSV',
-    /bitcoin[-_ ]?sv|bitcoin[-_ ]satoshi|(?<![a-z\d])bsv(?![a-z\d])|whatsonchain|비트코인\s?(?:에스브이|사토시\s?비전)/iu,
+    /bitcoin[-_ ]?sv|bitcoin[-_ ]satoshi|(?<![a-z\d])bsv(?![a-z\d])|whatsonchain|비트코인\s?(?:sv|에스브이|사토시\s?비전)|비에스브이/iu,
   ],
   ['LTC', /litecoin|(?<![a-z\d])ltc(?![a-z\d])|라이트\s?코인/iu],
   ['DOGE', /dogec|(?<![a-z\d])doge(?![a-z\d])|(?<![가-힣])도지(?:코인|(?![가-힣]))/iu],
@@ -16,7 +16,7 @@ const NAMES: readonly (readonly [NamedChain, RegExp])[] = [
   ['XRP', /(?<![a-z\d])(?:ripple|xrp)(?![a-z\d])|xrpscan|(?<![가-힣])리플\s?(?:주소|코인|지갑)/iu],
   [
     'otherChain',
-    /(?<![a-z\d])(?:e-?cash|xec|btg|bcd|xbc|dgb|vtc|grs|nmc|ppc|kmd|qtum|rvn|xmr|zil)(?![a-z\d])|bitcoin[-_ ]?(?:gold|diamond)|digibyte|(?:vert|groestl|name|peer|raven|mona|feather|via)coin|monero|solana|cardano|zilliqa|이캐시|솔라나|에이다/iu,
+    /(?<![a-z\d])(?:e-?cash|xec|btg|bcd|xbc|dgb|vtc|grs|nmc|ppc|kmd|qtum|rvn|xmr|zil)(?![a-z\d])|bitcoin[-_ ]?(?:gold|diamond)|digibyte|(?:vert|groestl|name|peer|raven|mona|feather|via)coin|monero|solana|cardano|zilliqa|비트코인\s?(?:골드|다이아)|이캐시|솔라나|에이다|디지바이트|(?:모나|베르트|버트)코인/iu,
   ],
   // Explorers of these.
   ['otherChain', /(?<![a-z\d])(?:bch|bsv|ltc|btg|bcd|xec|dash|doge|zec|dgb|vtc)(?:explorer|block|scan|chain|test)/iu],
@@ -34,7 +34,10 @@ const NAMES: readonly (readonly [NamedChain, RegExp])[] = [
  */
 const FORKS: readonly (readonly [NamedChain, RegExp])[] = [
   ...NAMES.filter(([chain]) => chain === 'BCH' || chain === 'BSV'),
-  ['otherChain', /(?<![a-z\d])(?:e-?cash|xec|bcd|xbc)(?![a-z\d])|bitcoin[-_ ]?(?:gold|diamond)|이캐시/iu],
+  [
+    'otherChain',
+    /(?<![a-z\d])(?:e-?cash|xec|bcd|xbc)(?![a-z\d])|bitcoin[-_ ]?(?:gold|diamond)|비트코인\s?(?:골드|다이아)|이캐시/iu,
+  ],
 ];
 /**
  * In a sentence, the names of chains that have addresses of scripts like those of Bitcoin, `3…`: {@link FORKS}, and
@@ -43,14 +46,17 @@ const FORKS: readonly (readonly [NamedChain, RegExp])[] = [
 const SCRIPT_CHAINS: readonly (readonly [NamedChain, RegExp])[] = [
   ...FORKS,
   ...NAMES.filter(([chain]) => chain === 'LTC'),
-  ['otherChain', /(?<![a-z\d])(?:btg|dgb|vtc|grs)(?![a-z\d])|digibyte|(?:vert|groestl|mona|feather)coin/iu],
+  [
+    'otherChain',
+    /(?<![a-z\d])(?:btg|dgb|vtc|grs)(?![a-z\d])|digibyte|(?:vert|groestl|mona|feather)coin|디지바이트|(?:모나|베르트|버트)코인/iu,
+  ],
 ];
 
 /** What these say is a note for the recipient, or the amount. */
 const QUERY = /^((?:bitcoin|ethereum):[^?]{0,200})\?.*$/isu;
 /** Bitcoin beside another chain. */
 const BITCOIN =
-  /(?<![a-z\d])btc(?![a-z\d])|(?<![a-z\d])bitcoin(?![-_ ]?(?:cash|sv|satoshi|gold|diamond))|비트코인(?!\s?(?:캐시|에스브이|사토시\s?비전))/iu;
+  /(?<![a-z\d])btc(?![a-z\d])|(?<![a-z\d])bitcoin(?![-_ ]?(?:cash|sv|satoshi|gold|diamond))|비트코인(?!\s?(?:캐[시쉬]|sv|에스브이|사토시\s?비전|골드|다이아))/iu;
 /** An address in base 58, which Bitcoin shares with chains that split off or were copied from it. */
 const SHARED_FORMAT = /(?<![0-9A-Za-z])[13][1-9A-HJ-NP-Za-km-z]{25,34}(?![0-9A-Za-z])/u;
 
