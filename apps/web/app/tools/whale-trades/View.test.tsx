@@ -27,6 +27,26 @@ import { ANNOUNCE_EVERY_MS } from './useAnnouncement.ts';
 
 fakeTrades();
 
+/** Notes the start of every beep in `sounds`. */
+function fakeAudio() {
+  sounds.length = 0;
+  const node = { frequency: { value: 0 }, gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} } };
+  vi.stubGlobal('AudioContext', function audio() {
+    return {
+      state: 'running',
+      currentTime: 0,
+      resume: async () => {},
+      createOscillator: () => ({
+        ...node,
+        connect: (to: unknown) => to,
+        start: (at: number) => sounds.push(at),
+        stop() {},
+      }),
+      createGain: () => ({ ...node, connect: (to: unknown) => to }),
+    };
+  });
+}
+
 describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
   it('is connecting, then connected, with nothing traded yet', async () => {
     const { server, message, receive, container } = await openTrades(language);
@@ -405,22 +425,7 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
   });
 
   it('makes no sound until a level is chosen, then one for a trade of that level', async () => {
-    sounds.length = 0;
-    const node = { frequency: { value: 0 }, gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} } };
-    vi.stubGlobal('AudioContext', function audio() {
-      return {
-        state: 'running',
-        currentTime: 0,
-        resume: async () => {},
-        createOscillator: () => ({
-          ...node,
-          connect: (to: unknown) => to,
-          start: (at: number) => sounds.push(at),
-          stop() {},
-        }),
-        createGain: () => ({ ...node, connect: (to: unknown) => to }),
-      };
-    });
+    fakeAudio();
     const { receive, trade, message, translate, button } = await openLive(language);
     await receive(trade());
     expect(sounds).toHaveLength(0);
@@ -453,6 +458,29 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
     await act(async () => expect(await fillDrafts('whale-trades', unknown, { isLink: true })).toBe(false));
     fireEvent.click(screen.getByRole('button', { name: translate('common:actions.reset') }));
     expect(level.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('plays the sound of a trade that would overlap the one before at its end, unless it was switched off', async () => {
+    fakeAudio();
+    const { receive, trade, message, button } = await openLive(language);
+    fireEvent.click(button('sound'));
+    const level = (risk: string) => screen.getByRole('button', { name: new RegExp(message(`risks.${risk}`), 'u') });
+    fireEvent.click(level('low'));
+    fireEvent.click(level('extreme'));
+    await pass(2000);
+    sounds.length = 0;
+    await receive(trade());
+    expect(sounds).toHaveLength(1);
+    await receive(trade(LARGE));
+    await receive(trade());
+    expect(sounds).toHaveLength(1);
+    await pass(1000);
+    // An extreme one has three beeps.
+    expect(sounds).toHaveLength(4);
+    await receive(trade(LARGE));
+    fireEvent.click(level('extreme'));
+    await pass(2000);
+    expect(sounds).toHaveLength(4);
   });
 
   it('closes its connection when it is left', async () => {

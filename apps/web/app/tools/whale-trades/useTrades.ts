@@ -72,7 +72,7 @@ export function listedEarlier({ trades, earlier }: TradeWindow): readonly KeptTr
   return earlier.slice(0, TRADE_WINDOW_SIZE - trades.length);
 }
 
-/** Sounds closer than this would overlap. */
+/** Sounds closer than this would overlap; then the one of the largest trade is played at the end of this time. */
 const SOUND_GAP_MS = 1000;
 
 const useTones = optionalModule(() => import('./playTone.ts'));
@@ -90,16 +90,28 @@ export function useTradeSounds(
   const tones = useTones();
   const newest = useRef(0);
   const soundedAt = useRef(Number.NEGATIVE_INFINITY);
+  const next = useRef<RiskLevel>(undefined);
 
   useEffect(() => {
     const added = filterTrades(trades, filter).filter(({ id }) => Number(id) > Math.max(newest.current, filledUpTo));
     newest.current = Number(trades[0]?.id ?? 0);
-    const loudest = RISKS.find((risk) => levels.includes(risk) && added.some((trade) => trade.risk === risk));
-    // Not the time of day, which may be set back.
-    const now = performance.now();
-    if (loudest === undefined || now - soundedAt.current < SOUND_GAP_MS) return;
-    soundedAt.current = now;
-    tones?.playTone(loudest);
+    next.current = RISKS.find(
+      (risk) => levels.includes(risk) && (risk === next.current || added.some((trade) => trade.risk === risk)),
+    );
+    if (next.current === undefined) return;
+    const play = () => {
+      if (next.current !== undefined) tones?.playTone(next.current);
+      next.current = undefined;
+      soundedAt.current = performance.now();
+    };
+    // Not by the time of day, which may be set back.
+    const rest = soundedAt.current + SOUND_GAP_MS - performance.now();
+    if (rest <= 0) {
+      play();
+      return;
+    }
+    const timer = setTimeout(play, rest);
+    return () => clearTimeout(timer);
   }, [trades, filledUpTo, filter, levels, tones]);
 
   return (risk) => tones?.playTone(risk);
