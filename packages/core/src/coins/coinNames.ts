@@ -18,7 +18,7 @@ export const COIN_NAMES = {
   LINK: ['체인링크', 'CHAINLINK'],
   PEPE: ['페페'],
   SHIB: ['시바이누', 'SHIBAINU'],
-  BCH: ['비트코인캐시', 'BITCOINCASH'],
+  BCH: ['비트코인캐시', '비트코인캐쉬', 'BITCOINCASH'],
   ETC: ['이더리움클래식', 'ETHEREUMCLASSIC'],
   LTC: ['라이트코인', 'LITECOIN'],
   XLM: ['스텔라루멘', 'STELLAR', 'LUMENS'],
