@@ -74,6 +74,7 @@ export default function PremiumPanel({ own, ...choice }: PremiumPanelProps) {
   };
   const marks = answer && premiumMarks(answer.quotes, { coin, basis, typed });
   const isFromServer = !typed.krw && !typed.usd && !typed.rate;
+  const isTyped = typed.krw && typed.usd && typed.rate;
   const band = premiumBand(premium.percentage);
   const { tone, icon } = BAND_LOOKS[band];
   const shown = formatSignedPercent(premium.percentage);
@@ -82,7 +83,7 @@ export default function PremiumPanel({ own, ...choice }: PremiumPanelProps) {
   const direction =
     premium.percentage === 0 ? t('even') : t(premium.percentage < 0 ? 'cheaper' : 'dearer', { value: difference });
 
-  const remarks = premiumRemarks(answer?.simulated === true, marks);
+  const remarks = premiumRemarks(answer?.simulated === true && !isTyped, marks);
   // A copied premium alone shows neither where its figures are from nor that it may be wrong.
   const lines = [
     `${t('premiumOf', { coin })}: ${shown}`,

@@ -176,6 +176,11 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
     expect(lines).toContain(`${message('rate')}: ${rate} (${message('typed')})`);
     expect(lines.some((line) => line.includes(`(${message('services.upbit')} · `))).toBe(true);
     expect(lines.slice(-2)).toEqual([message('stale'), message('simulated')]);
+    expect(result().textContent).toContain(message('simulated'));
+    type('krw', '105000000');
+    type('usd', '70000');
+    await shows('+7.14%');
+    expect(result().textContent).not.toContain(message('simulated'));
   });
 
   it('keeps typed prices with their coin, and the rate for all', async () => {
