@@ -4,7 +4,7 @@ export const guide: ToolGuide = {
   checked: '2026-11-25',
   how: [
     'Items are split by the delimiter you choose, trimmed, and sorted in the dictionary order of the page’s language. Case is ignored, empty items are dropped, and equal items keep the order you entered.',
-    'With “Compare numbers by value” on, 2 comes before 10. If more than half of the items are numbers in the same unit, signs, thousands separators and decimals count too, and items that can’t be read as numbers come last and are listed; if there are fewer numbers, or some items start with a digit but aren’t one number, such as 2.0.1 or 12-1, only the whole numbers inside the text are compared by value. Shuffle uses the Fisher–Yates method, which makes every order equally likely, and the order stays until you shuffle again.',
+    'With “Compare numbers by value” on, 2 comes before 10. If more than half of the items are numbers in the same unit, signs, thousands separators and decimals count too, and items that can’t be read as numbers come last and are listed. If there are fewer, or if some items start with a digit but aren’t one number, such as 2.0.1 or 12-1, only the whole numbers inside the text are compared. Shuffle uses the Fisher–Yates method, which makes every order equally likely, and the order stays until you shuffle again.',
   ],
   sources: [
     { name: 'Unicode Technical Standard 10 (collation algorithm)', url: 'https://www.unicode.org/reports/tr10/' },
