@@ -116,6 +116,17 @@ describe.each(LANGUAGES)('whale alert in %s', (language) => {
     expect(writeText.mock.calls[0]?.[0]).toContain(`| ${marked} |`);
   });
 
+  it('copies that the movements are made up', async () => {
+    answers['/api/crypto/whale-alert'] = { ...CHAIN, simulated: true };
+    const writeText = vi.fn(async (_text: string) => undefined);
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+    const { cards, message, translate, result } = await openWhales(language);
+    await cards();
+    const copy = within(await result()).getByRole('button', { name: translate('common:actions.copy') });
+    await act(async () => void fireEvent.click(copy));
+    expect(writeText.mock.calls[0]?.[0].split('\n')[0]).toBe(message('simulated'));
+  });
+
   it('opens and closes the details', async () => {
     const { cards, translate } = await openWhales(language);
     const [first] = await cards();

@@ -65,6 +65,7 @@ export default function WhaleSummary({ filter }: { readonly filter: WhaleFilter 
           ['outflow', short(statistics.exchangeOutflowUsd)],
         ] as const);
   const lines = [
+    ...(simulated ? [t('simulated')] : []),
     t('line', { label: t('updated'), value: time(updatedAt) }),
     t('line', { label: t('sources.chain'), value: t(`states.${chain.state}`) }),
     t('line', { label: t('sources.channel'), value: t(`states.${channel.state}`) }),

@@ -32,7 +32,7 @@ export default function TradeActions({ feed, filter }: TradeActionsProps) {
   const t = useMessages('whale-trades');
   const common = useMessages('common', 'actions');
   const language = usePageLanguage();
-  const { window, paused, setPaused, waitingCount } = feed;
+  const { window, hello, paused, setPaused, waitingCount } = feed;
   const listed = [...window.trades, ...listedEarlier(window)];
   const shown = filterTrades(listed, filter);
   const { totalTrades, totalVolume, buyCount, sellCount } = window.totals;
@@ -57,6 +57,10 @@ export default function TradeActions({ feed, filter }: TradeActionsProps) {
     total: formatWhole(listed.length),
     count: formatWhole(shown.length),
   });
+  // What is copied or saved alone must not pass for real trades.
+  const isSimulated = hello?.simulated === true;
+  const note = isSimulated ? `${t('problems.simulatedNote')}\n` : '';
+  const fileName = () => `whale-trades-${isSimulated ? 'simulated-' : ''}${fileStamp(new Date())}.csv`;
 
   return (
     <div className={styles['actions']}>
@@ -69,13 +73,13 @@ export default function TradeActions({ feed, filter }: TradeActionsProps) {
         size="sm"
         icon="download"
         disabled={shown.length === 0}
-        onClick={() => downloadText(BYTE_ORDER_MARK + csv(), `whale-trades-${fileStamp(new Date())}.csv`, 'text/csv')}
+        onClick={() => downloadText(BYTE_ORDER_MARK + csv(), fileName(), 'text/csv')}
       >
         <span className={styles['word']}>{t('csv')}</span>
       </Button>
       <CopyButton
         iconOnly
-        text={() => `${summary}\n${csv()}`}
+        text={() => `${note}${summary}\n${csv()}`}
         labels={{ copy: common('copy'), copied: common('copied'), failed: common('copyFailed') }}
       />
     </div>

@@ -376,10 +376,14 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
   });
 
   it('says that made-up trades are made up', async () => {
-    const { message, server, receive } = await openTrades(language);
+    const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const { message, server, receive, trade, translate } = await openTrades(language);
     server().accept();
     await receive(HELLO.replace('false', 'true'), ALL_LIVE);
     expect(screen.getByText(message('problems.simulated'))).toBeTruthy();
+    await receive(trade());
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.copy') }));
+    expect(String(written.mock.lastCall?.[0]).split('\n')[0]).toBe(message('problems.simulatedNote'));
   });
 
   it('copies the totals and the list, and saves nothing while there is nothing', async () => {
