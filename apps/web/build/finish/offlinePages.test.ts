@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerNavigation, cacheNotFoundPages } from './offlinePages.ts';
+import { answerNavigation, cacheNotFoundPages, refuseOtherReleases } from './offlinePages.ts';
 
 const CACHED = ['/', '/en', '/string-tools/char-count', '/en/about', '/404', '/en/404'];
 
@@ -50,7 +50,86 @@ describe('answerNavigation', () => {
   });
 });
 
-it('names another cache for other pages', () => {
-  expect(cacheNotFoundPages('1')).toContain('"not-found-1"');
-  expect(cacheNotFoundPages('2')).not.toContain('"not-found-1"');
+const FILE = '/assets/manifest-22222222.js';
+const OWN = `<script>import "${FILE}"</script><script src="/added-by-the-host.js"></script>`;
+const OTHER = '<script>import "/assets/manifest-11111111.js"</script>';
+
+describe('refuseOtherReleases', () => {
+  /** What the worker gets for a request where the server answers with a page. */
+  const fetched = (request: { readonly url: string; readonly cache: string; readonly mode?: string }, body: string) => {
+    const scope = { fetch: async (_: unknown): Promise<Response> => new Response(body) };
+    new Function('self', 'fetch', refuseOtherReleases(FILE))(scope, scope.fetch);
+    return scope.fetch(request).then((response) => response.text());
+  };
+
+  it.each(['https://tools.example/', 'https://tools.example/en/about'])(
+    'caches only its own page at %s',
+    async (url) => {
+      const request = { url, cache: 'reload', mode: 'cors' };
+      expect(await fetched(request, OWN)).toBe(OWN);
+      await expect(fetched(request, OTHER)).rejects.toThrow('release');
+      await expect(fetched(request, '<h1>Bad gateway</h1>')).rejects.toThrow('release');
+    },
+  );
+
+  it.each([
+    ['a file that is no page', { url: 'https://tools.example/favicon.svg', cache: 'reload', mode: 'cors' }],
+    ['a file with a hash', { url: 'https://tools.example/assets/a-0.js', cache: 'default', mode: 'cors' }],
+    ['a navigation', { url: 'https://tools.example/about', cache: 'reload', mode: 'navigate' }],
+    ['a request of a page', { url: 'https://tools.example/about', cache: 'no-store', mode: 'cors' }],
+  ])('lets %s pass', async (_name, request) => {
+    expect(await fetched(request, OTHER)).toBe(OTHER);
+  });
+});
+
+describe('cacheNotFoundPages', () => {
+  /** What is stored by an installation where the server answers both pages like this. */
+  const installed = async (respond: () => Response) => {
+    const stored = new Map<string, Response>();
+    const listeners = new Map<string, (event: { waitUntil: (done: Promise<unknown>) => void }) => void>();
+    new Function('addEventListener', 'caches', 'fetch', cacheNotFoundPages('1', FILE))(
+      (name: string, listener: () => void) => listeners.set(name, listener),
+      { open: async () => ({ put: async (path: string, page: Response) => stored.set(path, page) }) },
+      async () => respond(),
+    );
+    let end: Promise<unknown> | undefined;
+    listeners.get('install')?.({
+      waitUntil: (done) => {
+        end = done;
+      },
+    });
+    await end;
+    return stored;
+  };
+
+  it.each([404, 200])('stores its pages where the server answers with %s', async (status) => {
+    const stored = await installed(() => new Response(OWN, { status }));
+    expect([...stored.keys()]).toEqual(['/404', '/en/404']);
+    for (const page of stored.values()) {
+      expect(page.status).toBe(404);
+      expect(await page.text()).toBe(OWN);
+    }
+  });
+
+  it.each([
+    ['an error of a proxy', () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 })],
+    ['the page of a host', () => new Response('<h1>Not found</h1>', { status: 404 })],
+    [
+      'no network',
+      () => {
+        throw new TypeError('offline');
+      },
+    ],
+  ])('stores nothing for %s, and installs the rest', async (_name, respond) => {
+    expect((await installed(respond)).size).toBe(0);
+  });
+
+  it('fails, to be tried again, where the server of another release answers', async () => {
+    await expect(installed(() => new Response(OTHER, { status: 404 }))).rejects.toThrow('release');
+  });
+
+  it('names another cache for other pages', () => {
+    expect(cacheNotFoundPages('1', FILE)).toContain('"not-found-1"');
+    expect(cacheNotFoundPages('2', FILE)).not.toContain('"not-found-1"');
+  });
 });

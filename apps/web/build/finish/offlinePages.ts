@@ -34,21 +34,47 @@ export async function answerNavigation({ request, url }: Navigation): Promise<Re
 }
 
 /**
+ * The code of the service worker that refuses to cache a page of another release: during a rolling upgrade the servers
+ * of two releases answer in turn. Installation then fails, and the browser tries again later.
+ *
+ * A page is recognized by the file that only its release has, not by a hash of its bytes, because some hosts add to
+ * HTML, and their visitors would keep the first release forever. Workbox offers no place for such a check where it
+ * generates the worker, so it is made where Workbox fetches; only what it caches is requested like this.
+ *
+ * @param releaseFile the path of the file that every page of the release names, and no page of another
+ */
+export function refuseOtherReleases(releaseFile: string): string {
+  return [
+    ';{const load=fetch;self.fetch=async(input,init)=>{const answer=await load(input,init);',
+    // The last step of the path of a page has no dot.
+    String.raw`if(input.cache==="reload"&&input.mode!=="navigate"&&!/\/[^/]*\.[^/]*$/.test(input.url)`,
+    `&&!(await answer.clone().text()).includes(${JSON.stringify(releaseFile)}))`,
+    'throw new TypeError("The page is not of this release.");',
+    'return answer}}\n',
+  ].join('');
+}
+
+/**
  * The code of the service worker that caches the not-found pages. The list of cached files cannot have them, because a
  * server answers their URL with 404. Each version has its own, which needs the scripts of that version.
  *
  * @param version changes with the pages
+ * @param releaseFile the path of the file that every page of the release names, and no page of another
  */
-export function cacheNotFoundPages(version: string): string {
+export function cacheNotFoundPages(version: string, releaseFile: string): string {
   const name = JSON.stringify(CACHE + version);
+  const folder = JSON.stringify(releaseFile.replace(/[^-]*$/u, ''));
   return [
-    ';addEventListener("install",(event)=>event.waitUntil((async()=>{',
+    ';addEventListener("install",(event)=>event.waitUntil((async()=>{let isOther=false;try{',
     `const cache=await caches.open(${name});`,
     'for(const path of ["/404","/en/404"]){const answer=await fetch(path,{cache:"no-cache"});',
+    'const page=await answer.text();',
     // A redirected answer, as some hosts give, is not valid for a navigation to another path.
-    'await cache.put(path,new Response(await answer.blob(),{status:404,headers:answer.headers}))}',
+    `if(page.includes(${JSON.stringify(releaseFile)}))`,
+    'await cache.put(path,new Response(page,{status:404,headers:answer.headers}));',
+    `else if(page.includes(${folder}))isOther=true}`,
     // Everything else works without them.
-    '})().catch(()=>{})));',
+    '}catch{}if(isOther)throw new TypeError("The not-found page is not of this release.")})()));',
     'addEventListener("activate",(event)=>event.waitUntil(caches.keys().then((names)=>Promise.all(names',
     `.filter((name)=>name.startsWith("${CACHE}")&&name!==${name}).map((name)=>caches.delete(name))))));\n`,
   ].join('');

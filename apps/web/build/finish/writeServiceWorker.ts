@@ -1,16 +1,20 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { generateSW, type ManifestEntry } from 'workbox-build';
+import { generateSW } from 'workbox-build';
 import { CLIENT, shortHash } from '../paths.ts';
-import { answerNavigation, cacheNotFoundPages } from './offlinePages.ts';
+import { answerNavigation, cacheNotFoundPages, refuseOtherReleases } from './offlinePages.ts';
+import { precacheEntry } from './precacheEntry.ts';
 
 /** Far above any file of the site, because larger files would silently be omitted. */
 const MAX_FILE_BYTES = 5_000_000;
 
-/** A prerendered file is served at the URL of its folder. */
-function atItsUrl(entries: readonly (ManifestEntry & { readonly size: number })[]) {
-  const manifest = entries.map((entry) => ({ ...entry, url: `/${entry.url.replace(/\/?index\.html$/u, '')}` }));
-  return { manifest };
+/** The file that the pages of a release name, and no page of another. */
+const RELEASE_FILE = /\/assets\/manifest-\w+\.js/u;
+
+async function releaseFile(): Promise<string> {
+  const [file] = RELEASE_FILE.exec(await readFile(join(CLIENT, 'index.html'), 'utf8')) ?? [];
+  if (file === undefined) throw new Error('The home page names no manifest.');
+  return file;
 }
 
 /**
@@ -25,7 +29,9 @@ export async function writeServiceWorker(): Promise<void> {
     // The reference is for developers; nobody downloads it along with a tool.
     globIgnores: ['sw.js', '404.html', 'en/404.html', '**/docs/**', 'assets/docs-*'],
     swDest: join(CLIENT, 'sw.js'),
-    manifestTransforms: [atItsUrl],
+    manifestTransforms: [
+      async (entries) => ({ manifest: await Promise.all(entries.map((entry) => precacheEntry(entry, CLIENT))) }),
+    ],
     maximumFileSizeToCacheInBytes: MAX_FILE_BYTES,
     // The hash in an asset's name already identifies its version.
     dontCacheBustURLsMatching: /\/assets\//u,
@@ -46,5 +52,7 @@ export async function writeServiceWorker(): Promise<void> {
   });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
   const pages = await Promise.all(['404.html', 'en/404.html'].map((file) => readFile(join(CLIENT, file), 'utf8')));
-  await appendFile(join(CLIENT, 'sw.js'), cacheNotFoundPages(shortHash(pages.join(''))));
+  const file = await releaseFile();
+  const added = refuseOtherReleases(file) + cacheNotFoundPages(shortHash(pages.join('')), file);
+  await appendFile(join(CLIENT, 'sw.js'), added);
 }
