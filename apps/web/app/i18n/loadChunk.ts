@@ -9,6 +9,7 @@ import {
   type ToolId,
 } from '@toolbox/i18n';
 import type { i18n as I18n } from 'i18next';
+import { registry } from '../registry/registry.ts';
 import { toolMetadataPath } from '../site/toolMetadataPath.ts';
 
 /** A chunk of messages, or the metadata of all tools, which the build writes as data. */
@@ -20,8 +21,10 @@ async function loadMetadata(language: Language): Promise<MetadataById> {
   // The build reads the messages of all tools; a page fetches only the metadata that the build has extracted.
   if (import.meta.env.SSR) return loadToolMetadata(language);
   const response = await fetch(toolMetadataPath(language));
-  if (!response.ok) throw new TypeError(`The metadata of the tools answered with ${response.status}.`);
-  return (await response.json()) as MetadataById;
+  const metadata = (response.ok ? await response.json() : {}) as MetadataById;
+  // The service worker of an earlier release has none for the new tools of this page.
+  if (registry.tools.some(({ id }) => !(id in metadata))) throw new TypeError('No metadata');
+  return metadata;
 }
 
 /** Whether a chunk has been loaded in a language. */
