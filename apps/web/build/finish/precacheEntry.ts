@@ -14,10 +14,14 @@ type Entry = ManifestEntry & { readonly size: number };
  * checked, because data names no file of its release as a page does (`refuseOtherReleases`), and no host changes it.
  *
  * @param folder where the file is
+ * @param releaseFile the path of the file that every page of the release names
+ * @throws when a page does not name it: the worker would never install
  */
-export async function precacheEntry(entry: Entry, folder: string): Promise<Entry> {
+export async function precacheEntry(entry: Entry, folder: string, releaseFile: string): Promise<Entry> {
   const url = `/${entry.url.replace(/\/?index\.html$/u, '')}`;
-  const revision = entry.revision?.slice(0, REVISION_LENGTH) ?? null;
-  if (!url.endsWith('.json')) return { ...entry, url, revision };
-  return { ...entry, url, revision, integrity: integrityOf(await readFile(join(folder, entry.url), 'utf8')) };
+  const listed = { ...entry, url, revision: entry.revision?.slice(0, REVISION_LENGTH) ?? null };
+  const content = await readFile(join(folder, entry.url), 'utf8');
+  if (url.endsWith('.json')) return { ...listed, integrity: integrityOf(content) };
+  if (entry.url.endsWith('index.html') && !content.includes(releaseFile)) throw new Error(`${url} has no release.`);
+  return listed;
 }

@@ -23,6 +23,7 @@ async function releaseFile(): Promise<string> {
  * never handles the API or the live feed, and a new version waits until the visitor agrees.
  */
 export async function writeServiceWorker(): Promise<void> {
+  const file = await releaseFile();
   const { warnings } = await generateSW({
     globDirectory: CLIENT,
     globPatterns: ['**/*.{html,js,css,svg,ico,webmanifest}', 'metadata/*.json', 'guides/*/*.json', 'icon-192.png'],
@@ -30,7 +31,7 @@ export async function writeServiceWorker(): Promise<void> {
     globIgnores: ['sw.js', '404.html', 'en/404.html', '**/docs/**', 'assets/docs-*'],
     swDest: join(CLIENT, 'sw.js'),
     manifestTransforms: [
-      async (entries) => ({ manifest: await Promise.all(entries.map((entry) => precacheEntry(entry, CLIENT))) }),
+      async (entries) => ({ manifest: await Promise.all(entries.map((entry) => precacheEntry(entry, CLIENT, file))) }),
     ],
     maximumFileSizeToCacheInBytes: MAX_FILE_BYTES,
     // The hash in an asset's name already identifies its version.
@@ -52,7 +53,6 @@ export async function writeServiceWorker(): Promise<void> {
   });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
   const pages = await Promise.all(['404.html', 'en/404.html'].map((file) => readFile(join(CLIENT, file), 'utf8')));
-  const file = await releaseFile();
   const added = refuseOtherReleases(file) + cacheNotFoundPages(shortHash(pages.join('')), file);
   await appendFile(join(CLIENT, 'sw.js'), added);
 }
