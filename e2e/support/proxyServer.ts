@@ -12,8 +12,8 @@ type ProxyServer = { readonly url: string; readonly close: () => Promise<void> }
 type Changes = {
   /** Below this path it never responds. */
   readonly heldPath?: string;
-  /** Changes the file at a path. */
-  readonly edit?: { readonly path: string; readonly change: (text: string) => string };
+  /** Changes a file; undefined if it passes as it is. */
+  readonly edit?: (path: string) => ((text: string) => string) | undefined;
 };
 
 /** A proxy between the visitor and the server, for states that the real server does not have. */
@@ -21,9 +21,9 @@ async function proxyServer(serverUrl: string, { heldPath, edit }: Changes): Prom
   const sockets = new Set<Socket>();
   const server = createServer((asked, answer) => {
     if (heldPath !== undefined && asked.url?.startsWith(heldPath) === true) return;
-    const isEdited = asked.url === edit?.path;
+    const change = edit?.(asked.url ?? '/');
     const headers: IncomingMessage['headers'] = { ...asked.headers, host: new URL(serverUrl).host };
-    if (isEdited) {
+    if (change !== undefined) {
       // The whole text, unchanged since never, can be edited.
       for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) delete headers[name];
     }
@@ -32,9 +32,9 @@ async function proxyServer(serverUrl: string, { heldPath, edit }: Changes): Prom
       { method: asked.method, headers },
       async (answered) => {
         const { statusCode = 502, headers: received } = answered;
-        if (isEdited && edit !== undefined) {
+        if (change !== undefined) {
           const { 'content-length': _, ...rest } = received;
-          answer.writeHead(statusCode, rest).end(edit.change(await text(answered)));
+          answer.writeHead(statusCode, rest).end(change(await text(answered)));
         } else {
           answer.writeHead(statusCode, received);
           answered.pipe(answer);
@@ -73,19 +73,50 @@ export function testHolding(heldPath: string) {
   });
 }
 
-type Releases = { readonly releases: ProxyServer & { readonly publish: () => void } };
+type Releases = {
+  readonly releases: ProxyServer & {
+    /** Publishes another service worker with the same files. */
+    readonly publish: () => void;
+    /**
+     * Publishes pages that name another manifest, with `NEW_RELEASE`.
+     *
+     * @param servers the servers that have them; with `some`, every second page is still an earlier one
+     */
+    readonly publishPages: (servers: 'some' | 'all') => void;
+  };
+};
 
-/** Tests of a site that can publish a release: another service worker with the same files. */
+/** What the pages of a release add to the name of the manifest. */
+export const NEW_RELEASE = '?new';
+
+const MANIFEST = /manifest-\w+\.js/gu;
+const PAGE = /^\/(?!api\/)[a-z\d/-]*$/u;
+
+/** Tests of a site that can publish a release. */
 export const testReleases = test.extend<Releases>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   releases: async ({}, use) => {
     let release = 0;
-    const change = (script: string) => `${script}\n// ${release}`;
-    const proxy = await proxyServer(process.env[URL_VARIABLE] ?? '', { edit: { path: '/sw.js', change } });
+    let servers: 'none' | 'some' | 'all' = 'none';
+    let isOld = false;
+    const nameManifest = (found: string) => found.replaceAll(MANIFEST, `$&${NEW_RELEASE}`);
+    const changeWorker = (script: string) =>
+      // Other pages have other revisions.
+      servers === 'none' ? `${script}\n// ${release}` : nameManifest(script).replaceAll('revision:"', '$&new-');
+    const edit = (path: string) => {
+      if (path === '/sw.js') return changeWorker;
+      if (servers === 'none' || !PAGE.test(path)) return undefined;
+      isOld = servers === 'some' && !isOld;
+      return isOld ? undefined : nameManifest;
+    };
+    const proxy = await proxyServer(process.env[URL_VARIABLE] ?? '', { edit });
     const publish = () => {
       release += 1;
     };
-    await use({ ...proxy, publish });
+    const publishPages = (to: 'some' | 'all') => {
+      servers = to;
+    };
+    await use({ ...proxy, publish, publishPages });
     await proxy.close();
   },
   baseURL: async ({ releases }, use) => use(releases.url),

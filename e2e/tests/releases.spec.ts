@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messageIn } from '../support/messages.ts';
-import { testReleases as test } from '../support/proxyServer.ts';
+import { NEW_RELEASE, testReleases as test } from '../support/proxyServer.ts';
 import { expect, whenHydrated } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -41,4 +41,48 @@ test('a new release is offered in every tab, and each tab reloads on request', a
   // The other tab has got the new release without its own doing, and still shows the offer.
   await reloadOf(other).click();
   await expect.poll(() => markOf(other).catch(() => true)).toBe(false);
+});
+
+/** Fetches an update, and waits until it has been installed or has failed. */
+const update = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const { installing } = await registration.update();
+    const isDone = () => installing === null || installing.state === 'installed' || installing.state === 'redundant';
+    while (!isDone())
+      await new Promise((resolve) => installing?.addEventListener('statechange', resolve, { once: true }));
+    return installing?.state;
+  });
+
+/** Whether the cached pages of the new release are its own: of each page. */
+const newPages = (page: Page) =>
+  page.evaluate(async (mark) => {
+    const own: boolean[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const text = request.url.includes('__WB_REVISION__=new-')
+          ? await (await cache.match(request))?.text()
+          : undefined;
+        if (text?.startsWith('<!DOCTYPE html>') === true) own.push(text.includes(mark));
+      }
+    }
+    return own;
+  }, NEW_RELEASE);
+
+test('a release that only some servers have is cached once all have it, without an earlier page', async ({
+  page,
+  releases,
+  guard,
+}) => {
+  guard.allowStatus(404);
+  await openControlled(page);
+  releases.publishPages('some');
+  expect(await update(page)).toBe('redundant');
+  expect(await newPages(page)).not.toContain(false);
+  releases.publishPages('all');
+  expect(await update(page)).toBe('installed');
+  const own = await newPages(page);
+  expect(own).not.toContain(false);
+  expect(own).toContain(true);
 });
