@@ -19,7 +19,7 @@ export function earlyResponseStatus(request: IncomingMessage, config: Config): n
   if (!hasValidHost(request)) return 400;
   if (!SUPPORTED_METHODS.has(method)) return 405;
   // Not a path, and not a URL with a host that could be split off: it may contain a user name.
-  if (!url.startsWith('/') && url !== '*') return 400;
+  if (!url.startsWith('/') && !(url === '*' && method === 'OPTIONS')) return 400;
   if (Buffer.byteLength(url) > config.URL_LIMIT_BYTES) return 414;
   if (Number(headers['content-length'] ?? 0) > config.BODY_LIMIT_BYTES) return 413;
   if (headers['transfer-encoding'] !== undefined) return 400;

@@ -73,6 +73,7 @@ describe('an invalid request', () => {
     ['HTTP/0.9', ['GET /'], 505],
     ['HTTP/2.0', ['GET / HTTP/2.0', HOST], 505],
     ['HTTP/1.2', ['GET / HTTP/1.2', HOST], 400],
+    ['a target that is only for OPTIONS', ['GET * HTTP/1.1', HOST], 400],
     ['two hosts for a feed', ['GET /ws HTTP/1.1', HOST, HOST, ...UPGRADE, 'sec-websocket-version: 13'], 400],
     [
       'a feed with a body',
@@ -86,6 +87,11 @@ describe('an invalid request', () => {
     expect(status).toBe(expected);
     for (const [name, value] of Object.entries(TEST_HEADERS)) expect(text).toContain(`${name}: ${value}`);
     expect(text).toMatch(/"code":"[A-Z_]+"/);
+  });
+
+  it('the target * is only for OPTIONS', async () => {
+    expect((await request('HEAD * HTTP/1.1', HOST)).status).toBe(400);
+    expect((await request('OPTIONS * HTTP/1.1', HOST, 'connection: close')).status).toBe(204);
   });
 
   it('HTTP/1.0 needs no host', async () => {
