@@ -40,6 +40,40 @@ it('does not doubt data from before a pause', () => {
   expect(completeUntil(last)).toEqual(last);
 });
 
+it('doubts data from before the first of two pauses, while the second begins soon after it', () => {
+  const { pass, moment, completeUntil } = setUp();
+  const before = moment();
+  pass(600_000);
+  const between = moment();
+  expect(completeUntil(between)).toEqual(before);
+  pass(5000);
+  completeUntil(between);
+  pass(600_000);
+  expect(completeUntil(moment())).toEqual(before);
+  expect(completeUntil(between)).toEqual(before);
+  for (let time = 0; time <= SETTLE_MS; time += 1000) {
+    pass(1000);
+    completeUntil(between);
+  }
+  expect(completeUntil(moment())).toEqual(moment());
+});
+
+it('still doubts data from after a pause when another one follows much later', () => {
+  const { pass, moment, completeUntil } = setUp();
+  const before = moment();
+  pass(600_000);
+  const between = moment();
+  for (let second = 0; second < 300; second += 1) {
+    completeUntil(between);
+    pass(1000);
+  }
+  completeUntil(between);
+  const second = moment();
+  pass(600_000);
+  expect(completeUntil(between)).toEqual(before);
+  expect(completeUntil(moment())).toEqual(second);
+});
+
 it('takes a delay of ten seconds for none', () => {
   const { pass, moment, completeUntil } = setUp();
   const before = moment();

@@ -5,8 +5,9 @@ export type Moment = { readonly at: number; readonly date: number };
 
 export type PauseWatch = {
   /**
-   * Until when everything was received that was sent: `seen`, the time of the last data, or where the last pause began
-   * if that data was received shortly after it. It may then be data from before the pause.
+   * Until when everything was received that was sent: `seen`, the time of the last data, or where a pause began if that
+   * data was received shortly after it. It may then be data from before the pause, or from before an earlier one that
+   * ended shortly before.
    */
   readonly completeUntil: (seen: Moment) => Moment;
   readonly close: () => void;
@@ -15,6 +16,8 @@ export type PauseWatch = {
 const CHECK_MS = 1000;
 /** A check may be late by this much while the process is busy. */
 const MAX_DELAY_MS = 10_000;
+/** The last data may be from before a number of pauses if no connection succeeds between them. */
+const MAX_PAUSES = 100;
 
 /**
  * Recognizes that this process was paused while the monotonic clock advanced. What the upstream sent before is read
@@ -25,10 +28,11 @@ const MAX_DELAY_MS = 10_000;
 export function watchPauses(clock: Clock, dateAt: (at: number) => number, settleMs: number): PauseWatch {
   const read = (): Moment => ({ at: clock.now(), date: dateAt(clock.now()) });
   let last = read();
-  let pause: { readonly from: Moment; readonly to: number } | undefined;
+  let pauses: readonly { readonly from: Moment; readonly to: number }[] = [];
   const check = () => {
     const next = read();
-    if (next.at - last.at > CHECK_MS + MAX_DELAY_MS) pause = { from: last, to: next.at };
+    if (next.at - last.at > CHECK_MS + MAX_DELAY_MS)
+      pauses = [...pauses, { from: last, to: next.at }].slice(-MAX_PAUSES);
     last = next;
   };
   const timer = setInterval(check, CHECK_MS);
@@ -36,8 +40,10 @@ export function watchPauses(clock: Clock, dateAt: (at: number) => number, settle
     completeUntil: (seen) => {
       // Sockets may be read before the timer is due.
       check();
-      if (pause === undefined || seen.at < pause.from.at || seen.at > pause.to + settleMs) return seen;
-      return pause.from;
+      return pauses.reduceRight(
+        (until, { from, to }) => (until.at < from.at || until.at > to + settleMs ? until : from),
+        seen,
+      );
     },
     close: () => clearInterval(timer),
   };
