@@ -60,7 +60,7 @@ export function createApp(parts: AppParts): FastifyInstance {
       const refuse = () => {
         // The error is about a request that has had its response.
         if (http?.lacksBody(socket)) socket.destroy();
-        else refuseSocket(socket, SOCKET_ERRORS.get(error.code) ?? 400, headers);
+        else refuseSocket(socket, { status: SOCKET_ERRORS.get(error.code) ?? 400, reason: error.code }, headers, log);
       };
       if (http === undefined) refuse();
       else http.afterResponses(socket, refuse);
@@ -75,7 +75,9 @@ export function createApp(parts: AppParts): FastifyInstance {
   });
   app.server.on('checkExpectation', (_request, response) => {
     response.writeHead(417, { ...headers, 'content-type': 'application/json; charset=utf-8', connection: 'close' });
-    response.end(JSON.stringify(errorBody(417, randomUUID())));
+    const requestId = randomUUID();
+    log.info({ requestId, status: 417, reason: 'expectation' });
+    response.end(JSON.stringify(errorBody(417, requestId)));
   });
 
   app.addHook('onRequest', async (request, reply) => {

@@ -7,7 +7,7 @@ import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { limitKey } from '../http/clientAddress.ts';
 import { createRateWindow } from '../http/createRateWindow.ts';
-import { refuseSocket } from '../http/refuseSocket.ts';
+import { type Refusal, refuseSocket } from '../http/refuseSocket.ts';
 import type { Bus } from '../hub/bus.ts';
 import { RECENT_MS } from '../hub/recentTrades.ts';
 import { createLog, type Log } from '../log.ts';
@@ -15,7 +15,7 @@ import type { Metrics } from '../metrics.ts';
 import { createBroadcaster } from './broadcaster.ts';
 import { type FeedClient, feedClient } from './feedClient.ts';
 import { textFrame } from './frame.ts';
-import { type HandshakeProblem, handshakeProblem } from './handshakeProblem.ts';
+import { handshakeProblem } from './handshakeProblem.ts';
 import { createOriginLog } from './originLog.ts';
 
 const MAX_INBOUND_BYTES = 1024;
@@ -68,7 +68,8 @@ export type FeedGate = {
 /** `/ws`: publishes the feed of the bus to everyone who connects, within limits. */
 export function attachFeed(server: Server, parts: FeedParts): FeedGate {
   const { config, bus, metrics, headers, clientIpOf, origins, clock = systemClock } = parts;
-  const logOrigin = createOriginLog(parts.log ?? createLog('silent'), clock);
+  const log = parts.log ?? createLog('silent');
+  const logOrigin = createOriginLog(log, clock);
   const sockets = new WebSocketServer(SOCKET_OPTIONS);
   const clients = new Set<FeedClient>();
   const broadcaster = createBroadcaster(clients);
@@ -122,7 +123,7 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
   const beating = setInterval(() => broadcast({ type: 'heartbeat', time: clock.date() }), config.WS_HEARTBEAT_MS);
 
   /** Why a handshake is rejected. */
-  const problemOf = (request: IncomingMessage, key: string): HandshakeProblem | undefined => {
+  const problemOf = (request: IncomingMessage, key: string): Refusal | undefined => {
     const { count, remainingMs } = handshakes.hit(key);
     if (count > config.WS_HANDSHAKES_PER_MINUTE)
       return { ...TOO_MANY, reason: 'handshakes', headers: retryAfter(Math.ceil(remainingMs / 1000)) };
@@ -137,6 +138,11 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
       return { status: 403, reason: 'origin' };
     }
     return (perAddress.get(key) ?? 0) >= config.WS_PER_ADDRESS ? { ...TOO_MANY, reason: 'address' } : undefined;
+  };
+
+  const refuse = (wire: Duplex, problem: Refusal) => {
+    metrics.refused(problem.reason);
+    refuseSocket(wire, problem, headers, log);
   };
 
   const admit = (request: IncomingMessage, wire: Duplex, head: Buffer, key: string) => {
@@ -178,8 +184,7 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
       admit(request, wire, head, key);
       return;
     }
-    metrics.refused(problem.reason);
-    refuseSocket(wire, problem.status, headers, problem.headers);
+    refuse(wire, problem);
   });
 
   return {

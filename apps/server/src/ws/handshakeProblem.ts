@@ -1,12 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { hasValidHost } from '../http/earlyResponseStatus.ts';
+import type { Refusal } from '../http/refuseSocket.ts';
 import { requestTarget } from '../http/requestTarget.ts';
-
-export type HandshakeProblem = {
-  readonly status: number;
-  readonly reason: string;
-  readonly headers?: Readonly<Record<string, string>>;
-};
 
 const PATH = '/ws';
 const VERSION = '13';
@@ -14,7 +9,7 @@ const VERSION = '13';
 const KEY = /^[+/0-9a-z]{22}==$/i;
 
 /** Why a WebSocket request is invalid (RFC 6455, 4.2), regardless of its sender and of limits. */
-export function handshakeProblem(request: IncomingMessage): HandshakeProblem | undefined {
+export function handshakeProblem(request: IncomingMessage): Refusal | undefined {
   const { url = '', method, headers, httpVersion } = request;
   if (httpVersion !== '1.1' || !hasValidHost(request)) return { status: 400, reason: 'http' };
   if (requestTarget(url).url !== PATH) return { status: 404, reason: 'path' };
