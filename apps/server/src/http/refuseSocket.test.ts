@@ -42,6 +42,7 @@ it.each([
   ['large headers', `GET / HTTP/1.1\r\nhost: x\r\na: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'HPE_HEADER_OVERFLOW'],
   ['another origin', `${HANDSHAKE}origin: https://other.example\r\n\r\n`, 403, 'origin'],
   ['another path', `${HANDSHAKE.replace('/ws', '/other')}\r\n`, 404, 'path'],
+  ['an invalid subprotocol', `${HANDSHAKE}sec-websocket-protocol: ,\r\n\r\n`, 400, 'syntax'],
 ])(
   'the refusal of %s has our headers, and its id is in the log with the reason',
   async (_what, bytes, status, reason) => {

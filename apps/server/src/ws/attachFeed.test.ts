@@ -98,6 +98,14 @@ describe('the clients that may connect', () => {
     expect(text).toContain('"code":"FORBIDDEN"');
   });
 
+  it('accepts the first subprotocol that a client offers, without which browsers would close', async () => {
+    const { url } = await open();
+    const socket = new WebSocket(url, ['one', 'two']);
+    await once(socket, 'open');
+    expect(socket.protocol).toBe('one');
+    socket.close();
+  });
+
   it('serves one path only', async () => {
     const { httpUrl } = await open();
     expect(await endOf(`${httpUrl.replace('http', 'ws')}/ws/other`)).toBe(404);

@@ -145,6 +145,9 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
     refuseSocket(wire, problem, headers, log);
   };
 
+  // What only the library checks, such as the syntax of `Sec-WebSocket-Protocol`; its own refusal lacks our headers.
+  sockets.on('wsClientError', (_error, wire) => refuse(wire, { status: 400, reason: 'syntax' }));
+
   const admit = (request: IncomingMessage, wire: Duplex, head: Buffer, key: string) => {
     // Counted before the handshake completes, so that many concurrent ones cannot exceed the limit.
     perAddress.set(key, (perAddress.get(key) ?? 0) + 1);
