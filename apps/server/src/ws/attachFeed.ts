@@ -69,7 +69,7 @@ export type FeedGate = {
 export function attachFeed(server: Server, parts: FeedParts): FeedGate {
   const { config, bus, metrics, headers, clientIpOf, origins, clock = systemClock } = parts;
   const log = parts.log ?? createLog('silent');
-  const logOrigin = createOriginLog(log, clock);
+  const originLog = createOriginLog(log);
   const sockets = new WebSocketServer(SOCKET_OPTIONS);
   const clients = new Set<FeedClient>();
   const broadcaster = createBroadcaster(clients);
@@ -134,7 +134,7 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
     const { origin } = request.headers;
     // Only browsers send an origin, and only another site's page could misuse a browser.
     if (origin !== undefined && !origins().has(origin)) {
-      logOrigin(origin);
+      originLog.refused(origin);
       return { status: 403, reason: 'origin' };
     }
     return (perAddress.get(key) ?? 0) >= config.WS_PER_ADDRESS ? { ...TOO_MANY, reason: 'address' } : undefined;
@@ -205,6 +205,7 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
         await wait(spread / SHUTDOWN_BATCHES);
       }
       sockets.close();
+      originLog.close();
     },
   };
 }
