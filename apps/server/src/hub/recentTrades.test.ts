@@ -1,17 +1,19 @@
 import { MAX_RECENT_TRADES, type Trade } from '@toolbox/core/feed';
 import { expect, it } from 'vitest';
 import { testClock } from '../../testing/testClock.ts';
-import { createRecentTrades, RECENT_MS } from './recentTrades.ts';
+import { createRecentTrades, feedDate, RECENT_MS } from './recentTrades.ts';
 
-const whale = (number: number, symbol = 'BTCUSDT'): Trade => ({
-  exchange: 'binance',
+const DATE = 1_790_000_000_000;
+
+const whale = (number: number, symbol = 'BTCUSDT', exchange = 'binance', timestamp = DATE): Trade => ({
+  exchange,
   symbol,
   id: String(number),
   price: 65_000,
   volume: 10,
   volumeUsd: 650_000,
   side: 'BUY',
-  timestamp: 1_790_000_000_000,
+  timestamp,
 });
 
 function start() {
@@ -61,4 +63,30 @@ it('covers nothing until it is known from when it is complete', () => {
   expect(recent.list()).toMatchObject({ coveredMs: 0, trades: [whale(1)] });
   recent.coverFrom(clock.now() - 500);
   expect(recent.list().coveredMs).toBe(500);
+});
+
+it('knows the dates of the exchanges by their trades, however late some of them came', () => {
+  const { clock, recent } = start();
+  expect(recent.list().dates).toBeUndefined();
+  recent.add(whale(1, 'BTCUSDT', 'binance', DATE));
+  clock.pass(5000);
+  recent.add(whale(2, 'BTCUSDT', 'binance', DATE - 1_000_000));
+  recent.add(whale(3, 'BTCUSDT', 'okx', DATE - 2000));
+  recent.add(whale(4, 'BTCUSDT', 'okx', DATE + 3_000_000), clock.now() - 1000);
+  expect(recent.list().dates).toEqual([DATE + 5000, DATE + 3_001_000]);
+  clock.jump(3_600_000);
+  clock.pass(RECENT_MS - 1000);
+  expect(recent.list().dates).toEqual([DATE - 1_000_000 + RECENT_MS - 1000, DATE + 3_000_000 + RECENT_MS]);
+  clock.pass(1001);
+  expect(recent.list().dates).toBeUndefined();
+});
+
+it.each([
+  ['of no trade, by this machine', [], 5, 5],
+  ['of one exchange, by it', [100], 5, 100],
+  ['of two that agree, by them', [101, 100], 5, 100],
+  ['of two of which one is wrong, by the other and this machine', [900, 100], 99, 100],
+  ['of three of which one is wrong, by the others', [900, 100, 101], 5, 101],
+])('the date %s', (_what, dates, machineDate, expected) => {
+  expect(feedDate(dates, machineDate)).toBe(expected);
 });

@@ -16,8 +16,23 @@ export type RecentTrades = {
     readonly coveredMs: number;
     /** In the order of publication. */
     readonly trades: readonly Trade[];
+    /**
+     * What the clock of each exchange of these trades says now: by its least late trade, because backfilled ones came
+     * long after they were made. `undefined` without a trade.
+     */
+    readonly dates?: readonly number[];
   };
 };
+
+/**
+ * The date, by what the clocks of the exchanges say. A single wrong one has no effect if there are others: the median
+ * is used, and this machine's clock only makes their number odd.
+ */
+export function feedDate(dates: readonly number[] | undefined, machineDate: number): number {
+  const voters = [...(dates ?? [])];
+  if (voters.length % 2 === 0) voters.push(machineDate);
+  return voters.toSorted((one, other) => one - other)[voters.length >> 1] ?? machineDate;
+}
 
 /** Bounded by age, number and bytes, so that a new client receives a small message even after a busy hour. */
 export function createRecentTrades(now: () => number): RecentTrades {
@@ -46,7 +61,13 @@ export function createRecentTrades(now: () => number): RecentTrades {
     list: () => {
       while (kept[0] !== undefined && kept[0].at < now() - RECENT_MS) dropOldest();
       const coveredMs = Math.max(0, Math.min(RECENT_MS, now() - completeFrom));
-      return { coveredMs, trades: kept.map(({ trade }) => trade) };
+      const dates = new Map<string, number>();
+      for (const { trade, at } of kept) {
+        const date = trade.timestamp + now() - at;
+        dates.set(trade.exchange, Math.max(date, dates.get(trade.exchange) ?? date));
+      }
+      const trades = kept.map(({ trade }) => trade);
+      return { coveredMs, trades, ...(trades.length > 0 ? { dates: [...dates.values()] } : {}) };
     },
   };
 }

@@ -7,8 +7,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { endOf, type FeedListener, listenTo } from '../../testing/feedListener.ts';
 import { rawExchange } from '../../testing/rawExchange.ts';
+import { settableClock } from '../../testing/testClock.ts';
 import { TEST_HEADERS } from '../../testing/testSite.ts';
 import { until } from '../../testing/until.ts';
+import { type Clock, systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import { createClientAddress } from '../http/clientAddress.ts';
 import { createApp } from '../http/createApp.ts';
@@ -28,7 +30,7 @@ afterEach(async () => {
 
 type Gate = { readonly url: string; readonly httpUrl: string; readonly bus: Bus; readonly gate: FeedGate };
 
-async function open(variables: Readonly<Record<string, string>> = {}): Promise<Gate> {
+async function open(variables: Readonly<Record<string, string>> = {}, clock: Clock = systemClock): Promise<Gate> {
   const config = readConfig({
     SHUTDOWN_MS: '400',
     WS_PER_ADDRESS: '1000',
@@ -40,7 +42,7 @@ async function open(variables: Readonly<Record<string, string>> = {}): Promise<G
   const app = createApp({ config, log: createLog('silent'), headers: TEST_HEADERS, files: undefined, metrics });
   const clientIpOf = createClientAddress(config.TRUST_PROXY);
   const origins = () => new Set([ORIGIN]);
-  const gate = attachFeed(app.server, { config, bus, metrics, headers: TEST_HEADERS, clientIpOf, origins });
+  const gate = attachFeed(app.server, { config, bus, metrics, headers: TEST_HEADERS, clientIpOf, origins, clock });
   await app.listen({ port: 0, host: '127.0.0.1' });
   cleanups.push(async () => {
     await gate.close();
@@ -263,6 +265,29 @@ describe('what clients receive', () => {
     await until(() => late.messages.length === 3);
     expect(late.messages[2]).toMatchObject({ type: 'recent_trades', trades: [first, second, third] });
   });
+
+  it.each([-86_400_000, -7_200_000, 7_200_000, 86_400_000])(
+    'sends the time and the gaps of the last hour by the trades when the clock of the machine is wrong by %d ms',
+    async (wrongMs) => {
+      const clock = settableClock();
+      clock.jump(wrongMs);
+      const { url, bus } = await open({}, clock);
+      const date = Date.now();
+      const [recent, old] = [date - 600_000, date - 4_000_000].map((to) => ({ exchange: 'okx', from: to - 1000, to }));
+      bus.publishTrade(whale());
+      bus.publishStatus(
+        { okx: 'live' },
+        [recent, old].filter((gap) => gap !== undefined),
+      );
+      const { messages } = await listenTo(url);
+      await until(() => messages.length === 3);
+      expect(messages[1]).toEqual({ type: 'status', exchanges: { okx: 'live' }, gaps: [recent] });
+      const list = messages[2];
+      if (list?.type !== 'recent_trades') expect.unreachable();
+      expect(list.time).toBeGreaterThanOrEqual(date);
+      expect(list.time).toBeLessThan(date + 60_000);
+    },
+  );
 
   it('announces what the bus says is published, to open clients as soon as it changes', async () => {
     const { url, bus } = await open({ WHALE_TRADE_MIN_USD: '400000', EXCHANGES: 'okx' });

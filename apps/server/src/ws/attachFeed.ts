@@ -9,7 +9,7 @@ import { limitKey } from '../http/clientAddress.ts';
 import { createRateWindow } from '../http/createRateWindow.ts';
 import { type Refusal, refuseSocket } from '../http/refuseSocket.ts';
 import type { Bus } from '../hub/bus.ts';
-import { RECENT_MS } from '../hub/recentTrades.ts';
+import { feedDate, RECENT_MS } from '../hub/recentTrades.ts';
 import { createLog, type Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { createBroadcaster } from './broadcaster.ts';
@@ -82,7 +82,8 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
     if (clients.size > 0) broadcaster.send(textFrame(serialiseFeedMessage(message)));
   };
   const statusMessage = (): FeedMessage => {
-    const gaps = bus.gaps().filter(({ to }) => to > clock.date() - RECENT_MS);
+    const date = feedDate(bus.recent().dates, clock.date());
+    const gaps = bus.gaps().filter(({ to }) => to > date - RECENT_MS);
     return { type: 'status', exchanges: bus.status(), ...(gaps.length > 0 ? { gaps } : {}) };
   };
   const { WHALE_TRADE_MIN_USD: minUsd, EXCHANGES: exchanges, SIMULATED: simulated } = config;
@@ -97,8 +98,9 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
   const recentFrame = () => {
     const at = clock.now();
     if (recent !== undefined && at - recent.at < RECENT_FRAME_MS) return recent.frame;
-    const { coveredMs, trades } = bus.recent();
-    const time = Math.floor(clock.date());
+    const { coveredMs, trades, dates } = bus.recent();
+    // Pages compare it with the times of the trades.
+    const time = Math.floor(feedDate(dates, clock.date()));
     const message: FeedMessage = { type: 'recent_trades', since: Math.ceil(time - coveredMs), time, trades };
     recent = { frame: textFrame(serialiseFeedMessage(message)), at };
     return recent.frame;
