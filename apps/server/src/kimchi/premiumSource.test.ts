@@ -1,8 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakePrices, fakePrices } from '../../fakes/fakePrices.ts';
 import { testClock } from '../../testing/testClock.ts';
-import { until } from '../../testing/until.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
@@ -47,14 +45,11 @@ describe('premiumSource', () => {
   });
 
   it('asks a source that is busy once more', async () => {
-    fakes.upbit.switches.status = 503;
-    const running = open()();
-    await until(() => fakes.upbit.requests.length === 1);
-    // It has responded by then, and is asked again after half a second.
-    await wait(100);
-    fakes.upbit.switches.status = 0;
-    expect((await running).sources.krw).toBe('upbit');
-    expect(fakes.upbit.requests).toHaveLength(2);
+    const { requests, switches } = fakes.upbit;
+    // Read for each request, after it was counted.
+    Object.defineProperty(switches, 'status', { get: () => (requests.length === 1 ? 503 : 0) });
+    expect((await open()()).sources.krw).toBe('upbit');
+    expect(requests).toHaveLength(2);
   });
 
   it.each([
