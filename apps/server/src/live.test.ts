@@ -60,9 +60,9 @@ describe('the live feed', () => {
         sent.add(price);
         fake.trade({ ...WHALE, price, side: round % 2 === 0 ? 'BUY' : 'SELL' });
       }
-      await new Promise((resolve) => setTimeout(resolve, 150));
+      // Otherwise, those of one exchange could be merged.
+      await until(() => listener.trades.length >= sent.size);
     }
-    await until(() => listener.trades.length >= sent.size);
     expect(listener.trades).toHaveLength(sent.size);
     expect(new Set(listener.trades.map(({ exchange }) => exchange)).size).toBe(11);
     expect(new Set(listener.trades.map(({ price: sold }) => sold))).toEqual(sent);
