@@ -43,6 +43,17 @@ export function createApp(parts: AppParts): FastifyInstance {
     maxBytesPerAddress: config.ANSWER_BYTES_PER_ADDRESS,
   });
   let http: HttpServer | undefined;
+  const record = (request: FastifyRequest, reply: FastifyReply) => {
+    const route = request.routeOptions.url ?? 'none';
+    metrics.request(route, reply.statusCode, reply.elapsedTime / 1000);
+    log.info({
+      requestId: request.id,
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
+  };
   const app = Fastify({
     logger: false,
     genReqId: () => randomUUID(),
@@ -67,6 +78,8 @@ export function createApp(parts: AppParts): FastifyInstance {
     },
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers);
+      // Fastify calls no hook for such a request.
+      reply.raw.once('close', () => record(request, reply));
       const isPage = error.code === 'FST_ERR_BAD_URL' && !pathOf(request).startsWith('/api/');
       // A path that was cut off within an encoded character is handled like any other unknown path.
       if (isPage && earlyResponseStatus(request.raw, config) === undefined) answerNotFound(request, reply, files);
@@ -98,17 +111,7 @@ export function createApp(parts: AppParts): FastifyInstance {
     reply.header('retry-after', RETRY_AFTER_SECONDS).header('cache-control', 'no-store');
     return JSON.stringify(errorBody(503, request.id));
   });
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none';
-    metrics.request(route, reply.statusCode, reply.elapsedTime / 1000);
-    log.info({
-      requestId: request.id,
-      method: request.method,
-      route,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    });
-  });
+  app.addHook('onResponse', async (request, reply) => record(request, reply));
   app.setNotFoundHandler((request, reply) => answerNotFound(request, reply, files));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;

@@ -56,3 +56,17 @@ it.each([
     expect(found).toMatchObject([{ level: 'info', status, reason }]);
   },
 );
+
+it.each([
+  ['GET /api/nope', 404],
+  ['GET /api/%zz', 400],
+  ['GET *', 400],
+  ['POST /', 405],
+  [`GET /api/${'x'.repeat(9000)}`, 414],
+])('%s has its id in the log', async (line, status) => {
+  const { url, lines } = await open();
+  const { text } = await rawExchange(url, `${line} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+  const [, requestId] = /"requestId":"([^"]+)"/.exec(text) ?? [];
+  expect(requestId).toEqual(expect.any(String));
+  expect(lines.filter((one) => one['requestId'] === requestId)).toMatchObject([{ status }]);
+});
