@@ -171,6 +171,21 @@ describe('possibleDates', () => {
     expect(american(text)).toEqual([]);
   });
 
+  it.each([
+    ...['10명 3박 4일', '25평 3억 5천', '제12조 3항 1호', '12시 30분 10초', '17층 10동 5호'],
+    ...['12/24 20명', '12/24 10인', '12/24 10만원', '12/24 20 nights', '1/3 25박(조식 포함)'],
+  ])('takes no number of people, nights or other things for a part of a date: %s', (text) => {
+    expect(readings(text)).toEqual([]);
+    expect(american(text)).toEqual([]);
+  });
+
+  it.each(['1990.5.15인 사람', '1990. 5. 15 박지민', '90.5.15 원서', '1990년5월15일생 박지민'])(
+    'takes no word behind the date for what it counts: %s',
+    (text) => {
+      expect(readings(text)).toContain('1990-05-15');
+    },
+  );
+
   it.each(['1990-05-15', '19900515', 'May 15, 1990', '1990.5.15(화)'])(
     'offers nothing beside %s, which is a date',
     (text) => {

@@ -4,8 +4,15 @@ import { type DateOrder, type WrittenDate, writtenDate } from './writtenDate.ts'
 /** A date as written, possibly without a year. */
 export type PartialDate = Omit<WrittenDate, 'year'> & { readonly year?: string };
 
+/** Behind a number that counts something, and is no part of a date: 10명 3박 4일, 25평 3억 5천. */
+const COUNTED = '(?! ?(?![년월일])[가-힣])';
+/** And behind the last one, which words may follow, where it stands apart: 12/24 10명, 12/24 20 nights. */
+const COUNTED_LAST = String.raw`(?!(?<=[^.] \d{1,4})(?:[박명인실억]|[천만]원?|원| nights?)(?![가-힣a-z]))`;
 /** Three numbers, whatever is between and around them but the mark of a range. */
-const NUMBERS = /^\D*(\d{1,4})([^\d:~∼〜→]{1,4})(\d{1,2})([^\d:~∼〜→]{1,4})(\d{1,4})(\D*)$/u;
+const NUMBERS = new RegExp(
+  String.raw`^\D*(\d{1,4})${COUNTED}([^\d:~∼〜→]{1,4})(\d{1,2})${COUNTED}([^\d:~∼〜→]{1,4})(\d{1,4})${COUNTED_LAST}(\D*)$`,
+  'iu',
+);
 /** The mark after a number that says what it is. */
 const ROLE_MARK = /^ ?([년年월月일日])/u;
 /** After the last number a separate 월 or 일 may be the day of the week. */
