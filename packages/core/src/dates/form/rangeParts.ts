@@ -19,9 +19,15 @@ const LABEL =
   /^(?:(?:(?!음력)[가-힣]{1,6} ?)?기간|일정|일시|날짜|휴가|여행|방학|출장|공연|체크 ?인|출발|가는 ?(?:날|편)|출국|\d{1,2}박 ?\d{1,2}일|period|dates?|when|check-?in|depart(?:s|ure|ing)?|from(?= ))(?: ?[:：])? ?/iu;
 /** between Nov 27 and Dec 3. */
 const AND = /^between (.{1,30}?) and (?=\S)/iu;
-const LENGTH = String.raw`(?:(?:약|총) ?)?(?:\d{1,4} ?(?:${UNIT}|박|nights?)(?:간| ?동안)?,? ?){1,3}`;
-/** How long the range is, which its dates say too: (24개월), (2박 3일) and 까지 5일간. */
-const LENGTH_NOTE = new RegExp(` ?(?:\\(${LENGTH}\\)|(?<=까지 ?)${LENGTH})$`, 'iu');
+const LENGTH = String.raw`(?:(?:(?:약|총|성인|어른|아동|소아) ?)?\d{1,4} ?(?:${UNIT}|박|nights?|명|인실?|실|adults?|guests?|rooms?)(?:간| ?동안)?,? ?){1,4}`;
+/**
+ * How long the range is, which its dates say too, and for how many people: (24개월), (2박 3일) and 까지 5일간. Behind a day
+ * also without a mark, as in 12/24~26 2박3일, but there 3일 alone may be a day, and 2026년 a year.
+ */
+const LENGTH_NOTE = new RegExp(
+  String.raw` ?(?:\(${LENGTH}\)|(?<=까지 ?)${LENGTH}|(?<=[\d.화수목금토일)] ?)[ ,/·] ?(?!\d{1,4} ?[년일]$)${LENGTH})$`,
+  'iu',
+);
 /** Around the whole range, but not around a day of the week. */
 const BRACKETS = /^\((?=\d)(.+)\)$/u;
 /** Between two cells of a spreadsheet. */
