@@ -209,6 +209,47 @@ describe('possibleDates', () => {
     expect(readings(text, { latest: TODAY })).toEqual([]);
   });
 
+  it.each([
+    ...['12/24,25', '12/24, 25', '12/24 25', '12/24·25', '12/24&25', '12/24와 25', '12/24 및 25일', '12.24,25'],
+    ...[
+      '12. 24, 25',
+      '12월 24,25일',
+      '12월 24일, 25일',
+      '12월 24일과 25일',
+      '12/24(목),25(금) 모임',
+      '12/24(목) 25(금)',
+    ],
+  ])('takes the second day of %s for no year', (text) => {
+    expect(readings(text)[0]).toBe('2026-12-24');
+    expect(american(text)[0]).toBe('2026-12-24');
+    expect(readings(text)).not.toContain('2025-12-24');
+  });
+
+  it.each([
+    ['12/30,31', ['2026-12-30', '2027-12-30']],
+    ['12/10,11', ['2026-12-10', '2027-12-10']],
+    ['2/29,30', ['2028-02-29']],
+    ['Dec 24, 25', ['2026-12-24', '2025-12-24', '2027-12-24']],
+    ['Nov 27, 28', ['2026-11-27', '2027-11-27', '2028-11-27', '1928-11-27']],
+    ['Sat, Nov 28, 29', ['2026-11-28']],
+  ])('offers the first of the two days of %s', (text, dates) => {
+    expect(readings(text)).toEqual(dates);
+  });
+
+  it.each([
+    ...['12/24/25', '12.24.25', '12/24 / 25', '12/24 25년', '12월 24일, 25년', '12월 24일 25', '12/24, 2025'],
+    ...['24 Dec 25', '25.12 24'],
+  ])('takes the last or the first number of %s for the year', (text) => {
+    expect(readings(text)).toEqual(['2025-12-24']);
+  });
+
+  it('takes the second of two days for the year of a birth, which has one', () => {
+    expect(readings('12/24,25', { latest: TODAY })).toEqual(['2025-12-24']);
+    expect(readings('Dec 24, 25', { latest: TODAY })).toEqual(['2025-12-24']);
+    // 25 is no month.
+    expect(readings('25.12 13')).toEqual(['2025-12-13']);
+  });
+
   it('offers the next 29 February', () => {
     expect(readings('2/29')).toEqual(['2028-02-29']);
     expect(readings('2월 29일', { today: { year: 2097, month: 1, day: 1 } })).toEqual(['2104-02-29']);

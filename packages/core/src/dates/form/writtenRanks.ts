@@ -23,6 +23,9 @@ const RUN = /^\D*(\d{2}|\d{4})(\d{2})(\d{2})(?:(?<=\d{8})(?:\d{4}|\d{6}))?\D*$/u
 const YEAR_LAST_RUN = /^\D*(\d{2})(\d{2})(\d{4})\D*$/u;
 /** 12월 25일, 12/25 and 12.25. without a year. */
 const MONTH_AND_DAY = /^(\d{1,2}) ?(?:[-./]|월) ?(\d{1,2}) ?[.일]?$/u;
+/** Two days of a month, of which the second could be a year: 12/24,25, 12/24 25 and 12월 24일과 25일. */
+const DAYS_IN_LIST =
+  /^\D*(\d{1,2}) ?(?:[/.]|월) ?(\d{1,2})(?:일? ?(?:[,·&]|및|[와과]) ?|(?<=[/.] ?\d{1,2}) {1,2})(\d{1,2})(?![\d년年])\D*$/u;
 
 /** 10/3 2027: a month and a day as they are written without a year, and the year apart from them. */
 const YEAR_APART = /\d[-./]\d{1,2},? \d{4}/u;
@@ -100,6 +103,12 @@ function monthAndDay(text: string): PartialDate | undefined {
   return named && { month: named.month, day: named.day };
 }
 
+/** The first of two days that follow each other in a list; a year that is the next number is hardly written so. */
+function firstListed(text: string): PartialDate | undefined {
+  const [, month = '', day = '', next] = DAYS_IN_LIST.exec(text) ?? [];
+  return Number(next) === Number(day) + 1 ? { month, day } : undefined;
+}
+
 /**
  * Ways to read a plain text as a date, by rank: only the first rank that has a date is meant. The numbers may be no
  * date.
@@ -108,11 +117,15 @@ export function writtenRanks(text: string, order: DateOrder): Ranks {
   const run = groups(RUN, text);
   const yearLast = groups(YEAR_LAST_RUN, text);
   if (run) return [...ranked(run, order, text), ...(yearLast ? ranked(yearLast, order, text) : [])];
+  const listed = firstListed(text);
   const separate = separateRanks(text, order);
-  if (separate) return separate;
+  if (listed || separate) return [listed ? [listed] : [], ...(separate ?? [])];
   const partial = writtenDate(text, order) ?? monthAndDay(text);
   if (partial === undefined) return [];
   const { year, month, day } = partial;
+  // Dec 24, 25 is a day and its year, or two days.
+  if (year?.length === 2 && /^[a-z]/iu.test(text) && Number(year) === Number(day) + 1)
+    return [[{ month, day }, partial]];
   // 13/1 has the day first.
   return year === undefined && text.includes('/') ? [[partial], [{ month: day, day: month }]] : [[partial]];
 }
