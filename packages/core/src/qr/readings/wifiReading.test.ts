@@ -33,6 +33,23 @@ describe('wifiReading', () => {
     ['ID  : cafe\nPW  : 12345678', 'cafe', '12345678'],
     ['ID\t: cafe\nPW\u00a0: 12345678', 'cafe', '12345678'],
     ['SSID: cafe\u200b\nPW: 12345678\u200b', 'cafe', '12345678'],
+    ['SSID: cafe, PW: coffee1234, 이용시간 2시간', 'cafe', 'coffee1234'],
+    ['SSID: cafe PW: coffee1234,\n이용시간 2시간', 'cafe', 'coffee1234'],
+    ['SSID: cafe, PW: 1234,5678.9', 'cafe', '1234,5678.9'],
+    ['와이파이: cafe / 비번: coffee1234. 감사합니다', 'cafe', 'coffee1234'],
+    ['WiFi: cafe, password: coffee1234. Enjoy!', 'cafe', 'coffee1234'],
+    ['WiFi: Guest. Password: Welcome1.', 'Guest', 'Welcome1'],
+    ['SSID: Guest.\nPW: Welcome1.', 'Guest', 'Welcome1'],
+    ['환영합니다. SSID: Dr. Kim PW: Welcome1.', 'Dr. Kim', 'Welcome1'],
+    ['1. SSID: cafe\n2. PW: coffee1234.', 'cafe', 'coffee1234.'],
+    ['SSID: cafe PW: coffee1234(소문자)', 'cafe', 'coffee1234'],
+    ['SSID: cafe PW: coffee1234(※ 소문자)', 'cafe', 'coffee1234'],
+    ['SSID: cafe PW: coffee(1234)', 'cafe', 'coffee(1234)'],
+    ['SSID: cafe PW: coffee(1234)입니다', 'cafe', ''],
+    ['SSID: cafe PW: coffee1234※대소문자', 'cafe', 'coffee1234'],
+    ['SSID: cafe PW: coffee1234😊', 'cafe', 'coffee1234'],
+    ['SSID: cafe PW: cafe\u0301', 'cafe', ''],
+    ['ＳＳＩＤ：cafe　ＰＷ : １２３４５６７８', 'cafe', '12345678'],
   ])('finds the name and the password in %j', (text, name, password) => {
     expect(wifiReading(text)).toEqual({ name, password });
   });

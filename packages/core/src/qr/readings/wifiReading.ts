@@ -1,8 +1,9 @@
 import { INVISIBLE, MAX_PASTED_UNITS } from '../../validate/plainCharacters.ts';
+import { toHalfWidth } from '../../validate/toHalfWidth.ts';
 import type { WifiField } from '../payloads/wifiPayload.ts';
 
 /** A part of a notice in brackets that has a label: `(PW: …)`, but not the band in `SSID (5G): …`. */
-const IN_BRACKETS = /\(([^():：]*[:：][^()]*)\)/gu;
+const IN_BRACKETS = /\(([^():]*:[^()]*)\)/gu;
 const PASSWORD_LABEL =
   'p[./]?w|pass(?:word|wd)?|비번|비밀 ?번호|암호|패스워드|(?:(?:wpa2?|security) ?)?key|(?:(?:네트워크|보안|암호) ?){0,2}키';
 const NAME_LABEL = 'ssid|id|아이디|이름|name';
@@ -12,34 +13,39 @@ const NETWORK = '와이파이|wi-?fi|네트워크|network';
  * of a QR code, `WIFI:T:…`, is no label.
  */
 const LABEL = new RegExp(
-  `(?:\\s{0,3}[/,;|·-]\\s{0,3}|(?<![\\p{L}\\p{N}]))(?:(?:(?:${NETWORK}) ?)?(?:(${PASSWORD_LABEL})|${NAME_LABEL})|${NETWORK})` +
-    '(?: ?\\([^()]{1,12}\\)| ?[\\d.]{1,3} ?g(?:hz)?)?[^\\S\\n]{0,12}[:：](?!\\w:)',
+  `(?:\\s{0,3}(?:[/,;|·-]|\\.(?=\\s))\\s{0,3}|(?<![\\p{L}\\p{N}]))(?:(?:(?:${NETWORK}) ?)?(?:(${PASSWORD_LABEL})|${NAME_LABEL})|${NETWORK})` +
+    '(?: ?\\([^()]{1,12}\\)| ?[\\d.]{1,3} ?g(?:hz)?)?[^\\S\\n]{0,12}:(?!\\w:)',
   'iu',
 );
-/** Networks accept ASCII only; other words after a space are no part of the password. */
-const PASSWORD = /^[!-~]+(?: [!-~]+)*(?!\S)/u;
+/** Networks accept ASCII only. Other words after a space, in brackets or behind a sign are no part of the password. */
+const PASSWORD = /^[!-~]+(?: [!-~]+)*(?<!\()(?=\([^!-~]|[^!-~\p{L}\p{M}]|$)/u;
+/** At the end of a line, or at a bar or a slash between spaces. */
+const NAME_END = /\n| [/|] /u;
+/** And at a comma or at the end of a sentence. */
+const PASSWORD_END = /,?\n| [/|] |[,.] /u;
+/** In a notice with sentences a stop at the end of the password is none of its characters; not behind 1. of a list. */
+const SENTENCE = /\S\S\.\s/u;
 
 /**
  * The name and the password of a network in a notice that labels them: `SSID`, `ID`, `Wi-Fi`, `와이파이` or `이름`, and
  * `PW`, `password`, `비번`, `비밀번호`, `암호`, `KEY` or `보안키`, each with a colon, on one line or several; to be offered,
- * never taken without asking. A value ends at the line, or at a bar or a slash between spaces. The password is empty
- * where the text has none; undefined where it has no name.
+ * never taken without asking. A value ends at the line, or at a bar or a slash between spaces, a password also at a comma
+ * or a stop before a space and at a note behind it (`coffee1234(소문자)`). The password is empty where the text has none;
+ * undefined where it has no name.
  *
  * @example wifiReading('와이파이: cafe_5G / 비번: coffee1234') // { name: 'cafe_5G', password: 'coffee1234' }
  */
 export function wifiReading(text: string): Readonly<Record<WifiField, string>> | undefined {
   if (text.length > MAX_PASTED_UNITS) return undefined;
-  const [, ...parts] = text.replace(INVISIBLE, '').replace(IN_BRACKETS, '\n$1\n').split(LABEL);
+  const plain = toHalfWidth(text.replace(INVISIBLE, '')).replace(IN_BRACKETS, '\n$1\n');
+  const [, ...parts] = plain.split(LABEL);
   const firstValue = (isPassword: boolean) => {
     const at = parts.findIndex((label, index) => index % 2 === 0 && (label !== undefined) === isPassword);
-    return at < 0
-      ? undefined
-      : parts[at + 1]
-          ?.trim()
-          .split(/\n| [/|] /)[0]
-          ?.trim();
+    const end = isPassword ? PASSWORD_END : NAME_END;
+    return at < 0 ? undefined : parts[at + 1]?.trim().split(end)[0]?.trim();
   };
   const name = firstValue(false);
-  const [password = ''] = PASSWORD.exec(firstValue(true) ?? '') ?? [];
+  const value = firstValue(true) ?? '';
+  const [password = ''] = PASSWORD.exec(SENTENCE.test(plain) ? value.replace(/\.$/u, '') : value) ?? [];
   return name ? { name, password } : undefined;
 }
