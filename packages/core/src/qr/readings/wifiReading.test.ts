@@ -50,6 +50,12 @@ describe('wifiReading', () => {
     ['SSID: cafe PW: coffee1234😊', 'cafe', 'coffee1234'],
     ['SSID: cafe PW: cafe\u0301', 'cafe', ''],
     ['ＳＳＩＤ：cafe　ＰＷ : １２３４５６７８', 'cafe', '12345678'],
+    ['무선 네트워크 이름(SSID): SK_X1 무선 네트워크 암호(KEY): YY11', 'SK_X1', 'YY11'],
+    ['무선랜 이름(SSID): SK_WiFi12 무선 암호키: BBA1234', 'SK_WiFi12', 'BBA1234'],
+    ['Wireless network name: cafe Wireless password: coffee1234', 'cafe', 'coffee1234'],
+    ['무료 와이파이: FREE_WIFI (비밀번호 없음)', 'FREE_WIFI', ''],
+    ['WiFi: FREE_WIFI (No password)', 'FREE_WIFI', ''],
+    ['와이파이: 카페 (2층) 비밀번호(PW): coffee1234', '카페 (2층)', 'coffee1234'],
   ])('finds the name and the password in %j', (text, name, password) => {
     expect(wifiReading(text)).toEqual({ name, password });
   });

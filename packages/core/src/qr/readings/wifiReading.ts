@@ -2,18 +2,18 @@ import { INVISIBLE, MAX_PASTED_UNITS } from '../../validate/plainCharacters.ts';
 import { toHalfWidth } from '../../validate/toHalfWidth.ts';
 import type { WifiField } from '../payloads/wifiPayload.ts';
 
-/** A part of a notice in brackets that has a label: `(PW: …)`, but not the band in `SSID (5G): …`. */
-const IN_BRACKETS = /\(([^():]*:[^()]*)\)/gu;
+/** A part of a notice in brackets with a label or about the password: `(PW: …)`, `(비밀번호 없음)`; not `SSID (5G): …`. */
+const IN_BRACKETS = /\(((?=[^():]{0,60}(?::|비번|비밀 ?번호|암호|no pass))[^()]*)\)(?! ?:)/giu;
 const PASSWORD_LABEL =
   'p[./]?w|pass(?:word|wd)?|비번|비밀 ?번호|암호|패스워드|(?:(?:wpa2?|security) ?)?key|(?:(?:네트워크|보안|암호) ?){0,2}키';
 const NAME_LABEL = 'ssid|id|아이디|이름|name';
-const NETWORK = '와이파이|wi-?fi|네트워크|network';
+const NETWORK = '와이파이|wi-?fi|네트워크|랜|network';
 /**
  * What precedes a name or, as the group says, a password, with the mark between it and the value before. The notation
  * of a QR code, `WIFI:T:…`, is no label.
  */
 const LABEL = new RegExp(
-  `(?:\\s{0,3}(?:[/,;|·-]|\\.(?=\\s))\\s{0,3}|(?<![\\p{L}\\p{N}]))(?:(?:(?:${NETWORK}) ?)?(?:(${PASSWORD_LABEL})|${NAME_LABEL})|${NETWORK})` +
+  `(?:\\s{0,3}(?:[/,;|·-]|\\.(?=\\s))\\s{0,3}|(?<![\\p{L}\\p{N}]))(?:무선 ?|wireless )?(?:(?:(?:${NETWORK}) ?)?(?:(${PASSWORD_LABEL})|${NAME_LABEL})|${NETWORK})` +
     '(?: ?\\([^()]{1,12}\\)| ?[\\d.]{1,3} ?g(?:hz)?)?[^\\S\\n]{0,12}:(?!\\w:)',
   'iu',
 );
