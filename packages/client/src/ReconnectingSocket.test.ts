@@ -5,6 +5,7 @@ import {
   HIDDEN_CLOSE_MS,
   ReconnectingSocket,
   STALE_AFTER_MS,
+  UNOPENED_CLOSE_MS,
 } from './ReconnectingSocket.ts';
 import { RECONNECT_MS } from './reconnectDelay.ts';
 import { fakeSurroundings } from './testing/fakeSurroundings.ts';
@@ -92,12 +93,33 @@ describe('a connection', () => {
     expect([around.connections.length, statuses.length, texts.length]).toEqual([1, 1, 0]);
   });
 
-  it('that is still being made is closed only once it is open', () => {
+  it('that is still being made is closed once it is open', () => {
     const { socket, newest } = setUp();
     socket.close();
     expect(newest().isClosed()).toBe(false);
     newest().accept();
     expect(newest().isClosed()).toBe(true);
+  });
+
+  it(`that is still being made ${UNOPENED_CLOSE_MS} ms after it was closed or timed out does not stay open`, () => {
+    const { around, socket, newest } = setUp();
+    around.pass(CONNECT_TIMEOUT_MS + UNOPENED_CLOSE_MS - 1);
+    expect(newest().isClosed()).toBe(false);
+    around.pass(1);
+    expect(newest().isClosed()).toBe(true);
+    around.pass(RECONNECT_MS);
+    expect(around.connections).toHaveLength(2);
+    socket.close();
+    expect(newest().isClosed()).toBe(false);
+    around.pass(UNOPENED_CLOSE_MS);
+    expect(newest().isClosed()).toBe(true);
+  });
+
+  it('that is refused after it was closed leaves no timer', () => {
+    const { around, socket, newest } = setUp();
+    socket.close();
+    newest().cut();
+    expect(around.timers()).toBe(0);
   });
 
   it('is tried at once when asked, unless it is open', () => {

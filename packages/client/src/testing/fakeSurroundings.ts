@@ -7,6 +7,8 @@ export type FakeSurroundings = Surroundings & {
   readonly pass: (ms: number) => void;
   /** Advances the time but not the timers, as while a machine sleeps. */
   readonly suspend: (ms: number) => void;
+  /** How many timers are pending. */
+  readonly timers: () => number;
   readonly emit: (event: PageEvent) => void;
   online: boolean;
   hidden: boolean;
@@ -18,7 +20,7 @@ export type FakeSurroundings = Surroundings & {
 /** A page, a network and a clock controlled by a test. Random numbers are always 0.5. */
 export function fakeSurroundings(): FakeSurroundings {
   const connections: FakeConnection[] = [];
-  const timers = new Map<symbol, { at: number; readonly run: () => void }>();
+  const pending = new Map<symbol, { at: number; readonly run: () => void }>();
   const watchers = new Set<(event: PageEvent) => void>();
   let now = 1_790_000_000_000;
 
@@ -39,8 +41,8 @@ export function fakeSurroundings(): FakeSurroundings {
     random: () => 0.5,
     later: (run, ms) => {
       const key = Symbol();
-      timers.set(key, { at: now + ms, run });
-      return () => timers.delete(key);
+      pending.set(key, { at: now + ms, run });
+      return () => pending.delete(key);
     },
     isOnline: () => around.online,
     isHidden: () => around.hidden,
@@ -48,15 +50,16 @@ export function fakeSurroundings(): FakeSurroundings {
       watchers.add(watcher);
       return () => watchers.delete(watcher);
     },
+    timers: () => pending.size,
     emit: (event) => {
       for (const watcher of watchers) watcher(event);
     },
     pass: (ms) => {
       const end = now + ms;
       for (;;) {
-        const due = [...timers].filter(([, { at }]) => at <= end).sort(([, one], [, other]) => one.at - other.at)[0];
+        const due = [...pending].filter(([, { at }]) => at <= end).sort(([, one], [, other]) => one.at - other.at)[0];
         if (due === undefined) break;
-        timers.delete(due[0]);
+        pending.delete(due[0]);
         now = due[1].at;
         due[1].run();
       }
@@ -64,7 +67,7 @@ export function fakeSurroundings(): FakeSurroundings {
     },
     suspend: (ms) => {
       now += ms;
-      for (const timer of timers.values()) timer.at += ms;
+      for (const timer of pending.values()) timer.at += ms;
     },
   };
   return around;
