@@ -83,6 +83,15 @@ describe('a connection', () => {
     expect(statuses).toEqual(['connecting unreachable']);
   });
 
+  it('is made again where only an error event follows a refusal, once', () => {
+    const { around, statuses, newest } = setUp();
+    newest().fail();
+    expect(statuses).toEqual(['connecting unreachable']);
+    newest().cut();
+    around.pass(RECONNECT_MS);
+    expect([around.connections.length, around.timers()]).toEqual([2, 1]);
+  });
+
   it('is closed for good, and no event follows', () => {
     const { around, socket, statuses, texts, newest } = setUpLive();
     socket.close();

@@ -167,9 +167,9 @@ export class ReconnectingSocket {
       // Our server sends text; anything else is from another server.
       if (typeof data === 'string' && this.#socket === socket) this.#events.onText(data);
     };
-    // The error event has no details, and the close event that follows is handled. Without a listener, the package `ws`
-    // throws the error.
-    socket.onerror = () => {};
+    // Node 22 sends no close event after a failed handshake. The listener stays when the socket is dropped, because the
+    // package `ws` throws an error that nothing listens to.
+    socket.onerror = () => this.#lose(socket);
     socket.onclose = () => this.#lose(socket);
     this.#setStatus('connecting', this.#status.problem);
   }

@@ -6,6 +6,8 @@ export type FakeConnection = {
   readonly receive: (text: string) => void;
   /** Closes or refuses the connection from the server side. */
   readonly cut: () => void;
+  /** Refuses the connection with an error and no close event, as in Node 22. */
+  readonly fail: () => void;
 };
 
 /** A browser WebSocket whose server is the test. */
@@ -15,6 +17,7 @@ export function fakeSocket(url: string): { readonly socket: WebSocket; readonly 
     readyState: 0,
     onopen: null as (() => void) | null,
     onmessage: null as ((message: { readonly data: unknown }) => void) | null,
+    onerror: null as (() => void) | null,
     onclose: null as (() => void) | null,
     close: () => {
       socket.readyState = 3;
@@ -30,8 +33,10 @@ export function fakeSocket(url: string): { readonly socket: WebSocket; readonly 
     receive: (data) => socket.onmessage?.({ data }),
     cut: () => {
       socket.readyState = 3;
+      socket.onerror?.();
       socket.onclose?.();
     },
+    fail: () => socket.onerror?.(),
   };
   return { socket: socket as unknown as WebSocket, connection };
 }
