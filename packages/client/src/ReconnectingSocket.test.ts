@@ -142,10 +142,11 @@ describe('a connection', () => {
     expect(around.connections).toHaveLength(2);
   });
 
-  it('is retried if the browser refuses it, but not without WebSocket support', () => {
+  it('is retried if the browser refuses it, but not without WebSocket support', async () => {
     const refused = setUp((around) => {
       around.opens = 'throws';
     });
+    await Promise.resolve();
     refused.around.pass(RECONNECT_MS);
     expect(refused.statuses).toEqual(['connecting setup']);
     refused.around.opens = 'yes';
@@ -154,6 +155,7 @@ describe('a connection', () => {
     const missing = setUp((around) => {
       around.opens = 'never';
     });
+    await Promise.resolve();
     expect(missing.statuses).toEqual(['connecting unsupported']);
   });
 });
@@ -209,10 +211,11 @@ describe('the network', () => {
     expect(statuses.at(-1)).toBe('connecting unreachable');
   });
 
-  it('that is missing from the start is not asked for anything', () => {
+  it('that is missing from the start is not asked for anything', async () => {
     const { around, statuses } = setUp((surroundings) => {
       surroundings.online = false;
     });
+    await Promise.resolve();
     expect(around.connections).toHaveLength(0);
     expect(statuses).toEqual(['offline']);
   });
@@ -235,10 +238,11 @@ describe('the network', () => {
     expect(statuses.at(-1)).toBe('live');
   });
 
-  it('stays missing while the page that lacks it closes its connection', () => {
+  it('stays missing while the page that lacks it closes its connection', async () => {
     const { around, statuses } = setUp((surroundings) => {
       surroundings.online = false;
     });
+    await Promise.resolve();
     around.emit('hidden');
     around.pass(HIDDEN_CLOSE_MS);
     around.emit('left');

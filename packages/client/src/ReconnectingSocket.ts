@@ -52,11 +52,12 @@ export class ReconnectingSocket {
   #activeAt = 0;
   #asleep = false;
   #isClosed = false;
+  #isConstructed = false;
   #cancelRetry = () => {};
   #cancelSilence = () => {};
   #cancelSleep = () => {};
 
-  /** Connects at once. */
+  /** Connects at once. A status that is known already is reported in a microtask: its receiver may close this. */
   constructor(url: string, events: SocketEvents, around: Surroundings) {
     this.#url = url;
     this.#events = events;
@@ -64,6 +65,7 @@ export class ReconnectingSocket {
     this.#stopWatching = around.watch((event) => this.#onPageEvent(event));
     this.#connect();
     if (around.isHidden()) this.#onPageEvent('hidden');
+    this.#isConstructed = true;
   }
 
   /**
@@ -85,8 +87,10 @@ export class ReconnectingSocket {
   /** Comes last in whatever changes the state: the receiver may retry, close it or throw. */
   #setStatus(state: SocketState, problem: SocketProblem | undefined): void {
     if (this.#isClosed || (this.#status.state === state && this.#status.problem === problem)) return;
-    this.#status = { state, problem };
-    this.#events.onStatus(this.#status);
+    const status = { state, problem };
+    this.#status = status;
+    if (this.#isConstructed) this.#events.onStatus(status);
+    else queueMicrotask(() => !this.#isClosed && this.#status === status && this.#events.onStatus(status));
   }
 
   #onPageEvent(event: PageEvent): void {

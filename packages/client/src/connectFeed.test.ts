@@ -1,7 +1,7 @@
 import type { FeedMessage } from '@toolbox/core/feed';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { connectFeed } from './connectFeed.ts';
-import { STALE_AFTER_MS } from './ReconnectingSocket.ts';
+import { type SocketStatus, STALE_AFTER_MS } from './ReconnectingSocket.ts';
 import { fakeSurroundings } from './testing/fakeSurroundings.ts';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -42,5 +42,34 @@ describe('connectFeed', () => {
     around.pass(STALE_AFTER_MS * 10);
     expect(states).toEqual(['live', 'stale']);
     expect(around.connections).toHaveLength(1);
+  });
+
+  it.each(['never', 'throws'] as const)('may be closed by its first status: WebSocket opens %s', async (opens) => {
+    const around = fakeSurroundings();
+    around.opens = opens;
+    const problems: unknown[] = [];
+    const onStatus = ({ problem }: SocketStatus) => {
+      problems.push(problem);
+      feed.close();
+    };
+    const feed = connectFeed('ws://feed/ws', { onMessage: () => {}, onStatus }, around);
+    expect(problems).toEqual([]);
+    await Promise.resolve();
+    expect([problems.length, around.timers()]).toEqual([1, 0]);
+  });
+
+  it('reports no first status after it was closed, and the newest where it changed at once', async () => {
+    const around = fakeSurroundings();
+    around.online = false;
+    const states: string[] = [];
+    const events = { onMessage: () => {}, onStatus: ({ state }: SocketStatus) => states.push(state) };
+    connectFeed('ws://feed/ws', events, around).close();
+    await Promise.resolve();
+    expect(states).toEqual([]);
+    const feed = connectFeed('ws://feed/ws', events, around);
+    around.online = true;
+    feed.retry();
+    await Promise.resolve();
+    expect(states).toEqual(['connecting']);
   });
 });

@@ -6,6 +6,7 @@ import type { Surroundings } from './surroundings.ts';
 export type FeedEvents = {
   /** Each message of a known type, in order; others are ignored. */
   readonly onMessage: (message: FeedMessage) => void;
+  /** Each change of the status; first after `connectFeed` has returned. */
   readonly onStatus?: ((status: SocketStatus) => void) | undefined;
 };
 
