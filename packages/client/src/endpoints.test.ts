@@ -109,6 +109,13 @@ describe('getLocation', () => {
     expect(asked[0]?.path).toBe(path);
   });
 
+  it.each(['.', '..', '\ud800'])('of %j asks nothing', async (address) => {
+    const { asked, send } = answering(['', { ip: '8.8.8.8', country_name: 'United States' }]);
+    const failed = await errorOf(getLocation(send, { address }));
+    expect(failed).toMatchObject({ kind: 'validation', code: 'ip.notFound', failure: { code: 'ip.notFound' } });
+    expect(asked).toEqual([]);
+  });
+
   it('gives an address without a location as what it is', async () => {
     const nowhere = (ip: string) => answering(['', { ip, error: true, reason: 'Not Found' }]).send;
     expect(await getLocation(nowhere('10.0.0.1'))).toMatchObject({ kind: 'special' });

@@ -23,6 +23,12 @@ export type LocationQuery = {
   readonly service?: string | undefined;
 };
 
+/**
+ * What cannot be a segment of a path: a URL resolves dots, to the path of the caller's own address, and half of a
+ * surrogate pair has no encoding.
+ */
+const NO_SEGMENT = /^\.\.?$|\p{Cs}/u;
+
 /** The address in a response without a location. */
 function addressIn(body: unknown): IpClass | undefined {
   const ip = fieldsOf(body)['ip'];
@@ -40,6 +46,10 @@ export async function getLocation(
   { address = '', service = GEO_PATH }: LocationQuery = {},
   options: CallOptions = {},
 ): Promise<LocationAnswer> {
+  if (NO_SEGMENT.test(address)) {
+    const failure = { code: 'ip.notFound', facts: {} } as const;
+    throw new CallError({ kind: 'validation', code: failure.code, messageKey: 'failed', failure });
+  }
   // An address is one segment of the path, whatever was typed; colons may stay.
   const segment = address === '' ? '' : `/${encodeURIComponent(address).replaceAll('%3A', ':')}`;
   const body = await send(`${service}${segment}/json/`, options);
