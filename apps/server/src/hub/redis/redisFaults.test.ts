@@ -86,6 +86,34 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the bus over Redis under fault', {
     await next.stop();
   });
 
+  it('gives a gateway that started without Redis what was published since then, once', async () => {
+    const only = await feed.ingest();
+    await until(() => only.bus.leads());
+    const { trades: shown } = await feed.gateway();
+    const trade = async (price: number) => {
+      only.fake.trade(numberedTrade(price));
+      await until(() => shown.at(-1)?.price === price);
+    };
+    await trade(59_000);
+    await wait(50);
+    const proxy = await openTcpProxy(1);
+    const bus = await openRedisBus(`redis://127.0.0.1:${proxy.port}`, { leading: false }, createLog('silent'));
+    const trades: Trade[] = [];
+    bus.subscribe((event) => event.type === 'trade' && trades.push(event.trade));
+    expect(bus.recent()).toEqual({ coveredMs: 0, trades: [] });
+    const since = Array.from({ length: 20 }, (_, place) => 60_000 + place);
+    for (const price of since) await trade(price);
+    proxy.leadTo(feed.redis.port);
+    await until(() => trades.length > 0, 15_000);
+    await trade(61_000);
+    await until(() => trades.at(-1)?.price === 61_000);
+    expect(trades.map(({ price }) => price)).toEqual([...since, 61_000]);
+    expect(bus.recent().trades.map(({ price }) => price)).toEqual([59_000, ...since, 61_000]);
+    await bus.close();
+    await feed.close();
+    await proxy.close();
+  });
+
   it.each([true, false])('closes while Redis is gone: leading %s', async (leading) => {
     const bus = await openRedisBus(feed.redis.url, { leading }, createLog('silent'));
     await until(() => bus.healthy());

@@ -3,9 +3,9 @@ import type { Redis } from 'ioredis';
 import { RECENT_MS } from '../recentTrades.ts';
 import { KEY } from './redisKeys.ts';
 
-/** What the stream held when it was opened. */
+/** What was in the stream when this process opened it. */
 export type StreamHistory = {
-  /** Oldest first, of the last hour. */
+  /** Oldest first, of the last hour until then. */
   readonly entries: readonly { readonly text: string; readonly ageMs: number }[];
   /** For how long until now no entry is missing. */
   readonly coveredMs: number;
@@ -16,7 +16,7 @@ export type ReaderOptions = {
   readonly reader: Redis;
   readonly now: () => number;
   readonly receive: (message: string) => void;
-  /** Receives the entries before the first one that `receive` gets, once. */
+  /** Receives the entries before the first one that `receive` gets, once: when Redis is first reached. */
   readonly receiveHistory: (history: StreamHistory) => void;
   /** Receives the current state repeatedly; `undefined` if no ingest publishes it any more. */
   readonly receiveState: (message: string | undefined) => void;
@@ -48,33 +48,36 @@ function timeOf(id: string): number {
   return Number(id.split('-')[0]);
 }
 
-/** The newest entries of the last hour up to `end`. */
-async function readHistory(reader: Redis, end: string): Promise<StreamHistory> {
+/**
+ * The newest entries of the last hour up to when the stream was opened, and the last of their ids. What was published
+ * since then is left to be received: a process that started without Redis may have clients already.
+ */
+async function readHistory(reader: Redis, openForMs: () => number): Promise<{ end: string; history: StreamHistory }> {
   const [seconds, microseconds] = await reader.time();
   const redisNow = Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000);
   const from = redisNow - RECENT_MS;
-  const found = end === BEGINNING ? [] : await reader.xrevrange(KEY.stream, end, from, 'COUNT', COUNT);
+  const found = await reader.xrevrange(KEY.stream, redisNow - Math.ceil(openForMs()), '-', 'COUNT', COUNT);
   const [first] = await reader.xrange(KEY.stream, '-', '+', 'COUNT', 1);
   // The result is complete from the oldest entry that was read, or from the oldest of the stream if that is shorter.
   const oldest = found.length < COUNT ? first?.[0] : found.at(-1)?.[0];
   const completeFrom = oldest === undefined ? redisNow : Math.max(from, timeOf(oldest));
-  const entries = found.flatMap(([id, [, text]]) => (text === undefined ? [] : { text, ageMs: redisNow - timeOf(id) }));
-  return { entries: entries.toReversed(), coveredMs: Math.max(0, redisNow - completeFrom) };
+  const entries = found.flatMap(([id, [, text]]) =>
+    text === undefined || timeOf(id) < from ? [] : { text, ageMs: redisNow - timeOf(id) },
+  );
+  const history = { entries: entries.toReversed(), coveredMs: Math.max(0, redisNow - completeFrom) };
+  return { end: found[0]?.[0] ?? BEGINNING, history };
 }
 
-/** An account that may not run these commands gets no history; the trades that follow matter more. */
-function withoutHistory(error: unknown): StreamHistory {
-  if (error instanceof Error && error.name === 'ReplyError') return { entries: [], coveredMs: 0 };
-  throw error;
-}
-
-/** Reads the stream from its current end, and continues where it stopped after an interruption. */
+/**
+ * Reads the stream from where it ended when it was opened, and continues where it stopped after an interruption.
+ */
 export function readStream({ reader, now, receive, receiveState, receiveHistory, onSilence, tickMs }: ReaderOptions): {
   /** Resolves when the state and the history were received. */
   readonly started: Promise<void>;
   readonly close: () => void;
 } {
   const closing = new AbortController();
+  const openedAt = now();
   const start = Promise.withResolvers<void>();
   let last: string | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
@@ -96,8 +99,16 @@ export function readStream({ reader, now, receive, receiveState, receiveHistory,
     const end = await newest();
     // A restarted Redis whose clock was set back has smaller ids: all its entries are new.
     if (last !== undefined && isBefore(end, last) && end !== BEGINNING) last = BEGINNING;
-    if (last === undefined) receiveHistory(await readHistory(reader, end).catch(withoutHistory));
-    last ??= end;
+    if (last === undefined) {
+      const found = await readHistory(reader, () => now() - openedAt).catch((error: unknown) => {
+        // An account that may not run these commands gets no history; the trades that follow matter more.
+        if (error instanceof Error && error.name === 'ReplyError')
+          return { end, history: { entries: [], coveredMs: 0 } };
+        throw error;
+      });
+      receiveHistory(found.history);
+      last = found.end;
+    }
     receiveState((await reader.get(KEY.status)) ?? undefined);
     lookedAt = now();
     start.resolve();
