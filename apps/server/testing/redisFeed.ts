@@ -73,7 +73,7 @@ export async function openRedisFeed({ tickMs = TICK_MS } = {}): Promise<RedisFee
         cleanups.splice(cleanups.indexOf(feed.close), 1);
         cleanups.splice(cleanups.indexOf(bus.close), 1);
         // Its open fills are lost, and its leadership remains until it expires.
-        bus.publisher({ returned: () => undefined, leading: () => [], coverage: () => ({}) });
+        bus.publisher({ returned: () => undefined, leading: () => [], forget: () => undefined, coverage: () => ({}) });
         await bus.close();
         await feed.close();
         await client.set(KEY.leader, 'the dead one', 'PX', LOCK_MS, 'NX');

@@ -35,6 +35,8 @@ export type Publisher = {
    * @returns the gaps to publish with the status
    */
   readonly leading: (term?: LeadershipTerm) => readonly FeedGap[];
+  /** Drops the pending fills that arrived before a time, by the monotonic clock: another process published them. */
+  readonly forget: (before: number) => void;
   readonly coverage: () => Coverage;
   readonly published?: PublishedFeed;
 };

@@ -25,6 +25,8 @@ export type Hub = {
   /** Buffers fills for later, to be merged again when this process leads. */
   readonly hold: (fills: readonly Trade[]) => void;
   readonly publishHeld: () => void;
+  /** Drops fills that arrived before a time and wait for the leadership. */
+  readonly forget: FillBuffer['forget'];
   /** Which of the fills that wait for the leadership were dropped; see {@link FillBuffer.droppedSince}. */
   readonly droppedSince: FillBuffer['droppedSince'];
   /** Publishes the open sweeps. */
@@ -120,6 +122,7 @@ export function createHub(
     },
     // By their own timestamps, so that merging gives the same trades in any process.
     publishHeld: () => merge(held.take()),
+    forget: held.forget,
     droppedSince: held.droppedSince,
     close: () => {
       clearTimeout(timer);

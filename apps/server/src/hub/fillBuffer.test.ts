@@ -20,6 +20,16 @@ describe('fills that wait', () => {
     expect(held.take().map(({ timestamp }) => timestamp)).toEqual([5]);
   });
 
+  it('that arrived before a time are forgotten, and do not count as dropped', () => {
+    const held = createFillBuffer({ forMs: 1e9, bytes: 1e9 });
+    for (let at = 1; at <= 5000; at += 1) held.keep(fill(at), at);
+    held.forget(4999);
+    expect(held.droppedSince(0)).toEqual(new Map());
+    expect(held.take().map(({ timestamp }) => timestamp)).toEqual([4999, 5000]);
+    held.forget(9999);
+    expect(held.take()).toEqual([]);
+  });
+
   it('that were dropped are known until the others are taken: the newest of each exchange that arrived since', () => {
     const held = createFillBuffer({ forMs: 100, bytes: 1e9 });
     held.keep(fill(1, 10), 0);

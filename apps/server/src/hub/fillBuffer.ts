@@ -5,6 +5,8 @@ export type FillBuffer = {
   readonly keep: (fill: Trade, now: number) => void;
   /** Returns and removes all fills, earliest trade first. */
   readonly take: () => readonly Trade[];
+  /** Removes the fills that arrived before a time; they do not count as dropped. */
+  readonly forget: (before: number) => void;
   /**
    * For each exchange, the time of the newest fill that was dropped since the last {@link FillBuffer.take}, for its age
    * or because the buffer was full. Fills that arrived before `since` are ignored.
@@ -38,16 +40,21 @@ export function createFillBuffer({ forMs, bytes: maxBytes, onOverflow }: FillBuf
   let bytes = 0;
   const dropped = new Map<string, Dropped>();
 
-  const evict = () => {
+  const shift = () => {
     const oldest = kept[head];
     if (oldest === undefined) return;
     bytes -= bytesOf(oldest.fill);
-    const { exchange, timestamp } = oldest.fill;
-    dropped.set(exchange, { timestamp: Math.max(timestamp, dropped.get(exchange)?.timestamp ?? 0), at: oldest.at });
     head += 1;
-    if (head < CUT_AT) return;
+    if (head < CUT_AT) return oldest;
     kept = kept.slice(head);
     head = 0;
+    return oldest;
+  };
+  const evict = () => {
+    const oldest = shift();
+    if (oldest === undefined) return;
+    const { exchange, timestamp } = oldest.fill;
+    dropped.set(exchange, { timestamp: Math.max(timestamp, dropped.get(exchange)?.timestamp ?? 0), at: oldest.at });
   };
   return {
     keep: (fill, now) => {
@@ -64,6 +71,9 @@ export function createFillBuffer({ forMs, bytes: maxBytes, onOverflow }: FillBuf
       [kept, head, bytes] = [[], 0, 0];
       dropped.clear();
       return fills.sort((one, other) => one.timestamp - other.timestamp);
+    },
+    forget: (before) => {
+      while ((kept[head]?.at ?? before) < before) shift();
     },
     droppedSince: (since) => {
       const found = [...dropped].filter(([, { at }]) => at >= since);

@@ -131,6 +131,7 @@ export function startFeed({ config, bus, log, metrics, timing = UPSTREAM_TIMING,
       hub.publishHeld();
       return gaps.list();
     },
+    forget: hub.forget,
     published: { minUsd, exchanges: names, simulated: config.SIMULATED },
     coverage: () =>
       Object.fromEntries(

@@ -295,7 +295,13 @@ describe('what clients receive', () => {
     await until(() => messages.length === 3);
     expect(messages[0]).toEqual({ type: 'hello', minUsd: 400_000, exchanges: ['okx'], simulated: false });
     const published = { minUsd: 20_000, exchanges: ['binance'], simulated: true };
-    bus.publisher({ returned: () => undefined, leading: () => [], coverage: () => ({}), published });
+    bus.publisher({
+      returned: () => undefined,
+      leading: () => [],
+      forget: () => undefined,
+      coverage: () => ({}),
+      published,
+    });
     bus.publishTrade(whale());
     bus.publishStatus({ binance: 'live' });
     await until(() => messages.length === 7);

@@ -39,7 +39,12 @@ const STREAM_LENGTH = 60_000;
 /** The start waits this long for the history, so that the first clients get the trades of the last hour. */
 const HISTORY_TIMEOUT_MS = 1000;
 
-const SILENT: Publisher = { returned: () => undefined, leading: () => [], coverage: () => ({}) };
+const SILENT: Publisher = {
+  returned: () => undefined,
+  leading: () => [],
+  forget: () => undefined,
+  coverage: () => ({}),
+};
 
 /**
  * The bus over Redis or Valkey, for any number of ingests and gateways.
@@ -115,6 +120,7 @@ export async function openRedisBus(
           guard(() => share.setGaps(publisher.leading({ reachedAt, gaps: inherited })));
           await shareStatus();
         },
+        onDataLoss: (reachedAt) => guard(() => publisher.forget(reachedAt)),
         onAttempt: onWrite,
       })
     : undefined;

@@ -149,7 +149,7 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the bus over Redis under fault', {
     const fail = () => {
       throw new Error('a bug in a publisher');
     };
-    only.bus.publisher({ returned: () => undefined, leading: fail, coverage: () => ({}) });
+    only.bus.publisher({ returned: () => undefined, leading: fail, forget: () => undefined, coverage: () => ({}) });
     await until(() => logged('a bug in a publisher').length > 0);
     const client = new Redis(feed.redis.url);
     // Several attempts, for longer than writes may fail.

@@ -2,6 +2,7 @@
 export const KEY = {
   stream: 'toolbox:feed',
   leader: 'toolbox:leader',
+  renewals: 'toolbox:renewals',
   coverage: 'toolbox:coverage',
   status: 'toolbox:status-message',
   cache: 'toolbox:cache:',

@@ -36,6 +36,7 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the leadership over Redis', { time
       log: createLog('silent'),
       coverage: () => ({}),
       onLeadership: async () => undefined,
+      onDataLoss: () => undefined,
       onAttempt: () => undefined,
       ...options,
     });
@@ -89,6 +90,54 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the leadership over Redis', { time
     expect(terms).toEqual([expect.any(Number), undefined]);
     await commands.del(KEY.leader);
     await until(() => typeof terms.at(-1) === 'number');
+    await leadership.close();
+  });
+
+  it('goes to the last leader when Redis has lost its data, also to that of a snapshot', async () => {
+    const losses: string[] = [];
+    const [one, two] = ['one', 'two'].map((me) => hold({ me, lockMs: LOCK_MS, onDataLoss: () => losses.push(me) }));
+    await until(() => one?.leads() === true || two?.leads() === true);
+    const [leader, follower] = one?.leads() ? [one, two] : [two, one];
+    const name = await owner();
+    const renewals = async () => Number(await commands.get(KEY.renewals));
+    for (let round = 1; round <= 5; round += 1) {
+      const before = (await renewals()) + 4;
+      // The follower has to learn how many there were.
+      await until(async () => (await renewals()) >= before);
+      await commands.flushall();
+      if (round % 2 === 0) await commands.set(KEY.renewals, before - 3);
+      await until(async () => losses.length === round && (await owner()) === name);
+      expect([leader?.leads(), follower?.leads()]).toEqual([true, false]);
+    }
+    await leader?.close();
+    await until(() => follower?.leads() === true);
+    expect(new Set(losses).has(name ?? '')).toBe(false);
+    await follower?.close();
+  });
+
+  it('goes to another process when the last leader is lost with the data of Redis, after the lifetime of a lock', async () => {
+    const losses: number[] = [];
+    const terms: (number | undefined)[] = [];
+    await commands.set(KEY.leader, 'the dead one', 'PX', LONG_LOCK_MS);
+    await commands.set(KEY.renewals, 100);
+    let attempts = 0;
+    const leadership = hold({
+      lockMs: LOCK_MS,
+      onAttempt: () => {
+        attempts += 1;
+      },
+      onDataLoss: (reachedAt) => losses.push(reachedAt),
+      onLeadership: async (reachedAt) => {
+        terms.push(reachedAt);
+      },
+    });
+    await until(() => attempts > 3);
+    await commands.flushall();
+    const lostAt = performance.now();
+    await until(leadership.leads);
+    expect(performance.now() - lostAt).toBeGreaterThan(LOCK_MS * 0.9);
+    expect(losses).toEqual([terms[0]]);
+    expect(losses[0]).toBeLessThan(lostAt);
     await leadership.close();
   });
 

@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import type { Log } from '../../log.ts';
 import { type Coverage, coversMore, parseCoverage } from '../feedCoverage.ts';
 import { KEY } from './redisKeys.ts';
-import { RELEASE, RENEW, TAKE } from './redisScripts.ts';
+import { ACQUIRE, RELEASE, RENEW, TAKE } from './redisScripts.ts';
 
 export type LeadershipOptions = {
   readonly commands: Redis;
@@ -20,6 +20,13 @@ export type LeadershipOptions = {
    *   renewal if the call failed
    */
   readonly onLeadership: (reachedAt?: number) => Promise<void>;
+  /**
+   * Called when Redis turns out to have lost its data, as in a restart, while another process led: it no longer knows
+   * which fills were published.
+   *
+   * @param reachedAt the time of the last attempt before that reached Redis
+   */
+  readonly onDataLoss: (reachedAt: number) => void;
   /** Called after each attempt, which always writes, with its error if it failed. */
   readonly onAttempt: (error?: unknown) => void;
 };
@@ -41,6 +48,10 @@ const TIMES_DEAF = 3;
  * Competes for the leadership, and keeps it as long as it can be renewed. A leader publishes its coverage with each
  * renewal; a follower that receives more takes over, so that an ingest which cannot reach the exchanges never
  * replaces one that can.
+ *
+ * Only the last leader knows which fills were published if Redis has lost its data, so the others let it lead again:
+ * they wait for it as long as a lock lasts. The leader counts its renewals in Redis, because Redis may also come back
+ * with old data.
  */
 export function holdLeadership({
   commands,
@@ -50,18 +61,38 @@ export function holdLeadership({
   log,
   coverage,
   onLeadership,
+  onDataLoss,
   onAttempt,
 }: LeadershipOptions): Leadership {
   const closing = new AbortController();
   let leadUntil = Number.NEGATIVE_INFINITY;
   let reachedAt = now();
   let behindTimes = 0;
+  /** Whether this process held the leadership at the last attempt that reached Redis. */
+  let wasLeader = false;
+  /** The number of renewals in Redis, until it has lost its data; then, how often the last leader was waited for. */
+  let renewals = 0;
+  let waitedTimes = 0;
   /** The argument of `onLeadership` for a new leadership, until the call has succeeded. */
   let newSince: number | undefined;
   const leads = () => now() < leadUntil;
 
-  const renew = async () =>
-    (await commands.eval(RENEW, 2, KEY.leader, KEY.coverage, me, lockMs, JSON.stringify(coverage()))) === 1;
+  const renew = async (): Promise<boolean> => {
+    const keys = [KEY.leader, KEY.coverage, KEY.renewals];
+    const found = Number(await commands.eval(RENEW, keys.length, ...keys, me, lockMs, JSON.stringify(coverage())));
+    if (found > 0) [renewals, waitedTimes] = [found, 0];
+    return found > 0;
+  };
+  const acquire = async (): Promise<boolean> => {
+    const least = wasLeader || waitedTimes >= ATTEMPTS ? 0 : renewals;
+    const result = await commands.eval(ACQUIRE, 2, KEY.leader, KEY.renewals, me, lockMs, least);
+    const [isAcquired, isHeld, found] = (Array.isArray(result) ? result : []).map(Number);
+    const hasLostData = found !== undefined && found < renewals && !wasLeader;
+    if (hasLostData && waitedTimes === 0) onDataLoss(reachedAt);
+    waitedTimes = hasLostData && isAcquired === 0 && isHeld === 0 ? waitedTimes + 1 : 0;
+    if (waitedTimes === 0) renewals = found ?? renewals;
+    return isAcquired === 1;
+  };
   const takeFromDeaf = async (): Promise<boolean> => {
     const [leader, stored] = await commands.mget(KEY.leader, KEY.coverage);
     const theirs = typeof stored === 'string' ? parseCoverage(stored) : undefined;
@@ -77,11 +108,12 @@ export function holdLeadership({
     const before = leads();
     // It may already hold the leadership without leading, if the response to an earlier attempt was too late.
     const isRenewed = await renew();
-    const held =
-      isRenewed || (await commands.set(KEY.leader, me, 'PX', lockMs, 'NX')) === 'OK' || (await takeFromDeaf());
+    const held = isRenewed || (await acquire()) || (await takeFromDeaf());
+    wasLeader = held;
     leadUntil = held ? attemptedAt + lockMs : Number.NEGATIVE_INFINITY;
     const lastReached = reachedAt;
-    reachedAt = attemptedAt;
+    // Nobody leads while the last leader is waited for.
+    if (waitedTimes === 0) reachedAt = attemptedAt;
     if (!held) newSince = undefined;
     else if (!before || !isRenewed) {
       newSince = lastReached;
@@ -94,7 +126,14 @@ export function holdLeadership({
   const run = async () => {
     while (!closing.signal.aborted) {
       // The leadership expires if it cannot be renewed.
-      await attempt().then(() => onAttempt(), onAttempt);
+      await attempt().then(
+        () => onAttempt(),
+        (error: unknown) => {
+          // It was lost for the last leader, too, which gets the whole time again.
+          waitedTimes = Math.min(waitedTimes, 1);
+          onAttempt(error);
+        },
+      );
       await wait(lockMs / ATTEMPTS, undefined, closing).catch(() => undefined);
     }
   };

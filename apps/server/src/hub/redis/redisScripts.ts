@@ -15,11 +15,28 @@ export const PUBLISH = `
   for place = 3, #KEYS do redis.call('SET', KEYS[place], 1, 'PX', ARGV[3]) end
   redis.call('XADD', KEYS[2], 'MAXLEN', '~', ARGV[4], '*', 'message', ARGV[2])
   return 1`;
-/** Renews the leadership, only for its holder, and stores its coverage. Keys: leader, coverage. */
+/**
+ * Acquires the leadership if nobody holds it: returns 1 or 0 for acquired, the same for held by another process, and
+ * the number of renewals, below which `least` prevents it.
+ *
+ * Keys: leader, renewals. Arguments: owner, lifetime, least.
+ */
+export const ACQUIRE = `
+  local renewals = tonumber(redis.call('GET', KEYS[2]) or 0)
+  if redis.call('EXISTS', KEYS[1]) == 1 then return {0, 1, renewals} end
+  if renewals < tonumber(ARGV[3]) then return {0, 0, renewals} end
+  redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
+  return {1, 0, renewals}`;
+
+/**
+ * Renews the leadership, only for its holder, and stores its coverage: returns the number of all renewals, or 0. Keys:
+ * leader, coverage, renewals. Arguments: owner, lifetime, coverage.
+ */
 export const RENEW = `
   if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
   redis.call('SET', KEYS[2], ARGV[3], 'PX', ARGV[2])
-  return redis.call('PEXPIRE', KEYS[1], ARGV[2])`;
+  redis.call('PEXPIRE', KEYS[1], ARGV[2])
+  return redis.call('INCR', KEYS[3])`;
 /**
  * Takes the leadership from a holder that receives less, if it still has it.
  *

@@ -87,6 +87,61 @@ describe.skipIf(REDIS_PROGRAM === undefined)('ingests that lead in turn over Red
     expect(trades.every(({ volumeUsd }) => volumeUsd >= MIN_USD)).toBe(true);
   });
 
+  it('adds no volume twice where Redis restarts without its data, with its leader or without', async () => {
+    const { trades } = await feed.gateway();
+    const first = await feed.ingest();
+    await until(() => first.bus.leads());
+    const second = await feed.ingest();
+    let all = [first, second];
+    let published = 0;
+    const orders = async (count: number) => {
+      for (let order = 0; order < count; order += 1) {
+        const time = Date.now();
+        for (let fill = 0; fill < 3; fill += 1) {
+          published += 20;
+          const one = { ...numberedTrade(60_000, 20), time: time + fill };
+          for (const { fake } of all) fake.trade(one);
+          await wait(7);
+        }
+      }
+    };
+    const settle = async () => {
+      await until(() => volume(trades) >= published - 0.001, 10_000, 'all volume');
+      await wait(300);
+      expect(volume(trades)).toBeCloseTo(published, 6);
+    };
+    await orders(20);
+    await settle();
+    await feed.redis.stop();
+    await orders(20);
+    await feed.redis.start();
+    await orders(20);
+    await until(() => all.some(({ bus }) => bus.leads()), 5000);
+    expect([first.bus.leads(), second.bus.leads()]).toEqual([true, false]);
+    await orders(5);
+    await settle();
+
+    // What the second one still buffers of the time before the restart, the first one has published.
+    await first.die();
+    all = [second];
+    await orders(5);
+    await until(() => second.bus.leads(), 5000);
+    await settle();
+
+    // The leader is lost with Redis.
+    const third = await feed.ingest();
+    all = [second, third];
+    await orders(20);
+    await settle();
+    await feed.redis.stop();
+    await second.bus.close();
+    await orders(20);
+    await feed.redis.start();
+    await until(() => third.bus.leads(), 10_000);
+    await orders(5);
+    await settle();
+  });
+
   it('gives a gateway what the leader publishes, and that of the next leader', async () => {
     const { bus } = await feed.gateway();
     expect(bus.published()).toBeUndefined();
