@@ -31,10 +31,20 @@ type Parts = {
   readonly metrics: Metrics;
   readonly timing?: UpstreamTiming | undefined;
   readonly clock?: Clock | undefined;
+  /** Called each time this process begins to lead: the bus may have lost what it published before. */
+  readonly onLeading?: (() => void) | undefined;
 };
 
 /** Connects the configured exchanges to the bus. */
-export function startFeed({ config, bus, log, metrics, timing = UPSTREAM_TIMING, clock = systemClock }: Parts): Feed {
+export function startFeed({
+  config,
+  bus,
+  log,
+  metrics,
+  timing = UPSTREAM_TIMING,
+  clock = systemClock,
+  onLeading,
+}: Parts): Feed {
   const { SWEEP_MS: sweepMs, WHALE_TRADE_MIN_USD: minUsd, EXCHANGES: names } = config;
   const hub = createHub(bus, { sweepMs, minUsd }, metrics.trades, clock);
   const sources = new Set(names.map(tradesAs)).size;
@@ -129,6 +139,7 @@ export function startFeed({ config, bus, log, metrics, timing = UPSTREAM_TIMING,
         addDropped(term.reachedAt);
       }
       hub.publishHeld();
+      if (term !== undefined) onLeading?.();
       return gaps.list();
     },
     forget: hub.forget,

@@ -1,7 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
 import { fakeWhaleAlert } from '../../fakes/fakeWhaleAlert.ts';
+import { REDIS_PROGRAM, redisServer } from '../../testing/redisServer.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { until } from '../../testing/until.ts';
+
+const HEADERS = { 'X-Requested-With': 'XMLHttpRequest' };
 
 let server: TestServer | undefined;
 
@@ -38,3 +41,32 @@ it('counts each failed attempt to connect to the alert service', { timeout: 30_0
   await until(async () => (await count('whale-alert', 'failed')) > 2, 20_000);
   expect(await count('telegram', 'ok')).toBe(0);
 });
+
+it.skipIf(REDIS_PROGRAM === undefined)(
+  'publishes every response again when Redis restarted without its data',
+  { timeout: 40_000 },
+  async () => {
+    const redis = await redisServer();
+    server = await startTestServer({ ROLE: 'ingest', REDIS_URL: redis.url, PREMIUM_RECORD_MS: '60000' });
+    server.fakes.telegram.post('🚨 1,000 #ETH (2,000,000 USD) transferred from unknown wallet to #Binance');
+    const gateway = await startTestServer({ ROLE: 'gateway', REDIS_URL: redis.url });
+    const statuses = () =>
+      Promise.all(
+        [
+          '/api/crypto/kimchi-premium/history?range=24h&coin=BTC',
+          '/api/crypto/whale-alert',
+          '/api/telegram-whale/transactions?limit=5',
+        ].map(async (path) => (await fetch(gateway.url + path, { headers: HEADERS })).status),
+      );
+    const isComplete = async () => (await statuses()).every((status) => status === 200);
+    await until(isComplete, 15_000);
+    await redis.stop();
+    await until(async () => (await statuses())[0] === 503);
+    await redis.start();
+    await until(isComplete, 8000);
+    await gateway.close();
+    await server.close();
+    server = undefined;
+    await redis.stop();
+  },
+);

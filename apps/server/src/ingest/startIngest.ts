@@ -63,7 +63,13 @@ export function startIngest({ config, bus, premium, log, metrics, timing, clock 
     cautiousDate(clock),
   );
   let closing = false;
-  const feed = startFeed({ config, bus, log, metrics, timing, clock });
+  /** Gateways would respond 503 until the next interval. */
+  const onLeading = () => {
+    void publishHistory(clock.date());
+    whales.publishTransfers();
+    whales.publishMovements();
+  };
+  const feed = startFeed({ config, bus, log, metrics, timing, clock, onLeading });
 
   const publish = (name: string, json: string) => {
     if (bus.leads()) void bus.put(name, json, CACHE_MS);
