@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { loadMessages } from '@toolbox/i18n';
 import { expect, it, vi } from 'vitest';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { undoable } from '../../browser/undo/undoable.ts';
@@ -57,4 +58,19 @@ it.each(LANGUAGES)('announces a second deletion like the first, and that it was 
   fireEvent.click(screen.getByRole('button', { name: translate('inputNotices:undo.button') }));
   expect(field.value).toBe('typed again');
   expect(status()?.textContent).toBe(translate('inputNotices:undo.undone'));
+});
+
+it('is in the other language after a switch, and not announced again', async () => {
+  const { translate, i18n } = await renderView(Page, 'info', 'ko');
+  for (const chunk of ['base', 'info', 'inputNotices'] as const) await loadMessages(i18n, 'en', chunk);
+  const status = screen.getByRole('status');
+  fireEvent.click(screen.getByRole('button', { name: 'remove' }));
+  const korean = translate('inputNotices:undo.cleared');
+  await waitFor(() => expect([status.textContent, status.getAttribute('aria-live')]).toEqual([korean, null]));
+  await act(() => i18n.changeLanguage('en'));
+  expect([status.textContent, status.getAttribute('aria-live')]).toEqual([
+    translate('inputNotices:undo.cleared'),
+    'off',
+  ]);
+  expect(status.textContent).not.toBe(korean);
 });

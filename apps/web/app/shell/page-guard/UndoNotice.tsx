@@ -3,12 +3,20 @@ import { usePausableTimeout } from '@toolbox/ui/hooks/usePausableTimeout';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { FormStep } from '../../browser/undo/createFieldHistory.ts';
 import { type FormChange, formHistory } from '../../browser/undo/formHistory.ts';
+import type { UndoKind } from '../../browser/undo/undoable.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useOptionalMessages } from '../../i18n/useOptionalMessages.ts';
 import styles from '../overlay-notice/OverlayNotice.late.module.css';
 
 const SHOWN_MS = 10_000;
 const NONE = () => undefined;
+
+type Announcement = {
+  readonly kind: UndoKind | 'undone';
+  readonly at: number;
+  /** The messages of the language in which it was announced. */
+  readonly by: unknown;
+};
 
 type OfferProps = { readonly change: FormChange; readonly focusBack: () => void };
 
@@ -45,12 +53,12 @@ function Notice() {
   const step = useSyncExternalStore(formHistory.subscribe, formHistory.lastStep, NONE);
   const focused = useRef<Element>(null);
   // A live region must exist before it has content.
-  const [announcement, setAnnouncement] = useState({ text: '', at: 0 });
+  const [announcement, setAnnouncement] = useState<Announcement>();
   const announceChange = useEffectEvent((made: FormChange | undefined) =>
-    setAnnouncement(made === undefined ? { text: '', at: 0 } : { text: t(made.kind), at: made.since }),
+    setAnnouncement(made && { kind: made.kind, at: made.since, by: t }),
   );
   const announceStep = useEffectEvent((taken: FormStep | undefined) => {
-    if (taken?.direction === 'undo') setAnnouncement({ text: t('undone'), at: taken.at });
+    if (taken?.direction === 'undo') setAnnouncement({ kind: 'undone', at: taken.at, by: t });
   });
 
   useEffect(() => announceChange(change), [change]);
@@ -71,9 +79,14 @@ function Notice() {
 
   return (
     <>
-      <div className="visually-hidden" role="status">
+      {/* Its translation is not announced. */}
+      <div
+        className="visually-hidden"
+        role="status"
+        aria-live={announcement === undefined || announcement.by === t ? undefined : 'off'}
+      >
         {/* A new element for each, because the same text is announced again only if it is added again. */}
-        <span key={announcement.at}>{announcement.text}</span>
+        <span key={announcement?.at}>{announcement && t(announcement.kind)}</span>
       </div>
       {change !== undefined && (
         <Offer
