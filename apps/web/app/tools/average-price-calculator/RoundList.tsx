@@ -67,7 +67,8 @@ export function RoundList({ rounds, pasted, failures = [] }: RoundListProps) {
       <Button icon="plus" block onClick={add}>
         {t('addRound')}
       </Button>
-      <LiveRegion text={spoken} />
+      {/* A region for each, because one does not repeat its last announcement. */}
+      <LiveRegion key={spoken?.at} text={spoken?.text ?? ''} />
     </div>
   );
 }

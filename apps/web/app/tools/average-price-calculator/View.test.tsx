@@ -87,6 +87,22 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
     expect(value(2, 'price')).toBe('50,000');
   });
 
+  it('announces each pasted table, also as many purchases after a reset, until one is changed', async () => {
+    const { round, message, late, action } = await open();
+    const price = () => round(1)({}).getByLabelText<HTMLInputElement>(message('price'));
+    const paste = (text: string) => fireEvent.paste(price(), { clipboardData: { getData: () => text } });
+    const pasted = () => screen.queryByText(late('pasted', { count: 2 }));
+    paste('10\t40,000\n20\t50,000');
+    await waitFor(() => expect(pasted()).toBeTruthy());
+    fireEvent.click(screen.getByText(action('reset')));
+    expect(pasted()).toBeNull();
+    paste('7\t70,000\n8\t80,000');
+    expect(pasted()).toBeNull();
+    await waitFor(() => expect(pasted()).toBeTruthy());
+    fireEvent.change(price(), { target: { value: '1' } });
+    expect(pasted()).toBeNull();
+  });
+
   it('says how many purchases can be pasted, and keeps what is there', async () => {
     const { round, message, late } = await open();
     round(1)({ price: '1' });

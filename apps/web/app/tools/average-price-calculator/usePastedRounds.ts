@@ -26,6 +26,9 @@ type Outcome = {
   readonly notes: readonly PasteOutcome[];
 };
 
+/** An announcement, with the purchases and the messages of the language that it is about. */
+type Spoken = { readonly text: string; readonly of: readonly RoundDraft[]; readonly by: unknown; readonly at: number };
+
 export type PastedRoundsState = ReturnType<typeof usePastedRounds>;
 
 /** Fills the purchases with a pasted table, and keeps what a visitor has to know about it. */
@@ -33,10 +36,12 @@ export function usePastedRounds(form: AverageDraft, onChange: (changed: Partial<
   const rounds: readonly RoundDraft[] = form.rounds;
   const late = useLateMessages('average-price-calculator/late');
   const parser = useTradeParser();
-  const [spoken, setSpoken] = useState('');
+  const [spoken, setSpoken] = useState<Spoken>();
   const [last, setOutcome] = useState<Outcome>();
   // Reset, the example, Undo and links replace the purchases without this hook.
   const outcome = last?.of === rounds ? last : undefined;
+  // Cleared, not hidden: purchases that an undo restores are not announced again.
+  if (spoken !== undefined && (spoken.of !== rounds || spoken.by !== late)) setSpoken(undefined);
   const isUnheld = [form.initialAmount, form.initialQuantity].every((text) => text.trim() === '');
 
   function change(changed: readonly RoundDraft[], holding: Partial<AverageDraft> = {}) {
@@ -63,6 +68,7 @@ export function usePastedRounds(form: AverageDraft, onChange: (changed: Partial<
     const of = withPastedRounds(rounds, at, plain);
     undoable('replaced', () => change(of));
     setOutcome({ of, at, notes: [...notes, ...offersFor(added)] });
+    return of;
   }
 
   function hold(at: number, holding: Partial<AverageDraft>) {
@@ -93,11 +99,11 @@ export function usePastedRounds(form: AverageDraft, onChange: (changed: Partial<
     if (pasted.kind === 'unread') return refuse(pasted);
     const { rounds: added, notBought, derived } = pasted;
     if (at + added.length > MAX_PASTED_ROUNDS) return refuse({ kind: 'tooMany' });
-    fill(at, added, [
+    const of = fill(at, added, [
       ...(notBought > 0 ? [{ kind: 'notBought', count: notBought } as const] : []),
       ...(derived ? [{ kind: 'derived' } as const] : []),
     ]);
-    setSpoken(late?.('pasted', { count: added.length }) ?? '');
+    if (late) setSpoken({ text: late('pasted', { count: added.length }), of, by: late, at: performance.now() });
   }
 
   return { isUnheld, outcome, spoken, change, fill, hold, paste };

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { formHistory } from '../../browser/undo/formHistory.ts';
 import { lostDrafts } from '../../testing/lostDrafts.ts';
@@ -83,7 +83,14 @@ describe.each(LANGUAGES)('Date calculator in %s, business days', (language) => {
     const date = language === 'ko' ? '2028년 4월 12일 (수)' : 'Wed, Apr 12, 2028';
     fireEvent.click(screen.getByRole('button', { name: message('ownDays.remove', { date }) }));
     expect(open4()).toBeTruthy();
+    const removed = () => screen.queryByText(message('ownDays.removed', { date }));
+    await waitFor(() => expect(removed()).toBeTruthy());
     expect(screen.queryByText(translate('errors:failures.dates.missing'))).toBeNull();
+    type('ownDays.date', '2028-04-12');
+    fireEvent.click(button('common:actions.add'));
+    await screen.findByText(message('ownDays.added', { date }));
+    fireEvent.click(screen.getByRole('button', { name: message('ownDays.remove', { date }) }));
+    await waitFor(() => expect(removed()).toBeTruthy());
   });
 
   it('adds every day of a range off in one step that can be undone', async () => {
@@ -111,6 +118,7 @@ describe.each(LANGUAGES)('Date calculator in %s, business days', (language) => {
         : { start: 'Mon, Dec 28, 2026', end: 'Thu, Dec 31, 2026' };
     expect(await screen.findByText(message('ownDays.addedRange', { ...ends, days: 4 }))).toBeTruthy();
     act(() => formHistory.undo());
+    expect(screen.queryByText(message('ownDays.addedRange', { ...ends, days: 4 }))).toBeNull();
     expect(rows()).toHaveLength(0);
     expect(open4()).toBeTruthy();
   });

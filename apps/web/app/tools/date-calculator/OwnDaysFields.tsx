@@ -16,16 +16,26 @@ import type { OwnDays } from './useOwnDays.ts';
 /** Days to add at once; each has a row in the list. */
 const MAX_DAYS = 100;
 
+/** An announcement, with the stored days and the messages of the language that it is about. */
+type Spoken = { readonly text: string; readonly of: readonly number[]; readonly by: unknown; readonly at: number };
+
 /** Fields for days that are in no calendar, such as company holidays. */
 export function OwnDaysFields({ ownDays }: { readonly ownDays: OwnDays }) {
   const t = useMessages('date-calculator/late');
   const common = useMessages('common', 'actions');
   const dateText = useDateText();
   const order = useDateOrder();
-  const [spoken, setSpoken] = useState('');
+  const [spoken, setSpoken] = useState<Spoken>();
   const fields = useRef<HTMLDivElement>(null);
   const { days, text, setText } = ownDays;
   const range = parseDateRange(text, { maxDays: MAX_DAYS, order });
+
+  // An undo changes the days without these fields. Cleared, not hidden: what it restores is not announced again.
+  if (spoken !== undefined && (spoken.of !== ownDays.numbers || spoken.by !== t)) setSpoken(undefined);
+
+  function announce(text: string, of: readonly number[]) {
+    setSpoken({ text, of, by: t, at: performance.now() });
+  }
 
   function focusField() {
     fields.current?.querySelector('input')?.focus();
@@ -36,13 +46,12 @@ export function OwnDaysFields({ ownDays }: { readonly ownDays: OwnDays }) {
     const { start, end } = range.value;
     const days = toDayNumber(end) - toDayNumber(start) + 1;
     if (days === 1) {
-      ownDays.add(start, end);
-      setSpoken(t('ownDays.added', { date: dateText.withWeekday(start) }));
+      announce(t('ownDays.added', { date: dateText.withWeekday(start) }), ownDays.add(start, end));
     } else {
-      // Each of them can be removed, but not all at once.
-      undoable('added', () => ownDays.add(start, end));
       const ends = { start: dateText.withWeekday(start), end: dateText.withWeekday(end) };
-      setSpoken(t('ownDays.addedRange', { ...ends, days: formatWhole(days) }));
+      const text = t('ownDays.addedRange', { ...ends, days: formatWhole(days) });
+      // Each of them can be removed, but not all at once.
+      undoable('added', () => announce(text, ownDays.add(start, end)));
     }
     setText('');
   }
@@ -83,8 +92,8 @@ export function OwnDaysFields({ ownDays }: { readonly ownDays: OwnDays }) {
                   iconOnly
                   aria-label={t('ownDays.remove', { date: dateText.withWeekday(own) })}
                   onClick={() => {
-                    ownDays.remove(own);
-                    setSpoken(t('ownDays.removed', { date: dateText.withWeekday(own) }));
+                    const text = t('ownDays.removed', { date: dateText.withWeekday(own) });
+                    announce(text, ownDays.remove(own));
                     // The pressed button was removed.
                     focusField();
                   }}
@@ -94,7 +103,8 @@ export function OwnDaysFields({ ownDays }: { readonly ownDays: OwnDays }) {
           </ul>
         )}
       </div>
-      <LiveRegion text={spoken} />
+      {/* A region for each, because one does not repeat its last announcement. */}
+      <LiveRegion key={spoken?.at} text={spoken?.text ?? ''} />
     </Disclosure>
   );
 }

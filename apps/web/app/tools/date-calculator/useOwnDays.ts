@@ -4,9 +4,11 @@ import { useDraft } from '../../browser/draft/useDraft.ts';
 /** The visitor's own days off, in calendar order. */
 export type OwnDays = {
   readonly days: readonly CivilDate[];
-  /** From the first to the last day. */
-  readonly add: (first: CivilDate, last: CivilDate) => void;
-  readonly remove: (day: CivilDate) => void;
+  /** As stored; the same object until they change. */
+  readonly numbers: readonly number[];
+  /** From the first to the last day. Returns all as they are stored then. */
+  readonly add: (first: CivilDate, last: CivilDate) => readonly number[];
+  readonly remove: (day: CivilDate) => readonly number[];
   /** What is typed and not yet added. */
   readonly text: string;
   readonly setText: (text: string) => void;
@@ -23,14 +25,21 @@ export function useOwnDays(): OwnDays {
   const [stored, setNumbers] = useDraft<readonly number[]>('date-calculator.ownDays', [], { like: [0] });
   const [text, setText] = useDraft('date-calculator.ownText', '');
   const numbers = stored.filter(isDayNumber);
+
+  function store(changed: readonly number[]) {
+    setNumbers(changed);
+    return changed;
+  }
+
   return {
     days: numbers.map(fromDayNumber),
+    numbers: stored,
     add(first, last) {
       const from = toDayNumber(first);
       const added = Array.from({ length: toDayNumber(last) - from + 1 }, (_, more) => from + more);
-      setNumbers([...new Set([...numbers, ...added])].sort((a, b) => a - b));
+      return store([...new Set([...numbers, ...added])].sort((a, b) => a - b));
     },
-    remove: (day) => setNumbers(numbers.filter((number) => number !== toDayNumber(day))),
+    remove: (day) => store(numbers.filter((number) => number !== toDayNumber(day))),
     text,
     setText,
   };

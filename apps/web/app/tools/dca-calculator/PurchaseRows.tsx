@@ -34,6 +34,14 @@ type Answer =
 /** With the rows that the list was pasted into. */
 type Outcome = Answer & { readonly of: readonly PurchaseDraft[] };
 
+/** An announcement, with the rows and the messages of the language that it is about. */
+type Spoken = {
+  readonly text: string;
+  readonly of: readonly PurchaseDraft[];
+  readonly by: unknown;
+  readonly at: number;
+};
+
 function columnOf(field: PurchaseField, entries: readonly string[]): Spread {
   return entries.map((entry) => ({ [field]: entry }));
 }
@@ -44,10 +52,16 @@ export function PurchaseRows({ rows, firstPrice, onRows, weightsOnly, failures, 
   const failureText = useTradeFailureText();
   const [focused, setFocused] = useState<number>();
   const [last, setOutcome] = useState<Outcome>();
-  const [spoken, setSpoken] = useState('');
+  const [spoken, setSpoken] = useState<Spoken>();
   const list = useRef<HTMLOListElement>(null);
   // Reset, the example, Undo and links replace the rows without this component.
   const outcome = last?.of === rows ? last : undefined;
+  // Cleared, not hidden: rows that an undo restores are not announced again.
+  if (spoken !== undefined && (spoken.of !== rows || spoken.by !== t)) setSpoken(undefined);
+
+  function announce(text: string, of: readonly PurchaseDraft[]) {
+    setSpoken({ text, of, by: t, at: performance.now() });
+  }
 
   function answer(given: Answer) {
     setOutcome({ ...given, of: rows });
@@ -61,8 +75,9 @@ export function PurchaseRows({ rows, firstPrice, onRows, weightsOnly, failures, 
   function spread(at: number, purchases: Spread) {
     if (at + purchases.length > MAX_TYPED_ROWS) return answer({ refused: 'tooMany' });
     setOutcome(undefined);
-    undoable('replaced', () => onRows(spreadOver(rows, at, purchases)));
-    setSpoken(t('rows.spread', { count: purchases.length }));
+    const filled = spreadOver(rows, at, purchases);
+    undoable('replaced', () => onRows(filled));
+    announce(t('rows.spread', { count: purchases.length }), filled);
   }
 
   function paste(event: ClipboardEvent<HTMLInputElement>, at: number, field: PurchaseField) {
@@ -91,8 +106,9 @@ export function PurchaseRows({ rows, firstPrice, onRows, weightsOnly, failures, 
   /** The last row is cleared instead, because a form without rows would not show its purpose. */
   function remove(row: PurchaseDraft, index: number) {
     const others = rows.filter(({ id }) => id !== row.id);
-    undoable('removed', () => onRows(others.length > 0 ? others : [{ ...row, weight: '', price: '' }]));
-    setSpoken(t('rows.removed', { index: index + 1 }));
+    const left = others.length > 0 ? others : [{ ...row, weight: '', price: '' }];
+    undoable('removed', () => onRows(left));
+    announce(t('rows.removed', { index: index + 1 }), left);
     // The pressed button is removed.
     focusRow(others.length === 0 ? 0 : index < others.length ? index + 1 : index - 1);
   }
@@ -144,7 +160,8 @@ export function PurchaseRows({ rows, firstPrice, onRows, weightsOnly, failures, 
       <Button icon="plus" block disabled={full} onClick={add}>
         {t('rows.add')}
       </Button>
-      <LiveRegion text={spoken} />
+      {/* A region for each, because one does not repeat its last announcement. */}
+      <LiveRegion key={spoken?.at} text={spoken?.text ?? ''} />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { loadMessages } from '@toolbox/i18n';
 import { formatWon } from '@toolbox/i18n/format/formatWon';
+import { ANNOUNCE_AFTER_QUIET_MS } from '@toolbox/ui/live-region/LiveRegion';
 import { afterEach, describe, expect, it } from 'vitest';
 import { formHistory } from '../../browser/undo/formHistory.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
@@ -152,6 +154,40 @@ describe.each(LANGUAGES)('DCA calculator in %s, one purchase a line', (language)
       ['10%', '60,500'],
       ['20%', '55,250'],
     ]);
+  });
+
+  it('announces each pasted list and each removal, also in the same words', async () => {
+    const { cell, paste, message, button, translate } = await open();
+    const spread = () => screen.queryByText(message('rows.spread', { count: 4 }));
+    const removed = () => screen.queryByText(message('rows.removed', { index: 2 }));
+    paste(cell('weight', 1), '10\n20\n30\n40');
+    await waitFor(() => expect(spread()).toBeTruthy());
+    fireEvent.click(screen.getByText(translate('common:actions.reset')));
+    expect(spread()).toBeNull();
+    act(() => formHistory.undo());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 2 * ANNOUNCE_AFTER_QUIET_MS)));
+    expect(cell('weight', 4).value).toBe('40');
+    expect(spread()).toBeNull();
+    paste(cell('weight', 1), '25\n25\n25\n25');
+    await waitFor(() => expect(spread()).toBeTruthy());
+    for (const _ of [1, 2]) {
+      fireEvent.click(button('rows.remove', { index: 2 }));
+      expect(spread() ?? removed()).toBeNull();
+      await waitFor(() => expect(removed()).toBeTruthy());
+    }
+  });
+
+  it('leaves no announcement in the former language after a switch', async () => {
+    const { cell, paste, message, i18n } = await open();
+    const other = language === 'ko' ? 'en' : 'ko';
+    for (const chunk of ['base', 'errors', 'trade', 'dca-calculator'] as const) await loadMessages(i18n, other, chunk);
+    paste(cell('weight', 1), '10\n20\n30\n40');
+    const text = message('rows.spread', { count: 4 });
+    await screen.findByText(text);
+    await act(() => i18n.changeLanguage(other));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 2 * ANNOUNCE_AFTER_QUIET_MS)));
+    expect(screen.queryByText(text)).toBeNull();
+    expect(screen.queryByText(message('rows.spread', { count: 4 }))).toBeNull();
   });
 
   it('spreads a column with a heading over the field that it names', async () => {
