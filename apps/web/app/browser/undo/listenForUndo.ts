@@ -1,3 +1,4 @@
+import { letterOf } from '../shortcuts/letterOf.ts';
 import { createFieldHistory } from './createFieldHistory.ts';
 import { formHistory } from './formHistory.ts';
 import { isTextControl } from './textControl.ts';
@@ -7,10 +8,9 @@ type Direction = 'undo' | 'redo';
 /** The keys of every platform: Ctrl or ⌘ with Z, with Shift and Z, and Ctrl with Y. */
 function directionOf(event: KeyboardEvent): Direction | undefined {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
-  // The key position counts where the layout has other letters, such as the Korean one.
-  const key = /^[a-z]$/iu.test(event.key) ? event.key.toLowerCase() : event.code.replace('Key', '').toLowerCase();
-  if (key === 'z') return event.shiftKey ? 'redo' : 'undo';
-  return key === 'y' && !event.shiftKey ? 'redo' : undefined;
+  const letter = letterOf(event);
+  if (letter === 'z') return event.shiftKey ? 'redo' : 'undo';
+  return letter === 'y' && !event.shiftKey ? 'redo' : undefined;
 }
 
 /**

@@ -1,4 +1,6 @@
+import { isComposing } from '@toolbox/ui/keyboard/isComposing';
 import { useEffect, useRef } from 'react';
+import { letterOf } from '../../browser/shortcuts/letterOf.ts';
 import { singleKeysEnabled } from '../../browser/shortcuts/singleKeys.ts';
 import { SEARCH_INPUT } from './searchInput.ts';
 
@@ -37,9 +39,9 @@ export function useShortcuts(openPalette: () => void): void {
     }
 
     function press(event: KeyboardEvent) {
-      if (event.isComposing || event.altKey) return;
+      if (isComposing({ nativeEvent: event }) || event.altKey) return;
       if (event.key === 'Escape') leadBack(event);
-      const command = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+      const command = (event.ctrlKey || event.metaKey) && letterOf(event) === 'k';
       const slash =
         singleKeysEnabled() && event.key === '/' && !event.ctrlKey && !event.metaKey && !isTyping(event.target);
       if (!command && !slash) return;
