@@ -49,6 +49,18 @@ it('keeps typed text in hidden panels if configured', () => {
   expect(screen.getByLabelText('vat')).toHaveProperty('value', '110');
 });
 
+it.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])(
+  'leaves the keys of the browser to it (%o)',
+  (held) => {
+    render(<Held />);
+    const tab = screen.getByRole('tab', { name: 'VAT' });
+    for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End']) {
+      expect(fireEvent.keyDown(tab, { key, ...held })).toBe(true);
+    }
+    expect(tab.getAttribute('aria-selected')).toBe('true');
+  },
+);
+
 it('ignores keys of an input method', () => {
   render(<Held />);
   fireEvent.keyDown(screen.getByRole('tab', { name: 'VAT' }), { key: 'ArrowRight', isComposing: true });

@@ -29,7 +29,8 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, keepMoun
   const list = useRef<HTMLDivElement>(null);
 
   function pressKey(event: KeyboardEvent<HTMLDivElement>) {
-    if (isComposing(event)) return;
+    // With these keys the arrows belong to the browser, such as Alt and ← to go back.
+    if (isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return;
     const at = tabs.findIndex((tab) => tab.id === value);
     const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
     if (next === undefined) return;

@@ -22,7 +22,8 @@ export function FeeField({ label, value, onChange, error }: FeeFieldProps) {
 
   function pressKey(event: KeyboardEvent) {
     const steps = STEPS[event.key];
-    if (steps === undefined || isComposing(event)) return;
+    // With these keys the arrows move the caret.
+    if (steps === undefined || isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     step(steps);
   }

@@ -11,7 +11,9 @@ export function useActiveRow(rows: readonly Row[], choose: (row: Row) => void) {
     // During composition the browser sends the key twice; the first belongs to the input method.
     const composing = isComposing(event);
     if (rows.length === 0) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    // With these keys the arrows move the caret.
+    const isMoved = event.altKey || event.ctrlKey || event.metaKey;
+    if (!isMoved && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();
       if (composing) return;
       const step = event.key === 'ArrowDown' ? 1 : -1;

@@ -9,7 +9,9 @@ export function useChartSlider(points: readonly ChartPoint[]) {
   const [from, to] = [points[0]?.timestamp ?? 0, points[last]?.timestamp ?? 0];
 
   function pressKey(event: KeyboardEvent) {
-    const target = event.nativeEvent.isComposing ? undefined : indexForKey(event.key, index, last);
+    // With these keys the arrows belong to the browser, such as Alt and ← to go back.
+    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    const target = indexForKey(event.key, index, last);
     if (target === undefined) return;
     event.preventDefault();
     setChosenTime(points[target]?.timestamp);
