@@ -157,7 +157,7 @@ export default function RecentTrades({ feed, filter, minUsd }: RecentTradesProps
   const listed = useDeferredValue(window);
   const rows = useMemo(() => filterTrades(listed.trades, filter), [listed, filter]);
   const earlierRows = useMemo(() => filterTrades(listedEarlier(listed), filter), [listed, filter]);
-  const announcement = useAnnouncement(shown, window.filledUpTo, shown.length < window.trades.length);
+  const announcement = useAnnouncement(shown, window.trades, window.filledUpTo);
   const spoken = announcement
     ? t('announce', {
         count: announcement.count,

@@ -21,14 +21,15 @@ const NOTHING_ANNOUNCED: Announced = { upTo: 0, at: Number.NEGATIVE_INFINITY, an
 
 /**
  * The announcement for screen readers: how many trades arrived since the last one, and the largest of them. At most
- * once every {@link ANNOUNCE_EVERY_MS}. Those that were filled in after a lost connection are not announced.
+ * once every {@link ANNOUNCE_EVERY_MS}. Those that were filled in after a lost connection are not announced, nor are
+ * hidden ones, also once they are shown.
  *
- * @param isFiltered whether a filter is active: hidden trades are not counted
+ * @param shown those of the trades that the filter shows
  */
 export function useAnnouncement(
+  shown: readonly KeptTrade[],
   trades: readonly KeptTrade[],
   filledUpTo: number,
-  isFiltered: boolean,
 ): Announcement | undefined {
   const [announced, setAnnounced] = useState(NOTHING_ANNOUNCED);
   const newest = Number(trades[0]?.id ?? 0);
@@ -36,12 +37,15 @@ export function useAnnouncement(
   const hasNews = newest > upTo;
 
   const announce = useEffectEvent(() => {
-    const added = trades.filter(({ id }) => Number(id) > upTo);
+    const added = shown.filter(({ id }) => Number(id) > upTo);
     const largest = added.toSorted((one, other) => other.usdValue - one.usdValue)[0];
     // More may have arrived than the list holds.
-    const count = isFiltered ? added.length : newest - upTo;
-    const announcement = largest && { count, largest };
-    setAnnounced({ upTo: newest, at: performance.now(), announcement });
+    const count = shown.length < trades.length ? added.length : newest - upTo;
+    setAnnounced(
+      largest
+        ? { upTo: newest, at: performance.now(), announcement: { count, largest } }
+        : { ...announced, upTo: newest },
+    );
   });
 
   useEffect(() => {
