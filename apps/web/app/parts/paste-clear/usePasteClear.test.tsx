@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { TextField } from '@toolbox/ui/field/TextField';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -44,6 +44,16 @@ it.each([
   await press('paste');
   expect(field().value).toBe('old');
   expect(says('denied')).toBe(true);
+});
+
+it('describes the field with the reason once, and announces it', async () => {
+  const { press, field } = await open(undefined);
+  await press('paste');
+  const hint = document.getElementById(field().getAttribute('aria-describedby') ?? '');
+  const reason = hint?.querySelector('p')?.textContent ?? '';
+  expect(reason).not.toBe('');
+  await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(reason));
+  expect(hint?.textContent).toBe(`Any text${reason}`);
 });
 
 it('no longer says so once the text has changed, also if it is the former one again', async () => {

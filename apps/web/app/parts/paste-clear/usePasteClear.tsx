@@ -66,13 +66,14 @@ export function usePasteClear(value: string, onChange: (text: string) => void, h
         <Button variant="ghost" size="sm" aria-describedby={`${id}-label`} disabled={value === ''} onClick={clear}>
           {t('clear')}
         </Button>
+        {/* Not in the hint, with which the field would be described twice. */}
+        <LiveRegion text={notice ?? ''} />
       </>
     ),
     hint: (
       <>
         <span>{hint}</span>
         {notice && <p>{notice}</p>}
-        <LiveRegion text={notice ?? ''} />
       </>
     ),
   };
