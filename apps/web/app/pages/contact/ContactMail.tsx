@@ -1,5 +1,6 @@
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
+import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { SupportMail } from '../support-mail/SupportMail.tsx';
@@ -18,13 +19,14 @@ export function ContactMail({ address }: { readonly address: string | undefined 
     <>
       <SupportMail address={address} onWrite={() => setStep('writing')} />
       {step === 'writing' && (
-        <div className={styles['asked']} role="status">
+        <div className={styles['asked']}>
           <span>{t('mail.asked')}</span>
           <Button size="sm" onClick={() => setStep('sent')}>
             {t('mail.confirm')}
           </Button>
         </div>
       )}
+      <LiveRegion text={step === 'writing' ? t('mail.asked') : ''} />
       {step === 'sent' && <Banner kind="success">{t('mail.sent')}</Banner>}
     </>
   );
