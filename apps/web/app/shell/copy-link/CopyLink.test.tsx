@@ -40,6 +40,17 @@ it('copies the current inputs, not those from when it offered them', async () =>
   await waitFor(() => expect(copied()).toEqual({ text: 'new' }));
 });
 
+it('announces what the copied link omits in a status that was there before', async () => {
+  for (const tool of ['first', 'second']) drafts.register(`${tool}.text`, { initial: '' });
+  const { translate, i18n } = await renderView(Page, 'info', 'en');
+  await act(() => loadMessages(i18n, 'en', 'palette'));
+  drafts.change([['first.text', { value: 'old' }]]);
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const before = screen.getAllByRole('status');
+  fireEvent.click(screen.getByRole('button', { name: translate('common:actions.copyLink') }));
+  await waitFor(() => expect(before.map(({ textContent }) => textContent)).toContain(translate('palette:link.plain')));
+});
+
 it('offers the inputs of a tool on no other page', async () => {
   const { offer } = await copyFirst();
   fireEvent.click(screen.getByRole('button', { name: 'open' }));

@@ -1,4 +1,5 @@
 import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';
+import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { MAX_LINK_UNITS, toDraftFragment } from '../../browser/draft/draftLink.ts';
 import { linkedDrafts } from '../../browser/draft/linkedDrafts.ts';
@@ -47,6 +48,7 @@ function ToolLink({ tool }: CopyLinkProps) {
     setLeft(undefined);
   }
 
+  const leftText = left === undefined ? '' : t(left.withOptions ? 'options' : 'plain');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles events that bubble up from its buttons
     <div className={styles['link']} onBlur={leave} onKeyDown={press}>
@@ -58,8 +60,9 @@ function ToolLink({ tool }: CopyLinkProps) {
         labels={{ copy: actions('copyLink'), copied: actions('linkCopied'), failed: actions('copyFailed') }}
         onCopied={copied}
       />
+      <LiveRegion text={leftText} />
       <div className={styles['choice']} hidden={left === undefined}>
-        <p role="status">{left && t(left.withOptions ? 'options' : 'plain')}</p>
+        <p>{leftText}</p>
         {left !== undefined &&
           (left.isTooLong ? (
             <p>{t('tooLong')}</p>
