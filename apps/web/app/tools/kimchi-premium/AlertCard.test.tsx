@@ -60,12 +60,12 @@ describe.each(LANGUAGES)('the alert of the premium in %s', (language) => {
     const { message, write, field, switchOn } = await openAlert();
     write('30');
     await switchOn();
-    expect(screen.getByText(message('alert.watching'))).toBeTruthy();
+    expect(screen.getByText(message('alert.watching'), { selector: 'p' })).toBeTruthy();
     write('2');
     expect(screen.getByText(message('alert.unfinished'))).toBeTruthy();
     write('25');
     fireEvent.blur(field);
-    expect(screen.getByText(message('alert.watching'))).toBeTruthy();
+    expect(screen.getByText(message('alert.watching'), { selector: 'p' })).toBeTruthy();
     expect(notices).toEqual([]);
     write('2');
     fireEvent.keyDown(field, { key: 'Enter' });
@@ -98,7 +98,7 @@ describe.each(LANGUAGES)('the alert of the premium in %s', (language) => {
     const second = lastLook();
     network.answers[PREMIUM] = Response.json({ success: false, error: { code: 'FX' } }, { status: 503 });
     await act(() => vi.advanceTimersByTimeAsync(POLL_MS + 1000));
-    expect(await screen.findByText(message('alert.failed'))).toBeTruthy();
+    expect(await screen.findByText(message('alert.failed'), { selector: 'p' })).toBeTruthy();
     expect(lastLook()).toBe(second);
   });
 
@@ -113,7 +113,7 @@ describe.each(LANGUAGES)('the alert of the premium in %s', (language) => {
     const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: message('alert.on') });
     expect(toggle.checked).toBe(true);
     expect(screen.getByLabelText<HTMLInputElement>(message('alert.threshold')).value).toBe('30');
-    expect(screen.getByText(message('alert.watching'))).toBeTruthy();
+    expect(screen.getByText(message('alert.watching'), { selector: 'p' })).toBeTruthy();
     expect(screen.getByText(message('alert.denied'))).toBeTruthy();
     expect(ask).toHaveBeenCalledOnce();
   });
@@ -127,7 +127,7 @@ describe.each(LANGUAGES)('the alert of the premium in %s', (language) => {
     expect(toggle.checked).toBe(true);
     expect(field.value).toBe('-5');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: message('alert.directions.below') }).checked).toBe(true);
-    expect(screen.getByText(message('alert.watching'))).toBeTruthy();
+    expect(screen.getByText(message('alert.watching'), { selector: 'p' })).toBeTruthy();
     expect(linkedDrafts('kimchi-premium', { withInputs: true })).toEqual(carried);
   });
 
@@ -208,7 +208,7 @@ describe.each(LANGUAGES)('the alert of the premium in %s', (language) => {
       network.answers[PREMIUM] = { ...SERVER, krw_price };
       await act(() => vi.advanceTimersByTimeAsync(POLL_MS + 1000));
       await vi.waitFor(() => expect(notices).toHaveLength(count));
-      expect(screen.queryByText(message('alert.watching')) !== null).toBe(count === 1);
+      expect(screen.queryByText(message('alert.watching'), { selector: 'p' }) !== null).toBe(count === 1);
     }
   });
 
@@ -220,7 +220,7 @@ describe.each(LANGUAGES)('the alert of the premium in %s', (language) => {
     write('20');
     await switchOn();
     await act(() => vi.advanceTimersByTimeAsync(POLL_MS + 1000));
-    expect(await screen.findByText(message(`alert.${mark}`))).toBeTruthy();
+    expect(await screen.findByText(message(`alert.${mark}`), { selector: 'p' })).toBeTruthy();
     expect(notices).toEqual([]);
     network.answers[PREMIUM] = jump;
     await act(() => vi.advanceTimersByTimeAsync(POLL_MS + 1000));
@@ -233,7 +233,7 @@ describe.each(LANGUAGES)('the alert of the premium in %s', (language) => {
     const { write, switchOn, message } = await openAlert();
     write('1');
     await switchOn();
-    expect(await screen.findByText(message('alert.stale'))).toBeTruthy();
+    expect(await screen.findByText(message('alert.stale'), { selector: 'p' })).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: message('bases.usdt') }));
     await vi.waitFor(() => expect(notices).toHaveLength(1));
   });

@@ -1,6 +1,7 @@
 import { premiumMarks } from '@toolbox/core/kimchi';
 import { formatLocalMoment } from '@toolbox/i18n/format/formatLocalTime';
 import { Banner } from '@toolbox/ui/banner/Banner';
+import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLiveQuery } from '../../data/useLiveQuery.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -61,6 +62,7 @@ export function PremiumWatch({ market, coin, basis, condition, isReached, messag
   const isShown = isMet && unsettled === undefined;
   const waiting = isMet ? unsettled : undefined;
   const state = error !== null ? 'failed' : percentage === undefined ? 'looking' : (waiting ?? 'watching');
+  const stateText = !isShown || state === 'failed' ? t(`alert.${state}`) : '';
   return (
     <div>
       {isShown ? (
@@ -70,7 +72,8 @@ export function PremiumWatch({ market, coin, basis, condition, isReached, messag
           ))}
         </Banner>
       ) : null}
-      {!isShown || state === 'failed' ? <p role="status">{t(`alert.${state}`)}</p> : null}
+      {stateText !== '' && <p>{stateText}</p>}
+      <LiveRegion text={stateText} />
       {percentage !== undefined && (
         <p className={styles['caption']}>{t('alert.lastLook', { time: formatLocalMoment(dataUpdatedAt, language) })}</p>
       )}
