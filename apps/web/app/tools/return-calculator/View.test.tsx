@@ -102,6 +102,9 @@ describe.each(LANGUAGES)('return calculator in %s', (language) => {
     fireEvent.click(screen.getByLabelText(message('fee.down', step)));
     expect(field('feePercent').value).toBe('0.014');
     fireEvent.click(screen.getByLabelText(message('fee.up', step)));
+    for (const held of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }]) {
+      expect(fireEvent.keyDown(field('feePercent'), { key: 'ArrowUp', ...held })).toBe(true);
+    }
     const composing = createEvent.keyDown(field('feePercent'), { key: 'ArrowUp', isComposing: true });
     fireEvent(field('feePercent'), composing);
     expect(field('feePercent').value).toBe('0.015');
