@@ -125,6 +125,17 @@ describe('whaleItems', () => {
     expect(new Set(items.map(({ key }) => key)).size).toBe(3);
   });
 
+  it('keeps apart what cannot be matched: several posts about one transfer', () => {
+    const post = { token: 'USDT', txHash: HASH, blockchain: 'ethereum' };
+    const posts = [movement({ ...post, from: 'Binance' }), movement({ ...post, id: 'whale_alert_io/2', from: 'OKX' })];
+    const items = whaleItems([transfer({ fromLabel: undefined })], posts);
+    expect(items.map(({ source, from }) => [source, from.name])).toEqual([
+      ['channel', 'Binance'],
+      ['channel', 'OKX'],
+      ['chain', undefined],
+    ]);
+  });
+
   it('follows no page of a feed that is not secured', () => {
     const strange = { blockchain: 'elsewhere', txUrl: 'javascript:alert(1)', messageUrl: 'http://t.me/x' };
     expect(whaleItems([], [movement(strange)])[0]).toMatchObject({ txUrl: undefined, messageUrl: undefined });

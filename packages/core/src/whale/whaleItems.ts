@@ -91,6 +91,13 @@ function ofTransfer(transfer: WhaleTransfer, movement: WhaleMovement | undefined
   };
 }
 
+/** How often each name occurs. */
+function countNames(names: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
 /**
  * Merges both sources into one list, newest first. A movement in both (the same transaction and coin, once each) is
  * one item: the chain's figures and addresses with the channel's names.
@@ -103,15 +110,13 @@ export function whaleItems(
 ): readonly WhaleItem[] {
   const nameOf = (hash: string | undefined, token: string) => `${hash?.toLowerCase()} ${token.toUpperCase()}`;
   const byName = new Map(movements.map((movement) => [nameOf(movement.txHash, movement.token), movement]));
-  const onChain = new Map<string, number>();
-  for (const { txHash, coin } of transfers) {
-    const name = nameOf(txHash, coin);
-    onChain.set(name, (onChain.get(name) ?? 0) + 1);
-  }
+  const onChain = countNames(transfers.map(({ txHash, coin }) => nameOf(txHash, coin)));
+  const inChannel = countNames(movements.map(({ txHash, token }) => nameOf(txHash, token)));
   const used = new Set<WhaleMovement>();
   const items = transfers.map((transfer) => {
     const name = nameOf(transfer.txHash, transfer.coin);
-    const movement = onChain.get(name) === 1 ? byName.get(name) : undefined;
+    const isOnce = onChain.get(name) === 1 && inChannel.get(name) === 1;
+    const movement = isOnce ? byName.get(name) : undefined;
     if (movement !== undefined) used.add(movement);
     return ofTransfer(transfer, movement);
   });
