@@ -3,6 +3,7 @@ import { type ColumnKind, columnKinds } from './columnKinds.ts';
 import { columnsOfKind } from './columnsOfKind.ts';
 import { hasSeveralAssets } from './hasSeveralAssets.ts';
 import { type Rows, rowCells } from './rowCells.ts';
+import { hasSoldColumns } from './soldColumns.ts';
 import { headingCells } from './tableHeading.ts';
 import { hasUnknownTypes, tradeKind } from './tradeKind.ts';
 
@@ -48,7 +49,10 @@ export function purchaseCells(lines: readonly string[], heading: string | undefi
   if (heading === undefined || rows.every(({ length }) => length === 1)) return rows;
   const names = rows.every(({ length }) => length === width) ? headingCells(heading, width) : [];
   const columns = namedColumns(names);
-  const hasOthers = hasUnknownTypes(rows, names) || rows.some((row) => tradeKind(row, names) !== 'purchase');
+  const hasOthers =
+    hasUnknownTypes(rows, names) ||
+    hasSoldColumns(rows, names) ||
+    rows.some((row) => tradeKind(row, names) !== 'purchase');
   if (columns && hasOthers) return 'others';
   if (columns && hasSeveralAssets(rows, names, columns[0])) return 'assets';
   if (columns) {

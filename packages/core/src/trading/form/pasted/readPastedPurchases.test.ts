@@ -105,6 +105,12 @@ describe('readPastedPurchases', () => {
     expect(readPastedPurchases(text, WEIGHT)).toEqual({ kind: 'unread', reason: 'others' });
   });
 
+  it('plans no sales in columns of their own', () => {
+    const text = (sold: string) => `매수가\t매수금액\t매도가\t매도금액\n60,500\t100\t70,000\t${sold}\n55,250\t200\t\t`;
+    expect(readPastedPurchases(text('50'), WEIGHT)).toEqual({ kind: 'unread', reason: 'others' });
+    expect(readPastedPurchases(text('0'), WEIGHT)).toMatchObject({ kind: 'table' });
+  });
+
   it('takes no note of a plan for a sale', () => {
     const text = '구분\t비중\t가격\t비고\n매수\t10%\t60,500\t5% 오르면 매도';
     expect(readPastedPurchases(text, WEIGHT)).toMatchObject({ kind: 'table' });

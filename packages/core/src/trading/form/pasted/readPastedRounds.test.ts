@@ -446,6 +446,41 @@ describe('readPastedRounds', () => {
   });
 
   it.each([
+    '일자\t매수단가\t매수수량\t매도단가\t매도수량\n1/2\t60,500\t10\t\t\n1/3\t55,250\t5\t70,000\t8',
+    '일자\t매수가\t매수량\t매도가\t매도량\n1/2\t60,500\t10\t\t\n1/3\t\t\t70,000\t8',
+    '일자\t체결단가\t매수체결수량\t매도체결수량\n1/2\t60,500\t10\t0\n1/3\t70,000\t0\t8',
+    'Date\tBuy Price\tBuy Qty\tSell Price\tSell Qty\n1/2\t60,500\t10\t70,000\t10\n1/3\t55,250\t20\t\t',
+    'Date,Price,Bought Qty,Sold Qty\n1/2,60500,10,0\n1/3,55250,20,5',
+    ...['매도금액', '판매 수량', '매각대금', '매도', 'Sold', 'sellQty', 'Sell Amount'].map(
+      (name) => `매수가\t매수수량\t${name}\n60,500\t2\t0\n55,250\t4\t3`,
+    ),
+    '매수가: 60,500\n매수수량: 10\n매도수량: 8',
+  ])('does not read sales in columns of their own, %j', (text) => {
+    expect(read(text)).toBe('sales');
+  });
+
+  it.each([
+    ...[
+      '매도가능수량',
+      '매도 가능',
+      '목표 매도금액',
+      '예약매도수량',
+      '매도 주문수량',
+      '미매도수량',
+      '매도가',
+      '매도 수수료',
+    ],
+    ...['Available to sell qty', 'Target sell amount', 'Unsold qty', 'Sellable shares', 'Sell price', 'Seller'],
+  ])('takes no %s for a sale', (name) => {
+    expect(read(`매수가\t매수수량\t${name}\n60,500\t2\t2\n55,250\t4\t4`)).toEqual(BY_QUANTITY);
+  });
+
+  it('reads purchases beside empty columns of sales', () => {
+    const rows = '60,500\t2\t\t0\n55,250\t4\t-\t';
+    expect(read(`매수가\t매수수량\t매도가\t매도수량\n${rows}`)).toEqual(BY_QUANTITY);
+  });
+
+  it.each([
     '코인\t마켓\t종류\t거래수량\t거래단가\t거래금액\nETH\tKRW\t매수\t0.02ETH\t3,000,000KRW\t60,000KRW\nBTC\tKRW\t매수\t0.001BTC\t60,000,000KRW\t60,000KRW',
     '종목명\t매매구분\t체결수량\t체결단가\n삼성전자\t현금매수\t10\t60,500\n카카오\t현금매수\t20\t48,000',
     '종목명\t수익률\t매입가\t보유수량\t현재가\nA\t1.6%\t60,500\t10\t61,500\nB\t-1.6%\t48,000\t20\t47,500',

@@ -1,9 +1,11 @@
+import { firstNumber, hasAmount } from './cellAmount.ts';
 import { columnsOfKind } from './columnsOfKind.ts';
 import { csvTable } from './csvTable.ts';
 import type { ListPlace } from './decimalCommas.ts';
 import { measuredRows } from './measuredRows.ts';
 import { executedColumns } from './roundColumns.ts';
 import { type Rows, rowCells } from './rowCells.ts';
+import { hasSoldColumns } from './soldColumns.ts';
 import { headingCells, headingLine, isScaled } from './tableHeading.ts';
 import { CELL_MARK, DIGIT, LINE_END, PRICE_MARK } from './tableMarks.ts';
 import { tabTable } from './tabTable.ts';
@@ -20,9 +22,6 @@ const PARTLY_BOUGHT = /부분|일부 ?체결|(?<!미)체결 ?후|후 ?(?:전량 
 const TIME_ZONE = /(?<=\((?:UTC|GMT) ?)[+\-\u2212]\d{1,2}(?::\d\d)?(?=\))/giu;
 /** The price of one: 1주 평균금액. */
 const PER_ONE = /(?<!\p{Nd})1 ?([주개])당?(?= ?(?:평균 ?)?(?:(?:매수|매입|구매) ?)?(?:금액|가격|단가|가(?!\p{L})))/gu;
-/** The first number of a cell: 2 of 2/5, 0.00 of 0.00 BTC. */
-const FIRST_NUMBER = /\d[\d.,]*/;
-const NOT_ZERO = /[1-9]/;
 /** How much of an order is not executed yet: 미체결량, Remaining Qty. */
 const OPEN_SIZE = /미체결|주문 ?잔량|unfilled|^remaining (?:qty|quantity|size)$/iu;
 /** What may be the rest of an order, beside what was ordered, or the holding after a trade. */
@@ -48,15 +47,6 @@ export type StatementRows = {
 
 function matches(row: readonly string[], words: RegExp): boolean {
   return row.some((cell) => words.test(cell));
-}
-
-function firstNumber(cell = ''): string {
-  const [number = ''] = FIRST_NUMBER.exec(cell.normalize('NFKC')) ?? [];
-  return number;
-}
-
-function hasAmount(cell: string): boolean {
-  return NOT_ZERO.test(firstNumber(cell));
 }
 
 /** How much of an order is open; empty where that is 0, or where a heading names how much was executed. */
@@ -103,7 +93,9 @@ export function statementRows(text: string, place: ListPlace): StatementRows {
   const namesOf = ({ length }: readonly string[]) => headingCells(heading, length);
   const rows = listed.filter((row) => isBought(row, namesOf(row)));
   const hasOpenOrders = rows.some((row) => openSizes(row, namesOf(row)).length > 0);
-  const hasSales = rows.some((row) => mentionsSale(row) || tradeKind(row, namesOf(row)) === 'sale');
+  const isSale = (row: readonly string[]) => mentionsSale(row) || tradeKind(row, namesOf(row)) === 'sale';
+  // A row of a sale alone has no executed purchase.
+  const hasSales = rows.some(isSale) || listed.some((row) => hasSoldColumns([row], namesOf(row)));
   const isInMultiples = isScaled(table.split(LINE_END));
   return { heading, listed, rows, hasOpenOrders, hasSales, isPriceLast, isInMultiples };
 }

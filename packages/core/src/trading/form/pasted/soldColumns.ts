@@ -1,0 +1,28 @@
+import { hasAmount } from './cellAmount.ts';
+import { columnKinds } from './columnKinds.ts';
+import type { Rows } from './rowCells.ts';
+
+/** What was sold, in the name of a column. */
+const SOLD = /(?<!미)(?:매도|매각|판매)|(?<!\p{L})(?:sell(?!able|er)|sold)/giu;
+/** What stands for it, so that the name of a purchase tells what the column holds. */
+const BOUGHT = '매수';
+/** A column of purchases as well, or whose sale is only possible, aimed at or ordered: 매도가능수량, Target sell qty. */
+const NOT_SOLD =
+  /매수|매입|구매|주문|대기|호가|목표|예약|예정|예상|희망|계획|buy|bought|order|target|available|planned|expected|estimated/iu;
+
+/** Whether a column is how much was sold, or what was paid for it: 매도수량, Sell Qty, Sold. */
+function isSold(name: string): boolean {
+  const bought = name.trim().replace(SOLD, BOUGHT);
+  if (bought === name.trim() || NOT_SOLD.test(name)) return false;
+  return bought === BOUGHT || columnKinds(bought).some((kind) => kind === 'quantity' || kind === 'amount');
+}
+
+/**
+ * Whether rows have sales in columns of their own, beside those of the purchases. A price of a sale is none, since it
+ * may be what is hoped for.
+ *
+ * @param names of the columns, none where these have no heading
+ */
+export function hasSoldColumns(rows: Rows, names: readonly string[]): boolean {
+  return names.some((name, at) => isSold(name) && rows.some((row) => hasAmount(row[at] as string)));
+}
