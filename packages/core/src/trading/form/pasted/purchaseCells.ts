@@ -3,6 +3,7 @@ import { type ColumnKind, columnKinds } from './columnKinds.ts';
 import { columnsOfKind } from './columnsOfKind.ts';
 import { hasSeveralAssets } from './hasSeveralAssets.ts';
 import { type Rows, rowCells } from './rowCells.ts';
+import { hasSignedSales } from './signedSales.ts';
 import { hasSoldColumns } from './soldColumns.ts';
 import { headingCells } from './tableHeading.ts';
 import { hasUnknownTypes, tradeKind } from './tradeKind.ts';
@@ -52,6 +53,7 @@ export function purchaseCells(lines: readonly string[], heading: string | undefi
   const hasOthers =
     hasUnknownTypes(rows, names) ||
     hasSoldColumns(rows, names) ||
+    (columns !== undefined && hasSignedSales(rows, names)) ||
     rows.some((row) => tradeKind(row, names) !== 'purchase');
   if (columns && hasOthers) return 'others';
   if (columns && hasSeveralAssets(rows, names, columns[0])) return 'assets';

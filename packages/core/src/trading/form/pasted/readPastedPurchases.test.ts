@@ -111,6 +111,12 @@ describe('readPastedPurchases', () => {
     expect(readPastedPurchases(text('0'), WEIGHT)).toMatchObject({ kind: 'table' });
   });
 
+  it('plans no sales that a sign tells', () => {
+    const text = (amount: string) => `가격\t매수금액\n60,500\t-100\n55,250\t${amount}`;
+    expect(readPastedPurchases(text('+200'), WEIGHT)).toEqual({ kind: 'unread', reason: 'others' });
+    expect(readPastedPurchases(text('-200'), WEIGHT)).toMatchObject({ kind: 'table' });
+  });
+
   it('takes no note of a plan for a sale', () => {
     const text = '구분\t비중\t가격\t비고\n매수\t10%\t60,500\t5% 오르면 매도';
     expect(readPastedPurchases(text, WEIGHT)).toMatchObject({ kind: 'table' });

@@ -475,6 +475,49 @@ describe('readPastedRounds', () => {
     expect(read(`매수가\t매수수량\t${name}\n60,500\t2\t2\n55,250\t4\t4`)).toEqual(BY_QUANTITY);
   });
 
+  it.each([
+    '일자\t단가\t수량\n1/2\t60,500\t10\n1/3\t70,000\t-8\n1/4\t55,250\t5',
+    '60,500\t10\n70,000\t−8\n55,250\t5',
+    'Date,Price,Quantity\n1/2,60500,-10\n1/3,55250,-5',
+    '매수가\t산 만큼\n60,500\t2\n55,250\t-4',
+    ...['거래금액', '정산금액', '금액', 'Amount', 'Net Amount', 'Settlement'].flatMap((name) => [
+      `일자\t단가\t수량\t${name}\n1/2\t60,500\t10\t-605,000\n1/3\t70,000\t8\t+560,000`,
+      `일자\t단가\t수량\t${name}\n1/2\t60,500\t10\t($605,000)\n1/3\t70,000\t8\t$560,000`,
+    ]),
+    '날짜\t수량\t금액\n1/2\t10\t-605,000\n1/3\t5\t276,250',
+    '수량\t금액\n10\t605,000\n-5\t-276,250',
+    '수량\n10\n-8',
+    '금액\n-605,000\n560,000',
+  ])('does not read sales that a sign tells, %j', (text) => {
+    expect(read(text)).toBe('sales');
+  });
+
+  it('does not read a column with sales that a sign tells', () => {
+    expect(read('10\n-8', 'quantity')).toBe('sales');
+    expect(read('10\n-8', 'price')).toEqual(['quantity price=10', 'quantity price=-8']);
+    expect(read('70,000\t-8')).toBeUndefined();
+  });
+
+  it.each([
+    'Price\tQty\tAmount\n60,500\t2\t-121,000\n55,250\t4\t-221,000',
+    'Price\tQty\tAmount\n60,500\t2\t(121,000)\n55,250\t4\t($221,000)',
+    '단가\t수량\t정산금액\n60,500\t2\t-121,060\n55,250\t4\t0',
+    '단가\t수량\t정산손익\n60,500\t2\t-121,060\n55,250\t4\t+500',
+    '단가\t수량\t수수료\n60,500\t2\t-0.5\n55,250\t4\t0.2',
+    '단가\t수량\t등락\n60,500\t2\t-5%\n55,250\t4\t+2%',
+    '단가\t수량\t메모\n60,500\t2\t-5\n55,250\t4\t5',
+  ])('takes the signs of %j for no sales', (text) => {
+    expect(read(text)).toEqual(BY_QUANTITY);
+  });
+
+  it('takes brackets around quantities for no sign', () => {
+    expect(read('가격\t수량\n60,500\t(2)\n55,250\t4')).toEqual([
+      'quantity price=60,500 quantity=(2)',
+      'quantity price=55,250 quantity=4',
+    ]);
+    expect(read('가격\t수량\n60,500\t-0.0\n55,250\t4')).toHaveLength(2);
+  });
+
   it('reads purchases beside empty columns of sales', () => {
     const rows = '60,500\t2\t\t0\n55,250\t4\t-\t';
     expect(read(`매수가\t매수수량\t매도가\t매도수량\n${rows}`)).toEqual(BY_QUANTITY);

@@ -9,6 +9,7 @@ import { measuredRows } from './measuredRows.ts';
 import { NUMBER, type PastedRound, readRound } from './readRound.ts';
 import { type RoundColumns, roundColumns } from './roundColumns.ts';
 import type { Rows } from './rowCells.ts';
+import { hasSignedSales, haveBothSigns } from './signedSales.ts';
 import { type StatementRows, statementRows } from './statementRows.ts';
 import { headingCells, isTitle, linesAbove, onlyColumnKinds } from './tableHeading.ts';
 import { CELL_MARK, LINE_END, PRICE_MARK } from './tableMarks.ts';
@@ -133,6 +134,8 @@ function readTable(text: string, field: RoundField, mode: RoundForm['mode'], isM
     if (isOneTrade(text)) return refused('columns');
     const isColumn = LINE_BREAK.test(text.trim()) && rows.flat().every((cell) => NUMBER.test(cell));
     const column = readColumn(priced.flat(), heading, field, mode);
+    if (isColumn && haveBothSigns(column.map(({ quantity, amount }) => quantity ?? amount ?? '')))
+      return refused('sales');
     return isColumn
       ? { kind: 'rounds', rounds: column, notBought, named: false, derived: false, record: false }
       : { kind: 'text' };
@@ -141,6 +144,7 @@ function readTable(text: string, field: RoundField, mode: RoundForm['mode'], isM
   if (countsContracts(rows, names)) return unread('contracts');
   const columns =
     heading === undefined ? unnamedColumns(rows, mode, isPriceLast || isMarked) : roundColumns(names, rows, mode);
+  if (hasSignedSales(rows, names, columns)) return unread('sales');
   const found = columns === undefined ? [] : priced.map((row) => readRound(row, columns, mode));
   const rounds = found.filter((round) => round !== undefined);
   if (columns === undefined || rounds.length < rows.length) {

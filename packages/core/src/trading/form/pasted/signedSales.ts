@@ -1,0 +1,48 @@
+import { hasAmount } from './cellAmount.ts';
+import { columnKinds } from './columnKinds.ts';
+import type { Rows } from './rowCells.ts';
+
+/** A number below 0, with a minus or the brackets of accounting before it: -8, -$605, (605). */
+const NEGATIVE = /^\s*(?:\p{Sc}\s?)?(?:[-\u2212\u2013\uff0d]|\((?=[^)]*\)\s*$))\s?(?:\p{Sc}\s?)?[\p{Nd}.]/u;
+const BRACKET = /^\s*(?:\p{Sc}\s?)?\(/u;
+/** A change of a price. */
+const PERCENT = /[%％]/u;
+/** Money that a trade took or brought, with its fees; a profit may have either sign. */
+const SETTLED = /정산|settle/iu;
+const PROFIT = /손익|수익|profit|gain|loss|pnl|p&l/iu;
+
+function isNegative(cell: string): boolean {
+  return NEGATIVE.test(cell) && !PERCENT.test(cell) && hasAmount(cell);
+}
+
+/** Whether one column has numbers below 0 and above it. */
+export function haveBothSigns(cells: readonly string[]): boolean {
+  return cells.some(isNegative) && cells.some((cell) => hasAmount(cell) && !isNegative(cell));
+}
+
+/**
+ * Whether the signs of rows tell sales: a quantity below 0, or amounts with either sign in one column. Amounts that all
+ * have the same sign are a matter of bookkeeping: money that was paid is negative at many brokers.
+ *
+ * @param names of the columns, none where these have no heading
+ * @param found the columns that are known without their names, -1 for one that the table lacks
+ */
+export function hasSignedSales(
+  rows: Rows,
+  names: readonly string[],
+  found: { readonly quantity: number; readonly amount: number } = { quantity: -1, amount: -1 },
+): boolean {
+  const [first] = rows as readonly [readonly string[]];
+  return first.some((_, at) => {
+    const cells = rows.map((row) => row[at] as string);
+    const name = names[at] ?? '';
+    const kinds = columnKinds(name);
+    const isQuantity = at === found.quantity || kinds.includes('quantity');
+    const isAmount = at === found.amount || kinds.includes('amount') || (SETTLED.test(name) && !PROFIT.test(name));
+    // Brackets around a quantity may only set it off from its price: 60,500원 (10주).
+    return (
+      (isQuantity && cells.some((cell) => isNegative(cell) && !BRACKET.test(cell))) ||
+      (isAmount && haveBothSigns(cells))
+    );
+  });
+}
