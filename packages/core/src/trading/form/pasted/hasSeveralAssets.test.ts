@@ -128,6 +128,47 @@ describe('hasSeveralAssets', () => {
     expect(areSeveral(`${name} 수량`, '삼성전자(A005930) 1', '삼성전자(005930) 2')).toBe(false);
   });
 
+  it.each([
+    ...[
+      '이름',
+      '가상자산',
+      '가상자산명',
+      '디지털자산',
+      '암호화폐',
+      '가상화폐',
+      '화폐',
+      '화폐명',
+      '품목',
+      '토큰',
+      '회사명',
+    ],
+    ...['Name', 'Token', 'Crypto', 'Cryptocurrency', 'Company', 'ISIN'],
+  ])('finds the column %j', (name) => {
+    expect(areSeveral(`${name} 수량`, 'BTC 1', 'ETH 2')).toBe(true);
+    expect(areSeveral(`${name} 수량`, 'BTC 1', 'BTC 2')).toBe(false);
+  });
+
+  it.each(['Description', 'Currency', '파일이름', 'Username'])('takes no %s for the name of an asset', (name) => {
+    expect(areSeveral(`${name} 수량`, 'BTC 1', 'ETH 2')).toBe(false);
+  });
+
+  it.each([
+    ['1차', '2차'],
+    ['1차 매수', '2차 매수'],
+    ['첫 매수', '추가매수', '물타기', ''],
+    ['Round 1', 'round #2'],
+    ['1', '2'],
+  ])('takes %j and %j for the names of purchases', (...names) => {
+    for (const name of ['이름', 'Name']) {
+      expect(areSeveral(`${name} 수량`, ...names.map((cell) => `${cell}  1`))).toBe(false);
+    }
+    expect(areSeveral('이름 수량', ...names.map((cell) => `${cell}  1`), 'BTC  1', 'ETH  1')).toBe(true);
+  });
+
+  it('believes an ISIN that is the same in every row', () => {
+    expect(areSeveral('Name ISIN Qty', 'Apple US0378331005 1', 'AAPL US0378331005 2')).toBe(false);
+  });
+
   it.each(['자산(원)', 'Asset(USD)'])('takes no amount %j for the name of an asset', (name) => {
     expect(areSeveral(`${name} 수량`, '1000 1', '2000 2')).toBe(false);
   });

@@ -217,7 +217,7 @@ describe('readPastedPurchases', () => {
   });
 
   it('keeps a row whose name may be a total above other rows', () => {
-    expect(readPastedPurchases('이름\t비중\t가격\nSUM\t10%\t60,500\nBTC\t20%\t55,250', WEIGHT)).toEqual({
+    expect(readPastedPurchases('메모\t비중\t가격\nSUM\t10%\t60,500\nBTC\t20%\t55,250', WEIGHT)).toEqual({
       kind: 'table',
       rows: [
         { weight: '10%', price: '60500' },
