@@ -53,6 +53,39 @@ describe('statements of exchanges', () => {
     },
   );
 
+  it.each([
+    ...['접수', '주문접수', '대기', '체결대기', '체결 대기', '예약', '예약주문', '매도 접수'].map((status) => [
+      '주문상태',
+      status,
+    ]),
+    ...['Open', 'NEW', 'Pending', 'PENDING_NEW', 'Accepted', 'Working', 'Submitted'].map((status) => [
+      'Status',
+      status,
+    ]),
+    ['orderStatus', 'New'],
+  ])('leaves out an order whose %s is %s', (name, status) => {
+    const text = `${name}\t가격\t수량\n${status}\t50,000\t5\n체결\t60,500\t2\nFilled\t55,250\t4`;
+    expect(read(text)).toEqual(BY_QUANTITY);
+    expect(readPastedRounds(text, 'price', 'quantity')).toMatchObject({ notBought: 1 });
+    expect(read(`${name}\t가격\t수량\n${status}\t50,000\t5`)).toBe('unread');
+  });
+
+  it.each([
+    ...['예약체결', '체결', '체결 (결제 대기)', '접수 후 부분체결', '완료'].map((status) => ['상태', status]),
+    ...['Pending settlement', 'Open, partially filled', 'Filled (new)', 'Newly filled', 'Done'].map((status) => [
+      'Status',
+      status,
+    ]),
+    ...['결제상태', 'Payment Status', 'Settlement status', '메모', 'Type'].map((name) => [name, 'Pending, 대기']),
+  ])('keeps a purchase whose %s is %s', (name, status) => {
+    const text = `${name}\t가격\t수량\n${status}\t60,500\t2\n\t55,250\t4`;
+    expect(read(text)).toEqual(BY_QUANTITY);
+  });
+
+  it('believes the executed quantity more than an open status', () => {
+    expect(read('상태\t체결가\t체결수량\n접수\t60,500\t2\nOpen\t55,250\t4')).toEqual(BY_QUANTITY);
+  });
+
   it.each(['미체결수량', 'Unfilled', 'Filled Time', 'Executed Fee'])('takes no %j for what was executed', (name) => {
     const text = `상태\t가격\t수량\t${name}\n취소\t50,000\t5\t5\n체결\t60,500\t2\t0\n체결\t55,250\t4\t0`;
     expect(readPastedRounds(text, 'price', 'quantity')).toMatchObject({ notBought: 1 });

@@ -18,6 +18,12 @@ import { withoutTotals } from './withoutTotals.ts';
 const NOT_BOUGHT = /취소|거부|거절|반려|실패|미체결|(?<!\p{L})(?:cancell?ed|rejected|failed|expired)(?!\p{L})/iu;
 /** Orders that were executed after all, or in part before the rest was canceled: 부분체결 후 취소, 미체결 후 체결. */
 const PARTLY_BOUGHT = /부분|일부 ?체결|(?<!미)체결 ?후|후 ?(?:전량 ?)?체결|(?<!\p{L})partial(?:ly)?(?!\p{L})/iu;
+/** A column that says what became of an order, and not of its payment. */
+const STATUS = /(?<!(?:결제|정산|입금) ?)상태|(?<!(?:payment|settlement)[ _]?)status/iu;
+/** Orders that wait for their price, in such a column: 접수, Open. */
+const WAITING = /접수|대기|예약|(?<!\p{L})(?:open|new|pending|accepted|working|queued|submitted|placed)(?!\p{L})/iu;
+/** Executed, whatever else waits: 예약 체결, 결제 대기, Pending settlement. */
+const EXECUTED = /(?<!미)체결(?! ?(?:대기|전|예정))|결제|정산|(?<!\p{L})(?:filled|executed|settle)/iu;
 /** Digits in the names of columns, which are no figures: Time(UTC+8). */
 const TIME_ZONE = /(?<=\((?:UTC|GMT) ?)[+\-\u2212]\d{1,2}(?::\d\d)?(?=\))/giu;
 /** The price of one: 1주 평균금액. */
@@ -63,13 +69,18 @@ function isOpen(row: readonly string[], names: readonly string[]): boolean {
   return openSizes(row, names).some((size) => ordered.includes(Number(size.replaceAll(',', ''))));
 }
 
+/** Whether an order waits for its execution. */
+function isWaiting(row: readonly string[], names: readonly string[]): boolean {
+  return row.some((cell, at) => STATUS.test(names[at] ?? '') && WAITING.test(cell) && !EXECUTED.test(cell));
+}
+
 /** Whether an order bought something: the figure of what was executed decides, and the words where there is none. */
 function isBought(row: readonly string[], names: readonly string[]): boolean {
   if (tradeKind(row, names) === 'receipt') return false;
   const sizes = executedColumns(names);
   if (sizes.length > 0) return sizes.some((at) => hasAmount(row[at] as string));
   if (isOpen(row, names)) return false;
-  return !matches(row, NOT_BOUGHT) || matches(row, PARTLY_BOUGHT);
+  return !(matches(row, NOT_BOUGHT) || isWaiting(row, names)) || matches(row, PARTLY_BOUGHT);
 }
 
 /**
