@@ -440,7 +440,10 @@ describe('readPastedRounds', () => {
     '종류\t단가\t수량\n매수\t60,500\t2\n출금\t55,250\t4',
     '종류,단가,수량\n매수,60500,2\n처분,55250,4',
     'Type\tPrice\tQty\nBuy\t60,500\t2\nWithdrawal\t55,250\t4',
-    ...['Send', 'Sent', 'Convert'].map((type) => `Transaction Type\tPrice\tQty\nBuy\t60,500\t2\n${type}\t55,250\t4`),
+    ...['Buy/Sell', 'B/S', '매매', '매수/매도'].map((name) => `${name}\tPrice\tQty\nB\t60,500\t2\nS\t55,250\t4`),
+    ...['Send', 'Sent', 'Convert', 'Transfer out'].map(
+      (type) => `Transaction Type\tPrice\tQty\nBuy\t60,500\t2\n${type}\t55,250\t4`,
+    ),
   ])('does not read sales, %j', (text) => {
     expect(read(text)).toBe('sales');
   });

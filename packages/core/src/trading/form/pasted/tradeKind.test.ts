@@ -72,6 +72,34 @@ describe('tradeKind', () => {
     expect(tradeKind([type], ['Type'])).toBe('sale');
   });
 
+  it.each([
+    ...['Transfer out', 'Transferred Out', 'TRANSFER_OUT', 'Transfer (out)', 'Outgoing', 'Outgoing transfer', 'out'],
+    ...['이체(출)', '대체출', '이관 출고'],
+  ])('finds a withdrawal in %s', (type) => {
+    expect(tradeKind([type], ['Type'])).toBe('sale');
+    expect(hasUnknownTypes([['Buy'], [type]], ['Type'])).toBe(false);
+  });
+
+  it.each(['Transfer', 'Transfer in', 'Incoming transfer', '이체', 'Transfer outcome'])(
+    'keeps %s a receipt',
+    (type) => {
+      expect(tradeKind([type], ['Type'])).toBe('receipt');
+    },
+  );
+
+  it.each(['Buy/Sell', 'buy / sell', 'B/S', '매매', '매수/매도', '매도/매수', '매수매도'])(
+    'finds a sale in %s: S',
+    (name) => {
+      expect(tradeKind(['S'], [name])).toBe('sale');
+      expect(tradeKind(['B'], [name])).toBe('purchase');
+      expect(tradeKind(['청산'], [name])).toBe('sale');
+    },
+  );
+
+  it.each(['매매일', '매매가', '매매메모', 'B/S sheet'])('takes no %s for a column of types', (name) => {
+    expect(tradeKind(['S'], [name])).toBe('purchase');
+  });
+
   it('finds a purchase at an opening and where only the order is for the close', () => {
     expect(tradeKind(['Open Long'], ['Side'])).toBe('purchase');
     expect(tradeKind(['Limit on Close', 'Buy'], ['Order Type', 'Side'])).toBe('purchase');

@@ -1,6 +1,6 @@
-/** A column that says what happened, not what an account or a stock is: 종류, 거래구분, 적요, Transaction Type, Side. */
+/** A column that says what happened, not what an account or a stock is: 종류, 거래구분, 적요, Transaction Type, Side, B/S. */
 const TYPE =
-  /(?<!(?:결제|계좌|지갑|상품|자산|종목) ?)(?:종류|구분|유형)|적요|거래 ?(?:내용|명)|(?<!\p{L}|(?:payment|account|wallet|product|asset)[ _])(?:type|side|action|direction)(?!\p{L})|^\s*transaction\s*$/iu;
+  /(?<!(?:결제|계좌|지갑|상품|자산|종목) ?)(?:종류|구분|유형)|적요|거래 ?(?:내용|명)|(?<!\p{L}|(?:payment|account|wallet|product|asset)[ _])(?:type|side|action|direction)(?!\p{L})|^\s*(?:transaction|매매|(?:매수|매도) ?[/·]? ?매[수도]|buy ?\/ ?sell|b ?\/ ?s)\s*$/iu;
 /** Shares of an offering come in at a price, and its money comes back: 공모주입고, 청약 환불입금. */
 const PURCHASE =
   /매수|매입|구매|재투자|(?:공모|청약|유상)\p{L}{0,4} ?입고|물타기|불타기|추매|보유|롱|(?<!\p{L})(?:buy|bought|bid|long(?![- ]term)|purchased?|reinvest\p{L}{0,4})(?!\p{L})/iu;
@@ -9,6 +9,9 @@ const RECEIPT =
   /입금|입고|배당(?!주)|이용료|이자|(?<!출[금고] ?)(?:이체|이관)(?! ?출)|펀딩|에어드[랍롭]|스테이킹|리워드|(?<!\p{L})(?:receive[ds]?|rewards?|staking|income|interest|dividends?|deposits?|airdrops?|settlement|funding|transfer)(?!\p{L})/iu;
 /** Statements of exchanges list sales and withdrawals as well, which are no purchases: 현금매도, Sell Limit. */
 const SALE = /매도|매각|판매|처분|환매|출금|출고|(?<!\p{L})(?:sell|sold|withdraw(?:al|n)?)(?!\p{L})/iu;
+/** A transfer away from a holding: Transfer out, TRANSFER_OUT, Outgoing transfer. */
+const OUTGOING =
+  /(?:이체|이관|대체) ?\(? ?출|(?<!\p{L})(?:outgoing|outbound|outflow|transfer(?:s|red)?[^\p{L}\p{N}]{0,3}out)(?!\p{L})|^\s*out\s*$/iu;
 /** Words for what leaves a holding, or ends a position, that may mean something else in a note. */
 const DISPOSAL =
   /청산|익절|손절|숏|(?<!\p{L})(?:ask|short(?![- ]term)|send|sent|convert(?:ed)?|(?<!on )close[ds]?(?= (?:long|short|position)|$))(?!\p{L})|^\s*s\s*$/iu;
@@ -42,8 +45,9 @@ export function mentionsSale(row: readonly string[]): boolean {
 export function tradeKind(row: readonly string[], names: readonly string[]): 'purchase' | 'sale' | 'receipt' {
   const types = typesOf(row, names);
   const isPurchase = types.some((cell) => PURCHASE.test(cell));
-  if (!isPurchase && types.some((cell) => RECEIPT.test(cell))) return 'receipt';
-  return mentionsSale(types) || types.some((cell) => DISPOSAL.test(cell)) ? 'sale' : 'purchase';
+  const isOutgoing = types.some((cell) => OUTGOING.test(cell));
+  if (!isPurchase && !isOutgoing && types.some((cell) => RECEIPT.test(cell))) return 'receipt';
+  return isOutgoing || mentionsSale(types) || types.some((cell) => DISPOSAL.test(cell)) ? 'sale' : 'purchase';
 }
 
 /**
@@ -53,7 +57,8 @@ export function tradeKind(row: readonly string[], names: readonly string[]): 'pu
 export function hasUnknownTypes(rows: readonly (readonly string[])[], names: readonly string[]): boolean {
   const named = names.map((name) => (NOTE.test(name) ? '' : name));
   const types = rows.map((row) => typesOf(row, named).filter((cell) => LETTER.test(cell)));
-  const isKnown = (cell: string) => [PURCHASE, RECEIPT, SALE, DISPOSAL, ORDINARY].some((words) => words.test(cell));
+  const isKnown = (cell: string) =>
+    [PURCHASE, RECEIPT, SALE, OUTGOING, DISPOSAL, ORDINARY].some((words) => words.test(cell));
   const isPurchase = types.some((cells) => cells.some((cell) => PURCHASE.test(cell)));
   return isPurchase && types.some((cells) => cells.length > 0 && !cells.some(isKnown));
 }
