@@ -31,6 +31,24 @@ describe('readPastedPurchases', () => {
     expect(readPastedPurchases(text, WEIGHT)).toEqual({ kind: 'unread', reason: 'columns' });
   });
 
+  it.each([
+    ...['11/20\t60,500\n11/21\t55,250\n11/22\t50,000', '11/20 60,500\n11/21 55,250', '11/20,60500\n11/21,55250'],
+    ...['11/22\t60,500\n11/21\t55,250', '09/30\t60,500\n10/05\t55,250', '1/2\t3\n1/3\t2\n1/4\t1'],
+  ])('takes the days of %j for no weights', (text) => {
+    for (const place of [WEIGHT, PRICE]) {
+      expect(readPastedPurchases(text, place)).toEqual({ kind: 'unread', reason: 'columns' });
+    }
+  });
+
+  it.each([
+    ...['1/3\t60,500\n1/3\t55,250\n1/3\t50,000', '1/5\t60,500\n2/5\t55,250\n3/5\t50,000'],
+    ...['1/2\t60,500\n1/3\t55,250\n1/6\t50,000', '1/2\t60,500\n1/4\t55,250\n1/4\t50,000'],
+    ...['13/20\t60,500\n13/21\t55,250', '11/20\t60,500\n11/32\t55,250', '2/3\t3\n3/4\t2\n1/2\t1'],
+    '비중\t가격\n11/20\t60,500\n11/21\t55,250',
+  ])('keeps the fractions of the table %j', (text) => {
+    expect(readPastedPurchases(text, WEIGHT)).toMatchObject({ kind: 'table' });
+  });
+
   it.each(['12,5\n37,5\n50,0', '12,5%\n37,5%', '60.500,25\n55.250,40', '60500,25\n55250,40'])(
     'does not split %j, whose commas may be decimal ones',
     (text) => {

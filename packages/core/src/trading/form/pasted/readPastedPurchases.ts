@@ -26,8 +26,9 @@ export type PastedPurchases =
   /** One number, or no list: it is pasted into the field. */
   | { readonly kind: 'text' }
   /**
-   * A table with other columns than weights and prices or lines whose commas may be decimal ones (`columns`), or a
-   * table with several coins or stocks (`assets`) or with sales, deposits or the like (`others`).
+   * A table with other columns than weights and prices, with days that may be fractions, or with lines whose commas may
+   * be decimal ones (`columns`), or a table with several coins or stocks (`assets`) or with sales, deposits or the like
+   * (`others`).
    */
   | { readonly kind: 'unread'; readonly reason: UnreadPurchases }
   /** One entry per row, downwards, in the field that the heading names or that the text is pasted into. */
@@ -50,6 +51,12 @@ const MIN_PRICE = 100;
 /** One fraction, or a ratio: 1/3, 60/40. */
 const FRACTION = /^\s*\d{1,9}\s?\/\s?\d{1,9}\s*$/u;
 
+/** The day of a year, or a fraction: 11/20. */
+const DAY = /^(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])$/;
+/** More than a month has. */
+const MAX_DAYS = 32;
+/** Of a sum of fractions that is 1. */
+const ROUNDING = 1e-9;
 const SIGN = /^\s*[+\-\u2212]/u;
 
 /** A table that is pasted: its lines without totals, those with numbers, and the line that names its columns. */
@@ -81,6 +88,20 @@ function linesOf(text: string): PastedLines {
     heading,
     isInMultiples: isScaled(listed.split(LINE_END)),
   };
+}
+
+/**
+ * Whether the weights of rows without a heading may be their dates: days of a year in order, 11/20 and 11/21. As
+ * fractions these would be more than the whole; those of one whole are weights: 1/5, 2/5.
+ */
+function mayBeDates(weights: readonly string[]): boolean {
+  const found = weights.map((weight) => DAY.exec(weight)).filter((day) => day !== null);
+  const days = found.map(([, month, day]) => ({ month: Number(month), day: Number(day) }));
+  const dates = days.map(({ month, day }) => month * MAX_DAYS + day);
+  const isInOrder = [dates, dates.toReversed()].some((all) => all.join() === all.toSorted((a, b) => a - b).join());
+  const sum = days.reduce((total, { month, day }) => total + month / day, 0);
+  const isSameWhole = new Set(days.map(({ day }) => day)).size === 1;
+  return days.length === weights.length && isInOrder && !isSameWhole && sum > 1 + ROUNDING;
 }
 
 /** A cell with exactly one number, as text without grouping. */
@@ -148,7 +169,7 @@ function percentageRows(figures: readonly string[], weightsOnly: boolean): reado
  *   column, and lines of a percentage and another number that the heading does not call a count, a date, an amount or a
  *   quantity. Lines with totals are skipped. A table with several coins or stocks, or with sales or receipts, is not
  *   read, and neither are figures in a multiple of their unit: `가격(만원)`. Percentages with a sign are changes of a
- *   price, and no weights.
+ *   price, and no weights, and fractions in order that may be days and add up to more than 1 are none either: `11/20`.
  * - A list of two entries or more is a column: numbers between line breaks, semicolons, colons, slashes, or commas that
  *   do not group digits. One number, even with grouped digits, is text for the field alone.
  *   Below a heading, or in one line after it and a colon, it may have one entry, and fills the field that the heading
@@ -169,7 +190,10 @@ export function readPastedPurchases(text: string, place: PurchasePlace): PastedP
   const [line = []] = lines;
   const isHeaded = heading !== undefined && line.length > 1;
   const isTable = lines.length > 1 ? lines.some((cells) => cells.length > 1) : isHeaded || isRow(line, place);
-  if (isTable) return pastedTable(lines);
+  if (isTable) {
+    const isDated = heading === undefined && mayBeDates(lines.map(([first]) => (first as string).trim()));
+    return isDated ? { kind: 'unread', reason: 'columns' } : pastedTable(lines);
+  }
   if (figures.length > 1 && mayHaveDecimalCommas(figures, 'price')) return { kind: 'unread', reason: 'columns' };
   const field = columnField(heading, place);
   const list = (heading === undefined ? kept : kept.slice(linesAbove(kept).length)).join('\n');
