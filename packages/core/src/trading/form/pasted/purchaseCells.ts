@@ -7,6 +7,7 @@ import { hasSignedSales } from './signedSales.ts';
 import { hasSoldColumns } from './soldColumns.ts';
 import { headingCells } from './tableHeading.ts';
 import { hasUnknownTypes, tradeKind } from './tradeKind.ts';
+import { withoutSum } from './withoutSum.ts';
 
 /** Why a table is not read. */
 export type UnreadPurchases = 'columns' | 'assets' | 'others';
@@ -45,10 +46,11 @@ function isPlainRow(row: readonly string[], names: readonly string[]): boolean {
  * have one percentage and one other number each.
  */
 export function purchaseCells(lines: readonly string[], heading: string | undefined): Rows | UnreadPurchases {
-  const rows = rowCells(lines, heading);
-  const width = rows[0]?.length ?? 0;
-  if (heading === undefined || rows.every(({ length }) => length === 1)) return rows;
-  const names = rows.every(({ length }) => length === width) ? headingCells(heading, width) : [];
+  const cells = rowCells(lines, heading);
+  const width = cells[0]?.length ?? 0;
+  if (heading === undefined || cells.every(({ length }) => length === 1)) return cells;
+  const names = cells.every(({ length }) => length === width) ? headingCells(heading, width) : [];
+  const rows = withoutSum(cells, names);
   const columns = namedColumns(names);
   const hasOthers =
     hasUnknownTypes(rows, names) ||

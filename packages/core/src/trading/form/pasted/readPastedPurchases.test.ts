@@ -234,6 +234,18 @@ describe('readPastedPurchases', () => {
     }
   });
 
+  it.each([
+    ['10%', '20%', '30%'],
+    ['0.1', '0.2', '0.3'],
+  ])('skips the sum of %s and %s without a label', (first, second, sum) => {
+    const text = `회차\t비중\t가격\n1\t${first}\t60,500\n2\t${second}\t55,250\n\t${sum}\t57,000`;
+    const rows = [
+      { weight: first, price: '60500' },
+      { weight: second, price: '55250' },
+    ];
+    expect(readPastedPurchases(text, WEIGHT)).toEqual({ kind: 'table', rows });
+  });
+
   it('keeps a row whose name may be a total above other rows', () => {
     expect(readPastedPurchases('메모\t비중\t가격\nSUM\t10%\t60,500\nBTC\t20%\t55,250', WEIGHT)).toEqual({
       kind: 'table',

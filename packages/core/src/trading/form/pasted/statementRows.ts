@@ -12,6 +12,7 @@ import { tabTable } from './tabTable.ts';
 import { mentionsSale, tradeKind } from './tradeKind.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
 import { withoutParticle } from './withoutParticle.ts';
+import { withoutSum } from './withoutSum.ts';
 import { withoutTotals } from './withoutTotals.ts';
 
 /** Orders that bought nothing: 매수 취소, 미체결, Canceled. */
@@ -100,9 +101,12 @@ export function statementRows(text: string, place: ListPlace): StatementRows {
   const figures = figuresOf(tabTable(table, place));
   const isPriceLast = figuresOf(table).every((line) => PRICE_MARK.test(line));
   const measured = figures.length > 1 && !table.includes(CELL_MARK) ? measuredRows(figures) : undefined;
-  const listed = rowCells(measured ?? figures, heading).map((row) => row.map(withoutParticle));
+  const cells = rowCells(measured ?? figures, heading).map((row) => row.map(withoutParticle));
   const namesOf = ({ length }: readonly string[]) => headingCells(heading, length);
-  const rows = listed.filter((row) => isBought(row, namesOf(row)));
+  const bought = cells.filter((row) => isBought(row, namesOf(row)));
+  // A sum is that of what was bought.
+  const rows = withoutSum(bought, namesOf(cells.at(-1) ?? []));
+  const listed = rows === bought ? cells : cells.filter((row) => row !== bought.at(-1));
   const hasOpenOrders = rows.some((row) => openSizes(row, namesOf(row)).length > 0);
   const isSale = (row: readonly string[]) => mentionsSale(row) || tradeKind(row, namesOf(row)) === 'sale';
   // A row of a sale alone has no executed purchase.
