@@ -25,7 +25,7 @@ export function useTask<Request, Value>(
 ): {
   readonly state: TaskState<Value>;
   readonly cancel: () => void;
-  /** Begins a canceled request again. */
+  /** Begins a request again that was canceled or failed. */
   readonly restart: () => void;
 } {
   const [run, setRun] = useState<Run<Value>>({ of: undefined, state: IDLE });

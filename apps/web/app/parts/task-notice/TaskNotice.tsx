@@ -10,7 +10,7 @@ export type TaskNoticeProps = {
   /** What is being done. */
   readonly label: string;
   readonly onCancel: () => void;
-  /** Begins a canceled task again; without it another request does. */
+  /** Begins a task again that was canceled or failed; without it another request does. */
   readonly onRestart?: (() => void) | undefined;
 };
 
@@ -39,17 +39,25 @@ export function TaskNotice({ state, label, onCancel, onRestart }: TaskNoticeProp
         </>
       );
     case 'failed':
-      return <TaskFailure message={state.message} />;
+      return <TaskFailure message={state.message} onRestart={onRestart} />;
     default:
       return null;
   }
 }
 
-function TaskFailure({ message }: { readonly message: string }) {
-  const t = useMessages('common', 'labels');
+type TaskFailureProps = { readonly message: string; readonly onRestart: TaskNoticeProps['onRestart'] };
+
+function TaskFailure({ message, onRestart }: TaskFailureProps) {
+  const t = useMessages('common');
   const errors = useMessages('errors', 'kinds');
   return (
-    <Banner kind="unknown" polite details={{ label: t('developerDetails'), text: message }}>
+    <Banner
+      kind="unknown"
+      polite
+      details={{ label: t('labels.developerDetails'), text: message }}
+      onRetry={onRestart}
+      retryLabel={t('actions.retry')}
+    >
       {errors('unknown')}
     </Banner>
   );

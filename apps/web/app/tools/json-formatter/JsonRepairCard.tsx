@@ -21,11 +21,12 @@ export default function JsonRepairCard({ text, onAccept }: JsonRepairCardProps) 
   const t = useMessages('json-formatter/late');
   const common = useMessages('common');
   const request = useMemo(() => ({ text }), [text]);
-  const { state, cancel } = useTask(repairTask, request, text.length);
+  const { state, cancel, restart } = useTask(repairTask, request, text.length);
 
   if (state.status !== 'done') {
     const percent = state.status === 'working' ? Math.round(state.share * 100) : 0;
-    return <TaskNotice state={state} label={common('document.working', { percent })} onCancel={cancel} />;
+    const label = common('document.working', { percent });
+    return <TaskNotice state={state} label={label} onCancel={cancel} onRestart={restart} />;
   }
   if (typeof state.value === 'string') {
     return (

@@ -6,6 +6,7 @@ import { fakeWorkers, holdIdle } from '../../testing/fakeWorker.ts';
 import { pasteText } from '../../testing/pasteText.ts';
 import { formatTask } from './formatTask.ts';
 import { inspectTask } from './inspectTask.ts';
+import { repairTask } from './repairTask.ts';
 import { openJson } from './testing/openJson.tsx';
 
 const DOCUMENT = `[${'1,'.repeat(DOCUMENT_FROM_UNITS / 2)}1]`;
@@ -73,4 +74,17 @@ it('inspects a document once its result is on the screen', async () => {
   expect(requests(inspectTask.name)).toEqual([]);
   act(runIdle);
   expect(requests(inspectTask.name)).toEqual([DOCUMENT.length]);
+});
+
+it.each(['canceled', 'failed'])('begins a repair again that was %s', async (end) => {
+  const { button, common, late, requests, type, workers } = await open();
+  type(`[${'1,\n'.repeat(repairTask.inlineUnits / 2)}]`);
+  fireEvent.click(button('format'));
+  fireEvent.click(await screen.findByRole('button', { name: late('repair.ask') }));
+  const cancel = await screen.findByRole('button', { name: common('actions.cancel') });
+  expect(requests(repairTask.name)).toHaveLength(1);
+  if (end === 'canceled') fireEvent.click(cancel);
+  else act(() => workers.at(-1)?.report({ status: 'failed', message: 'RangeError' }));
+  fireEvent.click(await screen.findByRole('button', { name: common('actions.retry') }));
+  expect(requests(repairTask.name)).toHaveLength(2);
 });
