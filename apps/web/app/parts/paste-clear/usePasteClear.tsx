@@ -1,4 +1,5 @@
 import { Button } from '@toolbox/ui/button/Button';
+import { useStableCallback } from '@toolbox/ui/hooks/useStableCallback';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { type ReactNode, useId, useState } from 'react';
 import { undoable } from '../../browser/undo/undoable.ts';
@@ -21,7 +22,7 @@ export type PasteClear = {
 const LINE_BREAKS = /[\r\n]+/gu;
 
 /** Inserts the text as if it had been pasted manually, so that the field's undo and parsing apply. */
-function insert(field: HTMLElement | null, text: string): boolean {
+function insert(field: HTMLElement, text: string): boolean {
   if (!(field instanceof HTMLInputElement) || typeof document.execCommand !== 'function') return false;
   field.focus();
   field.select();
@@ -39,11 +40,15 @@ export function usePasteClear(value: string, onChange: (text: string) => void, h
 
   if (failure !== undefined && failure.of !== value) setFailure(undefined);
 
+  // The form may change while the browser asks for permission.
+  const replace = useStableCallback((text: string) => undoable('replaced', () => onChange(text)));
+
   async function paste() {
     try {
       const text = (await navigator.clipboard.readText()).trim().replaceAll(LINE_BREAKS, ' ');
+      const field = document.getElementById(id);
       setFailure(text === '' ? { reason: 'nothing', of: value } : undefined);
-      if (text !== '' && !insert(document.getElementById(id), text)) undoable('replaced', () => onChange(text));
+      if (text !== '' && field !== null && !insert(field, text)) replace(text);
     } catch {
       // Denied, or not supported: pasting by keyboard still works.
       setFailure({ reason: 'denied', of: value });

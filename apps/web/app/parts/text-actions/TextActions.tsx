@@ -1,4 +1,5 @@
 import { Button } from '@toolbox/ui/button/Button';
+import { useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useHydrated } from '../../loading/useHydrated.ts';
 
@@ -28,11 +29,20 @@ export default function TextActions({ name, isEmpty, isLine = false, onPaste, on
   // Missing without HTTPS, and in older browsers.
   const canPaste = !isHydrated || navigator.clipboard?.readText !== undefined;
 
+  // The browser may ask for permission first, and meanwhile the form may change, or the field disappear.
+  const latest = useRef<Pick<TextActionsProps, 'onPaste' | 'onRefuse'>>(undefined);
+  useLayoutEffect(() => {
+    latest.current = { onPaste, onRefuse };
+    return () => {
+      latest.current = undefined;
+    };
+  });
+
   async function paste() {
     const copied = await navigator.clipboard.readText().catch(() => undefined);
     const text = isLine ? copied?.trim().replaceAll(LINE_BREAKS, ' ') : copied;
-    if (text && copied) onPaste(text, copied);
-    else onRefuse(text === undefined ? 'paste.denied' : 'paste.nothing');
+    if (text && copied) latest.current?.onPaste(text, copied);
+    else latest.current?.onRefuse(text === undefined ? 'paste.denied' : 'paste.nothing');
   }
 
   return (

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { writeDrafts } from '../../browser/draft/draftStorage.ts';
 import { formHistory } from '../../browser/undo/formHistory.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
@@ -49,6 +49,17 @@ describe.each(LANGUAGES)('address QR in %s', (language) => {
     expect(result().textContent).toContain(wallet('checksums.passed'));
     expect(copy().disabled).toBe(false);
     expect(screen.getByText(message('download'))).toBeTruthy();
+  });
+
+  it('keeps what was chosen and typed while the browser asked whether it may paste', async () => {
+    const copied = Promise.withResolvers<string>();
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { readText: () => copied.promise } });
+    const { choose, type, field, translate } = await open();
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.paste') }));
+    await choose('ethereum');
+    type('amount', '2');
+    await act(async () => copied.resolve(ETH));
+    expect([field('address').value, field('amount').value]).toEqual([ETH, '2']);
   });
 
   it.each([

@@ -450,6 +450,19 @@ describe.each(LANGUAGES)('QR code generator in %s', (language) => {
     expect(screen.queryByText(reason)).toBeNull();
   });
 
+  it('pastes nothing once another kind is chosen, and keeps what was typed for it meanwhile', async () => {
+    const copied = Promise.withResolvers<string>();
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { readText: () => copied.promise } });
+    const { choose, translate, type, message } = await open();
+    fireEvent.click(await screen.findByRole('button', { name: translate('common:actions.paste') }));
+    await choose('wifi', 'wifi.name');
+    type('wifi.name', 'Home');
+    await act(async () => copied.resolve('pasted'));
+    expect(screen.getByLabelText<HTMLInputElement>(message('wifi.name')).value).toBe('Home');
+    await choose('text', 'text');
+    expect(screen.getByLabelText<HTMLTextAreaElement>(message('text')).value).toBe('');
+  });
+
   it('clears everything on Reset', async () => {
     const { generate, result, message, type, translate } = await open();
     type('text', 'gone');
