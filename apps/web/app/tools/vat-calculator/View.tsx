@@ -2,7 +2,7 @@ import type { RoundingMode } from '@toolbox/core/exact';
 import type { VatSide } from '@toolbox/core/vat/form';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Split } from '@toolbox/ui/split/Split';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -45,8 +45,17 @@ export default function View() {
   }));
   const placeholder = <Example text={t('empty')} amount={EXAMPLE_AMOUNT} rounding={rounding} />;
 
+  // The text that was typed or pasted last, which the parser may not have seen if it loaded later.
+  const typed = useRef('');
+  useEffect(() => {
+    // Another text by now is that of Undo or a link, which have restored what it says.
+    const side = typed.current === amount ? parser?.vatSide(amount) : undefined;
+    if (side) setFirst(side);
+  }, [parser]);
+
   /** What a text says of its amount holds until the field is empty, also for the amount that is taken of it. */
   function change(text: string, side = parser?.vatSide(text)) {
+    typed.current = text;
     setAmount(text);
     if (text === '') setFirst('supply');
     else if (side) setFirst(side);
