@@ -26,6 +26,8 @@ export type DateEntryProps = {
   /** The value may be a range, so that its two dates are no error; the offered one is filled in. */
   readonly takesRange?: boolean;
   readonly onEnter?: () => void;
+  /** How often the form was reset, of a field that may be empty before and after. */
+  readonly resets?: number;
   /** Why the date is invalid. */
   readonly failure: Failure | undefined;
   /** Shows a button for today beside the label. */
@@ -63,6 +65,7 @@ export function DateEntry({
   onRange = takesRange ? (start, end) => onChange(`${start} – ${end}`) : undefined,
   endIncluded,
   onEnter,
+  resets,
   failure,
   today = false,
   latest,
@@ -73,11 +76,11 @@ export function DateEntry({
   const reader = useReader();
   const order = useDateOrder();
   const thisDay = useToday();
-  const [leftText, setLeftText] = useState<string>();
+  const [left, setLeft] = useState<{ readonly text: string; readonly resets: number | undefined }>();
   // Also by the page: the next time that the text is the same, the field has not been left with it.
-  if (leftText !== undefined && leftText !== value) setLeftText(undefined);
+  if (left !== undefined && (left.text !== value || left.resets !== resets)) setLeft(undefined);
   const id = useId();
-  const isShown = leftText === value || (failure !== undefined && !UNFINISHED.has(failure.code));
+  const isShown = left !== undefined || (failure !== undefined && !UNFINISHED.has(failure.code));
   const date = parseDate(value, order);
   const day = date.ok ? formatIsoDate(date.value) : '';
   const offered = isShown && failure ? reader?.dateOffers(value, order, thisDay, latest) : undefined;
@@ -92,7 +95,7 @@ export function DateEntry({
   useEffect(() => reader?.keepPersonal(draft, value), [reader, draft, value]);
 
   function leave() {
-    setLeftText(value);
+    setLeft({ text: value, resets });
     if (date.ok && !parseDate(value).ok) onChange(day);
   }
 

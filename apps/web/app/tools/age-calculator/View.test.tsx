@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeDrafts } from '../../browser/draft/draftStorage.ts';
+import { formHistory } from '../../browser/undo/formHistory.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import View from './View.tsx';
 
@@ -120,6 +121,22 @@ describe.each(LANGUAGES)('Age calculator in %s', (language) => {
     await press('reset');
     expect(birth.value).toBe('');
     expect(screen.queryByText(missing)).toBeNull();
+  });
+
+  it('does not ask after Reset, nor after its undo', async () => {
+    formHistory.forget();
+    const { birth, asOf, translate, type } = await open();
+    const missing = translate('errors:failures.dates.missing');
+    fireEvent.blur(birth);
+    await type(asOf, '2030-01-01');
+    expect(screen.getByText(missing)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.reset') }));
+    expect(screen.queryByText(missing)).toBeNull();
+    act(() => formHistory.undo());
+    expect(asOf.value).toBe('2030-01-01');
+    expect(screen.queryByText(missing)).toBeNull();
+    fireEvent.blur(birth);
+    expect(screen.getByText(missing)).toBeTruthy();
   });
 
   it('never scolds a date that is still being typed, and names a day that does not exist at once', async () => {

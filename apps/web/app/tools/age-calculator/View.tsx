@@ -1,5 +1,6 @@
 import { parseBirthDate, parseDate } from '@toolbox/core/dates/form';
 import { Split } from '@toolbox/ui/split/Split';
+import { useState } from 'react';
 import { useToday } from '../../browser/clock/useToday.ts';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useDateOrder } from '../../i18n/useDateOrder.ts';
@@ -24,6 +25,7 @@ export default function View() {
   const today = useToday();
   const [birthText, setBirthText] = useDraft('age-calculator.birth', '');
   const [asOfText, setAsOfText] = useDraft<string | undefined>('age-calculator.asOf', undefined, { like: '' });
+  const [resets, setResets] = useState(0);
 
   const asOf = parseDate(asOfText ?? today, order);
   const birth = asOf.ok ? parseBirthDate(birthText, asOf.value, order) : parseDate(birthText, order);
@@ -39,6 +41,7 @@ export default function View() {
   function reset() {
     setBirthText('');
     setAsOfText(undefined);
+    setResets(resets + 1);
   }
 
   return (
@@ -51,6 +54,7 @@ export default function View() {
             draft="age-calculator.birth"
             value={birthText}
             onChange={setBirthText}
+            resets={resets}
             latest={asOf.ok ? asOf.value : undefined}
             failure={birth.ok ? undefined : birth.failure}
           />

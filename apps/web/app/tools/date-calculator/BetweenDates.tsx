@@ -5,6 +5,7 @@ import { Button } from '@toolbox/ui/button/Button';
 import { Chips } from '@toolbox/ui/chips/Chips';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Split } from '@toolbox/ui/split/Split';
+import { useState } from 'react';
 import { useToday } from '../../browser/clock/useToday.ts';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { MAIN_ACTION } from '../../browser/shortcuts/mainAction.ts';
@@ -48,6 +49,7 @@ export function BetweenDates({ ownDays }: { readonly ownDays: OwnDays }) {
   const [calculated, setCalculated] = useDraft<CalculatedDates | undefined>('date-calculator.asked', undefined, {
     like: { start: '', end: '' },
   });
+  const [resets, setResets] = useState(0);
 
   const fromToday = mode === 'dday' && typedStart === undefined;
   const startText = typedStart ?? (fromToday ? today : '');
@@ -95,6 +97,7 @@ export function BetweenDates({ ownDays }: { readonly ownDays: OwnDays }) {
     setInclusion('none');
     setCalculated(undefined);
     ownDays.setText('');
+    setResets(resets + 1);
   }
 
   return (
@@ -110,6 +113,7 @@ export function BetweenDates({ ownDays }: { readonly ownDays: OwnDays }) {
           onRange={fillRange}
           endIncluded={t('inclusions.end')}
           onEnter={calculate}
+          resets={resets}
           failure={start.ok ? undefined : start.failure}
         />
         <DateEntry
@@ -121,6 +125,7 @@ export function BetweenDates({ ownDays }: { readonly ownDays: OwnDays }) {
           onRange={fillRange}
           endIncluded={t('inclusions.end')}
           onEnter={calculate}
+          resets={resets}
           failure={end.ok ? undefined : end.failure}
         />
         <Segmented

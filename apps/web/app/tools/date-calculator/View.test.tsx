@@ -247,6 +247,20 @@ describe.each(LANGUAGES)('Date calculator in %s', (language) => {
     expect(field('start').value).toBe('2026-01-01');
   });
 
+  it('does not ask for a date after Reset, also for that of a field that was empty before', async () => {
+    const { type, field, button, translate } = await open();
+    const missing = translate('errors:failures.dates.missing');
+    type('end', '2026-12-25');
+    fireEvent.blur(field('start'));
+    expect(screen.getByText(missing)).toBeTruthy();
+    fireEvent.click(button('common:actions.reset'));
+    expect(screen.queryByText(missing)).toBeNull();
+    fireEvent.blur(field('end'));
+    expect(screen.getByText(missing)).toBeTruthy();
+    fireEvent.click(button('common:actions.reset'));
+    expect(screen.queryByText(missing)).toBeNull();
+  });
+
   it('returns everything to its start on Reset', async () => {
     const { ask, choose, field, button, result, message } = await open();
     await ask('2026-01-01', '2026-12-25');
