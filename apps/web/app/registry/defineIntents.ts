@@ -9,6 +9,8 @@ export type ToolIntents = {
   readonly gives?: readonly IntentKind[];
   /** How it fills its form, for each kind it accepts; `undefined` where the value does not fit. */
   readonly takes?: { readonly [Kind in IntentKind]?: (intent: Intent<Kind>) => Fill | undefined };
+  /** How it fills its form with a text that it does not accept, so that it says why; without it, it stays empty. */
+  readonly rejects?: (text: string) => Fill;
 };
 
 /**

@@ -30,3 +30,8 @@ export function suggestionsFor(intents: readonly Intent[]): readonly ToolSuggest
 export function givenBy(tool: Tool): readonly Intent['kind'][] {
   return found.get(tool.id)?.gives ?? [];
 }
+
+/** The values with which a tool says why it does not accept a text. */
+export function fillOfRejected(tool: Tool, text: string): Fill | undefined {
+  return text.trim() === '' ? undefined : found.get(tool.id)?.rejects?.(text);
+}

@@ -4,8 +4,10 @@ import { defineIntents } from '../../registry/defineIntents.ts';
 /** The default form. */
 const LEVEL = 'M';
 
+const filled = (text: string) => ({ form: { kind: 'text', text: text.trim() } });
+
 function fill(text: string) {
-  return parseQrText(text, LEVEL).ok ? { form: { kind: 'text', text: text.trim() } } : undefined;
+  return parseQrText(text, LEVEL).ok ? filled(text) : undefined;
 }
 
 export default defineIntents({
@@ -16,4 +18,6 @@ export default defineIntents({
     qrText: ({ text }) => fill(text),
     text: ({ text }) => fill(text),
   },
+  // Too long, perhaps only for the level.
+  rejects: filled,
 });
