@@ -413,6 +413,16 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
     expect(localStorage.getItem(STORED_QUESTIONS_KEY)).toBeNull();
   });
 
+  it('keeps what was typed last before the page is left, and has it once on return', async () => {
+    const { asked, type } = await open();
+    await type('남길 글');
+    fireEvent.click(await screen.findByRole('switch', { name: asked('keep') }));
+    await type('남길 글을 고침');
+    const last = { ...EMPTY_QUESTION, value: { text: '남길 글을 고침' } };
+    cleanup();
+    expect(parseStoredText(readStoredText())?.questions).toEqual([last]);
+  });
+
   it('leaves a long text out of what is kept, and says so', async () => {
     storeQuestions({ questions: [EMPTY_QUESTION, { ...EMPTY_QUESTION, target: '700' }], openIndex: 0 });
     const { asked, text, button, message } = await open();

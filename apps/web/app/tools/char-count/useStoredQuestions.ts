@@ -78,6 +78,8 @@ export function useStoredQuestions({ all, openIndex, show }: Pick<Questions, 'al
     if (catchUp() && !isStored) store({ questions: all, openIndex });
   });
   useEffect(() => write(), [text]);
+  // On return, an older text in the storage would be taken for a question of its own.
+  useEffect(() => () => write(), []);
 
   const follow = useEffectEvent(() => void catchUp());
   useEffect(() => {
