@@ -27,7 +27,7 @@ export function TextDocument({ label, name, size, lines, note, clearLabel, onCle
   const labelId = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset needs its legend first, the label is the field's own
-    <div role="group" aria-labelledby={labelId}>
+    <div role="group" aria-labelledby={labelId} tabIndex={-1}>
       <span id={labelId} className={classNames(styles, 'label')}>
         {label}
       </span>

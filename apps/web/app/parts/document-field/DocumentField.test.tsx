@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { onFormAction } from '../../browser/undo/undoable.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { DocumentField } from './DocumentField.tsx';
 import { DOCUMENT_FROM_UNITS, EMPTY_TEXT, MAX_DOCUMENT_BYTES, type TextValue } from './textValue.ts';
@@ -75,10 +76,28 @@ describe.each(LANGUAGES)('a field for documents in %s', (language) => {
     await waitFor(() => expect(held).toEqual({ text: `[${LARGE}]`, document: '' }));
   });
 
+  it.each([
+    ['typed', (area: HTMLElement) => fireEvent.change(area, { target: { value: LARGE } })],
+    ['pasted', (area: HTMLElement) => fireEvent.paste(area, { clipboardData: { getData: () => LARGE } })],
+  ])('can be undone where a %s text becomes a document, which no key clears', async (_, enter) => {
+    const { area, document } = await open();
+    const record = vi.fn<Parameters<typeof onFormAction>[0]>();
+    onFormAction(record);
+    record.mockClear();
+    fireEvent.change(area(), { target: { value: 'own' } });
+    expect(record).not.toHaveBeenCalled();
+    enter(area());
+    await waitFor(() => expect(held.document).toBe(''));
+    expect(record).toHaveBeenCalledWith('replaced', expect.anything(), expect.anything());
+    await waitFor(() => expect(globalThis.document.activeElement).toBe(document()));
+    await act(async () => replaceOutside('own'));
+    expect(globalThis.document.activeElement).toBe(area());
+  });
+
   it('gives the text area back when the document is cleared, with the focus', async () => {
     const { area, clear, paste } = await open();
     paste(LARGE);
-    await waitFor(() => expect(globalThis.document.activeElement).toBe(clear()));
+    await screen.findByRole('group', { name: 'Source' });
     fireEvent.click(clear());
     expect(held).toBe(EMPTY_TEXT);
     expect(globalThis.document.activeElement).toBe(area());

@@ -44,16 +44,23 @@ export function DocumentField(props: DocumentFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   const follows = useRef(false);
 
-  /** The focused control is removed when the text area is replaced by the document or vice versa. */
+  /**
+   * The focused control is removed when the text area is replaced by the document or vice versa. Of the document, the
+   * box itself has the focus: the button to clear it would be pressed by the next space that is typed.
+   */
   function follow() {
-    if (follows.current) place.current?.querySelector<HTMLElement>('button, textarea')?.focus();
+    if (follows.current) place.current?.querySelector<HTMLElement>('[role=group], textarea')?.focus();
     follows.current = false;
   }
 
   const wasHeld = useRef(isHeld);
   useEffect(() => {
     // Not for what was typed before the page was hydrated: to take the focus, the page would have to be laid out.
-    if (wasHeld.current && !isHeld) follow();
+    if (wasHeld.current && !isHeld) {
+      // Undo by keyboard removes the focused document.
+      follows.current ||= document.activeElement === document.body;
+      follow();
+    }
     wasHeld.current = isHeld;
   }, [isHeld]);
 
@@ -70,9 +77,12 @@ export function DocumentField(props: DocumentFieldProps) {
     else undoable(next.text === '' ? 'cleared' : 'replaced', () => onChange(next));
   }
 
-  function type(next: string) {
+  function type(typed: string) {
+    const next = toTextValue(typed);
+    // The text area, whose history could undo it, is removed.
+    if (next.document !== undefined) return change(next);
     follows.current = true;
-    onChange(toTextValue(next));
+    onChange(next);
   }
 
   function clear() {
