@@ -56,6 +56,17 @@ function pressed(direction: FormStep['direction'], count = 2): readonly string[]
 }
 
 describe('the history of a field', () => {
+  it('starts with each other text that the field shows, and leaves none to the browser', () => {
+    type('ab');
+    field.dataset['undoScope'] = '1';
+    set('other');
+    expect(pressed('undo')).toEqual(['other', 'other']);
+    expect(history.undo(field)).toBe(true);
+    edit('others', 'insertFromPaste');
+    expect(pressed('undo')).toEqual(['other', 'other']);
+    expect(pressed('redo', 1)).toEqual(['others']);
+  });
+
   it('takes a burst of typing back at once, and brings it again', () => {
     type('abc');
     expect(history.undo(field)).toBe(true);

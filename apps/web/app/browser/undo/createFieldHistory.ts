@@ -4,6 +4,8 @@ import type { TextControl } from './textControl.ts';
 type FieldState = { readonly text: string; readonly start: number; readonly end: number };
 
 type History = {
+  /** See `data-undo-scope`. */
+  readonly scope: string | undefined;
   readonly undo: FieldState[];
   readonly redo: FieldState[];
   /** The state after the last edit; a different value was set by the page. */
@@ -47,19 +49,25 @@ function push(states: FieldState[], state: FieldState): void {
  * Undo and redo for every text field of the page. The browser's own history breaks as soon as a script sets a value,
  * as scripts do here: they group numbers, clear forms and repair texts. This history treats a value set by the page
  * as one more edit.
+ *
+ * A field that shows another text from now on, as the text area of several questions does, changes its
+ * `data-undo-scope`: undo then stops at the start of that text.
  */
 export function createFieldHistory(now: () => number, formStep: () => FormStep | undefined) {
   let histories = new WeakMap<TextControl, History>();
 
   function historyOf(field: TextControl): History {
     const known = histories.get(field);
-    if (known !== undefined) return known;
+    const { undoScope: scope } = field.dataset;
+    if (known !== undefined && known.scope === scope) return known;
     const made = {
+      scope,
       undo: [],
       redo: [],
       now: stateOf(field),
       kind: '',
-      editedAt: Number.NEGATIVE_INFINITY,
+      // The browser's own history of a field that was edited is of the other text.
+      editedAt: known?.editedAt ?? Number.NEGATIVE_INFINITY,
       seenAt: now(),
       madeAt: now(),
     };

@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drafts } from '../../browser/draft/drafts.ts';
+import { formHistory } from '../../browser/undo/formHistory.ts';
+import { listenForUndo } from '../../browser/undo/listenForUndo.ts';
 import { toTextValue } from '../../parts/document-field/textValue.ts';
 import { lostDrafts } from '../../testing/lostDrafts.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
@@ -377,6 +379,43 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
     expect(text().value).toBe('둘째');
     expect(document.activeElement).toBe(text());
     expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('undoes no more than what was typed in the open question, and the removal of one', async () => {
+    formHistory.forget();
+    const stop = listenForUndo();
+    const { asked, text, button } = await open();
+    const enter = (value: string) => {
+      text().focus();
+      text().dispatchEvent(new InputEvent('beforeinput', { bubbles: true, inputType: 'insertFromPaste' }));
+      fireEvent.input(text(), { target: { value }, inputType: 'insertFromPaste' });
+    };
+    const undone = (times: number) => {
+      const event = () => new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true, cancelable: true });
+      return Array.from({ length: times }, () => {
+        act(() => void text().dispatchEvent(event()));
+        return text().value;
+      });
+    };
+    const others = () => {
+      const { before, after } = drafts.get('char-count.others', { before: [EMPTY_QUESTION], after: [EMPTY_QUESTION] });
+      return [...before, ...after].map(({ value }) => value.text);
+    };
+    enter('첫째');
+    fireEvent.click(await button(asked('add')));
+    enter('둘째');
+    enter('둘째 글');
+    expect(undone(4)).toEqual(['둘째', '', '', '']);
+    expect(others()).toEqual(['첫째']);
+    enter('둘째');
+    fireEvent.click(screen.getByRole('radio', { name: asked('number', { number: 1 }) }));
+    enter('첫째 글');
+    expect(undone(3)).toEqual(['첫째', '첫째', '첫째']);
+    fireEvent.click(await button(asked('remove')));
+    expect([text().value, ...others()]).toEqual(['둘째']);
+    expect(undone(3)).toEqual(['첫째', '첫째', '첫째']);
+    expect(others()).toEqual(['둘째']);
+    stop();
   });
 
   it('stores the other questions for a reload, although one of them is too long', async () => {

@@ -179,13 +179,14 @@ export default function View() {
           onChange={questions.setValue}
           error={size.ok ? undefined : failureText(size.failure)}
           onSelect={select}
+          data-undo-scope={questions.undoScope}
           backdrop={isMarked && <OverMarks fieldId={fieldId} text={text} end={use.end ?? text.length} />}
           footer={use && <TargetLine text={text} use={use} measure={measure} isMarked={isMarked} />}
         />
         <BelowText text={text} counts={shown} selected={selected} onRepair={repair} onTable={setTable} />
         {/* Not after a pause: what another tab stores meanwhile is joined with the latest text. */}
         <div className={styles['keep']}>
-          <StoreQuestionsSwitch all={questions.all} openIndex={questions.openIndex} show={questions.show} />
+          <StoreQuestionsSwitch all={questions.all} openIndex={questions.openIndex} takeOver={questions.takeOver} />
         </div>
       </InputCard>
     </div>

@@ -1,5 +1,5 @@
 import { useStableCallback } from '@toolbox/ui/hooks/useStableCallback';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { clearedText, EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue.ts';
 import { fitQuestions } from './fitQuestions.ts';
@@ -33,10 +33,12 @@ export function useQuestions() {
   const [profile, setProfile] = useDraft<ByteProfile>('char-count.profile', 'doubleBytes', { allowed: BYTE_PROFILES });
   const [others, setOthers] = useDraft<Others>('char-count.others', NO_OTHERS, OTHERS_DRAFT);
 
+  const [undoScope, setUndoScope] = useState(0);
+
   const open = useMemo<Question>(() => ({ value, target, measure, profile }), [value, target, measure, profile]);
   const all = useMemo(() => [...others.before, open, ...others.after], [others, open]);
 
-  const show = useStableCallback((questions: readonly Question[], openIndex: number) => {
+  const fill = useStableCallback((questions: readonly Question[], openIndex: number) => {
     const next = questions[openIndex] ?? EMPTY_QUESTION;
     setOthers({ before: questions.slice(0, openIndex), after: questions.slice(openIndex + 1) });
     setValue(next.value);
@@ -44,6 +46,17 @@ export function useQuestions() {
     setMeasure(next.measure);
     setProfile(next.profile);
   });
+
+  const show = useStableCallback((questions: readonly Question[], openIndex: number) => {
+    fill(questions, openIndex);
+    // All share one text area: undo must not put the text of one into another.
+    setUndoScope(undoScope + 1);
+  });
+
+  /** Replaces the list around the open question, which can still be undone if its text is the same. */
+  const takeOver = useStableCallback((questions: readonly Question[], openIndex: number) =>
+    (questions[openIndex]?.value.text === value.text ? fill : show)(questions, openIndex),
+  );
 
   /** Bytes are then shown by the same rule. */
   const chooseMeasure = useCallback(
@@ -61,18 +74,19 @@ export function useQuestions() {
   const remove = useStableCallback(() =>
     show([...others.before, ...others.after], Math.max(0, others.before.length - 1)),
   );
-  const reset = useStableCallback(() => show([{ ...EMPTY_QUESTION, value: clearedText() }], 0));
+  const reset = useStableCallback(() => fill([{ ...EMPTY_QUESTION, value: clearedText() }], 0));
 
   return {
     open,
     all,
     others,
     openIndex: others.before.length,
+    undoScope,
     setValue,
     setTarget,
     setProfile,
     setMeasure: chooseMeasure,
-    show,
+    takeOver,
     goTo,
     add,
     remove,

@@ -23,7 +23,7 @@ type Agreed = QuestionList & { readonly text: string | undefined };
  * Stores the questions beyond the visit on request, and restores them. All tabs share what is stored: a change in one
  * appears in the others, and what only this page has is added to it and never replaces it.
  */
-export function useStoredQuestions({ all, openIndex, show }: Pick<Questions, 'all' | 'openIndex' | 'show'>) {
+export function useStoredQuestions({ all, openIndex, takeOver }: Pick<Questions, 'all' | 'openIndex' | 'takeOver'>) {
   const [state, setState] = useState<StoringState>('off');
   const agreed = useRef<Agreed>(undefined);
   const text = useDebounced(
@@ -48,7 +48,7 @@ export function useStoredQuestions({ all, openIndex, show }: Pick<Questions, 'al
     setState(isFull ? 'full' : 'on');
     if (isFull) return;
     agreed.current = { questions: kept.questions, openIndex: joined.openIndex, text: stored };
-    if (!areSame(joined.questions, all)) show(joined.questions, joined.openIndex);
+    if (!areSame(joined.questions, all)) takeOver(joined.questions, joined.openIndex);
   }
 
   /** Reads what another tab has stored; returns whether this one may store its own now. */
