@@ -44,6 +44,12 @@ const restored = new Set<string>();
 /** Every draft that a component has used on this page. */
 export const draftSpecs = new Map<string, DraftSpec>();
 
+/**
+ * By tool: called before typed values of a link or of another tool replace its drafts. What it returns is called after
+ * that, in the same action, to add what must not be lost.
+ */
+export const draftKeepers = new Map<string, () => (() => void) | undefined>();
+
 let storage: DraftStorage | undefined;
 
 /** Values typed on this page are newer than stored ones. */

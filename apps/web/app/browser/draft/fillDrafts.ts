@@ -1,7 +1,7 @@
 import { isRecord } from '@toolbox/core/validate';
 import { undoable } from '../undo/undoable.ts';
 import { storeDraft } from './draftStorage.ts';
-import { type DraftEntry, draftSpecs, drafts } from './drafts.ts';
+import { type DraftEntry, draftKeepers, draftSpecs, drafts } from './drafts.ts';
 import { isValidDraft } from './isValidDraft.ts';
 import { hasTyped, linkedEntry } from './linkedEntry.ts';
 
@@ -64,11 +64,8 @@ async function setAsTheyAppear(waiting: Map<string, unknown>, change: Change): P
 }
 
 /** Adds the drafts to a change that a link resets, because it omits initial values. */
-function resetOmitted(tool: string, fill: Readonly<Record<string, unknown>>, change: Change): void {
+function resetOmitted(tool: string, withInputs: boolean, change: Change): void {
   const { before, after, untouched } = change;
-  const withInputs = Object.entries(fill).some(([name, value]) =>
-    hasTyped(value, draftSpecs.get(`${tool}.${name}`)?.allowed),
-  );
   for (const [key, spec] of draftSpecs) {
     if (!key.startsWith(`${tool}.`) || ((spec.isSecret || spec.isPersonal) && !after.has(key))) continue;
     // What was typed while others were awaited stays.
@@ -97,14 +94,23 @@ export async function fillDrafts(
   const waiting = new Map(Object.entries(fill).map(([name, value]) => [`${tool}.${name}`, value]));
   const change: Change = { before: new Map(), after: new Map(), untouched: new Map() };
   const isAccepted = await setAsTheyAppear(waiting, change);
+  const withInputs = Object.entries(fill).some(([name, value]) =>
+    hasTyped(value, draftSpecs.get(`${tool}.${name}`)?.allowed),
+  );
   if (isAccepted) {
     // Includes what was typed while others were awaited.
     for (const key of change.after.keys()) change.after.set(key, current(key));
     for (const [key, value] of waiting) storeDraft(key, value);
-    if (isLink) resetOmitted(tool, fill, change);
+    if (isLink) resetOmitted(tool, withInputs, change);
   }
   // What was accepted is shown already; it is recorded as one action, so that one undo reverts all of it.
   drafts.change(change.before);
-  if (isAccepted) undoable('replaced', () => drafts.change(change.after));
+  if (isAccepted) {
+    undoable('replaced', () => {
+      const addKept = withInputs ? draftKeepers.get(tool)?.() : undefined;
+      drafts.change(change.after);
+      addKept?.();
+    });
+  }
   return isAccepted;
 }

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drafts } from '../../browser/draft/drafts.ts';
+import { fillDrafts } from '../../browser/draft/fillDrafts.ts';
 import { formHistory } from '../../browser/undo/formHistory.ts';
 import { listenForUndo } from '../../browser/undo/listenForUndo.ts';
 import { toTextValue } from '../../parts/document-field/textValue.ts';
@@ -551,6 +552,58 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
       await waitFor(() => expect(stored()).toEqual(['짧은 글', 'B가 쓴 글', '']));
       fireEvent.click(screen.getByRole('radio', { name: asked('number', { number: 2 }) }));
       expect(text().value).toBe('B가 쓴 글');
+    });
+
+    const fill = (values: Readonly<Record<string, unknown>>, isLink = true) =>
+      act(async () => expect(await fillDrafts('char-count', values, { isLink })).toBe(true));
+    const FRIEND = { text: { text: '친구의 글' } };
+
+    it.each([
+      ['a link', true],
+      ['another tool', false],
+    ])('adds a text that comes from %s, and takes it back with one undo', async (_, isLink) => {
+      formHistory.forget();
+      storeQuestions({ questions: ['하나', '둘'].map(written), openIndex: 0 });
+      const { asked, text } = await open();
+      await waitFor(() => expect(text().value).toBe('하나'));
+      fireEvent.change(text(), { target: { value: '하나 더' } });
+      await fill(FRIEND, isLink);
+      expect(text().value).toBe('친구의 글');
+      expect(isOpen(3, asked)).toBe(true);
+      await waitFor(() => expect(stored()).toEqual(['하나 더', '둘', '친구의 글']));
+      act(() => formHistory.undo());
+      expect(text().value).toBe('하나 더');
+      await waitFor(() => expect(stored()).toEqual(['하나 더', '둘']));
+    });
+
+    it('counts the open text by the rule of a link without one', async () => {
+      storeQuestions({ questions: ['하나', '둘'].map(written), openIndex: 0 });
+      const { text, message } = await open();
+      await waitFor(() => expect(text().value).toBe('하나'));
+      await fill({ measure: 'utf8Bytes' });
+      expect(text().value).toBe('하나');
+      expect(screen.getByLabelText<HTMLSelectElement>(message('targetUnit')).value).toBe('utf8Bytes');
+      expect(screen.getAllByRole('radio')).toHaveLength(2);
+    });
+
+    it('shows a linked text alone, and leaves what is kept, if there would be too many', async () => {
+      const texts = Array.from({ length: 8 }, (__, index) => `글 ${index}`);
+      storeQuestions({ questions: texts.map(written), openIndex: 0 });
+      const { asked, text } = await open();
+      await waitFor(() => expect(text().value).toBe('글 0'));
+      await fill(FRIEND);
+      expect(text().value).toBe('친구의 글');
+      expect(await keeps(asked)).toBe(false);
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      expect(stored()).toEqual(texts);
+    });
+
+    it('lets a link replace what is not kept', async () => {
+      const { text, type } = await open();
+      await type('하나');
+      await fill(FRIEND);
+      expect(text().value).toBe('친구의 글');
+      expect(screen.queryByRole('radio')).toBeNull();
     });
 
     it('leaves a question open that another tab has moved by removing one before it', async () => {

@@ -186,7 +186,12 @@ export default function View() {
         <BelowText text={text} counts={shown} selected={selected} onRepair={repair} onTable={setTable} />
         {/* Not after a pause: what another tab stores meanwhile is joined with the latest text. */}
         <div className={styles['keep']}>
-          <StoreQuestionsSwitch all={questions.all} openIndex={questions.openIndex} takeOver={questions.takeOver} />
+          <StoreQuestionsSwitch
+            all={questions.all}
+            openIndex={questions.openIndex}
+            show={questions.show}
+            takeOver={questions.takeOver}
+          />
         </div>
       </InputCard>
     </div>

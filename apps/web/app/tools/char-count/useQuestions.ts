@@ -86,6 +86,7 @@ export function useQuestions() {
     setTarget,
     setProfile,
     setMeasure: chooseMeasure,
+    show,
     takeOver,
     goTo,
     add,

@@ -1,6 +1,8 @@
 import { useDebounced } from '@toolbox/ui/hooks/useDebounced';
 import { useStableCallback } from '@toolbox/ui/hooks/useStableCallback';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { draftKeepers } from '../../browser/draft/drafts.ts';
+import { draftedQuestions } from './draftedQuestions.ts';
 import { fitQuestions } from './fitQuestions.ts';
 import { areSame, joinQuestions, placeOfOpen, withLeftOut } from './joinQuestions.ts';
 import { MAX_QUESTIONS, type QuestionList } from './question.ts';
@@ -16,14 +18,16 @@ const WRITE_AFTER_MS = 500;
  */
 type StoringState = 'off' | 'on' | 'full' | 'failed';
 
-/** What this tab and the storage agreed on last: without the texts that are too long to be stored. */
+/** What this tab and the storage agreed on last, while it is on: without the texts that are too long to be stored. */
 type Agreed = QuestionList & { readonly text: string | undefined };
+
+type Kept = Pick<Questions, 'all' | 'openIndex' | 'show' | 'takeOver'>;
 
 /**
  * Stores the questions beyond the visit on request, and restores them. All tabs share what is stored: a change in one
  * appears in the others, and what only this page has is added to it and never replaces it.
  */
-export function useStoredQuestions({ all, openIndex, takeOver }: Pick<Questions, 'all' | 'openIndex' | 'takeOver'>) {
+export function useStoredQuestions({ all, openIndex, show, takeOver }: Kept) {
   const [state, setState] = useState<StoringState>('off');
   const agreed = useRef<Agreed>(undefined);
   const text = useDebounced(
@@ -37,6 +41,11 @@ export function useStoredQuestions({ all, openIndex, takeOver }: Pick<Questions,
     setState(stored === undefined ? 'failed' : 'on');
   }
 
+  function stop(next: 'off' | 'full') {
+    agreed.current = undefined;
+    setState(next);
+  }
+
   /** Takes over what is stored, together with what only this page has. */
   function join(stored: string | undefined, kept: QuestionList) {
     const isUnchanged = agreed.current !== undefined && areSame(fitQuestions(all), agreed.current.questions);
@@ -44,9 +53,8 @@ export function useStoredQuestions({ all, openIndex, takeOver }: Pick<Questions,
     const joined = isUnchanged
       ? { questions, openIndex: placeOfOpen(questions, { questions: all, openIndex }) }
       : joinQuestions({ questions, openIndex: kept.openIndex }, { questions: all, openIndex });
-    const isFull = joined === undefined || joined.questions.length > MAX_QUESTIONS;
-    setState(isFull ? 'full' : 'on');
-    if (isFull) return;
+    if (joined === undefined || joined.questions.length > MAX_QUESTIONS) return stop('full');
+    setState('on');
     agreed.current = { questions: kept.questions, openIndex: joined.openIndex, text: stored };
     if (!areSame(joined.questions, all)) takeOver(joined.questions, joined.openIndex);
   }
@@ -59,7 +67,7 @@ export function useStoredQuestions({ all, openIndex, takeOver }: Pick<Questions,
     const kept = parseStoredText(stored);
     if (kept !== undefined) join(stored, kept);
     // Switched off there, or with the data of this site.
-    else setState('off');
+    else stop('off');
     return false;
   }
 
@@ -96,13 +104,30 @@ export function useStoredQuestions({ all, openIndex, takeOver }: Pick<Questions,
     };
   }, []);
 
+  // Adds a text that comes with a link or from another tool, as it would be on a page that is opened with it.
+  const keepFilled = useEffectEvent(() => {
+    const kept = draftedQuestions();
+    // By what is known before the next render: the text may come with the page.
+    const isOn = agreed.current?.text !== undefined && readStoredText() !== undefined;
+    if (!isOn || kept.questions.every(({ value }) => value.text === '')) return undefined;
+    return () => {
+      const joined = joinQuestions(kept, draftedQuestions());
+      if (joined === undefined) stop('full');
+      else show(joined.questions, joined.openIndex);
+    };
+  });
+  useEffect(() => {
+    draftKeepers.set('char-count', keepFilled);
+    return () => void draftKeepers.delete('char-count');
+  }, []);
+
   // The same function with every key, so that the switch does not render.
   const choose = useStableCallback((next: boolean) => {
     const stored = readStoredText();
     const kept = parseStoredText(stored);
     if (!next) {
       forgetQuestions();
-      setState('off');
+      stop('off');
     } else if (kept !== undefined && state !== 'full') join(stored, kept);
     else store({ questions: all, openIndex });
   });
