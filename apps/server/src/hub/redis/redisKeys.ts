@@ -3,6 +3,7 @@ export const KEY = {
   stream: 'toolbox:feed',
   leader: 'toolbox:leader',
   renewals: 'toolbox:renewals',
+  waiting: 'toolbox:waiting',
   coverage: 'toolbox:coverage',
   status: 'toolbox:status-message',
   cache: 'toolbox:cache:',

@@ -141,6 +141,28 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the leadership over Redis', { time
     await leadership.close();
   });
 
+  it('goes to the process that has the fills of that time, not to the last leader that was restarted', async () => {
+    await commands.set(KEY.leader, 'the dead one', 'PX', LONG_LOCK_MS);
+    await commands.set(KEY.renewals, 100);
+    let attempts = 0;
+    const follower = hold({
+      me: 'follower',
+      lockMs: LOCK_MS,
+      onAttempt: () => {
+        attempts += 1;
+      },
+    });
+    await until(() => attempts > 3);
+    await commands.flushall();
+    await until(async () => (await commands.exists(KEY.waiting)) === 1);
+    const restarted = hold({ me: 'restarted', lockMs: LOCK_MS });
+    await until(() => follower.leads() || restarted.leads());
+    expect([follower.leads(), restarted.leads()]).toEqual([true, false]);
+    await follower.close();
+    await until(restarted.leads);
+    await restarted.close();
+  });
+
   it('leads with the next attempt when Redis gave it the leadership but responded too late', async () => {
     const { promise: failed, resolve } = Promise.withResolvers<unknown>();
     const leadership = holdWithLateResponse({ onAttempt: resolve });

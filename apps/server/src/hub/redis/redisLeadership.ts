@@ -84,8 +84,9 @@ export function holdLeadership({
     return found > 0;
   };
   const acquire = async (): Promise<boolean> => {
-    const least = wasLeader || waitedTimes >= ATTEMPTS ? 0 : renewals;
-    const result = await commands.eval(ACQUIRE, 2, KEY.leader, KEY.renewals, me, lockMs, least);
+    const keys = [KEY.leader, KEY.renewals, KEY.waiting];
+    const least = wasLeader || waitedTimes >= ATTEMPTS ? 0 : renewals || -1;
+    const result = await commands.eval(ACQUIRE, keys.length, ...keys, me, lockMs, least);
     const [isAcquired, isHeld, found] = (Array.isArray(result) ? result : []).map(Number);
     const hasLostData = found !== undefined && found < renewals && !wasLeader;
     if (hasLostData && waitedTimes === 0) onDataLoss(reachedAt);

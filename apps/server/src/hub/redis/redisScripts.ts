@@ -17,14 +17,19 @@ export const PUBLISH = `
   return 1`;
 /**
  * Acquires the leadership if nobody holds it: returns 1 or 0 for acquired, the same for held by another process, and
- * the number of renewals, below which `least` prevents it.
+ * the number of renewals, below which `least` prevents it. Whoever is prevented waits for the last leader; a process
+ * that never knew a leader (`least` is -1) leaves it to those who wait, which have the fills of that time.
  *
- * Keys: leader, renewals. Arguments: owner, lifetime, least.
+ * Keys: leader, renewals, waiting. Arguments: owner, lifetime, least.
  */
 export const ACQUIRE = `
   local renewals = tonumber(redis.call('GET', KEYS[2]) or 0)
   if redis.call('EXISTS', KEYS[1]) == 1 then return {0, 1, renewals} end
-  if renewals < tonumber(ARGV[3]) then return {0, 0, renewals} end
+  if renewals < tonumber(ARGV[3]) then
+    redis.call('SET', KEYS[3], ARGV[1], 'PX', ARGV[2])
+    return {0, 0, renewals}
+  end
+  if ARGV[3] == '-1' and redis.call('EXISTS', KEYS[3]) == 1 then return {0, 1, renewals} end
   redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
   return {1, 0, renewals}`;
 
