@@ -8,8 +8,8 @@ export type MemoryRows = {
   /** Adds what is on disk; rows and a cursor that are in memory are newer, and stay. */
   readonly load: <K extends Kind>(kind: K, stored: readonly Row<K>[], cursor: string | undefined) => void;
   /**
-   * The age of rows counts from the newest of their kind if that is older than now: a process that starts with a clock
-   * that is ahead would delete what cannot be restored.
+   * The age of transfers counts from the newest of them if that is older than now: a process that starts with a clock
+   * that is a day ahead would delete all of them, which cannot be restored.
    */
   readonly retentionStarts: (now: number) => RetentionStarts;
   /** Deletes the rows that are older than the retention of their kind. */
@@ -29,10 +29,10 @@ export function createMemoryRows(): MemoryRows {
     price: new Map(),
   };
   const cursors = new Map<Kind, string>();
-  const retentionStart = (kind: Kind, now: number) => {
+  const newestTransfer = () => {
     let newest = Number.NEGATIVE_INFINITY;
-    for (const { time } of memory[kind].values()) newest = Math.max(newest, time);
-    return Math.min(now, newest) - KINDS[kind];
+    for (const { time } of memory.transfer.values()) newest = Math.max(newest, time);
+    return newest;
   };
   return {
     apply: (kind, { put = [], remove = [], cursor }) => {
@@ -50,10 +50,10 @@ export function createMemoryRows(): MemoryRows {
       if (cursor !== undefined && !cursors.has(kind)) cursors.set(kind, cursor);
     },
     retentionStarts: (now) => ({
-      transfer: retentionStart('transfer', now),
-      movement: retentionStart('movement', now),
-      premium: retentionStart('premium', now),
-      price: retentionStart('price', now),
+      transfer: Math.min(now, newestTransfer()) - KINDS.transfer,
+      movement: now - KINDS.movement,
+      premium: now - KINDS.premium,
+      price: now - KINDS.price,
     }),
     retain: (starts) => {
       for (const kind of ALL_KINDS) {

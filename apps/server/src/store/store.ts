@@ -10,7 +10,7 @@ export type Row<K extends Kind = Kind> = {
   readonly body: Bodies[K];
 };
 
-/** The kinds of rows and their retention, which counts from the newest row of the kind or from now. */
+/** The kinds of rows and their retention. */
 export const KINDS = {
   transfer: 24 * 3_600_000,
   movement: 7 * 24 * 3_600_000,
