@@ -13,7 +13,7 @@ export type OriginLog = {
 
 /**
  * Logs rejected origins: an operator who forgot one in `ALLOWED_ORIGINS` finds it here, while a client that tries a
- * thousand causes only a few lines a minute.
+ * thousand causes only a few warnings a minute.
  */
 export function createOriginLog(log: Log): OriginLog {
   /** Set during a window, which begins with the first refusal after the previous one. */
