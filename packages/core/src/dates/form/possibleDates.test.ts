@@ -179,6 +179,13 @@ describe('possibleDates', () => {
     expect(american(text)).toEqual([]);
   });
 
+  it.each(['1990생 5월 15일', '90생 5.15', '1990출생 5월 15일', '1990연도 5월 15일', '5/15 화 1990'])(
+    'takes no word of a date for what its number counts: %s',
+    (text) => {
+      expect(readings(text)).toContain('1990-05-15');
+    },
+  );
+
   it.each(['1990.5.15인 사람', '1990. 5. 15 박지민', '90.5.15 원서', '1990년5월15일생 박지민'])(
     'takes no word behind the date for what it counts: %s',
     (text) => {

@@ -4,8 +4,8 @@ import { type DateOrder, type WrittenDate, writtenDate } from './writtenDate.ts'
 /** A date as written, possibly without a year. */
 export type PartialDate = Omit<WrittenDate, 'year'> & { readonly year?: string };
 
-/** Behind a number that counts something, and is no part of a date: 10명 3박 4일, 25평 3억 5천. */
-const COUNTED = '(?! ?(?![년월일])[가-힣])';
+/** Behind a number that counts something: 10명 3박 4일, 25평 3억 5천; but 90생, 2026학년도 and 11/25 수 are of a date. */
+const COUNTED = '(?! ?(?!출?생|[년월일]|학년도|연도|시즌|[화수목금토](?![가-힣]))[가-힣])';
 /** And behind the last one, which words may follow, where it stands apart: 12/24 10명, 12/24 20 nights. */
 const COUNTED_LAST = String.raw`(?!(?<=[^.] \d{1,4})(?:[박명인실억]|[천만]원?|원| nights?)(?![가-힣a-z]))`;
 /** Three numbers, whatever is between and around them but the mark of a range. */
