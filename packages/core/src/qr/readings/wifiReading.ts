@@ -13,12 +13,15 @@ const NETWORK = '와이파이|wi-?fi|네트워크|랜|network';
  * of a QR code, `WIFI:T:…`, is no label.
  */
 const LABEL = new RegExp(
-  `(?:\\s{0,3}(?:[/,;|·-]|\\.(?=\\s))\\s{0,3}|(?<![\\p{L}\\p{N}]))(?:무선 ?|wireless )?(?:(?:(?:${NETWORK}) ?)?(?:(${PASSWORD_LABEL})|${NAME_LABEL})|${NETWORK})` +
+  `(?:\\s{0,3}(?:[/,;|·-]|\\.(?=\\s))\\s{0,3}|(?<![\\p{L}\\p{N}]))(?:(?<!:\\s?)(?:무선 ?|wireless ))?(?:(?:(?:${NETWORK}) ?)?(?:(${PASSWORD_LABEL})|${NAME_LABEL})|${NETWORK})` +
     '(?: ?\\([^()]{1,12}\\)| ?[\\d.]{1,3} ?g(?:hz)?)?[^\\S\\n]{0,12}:(?!\\w:)',
   'iu',
 );
-/** Networks accept ASCII only. Other words after a space, in brackets or behind a sign are no part of the password. */
-const PASSWORD = /^[!-~]+(?: [!-~]+)*(?<!\()(?=\([^!-~]|[^!-~\p{L}\p{M}]|$)/u;
+/**
+ * Networks accept ASCII only. Other words after a space, in brackets or behind a sign are no part of the password, but a
+ * sign within it, such as ₩ for a backslash, makes it unknown.
+ */
+const PASSWORD = /^[!-~]+(?: [!-~]+)*(?<!\()(?=\([^!-~]|\s|[^!-~\p{L}\p{M}](?![!-~])|$)/u;
 /** At the end of a line, or at a bar or a slash between spaces. */
 const NAME_END = /\n| [/|] /u;
 /** And at a comma or at the end of a sentence. */
@@ -46,6 +49,6 @@ export function wifiReading(text: string): Readonly<Record<WifiField, string>> |
   };
   const name = firstValue(false);
   const value = firstValue(true) ?? '';
-  const [password = ''] = PASSWORD.exec(SENTENCE.test(plain) ? value.replace(/\.$/u, '') : value) ?? [];
+  const [password = ''] = PASSWORD.exec(SENTENCE.test(plain.replace(name ?? '', (words) => words.replaceAll('.', ''))) ? value.replace(/\.$/u, '') : value) ?? [];
   return name ? { name, password } : undefined;
 }
