@@ -335,6 +335,28 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
     expect((await screen.findByText(counts, { exact: false })).closest('summary')).not.toBeNull();
   });
 
+  it('counts a text with CRLF, and its selection, as the text area has it, and a document as it is', async () => {
+    const { text, message, row, type, asked, button } = await open();
+    await type('a');
+    await act(async () => drafts.change([['char-count.text', { value: { text: 'ab\r\ncd\ref' } }]]));
+    await waitFor(() => expect(row('utf8Bytes')).toBe('8'));
+    expect(row('utf16Units')).toBe('8');
+    // As browsers do.
+    const own = Object.getOwnPropertyDescriptor(text(), 'value') ?? {};
+    Object.defineProperty(text(), 'value', { ...own, get: () => 'ab\ncd\nef' });
+    text().setSelectionRange(0, 2);
+    fireEvent.select(text());
+    Object.defineProperty(text(), 'value', own);
+    const counts = message('selectionCounts', { graphemes: 2, withoutSpace: 2, words: 1 });
+    expect(await screen.findByText(counts, { exact: false })).toBeTruthy();
+    fireEvent.click(await button(asked('add')));
+    fireEvent.click(screen.getByRole('radio', { name: asked('number', { number: 1 }) }));
+    expect(drafts.get('char-count.text', EMPTY_QUESTION.value)).toEqual({ text: 'ab\ncd\nef' });
+    const document = toTextValue(`${'a'.repeat(200_000)}\r\n`, 'long.txt');
+    await act(async () => drafts.change([['char-count.text', { value: document }]]));
+    await waitFor(() => expect(row('utf8Bytes')).toBe('200,002'));
+  });
+
   it('counts no selection in another text than the one it was made in', async () => {
     const { type, text, message, asked, button } = await open();
     const line = `${message('selection')}:`;

@@ -175,7 +175,7 @@ export default function View() {
           id={fieldId}
           label={t('text')}
           hint={t('textHint')}
-          value={value}
+          value={questions.held}
           onChange={questions.setValue}
           error={size.ok ? undefined : failureText(size.failure)}
           onSelect={select}

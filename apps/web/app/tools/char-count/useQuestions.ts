@@ -25,14 +25,23 @@ function fitOthers(others: Others): Others {
   return fitting === all ? others : { before: fitting.slice(0, length), after: fitting.slice(length) };
 }
 
+/**
+ * The text as the text area has it, where every line break is one character: it is what the next key would leave, so
+ * the counts do not fall with it. A document keeps its own.
+ */
+function inTextArea(held: TextValue): TextValue {
+  return held.document === undefined && held.text.includes('\r') ? { text: held.text.replace(/\r\n?/gu, '\n') } : held;
+}
+
 /** The questions of a cover letter, one of which is open; usually there is only one. */
 export function useQuestions() {
-  const [value, setValue] = useDraft<TextValue>('char-count.text', EMPTY_TEXT);
+  const [held, setValue] = useDraft<TextValue>('char-count.text', EMPTY_TEXT);
   const [target, setTarget] = useDraft('char-count.target', '');
   const [measure, setMeasure] = useDraft<Measure>('char-count.measure', 'graphemes', { allowed: MEASURES });
   const [profile, setProfile] = useDraft<ByteProfile>('char-count.profile', 'doubleBytes', { allowed: BYTE_PROFILES });
   const [others, setOthers] = useDraft<Others>('char-count.others', NO_OTHERS, OTHERS_DRAFT);
 
+  const value = useMemo(() => inTextArea(held), [held]);
   const [undoScope, setUndoScope] = useState(0);
 
   const open = useMemo<Question>(() => ({ value, target, measure, profile }), [value, target, measure, profile]);
@@ -77,6 +86,8 @@ export function useQuestions() {
   const reset = useStableCallback(() => fill([{ ...EMPTY_QUESTION, value: clearedText() }], 0));
 
   return {
+    /** The open text as it was taken: the field compares it with the file that it opened. */
+    held,
     open,
     all,
     others,
