@@ -21,9 +21,9 @@ async function loadMetadata(language: Language): Promise<MetadataById> {
   // The build reads the messages of all tools; a page fetches only the metadata that the build has extracted.
   if (import.meta.env.SSR) return loadToolMetadata(language);
   const response = await fetch(toolMetadataPath(language));
-  const metadata = (response.ok ? await response.json() : {}) as MetadataById;
-  // The service worker of an earlier release has none for the new tools of this page.
-  if (registry.tools.some(({ id }) => !(id in metadata))) throw new TypeError('No metadata');
+  const metadata = (await response.json()) as MetadataById;
+  // An error has none, and the service worker of an earlier release none for the new tools of this page.
+  if (registry.tools.some(({ id }) => !(id in metadata))) throw new TypeError(response.url);
   return metadata;
 }
 

@@ -76,11 +76,12 @@ export function DateEntry({
   const reader = useReader();
   const order = useDateOrder();
   const thisDay = useToday();
-  const [left, setLeft] = useState<{ readonly text: string; readonly resets: number | undefined }>();
+  const state = `${resets} ${value}`;
+  const [left, setLeft] = useState<string>();
   // Also by the page: the next time that the text is the same, the field has not been left with it.
-  if (left !== undefined && (left.text !== value || left.resets !== resets)) setLeft(undefined);
+  if (left !== undefined && left !== state) setLeft(undefined);
   const id = useId();
-  const isShown = left !== undefined || (failure !== undefined && !UNFINISHED.has(failure.code));
+  const isShown = left === state || (failure !== undefined && !UNFINISHED.has(failure.code));
   const date = parseDate(value, order);
   const day = date.ok ? formatIsoDate(date.value) : '';
   const offered = isShown && failure ? reader?.dateOffers(value, order, thisDay, latest) : undefined;
@@ -95,7 +96,7 @@ export function DateEntry({
   useEffect(() => reader?.keepPersonal(draft, value), [reader, draft, value]);
 
   function leave() {
-    setLeft({ text: value, resets });
+    setLeft(state);
     if (date.ok && !parseDate(value).ok) onChange(day);
   }
 

@@ -20,7 +20,7 @@ export const messages = {
   changed: '날짜가 바뀌었어요. 계산하기를 다시 눌러 주세요.',
   reversed: '종료일이 시작일보다 빨라요. 기간은 두 날짜 사이의 길이예요.',
   period: '{{start}}부터 {{end}}까지',
-  rough: '1년을 365일, 1개월을 30일로 보고 센 기간',
+  rough: '1년 365일, 1개월 30일로 센 기간',
   daysValue: '{{days}}일',
   ddayNotes: { today: '오늘', same: '같은 날', ahead: '{{days}}일 후', past: '{{days}}일 전' },
   calendar: '달력으로 센 기간',
