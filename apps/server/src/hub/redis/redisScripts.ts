@@ -17,7 +17,7 @@ export const PUBLISH = `
   return 1`;
 /**
  * Acquires the leadership if nobody holds it: returns 1 or 0 for acquired, the same for held by another process, and
- * the number of renewals, below which `least` prevents it. Whoever is prevented waits for the last leader; a process
+ * the number of renewals, below which `least` prevents it. A prevented process waits for the last leader; one
  * that never knew a leader (`least` is -1) leaves it to those who wait, which have the fills of that time.
  *
  * Keys: leader, renewals, waiting. Arguments: owner, lifetime, least.

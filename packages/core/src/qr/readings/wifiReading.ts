@@ -18,8 +18,8 @@ const LABEL = new RegExp(
   'iu',
 );
 /**
- * Networks accept ASCII only. Other words after a space, in brackets or behind a sign are no part of the password, but a
- * sign within it, such as ₩ for a backslash, makes it unknown.
+ * Networks accept ASCII only. Other words after a space, in brackets or behind a sign are no part of the password, but
+ * a sign within it, such as ₩ for a backslash, makes it unknown.
  */
 const PASSWORD = /^[!-~]+(?: [!-~]+)*(?<!\()(?=\([^!-~]|\s|[^!-~\p{L}\p{M}](?![!-~])|$)/u;
 /** At the end of a line, or at a bar or a slash between spaces. */
@@ -30,11 +30,11 @@ const PASSWORD_END = /,?\n| [/|] |[,.] /u;
 const SENTENCE = /\S\S\.\s/u;
 
 /**
- * The name and the password of a network in a notice that labels them: `SSID`, `ID`, `Wi-Fi`, `와이파이` or `이름`, and
- * `PW`, `password`, `비번`, `비밀번호`, `암호`, `KEY` or `보안키`, each with a colon, on one line or several; to be offered,
- * never taken without asking. A value ends at the line, or at a bar or a slash between spaces, a password also at a comma
- * or a stop before a space and at a note behind it (`coffee1234(소문자)`). The password is empty where the text has none;
- * undefined where it has no name.
+ * The name and the password of a network in a notice that labels them: `SSID`, `ID`, `Wi-Fi`, `와이파이` or `이름`, and `PW`,
+ * `password`, `비번`, `비밀번호`, `암호`, `KEY` or `보안키`, each with a colon, on one line or several; to be offered, never taken
+ * without asking. A value ends at the line, or at a bar or a slash between spaces, a password also at a comma or a stop
+ * before a space and at a note behind it (`coffee1234(소문자)`). The password is empty where the text has none; undefined
+ * where it has no name.
  *
  * @example wifiReading('와이파이: cafe_5G / 비번: coffee1234') // { name: 'cafe_5G', password: 'coffee1234' }
  */

@@ -4,7 +4,7 @@ import type { Rows } from './rowCells.ts';
 
 /** What was sold, in the name of a column. */
 const SOLD = /(?<!미)(?:매도|매각|판매)|(?<!\p{L})(?:sell(?!able|er)|sold)/giu;
-/** What stands for it, so that the name of a purchase tells what the column holds. */
+/** What stands for it, so that the name of a purchase shows what the column holds. */
 const BOUGHT = '매수';
 /** A column of purchases as well, or whose sale is only possible, aimed at or ordered: 매도가능수량, Target sell qty. */
 const NOT_SOLD =
