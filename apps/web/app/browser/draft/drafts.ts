@@ -25,6 +25,11 @@ export type DraftSpec = {
   readonly isSecret?: boolean;
   /** A setting of the visitor that no result depends on, such as an alert: links neither carry nor reset it. */
   readonly isPersonal?: boolean;
+  /**
+   * Called before typed values of a link or of another tool replace the drafts of the tool. What it returns is called
+   * after that, in the same action, to add what must not be lost.
+   */
+  readonly keep?: (() => (() => void) | undefined) | undefined;
 };
 
 /** A value for a draft; undefined where there is none, so that the draft has its initial value. */
@@ -43,12 +48,6 @@ const restored = new Set<string>();
 
 /** Every draft that a component has used on this page. */
 export const draftSpecs = new Map<string, DraftSpec>();
-
-/**
- * By tool: called before typed values of a link or of another tool replace its drafts. What it returns is called after
- * that, in the same action, to add what must not be lost.
- */
-export const draftKeepers = new Map<string, () => (() => void) | undefined>();
 
 let storage: DraftStorage | undefined;
 

@@ -1,7 +1,7 @@
 import { isRecord } from '@toolbox/core/validate';
 import { undoable } from '../undo/undoable.ts';
 import { storeDraft } from './draftStorage.ts';
-import { type DraftEntry, draftKeepers, draftSpecs, drafts } from './drafts.ts';
+import { type DraftEntry, draftSpecs, drafts } from './drafts.ts';
 import { isValidDraft } from './isValidDraft.ts';
 import { hasTyped, linkedEntry } from './linkedEntry.ts';
 
@@ -107,9 +107,10 @@ export async function fillDrafts(
   drafts.change(change.before);
   if (isAccepted) {
     undoable('replaced', () => {
-      const addKept = withInputs ? draftKeepers.get(tool)?.() : undefined;
+      const specs = [...draftSpecs].flatMap(([key, spec]) => (withInputs && key.startsWith(`${tool}.`) ? [spec] : []));
+      const added = specs.map(({ keep }) => keep?.());
       drafts.change(change.after);
-      addKept?.();
+      for (const add of added) add?.();
     });
   }
   return isAccepted;

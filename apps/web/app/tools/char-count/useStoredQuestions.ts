@@ -1,7 +1,7 @@
 import { useDebounced } from '@toolbox/ui/hooks/useDebounced';
 import { useStableCallback } from '@toolbox/ui/hooks/useStableCallback';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { draftKeepers } from '../../browser/draft/drafts.ts';
+import { draftSpecs } from '../../browser/draft/drafts.ts';
 import { draftedQuestions } from './draftedQuestions.ts';
 import { fitQuestions } from './fitQuestions.ts';
 import { areSame, joinQuestions, placeOfOpen, withLeftOut } from './joinQuestions.ts';
@@ -9,6 +9,7 @@ import { MAX_QUESTIONS, type QuestionList } from './question.ts';
 import { forgetQuestions, parseStoredText, readStoredText, storeQuestions } from './storedQuestions.ts';
 import type { Questions } from './useQuestions.ts';
 
+const TEXT_DRAFT = 'char-count.text';
 /** Keystrokes come in bursts and storage writes go to disk. */
 const WRITE_AFTER_MS = 500;
 
@@ -117,8 +118,11 @@ export function useStoredQuestions({ all, openIndex, show, takeOver }: Kept) {
     };
   });
   useEffect(() => {
-    draftKeepers.set('char-count', keepFilled);
-    return () => void draftKeepers.delete('char-count');
+    // It was registered when the page was rendered.
+    const spec = draftSpecs.get(TEXT_DRAFT);
+    if (spec === undefined) return;
+    draftSpecs.set(TEXT_DRAFT, { ...spec, keep: keepFilled });
+    return () => void draftSpecs.set(TEXT_DRAFT, spec);
   }, []);
 
   // The same function with every key, so that the switch does not render.

@@ -49,6 +49,11 @@ export function wifiReading(text: string): Readonly<Record<WifiField, string>> |
   };
   const name = firstValue(false);
   const value = firstValue(true) ?? '';
-  const [password = ''] = PASSWORD.exec(SENTENCE.test(plain.replace(name ?? '', (words) => words.replaceAll('.', ''))) ? value.replace(/\.$/u, '') : value) ?? [];
+  const [password = ''] =
+    PASSWORD.exec(
+      SENTENCE.test(plain.replace(name ?? '', (words) => words.replaceAll('.', '')))
+        ? value.replace(/\.$/u, '')
+        : value,
+    ) ?? [];
   return name ? { name, password } : undefined;
 }
