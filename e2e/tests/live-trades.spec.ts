@@ -53,7 +53,7 @@ for (const language of LANGUAGES) {
       await expect(main.getByText(message('filterCount', { count: 1 }))).toBeVisible();
       const saving = page.waitForEvent('download');
       await button('csv').click();
-      expect((await saving).suggestedFilename()).toMatch(/^whale-trades-\d{14}\.csv$/u);
+      expect((await saving).suggestedFilename()).toMatch(/^whale-trades-simulated-\d{14}\.csv$/u);
     });
 
     await test.step('none that match', async () => {
