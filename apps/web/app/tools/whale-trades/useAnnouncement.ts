@@ -52,7 +52,8 @@ export function useAnnouncement(
     if (!hasNews) return;
     const timer = setTimeout(() => announce(), Math.max(0, announced.at + ANNOUNCE_EVERY_MS - performance.now()));
     return () => clearTimeout(timer);
-  }, [hasNews, announced.at]);
+    // Also when hidden trades alone were passed over: another may have arrived with them.
+  }, [hasNews, announced.at, announced.upTo]);
 
   return announced.announcement;
 }
