@@ -4,7 +4,7 @@ import type { Rows } from './rowCells.ts';
 
 /** A column that names the coin or the stock of each row: 종목명, 종목명(종목코드), Symbol. */
 const ASSET =
-  /^\s*(?:(?:종목|코인|토큰|(?:가상|디지털)? ?자산|(?:암호|가상)? ?화폐|주식|상품|품목|회사|기업) ?(?:명|이름|코드|번호)?|이름|마켓|심볼|티커|페어|(?:(?:spot|base|trading|crypto|digital) )?(?:asset|coin|token|crypto(?:currency)?|symbol|ticker|pair|market|contract|instrument|product|stock|security|company)s?(?: (?:name|code|id))?|name|isin(?: code)?|inst ?id)(?: ?\((?:종목)? ?(?:명|코드|번호|code|ticker|symbol)\))?\s*$/iu;
+  /^\s*(?:(?:종목|코인|토큰|(?:가상|디지털)? ?자산|(?:암호|가상)? ?화폐|주식|상품|품목) ?(?:명|이름|코드|번호)?|(?:회사|기업) ?(?:명|이름|코드)|이름|마켓|심볼|티커|페어|(?:(?:spot|base|trading|crypto|digital) )?(?:asset|coin|token|crypto(?:currency)?|symbol|ticker|pair|market|contract|instrument|product|stock|security|company)s?(?: (?:name|code|id))?|name|isin(?: code)?|inst ?id)(?: ?\((?:종목)? ?(?:명|코드|번호|code|ticker|symbol)\))?\s*$/iu;
 /** What a coin is paid in, its pair, or the exchange of a stock. */
 const MARKET = /마켓|market/iu;
 /** A column that tells one asset from all others, unlike its class: 자산 주식, Product Spot. */
@@ -12,7 +12,7 @@ const IDENTITY = /종목|티커|심볼|symbol|ticker|isin/iu;
 /** A name that may be that of a purchase instead: 이름 1차. */
 const ANY_NAME = /^\s*(?:이름|name)\s*$/iu;
 const PURCHASE_NAME =
-  /^(?:\d{1,3}(?!\d)(?:회차?|차|번째?)?|첫|추가|기존|신규|보유|매수|매입|구매|물타기|불타기|round|buy|entry|lot|initial|first|second|third|dca|[\s#.])+$/iu;
+  /^(?:\d{1,3}(?!\d)(?:회차?|차|번째?|월)?|첫|추가|기존|신규|보유|매수|매입|구매|물타기|불타기|분할|적립식?|정기|월|rounds?|buy|purchases?|trade|order|tranche|batch|entry|lot|initial|first|second|third|fourth|fifth|dca|[\s#.])+$/iu;
 /** The ticker after a quantity, which is no unit in words: 10 SHARES. */
 const TICKER = /(?<!\p{L})(?!(?:SHARES?|UNITS?|LOTS?|COINS?|EA)$)[A-Z]{2,10}$/u;
 const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]/gu;

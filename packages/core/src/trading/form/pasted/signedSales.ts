@@ -7,9 +7,10 @@ const NEGATIVE = /^\s*(?:\p{Sc}\s?)?(?:[-\u2212\u2013\uff0d]|\((?=[^)]*\)\s*$))\
 const BRACKET = /^\s*(?:\p{Sc}\s?)?\(/u;
 /** A change of a price. */
 const PERCENT = /[%％]/u;
-/** Money that a trade took or brought, with its fees; a profit may have either sign. */
+/** Money that a trade took or brought, with its fees. */
 const SETTLED = /정산|settle/iu;
-const PROFIT = /손익|수익|profit|gain|loss|pnl|p&l/iu;
+/** A profit or a change, which may have either sign. */
+const PROFIT = /손익|수익|이익|손실|차익|대비|증감|profit|gain|loss|pnl|p ?[&/] ?l|change/iu;
 
 function isNegative(cell: string): boolean {
   return NEGATIVE.test(cell) && !PERCENT.test(cell) && hasAmount(cell);
@@ -38,7 +39,8 @@ export function hasSignedSales(
     const name = names[at] ?? '';
     const kinds = columnKinds(name);
     const isQuantity = at === found.quantity || kinds.includes('quantity');
-    const isAmount = at === found.amount || kinds.includes('amount') || (SETTLED.test(name) && !PROFIT.test(name));
+    const isMoney = at === found.amount || kinds.includes('amount') || SETTLED.test(name);
+    const isAmount = isMoney && !PROFIT.test(name);
     // Brackets around a quantity may only set it off from its price: 60,500원 (10주).
     return (
       (isQuantity && cells.some((cell) => isNegative(cell) && !BRACKET.test(cell))) ||

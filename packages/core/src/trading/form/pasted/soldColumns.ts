@@ -8,7 +8,10 @@ const SOLD = /(?<!미)(?:매도|매각|판매)|(?<!\p{L})(?:sell(?!able|er)|sold
 const BOUGHT = '매수';
 /** A column of purchases as well, or whose sale is only possible, aimed at or ordered: 매도가능수량, Target sell qty. */
 const NOT_SOLD =
-  /매수|매입|구매|주문|대기|호가|목표|예약|예정|예상|희망|계획|buy|bought|order|target|available|planned|expected|estimated/iu;
+  /매수|매입|구매|주문|대기|호가|목표|예약|예정|예상|희망|계획|buy|bought|order|target|available|planned|expected|estimated|[도각매] ?시(?= ?\p{L}*금액)/iu;
+/** Beside what is held, which is less by it already. */
+const OF_A_DAY = /금일|당일|전일|today/iu;
+const HELD = /보유|잔고/u;
 
 /** Whether a column is how much was sold, or what was paid for it: 매도수량, Sell Qty, Sold. */
 function isSold(name: string): boolean {
@@ -24,5 +27,9 @@ function isSold(name: string): boolean {
  * @param names of the columns, none where these have no heading
  */
 export function hasSoldColumns(rows: Rows, names: readonly string[]): boolean {
-  return names.some((name, at) => isSold(name) && rows.some((row) => hasAmount(row[at] as string)));
+  const isHolding = names.some((name) => HELD.test(name));
+  const isInHolding = (name: string) => isHolding && OF_A_DAY.test(name);
+  return names.some(
+    (name, at) => isSold(name) && !isInHolding(name) && rows.some((row) => hasAmount(row[at] as string)),
+  );
 }

@@ -67,7 +67,50 @@ describe('statements of exchanges', () => {
     const text = `${name}\t가격\t수량\n${status}\t50,000\t5\n체결\t60,500\t2\nFilled\t55,250\t4`;
     expect(read(text)).toEqual(BY_QUANTITY);
     expect(readPastedRounds(text, 'price', 'quantity')).toMatchObject({ notBought: 1 });
-    expect(read(`${name}\t가격\t수량\n${status}\t50,000\t5`)).toBe('unread');
+    // Where no other order was executed, an open one may be a position.
+    if (status !== 'Open') expect(read(`${name}\t가격\t수량\n${status}\t50,000\t5`)).toBe('unread');
+  });
+
+  it.each(['Status', 'Position Status', 'Lot Status'])('reads open positions, by %s', (name) => {
+    const rows = (status: string) => `${name}\tPrice\tQty\nOpen\t60,500\t2\n${status}\t55,250\t4`;
+    expect(read(rows('Open'))).toEqual(BY_QUANTITY);
+    if (name === 'Status')
+      expect(readPastedRounds(rows('Closed'), 'price', 'quantity')).toMatchObject({ kind: 'unread', reason: 'sales' });
+  });
+
+  it('keeps an order for later that has bought, and purchases beside a canceled sale', () => {
+    expect(read('상태\t가격\t수량\n예약매수 완료\t60,500\t2\n체결\t55,250\t4')).toEqual(BY_QUANTITY);
+    const sales = (status: string) =>
+      `상태\t가격\t매수수량\t매도수량\n체결\t60,500\t2\t0\n체결\t55,250\t4\t0\n${status}\t70,000\t0\t2`;
+    expect(read(sales('취소'))).toEqual(BY_QUANTITY);
+    expect(read(sales('체결'))).toBe('unread');
+  });
+
+  it.each(['금일매도수량', '당일매도수량', '매도시 금액'])('takes no %s beside a holding for a sale', (name) => {
+    expect(read(`매입가\t보유수량\t${name}\n60,500\t2\t3\n55,250\t4\t0`)).toEqual(BY_QUANTITY);
+  });
+
+  it.each(['Total P/L', 'P&L Amount', '이익금액', '전일대비금액', 'Day Change Value'])(
+    'takes neither sign of %s for a sale',
+    (name) => {
+      const text = `매수가\t수량\t매수금액\t${name}\n60,500\t2\t121,000\t+500\n55,250\t4\t221,000\t-300`;
+      expect(read(text)).toEqual(BY_QUANTITY);
+    },
+  );
+
+  it.each(['Purchase 1/Purchase 2', '1월 적립/2월 적립', '1차 분할매수/2차 분할매수'])(
+    'takes %s for names of purchases',
+    (names) => {
+      const [first, second] = names.split('/');
+      expect(read(`이름\t가격\t수량\n${first}\t60,500\t2\n${second}\t55,250\t4`)).toEqual(BY_QUANTITY);
+    },
+  );
+
+  it('keeps a last purchase as large as the others, at a price of its own', () => {
+    const rows = (last: string) => `일자\t가격\t수량\n1/2\t60,500\t2\n1/3\t55,250\t4\n${last}`;
+    expect(read(rows('\t50,000\t6'))).toHaveLength(3);
+    expect(read(rows('\t-\t6'))).toEqual(BY_QUANTITY);
+    expect(read(rows('\t57,000\t6'))).toEqual(BY_QUANTITY);
   });
 
   it.each([

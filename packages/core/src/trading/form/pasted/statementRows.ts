@@ -19,12 +19,16 @@ import { withoutTotals } from './withoutTotals.ts';
 const NOT_BOUGHT = /취소|거부|거절|반려|실패|미체결|(?<!\p{L})(?:cancell?ed|rejected|failed|expired)(?!\p{L})/iu;
 /** Orders that were executed after all, or in part before the rest was canceled: 부분체결 후 취소, 미체결 후 체결. */
 const PARTLY_BOUGHT = /부분|일부 ?체결|(?<!미)체결 ?후|후 ?(?:전량 ?)?체결|(?<!\p{L})partial(?:ly)?(?!\p{L})/iu;
-/** A column that says what became of an order, and not of its payment. */
-const STATUS = /(?<!(?:결제|정산|입금) ?)상태|(?<!(?:payment|settlement)[ _]?)status/iu;
-/** Orders that wait for their price, in such a column: 접수, Open. */
-const WAITING = /접수|대기|예약|(?<!\p{L})(?:open|new|pending|accepted|working|queued|submitted|placed)(?!\p{L})/iu;
+/** A column that says what became of an order, and not of its payment or of a position. */
+const STATUS = /(?<!(?:결제|정산|입금) ?)상태|(?<!(?:payment|settlement|position|lot|account|market)[ _]?)status/iu;
+/** Orders that wait for their price, in such a column: 접수, Pending. */
+const WAITING = /접수|대기|예약|(?<!\p{L})(?:new|pending|accepted|working|queued|submitted|placed)(?!\p{L})/iu;
+/** The same beside orders that were executed or canceled; alone, or beside closed ones, it is a position. */
+const OPEN = /(?<!\p{L})open(?!\p{L})/iu;
+const CLOSED = /(?<!\p{L})closed(?!\p{L})/iu;
 /** Executed, whatever else waits: 예약 체결, 결제 대기, Pending settlement. */
-const EXECUTED = /(?<!미)체결(?! ?(?:대기|전|예정))|결제|정산|(?<!\p{L})(?:filled|executed|settle)/iu;
+const EXECUTED =
+  /(?<!미)체결(?! ?(?:대기|전|예정))|결제|정산|(?:매수|구매|매입) ?완료|(?<!\p{L})(?:filled|executed|completed|settle)/iu;
 /** Digits in the names of columns, which are no figures: Time(UTC+8). */
 const TIME_ZONE = /(?<=\((?:UTC|GMT) ?)[+\-\u2212]\d{1,2}(?::\d\d)?(?=\))/giu;
 /** The price of one: 1주 평균금액. */
@@ -70,18 +74,30 @@ function isOpen(row: readonly string[], names: readonly string[]): boolean {
   return openSizes(row, names).some((size) => ordered.includes(Number(size.replaceAll(',', ''))));
 }
 
+/** What a row says about the status of its order. */
+function statuses(row: readonly string[], names: readonly string[]): readonly string[] {
+  return row.filter((_, at) => STATUS.test(names[at] ?? ''));
+}
+
 /** Whether an order waits for its execution. */
-function isWaiting(row: readonly string[], names: readonly string[]): boolean {
-  return row.some((cell, at) => STATUS.test(names[at] ?? '') && WAITING.test(cell) && !EXECUTED.test(cell));
+function isWaiting(row: readonly string[], names: readonly string[], isOrder: boolean): boolean {
+  return statuses(row, names).some(
+    (cell) => (WAITING.test(cell) || (isOrder && OPEN.test(cell))) && !EXECUTED.test(cell),
+  );
+}
+
+/** Whether the words about an order say that it bought nothing, and sold nothing. */
+function isUnexecuted(row: readonly string[], names: readonly string[], isOrder: boolean): boolean {
+  return (matches(row, NOT_BOUGHT) || isWaiting(row, names, isOrder)) && !matches(row, PARTLY_BOUGHT);
 }
 
 /** Whether an order bought something: the figure of what was executed decides, and the words where there is none. */
-function isBought(row: readonly string[], names: readonly string[]): boolean {
+function isBought(row: readonly string[], names: readonly string[], isOrder: boolean): boolean {
   if (tradeKind(row, names) === 'receipt') return false;
   const sizes = executedColumns(names);
   if (sizes.length > 0) return sizes.some((at) => hasAmount(row[at] as string));
   if (isOpen(row, names)) return false;
-  return !(matches(row, NOT_BOUGHT) || isWaiting(row, names)) || matches(row, PARTLY_BOUGHT);
+  return !isUnexecuted(row, names, isOrder);
 }
 
 /**
@@ -103,14 +119,19 @@ export function statementRows(text: string, place: ListPlace): StatementRows {
   const measured = figures.length > 1 && !table.includes(CELL_MARK) ? measuredRows(figures) : undefined;
   const cells = rowCells(measured ?? figures, heading).map((row) => row.map(withoutParticle));
   const namesOf = ({ length }: readonly string[]) => headingCells(heading, length);
-  const bought = cells.filter((row) => isBought(row, namesOf(row)));
+  const said = cells.flatMap((row) => statuses(row, namesOf(row)));
+  const areOrders = said.some((cell) => EXECUTED.test(cell) || NOT_BOUGHT.test(cell));
+  const bought = cells.filter((row) => isBought(row, namesOf(row), areOrders));
   // A sum is that of what was bought.
   const rows = withoutSum(bought, namesOf(cells.at(-1) ?? []));
   const listed = rows === bought ? cells : cells.filter((row) => row !== bought.at(-1));
   const hasOpenOrders = rows.some((row) => openSizes(row, namesOf(row)).length > 0);
   const isSale = (row: readonly string[]) => mentionsSale(row) || tradeKind(row, namesOf(row)) === 'sale';
   // A row of a sale alone has no executed purchase.
-  const hasSales = rows.some(isSale) || listed.some((row) => hasSoldColumns([row], namesOf(row)));
+  const isSoldApart = (row: readonly string[]) =>
+    hasSoldColumns([row], namesOf(row)) && !isUnexecuted(row, namesOf(row), areOrders);
+  const hasClosed = said.some((cell) => OPEN.test(cell)) && said.some((cell) => CLOSED.test(cell));
+  const hasSales = rows.some(isSale) || listed.some(isSoldApart) || hasClosed;
   const isInMultiples = isScaled(table.split(LINE_END));
   return { heading, listed, rows, hasOpenOrders, hasSales, isPriceLast, isInMultiples };
 }

@@ -1,15 +1,23 @@
 import { type Exact, exact } from '../../../exact/index.ts';
 import { parsePositive } from '../parsePositive.ts';
+import { firstNumber, hasAmount } from './cellAmount.ts';
 import { withoutCurrency } from './cellUnits.ts';
 import { columnsOfKind } from './columnsOfKind.ts';
 import type { Rows } from './rowCells.ts';
 
 /** The rows that a sum adds up, at least. */
 const MIN_PARTS = 2;
+/** An average price is rounded. */
+const TOLERANCE = 0.01;
 const PERCENT = /\s?[%％]$/u;
 
 function isLabeled([first]: readonly string[]): boolean {
   return (first as string).trim() !== '';
+}
+
+/** NaN for a cell without a number. */
+function numberOf(cell: string): number {
+  return hasAmount(cell) ? Number(firstNumber(cell).replaceAll(',', '')) : Number.NaN;
 }
 
 /** Whether the last cell of a column is exactly the sum of the others. */
@@ -19,6 +27,19 @@ function endsWithSum(cells: readonly string[]): boolean {
   // The sum is counted twice among all values.
   const total = values.reduce((sum, value) => sum.add(value), exact(0));
   return values.length === cells.length && total.equals((values.at(-1) as Exact).mul(2));
+}
+
+function column(rows: Rows, at: number): readonly string[] {
+  return rows.map((row) => row[at] as string);
+}
+
+/** Whether a column of prices ends with none or with their average: another is of a purchase as large as the rest. */
+function endsWithAverage(prices: readonly string[], sizes: readonly string[]): boolean {
+  const [last, ...others] = prices.map(numberOf).reverse() as [number, ...number[]];
+  if (Number.isNaN(last)) return true;
+  const [total, ...parts] = sizes.map(numberOf).reverse() as [number, ...number[]];
+  const cost = others.reduce((sum, price, at) => sum + price * (parts[at] as number), 0);
+  return Math.abs(cost / total / last - 1) < TOLERANCE;
 }
 
 /**
@@ -34,5 +55,7 @@ export function withoutSum(rows: Rows, names: readonly string[]): Rows {
   if (!isTable || !isUnlabeled) return rows;
   const kinds = (['quantity', 'weight', 'amount'] as const).map((kind) => columnsOfKind(kind, names));
   const sizes = kinds.find(({ length }) => length > 0) ?? [];
-  return sizes.some((at) => endsWithSum(rows.map((row) => row[at] as string))) ? others : rows;
+  const isSum = sizes.some((at) => endsWithSum(column(rows, at)));
+  const prices = columnsOfKind('price', names).map((at) => column(rows, at));
+  return isSum && prices.every((cells) => endsWithAverage(cells, column(rows, sizes[0] as number))) ? others : rows;
 }
