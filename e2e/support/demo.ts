@@ -2,9 +2,14 @@ import type { Page } from '@playwright/test';
 import { type DemoOptions, type RunningDemo, startDemo } from '@toolbox/server/fakes/startDemo';
 import { test as base } from './test.ts';
 
-/** A demo whose server clock can be advanced. */
-export type QuietDemo = RunningDemo & { readonly pass: (ms: number) => void };
+export type QuietDemo = RunningDemo & {
+  /** Advances the server's clock. Every exchange has traded until then, so that no connection counts as silent. */
+  readonly pass: (ms: number) => void;
+};
 export type { RunningDemo };
+
+/** Far below what is published. */
+const SMALL_TRADE = { coin: 'BTC', side: 'BUY', price: 60_000, coins: 0.001 } as const;
 
 /** A server with fake exchanges; prices change only when a test changes them. */
 export async function quietDemo(port = '0', options: DemoOptions = {}): Promise<QuietDemo> {
@@ -27,6 +32,8 @@ export async function quietDemo(port = '0', options: DemoOptions = {}): Promise<
   return {
     ...demo,
     pass: (ms) => {
+      for (const exchange of demo.fakes.exchanges.values()) exchange.trade(SMALL_TRADE);
+      // In the same turn: what was sent is read before a connection is found silent by the new time.
       ahead += ms;
     },
   };
