@@ -79,6 +79,8 @@ for (const language of LANGUAGES) {
       await gotoIn(language, path);
       if ('kind' in form) await page.getByRole('radio', { name: messageIn(language, form.kind), exact: true }).check();
       const input = page.getByRole('textbox', { name: messageIn(language, field), exact: true });
+      // Offers are read by a part that loads once the page is idle.
+      await page.waitForLoadState('networkidle');
       await input.focus();
       await page.keyboard.type(typed);
       await page.keyboard.press('Tab');
