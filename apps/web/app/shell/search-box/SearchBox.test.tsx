@@ -118,4 +118,15 @@ describe.each(LANGUAGES)('a question that also finds a tool in %s', (language) =
     fireEvent.keyDown(box, { key: 'Enter' });
     expect(ask).not.toHaveBeenCalled();
   });
+
+  it('leaves to the system what belongs to it: arrows with Alt or Command, and Esc during composition', async () => {
+    const { box, title, activeText } = await type(question);
+    for (const modifier of [{ altKey: true }, { metaKey: true }])
+      expect(fireEvent.keyDown(box, { key: 'ArrowDown', ...modifier })).toBe(true);
+    expect(activeText()).toBe(title);
+    fireEvent.keyDown(box, { key: 'Escape', keyCode: 229 });
+    expect(box.value).toBe(question);
+    fireEvent.keyDown(box, { key: 'Escape' });
+    expect(box.value).toBe('');
+  });
 });

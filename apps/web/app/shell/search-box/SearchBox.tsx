@@ -80,19 +80,20 @@ export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps)
   }, [isEntered, results.length]);
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
+    // During composition the browser sends the key twice; the first belongs to the input method.
+    const composing = isComposing(event);
     if (event.key === 'Escape') {
+      if (composing) return;
       // The first Esc clears; the second moves the focus back to where it was before.
       if (query !== '') event.preventDefault();
       type('');
       return;
     }
-    // During composition the browser sends the key twice; the first belongs to the input method.
-    const composing = isComposing(event);
     if (!open || count === 0) {
       if (event.key === 'Enter' && !composing) setIsEntered(hasQuery);
       return;
     }
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && !event.altKey && !event.metaKey) {
       event.preventDefault();
       if (composing) return;
       const step = event.key === 'ArrowDown' ? 1 : -1;
