@@ -5,9 +5,10 @@ import { errors as ko } from '@toolbox/i18n/ko/errors';
 import { expect, describe as group, it } from 'vitest';
 import { describe } from './describe.ts';
 
-/** Facts for every placeholder of a sentence. */
+/** Facts for every placeholder of a sentence. A field has a label of the site, none of which ends in a digit. */
 function factsFor(sentence: string, value: string | number): Record<string, string | number> {
-  return Object.fromEntries(Array.from(sentence.matchAll(/\{\{(\w+)/gu), ([, name = '']) => [name, value]));
+  const names = Array.from(sentence.matchAll(/\{\{(\w+)/gu), ([, name = '']) => name);
+  return Object.fromEntries(names.map((name) => [name, name === 'field' ? '금액(원)' : value]));
 }
 
 group('describe', () => {

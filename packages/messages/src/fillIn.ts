@@ -1,4 +1,5 @@
 import { formatValue } from '@toolbox/i18n/formatValue';
+import { spokenEnd } from './spokenEnd.ts';
 
 const PLACEHOLDER = /\{\{(\w+)(?:, ?([^}]+))?\}\}/gu;
 
@@ -9,6 +10,13 @@ export function fillIn(
   language: 'ko' | 'en',
 ): string {
   return sentence.replaceAll(PLACEHOLDER, (placeholder, name: string, format: string | undefined) =>
-    Object.hasOwn(values, name) ? formatValue(values[name], format, language) : placeholder,
+    Object.hasOwn(values, name) ? inserted(String(values[name]), format, language) : placeholder,
   );
+}
+
+/** The labels of other apps end in more than those of the site, which `formatValue` is enough for. */
+function inserted(text: string, format: string | undefined, language: 'ko' | 'en'): string {
+  if (language === 'en' || format === undefined) return formatValue(text, format, language);
+  const end = spokenEnd(text);
+  return text + formatValue(end, format, language).slice(end.length);
 }
