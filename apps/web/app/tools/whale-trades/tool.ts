@@ -1,4 +1,5 @@
 import { defineTool } from '../../registry/defineTool.ts';
+import { siteConfig } from '../../site/siteConfig.ts';
 
 export default defineTool({
   id: 'whale-trades',
@@ -8,7 +9,7 @@ export default defineTool({
   icon: 'whale',
   emoji: '🐋',
   network: [],
-  server: true,
+  server: siteConfig.hasServer,
   layout: 'wide',
   hub: 'link',
   advanced: true,
