@@ -17,6 +17,8 @@ export default function QrOptionFields({ options, onChange }: QrOptionFieldsProp
   const t = useMessages('qr-generator');
   const { level, size, margin, foreground, background } = options;
   const colours = qrColours(foreground, background);
+  // Rounded down: 3.998, which is too low, would read as the limit.
+  const ratio = colours.ok ? (Math.floor(colours.value.ratio * 10) / 10).toFixed(1) : '';
   const isHardToSee = colours.ok && (colours.value.isLow || colours.value.isInverted);
 
   return (
@@ -60,7 +62,7 @@ export default function QrOptionFields({ options, onChange }: QrOptionFieldsProp
       </div>
       {colours.ok && (
         <Banner kind={isHardToSee ? 'validation' : 'success'} quiet>
-          {t('contrast', { ratio: colours.value.ratio.toFixed(1) })} {!isHardToSee && t('contrastGood')}
+          {t('contrast', { ratio })} {!isHardToSee && t('contrastGood')}
           {colours.value.isLow && t('contrastLow', { min: MIN_QR_CONTRAST })}{' '}
           {colours.value.isInverted && t('inverted')}
         </Banner>

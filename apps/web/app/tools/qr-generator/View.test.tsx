@@ -156,6 +156,15 @@ describe.each(LANGUAGES)('QR code generator in %s', (language) => {
     expect(screen.getByText(new RegExp(message('contrastLow', { min: 4 })))).toBeTruthy();
   });
 
+  it('shows no ratio of 4 for the 3.998 of pure red, which is too low', async () => {
+    const { generate, message, type } = await open();
+    type('text', 'a');
+    fireEvent.click(generate);
+    fireEvent.change(await screen.findByLabelText(message('foreground')), { target: { value: '#ff0000' } });
+    const low = await screen.findByText(new RegExp(message('contrastLow', { min: 4 })));
+    expect(low.textContent).toContain(message('contrast', { ratio: '3.9' }));
+  });
+
   it('escapes the name and the password of a network', async () => {
     const { choose, type, generate, result, message } = await open();
     await choose('wifi', 'wifi.name');
