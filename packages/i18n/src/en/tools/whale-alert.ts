@@ -98,7 +98,7 @@ export const messages = {
     },
     range: {
       name: 'Monitoring range',
-      text: 'Transfers of $1 million or more are collected, and those from the last 6 hours are shown.',
+      text: 'By default, transfers of $1 million or more are collected, and those from the last 6 hours are shown.',
     },
     risk: {
       name: 'Risk levels',
