@@ -2,7 +2,7 @@ import { DUPLICATE_WINDOW_MS, type RiskLevel, type SourceState, TRADE_WINDOW_SIZ
 import { formatUsdShort } from '@toolbox/i18n/format/formatUsd';
 import { Badge, type BadgeProps } from '@toolbox/ui/badge/Badge';
 import { Card } from '@toolbox/ui/card/Card';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { exchangeName } from './exchangeName.ts';
@@ -35,10 +35,21 @@ const TONES: Readonly<Record<SourceState | 'unknown', NonNullable<BadgeProps['to
   unknown: 'neutral',
 };
 
+/** The exchanges whose contracts need an explanation. */
+const CONTRACTS = [
+  { id: 'linear', of: ['binance', 'bybit'] },
+  { id: 'okx', of: ['okx'] },
+] as const;
+
 /** What the trades are, where they come from, and how reliable they are. */
 export default memo(function GuideCards({ minUsd, exchanges, sources }: GuideCardsProps) {
   const t = useMessages('whale-trades');
   const language = usePageLanguage();
+  // Those of the default until the server has told which ones it connects to.
+  const contracts = CONTRACTS.map(({ id, of }) => ({
+    id,
+    names: exchanges.length === 0 ? of : of.filter((name) => exchanges.includes(name)),
+  })).filter(({ names }) => names.length > 0);
   return (
     <div className={styles['cards']}>
       <Card title={t('aboutTitle')}>
@@ -70,12 +81,16 @@ export default memo(function GuideCards({ minUsd, exchanges, sources }: GuideCar
         </ul>
       </Card>
       <Card title={t('sourcesTitle')} className={styles['sources'] ?? ''}>
-        <div className={styles['words']}>
-          <h3>{t('sources.linear')}</h3>
-          <p>{t('sources.linearNote')}</p>
-          <h3>{t('sources.okx')}</h3>
-          <p>{t('sources.okxNote')}</p>
-        </div>
+        {contracts.length > 0 && (
+          <div className={styles['words']}>
+            {contracts.map(({ id, names: [name = id, second] }) => (
+              <Fragment key={id}>
+                <h3>{second === undefined ? exchangeName(name) : t('sources.linear')}</h3>
+                <p>{t(`sources.${id}Note`)}</p>
+              </Fragment>
+            ))}
+          </div>
+        )}
         {exchanges.length > 0 && (
           <div className={styles['words']}>
             <h3>{t('sources.states')}</h3>

@@ -48,6 +48,20 @@ function fakeAudio() {
 }
 
 describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
+  it('explains the contracts of the exchanges that the server connects to', async () => {
+    const { server, message, receive, container } = await openTrades(language);
+    const shown = () => ['linearNote', 'okxNote'].filter((id) => screen.queryByText(message(`sources.${id}`)) !== null);
+    expect(shown()).toEqual(['linearNote', 'okxNote']);
+    expect(screen.getByText(message('sources.linear'))).toBeTruthy();
+    server().accept();
+    await receive(HELLO.replace('"binance","okx"', '"bybit","kraken"'));
+    expect(shown()).toEqual(['linearNote']);
+    expect(screen.getByRole('heading', { name: 'Bybit' })).toBeTruthy();
+    expect(container.textContent).not.toContain('Binance');
+    await receive(HELLO.replace('"binance","okx"', '"coinbase"'));
+    expect(shown()).toEqual([]);
+  });
+
   it('is connecting, then connected, with nothing traded yet', async () => {
     const { server, message, receive, container } = await openTrades(language);
     expect(server().url).toBe(`ws://${location.host}/ws`);

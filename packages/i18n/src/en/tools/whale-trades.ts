@@ -85,10 +85,9 @@ export const messages = {
   sourcesTitle: 'Exchange data',
   sources: {
     linear: 'Binance and Bybit',
-    linearNote: 'Fills of the perpetual futures BTCUSDT and ETHUSDT. Amounts are in coins.',
-    okx: 'OKX',
+    linearNote: 'Fills of USDT perpetual futures, by default BTCUSDT and ETHUSDT. Amounts are in coins.',
     okxNote:
-      'Fills of BTC-USDT-SWAP and ETH-USDT-SWAP, with contracts converted to coins. One contract is 0.01 BTC or 0.1 ETH.',
+      'Fills of USDT perpetual futures, by default BTC-USDT-SWAP and ETH-USDT-SWAP. Contracts are converted to coins. One contract is 0.01 BTC or 0.1 ETH.',
     states: 'Current status',
   },
   sourceStates: { live: 'Receiving', connecting: 'Connecting', down: 'Disconnected', unknown: 'Unknown' },

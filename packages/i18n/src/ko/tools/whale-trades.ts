@@ -83,10 +83,9 @@ export const messages = {
   sourcesTitle: '거래소 데이터',
   sources: {
     linear: 'Binance와 Bybit',
-    linearNote: 'BTCUSDT와 ETHUSDT 무기한 선물의 체결을 받아요. 수량은 코인 단위예요.',
-    okx: 'OKX',
+    linearNote: 'USDT 무기한 선물의 체결을 받아요. 기본 종목은 BTCUSDT와 ETHUSDT예요. 수량은 코인 단위예요.',
     okxNote:
-      'BTC-USDT-SWAP과 ETH-USDT-SWAP의 체결을 받아요. 계약 수를 코인으로 바꿔 보여 드려요. 1계약은 0.01 BTC 또는 0.1 ETH예요.',
+      'USDT 무기한 선물의 체결을 받아요. 기본 종목은 BTC-USDT-SWAP과 ETH-USDT-SWAP이에요. 계약 수를 코인으로 바꿔 보여 드려요. 1계약은 0.01 BTC 또는 0.1 ETH예요.',
     states: '지금 상태',
   },
   sourceStates: { live: '수신 중', connecting: '연결 중', down: '끊김', unknown: '알 수 없음' },
