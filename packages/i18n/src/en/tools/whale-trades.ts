@@ -59,7 +59,7 @@ export const messages = {
   loading: 'Connecting to the server.',
   empty: 'No real-time whale trades currently available.',
   emptyNote: 'Trades of {{min}} or more appear here right away.',
-  emptyFiltered: 'None of the last {{count}} {{count, trade/trades}} match your filters.',
+  emptyFiltered: 'No recent trades match your filters ({{count}} checked).',
   announce: '{{count}} new {{count, trade/trades}}. Largest: {{coin}} {{side}} {{value}}',
   columns: {
     time: 'Time',
