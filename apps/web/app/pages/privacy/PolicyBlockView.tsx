@@ -1,6 +1,15 @@
 import type { PolicyBlock } from '@toolbox/i18n';
 import { DataTable } from '@toolbox/ui/data-table/DataTable';
+import { siteConfig } from '../../site/siteConfig.ts';
 import styles from './PolicyText.module.css';
+
+/** In the policy as written; a site whose map is another one names its host instead. */
+const USUAL_MAP = 'OpenStreetMap';
+
+function mapService(): string {
+  const { host } = new URL(siteConfig.mapTemplate);
+  return host === 'www.openstreetmap.org' ? USUAL_MAP : host;
+}
 
 /** A paragraph, a list or a table of the policy. */
 export function PolicyBlockView({ block }: { readonly block: PolicyBlock }) {
@@ -13,7 +22,7 @@ export function PolicyBlockView({ block }: { readonly block: PolicyBlock }) {
         columns={block.head.map((header, column) => ({
           id: header,
           header,
-          cell: (row: readonly string[]) => row[column],
+          cell: (row: readonly string[]) => (row[column] === USUAL_MAP ? mapService() : row[column]),
           rowHeader: column === 0,
         }))}
         rows={block.rows}

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { type Language, loadMessages, loadPolicy } from '@toolbox/i18n';
 import { describe, expect, it } from 'vitest';
+import { siteConfig } from '../../site/siteConfig.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import PrivacyPage from './PrivacyPage.tsx';
 
@@ -59,6 +60,16 @@ describe.each(LANGUAGES)('the privacy page in %s', (language) => {
     await act(async () => void (await i18n.changeLanguage(other)));
     const { title } = await loadPolicy(other);
     expect(await screen.findByRole('heading', { level: 2, name: title })).toBeTruthy();
+  });
+
+  it.each([
+    ['https://www.openstreetmap.org/export/embed.html?marker={lat},{lng}', 'OpenStreetMap'],
+    ['https://maps.example.org/embed?at={lat},{lng}', 'maps.example.org'],
+  ])('names the service of the map %s', async (mapTemplate, name) => {
+    Object.assign(siteConfig, { mapTemplate });
+    await open();
+    const names = ['OpenStreetMap', 'maps.example.org'].filter((text) => screen.queryByText(text) !== null);
+    expect(names).toEqual([name]);
   });
 
   it('takes inquiries about both versions, and says whether statistics are sent', async () => {
