@@ -11,6 +11,9 @@ declare module '@toolbox/core/dates/form?copy' {
 declare module '@toolbox/core/intent?copy' {
   export * from '@toolbox/core/intent';
 }
+declare module '@toolbox/core/text?copy' {
+  export * from '@toolbox/core/text';
+}
 declare module '@toolbox/core/vat?copy' {
   export * from '@toolbox/core/vat';
 }

@@ -36,3 +36,15 @@ it('shows the beginning of a long text without half a character', async () => {
   );
   expect(screen.getByText(/^a+/u).textContent).toBe(`${kept}…`);
 });
+
+it.each([
+  ['decomposed letters', '한글'.normalize('NFD'), '2'],
+  ['a joined emoji', '👨‍👩‍👧', '1'],
+])('counts %s as people do', async (_name, text, count) => {
+  const { translate } = await renderView(
+    () => <PastedPanel text={text} first={{ current: null }} onClose={() => undefined} />,
+    'palette',
+    'ko',
+  );
+  expect(screen.getByText(translate('palette:pasted.size', { count }))).toBeTruthy();
+});

@@ -1,9 +1,10 @@
 import type { Intent } from '@toolbox/core/intent';
+import { countGraphemes } from '@toolbox/core/text?copy';
 import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { cappedLine } from '@toolbox/ui/virtual-lines/cappedLine';
-import { type RefObject, useId } from 'react';
+import { type RefObject, useId, useMemo } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './Palette.late.module.css';
 import { RowList } from './RowList.tsx';
@@ -13,6 +14,8 @@ import { useIntents } from './useIntents.ts';
 import { useSuggestionRows } from './useSuggestionRows.ts';
 
 const MAX_SHOWN_UNITS = 160;
+/** Graphemes of a longer text, which is a large file, would take a phone a second to count. */
+const MAX_GRAPHEME_UNITS = 1_000_000;
 
 type PastedPanelProps = {
   readonly text: string;
@@ -31,6 +34,7 @@ export function PastedPanel({ text, from, first, onClose }: PastedPanelProps) {
   const intents = useIntents(text).filter(({ kind }) => from?.as.includes(kind) ?? kind !== 'qrText');
   const rows = useSuggestionRows(intents, from?.tool);
   const { current, press } = useActiveRow(rows, choose);
+  const size = useMemo(() => (text.length > MAX_GRAPHEME_UNITS ? [...text].length : countGraphemes(text)), [text]);
   const { shown, hidden } = cappedLine(text.trim(), MAX_SHOWN_UNITS);
 
   function choose(row: Row) {
@@ -41,7 +45,7 @@ export function PastedPanel({ text, from, first, onClose }: PastedPanelProps) {
   return (
     <div className={styles['panel']}>
       <p className={styles['sample']}>{hidden > 0 ? `${shown}…` : shown}</p>
-      <p className={styles['note']}>{t('pasted.size', { count: formatWhole([...text].length) })}</p>
+      <p className={styles['note']}>{t('pasted.size', { count: formatWhole(size) })}</p>
       {rows.length === 0 ? (
         <Banner kind="info">{t('pasted.none')}</Banner>
       ) : (
