@@ -88,7 +88,7 @@ const failures = {
   'wei.badDirection': '변환 방향이 올바르지 않습니다.',
   'wei.zero': '{{field, 은/는}} 0이 될 수 없습니다.',
   'wei.tooLarge': '{{field, 이/가}} 너무 큽니다.',
-  'wei.tooFine': 'Wei는 더 나눌 수 없는 단위예요. 1 Wei보다 작은 자릿수를 지워 주세요.',
+  'wei.tooFine': 'wei는 더 나눌 수 없는 단위예요. 1 wei보다 작은 자릿수를 지워 주세요.',
   'number.notNumber': '{{field, 은/는}} 숫자여야 합니다.',
   'number.tooManyDigits': '{{field, 은/는}} {{max}}자리까지 입력할 수 있어요.',
   'number.badGrouping':
