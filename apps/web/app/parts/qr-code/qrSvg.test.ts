@@ -50,4 +50,11 @@ describe('qrPixels', () => {
     expect(picture.svg).toContain(`width="${side}" height="${side}" viewBox="0 0 ${side} ${side}"`);
     expect(modulesOf(picture.svg, at, size)).toBe(wanted);
   });
+
+  it('draws every module where less than a pixel is left for it', () => {
+    const picture = qrPixels(code, PLAIN_QR, 20);
+    expect(picture).toMatchObject({ width: 33, height: 33 });
+    expect(picture.svg).toContain('viewBox="0 0 33 33"');
+    expect(modulesOf(picture.svg, 4, 1)).toBe(wanted);
+  });
 });

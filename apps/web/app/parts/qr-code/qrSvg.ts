@@ -53,9 +53,11 @@ export function qrModulePixels({ modules }: QrCode, { margin }: QrLook, side: nu
  * A QR code aligned to a pixel grid: every module has the same integer number of pixels, so that none is blurred. The
  * remainder widens the margin.
  *
- * @param side width and height in pixels, at least a pixel for each module and the margins
+ * @param wanted width and height in pixels; the image is larger where its modules and margins need more, as in the
+ *   preview of a page that is zoomed out
  */
-export function qrPixels(code: QrCode, look: QrLook, side: number): SvgPicture {
+export function qrPixels(code: QrCode, look: QrLook, wanted: number): SvgPicture {
+  const side = Math.max(wanted, code.modules + 2 * look.margin);
   const size = qrModulePixels(code, look, side);
   const at = Math.floor((side - code.modules * size) / 2);
   return { svg: drawing(code, look, side, side, at, size), width: side, height: side };
