@@ -22,10 +22,11 @@ declare module '../result/failure.ts' {
 export const FNC1 = '\u00cf';
 
 const EXAMPLE = '(01)08801234567893';
-const BRACKETED = /^(?:\(\d{2,4}\)[^()]+)+$/;
+/** Brackets may be part of the data, but not those beside a digit: one of an identifier may be missing or misplaced. */
+const ELEMENT = /\((\d{2,4})\)((?:[^()]|\((?!\d)|(?<!\d)\))+)/g;
+const BRACKETED = new RegExp(`^(?:${ELEMENT.source})+$`);
 /** Two digits of an identifier, but not one whose opening bracket is missing. */
 const BARE = /^\d{2}(?!\d{0,2}\))/;
-const ELEMENT = /\((\d{2,4})\)([^()]+)/g;
 
 /** Total digits of identifier and data, by the first two digits; no separator follows such an element. */
 const PREDEFINED_LENGTHS: ReadonlyMap<string, number> = new Map(
@@ -93,7 +94,7 @@ function checkVariable(identifier: string, data: string): Result<string> {
  *   that of common other identifiers (`barcode.gs1Length`).
  * - Without brackets the typed separators are kept; needless ones at both ends are dropped.
  * - Text that does not start with an identifier, such as an article number alone, and misplaced brackets are
- *   `barcode.noIdentifier`.
+ *   `barcode.noIdentifier`. Brackets in data, as in `(10)A(B)1`, are kept.
  *
  * @param text without surrounding spaces, `FNC1` where a separator was typed
  * @see GS1 General Specifications section 7.8 (read 2026-11-20)
