@@ -28,6 +28,12 @@ describe('gs1ElementString', () => {
     ['13261221', '13261221'],
     ['10123456783', '10123456783'],
     ['8801234567894', '8801234567894'],
+    // A quantity that follows a trade item without a separator, and one that follows a needless separator.
+    ['01088012345678933712', '01088012345678933712'],
+    [`0108801234567893${FNC1}3712`, `0108801234567893${FNC1}3712`],
+    ['310300075041088012345678932005', '310300075041088012345678932005'],
+    // No date, but the end of a batch.
+    ['10AB17261331', '10AB17261331'],
   ])('leaves %s to its writer, but for needless separators', (text, elements) => {
     expect(gs1ElementString(text)).toEqual({ ok: true, value: elements });
   });
@@ -80,6 +86,32 @@ describe('gs1ElementString', () => {
       ok: false,
       failure: { code: 'barcode.gs1Digits', facts: { identifier, digits } },
     });
+  });
+
+  const digitsOf = (identifier: string, digits: number) => ({
+    code: 'barcode.gs1Digits',
+    facts: { identifier, digits },
+  });
+  const wrongDigit = { code: 'barcode.wrongCheckDigit', facts: { expected: '3', given: '0' } };
+  const noDay = { code: 'barcode.gs1Date', facts: { identifier: '17', date: '261331' } };
+
+  it.each([
+    ['0108801234567890', wrongDigit],
+    ['4108801234567890', wrongDigit],
+    ['17261331', noDay],
+    ['010880123456789317261331', noDay],
+    [`0108801234567893${FNC1}17261331`, noDay],
+    [`10AB${FNC1}17261331`, noDay],
+    ['010880123456789', digitsOf('01', 14)],
+    ['01088012345678931', digitsOf('01', 14)],
+    ['0108801234567893A', digitsOf('01', 14)],
+    ['0012345678901234567', digitsOf('00', 18)],
+    ['00123456789012345670', { code: 'barcode.wrongCheckDigit', facts: { expected: '5', given: '0' } }],
+    ['3103', digitsOf('3103', 6)],
+    ['41588', digitsOf('415', 13)],
+    ['12345', digitsOf('12', 6)],
+  ])('checks what has a predefined length in %j, which has no brackets', (text, failure) => {
+    expect(gs1ElementString(text)).toEqual({ ok: false, failure });
   });
 
   it.each([

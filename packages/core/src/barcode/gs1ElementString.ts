@@ -27,6 +27,7 @@ const ELEMENT = /\((\d{2,4})\)((?:[^()]|\((?!\d)|(?<!\d)\))+)/g;
 const BRACKETED = new RegExp(`^(?:${ELEMENT.source})+$`);
 /** Two digits of an identifier, but not one whose opening bracket is missing. */
 const BARE = /^\d{2}(?!\d{0,2}\))/;
+const STARTS_BARE = /^\d{2}/;
 
 /** Total digits of identifier and data, by the first two digits; no separator follows such an element. */
 const PREDEFINED_LENGTHS: ReadonlyMap<string, number> = new Map(
@@ -86,13 +87,33 @@ function checkVariable(identifier: string, data: string): Result<string> {
   return max !== undefined && length > max ? fail('barcode.gs1Length', { identifier, max, length }) : ok(data);
 }
 
+/** The digits of an identifier whose data has a predefined length, by its first two. */
+function identifierDigits(start: string): number {
+  if (start === '41') return 3;
+  return start.startsWith('3') ? 4 : 2;
+}
+
+/** Checks the elements of predefined length at the start of elements without brackets. */
+function checkBare(elements: string): Result<string> {
+  const start = elements.slice(0, 2);
+  const length = PREDEFINED_LENGTHS.get(start);
+  if (length === undefined) return ok(elements);
+  const identifier = elements.slice(0, identifierDigits(start));
+  const rest = elements.slice(length);
+  // What follows such an element is an identifier; anything else belongs to data that is too long.
+  const end = rest === '' || STARTS_BARE.test(rest) ? length : elements.length;
+  const checked = checkPredefined(identifier, elements.slice(identifier.length, end), length - identifier.length);
+  return checked.ok ? checkBare(rest) : checked;
+}
+
 /**
  * Converts GS1-128 text to the data of the symbol, with {@link FNC1} between elements where one is needed.
  *
  * - With brackets, `(01)08801234567893(10)A1`: the brackets are removed, separators are inserted, and data of a
  *   predefined length is checked (`barcode.gs1Digits`, `barcode.gs1Date`, `barcode.wrongCheckDigit`), and the length of
  *   that of common other identifiers (`barcode.gs1Length`).
- * - Without brackets the typed separators are kept; needless ones at both ends are dropped.
+ * - Without brackets the typed separators are kept; needless ones at both ends are dropped. The elements of predefined
+ *   length that start the text, or follow a separator or another such element, are checked in the same way.
  * - Text that does not start with an identifier, such as an article number alone, and misplaced brackets are
  *   `barcode.noIdentifier`. Brackets in data, as in `(10)A(B)1`, are kept.
  *
@@ -105,7 +126,12 @@ export function gs1ElementString(text: string): Result<string> {
   if (!trimmed.startsWith('(')) {
     const isElement = PREDEFINED_LENGTHS.get(trimmed.slice(0, 2)) === trimmed.length;
     const startsWithIdentifier = BARE.test(trimmed) && (isElement || !isArticleNumber(trimmed.replaceAll('-', '')));
-    return startsWithIdentifier ? ok(trimmed) : fail('barcode.noIdentifier', { example: EXAMPLE });
+    if (!startsWithIdentifier) return fail('barcode.noIdentifier', { example: EXAMPLE });
+    const failed = trimmed
+      .split(FNC1)
+      .map(checkBare)
+      .find((checked) => !checked.ok);
+    return failed ?? ok(trimmed);
   }
   const bare = trimmed.replaceAll(FNC1, '');
   if (!BRACKETED.test(bare)) return fail('barcode.noIdentifier', { example: EXAMPLE });
