@@ -81,6 +81,14 @@ describe('gs1ElementString', () => {
     ['(20)5', '20', 2],
     ['(414)880123456789', '414', 13],
     ['(10)A1(36)1', '36', 8],
+    ['(8018)1', '8018', 18],
+    ['(8017)8801234567893000000', '8017', 18],
+    ['(402)1234567890123456', '402', 17],
+    ['(402)123456789012345678', '402', 17],
+    ['(8006)08801234567893010', '8006', 18],
+    ['(253)880123456789', '253', 13],
+    ['(253)880123456789A', '253', 13],
+    ['(8003)0880123456789', '8003', 14],
   ])('requires the fixed number of digits in %s', (text, identifier, digits) => {
     expect(gs1ElementString(text)).toEqual({
       ok: false,
@@ -128,14 +136,38 @@ describe('gs1ElementString', () => {
     });
   });
 
-  it.each(['(01)0880123456789%', '(03)0880123456789%', '(410)880123456789%', '(00)10614141234567890%'])(
-    'proves the last digit of %s',
-    (template) => {
-      const outcomes = Array.from({ length: 10 }, (_, digit) => gs1ElementString(template.replace('%', `${digit}`)));
-      expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1);
-      expect(outcomes.find((outcome) => !outcome.ok)).toMatchObject({ failure: { code: 'barcode.wrongCheckDigit' } });
-    },
-  );
+  it.each([
+    '(01)0880123456789%',
+    '(03)0880123456789%',
+    '(410)880123456789%',
+    '(00)10614141234567890%',
+    '(402)8801234567890123%',
+    '(8017)88012345678901234%',
+    '(8018)88012345678901234%',
+    '(253)880123456789%',
+    '(253)880123456789%A-1',
+    '(255)880123456789%123456789012',
+    '(8003)0880123456789%',
+    '(8003)0880123456789%SERIAL',
+    '(8006)0880123456789%0102',
+    '(8026)0880123456789%0102(10)A',
+  ])('proves the check digit of %s', (template) => {
+    const outcomes = Array.from({ length: 10 }, (_, digit) => gs1ElementString(template.replace('%', `${digit}`)));
+    expect(outcomes.filter((outcome) => outcome.ok)).toHaveLength(1);
+    expect(outcomes.find((outcome) => !outcome.ok)).toMatchObject({ failure: { code: 'barcode.wrongCheckDigit' } });
+  });
+
+  it.each([
+    ['(253)8801234567893', '253', 13, 30],
+    ['(255)8801234567893', '255', 13, 25],
+    ['(8003)08801234567893', '8003', 14, 30],
+  ])('limits the serial number after %s', (text, identifier, digits, max) => {
+    expect(gs1ElementString(text + '1'.repeat(max - digits)).ok).toBe(true);
+    expect(gs1ElementString(text + '1'.repeat(max - digits + 1))).toEqual({
+      ok: false,
+      failure: { code: 'barcode.gs1Length', facts: { identifier, max, length: max + 1 } },
+    });
+  });
 
   it.each(['(11)261231', '(17)280229', '(15)000229', '(12)260200', '(13)991130', '(14)261399'])('takes %s', (text) => {
     expect(gs1ElementString(text).ok).toBe(true);

@@ -7,13 +7,13 @@ declare module '../result/failure.ts' {
   interface FailureFacts {
     /** GS1-128 text starts with an application identifier: two to four digits, in brackets or bare. */
     'barcode.noIdentifier': { readonly example: string };
-    /** The data of this application identifier must have exactly this many digits. */
+    /** The data of this application identifier must have exactly this many digits, or start with so many. */
     'barcode.gs1Digits': { readonly identifier: string; readonly digits: number };
     /** The data of this application identifier has at most so many characters. */
     'barcode.gs1Length': { readonly identifier: string; readonly max: number; readonly length: number };
     /** The data of this application identifier is a date, YYMMDD, and this is not a valid date. */
     'barcode.gs1Date': { readonly identifier: string; readonly date: string };
-    /** The check digit is wrong. */
+    /** The check digit, the last digit of a number, is wrong. */
     'barcode.wrongCheckDigit': { readonly expected: string; readonly given: string };
   }
 }
@@ -56,8 +56,30 @@ const MAX_LENGTHS: ReadonlyMap<string, number> = new Map(
   ).flatMap(([identifiers, max]) => identifiers.split(' ').map((identifier) => [identifier, max] as const)),
 );
 
-/** Identifiers whose data ends in a check digit: shipment, trade item and location numbers. */
+/** Identifiers of a predefined length whose data ends in a check digit: shipment, trade item and location numbers. */
 const CHECKED = /^(?:0[0-3]|41\d)$/;
+
+/** A number with a check digit at the start of other data. */
+type Gs1Key = {
+  /** The digits that the data starts with. */
+  readonly digits: number;
+  /** How many of them the check digit ends. */
+  readonly checked: number;
+  /** The most characters of data, a serial number included. */
+  readonly max: number;
+};
+
+/** Shipments, service relations, trade item pieces, documents, coupons and returnable assets (section 3.2). */
+const KEYS: ReadonlyMap<string, Gs1Key> = new Map([
+  ['402', { digits: 17, checked: 17, max: 17 }],
+  ['8017', { digits: 18, checked: 18, max: 18 }],
+  ['8018', { digits: 18, checked: 18, max: 18 }],
+  ['8006', { digits: 18, checked: 14, max: 18 }],
+  ['8026', { digits: 18, checked: 14, max: 18 }],
+  ['253', { digits: 13, checked: 13, max: 30 }],
+  ['255', { digits: 13, checked: 13, max: 25 }],
+  ['8003', { digits: 14, checked: 14, max: 30 }],
+]);
 
 /** Production, due, packaging, best before, sell by, expiry. */
 const DATED = /^1[1-35-7]$/;
@@ -71,20 +93,32 @@ function isDate(data: string): boolean {
   return month >= 1 && month <= 12 && day <= daysInMonth(year + 2000, month);
 }
 
+function checkLastDigit(digits: string): Result<string> {
+  const expected = gs1CheckDigit(digits.slice(0, -1));
+  const given = digits.slice(-1);
+  return given === expected ? ok(digits) : fail('barcode.wrongCheckDigit', { expected, given });
+}
+
 function checkPredefined(identifier: string, data: string, digits: number): Result<string> {
   if (data.length !== digits || !/^\d+$/.test(data)) return fail('barcode.gs1Digits', { identifier, digits });
   if (DATED.test(identifier) && !isDate(data)) return fail('barcode.gs1Date', { identifier, date: data });
-  const expected = gs1CheckDigit(data.slice(0, -1));
-  const given = data.slice(-1);
-  return CHECKED.test(identifier) && given !== expected
-    ? fail('barcode.wrongCheckDigit', { expected, given })
-    : ok(data);
+  return CHECKED.test(identifier) ? checkLastDigit(data) : ok(data);
 }
 
 function checkVariable(identifier: string, data: string): Result<string> {
-  const max = MAX_LENGTHS.get(identifier);
+  const key = KEYS.get(identifier);
+  const max = key?.max ?? MAX_LENGTHS.get(identifier);
   const { length } = data;
-  return max !== undefined && length > max ? fail('barcode.gs1Length', { identifier, max, length }) : ok(data);
+  const isLong = max !== undefined && length > max;
+  if (key !== undefined) {
+    const { digits, checked } = key;
+    const start = data.slice(0, digits);
+    const isKey = start.length === digits && /^\d+$/.test(start) && !(isLong && digits === max);
+    if (!isKey) return fail('barcode.gs1Digits', { identifier, digits });
+    const proved = checkLastDigit(start.slice(0, checked));
+    if (!proved.ok) return proved;
+  }
+  return isLong ? fail('barcode.gs1Length', { identifier, max, length }) : ok(data);
 }
 
 /** The digits of an identifier whose data has a predefined length, by its first two. */
@@ -109,9 +143,9 @@ function checkBare(elements: string): Result<string> {
 /**
  * Converts GS1-128 text to the data of the symbol, with {@link FNC1} between elements where one is needed.
  *
- * - With brackets, `(01)08801234567893(10)A1`: the brackets are removed, separators are inserted, and data of a
- *   predefined length is checked (`barcode.gs1Digits`, `barcode.gs1Date`, `barcode.wrongCheckDigit`), and the length of
- *   that of common other identifiers (`barcode.gs1Length`).
+ * - With brackets, `(01)08801234567893(10)A1`: the brackets are removed, separators are inserted, and data is
+ *   checked: that of a predefined length or with a check digit (`barcode.gs1Digits`, `barcode.gs1Date`,
+ *   `barcode.wrongCheckDigit`), and the length of that of common other identifiers (`barcode.gs1Length`).
  * - Without brackets the typed separators are kept; needless ones at both ends are dropped. The elements of predefined
  *   length that start the text, or follow a separator or another such element, are checked in the same way.
  * - Text that does not start with an identifier, such as an article number alone, and misplaced brackets are
