@@ -13,7 +13,7 @@ declare module '../result/failure.ts' {
     'barcode.gs1Length': { readonly identifier: string; readonly max: number; readonly length: number };
     /** The data of this application identifier is a date, YYMMDD, and this is not a valid date. */
     'barcode.gs1Date': { readonly identifier: string; readonly date: string };
-    /** The check digit, the last digit of a number, is wrong. */
+    /** The check digit is wrong; a serial number may follow it. */
     'barcode.wrongCheckDigit': { readonly expected: string; readonly given: string };
   }
 }

@@ -52,7 +52,7 @@ const failures = {
   'barcode.gs1Length': 'Identifier ({{identifier}}) can be followed by {{max}} characters at most (now {{length}}).',
   'barcode.gs1Date':
     'Identifier ({{identifier}}) is followed by {{date}}, which is not a valid date. Use six digits: YYMMDD.',
-  'barcode.wrongCheckDigit': 'The check digit is wrong. The last digit must be {{expected}}, not {{given}}.',
+  'barcode.wrongCheckDigit': 'The check digit is wrong. It must be {{expected}}, not {{given}}.',
   'ip.badFormat': 'Please enter a valid IP address format. (e.g. {{example}})',
   'ip.notPublic': '{{address}} is not a public internet address, so it has no location.',
   'ip.notFound': 'IP address not found. Please enter a valid IP address.',

@@ -49,7 +49,7 @@ const failures = {
   'barcode.gs1Length': '식별자 ({{identifier}}) 뒤에는 {{max}}자까지만 쓸 수 있어요. 지금은 {{length}}자예요.',
   'barcode.gs1Date':
     '식별자 ({{identifier}}) 뒤의 날짜({{date}})가 달력에 없어요. 연월일 여섯 자리(YYMMDD)로 입력해 주세요.',
-  'barcode.wrongCheckDigit': '체크 디지트가 맞지 않아요. 입력한 마지막 숫자: {{given}}, 맞는 숫자: {{expected}}',
+  'barcode.wrongCheckDigit': '체크 디지트가 맞지 않아요. 입력한 숫자: {{given}}, 맞는 숫자: {{expected}}',
   'ip.badFormat': 'IP 주소를 올바른 형식으로 입력해 주세요. (예: {{example}})',
   'ip.notPublic': '인터넷에서 쓰지 않는 주소여서 위치가 없어요: {{address}}',
   'ip.notFound': 'IP 주소를 찾을 수 없어요. 올바른 IP 주소를 입력해 주세요.',
