@@ -15,7 +15,10 @@ declare module '../result/failure.ts' {
   interface FailureFacts {
     /** Nothing to draw. */
     'barcode.blank': Readonly<Record<never, never>>;
-    /** The format cannot encode this character; `position` counts from 1, `code` is for invisible ones. */
+    /**
+     * The format cannot encode this character; `position` counts the characters of the given text from 1, `code` is for
+     * invisible ones.
+     */
     'barcode.badCharacter': { readonly character: string; readonly code: string; readonly position: number };
     /** The format has capital letters only and would silently change the text; `upper` is the text it would encode. */
     'barcode.lowerCase': { readonly upper: string };
@@ -62,17 +65,40 @@ const GROUP_MARK = /[\s-]/gu;
 
 const SMALL_LETTER = /^[a-z]$/;
 
-function checkCharacters(text: string, { characters }: BarcodeRule): Result<string> {
+/** What precedes the first character to encode. */
+const LEADING = /^(?:\s|\\F)+/u;
+const MARK_OR_CHARACTER = /\\F|./gsu;
+
+/** The text to encode: without marks, and for an article number without what groups its digits. */
+function plainText(text: string, format: BarcodeFormat): string {
+  const typed = text.replaceAll(FNC1_MARK, '').trim();
+  return GROUPED_FORMATS.has(format) ? plainCharacters(typed).replaceAll(GROUP_MARK, '') : typed;
+}
+
+/** The position of the first character to encode that is not allowed, counted from 1 in the text as it was typed. */
+function badPosition(text: string, format: BarcodeFormat, allowed: RegExp): number {
+  const isGrouped = GROUPED_FORMATS.has(format);
+  const [leading = ''] = LEADING.exec(text) ?? [];
+  let position = leading.length + 1;
+  for (const [part] of text.slice(leading.length).matchAll(MARK_OR_CHARACTER)) {
+    const encoded = isGrouped || part === FNC1_MARK ? plainText(part, format) : part;
+    if ([...encoded].some((character) => !allowed.test(character))) break;
+    position += part === FNC1_MARK ? part.length : 1;
+  }
+  return position;
+}
+
+function checkCharacters(text: string, plain: string, format: BarcodeFormat): Result<string> {
+  const { characters } = barcodeFormats[format];
   const allowed = ALLOWED[characters];
-  const typed = [...text];
-  const index = typed.findIndex((character) => !allowed.test(character));
-  const character = typed[index];
-  if (character === undefined) return ok(text);
+  const typed = [...plain];
+  const character = typed.find((each) => !allowed.test(each));
+  if (character === undefined) return ok(plain);
   if (characters === 'code39' && typed.every((other) => allowed.test(other) || SMALL_LETTER.test(other))) {
-    return fail('barcode.lowerCase', { upper: text.toUpperCase() });
+    return fail('barcode.lowerCase', { upper: plain.toUpperCase() });
   }
   const code = `U+${(character.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}`;
-  return fail('barcode.badCharacter', { character, code, position: index + 1 });
+  return fail('barcode.badCharacter', { character, code, position: badPosition(text, format, allowed) });
 }
 
 function checkLength(text: string, { minLength: min, maxLength: max, isPaired }: BarcodeRule): Result<string> {
@@ -111,10 +137,9 @@ function pharmacodeNumber(text: string): Result<string> {
  */
 export function parseBarcodeText(text: string, format: BarcodeFormat): Result<BarcodeText> {
   const rule = barcodeFormats[format];
-  const typed = text.replaceAll(FNC1_MARK, '').trim();
-  const plain = GROUPED_FORMATS.has(format) ? plainCharacters(typed).replaceAll(GROUP_MARK, '') : typed;
+  const plain = plainText(text, format);
   if (plain === '') return fail('barcode.blank', {});
-  const carried = checkCharacters(plain, rule);
+  const carried = checkCharacters(text, plain, format);
   if (!carried.ok) return carried;
   const isGs1 = format === 'GS1128';
   const meant = isGs1 ? gs1ElementString(text.trim().replaceAll(FNC1_MARK, FNC1)) : carried;
