@@ -40,6 +40,7 @@ export default function BarcodeNotices({ text, pasted, field, barcode, onUse }: 
   const listed = barcode === undefined ? [] : articleNumbers(barcode.text);
   const lines = barcode === undefined ? [] : joinedLines(text, pasted);
   const parts = lines.length > listed.length ? lines : listed;
+  const usable = [...new Set(parts)].filter((part) => barcode && parseBarcodeText(part, barcode.format).ok);
 
   return (
     <>
@@ -57,11 +58,11 @@ export default function BarcodeNotices({ text, pasted, field, barcode, onUse }: 
           {withOffers(late('elements'), [{ name: t('formats.GS1128'), take: () => onUse(text, 'GS1128') }], field)}
         </Banner>
       )}
-      {parts.length > 1 && (
+      {parts.length > 1 && usable.length > 0 && (
         <Banner kind="info">
           {withOffers(
             late(parts === lines ? 'lines' : 'listed', { count: parts.length }),
-            [...new Set(parts)].slice(0, MAX_OFFERS).map(offerOf),
+            usable.slice(0, MAX_OFFERS).map(offerOf),
             field,
           )}
         </Banner>

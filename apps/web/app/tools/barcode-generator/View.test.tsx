@@ -292,6 +292,46 @@ describe.each(LANGUAGES)('barcode generator in %s', (language) => {
     },
   );
 
+  it.each<readonly [BarcodeFormat, string, readonly string[]]>([
+    ['ITF', '123456\n234567\n345678', ['123456', '234567', '345678']],
+    ['MSI', '1001\n1002\n1003', ['1001', '1002', '1003']],
+    ['pharmacode', '12\n34', ['12', '34']],
+    ['GS1128', '(01)08801234567893\n(01)08801234567893(10)A', ['(01)08801234567893', '(01)08801234567893(10)A']],
+    ['UPC', '123456\n654321', ['CODE128: 123456', 'CODE128: 654321']],
+    ['EAN13', '8801234567893\n96385074', ['8801234567893', 'EAN8: 96385074']],
+    ['CODE39', 'a-1\nb-2', ['A-1', 'B-2']],
+    ['CODE128', Array.from({ length: 12 }, (_, at) => `SKU-00${at + 10}-A`).join('\n'), ['SKU-0010-A', 'SKU-0012-A']],
+  ])('offers each of the pasted lines that %s cannot carry as one: %j', async (to, pasted, offered) => {
+    const { choose, type, text, translate, message } = await open();
+    choose(to);
+    fireEvent.paste(text(), { clipboardData: { getData: () => pasted } });
+    const lines = pasted.split('\n');
+    type(lines.join(' '));
+    expect(
+      await screen.findByText(translate('barcode-generator/late:rejectedLines', { count: lines.length })),
+    ).toBeTruthy();
+    const use = (reading = '') => {
+      const value = reading.replace(/^\w+(?=: )/u, (name) => message(`formats.${name}`));
+      return screen.getByRole('button', { name: translate('common:actions.useValue', { value }) });
+    };
+    expect(offered.map(use)).toHaveLength(offered.length);
+    const joined = new RegExp(lines.join(' ?').replaceAll(/[()]/gu, '\\$&'), 'u');
+    expect(screen.queryByRole('button', { name: joined })).toBeNull();
+    fireEvent.click(use(offered[0]));
+    expect(offered[0]).toContain(text().value);
+    expect(document.activeElement).toBe(text());
+  });
+
+  it('offers the lines of a label as one GS1-128 symbol', async () => {
+    const { choose, type, text, translate } = await open();
+    choose('GS1128');
+    fireEvent.paste(text(), { clipboardData: { getData: () => '(01) 08801234567893\n(10) A1' } });
+    type('(01) 08801234567893 (10) A1');
+    const name = translate('common:actions.useValue', { value: '(01)08801234567893(10)A1' });
+    fireEvent.click(await screen.findByRole('button', { name }));
+    expect(text().value).toBe('(01)08801234567893(10)A1');
+  });
+
   it('warns of a number that a spreadsheet shortened, and offers no format for it', async () => {
     const { choose, type, translate } = await open();
     const warning = translate('barcode-generator/late:shortened');

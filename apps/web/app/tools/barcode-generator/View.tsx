@@ -41,7 +41,8 @@ export default function View() {
   const id = useId();
   // Typing is shown at once; the picture is deferred.
   const shown = useDeferredValue(form.drawn);
-  const offers = useBarcodeOffers({ text, format, failure: refusal === undefined ? failure : undefined, take: change });
+  const rejected = refusal === undefined ? failure : undefined;
+  const { offers, reason } = useBarcodeOffers({ text, pasted, format, failure: rejected, take: change });
 
   function paste(joined: string, copied: string) {
     setPasted(copied);
@@ -95,7 +96,7 @@ export default function View() {
               onChange={change}
               onPaste={(event) => setPasted(event.clipboardData.getData('text'))}
               onEnter={scrollToResult}
-              error={withOffers(refusal ?? failureText(failure), offers, id)}
+              error={withOffers(refusal ?? reason ?? failureText(failure), offers, id)}
               actions={
                 <TextActions
                   fallback={<span className={styles['buttonRow']} />}

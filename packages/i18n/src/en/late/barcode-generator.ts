@@ -9,6 +9,7 @@ export const messages = {
     'This format encodes the parentheses as they are. For application identifiers (AI) such as (01), use GS1-128.',
   listed: 'This barcode holds {{count}} product numbers. To encode only one of them, choose it.',
   lines: 'This barcode holds all {{count}} pasted lines. To encode only one of them, choose it.',
+  rejectedLines: 'The {{count}} pasted lines became one text, which can’t be encoded. Choose the line to encode.',
   shortened:
     'A spreadsheet has shortened this number, so its last digits are missing. Format the cell as a number without decimals, check that all digits are there, and copy it again.',
 } as const satisfies Translated<typeof ko>;
