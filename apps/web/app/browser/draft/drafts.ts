@@ -2,12 +2,12 @@ import { createListeners } from '@toolbox/ui/hooks/createListeners';
 
 /**
  * The values that a restored draft may have: a list, for a scalar or the entries of an array; for an object, or an
- * array of objects, such a list per field.
+ * array of objects, such a list per field. `true` is any text that is chosen rather than typed, such as a color.
  */
 export type Allowed<Value> = [Value] extends [readonly (infer Entry)[]]
   ? Allowed<Entry>
   : [Value] extends [string | number | boolean | undefined]
-    ? readonly Value[]
+    ? readonly Value[] | (string extends Value ? true : never)
     : { readonly [Name in keyof Value]?: Allowed<NonNullable<Value[Name]>> };
 
 /** The metadata of a draft. */

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { draftSpecs, drafts } from '../../browser/draft/drafts.ts';
 import { isValidDraft } from '../../browser/draft/isValidDraft.ts';
+import { linkedDrafts } from '../../browser/draft/linkedDrafts.ts';
+import { linkedEntry } from '../../browser/draft/linkedEntry.ts';
 import { EMPTY_FORM, FIRST_OPTIONS, FORM_DRAFT, OPTIONS_DRAFT, withColours } from './qrForm.ts';
 
 describe('restored options', () => {
@@ -16,6 +19,17 @@ describe('restored options', () => {
     const options = { ...FIRST_OPTIONS, foreground: '#112233', background: '#FFEEDD' };
     expect(withColours(options)).toBe(options);
   });
+});
+
+it('carries and resets the colors as options, which a link is said to contain', () => {
+  const spec = { initial: FIRST_OPTIONS, ...OPTIONS_DRAFT };
+  const colors = { foreground: '#1a3c8c', background: '#fff4d6' };
+  const shown = { value: { ...FIRST_OPTIONS, ...colors } };
+  draftSpecs.set('qr-generator.options', spec);
+  drafts.change([['qr-generator.options', shown]]);
+  expect(linkedDrafts('qr-generator', { withInputs: false })).toEqual({ options: colors });
+  const linked = { value: { ...FIRST_OPTIONS, size: 800 } };
+  expect(linkedEntry(shown, linked, spec, false)).toEqual(linked);
 });
 
 it('restores no unknown kind or protection of a network', () => {

@@ -60,7 +60,9 @@ export const FIRST_OPTIONS: QrOptions = { ...PLAIN_QR, level: 'M', size: 200 };
 
 /** What is restored from storage or a link; a code cannot be drawn with other values. */
 export const FORM_DRAFT = { allowed: { kind: QR_KINDS, wifi: { security: ['WPA', 'WEP', 'nopass'] } } } as const;
-export const OPTIONS_DRAFT = { allowed: { level: QR_LEVELS, size: QR_SIZES, margin: QR_MARGINS } } as const;
+export const OPTIONS_DRAFT = {
+  allowed: { level: QR_LEVELS, size: QR_SIZES, margin: QR_MARGINS, foreground: true, background: true },
+} as const;
 
 /** Black on white where a restored color is none. */
 export function withColours(options: QrOptions): QrOptions {
