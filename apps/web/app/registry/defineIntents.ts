@@ -1,6 +1,9 @@
 import type { Intent, IntentKind } from '@toolbox/core/intent';
 
-/** Values for the drafts of a tool, by draft name. The fields of a form that are not given get their initial values. */
+/**
+ * Values for the drafts of a tool, by draft name. The fields of a form that are not given get their initial values,
+ * unless the draft is merged.
+ */
 export type Fill = Readonly<Record<string, unknown>>;
 
 /** What a tool can send to other tools, and what it can receive. */

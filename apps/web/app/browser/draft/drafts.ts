@@ -23,6 +23,8 @@ export type DraftSpec = {
   readonly fit?: (value: never) => unknown;
   /** The value is kept in memory only, and in no link. */
   readonly isSecret?: boolean;
+  /** What another tool sends changes only the fields that it names, instead of resetting the others. */
+  readonly isMerged?: boolean;
   /** A setting of the visitor that no result depends on, such as an alert: links neither carry nor reset it. */
   readonly isPersonal?: boolean;
   /**

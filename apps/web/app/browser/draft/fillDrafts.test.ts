@@ -45,6 +45,19 @@ describe('values from outside', () => {
     expect(drafts.get('tool.form', FORM)).toBe(typed);
   });
 
+  it('change only the fields of a merged form that they name, unless a link resets the others', async () => {
+    drafts.register('tool.kinds', { initial: FORM, isMerged: true });
+    const typed = { ...FORM, kind: 'contact', level: 3, on: true };
+    drafts.change([['tool.kinds', { value: typed }]]);
+    const kinds = { kind: 'text', text: 'sent' };
+    expect(await fillDrafts('tool', { kinds })).toBe(true);
+    expect(drafts.get('tool.kinds', FORM)).toEqual({ ...typed, ...kinds });
+    formHistory.undo();
+    expect(drafts.get('tool.kinds', FORM)).toBe(typed);
+    expect(await fillDrafts('tool', { kinds }, { isLink: true })).toBe(true);
+    expect(drafts.get('tool.kinds', FORM)).toEqual({ ...FORM, ...kinds });
+  });
+
   it.each([
     ['a value that is not allowed', { amount: '5', way: 'sideways' }],
     ['a field that is not allowed', { amount: '5', form: { kind: 'script' } }],

@@ -1,7 +1,7 @@
 import { isRecord } from '@toolbox/core/validate';
 import { undoable } from '../undo/undoable.ts';
 import { storeDraft } from './draftStorage.ts';
-import { type DraftEntry, draftSpecs, drafts } from './drafts.ts';
+import { type DraftEntry, type DraftSpec, draftSpecs, drafts } from './drafts.ts';
 import { isValidDraft } from './isValidDraft.ts';
 import { hasTyped, linkedEntry } from './linkedEntry.ts';
 
@@ -11,6 +11,8 @@ type Change = {
   readonly after: Map<string, DraftEntry>;
   /** The value that a draft was set to, or had when it was registered: a draft with another one was changed since. */
   readonly untouched: Map<string, unknown>;
+  /** Whether the values come from a link. */
+  readonly isLink: boolean;
 };
 
 /** A field that appears only with another choice has appeared by then. */
@@ -26,15 +28,21 @@ function whole(value: unknown, sample: unknown): unknown {
   return isRecord(value) && isRecord(sample) && !Object.hasOwn(value, '__proto__') ? { ...sample, ...value } : value;
 }
 
+/** What completes a form of which only some fields are given. */
+function others(key: string, { initial, like, isMerged }: DraftSpec, isLink: boolean): unknown {
+  const first = initial ?? like;
+  return isMerged && !isLink ? drafts.get(key, first) : first;
+}
+
 /**
  * Sets those of the waiting drafts that are registered, all or none.
  *
  * @returns whether their values are valid
  */
-function setRegistered(waiting: Map<string, unknown>, { before, after, untouched }: Change): boolean {
+function setRegistered(waiting: Map<string, unknown>, { before, after, untouched, isLink }: Change): boolean {
   const known = [...waiting].flatMap(([key, value]) => {
     const spec = draftSpecs.get(key);
-    return spec === undefined ? [] : [{ key, spec, value: whole(value, spec.initial ?? spec.like) }];
+    return spec === undefined ? [] : [{ key, spec, value: whole(value, others(key, spec, isLink)) }];
   });
   if (!known.every(({ value, spec }) => isValidDraft(value, spec))) return false;
   for (const { key, value } of known) {
@@ -92,7 +100,7 @@ export async function fillDrafts(
   { isLink = false } = {},
 ): Promise<boolean> {
   const waiting = new Map(Object.entries(fill).map(([name, value]) => [`${tool}.${name}`, value]));
-  const change: Change = { before: new Map(), after: new Map(), untouched: new Map() };
+  const change: Change = { before: new Map(), after: new Map(), untouched: new Map(), isLink };
   const isAccepted = await setAsTheyAppear(waiting, change);
   const withInputs = Object.entries(fill).some(([name, value]) =>
     hasTyped(value, draftSpecs.get(`${tool}.${name}`)?.allowed),

@@ -9,6 +9,8 @@ type DraftOptions<Value> = {
   readonly like?: Value;
   /** What to store of a value that may be too large; the value itself if it is not. */
   readonly fit?: (value: Value) => Value;
+  /** What another tool sends changes only the fields that it names. */
+  readonly isMerged?: boolean;
   /** Links neither carry nor reset it. */
   readonly isPersonal?: boolean;
 };

@@ -58,8 +58,11 @@ export const QR_MARGINS: readonly number[] = [0, 2, PLAIN_QR.margin, 8];
 
 export const FIRST_OPTIONS: QrOptions = { ...PLAIN_QR, level: 'M', size: 200 };
 
-/** What is restored from storage or a link; a code cannot be drawn with other values. */
-export const FORM_DRAFT = { allowed: { kind: QR_KINDS, wifi: { security: ['WPA', 'WEP', 'nopass'] } } } as const;
+/** What is restored from storage or a link; a code cannot be drawn with other values. A sent text is for one kind. */
+export const FORM_DRAFT = {
+  allowed: { kind: QR_KINDS, wifi: { security: ['WPA', 'WEP', 'nopass'] } },
+  isMerged: true,
+} as const;
 export const OPTIONS_DRAFT = {
   allowed: { level: QR_LEVELS, size: QR_SIZES, margin: QR_MARGINS, foreground: true, background: true },
 } as const;
