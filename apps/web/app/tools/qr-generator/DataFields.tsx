@@ -18,7 +18,16 @@ import type { QrForm } from './qrForm.ts';
 import { type FieldsProps, useTextFields } from './useTextFields.ts';
 import { useWifiOffers } from './useWifiOffers.ts';
 
+/** Control and format characters, and spaces other than the usual one. */
+const INVISIBLE = /\p{Cc}|\p{Cf}|[^\S ]/u;
+/** A passphrase is 8 to 63 characters of printable ASCII (IEEE 802.11-2020 section J.4.1); few routers take others. */
+const NOT_IN_PASSPHRASE = /[^ -~]/u;
+
 const SECURITIES: readonly WifiSecurity[] = ['WPA', 'WEP', 'nopass'];
+
+function codeOf(character: string): string {
+  return `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+}
 
 /** Fields for a Wi-Fi network. The password is visible, because the code will be public anyway. */
 function WifiFields(props: FieldsProps<QrForm['wifi']>) {
@@ -27,13 +36,19 @@ function WifiFields(props: FieldsProps<QrForm['wifi']>) {
   const { id, values, onChange, failures } = props;
   const late = useLateMessages('qr-generator/late');
   const meant = useWifiOffers({ text: values.name, values, isName: true, take: onChange });
-  /** Spaces are part of a name or a password, but often come with a copied one. */
-  const edges = (text: string) => (text === text.trim() ? undefined : t('wifi.edges'));
+  /** Such characters may be part of a name or a password, but often come with a copied one. */
+  function suspect(text: string, unusual?: RegExp): string | undefined {
+    const [invisible] = INVISIBLE.exec(text) ?? [];
+    if (late && invisible !== undefined) return late('wifi.invisible', { code: codeOf(invisible) });
+    const [character] = unusual?.exec(text) ?? [];
+    if (late && character !== undefined) return late('wifi.notAscii', { character, code: codeOf(character) });
+    return text === text.trim() ? undefined : t('wifi.edges');
+  }
   return (
     <>
       <DelayedTextField
         label={t('wifi.name')}
-        hint={edges(values.name) ?? t('wifi.nameHint')}
+        hint={suspect(values.name) ?? t('wifi.nameHint')}
         spellCheck={false}
         {...field('name', meant)}
       />
@@ -49,7 +64,7 @@ function WifiFields(props: FieldsProps<QrForm['wifi']>) {
       {values.security !== 'nopass' && (
         <DelayedTextField
           label={t('wifi.password')}
-          hint={edges(values.password)}
+          hint={suspect(values.password, NOT_IN_PASSPHRASE)}
           spellCheck={false}
           autoCapitalize="off"
           {...field('password')}

@@ -419,6 +419,35 @@ describe.each(LANGUAGES)('QR code generator in %s', (language) => {
     expect(screen.getAllByText(message('wifi.edges'))).toHaveLength(1);
   });
 
+  it.each([
+    ['채ㄹㄹㄷㄷ1234', '채', 'U+CC44'],
+    ['coffee–1234', '–', 'U+2013'],
+    ['“coffee12”', '“', 'U+201C'],
+    ['ｃｏｆｆｅｅ1234', 'ｃ', 'U+FF43'],
+    ['coffee☕️12', '☕', 'U+2615'],
+  ])('asks whether a network has the password %s, and keeps it', async (password, character, code) => {
+    const { choose, type, result, translate } = await open();
+    await choose('wifi', 'wifi.name');
+    type('wifi.name', '카페');
+    type('wifi.password', password);
+    expect(await screen.findByText(translate('qr-generator/late:wifi.notAscii', { character, code }))).toBeTruthy();
+    expect(await within(result()).findByText(`WIFI:T:WPA;S:카페;P:${password};;`)).toBeTruthy();
+    type('wifi.password', 'coffee-12 ~!');
+    expect(screen.queryByText(/U\+/u)).toBeNull();
+  });
+
+  it.each(['\u200b', '\ufeff', '\u00a0', '\u3000', '\t'])(
+    'names an invisible character in a network name or password: %j',
+    async (character) => {
+      const { choose, type, translate } = await open();
+      await choose('wifi', 'wifi.name');
+      type('wifi.name', `ca${character}fe`);
+      type('wifi.password', `12345678${character}`);
+      const code = `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+      expect(await screen.findAllByText(translate('qr-generator/late:wifi.invisible', { code }))).toHaveLength(2);
+    },
+  );
+
   it('loses nothing when another kind is looked at', async () => {
     const { choose, type, message } = await open();
     type('text', 'kept');
