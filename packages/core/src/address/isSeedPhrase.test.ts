@@ -2,6 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { isSeedPhrase } from './isSeedPhrase.ts';
 
 const PHRASE = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
+/** From the test vectors of SLIP-39. */
+const SHARE =
+  'duckling enlarge academic academic agency result length solution fridge kidney coal piece deal husband erode duke ajar critical decision keyboard';
+const LONG_SHARE =
+  'theory painting academic academic armed sweater year military elder discuss acne wildlife boring employer fused large satoshi bundle carbon diagnose anatomy hamster leaves tracks paces beyond phantom capital marvel lips brave detect luck';
 const KOREAN = '가을 마을 필요 중요 담요 고양이 강아지 국가 경고 결과 냉면 함께';
 const ETHEREUM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
@@ -33,6 +38,15 @@ describe('isSeedPhrase', () => {
     // One word of another script is mistyped.
     ...[KOREAN.replace('가을', 'the'), KOREAN.replace('담요', 'apple'), PHRASE.replace('year', '담요')],
     ...[`시드 구문: ${KOREAN.replace('담요', 'apple')}`, `지갑 ${KOREAN.replace('담요', '지갑')} mypassword`],
+    ...[
+      SHARE,
+      LONG_SHARE,
+      `seed: ${SHARE}`,
+      `Share 1 of 3\n${SHARE}`,
+      `share ${LONG_SHARE}`,
+      `${ETHEREUM} ${LONG_SHARE}`,
+    ],
+    ...[SHARE.replace('coal', 'both').replace('duke', 'should'), SHARE.replace('coal', 'the')],
     `wallet backup of a friend that was written in 2021: ${PHRASE.replace('year', 'seed')}`,
   ])('recognizes %j', (text) => {
     expect(isSeedPhrase(text)).toBe(true);
@@ -59,6 +73,11 @@ describe('isSeedPhrase', () => {
       KOREAN.replace('가을 마을', 'apple lemon'),
       KOREAN.replace('가을', '12ab'),
       `금고 안 ${KOREAN.replace('담요', 'apple')}`,
+    ],
+    ...[
+      SHARE.replace('coal piece', 'of fragments'),
+      'Please note that prices change every minute while trading continues, therefore check amounts again before sending coins anywhere',
+      'Several exchanges already announced stronger security measures after recent incidents, including stricter withdrawal limits, additional identity checks, dedicated hotlines for customers',
     ],
     ...['', 'seed phrase', 'abandon '.repeat(11), `${PHRASE} one two`, 'wallet seed phrase words'],
   ])('does not recognize %j', (text) => {

@@ -1,5 +1,10 @@
 /** The lengths of a phrase (BIP 39, 2013-09-10). */
 const PHRASE_LENGTHS: readonly number[] = [12, 15, 18, 21, 24];
+/** The lengths of a share of a phrase (SLIP-39, 2017-12-18), whose words are of a list of its own. */
+const SHARE_LENGTHS: readonly number[] = [20, 33];
+const SHARE_WORD = /^[a-z]{4,8}$/;
+/** Its words that count as those of a sentence or of `HINT` elsewhere (list read 2026-11-27). */
+const LISTED_IN_SHARES = /^(?:being|both|should|phantom)$/;
 const HANGUL = /^\p{Script=Hangul}{2,4}$/u;
 /** Words of the lists of BIP 39, by script: a phrase is of one list. */
 const PHRASE_WORDS: readonly RegExp[] = [
@@ -22,7 +27,7 @@ const MISTYPED = 1;
 const LABEL = /^[^:：]{0,40}\p{L}[:：]/u;
 /** A label without a colon, beside the words of `HINT`. */
 const LABEL_WORD =
-  /^(?:my|the|your|is|here|secret|private|recover|backup|pass|phrases?|passphrase|words?|keys?|내|\p{Script=Hangul}{0,4}(?:구문|문구|백업|단어|비밀)[은는]?)$/u;
+  /^(?:my|the|your|is|here|secret|private|recover|backup|pass|phrases?|passphrase|words?|keys?|shares?|내|\p{Script=Hangul}{0,4}(?:구문|문구|백업|단어|비밀)[은는]?)$/u;
 /** So many other words may be around a phrase that no word of `HINT` announces: a name, a password. */
 const MAX_AROUND = 3;
 /** In a text about the secret or with the name of a wallet, a phrase may be anywhere. */
@@ -70,18 +75,27 @@ function isPhrase(words: readonly string[], mistyped: number): boolean {
   );
 }
 
+/** Whether words may be a share, but for mistyped ones. Sentences of its lengths have shorter and longer words. */
+function isShare(words: readonly string[], mistyped: number): boolean {
+  const isListed = (word: string) =>
+    SHARE_WORD.test(word) && (LISTED_IN_SHARES.test(word) || sentenceWords([word]) === 0);
+  return words.filter((word) => !isListed(word)).length <= mistyped;
+}
+
 /**
- * Whether a row is a phrase of its own length, behind labels and with a passphrase after it; beside other words, a
+ * Whether a row is a phrase or a share of its own length, behind labels and with a passphrase after it; beside other words, a
  * Korean one is rather the next word of a sentence.
  */
 function isWhole(row: readonly string[], around: number): boolean {
   const labels = row.findIndex((word) => !isLabel(word));
   const passphrases = around > 0 && row.every((word) => HANGUL.test(word)) ? [0] : [0, 1];
-  return PHRASE_LENGTHS.some((length) =>
+  const fits = (length: number, isOfList: typeof isPhrase) =>
     passphrases.some((after) => {
       const start = row.length - after - length;
-      return start >= 0 && start <= labels && isPhrase(row.slice(start, start + length), around > 0 ? 0 : MISTYPED);
-    }),
+      return start >= 0 && start <= labels && isOfList(row.slice(start, start + length), around > 0 ? 0 : MISTYPED);
+    });
+  return (
+    PHRASE_LENGTHS.some((length) => fits(length, isPhrase)) || SHARE_LENGTHS.some((length) => fits(length, isShare))
   );
 }
 
@@ -94,7 +108,7 @@ function containsPhrase(run: readonly string[]): boolean {
 }
 
 /**
- * Whether a text may be or contain the words that restore a wallet. They may have numbers, quotes and a label, a
+ * Whether a text may be or contain the words that restore a wallet, or a share of them. They may have numbers, quotes and a label, a
  * passphrase after them, and an address beside them; in a text that speaks of a wallet, other words as well. The lists
  * of words are not part of the code, so a sentence of as many short words is recognized by words that are in no list.
  */
