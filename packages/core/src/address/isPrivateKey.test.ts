@@ -26,6 +26,23 @@ describe('isPrivateKey', () => {
     );
   });
 
+  it('recognizes the seeds of XRP between other words', () => {
+    const alphabet = 'rpshnaf39wBUDNEGHJKLM4PQRST7VWXYZ2bcdeCg65jkm8oFqi1tuvAxyz';
+    const bitcoin = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+    const versions = fc.constantFrom([0x21], [0x01, 0xe1, 0x4b]);
+    fc.assert(
+      fc.property(versions, fc.uint8Array({ minLength: 16, maxLength: 16 }), (version, entropy) => {
+        const seed = base58check
+          .encode(Uint8Array.of(...version, ...entropy))
+          .replace(/./gu, (character) => alphabet.charAt(bitcoin.indexOf(character)));
+        // One without a digit may look like a long name of code.
+        fc.pre(/\d/u.test(seed));
+        expect(isPrivateKey(`리플 시드 ${seed}`)).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   it.each([
     ...[`p2wpkh:${WIF}`, `${WIF.slice(0, 20)}\n${WIF.slice(20)}`, `${WIF.slice(0, 9)}\u200b${WIF.slice(9)}`],
     ...[`"${WIF}"`, `내 키 ${WIF}`, `tprv${'a'.repeat(107)}`, `Ltpv${'a'.repeat(107)}`, `zprv${'a'.repeat(107)}`],
@@ -38,6 +55,13 @@ describe('isPrivateKey', () => {
       `${STELLAR.slice(0, 28)}\n${STELLAR.slice(28)}`,
     ],
     ...[XRP, `"${XRP}"`, `secret: ${XRP}`, 'sEdTM1uX8pu2do5XvTnutH6HsouMaM2'],
+    ...[
+      `address: rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh\nsecret: ${XRP}`,
+      `XRP seed ${XRP}`,
+      `${XRP}입니다`,
+      `${XRP} and more`,
+    ],
+    ...['sscwXmzcyosRfHqidFoXaaTkCbBxw', 'spokiUkeAnfAhuxgeAxGjfEzcrnEe'].map((seed) => `XRP ${seed}`),
     ...[`edsk${'a'.repeat(50)}`, `edsk${'a'.repeat(94)}`, `PVT_K1_${'a'.repeat(50)}`, `ed25519:${'a'.repeat(87)}`],
     JSON.stringify(Array.from({ length: 64 }, (_, index) => index * 4)),
     Array.from({ length: 64 }, (_, index) => index).join(', '),
@@ -58,7 +82,8 @@ describe('isPrivateKey', () => {
     ...[`SK텔레콤 0x${HEX}`, `sk-telecom 0x${HEX}`, `sk 텔레콤 0x${HEX}`, `idempotency key 0x${HEX}`],
     ...[`Idempotency-Key: 0x${HEX}`, `https://etherscan.io/tx/0x${HEX}?key=1`, `key point: see 0x${HEX}`],
     ...[`https://etherscan.io/tx/0x${HEX} (secret)`, `private sale tx 0x${HEX}`, `pk텍 0x${HEX}`, `key added 0x${HEX}`],
-    ...['supercalifragilisticexpialidoc', 'sn3nxiW7v8KXzPzAqzyHXbSSKNuN9 and more', '1, 2, 3'],
+    ...['supercalifragilisticexpialidoc', `${XRP}ab and more`, '1, 2, 3'],
+    ...['call showNextStepWhenReadyOrAsked', 'the sharedMutationObserverFactory'],
   ])('does not recognize %j', (text) => {
     expect(isPrivateKey(text)).toBe(false);
   });

@@ -11,7 +11,14 @@ const BECH32_KEY =
   /(?<![0-9A-Za-z_])(?:suiprivkey|nsec|ncryptsec|\w{1,20}_x?sk|secret-extended-key-\w{1,10}|age-secret-key-)1[02-9ac-hj-np-z]{38,300}(?![0-9A-Za-z])/iu;
 /** In base 32, of Stellar. */
 const BASE32_KEY = /(?<![0-9A-Za-z])S[A-D][A-Z2-7]{54}(?![0-9A-Za-z])/u;
-/** The seed of an XRP account. Nothing else is known to look like it, but a word may, so nothing may be around it. */
+/**
+ * The seed of an XRP account among other characters: its version allows only these at the beginning. A damaged one is a
+ * secret too, so the checksum is not verified. Long names of code have no digit and several small letters after each
+ * capital; so does one seed in 100,000.
+ */
+const XRP_SEED_INSIDE =
+  /(?<![0-9A-Za-z])(?:(?=\w{0,28}(?:\d|[A-Z][a-z]?[A-Z]))s[ahnps][1-9A-HJ-NP-Za-km-z]{27}|sEd[7STV][1-9A-HJ-NP-Za-km-z]{27})(?![0-9A-Za-z])/u;
+/** The same, also a character longer or shorter. A word may look like that, so nothing may be around it. */
 const XRP_SEED = /^(?=.*\d)(?=.*[A-Z])s[1-9A-HJ-NP-Za-km-z]{27,30}$/u;
 /** The bytes of a key pair, as Solana's command line stores them. */
 const BYTES = /^\[?\s?(?:\d{1,3}\s?,\s?){63}\d{1,3}\s?\]?$/u;
@@ -48,6 +55,7 @@ export function isPrivateKey(text: string): boolean {
     found(BASE58_KEY) ||
     found(BECH32_KEY) ||
     found(BASE32_KEY) ||
+    XRP_SEED_INSIDE.test(line) ||
     XRP_SEED.test(value) ||
     BYTES.test(line.replace(LABEL, '')) ||
     (isLabelled && !PUBLIC_LABEL.test(line))
