@@ -159,6 +159,7 @@ describe('guessCoin', () => {
       'tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb',
       'KT1PWx2mnDueood7fEmfbBDKx1D9BAnnXitn',
       `hx${'1a'.repeat(20)}`,
+      '9f4QF8AD1nQ3nJahQVkMj8hFSVVzVom77b52JU7EW71Zexg6N8v',
       `kaspa:q${'p'.repeat(60)}`,
       `kaspa:q${'p'.repeat(62)}`,
       'alice.near',

@@ -67,10 +67,10 @@ const HASH = /^["'`]?(?:0x)?(?:[0-9a-f]{64}|[0-9a-f]{128})["'`]?$/i;
 
 /**
  * Formats of other chains: bech32 with another prefix, X-addresses, NEO, XDC and ICAP, Tron in hexadecimal, raw TON,
- * Substrate, Byron, Tezos, ICON, Kaspa and the names of NEAR.
+ * Substrate, Byron, Tezos, ICON, Ergo, Kaspa and the names of NEAR.
  */
 const OTHER_CHAIN =
-  /^(?:(?!bc1)[a-z_]{2,20}1[02-9ac-hj-np-z]{38,100}|[XT][1-9A-HJ-NP-Za-km-z]{46}|A[1-9A-HJ-NP-Za-km-z]{33}|xdc[0-9a-f]{40}|XE[0-9A-Z]{32,33}|41[0-9a-f]{40}|-?\d:[0-9a-f]{64}|[1-9A-HJ-NP-Za-km-z]{47,48}|(?:DdzFF|Ae2)[1-9A-HJ-NP-Za-km-z]{50,110}|(?:tz[1-4]|KT1)[1-9A-HJ-NP-Za-km-z]{33}|hx[0-9a-f]{40}|kaspa:[qp][02-9ac-hj-np-z]{60,62}|[a-z\d_-]+(?:\.[a-z\d_-]+)*\.near)$/u;
+  /^(?:(?!bc1)[a-z_]{2,20}1[02-9ac-hj-np-z]{38,100}|[XT][1-9A-HJ-NP-Za-km-z]{46}|A[1-9A-HJ-NP-Za-km-z]{33}|xdc[0-9a-f]{40}|XE[0-9A-Z]{32,33}|41[0-9a-f]{40}|-?\d:[0-9a-f]{64}|[1-9A-HJ-NP-Za-km-z]{47,48}|(?:DdzFF|Ae2)[1-9A-HJ-NP-Za-km-z]{50,110}|(?:tz[1-4]|KT1)[1-9A-HJ-NP-Za-km-z]{33}|hx[0-9a-f]{40}|9[e-i][1-9A-HJ-NP-Za-km-z]{49}|kaspa:[qp][02-9ac-hj-np-z]{60,62}|[a-z\d_-]+(?:\.[a-z\d_-]+)*\.near)$/u;
 
 const ETH_INSIDE = /(?<![0-9A-Za-z])0x[0-9a-f]{40}(?![0-9A-Za-z])/i;
 /** Version bytes of Dogecoin; NEO and others have addresses that begin with A as well. */

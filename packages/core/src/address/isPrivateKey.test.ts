@@ -82,6 +82,8 @@ describe('isPrivateKey', () => {
     ...[`SK텔레콤 0x${HEX}`, `sk-telecom 0x${HEX}`, `sk 텔레콤 0x${HEX}`, `idempotency key 0x${HEX}`],
     ...[`Idempotency-Key: 0x${HEX}`, `https://etherscan.io/tx/0x${HEX}?key=1`, `key point: see 0x${HEX}`],
     ...[`https://etherscan.io/tx/0x${HEX} (secret)`, `private sale tx 0x${HEX}`, `pk텍 0x${HEX}`, `key added 0x${HEX}`],
+    // An address of Ergo.
+    '9f4QF8AD1nQ3nJahQVkMj8hFSVVzVom77b52JU7EW71Zexg6N8v',
     ...['supercalifragilisticexpialidoc', `${XRP}ab and more`, '1, 2, 3'],
     ...['call showNextStepWhenReadyOrAsked', 'the sharedMutationObserverFactory'],
   ])('does not recognize %j', (text) => {

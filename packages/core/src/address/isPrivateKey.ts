@@ -5,7 +5,7 @@ import { plainCharacters } from '../validate/plainCharacters.ts';
  * Tezos, EOS and NEAR. Words may be around them.
  */
 const BASE58_KEY =
-  /(?<![0-9A-Za-z])(?:[5679][1-9A-HJ-NP-Za-km-z]{50}|[KLcTQX][1-9A-HJ-NP-Za-km-z]{51}|6P[1-9A-HJ-NP-Za-km-z]{56}|(?:[xyztuvYZUV]prv|[LM]tpv|dgpv)[1-9A-HJ-NP-Za-km-z]{107,108}|(?:ed|sp|p2)sk[1-9A-HJ-NP-Za-km-z]{50}|edsk[1-9A-HJ-NP-Za-km-z]{94}|PVT_[KR]1_[1-9A-HJ-NP-Za-km-z]{40,60}|ed25519:[1-9A-HJ-NP-Za-km-z]{86,88})(?![0-9A-Za-z])/u;
+  /(?<![0-9A-Za-z])(?:(?:[567]|9(?=[1-3]))[1-9A-HJ-NP-Za-km-z]{50}|[KLcTQX][1-9A-HJ-NP-Za-km-z]{51}|6P[1-9A-HJ-NP-Za-km-z]{56}|(?:[xyztuvYZUV]prv|[LM]tpv|dgpv)[1-9A-HJ-NP-Za-km-z]{107,108}|(?:ed|sp|p2)sk[1-9A-HJ-NP-Za-km-z]{50}|edsk[1-9A-HJ-NP-Za-km-z]{94}|PVT_[KR]1_[1-9A-HJ-NP-Za-km-z]{40,60}|ed25519:[1-9A-HJ-NP-Za-km-z]{86,88})(?![0-9A-Za-z])/u;
 /** In bech32, of Sui, Nostr, Cardano, Zcash and age. */
 const BECH32_KEY =
   /(?<![0-9A-Za-z_])(?:suiprivkey|nsec|ncryptsec|\w{1,20}_x?sk|secret-extended-key-\w{1,10}|age-secret-key-)1[02-9ac-hj-np-z]{38,300}(?![0-9A-Za-z])/iu;
