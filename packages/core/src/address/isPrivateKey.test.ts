@@ -10,6 +10,10 @@ const HEX = '4c'.repeat(32);
 /** From SEP-5 and the documents of XRP. */
 const STELLAR = 'SBGWSG6BTNCKCOB3DIFBGCVMUPQFYPA2G4O34RMTB343OYPXU5DJDVMN';
 const XRP = 'sn3nxiW7v8KXzPzAqzyHXbSSKNuN9';
+/** The key of test networks of Avalanche, an address of Solana and a key of WireGuard. */
+const AVALANCHE = 'ewoqjP7PxY4yr3iLTpLisriqt94hdyDFNgchSxGGztUrTXtNN';
+const SOLANA = '7v91N7iZ9mNicL8WfG6cgSCKyRXydQjLh6UYBWwm6y1M';
+const BASE64 = 'yAnz5TF+lXXJte14tji3zlMNq+hd2rYUIgJBgB3fBmk=';
 const BECH32 = 'qqqsyqcyq5rqwzqfpg9scrgwpugpzysnrujsuwqqqsyqcyq5rqwzqfpg9scrgwpugp';
 
 describe('isPrivateKey', () => {
@@ -62,6 +66,14 @@ describe('isPrivateKey', () => {
       `${XRP} and more`,
     ],
     ...['sscwXmzcyosRfHqidFoXaaTkCbBxw', 'spokiUkeAnfAhuxgeAxGjfEzcrnEe'].map((seed) => `XRP ${seed}`),
+    ...[`PrivateKey-${AVALANCHE}`, `my PrivateKey-${AVALANCHE} (Fuji)`, `private key: ${AVALANCHE}`],
+    ...[
+      `개인키 ${AVALANCHE}`,
+      `비밀키는 지갑에 ${AVALANCHE}`,
+      `{"secretKey": "${AVALANCHE}"}`,
+      `private key: ${SOLANA}`,
+    ],
+    ...[`개인키: ${SOLANA}`, `PrivateKey = ${BASE64}`, `public key: abc\nprivate key: ${AVALANCHE}`],
     ...[`edsk${'a'.repeat(50)}`, `edsk${'a'.repeat(94)}`, `PVT_K1_${'a'.repeat(50)}`, `ed25519:${'a'.repeat(87)}`],
     JSON.stringify(Array.from({ length: 64 }, (_, index) => index * 4)),
     Array.from({ length: 64 }, (_, index) => index).join(', '),
@@ -82,6 +94,15 @@ describe('isPrivateKey', () => {
     ...[`SK텔레콤 0x${HEX}`, `sk-telecom 0x${HEX}`, `sk 텔레콤 0x${HEX}`, `idempotency key 0x${HEX}`],
     ...[`Idempotency-Key: 0x${HEX}`, `https://etherscan.io/tx/0x${HEX}?key=1`, `key point: see 0x${HEX}`],
     ...[`https://etherscan.io/tx/0x${HEX} (secret)`, `private sale tx 0x${HEX}`, `pk텍 0x${HEX}`, `key added 0x${HEX}`],
+    ...[AVALANCHE, `public key: ${AVALANCHE}`, `is this a private key? ${SOLANA}`, `개인키가 아니라 주소 ${SOLANA}`],
+    ...['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'].flatMap(
+      (address) => [`is this a private key? ${address}`, `개인키: ${address}`],
+    ),
+    ...['9f4QF8AD1nQ3nJahQVkMj8hFSVVzVom77b52JU7EW71Zexg6N8v', `EQ${SOLANA}ab`, STELLAR.replace('S', 'G')].map(
+      (address) => `private key: ${address}`,
+    ),
+    `private key in https://github.com/example/Wallet2/blob/main/packages/Core/src/key`,
+    'Keep your private key safe in Building 12 of the office in Seoul, never in a file of yours',
     // An address of Ergo.
     '9f4QF8AD1nQ3nJahQVkMj8hFSVVzVom77b52JU7EW71Zexg6N8v',
     ...['supercalifragilisticexpialidoc', `${XRP}ab and more`, '1, 2, 3'],

@@ -2,10 +2,10 @@ import { plainCharacters } from '../validate/plainCharacters.ts';
 
 /**
  * Private keys in base 58: of Bitcoin, its test networks, Litecoin, Dogecoin and Dash, encrypted (BIP 38), extended, of
- * Tezos, EOS and NEAR. Words may be around them.
+ * Tezos, EOS, NEAR and Avalanche. Words may be around them.
  */
 const BASE58_KEY =
-  /(?<![0-9A-Za-z])(?:(?:[567]|9(?=[1-3]))[1-9A-HJ-NP-Za-km-z]{50}|[KLcTQX][1-9A-HJ-NP-Za-km-z]{51}|6P[1-9A-HJ-NP-Za-km-z]{56}|(?:[xyztuvYZUV]prv|[LM]tpv|dgpv)[1-9A-HJ-NP-Za-km-z]{107,108}|(?:ed|sp|p2)sk[1-9A-HJ-NP-Za-km-z]{50}|edsk[1-9A-HJ-NP-Za-km-z]{94}|PVT_[KR]1_[1-9A-HJ-NP-Za-km-z]{40,60}|ed25519:[1-9A-HJ-NP-Za-km-z]{86,88})(?![0-9A-Za-z])/u;
+  /(?<![0-9A-Za-z])(?:(?:[567]|9(?=[1-3]))[1-9A-HJ-NP-Za-km-z]{50}|[KLcTQX][1-9A-HJ-NP-Za-km-z]{51}|6P[1-9A-HJ-NP-Za-km-z]{56}|(?:[xyztuvYZUV]prv|[LM]tpv|dgpv)[1-9A-HJ-NP-Za-km-z]{107,108}|(?:ed|sp|p2)sk[1-9A-HJ-NP-Za-km-z]{50}|edsk[1-9A-HJ-NP-Za-km-z]{94}|PVT_[KR]1_[1-9A-HJ-NP-Za-km-z]{40,60}|ed25519:[1-9A-HJ-NP-Za-km-z]{86,88}|PrivateKey-[1-9A-HJ-NP-Za-km-z]{45,55})(?![0-9A-Za-z])/u;
 /** In bech32, of Sui, Nostr, Cardano, Zcash and age. */
 const BECH32_KEY =
   /(?<![0-9A-Za-z_])(?:suiprivkey|nsec|ncryptsec|\w{1,20}_x?sk|secret-extended-key-\w{1,10}|age-secret-key-)1[02-9ac-hj-np-z]{38,300}(?![0-9A-Za-z])/iu;
@@ -34,9 +34,31 @@ const SECRET_WORDS =
  */
 const SHORT_LABEL =
   /(?:(?<![a-z])(?:pk|sk|(?<!(?:idempotency|request|api|cache|storage|map|sort|primary|foreign|partition|row|order|event|lookup|license|tx|transaction)[\s_-]?)key)|(?<![가-힣])키(?:[는가]|\s?값은?)?)(?:\s(?:is|value)|\s?\([a-z\d]{1,10}\))?[^\da-z가-힣]{0,4}(?:0x\s?)?(?:[0-9a-f]\s?){64}(?![0-9a-z])/iu;
+/** A text that speaks of keys may contain one in base 58 or base 64. */
+const KEY_WORDS = /(?:private|secret)[\s_-]?key|(?:개인|비밀|프라이빗|시크릿)\s?키/iu;
+/**
+ * Letters of both cases and a digit: an address in bech32, base 32 or hexadecimal has letters of one case. Addresses of
+ * TON, XRP and chains like Polkadot have these lengths, those of EOS, Mina, Ergo, Liquid and Byron prefixes, and a part
+ * of a path is no key.
+ */
+const NAMED_KEY =
+  /(?<![0-9A-Za-z+/_-])(?!EOS|B62q|9[e-i]|V[JT]|Ae2|[0-9A-Za-z]{47,48}(?![0-9A-Za-z+/=]))(?:(?=[0-9A-Z]*[a-z])(?=[0-9a-z]*[A-Z])(?=[A-Za-z]*\d)[0-9A-Za-z]{43,90}|[0-9A-Za-z+/]{42,88}={1,2})(?![0-9A-Za-z+/=_-])/gu;
+/** The lengths of addresses of Solana, which only a label right before them makes a key. */
+const UNPREFIXED = /^[1-9A-HJ-NP-Za-km-z]{43,44}$/u;
+const KEY_LABEL =
+  /(?:(?:private|secret)[\s_-]?key|(?:개인|비밀|프라이빗|시크릿)\s?키)(?:[는은가이]|\s?값은?|\s(?:is|value))?(?:\s?\([^)]{1,20}\))?[^\da-z가-힣?]{0,6}$/iu;
 /** A public key may have the length of a private one. */
 const PUBLIC_LABEL = /pub|공개|퍼블릭/iu;
 const LABEL = /^[^:：=]{0,40}[:：=]\s*/u;
+
+/** Whether a text that speaks of keys contains what may be one. */
+function hasNamedKey(line: string): boolean {
+  if (!KEY_WORDS.test(line)) return false;
+  const isPublic = PUBLIC_LABEL.test(line);
+  return Array.from(line.matchAll(NAMED_KEY)).some(
+    ({ 0: run, index }) => KEY_LABEL.test(line.slice(0, index)) || !(isPublic || UNPREFIXED.test(run)),
+  );
+}
 
 /**
  * Whether a text is or contains a private key, also with a label, in quotes, and with line breaks or invisible
@@ -58,6 +80,7 @@ export function isPrivateKey(text: string): boolean {
     XRP_SEED_INSIDE.test(line) ||
     XRP_SEED.test(value) ||
     BYTES.test(line.replace(LABEL, '')) ||
-    (isLabelled && !PUBLIC_LABEL.test(line))
+    (isLabelled && !PUBLIC_LABEL.test(line)) ||
+    hasNamedKey(line)
   );
 }
