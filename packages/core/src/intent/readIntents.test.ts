@@ -410,6 +410,11 @@ describe('a wallet address', () => {
     ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'BTC', 'passed', undefined],
     ['bc1z7k8c5u2s2z9qw9dt5y528ecra242mynan55fd5kejrcckh27exlqdyf2pl', 'BTC', 'passed', 'unusedWitness'],
     ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'TRX', undefined, undefined],
+    ['tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', 'testnetBTC', 'passed', undefined],
+    ['bitcoin:tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', 'testnetBTC', 'passed', undefined],
+    ['send to tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', 'testnetBTC', 'passed', undefined],
+    ['테스트넷 주소: mzK2FFDEhxqHcmrJw1ysqFkVyhUULo45hZ', 'testnetBTC', 'passed', undefined],
+    ['send to tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsy', 'testnetBTC', 'failed', undefined],
     [`내 지갑 ${'4c'.repeat(32)}`, 'hashOrKey', undefined, undefined],
   ])('%s', (text, guess, status, hazard) => {
     const found = only(text, 'address');
