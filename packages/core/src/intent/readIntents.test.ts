@@ -423,6 +423,22 @@ describe('a wallet address', () => {
     expect(found.hazard).toBe(hazard);
   });
 
+  const words = Array.from({ length: 24 }, (_, index) => `${index + 1}. winner`).join(' ');
+  const keyPair = JSON.stringify(Array.from({ length: 64 }, (_, index) => 255 - index));
+  it.each([
+    [words, 'seedPhrase'],
+    [keyPair, 'privateKey'],
+    [JSON.stringify({ note: 'a'.repeat(MAX_QUESTION_UNITS), privateKey: '4c'.repeat(32) }), 'privateKey'],
+  ])('warns first of a secret longer than a question: %s', (text, guess) => {
+    expect(text.length).toBeGreaterThan(MAX_QUESTION_UNITS);
+    expect(readIntents(text, context)[0]).toMatchObject({ kind: 'address', guess });
+  });
+
+  it('takes a hash in a longer text for no address', () => {
+    expect(kinds(`${'a '.repeat(MAX_QUESTION_UNITS)}${'ab'.repeat(32)}`)).toEqual(['text']);
+    expect(kinds(`${'a '.repeat(MAX_QUESTION_UNITS)}TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t`)).toEqual(['text']);
+  });
+
   it.each([
     '0x1234',
     'vitalik.eth',

@@ -9,8 +9,17 @@ import { readEther } from './readEther.ts';
 import { readPay } from './readPay.ts';
 import { readVat } from './readVat.ts';
 
-/** The maximum length of a question, in UTF-16 code units: `readIntents` reads no question in a longer text. */
+/**
+ * The maximum length of a question, in UTF-16 code units: `readIntents` reads no question in a longer text, but warns of
+ * the secret of a wallet there too.
+ */
 export const MAX_QUESTION_UNITS = 200;
+
+/** The words and the keys of a wallet. A longer text may contain hashes for many reasons, so they are no secret there. */
+function readSecret(text: string): Intent<'address'> | undefined {
+  const found = readAddress(text);
+  return found?.guess === 'privateKey' || found?.guess === 'seedPhrase' ? found : undefined;
+}
 
 /**
  * Recognizes what a text may be for: a short question (`300만 부가세`, `2026-03-01 100 days`, `1 eth wei`), or content
@@ -19,6 +28,7 @@ export const MAX_QUESTION_UNITS = 200;
  * - Every number and date is parsed by the parser of its tool, so that text which a tool rejects, such as `1,5`, is
  *   not an intent either.
  * - The most specific intent comes first, `text` last; blank text has none.
+ * - A private key and a seed phrase are an `address` in a text longer than a question as well, up to 2,000 units.
  * - Texts in the intents are never truncated.
  *
  * @example
@@ -30,7 +40,7 @@ export function readIntents(text: string, context: IntentContext): readonly Inte
   if (question === '') return [];
   const asked =
     question.length > MAX_QUESTION_UNITS
-      ? []
+      ? [readSecret(question)]
       : [
           readVat(question),
           readPay(question, context),
@@ -40,6 +50,6 @@ export function readIntents(text: string, context: IntentContext): readonly Inte
           readBitcoin(question),
           readAddress(question),
           readBarcode(question),
-        ].filter((intent) => intent !== undefined);
-  return [...asked, ...readContent(text)];
+        ];
+  return [...asked.filter((intent) => intent !== undefined), ...readContent(text)];
 }
