@@ -67,6 +67,26 @@ describe('addressReading', () => {
     expect(addressReading(text)).toBeUndefined();
   });
 
+  it.each([
+    ...[
+      `비탈릭.eth로 보내줘 (내 주소 ${ETH})`,
+      `🦊🦊🦊.eth from ${ETH}`,
+      `❤️.eth (${ETH})`,
+      `받는 사람 철수.ETH, 보낸 주소 ${ETH}`,
+    ],
+    ...[`from ${ETH} to alice.bnb`, `alice.crypto (${ETH})`, `alice.sol ${ETH}`, `alice.ton ${ETH}`, `${ETH}→a-1.nft`],
+    ...[`from ${LEGACY} to pay.alice.bitcoin.`, `Alice.sol\n${P2WPKH}`],
+  ])('does not offer the sender beside a name: %j', (text) => {
+    expect(addressReading(text)).toBeUndefined();
+  });
+
+  it.each([
+    ...[`etherscan.io ${ETH}`, `www.crypto.com ${ETH}`, `invoice.pdf: ${ETH}`, `app.wallet.example/ ${ETH}`],
+    ...[`보내 주세요.BTC 아님 ${ETH}`, `Send it.Wallet address ${ETH}`, `my.cryptocurrency ${ETH}`],
+  ])('finds the address beside a site, a file and a sentence: %j', (text) => {
+    expect(addressReading(text)?.address).toBe(ETH);
+  });
+
   const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
   it.each([
     ...[`받는 주소: ${TRON} 보낸 주소: ${ETH}`, `${TRON}→${ETH}`, `${ETH}/${TRON}`, `${TRON.slice(0, -1)} (${ETH})`],

@@ -5,6 +5,7 @@ import { guessCoin } from './guessCoin.ts';
 import { isBtcAddressFormat } from './isBtcAddressFormat.ts';
 import { isEthAddressFormat } from './isEthAddressFormat.ts';
 import { namedChain } from './namedChain.ts';
+import { OTHER_NAME } from './otherName.ts';
 import type { WalletAddress, WalletCoin } from './parseAddressFormat.ts';
 import { withoutSpaces } from './withoutSpaces.ts';
 
@@ -68,7 +69,8 @@ function mayNameAnother(text: string, address: string): boolean {
 
 /** The only address in a text that names no other recipient. */
 function onlyAddress(text: string): string | undefined {
-  if (guessCoin(text) === 'several' || ENS_NAME.test(text) || REQUIRED.test(text)) return undefined;
+  if (guessCoin(text) === 'several' || REQUIRED.test(text)) return undefined;
+  if (ENS_NAME.test(text) || OTHER_NAME.test(text)) return undefined;
   const inside = new Set(text.match(INSIDE)?.map(inLowerCase));
   const [address, ...others] = inside;
   if (address === undefined || others.length > 0 || mayNameAnother(text, address)) return undefined;

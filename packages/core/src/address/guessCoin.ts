@@ -8,6 +8,7 @@ import { isEthAddressFormat } from './isEthAddressFormat.ts';
 import { isPrivateKey } from './isPrivateKey.ts';
 import { isSeedPhrase } from './isSeedPhrase.ts';
 import { chainOfSharedFormat, namedChain } from './namedChain.ts';
+import { OTHER_NAME } from './otherName.ts';
 import { withoutSpaces } from './withoutSpaces.ts';
 
 /**
@@ -148,7 +149,7 @@ const NO_RECIPIENT: ReadonlySet<CoinGuess | undefined> = new Set([
 function guessWords(text: string): CoinGuess | undefined {
   const guesses = [...new Set(text.match(WORD))].map(guessShape).filter((guess) => !NO_RECIPIENT.has(guess));
   const [guess, ...others] = guesses;
-  if (others.length > 0) return 'several';
+  if (others.length > 0 || (guess !== undefined && OTHER_NAME.test(text))) return 'several';
   return guess === 'ETH' || guess === 'BTC' ? undefined : guess;
 }
 
