@@ -172,8 +172,18 @@ describe('addressReading', () => {
     expect(addressReading(text)?.address).toBe(ETH);
   });
 
-  it('finds an address beside a transaction', () => {
-    expect(addressReading(`0x${'ab'.repeat(32)} → ${ETH}`)?.address).toBe(ETH);
+  it.each([`tx 0x${'ab'.repeat(32)} → ${ETH}`, `${ETH} https://etherscan.io/tx/0x${'ab'.repeat(32)}`])(
+    'finds an address beside a transaction: %j',
+    (text) => {
+      expect(addressReading(text)?.address).toBe(ETH);
+    },
+  );
+
+  it.each([
+    ...[`0x${'ab'.repeat(32)} → ${ETH}`, `받는 주소(Sui) 0x${'ab'.repeat(32)}, 보낸 주소 ${ETH}`],
+    ...[`to ${'1f'.repeat(32)} from ${LEGACY}`, `tx 0x${'ab'.repeat(32)} to 0x${'cd'.repeat(32)} from ${ETH}`],
+  ])('does not offer the sender where the recipient may be as long as a hash: %j', (text) => {
+    expect(addressReading(text)).toBeUndefined();
   });
 
   it('checks the format only, not the checksum', () => {

@@ -2,6 +2,7 @@ import { MAX_PASTED_UNITS, plainCharacters } from '../validate/plainCharacters.t
 import { decodedLink } from './decodedLink.ts';
 import { ethereumRole } from './ethereumRole.ts';
 import { guessCoin } from './guessCoin.ts';
+import { guessHash } from './guessHash.ts';
 import { isBtcAddressFormat } from './isBtcAddressFormat.ts';
 import { isEthAddressFormat } from './isEthAddressFormat.ts';
 import { namedChain } from './namedChain.ts';
@@ -14,6 +15,7 @@ const INSIDE =
   /(?<![0-9A-Za-z])(?:0x[0-9a-fA-F]{40}|[13][1-9A-HJ-NP-Za-km-z]{25,34}|[bB][cC]1[0-9A-Za-z]{39,59})(?![0-9A-Za-z])/gu;
 /**
  * A run as long as an address and with a digit; one that is neither an address nor a hash may be the damaged recipient.
+ * Addresses of Sui, Aptos and NEAR are as long as a hash, so the text has to say which it is.
  */
 const LONG_RUN = /(?<![0-9A-Za-z])(?=[A-Za-z]*\d)[0-9A-Za-z]{25,}/gu;
 const HASH = /^(?:0x)?[0-9a-f]{64}$/iu;
@@ -58,11 +60,12 @@ function asAddress(text: string): string | undefined {
  */
 function mayNameAnother(text: string, address: string): boolean {
   const [whole, runs] = [address.toLowerCase(), text.replace(QUERY, '$1').toLowerCase()];
+  const isTransaction = guessHash(runs) === 'transaction';
   // Words have dots between them too, but no digits.
   const isHarmless = ([shortened, start = '', end = '']: RegExpExecArray) =>
     !/\d/u.test(shortened) || (whole.startsWith(start) && whole.endsWith(end));
   return (
-    runs.match(LONG_RUN)?.some((run) => run !== whole && !HASH.test(run)) === true ||
+    runs.match(LONG_RUN)?.some((run) => run !== whole && !(isTransaction && HASH.test(run))) === true ||
     !Array.from(runs.matchAll(SHORTENED)).every(isHarmless)
   );
 }
