@@ -29,6 +29,20 @@ describe('addressReading', () => {
     expect(addressReading(text)).toEqual({ address: P2WPKH, coin: 'BTC' });
   });
 
+  it.each([
+    ...[`${P2WPKH} btc`, `${P2WPKH} 5000`, `${P2WPKH} thanks`, `${P2WPKH}\nbtc`, `${P2WPKH.toUpperCase()} BTC`],
+    `${P2WPKH.replace('b', 'B')} bitcoin`,
+  ])('joins no word with the address before it: %j', (text) => {
+    expect(addressReading(text)).toEqual({ address: P2WPKH, coin: 'BTC' });
+  });
+
+  it('joins the parts of an address whose first part has the length of one', () => {
+    const long = 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3';
+    expect(addressReading(`${long.slice(0, 45)}\n${long.slice(45)}`)?.address).toBe(long);
+    expect(addressReading(`${LEGACY.slice(0, 30)} ${LEGACY.slice(30)}`)?.address).toBe(LEGACY);
+    expect(addressReading(`${LEGACY.slice(0, -1)} ${LEGACY.slice(-1)}`)?.address).toBe(LEGACY);
+  });
+
   it('finds a base58 address, whose case counts', () => {
     expect(addressReading(`bitcoin:${LEGACY}`)).toEqual({ address: LEGACY, coin: 'BTC' });
     expect(addressReading(LEGACY.toUpperCase())?.address).toBe(LEGACY.toUpperCase());

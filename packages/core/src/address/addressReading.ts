@@ -1,4 +1,5 @@
 import { MAX_PASTED_UNITS, plainCharacters } from '../validate/plainCharacters.ts';
+import { addressChecksum } from './addressChecksum.ts';
 import { decodedLink } from './decodedLink.ts';
 import { ethereumRole } from './ethereumRole.ts';
 import { guessCoin } from './guessCoin.ts';
@@ -46,13 +47,24 @@ function inLowerCase(address: string): string {
   return WITNESS.test(address) ? address.toLowerCase() : address;
 }
 
-/** A whole text as an address: without the spaces in it, with its `0x`, or in lower case. */
+/** A run as an address: with its `0x`, or in lower case. */
+function repaired(run: string): string | undefined {
+  const named = withPrefix(run);
+  const ways = [run, named, inLowerCase(named)];
+  if (BARE_ETH.test(run)) ways.push(`0x${run}`);
+  return ways.find((way) => coinOf(way) !== undefined);
+}
+
+/**
+ * A whole text as an address, without the spaces in it. A word after an address may have the letters of one, so behind a
+ * part that is an address alone the checksum decides.
+ */
 function asAddress(text: string): string | undefined {
   const joined = withoutSpaces(text);
-  const named = withPrefix(joined);
-  const ways = [joined, named, inLowerCase(named)];
-  if (BARE_ETH.test(joined)) ways.push(`0x${joined}`);
-  return ways.find((way) => coinOf(way) !== undefined);
+  const address = repaired(joined);
+  const [first = ''] = plainCharacters(text).split(/\s/u, 1);
+  if (address === undefined || first === joined || repaired(first) === undefined) return address;
+  return addressChecksum(address, coinOf(address) ?? 'BTC').status === 'passed' ? address : undefined;
 }
 
 /**

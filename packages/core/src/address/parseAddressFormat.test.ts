@@ -108,6 +108,10 @@ describe('parseAddressFormat', () => {
     });
   });
 
+  it.each([`${P2WPKH} btc`, `${P2WPKH}\n5000`])('takes no word after an address for a part of it: %j', (text) => {
+    expect(parseAddressFormat(text, 'BTC')).toMatchObject({ failure: { code: 'address.badBtc' } });
+  });
+
   it.each([
     ['ETH', ETH.replace('0x', '０ｘ')],
     ['ETH', ETH.replace('0x', '０ｘ ')],

@@ -69,7 +69,9 @@ function badCharacter(address: string, allowed: RegExp, prefix = ''): Result<nev
 /** What is wrong with a text that does not have the format, as precisely as its likeness to an address allows. */
 function rejected(address: string, coin: WalletCoin): Result<never> {
   const joined = withoutSpaces(address);
-  if (joined !== address && isAddressFormat(joined, coin)) {
+  const [first = ''] = address.split(/\s/u, 1);
+  // A word after an address may have the letters of one.
+  if (joined !== address && isAddressFormat(joined, coin) && !isAddressFormat(first, coin)) {
     return fail(toHalfWidth(address) === address ? 'address.spaceInside' : 'address.fullWidth', {});
   }
   if (coin === 'ETH') {
