@@ -17,7 +17,7 @@ const BASE32_KEY = /(?<![0-9A-Za-z])S[A-D][A-Z2-7]{54}(?![0-9A-Za-z])/u;
  * capital; so does one seed in 100,000.
  */
 const XRP_SEED_INSIDE =
-  /(?<![0-9A-Za-z])(?:(?=\w{0,28}(?:\d|[A-Z][a-z]?[A-Z]))s[ahnps][1-9A-HJ-NP-Za-km-z]{27}|sEd[7STV][1-9A-HJ-NP-Za-km-z]{27})(?![0-9A-Za-z])/u;
+  /(?<![0-9A-Za-z])(?:s[ahnps](?=[A-Za-z]{0,26}(?:\d|[A-Z][a-z]?[A-Z]))[1-9A-HJ-NP-Za-km-z]{27}|sEd[7STV][1-9A-HJ-NP-Za-km-z]{27})(?![0-9A-Za-z])/u;
 /** The same, also a character longer or shorter. A word may look like that, so nothing may be around it. */
 const XRP_SEED = /^(?=.*\d)(?=.*[A-Z])s[1-9A-HJ-NP-Za-km-z]{27,30}$/u;
 /** The bytes of a key pair, as Solana's command line stores them. */
