@@ -12,6 +12,7 @@ import { preloadedChunks } from './build/plugins/preloadedChunks.ts';
 import { reactNamedExports } from './build/plugins/reactNamedExports.ts';
 import { scopedName } from './build/plugins/scopedName.ts';
 import { sendEditedMessages } from './build/plugins/sendEditedMessages.ts';
+import { unusedRouterModules } from './build/plugins/unusedRouterModules.ts';
 
 /**
  * Names of files for the client. Pages name many of them, and hashes hardly compress: in base 16 each is a third
@@ -29,6 +30,7 @@ export default defineConfig({
     duplicateCoreModules(),
     inlineSiteConfig(),
     reactNamedExports(),
+    unusedRouterModules(),
     mergePartChunks(),
     markForEagerCompile(),
     lateStyles(),
