@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,6 +28,14 @@ async function startServer() {
   return { url, stop: () => child.disconnect() };
 }
 
+/** Fails if the bot ends as if nothing were wrong where there is no WebSocket, as in Node 20. */
+function assertSaysWhatItLacks(app, url) {
+  const words = ['--no-experimental-websocket', 'bot.js', url];
+  const { status, stderr } = spawnSync('node', words, { cwd: app, encoding: 'utf8' });
+  if (status === 0 || !stderr.includes('needs a WebSocket'))
+    throw new Error(`Without a WebSocket it exits with ${status}: ${stderr}`);
+}
+
 /** The apps of `examples/`, each with the packed packages; `expected.txt` contains their output. */
 export function exampleApps(folder, packages) {
   const start = (name, words = []) => {
@@ -49,7 +57,9 @@ export function exampleApps(folder, packages) {
     try: async () => {
       const server = await startServer();
       try {
-        return start('premium-bot', [server.url]);
+        const outputs = start('premium-bot', [server.url]);
+        assertSaysWhatItLacks(join(folder, 'example-premium-bot'), server.url);
+        return outputs;
       } finally {
         server.stop();
       }

@@ -22,6 +22,10 @@ const feed = connectFeed(
         feed.close();
       }
     },
+    onStatus: ({ problem }) => {
+      if (problem === 'unsupported')
+        throw new Error('The live feed needs a WebSocket, which Node has since version 22');
+    },
   },
   plainSurroundings(),
 );
