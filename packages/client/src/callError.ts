@@ -30,11 +30,11 @@ export type CallErrorFacts = {
   readonly messageKey: CallMessageKey;
   /** The server's message, only for 400 and for statuses that have no message key of their own. */
   readonly message?: string | undefined;
-  /** The code that the server sent besides the status: the cause, if it named one. */
+  /** The server's own code for other statuses than 400, where it is `code`, and 429. */
   readonly serverCode?: string | undefined;
-  /** The field that the server rejected. */
+  /** The field that the server rejected, if a 400 names one. */
   readonly field?: string | undefined;
-  /** How long to wait before the next request. */
+  /** How long to wait before the next request, if a 429 or 503 says so. */
   readonly retryAfterSeconds?: number | undefined;
   /** The failure of the core for a response that did arrive. */
   readonly failure?: Failure | undefined;
