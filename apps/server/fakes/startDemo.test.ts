@@ -36,3 +36,12 @@ it('shows live data and a week of history, marked as simulated', async () => {
   await demo.close();
   site.remove();
 });
+
+it('runs without live data where that is turned off', async () => {
+  const site = testSite();
+  const demo = await startDemo({ PORT: '0', LOG_LEVEL: 'silent', SITE_DIR: site.siteDir, LIVE: 'off' });
+  const answer = await fetch(`${demo.url}/api/crypto/kimchi-premium`);
+  expect(await answer.json()).toMatchObject({ error: { code: 'LIVE_OFF' } });
+  await demo.close();
+  site.remove();
+});

@@ -28,7 +28,7 @@ export type DemoOptions = {
 /** Exchanges that are silent for longer than this count as dead; the fakes share one market among twelve. */
 const STALE_MS = 60_000;
 /** Blank means unset: environment variables for real services must not apply here. */
-const NOTHING_REAL = { REDIS_URL: '', ROLE: '', WHALE_ALERT_API_KEY: '', LIVE: '' };
+const NOTHING_REAL = { REDIS_URL: '', ROLE: '', WHALE_ALERT_API_KEY: '' };
 /** In a quiet market no second exchange confirms the first price; a test does not wait for it as long. */
 const QUIET_HOLD_MS = 100;
 /** The store is closed before either can happen. */
@@ -45,7 +45,8 @@ function writePast({ DATA_DIR, STORE_QUOTA_BYTES }: Config, past: readonly Row<'
 /**
  * Starts the product with fakes for all upstreams: nothing leaves this machine, and the feed is marked as simulated.
  *
- * @param variables variables of the server, such as `PORT` and `SITE_DIR`; upstreams are always the fakes
+ * @param variables variables of the server, such as `PORT`, `SITE_DIR` and `LIVE`; upstreams are always the fakes, and
+ *   the data folder and the role its own
  */
 export async function startDemo(
   variables: Readonly<Record<string, string | undefined>> = {},
