@@ -194,6 +194,10 @@ describe('readConfig', () => {
     ['METRIC_PORT', 'METRIC_PORT is not a variable of this server; did you mean METRICS_PORT?'],
     ['TRUST_PROXIES', 'TRUST_PROXIES is not a variable of this server; did you mean TRUST_PROXY?'],
     ['METRICS_PORTS', 'METRICS_PORTS is not a variable of this server; did you mean METRICS_PORT?'],
+    ['ROLES', 'ROLES is not a variable of this server; did you mean ROLE?'],
+    ['LIVES', 'LIVES is not a variable of this server; did you mean LIVE?'],
+    ['PORTT', 'PORTT is not a variable of this server; did you mean PORT?'],
+    ['HOSTT', 'HOSTT is not a variable of this server; did you mean HOST?'],
   ])('rejects %s, which does not exist', (name, message) => {
     expect(problem({ [name]: '5' })).toBe(message);
   });
@@ -204,7 +208,11 @@ describe('readConfig', () => {
       'HOME',
       'host',
       'HOSTNAME',
+      'HOSTS',
       'PORTS',
+      'POST',
+      'ROOT',
+      'SHELL',
       'NODE_ENV',
       'LC_ALL',
       'LOGNAME',
