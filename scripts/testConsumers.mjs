@@ -143,11 +143,16 @@ const consumers = [
   },
 ];
 
+const chosen = consumers.filter(({ name }) => name.includes(only));
 let failed = 0;
 try {
+  if (chosen.length === 0) {
+    const names = consumers.map(({ name }) => name).join(', ');
+    throw new Error(`The name of no consumer contains ${only}. There are ${names}.`);
+  }
   for (const [name, out] of Object.entries(packed))
     outputOf('pnpm', ['pack', '--out', out], { cwd: join(root, 'packages', name) });
-  for (const consumer of consumers.filter(({ name }) => name.includes(only))) {
+  for (const consumer of chosen) {
     const start = Date.now();
     try {
       const outputs = await consumer.try();

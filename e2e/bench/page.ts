@@ -20,6 +20,8 @@ const { values } = parseArgs({
   },
 });
 const groups = GROUPS.filter((group) => values.only?.includes(group) ?? true);
+const unknown = values.only?.find((name) => !groups.some((group) => group === name));
+if (unknown !== undefined) throw new Error(`No rows are called ${unknown}. There are ${GROUPS.join(', ')}.`);
 if (values.only !== undefined && (values.gate || values.write))
   throw new Error('--gate and --write need all rows, so neither can be combined with --only.');
 

@@ -51,6 +51,7 @@ async function main(): Promise<void> {
     return start;
   });
   const routes = (await listRoutes()).filter(({ path }) => path.includes(values.only ?? ''));
+  if (routes.length === 0) throw new Error(`The path of no page contains ${values.only}.`);
   const stop = await startSite();
   const site = await watchSite(process.env[URL_VARIABLE] ?? '');
   try {
