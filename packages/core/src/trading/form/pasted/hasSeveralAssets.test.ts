@@ -165,6 +165,12 @@ describe('hasSeveralAssets', () => {
     expect(areSeveral('이름 수량', ...names.map((cell) => `${cell}  1`), 'BTC  1', 'ETH  1')).toBe(true);
   });
 
+  it('reads a long name that is almost one of a purchase without trying every way to divide it', () => {
+    const long = `${'월매입000'.repeat(60)}존`;
+    expect(areSeveral('이름 수량', `${long}  1`, `${long}  2`)).toBe(false);
+    expect(areSeveral('이름 수량', '3월 매수  1', '4월 매수  1')).toBe(false);
+  });
+
   it('believes an ISIN that is the same in every row', () => {
     expect(areSeveral('Name ISIN Qty', 'Apple US0378331005 1', 'AAPL US0378331005 2')).toBe(false);
   });

@@ -11,8 +11,9 @@ const MARKET = /마켓|market/iu;
 const IDENTITY = /종목|티커|심볼|symbol|ticker|isin/iu;
 /** A name that may be that of a purchase instead: 이름 1차. */
 const ANY_NAME = /^\s*(?:이름|name)\s*$/iu;
+/** `3월` is a number and a month: if the number could have it as well, each would double the ways to match. */
 const PURCHASE_NAME =
-  /^(?:\d{1,3}(?!\d)(?:회차?|차|번째?|월)?|첫|추가|기존|신규|보유|매수|매입|구매|물타기|불타기|분할|적립식?|정기|월|rounds?|buy|purchases?|trade|order|tranche|batch|entry|lot|initial|first|second|third|fourth|fifth|dca|[\s#.])+$/iu;
+  /^(?:\d{1,3}(?!\d)(?:회차?|차|번째?)?|첫|추가|기존|신규|보유|매수|매입|구매|물타기|불타기|분할|적립식?|정기|월|rounds?|buy|purchases?|trade|order|tranche|batch|entry|lot|initial|first|second|third|fourth|fifth|dca|[\s#.])+$/iu;
 /** The ticker after a quantity, which is no unit in words: 10 SHARES. */
 const TICKER = /(?<!\p{L})(?!(?:SHARES?|UNITS?|LOTS?|COINS?|EA)$)[A-Z]{2,10}$/u;
 const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]/gu;
