@@ -44,6 +44,10 @@ export const BOUNDED_EXPRESSIONS = new Map([
     BOUNDS,
   ],
   [String.raw`/(?<!\s)\s{0,3}\([^()]{0,60}\)$/u`, BOUNDS],
+  [
+    String.raw`/\((?:[^()]+ · [^()]+|직접 입력|typed by you)\)$/iu`,
+    'A text to read as a figure is at most 100 characters long (MAX_LENGTH).',
+  ],
   [String.raw`/[\w$]\(\s*(?:(?:"[^"\n]{0,1000}"|'[^'\n]{0,1000}')\s*,\s*){1,8}$/u`, BOUNDS],
   [
     String.raw`/^[^\s=]*[^\s=\p{Script=Hangul}] [^\p{L}\p{N}?=]*\p{Script=Hangul}[^?=]*$/u`,

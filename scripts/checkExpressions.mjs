@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { boot, installTool, root } from './boot.mjs';
 import { BOUNDED_EXPRESSIONS } from './boundedExpressions.mjs';
+import { isSuperLinear } from './isSuperLinear.mjs';
 
 await boot();
 const recheck = join(await installTool('recheck', '4.5.0'), 'recheck/lib/main.js');
@@ -16,6 +17,8 @@ const { parseAst } = await import(pathToFileURL(vitest).href);
 const FOLDERS = ['packages/core/src', 'packages/i18n/src', 'packages/ui/src', 'apps/server/src', 'apps/web/app'];
 const NOT_SHIPPED = /\.(?:test|bench)\.|\.d\.ts$|(?:^|\/)testing\//u;
 const TIMEOUT_MS = 10_000;
+/** For another attempt with an expression that takes the check longer, as all do on a busy machine. */
+const LONG_TIMEOUT_MS = 60_000;
 
 function expressionsIn(node) {
   if (typeof node !== 'object' || node === null) return [];
@@ -36,8 +39,13 @@ for (const folder of FOLDERS) {
 
 let problems = 0;
 for (const [text, { pattern, flags, file }] of expressions) {
-  const { status, complexity } = await check(pattern, flags, { timeout: TIMEOUT_MS });
-  if (status === 'safe' || BOUNDED_EXPRESSIONS.has(text)) continue;
+  if (BOUNDED_EXPRESSIONS.has(text)) continue;
+  let found = await check(pattern, flags, { timeout: TIMEOUT_MS });
+  if (found.status === 'unknown') found = await check(pattern, flags, { timeout: LONG_TIMEOUT_MS });
+  const { status, complexity, checker, attack } = found;
+  if (status === 'safe') continue;
+  // The search for attacks by random texts takes what is slow for one.
+  if (status === 'vulnerable' && checker === 'fuzz' && !isSuperLinear(pattern, flags, attack)) continue;
   problems += 1;
   process.stderr.write(`${file}: ${text} is ${complexity?.summary ?? 'not understood by the check'}\n`);
 }
