@@ -8,7 +8,7 @@ const SOLD = /(?<!미)(?:매도|매각|판매)|(?<!\p{L})(?:sell(?!able|er)|sold
 const BOUGHT = '매수';
 /** A column of purchases as well, or whose sale is only possible, aimed at or ordered: 매도가능수량, Target sell qty. */
 const NOT_SOLD =
-  /매수|매입|구매|주문|대기|호가|목표|예약|예정|예상|희망|계획|buy|bought|order|target|available|planned|expected|estimated|[도각매] ?시(?= ?\p{L}*금액)/iu;
+  /매수|매입|구매|주문|대기|호가|목표|예약|예정|예상|희망|계획|buy|bought|order|target|available|planned|expected|estimated|[도각매] ?시(?= ?\p{L}{0,20}금액)/iu;
 /** Beside what is held, which is less by it already. */
 const OF_A_DAY = /금일|당일|전일|today/iu;
 const HELD = /보유|잔고/u;
