@@ -10,6 +10,15 @@ it.each([
   '시급 12,384원 (주휴수당·연차수당 포함)',
   '시급 12,384원 (식대, 주휴수당 포함)',
   '시급 12,384원 (주휴수당 포함, 식대 별도)',
+  '시급 12,384원(주휴수당 2,064원 포함)',
+  '시급 12,384원 (주휴 2,064원 포함)',
+  '시급 12,384원(주휴수당 20% 포함)',
+  '시급 12,384원 (식대, 주휴수당 2,064원 포함)',
+  '시급 12,384원 (기본시급 10,320원 + 주휴수당 2,064원 포함)',
+  '12,384 per hour (weekly holiday pay included)',
+  '12,384 per hour (Weekly holiday pay of 2,064 won included)',
+  '12,384 won per hour, including weekly holiday allowance',
+  '12,384 won per hour incl. weekly holiday pay',
 ])('finds weekly holiday pay in the pay of %s', (text) => {
   expect(isWeeklyHolidayIncluded(text)).toBe(true);
 });
@@ -23,6 +32,11 @@ it.each([
   '시급 12,384원 (주휴수당 제외)',
   '시급 12,384원 (야간수당 포함)',
   '시급 10,320원 + 주휴수당 2,064원 포함',
+  '시급 10,320원 (주휴수당 2,064원 미포함)',
+  '시급 10,320원 (주휴수당 2,064원 별도, 식대 포함)',
+  '10,320 per hour (weekly holiday pay not included)',
+  '10,320 per hour, not including weekly holiday pay',
+  '10,320 per hour (excluding weekly holiday pay)',
 ])('finds none in the pay of %s', (text) => {
   expect(isWeeklyHolidayIncluded(text)).toBe(false);
 });
