@@ -18,6 +18,8 @@ const BARE = /^[₩$]?(?!0\d)[\d.,]+(?:[^\d.,십백천만억조kmb][^\d십백천
 const WHOLE = /^[₩$]?(?!0\d)\d.{0,40}(?:[만억조]|[^\d십백천만억조])$/u;
 /** A factor of the second end, which the first one may share. */
 const SHARED = /^[\d,.]+ ?(?<factor>[십백천만억조]+)/u;
+/** In 900,000-1 million it is that of the second end alone. */
+const SHARED_ENGLISH = /^[\d,.]+(?<factor> ?(?:thousand|million|billion|[kmb])(?![a-z]))/iu;
 const DIGITS = /^[\d,.]+$/u;
 /**
  * The first end may share the last large factor of the second one; its own small one is before it in 5천만, not in 1억.
@@ -43,6 +45,8 @@ function amountsOf(part: string, read: ReadNumber): readonly Exact[] {
  * is no 5천억, which is more, but 5천만.
  */
 function firstEnds(from: string, to: string): readonly string[] {
+  const english = DIGITS.test(from) ? SHARED_ENGLISH.exec(to)?.groups?.['factor'] : undefined;
+  if (english !== undefined) return [from + english, from];
   if (DIGITS.test(from)) return [from + (SHARED.exec(to)?.groups?.['factor'] ?? '')];
   const { small, factor = '' } = (SMALL_END.test(from) ? LARGE.exec(to)?.groups : undefined) ?? {};
   const below = small === '' ? BELOW[factor] : undefined;
@@ -51,7 +55,7 @@ function firstEnds(from: string, to: string): readonly string[] {
 
 /**
  * Both ends of a range, the lower one first; empty for another text. `300~400만` is from 300만, and `4천~5천만` from
- * 4천만.
+ * 4천만; `35-40 million` is from 35 million.
  *
  * @example rangeEnds('250만~300만', read) // [2500000, 3000000]
  */
