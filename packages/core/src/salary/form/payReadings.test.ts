@@ -359,6 +359,12 @@ it.each([
   ['4166666.67', 'hourly', []],
   ['5.678', 'hourly', []],
   ['-4166666.67', 'monthly', []],
+  // With its period.
+  ['월 3,333,333.33원', 'monthly', ['3333333']],
+  ['4,166,666.67 per month', 'monthly', ['4166666']],
+  ['월급 250만원, 식대 월 200,000.55원 별도', 'monthly', ['2700000']],
+  ['10,320.55원 x 209시간', 'monthly', ['2156994']],
+  ['시급 10,320.55원', 'hourly', ['10320.5']],
 ] as const)('rounds %s of a field %s down', (text, payType, readings) => {
   expect(payReadings(text, payType).map(String)).toEqual(readings);
 });

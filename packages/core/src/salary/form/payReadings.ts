@@ -166,10 +166,15 @@ function statedPay(text: string, unnamed: 'hour' | 'month'): Pay | undefined {
   return { period, amount, extras, months, isNamed, isDivided: divided !== null && !isNamed };
 }
 
-/** An amount with more decimal places than the field takes, such as the result of a division, rounded down. */
+/** The pay of an hour with the decimal places that the field takes, and that of a month in whole won, rounded down. */
+function roundPay(amount: Exact, payType: PayType): Exact {
+  return roundExact(amount, payType === 'hourly' ? MAX_AMOUNT_PLACES : 0, 'down');
+}
+
+/** An amount with more decimal places than the field takes, such as the result of a division. */
 function cutReadings(amount: Exact, payType: PayType): readonly Exact[] {
   if (roundExact(amount, MAX_AMOUNT_PLACES).equals(amount)) return [];
-  const pay = roundExact(amount, payType === 'hourly' ? MAX_AMOUNT_PLACES : 0, 'down');
+  const pay = roundPay(amount, payType);
   return (payType === 'hourly' ? isHourly(pay) : pay.compare(LEAST_PAY.monthly) >= 0) ? [pay] : [];
 }
 
@@ -180,7 +185,7 @@ function inPeriod(
   wanted: PayType,
 ): readonly Exact[] {
   if ((wanted === 'hourly') !== (period === 'hour')) return [];
-  const shares = amounts.map((won) => roundExact(won.div(months), 0, 'down'));
+  const shares = amounts.map((won) => won.div(months));
   const mayBeYear = !isNamed && amounts.every(isYearly);
   const pays = period === 'year' ? shares : [...(mayBeYear ? shares : []), ...amounts];
   return pays.filter((won) => won.compare(LEAST_PAY[wanted]) >= 0);
@@ -208,7 +213,7 @@ function unnamedReadings(text: string, payType: PayType): readonly Exact[] {
  *   severance pay is that of a year: `5200만원, 퇴직금 포함`.
  * - A large amount without a period may be that of a year or of a month: `세전 4,200만원`, `4,000~5,000만원`,
  *   `급여 4,200만원`.
- * - An amount with more decimal places than the field takes: `4,166,666.67` is 4,166,666 a month.
+ * - An amount with more decimal places than the field takes: `4,166,666.67` is 4,166,666 a month, `월 4,166,666.67원` too.
  * - Small amounts without a unit are in units of 10,000 won, and the last factor may be missing, as in speech: `월 300`,
  *   `연봉 5천`, `연봉 1억 2천`.
  * - Both ends of a range: `연봉 4000~5000`.
@@ -237,12 +242,11 @@ export function payReadings(text: string, wanted: PayType, fieldType: PayType = 
   const parsed = parseNumber(plain, { field: '', unit: 'cash' });
   if (parsed.ok) return cutReadings(parsed.value, wanted);
   const beside = wanted === 'monthly' ? monthlyAllowance(plain) : undefined;
-  if (beside) return payReadings(beside.rest, wanted, fieldType).map((won) => won.add(beside.won));
+  const rounded = (won: Exact) => roundPay(won, wanted);
+  if (beside) return payReadings(beside.rest, wanted, fieldType).map((won) => rounded(won.add(beside.won)));
   const pay = statedPay(plain, wanted === 'hourly' ? 'hour' : 'month');
   const isInWon = pay?.isDivided && fieldType === 'hourly';
   const amounts = pay ? sumsOf(pay, isInWon ? 0 : MANWON_BELOW[pay.period]) : [];
-  if (pay && amounts.length > 0 && !isForMonth(plain, wanted)) {
-    return inPeriod(amounts, pay, wanted);
-  }
-  return unnamedReadings(plain, wanted);
+  const isStated = pay !== undefined && amounts.length > 0 && !isForMonth(plain, wanted);
+  return (isStated ? inPeriod(amounts, pay, wanted) : unnamedReadings(plain, wanted)).map(rounded);
 }
