@@ -395,6 +395,27 @@ it('reads both ends of a range', () => {
   expect(payReadings('월 3백~4백만원', 'monthly').map(String)).toEqual(['3000000', '4000000']);
 });
 
+it.each([
+  ['월 3~400', ['3000000', '4000000']],
+  ['월 2~300만원', ['2000000', '3000000']],
+  ['월 2.5~300만원', ['2500000', '3000000']],
+  ['월 8~1000만원', ['8000000', '10000000']],
+  ['연봉 3~4000만원', ['2500000', '3333333']],
+  ['급여 3~4000만원', ['2500000', '3333333', '30000000', '40000000']],
+  ['35-40 million won per year', ['2916666', '3333333']],
+  ['35~40M won a year', ['2916666', '3333333']],
+  ['900,000-1 million won per month', ['900000', '1000000']],
+  // A pay by itself, and no smaller one in the scale of the upper end.
+  ['월 25~300만원', ['250000', '3000000']],
+  ['월 3~3000만원', []],
+])('reads the lower end of %j in the scale of the upper one where it is no pay', (text, readings) => {
+  expect(payReadings(text, 'monthly').map(String)).toEqual(readings);
+});
+
+it('reads the lower end of a range of hourly pay in the scale of the upper one', () => {
+  expect(payReadings('시급 10~12,000원', 'hourly').map(String)).toEqual(['10000', '12000']);
+});
+
 it.each(['시급 10320 주휴포함 12384', '시급 10,320원, 주휴수당 포함 12,384원', '시급 10,320원 11,000원'])(
   'offers neither one of the pays in %j nor their sum',
   (text) => {

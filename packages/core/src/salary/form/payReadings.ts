@@ -1,4 +1,4 @@
-import { type Exact, roundExact } from '../../exact/index.ts';
+import { type Exact, exact, roundExact } from '../../exact/index.ts';
 import { calculation, numberReadings, parseNumber } from '../../validate/index.ts';
 import { listedValues } from '../../validate/numberLists.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
@@ -16,6 +16,7 @@ import { withoutTakeHome } from './withoutTakeHome.ts';
 import { withoutTerms } from './withoutTerms.ts';
 
 const MONTHS = 12;
+const TEN = 10;
 /** A year's pay that includes the severance pay of a month. */
 const MONTHS_WITH_SEVERANCE = 13;
 /** Longer texts are prose. */
@@ -178,17 +179,28 @@ function cutReadings(amount: Exact, payType: PayType): readonly Exact[] {
   return (payType === 'hourly' ? isHourly(pay) : pay.compare(LEAST_PAY.monthly) >= 0) ? [pay] : [];
 }
 
+/** Both ends of a range whose lower end is no pay in the scale of the upper one: 3~400 is 300~400. */
+function fullRange(amounts: readonly Exact[], least: Exact): readonly Exact[] {
+  const [low, high] = amounts;
+  if (low === undefined || high === undefined || low.compare(least) >= 0) return amounts;
+  let full = low;
+  while (full.mul(TEN).compare(high) < 0) full = full.mul(TEN);
+  return full.mul(TEN).equals(high) ? [] : [full, high];
+}
+
 /** What amounts of a period are in the period of the field, without those that are no pay. */
 function inPeriod(
-  amounts: readonly Exact[],
+  stated: readonly Exact[],
   { period, months, isNamed }: Pick<Pay, 'period' | 'months' | 'isNamed'>,
   wanted: PayType,
 ): readonly Exact[] {
   if ((wanted === 'hourly') !== (period === 'hour')) return [];
+  const least = exact(LEAST_PAY[wanted]);
+  const amounts = fullRange(stated, period === 'year' ? least.mul(months) : least);
   const shares = amounts.map((won) => won.div(months));
   const mayBeYear = !isNamed && amounts.every(isYearly);
   const pays = period === 'year' ? shares : [...(mayBeYear ? shares : []), ...amounts];
-  return pays.filter((won) => won.compare(LEAST_PAY[wanted]) >= 0);
+  return pays.filter((won) => won.compare(least) >= 0);
 }
 
 /**
@@ -216,7 +228,8 @@ function unnamedReadings(text: string, payType: PayType): readonly Exact[] {
  * - An amount with more decimal places than the field takes: `4,166,666.67` is 4,166,666 a month, `월 4,166,666.67원` too.
  * - Small amounts without a unit are in units of 10,000 won, and the last factor may be missing, as in speech: `월 300`,
  *   `연봉 5천`, `연봉 1억 2천`.
- * - Both ends of a range: `연봉 4000~5000`.
+ * - Both ends of a range, the lower one in the scale of the upper one where it is no pay by itself: `연봉 4000~5000`,
+ *   `월 3~400`.
  * - The pay that is multiplied by a time, in the period of that time: `10,320원 x 209시간` is 10,320 an hour, and
  *   `300만원 x 6개월` is 3,000,000 a month. The hours or the days of a month give the pay of the month: 2,156,880.
  * - The pay of a year whose twelfth is beside it: `연봉 4,200만원 (월 350만원)`.
