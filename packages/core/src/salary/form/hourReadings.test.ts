@@ -3,8 +3,8 @@ import { exact } from '../../exact/index.ts';
 import { hourReadings } from './hourReadings.ts';
 import { parseDailyHours } from './parseDailyHours.ts';
 
-function readingsOf(text: string) {
-  const hours = parseDailyHours(text, 'Hours', exact(5));
+function readingsOf(text: string, days = 5) {
+  const hours = parseDailyHours(text, 'Hours', exact(days));
   return hourReadings(text, hours.ok ? undefined : hours.failure);
 }
 
@@ -44,6 +44,26 @@ it.each([
   '8시간 (휴게 2시~3시)',
 ])('takes %j for no two values', (text) => {
   expect(readingsOf(text)).toBeUndefined();
+});
+
+it.each([
+  ['주 40시간', 6, ['6:40'], '40'],
+  ['주 20시간', 3, ['6:40'], '20'],
+  ['주 44시간', 6, ['7:20'], '44'],
+  ['주 15시간', 4, ['3.75'], '15'],
+  ['주 15시간', 7, ['2.15'], '15.05'],
+  ['주 40시간', 7, ['5.71'], '39.97'],
+  ['10:00~17:10', 6, ['6:40', '7:10'], '40'],
+  ['7시간 10분 (휴게 30분 제외)', 6, ['7:10', '6:40'], '43'],
+])('reads %j on %i days as %j, in a week of the same kind', (text, days, hours, week) => {
+  const [first = '', ...others] = readingsOf(text, days) ?? [];
+  expect([first, ...others]).toEqual(hours);
+  const read = parseDailyHours(first, 'Hours', undefined);
+  expect(read.ok && read.value.mul(days).toString()).toBe(week);
+});
+
+it('offers no more hours than a day has', () => {
+  expect(readingsOf('주 40시간', 1)).toEqual([]);
 });
 
 it('reads the overtime of a month, and none of a day, in the field of overtime', () => {

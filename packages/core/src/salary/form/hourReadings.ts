@@ -1,9 +1,11 @@
-import { type Exact, exact, formatExact } from '../../exact/index.ts';
-import type { Failure } from '../../result/index.ts';
+import { exact } from '../../exact/index.ts';
+import type { Failure, FailureFacts } from '../../result/index.ts';
 import { numberReadings } from '../../validate/index.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
+import { hoursText } from './hoursText.ts';
 import { namedBreak } from './namedBreak.ts';
 import { overtimeReadings } from './overtimeReadings.ts';
+import { MAX_DAILY_HOURS } from './parseDailyHours.ts';
 import { readHours } from './readHours.ts';
 
 const PAIR = /^(?<first>[\d.]+)(?::\d+)? ?(?<mark>[-/÷]) ?(?<second>[\d.]+)(?::\d+)?$/u;
@@ -16,12 +18,17 @@ const LONG_DAY = 12;
 const ON_DAYS = / ?[*x×] ?\d{1,2} ?일$/iu;
 const MINUTES = 60;
 
-const shown = (hours: Exact) => formatExact(hours, { places: 2, minPlaces: 0 });
-
 /** The hours of a day whose days are beside them. */
 function onDays(plain: string): readonly string[] | undefined {
   const hours = ON_DAYS.test(plain) ? readHours(plain.replace(ON_DAYS, '')) : undefined;
-  return hours && [shown(hours)];
+  return hours && [hoursText(hours)];
+}
+
+/** The hours of a day of a week; empty where they are more than a day has. */
+function ofWeek({ weekly, days, daily }: FailureFacts['salary.dailyHoursWeekly']): readonly string[] {
+  const hours = exact(weekly).div(days);
+  if (hours.compare(MAX_DAILY_HOURS) > 0) return [];
+  return [hours.mul(MINUTES).d === 1n ? hoursText(hours) : daily];
 }
 
 /** The hours beside the length of a break, and those without it: whether it is a part of them is not certain. */
@@ -31,7 +38,7 @@ function besideBreak(plain: string): readonly string[] | undefined {
   if (typeof length !== 'number' || hours === undefined || others.length > 0) return undefined;
   const less = hours.sub(exact(length).div(MINUTES));
   const both = isIncluded ? [less, hours] : [hours, less];
-  return both.filter((value) => value.compare(0) > 0).map(shown);
+  return both.filter((value) => value.compare(0) > 0).map(hoursText);
 }
 
 /** Whether the numbers are two times of the day, as in 13-6, or the hours of a day with the days of a week: 8/5. */
@@ -44,9 +51,9 @@ function isTimesOrHours(plain: string): boolean {
 
 /**
  * The hours per day that a text may mean which `parseSalaryInput` rejects: those of a week divided by its days, or
- * those between two times, or of a day, with and without a break, as decimal numbers. Empty where two times or the
- * hours and days of a week are meant without hours that follow from them; undefined where only a number or a
- * calculation may be meant.
+ * those between two times, or of a day, with and without a break; as decimal numbers, or in hours and minutes, `6:40`,
+ * where two decimals are not exact. Empty where two times or the hours and days of a week are meant without hours that
+ * follow from them; undefined where only a number or a calculation may be meant.
  *
  * Of overtime, those of a month, `월 20시간`; empty for those of a day, which are not converted.
  *
@@ -61,7 +68,7 @@ export function hourReadings(
   field: 'dailyHours' | 'overtimeHours' = 'dailyHours',
 ): readonly string[] | undefined {
   if (field === 'overtimeHours') return overtimeReadings(text);
-  if (failure?.code === 'salary.dailyHoursWeekly') return [failure.facts.daily];
+  if (failure?.code === 'salary.dailyHoursWeekly') return ofWeek(failure.facts);
   if (failure?.code === 'salary.dailyHoursShift') return [...new Set([failure.facts.worked, failure.facts.whole])];
   const plain = plainCharacters(text).replace(/\s+/gu, ' ');
   return besideBreak(plain) ?? onDays(plain) ?? (isTimesOrHours(plain) ? [] : undefined);

@@ -176,12 +176,17 @@ describe('parseSalaryInput', () => {
     ['40 hours/week', '4', { weekly: '40', days: '4', daily: '10' }],
     ['52h per week', '', { weekly: '52', days: '5', daily: '10.4' }],
     ['일주일에 20시간', '3', { weekly: '20', days: '3', daily: '6.67' }],
+    // Rounded so that the week stays one of 15 hours, below 15 hours, of 40 hours and above 40 hours.
+    ['주 15시간', '7', { weekly: '15', days: '7', daily: '2.15' }],
+    ['주 14.99시간', '7', { weekly: '14.99', days: '7', daily: '2.14' }],
+    ['주 40시간', '7', { weekly: '40', days: '7', daily: '5.71' }],
+    ['주 40.01시간', '7', { weekly: '40.01', days: '7', daily: '5.72' }],
     ['09:00~18:00', '5', { whole: '9', worked: '8' }],
     ['월∼금 09:00∼18:00 (휴게 12:00∼13:00)', '5', { whole: '9', worked: '8' }],
     ['9am-5:30pm', '5', { whole: '8.5', worked: '7.5' }],
     ['9-5', '5', { whole: '8', worked: '7.5' }],
     ['9-1', '5', { whole: '4', worked: '4' }],
-    ['8:40~17:30', '5', { whole: '8.83', worked: '7.83' }],
+    ['8:40~17:30', '5', { whole: '8:50', worked: '7:50' }],
     // With the break that is named, which may be longer or shorter than the required one.
     ['09:00 ~ 18:00 (휴게 1시간)', '5', { whole: '9', worked: '8' }],
     ['09:00~18:00, 휴게시간 90분 제외', '5', { whole: '9', worked: '7.5' }],
