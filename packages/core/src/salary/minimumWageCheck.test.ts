@@ -57,6 +57,21 @@ describe('minimumWageCheck', () => {
     expect(paid && formatExact(paid.paidHourly, { places: 0 })).toBe('10320');
   });
 
+  it('takes the weekly holiday pay that hourly pay may contain off', () => {
+    const without = (input: Partial<PayInput>) => {
+      const paid = check({ amount: exact(11_000), weeklyHolidayIncluded: false, ...input })?.paidWithoutHoliday;
+      return paid && formatExact(paid, { places: 1 });
+    };
+    expect(without({})).toBe('9166.7');
+    expect(without({ probation: true })).toBe('8250.0');
+    expect(without({ weeklyHours: exact(15) })).toBe('9166.7');
+    expect(without({ weeklyHours: exact(48) })).toBe('9428.6');
+    // None is due, or it is added.
+    expect(without({ weeklyHours: exact('14.9') })).toBeUndefined();
+    expect(without({ weeklyHolidayIncluded: true })).toBeUndefined();
+    expect(without({ payType: 'monthly', amount: exact(2_156_880) })).toBeUndefined();
+  });
+
   it('has no result for monthly pay without hours', () => {
     const result = minimumWageCheck({ ...HOURLY, payType: 'monthly', weeklyHours: undefined }, 2026);
     expect(result).toEqual({ ok: true, value: undefined });

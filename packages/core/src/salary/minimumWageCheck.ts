@@ -18,6 +18,11 @@ export type MinimumWageCheck = {
   readonly probationMinimum: Exact;
   /** The compared hourly pay in won, after the probation deduction. */
   readonly paidHourly: Exact;
+  /**
+   * The hourly pay in won to compare instead where the given one contains the weekly holiday pay; only of hourly pay
+   * to which none is added although there is one.
+   */
+  readonly paidWithoutHoliday?: Exact;
   readonly meetsMinimum: boolean;
   readonly meetsProbationMinimum: boolean;
   /** The hourly shortfall from the full minimum in won; 0 if there is none. */
@@ -36,11 +41,20 @@ function paidHourlyOf({ payType, amount, weeklyHours, weeklyHolidayIncluded }: P
   return hours > 0n ? amount.div(hours) : undefined;
 }
 
+/** The part of hourly pay without the weekly holiday pay that it may contain. */
+function shareWithoutHoliday({ payType, weeklyHours, weeklyHolidayIncluded }: PayInput): Exact | undefined {
+  if (payType !== 'hourly' || weeklyHours === undefined || weeklyHolidayIncluded) return undefined;
+  const holidayHours = weeklyHolidayHours(weeklyHours, { capped: true });
+  return holidayHours.n > 0n ? weeklyHours.div(weeklyHours.add(holidayHours)) : undefined;
+}
+
 /**
  * Compares the pay with the minimum wage of a year.
  *
- * - Hourly pay is compared as it is; monthly pay is divided by the hours of the month as the notice counts them,
- *   including the weekly holiday if the pay includes it. Overtime is no part of the comparison.
+ * - Hourly pay is compared as it is. Where no weekly holiday pay is added to it, it may contain that, so it is returned
+ *   without it as well.
+ * - Monthly pay is divided by the hours of the month as the notice counts them, including the weekly holiday if the pay
+ *   includes it. Overtime is no part of the comparison.
  * - Probation takes 10% off the pay, and the lower statutory limit is returned as well as the full one: whether its
  *   conditions are met is for the user to judge.
  * - Monthly pay without hours cannot be compared: the value is `undefined`. Years outside the tables are
@@ -63,11 +77,13 @@ export function minimumWageCheck(input: PayInput, year: number): Result<MinimumW
   const minimum = rowIn(MINIMUM_WAGES, january.value);
   const probationMinimum = PROBATION_PAY.mul(minimum.hourly);
   const paidHourly = hourly.mul(input.probation ? PROBATION_PAY : FULL_PAY);
+  const share = shareWithoutHoliday(input);
   const meetsMinimum = paidHourly.compare(minimum.hourly) >= 0;
   return ok({
     minimum,
     probationMinimum,
     paidHourly,
+    ...(share && { paidWithoutHoliday: paidHourly.mul(share) }),
     meetsMinimum,
     meetsProbationMinimum: paidHourly.compare(probationMinimum) >= 0,
     shortfall: meetsMinimum ? exact(0) : exact(minimum.hourly).sub(paidHourly),

@@ -89,17 +89,24 @@ export function MinimumWageNote({ input, year }: MinimumWageNoteProps) {
     );
   }
   if (found.value === undefined) return null;
-  const { minimum, probationMinimum, paidHourly, shortfall, meetsMinimum, meetsProbationMinimum } = found.value;
+  const { minimum, probationMinimum, paidHourly, paidWithoutHoliday } = found.value;
+  const { shortfall, meetsMinimum, meetsProbationMinimum } = found.value;
   // The pay is rounded down and the shortfall up, so that a pay just below the minimum never looks sufficient.
   const amounts = { minimum: won(minimum.hourly), paid: won(formatHourlyWon(paidHourly, 'down')) };
   const wanting = { ...amounts, shortfall: won(formatHourlyWon(shortfall, 'up')) };
   const limit = { limit: won(formatHourlyWon(probationMinimum)), percent: PROBATION_CUT_PERCENT };
+  // The pay is enough only if it does not contain the weekly holiday pay.
+  const isMet = meetsMinimum || (input.probation && meetsProbationMinimum);
+  const least = meetsMinimum ? minimum.hourly : probationMinimum;
+  const contained = isMet && paidWithoutHoliday && paidWithoutHoliday.compare(least) < 0 && paidWithoutHoliday;
+  const kind = !meetsMinimum ? 'validation' : contained ? 'info' : 'success';
   return (
-    <Banner kind={meetsMinimum ? 'success' : 'validation'} title={title} quiet>
+    <Banner kind={kind} title={title} quiet>
       <p>{meetsMinimum ? t('minimum.met', amounts) : t('minimum.short', wanting)}</p>
       {input.probation && !meetsMinimum && (
         <p>{t(meetsProbationMinimum ? 'minimum.probationMet' : 'minimum.probationShort', limit)}</p>
       )}
+      {contained && <p>{t('minimum.withHoliday', { paid: won(formatHourlyWon(contained, 'down')) })}</p>}
     </Banner>
   );
 }

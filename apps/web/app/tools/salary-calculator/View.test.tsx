@@ -375,6 +375,28 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     ).toBeTruthy();
   });
 
+  it('finds hourly pay enough only without the weekly holiday pay that it may contain', async () => {
+    const { week, calculate, result, message, won } = await open();
+    const met = (paid: string) => message('minimum.met', { minimum: won('10,320'), paid: won(paid) });
+    const condition = (paid: string) => message('minimum.withHoliday', { paid: won(paid) });
+    week('8', '5', '11000');
+    fireEvent.click(screen.getByLabelText(message('holidayIncluded')));
+    await calculate();
+    expect(within(result()).getByText(met('11,000'))).toBeTruthy();
+    expect(within(result()).getByText(condition('9,166.66'))).toBeTruthy();
+    expect(within(result()).getAllByText(message('notAdded')).length).toBe(2);
+    // Enough in either case.
+    week('8', '5', '12384');
+    await calculate();
+    expect(within(result()).getByText(met('12,384'))).toBeTruthy();
+    expect(within(result()).queryByText(condition('10,320'))).toBeNull();
+    // Enough for probation.
+    week('8', '5', '10320');
+    fireEvent.click(screen.getByLabelText(message('probation')));
+    await calculate();
+    expect(within(result()).getByText(condition('7,740'))).toBeTruthy();
+  });
+
   it('itemizes the insurances by the rates of the month, with the employer’s share by the size of the firm', async () => {
     const { monthly, calculate, card, message, won } = await open();
     monthly('2156880');

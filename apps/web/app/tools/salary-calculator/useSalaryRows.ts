@@ -24,6 +24,13 @@ export type SalaryRows = {
   readonly basis: readonly TextRow[];
 };
 
+/** How the weekly holiday pay is counted. Hourly pay to which none is added may contain it. */
+function holidayOf({ payType, weeklyHolidayIncluded }: SalaryInput, { notes }: NetSalary) {
+  if (notes.underFifteenHours) return 'notEligible';
+  if (weeklyHolidayIncluded) return 'included';
+  return payType === 'hourly' ? 'notAdded' : 'excluded';
+}
+
 /** The steps from the gross to the net pay, as text. */
 export function useSalaryRows(): (calculated: Calculated) => SalaryRows {
   const t = useMessages('salary-calculator/late');
@@ -33,18 +40,15 @@ export function useSalaryRows(): (calculated: Calculated) => SalaryRows {
   const rateText = useRateText();
   const hours = (count: Parameters<typeof formatHours>[0]) => form('hours', { hours: formatHours(count) });
 
-  function conditions(
-    { payType, amount, weeklyHours, overtimeHours, ...rest }: SalaryInput,
-    { notes }: NetSalary,
-  ): readonly TextRow[] {
-    const holiday = notes.underFifteenHours ? 'notEligible' : rest.weeklyHolidayIncluded ? 'included' : 'excluded';
+  function conditions(input: SalaryInput, salary: NetSalary): readonly TextRow[] {
+    const { payType, amount, weeklyHours, overtimeHours, ...rest } = input;
     const { family, children, withholdingPercent, deductionWay } = rest;
     const meals = t(rest.mealsIncluded ? 'tax.mealsOn' : 'tax.mealsOff');
     return [
       { id: 'amount', label: form(`amounts.${payType}`), value: won(formatHourlyWon(amount)) },
       ...(weeklyHours ? [{ id: 'week', label: t('weeklyHours'), value: hours(weeklyHours) }] : []),
       { id: 'overtime', label: form('overtimeHours'), value: hours(overtimeHours) },
-      { id: 'holiday', label: t('weeklyHoliday'), value: t(holiday) },
+      { id: 'holiday', label: t('weeklyHoliday'), value: t(holidayOf(input, salary)) },
       { id: 'probation', label: form('probation'), value: t(rest.probation ? 'yes' : 'no') },
       ...(deductionWay === 'itemised'
         ? [
@@ -59,7 +63,8 @@ export function useSalaryRows(): (calculated: Calculated) => SalaryRows {
   }
 
   /** The components of the gross pay; a single amount needs no steps. */
-  function grossSteps(input: SalaryInput, { parts, gross, ...salary }: NetSalary): readonly TextRow[] {
+  function grossSteps(input: SalaryInput, salary: NetSalary): readonly TextRow[] {
+    const { parts, gross } = salary;
     const rate = salary.hourlyRate && won(formatHourlyWon(salary.hourlyRate));
     const weeks = formatHours(WEEKS_PER_MONTH);
     const byWeek = (count: typeof salary.weeklyHours) =>
@@ -76,7 +81,7 @@ export function useSalaryRows(): (calculated: Calculated) => SalaryRows {
             {
               id: 'weeklyHoliday',
               label: t('weeklyHoliday'),
-              value: won(parts.weeklyHoliday),
+              value: holidayOf(input, salary) === 'notAdded' ? t('notAdded') : won(parts.weeklyHoliday),
               ...byWeek(salary.weeklyHolidayHours),
             },
           ]),

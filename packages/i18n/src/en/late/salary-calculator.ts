@@ -60,6 +60,7 @@ export const messages = {
   weeklyHours: 'Hours per week',
   included: 'Included',
   excluded: 'Not included',
+  notAdded: 'Not added',
   notEligible: 'Not applicable',
   yes: 'Yes',
   no: 'No',
@@ -104,6 +105,7 @@ export const messages = {
     title: 'Minimum wage {{year}}',
     met: 'At or above the minimum wage of {{minimum}}. The hourly pay compared is {{paid}}.',
     short: '{{shortfall}} below the minimum wage of {{minimum}}. The hourly pay compared is {{paid}}.',
+    withHoliday: 'If this pay contains the weekly holiday pay, it is {{paid}} without it, which is too low.',
     probationMet:
       'It meets the probation minimum of {{limit}} ({{percent}}% less), which applies only in the first 3 months of a contract of a year or more, and not to simple labor.',
     probationShort: 'It is below even the probation minimum of {{limit}} ({{percent}}% less).',

@@ -52,6 +52,7 @@ export const messages = {
   weeklyHours: '주 근무시간',
   included: '포함',
   excluded: '미포함',
+  notAdded: '따로 더하지 않음',
   notEligible: '해당 없음',
   yes: '적용',
   no: '미적용',
@@ -96,6 +97,7 @@ export const messages = {
     title: '{{year}}년 최저임금',
     met: '최저임금 {{minimum}} 이상이에요. 비교한 시급은 {{paid}}이에요.',
     short: '최저임금 {{minimum}}보다 {{shortfall}} 적어요. 비교한 시급은 {{paid}}이에요.',
+    withHoliday: '주휴수당이 들어 있는 시급이라면 그 몫을 뺀 {{paid}}이라서 기준보다 적어요.',
     probationMet:
       '수습 하한 {{limit}}({{percent}}% 감액) 이상이에요. 이 하한은 1년 이상 계약의 수습 3개월 이내에, 단순노무직이 아닐 때만 적용돼요.',
     probationShort: '수습 하한 {{limit}}({{percent}}% 감액)보다도 적어요.',
