@@ -29,8 +29,8 @@ export type IntentFacts = {
     readonly days: number;
     readonly inclusion?: 'end' | undefined;
   };
-  /** A birth date and the word for age; completed years today. */
-  readonly age: { readonly birth: CivilDate; readonly years: number };
+  /** A birth date and the word for age; completed years today, which is `on`. */
+  readonly age: { readonly birth: CivilDate; readonly on: CivilDate; readonly years: number };
   /** A date alone, which may also be a birth date if it is past; `passed` is negative for a future date. */
   readonly date: { readonly date: CivilDate; readonly passed: number };
   /** An amount of ether in one of its units. */

@@ -152,7 +152,7 @@ function readRange(text: string, { today, dateOrder }: IntentContext): Intent<'d
 }
 
 function ageOf(birth: CivilDate, today: CivilDate): Intent<'age'> {
-  return { kind: 'age', birth, years: internationalAge(birth, today) };
+  return { kind: 'age', birth, on: today, years: internationalAge(birth, today) };
 }
 
 /**

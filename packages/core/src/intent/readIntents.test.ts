@@ -121,7 +121,7 @@ describe('a date', () => {
   it('alone may be a birth date if it is past', () => {
     expect(readIntents('2000-01-01', context).slice(0, 2)).toEqual([
       { kind: 'date', date: { year: 2000, month: 1, day: 1 }, passed: 9822 },
-      { kind: 'age', birth: { year: 2000, month: 1, day: 1 }, years: 26 },
+      { kind: 'age', birth: { year: 2000, month: 1, day: 1 }, on: context.today, years: 26 },
     ]);
     expect(kinds('2026-11-22')).toEqual(['date', 'text']);
     expect(kinds('2026-12-25')).toEqual(['date', 'text']);

@@ -1,8 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { readIntents } from '@toolbox/core/intent';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeDrafts } from '../../browser/draft/draftStorage.ts';
+import { fillDrafts } from '../../browser/draft/fillDrafts.ts';
 import { formHistory } from '../../browser/undo/formHistory.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
+import intents from './intents.ts';
 import View from './View.tsx';
 
 const TODAY = new Date(2026, 10, 20, 9, 30);
@@ -54,6 +57,18 @@ describe.each(LANGUAGES)('Age calculator in %s', (language) => {
     await type(birth, '2000-11-21');
     expect(within(result()).getByText(message('days', { days: 1 }))).toBeTruthy();
     expect(within(result()).queryByText(message('onTheDay'))).toBeNull();
+  });
+
+  it('shows the age that the palette answers, whatever the reference date was before', async () => {
+    const { asOf, result, message, type } = await open();
+    await type(asOf, '2010-01-01');
+    const today = { year: 2026, month: 11, day: 20 };
+    const age = readIntents('1990-01-01 나이', { today, dateOrder: 'yearFirst' }).find((found) => found.kind === 'age');
+    const fill = age && intents.takes?.age?.(age);
+    await act(() => fillDrafts('age-calculator', fill ?? {}));
+    await act(() => vi.dynamicImportSettled());
+    expect(asOf.value).toBe('2026-11-20');
+    expect(within(result()).getAllByText(message('age', { age: age?.years ?? '' }))).not.toHaveLength(0);
   });
 
   it('names the rule of 29 February, and only where it applies', async () => {
