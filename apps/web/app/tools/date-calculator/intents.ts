@@ -10,9 +10,9 @@ export default defineIntents({
       amount: String(Math.abs(count)),
       unit,
     }),
-    dateSpan: ({ start, end, inclusion }) => {
+    dateSpan: ({ start, end, inclusion = 'none' }) => {
       const dates = { start: formatIsoDate(start), end: formatIsoDate(end) };
-      return { tab: 'between', ...dates, asked: dates, ...(inclusion && { inclusion }) };
+      return { tab: 'between', ...dates, asked: dates, inclusion };
     },
     date: ({ date }) => ({ tab: 'between', start: formatIsoDate(date) }),
   },
