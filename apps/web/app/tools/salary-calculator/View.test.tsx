@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { RATE_SOURCES } from '@toolbox/core/law';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fillDrafts } from '../../browser/draft/fillDrafts.ts';
 import { formHistory } from '../../browser/undo/formHistory.ts';
 import { LANGUAGES } from '../../testing/renderView.tsx';
+import intents from './intents.ts';
 import { openSalary } from './testing/openSalary.tsx';
 
 beforeEach(() => {
@@ -395,6 +397,18 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     fireEvent.click(screen.getByLabelText(message('probation')));
     await calculate();
     expect(within(result()).getByText(condition('7,740'))).toBeTruthy();
+  });
+
+  it('chooses no own values for what the palette fills in', async () => {
+    const { week, own, radio, message, calculate } = await open();
+    week('8', '5');
+    own('deductionWay', 'taxRate', '12');
+    own('overtimeHours', 'overtimeHours', '33');
+    await calculate();
+    const pay = { kind: 'pay', period: 'month', amount: 3_000_000n, net: 0n, month: { year: 2026, month: 7 } } as const;
+    await act(() => fillDrafts('salary-calculator', intents.takes?.pay?.(pay) ?? {}));
+    expect(radio('deductionWay', message('ways.itemised')).checked).toBe(true);
+    expect(radio('overtimeHours', message('custom')).checked).toBe(false);
   });
 
   it('itemizes the insurances by the rates of the month, with the employer’s share by the size of the firm', async () => {

@@ -1,10 +1,10 @@
 import { EXAMPLE_SALARY_FORM } from '@toolbox/core/salary/form';
 import { defineIntents } from '../../registry/defineIntents.ts';
 
-/** Eight hours on five days, the most common case. */
+/** Eight hours on five days, the most common case; without the own values that were entered before. */
 function fill(payType: 'hourly' | 'monthly', amount: string) {
   const form = { ...EXAMPLE_SALARY_FORM, payType, amount };
-  return { form, submitted: form };
+  return { form, submitted: form, customs: [] };
 }
 
 export default defineIntents({
