@@ -49,9 +49,10 @@ export default function SalaryResult(props: SalaryResultProps) {
   const net = won(result.net);
   const lines = (some: readonly TextRow[]) => some.map(({ label, value }) => t('line', { label, value }));
   const way = t(`netWays.${result.way}`, { ...month, percent: flatPercent });
-  // A copied figure alone does not show how it was calculated, or that the deduction may be lower.
-  const copyText = () =>
-    [...lines(conditions), '', ...lines(steps), way, ...(shortHours ? [shortHours] : [])].join('\n');
+  // A copied figure alone does not show how it was calculated, what it lacks, or that the deduction may be lower.
+  const overtime = result.salary.notes.overtimeNotCounted ? t('notes.overtimeNotCounted') : undefined;
+  const notes = [overtime, shortHours].filter((note) => note !== undefined);
+  const copyText = () => [...lines(conditions), '', ...lines(steps), way, ...notes].join('\n');
 
   return (
     <ResultCard

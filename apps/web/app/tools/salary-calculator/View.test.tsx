@@ -470,11 +470,12 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     expect(within(result()).getByText(message('empty'))).toBeTruthy();
   });
 
-  async function copyWeek(hours: string, days: string) {
+  async function copyOf(enter: (view: Awaited<ReturnType<typeof open>>) => void) {
     const written = vi.fn(async (_text: string) => undefined);
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: written } });
-    const { week, calculate, button, message, won, translate } = await open();
-    week(hours, days);
+    const view = await open();
+    const { calculate, button, message, won, translate } = view;
+    enter(view);
     await calculate();
     fireEvent.click(button('copy'));
     await screen.findAllByText(translate('common:actions.copied'));
@@ -483,7 +484,7 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
   }
 
   it('copies the whole result as plain text', async () => {
-    const { lines, message, won } = await copyWeek('8', '5');
+    const { lines, message, won } = await copyOf(({ week }) => week('8', '5'));
     const line = (label: string, value: string) => message('line', { label: message(label), value });
     expect(lines).toContain(line('net', won('1,942,619')));
     expect(lines).toContain(line('lines.pension', `−${won('92,720')}`));
@@ -491,8 +492,16 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
   });
 
   it('copies with few hours that insurance may not apply, and that there is no weekly holiday pay', async () => {
-    const { lines, message } = await copyWeek('6', '2');
+    const { lines, message } = await copyOf(({ week }) => week('6', '2'));
     expect(lines.at(-1)).toBe(message('notes.shortHoursInsurance', { month: 60 }));
     expect(lines).toContain(message('line', { label: message('weeklyHoliday'), value: message('notEligible') }));
+  });
+
+  it('copies that overtime is not counted', async () => {
+    const { lines, message } = await copyOf(({ monthly, overtime }) => {
+      monthly('3000000');
+      overtime('20');
+    });
+    expect(lines.at(-1)).toBe(message('notes.overtimeNotCounted'));
   });
 });
