@@ -2,10 +2,12 @@ import { type Exact, formatExact } from '../exact/index.ts';
 import { roundToWhole } from '../exact/roundToWhole.ts';
 import { EXAMPLE_SALARY_FORM, isWeeklyHolidayIncluded, parseSalaryInput, payReadings } from '../salary/form/index.ts';
 import { payAmount } from '../salary/form/payAmount.ts';
+import { shiftSpans } from '../salary/form/shiftSpans.ts';
 import { withoutTakeHome } from '../salary/form/withoutTakeHome.ts';
 import { takeHome } from '../salary/index.ts';
 import { LEAST_PAY, MAX_HOURLY } from '../salary/payMeant.ts';
 import { parseNumber } from '../validate/index.ts';
+import { plainCharacters } from '../validate/plainCharacters.ts';
 import { spellLetters } from '../validate/spellLetters.ts';
 import type { Intent, IntentContext } from './intent.ts';
 import { INTENT_WORDS } from './intentWords.ts';
@@ -33,11 +35,37 @@ const NAMES_PERIOD = /(?<![가-힣])[연월] ?:? ?\d/u;
 const OTHER_PAYMENT = /적금|저축|저금|예금|이자|구독|월세|렌탈|할부|보험료|납입|상환/u;
 
 /**
- * What changes the take-home pay, but cannot be said in a question: another tax, no insurance, and a week of other than
- * 5 days of 8 hours. Probation is not among them, because it ends: the question is about the pay behind it.
+ * What changes the take-home pay, but cannot be said in a question: another tax, no insurance, a family, no meal
+ * allowance or weekly holiday pay, and a week of other than 5 days of 8 hours. Probation is not among them, because it
+ * ends: the question is about the pay behind it.
  */
-const UNSAID =
-  /3\.3 ?(?:%|퍼센트|프로)|프리랜서|freelance|미가입|(?<![가-힣])(?:일주일에|주[당에]?) ?(?!5 ?일|40 ?시간)\d{1,2}(?:[.~-]\d{1,2})? ?(?:일|시간)|(?:하루|(?<!\d)1일)에? ?(?!8 ?시간(?! ?(?:\d{1,2} ?분|반)))\d/iu;
+const UNSAID = new RegExp(
+  [
+    '3\\.3 ?(?:%|퍼센트|프로)|프리랜서|사업 ?소득|freelance',
+    '미가입|보험(?:은|이|료)? ?(?:없|제외|안 |미적용|x(?![a-z]))',
+    '(?:부양 ?가족|자녀|배우자)(?!(?:은|이|가|는)? ?(?:없|0))|가족 ?\\d|\\d ?인 ?가족',
+    '비과세(?!(?: ?식[대비])? ?20만)|식[대비](?:는|가)? ?(?:없|제외|x(?![a-z]))',
+    '주휴(?:수당)?(?:은|이)? ?(?:없|안 |x(?![a-z]))',
+    '(?<![가-힣])(?:일주일에|주[당에]?) ?(?!5 ?[일회번]|40 ?시간)\\d{1,2}(?:[.~-]\\d{1,2})? ?(?:[일회번]|시간)',
+    '(?:하루|(?<!\\d)1일)에? ?(?!8 ?시간(?! ?(?:\\d{1,2} ?분|반)))\\d',
+    '(?<![가-힣])월 ?(?!209)\\d{1,3} ?시간',
+    '(?:평일|[월화수목금토일]) ?(?!8 ?시간)\\d{1,2} ?시간|주말 ?(?:만|알바|근무)',
+  ].join('|'),
+  'iu',
+);
+/** The start and the end of work, whose hours are those of a full day with or without its break. */
+const CLOCK = String.raw`(?:오[전후] ?)?\d{1,2}(?::\d{2}| ?시(?: ?\d{1,2} ?분| ?반)?)`;
+const SHIFT = new RegExp(`${CLOCK} ?(?:[-~]|부터) ?${CLOCK}`, 'u');
+const FULL_SHIFT = { from: 8 * 60, to: 9 * 60 };
+
+/** Whether a text says what changes the take-home pay, but cannot be said in a question. */
+function isUnsaid(text: string): boolean {
+  const plain = plainCharacters(text);
+  const [times = ''] = SHIFT.exec(plain) ?? [];
+  const [shift] = shiftSpans(times);
+  const isOtherShift = shift && (shift.minutes < FULL_SHIFT.from || shift.minutes > FULL_SHIFT.to);
+  return isOtherShift === true || UNSAID.test(plain);
+}
 
 function payTypeOf(period: Period): keyof typeof PAY {
   return period === 'hour' ? 'hourly' : 'monthly';
@@ -74,7 +102,7 @@ function spokenPay(rest: string, period: Period): Exact | undefined {
  * where a question cannot say how the pay is paid, such as with weekly holiday pay in that of an hour.
  */
 function questionOf(text: string, period: Period): string | undefined {
-  if (UNSAID.test(text) || (period === 'hour' && isWeeklyHolidayIncluded(text))) return undefined;
+  if (isUnsaid(text) || (period === 'hour' && isWeeklyHolidayIncluded(text))) return undefined;
   const payType = payTypeOf(period);
   const [pay, ...others] = payReadings(text, payType);
   const { korean, english, most } = PAY[payType];
