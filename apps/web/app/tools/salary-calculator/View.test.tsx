@@ -135,7 +135,7 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     const { week, monthly, press, result, won, translate, message } = await open();
     week('8', '5');
     monthly('12000');
-    expect(screen.getByText(message('estimateEmpty'))).toBeTruthy();
+    expect(await screen.findByText(message('estimates.unusual.monthly'))).toBeTruthy();
     press();
     const facts = { pay: message('payMeant.pays.monthly'), amount: won('12,000') };
     expect(await within(result()).findByText(message('payMeant.hour', facts))).toBeTruthy();
@@ -409,6 +409,13 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     await act(() => fillDrafts('salary-calculator', intents.takes?.pay?.(pay) ?? {}));
     expect(radio('deductionWay', message('ways.itemised')).checked).toBe(true);
     expect(radio('overtimeHours', message('custom')).checked).toBe(false);
+  });
+
+  it('says below the form that the deductions are more than the pay', async () => {
+    const { week, message } = await open();
+    week('1', '1', '5000');
+    expect(await screen.findByText(message('estimates.negative'))).toBeTruthy();
+    expect(screen.queryByText(message('estimateEmpty'))).toBeNull();
   });
 
   it('itemizes the insurances by the rates of the month, with the employer’s share by the size of the firm', async () => {

@@ -30,7 +30,7 @@ export type SalaryFormState = {
   readonly payOffers: readonly PayOffer[];
   /** What rejected hours may mean; undefined where only a number may be meant. */
   readonly hourOffers: (field: SalaryField) => readonly string[] | undefined;
-  /** The take-home pay for the current form, if it is valid and the deductions do not exceed the pay. */
+  /** The take-home pay for the current form, if it is valid; negative where the deductions exceed the pay. */
   readonly estimate: Calculated | undefined;
   /** The last calculated form; undefined while the form is invalid. */
   readonly calculated: Calculated | undefined;
@@ -104,7 +104,6 @@ export function useSalaryForm(today: string): SalaryFormState {
       : undefined;
   }
 
-  const estimate = calculateForm(form);
   const failures = parsed?.ok === false ? parsed.failure : undefined;
 
   return {
@@ -122,7 +121,7 @@ export function useSalaryForm(today: string): SalaryFormState {
     },
     payOffers: (failures?.amount && salaryOffers?.payOffers(form)) ?? [],
     hourOffers: (field) => salaryOffers?.hourOffers(field, form, failures?.[field]),
-    estimate: estimate && estimate.result.net >= 0n ? estimate : undefined,
+    estimate: calculateForm(form),
     calculated: parsed?.ok ? calculateForm(submitted) : undefined,
     stale: submitted !== undefined && calculation?.hasChanges(form, submitted) === true,
     employerSize,

@@ -36,6 +36,7 @@ export const messages = {
     itemised: 'Estimated monthly net pay: {{amount}} (itemized)',
     flat: 'Estimated monthly net pay: {{amount}} (flat {{percent}}%)',
     freelance: 'Estimated monthly net pay: {{amount}} (3.3% withheld)',
+    negative: 'The deductions are more than the pay. Check the amount and the hours.',
     unusual: {
       hourly: 'This is unusual for hourly pay. Check the amount.',
       monthly: 'This is unusual for monthly pay. Check the amount.',

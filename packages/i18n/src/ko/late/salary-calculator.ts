@@ -30,6 +30,7 @@ export const messages = {
     itemised: '예상 월 실수령액 {{amount}} (항목별 공제)',
     flat: '예상 월 실수령액 {{amount}} ({{percent}}% 공제)',
     freelance: '예상 월 실수령액 {{amount}} (3.3% 공제)',
+    negative: '공제액이 급여보다 많아요. 금액과 근무시간을 확인해 주세요.',
     unusual: {
       hourly: '시급으로는 보기 드문 금액이에요. 금액을 확인해 주세요.',
       monthly: '월급으로는 보기 드문 금액이에요. 금액을 확인해 주세요.',
