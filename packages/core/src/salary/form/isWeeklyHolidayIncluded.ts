@@ -1,20 +1,12 @@
 import { plainCharacters } from '../../validate/plainCharacters.ts';
 import { LEFT_OUT } from './allowanceWords.ts';
 
-const ENGLISH = '(?:the )?weekly holiday (?:pay|allowance)';
-const SHARE = String.raw`(?:(?: of)? ?\d[\d,.]{0,9} ?(?:won|krw|%)?)?`;
-
 /**
  * With the brackets around it, but not 미포함; in brackets also beside other allowances, and with its own amount:
  * (주휴수당, 식대 포함), (주휴수당 2,064원 포함). An amount behind it is that of another pay: (주휴 포함 시 12,384원).
  */
 export const WEEKLY_HOLIDAY_INCLUDED = new RegExp(
-  [
-    String.raw`,? ?\(?주휴(?:수당)?[은이도]? ?포함\)?`,
-    String.raw`,? ?\((?=[^()]{0,30}주휴)(?![^()]{0,60}(?:${LEFT_OUT}))(?:(?!포함)[^()]){0,60}포함\)`,
-    String.raw`,? ?\(?(?<!not )(?:with|incl(?:\.|ud(?:ing|es))) ?${ENGLISH}${SHARE}\)?`,
-    String.raw`,? ?\(?${ENGLISH}${SHARE}(?: is)? included\)?`,
-  ].join('|'),
+  String.raw`,? ?\(?(?:주휴(?:수당)?[은이도]? ?포함|(?<!not )incl\S* weekly holiday \w+|weekly holiday (?:(?!not|ex)[^()]){3,30}included)\)?|,? ?\((?=[^()]{0,30}주휴)(?![^()]{0,60}(?:${LEFT_OUT}))(?:(?!포함)[^()]){0,60}포함\)`,
   'iu',
 );
 
