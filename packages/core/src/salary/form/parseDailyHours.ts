@@ -56,8 +56,9 @@ function legalWeek(weekly: Exact): string {
 function dailyHours(weekly: Exact, days: Exact): string {
   const daily = weekly.div(days);
   if (daily.mul(MINUTES).d === 1n) return shown(daily);
-  const roundings = (['halfUp', 'down', 'up'] as const).map((mode) => roundExact(daily, 2, mode));
-  return shown(roundings.find((hours) => legalWeek(hours.mul(days)) === legalWeek(weekly)) ?? daily);
+  const keepsLaw = (hours: Exact) => legalWeek(hours.mul(days)) === legalWeek(weekly);
+  const [nearest, less] = [roundExact(daily, 2), roundExact(daily, 2, 'down')];
+  return shown(keepsLaw(nearest) ? nearest : keepsLaw(less) ? less : roundExact(daily, 2, 'up'));
 }
 
 /** The hours per day that hours per week are; undefined for another text. */
