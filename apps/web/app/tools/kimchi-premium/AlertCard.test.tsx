@@ -73,6 +73,20 @@ describe.each(LANGUAGES)('the alert of the premium in %s', (language) => {
   });
 
   it.each([
+    ['blur', (field: HTMLInputElement) => fireEvent.blur(field)],
+    ['Enter', (field: HTMLInputElement) => fireEvent.keyDown(field, { key: 'Enter' })],
+  ])('watches a threshold that was typed with its unit, after %s', async (_, end) => {
+    const { message, write, field, switchOn } = await openAlert();
+    write('30');
+    await switchOn();
+    fireEvent.input(field, { target: { value: '25퍼센트' }, inputType: 'insertText' });
+    expect(screen.getByText(message('alert.unfinished'))).toBeTruthy();
+    end(field);
+    expect(field.value).toBe('25');
+    expect(screen.getByText(message('alert.watching'), { selector: 'p' })).toBeTruthy();
+  });
+
+  it.each([
     ['김프 3%', '3'],
     ['5%p', '5'],
     ['kimchi premium 2.5%', '2.5'],

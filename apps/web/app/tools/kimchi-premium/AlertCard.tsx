@@ -50,7 +50,9 @@ export function AlertCard({ market, coin, basis }: PremiumChoice) {
         });
   const threshold = parsed?.ok ? parsed.value.toNumber() : undefined;
 
-  const finish = () => setFinished(text);
+  // As a number, because the field drops the unit when typing ends.
+  const entered = String(threshold ?? '');
+  const finish = () => setFinished(entered);
 
   async function updatePermission() {
     setPermission('requested');
@@ -105,8 +107,8 @@ export function AlertCard({ market, coin, basis }: PremiumChoice) {
       {isOn && permission === 'default' && (
         <OfferNotice text={t('alert.notAllowed')} action={t('alert.allow')} icon="bell" onAccept={requestAgain} />
       )}
-      {isOn && threshold !== undefined && text !== finished && <p>{t('alert.unfinished')}</p>}
-      {isOn && threshold !== undefined && text === finished && (
+      {isOn && threshold !== undefined && entered !== finished && <p>{t('alert.unfinished')}</p>}
+      {isOn && threshold !== undefined && entered === finished && (
         <PremiumWatch
           market={market}
           coin={coin}
