@@ -76,6 +76,79 @@ it.each([
   expect(heard).toHaveBeenLastCalledWith('8');
 });
 
+/** Types a text as a keyboard does, each letter at the end of what the field shows. */
+function type(text: string) {
+  for (const letter of text) edit(field().value + letter, field().value.length + 1);
+}
+
+/** One number and one unit at most. */
+const READ_UNIT = (text: string) =>
+  /^([\d,.]+) ?(?:h|시간|퍼|퍼센트|%|원|원정|개)$/u.exec(text.trim())?.[1]?.replaceAll(',', '');
+
+it.each([
+  ['8시간 30분', '8시간 30분', '8시간 30분'],
+  ['7시간30분', '7시간30분', '7시간30분'],
+  ['8시간반', '8시간반', '8시간반'],
+  ['8h 30m', '8h 30m', '8h 30m'],
+  ['1000원 2000원', '1,000원 2000원', '1,000원 2000원'],
+  ['1000 2000', '1,000 2000', '1,000 2000'],
+  ['5%3', '5%3', '5%3'],
+  ['0.05퍼센트', '0.05퍼센트', '0.05'],
+  ['5000원정', '5,000원정', '5,000'],
+  ['1500 원 ', '1,500 원 ', '1,500'],
+  ['1500 ', '1,500 ', '1,500'],
+  ['12%', '12%', '12'],
+  ['-', '-', '-'],
+])('reads a typed %j as what it would be if it was pasted', (typed, shown, left) => {
+  render(<Held read={READ_UNIT} />);
+  type(typed);
+  expect(field().value).toBe(shown);
+  fireEvent.blur(field());
+  expect(field().value).toBe(left);
+});
+
+it.each([
+  ['a digit', '5,0000원', 6, '50,000', 6],
+  ['a deletion', '5,00원', 4, '500', 3],
+  ['another unit', '5,000개원', 6, '5,000개원', 6],
+] as const)('groups the digits before a unit again after %s there', (_, text, caret, shown, at) => {
+  render(<Held read={READ_UNIT} />);
+  type('5000원');
+  edit(text, caret);
+  expect(field().value).toBe(shown);
+  expect(field().selectionStart).toBe(at);
+});
+
+it('groups the digits before a factor, which stays', () => {
+  render(<Held />);
+  type('12345만');
+  expect(field().value).toBe('12,345만');
+  edit('12,3456만', 7);
+  expect(field().value).toBe('123456만');
+  expect(field().selectionStart).toBe(6);
+});
+
+it('leaves the field with the number of a unit whose composition has just ended', () => {
+  render(<Held start="5000" read={READ_UNIT} />);
+  fireEvent.compositionStart(field());
+  for (const text of ['5,000ㅇ', '5,000우', '5,000원']) edit(text, 6, 'insertCompositionText');
+  fireEvent.compositionEnd(field());
+  expect(field().value).toBe('5,000원');
+  expect(heard).toHaveBeenLastCalledWith('5,000원');
+  fireEvent.blur(field());
+  expect(field().value).toBe('5,000');
+  expect(heard).toHaveBeenLastCalledWith('5000');
+});
+
+it('changes nothing where a typed word is no unit', () => {
+  render(<Held read={READ_UNIT} />);
+  type('5 apples');
+  heard.mockClear();
+  fireEvent.blur(field());
+  expect(heard).not.toHaveBeenCalled();
+  expect(field().value).toBe('5 apples');
+});
+
 it.each(['Enter', 'Tab'])('leaves a typed unit in the field while %s is pressed in a composition', (key) => {
   render(<Held read={(text) => (text === '8 h' ? '8' : undefined)} />);
   for (const text of ['8', '8 ', '8 h']) edit(text, text.length);

@@ -24,8 +24,8 @@ export type NumberFieldProps = Omit<InputFieldProps, 'onChange' | 'end' | 'unit'
 };
 
 const TYPED = /^(?:insertText|insertCompositionText|delete.*)$/;
-/** More letters of the same unit may follow: 8h is also the beginning of 8 hours. */
-const OPEN_UNIT = /[a-z]$/i;
+/** Anything but a digit may go on: 8h as 8 hours, 8시간 as 8시간 30분. */
+const OPEN_END = /[^\d.,]+$/;
 
 function inputType({ nativeEvent }: ChangeEvent<HTMLInputElement>): string {
   return 'inputType' in nativeEvent && typeof nativeEvent.inputType === 'string' ? nativeEvent.inputType : '';
@@ -46,13 +46,17 @@ export function NumberField(props: NumberFieldProps) {
   const [composed, setComposed] = useState<{ readonly text: string; readonly before: string }>();
   const held = useDelayedError(error, value);
   const show = (plain: string) => (grouping ? groupNumber(plain) : plain);
+  const digitsOf = (text: string) => plainOf(text) ?? read?.(text);
 
   /** The value of a text after an edit of `before`, the text shown previously. */
-  function meaning(text: string, before: string, typed: boolean): string {
-    const isMoved = typed && grouping && isPlainNumber(ungroupNumber(before)) && plainOf(before) !== undefined;
-    if (isMoved && isRegroupable(text, before)) return ungroupNumber(text);
-    const digits = plainOf(text);
-    return digits ?? (typed && OPEN_UNIT.test(text) ? text : (read?.(text) ?? text));
+  function meaning(text: string, before: string, caret: number, typed: boolean): string {
+    if (typed && caret === text.length && OPEN_END.test(text)) return text;
+    const number = text.replace(OPEN_END, '');
+    const numberBefore = before.replace(OPEN_END, '');
+    const wasGrouped = typed && grouping && plainOf(numberBefore) !== undefined;
+    const isMisplaced = wasGrouped && plainOf(number) === undefined && isRegroupable(number, numberBefore);
+    const ungrouped = isMisplaced ? ungroupNumber(text) : text;
+    return digitsOf(ungrouped) ?? ungrouped;
   }
 
   /** Sets the grouped text before React does, so that the browser keeps the caret position that is set here. */
@@ -61,7 +65,7 @@ export function NumberField(props: NumberFieldProps) {
     if (element.value !== shown) {
       const plainCaret = Math.min(ungroupNumber(text.slice(0, caret)).length, plain.length);
       element.value = shown;
-      const at = isPlainNumber(plain) ? shownCaret(shown, plainCaret) : caret;
+      const at = shownCaret(shown, plainCaret);
       element.setSelectionRange(at, at);
     }
     if (plain !== value) onChange(plain);
@@ -70,31 +74,32 @@ export function NumberField(props: NumberFieldProps) {
   function change(event: ChangeEvent<HTMLInputElement>) {
     const element = event.currentTarget;
     const typed = TYPED.test(inputType(event));
+    const caret = element.selectionStart ?? element.value.length;
     if (typed) held.hold();
     if (composed !== undefined) {
       setComposed({ ...composed, text: element.value });
-      onChange(meaning(element.value, composed.before, !insertsComma(event)));
+      onChange(meaning(element.value, composed.before, caret, !insertsComma(event)));
       return;
     }
-    const caret = element.selectionStart ?? element.value.length;
     const [text, at] = withDigitBeyondComma(inputType(event), element.value, caret, value, show(value));
-    accept(element, text, at, meaning(text, show(value), typed && !insertsComma(event)));
+    accept(element, text, at, meaning(text, show(value), at, typed && !insertsComma(event)));
   }
 
   function endComposition(event: CompositionEvent<HTMLInputElement>) {
     const element = event.currentTarget;
     const text = element.value;
-    const plain = meaning(text, composed?.before ?? show(value), !insertsComma(event));
+    const caret = element.selectionStart ?? text.length;
+    const plain = meaning(text, composed?.before ?? show(value), caret, !insertsComma(event));
     setComposed(undefined);
-    accept(element, text, element.selectionStart ?? text.length, plain);
+    accept(element, text, caret, plain);
     rest.onCompositionEnd?.(event);
   }
 
   /** Typing has ended: the field is left, or the form is about to be sent, after which its values must not change. */
   function settle() {
     held.release();
-    const plain = composed === undefined && OPEN_UNIT.test(value) ? read?.(value) : undefined;
-    if (plain !== undefined) onChange(plain);
+    const plain = composed === undefined && OPEN_END.test(value) ? digitsOf(value) : undefined;
+    if (plain !== undefined && plain !== value) onChange(plain);
   }
 
   return (
