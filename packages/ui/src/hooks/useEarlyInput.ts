@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+/** React's record of the value that it last knew of, which is private to React. */
+type Tracked = { readonly _valueTracker?: { readonly setValue: (value: string) => void } };
+
 /**
  * A prerendered field accepts input before the page is hydrated. The typed text is then dispatched as an input event
  * after hydration, so that it is not lost.
@@ -19,9 +22,12 @@ export function useEarlyInput<Field extends HTMLInputElement | HTMLTextAreaEleme
     // Among effects, React would render only after all events, and a form that is changed by one field at a time would
     // keep the last field alone.
     queueMicrotask(() => {
-      // React ignores an event if the value equals the last one that it tracked, so the old value is set first.
-      field.value = atFirst.current;
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed);
+      // React ignores an event if the value equals the last one that it tracked. The field itself is not set, because
+      // that would commit a composition and move the caret, unless the event of another field has reset it.
+      (field as Tracked)._valueTracker?.setValue(atFirst.current);
+      if (field.value !== typed) {
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed);
+      }
       field.dispatchEvent(new Event('input', { bubbles: true }));
     });
   }, []);
