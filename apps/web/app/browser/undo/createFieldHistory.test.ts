@@ -90,6 +90,51 @@ describe('the history of a field', () => {
     expect(seen).toEqual(['ab', 'abc', 'ab', '']);
   });
 
+  /** As iOS types a letter of Hangul that changes the syllable before it. */
+  function replace(text: string, waitMs = 100): void {
+    edit(field.value.slice(0, -1), 'deleteContentBackward', waitMs);
+    edit(text, 'insertText', 5);
+  }
+
+  it('takes a syllable that is replaced with each of its letters for typing', () => {
+    edit('ㅎ');
+    for (const text of ['하', '한']) replace(text);
+    edit('한ㄱ');
+    for (const text of ['한그', '한글']) replace(text);
+    expect(pressed('undo')).toEqual(['', '']);
+    expect(pressed('redo', 1)).toEqual(['한글']);
+  });
+
+  it('parts a replacement from typing before a pause', () => {
+    edit('하');
+    replace('한', 1500);
+    edit('한ㄱ');
+    expect(pressed('undo')).toEqual(['하', '']);
+  });
+
+  it('loses no state to replacements', () => {
+    for (let count = 1; count <= 200; count += 1) edit('a'.repeat(count), 'insertFromPaste');
+    edit(`${field.value}ㅎ`);
+    for (const syllable of ['하', '한', '핞']) replace(field.value.slice(0, -1) + syllable);
+    let steps = 0;
+    while (history.undo(field) && field.value.length > 1) steps += 1;
+    expect(steps).toBe(199);
+  });
+
+  it('parts a deletion from what is typed after it', () => {
+    type('abc');
+    edit('ab', 'deleteContentBackward');
+    edit('abd', 'insertText', 51);
+    expect(pressed('undo', 3)).toEqual(['ab', 'abc', '']);
+  });
+
+  it('parts several deletions from what is typed directly after them', () => {
+    type('abc');
+    for (const text of ['ab', 'a']) edit(text, 'deleteContentBackward', 30);
+    edit('ax', 'insertText', 30);
+    expect(pressed('undo', 3)).toEqual(['a', 'abc', '']);
+  });
+
   it('puts the caret back to where it was', () => {
     type('hello');
     field.setSelectionRange(1, 4);

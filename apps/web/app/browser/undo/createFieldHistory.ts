@@ -11,6 +11,8 @@ type History = {
   /** The state after the last edit; a different value was set by the page. */
   now: FieldState;
   kind: string;
+  /** Whether the last edit was a single deletion, which began a step; in a burst of typing, or not. */
+  deleted: 'typing' | 'alone' | undefined;
   editedAt: number;
   /** When it was last known to have the value {@link now}. */
   seenAt: number;
@@ -22,6 +24,11 @@ export type FormStep = { readonly direction: 'undo' | 'redo'; readonly at: numbe
 
 /** Keystrokes this close together are undone together. */
 const BURST_MS = 1000;
+/**
+ * Maximum time between the deletion and the insertion by which iOS replaces a syllable with each further letter of
+ * Hangul, without a composition.
+ */
+const REPLACEMENT_MS = 50;
 const MAX_STATES = 200;
 /** Maximum total length of the texts in the history of one field. */
 const MAX_UNITS = 4_000_000;
@@ -66,6 +73,7 @@ export function createFieldHistory(now: () => number, formStep: () => FormStep |
       redo: [],
       now: stateOf(field),
       kind: '',
+      deleted: undefined,
       // The browser's own history of a field that was edited is of the other text.
       editedAt: known?.editedAt ?? Number.NEGATIVE_INFINITY,
       seenAt: now(),
@@ -139,14 +147,22 @@ export function createFieldHistory(now: () => number, formStep: () => FormStep |
       const history = catchUp(field);
       const { selectionStart, selectionEnd } = field;
       const burst = burstOf(inputType);
-      const goesOn =
-        burst !== '' &&
-        burst === history.kind &&
-        now() - history.editedAt < BURST_MS &&
+      const elapsedMs = now() - history.editedAt;
+      const isNext =
+        elapsedMs < BURST_MS &&
         selectionStart === selectionEnd &&
         (selectionStart === null || selectionStart === history.now.end);
-      if (!goesOn) push(history.undo, stateOf(field));
+      const isReplacement =
+        isNext && inputType === 'insertText' && history.deleted !== undefined && elapsedMs <= REPLACEMENT_MS;
+      const goesOn = isReplacement || (isNext && burst !== '' && burst === history.kind);
+      // The step of the deletion was none of its own.
+      if (isReplacement && history.deleted === 'typing') history.undo.pop();
+      const isDeletion = !goesOn && inputType === 'deleteContentBackward';
+      // Not at the expense of the oldest state, because the new one may be dropped again.
+      if (isDeletion) history.undo.push(stateOf(field));
+      else if (!goesOn) push(history.undo, stateOf(field));
       history.redo.length = 0;
+      history.deleted = isDeletion ? (isNext && history.kind === 'typing' ? 'typing' : 'alone') : undefined;
       history.kind = burst;
       history.editedAt = now();
     },
