@@ -116,6 +116,12 @@ describe.each(LANGUAGES)('choices of the salary calculator in %s', (language) =>
     expect(hours()).toBe('4');
     press('less');
     expect(hours()).toBe('4');
+    fireEvent.input(screen.getByLabelText(message('dailyHours')), {
+      target: { value: '8시간' },
+      inputType: 'insertText',
+    });
+    press('more');
+    expect(hours()).toBe('9');
   });
 
   it('folds a long hint behind a button', async () => {

@@ -116,8 +116,10 @@ function HourField({ field, state: { form, set, errorOf, hourOffers }, stops, us
   const value = form[field];
   const disabled = form.payType === 'monthly';
   const isEmpty = value.trim() === '';
-  const down = isEmpty ? usual : stops.findLast((stop) => Number(stop) < Number(value));
-  const up = isEmpty ? usual : stops.find((stop) => Number(stop) > Number(value));
+  // A unit may follow, as in 8h.
+  const hours = Number.parseFloat(value);
+  const down = isEmpty ? usual : stops.findLast((stop) => Number(stop) < hours);
+  const up = isEmpty ? usual : stops.find((stop) => Number(stop) > hours);
   const to = (stop: string | undefined) => (disabled || stop === undefined ? undefined : () => set({ [field]: stop }));
   return (
     <NumberEntry
