@@ -108,6 +108,34 @@ it.each([
 });
 
 it.each([
+  ['１２３４５６７', '1,234,567'],
+  ['１２．５', '12.5'],
+  ['１，２３４', '1,234'],
+  ['３만５천', '3만5천'],
+])('shows a typed full-width %j as %j', (typed, shown) => {
+  render(<Held />);
+  type(typed);
+  expect(field().value).toBe(shown);
+});
+
+it('groups full-width digits once their composition has ended', () => {
+  render(<Held start="1234" />);
+  fireEvent.compositionStart(field());
+  edit('1,234５', 6, 'insertCompositionText');
+  expect(field().value).toBe('1,234５');
+  expect(heard).toHaveBeenLastCalledWith('12345');
+  fireEvent.compositionEnd(field());
+  expect(field().value).toBe('12,345');
+  expect(field().selectionStart).toBe(6);
+});
+
+it('keeps a full-width decimal comma that is inserted over a grouped number at once', () => {
+  render(<Held start="1234.5" />);
+  edit('1，5', 3, 'insertText', '1，5');
+  expect(heard).toHaveBeenLastCalledWith('1,5');
+});
+
+it.each([
   ['a digit', '5,0000원', 6, '50,000', 6],
   ['a deletion', '5,00원', 4, '500', 3],
   ['another unit', '5,000개원', 6, '5,000개원', 6],

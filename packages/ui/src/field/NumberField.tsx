@@ -1,7 +1,15 @@
 import { type ChangeEvent, type CompositionEvent, useState } from 'react';
 import { useDelayedError } from '../hooks/useDelayedError.ts';
 import { isComposing } from '../keyboard/isComposing.ts';
-import { groupNumber, isPlainNumber, isRegroupable, plainOf, shownCaret, ungroupNumber } from './groupedNumber.ts';
+import {
+  groupNumber,
+  isPlainNumber,
+  isRegroupable,
+  plainOf,
+  shownCaret,
+  toAsciiDigits,
+  ungroupNumber,
+} from './groupedNumber.ts';
 import { InputField, type InputFieldProps } from './InputField.tsx';
 
 export type NumberFieldProps = Omit<InputFieldProps, 'onChange' | 'end' | 'unit' | 'type' | 'mono' | 'inputMode'> & {
@@ -33,7 +41,7 @@ function inputType({ nativeEvent }: ChangeEvent<HTMLInputElement>): string {
 
 /** Suggestions of keyboards and dictation insert a whole number at once, whose comma is not one of the shown ones. */
 function insertsComma({ nativeEvent }: ChangeEvent<HTMLInputElement> | CompositionEvent<HTMLInputElement>): boolean {
-  return 'data' in nativeEvent && typeof nativeEvent.data === 'string' && nativeEvent.data.includes(',');
+  return 'data' in nativeEvent && typeof nativeEvent.data === 'string' && /[,，]/.test(nativeEvent.data);
 }
 
 /**
@@ -49,7 +57,8 @@ export function NumberField(props: NumberFieldProps) {
   const digitsOf = (text: string) => plainOf(text) ?? read?.(text);
 
   /** The value of a text after an edit of `before`, the text shown previously. */
-  function meaning(text: string, before: string, caret: number, typed: boolean): string {
+  function meaning(entered: string, before: string, caret: number, typed: boolean): string {
+    const text = toAsciiDigits(entered);
     if (typed && caret === text.length && OPEN_END.test(text)) return text;
     const number = text.replace(OPEN_END, '');
     const numberBefore = before.replace(OPEN_END, '');

@@ -16,6 +16,11 @@ function isDigit(text: string, index: number): boolean {
   return code >= 48 && code <= 57;
 }
 
+/** Full-width digits, commas and points, as some keyboards type them, become ASCII. */
+export function toAsciiDigits(text: string): string {
+  return text.replace(/[０-９，．]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0));
+}
+
 /**
  * Removes the grouping of a typed number: "1,234.5" becomes "1234.5". Only commas of the integer part are removed, so
  * words and stray signs stay for the validator to report.
