@@ -53,8 +53,8 @@ export function NumberEntry({ measure, meant, accepted, hint, error, ...field }:
   );
 
   /** An input drops line breaks, which would merge two numbers. */
-  function insert(event: SyntheticEvent<HTMLInputElement>, data: DataTransfer) {
-    if (reader?.insertLine(event.currentTarget, data.getData('text/plain'))) event.preventDefault();
+  function insert(event: SyntheticEvent<HTMLInputElement>, data: DataTransfer, point?: DragEvent) {
+    if (reader?.insertLine(event.currentTarget, data.getData('text/plain'), point)) event.preventDefault();
   }
 
   return (
@@ -65,7 +65,7 @@ export function NumberEntry({ measure, meant, accepted, hint, error, ...field }:
         field.onPaste?.(event);
         if (!event.defaultPrevented) insert(event, event.clipboardData);
       }}
-      onDrop={(event) => insert(event, event.dataTransfer)}
+      onDrop={(event) => insert(event, event.dataTransfer, event.nativeEvent)}
       read={(text) => reader?.plainDigits(text, measure)}
       {...(labelHidden
         ? { hint: readBack ?? hint }
