@@ -33,7 +33,9 @@ async function hydrateTyped(values: readonly string[]) {
     const field = fields[index];
     if (field) field.value = value;
   }
-  fields[0]?.setSelectionRange(1, 2);
+  const last = fields[values.length - 1];
+  last?.focus();
+  last?.setSelectionRange(1, 2);
   const set = vi.spyOn(HTMLInputElement.prototype, 'value', 'set');
   await act(async () => {
     hydrateRoot(place, <Form />);
@@ -43,9 +45,10 @@ async function hydrateTyped(values: readonly string[]) {
 }
 
 it('reports every field of a form that was typed into before hydration', async () => {
-  const { fields, state } = await hydrateTyped(['1', '2', '3']);
-  expect(state).toEqual({ price: '1', quantity: '2', fee: '3' });
-  expect(fields.map(({ value }) => value)).toEqual(['1', '2', '3']);
+  const { fields, state } = await hydrateTyped(['100', '200', '300']);
+  expect(state).toEqual({ price: '100', quantity: '200', fee: '300' });
+  expect(fields.map(({ value }) => value)).toEqual(['100', '200', '300']);
+  expect([fields[2]?.selectionStart, fields[2]?.selectionEnd]).toEqual([1, 2]);
 });
 
 // Also fails where React tracks the value of a field under another name: it then ignores the event.

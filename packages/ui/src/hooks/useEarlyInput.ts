@@ -18,15 +18,17 @@ export function useEarlyInput<Field extends HTMLInputElement | HTMLTextAreaEleme
   useEffect(() => {
     const field = element.current;
     if (field === null || field.value === atFirst.current) return;
-    const typed = field.value;
+    const { value: typed, selectionStart, selectionEnd } = field;
     // Among effects, React would render only after all events, and a form that is changed by one field at a time would
     // keep the last field alone.
     queueMicrotask(() => {
       // React ignores an event if the value equals the last one that it tracked. The field itself is not set, because
-      // that would commit a composition and move the caret, unless the event of another field has reset it.
+      // that would commit a composition and move the caret, unless a render, for a stored draft or the event of another
+      // field, has reset it.
       (field as Tracked)._valueTracker?.setValue(atFirst.current);
       if (field.value !== typed) {
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed);
+        if (field === document.activeElement) field.setSelectionRange(selectionStart, selectionEnd);
       }
       field.dispatchEvent(new Event('input', { bubbles: true }));
     });
