@@ -18,7 +18,7 @@ function isDigit(text: string, index: number): boolean {
 
 /** Full-width digits, commas and points, as some keyboards type them, become ASCII. */
 export function toAsciiDigits(text: string): string {
-  return text.replace(/[０-９，．]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0));
+  return text.replace(/[０-９，．]/g, (character) => character.normalize('NFKC'));
 }
 
 /**
