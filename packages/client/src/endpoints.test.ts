@@ -109,6 +109,12 @@ describe('getLocation', () => {
     expect(asked[0]?.path).toBe(path);
   });
 
+  it('tells a simulated location from a real one', async () => {
+    const place = { ip: '8.8.8.8', country_name: 'United States' };
+    expect(await getLocation(answering(['', place]).send)).toMatchObject({ simulated: false });
+    expect(await getLocation(answering(['', { simulated: true, ...place }]).send)).toMatchObject({ simulated: true });
+  });
+
   it.each(['.', '..', '\ud800'])('of %j asks nothing', async (address) => {
     const { asked, send } = answering(['', { ip: '8.8.8.8', country_name: 'United States' }]);
     const failed = await errorOf(getLocation(send, { address }));

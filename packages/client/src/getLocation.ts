@@ -1,12 +1,18 @@
 import { classifyIp, type IpClass, type IpLocation, parseIpLocation } from '@toolbox/core/net';
 import { CallError } from './callError.ts';
 import { fieldsOf } from './fieldsOf.ts';
+import { isSimulated } from './liveAnswer.ts';
 import type { CallOptions } from './requestJson.ts';
 import type { Send } from './sendTo.ts';
 
 /** What is known of an address. */
 export type LocationAnswer =
-  | { readonly kind: 'location'; readonly location: IpLocation }
+  | {
+      readonly kind: 'location';
+      readonly location: IpLocation;
+      /** Whether the location is simulated, as in the demo. */
+      readonly simulated: boolean;
+    }
   /** The caller's own address, whose location is currently unknown. */
   | { readonly kind: 'addressOnly'; readonly ip: string }
   /** An address without a location: the caller's own in a private network. */
@@ -54,7 +60,7 @@ export async function getLocation(
   const segment = address === '' ? '' : `/${encodeURIComponent(address).replaceAll('%3A', ':')}`;
   const body = await send(`${service}${segment}/json/`, options);
   const location = parseIpLocation(body);
-  if (location.ok) return { kind: 'location', location: location.value };
+  if (location.ok) return { kind: 'location', location: location.value, simulated: isSimulated(body) };
   const found = addressIn(body);
   if (found !== undefined && found.kind !== 'public') return { kind: 'special', address: found };
   // A request for the caller's own address succeeds even if its location is unknown.

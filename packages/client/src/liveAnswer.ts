@@ -5,7 +5,7 @@ export function isLiveOff(body: unknown): boolean {
   return fieldsOf(fieldsOf(body)['error'])['code'] === 'LIVE_OFF';
 }
 
-/** Whether the figures are simulated, as in the demo. */
+/** Whether the data is simulated, as in the demo. */
 export function isSimulated(body: unknown): boolean {
   return fieldsOf(body)['simulated'] === true;
 }

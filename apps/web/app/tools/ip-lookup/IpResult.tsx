@@ -36,8 +36,10 @@ function useTimeThere(timeZone: string | null): string | undefined {
   return timeZone === null ? undefined : formatZonedTime(now, timeZone, language);
 }
 
+type LocationResultProps = { readonly location: IpLocation; readonly simulated: boolean };
+
 /** The details of a location, and a note on their accuracy. */
-function LocationResult({ location }: { readonly location: IpLocation }) {
+function LocationResult({ location, simulated }: LocationResultProps) {
   const t = useMessages('ip-lookup');
   const { ip, city, isp, latitude, longitude, timezone } = location;
   const spot = latitude === null || longitude === null ? null : formatCoordinates(latitude, longitude);
@@ -54,14 +56,23 @@ function LocationResult({ location }: { readonly location: IpLocation }) {
     { id: 'timezone', label: t('timezone'), value: known(timezone) },
     ...(time === undefined ? [] : [{ id: 'time', label: t('localTime'), value: time }]),
   ];
+  const lines = [
+    ...(simulated ? [t('simulated')] : []),
+    ...rows.map(({ label, value }) => t('line', { label, value })),
+  ];
   const place = [country, city].filter((name) => name !== null).join(', ') || t('unknown');
 
   return (
     <ResultCard
-      copyText={rows.map(({ label, value }) => t('line', { label, value })).join('\n')}
+      copyText={lines.join('\n')}
       spoken={t('line', { label: ip, value: place })}
       figure={{ label: ip, value: place }}
     >
+      {simulated && (
+        <Banner kind="info" quiet>
+          {t('simulated')}
+        </Banner>
+      )}
       <Figure size="md" label={ip} value={place} />
       <Rows rows={rows.filter(({ id }) => id !== 'ip')} />
       <p className={styles['note']}>{t('accuracy')}</p>
@@ -118,7 +129,7 @@ type IpResultProps = { readonly outcome: Outcome; readonly onRetry: () => void }
 /** The location of an address, why it has none, or why the lookup failed. */
 export default function IpResult({ outcome, onRetry }: IpResultProps) {
   const t = useMessages('ip-lookup');
-  if (outcome.kind === 'location') return <LocationResult location={outcome.location} />;
+  if (outcome.kind === 'location') return <LocationResult location={outcome.location} simulated={outcome.simulated} />;
   if (outcome.kind === 'addressOnly') return <AddressOnlyResult ip={outcome.ip} onRetry={onRetry} />;
   if (outcome.kind === 'special') return <SpecialResult address={outcome.address} />;
 

@@ -96,6 +96,20 @@ describe.each(LANGUAGES)('IP lookup in %s', (language) => {
     expect(map.getAttribute('height')).toBe('400');
   });
 
+  it('says of a simulated location that it is made up, also where it is copied', async () => {
+    const writeText = vi.fn(async (_text: string) => undefined);
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+    const { ask, result, copy, message } = await open();
+    answers = [json({ simulated: true, ...MOUNTAIN_VIEW }), json({ ...MOUNTAIN_VIEW, ip: '8.8.4.4' })];
+    ask('8.8.8.8');
+    expect(await screen.findByText(message('simulated'))).toBeTruthy();
+    await act(async () => void fireEvent.click(copy()));
+    expect(writeText.mock.calls[0]?.[0].split('\n')[0]).toBe(message('simulated'));
+    ask('8.8.4.4');
+    await waitFor(() => expect(result().textContent).toContain('8.8.4.4'));
+    expect(screen.queryByText(message('simulated'))).toBeNull();
+  });
+
   it('says what is unknown, and shows no map without a place', async () => {
     const { ask, message } = await open();
     answers = [json({ ip: '8.8.8.8', country_name: 'France' })];

@@ -27,6 +27,7 @@ export const messages = {
   noPlaceNow: 'Its location is not available right now. Try again in a moment.',
   accuracy:
     'The location of an IP address is a rough estimate based on what the provider has registered. It can be in the wrong city or many kilometers off, and it doesn’t show where a home or a person is.',
+  simulated: 'This location is simulated, for demonstration.',
   map: 'Map',
   mapTitle: 'Map of the approximate location of {{ip}}',
   line: '{{label}}: {{value}}',

@@ -25,6 +25,7 @@ export const messages = {
   noPlaceNow: '이 주소의 위치는 지금 확인할 수 없어요. 잠시 후 다시 조회해 주세요.',
   accuracy:
     'IP 주소의 위치는 통신사가 등록한 곳을 바탕으로 한 추정값이에요. 도시가 다르거나 수십 km 넘게 어긋날 수 있고, 집이나 사람의 위치를 알려 주지는 않아요.',
+  simulated: '시연용으로 만든 가상 위치예요.',
   map: '지도',
   mapTitle: '{{ip}}의 대략적인 위치를 보여 주는 지도',
   line: '{{label}}: {{value}}',
