@@ -1,7 +1,7 @@
 import { PREMIUM_BAND_PERCENT, type PremiumBand } from '@toolbox/core/kimchi';
 import type { PointerEvent } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { type ChartPoint, type ChartScale, labelAnchor, percentOf } from './chartScale.ts';
+import { type ChartPoint, type ChartScale, labelAnchor, linePath, percentOf } from './chartScale.ts';
 import styles from './PremiumSide.late.module.css';
 
 /** The line is drawn in a square of this size, which is stretched to the chart. */
@@ -52,6 +52,8 @@ function PointLabel({ scale: { xOf, yOf }, point, text, isAbove }: PointLabelPro
 type ChartPlotProps = {
   readonly points: readonly ChartPoint[];
   readonly scale: ChartScale;
+  /** The longest time that a point stands for. */
+  readonly pointMs: number;
   /** The values of the horizontal lines. */
   readonly lines: readonly number[];
   readonly format: (value: number) => string;
@@ -63,16 +65,14 @@ type ChartPlotProps = {
 };
 
 /** The line of a chart with its highest, lowest, last and chosen point. */
-export function ChartPlot({ points, scale, lines, format, hasBands, chosen, onPointer, onLeave }: ChartPlotProps) {
+export function ChartPlot(props: ChartPlotProps) {
+  const { points, scale, pointMs, lines, format, hasBands, chosen, onPointer, onLeave } = props;
   const t = useMessages('kimchi-premium', 'history');
   const { xOf, yOf } = scale;
   const values = points.map(({ value }) => value);
   const lowest = points[values.indexOf(Math.min(...values))];
   const highest = points[values.indexOf(Math.max(...values))];
   const now = points.at(-1);
-  const path = points
-    .map(({ timestamp, value }) => `${(xOf(timestamp) * UNITS).toFixed(1)},${(yOf(value) * UNITS).toFixed(1)}`)
-    .join(' ');
 
   return (
     <svg
@@ -88,7 +88,7 @@ export function ChartPlot({ points, scale, lines, format, hasBands, chosen, onPo
         <line key={line} className={styles['grid']} x2="100%" y1={percentOf(yOf(line))} y2={percentOf(yOf(line))} />
       ))}
       <svg viewBox={`0 0 ${UNITS} ${UNITS}`} preserveAspectRatio="none" aria-hidden="true">
-        <polyline className={styles['line']} points={path} />
+        <path className={styles['line']} d={linePath(points, scale, pointMs, UNITS)} />
       </svg>
       {highest && (
         <PointLabel scale={scale} point={highest} text={`${t('maximum')} ${format(highest.value)}`} isAbove />

@@ -23,7 +23,19 @@ describe.each(LANGUAGES)('a premium with a past in %s', (language) => {
     expect(within(chart).getByText(`${message('history.maximum')} +4.50%`)).toBeTruthy();
     expect(within(chart).getByText(`${message('history.minimum')} +1.20%`)).toBeTruthy();
     expect(within(chart).getByText('+2.08%')).toBeTruthy();
-    expect(chart.querySelector('polyline')?.getAttribute('points')?.split(' ')).toHaveLength(5);
+  });
+
+  it('is a line that is broken where nothing was recorded', async () => {
+    const minutes = [24 * 60, 24 * 60 - 15, 12 * 60, 29, 14];
+    network.answers[HISTORY] = { points: minutes.map((before) => recorded(before / 60, 2)) };
+    await openPremium(language);
+    const chart = await screen.findByRole('slider', {}, PATIENT);
+    const commands = chart
+      .querySelector('path')
+      ?.getAttribute('d')
+      ?.replace(/[^MhL]/gu, '');
+    // The point of twelve hours ago is a dot.
+    expect(commands).toBe('MhLMhMhLL');
   });
 
   it('labels no time at its very start, where the label would touch the next one', async () => {

@@ -11,6 +11,8 @@ import { useChartSlider } from './useChartSlider.ts';
 type HistoryChartProps = {
   /** Oldest first, two or more. */
   readonly points: readonly ChartPoint[];
+  /** The longest time that a point stands for; the line is broken where there is none for longer. */
+  readonly pointMs: number;
   readonly format: (value: number) => string;
   readonly label: string;
   readonly summary: string;
@@ -24,7 +26,7 @@ const MINUTE_MS = 60_000;
 const FIRST_TIME = 0.05;
 
 /** A line chart with pointer and keyboard access: a slider along its points that reads out time and value. */
-export function HistoryChart({ points, format, label, summary, unit }: HistoryChartProps) {
+export function HistoryChart({ points, pointMs, format, label, summary, unit }: HistoryChartProps) {
   const t = useMessages('kimchi-premium', 'history');
   const language = usePageLanguage();
   const slider = useChartSlider(points);
@@ -60,6 +62,7 @@ export function HistoryChart({ points, format, label, summary, unit }: HistoryCh
         <ChartPlot
           points={points}
           scale={scale}
+          pointMs={pointMs}
           lines={lines}
           format={format}
           hasBands={isPremium}

@@ -1,4 +1,4 @@
-import { PREMIUM_RANGES } from '@toolbox/core/kimchi';
+import { PREMIUM_RANGES, PREMIUM_SPANS } from '@toolbox/core/kimchi';
 import { formatKrwPrice } from '@toolbox/i18n/format/formatKrwPrice';
 import { formatLocalTime } from '@toolbox/i18n/format/formatLocalTime';
 import { formatSignedPercent } from '@toolbox/i18n/format/formatSignedPercent';
@@ -130,6 +130,7 @@ function HistoryCard({ answer, ...choice }: HistoryCardProps) {
           <>
             <HistoryChart
               points={points}
+              pointMs={PREMIUM_SPANS[range].pointMs}
               format={format}
               unit={UNITS[metric]}
               label={t('history.chartLabel', facts)}

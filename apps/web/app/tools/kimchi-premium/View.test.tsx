@@ -386,6 +386,28 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
     vi.restoreAllMocks();
   });
 
+  it.each([
+    [90_000, 1],
+    [5 * 60_000, 2],
+  ])('after %d ms hidden has asked for the history %d times', async (pauseMs, count) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const recorded = [NOW - 120_000, NOW - 60_000].map((timestamp) => ({ timestamp, official: 2 }));
+    network.answers[HISTORY] = { points: recorded };
+    const { shows } = await openPremium(language);
+    await shows('+2.08%');
+    const asked = (path: string) => network.asked.filter((each) => each === path).length;
+    await vi.waitFor(() => expect(asked(HISTORY)).toBe(1), PATIENT);
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await act(() => vi.advanceTimersByTimeAsync(pauseMs));
+    hidden.mockReturnValue(false);
+    const prices = asked(PREMIUM);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await vi.waitFor(() => expect(asked(PREMIUM)).toBe(prices + 1), PATIENT);
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(asked(HISTORY)).toBe(count);
+  });
+
   it('looks for a history every minute while there is none', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { message } = await openPremium(language);

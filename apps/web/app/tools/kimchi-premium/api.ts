@@ -10,6 +10,8 @@ import type { MarketChoice } from './premiumChoice.ts';
 export const RENEW_MS = 15 * 60_000;
 /** How often prices are refetched: from our own server, which caches them, or for an alert. */
 export const POLL_MS = 60_000;
+/** Without snapshots for longer, the chart of an hour would have a gap. */
+const MAX_PAUSE_MS = 2 * POLL_MS;
 /** Our server responds within three seconds; the rest is for the network. */
 export const SERVER_TIMEOUT_MS = 5000;
 /** Snapshots that may be needed to continue a history up to now. */
@@ -87,8 +89,12 @@ export function premiumQuery(market: MarketChoice) {
     queryFn: async ({ signal }: Asked): Promise<PremiumAnswer> => {
       const answer = await askPremium(market, signal);
       if (answer.state === 'off') return answer;
-      const before = queryClient.getQueryData<PremiumAnswer>(queryKey);
+      const { data: before, dataUpdatedAt = 0 } = queryClient.getQueryState<PremiumAnswer>(queryKey) ?? {};
       const snapshots = before?.state === 'on' ? before.snapshots : [];
+      // Snapshots do not continue a history across the minutes that a page was hidden; the server has recorded them.
+      if (before !== undefined && Date.now() - dataUpdatedAt > MAX_PAUSE_MS) {
+        void queryClient.invalidateQueries({ queryKey: [...queryKey, 'history'] }, { cancelRefetch: false });
+      }
       return { ...answer, snapshots: [...snapshots, answer.quotes].slice(-MAX_SNAPSHOTS) };
     },
     everyMs: (data: PremiumAnswer | undefined) => (data?.state === 'on' && data.hasHistory ? POLL_MS : RENEW_MS),

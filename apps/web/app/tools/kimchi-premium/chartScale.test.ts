@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chartScale, indexForKey, labelAnchor, nearestPoint, rangeOf } from './chartScale.ts';
+import { chartScale, indexForKey, labelAnchor, linePath, nearestPoint, rangeOf } from './chartScale.ts';
 
 const POINTS = [
   { timestamp: 1000, value: 5 },
@@ -50,6 +50,21 @@ describe('chartScale', () => {
         false,
       ).xOf(1000),
     ).toBe(1);
+  });
+});
+
+describe('linePath', () => {
+  const path = (times: readonly number[]) => {
+    const points = times.map((timestamp) => ({ timestamp, value: 5 }));
+    return linePath(points, chartScale(points, false), 10, 100).replaceAll(',50.0', '');
+  };
+
+  it('is one line through points that are at most three intervals apart', () => {
+    expect(path([0, 10, 20, 50, 80, 100])).toBe('M0.0h0L10.0L20.0L50.0L80.0L100.0');
+  });
+
+  it('is broken by a longer gap, and has a dot for a point between two of them', () => {
+    expect(path([0, 10, 41, 72, 100])).toBe('M0.0h0L10.0M41.0h0M72.0h0L100.0');
   });
 });
 

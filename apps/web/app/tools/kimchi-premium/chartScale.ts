@@ -24,6 +24,8 @@ const LARGE_STEP = 10;
 const MARGIN = 0.16;
 /** A limit is shown if it is closer to the line than this share of its range, or than one percent. */
 const NEAR = 0.5;
+/** A few records may fail before the line is broken. */
+const MAX_GAP_POINTS = 3;
 /** A label closer to an edge than this share is aligned away from it. */
 const EDGE = 0.12;
 
@@ -55,6 +57,29 @@ export function chartScale(points: readonly ChartPoint[], isPremium: boolean): C
     xOf: (time) => (to > from ? (time - from) / (to - from) : 1),
     yOf: (value) => Math.min(1, Math.max(0, (top - value) / (top - bottom))),
   };
+}
+
+/**
+ * The line through the points as an SVG path. It is broken where nothing was recorded, because a straight line would
+ * look like measured values; a point between two breaks is a dot.
+ *
+ * @param pointMs the longest time that a point stands for
+ * @param size of the square that the line is drawn in
+ */
+export function linePath(
+  points: readonly ChartPoint[],
+  { xOf, yOf }: ChartScale,
+  pointMs: number,
+  size: number,
+): string {
+  return points
+    .map(({ timestamp, value }, place) => {
+      const spot = `${(xOf(timestamp) * size).toFixed(1)},${(yOf(value) * size).toFixed(1)}`;
+      const elapsed = timestamp - (points[place - 1]?.timestamp ?? Number.NEGATIVE_INFINITY);
+      // A line without length has round ends, unlike a mere move.
+      return elapsed > MAX_GAP_POINTS * pointMs ? `M${spot}h0` : `L${spot}`;
+    })
+    .join('');
 }
 
 /** The index of the point that is closest to a time; of two equally close ones, the later. */
