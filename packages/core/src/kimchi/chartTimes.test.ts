@@ -1,12 +1,72 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { chartTimes } from './chartTimes.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
 
+/** New York sets its clocks back on 1 November 2026, and forward on 14 March 2027. */
+const BACK = Date.UTC(2026, 10, 1, 6);
+const FORWARD = Date.UTC(2027, 2, 14, 7);
+const newYork = (time: number) => (time >= BACK && time < FORWARD ? -5 : -4) * HOUR_MS;
+
+describe('in a zone with daylight-saving time', () => {
+  const clock = (times: readonly number[]) =>
+    times.map((time) => new Date(time + newYork(time)).toISOString().slice(5, 16));
+
+  it('labels round times on both sides of the change', () => {
+    const november = Date.UTC(2026, 10, 3, 20);
+    expect(clock(chartTimes(november - WEEK_MS, november, newYork, 5))).toEqual(
+      ['10-28', '10-30', '11-01', '11-03'].map((day) => `${day}T00:00`),
+    );
+    const march = Date.UTC(2027, 2, 14, 19);
+    expect(clock(chartTimes(march - DAY_MS, march, newYork, 5))).toEqual([
+      '03-13T18:00',
+      '03-14T00:00',
+      '03-14T06:00',
+      '03-14T12:00',
+    ]);
+  });
+
+  it('labels both of two hours with the same name, and none that the clock skips', () => {
+    expect(clock(chartTimes(BACK - 2 * HOUR_MS, BACK + HOUR_MS, newYork, 5)).map((time) => time.slice(6))).toEqual([
+      '00:00',
+      '01:00',
+      '01:00',
+      '02:00',
+    ]);
+    expect(
+      clock(chartTimes(FORWARD - 2 * HOUR_MS, FORWARD + HOUR_MS, newYork, 5)).map((time) => time.slice(6)),
+    ).toEqual(['00:00', '01:00', '03:00', '04:00']);
+  });
+
+  it('labels a midnight once that comes twice', () => {
+    const havana = (time: number) => (time < BACK ? -5 : -6) * HOUR_MS;
+    expect(chartTimes(BACK - 12 * HOUR_MS, BACK + 12 * HOUR_MS, havana, 5)).toEqual(
+      [-7, -1, 6, 12].map((hours) => BACK + hours * HOUR_MS),
+    );
+  });
+
+  it('has neither too many labels nor ones out of order', () => {
+    for (const change of [BACK, FORWARD]) {
+      for (let minutes = -3000; minutes <= 3000; minutes += 45) {
+        for (const span of [HOUR_MS, 5 * HOUR_MS - 1, DAY_MS, 30 * HOUR_MS - 1, WEEK_MS]) {
+          const to = change + minutes * 60_000;
+          const times = chartTimes(to - span, to, newYork, 5);
+          expect(times.length).toBeLessThanOrEqual(5);
+          expect(times).toEqual([...new Set(times)].toSorted((one, other) => one - other));
+        }
+      }
+    }
+  });
+});
+
 it('labels round hours of the visitor', () => {
   expect(chartTimes(0, DAY_MS, 9 * HOUR_MS, 5).map((time) => time / HOUR_MS)).toEqual([3, 9, 15, 21]);
+});
+
+it('labels times before 1970 too', () => {
+  expect(chartTimes(-DAY_MS, 0, 0, 5).map((time) => time / HOUR_MS)).toEqual([-24, -18, -12, -6, 0]);
 });
 
 it.each([1, 5, 10, 15, 30, 60, 120, 180, 360, 720, 1440, 2880, 10_080])('can step by %i minutes', (minutes) => {

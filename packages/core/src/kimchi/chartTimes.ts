@@ -10,16 +10,39 @@ const STEPS_MS = [
  *
  * @param from the start, milliseconds since 1970
  * @param to the end
- * @param zoneMs the user's offset from UTC, in milliseconds
+ * @param zoneMs the user's offset from UTC, in milliseconds; as a function of time where it changes, as with
+ * daylight-saving time
  * @param most maximum number of labels, as long as a step of a week is enough
  * @returns earliest first
  * @example
  * // 9, 15, 21 and 3 o'clock in Seoul: every six hours.
  * chartTimes(0, 86_400_000, 9 * 3_600_000, 5) // [10800000, 32400000, 54000000, 75600000]
+ * @example
+ * // Midnights and noons in New York, which sets its clocks back in between.
+ * const newYork = (time: number) => (time < Date.UTC(2026, 10, 1, 6) ? -4 : -5) * 3_600_000;
+ * const times = chartTimes(Date.UTC(2026, 9, 31, 4), Date.UTC(2026, 10, 2, 5), newYork, 5);
+ * times.map((time) => new Date(time + newYork(time)).getUTCHours()) // [0, 12, 0, 12, 0]
  */
-export function chartTimes(from: number, to: number, zoneMs: number, most: number): readonly number[] {
-  const step = STEPS_MS.find((each) => (to - from) / each < most) ?? 168 * HOUR_MS;
+export function chartTimes(
+  from: number,
+  to: number,
+  zoneMs: number | ((time: number) => number),
+  most: number,
+): readonly number[] {
+  const zoneAt = typeof zoneMs === 'number' ? () => zoneMs : zoneMs;
+  // A clock that is set forward passes more hours than there are.
+  const span = Math.max(to - from, to + zoneAt(to) - (from + zoneAt(from)));
+  const step = STEPS_MS.find((each) => span / each < most) ?? 168 * HOUR_MS;
+  const zones = new Set([zoneAt(to)]);
+  for (let time = from; time < to; time += step) zones.add(zoneAt(time));
   const times: number[] = [];
-  for (let time = Math.ceil((from + zoneMs) / step) * step - zoneMs; time <= to; time += step) times.push(time);
-  return times;
+  for (const zone of zones) {
+    for (let time = Math.ceil((from + zone) / step) * step - zone; time <= to; time += step) {
+      if (zoneAt(time) === zone) times.push(time);
+    }
+  }
+  // A clock that is set back at midnight shows it twice.
+  const isApart = (time: number, place: number, all: readonly number[]) =>
+    time - (all[place - 1] ?? Number.NEGATIVE_INFINITY) >= step / 2;
+  return times.toSorted((one, other) => one - other).filter(isApart);
 }

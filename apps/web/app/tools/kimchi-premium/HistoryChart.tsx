@@ -25,6 +25,9 @@ const MINUTE_MS = 60_000;
 /** A time closer to the start than this share has no label: it would be cut, or touch the next one on a phone. */
 const FIRST_TIME = 0.05;
 
+/** The visitor's offset from UTC, which daylight-saving time changes. */
+const zoneAt = (time: number) => new Date(time).getTimezoneOffset() * -MINUTE_MS;
+
 /** A line chart with pointer and keyboard access: a slider along its points that reads out time and value. */
 export function HistoryChart({ points, pointMs, format, label, summary, unit }: HistoryChartProps) {
   const t = useMessages('kimchi-premium', 'history');
@@ -35,9 +38,7 @@ export function HistoryChart({ points, pointMs, format, label, summary, unit }: 
   const { bottom, top, from, to, xOf, yOf } = scale;
   const lines = chartLines(bottom, top, MAX_STEPS);
   const names = formatTicks(lines, unit, language);
-  const times = chartTimes(from, to, new Date(to).getTimezoneOffset() * -MINUTE_MS, MAX_STEPS).filter(
-    (time) => xOf(time) >= FIRST_TIME,
-  );
+  const times = chartTimes(from, to, zoneAt, MAX_STEPS).filter((time) => xOf(time) >= FIRST_TIME);
   const point = points[slider.index];
   const now = points.at(-1);
   const reading =
