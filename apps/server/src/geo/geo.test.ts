@@ -125,6 +125,18 @@ describe('/api/geo/json/', () => {
     expect((await ask('/api/geo/json/')).asked).toEqual(['/json/']);
   });
 
+  it.each(['127.0.0.1', '::1', '[::1]:50443', '127.0.0.1, ::1'])(
+    'also through its own proxy: %s',
+    async (forwarded) => {
+      const { status, body } = await ask('/api/geo/json/', { 'x-forwarded-for': forwarded });
+      expect([status, body]).toMatchObject([200, { city: 'Mountain View' }]);
+    },
+  );
+
+  it.each(['unknown', '', 'unknown, 127.0.0.1', '1.0.0.1, ::1'])('not where the proxy says %j', async (forwarded) => {
+    expect((await ask('/api/geo/json/', { 'x-forwarded-for': forwarded })).status).toBe(503);
+  });
+
   it('asks it again after a minute, because this machine may be in another network', async () => {
     expect((await ask('/api/geo/json/')).asked).toEqual([]);
     clock.pass(60_000);
@@ -136,6 +148,8 @@ it('does not show visitors of an unknown proxy on this machine where the machine
   const other = await startTestServer({ LIVE: 'off' }, [], { clock });
   const headers = { 'x-forwarded-for': '1.0.0.1' };
   expect((await fetch(`${other.url}/api/geo/json/`, { headers })).status).toBe(503);
+  const spoofed = { 'x-forwarded-for': '127.0.0.1' };
+  expect((await fetch(`${other.url}/api/geo/json/`, { headers: spoofed })).status).toBe(503);
   expect(other.fakes.geo.requests).toEqual([]);
   await other.close();
 });

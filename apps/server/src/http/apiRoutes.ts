@@ -6,7 +6,7 @@ import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { IpLookup } from '../geo/lookUpIp.ts';
 import type { Bus } from '../hub/bus.ts';
-import { limitKey } from './clientAddress.ts';
+import { createLocalMatcher, limitKey } from './clientAddress.ts';
 import { rateStore } from './rateStore.ts';
 import { descriptionRoutes } from './routes/descriptions.ts';
 import { geoRoutes } from './routes/geo.ts';
@@ -35,6 +35,7 @@ class RateError extends Error {
 /** The API, with a rate limit per address for each group of routes. */
 export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<void> {
   const { config, bus, premium, lookup, clientIpOf, clock = systemClock } = parts;
+  const isLocal = createLocalMatcher(config.TRUST_PROXY);
   const sendJson = jsonSender(() => config.SIMULATED || bus.published()?.simulated === true);
   const within = (max: number, routes: (scope: FastifyInstance) => void) =>
     app.register(async (scope) => {
@@ -58,5 +59,5 @@ export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<
     telegramWhaleRoutes(scope, bus, sendJson, clock);
     kimchiRoutes(scope, bus, premium, sendJson);
   });
-  await within(config.GEO_RATE_PER_MINUTE, (scope) => geoRoutes(scope, lookup, clientIpOf, sendJson));
+  await within(config.GEO_RATE_PER_MINUTE, (scope) => geoRoutes(scope, lookup, clientIpOf, isLocal, sendJson));
 }

@@ -23,6 +23,12 @@ function withoutPort(claim: string): string {
   return /^\[([^\]]*)\](?::\d{1,5})?$/.exec(claim)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(claim)?.[1] ?? claim;
 }
 
+/** The addresses in `x-forwarded-for`, or whatever else is in their place; the last one is by the nearest proxy. */
+function claimsOf({ headers }: IncomingMessage): string[] {
+  const claims = String(headers['x-forwarded-for'] ?? '').split(',');
+  return claims.map((claim) => plainAddress(withoutPort(claim.trim())));
+}
+
 /** Whether an address is one of the configured proxies. */
 export function createProxyMatcher(proxies: readonly string[]): (address: string) => boolean {
   const trusted = new BlockList();
@@ -51,14 +57,34 @@ export function createClientAddress(proxies: readonly string[]): (request: Incom
   return (request) => {
     let address = plainAddress(request.socket.remoteAddress ?? '');
     if (proxies.length === 0) return address;
-    const claims = String(request.headers['x-forwarded-for'] ?? '').split(',');
-    for (const claim of claims.reverse()) {
+    for (const next of claimsOf(request).reverse()) {
       if (!isTrusted(address)) return address;
-      const next = plainAddress(withoutPort(claim.trim()));
       if (isIP(next) === 0) return address;
       address = next;
     }
     return address;
+  };
+}
+
+const LOOPBACK = /^(?:127\.|::1$)/;
+
+export function isLoopback(address: string): boolean {
+  return LOOPBACK.test(address);
+}
+
+/**
+ * Whether a request with a loopback address was made on this machine: without a proxy, or through trusted ones that name
+ * no other address. Any other proxy may be forwarding a request from elsewhere.
+ *
+ * @param proxies addresses or networks, as in `TRUST_PROXY`
+ */
+export function createLocalMatcher(proxies: readonly string[]): (request: IncomingMessage) => boolean {
+  const isTrusted = createProxyMatcher(proxies);
+  return (request) => {
+    const sender = plainAddress(request.socket.remoteAddress ?? '');
+    if (!isLoopback(sender)) return false;
+    if (request.headers['x-forwarded-for'] === undefined) return true;
+    return isTrusted(sender) && claimsOf(request).every(isLoopback);
   };
 }
 

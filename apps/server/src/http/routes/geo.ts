@@ -1,19 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IpLookup } from '../../geo/lookUpIp.ts';
+import { isLoopback } from '../clientAddress.ts';
 import { sendError } from '../sendError.ts';
 import type { SendJson } from '../sendJson.ts';
 
 /** In the format of the provider's errors. */
 const UNAVAILABLE = 'Location Unavailable';
 const RETRY_SECONDS = 5;
-const LOOPBACK = /^(?:127\.|::1$)/;
 
 /** `/api/geo/{ip}/json/` and `/api/geo/json/`, in the provider's format. */
 export function geoRoutes(
   app: FastifyInstance,
   lookup: IpLookup,
   clientIpOf: (request: IncomingMessage) => string,
+  isLocal: (request: IncomingMessage) => boolean,
   sendJson: SendJson,
 ): void {
   const sendUnavailable = (request: FastifyRequest, reply: FastifyReply) => {
@@ -22,9 +23,9 @@ export function geoRoutes(
   };
   app.get('/api/geo/json/', async (request, reply) => {
     const visitor = clientIpOf(request.raw);
-    const isHere = LOOPBACK.test(visitor);
-    // It came through a proxy on this machine that is not in TRUST_PROXY: the visitor is somewhere else.
-    if (isHere && request.headers['x-forwarded-for'] !== undefined) return sendUnavailable(request, reply);
+    const isHere = isLoopback(visitor);
+    // The proxy is not in TRUST_PROXY, or does not name the visitor, who is somewhere else.
+    if (isHere && !isLocal(request.raw)) return sendUnavailable(request, reply);
     try {
       return sendJson(reply, JSON.stringify(await (isHere ? lookup.own() : lookup.of(visitor))));
     } catch {
