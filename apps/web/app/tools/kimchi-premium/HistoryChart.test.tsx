@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../testing/renderView.tsx';
-import { HISTORY, NOW, network, openPremium, PATIENT, servePremium } from './testing/premiumPage.tsx';
+import { HISTORY, NOW, network, openPremium, PATIENT, PREMIUM, SERVER, servePremium } from './testing/premiumPage.tsx';
 
 const HOUR_MS = 3_600_000;
 const recorded = (hours: number, official: number) => ({ timestamp: NOW - hours * HOUR_MS, official });
@@ -36,6 +36,21 @@ describe.each(LANGUAGES)('a premium with a past in %s', (language) => {
       ?.replace(/[^MhL]/gu, '');
     // The point of twelve hours ago is a dot.
     expect(commands).toBe('MhLMhMhLL');
+  });
+
+  it('is called simulated beside typed prices too', async () => {
+    network.answers[PREMIUM] = { ...SERVER, simulated: true };
+    const { shows, message, type, result } = await openPremium(language);
+    await screen.findByRole('slider', {}, PATIENT);
+    for (const [field, value] of [
+      ['krw', '105000000'],
+      ['usd', '70000'],
+      ['rate', '1400'],
+    ] as const)
+      type(field, value);
+    await shows('+7.14%');
+    expect(result().textContent).not.toContain(message('simulated'));
+    expect(screen.getByText(message('simulated'))).toBeTruthy();
   });
 
   it('labels no time at its very start, where the label would touch the next one', async () => {

@@ -141,6 +141,8 @@ function HistoryCard({ answer, ...choice }: HistoryCardProps) {
                 {t('history.mean')} <strong>{facts.mean}</strong>
               </span>{' '}
               <span>{t('history.higherThan', facts)}</span>
+              {/* Beside typed prices the result does not say it. */}
+              {answer?.simulated === true && <span>{t('simulated')}</span>}
             </p>
             <HistoryTable points={points} format={format} what={title} />
           </>

@@ -46,6 +46,7 @@ export function PremiumWatch({ market, coin, basis, condition, isReached, messag
   const lines = [
     ...(percentage === undefined ? [] : [messageOf(percentage, quote?.sources.krw ?? '')]),
     ...(marks?.unconfirmed ? [t('unconfirmed')] : []),
+    ...(answer?.simulated ? [t('simulated')] : []),
   ];
   const isCertain = percentage !== undefined && error === null && unsettled === undefined;
   const watched = isCertain ? `${market} ${coin} ${basis} ${condition}` : undefined;

@@ -427,6 +427,7 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
       }
     }
     vi.stubGlobal('Notification', FakeNotification);
+    network.answers[PREMIUM] = { ...SERVER, simulated: true };
     const { shows, message, choose } = await openPremium(language);
     await shows('+2.08%');
     const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: message('alert.on') }, PATIENT);
@@ -436,6 +437,8 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
     await vi.waitFor(() => expect(notices).toHaveLength(1));
     expect(notices[0]).toContain('+2.08%');
     expect(notices[0]).toContain(message('services.upbit'));
+    // It is read without the page.
+    expect(notices[0]?.split('\n').at(-1)).toBe(message('simulated'));
     network.answers[AT_BITHUMB] = BITHUMB;
     choose('bithumb');
     await shows('+1.05%');
