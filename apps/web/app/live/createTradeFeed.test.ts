@@ -29,9 +29,11 @@ const listed = (coveredMs: number, ...prices: readonly number[]) => {
 
 function setUp() {
   const around = fakeSurroundings();
+  const machine = { uptime: 0 };
   const frames: (() => void)[] = [];
   const feed = createTradeFeed(() => 'ws://feed/ws', {
     surroundings: () => around,
+    uptime: () => machine.uptime,
     frame: (run) => {
       frames.push(run);
       return () => frames.splice(frames.indexOf(run), 1);
@@ -42,7 +44,7 @@ function setUp() {
   around.connections[0]?.accept();
   const draw = () => frames.splice(0).forEach((run) => void run());
   const receive = (text: string) => around.connections.at(-1)?.receive(text);
-  return { around, feed, changed, leave, frames, draw, receive };
+  return { around, machine, feed, changed, leave, frames, draw, receive };
 }
 
 it('connects only while it has subscribers, and starts again with an empty state', () => {
@@ -210,6 +212,31 @@ describe('the list of recent trades', () => {
     draw();
     expect(feed.snapshot().ownGaps).toEqual([{ from, to }]);
     expect(prices()).toEqual([9, 3]);
+  });
+
+  it('shows all of the gap where the clock is set back meanwhile', () => {
+    const { around, machine, feed, leave, receive, draw } = arrive();
+    machine.uptime += 25 * MINUTE_MS;
+    leave(25 * MINUTE_MS);
+    around.suspend(-60 * MINUTE_MS);
+    for (const text of [HELLO, listed(10 * MINUTE_MS, 9)]) receive(text);
+    draw();
+    const [from, to] = [25, 10].map((minutes) => around.now() - minutes * MINUTE_MS);
+    expect(feed.snapshot().ownGaps).toEqual([{ from, to }]);
+  });
+
+  it('is of the visit where the clock was set back since the page was opened', () => {
+    const { around, machine, feed, draw, receive } = setUp();
+    around.emit('hidden');
+    machine.uptime += MINUTE_MS;
+    around.pass(MINUTE_MS);
+    around.suspend(-60 * MINUTE_MS);
+    around.emit('shown');
+    around.connections.at(-1)?.accept();
+    for (const text of [HELLO, listed(MINUTE_MS / 2, 1, 2)]) receive(text);
+    draw();
+    const { window, ownGaps } = feed.snapshot();
+    expect([window.totals.totalTrades, ownGaps.map(({ from, to }) => to - from)]).toEqual([2, [MINUTE_MS / 2]]);
   });
 
   it('shows a gap where the server sends no list', () => {

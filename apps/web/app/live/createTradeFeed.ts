@@ -25,6 +25,8 @@ export type TradeFeed = {
 export type TradeFeedParts = {
   /** Page events and clock; those of the browser by default. */
   readonly surroundings?: (() => Surroundings) | undefined;
+  /** A clock that cannot be set, in milliseconds; that of the page by default. */
+  readonly uptime?: (() => number) | undefined;
   /** Runs a callback before the next frame; returns a function that cancels it. */
   readonly frame?: ((run: () => void) => () => void) | undefined;
 };
@@ -34,6 +36,17 @@ const MAX_OWN_GAPS = 5;
 /** After a frame that replaced the whole list, nobody can read the next one at once, so updates are slowed down. */
 const FLOOD_REST_MS = 200;
 
+/** When something happened, by the clock of the machine and by its uptime. */
+type Moment = { readonly time: number; readonly uptime: number };
+
+/**
+ * When a moment was by the present clock, which may have been set back since. The uptime stands still while some
+ * machines sleep, so the earlier of both is right.
+ */
+function timeOf(past: Moment, present: Moment): number {
+  return Math.min(past.time, present.time - Math.round(present.uptime - past.uptime));
+}
+
 /**
  * The live trades of `/ws`. Messages are parsed as they arrive; state changes and notifications are batched to at
  * most one a frame, and fewer in a flood.
@@ -41,22 +54,28 @@ const FLOOD_REST_MS = 200;
  * @param url returns the URL of the feed; called for each connection
  */
 export function createTradeFeed(url: () => string, parts: TradeFeedParts = {}): TradeFeed {
-  const { surroundings = browserSurroundings, frame = nextFrame } = parts;
+  const { surroundings = browserSurroundings, uptime = () => performance.now(), frame = nextFrame } = parts;
   const listeners = new Set<() => void>();
   let state = FIRST_FEED_STATE;
   let changes: Partial<TradeFeedState> = {};
   let waiting: Trade[] = [];
   /** `state.window` plus accepted trades that are not published yet. */
   let next: TradeWindow | undefined;
-  let openedAt = 0;
+  let opened: Moment = { time: 0, uptime: 0 };
   /** When the last message was received; undefined before the first one. */
-  let lastMessageAt: number | undefined;
+  let lastMessage: Moment | undefined;
+  /** The last message before the connection was lost. */
+  let lastBefore: Moment | undefined;
   /** Set by `hello`, with which each connection begins, until it is known what the page missed before. */
   let visit: FeedVisit | undefined;
   let cancelFrame: (() => void) | undefined;
   let restUntil = 0;
   let connection: FeedConnection | undefined;
   let around: Surroundings | undefined;
+
+  function present(): Moment {
+    return { time: around?.now() ?? 0, uptime: uptime() };
+  }
 
   function publish() {
     cancelFrame = undefined;
@@ -102,15 +121,16 @@ export function createTradeFeed(url: () => string, parts: TradeFeedParts = {}): 
   }
 
   function read(message: FeedMessage) {
-    const now = around?.now() ?? 0;
+    const now = present();
     if (message.type === 'hello') {
       // The previous connection may have ended before its list arrived; its gap then goes on.
-      visit = { now, openedAt, awaySince: visit === undefined ? lastMessageAt : visit.awaySince };
+      if (visit === undefined) lastBefore = lastMessage;
+      visit = { now: now.time, openedAt: timeOf(opened, now), awaySince: lastBefore && timeOf(lastBefore, now) };
       change({ hello: message });
     } else if (message.type === 'status') change({ sources: message.exchanges, gaps: message.gaps ?? [] });
     // An older server sends no list: its next message ends the wait.
     else resume(message.type === 'recent_trades' ? message : undefined);
-    lastMessageAt = now;
+    lastMessage = now;
     if (message.type !== 'real_time_trade') return;
     waiting.push(message.trade);
     change({});
@@ -119,7 +139,7 @@ export function createTradeFeed(url: () => string, parts: TradeFeedParts = {}): 
   function start() {
     state = FIRST_FEED_STATE;
     around = surroundings();
-    openedAt = around.now();
+    opened = present();
     connection = connectFeed(url(), { onMessage: read, onStatus: change }, around);
   }
 
@@ -131,7 +151,7 @@ export function createTradeFeed(url: () => string, parts: TradeFeedParts = {}): 
     changes = {};
     waiting = [];
     next = undefined;
-    lastMessageAt = undefined;
+    lastMessage = undefined;
     visit = undefined;
     restUntil = 0;
   }
