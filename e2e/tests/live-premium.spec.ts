@@ -29,7 +29,7 @@ for (const language of LANGUAGES) {
       await expect(result).toContainText('+2.08%');
       await expect(result).toContainText(message('bands.elevated'));
       const slider = main.getByRole('slider');
-      await expect(slider.locator('path')).toBeVisible();
+      await expect(slider.locator('path').first()).toBeVisible();
       await expect(main.getByText(message('history.higherThan', { percentile: '' }).split('%')[0] ?? '')).toBeVisible();
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await axeFindings(page)).toEqual([]);
@@ -79,7 +79,7 @@ for (const language of LANGUAGES) {
       await gotoIn(language, PREMIUM_PATH, 'address');
       await expect(result).toContainText('+2.08%');
       const slider = main.getByRole('slider');
-      await expect(slider.locator('path')).toBeVisible();
+      await expect(slider.locator('path').first()).toBeVisible();
       await choose('bithumb');
       await expect(result).toContainText('+1.98%');
       await expect(result).toContainText('98,901,000');

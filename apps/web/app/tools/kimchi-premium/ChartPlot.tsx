@@ -1,7 +1,7 @@
 import { PREMIUM_BAND_PERCENT, type PremiumBand } from '@toolbox/core/kimchi';
 import type { PointerEvent } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { type ChartPoint, type ChartScale, labelAnchor, linePath, percentOf } from './chartScale.ts';
+import { type ChartPoint, type ChartScale, labelAnchor, linePaths, percentOf } from './chartScale.ts';
 import styles from './PremiumSide.late.module.css';
 
 /** The line is drawn in a square of this size, which is stretched to the chart. */
@@ -73,6 +73,7 @@ export function ChartPlot(props: ChartPlotProps) {
   const lowest = points[values.indexOf(Math.min(...values))];
   const highest = points[values.indexOf(Math.max(...values))];
   const now = points.at(-1);
+  const { line, dots } = linePaths(points, scale, pointMs, UNITS);
 
   return (
     <svg
@@ -84,11 +85,12 @@ export function ChartPlot(props: ChartPlotProps) {
       onPointerLeave={onLeave}
     >
       {hasBands && <Bands scale={scale} />}
-      {lines.map((line) => (
-        <line key={line} className={styles['grid']} x2="100%" y1={percentOf(yOf(line))} y2={percentOf(yOf(line))} />
+      {lines.map((level) => (
+        <line key={level} className={styles['grid']} x2="100%" y1={percentOf(yOf(level))} y2={percentOf(yOf(level))} />
       ))}
       <svg viewBox={`0 0 ${UNITS} ${UNITS}`} preserveAspectRatio="none" aria-hidden="true">
-        <path className={styles['line']} d={linePath(points, scale, pointMs, UNITS)} />
+        <path className={styles['line']} d={line} />
+        {dots !== '' && <path className={styles['dots']} d={dots} />}
       </svg>
       {highest && (
         <PointLabel scale={scale} point={highest} text={`${t('maximum')} ${format(highest.value)}`} isAbove />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chartScale, indexForKey, labelAnchor, linePath, nearestPoint, rangeOf } from './chartScale.ts';
+import { chartScale, indexForKey, labelAnchor, linePaths, nearestPoint, rangeOf } from './chartScale.ts';
 
 const POINTS = [
   { timestamp: 1000, value: 5 },
@@ -53,18 +53,21 @@ describe('chartScale', () => {
   });
 });
 
-describe('linePath', () => {
-  const path = (times: readonly number[]) => {
+describe('linePaths', () => {
+  const paths = (times: readonly number[]) => {
     const points = times.map((timestamp) => ({ timestamp, value: 5 }));
-    return linePath(points, chartScale(points, false), 10, 100).replaceAll(',50.0', '');
+    const { line, dots } = linePaths(points, chartScale(points, false), 10, 100);
+    return [line, dots].map((path) => path.replaceAll(',50.0', ''));
   };
 
   it('is one line through points that are at most three intervals apart', () => {
-    expect(path([0, 10, 20, 50, 80, 100])).toBe('M0.0h0L10.0L20.0L50.0L80.0L100.0');
+    expect(paths([0, 10, 20, 50, 80, 100])).toEqual(['M0.0L10.0L20.0L50.0L80.0L100.0', '']);
   });
 
   it('is broken by a longer gap, and has a dot for a point between two of them', () => {
-    expect(path([0, 10, 41, 72, 100])).toBe('M0.0h0L10.0M41.0h0M72.0h0L100.0');
+    expect(paths([0, 10, 41, 72, 100])).toEqual(['M0.0L10.0M72.0L100.0', 'M41.0h0']);
+    expect(paths([0, 50, 70, 100])).toEqual(['M50.0L70.0L100.0', 'M0.0h0']);
+    expect(paths([0, 50, 100])).toEqual(['', 'M0.0h0M50.0h0M100.0h0']);
   });
 });
 

@@ -60,26 +60,30 @@ export function chartScale(points: readonly ChartPoint[], isPremium: boolean): C
 }
 
 /**
- * The line through the points as an SVG path. It is broken where nothing was recorded, because a straight line would
- * look like measured values; a point between two breaks is a dot.
+ * The line through the points, as SVG paths. It is broken where nothing was recorded, because a straight line would
+ * look like measured values; a point between two breaks is a dot, a line of no length.
  *
  * @param pointMs the longest time that a point stands for
  * @param size of the square that the line is drawn in
  */
-export function linePath(
+export function linePaths(
   points: readonly ChartPoint[],
   { xOf, yOf }: ChartScale,
   pointMs: number,
   size: number,
-): string {
-  return points
-    .map(({ timestamp, value }, place) => {
-      const spot = `${(xOf(timestamp) * size).toFixed(1)},${(yOf(value) * size).toFixed(1)}`;
-      const elapsed = timestamp - (points[place - 1]?.timestamp ?? Number.NEGATIVE_INFINITY);
-      // A line without length has round ends, unlike a mere move.
-      return elapsed > MAX_GAP_POINTS * pointMs ? `M${spot}h0` : `L${spot}`;
-    })
-    .join('');
+): { readonly line: string; readonly dots: string } {
+  const isBreak = (place: number) => {
+    const [before, after] = [points[place - 1], points[place]];
+    return !before || !after || after.timestamp - before.timestamp > MAX_GAP_POINTS * pointMs;
+  };
+  let [line, dots] = ['', ''];
+  for (const [place, { timestamp, value }] of points.entries()) {
+    const spot = `${(xOf(timestamp) * size).toFixed(1)},${(yOf(value) * size).toFixed(1)}`;
+    if (!isBreak(place)) line += `L${spot}`;
+    else if (isBreak(place + 1)) dots += `M${spot}h0`;
+    else line += `M${spot}`;
+  }
+  return { line, dots };
 }
 
 /** The index of the point that is closest to a time; of two equally close ones, the later. */
