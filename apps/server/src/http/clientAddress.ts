@@ -73,8 +73,8 @@ export function isLoopback(address: string): boolean {
 }
 
 /**
- * Whether a request with a loopback address was made on this machine: without a proxy, or through trusted ones that name
- * no other address. Any other proxy may be forwarding a request from elsewhere.
+ * Whether a request with a loopback address was made on this machine: without a proxy, or through trusted ones that
+ * name no other address. Any other proxy may be forwarding a request from elsewhere.
  *
  * @param proxies addresses or networks, as in `TRUST_PROXY`
  */

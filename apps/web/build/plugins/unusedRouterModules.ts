@@ -12,9 +12,9 @@ const FILE = /\/node_modules\/react-router\/dist\/\w+\/lib\/(.+)$/u;
 const EXPORTS = /^export \{([^}]*)\};?$/mu;
 
 /**
- * Replaces these modules by functions that return undefined: to React Router, discovery is then off, and nobody observes
- * a navigation. Whether they are needed depends on values at run time, so the bundler cannot tell. Two kilobytes of every
- * page.
+ * Replaces these modules by functions that return undefined: to React Router, discovery is then off, and nobody
+ * observes a navigation. Whether they are needed depends on values at run time, so the bundler cannot tell. Two
+ * kilobytes of every page.
  */
 export function unusedRouterModules(): Plugin {
   return {

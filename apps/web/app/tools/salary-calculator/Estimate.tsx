@@ -5,8 +5,8 @@ import type { Calculated } from './calculation.ts';
 
 /**
  * One line below Calculate: the estimated take-home pay and its method. For a pay that is unusual for its period, the
- * line asks for a check instead, because the estimate of a year's pay as that of a month would look credible; so it does
- * where the deductions are more than the pay.
+ * line asks for a check instead, because the estimate of a year's pay as that of a month would look credible; so it
+ * does where the deductions are more than the pay.
  */
 export default function Estimate({ estimate }: { readonly estimate: Calculated }) {
   const t = useMessages('salary-calculator/late');
