@@ -90,7 +90,12 @@ function add(change: FormChange): void {
 }
 
 /** Records an action by the values before and after it. */
-function record(kind: UndoKind, earlier: ReadonlyMap<string, unknown>, later: ReadonlyMap<string, unknown>): void {
+function record(
+  kind: UndoKind,
+  earlier: ReadonlyMap<string, unknown>,
+  later: ReadonlyMap<string, unknown>,
+  at: number,
+): void {
   const before = new Map<string, DraftEntry>();
   const after = new Map<string, DraftEntry>();
   for (const key of new Set([...earlier.keys(), ...later.keys()])) {
@@ -98,7 +103,6 @@ function record(kind: UndoKind, earlier: ReadonlyMap<string, unknown>, later: Re
     before.set(key, earlier.has(key) ? { value: earlier.get(key) } : undefined);
     after.set(key, later.has(key) ? { value: later.get(key) } : undefined);
   }
-  const at = performance.now();
   if (before.size > 0) add({ kind, before, after, at, since: at });
 }
 

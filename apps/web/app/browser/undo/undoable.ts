@@ -7,7 +7,7 @@ import { drafts } from '../draft/drafts.ts';
 export type UndoKind = 'cleared' | 'replaced' | 'added' | 'removed' | 'forgotten';
 
 type Values = ReadonlyMap<string, unknown>;
-type Listener = (kind: UndoKind, before: Values, after: Values) => void;
+type Listener = (kind: UndoKind, before: Values, after: Values, at: number) => void;
 
 let listener: Listener | undefined;
 /** Actions from before the listener had loaded. */
@@ -27,7 +27,7 @@ export function onFormAction(next: Listener): void {
 export function undoable(kind: UndoKind, run: () => void): void {
   const before = new Map(drafts.all());
   run();
-  const action = [kind, before, new Map(drafts.all())] as const;
+  const action = [kind, before, new Map(drafts.all()), performance.now()] as const;
   if (listener === undefined) pending.push([...action]);
   else listener(...action);
 }
