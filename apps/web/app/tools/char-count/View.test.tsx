@@ -608,6 +608,15 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
       expect(screen.getAllByRole('radio')).toHaveLength(2);
     });
 
+    it('has a linked text once that differs from a kept one only in its line breaks', async () => {
+      storeQuestions({ questions: ['하나\n하나 더', '둘'].map(written), openIndex: 1 });
+      const { asked, text } = await open();
+      await waitFor(() => expect(text().value).toBe('둘'));
+      await fill({ text: { text: '하나\r\n하나 더' } });
+      expect(screen.getAllByRole('radio')).toHaveLength(2);
+      expect(isOpen(1, asked)).toBe(true);
+    });
+
     it('shows a linked text alone, and leaves what is kept, if there would be too many', async () => {
       const texts = Array.from({ length: 8 }, (__, index) => `글 ${index}`);
       storeQuestions({ questions: texts.map(written), openIndex: 0 });

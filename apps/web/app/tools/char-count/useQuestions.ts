@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { clearedText, EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue.ts';
 import { fitQuestions } from './fitQuestions.ts';
+import { inTextArea } from './inTextArea.ts';
 import { BYTE_PROFILES, type ByteProfile, MEASURES, type Measure } from './measures.ts';
 import { EMPTY_QUESTION, type Question } from './question.ts';
 
@@ -23,14 +24,6 @@ function fitOthers(others: Others): Others {
   const fitting = fitQuestions(all);
   const { length } = others.before;
   return fitting === all ? others : { before: fitting.slice(0, length), after: fitting.slice(length) };
-}
-
-/**
- * The text as the text area has it, where every line break is one character: it is what the next key would leave, so
- * the counts do not fall with it. A document keeps its own.
- */
-function inTextArea(held: TextValue): TextValue {
-  return held.document === undefined && held.text.includes('\r') ? { text: held.text.replace(/\r\n?/gu, '\n') } : held;
 }
 
 /** The questions of a cover letter, one of which is open; usually there is only one. */
