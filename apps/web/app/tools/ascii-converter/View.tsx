@@ -2,7 +2,7 @@ import { type CodeNotation, parseCharCodes } from '@toolbox/core/text';
 import { Chips } from '@toolbox/ui/chips/Chips';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Split } from '@toolbox/ui/split/Split';
-import { useId, useMemo } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { undoable } from '../../browser/undo/undoable.ts';
@@ -71,10 +71,22 @@ export default function View() {
     );
   }
 
+  // The text of a switch to its codes, which the reader may not have seen if it loaded later.
+  const switched = useRef<TextValue>(undefined);
+  useEffect(() => {
+    // Another text by now is that of Undo or a link.
+    if (!toCodes && switched.current === text) takeTyped();
+  }, [reader]);
+
+  function takeTyped() {
+    switched.current = text;
+    const areCodes = parseCharCodes(text.text).ok || reader?.codesInText(text.text);
+    if (areCodes && codes.text === '') setCodes(text);
+  }
+
   /** An empty field receives what was typed for the other direction, where only that direction can convert it. */
   function switchDirection(to: Direction) {
-    const areCodes = to === 'toText' && (parseCharCodes(text.text).ok || reader?.codesInText(text.text));
-    if (areCodes && codes.text === '') setCodes(text);
+    if (to === 'toText') takeTyped();
     if (to === 'toCodes' && isRejected && text.text === '') setText(codes);
     setDirection(to);
   }
