@@ -1,4 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createListeners } from '@toolbox/ui/hooks/createListeners';
+import { useSyncExternalStore } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formHistory } from '../../browser/undo/formHistory.ts';
 import { queryClient } from '../../data/queryClient.ts';
@@ -349,5 +351,37 @@ describe.each(LANGUAGES)('IP lookup in %s', (language) => {
     expect(address.value).toBe('8.8.8.8');
     expect(lookup.getAttribute('aria-busy')).not.toBe('true');
     expect(within(result()).getByText(message('empty'))).toBeTruthy();
+  });
+
+  it('answers what was asked before the page of another language opened, and asks once at a time there', async () => {
+    const pages = createListeners();
+    let page = 1;
+    const Pages = () => <View key={useSyncExternalStore(pages.subscribe, () => page)} />;
+    const { translate } = await renderView(Pages, 'ip-lookup', language);
+    const lookup = () => screen.getByRole('button', { name: translate('common:actions.lookup') });
+    const turn = () =>
+      act(() => {
+        page += 1;
+        pages.notify();
+      });
+    const held = Promise.withResolvers<Response>();
+    answers = [() => held.promise];
+    fireEvent.click(lookup());
+    await waitFor(() => expect(asked).toHaveLength(1));
+    turn();
+    expect(lookup().getAttribute('aria-busy')).toBe('true');
+    held.resolve(await json(MOUNTAIN_VIEW)());
+    expect(await screen.findByText('Mountain View')).toBeTruthy();
+
+    const late = Promise.withResolvers<Response>();
+    answers = [() => late.promise, json({ ip: '1.1.1.1', country_name: 'France' })];
+    fireEvent.click(lookup());
+    await waitFor(() => expect(asked).toHaveLength(2));
+    turn();
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.fillExample') }));
+    expect(await screen.findByText('France', { selector: 'dd *' })).toBeTruthy();
+    late.resolve(await json(MOUNTAIN_VIEW)());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.queryByText('Mountain View')).toBeNull();
   });
 });

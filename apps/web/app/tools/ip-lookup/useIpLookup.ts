@@ -1,6 +1,5 @@
 import type { LocationAnswer } from '@toolbox/client';
 import type { IpClass } from '@toolbox/core/net';
-import { useEffect, useRef } from 'react';
 import { drafts } from '../../browser/draft/drafts.ts';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 
@@ -22,19 +21,17 @@ export type IpLookup = {
 };
 
 /**
- * One request at a time, and the result of the last one, which survives a change of language but not a reload:
- * locations must not be stored.
+ * One request at a time, and the result of the last one. Both survive a change of language, which opens another page,
+ * but not a reload: locations must not be stored.
  */
 export function useIpLookup(): IpLookup {
   // Without a stored shape, so it does not survive a reload: the visitor's own address may have changed by then, and
   // an error cannot be serialized. The typed address is kept and can be looked up again.
   const [outcome, setOutcome] = useDraft<Outcome | Pending | undefined>(OUTCOME, undefined);
-  const running = useRef<AbortController>(undefined);
-
-  useEffect(() => () => running.current?.abort(), []);
 
   function settle(next: Outcome | Pending | undefined) {
-    running.current?.abort();
+    const last = drafts.get<Outcome | Pending | undefined>(OUTCOME, undefined);
+    if (last?.kind === 'pending') last.request.abort();
     setOutcome(next);
   }
 
@@ -42,7 +39,6 @@ export function useIpLookup(): IpLookup {
     const request = new AbortController();
     const own = { kind: 'pending', request } as const;
     settle(own);
-    running.current = request;
     const answer = await import('./api.ts')
       .then(({ lookUpLocation }) => lookUpLocation(address, request.signal))
       .catch((error: unknown) => ({ kind: 'failed', error }) as const);
