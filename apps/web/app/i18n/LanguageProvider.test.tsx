@@ -10,7 +10,8 @@ import { loadChunk } from './loadChunk.ts';
 import { pageChunks } from './pageChunks.ts';
 import { storedLanguage } from './storedLanguage.ts';
 
-const PATH = '/about';
+/** A page that shows the metadata of tools. */
+const PATH = '/crypto-tools';
 
 function Chooser() {
   const { language, choose } = useLanguage();
@@ -21,15 +22,14 @@ function Chooser() {
   );
 }
 
-/** Opens a Korean page whose English messages cannot be fetched, and chooses English there. */
-async function chooseInVain() {
+/** Opens a Korean page on which the metadata of the tools has loaded, which is not there in English. */
+async function open(path: string) {
   const i18n = createI18n({ language: 'ko' });
-  await Promise.all(pageChunks(PATH).map((chunk) => loadChunk(i18n, 'ko', chunk)));
-  // The metadata of the tools is the part of the messages that is requested by `fetch`.
   i18n.addResourceBundle('ko', 'metadata', {});
+  await Promise.all(pageChunks(path).map((chunk) => loadChunk(i18n, 'ko', chunk)));
   render(
     <I18nextProvider i18n={i18n}>
-      <MemoryRouter initialEntries={[PATH]}>
+      <MemoryRouter initialEntries={[path]}>
         <LanguageProvider>
           <Chooser />
           <LanguageFollower />
@@ -39,6 +39,10 @@ async function chooseInVain() {
   );
   await screen.findByRole('button');
   press();
+}
+
+async function chooseInVain() {
+  await open(PATH);
   await waitFor(() => expect(missingParts.all()).toHaveLength(1));
 }
 
@@ -49,7 +53,10 @@ async function restoreNetwork() {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(metadata)));
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
 
 it('reports that messages are missing, and loads them when the language is chosen again', async () => {
   await chooseInVain();
@@ -67,6 +74,14 @@ it('loads missing messages when the notice asks for it', async () => {
   await chooseInVain();
   await restoreNetwork();
   await act(async () => missingParts.all()[0]?.retry());
+  await waitFor(() => expect(screen.getByRole('button').textContent).toBe('en'));
+  expect(missingParts.all()).toEqual([]);
+});
+
+it('switches without metadata that only the search uses, as on a page of a release with a tool that was removed', async () => {
+  const { 'char-count': _, ...metadata } = await loadToolMetadata('en');
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(metadata)));
+  await open('/about');
   await waitFor(() => expect(screen.getByRole('button').textContent).toBe('en'));
   expect(missingParts.all()).toEqual([]);
 });

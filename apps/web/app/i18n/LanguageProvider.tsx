@@ -15,6 +15,7 @@ import { sendEvent } from '../analytics/analytics.ts';
 import { missingParts } from '../loading/missingParts.ts';
 import { isEnglishPath, localPath, plainPath } from '../site/localPath.ts';
 import { loadChunk, loadedPageChunks } from './loadChunk.ts';
+import { pageChunks } from './pageChunks.ts';
 import { LANGUAGE_KEY, storedLanguage, storeLanguage } from './storedLanguage.ts';
 import { useI18n } from './useI18n.ts';
 import { usePageLanguage } from './usePageLanguage.ts';
@@ -61,16 +62,15 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
   // language again loads its messages again where they are missing.
   const [chosen, setChosen] = useState<{ readonly language: Language }>();
 
-  const switchTo = useCallback(
-    async (next: Language) => {
-      if (i18n.language !== next) {
-        const current = isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE;
-        await Promise.all(loadedPageChunks(i18n, current).map((chunk) => loadChunk(i18n, next, chunk)));
-        startTransition(() => void i18n.changeLanguage(next));
-      }
-    },
-    [i18n],
-  );
+  const switchTo = useStableCallback(async (next: Language) => {
+    if (i18n.language !== next) {
+      const current = isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE;
+      // Metadata that only the search uses loads later: a page of an earlier release may not find it complete.
+      const chunks = new Set([...loadedPageChunks(i18n, current), ...pageChunks(pathname)]);
+      await Promise.all([...chunks].map((chunk) => loadChunk(i18n, next, chunk)));
+      startTransition(() => void i18n.changeLanguage(next));
+    }
+  });
 
   // Runs again with the new language, so the page is revealed as soon as it is in that language and not before.
   const follow = useCallback(() => {

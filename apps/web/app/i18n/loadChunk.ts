@@ -41,8 +41,7 @@ export async function loadChunk(i18n: I18n, language: Language, chunk: PageChunk
   i18n.addResourceBundle(language, 'metadata', {});
 }
 
-/** The chunks that have been loaded in a language. */
-export function loadedPageChunks(i18n: I18n, language: Language): readonly PageChunk[] {
-  const metadata = hasChunk(i18n, language, 'metadata') ? (['metadata'] as const) : [];
-  return [...loadedChunks(i18n, language).filter((chunk) => (chunk as PageChunk) !== 'metadata'), ...metadata];
+/** The chunks that have been loaded in a language, without the metadata of all tools. */
+export function loadedPageChunks(i18n: I18n, language: Language): readonly Chunk[] {
+  return loadedChunks(i18n, language).filter((chunk) => (chunk as PageChunk) !== 'metadata');
 }
