@@ -59,12 +59,12 @@ export default function View() {
           <PriceEntry
             label={labels.initialAmount}
             hint={t('initialAmountHint')}
-            onPaste={(event) => pasted.paste(event)}
+            onPaste={(event) => pasted.paste(event, 'initialAmount')}
             {...field('initialAmount')}
           />
           <QuantityEntry
             label={labels.initialQuantity}
-            onPaste={(event) => pasted.paste(event)}
+            onPaste={(event) => pasted.paste(event, 'initialQuantity')}
             {...field('initialQuantity')}
           />
           <RoundList rounds={form.rounds} pasted={pasted} failures={failures?.rounds} />

@@ -2,6 +2,7 @@ import type { PastedRound, RoundField } from '@toolbox/core/trading/form';
 import { type ClipboardEvent, useState } from 'react';
 import { undoable } from '../../browser/undo/undoable.ts';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
+import { useLatePaste } from '../../parts/trade-form/useLatePaste.ts';
 import { useTradeParser } from '../../parts/trade-form/useTradeParser.ts';
 import {
   type AverageDraft,
@@ -16,8 +17,8 @@ import type { PasteOutcome } from './PasteNotice.tsx';
 /** The place of an outcome before the first purchase. */
 export const BEFORE_ROUNDS = -1;
 
-/** The purchase and its field that a text is pasted into. */
-type PastePlace = { readonly at: number; readonly field: RoundField };
+/** A field that a text is pasted into: one of the holding, or of a purchase. */
+type PastePlace = 'initialAmount' | 'initialQuantity' | { readonly at: number; readonly field: RoundField };
 
 type Outcome = {
   /** The purchases that the notes are about. */
@@ -31,6 +32,23 @@ type Spoken = { readonly text: string; readonly of: readonly RoundDraft[]; reado
 
 export type PastedRoundsState = ReturnType<typeof usePastedRounds>;
 
+function valueAt(form: AverageDraft, place: PastePlace): string | undefined {
+  return typeof place === 'string' ? form[place] : form.rounds[place.at]?.[place.field];
+}
+
+function withValueAt(form: AverageDraft, place: PastePlace, value: string): AverageDraft {
+  if (typeof place === 'string') return { ...form, [place]: value };
+  const rounds: readonly RoundDraft[] = form.rounds;
+  return {
+    ...form,
+    rounds: rounds.map((round, at) => (at === place.at ? { ...round, [place.field]: value } : round)),
+  };
+}
+
+function isUnheldIn({ initialAmount, initialQuantity }: AverageDraft): boolean {
+  return `${initialAmount}${initialQuantity}`.trim() === '';
+}
+
 /** Fills the purchases with a pasted table, and keeps what a visitor has to know about it. */
 export function usePastedRounds(form: AverageDraft, onChange: (changed: Partial<AverageDraft>) => void) {
   const rounds: readonly RoundDraft[] = form.rounds;
@@ -42,20 +60,19 @@ export function usePastedRounds(form: AverageDraft, onChange: (changed: Partial<
   const outcome = last?.of === rounds ? last : undefined;
   // Cleared, not hidden: purchases that an undo restores are not announced again.
   if (spoken !== undefined && (spoken.of !== rounds || spoken.by !== late)) setSpoken(undefined);
-  const isUnheld = [form.initialAmount, form.initialQuantity].every((text) => text.trim() === '');
 
   function change(changed: readonly RoundDraft[], holding: Partial<AverageDraft> = {}) {
     onChange({ ...holding, rounds: changed });
   }
 
   /** What may be changed about the purchases, and what the calculation lacks. */
-  function offersFor(added: readonly PastedRound[]): readonly PasteOutcome[] {
-    const swapped = parser?.swappedRounds(added, form);
+  function offersFor(added: readonly PastedRound[], before: AverageDraft): readonly PasteOutcome[] {
+    const swapped = parser?.swappedRounds(added, before);
     const bare = parser?.roundsInOtherCurrency(added);
     return [
       ...(bare ? [{ kind: 'otherCurrency', ...bare } as const] : []),
       ...(swapped ? [{ kind: 'swapped', mode: added[0]?.mode ?? 'quantity', rounds: swapped } as const] : []),
-      ...(isUnheld ? [{ kind: 'unheld', holding: parser?.firstAsHolding(added) } as const] : []),
+      ...(isUnheldIn(before) ? [{ kind: 'unheld', holding: parser?.firstAsHolding(added) } as const] : []),
     ];
   }
 
@@ -63,11 +80,11 @@ export function usePastedRounds(form: AverageDraft, onChange: (changed: Partial<
    * Fills in purchases, with the notices about them. A field would rewrite a number with a unit when it loses the
    * focus, which looks like a change by the visitor.
    */
-  function fill(at: number, added: readonly PastedRound[], notes: readonly PasteOutcome[] = []) {
+  function fill(at: number, added: readonly PastedRound[], notes: readonly PasteOutcome[] = [], before = form) {
     const plain = parser?.plainRounds(added) ?? added;
-    const of = withPastedRounds(rounds, at, plain);
-    undoable('replaced', () => change(of));
-    setOutcome({ of, at, notes: [...notes, ...offersFor(added)] });
+    const of = withPastedRounds(before.rounds, at, plain);
+    undoable('replaced', () => change(of, before));
+    setOutcome({ of, at, notes: [...notes, ...offersFor(added, before)] });
     return of;
   }
 
@@ -77,34 +94,52 @@ export function usePastedRounds(form: AverageDraft, onChange: (changed: Partial<
   }
 
   /**
-   * Without a place, the text is pasted into the holding: one purchase with labels or units is what is held, and only a
-   * table with a heading is read as purchases.
+   * What is pasted into the holding: one purchase with labels or units is what is held, and only a table with a heading
+   * is read as purchases.
+   *
+   * @param before the form without the text
+   * @returns whether the text was read, so that it must not be in its field
    */
-  function paste(event: ClipboardEvent<HTMLInputElement>, place?: PastePlace) {
-    const { at, field } = place ?? { at: filledRounds(rounds), field: 'price' };
+  function read(text: string, place: PastePlace, before = form): boolean {
+    const isInHolding = typeof place === 'string';
+    const { at, field } = isInHolding ? { at: filledRounds(before.rounds), field: 'price' as const } : place;
     const mode = rounds[at]?.mode ?? 'quantity';
-    const pasted = parser?.readPastedRounds(event.clipboardData.getData('text'), field, mode);
-    const refuse = (reason: PasteOutcome) =>
-      setOutcome({ of: rounds, at: place?.at ?? BEFORE_ROUNDS, notes: [reason] });
+    const pasted = parser?.readPastedRounds(text, field, mode);
     setOutcome(undefined);
-    if (pasted === undefined || pasted.kind === 'text') return;
-    const isHolding = place === undefined && pasted.kind === 'rounds' && pasted.record;
+    if (pasted === undefined || pasted.kind === 'text') return false;
+    const isHolding = isInHolding && pasted.kind === 'rounds' && pasted.record;
     const holding = isHolding ? parser?.firstAsHolding(pasted.rounds) : undefined;
+    if (isInHolding && !holding && !pasted.named) return false;
+    if (before !== form) onChange(before);
     if (holding) {
-      event.preventDefault();
-      return undoable('replaced', () => change(rounds, holding));
+      undoable('replaced', () => onChange({ ...before, ...holding }));
+      return true;
     }
-    if (place === undefined && !pasted.named) return;
-    event.preventDefault();
+    const refuse = (reason: PasteOutcome) => {
+      setOutcome({ of: before.rounds, at: isInHolding ? BEFORE_ROUNDS : at, notes: [reason] });
+      return true;
+    };
     if (pasted.kind === 'unread') return refuse(pasted);
     const { rounds: added, notBought, derived } = pasted;
     if (at + added.length > MAX_PASTED_ROUNDS) return refuse({ kind: 'tooMany' });
-    const of = fill(at, added, [
+    const notes: readonly PasteOutcome[] = [
       ...(notBought > 0 ? [{ kind: 'notBought', count: notBought } as const] : []),
       ...(derived ? [{ kind: 'derived' } as const] : []),
-    ]);
+    ];
+    const of = fill(at, added, notes, before);
     if (late) setSpoken({ text: late('pasted', { count: added.length }), of, by: late, at: performance.now() });
+    return true;
   }
 
-  return { isUnheld, outcome, spoken, change, fill, hold, paste };
+  const holdPaste = useLatePaste<PastePlace>(
+    (place) => valueAt(form, place),
+    (text, place, typed) => read(text, place, withValueAt(form, place, typed)),
+  );
+
+  function paste(event: ClipboardEvent<HTMLInputElement>, place: PastePlace) {
+    if (parser === undefined) holdPaste(event, place);
+    else if (read(event.clipboardData.getData('text'), place)) event.preventDefault();
+  }
+
+  return { isUnheld: isUnheldIn(form), outcome, spoken, change, fill, hold, paste };
 }

@@ -7,6 +7,7 @@ import { type ClipboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { undoable } from '../../browser/undo/undoable.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { useLatePaste } from '../../parts/trade-form/useLatePaste.ts';
 import { useTradeFailureText } from '../../parts/trade-form/useTradeFailureText.ts';
 import type { TradeParser } from '../../parts/trade-form/useTradeParser.ts';
 import { MAX_TYPED_ROWS, type PurchaseDraft, spreadOver, withPurchase } from './dcaDraft.ts';
@@ -23,6 +24,9 @@ type PurchaseRowsProps = {
   readonly failures: readonly FieldFailures<PurchaseField>[];
   readonly parser: TradeParser | undefined;
 };
+
+/** The row and its field that a text is pasted into. */
+type PastePlace = { readonly at: number; readonly field: PurchaseField };
 
 type Spread = readonly Readonly<Partial<Record<PurchaseField, string>>>[];
 
@@ -63,8 +67,8 @@ export function PurchaseRows({ rows, firstPrice, onRows, weightsOnly, failures, 
     setSpoken({ text, of, by: t, at: performance.now() });
   }
 
-  function answer(given: Answer) {
-    setOutcome({ ...given, of: rows });
+  function answer(given: Answer, of: readonly PurchaseDraft[]) {
+    setOutcome({ ...given, of });
   }
 
   function focusRow(index: number, field: PurchaseField = 'weight') {
@@ -72,23 +76,34 @@ export function PurchaseRows({ rows, firstPrice, onRows, weightsOnly, failures, 
     inputs?.[field === 'price' ? 1 : 0]?.focus();
   }
 
-  function spread(at: number, purchases: Spread) {
-    if (at + purchases.length > MAX_TYPED_ROWS) return answer({ refused: 'tooMany' });
+  function spread(at: number, purchases: Spread, before = rows) {
+    if (at + purchases.length > MAX_TYPED_ROWS) return answer({ refused: 'tooMany' }, before);
     setOutcome(undefined);
-    const filled = spreadOver(rows, at, purchases);
+    const filled = spreadOver(before, at, purchases);
     undoable('replaced', () => onRows(filled));
     announce(t('rows.spread', { count: purchases.length }), filled);
   }
 
-  function paste(event: ClipboardEvent<HTMLInputElement>, at: number, field: PurchaseField) {
-    const text = event.clipboardData.getData('text');
+  /** Returns whether the text was read, so that it must not be in its field: `before` are the rows without it. */
+  function read(text: string, { at, field }: PastePlace, before = rows): boolean {
     const pasted = parser?.readPastedPurchases(text, { field, weightsOnly });
     setOutcome(undefined);
-    if (pasted === undefined || pasted.kind === 'text') return;
-    event.preventDefault();
-    if (pasted.kind === 'unread') answer({ refused: `unread.${pasted.reason}` });
-    else if (pasted.kind === 'twoWays') answer({ at, field: pasted.field, readings: pasted.readings });
-    else spread(at, pasted.kind === 'table' ? pasted.rows : columnOf(pasted.field, pasted.entries));
+    if (pasted === undefined || pasted.kind === 'text') return false;
+    if (before !== rows) onRows(before);
+    if (pasted.kind === 'unread') answer({ refused: `unread.${pasted.reason}` }, before);
+    else if (pasted.kind === 'twoWays') answer({ at, field: pasted.field, readings: pasted.readings }, before);
+    else spread(at, pasted.kind === 'table' ? pasted.rows : columnOf(pasted.field, pasted.entries), before);
+    return true;
+  }
+
+  const hold = useLatePaste<PastePlace>(
+    ({ at, field }) => rows[at]?.[field],
+    (text, place, typed) => read(text, place, spreadOver(rows, place.at, [{ [place.field]: typed }])),
+  );
+
+  function paste(event: ClipboardEvent<HTMLInputElement>, place: PastePlace) {
+    if (parser === undefined) hold(event, place);
+    else if (read(event.clipboardData.getData('text'), place)) event.preventDefault();
   }
 
   function errorsOf(row: PurchaseDraft, index: number) {
@@ -135,7 +150,7 @@ export function PurchaseRows({ rows, firstPrice, onRows, weightsOnly, failures, 
             pricePlaceholder={t(firstPriced >= 0 && index > firstPriced ? 'rows.asAbove' : 'firstPrice')}
             errors={errorsOf(row, index)}
             onChange={(changed) => onRows(rows.map((other) => (other.id === row.id ? changed : other)))}
-            onPaste={(event, field) => paste(event, index, field)}
+            onPaste={(event, field) => paste(event, { at: index, field })}
             onFocusWithin={(within) => setFocused(within ? row.id : undefined)}
             onRemove={() => remove(row, index)}
           />
