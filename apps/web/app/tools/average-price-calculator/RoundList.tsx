@@ -20,7 +20,7 @@ type RoundListProps = {
 
 /** The further purchases, with buttons to add and remove them; a pasted table fills several. */
 export function RoundList({ rounds, pasted, failures = [] }: RoundListProps) {
-  const { isUnheld, outcome, spoken, change, fill, hold, paste } = pasted;
+  const { isUnheld, outcome, announcement, change, fill, hold, paste } = pasted;
   const t = useMessages('average-price-calculator');
   const list = useRef<HTMLDivElement>(null);
 
@@ -67,8 +67,12 @@ export function RoundList({ rounds, pasted, failures = [] }: RoundListProps) {
       <Button icon="plus" block onClick={add}>
         {t('addRound')}
       </Button>
-      {/* A region for each, because one does not repeat its last announcement. */}
-      <LiveRegion key={spoken?.at} text={spoken?.text ?? ''} />
+      {/* A region for each, because one does not repeat its last announcement; in another language it is none. */}
+      {announcement.isTranslated ? (
+        <p className="visually-hidden">{announcement.text}</p>
+      ) : (
+        <LiveRegion key={announcement.at} text={announcement.text} />
+      )}
     </div>
   );
 }

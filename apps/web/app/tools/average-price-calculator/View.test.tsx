@@ -1,5 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { loadMessages } from '@toolbox/i18n';
 import { formatWon } from '@toolbox/i18n/format/formatWon';
+import { ANNOUNCE_AFTER_QUIET_MS } from '@toolbox/ui/live-region/LiveRegion';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { formHistory } from '../../browser/undo/formHistory.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
@@ -101,6 +103,19 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
     await waitFor(() => expect(pasted()).toBeTruthy());
     fireEvent.change(price(), { target: { value: '1' } });
     expect(pasted()).toBeNull();
+  });
+
+  it('has its last announcement in the language of a switch, without announcing it again', async () => {
+    const { round, message, late, i18n } = await open();
+    const other = language === 'ko' ? 'en' : 'ko';
+    const chunks = ['base', 'errors', 'trade', 'average-price-calculator', 'average-price-calculator/late'] as const;
+    for (const chunk of chunks) await loadMessages(i18n, other, chunk);
+    const price = round(1)({}).getByLabelText(message('price'));
+    fireEvent.paste(price, { clipboardData: { getData: () => '10\t40,000\n20\t50,000' } });
+    await screen.findByText(late('pasted', { count: 2 }));
+    await act(() => i18n.changeLanguage(other));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 2 * ANNOUNCE_AFTER_QUIET_MS)));
+    expect(screen.getByText(late('pasted', { count: 2 })).closest('[role=status]')).toBeNull();
   });
 
   it('says how many purchases can be pasted, and keeps what is there', async () => {

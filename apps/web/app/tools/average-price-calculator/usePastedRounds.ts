@@ -27,8 +27,8 @@ type Outcome = {
   readonly notes: readonly PasteOutcome[];
 };
 
-/** An announcement, with the purchases and the messages of the language that it is about. */
-type Spoken = { readonly text: string; readonly of: readonly RoundDraft[]; readonly by: unknown; readonly at: number };
+/** How many purchases were pasted, into which, and the messages of the language in which it was announced. */
+type Spoken = { readonly count: number; readonly of: readonly RoundDraft[]; readonly by: unknown; readonly at: number };
 
 export type PastedRoundsState = ReturnType<typeof usePastedRounds>;
 
@@ -59,7 +59,7 @@ export function usePastedRounds(form: AverageDraft, onChange: (changed: Partial<
   // Reset, the example, Undo and links replace the purchases without this hook.
   const outcome = last?.of === rounds ? last : undefined;
   // Cleared, not hidden: purchases that an undo restores are not announced again.
-  if (spoken !== undefined && (spoken.of !== rounds || spoken.by !== late)) setSpoken(undefined);
+  if (spoken !== undefined && spoken.of !== rounds) setSpoken(undefined);
 
   function change(changed: readonly RoundDraft[], holding: Partial<AverageDraft> = {}) {
     onChange({ ...holding, rounds: changed });
@@ -127,7 +127,7 @@ export function usePastedRounds(form: AverageDraft, onChange: (changed: Partial<
       ...(derived ? [{ kind: 'derived' } as const] : []),
     ];
     const of = fill(at, added, notes, before);
-    if (late) setSpoken({ text: late('pasted', { count: added.length }), of, by: late, at: performance.now() });
+    if (late) setSpoken({ count: added.length, of, by: late, at: performance.now() });
     return true;
   }
 
@@ -141,5 +141,10 @@ export function usePastedRounds(form: AverageDraft, onChange: (changed: Partial<
     else if (read(event.clipboardData.getData('text'), place)) event.preventDefault();
   }
 
-  return { isUnheld: isUnheldIn(form), outcome, spoken, change, fill, hold, paste };
+  const announcement = {
+    text: (spoken && late?.('pasted', { count: spoken.count })) ?? '',
+    at: spoken?.at,
+    isTranslated: spoken !== undefined && spoken.by !== late,
+  };
+  return { isUnheld: isUnheldIn(form), outcome, announcement, change, fill, hold, paste };
 }

@@ -1,4 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { loadMessages } from '@toolbox/i18n';
+import { ANNOUNCE_AFTER_QUIET_MS } from '@toolbox/ui/live-region/LiveRegion';
 import { describe, expect, it } from 'vitest';
 import { formHistory } from '../../browser/undo/formHistory.ts';
 import { lostDrafts } from '../../testing/lostDrafts.ts';
@@ -91,6 +93,22 @@ describe.each(LANGUAGES)('Date calculator in %s, business days', (language) => {
     await screen.findByText(message('ownDays.added', { date }));
     fireEvent.click(screen.getByRole('button', { name: message('ownDays.remove', { date }) }));
     await waitFor(() => expect(removed()).toBeTruthy());
+  });
+
+  it('has its last announcement in the language of a switch, without announcing it again', async () => {
+    const { ask, type, message, button, i18n } = await open();
+    const other = language === 'ko' ? 'en' : 'ko';
+    const chunks = ['base', 'errors', 'inputNotices', 'date-calculator', 'date-calculator/late'] as const;
+    for (const chunk of chunks) await loadMessages(i18n, other, chunk);
+    await ask('2028-04-10', '2028-04-14');
+    type('ownDays.date', '2028-04-12');
+    fireEvent.click(button('common:actions.add'));
+    const dates = { ko: '2028년 4월 12일 (수)', en: 'Wed, Apr 12, 2028' };
+    await screen.findByText(message('ownDays.added', { date: dates[language] }));
+    await act(() => i18n.changeLanguage(other));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 2 * ANNOUNCE_AFTER_QUIET_MS)));
+    const added = screen.getByText(message('ownDays.added', { date: dates[other] }));
+    expect(added.closest('[role=status]')).toBeNull();
   });
 
   it('adds every day of a range off in one step that can be undone', async () => {

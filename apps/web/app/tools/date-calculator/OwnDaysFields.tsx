@@ -1,4 +1,4 @@
-import { toDayNumber } from '@toolbox/core/dates';
+import { type CivilDate, toDayNumber } from '@toolbox/core/dates';
 import { parseDateRange } from '@toolbox/core/dates/form';
 import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { Button } from '@toolbox/ui/button/Button';
@@ -16,8 +16,17 @@ import type { OwnDays } from './useOwnDays.ts';
 /** Days to add at once; each has a row in the list. */
 const MAX_DAYS = 100;
 
-/** An announcement, with the stored days and the messages of the language that it is about. */
-type Spoken = { readonly text: string; readonly of: readonly number[]; readonly by: unknown; readonly at: number };
+/** Which days were added or removed, all that are stored since, and the messages in which it was announced. */
+type Spoken = {
+  readonly done: 'added' | 'removed';
+  readonly start: CivilDate;
+  readonly end: CivilDate;
+  readonly of: readonly number[];
+  readonly by: unknown;
+  readonly at: number;
+};
+
+const daysOf = (start: CivilDate, end: CivilDate) => toDayNumber(end) - toDayNumber(start) + 1;
 
 /** Fields for days that are in no calendar, such as company holidays. */
 export function OwnDaysFields({ ownDays }: { readonly ownDays: OwnDays }) {
@@ -31,10 +40,19 @@ export function OwnDaysFields({ ownDays }: { readonly ownDays: OwnDays }) {
   const range = parseDateRange(text, { maxDays: MAX_DAYS, order });
 
   // An undo changes the days without these fields. Cleared, not hidden: what it restores is not announced again.
-  if (spoken !== undefined && (spoken.of !== ownDays.numbers || spoken.by !== t)) setSpoken(undefined);
+  if (spoken !== undefined && spoken.of !== ownDays.numbers) setSpoken(undefined);
+  const announcement = spoken ? sentence(spoken) : '';
 
-  function announce(text: string, of: readonly number[]) {
-    setSpoken({ text, of, by: t, at: performance.now() });
+  function sentence({ done, start, end }: Pick<Spoken, 'done' | 'start' | 'end'>): string {
+    const days = daysOf(start, end);
+    const [first, last] = [dateText.withWeekday(start), dateText.withWeekday(end)];
+    return days === 1
+      ? t(`ownDays.${done}`, { date: first })
+      : t('ownDays.addedRange', { start: first, end: last, days: formatWhole(days) });
+  }
+
+  function announce(done: Spoken['done'], start: CivilDate, end: CivilDate, of: readonly number[]) {
+    setSpoken({ done, start, end, of, by: t, at: performance.now() });
   }
 
   function focusField() {
@@ -44,15 +62,10 @@ export function OwnDaysFields({ ownDays }: { readonly ownDays: OwnDays }) {
   function add() {
     if (!range.ok) return;
     const { start, end } = range.value;
-    const days = toDayNumber(end) - toDayNumber(start) + 1;
-    if (days === 1) {
-      announce(t('ownDays.added', { date: dateText.withWeekday(start) }), ownDays.add(start, end));
-    } else {
-      const ends = { start: dateText.withWeekday(start), end: dateText.withWeekday(end) };
-      const text = t('ownDays.addedRange', { ...ends, days: formatWhole(days) });
-      // Each of them can be removed, but not all at once.
-      undoable('added', () => announce(text, ownDays.add(start, end)));
-    }
+    const store = () => announce('added', start, end, ownDays.add(start, end));
+    // Each day of a range can be removed, but not all at once.
+    if (daysOf(start, end) === 1) store();
+    else undoable('added', store);
     setText('');
   }
 
@@ -92,8 +105,7 @@ export function OwnDaysFields({ ownDays }: { readonly ownDays: OwnDays }) {
                   iconOnly
                   aria-label={t('ownDays.remove', { date: dateText.withWeekday(own) })}
                   onClick={() => {
-                    const text = t('ownDays.removed', { date: dateText.withWeekday(own) });
-                    announce(text, ownDays.remove(own));
+                    announce('removed', own, own, ownDays.remove(own));
                     // The pressed button was removed.
                     focusField();
                   }}
@@ -103,8 +115,12 @@ export function OwnDaysFields({ ownDays }: { readonly ownDays: OwnDays }) {
           </ul>
         )}
       </div>
-      {/* A region for each, because one does not repeat its last announcement. */}
-      <LiveRegion key={spoken?.at} text={spoken?.text ?? ''} />
+      {/* A region for each, because one does not repeat its last announcement; in another language it is none. */}
+      {spoken && spoken.by !== t ? (
+        <p className="visually-hidden">{announcement}</p>
+      ) : (
+        <LiveRegion key={spoken?.at} text={announcement} />
+      )}
     </Disclosure>
   );
 }

@@ -38,9 +38,12 @@ type Answer =
 /** With the rows that the list was pasted into. */
 type Outcome = Answer & { readonly of: readonly PurchaseDraft[] };
 
-/** An announcement, with the rows and the messages of the language that it is about. */
+/**
+ * How many rows were filled, or which was removed, with the rows since and the messages in which it was announced.
+ */
 type Spoken = {
-  readonly text: string;
+  readonly done: 'spread' | 'removed';
+  readonly number: number;
   readonly of: readonly PurchaseDraft[];
   readonly by: unknown;
   readonly at: number;
@@ -61,10 +64,11 @@ export function PurchaseRows({ rows, firstPrice, onRows, weightsOnly, failures, 
   // Reset, the example, Undo and links replace the rows without this component.
   const outcome = last?.of === rows ? last : undefined;
   // Cleared, not hidden: rows that an undo restores are not announced again.
-  if (spoken !== undefined && (spoken.of !== rows || spoken.by !== t)) setSpoken(undefined);
+  if (spoken !== undefined && spoken.of !== rows) setSpoken(undefined);
+  const announcement = spoken ? t(`rows.${spoken.done}`, { count: spoken.number, index: spoken.number }) : '';
 
-  function announce(text: string, of: readonly PurchaseDraft[]) {
-    setSpoken({ text, of, by: t, at: performance.now() });
+  function announce(done: Spoken['done'], number: number, of: readonly PurchaseDraft[]) {
+    setSpoken({ done, number, of, by: t, at: performance.now() });
   }
 
   function answer(given: Answer, of: readonly PurchaseDraft[]) {
@@ -81,7 +85,7 @@ export function PurchaseRows({ rows, firstPrice, onRows, weightsOnly, failures, 
     setOutcome(undefined);
     const filled = spreadOver(before, at, purchases);
     undoable('replaced', () => onRows(filled));
-    announce(t('rows.spread', { count: purchases.length }), filled);
+    announce('spread', purchases.length, filled);
   }
 
   /** Returns whether the text was read, so that it must not be in its field: `before` are the rows without it. */
@@ -123,7 +127,7 @@ export function PurchaseRows({ rows, firstPrice, onRows, weightsOnly, failures, 
     const others = rows.filter(({ id }) => id !== row.id);
     const left = others.length > 0 ? others : [{ ...row, weight: '', price: '' }];
     undoable('removed', () => onRows(left));
-    announce(t('rows.removed', { index: index + 1 }), left);
+    announce('removed', index + 1, left);
     // The pressed button is removed.
     focusRow(others.length === 0 ? 0 : index < others.length ? index + 1 : index - 1);
   }
@@ -175,8 +179,12 @@ export function PurchaseRows({ rows, firstPrice, onRows, weightsOnly, failures, 
       <Button icon="plus" block disabled={full} onClick={add}>
         {t('rows.add')}
       </Button>
-      {/* A region for each, because one does not repeat its last announcement. */}
-      <LiveRegion key={spoken?.at} text={spoken?.text ?? ''} />
+      {/* A region for each, because one does not repeat its last announcement; in another language it is none. */}
+      {spoken && spoken.by !== t ? (
+        <p className="visually-hidden">{announcement}</p>
+      ) : (
+        <LiveRegion key={spoken?.at} text={announcement} />
+      )}
     </div>
   );
 }
