@@ -1,7 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { loadMessages } from '@toolbox/i18n';
 import { formatWon } from '@toolbox/i18n/format/formatWon';
 import { ANNOUNCE_AFTER_QUIET_MS } from '@toolbox/ui/live-region/LiveRegion';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { formHistory } from '../../browser/undo/formHistory.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
@@ -493,6 +495,21 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
       }),
     ]);
     vi.unstubAllGlobals();
+  });
+
+  it('keeps the notices of a pasted statement on the page of the other language', async () => {
+    const { round, message, late, unmount, i18n } = await open();
+    fireEvent.paste(round(1)({}).getByLabelText(message('price')), {
+      clipboardData: { getData: () => '상태\t가격\t수량\n체결\t60,500\t2\n취소\t1\t1' },
+    });
+    await screen.findByText(late('notBought', { count: 1 }));
+    unmount();
+    render(
+      <I18nextProvider i18n={i18n}>
+        <RouterProvider router={createMemoryRouter([{ path: '*', element: <View /> }])} />
+      </I18nextProvider>,
+    );
+    expect(await screen.findByText(late('notBought', { count: 1 }))).toBeTruthy();
   });
 
   it('drops the notices of a pasted statement with its purchases', async () => {

@@ -1,5 +1,6 @@
 import type { PastedRound, RoundField } from '@toolbox/core/trading/form';
 import { type ClipboardEvent, useState } from 'react';
+import { useDraft } from '../../browser/draft/useDraft.ts';
 import { undoable } from '../../browser/undo/undoable.ts';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useLatePaste } from '../../parts/trade-form/useLatePaste.ts';
@@ -55,7 +56,8 @@ export function usePastedRounds(form: AverageDraft, onChange: (changed: Partial<
   const late = useLateMessages('average-price-calculator/late');
   const parser = useTradeParser();
   const [spoken, setSpoken] = useState<Spoken>();
-  const [last, setOutcome] = useState<Outcome>();
+  // In memory only: the page of the other language shows it as well.
+  const [last, setOutcome] = useDraft<Outcome | undefined>('average-price-calculator.pasted', undefined);
   // Reset, the example, Undo and links replace the purchases without this hook.
   const outcome = last?.of === rounds ? last : undefined;
   // Cleared, not hidden: purchases that an undo restores are not announced again.

@@ -5,6 +5,7 @@ import { classNames } from '@toolbox/ui/class-names/classNames';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { type ClipboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useDraft } from '../../browser/draft/useDraft.ts';
 import { undoable } from '../../browser/undo/undoable.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useLatePaste } from '../../parts/trade-form/useLatePaste.ts';
@@ -58,7 +59,8 @@ export function PurchaseRows({ rows, firstPrice, onRows, weightsOnly, failures, 
   const t = useMessages('dca-calculator');
   const failureText = useTradeFailureText();
   const [focused, setFocused] = useState<number>();
-  const [last, setOutcome] = useState<Outcome>();
+  // In memory only: the page of the other language shows it as well.
+  const [last, setOutcome] = useDraft<Outcome | undefined>('dca-calculator.pasted', undefined);
   const [spoken, setSpoken] = useState<Spoken>();
   const list = useRef<HTMLOListElement>(null);
   // Reset, the example, Undo and links replace the rows without this component.
