@@ -1,3 +1,4 @@
+import type { Query } from '@tanstack/react-query';
 import { CallError, getPremium, getPremiumHistory, type PremiumRange } from '@toolbox/client';
 import type { KrwMarket, PremiumCoin, PremiumPoint, PremiumQuotes } from '@toolbox/core/kimchi';
 import { fetchJson } from '../../data/fetchJson.ts';
@@ -93,7 +94,9 @@ export function premiumQuery(market: MarketChoice) {
       const snapshots = before?.state === 'on' ? before.snapshots : [];
       // Snapshots do not continue a history across the minutes that a page was hidden; the server has recorded them.
       if (before !== undefined && Date.now() - dataUpdatedAt > MAX_PAUSE_MS) {
-        void queryClient.invalidateQueries({ queryKey: [...queryKey, 'history'] }, { cancelRefetch: false });
+        const isOld = ({ state }: Query) => state.dataUpdatedAt < Date.now() - MAX_PAUSE_MS;
+        const queries = { queryKey: [...queryKey, 'history'], predicate: isOld };
+        void queryClient.invalidateQueries(queries, { cancelRefetch: false });
       }
       return { ...answer, snapshots: [...snapshots, answer.quotes].slice(-MAX_SNAPSHOTS) };
     },

@@ -65,9 +65,15 @@ describe('linePaths', () => {
   });
 
   it('is broken by a longer gap, and has a dot for a point between two of them', () => {
-    expect(paths([0, 10, 41, 72, 100])).toEqual(['M0.0L10.0M72.0L100.0', 'M41.0h0']);
-    expect(paths([0, 50, 70, 100])).toEqual(['M50.0L70.0L100.0', 'M0.0h0']);
-    expect(paths([0, 50, 100])).toEqual(['', 'M0.0h0M50.0h0M100.0h0']);
+    expect(paths([0, 10, 20, 51, 82, 92, 100])).toEqual(['M0.0L10.0L20.0M82.0L92.0L100.0', 'M51.0h0']);
+    expect(paths([0, 50, 60, 70, 100])).toEqual(['M50.0L60.0L70.0L100.0', 'M0.0h0']);
+    expect(paths([0, 10, 100])).toEqual(['M0.0L10.0', 'M100.0h0']);
+    expect(paths([0])).toEqual(['', 'M100.0h0']);
+  });
+
+  it('is one line through points that are recorded less often', () => {
+    expect(paths([0, 50, 100])).toEqual(['M0.0L50.0L100.0', '']);
+    expect(paths([0, 400, 800, 2100, 2500, 4000])).toEqual(['M0.0L10.0L20.0M52.5L62.5', 'M100.0h0']);
   });
 });
 

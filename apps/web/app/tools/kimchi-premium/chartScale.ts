@@ -63,7 +63,7 @@ export function chartScale(points: readonly ChartPoint[], isPremium: boolean): C
  * The line through the points, as SVG paths. It is broken where nothing was recorded, because a straight line would
  * look like measured values; a point between two breaks is a dot, a line of no length.
  *
- * @param pointMs the longest time that a point stands for
+ * @param pointMs the shortest interval of the points; an operator may record less often
  * @param size of the square that the line is drawn in
  */
 export function linePaths(
@@ -72,9 +72,12 @@ export function linePaths(
   pointMs: number,
   size: number,
 ): { readonly line: string; readonly dots: string } {
+  const intervals = points.slice(1).map(({ timestamp }, place) => timestamp - (points[place]?.timestamp ?? 0));
+  const usual = intervals.toSorted((one, other) => one - other)[Math.floor((intervals.length - 1) / 2)] ?? 0;
+  const maxGap = MAX_GAP_POINTS * Math.max(pointMs, usual);
   const isBreak = (place: number) => {
     const [before, after] = [points[place - 1], points[place]];
-    return !before || !after || after.timestamp - before.timestamp > MAX_GAP_POINTS * pointMs;
+    return !before || !after || after.timestamp - before.timestamp > maxGap;
   };
   let [line, dots] = ['', ''];
   for (const [place, { timestamp, value }] of points.entries()) {
