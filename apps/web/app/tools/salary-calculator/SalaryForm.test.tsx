@@ -124,6 +124,20 @@ describe.each(LANGUAGES)('choices of the salary calculator in %s', (language) =>
     expect(hours()).toBe('9');
   });
 
+  it('steps from no hours that are more than a number', async () => {
+    const { message } = await openSalary('ko');
+    for (const typed of ['90분', '8시간 30분', '8:30', '4시간 반']) {
+      fireEvent.change(screen.getByLabelText(message('dailyHours')), { target: { value: typed } });
+      for (const step of ['less', 'more'] as const)
+        expect(
+          screen
+            .getByRole('button', { name: message(step, { field: message('dailyHours') }) })
+            .getAttribute('aria-disabled'),
+          typed,
+        ).toBe('true');
+    }
+  });
+
   it('folds a long hint behind a button', async () => {
     const { message } = await open();
     const about = screen.getByRole('button', { name: message('about', { field: message('probation') }) });

@@ -110,14 +110,13 @@ type HourFieldProps = {
 };
 
 /** The working hours, which are disabled for monthly pay. */
-function HourField({ field, state: { form, set, errorOf, hourOffers }, stops, usual, unit }: HourFieldProps) {
+function HourField({ field, state: { form, set, errorOf, hourOffers, numberOf }, stops, usual, unit }: HourFieldProps) {
   const t = useMessages('salary-calculator');
   const label = t(field);
   const value = form[field];
   const disabled = form.payType === 'monthly';
   const isEmpty = value.trim() === '';
-  // A unit may follow, as in 8h.
-  const hours = Number.parseFloat(value);
+  const hours = numberOf(field);
   const down = isEmpty ? usual : stops.findLast((stop) => Number(stop) < hours);
   const up = isEmpty ? usual : stops.find((stop) => Number(stop) > hours);
   const to = (stop: string | undefined) => (disabled || stop === undefined ? undefined : () => set({ [field]: stop }));

@@ -2,6 +2,7 @@ import { parseDate } from '@toolbox/core/dates/form';
 import type { EmployerSize, YearMonth } from '@toolbox/core/law';
 import { type SalaryInput, type TakeHome, takeHome } from '@toolbox/core/salary';
 import { EXAMPLE_SALARY_FORM, parseSalaryInput, type SalaryForm } from '@toolbox/core/salary/form';
+import { plainNumber } from '@toolbox/core/validate';
 import { formatPercent } from './formatSalary.ts';
 
 /** The calculation for the form, which the page does not wait for. */
@@ -27,6 +28,11 @@ export function calculateTakeHome(input: SalaryInput, month: YearMonth, employer
     result: takeHome(input, month, { employerSize }),
     flatPercent: formatPercent(input.taxRatePercent),
   };
+}
+
+/** A typed number without its unit; NaN for what is more than a number, as 8:30. */
+export function typedNumber(text: string, unit: 'hours' | 'days'): number {
+  return Number(plainNumber(text, { field: '', unit }));
 }
 
 /** Whether any field differs. */

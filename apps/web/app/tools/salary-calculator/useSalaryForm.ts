@@ -30,6 +30,8 @@ export type SalaryFormState = {
   readonly payOffers: readonly PayOffer[];
   /** What rejected hours may mean; undefined where only a number may be meant. */
   readonly hourOffers: (field: SalaryField) => readonly string[] | undefined;
+  /** A field of hours as a number without its unit; NaN for what is more than that. */
+  readonly numberOf: (field: 'dailyHours' | 'weeklyDays') => number;
   /** The take-home pay for the current form, if it is valid; negative where the deductions exceed the pay. */
   readonly estimate: Calculated | undefined;
   /** The last calculated form; undefined while the form is invalid. */
@@ -121,6 +123,8 @@ export function useSalaryForm(today: string): SalaryFormState {
     },
     payOffers: (failures?.amount && salaryOffers?.payOffers(form)) ?? [],
     hourOffers: (field) => salaryOffers?.hourOffers(field, form, failures?.[field]),
+    numberOf: (field) =>
+      calculation?.typedNumber(form[field], field === 'dailyHours' ? 'hours' : 'days') ?? Number(form[field]),
     estimate: calculateForm(form),
     calculated: parsed?.ok ? calculateForm(submitted) : undefined,
     stale: submitted !== undefined && calculation?.hasChanges(form, submitted) === true,
