@@ -31,6 +31,8 @@ it.each([
   ['Item', 'Item은', 'Item으로'],
   ['Name', 'Name은', 'Name으로'],
   ['Rating', 'Rating은', 'Rating으로'],
+  ['Theme', 'Theme는', 'Theme로'],
+  ['폭 in', '폭 in는', '폭 in로'],
   ['Price', 'Price는', 'Price로'],
   ['Amount', 'Amount는', 'Amount로'],
   ['cm', 'cm는', 'cm로'],

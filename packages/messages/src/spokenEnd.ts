@@ -2,8 +2,9 @@
 const SILENT_END = /(?:\s*(?:[([{（［][^()[\]{}（）［］]*[)\]}）］]|["'’”*:]))+$/u;
 
 // Latin words as they are said in Korean, where their spelling is certain: Email, Title; Column, Name, Rating. A unit
-// without a vowel, such as cm, is read as the word it is short for.
+// without a vowel, such as cm, is read as the word it is short for, and so is in.
 const ENDS_IN_RIEUL = /(?:[178]|[aeiouy][a-z]*le?)$/iu;
+const SPOKEN_OTHERWISE = /(?<![a-z])(?:theme|finale|chile|ukraine|in)$/iu;
 const ENDS_IN_OTHER_CONSONANT = /(?:[036]|[aeiouy](?:[a-z]*(?:[mn]|ng)|[mn]e))$/iu;
 
 /**
@@ -18,6 +19,7 @@ export function spokenEnd(label: string): string {
   // Capitals are read letter by letter, which the library does only for a word alone.
   const [abbreviation] = /(?<![A-Za-z])[A-Z]+$/u.exec(noun) ?? [];
   if (abbreviation !== undefined) return abbreviation;
+  if (SPOKEN_OTHERWISE.test(noun)) return noun;
   if (ENDS_IN_RIEUL.test(noun)) return '일';
   return ENDS_IN_OTHER_CONSONANT.test(noun) ? '영' : noun;
 }
