@@ -108,6 +108,29 @@ it.each([
 });
 
 it.each([
+  ['1000원 ', '2000원', '3000원'],
+  ['8시간 ', '30분', '20분'],
+])('joins no digits after an undo back to %j', (typed, undone, more) => {
+  render(<Held read={READ_UNIT} />);
+  type(typed);
+  const before = field().value;
+  type(undone);
+  edit(before, before.length, 'historyUndo');
+  expect(field().value).toBe(before);
+  type(more);
+  expect(field().value).toBe(before + more);
+});
+
+it.each([
+  ['1234', '1,234'],
+  ['1,5', '1,5'],
+])('shows %j as %j after an undo', (text, shown) => {
+  render(<Held start="1234567" />);
+  edit(text, text.length, 'historyUndo');
+  expect(field().value).toBe(shown);
+});
+
+it.each([
   ['１２３４５６７', '1,234,567'],
   ['１２．５', '12.5'],
   ['１，２３４', '1,234'],

@@ -32,6 +32,8 @@ export type NumberFieldProps = Omit<InputFieldProps, 'onChange' | 'end' | 'unit'
 };
 
 const TYPED = /^(?:insertText|insertCompositionText|delete.*)$/;
+/** Undo gives back a text that was still being typed. */
+const RESTORED = /^history/;
 /** Anything but a digit may go on: 8h as 8 hours, 8시간 as 8시간 30분. */
 const OPEN_END = /[^\d.,]+$/;
 
@@ -57,9 +59,9 @@ export function NumberField(props: NumberFieldProps) {
   const digitsOf = (text: string) => plainOf(text) ?? read?.(text);
 
   /** The value of a text after an edit of `before`, the text shown previously. */
-  function meaning(entered: string, before: string, caret: number, typed: boolean): string {
+  function meaning(entered: string, before: string, caret: number, typed: boolean, goesOn = typed): string {
     const text = toAsciiDigits(entered);
-    if (typed && caret === text.length && OPEN_END.test(text)) return text;
+    if (goesOn && caret === text.length && OPEN_END.test(text)) return text;
     const number = text.replace(OPEN_END, '');
     const numberBefore = before.replace(OPEN_END, '');
     const wasGrouped = typed && grouping && plainOf(numberBefore) !== undefined;
@@ -82,7 +84,8 @@ export function NumberField(props: NumberFieldProps) {
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     const element = event.currentTarget;
-    const typed = TYPED.test(inputType(event));
+    const kind = inputType(event);
+    const typed = TYPED.test(kind);
     const caret = element.selectionStart ?? element.value.length;
     if (typed) held.hold();
     if (composed !== undefined) {
@@ -90,8 +93,9 @@ export function NumberField(props: NumberFieldProps) {
       onChange(meaning(element.value, composed.before, caret, !insertsComma(event)));
       return;
     }
-    const [text, at] = withDigitBeyondComma(inputType(event), element.value, caret, value, show(value));
-    accept(element, text, at, meaning(text, show(value), at, typed && !insertsComma(event)));
+    const [text, at] = withDigitBeyondComma(kind, element.value, caret, value, show(value));
+    const grows = typed && !insertsComma(event);
+    accept(element, text, at, meaning(text, show(value), at, grows, grows || RESTORED.test(kind)));
   }
 
   function endComposition(event: CompositionEvent<HTMLInputElement>) {
