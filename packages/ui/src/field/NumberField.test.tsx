@@ -76,6 +76,16 @@ it.each([
   expect(heard).toHaveBeenLastCalledWith('8');
 });
 
+it('leaves a typed unit in the field while another window is used', () => {
+  render(<Held read={(text) => (text === '8 hours' ? '8' : undefined)} />);
+  for (const text of ['8', '8 ', '8 h', '8 hours']) edit(text, text.length);
+  act(() => field().focus());
+  fireEvent.blur(field());
+  expect(field().value).toBe('8 hours');
+  act(() => field().blur());
+  expect(field().value).toBe('8');
+});
+
 /** Types a text as a keyboard does, each letter at the end of what the field shows. */
 function type(text: string) {
   for (const letter of text) edit(field().value + letter, field().value.length + 1);

@@ -129,7 +129,8 @@ export function NumberField(props: NumberFieldProps) {
         rest.onKeyDown?.(event);
       }}
       onBlur={(event) => {
-        settle();
+        // The field keeps the focus while another window or tab is used, and typing may go on afterward.
+        if (document.activeElement !== event.currentTarget) settle();
         rest.onBlur?.(event);
       }}
       onCompositionStart={(event) => {
