@@ -180,6 +180,17 @@ it.each([
   expect(field().selectionStart).toBe(at);
 });
 
+it.each([
+  ['deleteContentBackward', '1,345', 1],
+  ['deleteContentForward', '1,245', 3],
+])('deletes the digit with its comma before a unit: %s', (kind, shown, at) => {
+  render(<Held read={READ_UNIT} />);
+  type('12345원');
+  edit('12345원', 2, kind);
+  expect(field().value).toBe(shown);
+  expect(field().selectionStart).toBe(at);
+});
+
 it('groups the digits before a factor, which stays', () => {
   render(<Held />);
   type('12345만');

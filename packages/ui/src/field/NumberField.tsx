@@ -3,7 +3,6 @@ import { useDelayedError } from '../hooks/useDelayedError.ts';
 import { isComposing } from '../keyboard/isComposing.ts';
 import {
   groupNumber,
-  isPlainNumber,
   isRegroupable,
   plainOf,
   shownCaret,
@@ -57,15 +56,15 @@ export function NumberField(props: NumberFieldProps) {
   const held = useDelayedError(error, value);
   const show = (plain: string) => (grouping ? groupNumber(plain) : plain);
   const digitsOf = (text: string) => plainOf(text) ?? read?.(text);
+  /** Whether the commas of a shown text are those that the field has set. */
+  const isGrouped = (shown: string) => grouping && plainOf(shown.replace(OPEN_END, '')) !== undefined;
 
   /** The value of a text after an edit of `before`, the text shown previously. */
   function meaning(entered: string, before: string, caret: number, typed: boolean, goesOn = typed): string {
     const text = toAsciiDigits(entered);
     if (goesOn && caret === text.length && OPEN_END.test(text)) return text;
     const number = text.replace(OPEN_END, '');
-    const numberBefore = before.replace(OPEN_END, '');
-    const wasGrouped = typed && grouping && plainOf(numberBefore) !== undefined;
-    const isMisplaced = wasGrouped && plainOf(number) === undefined && isRegroupable(number, numberBefore);
+    const isMisplaced = typed && isGrouped(before) && plainOf(number) === undefined && isRegroupable(number, before);
     const ungrouped = isMisplaced ? ungroupNumber(text) : text;
     return digitsOf(ungrouped) ?? ungrouped;
   }
@@ -93,9 +92,12 @@ export function NumberField(props: NumberFieldProps) {
       onChange(meaning(element.value, composed.before, caret, !insertsComma(event)));
       return;
     }
-    const [text, at] = withDigitBeyondComma(kind, element.value, caret, value, show(value));
+    const before = show(value);
+    const [text, at] = isGrouped(before)
+      ? withDigitBeyondComma(kind, element.value, caret, before)
+      : [element.value, caret];
     const grows = typed && !insertsComma(event);
-    accept(element, text, at, meaning(text, show(value), at, grows, grows || RESTORED.test(kind)));
+    accept(element, text, at, meaning(text, before, at, grows, grows || RESTORED.test(kind)));
   }
 
   function endComposition(event: CompositionEvent<HTMLInputElement>) {
@@ -147,10 +149,9 @@ function withDigitBeyondComma(
   kind: string,
   text: string,
   caret: number,
-  plain: string,
   shown: string,
 ): readonly [text: string, caret: number] {
-  const onlyComma = text.length === shown.length - 1 && isPlainNumber(plain) && ungroupNumber(text) === plain;
+  const onlyComma = text.length === shown.length - 1 && shown[caret] === ',';
   if (onlyComma && kind === 'deleteContentBackward') return [text.slice(0, caret - 1) + text.slice(caret), caret - 1];
   if (onlyComma && kind === 'deleteContentForward') return [text.slice(0, caret) + text.slice(caret + 1), caret];
   return [text, caret];

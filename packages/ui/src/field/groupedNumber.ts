@@ -48,7 +48,7 @@ const GROUPED = /^[+-]?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/;
  * Whether a value consists of digits with an optional sign and decimal point: the form in which numbers are stored
  * and grouped.
  */
-export function isPlainNumber(value: string): boolean {
+function isPlainNumber(value: string): boolean {
   return PLAIN.test(value);
 }
 
