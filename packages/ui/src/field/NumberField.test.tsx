@@ -56,6 +56,26 @@ it('deletes the digit with its comma', () => {
   expect(heard).toHaveBeenLastCalledWith('23467');
 });
 
+it.each([
+  ['1234567', ',234,567', 0, '234,567'],
+  ['2345', ',345', 0, '345'],
+  ['1234567', ',567', 0, '567'],
+  ['-1234', '-,234', 1, '-234'],
+  ['1234.5', ',234.5', 0, '234.5'],
+])('leaves no comma before the first digit that remains of %s: %s', (start, text, caret, shown) => {
+  render(<Held start={start} signed />);
+  edit(text, caret, 'deleteContentForward');
+  expect(field().value).toBe(shown);
+  expect(field().selectionStart).toBe(caret);
+  expect(heard).toHaveBeenLastCalledWith(shown.replaceAll(',', ''));
+});
+
+it('keeps a typed decimal comma whose whole part is deleted', () => {
+  render(<Held start="0,015" />);
+  edit(',015', 0, 'deleteContentForward');
+  expect(field().value).toBe(',015');
+});
+
 it('accepts a pasted amount with grouping and unit', () => {
   render(<Held read={(text) => (text === '1,234원' ? '1234' : undefined)} />);
   edit('1,234원', 6, 'insertFromPaste');

@@ -1,14 +1,7 @@
 import { type ChangeEvent, type CompositionEvent, useState } from 'react';
 import { useDelayedError } from '../hooks/useDelayedError.ts';
 import { isComposing } from '../keyboard/isComposing.ts';
-import {
-  groupNumber,
-  isRegroupable,
-  plainOf,
-  shownCaret,
-  toAsciiDigits,
-  ungroupNumber,
-} from './groupedNumber.ts';
+import { groupNumber, isRegroupable, plainOf, shownCaret, toAsciiDigits, ungroupNumber } from './groupedNumber.ts';
 import { InputField, type InputFieldProps } from './InputField.tsx';
 
 export type NumberFieldProps = Omit<InputFieldProps, 'onChange' | 'end' | 'unit' | 'type' | 'mono' | 'inputMode'> & {
@@ -93,9 +86,7 @@ export function NumberField(props: NumberFieldProps) {
       return;
     }
     const before = show(value);
-    const [text, at] = isGrouped(before)
-      ? withDigitBeyondComma(kind, element.value, caret, before)
-      : [element.value, caret];
+    const [text, at] = isGrouped(before) ? afterDeletion(kind, element.value, caret, before) : [element.value, caret];
     const grows = typed && !insertsComma(event);
     accept(element, text, at, meaning(text, before, at, grows, grows || RESTORED.test(kind)));
   }
@@ -144,8 +135,11 @@ export function NumberField(props: NumberFieldProps) {
   );
 }
 
-/** Deleting a comma would change nothing, so the digit on its other side is deleted too. */
-function withDigitBeyondComma(
+/**
+ * What a deletion leaves of a grouped number. Deleting a comma would change nothing, so the digit on its other side is
+ * deleted too; a comma before the first digit separates nothing.
+ */
+function afterDeletion(
   kind: string,
   text: string,
   caret: number,
@@ -154,5 +148,5 @@ function withDigitBeyondComma(
   const onlyComma = text.length === shown.length - 1 && shown[caret] === ',';
   if (onlyComma && kind === 'deleteContentBackward') return [text.slice(0, caret - 1) + text.slice(caret), caret - 1];
   if (onlyComma && kind === 'deleteContentForward') return [text.slice(0, caret) + text.slice(caret + 1), caret];
-  return [text, caret];
+  return [kind.startsWith('delete') ? text.replace(/^([+-]?),/, '$1') : text, caret];
 }
