@@ -51,6 +51,15 @@ it('reports every field of a form that was typed into before hydration', async (
   expect([fields[2]?.selectionStart, fields[2]?.selectionEnd]).toEqual([1, 2]);
 });
 
+it('reports as typed what the field with the focus has, where typing may go on', async () => {
+  const typed: unknown[] = [];
+  const hear = (event: Event) => typed.push((event as InputEvent).inputType);
+  document.addEventListener('input', hear);
+  await hydrateTyped(['1000 ', '2000 ']);
+  document.removeEventListener('input', hear);
+  expect(typed).toEqual(['insertReplacementText', 'insertText']);
+});
+
 // Also fails where React tracks the value of a field under another name: it then ignores the event.
 it('does not set the value, which would commit a composition and move the caret', async () => {
   const { fields, set, state } = await hydrateTyped(['100']);

@@ -30,7 +30,9 @@ export function useEarlyInput<Field extends HTMLInputElement | HTMLTextAreaEleme
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed);
         if (field === document.activeElement) field.setSelectionRange(selectionStart, selectionEnd);
       }
-      field.dispatchEvent(new Event('input', { bubbles: true }));
+      // In the field with the focus, typing may go on: a number field then keeps the unit or the space at the end.
+      const inputType = field === document.activeElement ? 'insertText' : 'insertReplacementText';
+      field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }));
     });
   }, []);
 
