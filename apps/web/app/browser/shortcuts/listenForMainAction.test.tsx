@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { NumberField } from '@toolbox/ui/field/NumberField';
 import { TextField } from '@toolbox/ui/field/TextField';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listenForMainAction } from './listenForMainAction.ts';
@@ -53,6 +54,21 @@ it.each([{ ctrlKey: true }, { metaKey: true }])(
     expect(enter).not.toHaveBeenCalled();
   },
 );
+
+it('presses the button once the field has read a unit that was typed last', () => {
+  const read = vi.fn();
+  render(
+    <main>
+      <NumberField label="Price" value="900000 won" read={() => '900000'} onChange={read} />
+      <button type="button" {...MAIN_ACTION} onClick={start}>
+        Start
+      </button>
+    </main>,
+  );
+  press('Price');
+  expect(read).toHaveBeenCalledWith('900000');
+  expect(read).toHaveBeenCalledBefore(start);
+});
 
 it('presses the button nearest to the field', () => {
   open();

@@ -21,11 +21,12 @@ export function listenForMainAction(): () => void {
     const focused = event.target === document.body ? document.querySelector('main') : event.target;
     const button = focused instanceof Element ? buttonNear(focused) : undefined;
     if (button === undefined) return;
+    // Before the field handles Enter: one press must not start the task twice.
     event.preventDefault();
-    if (!event.repeat) button.click();
+    // After it: the field has then read a unit that was typed last.
+    if (!event.repeat) addEventListener('keydown', () => button.click(), { once: true });
   }
 
-  // Before the field handles Enter: one press must not start the task twice.
   document.addEventListener('keydown', pressKey, true);
   return () => document.removeEventListener('keydown', pressKey, true);
 }
