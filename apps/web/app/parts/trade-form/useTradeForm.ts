@@ -22,7 +22,7 @@ export type TradeFormState<Form, Name extends keyof Form, Value, Failures> = {
   readonly complete: boolean;
   /** The parsed input of the last Calculate; undefined while the form is invalid. */
   readonly calculated: Value | undefined;
-  /** Whether the form has changed since. */
+  /** Whether the parsed input has changed since. */
   readonly stale: boolean;
   readonly calculate: () => void;
   /** Fills the example in and calculates it. */
@@ -41,6 +41,11 @@ type Question<Form, Name extends keyof Form, Value, Failures> = {
   readonly won: readonly Name[];
   readonly parse: (parser: TradeParser, form: Form) => Result<Value, Failures>;
 };
+
+/** All of a parsed form; JSON itself has no bigint, of which exact numbers consist. */
+function textOf(value: unknown): string {
+  return JSON.stringify(value, (_, part) => (typeof part === 'bigint' ? String(part) : part));
+}
 
 /** The input of a calculator with a button, and the last calculated result. */
 export function useTradeForm<
@@ -72,7 +77,8 @@ export function useTradeForm<
     failures: parsed?.ok === false ? parsed.failure : undefined,
     complete: required.every((name) => form[name].trim() !== ''),
     calculated: parsed?.ok && last?.ok ? last.value : undefined,
-    stale: pressed !== undefined && JSON.stringify(form) !== JSON.stringify(pressed),
+    // A unit or a space, which is typed last, changes nothing.
+    stale: parsed?.ok === true && last?.ok === true && textOf(parsed.value) !== textOf(last.value),
     calculate: () => {
       if (parsed?.ok !== false) setPressed(form);
     },

@@ -124,6 +124,16 @@ describe.each(LANGUAGES)('profit calculator in %s', (language) => {
     expect(result().textContent).toContain('+50.00%');
   });
 
+  it.each(['1 ', '1 BTC', '1.0'])('says nothing of a typed %j, which changes no value', async (typed) => {
+    const { fillAll, field, calculate, message, translate, result } = await open();
+    fillAll('100', '120', '1');
+    await calculate();
+    fireEvent.input(field(message('quantity')), { target: { value: typed }, inputType: 'insertText' });
+    expect(field(message('quantity')).value).toBe(typed);
+    expect(result().textContent).toContain('+20.00%');
+    expect(within(result()).queryByText(translate('common:banner.stale'))).toBeNull();
+  });
+
   it('answers what a fee and a wished return mean for the sell price', async () => {
     const { fillAll, fill, calculate, field, trade, translate } = await open();
     fillAll('100', '120', '1');

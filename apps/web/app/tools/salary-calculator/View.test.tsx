@@ -477,6 +477,17 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     expect(within(result()).getByText(message('empty'))).toBeTruthy();
   });
 
+  it('says nothing of a typed unit, which changes no value', async () => {
+    const { week, calculate, result, message, translate } = await open();
+    week('8', '5');
+    await calculate();
+    const hours = screen.getByLabelText<HTMLInputElement>(message('dailyHours'));
+    fireEvent.input(hours, { target: { value: '8 ' }, inputType: 'insertText' });
+    expect(hours.value).toBe('8 ');
+    expect(result().textContent).toContain('1,942,619');
+    expect(within(result()).queryByText(translate('common:banner.stale'))).toBeNull();
+  });
+
   async function copyOf(enter: (view: Awaited<ReturnType<typeof open>>) => void) {
     const written = vi.fn(async (_text: string) => undefined);
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: written } });

@@ -1,7 +1,7 @@
 import { parseDate } from '@toolbox/core/dates/form';
 import type { EmployerSize, YearMonth } from '@toolbox/core/law';
 import { type SalaryInput, type TakeHome, takeHome } from '@toolbox/core/salary';
-import { EXAMPLE_SALARY_FORM, parseSalaryInput, type SalaryForm } from '@toolbox/core/salary/form';
+import { EXAMPLE_SALARY_FORM, parseSalaryInput } from '@toolbox/core/salary/form';
 import { plainNumber } from '@toolbox/core/validate';
 import { formatPercent } from './formatSalary.ts';
 
@@ -35,7 +35,7 @@ export function typedNumber(text: string, unit: 'hours' | 'days'): number {
   return Number(plainNumber(text, { field: '', unit }));
 }
 
-/** Whether any field differs. */
-export function hasChanges(one: SalaryForm, other: SalaryForm): boolean {
-  return (Object.keys(one) as readonly (keyof SalaryForm)[]).some((key) => one[key] !== other[key]);
+/** Whether any value differs, however it was typed. */
+export function hasChanges(one: SalaryInput, other: SalaryInput): boolean {
+  return (Object.keys(one) as readonly (keyof SalaryInput)[]).some((key) => String(one[key]) !== String(other[key]));
 }

@@ -99,8 +99,9 @@ export function useSalaryForm(today: string): SalaryFormState {
   const month = calculation?.monthOf(today);
   const parsed = calculation?.parseSalaryInput(form, labels);
 
-  function calculateForm(filled: SalaryForm | undefined): Calculated | undefined {
-    const read = filled && calculation?.parseSalaryInput(filled, labels);
+  const last = submitted && calculation?.parseSalaryInput(submitted, labels);
+
+  function calculateInput(read: typeof parsed): Calculated | undefined {
     return calculation && month && read?.ok
       ? calculation.calculateTakeHome(read.value, month, employerSize)
       : undefined;
@@ -125,9 +126,9 @@ export function useSalaryForm(today: string): SalaryFormState {
     hourOffers: (field) => salaryOffers?.hourOffers(field, form, failures?.[field]),
     numberOf: (field) =>
       calculation?.typedNumber(form[field], field === 'dailyHours' ? 'hours' : 'days') ?? Number(form[field]),
-    estimate: calculateForm(form),
-    calculated: parsed?.ok ? calculateForm(submitted) : undefined,
-    stale: submitted !== undefined && calculation?.hasChanges(form, submitted) === true,
+    estimate: calculateInput(parsed),
+    calculated: parsed?.ok ? calculateInput(last) : undefined,
+    stale: parsed?.ok === true && last?.ok === true && calculation?.hasChanges(parsed.value, last.value) === true,
     employerSize,
     setEmployerSize,
     calculate: () => setSubmitted(form),
