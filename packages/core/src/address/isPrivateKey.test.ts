@@ -14,6 +14,7 @@ const XRP = 'sn3nxiW7v8KXzPzAqzyHXbSSKNuN9';
 const AVALANCHE = 'ewoqjP7PxY4yr3iLTpLisriqt94hdyDFNgchSxGGztUrTXtNN';
 const SOLANA = '7v91N7iZ9mNicL8WfG6cgSCKyRXydQjLh6UYBWwm6y1M';
 const BASE64 = 'yAnz5TF+lXXJte14tji3zlMNq+hd2rYUIgJBgB3fBmk=';
+const SIGNATURE = '5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnbJLgp8uirBgmQpjKhoR4tjF3ZpRzrFmBV6UjKdiSZkQUW';
 const BECH32 = 'qqqsyqcyq5rqwzqfpg9scrgwpugpzysnrujsuwqqqsyqcyq5rqwzqfpg9scrgwpugp';
 
 describe('isPrivateKey', () => {
@@ -67,12 +68,7 @@ describe('isPrivateKey', () => {
     ],
     ...['sscwXmzcyosRfHqidFoXaaTkCbBxw', 'spokiUkeAnfAhuxgeAxGjfEzcrnEe'].map((seed) => `XRP ${seed}`),
     ...[`PrivateKey-${AVALANCHE}`, `my PrivateKey-${AVALANCHE} (Fuji)`, `private key: ${AVALANCHE}`],
-    ...[
-      `개인키 ${AVALANCHE}`,
-      `비밀키는 지갑에 ${AVALANCHE}`,
-      `{"secretKey": "${AVALANCHE}"}`,
-      `private key: ${SOLANA}`,
-    ],
+    ...[`개인키 ${AVALANCHE}`, `비밀키는 ${AVALANCHE}`, `{"secretKey": "${AVALANCHE}"}`, `private key: ${SOLANA}`],
     ...[`개인키: ${SOLANA}`, `PrivateKey = ${BASE64}`, `public key: abc\nprivate key: ${AVALANCHE}`],
     ...[`edsk${'a'.repeat(50)}`, `edsk${'a'.repeat(94)}`, `PVT_K1_${'a'.repeat(50)}`, `ed25519:${'a'.repeat(87)}`],
     JSON.stringify(Array.from({ length: 64 }, (_, index) => index * 4)),
@@ -105,6 +101,14 @@ describe('isPrivateKey', () => {
     'Keep your private key safe in Building 12 of the office in Seoul, never in a file of yours',
     // An address of Ergo.
     '9f4QF8AD1nQ3nJahQVkMj8hFSVVzVom77b52JU7EW71Zexg6N8v',
+    ...[`Never share your private key. Tx: ${SIGNATURE}`, `Your private key is safe. Address is ${AVALANCHE}`],
+    `출금 완료. 거래 해시: ${SIGNATURE} 개인 키는 누구에게도 알려주지 마세요.`,
+    'Pin the file QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWKPBdG, then sign with your private key',
+    'private key: QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWKPBdG',
+    'edpkuBknW28nW72KG6RoHtYW7p12T6GKc7nAbwYX5m8Wd9sDVC9yav 의 개인 키는 보관 중',
+    'The private key fingerprint is SHA256:uNiVztksCsDhcc0u9e8BrJQXVUpKZIDTMczCvj3tD2s',
+    `private key: -----BEGIN CERTIFICATE-----\n${BASE64.slice(0, 43)}${BASE64.slice(0, 20)}`,
+    ...[`SECRET_KEY='9x2Jk3LmN4pQ5rS6tU7vW8xY9zA1bC2dE3fG4hI5jK6lM7nO8p'`, `JWT_SECRET_KEY=${BASE64}`],
     ...['supercalifragilisticexpialidoc', `${XRP}ab and more`, '1, 2, 3'],
     ...['call showNextStepWhenReadyOrAsked', 'the sharedMutationObserverFactory'],
   ])('does not recognize %j', (text) => {

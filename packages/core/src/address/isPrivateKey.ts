@@ -34,30 +34,26 @@ const SECRET_WORDS =
  */
 const SHORT_LABEL =
   /(?:(?<![a-z])(?:pk|sk|(?<!(?:idempotency|request|api|cache|storage|map|sort|primary|foreign|partition|row|order|event|lookup|license|tx|transaction)[\s_-]?)key)|(?<![가-힣])키(?:[는가]|\s?값은?)?)(?:\s(?:is|value)|\s?\([a-z\d]{1,10}\))?[^\da-z가-힣]{0,4}(?:0x\s?)?(?:[0-9a-f]\s?){64}(?![0-9a-z])/iu;
-/** A text that speaks of keys may contain one in base 58 or base 64. */
-const KEY_WORDS = /(?:private|secret)[\s_-]?key|(?:개인|비밀|프라이빗|시크릿)\s?키/iu;
 /**
  * Letters of both cases and a digit: an address in bech32, base 32 or hexadecimal has letters of one case. Addresses of
- * TON, XRP and chains like Polkadot have these lengths, those of EOS, Mina, Ergo, Liquid and Byron prefixes, and a part
- * of a path is no key.
+ * TON, XRP and chains like Polkadot have these lengths, those of EOS, Mina, Ergo, Liquid and Byron prefixes, as have
+ * public keys of Tezos and files of IPFS, and a part of a path is no key.
  */
 const NAMED_KEY =
-  /(?<![0-9A-Za-z+/_-])(?!EOS|B62q|9[e-i]|V[JT]|Ae2|[0-9A-Za-z]{47,48}(?![0-9A-Za-z+/=]))(?:(?=[0-9A-Z]*[a-z])(?=[0-9a-z]*[A-Z])(?=[A-Za-z]*\d)[0-9A-Za-z]{43,90}|[0-9A-Za-z+/]{42,88}={1,2})(?![0-9A-Za-z+/=_-])/gu;
-/** The lengths of addresses of Solana, which only a label right before them makes a key. */
-const UNPREFIXED = /^[1-9A-HJ-NP-Za-km-z]{43,44}$/u;
+  /(?<![0-9A-Za-z+/_-])(?!EOS|B62q|9[e-i]|V[JT]|Ae2|edpk|Qm[0-9A-Za-z]{44}(?![0-9A-Za-z+/=])|[0-9A-Za-z]{47,48}(?![0-9A-Za-z+/=]))(?:(?=[0-9A-Z]*[a-z])(?=[0-9a-z]*[A-Z])(?=[A-Za-z]*\d)[0-9A-Za-z]{43,90}|[0-9A-Za-z+/]{42,88}={1,2})(?![0-9A-Za-z+/=_-])/gu;
+/**
+ * What makes a run in base 58 or base 64 a key, right before it: public keys, addresses and signatures look the same.
+ * `SECRET_KEY` is a setting of programs for the web.
+ */
 const KEY_LABEL =
-  /(?:(?:private|secret)[\s_-]?key|(?:개인|비밀|프라이빗|시크릿)\s?키)(?:[는은가이]|\s?값은?|\s(?:is|value))?(?:\s?\([^)]{1,20}\))?[^\da-z가-힣?]{0,6}$/iu;
+  /(?:(?:private[\s_-]?|secret[\s-]?)key|(?:개인|비밀|프라이빗|시크릿)\s?키)(?:[는은가이]|\s?값은?|\s(?:is|value))?(?:\s?\([^)]{1,20}\))?[^\da-z가-힣?]{0,6}$/iu;
 /** A public key may have the length of a private one. */
 const PUBLIC_LABEL = /pub|공개|퍼블릭/iu;
 const LABEL = /^[^:：=]{0,40}[:：=]\s*/u;
 
-/** Whether a text that speaks of keys contains what may be one. */
-function hasNamedKey(line: string): boolean {
-  if (!KEY_WORDS.test(line)) return false;
-  const isPublic = PUBLIC_LABEL.test(line);
-  return Array.from(line.matchAll(NAMED_KEY)).some(
-    ({ 0: run, index }) => KEY_LABEL.test(line.slice(0, index)) || !(isPublic || UNPREFIXED.test(run)),
-  );
+/** Whether one of these runs is right behind the label of a private key. */
+function hasLabelled(runs: RegExp, line: string): boolean {
+  return Array.from(line.matchAll(runs)).some(({ index }) => KEY_LABEL.test(line.slice(0, index)));
 }
 
 /**
@@ -81,6 +77,6 @@ export function isPrivateKey(text: string): boolean {
     XRP_SEED.test(value) ||
     BYTES.test(line.replace(LABEL, '')) ||
     (isLabelled && !PUBLIC_LABEL.test(line)) ||
-    hasNamedKey(line)
+    hasLabelled(NAMED_KEY, line)
   );
 }
