@@ -13,11 +13,11 @@ const BECH32_KEY =
 const BASE32_KEY = /(?<![0-9A-Za-z])S[A-D][A-Z2-7]{54}(?![0-9A-Za-z])/u;
 /**
  * The seed of an XRP account among other characters: its version allows only these at the beginning. A damaged one is a
- * secret too, so the checksum is not verified. Long names of code have no digit and several small letters after each
- * capital; so does one seed in 100,000.
+ * secret too, so the checksum is not verified. Long names of code have no digit; so does one seed in 100, which needs a
+ * label.
  */
 const XRP_SEED_INSIDE =
-  /(?<![0-9A-Za-z])(?:s[ahnps](?=[A-Za-z]{0,26}(?:\d|[A-Z][a-z]?[A-Z]))[1-9A-HJ-NP-Za-km-z]{27}|sEd[7STV][1-9A-HJ-NP-Za-km-z]{27})(?![0-9A-Za-z])/u;
+  /(?<![0-9A-Za-z])(?:s[ahnps](?:(?=[A-Za-z]{0,26}\d)|(?<=(?:XRP|[Ss]eed|[Ss]ecret|리플|시드)[^\dA-Za-z가-힣]{1,4}s.))[1-9A-HJ-NP-Za-km-z]{27}|sEd[7STV][1-9A-HJ-NP-Za-km-z]{27})(?![0-9A-Za-z])/u;
 /** The same, also a character longer or shorter. A word may look like that, so nothing may be around it. */
 const XRP_SEED = /^(?=.*\d)(?=.*[A-Z])s[1-9A-HJ-NP-Za-km-z]{27,30}$/u;
 /** The bytes of a key pair, as Solana's command line stores them. */
