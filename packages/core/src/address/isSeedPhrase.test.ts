@@ -44,6 +44,10 @@ describe('isSeedPhrase', () => {
       `seed: ${SHARE}`,
       `Share 1 of 3\n${SHARE}`,
       `share ${LONG_SHARE}`,
+      JSON.stringify(SHARE.split(' ')),
+      SHARE.split(' ')
+        .map((word, index) => `${index + 1}. ${word}`)
+        .join('\n'),
       `${ETHEREUM} ${LONG_SHARE}`,
     ],
     ...[SHARE.replace('coal', 'both').replace('duke', 'should'), SHARE.replace('coal', 'the')],
@@ -79,6 +83,13 @@ describe('isSeedPhrase', () => {
       'Please note that prices change every minute while trading continues, therefore check amounts again before sending coins anywhere',
       'Several exchanges already announced stronger security measures after recent incidents, including stricter withdrawal limits, additional identity checks, dedicated hotlines for customers',
     ],
+    // Twenty words between the marks of code.
+    `export interface Options {
+    trim?: boolean;
+    wordWrap?: boolean;
+    hard?: boolean;
+}
+export declare function wrapAnsi(string: string, columns: number, options?: Options): string;`,
     ...['', 'seed phrase', 'abandon '.repeat(11), `${PHRASE} one two`, 'wallet seed phrase words'],
   ])('does not recognize %j', (text) => {
     expect(isSeedPhrase(text)).toBe(false);

@@ -1,7 +1,3 @@
-/** The lengths of a phrase (BIP 39, 2013-09-10). */
-const PHRASE_LENGTHS: readonly number[] = [12, 15, 18, 21, 24];
-/** The lengths of a share of a phrase (SLIP-39, 2017-12-18), whose words are of a list of its own. */
-const SHARE_LENGTHS: readonly number[] = [20, 33];
 const SHARE_WORD = /^[a-z]{4,8}$/;
 /** Its words that count as those of a sentence or of `HINT` elsewhere (list read 2026-11-27). */
 const LISTED_IN_SHARES = /^(?:being|both|should|phantom)$/;
@@ -37,6 +33,11 @@ const HINT =
 const LISTED_HINT = /^(?:seed|trezor|지갑)$/u;
 /** Quotes and other marks between the words of a phrase. */
 const BETWEEN_WORDS = /[^\p{L}\p{M}\d]+/u;
+/**
+ * Other marks than spaces, commas, quotes and those of numbers: they stand between the words of code and of sentences,
+ * not of a list that somebody stored.
+ */
+const OTHER_MARKS = /(?:(?<!\d\s?)[.):-]|[^\p{L}\p{M}\d\s,.):'"`‘’“”、，-])+/u;
 /** An address or a password. A number may be joined to a word. */
 const CODE = /\p{L}\d+\p{L}|\d\p{L}+\d/u;
 /** Words of a phrase that are joined by their numbers: 1legal2winner3thank. */
@@ -64,6 +65,10 @@ function isLabel(word: string): boolean {
   return LABEL_WORD.test(word) || HINT.test(word);
 }
 
+function countUnlabelled(words: readonly string[]): number {
+  return words.filter((word) => !isLabel(word)).length;
+}
+
 /** Whether words are of one list, but for mistyped ones: of another list, or in none. */
 function isPhrase(words: readonly string[], mistyped: number): boolean {
   return (
@@ -82,21 +87,39 @@ function isShare(words: readonly string[], mistyped: number): boolean {
   return words.filter((word) => !isListed(word)).length <= mistyped;
 }
 
+/** What may restore a wallet. */
+type Kind = {
+  /** So many words. */
+  readonly lengths: readonly number[];
+  readonly isOfList: (words: readonly string[], mistyped: number) => boolean;
+};
+
+/** BIP 39, 2013-09-10. */
+const PHRASE: Kind = { lengths: [12, 15, 18, 21, 24], isOfList: isPhrase };
+/** A part of the secret of a wallet (SLIP-39, 2017-12-18), whose words are of a list of its own. */
+const SHARE: Kind = { lengths: [20, 33], isOfList: isShare };
+
 /**
- * Whether a row is a phrase or a share of its own length, behind labels and with a passphrase after it; beside other words, a
- * Korean one is rather the next word of a sentence.
+ * Whether a row is of its own length, behind labels and with a passphrase after it; beside other words, a Korean one is
+ * rather the next word of a sentence.
  */
-function isWhole(row: readonly string[], around: number): boolean {
+function isWhole(row: readonly string[], around: number, { lengths, isOfList }: Kind): boolean {
   const labels = row.findIndex((word) => !isLabel(word));
   const passphrases = around > 0 && row.every((word) => HANGUL.test(word)) ? [0] : [0, 1];
-  const fits = (length: number, isOfList: typeof isPhrase) =>
+  return lengths.some((length) =>
     passphrases.some((after) => {
       const start = row.length - after - length;
       return start >= 0 && start <= labels && isOfList(row.slice(start, start + length), around > 0 ? 0 : MISTYPED);
-    });
-  return (
-    PHRASE_LENGTHS.some((length) => fits(length, isPhrase)) || SHARE_LENGTHS.some((length) => fits(length, isShare))
+    }),
   );
+}
+
+/** Whether a row or a run in it is whole, and few of the `others`, the words that are no label, are around it. */
+function containsWhole(row: readonly string[], others: number, kind: Kind): boolean {
+  return [row, ...phraseRuns(row)].some((run) => {
+    const around = others - countUnlabelled(run);
+    return around <= MAX_AROUND && isWhole(run, around, kind);
+  });
 }
 
 /** Korean sentences have as many words that fit without one that is in no list. */
@@ -107,24 +130,35 @@ function containsPhrase(run: readonly string[]): boolean {
   });
 }
 
-/**
- * Whether a text may be or contain the words that restore a wallet, or a share of them. They may have numbers, quotes and a label, a
- * passphrase after them, and an address beside them; in a text that speaks of a wallet, other words as well. The lists
- * of words are not part of the code, so a sentence of as many short words is recognized by words that are in no list.
- */
-export function isSeedPhrase(text: string): boolean {
-  const plain = text.normalize('NFC').toLowerCase();
-  const words = plain
-    .replace(LABEL, '')
+function wordsOf(plain: string): readonly string[] {
+  return plain
     .split(BETWEEN_WORDS)
     .flatMap((word) => (JOINED.test(word) ? word.split(/\d+/u) : word))
     .filter((word) => !CODE.test(word))
     .map((word) => word.replace(/\d/gu, ''))
     .filter((word) => word !== '');
-  if (isWhole(words, 0)) return true;
-  const others = words.filter((word) => !isLabel(word)).length;
-  return phraseRuns(words).some((run) => {
-    const around = others - run.filter((word) => !isLabel(word)).length;
-    return (around <= MAX_AROUND && isWhole(run, around)) || (HINT.test(plain) && containsPhrase(run));
-  });
+}
+
+function unlabelled(text: string): string {
+  return text.normalize('NFC').toLowerCase().replace(LABEL, '');
+}
+
+/** Whether a text between whose words no other marks stand is one of these kinds, but for a few words around it. */
+function isStored(plain: string, kinds: readonly Kind[]): boolean {
+  const others = countUnlabelled(wordsOf(plain));
+  const rows = plain.split(OTHER_MARKS).map(wordsOf);
+  return kinds.some((kind) => rows.some((row) => containsWhole(row, others, kind)));
+}
+
+/**
+ * Whether a text may be or contain the words that restore a wallet, or a share of them. They may have numbers, quotes
+ * and a label, a passphrase after them, and an address beside them; in a text that speaks of a wallet, other words as
+ * well. The lists of words are not part of the code, so a sentence of as many short words is recognized by words that
+ * are in no list, and one of the lengths of a share also by its marks.
+ */
+export function isSeedPhrase(text: string): boolean {
+  const plain = unlabelled(text);
+  const words = wordsOf(plain);
+  if (containsWhole(words, countUnlabelled(words), PHRASE) || isStored(plain, [SHARE])) return true;
+  return HINT.test(text.normalize('NFC').toLowerCase()) && phraseRuns(words).some(containsPhrase);
 }
