@@ -23,6 +23,7 @@ const XRP_SEED = /^(?=.*\d)(?=.*[A-Z])s[1-9A-HJ-NP-Za-km-z]{27,30}$/u;
 /** The bytes of a key pair, as Solana's command line stores them. */
 const BYTES = /^\[?\s?(?:\d{1,3}\s?,\s?){63}\d{1,3}\s?\]?$/u;
 const HEX_KEY = /(?<![0-9a-z])(?:0x)?[0-9a-f]{64}(?![0-9a-z])/iu;
+const HEX_RUN = new RegExp(HEX_KEY.source, 'giu');
 /** A hash in a link to its transaction. */
 const TRANSACTION = /\/(?:tx|txs|txn|transactions?)\/(?:0x)?[0-9a-f]{64}(?![0-9a-z])/giu;
 /** These words say it anywhere in the text. A sale or a chat may be private as well. */
@@ -56,13 +57,32 @@ function hasLabelled(runs: RegExp, line: string): boolean {
   return Array.from(line.matchAll(runs)).some(({ index }) => KEY_LABEL.test(line.slice(0, index)));
 }
 
+function asLine(text: string): string {
+  return plainCharacters(text).replace(/\s+/gu, ' ');
+}
+
+/**
+ * Whether a text of any length contains a private key whose form or label leaves no doubt. Its words are not joined,
+ * because those of a paragraph make a key.
+ */
+export function containsPrivateKey(text: string): boolean {
+  const line = asLine(text);
+  return (
+    [BASE58_KEY, BECH32_KEY, BASE32_KEY, XRP_SEED_INSIDE].some((pattern) => pattern.test(line)) ||
+    BYTES.test(line.replace(LABEL, '')) ||
+    (SHORT_LABEL.test(line) && !PUBLIC_LABEL.test(line)) ||
+    hasLabelled(HEX_RUN, line) ||
+    hasLabelled(NAMED_KEY, line)
+  );
+}
+
 /**
  * Whether a text is or contains a private key, also with a label, in quotes, and with line breaks or invisible
  * characters inside. Hexadecimal digits need a label, because they may be the hash of a transaction;
  * a short one such as `key` has to be right before them.
  */
 export function isPrivateKey(text: string): boolean {
-  const line = plainCharacters(text).replace(/\s+/gu, ' ');
+  const line = asLine(text);
   const joined = line.replaceAll(' ', '');
   const found = (pattern: RegExp) => pattern.test(line) || pattern.test(joined);
   const value = joined.replace(LABEL, '').replace(/^["'`]|["'`]$/gu, '');

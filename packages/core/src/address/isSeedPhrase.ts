@@ -162,3 +162,8 @@ export function isSeedPhrase(text: string): boolean {
   if (containsWhole(words, countUnlabelled(words), PHRASE) || isStored(plain, [SHARE])) return true;
   return HINT.test(text.normalize('NFC').toLowerCase()) && phraseRuns(words).some(containsPhrase);
 }
+
+/** Whether a text of any length is a phrase or a share that somebody stored, with a label and little else beside it. */
+export function isStoredPhrase(text: string): boolean {
+  return isStored(unlabelled(text), [PHRASE, SHARE]);
+}

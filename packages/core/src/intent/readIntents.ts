@@ -1,3 +1,4 @@
+import { longSecret } from '../address/longSecret.ts';
 import type { Intent, IntentContext } from './intent.ts';
 import { readAddress } from './readAddress.ts';
 import { readBarcode } from './readBarcode.ts';
@@ -15,10 +16,13 @@ import { readVat } from './readVat.ts';
  */
 export const MAX_QUESTION_UNITS = 200;
 
-/** The words and the keys of a wallet. A longer text may contain hashes for many reasons, so they are no secret there. */
+/**
+ * A key or a phrase in a longer text, which may contain hashes, runs of letters and the words of a wallet for many
+ * reasons.
+ */
 function readSecret(text: string): Intent<'address'> | undefined {
-  const found = readAddress(text);
-  return found?.guess === 'privateKey' || found?.guess === 'seedPhrase' ? found : undefined;
+  const guess = longSecret(text);
+  return guess && { kind: 'address', text, guess, checksum: undefined, hazard: undefined };
 }
 
 /**
