@@ -86,16 +86,23 @@ describe('addressReading', () => {
       `비탈릭.eth로 보내줘 (내 주소 ${ETH})`,
       `🦊🦊🦊.eth from ${ETH}`,
       `❤️.eth (${ETH})`,
-      `받는 사람 철수.ETH, 보낸 주소 ${ETH}`,
+      `받는 사람 철수.eth, 보낸 주소 ${ETH}`,
     ],
     ...[`from ${ETH} to alice.bnb`, `alice.crypto (${ETH})`, `alice.sol ${ETH}`, `alice.ton ${ETH}`, `${ETH}→a-1.nft`],
-    ...[`from ${LEGACY} to pay.alice.bitcoin.`, `Alice.sol\n${P2WPKH}`],
+    ...[`from ${ETH} to alice.wallet`, `from ${LEGACY} to pay.alice.bitcoin.`, `Alice.sol\n${P2WPKH}`],
   ])('does not offer the sender beside a name: %j', (text) => {
     expect(addressReading(text)).toBeUndefined();
   });
 
   it.each([
     ...[`etherscan.io ${ETH}`, `www.crypto.com ${ETH}`, `invoice.pdf: ${ETH}`, `app.wallet.example/ ${ETH}`],
+    ...[
+      `아래 주소로 보내 주세요.ETH ${ETH}`,
+      `입금 주소입니다.ETH: ${ETH}`,
+      `donation.btc=${ETH}`,
+      `wallet.bnb: ${ETH}`,
+    ],
+    ...[`${ETH} via trust.wallet`, `${ETH} - https://pay.crypto/x`],
     ...[`보내 주세요.BTC 아님 ${ETH}`, `Send it.Wallet address ${ETH}`, `my.cryptocurrency ${ETH}`],
   ])('finds the address beside a site, a file and a sentence: %j', (text) => {
     expect(addressReading(text)?.address).toBe(ETH);

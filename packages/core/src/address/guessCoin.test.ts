@@ -54,6 +54,7 @@ describe('guessCoin', () => {
     ['비탈릭.eth로 보내줘 (내 주소 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed)', 'several'],
     ['from 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed to alice.bnb', 'several'],
     ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t, alice.sol', 'several'],
+    ['wallet.trx: TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'TRX'],
     ['니어: alice.near, token.sol', 'several'],
     ['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed\n1FsSia9rv4NeEwvJ2GvXrX7LyxYspbN2mo', 'several'],
     ['pay.vitalik.eth', 'ensName'],
