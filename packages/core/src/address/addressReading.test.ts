@@ -37,9 +37,11 @@ describe('addressReading', () => {
   });
 
   it('joins the parts of an address whose first part has the length of one', () => {
+    const GENESIS = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
     const long = 'bc1qrp33g0q5c5txsp9arysrx4k6zdkfs4nce4xj0gdcccefvpysxf3qccfmv3';
     expect(addressReading(`${long.slice(0, 45)}\n${long.slice(45)}`)?.address).toBe(long);
     expect(addressReading(`${LEGACY.slice(0, 30)} ${LEGACY.slice(30)}`)?.address).toBe(LEGACY);
+    expect(addressReading(`${GENESIS.slice(0, -1)} ${GENESIS.slice(-1)}`)?.address).toBe(GENESIS);
     expect(addressReading(`${LEGACY} 5`)?.address).toBe(LEGACY);
   });
 

@@ -1,5 +1,5 @@
 import { MAX_PASTED_UNITS, plainCharacters } from '../validate/plainCharacters.ts';
-import { bech32Checksum } from './bech32Checksum.ts';
+import { addressChecksum } from './addressChecksum.ts';
 import { decodedLink } from './decodedLink.ts';
 import { ethereumRole } from './ethereumRole.ts';
 import { guessCoin } from './guessCoin.ts';
@@ -29,8 +29,6 @@ const ENS_NAME = /(?<![\w-])[\w-]{3,64}\.eth(?![0-9A-Za-z])/iu;
 const BARE_ETH = /^[0-9a-fA-F]{40}$/u;
 /** A part of a payment link without which BIP 21 calls the whole link invalid. */
 const REQUIRED = /^bitcoin:[^?]{0,200}\?(?:.{0,2000}&)?req-/isu;
-/** Most addresses in base 58 have 34 characters or one less. */
-const LEGACY_LENGTH = 33;
 /** Only Bitcoin has these, whatever is named beside them. */
 const WITNESS = /^bc1/iu;
 
@@ -59,15 +57,14 @@ function repaired(run: string): string | undefined {
 
 /**
  * A whole text as an address, without the spaces in it. A word after an address may have the letters of one, so behind a
- * part that is an address alone the checksum decides, and in base 58, where it would weigh much, the usual length.
+ * part that is an address alone the checksum decides.
  */
 function asAddress(text: string): string | undefined {
   const joined = withoutSpaces(text);
   const address = repaired(joined);
   const [first = ''] = plainCharacters(text).split(/\s/u, 1);
   if (address === undefined || first === joined || repaired(first) === undefined) return address;
-  const isOne = WITNESS.test(address) ? bech32Checksum(address).status === 'passed' : first.length < LEGACY_LENGTH;
-  return isOne ? address : undefined;
+  return addressChecksum(address, coinOf(address) ?? 'BTC').status === 'passed' ? address : undefined;
 }
 
 /**

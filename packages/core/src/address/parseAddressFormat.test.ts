@@ -101,6 +101,13 @@ describe('parseAddressFormat', () => {
     ['ETH', '0x5290840009\n8527886E0F7030069857D2E4169EE7'],
     ['ETH', '0x5290840009\u200b8527886E0F7030069857D2E4169EE7'],
     ['BTC', 'bc1q w508 d6qe jxtd g4y5 r3za rvar y0c5 xw7k v8f3 t4'],
+    // The first part is as long as an address may be.
+    ...[42, 50, 61].map((end) => {
+      const taproot = 'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr';
+      return ['BTC', `${taproot.slice(0, end)}\n${taproot.slice(end)}`] as const;
+    }),
+    ['BTC', '1A1zP1eP5QGefi2DMPTfTL5SLmv7Div fNa'],
+    ['BTC', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfN a'],
   ])('names the spaces inside a %s address', (coin, text) => {
     expect(parseAddressFormat(text, coin)).toEqual({
       ok: false,
