@@ -300,6 +300,11 @@ describe.each(LANGUAGES)('barcode generator in %s', (language) => {
     ['UPC', '123456\n654321', ['CODE128: 123456', 'CODE128: 654321']],
     ['EAN13', '8801234567893\n96385074', ['8801234567893', 'EAN8: 96385074']],
     ['CODE39', 'a-1\nb-2', ['A-1', 'B-2']],
+    ['EAN13', 'Milk\nSKU-1\n3500\n8801234567893', ['8801234567893']],
+    ['EAN13', 'Barcode\nn1\nn2\nn3\n8801234567893\n8801234567909', ['8801234567893', '8801234567909']],
+    ['UPC', '8801234567893\nTea\n036000291452', ['036000291452', 'EAN13: 8801234567893']],
+    ['GS1128', 'SSCC\n(00)188012345600000013\n(02)08801234567893(37)10', ['(00)188012345600000013']],
+    ['GS1128', '(01)08801234567893\n(10)A1\n(10)A2', ['(01)08801234567893', '(10)A1', '(10)A2']],
     ['CODE128', Array.from({ length: 12 }, (_, at) => `SKU-00${at + 10}-A`).join('\n'), ['SKU-0010-A', 'SKU-0012-A']],
   ])('offers each of the pasted lines that %s cannot carry as one: %j', async (to, pasted, offered) => {
     const { choose, type, text, translate, message } = await open();
@@ -322,14 +327,32 @@ describe.each(LANGUAGES)('barcode generator in %s', (language) => {
     expect(document.activeElement).toBe(text());
   });
 
-  it('offers the lines of a label as one GS1-128 symbol', async () => {
+  it.each([
+    ['(01) 08801234567893\n(10) A1', '(01)08801234567893(10)A1'],
+    ['(01)\n08801234567893\n(10)\nA1', '(01)08801234567893(10)A1'],
+    ['(01) 08801234567893 (10) A1 (17)\n261231', '(01)08801234567893(10)A1(17)261231'],
+    ['(01)0880123\n4567893', '(01)08801234567893'],
+    ['01) 08801234567893\n(10) A1', '(01)08801234567893(10)A1'],
+    ['（01）08801234567893\n（10）A1', '(01)08801234567893(10)A1'],
+  ])('offers the lines of a label as one GS1-128 symbol: %j', async (pasted, value) => {
     const { choose, type, text, translate } = await open();
     choose('GS1128');
-    fireEvent.paste(text(), { clipboardData: { getData: () => '(01) 08801234567893\n(10) A1' } });
-    type('(01) 08801234567893 (10) A1');
-    const name = translate('common:actions.useValue', { value: '(01)08801234567893(10)A1' });
+    fireEvent.paste(text(), { clipboardData: { getData: () => pasted } });
+    type(pasted.replaceAll('\n', ' '));
+    const name = translate('common:actions.useValue', { value });
     fireEvent.click(await screen.findByRole('button', { name }));
-    expect(text().value).toBe('(01)08801234567893(10)A1');
+    expect(text().value).toBe(value);
+  });
+
+  it('keeps the failure and the QR code where no barcode carries one of the pasted lines', async () => {
+    fillShellSlots({ deliverText: vi.fn() });
+    const { type, text, translate, message } = await open();
+    fireEvent.paste(text(), { clipboardData: { getData: () => '홍길동\n010-1234-5678' } });
+    type('홍길동 010-1234-5678');
+    const offerOf = (value: string) => translate('common:actions.useValue', { value });
+    expect(await screen.findByRole('button', { name: offerOf(message('formats.QRCode')) })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: offerOf('010-1234-5678') })).toBeNull();
+    expect(screen.queryByText(translate('barcode-generator/late:rejectedLines', { count: 2 }))).toBeNull();
   });
 
   it('warns of a number that a spreadsheet shortened, and offers no format for it', async () => {

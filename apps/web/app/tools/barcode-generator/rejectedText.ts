@@ -22,27 +22,56 @@ const MAX_READINGS = 3;
 const MAX_LINES = 100;
 
 const IDENTIFIER = /^\(\d{2,4}\)/u;
+const IDENTIFIERS = /\(\d{2,4}\)/gu;
+const BRACKET = /[()（）]/u;
 
 function lineReading(line: string, format: BarcodeFormat): readonly BarcodeReading[] {
   return parseBarcodeText(line, format).ok ? [{ text: line, format }] : barcodeReadings(line, format).slice(0, 1);
 }
 
-/** Whether lines are the elements of one symbol, as on a label, rather than a symbol each. */
-function isOneSymbol(lines: readonly string[], format: BarcodeFormat): boolean {
+/** Whether GS1-128 text is one symbol whose elements are known by their identifiers. */
+function isSymbol({ text, format }: BarcodeReading): boolean {
+  const identifiers = text.match(IDENTIFIERS) ?? [];
+  return format === 'GS1128' && identifiers.length > 0 && new Set(identifiers).size === identifiers.length;
+}
+
+/** Whether lines are those of one symbol, as on a label, rather than a symbol each. */
+function isOneSymbol(lines: readonly string[], joined: readonly BarcodeReading[], format: BarcodeFormat): boolean {
+  if (format !== 'GS1128' || !lines.some((line) => BRACKET.test(line))) return false;
   const identifiers = lines.map((line) => IDENTIFIER.exec(line)?.[0]);
-  return format === 'GS1128' && !identifiers.includes(undefined) && new Set(identifiers).size === lines.length;
+  const isEachOther = !identifiers.includes(undefined) && new Set(identifiers).size === lines.length;
+  return isEachOther || joined.some(isSymbol);
+}
+
+/** The readings in the chosen format come first. What Code 128 alone can carry counts only where nothing else does. */
+function sortReadings(readings: readonly BarcodeReading[], format: BarcodeFormat): readonly BarcodeReading[] {
+  const [chosen, others] = [true, false].map((is) => readings.filter((reading) => (reading.format === format) === is));
+  const meant = [...(chosen ?? []), ...(others ?? []).filter((reading) => reading.format !== 'CODE128')];
+  return meant.length > 0 ? meant : readings;
+}
+
+function charactersOf(text: string): string {
+  return text.replaceAll(/[^\p{L}\d]/gu, '');
 }
 
 /**
  * The readings of a rejected text; where the field has joined pasted lines, those of the lines, since the joined text
- * would be a number that nobody has.
+ * would be a number that nobody has. If no barcode can carry one of them, that is the failure, not their joining.
  *
  * @param pasted what was pasted last, with its line breaks
  */
 export function rejectedReadings(text: string, pasted: string, format: BarcodeFormat): RejectedReadings {
   const lines = joinedLines(text, pasted);
-  if (lines.length < 2 || isOneSymbol(lines, format)) return { readings: barcodeReadings(text, format), lines: 0 };
-  const found = [...new Set(lines)].slice(0, MAX_LINES).flatMap((line) => lineReading(line, format));
-  const readings = [...new Map(found.map((reading) => [`${reading.format} ${reading.text}`, reading])).values()];
-  return { readings: readings.slice(0, MAX_READINGS), lines: readings.length > 0 ? lines.length : 0 };
+  const joined = barcodeReadings(text, format);
+  if (lines.length < 2 || isOneSymbol(lines, joined, format)) return { readings: joined, lines: 0 };
+  // A line without brackets is the rest of the one before it.
+  const isBracketed = format === 'GS1128' && lines.some((line) => BRACKET.test(line));
+  const whole = [...new Set(lines)].filter((line) => !isBracketed || BRACKET.test(line)).slice(0, MAX_LINES);
+  const found = whole.map((line) => lineReading(line, format));
+  if (found.some((readings) => readings.length === 0)) {
+    const all = charactersOf(lines.join(''));
+    return { readings: joined.filter((reading) => !charactersOf(reading.text).includes(all)), lines: 0 };
+  }
+  const readings = new Map(found.flat().map((reading) => [`${reading.format} ${reading.text}`, reading]));
+  return { readings: sortReadings([...readings.values()], format).slice(0, MAX_READINGS), lines: lines.length };
 }
