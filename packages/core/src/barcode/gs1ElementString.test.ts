@@ -61,6 +61,9 @@ describe('gs1ElementString', () => {
       '01)08801234567893',
       '3103)000750',
     ],
+    // Dates, and numbers that only begin like an identifier.
+    ...['20241127', '2024-11-27', '20241127-001', '2024112700012', '201', '1234567890', '410', '12A', '01'],
+    ...['17261331', '1720261231', '010880123456789', '0108801234567893A', '0012345678901234567', '3103', '41588'],
   ])('finds no identifier in %j', (text) => {
     expect(gs1ElementString(text)).toEqual({
       ok: false,
@@ -106,18 +109,14 @@ describe('gs1ElementString', () => {
   it.each([
     ['0108801234567890', wrongDigit],
     ['4108801234567890', wrongDigit],
-    ['17261331', noDay],
     ['010880123456789317261331', noDay],
     [`0108801234567893${FNC1}17261331`, noDay],
     [`10AB${FNC1}17261331`, noDay],
-    ['010880123456789', digitsOf('01', 14)],
-    ['01088012345678931', digitsOf('01', 14)],
-    ['0108801234567893A', digitsOf('01', 14)],
-    ['0012345678901234567', digitsOf('00', 18)],
+    ['010880123456789301088', digitsOf('01', 14)],
+    ['0108801234567893172612311', digitsOf('17', 6)],
+    ['17261231310375', digitsOf('3103', 6)],
+    [`10AB${FNC1}41588`, digitsOf('415', 13)],
     ['00123456789012345670', { code: 'barcode.wrongCheckDigit', facts: { expected: '5', given: '0' } }],
-    ['3103', digitsOf('3103', 6)],
-    ['41588', digitsOf('415', 13)],
-    ['12345', digitsOf('12', 6)],
   ])('checks what has a predefined length in %j, which has no brackets', (text, failure) => {
     expect(gs1ElementString(text)).toEqual({ ok: false, failure });
   });

@@ -127,8 +127,12 @@ function identifierDigits(start: string): number {
   return start.startsWith('3') ? 4 : 2;
 }
 
-/** Checks the elements of predefined length at the start of elements without brackets. */
-function checkBare(elements: string): Result<string> {
+/**
+ * Checks the elements of predefined length at the start of elements without brackets.
+ *
+ * @param isProved whether something shows that the text has identifiers: other digits may look like one
+ */
+function checkBare(elements: string, isProved: boolean): Result<string> {
   const start = elements.slice(0, 2);
   const length = PREDEFINED_LENGTHS.get(start);
   if (length === undefined) return ok(elements);
@@ -137,7 +141,10 @@ function checkBare(elements: string): Result<string> {
   // What follows such an element is an identifier; anything else belongs to data that is too long.
   const end = rest === '' || STARTS_BARE.test(rest) ? length : elements.length;
   const checked = checkPredefined(identifier, elements.slice(identifier.length, end), length - identifier.length);
-  return checked.ok ? checkBare(rest) : checked;
+  if (checked.ok) return checkBare(rest, isProved || DATED.test(identifier) || CHECKED.test(identifier));
+  return isProved || checked.failure.code === 'barcode.wrongCheckDigit'
+    ? checked
+    : fail('barcode.noIdentifier', { example: EXAMPLE });
 }
 
 /**
@@ -147,7 +154,8 @@ function checkBare(elements: string): Result<string> {
  *   checked: that of a predefined length or with a check digit (`barcode.gs1Digits`, `barcode.gs1Date`,
  *   `barcode.wrongCheckDigit`), and the length of that of common other identifiers (`barcode.gs1Length`).
  * - Without brackets the typed separators are kept; needless ones at both ends are dropped. The elements of predefined
- *   length that start the text, or follow a separator or another such element, are checked in the same way.
+ *   length that start the text, or follow a separator or another such element, are checked in the same way. Without a
+ *   separator, and before a date or a check digit is right, their wrong digits are `barcode.noIdentifier`.
  * - Text that does not start with an identifier, such as an article number alone, and misplaced brackets are
  *   `barcode.noIdentifier`. Brackets in data, as in `(10)A(B)1`, are kept.
  *
@@ -161,10 +169,8 @@ export function gs1ElementString(text: string): Result<string> {
     const isElement = PREDEFINED_LENGTHS.get(trimmed.slice(0, 2)) === trimmed.length;
     const startsWithIdentifier = BARE.test(trimmed) && (isElement || !isArticleNumber(trimmed.replaceAll('-', '')));
     if (!startsWithIdentifier) return fail('barcode.noIdentifier', { example: EXAMPLE });
-    const failed = trimmed
-      .split(FNC1)
-      .map(checkBare)
-      .find((checked) => !checked.ok);
+    const parts = trimmed.split(FNC1);
+    const failed = parts.map((part) => checkBare(part, parts.length > 1)).find((checked) => !checked.ok);
     return failed ?? ok(trimmed);
   }
   const bare = trimmed.replaceAll(FNC1, '');
