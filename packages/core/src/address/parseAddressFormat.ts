@@ -47,7 +47,7 @@ const NEAR_ETH = /^[0OoОо][xхХ×].{36,44}$/u;
 const NEAR_LEGACY = /^[13].{25,34}$/u;
 const NEAR_BECH32 = /^bc1.{39,59}$/u;
 /** The lengths that addresses have in use, of those that their format allows. */
-const USUAL_BTC = /^(?:[13].{25,33}|bc1.{39}|bc1.{59})$/u;
+const USUAL_LENGTH = /^(?:.{26,34}|.{42}|.{62})$/u;
 const HEX = /[0-9a-fx\s\p{Cf}]/iu;
 const BASE58 = /[1-9A-HJ-NP-Za-km-z\s\p{Cf}]/u;
 const BECH32 = /[0-9a-z\s\p{Cf}]/u;
@@ -71,11 +71,9 @@ function badCharacter(address: string, allowed: RegExp, prefix = ''): Result<nev
 /** What is wrong with a text that does not have the format, as precisely as its likeness to an address allows. */
 function rejected(address: string, coin: WalletCoin): Result<never> {
   const joined = withoutSpaces(address);
-  const [first = ''] = address.split(/\s/u, 1);
   // A word after an address may have the letters of one, but seldom makes it as long as another. The checksum would tell
   // for certain, but weighs much in the forms that take an address.
-  const isOne = isAddressFormat(joined, coin) && (!isAddressFormat(first, coin) || USUAL_BTC.test(joined));
-  if (joined !== address && isOne) {
+  if (joined !== address && USUAL_LENGTH.test(joined) && isAddressFormat(joined, coin)) {
     return fail(toHalfWidth(address) === address ? 'address.spaceInside' : 'address.fullWidth', {});
   }
   if (coin === 'ETH') {
