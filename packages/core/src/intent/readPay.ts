@@ -34,6 +34,13 @@ const NAMES_PERIOD = /(?<![가-힣])[연월] ?:? ?\d/u;
 /** What else is paid by the month or the year. */
 const OTHER_PAYMENT = /적금|저축|저금|예금|이자|구독|월세|렌탈|할부|보험료|납입|상환/u;
 
+/** Between the name of a relation and what is said of it. */
+const OF_FAMILY = '(?:은|는|이|가)?[ :]{0,3}';
+/** The person whose pay it is may be counted as well. */
+const ONLY_ONE = String.raw`(?:없|(?:본인 ?(?:포함 ?)?)?[01](?! ?[\d~-])|본인(?! ?(?:포함|외|및|과|[,+\d])))`;
+/** How often something else is done is no count of the days of work, such as 주 2회 재택근무. */
+const TIMES_OF_WORK = String.raw`[회번](?= ?(?:$|[\d,()/·|]|근무|출근|알바|하루))`;
+
 /**
  * What changes the take-home pay, but cannot be said in a question: another tax, no insurance, a family, no meal
  * allowance or weekly holiday pay, and a week of other than 5 days of 8 hours. Probation is not among them, because it
@@ -43,26 +50,38 @@ const UNSAID = new RegExp(
   [
     '3\\.3 ?(?:%|퍼센트|프로)|프리랜서|사업 ?소득|freelance',
     '미가입|보험(?:은|이|료)? ?(?:없|제외|안 |미적용|x(?![a-z]))',
-    '(?:부양 ?가족|자녀|배우자)(?!(?:은|이|가|는)? ?(?:없|0))|가족 ?\\d|\\d ?인 ?가족',
+    `부양 ?가족(?!${OF_FAMILY}${ONLY_ONE})|(?:자녀|배우자)(?:${OF_FAMILY}(?:[1-9]|있)| ?(?:$|[,)/]))|(?<!부양 ?)가족 ?[2-9]|[2-9] ?인 ?가족`,
     '비과세(?!(?: ?식[대비])? ?20만)|식[대비](?:는|가)? ?(?:없|제외|x(?![a-z]))',
     '주휴(?:수당)?(?:은|이)? ?(?:없|안 |x(?![a-z]))',
-    '(?<![가-힣])(?:일주일에|주[당에]?) ?(?!5 ?[일회번]|40 ?시간)\\d{1,2}(?:[.~-]\\d{1,2})? ?(?:[일회번]|시간)',
+    `(?<![가-힣]|(?:재택|원격|휴무)(?: ?근무)?[ :]{1,2})(?:일주일에|주[당에]?) ?(?!5 ?[일회번]|40 ?시간)\\d{1,2}(?:[.~-]\\d{1,2})? ?(?:시간|일(?! ?(?:재택|원격|휴무))|${TIMES_OF_WORK})`,
     '(?:하루|(?<!\\d)1일)에? ?(?!8 ?시간(?! ?(?:\\d{1,2} ?분|반)))\\d',
-    '(?<![가-힣])월 ?(?!209)\\d{1,3} ?시간',
-    '(?:평일|[월화수목금토일]) ?(?!(?:8|40) ?시간)\\d{1,2} ?시간|주말 ?(?:만|알바)',
+    '(?<![가-힣]|(?:연장|초과|야간|휴일)(?:근로|근무|수당)? )월 ?(?!209)\\d{1,3} ?시간(?!분? ?(?:고정|연장|초과|포함))',
+    '(?:평일|[화수목금토일]) ?(?!(?:8|40) ?시간)\\d{1,2} ?시간|주말 ?(?:만|알바)',
     '주말 ?근무(?!는? ?(?:없|안 |x(?![a-z])))',
   ].join('|'),
   'iu',
 );
 /** The start and the end of work, whose hours are those of a full day with or without its break. */
 const CLOCK = String.raw`(?:오[전후] ?)?\d{1,2}(?::\d{2}| ?시(?: ?\d{1,2} ?분| ?반)?)`;
-const SHIFT = new RegExp(`${CLOCK} ?(?:[-~]|부터) ?${CLOCK}`, 'u');
+const SHIFT = new RegExp(`${CLOCK} ?(?:[-~]|부터) ?${CLOCK}`, 'gu');
 const FULL_SHIFT = { from: 8 * 60, to: 9 * 60 };
+/** Around times that are not those of work: of a break, of a choice of the start, of an interview. */
+const BEFORE_OTHER_TIMES = /(?:점심|휴게|휴식|식사|중식|코어|시차|출근|면접|문의|상담|접수)[^\d,/)]{0,12}$/u;
+const AFTER_OTHER_TIMES = /^[ (]{0,2}(?:코어|자율|선택|사이)/u;
+
+/** Whether the times that were found are those of work. */
+function isOfWork({ index, 0: times, input }: RegExpExecArray): boolean {
+  const end = index + times.length;
+  return (
+    !BEFORE_OTHER_TIMES.test(input.slice(Math.max(0, index - 20), index)) &&
+    !AFTER_OTHER_TIMES.test(input.slice(end, end + 10))
+  );
+}
 
 /** Whether a text says what changes the take-home pay, but cannot be said in a question. */
 function isUnsaid(text: string): boolean {
   const plain = plainCharacters(text);
-  const [times = ''] = SHIFT.exec(plain) ?? [];
+  const [times = ''] = [...plain.matchAll(SHIFT)].find(isOfWork) ?? [];
   const [shift] = shiftSpans(times);
   const isOtherShift = shift && (shift.minutes < FULL_SHIFT.from || shift.minutes > FULL_SHIFT.to);
   return isOtherShift === true || UNSAID.test(plain);
