@@ -19,6 +19,13 @@ it.each([
   '12,384 per hour (Weekly holiday pay of 2,064 won included)',
   '12,384 won per hour, including weekly holiday allowance',
   '12,384 won per hour incl. weekly holiday pay',
+  '12,384 per hour (includes the weekly holiday pay)',
+  '12,384 per hour, including the weekly holiday allowance',
+  '12,384 per hour, including statutory weekly holiday pay',
+  '12,384 per hour, weekly holiday pay is already included',
+  '12,384 per hour (weekly holiday pay and meals included)',
+  '12,384 per hour (meals and weekly holiday pay included)',
+  '12,384 per hour (weekly holiday pay: 20% included)',
 ])('finds weekly holiday pay in the pay of %s', (text) => {
   expect(isWeeklyHolidayIncluded(text)).toBe(true);
 });
@@ -37,6 +44,17 @@ it.each([
   '10,320 per hour (weekly holiday pay not included)',
   '10,320 per hour, not including weekly holiday pay',
   '10,320 per hour (excluding weekly holiday pay)',
+  "12,384 per hour (weekly holiday pay isn't included)",
+  '12,384 per hour (weekly holiday pay isn’t included)',
+  "12,384 per hour (doesn't include weekly holiday pay)",
+  '12,384 per hour (does not yet include the weekly holiday pay)',
+  '12,384 per hour (no longer includes weekly holiday pay)',
+  '12,384 per hour (no weekly holiday pay included)',
+  '12,384 per hour (without weekly holiday pay, meals included)',
+  '12,384 per hour (weekly holiday pay paid separately, meals included)',
+  '12,384 per hour, weekly holiday pay is extra, meals included',
+  '12,384 per hour + weekly holiday pay, meals included',
+  '12,384 per hour plus weekly holiday pay and meals included',
 ])('finds none in the pay of %s', (text) => {
   expect(isWeeklyHolidayIncluded(text)).toBe(false);
 });

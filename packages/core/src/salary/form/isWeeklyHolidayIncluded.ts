@@ -1,12 +1,16 @@
 import { plainCharacters } from '../../validate/plainCharacters.ts';
 import { LEFT_OUT } from './allowanceWords.ts';
 
+/** Not behind a negation: doesn't include, does not yet include. */
+const INCLUDES = String.raw`(?<!(?:\bno|\bnot|n['’]?t|\bnever|\blonger|\bwithout) (?:[a-z]{1,9} )?)\bincl(?:\.|ud(?:es?|ing))? (?:(?:the|all|any|paid|legal|statutory) ){0,2}weekly holiday (?:pay|allowance)`;
+/** Only its amount, and other payments, are between it and the word: weekly holiday pay of 2,064 won included. */
+const IS_INCLUDED = String.raw`(?<!(?:\+|\b(?:no|not|nor|or|plus|if|when|without|excluding)) ?(?:the )?)\bweekly holiday (?:pay|allowance)(?:[ :]{1,2}(?:of|and|is|already|also|meals?|won|krw|₩?\d[\d,.]{0,9}%?)){0,5} included(?! (?:sep|if|when))`;
 /**
  * With the brackets around it, but not 미포함; in brackets also beside other allowances, and with its own amount:
  * (주휴수당, 식대 포함), (주휴수당 2,064원 포함). An amount behind it is that of another pay: (주휴 포함 시 12,384원).
  */
 export const WEEKLY_HOLIDAY_INCLUDED = new RegExp(
-  String.raw`,? ?\(?(?:주휴(?:수당)?[은이도]? ?포함|(?<!not )incl\S* weekly holiday \w+|weekly holiday (?:(?!not|ex)[^()]){3,30}included)\)?|,? ?\((?=[^()]{0,30}주휴)(?![^()]{0,60}(?:${LEFT_OUT}))(?:(?!포함)[^()]){0,60}포함\)`,
+  String.raw`,? ?\(?(?:주휴(?:수당)?[은이도]? ?포함|${INCLUDES}|${IS_INCLUDED})\)?|,? ?\((?=[^()]{0,30}주휴)(?![^()]{0,60}(?:${LEFT_OUT}))(?:(?!포함)[^()]){0,60}포함\)`,
   'iu',
 );
 
