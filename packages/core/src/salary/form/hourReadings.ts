@@ -1,7 +1,8 @@
-import { exact } from '../../exact/index.ts';
+import { type Exact, exact, roundExact } from '../../exact/index.ts';
 import type { Failure, FailureFacts } from '../../result/index.ts';
 import { numberReadings } from '../../validate/index.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
+import { FULL_WEEK_HOURS, MIN_WEEKLY_HOURS_FOR_HOLIDAY } from '../weeklyHolidayHours.ts';
 import { hoursText } from './hoursText.ts';
 import { namedBreak } from './namedBreak.ts';
 import { overtimeReadings } from './overtimeReadings.ts';
@@ -24,11 +25,22 @@ function onDays(plain: string): readonly string[] | undefined {
   return hours && [hoursText(hours)];
 }
 
-/** The hours of a day of a week; empty where they are more than a day has. */
-function ofWeek({ weekly, days, daily }: FailureFacts['salary.dailyHoursWeekly']): readonly string[] {
-  const hours = exact(weekly).div(days);
-  if (hours.compare(MAX_DAILY_HOURS) > 0) return [];
-  return [hours.mul(MINUTES).d === 1n ? hoursText(hours) : daily];
+/** What the law says of a week of that length: whether it has a paid holiday, and overtime. */
+function legalWeek(weekly: Exact): string {
+  return [weekly.compare(MIN_WEEKLY_HOURS_FOR_HOLIDAY) >= 0, weekly.compare(FULL_WEEK_HOURS) > 0].join();
+}
+
+/**
+ * The hours of a day of a week; empty where they are more than a day has. Those that are no whole minutes are rounded
+ * so that a week of 15 hours does not become one without a paid holiday, or one of 40 hours one with overtime.
+ */
+function ofWeek({ weekly, days }: FailureFacts['salary.dailyHoursWeekly']): readonly string[] {
+  const daily = exact(weekly).div(days);
+  if (daily.compare(MAX_DAILY_HOURS) > 0) return [];
+  if (daily.mul(MINUTES).d === 1n) return [hoursText(daily)];
+  const keepsLaw = (hours: Exact) => legalWeek(hours.mul(days)) === legalWeek(exact(weekly));
+  const [nearest, less] = [roundExact(daily, 2), roundExact(daily, 2, 'down')];
+  return [hoursText(keepsLaw(nearest) ? nearest : keepsLaw(less) ? less : roundExact(daily, 2, 'up'))];
 }
 
 /** The hours beside the length of a break, and those without it: whether it is a part of them is not certain. */

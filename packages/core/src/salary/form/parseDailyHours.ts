@@ -1,8 +1,7 @@
-import { type Exact, exact, formatExact, roundExact } from '../../exact/index.ts';
+import { type Exact, exact, formatExact } from '../../exact/index.ts';
 import { fail, type Result } from '../../result/index.ts';
 import { parseNumber } from '../../validate/index.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
-import { FULL_WEEK_HOURS, MIN_WEEKLY_HOURS_FOR_HOLIDAY } from '../weeklyHolidayHours.ts';
 import { hoursText } from './hoursText.ts';
 import { namedBreak } from './namedBreak.ts';
 import { type Span, shiftSpans } from './shiftSpans.ts';
@@ -44,30 +43,13 @@ const OF_DAY = /^1?일 ?\D{0,10}\d/u;
 
 const shown = (hours: Exact) => formatExact(hours, { places: 2, minPlaces: 0 });
 
-/** What the law says of a week of that length: whether it has a paid holiday, and overtime. */
-function legalWeek(weekly: Exact): string {
-  return [weekly.compare(MIN_WEEKLY_HOURS_FOR_HOLIDAY) >= 0, weekly.compare(FULL_WEEK_HOURS) > 0].join();
-}
-
-/**
- * The hours of a day of a week, to two decimals. Those that are no whole minutes are rounded so that a week of 15 hours
- * does not become one without a paid holiday, or one of 40 hours one with overtime.
- */
-function dailyHours(weekly: Exact, days: Exact): string {
-  const daily = weekly.div(days);
-  if (daily.mul(MINUTES).d === 1n) return shown(daily);
-  const keepsLaw = (hours: Exact) => legalWeek(hours.mul(days)) === legalWeek(weekly);
-  const [nearest, less] = [roundExact(daily, 2), roundExact(daily, 2, 'down')];
-  return shown(keepsLaw(nearest) ? nearest : keepsLaw(less) ? less : roundExact(daily, 2, 'up'));
-}
-
 /** The hours per day that hours per week are; undefined for another text. */
 function ofWeek(plain: string, days: Exact): Result<never> | undefined {
   const text = plain.replace(WEEKLY_BEFORE, '').replace(WEEKLY_AFTER, '');
   const weekly = text === plain ? undefined : parseNumber(text, { field: '', unit: 'hours', max: MAX_WEEKLY_HOURS });
   if (!weekly?.ok) return undefined;
   const { value } = weekly;
-  return fail('salary.dailyHoursWeekly', { weekly: shown(value), days: shown(days), daily: dailyHours(value, days) });
+  return fail('salary.dailyHoursWeekly', { weekly: shown(value), days: shown(days), daily: shown(value.div(days)) });
 }
 
 /** The minutes of a break that is within the shift; undefined for another one. */

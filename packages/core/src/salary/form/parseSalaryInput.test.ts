@@ -176,11 +176,11 @@ describe('parseSalaryInput', () => {
     ['40 hours/week', '4', { weekly: '40', days: '4', daily: '10' }],
     ['52h per week', '', { weekly: '52', days: '5', daily: '10.4' }],
     ['일주일에 20시간', '3', { weekly: '20', days: '3', daily: '6.67' }],
-    // Rounded so that the week stays one of 15 hours, below 15 hours, of 40 hours and above 40 hours.
-    ['주 15시간', '7', { weekly: '15', days: '7', daily: '2.15' }],
+    // The exact division, whatever is offered instead of it.
+    ['주 15시간', '7', { weekly: '15', days: '7', daily: '2.14' }],
     ['주 14.99시간', '7', { weekly: '14.99', days: '7', daily: '2.14' }],
     ['주 40시간', '7', { weekly: '40', days: '7', daily: '5.71' }],
-    ['주 39.99시간', '6', { weekly: '39.99', days: '6', daily: '6.66' }],
+    ['주 39.99시간', '6', { weekly: '39.99', days: '6', daily: '6.67' }],
     ['주 40.01시간', '7', { weekly: '40.01', days: '7', daily: '5.72' }],
     ['09:00~18:00', '5', { whole: '9', worked: '8' }],
     ['월∼금 09:00∼18:00 (휴게 12:00∼13:00)', '5', { whole: '9', worked: '8' }],
