@@ -17,10 +17,10 @@ const BARE = /^[₩$]?(?!0\d)[\d.,]+(?:[^\d.,십백천만억조kmb][^\d십백천
 /** Nothing was left out, and it does not continue in the next one, as 3천 does in 3천 5백만. */
 const WHOLE = /^[₩$]?(?!0\d)\d.{0,40}(?:[만억조]|[^\d십백천만억조])$/u;
 /** A factor of the second end, which the first one may share. */
-const SHARED = /^[\d,.]+ ?(?<factor>[십백천만억조]+)/u;
+const SHARED = /^[₩$]?[\d,.]+ ?(?<factor>[십백천만억조]+)/u;
 /** In 900,000-1 million it is that of the second end alone. */
-const SHARED_ENGLISH = /^[\d,.]+(?<factor> ?(?:thousand|million|billion|[kmb])(?![a-z]))/iu;
-const DIGITS = /^[\d,.]+$/u;
+const SHARED_ENGLISH = /^[₩$]?[\d,.]+(?<factor> ?(?:thousand|million|billion|[kmb])(?![a-z]))/iu;
+const DIGITS = /^[₩$]?[\d,.]+$/u;
 /**
  * The first end may share the last large factor of the second one; its own small one is before it in 5천만, not in 1억.
  */
