@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { formHistory } from '../undo/formHistory.ts';
-import { forgetDrafts } from './draftStorage.ts';
+import { forgetDrafts, writeDrafts } from './draftStorage.ts';
 import { draftSpecs, drafts } from './drafts.ts';
 import { fillDrafts } from './fillDrafts.ts';
 import { linkedDrafts } from './linkedDrafts.ts';
@@ -32,6 +32,19 @@ describe('values from outside', () => {
     expect(drafts.get('tool.amount', '')).toBe('typed');
     expect(drafts.get('tool.way', 'add')).toBe('add');
     expect(drafts.get('tool.form', FORM)).toBe(FORM);
+  });
+
+  it('reset a draft that is empty at first, and no other', async () => {
+    expectFields();
+    drafts.register('tool.date', { initial: undefined, like: '' });
+    drafts.change([['tool.date', { value: '2010-01-01' }]]);
+    expect(await fillDrafts('tool', { amount: undefined })).toBe(false);
+    expect(await fillDrafts('tool', { amount: '5', date: undefined })).toBe(true);
+    expect(drafts.get('tool.date', undefined)).toBeUndefined();
+    writeDrafts();
+    expect(sessionStorage.getItem('draft.tool.date')).toBeNull();
+    formHistory.undo();
+    expect(drafts.get('tool.date', undefined)).toBe('2010-01-01');
   });
 
   it('reset the fields of a form that they do not name, which an undo is offered for', async () => {

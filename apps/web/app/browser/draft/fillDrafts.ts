@@ -34,6 +34,11 @@ function others(key: string, { initial, like, isMerged }: DraftSpec, isLink: boo
   return isMerged && !isLink ? drafts.get(key, first) : first;
 }
 
+/** A draft that is empty at first can be emptied, although no such value is stored. */
+function isReset(value: unknown, { initial }: DraftSpec): boolean {
+  return value === undefined && initial === undefined;
+}
+
 /**
  * Sets those of the waiting drafts that are registered, all or none.
  *
@@ -44,7 +49,7 @@ function setRegistered(waiting: Map<string, unknown>, { before, after, untouched
     const spec = draftSpecs.get(key);
     return spec === undefined ? [] : [{ key, spec, value: whole(value, others(key, spec, isLink)) }];
   });
-  if (!known.every(({ value, spec }) => isValidDraft(value, spec))) return false;
+  if (!known.every(({ value, spec }) => isReset(value, spec) || isValidDraft(value, spec))) return false;
   for (const { key, value } of known) {
     before.set(key, current(key));
     after.set(key, { value });

@@ -69,6 +69,10 @@ describe.each(LANGUAGES)('Age calculator in %s', (language) => {
     await act(() => vi.dynamicImportSettled());
     expect(asOf.value).toBe('2026-11-20');
     expect(within(result()).getAllByText(message('age', { age: age?.years ?? '' }))).not.toHaveLength(0);
+    // It follows the day, as it does where nothing was sent.
+    vi.setSystemTime(new Date(2026, 10, 21, 8));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(asOf.value).toBe('2026-11-21');
   });
 
   it('names the rule of 29 February, and only where it applies', async () => {

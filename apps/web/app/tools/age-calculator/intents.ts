@@ -2,5 +2,6 @@ import { formatIsoDate } from '@toolbox/core/dates';
 import { defineIntents } from '../../registry/defineIntents.ts';
 
 export default defineIntents({
-  takes: { age: ({ birth, on }) => ({ birth: formatIsoDate(birth), asOf: formatIsoDate(on) }) },
+  // The age is always that of today, which the reference date follows as long as none is typed.
+  takes: { age: ({ birth }) => ({ birth: formatIsoDate(birth), asOf: undefined }) },
 });
