@@ -10,6 +10,10 @@ export const BOUNDED_EXPRESSIONS = new Map([
     String.raw`/[\p{Extended_Pictographic}\p{EMod}]|\ufe0f/u`,
     'One character each; the check does not know all properties.',
   ],
+  [
+    String.raw`/\r\n|[\p{Cc}\p{Zl}\p{Zp}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]|(?:\p{RI}{2}|[\u1100-\u115f]*[\uac00-\ud7a3\u1160-\u11a7][\u1160-\u11a7]*[\u11a8-\u11ff]*|[\u1100-\u115f]+|[\u11a8-\u11ff]+|\p{Extended_Pictographic}(?:[\p{M}\p{EMod}]*\u200d\p{Extended_Pictographic})*|[^])[\p{M}\p{EMod}\u0e33\u0eb3\u200c\u200d]*/gu`,
+    'No two adjacent parts can match the same character; the check does not know all properties.',
+  ],
   [String.raw`/\B(?=(?:\d{3})+$)/g`, DIGITS],
   [String.raw`/0+$/`, DIGITS],
   [String.raw`/0+$/u`, 'The fraction of a formatted number, of at most 100 digits.'],
@@ -54,6 +58,10 @@ export const BOUNDED_EXPRESSIONS = new Map([
     'A text to read as a link is at most 2,000 characters long (MAX_PASTED_UNITS).',
   ],
   [String.raw`/(?<![^\s,;|])\(?(\d{1,3})([.)]) +(?=[₩+\-\u2212]?\d)(?!\d{1,3}[.)](?:\s|$))/gu`, RUNS],
+  [
+    String.raw`/^(?<date>.+?)(?:\s*(?<sign>[+-])\s*|\s*(?<open>부터)\s*|\s+|(?<=[일.]))(?<count>\d[\d,]*)\s*(?<unit>business days|business day|working days|working day|workdays|workday|months|weeks|month|years|days|week|mths|year|day|wks|mos|mth|yrs|영업일|주일|wk|개월|mo|yr|일|d|주|w|달|년|해|y)\s*(?<lasting>간|동안)?\s*(?<way>후|뒤|전|이전|later|after|before|ago|earlier)?$/iu`,
+    'A question is at most 200 characters long (MAX_QUESTION_UNITS).',
+  ],
   [String.raw`/(?<![.!])[.!]+$/`, RUNS],
   [String.raw`/(?<![\w$])[a-z_$][\w$]*\s{0,9}:/giu`, RUNS],
   [
