@@ -56,8 +56,8 @@ function repaired(run: string): string | undefined {
 }
 
 /**
- * A whole text as an address, without the spaces in it. A word after an address may have the letters of one, so behind a
- * part that is an address alone the checksum decides.
+ * A whole text as an address, without the spaces in it. A word after an address may have the letters of one, so behind
+ * a part that is an address alone the checksum decides.
  */
 function asAddress(text: string): string | undefined {
   const joined = withoutSpaces(text);

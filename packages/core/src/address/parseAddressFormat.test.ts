@@ -108,7 +108,7 @@ describe('parseAddressFormat', () => {
     }),
     ['BTC', '1A1zP1eP5QGefi2DMPTfTL5SLmv7Div fNa'],
     ['BTC', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfN a'],
-  ])('names the spaces inside a %s address', (coin, text) => {
+  ] as const)('names the spaces inside a %s address', (coin, text) => {
     expect(parseAddressFormat(text, coin)).toEqual({
       ok: false,
       failure: { code: 'address.spaceInside', facts: {} },

@@ -71,8 +71,8 @@ function badCharacter(address: string, allowed: RegExp, prefix = ''): Result<nev
 /** What is wrong with a text that does not have the format, as precisely as its likeness to an address allows. */
 function rejected(address: string, coin: WalletCoin): Result<never> {
   const joined = withoutSpaces(address);
-  // A word after an address may have the letters of one, but seldom makes it as long as another. The checksum would tell
-  // for certain, but weighs much in the forms that take an address.
+  // A word after an address may have the letters of one, but seldom makes it as long as another. The checksum would
+  // tell for certain, but weighs much in the forms that take an address.
   if (joined !== address && USUAL_LENGTH.test(joined) && isAddressFormat(joined, coin)) {
     return fail(toHalfWidth(address) === address ? 'address.spaceInside' : 'address.fullWidth', {});
   }

@@ -600,7 +600,7 @@ describe('a pay', () => {
     ].map((term) => [`월급 300만원, ${term}`, '월급 3,000,000원'] as const),
     ['annual salary about 42,000,000', 'monthly pay 3,500,000'],
     ['hourly wage about 12,000', 'hourly pay 12,000'],
-  ])('%s is no plain amount of one, and asks for the amount that is meant: %s', (text, question) => {
+  ] as const)('%s is no plain amount of one, and asks for the amount that is meant: %s', (text, question) => {
     expect(readIntents(text, context)[0]).toEqual({ kind: 'unclearAmount', question });
     expect(kinds(text)).not.toContain('pay');
     expect(kinds(question)).toContain('pay');

@@ -11,8 +11,8 @@ import { readPay } from './readPay.ts';
 import { readVat } from './readVat.ts';
 
 /**
- * The maximum length of a question, in UTF-16 code units: `readIntents` reads no question in a longer text, but warns of
- * the secret of a wallet there too.
+ * The maximum length of a question, in UTF-16 code units: `readIntents` reads no question in a longer text, but warns
+ * of the secret of a wallet there too.
  */
 export const MAX_QUESTION_UNITS = 200;
 

@@ -27,7 +27,7 @@ const TYPED = /^(?:insertText|insertCompositionText|delete.*)$/;
 /** Undo gives back a text that was still being typed. */
 const RESTORED = /^history/;
 /** Anything but a digit may go on: 8h as 8 hours, 8시간 as 8시간 30분. */
-const OPEN_END = /[^\d.,]+$/;
+const OPEN_END = /(?<![^\d.,])[^\d.,]+$/;
 
 function inputType({ nativeEvent }: ChangeEvent<HTMLInputElement>): string {
   return 'inputType' in nativeEvent && typeof nativeEvent.inputType === 'string' ? nativeEvent.inputType : '';

@@ -21,19 +21,9 @@ it.each([
   '시급 12,384원 (주휴수당, 4대보험 포함)',
   '시급 12,384원 (연장·주휴수당 등 모든 수당 포함)',
   '시급 12,384원 (4대보험 없음, 주휴수당 2,064원 포함)',
-  '시급 12,384원 (주휴수당: 약 2,064원 포함)',
   '월급 250만원 (식대 20만원, 주휴수당 30만원 포함)',
   '12,384 per hour (weekly holiday pay included)',
-  '12,384 per hour (Weekly holiday pay of 2,064 won included)',
-  '12,384 won per hour, including weekly holiday allowance',
-  '12,384 won per hour incl. weekly holiday pay',
-  '12,384 per hour (includes the weekly holiday pay)',
-  '12,384 per hour, including the weekly holiday allowance',
-  '12,384 per hour, including statutory weekly holiday pay',
-  '12,384 per hour, weekly holiday pay is already included',
-  '12,384 per hour (weekly holiday pay and meals included)',
   '12,384 per hour (meals and weekly holiday pay included)',
-  '12,384 per hour (weekly holiday pay: 20% included)',
 ])('finds weekly holiday pay in the pay of %s', (text) => {
   expect(isWeeklyHolidayIncluded(text)).toBe(true);
 });

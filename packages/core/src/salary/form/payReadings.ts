@@ -225,7 +225,8 @@ function unnamedReadings(text: string, payType: PayType): readonly Exact[] {
  *   severance pay is that of a year: `5200만원, 퇴직금 포함`.
  * - A large amount without a period may be that of a year or of a month: `세전 4,200만원`, `4,000~5,000만원`,
  *   `급여 4,200만원`.
- * - An amount with more decimal places than the field takes: `4,166,666.67` is 4,166,666 a month, `월 4,166,666.67원` too.
+ * - An amount with more decimal places than the field takes: `4,166,666.67` is 4,166,666 a month, `월 4,166,666.67원`
+ *   too.
  * - Small amounts without a unit are in units of 10,000 won, and the last factor may be missing, as in speech: `월 300`,
  *   `연봉 5천`, `연봉 1억 2천`.
  * - Both ends of a range, the lower one in the scale of the upper one where it is no pay by itself: `연봉 4000~5000`,
