@@ -62,9 +62,10 @@ function repaired(run: string): string | undefined {
 function asAddress(text: string): string | undefined {
   const joined = withoutSpaces(text);
   const address = repaired(joined);
+  const coin = address && coinOf(address);
   const [first = ''] = plainCharacters(text).split(/\s/u, 1);
-  if (address === undefined || first === joined || repaired(first) === undefined) return address;
-  return addressChecksum(address, coinOf(address) ?? 'BTC').status === 'passed' ? address : undefined;
+  if (!address || !coin || first === joined || repaired(first) === undefined) return address;
+  return addressChecksum(address, coin).status === 'passed' ? address : undefined;
 }
 
 /**
