@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { TextField } from '../field/TextField.tsx';
 
 const NAMES = ['price', 'quantity', 'fee'] as const;
@@ -24,6 +24,9 @@ function Form() {
   );
 }
 
+let close = () => {};
+afterEach(() => close());
+
 /** Hydrates the form after values were typed into its fields, and gives the fields and the state of the form. */
 async function hydrateTyped(values: readonly string[]) {
   const place = document.body.appendChild(document.createElement('div'));
@@ -37,9 +40,11 @@ async function hydrateTyped(values: readonly string[]) {
   last?.focus();
   last?.setSelectionRange(1, 2);
   const set = vi.spyOn(HTMLInputElement.prototype, 'value', 'set');
-  await act(async () => {
-    hydrateRoot(place, <Form />);
-  });
+  const root = await act(async () => hydrateRoot(place, <Form />));
+  close = () => {
+    act(() => root.unmount());
+    place.remove();
+  };
   expect([...place.querySelectorAll('input')]).toEqual(fields);
   return { fields, set, state: JSON.parse(place.querySelector('output')?.textContent ?? '') };
 }
