@@ -72,7 +72,8 @@ describe('linePaths', () => {
   });
 
   it('is one line through points that are recorded less often', () => {
-    expect(paths([0, 50, 100])).toEqual(['M0.0L50.0L100.0', '']);
+    expect(paths([0, 50, 100])).toEqual(['', 'M0.0h0M50.0h0M100.0h0']);
+    expect(paths([0, 25, 50, 100])).toEqual(['M0.0L25.0L50.0L100.0', '']);
     expect(paths([0, 400, 800, 2100, 2500, 4000])).toEqual(['M0.0L10.0L20.0M52.5L62.5', 'M100.0h0']);
   });
 });

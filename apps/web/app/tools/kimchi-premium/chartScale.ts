@@ -24,6 +24,8 @@ const LARGE_STEP = 10;
 const MARGIN = 0.16;
 /** A limit is shown if it is closer to the line than this share of its range, or than one percent. */
 const NEAR = 0.5;
+/** Of fewer intervals, the usual one may be the gap itself. */
+const MIN_INTERVALS = 3;
 /** A few records may fail before the line is broken. */
 const MAX_GAP_POINTS = 3;
 /** A label closer to an edge than this share is aligned away from it. */
@@ -74,7 +76,7 @@ export function linePaths(
 ): { readonly line: string; readonly dots: string } {
   const intervals = points.slice(1).map(({ timestamp }, place) => timestamp - (points[place]?.timestamp ?? 0));
   const usual = intervals.toSorted((one, other) => one - other)[Math.floor((intervals.length - 1) / 2)] ?? 0;
-  const maxGap = MAX_GAP_POINTS * Math.max(pointMs, usual);
+  const maxGap = MAX_GAP_POINTS * Math.max(pointMs, intervals.length < MIN_INTERVALS ? 0 : usual);
   const isBreak = (place: number) => {
     const [before, after] = [points[place - 1], points[place]];
     return !before || !after || after.timestamp - before.timestamp > maxGap;
