@@ -9,22 +9,22 @@ type HeldPaste<Place> = { readonly text: string; readonly place: Place; readonly
  * has loaded, if the field has not changed since.
  *
  * @param valueAt the text of a field now
- * @param read receives a pasted text, and that of its field before
+ * @param read receives a pasted text, and that of its field before; returns whether it changed the form
  * @returns holds a paste
  */
 export function useLatePaste<Place>(
   valueAt: (place: Place) => string | undefined,
-  read: (text: string, place: Place, before: string) => void,
+  read: (text: string, place: Place, before: string) => boolean,
 ) {
   const parser = useTradeParser();
   const held = useRef<HeldPaste<Place>[]>([]);
   const readHeld = useEffectEvent(({ text, place, before, after }: HeldPaste<Place>) => {
-    if (valueAt(place) === after) read(text, place, before);
+    return valueAt(place) === after && read(text, place, before);
   });
-  // One with each render, because the form that it changes is that of the next render.
+  // At most one that is read with each render, because the form that it changes is that of the next render.
   useEffect(() => {
-    const next = parser && held.current.shift();
-    if (next) readHeld(next);
+    let next = parser && held.current.shift();
+    while (next && !readHeld(next)) next = held.current.shift();
   });
 
   return (event: ClipboardEvent<HTMLInputElement>, place: Place) => {
