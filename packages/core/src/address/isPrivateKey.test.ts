@@ -18,6 +18,13 @@ const SIGNATURE = '5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnbJLgp8uirBgmQpjKho
 const BECH32 = 'qqqsyqcyq5rqwzqfpg9scrgwpugpzysnrujsuwqqqsyqcyq5rqwzqfpg9scrgwpugp';
 
 describe('isPrivateKey', () => {
+  it.each(['Public key: 0x%\nPrivate key: 0x#', 'privateKey: 0x#, publicKey: 0x%', '개인키: # 공개키: %'])(
+    'finds the key beside a public one in %s',
+    (text) => {
+      expect(isPrivateKey(text.replace('#', '4c'.repeat(32)).replace('%', 'ab'.repeat(32)))).toBe(true);
+    },
+  );
+
   it('recognizes the keys of Bitcoin, its test networks, Litecoin, Dogecoin and Dash', () => {
     const versions = fc.constantFrom(0x80, 0xef, 0xb0, 0x9e, 0xcc);
     // A key is below the order of the curve, which begins with 32 bits of one.

@@ -97,6 +97,7 @@ export function isPrivateKey(text: string): boolean {
     XRP_SEED.test(value) ||
     BYTES.test(line.replace(LABEL, '')) ||
     (isLabelled && !PUBLIC_LABEL.test(line)) ||
+    hasLabelled(HEX_RUN, line) ||
     hasLabelled(NAMED_KEY, line)
   );
 }

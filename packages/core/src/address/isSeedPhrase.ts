@@ -38,6 +38,8 @@ const BETWEEN_WORDS = /[^\p{L}\p{M}\d]+/u;
  * not of a list that somebody stored.
  */
 const OTHER_MARKS = /(?:(?<!\d\s?)[.):-]|[^\p{L}\p{M}\d\s,.):'"`‘’“”、，-])+/u;
+/** What begins the line of one word in a list: #1, [1], (1), 1 |, -. */
+const ITEM = /^[^\S\n]*(?:[#([]?\d{1,2} ?[\])|=]?|[-*•]) +(?=\p{L}+ *$)/gmu;
 /** An address or a password. A number may be joined to a word. */
 const CODE = /\p{L}\d+\p{L}|\d\p{L}+\d/u;
 /** Words of a phrase that are joined by their numbers: 1legal2winner3thank. */
@@ -146,7 +148,7 @@ function unlabelled(text: string): string {
 /** Whether a text between whose words no other marks stand is one of these kinds, but for a few words around it. */
 function isStored(plain: string, kinds: readonly Kind[]): boolean {
   const others = countUnlabelled(wordsOf(plain));
-  const rows = plain.split(OTHER_MARKS).map(wordsOf);
+  const rows = plain.replace(ITEM, '').split(OTHER_MARKS).map(wordsOf);
   return kinds.some((kind) => rows.some((row) => containsWhole(row, others, kind)));
 }
 

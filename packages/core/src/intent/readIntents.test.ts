@@ -428,13 +428,17 @@ describe('a wallet address', () => {
   const keyPair = JSON.stringify(Array.from({ length: 64 }, (_, index) => 255 - index));
   it.each([
     [words, 'seedPhrase'],
+    ...['#1 ', '[1] ', '(1) ', '1 | ', '1 = ', '- '].map((mark) => {
+      const lines = Array.from({ length: 24 }, (_, index) => `${mark.replace('1', String(index + 1))}elephant`);
+      return [lines.join('\n'), 'seedPhrase'] as const;
+    }),
     [keyPair, 'privateKey'],
     [JSON.stringify({ note: 'a'.repeat(MAX_QUESTION_UNITS), privateKey: '4c'.repeat(32) }), 'privateKey'],
     [`my wallet seed phrase: ${words}`, 'seedPhrase'],
     [`${prose} WIF 5JuW2AMDYu4xVwRG9DZW18VbzQrGcd5RCgb99sS6ehJsNQXu5b9 of 2014`, 'privateKey'],
     [`${prose} 개인 키: 0x${'4c'.repeat(32)}`, 'privateKey'],
     [`${prose} private key = 7v91N7iZ9mNicL8WfG6cgSCKyRXydQjLh6UYBWwm6y1M`, 'privateKey'],
-  ])('warns first of a secret longer than a question: %s', (text, guess) => {
+  ] as const)('warns first of a secret longer than a question: %s', (text, guess) => {
     expect(text.length).toBeGreaterThan(MAX_QUESTION_UNITS);
     expect(readIntents(text, context)[0]).toMatchObject({ kind: 'address', guess });
   });
