@@ -1,11 +1,17 @@
-import { plainCharacters } from '../../validate/plainCharacters.ts';
+/** Its own amount or share. */
+const OWN_AMOUNT = String.raw`[ :]{0,2}(?:약 ?)?\d[\d,.]{0,9} ?만? ?[원%] ?`;
+/** Other payments without amounts, but nothing that says whether it is paid: (주휴수당 지급, 식대 포함). */
+const OTHERS = String.raw`(?:(?!포함|지급|제공|추가|가산|따로|별[도개]|적용|발생|제외|[미불]포|[있없]|안 |x)(?:4대|[^()\d])){0,30}`;
+const ENGLISH = 'weekly holiday (?:pay|allowance)';
 
 /**
  * With the brackets around it, but not 미포함; in brackets also beside other allowances, and with its own amount:
- * (주휴수당, 식대 포함), (주휴수당 2,064원 포함). Not where another word says that it is paid: (주휴수당 지급, 식대 포함).
+ * (주휴수당, 식대 포함), (주휴수당 2,064원 포함). An amount behind it is that of another pay: (주휴 포함 시 12,384원).
  */
-export const WEEKLY_HOLIDAY_INCLUDED =
-  /,? ?\(?(?:주휴(?:수당)?[은이도]? ?포함(?! ?(?:안|[되하]지))|(?<!no )weekly holiday (?:pay|allowance) included)\)?|,? ?\((?!\+)[^()]{0,30}주휴(?:수당)?(?::? ?\d[\d,.]*만? ?[원%]|(?:4대|[^()\d제미불지없있x추따별적안]){0,30}) ?포함\)/iu;
+export const WEEKLY_HOLIDAY_INCLUDED = new RegExp(
+  String.raw`,? ?\(?(?:주휴(?:수당)?[은이도]? ?포함(?! ?(?:안|아님|되어 ?있지|[되하]지))|(?<!not |longer )incl(?:\.|udes|uding) (?:the )?${ENGLISH}|(?<!(?:no|plus|\+) )${ENGLISH} (?:is )?included)\)?|,? ?\((?!\+|별도)[^()]{0,30}주휴(?:수당)?(?:${OWN_AMOUNT}|${OTHERS})포함\)`,
+  'iu',
+);
 
 /**
  * Whether a text says that the pay includes weekly holiday pay (주휴수당), so that none is to be added.
@@ -13,5 +19,5 @@ export const WEEKLY_HOLIDAY_INCLUDED =
  * @example isWeeklyHolidayIncluded('시급 12,384원 (주휴수당 포함)') // true
  */
 export function isWeeklyHolidayIncluded(text: string): boolean {
-  return WEEKLY_HOLIDAY_INCLUDED.test(plainCharacters(text));
+  return WEEKLY_HOLIDAY_INCLUDED.test(text.normalize('NFKC').replace(/\p{Cf}/gu, ''));
 }
