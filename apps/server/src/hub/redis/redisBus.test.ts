@@ -141,11 +141,12 @@ describe.skipIf(PROGRAM === undefined)('the bus over Redis', () => {
     }
     const late = await gateway();
     const prices = () => late.bus.recent().trades.map(({ price }) => price);
+    // The newest come as live trades where the machine is too slow to find them in the history.
+    await until(() => prices().length === 3);
     expect(prices()).toEqual([60_001, 60_002, 60_003]);
     expect(late.bus.recent().coveredMs).toBeGreaterThan(0);
-    expect(late.trades).toEqual([]);
     sell(60_004);
-    await until(() => late.trades.length === 1);
+    await until(() => late.trades.at(-1)?.price === 60_004);
     expect(prices()).toEqual([60_001, 60_002, 60_003, 60_004]);
     await until(() => early.bus.recent().trades.length === 4);
     expect(early.bus.recent().trades).toEqual(late.bus.recent().trades);
