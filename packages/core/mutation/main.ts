@@ -5,8 +5,10 @@ import { explanationOf } from './explained.ts';
 import { guardLoops } from './guardLoops.ts';
 import { listMutants, type Mutant } from './listMutants.ts';
 
-const root = join(import.meta.dirname, '..');
-const sources = join(root, 'src/');
+/** With slashes on every system, as in the names of modules. */
+const slashed = (path: string) => path.replaceAll('\\', '/');
+const root = slashed(join(import.meta.dirname, '..'));
+const sources = `${root}/src/`;
 /** The domains whose formulas people rely on with money, health or time. */
 const DOMAINS = ['vat', 'body', 'wei', 'trading', 'kimchi', 'dates', 'salary'];
 const MIN_PERCENT = 90;
@@ -20,9 +22,8 @@ function sourcesOf(domain: string, place: string): readonly string[] {
   const isSource = (name: string) =>
     name.endsWith('.ts') && !/\.(?:test|bench|test-d)\.ts$|index\.ts$|testing\//u.test(name);
   return names
-    .filter(isSource)
-    .map((name) => join('src', domain, name))
-    .filter((file) => file.startsWith(join('src', place)))
+    .map((name) => `src/${domain}/${slashed(name)}`)
+    .filter((file) => isSource(file) && file.startsWith(`src/${place}`))
     .sort();
 }
 
@@ -90,7 +91,7 @@ async function tryPlace(
     if (specifications.length === 0) throw new Error(`There are no tests in ${domain}.`);
     if (!(await pass(vitest, specifications))) throw new Error(`The tests of ${domain} fail as it is.`);
     for (const file of files) {
-      const path = join(root, file);
+      const path = `${root}/${file}`;
       const mutants = listMutants(readFileSync(path, 'utf8'));
       // The test beside the source notices most; the others run for what it lets through.
       const beside = (one: TestSpecification) => one.moduleId === path.replace(/\.ts$/u, '.test.ts');

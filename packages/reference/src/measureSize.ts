@@ -40,7 +40,8 @@ export async function weigh(names: Names): Promise<Weight> {
   try {
     const { output } = await bundle.generate({ format: 'esm', minify: true });
     const modules = Object.entries(output[0].modules).map(
-      ([path, { code: rendered }]) => [path, withoutComments(rendered ?? '').length] as const,
+      // With slashes on every system.
+      ([path, { code: rendered }]) => [path.replaceAll('\\', '/'), withoutComments(rendered ?? '').length] as const,
     );
     return { bytes: gzipSync(output[0].code, { level: 9 }).length, modules: new Map(modules) };
   } finally {
