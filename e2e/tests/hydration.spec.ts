@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { messageIn } from '../support/messages.ts';
+import { localPath } from '@toolbox/web/site/localPath';
+import { LANGUAGES, messageIn } from '../support/messages.ts';
 import { chooseLanguage } from '../support/sidebar.ts';
 import { expect, test, whenHydrated } from '../support/test.ts';
 
@@ -64,3 +65,41 @@ test('what is typed into the search before hydration is found', async ({ page })
   );
   await expect(box).toHaveValue('VAT');
 });
+
+const COMPOSITIONS = [
+  { path: '/', before: 'VAT ', begun: ['ㄱ', '겨'], syllable: '계' },
+  { path: VAT, before: '3', begun: ['ㅁ', '마'], syllable: '만' },
+  { path: '/string-tools/char-count', before: '', begun: ['ㅎ', '하'], syllable: '한' },
+  { path: '/string-tools/case-converter', before: 'Tom ', begun: ['ㄱ', '그'], syllable: '글' },
+  { path: '/code-tools/json-formatter', before: '["', begun: ['ㅎ', '하'], syllable: '한' },
+] as const;
+
+for (const language of LANGUAGES) {
+  for (const { path, before, begun, syllable } of COMPOSITIONS) {
+    test(`a syllable that is composed while ${path} hydrates is entered once, ${language}`, async ({ page }) => {
+      const release = await openWithoutScripts(page, localPath(path, language));
+      const main = page.getByRole('main');
+      const field =
+        path === VAT
+          ? main.getByLabel(messageIn(language, 'vat-calculator:amount'), { exact: true })
+          : main.locator('textarea, [role=combobox][type=text]').first();
+      const browser = await page.context().newCDPSession(page);
+      const compose = (text: string) =>
+        browser.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+
+      await field.focus();
+      await field.pressSequentially(before);
+      for (const text of begun) await compose(text);
+      release();
+      await whenHydrated(page);
+      // React sets it with the state.
+      const initial = () => field.evaluate((element: HTMLInputElement | HTMLTextAreaElement) => element.defaultValue);
+      await expect.poll(initial).toBe(before + begun.at(-1));
+      await compose(syllable);
+      await browser.send('Input.insertText', { text: syllable });
+      await expect(field).toHaveValue(before + syllable);
+      await page.keyboard.type('.');
+      await expect(field).toHaveValue(`${before}${syllable}.`);
+    });
+  }
+}

@@ -29,7 +29,7 @@ export function InputField(props: InputFieldProps) {
   const { label, labelHidden, hint, hintButton, error, actions, ...others } = props;
   const { value, onChange, onEnter, prefix, unit, end, steps, mono, id, ...rest } = others;
   const unitId = useId();
-  const input = useEarlyInput<HTMLInputElement>(value);
+  const [input, shown] = useEarlyInput<HTMLInputElement>(value);
 
   function pressKey(event: KeyboardEvent<HTMLInputElement>) {
     rest.onKeyDown?.(event);
@@ -57,7 +57,7 @@ export function InputField(props: InputFieldProps) {
             {...rest}
             {...control}
             className={classNames(styles, 'input', mono && 'mono', steps && 'stepped')}
-            value={value}
+            value={shown}
             onChange={onChange}
             onKeyDown={pressKey}
           />

@@ -21,7 +21,7 @@ export type TextAreaProps = Omit<FieldText, 'hintButton'> &
 /** Multiline text. Typed or pasted text is never truncated. All other attributes of a textarea are passed on. */
 export function TextArea(props: TextAreaProps) {
   const { label, labelHidden, hint, error, actions, value, onChange, footer, backdrop, mono, id, ...rest } = props;
-  const area = useEarlyInput<HTMLTextAreaElement>(value);
+  const [area, shown] = useEarlyInput<HTMLTextAreaElement>(value);
   return (
     <Field
       label={label}
@@ -44,7 +44,7 @@ export function TextArea(props: TextAreaProps) {
             {...rest}
             {...control}
             className={classNames(styles, 'area', mono && 'mono')}
-            value={value}
+            value={shown}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
         </ControlFrame>

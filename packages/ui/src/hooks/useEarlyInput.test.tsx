@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -24,13 +24,31 @@ function Form() {
   );
 }
 
+const never = () => () => {};
+
+/** Renders once more right after hydration, as for a stored draft; `accept` gives what its field takes of a text. */
+function Stored({ accept }: { readonly accept: (text: string) => string }) {
+  const stored = useSyncExternalStore(
+    never,
+    () => 'stored',
+    () => 'built',
+  );
+  const [text, setText] = useState('');
+  return (
+    <>
+      <TextField label={stored} value={text} onChange={(typed) => setText(accept(typed))} />
+      <output>{JSON.stringify({ stored, text })}</output>
+    </>
+  );
+}
+
 let close = () => {};
 afterEach(() => close());
 
-/** Hydrates the form after values were typed into its fields, and gives the fields and the state of the form. */
-async function hydrateTyped(values: readonly string[]) {
+/** Hydrates a form after values were typed into its fields, and gives the fields and the state of the form. */
+async function hydrateTyped(values: readonly string[], form: ReactNode = <Form />) {
   const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = renderToString(<Form />);
+  place.innerHTML = renderToString(form);
   const fields = [...place.querySelectorAll('input')];
   for (const [index, value] of values.entries()) {
     const field = fields[index];
@@ -40,7 +58,7 @@ async function hydrateTyped(values: readonly string[]) {
   last?.focus();
   last?.setSelectionRange(1, 2);
   const set = vi.spyOn(HTMLInputElement.prototype, 'value', 'set');
-  const root = await act(async () => hydrateRoot(place, <Form />));
+  const root = await act(async () => hydrateRoot(place, form));
   close = () => {
     act(() => root.unmount());
     place.remove();
@@ -71,4 +89,17 @@ it('does not set the value, which would commit a composition and move the caret'
   expect(state).toEqual({ price: '100', quantity: '', fee: '' });
   expect(set).not.toHaveBeenCalled();
   expect([fields[0]?.selectionStart, fields[0]?.selectionEnd]).toEqual([1, 2]);
+});
+
+it('does not set the value where another render follows hydration', async () => {
+  const { fields, set, state } = await hydrateTyped(['100'], <Stored accept={(text) => text} />);
+  expect(state).toEqual({ stored: 'stored', text: '100' });
+  expect(set).not.toHaveBeenCalled();
+  expect([fields[0]?.selectionStart, fields[0]?.selectionEnd]).toEqual([1, 2]);
+});
+
+it('shows the state where what was typed does not change it', async () => {
+  const { fields, state } = await hydrateTyped(['100'], <Stored accept={() => ''} />);
+  expect(state).toEqual({ stored: 'stored', text: '' });
+  expect(fields[0]?.value).toBe('');
 });

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** React's record of the value that it last knew of, which is private to React. */
 type Tracked = { readonly _valueTracker?: { readonly setValue: (value: string) => void } };
@@ -8,33 +8,36 @@ type Tracked = { readonly _valueTracker?: { readonly setValue: (value: string) =
  * after hydration, so that it is not lost.
  *
  * @param value what the field shows by its state
+ * @returns the reference of the field and its `value`, which is the typed text until that has been dispatched: a render
+ *   meanwhile, for a stored draft or the event of another field, would reset the field, which ends a composition, whose
+ *   syllable is then entered twice
  */
 export function useEarlyInput<Field extends HTMLInputElement | HTMLTextAreaElement>(
   value: string,
-): RefObject<Field | null> {
+): readonly [RefObject<Field | null>, string] {
   const element = useRef<Field>(null);
   const atFirst = useRef(value);
+  const typed = useRef<string>(undefined);
+  const [, setDispatched] = useState(false);
 
   useEffect(() => {
     const field = element.current;
     if (field === null || field.value === atFirst.current) return;
-    const { value: typed, selectionStart, selectionEnd } = field;
+    typed.current = field.value;
     // Among effects, React would render only after all events, and a form that is changed by one field at a time would
     // keep the last field alone.
     queueMicrotask(() => {
+      typed.current = undefined;
       // React ignores an event if the value equals the last one that it tracked. The field itself is not set, because
-      // that would commit a composition and move the caret, unless a render, for a stored draft or the event of another
-      // field, has reset it.
+      // that would commit a composition and move the caret.
       (field as Tracked)._valueTracker?.setValue(atFirst.current);
-      if (field.value !== typed) {
-        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed);
-        if (field === document.activeElement) field.setSelectionRange(selectionStart, selectionEnd);
-      }
       // In the field with the focus, typing may go on: a number field then keeps the unit or the space at the end.
       const inputType = field === document.activeElement ? 'insertText' : 'insertReplacementText';
       field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }));
+      // What is typed may leave the state as it was.
+      setDispatched(true);
     });
   }, []);
 
-  return element;
+  return [element, typed.current ?? value];
 }

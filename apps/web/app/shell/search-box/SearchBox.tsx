@@ -28,7 +28,7 @@ export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps)
   const [active, setActive] = useState(0);
   /** Whether Enter was pressed before there was a result to open, as on a slow connection. */
   const [isEntered, setIsEntered] = useState(false);
-  const input = useEarlyInput<HTMLInputElement>(query);
+  const [input, shown] = useEarlyInput<HTMLInputElement>(query);
   const listId = useId();
   const focus = useLingeringFocus();
   const entries = useSearchEntries(focus.within);
@@ -125,7 +125,7 @@ export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps)
         aria-autocomplete="list"
         aria-activedescendant={open && count > 0 ? `${listId}-${current?.item.id ?? 'ask'}` : undefined}
         placeholder={placeholder}
-        value={query}
+        value={shown}
         onChange={(event) => type(event.target.value)}
         onKeyDown={press}
       />
