@@ -231,6 +231,13 @@ describe('a date', () => {
     expect(only('2026년 1월 ~ 3월', 'dateSpan')).toMatchObject({ days: 89, inclusion: 'end' });
   });
 
+  it.each(['2026년 12월 24일 2박 3일', '12월 24일 2박3일', '2박 3일 12월 24일'])(
+    'is the first of a stay: %s',
+    (text) => {
+      expect(only(text, 'dateSpan')).toMatchObject({ days: 2, inclusion: 'end' });
+    },
+  );
+
   it.each([
     ['98.5.15', '1998-5-15'],
     ["'98.5.15", '1998-5-15'],

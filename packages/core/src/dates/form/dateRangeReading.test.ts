@@ -185,6 +185,19 @@ it.each([
   expect(dateReadings(text, { today: TODAY }).inclusion).toBe(inclusion);
 });
 
+it.each([
+  ['12/24 2박3일', '2026-12-26'],
+  ['12/24(목), 2박 3일', '2026-12-26'],
+  ['12/24부터 2박', '2026-12-26'],
+  ['2박3일 12/24', '2026-12-26'],
+  ['2박 3일 12월 24일부터', '2026-12-26'],
+  ['12월 24일 출발 (2박 3일)', '2026-12-26'],
+  ['2026-12-24 3박5일', '2026-12-28'],
+])('reads a stay from its first day on: %s', (text, end) => {
+  expect(range(text)).toEqual(['2026-12-24', end]);
+  expect(dateRangeReading(text, { today: TODAY })?.inclusion).toBe('end');
+});
+
 it('gives as many days as the text has', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 9000 }), fc.integer({ min: 2, max: 999 }), (at, count) => {
@@ -391,7 +404,7 @@ it.each([
     '금일 ~ 오늘',
   ],
   ...['2026-11-25\t2026-11-26\t2026-11-27', '2026-12-24 ~ 어제 밤'],
-  ...['12/24 ~ 2박3일', '12/24 2박3일', '2026-12-24 3일간'],
+  ...['12/24 ~ 2박3일', '2박3일', '24일 0박1일', '2026-12-24 3일간'],
   ...['2024-01-05 ~ 2024-01-05', '2024-01-05 ~ 2024-02-30', `2024-01-05 ~ ${' '.repeat(80)}2024-01-06`],
 ])('does not find two dates in %j', (text) => {
   expect(range(text)).toBeUndefined();

@@ -5,7 +5,7 @@ import { monthRange } from './monthRange.ts';
 import { parseDate } from './parseDate.ts';
 import { possibleDates } from './possibleDates.ts';
 import { borrowedDates, datesFrom, datesOf, isIncomplete, type RangeEnd, rangeEnd } from './rangeEnd.ts';
-import { type RangeParts, rangeParts } from './rangeParts.ts';
+import { type RangeParts, rangeOrStayParts } from './rangeParts.ts';
 import { residentDate } from './residentNumber.ts';
 import { shiftReading } from './shiftReading.ts';
 import { SPOKEN_WEEKDAY } from './withCalendarWords.ts';
@@ -95,11 +95,11 @@ function lastOfLength({ first, second, isOpen, isCounted }: RangeParts, start: C
 
 /**
  * The two dates of a text such as `2024-01-05 ~ 2024-03-01`, `2024.1.5 - 3.1` and `1월 5일부터 8일까지`, which is no single
- * date, and the first and last day of `2026년 1월 ~ 3월`, `1월 5일부터 3일간` and `for 2 years from Jan 5`; to be offered.
- * Undefined for other texts. The end is before the start only where both are complete.
+ * date, and the first and last day of `2026년 1월 ~ 3월`, `1월 5일부터 3일간`, `12/24 2박3일` and `for 2 years from Jan 5`; to
+ * be offered. Undefined for other texts. The end is before the start only where both are complete.
  */
 export function dateRangeReading(text: string, context: DateContext): DateRange | undefined {
-  const parts = residentDate(plainDate(text)) ? undefined : rangeParts(text);
+  const parts = residentDate(plainDate(text)) ? undefined : rangeOrStayParts(text);
   if (parts === undefined) return undefined;
   const isOneDate = parts.isTight && !LATIN.test(parts.first) && !TIGHT_DAYS.test(text.trim());
   if (isOneDate && possibleDates(text, context).length > 0) return undefined;

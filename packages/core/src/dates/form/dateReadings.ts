@@ -41,9 +41,9 @@ function reasonOf(text: string, dates: readonly CivilDate[], today: CivilDate): 
  * - A date of the lunar calendar, such as `음력 1990.5.15` and `1990년 윤5월 15일`: the solar one (`dates.lunarDate`); none
  *   where it does not exist (`dates.notLunarDate`) or is too early or late (`dates.lunarYearOutOfRange`).
  * - Both dates of `2024-01-05 ~ 3.1`, `Nov 25–27, 2026` and two cells, and the first and the last day of
- *   `2026년 1월 ~ 3월` and `1월 5일부터 2년간` (`dates.twoDates`). The end is before the start only where both are complete.
- *   Years of two digits that are more than 20 years ahead are those of the century before where they can be:
- *   `70.3.2 ~ 73.2.28`, but `26.3.1 ~ 56.2.28` ends in 2056.
+ *   `2026년 1월 ~ 3월`, `1월 5일부터 2년간` and `12/24 2박3일` (`dates.twoDates`). The end is before the start only where
+ *   both are complete. Years of two digits that are more than 20 years ahead are those of the century before where they
+ *   can be: `70.3.2 ~ 73.2.28`, but `26.3.1 ~ 56.2.28` ends in 2056.
  * - The date of birth in a resident registration number (`dates.residentNumber`).
  * - None for 1990년생, 1990-05 and other texts that lack a part (`dates.incomplete`), and for a month and a day that no
  *   year has, such as 2월 30일 and 13월 1일 (`dates.noSuchDay` of this year, `dates.noSuchMonth`).

@@ -43,6 +43,8 @@ describe('parseDateRange', () => {
     ['26-12-28 ~ 26-12-31', 'dates.yearDigits'],
     ['2026-12-28(화) ~ 2026-12-31', 'dates.wrongWeekday'],
     ['2026-12-28 ~ 2026-12-29 ~ 2026-12-30', 'dates.unreadable'],
+    [`2026-12-28 ~ ${' '.repeat(80)}2026-12-29`, 'dates.unreadable'],
+    ['2026-12-28 2박3일', 'dates.unreadable'],
   ])('rejects %j', (text, code) => {
     expect(parse(text)).toMatchObject({ code });
   });

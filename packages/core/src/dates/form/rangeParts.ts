@@ -28,6 +28,9 @@ const LENGTH_NOTE = new RegExp(
   String.raw` ?(?:\(${LENGTH}\)|(?<=까지 ?)${LENGTH}|(?<=[\d.화수목금토일)] ?)[ ,/·] ?(?!\d{1,4} ?[년일]$)${LENGTH})$`,
   'iu',
 );
+/** A stay before or behind its only day: 12/24 2박3일, 2박 3일 12/24부터. A flight at night makes its days one more. */
+const STAY_FIRST = /^(\d{1,2}박(?: ?\d{1,2}일)?)[ ,/·]{1,3}(.+?)(?: ?(?:부터|출발))?$/u;
+const STAY = /(?: ?부터| 출발)?[ ,/·(]{1,3}(\d{1,2})박(?: ?(\d{1,2})일)?\)?$/u;
 /** Around the whole range, but not around a day of the week. */
 const BRACKETS = /^\((?=\d)(.+)\)$/u;
 /** Between two cells of a spreadsheet. */
@@ -78,4 +81,14 @@ export function rangeParts(text: string): RangeParts | undefined {
   if (!first || !second || more.length > 0) return undefined;
   const isOpen = FROM.test(whole) && plain === whole;
   return { first, second, isTight: marked === undefined, isOpen, isCounted: COUNTED_FROM.test(whole) };
+}
+
+/** The same, and the text of one date with the length of a stay: 12/24 2박3일. */
+export function rangeOrStayParts(text: string): RangeParts | undefined {
+  if (text.length > MAX_UNITS) return undefined;
+  const parts = rangeParts(text);
+  const dayFirst = text.trim().replace(STAY_FIRST, '$2 $1');
+  const isStay = STAY.test(dayFirst) && (parts === undefined || dayFirst.endsWith(parts.second));
+  if (!isStay) return parts;
+  return rangeParts(dayFirst.replace(STAY, (_, nights, days = Number(nights) + 1) => `부터 ${days}일간`));
 }
