@@ -13,8 +13,8 @@ const TRUNK_ZERO = /^((\+|00)(82\D*|[^(]*\((?=0\))))0/;
 
 /** Emergency numbers have three digits, the longest international number fifteen (ITU-T E.164, 2010-11). */
 const NUMBER = /^\+?\d{3,15}$/;
-/** Digits beside a number: its place in a list (`1. `), a second line, an extension, a date. */
-const OTHER_DIGITS = /^((\D*\d){7}.*[/(]|.\. )/;
+/** Digits beside a number: its place in a list (`1. `, `1) `), a second line, an extension, a date. */
+const OTHER_DIGITS = /^((\D*\d){7}.*[/(]|.[.)] )/;
 
 /**
  * Parses a telephone number to the form in which it is dialed: digits, with a plus before a country code.
@@ -23,7 +23,7 @@ const OTHER_DIGITS = /^((\D*\d){7}.*[/(]|.\. )/;
  * zero after the country code of Korea. Spaces,
  * hyphens, points, slashes, brackets and invisible characters are dropped, full-width digits become ASCII; anything
  * else, fewer than 3 or more than 15 digits, digits behind a number (`02-123-4567/8`) and its place in a list
- * (`1. 02-123-4567`) are `qr.badPhone`.
+ * (`1. 02-123-4567`, `1) 02-123-4567`) are `qr.badPhone`.
  *
  * @example phoneNumber('+82 (0)2-1234-5678') // { ok: true, value: '+82212345678' }
  */

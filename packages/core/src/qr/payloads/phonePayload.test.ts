@@ -47,6 +47,7 @@ it.each([
   '031-123-4567/4568',
   '010-1234-5678 12/25',
   '1. 010-1234-5678',
+  '1) 010-1234-5678',
 ])('refuses %j', (text) => {
   const refused = { ok: false, failure: { code: 'qr.badPhone', facts: { min: 3, max: 15 } } };
   expect(phonePayload(text)).toEqual(refused);
