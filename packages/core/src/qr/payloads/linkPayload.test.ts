@@ -15,6 +15,8 @@ it.each([
   ['8.8.8.8', 'https://8.8.8.8'],
   ['3.14.kr', 'https://3.14.kr'],
   ['한국.kr', 'https://한국.kr'],
+  ['예시.한국:8080/길', 'https://예시.한국:8080/길'],
+  ['예시.닷컴', 'https://예시.닷컴'],
   ['localhost:3000', 'http://localhost:3000'],
   ['https://localhost:3000', 'https://localhost:3000'],
   ['localhost.kr', 'https://localhost.kr'],
@@ -90,6 +92,9 @@ it.each([
   'ftp://example.com',
   'mailto:name@example.com',
   'data:text/html,x.y',
+  '안녕하세요.반갑습니다',
+  'https://안녕.하세요/',
+  '예시.한국입니다',
 ])('refuses %j', (text) => {
   expect(linkPayload(text, canParse)).toEqual({
     ok: false,

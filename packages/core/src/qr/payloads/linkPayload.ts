@@ -23,6 +23,8 @@ const JOINER = /[\u200c\u200d]/;
  */
 const WEB_LINK =
   /^https?:\/\/(?!\d+(?:\.\d+){0,2}\.?(?:[:/?#]|$))(?:(?=[^/?#:]*\.)[\p{L}\p{M}\p{N}\p{So}\p{Emoji_Modifier}\p{Join_Control}_·・]+(?:(?:-+|\.)[\p{L}\p{M}\p{N}\p{So}\p{Emoji_Modifier}\p{Join_Control}_·・]+)+|localhost|\[[0-9a-f:.]+\])(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
+/** A host that ends in Hangul, but in none of the top-level domains (IANA Root Zone Database, read 2026-11-27). */
+const HANGUL_END = /^https?:\/\/[^/?#]*\.(?!(?:한국|삼성|닷[넷컴])(?![^:/?#]))[가-힣]+(?![^:/?#])/iu;
 /** A host in a local network, where few servers have a certificate: RFC 1918, RFC 6762 and loopback. */
 const LOCAL = /^(?:localhost|[^/?#:]+\.local|(?:10|127|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+){2,3})(?:[:/?#]|$)/i;
 
@@ -34,7 +36,8 @@ const LOCAL = /^(?:localhost|[^/?#:]+\.local|(?:10|127|192\.168|172\.(?:1[6-9]|2
  * Nothing else is changed: escapes and letters of any language stay as typed. Other schemes, spaces within, a host
  * without a dot or of fewer than four numbers, one with an empty label or with marks other than hyphens within a label
  * (`www.example,com`, `(example.com)`), a user name before an `@`, which hides the host, a host that ends in Latin and
- * Hangul letters, angle brackets, and anything that the platform rejects are `qr.badLink`.
+ * Hangul letters or in Hangul that is no top-level domain (`안녕하세요.반갑습니다`), angle brackets, and anything that the
+ * platform rejects are `qr.badLink`.
  *
  * @param canParse the platform's own check, `URL.canParse`: ports, numeric hosts, brackets
  * @see RFC 3986 (2005-01) and RFC 3987 (2005-01), read 2026-11-20; for names RFC 1123 2.1 (1989-10), read 2026-11-26
@@ -43,6 +46,7 @@ const LOCAL = /^(?:localhost|[^/?#:]+\.local|(?:10|127|192\.168|172\.(?:1[6-9]|2
 export function linkPayload(text: string, canParse: (link: string) => boolean): Result<string> {
   const typed = text.replace(INVISIBLE, (character) => (JOINER.test(character) ? character : '')).trim();
   const link = SCHEME.test(typed) ? typed : `http${LOCAL.test(typed) ? '' : 's'}://${typed}`;
-  const isLink = WEB_LINK.test(link) && !ANGLE_MARK.test(link) && !hasMixedDomain(link) && canParse(link);
+  const isText = ANGLE_MARK.test(link) || HANGUL_END.test(link) || hasMixedDomain(link);
+  const isLink = WEB_LINK.test(link) && !isText && canParse(link);
   return isLink ? ok(link) : fail('qr.badLink', { example: EXAMPLE });
 }
