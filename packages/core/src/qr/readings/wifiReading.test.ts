@@ -60,6 +60,9 @@ describe('wifiReading', () => {
     ['Wireless network name: cafe Wireless password: coffee1234', 'cafe', 'coffee1234'],
     ['무료 와이파이: FREE_WIFI (비밀번호 없음)', 'FREE_WIFI', ''],
     ['WiFi: FREE_WIFI (No password)', 'FREE_WIFI', ''],
+    ['SSID: cafe, Password: none', 'cafe', ''],
+    ['SSID: cafe / PW: N/A', 'cafe', ''],
+    ['SSID: cafe PW: nonesuch', 'cafe', 'nonesuch'],
     ['와이파이: 카페 (2층) 비밀번호(PW): coffee1234', '카페 (2층)', 'coffee1234'],
   ])('finds the name and the password in %j', (text, name, password) => {
     expect(wifiReading(text)).toEqual({ name, password });

@@ -19,22 +19,23 @@ const LABEL = new RegExp(
 );
 /**
  * Networks accept ASCII only. Other words after a space, in brackets or behind a sign are no part of the password, but
- * a sign within it, such as ₩ for a backslash, makes it unknown.
+ * a sign within it, such as ₩ for a backslash, makes it unknown. None has fewer than five characters, so `none`, `no` and
+ * `n/a` are no password.
  */
-const PASSWORD = /^[!-~]+(?: [!-~]+)*(?<!\()(?=\([^!-~]|\s|[^!-~\p{L}\p{M}](?![!-~])|$)/u;
+const PASSWORD = /^(?!n.?.?.?$)[!-~]+(?: [!-~]+)*(?<!\()(?=\([^!-~]|\s|[^!-~\p{L}\p{M}](?![!-~])|$)/iu;
 /** At the end of a line, or at a bar or a slash between spaces. */
-const NAME_END = /\n| [/|] /u;
+const NAME_END = /\n| [/|] /;
 /** And at a comma or at the end of a sentence. */
-const PASSWORD_END = /,?\n| [/|] |[,.] /u;
+const PASSWORD_END = /,?\n| [/|] |[,.] /;
 /** In a notice with sentences a stop at the end of the password is none of its characters; not behind 1. of a list. */
-const SENTENCE = /\S\S\.\s/u;
+const SENTENCE = /\S\S\.\s/;
 
 /**
  * The name and the password of a network in a notice that labels them: `SSID`, `ID`, `Wi-Fi`, `와이파이` or `이름`, and `PW`,
  * `password`, `비번`, `비밀번호`, `암호`, `KEY` or `보안키`, each with a colon, on one line or several; to be offered, never taken
  * without asking. A value ends at the line, or at a bar or a slash between spaces, a password also at a comma or a stop
- * before a space and at a note behind it (`coffee1234(소문자)`). The password is empty where the text has none; undefined
- * where it has no name.
+ * before a space and at a note behind it (`coffee1234(소문자)`). The password is empty where the text has
+ * none, or says so; undefined where it has no name.
  *
  * @example wifiReading('와이파이: cafe_5G / 비번: coffee1234') // { name: 'cafe_5G', password: 'coffee1234' }
  */
@@ -43,17 +44,19 @@ export function wifiReading(text: string): Readonly<Record<WifiField, string>> |
   const plain = toHalfWidth(text.replace(INVISIBLE, '')).replace(IN_BRACKETS, '\n$1\n');
   const [, ...parts] = plain.split(LABEL);
   const firstValue = (isPassword: boolean) => {
-    const at = parts.findIndex((label, index) => index % 2 === 0 && (label !== undefined) === isPassword);
-    const end = isPassword ? PASSWORD_END : NAME_END;
-    return at < 0 ? undefined : parts[at + 1]?.trim().split(end)[0]?.trim();
+    const value = 1 + parts.findIndex((label, index) => index % 2 === 0 && (label !== undefined) === isPassword);
+    return value
+      ? parts[value]
+          ?.trim()
+          .split(isPassword ? PASSWORD_END : NAME_END)[0]
+          ?.trim()
+      : undefined;
   };
   const name = firstValue(false);
   const value = firstValue(true) ?? '';
   const [password = ''] =
     PASSWORD.exec(
-      SENTENCE.test(plain.replace(name ?? '', (words) => words.replaceAll('.', '')))
-        ? value.replace(/\.$/u, '')
-        : value,
+      SENTENCE.test(plain.replace(name ?? '', (words) => words.replaceAll('.', ''))) ? value.replace(/\.$/, '') : value,
     ) ?? [];
   return name ? { name, password } : undefined;
 }
