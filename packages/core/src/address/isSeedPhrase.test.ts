@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSeedPhrase } from './isSeedPhrase.ts';
+import { isSeedPhrase, isStoredPhrase } from './isSeedPhrase.ts';
 
 const PHRASE = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
 /** From the test vectors of SLIP-39. */
@@ -93,5 +93,26 @@ export declare function wrapAnsi(string: string, columns: number, options?: Opti
     ...['', 'seed phrase', 'abandon '.repeat(11), `${PHRASE} one two`, 'wallet seed phrase words'],
   ])('does not recognize %j', (text) => {
     expect(isSeedPhrase(text)).toBe(false);
+  });
+});
+
+describe('isStoredPhrase', () => {
+  it.each<(word: string, number: number) => string>([
+    (word, number) => `Word ${number}: ${word}`,
+    (word, number) => `Word #${number} - ${word}`,
+    (word, number) => `word_${number} = ${word}`,
+    (word, number) => `단어 ${number}: ${word}`,
+    (word, number) => `${number}번째 단어: ${word}`,
+    (word, number) => `${number}번 ${word}`,
+  ])('recognizes words that are numbered in words: %s', (line) => {
+    const words = `${PHRASE} ${PHRASE}`.split(' ').map((word, at) => line(word, at + 1));
+    const texts = [words.join('\n'), `My wallet\n${words.join(', ')}`];
+    expect(texts.map(isStoredPhrase)).toEqual([true, true]);
+    expect(texts.map(isSeedPhrase)).toEqual([true, true]);
+  });
+
+  it('does not recognize numbered sentences', () => {
+    const steps = Array.from({ length: 12 }, (_, at) => `Word ${at + 1}: write it down on paper`);
+    expect(isStoredPhrase(steps.join('\n'))).toBe(false);
   });
 });

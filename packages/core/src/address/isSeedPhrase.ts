@@ -40,6 +40,9 @@ const BETWEEN_WORDS = /[^\p{L}\p{M}\d]+/u;
 const OTHER_MARKS = /(?:(?<!\d\s?)[.):-]|[^\p{L}\p{M}\d\s,.):'"`‘’“”、，-])+/u;
 /** What begins the line of one word in a list: #1, [1], (1), 1 |, -. */
 const ITEM = /^[^\S\n]*(?:[#([]?\d{1,2} ?[\])|=]?|[-*•]) +(?=\p{L}+ *$)/gmu;
+/** What says which word of a phrase follows: Word 1:, word #2 -, 단어 3:, 4번째 단어:, 5번. */
+const WORD_NUMBER =
+  /(?:(?<!\p{L})word|단어)[\s_]?#?\d{1,2}(?:\s?[:：=-])?|(?<!\d)\d{1,2}번(?:째)?(?:\s?단어)?(?:\s?[:：=-])?/gu;
 /** An address or a password. A number may be joined to a word. */
 const CODE = /\p{L}\d+\p{L}|\d\p{L}+\d/u;
 /** Words of a phrase that are joined by their numbers: 1legal2winner3thank. */
@@ -142,7 +145,7 @@ function wordsOf(plain: string): readonly string[] {
 }
 
 function unlabelled(text: string): string {
-  return text.normalize('NFC').toLowerCase().replace(LABEL, '');
+  return text.normalize('NFC').toLowerCase().replace(WORD_NUMBER, ' ').replace(LABEL, '');
 }
 
 /** Whether a text between whose words no other marks stand is one of these kinds, but for a few words around it. */
