@@ -1,6 +1,12 @@
 const HOST = /^(?:https?:\/\/)?[^\s/?#]*/iu;
 const LATIN = /[a-z]/iu;
-const HANGUL = /\p{Script=Hangul}/u;
+export const HANGUL = /\p{Script=Hangul}/u;
+
+/** What follows the last point of the host of a link or a mail address, with a port behind it. */
+export function topLevelOf(address: string): string {
+  const [host] = HOST.exec(address) as RegExpExecArray;
+  return host.slice(host.lastIndexOf('.') + 1);
+}
 
 /**
  * Whether a link or a mail address ends its domain in Latin and Hangul letters, as no top-level domain does: what a
@@ -9,7 +15,6 @@ const HANGUL = /\p{Script=Hangul}/u;
  * @example hasMixedDomain('name@example.com입니다') // true
  */
 export function hasMixedDomain(address: string): boolean {
-  const [host] = HOST.exec(address) as RegExpExecArray;
-  const label = host.slice(host.lastIndexOf('.') + 1);
+  const label = topLevelOf(address);
   return LATIN.test(label) && HANGUL.test(label);
 }

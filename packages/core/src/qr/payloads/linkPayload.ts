@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../result/index.ts';
 import { INVISIBLE } from '../../validate/plainCharacters.ts';
-import { hasMixedDomain } from '../hasMixedDomain.ts';
+import { HANGUL, topLevelOf } from '../hasMixedDomain.ts';
 
 declare module '../../result/failure.ts' {
   interface FailureFacts {
@@ -23,8 +23,8 @@ const JOINER = /[\u200c\u200d]/;
  */
 const WEB_LINK =
   /^https?:\/\/(?!\d+(?:\.\d+){0,2}\.?(?:[:/?#]|$))(?:(?=[^/?#:]*\.)[\p{L}\p{M}\p{N}\p{So}\p{Emoji_Modifier}\p{Join_Control}_·・]+(?:(?:-+|\.)[\p{L}\p{M}\p{N}\p{So}\p{Emoji_Modifier}\p{Join_Control}_·・]+)+|localhost|\[[0-9a-f:.]+\])(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
-/** A host that ends in Hangul, but in none of the top-level domains (IANA Root Zone Database, read 2026-11-27). */
-const HANGUL_END = /^https?:\/\/[^/?#]*\.(?!(?:한국|삼성|닷[넷컴])(?![^:/?#]))[가-힣]+(?![^:/?#])/iu;
+/** The top-level domains in Hangul, before a port as well (IANA Root Zone Database, read 2026-11-27). */
+const KOREAN_DOMAIN = /^(?:한국|삼성|닷[넷컴])(?::|$)/;
 /** A host in a local network, where few servers have a certificate: RFC 1918, RFC 6762 and loopback. */
 const LOCAL = /^(?:localhost|[^/?#:]+\.local|(?:10|127|192\.168|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+){2,3})(?:[:/?#]|$)/i;
 
@@ -46,7 +46,8 @@ const LOCAL = /^(?:localhost|[^/?#:]+\.local|(?:10|127|192\.168|172\.(?:1[6-9]|2
 export function linkPayload(text: string, canParse: (link: string) => boolean): Result<string> {
   const typed = text.replace(INVISIBLE, (character) => (JOINER.test(character) ? character : '')).trim();
   const link = SCHEME.test(typed) ? typed : `http${LOCAL.test(typed) ? '' : 's'}://${typed}`;
-  const isText = ANGLE_MARK.test(link) || HANGUL_END.test(link) || hasMixedDomain(link);
-  const isLink = WEB_LINK.test(link) && !isText && canParse(link);
+  const topLevel = topLevelOf(link);
+  const isSentence = HANGUL.test(topLevel) && !KOREAN_DOMAIN.test(topLevel);
+  const isLink = WEB_LINK.test(link) && !ANGLE_MARK.test(link) && !isSentence && canParse(link);
   return isLink ? ok(link) : fail('qr.badLink', { example: EXAMPLE });
 }
