@@ -120,6 +120,10 @@ describe('addressReading', () => {
     ...[`7v91N7iZ9mNicL8WfG6cgSCKyRXydQjLh6UYBWwm6y1M\n${ETH}`, `${'EQ-4cdefghi'.repeat(4)}abcd ${ETH}`],
     ...[`tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx, ${ETH}`, `alice.near ${ETH}`],
     ...[`from ${ETH} to ${P2WPKH.slice(0, -1)}`, `from ${LEGACY} to ${P2WPKH}${'q'.repeat(21)}`],
+    ...[
+      `https://example.com/address/${ETH}?to=${OTHER_ETH.slice(0, -1)}`,
+      `https://etherscan.io/address/${ETH}?a=1 → ${OTHER_ETH.slice(0, -1)}`,
+    ],
     ...[`${ETH} → 0x5290…9EE7`, `${ETH} -> 0x5290...9ee7`, `from ${P2WPKH} to bc1qar..5mdq`, `${ETH} to TR7NHq⋯jLj6t`],
   ])('does not offer the sender where the recipient is of another coin, damaged or shortened: %j', (text) => {
     expect(addressReading(text)).toBeUndefined();
@@ -185,6 +189,7 @@ describe('addressReading', () => {
     ...[`https://debank.com/profile/${ETH}`, `https://blockchair.com/ethereum/address/${ETH}/`, `ETH/${ETH}`],
     ...[`https://metamask.app.link/send/pay-${ETH}@1?value=1e18`, `https://app.safe.global/home?safe=eth:${ETH}`],
     ...[`https://link.trustwallet.com/send?coin=60&address=${ETH}`, `[me](https://etherscan.io/address/${ETH})`],
+    `https://etherscan.io/address/${ETH}?token=${'ab12'.repeat(10)}`,
     ...[
       `https://example.com 의 주소는 ${ETH}`,
       `토큰을 받을 주소 ${ETH}`,

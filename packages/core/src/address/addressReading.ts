@@ -22,8 +22,11 @@ const LONG_RUN = /(?<![0-9A-Za-z])(?=[A-Za-z]*\d)[0-9A-Za-z]{25,}/gu;
 const HASH = /^(?:0x)?[0-9a-f]{64}$/iu;
 /** An address with dots in place of its middle: 0x5290…9EE7. */
 const SHORTENED = /(?<![0-9A-Za-z])([0-9A-Za-z]{3,22})(?:\.{2,6}|…|⋯)([0-9A-Za-z]{3,20})(?![0-9A-Za-z])/gu;
-/** What a payment link says after its recipient, such as an invoice of Lightning for the same. */
-const QUERY = /^(bitcoin:[^?]{0,200})\?.*$/isu;
+/**
+ * What a payment link says after its recipient, such as an invoice of Lightning for the same, and an explorer's link
+ * after the account that its page shows, such as the id of a visit; not who is paid there.
+ */
+const QUERY = /^(bitcoin:[^?]{0,200})\?.*$|(?<=\/address\/\w{25,62})\?(?!\S*(?:to|address|recipient|receiver)=)\S+/isu;
 /** A name for an address. */
 const ENS_NAME = /(?<![\w-])[\w-]{3,64}\.eth(?![0-9A-Za-z])/iu;
 const BARE_ETH = /^[0-9a-fA-F]{40}$/u;
