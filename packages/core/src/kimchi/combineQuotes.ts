@@ -21,7 +21,7 @@ const TETHER = 'USDT';
  * sides have. Only one service of each kind was asked, so nothing is confirmed.
  *
  * The newest time of a price counts as the present, because a user's clock may be wrong: prices and rates that are too
- * old beside it by their own time are stale. So a service whose prices all stand still is not recognized by itself.
+ * old beside it by their own time are stale, and a tether price that is stale beside a present one is left out. So a service whose prices all stand still is not recognized by itself.
  *
  * @param now milliseconds since 1970, used only if no price has a time
  * @returns `undefined` without bitcoin
@@ -36,12 +36,14 @@ export function combineQuotes({ krw, usd, rate }: QuotesToCombine, now: number):
   const stated = [...krw.quotes.values(), ...usd.quotes.values()].flatMap(({ timestamp }) => timestamp ?? []);
   const present = stated.length > 0 ? Math.max(...stated) : now;
   const isOld = ({ timestamp = present }: PriceQuote, oldMs: number) => present - timestamp > oldMs;
-  const tether = krw.quotes.get(TETHER)?.price;
+  const tether = krw.quotes.get(TETHER);
   const quotes = [...krw.quotes].flatMap(([coin, domestic]): readonly CoinQuote[] => {
     const overseas = usd.quotes.get(coin);
     if (overseas === undefined || coin === TETHER) return [];
     const official = premiumBasis(domestic.price, overseas.price, rate.quote.price);
     if (official === undefined) return [];
+    // The marks of the premium against tether are those of the domestic price.
+    const usable = tether && (!isOld(tether, OLD_PRICE_MS) || isOld(domestic, OLD_PRICE_MS)) ? tether : undefined;
     return [
       {
         coin,
@@ -53,7 +55,7 @@ export function combineQuotes({ krw, usd, rate }: QuotesToCombine, now: number):
         unconfirmed: { krw: true, usd: true },
         contradicted: { krw: false, usd: false },
         official,
-        usdt: tether === undefined ? undefined : premiumBasis(domestic.price, overseas.price, tether),
+        usdt: usable && premiumBasis(domestic.price, overseas.price, usable.price),
       },
     ];
   });

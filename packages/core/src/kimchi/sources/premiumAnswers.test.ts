@@ -128,6 +128,21 @@ describe('combineQuotes', () => {
     expect(combineQuotes({ krw, usd: overseas, rate }, NOW)?.coins[0]?.stale).toEqual({ krw: false, usd: stale });
   });
 
+  it('does not use a stale price of tether beside a present one', () => {
+    const [present, old] = [NOW - 5, NOW - 5 - 5 * 60_000 - 1];
+    const tetherRate = (bitcoinTime: number, tetherTime: number) => {
+      const quotes = new Map([
+        ['BTC', quote(105_000_000, bitcoinTime)],
+        ['USDT', quote(1452, tetherTime)],
+        ['XRP', quote(900, present)],
+      ]);
+      return combineQuotes({ krw: { ...krw, quotes }, usd, rate }, NOW)?.coins[0].usdt?.exchangeRate;
+    };
+    expect([tetherRate(present, present), tetherRate(present, old)]).toEqual([1452, undefined]);
+    // The premium is marked as stale anyway.
+    expect(tetherRate(old, old)).toBe(1452);
+  });
+
   it.each([-10 * 86_400_000, 6 * 60_000, 10 * 86_400_000])(
     'returns the same with a clock that is wrong by %d ms',
     (ms) => {
