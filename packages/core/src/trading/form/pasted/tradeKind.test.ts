@@ -51,6 +51,21 @@ describe('tradeKind', () => {
     },
   );
 
+  it.each([
+    ['BTO', 'purchase'],
+    ['STC', 'sale'],
+    ['STO', 'sale'],
+    ['BTC', 'purchase'],
+    ['stock', 'purchase'],
+  ])('takes %s for a %s', (type, kind) => {
+    expect(tradeKind([type], ['Action'])).toBe(kind);
+  });
+
+  it.each(['매수출금', '증권매수 대금 출금'])('takes money that went out for a purchase for one: %s', (note) => {
+    expect(tradeKind([note], ['적요'])).toBe('purchase');
+    expect(tradeKind(['출금'], ['적요'])).toBe('sale');
+  });
+
   it('takes no row for a receipt that another type calls a purchase', () => {
     expect(tradeKind(['Buy', 'Funding'], ['Side', 'Type'])).toBe('purchase');
     expect(tradeKind(['대체입고', '매수'], ['적요', '구분'])).toBe('purchase');

@@ -1,20 +1,30 @@
 /** A column that says what happened, not what an account or a stock is: 종류, 거래구분, 적요, Transaction Type, Side, B/S. */
 const TYPE =
   /(?<!(?:결제|계좌|지갑|상품|자산|종목) ?)(?:종류|구분|유형)|적요|거래 ?(?:내용|명)|(?<!\p{L}|(?:payment|account|wallet|product|asset)[ _])(?:type|side|action|direction)(?!\p{L})|^\s*(?:transaction|매매|(?:매수|매도) ?[/·]? ?매[수도]|buy ?\/ ?sell|b ?\/ ?s)\s*$/iu;
-/** Shares of an offering come in at a price, and its money comes back: 공모주입고, 청약 환불입금. */
+/**
+ * Shares of an offering come in at a price, and its money comes back: 공모주입고, 청약 환불입금. BTO opens an option, as does
+ * buy to open.
+ */
 const PURCHASE =
-  /매수|매입|구매|재투자|(?:공모|청약|유상)\p{L}{0,4} ?입고|물타기|불타기|추매|보유|롱|(?<!\p{L})(?:buy|bought|bid|long(?![- ]term)|purchased?|reinvest\p{L}{0,4})(?!\p{L})/iu;
+  /매수|매입|구매|재투자|(?:공모|청약|유상)\p{L}{0,4} ?입고|물타기|불타기|추매|보유|롱|(?<!\p{L})(?:buy|bto|bought|bid|long(?![- ]term)|purchased?|reinvest\p{L}{0,4})(?!\p{L})/iu;
 /** What a holding or an account gets without a purchase: 배당금입금, 대체입고, Rewards Income, SETTLEMENT. */
 const RECEIPT =
   /입금|입고|배당(?!주)|이용료|이자|(?<!출[금고] ?)(?:이체|이관)(?! ?출)|펀딩|에어드[랍롭]|스테이킹|리워드|(?<!\p{L})(?:receive[ds]?|rewards?|staking|income|interest|dividends?|deposits?|airdrops?|settlement|funding|transfer)(?!\p{L})/iu;
-/** Statements of exchanges list sales and withdrawals as well, which are no purchases: 현금매도, Sell Limit. */
-const SALE = /매도|매각|판매|처분|환매|출금|출고|(?<!\p{L})(?:sell|sold|withdraw(?:al|n)?)(?!\p{L})/iu;
+/**
+ * Statements of exchanges list sales and withdrawals as well, which are no purchases: 현금매도, Sell Limit. Money that went
+ * out for a purchase is one: 매수출금.
+ */
+const SALE =
+  /매도|매각|판매|처분|환매|(?<!(?:매수|매입|구매) ?(?:대금 ?)?)출금|출고|(?<!\p{L})(?:sell|sold|withdraw(?:al|n)?)(?!\p{L})/iu;
 /** A transfer away from a holding: Transfer out, TRANSFER_OUT, Outgoing transfer. */
 const OUTGOING =
   /(?:이체|이관|대체) ?\(? ?출|(?<!\p{L})(?:outgoing|outbound|outflow|transfer(?:s|red)?[^\p{L}\p{N}]{0,3}out)(?!\p{L})|^\s*out\s*$/iu;
-/** Words for what leaves a holding, or ends a position, that may mean something else in a note. */
+/**
+ * Words for what leaves a holding, or ends a position, that may mean something else in a note. STC closes an option by a
+ * sale and STO opens one by a sale; BTC, which buys one back, is a coin as well.
+ */
 const DISPOSAL =
-  /청산|익절|손절|숏|(?<!\p{L})(?:ask|short(?![- ]term)|send|sent|convert(?:ed)?|(?<!on )close[ds]?(?= (?:long|short|position)|$))(?!\p{L})|^\s*s\s*$/iu;
+  /청산|익절|손절|숏|(?<!\p{L})(?:ask|st[co]|short(?![- ]term)|send|sent|convert(?:ed)?|(?<!on )close[ds]?(?= (?:long|short|position)|$))(?!\p{L})|^\s*s\s*$/iu;
 
 /** Purchases only beside rows that are called one, and nothing else in the cell: 2차, 정기적립, 코인 모으기. */
 const ORDINARY =
