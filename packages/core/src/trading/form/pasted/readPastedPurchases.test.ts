@@ -40,6 +40,19 @@ describe('readPastedPurchases', () => {
     }
   });
 
+  it.each(['11/20\n11/27\n12/4', '11/20, 11/27, 12/4', '12/4\n11/27\n11/20'])(
+    'takes the days of the list %j for no weights',
+    (text) => {
+      for (const place of [WEIGHT, ALONE]) {
+        expect(readPastedPurchases(text, place)).toEqual({ kind: 'unread', reason: 'columns' });
+      }
+    },
+  );
+
+  it.each(['1/2\n1/3\n1/4', '1/15\n2/15\n3/15', '비중\n11/20\n11/27'])('keeps the fractions of the list %j', (text) => {
+    expect(readPastedPurchases(text, WEIGHT)).toMatchObject({ kind: 'column', field: 'weight' });
+  });
+
   it.each([
     ...['1/3\t60,500\n1/3\t55,250\n1/3\t50,000', '1/5\t60,500\n2/5\t55,250\n3/5\t50,000'],
     ...['1/2\t60,500\n1/3\t55,250\n1/6\t50,000', '1/2\t60,500\n1/4\t55,250\n1/4\t50,000'],

@@ -53,6 +53,8 @@ const FRACTION = /^\s*\d{1,9}\s?\/\s?\d{1,9}\s*$/u;
 
 /** The day of a year, or a fraction: 11/20. */
 const DAY = /^(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])$/;
+/** 1/2, 1/3 and 1/4 are rather shares than days. */
+const UNIT_FRACTION = '1/';
 /** More than a month has. */
 const MAX_DAYS = 32;
 /** Of a sum of fractions that is 1. */
@@ -170,6 +172,7 @@ function percentageRows(figures: readonly string[], weightsOnly: boolean): reado
  *   quantity. Lines with totals are skipped. A table with several coins or stocks, or with sales or receipts, is not
  *   read, and neither are figures in a multiple of their unit: `가격(만원)`. Percentages with a sign are changes of a
  *   price, and no weights, and fractions in order that may be days and add up to more than 1 are none either: `11/20`.
+ *   Without prices beside them those with the numerator 1 are weights: `1/2`, `1/3`, `1/4`.
  * - A list of two entries or more is a column: numbers between line breaks, semicolons, colons, slashes, or commas that
  *   do not group digits. One number, even with grouped digits, is text for the field alone.
  *   Below a heading, or in one line after it and a colon, it may have one entry, and fills the field that the heading
@@ -207,6 +210,9 @@ export function readPastedPurchases(text: string, place: PurchasePlace): PastedP
   if (entries.length < 2 && heading === undefined) return { kind: 'text' };
   const isFraction = field === 'weight' && FRACTION.test(list);
   if (isFraction) return { kind: 'twoWays', field, readings: [[entries.join('/')], entries] };
+  const isUnit = entries.every((entry) => entry.startsWith(UNIT_FRACTION));
+  const isDated = field === 'weight' && heading === undefined && !isUnit && mayBeDates(entries);
+  if (isDated) return { kind: 'unread', reason: 'columns' };
   const percentages = percentageRows(figures, place.weightsOnly);
   if (percentages.length > 0) return pastedTable(percentages);
   return other ? { kind: 'twoWays', field, readings: [entries, other] } : { kind: 'column', field, entries };
