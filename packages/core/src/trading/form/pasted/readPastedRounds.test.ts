@@ -478,6 +478,18 @@ describe('readPastedRounds', () => {
     expect(read(`매수가\t매수수량\t${name}\n60,500\t2\t2\n55,250\t4\t4`)).toEqual(BY_QUANTITY);
   });
 
+  it.each(['매도일', '매도일자', '매도 날짜', 'Sell Date', 'Date sold', 'Sold date/time'])(
+    'takes a day below %s for a sale',
+    (name) => {
+      expect(read(`매수가\t매수수량\t${name}\n60,500\t2\t2026-11-20\n55,250\t4\t`)).toBe('sales');
+      expect(read(`매수가\t매수수량\t${name}\n60,500\t2\t-\n55,250\t4\t`)).toEqual(BY_QUANTITY);
+    },
+  );
+
+  it.each(['매도 예정일', 'Target sell date'])('takes no day below %s for a sale', (name) => {
+    expect(read(`매수가\t매수수량\t${name}\n60,500\t2\t2026-11-20\n55,250\t4\t`)).toEqual(BY_QUANTITY);
+  });
+
   it.each([
     '일자\t단가\t수량\n1/2\t60,500\t10\n1/3\t70,000\t-8\n1/4\t55,250\t5',
     '60,500\t10\n70,000\t−8\n55,250\t5',

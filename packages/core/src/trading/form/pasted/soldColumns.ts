@@ -9,20 +9,26 @@ const BOUGHT = '매수';
 /** A column of purchases as well, or whose sale is only possible, aimed at or ordered: 매도가능수량, Target sell qty. */
 const NOT_SOLD =
   /매수|매입|구매|주문|대기|호가|목표|예약|예정|예상|희망|계획|buy|bought|order|target|available|planned|expected|estimated|[도각매] ?시(?= ?\p{L}{0,20}금액)/iu;
+/** The day of it. */
+const DAY = /(?:일자?|일시|날짜|date(?: ?\/? ?time)?)$|^date /iu;
 /** Beside what is held, which is less by it already. */
 const OF_A_DAY = /금일|당일|전일|today/iu;
 const HELD = /보유|잔고/u;
 
-/** Whether a column is how much was sold, or what was paid for it: 매도수량, Sell Qty, Sold. */
+/** Whether a column is how much was sold, what was paid for it, or when: 매도수량, Sell Qty, Sold, 매도일. */
 function isSold(name: string): boolean {
   const bought = name.trim().replace(SOLD, BOUGHT);
   if (bought === name.trim() || NOT_SOLD.test(name)) return false;
-  return bought === BOUGHT || columnKinds(bought).some((kind) => kind === 'quantity' || kind === 'amount');
+  return (
+    bought === BOUGHT ||
+    DAY.test(bought) ||
+    columnKinds(bought).some((kind) => kind === 'quantity' || kind === 'amount')
+  );
 }
 
 /**
  * Whether rows have sales in columns of their own, beside those of the purchases. A price of a sale is none, since it
- * may be what is hoped for.
+ * may be what is hoped for; its day is one.
  *
  * @param names of the columns, none where these have no heading
  */
