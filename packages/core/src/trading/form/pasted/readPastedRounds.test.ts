@@ -510,7 +510,8 @@ describe('readPastedRounds', () => {
   it('does not read a column with sales that a sign tells', () => {
     expect(read('10\n-8', 'quantity')).toBe('sales');
     expect(read('10\n-8', 'price')).toEqual(['quantity price=10', 'quantity price=-8']);
-    expect(read('70,000\t-8')).toBeUndefined();
+    expect(read('70,000\t-8')).toBe('sales');
+    expect(read('70,000 -8')).toBeUndefined();
   });
 
   it.each([

@@ -144,7 +144,7 @@ function readTable(text: string, field: RoundField, mode: RoundForm['mode'], isM
   if (countsContracts(rows, names)) return unread('contracts');
   const columns =
     heading === undefined ? unnamedColumns(rows, mode, isPriceLast || isMarked) : roundColumns(names, rows, mode);
-  if (hasSignedSales(rows, names, columns)) return unread('sales');
+  if (hasSignedSales(rows, names, columns)) return text.includes(CELL_MARK) ? refused('sales') : unread('sales');
   const found = columns === undefined ? [] : priced.map((row) => readRound(row, columns, mode));
   const rounds = found.filter((round) => round !== undefined);
   if (columns === undefined || rounds.length < rows.length) {
