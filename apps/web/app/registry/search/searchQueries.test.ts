@@ -76,7 +76,7 @@ const QUERIES: Readonly<Record<Language, Readonly<Record<string, readonly string
     'kimchi-premium': [
       ...['김프'],
       ...['업비트', '김프 차트', 'kimchi', 'kimchi premium', '김프차트', '빗썸', '바이낸스', '비트코인'],
-      ...['비트코인 가격', '역프', '환율'],
+      ...['비트코인 가격', '역프', '환율', 'USDT 가격', 'USDT 시세', '테더 가격', '테더'],
     ],
     'case-converter': ['대소문자 변환기', '카멜케이스', 'kebab'],
     'text-sorter': ['오름차순', '내림차순', '알파벳순', '중복 삭제'],
@@ -130,6 +130,8 @@ const QUERIES: Readonly<Record<Language, Readonly<Record<string, readonly string
       'kimchy',
       'upbit',
       'kimchi chart',
+      'usdt price',
+      'tether price',
       'ｋｉｍｃｈｉ',
       'btc',
       'bitcoin',

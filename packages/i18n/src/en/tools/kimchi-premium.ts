@@ -5,7 +5,7 @@ import type { ToolMetadata } from '../../toolMetadata.ts';
 export const metadata = {
   title: 'Kimchi premium – live bitcoin price gap',
   description: 'See the kimchi premium live from Korean and overseas bitcoin prices and the exchange rate.',
-  also: 'arbitrage, chart, bitcoin price, kimp, Upbit, Binance, bitcoin, BTC price, exchange rate, Bithumb, USDT, BTC',
+  also: 'arbitrage, chart, bitcoin price, kimp, Upbit, Binance, bitcoin, BTC price, exchange rate, Bithumb, USDT, BTC, tether price',
 } as const satisfies ToolMetadata;
 
 export const messages = {

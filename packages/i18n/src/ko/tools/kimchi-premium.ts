@@ -3,7 +3,7 @@ import type { ToolMetadata } from '../../toolMetadata.ts';
 export const metadata = {
   title: '실시간 김프 – 김치 프리미엄',
   description: '국내외 비트코인 시세와 환율로 실시간 김프(김치 프리미엄)를 보여 드려요.',
-  also: '김프, 비트코인 시세, 실시간 차트, 환율, arbitrage, chart, 업비트, 역프, 비트코인, 비트코인 가격, 코인 시세, 빗썸, 바이낸스',
+  also: '김프, 비트코인 시세, 실시간 차트, 환율, arbitrage, chart, 업비트, 역프, 비트코인, 비트코인 가격, 코인 시세, 빗썸, 바이낸스, USDT, 테더 가격',
 } as const satisfies ToolMetadata;
 
 export const messages = {
