@@ -21,7 +21,8 @@ const TETHER = 'USDT';
  * sides have. Only one service of each kind was asked, so nothing is confirmed.
  *
  * The newest time of a price counts as the present, because a user's clock may be wrong: prices and rates that are too
- * old beside it by their own time are stale, and a tether price that is stale beside a present one is left out. So a service whose prices all stand still is not recognized by itself.
+ * old beside it by their own time are stale, and a tether price that is stale beside a present one is left out. So a
+ * service whose prices all stand still is not recognized by itself.
  *
  * @param now milliseconds since 1970, used only if no price has a time
  * @returns `undefined` without bitcoin
