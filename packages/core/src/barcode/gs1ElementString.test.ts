@@ -34,6 +34,12 @@ describe('gs1ElementString', () => {
     ['310300075041088012345678932005', '310300075041088012345678932005'],
     // No date, but the end of a batch.
     ['10AB17261331', '10AB17261331'],
+    // Keys of another length, and an expiry with its time.
+    ['8018880123456789000003', '8018880123456789000003'],
+    ['8006088012345678930102', '8006088012345678930102'],
+    ['2538801234567893A-1', '2538801234567893A-1'],
+    ['70032612311200', '70032612311200'],
+    [`01088012345678938003088012345678931${FNC1}10A`, `01088012345678938003088012345678931${FNC1}10A`],
   ])('leaves %s to its writer, but for needless separators', (text, elements) => {
     expect(gs1ElementString(text)).toEqual({ ok: true, value: elements });
   });
@@ -64,6 +70,7 @@ describe('gs1ElementString', () => {
     // Dates, and numbers that only begin like an identifier.
     ...['20241127', '2024-11-27', '20241127-001', '2024112700012', '201', '1234567890', '410', '12A', '01'],
     ...['17261331', '1720261231', '010880123456789', '0108801234567893A', '0012345678901234567', '3103', '41588'],
+    ...['8018123', '2531234', '7003261231', '8006088012345', '301234567890', `10${'1'.repeat(21)}`],
   ])('finds no identifier in %j', (text) => {
     expect(gs1ElementString(text)).toEqual({
       ok: false,
@@ -92,6 +99,7 @@ describe('gs1ElementString', () => {
     ['(253)880123456789', '253', 13],
     ['(253)880123456789A', '253', 13],
     ['(8003)0880123456789', '8003', 14],
+    ['(7003)26123112', '7003', 10],
   ])('requires the fixed number of digits in %s', (text, identifier, digits) => {
     expect(gs1ElementString(text)).toEqual({
       ok: false,
@@ -117,7 +125,21 @@ describe('gs1ElementString', () => {
     ['17261231310375', digitsOf('3103', 6)],
     [`10AB${FNC1}41588`, digitsOf('415', 13)],
     ['00123456789012345670', { code: 'barcode.wrongCheckDigit', facts: { expected: '5', given: '0' } }],
-  ])('checks what has a predefined length in %j, which has no brackets', (text, failure) => {
+    // Keys of another length, and data that is too long or short.
+    ['2538801234567890', wrongDigit],
+    ['8006088012345678900102', wrongDigit],
+    [`10AB${FNC1}8003088012345678901`, wrongDigit],
+    ['0108801234567893801812', digitsOf('8018', 18)],
+    ['01088012345678937003261231', digitsOf('7003', 10)],
+    [
+      `010880123456789310${'A'.repeat(21)}`,
+      { code: 'barcode.gs1Length', facts: { identifier: '10', max: 20, length: 21 } },
+    ],
+    [
+      `2538801234567893${FNC1}37123456789`,
+      { code: 'barcode.gs1Length', facts: { identifier: '37', max: 8, length: 9 } },
+    ],
+  ])('checks the elements of %j, which has no brackets', (text, failure) => {
     expect(gs1ElementString(text)).toEqual({ ok: false, failure });
   });
 

@@ -59,18 +59,21 @@ const MAX_LENGTHS: ReadonlyMap<string, number> = new Map(
 /** Identifiers of a predefined length whose data ends in a check digit: shipment, trade item and location numbers. */
 const CHECKED = /^(?:0[0-3]|41\d)$/;
 
-/** A number with a check digit at the start of other data. */
+/** Digits that the data starts with. */
 type Gs1Key = {
-  /** The digits that the data starts with. */
   readonly digits: number;
-  /** How many of them the check digit ends. */
+  /** How many of them the check digit ends; none where there is none. */
   readonly checked: number;
   /** The most characters of data, a serial number included. */
   readonly max: number;
 };
 
-/** Shipments, service relations, trade item pieces, documents, coupons and returnable assets (section 3.2). */
+/**
+ * Shipments, service relations, trade item pieces, documents, coupons and returnable assets, and an expiry with its
+ * time (section 3.2).
+ */
 const KEYS: ReadonlyMap<string, Gs1Key> = new Map([
+  ['7003', { digits: 10, checked: 0, max: 10 }],
   ['402', { digits: 17, checked: 17, max: 17 }],
   ['8017', { digits: 18, checked: 18, max: 18 }],
   ['8018', { digits: 18, checked: 18, max: 18 }],
@@ -115,8 +118,8 @@ function checkVariable(identifier: string, data: string): Result<string> {
     const start = data.slice(0, digits);
     const isKey = start.length === digits && /^\d+$/.test(start) && !(isLong && digits === max);
     if (!isKey) return fail('barcode.gs1Digits', { identifier, digits });
-    const proved = checkLastDigit(start.slice(0, checked));
-    if (!proved.ok) return proved;
+    const proved = checked === 0 ? undefined : checkLastDigit(start.slice(0, checked));
+    if (proved?.ok === false) return proved;
   }
   return isLong ? fail('barcode.gs1Length', { identifier, max, length }) : ok(data);
 }
@@ -127,21 +130,34 @@ function identifierDigits(start: string): number {
   return start.startsWith('3') ? 4 : 2;
 }
 
+/** The identifier without a predefined length at the start of an element, if its data has rules. */
+function variableIdentifier(element: string): string | undefined {
+  return [2, 3, 4]
+    .map((digits) => element.slice(0, digits))
+    .find((identifier) => KEYS.has(identifier) || MAX_LENGTHS.has(identifier));
+}
+
 /**
- * Checks the elements of predefined length at the start of elements without brackets.
+ * Checks elements without brackets, up to a separator: those of a predefined length, and one of another length, which
+ * nothing can follow.
  *
  * @param isProved whether something shows that the text has identifiers: other digits may look like one
  */
 function checkBare(elements: string, isProved: boolean): Result<string> {
   const start = elements.slice(0, 2);
   const length = PREDEFINED_LENGTHS.get(start);
-  if (length === undefined) return ok(elements);
-  const identifier = elements.slice(0, identifierDigits(start));
-  const rest = elements.slice(length);
+  const identifier = length === undefined ? variableIdentifier(elements) : elements.slice(0, identifierDigits(start));
+  if (identifier === undefined) return ok(elements);
+  const rest = elements.slice(length ?? elements.length);
   // What follows such an element is an identifier; anything else belongs to data that is too long.
   const end = rest === '' || STARTS_BARE.test(rest) ? length : elements.length;
-  const checked = checkPredefined(identifier, elements.slice(identifier.length, end), length - identifier.length);
-  if (checked.ok) return checkBare(rest, isProved || DATED.test(identifier) || CHECKED.test(identifier));
+  const data = elements.slice(identifier.length, end);
+  const checked =
+    length === undefined
+      ? checkVariable(identifier, data)
+      : checkPredefined(identifier, data, length - identifier.length);
+  if (checked.ok)
+    return rest === '' ? checked : checkBare(rest, isProved || DATED.test(identifier) || CHECKED.test(identifier));
   return isProved || checked.failure.code === 'barcode.wrongCheckDigit'
     ? checked
     : fail('barcode.noIdentifier', { example: EXAMPLE });
@@ -153,9 +169,9 @@ function checkBare(elements: string, isProved: boolean): Result<string> {
  * - With brackets, `(01)08801234567893(10)A1`: the brackets are removed, separators are inserted, and data is
  *   checked: that of a predefined length or with a check digit (`barcode.gs1Digits`, `barcode.gs1Date`,
  *   `barcode.wrongCheckDigit`), and the length of that of common other identifiers (`barcode.gs1Length`).
- * - Without brackets the typed separators are kept; needless ones at both ends are dropped. The elements of predefined
- *   length that start the text, or follow a separator or another such element, are checked in the same way. Without a
- *   separator, and before a date or a check digit is right, their wrong digits are `barcode.noIdentifier`.
+ * - Without brackets the typed separators are kept; needless ones at both ends are dropped. The elements that start the
+ *   text, or follow a separator or an element of predefined length, are checked in the same way. Without a separator,
+ *   and before a date or a check digit is right, their wrong data is `barcode.noIdentifier`, except for a check digit.
  * - Text that does not start with an identifier, such as an article number alone, and misplaced brackets are
  *   `barcode.noIdentifier`. Brackets in data, as in `(10)A(B)1`, are kept.
  *
