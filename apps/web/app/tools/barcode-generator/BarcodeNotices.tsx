@@ -24,6 +24,15 @@ type BarcodeNoticesProps = {
 };
 
 const MAX_OFFERS = 3;
+/** One in ten numbers of fewer digits, such as a date with spaces, looks like one by chance. */
+const MIN_GROUPED_DIGITS = 12;
+
+/** The article number whose groups a text has spaces between. */
+function spacedNumber(text: string): string | undefined {
+  if (!/\s/u.test(text)) return undefined;
+  const digits = text.replaceAll(/[\s-]/gu, '');
+  return digits.length >= MIN_GROUPED_DIGITS ? articleNumbers(digits).find((number) => number === digits) : undefined;
+}
 
 /** What may not be meant by an accepted text, with offers; and, for any text, that a spreadsheet shortened it. */
 export default function BarcodeNotices({ text, pasted, field, barcode, onUse }: BarcodeNoticesProps) {
@@ -40,6 +49,7 @@ export default function BarcodeNotices({ text, pasted, field, barcode, onUse }: 
   const listed = barcode === undefined ? [] : articleNumbers(barcode.text);
   const lines = barcode === undefined ? [] : joinedLines(text, pasted);
   const parts = lines.length > listed.length ? lines : listed;
+  const spaced = barcode && spacedNumber(barcode.text);
   const usable = [...new Set(parts)].filter((part) => barcode && parseBarcodeText(part, barcode.format).ok);
 
   return (
@@ -58,6 +68,7 @@ export default function BarcodeNotices({ text, pasted, field, barcode, onUse }: 
           {withOffers(late('elements'), [{ name: t('formats.GS1128'), take: () => onUse(text, 'GS1128') }], field)}
         </Banner>
       )}
+      {spaced && <Banner kind="info">{withOffers(late('spaced'), [offerOf(spaced)], field)}</Banner>}
       {parts.length > 1 && usable.length > 0 && (
         <Banner kind="info">
           {withOffers(

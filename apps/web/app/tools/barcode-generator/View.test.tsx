@@ -292,6 +292,33 @@ describe.each(LANGUAGES)('barcode generator in %s', (language) => {
     },
   );
 
+  it.each(['978-89-364\n-7456-0', '978-89-364-\n7456-0'])(
+    'takes a number that a line breaks as one: %j',
+    async (pasted) => {
+      const { choose, type, text, translate, message } = await open();
+      const paste = (from: string, to = from.replace('\n', ' ')) => {
+        fireEvent.paste(text(), { clipboardData: { getData: () => from } });
+        type(to);
+      };
+      const offerOf = (value: string) => translate('common:actions.useValue', { value });
+      paste(pasted);
+      expect(await screen.findByText(translate('barcode-generator/late:spaced'))).toBeTruthy();
+      expect(screen.queryByRole('button', { name: offerOf('978-89-364') })).toBeNull();
+      choose('UPC');
+      const value = `${message('formats.EAN13')}: 9788936474560`;
+      expect(await screen.findByRole('button', { name: offerOf(value) })).toBeTruthy();
+      choose('CODE128');
+      fireEvent.click(await screen.findByRole('button', { name: offerOf('9788936474560') }));
+      expect(text().value).toBe('9788936474560');
+      expect(screen.queryByText(translate('barcode-generator/late:spaced'))).toBeNull();
+      choose('EAN13');
+      paste(pasted.replace('6-0', '6-8'));
+      const facts = { expected: '0', given: '8' };
+      expect(await screen.findByText(translate('errors:failures.barcode.wrongCheckDigit', facts))).toBeTruthy();
+      expect(screen.queryByRole('button', { name: /978-89-364/u })).toBeNull();
+    },
+  );
+
   it.each<readonly [BarcodeFormat, string, readonly string[]]>([
     ['ITF', '123456\n234567\n345678', ['123456', '234567', '345678']],
     ['MSI', '1001\n1002\n1003', ['1001', '1002', '1003']],

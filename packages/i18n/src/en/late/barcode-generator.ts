@@ -8,6 +8,7 @@ export const messages = {
   elements:
     'This format encodes the parentheses as they are. For application identifiers (AI) such as (01), use GS1-128.',
   listed: 'This barcode holds {{count}} product numbers. To encode only one of them, choose it.',
+  spaced: 'This barcode also holds the spaces. To encode the product number without them, choose it.',
   lines: 'This barcode holds all {{count}} pasted lines. To encode only one of them, choose it.',
   rejectedLines: 'The {{count}} pasted lines became one text, which can’t be encoded. Choose the line to encode.',
   shortened:
