@@ -1,6 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { type BarcodeFormat, barcodeFormats } from '@toolbox/core/barcode';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { writeDrafts } from '../../browser/draft/draftStorage.ts';
+import { drafts } from '../../browser/draft/drafts.ts';
+import { linkedDrafts } from '../../browser/draft/linkedDrafts.ts';
 import { fillShellSlots } from '../../loading/shellSlots.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { OFFERED } from './barcodeForm.ts';
@@ -291,6 +294,25 @@ describe.each(LANGUAGES)('barcode generator in %s', (language) => {
       expect(screen.queryByText(notice)).toBeNull();
     },
   );
+
+  it('knows the pasted lines after a reload, and forgets them with the text', async () => {
+    const stored = () => {
+      writeDrafts();
+      const keys = Object.keys(sessionStorage).filter((key) => key.startsWith('draft.'));
+      return keys.map((key) => [key.slice(6), { value: JSON.parse(sessionStorage.getItem(key) ?? '') }] as const);
+    };
+    const early = await open();
+    fireEvent.paste(early.text(), { clipboardData: { getData: () => 'A-001\nA-002' } });
+    early.type('A-001 A-002');
+    const kept = stored();
+    early.unmount();
+    const { type, translate } = await open();
+    act(() => drafts.change(kept));
+    expect(await screen.findByText(translate('barcode-generator/late:lines', { count: 2 }))).toBeTruthy();
+    expect(linkedDrafts('barcode-generator', { withInputs: true })).toEqual({ text: 'A-001 A-002' });
+    type('');
+    expect(stored()).toEqual([]);
+  });
 
   it.each(['978-89-364\n-7456-0', '978-89-364-\n7456-0'])(
     'takes a number that a line breaks as one: %j',

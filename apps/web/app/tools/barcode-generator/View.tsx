@@ -4,7 +4,7 @@ import { Button } from '@toolbox/ui/button/Button';
 import { DelayedTextField } from '@toolbox/ui/delayed-text-field/DelayedTextField';
 import { Select } from '@toolbox/ui/select/Select';
 import { Split } from '@toolbox/ui/split/Split';
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useId } from 'react';
 import { MAIN_ACTION } from '../../browser/shortcuts/mainAction.ts';
 import { undoable } from '../../browser/undo/undoable.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
@@ -36,8 +36,7 @@ export default function View() {
   const failureText = useFailureText();
   const { deliverText } = useShellSlots();
   const form = useBarcodeForm();
-  const { format, text, barcode, failure, refusal, change } = form;
-  const [pasted, setPasted] = useState('');
+  const { format, text, pasted, setPasted, barcode, failure, refusal, change } = form;
   const id = useId();
   // Typing is shown at once; the picture is deferred.
   const shown = useDeferredValue(form.drawn);
@@ -45,8 +44,10 @@ export default function View() {
   const { offers, reason } = useBarcodeOffers({ text, pasted, format, failure: rejected, take: change });
 
   function paste(joined: string, copied: string) {
-    setPasted(copied);
-    undoable('replaced', () => change(joined));
+    undoable('replaced', () => {
+      setPasted(copied);
+      change(joined);
+    });
   }
 
   function clear() {

@@ -10,6 +10,9 @@ export type BarcodeFormState = {
   readonly format: OfferedFormat;
   readonly setFormat: (format: OfferedFormat) => void;
   readonly text: string;
+  /** What was pasted last, with its line breaks, which the field replaces; empty where it had none. */
+  readonly pasted: string;
+  readonly setPasted: (pasted: string) => void;
   readonly print: ChangedPrint;
   readonly setPrint: (print: ChangedPrint) => void;
   /** Replaces the text, and the format if one is given. */
@@ -28,11 +31,14 @@ export type BarcodeFormState = {
 };
 
 const UNCHANGED: ChangedPrint = {};
+const LINE_BREAK = /[\r\n]/u;
 
 /** The state of the form, and the barcode of its text. */
 export function useBarcodeForm(): BarcodeFormState {
   const [format, setFormat] = useDraft<OfferedFormat>('barcode-generator.format', 'CODE128', { allowed: OFFERED });
   const [text, setText] = useDraft('barcode-generator.text', '');
+  // It may no longer be in the text, so it is in no link.
+  const [pasted, setPasted] = useDraft('barcode-generator.pasted', '', { isPersonal: true });
   const [print, setPrint] = useDraft<ChangedPrint>('barcode-generator.print', UNCHANGED);
   const notices = useLateMessages('inputNotices');
   const [refused, setRefused] = useState<{ readonly reason: PasteRefusal; readonly of: string }>();
@@ -46,12 +52,15 @@ export function useBarcodeForm(): BarcodeFormState {
     setRefused(undefined);
     if (nextFormat) setFormat(nextFormat);
     setText(next);
+    if (next === '') setPasted('');
   }
 
   return {
     format,
     setFormat,
     text,
+    pasted,
+    setPasted: (copied) => setPasted(LINE_BREAK.test(copied) ? copied : ''),
     print,
     setPrint,
     change,
