@@ -17,6 +17,10 @@ const NAME =
 const UNOPENED = /^(?=\d{2,4}\))/u;
 /** The elements of GS1-128, also with spaces around their identifiers. */
 const ELEMENTS = /^\(\d{2,4}\)/u;
+/** The elements of a label after other text: those of a shipment or a trade item, whose check digit proves them. */
+const LABELED = /\(0[0-3]\) ?\d.*$/u;
+const BRACKET = /[()]/u;
+const NOT_ASCII = /[^ -~]/u;
 const IDENTIFIER = / ?(\(\d{2,4}\)) ?/gu;
 /** A trade item whose number lacks the zeros that fill its field. */
 const SHORT_ITEM = /(?<=\(0[1-3]\))\d{8,13}(?=$|\()/gu;
@@ -47,6 +51,14 @@ function elementReadings(plain: string): readonly BarcodeReading[] {
     .replaceAll(IDENTIFIER, '$1')
     .replaceAll(SHORT_ITEM, (digits) => (hasArticleCheckDigit(digits) ? digits.padStart(ITEM_DIGITS, '0') : digits));
   return [{ text, format: 'GS1128' }];
+}
+
+/** The elements of GS1-128 on a label, without its other words: those in Korean, and what precedes the item. */
+function labelElements(plain: string): string {
+  const unopened = plain.replace(UNOPENED, '(');
+  const words = unopened.split(/\s+/u).filter((word) => BRACKET.test(word) || !NOT_ASCII.test(word));
+  const text = words.join(' ');
+  return ELEMENTS.test(unopened) ? text : (LABELED.exec(text)?.[0] ?? '');
 }
 
 /** An article number in the format that carries it. */
@@ -80,7 +92,7 @@ function partReadings(number: string, typedFor: BarcodeFormat): readonly Barcode
  *   makes the number of digits even, elements of GS1-128 without spaces, with the zeros of their number and with its
  *   identifier or the bracket before that.
  * - In another format: an article number typed for another length, with or without its leading zeros, that of a book or
- *   a periodical, elements of GS1-128, and what only Code 128 can carry.
+ *   a periodical, elements of GS1-128, also beside the other words of a label, and what only Code 128 can carry.
  * - Each article number of a list or a row of a table, before the whole text.
  *
  * @example
@@ -93,8 +105,7 @@ export function barcodeReadings(text: string, format: BarcodeFormat): readonly B
   if (isShortenedNumber(text)) return [];
   const { characters, isPaired } = barcodeFormats[format];
   const plain = asciiMarks(text);
-  const elements = plain.replace(UNOPENED, '(');
-  const isElements = ELEMENTS.test(elements);
+  const isElements = ELEMENTS.test(plain.replace(UNOPENED, '('));
   const digits = plain
     .replace(NAME, '')
     .replace(ITEM, '')
@@ -106,9 +117,9 @@ export function barcodeReadings(text: string, format: BarcodeFormat): readonly B
   const single = numberReadings(publicationNumber(plain) ?? digits, format);
   const numbers = isElements || single.length > 0 ? [] : articleNumbers(plain);
   const candidates: readonly BarcodeReading[] = [
+    ...elementReadings(labelElements(plain)),
     ...numbers.flatMap((number) => partReadings(number, format)),
     { text: typed, format },
-    ...(isElements ? elementReadings(elements) : []),
     ...(characters === 'code39' || characters === 'ascii0To95' ? [{ text: typed.toUpperCase(), format }] : []),
     ...single,
     ...(isPaired && numbers.length === 0 ? [{ text: `0${typed}`, format }] : []),

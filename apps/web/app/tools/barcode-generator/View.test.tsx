@@ -352,6 +352,8 @@ describe.each(LANGUAGES)('barcode generator in %s', (language) => {
     ['EAN13', 'Milk\nSKU-1\n3500\n8801234567893', ['8801234567893']],
     ['EAN13', 'Barcode\nn1\nn2\nn3\n8801234567893\n8801234567909', ['8801234567893', '8801234567909']],
     ['UPC', '8801234567893\nTea\n036000291452', ['036000291452', 'EAN13: 8801234567893']],
+    ['GS1128', '사과 3kg\n(01)08801234567893\n(10)A1', ['(01)08801234567893(10)A1', '(01)08801234567893', '(10)A1']],
+    ['GS1128', '사과 3kg\n(01)08801234567893(10)A1', ['(01)08801234567893(10)A1']],
     ['GS1128', 'SSCC\n(00)188012345600000013\n(02)08801234567893(37)10', ['(00)188012345600000013']],
     ['GS1128', '(01)08801234567893\n(10)A1\n(10)A2', ['(01)08801234567893', '(10)A1', '(10)A2']],
     ['CODE128', Array.from({ length: 12 }, (_, at) => `SKU-00${at + 10}-A`).join('\n'), ['SKU-0010-A', 'SKU-0012-A']],
@@ -391,6 +393,15 @@ describe.each(LANGUAGES)('barcode generator in %s', (language) => {
     const name = translate('common:actions.useValue', { value });
     fireEvent.click(await screen.findByRole('button', { name }));
     expect(text().value).toBe(value);
+  });
+
+  it('offers the symbol of a label with text beside it for a format that cannot carry it', async () => {
+    const { type, text, format, translate, message } = await open();
+    fireEvent.paste(text(), { clipboardData: { getData: () => '사과 3kg\n(01)08801234567893(10)A1' } });
+    type('사과 3kg (01)08801234567893(10)A1');
+    const value = `${message('formats.GS1128')}: (01)08801234567893(10)A1`;
+    fireEvent.click(await screen.findByRole('button', { name: translate('common:actions.useValue', { value }) }));
+    expect([format.value, text().value]).toEqual(['GS1128', '(01)08801234567893(10)A1']);
   });
 
   it('keeps the failure and the QR code where no barcode carries one of the pasted lines', async () => {

@@ -40,7 +40,7 @@ function isOneSymbol(lines: readonly string[], joined: readonly BarcodeReading[]
   if (format !== 'GS1128' || !lines.some((line) => BRACKET.test(line))) return false;
   const identifiers = lines.map((line) => IDENTIFIER.exec(line)?.[0]);
   const isEachOther = !identifiers.includes(undefined) && new Set(identifiers).size === lines.length;
-  return isEachOther || joined.some(isSymbol);
+  return isEachOther || (BRACKET.test(lines[0] ?? '') && joined.some(isSymbol));
 }
 
 /** The readings in the chosen format come first. What Code 128 alone can carry counts only where nothing else does. */
@@ -72,6 +72,10 @@ export function rejectedReadings(text: string, pasted: string, format: BarcodeFo
     const all = charactersOf(lines.join(''));
     return { readings: joined.filter((reading) => !charactersOf(reading.text).includes(all)), lines: 0 };
   }
-  const readings = new Map(found.flat().map((reading) => [`${reading.format} ${reading.text}`, reading]));
+  // Below a heading, they may be those of a label or a column.
+  const symbols = isBracketed ? joined.filter(isSymbol) : [];
+  const readings = new Map(
+    [...symbols, ...found.flat()].map((reading) => [`${reading.format} ${reading.text}`, reading]),
+  );
   return { readings: sortReadings([...readings.values()], format).slice(0, MAX_READINGS), lines: lines.length };
 }
