@@ -61,6 +61,12 @@ function labelElements(plain: string): string {
   return ELEMENTS.test(unopened) ? text : (LABELED.exec(text)?.[0] ?? '');
 }
 
+/** The cells of a row of a table that have a digit, as codes have and names seldom do. */
+function cellReadings(text: string, format: BarcodeFormat): readonly BarcodeReading[] {
+  const cells = text.includes('\t') ? text.split(/[\t\n]/u).map(asciiMarks) : [];
+  return cells.filter((cell) => /\d/u.test(cell) && !isShortenedNumber(cell)).map((cell) => ({ text: cell, format }));
+}
+
 /** An article number in the format that carries it. */
 function articleReadings(number: string): readonly BarcodeReading[] {
   const format = articleFormat(number);
@@ -93,7 +99,8 @@ function partReadings(number: string, typedFor: BarcodeFormat): readonly Barcode
  *   identifier or the bracket before that.
  * - In another format: an article number typed for another length, with or without its leading zeros, that of a book or
  *   a periodical, elements of GS1-128, also beside the other words of a label, and what only Code 128 can carry.
- * - Each article number of a list or a row of a table, before the whole text.
+ * - Each article number of a list or a row of a table, before the whole text, or else the cells of that row that have
+ *   digits.
  *
  * @example
  * barcodeReadings('96385074', 'EAN13')
@@ -125,6 +132,7 @@ export function barcodeReadings(text: string, format: BarcodeFormat): readonly B
     ...(isPaired && numbers.length === 0 ? [{ text: `0${typed}`, format }] : []),
     // Brackets around identifiers are no part of a symbol.
     ...(isElements ? [] : [{ text: plain, format: 'CODE128' } as const]),
+    ...(numbers.length > 0 ? [] : cellReadings(text, format)),
   ];
   const valid = candidates.filter((reading) => parseBarcodeText(reading.text, reading.format).ok);
   return [...new Map(valid.map((reading) => [`${reading.format} ${reading.text}`, reading])).values()].slice(

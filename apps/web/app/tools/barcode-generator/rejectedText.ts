@@ -68,7 +68,9 @@ export function rejectedReadings(text: string, pasted: string, format: BarcodeFo
   const isBracketed = format === 'GS1128' && lines.some((line) => BRACKET.test(line));
   const whole = [...new Set(lines)].filter((line) => !isBracketed || BRACKET.test(line)).slice(0, MAX_LINES);
   const found = whole.map((line) => lineReading(line, format));
-  if (found.some((readings) => readings.length === 0)) {
+  // A row without a code is the heading of a table, or a name in it.
+  const isTable = lines.every((line) => line.includes('\t')) && found.some((readings) => readings.length > 0);
+  if (!isTable && found.some((readings) => readings.length === 0)) {
     const all = charactersOf(lines.join(''));
     return { readings: joined.filter((reading) => !charactersOf(reading.text).includes(all)), lines: 0 };
   }
