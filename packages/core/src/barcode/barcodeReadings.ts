@@ -24,6 +24,10 @@ const NOT_ASCII = /[^ -~]/u;
 const IDENTIFIER = / ?(\(\d{2,4}\)) ?/gu;
 /** A trade item whose number lacks the zeros that fill its field. */
 const SHORT_ITEM = /(?<=\(0[1-3]\))\d{8,13}(?=$|\()/gu;
+/** A date as it is printed beside its identifier: with four digits of the year, or with marks between its parts. */
+const PRINTED_DATE = /(?<=\(1[1-35-7]\))(?:20)?(\d{2})[-./]?(\d{2})[-./]?(\d{2})(?=$|\()/gu;
+/** Square brackets around an identifier. */
+const SQUARE = /\[(\d{2,4})\]/gu;
 /** The marks that a Code 39 font needs around a text; a barcode adds its own. */
 const STARRED = /^\*(.+)\*$/u;
 /** A trade item alone. */
@@ -45,20 +49,21 @@ function asciiMarks(text: string): string {
     .replaceAll(/[^\S\n]/gu, ' ');
 }
 
-/** GS1-128 without spaces around identifiers, and with the zeros of the numbers of trade items. */
+/** GS1-128 without spaces around identifiers, with the zeros of the numbers of trade items and dates of six digits. */
 function elementReadings(plain: string): readonly BarcodeReading[] {
   const text = plain
     .replaceAll(IDENTIFIER, '$1')
+    .replaceAll(PRINTED_DATE, '$1$2$3')
     .replaceAll(SHORT_ITEM, (digits) => (hasArticleCheckDigit(digits) ? digits.padStart(ITEM_DIGITS, '0') : digits));
   return [{ text, format: 'GS1128' }];
 }
 
 /** The elements of GS1-128 on a label, without its other words: those in Korean, and what precedes the item. */
 function labelElements(plain: string): string {
-  const unopened = plain.replace(UNOPENED, '(');
-  const words = unopened.split(/\s+/u).filter((word) => BRACKET.test(word) || !NOT_ASCII.test(word));
+  const opened = plain.replaceAll(SQUARE, '($1)').replace(UNOPENED, '(');
+  const words = opened.split(/\s+/u).filter((word) => BRACKET.test(word) || !NOT_ASCII.test(word));
   const text = words.join(' ');
-  return ELEMENTS.test(unopened) ? text : (LABELED.exec(text)?.[0] ?? '');
+  return ELEMENTS.test(opened) ? text : (LABELED.exec(text)?.[0] ?? '');
 }
 
 /** The cells of a row of a table that have a digit, as codes have and names seldom do. */
@@ -95,8 +100,8 @@ function partReadings(number: string, typedFor: BarcodeFormat): readonly Barcode
  *
  * - In the same format: capitals, ASCII in place of typographic marks and full-width letters, digits without the marks
  *   between them or the name before them (`ISBN 978-…`), a text without the asterisks of a Code 39 font, a zero that
- *   makes the number of digits even, elements of GS1-128 without spaces, with the zeros of their number and with its
- *   identifier or the bracket before that.
+ *   makes the number of digits even, elements of GS1-128 without spaces, with the zeros of their number, with its
+ *   identifier or the brackets of that, and with a date of six digits.
  * - In another format: an article number typed for another length, with or without its leading zeros, that of a book or
  *   a periodical, elements of GS1-128, also beside the other words of a label, and what only Code 128 can carry.
  * - Each article number of a list or a row of a table, before the whole text, or else the cells of that row that have
