@@ -1,7 +1,7 @@
 import { plainCharacters } from '../validate/plainCharacters.ts';
 import { isArticleNumber } from './isArticleNumber.ts';
 
-const SEPARATOR = /[\s,;|/:'"]+/u;
+const SEPARATOR = /[\s,;|/:'"()]+/u;
 
 /**
  * The article numbers in a list, or in a row of a table with other text, without repeats: the parts of a text that are

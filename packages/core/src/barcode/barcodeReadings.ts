@@ -50,12 +50,15 @@ function asciiMarks(text: string): string {
 }
 
 /** GS1-128 without spaces around identifiers, with the zeros of the numbers of trade items and dates of six digits. */
-function elementReadings(plain: string): readonly BarcodeReading[] {
-  const text = plain
+function writtenElements(plain: string): string {
+  return plain
     .replaceAll(IDENTIFIER, '$1')
     .replaceAll(PRINTED_DATE, '$1$2$3')
     .replaceAll(SHORT_ITEM, (digits) => (hasArticleCheckDigit(digits) ? digits.padStart(ITEM_DIGITS, '0') : digits));
-  return [{ text, format: 'GS1128' }];
+}
+
+function elementReadings(plain: string): readonly BarcodeReading[] {
+  return [{ text: writtenElements(plain), format: 'GS1128' }];
 }
 
 /** The elements of GS1-128 on a label, without its other words: those in Korean, and what precedes the item. */
@@ -127,9 +130,11 @@ export function barcodeReadings(text: string, format: BarcodeFormat): readonly B
   const unmarked = characters === 'code39' ? plain.replace(STARRED, '$1') : plain;
   const typed = characters === 'digits' && isNumber ? digits : unmarked;
   const single = numberReadings(publicationNumber(plain) ?? digits, format);
-  const numbers = isElements || single.length > 0 ? [] : articleNumbers(plain);
+  const elements = writtenElements(labelElements(plain));
+  const listed = isElements || single.length > 0 ? [] : articleNumbers(plain);
+  const numbers = listed.filter((number) => !elements.includes(`)${number}`));
   const candidates: readonly BarcodeReading[] = [
-    ...elementReadings(labelElements(plain)),
+    { text: elements, format: 'GS1128' },
     ...numbers.flatMap((number) => partReadings(number, format)),
     { text: typed, format },
     ...(characters === 'code39' || characters === 'ascii0To95' ? [{ text: typed.toUpperCase(), format }] : []),
