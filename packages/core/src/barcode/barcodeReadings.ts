@@ -6,6 +6,7 @@ import { hasArticleCheckDigit } from './hasArticleCheckDigit.ts';
 import { isShortenedNumber } from './isShortenedNumber.ts';
 import { parseBarcodeText } from './parseBarcodeText.ts';
 import { publicationNumber } from './publicationNumber.ts';
+import { upcNumber } from './upcNumber.ts';
 
 /** A text that is valid in its format. */
 export type BarcodeReading = { readonly text: string; readonly format: BarcodeFormat };
@@ -104,7 +105,7 @@ function partReadings(number: string, typedFor: BarcodeFormat): readonly Barcode
  * - In the same format: capitals, ASCII in place of typographic marks and full-width letters, digits without the marks
  *   between them or the name before them (`ISBN 978-…`), a text without the asterisks of a Code 39 font, a zero that
  *   makes the number of digits even, elements of GS1-128 without spaces, with the zeros of their number, with its
- *   identifier or the brackets of that, and with a date of six digits.
+ *   identifier or the brackets of that, and with a date of six digits, and the UPC-A of a UPC-E.
  * - In another format: an article number typed for another length, with or without its leading zeros, that of a book or
  *   a periodical, elements of GS1-128, also beside the other words of a label, and what only Code 128 can carry.
  * - Each article number of a list or a row of a table, before the whole text, or else the cells of that row that have
@@ -136,7 +137,7 @@ export function barcodeReadings(text: string, format: BarcodeFormat): readonly B
   const candidates: readonly BarcodeReading[] = [
     { text: elements, format: 'GS1128' },
     ...numbers.flatMap((number) => partReadings(number, format)),
-    { text: typed, format },
+    { text: format === 'UPC' ? (upcNumber(plain) ?? typed) : typed, format },
     ...(characters === 'code39' || characters === 'ascii0To95' ? [{ text: typed.toUpperCase(), format }] : []),
     ...single,
     ...(isPaired && numbers.length === 0 ? [{ text: `0${typed}`, format }] : []),
