@@ -1,7 +1,8 @@
 import { isArticleNumber } from './isArticleNumber.ts';
 
 /** The system, six digits and the check digit, also with its name before them. */
-const UPC_E = /^(?:upc-?e\s*[:：]?\s*)?([01])(\d{2})(\d{3})(\d)(\d)$/iu;
+const UPC_E = /^(?:upce:?)?([01])(\d{2})(\d{3})(\d)(\d)$/iu;
+const GROUP_MARK = /[\s-]/gu;
 
 /**
  * The UPC-A of a UPC-E with its system and check digit, which leaves out zeros of it: the last of six digits says which.
@@ -10,7 +11,8 @@ const UPC_E = /^(?:upc-?e\s*[:：]?\s*)?([01])(\d{2})(\d{3})(\d)(\d)$/iu;
  * @example upcNumber('04252614') // '042100005264'
  */
 export function upcNumber(text: string): string | undefined {
-  const [, system = '', maker = '', item = '', kind = '', check = ''] = UPC_E.exec(text) ?? [];
+  const [, system = '', maker = '', item = '', kind = '', check = ''] =
+    UPC_E.exec(text.replaceAll(GROUP_MARK, '')) ?? [];
   if (system === '') return undefined;
   const [third = '', fourth = '', fifth = ''] = item;
   const zeros: readonly [from: string, number: string][] = [
