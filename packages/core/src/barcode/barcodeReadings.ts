@@ -62,18 +62,25 @@ function elementReadings(plain: string): readonly BarcodeReading[] {
   return [{ text: writtenElements(plain), format: 'GS1128' }];
 }
 
-/** The elements of GS1-128 on a label, without its other words: those in Korean, and what precedes the item. */
-function labelElements(plain: string): string {
-  const opened = plain.replaceAll(SQUARE, '($1)').replace(UNOPENED, '(');
+/**
+ * The elements of GS1-128 on a label, without its other words: those in Korean, and what precedes the item; in the row of
+ * a table, the cells that have identifiers.
+ */
+function labelElements(text: string): string {
+  const cells = text.split('\t').map((cell) => asciiMarks(cell).replaceAll(SQUARE, '($1)').replace(UNOPENED, '('));
+  const opened = (cells.length > 1 ? cells.filter((cell) => cell.search(IDENTIFIER) !== -1) : cells).join(' ');
   const words = opened.split(/\s+/u).filter((word) => BRACKET.test(word) || !NOT_ASCII.test(word));
-  const text = words.join(' ');
-  return ELEMENTS.test(opened) ? text : (LABELED.exec(text)?.[0] ?? '');
+  const plain = words.join(' ');
+  return ELEMENTS.test(opened) ? plain : (LABELED.exec(plain)?.[0] ?? '');
 }
 
-/** The cells of a row of a table that have a digit, as codes have and names seldom do. */
+/** The cells of a row of a table that look like codes: with letters and digits, or else with more digits than a count. */
 function cellReadings(text: string, format: BarcodeFormat): readonly BarcodeReading[] {
   const cells = text.includes('\t') ? text.split(/[\t\n]/u).map(asciiMarks) : [];
-  return cells.filter((cell) => /\d/u.test(cell) && !isShortenedNumber(cell)).map((cell) => ({ text: cell, format }));
+  const codes = cells.filter((cell) => /[a-z-]/iu.test(cell) && /\d/u.test(cell) && !isShortenedNumber(cell));
+  const numbers = cells.filter((cell) => /^\d{4,}$/u.test(cell));
+  const meant = codes.length > 0 ? codes : numbers;
+  return meant.map((cell) => ({ text: format === 'CODE39' ? cell.toUpperCase() : cell, format }));
 }
 
 /** An article number in the format that carries it. */
@@ -131,7 +138,7 @@ export function barcodeReadings(text: string, format: BarcodeFormat): readonly B
   const unmarked = characters === 'code39' ? plain.replace(STARRED, '$1') : plain;
   const typed = characters === 'digits' && isNumber ? digits : unmarked;
   const single = numberReadings(publicationNumber(plain) ?? digits, format);
-  const elements = writtenElements(labelElements(plain));
+  const elements = writtenElements(labelElements(text));
   const listed = isElements || single.length > 0 ? [] : articleNumbers(plain);
   const numbers = listed.filter((number) => !elements.includes(`)${number}`));
   const candidates: readonly BarcodeReading[] = [
@@ -143,7 +150,7 @@ export function barcodeReadings(text: string, format: BarcodeFormat): readonly B
     ...(isPaired && numbers.length === 0 ? [{ text: `0${typed}`, format }] : []),
     // Brackets around identifiers are no part of a symbol.
     ...(isElements ? [] : [{ text: plain, format: 'CODE128' } as const]),
-    ...(numbers.length > 0 ? [] : cellReadings(text, format)),
+    ...(numbers.length > 0 || format === 'GS1128' ? [] : cellReadings(text, format)),
   ];
   const valid = candidates.filter((reading) => parseBarcodeText(reading.text, reading.format).ok);
   return [...new Map(valid.map((reading) => [`${reading.format} ${reading.text}`, reading])).values()].slice(
