@@ -11,9 +11,13 @@ import { upcNumber } from './upcNumber.ts';
 /** A text that is valid in its format. */
 export type BarcodeReading = { readonly text: string; readonly format: BarcodeFormat };
 
+/** The names of numbers in stock lists. */
+const KOREAN_NAME = '바코드(?: ?번호)?|품번|(?:상품|제품|품목|자재|재고|자산|관리|운송장|송장) ?(?:코드|번호)';
 /** What precedes an article number on a label or in a table: ISBN 978…, 상품코드: 880…, and a spreadsheet's '880…. */
-const NAME =
-  /^(?:isbn(?:-1[03])?|issn|ean(?:-?13|-?8)?|gtin(?:-?\d{1,2})?|upc(?:-?a)?|jan|바코드|상품 ?(?:코드|번호)|['"#])\s*[:：=]?\s*/iu;
+const NAME = new RegExp(
+  `^(?:isbn(?:-1[03])?|issn|ean(?:-?13|-?8)?|gtin(?:-?\\d{1,2})?|upc(?:-?a)?|jan|${KOREAN_NAME}|['"#])\\s*[:：=]?\\s*`,
+  'iu',
+);
 /** An identifier whose opening bracket is missing. */
 const UNOPENED = /^(?=\d{2,4}\))/u;
 /** The elements of GS1-128, also with spaces around their identifiers. */
@@ -110,9 +114,10 @@ function partReadings(number: string, typedFor: BarcodeFormat): readonly Barcode
  * a number that a spreadsheet shortened (see `isShortenedNumber`).
  *
  * - In the same format: capitals, ASCII in place of typographic marks and full-width letters, digits without the marks
- *   between them or the name before them (`ISBN 978-…`), a text without the asterisks of a Code 39 font, a zero that
- *   makes the number of digits even, elements of GS1-128 without spaces, with the zeros of their number, with its
- *   identifier or the brackets of that, and with a date of six digits, and the UPC-A of a UPC-E.
+ *   between them or the name before them (`ISBN 978-…`), a code without its Korean name (`품번: A-1`), a text without the
+ *   asterisks of a Code 39 font, a zero that makes the number of digits even, the UPC-A of a UPC-E, and elements of
+ *   GS1-128 without spaces, with the zeros of their number, with its identifier or the brackets of that, and with a date
+ *   of six digits.
  * - In another format: an article number typed for another length, with or without its leading zeros, that of a book or
  *   a periodical, elements of GS1-128, also beside the other words of a label, and what only Code 128 can carry.
  * - Each article number of a list or a row of a table, before the whole text, or else the cells of that row that have
@@ -145,6 +150,7 @@ export function barcodeReadings(text: string, format: BarcodeFormat): readonly B
     { text: elements, format: 'GS1128' },
     ...numbers.flatMap((number) => partReadings(number, format)),
     { text: format === 'UPC' ? (upcNumber(plain) ?? typed) : typed, format },
+    ...(NOT_ASCII.test(plain) ? [{ text: plain.replace(NAME, ''), format }] : []),
     ...(characters === 'code39' || characters === 'ascii0To95' ? [{ text: typed.toUpperCase(), format }] : []),
     ...single,
     ...(isPaired && numbers.length === 0 ? [{ text: `0${typed}`, format }] : []),
