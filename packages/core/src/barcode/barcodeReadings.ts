@@ -67,8 +67,8 @@ function elementReadings(plain: string): readonly BarcodeReading[] {
 }
 
 /**
- * The elements of GS1-128 on a label, without its other words: those in Korean, and what precedes the item; in the row of
- * a table, the cells that have identifiers.
+ * The elements of GS1-128 on a label, without its other words: those in Korean, and what precedes the item; in the row
+ * of a table, the cells that have identifiers.
  */
 function labelElements(text: string): string {
   const cells = text.split('\t').map((cell) => asciiMarks(cell).replaceAll(SQUARE, '($1)').replace(UNOPENED, '('));
@@ -78,7 +78,7 @@ function labelElements(text: string): string {
   return ELEMENTS.test(opened) ? plain : (LABELED.exec(plain)?.[0] ?? '');
 }
 
-/** The cells of a row of a table that look like codes: with letters and digits, or else with more digits than a count. */
+/** The cells of a table's row that look like codes: with letters and digits, or else with more digits than a count. */
 function cellReadings(text: string, format: BarcodeFormat): readonly BarcodeReading[] {
   const cells = text.includes('\t') ? text.split(/[\t\n]/u).map(asciiMarks) : [];
   const codes = cells.filter((cell) => /[a-z-]/iu.test(cell) && /\d/u.test(cell) && !isShortenedNumber(cell));
@@ -116,12 +116,12 @@ function partReadings(number: string, typedFor: BarcodeFormat): readonly Barcode
  * - In the same format: capitals, ASCII in place of typographic marks and full-width letters, digits without the marks
  *   between them or the name before them (`ISBN 978-…`), a code without its Korean name (`품번: A-1`), a text without the
  *   asterisks of a Code 39 font, a zero that makes the number of digits even, the UPC-A of a UPC-E, and elements of
- *   GS1-128 without spaces, with the zeros of their number, with its identifier or the brackets of that, and with a date
+ *   GS1-128 without spaces, with the zeros of their number, with its identifier or the brackets of that, and with dates
  *   of six digits.
  * - In another format: an article number typed for another length, with or without its leading zeros, that of a book or
  *   a periodical, elements of GS1-128, also beside the other words of a label, and what only Code 128 can carry.
- * - Each article number of a list or a row of a table, before the whole text, or else the cells of that row that have
- *   digits.
+ * - Each article number of a list or a row of a table, before the whole text, or else the cells of that row that look
+ *   like codes.
  *
  * @example
  * barcodeReadings('96385074', 'EAN13')
