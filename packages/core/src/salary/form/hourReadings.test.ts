@@ -65,6 +65,13 @@ it.each([
   expect(read.ok && read.value.mul(days).toString()).toBe(week);
 });
 
+it.each(['주 0시간', '0h a week', '주 0.01시간', '0시간 x 5일', '25시간 x 5일', '0시간(휴게 1시간)'])(
+  'offers no hours for %j',
+  (text) => {
+    expect(readingsOf(text)).toEqual([]);
+  },
+);
+
 it('offers no more hours than a day has', () => {
   expect(readingsOf('주 40시간', 1)).toEqual([]);
 });

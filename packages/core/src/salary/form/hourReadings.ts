@@ -19,10 +19,17 @@ const LONG_DAY = 12;
 const ON_DAYS = / ?[*x×] ?\d{1,2} ?일$/iu;
 const MINUTES = 60;
 
+/** Those of the hours that a day may have, as the fields read them; not what is rounded to none. */
+function ofDay(hours: readonly Exact[]): readonly string[] {
+  return hours
+    .filter((value) => value.compare(MAX_DAILY_HOURS) <= 0 && roundExact(value, 2).compare(0) > 0)
+    .map(hoursText);
+}
+
 /** The hours of a day whose days are beside them. */
 function onDays(plain: string): readonly string[] | undefined {
   const hours = ON_DAYS.test(plain) ? readHours(plain.replace(ON_DAYS, '')) : undefined;
-  return hours && [hoursText(hours)];
+  return hours && ofDay([hours]);
 }
 
 /** What the law says of a week of that length: whether it has a paid holiday, and overtime. */
@@ -31,16 +38,15 @@ function legalWeek(weekly: Exact): string {
 }
 
 /**
- * The hours of a day of a week; empty where they are more than a day has. Those that are no whole minutes are rounded
- * so that a week of 15 hours does not become one without a paid holiday, or one of 40 hours one with overtime.
+ * The hours of a day of a week; empty where a day cannot have them. Those that are no whole minutes are rounded so
+ * that a week of 15 hours does not become one without a paid holiday, or one of 40 hours one with overtime.
  */
 function ofWeek({ weekly, days }: FailureFacts['salary.dailyHoursWeekly']): readonly string[] {
   const daily = exact(weekly).div(days);
-  if (daily.compare(MAX_DAILY_HOURS) > 0) return [];
-  if (daily.mul(MINUTES).d === 1n) return [hoursText(daily)];
+  if (daily.mul(MINUTES).d === 1n) return ofDay([daily]);
   const keepsLaw = (hours: Exact) => legalWeek(hours.mul(days)) === legalWeek(exact(weekly));
   const [nearest, less] = [roundExact(daily, 2), roundExact(daily, 2, 'down')];
-  return [hoursText(keepsLaw(nearest) ? nearest : keepsLaw(less) ? less : roundExact(daily, 2, 'up'))];
+  return ofDay([keepsLaw(nearest) ? nearest : keepsLaw(less) ? less : roundExact(daily, 2, 'up')]);
 }
 
 /** The hours beside the length of a break, and those without it: whether it is a part of them is not certain. */
@@ -50,7 +56,7 @@ function besideBreak(plain: string): readonly string[] | undefined {
   if (typeof length !== 'number' || hours === undefined || others.length > 0) return undefined;
   const less = hours.sub(exact(length).div(MINUTES));
   const both = isIncluded ? [less, hours] : [hours, less];
-  return both.filter((value) => value.compare(0) > 0).map(hoursText);
+  return ofDay(both);
 }
 
 /** Whether the numbers are two times of the day, as in 13-6, or the hours of a day with the days of a week: 8/5. */
@@ -81,6 +87,7 @@ export function hourReadings(
 ): readonly string[] | undefined {
   if (field === 'overtimeHours') return overtimeReadings(text);
   if (failure?.code === 'salary.dailyHoursWeekly') return ofWeek(failure.facts);
+  if (failure?.code === 'salary.dailyHoursOutOfRange') return [];
   if (failure?.code === 'salary.dailyHoursShift') return [...new Set([failure.facts.worked, failure.facts.whole])];
   const plain = plainCharacters(text).replace(/\s+/gu, ' ');
   return besideBreak(plain) ?? onDays(plain) ?? (isTimesOrHours(plain) ? [] : undefined);

@@ -43,12 +43,17 @@ const OF_DAY = /^1?일 ?\D{0,10}\d/u;
 
 const shown = (hours: Exact) => formatExact(hours, { places: 2, minPlaces: 0 });
 
+function outOfRange(): Result<never> {
+  return fail('salary.dailyHoursOutOfRange', { min: 0, max: MAX_DAILY_HOURS });
+}
+
 /** The hours per day that hours per week are; undefined for another text. */
 function ofWeek(plain: string, days: Exact): Result<never> | undefined {
   const text = plain.replace(WEEKLY_BEFORE, '').replace(WEEKLY_AFTER, '');
   const weekly = text === plain ? undefined : parseNumber(text, { field: '', unit: 'hours', max: MAX_WEEKLY_HOURS });
   if (!weekly?.ok) return undefined;
   const { value } = weekly;
+  if (value.n === 0n) return outOfRange();
   return fail('salary.dailyHoursWeekly', { weekly: shown(value), days: shown(days), daily: shown(value.div(days)) });
 }
 
@@ -95,5 +100,5 @@ export function parseDailyHours(text: string, label: string, days: Exact | undef
     return ofWeek(plain, days ?? exact(USUAL_DAYS)) ?? ofShift(plain) ?? refused;
   }
   const inRange = hours.value.compare(0) > 0 && hours.value.compare(MAX_DAILY_HOURS) <= 0;
-  return inRange ? hours : fail('salary.dailyHoursOutOfRange', { min: 0, max: MAX_DAILY_HOURS });
+  return inRange ? hours : outOfRange();
 }

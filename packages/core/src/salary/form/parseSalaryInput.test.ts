@@ -110,6 +110,7 @@ describe('parseSalaryInput', () => {
     ['dailyHours', '8일', 'number.wrongUnit'],
     ['dailyHours', '1일', 'number.wrongUnit'],
     ['dailyHours', '주 40시간', 'salary.dailyHoursWeekly'],
+    ['dailyHours', '주 0시간', 'salary.dailyHoursOutOfRange'],
     ['dailyHours', '9-6', 'salary.dailyHoursShift'],
     ['dailyHours', '주 200시간', 'number.notNumber'],
     ['dailyHours', '8시간 (휴게 1시간)', 'number.notNumber'],
