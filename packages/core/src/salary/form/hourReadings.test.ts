@@ -11,6 +11,10 @@ function readingsOf(text: string, days = 5) {
 it.each([
   // The hours of a week, and of a shift with and without its break.
   ['주 40시간', ['8']],
+  ['주당 40시간', ['8']],
+  ['매주 40시간', ['8']],
+  ['1주 40시간', ['8']],
+  ['1주일에 40시간', ['8']],
   ['9-6', ['8', '9']],
   // The whole shift only once, where it has no break.
   ['09:00~12:00', ['3']],

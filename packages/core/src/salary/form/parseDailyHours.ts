@@ -35,7 +35,7 @@ const BREAKS = [
 const AROUND_SHIFT =
   /^(?:(?:소정 ?)?(?:근로|근무) ?시간[ :]{0,3})?(?:\(?(?:평일|주중|매일|[월화수목금토일](?: ?[-~] ?[월화수목금토일])?(?:요일)?)\)?[ :,]{1,3})?|,? ?\([^()\d]{1,20}\)$/gu;
 
-const WEEKLY_BEFORE = /^(?:주|일주일에?|weekly) ?(?=\d)/iu;
+const WEEKLY_BEFORE = /^(?:[매1]?주당?|[1일]주일에?|weekly) ?(?=\d)/iu;
 const WEEKLY_AFTER = / ?(?:\/ ?(?:주|wk|week)|(?:a|per) week|weekly)$/iu;
 
 /** 1일 8시간: the first unit is no reason, because it is the period that the field asks for. */
