@@ -33,6 +33,17 @@ it.each([
   '12,384 per hour (includes the weekly holiday pay)',
   '12,384 per hour, including the weekly holiday allowance',
   '12,384 per hour (meals and weekly holiday pay included)',
+  '12,384 won an hour, of which 2,064 won included for weekly holiday',
+  '12,384 won an hour, of which 2,064 won is the weekly holiday pay',
+  '12,384 won an hour, 2,064 won of which is weekly holiday pay',
+  '12,384 per hour (2,064 won weekly holiday pay included)',
+  '12,384 per hour (weekly holiday pay 2,064 won included)',
+  '12,384 per hour (weekly holiday pay of ₩2,064 is included)',
+  '12,384 per hour, including 2,064 won of weekly holiday pay',
+  '12,384 per hour (incl. ₩2,064 weekly holiday allowance)',
+  '12,384 per hour (10,320 base + 2,064 weekly holiday pay included)',
+  '12,384 per hour, including meals and weekly holiday pay',
+  '12,384 per hour, including weekly holiday pay, not meals',
 ])('finds weekly holiday pay in the pay of %s', (text) => {
   expect(isWeeklyHolidayIncluded(text)).toBe(true);
 });
@@ -80,6 +91,17 @@ it.each([
   '12,384 per hour, weekly holiday pay is extra, meals included',
   '12,384 per hour + weekly holiday pay, meals included',
   '12,384 per hour plus weekly holiday pay and meals included',
+  '10,320 per hour (2,064 won weekly holiday pay not included)',
+  '10,320 per hour (weekly holiday pay of 2,064 won not included)',
+  '10,320 per hour, not including 2,064 won of weekly holiday pay',
+  '10,320 per hour + 2,064 won weekly holiday pay',
+  '10,320 per hour (weekly holiday pay 2,064 won, meals included)',
+  '10,320 per hour (weekly holiday pay no longer included)',
+  '10,320 per hour (weekly holiday pay: none, meals included)',
+  '10,320 per hour (including meals, weekly holiday pay of 2,064 won extra)',
+  '10,320 per hour (includes meals, no weekly holiday pay)',
+  '10,320 per hour (includes meals but not weekly holiday pay)',
+  '10,320 per hour (includes meals; weekly holiday pay is paid apart)',
 ])('finds none in the pay of %s', (text) => {
   expect(isWeeklyHolidayIncluded(text)).toBe(false);
 });

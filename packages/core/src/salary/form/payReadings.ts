@@ -31,6 +31,12 @@ const USUAL_HOURLY = { from: 5_000, to: MAX_HOURLY };
 const IN_MONTH = new RegExp(String.raw`^,? ?\((?:${MONTHLY_ALLOWANCE})`, 'u');
 /** Allowances that are a part of the pay: (식대 20만 포함), but not 미포함. */
 const INCLUDED = new RegExp(String.raw`,? ?\((?:${ALLOWANCE})[^()]{0,30}(?<![미불])포함\)`, 'u');
+const ENGLISH_AMOUNT = String.raw`₩?\d[\d,.]{0,9}(?: won| krw)?`;
+/** The same of weekly holiday pay, with the brackets and an amount before or behind it: (2,064 won of which is … pay). */
+const HOLIDAY_INCLUDED = new RegExp(
+  String.raw`,? ?\(?(?:(?<=\(|, )${ENGLISH_AMOUNT} )?(?:${WEEKLY_HOLIDAY_INCLUDED.source})(?: pay| allowance)?(?: of ${ENGLISH_AMOUNT})?\)?`,
+  'iu',
+);
 /** What is paid beside a pay; without a plus it may be a part of it, except of 기본급, which is the rest of a pay. */
 const EXTRAS: Readonly<Record<Period | 'base', RegExp>> = {
   hour: /(?!)/u,
@@ -146,8 +152,8 @@ function statedPay(text: string, unnamed: 'hour' | 'month'): Pay | undefined {
   const stated = text.replace(GROSS, ' ').replace(/ +/gu, ' ').trim();
   const severance = SEVERANCE.exec(stated);
   const hasSeverance = severance?.groups?.['included'] !== undefined;
-  const [included = ''] = INCLUDED.exec(stated) ?? WEEKLY_HOLIDAY_INCLUDED.exec(stated) ?? [];
-  const paid = namedPay(without([SEVERANCE, INCLUDED, WEEKLY_HOLIDAY_INCLUDED], stated));
+  const [included = ''] = INCLUDED.exec(stated) ?? HOLIDAY_INCLUDED.exec(stated) ?? [];
+  const paid = namedPay(without([SEVERANCE, INCLUDED, HOLIDAY_INCLUDED], stated));
   const whole = withoutTwelfth(withAllowance(without(NOTES, paid)));
   // Whether it is included is not known: 퇴직금, 식대 포함.
   if (whole.includes('퇴직금')) return undefined;
