@@ -41,6 +41,9 @@ const ONLY_ONE = String.raw`(?:없|(?:본인 ?(?:포함 ?)?)?[01](?! ?[\d~-])|�
 /** How often something else is done is no count of the days of work, such as 주 2회 재택근무. */
 const TIMES_OF_WORK = String.raw`[회번](?= ?(?:$|[\d,()/·|]|근무|출근|알바|하루))`;
 
+/** Behind what is said not to be so. */
+const NOT = '[은는이가]? ?(?:아[님니닌]|없|안 |x(?![a-z]))';
+
 /**
  * What changes the take-home pay, but cannot be said in a question: another tax, no insurance, a family, no meal
  * allowance or weekly holiday pay, and a week of other than 5 days of 8 hours. Probation is not among them, because it
@@ -48,7 +51,7 @@ const TIMES_OF_WORK = String.raw`[회번](?= ?(?:$|[\d,()/·|]|근무|출근|알
  */
 const UNSAID = new RegExp(
   [
-    '3\\.3 ?(?:%|퍼센트|프로)|프리랜서|사업 ?소득|freelance',
+    `(?:3\\.3 ?(?:%|퍼센트|프로)|프리랜서|사업 ?소득)(?!(?: ?공제|자)?${NOT})|freelance`,
     '미가입|보험(?:은|이|료)? ?(?:없|제외|안 |미적용|x(?![a-z]))',
     `부양 ?가족(?!${OF_FAMILY}${ONLY_ONE})|(?:자녀|배우자)(?:${OF_FAMILY}(?:[1-9]|있)| ?(?:$|[,)/]))|(?<!부양 ?)가족 ?[2-9]|[2-9] ?인 ?가족`,
     '비과세(?!(?: ?식[대비])? ?20만)|식[대비](?:는|가)? ?(?:없|제외|x(?![a-z]))',
@@ -57,7 +60,8 @@ const UNSAID = new RegExp(
     '(?:하루|(?<!\\d)1일)에? ?(?!8 ?시간(?! ?(?:\\d{1,2} ?분|반)))\\d',
     '(?<![가-힣]|(?:연장|초과|야간|휴일)(?:근로|근무|수당)? )월 ?(?!209)\\d{1,3} ?시간(?!분? ?(?:고정|연장|초과|포함))',
     '(?:평일|[화수목금토일]) ?(?!(?:8|40) ?시간)\\d{1,2} ?시간|주말 ?(?:만|알바)',
-    '주말 ?근무(?!는? ?(?:없|안 |x(?![a-z])))',
+    '격주(?! ?(?:재택|원격))|(?:토(?:요일)?|주말) ?월 ?\\d',
+    `(?:(?<![가-힣\\d]|\\d )[토일](?:요일)?|주말|휴일)(?: ?오[전후])? ?(?:근무|출근)(?!수당| ?포함|${NOT})`,
   ].join('|'),
   'iu',
 );
