@@ -1,3 +1,4 @@
+import { isWhiteSpace } from '@toolbox/core/text';
 import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
@@ -26,9 +27,7 @@ export function CompareNotices({ comparison, isStale, choices, onChange }: Compa
   const isByPosition = mode === 'position';
   const ignoring = (rule: Ignorable) => () => onChange({ mode: 'aligned', ignored: [...choices.ignored, rule] });
   const seen = countDiffering(comparison);
-  const characters = hidden.characters.filter(
-    ({ kind }) => rules.ignoreWhitespace !== true || (kind !== 'blank' && kind !== 'trailingBlank'),
-  );
+  const characters = hidden.characters.filter(({ code }) => rules.ignoreWhitespace !== true || !isWhiteSpace(code));
   const shifts = isByPosition && lineStarts.left.length !== lineStarts.right.length && seen > 1;
   // Lines that are equal only by the rules differ in more than their ends.
   const onlyLineEnds = seen === 0 && hidden.looksSame && !hidden.normalForm;

@@ -42,6 +42,18 @@ describe.each(LANGUAGES)('lines that look the same in %s', (language) => {
     expect(screen.getByText(item('right', 1, what))).toBeTruthy();
   });
 
+  it('leaves out what counts as white space, and no character that only looks like it', async () => {
+    const { align, ignore, item, late } = await open('ab\na b\nab', '\ufeffab\na\u2800b\na\u2028b');
+    const named = (name: string, code: string) => late('character', { name: late(`names.${name}`), code });
+    const mark = item('right', 1, named('uFEFF', 'U+FEFF'));
+    expect(await screen.findByText(mark)).toBeTruthy();
+    align();
+    ignore('ignoreWhitespace');
+    expect(screen.queryByText(mark)).toBeNull();
+    expect(screen.queryByText(item('right', 3, named('u2028', 'U+2028')))).toBeNull();
+    expect(screen.getByText(item('right', 2, named('u2800', 'U+2800')))).toBeTruthy();
+  });
+
   it('says nothing about lines that look different', async () => {
     const { late } = await open('a', 'b');
     expect(screen.queryByText(late('title'))).toBeNull();
