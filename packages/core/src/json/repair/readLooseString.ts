@@ -18,6 +18,8 @@ const TRIPLE: ReadonlySet<string> = new Set(['"""', "'''"]);
 const SEVERAL = /["']\s{0,100}[,:]/u;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/uy;
 const CODE = /\\(?:x[\da-fA-F]{2}|U[\da-fA-F]{8}|u\{[\da-fA-F]{1,6}\})/uy;
+/** The end of a line that does not end the string. */
+const CONTINUATION = /\\(?:\r\n?|[\n\u2028\u2029])/uy;
 const ESCAPED_QUOTE = /\\['`]/uy;
 /** The beginning of a path of Windows: a drive, or the name of a server and of what it shares. */
 const PATH = /[a-z]:\\(?!\\)|\\\\[\w-]{2,64}(?:\.[\w-]{1,64}){0,9}\\(?=[\w$])/iuy;
@@ -64,7 +66,7 @@ function readEscape(text: string, at: number, dialect: Dialect): LoosePart {
   const own = matchAt(ESCAPE, text, at);
   if (own) return { json: own[0], end: ESCAPE.lastIndex };
   if (matchAt(ESCAPED_QUOTE, text, at)) return { json: text.charAt(at + 1), end: at + 2 };
-  if (text.charAt(at + 1) === '\n') return { json: '\\n', end: at + 2 };
+  if (matchAt(CONTINUATION, text, at)) return { json: '', end: CONTINUATION.lastIndex };
   const code = dialect === 'literal' ? matchAt(CODE, text, at) : null;
   const value = code ? Number.parseInt(code[0].slice(2).replace('{', ''), 16) : Number.NaN;
   if (value <= LAST_CODE_POINT) return { json: jsonOf(String.fromCodePoint(value)), end: CODE.lastIndex };

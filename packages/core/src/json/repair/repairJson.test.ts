@@ -107,6 +107,11 @@ describe('repairJson', () => {
     [String.raw`{"q":"say "hi"","p":"\\srv\share"}`, String.raw`{"q":"say \"hi\"","p":"\\\\srv\\share"}`],
     [String.raw`{"re":"\\d+\s"}`, String.raw`{"re":"\\d+\\s"}`],
     [String.raw`{"p":"C:\Users\\x"}`, String.raw`{"p":"C:\\Users\\x"}`],
+    // A line that goes on after a backslash.
+    ["{'a': 'x\\\ny'}", '{"a": "xy"}'],
+    ["{'a': 'x\\\r\ny'}", '{"a": "xy"}'],
+    ['{a: "x\\\ry\\\u2028z"}', '{"a": "xyz"}'],
+    ["{'a': '''x\\\ny'''}", '{"a": "xy"}'],
     // The backslash at the end of a folder does not escape the quote after it.
     [String.raw`{"p":"C:\"}`, String.raw`{"p":"C:\\"}`],
     [String.raw`{"p":"C:\","q":1}`, String.raw`{"p":"C:\\","q":1}`],
