@@ -260,6 +260,13 @@ describe('repairJson', () => {
     [String.raw`{\n  \"a\": 1,\r\n\t\"b\": \"x\\ny\"\n}`, '{\n  "a": 1,\r\n\t"b": "x\\ny"\n}'],
     [String.raw`body: {\n  \"a\": 1\n}`, '{\n  "a": 1\n}'],
     [String.raw`msg="{\n  \"a\": 1\n}"`, '{\n  "a": 1\n}'],
+    // An escaped quote in other quotes makes no escaped document.
+    [
+      String.raw`{html: '<a href=\"x\">go</a>', dir: 'C:\\temp'}`,
+      String.raw`{"html": "<a href=\"x\">go</a>", "dir": "C:\\temp"}`,
+    ],
+    [String.raw`{'text': 'x\\ny', 'q': '\"z\"'}`, String.raw`{"text": "x\\ny", "q": "\"z\""}`],
+    [String.raw`{“p”: “C:\\temp”, “q”: “say \"hi\"”}`, String.raw`{"p": "C:\\temp", "q": "say \"hi\""}`],
     ['{&quot;a&quot;:1}', '{"a":1}'],
     ['<div data-x="[{&#34;a&#x22;:&QUOT;&amp;lt;&#xac00;&#x200000;&quot;}]">', '[{"a":"&lt;가&#x200000;"}]'],
     ['{"a":"&quot;x&quot;",}', '{"a":"&quot;x&quot;"}'],

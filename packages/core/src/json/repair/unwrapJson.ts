@@ -12,7 +12,7 @@ const DOCUMENT_LAST = /[\]}](?:\s|\\[nrt]){0,100}"$/u;
 const CARETS = /"\s{0,100}\^[[{](?:\^?[\s[{])*\^?\\\^"/u;
 const CARET = /\^(?:\r?\n)?(.)/gsu;
 /** The first quote, or the one after the first bracket, with the backslash that it has in a string. */
-const ESCAPED = /^[^"[{]*(?:"[[{](?:\s|\\[nrt])*\\"|[[{][^"]*\\")/u;
+const ESCAPED = /^[^"[{]*(?:"[[{](?:\s|\\[nrt])*\\"|[[{][^"'`\u2018-\u201f]*\\")/u;
 const ESCAPE = /\\(["\\/nrt])/gu;
 const BLANKS: ReadonlyMap<string, string> = new Map([
   ['n', '\n'],
