@@ -268,6 +268,8 @@ describe('repairJson', () => {
     [String.raw`{'text': 'x\\ny', 'q': '\"z\"'}`, String.raw`{"text": "x\\ny", "q": "\"z\""}`],
     [String.raw`{“p”: “C:\\temp”, “q”: “say \"hi\"”}`, String.raw`{"p": "C:\\temp", "q": "say \"hi\""}`],
     ['{&quot;a&quot;:1}', '{"a":1}'],
+    ['<div data-points="[[1,&quot;a&quot;],[-2.5e3,&quot;b&quot;]]">', '[[1,"a"],[-2.5e3,"b"]]'],
+    ['[true,[null],{&quot;a&quot;:1}]', '[true,[null],{"a":1}]'],
     ['<div data-x="[{&#34;a&#x22;:&QUOT;&amp;lt;&#xac00;&#x200000;&quot;}]">', '[{"a":"&lt;가&#x200000;"}]'],
     ['{"a":"&quot;x&quot;",}', '{"a":"&quot;x&quot;"}'],
     // Escaped, after other strings.

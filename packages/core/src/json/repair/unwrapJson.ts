@@ -19,8 +19,8 @@ const BLANKS: ReadonlyMap<string, string> = new Map([
   ['r', '\r'],
   ['t', '\t'],
 ]);
-/** A reference of HTML in place of the first quote. */
-const REFERENCE_FIRST = /^[^[{]*[[{][[{\s]*&(?:quot|#0{0,5}34|#x0{0,5}22);/iu;
+/** A reference of HTML in place of the first quote, which numbers, literals and brackets may precede. */
+const REFERENCE_FIRST = /^[^[{]*[[{](?:[-+.\d\se,:[\]{}]|true|false|null)*&(?:quot|#0{0,5}34|#x0{0,5}22);/iu;
 const REFERENCE = /&(?:quot|apos|amp|lt|gt|#\d{2,7}|#x[\da-f]{2,6});/giu;
 const NAMED: ReadonlyMap<string, string> = new Map([
   ['&quot;', '"'],
