@@ -281,6 +281,9 @@ describe('repairJson', () => {
     [String.raw`["x", "{\"a\":1}",]`, String.raw`["x", "{\"a\":1}"]`],
     [String.raw`[1] "{\"a\":1}"`, '[\n[1],\n"{\\"a\\":1}"\n]'],
     [String.raw`"x": "y", "a": "{\"b\":1}",`, String.raw`{"x": "y", "a": "{\"b\":1}"}`],
+    // A raw string of Python.
+    [String.raw`r'{"a":"x\\ny"}'`, String.raw`{"a":"x\\ny"}`],
+    [String.raw`r"C:\new"`, String.raw`"C:\\new"`],
     // In the carets of a command line of Windows.
     ['curl "https://x.y" ^\n  -H "a: b" ^\n  -d "{\\"a\\":1}"', '{"a":1}'],
     [

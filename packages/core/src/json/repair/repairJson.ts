@@ -9,6 +9,7 @@ import { unwrapJson } from './unwrapJson.ts';
 import { withoutHttpHeads } from './withoutHttpHeads.ts';
 
 const PREFIX = /^[bur]{0,2}(?=['"])/iu;
+const RAW = /r/iu;
 /** A string with something in it. */
 const STRING = /^".*[\p{L}\p{N}]/su;
 const ESCAPE = '\u001b';
@@ -53,7 +54,10 @@ function enclosed(text: string): string | undefined {
 
 /** The JSON in a string of another language; the string itself where it has none. */
 function unquoted(text: string): string | undefined {
-  const trimmed = text.trim().replace(PREFIX, '');
+  const prefix = PREFIX.exec(text.trim())?.[0] ?? '';
+  const given = text.trim().slice(prefix.length);
+  // In a raw string of Python, a backslash starts no escape.
+  const trimmed = RAW.test(prefix) ? given.replaceAll('\\', '\\\\') : given;
   if (!isQuoteAt(trimmed, 0)) return undefined;
   const string = readLooseString(looseSource(trimmed, 'literal'), 0);
   if (string?.end === trimmed.length) {
