@@ -281,6 +281,29 @@ describe('repairJson', () => {
     [String.raw`["x", "{\"a\":1}",]`, String.raw`["x", "{\"a\":1}"]`],
     [String.raw`[1] "{\"a\":1}"`, '[\n[1],\n"{\\"a\\":1}"\n]'],
     [String.raw`"x": "y", "a": "{\"b\":1}",`, String.raw`{"x": "y", "a": "{\"b\":1}"}`],
+    // Bytes of Python.
+    [String.raw`b'{"name": "\xed\x95\x9c\xea\xb8\x80", "n": 1}'`, '{"name": "한글", "n": 1}'],
+    [
+      String.raw`{'a': b'\xED\x95\x9c\x00', 'b': b"\\xed it's", 'c': 'caf\xe9'}`,
+      String.raw`{"a": "한\u0000", "b": "\\xed it's", "c": "café"}`,
+    ],
+    [
+      String.raw`INFO body=b'{"a": "\xea\xb0\x80", "b": "x\\ny", "c": "it\'s"}' 200`,
+      String.raw`{"a": "가", "b": "x\ny", "c": "it's"}`,
+    ],
+    [String.raw`b"{'a': '\xea\xb0\x80'}"`, '{"a": "가"}'],
+    [String.raw`[{'body': b'{"a":"x\\ny"}'}]`, String.raw`[{"body": "{\"a\":\"x\\ny\"}"}]`],
+    // In the quotes of a shell in which a backslash starts an escape.
+    [
+      String.raw`curl 'https://x.y' --data-raw $'{"a":"it\'s","b":"x\\ny","c":"C:\\\\temp"}'`,
+      String.raw`{"a":"it's","b":"x\ny","c":"C:\\temp"}`,
+    ],
+    [
+      String.raw`curl --data-raw $'{"a":"it\'s \\"q\\"\u0021\041\xea\xb0\x80 \xe9\U0001f600"}'`,
+      String.raw`{"a":"it's \"q\"!!가 é😀"}`,
+    ],
+    [String.raw`curl -b 'p={"a":1}' --data-raw $'{\n\t"b":"it\'s"}'`, '[\n{"a":1},\n{\n\t"b":"it\'s"}\n]'],
+    [String.raw`{"cmd":"curl -d $'{\"a\":1}'",}`, String.raw`{"cmd":"curl -d $'{\"a\":1}'"}`],
     // A raw string of Python.
     [String.raw`r'{"a":"x\\ny"}'`, String.raw`{"a":"x\\ny"}`],
     [String.raw`r"C:\new"`, String.raw`"C:\\new"`],
@@ -350,6 +373,9 @@ describe('repairJson', () => {
     "{'a': datetime.datetime(2026, 1)}",
     "{'a': datetime.date(2026, 1, 1, tzinfo=UTC)}",
     "{'a': datetime.datetime(2026, 1, 1, 0, 0, tzinfo=zoneinfo.ZoneInfo(key='Asia/Seoul'))}",
+    // Bytes that are not in UTF-8.
+    String.raw`b'{"a":"\xff"}'`,
+    String.raw`{'a': b'\xc7\xd1'}`,
     // Two prices or four items.
     '{"prices": [1,000, 25,000]}',
     '{"prices": [1,000원, 25,000원]}',

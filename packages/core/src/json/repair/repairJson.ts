@@ -1,4 +1,5 @@
 import { minifyJson } from '../minifyJson.ts';
+import { withDecodedBytes } from './cEscapes.ts';
 import { findDocuments } from './findDocuments.ts';
 import { CLOSING, CONTAINER, LETTER_OR_DIGIT, OPENING, skipBetween } from './looseMarks.ts';
 import { looseSource } from './looseSource.ts';
@@ -83,7 +84,10 @@ function unquoted(text: string): string | undefined {
  * @example repairJson("{a: 'x',}") // '{"a": "x"}'
  */
 export function repairJson(text: string): string | undefined {
-  const plain = withoutHttpHeads(text.replace(STRING_OR_COLOR, (found) => (found.startsWith(ESCAPE) ? '' : found)));
+  const decodedBytes = withDecodedBytes(text);
+  if (decodedBytes === undefined) return undefined;
+  const colorless = decodedBytes.replace(STRING_OR_COLOR, (found) => (found.startsWith(ESCAPE) ? '' : found));
+  const plain = withoutHttpHeads(colorless);
   for (const step of [decoded, enclosed, unquoted, findDocuments]) {
     const json = step(plain);
     if (json !== undefined) return json;

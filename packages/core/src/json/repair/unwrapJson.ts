@@ -1,4 +1,5 @@
 import { minifyJson } from '../minifyJson.ts';
+import { fromCEscapes } from './cEscapes.ts';
 import { CLOSING, OPENING } from './looseMarks.ts';
 import { readToken } from './readToken.ts';
 
@@ -122,7 +123,7 @@ function fromQuotes(text: string): string | undefined {
  * @example [...unwrapJson('%7B%7D')] // ['{}']
  */
 export function* unwrapJson(text: string): Generator<string> {
-  for (const unwrap of [readToken, fromCarets, fromEscapes, fromPercents, fromReferences, fromQuotes]) {
+  for (const unwrap of [readToken, fromCarets, fromCEscapes, fromEscapes, fromPercents, fromReferences, fromQuotes]) {
     const plain = unwrap(text);
     if (plain !== undefined) yield plain;
   }
