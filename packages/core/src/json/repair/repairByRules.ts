@@ -25,6 +25,9 @@ const PATH = /(?<=")(?:[a-z]:\\(?!\\)|\\\\[\w.-]{2,64}\\(?=[\w$]))[^"\n]*/giu;
 const FOREIGN_ESCAPE = /\\(?!["\\/bfnrtu])/u;
 /** A string that starts or ends so was cut out of the JSON around it. */
 const STRUCTURE = /^\s*[:,=[\]{}()]|[:,{}]$|["'`]\s{0,9}=>/u;
+/** The name of a member in words without quotes, as Go and Java write it: `{Name:Kim Age:3}`, `{p=Point[x=1]}`. */
+const NAME = /^[\p{L}_][\w$.]{0,200}=|\s[\p{L}_]\w{0,200}:(?!\/\/)/u;
+const QUOTE = /["'`\u2018-\u201f]/u;
 const LITERALS: ReadonlyMap<string, string> = new Map([
   ['None', 'null'],
   ['undefined', 'null'],
@@ -74,6 +77,12 @@ function keepsLetters(text: string, repaired: string): boolean {
   return kept === letters.length;
 }
 
+/** Whether a string has a member in it, because it had no quotes. */
+function hasMember(text: string, content: string): boolean {
+  const { index, 0: name } = NAME.exec(content) ?? { index: 0, 0: '' };
+  return name !== '' && !QUOTE.test(text.charAt(text.indexOf(content.slice(0, index + name.length)) - 1));
+}
+
 const digitsIn = (text: string): number => text.replace(UNICODE_ESCAPE, '').match(DIGIT)?.length ?? 0;
 
 const emptyStringsIn = (text: string): number => text.match(EMPTY)?.length ?? 0;
@@ -105,7 +114,10 @@ function isLikely(text: string, offset: number, repaired: string): boolean {
   return strings
     .filter((string) => !given.has(string))
     .map((string) => string.slice(1, -1))
-    .every((content) => content === '' || (LETTER_OR_DIGIT.test(content) && !STRUCTURE.test(content.trimEnd())));
+    .every((content) => {
+      if (content === '') return true;
+      return LETTER_OR_DIGIT.test(content) && !STRUCTURE.test(content.trimEnd()) && !hasMember(text, content);
+    });
 }
 
 /**

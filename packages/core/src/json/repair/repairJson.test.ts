@@ -252,6 +252,8 @@ describe('repairJson', () => {
     ['"a[0", "b"]', '["a[0", "b"]'],
     ['[[# 1",2],["a"]]', '[["# 1",2],["a"]]'],
     ["log {'a': 1}", '{"a": 1}'],
+    ['{"a":"see note: say "hi""}', String.raw`{"a":"see note: say \"hi\""}`],
+    ['{ID:1 Name:Kim}', '{"ID":1, "Name":"Kim"}'],
     ['log {"a":"say "hi""}', '{"a":"say \\"hi\\""}'],
     ['결과: {a: 1}', '{"a": 1}'],
     ['callback({a:1});', '{"a":1}'],
@@ -376,6 +378,12 @@ describe('repairJson', () => {
     // Bytes that are not in UTF-8.
     String.raw`b'{"a":"\xff"}'`,
     String.raw`{'a': b'\xc7\xd1'}`,
+    // Members of Go and Java without marks between them.
+    '{Name:Kim Age:3}',
+    '{ID:1 Name:Kim Lee Age:5}',
+    '{p=Point[x=1, y=2]}',
+    '[Point[x=1, y=2], Point[x=3, y=4]]',
+    '{k=Optional[5]}',
     // Two prices or four items.
     '{"prices": [1,000, 25,000]}',
     '{"prices": [1,000원, 25,000원]}',
