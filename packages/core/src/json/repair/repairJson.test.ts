@@ -384,6 +384,8 @@ describe('repairJson', () => {
     '{p=Point[x=1, y=2]}',
     '[Point[x=1, y=2], Point[x=3, y=4]]',
     '{k=Optional[5]}',
+    '{a=[B@1b6d3586, b=1}',
+    '[ <2 empty items>, 1 ]',
     // Two prices or four items.
     '{"prices": [1,000, 25,000]}',
     '{"prices": [1,000원, 25,000원]}',
