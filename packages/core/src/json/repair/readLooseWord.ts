@@ -37,7 +37,9 @@ const COLON = /[:=\uff1a\uff1d]/uy;
 
 const LITERALS: ReadonlyMap<string, string> = new Map([
   ...['true', 'false', 'null'].map((word) => [word, word] as const),
-  ...['none', 'nil', 'undefined', 'nan', 'inf', '-inf', 'infinity', '-infinity', '+infinity'].map(
+  // As minifiers of JavaScript write them.
+  ...Object.entries({ '!0': 'true', '!1': 'false', 'void 0': 'null' }),
+  ...['none', 'nil', 'undef', 'undefined', 'nan', 'inf', '-inf', 'infinity', '-infinity', '+infinity'].map(
     (word) => [word, 'null'] as const,
   ),
 ]);
@@ -135,8 +137,10 @@ export function readLooseWord(source: LooseSource, at: number): LooseWord {
     const call = readLooseCall(source, run, end);
     return call === undefined ? 'refused' : { ...call, isText: false };
   }
-  const atom = atomOf(first);
   const isEnd = isEndOfValue(text, end);
+  const whole = isEnd ? LITERALS.get(run) : undefined;
+  if (whole !== undefined) return { json: whole, end, isText: false };
+  const atom = atomOf(first);
   if (atom !== undefined && (isOne || !isEnd || run.split(/\s+/u).every((word) => atomOf(word) !== undefined))) {
     return { json: atom, end: at + first.length, isText: false };
   }

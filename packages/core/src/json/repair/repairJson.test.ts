@@ -213,6 +213,8 @@ describe('repairJson', () => {
     ['{"t": 12:30:45}', '{"t": "12:30:45"}'],
     ['{"a": hello world}', '{"a": "hello world"}'],
     ['{a: http://x.y/z}', '{"a": "http://x.y/z"}'],
+    // As minifiers of JavaScript and as Perl write them.
+    ['{a:!0,b:[!1,void 0],c:undef}', '{"a":true,"b":[false,null],"c":null}'],
     // Without a brace, between text, escaped, encoded.
     ["'name': 'kim', 'age': 3", '{"name": "kim", "age": 3}'],
     ['"a": 1}', '{"a": 1}'],
