@@ -22,6 +22,8 @@ export type LooseFrames = {
   last: number;
   /** Whether the last key or value is a string with quotes. */
   isQuoted: boolean;
+  /** What a value is that is missing: after `=`, as in Java, an empty string. */
+  missing: 'null' | '""';
 };
 
 /** A string or a whole number. */
@@ -29,7 +31,7 @@ const KEY = /^(?:"|-?\d+$)/u;
 const CLOSING_OF = { object: '}', array: ']', tuple: ']' } as const;
 
 export function startFrames(): LooseFrames {
-  return { pieces: [], open: [], expected: 'value', last: -1, isQuoted: false };
+  return { pieces: [], open: [], expected: 'value', last: -1, isQuoted: false, missing: 'null' };
 }
 
 export function addPiece(frames: LooseFrames, piece: string): void {
@@ -96,7 +98,7 @@ function endFrame(frames: LooseFrames, addCloser: typeof addPiece): void {
   if (frame === undefined) return;
   if (endsWithComma(frames)) frames.pieces[frame.comma] = '';
   if (frames.expected === 'colon') addMissing(frames, ':null');
-  else if (frames.expected === 'value') addMissing(frames, 'null');
+  else if (frames.expected === 'value') addMissing(frames, frames.missing);
   const isGroup = frame.kind === 'tuple' && !frame.hasComma && frame.opener !== frames.last;
   if (isGroup) frames.pieces[frame.opener] = '';
   addCloser(frames, isGroup ? '' : CLOSING_OF[frame.kind]);
@@ -106,8 +108,8 @@ function endFrame(frames: LooseFrames, addCloser: typeof addPiece): void {
 }
 
 /**
- * Closes the innermost bracket where the text does: a last comma goes, a value that is missing after its key is null,
- * and a tuple of one value without a comma is that value. Does nothing where no bracket is open.
+ * Closes the innermost bracket where the text does: a last comma goes, a value that is missing after its key is null
+ * or empty, and a tuple of one value without a comma is that value. Does nothing where no bracket is open.
  */
 export function closeFrame(frames: LooseFrames): void {
   endFrame(frames, addPiece);

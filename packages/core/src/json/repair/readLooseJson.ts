@@ -115,7 +115,7 @@ function readCloser({ source: { text }, frames }: Reader, at: number, mark: stri
 
 function readComma({ frames }: Reader, at: number): Step {
   if (frames.expected === 'value') {
-    addMissing(frames, 'null');
+    addMissing(frames, frames.missing);
     frames.expected = 'end';
   }
   // In an array, an item may be missing.
@@ -133,6 +133,7 @@ function readColon({ source: { text }, frames }: Reader, at: number): Step {
   if (frames.expected !== 'colon' && !isMember) return undefined;
   addPiece(frames, ':');
   frames.expected = 'value';
+  frames.missing = text.charAt(at) === '=' && !isArrow ? '""' : 'null';
   return isArrow ? at + 2 : at + 1;
 }
 

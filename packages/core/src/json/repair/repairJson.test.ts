@@ -215,6 +215,8 @@ describe('repairJson', () => {
     ['{a: http://x.y/z}', '{"a": "http://x.y/z"}'],
     // As minifiers of JavaScript and as Perl write them.
     ['{a:!0,b:[!1,void 0],c:undef}', '{"a":true,"b":[false,null],"c":null}'],
+    // An empty string of Java.
+    ['{a=, b={c=}, d=null}', '{"a":"", "b":{"c":""}, "d":null}'],
     // Without a brace, between text, escaped, encoded.
     ["'name': 'kim', 'age': 3", '{"name": "kim", "age": 3}'],
     ['"a": 1}', '{"a": 1}'],
