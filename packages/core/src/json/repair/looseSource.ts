@@ -1,5 +1,8 @@
-/** `literal`: of JavaScript or Python, whose strings may have codes such as `\xa0`. */
-export type Dialect = 'json' | 'literal';
+/**
+ * `literal`: of JavaScript or Python, whose strings may have codes such as `\xa0`. `arrows`: of PHP, Perl or Ruby, where
+ * only a backslash and the quote are escaped in single quotes.
+ */
+export type Dialect = 'json' | 'literal' | 'arrows';
 
 /** A malformed text and how it is read. */
 export type LooseSource = {
@@ -10,11 +13,16 @@ export type LooseSource = {
 };
 
 const SINGLE_QUOTED = /[[{(,:]\s*u?'/u;
+const ARROW = /'\s{0,9}=>|=>\s{0,9}'/u;
+/** The only notation with arrows that JavaScript has. */
+const MAP = /\bMap\(\d/u;
 
-/** How a text is read first: as a literal of JavaScript or Python if it has strings in single quotes. */
-export function looseSource(
-  text: string,
-  dialect: Dialect = SINGLE_QUOTED.test(text) ? 'literal' : 'json',
-): LooseSource {
+function dialectOf(text: string): Dialect {
+  if (ARROW.test(text) && !MAP.test(text)) return 'arrows';
+  return SINGLE_QUOTED.test(text) ? 'literal' : 'json';
+}
+
+/** How a text is read first: as a literal of another language if it has strings in single quotes. */
+export function looseSource(text: string, dialect = dialectOf(text)): LooseSource {
   return { text, dialect, backslashEndsFolder: false };
 }

@@ -20,6 +20,8 @@ const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/uy;
 const CODE = /\\(?:x[\da-fA-F]{2}|U[\da-fA-F]{8}|u\{[\da-fA-F]{1,6}\})/uy;
 /** The end of a line that does not end the string. */
 const CONTINUATION = /\\(?:\r\n?|[\n\u2028\u2029])/uy;
+/** All that a backslash escapes in single quotes of PHP, Perl and Ruby. */
+const RAW_ESCAPE = /\\\\/uy;
 const ESCAPED_QUOTE = /\\['`]/uy;
 /** The beginning of a path of Windows: a drive, or the name of a server and of what it shares. */
 const PATH = /[a-z]:\\(?!\\)|\\\\[\w-]{2,64}(?:\.[\w-]{1,64}){0,9}\\(?=[\w$])/iuy;
@@ -61,13 +63,21 @@ function endOfJsonString(text: string, start: number): number | undefined {
   return undefined;
 }
 
+/** How the escapes of a string are read: `raw`, where there are none but those of a backslash and a quote. */
+type Notation = 'json' | 'literal' | 'raw';
+
+function notationOf(dialect: Dialect, quote: string): Notation {
+  if (quote === "'") return dialect === 'arrows' ? 'raw' : 'literal';
+  return quote === '"' && dialect === 'json' ? 'json' : 'literal';
+}
+
 /** What a backslash means, and how many characters it takes. */
-function readEscape(text: string, at: number, dialect: Dialect): LoosePart {
-  const own = matchAt(ESCAPE, text, at);
-  if (own) return { json: own[0], end: ESCAPE.lastIndex };
+function readEscape(text: string, at: number, notation: Notation): LoosePart {
+  const own = matchAt(notation === 'raw' ? RAW_ESCAPE : ESCAPE, text, at);
+  if (own) return { json: own[0], end: at + own[0].length };
   if (matchAt(ESCAPED_QUOTE, text, at)) return { json: text.charAt(at + 1), end: at + 2 };
-  if (matchAt(CONTINUATION, text, at)) return { json: '', end: CONTINUATION.lastIndex };
-  const code = dialect === 'literal' ? matchAt(CODE, text, at) : null;
+  if (notation !== 'raw' && matchAt(CONTINUATION, text, at)) return { json: '', end: CONTINUATION.lastIndex };
+  const code = notation === 'literal' ? matchAt(CODE, text, at) : null;
   const value = code ? Number.parseInt(code[0].slice(2).replace('{', ''), 16) : Number.NaN;
   if (value <= LAST_CODE_POINT) return { json: jsonOf(String.fromCodePoint(value)), end: CODE.lastIndex };
   return { json: '\\\\', end: at + 1 };
@@ -116,8 +126,8 @@ export function readLooseString(source: LooseSource, start: number): LoosePart |
   }
   const wellFormed = quote === '"' ? endOfJsonString(text, start) : undefined;
   if (wellFormed !== undefined) return { json: text.slice(start, wellFormed), end: wellFormed };
-  const dialect = quote === '"' ? source.dialect : 'literal';
-  const isPath = hasPath(text, start + 1, closers, dialect);
+  const notation = notationOf(source.dialect, quote);
+  const isPath = hasPath(text, start + 1, closers, notation);
   const parts: string[] = [];
   let done = start + 1;
   for (let at = done; at < text.length; ) {
@@ -130,7 +140,7 @@ export function readLooseString(source: LooseSource, start: number): LoosePart |
     }
     const isPlain = mark !== '\\' && mark !== '"' && mark >= ' ';
     if (!isPlain) {
-      const part = readMark(text, at, isPath ? start : undefined, dialect);
+      const part = readMark(text, at, isPath ? start : undefined, notation);
       parts.push(text.slice(done, at), part.json);
       done = part.end;
     }
@@ -154,18 +164,18 @@ function readTriple(text: string, start: number, quotes: string): LoosePart | un
 }
 
 /** A backslash with what belongs to it, or a character that JSON only has escaped. */
-function readMark(text: string, at: number, path: number | undefined, dialect: Dialect): LoosePart {
+function readMark(text: string, at: number, path: number | undefined, notation: Notation): LoosePart {
   const mark = text.charAt(at);
   if (mark !== '\\') return { json: jsonOf(mark), end: at + 1 };
-  return path === undefined ? readEscape(text, at, dialect) : readSeparator(text, at, path);
+  return path === undefined ? readEscape(text, at, notation) : readSeparator(text, at, path);
 }
 
 /** Whether a path starts at an offset, and has a backslash that starts no escape. */
-function hasPath(text: string, start: number, closers: string, dialect: Dialect): boolean {
+function hasPath(text: string, start: number, closers: string, notation: Notation): boolean {
   if (!matchAt(PATH, text, start)) return false;
   for (let at = start; at < text.length && !closers.includes(text.charAt(at)); at += 1) {
     if (text.charAt(at) !== '\\') continue;
-    const { end } = readEscape(text, at, dialect);
+    const { end } = readEscape(text, at, notation);
     if (end === at + 1) return true;
     at = end - 1;
   }

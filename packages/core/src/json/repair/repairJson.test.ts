@@ -217,6 +217,13 @@ describe('repairJson', () => {
     ['{a:!0,b:[!1,void 0],c:undef}', '{"a":true,"b":[false,null],"c":null}'],
     // An empty string of Java.
     ['{a=, b={c=}, d=null}', '{"a":"", "b":{"c":""}, "d":null}'],
+    // In single quotes, PHP, Perl and Ruby have no line feeds and no codes.
+    [
+      String.raw`['re' => '/\bx\n\x41\'/', "n" => "a\n\xe9", 'p' => 'A\\B']`,
+      String.raw`{"re" : "/\\bx\\n\\x41'/", "n" : "a\né", "p" : "A\\B"}`,
+    ],
+    ["['a' => 'x\\\ny']", String.raw`{"a" : "x\\\ny"}`],
+    [String.raw`Map(1) { 'a' => 'x\ny' }`, String.raw`{ "a" : "x\ny" }`],
     // Without a brace, between text, escaped, encoded.
     ["'name': 'kim', 'age': 3", '{"name": "kim", "age": 3}'],
     ['"a": 1}', '{"a": 1}'],
