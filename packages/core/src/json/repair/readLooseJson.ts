@@ -94,7 +94,7 @@ function readOpener(reader: Reader, at: number, { kind, closer, end }: LooseOpen
   }
   if (kind === 'object' && frames.expected === 'key' && closeBeforeComma(frames)) frames.expected = 'item';
   if (!prepareValue(frames)) return undefined;
-  openFrame(frames, kind, closer);
+  openFrame(frames, source.dialect === 'properties' && kind === 'tuple' ? 'array' : kind, closer);
   return end;
 }
 

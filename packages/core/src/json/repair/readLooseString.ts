@@ -18,6 +18,7 @@ const TRIPLE: ReadonlySet<string> = new Set(['"""', "'''"]);
 const SEVERAL = /["']\s{0,100}[,:]/u;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/uy;
 const CODE = /\\(?:x[\da-fA-F]{2}|U[\da-fA-F]{8}|u\{[\da-fA-F]{1,6}\})/uy;
+const PROPERTY_CODE = /\\U[\da-fA-F]{4}/uy;
 /** The end of a line that does not end the string. */
 const CONTINUATION = /\\(?:\r\n?|[\n\u2028\u2029])/uy;
 /** All that a backslash escapes in single quotes of PHP, Perl and Ruby. */
@@ -63,12 +64,17 @@ function endOfJsonString(text: string, start: number): number | undefined {
   return undefined;
 }
 
-/** How the escapes of a string are read: `raw`, where there are none but those of a backslash and a quote. */
-type Notation = 'json' | 'literal' | 'raw';
+/**
+ * How the escapes of a string are read: `raw`, where there are none but those of a backslash and a quote, and
+ * `properties`, where a code point is written as `\Uac00`.
+ */
+type Notation = 'json' | 'literal' | 'raw' | 'properties';
+
+const CODES: Readonly<Partial<Record<Notation, RegExp>>> = { literal: CODE, properties: PROPERTY_CODE };
 
 function notationOf(dialect: Dialect, quote: string): Notation {
   if (quote === "'") return dialect === 'arrows' ? 'raw' : 'literal';
-  return quote === '"' && dialect === 'json' ? 'json' : 'literal';
+  return quote === '"' && (dialect === 'json' || dialect === 'properties') ? dialect : 'literal';
 }
 
 /** What a backslash means, and how many characters it takes. */
@@ -77,9 +83,10 @@ function readEscape(text: string, at: number, notation: Notation): LoosePart {
   if (own) return { json: own[0], end: at + own[0].length };
   if (matchAt(ESCAPED_QUOTE, text, at)) return { json: text.charAt(at + 1), end: at + 2 };
   if (notation !== 'raw' && matchAt(CONTINUATION, text, at)) return { json: '', end: CONTINUATION.lastIndex };
-  const code = notation === 'literal' ? matchAt(CODE, text, at) : null;
+  const codes = CODES[notation];
+  const code = codes ? matchAt(codes, text, at) : null;
   const value = code ? Number.parseInt(code[0].slice(2).replace('{', ''), 16) : Number.NaN;
-  if (value <= LAST_CODE_POINT) return { json: jsonOf(String.fromCodePoint(value)), end: CODE.lastIndex };
+  if (code && value <= LAST_CODE_POINT) return { json: jsonOf(String.fromCodePoint(value)), end: at + code[0].length };
   return { json: '\\\\', end: at + 1 };
 }
 

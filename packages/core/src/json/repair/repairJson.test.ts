@@ -224,6 +224,13 @@ describe('repairJson', () => {
     ],
     ["['a' => 'x\\\ny']", String.raw`{"a" : "x\\\ny"}`],
     [String.raw`Map(1) { 'a' => 'x\ny' }`, String.raw`{ "a" : "x\ny" }`],
+    // Property lists of Swift and Objective-C.
+    [
+      '{\n    list =     (\n        1\n    );\n    "b-c" = "\\Uc548\\Ub155 \\"x\\"";\n    e =     (\n    );\n}',
+      '{\n    "list" :     [\n        1\n    ],\n    "b-c" : "안녕 \\"x\\"",\n    "e" :     [\n    ]\n}',
+    ],
+    ['(\n        {\n        id = 1;\n    }\n)', '[\n        {\n        "id" : 1\n    }\n]'],
+    ['{\n    s = "\\Ud83d\\Ude00";\n}', '{\n    "s" : "\\ud83d\\ude00"\n}'],
     // Without a brace, between text, escaped, encoded.
     ["'name': 'kim', 'age': 3", '{"name": "kim", "age": 3}'],
     ['"a": 1}', '{"a": 1}'],
