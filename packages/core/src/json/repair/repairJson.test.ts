@@ -231,6 +231,11 @@ describe('repairJson', () => {
     ],
     ['(\n        {\n        id = 1;\n    }\n)', '[\n        {\n        "id" : 1\n    }\n]'],
     ['{\n    s = "\\Ud83d\\Ude00";\n}', '{\n    "s" : "\\ud83d\\ude00"\n}'],
+    // In single quotes of HTML.
+    [`<a data-x='{"a":"it&#39;s &lt;b&gt;"}'>x</a>`, '{"a":"it\'s <b>"}'],
+    [`{"h":"<a data-x='{}'>", 'b': 1}`, '{"h":"<a data-x=\'{}\'>", "b": 1}'],
+    [`curl -d='{"a":"<b>&lt;</b>"}' x.y`, '{"a":"<b>&lt;</b>"}'],
+    [`<p>{"a":"&lt;",}</p>`, '{"a":"&lt;"}'],
     // Without a brace, between text, escaped, encoded.
     ["'name': 'kim', 'age': 3", '{"name": "kim", "age": 3}'],
     ['"a": 1}', '{"a": 1}'],

@@ -23,6 +23,11 @@ const BLANKS: ReadonlyMap<string, string> = new Map([
 /** A reference of HTML in place of the first quote, which numbers, literals and brackets may precede. */
 const REFERENCE_FIRST = /^[^[{]*[[{](?:[-+.\d\se,:[\]{}]|true|false|null)*&(?:quot|#0{0,5}34|#x0{0,5}22);/iu;
 const REFERENCE = /&(?:quot|apos|amp|lt|gt|#\d{2,7}|#x[\da-f]{2,6});/giu;
+/** A document in an attribute in single quotes, whose own quotes need no reference. */
+const ATTRIBUTE = /(?<=\s[\w:.-]{1,100}=)'(\s*[[{][^']*)'/gu;
+const OPEN_TAG = /<[a-z][^<>]*$/iu;
+/** What of a tag is looked at before an attribute. */
+const REACH = 1000;
 const NAMED: ReadonlyMap<string, string> = new Map([
   ['&quot;', '"'],
   ['&apos;', "'"],
@@ -87,7 +92,13 @@ function characterOf(reference: string): string {
 
 /** With references of HTML, as in the attribute of an element. */
 function fromReferences(text: string): string | undefined {
-  return REFERENCE_FIRST.test(text) ? text.replace(REFERENCE, characterOf) : undefined;
+  if (REFERENCE_FIRST.test(text)) return text.replace(REFERENCE, characterOf);
+  if (isInside(text, ATTRIBUTE)) return undefined;
+  const plain = text.replace(ATTRIBUTE, (found, content: string, at: number) => {
+    const isInTag = OPEN_TAG.test(text.slice(Math.max(0, at - REACH), at));
+    return isInTag ? content.replace(REFERENCE, characterOf) : found;
+  });
+  return plain === text ? undefined : plain;
 }
 
 /** In the quotes of a shell, SQL or CSV, and with such quotes in it. */
