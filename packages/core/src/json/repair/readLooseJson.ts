@@ -17,7 +17,7 @@ import {
 import { asciiMarks, plainBlanks, skipBlanks, skipComment } from './looseMarks.ts';
 import { type LooseOpener, openerAt } from './looseOpeners.ts';
 import type { LooseSource } from './looseSource.ts';
-import { isQuoteAt, readLooseString } from './readLooseString.ts';
+import { isOperand, isQuoteAt, readLooseString } from './readLooseString.ts';
 import { readGroupedNumber, readLooseKey, readLooseWord } from './readLooseWord.ts';
 
 /** `refused` where the text means something that JSON cannot hold, `unknown` where it has another fault. */
@@ -151,7 +151,7 @@ function readString(reader: Reader, at: number): Step {
   if (string === undefined) return undefined;
   // The quote before it may be part of the string before it, and its own quote the end of that one.
   if (isQuoteAt(text, at - 1) && MARK_FIRST.test(string.json)) return undefined;
-  if (isDoubled(reader, at, string.json, string.end)) return 'refused';
+  if (isDoubled(reader, at, string.json, string.end) || isOperand(source, string.end)) return 'refused';
   // Two strings without a comma are one in Python.
   if (frames.expected === 'end' && frames.open.at(-1)?.kind === 'tuple') return 'refused';
   if (frames.expected === 'end') addMissingComma(frames);

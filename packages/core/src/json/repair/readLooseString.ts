@@ -29,6 +29,9 @@ const PATH = /[a-z]:\\(?!\\)|\\\\[\w-]{2,64}(?:\.[\w-]{1,64}){0,9}\\(?=[\w$])/iu
 /** A path up to the backslash before a quote. */
 const FOLDER = /[^"'\u2018-\u201f\r\n]{0,1000}(?<=\\)(?=["'\u2018-\u201f])/uy;
 const AFTER_STRING = /[,:;=\]})]|$|\/\/|\/\*|#|\+\s*["'`]/uy;
+/** What makes a string a part of an expression of a program. */
+const OPERATOR =
+  /(?<=\s)(?:\.\s|\+(?!\s*["'`])|[*%?]|\|\||&&|if\s[^"'\n]{0,200}\selse\s|(?:or|and)\s+["'`]|(?:as|satisfies)\s+[\w.]{1,100}\s*[,}\]])|!(?=\s*[,}\])])/uy;
 /** The full-width forms of the marks that follow a string. */
 const AFTER_FULL_WIDTH = '\uff0c\u3001\uff1a\uff1b\uff3d\uff5d\uff09';
 const LAST_CODE_POINT = 0x10_ffff;
@@ -103,6 +106,12 @@ function endOfFolder(text: string, start: number, closers: string): number | und
   return !isDoubled && closers.includes(text.charAt(quote)) && isClosed(text, quote) ? quote : undefined;
 }
 
+/** Whether a string that ends at an offset is a part of an expression. In double quotes it may be a part of a text. */
+export function isOperand({ text }: LooseSource, end: number): boolean {
+  const operator = matchAt(OPERATOR, text, skipBlanks(text, end));
+  return operator !== null && (text.charAt(end - 1) !== '"' || operator[0].startsWith('.'));
+}
+
 /** Whether a string starts at an offset. */
 export function isQuoteAt(text: string, at: number): boolean {
   return CLOSING_QUOTES.has(text.charAt(at));
@@ -137,9 +146,12 @@ export function readLooseString(source: LooseSource, start: number): LoosePart |
   const isPath = hasPath(text, start + 1, closers, notation);
   const parts: string[] = [];
   let done = start + 1;
+  let hasQuotes = false;
   for (let at = done; at < text.length; ) {
     const mark = text.charAt(at);
-    const isLast = closers.includes(mark) && (mark === '"' || isClosed(text, at));
+    const isQuote = closers.includes(mark);
+    const isLast = isQuote && (mark === '"' || isClosed(text, at) || (!hasQuotes && isOperand(source, at + 1)));
+    hasQuotes ||= isQuote;
     const endsPath = isPath && mark === '\\' && closers.includes(text.charAt(at + 1)) && isClosed(text, at + 1);
     if (isLast || endsPath) {
       parts.push(text.slice(done, at), endsPath ? '\\\\' : '');

@@ -132,6 +132,9 @@ describe('repairJson', () => {
     // Apostrophes.
     [`{"a": 'it's'}`, '{"a": "it\'s"}'],
     ['{‘a’: ‘it’s’}', '{"a": "it’s"}'],
+    ["{'a': 'the boys' and girls', 'b': 'use 'x' or 'y''}", `{"a": "the boys' and girls", "b": "use 'x' or 'y'"}`],
+    ["{'a': 'x' + 'y'}", '{"a": "xy"}'],
+    ['{"a": "15" * 20" x", "b": 1}', String.raw`{"a": "15\" * 20\" x", "b": 1}`],
     ["['a' 'b']", '["a", "b"]'],
     // Every document is kept.
     ['{"a":1}[2]', '[\n{"a":1},\n[2]\n]'],
@@ -409,6 +412,15 @@ describe('repairJson', () => {
     '{k=Optional[5]}',
     '{a=[B@1b6d3586, b=1}',
     '[ <2 empty items>, 1 ]',
+    // Parts of an expression.
+    "$x = ['a' => 'x' . 'y'];",
+    '{a: "x" . "y"}',
+    "{a: 'x' + b, c: 'd'}",
+    "{'a': 'x' if y else 'z'}",
+    "{'a': 'x' or 'y'}",
+    "{'a': 'x' || 'y', 'b': 'z'}",
+    "{a: 'x' as const, b: 'z'}",
+    "{a: 'x'!, b: 'y'}",
     // Two prices or four items.
     '{"prices": [1,000, 25,000]}',
     '{"prices": [1,000원, 25,000원]}',
