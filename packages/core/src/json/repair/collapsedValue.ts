@@ -1,8 +1,8 @@
 /**
  * What a program writes in place of an object or an array: as a string, or at a depth that it does not show; in place
- * of a function or a class; in place of an array of Java, `[B@1b6d3586`, and of items that an array does not have; and in
- * place of the rest of a long array or string. Three points alone are not among them:
- * that is how people shorten an example.
+ * of a function or a class; in place of an array of Java, `[B@1b6d3586`; in place of items that an array does not have;
+ * and in place of the rest of a long array or string. Three points alone are not among them: that is how people shorten
+ * an example.
  */
 const COLLAPSED =
   /\[(?:object [A-Z]\w{0,40}|Object|Array|Circular(?: \*\d{1,9})?|(?:Async)?(?:Generator)?Function(?:: [^[\]\n]{1,80}| \(anonymous\))|class [\p{L}\p{N}_$ .]{1,80})\]|\{\u2026\}|\[\u2026\]|\[(?:[BCDFIJSZ]|L[\w.$]{1,200};)@[\da-f]{1,8}(?!\w)|<\d{1,15} empty items?>|(?:\.\.\.|\u2026) ?\d{1,15} more (?:item|character)s?(?!\w)/u;

@@ -1,7 +1,7 @@
 /**
- * `literal`: of JavaScript or Python, whose strings may have codes such as `\xa0`. `arrows`: of PHP, Perl or Ruby, where
- * only a backslash and the quote are escaped in single quotes. `properties`: a property list of Swift or Objective-C,
- * whose arrays are in parentheses.
+ * - `literal`: of JavaScript or Python, whose strings may have codes such as `\xa0`.
+ * - `arrows`: of PHP, Perl or Ruby, where only a backslash and the quote are escaped in single quotes.
+ * - `properties`: a property list of Swift or Objective-C, whose arrays are in parentheses.
  */
 export type Dialect = 'json' | 'literal' | 'arrows' | 'properties';
 

@@ -114,8 +114,8 @@ function isLikely(text: string, offset: number, repaired: string): boolean {
   return strings
     .filter((string) => !given.has(string))
     .map((string) => string.slice(1, -1))
+    .filter((content) => content !== '')
     .every((content) => {
-      if (content === '') return true;
       return LETTER_OR_DIGIT.test(content) && !STRUCTURE.test(content.trimEnd()) && !hasMember(text, content);
     });
 }
