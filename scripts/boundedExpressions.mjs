@@ -71,7 +71,7 @@ export const BOUNDED_EXPRESSIONS = new Map([
   [String.raw`/"(?:[^"\\]|\\.?)*"?|^(?:[{}] \[\d{1,15} bytes data\]\r?\n|[*<>](?: [^\n]*)?\r?(?:\n|$))/gmsu`, LINES],
   [String.raw`/"(?:[^"\\\n]|\\.)*\\?"?|(?<!\\)'(?:[^'\\\n]|\\.)*'/gu`, RUNS],
   [
-    String.raw`/\[(?:object [A-Z]\w{0,40}|Object|Array|Circular(?: \*\d{1,9})?|(?:Async)?(?:Generator)?Function(?:: [^[\]\n]{1,80}| \(anonymous\))|class [\p{L}\p{N}_$ .]{1,80})\]|\{\u2026\}|\[\u2026\]|(?:\.\.\.|\u2026) ?\d{1,15} more (?:item|character)s?(?!\w)/u`,
+    String.raw`/\[(?:object [A-Z]\w{0,40}|Object|Array|Circular(?: \*\d{1,9})?|(?:Async)?(?:Generator)?Function(?:: [^[\]\n]{1,80}| \(anonymous\))|class [\p{L}\p{N}_$ .]{1,80})\]|\{\u2026\}|\[\u2026\]|\[(?:[BCDFIJSZ]|L[\w.$]{1,200};)@[\da-f]{1,8}(?!\w)|<\d{1,15} empty items?>|(?:\.\.\.|\u2026) ?\d{1,15} more (?:item|character)s?(?!\w)/u`,
     BOUNDS,
   ],
   [
