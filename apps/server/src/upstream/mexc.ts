@@ -8,6 +8,7 @@ type MexcSettings = ExchangeSettings<'UPSTREAM_MEXC_WS'>;
 
 const PING_MS = 20_000;
 const JSON_START = '{'.charCodeAt(0);
+const REFUSAL = 'Not Subscribed';
 
 /** Control frames are JSON, trades are protobuf; no protobuf frame of theirs begins with a brace. */
 function read(bytes: Buffer): Frame {
@@ -15,8 +16,10 @@ function read(bytes: Buffer): Frame {
   const message = readJson(bytes);
   if (!isRecord(message)) return { kind: 'control' };
   if (message['msg'] === 'PONG') return { kind: 'heartbeat' };
-  const { code } = message;
-  return typeof code === 'number' && code !== 0 ? { kind: 'refused', reason: `error ${code}` } : { kind: 'control' };
+  const { code, msg } = message;
+  // A refusal has the code of success.
+  const isRefusal = (typeof code === 'number' && code !== 0) || String(msg).startsWith(REFUSAL);
+  return isRefusal ? { kind: 'refused', reason: `${code} ${msg}` } : { kind: 'control' };
 }
 
 /** MEXC spot. */
