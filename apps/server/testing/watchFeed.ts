@@ -1,12 +1,12 @@
 import type { Trade } from '@toolbox/core/feed';
-import type { FakeExchange } from '../fakes/exchanges/fakeExchange.ts';
+import type { DataFaults, FakeExchange } from '../fakes/exchanges/fakeExchange.ts';
 import { FAKE_EXCHANGES } from '../fakes/exchanges/fakeExchanges.ts';
 import type { Clock } from '../src/clock.ts';
 import { readConfig } from '../src/config.ts';
 import type { BusEvent } from '../src/hub/bus.ts';
 import { inProcessBus } from '../src/hub/inProcessBus.ts';
 import { startFeed } from '../src/ingest/startFeed.ts';
-import { createLog } from '../src/log.ts';
+import { createLog, type Log } from '../src/log.ts';
 import { createMetrics } from '../src/metrics.ts';
 import type { UpstreamTiming } from '../src/upstream/openUpstream.ts';
 import { FAST_TIMING } from './testTiming.ts';
@@ -25,12 +25,16 @@ export type WatchOptions = {
   readonly variables?: Readonly<Record<string, string>>;
   readonly timing?: Partial<UpstreamTiming>;
   readonly clock?: Clock;
+  /** Of every exchange, from the beginning. */
+  readonly faults?: Partial<DataFaults>;
+  readonly log?: Log;
 };
 
 /** The feed of some exchanges with their fakes, once all have been subscribed. */
 export async function watchFeed(names: readonly string[], options: WatchOptions = {}): Promise<WatchedFeed> {
-  const { variables = {}, timing = {}, clock } = options;
+  const { variables = {}, timing = {}, clock, faults = {}, log = createLog('silent') } = options;
   const fakes = await Promise.all(names.map((name) => FAKE_EXCHANGES.get(name)?.() ?? Promise.reject(new Error(name))));
+  for (const fake of fakes) Object.assign(fake.switches, faults);
   const config = readConfig({
     EXCHANGES: names.join(','),
     STALE_MS: '5000',
@@ -48,7 +52,7 @@ export async function watchFeed(names: readonly string[], options: WatchOptions 
   const feed = startFeed({
     config,
     bus,
-    log: createLog('silent'),
+    log,
     metrics,
     timing: { ...FAST_TIMING, ...timing },
     clock,

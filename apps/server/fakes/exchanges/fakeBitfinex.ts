@@ -18,8 +18,14 @@ export function fakeBitfinex(): Promise<FakeExchange> {
     onMessage: (client, text) => {
       const { event, channel, symbol } = JSON.parse(text);
       const coin = SYMBOL.exec(symbol)?.[1];
-      if (event !== 'subscribe' || channel !== 'trades' || coin === undefined || client.path !== '/ws/2') {
-        client.send({ event: 'error', msg: 'symbol: invalid', code: 10300 });
+      if (
+        event !== 'subscribe' ||
+        channel !== 'trades' ||
+        coin === undefined ||
+        client.path !== '/ws/2' ||
+        !client.lists(coin)
+      ) {
+        client.send({ channel, symbol, event: 'error', msg: 'symbol: invalid', code: 10300 });
         return;
       }
       client.coins.add(coin);

@@ -34,9 +34,16 @@ export function fakeBybit(): Promise<FakeExchange> {
         return;
       }
       const coins = (args as readonly string[]).map((topic) => TOPIC.exec(topic)?.[1]);
-      const valid = client.path === '/v5/public/linear' && coins.every((coin) => coin !== undefined);
+      const unlisted = coins.findIndex((coin) => coin === undefined || !client.lists(coin));
+      const valid = client.path === '/v5/public/linear' && unlisted === -1;
       if (valid) for (const coin of coins) client.coins.add(coin ?? '');
-      client.send({ success: valid, ret_msg: valid ? '' : 'Invalid topic', conn_id: 'fake', req_id, op });
+      client.send({
+        success: valid,
+        ret_msg: valid ? '' : `error:handler not found,topic:${args[unlisted]}`,
+        conn_id: 'fake',
+        req_id,
+        op,
+      });
     },
     messagesOf: (trades) => {
       const messages: unknown[] = [];

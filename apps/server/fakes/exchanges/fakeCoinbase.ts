@@ -6,6 +6,10 @@ function coinsOf(products: readonly string[]): readonly string[] {
   return products.map((product) => product.replace(/-USD$/, ''));
 }
 
+function unlistedOf(client: Client, products: readonly string[]): string | undefined {
+  return coinsOf(products).find((coin) => !client.lists(coin));
+}
+
 /** Both APIs of Coinbase report the MAKER's side. */
 function makerSide({ side }: NumberedTrade): 'buy' | 'sell' {
   return side === 'BUY' ? 'sell' : 'buy';
@@ -36,6 +40,12 @@ export function fakeCoinbase(): Promise<FakeExchange> {
       const { type, product_ids = [], channels = [] } = JSON.parse(text);
       if (type !== 'subscribe' || !(channels as readonly string[]).includes('matches')) {
         client.send({ type: 'error', message: 'Failed to subscribe' });
+        return;
+      }
+      const unlisted = unlistedOf(client, product_ids);
+      if (unlisted !== undefined) {
+        const reason = `${unlisted}-USD is not a valid product`;
+        client.send({ type: 'error', message: 'Failed to subscribe', reason });
         return;
       }
       subscribe(client, product_ids);
@@ -76,6 +86,11 @@ export function fakeCoinbaseAdvanced(): Promise<FakeExchange> {
     onMessage: (client, text) => {
       const { channel, product_ids = [] } = JSON.parse(text);
       if (channel !== 'market_trades') return;
+      const unlisted = unlistedOf(client, product_ids);
+      if (unlisted !== undefined) {
+        client.send({ type: 'error', message: `${unlisted}-USD is not a valid product` });
+        return;
+      }
       subscribe(client, product_ids);
       client.send(envelope('subscriptions', [{ subscriptions: { market_trades: product_ids } }]));
       const old = { coin: 'BTC', side: 'BUY', price: 1, coins: 1_000_000_000, id: 1, time: Date.now() } as const;

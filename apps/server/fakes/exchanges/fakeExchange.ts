@@ -25,6 +25,7 @@ export type Client = {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly coins: Set<string>;
+  readonly lists: (coin: string) => boolean;
   /** Objects are sent as JSON, texts and bytes unchanged. */
   readonly send: (message: unknown) => void;
   readonly close: (code: number) => void;
@@ -58,6 +59,8 @@ export type DataFaults = {
   override: ((trade: NumberedTrade) => NumberedTrade) | undefined;
   /** Every trade is sent as an unreadable message, while heartbeats continue. */
   garbled: boolean;
+  /** The coins that it does not trade. */
+  unlisted: readonly string[];
   /** Announces to every new connection that it is going to close. */
   leavesAtOnce: boolean;
   /** What its REST API responds to everything, with status 200; the usual response if undefined. */
@@ -108,6 +111,7 @@ export async function openFakeExchange(dialect: Dialect): Promise<FakeExchange> 
       path,
       query,
       coins: new Set(),
+      lists: (coin) => !switches.unlisted.includes(coin),
       send: (message) => {
         if (server.switches.halfOpen) return;
         const plain = typeof message === 'string' || Buffer.isBuffer(message);
@@ -140,6 +144,7 @@ export async function openFakeExchange(dialect: Dialect): Promise<FakeExchange> 
     clockAheadMs: 0,
     override: undefined,
     garbled: false,
+    unlisted: [],
     leavesAtOnce: false,
     restBody: undefined,
     restUntil: Number.POSITIVE_INFINITY,

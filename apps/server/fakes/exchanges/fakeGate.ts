@@ -9,6 +9,12 @@ export function fakeGate(): Promise<FakeExchange> {
       const { time, channel, event, payload = [] } = JSON.parse(text);
       if (channel === 'spot.ping') client.send({ time, channel: 'spot.pong', event: '', result: null });
       if (event !== 'subscribe') return;
+      const unlisted = (payload as readonly string[]).find((pair) => !client.lists(pair.replace(/_USDT$/, '')));
+      if (unlisted !== undefined) {
+        const error = { code: 2, message: `unknown currency pair: ${unlisted}` };
+        client.send({ time, channel, event, error, result: { status: 'fail' } });
+        return;
+      }
       for (const pair of payload as readonly string[]) client.coins.add(pair.replace(/_USDT$/, ''));
       client.send({ time, channel, event, error: null, result: { status: 'success' } });
     },

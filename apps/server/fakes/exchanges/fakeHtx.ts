@@ -34,8 +34,8 @@ export function fakeHtx(): Promise<FakeExchange> {
       const { sub, id } = JSON.parse(text);
       if (sub === undefined) return;
       const coin = CHANNEL.exec(sub)?.[1]?.toUpperCase();
-      if (coin === undefined || client.path !== '/ws') {
-        client.send(zipped({ id, status: 'error', 'err-code': 'bad-request', 'err-msg': 'invalid topic' }));
+      if (coin === undefined || client.path !== '/ws' || !client.lists(coin)) {
+        client.send(zipped({ id, status: 'error', 'err-code': 'bad-request', 'err-msg': `invalid topic ${sub}` }));
         return;
       }
       client.coins.add(coin);

@@ -32,7 +32,12 @@ export function fakeKraken(): Promise<FakeExchange> {
         return;
       }
       for (const symbol of params.symbol as readonly string[]) {
-        client.coins.add(symbol.replace(/\/USD$/, ''));
+        const coin = symbol.replace(/\/USD$/, '');
+        if (!client.lists(coin)) {
+          client.send({ method, success: false, error: `Currency pair not supported ${symbol}`, symbol });
+          continue;
+        }
+        client.coins.add(coin);
         client.send({ method, result: { channel: 'trade', snapshot: params.snapshot, symbol }, success: true });
       }
       const old = { coin: 'BTC', side: 'BUY', price: 1, coins: 1_000_000_000, id: 1, time: Date.now() } as const;

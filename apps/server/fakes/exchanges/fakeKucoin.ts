@@ -23,11 +23,15 @@ export function fakeKucoin(): Promise<FakeExchange> {
       const { id, type, topic = '' } = JSON.parse(text);
       if (type === 'ping') client.send({ id, type: 'pong' });
       if (type !== 'subscribe') return;
-      if (!topic.startsWith(TOPIC)) {
+      const coins: readonly string[] = topic
+        .slice(TOPIC.length)
+        .split(',')
+        .map((symbol: string) => symbol.replace(/-USDT$/, ''));
+      if (!topic.startsWith(TOPIC) || !coins.every(client.lists)) {
         client.send({ id, type: 'error', code: 404, data: `topic ${topic} is not found` });
         return;
       }
-      for (const symbol of topic.slice(TOPIC.length).split(',')) client.coins.add(symbol.replace(/-USDT$/, ''));
+      for (const coin of coins) client.coins.add(coin);
       client.send({ id, type: 'ack' });
     },
     messagesOf: (trades) =>

@@ -54,10 +54,18 @@ export function fakeMexc(): Promise<FakeExchange> {
       const { method, params = [] } = JSON.parse(text);
       if (method === 'PING') client.send({ id: 0, code: 0, msg: 'PONG' });
       if (method !== 'SUBSCRIPTION') return;
-      for (const channel of params as readonly string[]) {
-        if (channel.startsWith(CHANNEL)) client.coins.add(channel.slice(CHANNEL.length).replace(/USDT$/, ''));
+      const channels = params as readonly string[];
+      const coinOf = (channel: string) => channel.slice(CHANNEL.length).replace(/USDT$/, '');
+      const isValid = (channel: string) => channel.startsWith(CHANNEL) && client.lists(coinOf(channel));
+      const unlisted = channels.filter((channel) => !isValid(channel));
+      if (unlisted.length > 0) {
+        // A refusal has the code of success.
+        const msg = `Not Subscribed successfully! [${unlisted.join(',')}].  Reason： Blocked! `;
+        client.send({ id: 0, code: 0, msg });
+        return;
       }
-      client.send({ id: 0, code: client.coins.size > 0 ? 0 : 1, msg: (params as readonly string[]).join(',') });
+      for (const channel of channels) client.coins.add(coinOf(channel));
+      client.send({ id: 0, code: 0, msg: channels.join(',') });
     },
     messagesOf: (trades) => [frame(trades[0]?.coin ?? '', trades)],
   });

@@ -32,7 +32,14 @@ export function fakeOkx(): Promise<FakeExchange> {
         return;
       }
       const { op, args = [] } = JSON.parse(text);
-      for (const arg of args as readonly { channel: string; instId: string }[]) {
+      const all = args as readonly { channel: string; instId: string }[];
+      const unlisted = all.find(({ instId }) => !client.lists(INSTRUMENT.exec(instId)?.[1] ?? ''));
+      if (unlisted !== undefined) {
+        const msg = `Wrong URL or channel:${unlisted.channel},instId:${unlisted.instId} doesn't exist.`;
+        client.send({ event: 'error', code: '60018', msg, connId: 'fake' });
+        return;
+      }
+      for (const arg of all) {
         const coin = INSTRUMENT.exec(arg.instId)?.[1];
         if (op !== 'subscribe' || arg.channel !== 'trades' || coin === undefined) {
           client.send({ event: 'error', code: '60012', msg: 'Invalid request', connId: 'fake' });

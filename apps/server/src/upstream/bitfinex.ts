@@ -28,7 +28,7 @@ export function bitfinex(settings: BitfinexSettings): TradeUpstream {
         if (!isRecord(message)) return { kind: 'control' };
         if (RECONNECT_CODES.has(message['code'])) return { kind: 'leaving', reason: `code ${message['code']}` };
         return message['event'] === 'error'
-          ? { kind: 'refused', reason: `error ${message['code']}` }
+          ? { kind: 'refused', reason: `${message['code']} ${message['msg']} ${message['symbol']}` }
           : { kind: 'control' };
       };
       return {
@@ -36,6 +36,7 @@ export function bitfinex(settings: BitfinexSettings): TradeUpstream {
         subscribe: settings.SYMBOLS.map((coin) =>
           JSON.stringify({ event: 'subscribe', channel: 'trades', symbol: `t${coin}USD` }),
         ),
+        pairs: settings.SYMBOLS.length,
         read,
         normalise: (message) => normaliseBitfinex(message, channels),
       };

@@ -26,7 +26,8 @@ export function bybit(settings: BybitSettings): TradeUpstream {
     staleMs: settings.STALE_MS,
     prepare: async () => ({
       url: `${settings.UPSTREAM_BYBIT_WS}/v5/public/linear`,
-      subscribe: [JSON.stringify({ op: 'subscribe', args: settings.SYMBOLS.map((coin) => `publicTrade.${coin}USDT`) })],
+      subscribe: settings.SYMBOLS.map((coin) => JSON.stringify({ op: 'subscribe', args: [`publicTrade.${coin}USDT`] })),
+      pairs: settings.SYMBOLS.length,
       keepAlive: { everyMs: PING_MS, text: () => '{"op":"ping"}' },
       read,
       normalise: normaliseBybit,

@@ -8,12 +8,20 @@ type CoinbaseSettings = ExchangeSettings<'UPSTREAM_COINBASE_ADVANCED_WS' | 'UPST
   readonly COINBASE_ADVANCED_SIDE: 'maker' | 'taker';
 };
 
+/** Coinbase Advanced Trade allows eight messages per second. */
+const [ADVANCED_MESSAGES, ADVANCED_GAP_MS] = [8, 150];
+
+/** The message says only that it failed; the reason, if there is one, names the pair. */
+function reasonOf({ message, reason }: Readonly<Record<string, unknown>>): string {
+  return reason === undefined ? String(message) : `${message}: ${reason}`;
+}
+
 function read(bytes: Buffer): Frame {
   const message = readJson(bytes);
   if (!isRecord(message)) return { kind: 'control' };
   if (message['type'] === 'match') return { kind: 'data', message };
   if (message['type'] === 'heartbeat') return { kind: 'heartbeat' };
-  return message['type'] === 'error' ? { kind: 'refused', reason: String(message['message']) } : { kind: 'control' };
+  return message['type'] === 'error' ? { kind: 'refused', reason: reasonOf(message) } : { kind: 'control' };
 }
 
 /** Coinbase Exchange. The heartbeat channel distinguishes a quiet market from a dead connection. */
@@ -25,7 +33,10 @@ export function coinbase(settings: CoinbaseSettings): TradeUpstream {
     staleMs: settings.STALE_MS,
     prepare: async () => ({
       url: settings.UPSTREAM_COINBASE_WS,
-      subscribe: [JSON.stringify({ type: 'subscribe', product_ids: products, channels: ['matches', 'heartbeat'] })],
+      subscribe: products.map((product) =>
+        JSON.stringify({ type: 'subscribe', product_ids: [product], channels: ['matches', 'heartbeat'] }),
+      ),
+      pairs: products.length,
       read,
       normalise: normaliseCoinbase,
     }),
@@ -37,7 +48,7 @@ function readAdvanced(bytes: Buffer): Frame {
   if (!isRecord(message)) return { kind: 'control' };
   if (message['channel'] === 'market_trades') return { kind: 'data', message };
   if (message['channel'] === 'heartbeats') return { kind: 'heartbeat' };
-  return message['type'] === 'error' ? { kind: 'refused', reason: String(message['message']) } : { kind: 'control' };
+  return message['type'] === 'error' ? { kind: 'refused', reason: reasonOf(message) } : { kind: 'control' };
 }
 
 /** Coinbase Advanced Trade. One channel per message; without heartbeats it closes a quiet connection. */
@@ -50,9 +61,13 @@ export function coinbaseAdvanced(settings: CoinbaseSettings): TradeUpstream {
     prepare: async () => ({
       url: settings.UPSTREAM_COINBASE_ADVANCED_WS,
       subscribe: [
-        JSON.stringify({ type: 'subscribe', channel: 'market_trades', product_ids: products }),
         JSON.stringify({ type: 'subscribe', channel: 'heartbeats' }),
+        ...products.map((product) =>
+          JSON.stringify({ type: 'subscribe', channel: 'market_trades', product_ids: [product] }),
+        ),
       ],
+      ...(products.length < ADVANCED_MESSAGES ? {} : { subscribeGapMs: ADVANCED_GAP_MS }),
+      pairs: products.length,
       read: readAdvanced,
       normalise: (message) => normaliseCoinbaseAdvanced(message, settings.COINBASE_ADVANCED_SIDE),
     }),

@@ -14,21 +14,25 @@ function read(bytes: Buffer): Frame {
   const message = readJson(bytes);
   if (!isRecord(message)) return { kind: 'control' };
   if (message['channel'] === 'spot.pong') return { kind: 'heartbeat' };
-  if (isRecord(message['error'])) return { kind: 'refused', reason: `error ${message['error']['code']}` };
+  const { error } = message;
+  if (isRecord(error)) return { kind: 'refused', reason: `${error['code']} ${error['message']}` };
   return message['event'] === 'update' ? { kind: 'data', message } : { kind: 'control' };
 }
 
 /** Gate spot. */
 export function gate(settings: GateSettings, _log: Log, clock: Clock): TradeUpstream {
   const seconds = () => Math.floor(clock.date() / 1000);
-  const payload = settings.SYMBOLS.map((coin) => `${coin}_USDT`);
+  const symbols = settings.SYMBOLS.map((coin) => `${coin}_USDT`);
   return {
     name: 'gate',
-    symbols: new Set(payload),
+    symbols: new Set(symbols),
     staleMs: settings.STALE_MS,
     prepare: async () => ({
       url: `${settings.UPSTREAM_GATE_WS}/ws/v4/`,
-      subscribe: [JSON.stringify({ time: seconds(), channel: 'spot.trades', event: 'subscribe', payload })],
+      subscribe: symbols.map((symbol) =>
+        JSON.stringify({ time: seconds(), channel: 'spot.trades', event: 'subscribe', payload: [symbol] }),
+      ),
+      pairs: symbols.length,
       keepAlive: { everyMs: PING_MS, text: () => JSON.stringify({ time: seconds(), channel: 'spot.ping' }) },
       read,
       normalise: normaliseGate,

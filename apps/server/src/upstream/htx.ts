@@ -16,9 +16,11 @@ function read(bytes: Buffer): Frame {
   if (!isRecord(message)) return { kind: 'control' };
   const { ping } = message;
   // Only a number is sent back: a text could be of any length, because it compresses well.
-  if (typeof ping === 'number') return { kind: 'heartbeat', answer: JSON.stringify({ pong: ping }) };
+  if (typeof ping === 'number') return { kind: 'heartbeat', answers: [JSON.stringify({ pong: ping })] };
   if (message['ch'] !== undefined) return { kind: 'data', message };
-  return message['status'] === 'error' ? { kind: 'refused', reason: String(message['err-code']) } : { kind: 'control' };
+  return message['status'] === 'error'
+    ? { kind: 'refused', reason: `${message['err-code']} ${message['err-msg']}` }
+    : { kind: 'control' };
 }
 
 /** HTX spot. Every frame is gzipped; its first one may be history, which the age filter drops. */
@@ -32,6 +34,7 @@ export function htx(settings: HtxSettings): TradeUpstream {
       subscribe: settings.SYMBOLS.map((coin) =>
         JSON.stringify({ sub: `market.${coin.toLowerCase()}usdt.trade.detail`, id: coin }),
       ),
+      pairs: settings.SYMBOLS.length,
       read,
       normalise: normaliseHtx,
     }),

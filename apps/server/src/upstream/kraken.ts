@@ -19,14 +19,17 @@ function read(bytes: Buffer): Frame {
 
 /** Kraken, WebSocket v2. */
 export function kraken(settings: KrakenSettings): TradeUpstream {
-  const params = { channel: 'trade', symbol: settings.SYMBOLS.map((coin) => `${coin}/USD`), snapshot: false };
+  const symbols = settings.SYMBOLS.map((coin) => `${coin}/USD`);
   return {
     name: 'kraken',
-    symbols: new Set(settings.SYMBOLS.map((coin) => `${coin}/USD`)),
+    symbols: new Set(symbols),
     staleMs: Math.min(settings.STALE_MS, STALE_MS),
     prepare: async () => ({
       url: `${settings.UPSTREAM_KRAKEN_WS}/v2`,
-      subscribe: [JSON.stringify({ method: 'subscribe', params })],
+      subscribe: symbols.map((symbol) =>
+        JSON.stringify({ method: 'subscribe', params: { channel: 'trade', symbol: [symbol], snapshot: false } }),
+      ),
+      pairs: symbols.length,
       read,
       normalise: normaliseKraken,
     }),

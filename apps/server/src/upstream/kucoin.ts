@@ -55,25 +55,37 @@ async function fetchTicket({ UPSTREAM_KUCOIN_REST: base }: KucoinSettings): Prom
 
 /** KuCoin spot. Nothing may be sent before its `welcome`. */
 export function kucoin(settings: KucoinSettings): TradeUpstream {
-  const topic = `/market/match:${settings.SYMBOLS.map((coin) => `${coin}-USDT`).join(',')}`;
-  const subscribe = JSON.stringify({ id: '1', type: 'subscribe', topic, privateChannel: false, response: true });
+  const symbols = settings.SYMBOLS.map((coin) => `${coin}-USDT`);
+  const subscribe = symbols.map((symbol, place) => {
+    const topic = `/market/match:${symbol}`;
+    return JSON.stringify({ id: String(place), type: 'subscribe', topic, privateChannel: false, response: true });
+  });
 
   const read = (bytes: Buffer): Frame => {
     const message = readJson(bytes);
     if (!isRecord(message)) return { kind: 'control' };
-    if (message['type'] === 'welcome') return { kind: 'control', answer: subscribe };
+    if (message['type'] === 'welcome') return { kind: 'control', answers: subscribe };
     if (message['type'] === 'message') return { kind: 'data', message };
     if (message['type'] === 'pong') return { kind: 'heartbeat' };
-    return message['type'] === 'error' ? { kind: 'refused', reason: `error ${message['code']}` } : { kind: 'control' };
+    return message['type'] === 'error'
+      ? { kind: 'refused', reason: `${message['code']} ${message['data']}` }
+      : { kind: 'control' };
   };
   return {
     name: 'kucoin',
-    symbols: new Set(settings.SYMBOLS.map((coin) => `${coin}-USDT`)),
+    symbols: new Set(symbols),
     staleMs: settings.STALE_MS,
     prepare: async () => {
       const { url, pingMs } = await fetchTicket(settings);
       const text = () => JSON.stringify({ id: randomUUID(), type: 'ping' });
-      return { url, subscribe: [], keepAlive: { everyMs: pingMs, text }, read, normalise: normaliseKucoin };
+      return {
+        url,
+        subscribe: [],
+        pairs: symbols.length,
+        keepAlive: { everyMs: pingMs, text },
+        read,
+        normalise: normaliseKucoin,
+      };
     },
   };
 }

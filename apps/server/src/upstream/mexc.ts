@@ -24,14 +24,15 @@ function read(bytes: Buffer): Frame {
 
 /** MEXC spot. */
 export function mexc(settings: MexcSettings): TradeUpstream {
-  const params = settings.SYMBOLS.map((coin) => `spot@public.aggre.deals.v3.api.pb@100ms@${coin}USDT`);
+  const channels = settings.SYMBOLS.map((coin) => `spot@public.aggre.deals.v3.api.pb@100ms@${coin}USDT`);
   return {
     name: 'mexc',
     symbols: new Set(settings.SYMBOLS.map((coin) => `${coin}USDT`)),
     staleMs: settings.STALE_MS,
     prepare: async () => ({
       url: `${settings.UPSTREAM_MEXC_WS}/ws`,
-      subscribe: [JSON.stringify({ method: 'SUBSCRIPTION', params })],
+      subscribe: channels.map((channel) => JSON.stringify({ method: 'SUBSCRIPTION', params: [channel] })),
+      pairs: channels.length,
       keepAlive: { everyMs: PING_MS, text: () => '{"method":"PING"}' },
       read,
       normalise: normaliseMexc,

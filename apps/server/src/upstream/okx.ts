@@ -37,7 +37,7 @@ function read(bytes: Buffer): Frame {
   const message = readJson(bytes);
   if (!isRecord(message)) return { kind: 'control' };
   if (message['event'] === 'notice' && message['code'] === CLOSING_SOON) return { kind: 'leaving', reason: 'upgrade' };
-  if (message['event'] === 'error') return { kind: 'refused', reason: `error ${message['code']}` };
+  if (message['event'] === 'error') return { kind: 'refused', reason: `${message['code']} ${message['msg']}` };
   return message['event'] === undefined ? { kind: 'data', message } : { kind: 'control' };
 }
 
@@ -80,9 +80,10 @@ export function okx(settings: OkxSettings, log: Log, clock: Clock): TradeUpstrea
       await load();
       return {
         url: `${settings.UPSTREAM_OKX_WS}/ws/v5/public`,
-        subscribe: [
-          JSON.stringify({ op: 'subscribe', args: instruments.map((instId) => ({ channel: 'trades', instId })) }),
-        ],
+        subscribe: instruments.map((instId) =>
+          JSON.stringify({ op: 'subscribe', args: [{ channel: 'trades', instId }] }),
+        ),
+        pairs: instruments.length,
         keepAlive: {
           everyMs: PING_MS,
           text: () => {

@@ -22,6 +22,7 @@ const EVENTS = {
   onFirstData: () => undefined,
   onMalformed: () => undefined,
   onEmpty: () => undefined,
+  onRefused: () => undefined,
   onLeaving: () => undefined,
   guard: (call: () => void) => {
     call();
@@ -40,7 +41,7 @@ it('ends when the server refuses, with no more of its text than fits into the lo
   const refusal = JSON.stringify({ success: false, ret_msg: 'x'.repeat(500_000) });
   const connection = await connect(
     (socket) => socket.send(refusal),
-    (usual) => usual,
+    (usual) => ({ ...usual, pairs: 1 }),
   );
   expect((await connection.ended).reason).toBe('x'.repeat(200));
 });
@@ -94,7 +95,7 @@ it('ends when the server makes it send more than it reads', async () => {
       const sending = setInterval(() => socket.send('ping'), 1);
       socket.on('close', () => clearInterval(sending));
     },
-    (usual) => ({ ...usual, read: () => ({ kind: 'heartbeat', answer }) }),
+    (usual) => ({ ...usual, read: () => ({ kind: 'heartbeat', answers: [answer] }) }),
   );
   expect((await connection.ended).reason).toBe('does not read what is sent');
 });

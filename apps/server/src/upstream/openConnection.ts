@@ -29,6 +29,8 @@ export type ConnectionEvents<Item> = {
   readonly onMalformed: () => void;
   /** A frame of the subscription had no items. */
   readonly onEmpty: () => void;
+  /** The server rejected the subscription of a pair, but not those of all. */
+  readonly onRefused: (reason: string) => void;
   /** The server announced that it will close, or the connection is due for renewal. */
   readonly onLeaving: (reason: string) => void;
   /** Calls code that processes a frame, and logs its error; returns whether there was none. */
@@ -95,6 +97,8 @@ export function openConnection<Item>(
   let lastItems: number | undefined;
   let over = false;
   let isConfirmed = false;
+  let isSubscribed = false;
+  let refusals = 0;
   let empty = { count: 0, since: 0 };
   let opened = clock.now();
 
@@ -118,13 +122,23 @@ export function openConnection<Item>(
   socket.on('open', () => {
     clearTimeout(connectTimer);
     opened = clock.now();
-    for (const text of connection.subscribe) send(text);
-    events.onOpen();
+    subscribe(connection.subscribe);
     const { keepAlive } = connection;
     if (keepAlive !== undefined) timers.push(setInterval(() => send(keepAlive.text()), keepAlive.everyMs));
     timers.push(setInterval(watch, Math.max(10, timing.staleMs / 10)));
     timers.push(setTimeout(() => events.onLeaving('planned rotation'), timing.rotateMs));
   });
+  const subscribe = ([text, ...others]: readonly string[]) => {
+    if (text !== undefined) send(text);
+    if (others.length > 0 && connection.subscribeGapMs !== undefined) {
+      timers.push(setTimeout(() => subscribe(others), connection.subscribeGapMs));
+    } else if (others.length > 0) {
+      subscribe(others);
+    } else {
+      isSubscribed = true;
+      events.onOpen();
+    }
+  };
   const watch = () => {
     if (!isSilent() && !isItemOverdue()) return;
     // After this process was suspended there may be unread frames: only silence after reading them counts.
@@ -153,11 +167,12 @@ export function openConnection<Item>(
   /** Returns since when there is data. */
   const noteData = (): number => {
     lastData = clock.now();
-    firstData ??= lastData;
-    return firstData;
+    if (isSubscribed) firstData ??= lastData;
+    return firstData ?? lastData;
   };
   const confirmConnection = (items: readonly Item[], since: number) => {
-    if (isConfirmed) return;
+    // Before that, some pairs are missing: a connection that is being replaced must still serve.
+    if (isConfirmed || !isSubscribed) return;
     isConfirmed = true;
     events.onFirstData(items, since);
   };
@@ -167,15 +182,20 @@ export function openConnection<Item>(
     const garbled = empty.count >= MAX_EMPTY && clock.now() - empty.since >= timing.staleMs;
     if (garbled) end({ reason: `nothing understood for ${timing.staleMs} ms`, garbled });
   };
+  const countRefusal = (reason: string) => {
+    refusals += 1;
+    if (refusals >= (connection.pairs ?? 1)) end({ reason });
+    else events.onRefused(reason.slice(0, MAX_REASON_LENGTH));
+  };
   const receive = (frame: ReturnType<typeof read>) => {
     if (frame === undefined) {
       events.onMalformed();
       countEmpty();
       return;
     }
-    if ('answer' in frame && frame.answer !== undefined) send(frame.answer);
+    if ('answers' in frame) for (const answer of frame.answers ?? []) send(answer);
     if (frame.kind === 'leaving') events.onLeaving(frame.reason);
-    if (frame.kind === 'refused') end({ reason: frame.reason });
+    if (frame.kind === 'refused') countRefusal(frame.reason);
     if (frame.kind === 'heartbeat') {
       const since = noteData();
       if (!timing.requiresItem) confirmConnection([], since);

@@ -148,6 +148,7 @@ export function openUpstream<Item>(
         },
         onMalformed: events.onMalformed,
         onEmpty: () => events.onEmpty?.(),
+        onRefused: (reason) => log.warn({ exchange: name, reason }, 'a subscription is refused'),
         onLeaving,
         guard,
         onFirstData: (items, since) => {

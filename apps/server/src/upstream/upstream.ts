@@ -4,20 +4,26 @@ import type { Trade } from '@toolbox/core/feed';
 export type Frame =
   /** Data for the normalizer; proves that the subscription works. */
   | { readonly kind: 'data'; readonly message: unknown }
-  /** The connection works; `answer` is sent back immediately. */
-  | { readonly kind: 'heartbeat'; readonly answer?: string }
+  /** The connection works; `answers` are sent back immediately. */
+  | { readonly kind: 'heartbeat'; readonly answers?: readonly string[] }
   /** An acknowledgement or pong: proves nothing about the subscription. */
-  | { readonly kind: 'control'; readonly answer?: string }
+  | { readonly kind: 'control'; readonly answers?: readonly string[] }
   /** The server is going to close: switch to a new connection before that. */
   | { readonly kind: 'leaving'; readonly reason: string }
-  /** The server rejected the subscription. */
+  /** The server rejected the subscription, or that of one pair. */
   | { readonly kind: 'refused'; readonly reason: string };
 
 /** One connection: its URL, its subscriptions, how to parse its frames. Created for each connection. */
 export type Connection<Item = Trade> = {
   readonly url: string;
-  /** The subscription messages, sent at once. */
+  /** The subscription messages, sent at once unless there is a `subscribeGapMs` between them. */
   readonly subscribe: readonly string[];
+  readonly subscribeGapMs?: number;
+  /**
+   * The number of pairs, if each has a subscription of its own: an exchange rejects a whole one that names a pair that
+   * it does not list. The connection ends when it has rejected as many; without this, with the first one.
+   */
+  readonly pairs?: number;
   readonly keepAlive?: { readonly everyMs: number; readonly text: () => string };
   /** May throw for an invalid frame, which is then dropped and counted. */
   readonly read: (frame: Buffer) => Frame;
