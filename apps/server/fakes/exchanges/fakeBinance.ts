@@ -48,8 +48,10 @@ const futures: Dialect = {
   onMessage,
   messagesOf,
   closeNotice: { stream: '!serverShutdown', data: { e: 'serverShutdown', E: Date.now() } },
-  http: (path, query, published) => {
+  http: (path, query, published, _wsUrl, lists) => {
     if (path !== '/fapi/v1/aggTrades') return undefined;
+    if (!lists(query.get('symbol')?.replace(/USDT$/, '') ?? ''))
+      return { status: 400, body: { code: -1121, msg: 'Invalid symbol.' } };
     const fromId = Number(query.get('fromId') ?? 0);
     const startTime = Number(query.get('startTime') ?? 0);
     const endTime = Number(query.get('endTime') ?? Number.POSITIVE_INFINITY);

@@ -53,8 +53,10 @@ export function fakeBybit(): Promise<FakeExchange> {
       }
       return messages;
     },
-    http: (path, query, published) => {
+    http: (path, query, published, _wsUrl, lists) => {
       if (path !== '/v5/market/recent-trade') return undefined;
+      if (!lists(query.get('symbol')?.replace(/USDT$/, '') ?? ''))
+        return { body: { retCode: 10_001, retMsg: 'params error: Symbol Invalid', result: {} } };
       const found = published
         .filter(({ coin }) => `${coin}USDT` === query.get('symbol'))
         .slice(-Math.min(1000, Number(query.get('limit') ?? 500)));

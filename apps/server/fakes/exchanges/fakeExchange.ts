@@ -46,6 +46,7 @@ export type Dialect = {
     query: URLSearchParams,
     published: readonly NumberedTrade[],
     wsUrl: string,
+    lists: Client['lists'],
   ) => FakeResponse | undefined;
   /** The heartbeat sent to every client. */
   readonly heartbeat?: { readonly everyMs: number; readonly message: (client: Client) => unknown };
@@ -106,12 +107,13 @@ export async function openFakeExchange(dialect: Dialect): Promise<FakeExchange> 
   const published: NumberedTrade[] = [];
   let lastId = FIRST_ID;
 
+  const lists = (coin: string) => !switches.unlisted.includes(coin);
   const join = (socket: WebSocket, path: string, query: URLSearchParams) => {
     const client: Client = {
       path,
       query,
       coins: new Set(),
-      lists: (coin) => !switches.unlisted.includes(coin),
+      lists,
       send: (message) => {
         if (server.switches.halfOpen) return;
         const plain = typeof message === 'string' || Buffer.isBuffer(message);
@@ -137,6 +139,7 @@ export async function openFakeExchange(dialect: Dialect): Promise<FakeExchange> 
             query,
             published.filter(({ time }) => time <= switches.restUntil),
             server.wsUrl,
+            lists,
           )
         : { body: switches.restBody },
   });

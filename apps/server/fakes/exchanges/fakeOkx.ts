@@ -52,7 +52,7 @@ export function fakeOkx(): Promise<FakeExchange> {
     messagesOf: (trades) =>
       trades.map((trade) => ({ arg: { channel: 'trades', instId: `${trade.coin}-USDT-SWAP` }, data: [item(trade)] })),
     closeNotice: { event: 'notice', code: '64008', msg: 'The connection will soon be closed.', connId: 'fake' },
-    http: (path, query, published) => {
+    http: (path, query, published, _wsUrl, lists) => {
       if (path === '/api/v5/public/instruments') {
         const data = [...CONTRACT_COINS].map(([coin, ctVal]) => ({
           instId: `${coin}-USDT-SWAP`,
@@ -65,6 +65,8 @@ export function fakeOkx(): Promise<FakeExchange> {
       }
       const most = path === '/api/v5/market/trades' ? 500 : 100;
       if (most === 100 && path !== '/api/v5/market/history-trades') return undefined;
+      if (!lists(INSTRUMENT.exec(query.get('instId') ?? '')?.[1] ?? ''))
+        return { body: { code: '51001', msg: 'Instrument ID does not exist', data: [] } };
       const limit = Math.min(most, Number(query.get('limit') ?? 100));
       const before = Number(query.get('after') ?? Number.POSITIVE_INFINITY);
       const found = published.filter(({ coin, id }) => `${coin}-USDT-SWAP` === query.get('instId') && id < before);

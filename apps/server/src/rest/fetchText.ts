@@ -6,6 +6,8 @@ export type FetchOptions = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly method?: 'GET' | 'POST';
   readonly body?: string;
+  /** The status of an error whose body is read like that of a response. */
+  readonly errorStatus?: number;
   /** Receives the date of a response, by the clock of the service; milliseconds since 1970. */
   readonly onDate?: (date: number) => void;
 };
@@ -50,10 +52,10 @@ const USER_AGENT = 'toolbox-server/1.0';
  * Calls another service, with one deadline for the whole call and a size limit for the response. Redirects are not
  * followed: only the configured host is contacted.
  *
- * @throws UpstreamError when the status is not 200 or the response is too long
+ * @throws UpstreamError when the status is neither 200 nor `errorStatus`, or the response is too long
  */
 export async function fetchText(url: string, options: FetchOptions): Promise<string> {
-  const { timeoutMs, maxBytes, headers = {}, method = 'GET', body, onDate } = options;
+  const { timeoutMs, maxBytes, headers = {}, method = 'GET', body, errorStatus, onDate } = options;
   const response = await fetch(url, {
     method,
     // Fails below with its status: `error` would look like a broken connection, which is retried.
@@ -62,7 +64,7 @@ export async function fetchText(url: string, options: FetchOptions): Promise<str
     headers: { 'user-agent': USER_AGENT, ...headers },
     ...(body === undefined ? {} : { body }),
   });
-  if (response.status !== 200) {
+  if (response.status !== 200 && response.status !== errorStatus) {
     await response.body?.cancel();
     throw new UpstreamError(response.status, `status ${response.status}`, delayIn(response.headers));
   }

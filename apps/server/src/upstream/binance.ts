@@ -16,7 +16,9 @@ const REFILL_PAGE = 1000;
 const WINDOW_MS = 3_500_000;
 /** Of all pairs together: a page has a weight of 20, and the limit is 2,400 per minute. */
 const REFILL_PAGES = 100;
-const REFILL_BYTES = 1024 * 1024;
+const REFILL = { timeoutMs: 5000, maxBytes: 1024 * 1024, errorStatus: 400 };
+/** The code of a pair that it does not list. */
+const INVALID_SYMBOL = -1121;
 
 function eventOf(message: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return isRecord(message['data']) ? message['data'] : message;
@@ -91,7 +93,8 @@ async function backfillOf(
     const range = nextId === undefined ? `startTime=${windowEnd}&endTime=${windowEnd + WINDOW_MS}` : `fromId=${nextId}`;
     if (nextId === undefined) windowEnd += WINDOW_MS;
     const url = `${settings.UPSTREAM_BINANCE_FUTURES_REST}/fapi/v1/aggTrades?symbol=${symbol}&limit=${REFILL_PAGE}&${range}`;
-    const body = await fetchUpstreamJson(url, { timeoutMs: 5000, maxBytes: REFILL_BYTES });
+    const body = await fetchUpstreamJson(url, REFILL);
+    if (isRecord(body) && body['code'] === INVALID_SYMBOL) return { items: trades };
     if (!Array.isArray(body)) throw new UpstreamError(200, 'no list of trades');
     const items = body.filter(isRecord);
     trades.push(...items.flatMap((item) => normaliseBinance({ ...item, e: 'aggTrade', s: symbol })));

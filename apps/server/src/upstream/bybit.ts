@@ -10,6 +10,8 @@ type BybitSettings = ExchangeSettings<'UPSTREAM_BYBIT_REST' | 'UPSTREAM_BYBIT_WS
 
 const PING_MS = 20_000;
 const REFILL_LIMIT = 1000;
+/** The code of a request with an invalid parameter; the message names it. */
+const INVALID = 10_001;
 
 function read(bytes: Buffer): Frame {
   const message = readJson(bytes);
@@ -47,7 +49,9 @@ export function bybit(settings: BybitSettings): TradeUpstream {
 async function recent(settings: BybitSettings, symbol: string, sinceMs: number): Promise<PairBackfill> {
   const url = `${settings.UPSTREAM_BYBIT_REST}/v5/market/recent-trade?category=linear&symbol=${symbol}&limit=${REFILL_LIMIT}`;
   const body = await fetchUpstreamJson(url, { timeoutMs: 5000, maxBytes: 1024 * 1024 });
-  const { retCode, result } = isRecord(body) ? body : {};
+  const { retCode, retMsg, result } = isRecord(body) ? body : {};
+  // A pair that it does not list has no trades, and those of the others are needed.
+  if (retCode === INVALID && /symbol/i.test(String(retMsg))) return { items: [] };
   const list = isRecord(result) ? result['list'] : undefined;
   if (retCode !== 0 || !Array.isArray(list)) throw new UpstreamError(200, `no trades, code ${Number(retCode)}`);
   const data = list.filter(isRecord).map((item) => ({

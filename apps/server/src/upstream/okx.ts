@@ -25,6 +25,8 @@ const CONTRACTS_BYTES = 4 * 1024 * 1024;
 const CONTRACTS_FOR_MS = 24 * 3_600_000;
 const CONTRACTS_RETRY_MS = 60_000;
 const CLOSING_SOON = '64008';
+/** The code of a pair that it does not list. */
+const NO_INSTRUMENT = '51001';
 /** Number of trades on the page of the newest, and on each page of older ones. */
 const [NEWEST, OLDER] = [500, 100];
 const REFILL_PAGES = 100;
@@ -125,6 +127,7 @@ async function backfillOf(
     if (page > 0) await wait(PAGE_GAP_MS);
     const body = await fetchUpstreamJson(`${settings.UPSTREAM_OKX_REST}/api/v5/market/${path}`, REFILL);
     const { code, data: list } = isRecord(body) ? body : {};
+    if (code === NO_INSTRUMENT) return { items: trades };
     if (code !== '0' || !Array.isArray(list)) throw new UpstreamError(200, `no trades, code ${Number(code)}`);
     const data = list.filter(isRecord);
     trades.push(...normaliseOkx({ arg: { channel: 'trades' }, data }, contracts));

@@ -41,6 +41,24 @@ describe.each(NAMES)('%s, which does not list a pair,', (name) => {
   });
 });
 
+it.each(['binance', 'bybit', 'okx'])('%s fills a gap of the other pairs', async (name) => {
+  const { feed: watched, fake, state } = await open(name, ['BTC', 'PEPE', 'ETH']);
+  const trade = (coin: string) => fake.trade({ coin, side: 'SELL', price: coin === 'BTC' ? 65_000 : 2000, coins: 500 });
+  trade('BTC');
+  await until(() => watched.whales.length === 1);
+  fake.switches.refuse = true;
+  fake.cut();
+  await until(() => state() === 'down');
+  trade('BTC');
+  trade('ETH');
+  fake.switches.refuse = false;
+  await until(() => fake.subscribers() === 1);
+  trade('BTC');
+  await until(async () => (await watched.metric('gaps_total', `exchange="${name}",outcome="filled"`)) === 1);
+  await until(() => watched.whales.length === 4);
+  expect(watched.statuses.at(-1)?.gaps ?? []).toEqual([]);
+});
+
 it('an exchange that lists none of the pairs is down, and connected to again', async () => {
   const opening = open('bybit', ['PEPE', 'WIF']);
   await until(() => lines.some(({ msg }) => msg === 'not connected'));
