@@ -53,8 +53,15 @@ async function stateIfUnavailable<Answer>(queryKey: readonly string[], asking: P
   }
 }
 
+/** Whether the source does not respond to the server, which may still send what it received before. */
+export function isUnreachable(data: ChainAnswer | ChannelAnswer | undefined): boolean {
+  if (data?.state !== 'on') return data?.state === 'unreachable';
+  const { value } = data;
+  return ('meta' in value ? value.meta.state : value.state) === 'unreachable';
+}
+
 function renewal(data: ChainAnswer | ChannelAnswer | undefined): number {
-  if (data?.state === 'unreachable') return UNREACHABLE_RENEW_MS;
+  if (isUnreachable(data)) return UNREACHABLE_RENEW_MS;
   return data?.state === 'collecting' ? COLLECTING_RENEW_MS : RENEW_MS;
 }
 

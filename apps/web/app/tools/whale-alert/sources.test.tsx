@@ -48,6 +48,25 @@ describe.each(LANGUAGES)('the sources of whale alert in %s', (language) => {
     await vi.waitFor(async () => expect(within(await result()).getAllByText(message('states.stale'))).toHaveLength(2));
   });
 
+  it('says that a source does not respond to the server, which has what it sent before, and looks again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const fetched_at = '2026-11-20T13:50:00.000Z';
+    answers['/api/crypto/whale-alert'] = { ...CHAIN, state: 'unreachable' };
+    answers['/api/telegram-whale/transactions'] = {
+      ...LIST,
+      meta: { ...meta(true), state: 'unreachable', fetched_at },
+    };
+    const { message, cards, result } = await openWhales(language);
+    expect(await cards()).toHaveLength(2);
+    expect(within(await result()).getAllByText(message('states.unreachable'))).toHaveLength(2);
+    for (const key of ['noNode', 'noChannel']) expect((await result()).textContent).toContain(message(key));
+    answers['/api/crypto/whale-alert'] = { ...CHAIN, state: 'live' };
+    answers['/api/telegram-whale/transactions'] = { ...LIST, meta: { ...meta(true), state: 'live', fetched_at } };
+    await act(() => vi.advanceTimersByTimeAsync(UNREACHABLE_RENEW_MS));
+    await vi.waitFor(async () => expect(within(await result()).getAllByText(message('states.on'))).toHaveLength(2));
+    expect((await result()).textContent).not.toContain(message('noNode'));
+  });
+
   it('says when there is nothing', async () => {
     answers['/api/crypto/whale-alert'] = {};
     answers['/api/telegram-whale/transactions'] = { ...LIST, data: [] };

@@ -1,7 +1,7 @@
 import { recentMovements, type WhaleItem, type WhaleStatistics, whaleItems } from '@toolbox/core/whale';
 import { useEffect, useMemo, useState } from 'react';
 import { useLiveQuery } from '../../data/useLiveQuery.ts';
-import { type ChainAnswer, type ChannelAnswer, chainQuery, channelQuery } from './api.ts';
+import { type ChainAnswer, type ChannelAnswer, chainQuery, channelQuery, isUnreachable } from './api.ts';
 
 /** Both sources mostly answer at once: the list is then drawn once, and nothing is pushed apart a moment later. */
 export const TOGETHER_MS = 2500;
@@ -45,6 +45,7 @@ type Asked<Answer> = {
 
 function stateOf({ data, error }: Asked<ChainAnswer | ChannelAnswer>, isStale = false): WhaleSourceState {
   if (error !== null) return 'failed';
+  if (isUnreachable(data)) return 'unreachable';
   if (isStale) return 'stale';
   return data?.state ?? 'loading';
 }
