@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { WhaleMovement } from '@toolbox/core/whale';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeTelegram, fakeTelegram } from '../../fakes/fakeTelegram.ts';
 import { fakeWhaleAlert } from '../../fakes/fakeWhaleAlert.ts';
+import { openTcpProxy } from '../../testing/tcpProxy.ts';
 import { settableClock, testClock } from '../../testing/testClock.ts';
 import { until } from '../../testing/until.ts';
 import { systemClock } from '../clock.ts';
@@ -232,6 +234,37 @@ describe('openWhaleAlertService', () => {
       meta: { enabled: true, source: 'whale-alert' },
     });
     await source.close();
+    await service.close();
+  });
+
+  it('is live in a quiet hour, and lost within two minutes when its connection is dead', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const [service, clock] = [await fakeWhaleAlert(), testClock()];
+    const proxy = await openTcpProxy(service.port);
+    const config = readConfig({ ...service.variables, UPSTREAM_WHALE_ALERT: `ws://127.0.0.1:${proxy.port}` });
+    const source = openWhaleAlertService('fake-key', { config, store, log: LOG, onChange: () => undefined, clock });
+    const pass = async (seconds: number) => {
+      for (let passed = 0; passed < seconds; passed += 30) {
+        clock.pass(30_000);
+        vi.advanceTimersByTime(30_000);
+        // A ping and its pong pass two sockets.
+        await wait(10);
+      }
+    };
+    const meta = () => JSON.parse(movementResponses(store, source, clock)?.transactions ?? '{}').meta;
+    await until(() => source.state() === 'live');
+    await pass(3600);
+    expect(service.connectTimes).toHaveLength(1);
+    expect(meta()).toMatchObject({ state: 'live', stale: false, fetched_at: new Date(clock.date()).toISOString() });
+    proxy.halt();
+    await pass(120);
+    const lostAt = clock.date();
+    expect(meta()?.state).toBe('unreachable');
+    expect(lostAt - Date.parse(meta()?.fetched_at)).toBeLessThanOrEqual(30_000);
+    await until(() => source.state() === 'live');
+    vi.useRealTimers();
+    await source.close();
+    await proxy.close();
     await service.close();
   });
 });

@@ -10,8 +10,10 @@ import type { Upstream } from '../upstream/upstream.ts';
 import { keepMovements } from './keepMovements.ts';
 import type { MovementParts, MovementSource } from './movementSource.ts';
 
-/** Alerts may be rare: the connection is renewed after this long without one. */
-const STALE_MS = 30 * 60_000;
+/** Alerts may be rare: pongs show that the connection is not dead. */
+const [STALE_MS, PING_MS] = [90_000, 30_000];
+/** They do not show that the subscription works, so the connection is replaced after this long. */
+const ROTATE_MS = 30 * 60_000;
 
 function service(config: Config, key: string): Upstream<WhaleMovement> {
   return {
@@ -20,6 +22,7 @@ function service(config: Config, key: string): Upstream<WhaleMovement> {
     prepare: async () => ({
       url: `${config.UPSTREAM_WHALE_ALERT}/ws?api_key=${encodeURIComponent(key)}`,
       subscribe: [JSON.stringify({ type: 'subscribe_alerts', min_value_usd: config.WHALE_ALERT_MIN_USD })],
+      pingMs: PING_MS,
       read: (bytes) => {
         const message = readJson(bytes);
         if (!isRecord(message)) return { kind: 'control' };
@@ -42,18 +45,18 @@ export function openWhaleAlertService(
   key: string,
   { config, store, log, onChange, clock = systemClock }: MovementParts,
 ): MovementSource {
-  let fetchedAt: number | undefined;
+  /** When the connection was lost last. */
+  let lostAt: number | undefined;
   let state: ChannelState = 'starting';
   const events = {
     onItems: (movements: readonly WhaleMovement[]) => {
-      fetchedAt = clock.now();
       keepMovements(store, movements, clock.date());
       onChange();
     },
     onState: (connection: SourceState) => {
       if (connection === 'connecting') return;
+      if (state === 'live') lostAt = clock.now();
       state = connection === 'live' ? 'live' : 'unreachable';
-      if (connection === 'live') fetchedAt = clock.now();
       onChange();
     },
     onMalformed: () => undefined,
@@ -62,11 +65,11 @@ export function openWhaleAlertService(
       if (state === 'unreachable') onChange();
     },
   };
-  const upstream = openUpstream(service(config, key), events, log, UPSTREAM_TIMING, clock);
+  const upstream = openUpstream(service(config, key), events, log, { ...UPSTREAM_TIMING, rotateMs: ROTATE_MS }, clock);
   return {
     name: 'whale-alert',
     state: () => state,
-    fetchedAt: () => fetchedAt,
+    fetchedAt: () => (state === 'live' ? clock.now() : lostAt),
     date: clock.date,
     close: upstream.close,
   };

@@ -118,6 +118,9 @@ export function openConnection<Item>(
     if (socket.bufferedAmount > MAX_UNSENT_BYTES) end({ reason: 'does not read what is sent' });
     if (socket.readyState === WebSocket.OPEN) socket.send(text);
   };
+  const ping = () => {
+    if (socket.readyState === WebSocket.OPEN) socket.ping();
+  };
 
   socket.on('open', () => {
     clearTimeout(connectTimer);
@@ -125,6 +128,7 @@ export function openConnection<Item>(
     subscribe(connection.subscribe);
     const { keepAlive } = connection;
     if (keepAlive !== undefined) timers.push(setInterval(() => send(keepAlive.text()), keepAlive.everyMs));
+    if (connection.pingMs !== undefined) timers.push(setInterval(ping, connection.pingMs));
     timers.push(setInterval(watch, Math.max(10, timing.staleMs / 10)));
     timers.push(setTimeout(() => events.onLeaving('planned rotation'), timing.rotateMs));
   });
@@ -212,6 +216,9 @@ export function openConnection<Item>(
     confirmConnection(items, noteData());
     events.onItems(items);
   };
+  socket.on('pong', () => {
+    if (isConfirmed) noteData();
+  });
   socket.on('unexpected-response', (_request, response) => {
     const { statusCode: status = 0, headers } = response;
     const delayMs = retryAfterMs(headers['retry-after'], headers.date);

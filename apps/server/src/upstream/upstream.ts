@@ -25,6 +25,11 @@ export type Connection<Item = Trade> = {
    */
   readonly pairs?: number;
   readonly keepAlive?: { readonly everyMs: number; readonly text: () => string };
+  /**
+   * The interval of WebSocket pings, whose pongs count as heartbeats once the connection works: they prove that a quiet
+   * one is not dead, but not that there is a subscription.
+   */
+  readonly pingMs?: number;
   /** May throw for an invalid frame, which is then dropped and counted. */
   readonly read: (frame: Buffer) => Frame;
   readonly normalise: (message: unknown) => readonly Item[];
