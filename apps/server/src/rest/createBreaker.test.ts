@@ -67,6 +67,12 @@ describe('a service that visitors call', () => {
     expect(breaker.pauseMs()).toBe(0);
   });
 
+  it('that blocks the address for a while, without saying for how long, is not called meanwhile', async () => {
+    next = { status: 418, patience: '' };
+    expect(await outcome()).toBe('made, failed');
+    expect(breaker.pauseMs()).toBe(REST_MS);
+  });
+
   it('is paused by a delay in any response, also of an overloaded service', async () => {
     next = { status: 503, patience: '2' };
     await outcome();

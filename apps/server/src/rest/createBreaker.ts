@@ -24,13 +24,14 @@ export type Breaker = {
 
 export const REST_MS = 30_000;
 export const FAILURES_BEFORE_PAUSE = 5;
-const RATE_LIMITED = 429;
+/** Binance and Upbit send 418 to an address that is blocked for a while. */
+const RATE_LIMITED: ReadonlySet<number> = new Set([418, 429]);
 /** A service that fails now and then causes at most one pair of lines in this time. */
 export const LOG_GAP_MS = 60_000;
 
 /** A rate limit that names no delay. */
 function isRateLimit(error: unknown): boolean {
-  return error instanceof UpstreamError && error.status === RATE_LIMITED && error.retryAfterMs === undefined;
+  return error instanceof UpstreamError && RATE_LIMITED.has(error.status) && error.retryAfterMs === undefined;
 }
 
 /** A message of ours, or none: the message of another library could contain what was looked up. */
