@@ -189,6 +189,25 @@ describe('the premium of one market', () => {
   });
 });
 
+it('leaves the daily rate alone while it limits requests, which it does for 20 minutes without saying so', async () => {
+  const clock = testClock(NOON);
+  const rates = new Map(quoteSources(config, LOG, createMetrics(), clock).rate);
+  const read = () =>
+    rates
+      .get('exchangerate-api')
+      ?.read()
+      .catch((error: Error) => error.message);
+  const { requests, switches } = fakes.exchangeRate;
+  switches.status = 429;
+  await read();
+  clock.pass(20 * 60_000 - 1);
+  switches.status = 0;
+  expect(await read()).toBe('asked to wait');
+  expect(requests).toHaveLength(1);
+  clock.pass(1);
+  expect(await read()).toMatchObject({ value: new Map([[RATE, { price: 1447.5 }]]) });
+});
+
 describe('isBeforeBankOpens', () => {
   it.each([
     [Date.UTC(2026, 10, 19, 23, 19, 59), false],

@@ -38,6 +38,8 @@ const TICKER_FRESH_MS = 10_000;
 const RATE_FRESH_MS = 60_000;
 /** The open service updates once a day and requests at most one call per hour. */
 const DAILY_RATE_FRESH_MS = 3_600_000;
+/** Its rate limit lasts 20 minutes, which its response does not say. */
+const DAILY_RATE_LIMIT_MS = 20 * 60_000;
 const REQUEST = { timeoutMs: 5000, maxBytes: 256 * 1024 };
 const KRW_COINS = [...PREMIUM_COINS, 'USDT'];
 const NAVER_QUERY =
@@ -82,7 +84,11 @@ async function each(
 
 /** The services behind the premium, in the order of the specification. */
 export function quoteSources(config: Config, log: Log, metrics: Metrics, clock: Clock = systemClock): QuoteSources {
-  const quotes = (name: string, freshMs: number, read: (call: Call) => Promise<Quotes>) => {
+  const quotes = (
+    name: string,
+    times: { readonly freshMs: number; readonly rateLimitMs?: number },
+    read: (call: Call) => Promise<Quotes>,
+  ) => {
     const readDated = async (): Promise<Quotes> => {
       let servedAt: number | undefined;
       const onDate = (date: number) => {
@@ -91,9 +97,10 @@ export function quoteSources(config: Config, log: Log, metrics: Metrics, clock: 
       const found = await read((url, shape) => fetchShape(url, shape, { ...REQUEST, onDate }));
       return Object.assign(new Map(found), { servedAt });
     };
-    return [name, createSource({ name, freshMs, fetchValue: readDated, log, metrics, clock })] as const;
+    return [name, createSource({ name, ...times, fetchValue: readDated, log, metrics, clock })] as const;
   };
-  const tickers = (name: string, read: (call: Call) => Promise<Quotes>) => quotes(name, TICKER_FRESH_MS, read);
+  const tickers = (name: string, read: (call: Call) => Promise<Quotes>) =>
+    quotes(name, { freshMs: TICKER_FRESH_MS }, read);
   const markets = KRW_COINS.map((coin) => `KRW-${coin}`).join(',');
   const symbols = encodeURIComponent(JSON.stringify(PREMIUM_COINS.map((coin) => `${coin}USDT`)));
 
@@ -125,7 +132,7 @@ export function quoteSources(config: Config, log: Log, metrics: Metrics, clock: 
       ),
     ],
     rate: [
-      quotes('naver', RATE_FRESH_MS, async (call) => {
+      quotes('naver', { freshMs: RATE_FRESH_MS }, async (call) => {
         // A simulated portal has no opening hours.
         const isEarly = !config.SIMULATED && isBeforeBankOpens(clock.date());
         if (isEarly) throw new UpstreamError(200, 'not before the bank opens');
@@ -135,7 +142,7 @@ export function quoteSources(config: Config, log: Log, metrics: Metrics, clock: 
           ),
         );
       }),
-      quotes('exchangerate-api', DAILY_RATE_FRESH_MS, async (call) =>
+      quotes('exchangerate-api', { freshMs: DAILY_RATE_FRESH_MS, rateLimitMs: DAILY_RATE_LIMIT_MS }, async (call) =>
         rateOf(parseExchangeRateApi(await call(`${config.UPSTREAM_EXCHANGE_RATE}/v6/latest/USD`, exchangeRateShape))),
       ),
     ],

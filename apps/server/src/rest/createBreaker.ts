@@ -9,8 +9,10 @@ export type BreakerOptions = {
   readonly mostAtOnce: number;
   /** The longest pause, even if the service requests a longer one. */
   readonly maxPauseMs: number;
-  /** The pause after repeated failures, and after a rate limit that names no delay. */
+  /** The pause after repeated failures. */
   readonly restMs?: number;
+  /** The pause after a rate limit that names no delay; by default that after repeated failures. */
+  readonly rateLimitMs?: number;
   /** The reason to log; by default one that cannot contain what was looked up. */
   readonly reasonOf?: (error: unknown) => string;
 };
@@ -47,7 +49,7 @@ function discreetReason(error: unknown): string {
  * One line is logged when it fails and one when it recovers.
  */
 export function createBreaker(
-  { name, mostAtOnce, maxPauseMs, restMs = REST_MS, reasonOf = discreetReason }: BreakerOptions,
+  { name, mostAtOnce, maxPauseMs, restMs = REST_MS, rateLimitMs = restMs, reasonOf = discreetReason }: BreakerOptions,
   log: Log,
   metrics: Metrics,
   { now }: Clock = systemClock,
@@ -74,8 +76,12 @@ export function createBreaker(
   const fail = (error: unknown) => {
     metrics.source(name, false);
     failures += 1;
-    const rests = isTripped || failures >= FAILURES_BEFORE_PAUSE || isRateLimit(error);
-    const retryMs = Math.max(rests ? restMs : 0, requestedDelayMs(error, maxPauseMs));
+    const pausesMs = [
+      isTripped || failures >= FAILURES_BEFORE_PAUSE ? restMs : 0,
+      isRateLimit(error) ? rateLimitMs : 0,
+      requestedDelayMs(error, maxPauseMs),
+    ];
+    const retryMs = Math.max(...pausesMs);
     if (retryMs > 0) isTripped = true;
     // If several responses ask for a pause, the longest one counts.
     pausedUntil = Math.max(pausedUntil, now() + retryMs);

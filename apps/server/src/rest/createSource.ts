@@ -30,6 +30,8 @@ type Parts<Value> = {
   readonly retryMs?: number;
   /** How long a failing source is paused. */
   readonly restMs?: number;
+  /** How long a source is paused that limits requests without saying for how long. */
+  readonly rateLimitMs?: number;
 };
 
 const RETRY_MS = 500;
@@ -56,10 +58,11 @@ export function createSource<Value>({
   clock = systemClock,
   retryMs = RETRY_MS,
   restMs = REST_MS,
+  rateLimitMs = restMs,
 }: Parts<Value>): Source<Value> {
   let last: Reading<Value> | undefined;
   let running: Promise<Reading<Value>> | undefined;
-  const limits = { name, mostAtOnce: 1, maxPauseMs: MAX_RETRY_DELAY_MS, restMs, reasonOf };
+  const limits = { name, mostAtOnce: 1, maxPauseMs: MAX_RETRY_DELAY_MS, restMs, rateLimitMs, reasonOf };
   const breaker = createBreaker(limits, log, metrics, clock);
 
   const attempt = async (): Promise<Value> => {
