@@ -27,6 +27,10 @@ type Clocks = {
 };
 
 export type FakePrices = Clocks & {
+  /** Whether Bithumb has its older API. */
+  hasOldBithumb: boolean;
+  /** The status of an error for a market of Upbit or Bithumb. */
+  errorStatus: number;
   readonly market: Market;
   readonly upbit: FakeServer;
   readonly bithumb: FakeServer;
@@ -49,12 +53,18 @@ export function quoted(price: number): number {
 
 type PriceOf = (coin: string) => number | undefined;
 
-function tickerResponse(priceOf: PriceOf, query: URLSearchParams, timestamp: number): FakeResponse {
+function tickerResponse(
+  priceOf: PriceOf,
+  query: URLSearchParams,
+  timestamp: number,
+  errorStatus: number,
+): FakeResponse {
   const markets = (query.get('markets') ?? '').split(',');
-  const body = markets.flatMap((market) => {
-    const price = priceOf(market.replace(/^KRW-/, ''));
-    return price === undefined ? [] : [{ market, trade_price: price, timestamp }];
-  });
+  const body = markets.map((market) => ({ market, trade_price: priceOf(market.replace(/^KRW-/, '')), timestamp }));
+  // One market that it does not list is enough.
+  if (body.some(({ trade_price: price }) => price === undefined)) {
+    return { status: errorStatus, body: { error: { name: 404, message: 'Code not found' } } };
+  }
   return { body, headers: { 'remaining-req': 'group=ticker; min=600; sec=9' } };
 }
 
@@ -82,10 +92,14 @@ export async function fakePrices(): Promise<FakePrices> {
     openFakeServer({ http: (...request) => dated(http(...request), fake.clock()) });
   const upbit = await open((path, query) => {
     const time = (fake.upbitClock ?? fake.tickerClock ?? fake.clock)();
-    return path === '/v1/ticker' ? tickerResponse((coin) => market.krw[coin], query, time) : undefined;
+    return path === '/v1/ticker'
+      ? tickerResponse((coin) => market.krw[coin], query, time, fake.errorStatus)
+      : undefined;
   });
   const bithumb = await open((path, query) => {
-    if (path === '/v1/ticker') return tickerResponse(atBithumb, query, (fake.tickerClock ?? fake.clock)());
+    if (path === '/v1/ticker')
+      return tickerResponse(atBithumb, query, (fake.tickerClock ?? fake.clock)(), fake.errorStatus);
+    if (!fake.hasOldBithumb) return undefined;
     const coin = /^\/public\/ticker\/([A-Z]+)_KRW$/.exec(path)?.[1] ?? '';
     const price = atBithumb(coin);
     if (price === undefined) return { body: { status: '5500', message: 'Invalid Parameter' } };
@@ -100,6 +114,8 @@ export async function fakePrices(): Promise<FakePrices> {
     if (path !== '/api/v3/ticker/price') return undefined;
     const symbols: readonly string[] = JSON.parse(query.get('symbols') ?? '[]');
     const priceOf = (coin: string) => market.binance[coin] ?? market.usd[coin];
+    if (symbols.some((symbol) => priceOf(symbol.replace(/USDT$/, '')) === undefined))
+      return { status: 400, body: { code: -1121, msg: 'Invalid symbol.' } };
     const body = symbols.map((symbol) => ({ symbol, price: String(priceOf(symbol.replace(/USDT$/, ''))) }));
     return { body, headers: { 'x-mbx-used-weight-1m': '4' } };
   });
@@ -126,6 +142,8 @@ export async function fakePrices(): Promise<FakePrices> {
     return { body: { bitcoin: { usd: BTC }, ethereum: { usd: ETH }, chainlink: { usd: 8.6 }, pepe: { usd: 4e-6 } } };
   });
   const fake: FakePrices = {
+    hasOldBithumb: true,
+    errorStatus: 404,
     clock: Date.now,
     tickerClock: undefined,
     upbitClock: undefined,

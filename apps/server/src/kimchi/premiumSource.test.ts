@@ -6,6 +6,7 @@ import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
 import type { Source } from '../rest/createSource.ts';
 import { MAX_SERVED_AGE_MS } from './figureGate.ts';
+import { UNLISTED_MS } from './listedCoins.ts';
 import { PremiumError } from './premiumResponse.ts';
 import { premiumSource } from './premiumSource.ts';
 import { isBeforeBankOpens, type NamedQuotes, type Quotes, quoteSources, RATE } from './quoteSources.ts';
@@ -116,7 +117,7 @@ describe('the premium of one market', () => {
     const failure = await premium(market).catch((error: unknown) => error);
     expect((failure as PremiumError).missing).toBe('KRW_PRICE');
     // One poll: there was no other source to confirm anything.
-    expect(fakes[market].requests).toHaveLength(market === 'upbit' ? 1 : 6);
+    expect(fakes[market].requests).toHaveLength(market === 'upbit' ? 2 : 7);
     const other = market === 'upbit' ? 'bithumb' : 'upbit';
     expect((await premium(other)).sources.krw).toBe(other);
     expect((await premium()).sources.krw).toBe(other);
@@ -186,6 +187,35 @@ describe('the premium of one market', () => {
     const times = (server: keyof typeof fakes & ('upbit' | 'bithumb' | 'binance' | 'naver')) =>
       fakes[server].requests.length;
     expect([times('upbit'), times('bithumb') / 5, times('binance'), times('naver')]).toEqual([1, 1, 1, 1]);
+  });
+});
+
+describe.each([
+  ['upbit', 5],
+  ['bithumb', 5],
+  ['binance', 4],
+] as const)('%s, which does not list one coin any more,', (name, coins) => {
+  it.each([404, 200])('sends the others, and is not asked for it for an hour, with status %d', async (status) => {
+    const { SOL: _won, ...krw } = fakes.market.krw;
+    const { SOL: _dollars, ...usd } = fakes.market.usd;
+    Object.assign(fakes.market, { krw, usd });
+    // Only the newer API of Bithumb, which may send an error with status 200.
+    fakes.hasOldBithumb = false;
+    fakes.errorStatus = status;
+    const clock = testClock(NOON);
+    const sources = quoteSources(config, LOG, createMetrics(), clock);
+    const source = new Map([...sources.krw, ...sources.usd]).get(name);
+    const requests = () => fakes[name].requests.filter((url) => !url.startsWith('/public/'));
+    const known = name === 'binance' ? ['BTC', 'ETH', 'XRP'] : ['BTC', 'ETH', 'XRP', 'USDT'];
+    expect([...((await source?.read())?.value.keys() ?? [])]).toEqual(known);
+    expect(requests()).toHaveLength(1 + coins);
+    clock.pass(10_000);
+    expect((await source?.read())?.value.size).toBe(known.length);
+    expect(requests()).toHaveLength(2 + coins);
+    expect(requests().at(-1)).not.toContain('SOL');
+    Object.assign(fakes.market, { krw: { ...krw, SOL: 215_000 }, usd: { ...usd, SOL: 145.5 } });
+    clock.pass(UNLISTED_MS);
+    expect((await source?.read())?.value.size).toBe(coins);
   });
 });
 

@@ -20,6 +20,9 @@ export const upbitShape = those(
   z.object({ market: z.string(), trade_price: price, timestamp: unixTime.optional().catch(undefined) }),
 );
 
+/** The error of the same, which Bithumb may send with status 200. */
+export const upbitErrorShape = z.object({ error: z.object({ name: z.unknown() }) });
+
 /** `GET /public/ticker/{coin}_KRW` of Bithumb's older API. */
 export const bithumbShape = z.object({
   status: z.string(),

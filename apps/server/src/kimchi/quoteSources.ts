@@ -14,7 +14,16 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { createSource, type Source } from '../rest/createSource.ts';
 import { fetchShape, UpstreamError } from '../rest/fetchText.ts';
-import { binanceShape, bithumbShape, coinbaseShape, exchangeRateShape, naverShape, upbitShape } from './quoteShapes.ts';
+import { createListedCoins } from './listedCoins.ts';
+import {
+  binanceShape,
+  bithumbShape,
+  coinbaseShape,
+  exchangeRateShape,
+  naverShape,
+  upbitErrorShape,
+  upbitShape,
+} from './quoteShapes.ts';
 
 /** The key of the exchange rate among the quotes. */
 export const RATE = 'KRW';
@@ -41,9 +50,11 @@ const DAILY_RATE_FRESH_MS = 3_600_000;
 /** Its rate limit lasts 20 minutes, which its response does not say. */
 const DAILY_RATE_LIMIT_MS = 20 * 60_000;
 const REQUEST = { timeoutMs: 5000, maxBytes: 256 * 1024 };
-const KRW_COINS = [...PREMIUM_COINS, 'USDT'];
+const KRW_COINS = [...PREMIUM_COINS, 'USDT'] as const;
 const NAVER_QUERY =
   'key=calculator&pkid=141&q=%ED%99%98%EC%9C%A8&where=m&u1=keb&u6=standardUnit&u7=0&u3=USD&u4=KRW&u8=down&u2=1';
+
+const NOT_FOUND = 404;
 
 const KST_OFFSET_MINUTES = 540;
 const BEFORE_THE_BANK_OPENS = { from: 8 * 60 + 20, to: 9 * 60 };
@@ -101,29 +112,37 @@ export function quoteSources(config: Config, log: Log, metrics: Metrics, clock: 
   };
   const tickers = (name: string, read: (call: Call) => Promise<Quotes>) =>
     quotes(name, { freshMs: TICKER_FRESH_MS }, read);
-  const markets = KRW_COINS.map((coin) => `KRW-${coin}`).join(',');
-  const symbols = encodeURIComponent(JSON.stringify(PREMIUM_COINS.map((coin) => `${coin}USDT`)));
+  /** The prices of Upbit, or of Bithumb's newer API, which is the same. */
+  const upbitTickers = (base: string) => {
+    const listed = createListedCoins(KRW_COINS, clock.now);
+    return (call: Call) =>
+      listed(async (coins) => {
+        const markets = coins.map((coin) => `KRW-${coin}`).join(',');
+        const body = await call(`${base}/v1/ticker?markets=${markets}`, upbitShape.or(upbitErrorShape));
+        if ('error' in body) throw new UpstreamError(NOT_FOUND, 'an error instead of prices');
+        return some(parseUpbit(body));
+      });
+  };
+  const readUpbit = upbitTickers(config.UPSTREAM_UPBIT);
+  const readNewBithumb = upbitTickers(config.UPSTREAM_BITHUMB);
+  const listedByBinance = createListedCoins(PREMIUM_COINS, clock.now);
 
   return {
     krw: [
-      tickers('upbit', async (call) =>
-        some(parseUpbit(await call(`${config.UPSTREAM_UPBIT}/v1/ticker?markets=${markets}`, upbitShape))),
-      ),
+      tickers('upbit', readUpbit),
       tickers('bithumb', async (call) => {
         const old = (coin: string) =>
           call(`${config.UPSTREAM_BITHUMB}/public/ticker/${coin}_KRW`, bithumbShape).then(parseBithumb);
-        const newer = async () =>
-          some(parseUpbit(await call(`${config.UPSTREAM_BITHUMB}/v1/ticker?markets=${markets}`, upbitShape)));
-        return each(KRW_COINS, old).catch(newer);
+        return each(KRW_COINS, old).catch(() => readNewBithumb(call));
       }),
     ],
     usd: [
-      tickers('binance', async (call) =>
-        some(
-          parseBinance(
-            await call(`${config.UPSTREAM_BINANCE_REST}/api/v3/ticker/price?symbols=${symbols}`, binanceShape),
-          ),
-        ),
+      tickers('binance', (call) =>
+        listedByBinance(async (coins) => {
+          const symbols = encodeURIComponent(JSON.stringify(coins.map((coin) => `${coin}USDT`)));
+          const url = `${config.UPSTREAM_BINANCE_REST}/api/v3/ticker/price?symbols=${symbols}`;
+          return some(parseBinance(await call(url, binanceShape)));
+        }),
       ),
       tickers('coinbase', (call) =>
         each(PREMIUM_COINS, (coin) =>
