@@ -86,6 +86,17 @@ export async function openRedisBus(
     isConnected: () => commands.status === 'ready',
     onChange: share.setRefused,
   });
+  /** Redis may accept a new connection while it still pauses its clients: only a write shows that it serves again. */
+  let isProven = true;
+  if (leading) {
+    commands.on('close', () => {
+      isProven = false;
+    });
+  }
+  const onAttempt = (error?: unknown) => {
+    if (error === undefined) isProven = true;
+    onWrite(error);
+  };
   const state = watchState({
     tickMs,
     now,
@@ -121,7 +132,7 @@ export async function openRedisBus(
           await shareStatus();
         },
         onDataLoss: (reachedAt) => guard(() => publisher.forget(reachedAt)),
-        onAttempt: onWrite,
+        onAttempt,
       })
     : undefined;
 
@@ -218,7 +229,7 @@ export async function openRedisBus(
     },
     get: async (name) => (await commands.get(KEY.cache + name).catch(() => null)) ?? undefined,
     leads: () => leadership?.leads() ?? false,
-    healthy: () => commands.status === 'ready' && !share.isCut(),
+    healthy: () => commands.status === 'ready' && isProven && !share.isCut(),
     receivesState: state.isFound,
     close: async () => {
       await leadership?.close();

@@ -4,6 +4,8 @@ import { numberedTrade, openRedisFeed, type RedisFeed } from '../../../testing/r
 import { REDIS_PROGRAM } from '../../../testing/redisServer.ts';
 import { openTcpProxy } from '../../../testing/tcpProxy.ts';
 import { until } from '../../../testing/until.ts';
+import { createLog } from '../../log.ts';
+import { openRedisBus } from './redisBus.ts';
 
 let feed: RedisFeed;
 
@@ -44,6 +46,25 @@ describe.skipIf(REDIS_PROGRAM === undefined)(
         await client.quit();
       },
     );
+
+    it('does not say that it is well again when a connection is replaced while Redis pauses its writers', async () => {
+      // With the usual times, the connection is replaced before writes have failed for long.
+      const bus = await openRedisBus(feed.redis.url, { leading: true }, createLog('silent'));
+      await until(() => bus.healthy() && bus.leads());
+      const client = new Redis(feed.redis.url);
+      await client.call('CLIENT', 'PAUSE', '60000', 'WRITE');
+      const pausedAt = performance.now();
+      const changes = [true];
+      await until(() => {
+        if (bus.healthy() !== changes.at(-1)) changes.push(bus.healthy());
+        return performance.now() - pausedAt > 9000;
+      });
+      expect(changes).toEqual([true, false]);
+      await client.call('CLIENT', 'UNPAUSE');
+      await until(() => bus.healthy(), 5000);
+      await client.quit();
+      await bus.close();
+    });
 
     it.each(['gateway', 'ingest'])('replaces the connections of the %s when they are half open', async (role) => {
       const proxy = await openTcpProxy(feed.redis.port);
