@@ -77,8 +77,20 @@ it('knows the dates of the exchanges by their trades, however late some of them 
   clock.jump(3_600_000);
   clock.pass(RECENT_MS - 1000);
   expect(recent.list().dates).toEqual([DATE - 1_000_000 + RECENT_MS - 1000, DATE + 3_000_000 + RECENT_MS]);
-  clock.pass(1001);
-  expect(recent.list().dates).toBeUndefined();
+});
+
+it('knows the dates of the exchanges hours after their last trades', () => {
+  const { clock, recent } = start();
+  const trade = (number: number, exchange: string, date: number) => whale(number, 'BTCUSDT', exchange, date);
+  recent.add(trade(1, 'binance', DATE));
+  recent.add(trade(2, 'okx', DATE - 50));
+  clock.pass(10 * RECENT_MS);
+  clock.jump(3_600_000);
+  expect(recent.list()).toMatchObject({ trades: [], dates: [DATE + 10 * RECENT_MS, DATE - 50 + 10 * RECENT_MS] });
+  // Trades that others crowd out are no loss either, and new ones are the measure again.
+  recent.add(trade(3, 'okx', DATE + 10 * RECENT_MS));
+  for (let number = 4; number < 4 + MAX_RECENT_TRADES; number += 1) recent.add(trade(number, 'bybit', DATE));
+  expect(recent.list().dates).toEqual([DATE + 10 * RECENT_MS, DATE + 10 * RECENT_MS, DATE]);
 });
 
 it.each([

@@ -17,8 +17,8 @@ export type RecentTrades = {
     /** In the order of publication. */
     readonly trades: readonly Trade[];
     /**
-     * What the clock of each exchange of these trades says now: by its least late trade, because backfilled ones came
-     * long after they were made. `undefined` without a trade.
+     * What the clock of each exchange says now: by the least late of its trades, because backfilled ones came long
+     * after they were made, or by the last one that was dropped. `undefined` before the first trade.
      */
     readonly dates?: readonly number[];
   };
@@ -39,11 +39,15 @@ export function createRecentTrades(now: () => number): RecentTrades {
   const kept: { readonly trade: Trade; readonly at: number; readonly bytes: number }[] = [];
   let bytes = 0;
   let completeFrom = Number.POSITIVE_INFINITY;
+  /** What the clock of each exchange said when the monotonic clock was 0, by its last trade that was dropped. */
+  const droppedOrigins = new Map<string, number>();
 
+  const originOf = ({ trade, at }: (typeof kept)[number]) => trade.timestamp - at;
   const dropOldest = () => {
     const oldest = kept.shift();
     if (oldest === undefined) return;
     bytes -= oldest.bytes;
+    droppedOrigins.set(oldest.trade.exchange, originOf(oldest));
     // Trades of the same millisecond may remain in the list.
     if (completeFrom <= oldest.at) completeFrom = oldest.at + 1;
   };
@@ -61,13 +65,14 @@ export function createRecentTrades(now: () => number): RecentTrades {
     list: () => {
       while (kept[0] !== undefined && kept[0].at < now() - RECENT_MS) dropOldest();
       const coveredMs = Math.max(0, Math.min(RECENT_MS, now() - completeFrom));
-      const dates = new Map<string, number>();
-      for (const { trade, at } of kept) {
-        const date = trade.timestamp + now() - at;
-        dates.set(trade.exchange, Math.max(date, dates.get(trade.exchange) ?? date));
+      const keptOrigins = new Map<string, number>();
+      for (const one of kept) {
+        const { exchange } = one.trade;
+        keptOrigins.set(exchange, Math.max(originOf(one), keptOrigins.get(exchange) ?? Number.NEGATIVE_INFINITY));
       }
+      const dates = [...new Map([...droppedOrigins, ...keptOrigins]).values()].map((origin) => origin + now());
       const trades = kept.map(({ trade }) => trade);
-      return { coveredMs, trades, ...(trades.length > 0 ? { dates: [...dates.values()] } : {}) };
+      return { coveredMs, trades, ...(dates.length > 0 ? { dates } : {}) };
     },
   };
 }
