@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Trade } from '@toolbox/core/feed';
 import { expect, it } from 'vitest';
 import { fakeOkx } from '../../fakes/exchanges/fakeOkx.ts';
@@ -78,5 +79,24 @@ it('keeps the contract sizes that a response lacks, and requests them again a mi
   expect(volumes()).toEqual([[0.2], [2], [200]]);
   pass(DAY_MS - 1);
   expect(fake.requests.length).toBe(3);
+  await fake.close();
+});
+
+it('requests the contract sizes less and less often when they lack a coin again and again', async () => {
+  const fake = await fakeOkx();
+  const clock = testClock();
+  const config = readConfig({ SYMBOLS: 'BTC,PEPE', ...fake.variables });
+  fake.switches.restBody = contracts({ BTC: '0.01' });
+  const connection = await okx(config, createLog('silent'), clock).prepare();
+  const times: number[] = [];
+  for (let minute = 1; minute <= 240; minute += 1) {
+    const before = fake.requests.length;
+    clock.pass(60_000);
+    connection.keepAlive?.text();
+    // A request takes a moment; without one there is nothing to wait for.
+    await wait(5);
+    if (fake.requests.length > before) times.push(minute);
+  }
+  expect(times).toEqual([1, 3, 7, 15, 31, 63, 123, 183]);
   await fake.close();
 });

@@ -24,6 +24,8 @@ const PING_MS = 20_000;
 const CONTRACTS_BYTES = 4 * 1024 * 1024;
 const CONTRACTS_FOR_MS = 24 * 3_600_000;
 const CONTRACTS_RETRY_MS = 60_000;
+/** The longest delay after responses that lack the same coins, which may not be listed: the list is long. */
+const CONTRACTS_LACK_MS = 3_600_000;
 const CLOSING_SOON = '64008';
 /** The code of a pair that it does not list. */
 const NO_INSTRUMENT = '51001';
@@ -49,6 +51,8 @@ export function okx(settings: OkxSettings, log: Log, clock: Clock): TradeUpstrea
   const contracts = new Map(OKX_FALLBACK_CONTRACTS);
   let loadAt = Number.NEGATIVE_INFINITY;
   let isLogged = false;
+  /** The pairs that the last response lacked, and how many responses before it lacked the same ones. */
+  let lack = { pairs: '', before: 0 };
   const instruments = settings.SYMBOLS.map((coin) => `${coin}-USDT-SWAP`);
 
   const seen = createSeenIds(new Set(instruments));
@@ -64,7 +68,12 @@ export function okx(settings: OkxSettings, log: Log, clock: Clock): TradeUpstrea
         if (contract !== undefined) contracts.set(instId, contract);
       }
       const missing = instruments.filter((instId) => !loaded.has(instId));
-      if (missing.length > 0) throw new Error(`no contract size of ${missing.join(', ')} in the response`);
+      const pairs = missing.join(', ');
+      lack = { pairs, before: pairs === lack.pairs ? lack.before + 1 : 0 };
+      if (pairs !== '') {
+        loadAt = clock.now() + Math.min(CONTRACTS_LACK_MS, CONTRACTS_RETRY_MS * 2 ** lack.before);
+        throw new Error(`no contract size of ${pairs} in the response`);
+      }
       loadAt = clock.now() + CONTRACTS_FOR_MS;
       isLogged = false;
     } catch (error) {
