@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Trade } from '@toolbox/core/feed';
 import { expect, it } from 'vitest';
 import { fakeOkx } from '../../fakes/exchanges/fakeOkx.ts';
@@ -86,17 +85,18 @@ it('requests the contract sizes less and less often when they lack a coin again 
   const fake = await fakeOkx();
   const clock = testClock();
   const config = readConfig({ SYMBOLS: 'BTC,PEPE', ...fake.variables });
-  fake.switches.restBody = contracts({ BTC: '0.01' });
+  fake.switches.restBody = contracts({ BTC: '1' });
   const connection = await okx(config, createLog('silent'), clock).prepare();
-  const times: number[] = [];
-  for (let minute = 1; minute <= 240; minute += 1) {
-    const before = fake.requests.length;
-    clock.pass(60_000);
+  for (const [place, minutes] of [1, 2, 4, 8, 16, 32, 60, 60].entries()) {
+    const size = place + 2;
+    fake.switches.restBody = contracts({ BTC: String(size) });
+    clock.pass(minutes * 60_000 - 1);
     connection.keepAlive?.text();
-    // A request takes a moment; without one there is nothing to wait for.
-    await wait(5);
-    if (fake.requests.length > before) times.push(minute);
+    expect(fake.requests).toHaveLength(place + 1);
+    clock.pass(1);
+    connection.keepAlive?.text();
+    await until(() => connection.normalise(messageOf('BTC'))[0]?.volume === 20 * size);
+    expect(fake.requests).toHaveLength(place + 2);
   }
-  expect(times).toEqual([1, 3, 7, 15, 31, 63, 123, 183]);
   await fake.close();
 });
