@@ -13,8 +13,8 @@ function isRefusal(error: unknown): boolean {
 }
 
 /**
- * Requests a list of coins from a service that refuses all of it when it does not list one: then the coins are requested
- * one by one, and those that it refuses are left out for an hour.
+ * Requests a list of coins from a service that refuses all of it when it does not list one: then the coins are
+ * requested one by one, and those that it refuses are left out for an hour.
  *
  * @param coins the first one is requested alone before the others: if it is refused, so is everything
  * @param readList rejects with the error of a refusal, or when there is no price
