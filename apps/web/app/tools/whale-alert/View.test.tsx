@@ -202,5 +202,7 @@ describe.each(LANGUAGES)('whale alert in %s', (language) => {
     fireEvent.click(more());
     expect(await cards()).toHaveLength(46);
     expect(screen.getByText(message('count', { count: 46 }))).toBeTruthy();
+    // The button is gone, so the focus is on the first of those that it added.
+    expect(document.activeElement?.querySelector('article')).toBe((await cards())[40]);
   });
 });

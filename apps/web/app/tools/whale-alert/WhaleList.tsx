@@ -5,7 +5,7 @@ import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
 import { Empty } from '@toolbox/ui/empty/Empty';
 import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -39,6 +39,12 @@ export default function WhaleList({ filter }: { readonly filter: WhaleFilter }) 
   const [, setToken] = useDraft('whale-alert.token', '');
   const [most, setMost] = useState(PAGE_SIZE);
   const titleId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  // The next Tab continues in the cards that were asked for; the button is below them, or gone.
+  useEffect(() => {
+    const added = list.current?.children[most - PAGE_SIZE];
+    if (most > PAGE_SIZE && added instanceof HTMLElement) added.focus();
+  }, [most]);
   const passed = isLoading ? NO_ITEMS : filterWhales(items, filter);
   const onScreen = passed.slice(0, most);
   const isWhole = onScreen.length === passed.length;
@@ -105,9 +111,9 @@ export default function WhaleList({ filter }: { readonly filter: WhaleFilter }) 
           )}
         </Empty>
       )}
-      <ul className={styles['grid']}>
+      <ul className={styles['grid']} ref={list}>
         {onScreen.map((item) => (
-          <li key={item.key}>
+          <li key={item.key} tabIndex={-1}>
             <WhaleCard item={item} />
           </li>
         ))}
