@@ -78,7 +78,7 @@ type PremiumNoticesProps = {
   readonly error: unknown;
   /** The outcome of a call as a message. */
   readonly callErrorText: (error: unknown) => string;
-  /** When the figures below were received, if they were. */
+  /** When the figures below were received, if any was. */
   readonly updated?: string | undefined;
   readonly isAsking: boolean;
   readonly onRetry: () => void;

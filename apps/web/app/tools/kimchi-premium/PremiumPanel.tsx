@@ -40,13 +40,14 @@ export default function PremiumPanel({ own, ...choice }: PremiumPanelProps) {
   const rowsOf = usePremiumRows(basis, response);
   const { answer, figures, isOff, error, isPending, isFetching, updatedAt, refresh } = response;
 
+  const isTyped = own?.krw !== undefined && own.usd !== undefined && own.rate !== undefined;
   const refreshButton = <RefreshButton isAsking={isFetching} hasFailed={error !== null} onRefresh={refresh} />;
   const notices = error !== null && (
     <PremiumNotices
       market={market}
       error={error}
       callErrorText={callErrorText}
-      updated={figures && updatedAt !== undefined ? formatLocalMoment(updatedAt, language) : undefined}
+      updated={figures && !isTyped && updatedAt !== undefined ? formatLocalMoment(updatedAt, language) : undefined}
       isAsking={isFetching}
       onRetry={refresh}
     />
@@ -74,7 +75,6 @@ export default function PremiumPanel({ own, ...choice }: PremiumPanelProps) {
   };
   const marks = answer && premiumMarks(answer.quotes, { coin, basis, typed });
   const isFromServer = !typed.krw && !typed.usd && !typed.rate;
-  const isTyped = typed.krw && typed.usd && typed.rate;
   const band = premiumBand(premium.percentage);
   const { tone, icon } = BAND_LOOKS[band];
   const shown = formatSignedPercent(premium.percentage);

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../testing/renderView.tsx';
 import { POLL_MS } from './api.ts';
@@ -125,5 +125,20 @@ describe.each(LANGUAGES)('the figures of the premium agree in %s', (language) =>
     await shows(message('notYet'));
     const [before = ''] = message('oldFigures', { time: '|' }).split('|');
     expect(result().textContent).not.toContain(before.trim() || message('oldFigures', { time: message('notYet') }));
+  });
+
+  it('calls no figures received where all are typed', async () => {
+    const { shows, message, type, result, refresh } = await openPremium(language);
+    type('krw', '105000000');
+    type('usd', '70000');
+    await shows('+3.63%');
+    network.answers[PREMIUM] = 500;
+    fireEvent.click(refresh());
+    expect(await screen.findByText(message('problems.refused'), {}, PATIENT)).toBeTruthy();
+    const [before = '', after = ''] = message('oldFigures', { time: '|' }).split('|');
+    const received = before.trim() || after.trim();
+    expect(result().textContent).toContain(received);
+    type('rate', '1450');
+    await waitFor(() => expect(result().textContent).not.toContain(received));
   });
 });
