@@ -1,6 +1,6 @@
 /**
  * Schemas of the server's responses, for the server and its clients. They depend on a library that pages load only
- * where they need it.
+ * where they need it, and whose types need those of the DOM or of Node.
  */
 export { errorShape, liveOffShape } from './errors.ts';
 export { feedMessageShapes } from './feed.ts';
