@@ -31,6 +31,10 @@ const IDENTIFIER = / ?(\(\d{2,4}\)) ?/gu;
 const SHORT_ITEM = /(?<=\(0[1-3]\))\d{8,13}(?=$|\()/gu;
 /** A date as it is printed beside its identifier: with four digits of the year, or with marks between its parts. */
 const PRINTED_DATE = /(?<=\(1[1-35-7]\))(?:20)?(\d{2})[-./]?(\d{2})[-./]?(\d{2})(?=$|\()/gu;
+/** A shipment or a trade item without brackets around its identifier, as people read it from a label. */
+const BARE_ITEM = /(?<!\S)0[0-3]\s?\d{13,18}(?!\S)/u;
+/** An identifier without brackets, of as many digits as its first two say, and its data, also with a space between. */
+const BARE_ELEMENT = /(?:^|\s)((?:3[1-6]|70|8\d)\d\d|(?:2[45]|4\d|71)\d|\d\d)\s?(\S+)/gu;
 /** Square brackets around an identifier. */
 const SQUARE = /\[(\d{2,4})\]/gu;
 /** The marks that a Code 39 font needs around a text; a barcode adds its own. */
@@ -72,8 +76,11 @@ function elementReadings(plain: string): readonly BarcodeReading[] {
  */
 function labelElements(text: string): string {
   const cells = text.split('\t').map((cell) => asciiMarks(cell).replaceAll(SQUARE, '($1)').replace(UNOPENED, '('));
-  const opened = (cells.length > 1 ? cells.filter((cell) => cell.search(IDENTIFIER) !== -1) : cells).join(' ');
-  const words = opened.split(/\s+/u).filter((word) => BRACKET.test(word) || !NOT_ASCII.test(word));
+  const identified = cells.filter((cell) => cell.search(IDENTIFIER) !== -1);
+  const opened = (cells.length > 1 && identified.length > 0 ? identified : cells).join(' ');
+  const isBare = BARE_ITEM.test(opened) && !BRACKET.test(opened);
+  const bracketed = isBare ? opened.replaceAll(BARE_ELEMENT, ' ($1)$2') : opened;
+  const words = bracketed.split(/\s+/u).filter((word) => BRACKET.test(word) || !NOT_ASCII.test(word));
   const plain = words.join(' ');
   return ELEMENTS.test(opened) ? plain : (LABELED.exec(plain)?.[0] ?? '');
 }
@@ -119,7 +126,8 @@ function partReadings(number: string, typedFor: BarcodeFormat): readonly Barcode
  *   GS1-128 without spaces, with the zeros of their number, with its identifier or the brackets of that, and with dates
  *   of six digits.
  * - In another format: an article number typed for another length, with or without its leading zeros, that of a book or
- *   a periodical, elements of GS1-128, also beside the other words of a label, and what only Code 128 can carry.
+ *   a periodical, elements of GS1-128, also beside the other words of a label or, with a shipment or an item that proves
+ *   them, without brackets, and what only Code 128 can carry.
  * - Each article number of a list or a row of a table, before the whole text, or else the cells of that row that look
  *   like codes.
  *
@@ -143,9 +151,10 @@ export function barcodeReadings(text: string, format: BarcodeFormat): readonly B
   const unmarked = characters === 'code39' ? plain.replace(STARRED, '$1') : plain;
   const typed = characters === 'digits' && isNumber ? digits : unmarked;
   const single = numberReadings(publicationNumber(plain) ?? digits, format);
-  const elements = writtenElements(labelElements(text));
+  const labeled = writtenElements(labelElements(text));
+  const elements = parseBarcodeText(labeled, 'GS1128').ok ? labeled : '';
   const listed = isElements || single.length > 0 ? [] : articleNumbers(plain);
-  const numbers = listed.filter((number) => !elements.includes(`)${number}`));
+  const numbers = listed.filter((number) => !elements.includes(number));
   const candidates: readonly BarcodeReading[] = [
     { text: elements, format: 'GS1128' },
     ...numbers.flatMap((number) => partReadings(number, format)),
