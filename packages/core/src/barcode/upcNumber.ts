@@ -21,7 +21,7 @@ export function upcNumber(text: string): string | undefined {
     ['4', `${maker}${third}${fourth}00000${fifth}`],
     ['56789', `${maker}${item}0000${kind}`],
   ];
-  const number = zeros.find(([kinds]) => kinds.includes(kind))?.[1] ?? '';
-  const whole = system + number + check;
+  const numbers = zeros.filter(([kinds]) => kinds.includes(kind)).map(([, number]) => number);
+  const whole = system + numbers.join('') + check;
   return isArticleNumber(whole) ? whole : undefined;
 }
