@@ -4,7 +4,7 @@ import { articleNumbers } from './articleNumbers.ts';
 import { type BarcodeFormat, barcodeFormats } from './barcodeFormats.ts';
 import { hasArticleCheckDigit } from './hasArticleCheckDigit.ts';
 import { isShortenedNumber } from './isShortenedNumber.ts';
-import { parseBarcodeText } from './parseBarcodeText.ts';
+import { FNC1_FORMS, parseBarcodeText } from './parseBarcodeText.ts';
 import { publicationNumber } from './publicationNumber.ts';
 import { upcNumber } from './upcNumber.ts';
 
@@ -13,9 +13,11 @@ export type BarcodeReading = { readonly text: string; readonly format: BarcodeFo
 
 /** The names of numbers in stock lists. */
 const KOREAN_NAME = '바코드(?: ?번호)?|품번|(?:상품|제품|품목|자재|재고|자산|관리|운송장|송장) ?(?:코드|번호)';
-/** What precedes an article number on a label or in a table: ISBN 978…, 상품코드: 880…, and a spreadsheet's '880…. */
+/** The mark of a spreadsheet ('880…) for a text, and that of a scanner (]E0880…) for a symbology. */
+const MARK = `['"#]|\\][a-z]\\d`;
+/** What precedes an article number on a label or in a table: ISBN 978…, 상품코드: 880…. */
 const NAME = new RegExp(
-  `^(?:isbn(?:-1[03])?|issn|ean(?:-?13|-?8)?|gtin(?:-?\\d{1,2})?|upc(?:-?a)?|jan|${KOREAN_NAME}|['"#])\\s*[:：=]?\\s*`,
+  `^(?:isbn(?:-1[03])?|issn|ean(?:-?13|-?8)?|gtin(?:-?\\d{1,2})?|upc(?:-?a)?|jan|${MARK}|${KOREAN_NAME})\\s*[:：=]?\\s*`,
   'iu',
 );
 /** An identifier whose opening bracket is missing. */
@@ -126,8 +128,8 @@ function partReadings(number: string, typedFor: BarcodeFormat): readonly Barcode
  *   GS1-128 without spaces, with the zeros of their number, with its identifier or the brackets of that, and with dates
  *   of six digits.
  * - In another format: an article number typed for another length, with or without its leading zeros, that of a book or
- *   a periodical, elements of GS1-128, also beside the other words of a label or, with a shipment or an item that proves
- *   them, without brackets, and what only Code 128 can carry.
+ *   a periodical, elements of GS1-128, also as a scanner writes them, beside the other words of a label or, with a
+ *   shipment or an item that proves them, without brackets, and what only Code 128 can carry.
  * - Each article number of a list or a row of a table, before the whole text, or else the cells of that row that look
  *   like codes.
  *
@@ -155,16 +157,17 @@ export function barcodeReadings(text: string, format: BarcodeFormat): readonly B
   const elements = parseBarcodeText(labeled, 'GS1128').ok ? labeled : '';
   const listed = isElements || single.length > 0 ? [] : articleNumbers(plain);
   const numbers = listed.filter((number) => !elements.includes(number));
+  const isScanned = plain.search(FNC1_FORMS) !== -1 && parseBarcodeText(plain, 'GS1128').ok;
   const candidates: readonly BarcodeReading[] = [
-    { text: elements, format: 'GS1128' },
+    { text: isScanned ? plain : elements, format: 'GS1128' },
     ...numbers.flatMap((number) => partReadings(number, format)),
     { text: format === 'UPC' ? (upcNumber(plain) ?? typed) : typed, format },
     ...(NOT_ASCII.test(plain) ? [{ text: plain.replace(NAME, ''), format }] : []),
     ...(characters === 'code39' || characters === 'ascii0To95' ? [{ text: typed.toUpperCase(), format }] : []),
     ...single,
     ...(isPaired && numbers.length === 0 ? [{ text: `0${typed}`, format }] : []),
-    // Brackets around identifiers are no part of a symbol.
-    ...(isElements ? [] : [{ text: plain, format: 'CODE128' } as const]),
+    // Brackets around identifiers and the names of separators are no part of a symbol.
+    ...(isElements || isScanned ? [] : [{ text: plain, format: 'CODE128' } as const]),
     ...(numbers.length > 0 || format === 'GS1128' ? [] : cellReadings(text, format)),
   ];
   const valid = candidates.filter((reading) => parseBarcodeText(reading.text, reading.format).ok);

@@ -30,4 +30,4 @@ export { hasArticleCheckDigit } from './hasArticleCheckDigit.ts';
 export { isShortenedNumber } from './isShortenedNumber.ts';
 export { joinedLines } from './joinedLines.ts';
 export { msiMod10, msiMod11 } from './msiCheckDigit.ts';
-export { type BarcodeText, FNC1_MARK, parseBarcodeText } from './parseBarcodeText.ts';
+export { type BarcodeText, FNC1_FORMS, FNC1_MARK, parseBarcodeText } from './parseBarcodeText.ts';

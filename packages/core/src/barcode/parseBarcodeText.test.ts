@@ -48,6 +48,28 @@ describe('parseBarcodeText', () => {
     expect(read('(10)A1(21)7', 'GS1128')).toBe('10A1\u00cf217');
     expect(read('A1', 'GS1128')).toBe('barcode.noIdentifier');
   });
+
+  const forms = ['\u001d', '\u241d', '<GS>', '{GS}', '[gs]', '\\x1D', '\\x1d', '\\u001d', '^]', '<FNC1>', '{FNC1}'];
+  it.each(forms)('reads %j as a separator in GS1-128, as scanners and their programs write it', (form) => {
+    expect(read(`10A1${form}217${form}`, 'GS1128')).toBe('10A1\u00cf217');
+    expect(read(`(10)A1${form}(21)7`, 'GS1128')).toBe('10A1\u00cf217');
+    expect(read(form, 'GS1128')).toBe('barcode.blank');
+    expect(parseBarcodeText(`10${form}B C`, 'GS1128')).toMatchObject({
+      failure: { code: 'barcode.badCharacter', facts: { character: ' ', position: form.length + 4 } },
+    });
+  });
+
+  it.each([']C1', ' ]C1', ']e0', ']d2', ']Q3'])('drops the name of the symbology of a scanned symbol: %s', (name) => {
+    expect(read(`${name}010880123456789310A1\u001d217`, 'GS1128')).toBe('010880123456789310A1\u00cf217');
+    expect(parseBarcodeText(`${name}10 A`, 'GS1128')).toMatchObject({
+      failure: { code: 'barcode.badCharacter', facts: { character: ' ', position: name.length + 3 } },
+    });
+    expect(read(`10A]C1${name.trim()}`, 'GS1128')).toBe('barcode.badCharacter');
+  });
+
+  it('reads only backslash-F as a mark in other formats', () => {
+    expect(read(']C110A<GS>\u001d^]', 'CODE128')).toBe(']C110A<GS>\u001d^]');
+  });
 });
 
 describe('characters', () => {

@@ -48,6 +48,14 @@ export type BarcodeText = {
 /** Typed in place of the GS1-128 separator; other formats have no separator. */
 export const FNC1_MARK = '\\F';
 
+/**
+ * The separator of GS1-128 as it is typed, and as scanners and the programs that read them write it; and what they
+ * write before the elements of a symbol to name its symbology.
+ */
+export const FNC1_FORMS =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what scanners write
+  /(?<!\S)\](?:C1|e0|d2|Q3)|\\F|\\x1D|\\u001D|\^\]|[\u001d\u241d]|[<{[](?:GS|FNC1)[>}\]]/giu;
+
 const ALLOWED: Readonly<Record<BarcodeCharacters, RegExp>> = {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: Code 128 carries them
   ascii: /^[\u0000-\u007f]$/,
@@ -63,27 +71,30 @@ const ALLOWED: Readonly<Record<BarcodeCharacters, RegExp>> = {
 const GROUPED_FORMATS: ReadonlySet<BarcodeFormat> = new Set(['EAN13', 'EAN8', 'EAN5', 'EAN2', 'UPC', 'ITF14']);
 const GROUP_MARK = /[\s-]/gu;
 
+const MARK = /\\F/gu;
 const SMALL_LETTER = /^[a-z]$/;
 
-/** What precedes the first character to encode. */
-const LEADING = /^(?:\s|\\F)+/u;
-const MARK_OR_CHARACTER = /\\F|./gsu;
+function marksOf(format: BarcodeFormat): RegExp {
+  return format === 'GS1128' ? FNC1_FORMS : MARK;
+}
 
 /** The text to encode: without marks, and for an article number without what groups its digits. */
 function plainText(text: string, format: BarcodeFormat): string {
-  const typed = text.replaceAll(FNC1_MARK, '').trim();
+  const typed = text.replaceAll(marksOf(format), '').trim();
   return GROUPED_FORMATS.has(format) ? plainCharacters(typed).replaceAll(GROUP_MARK, '') : typed;
 }
 
 /** The position of the first character to encode that is not allowed, counted from 1 in the text as it was typed. */
 function badPosition(text: string, format: BarcodeFormat, allowed: RegExp): number {
   const isGrouped = GROUPED_FORMATS.has(format);
-  const [leading = ''] = LEADING.exec(text) ?? [];
-  let position = leading.length + 1;
-  for (const [part] of text.slice(leading.length).matchAll(MARK_OR_CHARACTER)) {
-    const encoded = isGrouped || part === FNC1_MARK ? plainText(part, format) : part;
+  const { source, flags } = marksOf(format);
+  let position = 1;
+  let isLeading = true;
+  for (const [part, mark] of text.matchAll(new RegExp(`(${source})|.`, `${flags}s`))) {
+    const encoded: string = isGrouped || isLeading || mark !== undefined ? plainText(part, format) : part;
     if ([...encoded].some((character) => !allowed.test(character))) break;
-    position += part === FNC1_MARK ? part.length : 1;
+    isLeading &&= encoded === '';
+    position += mark?.length ?? 1;
   }
   return position;
 }
@@ -121,8 +132,9 @@ function pharmacodeNumber(text: string): Result<string> {
 /**
  * Parses and completes the text of a barcode for one format.
  *
- * - The mark `\F` is removed, except for GS1-128, where it is a separator; then surrounding spaces are dropped.
- *   The rest must not be empty (`barcode.blank`).
+ * - The mark `\F` is removed, except for GS1-128, where it is a separator, as are the forms in which scanners and their
+ *   programs write one (U+001D, `<GS>`, `^]` and others; `]C1` before the elements is dropped); then surrounding spaces
+ *   are dropped. The rest must not be empty (`barcode.blank`).
  * - Then, first match wins: `barcode.badCharacter` (`barcode.lowerCase` where capitals would do), `barcode.badLength`
  *   (`barcode.wrongLength` where there is only one), `barcode.oddLength`, `barcode.outOfRange`, and the failures of the
  *   check digits and of GS1 elements.
@@ -142,7 +154,7 @@ export function parseBarcodeText(text: string, format: BarcodeFormat): Result<Ba
   const carried = checkCharacters(text, plain, format);
   if (!carried.ok) return carried;
   const isGs1 = format === 'GS1128';
-  const meant = isGs1 ? gs1ElementString(text.trim().replaceAll(FNC1_MARK, FNC1)) : carried;
+  const meant = isGs1 ? gs1ElementString(text.trim().replaceAll(FNC1_FORMS, FNC1)) : carried;
   if (!meant.ok) return meant;
   const measured = checkLength(meant.value, rule);
   if (!measured.ok) return measured;

@@ -2,6 +2,7 @@ import {
   articleNumbers,
   type BarcodeText,
   completeArticleNumber,
+  FNC1_FORMS,
   isShortenedNumber,
   joinedLines,
   parseBarcodeText,
@@ -44,8 +45,12 @@ export default function BarcodeNotices({ text, pasted, field, barcode, onUse }: 
   /** A check digit was added to an article number that seems to have one. */
   const number = barcode && completeArticleNumber(barcode);
   const numberFormat = t(barcode?.format === 'ITF14' ? 'formats.EAN13' : 'formats.UPC');
-  // The text of a GS1-128 symbol has no brackets.
-  const isElements = barcode?.text.startsWith('(') && parseBarcodeText(barcode.text, 'GS1128').ok;
+  const inGs1: readonly Offer[] = parseBarcodeText(text, 'GS1128').ok
+    ? [{ name: t('formats.GS1128'), take: () => onUse(text, 'GS1128') }]
+    : [];
+  // The text of a GS1-128 symbol has neither brackets nor the names of separators.
+  const isElements = barcode?.text.startsWith('(') && inGs1.length > 0;
+  const isScanned = barcode !== undefined && barcode.text.search(FNC1_FORMS) !== -1;
   const listed = barcode === undefined ? [] : articleNumbers(barcode.text);
   const lines = barcode === undefined ? [] : joinedLines(text, pasted);
   const parts = lines.length > listed.length ? lines : listed;
@@ -63,10 +68,8 @@ export default function BarcodeNotices({ text, pasted, field, barcode, onUse }: 
           )}
         </Banner>
       )}
-      {isElements && (
-        <Banner kind="info">
-          {withOffers(late('elements'), [{ name: t('formats.GS1128'), take: () => onUse(text, 'GS1128') }], field)}
-        </Banner>
+      {(isElements || isScanned) && (
+        <Banner kind="info">{withOffers(late(isScanned ? 'scanned' : 'elements'), inGs1, field)}</Banner>
       )}
       {spaced && <Banner kind="info">{withOffers(late('spaced'), [offerOf(spaced)], field)}</Banner>}
       {parts.length > 1 && usable.length > 0 && (

@@ -266,6 +266,25 @@ describe.each(LANGUAGES)('barcode generator in %s', (language) => {
     expect(screen.queryByText(notice)).toBeNull();
   });
 
+  it.each([']C10108801234567893', '010880123456789310A1\u001d217', '(10)A1<GS>(21)7'])(
+    'offers GS1-128 for what a scanner writes, which Code 128 would encode: %j',
+    async (scanned) => {
+      const { type, format, text, result, translate } = await open();
+      const notice = translate('barcode-generator/late:scanned');
+      type(scanned);
+      expect(await screen.findByText(notice)).toBeTruthy();
+      const name = translate('common:actions.useValue', { value: translate('barcode-generator:formats.GS1128') });
+      fireEvent.click(screen.getByRole('button', { name }));
+      expect([format.value, text().value]).toEqual(['GS1128', scanned]);
+      expect(screen.queryByText(notice)).toBeNull();
+      expect(within(result()).queryByText(/GS>|\]C1/u)).toBeNull();
+      fireEvent.change(format, { target: { value: 'CODE128' } });
+      type('A<GS>B');
+      expect(screen.getByText(notice)).toBeTruthy();
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    },
+  );
+
   it('says that a list of article numbers is drawn as one code, and offers each', async () => {
     const { type, format, text, translate } = await open();
     type('8801234567893 8801043014809');

@@ -1,4 +1,4 @@
-import { type BarcodeText, FNC1_MARK, parseBarcodeText } from '@toolbox/core/barcode';
+import { type BarcodeText, FNC1_FORMS, FNC1_MARK, parseBarcodeText } from '@toolbox/core/barcode';
 import type { Failure } from '@toolbox/core/result';
 import { useMemo, useState } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
@@ -46,7 +46,7 @@ export function useBarcodeForm(): BarcodeFormState {
 
   const parsed = useMemo(() => (format === 'QRCode' ? undefined : parseBarcodeText(text, format)), [format, text]);
   const barcode = parsed?.ok ? parsed.value : undefined;
-  const caption = barcode?.ean128 && text.includes('(') ? text.replaceAll(FNC1_MARK, '').trim() : undefined;
+  const caption = barcode?.ean128 && text.includes('(') ? text.replaceAll(FNC1_FORMS, '').trim() : undefined;
 
   function change(next: string, nextFormat?: OfferedFormat) {
     setRefused(undefined);

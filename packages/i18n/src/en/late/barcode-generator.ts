@@ -7,6 +7,8 @@ export const messages = {
     'These {{digits}} digits are also a complete {{format}} number with its check digit. If that is what you mean, add a leading 0 to keep the product number.',
   elements:
     'This format encodes the parentheses as they are. For application identifiers (AI) such as (01), use GS1-128.',
+  scanned:
+    'This format encodes the separators and marks of a scanner, such as ]C1, as they are. For GS1 data, use GS1-128.',
   listed: 'This barcode holds {{count}} product numbers. To encode only one of them, choose it.',
   spaced: 'This barcode also holds the spaces. To encode the product number without them, choose it.',
   lines: 'This barcode holds all {{count}} pasted lines. To encode only one of them, choose it.',
