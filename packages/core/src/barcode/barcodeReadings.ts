@@ -13,8 +13,8 @@ export type BarcodeReading = { readonly text: string; readonly format: BarcodeFo
 
 /** The names of numbers in stock lists. */
 const KOREAN_NAME = '바코드(?: ?번호)?|품번|(?:상품|제품|품목|자재|재고|자산|관리|운송장|송장) ?(?:코드|번호)';
-/** The mark of a spreadsheet ('880…) for a text, and that of a scanner (]E0880…) for a symbology. */
-const MARK = `['"#]|\\][a-z]\\d`;
+/** The mark of a spreadsheet ('880… or ="880…") for a text, and that of a scanner (]E0880…) for a symbology. */
+const MARK = `=?['"#]|\\][a-z]\\d`;
 /** What precedes an article number on a label or in a table: ISBN 978…, 상품코드: 880…. */
 const NAME = new RegExp(
   `^(?:isbn(?:-1[03])?|issn|ean(?:-?13|-?8)?|gtin(?:-?\\d{1,2})?|upc(?:-?a)?|jan|${MARK}|${KOREAN_NAME})\\s*[:：=]?\\s*`,
@@ -47,6 +47,8 @@ const ITEM_DIGITS = 14;
 
 /** The decimals that a spreadsheet adds to a number. */
 const EMPTY_DECIMALS = /^(\d+)\.0+$/u;
+/** The unit of a quantity right after a number. */
+const UNIT = /(?<=\d) ?(?:ea|pcs?|box|개|박스)$/iu;
 
 /** Nothing was typed, or a digit of a number is wrong and nothing says which. */
 const UNREAD: ReadonlySet<string> = new Set(['barcode.blank', 'barcode.wrongCheckDigit']);
@@ -123,13 +125,13 @@ function partReadings(number: string, typedFor: BarcodeFormat): readonly Barcode
  * a number that a spreadsheet shortened (see `isShortenedNumber`).
  *
  * - In the same format: capitals, ASCII in place of typographic marks and full-width letters, digits without the marks
- *   between them or the name before them (`ISBN 978-…`), a code without its Korean name (`품번: A-1`), a text without the
+ *   between them, the name before them (`ISBN 978-…`) or the unit after them, a code without its Korean name (`품번: A-1`), a text without the
  *   asterisks of a Code 39 font, a zero that makes the number of digits even, the UPC-A of a UPC-E, and elements of
  *   GS1-128 without spaces, with the zeros of their number, with its identifier or the brackets of that, and with dates
  *   of six digits.
- * - In another format: an article number typed for another length, with or without its leading zeros, that of a book or
- *   a periodical, elements of GS1-128, also as a scanner writes them, beside the other words of a label or, with a
- *   shipment or an item that proves them, without brackets, and what only Code 128 can carry.
+ * - In another format: an article number typed for another length, with or without its leading zeros, that of a book or a periodical, elements of GS1-128,
+ *   also as a scanner writes them, beside the other words of a label or, with a shipment or an item that proves them,
+ *   without brackets, and what only Code 128 can carry.
  * - Each article number of a list or a row of a table, before the whole text, or else the cells of that row that look
  *   like codes.
  *
@@ -148,6 +150,7 @@ export function barcodeReadings(text: string, format: BarcodeFormat): readonly B
     .replace(NAME, '')
     .replace(ITEM, '')
     .replace(EMPTY_DECIMALS, '$1')
+    .replace(UNIT, '')
     .replaceAll(/[\s\-.,'"]/gu, '');
   const isNumber = /^\d+X?$/iu.test(digits);
   const unmarked = characters === 'code39' ? plain.replace(STARRED, '$1') : plain;
