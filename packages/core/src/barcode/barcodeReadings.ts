@@ -49,6 +49,10 @@ const ITEM_DIGITS = 14;
 const EMPTY_DECIMALS = /^(\d+)\.0+$/u;
 /** The unit of a quantity right after a number. */
 const UNIT = /(?<=\d) ?(?:ea|pcs?|box|개|박스)$/iu;
+/** Letters that are read or typed in place of digits that look like them, also Cyrillic ones. */
+const LIKE_ZERO = /[o\u043e]/giu;
+const LIKE_ONE = /[il|]/giu;
+const LIKE_THREE = /\u0437/giu;
 
 /** Nothing was typed, or a digit of a number is wrong and nothing says which. */
 const UNREAD: ReadonlySet<string> = new Set(['barcode.blank', 'barcode.wrongCheckDigit']);
@@ -129,7 +133,8 @@ function partReadings(number: string, typedFor: BarcodeFormat): readonly Barcode
  *   asterisks of a Code 39 font, a zero that makes the number of digits even, the UPC-A of a UPC-E, and elements of
  *   GS1-128 without spaces, with the zeros of their number, with its identifier or the brackets of that, and with dates
  *   of six digits.
- * - In another format: an article number typed for another length, with or without its leading zeros, that of a book or a periodical, elements of GS1-128,
+ * - In another format: an article number typed for another length, with or without its leading zeros, or with letters
+ *   that look like digits where its check digit is then right, that of a book or a periodical, elements of GS1-128,
  *   also as a scanner writes them, beside the other words of a label or, with a shipment or an item that proves them,
  *   without brackets, and what only Code 128 can carry.
  * - Each article number of a list or a row of a table, before the whole text, or else the cells of that row that look
@@ -155,7 +160,8 @@ export function barcodeReadings(text: string, format: BarcodeFormat): readonly B
   const isNumber = /^\d+X?$/iu.test(digits);
   const unmarked = characters === 'code39' ? plain.replace(STARRED, '$1') : plain;
   const typed = characters === 'digits' && isNumber ? digits : unmarked;
-  const single = numberReadings(publicationNumber(plain) ?? digits, format);
+  const meant = digits.replaceAll(LIKE_ZERO, '0').replaceAll(LIKE_ONE, '1').replaceAll(LIKE_THREE, '3');
+  const single = numberReadings(publicationNumber(plain) ?? meant, format);
   const labeled = writtenElements(labelElements(text));
   const elements = parseBarcodeText(labeled, 'GS1128').ok ? labeled : '';
   const listed = isElements || single.length > 0 ? [] : articleNumbers(plain);
