@@ -431,6 +431,40 @@ describe.each(LANGUAGES)('barcode generator in %s', (language) => {
     expect([format.value, text().value]).toEqual(['GS1128', '(01)08801234567893(10)A1']);
   });
 
+  it.each<readonly [BarcodeFormat, string, string, string]>([
+    ['GS1128', '사과 3kg (01)08801234567890(10)A1', '0', '(01)08801234567893(10)A1'],
+    ['GS1128', '사과 3kg\n(01)08801234567890\n(10)A1', '0', '(01)08801234567893(10)A1'],
+    ['CODE128', '사과 (01) 08801234567895', '5', '{{GS1128}}: (01)08801234567893'],
+    ['EAN13', '바코드: 8801234567890', '0', '8801234567893'],
+    ['EAN13', '우유 1L 880-1234-567890', '0', '8801234567893'],
+    ['GS1128', '(01) 08801234567890', '0', '(01)08801234567893'],
+  ])('says for %s that the check digit in %j is wrong, and offers the right one', async (to, pasted, given, value) => {
+    const { choose, type, text, translate, message } = await open();
+    choose(to);
+    fireEvent.paste(text(), { clipboardData: { getData: () => pasted } });
+    type(pasted.replaceAll('\n', ' '));
+    const failure = translate('errors:failures.barcode.wrongCheckDigit', { given, expected: '3' });
+    expect(await screen.findByText(failure)).toBeTruthy();
+    const reading = value.replace(/\{\{(\w+)\}\}/u, (_, name: string) => message(`formats.${name}`));
+    const name = translate('common:actions.useValue', { value: reading });
+    fireEvent.click(screen.getByRole('button', { name }));
+    expect(reading).toContain(text().value);
+  });
+
+  it.each<readonly [BarcodeFormat, string]>([
+    ['CODE128', '주문 20261231123045'],
+    ['EAN13', '우유 880123456789'],
+    ['EAN13', '8801234567890 8801043014800 우유'],
+    ['GS1128', '사과 (01)08801234567890 배 (01)08801043014800'],
+  ])('takes no digits of %s for a number with a wrong check digit: %j', async (to, typed) => {
+    fillShellSlots({ deliverText: vi.fn() });
+    const { choose, type, translate, message } = await open();
+    choose(to);
+    type(typed);
+    const name = translate('common:actions.useValue', { value: message('formats.QRCode') });
+    expect(await screen.findByRole('button', { name })).toBeTruthy();
+  });
+
   it('keeps the failure and the QR code where no barcode carries one of the pasted lines', async () => {
     fillShellSlots({ deliverText: vi.fn() });
     const { type, text, translate, message } = await open();

@@ -2,11 +2,14 @@
 import {
   type BarcodeFormat,
   type BarcodeReading,
+  barcodeFormats,
   barcodeReadings,
+  gs1CheckDigit,
   isShortenedNumber,
   joinedLines,
   parseBarcodeText,
 } from '@toolbox/core/barcode';
+import type { Failure } from '@toolbox/core/result';
 
 export { isShortenedNumber };
 
@@ -15,6 +18,8 @@ export type RejectedReadings = {
   readonly readings: readonly BarcodeReading[];
   /** How many pasted lines the field has joined, if the readings are theirs; else 0. */
   readonly lines: number;
+  /** What is wrong with the number of a label, if the readings correct it. */
+  readonly failure?: Failure | undefined;
 };
 
 const MAX_READINGS = 3;
@@ -24,6 +29,10 @@ const MAX_LINES = 100;
 const IDENTIFIER = /^\(\d{2,4}\)/u;
 const IDENTIFIERS = /\(\d{2,4}\)/gu;
 const BRACKET = /[()（）]/u;
+
+/** The number of a shipment or a trade item after its identifier, or an article number alone, also in groups. */
+const LABELED_NUMBER = /(?<=\(0[0-3]\) ?)\d{14,18}(?!\d)/gu;
+const LONE_NUMBER = /(?<![\d-])\d(?:-?\d){12,13}(?![\d-])/gu;
 
 function lineReading(line: string, format: BarcodeFormat): readonly BarcodeReading[] {
   return parseBarcodeText(line, format).ok ? [{ text: line, format }] : barcodeReadings(line, format).slice(0, 1);
@@ -55,12 +64,26 @@ function charactersOf(text: string): string {
 }
 
 /**
- * The readings of a rejected text; where the field has joined pasted lines, those of the lines, since the joined text
- * would be a number that nobody has. If no barcode can carry one of them, that is the failure, not their joining.
- *
- * @param pasted what was pasted last, with its line breaks
+ * The readings of a label whose only number has a wrong check digit. That is its failure: a character beside the number
+ * would be named in place of the digit.
  */
-export function rejectedReadings(text: string, pasted: string, format: BarcodeFormat): RejectedReadings {
+function correctedReadings(text: string, format: BarcodeFormat): RejectedReadings {
+  const { check, characters } = barcodeFormats[format];
+  const labeled = [...text.matchAll(LABELED_NUMBER)];
+  // Digits without an identifier are a number of an article only where the format carries one.
+  const alone = check === 'gs1' || characters === 'gs1' ? [...text.matchAll(LONE_NUMBER)] : [];
+  const [number, ...others] = labeled.length > 0 ? labeled : alone;
+  if (number === undefined || others.length > 0) return { readings: [], lines: 0 };
+  const end = number.index + number[0].length - 1;
+  const given = text.charAt(end);
+  const expected = gs1CheckDigit(number[0].slice(0, -1).replaceAll('-', ''));
+  const corrected = `${text.slice(0, end)}${expected}${text.slice(end + 1)}`;
+  const readings = barcodeReadings(corrected, format);
+  return { readings, lines: 0, failure: { code: 'barcode.wrongCheckDigit', facts: { expected, given } } };
+}
+
+/** The readings of a text as it is written. */
+function writtenReadings(text: string, pasted: string, format: BarcodeFormat): RejectedReadings {
   const lines = joinedLines(text, pasted);
   const joined = barcodeReadings(text, format);
   if (lines.length < 2 || isOneSymbol(lines, joined, format)) return { readings: joined, lines: 0 };
@@ -80,4 +103,18 @@ export function rejectedReadings(text: string, pasted: string, format: BarcodeFo
     [...symbols, ...found.flat()].map((reading) => [`${reading.format} ${reading.text}`, reading]),
   );
   return { readings: sortReadings([...readings.values()], format).slice(0, MAX_READINGS), lines: lines.length };
+}
+
+/**
+ * The readings of a rejected text; where the field has joined pasted lines, those of the lines, since the joined text
+ * would be a number that nobody has. If no barcode can carry one of them, that is the failure, not their joining.
+ * What has none may be a label whose number has a wrong check digit.
+ *
+ * @param pasted what was pasted last, with its line breaks
+ */
+export function rejectedReadings(text: string, pasted: string, format: BarcodeFormat): RejectedReadings {
+  const read = writtenReadings(text, pasted, format);
+  if (read.readings.length > 0) return read;
+  const corrected = correctedReadings(text, format);
+  return corrected.readings.length > 0 ? corrected : read;
 }

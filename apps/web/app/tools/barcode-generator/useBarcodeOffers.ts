@@ -1,5 +1,6 @@
 import type { BarcodeFormat } from '@toolbox/core/barcode';
 import type { Failure } from '@toolbox/core/result';
+import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lateModule } from '../../loading/lazyModule.ts';
@@ -22,7 +23,7 @@ type BarcodeOfferOptions = {
 
 type BarcodeOffers = {
   readonly offers: readonly Offer[];
-  /** What to say in place of the failure, which is about the joined text where the offers are lines of it. */
+  /** What to say in place of the failure, which is about the joined text or the words of a label. */
   readonly reason?: string | undefined;
 };
 
@@ -35,6 +36,7 @@ const NONE: BarcodeOffers = { offers: [] };
 export function useBarcodeOffers({ text, pasted, format, failure, take }: BarcodeOfferOptions): BarcodeOffers {
   const t = useMessages('barcode-generator');
   const late = useLateMessages('barcode-generator/late');
+  const failureText = useFailureText();
   const rejected = useRejectedText();
   const { deliverText } = useShellSlots();
   const openPage = useOpenPage();
@@ -46,8 +48,8 @@ export function useBarcodeOffers({ text, pasted, format, failure, take }: Barcod
     return meant === text.trim() ? name : `${name}: ${meant}`;
   }
 
-  const { readings, lines } = rejected.rejectedReadings(text, pasted, format);
-  const reason = lines > 0 ? late?.('rejectedLines', { count: lines }) : undefined;
+  const { readings, lines, failure: meant } = rejected.rejectedReadings(text, pasted, format);
+  const reason = lines > 0 ? late?.('rejectedLines', { count: lines }) : failureText(meant);
   const offers = readings.map((reading) => ({
     name: nameOf(reading.text, reading.format),
     take: () => take(reading.text, reading.format),
