@@ -77,8 +77,10 @@ function correctedReadings(text: string, format: BarcodeFormat): RejectedReading
   const end = number.index + number[0].length - 1;
   const given = text.charAt(end);
   const expected = gs1CheckDigit(number[0].slice(0, -1).replaceAll('-', ''));
+  if (given === expected) return { readings: [], lines: 0 };
   const corrected = `${text.slice(0, end)}${expected}${text.slice(end + 1)}`;
-  const readings = barcodeReadings(corrected, format);
+  // Code 128 would carry the other words too.
+  const readings = barcodeReadings(corrected, format).filter((reading) => reading.format !== 'CODE128');
   return { readings, lines: 0, failure: { code: 'barcode.wrongCheckDigit', facts: { expected, given } } };
 }
 
