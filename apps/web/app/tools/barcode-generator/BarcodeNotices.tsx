@@ -1,6 +1,8 @@
 import {
   articleNumbers,
+  type BarcodeReading,
   type BarcodeText,
+  barcodeReadings,
   completeArticleNumber,
   FNC1_FORMS,
   isShortenedNumber,
@@ -35,6 +37,22 @@ function spacedNumber(text: string): string | undefined {
   return digits.length >= MIN_GROUPED_DIGITS ? articleNumbers(digits).find((number) => number === digits) : undefined;
 }
 
+/** The most characters beside a number, such as those of ="…", EAN13: or BOX. */
+const MAX_MARKS = 6;
+
+/**
+ * The article number that an accepted text is but for its marks, its unit or letters that look like digits. Whoever
+ * types other words beside it means a text.
+ */
+function markedNumber(text: string): BarcodeReading | undefined {
+  const typed = text.trim();
+  if (/\s|^\d*$/u.test(typed)) return undefined;
+  // Two digits: a format that takes no article number, so that each is a reading.
+  const reading = barcodeReadings(typed, 'EAN2').find(({ format }) => format !== 'CODE128');
+  const length = reading?.text.length ?? 0;
+  return length >= MIN_GROUPED_DIGITS && typed.length <= length + MAX_MARKS ? reading : undefined;
+}
+
 /** What may not be meant by an accepted text, with offers; and, for any text, that a spreadsheet shortened it. */
 export default function BarcodeNotices({ text, pasted, field, barcode, onUse }: BarcodeNoticesProps) {
   const t = useMessages('barcode-generator');
@@ -55,6 +73,7 @@ export default function BarcodeNotices({ text, pasted, field, barcode, onUse }: 
   const lines = barcode === undefined ? [] : joinedLines(text, pasted);
   const parts = lines.length > listed.length ? lines : listed;
   const spaced = barcode && spacedNumber(barcode.text);
+  const marked = barcode && !isElements && !isScanned ? markedNumber(barcode.text) : undefined;
   const usable = [...new Set(parts)].filter((part) => barcode && parseBarcodeText(part, barcode.format).ok);
 
   return (
@@ -72,6 +91,20 @@ export default function BarcodeNotices({ text, pasted, field, barcode, onUse }: 
         <Banner kind="info">{withOffers(late(isScanned ? 'scanned' : 'elements'), inGs1, field)}</Banner>
       )}
       {spaced && <Banner kind="info">{withOffers(late('spaced'), [offerOf(spaced)], field)}</Banner>}
+      {marked && (
+        <Banner kind="info">
+          {withOffers(
+            late('marked'),
+            [
+              {
+                name: `${t(`formats.${marked.format}`)}: ${marked.text}`,
+                take: () => onUse(marked.text, marked.format),
+              },
+            ],
+            field,
+          )}
+        </Banner>
+      )}
       {parts.length > 1 && usable.length > 0 && (
         <Banner kind="info">
           {withOffers(

@@ -285,6 +285,31 @@ describe.each(LANGUAGES)('barcode generator in %s', (language) => {
     },
   );
 
+  it.each([
+    ['CODE128', '="8801234567893"'],
+    ['CODE128', "'8801234567893"],
+    ['CODE128', '8801234567893EA'],
+    ['CODE128', '8801234567893.0'],
+    ['CODE128', '880-1234-567893'],
+    ['CODE39', '88O1234567893'],
+    ['GS1128', '88O1234567893'],
+  ])('offers the article number that %s would encode with its marks: %s', async (from, typed) => {
+    const { choose, type, format, text, message, translate } = await open();
+    choose(from);
+    type(typed);
+    const notice = translate('barcode-generator/late:marked');
+    expect(await screen.findByText(notice)).toBeTruthy();
+    const value = `${message('formats.EAN13')}: 8801234567893`;
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.useValue', { value }) }));
+    expect([format.value, text().value]).toEqual(['EAN13', '8801234567893']);
+    expect(screen.queryByText(notice)).toBeNull();
+    choose('CODE128');
+    for (const meant of ['8801234567893', '08801234567893', 'https://x.kr/8801234567893', 'A-100', '96385074EA']) {
+      type(meant);
+      expect(screen.queryByText(notice)).toBeNull();
+    }
+  });
+
   it('says that a list of article numbers is drawn as one code, and offers each', async () => {
     const { type, format, text, translate } = await open();
     type('8801234567893 8801043014809');
