@@ -129,10 +129,10 @@ function partReadings(number: string, typedFor: BarcodeFormat): readonly Barcode
  * a number that a spreadsheet shortened (see `isShortenedNumber`).
  *
  * - In the same format: capitals, ASCII in place of typographic marks and full-width letters, digits without the marks
- *   between them, the name before them (`ISBN 978-…`) or the unit after them, a code without its Korean name (`품번:
- *   A-1`), a text without the asterisks of a Code 39 font, a zero that makes the number of digits even, the UPC-A of a
- *   UPC-E, and elements of GS1-128 without spaces, with the zeros of their number, with its identifier or the brackets
- *   of that, and with dates of six digits.
+ *   between them, the name before them (`ISBN 978-…`) or the unit after them, a code without its Korean name
+ *   (`품번: A-1`), a text without the asterisks of a Code 39 font, a zero that makes the number of digits even, the UPC-A
+ *   of a UPC-E, and elements of GS1-128 without spaces, with the zeros of their number, with its identifier or the
+ *   brackets of that, and with dates of six digits.
  * - In another format: an article number typed for another length, with or without its leading zeros, or with letters
  *   that look like digits where its check digit is then right, that of a book or a periodical, elements of GS1-128,
  *   also as a scanner writes them, beside the other words of a label or, with a shipment or an item that proves them,
