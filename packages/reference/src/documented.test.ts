@@ -8,7 +8,7 @@ import { PUBLISHED, readPackage, WITH_EXAMPLES } from './readPackage.ts';
 const packages = PUBLISHED.map(readPackage);
 /** What the language itself has, and TypeScript's own. */
 const GIVEN =
-  /^(?:Readonly|Record|Pick|Omit|Partial|ReadonlyMap|ReadonlySet|Set|Map|Exclude|Extract|Iterable|Generator|Promise|Error|ErrorOptions|AbortSignal|WebSocket|URL|PropertyKey|Uint(?:8|16|32)Array|Int32Array|Intl)$/u;
+  /^(?:Readonly|Record|Pick|Omit|Partial|ReadonlyMap|ReadonlySet|Set|Map|Exclude|Extract|Iterable|Generator|Promise|Error|ErrorOptions|AbortSignal|WebSocket|URL|PropertyKey|RegExp|Uint(?:8|16|32)Array|Int32Array|Intl)$/u;
 /** A name or a file after "see", which a reader of the reference looks up there. */
 const REFERENCE = /\bsee\s+(?:\*\s+)?`([\w.]+)`/giu;
 const names = new Set(
