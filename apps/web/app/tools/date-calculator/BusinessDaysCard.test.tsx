@@ -141,6 +141,33 @@ describe.each(LANGUAGES)('Date calculator in %s, business days', (language) => {
     expect(open4()).toBeTruthy();
   });
 
+  it('says which days it already had', async () => {
+    const { ask, type, field, message } = await open();
+    await ask('2026-12-27', '2027-01-01');
+    const add = (text: string) => {
+      type('ownDays.date', text);
+      fireEvent.keyDown(field('ownDays.date'), { key: 'Enter' });
+    };
+    const says = (
+      key: 'added' | 'addedRest' | 'known' | 'knownRange',
+      facts: Readonly<Record<string, string | number>>,
+    ) => screen.findByText(message(`ownDays.${key}`, facts));
+    const [date, end] =
+      language === 'ko'
+        ? ['2026년 12월 28일 (월)', '2026년 12월 31일 (목)']
+        : ['Mon, Dec 28, 2026', 'Thu, Dec 31, 2026'];
+    add('2026-12-28');
+    await says('added', { date });
+    add('2026-12-28');
+    await says('known', { date });
+    expect(field('ownDays.date').value).toBe('');
+    expect(screen.queryByText(message('ownDays.added', { date }))).toBeNull();
+    add('2026-12-28 ~ 2026-12-31');
+    await says('addedRest', { start: date, end, days: 3, known: 1 });
+    add('2026-12-28 ~ 2026-12-31');
+    await says('knownRange', { start: date, end });
+  });
+
   it.each([
     ['2027-01-01 ~ 2027-04-10', undefined],
     ['2027-01-01 ~ 2027-04-11', { days: 101, max: 100 }],

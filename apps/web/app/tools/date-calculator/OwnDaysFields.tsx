@@ -21,12 +21,17 @@ type Spoken = {
   readonly done: 'added' | 'removed';
   readonly start: CivilDate;
   readonly end: CivilDate;
+  /** How many of the days to add had been added before. */
+  readonly known: number;
   readonly of: readonly number[];
   readonly by: unknown;
   readonly at: number;
 };
 
 const daysOf = (start: CivilDate, end: CivilDate) => toDayNumber(end) - toDayNumber(start) + 1;
+
+const isWithin = (day: CivilDate, start: CivilDate, end: CivilDate) =>
+  toDayNumber(day) >= toDayNumber(start) && toDayNumber(day) <= toDayNumber(end);
 
 /** Fields for days that are in no calendar, such as company holidays. */
 export function OwnDaysFields({ ownDays }: { readonly ownDays: OwnDays }) {
@@ -43,16 +48,20 @@ export function OwnDaysFields({ ownDays }: { readonly ownDays: OwnDays }) {
   if (spoken !== undefined && spoken.of !== ownDays.numbers) setSpoken(undefined);
   const announcement = spoken ? sentence(spoken) : '';
 
-  function sentence({ done, start, end }: Pick<Spoken, 'done' | 'start' | 'end'>): string {
+  function sentence({ done, start, end, known }: Spoken): string {
     const days = daysOf(start, end);
     const [first, last] = [dateText.withWeekday(start), dateText.withWeekday(end)];
-    return days === 1
-      ? t(`ownDays.${done}`, { date: first })
-      : t('ownDays.addedRange', { start: first, end: last, days: formatWhole(days) });
+    if (days === 1) return t(`ownDays.${known === 0 ? done : 'known'}`, { date: first });
+    const ends = { start: first, end: last };
+    if (known === days) return t('ownDays.knownRange', ends);
+    const added = { ...ends, days: formatWhole(days - known) };
+    return known === 0
+      ? t('ownDays.addedRange', added)
+      : t('ownDays.addedRest', { ...added, known: formatWhole(known) });
   }
 
-  function announce(done: Spoken['done'], start: CivilDate, end: CivilDate, of: readonly number[]) {
-    setSpoken({ done, start, end, of, by: t, at: performance.now() });
+  function announce(done: Spoken['done'], start: CivilDate, end: CivilDate, known: number, of: readonly number[]) {
+    setSpoken({ done, start, end, known, of, by: t, at: performance.now() });
   }
 
   function focusField() {
@@ -62,10 +71,11 @@ export function OwnDaysFields({ ownDays }: { readonly ownDays: OwnDays }) {
   function add() {
     if (!range.ok) return;
     const { start, end } = range.value;
-    const store = () => announce('added', start, end, ownDays.add(start, end));
+    const known = days.filter((day) => isWithin(day, start, end)).length;
+    const store = () => announce('added', start, end, known, ownDays.add(start, end));
     // Each day of a range can be removed, but not all at once.
-    if (daysOf(start, end) === 1) store();
-    else undoable('added', store);
+    if (daysOf(start, end) - known > 1) undoable('added', store);
+    else store();
     setText('');
   }
 
@@ -105,7 +115,7 @@ export function OwnDaysFields({ ownDays }: { readonly ownDays: OwnDays }) {
                   iconOnly
                   aria-label={t('ownDays.remove', { date: dateText.withWeekday(own) })}
                   onClick={() => {
-                    announce('removed', own, own, ownDays.remove(own));
+                    announce('removed', own, own, 0, ownDays.remove(own));
                     // The pressed button was removed.
                     focusField();
                   }}

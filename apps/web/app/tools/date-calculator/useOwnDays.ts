@@ -6,7 +6,7 @@ export type OwnDays = {
   readonly days: readonly CivilDate[];
   /** As stored; the same object until they change. */
   readonly numbers: readonly number[];
-  /** From the first to the last day. Returns all as they are stored then. */
+  /** From the first to the last day; changes nothing if there are all. Returns all as they are stored then. */
   readonly add: (first: CivilDate, last: CivilDate) => readonly number[];
   readonly remove: (day: CivilDate) => readonly number[];
   /** What is typed and not yet added. */
@@ -37,6 +37,7 @@ export function useOwnDays(): OwnDays {
     add(first, last) {
       const from = toDayNumber(first);
       const added = Array.from({ length: toDayNumber(last) - from + 1 }, (_, more) => from + more);
+      if (added.every((number) => numbers.includes(number))) return stored;
       return store([...new Set([...numbers, ...added])].sort((a, b) => a - b));
     },
     remove: (day) => store(numbers.filter((number) => number !== toDayNumber(day))),
