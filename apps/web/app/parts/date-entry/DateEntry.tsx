@@ -47,6 +47,11 @@ const UNFINISHED: ReadonlySet<FailureCode> = new Set<FailureCode>([
   'dates.yearOutOfRange',
 ]);
 
+/** Two dates have been found in the text, so an unreadable one lacks what the other has, or what both lack. */
+function rangeFailure(failure: Failure | undefined): Failure | undefined {
+  return failure?.code === 'dates.unreadable' ? { code: 'dates.incomplete', facts: {} } : failure;
+}
+
 const FIRST_DAY = formatIsoDate({ year: MIN_YEAR, month: 1, day: 1 });
 const LAST_DAY = formatIsoDate({ year: MAX_YEAR, month: 12, day: 31 });
 
@@ -86,7 +91,7 @@ export function DateEntry({
   const day = date.ok ? formatIsoDate(date.value) : '';
   const offered = isShown && failure ? reader?.dateOffers(value, order, thisDay, latest) : undefined;
   const range = onRange && offered?.range;
-  const reason = takesRange && range ? failure : (offered?.failure ?? failure);
+  const reason = takesRange && range ? rangeFailure(failure) : (offered?.failure ?? failure);
   const error = isShown ? failureText(reason) : undefined;
   const option = offered?.inclusion && endIncluded ? ` (${endIncluded})` : '';
   const offers = range

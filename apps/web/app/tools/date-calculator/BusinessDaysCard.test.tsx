@@ -168,6 +168,17 @@ describe.each(LANGUAGES)('Date calculator in %s, business days', (language) => {
     await says('knownRange', { start: date, end });
   });
 
+  it.each(['12월 9일', '12/08', '12월 28일~30일'])('asks for the year of %s', async (text) => {
+    const { ask, type, field, translate, arrival } = await open();
+    await ask('2026-12-27', '2027-01-01');
+    type('ownDays.date', text);
+    fireEvent.keyDown(field('ownDays.date'), { key: 'Enter' });
+    await arrival();
+    expect(screen.getByText(translate('errors:failures.dates.incomplete'))).toBeTruthy();
+    expect(screen.queryByText(translate('errors:failures.dates.unreadable'))).toBeNull();
+    expect(field('ownDays.date').value).toBe(text);
+  });
+
   it.each([
     ['2027-01-01 ~ 2027-04-10', undefined],
     ['2027-01-01 ~ 2027-04-11', { days: 101, max: 100 }],

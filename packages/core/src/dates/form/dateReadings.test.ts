@@ -43,12 +43,16 @@ describe('dateReadings', () => {
     expect(read(text, { latest: TODAY })).toEqual({ dates: [], isRange: false, code: 'dates.incomplete' });
   });
 
-  it.each(['5월 15일', '1234567', '90', '1990년 5월 15일', 'around the year 1990'])(
+  it.each(['1234567', '90', '1990년 5월 15일', 'around the year 1990', '크리스마스', '내일', '15/5/1990'])(
     'finds no part missing in %s',
     (text) => {
       expect(read(text).code).toBeUndefined();
     },
   );
+
+  it.each(['5월 15일', '05/15', '15 May'])('asks for the year of %s, which it offers in the coming ones', (text) => {
+    expect(read(text)).toEqual({ dates: ['2027-05-15', '2026-05-15'], isRange: false, code: 'dates.incomplete' });
+  });
 
   it.each([
     ['2월 30일', 'noSuchDay', { year: 2026, month: 2, day: 30, last: 28 }],
@@ -64,14 +68,15 @@ describe('dateReadings', () => {
     expect(dateReadings(text, { today: TODAY, latest: TODAY }).failure).toEqual(failure);
   });
 
-  it('finds a reason for every month and day without a year but those that it offers', () => {
+  it('finds a reason for every month and day without a year', () => {
     const number = fc.integer({ min: 1, max: 40 });
     fc.assert(
       fc.property(number, number, fc.constantFrom('/', '월 '), (month, day, mark) => {
         const { dates, failure } = dateReadings(`${month}${mark}${day}`, { today: TODAY });
         const isDay = (a: number, b: number) => b <= daysInMonth(2000, a);
         expect(dates.length > 0).toBe(isDay(month, day) || (mark === '/' && isDay(day, month)));
-        expect(failure === undefined).toBe(dates.length > 0);
+        expect(failure?.code === 'dates.incomplete').toBe(dates.length > 0);
+        expect(failure).toBeDefined();
       }),
       { numRuns: 1000 },
     );

@@ -23,7 +23,9 @@ export type DateReadings = {
 /** Why a text is no date, where it is known. */
 function reasonOf(text: string, dates: readonly CivilDate[], today: CivilDate): Failure | undefined {
   if (residentDate(plainDate(text))) return { code: 'dates.residentNumber', facts: {} };
-  return dates.length === 0 ? incompleteDate(text, today) : undefined;
+  const failure = incompleteDate(text, today);
+  // In the other order of its numbers, a day that does not exist may be one.
+  return dates.length === 0 || failure?.code === 'dates.incomplete' ? failure : undefined;
 }
 
 /**
@@ -35,9 +37,9 @@ function reasonOf(text: string, dates: readonly CivilDate[], today: CivilDate): 
  * - A date with a time, an age or another text around it: `2026-11-25 14:30`, `1998.05.15(만 28세)`, `1990년 5월 15일생`. Of
  *   a time with a zone, as in `1990-05-15T15:30:00Z`, first the local day, then the date as it is.
  * - A date with the wrong day of the week: the date. Where several dates are possible, those on the day of the week.
- * - A month and a day without a year, unless only the past makes sense, also before a second day (`12/24,25`), named
- *   days such as 크리스마스, words such as 내일, `next Monday` and 3일 뒤, the number of a day in spreadsheets, and a year of a
- *   Japanese era, of 단기 and 民國.
+ * - A month and a day without a year (`dates.incomplete`), unless only the past makes sense, also before a second day
+ *   (`12/24,25`), named days such as 크리스마스, words such as 내일, `next Monday` and 3일 뒤, the number of a day in
+ *   spreadsheets, and a year of a Japanese era, of 단기 and 民國.
  * - A date of the lunar calendar, such as `음력 1990.5.15` and `1990년 윤5월 15일`: the solar one (`dates.lunarDate`); none
  *   where it does not exist (`dates.notLunarDate`) or is too early or late (`dates.lunarYearOutOfRange`).
  * - Both dates of `2024-01-05 ~ 3.1`, `Nov 25–27, 2026` and two cells, and the first and the last day of
