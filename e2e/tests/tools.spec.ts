@@ -6,6 +6,7 @@ import { HANGUL, hangulFindings } from '../support/hangul.ts';
 import { LANGUAGES, type Language, messageIn } from '../support/messages.ts';
 import { expectedHead, readHeads } from '../support/pageHeads.ts';
 import { playSmoke, smokeOf } from '../support/playSmoke.ts';
+import { printFindings } from '../support/printFaults.ts';
 import { registry, type Tool } from '../support/registry.ts';
 import { sidewaysFindings } from '../support/sideways.ts';
 import { tabWalk } from '../support/tabWalk.ts';
@@ -121,6 +122,7 @@ for (const language of LANGUAGES) {
         // Live pages begin with live data, of which there is none here; they have their own tests.
         if (resets !== false) expect(await hiddenFigures(page, figures[0] ?? '')).toEqual([]);
         await page.setViewportSize(WIDE);
+        expect(await printFindings(page)).toEqual([]);
       };
       await playTool(page, tool, language, { looks: language === 'ko' ? ['light', 'dark'] : [], whenPlayed });
     });
