@@ -39,7 +39,7 @@ const BETWEEN_WORDS = /[^\p{L}\p{M}\d]+/u;
  */
 const OTHER_MARKS = /(?:(?<!\d\s?)[.):-]|[^\p{L}\p{M}\d\s,.):'"`‘’“”、，-])+/u;
 /** What begins the line of one word in a list: #1, [1], (1), 1 |, -. */
-const ITEM = /^[^\S\n]*(?:[#([]?\d{1,2} ?[\])|=]?|[-*•]) +(?=\p{L}+ *$)/gmu;
+const ITEM = /^[^\S\n\r\u2028\u2029]*(?:[#([]?\d{1,2} ?[\])|=]?|[-*•]) +(?=\p{L}+ *$)/gmu;
 /** What says which word of a phrase follows: Word 1:, word #2 -, 단어 3:, 4번째 단어:, 5번. */
 const WORD_NUMBER =
   /(?:(?<!\p{L})word|단어)[\s_]?#?\d{1,2}(?:\s?[:：=-])?|(?<!\d)\d{1,2}번(?:째)?(?:\s?단어)?(?:\s?[:：=-])?/gu;

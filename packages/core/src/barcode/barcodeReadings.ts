@@ -25,7 +25,7 @@ const UNOPENED = /^(?=\d{2,4}\))/u;
 /** The elements of GS1-128, also with spaces around their identifiers. */
 const ELEMENTS = /^\(\d{2,4}\)/u;
 /** The elements of a label after other text: those of a shipment or a trade item, whose check digit proves them. */
-const LABELED = /\(0[0-3]\) ?\d.*$/u;
+const LABELED = /\(0[0-3]\) ?\d.*$/su;
 const BRACKET = /[()]/u;
 const NOT_ASCII = /[^ -~]/u;
 const IDENTIFIER = / ?(\(\d{2,4}\)) ?/gu;

@@ -5,8 +5,8 @@ const UPC_E = /^(?:upce:?)?([01])(\d{2})(\d{3})(\d)(\d)$/iu;
 const GROUP_MARK = /[\s-]/gu;
 
 /**
- * The UPC-A of a UPC-E with its system and check digit, which leaves out zeros of it: the last of six digits says which.
- * Undefined for anything else and where the check digit is wrong.
+ * The UPC-A of a UPC-E with its system and check digit, which leaves out zeros of it: the last of six digits says
+ * which. Undefined for anything else and where the check digit is wrong.
  *
  * @example upcNumber('04252614') // '042100005264'
  */

@@ -41,8 +41,8 @@ function spacedNumber(text: string): string | undefined {
 const MAX_MARKS = 6;
 
 /**
- * The article number that an accepted text is but for its marks, its unit or letters that look like digits. Whoever
- * types other words beside it means a text.
+ * The article number that an accepted text would be without its marks or its unit, and with digits for letters that
+ * look like them. Other words beside it mean that a text is wanted.
  */
 function markedNumber(text: string): BarcodeReading | undefined {
   const typed = text.trim();

@@ -19,8 +19,8 @@ const LABEL = new RegExp(
 );
 /**
  * Networks accept ASCII only. Other words after a space, in brackets or behind a sign are no part of the password, but
- * a sign within it, such as ₩ for a backslash, makes it unknown. None has fewer than five characters, so `none`, `no` and
- * `n/a` are no password.
+ * a sign within it, such as ₩ for a backslash, makes it unknown. None has fewer than five characters, so `none`, `no`
+ * and `n/a` are no password.
  */
 const PASSWORD = /^(?!n.?.?.?$)[!-~]+(?: [!-~]+)*(?<!\()(?=\([^!-~]|\s|[^!-~\p{L}\p{M}](?![!-~])|$)/iu;
 /** At the end of a line, or at a bar or a slash between spaces. */

@@ -32,7 +32,7 @@ const IN_MONTH = new RegExp(String.raw`^,? ?\((?:${MONTHLY_ALLOWANCE})`, 'u');
 /** Allowances that are a part of the pay: (식대 20만 포함), but not 미포함. */
 const INCLUDED = new RegExp(String.raw`,? ?\((?:${ALLOWANCE})[^()]{0,30}(?<![미불])포함\)`, 'u');
 const ENGLISH_AMOUNT = String.raw`₩?\d[\d,.]{0,9}(?: won| krw)?`;
-/** The same of weekly holiday pay, with the brackets and an amount before or behind it: (2,064 won of which is … pay). */
+/** The same of weekly holiday pay, with its brackets and an amount before or behind it: (2,064 won of which is …). */
 const HOLIDAY_INCLUDED = new RegExp(
   String.raw`,? ?\(?(?:(?<=\(|, )${ENGLISH_AMOUNT} )?(?:${WEEKLY_HOLIDAY_INCLUDED.source})(?: pay| allowance)?(?: of ${ENGLISH_AMOUNT})?\)?`,
   'iu',

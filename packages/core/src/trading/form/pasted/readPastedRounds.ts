@@ -194,10 +194,10 @@ function readRecord(text: string, field: RoundField, mode: RoundForm['mode']): P
  *   those that were canceled or rejected, except in part, or are open by a figure (미체결량) or their status (접수, Open).
  *   So are deposits, rewards, settlements and the like, which a column of types tells (종류, Transaction Type). A table
  *   with orders that are open in part is not read.
- * - A table with sales, which words, a column of their own (매도수량, 매도일) or a sign (-8) tell, is not read, and neither
- *   is one with purchases and a type of row that is not known, with several coins or stocks, which its columns (종목,
- *   Symbol) or the tickers of its quantities tell, with numbers of contracts (10 Cont), or with figures in a multiple of
- *   their unit: `금액(만원)`, or `(단위: 만원)` above the table.
+ * - A table with sales, which words, a column of their own (매도수량, 매도일) or a sign (-8) tell, is not read, and neither is
+ *   one with purchases and a type of row that is not known, with several coins or stocks, which its columns (종목,
+ *   Symbol) or the tickers of its quantities tell, with numbers of contracts (10 Cont), or with figures in a multiple
+ *   of their unit: `금액(만원)`, or `(단위: 만원)` above the table.
  *
  * Numbers are not parsed here: they stay as they are written, with the currency that only their heading states:
  * `60.5달러` below `매수가(달러)`.

@@ -20,8 +20,8 @@ const SALE =
 const OUTGOING =
   /(?:이체|이관|대체) ?\(? ?출|(?<!\p{L})(?:outgoing|outbound|outflow|transfer(?:s|red)?[^\p{L}\p{N}]{0,3}out)(?!\p{L})|^\s*out\s*$/iu;
 /**
- * Words for what leaves a holding, or ends a position, that may mean something else in a note. STC closes an option by a
- * sale and STO opens one by a sale; BTC, which buys one back, is a coin as well.
+ * Words for what leaves a holding, or ends a position, that may mean something else in a note. STC closes an option by
+ * a sale and STO opens one by a sale; BTC, which buys one back, is a coin as well.
  */
 const DISPOSAL =
   /청산|익절|손절|숏|(?<!\p{L})(?:ask|st[co]|short(?![- ]term)|send|sent|convert(?:ed)?|(?<!on )close[ds]?(?= (?:long|short|position)|$))(?!\p{L})|^\s*s\s*$/iu;
