@@ -50,6 +50,14 @@ for (const language of LANGUAGES) {
     await expectColors(usual);
     expect(await wholeFindings(page)).toEqual([]);
 
+    await test.step('where a translator calls the page one in another language', async () => {
+      const setLang = (lang: string) =>
+        page.evaluate((value) => document.documentElement.setAttribute('lang', value), lang);
+      await setLang(language === 'ko' ? 'en' : 'ko');
+      await expectColors(usual);
+      await setLang(language);
+    });
+
     await choice(usual).click();
     await expect(choice(other)).toBeFocused();
     await expectColors(other);

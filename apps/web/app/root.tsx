@@ -13,11 +13,17 @@ import { DocumentHead } from './shell/document-head/DocumentHead.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { useStarted } from './shell/useStarted.ts';
 
-/** The document. Its language is that of the messages; the build adds the script that runs before the first paint. */
+/**
+ * The document. Its language is that of the messages; the build adds the script that runs before the first paint.
+ *
+ * `data-lang` is for our own code and styles: translators change `lang` to the language they translate into, often
+ * before the page has started.
+ */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const i18n = useI18n();
+  const language = i18n.language ?? DEFAULT_LANGUAGE;
   return (
-    <html lang={i18n.language ?? DEFAULT_LANGUAGE} suppressHydrationWarning>
+    <html lang={language} data-lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -26,7 +26,7 @@ function chosenColors(): TradeColors | undefined {
 }
 
 /**
- * The tokens `--up` and `--down` follow `html[data-trade-colors]`; without it, the language. See also `HEAD_SCRIPT`.
+ * The tokens `--up` and `--down` follow `html[data-trade-colors]`; without it, `data-lang`. See also `HEAD_SCRIPT`.
  */
 function applyColors(colors: TradeColors | undefined): void {
   const { dataset } = document.documentElement;
