@@ -205,3 +205,29 @@ test('nothing is sent if no analytics are configured', async ({ page, gotoIn }) 
   await expect(page).toHaveURL('/calculator-tools');
   expect(sent).toEqual([]);
 });
+
+for (const [path, language, key] of [
+  ['/nope', 'ko', 'pages:notFound.title'],
+  ['/en/nope', 'en', 'pages:notFound.title'],
+  [VAT, 'ko', 'meta:tools.vat-calculator.name'],
+  [`/en${VAT}`, 'en', 'meta:tools.vat-calculator.name'],
+] as const) {
+  test(`${path} starts in its language where a translator has changed the attribute`, async ({ page, guard }) => {
+    guard.allowStatus(404);
+    await page.addInitScript(
+      (lang) => {
+        const observer = new MutationObserver(() => {
+          if (document.documentElement === null) return;
+          observer.disconnect();
+          document.documentElement.lang = lang;
+        });
+        observer.observe(document, { childList: true });
+      },
+      language === 'ko' ? 'en' : 'ko',
+    );
+    await page.goto(path);
+    await whenHydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', language === 'ko' ? 'en' : 'ko');
+    await expect(page.locator('h1')).toHaveText([messageIn(language, key)]);
+  });
+}

@@ -10,7 +10,7 @@ import { followEdits } from './i18n/hotMessages.ts';
 awaitTranslator(document.body);
 
 // The page is hydrated in the language it was built in and switches to the stored one afterward.
-const { lang } = document.documentElement;
+const { lang } = document.documentElement.dataset;
 const i18n = await createPageI18n(location.pathname, isLanguage(lang) ? lang : 'ko');
 
 if (import.meta.hot) followEdits(i18n);

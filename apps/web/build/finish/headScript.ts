@@ -28,7 +28,7 @@ export const HEAD_SCRIPT = [
   "for(const meta of document.querySelectorAll('[data-scheme]'))meta.media=meta.dataset.scheme===theme?'all':'not all'}",
   "const colors=read('trade-colors');if(colors)root.dataset.tradeColors=colors;",
   "if(/\"/.test(read('favourites')+read('recent')))root.dataset.mytools='';",
-  "if(read('language')==='en'&&root.lang==='ko')root.dataset.pending='';",
+  "if(read('language')==='en'&&root.dataset.lang==='ko')root.dataset.pending='';",
   'const own=root.dataset.path;',
   "if(own&&![own,own.replace(/\\/?$/,'/')].includes(location.pathname))",
   "history.replaceState(history.state,'',own+location.search+location.hash);",

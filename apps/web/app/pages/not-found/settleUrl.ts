@@ -65,7 +65,7 @@ export async function settleUrl(): Promise<void> {
     // Nothing of this document is used.
     await new Promise(() => undefined);
   }
-  const { lang } = document.documentElement;
+  const { lang } = document.documentElement.dataset;
   const url = notFoundUrl(location, lang === 'en' ? 'en' : 'ko');
   if (url !== undefined) history.replaceState(history.state, '', url);
 }
