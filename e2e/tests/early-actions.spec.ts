@@ -81,7 +81,7 @@ test('what was typed and chosen before hydration stays where a translator has ch
   // React reports that the page differs, and recreates it.
   guard.allow(/#418/u);
   const start = await openEarly(page, SORTER);
-  await page.evaluate(translate);
+  await page.evaluate(translate, false);
   await radio(page, 'text-sorter:orders.desc').check({ force: true });
   const text = page.getByRole('main').locator('textarea').first();
   await text.fill('a,c,b');

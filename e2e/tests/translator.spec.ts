@@ -48,13 +48,14 @@ async function compareSteps(tool: Tool, page: Page, rewrite: () => Promise<void>
 
 const tools = registry.tools.filter(({ id }) => TOOLS.has(id));
 
-testTools(
-  'shows the same in a page that a translator of the browser changes',
-  tools,
-  async (tool, { page, gotoIn }) => {
+for (const [what, joins] of [
+  ['that a translator of the browser changes', false],
+  ['whose neighboring texts a translator joins', true],
+] as const) {
+  testTools(`shows the same in a page ${what}`, tools, async (tool, { page, gotoIn }) => {
     await gotoIn('en', tool.path, 'address');
     await page.waitForLoadState('networkidle');
-    await page.evaluate(translate);
+    await page.evaluate(translate, joins);
     await expect(page.locator('h1 font').first()).toBeVisible();
     await compareSteps(tool, page, async () => undefined);
     const { id, path } = registry.categoryOf(tool);
@@ -63,8 +64,8 @@ testTools(
       .first()
       .click();
     await expect(page.locator('h1')).toHaveText([messageIn('en', `meta:categories.${id}.name`)]);
-  },
-);
+  });
+}
 
 for (const [what, rewrite] of [
   ['in which an extension marks words', markWords],
@@ -91,7 +92,7 @@ test('a translated page whose connection drops is correct once it has returned',
   });
   await gotoIn('en', '/string-tools/char-count', 'address');
   await page.waitForLoadState('networkidle');
-  await page.evaluate(translate);
+  await page.evaluate(translate, false);
   // A failed request is repeated once by itself.
   await expect.poll(() => failures).toBe(2);
   isLost = false;

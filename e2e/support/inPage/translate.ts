@@ -1,16 +1,28 @@
 /**
  * Does to a page what the translators of browsers do, and goes on when it changes: each text is replaced by `<font>`
  * elements with its translation, which is the text itself here. Runs in the page.
+ *
+ * @param joins whether neighboring texts are one sentence, of which all is put into the place of the first
  */
-export function translate(): void {
+export function translate(joins: boolean): void {
   const UNTRANSLATED = 'script, style, textarea, noscript, font, svg, [translate=no]';
+
+  /** The texts beside a text, between which React puts comments. */
+  function othersOf(text: Text): readonly Text[] {
+    const others: Text[] = [];
+    for (let node = text.nextSibling; node instanceof Text || node instanceof Comment; node = node.nextSibling)
+      if (node instanceof Text) others.push(node);
+    return others;
+  }
 
   function replace(text: Text): void {
     if (text.data.trim() === '' || text.parentElement === null || text.parentElement.closest(UNTRANSLATED)) return;
     const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-    inner.textContent = text.data;
+    const others = joins ? othersOf(text) : [];
+    inner.textContent = [text, ...others].map(({ data }) => data).join('');
     outer.append(inner);
     text.replaceWith(outer);
+    for (const other of others) other.remove();
   }
 
   function translateAll(root: Node): void {

@@ -1,4 +1,5 @@
-import { act, render } from '@testing-library/react';
+import { act, render as renderInto } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { awaitTranslator } from './awaitTranslator.ts';
 
@@ -33,6 +34,20 @@ function fontOf(text: Text): HTMLElement {
   return font;
 }
 
+const { insertBefore, removeChild } = Node.prototype;
+/** As the scripts of extensions do, whose prototypes are not those of the page. */
+const remove = (text: Text) => text.parentNode && removeChild.call(text.parentNode, text);
+
+/** A text and those beside it, which may have been put into one node already. */
+function sentenceOf(text: Text): readonly Text[] {
+  const texts = text.isConnected ? [text] : [];
+  for (let node = text.nextSibling; node instanceof Text || node instanceof Comment; node = node.nextSibling)
+    if (node instanceof Text) texts.push(node);
+  return texts;
+}
+
+const joined = (texts: readonly Text[]) => fontOf(document.createTextNode(texts.map(({ data }) => data).join('')));
+
 /** The ways to put a translation in the place of a text. */
 const WAYS: Readonly<Record<string, (text: Text) => void>> = {
   'replaces a text': (text) => text.replaceWith(fontOf(text)),
@@ -57,6 +72,17 @@ const WAYS: Readonly<Record<string, (text: Text) => void>> = {
     text.replaceWith(before, mark, ...after);
   },
   'replaces a text by another': (text) => text.replaceWith(translationOf(text)),
+  'puts neighboring texts into the place of the first': (text) => {
+    const texts = sentenceOf(text);
+    const [first, ...others] = texts;
+    first?.replaceWith(joined(texts));
+    others.forEach(remove);
+  },
+  'puts neighboring texts into the place of the last': (text) => {
+    const texts = sentenceOf(text);
+    texts.at(-1)?.after(joined(texts));
+    texts.forEach(remove);
+  },
   'cuts a text and puts an element around a part': (text) => {
     if (text.data === '') return;
     const range = document.createRange();
@@ -82,17 +108,26 @@ function translate(root: Node, way: (text: Text) => void): void {
   texts.forEach(way);
 }
 
+const render = (ui: ReactNode) => renderInto(ui, { container: body.appendChild(document.createElement('div')) });
+
 /** Observers are called in a microtask, and the code that follows a translator is loaded by then. */
 const pass = () => act(async () => void (await import('./followTranslator.ts')));
 
+let body: HTMLElement;
 let stop: () => void;
+// What follows a translator never stops, so each test has a body of its own.
 beforeEach(() => {
-  stop = awaitTranslator(document.body);
+  body = document.body.appendChild(document.createElement('div'));
+  stop = awaitTranslator(body);
 });
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  body.remove();
+  Object.assign(Node.prototype, { insertBefore, removeChild });
+  Reflect.deleteProperty(Text.prototype, 'nodeValue');
+});
 
 it('leaves the prototypes alone while nothing is translated', async () => {
-  const { insertBefore, removeChild } = Node.prototype;
   const { rerender } = render(<Sentence />);
   rerender(<Sentence count={2} note="new" mark message={['right', 'left']} />);
   await pass();

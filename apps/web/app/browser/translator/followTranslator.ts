@@ -5,18 +5,21 @@ type Follower = {
   readonly nodesOf: (parent: Node, text: Text) => readonly Node[];
   /** Called after React has changed a text. */
   readonly onChange: (text: Text) => void;
+  /** Gets the nodes that React removes. */
+  readonly dropped: WeakSet<Node>;
 };
 
 /**
  * Makes removing a text, and inserting a node before it, work on the nodes that stand in for it. Other nodes than texts
  * are not affected: no translator removes them.
  */
-function patchNodes({ nodesOf, onChange }: Follower): void {
+function patchNodes({ nodesOf, onChange, dropped }: Follower): void {
   const { insertBefore, removeChild } = Node.prototype;
   const isElsewhere = (parent: Node, node: Node | null): node is Text =>
     node instanceof Text && node.parentNode !== parent;
   Node.prototype.removeChild = function removeStandIns<Child extends Node>(this: Node, child: Child): Child {
     const present = isElsewhere(this, child) ? nodesOf(this, child) : [child];
+    dropped.add(child);
     for (const node of present) removeChild.call(this, node);
     return child;
   };
@@ -59,6 +62,12 @@ function run(first: Node | null, direction: Direction, isWanted: (node: Node) =>
   return direction === 'nextSibling' ? nodes : nodes.reverse();
 }
 
+/** What React puts between two texts that would otherwise become one when the page is parsed. */
+const isSeparator = (node: Node | null): node is Comment => node instanceof Comment && node.data.trim() === '';
+
+/** Where a text was when it was removed. Each removal is a later step than those before. */
+type Removal = Pick<MutationRecord, 'target' | 'previousSibling' | 'nextSibling'> & { readonly step: number };
+
 /** Whether something was added where something else was removed; one of its neighbors may have been replaced, too. */
 function isSamePlace(removed: MutationRecord, added: MutationRecord): boolean {
   const isBeside = removed.previousSibling === added.previousSibling || removed.nextSibling === added.nextSibling;
@@ -71,13 +80,20 @@ function isSamePlace(removed: MutationRecord, added: MutationRecord): boolean {
  * the replaced node: it would write a new text where nobody sees it or beside the rest of the old one, and removing the
  * node, or inserting one before it, would throw. Here a replaced text returns to its place when React changes it, for
  * the translator to translate it again, and what React does beside it is done beside the nodes that stand in for it.
+ * Translators also put several texts that are one sentence into one node; all of those return together.
  *
  * `earlier` are the records of what the translator did before this was called; those texts return once, because React
  * may have changed them since.
  */
 export function followTranslator(body: Node, earlier: readonly MutationRecord[]): void {
   const standIns = new WeakMap<Node, readonly ChildNode[]>();
-  const standing = new WeakSet<Node>();
+  /** The text that a node stands in for; the first one of several. */
+  const standing = new WeakMap<Node, Text>();
+  const removals = new WeakMap<Text, Removal>();
+  let step = 0;
+  /** The texts that the same nodes stand in for, where there are several. */
+  const groups = new WeakMap<Node, Set<Text>>();
+  const dropped = new WeakSet<Node>();
   const observer = new MutationObserver(follow);
 
   function follow(records: readonly MutationRecord[]): readonly Text[] {
@@ -88,20 +104,29 @@ export function followTranslator(body: Node, earlier: readonly MutationRecord[])
     const missing = new Map<Text, MutationRecord>();
     const replaced: Text[] = [];
     const replace = (texts: readonly Text[], nodes: readonly ChildNode[]) => {
+      const [first, ...others] = texts as readonly [Text, ...Text[]];
       for (const node of nodes) {
         unused.delete(node);
-        standing.add(node);
+        standing.set(node, first);
       }
-      // Where several texts were replaced at once, all of it stands in for the first one.
-      for (const [index, text] of texts.entries()) standIns.set(text, index === 0 ? nodes : []);
+      standIns.set(first, nodes);
+      for (const text of others) join(text, first);
       replaced.push(...texts);
     };
     for (const record of records) {
       const { target, addedNodes, removedNodes, previousSibling, nextSibling } = record;
-      addedNodes.forEach(removeStandIns);
+      for (const node of addedNodes) {
+        if (!node.isConnected) continue;
+        returnTexts(node);
+        removeStandIns(node);
+      }
       const texts = Array.from(removedNodes).filter((node) => node instanceof Text && isManagedByReact(node)) as Text[];
       const added = Array.from(addedNodes).filter((node) => !isManagedByReact(node)) as ChildNode[];
       for (const node of added) unused.add(node);
+      for (const [index, text] of [...texts.entries()].reverse()) {
+        step += 1;
+        removals.set(text, { target, previousSibling: texts[index - 1] ?? previousSibling, nextSibling, step });
+      }
       const [first] = texts;
       if (first === undefined) {
         const [former] = [...missing].find(([, gone]) => isSamePlace(gone, record)) ?? [];
@@ -125,7 +150,28 @@ export function followTranslator(body: Node, earlier: readonly MutationRecord[])
       // The next node may itself have been moved or removed since.
       if (nextSibling?.parentNode === target) joinParts(first, nextSibling);
     }
+    // From the last one, whose neighbor may itself have been missing until it was removed.
+    for (const [text, { previousSibling, nextSibling }] of [...missing].reverse()) {
+      if (text.isConnected || dropped.has(text)) continue;
+      const beside = replacedBeside(previousSibling, 'previousSibling') ?? replacedBeside(nextSibling, 'nextSibling');
+      if (beside !== undefined) join(text, beside);
+    }
     return replaced;
+  }
+
+  /** The text with stand-ins, of its own or of a group, that a node is or stands in for, or the next such node. */
+  function replacedBeside(from: Node | null, direction: Direction): Text | undefined {
+    let node = from;
+    while (isSeparator(node)) node = node[direction];
+    if (node === null) return undefined;
+    return node instanceof Text && (standIns.has(node) || groups.has(node)) ? node : standing.get(node);
+  }
+
+  /** Notes that the stand-ins of one text also stand in for another. */
+  function join(text: Text, other: Text): void {
+    const group = groups.get(other) ?? new Set([other]);
+    for (const each of [text, other]) groups.set(each, group.add(each));
+    standIns.delete(text);
   }
 
   /** The nodes after a text that a translator or an extension has inserted there or split off from it. */
@@ -149,12 +195,28 @@ export function followTranslator(body: Node, earlier: readonly MutationRecord[])
   function returnText(text: Text): void {
     if (text.isConnected) return;
     const place = standIns.get(text)?.find((node) => node.isConnected);
-    place?.before(text);
+    const { target, previousSibling, nextSibling } = removals.get(text) ?? {};
+    if (place !== undefined) place.before(text);
+    else if (target === undefined || !groups.has(text)) return;
+    else if (previousSibling?.parentNode === target) (previousSibling as ChildNode).after(text);
+    else if (nextSibling?.parentNode === target) (nextSibling as ChildNode).before(text);
     removeStandIns(text);
   }
 
+  /** Puts a text back, and with it those in the same stand-ins. */
+  function returnTexts(text: Node): void {
+    const stepOf = (each: Text) => removals.get(each)?.step ?? 0;
+    // What was removed last returns first, so that each finds the neighbors that it had.
+    const texts = [...(groups.get(text) ?? [text as Text])].sort((a, b) => stepOf(b) - stepOf(a));
+    texts.forEach(returnText);
+    for (const each of texts) groups.delete(each);
+  }
+
   patchNodes({
+    dropped,
     nodesOf(parent, text) {
+      if (groups.has(text)) returnTexts(text);
+      if (text.parentNode === parent) return [text];
       const present = standIns.get(text)?.filter((node) => node.isConnected) ?? [];
       const children = (present.length === 0 ? [text] : present).map((node) => childAround(parent, node));
       return [...new Set(children)].filter((child) => child !== null);
@@ -162,9 +224,9 @@ export function followTranslator(body: Node, earlier: readonly MutationRecord[])
     onChange(text) {
       follow(observer.takeRecords());
       if (isManagedByReact(text)) for (const part of partsFrom(text.nextSibling)) part.remove();
-      returnText(text);
+      returnTexts(text);
     },
   });
   observer.observe(body, { childList: true, subtree: true });
-  for (const text of follow(earlier)) returnText(text);
+  for (const text of follow(earlier)) returnTexts(text);
 }
