@@ -15,13 +15,12 @@ export function FormatRule({ format }: { readonly format: BarcodeFormat }) {
       ? t('rules.range', { min: formatWhole(MIN_PHARMACODE), max: formatWhole(MAX_PHARMACODE) })
       : [length, ...(isPaired ? [t('rules.even')] : [])].join(', ');
 
+  const allowed =
+    characters === 'gs1' ? t('rules.characters.gs1', { mark: FNC1_MARK }) : t(`rules.characters.${characters}`);
+
   return (
     <>
-      <p>
-        {amount}
-        {' · '}
-        {characters === 'gs1' ? t('rules.characters.gs1', { mark: FNC1_MARK }) : t(`rules.characters.${characters}`)}
-      </p>
+      <p>{`${amount} · ${allowed}`}</p>
       <p>{t(`rules.checks.${characters === 'gs1' ? 'elements' : check}`)}</p>
       <p>{t('rules.example', { example })}</p>
     </>

@@ -105,7 +105,7 @@ export const CountTiles = memo(function CountTiles(props: CountTilesProps) {
           {figure(
             counts?.graphemes,
             target && (
-              <span className={styles['limit']}> / {t('tiles.limit', { count: formatWhole(target.limit) })}</span>
+              <span className={styles['limit']}>{` / ${t('tiles.limit', { count: formatWhole(target.limit) })}`}</span>
             ),
           )}
           {isExample && <p className="visually-hidden">{t('empty')}</p>}

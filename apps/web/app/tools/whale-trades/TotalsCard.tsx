@@ -36,18 +36,16 @@ export function TotalsCard({ totals }: { readonly totals: TradeTotals }) {
           <p key={side} className={styles['words']} data-side={side}>
             <span>
               {t(`totals.${side}`)}
-              <span className={styles['count']}> {t('sideCount', { count: formatWhole(count) })}</span>
+              <span className={styles['count']}>{` ${t('sideCount', { count: formatWhole(count) })}`}</span>
             </span>{' '}
             <span>{t('sideVolume', { volume: formatUsdShort(volume, language), percent })}</span>
           </p>
         ))}
       </div>
       <p className={styles['total']}>
-        <span className={styles['label']}>
-          {t('totals.trades')} {formatWhole(totalTrades)}
-        </span>
+        <span className={styles['label']}>{`${t('totals.trades')} ${formatWhole(totalTrades)}`}</span>
         <strong>
-          <span className="visually-hidden">{t('totals.volume')} </span>
+          <span className="visually-hidden">{`${t('totals.volume')} `}</span>
           {formatUsdShort(totalVolume, language)}
         </strong>
       </p>
