@@ -13,7 +13,7 @@ export type Row = {
   readonly total?: boolean | undefined;
   /** Color in addition to the sign or word in the value. */
   readonly tone?: 'negative' | 'positive' | undefined;
-  /** An address, a hash, code. */
+  /** An address, a hash, code: no translator may change it. */
   readonly mono?: boolean | undefined;
   /** A copy button. */
   readonly copy?: ReactNode;
@@ -41,6 +41,7 @@ export function Rows({ rows, dense }: RowsProps) {
           <dd className={classNames(styles, 'value', row.tone)}>
             <span
               className={row.mono ? 'mono' : undefined}
+              translate={row.mono ? 'no' : undefined}
               lang={typeof row.value === 'string' ? hangulLang(row.value) : undefined}
             >
               {row.value}

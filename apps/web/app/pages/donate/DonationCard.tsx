@@ -26,7 +26,10 @@ export function DonationCard({ network, address, onDone }: DonationCardProps) {
         <div className={styles['side']}>
           <div>
             <h4 className={styles['label']}>{t('address')}</h4>
-            <p className={address === undefined ? styles['notSet'] : `mono ${styles['address']}`}>
+            <p
+              className={address === undefined ? styles['notSet'] : `mono ${styles['address']}`}
+              translate={address === undefined ? undefined : 'no'}
+            >
               {address ?? t('notSet')}
             </p>
           </div>

@@ -18,7 +18,9 @@ export function SupportMail({ address, onWrite }: SupportMailProps) {
   return (
     <div className={styles['mail']}>
       <p className={styles['address']}>
-        <span className="mono">{address}</span>
+        <span className="mono" translate="no">
+          {address}
+        </span>
         <CopyButton
           iconOnly
           text={address}

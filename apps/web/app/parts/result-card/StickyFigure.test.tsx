@@ -89,3 +89,10 @@ it('shows no more of a long text than can be seen', () => {
   render(<StickyFigure label="Text" value={'가'.repeat(5000)} />);
   expect(screen.getByText(/^가+$/u).textContent?.length).toBeLessThan(200);
 });
+
+it('keeps a text of the visitor from translators, but no words of ours', () => {
+  const { rerender } = render(<StickyFigure label="Barcode" value="HELLO-123" isData />);
+  expect(screen.getByText('HELLO-123').getAttribute('translate')).toBe('no');
+  rerender(<StickyFigure label="Check" value="Valid" />);
+  expect(screen.getByText('Valid').hasAttribute('translate')).toBe(false);
+});

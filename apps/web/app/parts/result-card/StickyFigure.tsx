@@ -23,7 +23,7 @@ const HEIGHT = '--sticky-figure';
 const SHOWN_UNITS = 160;
 
 /** Repeats the main figure at the bottom of the screen while the figure is out of sight. */
-export default function StickyFigure({ label, value, isBelow = false }: StickyFigureProps) {
+export default function StickyFigure({ label, value, isData, isBelow = false }: StickyFigureProps) {
   const [hidden, setHidden] = useState(true);
   const [watched, setWatched] = useState<Watched>();
   const bar = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ export default function StickyFigure({ label, value, isBelow = false }: StickyFi
       data-sticky=""
     >
       <span>{label}</span>
-      <strong>{value.slice(0, SHOWN_UNITS)}</strong>
+      <strong translate={isData ? 'no' : undefined}>{value.slice(0, SHOWN_UNITS)}</strong>
     </div>
   );
 }

@@ -9,6 +9,8 @@ export type ResultCardProps = {
   readonly figure?: {
     readonly label: string;
     readonly value: string;
+    /** The value is a text of the visitor or made from it: no translator may change it. */
+    readonly isData?: boolean;
     /** The result is below the input on a wide screen, too: the figure is kept in view there as well. */
     readonly isBelow?: boolean;
   };

@@ -24,7 +24,7 @@ export default function AddressQrResult({ payload, address, onAddress }: Address
   const code = useMemo(() => encodeQr(payload, ADDRESS_QR_LEVEL), [payload]);
 
   return (
-    <ResultCard copyText={payload} spoken={t('spoken')} figure={{ label: t('alt'), value: payload }}>
+    <ResultCard copyText={payload} spoken={t('spoken')} figure={{ label: t('alt'), value: payload, isData: true }}>
       <QrImage code={code} look={PLAIN_QR} alt={t('alt')} />
       <PictureDownloads
         name="qr-code"

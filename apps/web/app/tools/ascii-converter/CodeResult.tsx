@@ -22,7 +22,7 @@ export default function CodeResult({ characters, notation }: CodeResultProps) {
   const count = useMemo(() => formatWhole(countGraphemes(characters, segmenter)), [characters]);
   const label = t(notation === undefined ? 'text' : 'codes');
   return (
-    <ResultCard copyText={output} spoken={t('spoken', { count })} figure={{ label, value: output }}>
+    <ResultCard copyText={output} spoken={t('spoken', { count })} figure={{ label, value: output, isData: true }}>
       <TextOutput prose label={label} text={output} />
     </ResultCard>
   );

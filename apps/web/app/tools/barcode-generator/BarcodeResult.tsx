@@ -43,7 +43,11 @@ export default function BarcodeResult({ drawn, print: changed, onPrint }: Barcod
 
   return (
     <div className={styles['column']}>
-      <ResultCard copyText={content} spoken={t('spoken', { format: name })} figure={{ label: name, value: content }}>
+      <ResultCard
+        copyText={content}
+        spoken={t('spoken', { format: name })}
+        figure={{ label: name, value: content, isData: true }}
+      >
         <BarcodeImage picture={picture} paper={paper} alt={t('alt', { format: name })} />
         <PictureDownloads
           name="barcode"

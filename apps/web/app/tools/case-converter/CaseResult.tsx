@@ -26,7 +26,11 @@ export default function CaseResult({ text, mode, exceptions, keepAcronyms, keepL
   const name = t(`modes.${mode}`);
   if (converted.trim() === '') return <EmptyResult text={late?.('noName') ?? ''} />;
   return (
-    <ResultCard copyText={converted} spoken={t('spoken', { mode: name })} figure={{ label: name, value: converted }}>
+    <ResultCard
+      copyText={converted}
+      spoken={t('spoken', { mode: name })}
+      figure={{ label: name, value: converted, isData: true }}
+    >
       <TextOutput prose label={name} text={converted} />
     </ResultCard>
   );

@@ -73,7 +73,7 @@ function LocationResult({ location, simulated }: LocationResultProps) {
           {t('simulated')}
         </Banner>
       )}
-      <Figure size="md" label={ip} value={place} />
+      <Figure size="md" label={<span translate="no">{ip}</span>} value={place} />
       <Rows rows={rows.filter(({ id }) => id !== 'ip')} />
       <p className={styles['note']}>{t('accuracy')}</p>
     </ResultCard>
@@ -93,7 +93,7 @@ function SpecialResult({ address: found }: { readonly address: IpClass }) {
       copyText={`${t('line', { label: address, value: name })}\n${text}`}
       spoken={t('line', { label: address, value: name })}
     >
-      <Figure size="md" label={address} value={name} />
+      <Figure size="md" label={<span translate="no">{address}</span>} value={name} />
       <p>{text}</p>
       <Rows
         rows={[
@@ -116,7 +116,7 @@ function AddressOnlyResult({ ip, onRetry }: AddressOnlyResultProps) {
   const common = useMessages('common', 'actions');
   return (
     <ResultCard copyText={ip} spoken={`${t('line', { label: t('ownAddress'), value: ip })} ${t('noPlaceNow')}`}>
-      <Figure size="md" label={t('ownAddress')} value={ip} />
+      <Figure size="md" label={t('ownAddress')} value={<span translate="no">{ip}</span>} />
       <Banner kind="api" quiet onRetry={onRetry} retryLabel={common('retry')}>
         {t('noPlaceNow')}
       </Banner>

@@ -73,7 +73,7 @@ export function CoinsCard({ coins, coin: shown, basis }: CoinsCardProps) {
         rowState={({ coin, stale }) => (stale.krw || stale.usd ? 'stale' : coin === shown ? 'marked' : undefined)}
         empty={<Empty icon="filter">{withOffers(t('coins.none'), offers, searchId)}</Empty>}
         columns={[
-          { id: 'coin', header: t('coin'), cell: ({ coin }) => coin, rowHeader: true },
+          { id: 'coin', header: t('coin'), cell: ({ coin }) => <span translate="no">{coin}</span>, rowHeader: true },
           {
             id: 'premium',
             header: t('premium'),

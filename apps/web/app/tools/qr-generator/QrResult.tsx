@@ -49,7 +49,7 @@ export default function QrResult({ payload, options }: QrResultProps) {
     <ResultCard
       copyText={payload}
       spoken={t('spoken', { bytes: formatWhole(bytes) })}
-      figure={{ label: t('alt'), value: payload }}
+      figure={{ label: t('alt'), value: payload, isData: true }}
     >
       <QrImage code={code} look={options} alt={t('alt')} />
       <PictureDownloads

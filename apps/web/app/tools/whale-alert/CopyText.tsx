@@ -17,7 +17,7 @@ export function CopyText({ text, label }: CopyTextProps) {
   const isLong = text.length > HEAD + TAIL;
   return (
     <span className={styles['copyText']}>
-      <span className="mono" title={text}>
+      <span className="mono" translate="no" title={text}>
         {isLong ? `${text.slice(0, HEAD)}…${text.slice(-TAIL)}` : text}
       </span>
       <CopyButton

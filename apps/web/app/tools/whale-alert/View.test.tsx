@@ -26,6 +26,8 @@ describe.each(LANGUAGES)('whale alert in %s', (language) => {
     expect(first?.textContent).toContain(message('flows.inflow'));
     expect(first?.textContent).toContain(message('sourceBadges.chain'));
     expect(first?.textContent).toContain('Binance');
+    // A name, which is the same in a translated page.
+    expect(first?.querySelector('strong')?.getAttribute('translate')).toBe('no');
     expect(first?.textContent).toContain(language === 'ko' ? '오후 2:05:09' : '11/20/2026, 2:05:09');
     expect(first?.textContent).toContain('UTC');
     expect(second?.textContent).toContain(message('riskOf', { risk: message('risks.extreme') }));

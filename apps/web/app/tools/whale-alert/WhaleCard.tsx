@@ -28,7 +28,7 @@ export function WhaleCard({ item }: { readonly item: WhaleItem }) {
 
   return (
     <article className={styles['card']} data-risk={risk} aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles['amount']}>
+      <h3 id={titleId} className={styles['amount']} translate="no">
         {formatCoins(amount)} {token}
       </h3>
       <p className={styles['usd']}>
@@ -79,7 +79,9 @@ export function WhaleCard({ item }: { readonly item: WhaleItem }) {
                 <WhaleParty party={to} end="to" type={type} />
               </dd>
               <dt>{t('chain')}</dt>
-              <dd className={styles['chain']}>{blockchain ?? t('unknown')}</dd>
+              <dd className={styles['chain']} translate={blockchain === undefined ? undefined : 'no'}>
+                {blockchain ?? t('unknown')}
+              </dd>
               <dt>{t('hash')}</dt>
               <dd>{txHash === undefined ? t('unknown') : <CopyText text={txHash} label={t('copy.hash')} />}</dd>
             </dl>

@@ -21,7 +21,12 @@ function isMade(end: WhalePartyProps['end'], type: WhaleType): boolean {
 export function WhaleOwner({ party: { name }, end, type }: WhalePartyProps) {
   const t = useMessages('whale-alert');
   const known = name?.toLowerCase().startsWith(UNKNOWN) ? undefined : name;
-  if (known !== undefined) return <strong className={styles['owner']}>{known}</strong>;
+  if (known !== undefined)
+    return (
+      <strong className={styles['owner']} translate="no">
+        {known}
+      </strong>
+    );
   return (
     <span className={styles['unknown']}>
       {isMade(end, type) ? t(`ends.${type === 'mint' ? 'mint' : 'burn'}`) : t('unknownWallet')}

@@ -85,7 +85,9 @@ export default memo(function GuideCards({ minUsd, exchanges, sources }: GuideCar
           <div className={styles['words']}>
             {contracts.map(({ id, names: [name = id, second] }) => (
               <Fragment key={id}>
-                <h3>{second === undefined ? exchangeName(name) : t('sources.linear')}</h3>
+                <h3 translate={second === undefined ? 'no' : undefined}>
+                  {second === undefined ? exchangeName(name) : t('sources.linear')}
+                </h3>
                 <p>{t(`sources.${id}Note`)}</p>
               </Fragment>
             ))}
@@ -99,7 +101,7 @@ export default memo(function GuideCards({ minUsd, exchanges, sources }: GuideCar
                 const state = sources?.[exchange] ?? 'unknown';
                 return (
                   <li key={exchange}>
-                    {exchangeName(exchange)}
+                    <span translate="no">{exchangeName(exchange)}</span>
                     <Badge tone={TONES[state]} dot>
                       {t(`sourceStates.${state}`)}
                     </Badge>

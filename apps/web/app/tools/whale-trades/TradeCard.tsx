@@ -36,11 +36,11 @@ export const TradeCard = memo(function TradeCard({ trade, still, language }: Tra
       <span id={`${id}side`} className={styles['side']}>
         <span aria-hidden="true">{SIGNS[trade.side]}</span> {t(`sides.${trade.side}`)}
       </span>
-      <span id={`${id}coin`} className={styles['coin']}>
+      <span id={`${id}coin`} className={styles['coin']} translate="no">
         {trade.coin}
       </span>
       <span className={styles['pair']}>
-        <span className={styles['name']}>{t('columns.pair')}</span> {trade.pair}
+        <span className={styles['name']}>{t('columns.pair')}</span> <span translate="no">{trade.pair}</span>
       </span>
       <svg className={styles['size']} aria-hidden="true">
         <rect className={styles['bar']} width={`${tradeSize(trade.usdValue) * PERCENT}%`} height="100%" />
@@ -55,7 +55,9 @@ export const TradeCard = memo(function TradeCard({ trade, still, language }: Tra
         </span>
       </span>
       <span className={styles['exchange']}>
-        <span className={styles['badge']}>{name}</span>
+        <span className={styles['badge']} translate="no">
+          {name}
+        </span>
       </span>
       <span className={styles['amount']}>
         <span className={styles['name']}>{t('columns.amount')}</span> {formatCoins(trade.amount)} {trade.coin}

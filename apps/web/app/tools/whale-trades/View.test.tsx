@@ -83,6 +83,8 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
     const [first, second] = within(screen.getByRole('list', { name: message('listTitle') })).getAllByRole('listitem');
     for (const part of ['ETHUSDT', '$12,000,000', 'Binance', '10 ETH', '$2,000.00'])
       expect(first?.textContent).toContain(part);
+    const kept = [...(first?.querySelectorAll('[translate=no]') ?? [])].map(({ textContent }) => textContent);
+    expect(kept).toEqual(['ETH', 'ETHUSDT', 'Binance']);
     for (const key of ['sides.SELL', 'risks.extreme']) expect(first?.textContent).toContain(message(key));
     for (const part of ['BTC-USDT-SWAP', 'OKX', message('sides.BUY'), message('risks.low')])
       expect(second?.textContent).toContain(part);
