@@ -196,25 +196,3 @@ it('has no last step once there is another action, whose values are no longer th
   replace();
   expect(formHistory.lastStep()).toBeUndefined();
 });
-
-describe('undo after further edits of the form', () => {
-  beforeEach(() => {
-    drafts.register('tool.pay', { initial: { amount: '', family: 1 } });
-  });
-
-  it('keeps the fields that the action did not change', () => {
-    drafts.change([['tool.pay', { value: { amount: 'typed', family: 1 } }]]);
-    undoable('replaced', () => drafts.change([['tool.pay', { value: { amount: 'offered', family: 1 } }]]));
-    drafts.change([['tool.pay', { value: { amount: 'offered', family: 4 } }]]);
-    formHistory.undo();
-    expect(drafts.get('tool.pay', undefined)).toEqual({ amount: 'typed', family: 4 });
-  });
-
-  it('keeps them after the form was cleared, which reverts the others', () => {
-    drafts.change([['tool.pay', { value: { amount: 'typed', family: 1 } }]]);
-    undoable('cleared', () => drafts.change([['tool.pay', undefined]]));
-    drafts.change([['tool.pay', { value: { amount: 'next', family: 2 } }]]);
-    formHistory.undo();
-    expect(drafts.get('tool.pay', undefined)).toEqual({ amount: 'typed', family: 2 });
-  });
-});

@@ -114,25 +114,6 @@ function stands(entries: Entries): boolean {
   );
 }
 
-/**
- * The entries that undo puts back. Of a form, only the fields that the action changed: the notice offers undo while
- * others are edited, which must not be lost.
- */
-function reverted({ before, after }: FormChange): Entries {
-  return new Map(
-    [...before].map(([key, entry]) => {
-      const [now, old, set] = [drafts.get(key, undefined), entry?.value, after.get(key)?.value].map(
-        (value) => value ?? draftSpecs.get(key)?.initial,
-      );
-      if (!isRecord(now) || !isRecord(old) || !isRecord(set)) return [key, entry];
-      const kept = Object.entries(now).filter(
-        ([name, value]) => JSON.stringify(old[name]) === JSON.stringify(set[name]) && value !== old[name],
-      );
-      return [key, kept.length === 0 ? entry : { value: { ...old, ...Object.fromEntries(kept) } }];
-    }),
-  );
-}
-
 /** Actions on whole forms, the latest last: what they changed and whether the keyboard can undo it. */
 export const formHistory = {
   subscribe,
@@ -155,7 +136,7 @@ export const formHistory = {
     undone = [...undone, { change: last, undoneAt: at }];
     offered = undefined;
     lastStep = { direction: 'undo', at, actedAt: last.at };
-    drafts.change(reverted(last));
+    drafts.change(last.before);
     notify();
   },
   redo(): void {
