@@ -17,7 +17,9 @@ export async function printFindings(page: Page): Promise<readonly string[]> {
       const { height } = element.getBoundingClientRect();
       const isText = element.textContent.trim() !== '' && !element.matches('textarea, svg *');
       return [
-        ...(/grid|flex/u.test(display) && element.matches(':has(> section)') ? [tell(display, element)] : []),
+        ...(/grid|flex/u.test(display) && element.matches(':has(> section):not([data-columns])')
+          ? [tell(display, element)]
+          : []),
         ...(/hidden|clip/u.test(overflowY) && height > LOW_PX && isText ? [tell('clipped', element)] : []),
       ];
     });

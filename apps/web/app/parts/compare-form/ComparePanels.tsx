@@ -42,7 +42,7 @@ export function ComparePanels({ texts, comparison, reveal }: ComparePanelsProps)
 
   return (
     <ScrollSync>
-      <div className={styles['panels']}>
+      <div className={styles['panels']} data-columns="">
         {SIDES.map((side) => (
           <section key={side} className={styles['side']}>
             <h3 className={styles['sideName']}>{sides[side]}</h3>
