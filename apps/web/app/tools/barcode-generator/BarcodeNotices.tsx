@@ -68,7 +68,7 @@ export default function BarcodeNotices({ text, pasted, field, barcode, onUse }: 
     : [];
   // The text of a GS1-128 symbol has neither brackets nor the names of separators.
   const isElements = barcode?.text.startsWith('(') && inGs1.length > 0;
-  const isScanned = barcode !== undefined && barcode.text.search(FNC1_FORMS) !== -1;
+  const isScanned = inGs1.length > 0 && barcode !== undefined && barcode.text.search(FNC1_FORMS) !== -1;
   const listed = barcode === undefined ? [] : articleNumbers(barcode.text);
   const lines = barcode === undefined ? [] : joinedLines(text, pasted);
   const parts = lines.length > listed.length ? lines : listed;

@@ -68,10 +68,9 @@ function charactersOf(text: string): string {
  * would be named in place of the digit.
  */
 function correctedReadings(text: string, format: BarcodeFormat): RejectedReadings {
-  const { check, characters } = barcodeFormats[format];
   const labeled = [...text.matchAll(LABELED_NUMBER)];
   // Digits without an identifier are a number of an article only where the format carries one.
-  const alone = check === 'gs1' || characters === 'gs1' ? [...text.matchAll(LONE_NUMBER)] : [];
+  const alone = barcodeFormats[format].check === 'gs1' ? [...text.matchAll(LONE_NUMBER)] : [];
   const [number, ...others] = labeled.length > 0 ? labeled : alone;
   if (number === undefined || others.length > 0) return { readings: [], lines: 0 };
   const end = number.index + number[0].length - 1;
