@@ -47,9 +47,10 @@ const UNFINISHED: ReadonlySet<FailureCode> = new Set<FailureCode>([
   'dates.yearOutOfRange',
 ]);
 
-/** Two dates have been found in the text, so an unreadable one lacks what the other has, or what both lack. */
-function rangeFailure(failure: Failure | undefined): Failure | undefined {
-  return failure?.code === 'dates.unreadable' ? { code: 'dates.incomplete', facts: {} } : failure;
+/** Two dates have been found in the text, so an unreadable one without its year lacks what the other has, or both. */
+function rangeFailure(text: string, failure: Failure | undefined): Failure | undefined {
+  const hasYears = (text.match(/\d{4}/gu)?.length ?? 0) > 1;
+  return failure?.code === 'dates.unreadable' && !hasYears ? { code: 'dates.incomplete', facts: {} } : failure;
 }
 
 const FIRST_DAY = formatIsoDate({ year: MIN_YEAR, month: 1, day: 1 });
@@ -91,7 +92,7 @@ export function DateEntry({
   const day = date.ok ? formatIsoDate(date.value) : '';
   const offered = isShown && failure ? reader?.dateOffers(value, order, thisDay, latest) : undefined;
   const range = onRange && offered?.range;
-  const reason = takesRange && range ? rangeFailure(failure) : (offered?.failure ?? failure);
+  const reason = takesRange && range ? rangeFailure(value, failure) : (offered?.failure ?? failure);
   const error = isShown ? failureText(reason) : undefined;
   const option = offered?.inclusion && endIncluded ? ` (${endIncluded})` : '';
   const offers = range
