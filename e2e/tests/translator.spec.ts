@@ -81,6 +81,20 @@ for (const [what, rewrite] of [
   });
 }
 
+test('a text that a translator has joined to the one before it is shown when it changes', async ({ page, gotoIn }) => {
+  await gotoIn('en', '/code-tools/json-formatter', 'address');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(translate, true);
+  const text = page.getByRole('main').locator('textarea').first();
+  const name = messageIn('en', 'json-formatter/late:losses.spelledNumbers');
+  const counted = page.getByText(name);
+  for (const [count, typed] of ['[1.0]', '[1.0, 2.0]', '[1.0, 2.0, 3.0]'].entries()) {
+    await text.fill(typed);
+    await expect(counted).toHaveText(`${name} ${count + 1}`);
+    await expect(counted).toHaveJSProperty('nodeName', 'FONT');
+  }
+});
+
 test('a translated page whose connection drops is correct once it has returned', async ({ page, guard, gotoIn }) => {
   guard.allow(/followTranslator/u, /ERR_FAILED/u);
   let failures = 0;

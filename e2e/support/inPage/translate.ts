@@ -7,21 +7,24 @@
 export function translate(joins: boolean): void {
   const UNTRANSLATED = 'script, style, textarea, noscript, font, svg, [translate=no]';
 
-  /** The texts beside a text, between which React puts comments. */
-  function othersOf(text: Text): readonly Text[] {
-    const others: Text[] = [];
-    for (let node = text.nextSibling; node instanceof Text || node instanceof Comment; node = node.nextSibling)
-      if (node instanceof Text) others.push(node);
-    return others;
+  const isPart = (node: Node | null): node is Text | Comment => node instanceof Text || node instanceof Comment;
+
+  /** A text and those beside it, between which React puts comments. */
+  function sentenceOf(text: Text): readonly Text[] {
+    let node: Node | null = text;
+    while (isPart(node.previousSibling)) node = node.previousSibling;
+    const texts: Text[] = [];
+    for (; isPart(node); node = node.nextSibling) if (node instanceof Text) texts.push(node);
+    return texts;
   }
 
   function replace(text: Text): void {
     if (text.data.trim() === '' || text.parentElement === null || text.parentElement.closest(UNTRANSLATED)) return;
     const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-    const others = joins ? othersOf(text) : [];
-    inner.textContent = [text, ...others].map(({ data }) => data).join('');
+    const [first = text, ...others] = joins ? sentenceOf(text) : [text];
+    inner.textContent = [first, ...others].map(({ data }) => data).join('');
     outer.append(inner);
-    text.replaceWith(outer);
+    first.replaceWith(outer);
     for (const other of others) other.remove();
   }
 
