@@ -53,7 +53,7 @@ export default function KeywordResult({ value, choices, onChange }: KeywordResul
           </Button>
         )
       }
-      {...(written !== '' && { figure: { label: t('word'), value: written } })}
+      {...(written !== '' && { figure: { label: t('word'), value: written, isData: true } })}
     >
       {keywords === undefined && (
         <TaskNotice state={state} label={t('working')} onCancel={cancel} onRestart={restart} />
