@@ -115,4 +115,28 @@ describe('isStoredPhrase', () => {
     const steps = Array.from({ length: 12 }, (_, at) => `Word ${at + 1}: write it down on paper`);
     expect(isStoredPhrase(steps.join('\n'))).toBe(false);
   });
+
+  it.each<[separator: string, line: (word: string, number: number) => string]>([
+    ['\n', (word, number) => `${number}. ${word}`],
+    ['\n', (word, number) => `${word} ${number}`],
+    [' ', (word, number) => `${number}${word}`],
+    [' ', (word, number) => `${number} ${word}`],
+    ['\n', (word, number) => `Word ${number}: ${word}`],
+    ['\n', (word, number) => `단어 ${number}: ${word}`],
+    ['\n', (word, number) => `${number}번째 단어: ${word}`],
+    ['\n', (word, number) => `${number}번째 단어 ${word}`],
+    ['\n', (word, number) => `${number}번 ${word}`],
+    [' ', (word, number) => `${number}번${word}`],
+  ])('recognizes a phrase with words that also number others: separator %j, %s', (separator, line) => {
+    const english = PHRASE.replace('legal winner', 'word word').replace('useful', 'word');
+    const korean = '단어 번개 번역 단어 번지 번호 고양이 강아지 국가 경고 단어 단어';
+    const texts = [english, korean].map((phrase) => {
+      return phrase
+        .split(' ')
+        .map((word, at) => line(word, at + 1))
+        .join(separator);
+    });
+    expect(texts.map(isSeedPhrase)).toEqual([true, true]);
+    expect(texts.map(isStoredPhrase)).toEqual([true, true]);
+  });
 });

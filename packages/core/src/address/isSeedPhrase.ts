@@ -41,8 +41,16 @@ const OTHER_MARKS = /(?:(?<!\d\s?)[.):-]|[^\p{L}\p{M}\d\s,.):'"`‘’“”、�
 /** What begins the line of one word in a list: #1, [1], (1), 1 |, -. */
 const ITEM = /^[^\S\n\r\u2028\u2029]*(?:[#([]?\d{1,2} ?[\])|=]?|[-*•]) +(?=\p{L}+ *$)/gmu;
 /** What says which word of a phrase follows: Word 1:, word #2 -, 단어 3:, 4번째 단어:, 5번. */
-const WORD_NUMBER =
-  /(?:(?<!\p{L})word|단어)[\s_]?#?\d{1,2}(?:\s?[:：=-])?|(?<!\d)\d{1,2}번(?:째)?(?:\s?단어)?(?:\s?[:：=-])?/gu;
+const WORD_NUMBER = new RegExp(
+  [
+    /(?:(?<!\p{L})word|단어)[\s_]?#?\d{1,2}(?![\d번])(?:\s?[:：=-])?/u,
+    // The word after the number may be 단어 itself.
+    /(?<!\d)\d{1,2}번(?:째)?(?:\s?단어(?=[^\S\n]?[:：=-]|[^\S\n]\p{L}))?(?:\s?[:：=-])?/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gu',
+);
 /** An address or a password. A number may be joined to a word. */
 const CODE = /\p{L}\d+\p{L}|\d\p{L}+\d/u;
 /** Words of a phrase that are joined by their numbers: 1legal2winner3thank. */
@@ -144,8 +152,10 @@ function wordsOf(plain: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-function unlabelled(text: string): string {
-  return text.normalize('NFC').toLowerCase().replace(WORD_NUMBER, ' ').replace(LABEL, '');
+/** A text without its label, as it is and without the numbers of its words: `word`, 단어 and 번호 may be of the phrase. */
+function unlabelled(text: string): readonly string[] {
+  const plain = text.normalize('NFC').toLowerCase();
+  return [plain, plain.replace(WORD_NUMBER, ' ')].map((form) => form.replace(LABEL, ''));
 }
 
 /** Whether a text between whose words no other marks stand is one of these kinds, but for a few words around it. */
@@ -162,13 +172,15 @@ function isStored(plain: string, kinds: readonly Kind[]): boolean {
  * are in no list, and one of the lengths of a share also by its marks.
  */
 export function isSeedPhrase(text: string): boolean {
-  const plain = unlabelled(text);
-  const words = wordsOf(plain);
-  if (containsWhole(words, countUnlabelled(words), PHRASE) || isStored(plain, [SHARE])) return true;
-  return HINT.test(text.normalize('NFC').toLowerCase()) && phraseRuns(words).some(containsPhrase);
+  const isHinted = HINT.test(text.normalize('NFC').toLowerCase());
+  return unlabelled(text).some((plain) => {
+    const words = wordsOf(plain);
+    if (containsWhole(words, countUnlabelled(words), PHRASE) || isStored(plain, [SHARE])) return true;
+    return isHinted && phraseRuns(words).some(containsPhrase);
+  });
 }
 
 /** Whether a text of any length is a phrase or a share that somebody stored, with a label and little else beside it. */
 export function isStoredPhrase(text: string): boolean {
-  return isStored(unlabelled(text), [PHRASE, SHARE]);
+  return unlabelled(text).some((plain) => isStored(plain, [PHRASE, SHARE]));
 }
