@@ -14,15 +14,31 @@ export type LooseSource = {
 };
 
 const SINGLE_QUOTED = /[[{(,:]\s*u?'/u;
-const ARROW = /'\s{0,9}=>|=>\s{0,9}'/u;
-/** The only notation with arrows that JavaScript has. */
-const MAP = /\bMap\(\d/u;
+/** A string, without its second quote at the end of a text. A quote after a letter is an apostrophe, or inches. */
+const STRING = /(?<![\p{L}\p{N}\\])(?:[bru]{0,2}'(?:[^'\\]|\\.?)*'?|"(?:[^"\\]|\\.?)*"?|`(?:[^`\\]|\\.?)*`?)/gsu;
+/**
+ * An arrow between members, beside a string in single quotes, whose text was taken out. After a word in a call of a
+ * method, it is one of a function of JavaScript.
+ */
+const ARROW =
+  /(?:^[\t ]{0,200}|[[{(,]\s{0,200})''\s{0,9}=>|(?:^[\t ]{0,200}|(?:[[{,]|(?<!\.\w{1,40})\()\s{0,200})(?:""|:?[\w:.-]{1,100})\s{0,9}=>\s{0,9}''/mu;
+/** A member of Python or JavaScript, which have no arrows between members. */
+const MEMBER = /[{,]\s{0,200}''\s{0,9}:/u;
+/** What JavaScript shows with arrows: `Map(1) {'a' => 1}`, `[Map] {`, `URLSearchParams {`. */
+const MAP = /(?:Map(?:\(\d{1,9}\))?|URLSearchParams)\]? ?\{/u;
 /** A member as `NSDictionary` describes itself, on a line of its own. */
 const PROPERTY = /[{;]\r?\n[\t ]{1,200}(?:"[^"\n]{1,200}"|[\w.-]{1,200}) = [^\n]*[;({]\r?$/mu;
 
+/** Whether arrows stand between the members of a text, and not only in its strings. */
+function hasArrows(text: string): boolean {
+  if (!text.includes('=>')) return false;
+  const bare = text.replace(STRING, (string) => (string.startsWith('"') ? '""' : "''"));
+  return ARROW.test(bare) && !MEMBER.test(bare) && !MAP.test(bare);
+}
+
 function dialectOf(text: string): Dialect {
   if (PROPERTY.test(text)) return 'properties';
-  if (ARROW.test(text) && !MAP.test(text)) return 'arrows';
+  if (hasArrows(text)) return 'arrows';
   return SINGLE_QUOTED.test(text) ? 'literal' : 'json';
 }
 

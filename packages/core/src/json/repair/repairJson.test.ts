@@ -227,6 +227,23 @@ describe('repairJson', () => {
     ],
     ["['a' => 'x\\\ny']", String.raw`{"a" : "x\\\ny"}`],
     [String.raw`Map(1) { 'a' => 'x\ny' }`, String.raw`{ "a" : "x\ny" }`],
+    // Arrows in strings, and those that JavaScript shows.
+    [
+      String.raw`[{'role':'user','content':'line 1\nline 2'},{'role':'user','content':"PHP: ['a' => 'b']"}]`,
+      String.raw`[{"role":"user","content":"line 1\nline 2"},{"role":"user","content":"PHP: ['a' => 'b']"}]`,
+    ],
+    [String.raw`{'op': '=>', 'text': 'a\nb'}`, String.raw`{"op": "=>", "text": "a\nb"}`],
+    [
+      String.raw`{op: '=>', code: "['a' => 'b']", text: 'a\nb'}`,
+      String.raw`{"op": "=>", "code": "['a' => 'b']", "text": "a\nb"}`,
+    ],
+    [String.raw`[u'[x => ', u'a\nb']`, String.raw`["[x => ", "a\nb"]`],
+    [String.raw`["it's: [", ' => ', 'a\nb']`, String.raw`["it's: [", " => ", "a\nb"]`],
+    [String.raw`URLSearchParams { 'a' => 'x\ny' }`, String.raw`{ "a" : "x\ny" }`],
+    [String.raw`Map { 'a' => 'x\ny' }`, String.raw`{ "a" : "x\ny" }`],
+    [String.raw`It's this: {name => 'a\b', :b => 'x'}`, String.raw`{"name" : "a\\b", "b" : "x"}`],
+    [String.raw`["it's" => 'a\b']`, String.raw`{"it's" : "a\\b"}`],
+    [String.raw`list.map(x => 'y'); [{a: 'x\ny'}]`, String.raw`[{"a": "x\ny"}]`],
     // Property lists of Swift and Objective-C.
     [
       '{\n    list =     (\n        1\n    );\n    "b-c" = "\\Uc548\\Ub155 \\"x\\"";\n    e =     (\n    );\n}',
