@@ -26,7 +26,11 @@ const FOREIGN_ESCAPE = /\\(?!["\\/bfnrtu])/u;
 /** A string that starts or ends so was cut out of the JSON around it. */
 const STRUCTURE = /^\s*[:,=[\]{}()]|[:,{}]$|["'`]\s{0,9}=>/u;
 /** The name of a member in words without quotes, as Go and Java write it: `{Name:Kim Age:3}`, `{p=Point[x=1]}`. */
-const NAME = /^[\p{L}_][\w$.]{0,200}=|\s[\p{L}_]\w{0,200}:(?!\/\/)/u;
+const NAME = /^[\p{L}_][\p{L}\p{N}_$.-]{0,200}=|\s[\p{L}_]\w{0,200}:(?!\/\/)/gu;
+/** What precedes the first name of an object or a record of Java. Elsewhere, `page=1` and `dGVzdA==` are values. */
+const OBJECT = /(?:\{|[\p{L}\p{N}_][[(])$/u;
+/** What follows a name with a colon, without a blank as in Go, and not the words of a title: `My Book: A Story`. */
+const VALUE = /^(?:\S|\s+["'[{\d-])/u;
 const QUOTE = /["'`\u2018-\u201f]/u;
 const LITERALS: ReadonlyMap<string, string> = new Map([
   ['None', 'null'],
@@ -77,10 +81,27 @@ function keepsLetters(text: string, repaired: string): boolean {
   return kept === letters.length;
 }
 
+/** Whether a string has quotes in the text around it: both, if the last one before the offset may be the second. */
+function isQuoted(text: string, start: number, string: string, offset: number): boolean {
+  const quote = text.charAt(start - 1);
+  const after = text.charAt(start + string.length);
+  if (!QUOTE.test(quote)) return false;
+  const others = string.slice(0, offset).replace(ESCAPE, '').split(quote).length - 1;
+  return after === '' || QUOTE.test(after) || others % 2 === 0;
+}
+
 /** Whether a string has a member in it, because it had no quotes. */
 function hasMember(text: string, content: string): boolean {
-  const { index, 0: name } = NAME.exec(content) ?? { index: 0, 0: '' };
-  return name !== '' && !QUOTE.test(text.charAt(text.indexOf(content.slice(0, index + name.length)) - 1));
+  const decoded = String(JSON.parse(`"${content}"`));
+  if (decoded.search(NAME) < 0) return false;
+  const string = [content, decoded].find((form) => text.includes(form)) ?? '';
+  const [name, ...others] = string.matchAll(NAME);
+  const start = text.indexOf(string);
+  if (name === undefined || isQuoted(text, start, string, name.index)) return false;
+  if (others.length > 0) return true;
+  return name[0].endsWith('=')
+    ? OBJECT.test(text.slice(Math.max(0, start - REACH), start).trimEnd())
+    : VALUE.test(string.slice(name.index + name[0].length));
 }
 
 const digitsIn = (text: string): number => text.replace(UNICODE_ESCAPE, '').match(DIGIT)?.length ?? 0;
