@@ -133,7 +133,9 @@ function readColon({ source: { text }, frames }: Reader, at: number): Step {
   if (frames.expected !== 'colon' && !isMember) return undefined;
   addPiece(frames, ':');
   frames.expected = 'value';
-  frames.missing = text.charAt(at) === '=' && !isArrow ? '""' : 'null';
+  // At the end of a text, the value was cut off, perhaps with the rest of an arrow.
+  const isEmpty = text.charAt(at) === '=' && !isArrow && at < text.length - 1;
+  frames.missing = isEmpty ? '""' : 'null';
   return isArrow ? at + 2 : at + 1;
 }
 

@@ -220,6 +220,8 @@ describe('repairJson', () => {
     ['{a:!0,b:[!1,void 0],c:undef}', '{"a":true,"b":[false,null],"c":null}'],
     // An empty string of Java.
     ['{a=, b={c=}, d=null}', '{"a":"", "b":{"c":""}, "d":null}'],
+    // An arrow that was cut off.
+    ["['a' => 1, 'b' =", '{"a" : 1, "b" :null}'],
     // In single quotes, PHP, Perl and Ruby have no line feeds and no codes.
     [
       String.raw`['re' => '/\bx\n\x41\'/', "n" => "a\n\xe9", 'p' => 'A\\B']`,
