@@ -76,7 +76,7 @@ it('knows the dates of the exchanges by their trades, however late some of them 
   expect(recent.list().dates).toEqual([DATE + 5000, DATE + 3_001_000]);
   clock.jump(3_600_000);
   clock.pass(RECENT_MS - 1000);
-  expect(recent.list().dates).toEqual([DATE - 1_000_000 + RECENT_MS - 1000, DATE + 3_000_000 + RECENT_MS]);
+  expect(recent.list().dates).toEqual([DATE + RECENT_MS + 4000, DATE + 3_000_000 + RECENT_MS]);
 });
 
 it('knows the dates of the exchanges hours after their last trades', () => {
@@ -91,6 +91,29 @@ it('knows the dates of the exchanges hours after their last trades', () => {
   recent.add(trade(3, 'okx', DATE + 10 * RECENT_MS));
   for (let number = 4; number < 4 + MAX_RECENT_TRADES; number += 1) recent.add(trade(number, 'bybit', DATE));
   expect(recent.list().dates).toEqual([DATE + 10 * RECENT_MS, DATE + 10 * RECENT_MS, DATE]);
+});
+
+it('knows the dates of the exchanges in a quiet hour after a backfill', () => {
+  const { clock, recent } = start();
+  const [minute, begun] = [60_000, clock.now()];
+  recent.add(whale(1));
+  clock.pass(40 * minute);
+  recent.add(whale(2, 'BTCUSDT', 'binance', DATE + 5 * minute));
+  for (const minutes of [45, 100, 200]) {
+    clock.pass(minutes * minute);
+    expect(recent.list().dates).toEqual([DATE + clock.now() - begun]);
+  }
+});
+
+it('believes a clock that was set back after a day', () => {
+  const { clock, recent } = start();
+  recent.add(whale(1, 'BTCUSDT', 'binance', DATE + 180_000));
+  clock.pass(23 * RECENT_MS);
+  recent.add(whale(2, 'BTCUSDT', 'binance', DATE + 23 * RECENT_MS));
+  expect(recent.list().dates).toEqual([DATE + 23 * RECENT_MS + 180_000]);
+  clock.pass(RECENT_MS);
+  recent.add(whale(3, 'BTCUSDT', 'binance', DATE + 24 * RECENT_MS));
+  expect(recent.list().dates).toEqual([DATE + 24 * RECENT_MS]);
 });
 
 it.each([

@@ -2,6 +2,8 @@ import { MAX_RECENT_TRADES, type Trade } from '@toolbox/core/feed';
 
 /** How long a published trade is kept for new clients. Gaps that ended longer ago are no longer reported. */
 export const RECENT_MS = 3_600_000;
+/** A clock that was set back is believed after this long, by the trades since. */
+const CLOCK_MS = 24 * 3_600_000;
 /** Three times what {@link MAX_RECENT_TRADES} trades need; names in messages from a bus could be longer. */
 const RECENT_BYTES = 64 * 1024;
 
@@ -17,8 +19,8 @@ export type RecentTrades = {
     /** In the order of publication. */
     readonly trades: readonly Trade[];
     /**
-     * What the clock of each exchange says now: by the least late of its trades, because backfilled ones came long
-     * after they were made, or by the last one that was dropped. `undefined` before the first trade.
+     * What the clock of each exchange says now, by the least late of its trades, those that were dropped included:
+     * backfilled ones came long after they were made. `undefined` before the first trade.
      */
     readonly dates?: readonly number[];
   };
@@ -34,20 +36,28 @@ export function feedDate(dates: readonly number[] | undefined, machineDate: numb
   return voters.toSorted((one, other) => one - other)[voters.length >> 1] ?? machineDate;
 }
 
+type Published = { readonly trade: Trade; readonly at: number };
+type Origins = Map<string, { readonly origin: number; readonly at: number }>;
+
+function noteOrigin(origins: Origins, { trade, at }: Published): void {
+  const [origin, known] = [trade.timestamp - at, origins.get(trade.exchange)];
+  if (known !== undefined && origin < known.origin && at - known.at < CLOCK_MS) return;
+  origins.set(trade.exchange, { origin, at });
+}
+
 /** Bounded by age, number and bytes, so that a new client receives a small message even after a busy hour. */
 export function createRecentTrades(now: () => number): RecentTrades {
-  const kept: { readonly trade: Trade; readonly at: number; readonly bytes: number }[] = [];
+  const kept: (Published & { readonly bytes: number })[] = [];
   let bytes = 0;
   let completeFrom = Number.POSITIVE_INFINITY;
-  /** What the clock of each exchange said when the monotonic clock was 0, by its last trade that was dropped. */
-  const droppedOrigins = new Map<string, number>();
+  /** What the clock of each exchange said when the monotonic clock was 0, by the least late trade that was dropped. */
+  const droppedOrigins: Origins = new Map();
 
-  const originOf = ({ trade, at }: (typeof kept)[number]) => trade.timestamp - at;
   const dropOldest = () => {
     const oldest = kept.shift();
     if (oldest === undefined) return;
     bytes -= oldest.bytes;
-    droppedOrigins.set(oldest.trade.exchange, originOf(oldest));
+    noteOrigin(droppedOrigins, oldest);
     // Trades of the same millisecond may remain in the list.
     if (completeFrom <= oldest.at) completeFrom = oldest.at + 1;
   };
@@ -65,12 +75,9 @@ export function createRecentTrades(now: () => number): RecentTrades {
     list: () => {
       while (kept[0] !== undefined && kept[0].at < now() - RECENT_MS) dropOldest();
       const coveredMs = Math.max(0, Math.min(RECENT_MS, now() - completeFrom));
-      const keptOrigins = new Map<string, number>();
-      for (const one of kept) {
-        const { exchange } = one.trade;
-        keptOrigins.set(exchange, Math.max(originOf(one), keptOrigins.get(exchange) ?? Number.NEGATIVE_INFINITY));
-      }
-      const dates = [...new Map([...droppedOrigins, ...keptOrigins]).values()].map((origin) => origin + now());
+      const origins: Origins = new Map(droppedOrigins);
+      for (const one of kept) noteOrigin(origins, one);
+      const dates = [...origins.values()].map(({ origin }) => origin + now());
       const trades = kept.map(({ trade }) => trade);
       return { coveredMs, trades, ...(dates.length > 0 ? { dates } : {}) };
     },
