@@ -10,4 +10,6 @@ export const FAST_TIMING: UpstreamTiming = {
   holdMs: 60,
   refillRetryMs: 20,
   healthyMs: 100,
+  answerMs: 50,
+  resubscribeMs: 1200,
 };

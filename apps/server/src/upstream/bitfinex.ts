@@ -13,6 +13,8 @@ const RECONNECT_CODES: ReadonlySet<unknown> = new Set([20051, 20061]);
 /** Bitfinex, WebSocket v2. Trades have channel numbers, which are assigned per connection. */
 export function bitfinex(settings: BitfinexSettings): TradeUpstream {
   const symbols = new Set(settings.SYMBOLS.map((coin) => `${coin}USD`));
+  const names = [...symbols].map((symbol) => `t${symbol}`);
+  const subscription = (symbol: string) => JSON.stringify({ event: 'subscribe', channel: 'trades', symbol });
   return {
     name: 'bitfinex',
     symbols,
@@ -33,10 +35,8 @@ export function bitfinex(settings: BitfinexSettings): TradeUpstream {
       };
       return {
         url: `${settings.UPSTREAM_BITFINEX_WS}/ws/2`,
-        subscribe: settings.SYMBOLS.map((coin) =>
-          JSON.stringify({ event: 'subscribe', channel: 'trades', symbol: `t${coin}USD` }),
-        ),
-        pairs: settings.SYMBOLS.length,
+        subscribe: names.map(subscription),
+        pairs: { names, subscription },
         read,
         normalise: (message) => normaliseBitfinex(message, channels),
       };

@@ -22,14 +22,16 @@ function read(bytes: Buffer): Frame {
 
 /** Bybit v5, linear contracts. */
 export function bybit(settings: BybitSettings): TradeUpstream {
+  const symbols = settings.SYMBOLS.map((coin) => `${coin}USDT`);
+  const subscription = (symbol: string) => JSON.stringify({ op: 'subscribe', args: [`publicTrade.${symbol}`] });
   return {
     name: 'bybit',
-    symbols: new Set(settings.SYMBOLS.map((coin) => `${coin}USDT`)),
+    symbols: new Set(symbols),
     staleMs: settings.STALE_MS,
     prepare: async () => ({
       url: `${settings.UPSTREAM_BYBIT_WS}/v5/public/linear`,
-      subscribe: settings.SYMBOLS.map((coin) => JSON.stringify({ op: 'subscribe', args: [`publicTrade.${coin}USDT`] })),
-      pairs: settings.SYMBOLS.length,
+      subscribe: symbols.map(subscription),
+      pairs: { names: symbols, subscription },
       keepAlive: { everyMs: PING_MS, text: () => '{"op":"ping"}' },
       read,
       normalise: normaliseBybit,

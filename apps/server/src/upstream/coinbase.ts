@@ -27,16 +27,16 @@ function read(bytes: Buffer): Frame {
 /** Coinbase Exchange. The heartbeat channel distinguishes a quiet market from a dead connection. */
 export function coinbase(settings: CoinbaseSettings): TradeUpstream {
   const products = settings.SYMBOLS.map((coin) => `${coin}-USD`);
+  const subscription = (product: string) =>
+    JSON.stringify({ type: 'subscribe', product_ids: [product], channels: ['matches', 'heartbeat'] });
   return {
     name: 'coinbase',
     symbols: new Set(products),
     staleMs: settings.STALE_MS,
     prepare: async () => ({
       url: settings.UPSTREAM_COINBASE_WS,
-      subscribe: products.map((product) =>
-        JSON.stringify({ type: 'subscribe', product_ids: [product], channels: ['matches', 'heartbeat'] }),
-      ),
-      pairs: products.length,
+      subscribe: products.map(subscription),
+      pairs: { names: products, subscription },
       read,
       normalise: normaliseCoinbase,
     }),
@@ -54,20 +54,17 @@ function readAdvanced(bytes: Buffer): Frame {
 /** Coinbase Advanced Trade. One channel per message; without heartbeats it closes a quiet connection. */
 export function coinbaseAdvanced(settings: CoinbaseSettings): TradeUpstream {
   const products = settings.SYMBOLS.map((coin) => `${coin}-USD`);
+  const subscription = (product: string) =>
+    JSON.stringify({ type: 'subscribe', channel: 'market_trades', product_ids: [product] });
   return {
     name: 'coinbase-advanced',
     symbols: new Set(products),
     staleMs: settings.STALE_MS,
     prepare: async () => ({
       url: settings.UPSTREAM_COINBASE_ADVANCED_WS,
-      subscribe: [
-        JSON.stringify({ type: 'subscribe', channel: 'heartbeats' }),
-        ...products.map((product) =>
-          JSON.stringify({ type: 'subscribe', channel: 'market_trades', product_ids: [product] }),
-        ),
-      ],
+      subscribe: [JSON.stringify({ type: 'subscribe', channel: 'heartbeats' }), ...products.map(subscription)],
       ...(products.length < ADVANCED_MESSAGES ? {} : { subscribeGapMs: ADVANCED_GAP_MS }),
-      pairs: products.length,
+      pairs: { names: products, subscription },
       read: readAdvanced,
       normalise: (message) => normaliseCoinbaseAdvanced(message, settings.COINBASE_ADVANCED_SIDE),
     }),

@@ -1,4 +1,4 @@
-import type { OpenConnection } from './openConnection.ts';
+import { coversPairsOf, type OpenConnection } from './openConnection.ts';
 
 /** The open connections of one upstream: more than one while one is being replaced. */
 export type ConnectionSet = {
@@ -8,7 +8,10 @@ export type ConnectionSet = {
   readonly setServing: (connection: OpenConnection) => void;
   readonly isServing: (connection: OpenConnection) => boolean;
   readonly hasServing: () => boolean;
-  /** Of two connections that are about to end, keeps the one that sends data, or else the newer one. */
+  /**
+   * Of two connections that are about to end, keeps the one that sends data, or that of more pairs, or else the newer
+   * one.
+   */
   readonly keepOne: (older: OpenConnection | undefined, newer: OpenConnection) => OpenConnection;
   readonly close: () => void;
 };
@@ -36,7 +39,8 @@ export function createConnectionSet(onNoneServing: () => void): ConnectionSet {
     hasServing: () => serving.size > 0,
     keepOne: (older, newer) => {
       if (older === undefined || !connections.has(older)) return newer;
-      const [kept, other] = serving.has(older) && !serving.has(newer) ? [older, newer] : [newer, older];
+      const isBetter = serving.has(newer) && coversPairsOf(newer, older);
+      const [kept, other] = serving.has(older) && !isBetter ? [older, newer] : [newer, older];
       other.close();
       return kept;
     },

@@ -23,16 +23,16 @@ function read(bytes: Buffer): Frame {
 export function gate(settings: GateSettings, _log: Log, clock: Clock): TradeUpstream {
   const seconds = () => Math.floor(clock.date() / 1000);
   const symbols = settings.SYMBOLS.map((coin) => `${coin}_USDT`);
+  const subscription = (symbol: string) =>
+    JSON.stringify({ time: seconds(), channel: 'spot.trades', event: 'subscribe', payload: [symbol] });
   return {
     name: 'gate',
     symbols: new Set(symbols),
     staleMs: settings.STALE_MS,
     prepare: async () => ({
       url: `${settings.UPSTREAM_GATE_WS}/ws/v4/`,
-      subscribe: symbols.map((symbol) =>
-        JSON.stringify({ time: seconds(), channel: 'spot.trades', event: 'subscribe', payload: [symbol] }),
-      ),
-      pairs: symbols.length,
+      subscribe: symbols.map(subscription),
+      pairs: { names: symbols, subscription },
       keepAlive: { everyMs: PING_MS, text: () => JSON.stringify({ time: seconds(), channel: 'spot.ping' }) },
       read,
       normalise: normaliseGate,

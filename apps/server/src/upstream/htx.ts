@@ -25,16 +25,17 @@ function read(bytes: Buffer): Frame {
 
 /** HTX spot. Every frame is gzipped; its first one may be history, which the age filter drops. */
 export function htx(settings: HtxSettings): TradeUpstream {
+  const symbols = settings.SYMBOLS.map((coin) => `${coin}USDT`);
+  const subscription = (symbol: string) =>
+    JSON.stringify({ sub: `market.${symbol.toLowerCase()}.trade.detail`, id: symbol });
   return {
     name: 'huobi',
-    symbols: new Set(settings.SYMBOLS.map((coin) => `${coin}USDT`)),
+    symbols: new Set(symbols),
     staleMs: Math.min(settings.STALE_MS, STALE_MS),
     prepare: async () => ({
       url: `${settings.UPSTREAM_HTX_WS}/ws`,
-      subscribe: settings.SYMBOLS.map((coin) =>
-        JSON.stringify({ sub: `market.${coin.toLowerCase()}usdt.trade.detail`, id: coin }),
-      ),
-      pairs: settings.SYMBOLS.length,
+      subscribe: symbols.map(subscription),
+      pairs: { names: symbols, subscription },
       read,
       normalise: normaliseHtx,
     }),

@@ -20,16 +20,16 @@ function read(bytes: Buffer): Frame {
 /** Kraken, WebSocket v2. */
 export function kraken(settings: KrakenSettings): TradeUpstream {
   const symbols = settings.SYMBOLS.map((coin) => `${coin}/USD`);
+  const subscription = (symbol: string) =>
+    JSON.stringify({ method: 'subscribe', params: { channel: 'trade', symbol: [symbol], snapshot: false } });
   return {
     name: 'kraken',
     symbols: new Set(symbols),
     staleMs: Math.min(settings.STALE_MS, STALE_MS),
     prepare: async () => ({
       url: `${settings.UPSTREAM_KRAKEN_WS}/v2`,
-      subscribe: symbols.map((symbol) =>
-        JSON.stringify({ method: 'subscribe', params: { channel: 'trade', symbol: [symbol], snapshot: false } }),
-      ),
-      pairs: symbols.length,
+      subscribe: symbols.map(subscription),
+      pairs: { names: symbols, subscription },
       read,
       normalise: normaliseKraken,
     }),

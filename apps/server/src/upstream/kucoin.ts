@@ -56,15 +56,15 @@ async function fetchTicket({ UPSTREAM_KUCOIN_REST: base }: KucoinSettings): Prom
 /** KuCoin spot. Nothing may be sent before its `welcome`. */
 export function kucoin(settings: KucoinSettings): TradeUpstream {
   const symbols = settings.SYMBOLS.map((coin) => `${coin}-USDT`);
-  const subscribe = symbols.map((symbol, place) => {
+  const subscription = (symbol: string) => {
     const topic = `/market/match:${symbol}`;
-    return JSON.stringify({ id: String(place), type: 'subscribe', topic, privateChannel: false, response: true });
-  });
+    return JSON.stringify({ id: symbol, type: 'subscribe', topic, privateChannel: false, response: true });
+  };
 
   const read = (bytes: Buffer): Frame => {
     const message = readJson(bytes);
     if (!isRecord(message)) return { kind: 'control' };
-    if (message['type'] === 'welcome') return { kind: 'control', answers: subscribe };
+    if (message['type'] === 'welcome') return { kind: 'control', answers: symbols.map(subscription) };
     if (message['type'] === 'message') return { kind: 'data', message };
     if (message['type'] === 'pong') return { kind: 'heartbeat' };
     return message['type'] === 'error'
@@ -81,7 +81,7 @@ export function kucoin(settings: KucoinSettings): TradeUpstream {
       return {
         url,
         subscribe: [],
-        pairs: symbols.length,
+        pairs: { names: symbols, subscription },
         keepAlive: { everyMs: pingMs, text },
         read,
         normalise: normaliseKucoin,

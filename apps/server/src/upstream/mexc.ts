@@ -24,15 +24,17 @@ function read(bytes: Buffer): Frame {
 
 /** MEXC spot. */
 export function mexc(settings: MexcSettings): TradeUpstream {
-  const channels = settings.SYMBOLS.map((coin) => `spot@public.aggre.deals.v3.api.pb@100ms@${coin}USDT`);
+  const symbols = settings.SYMBOLS.map((coin) => `${coin}USDT`);
+  const subscription = (symbol: string) =>
+    JSON.stringify({ method: 'SUBSCRIPTION', params: [`spot@public.aggre.deals.v3.api.pb@100ms@${symbol}`] });
   return {
     name: 'mexc',
-    symbols: new Set(settings.SYMBOLS.map((coin) => `${coin}USDT`)),
+    symbols: new Set(symbols),
     staleMs: settings.STALE_MS,
     prepare: async () => ({
       url: `${settings.UPSTREAM_MEXC_WS}/ws`,
-      subscribe: channels.map((channel) => JSON.stringify({ method: 'SUBSCRIPTION', params: [channel] })),
-      pairs: channels.length,
+      subscribe: symbols.map(subscription),
+      pairs: { names: symbols, subscription },
       keepAlive: { everyMs: PING_MS, text: () => '{"method":"PING"}' },
       read,
       normalise: normaliseMexc,

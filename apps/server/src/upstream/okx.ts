@@ -55,6 +55,7 @@ export function okx(settings: OkxSettings, log: Log, clock: Clock): TradeUpstrea
   let lack = { pairs: '', before: 0 };
   const instruments = settings.SYMBOLS.map((coin) => `${coin}-USDT-SWAP`);
 
+  const subscription = (instId: string) => JSON.stringify({ op: 'subscribe', args: [{ channel: 'trades', instId }] });
   const seen = createSeenIds(new Set(instruments));
 
   const load = async () => {
@@ -91,10 +92,8 @@ export function okx(settings: OkxSettings, log: Log, clock: Clock): TradeUpstrea
       await load();
       return {
         url: `${settings.UPSTREAM_OKX_WS}/ws/v5/public`,
-        subscribe: instruments.map((instId) =>
-          JSON.stringify({ op: 'subscribe', args: [{ channel: 'trades', instId }] }),
-        ),
-        pairs: instruments.length,
+        subscribe: instruments.map(subscription),
+        pairs: { names: instruments, subscription },
         keepAlive: {
           everyMs: PING_MS,
           text: () => {

@@ -15,7 +15,8 @@ import type { Connection, TradeUpstream } from './upstream.ts';
 let fake: FakeServer | undefined;
 afterEach(() => fake?.close());
 
-const TIMING = { connectTimeoutMs: 2000, staleMs: 10_000, rotateMs: 1_000_000, requiresItem: false };
+const ANSWERS = { answerMs: 50, resubscribeMs: 1_000_000 };
+const TIMING = { connectTimeoutMs: 2000, staleMs: 10_000, rotateMs: 1_000_000, requiresItem: false, ...ANSWERS };
 const EVENTS = {
   onOpen: () => undefined,
   onItems: () => undefined,
@@ -23,6 +24,8 @@ const EVENTS = {
   onMalformed: () => undefined,
   onEmpty: () => undefined,
   onRefused: () => undefined,
+  onAccepted: () => undefined,
+  onSettled: () => undefined,
   onLeaving: () => undefined,
   guard: (call: () => void) => {
     call();
@@ -41,9 +44,41 @@ it('ends when the server refuses, with no more of its text than fits into the lo
   const refusal = JSON.stringify({ success: false, ret_msg: 'x'.repeat(500_000) });
   const connection = await connect(
     (socket) => socket.send(refusal),
-    (usual) => ({ ...usual, pairs: 1 }),
+    (usual) => usual,
   );
   expect((await connection.ended).reason).toBe('x'.repeat(200));
+});
+
+it('takes a refusal that names no pair for that of the pair that was subscribed to again', async () => {
+  const answers = ['error:handler not found,topic:publicTrade.ETHUSDT', 'Too many visits!', ''];
+  let asked = 0;
+  fake = await openFakeServer({
+    webSocket: (socket) =>
+      socket.on('message', (data) => {
+        if (!String(data).includes('publicTrade.ETHUSDT')) return;
+        const answer = answers[asked] ?? '';
+        asked += 1;
+        socket.send(JSON.stringify({ success: answer === '', ret_msg: answer, op: 'subscribe' }));
+      }),
+  });
+  const upstream = bybit(readConfig({ SYMBOLS: 'BTC,ETH,1000ETH', UPSTREAM_BYBIT_WS: fake.wsUrl }));
+  const calls: string[] = [];
+  const events = {
+    ...EVENTS,
+    onRefused: (reason: string) => calls.push(reason),
+    onAccepted: (pair: string) => calls.push(pair),
+  };
+  const connection = openConnection(await upstream.prepare(), events, { ...TIMING, resubscribeMs: 200 }, systemClock);
+  for (const count of [1, 2]) {
+    await until(() => asked === count);
+    await until(() => connection.isSettled());
+    expect(connection.refused()).toEqual(['ETHUSDT']);
+  }
+  await until(() => connection.refused().length === 0);
+  expect(asked).toBe(3);
+  expect(calls).toEqual([answers[0], 'ETHUSDT']);
+  connection.close();
+  expect(await connection.ended).toMatchObject({ reason: 'closed by us' });
 });
 
 it('ends when the handshake takes too long, although bytes keep coming', async () => {

@@ -29,8 +29,12 @@ export type ConnectionEvents<Item> = {
   readonly onMalformed: () => void;
   /** A frame of the subscription had no items. */
   readonly onEmpty: () => void;
-  /** The server rejected the subscription of a pair, but not those of all. */
+  /** The server rejected the subscription of a pair, but not those of all. Called once until it is accepted. */
   readonly onRefused: (reason: string) => void;
+  /** The server accepted the subscription of a pair that it had rejected. */
+  readonly onAccepted: (pair: string) => void;
+  /** Called again and again once the server has had the time to reject subscriptions. */
+  readonly onSettled: () => void;
   /** The server announced that it will close, or the connection is due for renewal. */
   readonly onLeaving: (reason: string) => void;
   /** Calls code that processes a frame, and logs its error; returns whether there was none. */
@@ -42,6 +46,10 @@ export type ConnectionTiming = {
   readonly staleMs: number;
   readonly rotateMs: number;
   readonly itemTimeoutMs?: number | undefined;
+  /** A subscription that is not rejected within this time is accepted. */
+  readonly answerMs: number;
+  /** A rejected subscription is sent again after this time. */
+  readonly resubscribeMs: number;
   /** Only an item proves that the connection works: after a garbled one, and with `itemTimeoutMs`. */
   readonly requiresItem: boolean;
 };
@@ -53,8 +61,17 @@ export type OpenConnection = {
   readonly lastData: () => number | undefined;
   /** Time of the last item, by the monotonic clock; `undefined` if there was none. */
   readonly lastItems: () => number | undefined;
+  /** The pairs whose subscriptions are rejected. */
+  readonly refused: () => readonly string[];
+  /** Whether the server has had the time to reject the subscriptions. */
+  readonly isSettled: () => boolean;
   readonly close: () => void;
 };
+
+/** Whether a connection has every pair that another one has. */
+export function coversPairsOf(one: OpenConnection, other: OpenConnection): boolean {
+  return one.refused().every((pair) => other.refused().includes(pair));
+}
 
 /** A connection counts as garbled after this many consecutive frames without an item within the silence timeout. */
 const MAX_EMPTY = 5;
@@ -71,6 +88,11 @@ const CLOSE_TIMEOUT_MS = 1000;
 function bytesOf(data: WebSocket.RawData): Buffer {
   if (Buffer.isBuffer(data)) return data;
   return Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data);
+}
+
+/** Whether a text contains a name that is not a part of a longer one: `PEPEUSDT` is not `1000PEPEUSDT`. */
+function isNamed(name: string, text: string): boolean {
+  return new RegExp(`(?<![a-z0-9])${name}(?![a-z0-9])`, 'i').test(text);
 }
 
 /** Opens one connection and runs it until it ends for any reason. */
@@ -98,7 +120,12 @@ export function openConnection<Item>(
   let over = false;
   let isConfirmed = false;
   let isSubscribed = false;
-  let refusals = 0;
+  const { names = [], subscription = () => '' } = connection.pairs ?? {};
+  let isSettled = names.length === 0;
+  /** When the rejected pairs were last subscribed to or rejected. */
+  const refused = new Map<string, number>();
+  /** The rejected pair that was subscribed to again and has not been rejected since. */
+  let resent: string | undefined;
   let empty = { count: 0, since: 0 };
   let opened = clock.now();
 
@@ -140,8 +167,23 @@ export function openConnection<Item>(
       subscribe(others);
     } else {
       isSubscribed = true;
+      if (names.length > 0) timers.push(setInterval(reviewRefused, timing.answerMs));
       events.onOpen();
     }
+  };
+  /** Sends one subscription at a time: then a rejection that does not name its pair is told apart. */
+  const reviewRefused = () => {
+    isSettled = true;
+    if (resent !== undefined) {
+      refused.delete(resent);
+      events.onAccepted(resent);
+    }
+    [resent] = [...refused].find(([, at]) => clock.now() - at >= timing.resubscribeMs) ?? [];
+    if (resent !== undefined) {
+      refused.set(resent, clock.now());
+      send(subscription(resent));
+    }
+    events.onSettled();
   };
   const watch = () => {
     if (!isSilent() && !isItemOverdue()) return;
@@ -187,9 +229,15 @@ export function openConnection<Item>(
     if (garbled) end({ reason: `nothing understood for ${timing.staleMs} ms`, garbled });
   };
   const countRefusal = (reason: string) => {
-    refusals += 1;
-    if (refusals >= (connection.pairs ?? 1)) end({ reason });
-    else events.onRefused(reason.slice(0, MAX_REASON_LENGTH));
+    const named = names.filter((name) => isNamed(name, reason));
+    const pairs = named.length === 0 && resent !== undefined ? [resent] : named;
+    const isKnown = pairs.every((pair) => refused.has(pair));
+    for (const pair of pairs) refused.set(pair, clock.now());
+    if (resent !== undefined && pairs.includes(resent)) resent = undefined;
+    // Too many requests, or no service: that may concern any of the pairs.
+    const isOfAll = pairs.length === 0 || names.every((name) => refused.has(name));
+    if (isOfAll) end({ reason });
+    else if (!isKnown) events.onRefused(reason.slice(0, MAX_REASON_LENGTH));
   };
   const receive = (frame: ReturnType<typeof read>) => {
     if (frame === undefined) {
@@ -232,6 +280,8 @@ export function openConnection<Item>(
     ended,
     lastData: () => (isConfirmed ? lastData : undefined),
     lastItems: () => lastItems,
+    refused: () => [...refused.keys()],
+    isSettled: () => isSettled,
     close: () => end({ reason: 'closed by us' }),
   };
 }

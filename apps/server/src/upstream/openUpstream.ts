@@ -9,7 +9,7 @@ import { UpstreamError } from '../rest/fetchText.ts';
 import { createConnectionSet } from './createConnectionSet.ts';
 import { createGapQueue, fillGap } from './fillGap.ts';
 import { latest } from './mergeBackfills.ts';
-import { type ConnectionEnd, type OpenConnection, openConnection } from './openConnection.ts';
+import { type ConnectionEnd, coversPairsOf, type OpenConnection, openConnection } from './openConnection.ts';
 import type { Stretch, Upstream } from './upstream.ts';
 import { type Moment, watchPauses } from './watchPauses.ts';
 
@@ -26,6 +26,10 @@ export type UpstreamTiming = {
   readonly refillRetryMs: number;
   /** After this long with data the backoff is reset. */
   readonly healthyMs: number;
+  /** A subscription that is not rejected within this time is accepted. */
+  readonly answerMs: number;
+  /** The rejected subscription of a pair is sent again after this time. */
+  readonly resubscribeMs: number;
 };
 
 export const UPSTREAM_TIMING: UpstreamTiming = {
@@ -37,6 +41,8 @@ export const UPSTREAM_TIMING: UpstreamTiming = {
   holdMs: 5000,
   refillRetryMs: 2000,
   healthyMs: 10_000,
+  answerMs: 5000,
+  resubscribeMs: 120_000,
 };
 
 /** Rate limited: treated as this many failed attempts. */
@@ -124,7 +130,7 @@ export function openUpstream<Item>(
     if (state === 'live' && !closing.signal.aborted) setState('down');
   });
 
-  /** Opens a connection that replaces the previous one with its first data. */
+  /** Opens a connection that replaces the previous one once it has data of the same pairs. */
   const connect = async (previous: OpenConnection | undefined, onLeaving: (reason: string) => void) => {
     const sinceLast = clock.now() - lastConnect;
     if (sinceLast < timing.connectGapMs) await wait(timing.connectGapMs - sinceLast, undefined, closing);
@@ -135,6 +141,12 @@ export function openUpstream<Item>(
     closing.signal.throwIfAborted();
     // Only a connection that still serves when the new one has subscribed leaves no gap.
     let overlaps = false;
+    const replacePrevious = () => {
+      if (previous === undefined || !connections.isServing(connection)) return;
+      // The pairs that are rejected now, if only for a while, are still served by the previous connection.
+      const isWhole = connection.isSettled() && coversPairsOf(connection, previous);
+      if (isWhole || !connections.isServing(previous)) previous.close();
+    };
     const connection = openConnection(
       prepared,
       {
@@ -149,6 +161,8 @@ export function openUpstream<Item>(
         onMalformed: events.onMalformed,
         onEmpty: () => events.onEmpty?.(),
         onRefused: (reason) => log.warn({ exchange: name, reason }, 'a subscription is refused'),
+        onAccepted: (pair) => log.info({ exchange: name, pair }, 'a refused subscription is accepted'),
+        onSettled: replacePrevious,
         onLeaving,
         guard,
         onFirstData: (items, since) => {
@@ -159,7 +173,7 @@ export function openUpstream<Item>(
           setState('live');
           const isGap = !overlaps && !connections.hasServing();
           connections.setServing(connection);
-          previous?.close();
+          replacePrevious();
           // The short time until a first connection works is not a gap, unless attempts failed before.
           if (!isGap || (lastSeen === undefined && attempt === 0)) return;
           const from = lastSeen === undefined ? dateAt(startedAt) : pauses.completeUntil(lastSeen).date;
@@ -175,6 +189,8 @@ export function openUpstream<Item>(
         staleMs: upstream.staleMs,
         itemTimeoutMs: upstream.itemTimeoutMs,
         rotateMs: timing.rotateMs,
+        answerMs: timing.answerMs,
+        resubscribeMs: timing.resubscribeMs,
         requiresItem: requiresItem || upstream.itemTimeoutMs !== undefined,
       },
       clock,

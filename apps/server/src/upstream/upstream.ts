@@ -10,7 +10,7 @@ export type Frame =
   | { readonly kind: 'control'; readonly answers?: readonly string[] }
   /** The server is going to close: switch to a new connection before that. */
   | { readonly kind: 'leaving'; readonly reason: string }
-  /** The server rejected the subscription, or that of one pair. */
+  /** The server rejected a subscription, of the pairs that the reason names if it does. */
   | { readonly kind: 'refused'; readonly reason: string };
 
 /** One connection: its URL, its subscriptions, how to parse its frames. Created for each connection. */
@@ -20,10 +20,11 @@ export type Connection<Item = Trade> = {
   readonly subscribe: readonly string[];
   readonly subscribeGapMs?: number;
   /**
-   * The number of pairs, if each has a subscription of its own: an exchange rejects a whole one that names a pair that
-   * it does not list. The connection ends when it has rejected as many; without this, with the first one.
+   * The pairs, if each has a subscription of its own: an exchange rejects a whole one that names a pair that it does
+   * not list. A rejected one is sent again later. The connection ends when all are rejected, or for a reason that names
+   * no pair; without this, with the first one.
    */
-  readonly pairs?: number;
+  readonly pairs?: SubscribedPairs;
   readonly keepAlive?: { readonly everyMs: number; readonly text: () => string };
   /**
    * The interval of WebSocket pings, whose pongs count as heartbeats once the connection works: they prove that a quiet
@@ -37,6 +38,12 @@ export type Connection<Item = Trade> = {
   readonly sentAt?: (message: unknown) => number | undefined;
   /** Called with each message whose items were not late. */
   readonly onTimely?: (message: unknown) => void;
+};
+
+export type SubscribedPairs = {
+  /** As the exchange names them when it rejects them, in any case of letters. */
+  readonly names: readonly string[];
+  readonly subscription: (name: string) => string;
 };
 
 /** Defines the URLs, subscriptions and heartbeats of one service, without interpreting its data. */
