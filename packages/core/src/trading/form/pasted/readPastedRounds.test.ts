@@ -478,15 +478,28 @@ describe('readPastedRounds', () => {
     expect(read(`매수가\t매수수량\t${name}\n60,500\t2\t2\n55,250\t4\t4`)).toEqual(BY_QUANTITY);
   });
 
-  it.each(['매도일', '매도일자', '매도 날짜', 'Sell Date', 'Date sold', 'Sold date/time'])(
-    'takes a day below %s for a sale',
-    (name) => {
-      expect(read(`매수가\t매수수량\t${name}\n60,500\t2\t2026-11-20\n55,250\t4\t`)).toBe('sales');
-      expect(read(`매수가\t매수수량\t${name}\n60,500\t2\t-\n55,250\t4\t`)).toEqual(BY_QUANTITY);
-    },
-  );
+  it.each([
+    ...['매도일', '매도일자', '매도 날짜', '최근 매도일', '매도체결일', '매도 결제일'],
+    ...['Sell Date', 'Date sold', 'Sold date/time', 'Last sell date'],
+  ])('takes a day below %s for a sale', (name) => {
+    expect(read(`매수가\t매수수량\t${name}\n60,500\t2\t2026-11-20\n55,250\t4\t`)).toBe('sales');
+    expect(read(`매수가\t매수수량\t${name}\n60,500\t2\t-\n55,250\t4\t`)).toEqual(BY_QUANTITY);
+  });
 
-  it.each(['매도 예정일', 'Target sell date'])('takes no day below %s for a sale', (name) => {
+  it.each([
+    ...[
+      '매도 예정일',
+      '매도가능일',
+      '매도 가능 일자',
+      '매도제한일',
+      '매도금지일',
+      '매도불가일',
+      '매도의무일',
+      '매도기한일',
+      '매도만기일',
+    ],
+    ...['Target sell date', 'Sell by date', 'Sell-by Date', 'Date to sell', 'Best sell date', '추천 매도일'],
+  ])('takes no day below %s for a sale', (name) => {
     expect(read(`매수가\t매수수량\t${name}\n60,500\t2\t2026-11-20\n55,250\t4\t`)).toEqual(BY_QUANTITY);
   });
 
