@@ -1,7 +1,7 @@
 import { LEAP_SPAN, likelyDates, MAX_DAY } from '../dates/form/dateContext.ts';
 import { dateRangeReading } from '../dates/form/dateRangeReading.ts';
 import { dateReadings, parseBirthDate, parseDate, parseDayCount } from '../dates/form/index.ts';
-import { rangeOrStayParts, rangeParts } from '../dates/form/rangeParts.ts';
+import { rangeParts, stayParts } from '../dates/form/rangeParts.ts';
 import { BACKWARDS, SHIFT_WORDS, UNIT } from '../dates/form/shiftWords.ts';
 import { nearDay, spanFromToday } from '../dates/form/wordDates.ts';
 import { addDays, type CivilDate, internationalAge, lastDayOf, shiftDate, toDayNumber } from '../dates/index.ts';
@@ -144,7 +144,7 @@ function readWords(text: string, { today, dateOrder }: IntentContext): Intent<'d
 
 /** Two dates of which one leaves out its century, its year or its month; no range of numbers such as 1.5 ~ 2.5. */
 function readRange(text: string, { today, dateOrder }: IntentContext): Intent<'dateSpan'> | undefined {
-  const { first = '' } = rangeOrStayParts(text) ?? {};
+  const { first = '' } = rangeParts(text) ?? stayParts(text) ?? {};
   const isDate =
     /^\D+$/u.test(first) || WORDED.test(first) || SHORT_YEAR[dateOrder].test(first) || parseDate(first, dateOrder).ok;
   const range = isDate ? dateRangeReading(text, { today, order: dateOrder }) : undefined;

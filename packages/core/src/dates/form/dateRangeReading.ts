@@ -5,7 +5,7 @@ import { monthRange } from './monthRange.ts';
 import { parseDate } from './parseDate.ts';
 import { possibleDates } from './possibleDates.ts';
 import { borrowedDates, datesFrom, datesOf, isIncomplete, type RangeEnd, rangeEnd } from './rangeEnd.ts';
-import { type RangeParts, rangeOrStayParts } from './rangeParts.ts';
+import { type RangeParts, rangeParts, stayParts } from './rangeParts.ts';
 import { residentDate } from './residentNumber.ts';
 import { shiftReading } from './shiftReading.ts';
 import { SPOKEN_WEEKDAY } from './withCalendarWords.ts';
@@ -93,14 +93,8 @@ function lastOfLength({ first, second, isOpen, isCounted }: RangeParts, start: C
   return last && isBefore(start, last) ? last : undefined;
 }
 
-/**
- * The two dates of a text such as `2024-01-05 ~ 2024-03-01`, `2024.1.5 - 3.1` and `1월 5일부터 8일까지`, which is no single
- * date, and the first and last day of `2026년 1월 ~ 3월`, `1월 5일부터 3일간`, `12/24 2박3일` and `for 2 years from Jan 5`; to
- * be offered. Undefined for other texts. The end is before the start only where both are complete.
- */
-export function dateRangeReading(text: string, context: DateContext): DateRange | undefined {
-  const parts = residentDate(plainDate(text)) ? undefined : rangeOrStayParts(text);
-  if (parts === undefined) return undefined;
+/** The range whose two dates, or date and length, were taken apart. */
+function rangeOf(parts: RangeParts, text: string, context: DateContext): DateRange | undefined {
   const isOneDate = parts.isTight && !LATIN.test(parts.first) && !TIGHT_DAYS.test(text.trim());
   if (isOneDate && possibleDates(text, context).length > 0) return undefined;
   const months = context.latest === undefined ? monthRange(parts, context.today) : undefined;
@@ -122,4 +116,19 @@ export function dateRangeReading(text: string, context: DateContext): DateRange 
   if (start === undefined || isIncomplete(first) || isIncomplete(second)) return undefined;
   const [end] = likelyDates(datesOf(second.text, open), context.today);
   return end && isBefore(end, start) ? { start, end } : undefined;
+}
+
+/**
+ * The two dates of a text such as `2024-01-05 ~ 2024-03-01`, `2024.1.5 - 3.1` and `1월 5일부터 8일까지`, which is no single
+ * date, and the first and last day of `2026년 1월 ~ 3월`, `1월 5일부터 3일간`, `12/24 2박3일` and `for 2 years from Jan 5`; to
+ * be offered. Undefined for other texts. The end is before the start only where both are complete.
+ */
+export function dateRangeReading(text: string, context: DateContext): DateRange | undefined {
+  if (residentDate(plainDate(text))) return undefined;
+  for (const partsOf of [rangeParts, stayParts]) {
+    const parts = partsOf(text);
+    const range = parts && rangeOf(parts, text, context);
+    if (range) return range;
+  }
+  return undefined;
 }

@@ -31,8 +31,8 @@ const LENGTH_NOTE = new RegExp(
 /** A stay before or behind its only day: 12/24 2박3일, 2박 3일 12/24부터. A flight at night makes its days one more. */
 const STAY_FIRST = /^(\d{1,2}박(?: ?\d{1,2}일)?)[ ,/·]{1,3}(.+?)(?: ?(?:부터|출발))?$/u;
 const STAY = /(?: ?부터| 출발)?[ ,/·(]{1,3}(\d{1,2})박(?: ?(\d{1,2})일)?\)?$/u;
-/** Beside a day that is the last one to book, so that no stay begins on it. */
-const LAST_DAY = /까지|마감/u;
+/** Beside a day that ends something, so that no stay begins on it. */
+const LAST_DAY = /까지|마감|기한|만료|종료|마지막|늦어도|퇴실|아웃|귀국|복귀|오는|\b(?:due|until|by|out|return)/iu;
 /** Around the whole range, but not around a day of the week. */
 const BRACKETS = /^\((?=\d)(.+)\)$/u;
 /** Between two cells of a spreadsheet. */
@@ -85,13 +85,9 @@ export function rangeParts(text: string): RangeParts | undefined {
   return { first, second, isTight: marked === undefined, isOpen, isCounted: COUNTED_FROM.test(whole) };
 }
 
-/** The same, and the text of one date with the length of a stay: 12/24 2박3일. */
-export function rangeOrStayParts(text: string): RangeParts | undefined {
-  if (text.length > MAX_UNITS) return undefined;
-  const parts = rangeParts(text);
+/** The same for the text of one date with the length of a stay: 12/24 2박3일. */
+export function stayParts(text: string): RangeParts | undefined {
   const dayFirst = text.trim().replace(STAY_FIRST, '$2 $1');
-  const isOneDay = parts === undefined || dayFirst.endsWith(parts.second);
-  if (!isOneDay || !STAY.test(dayFirst) || LAST_DAY.test(dayFirst)) return parts;
-  // A second date with a time ends with the length as well: 12/24 15시 ~ 12/26 11시, 2박3일.
-  return rangeParts(dayFirst.replace(STAY, (_, nights, days = Number(nights) + 1) => `부터 ${days}일간`)) ?? parts;
+  if (text.length > MAX_UNITS || !STAY.test(dayFirst) || LAST_DAY.test(dayFirst)) return undefined;
+  return rangeParts(dayFirst.replace(STAY, (_, nights, days = Number(nights) + 1) => `부터 ${days}일간`));
 }
