@@ -243,6 +243,8 @@ it.each([
   ['12,384 per hour, including weekly holiday pay of 2,064 won', '12384'],
   ['12,384 won an hour (incl. ₩2,064 weekly holiday allowance)', '12384'],
   ['including weekly holiday pay 12,384 won per hour', '12384'],
+  ['hourly 10,320 won, including lunch - weekly holiday pay extra', '10320'],
+  ['hourly 10,320, incl. meal and weekly holiday pay is extra', '10320'],
   ['시급 10,320원 (주휴수당 별도)', '10320'],
   ['시급 10,320원 (주휴수당 미포함)', '10320'],
   ['시급 12,000원 (주휴수당, 식대 미포함)', '12000'],
