@@ -171,7 +171,7 @@ export function openConnection<Item>(
       events.onOpen();
     }
   };
-  /** Sends one subscription at a time, so that a rejection that does not name its pair is that of the pair sent last. */
+  /** Sends one subscription at a time, so that a rejection without a pair is that of the pair sent last. */
   const reviewRefused = () => {
     isSettled = true;
     if (resent !== undefined) {
