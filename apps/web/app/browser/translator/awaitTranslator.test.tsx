@@ -175,6 +175,17 @@ it('shows what React changed while the code that follows a translator was loadin
   expect(container.textContent).toBe('5 files, left, right');
 });
 
+it('does not bring back what React removed beside a translation while that code was loading', async () => {
+  const { container, rerender } = render(<Sentence note="old" />);
+  const texts = Array.from(container.querySelector('p')?.childNodes ?? []).slice(0, 2) as Text[];
+  for (const text of texts) text.replaceWith(fontOf(text));
+  rerender(<Sentence />);
+  await pass();
+  rerender(<Sentence count={2} />);
+  await pass();
+  expect(container.textContent?.replace('Dateien', 'files')).toBe('2 files, left, right');
+});
+
 it('still fails where a node that no translator removes is not where React left it', async () => {
   const { container } = render(<Sentence />);
   translate(container, (text) => text.replaceWith(fontOf(text)));

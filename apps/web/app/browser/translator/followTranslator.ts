@@ -1,4 +1,4 @@
-import { isManagedByReact } from '../isManagedByReact.ts';
+import { isManagedByReact, isReleasedByReact } from '../isManagedByReact.ts';
 
 type Follower = {
   /** The nodes that a parent shows instead of a text that React inserted there. */
@@ -152,7 +152,8 @@ export function followTranslator(body: Node, earlier: readonly MutationRecord[])
     }
     // From the last one, whose neighbor may itself have been missing until it was removed.
     for (const [text, { previousSibling, nextSibling }] of [...missing].reverse()) {
-      if (text.isConnected || dropped.has(text)) continue;
+      // Also what React removed before its removals were followed.
+      if (text.isConnected || dropped.has(text) || isReleasedByReact(text)) continue;
       const beside = replacedBeside(previousSibling, 'previousSibling') ?? replacedBeside(nextSibling, 'nextSibling');
       if (beside !== undefined) join(text, beside);
     }
