@@ -11,7 +11,7 @@ export const messages = {
     'This format encodes the separators and marks of a scanner, such as ]C1, as they are. For GS1 data, use GS1-128.',
   listed: 'This barcode holds {{count}} product numbers. To encode only one of them, choose it.',
   spaced: 'This barcode also holds the spaces. To encode the product number without them, choose it.',
-  marked: 'This barcode holds all characters as they are. To encode the product number alone, choose it.',
+  marked: 'This barcode holds every character as typed. To encode the product number alone, choose it.',
   lines: 'This barcode holds all {{count}} pasted lines. To encode only one of them, choose it.',
   rejectedLines: 'The {{count}} pasted lines became one text, which can’t be encoded. Choose the line to encode.',
   shortened:

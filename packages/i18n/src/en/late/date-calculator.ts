@@ -72,7 +72,7 @@ export const messages = {
     added: 'Added {{date}} as a day off.',
     addedRange: 'Added {{days}} {{days, day/days}} off, from {{start}} to {{end}}.',
     addedRest:
-      'Added {{days}} {{days, day/days}} off, from {{start}} to {{end}}. The other {{known}} {{known, day was/days were}} already added.',
+      'Added {{days}} {{days, day/days}} off between {{start}} and {{end}}. The other {{known}} {{known, day was/days were}} already added.',
     known: 'You already added {{date}} as a day off.',
     knownRange: 'You already added every day from {{start}} to {{end}}.',
     removed: 'Removed {{date}}.',

@@ -71,9 +71,10 @@ export const messages = {
     name: '직접 추가한 휴일',
     added: '{{date}} 휴일을 추가했어요.',
     addedRange: '{{start}}부터 {{end}}까지 휴일 {{days}}일을 추가했어요.',
-    addedRest: '{{start}}부터 {{end}}까지 휴일 {{days}}일을 추가했어요. 나머지 {{known}}일은 이미 추가한 날이에요.',
-    known: '{{date}} 휴일은 이미 추가했어요.',
-    knownRange: '{{start}}부터 {{end}}까지 모두 이미 추가한 날이에요.',
+    addedRest:
+      '{{start}}부터 {{end}}까지 중에서 {{days}}일을 휴일로 추가했어요. 나머지 {{known}}일은 이미 추가되어 있어요.',
+    known: '{{date}} 휴일은 이미 추가되어 있어요.',
+    knownRange: '{{start}}부터 {{end}}까지는 모두 이미 추가되어 있어요.',
     removed: '{{date}} 휴일을 삭제했어요.',
     remove: '{{date}} 삭제',
   },
