@@ -47,9 +47,13 @@ const UNFINISHED: ReadonlySet<FailureCode> = new Set<FailureCode>([
   'dates.yearOutOfRange',
 ]);
 
+const YEAR = /\d{4}|['’]\d{2}/gu;
+/** It is that of both dates: Mar 1-5, 2026. */
+const ENDS_IN_YEAR = /\d{4}\s*$/u;
+
 /** Two dates have been found in the text, so an unreadable one without its year lacks what the other has, or both. */
 function rangeFailure(text: string, failure: Failure | undefined): Failure | undefined {
-  const hasYears = (text.match(/\d{4}/gu)?.length ?? 0) > 1;
+  const hasYears = (text.match(YEAR)?.length ?? 0) > 1 || ENDS_IN_YEAR.test(text);
   return failure?.code === 'dates.unreadable' && !hasYears ? { code: 'dates.incomplete', facts: {} } : failure;
 }
 
