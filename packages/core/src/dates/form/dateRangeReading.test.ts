@@ -198,6 +198,11 @@ it.each([
   expect(dateRangeReading(text, { today: TODAY })?.inclusion).toBe('end');
 });
 
+it.each(['오는 목요일', '다가오는 토요일'])('reads a stay from %s on', (day) => {
+  expect(range(`${day} 1박2일`)).toHaveLength(2);
+  expect(range(`${day} 1박2일`)).toEqual(range(`${day}부터 2일간`));
+});
+
 it('gives as many days as the text has', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 9000 }), fc.integer({ min: 2, max: 999 }), (at, count) => {

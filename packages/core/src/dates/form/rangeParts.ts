@@ -32,7 +32,8 @@ const LENGTH_NOTE = new RegExp(
 const STAY_FIRST = /^(\d{1,2}박(?: ?\d{1,2}일)?)[ ,/·]{1,3}(.+?)(?: ?(?:부터|출발))?$/u;
 const STAY = /(?: ?부터| 출발)?[ ,/·(]{1,3}(\d{1,2})박(?: ?(\d{1,2})일)?\)?$/u;
 /** Beside a day that ends something, so that no stay begins on it. */
-const LAST_DAY = /까지|마감|기한|만료|종료|마지막|늦어도|퇴실|아웃|귀국|복귀|오는|\b(?:due|until|by|out|return)/iu;
+const LAST_DAY =
+  /까지|마감|기한|만료|종료|마지막|늦어도|퇴실|아웃|귀국|복귀|오는 ?(?:날|편)|\b(?:due|until|by|out|return)/iu;
 /** Around the whole range, but not around a day of the week. */
 const BRACKETS = /^\((?=\d)(.+)\)$/u;
 /** Between two cells of a spreadsheet. */
