@@ -479,8 +479,8 @@ describe('readPastedRounds', () => {
   });
 
   it.each([
-    ...['매도일', '매도일자', '매도 날짜', '최근 매도일', '매도체결일', '매도 결제일'],
-    ...['Sell Date', 'Date sold', 'Sold date/time', 'Last sell date'],
+    ...['매도일', '매도일자', '매도 날짜', '최근 매도일', '매도체결일', '매도 결제일', '매도약정일', '매도처리일'],
+    ...['Sell Date', 'Date sold', 'Sold date/time', 'Last sell date', 'sell_date', 'Sell-Date', 'Stock sold date'],
   ])('takes a day below %s for a sale', (name) => {
     expect(read(`매수가\t매수수량\t${name}\n60,500\t2\t2026-11-20\n55,250\t4\t`)).toBe('sales');
     expect(read(`매수가\t매수수량\t${name}\n60,500\t2\t-\n55,250\t4\t`)).toEqual(BY_QUANTITY);

@@ -9,9 +9,11 @@ const BOUGHT = '매수';
 /** A column of purchases as well, or whose sale is only possible, aimed at or ordered: 매도가능수량, Target sell qty. */
 const NOT_SOLD =
   /매수|매입|구매|주문|대기|호가|목표|예약|예정|예상|희망|계획|가능|권장|추천|buy|bought|order|target|available|planned|expected|estimated|[도각매] ?시(?= ?\p{L}{0,20}금액)/iu;
-/** The day of it, but not one by or from which a sale is due or allowed: 매도가능일, Sell by date. */
-const DAY =
-  /(?:^|[^a-z ] ?|(?:last|final|actual) )매수(?:ing)? ?(?:체결|결제|거래|완료|trade|settlement|execution)? ?(?:일자?|일시|날짜|date(?: ?\/? ?time)?)$|^date (?:of )?매수/iu;
+/** The day of it. */
+const DAY = /(?:일자?|일시|날짜|date(?:[ _-]?\/?[ _-]?time)?)$|^date[ _-]/iu;
+/** By or from which a sale is due or allowed: 매도제한일, Sell by date. */
+const DUE =
+  /제한|금지|불가|의무|기한|만기|만료|허용|마감|해제|(?:^|[ _-])(?:by|to|from|until|next|best|due|deadline)(?=[ _-]|$)/iu;
 /** Beside what is held, which is less by it already. */
 const OF_A_DAY = /금일|당일|전일|today/iu;
 const HELD = /보유|잔고/u;
@@ -22,7 +24,7 @@ function isSold(name: string): boolean {
   if (bought === name.trim() || NOT_SOLD.test(name)) return false;
   return (
     bought === BOUGHT ||
-    DAY.test(bought) ||
+    (DAY.test(bought) && !DUE.test(name)) ||
     columnKinds(bought).some((kind) => kind === 'quantity' || kind === 'amount')
   );
 }
