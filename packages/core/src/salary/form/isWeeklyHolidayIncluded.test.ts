@@ -44,6 +44,9 @@ it.each([
   '12,384 per hour (10,320 base + 2,064 weekly holiday pay included)',
   '12,384 per hour, including meals and weekly holiday pay',
   '12,384 per hour, including weekly holiday pay, not meals',
+  '12,384 per hour (including weekly holiday pay excluding meals)',
+  '12,384 per hour (including weekly holiday pay and extra leave)',
+  '12,384 per hour (including weekly holiday pay from September)',
 ])('finds weekly holiday pay in the pay of %s', (text) => {
   expect(isWeeklyHolidayIncluded(text)).toBe(true);
 });

@@ -4,7 +4,7 @@ const OWN_AMOUNT = String.raw`[ :약]{0,30}\d[\d,.]{0,30} ?만? ?[원%] ?`;
 const OTHERS = String.raw`(?:(?!포함|지급|제공|추가|가산|따로|별[도개]|적용|발생|제외|[미불]포|[있없]|안 |x)(?:4대|[^()\d])){0,30}`;
 /**
  * Around an English amount: 2,064 won of. No letter of what denies it, such as v of never, except no; and not two marks
- * that end the clause. Behind the name x and sep deny it, as in extra, excluded and separately.
+ * that end the clause. Behind the name, is and extra deny it.
  */
 const NEAR = String.raw`(?!no|\W[ -/])[^();tvx]`;
 
@@ -14,7 +14,7 @@ const NEAR = String.raw`(?!no|\W[ -/])[^();tvx]`;
  * (주휴 포함 시 12,384원).
  */
 export const WEEKLY_HOLIDAY_INCLUDED = new RegExp(
-  String.raw`주휴(?:수당)?[은이도]? ?포함(?! ?(?:안|아님|[되하](?:어 ?있)?지))|(?<!not |longer )(?:incl(?:\.|udes|uding)|of which) (?:the |${NEAR}){0,30}weekly holiday(?!(?:${NEAR}){0,30}(?:x|sep))|(?<!no |plus |\+ )weekly holiday(?:${NEAR}){0,30}included|\((?!\+|별도)[^()]{0,30}주휴(?:수당)?(?:${OWN_AMOUNT}|${OTHERS})포함\)`,
+  String.raw`주휴(?:수당)?[은이도]? ?포함(?! ?(?:안|아님|[되하](?:어 ?있)?지))|(?<!not |longer )(?:incl(?:\.|udes|uding)|of which) (?:the |${NEAR}){0,30}weekly holiday(?! \w+ (?:is|ext))|(?<!no |plus |\+ )weekly holiday(?:${NEAR}){0,30}included|\((?!\+|별도)[^()]{0,30}주휴(?:수당)?(?:${OWN_AMOUNT}|${OTHERS})포함\)`,
   'iu',
 );
 
