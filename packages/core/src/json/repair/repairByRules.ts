@@ -29,7 +29,9 @@ const STRUCTURE = /^\s*[:,=[\]{}()]|[:,{}]$|["'`]\s{0,9}=>/u;
 const NAME = /^[\p{L}_][\p{L}\p{N}_$.-]{0,200}=|\s[\p{L}_]\w{0,200}:(?!\/\/)/gu;
 /** What precedes the first name of an object or a record of Java. Elsewhere, `page=1` and `dGVzdA==` are values. */
 const OBJECT = /(?:\{|[\p{L}\p{N}_][[(])$/u;
-/** What follows a name with a colon, without a blank as in Go, and not the words of a title: `My Book: A Story`. */
+/** A name that is hardly the word of a title: `{name: Kim city: Seoul}`, not `{title: My Book: A Story}`. */
+const SMALL = /^\s[\p{Ll}_]/u;
+/** What follows another name with a colon: without a blank, as in Go, or a value that is no word. */
 const VALUE = /^(?:\S|\s+["'[{\d-])/u;
 const QUOTE = /["'`\u2018-\u201f]/u;
 const LITERALS: ReadonlyMap<string, string> = new Map([
@@ -101,7 +103,7 @@ function hasMember(text: string, content: string): boolean {
   if (others.length > 0) return true;
   return name[0].endsWith('=')
     ? OBJECT.test(text.slice(Math.max(0, start - REACH), start).trimEnd())
-    : VALUE.test(string.slice(name.index + name[0].length));
+    : SMALL.test(name[0]) || VALUE.test(string.slice(name.index + name[0].length));
 }
 
 const digitsIn = (text: string): number => text.replace(UNICODE_ESCAPE, '').match(DIGIT)?.length ?? 0;

@@ -447,6 +447,7 @@ describe('repairJson', () => {
     '{k=Optional[5]}',
     '{title: My Book: A Story: B}',
     '{name: Kim age: 3}',
+    '{name: Kim city: Seoul}',
     '{"name": "Kim" age: 3, "b": "say "hi""}',
     '{role="quoted", token=name: value}',
     '{a-b=[--flag], c=a note: b}',
