@@ -171,6 +171,11 @@ export function openConnection<Item>(
       events.onOpen();
     }
   };
+  /** Puts a pair behind the others, so that each has its turn. */
+  const noteRefused = (pair: string) => {
+    refused.delete(pair);
+    refused.set(pair, clock.now());
+  };
   /** Sends one subscription at a time, so that a rejection without a pair is that of the pair sent last. */
   const reviewRefused = () => {
     isSettled = true;
@@ -180,7 +185,7 @@ export function openConnection<Item>(
     }
     [resent] = [...refused].find(([, at]) => clock.now() - at >= timing.resubscribeMs) ?? [];
     if (resent !== undefined) {
-      refused.set(resent, clock.now());
+      noteRefused(resent);
       send(subscription(resent));
     }
     events.onSettled();
@@ -232,7 +237,7 @@ export function openConnection<Item>(
     const named = names.filter((name) => isNamed(name, reason));
     const pairs = named.length === 0 && resent !== undefined ? [resent] : named;
     const isKnown = pairs.every((pair) => refused.has(pair));
-    for (const pair of pairs) refused.set(pair, clock.now());
+    for (const pair of pairs) noteRefused(pair);
     if (resent !== undefined && pairs.includes(resent)) resent = undefined;
     // Too many requests, or no service: that may concern any of the pairs.
     const isOfAll = pairs.length === 0 || names.every((name) => refused.has(name));

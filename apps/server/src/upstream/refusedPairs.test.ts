@@ -15,7 +15,7 @@ async function open(name: string, options: WatchOptions = {}) {
   lines = [];
   feed = await watchFeed([name], {
     ...options,
-    variables: { SYMBOLS: 'BTC,ETH', STALE_MS: '3600000' },
+    variables: { SYMBOLS: 'BTC,ETH', STALE_MS: '3600000', ...options.variables },
     log: createLog('info', { write: (line) => lines.push(JSON.parse(line)) }),
   });
   const [fake] = feed.fakes;
@@ -118,4 +118,16 @@ it.each([
   expect(refusals()).toEqual([]);
   trade('ETH');
   await until(() => received('ETH') === 1);
+});
+
+it('asks for each of many refused pairs again', async () => {
+  const coins = Array.from({ length: 12 }, (_, place) => `A${place}`);
+  const { fake } = await open('okx', {
+    variables: { SYMBOLS: ['BTC', ...coins].join(',') },
+    timing: { resubscribeMs: 4 * FAST_TIMING.answerMs },
+    faults: { unlisted: coins },
+  });
+  await until(() => refusals().length === coins.length);
+  fake.switches.unlisted = coins.slice(0, -1);
+  await until(() => acceptances().length === 1);
 });
