@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
 
 export type TcpProxy = {
   readonly port: number;
@@ -7,12 +8,15 @@ export type TcpProxy = {
   readonly halt: () => void;
   /** Leads new connections to another port, as after a failover. The open ones stay. */
   readonly leadTo: (port: number) => void;
+  /** Passes responses on this much later, from now on. */
+  readonly delayResponses: (ms: number) => void;
   readonly close: () => Promise<void>;
 };
 
 /** Passes connections on to a port of this machine. */
 export async function openTcpProxy(port: number): Promise<TcpProxy> {
   let target = port;
+  let delayMs = 0;
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
     const service = connect(target, '127.0.0.1');
@@ -26,8 +30,12 @@ export async function openTcpProxy(port: number): Promise<TcpProxy> {
         sockets.delete(socket);
         other.destroy();
       });
-      socket.pipe(other);
     }
+    client.pipe(service);
+    const late = new Transform({
+      transform: (bytes, _encoding, pass) => setTimeout(pass, delayMs, undefined, bytes),
+    });
+    service.pipe(late).pipe(client);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -38,6 +46,9 @@ export async function openTcpProxy(port: number): Promise<TcpProxy> {
     },
     leadTo: (other) => {
       target = other;
+    },
+    delayResponses: (ms) => {
+      delayMs = ms;
     },
     close: async () => {
       for (const socket of sockets) socket.destroy();

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { REDIS_PROGRAM, type RedisServer, redisServer } from '../../../testing/redisServer.ts';
+import { openTcpProxy } from '../../../testing/tcpProxy.ts';
 import { until } from '../../../testing/until.ts';
 import { createLog } from '../../log.ts';
 import { KEY } from './redisKeys.ts';
@@ -179,6 +180,21 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the leadership over Redis', { time
     expect(await owner()).toBe('one');
     await leadership.close();
     expect(await owner()).toBeNull();
+  });
+
+  it('goes to a process that Redis responds to in time, from one whose renewals it only executes', async () => {
+    const proxy = await openTcpProxy(Number(new URL(redis.url).port));
+    const slow = new Redis(proxy.port, { commandTimeout: COMMAND_TIMEOUT_MS });
+    await once(slow, 'ready');
+    const leader = hold({ commands: slow, lockMs: 2 * COMMAND_TIMEOUT_MS });
+    await until(leader.leads);
+    const follower = hold({ me: 'two', lockMs: 2 * COMMAND_TIMEOUT_MS });
+    proxy.delayResponses(1.5 * COMMAND_TIMEOUT_MS);
+    await until(follower.leads, 10 * COMMAND_TIMEOUT_MS);
+    expect(leader.leads()).toBe(false);
+    await Promise.all([leader.close(), follower.close()]);
+    slow.disconnect();
+    await proxy.close();
   });
 
   it('is not taken by an attempt that was under way when the process was closed', async () => {

@@ -77,6 +77,7 @@ export function holdLeadership({
   let newSince: number | undefined;
   const leads = () => now() < leadUntil;
 
+  const release = () => commands.eval(RELEASE, 1, KEY.leader, me).catch(() => undefined);
   const renew = async (): Promise<boolean> => {
     const keys = [KEY.leader, KEY.coverage, KEY.renewals];
     const found = Number(await commands.eval(RENEW, keys.length, ...keys, me, lockMs, JSON.stringify(coverage())));
@@ -132,6 +133,8 @@ export function holdLeadership({
         (error: unknown) => {
           // It was lost for the last leader, too, which gets the whole time again.
           waitedTimes = Math.min(waitedTimes, 1);
+          // Redis may execute renewals whose responses are too late, which would keep others from leading.
+          if (wasLeader && !leads()) void release();
           onAttempt(error);
         },
       );
@@ -149,7 +152,7 @@ export function holdLeadership({
       closing.abort();
       // An attempt that is under way may still acquire the leadership.
       await running;
-      await commands.eval(RELEASE, 1, KEY.leader, me).catch(() => undefined);
+      await release();
     },
   };
 }
