@@ -62,10 +62,11 @@ it('says what is wrong with a variable, and exits with 1', async () => {
   expect([code, problems()]).toEqual([1, 'PORT must be a whole number from 0 to 65535.\n']);
 });
 
-it('stops cleanly on a signal', async () => {
+// SIGHUP comes when a terminal is closed.
+it.each(['SIGTERM', 'SIGHUP'] as const)('stops cleanly on %s', async (signal) => {
   const { child, out } = run({ PORT: '0' });
   while (!out().includes('serving the site')) await once(child.stdout, 'data');
-  child.kill('SIGTERM');
+  child.kill(signal);
   const [code] = await once(child, 'exit');
   expect(code).toBe(0);
   for (const line of out().trim().split('\n')) expect(() => JSON.parse(line)).not.toThrow();

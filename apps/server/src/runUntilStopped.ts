@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { describeStartError } from './describeStartError.ts';
 
 /**
- * Runs a program until SIGTERM or SIGINT, then closes it and exits. Exits with 1 and one sentence if it cannot start.
+ * Runs a program until SIGTERM, SIGINT or SIGHUP (its terminal was closed), then closes it and exits. Exits with 1
+ * and one sentence if it cannot start.
  *
  * @param variables its environment
  * @param portName the variable that selects the main port
@@ -14,7 +15,8 @@ export async function runUntilStopped(
 ): Promise<void> {
   try {
     // Signals are handled before the first connection, so that a stop is always graceful.
-    const stopSignal = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]).then(() => undefined);
+    const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'].map((name) => once(process, name));
+    const stopSignal = Promise.race(signals).then(() => undefined);
     // A signal during the start, which waits for others, ends it: no visitor is connected yet.
     const running = await Promise.race([start(), stopSignal]);
     await stopSignal;
