@@ -15,7 +15,7 @@ export const messages = {
       'The share of the table’s tax that you asked your employer to withhold: 80%, 100% or 120%. The default is 100%.',
     meals: 'Tax-free meal allowance of {{amount}}',
     mealsHint:
-      'Up to ₩200,000 of meal allowance per month is exempt from tax and insurance. Turn this off if your pay includes no meal allowance.',
+      'If your pay includes a meal allowance and your employer provides no meals, up to ₩200,000 of it per month is exempt from tax and insurance. Otherwise, turn this off.',
   },
   payMeant: {
     pays: { hourly: 'hourly pay', monthly: 'monthly pay' },
@@ -95,7 +95,7 @@ export const messages = {
       'These are fewer than {{week}} hours per week but at least {{month}} per month, so the job includes the national pension and health insurance. Employment insurance applies only after three months of continuous work, so the actual deduction may be lower than shown here.',
     shortHoursSource: 'Source: {{source}} (checked {{checkedOn}})',
     overFortyHours:
-      'More than {{hours}} hours per week. The hours beyond that may be overtime, but they are paid at the regular rate here. For overtime pay, enter them as monthly overtime.',
+      'More than {{hours}} hours per week. The hours beyond that may be overtime, but they are paid at the regular rate here. For overtime pay, lower the hours or days to {{hours}} hours per week and enter the month’s hours beyond that under “Overtime per month.”',
     hourlyRateMissing:
       'Without working hours, the whole monthly pay counts as base pay and isn’t compared with the minimum wage. To get an hourly rate, set the hours under Hourly, then switch to Monthly.',
     overtimeNotCounted: 'The hourly rate is not known, so no overtime pay was added.',

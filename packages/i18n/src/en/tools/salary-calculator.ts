@@ -32,7 +32,7 @@ export const messages = {
     'Itemized: this month’s insurance rates and the National Tax Service’s simplified tax table. {{percent}}%: the employee’s share of 2025 social insurance, without income tax. Freelance: 3% income tax and 0.3% local tax.',
   holidayIncluded: 'Weekly holiday pay included',
   holidayIncludedHints: {
-    hourly: 'Weekly holiday pay is added to the hourly pay.',
+    hourly: 'Weekly holiday pay is added to the hourly pay. Turn this off if your hourly pay already includes it.',
     monthly: 'The monthly pay is assumed to include weekly holiday pay.',
   },
   holidayCapped: 'Weekly holiday capped at 8 hours',

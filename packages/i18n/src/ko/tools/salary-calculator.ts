@@ -3,7 +3,7 @@ import type { ToolMetadata } from '../../toolMetadata.ts';
 export const metadata = {
   title: '연봉·월급 실수령액 계산기',
   description:
-    '월급이나 시급의 예상 실수령액을 주휴수당, 4대 보험, 소득세까지 반영해 계산해 드려요. 연봉은 12로 나눠 입력해 주세요.',
+    '월급이나 시급의 예상 실수령액을 주휴수당, 4대 보험, 소득세까지 반영해 계산해 드려요. ‘연봉 4,000만’처럼 입력하면 월급으로 바꿔 드려요.',
   also: '연봉, 월급, 시급, 알바, 주휴수당, 실수령액, 4대보험, wage, net pay, minimum wage, 세후, 최저임금, 최저시급, 국민연금, 건강보험, 고용보험, 소득세, 프리랜서, 3.3%, 원천징수, 연장수당, 수습, 세전',
 } as const satisfies ToolMetadata;
 
@@ -14,7 +14,7 @@ export const messages = {
   dailyHours: '하루 근무시간',
   weeklyDays: '주 근무일수',
   overtimeHours: '월 연장근로',
-  overtimeHint: '시급의 1.5배로 계산해요. 상시 근로자 5명 미만 사업장은 의무가 아니에요.',
+  overtimeHint: '시급의 1.5배로 계산해요. 상시 근로자 5명 미만 사업장은 0.5배를 더 줄 의무가 없어요.',
   disabledHint: '월급에서는 바꿀 수 없어요. 시급으로 환산하려면 ‘시급’에서 근무시간을 고른 뒤 ‘월급’으로 바꿔 주세요.',
   own: '{{field}} 직접 입력',
   custom: '직접',
@@ -29,7 +29,7 @@ export const messages = {
     '항목별: 이번 달 4대 보험 요율과 국세청 간이세액표로 계산해요. {{percent}}%: 2025년 4대 보험의 근로자 부담분 합계예요. 소득세는 들어 있지 않아요. 프리랜서: 소득세 3%와 지방소득세 0.3%예요.',
   holidayIncluded: '주휴수당 포함',
   holidayIncludedHints: {
-    hourly: '시급과 별도로 주휴수당을 더해서 계산해요.',
+    hourly: '입력한 시급에 주휴수당을 더해서 계산해요. 시급에 주휴수당이 이미 들어 있으면 꺼 주세요.',
     monthly: '월급에 주휴수당이 들어 있는 것으로 계산해요.',
   },
   holidayCapped: '주휴시간 8시간 한도',
