@@ -42,7 +42,8 @@ export const messages = {
   },
   keys: 'N goes to the next difference, P to the previous one.',
   altKeys: 'Alt+↓ goes to the next difference, Alt+↑ to the previous one.',
-  patchNote: 'Copy and Download give you a patch (unified diff) with the lines that differ.',
+  patchNote:
+    'Copy and Download give you a patch (unified diff) with the lines that differ and three lines before and after them.',
   notices: {
     truncated: 'The texts differ so much that the differences are only approximate.',
     truncatedNote: 'Everything marked is a real difference, but some lines that both sides share may not be paired up.',
