@@ -42,7 +42,7 @@ export const palette = {
     passed: '{{from}}부터 오늘까지 {{days}}일 지났고, 시작한 날을 1일째로 세면 {{ordinal}}일째예요',
     toCome: '{{from}}까지 {{days}}일 남았어요',
     isToday: '오늘이에요',
-    span: '두 날짜 사이는 {{days}}일, 첫날부터 끝날까지 세면 {{inclusive}}일 ({{start}} ~ {{end}})',
+    span: '두 날짜 사이는 {{days}}일, 첫날부터 마지막 날까지 세면 {{inclusive}}일 ({{start}} ~ {{end}})',
     age: '만 {{years}}세 ({{birth}} 출생)',
     ether: '{{eth}} ETH = {{wei}} wei',
     bitcoin: '{{btc}} BTC = {{sats}}사토시',

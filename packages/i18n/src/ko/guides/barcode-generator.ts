@@ -30,7 +30,7 @@ export const guide: ToolGuide = {
     },
     {
       question: '한글을 바코드에 넣을 수 있나요?',
-      answer: '1차원 바코드에는 넣을 수 없어요. 한글은 QR 코드 생성기를 써 주세요.',
+      answer: '1차원 바코드에는 넣을 수 없어요. 한글을 담으려면 QR 코드 생성기를 써 주세요.',
     },
     {
       question: '10자리 ISBN이나 12자리 UPC로 EAN 바코드를 만들 수 있나요?',

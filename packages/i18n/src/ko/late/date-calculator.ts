@@ -3,7 +3,7 @@
  * anniversaries.
  */
 export const messages = {
-  bothIncluded: '둘 다 포함하면 하루씩 두 번 더해요. 첫날부터 끝날까지 세면 {{days}}일이에요.',
+  bothIncluded: '둘 다 포함하면 하루씩 두 번 더해요. 첫날부터 마지막 날까지 세면 {{days}}일이에요.',
   shift: {
     from: '기준일',
     way: '계산',
@@ -33,7 +33,7 @@ export const messages = {
     title: '영업일과 공휴일',
     days: '영업일',
     counted: '{{from}}부터 {{to}}까지 센 값이에요.',
-    none: '세는 날이 없어요. 시작일이나 종료일을 포함하면 그날을 세어요.',
+    none: '셀 날이 없어요. 시작일이나 종료일을 포함하면 그날을 세어요.',
     weekend: '토요일과 일요일',
     holidays: '평일에 든 공휴일',
     daysValue: '{{days}}일',
@@ -72,7 +72,7 @@ export const messages = {
     added: '{{date}} 휴일을 추가했어요.',
     addedRange: '{{start}}부터 {{end}}까지 휴일 {{days}}일을 추가했어요.',
     addedRest:
-      '{{start}}부터 {{end}}까지 중에서 {{days}}일을 휴일로 추가했어요. 나머지 {{known}}일은 이미 추가되어 있어요.',
+      '{{start}}부터 {{end}}까지의 날 가운데 {{days}}일을 휴일로 추가했어요. 나머지 {{known}}일은 이미 추가되어 있어요.',
     known: '{{date}} 휴일은 이미 추가되어 있어요.',
     knownRange: '{{start}}부터 {{end}}까지는 모두 이미 추가되어 있어요.',
     removed: '{{date}} 휴일을 삭제했어요.',

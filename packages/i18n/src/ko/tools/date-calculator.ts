@@ -2,7 +2,7 @@ import type { ToolMetadata } from '../../toolMetadata.ts';
 
 export const metadata = {
   title: '날짜 계산기 – 디데이·100일·영업일',
-  description: '두 날짜 사이의 날수, 디데이, 영업일, 기념일을 계산해 드려요.',
+  description: '두 날짜 사이의 일수, 디데이, 영업일, 기념일을 계산해 드려요.',
   also: '디데이, 기념일, 날짜 차이, 영업일, D-day, days between, business days, 날짜 더하기, 날짜 빼기, 며칠, 일수, 기간, 근무일, 공휴일, 100일 계산기, 전역일, 두 날짜, 근속기간, 대체공휴일, 군대, 제대, 복무기간, 군 복무, 주년, 커플, 며칠 후, 며칠 뒤, 크리스마스까지 며칠, 설날, 추석, 수능',
 } as const satisfies ToolMetadata;
 
