@@ -25,7 +25,7 @@ export const meta = {
     },
     donate: {
       name: '후원',
-      description: '도구상자가 계속 무료로 남을 수 있게 도와주세요.',
+      description: '도구상자를 계속 무료로 운영할 수 있게 도와주세요.',
       also: '후원, 기부, 코인, donate, support',
     },
     notFound: { name: '페이지를 찾을 수 없어요', description: '찾으시는 페이지가 없어요.', also: '404, 404' },

@@ -118,7 +118,7 @@ export const palette = {
   donateSticker: {
     label: '후원 안내',
     link: '후원',
-    tip: '도구상자가 계속 무료로 남을 수 있게 도와주세요',
+    tip: '도구상자를 계속 무료로 운영할 수 있게 도와주세요',
     dismiss: '후원 안내 닫기',
   },
   update: { ready: '새 버전이 준비됐어요.', reload: '새로고침' },
