@@ -80,7 +80,7 @@ const failures = {
   'address.badBtc': '올바른 Bitcoin 지갑 주소 형식을 입력하세요.',
   'address.ethLength': '0x 뒤에는 {{digits}}자리가 와야 하는데 {{found}}자리예요.',
   'address.badCharacter': '주소에 쓸 수 없는 글자가 있어요. {{position}}번째 글자: {{character}} ({{code}})',
-  'address.spaceInside': '주소 안에 공백이나 보이지 않는 글자가 있어요. 지우고 입력해 주세요.',
+  'address.spaceInside': '주소 안에 공백이나 보이지 않는 글자가 있어요. 지워 주세요.',
   'address.fullWidth': '주소에 전각 문자가 있어요. 반각 문자로 입력해 주세요.',
   'address.upperCaseBech32': '대문자로 된 주소예요. 소문자로 입력해 주세요: {{lower}}',
   'address.badChecksum': '주소의 체크섬이 맞지 않아요. 잘못 옮긴 글자가 없는지 확인해 주세요.',

@@ -18,7 +18,7 @@ export const labels: ReferenceLabels = {
   constants: '상수',
   failures: '오류 코드',
   parameters: '매개변수',
-  returns: '결과',
+  returns: '반환값',
   throws: '던지는 오류',
   source: '출처',
   example: '예제',

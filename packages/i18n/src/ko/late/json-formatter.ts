@@ -87,7 +87,7 @@ export const messages = {
     place: '위치',
     original: '원문',
     becomes: '바뀐 값',
-    goTo: '{{place}} 입력에서 보기',
+    goTo: '입력에서 {{place}} 보기',
     protoKeyBecomes: '객체를 복사할 때 사라질 수 있어요',
     duplicateKeyBecomes: '사라지고 {{value}}만 남아요',
     kinds: {

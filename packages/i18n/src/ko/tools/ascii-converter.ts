@@ -17,7 +17,7 @@ export const messages = {
   notations: { decimal: '10진수 65', hex: '16진수 0x41', unicode: 'U+0041', escape: '\\u0041', html: '&#65;' },
   emptyCodes: '글을 입력하면 글자마다 코드가 나타나요.',
   emptyText: '코드를 입력하면 글자가 나타나요.',
-  spoken: '글자 {{count}}',
+  spoken: '글자 {{count}}개',
 } as const;
 
 export const late = () => import('../late/ascii-converter.ts');

@@ -68,7 +68,7 @@ export const messages = {
   checkDigits: '체크 디지트',
   checkGiven: '{{digits}} (입력한 값이 맞아요)',
   checkAdded: '{{digits}} (계산해서 붙였어요)',
-  korea: '880으로 시작하는 번호는 대한민국에서 등록한 상품 번호예요.',
+  korea: '880으로 시작하는 번호는 대한상공회의소(GS1 Korea)에서 발급한 상품 번호예요.',
   screenSize: '이미지 크기',
   pixelsValue: '{{width}} × {{height}}px',
   spoken: '{{format}} 바코드를 만들었어요.',

@@ -24,7 +24,7 @@ export const messages = {
   spoken: 'JSON을 정리했어요. {{lines}}줄이에요.',
   fault: {
     where: '{{line}}번째 줄 {{column}}번째 칸을 확인해 주세요.',
-    place: '줄 {{line}}, 칸 {{column}}',
+    place: '{{line}}번째 줄 {{column}}번째 칸',
     position: '위치',
     found: '여기에 있는 문자',
     opened: '닫히지 않은 괄호',

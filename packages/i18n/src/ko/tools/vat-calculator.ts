@@ -2,7 +2,7 @@ import type { ToolMetadata } from '../../toolMetadata.ts';
 
 export const metadata = {
   title: '부가세 계산기 – 공급가액·합계 역산',
-  description: '공급가액과 합계 어느 쪽에서든 부가세 10%를 1원까지 정확하게 계산해 드려요.',
+  description: '공급가액이나 합계만 입력하면 부가세 10%를 1원까지 정확하게 계산해 드려요.',
   also: '부가가치세, 공급가액, 세금계산서, tax, supply price, invoice, 부가세 포함, 부가세 별도, 부가세 역산, 세액, 공급대가',
 } as const satisfies ToolMetadata;
 

@@ -48,7 +48,7 @@ export const messages = {
   allOff: '이 서버는 실시간 데이터를 받지 않도록 설정되어 있어 보여 드릴 이체가 없어요.',
   noServer: '이 사이트는 서버 없이 운영되어 고래 이체를 모으지 않아요.',
   noNode: '서버와 연결된 이더리움 노드가 없어 온체인 이체를 모으지 못하고 있어요.',
-  noChannel: 'Whale Alert가 응답하지 않아 소식을 모으지 못하고 있어요.',
+  noChannel: 'Whale Alert가 응답하지 않아 그곳에서 알리는 이체를 모으지 못하고 있어요.',
   channelOff: 'Whale Alert 수집이 꺼져 있어 온체인 이체만 보여 드려요.',
   statistics: {
     title: '최근 {{hours}}시간 Whale Alert 통계',
@@ -83,7 +83,7 @@ export const messages = {
   hash: '해시',
   unknown: '알 수 없음',
   unknownWallet: '알 수 없는 지갑',
-  ends: { mint: '새로 발행', burn: '소각됨' },
+  ends: { mint: '새로 발행됨', burn: '소각됨' },
   copy: { from: '보낸 주소 복사', to: '받은 주소 복사', hash: '해시 복사' },
   explorer: '블록 탐색기에서 보기',
   sourceLink: '원문 보기',
