@@ -24,7 +24,7 @@ export const inputNotices: Translated<typeof ko> = {
   },
   file: {
     refused: {
-      tooLarge: 'The file is too large. Files up to {{max}} can be opened.',
+      tooLarge: 'The file is too large. Files up to {{max}} MB can be opened.',
       tooMany: 'Only one file can be opened at a time.',
       notText: 'This file can’t be read as text. Choose a text file instead.',
       empty: 'This file is empty.',

@@ -13,6 +13,10 @@ describe('formatBytes', () => {
     [999_950_000, '1.0 GB'],
     [1_000_000_000_000, '1000.0 GB'],
   ])('formats %d bytes as %s', (bytes, text) => {
-    expect(formatBytes(bytes)).toBe(text);
+    expect(formatBytes(bytes, 'en')).toBe(text);
+  });
+
+  it('attaches the number to its unit in Korean', () => {
+    expect([999, 1530].map((bytes) => formatBytes(bytes, 'ko'))).toEqual(['999B', '1.5kB']);
   });
 });

@@ -22,7 +22,7 @@ export const inputNotices = {
   },
   file: {
     refused: {
-      tooLarge: '파일이 너무 커요. {{max}}까지 열 수 있어요.',
+      tooLarge: '파일이 너무 커요. {{max}}MB까지 열 수 있어요.',
       tooMany: '한 번에 파일 하나만 열 수 있어요.',
       notText: '텍스트로 읽을 수 없는 파일이에요. 텍스트 파일을 골라 주세요.',
       empty: '빈 파일이에요.',

@@ -122,9 +122,8 @@ export function DocumentField(props: DocumentFieldProps) {
 
   const insertStably = useStableCallback(insert);
   const clearStably = useStableCallback(clear);
-  const max = `${MAX_DOCUMENT_MEGABYTES} MB`;
   // The messages load after the page: a file may be refused before.
-  const problem = refusal ? (notices?.(refusal, { max }) ?? t('banner.error')) : area.error;
+  const problem = refusal ? (notices?.(refusal, { max: MAX_DOCUMENT_MEGABYTES }) ?? t('banner.error')) : area.error;
   const hint = area.hint && <span className="no-print">{area.hint}</span>;
   const source = opened !== undefined && opened.text === text && text !== '' ? opened : undefined;
   return (

@@ -9,6 +9,7 @@ import { MAX_DRAFT_UNITS } from '../../browser/draft/maxDraftUnits.ts';
 import { utf8Length } from '../../browser/files/utf8Length.ts';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 
 type HeldDocumentProps = {
   readonly label: string;
@@ -30,10 +31,15 @@ function firstLines(text: string): readonly string[] {
 /** A text that is too long for a text area: its name, its size and its first lines. */
 export default function HeldDocument({ label, text, name, onClear, onShown }: HeldDocumentProps) {
   const t = useMessages('common');
+  const language = usePageLanguage();
   const notices = useLateMessages('inputNotices');
   const size = useMemo(
-    () => t('document.size', { size: formatBytes(utf8Length(text)), lines: formatWhole(indexLines(text).length) }),
-    [t, text],
+    () =>
+      t('document.size', {
+        size: formatBytes(utf8Length(text), language),
+        lines: formatWhole(indexLines(text).length),
+      }),
+    [t, text, language],
   );
   const shownName = name === '' ? t('document.pasted') : name;
   const show = useEffectEvent(onShown);

@@ -8,6 +8,7 @@ import { type ReactNode, Suspense } from 'react';
 import { downloadText } from '../../browser/download/downloadText.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { onDemandPart } from '../../loading/lazyPart.tsx';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { TaskNotice } from '../../parts/task-notice/TaskNotice.tsx';
@@ -51,9 +52,10 @@ export default function JsonResult(props: JsonResultProps) {
   const t = useMessages('json-formatter');
   const common = useMessages('common');
   const failureText = useFailureText();
+  const language = usePageLanguage();
   const formatted = isStale ? undefined : last;
   const lines = formatWhole(last?.lineStarts.length ?? 0);
-  const size = t('size', { lines, size: formatBytes(last?.bytes ?? 0) });
+  const size = t('size', { lines, size: formatBytes(last?.bytes ?? 0, language) });
   const fault = failure?.code === 'json.invalid' ? failure : undefined;
   const figure = fault
     ? { label: t('fault.position'), value: t('fault.place', fault.facts) }
