@@ -29,7 +29,7 @@ export const guide: ToolGuide = {
     {
       question: 'Can I profit from the difference?',
       answer:
-        'Transfer times, fees, price moves and Korea’s foreign exchange rules make it hard to get the difference you see. The figure is for reference and not investment advice.',
+        'Transfer times, fees, price moves and Korea’s foreign exchange rules make it hard to get the difference you see. The figure is for reference only and is not investment advice.',
     },
   ],
 };

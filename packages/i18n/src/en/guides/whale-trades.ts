@@ -3,7 +3,7 @@ import type { ToolGuide } from '../../toolGuide.ts';
 export const guide: ToolGuide = {
   checked: '2026-11-25',
   how: [
-    'The server receives public trades from exchanges as they happen and passes on those of a threshold amount or more. The default is $500,000, and the page shows the figure the server reports. An order filled in pieces at the same moment is one trade, and the same trade arriving again within 10 seconds is counted once.',
+    'The server receives public trades from exchanges as they happen and passes on those at or above a threshold. The default is $500,000, and the page shows the figure the server reports. An order filled in several parts at the same moment counts as one trade, and the same trade arriving again within 10 seconds is counted once.',
     'The risk level depends only on the dollar value: extreme from $10 million, high from $5 million, medium from $1 million, low below that.',
   ],
   sources: [{ name: 'Public trade data of exchanges (Binance, Bybit and OKX by default)' }],

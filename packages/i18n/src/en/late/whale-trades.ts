@@ -9,7 +9,7 @@ export const messages = {
   gapNote: 'The server lost its connection to an exchange and couldn’t recover every trade from that time.',
   gapOf: '{{exchange}}: gap from {{from}} to {{to}}',
   ownGapNote:
-    'This page lost its connection to the server and couldn’t recover every trade from that time. The totals leave them out.',
+    'This page lost its connection to the server and couldn’t recover every trade from that time. The missing trades are not included in the totals.',
   ownGapOf: 'All exchanges: gap from {{from}} to {{to}}',
   colors: { 'red-blue': 'Colors: buys red, sells blue', 'green-red': 'Colors: buys green, sells red' },
 } as const satisfies Translated<typeof ko>;

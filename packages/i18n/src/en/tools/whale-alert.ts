@@ -10,8 +10,7 @@ export const metadata = {
 
 export const messages = {
   filterTitle: 'Filters',
-  filterHint:
-    'For the token, type BTC or Bitcoin, for example, and separate several with commas. Filters left blank or unselected don’t apply.',
+  filterHint: 'Enter a token such as BTC or Bitcoin, and separate several with commas. Filters left empty are ignored.',
   filterCount: '{{count}} active',
   token: 'Token',
   minimum: 'Minimum value',

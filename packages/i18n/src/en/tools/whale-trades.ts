@@ -18,13 +18,13 @@ export const messages = {
     unreachable: 'Can’t connect to the server.',
     unsupportedNote: 'This browser doesn’t support WebSocket. Open the page in another browser.',
     unreachableNote:
-      'Live trades come from this site’s server, which listens to the exchanges. It is not responding; the page keeps trying.',
+      'Live trades come from this site’s server, which is not responding. This page keeps trying to connect.',
     offline: 'You are not connected to the internet.',
     offlineNote: 'The page resumes as soon as you are back online.',
     stale: 'No data from the server for more than {{seconds}} seconds.',
     staleNote: 'What you see below may be out of date.',
     noServer: 'This site runs without a server, so it receives no live trades.',
-    noServerNote: 'Live trades need a site server that listens to the exchanges.',
+    noServerNote: 'Live trades require a server connected to the exchanges.',
     noSource: 'The server is not connected to any exchange.',
     noSourceNote: 'No new trades will appear until it is.',
     simulated: 'Simulated',
@@ -78,9 +78,9 @@ export const messages = {
   from: '{{value}} or more',
   below: 'under {{value}}',
   detail: 'A large trade took place on {{exchange}}.',
-  aboutTitle: 'What a whale trade is',
+  aboutTitle: 'What is a whale trade?',
   aboutTrade: 'A single trade of {{min}} or more. Parts of an order that fill at the same moment count as one trade.',
-  aboutSide: 'A buy fills an ask on the order book at market; a sell fills a bid.',
+  aboutSide: 'A buy is a market order that fills an ask on the order book; a sell is one that fills a bid.',
   aboutRisk: 'The risk level depends on the value of the trade.',
   sourcesTitle: 'Exchange data',
   sources: {
@@ -95,7 +95,7 @@ export const messages = {
   usage: {
     list: 'The list holds the last {{size}} trades, including those of the hour before you arrived. The totals count the trades since you opened this page.',
     duplicate: 'The same trade arriving again within {{seconds}} seconds is counted once.',
-    advice: 'A large trade doesn’t mean that the price will follow it. This is not investment advice.',
+    advice: 'A large trade doesn’t mean the price will follow. This is not investment advice.',
     delay: 'Trades may arrive late or not at all when an exchange or the network has trouble.',
   },
   time: {
