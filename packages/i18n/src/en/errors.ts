@@ -31,7 +31,7 @@ const failures = {
   'dates.rangeTooLong': 'Enter up to {{max}} {{max, day/days}} at a time. This range has {{days}} {{days, day/days}}.',
   'dates.residentNumber':
     'This looks like a resident registration number. Enter only the date. The number isn’t stored.',
-  'dates.spanInWords': 'Enter the amount here, and choose the unit and the direction separately.',
+  'dates.spanInWords': 'Enter only a number here, and choose the unit and direction separately.',
   'dates.spanOrdinal': 'Counting the start as day 1, day {{ordinal}} is {{days}} {{days, day/days}} later.',
   'dates.twoDates': 'There are two dates. Enter one in each field.',
   'dates.unreadable': 'This can’t be read as a date. Enter it like 1990-05-15.',

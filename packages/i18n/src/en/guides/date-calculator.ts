@@ -4,7 +4,7 @@ export const guide: ToolGuide = {
   checked: '2026-11-25',
   how: [
     'The difference between two dates is counted in calendar days, plus one for each end you include. The D-day is the number of days until the end date and doesn’t depend on that choice. Years, months and days are shown both with 365-day years and 30-day months and by the calendar.',
-    'Business days run from the day after the start to the end, or from the start if you include either end. They exclude Saturdays, Sundays, and Korean public and substitute holidays from 2000 to 2050. Future holidays follow the rules in force today and may change. Election days and temporary holidays are included only where they have taken place since 2015, so add any others yourself, one day or a range at a time.',
+    'Business days run from the day after the start to the end, or from the start date if you include the start, the end or both. They exclude Saturdays, Sundays, and Korean public and substitute holidays from 2000 to 2050. Future holidays follow the rules in force today and may change. Election days and temporary holidays are included only where they have taken place since 2015, so add any others yourself, one day or a range at a time.',
   ],
   sources: [
     {

@@ -3,7 +3,7 @@ import type { messages as ko } from '../../ko/late/date-calculator.ts';
 
 export const messages = {
   bothIncluded:
-    'Including both adds a day for each. Counting from the first day to the last gives {{days}} {{days, day/days}}.',
+    'Including both ends adds two days. Counting from the first day to the last gives {{days}} {{days, day/days}}.',
   shift: {
     from: 'From',
     way: 'Direction',

@@ -24,12 +24,12 @@ export const messages = {
       monthly: 'monthly pay of {{amount}}',
       withHoliday: 'hourly pay of {{amount}} without adding weekly holiday pay',
     },
-    hour: 'The {{pay}} is {{amount}}. If that is an hourly rate, change it to hourly pay.',
-    month: 'The {{pay}} is {{amount}}. If that is a month’s pay, change it to monthly pay.',
-    manwon: 'The {{pay}} is {{amount}}. If that is a month’s pay in units of ₩10,000, change it.',
-    year: 'The {{pay}} is {{amount}}. If that is an annual salary, use one-twelfth of it as monthly pay.',
+    hour: 'You entered {{amount}} as {{pay}}. If that’s an hourly rate, switch to hourly pay.',
+    month: 'You entered {{amount}} as {{pay}}. If that’s a month’s pay, switch to monthly pay.',
+    manwon: 'You entered {{amount}} as {{pay}}. If that’s a month’s pay in units of ₩10,000, convert it.',
+    year: 'You entered {{amount}} as {{pay}}. If that’s an annual salary, use one-twelfth of it as monthly pay.',
     manwonYear:
-      'The {{pay}} is {{amount}}. If that is an annual salary in units of ₩10,000, use one-twelfth of it as monthly pay.',
+      'You entered {{amount}} as {{pay}}. If that’s an annual salary in units of ₩10,000, use one-twelfth of it as monthly pay.',
   },
   net: 'Estimated monthly net pay',
   estimates: {
@@ -90,9 +90,9 @@ export const messages = {
   notes: {
     underFifteenHours: 'Under {{hours}} hours per week: no weekly holiday pay',
     shortHoursInsurance:
-      'Below {{month}} hours per month, a job usually doesn’t include the national pension or health insurance, and employment insurance applies only after three months of continuous work. Industrial accident insurance always applies and is paid by the employer. The actual deduction may therefore be lower than shown here.',
+      'Below {{month}} hours per month, a job usually isn’t covered by the national pension or health insurance, and employment insurance applies only after three months of continuous work. Industrial accident insurance always applies and is paid by the employer. The actual deduction may therefore be lower than shown here.',
     shortHoursEmployment:
-      'These are fewer than {{week}} hours per week but at least {{month}} per month, so the job includes the national pension and health insurance. Employment insurance applies only after three months of continuous work, so the actual deduction may be lower than shown here.',
+      'These are fewer than {{week}} hours per week but at least {{month}} per month, so the job is covered by the national pension and health insurance. Employment insurance applies only after three months of continuous work, so the actual deduction may be lower than shown here.',
     shortHoursSource: 'Source: {{source}} (checked {{checkedOn}})',
     overFortyHours:
       'More than {{hours}} hours per week. The hours beyond that may be overtime, but they are paid at the regular rate here. For overtime pay, lower the hours or days to {{hours}} hours per week and enter the month’s hours beyond that under “Overtime per month.”',
@@ -106,7 +106,8 @@ export const messages = {
     title: 'Minimum wage {{year}}',
     met: 'At or above the minimum wage of {{minimum}}. The hourly pay compared is {{paid}}.',
     short: '{{shortfall}} below the minimum wage of {{minimum}}. The hourly pay compared is {{paid}}.',
-    withHoliday: 'If this pay contains the weekly holiday pay, it is {{paid}} without it, which is too low.',
+    withHoliday:
+      'If this pay includes weekly holiday pay, the hourly pay without it is {{paid}}, which is below the legal minimum.',
     probationMet:
       'It meets the probation minimum of {{limit}} ({{percent}}% less), which applies only in the first 3 months of a contract of a year or more, and not to simple labor.',
     probationShort: 'It is below even the probation minimum of {{limit}} ({{percent}}% less).',

@@ -25,7 +25,7 @@ export const messages = {
   nextBirthday: 'Next birthday',
   nextLunarBirthday: 'Next lunar birthday',
   lunarDay: 'Lunar month {{month}}, day {{day}}',
-  lunarLeapDay: 'Lunar leap month {{month}}, day {{day}}, kept in the regular month by custom',
+  lunarLeapDay: 'Lunar leap month {{month}}, day {{day}}, customarily celebrated in the regular month',
   reaches: 'Turns {{age}}',
   lived: 'Time lived',
   dayOfLife: 'Days lived',
@@ -40,7 +40,7 @@ export const messages = {
     title: 'Which age is used where in South Korea',
     international:
       'Since June 28, 2023, ages in laws, contracts and official papers are international ages unless they say otherwise (General Act on Public Administration, Article 7-2; Civil Act, Article 158).',
-    year: 'Military service and the age for buying alcohol and tobacco go by the year age: January 1 of the year counts, not the birthday (Military Service Act, Article 2; Youth Protection Act, Article 2).',
+    year: 'Military service and the legal age for alcohol and tobacco are based on year age: what counts is January 1 of the year you reach the age, not the birthday (Military Service Act, Article 2; Youth Protection Act, Article 2).',
     counting:
       'One at birth, and one more each New Year. It lives on in everyday talk and family celebrations, but no law uses it.',
     checked: 'Checked on November 20, 2026.',

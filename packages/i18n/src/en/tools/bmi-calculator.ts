@@ -24,7 +24,7 @@ export const messages = {
   empty: 'Enter height and weight to see the body mass index and the normal weight range.',
   bmi: 'Body mass index (BMI)',
   bmiUnit: 'kg/m²',
-  exact: 'The value before rounding is {{value}}, and it decides the category.',
+  exact: 'The category is based on the unrounded value, {{value}}.',
   standards: { who: 'WHO', kosso: 'KSSO' },
   panels: {
     who: 'World Health Organization (WHO)',
@@ -43,7 +43,7 @@ export const messages = {
   },
   ranges: { first: 'below {{upper}}', middle: '{{lower}} to below {{upper}}', last: '{{lower}} and above' },
   scale: '{{standard}}: body mass index {{value}}, {{name}}',
-  scaleEmpty: 'Categories by {{standard}}',
+  scaleEmpty: '{{standard}} categories',
   normalRanges: { who: 'Normal weight (WHO)', kosso: 'Normal weight (KSSO)' },
   normalRangeValue: '{{from}} kg to below {{below}} kg',
   normalRangeTiny: 'below {{below}} kg',

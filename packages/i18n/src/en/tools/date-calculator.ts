@@ -9,7 +9,7 @@ export const metadata = {
 } as const satisfies ToolMetadata;
 
 export const messages = {
-  tabs: { label: 'Kind of calculation', between: 'Between two dates', shift: 'Add and subtract' },
+  tabs: { label: 'Kind of calculation', between: 'Between two dates', shift: 'Add or subtract' },
   start: 'Start date',
   startToday: 'A D-day counts from today. Change the date to count from another day.',
   end: 'End date',
@@ -17,7 +17,7 @@ export const messages = {
   modes: { elapsed: 'Elapsed', until: 'Remaining', dday: 'D-day' },
   inclusion: 'Days to include',
   inclusions: { none: 'Include none', start: 'Include the start', end: 'Include the end', both: 'Include both' },
-  inclusionHint: 'Each included day makes the whole period a day longer. The D-day stays as it is.',
+  inclusionHint: 'Each included day adds one day to the total. The D-day doesn’t change.',
   empty: 'Enter a start and an end date, then press Calculate.',
   changed: 'The dates have changed. Press Calculate again.',
   reversed: 'The end date is before the start date. The period is the time between the two.',
