@@ -19,8 +19,8 @@ export const inputNotices: Translated<typeof ko> = {
     cut: 'Only the first {{count}} of {{total}} lines are printed.',
   },
   held: {
-    note: 'This text is too long to edit here, so it is shown like a file. It stays in your browser.',
-    once: 'This text is too long to edit here, so it is shown like a file. It stays in your browser, and you will have to open it again after a reload.',
+    note: 'This text is too long to edit here, so it is shown as a file. It stays in your browser.',
+    once: 'This text is too long to edit here, so it is shown as a file. It stays in your browser, and you will have to open it again after a reload.',
   },
   file: {
     refused: {

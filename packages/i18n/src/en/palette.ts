@@ -14,7 +14,7 @@ export const palette: Translated<typeof ko> = {
   examples: ['300000 vat', '2026-03-01 100 days', '1990-05-15 age', '3,000,000 monthly salary', '1 eth wei'],
   groups: {
     answers: 'Answers',
-    fits: 'Tools that fit',
+    fits: 'Matching tools',
     favourites: 'Favorites',
     recent: 'Recently used',
     tools: 'Tools',
@@ -80,7 +80,7 @@ export const palette: Translated<typeof ko> = {
     bitcoin: 'An amount of bitcoin',
     address: 'Looks like a wallet address',
     bodySize: 'Height and weight',
-    barcode: 'The number of a product barcode',
+    barcode: 'A product barcode number',
     qrContent: 'Content for a QR code',
     qrText: 'Text for a QR code',
     ip: 'An IP address',

@@ -21,7 +21,7 @@ export const guide: ToolGuide = {
     {
       question: 'Can acronyms such as NASA stay in capitals?',
       answer:
-        'Yes. Turn on the option that keeps acronyms, and words of two or more capitals are left alone, and so are forms with an s, such as PDFs and NASA’s. If the whole text is in capitals, apart from links and units such as 10kg, acronyms can’t be told apart and everything changes.',
+        'Yes. Turn on “Keep acronyms” to leave words of two or more capitals unchanged, including forms with an s, such as PDFs and NASA’s. If the whole text is in capitals, apart from links and units such as 10kg, acronyms can’t be told apart and everything changes.',
     },
     {
       question: "Does don't become Don'T?",

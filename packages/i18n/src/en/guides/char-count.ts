@@ -3,7 +3,7 @@ import type { ToolGuide } from '../../toolGuide.ts';
 export const guide: ToolGuide = {
   checked: '2026-11-22',
   how: [
-    'One visible character counts as one, including an emoji or a combined character, and you get the count with and without spaces and line breaks. Words are the pieces between whitespace. Lines are the line breaks plus one.',
+    'One visible character counts as one, including an emoji or a combined character, and you get the count with and without spaces and line breaks. Words are the pieces between whitespace. The line count is the number of line breaks plus one.',
     'Bytes are counted four ways. The 2-byte rule counts 1 byte for ASCII characters and line breaks and 2 for Hangul. The NEIS rule (Korean school records) counts 1 for ASCII, 3 for Hangul and 2 for a line break. UTF-8 and CP949 are the sizes actually stored. The NEIS rule follows the Ministry of Education’s guidelines for school records. The 2-byte rule has no published standard, so the tool follows the common practice of job sites.',
   ],
   sources: [

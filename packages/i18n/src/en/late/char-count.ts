@@ -20,7 +20,7 @@ export const messages = {
   },
   plainSpaces: 'Replace unusual spaces with regular ones',
   lost: {
-    short: '{{count}} left out',
+    short: '{{count}} not counted',
     long: '{{count}} {{count, character/characters}} that CP949 can’t store {{count, counts/count}} as 0 bytes. Open Details to see which.',
   },
   questions: {

@@ -35,7 +35,7 @@ export const messages = {
     mismatchedBracket: 'The opening and closing brackets don’t match. Close { with } and [ with ].',
     unopenedBracket: 'This closing bracket has no opening bracket. Remove it, or add the opening one.',
     textAfterEnd: 'There is extra text after the end of the JSON. Keep a single value, or put the values in an array.',
-    textBefore: 'There is other text before the JSON. “Try to repair it” takes out the JSON alone.',
+    textBefore: 'There is other text before the JSON. “Try to repair it” extracts just the JSON.',
     byteOrderMark: 'There is an invisible byte order mark at the very start. Remove it.',
     foreignSpace: 'There is an unusual space ({{found}}). Replace it with a plain space or remove it.',
     fullWidthMark: 'There is a full-width character. Use the plain forms of commas, colons, brackets and digits.',

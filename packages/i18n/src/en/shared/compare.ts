@@ -40,8 +40,8 @@ export const messages = {
     count: '{{count}} {{count, difference/differences}}',
     at: 'Difference {{at}} of {{count}}',
   },
-  keys: 'N goes to the next difference, P to the previous one.',
-  altKeys: 'Alt+↓ goes to the next difference, Alt+↑ to the previous one.',
+  keys: 'Press N for the next difference, P for the previous one.',
+  altKeys: 'Press Alt+↓ for the next difference, Alt+↑ for the previous one.',
   patchNote:
     'Copy and Download give you a patch (unified diff) with the lines that differ and three lines before and after them.',
   notices: {
@@ -57,7 +57,7 @@ export const messages = {
     lineEndsNote: '{{left}}: {{leftEnds}}, {{right}}: {{rightEnds}}',
     shifted:
       'The sides have different numbers of lines: below an inserted line, even identical lines may be marked as different.',
-    tryAligned: 'Compare matching lines',
+    tryAligned: 'Switch to “Matching lines”',
   },
   lineEnds: { none: 'none', lf: 'LF', crlf: 'CRLF (Windows)', cr: 'CR', mixed: 'mixed' },
 } as const satisfies Translated<typeof ko>;

@@ -12,7 +12,8 @@ export const messages = {
   direction: 'Direction',
   directions: { toCodes: 'Text to codes', toText: 'Codes to text' },
   text: 'Text',
-  textHint: 'Each character becomes one code. Outside ASCII (0 to 127) it is the Unicode code point.',
+  textHint:
+    'Each character becomes one code. For characters outside ASCII (0 to 127), the code is the Unicode code point.',
   codes: 'Codes',
   codesHint: 'Separate codes with spaces or commas. You can mix 65, 0x41, U+AC00, \\uAC00 and &#44032;.',
   notation: 'Notation',
