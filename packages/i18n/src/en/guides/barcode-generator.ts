@@ -3,7 +3,7 @@ import type { ToolGuide } from '../../toolGuide.ts';
 export const guide: ToolGuide = {
   checked: '2026-11-22',
   how: [
-    'CODE128, CODE39, EAN, UPC, ITF, MSI, Pharmacode and GS1-128 are drawn in your browser. The allowed characters and lengths of each format are checked first, and if they don’t fit you get the reason instead of an image.',
+    'CODE128, CODE39, EAN, UPC, ITF, MSI, Pharmacode and GS1-128 are drawn in your browser. Your content is first checked against the characters and lengths that the format allows; if it doesn’t fit, you see the reason instead of an image.',
     'For EAN, UPC and ITF-14, every other digit from the right is multiplied by three, and the check digit brings the sum to a multiple of ten. A missing digit is added, and a wrong one is reported along with the correct digit.',
   ],
   sources: [

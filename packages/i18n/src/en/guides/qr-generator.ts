@@ -4,7 +4,7 @@ export const guide: ToolGuide = {
   checked: '2026-11-22',
   how: [
     'Text, links, Wi-Fi networks and contacts are written in their standard notation and drawn as a QR code in your browser. Special characters in Wi-Fi and contact data are escaped as the notation requires.',
-    'The capacity depends on the error correction level: up to 2,953 (L), 2,331 (M), 1,663 (Q) or 1,273 (H) bytes. A Hangul syllable takes 3 bytes. Below 2 pixels per module scanning gets hard, and the page says so.',
+    'The capacity depends on the error correction level: up to 2,953 (L), 2,331 (M), 1,663 (Q) or 1,273 (H) bytes. A Hangul syllable takes 3 bytes. Below 2 pixels per module, the code is hard to scan, and the page warns you.',
   ],
   sources: [
     { name: 'ISO/IEC 18004:2024 (QR code symbology)' },

@@ -20,7 +20,7 @@ export const messages = {
   addressHint: 'Leading and trailing spaces are ignored. What you type never leaves your browser.',
   placeholders: { plain: '0x…, bc1…', ethereum: '0x…', bitcoin: 'bc1…, 1…, 3…' },
   amount: 'Amount to receive',
-  amountHint: 'Leave it empty and the sender decides.',
+  amountHint: 'Leave it empty to let the sender choose.',
   label: 'Recipient',
   message: 'Note',
   noteHint: 'Shown in the sender’s wallet. Optional.',

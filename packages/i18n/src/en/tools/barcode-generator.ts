@@ -33,7 +33,7 @@ export const messages = {
     QRCode: 'QRCode',
   },
   supported: 'Supported formats: CODE128, EAN, EAN8, UPC, CODE39, ITF14, ITF, MSI, Pharmacode,',
-  qrNote: 'QR codes are made with the QR code generator.',
+  qrNote: 'QR codes have their own tool.',
   qrLink: 'Go to the QR code generator',
   rules: {
     characters: {
@@ -89,7 +89,7 @@ export const messages = {
     enlarge: 'Use the minimum size',
     tooWide: 'It is wider than the {{max}} mm that fit on A4 paper, so it may be cut off or scaled down.',
     narrow: 'Use bars of {{module}} mm',
-    note: 'At 100% scale, the SVG file and a printout of this page have this size. The PNG file stays the size shown on screen.',
+    note: 'At 100% scale, the SVG file and a printout of this page come out at this size. The PNG file keeps its on-screen size.',
   },
 } as const satisfies Translated<typeof ko>;
 

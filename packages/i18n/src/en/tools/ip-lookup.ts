@@ -65,7 +65,7 @@ export const messages = {
     },
     linkLocal: {
       name: 'Link-local address',
-      text: 'Chosen by a device that was given no address. It reaches only directly connected devices. Check the router or its DHCP settings.',
+      text: 'Self-assigned by a device that received no address. It reaches only directly connected devices. Check the router or its DHCP settings.',
       textOfIpv6: 'Every IPv6 device has one. It works only on the local network.',
     },
     documentation: {
@@ -88,7 +88,7 @@ export const messages = {
     discard: { name: 'Discard-only address', text: 'Everything sent here is discarded.' },
     multicast: {
       name: 'Multicast address',
-      text: 'Used to send to many devices at once, namely those that joined the group.',
+      text: 'Used to send to all devices that have joined a group.',
     },
     broadcast: { name: 'Broadcast address', text: 'Used to send to every device on the same network.' },
     reserved: { name: 'Reserved address', text: 'Reserved for future use. It has not been assigned to anyone.' },

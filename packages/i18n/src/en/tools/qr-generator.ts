@@ -22,7 +22,7 @@ export const messages = {
   },
   text: 'Text to encode',
   textHint: 'Leading and trailing spaces are ignored. What you type never leaves your browser.',
-  link: { link: 'Web address', hint: 'https:// is added where it is missing, or http:// on a local network.' },
+  link: { link: 'Web address', hint: 'https:// is added if missing (http:// for local network addresses).' },
   wifi: {
     name: 'Network name (SSID)',
     nameHint: 'Type it exactly, with its spaces and capital letters.',
