@@ -19,7 +19,7 @@ export const info = {
       title: 'What makes it different',
       fast: {
         title: 'Fast',
-        body: 'Most tools run in your browser, don’t wait for a server, and show results as you type.',
+        body: 'Most tools run entirely in your browser, with no round trip to a server, and show results as you type.',
       },
       secure: {
         title: 'Secure',
@@ -37,7 +37,7 @@ export const info = {
     mission: {
       title: 'Our mission',
       body: [
-        'Counting characters or calculating take-home pay shouldn’t take an account or an ad. Toolbox makes tools that you open when you need them, use right away and close again.',
+        'Counting characters or calculating take-home pay shouldn’t require an account or come with ads. Toolbox makes tools that you open when you need them, use right away and close again.',
         'We get figures right to the last digit, name the rules and sources behind them, and collect as little as possible. Everything is free today, and if paid features ever come, the tools you use now are meant to stay as they are.',
       ],
     },
@@ -45,7 +45,7 @@ export const info = {
       title: 'Who makes it',
       development: {
         title: 'Development',
-        body: 'Keeps formulas apart from screens and gives every rule a test. Keeps the site responsive on slow devices and in tabs left open for a long time.',
+        body: 'Keeps formulas separate from the interface and tests every rule. Keeps the site responsive on slow devices and in tabs left open for a long time.',
       },
       design: {
         title: 'Design',
@@ -126,7 +126,7 @@ export const info = {
       wrong: {
         question: 'A result looks wrong. What should I send?',
         answer:
-          'Tell us the tool, what you entered and what you expected. Your browser’s name helps us find the cause sooner. Please leave out personal data such as ID numbers.',
+          'Tell us the tool, what you entered and what you expected. Your browser’s name helps us find the cause sooner. Please leave out personal information such as ID numbers.',
       },
       request: {
         question: 'Can I suggest a new tool?',

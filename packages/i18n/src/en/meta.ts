@@ -12,7 +12,11 @@ export const meta = {
     },
     about: { name: 'About', description: 'What Toolbox makes, and why.', also: 'about, toolbox' },
     contact: { name: 'Contact', description: 'Send Toolbox your questions and ideas.', also: 'contact, support' },
-    privacy: { name: 'Privacy policy', description: 'How Toolbox handles personal data.', also: 'privacy, policy' },
+    privacy: {
+      name: 'Privacy policy',
+      description: 'How Toolbox handles personal information.',
+      also: 'privacy, policy',
+    },
     donate: { name: 'Donate', description: 'Help Toolbox stay free.', also: 'donate, support' },
     notFound: { name: 'Page not found', description: 'There is no page at this address.', also: '404' },
   },

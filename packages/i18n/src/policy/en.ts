@@ -4,7 +4,7 @@ export const policy: Policy = {
   title: 'Toolbox privacy policy',
   date: 'Last updated: January 2025',
   intro:
-    'This policy explains which information Toolbox handles when you use its web tools, and what you can decide about it. There are no accounts, no sign-in and no payments, and you can use everything without telling us who you are.',
+    'This policy explains which information Toolbox handles when you use its web tools, and the choices you have. There are no accounts, no sign-in and no payments, and you can use everything without telling us who you are.',
   contents: 'Contents',
   sections: [
     {
@@ -43,7 +43,7 @@ export const policy: Policy = {
     {
       id: 'section-2',
       number: '2.',
-      title: 'How we use it',
+      title: 'How we use information',
       blocks: [
         [
           'IP addresses: to answer requests and to prevent abuse.',
@@ -52,7 +52,7 @@ export const policy: Policy = {
           'Email: to answer you and to resolve complaints.',
           'Settings in your browser: to keep your preferences for your next visit.',
         ],
-        'Usage statistics are sent only where the operator of the site has set them up, to a server the operator chooses, and then only the address and title of a page and changes of language. As with any request, that server also sees your IP address. The top of this page says whether this site sends them now.',
+        'Usage statistics are sent only where the operator of the site has set them up, to a server the operator chooses. They contain only page addresses, page titles and language changes. As with any request, that server also sees your IP address. The top of this page says whether this site sends them now.',
         'We send no advertising. If that ever changes, we will ask for your consent first, and for a separate consent to messages between 21:00 and 08:00. You can withdraw your consent at any time.',
       ],
     },
@@ -80,7 +80,7 @@ export const policy: Policy = {
         },
         'What you enter into the tools and the options you choose are kept in the session storage of this tab, so that a reload or an error does not lose them. They are not shared with other tabs, and they are gone when you close the tab. Only two tools send any of it, when they request data: the IP lookup sends the address, and the kimchi premium the exchange, coin and period you chose. Texts of more than a million characters are not kept, and neither is what looks like a resident registration number in a date field, or a private key or seed phrase in a wallet address field. “Erase what I entered” on this page clears all of it right away.',
         'A link made with “Copy link” carries the options you chose and, only if you ask for it, what you entered, after the # of the address. Browsers do not send that part to a server, but whoever gets the link can see it. What you paste or drop on the home page is processed on this device only and filled only into the tool you choose.',
-        'Copies of the files of the site may stay in the cache of your browser so that pages open quickly; they hold nothing about you. You can block or clear all of this in your browser. Every tool keeps working; only your settings and what you entered will be lost when you reload the page or come back later.',
+          'Copies of the site’s files may stay in your browser’s cache so that pages open quickly; they hold nothing about you. You can block or clear all of this in your browser. Every tool keeps working; only your settings and what you entered will be lost when you reload the page or come back later.',
       ],
     },
     {
@@ -117,7 +117,7 @@ export const policy: Policy = {
     {
       id: 'section-5',
       number: '5.',
-      title: 'How long it is kept',
+      title: 'How long we keep information',
       blocks: [
         'Information is erased once it has served its purpose. If any of these records are created, they are stored separately and kept for the period set by Korean law or our rules.',
         {
@@ -134,7 +134,7 @@ export const policy: Policy = {
             ['Misuse of the service', 'Up to 1 year after withdrawal'],
           ],
         },
-        'Today there is no membership, payment or financial transaction, so no such records exist. Data in server memory is removed when its time limit passes or the server restarts. Email is deleted for good once it is dealt with and its period has passed.',
+        'Today there is no membership, payment or financial transaction, so no such records exist. Data in server memory is removed when its time limit passes or the server restarts. Emails are permanently deleted once your request is resolved and the retention period has passed.',
       ],
     },
     {
