@@ -10,11 +10,15 @@ const TESTS = ['*.test.ts', '*.test.tsx', '*.test.mjs', '*.spec.ts', '*.system.t
 /** Biome wraps code at this width, but no comments. */
 const MAX_COLUMNS = 120;
 const COMMENT = /(?:^[ \t]*)?\/\*[\s\S]*?\*\/|^[ \t]*\/\/.*$/gmu;
+/** A comment, and not what follows a glob in a text, which may look like the beginning of one. */
+const MARKER = /^\s*(?:\/|\*)|\/\*\*? /u;
 /** The title of a test or of a group of tests. */
 const TITLE = /(?:\b(?:it|describe|\w*[tT]est|testTools)(?:\.\w+)*|[\])`])\(\s*(['"`])((?:(?!\1|\n).)+)\1/gu;
 /** Unidiomatic wording that was replaced before; `prose.test.ts` of the messages has that of documents. */
 const IDIOMS =
   /\b(?:anew|mend(?:s|ed|ing)?|for want of|in vain|let go|parted by|work(?:s|ed) out|floods of|need not|whoever|at one go|cannot stand|the least and the greatest|digits (?:after|before) the point|(?:is|are|not) told|tells? (?:of|what)|is a document|gives on)\b/iu;
+/** Terms of the field that were written otherwise before. Names of tests may keep them. */
+const TERMS = /\b(?:white space|(?:lower|upper)[ -]case|typing errors?|(?:main|test) networks?)\b/iu;
 /** Names in code, which published functions cannot change. */
 const NAMES = /`[^`]*`|@param \w+|\{@link \w+\}/gu;
 const BRITISH =
@@ -54,9 +58,15 @@ for (const [what, read] of [
     );
   });
 }
+it('comments use the terms of the field', () => {
+  const wrong = commentLines().filter(({ line }) => MARKER.test(line) && TERMS.test(line.replaceAll(NAMES, '')));
+  assert.deepEqual(
+    wrong.map(({ file, line }) => `${file}: ${line.trim()}`),
+    [],
+  );
+});
 it('comments are as narrow as code', () => {
-  // A glob in a text may look like the beginning of a comment.
-  const long = commentLines().filter(({ line }) => line.length > MAX_COLUMNS && /^\s*(?:\/|\*)/u.test(line));
+  const long = commentLines().filter(({ line }) => line.length > MAX_COLUMNS && MARKER.test(line));
   assert.deepEqual(
     long.map(({ file, line }) => `${file}: ${line.trim()}`),
     [],

@@ -1,4 +1,4 @@
-/** The name of a page's file at the end of a path in lower case. */
+/** The name of a page's file at the end of a path in lowercase. */
 const FILE_NAME = /(?:\/index)?\.html?$/;
 /** People guess it from `/en`; Korean pages have no prefix. */
 const KOREAN_PREFIX = /^\/ko(?=\/|$)/;

@@ -22,7 +22,7 @@ function isSlipOf(word: string, requested: string): boolean {
   return editDistance(word, requested) <= Math.floor(Math.min(word.length, requested.length) / LETTERS_PER_SLIP);
 }
 
-/** "bim" for "bmi": too short for a typing error, but the letters are the same. */
+/** "bim" for "bmi": too short for a typo, but the letters are the same. */
 function isSwapOf(word: string, requested: string): boolean {
   return editDistance(word, requested) === 1 && [...word].sort().join('') === [...requested].sort().join('');
 }
@@ -48,7 +48,7 @@ function likeness(requested: string, slug: string, shared: readonly string[]): n
 }
 
 /**
- * The tools whose slug is similar to the last segment of a path, the most similar first: a typing error, or the same
+ * The tools whose slug is similar to the last segment of a path, the most similar first: a typo, or the same
  * distinguishing words. Empty where none is similar.
  *
  * @example '/string-tools/char-cuont' → char-count

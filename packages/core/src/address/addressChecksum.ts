@@ -11,9 +11,9 @@ const BECH32_PREFIX = /^(?:bc|tb|bcrt)1/i;
  *
  * - Total: every text gets an answer. `passed` means that the address meets the coin's standard: checksum, version
  *   and length. Anything else that should carry a checksum is `failed`, with `type` and `network` unknown.
- * - An Ethereum address written wholly in lower case or wholly in capitals is `absent`, unless the checksum happens
- *   to give exactly those letters.
- * - Upper-case bech32 passes, as BIP 173 says; test network addresses are reported as such.
+ * - An Ethereum address written wholly in lowercase or wholly in capitals is `absent`, unless the checksum happens to
+ *   give exactly those letters.
+ * - Uppercase bech32 passes, as BIP 173 says; testnet addresses are reported as such.
  *
  * @param address without surrounding spaces; ideally of the right format already (see `parseAddressFormat`)
  * @see EIP-55; BIP 13, 173 and 350 (read 2026-11-20)

@@ -22,7 +22,7 @@ const ETHEREUM_BURN = /0{20}|^0x(?:([\da-f])\1{39}|(?:dead){10}|dead0{16}(?:4206
  */
 const BITCOIN_BURN = /([\da-z])\1{13}|^31h1vYVSYuKP6AhS86fbRdMw9XHieotbST$|^1BitcoinEaterAddressDontSend/i;
 
-/** EIP-1191 puts the number of the chain before the digits, 31 on the test network. */
+/** EIP-1191 puts the number of the chain before the digits, 31 on the testnet. */
 function isRootstock(address: string, coin: WalletCoin): boolean {
   return coin === 'ETH' && ['300x', '310x'].some((prefix) => withCapitals(address, prefix) === address);
 }

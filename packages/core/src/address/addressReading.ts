@@ -50,7 +50,7 @@ function inLowerCase(address: string): string {
   return WITNESS.test(address) ? address.toLowerCase() : address;
 }
 
-/** A run as an address: with its `0x`, or in lower case. */
+/** A run as an address: with its `0x`, or in lowercase. */
 function repaired(run: string): string | undefined {
   const named = withPrefix(run);
   const ways = [run, named, inLowerCase(named)];

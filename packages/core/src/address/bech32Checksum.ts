@@ -30,7 +30,7 @@ function witnessType(version: number, bytes: number): AddressType | undefined {
  * program.
  *
  * - Version 0 must carry a bech32 checksum and 20 or 32 bytes; versions 1 to 16 a bech32m checksum and 2 to 40 bytes.
- * - All upper case passes, mixed case fails.
+ * - All uppercase passes, mixed case fails.
  *
  * @see BIP 173 (2017-03-20) and BIP 350 (2020-12-16), read 2026-11-20
  * @example bech32Checksum('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4').status // 'passed'

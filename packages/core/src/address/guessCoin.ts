@@ -13,13 +13,13 @@ import { withoutSpaces } from './withoutSpaces.ts';
 
 /**
  * What a text looks like. A ticker means an address of that coin, `otherChain` one of a chain without a ticker here;
- * `testnetBTC` an address of a Bitcoin test network; `bareETH` an Ethereum address without its `0x`; `ensName` a name
- * that resolves to an Ethereum address; `several` a text with more than one address or name; `shortened` an address
- * with dots in place of its middle; `lightning` an invoice; `transaction` a link to a transaction, or a hash with a
- * label that says so; `contract` an Ethereum address that a link or a text presents as a contract; `hashOrKey` 32 or 64
- * bytes in hexadecimal or 64 in base 58, also among words, a transaction or a private key; `extendedPublicKey` what
- * shows all transactions of a wallet (xpub); `privateKey` a private key and `seedPhrase` the words that restore a
- * wallet, which should never be pasted anywhere.
+ * `testnetBTC` an address of a Bitcoin testnet; `bareETH` an Ethereum address without its `0x`; `ensName` a name that
+ * resolves to an Ethereum address; `several` a text with more than one address or name; `shortened` an address with
+ * dots in place of its middle; `lightning` an invoice; `transaction` a link to a transaction, or a hash with a label
+ * that says so; `contract` an Ethereum address that a link or a text presents as a contract; `hashOrKey` 32 or 64 bytes
+ * in hexadecimal or 64 in base 58, also among words, a transaction or a private key; `extendedPublicKey` what shows all
+ * transactions of a wallet (xpub); `privateKey` a private key and `seedPhrase` the words that restore a wallet, which
+ * should never be pasted anywhere.
  */
 export type CoinGuess =
   | 'ETH'

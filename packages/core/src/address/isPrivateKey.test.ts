@@ -10,7 +10,7 @@ const HEX = '4c'.repeat(32);
 /** From SEP-5 and the documents of XRP. */
 const STELLAR = 'SBGWSG6BTNCKCOB3DIFBGCVMUPQFYPA2G4O34RMTB343OYPXU5DJDVMN';
 const XRP = 'sn3nxiW7v8KXzPzAqzyHXbSSKNuN9';
-/** The key of test networks of Avalanche, an address of Solana and a key of WireGuard. */
+/** The key of testnets of Avalanche, an address of Solana and a key of WireGuard. */
 const AVALANCHE = 'ewoqjP7PxY4yr3iLTpLisriqt94hdyDFNgchSxGGztUrTXtNN';
 const SOLANA = '7v91N7iZ9mNicL8WfG6cgSCKyRXydQjLh6UYBWwm6y1M';
 const BASE64 = 'yAnz5TF+lXXJte14tji3zlMNq+hd2rYUIgJBgB3fBmk=';

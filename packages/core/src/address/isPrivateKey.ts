@@ -1,7 +1,7 @@
 import { plainCharacters } from '../validate/plainCharacters.ts';
 
 /**
- * Private keys in base 58: of Bitcoin, its test networks, Litecoin, Dogecoin and Dash, encrypted (BIP 38), extended, of
+ * Private keys in base 58: of Bitcoin, its testnets, Litecoin, Dogecoin and Dash, encrypted (BIP 38), extended, of
  * Tezos, EOS, NEAR and Avalanche. Words may be around them.
  */
 const BASE58_KEY =

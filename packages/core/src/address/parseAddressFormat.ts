@@ -25,7 +25,7 @@ declare module '../result/failure.ts' {
     'address.spaceInside': Readonly<Record<never, never>>;
     /** An address of the coin with full-width characters, perhaps also spaces. */
     'address.fullWidth': Readonly<Record<never, never>>;
-    /** A bech32 address in upper case, as in QR codes; `lower` is the same address as it should be typed. */
+    /** A bech32 address in uppercase, as in QR codes; `lower` is the same address as it should be typed. */
     'address.upperCaseBech32': { readonly lower: string };
     /** The validator knows Ethereum and Bitcoin only. */
     'address.unsupportedCoin': { readonly coin: string };
@@ -34,7 +34,7 @@ declare module '../result/failure.ts' {
 
 /** A coin whose addresses are checked. */
 export type WalletCoin = 'ETH' | 'BTC';
-/** An address without the white space around it, and its coin. */
+/** An address without the whitespace around it, and its coin. */
 export type WalletAddress = { readonly address: string; readonly coin: WalletCoin };
 
 /** Longer text is refused unread, in characters. */

@@ -14,7 +14,7 @@ declare module '../result/failure.ts' {
  * Parses a wallet address and verifies its checksum, so that an address that is ok was not mistyped.
  *
  * - Failures, first match wins: those of {@link parseAddressFormat}, then `address.badChecksum`.
- * - An Ethereum address in one case only carries no checksum: it is ok, but typing errors in it cannot be detected. Its
+ * - An Ethereum address in one case only carries no checksum: it is ok, but typos in it cannot be detected. Its
  *   `checksum` is `absent` instead of `passed`, so that an app can ask for confirmation.
  * - A SegWit address of a version that Bitcoin does not use yet is ok as well, although anyone can take coins sent to
  *   it. `addressChecksum` reports its type (`unknownWitness`).

@@ -18,7 +18,7 @@ export function withCapitals(address: string, prefix: string): string {
 /**
  * Writes an Ethereum address with its checksum, which is encoded in the capitalization.
  *
- * A letter becomes upper case where the same digit of the Keccak-256 hash of the lower-case address is 8 or more.
+ * A letter becomes uppercase where the same digit of the Keccak-256 hash of the lowercase address is 8 or more.
  *
  * @param address an address of the right format (see `isEthAddressFormat`), in any case
  * @see EIP-55 (2016-01-14, read 2026-11-20)

@@ -1,8 +1,8 @@
 import { TOKENS } from '../whale/tokens.ts';
 
 /**
- * Contracts that are often pasted in place of a recipient, in lower case. Their EIP-55 checksums were verified, and
- * each was compared with what public repositories use (2026-11-26).
+ * Contracts that are often pasted in place of a recipient, in lowercase. Their EIP-55 checksums were verified, and each
+ * was compared with what public repositories use (2026-11-26).
  */
 const CONTRACTS: ReadonlyMap<string, string> = new Map([
   ...TOKENS.map(({ address, symbol }) => [address, symbol] as const),

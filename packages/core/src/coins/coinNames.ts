@@ -1,5 +1,5 @@
 /**
- * Names of coins by symbol: Korean, English and colloquial ones, in upper case and without blanks. `PEPE` needs no name
+ * Names of coins by symbol: Korean, English and colloquial ones, in uppercase and without blanks. `PEPE` needs no name
  * that is its symbol.
  *
  * @see https://docs.upbit.com/kr/reference (names of the markets; 2026-11-25)

@@ -9,7 +9,7 @@ const MAX_NAME_WORDS = 2;
 
 const NAMES: readonly (readonly [symbol: string, names: readonly string[]])[] = Object.entries(COIN_NAMES);
 
-/** The names of a coin, without blanks and in upper case. */
+/** The names of a coin, without blanks and in uppercase. */
 export function namesOf(symbol: string): readonly string[] {
   return NAMES.find(([named]) => named === symbol)?.[1] ?? [];
 }
@@ -29,7 +29,7 @@ function joinNames(words: readonly string[]): readonly string[] {
 }
 
 /**
- * The words of a search for coins, in upper case: full-width letters as ASCII, without invisible marks and the marks
+ * The words of a search for coins, in uppercase: full-width letters as ASCII, without invisible marks and the marks
  * before a symbol. A name of two words is one.
  */
 export function coinWords(text: string): readonly string[] {

@@ -24,10 +24,10 @@ function lettersOf(word: string): string {
 }
 
 /**
- * The coins of a list that a search without a match may mean, at most three, in order: a typing error in the symbol or
- * name, or more than a symbol, such as `BTCUSDT`. To be offered, never taken without asking.
+ * The coins of a list that a search without a match may mean, at most three, in order: a typo in the symbol or name, or
+ * more than a symbol, such as `BTCUSDT`. To be offered, never taken without asking.
  *
- * @param symbols upper case
+ * @param symbols uppercase
  * @example nearCoins('비트코엔', ['ETH', 'BTC']) // ['BTC']
  * @example nearCoins('KRW-BTC', ['ETH', 'BTC']) // ['BTC']
  */

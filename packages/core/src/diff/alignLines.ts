@@ -43,7 +43,7 @@ function sideLine(lines: readonly string[], place: number | null): SideLine | nu
 /**
  * Compares two texts by aligning the lines they share, so that an inserted line does not shift the rest.
  *
- * - Each line of both sides appears exactly once, in order. Line ends are not compared.
+ * - Each line of both sides appears exactly once, in order. Line endings are not compared.
  * - A removed and an added line that are alike become one `changed` row; see `markWords` for what changed within.
  * - `equal` rows are equal under the rules; their texts may differ where a rule says so.
  * - Linear for equal lines and for lines that only one side has; the search for the rest is bounded:

@@ -32,7 +32,7 @@ function differenceOf(left: string | null, right: string | null): PositionDiffer
  * Compares two texts line by line, by position: line 1 with line 1, and so on.
  *
  * - A line that only one side has differs, even if it is empty.
- * - Line ends (CRLF, LF, CR) are not content.
+ * - Line endings (CRLF, LF, CR) are not content.
  * - Composed and decomposed forms differ, and the row says that they look the same.
  * - Nothing is trimmed. Swapping the texts gives the same counts.
  *

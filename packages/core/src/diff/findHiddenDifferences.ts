@@ -6,13 +6,13 @@ export type LineEnds = 'none' | 'lf' | 'crlf' | 'cr' | 'mixed';
 
 /** What differs though both texts look the same. */
 export type HiddenDifferences = {
-  /** The texts differ, but only in normalization and line ends. */
+  /** The texts differ, but only in normalization and line endings. */
   readonly looksSame: boolean;
   /** At least one line equals a line of the other side only after composition (NFC). */
   readonly normalForm: boolean;
   /** Characters that are not seen, or look like others, by which lines differ. */
   readonly characters: readonly HiddenCharacter[];
-  /** Both sides have line ends, of different kinds. */
+  /** Both sides have line endings, of different kinds. */
   readonly lineEnds: boolean;
   readonly leftLineEnds: LineEnds;
   readonly rightLineEnds: LineEnds;

@@ -2,10 +2,10 @@ import { foldCase, isWhiteSpace } from '../text/index.ts';
 
 /** What to ignore when lines are compared. Nothing is ignored by default. */
 export type LineRules = {
-  /** All white space within a line. */
+  /** All whitespace within a line. */
   readonly ignoreWhitespace?: boolean;
   readonly ignoreCase?: boolean;
-  /** Lines of nothing but white space, wherever they stand. */
+  /** Lines of nothing but whitespace, wherever they stand. */
   readonly ignoreBlankLines?: boolean;
   /** Composed and decomposed forms of a letter. */
   readonly ignoreNormalForm?: boolean;

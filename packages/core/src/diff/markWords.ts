@@ -28,7 +28,7 @@ export const MAX_WORD_EDITS = 400;
 const RUN = /[\p{L}\p{N}_][\p{L}\p{M}\p{N}_]*|\s+|[^\p{L}\p{N}_\s]+/gu;
 const WORD_OR_SPACE = /^[\p{L}\p{N}_\s]/u;
 
-/** Words separated by white space (어절), runs of white space, and single punctuation marks; never half a character. */
+/** Words separated by whitespace (어절), runs of whitespace, and single punctuation marks; never half a character. */
 function wordsOf(line: string, segmenter: WordSegmenter | undefined): readonly string[] {
   if (segmenter !== undefined) return Array.from(segmenter.segment(line), ({ segment }) => segment);
   return (line.match(RUN) ?? []).flatMap((run) =>
@@ -83,7 +83,7 @@ export function markWords(left: string, right: string, { segmenter, ...rules }: 
     if (!added) leftIndex += count;
     if (!removed) rightIndex += count;
   }
-  // Ignored white space has the empty key.
+  // Ignored whitespace has the empty key.
   return {
     left: joined(leftWords, (index) => changedLeft.has(index) && leftKeys[index] !== 0),
     right: joined(rightWords, (index) => changedRight.has(index) && rightKeys[index] !== 0),

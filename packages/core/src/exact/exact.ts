@@ -1,6 +1,6 @@
 /**
  * What an exact number can be made from: a number, a bigint, an exact number, or text. The text is a decimal, which may
- * have a sign, an exponent and white space around it (`'+.5'`, `'1e3'`), or a ratio of two of them (`'1/3'`).
+ * have a sign, an exponent and whitespace around it (`'+.5'`, `'1e3'`), or a ratio of two of them (`'1/3'`).
  */
 export type Amount = number | bigint | string | Exact;
 

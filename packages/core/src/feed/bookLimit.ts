@@ -14,7 +14,7 @@ const OTHERWISE = 500_000_000;
  * The maximum plausible value in US dollars of one trade on an exchange: its order book cannot fill more, so a report
  * of a larger trade is wrong.
  *
- * @param exchange as in trades, in lower case
+ * @param exchange as in trades, in lowercase
  * @example bookLimit('binance') // 2_000_000_000
  */
 export function bookLimit(exchange: string): number {

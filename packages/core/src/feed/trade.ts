@@ -8,7 +8,7 @@ export type TakerSide = 'BUY' | 'SELL';
  * never used for accounting.
  */
 export type Trade = {
-  /** Lower case: `binance`, `binance-spot`, `okx`. */
+  /** Lowercase: `binance`, `binance-spot`, `okx`. */
   readonly exchange: string;
   /** The exchange's name of the pair: `BTCUSDT`, `BTC-USDT-SWAP`. */
   readonly symbol: string;

@@ -4,7 +4,7 @@ import { baseCurrency } from './baseCurrency.ts';
 const DOLLARS = /(?<=\w)[-_/:]?USD$/i;
 
 /**
- * The coin of a pair for display: the part before USD, otherwise the result of {@link baseCurrency}. In upper case, so
+ * The coin of a pair for display: the part before USD, otherwise the result of {@link baseCurrency}. In uppercase, so
  * that a coin has one name across exchanges.
  *
  * A pair against anything else, and `USD` alone, is returned unchanged.

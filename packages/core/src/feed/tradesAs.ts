@@ -4,7 +4,7 @@ const SHARED_NAMES: ReadonlyMap<string, string> = new Map([['coinbase-advanced',
 /**
  * The exchange name in the trades of a source.
  *
- * @param source as the server lists it in `hello`, in lower case
+ * @param source as the server lists it in `hello`, in lowercase
  * @example tradesAs('coinbase-advanced') // 'coinbase'
  */
 export function tradesAs(source: string): string {

@@ -9,7 +9,7 @@ function formatted(text: string, options?: Parameters<typeof formatJson>[1]): st
   return result.ok ? result.value : result.failure.code;
 }
 
-/** Everything but the white space between tokens. */
+/** Everything but the whitespace between tokens. */
 function tokensOf(text: string): readonly string[] {
   return text.match(/"(?:[^"\\]|\\.)*"|[^\s"]/gs) ?? [];
 }

@@ -2,11 +2,11 @@ import { ok, type Result } from '../result/index.ts';
 import { type FormatJsonOptions, layoutJsonSteps } from './layoutJsonSteps.ts';
 
 /**
- * Formats a JSON text by its tokens: only the white space between them changes.
+ * Formats a JSON text by its tokens: only the whitespace between them changes.
  *
  * - Number text, escapes, key order and duplicate keys are preserved. Where `JSON.parse` would lose nothing, the
  *   result equals `JSON.stringify(JSON.parse(text), null, indent)`.
- * - Text is valid if `JSON.parse` accepts it (RFC 8259); white space around the document is allowed, other space
+ * - Text is valid if `JSON.parse` accepts it (RFC 8259); whitespace around the document is allowed, other space
  *   characters are not.
  * - Blank text gives an empty text.
  * - Invalid text is `json.invalid`. A result of more than `MAX_JSON_OUTPUT_LENGTH` is `json.outputTooLong`.

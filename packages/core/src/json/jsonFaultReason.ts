@@ -58,7 +58,7 @@ export type JsonFaultReason =
   | 'textBefore'
   /** An invisible byte order mark at the start. */
   | 'byteOrderMark'
-  /** A no-break, zero-width, full-width or other blank that is not white space in JSON. */
+  /** A no-break, zero-width, full-width or other blank that is not whitespace in JSON. */
   | 'foreignSpace'
   /** A full-width comma, colon, bracket, sign or digit. */
   | 'fullWidthMark'

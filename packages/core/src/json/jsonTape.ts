@@ -11,8 +11,8 @@ export const JSON_KIND = {
 } as const;
 
 /**
- * The tokens of one JSON document in document order, without white space, commas and colons, which follow from the
- * rest. Everything in this domain works on the tape, so there is only one grammar.
+ * The tokens of one JSON document in document order, without whitespace, commas and colons, which follow from the rest.
+ * Everything in this domain works on the tape, so there is only one grammar.
  */
 export type JsonTape = {
   readonly text: string;

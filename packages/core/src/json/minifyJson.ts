@@ -3,7 +3,7 @@ import { formatJson } from './formatJson.ts';
 import type { FormatJsonOptions } from './layoutJsonSteps.ts';
 
 /**
- * Writes a JSON text without any white space between its tokens. Guarantees and failures are those of `formatJson`.
+ * Writes a JSON text without any whitespace between its tokens. Guarantees and failures are those of `formatJson`.
  *
  * @example minifyJson('{ "a": 1.0 }') // { ok: true, value: '{"a":1.0}' }
  */

@@ -6,7 +6,7 @@ function plainSpaces(edge: string): string {
 
 /**
  * Trims like `String.prototype.trim`, but for JSON and without changing offsets: space characters around a document
- * that are not JSON white space (no-break and full-width spaces, a byte order mark, line separators) become plain
+ * that are not JSON whitespace (no-break and full-width spaces, a byte order mark, line separators) become plain
  * spaces.
  *
  * - Every offset, line and column stays the same. Nothing inside the document changes.

@@ -73,7 +73,7 @@ function noteLine(writer: JsonWriter, start: number): void {
 }
 
 /**
- * Writes the next tokens, as many as fit into a chunk: the original text of each, with new white space between them.
+ * Writes the next tokens, as many as fit into a chunk: the original text of each, with new whitespace between them.
  * Empty objects and arrays stay on one line, as in `JSON.stringify`. A chunk ends between two tokens.
  *
  * @returns the next part of the text; there is more while `next` is less than the tape's `count`

@@ -20,8 +20,8 @@ function groupsOf(side: string): readonly string[] {
 /**
  * The 128 bits of an IPv6 address, or `undefined` where the text is not one.
  *
- * Upper case, leading zeros, any position of `::` and a dotted tail are accepted; a zone, a prefix length, brackets
- * and a port are not part of an address.
+ * Uppercase, leading zeros, any position of `::` and a dotted tail are accepted; a zone, a prefix length, brackets and
+ * a port are not part of an address.
  *
  * @see RFC 4291 section 2.2 (2006-02, read 2026-11-20)
  * @example ipv6Bits('::1') // 1n
@@ -52,7 +52,7 @@ function longestZeroRun(groups: readonly string[]): { readonly start: number; re
 /**
  * Writes 128 bits as an IPv6 address in its one canonical form.
  *
- * Lower case, no leading zeros, the longest run of two or more zero groups as `::`, IPv4-mapped addresses with a dotted
+ * Lowercase, no leading zeros, the longest run of two or more zero groups as `::`, IPv4-mapped addresses with a dotted
  * tail.
  *
  * @see RFC 5952 (2010-08, read 2026-11-20)

@@ -1,7 +1,7 @@
 /**
- * How far a typing error is from the word it was meant to be: the number of letters to insert, delete, replace or swap
- * with their neighbor to turn one text into the other, the same both ways. This is the optimal string alignment
- * distance: no letter is edited twice, so that `CA` and `ABC` are 3 apart.
+ * How far a typo is from the word it was meant to be: the number of letters to insert, delete, replace or swap with
+ * their neighbor to turn one text into the other, the same both ways. This is the optimal string alignment distance: no
+ * letter is edited twice, so that `CA` and `ABC` are 3 apart.
  *
  * Letters are UTF-16 code units and compared as they are: fold the case before, and decompose Hangul into jamo where
  * one wrong vowel is one error. Takes time in proportion to the product of both lengths, so limit what people type.

@@ -1,4 +1,4 @@
-/** Graphemes, words, lines, CP949 and NEIS bytes, cases, sorting, keywords, typing errors. */
+/** Graphemes, words, lines, CP949 and NEIS bytes, cases, sorting, keywords, typos. */
 
 export { type ConvertCaseOptions, convertCase, type TextCase } from './case/convertCase.ts';
 export type { IdentifierCase } from './case/convertIdentifiers.ts';

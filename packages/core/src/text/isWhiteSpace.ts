@@ -1,5 +1,5 @@
 /**
- * White space as in `String.prototype.trim`, including NBSP, U+3000, line and paragraph separators and the BOM.
+ * Whitespace as in `String.prototype.trim`, including NBSP, U+3000, line and paragraph separators and the BOM.
  *
  * @param code a UTF-16 unit or a code point
  * @example isWhiteSpace(0x3000) // true

@@ -30,7 +30,7 @@ export type NumberUnit =
 /** 일금 is written before the amount in contracts. */
 const WON = ['₩', '원', '원정', '일금', '금', 'krw', 'won'];
 const USD = ['$', 'us$', 'usd', '달러', '불', 'dollar', 'dollars'];
-/** The names of the units of ether that fields have, in lower case. */
+/** The names of the units of ether that fields have, in lowercase. */
 export const ETHER_NAMES = {
   ether: ['eth', 'ether', 'ethereum', '이더', '이더리움', 'ξ'],
   gwei: ['gwei', '그웨이', '기가웨이'],
@@ -42,7 +42,7 @@ const BYTE = 'b';
 const METER = 'm';
 const COUNT = ['개', '회', '번'];
 
-/** The marks that may be next to a number, in lower case. */
+/** The marks that may be next to a number, in lowercase. */
 const MARKS: Readonly<Record<NumberUnit, readonly string[]>> = {
   won: WON,
   cash: WON,

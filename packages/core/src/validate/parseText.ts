@@ -3,7 +3,7 @@ import { countGraphemes, type GraphemeSegmenter } from '../text/index.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
-    /** Nothing but white space. */
+    /** Nothing but whitespace. */
     'text.blank': Readonly<Record<never, never>>;
     /** More characters than the tool accepts; both figures in graphemes. */
     'text.tooLong': { readonly max: number; readonly length: number };
@@ -27,7 +27,7 @@ export type ParseTextOptions = {
 /**
  * The general rule for a text field: not blank, not too long, not too short. Returns the text unchanged.
  *
- * - Only white space, including BOM and NBSP, is `text.blank`.
+ * - Only whitespace, including BOM and NBSP, is `text.blank`.
  * - Lengths are in graphemes of the untrimmed text: over `max` is `text.tooLong`, under `min` is `text.tooShort`.
  *
  * @param text what the user typed

@@ -12,7 +12,7 @@ export type ChainTransfer = {
   readonly coin: string;
   /** In coins. */
   readonly amount: number;
-  /** Lower case. */
+  /** Lowercase. */
   readonly from: string;
   readonly to: string;
   readonly txHash: string;

@@ -1,7 +1,7 @@
 /** A token on Ethereum. Its price in US dollars is used until a source has reported one. */
 export type WatchedToken = {
   readonly symbol: string;
-  /** Lower case. */
+  /** Lowercase. */
   readonly address: string;
   readonly decimals: number;
   /** In US dollars, used when no source can be reached. */

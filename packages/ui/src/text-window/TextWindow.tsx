@@ -8,7 +8,7 @@ import styles from './TextWindow.late.module.css';
 
 export type TextWindowProps = {
   readonly lineCount: number;
-  /** The text of a line, counted from 0, without its line end. */
+  /** The text of a line, counted from 0, without its line ending. */
   readonly lineAt: (index: number) => string;
   /** The accessible name of the view. */
   readonly label: string;

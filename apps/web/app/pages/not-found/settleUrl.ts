@@ -7,7 +7,7 @@ import { decodedPath } from './decodedPath.ts';
 
 type Place = { readonly pathname: string; readonly search: string; readonly hash: string };
 
-/** The name of a page's file at the end of a path in lower case. */
+/** The name of a page's file at the end of a path in lowercase. */
 const FILE_NAME = /(?:\/index)?\.html?$/u;
 /** People guess it from `/en`; Korean pages have no prefix. */
 const KOREAN_PREFIX = /^\/ko(?=\/|$)/u;

@@ -36,7 +36,7 @@ function isComposed(word: string, names: Names): boolean {
   return ends.has(word.length);
 }
 
-/** The words of a text, in lower case. */
+/** The words of a text, in lowercase. */
 export function wordsIn(text: string): readonly string[] {
   return foldText(text).match(RUN) ?? [];
 }
@@ -78,12 +78,12 @@ export function bestRanked<Tool>(tools: readonly Tool[], rankOf: (tool: Tool) =>
   return ranked.filter(({ rank }) => rank >= least).map(({ tool }) => tool);
 }
 
-/** A query without the words that tell nothing about the tool, in lower case. */
+/** A query without the words that tell nothing about the tool, in lowercase. */
 export function dropFillers(query: string): string {
   return foldText(query).replaceAll(FILLERS, ' ').trim();
 }
 
-/** A query in lower case, its words without endings. */
+/** A query in lowercase, its words without endings. */
 export function dropEndings(query: string): string {
   return foldText(query).replaceAll(ENDINGS, '');
 }

@@ -8,7 +8,7 @@ import { paymentLinkReading } from '@toolbox/core/qr';
 export function checkedAddress(text: string): WalletAddress | undefined {
   const coin = (['ETH', 'BTC'] as const).find((candidate) => {
     const parsed = parseAddressFormat(text, candidate);
-    // BIP 173 recommends upper case for QR codes, although it should not be typed.
+    // BIP 173 recommends uppercase for QR codes, although it should not be typed.
     return parsed.ok || parsed.failure.code === 'address.upperCaseBech32';
   });
   if (coin !== undefined) return { address: text, coin };

@@ -18,5 +18,5 @@ function* formatSteps({ text, indent, sortKeys }: FormatRequest): TaskSteps<Resu
   return formatted.ok ? ok({ ...formatted.value, bytes: utf8Length(formatted.value.text) }) : formatted;
 }
 
-/** Formats a text, changing nothing but its white space and, when asked, the order of keys. */
+/** Formats a text, changing nothing but its whitespace and, when asked, the order of keys. */
 export const formatTask = defineTask({ name: 'json-formatter/formatTask', inlineUnits: 20_000, run: formatSteps });

@@ -1,7 +1,7 @@
 import type { ShiftUnit } from '../spans/shiftDate.ts';
 import { withKoreanCount } from './withKoreanCount.ts';
 
-/** The units by the words for them, in lower case. */
+/** The units by the words for them, in lowercase. */
 export const SHIFT_WORDS: Readonly<Record<string, ShiftUnit>> = {
   ...{ 일: 'days', day: 'days', days: 'days', d: 'days' },
   ...{ 주: 'weeks', 주일: 'weeks', week: 'weeks', weeks: 'weeks', wk: 'weeks', wks: 'weeks', w: 'weeks' },

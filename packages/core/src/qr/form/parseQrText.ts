@@ -12,7 +12,7 @@ declare module '../../result/failure.ts' {
   }
 }
 
-/** Neither white space nor a format character. */
+/** Neither whitespace nor a format character. */
 const VISIBLE = /[^\s\p{Cf}]/u;
 
 /**

@@ -56,7 +56,7 @@ function line(property: string, value: string): readonly string[] {
  *   empty, otherwise they must be valid (`qr.badPhone`, `qr.badMail`, `qr.badLink`). Spaces around every field are
  *   dropped.
  * - `N` has the names separately; `FN` is the name as written: 홍길동, Gildong Hong, or else the company.
- * - `\ ; ,` and line ends are escaped. Lines are not folded, because phones show the fold as part of the text.
+ * - `\ ; ,` and line endings are escaped. Lines are not folded, because phones show the fold as part of the text.
  *
  * @param canParse see `linkPayload`
  * @see RFC 2426, vCard 3.0 (1998-09, read 2026-11-20): the version every phone reads

@@ -7,7 +7,7 @@ export type PaymentField = 'address' | 'amount';
 /** Why a payment was refused, by field. */
 export type PaymentFailures = { readonly [Field in PaymentField]?: Failure };
 
-/** A payment in ether as it is typed. The chain is that of EIP-155; 1 is the main network. */
+/** A payment in ether as it is typed. The chain is that of EIP-155; 1 is mainnet. */
 export type EthereumPayment = Readonly<Record<PaymentField, string>> & {
   /** The chain of the payment, 1 for Ethereum mainnet; the wallet chooses by default. */
   readonly chainId?: number;

@@ -8,7 +8,7 @@ export type MailMessage = { readonly address: string; readonly subject: string; 
 /**
  * The payload that opens a mail with its subject and body filled in; empty ones are left out.
  *
- * @see RFC 6068 (2010-10, read 2026-11-20): line ends are `%0D%0A`, a blank is `%20`
+ * @see RFC 6068 (2010-10, read 2026-11-20): line endings are `%0D%0A`, a blank is `%20`
  * @example
  * mailPayload({ address: 'a@example.com', subject: 'Hi & bye', body: '' })
  * // { ok: true, value: 'mailto:a@example.com?subject=Hi%20%26%20bye' }

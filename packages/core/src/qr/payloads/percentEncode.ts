@@ -1,6 +1,6 @@
 /**
- * Writes a text for the query of a URI: UTF-8, everything but letters, digits and `-_.!~*'()` escaped, every line end
- * as CRLF.
+ * Writes a text for the query of a URI: UTF-8, everything but letters, digits and `-_.!~*'()` escaped, every line
+ * ending as CRLF.
  *
  * Half a surrogate pair, which has no UTF-8, becomes U+FFFD instead of an exception.
  *

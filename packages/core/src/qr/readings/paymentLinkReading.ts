@@ -12,7 +12,7 @@ export type PaymentLink = {
   readonly amount: string;
   readonly label: string;
   readonly message: string;
-  /** The chain of an Ethereum link that is not for the main network: its amount is not one of ether. */
+  /** The chain of an Ethereum link that is not for mainnet: its amount is not in ether. */
   readonly otherChain: number | undefined;
   /** The names of the parts that the form has no field for. */
   readonly leftOut: readonly string[];
@@ -46,7 +46,7 @@ function etherAmount(value: string): string {
  *
  * - `bitcoin:` has an amount, a label and a message, `ethereum:` an amount in wei, which may have an exponent. Whatever
  *   else is in the link, or is not accepted, is listed in `leftOut`.
- * - An amount on another chain than Ethereum's main network is left out, because it is not one of ether.
+ * - An amount on another chain than Ethereum's mainnet is left out, because it is not in ether.
  *
  * @see BIP 21 (2012-01-29) and ERC-681 (2017-08-01), read 2026-11-25
  * @example paymentLinkReading('ethereum:0x52908400098527886E0F7030069857D2E4169EE7@1?value=2.5e18')?.amount // '2.5'

@@ -14,7 +14,7 @@ const LIST = /^[월화수목금토일](?:(?: ?[,·/&] ?|,? and | )[월화수목�
 const COUNT = /^(?:주 ?)?\d ?(?:일|days?(?: a week)?)|\(?(?:주 ?)?\d ?(?:일|days?(?: a week)?)\)?$/u;
 const AROUND_DAYS = /^[ ,:(]{1,9}|[ ,:)]{1,9}$/gu;
 
-/** @param plain in lower case */
+/** @param plain in lowercase */
 function namedDays(plain: string): number | undefined {
   const named = NAMED[plain];
   if (named !== undefined) return named;

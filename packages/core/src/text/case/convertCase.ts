@@ -4,9 +4,9 @@ import { convertProse, type ProseCase } from './convertProse.ts';
 /** A case to convert to: of prose or of identifiers. */
 export type TextCase = ProseCase | IdentifierCase;
 
-/** Words to leave as they are. Exceptions are in lower case. */
+/** Words to leave as they are. Exceptions are in lowercase. */
 export type ConvertCaseOptions = {
-  /** Words that a title keeps in lower case, see `parseExceptionWords`. None by default. */
+  /** Words that a title keeps in lowercase, see `parseExceptionWords`. None by default. */
   readonly exceptions?: ReadonlySet<string>;
   /**
    * Keep acronyms in `lower`, `title` and `sentence`: words of at least two capitals and no small letter, but for
@@ -26,12 +26,12 @@ function isIdentifierCase(to: TextCase): to is IdentifierCase {
  * Changes the case of a text. The mapping is that of Unicode, independent of the locale; the text is composed (NFC)
  * first.
  *
- * - `title` lowers everything, then capitalizes each word except the exceptions. A word starts after white space or
- *   an opening bracket or quote; exceptions are compared without the punctuation around them and stay in lower case
- *   even in first position.
+ * - `title` lowers everything, then capitalizes each word except the exceptions. A word starts after whitespace or an
+ *   opening bracket or quote; exceptions are compared without the punctuation around them and stay in lowercase even in
+ *   first position.
  * - `sentence` lowers everything, then capitalizes at the start of the text and after `.`, `!` or `?` followed by
- *   white space, after opening brackets, quotes, other marks and the number of a list item.
- * - `alternating` starts in lower case and alternates at each letter that has case.
+ *   whitespace, after opening brackets, quotes, other marks and the number of a list item.
+ * - `alternating` starts in lowercase and alternates at each letter that has case.
  * - `camel`, `pascal`, `snake`, `kebab`, `constant`, `dot` make one identifier of each line, or of each name in a line
  *   that lists names, `user_id, created_at`.
  *

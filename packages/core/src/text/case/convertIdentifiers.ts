@@ -88,7 +88,7 @@ function isNameList(line: string): boolean {
 
 /**
  * Converts each line of a text to one identifier, or each name of a line that lists names between commas, semicolons or
- * tabs; line ends are preserved, and so is all of a list but its names.
+ * tabs; line endings are preserved, and so is all of a list but its names.
  *
  * Words are runs of letters and digits, also split where capitals begin a word. An apostrophe inside a word is dropped,
  * everything else separates words. Letters without case, such as Hangul, are unchanged. A line is a list if it has at

@@ -6,7 +6,7 @@ import { isLink } from './isLink.ts';
 export type ProseCase = 'upper' | 'lower' | 'title' | 'sentence' | 'alternating';
 
 export type ConvertProseOptions = {
-  /** Words in lower case that a title does not capitalize, even in first position. See `parseExceptionWords`. */
+  /** Words in lowercase that a title does not capitalize, even in first position. See `parseExceptionWords`. */
   readonly exceptions: ReadonlySet<string>;
   readonly keepAcronyms: boolean;
   readonly keepLinks: boolean;
@@ -63,9 +63,9 @@ function hasSmallLetters(text: string): boolean {
 }
 
 /**
- * Changes only the case of running text: white space and punctuation stay. Expects composed text (NFC).
+ * Changes only the case of running text: whitespace and punctuation stay. Expects composed text (NFC).
  *
- * See `convertCase` for what each case means. Linear: each part between white space is visited once.
+ * See `convertCase` for what each case means. Linear: each part between whitespace is visited once.
  *
  * @example convertProse('hello world', 'title', { exceptions: new Set(), keepAcronyms: false, keepLinks: false })
  */

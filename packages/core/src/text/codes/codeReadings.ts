@@ -28,7 +28,7 @@ export type CodeReading<Kind extends CodeReadingKind = CodeReadingKind> = {
 /** A longer list is not read in other ways: it would take long, and hardly anyone types that many codes. */
 export const MAX_READ_UNITS = 20_000;
 const MAX_SHOWN = 20;
-/** Control characters except tabs and line ends; no text contains them. */
+/** Control characters except tabs and line endings; no text contains them. */
 const CONTROL = /(?![\t\n\r])\p{Cc}/u;
 const CONTROLS = new RegExp(CONTROL, 'gu');
 const ASCII = /^\p{ASCII}*$/u;

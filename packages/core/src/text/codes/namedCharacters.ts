@@ -32,7 +32,7 @@ ge≥ sub⊂ sup⊃ nsub⊄ sube⊆ supe⊇ oplus⊕ otimes⊗ perp⊥ sdot⋅ l
 hearts♥ diams♦ fnof\u0192 OElig\u0152 oelig\u0153 Scaron\u0160 scaron\u0161 Yuml\u0178 circ\u02c6 tilde\u02dc
 thetasym\u03d1 upsih\u03d2 piv\u03d6 check✓ star☆ phone☎`;
 
-/** Not at a white space of another kind, which has a name itself. */
+/** Not at whitespace of another kind, which has a name itself. */
 function entries(list: string): readonly string[] {
   return list.trim().split(/[ \n]+/u);
 }

@@ -63,7 +63,7 @@ function tokenAt(text: string, start: number): string {
  *
  * - Mixed notations: `65`, `0x41`, `U+AC00`, `\uAC00`, `\u{1F600}`, `\U0001F600`, `\x41`, `&#44032;`, `&#xAC00;`,
  *   `0b1000001`, `01000001`; in either case.
- * - Separated by white space, commas, semicolons or brackets; escapes and entities may also be adjacent.
+ * - Separated by whitespace, commas, semicolons or brackets; escapes and entities may also be adjacent.
  * - Full-width characters are read as ASCII, invisible characters are dropped.
  * - Two surrogates in a row make one character, as in JavaScript.
  * - No codes give an empty text.

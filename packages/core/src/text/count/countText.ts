@@ -13,7 +13,7 @@ export type TextCounts = {
   /** User-perceived characters, including spaces and line breaks. */
   readonly graphemes: number;
   readonly graphemesWithoutSpace: number;
-  /** Runs of characters between white space. */
+  /** Runs of characters between whitespace. */
   readonly words: number;
   /** One more than the line breaks; an empty text has none. */
   readonly lines: number;

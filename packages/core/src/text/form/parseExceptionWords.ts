@@ -3,9 +3,9 @@ import { bareWord } from '../case/bareWord.ts';
 const SEPARATORS = /[,，、;；\s]+/u;
 
 /**
- * Parses the list of words that a title keeps in lower case.
+ * Parses the list of words that a title keeps in lowercase.
  *
- * Commas, semicolons and white space separate them, because no word contains one. Composed, in lower case, without the
+ * Commas, semicolons and whitespace separate them, because no word contains one. Composed, in lowercase, without the
  * punctuation around them; empty entries are dropped.
  *
  * @example parseExceptionWords('of, The in') // new Set(['of', 'the', 'in'])

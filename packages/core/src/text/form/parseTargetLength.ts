@@ -13,7 +13,8 @@ declare module '../../result/failure.ts' {
 export type TargetUnit = 'characters' | 'bytes';
 
 /**
- * More than the longest document that the counter accepts has by any rule, of which NEIS counts two bytes a line end.
+ * More than the longest document that the counter accepts has by any rule, of which NEIS counts two bytes a line
+ * ending.
  */
 export const MAX_TARGET_LENGTH = 100_000_000;
 /** The minimum target length. */

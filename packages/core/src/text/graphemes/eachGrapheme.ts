@@ -11,9 +11,9 @@ function standsAlone(code: number): boolean {
  * Visits the graphemes of a text in order, in one linear scan.
  *
  * Fast path: neighbors that a short table can decide (all of Korean, Chinese, Japanese, Latin, single emoji, marks,
- * line ends) never reach the segmenter, which costs 1 to 2 µs a character. Only segments between two certain boundaries
- * with other content (joined emoji, flags, Indic or Arabic words) are passed to it. Such segments do not depend on
- * their context, so `cacheSegmenter` can cache them between keystrokes.
+ * line endings) never reach the segmenter, which costs 1 to 2 µs a character. Only segments between two certain
+ * boundaries with other content (joined emoji, flags, Indic or Arabic words) are passed to it. Such segments do not
+ * depend on their context, so `cacheSegmenter` can cache them between keystrokes.
  *
  * @param text any text, lone surrogates included
  * @param visit receives the start and the end of each grapheme in UTF-16 units; returning `false` stops

@@ -51,9 +51,9 @@ function graphemeClass(code: number): number {
 /**
  * Decides whether a grapheme ends between two adjacent code points.
  *
- * Certain for ASCII, Latin, Greek, Cyrillic, Korean (composed and decomposed), Chinese, Japanese, single emoji with
- * or without a skin tone, and line ends. What depends on more than two code points (joined emoji, flags) or on
- * scripts that are not in the table is `unsure`: then a real segmenter is needed.
+ * Certain for ASCII, Latin, Greek, Cyrillic, Korean (composed and decomposed), Chinese, Japanese, single emoji with or
+ * without a skin tone, and line endings. What depends on more than two code points (joined emoji, flags) or on scripts
+ * that are not in the table is `unsure`: then a real segmenter is needed.
  *
  * @see Unicode Standard Annex #29, grapheme cluster boundary rules GB3 to GB999 (Unicode 17.0)
  * @example graphemeBreak(0x61, 0x301) // 'join'

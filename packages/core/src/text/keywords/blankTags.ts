@@ -60,7 +60,7 @@ function tagReader(text: string): (open: number, close: number) => string | unde
  * attribute or a `/`; it ends at the next `>`. Anything else in angle brackets is text, such as the title of a work.
  * Linear, even for a text of only `<`.
  *
- * @param text in lower case
+ * @param text in lowercase
  * @example blankTags('<b>bold</b> 1 < 2') // ' bold  1 < 2'
  * @example blankTags('<br/>the film <parasite>') // ' the film <parasite>'
  */

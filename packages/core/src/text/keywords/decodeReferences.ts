@@ -25,7 +25,7 @@ function named(name: string): string | undefined {
 /**
  * Replaces the character references of HTML (`&amp;`, `&alpha;`, `&#44032;`) by their characters. Other text stays.
  *
- * @param text in lower case
+ * @param text in lowercase
  * @example decodeReferences('caf&eacute;&ndash;&#xac00; r&d;') // 'café–가 r&d;'
  */
 export function decodeReferences(text: string): string {

@@ -12,7 +12,7 @@ export const LONG_WORD_LETTERS = 6;
 
 /** A word of a text, how often it occurs, and where first. */
 export type Keyword = {
-  /** Composed, in lower case. */
+  /** Composed, in lowercase. */
   readonly word: string;
   readonly count: number;
   /** One decimal at most. */
@@ -57,14 +57,14 @@ function letters(word: string): number {
   return Array.from(word).length;
 }
 
-/** Composed, in lower case. */
+/** Composed, in lowercase. */
 function lowered(text: string): string {
   return text.toLowerCase().normalize('NFC');
 }
 
 /** The words of a text, without the markup and the invisible characters of what it was copied from. */
 function wordsIn(text: string): readonly string[] {
-  // Tags and references are recognized in lower case, and a reference may be a capital or a combining mark.
+  // Tags and references are recognized in lowercase, and a reference may be a capital or a combining mark.
   const visible = lowered(decodeReferences(blankTags(lowered(text))))
     .replace(WORD_BREAK, ' ')
     .replace(INVISIBLE, '')
@@ -93,7 +93,7 @@ function countUses(
 /**
  * Finds the keywords of a text, best first.
  *
- * - The text is composed (NFC) and converted to lower case; HTML tags and everything but letters and digits of any
+ * - The text is composed (NFC) and converted to lowercase; HTML tags and everything but letters and digits of any
  *   script separate words, and so do numbers of a list in one character, such as ①. The content of scripts and style
  *   sheets is dropped, character references are decoded and invisible characters removed.
  * - English stop words, one-character words and `exclude` are dropped, also before a particle that is removed.

@@ -1,6 +1,6 @@
 /**
- * The number of the line, counted from 0, that holds an offset. A line end belongs to the line it ends; an offset at or
- * after the end of the text belongs to the last line. Logarithmic.
+ * The number of the line, counted from 0, that holds an offset. A line ending belongs to the line it ends; an offset at
+ * or after the end of the text belongs to the last line. Logarithmic.
  *
  * @param lineStarts what `indexLines` gave for the text
  * @param offset UTF-16 code units from the start of the text, 0 or more

@@ -4,7 +4,7 @@ function withoutLineEnd(line: string): string {
 }
 
 /**
- * The lines `from` to `to` (counted from 0, `to` excluded) without their line ends: a window of a large text. Bounds
+ * The lines `from` to `to` (counted from 0, `to` excluded) without their line endings: a window of a large text. Bounds
  * are clamped to the text.
  *
  * @param lineStarts what `indexLines` gave for the same text

@@ -140,8 +140,8 @@ function arrange(items: readonly string[], options: SortItemsOptions): Arranged 
 /**
  * Sorts the items of a text.
  *
- * - Items are trimmed; empty ones are dropped, and those of invisible characters. `space` splits on runs of white
- *   space, `newline` on CRLF, LF and CR.
+ * - Items are trimmed; empty ones are dropped, and those of invisible characters. `space` splits on runs of whitespace,
+ *   `newline` on CRLF, LF and CR.
  * - Brackets around the whole list stay around it: `[3, 1]` gives `[1, 3]`.
  * - Equal items keep their input order, ascending and descending: 1.5 and 1.50 are equal with `values: itemValues`.
  * - Items are returned as typed; nothing is normalized. No items give an empty text.

@@ -71,9 +71,9 @@ function isAtWork(code: number, place: Place, after: string, hasRightToLeft: () 
  * stray joiners and variation selectors, Hangul fillers, and direction marks.
  *
  * Not reported, because the text would look different without them: joiners and variation selectors inside emoji,
- * joiners of the scripts that use them, ideographic and Mongolian variants, the tags of flags, and direction marks in
- * a text with right-to-left letters (an override is reported even there). Tab, line ends, VT, FF and NEL are white
- * space.
+ * joiners of the scripts that use them, ideographic and Mongolian variants, the tags of flags, and direction marks in a
+ * text with right-to-left letters (an override is reported even there). Tab, line endings, VT, FF and NEL are
+ * whitespace.
  *
  * @example findInvisible('a\u200bb') // [{ index: 1, codePoint: 0x200b }]
  */

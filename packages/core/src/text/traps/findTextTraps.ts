@@ -6,7 +6,7 @@ import { findInvisible } from './findInvisible.ts';
  *   that NFC would replace, such as the ohm sign, is not.
  * - `invisible`: a code point that is not shown and has no effect in its place. A joiner within an emoji or a word that
  *   needs it is none.
- * - `oddSpace`: white space that is not a space, a tab or a line end.
+ * - `oddSpace`: whitespace that is not a space, a tab or a line ending.
  * - `loneSurrogate`: half of a character, left by damaged text.
  */
 export type TextTrapKind = 'decomposed' | 'invisible' | 'oddSpace' | 'loneSurrogate';
