@@ -15,7 +15,7 @@ import { startMarket } from './startMarket.ts';
 export type RunningDemo = RunningServer & { readonly fakes: Fakes };
 
 export type DemoOptions = {
-  /** Whether the market moves by itself and has a history; tests that control it switch this off. */
+  /** Whether the market moves by itself and has a history; tests that control it turn this off. */
   readonly lively?: boolean | undefined;
   /** Prepares the fakes before the first request of the server. */
   readonly prepare?: ((fakes: Fakes) => void) | undefined;

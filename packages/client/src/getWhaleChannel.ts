@@ -31,7 +31,7 @@ const HEADERS = { 'X-Requested-With': 'XMLHttpRequest' } as const;
 /**
  * The large movements that a channel reported (`GET /api/telegram-whale/transactions` and `/statistics`).
  *
- * `off` where the operator has switched live data off, or the server follows no channel.
+ * `off` where the operator has turned live data off, or the server follows no channel.
  *
  * @throws CallError for any error, with the code `SERVICE_UNAVAILABLE` while the server has no data yet, and
  *   `NO_SUCCESS` where neither response has data

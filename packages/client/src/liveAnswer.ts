@@ -1,6 +1,6 @@
 import { fieldsOf } from './fieldsOf.ts';
 
-/** Whether the operator of the server has switched live data off: a regular response, not a failure. */
+/** Whether the operator of the server has turned live data off: a regular response, not a failure. */
 export function isLiveOff(body: unknown): boolean {
   return fieldsOf(fieldsOf(body)['error'])['code'] === 'LIVE_OFF';
 }
@@ -10,7 +10,7 @@ export function isSimulated(body: unknown): boolean {
   return fieldsOf(body)['simulated'] === true;
 }
 
-/** A response of live data: `off` where the operator has switched it off. */
+/** A response of live data: `off` where the operator has turned it off. */
 export type LiveAnswer<Value> =
   | { readonly state: 'off' }
   | {

@@ -9,7 +9,7 @@ export const errorShape = z.object({
   error: z.object({ code: z.string(), message: z.string(), requestId: z.string() }),
 });
 
-/** The response of every live path when the operator has switched live data off; its status is 200. */
+/** The response of every live path when the operator has turned live data off; its status is 200. */
 export const liveOffShape = z.object({
   simulated,
   success: z.literal(false),

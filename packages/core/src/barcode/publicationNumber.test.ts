@@ -19,7 +19,7 @@ it.each([
   '',
   '0-8044-2957-1',
   'ISSN 1225-0768',
-  // A telephone number, as far as anyone can tell.
+  // A phone number, as far as anyone can tell.
   '1225-0767',
   '979-11-5839-140-8 03810',
   '979-11-5839-140-9 0381',

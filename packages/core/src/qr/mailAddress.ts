@@ -4,7 +4,7 @@ import { hasMixedDomain } from './hasMixedDomain.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
-    /** Not one mail address. */
+    /** Not one email address. */
     'qr.badMail': { readonly example: string };
   }
 }
@@ -12,9 +12,8 @@ declare module '../result/failure.ts' {
 const EXAMPLE = 'name@example.com';
 const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
 /**
- * Parses one mail address. Surrounding spaces and invisible characters are dropped, full-width characters become
- * ASCII; anything but `name@host.name` is `qr.badMail`, also where its end mixes
- * Latin and Hangul.
+ * Parses one email address. Surrounding spaces and invisible characters are dropped, full-width characters become
+ * ASCII; anything but `name@host.name` is `qr.badMail`, also where its end mixes Latin and Hangul.
  *
  * @example mailAddress(' name@example.com ') // { ok: true, value: 'name@example.com' }
  */

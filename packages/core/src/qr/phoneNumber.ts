@@ -17,7 +17,7 @@ const NUMBER = /^\+?\d{3,15}$/;
 const OTHER_DIGITS = /^((\D*\d){7}.*[/(]|.[.)] )/;
 
 /**
- * Parses a telephone number to the form in which it is dialed: digits, with a plus before a country code.
+ * Parses a phone number to the form in which it is dialed: digits, with a plus before a country code.
  *
  * A `(0)` after a country code, written with `+` or `00`, is dropped: it is dialed domestically only. So is a plain
  * zero after the country code of Korea. Spaces,

@@ -90,7 +90,7 @@ describe('calculation', () => {
       '5개/1,000원',
       '만/만원대',
     ],
-    // Dates, telephone numbers, numbers in base 16.
+    // Dates, phone numbers, numbers in base 16.
     ...['2026-11-25', '2026/11/25', '010-1234-5678', '0x10', '0X10'],
     // Words with an x.
     ...['xrp', '5x', '5 xrp + 1', 'x5'],

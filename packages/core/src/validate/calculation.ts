@@ -7,7 +7,7 @@ export const MAX_CALCULATION_UNITS = 200;
 /** An operator or parenthesis, or what is between two of them. A letter x multiplies only before a digit. */
 const TOKEN = /[-+*/()]|(?:[^-+*/()x]|x(?! ?\d))+|x/gu;
 
-/** Dates, telephone numbers and the like, and numbers in base 16. */
+/** Dates, phone numbers and the like, and numbers in base 16. */
 const NO_CALCULATION = /^\d+(?:(?:-\d+){2,}|(?:\/\d+){2,})$|^0x/iu;
 
 const TIMES = ['*', 'x'];

@@ -7,7 +7,7 @@ export type LinkedValues = Readonly<Record<string, unknown>>;
 const CODE = /^[\w-]+/u;
 const NAME = /^[a-zA-Z]+$/u;
 const MAX_NAMES = 50;
-/** Mail, messengers and browsers support URLs of this length. */
+/** Email programs, messengers and browsers support URLs of this length. */
 export const MAX_LINK_UNITS = 8000;
 
 function toBase64Url(text: string): string {

@@ -9,7 +9,7 @@ import styles from './ContactPage.module.css';
 type Step = 'none' | 'writing' | 'sent';
 
 /**
- * The support address, and whether a mail was sent. Only the visitor knows whether the mail program has sent it, so
+ * The support address, and whether an email was sent. Only the visitor knows whether the email program has sent it, so
  * the page asks, and confirms after the visitor says so.
  */
 export function ContactMail({ address }: { readonly address: string | undefined }) {

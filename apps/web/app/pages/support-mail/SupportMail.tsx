@@ -6,11 +6,11 @@ import styles from './SupportMail.module.css';
 
 type SupportMailProps = {
   readonly address: string | undefined;
-  /** Called when the visitor has opened the mail program. */
+  /** Called when the visitor has opened the email program. */
   readonly onWrite?: (() => void) | undefined;
 };
 
-/** The support address as text, with buttons to copy it and to write a mail. If none is configured, it says so. */
+/** The support address as text, with buttons to copy it and to write an email. If none is configured, it says so. */
 export function SupportMail({ address, onWrite }: SupportMailProps) {
   const t = useMessages('info', 'support');
   const actions = useMessages('common', 'actions');

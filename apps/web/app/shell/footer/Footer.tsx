@@ -19,7 +19,7 @@ function Copyright() {
   return <p className={styles['copyright']}>{t('copyright', { year })}</p>;
 }
 
-/** Information pages, categories, copyright and the support mail. */
+/** Information pages, categories, copyright and the support email. */
 export function Footer() {
   const t = useMessages('shell', 'footer');
   const meta = useMessages('meta');

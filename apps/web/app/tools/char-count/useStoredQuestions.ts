@@ -67,7 +67,7 @@ export function useStoredQuestions({ all, openIndex, show, takeOver }: Kept) {
     if (stored === agreed.current?.text) return true;
     const kept = parseStoredText(stored);
     if (kept !== undefined) join(stored, kept);
-    // Switched off there, or with the data of this site.
+    // Turned off there, or with the data of this site.
     else stop('off');
     return false;
   }

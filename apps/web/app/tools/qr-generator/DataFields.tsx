@@ -101,7 +101,7 @@ function ContactFields(props: FieldsProps<QrForm['contact']>) {
   );
 }
 
-/** Fields for a prepared mail. */
+/** Fields for a prepared email. */
 function MailFields(props: FieldsProps<QrForm['mail']>) {
   const t = useMessages('qr-generator');
   const field = useTextFields(props);
@@ -114,7 +114,7 @@ function MailFields(props: FieldsProps<QrForm['mail']>) {
   );
 }
 
-/** The field for a telephone number. */
+/** The field for a phone number. */
 function PhoneFields(props: FieldsProps<QrForm['phone']>) {
   const t = useMessages('qr-generator');
   const field = useTextFields(props);

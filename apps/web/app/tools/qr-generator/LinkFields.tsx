@@ -10,13 +10,13 @@ import { type FieldsProps, useTextFields } from './useTextFields.ts';
 export const linkOffers = (text: string) => linkReadings(text, canParse);
 
 type LinkFieldsProps = FieldsProps<QrForm['link']> & {
-  /** What the form of a mail has, which keeps what a link lacks. */
+  /** What the form of an email has, which keeps what a link lacks. */
   readonly mail: QrForm['mail'];
   /** Shows another form, with the focus on one of its fields. */
   readonly onSwitch: (change: Partial<QrForm>, field: string) => void;
 };
 
-/** The address of a web page. A link to a mail or a telephone number has a form of its own, which is offered. */
+/** The address of a web page. A link to an email or a phone number has a form of its own, which is offered. */
 export function LinkFields({ mail, onSwitch, ...props }: LinkFieldsProps) {
   const t = useMessages('qr-generator');
   const field = useTextFields(props);

@@ -8,7 +8,7 @@ type PhoneFieldProps = Pick<FieldsProps<{ readonly phone: string }>, 'values'> &
   readonly hint?: string;
 };
 
-/** A telephone number, with a note on what it seems to lack. */
+/** A phone number, with a note on what it seems to lack. */
 export function PhoneField({ values: { phone }, field, hint }: PhoneFieldProps) {
   const t = useMessages('qr-generator');
   const prefix = missingPhonePrefix(phone);

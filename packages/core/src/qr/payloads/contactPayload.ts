@@ -52,8 +52,8 @@ function line(property: string, value: string): readonly string[] {
 /**
  * A contact as a vCard, and every failure at once, by field.
  *
- * - A family name, a given name or a company is needed (`qr.nameMissing`, at `familyName`); phone, mail and link may be
- *   empty, otherwise they must be valid (`qr.badPhone`, `qr.badMail`, `qr.badLink`). Spaces around every field are
+ * - A family name, a given name or a company is needed (`qr.nameMissing`, at `familyName`); phone, email and link may
+ *   be empty, otherwise they must be valid (`qr.badPhone`, `qr.badMail`, `qr.badLink`). Spaces around every field are
  *   dropped.
  * - `N` has the names separately; `FN` is the name as written: 홍길동, Gildong Hong, or else the company.
  * - `\ ; ,` and line endings are escaped. Lines are not folded, because phones show the fold as part of the text.

@@ -2,11 +2,11 @@ import { ok, type Result } from '../../result/index.ts';
 import { mailAddress } from '../mailAddress.ts';
 import { percentEncode } from './percentEncode.ts';
 
-/** A mail as it is typed. */
+/** An email as it is typed. */
 export type MailMessage = { readonly address: string; readonly subject: string; readonly body: string };
 
 /**
- * The payload that opens a mail with its subject and body filled in; empty ones are left out.
+ * The payload that opens an email with its subject and body filled in; empty ones are left out.
  *
  * @see RFC 6068 (2010-10, read 2026-11-20): line endings are `%0D%0A`, a blank is `%20`
  * @example

@@ -4,7 +4,7 @@ import type { MailMessage } from '../payloads/mailPayload.ts';
 import { phoneNumber } from '../phoneNumber.ts';
 import { queryParts } from './queryParts.ts';
 
-/** What a link opens that is no web page: a mail or a call. */
+/** What a link opens that is no web page: an email or a call. */
 export type ContactLink =
   | { readonly kind: 'mail'; readonly mail: MailMessage }
   | { readonly kind: 'phone'; readonly phone: string };
@@ -28,9 +28,9 @@ function mailOf(address: string, query: string): ContactLink | undefined {
 }
 
 /**
- * The mail or the telephone number of a link that `linkPayload` rejects, `mailto:…` or `tel:…`; to be offered, not
- * taken without asking. Undefined for other links, and where a part would be lost, such as a copy to another address
- * or the second of two subjects.
+ * The email or the phone number of a link that `linkPayload` rejects, `mailto:…` or `tel:…`; to be offered, not taken
+ * without asking. Undefined for other links, and where a part would be lost, such as a copy to another address or the
+ * second of two subjects.
  *
  * @see RFC 6068 (2010-10) and RFC 3966 (2004-12), read 2026-11-20
  * @example contactLinkReading('tel:+82-2-123-4567') // { kind: 'phone', phone: '+82-2-123-4567' }

@@ -1,4 +1,4 @@
-/** The key of each letter from A to Z on a telephone (ITU-T E.161, 2001-02). */
+/** The key of each letter from A to Z on a phone (ITU-T E.161, 2001-02). */
 const KEYS = '22233344455566677778889999';
 const BEFORE_A = 'A'.charCodeAt(0);
 /** A toll-free prefix of North America, or that of a Korean number without an area code, and a word. */
@@ -14,7 +14,7 @@ function keyOf(letter: string): string {
 }
 
 /**
- * A text whose telephone numbers with words, such as 1-800-FLOWERS, have the digits of their keys. A word that does not
+ * A text whose phone numbers with words, such as 1-800-FLOWERS, have the digits of their keys. A word that does not
  * complete a number is removed with the digits before it, which are no number without it.
  */
 export function keypadDigits(text: string): string {

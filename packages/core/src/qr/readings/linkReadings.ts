@@ -9,7 +9,7 @@ const MISTYPED_SCHEME = /^([htps]{3,7}) ?[:;.]{0,2} ?\/{1,3} ?(?=[^/])/iu;
 const BEFORE_QUERY = /^[^?#]*/u;
 /** A link in a text ends at a space, a quotation mark, an angle bracket, or the mark between it and another link. */
 const LINK = /https?:\/\/(?:(?![,;]https?:\/\/)[^\s<>"'“”‘’「」『』])+/giu;
-/** Without a scheme, a name with a domain of letters. An address of mail is none. */
+/** Without a scheme, a name with a domain of letters. An email address is not a link. */
 const BARE_LINK = /(?<![\w@.\-/])(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}(?![\w@-])(?:[/?#][^\s<>"'“”‘’]*)?/giu;
 /** A part of a name that a mistyped point divides: `www.example,com`, `example,co.kr`. */
 const FRAGMENT = /^(?:www\.[a-z\d-]+|(?:ac|co|com|go|ne|net|or|org|pe|re)\.[a-z]{2})$/iu;

@@ -10,7 +10,7 @@ const ADDRESS = /^[^@]+@(?:[\p{L}\p{M}\p{N}-]+\.)+(?:[a-z][a-z\d-]*[a-z\d]|[\p{L
 const MAX_READINGS = 3;
 
 /**
- * The mail addresses in a text that is rejected as one (see `mailPayload`), three at most; to be offered, never taken
+ * The email addresses in a text that is rejected as one (see `mailPayload`), three at most; to be offered, never taken
  * without asking.
  *
  * - Addresses with words and marks around them: `홍길동 <name@example.com>`, `mailto:name@example.com`.

@@ -45,8 +45,8 @@ function longOnes(numbers: readonly string[]): readonly string[] {
 }
 
 /**
- * The telephone numbers in a text that is rejected as one (see `phonePayload`), three at most; to be offered, never
- * taken without asking.
+ * The phone numbers in a text that is rejected as one (see `phonePayload`), three at most; to be offered, never taken
+ * without asking.
  *
  * - Numbers with words around them: `tel:010-1234-5678`, `전화 02-123-4567 (내선 12)`, `02-123-4567~8`.
  * - A number after the code that hides or shows that of the caller: `#31#01012345678`.

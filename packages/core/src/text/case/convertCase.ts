@@ -14,7 +14,7 @@ export type ConvertCaseOptions = {
    * small letter. Off by default; exception words take precedence.
    */
   readonly keepAcronyms?: boolean;
-  /** Keep web and mail addresses, also without a scheme, unchanged in all but the identifier cases. Off by default. */
+  /** Keep web and email addresses, also without a scheme, unchanged in all but the identifier cases. Off by default. */
   readonly keepLinks?: boolean;
 };
 

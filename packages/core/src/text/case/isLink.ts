@@ -37,7 +37,7 @@ function isBareHost(word: string): boolean {
 }
 
 /**
- * Whether a word, that is text without whitespace, is a web or mail address. A guess from the format: a scheme with
+ * Whether a word, that is text without whitespace, is a web or email address. A guess from the format: a scheme with
  * `://`, a leading `www.`, a host with a path (`youtu.be/abc`) or below a common domain (`example.com`), or one `@`
  * with a dotted name after it.
  *

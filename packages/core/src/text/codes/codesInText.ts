@@ -10,7 +10,7 @@ import { parseCharCodes } from './parseCharCodes.ts';
 
 /** No control character, and none without a meaning. */
 const PRINTABLE = /^(?:[\t\n\r]|[^\p{Cc}\p{Cn}\p{Co}\p{Cs}])+$/u;
-/** What lists of plain numbers are codes of, rather than amounts or a telephone number: ASCII, Hangul and emoji. */
+/** What lists of plain numbers are codes of, rather than amounts or a phone number: ASCII, Hangul and emoji. */
 const USUAL = /^(?:[\t\n\r -~\u3131-\u318e\uac00-\ud7a3]|\p{Extended_Pictographic}\ufe0f?|\u200d)+$/u;
 const NUMBERS = /^[\d\s,;]+$/u;
 /** Words of the letters a to f are hexadecimal codes too, but of no ASCII text. */
