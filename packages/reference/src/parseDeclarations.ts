@@ -10,7 +10,7 @@ export type ParsedFile = {
   readonly comments: Parsed['comments'];
 };
 
-/** Reads a file of declarations. @throws Error where the file is none: the compiler wrote it */
+/** Reads a file of declarations. @throws Error where the file is not one: the compiler wrote it */
 export function parseDeclarations(path: string, text: string): ParsedFile {
   const { program, comments, errors } = parseSync(path, text, { lang: 'dts' });
   const [error] = errors;

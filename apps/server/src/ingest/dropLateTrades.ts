@@ -1,7 +1,7 @@
 import { MAX_AGE_MS, type Origin } from '../hub/createPlausibilityGate.ts';
 import type { Connection } from '../upstream/upstream.ts';
 
-/** A later time of sending is none, as for trades: it could not be converted to a date. */
+/** A later send time is invalid, as for trades: it could not be converted to a date. */
 const LATEST_MS = Date.UTC(2100, 0, 1);
 
 export type LateFrame = {

@@ -5,7 +5,7 @@ const ACCOUNT =
   /(?:\/(?:address(?:es)?|addr|accounts?|wallets?|profiles?|portfolio|users?|send|pay)\/|[?&](?:address|addr|account|wallet|to|recipient|receiver|safe)=)(?:eth:|ethereum:|pay-)?$/iu;
 /** Sites where the address of an account is the first part of the path. */
 const PROFILE = /(?<![\w.-])(?:www\.)?(?:opensea\.io|rainbow\.me|app\.zerion\.io|app\.ens\.domains)\/$/iu;
-/** A scheme with slashes, a host with a path, or a chain of CAIP. `ETH/0x…` and `bank/address:0x…` are none. */
+/** A scheme with slashes, a host with a path, or a chain of CAIP. Not `ETH/0x…` and `bank/address:0x…`. */
 const LINK = /:\/\/|(?<![\w.-])(?:[\w-]+\.)+[a-z]{2,24}(?::\d{1,5})?\/|(?<![\w-])eip155:\d{1,10}\//iu;
 /** A part of the path, or a name in the query, for what a contract keeps. */
 const ASSET =

@@ -30,8 +30,8 @@ const TRANSACTION = /\/(?:tx|txs|txn|transactions?)\/(?:0x)?[0-9a-f]{64}(?![0-9a
 const SECRET_WORDS =
   /(?:priv(?:ate)?|secret)(?![a-z]{0,10}\s(?:sale|round|chat|channel|group|message|transaction|tx|santa)(?![a-z]))|개인\s?키|비밀\s?키|프라이빗\s?키|시크릿/iu;
 /**
- * These are a label only right before the digits, which may be in groups: `SK텔레콤 0x…` is a company. Keys of programs
- * are none of a wallet.
+ * These are a label only right before the digits, which may be in groups: `SK텔레콤 0x…` is a company. The key of a
+ * program, such as an API key, is not that of a wallet.
  */
 const SHORT_LABEL =
   /(?:(?<![a-z])(?:pk|sk|(?<!(?:idempotency|request|api|cache|storage|map|sort|primary|foreign|partition|row|order|event|lookup|license|tx|transaction)[\s_-]?)key)|(?<![가-힣])키(?:[는가]|\s?값은?)?)(?:\s(?:is|value)|\s?\([a-z\d]{1,10}\))?[^\da-z가-힣]{0,4}(?:0x\s?)?(?:[0-9a-f]\s?){64}(?![0-9a-z])/iu;

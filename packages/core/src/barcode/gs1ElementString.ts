@@ -62,7 +62,7 @@ const CHECKED = /^(?:0[0-3]|41\d)$/;
 /** Digits that the data starts with. */
 type Gs1Key = {
   readonly digits: number;
-  /** How many of them the check digit ends; none where there is none. */
+  /** The number of leading digits that end with the check digit; 0 if there is no check digit. */
   readonly checked: number;
   /** The most characters of data, a serial number included. */
   readonly max: number;

@@ -35,7 +35,7 @@ export type TradeMessage = { readonly type: 'real_time_trade'; readonly trade: T
 
 /**
  * Sent once to a new client, after the first `status`: the newest trades of the last hour, so that a page shows what
- * was traded before it was opened or while its connection was lost. The trades that follow are none of these.
+ * was traded before it was opened or while its connection was lost. The trades that follow are not among these.
  */
 export type RecentTradesMessage = {
   readonly type: 'recent_trades';

@@ -72,7 +72,7 @@ export type IntentFacts = {
   readonly barcode: { readonly text: string; readonly format: 'EAN8' | 'UPC' | 'EAN13' | 'ITF14' };
   /** A text in one of the formats that a phone acts on when it scans them, such as `WIFI:S:name;;`. */
   readonly qrContent: { readonly text: string };
-  /** What follows the word for a QR code on the same line and is none of the above: a text for it. */
+  /** What follows the word for a QR code on the same line and is not any of the above: a text for it. */
   readonly qrText: { readonly text: string };
   readonly ip: { readonly text: string; readonly network: IpKind };
   /** Text in braces or brackets; `valid` where `JSON.parse` accepts it, or where the text is too long to try. */

@@ -6,7 +6,7 @@ export const COIN_MARKS: readonly string[] = [
   ...['비트코인캐시', '이더리움클래식', '라이트코인', '폴카닷', '아발란체', '토큰', 'token', 'tokens'],
 ];
 
-/** Longer words are none. */
+/** Longer words are not tickers. */
 const TICKER = /^[A-Z]{2,10}$/;
 /**
  * Capitals that change the number or say that it is no quantity: factors, parts of a coin, money, time, weights and

@@ -2,7 +2,7 @@ import { draftSpecs, drafts } from './drafts.ts';
 
 /**
  * Keeps a draft out of the storage and out of links while it is a secret, and removes what was stored of it; stores it
- * again once it is none.
+ * again once it is no longer one.
  */
 export function setDraftSecret(key: string, isSecret: boolean): void {
   const spec = draftSpecs.get(key);

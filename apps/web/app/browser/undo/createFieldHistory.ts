@@ -155,7 +155,7 @@ export function createFieldHistory(now: () => number, formStep: () => FormStep |
       const isReplacement =
         isNext && inputType === 'insertText' && history.deleted !== undefined && elapsedMs <= REPLACEMENT_MS;
       const goesOn = isReplacement || (isNext && burst !== '' && burst === history.kind);
-      // The step of the deletion was none of its own.
+      // The deletion was not an undo step of its own.
       if (isReplacement && history.deleted === 'typing') history.undo.pop();
       const isDeletion = !goesOn && inputType === 'deleteContentBackward';
       // Not at the expense of the oldest state, because the new one may be dropped again.

@@ -67,7 +67,7 @@ export function RoundList({ rounds, pasted, failures = [] }: RoundListProps) {
       <Button icon="plus" block onClick={add}>
         {t('addRound')}
       </Button>
-      {/* A region for each, because one does not repeat its last announcement; in another language it is none. */}
+      {/* A region for each, because one does not repeat its last announcement; in another language it is not announced. */}
       {announcement.isTranslated ? (
         <p className="visually-hidden">{announcement.text}</p>
       ) : (

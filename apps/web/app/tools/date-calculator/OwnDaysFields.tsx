@@ -125,7 +125,7 @@ export function OwnDaysFields({ ownDays }: { readonly ownDays: OwnDays }) {
           </ul>
         )}
       </div>
-      {/* A region for each, because one does not repeat its last announcement; in another language it is none. */}
+      {/* A region for each, because one does not repeat its last announcement; in another language it is not announced. */}
       {spoken && spoken.by !== t ? (
         <p className="visually-hidden">{announcement}</p>
       ) : (

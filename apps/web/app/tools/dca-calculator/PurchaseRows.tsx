@@ -181,7 +181,7 @@ export function PurchaseRows({ rows, firstPrice, onRows, weightsOnly, failures, 
       <Button icon="plus" block disabled={full} onClick={add}>
         {t('rows.add')}
       </Button>
-      {/* A region for each, because one does not repeat its last announcement; in another language it is none. */}
+      {/* A region for each, because one does not repeat its last announcement; in another language it is not announced. */}
       {spoken && spoken.by !== t ? (
         <p className="visually-hidden">{announcement}</p>
       ) : (

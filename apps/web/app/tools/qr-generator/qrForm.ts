@@ -67,7 +67,7 @@ export const OPTIONS_DRAFT = {
   allowed: { level: QR_LEVELS, size: QR_SIZES, margin: QR_MARGINS, foreground: true, background: true },
 } as const;
 
-/** Black on white where a restored color is none. */
+/** Black on white if a restored color is invalid. */
 export function withColours(options: QrOptions): QrOptions {
   const isDrawable = isHexColour(options.foreground) && isHexColour(options.background);
   return isDrawable ? options : { ...options, foreground: PLAIN_QR.foreground, background: PLAIN_QR.background };

@@ -7,7 +7,7 @@ import type { SortedText } from './sortTask.ts';
 /** Several are named in one line. */
 const MAX_SHOWN_GRAPHEMES = 30;
 
-/** The items of a list of numbers that are none, and where they are. */
+/** The items of a list of numbers that are not numbers, and where they were placed. */
 export function UnreadItems({ sorted: { unread, unreadCount } }: { readonly sorted: SortedText }) {
   const late = useLateMessages('text-sorter/late');
   if (unreadCount === 0 || late === undefined) return null;

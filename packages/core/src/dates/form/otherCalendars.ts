@@ -1,6 +1,6 @@
 /**
  * The eras, and the years before their first: 平成2年 is 1990. Korean names them by the Korean or by the Japanese reading
- * of their characters. The numbers of Japanese and Korean eras have at most two digits, so 영화 2019년 is none.
+ * of their characters. The numbers of Japanese and Korean eras have at most two digits, so 영화 2019년 does not name one.
  */
 const ERAS: readonly (readonly [year: RegExp, yearsBefore: number])[] = [
   // 영화 is also the word for a film, so only the years that have passed are read.

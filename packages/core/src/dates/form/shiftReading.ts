@@ -95,7 +95,7 @@ function spanOf(plain: string): Span | undefined {
   return { count: sizeOf(first) * size + sizeOf(second), unit: SHIFT_WORDS[smaller] };
 }
 
-/** Whether a span that is none in one unit is one in several, which can only be added one after the other. */
+/** Whether a span without a common unit has several units, which can only be added one after the other. */
 function isMixed(span: string): boolean {
   const units = new Set(Array.from(span.matchAll(UNITS), ([unit]) => SHIFT_WORDS[unit]));
   return SPANS.test(span) && units.size > 1;

@@ -75,7 +75,7 @@ function weekdayDates(words: string, day: Weekday, now: number): readonly number
 /** The end of 1년 전 오늘 and a year ago today, but not of a week from today. */
 const TODAY_LAST = /(?<!from) (?:오늘|today)$/iu;
 
-/** A span from today, negative before it; days of work are none. */
+/** A span from today, negative before it; business days are not included. */
 export type SpanFromToday = { readonly count: number; readonly unit: Exclude<ShiftUnit, 'businessDays'> };
 
 /** A span from today, with a word or a sign for its direction: 3일 뒤, in 3 days and D+100, but not D-30. */

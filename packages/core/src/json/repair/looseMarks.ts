@@ -53,7 +53,7 @@ function endOfComment(text: string, at: number): number {
 
 /**
  * The offset after the comment at an offset: `//`, `#` or `/*`; the same offset where there is none. The rest of a
- * string that has lost its beginning is none: one of its quotes has no other.
+ * string that has lost its beginning is not a comment: one of its quotes has no other.
  */
 export function skipComment(text: string, at: number): number {
   const end = endOfComment(text, at);

@@ -99,7 +99,7 @@ function readOpener(reader: Reader, at: number, { kind, closer, end }: LooseOpen
 }
 
 function readCloser({ source: { text }, frames }: Reader, at: number, mark: string): Step {
-  // Two strings are one in Python, and a key without a value is none.
+  // Two strings are one in Python, and a key without a value is not an item.
   if (frames.expected === 'colon') return undefined;
   if (!frames.open.some(({ closer }) => closer === mark)) {
     if (mark === ')') return undefined;
@@ -220,7 +220,7 @@ function readDocument(source: LooseSource, start: number): LooseReading {
   do {
     const from = at;
     at = skipSpace(reader, at);
-    // A comment that takes all the rest may be none.
+    // What takes all the rest may not be a comment.
     if (at === text.length && text.slice(from).trim() !== '') return { status: 'unknown' };
     if (at === text.length) break;
     const next = readStep(reader, at);

@@ -54,7 +54,7 @@ function isClosed(text: string, quote: number): boolean {
   return between !== '' && mark === text.charAt(quote) && !matchAt(AFTER_STRING, text, skipBlanks(text, next + 1));
 }
 
-/** The end of the well-formed JSON string at an offset; undefined where it is none. */
+/** The end of the well-formed JSON string at an offset; undefined where it is not well-formed. */
 function endOfJsonString(text: string, start: number): number | undefined {
   for (let at = start + 1; at < text.length; at += 1) {
     const code = text.charCodeAt(at);

@@ -24,7 +24,7 @@ const GROUPED = /-?(?:[1-9]\d?(?:,\d{3}){1,9}|[1-9]\d{2},\d{3}(?!,\d))(?:\.\d{1,
 /** With a unit it is no list, however many groups it has. A literal, or the end of a number, is no unit. */
 const QUANTITY =
   /-?[1-9]\d{0,2}(?:,\d{3}){1,9}(?:\.\d{1,20})? ?(?!(?:true|false|null|none|undefined|and|n|e)\b)[\p{L}%]{1,10}(?=\s*(?:[,}]|$))/iuy;
-/** A time of day, whose colon is none after a key. */
+/** A time of day; its colon does not separate a key from a value. */
 const CLOCK = /\d{1,2}:\d{2}(?::\d{2})?(?=\s*(?:[,\]}]|$))/uy;
 const LEADING_ZERO = /^[-+]?0\d/u;
 const TEXT = /^[\p{L}\p{N}_$+.-]/u;

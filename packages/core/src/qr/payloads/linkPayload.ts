@@ -19,7 +19,7 @@ const JOINER = /[\u200c\u200d]/;
 /**
  * A name consists of labels, each of letters, digits and hyphens within it; the platform also accepts other marks and
  * empty labels. Underscores and emoji occur in names that browsers open, the last two marks in Catalan and Japanese
- * ones. A host of digits is an IPv4 address of four numbers: 3.14 is none, although the platform reads 3.0.0.14.
+ * ones. A host of digits is an IPv4 address of four numbers: 3.14 is not one, although the platform reads 3.0.0.14.
  */
 const WEB_LINK =
   /^https?:\/\/(?!\d+(?:\.\d+){0,2}\.?(?:[:/?#]|$))(?:(?=[^/?#:]*\.)[\p{L}\p{M}\p{N}\p{So}\p{Emoji_Modifier}\p{Join_Control}_·・]+(?:(?:-+|\.)[\p{L}\p{M}\p{N}\p{So}\p{Emoji_Modifier}\p{Join_Control}_·・]+)+|localhost|\[[0-9a-f:.]+\])(?::\d{1,5})?(?:[/?#]\S*)?$/iu;

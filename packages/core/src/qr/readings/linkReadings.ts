@@ -77,7 +77,7 @@ function repaired(text: string): string {
  * taken without asking.
  *
  * - A mistyped scheme, point or slash: `https//example.com`, `htps://example.com`, `example,com`, `www..example.com`,
- *   `example.com\path`, `//example.com`. The path of a file on Windows is none.
+ *   `example.com\path`, `//example.com`. The path of a file on Windows is not a link.
  * - A link with spaces in its path or query, which become `%20`; without a file extension also its part before them,
  *   which comes first where a Korean text follows that is no part of a path or a query.
  * - The links in a text, as an app shares them: a title, a line break and the link. Two names are not one link with a

@@ -27,7 +27,7 @@ const PASSWORD = /^(?!n.?.?.?$)[!-~]+(?: [!-~]+)*(?<!\()(?=\([^!-~]|\s|[^!-~\p{L
 const NAME_END = /\n| [/|] /;
 /** And at a comma or at the end of a sentence. */
 const PASSWORD_END = /,?\n| [/|] |[,.] /;
-/** In a notice with sentences a stop at the end of the password is none of its characters; not behind 1. of a list. */
+/** In a notice with sentences a period at the end of the password is not part of it; not after the 1. of a list. */
 const SENTENCE = /\S\S\.\s/;
 
 /**

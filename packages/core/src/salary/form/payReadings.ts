@@ -241,13 +241,12 @@ function unnamedReadings(text: string, payType: PayType): readonly Exact[] {
  *   `300만원 x 6개월` is 3,000,000 a month. The hours or the days of a month give the pay of the month: 2,156,880.
  * - The pay of a year whose twelfth is beside it: `연봉 4,200만원 (월 350만원)`.
  * - The pay before tax beside the one after tax: `세전 300만원 / 세후 266만원`.
- * - The sum of a pay and what is paid beside it: allowances of a month (`기본급 250만 식대 20만`,
- *   `월급 300만 (식대 20만 별도)`), bonuses of a year (`연봉 4000 + 상여 400`), and an allowance that is named by
- *   the month (`연봉 3,600만원, 식대 월 20만원 별도`). What may be a part of the pay (`월급 300만, 식대 20만`) is not
- *   added, and what says that it is one is ignored: `월 300만 (식대 20만 포함)`. So is what is not included, but paid
- *   for another period (`연봉 4000 (식대 20만 별도)`) or beside a pay without one.
- *   An amount with such a note is that of a month where it is none of an hour: `250만 (직책수당 포함)`, but
- *   `15,000원 (야간수당 포함)`.
+ * - The sum of a pay and what is paid beside it: allowances of a month (`기본급 250만 식대 20만`, `월급 300만 (식대 20만 별도)`),
+ *   bonuses of a year (`연봉 4000 + 상여 400`), and an allowance that is named by the month (`연봉 3,600만원, 식대 월 20만원 별도`).
+ *   What may be a part of the pay (`월급 300만, 식대 20만`) is not added, and what says that it is one is ignored: `월 300만
+ *   (식대 20만 포함)`. So is what is not included, but paid for another period (`연봉 4000 (식대 20만 별도)`) or beside a pay
+ *   without one. An amount with such a note is monthly pay unless it may be hourly pay: `250만 (직책수당 포함)`, but `15,000원
+ *   (야간수당 포함)`.
  * - A named pay without the greeting before it and the terms beside it, which have no amount: `월급 280만원, 수습 3개월`,
  *   `안녕하세요. 연봉 4,200만원으로 제안드립니다`.
  *

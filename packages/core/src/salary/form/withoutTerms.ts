@@ -25,7 +25,7 @@ const OTHER_PERIOD = /연봉|초봉|월급|시급/u;
 const BARE_PERIOD = /^[연월] ?:? ?[\d₩]/u;
 /** What 연 and 월 follow where they are about the pay: another sentence, or a word for it. */
 const SAYS_PAY = /(?:[.!?~]|(?:급여|임금|보수|처우|페이|조건|제안|제시)[^\d]{0,5})$/u;
-/** The pay of several months is none of a month: 3개월 급여 900만원, but 계약 1년, 월급 300만원. */
+/** The pay of several months is not that of a month: 3개월 급여 900만원, but 계약 1년, 월급 300만원. */
 const SPAN = /(?<!\d)\d{1,2} ?(?:개월|년|달)/u;
 const EARLIER_CLAUSES = /^.*[.,!?]/u;
 

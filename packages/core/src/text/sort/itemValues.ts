@@ -107,13 +107,13 @@ function valuesOfMost(items: readonly string[]): readonly (number | undefined)[]
 
 /**
  * A sort key for each item by the value of its number: one list of numbers in the order of the exact values, equal for
- * equal values. Undefined unless more than half of the items are one number of the same unit; an item that is none has
- * no key then. Undefined too if such an item starts with a digit, as in section numbers and versions (`2.0.1` beside
- * `2.1`), times or several units: natural collation orders these.
+ * equal values. Undefined unless more than half of the items are one number of the same unit; an item that is not a
+ * number has no key then. Undefined too if such an item starts with a digit, as in section numbers and versions
+ * (`2.0.1` beside `2.1`), times or several units: natural collation orders these.
  *
  * Signs, groups of three (`1,500`), decimals, Korean factors (`1.5만`, `3억 5,000만`), the marks of won, dollars and
  * percent, and any unit or currency that the numbers share (`10.5kg`, `€900`) are understood. An ambiguous number such
- * as `1억 5천` is none. The case of a unit does not matter.
+ * as `1억 5천` is not understood. The case of a unit does not matter.
  *
  * @example itemValues(['1,500', '900', '-2.5']) // [1500, 900, -2.5]
  * @example itemValues(['price', '1,500원', '900원']) // [undefined, 1, 0]

@@ -5,7 +5,7 @@ import { findInvisible } from './findInvisible.ts';
  * - `decomposed`: a letter encoded as more code points than it needs, as macOS file names have it. A single code point
  *   that NFC would replace, such as the ohm sign, is not.
  * - `invisible`: a code point that is not shown and has no effect in its place. A joiner within an emoji or a word that
- *   needs it is none.
+ *   needs it does not count.
  * - `oddSpace`: whitespace that is not a space, a tab or a line ending.
  * - `loneSurrogate`: half of a character, left by damaged text.
  */

@@ -170,9 +170,9 @@ function percentageRows(figures: readonly string[], weightsOnly: boolean): reado
  *   a heading that is not understood, or with other columns, is not read, except one line without a heading, which is a
  *   column, and lines of a percentage and another number that the heading does not call a count, a date, an amount or a
  *   quantity. Lines with totals are skipped. A table with several coins or stocks, or with sales or receipts, is not
- *   read, and neither are figures in a multiple of their unit: `가격(만원)`. Percentages with a sign are changes of a
- *   price, and no weights, and fractions in order that may be days and add up to more than 1 are none either: `11/20`.
- *   Without prices beside them those with the numerator 1 are weights: `1/2`, `1/3`, `1/4`.
+ *   read, and neither are figures in a multiple of their unit: `가격(만원)`. Percentages with a sign are price changes, not
+ *   weights. Ascending fractions that may be dates and add up to more than 1 are not weights either: `11/20`. Without
+ *   prices beside them those with the numerator 1 are weights: `1/2`, `1/3`, `1/4`.
  * - A list of two entries or more is a column: numbers between line breaks, semicolons, colons, slashes, or commas that
  *   do not group digits. One number, even with grouped digits, is text for the field alone.
  *   Below a heading, or in one line after it and a colon, it may have one entry, and fills the field that the heading

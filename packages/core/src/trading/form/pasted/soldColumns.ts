@@ -30,8 +30,8 @@ function isSold(name: string): boolean {
 }
 
 /**
- * Whether rows have sales in columns of their own, beside those of the purchases. A price of a sale is none, since it
- * may be what is hoped for; its day is one.
+ * Whether rows have sales in columns of their own, beside those of the purchases. A sale price alone does not count,
+ * since it may be a target; the day of a sale does.
  *
  * @param names of the columns, none where these have no heading
  */
