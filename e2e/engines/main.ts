@@ -40,7 +40,7 @@ async function lookThrough(
   return rows;
 }
 
-/** Every page in every engine, as a matrix. Ends with 1 when a cell is red that is no known failure. */
+/** Every page in every engine, as a matrix. Ends with 1 when a cell is red that is not a known failure. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { engine: { type: 'string', multiple: true }, only: { type: 'string' } } });
   const names = values.engine ?? Object.keys(ENGINES);

@@ -31,7 +31,7 @@ export function formatMatrix(title: string, rows: readonly Row[]): string {
   return [title, '', line('', CELLS), ...shown, ...(known.length > 0 ? ['', ...known] : [])].join('\n');
 }
 
-/** The red cells that are no known failures, one line each. */
+/** The red cells that are not known failures, one line each. */
 export function redCells(rows: readonly Row[]): readonly string[] {
   return rows.flatMap(({ engine, route, verdicts }) =>
     CELLS.flatMap((cell) => {

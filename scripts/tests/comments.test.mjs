@@ -19,7 +19,7 @@ const IDIOMS =
   /\b(?:anew|mend(?:s|ed|ing)?|for want of|in vain|let go|parted by|work(?:s|ed) out|floods of|need not|whoever|at one go|cannot stand|the least and the greatest|digits (?:after|before) the point|(?:is|are|not) told|tells? (?:of|what)|is a document|gives on)\b/iu;
 /** Terms of the field that were written otherwise before. Names of tests may keep them. */
 const TERMS =
-  /\b(?:white space|(?:lower|upper)[ -]case|typing errors?|mail (?:address(?:es)?|programs?|links?)|telephones?|switched (?:\w+ ){0,3}off|(?:main|test) networks?|(?<!there |\* )(?:is|are|was|were) none(?! (?:of|in)\b))\b/iu;
+  /\b(?:white space|(?:lower|upper)[ -]case|typing errors?|mail (?:address(?:es)?|programs?|links?)|telephones?|switched (?:\w+ ){0,3}off|(?:main|test) networks?|(?<!there |\* )(?:is|are|was|were) none(?! (?:of|in)\b)|(?<!there |\* |\/ )(?:is|are|was|were) no (?!longer\b|more\b|reason\b|remedy\b|help\b|room\b)\w+)\b/iu;
 /** Names in code, which published functions cannot change. */
 const NAMES = /`[^`]*`|@param \w+|\{@link \w+\}/gu;
 const BRITISH =

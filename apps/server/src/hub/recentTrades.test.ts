@@ -87,7 +87,7 @@ it('knows the dates of the exchanges hours after their last trades', () => {
   clock.pass(10 * RECENT_MS);
   clock.jump(3_600_000);
   expect(recent.list()).toMatchObject({ trades: [], dates: [DATE + 10 * RECENT_MS, DATE - 50 + 10 * RECENT_MS] });
-  // Trades that others crowd out are no loss either, and new ones are the measure again.
+  // Trades that others crowd out are not a loss either, and new ones are the measure again.
   recent.add(trade(3, 'okx', DATE + 10 * RECENT_MS));
   for (let number = 4; number < 4 + MAX_RECENT_TRADES; number += 1) recent.add(trade(number, 'bybit', DATE));
   expect(recent.list().dates).toEqual([DATE + 10 * RECENT_MS, DATE + 10 * RECENT_MS, DATE]);

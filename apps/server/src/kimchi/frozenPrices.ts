@@ -35,7 +35,7 @@ export function createFrozenPrices(share: number): FrozenPrices {
       const entry = known.get(source);
       const hasMoved = ([other, then]: readonly [string, number]) => {
         const now = known.get(other)?.price ?? then;
-        // One that only catches up with this price is no evidence.
+        // One that only catches up with this price is not evidence.
         return !isPlausibleChange(then, now, share) && !isPlausibleChange(entry?.price, now, share);
       };
       return entry !== undefined && [...entry.others].some(hasMoved) ? entry.since : undefined;

@@ -70,7 +70,7 @@ export function pageHead(
   return headTags({ path: entry && path, language, title, description, also, pictureOf }, meta, origin);
 }
 
-/** The metadata of a page by what it says, for pages that are no part of the app as well. */
+/** The metadata of a page by what it says, for pages that are not part of the app as well. */
 export function headTags(
   { path, language, title, description, also, pictureOf }: HeadPage,
   meta: MetaWords,

@@ -136,7 +136,7 @@ function guessInside(text: string): CoinGuess | undefined {
 
 /** A run of the characters of addresses and names. */
 const WORD = /[\w-]+(?:\.[\w-]+)*/gu;
-/** These are no recipients, or look like other things where words are around them. */
+/** These are not recipients, or look like other things where words are around them. */
 const NO_RECIPIENT: ReadonlySet<CoinGuess | undefined> = new Set([
   undefined,
   'bareETH',

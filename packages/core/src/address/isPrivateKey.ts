@@ -38,7 +38,7 @@ const SHORT_LABEL =
 /**
  * Letters of both cases and a digit: an address in bech32, base 32 or hexadecimal has letters of one case. Addresses of
  * TON, XRP and chains like Polkadot have these lengths, those of EOS, Mina, Ergo, Liquid and Byron prefixes, as have
- * public keys of Tezos and files of IPFS, and a part of a path is no key.
+ * public keys of Tezos and files of IPFS, and a part of a path is not a key.
  */
 const NAMED_KEY =
   /(?<![0-9A-Za-z+/_-])(?!EOS|B62q|9[e-i]|V[JT]|Ae2|edpk|Qm[0-9A-Za-z]{44}(?![0-9A-Za-z+/=])|[0-9A-Za-z]{47,48}(?![0-9A-Za-z+/=]))(?:(?=[0-9A-Z]*[a-z])(?=[0-9a-z]*[A-Z])(?=[A-Za-z]*\d)[0-9A-Za-z]{43,90}|[0-9A-Za-z+/]{42,88}={1,2})(?![0-9A-Za-z+/=_-])/gu;

@@ -127,7 +127,7 @@ function isWhole(row: readonly string[], around: number, { lengths, isOfList }: 
   );
 }
 
-/** Whether a row or a run in it is whole, and few of the `others`, the words that are no label, are around it. */
+/** Whether a row or a run in it is whole, and few of the `others`, the words that are not labels, are around it. */
 function containsWhole(row: readonly string[], others: number, kind: Kind): boolean {
   return [row, ...phraseRuns(row)].some((run) => {
     const around = others - countUnlabelled(run);

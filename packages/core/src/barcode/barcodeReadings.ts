@@ -175,7 +175,7 @@ export function barcodeReadings(text: string, format: BarcodeFormat): readonly B
     ...(characters === 'code39' || characters === 'ascii0To95' ? [{ text: typed.toUpperCase(), format }] : []),
     ...single,
     ...(isPaired && numbers.length === 0 ? [{ text: `0${typed}`, format }] : []),
-    // Brackets around identifiers and the names of separators are no part of a symbol.
+    // Brackets around identifiers and the names of separators are not part of a symbol.
     ...(isElements || isScanned ? [] : [{ text: plain, format: 'CODE128' } as const]),
     ...(numbers.length > 0 || format === 'GS1128' ? [] : cellReadings(text, format)),
   ];

@@ -5,7 +5,7 @@ import { msiMod10, msiMod11 } from './msiCheckDigit.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
-    /** The modulo 11 check of this number is 10, which is no digit. */
+    /** The modulo 11 check of this number is 10, which is not a digit. */
     'barcode.noCheckDigit': { readonly digits: string };
   }
 }

@@ -123,7 +123,7 @@ export class Exact {
  *
  * @param value a whole number, a number, plain decimal text with `.` and no group marks, or a ratio of two such texts
  *   (`parseNumber` reads what people type)
- * @throws TypeError for text that is no decimal number, and for NaN and infinity
+ * @throws TypeError for text that is not a decimal number, and for NaN and infinity
  * @throws RangeError for a ratio over zero
  * @example exact('0.1').add(exact(1).div(3)).toString() // '13/30'
  */

@@ -17,6 +17,6 @@ export function readBarcode(text: string): Intent<'barcode'> | undefined {
   const plain = withoutWord(text, INTENT_WORDS.barcode) ?? text.trim();
   const digits = ISBN.exec(plain)?.groups?.['number']?.replaceAll(MARKS, '') ?? plain;
   const format = articleFormat(digits);
-  // Zeros are no article.
+  // Zeros are not an article.
   return format !== undefined && Number(digits) > 0 ? { kind: 'barcode', text: digits, format } : undefined;
 }

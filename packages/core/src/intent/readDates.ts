@@ -24,7 +24,7 @@ const FROM_TODAY = /^오늘부터\s*/u;
 const MONTH_AND_DAY =
   /^(?:\d{1,2}월\s*\d{1,2}일|[a-z]{3,9}\.?\s+\d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)?\s+[a-z]{3,9}\.?)$/iu;
 /**
- * 98.5.15, 98년 5월 15일 and 980515; 5/15/98 in American order, where versions with points are no dates, and 26-11-25 may
+ * 98.5.15, 98년 5월 15일 and 980515; 5/15/98 in American order, where versions with points are not dates, and 26-11-25 may
  * have the year or the day first.
  */
 const SHORT_YEAR = {
@@ -130,7 +130,7 @@ function readShortYear(text: string, { today, dateOrder }: IntentContext): reado
     .flatMap((date) => dateAndAge(date, today));
 }
 
-/** The day that words name, the coming one of several; not 오늘 alone, which is no question. */
+/** The day that words name, the coming one of several; not 오늘 alone, which is not a question. */
 function readWords(text: string, { today, dateOrder }: IntentContext): Intent<'date'> | undefined {
   const parsed = parseDate(text, dateOrder);
   if (!(WORDED.test(text) || nearDay(text)) || parsed.ok || parsed.failure.code === 'dates.wrongWeekday')
@@ -156,11 +156,11 @@ function ageOf(birth: CivilDate, today: CivilDate): Intent<'age'> {
 }
 
 /**
- * A date with a word for age, a date and a span, a date and a length (부터 40일, 2년간), two dates,
- * or a date alone, which may also be a birth date if it is past. A span with a direction is one from today, and a month
- * and a day without a year are the next such day. Words for a day, a year of two digits and two dates of which one is
- * not whole are read as `dateReadings` does, where the text is no number but six digits of a date: `다음 주 금요일`,
- * `26.11.26 ~ 27.11.25`, `980515`.
+ * A date with a word for age, a date and a span, a date and a length (부터 40일, 2년간), two dates, or a date alone, which
+ * may also be a birth date if it is past. A span with a direction is one from today, and a month and a day without a
+ * year are the next such day. Words for a day, a year of two digits and two dates of which one is not whole are read as
+ * `dateReadings` does, where the text is not a number but six digits of a date: `다음 주 금요일`, `26.11.26 ~ 27.11.25`,
+ * `980515`.
  *
  * Dates and counts are parsed as in the tools. A span goes back after a minus sign or before a word such as `전` and
  * `before`.

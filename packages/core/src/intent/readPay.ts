@@ -38,7 +38,7 @@ const OTHER_PAYMENT = /적금|저축|저금|예금|이자|구독|월세|렌탈|�
 const OF_FAMILY = '(?:은|는|이|가)?[ :]{0,3}';
 /** The person whose pay it is may be counted as well. */
 const ONLY_ONE = String.raw`(?:없|(?:본인 ?(?:포함 ?)?)?[01](?! ?[\d~-])|본인(?! ?(?:포함|외|및|과|[,+\d])))`;
-/** How often something else is done is no count of the days of work, such as 주 2회 재택근무. */
+/** How often something else is done is not a count of the days of work, such as 주 2회 재택근무. */
 const TIMES_OF_WORK = String.raw`[회번](?= ?(?:$|[\d,()/·|]|근무|출근|알바|하루))`;
 
 /** Behind what is said not to be so. */
@@ -100,7 +100,7 @@ function wholePay(pay: Exact, period: Period): bigint {
   return roundToWhole(period === 'year' ? pay.div(MONTHS) : pay, 'down');
 }
 
-/** The question with the amount that is meant; undefined where that is no pay either. */
+/** The question with the amount that is meant; undefined where that is not pay either. */
 function questionFor(text: string, rest: string, meant: Exact, period: Period): string | undefined {
   const pay = wholePay(meant, period);
   const { least, most } = PAY[payTypeOf(period)];

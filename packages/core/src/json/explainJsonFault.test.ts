@@ -134,7 +134,7 @@ const CASES: readonly (readonly [text: string, offset: number, reason: JsonFault
   ["[INFO] {'id': 1}", 1, 'textBefore'],
   ['```json\n[\n  {"a":1}\n]\n```', 0, 'textBefore'],
   ['callback(["a", "b"]);', 0, 'textBefore'],
-  // Nothing to take out, a comment, a list that is no label, a value, and text that is only too long before it.
+  // Nothing to take out, a comment, a list that is not a label, a value, and text that is only too long before it.
   ['id [api] {id}', 0, 'unquotedText'],
   ['Set(1) {"a"}', 0, 'unquotedText'],
   ['# note\n{"a":1}', 0, 'comment'],

@@ -34,7 +34,7 @@ const TOKEN = /\s*(?:[Bb]earer\s+)?eyJ[\w-]+\.eyJ/uy;
 const KEY_LINES =
   /\s*(?:---\s+)?(?:- )?[\p{L}_][\p{L}\p{N}_.-]*:(?:[ \t][^[{\r\n]*)?\r?\n\s*(?:- |[\p{L}_][\p{L}\p{N}_.-]*:(?:\s|$))/uy;
 
-/** A word, a fence of Markdown, or a label such as [INFO] and [2026-11-26 10:00], which is no array. */
+/** A word, a fence of Markdown, or a label such as [INFO] and [2026-11-26 10:00], which is not an array. */
 const OTHER_TEXT = /\s*(?:[\p{L}\p{N}_$]|```|\[(?:\p{L}|\d{1,4}[-:/])[^"'[\]{},\n]{0,200}\])/uy;
 /** A bracket with a string or another bracket in it. */
 const DOCUMENT = /[[{]\s*(?:["'][^"'\n]{0,200}["']\s*[:,\]]|[[{])/u;

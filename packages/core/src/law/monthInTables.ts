@@ -14,7 +14,7 @@ export type YearMonth = { readonly year: number; readonly month: number };
 /**
  * The text of a month that the tables cover, to pick a row with `rowIn`.
  *
- * Months outside {@link RATE_MONTHS} are `salary.monthNotInTable`, as numbers are that are no month.
+ * Months outside {@link RATE_MONTHS} are `salary.monthNotInTable`, as are numbers that are not a month.
  *
  * @example monthInTables({ year: 2026, month: 7 }) // { ok: true, value: '2026-07' }
  */

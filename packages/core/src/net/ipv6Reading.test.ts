@@ -49,7 +49,7 @@ describe('ipv6Reading', () => {
     fc.assert(
       fc.property(before, fc.ipV6(), after, (start, address, end) => {
         const whole = parseIpv6(address);
-        // The dots of a word are no address: foo :: bar.
+        // The dots of a word are not an address: foo :: bar.
         fc.pre(whole.ok && address !== '::');
         expect(ipv6Reading(`${start}${address}${end}`)).toBe(whole.ok && whole.value);
       }),

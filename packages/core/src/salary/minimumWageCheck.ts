@@ -54,7 +54,7 @@ function shareWithoutHoliday({ payType, weeklyHours, weeklyHolidayIncluded }: Pa
  * - Hourly pay is compared as it is. Where no weekly holiday pay is added to it, it may contain that, so it is returned
  *   without it as well.
  * - Monthly pay is divided by the hours of the month as the notice counts them, including the weekly holiday if the pay
- *   includes it. Overtime is no part of the comparison.
+ *   includes it. Overtime is not part of the comparison.
  * - Probation takes 10% off the pay, and the lower statutory limit is returned as well as the full one: whether its
  *   conditions are met is for the user to judge.
  * - Monthly pay without hours cannot be compared: the value is `undefined`. Years outside the tables are

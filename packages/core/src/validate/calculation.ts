@@ -72,7 +72,7 @@ export function calculation(text: string, read: ReadNumber): Exact | undefined {
     return value ?? (count !== undefined && isFactor ? read(count) : readShare(token, read));
   }
 
-  /** A percentage after + or − that is no factor of a product: that share of the value to its left. */
+  /** A percentage after + or − that is not a factor of a product: that share of the value to its left. */
   function share(): Exact | undefined {
     const isFactor = PRODUCT.includes(tokens[at + 1] ?? '');
     const found = isFactor ? undefined : readShare(tokens[at] ?? '', read);

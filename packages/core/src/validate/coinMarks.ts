@@ -9,7 +9,7 @@ export const COIN_MARKS: readonly string[] = [
 /** Longer words are not tickers. */
 const TICKER = /^[A-Z]{2,10}$/;
 /**
- * Capitals that change the number or say that it is no quantity: factors, parts of a coin, money, time, weights and
+ * Capitals that change the number or say that it is not a quantity: factors, parts of a coin, money, time, weights and
  * lengths. `INCH` is also the rest of 1INCH, whose digit would be read as part of the number before it: `100.01INCH`.
  */
 const NO_TICKER = new RegExp(

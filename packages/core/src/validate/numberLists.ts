@@ -28,7 +28,7 @@ const SMALL_END = /[십백천]$/u;
 const LARGE = /(?<small>[십백천]?)(?<factor>[만억조])[^만억조]*$/u;
 const BELOW: Readonly<Record<string, string>> = { 만: '', 억: '만', 조: '억' };
 
-/** The values of all parts; empty where one of them is no number of that form. */
+/** The values of all parts; empty where one of them is not a number of that form. */
 function valuesOf(parts: readonly string[], form: RegExp, read: ReadNumber): readonly Exact[] {
   const values = parts.map((part) => (form.test(part) ? read(part) : undefined));
   return values.every((value) => value !== undefined) ? values : [];
@@ -41,8 +41,8 @@ function amountsOf(part: string, read: ReadNumber): readonly Exact[] {
 }
 
 /**
- * What the first end of a range may be in full, the most likely first: `4천` of `4천~5천만` is only 4천만; of `5천~1억` it
- * is no 5천억, which is more, but 5천만.
+ * What the first end of a range may be in full, the most likely first: `4천` of `4천~5천만` is only 4천만; of `5천~1억` it is
+ * not 5천억, which is more, but 5천만.
  */
 function firstEnds(from: string, to: string): readonly string[] {
   const english = DIGITS.test(from) ? SHARED_ENGLISH.exec(to)?.groups?.['factor'] : undefined;

@@ -27,7 +27,7 @@ const TWICE = /^(?<first>[^()]+)\((?<second>[^()]+)\)$/u;
 /** Thousands separated by spaces, with a decimal point or comma: 1 234 567,89. */
 const SPACED = /^[1-9]\d{0,2}(?: \d{3})+(?:\.\d+|,\d{1,2})?(?=\D*$)/u;
 
-/** What is measured once: several values have no sum, and are no groups of one number either. */
+/** What is measured once: several values have no sum, and are not groups of one number either. */
 const SINGLE: ReadonlySet<NumberUnit> = new Set(['percent', 'hours', 'days', 'cm', 'metre', 'mm', 'kg', 'degrees']);
 
 const NOTHING = /^(?!)/u;

@@ -73,7 +73,7 @@ const KNOWN: ReadonlySet<string> = new Set([...Object.values(MARKS).flat(), ...F
 export function numberMark(mark: string, unit: NumberUnit | undefined): 'own' | 'foreign' | 'unknown' {
   const name = mark.toLowerCase();
   if (unit !== undefined && MARKS[unit].includes(name)) return 'own';
-  // Next to an amount, a letter for millions is no meter.
+  // Next to an amount, a letter for millions is not a meter.
   const isFactor = name === METER && unit !== undefined && FACTORS[unit] !== undefined;
   return KNOWN.has(name) && !isFactor && (name !== BYTE || unit === 'characters') ? 'foreign' : 'unknown';
 }

@@ -9,7 +9,7 @@ const typed = parseVatAmount('1', 'price');
 export const tax: Result<bigint> = typed.ok ? { ok: true, value: vatOnSupply(typed.value).tax } : typed;
 for (const amount of [1, 1n, '1', exact(1)]) vatOnSupply(amount);
 
-// @ts-expect-error the result itself is no amount
+// @ts-expect-error the result itself is not an amount
 vatOnSupply(typed);
 // @ts-expect-error read-only
 vatOnSupply(1).tax = 1n;

@@ -81,7 +81,7 @@ export function readStream({ reader, now, receive, receiveState, receiveHistory,
   const start = Promise.withResolvers<void>();
   let last: string | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
-  // Counted in ticks: the time during which this process was suspended is no silence of Redis.
+  // Counted in ticks: the time during which this process was suspended is not silence of Redis.
   let silentTicks = 0;
   const ticking = setInterval(() => {
     silentTicks += 1;

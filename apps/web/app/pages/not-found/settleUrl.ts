@@ -11,7 +11,7 @@ type Place = { readonly pathname: string; readonly search: string; readonly hash
 const FILE_NAME = /(?:\/index)?\.html?$/u;
 /** People guess it from `/en`; Korean pages have no prefix. */
 const KOREAN_PREFIX = /^\/ko(?=\/|$)/u;
-/** The routes of data, which are no pages: `routes.ts`. */
+/** The routes of data, which are not pages: `routes.ts`. */
 const DATA = /^\/(?:metadata|guides)(?:\/|$)/iu;
 
 const ENGLISH = /^\/en(?:\/|$)/iu;

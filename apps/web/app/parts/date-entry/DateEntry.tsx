@@ -23,7 +23,7 @@ export type DateEntryProps = {
   readonly onRange?: (start: string, end: string, inclusion: 'end' | undefined) => void;
   /** The option that `onRange` sets for an end that counts as a day, named in the offer. */
   readonly endIncluded?: string;
-  /** The value may be a range, so that its two dates are no error; the offered one is filled in. */
+  /** The value may be a range, so that its two dates are not an error; the offered one is filled in. */
   readonly takesRange?: boolean;
   readonly onEnter?: () => void;
   /** How often the form was reset, of a field that may be empty before and after. */

@@ -35,7 +35,7 @@ function isOurs(target: EventTarget | null, text: string, read: ReadIntents): bo
 }
 
 /**
- * Listens for text or text files pasted or dropped anywhere on the page. A link that a press drags by accident is no
+ * Listens for text or text files pasted or dropped anywhere on the page. A link that a press drags by accident is not
  * such content, nor is anything else that is dragged from the page itself.
  */
 export function listenForContent(onContent: (pasted: Pasted) => void, read: ReadIntents): () => void {

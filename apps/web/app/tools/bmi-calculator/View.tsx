@@ -67,7 +67,7 @@ export default function View() {
     return isEntered ? failureText(failures?.[field]) : undefined;
   });
 
-  // 17.5 and 70 are no child of 70 cm.
+  // 17.5 and 70 are not a child of 70 cm.
   const point = input && parser?.misplacedPoint(input);
   const isSwapped = point === undefined && input && parser?.looksSwapped(input);
   // A number that is still being typed lacks its last digits.

@@ -43,7 +43,7 @@ export default function SalaryResult(props: SalaryResultProps) {
   const { payType, amount } = calculated.input;
   const meant = isExample || stale ? undefined : payMeant(amount, payType);
   const notice = meant && <PayMeantNotice payType={payType} amount={amount.n} meant={meant} onPay={onPay} />;
-  // An amount that leaves less than nothing is no pay of this period.
+  // An amount that leaves less than nothing is not pay for this period.
   if (notice && result.net < 0n) return <ResultCard copyText="">{notice}</ResultCard>;
   const { conditions, steps, basis } = rows(calculated);
   const net = won(result.net);

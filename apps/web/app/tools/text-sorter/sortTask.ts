@@ -41,7 +41,7 @@ export type SortedText = {
   /** The first duplicate items. */
   readonly dropped: SortedItems['dropped'];
   readonly droppedKinds: number;
-  /** The first items that are no number in a list of numbers; they come last. */
+  /** The first items that are not numbers in a list of numbers; they come last. */
   readonly unread: readonly string[];
   readonly unreadCount: number;
   /** Another delimiter that may be meant. */
@@ -56,7 +56,7 @@ const TELLING_DELIMITERS: readonly ItemDelimiter[] = ['newline', 'semicolon', 'c
 const LINE_BREAK = /[\r\n]/;
 /** A comma inside a number, such as 1,200. */
 const GROUPING = /(?<=\d),(?=\d{3}(?!\d))/gu;
-/** A comma between two characters that are no blanks. */
+/** A comma between two characters that are not blanks. */
 const TIGHT_COMMA = /,(?=\S)/gu;
 const LOOSE_COMMA = /,\s/u;
 /** Room numbers rather than one amount of a hundred billion: `301,205,118,440`. */

@@ -15,7 +15,7 @@ type AddressRowsProps = {
     | Exclude<AddressHazard, 'badChecksum' | 'rootstock' | 'unusedWitness'>
     | 'unknownWitness'
     | undefined;
-  /** Undefined for text that is no address of the coin. */
+  /** Undefined for text that is not an address of the coin. */
   readonly checksum: AddressChecksum | undefined;
   readonly isFailed: boolean;
   /** The verdict about the format, in words. */

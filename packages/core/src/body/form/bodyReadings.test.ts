@@ -36,7 +36,7 @@ it.each([
   ["5'10 150", '177.8', '68.04'],
   ['5 10 150', '177.8', '68.04'],
   ["5'10 / 68kg", '177.8', '68'],
-  // 60 lb is no weight of an adult of this height.
+  // 60 lb is not a weight of an adult of this height.
   ["5'10 60", '177.8', '60'],
   [`6'2" 14st 3`, '187.96', '90.26'],
   ['height: 1.8m, weight: 80kg', '180', '80'],

@@ -58,7 +58,7 @@ const shown = (value: Exact, places = MAX_NUMBER_DIGITS) => formatExact(value, {
 /** The centimeters of a height in feet and inches; undefined for another text. */
 function ofFeet(plain: string): Exact | undefined {
   const { feet = '0', inches = '0' } = FEET.exec(plain)?.groups ?? INCHES.exec(plain)?.groups ?? {};
-  // 5.5 ft 3 in and 5 ft 13 in are no heights.
+  // 5.5 ft 3 in and 5 ft 13 in are not heights.
   const isMixed = feet !== '0' && inches !== '0';
   if (isMixed && (feet.includes('.') || Number(inches) >= INCHES_PER_FOOT)) return undefined;
   const total = exact(feet).mul(INCHES_PER_FOOT).add(exact(inches)).mul(CM_PER_INCH);

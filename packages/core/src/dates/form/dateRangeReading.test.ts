@@ -361,7 +361,7 @@ it.each([
   ['내년 1월 ~ 3월', '2027-01-01', '2027-03-31'],
 ])('reads the whole months of %s', (text, start, end) => {
   expect(range(text)).toEqual([start, end]);
-  // Whole months are no date of birth.
+  // Whole months are not a date of birth.
   expect(range(text, { latest: TODAY })).toBeUndefined();
 });
 

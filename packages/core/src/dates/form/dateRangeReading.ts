@@ -38,7 +38,7 @@ const LASTING = /(?:간|동안)$/u;
 const ORDINAL = /째$/u;
 /** Of 25일 and 3 일, which may also be a day of the month, unlike 10 days. */
 const IN_DAYS = /일$/u;
-/** 12/20-25 and 12월20-25: a hyphen behind another mark is no mark of the date. */
+/** 12/20-25 and 12월20-25: a hyphen behind another mark is not a mark of the date. */
 const TIGHT_DAYS = /^\d{1,2} ?[./월] ?\d{1,2}일?-\d{1,2}일?$/u;
 const LATIN = /[a-z]/iu;
 
@@ -119,9 +119,9 @@ function rangeOf(parts: RangeParts, text: string, context: DateContext): DateRan
 }
 
 /**
- * The two dates of a text such as `2024-01-05 ~ 2024-03-01`, `2024.1.5 - 3.1` and `1월 5일부터 8일까지`, which is no single
- * date, and the first and last day of `2026년 1월 ~ 3월`, `1월 5일부터 3일간`, `12/24 2박3일` and `for 2 years from Jan 5`; to
- * be offered. Undefined for other texts. The end is before the start only where both are complete.
+ * The two dates of a text such as `2024-01-05 ~ 2024-03-01`, `2024.1.5 - 3.1` and `1월 5일부터 8일까지`, which is not a single
+ * date, and the first and last day of `2026년 1월 ~ 3월`, `1월 5일부터 3일간`, `12/24 2박3일` and `for 2 years from Jan 5`; to be
+ * offered. Undefined for other texts. The end is before the start only where both are complete.
  */
 export function dateRangeReading(text: string, context: DateContext): DateRange | undefined {
   if (residentDate(plainDate(text))) return undefined;

@@ -20,7 +20,7 @@ export type DateReadings = {
   readonly failure: Failure | undefined;
 };
 
-/** Why a text is no date, where it is known. */
+/** Why a text is not a date, where it is known. */
 function reasonOf(text: string, dates: readonly CivilDate[], today: CivilDate): Failure | undefined {
   if (residentDate(plainDate(text))) return { code: 'dates.residentNumber', facts: {} };
   const failure = incompleteDate(text, today);

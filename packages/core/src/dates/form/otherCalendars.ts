@@ -37,7 +37,9 @@ export function withoutSolarMark(plain: string): string {
   return plain.replace(SOLAR, ' ').replace(/\s+/gu, ' ').trim();
 }
 
-/** Whether the text names a calendar whose years and months are others, so that its numbers are no date as they are. */
+/**
+ * Whether the text names a calendar whose years and months are others, so that its numbers are not a date as they are.
+ */
 export function hasUnknownCalendar(plain: string): boolean {
   return UNKNOWN.test(plain);
 }

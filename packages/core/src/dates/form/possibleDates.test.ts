@@ -253,7 +253,7 @@ describe('possibleDates', () => {
   it('takes the second of two days for the year of a birth, which has one', () => {
     expect(readings('12/24,25', { latest: TODAY })).toEqual(['2025-12-24']);
     expect(readings('Dec 24, 25', { latest: TODAY })).toEqual(['2025-12-24']);
-    // 25 is no month.
+    // 25 is not a month.
     expect(readings('25.12 13')).toEqual(['2025-12-13']);
   });
 

@@ -43,7 +43,7 @@ const CELLS = /[\t\r\n]+/gu;
  */
 const BEFORE_DATE =
   /(?<=\d{4}),? (?=\d{1,2}\/\d{1,2}\/\d{4}$)|(?<=[\d.일)])(?: ?[,;/] ?| )(?=\d{4}(?: ?[-./년]|\d{4}$))/u;
-/** Longer text is no range. */
+/** Longer text is not a range. */
 const MAX_UNITS = 80;
 
 /** The texts of the two dates of a range. */

@@ -117,7 +117,9 @@ function canBe(date: string, text: string, month: number, day: number): boolean 
   return date !== lunar && later >= 0 && later <= LUNAR_MONTHS;
 }
 
-/** Writes a named day as a date, or removes it beside its date. A name beside another date stays, which is no date. */
+/**
+ * Writes a named day as a date, or removes it beside its date. A name beside another date stays, which is not a date.
+ */
 function withNamedDays(text: string): string {
   const [isDated, one, other] = MONTH_AND_DAY.exec(text) ?? [];
   const [month, day] = Number(one) > 12 ? [other, one] : [one, other];

@@ -110,7 +110,7 @@ function firstListed(text: string): PartialDate | undefined {
 }
 
 /**
- * Ways to read a plain text as a date, by rank: only the first rank that has a date is meant. The numbers may be no
+ * Ways to read a plain text as a date, by rank: only the first rank that has a date is meant. The numbers may not be a
  * date.
  */
 export function writtenRanks(text: string, order: DateOrder): Ranks {

@@ -16,7 +16,7 @@ export type BusinessDayOptions = {
 
 /** How the days between two dates divide into business days, weekends and holidays. */
 export type BusinessDays = {
-  /** Mondays to Fridays that are no public holiday. */
+  /** Mondays to Fridays that are not public holidays. */
   readonly businessDays: number;
   /** Saturdays and Sundays. */
   readonly weekendDays: number;

@@ -9,7 +9,7 @@ export function isGroupAt(text: string, at: number): boolean {
   return BEFORE_GROUP.test(text.slice(Math.max(0, at - GROUP_REACH), at)) && GROUP.test(text.slice(at, at + 4));
 }
 
-/** Whether three digits that are no number of JSON may be the rest of a number with commas: `1,000`. */
+/** Whether three digits that are not a number of JSON may be the rest of a number with commas: `1,000`. */
 export function isThousandsAt(text: string, at: number): boolean {
   return BEFORE_THOUSANDS.test(text.slice(Math.max(0, at - GROUP_REACH), at)) && THOUSANDS.test(text.slice(at, at + 4));
 }

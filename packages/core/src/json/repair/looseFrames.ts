@@ -51,7 +51,7 @@ export function openFrame(frames: LooseFrames, kind: LooseFrame['kind'], closer:
 
 /**
  * Makes the innermost array an object and its only item a key, as in PHP: `['a' => 1]`. False where it has other items,
- * which PHP would number, or where the item is no key.
+ * which PHP would number, or where the item is not a key.
  */
 export function turnIntoObject(frames: LooseFrames): boolean {
   const frame = frames.open.at(-1);

@@ -6,7 +6,7 @@ import { type LoosePart, readLooseString } from './readLooseString.ts';
 /** A value without quotes; `refused` where it is one that JSON cannot have, or is cut off. */
 export type LooseWord = (LoosePart & { readonly isText: boolean }) | 'refused' | undefined;
 
-/** Up to a mark that ends a word in one of the notations. A longer run is no word. */
+/** Up to a mark that ends a word in one of the notations. A longer run is not a word. */
 const RUN = new RegExp(
   String.raw`(?:(?!${UNSEEN})[^"'\x60\u2018-\u201f,:;=[\]{}()<>\\\r\n\uff02\uff07-\uff09\uff0c\uff1a\uff1b\uff1d\uff3b\uff3d\uff5b\uff5d\u3001]){1,1000}`,
   'uy',
@@ -21,7 +21,7 @@ const LONG = /^-?(?:0|[1-9]\d*)[Ln]$/u;
  * the parts of a color.
  */
 const GROUPED = /-?(?:[1-9]\d?(?:,\d{3}){1,9}|[1-9]\d{2},\d{3}(?!,\d))(?:\.\d{1,20})?(?=\s*(?:[,}]|$))/uy;
-/** With a unit it is no list, however many groups it has. A literal, or the end of a number, is no unit. */
+/** With a unit it is not a list, however many groups it has. A literal, or the end of a number, is not a unit. */
 const QUANTITY =
   /-?[1-9]\d{0,2}(?:,\d{3}){1,9}(?:\.\d{1,20})? ?(?!(?:true|false|null|none|undefined|and|n|e)\b)[\p{L}%]{1,10}(?=\s*(?:[,}]|$))/iuy;
 /** A time of day; its colon does not separate a key from a value. */

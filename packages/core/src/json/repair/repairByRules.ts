@@ -31,7 +31,7 @@ const NAME = /^[\p{L}_][\p{L}\p{N}_$.-]{0,200}=|\s[\p{L}_]\w{0,200}:(?!\/\/)/gu;
 const OBJECT = /(?:\{|[\p{L}\p{N}_][[(])$/u;
 /** A name that is hardly the word of a title: `{name: Kim city: Seoul}`, not `{title: My Book: A Story}`. */
 const SMALL = /^\s[\p{Ll}_]/u;
-/** What follows another name with a colon: without a blank, as in Go, or a value that is no word. */
+/** What follows another name with a colon: without a blank, as in Go, or a value that is not a word. */
 const VALUE = /^(?:\S|\s+["'[{\d-])/u;
 const QUOTE = /["'`\u2018-\u201f]/u;
 const LITERALS: ReadonlyMap<string, string> = new Map([
@@ -40,7 +40,7 @@ const LITERALS: ReadonlyMap<string, string> = new Map([
 ]);
 const BEFORE_VALUE: ReadonlySet<string> = new Set('[{,:');
 const AFTER_VALUE: ReadonlySet<string> = new Set(',:]}');
-/** The library takes long for brackets in brackets, and a text of them is no document. */
+/** The library takes long for brackets in brackets, and a text of them is not a document. */
 const MAX_DEPTH = 200;
 
 const stringsIn = (text: string): readonly string[] => text.match(STRING) ?? [];

@@ -266,7 +266,7 @@ describe('repairJson', () => {
     ['"a": 1}]', '[{"a": 1}]'],
     ['"a"],["b"]]', '[["a"],["b"]]'],
     ['{"a":1},{"b":2}]', '[\n{"a":1},\n{"b":2}\n]'],
-    // Text before a document that is no part of it.
+    // Text before a document that is not part of it.
     [`curl -H "Content-Type: application/json" -d '{"a":1}' https://x.y`, '{"a":1}'],
     ['fetch("/a", {"b":1})', '{"b":1}'],
     ['time="x" level=info body={"a":1}', '{"a":1}'],

@@ -104,7 +104,7 @@ function fromReferences(text: string): string | undefined {
 /** In the quotes of a shell, SQL or CSV, and with such quotes in it. */
 function fromQuotes(text: string): string | undefined {
   for (const { document, written, quote } of QUOTED) {
-    // A document that another one has as a string is no part of it.
+    // A document that another one has as a string is not part of it.
     if (isInside(text, document)) continue;
     const documents: string[] = [];
     let isWhole = true;
@@ -120,7 +120,7 @@ function fromQuotes(text: string): string | undefined {
     if (plain === text) continue;
     const rest = text.replace(document, '');
     isWhole &&= !(OPENING.test(rest) || CLOSING.test(rest) || MEMBER.test(rest));
-    // The other columns of a table are no items around the documents.
+    // The other columns of a table are not items around the documents.
     return isWhole ? documents.join('\n') : plain;
   }
   const json = text.replaceAll('""', '"');

@@ -36,7 +36,7 @@ const LOCAL = /^(?:localhost|[^/?#:]+\.local|(?:10|127|192\.168|172\.(?:1[6-9]|2
  * Nothing else is changed: escapes and letters of any language stay as typed. Other schemes, spaces within, a host
  * without a dot or of fewer than four numbers, one with an empty label or with marks other than hyphens within a label
  * (`www.example,com`, `(example.com)`), a user name before an `@`, which hides the host, a host that ends in Latin and
- * Hangul letters or in Hangul that is no top-level domain (`안녕하세요.반갑습니다`), angle brackets, and anything that the
+ * Hangul letters or in Hangul that is not a top-level domain (`안녕하세요.반갑습니다`), angle brackets, and anything that the
  * platform rejects are `qr.badLink`.
  *
  * @param canParse the platform's own check, `URL.canParse`: ports, numeric hosts, brackets

@@ -4,7 +4,7 @@ import type { MailMessage } from '../payloads/mailPayload.ts';
 import { phoneNumber } from '../phoneNumber.ts';
 import { queryParts } from './queryParts.ts';
 
-/** What a link opens that is no web page: an email or a call. */
+/** What a link opens that is not a web page: an email or a call. */
 export type ContactLink =
   | { readonly kind: 'mail'; readonly mail: MailMessage }
   | { readonly kind: 'phone'; readonly phone: string };

@@ -42,7 +42,7 @@ function withoutSentence(link: string): string {
 
 /** A link whose path or query has spaces, or a sentence that starts with a link. */
 const SPACED = /^(?:https?:\/\/[^\s/?#]+|[^\s/?#:@]+\.[a-z]{2,}(?::\d+)?)[/?#]\S* [^\n]*$/iu;
-/** A link and, after a space, a Korean text that is no part of its path or query. */
+/** A link and, after a space, a Korean text that is not part of its path or query. */
 const CAPTIONED = /^[^\s=]*[^\s=\p{Script=Hangul}] [^\p{L}\p{N}?=]*\p{Script=Hangul}[^?=]*$/u;
 const SCHEME = /https?:\/\//iu;
 
@@ -79,7 +79,7 @@ function repaired(text: string): string {
  * - A mistyped scheme, point or slash: `https//example.com`, `htps://example.com`, `example,com`, `www..example.com`,
  *   `example.com\path`, `//example.com`. The path of a file on Windows is not a link.
  * - A link with spaces in its path or query, which become `%20`; without a file extension also its part before them,
- *   which comes first where a Korean text follows that is no part of a path or a query.
+ *   which comes first where a Korean text follows that is not part of a path or a query.
  * - The links in a text, as an app shares them: a title, a line break and the link. Two names are not one link with a
  *   comma, and two that have paths are not one with a space.
  *

@@ -39,7 +39,7 @@ const TITLE =
   /^(?:gps|좌표|위치|location|coordinates?|위도 ?[,/] ?경도|lat(?:itude)?[,/] ?(?:lng|long?(?:itude)?)) ?[:=]? ?/iu;
 /** GeoJSON has the longitude first (RFC 7946, 2016-08). */
 const GEOJSON = /^coordinates ?: ?\[/iu;
-/** The notation of a program, whose quotation marks are no minutes and seconds. */
+/** The notation of a program, whose quotation marks are not minutes and seconds. */
 const QUOTED = /^(?:\[ ?)?\{|^["']/u;
 const QUOTES = /["']/gu;
 /** Between and around coordinates. */

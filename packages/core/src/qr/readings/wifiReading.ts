@@ -10,7 +10,7 @@ const NAME_LABEL = 'ssid|id|아이디|이름|name';
 const NETWORK = '와이파이|wi-?fi|네트워크|랜|network';
 /**
  * What precedes a name or, as the group says, a password, with the mark between it and the value before. The notation
- * of a QR code, `WIFI:T:…`, is no label.
+ * of a QR code, `WIFI:T:…`, is not a label.
  */
 const LABEL = new RegExp(
   `(?:\\s{0,3}(?:[/,;|·-]|\\.(?=\\s))\\s{0,3}|(?<![\\p{L}\\p{N}]))(?:(?<!:\\s?)(?:무선 ?|wireless ))?(?:(?:(?:${NETWORK}) ?)?(?:(${PASSWORD_LABEL})|${NAME_LABEL})|${NETWORK})` +
@@ -18,9 +18,9 @@ const LABEL = new RegExp(
   'iu',
 );
 /**
- * Networks accept ASCII only. Other words after a space, in brackets or behind a sign are no part of the password, but
+ * Networks accept ASCII only. Other words after a space, in brackets or behind a sign are not part of the password, but
  * a sign within it, such as ₩ for a backslash, makes it unknown. None has fewer than five characters, so `none`, `no`
- * and `n/a` are no password.
+ * and `n/a` are not passwords.
  */
 const PASSWORD = /^(?!n.?.?.?$)[!-~]+(?: [!-~]+)*(?<!\()(?=\([^!-~]|\s|[^!-~\p{L}\p{M}](?![!-~])|$)/iu;
 /** At the end of a line, or at a bar or a slash between spaces. */

@@ -4,5 +4,5 @@ export const MONTHLY_ALLOWANCE = '(?:[조중석야]|점심 ?)?식[대비]|교통
 export const ALLOWANCE = `${MONTHLY_ALLOWANCE}|[가-힣]{0,4}수당`;
 /** What is paid beside the pay of a year. */
 export const BONUS = '상여금?|성과급|보너스|인센티브';
-/** What follows the name of a payment that is no part of the pay. */
+/** What follows the name of a payment that is not part of the pay. */
 export const LEFT_OUT = '별도|제외|[미불]포함';

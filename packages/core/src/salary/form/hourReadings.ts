@@ -38,7 +38,7 @@ function legalWeek(weekly: Exact): string {
 }
 
 /**
- * The hours of a day of a week; empty where a day cannot have them. Those that are no whole minutes are rounded so
+ * The hours of a day of a week; empty where a day cannot have them. Those that are not whole minutes are rounded so
  * that a week of 15 hours does not become one without a paid holiday, or one of 40 hours one with overtime.
  */
 function ofWeek({ weekly, days }: FailureFacts['salary.dailyHoursWeekly']): readonly string[] {

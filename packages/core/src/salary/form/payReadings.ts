@@ -118,7 +118,7 @@ function amountsOf(text: string, manwonBelow: number): readonly Exact[] {
   return readings.length > 2 ? [] : readings;
 }
 
-/** The amounts that a pay may be, with what is paid beside it; empty where one of its parts is no amount. */
+/** The amounts that a pay may be, with what is paid beside it; empty where one of its parts is not an amount. */
 function sumsOf({ amount, extras }: Pay, manwonBelow: number): readonly Exact[] {
   if (extras.length === 0) return amountsOf(amount, manwonBelow);
   const parts = [amount, ...extras].flatMap((part) => payAmount(part, manwonBelow)?.won ?? []);
@@ -137,7 +137,7 @@ function withAllowance(text: string): string {
   return text.replace(BESIDE, isAdded ? extra : '');
 }
 
-/** The pay of a year without its twelfth; one that is no twelfth stays. */
+/** The pay of a year without its twelfth; one that is not a twelfth stays. */
 function withoutTwelfth(text: string): string {
   const { amount = '' } = TWELFTH.exec(text)?.groups ?? {};
   const rest = text.replace(TWELFTH, '');
@@ -185,7 +185,7 @@ function cutReadings(amount: Exact, payType: PayType): readonly Exact[] {
   return (payType === 'hourly' ? isHourly(pay) : pay.compare(LEAST_PAY.monthly) >= 0) ? [pay] : [];
 }
 
-/** Both ends of a range whose lower end is no pay in the scale of the upper one: 3~400 is 300~400. */
+/** Both ends of a range whose lower end is not pay in the scale of the upper one: 3~400 is 300~400. */
 function fullRange(amounts: readonly Exact[], least: Exact): readonly Exact[] {
   const [low, high] = amounts;
   if (low === undefined || high === undefined || low.compare(least) >= 0) return amounts;
@@ -194,7 +194,7 @@ function fullRange(amounts: readonly Exact[], least: Exact): readonly Exact[] {
   return full.mul(TEN).equals(high) ? [] : [full, high];
 }
 
-/** What amounts of a period are in the period of the field, without those that are no pay. */
+/** What amounts of a period are in the period of the field, without those that are not pay. */
 function inPeriod(
   stated: readonly Exact[],
   { period, months, isNamed }: Pick<Pay, 'period' | 'months' | 'isNamed'>,
@@ -235,18 +235,18 @@ function unnamedReadings(text: string, payType: PayType): readonly Exact[] {
  *   too.
  * - Small amounts without a unit are in units of 10,000 won, and the last factor may be missing, as in speech: `월 300`,
  *   `연봉 5천`, `연봉 1억 2천`.
- * - Both ends of a range, the lower one in the scale of the upper one where it is no pay by itself: `연봉 4000~5000`,
+ * - Both ends of a range; if the lower end is too small to be pay, it takes the unit of the upper end: `연봉 4000~5000`,
  *   `월 3~400`.
- * - The pay that is multiplied by a time, in the period of that time: `10,320원 x 209시간` is 10,320 an hour, and
- *   `300만원 x 6개월` is 3,000,000 a month. The hours or the days of a month give the pay of the month: 2,156,880.
+ * - The pay that is multiplied by a time, for that period: `10,320원 x 209시간` is 10,320 an hour, and `300만원 x 6개월` is
+ *   3,000,000 a month. The hours or the days of a month give the pay of the month: 2,156,880.
  * - The pay of a year whose twelfth is beside it: `연봉 4,200만원 (월 350만원)`.
  * - The pay before tax beside the one after tax: `세전 300만원 / 세후 266만원`.
  * - The sum of a pay and what is paid beside it: allowances of a month (`기본급 250만 식대 20만`, `월급 300만 (식대 20만 별도)`),
  *   bonuses of a year (`연봉 4000 + 상여 400`), and an allowance that is named by the month (`연봉 3,600만원, 식대 월 20만원 별도`).
- *   What may be a part of the pay (`월급 300만, 식대 20만`) is not added, and what says that it is one is ignored: `월 300만
- *   (식대 20만 포함)`. So is what is not included, but paid for another period (`연봉 4000 (식대 20만 별도)`) or beside a pay
- *   without one. An amount with such a note is monthly pay unless it may be hourly pay: `250만 (직책수당 포함)`, but `15,000원
- *   (야간수당 포함)`.
+ *   What may be a part of the pay (`월급 300만, 식대 20만`) is not added, and an allowance marked as included is ignored:
+ *   `월 300만 (식대 20만 포함)`. So is what is not included, but paid for another period (`연봉 4000 (식대 20만 별도)`) or beside a
+ *   pay without one. An amount with such a note is monthly pay unless it may be hourly pay: `250만 (직책수당 포함)`, but
+ *   `15,000원 (야간수당 포함)`.
  * - A named pay without the greeting before it and the terms beside it, which have no amount: `월급 280만원, 수습 3개월`,
  *   `안녕하세요. 연봉 4,200만원으로 제안드립니다`.
  *

@@ -2,7 +2,7 @@ import type { Exact } from '../../exact/index.ts';
 import { parseNumber } from '../../validate/index.ts';
 
 /**
- * The hours of a text; undefined for a text that is no number of hours.
+ * The hours of a text; undefined for a text that is not a number of hours.
  *
  * @example readHours('8시간 30분') // 8.5
  */

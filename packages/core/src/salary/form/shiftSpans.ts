@@ -50,8 +50,9 @@ export type Span = { readonly start: number; readonly minutes: number };
 
 /**
  * The shortest span of a text with both times of the day; twice, half a day apart, where its half is not known. Empty
- * for other texts and for spans that are no shift. Where no half of the day is named, the next time that fits is meant:
- * 9-6 is 9 hours. Beside a time that only the 24-hour clock has, the other one is of that clock too: 18-9 is 15 hours.
+ * for other texts and for spans that are not shifts. Where no half of the day is named, the next time that fits is
+ * meant: 9-6 is 9 hours. Beside a time that only the 24-hour clock has, the other one is of that clock too: 18-9 is 15
+ * hours.
  *
  * @example shiftSpans('09:00~18:00') // [{ start: 540, minutes: 540 }]
  */

@@ -3,7 +3,7 @@ const QUANTITY =
   /\d{1,2}:\d{2}|\d{1,4}(?:\.\d{1,2})?(?: ?[~-] ?\d{1,4}(?:\.\d{1,2})?)?(?: ?(?:%|퍼센트|프로|개월|시간|일(?![급당])|[년분회명])|[달주대월호층]|시(?!급)|인(?!센)|차(?!량)|급(?!여)|교대)/gu;
 /** An amount in digits or in words. */
 const AMOUNT = /\d|[십백천만억] ?[만원]/u;
-/** The period behind an amount, which is no term: 300만원/월, 4,800만원/12개월. */
+/** The period behind an amount, which is not a term: 300만원/월, 4,800만원/12개월. */
 const PERIOD = /^[ /|·;,(]{0,4}(?:\d{1,3} ?)?(?:[연월일주시년달]|시간|개월|[a-z][a-z .]{0,20})\)?$/iu;
 /**
  * What changes the amount, or may: the severance pay, weekly holiday pay and shares that are included, what is left

@@ -3,7 +3,7 @@ const WEB_HOST = /^[^\p{L}\p{N}]*www\./iu;
 const BARE_HOST =
   /^[^\p{L}\p{N}]*(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+(?<top>[a-z]{2,24})(?<port>:[0-9]{1,5})?(?<rest>[/?#]|(?![a-z0-9-]))/iu;
 const NUMERIC_HOST = /^[^\p{L}\p{N}]*(?:localhost|[0-9]{1,3}(?:\.[0-9]{1,3}){3})(?::[0-9]{1,5})?[/?#]/iu;
-/** Domains common enough that a name before one is no sentence whose space was forgotten. */
+/** Domains common enough that a name before one is not a sentence whose space was forgotten. */
 const COMMON_TOPS: ReadonlySet<string> = new Set([
   'com',
   'net',
@@ -17,7 +17,7 @@ const COMMON_TOPS: ReadonlySet<string> = new Set([
   'app',
   'ai',
 ]);
-/** File names that technologies are named after: Node.js/Express is no address. */
+/** File names that technologies are named after: Node.js/Express is not an address. */
 const FILE_TOPS: ReadonlySet<string> = new Set(['js', 'jsx', 'ts', 'tsx', 'css']);
 
 function isMail(word: string): boolean {

@@ -9,7 +9,7 @@ const OTHER = /\p{C}/u;
 
 /**
  * Decimal codes with spaces in place of hyphens, bars, slashes, points or colons: `65-66-67`, `65|66`. Undefined where
- * they are no text, as in a date. To be offered, not taken without asking.
+ * they are not text, as in a date. To be offered, not taken without asking.
  *
  * @example decimalCodesReading('65-66-67') // '65 66 67'
  */

@@ -19,7 +19,7 @@ function marked(bytes: readonly string[]): string | undefined {
   return bytes.length === 0 ? undefined : bytes.map((byte) => `0x${byte}`).join(' ');
 }
 
-/** The bytes of a line, without its offset and the characters; undefined where it is no line of a dump. */
+/** The bytes of a line, without its offset and the characters; undefined where it is not a line of a dump. */
 function bytesOfLine(line: string): readonly string[] | undefined {
   const offset = OFFSET.exec(line);
   if (offset === null) return undefined;

@@ -22,7 +22,7 @@ const SEPARATORS = new Set([',', ';', '[', ']', '(', ')', '{', '}']);
 const HEX_CODE = /0x([\da-f]+)|u\+([\da-f]+)|\\u\{([\da-f]+)\}|\\u([\da-f]{4})|\\x([\da-f]{2})|&#x([\da-f]+);?/iy;
 /** Eight digits only after a capital letter: after `\u` they are four digits and something else. */
 const LONG_ESCAPE = /\\U([\dA-Fa-f]{8})/y;
-/** Eight binary digits are a byte: as decimal digits they would be no character that anyone uses. */
+/** Eight binary digits are a byte: as decimal digits they would not be a character that anyone uses. */
 const BINARY_CODE = /(?:0b([01]+)|([01]{8}))(?!\d)/iy;
 const DECIMAL_CODE = /&#(\d+);?|(\d+)/y;
 const STARTS_A_CODE = new Set(['\\', '&']);

@@ -32,7 +32,7 @@ function decode(bytes: string | undefined): string | undefined {
  * The text whose UTF-8 bytes a list of codes may be: `EA B0 80`, `EAB080`, `0xEA 0xB0 0x80`, `-22 -80 -128`, `11101010
  * 10110000 10000000` and `%EA%B0%80` are 가, while `parseCharCodes` takes each byte for a character or rejects them. A
  * text with a percent-encoded byte is decoded as a whole, and its other percent signs are kept. Undefined where the
- * codes are no such bytes. To be offered, not taken without asking: `C3 A9` may be é or Ã©.
+ * codes are not such bytes. To be offered, not taken without asking: `C3 A9` may be é or Ã©.
  *
  * @see RFC 3629 (2003-11, read 2026-11-20)
  * @example utf8Reading('EA B0 80') // '가'

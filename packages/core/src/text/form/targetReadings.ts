@@ -88,7 +88,7 @@ function bareNumbers(text: string): readonly Exact[] {
 /**
  * The target lengths that a text may mean which {@link parseTargetLength} rejects, at most three: `공백 포함 500자`,
  * `up to 4,000 characters`, `1,500자(3,000바이트)`, `약 500`. To be offered, never taken without asking. Each is a valid
- * target length. Empty where nothing is likely, as for a number in a unit that is no length of a text.
+ * target length. Empty where nothing is likely, as for a number in a unit that is not a length of a text.
  *
  * @example targetReadings('공백 제외 500자 이내') // [{ length: 500, unit: 'characters', withSpaces: false }]
  */

@@ -4,7 +4,7 @@ const DECLARATION = /[!?][a-z[-]/y;
 const CLOSING = /\/[a-z]/y;
 const NAME = /[a-z][a-z0-9]{0,31}(?:[-:._][a-z0-9]{1,32}){0,4}(?=[\s/>])/y;
 const CLOSING_NAMES = /<\/(?<name>[a-z][\w.:-]{0,199})/gu;
-/** Elements whose content is no text. */
+/** Elements whose content is not text. */
 const CODE_ELEMENTS: readonly string[] = ['script', 'style'];
 /** The longest list of attributes without a value. */
 const MAX_BOOLEAN_ATTRIBUTES = 200;

@@ -54,7 +54,7 @@ describe('itemValues', () => {
     ['10% / 20% / 5 / 합계', '5 / 10% / 20% / 합계'],
     ['1억 5천 / 2억 / 9,000만', '9,000만 / 2억 / 1억 5천'],
     ['1.5만 명 / 인원 / 9,000명', '9,000명 / 1.5만 명 / 인원'],
-    // An item that is no number starts with a digit: as the collator compares them.
+    // An item that is not a number starts with a digit: as the collator compares them.
     ['1 / 1.1 / 1.1.1 / 1.2 / 2', '1 / 1.1 / 1.1.1 / 1.2 / 2'],
     ['2.0 / 2.1 / 2.0.1 / 1.9', '1.9 / 2.0 / 2.0.1 / 2.1'],
     ['12 / 13 / 12-1 / 14 / 11', '11 / 12 / 12-1 / 13 / 14'],

@@ -3,7 +3,7 @@ const LETTER_WITH_MARKS = /\P{M}[\p{M}\u1160-\u11ff]+/gu;
 
 /**
  * The letter as fewer code points; unchanged if there are none. NFC also replaces single code points, such as `Ω` of
- * ohm by `Ω` of the Greek alphabet and Hanja of CP949 by others, which are no decomposed letters.
+ * ohm by `Ω` of the Greek alphabet and Hanja of CP949 by others, which are not decomposed letters.
  */
 function compose(letter: string): string {
   const composed = letter.normalize('NFC');

@@ -91,8 +91,8 @@ function parseStopPrice(text: string, field: string): Result<Exact | null> {
  *   `trading.weightMissing`. A weight may be a fraction. Empty rows are skipped, and those with a weight of 0 or less
  *   dropped with a notice.
  * - In a list, line breaks, semicolons, colons, slashes and commas that do not group digits separate entries. One that
- *   can be read in two ways is `trading.listTwoWays`, an entry in another unit `number.wrongUnit`; entries that are no
- *   number above 0 are dropped with a notice.
+ *   can be read in two ways is `trading.listTwoWays`, an entry in another unit `number.wrongUnit`; entries that are not
+ *   numbers above 0 are dropped with a notice.
  * - No remaining weight is `trading.noWeights`, more than {@link MAX_DCA_ROWS} are `trading.tooManyRows`.
  * - Fields of the other mode are ignored. A stop price may be missing; text that is not a number is
  *   `number.notNumber`. The number of purchases never fails (see `parsePurchases`).

@@ -16,7 +16,7 @@ const MAX_LENGTH = 100;
 
 /**
  * The amounts that a text with their name or with the terms of the tax may mean; to be offered. Empty for texts without
- * such words, and where the rest is no amount (see `numberReadings`).
+ * such words, and where the rest is not an amount (see `numberReadings`).
  *
  * - Any name in Korean: `판매가 1,100,000원`, `11월 임대료: 110만원 (VAT 별도)`.
  * - The terms behind an amount in words and digits, in other forms or behind the name:

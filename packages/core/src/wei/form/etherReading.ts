@@ -33,7 +33,7 @@ function plain(text: string): Exact | undefined {
 /** The amount in wei that a text states with its own unit. */
 function stated(text: string): Exact | undefined {
   if (WEI_IN_CODE.test(text)) return exact(BigInt(text.replace('n', '')));
-  // The name of wei also ends that of gwei, in front of which is no number then.
+  // The name of wei also ends that of gwei, in front of which there is no number then.
   const [amount] = UNITS.flatMap(
     ({ name, size }) => (name.test(text) && plain(text.replace(name, ''))?.mul(size)) || [],
   );

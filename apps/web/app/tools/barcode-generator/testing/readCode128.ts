@@ -37,7 +37,7 @@ function characterOf(value: number, set: CodeSet): string {
   return String.fromCharCode(set === 'A' && value > 63 ? value - 64 : value + 32);
 }
 
-/** What a reader makes of the bars of a Code 128 barcode. Throws where they are no such barcode. */
+/** What a reader makes of the bars of a Code 128 barcode. Throws where they are not such a barcode. */
 export function readCode128(modules: string): string {
   const values = valuesOf(modules);
   const [start = -1] = values;

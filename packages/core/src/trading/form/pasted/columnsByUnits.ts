@@ -23,7 +23,7 @@ function areQuantityAndPrice(size: string, price: string): boolean {
 
 /**
  * Which of two columns is the quantity and which the price, by the units of a row at least: `10주` beside any number
- * that is no quantity. Undefined where no unit tells it, or those of another row contradict it.
+ * that is not a quantity. Undefined where no unit tells it, or those of another row contradict it.
  */
 export function columnsByUnits(rows: Rows): RoundColumns | undefined {
   const [quantity, ...others] = [0, 1].filter((at) =>

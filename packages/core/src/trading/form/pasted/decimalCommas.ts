@@ -16,7 +16,7 @@ const PRICE_DECIMALS = new RegExp(
 const PERCENT_DECIMALS = /^\d{1,2},\d{1,2} ?[%％]$/u;
 
 /**
- * Whether the commas of lines without a heading may be decimal ones, so that the lines are no table of two columns:
+ * Whether the commas of lines without a heading may be decimal ones, so that the lines are not a table of two columns:
  * `60.500,25` in any line; one or two digits after the comma of every line; in the list of a quantity any digits.
  */
 export function mayHaveDecimalCommas(lines: readonly string[], place: ListPlace): boolean {

@@ -6,7 +6,7 @@ const WHOLE = /^\d{1,4}$/;
 const PROPER = /^(\d{1,4})\/(\d{1,4})$/;
 const GROUP = /^\d{3}$/;
 
-/** `1 1/2` as one number, 3/2; undefined where these are no mixed number. */
+/** `1 1/2` as one number, 3/2; undefined where these are not a mixed number. */
 function mixedNumber(whole: string, fraction = ''): string | undefined {
   const [, above, below] = PROPER.exec(fraction) ?? [];
   if (!WHOLE.test(whole) || Number(above) >= Number(below)) return undefined;

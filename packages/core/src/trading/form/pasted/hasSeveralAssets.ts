@@ -14,7 +14,7 @@ const ANY_NAME = /^\s*(?:이름|name)\s*$/iu;
 /** `3월` is a number and a month: if the number could have it as well, each would double the ways to match. */
 const PURCHASE_NAME =
   /^(?:\d{1,3}(?!\d)(?:회차?|차|번째?)?|첫|추가|기존|신규|보유|매수|매입|구매|물타기|불타기|분할|적립식?|정기|월|rounds?|buy|purchases?|trade|order|tranche|batch|entry|lot|initial|first|second|third|fourth|fifth|dca|[\s#.])+$/iu;
-/** The ticker after a quantity, which is no unit in words: 10 SHARES. */
+/** The ticker after a quantity, which is not a unit in words: 10 SHARES. */
 const TICKER = /(?<!\p{L})(?!(?:SHARES?|UNITS?|LOTS?|COINS?|EA)$)[A-Z]{2,10}$/u;
 const NEITHER_LETTER_NOR_DIGIT = /[^\p{L}\p{N}]/gu;
 /**
@@ -78,7 +78,7 @@ export function hasSeveralAssets(rows: Rows, names: readonly string[], quantity:
     const cells = rows.map((row) => row[at] as string);
     const isPurchase = ANY_NAME.test(name) && cells.every((cell) => cell === '' || PURCHASE_NAME.test(cell));
     const pairs = isPurchase ? [] : cells.map(pairOf);
-    // Beside a name, a market that is no currency and no pair is an exchange: NASDAQ.
+    // Beside a name, a market that is neither a currency nor a pair is an exchange: NASDAQ.
     const isMarket = hasName && MARKET.test(name);
     const found = isMarket ? pairs.filter(({ currency }) => currency !== '') : pairs;
     const assets = found.map(({ asset }) => asset);
@@ -86,7 +86,7 @@ export function hasSeveralAssets(rows: Rows, names: readonly string[], quantity:
   });
   const tickers = rows.map((row) => tickerOf(row[quantity]));
   const ticker = sharedName(tickers);
-  // The unit of stocks is in no name, and money is no coin that was bought.
+  // The unit of stocks is in no name, and money is not a coin that was bought.
   const coin = ticker === undefined || CURRENCY.test(ticker) ? undefined : ticker;
   const isShared = columns.some(
     ({ assets, isIdentity }) =>

@@ -8,7 +8,7 @@ const FIGURE = String.raw`\p{Nd}[\p{Nd}.,십백천만억조]*(?![\p{Nd}.,십백�
 const MEASURED = String.raw`(?:\p{Sc}\s?)?${FIGURE}(?:\s?(?:원|주|개|좌|${CURRENCY_NAMES}|(?!at\s)[a-z]{2,10}))?[에씩을를은는]?`;
 /** Before the numbers of a purchase: 11/20, 2026-11-20, 11월 20일. */
 const DATE = String.raw`(?:\d{2,4}[-/.])?\d{1,2}[-/.]\d{1,2}\.?|\d{1,2}월\s?\d{1,2}일`;
-/** Behind them; a sale keeps its word, and is no purchase. */
+/** Behind them; a sale keeps its word, and is not a purchase. */
 const BOUGHT = '매수|매입|구매|샀음|샀어요?|보유';
 /** Two numbers in one line with their units, and what they come to: 60,500원 × 10주 = 605,000원. */
 const MEASURED_PAIR = new RegExp(

@@ -177,10 +177,10 @@ function percentageRows(figures: readonly string[], weightsOnly: boolean): reado
  *   do not group digits. One number, even with grouped digits, is text for the field alone.
  *   Below a heading, or in one line after it and a colon, it may have one entry, and fills the field that the heading
  *   names, if the rows have it.
- * - Lines whose commas may be decimal ones, as `12,5` in each, are not read: they are no list of all their digits.
+ * - Lines whose commas may be decimal ones, as `12,5` in each, are not read: they are not a list of all their digits.
  * - `60/40` as a weight is a fraction or two weights.
  *
- * @param place the field of the row; a price is no fraction
+ * @param place the field of the row; a price cannot be a fraction
  * @example
  * readPastedPurchases('10%\t60,500\n20%\t55,250', { field: 'weight', weightsOnly: false })
  * // { kind: 'table', rows: [{ weight: '10%', price: '60500' }, { weight: '20%', price: '55250' }] }

@@ -30,8 +30,8 @@ export type PastedRounds =
   | { readonly kind: 'text' }
   /**
    * One entry for each purchase from the field on; `notBought` rows of the statement bought nothing. `named`: a heading
-   * names the columns. `derived`: it names no price, so that the prices are amount ÷ quantity. `record`: the
-   * text is no table but one purchase or holding, whose numbers have labels or units.
+   * names the columns. `derived`: it names no price, so that the prices are amount ÷ quantity. `record`: the text is
+   * not a table but one purchase or holding, whose numbers have labels or units.
    */
   | {
       readonly kind: 'rounds';
@@ -186,7 +186,7 @@ function readRecord(text: string, field: RoundField, mode: RoundForm['mode']): P
  *   not what was ordered. Of two columns it may name one. Where it names quantity and amount (money), the price is
  *   amount ÷ quantity, exact. Where it is not understood, where price, quantity and amount contradict each other, where
  *   several columns may be meant, or where a price has no finite decimal form, the table is not read. A title above two
- *   columns is no heading: 삼성전자 평단.
+ *   columns is not a heading: 삼성전자 평단.
  * - Lines of one column fill the field that a heading names, or the field itself, as do lines whose commas may be
  *   decimal ones: `60.500,25`. Below a line with only the side of a trade (매수, Buy) they are its cells, and not read.
  * - Lines with totals are skipped (SUM, Total, 평균 and a sum without a label at the end only), as are orders that bought

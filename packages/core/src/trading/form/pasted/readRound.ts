@@ -27,7 +27,7 @@ function priceOf(amountText: string, quantityText: string): string | undefined {
   return amountText.startsWith(currency) ? `${currency}${price}` : `${price}${currency}`;
 }
 
-/** A row by its columns; undefined where a cell is no number, or no price follows from an amount and a quantity. */
+/** A row by its columns; undefined where a cell is not a number, or no price follows from an amount and a quantity. */
 export function readRound(
   row: readonly string[],
   columns: RoundColumns,

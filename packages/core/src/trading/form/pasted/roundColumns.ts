@@ -4,7 +4,7 @@ import { columnKinds } from './columnKinds.ts';
 import { columnsOfKind } from './columnsOfKind.ts';
 import type { Rows } from './rowCells.ts';
 
-/** How much of an order was executed: 체결수량, Filled. Its price and time are no size. */
+/** How much of an order was executed: 체결수량, Filled. Its price and time are not a size. */
 const EXECUTED_SIZE = /(?:체결|약정) ?(?:수량|량|주수|금액|대금)|executed|filled|exec ?qty/iu;
 const NO_SIZE = /unfilled|price|avg|average|time|date|%|rate|ratio|(?<!\p{L})at(?!\p{L})/iu;
 /** An amount with a fee differs from price × quantity. */

@@ -29,7 +29,7 @@ const CLOSED = /(?<!\p{L})closed(?!\p{L})/iu;
 /** Executed, whatever else waits: 예약 체결, 결제 대기, Pending settlement. */
 const EXECUTED =
   /(?<!미)체결(?! ?(?:대기|전|예정))|결제|정산|(?:매수|구매|매입) ?완료|(?<!\p{L})(?:filled|executed|completed|settle)/iu;
-/** Digits in the names of columns, which are no figures: Time(UTC+8). */
+/** Digits in the names of columns, which are not figures: Time(UTC+8). */
 const TIME_ZONE = /(?<=\((?:UTC|GMT) ?)[+\-\u2212]\d{1,2}(?::\d\d)?(?=\))/giu;
 /** The price of one: 1주 평균금액. */
 const PER_ONE = /(?<!\p{Nd})1 ?([주개])당?(?= ?(?:평균 ?)?(?:(?:매수|매입|구매) ?)?(?:금액|가격|단가|가(?!\p{L})))/gu;

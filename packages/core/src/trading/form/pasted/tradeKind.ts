@@ -11,8 +11,8 @@ const PURCHASE =
 const RECEIPT =
   /입금|입고|배당(?!주)|이용료|이자|(?<!출[금고] ?)(?:이체|이관)(?! ?출)|펀딩|에어드[랍롭]|스테이킹|리워드|(?<!\p{L})(?:receive[ds]?|rewards?|staking|income|interest|dividends?|deposits?|airdrops?|settlement|funding|transfer)(?!\p{L})/iu;
 /**
- * Statements of exchanges list sales and withdrawals as well, which are no purchases: 현금매도, Sell Limit. Money that went
- * out for a purchase is one: 매수출금.
+ * Statements of exchanges list sales and withdrawals as well, which are not purchases: 현금매도, Sell Limit. Money that
+ * went out for a purchase is one: 매수출금.
  */
 const SALE =
   /매도|매각|판매|처분|환매|(?<!(?:매수|매입|구매) ?(?:대금 ?)?)출금|출고|(?<!\p{L})(?:sell|sold|withdraw(?:al|n)?)(?!\p{L})/iu;
