@@ -23,8 +23,8 @@ export type CallMessageKey =
 export type CallErrorFacts = {
   readonly kind: CallErrorKind;
   /**
-   * The code of the HTTP status, such as `RATE_LIMIT` (for 400 the server's own, if it sent one); that of `failure`; or
-   * one of this package, such as `TIMEOUT`.
+   * The code for the HTTP status, such as `RATE_LIMIT` (for a 400, the server's own code if it sent one); the code of
+   * `failure` if the core rejected the response; or a code of this package, such as `TIMEOUT`.
    */
   readonly code: string;
   readonly messageKey: CallMessageKey;

@@ -37,7 +37,7 @@ export type WalletCoin = 'ETH' | 'BTC';
 /** An address without the whitespace around it, and its coin. */
 export type WalletAddress = { readonly address: string; readonly coin: WalletCoin };
 
-/** Longer text is refused unread, in characters. */
+/** The maximum length of an address, in characters; longer text is rejected without being parsed. */
 export const MAX_ADDRESS_LENGTH = 100;
 const HEX_PREFIX = '0x';
 const ETH_HEX_DIGITS = 40;

@@ -35,8 +35,8 @@ const CONTRACTS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The symbol of the token whose contract has an Ethereum address, for the tokens that are watched and a few more. What
- * is sent to the contract of a token can hardly ever be recovered. Undefined for every other address.
+ * The symbol of the token whose contract has an Ethereum address, for the tokens that are watched and a few more. Coins
+ * and tokens sent to a token contract can rarely be recovered. Undefined for every other address.
  *
  * @param address of the right format (see `isEthAddressFormat`), in any case
  * @example tokenOfContract('0xdAC17F958D2ee523a2206206994597C13D831ec7') // 'USDT'

@@ -20,7 +20,7 @@ const NAME = new RegExp(
   `^(?:isbn(?:-1[03])?|issn|ean(?:-?13|-?8)?|gtin(?:-?\\d{1,2})?|upc(?:-?a)?|jan|${MARK}|${KOREAN_NAME})\\s*[:：=]?\\s*`,
   'iu',
 );
-/** An identifier whose opening bracket is missing. */
+/** An identifier whose opening parenthesis is missing. */
 const UNOPENED = /^(?=\d{2,4}\))/u;
 /** The elements of GS1-128, also with spaces around their identifiers. */
 const ELEMENTS = /^\(\d{2,4}\)/u;
@@ -33,9 +33,11 @@ const IDENTIFIER = / ?(\(\d{2,4}\)) ?/gu;
 const SHORT_ITEM = /(?<=\(0[1-3]\))\d{8,13}(?=$|\()/gu;
 /** A date as it is printed beside its identifier: with four digits of the year, or with marks between its parts. */
 const PRINTED_DATE = /(?<=\(1[1-35-7]\))(?:20)?(\d{2})[-./]?(\d{2})[-./]?(\d{2})(?=$|\()/gu;
-/** A shipment or a trade item without brackets around its identifier, as people read it from a label. */
+/** A shipment or a trade item without parentheses around its identifier, as people read it from a label. */
 const BARE_ITEM = /(?<!\S)0[0-3]\s?\d{13,18}(?!\S)/u;
-/** An identifier without brackets, of as many digits as its first two say, and its data, also with a space between. */
+/**
+ * An identifier without parentheses, of as many digits as its first two say, and its data, also with a space between.
+ */
 const BARE_ELEMENT = /(?:^|\s)((?:3[1-6]|70|8\d)\d\d|(?:2[45]|4\d|71)\d|\d\d)\s?(\S+)/gu;
 /** Square brackets around an identifier. */
 const SQUARE = /\[(\d{2,4})\]/gu;
@@ -125,18 +127,18 @@ function partReadings(number: string, typedFor: BarcodeFormat): readonly Barcode
 
 /**
  * What a text that `parseBarcodeText` rejects may mean, the most likely first, three at most; to be offered, never
- * taken without asking. All are valid. A wrong check digit has no reading: another digit may be the wrong one. Nor has
- * a number that a spreadsheet shortened (see `isShortenedNumber`).
+ * taken without asking. Every reading is valid. There is none for a wrong check digit, because any digit may be the
+ * wrong one, or for a number shortened by a spreadsheet (see `isShortenedNumber`).
  *
  * - In the same format: capitals, ASCII in place of typographic marks and full-width letters, digits without the marks
  *   between them, the name before them (`ISBN 978-…`) or the unit after them, a code without its Korean name
  *   (`품번: A-1`), a text without the asterisks of a Code 39 font, a zero that makes the number of digits even, the UPC-A
  *   of a UPC-E, and elements of GS1-128 without spaces, with the zeros of their number, with its identifier or the
- *   brackets of that, and with dates of six digits.
- * - In another format: an article number typed for another length, with or without its leading zeros, or with letters
- *   that look like digits where its check digit is then right, that of a book or a periodical, elements of GS1-128,
- *   also as a scanner writes them, beside the other words of a label or, with a shipment or an item that proves them,
- *   without brackets, and what only Code 128 can carry.
+ *   parentheses around it, and with dates of six digits.
+ * - In another format: an article number of another length, with or without leading zeros, or with letters in place of
+ *   digits if the check digit then matches; an ISBN or ISSN; GS1-128 elements, also as a scanner writes them, among
+ *   other words of a label, or without parentheses if the number of a shipment or trade item confirms them; content
+ *   that only Code 128 can carry.
  * - Each article number of a list or a row of a table, before the whole text, or else the cells of that row that look
  *   like codes.
  *
@@ -175,7 +177,7 @@ export function barcodeReadings(text: string, format: BarcodeFormat): readonly B
     ...(characters === 'code39' || characters === 'ascii0To95' ? [{ text: typed.toUpperCase(), format }] : []),
     ...single,
     ...(isPaired && numbers.length === 0 ? [{ text: `0${typed}`, format }] : []),
-    // Brackets around identifiers and the names of separators are not part of a symbol.
+    // Parentheses around identifiers and the names of separators are not part of a symbol.
     ...(isElements || isScanned ? [] : [{ text: plain, format: 'CODE128' } as const]),
     ...(numbers.length > 0 || format === 'GS1128' ? [] : cellReadings(text, format)),
   ];

@@ -5,7 +5,7 @@ import { isArticleNumber } from './isArticleNumber.ts';
 
 declare module '../result/failure.ts' {
   interface FailureFacts {
-    /** GS1-128 text starts with an application identifier: two to four digits, in brackets or bare. */
+    /** GS1-128 text starts with an application identifier: two to four digits, in parentheses or bare. */
     'barcode.noIdentifier': { readonly example: string };
     /** The data of this application identifier must have exactly this many digits, or start with so many. */
     'barcode.gs1Digits': { readonly identifier: string; readonly digits: number };
@@ -22,10 +22,12 @@ declare module '../result/failure.ts' {
 export const FNC1 = '\u00cf';
 
 const EXAMPLE = '(01)08801234567893';
-/** Brackets may be part of the data, but not those beside a digit: one of an identifier may be missing or misplaced. */
+/**
+ * Parentheses may be part of the data, but not those beside a digit: one of an identifier may be missing or misplaced.
+ */
 const ELEMENT = /\((\d{2,4})\)((?:[^()]|\((?!\d)|(?<!\d)\))+)/g;
 const BRACKETED = new RegExp(`^(?:${ELEMENT.source})+$`);
-/** Two digits of an identifier, but not one whose opening bracket is missing. */
+/** Two digits of an identifier, but not one whose opening parenthesis is missing. */
 const BARE = /^\d{2}(?!\d{0,2}\))/;
 const STARTS_BARE = /^\d{2}/;
 
@@ -138,8 +140,8 @@ function variableIdentifier(element: string): string | undefined {
 }
 
 /**
- * Checks elements without brackets, up to a separator: those of a predefined length, and one of another length, which
- * nothing can follow.
+ * Checks elements without parentheses, up to a separator: those of a predefined length, and one of another length,
+ * which nothing can follow.
  *
  * @param isProved whether something shows that the text has identifiers: other digits may look like one
  */
@@ -166,14 +168,15 @@ function checkBare(elements: string, isProved: boolean): Result<string> {
 /**
  * Converts GS1-128 text to the data of the symbol, with {@link FNC1} between elements where one is needed.
  *
- * - With brackets, `(01)08801234567893(10)A1`: the brackets are removed, separators are inserted, and data is
+ * - With parentheses, `(01)08801234567893(10)A1`: the parentheses are removed, separators are inserted, and data is
  *   checked: that of a predefined length or with a check digit (`barcode.gs1Digits`, `barcode.gs1Date`,
  *   `barcode.wrongCheckDigit`), and the length of that of common other identifiers (`barcode.gs1Length`).
- * - Without brackets the typed separators are kept; needless ones at both ends are dropped. The elements that start the
- *   text, or follow a separator or an element of predefined length, are checked in the same way. Without a separator,
- *   and before a date or a check digit is right, their wrong data is `barcode.noIdentifier`, except for a check digit.
- * - Text that does not start with an identifier, such as an article number alone, and misplaced brackets are
- *   `barcode.noIdentifier`. Brackets in data, as in `(10)A(B)1`, are kept.
+ * - Without parentheses the typed separators are kept; needless ones at both ends are dropped. The elements that start
+ *   the text, or follow a separator or an element of predefined length, are checked in the same way. Without a
+ *   separator, and before a date or a check digit is right, their wrong data is `barcode.noIdentifier`, except for a
+ *   check digit.
+ * - Text that does not start with an identifier, such as an article number alone, and misplaced parentheses are
+ *   `barcode.noIdentifier`. Parentheses in data, as in `(10)A(B)1`, are kept.
  *
  * @param text without surrounding spaces, `FNC1` where a separator was typed
  * @see GS1 General Specifications section 7.8 (read 2026-11-20)

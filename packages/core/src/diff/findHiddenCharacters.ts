@@ -13,7 +13,7 @@ export type HiddenCharacter = {
   readonly like: string;
 };
 
-/** How many different ones are named. */
+/** The maximum number of distinct characters reported. */
 export const MAX_HIDDEN_CHARACTERS = 8;
 
 /** Letters of Cyrillic and Greek that look like Latin ones, dots and hyphens, each before what they look like. */

@@ -4,7 +4,7 @@ import { PERCENTAGE_PLACES } from './kimchiPremium.ts';
 /** How high a premium is: above 5%, above 2%, above −2%, or lower. */
 export type PremiumBand = 'overheated' | 'elevated' | 'normal' | 'discount';
 
-/** Percent above which a premium belongs to a band. */
+/** The percentage that a premium must exceed to be in each band. */
 export const PREMIUM_BAND_PERCENT = { overheated: 5, elevated: 2, normal: -2 } as const;
 
 /**

@@ -3,7 +3,7 @@ import { type KimchiPremium, kimchiPremium } from './kimchiPremium.ts';
 /** The premium of one coin on one basis, with the rate it was computed with. */
 export type PremiumBasis = KimchiPremium & { readonly exchangeRate: number };
 
-/** Something about the domestic and about the overseas price. */
+/** A flag for the domestic and one for the overseas price. */
 export type PriceMarks = { readonly krw: boolean; readonly usd: boolean };
 
 /** The domestic and overseas figures of one coin. */

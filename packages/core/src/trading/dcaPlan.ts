@@ -86,9 +86,9 @@ function firstPriceNotice(rows: readonly DcaRow[], firstPrice: Amount): readonly
 /**
  * Splits a budget over several purchases by weights.
  *
- * - Direct: one row for each weight, at the typed prices. Linear: one row for each purchase, with prices in even
- *   steps from the first price to the stop price.
- * - A missing price or weight repeats the last one, surplus ones are ignored; without direct prices, without a stop
+ * - Direct: one row for each weight, at the typed prices. Linear: one row for each purchase, with prices in even steps
+ *   from the first price to the final one (`stopPrice`).
+ * - A missing price or weight repeats the last one, surplus ones are ignored; without direct prices, without a final
  *   price and for a single purchase every row is at the first price. `notices` lists all of these, and a first price
  *   that no row has.
  * - Exact; nothing is rounded here.

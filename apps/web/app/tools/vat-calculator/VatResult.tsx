@@ -9,7 +9,7 @@ import { VatPanel } from './VatPanel.tsx';
 type VatResultProps = {
   readonly amount: Exact;
   readonly rounding: RoundingMode;
-  /** What the amount rather is. */
+  /** The side that the amount more likely is; shown first. */
   readonly first: VatSide;
 };
 

@@ -3,7 +3,7 @@ import { minifyJson } from '../minifyJson.ts';
 import { hasCollapsedValue } from './collapsedValue.ts';
 import { ANY_BRACKET, LETTER_OR_DIGIT } from './looseMarks.ts';
 
-/** The time that `jsonrepair` takes grows with the square of the length. */
+/** The maximum length repaired by rules, in UTF-16 units, because the running time of `jsonrepair` is quadratic. */
 export const MAX_RULED_UNITS = 100_000;
 
 /** Without its second quote at the end of a text that ends in it. */

@@ -68,12 +68,12 @@ function isTimesOrHours(plain: string): boolean {
 }
 
 /**
- * The hours per day that a text may mean which `parseSalaryInput` rejects: those of a week divided by its days, or
- * those between two times, or of a day, with and without a break; as decimal numbers, or in hours and minutes, `6:40`,
- * where two decimals are not exact. Empty where two times or the hours and days of a week are meant without hours that
- * follow from them; undefined where only a number or a calculation may be meant.
+ * The hours per day that a text rejected by `parseSalaryInput` may mean: weekly hours divided by the days, the hours
+ * between two times, or the hours of one day, with and without a break. They are decimal numbers, or hours and minutes
+ * (`6:40`) if two decimals are not exact. Empty if the text gives times or weekly hours from which no daily hours
+ * follow; undefined if it can only be a number or a calculation.
  *
- * Of overtime, those of a month, `월 20시간`; empty for those of a day, which are not converted.
+ * For overtime, the monthly hours (`월 20시간`); empty for daily hours, which are not converted.
  *
  * @param failure why the text was rejected; not used for overtime
  * @param field where the text was typed; that of the hours per day by default

@@ -4,9 +4,9 @@ import { parsePositive } from './parsePositive.ts';
 import type { PastedRound } from './pasted/readRound.ts';
 
 /**
- * The first of pasted purchases as the holding that an average price starts from: the amount (money) is price ×
- * quantity, exact. To be offered, never taken without asking. Undefined where its numbers are not above 0, or where the
- * quantity that its amount buys has no finite decimal form.
+ * The first pasted purchase, used as the initial holding of an average price: the amount (money) is price × quantity,
+ * exact. To be offered, never taken without asking. Undefined where its numbers are not above 0, or where the quantity
+ * that its amount buys has no finite decimal form.
  *
  * @example
  * firstAsHolding([{ mode: 'quantity', price: '60,500', quantity: '2' }])

@@ -1,6 +1,6 @@
 import { type Failure, ok, type Result } from '../../result/index.ts';
 
-/** Why a form gives no result: the failures by field, so that each can be shown at its field. */
+/** The failures of a form by field, so that each can be shown at its field. */
 export type FieldFailures<Field extends PropertyKey> = { readonly [F in Field]?: Failure };
 
 /**

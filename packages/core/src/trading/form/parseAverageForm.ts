@@ -81,9 +81,9 @@ function numbersOf(read: readonly ParsedRound[], wanted: ParsedRound['kind']): r
  *
  * - Initial amount (money) and quantity must be above 0: `number.notNumber` (blank too), `number.negative`,
  *   `number.zero`.
- * - A round counts when its price and the size of its mode are above 0; the field of the other mode is ignored. An
- *   empty round is skipped; any other that does not count is listed in `ignoredRounds`. Text that is not a number is
- *   `number.notNumber`.
+ * - A purchase (`rounds`) counts when its price and the size of its mode are above 0; the field of the other mode is
+ *   ignored. An empty purchase is skipped; any other that does not count is listed in `ignoredRounds`. Text that is not
+ *   a number is `number.notNumber`.
  * - Decimal places never fail (see `parseDecimalPlaces`).
  *
  * @param labels the labels of the fields, carried into the facts of a failure

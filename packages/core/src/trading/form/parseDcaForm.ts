@@ -19,7 +19,7 @@ declare module '../../result/failure.ts' {
 
 /** A field of the form that can be refused. */
 export type DcaField = 'budget' | 'firstPrice' | 'weights' | 'prices' | 'stopPrice';
-/** The form of purchases in parts as it is typed. */
+/** The DCA form as typed. */
 export type DcaForm = Readonly<Record<DcaField | 'purchases', string>> & {
   readonly mode: DcaInput['mode'];
   /** Whether the purchases come from `rows`, or from the lists `weights` and `prices`. */
@@ -31,7 +31,7 @@ export type DcaLabels = Readonly<Record<DcaField | PurchaseField, string>>;
 /** `rows` has one entry for every row of the form, empty where nothing is wrong. */
 export type DcaFailures = FieldFailures<DcaField> & { readonly rows?: readonly FieldFailures<PurchaseField>[] };
 
-/** More rows than anyone reads, and still computed instantly. */
+/** The maximum number of purchases in a plan: more than anyone reads, but still computed instantly. */
 export const MAX_DCA_ROWS = 1000;
 
 type RowsResult = Result<PurchaseRows, DcaFailures>;
@@ -94,7 +94,7 @@ function parseStopPrice(text: string, field: string): Result<Exact | null> {
  *   can be read in two ways is `trading.listTwoWays`, an entry in another unit `number.wrongUnit`; entries that are not
  *   numbers above 0 are dropped with a notice.
  * - No remaining weight is `trading.noWeights`, more than {@link MAX_DCA_ROWS} are `trading.tooManyRows`.
- * - Fields of the other mode are ignored. A stop price may be missing; text that is not a number is
+ * - Fields of the other mode are ignored. The final price (`stopPrice`) may be missing; text that is not a number is
  *   `number.notNumber`. The number of purchases never fails (see `parsePurchases`).
  *
  * @param labels the labels of the fields, carried into the facts of a failure

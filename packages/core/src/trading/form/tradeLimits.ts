@@ -5,7 +5,7 @@ export const MAX_DECIMAL_PLACES = 8;
 export const DEFAULT_FEE_PERCENT = '0.015';
 /** The change of the fee for one press of an arrow. */
 export const FEE_STEP_PERCENT = '0.001';
-/** The lowest fee that is too high. */
+/** Fees must be below this percentage. */
 export const FEE_LIMIT_PERCENT = 100;
 
 /** Purchases of a plan with even steps. */

@@ -177,7 +177,8 @@ function percentageRows(figures: readonly string[], weightsOnly: boolean): reado
  *   do not group digits. One number, even with grouped digits, is text for the field alone.
  *   Below a heading, or in one line after it and a colon, it may have one entry, and fills the field that the heading
  *   names, if the rows have it.
- * - Lines whose commas may be decimal ones, as `12,5` in each, are not read: they are not a list of all their digits.
+ * - Lines whose commas may be decimal ones, as `12,5` in each, are not read, because splitting at the commas may be
+ *   wrong.
  * - `60/40` as a weight is a fraction or two weights.
  *
  * @param place the field of the row; a price cannot be a fraction
