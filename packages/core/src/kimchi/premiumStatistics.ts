@@ -1,18 +1,21 @@
-/** What the premium of a period was like, in percent; `percentile` is the share of it that was lower than now. */
+/**
+ * What the premium of a period was like, in percent, or a price in its own unit; `percentile` is the share of it that
+ * was lower than now.
+ */
 export type PremiumStatistics = {
   readonly minimum: number;
   readonly maximum: number;
-  /** Two decimals. */
+  /** Not rounded: two decimals of a price of a dollar may be above the highest. */
   readonly mean: number;
   /** How much of the time the premium was below the current one, 0 to 100, one decimal. Equal values count half. */
   readonly percentile: number;
 };
 
 /**
- * Where the current premium ranks in its history; `undefined` without a history.
+ * Where the current premium, or price, ranks in its history; `undefined` without a history.
  *
- * @param history percentages, in any order
- * @param present the current percentage
+ * @param history percentages or prices, in any order
+ * @param present the current one
  * @example premiumStatistics([1, 2, 3, 4], 3) // { minimum: 1, maximum: 4, mean: 2.5, percentile: 62.5 }
  */
 export function premiumStatistics(history: readonly number[], present: number): PremiumStatistics | undefined {
@@ -25,6 +28,6 @@ export function premiumStatistics(history: readonly number[], present: number): 
     if (value < present) rank += 1;
     if (value === present) rank += 0.5;
   }
-  const mean = Math.round((sum / history.length) * 100) / 100;
-  return { minimum, maximum, mean: mean === 0 ? 0 : mean, percentile: Math.round((rank / history.length) * 1000) / 10 };
+  const mean = sum / history.length;
+  return { minimum, maximum, mean, percentile: Math.round((rank / history.length) * 1000) / 10 };
 }

@@ -35,6 +35,20 @@ describe.each(LANGUAGES)('a premium with a past in %s', (language) => {
     expect(paths).toEqual(['MLMLL', 'Mh']);
   });
 
+  it('has an average price of a cheap coin between the lowest and the highest', async () => {
+    const points = [3, 2, 1].map((minutes) => ({
+      timestamp: NOW - minutes * 60_000,
+      official: 2,
+      usd_price: 1.3452 + minutes * 0.0008,
+    }));
+    network.answers[PREMIUM] = { ...SERVER, coins: [{ ...SERVER.coins[0], coin: 'XRP', usd_price: 1.3464 }] };
+    network.answers[HISTORY] = { points };
+    const { message } = await openPremium(language);
+    fireEvent.click(screen.getByRole('radio', { name: 'XRP' }));
+    fireEvent.click(await screen.findByRole('radio', { name: message('history.metrics.usd') }, PATIENT));
+    expect(await screen.findByText('$1.3467', { selector: 'strong' }, PATIENT)).toBeTruthy();
+  });
+
   it('is called simulated beside typed prices too', async () => {
     network.answers[PREMIUM] = { ...SERVER, simulated: true };
     const { shows, message, type, result } = await openPremium(language);
