@@ -111,7 +111,7 @@ export const messages = {
     directions: { above: 'at least', below: 'at most' },
     threshold: 'Premium to watch for',
     on: 'Alert me',
-    hint: 'Checks every minute while this tab is open, even when you look at another tab. Your setting isn’t sent anywhere.',
+    hint: 'Checks every minute while this page is open, even when you look at another tab. Your setting isn’t sent anywhere.',
     watching: 'The alert is on.',
     looking: 'Checking the price.',
     failed: 'The price can’t be checked right now.',
