@@ -6,7 +6,17 @@ import { linkedDrafts } from '../../browser/draft/linkedDrafts.ts';
 import { LANGUAGES } from '../../testing/renderView.tsx';
 import { POLL_MS } from './api.ts';
 import { PUBLIC_SERVICES } from './publicServices.ts';
-import { NOW, network, openPremium, PATIENT, PREMIUM, SERVER, servePremium } from './testing/premiumPage.tsx';
+import {
+  AT_BITHUMB,
+  BITHUMB,
+  NOW,
+  network,
+  openPremium,
+  PATIENT,
+  PREMIUM,
+  SERVER,
+  servePremium,
+} from './testing/premiumPage.tsx';
 import View from './View.tsx';
 
 /** Renders the page, also as for a returning visitor. */
@@ -23,22 +33,22 @@ function AnewOnDemand() {
 }
 
 const notices: string[] = [];
-const tags: string[] = [];
+const options: NotificationOptions[] = [];
 let permission: NotificationPermission = 'default';
 
 servePremium();
 beforeEach(() => {
   notices.length = 0;
-  tags.length = 0;
+  options.length = 0;
   permission = 'granted';
   class FakeNotification {
     static get permission() {
       return permission;
     }
     static requestPermission = async () => permission;
-    constructor(_title: string, { body, tag }: { readonly body: string; readonly tag: string }) {
-      notices.push(body);
-      tags.push(tag);
+    constructor(_title: string, chosen: NotificationOptions & { readonly body: string }) {
+      notices.push(chosen.body);
+      options.push(chosen);
     }
   }
   vi.stubGlobal('Notification', FakeNotification);
@@ -203,10 +213,28 @@ describe.each(LANGUAGES)('the alert of the premium in %s', (language) => {
     await shows('−2.74%');
     await vi.waitFor(() => expect(notices).toHaveLength(2));
     expect(notices[1]).toContain('−2.74%');
-    expect(new Set(tags).size).toBe(2);
+    expect(new Set(options.map(({ tag }) => tag)).size).toBe(2);
     fireEvent.click(screen.getByRole('radio', { name: 'BTC' }));
     await shows('+2.08%');
     expect(notices).toHaveLength(2);
+  });
+
+  it('leaves the notification of another exchange, basis or condition, and replaces its own audibly', async () => {
+    network.answers[AT_BITHUMB] = BITHUMB;
+    const { message, write, field, switchOn, choose, shows } = await openAlert();
+    write('1');
+    await switchOn();
+    await vi.waitFor(() => expect(notices).toHaveLength(1));
+    fireEvent.click(screen.getByRole('radio', { name: message('bases.usdt') }));
+    await vi.waitFor(() => expect(notices).toHaveLength(2));
+    write('0.5');
+    fireEvent.blur(field);
+    await vi.waitFor(() => expect(notices).toHaveLength(3));
+    choose('bithumb');
+    await shows('+0.87%');
+    await vi.waitFor(() => expect(notices).toHaveLength(4));
+    expect(new Set(options.map(({ tag }) => tag)).size).toBe(4);
+    expect(options.every((each) => 'renotify' in each && each.renotify)).toBe(true);
   });
 
   it('notifies again once the premium has left the threshold', async () => {

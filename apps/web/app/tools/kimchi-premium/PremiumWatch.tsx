@@ -49,12 +49,13 @@ export function PremiumWatch({ market, coin, basis, condition, isReached, messag
     ...(answer?.simulated ? [t('simulated')] : []),
   ];
   const isCertain = percentage !== undefined && error === null && unsettled === undefined;
-  const watched = isCertain ? `${market} ${coin} ${basis} ${condition}` : undefined;
-  const notify = useEffectEvent(() => showNotice(t('alert.title'), lines.join('\n'), `kimchi-premium ${coin}`));
+  const name = `${market} ${coin} ${basis} ${condition}`;
+  const watched = isCertain ? name : undefined;
+  const notify = useEffectEvent(() => showNotice(t('alert.title'), lines.join('\n'), `kimchi-premium ${name}`));
 
   useEffect(() => {
     if (watched === undefined) return;
-    const others = [...notified.current].filter((name) => name !== watched);
+    const others = [...notified.current].filter((each) => each !== watched);
     if (isMet && !notified.current.has(watched)) notify();
     notified.current = new Set(isMet ? [...others, watched] : others);
   }, [watched, isMet]);

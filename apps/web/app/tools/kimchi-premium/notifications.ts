@@ -30,13 +30,15 @@ export async function requestPermission(): Promise<Permission> {
 }
 
 /**
- * Shows a system notification if allowed; it replaces an earlier one with the same tag. Some browsers support
- * notifications but reject them from pages; the page shows the message too.
+ * Shows a system notification if allowed; it replaces an earlier one with the same tag, with a sound of its own. Some
+ * browsers support notifications but reject them from pages; the page shows the message too.
  */
 export function showNotice(title: string, body: string, tag: string): void {
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
+  // TypeScript does not know `renotify`, without which a replacement is silent.
+  const options = { body, tag, renotify: true };
   try {
-    new Notification(title, { body, tag });
+    new Notification(title, options);
   } catch {
     // The page itself shows the same message.
   }
