@@ -1,8 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fillDrafts } from '../../browser/draft/fillDrafts.ts';
 import { linkedDrafts } from '../../browser/draft/linkedDrafts.ts';
+import { queryClient } from '../../data/queryClient.ts';
 import { LANGUAGES } from '../../testing/renderView.tsx';
 import { POLL_MS } from './api.ts';
 import { PUBLIC_SERVICES } from './publicServices.ts';
@@ -268,6 +269,22 @@ describe.each(LANGUAGES)('the alert of the premium in %s', (language) => {
     await act(() => vi.advanceTimersByTimeAsync(POLL_MS + 1000));
     await vi.waitFor(() => expect(notices).toHaveLength(1));
     expect(notices[0]).not.toContain(message('unconfirmed'));
+  });
+
+  it.each([
+    ['noTether', { ...SERVER, usdt: null }],
+    ['notQuoted', { ...SERVER, coins: [] }],
+    ['off', { success: false, error: { code: 'LIVE_OFF' } }],
+  ] as const)('says why no price will come: %s', async (reason, answer) => {
+    const { write, switchOn, message } = await openAlert();
+    network.answers[PREMIUM] = answer;
+    fireEvent.click(screen.getByRole('radio', { name: reason === 'notQuoted' ? 'SOL' : message('bases.usdt') }));
+    write('30');
+    await switchOn();
+    await act(async () => queryClient.refetchQueries());
+    const alert = screen.getByRole('switch').closest('section') ?? expect.unreachable();
+    await vi.waitFor(() => expect(within(alert).getByText(message(reason), { selector: 'p' })).toBeTruthy());
+    expect(screen.queryByText(message('alert.looking'))).toBeNull();
   });
 
   it('does not wait for the official rate on the basis of tether', async () => {

@@ -17,9 +17,10 @@ import { BAND_LOOKS } from './bandLooks.ts';
 import styles from './KimchiPremium.module.css';
 import { PremiumNotices, PremiumRemarks, premiumRemarks } from './PremiumNotices.tsx';
 import { PremiumStanding } from './PremiumStanding.tsx';
-import type { Basis, PremiumChoice } from './premiumChoice.ts';
+import type { PremiumChoice } from './premiumChoice.ts';
 import { RefreshButton } from './RefreshButton.tsx';
-import { type OwnFigures, type PremiumView, usePremiumFigures } from './usePremiumFigures.ts';
+import { missingFigure } from './usePremium.ts';
+import { type OwnFigures, usePremiumFigures } from './usePremiumFigures.ts';
 import { usePremiumRows } from './usePremiumRows.ts';
 
 export type PremiumPanelProps = PremiumChoice & {
@@ -132,12 +133,6 @@ export default function PremiumPanel({ own, ...choice }: PremiumPanelProps) {
       </div>
     </ResultCard>
   );
-}
-
-/** Why a premium is missing although nothing typed is wrong. */
-function missingFigure({ answer, quote, isOff }: PremiumView, basis: Basis) {
-  if (answer === undefined) return isOff ? 'off' : 'empty';
-  return quote !== undefined && basis === 'usdt' ? 'noTether' : 'notQuoted';
 }
 
 function LoadingPremium() {

@@ -10,6 +10,7 @@ import { POLL_MS, type PremiumAnswer, premiumQuery } from './api.ts';
 import styles from './KimchiPremium.module.css';
 import { showNotice } from './notifications.ts';
 import type { PremiumChoice } from './premiumChoice.ts';
+import { missingFigure } from './usePremium.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -63,8 +64,12 @@ export function PremiumWatch({ market, coin, basis, condition, isReached, messag
   // A condition that was met stays shown while the next request fails.
   const isShown = isMet && unsettled === undefined;
   const waiting = isMet ? unsettled : undefined;
-  const state = error !== null ? 'failed' : percentage === undefined ? 'looking' : (waiting ?? 'watching');
-  const stateText = !isShown || state === 'failed' ? t(`alert.${state}`) : '';
+  const state = error !== null ? 'failed' : data === undefined ? 'looking' : (waiting ?? 'watching');
+  const missing =
+    error === null && data !== undefined && percentage === undefined
+      ? missingFigure({ answer, isOff: answer === undefined, quote }, basis)
+      : undefined;
+  const stateText = missing !== undefined ? t(missing) : !isShown || state === 'failed' ? t(`alert.${state}`) : '';
   return (
     <div>
       {isShown ? (

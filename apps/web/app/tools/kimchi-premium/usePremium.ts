@@ -1,5 +1,6 @@
 import type { PremiumRange } from '@toolbox/client';
 import {
+  type CoinQuote,
   joinHistory,
   PREMIUM_RANGES,
   PREMIUM_SPANS,
@@ -34,6 +35,14 @@ export function usePremium(market: MarketChoice) {
 }
 
 type Answer = ReturnType<typeof usePremium>['answer'];
+
+type Received = Pick<ReturnType<typeof usePremium>, 'answer' | 'isOff'> & { readonly quote: CoinQuote | undefined };
+
+/** Why a premium is missing although nothing typed is wrong. */
+export function missingFigure({ answer, isOff, quote }: Received, basis: Basis) {
+  if (answer === undefined) return isOff ? 'off' : 'empty';
+  return quote !== undefined && basis === 'usdt' ? 'noTether' : 'notQuoted';
+}
 
 /**
  * Whether there is a history. A server that has one has it for every exchange, so the last known value is kept while
