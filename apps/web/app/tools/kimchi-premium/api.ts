@@ -46,7 +46,7 @@ function isRecoverable(error: unknown): boolean {
 /** The figures as received, without earlier snapshots. */
 type ServerAnswer = { readonly state: 'off' } | Omit<Extract<PremiumAnswer, { readonly state: 'on' }>, 'snapshots'>;
 
-async function askServer(market: MarketChoice, signal: AbortSignal): Promise<ServerAnswer> {
+async function askServer(market: MarketChoice, signal: AbortSignal | undefined): Promise<ServerAnswer> {
   const answer = await getPremium(fetchJson, { market: marketOf(market) }, { signal, timeoutMs: SERVER_TIMEOUT_MS });
   if (answer.state === 'off') return answer;
   return { state: 'on', quotes: answer.value, simulated: answer.simulated, hasHistory: true };
@@ -77,6 +77,19 @@ export function renewPremium(market: MarketChoice): Promise<void> {
   return queryClient.refetchQueries({ queryKey: keyOf(market), type: 'active' });
 }
 
+function withSnapshots(queryKey: ReturnType<typeof keyOf>, answer: ServerAnswer): PremiumAnswer {
+  if (answer.state === 'off') return answer;
+  const { data: before, dataUpdatedAt = 0 } = queryClient.getQueryState<PremiumAnswer>(queryKey) ?? {};
+  const snapshots = before?.state === 'on' ? before.snapshots : [];
+  // Snapshots do not continue a history across the minutes that a page was hidden; the server has recorded them.
+  if (before !== undefined && Date.now() - dataUpdatedAt > MAX_PAUSE_MS) {
+    const isOld = ({ state }: Query) => state.dataUpdatedAt < Date.now() - MAX_PAUSE_MS;
+    const queries = { queryKey: [...queryKey, 'history'], predicate: isOld };
+    void queryClient.invalidateQueries(queries, { cancelRefetch: false });
+  }
+  return { ...answer, snapshots: [...snapshots, answer.quotes].slice(-MAX_SNAPSHOTS) };
+}
+
 type Asked = { readonly signal: AbortSignal };
 
 /**
@@ -87,21 +100,23 @@ export function premiumQuery(market: MarketChoice) {
   const queryKey = keyOf(market);
   return {
     queryKey,
-    queryFn: async ({ signal }: Asked): Promise<PremiumAnswer> => {
-      const answer = await askPremium(market, signal);
-      if (answer.state === 'off') return answer;
-      const { data: before, dataUpdatedAt = 0 } = queryClient.getQueryState<PremiumAnswer>(queryKey) ?? {};
-      const snapshots = before?.state === 'on' ? before.snapshots : [];
-      // Snapshots do not continue a history across the minutes that a page was hidden; the server has recorded them.
-      if (before !== undefined && Date.now() - dataUpdatedAt > MAX_PAUSE_MS) {
-        const isOld = ({ state }: Query) => state.dataUpdatedAt < Date.now() - MAX_PAUSE_MS;
-        const queries = { queryKey: [...queryKey, 'history'], predicate: isOld };
-        void queryClient.invalidateQueries(queries, { cancelRefetch: false });
-      }
-      return { ...answer, snapshots: [...snapshots, answer.quotes].slice(-MAX_SNAPSHOTS) };
-    },
+    queryFn: async ({ signal }: Asked) => withSnapshots(queryKey, await askPremium(market, signal)),
     everyMs: (data: PremiumAnswer | undefined) => (data?.state === 'on' && data.hasHistory ? POLL_MS : RENEW_MS),
   } as const;
+}
+
+/**
+ * Asks only our own server, whose response replaces the figures of the public services. While there is none, they
+ * stay: the public services are not for a request every minute.
+ */
+export async function returnToServer(market: MarketChoice): Promise<void> {
+  const queryKey = keyOf(market);
+  try {
+    const answer = await askServer(market, undefined);
+    queryClient.setQueryData(queryKey, withSnapshots(queryKey, answer));
+  } catch {
+    // It is asked again.
+  }
 }
 
 /** A line needs two records. */

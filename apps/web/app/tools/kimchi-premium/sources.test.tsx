@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../testing/renderView.tsx';
-import { SERVER_TIMEOUT_MS } from './api.ts';
+import { POLL_MS, SERVER_TIMEOUT_MS } from './api.ts';
 import { PUBLIC_SERVICES } from './publicServices.ts';
 import {
   AT_BITHUMB,
@@ -12,6 +12,7 @@ import {
   openPremium,
   PATIENT,
   PREMIUM,
+  SERVER,
   servePremium,
 } from './testing/premiumPage.tsx';
 
@@ -77,6 +78,28 @@ describe.each(LANGUAGES)('the sources of the premium in %s', (language) => {
     await shows(message('services.exchangerate-api'));
     expect(screen.queryByText(message('history.title'))).toBeNull();
     expect(network.asked.filter((path) => path.startsWith(bithumb))).toEqual([]);
+  });
+
+  it('goes back to its server within a minute, and asks the public services only every 15 minutes', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    network.answers = { ...network.answers, ...DIRECT, [HISTORY]: history(2.2) };
+    const { shows, message } = await openPremium(language);
+    await shows('+2.08%');
+    network.answers[PREMIUM] = 502;
+    await act(() => vi.advanceTimersByTimeAsync(POLL_MS + 1000));
+    await shows('+7.14%');
+    const times = (path: string) => network.asked.filter((asked) => asked === path).length;
+    const before = times(PREMIUM);
+    for (let minute = 0; minute < 3; minute += 1) await act(() => vi.advanceTimersByTimeAsync(POLL_MS));
+    await shows('+7.14%');
+    expect([times(PREMIUM) - before, times(`${upbit}/v1/ticker`)]).toEqual([3, 1]);
+    network.answers[PREMIUM] = SERVER;
+    await act(() => vi.advanceTimersByTimeAsync(POLL_MS));
+    await shows('+2.08%');
+    expect(await screen.findByText(message('history.title'), {}, PATIENT)).toBeTruthy();
+    const after = times(PREMIUM);
+    await act(() => vi.advanceTimersByTimeAsync(POLL_MS));
+    expect(times(PREMIUM)).toBe(after + 1);
   });
 
   it.each([

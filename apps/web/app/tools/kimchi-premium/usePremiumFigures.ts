@@ -1,5 +1,10 @@
 import { type PremiumBasis, premiumBasis, premiumInWon } from '@toolbox/core/kimchi';
-import type { PremiumChoice } from './premiumChoice.ts';
+import { useEffect } from 'react';
+import { FAILED_RENEW_MS } from '../../data/useLiveQuery.ts';
+import { useVisible } from '../../data/useVisible.ts';
+import { siteConfig } from '../../site/siteConfig.ts';
+import { returnToServer } from './api.ts';
+import type { MarketChoice, PremiumChoice } from './premiumChoice.ts';
 import { usePremium } from './usePremium.ts';
 
 /** The figures that the visitor typed. */
@@ -18,12 +23,23 @@ export type ShownPremium = {
   readonly inWon: NonNullable<ReturnType<typeof premiumInWon>>;
 };
 
+/** Our server may have been restarted when the public services were asked in its place, so it is asked again soon. */
+function useServerReturn(market: MarketChoice, isAway: boolean): void {
+  const visible = useVisible();
+  useEffect(() => {
+    if (!isAway || !visible) return;
+    const timer = setInterval(() => void returnToServer(market), FAILED_RENEW_MS);
+    return () => clearInterval(timer);
+  }, [market, isAway, visible]);
+}
+
 /**
  * The response of the server with the quote of the coin, and the premium by a basis. A typed figure replaces the
  * received one; there is no premium while one is missing, or invalid (`own` is undefined).
  */
 export function usePremiumFigures({ market, coin, basis }: PremiumChoice, own: OwnFigures | undefined) {
   const response = usePremium(market);
+  useServerReturn(market, siteConfig.hasServer && response.answer?.hasHistory === false);
   const quote = response.answer?.quotes.coins.find((each) => each.coin === coin);
   return { ...response, quote, figures: own && figuresOf(own) };
 
