@@ -267,6 +267,23 @@ describe('a page that is not seen', () => {
     expect(around.connections).toHaveLength(2);
   });
 
+  it('keeps its connection while it is heard, and no longer', () => {
+    const { around, newest } = setUpLive();
+    const hear = (ms: number) => {
+      for (let passed = 0; passed < ms; passed += STALE_AFTER_MS / 2) {
+        around.pass(STALE_AFTER_MS / 2);
+        newest().receive('heartbeat');
+      }
+    };
+    around.heard = true;
+    around.emit('hidden');
+    hear(3 * HIDDEN_CLOSE_MS);
+    expect([around.connections.length, newest().isClosed()]).toEqual([1, false]);
+    around.heard = false;
+    hear(HIDDEN_CLOSE_MS);
+    expect([around.connections.length, newest().isClosed()]).toEqual([1, true]);
+  });
+
   it('and is seen again in time loses nothing', () => {
     const { around, newest } = setUpLive();
     around.emit('hidden');

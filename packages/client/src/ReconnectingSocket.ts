@@ -5,7 +5,7 @@ import type { PageEvent, PlainSocket, Surroundings } from './surroundings.ts';
 export const STALE_AFTER_MS = 30_000;
 /** A connection that is silent for this long is replaced by a new one. */
 export const GIVE_UP_AFTER_MS = 60_000;
-/** How long a hidden page keeps its connection. */
+/** How long a hidden page that is not heard keeps its connection. */
 export const HIDDEN_CLOSE_MS = 300_000;
 /** The timeout of the handshake. */
 export const CONNECT_TIMEOUT_MS = 10_000;
@@ -38,7 +38,8 @@ export type SocketEvents = {
  * - A lost connection is retried after {@link reconnectDelay}; at once when the network returns, or when the page
  *   becomes visible or leaves the back/forward cache, even if the connection is open but was silent for too long.
  *   Receiving a message, not opening the connection, resets the count of attempts.
- * - A page hidden for {@link HIDDEN_CLOSE_MS} closes it and opens it again when it is shown, not before.
+ * - A page hidden for {@link HIDDEN_CLOSE_MS} closes it, unless it is heard, and opens it again when it is shown, not
+ *   before.
  */
 export class ReconnectingSocket {
   readonly #url: string;
@@ -97,7 +98,10 @@ export class ReconnectingSocket {
     switch (event) {
       case 'hidden':
         this.#cancelSleep();
-        this.#cancelSleep = this.#around.later(() => this.#sleep(), HIDDEN_CLOSE_MS);
+        this.#cancelSleep = this.#around.later(() => {
+          if (this.#around.isHeard?.() === true) this.#onPageEvent('hidden');
+          else this.#sleep();
+        }, HIDDEN_CLOSE_MS);
         break;
       case 'shown':
         this.#cancelSleep();

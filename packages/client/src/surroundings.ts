@@ -22,6 +22,8 @@ export type Surroundings = {
   /** The server is on the user's own machine, which needs no network. */
   readonly isLocal: boolean;
   readonly isHidden: () => boolean;
+  /** Whether a hidden page keeps its connection, such as one that plays sounds; by default it does not for long. */
+  readonly isHeard?: (() => boolean) | undefined;
   /** Subscribes to changes; returns a function that unsubscribes. */
   readonly watch: (listener: (event: PageEvent) => void) => () => void;
 };

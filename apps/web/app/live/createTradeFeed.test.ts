@@ -145,6 +145,23 @@ it('keeps list and totals over a lost connection', () => {
   expect(feed.snapshot()).toMatchObject({ state: 'live', window: { totals: { totalTrades: 1 } } });
 });
 
+it('stays connected in a hidden tab while its trades are heard', () => {
+  const { around, feed, receive } = setUp();
+  const hide = () => {
+    around.emit('hidden');
+    for (let beat = 0; beat < 40; beat += 1) {
+      around.pass(MINUTE_MS / 4);
+      receive(HEARTBEAT);
+    }
+    return around.connections.at(-1)?.isClosed();
+  };
+  feed.setHeard(true);
+  expect(hide()).toBe(false);
+  around.emit('shown');
+  feed.setHeard(false);
+  expect(hide()).toBe(true);
+});
+
 it('notifies nobody after the last listener has left', () => {
   const { leave, changed, draw, receive } = setUp();
   receive(tradeMessage());

@@ -20,6 +20,8 @@ export type TradeFeed = {
   readonly snapshot: () => TradeFeedState;
   /** Connects now instead of after the delay. */
   readonly retry: () => void;
+  /** Whether trades make a sound; then a hidden page stays connected. */
+  readonly setHeard: (heard: boolean) => void;
 };
 
 export type TradeFeedParts = {
@@ -72,6 +74,7 @@ export function createTradeFeed(url: () => string, parts: TradeFeedParts = {}): 
   let restUntil = 0;
   let connection: FeedConnection | undefined;
   let around: Surroundings | undefined;
+  let isHeard = false;
 
   function present(): Moment {
     return { time: around?.now() ?? 0, uptime: uptime() };
@@ -138,7 +141,7 @@ export function createTradeFeed(url: () => string, parts: TradeFeedParts = {}): 
 
   function start() {
     state = FIRST_FEED_STATE;
-    around = surroundings();
+    around = { ...surroundings(), isHeard: () => isHeard };
     opened = present();
     connection = connectFeed(url(), { onMessage: read, onStatus: change }, around);
   }
@@ -167,5 +170,8 @@ export function createTradeFeed(url: () => string, parts: TradeFeedParts = {}): 
     },
     snapshot: () => state,
     retry: () => connection?.retry(),
+    setHeard: (heard) => {
+      isHeard = heard;
+    },
   };
 }

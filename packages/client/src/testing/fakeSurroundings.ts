@@ -12,6 +12,7 @@ export type FakeSurroundings = Surroundings & {
   readonly emit: (event: PageEvent) => void;
   online: boolean;
   hidden: boolean;
+  heard: boolean;
   isLocal: boolean;
   /** How the browser reacts to opening a connection. */
   opens: 'yes' | 'never' | 'throws';
@@ -28,6 +29,7 @@ export function fakeSurroundings(): FakeSurroundings {
     connections,
     online: true,
     hidden: false,
+    heard: false,
     isLocal: false,
     opens: 'yes',
     open: (url) => {
@@ -46,6 +48,7 @@ export function fakeSurroundings(): FakeSurroundings {
     },
     isOnline: () => around.online,
     isHidden: () => around.hidden,
+    isHeard: () => around.heard,
     watch: (watcher) => {
       watchers.add(watcher);
       return () => watchers.delete(watcher);

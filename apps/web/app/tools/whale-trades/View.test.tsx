@@ -503,6 +503,24 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
     expect(sounds).toHaveLength(4);
   });
 
+  it('is still heard after ten minutes in a hidden tab', async () => {
+    fakeAudio();
+    const { server, receive, trade, message, button } = await openLive(language);
+    fireEvent.click(button('sound'));
+    fireEvent.click(screen.getByRole('button', { name: new RegExp(message('risks.low'), 'u') }));
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    for (let quarter = 0; quarter < 40; quarter += 1) {
+      await act(() => vi.advanceTimersByTimeAsync(15_000));
+      server().receive('{"type":"heartbeat","time":1790000000000}');
+    }
+    sounds.length = 0;
+    await receive(trade());
+    await pass(2000);
+    hidden.mockRestore();
+    expect([connections.length, sounds.length]).toEqual([1, 1]);
+  });
+
   it('closes its connection when it is left', async () => {
     const { server, unmount } = await openLive(language);
     unmount();

@@ -56,8 +56,8 @@ const RecentTrades = livePart(() => import('./RecentTrades.tsx'));
 const GuideCards = livePart(() => import('./GuideCards.tsx'));
 
 export default function View() {
-  const feed = useTradeFeed();
   const { filter, ...choice } = useTradeView();
+  const feed = useTradeFeed(choice.sounds.length > 0);
   const { window, hello, sources } = feed;
   const minUsd = hello?.minUsd ?? USUAL_MIN_USD;
   const exchanges = hello?.exchanges ?? NO_EXCHANGES;

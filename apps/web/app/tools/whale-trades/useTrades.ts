@@ -149,11 +149,15 @@ function useIsLate({ state, problem }: TradeFeedState): boolean {
 /** Without a server, no trades will ever arrive. */
 const NO_SERVER_STATE: TradeFeedState = { ...FIRST_FEED_STATE, state: 'offline', problem: 'noServer' };
 const firstState = () => (siteConfig.hasServer ? FIRST_FEED_STATE : NO_SERVER_STATE);
-const NO_FEED: TradeFeed = { subscribe: () => () => {}, snapshot: firstState, retry: () => {} };
+const NO_FEED: TradeFeed = { subscribe: () => () => {}, snapshot: firstState, retry: () => {}, setHeard: () => {} };
 const useFeedModule = lazyModule(() => import('../../live/createTradeFeed.ts'));
 
-/** The live trades of this visit, which are still counted while the list is paused. */
-export function useTradeFeed(): UseTradeFeed {
+/**
+ * The live trades of this visit, which are still counted while the list is paused.
+ *
+ * @param isHeard whether trades make a sound
+ */
+export function useTradeFeed(isHeard: boolean): UseTradeFeed {
   const module = useFeedModule();
   const feed = useMemo(
     () => (siteConfig.hasServer ? module?.createTradeFeed(feedUrl) : undefined) ?? NO_FEED,
@@ -161,6 +165,9 @@ export function useTradeFeed(): UseTradeFeed {
   );
   const state = useSyncExternalStore(feed.subscribe, feed.snapshot, firstState);
   const [held, setHeld] = useState<TradeWindow>();
+
+  useEffect(() => feed.setHeard(isHeard), [feed, isHeard]);
+
   return {
     ...state,
     window: held ?? state.window,
