@@ -7,7 +7,7 @@ import {
   STALE_AFTER_MS,
   UNOPENED_CLOSE_MS,
 } from './ReconnectingSocket.ts';
-import { RECONNECT_MS } from './reconnectDelay.ts';
+import { MAX_RECONNECT_MS, RECONNECT_MS } from './reconnectDelay.ts';
 import { fakeSurroundings } from './testing/fakeSurroundings.ts';
 
 const URL = 'ws://feed/ws';
@@ -198,8 +198,6 @@ describe('the network', () => {
     around.emit('offline');
     expect(newest().isClosed()).toBe(true);
     expect(statuses.at(-1)).toBe('offline');
-    around.pass(60_000);
-    expect(around.connections).toHaveLength(1);
     around.online = true;
     around.emit('online');
     expect(around.connections).toHaveLength(2);
@@ -211,13 +209,54 @@ describe('the network', () => {
     expect(statuses.at(-1)).toBe('connecting unreachable');
   });
 
-  it('that is missing from the start is not asked for anything', async () => {
-    const { around, statuses } = setUp((surroundings) => {
+  it('that is missing from the start as the browser says is tried nevertheless, because it may be wrong', async () => {
+    const { around, statuses, newest } = setUp((surroundings) => {
       surroundings.online = false;
     });
     await Promise.resolve();
-    expect(around.connections).toHaveLength(0);
+    expect(around.connections).toHaveLength(1);
     expect(statuses).toEqual(['offline']);
+    newest().accept();
+    newest().receive('heartbeat');
+    expect(statuses).toEqual(['offline', 'live']);
+    newest().cut();
+    expect(statuses.at(-1)).toBe('offline');
+  });
+
+  it('that is missing is tried every 30 s, and at once when asked', () => {
+    const { around, socket, statuses, newest } = setUpLive();
+    around.online = false;
+    around.emit('offline');
+    around.pass(MAX_RECONNECT_MS - 1);
+    expect(around.connections).toHaveLength(1);
+    around.pass(1);
+    expect(around.connections).toHaveLength(2);
+    newest().cut();
+    around.pass(MAX_RECONNECT_MS - 1);
+    expect(around.connections).toHaveLength(2);
+    socket.retry();
+    expect(around.connections).toHaveLength(3);
+    expect(statuses).toEqual(['live', 'offline']);
+    newest().accept();
+    expect(statuses).toEqual(['live', 'offline', 'live']);
+  });
+
+  it('that returns replaces what was tried without it, and begins with the short delay', () => {
+    const { around, statuses, newest } = setUpLive();
+    around.online = false;
+    around.emit('offline');
+    for (let attempt = 1; attempt <= 10; attempt += 1) {
+      around.pass(MAX_RECONNECT_MS);
+      newest().cut();
+    }
+    around.pass(MAX_RECONNECT_MS);
+    const made = around.connections.length;
+    around.online = true;
+    around.emit('online');
+    expect([around.connections.length, statuses.at(-1)]).toEqual([made + 1, 'connecting']);
+    newest().cut();
+    around.pass(RECONNECT_MS);
+    expect(around.connections).toHaveLength(made + 2);
   });
 
   it('is not needed for a server on the same machine', () => {

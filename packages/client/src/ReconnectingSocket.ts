@@ -1,4 +1,4 @@
-import { reconnectDelay } from './reconnectDelay.ts';
+import { MAX_RECONNECT_MS, reconnectDelay } from './reconnectDelay.ts';
 import type { PageEvent, PlainSocket, Surroundings } from './surroundings.ts';
 
 /** A server that has sent nothing for this long may be gone although the connection is open. */
@@ -33,11 +33,12 @@ export type SocketEvents = {
  * A WebSocket that only receives and reconnects by itself.
  *
  * - `connecting` until it opens and after it was lost, `live` while the server sends, `stale` after {@link
- *   STALE_AFTER_MS} of silence, `offline` while the browser has no network, which a server on the user's own machine
- *   does not need.
+ *   STALE_AFTER_MS} of silence, `offline` instead of `connecting` while the browser has no network, which a server on
+ *   the user's own machine does not need.
  * - A lost connection is retried after {@link reconnectDelay}; at once when the network returns, or when the page
  *   becomes visible or leaves the back/forward cache, even if the connection is open but was silent for too long.
  *   Receiving a message, not opening the connection, resets the count of attempts.
+ * - A browser may be wrong about having no network, so that is tried too, every {@link MAX_RECONNECT_MS}.
  * - A page hidden for {@link HIDDEN_CLOSE_MS} closes it, unless it is heard, and opens it again when it is shown, not
  *   before.
  */
@@ -122,6 +123,7 @@ export class ReconnectingSocket {
       case 'offline':
         if (this.#around.isLocal) break;
         this.#drop();
+        this.#tryLater();
         this.#setStatus('offline', undefined);
         break;
     }
@@ -136,13 +138,15 @@ export class ReconnectingSocket {
   #refresh(): void {
     // Timers do not run while a machine sleeps, so the silence is measured by the clock.
     const isSilent = this.#around.now() - this.#activeAt > STALE_AFTER_MS;
-    if (this.#socket === undefined || this.#status.state === 'stale' || isSilent) this.#connect();
+    const { state } = this.#status;
+    // What was tried without a network is not waited for.
+    if (this.#socket === undefined || state === 'stale' || state === 'offline' || isSilent) this.#connect();
   }
 
   #connect(): void {
     if (this.#isClosed) return;
     this.#drop();
-    if (this.#asleep || this.#lacksNetwork()) {
+    if (this.#asleep) {
       this.#setUnconnected(undefined);
       return;
     }
@@ -179,7 +183,7 @@ export class ReconnectingSocket {
     // package `ws` throws an error that nothing listens to.
     socket.onerror = () => this.#lose(socket);
     socket.onclose = () => this.#lose(socket);
-    this.#setStatus('connecting', this.#status.problem);
+    this.#setUnconnected(this.#status.problem);
   }
 
   #restartSilenceTimer(socket: PlainSocket): void {
@@ -194,17 +198,17 @@ export class ReconnectingSocket {
     if (this.#socket !== socket) return;
     const wasLive = this.#status.state === 'live' || this.#status.state === 'stale';
     this.#drop();
-    if (!this.#lacksNetwork()) this.#tryLater();
+    this.#tryLater();
     // A lost connection is not a problem yet; one that cannot be opened is.
     this.#setUnconnected(wasLive ? undefined : 'unreachable');
   }
 
   #tryLater(): void {
-    this.#attempts += 1;
-    this.#cancelRetry = this.#around.later(
-      () => this.#connect(),
-      reconnectDelay(this.#attempts, this.#around.random()),
-    );
+    const lacksNetwork = this.#lacksNetwork();
+    // Attempts without a network say nothing about the server.
+    if (!lacksNetwork) this.#attempts += 1;
+    const delay = lacksNetwork ? MAX_RECONNECT_MS : reconnectDelay(this.#attempts, this.#around.random());
+    this.#cancelRetry = this.#around.later(() => this.#connect(), delay);
   }
 
   /** A server on the user's own machine needs no network. */

@@ -18,6 +18,7 @@ export type Surroundings = {
   readonly random: () => number;
   /** Runs a callback later; returns a function that cancels it. */
   readonly later: (run: () => void, ms: number) => () => void;
+  /** Decides what a missing connection is called, and how often it is tried; it may be wrong. */
   readonly isOnline: () => boolean;
   /** The server is on the user's own machine, which needs no network. */
   readonly isLocal: boolean;

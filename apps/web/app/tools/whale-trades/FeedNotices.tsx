@@ -98,7 +98,7 @@ export default function FeedNotices({ feed, filter, onRetry }: FeedNoticesProps)
         </Banner>
       )}
       {state === 'offline' && problem === undefined && (
-        <Banner kind="network" title={t('problems.offline')}>
+        <Banner kind="network" title={t('problems.offline')} {...retry}>
           {t('problems.offlineNote')}
         </Banner>
       )}

@@ -521,6 +521,23 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
     expect([connections.length, sounds.length]).toEqual([1, 1]);
   });
 
+  it('offers a retry where the browser says that there is no network, and connects in spite of it', async () => {
+    const said = [
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false),
+      vi.spyOn(location, 'hostname', 'get').mockReturnValue('toolbox.example'),
+    ];
+    const { server, receive, message, translate } = await openTrades(language);
+    server().cut();
+    await pass(STEP_MS);
+    expect(screen.getByText(message('problems.offline'))).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.retry') }));
+    server().accept();
+    await receive(HELLO, ALL_LIVE);
+    expect(screen.getByText(message('states.live'))).toBeTruthy();
+    expect(screen.queryByText(message('problems.offline'))).toBeNull();
+    for (const each of said) each.mockRestore();
+  });
+
   it('closes its connection when it is left', async () => {
     const { server, unmount } = await openLive(language);
     unmount();
