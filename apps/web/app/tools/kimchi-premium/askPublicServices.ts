@@ -1,9 +1,10 @@
-import { CallError, type CallErrorKind } from '@toolbox/client';
+import { CallError, type CallErrorKind, type CallMessageKey } from '@toolbox/client';
 import {
   combineQuotes,
   KRW_MARKETS,
   type KrwMarket,
   PREMIUM_COINS,
+  type PremiumCoin,
   type PremiumQuotes,
   type PriceQuote,
   type Quoted,
@@ -21,6 +22,7 @@ import { PUBLIC_SERVICES } from './publicServices.ts';
 
 const TIMEOUT_MS = 5000;
 const NETWORK_KINDS: readonly CallErrorKind[] = ['network', 'timeout'];
+const REFUSED: readonly CallMessageKey[] = ['badRequest', 'notFound'];
 
 type Ask = (url: string) => Promise<unknown>;
 type Read = (ask: Ask) => Promise<ReadonlyMap<string, PriceQuote>>;
@@ -30,17 +32,33 @@ function bitcoin(quote: PriceQuote | undefined): ReadonlyMap<string, PriceQuote>
 }
 
 const { upbit, bithumb, binance, coinbase, exchangeRate } = PUBLIC_SERVICES;
-const MARKETS = [...PREMIUM_COINS, 'USDT'].map((coin) => `KRW-${coin}`).join(',');
-const SYMBOLS = encodeURIComponent(JSON.stringify(PREMIUM_COINS.map((coin) => `${coin}USDT`)));
+const marketsOf = (coins: readonly PremiumCoin[]) => [...coins, 'USDT'].map((coin) => `KRW-${coin}`).join(',');
+const symbolsOf = (coins: readonly PremiumCoin[]) =>
+  encodeURIComponent(JSON.stringify(coins.map((coin) => `${coin}USDT`)));
+
+/** An exchange refuses a request for all coins because of one that it no longer has. */
+async function askForCoins(ask: (coins: readonly PremiumCoin[]) => Promise<unknown>): Promise<unknown> {
+  try {
+    return await ask(PREMIUM_COINS);
+  } catch (error) {
+    const isRefused = error instanceof CallError && REFUSED.includes(error.facts.messageKey);
+    if (!isRefused) throw error;
+    return ask(['BTC']);
+  }
+}
 
 const DOMESTIC: Readonly<Record<KrwMarket, Read>> = {
-  upbit: async (ask) => parseUpbit(await ask(`${upbit}/v1/ticker?markets=${MARKETS}`)),
+  upbit: async (ask) => parseUpbit(await askForCoins((coins) => ask(`${upbit}/v1/ticker?markets=${marketsOf(coins)}`))),
   // Its only API that is known to allow browsers (CORS); it returns one coin at a time.
   bithumb: async (ask) => bitcoin(parseBithumb(await ask(`${bithumb}/public/ticker/BTC_KRW`))),
 };
 /** In the order in which they are tried. */
 const OVERSEAS: readonly (readonly [string, Read])[] = [
-  ['binance', async (ask) => parseBinance(await ask(`${binance}/api/v3/ticker/price?symbols=${SYMBOLS}`))],
+  [
+    'binance',
+    async (ask) =>
+      parseBinance(await askForCoins((coins) => ask(`${binance}/api/v3/ticker/price?symbols=${symbolsOf(coins)}`))),
+  ],
   ['coinbase', async (ask) => bitcoin(parseCoinbase(await ask(`${coinbase}/v2/prices/BTC-USD/spot`)))],
 ];
 

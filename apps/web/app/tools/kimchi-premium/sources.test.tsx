@@ -116,6 +116,24 @@ describe.each(LANGUAGES)('the sources of the premium in %s', (language) => {
     await shows(message('services.bithumb'));
   });
 
+  it('asks for bitcoin and tether alone where an exchange refuses a coin that it no longer has', async () => {
+    const refused = () => Response.json({ error: { name: 404, message: 'Code not found' } }, { status: 404 });
+    network.answers = { [PREMIUM]: 404, ...DIRECT, [`${upbit}/v1/ticker`]: refused() };
+    network.answers[`${binance}/api/v3/ticker/price`] = Response.json({ code: -1121 }, { status: 400 });
+    network.answers['/v1/ticker?markets=KRW-BTC,KRW-USDT'] = [
+      { market: 'KRW-BTC', trade_price: 105_000_000, timestamp: NOW },
+      { market: 'KRW-USDT', trade_price: 1500, timestamp: NOW },
+    ];
+    network.answers[`/api/v3/ticker/price?symbols=${encodeURIComponent('["BTCUSDT"]')}`] = [
+      { symbol: 'BTCUSDT', price: '70000' },
+    ];
+    const { shows, message } = await openPremium(language);
+    await shows('+7.14%');
+    await shows(message('services.binance'));
+    fireEvent.click(screen.getByRole('radio', { name: message('bases.usdt') }));
+    await shows('0.00%');
+  });
+
   it('asks the second exchange at home where none was chosen and the first does not answer', async () => {
     network.answers = { [PREMIUM]: 404, ...DIRECT, [`${upbit}/v1/ticker`]: 500 };
     network.answers[`${bithumb}/public/ticker/BTC_KRW`] = { status: '0000', data: { closing_price: '98000000' } };
