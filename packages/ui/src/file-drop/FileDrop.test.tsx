@@ -36,17 +36,28 @@ it('ignores dragged text', () => {
 });
 
 it('reports which files it rejects and why, on both sides of the limit', () => {
-  const { onFiles, onRefuse, target } = zone({ accept: '.json', maxBytes: 3 });
+  const { onFiles, onRefuse, target } = zone({ accept: '.json', maxBytes: 3, multiple: true });
   const fits = file('fits.json', 3);
   const large = file('large.json', 4);
   const image = file('image.png');
   const second = file('second.json');
   fireEvent.drop(target, dragged(fits, large, image, second));
-  expect(onFiles).toHaveBeenCalledWith([fits]);
+  expect(onFiles).toHaveBeenCalledWith([fits, second]);
   expect(onRefuse).toHaveBeenCalledWith([
     { file: large, reason: 'tooLarge' },
     { file: image, reason: 'wrongType' },
-    { file: second, reason: 'tooMany' },
+  ]);
+});
+
+it('takes none of several files where it takes one, also where only one of them could be opened', () => {
+  const { onFiles, onRefuse, target } = zone({ maxBytes: 3 });
+  const large = file('large.json', 4);
+  const fits = file('fits.json', 3);
+  fireEvent.drop(target, dragged(large, fits));
+  expect(onFiles).not.toHaveBeenCalled();
+  expect(onRefuse).toHaveBeenCalledWith([
+    { file: large, reason: 'tooMany' },
+    { file: fits, reason: 'tooMany' },
   ]);
 });
 

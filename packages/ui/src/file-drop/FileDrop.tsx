@@ -64,12 +64,16 @@ export function FileDrop(props: FileDropProps) {
   );
 
   function sift(files: readonly File[]) {
+    // Which of them is meant is not known, and the only one that could be opened may be the wrong one.
+    if (!multiple && files.length > 1) {
+      onRefuse?.(files.map((file) => ({ file, reason: 'tooMany' })));
+      return;
+    }
     const taken: File[] = [];
     const refusals: FileRefusal[] = [];
     for (const file of files) {
       if (!acceptsFile(file, accept)) refusals.push({ file, reason: 'wrongType' });
       else if (maxBytes !== undefined && file.size > maxBytes) refusals.push({ file, reason: 'tooLarge' });
-      else if (!multiple && taken.length > 0) refusals.push({ file, reason: 'tooMany' });
       else taken.push(file);
     }
     if (taken.length > 0) onFiles(taken);
