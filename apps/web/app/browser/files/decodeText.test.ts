@@ -42,6 +42,15 @@ describe('the text of a file', () => {
     expect(decodeText(damaged(old, 570))).toMatchObject({ encoding: 'euc-kr', isGuess: true });
   });
 
+  it.each([
+    ['utf-16le', true],
+    ['utf-16be', false],
+  ] as const)('is read from damaged %s with mark', (encoding, littleEndian) => {
+    const damaged = utf16(`${KOREAN}\ud83d끝`, littleEndian, true);
+    expect(decodeText(damaged)).toEqual({ text: `${KOREAN}\ufffd끝`, encoding, isGuess: true });
+    expect(decodeText(utf16(KOREAN, littleEndian, true).slice(0, -1))).toMatchObject({ encoding, isGuess: true });
+  });
+
   it('is read with some characters replaced where it is Latin-1, which can be chosen', () => {
     const french = Uint8Array.from(
       'Le café est fermé le dimanche et ouvert dès neuf heures tous les autres jours.\n',
@@ -64,6 +73,9 @@ describe('the text of a file', () => {
     expect(decodeText(png)).toBeUndefined();
     expect(decodeText(random)).toBeUndefined();
     expect(decodeText(random.filter((byte) => byte !== 0))).toBeUndefined();
+    // No units of the same value, and few of them invalid as UTF-16.
+    const units = Uint8Array.from({ length: 4096 }, (_, at) => (at % 2 === 0 ? at / 16 : (at * 37) % 255) | 1);
+    expect(decodeText(new Uint8Array([0xff, 0xfe, ...units]))).toBeUndefined();
     expect(decodeText(new Uint8Array([...utf8('a'.repeat(100)), 0xff, 0]))).toBeUndefined();
     expect(decodeText(new Uint8Array([0, 1, 2, 3]))).toBeUndefined();
   });

@@ -82,12 +82,21 @@ function exactGuess(bytes: Uint8Array): DecodedText | undefined {
   return best && text !== undefined ? { text, encoding: best.encoding, isGuess: true } : undefined;
 }
 
+/** That of a byte order mark, unless it gives what is hardly text: as UTF-16 few bytes are invalid. */
+function likelyMarkOf(bytes: Uint8Array): readonly TextEncoding[] {
+  const encoding = markOf(bytes);
+  if (encoding === undefined) return [];
+  const text = decodeAs(bytes, encoding).replaceAll(INVALID, '');
+  return shareOf(ORDINARY, text) < MIN_ORDINARY ? [] : [encoding];
+}
+
 /** With the fewest replacement characters. */
 function damagedGuess(bytes: Uint8Array): DecodedText | undefined {
-  const [best] = REPAIRABLE.map((encoding) => {
+  const guesses = [...likelyMarkOf(bytes), ...REPAIRABLE].map((encoding) => {
     const text = decodeAs(bytes, encoding);
     return { invalid: text.match(INVALID)?.length ?? 0, guess: { text, encoding, isGuess: true } };
-  }).sort((one, other) => one.invalid - other.invalid);
+  });
+  const [best] = guesses.sort((one, other) => one.invalid - other.invalid);
   if (best === undefined) return undefined;
   const { invalid, guess } = best;
   const { length } = guess.text;
@@ -97,8 +106,8 @@ function damagedGuess(bytes: Uint8Array): DecodedText | undefined {
 
 /**
  * Decodes a file and detects its encoding: that of a byte order mark, UTF-8 where the bytes are valid, otherwise
- * whichever of CP949 and UTF-16 gives the most ordinary text. If the bytes are valid in none, UTF-8 or CP949 with a few
- * replacement characters. Undefined if it is not text.
+ * whichever of CP949 and UTF-16 gives the most ordinary text. If the bytes are valid in none, that of the mark, UTF-8 or
+ * CP949 with a few replacement characters. Undefined if it is not text.
  */
 export function decodeText(bytes: Uint8Array): DecodedText | undefined {
   return withoutNul(exactly(bytes)) ?? withoutNul(exactGuess(bytes)) ?? withoutNul(damagedGuess(bytes));
