@@ -1,9 +1,9 @@
 // Apart from what reads the drafts: every page looks for the mark, few find it.
 
-/** What a URL fragment with drafts starts with. */
-export const DRAFT_MARK = '#with=';
+/** What a URL fragment with drafts starts with; a mail gateway that rewrites links may encode the equals sign. */
+export const DRAFT_MARK = /^#with(?:=|%3[Dd])/;
 
 /** Whether a fragment contains drafts; others are anchors in the page. */
 export function isDraftFragment(hash: string): boolean {
-  return hash.startsWith(DRAFT_MARK);
+  return DRAFT_MARK.test(hash);
 }

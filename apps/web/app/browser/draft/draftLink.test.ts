@@ -44,6 +44,12 @@ describe('the fragment of a link', () => {
     },
   );
 
+  it.each(['%3D', '%3d'])('is read with %s for its equals sign', (sign) => {
+    const hash = toDraftFragment({ text: '글' }).replace('=', sign);
+    expect(isDraftFragment(hash)).toBe(true);
+    expect(readDraftFragment(hash)).toEqual({ text: '글' });
+  });
+
   it('is not read where its end is missing', () => {
     const fragment = toDraftFragment({ text: '글자', on: true });
     for (let length = 0; length < fragment.length - 1; length += 1) {

@@ -24,7 +24,7 @@ function fromBase64Url(code: string): string {
 
 /** Serializes values as a URL fragment, which browsers never send to a server; empty where there are none. */
 export function toDraftFragment(values: LinkedValues): string {
-  return Object.keys(values).length === 0 ? '' : DRAFT_MARK + toBase64Url(JSON.stringify(values));
+  return Object.keys(values).length === 0 ? '' : `#with=${toBase64Url(JSON.stringify(values))}`;
 }
 
 /**
@@ -32,7 +32,7 @@ export function toDraftFragment(values: LinkedValues): string {
  * validated by the rules of the drafts.
  */
 export function readDraftFragment(hash: string): LinkedValues | undefined {
-  const [code] = CODE.exec(hash.slice(DRAFT_MARK.length)) ?? [];
+  const [code] = CODE.exec(hash.replace(DRAFT_MARK, '')) ?? [];
   if (!isDraftFragment(hash) || code === undefined || code.length > MAX_LINK_UNITS) return undefined;
   try {
     const value: unknown = JSON.parse(fromBase64Url(code));
