@@ -66,6 +66,7 @@ export const palette: Translated<typeof ko> = {
     tooLarge: 'The file is too large. Files of up to 10 MB can be opened.',
     tooMany: 'Only one file can be opened at a time.',
     empty: 'This file is empty.',
+    notRead: 'The file couldn’t be opened. Try again.',
     spoken: '{{count}} {{count, tool fits/tools fit}} this content.',
   },
   why: {

@@ -67,6 +67,7 @@ export const palette = {
     tooLarge: '파일이 너무 커요. 10MB까지 열 수 있어요.',
     tooMany: '한 번에 파일 하나만 열 수 있어요.',
     empty: '빈 파일이에요.',
+    notRead: '파일을 열지 못했어요. 다시 시도해 주세요.',
     spoken: '이 내용에 맞는 도구 {{count}}개를 찾았어요.',
   },
   why: {

@@ -40,6 +40,12 @@ describe('pasted content', () => {
     ['an empty file', '', new File([''], 'a.txt'), { problem: 'empty' }],
     ['a picture without a text', '', PICTURE, { problem: 'notText' }],
     [
+      'a folder',
+      '',
+      Object.assign(new File([''], 'a'), { arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')) }),
+      { problem: 'notRead' },
+    ],
+    [
       'the content of a file, and not its name',
       'a.csv',
       new File(['1,2'], 'a.csv', { type: 'text/csv' }),

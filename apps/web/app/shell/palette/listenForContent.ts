@@ -3,7 +3,9 @@ import { readText } from '../../browser/files/decodeText.ts';
 import { SEARCH_INPUT } from '../idle/searchInput.ts';
 
 /** Pasted or dropped content, or why it cannot be read. */
-export type Pasted = { readonly text: string } | { readonly problem: 'notText' | 'tooLarge' | 'tooMany' | 'empty' };
+export type Pasted =
+  | { readonly text: string }
+  | { readonly problem: 'notText' | 'tooLarge' | 'tooMany' | 'empty' | 'notRead' };
 
 /** What a field opens. Duplicated from it: a shared module would be one more file for every page to load. */
 const MAX_FILE_BYTES = 10_485_760;
@@ -47,7 +49,7 @@ export function listenForContent(onContent: (pasted: Pasted) => void, read: Read
     event.preventDefault();
     if (file === undefined) onContent({ text });
     else if (another !== undefined) onContent({ problem: 'tooMany' });
-    else onContent(await readFile(file).catch(() => ({ problem: 'notText' }) as const));
+    else onContent(await readFile(file).catch(() => ({ problem: 'notRead' }) as const));
   }
   function paste(event: ClipboardEvent) {
     if (event.clipboardData !== null && !event.defaultPrevented) void take(event.clipboardData, event);
