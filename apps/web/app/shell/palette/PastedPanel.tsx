@@ -4,7 +4,7 @@ import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { cappedLine } from '@toolbox/ui/virtual-lines/cappedLine';
-import { type RefObject, useId, useMemo } from 'react';
+import { type ReactNode, type RefObject, useId, useMemo } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './Palette.late.module.css';
 import { RowList } from './RowList.tsx';
@@ -24,10 +24,12 @@ type PastedPanelProps = {
   /** The initial focus: the list. */
   readonly first: RefObject<HTMLDivElement | null>;
   readonly onClose: () => void;
+  /** How else a file can be read. */
+  readonly children?: ReactNode;
 };
 
 /** The tools that fit the pasted, dropped or sent content, and why. Nothing happens until one is chosen. */
-export function PastedPanel({ text, from, first, onClose }: PastedPanelProps) {
+export function PastedPanel({ text, from, first, onClose, children }: PastedPanelProps) {
   const t = useMessages('palette');
   const listId = useId();
   // Only in a typed question is qr no part of the content.
@@ -46,6 +48,7 @@ export function PastedPanel({ text, from, first, onClose }: PastedPanelProps) {
     <div className={styles['panel']}>
       <p className={styles['sample']}>{hidden > 0 ? `${shown}…` : shown}</p>
       <p className={styles['note']}>{t('pasted.size', { count: formatWhole(size) })}</p>
+      {children}
       {rows.length === 0 ? (
         <Banner kind="info">{t('pasted.none')}</Banner>
       ) : (

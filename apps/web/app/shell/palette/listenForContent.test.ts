@@ -1,7 +1,8 @@
 import { fireEvent } from '@testing-library/react';
 import { readIntents } from '@toolbox/core/intent';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listenForContent, type Pasted } from './listenForContent.ts';
+import { listenForContent } from './listenForContent.ts';
+import type { Pasted } from './readDropped.ts';
 
 const PICTURE = new File([new Uint8Array([0x89, 0x50, 0, 0])], 'image.png', { type: 'image/png' });
 /** The rates of a pay are those of a known year. */

@@ -1,27 +1,13 @@
 import type { Intent } from '@toolbox/core/intent';
-import { readText } from '../../browser/files/decodeText.ts';
 import { SEARCH_INPUT } from '../idle/searchInput.ts';
+import { type Pasted, readDropped } from './readDropped.ts';
 
-/** Pasted or dropped content, or why it cannot be read. */
-export type Pasted =
-  | { readonly text: string }
-  | { readonly problem: 'notText' | 'tooLarge' | 'tooMany' | 'empty' | 'notRead' };
-
-/** What a field opens. Duplicated from it: a shared module would be one more file for every page to load. */
-const MAX_FILE_BYTES = 10_485_760;
 /** A spreadsheet adds a picture of the cells to their text, and a browser an image to its address. */
 const IMAGE = 'image/';
 const FIELD = 'input, textarea, select, [contenteditable]';
 
 /** Reads the intents of a text, the most specific first. */
 type ReadIntents = (text: string) => readonly Intent[];
-
-async function readFile(file: File): Promise<Pasted> {
-  if (file.size > MAX_FILE_BYTES) return { problem: 'tooLarge' };
-  const decoded = await readText(file);
-  if (decoded === undefined) return { problem: 'notText' };
-  return decoded.text.trim() === '' ? { problem: 'empty' } : { text: decoded.text };
-}
 
 /** Whether a search text is content for a tool rather than the name of one. */
 function isToolContent(text: string, read: ReadIntents): boolean {
@@ -49,7 +35,7 @@ export function listenForContent(onContent: (pasted: Pasted) => void, read: Read
     event.preventDefault();
     if (file === undefined) onContent({ text });
     else if (another !== undefined) onContent({ problem: 'tooMany' });
-    else onContent(await readFile(file).catch(() => ({ problem: 'notRead' }) as const));
+    else onContent(await readDropped(file));
   }
   function paste(event: ClipboardEvent) {
     if (event.clipboardData !== null && !event.defaultPrevented) void take(event.clipboardData, event);
