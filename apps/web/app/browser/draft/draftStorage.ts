@@ -19,7 +19,7 @@ function attempt<Value>(run: (storage: Storage) => Value): Value | undefined {
 }
 
 /** The size of a value in text units, without serializing it. */
-function unitsOf(value: unknown): number {
+export function unitsOf(value: unknown): number {
   if (typeof value === 'string') return value.length;
   if (value === null || typeof value !== 'object') return 0;
   return Object.values(value).reduce<number>((sum, each) => sum + unitsOf(each), 0);

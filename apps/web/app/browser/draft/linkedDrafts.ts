@@ -4,14 +4,16 @@ import { draftSpecs, drafts } from './drafts.ts';
 import { isChosen } from './isChosen.ts';
 import { isValidDraft } from './isValidDraft.ts';
 
+/** Texts are not serialized: a document may have ten megabytes. */
 function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return typeof one === 'string' ? one === other : JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The part of a value that differs from the initial one: all of it, or only the choices. */
 function changed(value: unknown, initial: unknown, allowed: unknown, withInputs: boolean): unknown {
-  if (isSame(value, initial)) return undefined;
-  if (!isRecord(value)) return withInputs || isChosen(value, allowed) ? value : undefined;
+  if (!isRecord(value)) {
+    return !isSame(value, initial) && (withInputs || isChosen(value, allowed)) ? value : undefined;
+  }
   // Without an initial value, changes cannot be detected.
   if (!isRecord(initial)) return withInputs ? value : undefined;
   const rules = isRecord(allowed) ? allowed : {};

@@ -51,6 +51,19 @@ it('announces what the copied link omits in a status that was there before', asy
   await waitFor(() => expect(before.map(({ textContent }) => textContent)).toContain(translate('palette:link.plain')));
 });
 
+it('calls a large document too long for a link without encoding it', async () => {
+  const { translate, i18n } = await renderView(() => <CopyLink tool="first" />, 'info', 'en');
+  await act(() => loadMessages(i18n, 'en', 'palette'));
+  drafts.register('first.text', { initial: '' });
+  drafts.change([['first.text', { value: 'a'.repeat(1_000_000) }]]);
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const encode = vi.spyOn(globalThis, 'btoa');
+  fireEvent.click(screen.getByRole('button', { name: translate('common:actions.copyLink') }));
+  expect(await screen.findByText(translate('palette:link.tooLong'))).toBeTruthy();
+  expect(screen.queryByRole('button', { name: translate('palette:link.withInputs') })).toBeNull();
+  expect(encode).not.toHaveBeenCalled();
+});
+
 it('offers the inputs of a tool on no other page', async () => {
   const { offer } = await copyFirst();
   fireEvent.click(screen.getByRole('button', { name: 'open' }));

@@ -2,6 +2,7 @@ import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { MAX_LINK_UNITS, toDraftFragment } from '../../browser/draft/draftLink.ts';
+import { unitsOf } from '../../browser/draft/draftStorage.ts';
 import { linkedDrafts } from '../../browser/draft/linkedDrafts.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './CopyLink.late.module.css';
@@ -33,8 +34,10 @@ function ToolLink({ tool }: CopyLinkProps) {
 
   function copied() {
     const options = fragmentOf(tool, false);
-    const full = fragmentOf(tool, true);
-    const isTooLong = full.length > MAX_LINK_UNITS;
+    const linked = linkedDrafts(tool, { withInputs: true });
+    // A large document, whose encoding would block the page for seconds, is encoded for no link.
+    const full = unitsOf(linked) > MAX_LINK_UNITS ? undefined : toDraftFragment(linked);
+    const isTooLong = full === undefined || full.length > MAX_LINK_UNITS;
     setLeft(full === options ? undefined : { withOptions: options !== '', isTooLong });
   }
 
