@@ -123,6 +123,19 @@ describe('readPastedPurchases', () => {
     },
   );
 
+  it.each(['"비중\n(%)"\t매수가\n10\t60,500\n20\t55,250', '회차\t비중\t"매수\r\n가격"\n1\t10\t60,500\n2\t20\t55,250'])(
+    'reads cells with several lines, %j',
+    (text) => {
+      expect(readPastedPurchases(text, WEIGHT)).toEqual({
+        kind: 'table',
+        rows: [
+          { weight: '10', price: '60500' },
+          { weight: '20', price: '55250' },
+        ],
+      });
+    },
+  );
+
   it('keeps the currency of what no heading calls an amount', () => {
     const rows = [
       { weight: '60500원', price: '10' },

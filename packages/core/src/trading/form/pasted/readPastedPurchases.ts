@@ -3,6 +3,7 @@ import { withoutCurrency, withStatedCurrency } from './cellUnits.ts';
 import { hasScale } from './columnKinds.ts';
 import { csvTable } from './csvTable.ts';
 import { mayHaveDecimalCommas } from './decimalCommas.ts';
+import { joinCellLines } from './joinCellLines.ts';
 import type { ListReading } from './listPiece.ts';
 import { type ListKind, listReadings } from './listReadings.ts';
 import { PERCENT, purchaseCells, type UnreadPurchases } from './purchaseCells.ts';
@@ -187,7 +188,7 @@ function percentageRows(figures: readonly string[], weightsOnly: boolean): reado
  * // { kind: 'table', rows: [{ weight: '10%', price: '60500' }, { weight: '20%', price: '55250' }] }
  */
 export function readPastedPurchases(text: string, place: PurchasePlace): PastedPurchases {
-  const { kept, figures, heading, isInMultiples } = linesOf(belowName(text));
+  const { kept, figures, heading, isInMultiples } = linesOf(belowName(joinCellLines(text)));
   if (isInMultiples) return { kind: 'unread', reason: 'columns' };
   const lines = purchaseCells(figures, heading);
   if (typeof lines === 'string') return { kind: 'unread', reason: lines };

@@ -539,6 +539,17 @@ describe('readPastedRounds', () => {
     expect(read(text)).toEqual(BY_QUANTITY);
   });
 
+  it.each([
+    '일자\t"매수\n단가"\t"매수\n수량"\r\n2024-01-02\t60,500\t2\r\n2024-01-03\t55,250\t4\r\n',
+    'Date\t"Price\r\n(KRW)"\t"Qty\n\n(shares)"\n2024-01-02\t60,500\t2\n2024-01-03\t55,250\t4',
+    '"체결\n일자"\t"체결\n단가"\t"체결\n수량"\n2024-01-02\t60,500\t2\n2024-01-03\t55,250\t4',
+    '체결시각\t단가\t수량\n"2024-01-02\n09:01:02"\t60,500\t2\n"2024-01-03\n09:05:00"\t55,250\t4',
+    '일자\t단가\t수량\t메모\n2024-01-02\t60,500\t2\t"목표 ""하나""\n80,000"\n2024-01-03\t55,250\t4\t',
+    '일자\t단가\t수량\t메모\n2024-01-02\t60,500\t2\t"목표"\n2024-01-03\t55,250\t4\t27"',
+  ])('reads cells with several lines, %j', (text) => {
+    expect(read(text)).toEqual(BY_QUANTITY);
+  });
+
   it('takes brackets around quantities for no sign', () => {
     expect(read('가격\t수량\n60,500\t(2)\n55,250\t4')).toEqual([
       'quantity price=60,500 quantity=(2)',

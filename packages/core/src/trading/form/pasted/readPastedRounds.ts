@@ -4,6 +4,7 @@ import { columnKinds } from './columnKinds.ts';
 import { columnsByUnits } from './columnsByUnits.ts';
 import { countsContracts } from './countsContracts.ts';
 import { hasSeveralAssets } from './hasSeveralAssets.ts';
+import { joinCellLines } from './joinCellLines.ts';
 import { labeledRow } from './labeledRow.ts';
 import { measuredRows } from './measuredRows.ts';
 import { NUMBER, type PastedRound, readRound } from './readRound.ts';
@@ -207,5 +208,6 @@ function readRecord(text: string, field: RoundField, mode: RoundForm['mode']): P
  * //   derived: false, record: false }
  */
 export function readPastedRounds(text: string, field: RoundField, mode: RoundForm['mode']): PastedRounds {
-  return readRecord(text, field, mode) ?? readTable(text, field, mode);
+  const table = joinCellLines(text);
+  return readRecord(table, field, mode) ?? readTable(table, field, mode);
 }
