@@ -136,6 +136,11 @@ describe('readPastedPurchases', () => {
     },
   );
 
+  it('reads two named columns beside blank ones', () => {
+    const rows = [{ weight: '10', price: '60500' }];
+    expect(readPastedPurchases('비중\t가격\t\t\r\n10\t60,500\t\t\r\n', WEIGHT)).toEqual({ kind: 'table', rows });
+  });
+
   it('keeps the currency of what no heading calls an amount', () => {
     const rows = [
       { weight: '60500원', price: '10' },

@@ -11,6 +11,7 @@ import type { Rows } from './rowCells.ts';
 import { headingLine, isScaled, linesAbove, onlyColumnKinds } from './tableHeading.ts';
 import { DIGIT, LINE_END } from './tableMarks.ts';
 import { tabTable } from './tabTable.ts';
+import { withoutBlankColumns } from './withoutBlankColumns.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
 import { withoutParticle } from './withoutParticle.ts';
 import { withoutTotals } from './withoutTotals.ts';
@@ -188,7 +189,7 @@ function percentageRows(figures: readonly string[], weightsOnly: boolean): reado
  * // { kind: 'table', rows: [{ weight: '10%', price: '60500' }, { weight: '20%', price: '55250' }] }
  */
 export function readPastedPurchases(text: string, place: PurchasePlace): PastedPurchases {
-  const { kept, figures, heading, isInMultiples } = linesOf(belowName(joinCellLines(text)));
+  const { kept, figures, heading, isInMultiples } = linesOf(belowName(withoutBlankColumns(joinCellLines(text))));
   if (isInMultiples) return { kind: 'unread', reason: 'columns' };
   const lines = purchaseCells(figures, heading);
   if (typeof lines === 'string') return { kind: 'unread', reason: lines };

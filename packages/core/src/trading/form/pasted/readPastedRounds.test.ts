@@ -550,6 +550,21 @@ describe('readPastedRounds', () => {
     expect(read(text)).toEqual(BY_QUANTITY);
   });
 
+  it.each([
+    ...['단가\t수량\t\r\n60,500\t2\t\r\n55,250\t4\t\r\n', '\t단가\t수량\n\t60,500\t2\n\t55,250\t4'],
+    ...['단가\t\t수량\n60,500\t\t2\n55,250\t\t4', '단가\t \t수량\t\t\n60,500\t\t2\t\t\n55,250\t\t4\t\t'],
+    ...['보유\n\t단가\t수량\n\t60,500\t2\n\t55,250\t4', '단가\t수량\t\n60,500\t2\n55,250\t4'],
+  ])('reads two named columns beside blank ones, %j', (text) => {
+    expect(read(text)).toEqual(BY_QUANTITY);
+  });
+
+  it.each(['\t단가\t수량\n1\t60,500\t\n2\t55,250\t', '\t단가\t수량\n1\t60,500\n2\t55,250'])(
+    'gives no name to the values of a column without one, %j',
+    (text) => {
+      expect(read(text)).toBe('columns');
+    },
+  );
+
   it('takes brackets around quantities for no sign', () => {
     expect(read('가격\t수량\n60,500\t(2)\n55,250\t4')).toEqual([
       'quantity price=60,500 quantity=(2)',

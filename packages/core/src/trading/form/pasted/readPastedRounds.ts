@@ -15,6 +15,7 @@ import { type StatementRows, statementRows } from './statementRows.ts';
 import { headingCells, isTitle, linesAbove, onlyColumnKinds } from './tableHeading.ts';
 import { CELL_MARK, LINE_END, PRICE_MARK } from './tableMarks.ts';
 import { hasUnknownTypes } from './tradeKind.ts';
+import { withoutBlankColumns } from './withoutBlankColumns.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
 import { withoutParticle } from './withoutParticle.ts';
 
@@ -208,6 +209,6 @@ function readRecord(text: string, field: RoundField, mode: RoundForm['mode']): P
  * //   derived: false, record: false }
  */
 export function readPastedRounds(text: string, field: RoundField, mode: RoundForm['mode']): PastedRounds {
-  const table = joinCellLines(text);
+  const table = withoutBlankColumns(joinCellLines(text));
   return readRecord(table, field, mode) ?? readTable(table, field, mode);
 }
