@@ -508,6 +508,12 @@ describe('readPastedRounds', () => {
     '60,500\t10\n70,000\t−8\n55,250\t5',
     'Date,Price,Quantity\n1/2,60500,-10\n1/3,55250,-5',
     '매수가\t산 만큼\n60,500\t2\n55,250\t-4',
+    ...[
+      '단가\t수량\n60,500\t10\n70,000\t(8)',
+      '60,500\t10\n70,000\t(8)',
+      'Date\tPrice\tQty\n1/2\t60,500\t10\n1/3\t70,000\t(8.5)',
+    ],
+    ...['단가\t수량\n60,500\t10\n70,000\t△8', '수량\t금액\n10\t605,000\n△5\t△276,250', '수량\n10\n△8', '수량\n10\n(8)'],
     ...['거래금액', '정산금액', '금액', 'Amount', 'Net Amount', 'Settlement'].flatMap((name) => [
       `일자\t단가\t수량\t${name}\n1/2\t60,500\t10\t-605,000\n1/3\t70,000\t8\t+560,000`,
       `일자\t단가\t수량\t${name}\n1/2\t60,500\t10\t($605,000)\n1/3\t70,000\t8\t$560,000`,
@@ -566,9 +572,9 @@ describe('readPastedRounds', () => {
   );
 
   it('takes brackets around quantities for no sign', () => {
-    expect(read('가격\t수량\n60,500\t(2)\n55,250\t4')).toEqual([
+    expect(read('가격\t수량\n60,500\t(2)\n55,250\t(4)')).toEqual([
       'quantity price=60,500 quantity=(2)',
-      'quantity price=55,250 quantity=4',
+      'quantity price=55,250 quantity=(4)',
     ]);
     expect(read('가격\t수량\n60,500\t-0.0\n55,250\t4')).toHaveLength(2);
   });

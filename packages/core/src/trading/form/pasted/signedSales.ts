@@ -2,8 +2,11 @@ import { hasAmount } from './cellAmount.ts';
 import { columnKinds } from './columnKinds.ts';
 import type { Rows } from './rowCells.ts';
 
-/** A number below 0, with a minus or the brackets of accounting before it: -8, -$605, (605). */
-const NEGATIVE = /^\s*(?:\p{Sc}\s?)?(?:[-\u2212\u2013\uff0d]|\((?=[^)]*\)\s*$))\s?(?:\p{Sc}\s?)?[\p{Nd}.]/u;
+/**
+ * A number below 0, with a minus, or the triangle or the brackets of accounting: -8, -$605, △8, (605). A filled triangle
+ * is none: it marks a rise.
+ */
+const NEGATIVE = /^\s*(?:\p{Sc}\s?)?(?:[-\u2212\u2013\uff0d\u25b3]|\((?=[^)]*\)\s*$))\s?(?:\p{Sc}\s?)?[\p{Nd}.]/u;
 const BRACKET = /^\s*(?:\p{Sc}\s?)?\(/u;
 /** A change of a price. */
 const PERCENT = /[%％]/u;
@@ -41,10 +44,8 @@ export function hasSignedSales(
     const isQuantity = at === found.quantity || kinds.includes('quantity');
     const isMoney = at === found.amount || kinds.includes('amount') || SETTLED.test(name);
     const isAmount = isMoney && !PROFIT.test(name);
-    // Brackets around a quantity may only set it off from its price: 60,500원 (10주).
-    return (
-      (isQuantity && cells.some((cell) => isNegative(cell) && !BRACKET.test(cell))) ||
-      (isAmount && haveBothSigns(cells))
-    );
+    // Brackets around every quantity may only set it off from its price: 60,500원 (10주).
+    const isBelowZero = isQuantity && cells.some((cell) => isNegative(cell) && !BRACKET.test(cell));
+    return isBelowZero || ((isQuantity || isAmount) && haveBothSigns(cells));
   });
 }
