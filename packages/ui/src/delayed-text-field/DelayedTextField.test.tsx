@@ -14,11 +14,11 @@ function Held({ start = '' }: { readonly start?: string }) {
 const field = () => screen.getByLabelText<HTMLInputElement>('Number');
 const isShown = () => field().getAttribute('aria-invalid') === 'true';
 
-function edit(text: string, inputType = 'insertText') {
+function edit(text: string, inputType = 'insertText', data: string | null = null) {
   const input = field();
   // React overrides the setter of the instance, which the browser does not call.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-  fireEvent(input, new InputEvent('input', { bubbles: true, inputType }));
+  fireEvent(input, new InputEvent('input', { bubbles: true, inputType, data }));
 }
 
 const pause = (ms: number) => act(() => vi.advanceTimersByTime(ms));
@@ -47,6 +47,24 @@ it('shows an error once typing has paused, and keeps it until it is corrected', 
   expect(isShown()).toBe(false);
   edit('123', 'deleteContentBackward');
   expect(isShown()).toBe(false);
+});
+
+it.each([
+  ['insertReplacementText', '이'],
+  ['insertFromComposition', 'に'],
+])('shows no error while letters are typed by %s', (inputType, letter) => {
+  render(<Held />);
+  edit('1ㅇ');
+  edit(`1${letter}`, inputType, letter);
+  expect(isShown()).toBe(false);
+  pause(1000);
+  expect(isShown()).toBe(true);
+});
+
+it('shows the error of a text that a correction inserts at once', () => {
+  render(<Held />);
+  edit('12', 'insertReplacementText', '12');
+  expect(isShown()).toBe(true);
 });
 
 it.each([

@@ -1,16 +1,12 @@
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import { InputField } from '../field/InputField.tsx';
 import type { TextFieldProps } from '../field/TextField.tsx';
 import { useDebounced } from '../hooks/useDebounced.ts';
 import { isComposing } from '../keyboard/isComposing.ts';
+import { isTyped } from '../keyboard/isTyped.ts';
 
 /** A value counts as complete this long after the last key. */
 const PAUSE_MS = 1000;
-const TYPED = /^(?:insert(?:Composition)?Text$|delete)/;
-
-function isTyped({ nativeEvent }: ChangeEvent<HTMLInputElement>): boolean {
-  return 'inputType' in nativeEvent && TYPED.test(String(nativeEvent.inputType));
-}
 
 /**
  * One line of text whose beginning may be invalid, such as a number of 13 digits. An error is shown when typing pauses
@@ -27,7 +23,7 @@ export function DelayedTextField({ onChange, error, ...rest }: TextFieldProps) {
       {...rest}
       error={shown}
       onChange={(event) => {
-        setTyping(isTyped(event) && !shown);
+        setTyping(isTyped(event.nativeEvent) && !shown);
         onChange(event.currentTarget.value);
       }}
       onKeyDown={(event) => {

@@ -137,6 +137,37 @@ it.each([
   expect(field().value).toBe(left);
 });
 
+/** Types a letter that changes the syllable before the caret, as Safari on macOS does: without a composition. */
+function replace(syllable: string) {
+  edit(field().value.slice(0, -1) + syllable, field().value.length, 'insertReplacementText', syllable);
+}
+
+it('keeps a unit whose syllables are replaced letter by letter, because it may go on', () => {
+  render(<Held read={READ_UNIT} />);
+  type('8ㅅ');
+  replace('시');
+  type('ㄱ');
+  for (const syllable of ['가', '간']) replace(syllable);
+  expect(field().value).toBe('8시간');
+  type(' 30ㅂ');
+  for (const syllable of ['부', '분']) replace(syllable);
+  expect(field().value).toBe('8시간 30분');
+  expect(heard).toHaveBeenLastCalledWith('8시간 30분');
+});
+
+it('keeps a unit at the end of a composition that Safari inserts as a whole', () => {
+  render(<Held read={READ_UNIT} />);
+  type('8');
+  edit('8시간', 3, 'insertFromComposition', '시간');
+  expect(field().value).toBe('8시간');
+});
+
+it.each(['시간', null])('reads a unit that a correction inserts, with its text or without: %j', (data) => {
+  render(<Held start="8" read={READ_UNIT} />);
+  edit('8시간', 3, 'insertReplacementText', data === null ? undefined : `8${data}`);
+  expect(field().value).toBe('8');
+});
+
 it.each([
   ['1000원 ', '2000원', '3000원'],
   ['8시간 ', '30분', '20분'],

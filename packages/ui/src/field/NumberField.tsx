@@ -1,6 +1,7 @@
 import { type ChangeEvent, type CompositionEvent, useState } from 'react';
 import { useDelayedError } from '../hooks/useDelayedError.ts';
 import { isComposing } from '../keyboard/isComposing.ts';
+import { isTyped } from '../keyboard/isTyped.ts';
 import { groupNumber, isRegroupable, plainOf, shownCaret, toAsciiDigits, ungroupNumber } from './groupedNumber.ts';
 import { InputField, type InputFieldProps } from './InputField.tsx';
 
@@ -23,7 +24,6 @@ export type NumberFieldProps = Omit<InputFieldProps, 'onChange' | 'end' | 'unit'
   readonly maxFractionDigits?: number | undefined;
 };
 
-const TYPED = /^(?:insertText|insertCompositionText|delete.*)$/;
 /** Undo gives back a text that was still being typed. */
 const RESTORED = /^history/;
 /** Anything but a digit may go on: 8h as 8 hours, 8시간 as 8시간 30분. */
@@ -77,7 +77,7 @@ export function NumberField(props: NumberFieldProps) {
   function change(event: ChangeEvent<HTMLInputElement>) {
     const element = event.currentTarget;
     const kind = inputType(event);
-    const typed = TYPED.test(kind);
+    const typed = isTyped(event.nativeEvent);
     const caret = element.selectionStart ?? element.value.length;
     if (typed) held.hold();
     if (composed !== undefined) {
