@@ -19,9 +19,9 @@ beforeEach(() => {
 afterEach(() => field.remove());
 
 /** An edit by the visitor: the new value of the field, with the caret at its end. */
-function edit(text: string, inputType = 'insertText', waitMs = 100): void {
+function edit(text: string, inputType = 'insertText', waitMs = 100, data: string | null = null): void {
   now += waitMs;
-  history.note(field, inputType);
+  history.note(field, inputType, data);
   field.value = text;
   field.setSelectionRange(text.length, text.length);
   history.settle(field);
@@ -119,6 +119,43 @@ describe('the history of a field', () => {
     let steps = 0;
     while (history.undo(field) && field.value.length > 1) steps += 1;
     expect(steps).toBe(199);
+  });
+
+  /**
+   * As Safari on macOS types a letter of Hangul that changes the syllable before it: the syllable is replaced, and may
+   * be selected meanwhile.
+   */
+  function replaceOnMac(syllables: string, { isSelected = false, waitMs = 100 } = {}): void {
+    const before = field.value.slice(0, -1);
+    if (isSelected) field.setSelectionRange(before.length, before.length + 1);
+    edit(before + syllables, 'insertReplacementText', waitMs, syllables);
+  }
+
+  it.each([false, true])('takes letters of Hangul for typing that replace a syllable, selected: %s', (isSelected) => {
+    edit('1ㅇ');
+    for (const syllable of ['어', '억']) replaceOnMac(syllable, { isSelected });
+    edit('1억 ');
+    edit('1억 ㅁ');
+    for (const syllables of ['마', '만', '마나']) replaceOnMac(syllables, { isSelected });
+    expect(pressed('undo')).toEqual(['', '']);
+    expect(pressed('redo', 1)).toEqual(['1억 마나']);
+  });
+
+  it('parts letters of Hangul from typing before a pause, and joins what is typed after them', () => {
+    edit('하');
+    replaceOnMac('한', { isSelected: true, waitMs: 1500 });
+    edit('한ㄱ');
+    replaceOnMac('그');
+    expect(pressed('undo')).toEqual(['하', '']);
+  });
+
+  it('parts a correction and a replacement elsewhere from what is typed before it', () => {
+    type('teh');
+    edit('the', 'insertReplacementText', 100, 'the');
+    edit('the 가');
+    field.setSelectionRange(0, 1);
+    edit('나he 가', 'insertReplacementText', 100, '나');
+    expect(pressed('undo', 4)).toEqual(['the 가', 'the', 'teh', '']);
   });
 
   it('parts a deletion from what is typed after it', () => {

@@ -1,3 +1,4 @@
+import { isHangulReplacement } from '@toolbox/ui/keyboard/isHangulReplacement';
 import type { TextControl } from './textControl.ts';
 
 /** The value of a field and the position of its caret. */
@@ -39,8 +40,9 @@ function stateOf(field: TextControl): FieldState {
 }
 
 /** Typing and deleting form bursts, any other edit is separate. */
-function burstOf(inputType: string): string {
+function burstOf(inputType: string, data: string | null): string {
   if (inputType === 'insertText' || inputType === 'insertCompositionText') return 'typing';
+  if (isHangulReplacement(inputType, data)) return 'typing';
   return inputType.startsWith('deleteContent') ? inputType : '';
 }
 
@@ -142,16 +144,17 @@ export function createFieldHistory(now: () => number, formStep: () => FormStep |
   }
 
   return {
-    /** Called before an edit by the visitor. */
-    note(field: TextControl, inputType: string): void {
+    /** Called before an edit by the visitor, with what it inserts. */
+    note(field: TextControl, inputType: string, data: string | null = null): void {
       const history = catchUp(field);
       const { selectionStart, selectionEnd } = field;
-      const burst = burstOf(inputType);
+      const burst = burstOf(inputType, data);
       const elapsedMs = now() - history.editedAt;
       const isNext =
         elapsedMs < BURST_MS &&
-        selectionStart === selectionEnd &&
-        (selectionStart === null || selectionStart === history.now.end);
+        // Safari may select the syllable that it replaces.
+        (selectionStart === selectionEnd || isHangulReplacement(inputType, data)) &&
+        (selectionStart === null || selectionEnd === history.now.end);
       const isReplacement =
         isNext && inputType === 'insertText' && history.deleted !== undefined && elapsedMs <= REPLACEMENT_MS;
       const goesOn = isReplacement || (isNext && burst !== '' && burst === history.kind);

@@ -39,13 +39,13 @@ export function listenForUndo(): () => void {
 
   function beforeInput(event: InputEvent): void {
     if (!isTextControl(event.target)) return;
-    const { inputType, isComposing } = event;
+    const { inputType, data, isComposing } = event;
     if (inputType === 'historyUndo' || inputType === 'historyRedo') {
       if (go(event.target, inputType === 'historyUndo' ? 'undo' : 'redo')) event.preventDefault();
       return;
     }
     // Only the start of a composition counts.
-    if (!(isComposing && isInComposition)) fields.note(event.target, inputType);
+    if (!(isComposing && isInComposition)) fields.note(event.target, inputType, data);
     isInComposition = isComposing;
   }
 
