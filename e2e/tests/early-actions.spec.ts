@@ -138,6 +138,76 @@ test('a form sent before hydration is sent, without loading the page again', asy
   await expect(wage).toHaveValue('3,000,000');
 });
 
+/** Chooses options as a browser restores them: without a click, and without an event if it does so before hydration. */
+async function restore(page: Page, options: readonly string[], event?: 'input'): Promise<void> {
+  await page.getByRole('main').evaluate(
+    (main, [values, type]) => {
+      for (const value of values) {
+        const [control] = main.querySelectorAll<HTMLInputElement>(`[type=radio][value=${value}]`);
+        const list = main.querySelector(`option[value=${value}]`)?.closest('select');
+        // React overrides the setters of the elements themselves.
+        const set = (element: HTMLElement, name: string, to: unknown) =>
+          Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), name)?.set?.call(element, to);
+        if (control) set(control, 'checked', true);
+        if (list) set(list, 'value', value);
+        if (type) (control ?? list)?.dispatchEvent(new Event(type, { bubbles: true }));
+      }
+    },
+    [options, event] as const,
+  );
+}
+
+test('options that a browser restored before hydration are used', async ({ page }) => {
+  const start = await openEarly(page, SORTER);
+  await restore(page, ['newline', 'desc']);
+  await start();
+  await page.getByRole('main').locator('textarea').fill('a,d\nb');
+  await expect(page.locator('#result [role=group]')).toHaveText('ba,d');
+  await expect(radio(page, 'text-sorter:orders.desc')).toBeChecked();
+});
+
+test('a list item that a browser restored before hydration is used', async ({ page }) => {
+  const start = await openEarly(page, COUNTER);
+  await restore(page, ['neisBytes']);
+  await start();
+  await page
+    .getByRole('main')
+    .locator('textarea')
+    .first()
+    .fill(`${'가'.repeat(100)}\n`);
+  await expect(page.locator('#result')).toContainText('302');
+  await expect(page.getByRole('main').getByRole('combobox').first()).toHaveValue('neisBytes');
+});
+
+for (const isIdle of [false, true]) {
+  test(`options that a browser restores by events alone are used, on the idle page: ${isIdle}`, async ({ page }) => {
+    await page.goto(SORTER);
+    await whenHydrated(page);
+    if (isIdle) await page.waitForLoadState('networkidle');
+    await restore(page, ['newline', 'desc'], 'input');
+    await page.getByRole('main').locator('textarea').fill('a,d\nb');
+    await expect(page.locator('#result [role=group]')).toHaveText('ba,d');
+    await expect(radio(page, 'text-sorter:orders.desc')).toBeChecked();
+  });
+}
+
+test('a page whose options are chosen by hand needs no code that applies earlier actions', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.goto(COUNTER);
+  await whenHydrated(page);
+  await page.getByRole('main').getByRole('combobox').first().selectOption('neisBytes');
+  await page.goto(SORTER);
+  await whenHydrated(page);
+  await radio(page, 'text-sorter:orders.desc').check({ force: true });
+  await page.getByRole('main').locator('textarea').fill('a,b');
+  await expect(page.locator('#result [role=group]')).toHaveText('b,a');
+  await page.reload();
+  await whenHydrated(page);
+  await expect(radio(page, 'text-sorter:orders.desc')).toBeChecked();
+  expect(requested.filter((url) => url.includes('repeatActions'))).toEqual([]);
+});
+
 test('the code that applies earlier actions is requested again, and a notice says that it is missing', async ({
   page,
   guard,

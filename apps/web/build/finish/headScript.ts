@@ -15,7 +15,8 @@ import { PLAIN_COLORS_PATH } from './plainColors.ts';
  * Some hosts send a page also for other spellings of its path, such as `/about//` or `/%61bout`; hydration would fail
  * in the same way. The page's own path is shown instead. The not-found page has none; it has `settleUrl`.
  *
- * It records which controls are used that are not hydrated yet, see `repeatEarlyActions`.
+ * It records which controls are used that are not hydrated yet, and choices that the browser restores after that, see
+ * `repeatEarlyActions`.
  */
 export const HEAD_SCRIPT = [
   '(()=>{',
@@ -43,17 +44,20 @@ export const HEAD_SCRIPT = [
   'window.earlyActions=[];',
   // React stores properties on the elements that it has hydrated.
   'const isNew=(used)=>used&&!/__react/.test(Object.keys(used));',
-  'const note=(used)=>isNew(used)&&window.earlyActions?.push([used,used.checked,used.value]);',
+  'const push=(used)=>window.earlyActions?.push([used,used.checked,used.value]);',
+  'const note=(used)=>isNew(used)&&push(used);',
   "const isChoice=({type})=>type==='radio'||type==='checkbox';",
-  'let pressed;',
-  "addEventListener('click',({target})=>{",
+  'let pressed,clicked;',
+  "addEventListener('click',({target})=>{clicked=target;",
   // The notice works without React.
   `const button=target.closest('button:not(#${START_NOTICE_ID} *)');pressed=isNew(button)&&button;`,
   // In the capture phase: hydration that this click triggers would otherwise read the new choice as the initial one.
   'if(isChoice(target))note(target)},true);',
   // After React, which may have hydrated the button for this click and pressed it, or even removed it then.
   "addEventListener('click',()=>pressed&&pressed.isConnected&&note(pressed));",
-  "addEventListener('input',({target})=>isChoice(target)||note(target),true);",
+  // React knows a choice by its click, which a browser that restores it leaves out.
+  "addEventListener('input',({target})=>{",
+  "if(isChoice(target)?target!==clicked:target.type==='select-one'||isNew(target))push(target)},true);",
   // The browser would load the page again, without what was typed.
   "addEventListener('submit',(event)=>Array.isArray(window.earlyActions)&&event.preventDefault(),true);",
   '})()',

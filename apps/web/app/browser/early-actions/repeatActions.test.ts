@@ -32,6 +32,18 @@ it('brings every choice to the state that the visitor saw, by an event', async (
   );
 });
 
+it('repeats no choice that React knows by then, nor one that another has replaced', async () => {
+  const known = add('<input type="checkbox" title="known" checked>');
+  const replaced = add('<input type="radio" title="replaced">');
+  Object.assign(known, { __reactProps$test: { checked: true } });
+  Object.assign(replaced, { __reactProps$test: { checked: true } });
+  await repeatActions([
+    [known, true, 'on'],
+    [replaced, false, 'x'],
+  ]);
+  expect(events).toEqual([]);
+});
+
 it('presses no button that was pressed before typing, and leaves the text alone', async () => {
   const reset = add('<button title="reset"></button>');
   const text = add<HTMLTextAreaElement>('<textarea>typed</textarea>');

@@ -1,7 +1,5 @@
 import { isManagedByReact } from '../isManagedByReact.ts';
-
-/** A control that was used before the application could react, and its state right after that. */
-export type EarlyAction = readonly [control: HTMLElement, checked: boolean | undefined, value: string | undefined];
+import { type EarlyAction, isUnknown } from './isUnknown.ts';
 
 /** Parts of a page are hydrated one after the other, and late ones may replace a control by the same one. */
 const RETRY_AFTER_MS = 100;
@@ -108,6 +106,9 @@ export async function repeatActions(actions: readonly EarlyAction[]): Promise<vo
     }
     // The later actions may depend on this one, and by now the visitor has continued without them.
     if (found === undefined) return;
+    const [, checked, value] = action;
+    // The event itself, a draft or an action repeated before may have chosen it.
+    if (!isTextField(found) && !isUnknown([found, checked, value])) continue;
     repeat(found, action);
     // The next action must find the page with the effect of this one.
     await wait(PAUSE_MS);

@@ -1,17 +1,22 @@
 import { fetchOnce } from '../../loading/fetchOnce.ts';
 import { missingParts } from '../../loading/missingParts.ts';
 import { pageIdle } from '../../loading/pageIdle.ts';
-import type { EarlyAction } from './repeatActions.ts';
+import { isManagedByReact } from '../isManagedByReact.ts';
+import { type EarlyAction, isUnknown } from './isUnknown.ts';
 
 declare global {
   interface Window {
     /**
-     * Filled by the script in the head, whenever a control is used that is not hydrated; it stops where this is
-     * missing.
+     * Filled by the script in the head, whenever a control is used that is not hydrated, or a choice is made without a
+     * click.
      */
     earlyActions?: { readonly push: (action: EarlyAction) => unknown } | undefined;
   }
 }
+
+/** A picker of dates or files only helps another field. */
+const CHOICES = 'main :is([type=radio], [type=checkbox], select)';
+const TEXTS = 'main :is(input:not([type=radio], [type=checkbox], [type=date], [type=file]), textarea)';
 
 const chunk = fetchOnce(() => import('./repeatActions.ts'));
 
@@ -21,20 +26,47 @@ async function repeat(actions: readonly EarlyAction[]): Promise<void> {
 }
 
 function start(actions: readonly EarlyAction[]): void {
+  if (!actions.some(isUnknown)) return;
   repeat(actions).catch((error: unknown) => {
     const remove = missingParts.add({ error, retry: () => repeat(actions).then(remove, () => undefined) });
   });
 }
 
+const statesOf = (controls: string): readonly EarlyAction[] =>
+  Array.from(document.querySelectorAll<HTMLInputElement>(controls), (each) => [each, each.checked, each.value]);
+
+/**
+ * What a reload or another return to the page gave its controls before hydration: without an event, and React keeps it
+ * without knowing it. Texts report themselves, but a choice may empty their fields.
+ */
+function restored(): readonly EarlyAction[] {
+  const choices = statesOf(CHOICES).filter(isUnknown);
+  return choices.length > 0 ? [...choices, ...statesOf(TEXTS).filter(isUnknown)] : choices;
+}
+
 /**
  * Repeats what the visitor did before, once the page is hydrated, and what is done to its last parts until they are. If
  * the code for it does not load, a notice says so: the options are marked as chosen, but not used.
+ *
+ * Firefox restores the form of a reopened tab after the page has loaded, by `input` events alone, which React ignores
+ * for choices. A list reports every choice in this way, but React then knows it by the `change` event that follows.
  */
 export function repeatEarlyActions(): void {
-  const recorded = window.earlyActions;
-  window.earlyActions = { push: (action) => start([action]) };
+  const recorded = Array.isArray(window.earlyActions) ? (window.earlyActions as readonly EarlyAction[]) : [];
+  let isPageIdle = false;
+  let pending: EarlyAction[] = [];
+  const push = (action: EarlyAction) => {
+    // What React has not hydrated by then is not its own.
+    if (isPageIdle && !isManagedByReact(action[0])) return;
+    if (pending.push(action) > 1) return;
+    setTimeout(() => {
+      start(pending);
+      pending = [];
+    });
+  };
+  window.earlyActions = { push };
   void pageIdle.wait().then(() => {
-    window.earlyActions = undefined;
+    isPageIdle = true;
   });
-  if (Array.isArray(recorded) && recorded.length > 0) start(recorded);
+  start([...restored().filter(([control]) => recorded.every(([used]) => used !== control)), ...recorded]);
 }
