@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerNavigation, cacheNotFoundPages, refuseOtherReleases } from './offlinePages.ts';
+import { answerNavigation, cacheNotFoundPages, refuseOtherReleases, refuseOtherTypes } from './offlinePages.ts';
 
 const CACHED = ['/', '/en', '/string-tools/char-count', '/en/about', '/404', '/en/404'];
 
@@ -79,6 +79,68 @@ describe('refuseOtherReleases', () => {
     ['a request of a page', { url: 'https://tools.example/about', cache: 'no-store', mode: 'cors' }],
   ])('lets %s pass', async (_name, request) => {
     expect(await fetched(request, OTHER)).toBe(OTHER);
+  });
+});
+
+describe('refuseOtherTypes', () => {
+  type Answer = readonly [type: string | undefined, status?: number];
+
+  /** What the worker gets for a request to a server that answers like this, the last answer again and again. */
+  const fetched = async (path: string, answers: readonly Answer[], cache: RequestCache = 'default') => {
+    const asked: Request[] = [];
+    const scope = {
+      fetch: async (request: Request): Promise<Response> => {
+        const [type, status = 200] = answers[Math.min(asked.length, answers.length - 1)] ?? [undefined];
+        asked.push(request);
+        return new Response(new Uint8Array(1), { status, headers: type === undefined ? {} : { 'content-type': type } });
+      },
+    };
+    new Function('self', 'fetch', refuseOtherTypes())(scope, scope.fetch);
+    const response = await scope.fetch(new Request(`https://tools.example${path}`, { cache }));
+    return { type: response.headers.get('content-type'), caches: asked.map((request) => request.cache) };
+  };
+
+  it.each([
+    ['/assets/a-01234567.js', 'text/html; charset=utf-8'],
+    ['/assets/a-01234567.js', 'application/json'],
+    ['/assets/a-01234567.js', undefined],
+    ['/assets/a-01234567.css', 'text/html'],
+    ['/assets/a-01234567.css', 'text/plain'],
+    ['/assets/icons-01234567.svg', 'text/html'],
+  ])('refuses %s of type %s', async (path, type) => {
+    await expect(fetched(path, [[type]])).rejects.toThrow('type');
+  });
+
+  it.each(['/favicon.svg', '/metadata/ko.json', '/site-ko.webmanifest', '/plain.js'])(
+    'refuses a page in place of %s, which has no hash',
+    async (path) => {
+      await expect(fetched(path, [['text/html']], 'reload')).rejects.toThrow('type');
+    },
+  );
+
+  it.each([
+    ['/assets/a-01234567.js', 'text/javascript; charset=utf-8', 'default'],
+    ['/assets/a-01234567.js', 'application/javascript', 'default'],
+    ['/assets/a-01234567.css', 'text/css', 'default'],
+    ['/site-ko.webmanifest', 'application/octet-stream', 'reload'],
+    ['/icon-192.png', 'image/png', 'reload'],
+    ['/about', 'text/html', 'reload'],
+    ['/', 'text/html', 'reload'],
+    ['/api/v1.0', 'text/html', 'default'],
+  ] as const)('takes %s of type %s at once', async (path, type, cache) => {
+    expect(await fetched(path, [[type]], cache)).toEqual({ type, caches: [cache] });
+  });
+
+  it('fetches a file past the cache of the browser that has a page in its place', async () => {
+    const answers = [['text/html'], ['text/javascript']] as const;
+    expect(await fetched('/assets/a-01234567.js', answers)).toEqual({
+      type: 'text/javascript',
+      caches: ['default', 'reload'],
+    });
+  });
+
+  it('passes an error on', async () => {
+    expect((await fetched('/assets/a-01234567.js', [['text/plain', 404]])).type).toBe('text/plain');
   });
 });
 

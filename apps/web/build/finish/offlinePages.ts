@@ -55,6 +55,26 @@ export function refuseOtherReleases(releaseFile: string): string {
 }
 
 /**
+ * The code of the service worker that refuses to cache what is not of the type of the file, such as the sign-in page of
+ * a network or the maintenance page of a proxy, which come with status 200 and would take the place of a script as long
+ * as its name is listed. They may be in the cache of the browser too, so the file is fetched past it once.
+ */
+export function refuseOtherTypes(): string {
+  return [
+    ';{const load=fetch;self.fetch=async(input,init)=>{let answer=await load(input,init);',
+    'const {url="",cache,mode}=input;',
+    String.raw`const [,ending]=/\/[^/]*\.([^/.]*)$/.exec(url)??[];`,
+    'const isOther=()=>{const type=answer.headers.get("content-type")??"";',
+    // Hosts differ in the types of other files, but send none of them as a page.
+    'return answer.ok&&(type.includes("html")||!type.includes({js:"javascript",css:"css"}[ending]??""))};',
+    String.raw`if(ending!==undefined&&mode!=="navigate"&&(cache==="reload"||/^[^/]+\/\/[^/]+\/assets\//.test(url))&&isOther()){`,
+    'answer=await load(new Request(input,{cache:"reload"}));',
+    'if(isOther())throw new TypeError("The file is of another type.")}',
+    'return answer}}\n',
+  ].join('');
+}
+
+/**
  * The code of the service worker that caches the not-found pages. The list of cached files cannot have them, because a
  * server answers their URL with 404. Each version has its own, which needs the scripts of that version.
  *

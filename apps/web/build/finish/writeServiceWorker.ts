@@ -2,7 +2,7 @@ import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateSW } from 'workbox-build';
 import { CLIENT, shortHash } from '../paths.ts';
-import { answerNavigation, cacheNotFoundPages, refuseOtherReleases } from './offlinePages.ts';
+import { answerNavigation, cacheNotFoundPages, refuseOtherReleases, refuseOtherTypes } from './offlinePages.ts';
 import { precacheEntry } from './precacheEntry.ts';
 
 /** Far above any file of the site, because larger files would silently be omitted. */
@@ -53,6 +53,6 @@ export async function writeServiceWorker(): Promise<void> {
   });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
   const pages = await Promise.all(['404.html', 'en/404.html'].map((file) => readFile(join(CLIENT, file), 'utf8')));
-  const added = refuseOtherReleases(file) + cacheNotFoundPages(shortHash(pages.join('')), file);
-  await appendFile(join(CLIENT, 'sw.js'), added);
+  const added = [refuseOtherReleases(file), refuseOtherTypes(), cacheNotFoundPages(shortHash(pages.join('')), file)];
+  await appendFile(join(CLIENT, 'sw.js'), added.join(''));
 }
