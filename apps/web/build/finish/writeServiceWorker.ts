@@ -34,8 +34,6 @@ export async function writeServiceWorker(): Promise<void> {
       async (entries) => ({ manifest: await Promise.all(entries.map((entry) => precacheEntry(entry, CLIENT, file))) }),
     ],
     maximumFileSizeToCacheInBytes: MAX_FILE_BYTES,
-    // The hash in an asset's name already identifies its version.
-    dontCacheBustURLsMatching: /\/assets\//u,
     // Language and theme are not in the URL, and links from elsewhere may have additional parameters.
     ignoreURLParametersMatching: [/./u],
     runtimeCaching: [
