@@ -75,7 +75,7 @@ export function testHolding(heldPath: string) {
 
 type Releases = {
   readonly releases: ProxyServer & {
-    /** Publishes another service worker with the same files. */
+    /** Publishes a release with the same files. */
     readonly publish: () => void;
     /**
      * Publishes pages that name another manifest, with `NEW_RELEASE`.
@@ -90,6 +90,8 @@ type Releases = {
 export const NEW_RELEASE = '?new';
 
 const MANIFEST = /manifest-\w+\.js/gu;
+/** The name of the release in those of its caches. */
+const CACHE = /"not-found-(\w+)"/u;
 const PAGE = /^\/(?!api\/)[a-z\d/-]*$/u;
 
 /** Tests of a site that can publish a release. */
@@ -100,9 +102,12 @@ export const testReleases = test.extend<Releases>({
     let servers: 'none' | 'some' | 'all' = 'none';
     let isOld = false;
     const nameManifest = (found: string) => found.replaceAll(MANIFEST, `$&${NEW_RELEASE}`);
-    const changeWorker = (script: string) =>
-      // Other pages have other revisions.
-      servers === 'none' ? `${script}\n// ${release}` : nameManifest(script).replaceAll('revision:"', '$&new-');
+    const changeWorker = (script: string) => {
+      const [, name = ''] = CACHE.exec(script) ?? [];
+      // Another release has other caches, and other pages have other revisions.
+      const other = script.replaceAll(name, `${name}-${release}`);
+      return servers === 'none' ? other : nameManifest(other).replaceAll('revision:"', '$&new-');
+    };
     const edit = (path: string) => {
       if (path === '/sw.js') return changeWorker;
       if (servers === 'none' || !PAGE.test(path)) return undefined;
@@ -114,6 +119,7 @@ export const testReleases = test.extend<Releases>({
       release += 1;
     };
     const publishPages = (to: 'some' | 'all') => {
+      release = 1;
       servers = to;
     };
     await use({ ...proxy, publish, publishPages });

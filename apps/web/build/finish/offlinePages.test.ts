@@ -1,6 +1,13 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerNavigation, cacheNotFoundPages, refuseOtherReleases, refuseOtherTypes } from './offlinePages.ts';
+import {
+  answerNavigation,
+  cacheNotFoundPages,
+  copyHashedFiles,
+  deleteOtherReleases,
+  refuseOtherReleases,
+  refuseOtherTypes,
+} from './offlinePages.ts';
 
 const CACHED = ['/', '/en', '/string-tools/char-count', '/en/about', '/404', '/en/404'];
 
@@ -144,6 +151,53 @@ describe('refuseOtherTypes', () => {
   });
 });
 
+describe('copyHashedFiles', () => {
+  it.each([
+    ['/assets/a-01234567.js', 'no-cors', 'copy'],
+    ['/assets/b-01234567.js', 'cors', 'network'],
+    ['/favicon.svg', 'cors', 'network'],
+    ['/about', 'cors', 'network'],
+    ['/assets/a-01234567.js', 'navigate', 'network'],
+  ])('answers a request of %s in mode %s from the %s', async (path, mode, from) => {
+    const kept = ['/assets/a-01234567.js', '/favicon.svg', '/about'].map((file) => `https://tools.example${file}`);
+    const match = async (url: string) => (kept.includes(url) ? new Response('copy') : undefined);
+    const scope = { fetch: async (_: unknown): Promise<Response> => new Response('network') };
+    new Function('self', 'fetch', 'caches', copyHashedFiles())(scope, scope.fetch, { match });
+    const response = await scope.fetch({ url: `https://tools.example${path}`, mode });
+    expect(await response.text()).toBe(from);
+  });
+});
+
+describe('deleteOtherReleases', () => {
+  const SCOPE = 'https://tools.example/';
+  const OWN_CACHES = [`22222222-precache-v2-${SCOPE}`, 'not-found-22222222'];
+  const OTHERS = [`11111111-precache-v2-${SCOPE}`, 'not-found-11111111', `workbox-precache-v2-${SCOPE}`];
+  const FOREIGN = [`33333333-precache-v2-${SCOPE}blog/`, 'blog'];
+
+  /** The caches that are left where the worker becomes the active one beside these others. */
+  const left = async (workers: { readonly installing: unknown; readonly waiting: unknown }) => {
+    const names = new Set([...OTHERS, ...OWN_CACHES, ...FOREIGN]);
+    const done: Promise<unknown>[] = [];
+    new Function('addEventListener', 'self', 'caches', deleteOtherReleases('22222222'))(
+      (_: string, listener: (event: { waitUntil: (end: Promise<unknown>) => void }) => void) =>
+        listener({ waitUntil: (end) => done.push(end) }),
+      { registration: { scope: SCOPE, ...workers } },
+      { keys: async () => [...names], delete: async (name: string) => names.delete(name) },
+    );
+    await Promise.all(done);
+    return [...names];
+  };
+
+  it('keeps its own caches and those of other sites on the host', async () => {
+    expect(await left({ installing: null, waiting: null })).toEqual([...OWN_CACHES, ...FOREIGN]);
+  });
+
+  it.each(['installing', 'waiting'])('deletes nothing while a newer release is %s', async (state) => {
+    const workers = { installing: null, waiting: null, [state]: {} };
+    expect(await left(workers)).toEqual([...OTHERS, ...OWN_CACHES, ...FOREIGN]);
+  });
+});
+
 describe('cacheNotFoundPages', () => {
   /** What is stored by an installation where the server answers both pages like this. */
   const installed = async (respond: () => Response) => {
@@ -190,7 +244,7 @@ describe('cacheNotFoundPages', () => {
     await expect(installed(() => new Response(OTHER, { status: 404 }))).rejects.toThrow('release');
   });
 
-  it('names another cache for other pages', () => {
+  it('names another cache for another release', () => {
     expect(cacheNotFoundPages('1', FILE)).toContain('"not-found-1"');
     expect(cacheNotFoundPages('2', FILE)).not.toContain('"not-found-1"');
   });

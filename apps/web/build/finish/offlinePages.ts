@@ -1,4 +1,4 @@
-/** The caches of the not-found pages begin with it; the rest is the version of the pages. */
+/** The caches of the not-found pages begin with it; the rest is the release. */
 const CACHE = 'not-found-';
 
 type Navigation = { readonly request: Request; readonly url: URL };
@@ -75,14 +75,26 @@ export function refuseOtherTypes(): string {
 }
 
 /**
+ * The code of the service worker that copies the files with a hash from the cache of an earlier release, because each
+ * release has a cache of its own.
+ */
+export function copyHashedFiles(): string {
+  return [
+    ';{const load=fetch;self.fetch=async(input,init)=>{const {url="",mode}=input;',
+    String.raw`const kept=mode!=="navigate"&&/^[^/]+\/\/[^/]+\/assets\//.test(url)?await caches.match(url):undefined;`,
+    'return kept??load(input,init)}}\n',
+  ].join('');
+}
+
+/**
  * The code of the service worker that caches the not-found pages. The list of cached files cannot have them, because a
- * server answers their URL with 404. Each version has its own, which needs the scripts of that version.
+ * server answers their URL with 404.
  *
- * @param version changes with the pages
+ * @param release names the cache, because the pages need the scripts of their release
  * @param releaseFile the path of the file that every page of the release names, and no page of another
  */
-export function cacheNotFoundPages(version: string, releaseFile: string): string {
-  const name = JSON.stringify(CACHE + version);
+export function cacheNotFoundPages(release: string, releaseFile: string): string {
+  const name = JSON.stringify(CACHE + release);
   const folder = JSON.stringify(releaseFile.replace(/[^-]*$/u, ''));
   return [
     ';addEventListener("install",(event)=>event.waitUntil((async()=>{let isOther=false;try{',
@@ -94,8 +106,22 @@ export function cacheNotFoundPages(version: string, releaseFile: string): string
     'await cache.put(path,new Response(page,{status:404,headers:answer.headers}));',
     `else if(page.includes(${folder}))isOther=true}`,
     // Everything else works without them.
-    '}catch{}if(isOther)throw new TypeError("The not-found page is not of this release.")})()));',
-    'addEventListener("activate",(event)=>event.waitUntil(caches.keys().then((names)=>Promise.all(names',
-    `.filter((name)=>name.startsWith("${CACHE}")&&name!==${name}).map((name)=>caches.delete(name))))));\n`,
+    '}catch{}if(isOther)throw new TypeError("The not-found page is not of this release.")})()));\n',
+  ].join('');
+}
+
+/**
+ * The code of the service worker that deletes the caches of other releases when its own becomes the active one. While a
+ * newer release is being installed it deletes nothing, because it does not know which are its caches; that release does
+ * so later.
+ *
+ * @param release which the names of both caches of a release contain
+ */
+export function deleteOtherReleases(release: string): string {
+  return [
+    ';addEventListener("activate",(event)=>event.waitUntil((async()=>{',
+    'const {installing,waiting,scope}=self.registration;if(installing||waiting)return;',
+    `for(const name of await caches.keys())if((name.startsWith("${CACHE}")||name.includes("-precache-")&&`,
+    `name.endsWith(scope))&&!name.includes(${JSON.stringify(release)}))await caches.delete(name)})()));\n`,
   ].join('');
 }

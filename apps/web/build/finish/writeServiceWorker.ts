@@ -1,8 +1,15 @@
-import { appendFile, readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateSW } from 'workbox-build';
 import { CLIENT, shortHash } from '../paths.ts';
-import { answerNavigation, cacheNotFoundPages, refuseOtherReleases, refuseOtherTypes } from './offlinePages.ts';
+import {
+  answerNavigation,
+  cacheNotFoundPages,
+  copyHashedFiles,
+  deleteOtherReleases,
+  refuseOtherReleases,
+  refuseOtherTypes,
+} from './offlinePages.ts';
 import { precacheEntry } from './precacheEntry.ts';
 
 /** Far above any file of the site, because larger files would silently be omitted. */
@@ -10,6 +17,9 @@ const MAX_FILE_BYTES = 5_000_000;
 
 /** The file that the pages of a release name, and no page of another. */
 const RELEASE_FILE = /\/assets\/manifest-\w+\.js/u;
+
+/** The name of the release in the worker until the whole worker, which decides it, has been generated. */
+const RELEASE_PLACEHOLDER = '{release}';
 
 async function releaseFile(): Promise<string> {
   const [file] = RELEASE_FILE.exec(await readFile(join(CLIENT, 'index.html'), 'utf8')) ?? [];
@@ -42,7 +52,10 @@ export async function writeServiceWorker(): Promise<void> {
         handler: answerNavigation,
       },
     ],
-    cleanupOutdatedCaches: true,
+    // Each release has a cache of its own: one that becomes active deletes from its cache what it does not list, which
+    // may be what a newer one that is being installed has just stored. `deleteOtherReleases` deletes the caches.
+    cacheId: RELEASE_PLACEHOLDER,
+    cleanupOutdatedCaches: false,
     clientsClaim: false,
     skipWaiting: false,
     inlineWorkboxRuntime: true,
@@ -51,6 +64,16 @@ export async function writeServiceWorker(): Promise<void> {
   });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
   const pages = await Promise.all(['404.html', 'en/404.html'].map((file) => readFile(join(CLIENT, file), 'utf8')));
-  const added = [refuseOtherReleases(file), refuseOtherTypes(), cacheNotFoundPages(shortHash(pages.join('')), file)];
-  await appendFile(join(CLIENT, 'sw.js'), added.join(''));
+  const worker = await readFile(join(CLIENT, 'sw.js'), 'utf8');
+  if (!worker.includes(RELEASE_PLACEHOLDER)) throw new Error('The service worker names no cache.');
+  const release = shortHash(worker + pages.join(''));
+  const parts = [
+    worker.replaceAll(RELEASE_PLACEHOLDER, release),
+    refuseOtherReleases(file),
+    refuseOtherTypes(),
+    copyHashedFiles(),
+    cacheNotFoundPages(release, file),
+    deleteOtherReleases(release),
+  ];
+  await writeFile(join(CLIENT, 'sw.js'), parts.join(''));
 }
