@@ -73,6 +73,21 @@ it('knows what the server sent about itself and the exchanges', () => {
   });
 });
 
+it.each([
+  [600_000, 600_000],
+  [-600_000, -600_000],
+  [2001, 2001],
+  [2000, 0],
+  [-2000, 0],
+])('knows that the clock of the page is %d ms ahead, which counts as %d', (aheadMs, counted) => {
+  const { around, feed, draw, receive } = setUp();
+  const time = around.now() - aheadMs;
+  receive(HELLO);
+  receive(serialiseFeedMessage({ type: 'recent_trades', since: time, time, trades: [] }));
+  draw();
+  expect(feed.snapshot().clockAheadMs).toBe(counted);
+});
+
 it('notifies listeners once a frame, however much was received', () => {
   const { feed, changed, draw, receive, frames } = setUp();
   draw();

@@ -38,6 +38,9 @@ const MAX_OWN_GAPS = 5;
 /** After a frame that replaced the whole list, nobody can read the next one at once, so updates are slowed down. */
 const FLOOD_REST_MS = 200;
 
+/** A message may take as long, so a smaller difference of the clocks is none. */
+const MESSAGE_DELAY_MS = 2000;
+
 /** When something happened, by the clock of the machine and by its uptime. */
 type Moment = { readonly time: number; readonly uptime: number };
 
@@ -114,6 +117,8 @@ export function createTradeFeed(url: () => string, parts: TradeFeedParts = {}): 
   function resume(list: RecentTradesMessage | undefined) {
     if (visit === undefined) return;
     if (list !== undefined) {
+      const aheadMs = visit.now - list.time;
+      change({ clockAheadMs: Math.abs(aheadMs) > MESSAGE_DELAY_MS ? aheadMs : 0 });
       next = acceptRecentTrades(settle(visit.now), list, visit);
       waiting = [];
     }

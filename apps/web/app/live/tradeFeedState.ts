@@ -14,6 +14,8 @@ export type TradeFeedState = {
   readonly window: TradeWindow;
   /** What the server last sent about itself. */
   readonly hello: HelloMessage | undefined;
+  /** How far the clock of the page is ahead of the server's, in milliseconds; 0 where they agree or until it is known. */
+  readonly clockAheadMs: number;
   /** The state of each exchange as reported by the server; undefined until received. */
   readonly sources: Readonly<Record<string, SourceState>> | undefined;
   /** Periods with trades that the server could not retrieve. */
@@ -28,6 +30,7 @@ export const FIRST_FEED_STATE: TradeFeedState = {
   problem: undefined,
   window: EMPTY_TRADE_WINDOW,
   hello: undefined,
+  clockAheadMs: 0,
   sources: undefined,
   gaps: [],
   ownGaps: [],

@@ -16,6 +16,8 @@ type TradeListProps = {
   readonly trades: readonly KeptTrade[];
   /** Those from before the page was opened, in a list of their own. */
   readonly earlier: readonly KeptTrade[];
+  /** How far the clock of the page is ahead, in milliseconds. */
+  readonly aheadMs: number;
   /** Shown in place of trades of the visit while there are none. */
   readonly note: ReactNode;
   /** Whether the list is paused, so that relative times are frozen. */
@@ -56,13 +58,15 @@ function useSlide(
 }
 
 /** Trades, newest first, and below them those from before the visit. */
-const TradeList = memo(function TradeList({ trades, earlier, note, still }: TradeListProps) {
+const TradeList = memo(function TradeList({ trades, earlier, aheadMs, note, still }: TradeListProps) {
   const t = useMessages('whale-trades');
   const language = usePageLanguage();
   const [rows, list] = [useRef<HTMLDivElement>(null), useRef<HTMLOListElement>(null)];
   const earlierId = useId();
   useSlide(rows, list, trades);
-  const card = (trade: KeptTrade) => <TradeCard key={trade.id} trade={trade} still={still} language={language} />;
+  const card = (trade: KeptTrade) => (
+    <TradeCard key={trade.id} trade={trade} aheadMs={aheadMs} still={still} language={language} />
+  );
   return (
     <div className={styles['table']}>
       <div className={styles['heads']} aria-hidden="true">
@@ -117,6 +121,7 @@ function ListBody({ feed, filter, shown, shownEarlier, total, minUsd }: ListBody
       <TradeList
         trades={shown}
         earlier={shownEarlier}
+        aheadMs={feed.clockAheadMs}
         note={feed.window.trades.length > 0 ? noMatch(feed.window.trades.length) : t('empty')}
         still={paused}
       />

@@ -43,6 +43,15 @@ describe.each(LANGUAGES)('how long ago in %s', (language) => {
     expect(container.textContent).toBe(translate(`whale-trades:time.${key}`, { count }));
   });
 
+  it.each([600_000, -600_000])('says so also where the clock of the page is %d ms ahead', async (aheadMs) => {
+    const { container, translate } = await renderView(
+      () => <TimeAgo time={NOW - aheadMs - 5000} aheadMs={aheadMs} />,
+      'whale-trades',
+      language,
+    );
+    expect(container.textContent).toBe(translate('whale-trades:time.secondsAgo', { count: 5 }));
+  });
+
   it('stands still if asked to, and in a hidden page', async () => {
     const still = await renderView(() => <TimeAgo time={NOW} still />, 'whale-trades', language);
     const going = await renderView(() => <TimeAgo time={NOW} />, 'whale-trades', language);

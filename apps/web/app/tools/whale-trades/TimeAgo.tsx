@@ -30,18 +30,20 @@ const DAY_SECONDS = 24 * HOUR_SECONDS;
 type TimeAgoProps = {
   /** Milliseconds since 1970. */
   readonly time: number;
+  /** How far the clock of the page is ahead of the one that the time is from, in milliseconds. */
+  readonly aheadMs?: number | undefined;
   /** Whether the text is frozen, as in a paused list. */
   readonly still?: boolean | undefined;
 };
 
 /** "3 seconds ago", updated each second by setting the text only, without rendering. */
-export function TimeAgo({ time, still }: TimeAgoProps) {
+export function TimeAgo({ time, aheadMs = 0, still }: TimeAgoProps) {
   const t = useMessages('whale-trades', 'time');
   const element = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
     const write = () => {
-      const seconds = Math.floor((Date.now() - time) / SECOND_MS);
+      const seconds = Math.floor((Date.now() - aheadMs - time) / SECOND_MS);
       const text = ago(seconds);
       if (element.current !== null && element.current.textContent !== text) element.current.textContent = text;
     };
@@ -54,7 +56,7 @@ export function TimeAgo({ time, still }: TimeAgoProps) {
     };
     write();
     return still ? undefined : everySecond(write);
-  }, [time, still, t]);
+  }, [time, aheadMs, still, t]);
 
   return <span ref={element} />;
 }

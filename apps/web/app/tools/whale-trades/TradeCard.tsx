@@ -11,14 +11,20 @@ import { RISK_LOOKS } from './riskLooks.ts';
 import { TimeAgo } from './TimeAgo.tsx';
 import styles from './TradeCard.late.module.css';
 
-type TradeCardProps = { readonly trade: KeptTrade; readonly still: boolean; readonly language: Language };
+type TradeCardProps = {
+  readonly trade: KeptTrade;
+  /** How far the clock of the page is ahead, in milliseconds. */
+  readonly aheadMs: number;
+  readonly still: boolean;
+  readonly language: Language;
+};
 
 const PERCENT = 100;
 /** A side is never indicated by its color alone. */
 const SIGNS = { BUY: '▲', SELL: '▼' } as const;
 
 /** One trade in a line; narrow screens hide some of it in a disclosure. */
-export const TradeCard = memo(function TradeCard({ trade, still, language }: TradeCardProps) {
+export const TradeCard = memo(function TradeCard({ trade, aheadMs, still, language }: TradeCardProps) {
   const t = useMessages('whale-trades');
   const actions = useMessages('common', 'actions');
   const [open, setOpen] = useState(false);
@@ -30,7 +36,7 @@ export const TradeCard = memo(function TradeCard({ trade, still, language }: Tra
       <span className={styles['time']}>
         <time dateTime={new Date(trade.timestamp).toISOString()}>{formatClock(trade.timestamp, language)}</time>{' '}
         <span className={styles['ago']}>
-          <TimeAgo time={trade.timestamp} still={still} />
+          <TimeAgo time={trade.timestamp} aheadMs={aheadMs} still={still} />
         </span>
       </span>
       <span id={`${id}side`} className={styles['side']}>

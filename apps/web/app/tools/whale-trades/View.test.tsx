@@ -329,6 +329,16 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
     expect(screen.getByText(message('emptyFiltered', { count: 1 }))).toBeTruthy();
   });
 
+  it('times trades by the clock of the server', async () => {
+    const { server, message, receive, trade } = await openTrades(language);
+    const aheadMs = 600_000;
+    vi.setSystemTime(NOW + aheadMs);
+    server().accept();
+    await receive(HELLO, ALL_LIVE, recentTrades(), trade({ price: 2 }));
+    const list = within(screen.getByRole('list', { name: message('listTitle') }));
+    expect(list.getByRole('listitem').textContent).toContain(message('time.justNow'));
+  });
+
   it('has no hole between the trades of the visit and earlier ones', async () => {
     const { server, message, receive, trade } = await openTrades(language);
     server().accept();
