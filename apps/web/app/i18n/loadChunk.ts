@@ -9,6 +9,7 @@ import {
   type ToolId,
 } from '@toolbox/i18n';
 import type { i18n as I18n } from 'i18next';
+import { fetchFile } from '../loading/fetchFile.ts';
 import { registry } from '../registry/registry.ts';
 import { toolMetadataPath } from '../site/toolMetadataPath.ts';
 
@@ -20,7 +21,7 @@ type MetadataById = Readonly<Record<ToolId, ListedMetadata>>;
 async function loadMetadata(language: Language): Promise<MetadataById> {
   // The build reads the messages of all tools; a page fetches only the metadata that the build has extracted.
   if (import.meta.env.SSR) return loadToolMetadata(language);
-  const response = await fetch(toolMetadataPath(language));
+  const response = await fetchFile(toolMetadataPath(language));
   const metadata = (await response.json()) as MetadataById;
   // An error has none, and the service worker of an earlier release none for the new tools of this page.
   if (registry.tools.some(({ id }) => !(id in metadata))) throw new TypeError(response.url);

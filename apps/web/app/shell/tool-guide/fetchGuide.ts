@@ -1,11 +1,12 @@
 import type { GuidePage, Language, ToolId } from '@toolbox/i18n';
+import { fetchFile } from '../../loading/fetchFile.ts';
 import { fetchOnce } from '../../loading/fetchOnce.ts';
 import { toolGuidePath } from '../../site/toolGuidePath.ts';
 
 const guides = new Map<string, () => Promise<GuidePage>>();
 
 async function request(path: string): Promise<GuidePage> {
-  const response = await fetch(path);
+  const response = await fetchFile(path);
   if (!response.ok) throw new TypeError(`${path} answered with ${response.status}.`);
   return (await response.json()) as GuidePage;
 }
