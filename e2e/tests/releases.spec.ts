@@ -41,6 +41,8 @@ test('a new release is offered in every tab, and each tab reloads on request', a
   // The other tab has got the new release without its own doing, and still shows the offer.
   await reloadOf(other).click();
   await expect.poll(() => markOf(other).catch(() => true)).toBe(false);
+  // The caches of the earlier one are gone.
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(2);
 });
 
 /** Fetches an update, and waits until it has been installed or has failed. */
