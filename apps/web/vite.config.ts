@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks/chunkGroups.ts';
 import { DEV_ENTRIES, devServer } from './build/plugins/devServer.ts';
 import { duplicateCoreModules } from './build/plugins/duplicateCoreModules.ts';
+import { hashFinishing } from './build/plugins/hashFinishing.ts';
 import { inlineSiteConfig } from './build/plugins/inlineSiteConfig.ts';
 import { lateStyles } from './build/plugins/lateStyles.ts';
 import { markForEagerCompile } from './build/plugins/markForEagerCompile.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
     unusedRouterModules(),
     mergePartChunks(),
     markForEagerCompile(),
+    hashFinishing(),
     lateStyles(),
     sendEditedMessages(),
     moduleSizes(),
