@@ -5,7 +5,7 @@ const FILE = '/sw.js';
 
 /**
  * Caches the site on the device for offline use: about 1.4 MB over the network, and 5 MB on the device. An update
- * fetches only what has changed.
+ * fetches the pages, their data and the scripts that have changed, and takes as much space again until it is active.
  *
  * @param onUpdate called when a new version is available, with a function that activates it and reloads the page
  */
