@@ -75,7 +75,7 @@ export function testHolding(heldPath: string) {
 
 type Releases = {
   readonly releases: ProxyServer & {
-    /** Publishes a release with the same files. */
+    /** Publishes another service worker with the same files and caches. */
     readonly publish: () => void;
     /**
      * Publishes pages that name another manifest, with `NEW_RELEASE`.
@@ -103,10 +103,10 @@ export const testReleases = test.extend<Releases>({
     let isOld = false;
     const nameManifest = (found: string) => found.replaceAll(MANIFEST, `$&${NEW_RELEASE}`);
     const changeWorker = (script: string) => {
+      if (servers === 'none') return `${script}\n// ${release}`;
       const [, name = ''] = CACHE.exec(script) ?? [];
-      // Another release has other caches, and other pages have other revisions.
-      const other = script.replaceAll(name, `${name}-${release}`);
-      return servers === 'none' ? other : nameManifest(other).replaceAll('revision:"', '$&new-');
+      // Other pages have other revisions, in other caches.
+      return nameManifest(script).replaceAll('revision:"', '$&new-').replaceAll(name, `${name}-new`);
     };
     const edit = (path: string) => {
       if (path === '/sw.js') return changeWorker;
@@ -119,7 +119,6 @@ export const testReleases = test.extend<Releases>({
       release += 1;
     };
     const publishPages = (to: 'some' | 'all') => {
-      release = 1;
       servers = to;
     };
     await use({ ...proxy, publish, publishPages });
