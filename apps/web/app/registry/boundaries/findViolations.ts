@@ -21,7 +21,6 @@ export const ZONES: Readonly<Record<string, readonly string[]>> = {
     'browser',
     'data',
     'i18n',
-    'live',
     'loading',
     'parts',
     'registry/defineTool.ts',
@@ -38,7 +37,6 @@ export const ZONES: Readonly<Record<string, readonly string[]>> = {
   analytics: ['site'],
   site: ['registry'],
   registry: [],
-  live: [],
   data: [],
   loading: [],
 };

@@ -7,8 +7,8 @@ import { Banner } from '@toolbox/ui/banner/Banner';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
-import type { TradeFeedState } from '../../live/tradeFeedState.ts';
 import { exchangeName } from './exchangeName.ts';
+import type { TradeFeedState } from './feed/tradeFeedState.ts';
 import { useDownText } from './useDownText.ts';
 import styles from './WhaleTrades.module.css';
 

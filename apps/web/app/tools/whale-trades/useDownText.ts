@@ -1,8 +1,8 @@
 import { type TradeFilter, tradesAs } from '@toolbox/core/feed';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
-import type { TradeFeedState } from '../../live/tradeFeedState.ts';
 import { exchangeName } from './exchangeName.ts';
+import type { TradeFeedState } from './feed/tradeFeedState.ts';
 
 /** The exchanges without a connection, by the names in their trades: one with two feeds needs only one of them. */
 function downExchanges(sources: TradeFeedState['sources'], wanted: string | undefined): readonly string[] {

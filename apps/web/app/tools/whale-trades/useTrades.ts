@@ -8,11 +8,11 @@ import {
 } from '@toolbox/core/feed';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
-import type { TradeFeed } from '../../live/createTradeFeed.ts';
-import { feedUrl } from '../../live/feedUrl.ts';
-import { FIRST_FEED_STATE, type TradeFeedState } from '../../live/tradeFeedState.ts';
 import { lazyModule, optionalModule } from '../../loading/lazyModule.ts';
 import { siteConfig } from '../../site/siteConfig.ts';
+import type { TradeFeed } from './feed/createTradeFeed.ts';
+import { feedUrl } from './feed/feedUrl.ts';
+import { FIRST_FEED_STATE, type TradeFeedState } from './feed/tradeFeedState.ts';
 import { RISKS } from './riskLooks.ts';
 
 export const ALL = '';
@@ -150,7 +150,7 @@ function useIsLate({ state, problem }: TradeFeedState): boolean {
 const NO_SERVER_STATE: TradeFeedState = { ...FIRST_FEED_STATE, state: 'offline', problem: 'noServer' };
 const firstState = () => (siteConfig.hasServer ? FIRST_FEED_STATE : NO_SERVER_STATE);
 const NO_FEED: TradeFeed = { subscribe: () => () => {}, snapshot: firstState, retry: () => {}, setHeard: () => {} };
-const useFeedModule = lazyModule(() => import('../../live/createTradeFeed.ts'));
+const useFeedModule = lazyModule(() => import('./feed/createTradeFeed.ts'));
 
 /**
  * The live trades of this visit, which are still counted while the list is paused.
