@@ -7,14 +7,14 @@ import { listenForUndo } from '../../browser/undo/listenForUndo.ts';
 import { toTextValue } from '../../parts/document-field/textValue.ts';
 import { lostDrafts } from '../../testing/lostDrafts.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
-import { EMPTY_QUESTION } from './question.ts';
+import { EMPTY_QUESTION } from './questions/question.ts';
 import {
   forgetQuestions,
   parseStoredText,
   readStoredText,
   STORED_QUESTIONS_KEY,
   storeQuestions,
-} from './storedQuestions.ts';
+} from './questions/storedQuestions.ts';
 import View from './View.tsx';
 
 /** Code that the page fetches once it is idle. */
@@ -22,9 +22,9 @@ beforeAll(() =>
   Promise.all([
     import('./counting.ts'),
     import('./CountDetails.tsx'),
-    import('./StoreQuestionsSwitch.tsx'),
+    import('./questions/StoreQuestionsSwitch.tsx'),
     import('./OverMarks.tsx'),
-    import('./QuestionBar.tsx'),
+    import('./questions/QuestionBar.tsx'),
     import('./TargetLine.tsx'),
     import('./TextTraps.tsx'),
   ]),

@@ -14,8 +14,8 @@ import { toTextValue } from '../../parts/document-field/textValue.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import styles from './CharCount.module.css';
 import { CountTiles } from './CountTiles.tsx';
+import { useQuestions } from './questions/useQuestions.ts';
 import { useCopyLines } from './useCopyLines.ts';
-import { useQuestions } from './useQuestions.ts';
 
 /** A range of a text, which means nothing in another one. */
 type Selection = { readonly text: string; readonly start: number; readonly end: number };
@@ -35,8 +35,8 @@ const CountDetails = latePart(() => import('./CountDetails.tsx'));
 const TextTraps = latePart(() => import('./TextTraps.tsx'));
 const TargetLine = latePart(() => import('./TargetLine.tsx'));
 const OverMarks = latePart(() => import('./OverMarks.tsx'));
-const QuestionBar = latePart(() => import('./QuestionBar.tsx'));
-const StoreQuestionsSwitch = latePart(() => import('./StoreQuestionsSwitch.tsx'));
+const QuestionBar = latePart(() => import('./questions/QuestionBar.tsx'));
+const StoreQuestionsSwitch = latePart(() => import('./questions/StoreQuestionsSwitch.tsx'));
 const LostNote = onDemandPart(() => import('./LostNote.tsx'));
 
 // The same elements with every render: with a new one, a part renders with every key.

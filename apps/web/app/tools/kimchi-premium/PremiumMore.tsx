@@ -4,7 +4,7 @@ import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
 import { memo } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useIdleOnce } from '../../loading/useIdleOnce.ts';
-import { AlertCard } from './AlertCard.tsx';
+import { AlertCard } from './alert/AlertCard.tsx';
 import { CoinsCard } from './CoinsCard.tsx';
 import styles from './KimchiPremium.module.css';
 import type { PremiumChoice } from './premiumChoice.ts';

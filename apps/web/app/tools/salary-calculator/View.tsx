@@ -6,9 +6,9 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyPart } from '../../loading/lazyPart.tsx';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
 import { examplePart } from '../../parts/result-card/examplePart.tsx';
+import { SalaryForm } from './form/SalaryForm.tsx';
+import { useSalaryForm } from './form/useSalaryForm.ts';
 import styles from './SalaryCalculator.module.css';
-import { SalaryForm } from './SalaryForm.tsx';
-import { useSalaryForm } from './useSalaryForm.ts';
 
 const Example = examplePart(() => import('./Example.tsx'));
 const SalaryResult = lazyPart(() => import('./SalaryResult.tsx'));

@@ -3,9 +3,9 @@ import { TABLE_FAMILY, WITHHOLDING_PERCENTS } from '@toolbox/core/salary/form';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
 import { Select } from '@toolbox/ui/select/Select';
 import { Switch } from '@toolbox/ui/switch/Switch';
-import { useMessages } from '../../i18n/useMessages.ts';
-import { useWon } from '../../i18n/useWon.ts';
-import styles from './SalaryCalculator.module.css';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import { useWon } from '../../../i18n/useWon.ts';
+import styles from '../SalaryCalculator.module.css';
 import type { SalaryFormState } from './useSalaryForm.ts';
 
 function upTo(last: number, first: number): readonly number[] {

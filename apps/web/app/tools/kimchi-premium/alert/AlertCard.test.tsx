@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fillDrafts } from '../../browser/draft/fillDrafts.ts';
-import { linkedDrafts } from '../../browser/draft/linkedDrafts.ts';
-import { queryClient } from '../../data/queryClient.ts';
-import { LANGUAGES } from '../../testing/renderView.tsx';
-import { POLL_MS } from './api.ts';
-import { PUBLIC_SERVICES } from './publicServices.ts';
+import { fillDrafts } from '../../../browser/draft/fillDrafts.ts';
+import { linkedDrafts } from '../../../browser/draft/linkedDrafts.ts';
+import { queryClient } from '../../../data/queryClient.ts';
+import { LANGUAGES } from '../../../testing/renderView.tsx';
+import { POLL_MS } from '../api.ts';
+import { PUBLIC_SERVICES } from '../publicServices.ts';
 import {
   AT_BITHUMB,
   BITHUMB,
@@ -17,8 +17,8 @@ import {
   PREMIUM,
   SERVER,
   servePremium,
-} from './testing/premiumPage.tsx';
-import View from './View.tsx';
+} from '../testing/premiumPage.tsx';
+import View from '../View.tsx';
 
 /** Renders the page, also as for a returning visitor. */
 function AnewOnDemand() {

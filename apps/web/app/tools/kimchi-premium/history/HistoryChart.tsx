@@ -1,11 +1,11 @@
 import { chartLines, chartTimes } from '@toolbox/core/kimchi';
 import { formatAxisTime, formatLocalTime } from '@toolbox/i18n/format/formatLocalTime';
 import { formatTicks, type TickUnit } from '@toolbox/i18n/format/formatTicks';
-import { useMessages } from '../../i18n/useMessages.ts';
-import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import { usePageLanguage } from '../../../i18n/usePageLanguage.ts';
+import styles from '../PremiumSide.late.module.css';
 import { ChartPlot } from './ChartPlot.tsx';
 import { type ChartPoint, chartScale, percentOf } from './chartScale.ts';
-import styles from './PremiumSide.late.module.css';
 import { useChartSlider } from './useChartSlider.ts';
 
 type HistoryChartProps = {

@@ -1,7 +1,7 @@
 import { useDebounced } from '@toolbox/ui/hooks/useDebounced';
 import { useStableCallback } from '@toolbox/ui/hooks/useStableCallback';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { draftSpecs } from '../../browser/draft/drafts.ts';
+import { draftSpecs } from '../../../browser/draft/drafts.ts';
 import { draftedQuestions } from './draftedQuestions.ts';
 import { fitQuestions } from './fitQuestions.ts';
 import { areSame, joinQuestions, placeOfOpen, withLeftOut } from './joinQuestions.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../testing/renderView.tsx';
-import { HISTORY, NOW, network, openPremium, PATIENT, PREMIUM, SERVER, servePremium } from './testing/premiumPage.tsx';
+import { LANGUAGES } from '../../../testing/renderView.tsx';
+import { HISTORY, NOW, network, openPremium, PATIENT, PREMIUM, SERVER, servePremium } from '../testing/premiumPage.tsx';
 
 const HOUR_MS = 3_600_000;
 const recorded = (hours: number, official: number) => ({ timestamp: NOW - hours * HOUR_MS, official });

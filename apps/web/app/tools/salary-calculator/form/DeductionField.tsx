@@ -1,7 +1,7 @@
 import type { DeductionWay } from '@toolbox/core/salary';
 import { DEFAULT_TAX_RATE } from '@toolbox/core/salary/form';
-import { useMessages } from '../../i18n/useMessages.ts';
-import { prerenderedPart } from '../../loading/prerenderedPart.tsx';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import { prerenderedPart } from '../../../loading/prerenderedPart.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import type { SalaryFormState } from './useSalaryForm.ts';
 

@@ -8,12 +8,12 @@ import {
   TABLE_FAMILY,
   WITHHOLDING_PERCENTS,
 } from '@toolbox/core/salary/form';
-import { useDraft } from '../../browser/draft/useDraft.ts';
-import { useFailureText } from '../../i18n/useFailureText.ts';
-import { useMessages } from '../../i18n/useMessages.ts';
-import { lateModule, lazyModule } from '../../loading/lazyModule.ts';
-import type { Calculated } from './calculation.ts';
-import type { PayOffer } from './salaryOffers.ts';
+import { useDraft } from '../../../browser/draft/useDraft.ts';
+import { useFailureText } from '../../../i18n/useFailureText.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import { lateModule, lazyModule } from '../../../loading/lazyModule.ts';
+import type { Calculated } from '../calculation.ts';
+import type { PayOffer } from '../salaryOffers.ts';
 
 export type ChoiceFieldName = 'overtimeHours' | 'taxRate';
 
@@ -49,9 +49,9 @@ export type SalaryFormState = {
 };
 
 /** The empty form does not need the calculation, so the page does not wait for it. */
-const useCalculation = lazyModule(() => import('./calculation.ts'));
+const useCalculation = lazyModule(() => import('../calculation.ts'));
 /** What rejected values may mean, which no valid form needs. */
-const useSalaryOffers = lateModule(() => import('./salaryOffers.ts'));
+const useSalaryOffers = lateModule(() => import('../salaryOffers.ts'));
 
 const NO_CUSTOM: readonly ChoiceFieldName[] = [];
 /** The allowed values of a stored draft; others are ignored. */

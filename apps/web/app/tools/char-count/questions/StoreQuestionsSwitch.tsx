@@ -1,6 +1,6 @@
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { Switch } from '@toolbox/ui/switch/Switch';
-import { useMessages } from '../../i18n/useMessages.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { fitQuestions } from './fitQuestions.ts';
 import { MAX_QUESTIONS, type Question } from './question.ts';
 import { useStoredQuestions } from './useStoredQuestions.ts';

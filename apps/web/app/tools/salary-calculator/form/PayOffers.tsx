@@ -1,8 +1,8 @@
 import { groupDecimal } from '@toolbox/i18n/format/groupDecimal';
-import { undoable } from '../../browser/undo/undoable.ts';
-import { useMessages } from '../../i18n/useMessages.ts';
-import { useWon } from '../../i18n/useWon.ts';
-import { withOffers } from '../../parts/offers/withOffers.tsx';
+import { undoable } from '../../../browser/undo/undoable.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import { useWon } from '../../../i18n/useWon.ts';
+import { withOffers } from '../../../parts/offers/withOffers.tsx';
 import type { SalaryFormState } from './useSalaryForm.ts';
 
 type PayOffersProps = {

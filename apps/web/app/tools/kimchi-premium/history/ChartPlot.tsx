@@ -1,8 +1,8 @@
 import { PREMIUM_BAND_PERCENT, type PremiumBand } from '@toolbox/core/kimchi';
 import type { PointerEvent } from 'react';
-import { useMessages } from '../../i18n/useMessages.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import styles from '../PremiumSide.late.module.css';
 import { type ChartPoint, type ChartScale, labelAnchor, linePaths, percentOf } from './chartScale.ts';
-import styles from './PremiumSide.late.module.css';
 
 /** The line is drawn in a square of this size, which is stretched to the chart. */
 const UNITS = 1000;

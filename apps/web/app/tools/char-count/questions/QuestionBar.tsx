@@ -1,11 +1,11 @@
 import type { Cp949Table } from '@toolbox/core/text';
 import { Button } from '@toolbox/ui/button/Button';
 import { Segmented } from '@toolbox/ui/segmented/Segmented';
-import { undoable } from '../../browser/undo/undoable.ts';
-import { useMessages } from '../../i18n/useMessages.ts';
-import styles from './CharCount.module.css';
+import { undoable } from '../../../browser/undo/undoable.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import styles from '../CharCount.module.css';
+import { measureUse } from '../targetUse.ts';
 import { MAX_QUESTIONS } from './question.ts';
-import { measureUse } from './targetUse.ts';
 import type { Questions } from './useQuestions.ts';
 
 type QuestionBarProps = Pick<Questions, 'others' | 'goTo' | 'add' | 'remove'> & {

@@ -1,6 +1,6 @@
 import { Chips, type ChipsProps } from '@toolbox/ui/chips/Chips';
-import { useMessages } from '../../i18n/useMessages.ts';
-import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import { NumberEntry } from '../../../parts/number-entry/NumberEntry.tsx';
 import type { ChoiceFieldName, SalaryFormState } from './useSalaryForm.ts';
 
 type ChoiceFieldProps<Value extends string> = {

@@ -3,14 +3,14 @@ import { formatLocalMoment } from '@toolbox/i18n/format/formatLocalTime';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLiveQuery } from '../../data/useLiveQuery.ts';
-import { useMessages } from '../../i18n/useMessages.ts';
-import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
-import { POLL_MS, type PremiumAnswer, premiumQuery } from './api.ts';
-import styles from './KimchiPremium.module.css';
+import { useLiveQuery } from '../../../data/useLiveQuery.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import { usePageLanguage } from '../../../i18n/usePageLanguage.ts';
+import { POLL_MS, type PremiumAnswer, premiumQuery } from '../api.ts';
+import styles from '../KimchiPremium.module.css';
+import type { PremiumChoice } from '../premiumChoice.ts';
+import { missingFigure } from '../usePremium.ts';
 import { showNotice } from './notifications.ts';
-import type { PremiumChoice } from './premiumChoice.ts';
-import { missingFigure } from './usePremium.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 

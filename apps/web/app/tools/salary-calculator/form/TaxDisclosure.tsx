@@ -1,6 +1,6 @@
 import { Disclosure } from '@toolbox/ui/disclosure/Disclosure';
-import { useMessages } from '../../i18n/useMessages.ts';
-import { lazyPart } from '../../loading/lazyPart.tsx';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import { lazyPart } from '../../../loading/lazyPart.tsx';
 import type { SalaryFormState } from './useSalaryForm.ts';
 
 const TaxOptions = lazyPart(() => import('./TaxOptions.tsx'));

@@ -1,10 +1,10 @@
 import { useStableCallback } from '@toolbox/ui/hooks/useStableCallback';
 import { useCallback, useMemo, useState } from 'react';
-import { useDraft } from '../../browser/draft/useDraft.ts';
-import { clearedText, EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue.ts';
+import { useDraft } from '../../../browser/draft/useDraft.ts';
+import { clearedText, EMPTY_TEXT, type TextValue } from '../../../parts/document-field/textValue.ts';
+import { inTextArea } from '../inTextArea.ts';
+import { BYTE_PROFILES, type ByteProfile, MEASURES, type Measure } from '../measures.ts';
 import { fitQuestions } from './fitQuestions.ts';
-import { inTextArea } from './inTextArea.ts';
-import { BYTE_PROFILES, type ByteProfile, MEASURES, type Measure } from './measures.ts';
 import { EMPTY_QUESTION, type Question } from './question.ts';
 
 /** The questions before and after the open one. */

@@ -2,16 +2,16 @@ import { DAILY_HOUR_OPTIONS, OVERTIME_HOUR_OPTIONS, WEEKLY_DAY_OPTIONS } from '@
 import { Button } from '@toolbox/ui/button/Button';
 import { Switch } from '@toolbox/ui/switch/Switch';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { MAIN_ACTION } from '../../browser/shortcuts/mainAction.ts';
-import { useMessages } from '../../i18n/useMessages.ts';
-import { latePart, lazyPart } from '../../loading/lazyPart.tsx';
-import { NumberEntry } from '../../parts/number-entry/NumberEntry.tsx';
+import { MAIN_ACTION } from '../../../browser/shortcuts/mainAction.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import { latePart, lazyPart } from '../../../loading/lazyPart.tsx';
+import { NumberEntry } from '../../../parts/number-entry/NumberEntry.tsx';
+import styles from '../SalaryCalculator.module.css';
 import { ChoiceField } from './ChoiceField.tsx';
 import { DeductionField } from './DeductionField.tsx';
-import styles from './SalaryCalculator.module.css';
 import type { SalaryFormState } from './useSalaryForm.ts';
 
-const Estimate = lazyPart(() => import('./Estimate.tsx'));
+const Estimate = lazyPart(() => import('../Estimate.tsx'));
 const PayOffers = latePart(() => import('./PayOffers.tsx'));
 
 /** Moves the focus to the first invalid field: the field itself, or its first chip. */

@@ -1,5 +1,5 @@
-import { drafts } from '../../browser/draft/drafts.ts';
-import { inTextArea } from './inTextArea.ts';
+import { drafts } from '../../../browser/draft/drafts.ts';
+import { inTextArea } from '../inTextArea.ts';
 import { EMPTY_QUESTION, type QuestionList } from './question.ts';
 import type { Others } from './useQuestions.ts';
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
-import { openSalary } from './testing/openSalary.tsx';
-import View from './View.tsx';
+import { LANGUAGES, renderView } from '../../../testing/renderView.tsx';
+import { openSalary } from '../testing/openSalary.tsx';
+import View from '../View.tsx';
 
 type Values = Readonly<Record<string, string | number>>;
 

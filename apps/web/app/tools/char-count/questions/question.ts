@@ -1,5 +1,5 @@
-import { EMPTY_TEXT, type TextValue } from '../../parts/document-field/textValue.ts';
-import type { ByteProfile, Measure } from './measures.ts';
+import { EMPTY_TEXT, type TextValue } from '../../../parts/document-field/textValue.ts';
+import type { ByteProfile, Measure } from '../measures.ts';
 
 /** A text with its target length. */
 export type Question = {

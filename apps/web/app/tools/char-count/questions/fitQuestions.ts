@@ -1,4 +1,4 @@
-import { EMPTY_TEXT } from '../../parts/document-field/textValue.ts';
+import { EMPTY_TEXT } from '../../../parts/document-field/textValue.ts';
 import type { Question } from './question.ts';
 
 /** Of all texts together. Below the limit of a draft, which counts the other fields of a question too. */

@@ -1,6 +1,6 @@
-import { isLike } from '../../browser/draft/isLike.ts';
+import { isLike } from '../../../browser/draft/isLike.ts';
+import { BYTE_PROFILES, MEASURES } from '../measures.ts';
 import { fitQuestions } from './fitQuestions.ts';
-import { BYTE_PROFILES, MEASURES } from './measures.ts';
 import { EMPTY_QUESTION, MAX_QUESTIONS, type Question, type QuestionList } from './question.ts';
 
 /** Listed on the privacy page. */
