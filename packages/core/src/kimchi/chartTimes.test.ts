@@ -88,3 +88,38 @@ it('labels weeks where even they are more than fit', () => {
   const times = chartTimes(0, 5 * WEEK_MS, 0, 2);
   expect(times.map((time) => time / WEEK_MS)).toEqual([0, 1, 2, 3, 4, 5]);
 });
+
+describe('the moments at the foot of a chart', () => {
+  it('are round by the clock of the visitor', () => {
+    const seoul = 9 * HOUR_MS;
+    const hours = chartTimes(0, 24 * HOUR_MS, seoul, 5).map((time) => ((time + seoul) / HOUR_MS) % 24);
+    expect(hours).toEqual([12, 18, 0, 6]);
+  });
+
+  it.each([
+    [HOUR_MS, 4],
+    [24 * HOUR_MS, 4],
+    [168 * HOUR_MS, 3],
+  ])('of %d ms are %d', (span, count) => {
+    const times = chartTimes(1000, 1000 + span, 0, 5);
+    expect(times).toHaveLength(count);
+  });
+});
+
+describe('the step between moments', () => {
+  const minutes = [1, 5, 10, 15, 30, 60, 120, 180, 360, 720, 1440, 2880, 10_080];
+
+  it.each(minutes)('is %d minutes where four of them are the span', (step) => {
+    const times = chartTimes(0, 4 * step * 60_000, 0, 5);
+    expect(times.map((time) => time / 60_000)).toEqual([0, step, 2 * step, 3 * step, 4 * step]);
+    // One more would be too many labels, but a week is the longest step.
+    const more = chartTimes(0, 5 * step * 60_000, 0, 5).length;
+    if (step < 10_080) expect(more).toBeLessThanOrEqual(5);
+    else expect(more).toBe(6);
+  });
+
+  it('is a week at most', () => {
+    const times = chartTimes(0, 20 * 168 * HOUR_MS, 0, 5);
+    expect(times.map((time) => time / HOUR_MS)).toEqual(Array.from({ length: 21 }, (_, week) => week * 168));
+  });
+});

@@ -49,9 +49,10 @@ export default function View() {
   const failure = decoded?.ok === false ? decoded.failure : limit.failure;
   const isShown = characters !== '' && failure === undefined;
   const isRejected = decoded?.ok === false;
-  const reader = useCodeOffers();
+  const codeOffers = useCodeOffers();
   const takeCodes = (taken: string) => setCodes({ ...codes, text: taken });
-  const offers = (isRejected && reader?.codeOffers(codes.text, late, takeCodes, () => convert('toCodes', codes))) || [];
+  const offers =
+    (isRejected && codeOffers?.codeOffers(codes.text, late, takeCodes, () => convert('toCodes', codes))) || [];
   const field = {
     id,
     rows: 8,
@@ -71,16 +72,16 @@ export default function View() {
     );
   }
 
-  // The text of a switch to its codes, which the reader may not have seen if it loaded later.
+  // The text of a switch to its codes, which the offers may not have seen if they loaded later.
   const switched = useRef<TextValue>(undefined);
   useEffect(() => {
     // Another text by now is that of Undo or a link.
     if (!toCodes && switched.current === text) takeTyped();
-  }, [reader]);
+  }, [codeOffers]);
 
   function takeTyped() {
     switched.current = text;
-    const areCodes = parseCharCodes(text.text).ok || reader?.codesInText(text.text);
+    const areCodes = parseCharCodes(text.text).ok || codeOffers?.codesInText(text.text);
     if (areCodes && codes.text === '') setCodes(text);
   }
 

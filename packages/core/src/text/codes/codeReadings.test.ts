@@ -1,5 +1,11 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { binaryCodesReading } from './binaryCodesReading.ts';
+import { byteCodesReading } from './byteCodesReading.ts';
 import { acceptedCodeReading, codeReadings } from './codeReadings.ts';
+import { decimalCodesReading } from './decimalCodesReading.ts';
+import { hexCodesReading } from './hexCodesReading.ts';
+import { parseCharCodes } from './parseCharCodes.ts';
 
 const decode = (bytes: Uint8Array) => new TextDecoder('euc-kr').decode(bytes);
 
@@ -90,4 +96,24 @@ it('shows the beginning of a long text, and does not read very long ones', () =>
   expect(acceptedCodeReading(codes, decode)?.shown).toBe(`${'가'.repeat(20)}…`);
   const long = '0xEA 0xB0 0x80 '.repeat(2000);
   expect([acceptedCodeReading(long, decode), codeReadings(long, decode)]).toEqual([undefined, []]);
+});
+
+it('offers codes that are read, or nothing', () => {
+  const kinds = ['0 1', '1001000 01100101 0', '48 65 6c 0 1F600', '72 101 200 0', '0x48 65 U+AC00 %20 가 [ ]'];
+  const codes = fc
+    .constantFrom(...kinds)
+    .chain((kind) => fc.array(fc.constantFrom(...kind.split(' ')), { minLength: 2, maxLength: 8 }));
+  const mark = fc.constantFrom(' ', '-', ':', ', ', '|', '\n', '');
+  fc.assert(
+    fc.property(codes, mark, (typed, separator) => {
+      const text = typed.join(separator);
+      const readings = [binaryCodesReading, byteCodesReading, decimalCodesReading, hexCodesReading];
+      for (const codes of readings.map((read) => read(text))) {
+        if (codes === undefined) continue;
+        expect(parseCharCodes(codes).ok).toBe(true);
+        expect(parseCharCodes(codes)).not.toEqual(parseCharCodes(text));
+      }
+    }),
+    { numRuns: 1000 },
+  );
 });

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { baseCurrency } from './baseCurrency.ts';
 import { MAX_GAPS, MAX_RECENT_TRADES, parseFeedMessage, serialiseFeedMessage } from './protocol.ts';
 import type { Trade } from './trade.ts';
-import { TRADE_RISK_USD, tradeRisk } from './tradeRisk.ts';
 
 const trade: Trade = {
   exchange: 'binance',
@@ -14,45 +12,6 @@ const trade: Trade = {
   side: 'SELL',
   timestamp: 1_790_000_000_123,
 };
-
-describe('baseCurrency', () => {
-  it.each([
-    ['BTCUSDTUSDT', 'BTC'],
-    ['ETHUSDTUSDT', 'ETH'],
-    ['SOLUSDTUSDT', 'SOL'],
-    ['BTC-USDT-SWAP', 'BTC'],
-    ['ETH-USDT-SWAP', 'ETH'],
-    ['SOL-USDT-SWAP', 'SOL'],
-    ['BTCUSDT', 'BTC'],
-    ['ETHUSDT', 'ETH'],
-    ['1000PEPEUSDT', '1000PEPE'],
-    ['BTC/USDT:USDT', 'BTC'],
-    ['BTC-USDT', 'BTC'],
-    ['BTC_USDT', 'BTC'],
-    ['btcusdt', 'btc'],
-    ['BTC-USD', 'BTC-USD'],
-    ['BTCUSD', 'BTCUSD'],
-    ['USDT', 'USDT'],
-    ['USDTUSDT', 'USDT'],
-    ['', ''],
-  ])('%s is %s', (symbol, coin) => {
-    expect(baseCurrency(symbol)).toBe(coin);
-  });
-});
-
-describe('tradeRisk', () => {
-  it.each([
-    [TRADE_RISK_USD.extreme, 'extreme'],
-    [TRADE_RISK_USD.extreme - 0.01, 'high'],
-    [TRADE_RISK_USD.high, 'high'],
-    [TRADE_RISK_USD.high - 0.01, 'medium'],
-    [TRADE_RISK_USD.medium, 'medium'],
-    [TRADE_RISK_USD.medium - 0.01, 'low'],
-    [0, 'low'],
-  ] as const)('%d dollars are %s', (usd, risk) => {
-    expect(tradeRisk(usd)).toBe(risk);
-  });
-});
 
 describe('the feed’s protocol', () => {
   it('writes a trade with the published names', () => {

@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPlausibleChange, MAX_PRICE_CHANGE, MAX_RATE_CHANGE } from './isPlausibleChange.ts';
 import { kimchiPremium, premiumInWon } from './kimchiPremium.ts';
-import { isKrwMarket, KRW_MARKETS } from './krwMarkets.ts';
-import { premiumBand } from './premiumBand.ts';
-import { premiumStatistics } from './premiumStatistics.ts';
 
 describe('kimchiPremium', () => {
   it.each([
@@ -71,79 +67,5 @@ describe('premiumInWon', () => {
       }),
       { numRuns: 1000 },
     );
-  });
-});
-
-describe('premiumBand', () => {
-  it.each([
-    [5.01, 'overheated'],
-    [5.004, 'elevated'],
-    [5, 'elevated'],
-    [2.01, 'elevated'],
-    [2, 'normal'],
-    [0, 'normal'],
-    [-1.99, 'normal'],
-    [-1.996, 'discount'],
-    [-2, 'discount'],
-    [-9, 'discount'],
-    [Number.POSITIVE_INFINITY, 'overheated'],
-    [Number.NEGATIVE_INFINITY, 'discount'],
-  ] as const)('%d %% is %s', (percentage, band) => {
-    expect(premiumBand(percentage)).toBe(band);
-  });
-});
-
-describe('premiumStatistics', () => {
-  it.each([
-    [[1, 2, 3, 4], 3, { minimum: 1, maximum: 4, mean: 2.5, percentile: 62.5 }],
-    [[1, 2, 3, 4], 9, { percentile: 100 }],
-    [[1, 2, 3, 4], 0, { percentile: 0 }],
-    [[2, 2, 2], 2, { minimum: 2, maximum: 2, mean: 2, percentile: 50 }],
-    [[-0.001], 1, { mean: -0.001, percentile: 100 }],
-    // Prices of a cheap coin: rounded, the mean would be above the highest.
-    [[1.3452, 1.348], 1.348, { minimum: 1.3452, maximum: 1.348, mean: 1.3466 }],
-  ])('%j, now %d', (history, present, expected) => {
-    expect(premiumStatistics(history, present)).toMatchObject(expected);
-  });
-
-  it('is undefined without a history', () => {
-    expect(premiumStatistics([], 1)).toBeUndefined();
-  });
-});
-
-describe('isPlausibleChange', () => {
-  it.each([
-    [undefined, 1, true],
-    [100, 130, true],
-    [100, 131, false],
-    [100, 70, true],
-    [100, 69, false],
-    [100, 0, false],
-    [100, -100, false],
-    [100, Number.NaN, false],
-    [undefined, Number.POSITIVE_INFINITY, false],
-    [undefined, 0, false],
-  ])('from %d to %d: %s', (before, now, plausible) => {
-    expect(isPlausibleChange(before, now, MAX_PRICE_CHANGE)).toBe(plausible);
-  });
-
-  it('allows an official rate to change by half a percent', () => {
-    expect(isPlausibleChange(1400, 1407, MAX_RATE_CHANGE)).toBe(true);
-    expect(isPlausibleChange(1400, 1407.1, MAX_RATE_CHANGE)).toBe(false);
-  });
-});
-
-describe('isKrwMarket', () => {
-  it.each([
-    ...KRW_MARKETS.map((market) => [market, true] as const),
-    ['binance', false],
-    ['Upbit', false],
-    ['', false],
-    [['upbit'], false],
-    ['length', false],
-    [0, false],
-    [undefined, false],
-  ] as const)('%j: %s', (value, known) => {
-    expect(isKrwMarket(value)).toBe(known);
   });
 });

@@ -13,7 +13,7 @@ vi.mock('./codeOffers.ts', async (load) => {
   return load();
 });
 
-it('carries codes over that were typed as a text, also where the reader loads after the switch', async () => {
+it('carries codes over that were typed as a text, also where the offers load after the switch', async () => {
   const { translate } = await renderView(View, 'ascii-converter', 'ko');
   const message = (key: string) => translate(`ascii-converter:${key}`);
   const field = (key: string) =>
