@@ -8,7 +8,7 @@ const PARTS: readonly (readonly [part: string, files: RegExp])[] = [
   ['the scanner and writer of JSON', /\/core\/src\/json\//u],
   ['lunar years and holidays', /\/core\/src\/(?:dates\/lunar|law\/(?:holiday|oneOff))/u],
   ['rates and tax tables', /\/core\/src\/law\//u],
-  ['rules of graphemes', /\/core\/src\/text\/(?:grapheme|eachGrapheme|fallbackSegmenter)/u],
+  ['rules of graphemes', /\/core\/src\/text\/graphemes\//u],
   ['blocks of addresses', /\/core\/src\/net\/ipBlocks/u],
   ['blocks of Unicode', /\/core\/src\/text\/codes\/unicodeBlocks/u],
   ['stop words and particles', /\/core\/src\/text\/keywords\/(?:stopWords|stemsWithoutParticle)/u],

@@ -1,6 +1,6 @@
-import { addressChecksum } from './addressChecksum.ts';
+import { addressChecksum } from './checksums/addressChecksum.ts';
+import { withCapitals } from './checksums/toChecksumAddress.ts';
 import type { WalletCoin } from './parseAddressFormat.ts';
-import { withCapitals } from './toChecksumAddress.ts';
 import { tokenOfContract } from './tokenOfContract.ts';
 
 /**

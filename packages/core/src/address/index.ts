@@ -1,13 +1,14 @@
 /** Bitcoin and Ethereum addresses: format, checksum, kind. */
-export { addressChecksum } from './addressChecksum.ts';
+
 export { type AddressHazard, addressHazard } from './addressHazard.ts';
-export { addressReading } from './addressReading.ts';
-export type { AddressChecksum, AddressNetwork, AddressType, ChecksumScheme } from './checksum.ts';
-export { type CoinGuess, guessCoin } from './guessCoin.ts';
+export { addressChecksum } from './checksums/addressChecksum.ts';
+export type { AddressChecksum, AddressNetwork, AddressType, ChecksumScheme } from './checksums/checksum.ts';
+export { toChecksumAddress } from './checksums/toChecksumAddress.ts';
+export { addressReading } from './guesses/addressReading.ts';
+export { type CoinGuess, guessCoin } from './guesses/guessCoin.ts';
 export { isBtcAddressFormat } from './isBtcAddressFormat.ts';
 export { isEthAddressFormat } from './isEthAddressFormat.ts';
-export { isSecretGuess } from './isSecretGuess.ts';
 export { MAX_ADDRESS_LENGTH, parseAddressFormat, type WalletAddress, type WalletCoin } from './parseAddressFormat.ts';
 export { parseWalletAddress } from './parseWalletAddress.ts';
-export { toChecksumAddress } from './toChecksumAddress.ts';
+export { isSecretGuess } from './secrets/isSecretGuess.ts';
 export { tokenOfContract } from './tokenOfContract.ts';

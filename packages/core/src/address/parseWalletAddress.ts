@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../result/index.ts';
-import { addressChecksum } from './addressChecksum.ts';
-import type { AddressChecksum, ChecksumScheme } from './checksum.ts';
+import { addressChecksum } from './checksums/addressChecksum.ts';
+import type { AddressChecksum, ChecksumScheme } from './checksums/checksum.ts';
 import { parseAddressFormat, type WalletAddress, type WalletCoin } from './parseAddressFormat.ts';
 
 declare module '../result/failure.ts' {

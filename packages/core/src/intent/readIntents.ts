@@ -1,4 +1,4 @@
-import { longSecret } from '../address/longSecret.ts';
+import { longSecret } from '../address/secrets/longSecret.ts';
 import type { Intent, IntentContext } from './intent.ts';
 import { readAddress } from './readAddress.ts';
 import { readBarcode } from './readBarcode.ts';

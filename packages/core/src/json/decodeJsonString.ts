@@ -1,4 +1,4 @@
-import type { JsonTape } from './jsonTape.ts';
+import type { JsonTape } from './scan/jsonTape.ts';
 
 /**
  * The value of a key or a string, without quotes and escapes.

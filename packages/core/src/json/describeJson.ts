@@ -1,7 +1,7 @@
 import { ok, type Result } from '../result/index.ts';
-import { invalidJson } from './invalidJson.ts';
-import { JSON_KIND, type JsonTape } from './jsonTape.ts';
-import { scanJson } from './scanJson.ts';
+import { invalidJson } from './faults/invalidJson.ts';
+import { JSON_KIND, type JsonTape } from './scan/jsonTape.ts';
+import { scanJson } from './scan/scanJson.ts';
 
 const {
   openObject: OPEN_OBJECT,

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { indexLines } from '../text/index.ts';
 import { formatJson } from './formatJson.ts';
-import { reportJsonLoss } from './reportJsonLoss.ts';
+import { reportJsonLoss } from './losses/reportJsonLoss.ts';
 
 /** Records as an API would send them, of about the given size in bytes. */
 function makeDocument(bytes: number): string {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formatJson } from './formatJson.ts';
+import { reportJsonLoss } from './losses/reportJsonLoss.ts';
 import { minifyJson } from './minifyJson.ts';
-import { reportJsonLoss } from './reportJsonLoss.ts';
 
 type SuiteFile = { readonly id: string; readonly base64: string | null; readonly valid_utf8: boolean };
 

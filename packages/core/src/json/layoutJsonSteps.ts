@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../result/index.ts';
-import { invalidJson } from './invalidJson.ts';
-import { JSON_STEP_LENGTH, startJsonScan } from './jsonScan.ts';
-import { advanceJsonScan } from './scanJson.ts';
+import { invalidJson } from './faults/invalidJson.ts';
+import { JSON_STEP_LENGTH, startJsonScan } from './scan/jsonScan.ts';
+import { advanceJsonScan } from './scan/scanJson.ts';
 import { sortJsonKeys } from './sortJsonKeys.ts';
 import { type JsonIndent, startJsonWriter, writeJsonChunk } from './writeJsonChunk.ts';
 

@@ -1,7 +1,7 @@
 import { indexLines, lineOfOffset } from '../text/index.ts';
 import { decodeJsonString } from './decodeJsonString.ts';
 import { jsonPathOf } from './jsonPathOf.ts';
-import { JSON_KIND, type JsonTape } from './jsonTape.ts';
+import { JSON_KIND, type JsonTape } from './scan/jsonTape.ts';
 
 const {
   openObject: OPEN_OBJECT,

@@ -1,5 +1,5 @@
 import { decodeJsonString } from './decodeJsonString.ts';
-import { JSON_KIND, type JsonTape } from './jsonTape.ts';
+import { JSON_KIND, type JsonTape } from './scan/jsonTape.ts';
 import { tokenAfterMember } from './tokenAfterMember.ts';
 
 const { openObject: OPEN_OBJECT, closeObject: CLOSE_OBJECT, key: KEY } = JSON_KIND;

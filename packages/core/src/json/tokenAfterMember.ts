@@ -1,4 +1,4 @@
-import { JSON_KIND, type JsonTape } from './jsonTape.ts';
+import { JSON_KIND, type JsonTape } from './scan/jsonTape.ts';
 
 /**
  * The token after a member of an object: its next key, or its closing bracket.

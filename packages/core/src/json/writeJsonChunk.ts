@@ -1,4 +1,4 @@
-import { JSON_KIND, type JsonTape } from './jsonTape.ts';
+import { JSON_KIND, type JsonTape } from './scan/jsonTape.ts';
 
 const {
   openObject: OPEN_OBJECT,

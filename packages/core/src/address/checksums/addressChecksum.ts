@@ -1,8 +1,8 @@
+import type { WalletCoin } from '../parseAddressFormat.ts';
 import { base58Checksum } from './base58Checksum.ts';
 import { bech32Checksum } from './bech32Checksum.ts';
 import type { AddressChecksum } from './checksum.ts';
 import { eip55Checksum } from './eip55Checksum.ts';
-import type { WalletCoin } from './parseAddressFormat.ts';
 
 const BECH32_PREFIX = /^(?:bc|tb|bcrt)1/i;
 

@@ -1,4 +1,4 @@
-import { MAX_PASTED_UNITS } from '../validate/plainCharacters.ts';
+import { MAX_PASTED_UNITS } from '../../validate/plainCharacters.ts';
 import { containsPrivateKey } from './isPrivateKey.ts';
 import { isStoredPhrase } from './isSeedPhrase.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatJson } from './formatJson.ts';
+import { formatJson } from '../formatJson.ts';
 import { type JsonLossKind, MAX_JSON_LOSS_TEXT, MAX_JSON_LOSSES_OF_KIND } from './noteJsonLoss.ts';
 import { type JsonLossReport, reportJsonLoss } from './reportJsonLoss.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { scanJson } from '../scan/scanJson.ts';
 import { explainJsonFault } from './explainJsonFault.ts';
 import type { JsonFaultReason } from './jsonFaultReason.ts';
-import { scanJson } from './scanJson.ts';
 
 const CASES: readonly (readonly [text: string, offset: number, reason: JsonFaultReason])[] = [
   ['[1,2', 4, 'unexpectedEnd'],

@@ -1,4 +1,4 @@
-import type { CoinGuess } from './guessCoin.ts';
+import type { CoinGuess } from '../guesses/guessCoin.ts';
 
 /**
  * Whether a text with this guess of `guessCoin` must be treated as a secret of a wallet: a private key, the words that

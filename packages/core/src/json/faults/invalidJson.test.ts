@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { scanJson } from '../scan/scanJson.ts';
 import { invalidJson, JSON_EXCERPT_REACH } from './invalidJson.ts';
-import { scanJson } from './scanJson.ts';
 
 function factsOf(text: string) {
   return invalidJson(scanJson(text)).failure.facts;

@@ -1,5 +1,5 @@
+import { isEthAddressFormat } from '../isEthAddressFormat.ts';
 import type { AddressChecksum } from './checksum.ts';
-import { isEthAddressFormat } from './isEthAddressFormat.ts';
 import { toChecksumAddress } from './toChecksumAddress.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { createBase58check } from '@scure/base';
+import { MAX_ADDRESS_LENGTH } from '../parseAddressFormat.ts';
 import type { AddressChecksum } from './checksum.ts';
-import { MAX_ADDRESS_LENGTH } from './parseAddressFormat.ts';
 
 const base58check = createBase58check(sha256);
 

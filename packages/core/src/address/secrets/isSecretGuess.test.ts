@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guessCoin, isSecretGuess } from './index.ts';
+import { guessCoin, isSecretGuess } from '../index.ts';
 
 it.each([
   [`0x${'4c'.repeat(32)}`, 'hashOrKey'],

@@ -1,4 +1,4 @@
-import { plainCharacters } from '../validate/plainCharacters.ts';
+import { plainCharacters } from '../../validate/plainCharacters.ts';
 
 /**
  * Private keys in base 58: of Bitcoin, its testnets, Litecoin, Dogecoin and Dash, encrypted (BIP 38), extended, of

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseAddressFormat } from '../parseAddressFormat.ts';
 import { addressReading } from './addressReading.ts';
-import { parseAddressFormat } from './parseAddressFormat.ts';
 
 const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const OTHER_ETH = '0x52908400098527886E0F7030069857D2E4169EE7';

@@ -1,10 +1,10 @@
-import { fail } from '../result/index.ts';
-import { indexLines, lineOfOffset, sliceLines } from '../text/index.ts';
+import { fail } from '../../result/index.ts';
+import { indexLines, lineOfOffset, sliceLines } from '../../text/index.ts';
+import type { JsonScan } from '../scan/jsonScan.ts';
 import { explainJsonFault } from './explainJsonFault.ts';
 import type { JsonFaultReason } from './jsonFaultReason.ts';
-import type { JsonScan } from './jsonScan.ts';
 
-declare module '../result/failure.ts' {
+declare module '../../result/failure.ts' {
   interface FailureFacts {
     /** The text is not JSON. Position and reason are computed here, so they are the same in every engine. */
     'json.invalid': {

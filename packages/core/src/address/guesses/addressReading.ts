@@ -1,15 +1,15 @@
-import { MAX_PASTED_UNITS, plainCharacters } from '../validate/plainCharacters.ts';
-import { addressChecksum } from './addressChecksum.ts';
+import { MAX_PASTED_UNITS, plainCharacters } from '../../validate/plainCharacters.ts';
+import { addressChecksum } from '../checksums/addressChecksum.ts';
+import { isBtcAddressFormat } from '../isBtcAddressFormat.ts';
+import { isEthAddressFormat } from '../isEthAddressFormat.ts';
+import type { WalletAddress, WalletCoin } from '../parseAddressFormat.ts';
+import { withoutSpaces } from '../withoutSpaces.ts';
 import { decodedLink } from './decodedLink.ts';
 import { ethereumRole } from './ethereumRole.ts';
 import { guessCoin } from './guessCoin.ts';
 import { guessHash } from './guessHash.ts';
-import { isBtcAddressFormat } from './isBtcAddressFormat.ts';
-import { isEthAddressFormat } from './isEthAddressFormat.ts';
 import { namedChain } from './namedChain.ts';
 import { OTHER_NAME } from './otherName.ts';
-import type { WalletAddress, WalletCoin } from './parseAddressFormat.ts';
-import { withoutSpaces } from './withoutSpaces.ts';
 
 /** An address between other characters, as in `ethereum:0x…`, `bitcoin:bc1…?amount=1` and links to explorers. */
 const INSIDE =

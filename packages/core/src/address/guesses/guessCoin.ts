@@ -1,15 +1,15 @@
 import { base58 } from '@scure/base';
-import { MAX_PASTED_UNITS, plainCharacters } from '../validate/plainCharacters.ts';
+import { MAX_PASTED_UNITS, plainCharacters } from '../../validate/plainCharacters.ts';
+import { isBtcAddressFormat } from '../isBtcAddressFormat.ts';
+import { isEthAddressFormat } from '../isEthAddressFormat.ts';
+import { isPrivateKey } from '../secrets/isPrivateKey.ts';
+import { isSeedPhrase } from '../secrets/isSeedPhrase.ts';
+import { withoutSpaces } from '../withoutSpaces.ts';
 import { decodedLink } from './decodedLink.ts';
 import { ethereumRole } from './ethereumRole.ts';
 import { guessHash } from './guessHash.ts';
-import { isBtcAddressFormat } from './isBtcAddressFormat.ts';
-import { isEthAddressFormat } from './isEthAddressFormat.ts';
-import { isPrivateKey } from './isPrivateKey.ts';
-import { isSeedPhrase } from './isSeedPhrase.ts';
 import { chainOfSharedFormat, namedChain } from './namedChain.ts';
 import { OTHER_NAME } from './otherName.ts';
-import { withoutSpaces } from './withoutSpaces.ts';
 
 /**
  * What a text looks like. A ticker means an address of that coin, `otherChain` one of a chain without a ticker here;

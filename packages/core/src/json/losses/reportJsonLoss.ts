@@ -1,11 +1,11 @@
-import { ok, type Result } from '../result/index.ts';
+import { ok, type Result } from '../../result/index.ts';
+import { invalidJson } from '../faults/invalidJson.ts';
+import { type JsonPlace, locateJsonTokens } from '../locateJsonTokens.ts';
+import { JSON_KIND, type JsonTape } from '../scan/jsonTape.ts';
+import { scanJson } from '../scan/scanJson.ts';
 import { compareJsonNumber } from './compareJsonNumber.ts';
-import { invalidJson } from './invalidJson.ts';
-import { JSON_KIND, type JsonTape } from './jsonTape.ts';
-import { type JsonPlace, locateJsonTokens } from './locateJsonTokens.ts';
 import { noteJsonKeyLosses } from './noteJsonKeyLosses.ts';
 import { type JsonLossKind, type JsonLossLedger, noteJsonLoss } from './noteJsonLoss.ts';
-import { scanJson } from './scanJson.ts';
 
 const { key: KEY, string: STRING, number: NUMBER } = JSON_KIND;
 

@@ -1,7 +1,7 @@
-import { decodeJsonString } from './decodeJsonString.ts';
-import { JSON_KIND, type JsonTape } from './jsonTape.ts';
+import { decodeJsonString } from '../decodeJsonString.ts';
+import { JSON_KIND, type JsonTape } from '../scan/jsonTape.ts';
+import { tokenAfterMember } from '../tokenAfterMember.ts';
 import { type JsonLossLedger, noteJsonLoss } from './noteJsonLoss.ts';
-import { tokenAfterMember } from './tokenAfterMember.ts';
 
 const { openObject: OPEN_OBJECT, key: KEY } = JSON_KIND;
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { toChecksumAddress } from '../checksums/toChecksumAddress.ts';
 import { addressReading } from './addressReading.ts';
 import { guessCoin } from './guessCoin.ts';
-import { toChecksumAddress } from './toChecksumAddress.ts';
 
 const ETH = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 

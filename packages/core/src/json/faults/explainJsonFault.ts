@@ -1,6 +1,6 @@
+import type { JsonScan } from '../scan/jsonScan.ts';
+import { JSON_KIND } from '../scan/jsonTape.ts';
 import type { JsonFaultReason } from './jsonFaultReason.ts';
-import type { JsonScan } from './jsonScan.ts';
-import { JSON_KIND } from './jsonTape.ts';
 
 const BYTE_ORDER_MARK = '\ufeff';
 const BLANK = /^[\p{Z}\p{Cf}\f\v\u0085\u3164\uffa0]/u;
