@@ -17,7 +17,7 @@ import { examplePart } from '../../parts/result-card/examplePart.tsx';
 import { useAddressOffers } from '../../parts/wallet-address/useAddressOffers.ts';
 import { ADDRESS_QR_LEVEL, type AddressForm, EMPTY_FORM, exampleForm, QR_KINDS } from './addressForm.ts';
 
-const usePayment = lazyModule(() => import('./payment.ts'));
+const useLatePayment = lazyModule(() => import('./latePayment.ts'));
 const Example = examplePart(() => import('./Example.tsx'));
 const AddressQrResult = lazyPart(() => import('./AddressQrResult.tsx'));
 const SecretDraft = latePart(() => import('../../parts/wallet-address/SecretDraft.tsx'));
@@ -26,7 +26,7 @@ export default function View() {
   const t = useMessages('address-qr');
   const failureText = useFailureText();
   const [form, setForm] = useDraft<AddressForm>('address-qr.form', EMPTY_FORM, { allowed: { kind: QR_KINDS } });
-  const payment = usePayment();
+  const payment = useLatePayment();
 
   const { kind, address } = form;
   const isPlain = kind === 'plain';

@@ -9,7 +9,7 @@ import { useOpenPage } from '../../parts/local-link/useOpenPage.ts';
 import type { Offer } from '../../parts/offers/withOffers.tsx';
 import { type OfferedFormat, QR_PATH } from './barcodeForm.ts';
 
-const useRejectedText = lateModule(() => import('./rejectedText.ts'));
+const useRejectedReadings = lateModule(() => import('./barcodeOffers.ts'));
 
 type BarcodeOfferOptions = {
   readonly text: string;
@@ -37,7 +37,7 @@ export function useBarcodeOffers({ text, pasted, format, failure, take }: Barcod
   const t = useMessages('barcode-generator');
   const late = useLateMessages('barcode-generator/late');
   const failureText = useFailureText();
-  const rejected = useRejectedText();
+  const rejected = useRejectedReadings();
   const { deliverText } = useShellSlots();
   const openPage = useOpenPage();
   if (failure === undefined || rejected === undefined || format === 'QRCode') return NONE;

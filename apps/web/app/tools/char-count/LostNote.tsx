@@ -2,7 +2,7 @@ import type { Cp949Table } from '@toolbox/core/text';
 import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { useMemo } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { lostCharacters } from './counting.ts';
+import { lostCharacters } from './calculation.ts';
 import styles from './LostNote.module.css';
 
 type LostNoteProps = { readonly text: string; readonly table: Cp949Table };

@@ -20,7 +20,7 @@ import View from './View.tsx';
 /** Code that the page fetches once it is idle. */
 beforeAll(() =>
   Promise.all([
-    import('./counting.ts'),
+    import('./calculation.ts'),
     import('./CountDetails.tsx'),
     import('./questions/StoreQuestionsSwitch.tsx'),
     import('./OverMarks.tsx'),

@@ -27,7 +27,7 @@ const MAX_IMMEDIATE_UNITS = 20_000;
 /** A longer text is not marked: it would be laid out twice on every keystroke. */
 const MAX_MARKED_UNITS = 20_000;
 
-const useCounting = lazyModule(() => import('./counting.ts'));
+const useCalculation = lazyModule(() => import('./calculation.ts'));
 const useTargets = lateModule(() => import('./targetUse.ts'));
 
 const TargetFields = latePart(() => import('./TargetFields.tsx'));
@@ -74,7 +74,7 @@ export default function View() {
   const late = useLateMessages('char-count/late');
   const failureText = useFailureText();
   const fieldId = useId();
-  const counting = useCounting();
+  const counting = useCalculation();
   const targets = useTargets();
   const copyLines = useCopyLines(counting);
   const questions = useQuestions();

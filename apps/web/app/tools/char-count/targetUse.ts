@@ -1,7 +1,7 @@
 import { type Cp949Table, fitText } from '@toolbox/core/text';
 import { parseTargetLength } from '@toolbox/core/text/form';
 import { segmenter } from '../../browser/segmenter/segmenter.ts';
-import { lostCharacters, measureFor } from './counting.ts';
+import { lostCharacters, measureFor } from './calculation.ts';
 import { type Measure, targetUnit } from './measures.ts';
 
 export type TargetUse = {

@@ -19,7 +19,7 @@ const COUNTED = [
 
 /** The counts as lines of plain text, `label: number`. */
 export function useCopyLines(
-  counting: Pick<typeof import('./counting.ts'), 'lostCharacters' | 'measureFor'> | undefined,
+  counting: Pick<typeof import('./calculation.ts'), 'lostCharacters' | 'measureFor'> | undefined,
 ): (counts: TextCounts, text: string, table: Cp949Table | undefined) => string {
   const t = useMessages('char-count');
   const late = useLateMessages('char-count/late');

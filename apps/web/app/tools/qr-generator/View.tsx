@@ -22,7 +22,7 @@ import styles from './QrGenerator.module.css';
 import { QR_KINDS } from './qrForm.ts';
 import { useQrForm } from './useQrForm.ts';
 
-const useDataForm = lazyModule(() => import('./dataForm.ts'));
+const useLateFields = lazyModule(() => import('./lateFields.ts'));
 const QrOptionFields = lazyPart(() => import('./QrOptionFields.tsx'));
 const QrResult = lazyPart(() => import('./QrResult.tsx'));
 const TextActions = latePart(() => import('../../parts/text-actions/TextActions.tsx'));
@@ -36,8 +36,8 @@ export default function View() {
   const failureText = useFailureText();
   const missingId = useId();
   const textId = useId();
-  const dataForm = useDataForm();
-  const { form, change, options, setOptions, use, ...state } = useQrForm(dataForm);
+  const lateFields = useLateFields();
+  const { form, change, options, setOptions, use, ...state } = useQrForm(lateFields);
   const { kind, text } = form;
   const { data, lower, payload } = state;
   const over = failureText(state.over);
@@ -103,8 +103,8 @@ export default function View() {
               }
             />
           ) : (
-            dataForm && (
-              <dataForm.DataFields
+            lateFields && (
+              <lateFields.DataFields
                 id={textId}
                 form={form}
                 kind={kind}

@@ -41,9 +41,9 @@ export type QrFormState = {
 /**
  * The state of the form, and the text that its code contains.
  *
- * @param dataForm undefined until it has loaded
+ * @param lateFields undefined until it has loaded
  */
-export function useQrForm(dataForm: typeof import('./dataForm.ts') | undefined): QrFormState {
+export function useQrForm(lateFields: typeof import('./lateFields.ts') | undefined): QrFormState {
   const t = useMessages('qr-generator');
   const [form, setForm] = useDraft<QrForm>('qr-generator.form', EMPTY_FORM, FORM_DRAFT);
   const [restored, setOptions] = useDraft<QrOptions>('qr-generator.options', FIRST_OPTIONS, OPTIONS_DRAFT);
@@ -58,7 +58,7 @@ export function useQrForm(dataForm: typeof import('./dataForm.ts') | undefined):
     latitude: t('location.latitude'),
     longitude: t('location.longitude'),
   };
-  const data = kind === 'text' ? undefined : dataForm?.dataPayload(form, kind, labels);
+  const data = kind === 'text' ? undefined : lateFields?.dataPayload(form, kind, labels);
   const typed = (kind === 'text' ? text : (data?.payload ?? '')).trim();
   const parsed = parseQrText(typed, level);
 

@@ -11,7 +11,7 @@ import { CopyText } from './CopyText.tsx';
 import { OutsideLink } from './OutsideLink.tsx';
 import styles from './WhaleCard.late.module.css';
 import { WhaleOwner, WhaleParty } from './WhaleParty.tsx';
-import { FLOW_ICONS, RISK_LOOKS } from './whaleLooks.ts';
+import { FLOW_ICONS, TRANSFER_RISK_LOOKS } from './whaleLooks.ts';
 
 /** One large movement in a row of two lines; addresses, hash and links are in a disclosure. */
 export function WhaleCard({ item }: { readonly item: WhaleItem }) {
@@ -24,7 +24,7 @@ export function WhaleCard({ item }: { readonly item: WhaleItem }) {
   const toggleId = useId();
   const { risk, flow, source, type, token, amount, usdValue, estimated, from, to, timestamp } = item;
   const { blockchain, txHash, txUrl, messageUrl } = item;
-  const { emoji, tone } = RISK_LOOKS[risk];
+  const { emoji, tone } = TRANSFER_RISK_LOOKS[risk];
 
   return (
     <article className={styles['card']} data-risk={risk} aria-labelledby={titleId}>

@@ -3,7 +3,9 @@ import type { WhaleFlow } from '@toolbox/core/whale';
 import type { BadgeProps } from '@toolbox/ui/badge/Badge';
 
 /** Each level has its own emoji and color, shown together with its name. */
-export const RISK_LOOKS: Readonly<Record<RiskLevel, { readonly emoji: string; readonly tone: BadgeProps['tone'] }>> = {
+export const TRANSFER_RISK_LOOKS: Readonly<
+  Record<RiskLevel, { readonly emoji: string; readonly tone: BadgeProps['tone'] }>
+> = {
   extreme: { emoji: '🚨', tone: 'bad' },
   high: { emoji: '🔥', tone: 'serious' },
   medium: { emoji: '⚡', tone: 'warn' },

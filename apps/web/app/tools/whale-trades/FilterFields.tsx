@@ -10,7 +10,7 @@ import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { exchangeName } from './exchangeName.ts';
-import { RISK_LOOKS, RISKS } from './riskLooks.ts';
+import { RISKS, TRADE_RISK_LOOKS } from './riskLooks.ts';
 import { ALL, type UseTradeView } from './useTrades.ts';
 import styles from './WhaleTrades.module.css';
 
@@ -38,7 +38,7 @@ function SoundChoice({ levels, onChange, onSound }: SoundChoiceProps) {
       hint={t('soundHint')}
       values={levels}
       onChange={choose}
-      options={RISKS.map((value) => ({ value, label: `${RISK_LOOKS[value].emoji} ${t(`risks.${value}`)}` }))}
+      options={RISKS.map((value) => ({ value, label: `${TRADE_RISK_LOOKS[value].emoji} ${t(`risks.${value}`)}` }))}
     />
   );
 }

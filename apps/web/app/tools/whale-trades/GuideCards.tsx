@@ -7,13 +7,13 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { exchangeName } from './exchangeName.ts';
 import styles from './GuideCards.late.module.css';
-import { RISK_LOOKS, RISKS } from './riskLooks.ts';
+import { RISKS, TRADE_RISK_LOOKS } from './riskLooks.ts';
 
 type RiskBadgeProps = { readonly risk: RiskLevel; readonly word: string };
 
 /** The risk levels: icon, tone and name. */
 function RiskBadge({ risk, word }: RiskBadgeProps) {
-  const { emoji, tone } = RISK_LOOKS[risk];
+  const { emoji, tone } = TRADE_RISK_LOOKS[risk];
   return (
     <Badge tone={tone}>
       <span aria-hidden="true">{emoji}</span>
@@ -59,12 +59,12 @@ export default memo(function GuideCards({ minUsd, exchanges, sources }: GuideCar
           <p>{t('aboutRisk')}</p>
           <ul className={styles['pairs']}>
             {RISKS.map((risk) => {
-              const { fromUsd } = RISK_LOOKS[risk];
+              const { fromUsd } = TRADE_RISK_LOOKS[risk];
               return (
                 <li key={risk}>
                   <RiskBadge risk={risk} word={t(`risks.${risk}`)} />
                   {fromUsd === undefined
-                    ? t('below', { value: formatUsdShort(RISK_LOOKS.medium.fromUsd ?? 0, language) })
+                    ? t('below', { value: formatUsdShort(TRADE_RISK_LOOKS.medium.fromUsd ?? 0, language) })
                     : t('from', { value: formatUsdShort(fromUsd, language) })}
                 </li>
               );

@@ -7,7 +7,7 @@ import { Button } from '@toolbox/ui/button/Button';
 import { memo, useId, useState } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { exchangeName } from './exchangeName.ts';
-import { RISK_LOOKS } from './riskLooks.ts';
+import { TRADE_RISK_LOOKS } from './riskLooks.ts';
 import { TimeAgo } from './TimeAgo.tsx';
 import styles from './TradeCard.late.module.css';
 
@@ -57,7 +57,7 @@ export const TradeCard = memo(function TradeCard({ trade, aheadMs, still, langua
       <span className={styles['risk']}>
         <span className={styles['name']}>{t('columns.risk')}</span>{' '}
         <span>
-          <span aria-hidden="true">{RISK_LOOKS[trade.risk].emoji}</span> {t(`risks.${trade.risk}`)}
+          <span aria-hidden="true">{TRADE_RISK_LOOKS[trade.risk].emoji}</span> {t(`risks.${trade.risk}`)}
         </span>
       </span>
       <span className={styles['exchange']}>

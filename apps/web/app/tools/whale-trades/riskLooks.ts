@@ -11,7 +11,7 @@ export type RiskLook = {
 /** Largest first. */
 export const RISKS: readonly RiskLevel[] = ['extreme', 'high', 'medium', 'low'];
 
-export const RISK_LOOKS: Readonly<Record<RiskLevel, RiskLook>> = {
+export const TRADE_RISK_LOOKS: Readonly<Record<RiskLevel, RiskLook>> = {
   extreme: { emoji: '💀', tone: 'bad', fromUsd: TRADE_RISK_USD.extreme },
   high: { emoji: '🟠', tone: 'serious', fromUsd: TRADE_RISK_USD.high },
   medium: { emoji: '🟡', tone: 'warn', fromUsd: TRADE_RISK_USD.medium },
