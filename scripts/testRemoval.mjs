@@ -24,7 +24,7 @@ const TYPES = [
 /** Files derived from the existing tools. */
 const QUICK_TESTS = [
   ['packages/i18n', 'vitest', 'run'],
-  [WEB, 'vitest', 'run', 'app/site', 'app/registry'],
+  [WEB, 'vitest', 'run', 'app/site', 'app/registry', 'app/testing/conformance'],
 ];
 const ALL_TESTS = [
   ['packages/core', 'vitest', 'run'],

@@ -1,29 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LANGUAGES, renderView } from '../testing/renderView.tsx';
-import { discoverTools } from './discoverTools.ts';
+import { describe, expect, it } from 'vitest';
+import { discoverTools } from '../../registry/discoverTools.ts';
+import { openTool } from '../openTool.tsx';
+import { LANGUAGES } from '../renderView.tsx';
 
-const views = import.meta.glob<{ default: ComponentType }>('../tools/*/View.tsx');
 const { tools } = await discoverTools();
 
 /** These show data without any input. */
 const LIVE = new Set(['kimchi-premium', 'whale-alert', 'whale-trades']);
-/** Responses from the network cannot be predicted. */
-const ASKING = new Set(['ip-lookup']);
-const asked = tools.filter(
-  ({ id, category }) => (category === 'calculator' || category === 'crypto') && !LIVE.has(id) && !ASKING.has(id),
-);
-
-beforeEach(() => {
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-});
+const asked = tools.filter(({ id, category }) => (category === 'calculator' || category === 'crypto') && !LIVE.has(id));
 
 describe.each(LANGUAGES)('the example in %s', (language) => {
   it.each(asked.map(({ id }) => id))('of %s is gray and not focusable until it is filled in', async (id) => {
-    const load = views[`../tools/${id}/View.tsx`];
-    if (load === undefined) throw new Error(`No view of ${id}`);
-    const { translate } = await renderView((await load()).default, id, language);
+    const { translate } = await openTool(id, language);
     const result = () => screen.getByLabelText(translate('common:labels.result'), { selector: 'section' });
     const copy = () => within(result()).getAllByRole('button', { name: translate('common:actions.copy') })[0];
     const grayed = () => result().querySelector<HTMLElement>('[inert]');

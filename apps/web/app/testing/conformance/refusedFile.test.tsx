@@ -1,21 +1,17 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import type { Chunk } from '@toolbox/i18n';
-import type { ComponentType } from 'react';
+import type { ToolId } from '@toolbox/i18n';
 import { afterEach, expect, it } from 'vitest';
-import { renderView } from './renderView.tsx';
+import { openTool } from '../openTool.tsx';
 
-const views = import.meta.glob<{ default: ComponentType }>('../tools/*/View.tsx');
-const sources = import.meta.glob<string>('../tools/*/View.tsx', { query: '?raw', import: 'default', eager: true });
-const paths = Object.keys(views).filter((path) => sources[path]?.includes('<DocumentField'));
+const sources = import.meta.glob<string>('../../tools/*/View.tsx', { query: '?raw', import: 'default', eager: true });
+const paths = Object.keys(sources).filter((path) => sources[path]?.includes('<DocumentField'));
 
 afterEach(cleanup);
 
 it('finds the tools whose field opens files', () => expect(paths.length).toBeGreaterThan(3));
 
 it.each(paths)('Reset drops why an empty field did not take a file, each time: %s', async (path) => {
-  const view = (await views[path]?.())?.default;
-  if (view === undefined) throw new Error(`No view at ${path}`);
-  const { translate } = await renderView(view, path.split('/')[2] as Chunk, 'ko');
+  const { translate } = await openTool(path.split('/')[3] as ToolId, 'ko');
   const reason = translate('inputNotices:file.refused.notText');
   for (const _press of ['first', 'second']) {
     const zone = screen.getByRole('button', { name: translate('common:actions.chooseFile') });

@@ -1,11 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { reachable } from '../testing/importGraph.ts';
-import { LANGUAGES, renderView } from '../testing/renderView.tsx';
-import { discoverTools } from './discoverTools.ts';
+import { describe, expect, it } from 'vitest';
+import { discoverTools } from '../../registry/discoverTools.ts';
+import { reachable } from '../importGraph.ts';
+import { openTool } from '../openTool.tsx';
+import { LANGUAGES } from '../renderView.tsx';
 
-const views = import.meta.glob<{ default: ComponentType }>('../tools/*/View.tsx');
 const { tools } = await discoverTools();
 /** An IP address is typed on the numeric keypad but is not a number. */
 const NOT_NUMBERS: readonly string[] = ['ip-lookup'];
@@ -23,10 +22,6 @@ function numberFields(dateExample: string): readonly HTMLInputElement[] {
     .filter(({ placeholder }) => placeholder !== dateExample);
 }
 
-beforeEach(() => {
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-});
-
 /** The beginnings of 0.05, 0,5, -1 and 1,000, which are not errors yet. */
 const UNFINISHED = ['0', '0.', '0,', '-', '1,', '.', '1 '];
 
@@ -34,9 +29,7 @@ const found = new Map<string, number>();
 
 describe.each(LANGUAGES)('the number fields in %s', (language) => {
   it.each(offline.map(({ id }) => id))('of %s refuse what is no single number, and leave it as it is', async (id) => {
-    const load = views[`../tools/${id}/View.tsx`];
-    if (load === undefined) throw new Error(`No view of ${id}`);
-    const { translate } = await renderView((await load()).default, id, language);
+    const { translate } = await openTool(id, language);
     const fields = numberFields(translate('common:labels.dateExample'));
     found.set(id, fields.length);
     for (const field of fields) {
@@ -53,9 +46,7 @@ describe.each(LANGUAGES)('the number fields in %s', (language) => {
 
 describe.each(LANGUAGES)('the number fields in %s', (language) => {
   it.each(offline.map(({ id }) => id))('of %s scold nobody who is still typing', async (id) => {
-    const load = views[`../tools/${id}/View.tsx`];
-    if (load === undefined) throw new Error(`No view of ${id}`);
-    const { translate } = await renderView((await load()).default, id, language);
+    const { translate } = await openTool(id, language);
     for (const field of numberFields(translate('common:labels.dateExample'))) {
       for (const text of UNFINISHED) {
         fireEvent.input(field, { target: { value: text }, inputType: 'insertText' });

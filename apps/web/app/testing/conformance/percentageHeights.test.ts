@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const roots = [join(import.meta.dirname, '../app'), join(import.meta.dirname, '../../../packages/ui/src')];
+const roots = [join(import.meta.dirname, '../..'), join(import.meta.dirname, '../../../../../packages/ui/src')];
 const sheets = roots.flatMap((root) => globSync('**/*.css', { cwd: root }).map((file) => join(root, file)));
 
 /** The innermost rules of a style sheet. */

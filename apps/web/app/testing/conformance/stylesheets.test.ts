@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const APP = join(import.meta.dirname, '..');
+const APP = join(import.meta.dirname, '../..');
 const TOKENS = join(APP, '../../../packages/ui/src/tokens.css');
 const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, '');
 const read = (file: string) => readFileSync(file, 'utf8');

@@ -1,15 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { Language } from '@toolbox/i18n';
-import type { ComponentType } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { reachable } from '../testing/importGraph.ts';
-import { playExample } from '../testing/playExample.ts';
-import { LANGUAGES, renderView } from '../testing/renderView.tsx';
-import type { Smoke } from './defineSmoke.ts';
-import { discoverTools } from './discoverTools.ts';
+import { discoverTools } from '../../registry/discoverTools.ts';
+import { reachable } from '../importGraph.ts';
+import { openTool, smokeOf } from '../openTool.tsx';
+import { playExample } from '../playExample.ts';
+import { LANGUAGES } from '../renderView.tsx';
 
-const views = import.meta.glob<{ default: ComponentType }>('../tools/*/View.tsx');
-const smokes = import.meta.glob<{ default: Smoke }>('../tools/*/smoke.ts', { eager: true });
 const { tools } = await discoverTools();
 /** Tools with amounts of money; those with a server have their own tests. */
 const WITH_MONEY: readonly string[] = ['calculator', 'crypto'];
@@ -27,18 +24,14 @@ const written = vi.fn(async (_text: string) => undefined);
 beforeEach(() => {
   written.mockClear();
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: written } });
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 });
 
 const marked = new Set<string>();
 
 describe.each(LANGUAGES)('an amount of won in %s', (language) => {
   it.each(calculators.map(({ id }) => id))('is written in one way by %s, on the page and in its copy', async (id) => {
-    const load = views[`../tools/${id}/View.tsx`];
-    const smoke = smokes[`../tools/${id}/smoke.ts`]?.default;
-    if (load === undefined || smoke === undefined) throw new Error(`No view or no example of ${id}`);
-    const { translate, container } = await renderView((await load()).default, id, language);
-    await playExample(translate, smoke);
+    const { translate, container } = await openTool(id, language);
+    await playExample(translate, smokeOf(id));
     const copy = screen.queryAllByRole<HTMLButtonElement>('button', { name: translate('common:actions.copy') });
     for (const button of copy) fireEvent.click(button);
     await act(() => vi.dynamicImportSettled());
