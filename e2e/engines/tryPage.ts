@@ -23,16 +23,18 @@ const SLACK_PX = 2;
 /** Opens a page and waits until it is shown in its language and its controls work. */
 export async function openPage(engine: Engine, url: string, { address, language }: Route): Promise<void> {
   await engine.open(url + address);
-  await until('It has no heading in its language.', () =>
-    engine.run(
-      (lang) => document.documentElement.lang === lang && document.querySelectorAll('h1').length === 1,
-      language,
-    ),
+  await until(
+    () =>
+      engine.run(
+        (lang) => document.documentElement.lang === lang && document.querySelectorAll('h1').length === 1,
+        language,
+      ),
+    'It has no heading in its language.',
   );
 }
 
 export async function untilHydrated(engine: Engine): Promise<void> {
-  await until('It is not hydrated.', () => engine.run(isHydrated));
+  await until(() => engine.run(isHydrated), 'It is not hydrated.');
 }
 
 /** Errors on the page since it was opened. */
@@ -48,7 +50,7 @@ export async function checkFeed(engine: Engine, { needsServer }: Route): Promise
   for (const end = Date.now() + SOCKET_WITHIN_MS; (await counts()).opened === 0; await wait(POLL_INTERVAL_MS)) {
     if (Date.now() > end) return 'none';
   }
-  await until('The socket is silent.', async () => (await counts()).received > 0);
+  await until(async () => (await counts()).received > 0, 'The socket is silent.');
   return 'good';
 }
 
@@ -56,7 +58,7 @@ export async function checkFeed(engine: Engine, { needsServer }: Route): Promise
 export async function checkOffline(engine: Engine, site: WatchedSite, route: Route): Promise<Verdict> {
   if (route.path === UNKNOWN) return 'none';
   const isStored = () => engine.run(() => (globalThis as Watched).engineStored);
-  await until('The site was not stored.', isStored, STORED_WITHIN_MS);
+  await until(isStored, 'The site was not stored.', STORED_WITHIN_MS);
   site.setOffline(true);
   try {
     await openPage(engine, site.url, route);

@@ -35,11 +35,11 @@ const isSamePlace = (one: Point, other: Point) => one.x === other.x && one.y ===
 async function perform(engine: Engine, action: ControlAction): Promise<void> {
   let point = await engine.run(fillOrLocate, action);
   await wait(POLL_INTERVAL_MS);
-  await until(`Nothing is named “${action.name}”.`, async () => {
+  await until(async () => {
     const before = point;
     point = await engine.run(fillOrLocate, action);
     return point !== null && before !== null && (action.text !== undefined || isSamePlace(before, point));
-  });
+  }, `Nothing is named “${action.name}”.`);
   if (point !== null && action.text === undefined) await engine.click(point);
 }
 
@@ -48,7 +48,7 @@ export async function playExample(engine: Engine, { steps, within, expect }: Exa
   await engine.run(openFolds, FOLDED);
   for (const step of steps) await perform(engine, { within: 'main', ...step });
   for (const text of expect.map((one) => one.replace(/\s+/gu, ' ').trim())) {
-    await until(`“${text}” is not shown.`, async () => (await engine.run(textOf, within)).includes(text));
+    await until(async () => (await engine.run(textOf, within)).includes(text), `“${text}” is not shown.`);
   }
 }
 
@@ -67,14 +67,14 @@ export async function copyResult(engine: Engine, { language, example }: Route): 
   const name = messageIn(language, 'common:actions.copy');
   const copied = messageIn(language, 'common:actions.copied');
   const pressed = { at: 0 };
-  await until('Copy said nothing.', async () => {
+  await until(async () => {
     // The live pages may move under the first press, as they would under a visitor's.
     if (Date.now() - pressed.at > PRESS_AGAIN_MS) {
       await perform(engine, { within: '#result', name });
       pressed.at = Date.now();
     }
     return (await engine.run(textOf, '#result [role=status]')).includes(copied);
-  });
+  }, 'Copy said nothing.');
   return 'good';
 }
 
@@ -95,7 +95,7 @@ export async function downloadResult(engine: Engine, { language, example }: Rout
   // A browser may ask before it writes over a file of the same name.
   for (const file of await readdir(downloads)) await rm(join(downloads, file));
   await perform(engine, { within: '#result', name });
-  await until('No file arrived.', () => hasFile(downloads));
+  await until(() => hasFile(downloads), 'No file arrived.');
   return 'good';
 }
 
@@ -115,6 +115,6 @@ export async function checkWorker(engine: Engine, { example }: Route): Promise<V
   // A task begins a moment after the last key, if at all.
   for (let asked = 0; asked < 10 && (await counts()).started === 0; asked += 1) await wait(POLL_INTERVAL_MS);
   if ((await counts()).started === 0) return 'none';
-  await until('No worker answered.', async () => (await counts()).answered > 0);
+  await until(async () => (await counts()).answered > 0, 'No worker answered.');
   return 'good';
 }

@@ -104,8 +104,8 @@ export async function startWebkit(): Promise<Engine> {
     resize: async (width, height) => {
       await session.send('POST', '/window/rect', { width, height });
       await until(
-        `The window does not become ${width} px wide.`,
         async () => width === (await evaluate('() => innerWidth', [])),
+        `The window does not become ${width} px wide.`,
       );
     },
     click: ({ x, y }) => session.send('POST', '/actions', clickAt(x, y)),

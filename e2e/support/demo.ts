@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type DemoOptions, type RunningDemo, startDemo } from '@toolbox/server/fakes/startDemo';
 import { test as base } from './test.ts';
+import { TEST_SERVER } from './testServer.ts';
 
 export type QuietDemo = RunningDemo & {
   /** Advances the server's clock. Every exchange has traded until then, so that no connection counts as silent. */
@@ -15,20 +16,7 @@ const SMALL_TRADE = { coin: 'BTC', side: 'BUY', price: 60_000, coins: 0.001 } as
 export async function quietDemo(port = '0', options: DemoOptions = {}): Promise<QuietDemo> {
   let ahead = 0;
   const clock = { now: () => performance.now() + ahead, date: () => Date.now() };
-  const demo = await startDemo(
-    {
-      ...(process.env['SITE_DIR'] !== undefined && { SITE_DIR: process.env['SITE_DIR'] }),
-      PORT: port,
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'silent',
-      // Changes to the fakes take effect at once.
-      CHAIN_POLL_MS: '200',
-      TELEGRAM_POLL_MS: '200',
-      RATE_PER_MINUTE: '1000000',
-      WS_HANDSHAKES_PER_MINUTE: '1000000',
-    },
-    { lively: false, clock, ...options },
-  );
+  const demo = await startDemo({ ...TEST_SERVER, PORT: port }, { lively: false, clock, ...options });
   return {
     ...demo,
     pass: (ms) => {

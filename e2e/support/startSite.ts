@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { startDemo } from '@toolbox/server/fakes/startDemo';
+import { TEST_SERVER } from './testServer.ts';
 
 /** Passes the URL of the running site to the test processes. */
 export const URL_VARIABLE = 'TOOLBOX_E2E_URL';
@@ -25,19 +26,7 @@ async function untilReady(url: string): Promise<void> {
  */
 export default async function startSite(): Promise<() => Promise<void>> {
   const server = await startDemo(
-    {
-      ...(process.env['SITE_DIR'] !== undefined && { SITE_DIR: process.env['SITE_DIR'] }),
-      PORT: '0',
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'silent',
-      CHAIN_POLL_MS: '200',
-      TELEGRAM_POLL_MS: '200',
-      // All tests come from one address.
-      RATE_PER_MINUTE: '1000000',
-      GEO_RATE_PER_MINUTE: '1000000',
-      WS_HANDSHAKES_PER_MINUTE: '1000000',
-      WS_PER_ADDRESS: '1000',
-    },
+    { ...TEST_SERVER, GEO_RATE_PER_MINUTE: '1000000', WS_PER_ADDRESS: '1000' },
     { lively: false },
   );
   try {
