@@ -2,8 +2,9 @@
 // with the simulated market behind it. Lighthouse is installed outside of the workspace, so this is not part of
 // `npm test`.
 import { join } from 'node:path';
-import { boot, installTool, run } from './boot.mjs';
-import { ensureChromium } from './ensureChromium.mjs';
+import { boot, installTool } from './modules/boot.mjs';
+import { ensureChromium } from './modules/ensureChromium.mjs';
+import { run } from './modules/runProgram.mjs';
 
 await boot();
 process.env.PLAYWRIGHT_CHROMIUM = await ensureChromium();

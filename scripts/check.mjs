@@ -1,5 +1,5 @@
 // `pnpm check`: types, lint and unit tests. A part that fails does not keep the others from running.
-import { runAll } from './boot.mjs';
+import { runAll } from './modules/runProgram.mjs';
 
 process.exitCode = await runAll([
   ['biome', 'check', '--diagnostic-level=error', '.'],

@@ -4,9 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { boot, installTool, root } from './boot.mjs';
-import { BOUNDED_EXPRESSIONS } from './boundedExpressions.mjs';
-import { isSuperLinear } from './isSuperLinear.mjs';
+import { boot, installTool } from './modules/boot.mjs';
+import { BOUNDED_EXPRESSIONS } from './modules/boundedExpressions.mjs';
+import { isSuperLinear } from './modules/isSuperLinear.mjs';
+import { root } from './modules/root.mjs';
 
 await boot();
 const recheck = join(await installTool('recheck', '4.5.0'), 'recheck/lib/main.js');
@@ -75,7 +76,7 @@ for (const [text, { pattern, flags, file }] of expressions) {
 for (const text of BOUNDED_EXPRESSIONS.keys()) {
   if (expressions.has(text)) continue;
   problems += 1;
-  process.stderr.write(`scripts/boundedExpressions.mjs explains ${text}, which is gone\n`);
+  process.stderr.write(`scripts/modules/boundedExpressions.mjs explains ${text}, which is gone\n`);
 }
 process.stdout.write(
   `${expressions.size} expressions, ${BOUNDED_EXPRESSIONS.size} of them explained, ${problems} problems\n`,

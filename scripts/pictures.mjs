@@ -1,9 +1,10 @@
 // Retakes the pictures of docs/: `pnpm pictures`; `pnpm pictures --tools` pictures every tool for a review. Builds
 // the site first.
 import { spawnSync } from 'node:child_process';
-import { boot, run } from './boot.mjs';
-import { canUseApt, installWithApt } from './debianPackages.mjs';
-import { ensureChromium } from './ensureChromium.mjs';
+import { boot } from './modules/boot.mjs';
+import { canUseApt, installWithApt } from './modules/debianPackages.mjs';
+import { ensureChromium } from './modules/ensureChromium.mjs';
+import { run } from './modules/runProgram.mjs';
 
 /** Pages mark risk with emoji, which are empty boxes without an emoji font. */
 async function ensureEmoji() {

@@ -1,7 +1,7 @@
 // `npm run setup`: installs the workspace with the pinned tools, and prints the line that puts them on PATH.
 import { appendFileSync } from 'node:fs';
 import { delimiter } from 'node:path';
-import { boot } from './boot.mjs';
+import { boot } from './modules/boot.mjs';
 
 const before = process.env.PATH;
 await boot();

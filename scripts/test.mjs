@@ -1,8 +1,10 @@
 // Everything a change must pass: `npm test`. Installs what is missing, Chromium included.
-import { boot, run } from './boot.mjs';
+
 import { checkChangesets } from './checkChangesets.mjs';
-import { ensureProgram } from './debianPackages.mjs';
-import { ensureChromium, ensureHeadlessShell } from './ensureChromium.mjs';
+import { boot } from './modules/boot.mjs';
+import { ensureProgram } from './modules/debianPackages.mjs';
+import { ensureChromium, ensureHeadlessShell } from './modules/ensureChromium.mjs';
+import { run } from './modules/runProgram.mjs';
 
 await boot();
 process.env.PLAYWRIGHT_HEADLESS_SHELL = ensureHeadlessShell();

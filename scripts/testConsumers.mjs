@@ -4,9 +4,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { boot, outputIn, outputOf, root } from './boot.mjs';
-import { everyFailure, FAILURE_TYPES } from './everyFailure.mjs';
-import { exampleApps } from './exampleApps.mjs';
+import { boot } from './modules/boot.mjs';
+import { everyFailure, FAILURE_TYPES } from './modules/everyFailure.mjs';
+import { exampleApps } from './modules/exampleApps.mjs';
+import { root } from './modules/root.mjs';
+import { outputIn, outputOf } from './modules/runProgram.mjs';
 
 const NODES = ['20.19.0', '22.12.0', '26.10.0'];
 const COMPILERS = ['5.0.4', '5.9.3', '7.0.2'];

@@ -1,6 +1,7 @@
 // The samples for operators with the real programs: `pnpm test:deploy`. Installs what is missing where it can.
-import { boot, run } from './boot.mjs';
-import { ensureProgram } from './debianPackages.mjs';
+import { boot } from './modules/boot.mjs';
+import { ensureProgram } from './modules/debianPackages.mjs';
+import { run } from './modules/runProgram.mjs';
 
 await boot();
 await ensureProgram('nginx', 'nginx');

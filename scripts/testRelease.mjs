@@ -11,8 +11,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { boot, outputOf } from './boot.mjs';
-import { copyWorkspace } from './copyWorkspace.mjs';
+import { boot } from './modules/boot.mjs';
+import { copyWorkspace } from './modules/copyWorkspace.mjs';
+import { outputOf } from './modules/runProgram.mjs';
 
 const VERDACCIO = '6.10.4';
 const START_MS = 60_000;

@@ -4,9 +4,10 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root, startable } from './boot.mjs';
-import { copyWorkspace } from './copyWorkspace.mjs';
-import { removeTool } from './removeTool.mjs';
+import { copyWorkspace } from './modules/copyWorkspace.mjs';
+import { removeTool } from './modules/removeTool.mjs';
+import { root } from './modules/root.mjs';
+import { startable } from './modules/runProgram.mjs';
 
 /** Each shares parts, messages and domains with other tools, and none with another of these. */
 const SHARING = ['profit-calculator', 'wallet-validator', 'text-compare'];

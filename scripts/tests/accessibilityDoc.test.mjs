@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { root } from '../boot.mjs';
-import { assertTestsExist, rowsOf } from '../documentedTests.mjs';
+import { assertTestsExist, rowsOf } from '../modules/documentedTests.mjs';
+import { root } from '../modules/root.mjs';
 
 const text = readFileSync(join(root, 'docs/accessibility.md'), 'utf8');
 const [, wcag = '', kwcag = ''] = text.split(/^## (?:WCAG|KWCAG) 2\.2.*$/mu);

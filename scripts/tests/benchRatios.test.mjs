@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { compareRatios } from '../../e2e/bench/compareRatios.ts';
-import { root } from '../boot.mjs';
+import { root } from '../modules/root.mjs';
 
 const SLACK = 0.15;
 

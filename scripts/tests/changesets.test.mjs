@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { root } from '../boot.mjs';
-import { copyWorkspace, linkFolder } from '../copyWorkspace.mjs';
+import { copyWorkspace, linkFolder } from '../modules/copyWorkspace.mjs';
+import { root } from '../modules/root.mjs';
 
 const CHECK = "await (await import('./scripts/checkChangesets.mjs')).checkChangesets();";
 const CHANGESET = "---\n'@toolbox/core': patch\n---\n\nA change.\n";

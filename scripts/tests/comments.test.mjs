@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { it } from 'node:test';
-import { root } from '../boot.mjs';
+import { root } from '../modules/root.mjs';
 
 const SOURCES = ['*.ts', '*.tsx', '*.mjs', '*.js', '*.jsx', '*.css'];
 const TESTS = ['*.test.ts', '*.test.tsx', '*.test.mjs', '*.spec.ts', '*.system.ts'];

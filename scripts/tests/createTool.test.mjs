@@ -3,8 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { root, startableIn } from '../boot.mjs';
-import { copyWorkspace } from '../copyWorkspace.mjs';
+import { copyWorkspace } from '../modules/copyWorkspace.mjs';
+import { root } from '../modules/root.mjs';
+import { startableIn } from '../modules/runProgram.mjs';
 
 const LAID_OUT = [
   'Example.tsx',

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { it } from 'node:test';
-import { root } from '../boot.mjs';
+import { root } from '../modules/root.mjs';
 
 /** A heading as GitHub names it in links. */
 const anchorOf = (heading) =>

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { it } from 'node:test';
-import { root } from '../boot.mjs';
+import { root } from '../modules/root.mjs';
 
 /** No stage of the Dockerfile needs the browser tests. */
 const NOT_NEEDED = 'e2e/';

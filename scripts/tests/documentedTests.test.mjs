@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { assertTestsExist } from '../documentedTests.mjs';
+import { assertTestsExist } from '../modules/documentedTests.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'toolbox-documented-'));
 after(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { isSuperLinear } from '../isSuperLinear.mjs';
+import { isSuperLinear } from '../modules/isSuperLinear.mjs';
 
 const attack = (prefix, pump, suffix) => ({ pumps: [{ prefix, pump, bias: 0 }], suffix });
 

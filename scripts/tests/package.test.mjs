@@ -6,9 +6,10 @@ import { after, before, describe, it } from 'node:test';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { outputIn, outputOf, root } from '../boot.mjs';
-import { copyWorkspace } from '../copyWorkspace.mjs';
-import { everyFailure, FAILURE_TYPES } from '../everyFailure.mjs';
+import { copyWorkspace } from '../modules/copyWorkspace.mjs';
+import { everyFailure, FAILURE_TYPES } from '../modules/everyFailure.mjs';
+import { root } from '../modules/root.mjs';
+import { outputIn, outputOf } from '../modules/runProgram.mjs';
 
 /** The packages are ES modules with subpaths, so older module resolution is not supported. */
 const UNSUPPORTED = ['node10', 'node16-cjs'];

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before as beforeAll, describe, it } from 'node:test';
-import { outputIn, outputOf, root } from '../boot.mjs';
-import { copyWorkspace, linkFolder } from '../copyWorkspace.mjs';
+import { copyWorkspace, linkFolder } from '../modules/copyWorkspace.mjs';
+import { root } from '../modules/root.mjs';
+import { outputIn, outputOf } from '../modules/runProgram.mjs';
 
 describe('a release', () => {
   let copy;

@@ -4,14 +4,14 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 
-const BOOT = JSON.stringify(new URL('../boot.mjs', import.meta.url).href);
+const RUN_PROGRAM = JSON.stringify(new URL('../modules/runProgram.mjs', import.meta.url).href);
 
 /** A script like those in the parent folder: it runs a command, and something after it. */
 function script(words) {
   return [
     '--input-type=module',
     '--eval',
-    `import { run } from ${BOOT}; await run(process.execPath, ['--eval', ${JSON.stringify(words)}]); console.log('went on');`,
+    `import { run } from ${RUN_PROGRAM}; await run(process.execPath, ['--eval', ${JSON.stringify(words)}]); console.log('went on');`,
   ];
 }
 
@@ -58,7 +58,7 @@ function scriptOfAll(...commands) {
     '--eval',
     `console.log(${JSON.stringify(word)}); process.exitCode = ${code};`,
   ]);
-  const source = `import { runAll } from ${BOOT}; process.exitCode = await runAll(${JSON.stringify(words)});`;
+  const source = `import { runAll } from ${RUN_PROGRAM}; process.exitCode = await runAll(${JSON.stringify(words)});`;
   return ['--input-type=module', '--eval', source];
 }
 
@@ -78,7 +78,7 @@ describe('a script that runs several commands', () => {
   });
 
   it('counts a command that cannot be started as a failure', () => {
-    const source = `import { runAll } from ${BOOT}; process.exitCode = await runAll([['no-such-program'], [process.execPath, '--version']]);`;
+    const source = `import { runAll } from ${RUN_PROGRAM}; process.exitCode = await runAll([['no-such-program'], [process.execPath, '--version']]);`;
     const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', source], {
       encoding: 'utf8',
     });

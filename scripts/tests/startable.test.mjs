@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { startable, startableIn } from '../boot.mjs';
+import { startable, startableIn } from '../modules/runProgram.mjs';
 
 const windows = { platform: 'win32', execPath: 'C:\\node\\node.exe', env: { npm_execpath: 'C:\\npm\\npm-cli.js' } };
 

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { before, describe, it } from 'node:test';
-import { outputIn, root } from '../boot.mjs';
+import { root } from '../modules/root.mjs';
+import { outputIn } from '../modules/runProgram.mjs';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 

@@ -22,7 +22,8 @@ it('every instruction puts the pinned pnpm on PATH', () => {
 });
 
 /**
- * What the two commands start; Node itself comes from `optionalDependencies`, or from `scripts/boot.mjs` on Windows.
+ * What the two commands start; Node itself comes from `optionalDependencies`, or from `scripts/modules/boot.mjs` on
+ * Windows.
  */
 const NATIVE = [
   '@biomejs/cli',

@@ -1,6 +1,6 @@
 // Installs Debian packages if that needs no confirmation. Plain JavaScript without dependencies.
 import { spawnSync } from 'node:child_process';
-import { run } from './boot.mjs';
+import { run } from './runProgram.mjs';
 
 const TIMEOUT_MS = 60_000;
 

@@ -1,7 +1,8 @@
 // Finds a Chromium for the browser tests, or gets one. Plain JavaScript, no dependency.
 import { existsSync } from 'node:fs';
-import { root, run } from './boot.mjs';
 import { canUseApt, installWithApt, tryInstallWithApt } from './debianPackages.mjs';
+import { root } from './root.mjs';
+import { run } from './runProgram.mjs';
 
 /** Chromium without its window, which takes a third less time; other systems than Debian may not have it. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';

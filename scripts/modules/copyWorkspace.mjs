@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { root } from './boot.mjs';
+import { root } from './root.mjs';
 
 const AUTHOR = ['-c', 'user.name=test', '-c', 'user.email=test@localhost'];
 const SCOPE = '@toolbox';

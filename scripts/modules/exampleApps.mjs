@@ -2,7 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { outputOf, root } from './boot.mjs';
+import { root } from './root.mjs';
+import { outputOf } from './runProgram.mjs';
 
 const SERVER = join(root, 'apps/server');
 const START = `import { startDemo } from './fakes/startDemo.ts';

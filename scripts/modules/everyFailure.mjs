@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './boot.mjs';
+import { root } from './root.mjs';
 
 /** A code and its facts, as the API report lists them. */
 const LISTED = /^failure '(?<code>[^']+)': (?<facts>.+);$/gmu;
