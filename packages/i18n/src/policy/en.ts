@@ -80,7 +80,7 @@ export const policy: Policy = {
         },
         'What you enter into the tools and the options you choose are kept in the session storage of this tab, so that a reload or an error does not lose them. They are not shared with other tabs, and they are gone when you close the tab. Only two tools send any of it, when they request data: the IP lookup sends the address, and the kimchi premium the exchange, coin and period you chose. Texts of more than a million characters are not kept, and neither is what looks like a resident registration number in a date field, or a private key or seed phrase in a wallet address field. “Erase what I entered” on this page clears all of it right away.',
         'A link made with “Copy link” carries the options you chose and, only if you ask for it, what you entered, after the # of the address. Browsers do not send that part to a server, but whoever gets the link can see it. What you paste or drop on the home page is processed on this device only and filled only into the tool you choose.',
-          'Copies of the site’s files may stay in your browser’s cache so that pages open quickly; they hold nothing about you. You can block or clear all of this in your browser. Every tool keeps working; only your settings and what you entered will be lost when you reload the page or come back later.',
+        'Copies of the site’s files may stay in your browser’s cache so that pages open quickly; they hold nothing about you. You can block or clear all of this in your browser. Every tool keeps working; only your settings and what you entered will be lost when you reload the page or come back later.',
       ],
     },
     {
