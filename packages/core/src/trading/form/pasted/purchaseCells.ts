@@ -2,6 +2,7 @@ import { withoutCurrency, withStatedCurrency } from './cellUnits.ts';
 import { type ColumnKind, columnKinds } from './columnKinds.ts';
 import { columnsOfKind } from './columnsOfKind.ts';
 import { hasSeveralAssets } from './hasSeveralAssets.ts';
+import { purchaseNames } from './purchaseNames.ts';
 import { type Rows, rowCells } from './rowCells.ts';
 import { hasSignedSales } from './signedSales.ts';
 import { hasSoldColumns } from './soldColumns.ts';
@@ -51,7 +52,7 @@ export function purchaseCells(lines: readonly string[], heading: string | undefi
   if (heading === undefined || cells.every(({ length }) => length === 1)) return cells;
   const names = cells.every(({ length }) => length === width) ? headingCells(heading, width) : [];
   const rows = withoutSum(cells, names);
-  const columns = namedColumns(names);
+  const columns = namedColumns(purchaseNames(names, rows));
   const hasOthers =
     hasUnknownTypes(rows, names) ||
     hasSoldColumns(rows, names) ||

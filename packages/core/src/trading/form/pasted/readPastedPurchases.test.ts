@@ -479,3 +479,14 @@ it('does not read a row of an unknown type beside purchases', () => {
     reason: 'others',
   });
 });
+
+it('reads the prices of a log, not its running average', () => {
+  const text = '회차\t가격\t비중\t평균단가\n1\t60,500\t10\t60,500\n2\t54,450\t20\t56,338';
+  expect(readPastedPurchases(text, { field: 'weight', weightsOnly: false })).toEqual({
+    kind: 'table',
+    rows: [
+      { weight: '10', price: '60500' },
+      { weight: '20', price: '54450' },
+    ],
+  });
+});

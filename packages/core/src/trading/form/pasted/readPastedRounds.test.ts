@@ -1035,3 +1035,110 @@ it('does not read a row of an unknown type beside purchases', () => {
   const text = '구분\t단가\t수량\n매수\t60,500\t10\n신용상환\t70,000\t10';
   expect(readPastedRounds(text, 'price', 'quantity')).toEqual({ kind: 'unread', reason: 'types', named: true });
 });
+
+describe('beside averages', () => {
+  const THREE = ['72,300|10', '70,000|20', '65,500|30'].map((text) => {
+    const [price, quantity] = text.split('|');
+    return `quantity price=${price} quantity=${quantity}`;
+  });
+  const log = (heading: string, rows: readonly string[]) =>
+    [heading, ...rows].map((line) => line.replaceAll(' | ', '\t')).join('\n');
+
+  it.each([
+    ...['차수 | 단가 | 수량 | 평균단가', '회차 | 가격 | 수량 | 평균가', '차수 | 단가 | 수량 | 평균 매입단가'],
+    ...[
+      'No | Price | Quantity | Average Price',
+      'Date | Buy price | Shares | Avg cost',
+      '차수 | 단가 | 수량 | 평균금액',
+    ],
+    ...[
+      '차수 | 체결가 | 체결수량 | 평균단가',
+      '차수 | 가격 | 체결수량 | 매수평균가',
+      '차수 | 매수가격 | 매수수량 | 평균매수가',
+    ],
+  ])('reads the prices of a log, not its running average, below %j', (heading) => {
+    const rows = ['1 | 72,300 | 10 | 72,300', '2 | 70,000 | 20 | 70,767', '3 | 65,500 | 30 | 68,133'];
+    expect(read(log(heading, rows))).toEqual(THREE);
+    expect(read(log(heading, rows.toReversed()))).toEqual(THREE.toReversed());
+    expect(read(log(heading, rows.slice(0, 1)))).toEqual(THREE.slice(0, 1));
+    expect(read(log(heading, [...rows, ' |  | 60 | 68,133']))).toEqual(THREE);
+  });
+
+  it('reads the prices of a log with amounts', () => {
+    const rows = ['1 | 72,300 | 10 | 723,000 | 72,300', '2 | 70,000 | 20 | 1,400,000 | 70,767'];
+    expect(read(log('차수 | 단가 | 수량 | 금액 | 평균단가', rows))).toEqual(THREE.slice(0, 2));
+    expect(
+      read(log('차수 | 단가 | 투자금 | 평균단가', ['1 | 72,300 | 723 | 72,300', '2 | 70,000 | 1,400 | 70,767'])),
+    ).toEqual(['amount price=72,300 amount=723', 'amount price=70,000 amount=1,400']);
+  });
+
+  it('reads the purchases of a log, not its totals', () => {
+    const heading = '회차 | 가격 | 금액 | 수량 | 총금액 | 총수량 | 평균가';
+    const rows = [
+      '1 | 72,300 | 723,000 | 10 | 723,000 | 10 | 72,300',
+      '2 | 70,000 | 1,400,000 | 20 | 2,123,000 | 30 | 70,767',
+      '3 | 65,500 | 1,965,000 | 30 | 4,088,000 | 60 | 68,133',
+    ];
+    for (const from of [0, 1]) {
+      expect(read(log(heading, rows.slice(from)))).toEqual(THREE.slice(from));
+      expect(read(log(heading, rows.slice(from)), 'price', 'amount')).toHaveLength(3 - from);
+    }
+    expect(read(log(heading, rows.slice(0, 1)))).toEqual(THREE.slice(0, 1));
+    const withoutAmounts = (lines: readonly string[]) =>
+      lines.map((line) => line.replace(/^((?:[^|]+\|){2})[^|]+\|/u, '$1'));
+    const [names = ''] = withoutAmounts([heading]);
+    expect(read(log(names, withoutAmounts(rows)))).toEqual(THREE);
+    // Without the first row nothing tells that the average is one of all rows.
+    expect(read(log(names, withoutAmounts(rows.slice(1))))).toBe('columns');
+  });
+
+  it('reads an English log of investments', () => {
+    const heading = 'Date,BTC price,Invested,BTC bought,Total invested,Total BTC,Average price';
+    const rows = [
+      '2024-01-01,42000,100,0.00238095,100,0.00238095,42000',
+      '2024-02-01,43000,100,0.00232558,200,0.00470653,42494.15',
+      '2024-03-01,62000,100,0.00161290,300,0.00631943,47472.63',
+    ];
+    for (const mode of ['quantity', 'amount'] as const) {
+      expect(read([heading, ...rows].join('\n'), 'price', mode)).toEqual(
+        ['42000', '43000', '62000'].map((price) => `amount price=${price} amount=100`),
+      );
+    }
+    expect(read([heading, ...rows.slice(1)].join('\n'))).toBe('columns');
+  });
+
+  it('says which row of a log is not filled in', () => {
+    const text = log('차수 | 단가 | 수량 | 평균단가', ['1 | 72,300 | 10 | 72,300', '2 | 70,000 |  | ']);
+    expect(readPastedRounds(text, 'price', 'quantity')).toMatchObject({ reason: 'row', row: 2 });
+    expect(read(log('차수 | 단가 | 수량 | 평균단가', ['1 | 72,300 |  | 72,300']))).toBe('columns');
+  });
+
+  it.each([
+    ['Pair | Side | Price | Quantity | Average Price | Status', 'A | BUY | 60,600 | 2 | 60,500 | FILLED'],
+    ['Time | Side | Price | Average | Executed', '1 | BUY | 60,600 | 60,500 | 2'],
+    ['Time | Side | Price | Average | Executed', '1 | BUY | 0 | 60,500 | 2'],
+    ['Time | Pair | Price | Average | Amount | Filled | Total', '1 | A | 60,600 | 60,500 | 2 | 2 | 121,000'],
+    ['주문시간 | 주문가격 | 주문수량 | 체결수량 | 평균체결가', '1 | 61,000 | 2 | 2 | 60,500'],
+  ])('reads the average of an execution below %j', (heading, row) => {
+    const second = row.replace('60,600', '55,300').replace('60,500', '55,250').replace('121,000', '221,000');
+    expect(read(log(heading, [row, second.replaceAll(/\| 2(?!\d)/gu, '| 4')]))).toEqual(BY_QUANTITY);
+  });
+
+  it.each([
+    ['Price | Quantity | Average Price', '60,600 | 2 | 60,500', '55,300 | 4 | 55,250'],
+    [
+      'Price | Quantity | Average Price | Average cost | Status',
+      '60,600 | 2 | 60,500 | 60,700 | Filled',
+      '1 | 2 | 3 | 4 | Filled',
+    ],
+    ['Price | Quantity | Average Price | Status', '60,600 | 2 | 60,500 | Filled', '55,300 | 4 | 50,000 | Filled'],
+    ['Price | Average | Quantity | Total', '60,600 | 60,500 | 2 | 121,000', '55,300 | 55,250 | 4 | 221,000'],
+    [
+      '단가 | 수량 | 평균단가 | 보유수량 | 총금액',
+      '70,000 | 20 | 70,767 | 30 | 2,123,000',
+      '65,500 | 30 | 68,133 | 60 | 4,088,000',
+    ],
+  ])('does not guess which price %j means', (heading, ...rows) => {
+    expect(read(log(heading, rows))).toBe('columns');
+  });
+});

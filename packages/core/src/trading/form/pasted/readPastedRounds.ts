@@ -7,6 +7,7 @@ import { hasSeveralAssets } from './hasSeveralAssets.ts';
 import { joinCellLines } from './joinCellLines.ts';
 import { labeledRow } from './labeledRow.ts';
 import { measuredRows } from './measuredRows.ts';
+import { purchaseNames } from './purchaseNames.ts';
 import { NUMBER, type PastedRound, readRound } from './readRound.ts';
 import { type RoundColumns, roundColumns } from './roundColumns.ts';
 import type { Rows } from './rowCells.ts';
@@ -144,13 +145,14 @@ function readTable(text: string, field: RoundField, mode: RoundForm['mode'], isM
   }
   if (hasUnknownTypes(rows, names)) return unread('types');
   if (countsContracts(rows, names)) return unread('contracts');
+  const bought = purchaseNames(names, rows);
   const columns =
-    heading === undefined ? unnamedColumns(rows, mode, isPriceLast || isMarked) : roundColumns(names, rows, mode);
+    heading === undefined ? unnamedColumns(rows, mode, isPriceLast || isMarked) : roundColumns(bought, rows, mode);
   if (hasSignedSales(rows, names, columns)) return text.includes(CELL_MARK) ? refused('sales') : unread('sales');
   const found = columns === undefined ? [] : priced.map((row) => readRound(row, columns, mode));
   const rounds = found.filter((round) => round !== undefined);
   if (columns === undefined || rounds.length < rows.length) {
-    const row = heading === undefined ? undefined : oddRow(statement, names, mode);
+    const row = heading === undefined ? undefined : oddRow(statement, bought, mode);
     return row === undefined ? unread('columns') : { kind: 'unread', reason: 'row', row, named: true };
   }
   if (hasSeveralAssets(rows, names, columns.quantity)) return unread('assets');
@@ -185,10 +187,11 @@ function readRecord(text: string, field: RoundField, mode: RoundForm['mode']): P
  *   contradicts that: `10주 60,500`. The price is the number after an `@`: `10 @ 60,500`. Money of one currency in
  *   both columns is a price and an amount.
  * - A heading may name them in another order, and in a table with more columns, typed ones as well: what was executed,
- *   not what was ordered. Of two columns it may name one. Where it names quantity and amount (money), the price is
- *   amount ÷ quantity, exact. Where it is not understood, where price, quantity and amount contradict each other, where
- *   several columns may be meant, or where a price has no finite decimal form, the table is not read. A title above two
- *   columns is not a heading: 삼성전자 평단.
+ *   not what was ordered; of a log, the price of each purchase, not the average and the totals so far, which its figures
+ *   tell. Of two columns it may name one. Where it names quantity and amount (money), the price is amount ÷ quantity,
+ *   exact. Where it is not understood, where price, quantity and amount contradict each other, where several columns may
+ *   be meant, or where a price has no finite decimal form, the table is not read. A title above two columns is
+ *   not a heading: 삼성전자 평단.
  * - Lines of one column fill the field that a heading names, or the field itself, as do lines whose commas may be
  *   decimal ones: `60.500,25`. Below a line with only the side of a trade (매수, Buy) they are its cells, and not read.
  * - Lines with totals are skipped (SUM, Total, 평균 and a sum without a label at the end only), as are orders that bought

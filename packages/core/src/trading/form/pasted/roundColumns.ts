@@ -1,16 +1,18 @@
 import type { RoundField, RoundForm } from '../parseAverageForm.ts';
 import { MONEY } from './cellUnits.ts';
 import { columnKinds } from './columnKinds.ts';
-import { columnsOfKind } from './columnsOfKind.ts';
+import { AVERAGE, columnsOfKind } from './columnsOfKind.ts';
 import type { Rows } from './rowCells.ts';
 
 /** How much of an order was executed: 체결수량, Filled. Its price and time are not a size. */
 const EXECUTED_SIZE = /(?:체결|약정) ?(?:수량|량|주수|금액|대금)|executed|filled|exec ?qty/iu;
 const NO_SIZE = /unfilled|price|avg|average|time|date|%|rate|ratio|(?<!\p{L})at(?!\p{L})/iu;
 /** An amount with a fee differs from price × quantity. */
-const TOLERANCE = 0.01;
+export const TOLERANCE = 0.01;
 /** The digits of a number, with its power of ten: 1.5E-05. */
 const DIGITS = /[\d.]|(?<=\d)e[+-]?\d+/giu;
+/** What all purchases come to so far, or one with its fees. */
+const TOTAL = /총|합계|total/iu;
 /** A quantity or money. */
 const AMOUNT = /^\s*amount\s*$/iu;
 /** The name of a coin after a number. */
@@ -26,7 +28,8 @@ export function executedColumns(names: readonly string[]): readonly number[] {
     .map(([at]) => at);
 }
 
-function roughly(cell = ''): number {
+/** The number of a cell without its unit and Korean factors; NaN without one. */
+export function roughly(cell = ''): number {
   return Number(cell.normalize('NFKC').match(DIGITS)?.join(''));
 }
 
@@ -40,6 +43,7 @@ function agree(rows: Rows, { price, quantity, amount }: RoundColumns): boolean {
 
 /** Where a table has price, quantity and amount, its figures decide which columns these are. */
 function agreeingColumns(
+  names: readonly string[],
   rows: Rows,
   prices: readonly number[],
   quantities: readonly number[],
@@ -50,10 +54,17 @@ function agreeingColumns(
   const found = prices
     .flatMap((price) => sizes.flatMap((quantity) => sizes.map((amount) => ({ price, quantity, amount }))))
     .filter((columns) => new Set(Object.values(columns)).size === 3 && agree(rows, columns));
+  const has = (words: RegExp, at: number) => words.test(names[at] as string);
   const named = found.filter(({ quantity, amount }) => quantities.includes(quantity) && amounts.includes(amount));
-  const [columns, ...others] = named.length > 0 ? named : found;
+  const agreeing = named.length > 0 ? named : found;
+  const parts = agreeing.filter(({ quantity, amount }) => !has(TOTAL, quantity) && !has(TOTAL, amount));
+  const [columns, ...others] = parts.length > 0 ? parts : agreeing;
   // The column that the mode does not use may be any of several.
-  return others.every((other) => other.price === columns?.price && other[mode] === columns[mode]) ? columns : undefined;
+  const isOnly = others.every((other) => other.price === columns?.price && other[mode] === columns[mode]);
+  if (columns === undefined || !isOnly) return undefined;
+  // Beside other prices, an average may be that of all purchases so far, of which another quantity is the total.
+  const isQuantity = quantities.length === 1 && quantities.includes(columns.quantity);
+  return prices.length > 1 && has(AVERAGE, columns.price) && !isQuantity ? undefined : columns;
 }
 
 /** The coin of a quantity; empty for money. */
@@ -103,7 +114,7 @@ export function roundColumns(names: readonly string[], rows: Rows, mode: RoundFo
   const [size, ...sizes] = new Set([...quantities, ...amounts]);
   const [price, ...others] = prices;
   if (price === undefined) return withoutPrice(names, quantities, amounts);
-  if (sizes.length > 0) return agreeingColumns(rows, prices, quantities, amounts, mode);
+  if (sizes.length > 0) return agreeingColumns(names, rows, prices, quantities, amounts, mode);
   if (others.length > 0) return undefined;
   const at = size ?? otherOfTwo(names, price);
   if (at < 0) return undefined;

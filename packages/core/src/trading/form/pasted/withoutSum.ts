@@ -3,6 +3,7 @@ import { parsePositive } from '../parsePositive.ts';
 import { firstNumber, hasAmount } from './cellAmount.ts';
 import { withoutCurrency } from './cellUnits.ts';
 import { columnsOfKind } from './columnsOfKind.ts';
+import { purchaseNames } from './purchaseNames.ts';
 import type { Rows } from './rowCells.ts';
 
 /** The rows that a sum adds up, at least. */
@@ -56,6 +57,6 @@ export function withoutSum(rows: Rows, names: readonly string[]): Rows {
   const kinds = (['quantity', 'weight', 'amount'] as const).map((kind) => columnsOfKind(kind, names));
   const sizes = kinds.find(({ length }) => length > 0) ?? [];
   const isSum = sizes.some((at) => endsWithSum(column(rows, at)));
-  const prices = columnsOfKind('price', names).map((at) => column(rows, at));
+  const prices = columnsOfKind('price', purchaseNames(names, others)).map((at) => column(rows, at));
   return isSum && prices.every((cells) => endsWithAverage(cells, column(rows, sizes[0] as number))) ? others : rows;
 }
