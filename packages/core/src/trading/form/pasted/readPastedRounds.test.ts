@@ -715,6 +715,15 @@ describe('readPastedRounds', () => {
     expect(read(`적요\t가격\t수량\n${type}\t1\t2`)).toBe('notBought');
   });
 
+  it('leaves out money that a statement with codes lists beside purchases', () => {
+    const heading = 'Activity Date\tInstrument\tTrans Code\tQuantity\tPrice\tAmount';
+    const bought = ['3/15/2024\tAAPL\tBuy\t2\t60,500\t($121,000)', '3/18/2024\tAAPL\tBuy\t4\t55,250\t($221,000)'];
+    const others = ['3/16/2024\tAAPL\tCDIV\t\t\t$2.50', '3/17/2024\t\tACH\t\t\t$5,000.00'];
+    expect(read([heading, ...others, ...bought].join('\n'))).toEqual(BY_QUANTITY);
+    expect(read([heading, ...bought, '3/19/2024\tAAPL\tSell\t1\t70,000\t$70,000'].join('\n'))).toBe('sales');
+    expect(read([heading, ...bought, '3/19/2024\tAAPL\tSPL\t6\t\t'].join('\n'))).toBe('types');
+  });
+
   it.each(['매수입고', 'Dividend reinvestment', 'Buy (deposit)'])('reads the purchase %j', (type) => {
     expect(read(`구분\t가격\t수량\n${type}\t60,500\t2\n매수\t55,250\t4`)).toEqual(BY_QUANTITY);
   });

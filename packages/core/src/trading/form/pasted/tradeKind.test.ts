@@ -26,8 +26,23 @@ describe('tradeKind', () => {
     ['종류', '배당'],
     ['적요', '배당주식입고'],
     ['적요', '이체'],
+    ...['CDIV', 'DIV', 'MDIV', 'INT', 'Cash Dividend'].map((code) => ['Type', code]),
+    ...['CDIV', 'INT', 'SLIP', 'GOLD', 'ACH', 'RTP', 'MINT', 'DFEE', 'AFEE', 'DTAX'].map((code) => [
+      'Trans Code',
+      code,
+    ]),
+    ['transaction_code', ' slip '],
   ])('finds a receipt in %s: %s', (name, cell) => {
     expect(tradeKind([cell], [name])).toBe('receipt');
+  });
+
+  it.each([
+    ['Type', 'Gold'],
+    ['Trans Code', 'Buy'],
+    ['Trans Code', 'DIV REINVESTED'],
+    ['Trans Code', 'Div Reinv'],
+  ])('finds no receipt in %s: %s', (name, cell) => {
+    expect(tradeKind([cell], [name])).toBe('purchase');
   });
 
   it.each([

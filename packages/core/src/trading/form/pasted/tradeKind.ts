@@ -1,21 +1,25 @@
-/** A column that says what happened, not what an account or a stock is: 종류, 거래구분, 적요, Transaction Type, Side, B/S. */
+/** A column that says what happened, not what an account or a stock is: 종류, 거래구분, 적요, Transaction Type, Trans Code, Side, B/S. */
 const TYPE =
-  /(?<!(?:결제|계좌|지갑|상품|자산|종목) ?)(?:종류|구분|유형)|적요|거래 ?(?:내용|명)|(?<!\p{L}|(?:payment|account|wallet|product|asset)[ _])(?:type|side|action|direction)(?!\p{L})|^\s*(?:transaction|매매|(?:매수|매도) ?[/·]? ?매[수도]|buy ?\/ ?sell|b ?\/ ?s)\s*$/iu;
+  /(?<!(?:결제|계좌|지갑|상품|자산|종목) ?)(?:종류|구분|유형)|적요|거래 ?(?:내용|명)|(?<!\p{L}|(?:payment|account|wallet|product|asset)[ _])(?:type|side|action|direction)(?!\p{L})|^\s*(?:transaction|trans(?:action)?[ _]?code|매매|(?:매수|매도) ?[/·]? ?매[수도]|buy ?\/ ?sell|b ?\/ ?s)\s*$/iu;
 /**
  * Shares of an offering come in at a price, and its money comes back: 공모주입고, 청약 환불입금. BTO opens an option, as does
  * buy to open.
  */
 const PURCHASE =
   /매수|매입|구매|재투자|(?:공모|청약|유상)\p{L}{0,4} ?입고|물타기|불타기|추매|보유|롱|(?<!\p{L})(?:buy|bto|bought|bid|long(?![- ]term)|purchased?|reinvest\p{L}{0,4})(?!\p{L})/iu;
-/** What a holding or an account gets without a purchase: 배당금입금, 대체입고, Rewards Income, SETTLEMENT. */
+/** What a holding or an account gets without a purchase: 배당금입금, 대체입고, Rewards Income, SETTLEMENT, CDIV. */
 const RECEIPT =
-  /입금|입고|배당(?!주)|이용료|이자|(?<!출[금고] ?)(?:이체|이관)(?! ?출)|펀딩|에어드[랍롭]|스테이킹|리워드|(?<!\p{L})(?:receive[ds]?|rewards?|staking|income|interest|dividends?|deposits?|airdrops?|settlement|funding|transfer)(?!\p{L})/iu;
+  /입금|입고|배당(?!주)|이용료|이자|(?<!출[금고] ?)(?:이체|이관)(?! ?출)|펀딩|에어드[랍롭]|스테이킹|리워드|(?<!\p{L})(?:receive[ds]?|rewards?|staking|income|interest|dividends?|deposits?|airdrops?|settlement|funding|transfer)(?!\p{L})|^\s*(?:[cm]?div|int)\s*$/iu;
 /**
  * Statements of exchanges list sales and withdrawals as well, which are not purchases: 현금매도, Sell Limit. Money that
  * went out for a purchase is one: 매수출금.
  */
 const SALE =
   /매도|매각|판매|처분|환매|(?<!(?:매수|매입|구매) ?(?:대금 ?)?)출금|출고|(?<!\p{L})(?:sell|sold|withdraw(?:al|n)?)(?!\p{L})/iu;
+/** A column of such codes as brokers have for what moves money alone, some of which are words elsewhere: GOLD. */
+const CODE = /^\s*trans(?:action)?[ _]?code\s*$/iu;
+/** Lending of stocks, fees, taxes, the interest of a margin, and transfers of money. */
+const MONEY_CODE = /^\s*(?:slip|gold|[ad]fee|dtax|mint|ach|rtp)\s*$/iu;
 /** A transfer away from a holding: Transfer out, TRANSFER_OUT, Outgoing transfer. */
 const OUTGOING =
   /(?:이체|이관|대체) ?\(? ?출|(?<!\p{L})(?:outgoing|outbound|outflow|transfer(?:s|red)?[^\p{L}\p{N}]{0,3}out)(?!\p{L})|^\s*out\s*$/iu;
@@ -53,6 +57,7 @@ export function mentionsSale(row: readonly string[]): boolean {
  * @param names of the columns, none where these have no heading
  */
 export function tradeKind(row: readonly string[], names: readonly string[]): 'purchase' | 'sale' | 'receipt' {
+  if (row.some((cell, at) => CODE.test(names[at] ?? '') && MONEY_CODE.test(cell))) return 'receipt';
   const types = typesOf(row, names);
   const isPurchase = types.some((cell) => PURCHASE.test(cell));
   const isOutgoing = types.some((cell) => OUTGOING.test(cell));
