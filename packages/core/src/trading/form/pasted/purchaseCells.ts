@@ -4,7 +4,7 @@ import { columnsOfKind } from './columnsOfKind.ts';
 import { hasSeveralAssets } from './hasSeveralAssets.ts';
 import { purchaseNames } from './purchaseNames.ts';
 import { type Rows, rowCells } from './rowCells.ts';
-import { hasSignedSales } from './signedSales.ts';
+import { hasSignedSales, withoutSign } from './signedSales.ts';
 import { hasSoldColumns } from './soldColumns.ts';
 import { headingCells } from './tableHeading.ts';
 import { hasUnknownTypes, tradeKind } from './tradeKind.ts';
@@ -64,7 +64,7 @@ export function purchaseCells(lines: readonly string[], heading: string | undefi
     const [weight, price] = columns;
     // A weight is a plain number. Without a heading that says so, money may be a price in the wrong column.
     const isMoney = columnKinds(names[weight] as string).includes('amount');
-    const weightOf = (cell: string) => (isMoney ? withoutCurrency(cell) : cell);
+    const weightOf = (cell: string) => (isMoney ? withoutCurrency(withoutSign(cell)) : cell);
     return rows.map((row) => [
       weightOf(row[weight] as string),
       withStatedCurrency(row[price] as string, names[price] as string),

@@ -490,3 +490,10 @@ it('reads the prices of a log, not its running average', () => {
     ],
   });
 });
+
+it('takes amounts that were paid for weights without their sign', () => {
+  const text = 'Price\tAmount\n60,500\t-$1,726.20\n55,250\t($868.60)';
+  expect(readPastedPurchases(text, { field: 'weight', weightsOnly: false })).toMatchObject({
+    rows: [{ weight: '1726.20' }, { weight: '868.60' }],
+  });
+});

@@ -571,6 +571,33 @@ describe('readPastedRounds', () => {
     },
   );
 
+  it.each([
+    ['-121,000', '-221,000'],
+    ['-$121,000', '($221,000)'],
+    ['$-121,000', '$(221,000)'],
+    ['△121,000원', '(221,000원)'],
+  ])('reads the amounts %j and %j as those that were paid', (first, second) => {
+    const plain = [first, second].map((amount) => amount.replaceAll(/[-△()]/gu, ''));
+    const rows = [`60,500\t2\t${first}`, `55,250\t4\t${second}`];
+    expect(read(['단가\t수량\t거래금액', ...rows].join('\n'), 'price', 'amount')).toEqual([
+      `amount price=60,500 amount=${plain[0]}`,
+      `amount price=55,250 amount=${plain[1]}`,
+    ]);
+    expect(read(['단가\t수량\t거래금액', ...rows].join('\n'))).toEqual(BY_QUANTITY);
+    expect(read(`수량\t금액\n2\t${first}\n4\t${second}`)).toHaveLength(2);
+    expect(readPastedRounds(`수량\t금액\n2\t${first}\n4\t-`, 'price', 'quantity')).toMatchObject({ row: 2 });
+  });
+
+  it('adds the currency of a heading to an amount that was paid', () => {
+    expect(read('Qty\tPrice\tAmount ($)\n2\t$60.5\t-121', 'price', 'amount')).toEqual([
+      'amount price=$60.5 amount=$121',
+    ]);
+  });
+
+  it('keeps the sign of an amount that no heading names', () => {
+    expect(read('60,500\t-121,000', 'price', 'amount')).toEqual(['amount price=60,500 amount=-121,000']);
+  });
+
   it('takes brackets around quantities for no sign', () => {
     expect(read('가격\t수량\n60,500\t(2)\n55,250\t(4)')).toEqual([
       'quantity price=60,500 quantity=(2)',

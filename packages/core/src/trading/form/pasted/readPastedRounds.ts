@@ -11,7 +11,7 @@ import { purchaseNames } from './purchaseNames.ts';
 import { NUMBER, type PastedRound, readRound } from './readRound.ts';
 import { type RoundColumns, roundColumns } from './roundColumns.ts';
 import type { Rows } from './rowCells.ts';
-import { hasSignedSales, haveBothSigns } from './signedSales.ts';
+import { hasSignedSales, haveBothSigns, withoutSign } from './signedSales.ts';
 import { type StatementRows, statementRows } from './statementRows.ts';
 import { headingCells, isTitle, linesAbove, onlyColumnKinds } from './tableHeading.ts';
 import { CELL_MARK, LINE_END, PRICE_MARK } from './tableMarks.ts';
@@ -86,6 +86,10 @@ function withStatedCurrencies(rows: Rows, names: readonly string[]): Rows {
   return rows.map((row) => row.map((cell, at) => (isMoney[at] ? withStatedCurrency(cell, names[at] as string) : cell)));
 }
 
+function withoutSigns(rows: Rows, column: number | undefined): Rows {
+  return rows.map((row) => row.map((cell, at) => (at === column ? withoutSign(cell) : cell)));
+}
+
 /** One column as purchases: in the field that its heading names, or in the one that it is pasted into. */
 function readColumn(
   cells: readonly string[],
@@ -109,7 +113,8 @@ function oddRow(
 ): number | undefined {
   const odd = rows.filter((row) => {
     const columns = roundColumns(names, [row], mode);
-    const round = columns && readRound(row, columns, mode);
+    const [paid] = withoutSigns([row], columns?.amount) as readonly [readonly string[]];
+    const round = columns && readRound(paid, columns, mode);
     // Zeros agree with any amount.
     return round === undefined || !NOT_ZERO.test(round.price);
   });
@@ -132,11 +137,10 @@ function readTable(text: string, field: RoundField, mode: RoundForm['mode'], isM
   if (hasOpenOrders) return unread('open');
   if (rows.length === 0 || rows.some((row) => row.length !== width)) return unread('columns');
   const names = headingCells(heading, width);
-  const priced = withStatedCurrencies(rows, names);
   if (width === 1) {
     if (isOneTrade(text)) return refused('columns');
     const isColumn = LINE_BREAK.test(text.trim()) && rows.flat().every((cell) => NUMBER.test(cell));
-    const column = readColumn(priced.flat(), heading, field, mode);
+    const column = readColumn(withStatedCurrencies(rows, names).flat(), heading, field, mode);
     if (isColumn && haveBothSigns(column.map(({ quantity, amount }) => quantity ?? amount ?? '')))
       return refused('sales');
     return isColumn
@@ -149,6 +153,9 @@ function readTable(text: string, field: RoundField, mode: RoundForm['mode'], isM
   const columns =
     heading === undefined ? unnamedColumns(rows, mode, isPriceLast || isMarked) : roundColumns(bought, rows, mode);
   if (hasSignedSales(rows, names, columns)) return text.includes(CELL_MARK) ? refused('sales') : unread('sales');
+  // The sign of amounts below a heading says that they were paid. Without one, a number below 0 may be anything.
+  const paid = heading === undefined ? rows : withoutSigns(rows, columns?.amount);
+  const priced = withStatedCurrencies(paid, names);
   const found = columns === undefined ? [] : priced.map((row) => readRound(row, columns, mode));
   const rounds = found.filter((round) => round !== undefined);
   if (columns === undefined || rounds.length < rows.length) {

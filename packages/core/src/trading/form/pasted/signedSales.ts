@@ -8,6 +8,9 @@ import type { Rows } from './rowCells.ts';
  */
 const NEGATIVE = /^\s*(?:\p{Sc}\s?)?(?:[-\u2212\u2013\uff0d\u25b3]|\((?=[^)]*\)\s*$))\s?(?:\p{Sc}\s?)?[\p{Nd}.]/u;
 const BRACKET = /^\s*(?:\p{Sc}\s?)?\(/u;
+/** The marks of such a number, once each. */
+const SIGN = /[-\u2212\u2013\uff0d\u25b3(]\s?/u;
+const CLOSING = /\)\s*$/u;
 /** A change of a price. */
 const PERCENT = /[%％]/u;
 /** Money that a trade took or brought, with its fees. */
@@ -17,6 +20,11 @@ const PROFIT = /손익|수익|이익|손실|차익|대비|증감|profit|gain|los
 
 function isNegative(cell: string): boolean {
   return NEGATIVE.test(cell) && !PERCENT.test(cell) && hasAmount(cell);
+}
+
+/** An amount without the sign that says that it was paid: 605 of -605, $605 of ($605). */
+export function withoutSign(cell: string): string {
+  return isNegative(cell) ? cell.replace(SIGN, '').replace(CLOSING, '').trim() : cell;
 }
 
 /** Whether one column has numbers below 0 and above it. */
