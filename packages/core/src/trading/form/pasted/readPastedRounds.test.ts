@@ -1178,3 +1178,42 @@ describe('beside averages', () => {
     expect(read(log(heading, rows))).toBe('columns');
   });
 });
+describe('an Amount alone', () => {
+  const modes = ['quantity', 'amount'] as const;
+  const okx = (rows: readonly string[]) =>
+    ['id,Time,Symbol,Action,Amount,Trading Unit,Filled Price,Fee,Fee Unit', ...rows].join('\n');
+
+  it.each(modes)('is a quantity beside the unit of a coin, by %s', (mode) => {
+    const text = okx([
+      '1,2024-03-15,BTC-USDT,Buy,2,BTC,60500,-0.1,BTC',
+      '2,2024-03-16,BTC-USDT,Buy,4,BTC,55250,-0.1,BTC',
+    ]);
+    expect(read(text, 'price', mode)).toEqual(['quantity price=60500 quantity=2', 'quantity price=55250 quantity=4']);
+    expect(read('Price\tAmount\n60,500\t2 BTC\n55,250\t4BTC', 'price', mode)).toHaveLength(2);
+    expect(read('Price\tAmount\n60,500\t2 BTC\n55,250\t4BTC', 'price', mode)?.[0]).toContain('quantity=2 BTC');
+  });
+
+  it.each(modes)('is money beside the unit of a currency, by %s', (mode) => {
+    const row = '1,2024-03-15,BTC-USDT,Buy,350,USDT,60500,-0.1,BTC';
+    expect(read(okx([row]), 'price', mode)).toEqual(['amount price=60500 amount=350']);
+    expect(read('Date\tPrice\tAmount\n3/15\t172.62\t$1,726.20', 'price', mode)).toEqual([
+      'amount price=172.62 amount=$1,726.20',
+    ]);
+    expect(read(okx([row, '2,2024-03-16,BTC-USDT,Buy,4,BTC,55250,-0.1,BTC']), 'price', mode)).toBe('columns');
+  });
+
+  it.each(modes)('is a quantity of a stablecoin that was paid in won, by %s', (mode) => {
+    const text = okx(['1,2024-03-15,USDT-KRW,Buy,100,USDT,1380,-0.1,USDT']);
+    expect(read(text, 'price', mode)).toEqual(['quantity price=1380 quantity=100']);
+    expect(read('Price\tAmount\n1,380원\t100 USDT', 'price', mode)).toEqual([
+      'quantity price=1,380원 quantity=100 USDT',
+    ]);
+    expect(read('Price\tAmount\n1,380원\t13,800원', 'price', mode)).toEqual(['amount price=1,380원 amount=13,800원']);
+  });
+
+  it.each(modes)('is what the form has without a unit, by %s', (mode) => {
+    expect(read('Price\tAmount\n60,500\t2\n55,250\t4', 'price', mode)).toEqual(
+      mode === 'quantity' ? BY_QUANTITY : BY_AMOUNT,
+    );
+  });
+});

@@ -198,7 +198,7 @@ function readRecord(text: string, field: RoundField, mode: RoundForm['mode']): P
  *   tell. Of two columns it may name one. Where it names quantity and amount (money), the price is amount ÷ quantity,
  *   exact. Where it is not understood, where price, quantity and amount contradict each other, where several columns may
  *   be meant, or where a price has no finite decimal form, the table is not read. A title above two columns is
- *   not a heading: 삼성전자 평단.
+ *   not a heading: 삼성전자 평단. The unit of an `Amount` beside a price tells a quantity from money.
  * - Lines of one column fill the field that a heading names, or the field itself, as do lines whose commas may be
  *   decimal ones: `60.500,25`. Below a line with only the side of a trade (매수, Buy) they are its cells, and not read.
  * - Lines with totals are skipped (SUM, Total, 평균 and a sum without a label at the end only), as are orders that bought
@@ -211,8 +211,8 @@ function readRecord(text: string, field: RoundField, mode: RoundForm['mode']): P
  *   quantities), numbers of contracts (10 Cont), or figures in multiples of their unit: `금액(만원)`, or `(단위: 만원)` above
  *   the table.
  *
- * Numbers are not parsed here: they stay as they are written, with the currency that only their heading states:
- * `60.5달러` below `매수가(달러)`.
+ * Numbers are not parsed here: they stay as they are written, with the currency that only their heading states
+ * (`60.5달러` below `매수가(달러)`), and without the sign of an amount below a heading that says that it was paid.
  *
  * @example readPastedRounds('60,500\t2\n55,250\t4', 'price', 'quantity')
  * // { kind: 'rounds', rounds: [{ mode: 'quantity', price: '60,500', quantity: '2' }, …], notBought: 0, named: false,

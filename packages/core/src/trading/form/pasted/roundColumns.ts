@@ -1,5 +1,5 @@
 import type { RoundField, RoundForm } from '../parseAverageForm.ts';
-import { MONEY } from './cellUnits.ts';
+import { MONEY, WON } from './cellUnits.ts';
 import { columnKinds } from './columnKinds.ts';
 import { AVERAGE, columnsOfKind } from './columnsOfKind.ts';
 import type { Rows } from './rowCells.ts';
@@ -15,6 +15,11 @@ const DIGITS = /[\d.]|(?<=\d)e[+-]?\d+/giu;
 const TOTAL = /총|합계|total/iu;
 /** A quantity or money. */
 const AMOUNT = /^\s*amount\s*$/iu;
+/** The column of its unit, and not that of a fee or a price. */
+const UNIT_NAME = /단위|(?<!\p{L})unit(?!\p{L})/iu;
+const OTHER_UNIT = /fee|price|수수료|가격|단가/iu;
+/** In any cell of a row. */
+const WON_MARK = /krw|₩|원(?!\p{L})/iu;
 /** The name of a coin after a number. */
 const UNIT = /(?<![a-z])[a-z]{2,10}$/iu;
 
@@ -81,6 +86,28 @@ function isOrdered(rows: Rows, ordered: number, bought: number): boolean {
   });
 }
 
+/**
+ * Whether an `Amount` alone is a quantity, by its unit in the cells or in a column beside it, and elsewhere by the form.
+ * Undefined where only some rows have money.
+ */
+function isAmountQuantity(
+  names: readonly string[],
+  rows: Rows,
+  at: number,
+  mode: RoundForm['mode'],
+): boolean | undefined {
+  const unitAt = names.findIndex((name) => UNIT_NAME.test(name) && !OTHER_UNIT.test(name));
+  const units = rows.map((row) => {
+    const found = [row[at], row[unitAt]].map((cell = '') => UNIT.exec(cell.trim()) ?? MONEY.exec(cell.trim()));
+    const [unit = ''] = found.find((match) => match !== null) ?? [];
+    // Beside won, the name of a stablecoin is that of what was bought.
+    const isMoney = MONEY.test(unit) && (WON.test(unit) || !row.some((cell) => WON_MARK.test(cell)));
+    return isMoney ? 'money' : unit;
+  });
+  if (units.includes('money')) return units.every((unit) => unit === 'money') ? false : undefined;
+  return mode === 'quantity' || units.every((unit) => unit !== '');
+}
+
 /** The column that a heading with two columns and one known name leaves, unless its own name says something else. */
 function otherOfTwo(names: readonly string[], known: number): number {
   const other = 1 - known;
@@ -118,7 +145,9 @@ export function roundColumns(names: readonly string[], rows: Rows, mode: RoundFo
   if (others.length > 0) return undefined;
   const at = size ?? otherOfTwo(names, price);
   if (at < 0) return undefined;
-  const isNamedQuantity = quantities.length > 0 || (mode === 'quantity' && AMOUNT.test(names[at] as string));
-  const isQuantity = size === undefined ? mode === 'quantity' : isNamedQuantity;
+  const isAmount = AMOUNT.test(names[at] as string) && quantities.length === 0;
+  const isNamed = isAmount ? isAmountQuantity(names, rows, at, mode) : quantities.length > 0;
+  const isQuantity = size === undefined ? mode === 'quantity' : isNamed;
+  if (isQuantity === undefined) return undefined;
   return { price, quantity: isQuantity ? at : -1, amount: isQuantity ? -1 : at };
 }
