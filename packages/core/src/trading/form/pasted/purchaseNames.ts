@@ -58,7 +58,7 @@ function areRunning(averages: Figures, prices: Figures, { quantities, money }: T
 /** The columns of the price and the size of each purchase, and of what may be the averages of all so far. */
 type LogColumns = { readonly price: number; readonly size: number; readonly averages: readonly number[] };
 
-/** The averages among these, and those of other columns of sizes that are the totals of a log with the oldest row first. */
+/** The averages that are those of a log with the oldest row first, and the columns of its totals among the sizes. */
 function runningColumns(
   rows: Rows,
   { price, size, averages }: LogColumns,
