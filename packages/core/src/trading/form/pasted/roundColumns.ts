@@ -87,8 +87,8 @@ function isOrdered(rows: Rows, ordered: number, bought: number): boolean {
 }
 
 /**
- * Whether an `Amount` alone is a quantity, by its unit in the cells or in a column beside it, and elsewhere by the form.
- * Undefined where only some rows have money.
+ * Whether an `Amount` alone is a quantity, by its unit in the cells or in a column beside it, and elsewhere by the
+ * form. Undefined where only some rows have money.
  */
 function isAmountQuantity(
   names: readonly string[],

@@ -1,4 +1,4 @@
-/** A column that says what happened, not what an account or a stock is: 종류, 거래구분, 적요, Transaction Type, Trans Code, Side, B/S. */
+/** A column that says what happened, not what an account or a stock is: 종류, 적요, Transaction Type, Trans Code, B/S. */
 const TYPE =
   /(?<!(?:결제|계좌|지갑|상품|자산|종목) ?)(?:종류|구분|유형)|적요|거래 ?(?:내용|명)|(?<!\p{L}|(?:payment|account|wallet|product|asset)[ _])(?:type|side|action|direction)(?!\p{L})|^\s*(?:transaction|trans(?:action)?[ _]?code|매매|(?:매수|매도) ?[/·]? ?매[수도]|buy ?\/ ?sell|b ?\/ ?s)\s*$/iu;
 /**
