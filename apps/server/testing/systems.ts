@@ -2,7 +2,7 @@
 export const ON_LINUX: readonly string[] = [
   'src/container.test.ts',
   'src/http/hostile.test.ts',
-  'src/http/responseBudget.test.ts',
+  'src/http/limits/responseBudget.test.ts',
   'src/logSink.test.ts',
 ];
 

@@ -6,15 +6,15 @@ import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { IpLookup } from '../geo/lookUpIp.ts';
 import type { Bus } from '../hub/bus.ts';
-import { createLocalMatcher, limitKey } from './clientAddress.ts';
-import { rateStore } from './rateStore.ts';
+import { rateStore } from './limits/rateStore.ts';
+import { createLocalMatcher, limitKey } from './request/clientAddress.ts';
+import { jsonSender } from './response/sendJson.ts';
 import { descriptionRoutes } from './routes/descriptions.ts';
 import { geoRoutes } from './routes/geo.ts';
 import { kimchiRoutes } from './routes/kimchi.ts';
 import { liveOffRoutes } from './routes/liveOff.ts';
 import { telegramWhaleRoutes } from './routes/telegramWhale.ts';
 import { transfersRoute } from './routes/transfers.ts';
-import { jsonSender } from './sendJson.ts';
 
 export type ApiParts = {
   readonly config: Config;

@@ -4,18 +4,18 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import { createClientAddress, limitKey } from './clientAddress.ts';
-import type { Overflow } from './connectionLimiter.ts';
 import { createHttpServer, type HttpServer } from './createHttpServer.ts';
-import { earlyResponseStatus, SUPPORTED_METHODS } from './earlyResponseStatus.ts';
-import { createForwardedWarning } from './forwardedWarning.ts';
-import { pathOf } from './pathOf.ts';
-import { refuseSocket } from './refuseSocket.ts';
-import { createResponseBudget } from './responseBudget.ts';
+import type { Overflow } from './limits/connectionLimiter.ts';
+import { createResponseBudget } from './limits/responseBudget.ts';
+import { createClientAddress, limitKey } from './request/clientAddress.ts';
+import { createForwardedWarning } from './request/forwardedWarning.ts';
+import { pathOf } from './request/pathOf.ts';
+import { earlyResponseStatus, SUPPORTED_METHODS } from './response/earlyResponseStatus.ts';
+import { refuseSocket } from './response/refuseSocket.ts';
+import { errorBody, sendError } from './response/sendError.ts';
 import { HEALTH_PATHS } from './routes/health.ts';
-import { errorBody, sendError } from './sendError.ts';
-import { answerNotFound } from './serveSite.ts';
-import type { SiteFiles } from './siteFiles.ts';
+import { answerNotFound } from './site/serveSite.ts';
+import type { SiteFiles } from './site/siteFiles.ts';
 
 const SOCKET_ERRORS: ReadonlyMap<string, number> = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],

@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
-import { createProxyMatcher, limitKey } from './clientAddress.ts';
-import { createConnectionLimiter, type Overflow, RESERVED_CONNECTIONS } from './connectionLimiter.ts';
-import { requestTarget } from './requestTarget.ts';
-import { createResponseQueue, type ResponseQueue } from './responseQueue.ts';
-import { terminateStalled } from './terminateStalled.ts';
+import { createConnectionLimiter, type Overflow, RESERVED_CONNECTIONS } from './limits/connectionLimiter.ts';
+import { createResponseQueue, type ResponseQueue } from './limits/responseQueue.ts';
+import { terminateStalled } from './limits/terminateStalled.ts';
+import { createProxyMatcher, limitKey } from './request/clientAddress.ts';
+import { requestTarget } from './request/requestTarget.ts';
 
 const MAX_HEADER_BYTES = 16 * 1024;
 const KEEP_ALIVE_MS = 5000;

@@ -10,8 +10,8 @@ import { ask, type Crowd, openCrowd } from '../../testing/crowd.ts';
 import { rawExchange } from '../../testing/rawExchange.ts';
 import { type TestSite, testSite } from '../../testing/testSite.ts';
 import { until } from '../../testing/until.ts';
-import { RESERVED_CONNECTIONS } from './connectionLimiter.ts';
-import { MAX_WAITING } from './responseQueue.ts';
+import { RESERVED_CONNECTIONS } from './limits/connectionLimiter.ts';
+import { MAX_WAITING } from './limits/responseQueue.ts';
 
 /** For a busy machine; a passing test never waits that long. */
 const TIMEOUT_MS = 60_000;

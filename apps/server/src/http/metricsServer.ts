@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
-import { requestTarget } from './requestTarget.ts';
+import { requestTarget } from './request/requestTarget.ts';
 import { healthResponse, type Readiness } from './routes/health.ts';
 
 export type MetricsServer = { readonly url: string; readonly close: () => Promise<void> };

@@ -7,8 +7,8 @@ import { TEST_HEADERS, type TestSite, testSite } from '../../testing/testSite.ts
 import { readConfig } from '../config.ts';
 import { createMetrics } from '../metrics.ts';
 import { type RunningServer, startServer } from '../startServer.ts';
-import { createClientAddress } from './clientAddress.ts';
 import { createHttpServer } from './createHttpServer.ts';
+import { createClientAddress } from './request/clientAddress.ts';
 
 let site: TestSite;
 let server: RunningServer;

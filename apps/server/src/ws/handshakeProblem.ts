@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { hasValidHost } from '../http/earlyResponseStatus.ts';
-import type { Refusal } from '../http/refuseSocket.ts';
-import { requestTarget } from '../http/requestTarget.ts';
+import { requestTarget } from '../http/request/requestTarget.ts';
+import { hasValidHost } from '../http/response/earlyResponseStatus.ts';
+import type { Refusal } from '../http/response/refuseSocket.ts';
 
 const PATH = '/ws';
 const VERSION = '13';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { asyncApi } from '../asyncApi.ts';
-import { openApi } from '../openApi.ts';
+import { asyncApi } from '../descriptions/asyncApi.ts';
+import { openApi } from '../descriptions/openApi.ts';
 
 /** `/api/openapi.json` and `/api/asyncapi.json`: the interface and the live feed, for programs that read it. */
 export function descriptionRoutes(app: FastifyInstance): void {

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IpLookup } from '../../geo/lookUpIp.ts';
-import { isLoopback } from '../clientAddress.ts';
-import { sendError } from '../sendError.ts';
-import type { SendJson } from '../sendJson.ts';
+import { isLoopback } from '../request/clientAddress.ts';
+import { sendError } from '../response/sendError.ts';
+import type { SendJson } from '../response/sendJson.ts';
 
 /** In the format of the provider's errors. */
 const UNAVAILABLE = 'Location Unavailable';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { CACHE_KEY } from '../../hub/cacheKeys.ts';
 import { inProcessBus } from '../../hub/inProcessBus.ts';
 import { PremiumError } from '../../kimchi/premiumResponse.ts';
-import { jsonSender } from '../sendJson.ts';
+import { jsonSender } from '../response/sendJson.ts';
 import { kimchiRoutes } from './kimchi.ts';
 
 const PATH = '/api/crypto/kimchi-premium';

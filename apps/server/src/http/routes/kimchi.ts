@@ -6,8 +6,8 @@ import { CACHE_KEY } from '../../hub/cacheKeys.ts';
 import { type Fields, readCached } from '../../hub/readCached.ts';
 import { isPremiumCoin, isRange } from '../../kimchi/premiumHistory.ts';
 import { PremiumError } from '../../kimchi/premiumResponse.ts';
-import { sendError } from '../sendError.ts';
-import type { SendJson } from '../sendJson.ts';
+import { sendError } from '../response/sendError.ts';
+import type { SendJson } from '../response/sendJson.ts';
 
 type Query = { readonly range?: unknown; readonly coin?: unknown; readonly market?: unknown };
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { SendJson } from '../sendJson.ts';
+import type { SendJson } from '../response/sendJson.ts';
 
 /** The paths whose responses depend on live data. */
 const LIVE_PATHS = [

@@ -3,9 +3,9 @@ import type { Clock } from '../../clock.ts';
 import type { Bus } from '../../hub/bus.ts';
 import { CACHE_KEY } from '../../hub/cacheKeys.ts';
 import { MAX_MOVEMENTS } from '../../movements/movementResponses.ts';
-import { freshResponse } from '../freshResponse.ts';
-import type { SendJson } from '../sendJson.ts';
-import { sendUnavailable } from '../sendUnavailable.ts';
+import { freshResponse } from '../response/freshResponse.ts';
+import type { SendJson } from '../response/sendJson.ts';
+import { sendUnavailable } from '../response/sendUnavailable.ts';
 
 const DEFAULT_LIMIT = 50;
 

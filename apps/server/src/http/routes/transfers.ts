@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { Bus } from '../../hub/bus.ts';
 import { CACHE_KEY } from '../../hub/cacheKeys.ts';
-import { freshResponse } from '../freshResponse.ts';
-import type { SendJson } from '../sendJson.ts';
-import { sendUnavailable } from '../sendUnavailable.ts';
+import { freshResponse } from '../response/freshResponse.ts';
+import type { SendJson } from '../response/sendJson.ts';
+import { sendUnavailable } from '../response/sendUnavailable.ts';
 
 /** `/api/crypto/whale-alert`: large transfers found on the chain itself. */
 export function transfersRoute(app: FastifyInstance, bus: Bus, sendJson: SendJson, clock: Clock): void {

@@ -8,7 +8,7 @@ function place(url: string) {
 
 describe('canonicalUrl', () => {
   it.each([
-    // The server has the same rule and cases: `apps/server/src/http/canonicalPath.test.ts`.
+    // The server has the same rule and cases: `apps/server/src/http/site/canonicalPath.test.ts`.
     ['/About', '/about'],
     ['/EN/about?utm_source=a#b', '/en/about?utm_source=a#b'],
     ['/STRING-TOOLS/CHAR-COUNT/', '/string-tools/char-count'],

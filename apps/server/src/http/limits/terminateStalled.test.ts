@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
-import { testClock } from '../../testing/testClock.ts';
-import { until } from '../../testing/until.ts';
+import { testClock } from '../../../testing/testClock.ts';
+import { until } from '../../../testing/until.ts';
 import { terminateStalled } from './terminateStalled.ts';
 
 const LIMITS = { writeMs: 10_000, responseMs: 120_000, checkMs: 5 };

@@ -3,8 +3,8 @@ import { feedMessageShapes } from '@toolbox/core/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import { until } from '../../testing/until.ts';
+import { startTestServer, type TestServer } from '../../../testing/startTestServer.ts';
+import { until } from '../../../testing/until.ts';
 
 const FEED_MESSAGE = z.discriminatedUnion('type', [
   feedMessageShapes.hello,

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../../clock.ts';
 
 /** Maximum number of counted addresses; beyond it the oldest window is dropped. */
 const MAX_ADDRESSES = 20_000;

@@ -11,7 +11,7 @@ import {
 } from '@toolbox/core/api';
 import { KRW_MARKETS, PREMIUM_COINS } from '@toolbox/core/kimchi';
 import type { z } from 'zod';
-import { MAX_MOVEMENTS } from '../movements/movementResponses.ts';
+import { MAX_MOVEMENTS } from '../../movements/movementResponses.ts';
 import { type JsonSchema, jsonSchemaOf } from './jsonSchemaOf.ts';
 
 type Parameter = { readonly name: string; readonly in: 'query' | 'path'; readonly schema: JsonSchema };

@@ -1,8 +1,8 @@
 import { isRecord } from '@toolbox/core/validate';
-import type { Clock } from '../clock.ts';
-import type { Bus } from '../hub/bus.ts';
-import { CACHE_KEY, type IngestSource, WHALE_STALE_MS } from '../hub/cacheKeys.ts';
-import { type Fields, readCached } from '../hub/readCached.ts';
+import type { Clock } from '../../clock.ts';
+import type { Bus } from '../../hub/bus.ts';
+import { CACHE_KEY, type IngestSource, WHALE_STALE_MS } from '../../hub/cacheKeys.ts';
+import { type Fields, readCached } from '../../hub/readCached.ts';
 
 const KEYS = {
   chain: [CACHE_KEY.transfers],

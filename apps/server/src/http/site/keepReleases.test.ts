@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
-import { createLog } from '../log.ts';
-import { startServer } from '../startServer.ts';
+import { readConfig } from '../../config.ts';
+import { createLog } from '../../log.ts';
+import { startServer } from '../../startServer.ts';
 import { keepReleases } from './keepReleases.ts';
 
 const NOON = Date.UTC(2026, 10, 22, 12);

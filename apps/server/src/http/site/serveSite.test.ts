@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
-import { TEST_HEADERS } from '../../testing/testSite.ts';
-import { readConfig } from '../config.ts';
-import { createLog } from '../log.ts';
-import { createMetrics } from '../metrics.ts';
-import { createApp } from './createApp.ts';
-import { createRequestScheme } from './requestScheme.ts';
+import { TEST_HEADERS } from '../../../testing/testSite.ts';
+import { readConfig } from '../../config.ts';
+import { createLog } from '../../log.ts';
+import { createMetrics } from '../../metrics.ts';
+import { createApp } from '../createApp.ts';
+import { createRequestScheme } from '../request/requestScheme.ts';
 import { serveSiteMap } from './serveSite.ts';
 
 const TEMPLATE = '<urlset><url><loc>{origin}/</loc></url><url><loc>{origin}/en</loc></url></urlset>';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Bus } from '../hub/bus.ts';
-import { CACHE_KEY, type IngestSource } from '../hub/cacheKeys.ts';
+import type { Bus } from '../../hub/bus.ts';
+import { CACHE_KEY, type IngestSource } from '../../hub/cacheKeys.ts';
 import { sendError } from './sendError.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pathOf } from '../request/pathOf.ts';
+import { sendError } from '../response/sendError.ts';
 import { acceptedEncodings } from './acceptedEncodings.ts';
-import { pathOf } from './pathOf.ts';
-import { sendError } from './sendError.ts';
 import type { SiteBody, SiteFile, SiteFiles } from './siteFiles.ts';
 
 const YEAR_SECONDS = 31_536_000;

@@ -1,5 +1,5 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../../clock.ts';
 import { createRateWindow } from './createRateWindow.ts';
 
 /** A store for the plug-in, whose own store uses the machine's clock: see {@link createRateWindow}. */

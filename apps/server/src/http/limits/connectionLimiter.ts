@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../../metrics.ts';
 
 export type ConnectionLimits = {
   /** Maximum total of connections other than feeds. */

@@ -3,16 +3,16 @@ import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { type Asked, ask, openCrowd } from '../../testing/crowd.ts';
-import { TEST_HEADERS } from '../../testing/testSite.ts';
-import { until } from '../../testing/until.ts';
-import { readConfig } from '../config.ts';
-import { createLog } from '../log.ts';
-import { createMetrics } from '../metrics.ts';
-import { acceptedEncodings } from './acceptedEncodings.ts';
-import { createApp } from './createApp.ts';
+import { type Asked, ask, openCrowd } from '../../../testing/crowd.ts';
+import { TEST_HEADERS } from '../../../testing/testSite.ts';
+import { until } from '../../../testing/until.ts';
+import { readConfig } from '../../config.ts';
+import { createLog } from '../../log.ts';
+import { createMetrics } from '../../metrics.ts';
+import { createApp } from '../createApp.ts';
+import { healthRoutes } from '../routes/health.ts';
+import { acceptedEncodings } from '../site/acceptedEncodings.ts';
 import { createResponseBudget } from './responseBudget.ts';
-import { healthRoutes } from './routes/health.ts';
 
 describe('the encodings that a client accepts', () => {
   it.each([

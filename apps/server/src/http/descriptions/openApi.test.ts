@@ -10,8 +10,8 @@ import {
 } from '@toolbox/core/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import { until } from '../../testing/until.ts';
+import { startTestServer, type TestServer } from '../../../testing/startTestServer.ts';
+import { until } from '../../../testing/until.ts';
 
 type Described = { readonly openapi: string; readonly paths: Readonly<Record<string, unknown>> };
 

@@ -1,12 +1,12 @@
 import { parseWhaleAlert } from '@toolbox/core/whale/sources';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type TestClock, testClock } from '../../testing/testClock.ts';
-import type { Bus } from '../hub/bus.ts';
-import { CACHE_KEY, CACHE_MS } from '../hub/cacheKeys.ts';
-import { inProcessBus } from '../hub/inProcessBus.ts';
-import { telegramWhaleRoutes } from './routes/telegramWhale.ts';
-import { transfersRoute } from './routes/transfers.ts';
+import { type TestClock, testClock } from '../../../testing/testClock.ts';
+import type { Bus } from '../../hub/bus.ts';
+import { CACHE_KEY, CACHE_MS } from '../../hub/cacheKeys.ts';
+import { inProcessBus } from '../../hub/inProcessBus.ts';
+import { telegramWhaleRoutes } from '../routes/telegramWhale.ts';
+import { transfersRoute } from '../routes/transfers.ts';
 import { jsonSender } from './sendJson.ts';
 
 const MINUTE = 60_000;

@@ -1,14 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { rawExchange } from '../../testing/rawExchange.ts';
-import { TEST_HEADERS } from '../../testing/testSite.ts';
-import { readConfig } from '../config.ts';
-import { inProcessBus } from '../hub/inProcessBus.ts';
-import { createLog } from '../log.ts';
-import { createMetrics } from '../metrics.ts';
-import { attachFeed } from '../ws/attachFeed.ts';
-import { createClientAddress } from './clientAddress.ts';
-import { createApp } from './createApp.ts';
+import { rawExchange } from '../../../testing/rawExchange.ts';
+import { TEST_HEADERS } from '../../../testing/testSite.ts';
+import { readConfig } from '../../config.ts';
+import { inProcessBus } from '../../hub/inProcessBus.ts';
+import { createLog } from '../../log.ts';
+import { createMetrics } from '../../metrics.ts';
+import { attachFeed } from '../../ws/attachFeed.ts';
+import { createApp } from '../createApp.ts';
+import { createClientAddress } from '../request/clientAddress.ts';
 
 const cleanups: (() => Promise<unknown>)[] = [];
 
