@@ -3,7 +3,7 @@ import { impossibleOn } from './testing/systems.ts';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'fakes/**/*.test.ts', 'testing/**/*.test.ts', 'deploy/**/*.test.ts'],
+    include: ['{src,tests,fakes,testing,deploy}/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...impossibleOn(process.platform)],
     // Real sockets and processes: a busy machine may need longer, a passing test never waits that long.
     testTimeout: 30_000,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/config/config.ts';
 import { startServer } from '../src/startServer.ts';
 import { UPSTREAM_TIMING } from '../src/upstream/openUpstream.ts';
 import { listenTo } from '../testing/feedListener.ts';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readConfig, VARIABLES } from '../src/config.ts';
+import { readConfig, VARIABLES } from '../src/config/config.ts';
+import { originWarnings } from '../src/config/originWarnings.ts';
 import { KEEP_ALIVE_BEHIND_PROXY_MS } from '../src/http/createHttpServer.ts';
-import { originWarnings } from '../src/originWarnings.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const text = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { spawnChild } from '../testing/spawnChild.ts';
 import { testSite } from '../testing/testSite.ts';
-import { VARIABLES } from './config.ts';
+import { VARIABLES } from './config/config.ts';
 
 const site = testSite();
 afterAll(() => site.remove());

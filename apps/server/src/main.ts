@@ -1,4 +1,4 @@
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { runUntilStopped } from './runUntilStopped.ts';
 import { startServer } from './startServer.ts';
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { describeStartError } from './describeStartError.ts';
+import { describeStartError } from './config/describeStartError.ts';
 
 /**
  * Runs a program until SIGTERM, SIGINT or SIGHUP (its terminal was closed), then closes it and exits. Exits with 1

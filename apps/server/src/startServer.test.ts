@@ -7,9 +7,9 @@ import { rawExchange } from '../testing/rawExchange.ts';
 import { REDIS_PROGRAM, redisServer } from '../testing/redisServer.ts';
 import { TEST_HEADERS, type TestSite, testSite } from '../testing/testSite.ts';
 import { until } from '../testing/until.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { openRedisBus } from './hub/redis/redisBus.ts';
-import { createLog } from './log.ts';
+import { createLog } from './log/log.ts';
 import { type RunningServer, startServer } from './startServer.ts';
 
 let site: TestSite;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Fakes, openFakes } from '../fakes/openFakes.ts';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/config/config.ts';
 import { type RunningServer, type StartOptions, startServer } from '../src/startServer.ts';
 import { testSite } from './testSite.ts';
 import { FAST_TIMING } from './testTiming.ts';

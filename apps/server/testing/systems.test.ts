@@ -8,7 +8,7 @@ const OF_LINUX =
   /\b(?:startChildServer|openCrowd|ask)\b.* from '[./]*\/testing\/|mkfifo|setpriv|\/proc\/|\/dev\/full|localAddress/;
 const SIGNAL = /\.kill\('SIG(?:TERM|INT|HUP)'\)/;
 
-const files = globSync('src/**/*.test.ts', { cwd: SERVER }).map((file) => file.replaceAll('\\', '/'));
+const files = globSync('{src,tests}/**/*.test.ts', { cwd: SERVER }).map((file) => file.replaceAll('\\', '/'));
 const using = (pattern: RegExp) => files.filter((file) => pattern.test(readFileSync(join(SERVER, file), 'utf8')));
 
 describe('the tests that need a certain system', () => {

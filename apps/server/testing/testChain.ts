@@ -8,8 +8,8 @@ import { ethereumNodes } from '../src/chain/ethereumNodes.ts';
 import { type ChainFollower, followChain } from '../src/chain/followChain.ts';
 import { transfersResponse } from '../src/chain/transfersResponse.ts';
 import { type Clock, systemClock } from '../src/clock.ts';
-import { readConfig } from '../src/config.ts';
-import { createLog } from '../src/log.ts';
+import { readConfig } from '../src/config/config.ts';
+import { createLog } from '../src/log/log.ts';
 import { sqliteStore } from '../src/store/sqliteStore.ts';
 import type { Store } from '../src/store/store.ts';
 

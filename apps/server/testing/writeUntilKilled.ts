@@ -1,4 +1,4 @@
-import type { Log } from '../src/log.ts';
+import type { Log } from '../src/log/log.ts';
 import { sqliteStore } from '../src/store/sqliteStore.ts';
 
 /** Writes rows as fast as it can and prints the number of each that was acknowledged, until it is killed. */

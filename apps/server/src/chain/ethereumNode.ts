@@ -1,7 +1,7 @@
 import { CHAIN_ID } from '@toolbox/core/whale';
 import type { Clock } from '../clock.ts';
-import type { Log } from '../log.ts';
-import { reasonOf } from '../reasonOf.ts';
+import type { Log } from '../log/log.ts';
+import { reasonOf } from '../log/reasonOf.ts';
 import { fetchUpstreamJson, requestedDelayMs } from '../rest/fetchText.ts';
 import { type Call, InvalidChainDataError, readChainId, readHead } from './readBlock.ts';
 import { envelope } from './rpcShapes.ts';

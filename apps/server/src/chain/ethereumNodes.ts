@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from '../clock.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 import type { Link } from './chainWindow.ts';
 import { type EthereumNode, ethereumNode, FIRST_REST_MS, RpcError } from './ethereumNode.ts';
 import { type Block, InvalidChainDataError, readBlock, readHeader } from './readBlock.ts';

@@ -6,7 +6,7 @@ import { testChain } from '../../testing/testChain.ts';
 import { testClock } from '../../testing/testClock.ts';
 import { until } from '../../testing/until.ts';
 import { systemClock } from '../clock.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../log/log.ts';
 import type { StoredTransfer } from '../store/storedBodies.ts';
 import { serializeChainCursor } from './chainCursor.ts';
 import { STILL_MS } from './ethereumNode.ts';

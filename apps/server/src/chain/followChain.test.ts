@@ -5,7 +5,7 @@ import { testChain } from '../../testing/testChain.ts';
 import { settableClock, testClock } from '../../testing/testClock.ts';
 import { until } from '../../testing/until.ts';
 import { systemClock } from '../clock.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../log/log.ts';
 import { createMetrics } from '../metrics.ts';
 import { createSource } from '../rest/createSource.ts';
 import { fetchShape } from '../rest/fetchText.ts';

@@ -1,8 +1,8 @@
 import { canonicalPublicIp, parseIpLocation } from '@toolbox/core/net';
 import { z } from 'zod';
 import { type Clock, systemClock } from '../clock.ts';
-import type { Config } from '../config.ts';
-import type { Log } from '../log.ts';
+import type { Config } from '../config/config.ts';
+import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics.ts';
 import { createBreaker } from '../rest/createBreaker.ts';
 import { fetchShape, UpstreamError } from '../rest/fetchText.ts';

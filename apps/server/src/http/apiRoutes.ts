@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { KrwMarket } from '@toolbox/core/kimchi';
 import type { FastifyInstance } from 'fastify';
 import { type Clock, systemClock } from '../clock.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { IpLookup } from '../geo/lookUpIp.ts';
 import type { Bus } from '../hub/bus.ts';
 import { rateStore } from './limits/rateStore.ts';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { type Clock, systemClock } from '../clock.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Metrics } from '../metrics.ts';
 import { createConnectionLimiter, type Overflow, RESERVED_CONNECTIONS } from './limits/connectionLimiter.ts';
 import { createResponseQueue, type ResponseQueue } from './limits/responseQueue.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rawExchange } from '../../testing/rawExchange.ts';
 import { TEST_HEADERS, type TestSite, testSite } from '../../testing/testSite.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { createMetrics } from '../metrics.ts';
 import { type RunningServer, startServer } from '../startServer.ts';
 import { createHttpServer } from './createHttpServer.ts';

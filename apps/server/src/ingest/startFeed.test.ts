@@ -4,9 +4,9 @@ import type { FakeExchange, FakeTrade } from '../../fakes/exchanges/fakeExchange
 import { FAKE_EXCHANGES } from '../../fakes/exchanges/fakeExchanges.ts';
 import { FAST_TIMING } from '../../testing/testTiming.ts';
 import { until } from '../../testing/until.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { inProcessBus } from '../hub/inProcessBus.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../log/log.ts';
 import { createMetrics } from '../metrics.ts';
 import type { UpstreamTiming } from '../upstream/openUpstream.ts';
 import { type Feed, startFeed } from './startFeed.ts';

@@ -1,12 +1,12 @@
 import { type SourceState, type Trade, tradesAs } from '@toolbox/core/feed';
 import { type Clock, systemClock } from '../clock.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Bus } from '../hub/bus.ts';
 import { createHub, type Hub } from '../hub/createHub.ts';
 import { createPlausibilityGate } from '../hub/createPlausibilityGate.ts';
 import { createTradeCounter } from '../hub/createTradeCounter.ts';
 import { createExchangeClocks } from '../hub/exchangeClocks.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics.ts';
 import { EXCHANGES } from '../upstream/exchanges.ts';
 import { openUpstream, UPSTREAM_TIMING, type UpstreamTiming } from '../upstream/openUpstream.ts';

@@ -4,13 +4,13 @@ import { COINGECKO_PATH, coinGeckoPrices, coinGeckoShape, coinPrices } from '../
 import { ethereumNodes } from '../chain/ethereumNodes.ts';
 import { followChain } from '../chain/followChain.ts';
 import { type Clock, systemClock } from '../clock.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Bus } from '../hub/bus.ts';
 import { CACHE_KEY, CACHE_MS } from '../hub/cacheKeys.ts';
 import { historyPoints, premiumHistory } from '../kimchi/premiumHistory.ts';
 import type { ReadPremium } from '../kimchi/premiumResponse.ts';
 import { startRecorder } from '../kimchi/recorder.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { MovementSource } from '../movements/movementSource.ts';
 import { openWhaleAlertService } from '../movements/openWhaleAlertService.ts';

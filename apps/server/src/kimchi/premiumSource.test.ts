@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakePrices, fakePrices } from '../../fakes/fakePrices.ts';
 import { testClock } from '../../testing/testClock.ts';
-import { type Config, readConfig } from '../config.ts';
-import { createLog } from '../log.ts';
+import { type Config, readConfig } from '../config/config.ts';
+import { createLog } from '../log/log.ts';
 import { createMetrics } from '../metrics.ts';
 import type { Source } from '../rest/createSource.ts';
 import { MAX_SERVED_AGE_MS } from './figureGate.ts';

@@ -9,8 +9,8 @@ import {
 } from '@toolbox/core/kimchi/sources';
 import type { z } from 'zod';
 import { type Clock, systemClock } from '../clock.ts';
-import type { Config } from '../config.ts';
-import type { Log } from '../log.ts';
+import type { Config } from '../config/config.ts';
+import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics.ts';
 import { createSource, type Source } from '../rest/createSource.ts';
 import { fetchShape, UpstreamError } from '../rest/fetchText.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { testClock } from '../../testing/testClock.ts';
 import { until } from '../../testing/until.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../log/log.ts';
 import { sqliteStore } from '../store/sqliteStore.ts';
 import type { Store } from '../store/store.ts';
 import { type CoinPremium, PremiumError, type PremiumResponse } from './premiumResponse.ts';

@@ -1,6 +1,6 @@
 import { KRW_MARKETS, type KrwMarket } from '@toolbox/core/kimchi';
 import { type Clock, systemClock } from '../clock.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 import type { Store } from '../store/store.ts';
 import type { CoinEntries } from '../store/storedBodies.ts';
 import { type CoinPremium, PremiumError, type PremiumResponse, type ReadPremium } from './premiumResponse.ts';

@@ -1,7 +1,7 @@
 import type { ChannelState } from '@toolbox/core/whale/sources';
 import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
-import type { Log } from '../log.ts';
+import type { Config } from '../config/config.ts';
+import type { Log } from '../log/log.ts';
 import type { Store } from '../store/store.ts';
 
 /** The source of the movements of the whale feed. */

@@ -3,7 +3,7 @@ import { isRecord } from '@toolbox/core/validate';
 import type { WhaleMovement } from '@toolbox/core/whale';
 import { type ChannelState, parseWhaleAlertMessage } from '@toolbox/core/whale/sources';
 import { systemClock } from '../clock.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { openUpstream, UPSTREAM_TIMING } from '../upstream/openUpstream.ts';
 import { readJson } from '../upstream/readJson.ts';
 import type { Upstream } from '../upstream/upstream.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseWhaleChannelPage, type WhaleChannelPage } from '@toolbox/core/whale/sources';
 import { systemClock } from '../clock.ts';
-import { reasonOf } from '../reasonOf.ts';
+import { reasonOf } from '../log/reasonOf.ts';
 import { fetchText, requestedDelayMs } from '../rest/fetchText.ts';
 import { keepMovements } from './keepMovements.ts';
 import type { MovementParts, MovementSource } from './movementSource.ts';

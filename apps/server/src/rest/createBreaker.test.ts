@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeServer, openFakeServer } from '../../fakes/fakeServer.ts';
 import { type TestClock, testClock } from '../../testing/testClock.ts';
 import { until } from '../../testing/until.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../log/log.ts';
 import { createMetrics } from '../metrics.ts';
 import { type Breaker, createBreaker, FAILURES_BEFORE_PAUSE, LOG_GAP_MS } from './createBreaker.ts';
 import { fetchUpstreamJson } from './fetchText.ts';

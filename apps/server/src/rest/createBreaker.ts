@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from '../clock.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics.ts';
 import { requestedDelayMs, UpstreamError } from './fetchText.ts';
 

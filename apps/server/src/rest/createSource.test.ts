@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeServer, openFakeServer } from '../../fakes/fakeServer.ts';
 import { type TestClock, testClock } from '../../testing/testClock.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../log/log.ts';
 import { createMetrics } from '../metrics.ts';
 import { createSource, MAX_RETRY_DELAY_MS } from './createSource.ts';
 import { fetchText, fetchUpstreamJson, UpstreamError } from './fetchText.ts';

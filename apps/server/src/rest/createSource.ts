@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Clock, systemClock } from '../clock.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
+import { reasonOf } from '../log/reasonOf.ts';
 import type { Metrics } from '../metrics.ts';
-import { reasonOf } from '../reasonOf.ts';
 import { createBreaker, REST_MS } from './createBreaker.ts';
 import { UpstreamError } from './fetchText.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createLog } from '../log.ts';
+import { createLog } from '../log/log.ts';
 import { openDatabase } from './database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'toolbox-database-'));

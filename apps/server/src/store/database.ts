@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { systemClock } from '../clock.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 import type { Kind, RetentionStarts, Row } from './store.ts';
 import type { Bodies } from './storedBodies.ts';
 import { checkFile, type FilePart, identityOf, moveAside, openStoreFile } from './storeFile.ts';

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { spawnChild } from '../../testing/spawnChild.ts';
 import { until } from '../../testing/until.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../log/log.ts';
 import { openDatabase } from './database.ts';
 import { sqliteStore } from './sqliteStore.ts';
 import { KINDS, type Store } from './store.ts';

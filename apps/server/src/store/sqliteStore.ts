@@ -1,6 +1,6 @@
 import { systemClock } from '../clock.ts';
-import type { Log } from '../log.ts';
-import { reasonOf } from '../reasonOf.ts';
+import type { Log } from '../log/log.ts';
+import { reasonOf } from '../log/reasonOf.ts';
 import { ALL_KINDS, createMemoryRows } from './createMemoryRows.ts';
 import { type Database, type DatabaseOptions, openDatabase } from './database.ts';
 import { createPendingWrites } from './pendingWrites.ts';

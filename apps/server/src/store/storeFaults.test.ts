@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { until } from '../../testing/until.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../log/log.ts';
 import { isStoredBody } from './isStoredBody.ts';
 import { APPLICATION_ID, VERSION } from './migrations.ts';
 import { sqliteStore } from './sqliteStore.ts';

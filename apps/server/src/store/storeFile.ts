@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync, renameSync, rmSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 import { migrate, StoreFileError, type UnusableReason, VERSION, versionOf } from './migrations.ts';
 
 const PAGE_BYTES = 4096;

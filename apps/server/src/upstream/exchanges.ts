@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 import { binance, binanceSpot } from './binance.ts';
 import { bitfinex } from './bitfinex.ts';
 import { bybit } from './bybit.ts';

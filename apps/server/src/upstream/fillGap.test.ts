@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type FakeServer, openFakeServer } from '../../fakes/fakeServer.ts';
 import { until } from '../../testing/until.ts';
-import { readConfig } from '../config.ts';
-import { createLog } from '../log.ts';
-import { createErrorLog } from '../logErrors.ts';
+import { readConfig } from '../config/config.ts';
+import { createLog } from '../log/log.ts';
+import { createErrorLog } from '../log/logErrors.ts';
 import { binance } from './binance.ts';
 import { bybit } from './bybit.ts';
 import { createGapQueue, fillGap } from './fillGap.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Log } from '../log.ts';
-import { logErrors, type ReportError } from '../logErrors.ts';
-import { reasonOf } from '../reasonOf.ts';
+import type { Log } from '../log/log.ts';
+import { logErrors, type ReportError } from '../log/logErrors.ts';
+import { reasonOf } from '../log/reasonOf.ts';
 import { MAX_RETRY_DELAY_MS } from '../rest/createSource.ts';
 import { requestedDelayMs } from '../rest/fetchText.ts';
 import { latest } from './mergeBackfills.ts';

@@ -4,7 +4,7 @@ import type { FakeExchange } from '../../fakes/exchanges/fakeExchange.ts';
 import { settableClock } from '../../testing/testClock.ts';
 import { until } from '../../testing/until.ts';
 import { type WatchedFeed, watchFeed } from '../../testing/watchFeed.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { binance } from './binance.ts';
 import type { UpstreamTiming } from './openUpstream.ts';
 

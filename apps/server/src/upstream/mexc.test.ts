@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { type FakeServer, openFakeServer } from '../../fakes/fakeServer.ts';
 import { until } from '../../testing/until.ts';
-import { readConfig } from '../config.ts';
-import { createLog } from '../log.ts';
+import { readConfig } from '../config/config.ts';
+import { createLog } from '../log/log.ts';
 import { mexc } from './mexc.ts';
 import { openUpstream } from './openUpstream.ts';
 

@@ -8,8 +8,8 @@ import {
 } from '@toolbox/core/feed/exchanges';
 import { isRecord } from '@toolbox/core/validate';
 import type { Clock } from '../clock.ts';
-import type { Log } from '../log.ts';
-import { reasonOf } from '../reasonOf.ts';
+import type { Log } from '../log/log.ts';
+import { reasonOf } from '../log/reasonOf.ts';
 import { fetchUpstreamJson, UpstreamError } from '../rest/fetchText.ts';
 import type { ExchangeSettings } from './exchangeSettings.ts';
 import { mergeBackfills, type PairBackfill } from './mergeBackfills.ts';

@@ -6,7 +6,7 @@ import type { WebSocket } from 'ws';
 import { type FakeServer, openFakeServer } from '../../fakes/fakeServer.ts';
 import { until } from '../../testing/until.ts';
 import { systemClock } from '../clock.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { bybit } from './bybit.ts';
 import { htx } from './htx.ts';
 import { openConnection } from './openConnection.ts';

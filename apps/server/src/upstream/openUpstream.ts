@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SourceState } from '@toolbox/core/feed';
 import { type Clock, dateOf, systemClock } from '../clock.ts';
-import type { Log } from '../log.ts';
-import { createErrorLog, logErrors } from '../logErrors.ts';
-import { reasonOf } from '../reasonOf.ts';
+import type { Log } from '../log/log.ts';
+import { createErrorLog, logErrors } from '../log/logErrors.ts';
+import { reasonOf } from '../log/reasonOf.ts';
 import { MAX_RETRY_DELAY_MS } from '../rest/createSource.ts';
 import { UpstreamError } from '../rest/fetchText.ts';
 import { createConnectionSet } from './createConnectionSet.ts';

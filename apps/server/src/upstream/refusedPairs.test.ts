@@ -5,7 +5,7 @@ import { settableClock } from '../../testing/testClock.ts';
 import { FAST_TIMING } from '../../testing/testTiming.ts';
 import { until } from '../../testing/until.ts';
 import { type WatchedFeed, type WatchOptions, watchFeed } from '../../testing/watchFeed.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../log/log.ts';
 
 let feed: WatchedFeed | undefined;
 let lines: Readonly<Record<string, unknown>>[] = [];

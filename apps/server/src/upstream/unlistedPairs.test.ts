@@ -3,7 +3,7 @@ import { FAKE_EXCHANGES } from '../../fakes/exchanges/fakeExchanges.ts';
 import { settableClock } from '../../testing/testClock.ts';
 import { until } from '../../testing/until.ts';
 import { type WatchedFeed, watchFeed } from '../../testing/watchFeed.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../log/log.ts';
 
 let feed: WatchedFeed | undefined;
 let lines: Readonly<Record<string, unknown>>[] = [];

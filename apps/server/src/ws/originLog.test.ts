@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createLog } from '../log.ts';
+import { createLog } from '../log/log.ts';
 import { createOriginLog } from './originLog.ts';
 
 beforeEach(() => {

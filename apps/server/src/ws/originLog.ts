@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
 
 const WINDOW_MS = 60_000;
 /** Maximum number of origins logged by name within one window; others are counted. */

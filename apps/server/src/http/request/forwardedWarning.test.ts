@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../../../testing/startTestServer.ts';
-import { createLog } from '../../log.ts';
+import { createLog } from '../../log/log.ts';
 import { createForwardedWarning } from './forwardedWarning.ts';
 
 function warnings(proxies: readonly string[]) {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { classifyIp } from '@toolbox/core/net';
-import type { Log } from '../../log.ts';
+import type { Log } from '../../log/log.ts';
 import { createProxyMatcher, plainAddress } from './clientAddress.ts';
 
 const SENTENCE =

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Log } from '../../log.ts';
+import type { Log } from '../../log/log.ts';
 import { errorBody } from './sendError.ts';
 
 export type Refusal = {

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '../../config.ts';
-import { createLog } from '../../log.ts';
+import { readConfig } from '../../config/config.ts';
+import { createLog } from '../../log/log.ts';
 import { startServer } from '../../startServer.ts';
 import { keepReleases } from './keepReleases.ts';
 

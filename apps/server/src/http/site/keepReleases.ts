@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Log } from '../../log.ts';
-import { reasonOf } from '../../reasonOf.ts';
+import type { Log } from '../../log/log.ts';
+import { reasonOf } from '../../log/reasonOf.ts';
 import { visibleFiles } from './siteFiles.ts';
 
 const RELEASES = 'releases';

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { TEST_HEADERS } from '../../../testing/testSite.ts';
-import { readConfig } from '../../config.ts';
-import { createLog } from '../../log.ts';
+import { readConfig } from '../../config/config.ts';
+import { createLog } from '../../log/log.ts';
 import { createMetrics } from '../../metrics.ts';
 import { createApp } from '../createApp.ts';
 import { createRequestScheme } from '../request/requestScheme.ts';

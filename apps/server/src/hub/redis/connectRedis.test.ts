@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { expect, it } from 'vitest';
-import { createLog } from '../../log.ts';
+import { createLog } from '../../log/log.ts';
 import { openRedisBus } from './redisBus.ts';
 
 it.each([true, false])(

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import type { Log } from '../../log.ts';
+import type { Log } from '../../log/log.ts';
 
 export type RedisClients = {
   /** Fails at once while Redis is not reached. */

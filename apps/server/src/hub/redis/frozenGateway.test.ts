@@ -6,7 +6,7 @@ import { listenTo } from '../../../testing/feedListener.ts';
 import { REDIS_PROGRAM, type RedisServer, redisServer } from '../../../testing/redisServer.ts';
 import { type TestSite, testSite } from '../../../testing/testSite.ts';
 import { until } from '../../../testing/until.ts';
-import { createLog } from '../../log.ts';
+import { createLog } from '../../log/log.ts';
 import type { Bus } from '../bus.ts';
 import { openRedisBus } from './redisBus.ts';
 

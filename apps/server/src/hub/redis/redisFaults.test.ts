@@ -6,7 +6,7 @@ import { REDIS_PROGRAM, redisServer } from '../../../testing/redisServer.ts';
 import { openTcpProxy } from '../../../testing/tcpProxy.ts';
 import { settableClock } from '../../../testing/testClock.ts';
 import { until } from '../../../testing/until.ts';
-import { createLog } from '../../log.ts';
+import { createLog } from '../../log/log.ts';
 import { openRedisBus } from './redisBus.ts';
 import { KEY } from './redisKeys.ts';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { REDIS_PROGRAM, type RedisServer, redisServer } from '../../../testing/redisServer.ts';
 import { openTcpProxy } from '../../../testing/tcpProxy.ts';
 import { until } from '../../../testing/until.ts';
-import { createLog } from '../../log.ts';
+import { createLog } from '../../log/log.ts';
 import { KEY } from './redisKeys.ts';
 import { holdLeadership, type LeadershipOptions } from './redisLeadership.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
-import type { Log } from '../../log.ts';
+import type { Log } from '../../log/log.ts';
 import { type Coverage, coversMore, parseCoverage } from '../feedCoverage.ts';
 import { KEY } from './redisKeys.ts';
 import { ACQUIRE, RELEASE, RENEW, TAKE } from './redisScripts.ts';

@@ -4,7 +4,7 @@ import { numberedTrade, openRedisFeed, type RedisFeed } from '../../../testing/r
 import { REDIS_PROGRAM } from '../../../testing/redisServer.ts';
 import { openTcpProxy } from '../../../testing/tcpProxy.ts';
 import { until } from '../../../testing/until.ts';
-import { createLog } from '../../log.ts';
+import { createLog } from '../../log/log.ts';
 import { openRedisBus } from './redisBus.ts';
 
 let feed: RedisFeed;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLog } from '../../log.ts';
+import { createLog } from '../../log/log.ts';
 import { watchState } from './watchState.ts';
 
 const TICK_MS = 1000;

@@ -1,4 +1,4 @@
-import type { Log } from '../../log.ts';
+import type { Log } from '../../log/log.ts';
 
 export type WatchWritesOptions = {
   /** Writes that fail for less than this do not count: a connection may be replaced meanwhile. */

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { EXCHANGES } from '../upstream/exchanges.ts';
+import { mistypedNames } from './mistypedNames.ts';
 import {
   flag,
   isNetwork,
@@ -14,12 +16,10 @@ import {
   upstreamUrls,
   whole,
   wholeOf,
-} from './environment.ts';
-import { mistypedNames } from './mistypedNames.ts';
-import { EXCHANGES } from './upstream/exchanges.ts';
+} from './variableTypes.ts';
 
-const SITE_DIR = fileURLToPath(new URL('../../web/dist/client', import.meta.url));
-const DATA_DIR = fileURLToPath(new URL('../data', import.meta.url));
+const SITE_DIR = fileURLToPath(new URL('../../../web/dist/client', import.meta.url));
+const DATA_DIR = fileURLToPath(new URL('../../data', import.meta.url));
 const COIN = /^[A-Z0-9]{2,10}$/;
 
 /** Where the server listens by default. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testClock } from '../testing/testClock.ts';
+import { testClock } from '../../testing/testClock.ts';
 import { createLog } from './log.ts';
 import { createErrorLog, ERROR_LOG_GAP_MS, logErrors, MAX_ERRORS } from './logErrors.ts';
 

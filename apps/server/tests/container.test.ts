@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { readConfig } from '../src/config/config.ts';
 import { copyInto, readStages, type Stage, wordsOf } from '../testing/dockerfile.ts';
 import { freePort } from '../testing/freePort.ts';
 import { testSite } from '../testing/testSite.ts';
 import { until } from '../testing/until.ts';
-import { readConfig } from './config.ts';
 
 const SERVER = join(import.meta.dirname, '..');
 const ROOT = join(SERVER, '../..');

@@ -1,5 +1,5 @@
+import { SiteError } from '../http/site/readSiteManifest.ts';
 import { ADDRESS_DEFAULTS, ConfigError } from './config.ts';
-import { SiteError } from './http/site/readSiteManifest.ts';
 
 /** The environment; only the variables that select an address are read. */
 type Variables = Readonly<Record<string, string | undefined>>;

@@ -235,7 +235,7 @@ describe('readConfig', () => {
 });
 
 describe('the guide for those who run it', () => {
-  const guide = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
+  const guide = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
   /** Codes of responses. */
   const CODES = ['LIVE_OFF', 'SOURCE_UNREACHABLE'];
 

@@ -24,7 +24,7 @@ async function nowhere(): Promise<Readonly<Record<string, string>>> {
 }
 
 it('keeps serving if no service can be reached, and logs that once for each', { timeout: 40_000 }, async () => {
-  const child = spawnChild(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+  const child = spawnChild(process.execPath, [join(import.meta.dirname, '../src/main.ts')], {
     ...(await nowhere()),
     PORT: '0',
     SIMULATED: 'off',

@@ -3,11 +3,11 @@ import { closeSync, constants, mkdtempSync, openSync, readFileSync, readSync, rm
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { startChildServer } from '../testing/childServer.ts';
-import { ask } from '../testing/crowd.ts';
-import { freePort } from '../testing/freePort.ts';
-import { testSite } from '../testing/testSite.ts';
-import { until } from '../testing/until.ts';
+import { startChildServer } from '../../testing/childServer.ts';
+import { ask } from '../../testing/crowd.ts';
+import { freePort } from '../../testing/freePort.ts';
+import { testSite } from '../../testing/testSite.ts';
+import { until } from '../../testing/until.ts';
 import { openLogSink } from './logSink.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'toolbox-log-'));

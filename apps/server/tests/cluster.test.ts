@@ -48,7 +48,7 @@ describe.skipIf(PROGRAM === undefined)('two ingests and two gateways', () => {
       CHAIN_BLOCK_GAP_MS: '0',
       RATE_PER_MINUTE: '100000',
     };
-    const main = join(import.meta.dirname, 'main.ts');
+    const main = join(import.meta.dirname, '../src/main.ts');
     const run = (role: string, name: string) =>
       start(process.execPath, [main], { ...common, ROLE: role, DATA_DIR: join(folder, name) });
     const first = run('ingest', 'a');
