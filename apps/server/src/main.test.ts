@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
-import { spawnChild } from '../testing/spawnChild.ts';
+import { outputOf, spawnChild } from '../testing/spawnChild.ts';
 import { testSite } from '../testing/testSite.ts';
 import { VARIABLES } from './config/config.ts';
 
@@ -17,15 +17,7 @@ function run(variables: Readonly<Record<string, string>>) {
   const main = join(import.meta.dirname, 'main.ts');
   const folders = { SITE_DIR: site.siteDir, DATA_DIR: site.dataDir };
   const child = spawnChild(process.execPath, [main], { LIVE: 'off', ...folders, ...variables });
-  let out = '';
-  let problems = '';
-  child.stdout.on('data', (chunk) => {
-    out += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    problems += chunk;
-  });
-  return { child, out: () => out, problems: () => problems };
+  return { child, out: outputOf(child.stdout), problems: outputOf(child.stderr) };
 }
 
 /** Live data from services that never respond, and a bus that does not either. */
@@ -118,12 +110,9 @@ it('leaves nothing behind when the demo is stopped while it is starting', async 
     SITE_DIR: site.siteDir,
     TMPDIR: folder,
   });
-  let out = '';
-  child.stdout.on('data', (chunk) => {
-    out += chunk;
-  });
+  const out = outputOf(child.stdout);
   const [code] = await once(child, 'exit');
-  expect([code, out]).toEqual([0, '']);
+  expect([code, out()]).toEqual([0, '']);
   expect(readdirSync(folder)).toEqual([]);
   rmSync(folder, { recursive: true });
 });

@@ -1,12 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { freePort } from './freePort.ts';
+import { killChild, outputOf, spawnChild } from './spawnChild.ts';
 import { until } from './until.ts';
 
-/** The installed program, if any: Redis and Valkey are compatible. */
-export const REDIS_PROGRAM = ['/usr/bin/redis-server', '/usr/bin/valkey-server', '/usr/local/bin/redis-server'].find(
-  existsSync,
-);
+/** The installed programs: Redis and Valkey are compatible. */
+export const REDIS_PROGRAMS: readonly string[] = [
+  '/usr/bin/redis-server',
+  '/usr/bin/valkey-server',
+  '/usr/local/bin/redis-server',
+  '/usr/local/bin/valkey-server',
+].filter((program) => existsSync(program));
+
+export const REDIS_PROGRAM = REDIS_PROGRAMS[0];
 
 if (REDIS_PROGRAM === undefined) {
   process.stderr.write(
@@ -30,17 +36,13 @@ export async function redisServer(): Promise<RedisServer> {
     const words = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
     // A replica copies its primary at once, and into memory instead of a file.
     words.push('--repl-diskless-sync-delay', '0', '--repl-diskless-load', 'on-empty-db');
-    running = spawn(REDIS_PROGRAM ?? '', words, { stdio: 'pipe' });
-    let out = '';
-    running.stdout?.on('data', (chunk) => {
-      out += chunk;
-    });
-    await until(() => out.includes('Ready to accept connections'));
+    const child = spawnChild(REDIS_PROGRAM ?? '', words);
+    running = child;
+    const out = outputOf(child.stdout);
+    await until(() => out().includes('Ready to accept connections'));
   };
   const stop = async () => {
-    const child = running;
-    child?.kill('SIGKILL');
-    await until(() => child === undefined || child.signalCode !== null);
+    if (running !== undefined) await killChild(running);
   };
   await start();
   return { port, url: `redis://127.0.0.1:${port}`, start, stop };

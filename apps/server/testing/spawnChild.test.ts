@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { killChild, spawnChild } from './spawnChild.ts';
+import { killChild, outputOf, spawnChild } from './spawnChild.ts';
 
 const VITEST = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
 const CONFIG = join(import.meta.dirname, 'failing/vitest.config.ts');
@@ -17,12 +17,9 @@ function isRunning(pid: number): boolean {
 
 it('leaves no process behind when a test fails, a hook runs out of time or a test never ends', async () => {
   const tests = spawnChild(process.execPath, [VITEST, 'run', '--config', CONFIG]);
-  let out = '';
-  tests.stdout.on('data', (chunk) => {
-    out += chunk;
-  });
+  const out = outputOf(tests.stdout);
   const [code] = await once(tests, 'close');
-  const pids = [...out.matchAll(/^started (\d+)$/gmu)].map(([, pid]) => Number(pid));
+  const pids = [...out().matchAll(/^started (\d+)$/gmu)].map(([, pid]) => Number(pid));
   expect([code, pids.length]).toEqual([1, 3]);
   // A killed process has its number until the system, whose child it is by then, takes note of it.
   await expect.poll(() => pids.filter(isRunning), { timeout: 4000 }).toEqual([]);

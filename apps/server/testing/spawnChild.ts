@@ -1,5 +1,6 @@
 import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { Readable } from 'node:stream';
 import { afterAll } from 'vitest';
 
 const running = new Set<ChildProcess>();
@@ -26,6 +27,15 @@ export function spawnChild(
   running.add(child);
   child.once('exit', () => running.delete(child));
   return child;
+}
+
+/** Collects what a process writes, which the returned function returns. */
+export function outputOf(stream: Readable): () => string {
+  let out = '';
+  stream.on('data', (chunk) => {
+    out += chunk;
+  });
+  return () => out;
 }
 
 /** Kills a process at once, without a chance to clean up. Resolves when it is gone. */

@@ -1,16 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Fakes, openFakes } from '../fakes/openFakes.ts';
 import { listenTo } from '../testing/feedListener.ts';
-import { freePort } from '../testing/freePort.ts';
-import { spawnChild } from '../testing/spawnChild.ts';
+import { REDIS_PROGRAM, redisServer } from '../testing/redisServer.ts';
+import { outputOf, spawnChild } from '../testing/spawnChild.ts';
 import { testSite } from '../testing/testSite.ts';
 import { until } from '../testing/until.ts';
 
-const PROGRAM = ['/usr/bin/redis-server', '/usr/bin/valkey-server', '/usr/local/bin/redis-server'].find(existsSync);
 const site = testSite();
 const folder = mkdtempSync(join(tmpdir(), 'toolbox-cluster-'));
 let fakes: Fakes | undefined;
@@ -23,34 +22,27 @@ afterAll(async () => {
 
 type Process = { readonly child: ChildProcess; readonly out: () => string; readonly url: () => string };
 
-function start(program: string, words: readonly string[], variables: Readonly<Record<string, string>> = {}): Process {
-  const child = spawnChild(program, words, variables);
-  let out = '';
-  child.stdout.on('data', (chunk) => {
-    out += chunk;
-  });
-  return { child, out: () => out, url: () => /"url":"([^"]+)"/.exec(out)?.[1] ?? '' };
+function start(variables: Readonly<Record<string, string>>): Process {
+  const child = spawnChild(process.execPath, [join(import.meta.dirname, '../src/main.ts')], variables);
+  const out = outputOf(child.stdout);
+  return { child, out, url: () => /"url":"([^"]+)"/.exec(out())?.[1] ?? '' };
 }
 
-describe.skipIf(PROGRAM === undefined)('two ingests and two gateways', () => {
+describe.skipIf(REDIS_PROGRAM === undefined)('two ingests and two gateways', () => {
   it('show every trade once to everyone, also while an ingest is killed', { timeout: 90_000 }, async () => {
-    const port = await freePort();
-    const redis = start(PROGRAM ?? '', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder]);
-    await until(() => redis.out().includes('Ready to accept connections'));
+    const redis = await redisServer();
     fakes = await openFakes(['binance']);
     const { exchanges, variables } = fakes;
     const common = {
       ...variables,
-      REDIS_URL: `redis://127.0.0.1:${port}`,
+      REDIS_URL: redis.url,
       PORT: '0',
       SITE_DIR: site.siteDir,
       SWEEP_MS: '20',
       CHAIN_BLOCK_GAP_MS: '0',
       RATE_PER_MINUTE: '100000',
     };
-    const main = join(import.meta.dirname, '../src/main.ts');
-    const run = (role: string, name: string) =>
-      start(process.execPath, [main], { ...common, ROLE: role, DATA_DIR: join(folder, name) });
+    const run = (role: string, name: string) => start({ ...common, ROLE: role, DATA_DIR: join(folder, name) });
     const first = run('ingest', 'a');
     await until(() => first.out().includes('"leading"'), 30_000);
     const second = run('ingest', 'b');

@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -7,12 +7,14 @@ import { parse } from 'yaml';
 import { readConfig } from '../src/config/config.ts';
 import { copyInto, readStages, type Stage, wordsOf } from '../testing/dockerfile.ts';
 import { freePort } from '../testing/freePort.ts';
+import { REDIS_PROGRAM, REDIS_PROGRAMS } from '../testing/redisServer.ts';
+import { outputOf } from '../testing/spawnChild.ts';
 import { testSite } from '../testing/testSite.ts';
 import { until } from '../testing/until.ts';
 
 const SERVER = join(import.meta.dirname, '..');
 const ROOT = join(SERVER, '../..');
-const REDIS = ['/usr/bin/valkey-server', '/usr/local/bin/valkey-server', '/usr/bin/redis-server'].find(existsSync);
+const REDIS = REDIS_PROGRAMS.find((program) => program.includes('valkey')) ?? REDIS_PROGRAM;
 const BUILT_BY_ITSELF = 'VITE_BUILT_YEAR';
 /** The container includes a server. */
 const NOT_IN_A_CONTAINER = 'VITE_SERVER';
@@ -129,15 +131,12 @@ describe('compose.yaml', () => {
       ? spawn('setpriv', [...asItsUser, '--no-new-privs', ...words], { cwd: folder })
       : spawn(words[0] ?? '', words.slice(1), { cwd: folder });
     cleanups.push(() => child.kill('SIGKILL'));
-    let out = '';
-    child.stdout.on('data', (chunk) => {
-      out += chunk;
-    });
-    await until(() => out.includes('Ready to accept connections'));
+    const out = outputOf(child.stdout);
+    await until(() => out().includes('Ready to accept connections'));
     const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
     expect(status).toMatch(/CapEff:\s+0+\n/);
     if (isRoot) expect(status).toMatch(new RegExp(`Uid:\\s+${uid}\\s`));
-    expect(out).not.toMatch(/# (?:Fatal|Can't|Failed)/);
+    expect(out()).not.toMatch(/# (?:Fatal|Can't|Failed)/);
   });
 });
 

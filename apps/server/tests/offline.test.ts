@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { openFakes } from '../fakes/openFakes.ts';
-import { spawnChild } from '../testing/spawnChild.ts';
+import { outputOf, spawnChild } from '../testing/spawnChild.ts';
 import { testSite } from '../testing/testSite.ts';
 import { until } from '../testing/until.ts';
 
@@ -31,12 +31,9 @@ it('keeps serving if no service can be reached, and logs that once for each', { 
     SITE_DIR: site.siteDir,
     DATA_DIR: folder,
   });
-  let out = '';
-  child.stdout.on('data', (chunk) => {
-    out += chunk;
-  });
+  const out = outputOf(child.stdout);
   const lines = () =>
-    out
+    out()
       .split('\n')
       // The last one may be incomplete.
       .slice(0, -1)
@@ -46,7 +43,7 @@ it('keeps serving if no service can be reached, and logs that once for each', { 
     return (
       EXCHANGES.every((name) => failed.some(({ exchange }) => exchange === name)) &&
       SOURCES.every((name) => failed.some(({ source }) => source === name)) &&
-      out.includes('serving the site')
+      out().includes('serving the site')
     );
   };
   await until(isLogged, 20_000);
@@ -74,7 +71,7 @@ it('keeps serving if no service can be reached, and logs that once for each', { 
     expect(logged.filter(({ source, reason }) => source === name && reason !== undefined)).toHaveLength(1);
   }
   expect(logged.filter(({ msg }) => String(msg).includes('contract sizes'))).toHaveLength(1);
-  expect(out).toContain('npm run demo');
+  expect(out()).toContain('npm run demo');
   child.kill('SIGTERM');
   await until(() => child.exitCode !== null);
   expect(child.exitCode).toBe(0);

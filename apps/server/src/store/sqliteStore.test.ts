@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { spawnChild } from '../../testing/spawnChild.ts';
+import { outputOf, spawnChild } from '../../testing/spawnChild.ts';
 import { until } from '../../testing/until.ts';
 import { createLog } from '../log/log.ts';
 import { openDatabase } from './database.ts';
@@ -223,15 +223,12 @@ async function killRepeatedly(kills: number, where: string): Promise<void> {
     const script = fileURLToPath(new URL('../../testing/writeUntilKilled.ts', import.meta.url));
     // Rows written but not yet acknowledged when the last one died count too, so the next continues after the cursor.
     const child = spawnChild(process.execPath, [script, where, String(cursor + 1)]);
-    let out = '';
-    child.stdout.on('data', (chunk) => {
-      out += chunk;
-    });
-    await until(() => out.includes('\n'), 30_000, 'a first row');
+    const out = outputOf(child.stdout);
+    await until(() => out().includes('\n'), 30_000, 'a first row');
     await new Promise((resolve) => setTimeout(resolve, (kill % 10) * 3));
     child.kill('SIGKILL');
     await once(child, 'close');
-    const acknowledged = out.slice(0, out.lastIndexOf('\n')).split('\n').map(Number);
+    const acknowledged = out().slice(0, out().lastIndexOf('\n')).split('\n').map(Number);
     last = Math.max(last, ...acknowledged);
     const database = openDatabase({ folder: where, quotaBytes: 64 * 1024 * 1024 }, LOG);
     found = new Set(database.rows('transfer').rows.map(({ id }) => id));

@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listenTo } from '../../../testing/feedListener.ts';
 import { REDIS_PROGRAM, type RedisServer, redisServer } from '../../../testing/redisServer.ts';
+import { outputOf, spawnChild } from '../../../testing/spawnChild.ts';
 import { type TestSite, testSite } from '../../../testing/testSite.ts';
 import { until } from '../../../testing/until.ts';
 import { createLog } from '../../log/log.ts';
@@ -13,10 +13,9 @@ import { openRedisBus } from './redisBus.ts';
 const BURST = 3000;
 /** Longer than a connection to Redis waits for a response, so that its timer expires as soon as the process resumes. */
 const FROZEN_MS = 7000;
-let [redis, bus, site, child]: [RedisServer?, Bus?, TestSite?, ChildProcess?] = [];
+let [redis, bus, site]: [RedisServer?, Bus?, TestSite?] = [];
 
 afterEach(async () => {
-  child?.kill('SIGKILL');
   await bus?.close();
   await redis?.stop();
   site?.remove();
@@ -30,14 +29,10 @@ describe.skipIf(REDIS_PROGRAM === undefined)('a gateway that stands still', { ti
     await until(() => bus?.leads() ?? false);
     const variables = { ROLE: 'gateway', REDIS_URL: redis.url, PORT: '0', SITE_DIR: site.siteDir };
     const main = join(import.meta.dirname, '../../main.ts');
-    const gateway = spawn(process.execPath, [main], { env: { PATH: process.env['PATH'], ...variables } });
-    child = gateway;
-    let out = '';
-    gateway.stdout.on('data', (chunk) => {
-      out += chunk;
-    });
-    await until(() => out.includes('"url"'), 30_000);
-    const url = /"url":"http([^"]+)"/.exec(out)?.[1];
+    const gateway = spawnChild(process.execPath, [main], variables);
+    const out = outputOf(gateway.stdout);
+    await until(() => out().includes('"url"'), 30_000);
+    const url = /"url":"http([^"]+)"/.exec(out())?.[1];
     const { trades, socket } = await listenTo(`ws${url}/ws`);
 
     gateway.kill('SIGSTOP');
@@ -56,7 +51,8 @@ describe.skipIf(REDIS_PROGRAM === undefined)('a gateway that stands still', { ti
     gateway.kill('SIGCONT');
     await until(() => trades.length >= BURST);
     expect(trades.map(({ id }) => id)).toEqual(Array.from({ length: BURST }, (_, number) => String(number)));
-    expect(out).not.toContain('the bus is');
+    expect(out()).not.toContain('the bus is');
     socket.close();
+    gateway.kill('SIGKILL');
   });
 });

@@ -1,12 +1,9 @@
-import type { ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { serialiseFeedMessage, type Trade } from '@toolbox/core/feed';
 import { Redis } from 'ioredis';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fakeBinance } from '../../../fakes/exchanges/fakeBinance.ts';
 import type { FakeExchange } from '../../../fakes/exchanges/fakeExchange.ts';
-import { freePort } from '../../../testing/freePort.ts';
-import { killChild, spawnChild } from '../../../testing/spawnChild.ts';
+import { REDIS_PROGRAM, type RedisServer, redisServer } from '../../../testing/redisServer.ts';
 import { FAST_TIMING } from '../../../testing/testTiming.ts';
 import { until } from '../../../testing/until.ts';
 import { readConfig } from '../../config/config.ts';
@@ -16,36 +13,17 @@ import { createMetrics } from '../../metrics.ts';
 import type { Bus } from '../bus.ts';
 import { openRedisBus } from './redisBus.ts';
 
-const PROGRAM = ['/usr/bin/redis-server', '/usr/bin/valkey-server', '/usr/local/bin/redis-server'].find(existsSync);
 const LOG = createLog('silent');
 const LOCK_MS = 900;
 
-if (PROGRAM === undefined) {
-  process.stderr.write(
-    'redis-server is absent, so the tests of the Redis bus are skipped: apt-get install redis-server\n',
-  );
-}
-
-describe.skipIf(PROGRAM === undefined)('the bus over Redis', () => {
-  let port = 0;
-  let redis: ChildProcess;
+describe.skipIf(REDIS_PROGRAM === undefined)('the bus over Redis', () => {
+  let redis: RedisServer;
   let buses: Bus[] = [];
   let feeds: Feed[] = [];
   let fake: FakeExchange;
 
-  const start = async () => {
-    const words = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-    const child = spawnChild(PROGRAM ?? '', words);
-    redis = child;
-    let out = '';
-    child.stdout.on('data', (chunk) => {
-      out += chunk;
-    });
-    await until(() => out.includes('Ready to accept connections'));
-  };
-  const stop = () => killChild(redis);
   const open = async (leading: boolean) => {
-    const bus = await openRedisBus(`redis://127.0.0.1:${port}`, { leading, lockMs: LOCK_MS }, LOG);
+    const bus = await openRedisBus(redis.url, { leading, lockMs: LOCK_MS }, LOG);
     buses.push(bus);
     await until(() => bus.healthy());
     return bus;
@@ -65,11 +43,8 @@ describe.skipIf(PROGRAM === undefined)('the bus over Redis', () => {
   };
   const sell = (price: number) => fake.trade({ coin: 'BTC', side: 'SELL', price, coins: 10 });
 
-  beforeAll(async () => {
-    port = await freePort();
-  });
   beforeEach(async () => {
-    await start();
+    redis = await redisServer();
     fake = await fakeBinance();
   });
   afterEach(async () => {
@@ -77,7 +52,7 @@ describe.skipIf(PROGRAM === undefined)('the bus over Redis', () => {
     for (const bus of buses) await bus.close();
     [feeds, buses] = [[], []];
     await fake.close();
-    await stop();
+    await redis.stop();
   });
 
   it('shows every trade once at two gateways while one of two ingests is lost', async () => {
@@ -153,7 +128,7 @@ describe.skipIf(PROGRAM === undefined)('the bus over Redis', () => {
   });
 
   it('counts the whole hour as known only where the stream is older than it', async () => {
-    const client = new Redis(port, '127.0.0.1');
+    const client = new Redis(redis.url);
     const trade: Trade = {
       exchange: 'okx',
       symbol: 'BTC-USDT-SWAP',
@@ -186,9 +161,9 @@ describe.skipIf(PROGRAM === undefined)('the bus over Redis', () => {
   });
 
   it('receives without the history where its account may not read it', async () => {
-    const client = new Redis(port, '127.0.0.1');
+    const client = new Redis(redis.url);
     await client.acl('SETUSER', 'limited', 'on', '>secret', '~*', '+@all', '-time');
-    const bus = await openRedisBus(`redis://limited:secret@127.0.0.1:${port}`, { leading: false }, LOG);
+    const bus = await openRedisBus(`redis://limited:secret@127.0.0.1:${redis.port}`, { leading: false }, LOG);
     buses.push(bus);
     const trades: Trade[] = [];
     bus.subscribe((event) => event.type === 'trade' && trades.push(event.trade));
@@ -206,12 +181,12 @@ describe.skipIf(PROGRAM === undefined)('the bus over Redis', () => {
     await until(() => leader.bus.leads() && fake.subscribers() === 1);
     sell(60_001);
     await until(() => trades.length === 1);
-    await stop();
+    await redis.stop();
     await until(() => !bus.healthy());
     sell(60_002);
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(await bus.get('response')).toBeUndefined();
-    await start();
+    await redis.start();
     await until(() => leader.bus.leads() && bus.healthy());
     sell(60_003);
     await until(() => trades.length === 3);
@@ -222,7 +197,7 @@ describe.skipIf(PROGRAM === undefined)('the bus over Redis', () => {
   async function killed(bus: Bus): Promise<void> {
     buses = buses.filter((other) => other !== bus);
     await bus.close();
-    const client = new Redis(port, '127.0.0.1');
+    const client = new Redis(redis.url);
     await client.set('toolbox:leader', 'the dead one', 'PX', LOCK_MS);
     await client.quit();
   }
