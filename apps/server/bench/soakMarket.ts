@@ -1,5 +1,5 @@
 import { openFakes } from '../fakes/openFakes.ts';
-import { seededRandom } from '../fakes/seededRandom.ts';
+import { repeatableRandom } from '../fakes/repeatableRandom.ts';
 
 /** A busy and faulty market in a separate process, so that only the server's memory is measured. */
 const [perSecond = 50] = process.argv.slice(2).map(Number);
@@ -12,7 +12,7 @@ const BATCH = 1000;
 
 const fakes = await openFakes(['binance', 'bybit', 'okx']);
 const exchanges = [...fakes.exchanges.values()];
-const random = seededRandom(11);
+const random = repeatableRandom(11);
 let price = 65_000;
 
 type Fault = { readonly begin: () => void; readonly end?: () => void };

@@ -2,7 +2,7 @@ import { parseWhaleChannelPage } from '@toolbox/core/whale/sources';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Fakes, openFakes } from './openFakes.ts';
 import { priceWalk } from './priceWalk.ts';
-import { seededRandom } from './seededRandom.ts';
+import { repeatableRandom } from './repeatableRandom.ts';
 import { simulatedHistory } from './simulatedHistory.ts';
 import { fakeMarket } from './startMarket.ts';
 
@@ -69,7 +69,7 @@ describe('the market of the demo', () => {
     const leap = (values: readonly number[]) =>
       Math.max(...values.slice(1).map((value, place) => Math.abs(value - (values[place] ?? 0))));
     const live = [past.at(-1) ?? 0, premiumOf('BTC')];
-    const second = priceWalk(market, seededRandom(3));
+    const second = priceWalk(market, repeatableRandom(3));
     for (let minute = 0; minute < 24 * 60; minute += 1) {
       for (let turn = 0; turn < 60; turn += 1) second();
       live.push(premiumOf('BTC'));

@@ -3,7 +3,7 @@ import { premiumRow } from '../src/kimchi/premiumRow.ts';
 import { KINDS, type Row } from '../src/store/store.ts';
 import { BITHUMB_FACTOR, type Market } from './fakePrices.ts';
 import { randomWalk } from './randomWalk.ts';
-import { seededRandom } from './seededRandom.ts';
+import { repeatableRandom } from './repeatableRandom.ts';
 
 const MINUTE_MS = 60_000;
 const MINUTES = KINDS.premium / MINUTE_MS;
@@ -29,7 +29,7 @@ function pathBack({ swing, swingMinutes, step }: typeof PRICE, random: () => num
  * floats, because ten thousand rows must not delay the start and exactness does not matter.
  */
 export function simulatedHistory({ krw, usd, wonPerDollar }: Market, now: number, seed = 7): readonly Row<'premium'>[] {
-  const random = seededRandom(seed);
+  const random = repeatableRandom(seed);
   const lastMinute = Math.floor(now / MINUTE_MS);
   const tether = (krw['USDT'] ?? wonPerDollar) / wonPerDollar;
   const paths = PREMIUM_COINS.map((coin) => {

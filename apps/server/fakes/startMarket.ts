@@ -1,6 +1,6 @@
 import type { Fakes } from './openFakes.ts';
 import { priceWalk } from './priceWalk.ts';
-import { seededRandom } from './seededRandom.ts';
+import { repeatableRandom } from './repeatableRandom.ts';
 
 export type FakeMarket = { readonly stop: () => void };
 
@@ -33,7 +33,7 @@ function grouped(value: number): string {
  * trade, coins are moved, minted and burned, the channel posts.
  */
 export function fakeMarket(fakes: Fakes, seed = 7): () => void {
-  const random = seededRandom(seed);
+  const random = repeatableRandom(seed);
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(random() * items.length)];
   const { market } = fakes.prices;
   let tick = 0;

@@ -25,6 +25,7 @@ import { premiumSource } from './kimchi/premiumSource.ts';
 import { quoteSources } from './kimchi/quoteSources.ts';
 import { createLog, type Log } from './log/log.ts';
 import { standardSink } from './log/logSink.ts';
+import { LOOPBACK_HOSTS } from './loopback.ts';
 import { createMetrics } from './metrics.ts';
 import type { UpstreamTiming } from './upstream/openUpstream.ts';
 import { attachFeed } from './ws/attachFeed.ts';
@@ -55,7 +56,7 @@ const DEMO_HINT = 'npm run demo serves the product with simulated data where the
 function originsOf(config: Config, app: FastifyInstance): ReadonlySet<string> {
   if (config.ALLOWED_ORIGINS.length > 0) return new Set(config.ALLOWED_ORIGINS);
   const { port } = app.server.address() as AddressInfo;
-  return new Set(['localhost', '127.0.0.1', '[::1]'].map((host) => `http://${host}:${port}`));
+  return new Set(LOOPBACK_HOSTS.map((host) => `http://${host}:${port}`));
 }
 
 function ingests({ LIVE, ROLE }: Config): boolean {

@@ -2,6 +2,7 @@ import { CHAIN_ID } from '@toolbox/core/whale';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log/log.ts';
 import { reasonOf } from '../log/reasonOf.ts';
+import { doubled } from '../rest/doubled.ts';
 import { fetchUpstreamJson, requestedDelayMs } from '../rest/fetchText.ts';
 import { type Call, InvalidChainDataError, readChainId, readHead } from './readBlock.ts';
 import { envelope } from './rpcShapes.ts';
@@ -86,7 +87,7 @@ export function ethereumNode({ url, place, firstRestMs, onFailure, log, clock }:
     onFailure(error);
     // Old failures are forgotten.
     if (clock.now() - restsUntil > MAX_REST_MS) failures = 0;
-    const backoffMs = Math.min(MAX_REST_MS, firstRestMs * 2 ** Math.min(failures, 10));
+    const backoffMs = doubled(firstRestMs, failures, MAX_REST_MS);
     waitsUntil = clock.now() + requestedDelayMs(error, MAX_REST_MS);
     restsUntil = Math.max(clock.now() + backoffMs, waitsUntil);
     isOfThisChain = false;

@@ -5,6 +5,7 @@ import { type Clock, dateOf, systemClock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import type { Log } from '../log/log.ts';
 import { reasonOf } from '../log/reasonOf.ts';
+import { doubled } from '../rest/doubled.ts';
 import type { Store } from '../store/store.ts';
 import { parseChainCursor, serializeChainCursor } from './chainCursor.ts';
 import { followLink, type Link, WINDOW_BLOCKS } from './chainWindow.ts';
@@ -163,7 +164,7 @@ export function followChain({
       } catch (error) {
         if (closing.signal.aborted) return;
         state = 'unreachable';
-        waitMs = Math.min(MAX_WAIT_MS, config.CHAIN_POLL_MS * 2 ** Math.min(failures, 10));
+        waitMs = doubled(config.CHAIN_POLL_MS, failures, MAX_WAIT_MS);
         const reason = reasonOf(error);
         if (failures === 0) log.warn({ source: 'ethereum', reason, retryMs: waitMs }, 'does not answer');
         else log.info({ source: 'ethereum', retryMs: waitMs });

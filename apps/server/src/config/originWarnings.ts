@@ -1,18 +1,7 @@
-import { BlockList, isIPv4, isIPv6 } from 'node:net';
+import { isLoopbackHost } from '../loopback.ts';
 import type { Config } from './config.ts';
 
-const LOCAL_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
-const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8, 'ipv4');
-loopback.addAddress('::1', 'ipv6');
-
-function isHere(host: string): boolean {
-  if (LOCAL_HOSTS.has(host) || host.endsWith('.localhost')) return true;
-  if (isIPv4(host)) return loopback.check(host, 'ipv4');
-  return isIPv6(host) && loopback.check(host, 'ipv6');
-}
-
-const isHereByOrigin = (origin: string) => URL.canParse(origin) && isHere(new URL(origin).hostname);
+const isHereByOrigin = (origin: string) => URL.canParse(origin) && isLoopbackHost(new URL(origin).hostname);
 
 /** The settings that the check needs. */
 export type Reach = Pick<Config, 'NODE_ENV' | 'HOST' | 'TRUST_PROXY' | 'ALLOWED_ORIGINS'>;
@@ -26,7 +15,7 @@ export type Reach = Pick<Config, 'NODE_ENV' | 'HOST' | 'TRUST_PROXY' | 'ALLOWED_
  */
 export function originWarnings(config: Reach, siteOrigin: string | undefined): readonly string[] {
   const { NODE_ENV, HOST, TRUST_PROXY, ALLOWED_ORIGINS } = config;
-  const isForOthers = NODE_ENV === 'production' || TRUST_PROXY.length > 0 || !isHere(HOST);
+  const isForOthers = NODE_ENV === 'production' || TRUST_PROXY.length > 0 || !isLoopbackHost(HOST);
   if (!isForOthers) return [];
   const warnings: string[] = [];
   if (ALLOWED_ORIGINS.every(isHereByOrigin))

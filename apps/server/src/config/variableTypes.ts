@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
+import { LOOPBACK_HOSTS } from '../loopback.ts';
 
 export const unit = {
   kibibyte: 1024,
@@ -10,7 +11,6 @@ export const unit = {
   day: 86_400_000,
 } as const;
 
-const LOOPBACK = new Set(['127.0.0.1', '[::1]', 'localhost']);
 const PLAIN = new Set(['http:', 'ws:']);
 
 /** A whole number in a range; without a default. */
@@ -119,15 +119,11 @@ export function isUnmatchable(origin: string): boolean {
   return origin.includes('*') || !URL.canParse(origin) || new URL(origin).origin !== origin;
 }
 
-function isLoopback(url: URL): boolean {
-  return LOOPBACK.has(url.hostname);
-}
-
 /** Encrypted, or on this machine: other servers cannot be authenticated. Redis is reached in a private network. */
 export function isSafeUrl(value: string, protocols: readonly string[]): boolean {
   if (!URL.canParse(value)) return false;
   const url = new URL(value);
-  return protocols.includes(url.protocol) && (!PLAIN.has(url.protocol) || isLoopback(url));
+  return protocols.includes(url.protocol) && (!PLAIN.has(url.protocol) || LOOPBACK_HOSTS.includes(url.hostname));
 }
 
 /** A query would break the appended path; a password could be logged. */

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseWhaleChannelPage, type WhaleChannelPage } from '@toolbox/core/whale/sources';
 import { systemClock } from '../clock.ts';
 import { reasonOf } from '../log/reasonOf.ts';
+import { doubled } from '../rest/doubled.ts';
 import { fetchText, requestedDelayMs } from '../rest/fetchText.ts';
 import { keepMovements } from './keepMovements.ts';
 import type { MovementParts, MovementSource } from './movementSource.ts';
@@ -87,7 +88,7 @@ export function pollChannel({ config, store, log, onChange, clock = systemClock 
         onChange();
       } catch (error) {
         if (closing.signal.aborted) return;
-        const backoffMs = Math.min(MAX_WAIT_MS, waitMs * 2 ** Math.min(failures, 10));
+        const backoffMs = doubled(waitMs, failures, MAX_WAIT_MS);
         waitMs = Math.max(backoffMs, requestedDelayMs(error, MAX_WAIT_MS));
         const reason = reasonOf(error);
         if (failures === 0) log.warn({ source: 'telegram', reason, retryMs: waitMs }, 'does not answer');

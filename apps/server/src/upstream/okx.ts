@@ -10,6 +10,7 @@ import { isRecord } from '@toolbox/core/validate';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log/log.ts';
 import { reasonOf } from '../log/reasonOf.ts';
+import { doubled } from '../rest/doubled.ts';
 import { fetchUpstreamJson, UpstreamError } from '../rest/fetchText.ts';
 import type { ExchangeSettings } from './exchangeSettings.ts';
 import { mergeBackfills, type PairBackfill } from './mergeBackfills.ts';
@@ -72,7 +73,7 @@ export function okx(settings: OkxSettings, log: Log, clock: Clock): TradeUpstrea
       const pairs = missing.join(', ');
       lack = { pairs, before: pairs === lack.pairs ? lack.before + 1 : 0 };
       if (pairs !== '') {
-        loadAt = clock.now() + Math.min(CONTRACTS_LACK_MS, CONTRACTS_RETRY_MS * 2 ** lack.before);
+        loadAt = clock.now() + doubled(CONTRACTS_RETRY_MS, lack.before, CONTRACTS_LACK_MS);
         throw new Error(`no contract size of ${pairs} in the response`);
       }
       loadAt = clock.now() + CONTRACTS_FOR_MS;

@@ -331,7 +331,7 @@ describe('an exchange that asks for a delay', () => {
     const exchange = kucoin(readConfig(fake.variables));
     const upstream = openUpstream(exchange, events, log, timing);
     cleanups.push(fake.close, upstream.close);
-    // One attempt that counts for three: up to 4, 32, 256, 2048 and 4000 ms; otherwise 1, 2, 4, 8, 16, 32 ms.
+    // One attempt that counts for three: up to 4, 32, 256 and 1024 ms; otherwise 1, 2, 4, 8, 16, 32 ms.
     await until(() => lines.some(({ retryMs = 0 }) => retryMs > 100), 8000);
     expect(lines.length).toBeLessThan(8);
   });

@@ -5,6 +5,7 @@ import type { Log } from '../log/log.ts';
 import { createErrorLog, logErrors } from '../log/logErrors.ts';
 import { reasonOf } from '../log/reasonOf.ts';
 import { MAX_RETRY_DELAY_MS } from '../rest/createSource.ts';
+import { doubled } from '../rest/doubled.ts';
 import { UpstreamError } from '../rest/fetchText.ts';
 import { createConnectionSet } from './createConnectionSet.ts';
 import { createGapQueue, fillGap } from './fillGap.ts';
@@ -76,7 +77,7 @@ type Outcome =
 
 /** Full jitter: a random delay between the minimum and a bound that doubles with every failure. */
 export function backoffMs(attempt: number, timing: UpstreamTiming, random: number): number {
-  const bound = Math.min(timing.maxBackoffMs, timing.minBackoffMs * 2 ** attempt);
+  const bound = doubled(timing.minBackoffMs, attempt, timing.maxBackoffMs);
   return Math.max(timing.minBackoffMs, Math.round(bound * random));
 }
 

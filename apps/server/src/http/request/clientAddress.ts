@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
+import { isLoopbackAddress } from '../../loopback.ts';
 
 const MAPPED = '::ffff:';
 const IPV6_GROUPS_OF_64 = 4;
@@ -66,12 +67,6 @@ export function createClientAddress(proxies: readonly string[]): (request: Incom
   };
 }
 
-const LOOPBACK = /^(?:127\.|::1$)/;
-
-export function isLoopback(address: string): boolean {
-  return LOOPBACK.test(address);
-}
-
 /**
  * Whether a request with a loopback address was made on this machine: without a proxy, or through trusted ones that
  * name no other address. Any other proxy may be forwarding a request from elsewhere.
@@ -82,9 +77,9 @@ export function createLocalMatcher(proxies: readonly string[]): (request: Incomi
   const isTrusted = createProxyMatcher(proxies);
   return (request) => {
     const sender = plainAddress(request.socket.remoteAddress ?? '');
-    if (!isLoopback(sender)) return false;
+    if (!isLoopbackAddress(sender)) return false;
     if (request.headers['x-forwarded-for'] === undefined) return true;
-    return isTrusted(sender) && claimsOf(request).every(isLoopback);
+    return isTrusted(sender) && claimsOf(request).every(isLoopbackAddress);
   };
 }
 

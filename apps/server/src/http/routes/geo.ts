@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IpLookup } from '../../geo/lookUpIp.ts';
-import { isLoopback } from '../request/clientAddress.ts';
+import { isLoopbackAddress } from '../../loopback.ts';
 import { sendError } from '../response/sendError.ts';
 import type { SendJson } from '../response/sendJson.ts';
 
@@ -23,7 +23,7 @@ export function geoRoutes(
   };
   app.get('/api/geo/json/', async (request, reply) => {
     const visitor = clientIpOf(request.raw);
-    const isHere = isLoopback(visitor);
+    const isHere = isLoopbackAddress(visitor);
     // The proxy is not in TRUST_PROXY, or does not name the visitor, who is somewhere else.
     if (isHere && !isLocal(request.raw)) return sendUnavailable(request, reply);
     try {
