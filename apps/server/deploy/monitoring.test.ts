@@ -28,7 +28,7 @@ const OF_PROMETHEUS = /\bup\{/;
 
 /** The time series a scrape returns: a name, and those a histogram consists of. */
 async function served(): Promise<ReadonlyMap<string, readonly string[]>> {
-  const { registry } = createMetrics(true, () => 0);
+  const { registry } = createMetrics({ ofProcess: true, logDropped: () => 0 });
   const series = new Map<string, readonly string[]>();
   for (const { name, type } of await registry.getMetricsAsJSON()) {
     const metric = registry.getSingleMetric(name) as unknown as { readonly labelNames: readonly string[] };
@@ -86,7 +86,7 @@ describe('the alerts', () => {
 describe('the dashboard', () => {
   it('shows every metric of ours', async () => {
     const all = queries.join('\n');
-    const { registry } = createMetrics(false, () => 0);
+    const { registry } = createMetrics({ logDropped: () => 0 });
     for (const { name } of await registry.getMetricsAsJSON()) expect(all).toContain(name);
   });
 

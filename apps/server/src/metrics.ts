@@ -33,11 +33,18 @@ export type Metrics = {
   readonly storeUnreadable: (rows: number) => void;
 };
 
+type MetricsOptions = {
+  /** Whether those of the process are included; false by default. */
+  readonly ofProcess?: boolean;
+  /** Called on each scrape: the lines of the log that were lost. */
+  readonly logDropped?: (() => number) | undefined;
+};
+
 /** The metrics. One registry per server, so that several can run in one process. */
-export function createMetrics(withProcess = false, logDropped?: () => number): Metrics {
+export function createMetrics({ ofProcess = false, logDropped }: MetricsOptions = {}): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  if (withProcess) collectDefaultMetrics({ register: registry });
+  if (ofProcess) collectDefaultMetrics({ register: registry });
   const counter = (name: string, help: string, labelNames: string[]) =>
     new Counter({ name: `toolbox_${name}`, help, labelNames, registers });
   const gauge = (name: string, help: string, labelNames: string[] = []) =>

@@ -92,10 +92,10 @@ export async function startServer(
   { timing, clock = systemClock, keepsRelease = true }: StartOptions = {},
 ): Promise<RunningServer> {
   const log = createLog(config.LOG_LEVEL);
-  const metrics = createMetrics(
-    config.METRICS_PORT !== undefined,
-    config.LOG_LEVEL === 'silent' ? undefined : standardSink().dropped,
-  );
+  const metrics = createMetrics({
+    ofProcess: config.METRICS_PORT !== undefined,
+    logDropped: config.LOG_LEVEL === 'silent' ? undefined : standardSink().dropped,
+  });
   const servesSite = config.ROLE !== 'ingest';
   const site = servesSite ? readSiteManifest(config.SITE_DIR) : undefined;
   const headers = site?.headers ?? HEADERS_WITHOUT_SITE;

@@ -55,9 +55,9 @@ export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<
       liveOffRoutes(scope, sendJson);
       return;
     }
-    transfersRoute(scope, bus, sendJson, clock);
-    telegramWhaleRoutes(scope, bus, sendJson, clock);
-    kimchiRoutes(scope, bus, premium, sendJson);
+    transfersRoute(scope, sendJson, bus, clock);
+    telegramWhaleRoutes(scope, sendJson, bus, clock);
+    kimchiRoutes(scope, sendJson, bus, premium);
   });
-  await within(config.GEO_RATE_PER_MINUTE, (scope) => geoRoutes(scope, lookup, clientIpOf, isLocal, sendJson));
+  await within(config.GEO_RATE_PER_MINUTE, (scope) => geoRoutes(scope, sendJson, { lookup, clientIpOf, isLocal }));
 }

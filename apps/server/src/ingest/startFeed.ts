@@ -116,7 +116,7 @@ export function startFeed({
     // Not a multiple of its own timeout: frequent heartbeats do not mean frequent trades.
     const itemTimeoutMs = config.STALE_MS * ITEM_TIMEOUT_FACTOR;
     const prepare = async () => dropLateTrades(await exchange.prepare(), origin, onLate);
-    return [openUpstream({ ...exchange, prepare, itemTimeoutMs }, events, log, timing, clock)];
+    return [openUpstream({ ...exchange, prepare, itemTimeoutMs }, events, { log, timing, clock })];
   };
   /** Adds the gaps of the trades that the buffer dropped while nobody could publish, which began at `since`. */
   const addDropped = (since: number) => {

@@ -65,7 +65,11 @@ export function openWhaleAlertService(
       if (state === 'unreachable') onChange();
     },
   };
-  const upstream = openUpstream(service(config, key), events, log, { ...UPSTREAM_TIMING, rotateMs: ROTATE_MS }, clock);
+  const upstream = openUpstream(service(config, key), events, {
+    log,
+    timing: { ...UPSTREAM_TIMING, rotateMs: ROTATE_MS },
+    clock,
+  });
   return {
     name: 'whale-alert',
     state: () => state,

@@ -29,7 +29,7 @@ describe('an exchange that cannot be reached when the server starts', () => {
     const config = readConfig({ SYMBOLS: 'BTC', STALE_MS: '60000', ...fake.variables });
     if (failsFor > 0) fake.switches.status = 503;
     const startedAt = Date.now();
-    const upstream = openUpstream(make(config), events, createLog('silent'), FAST_TIMING);
+    const upstream = openUpstream(make(config), events, { log: createLog('silent'), timing: FAST_TIMING });
     const trade = () => fake.trade({ coin: 'BTC', side: 'SELL', price: 60_000, coins: 0.1 });
     await wait(failsFor);
     if (failsFor > 0) trade();

@@ -24,7 +24,7 @@ it.each([
   const log = createLog('info', { write: (line) => lines.push(JSON.parse(line)) });
   const config = readConfig({ SYMBOLS: 'BTC', UPSTREAM_MEXC_WS: fake.wsUrl });
   const events = { onItems: () => undefined, onState: () => undefined, onMalformed: () => undefined };
-  const upstream = openUpstream(mexc(config), { ...events, onConnect: () => undefined }, log);
+  const upstream = openUpstream(mexc(config), { ...events, onConnect: () => undefined }, { log });
   await until(() => lines.length > 0);
   expect(lines[0]).toMatchObject({ exchange: 'mexc', reason: `${code} ${msg}`, msg: 'not connected' });
   await upstream.close();

@@ -74,7 +74,7 @@ it('asks for a connection at most once in its gap, however often it fails', asyn
     onConnect: () => asked.push(performance.now()),
   };
   const timing = { ...FAST_TIMING, connectGapMs: 100, minBackoffMs: 1, maxBackoffMs: 2 };
-  const upstream = openUpstream(bybit(readConfig(fake.variables)), events, createLog('silent'), timing);
+  const upstream = openUpstream(bybit(readConfig(fake.variables)), events, { log: createLog('silent'), timing });
   await until(() => asked.length >= 6);
   await upstream.close();
   await fake.close();
@@ -90,7 +90,7 @@ it('opens no connection when it is closed while that is prepared', async () => {
   fake.switches.hang = true;
   const events = { onItems: () => {}, onState: () => {}, onMalformed: () => {}, onConnect: () => {} };
   const exchange = kucoin(readConfig({ UPSTREAM_KUCOIN_REST: fake.httpUrl }));
-  const upstream = openUpstream(exchange, events, createLog('silent'), FAST_TIMING);
+  const upstream = openUpstream(exchange, events, { log: createLog('silent'), timing: FAST_TIMING });
   await until(() => fake.requests.length === 1);
   const closed = upstream.close();
   fake.switches.hang = false;
@@ -117,7 +117,10 @@ describe('an exchange that is lost again and again while its gaps cannot be fill
       },
     };
     const config = readConfig({ SYMBOLS: 'BTC', STALE_MS: '60000', ...fake.variables });
-    const upstream = openUpstream(bybit(config), events, createLog('silent'), { ...FAST_TIMING, refillRetryMs });
+    const upstream = openUpstream(bybit(config), events, {
+      log: createLog('silent'),
+      timing: { ...FAST_TIMING, refillRetryMs },
+    });
     const trade = (time = Date.now()) => fake.trade({ coin: 'BTC', side: 'SELL', price: 60_000, coins: 0.1, time });
     fake.switches.restStatus = 503;
     for (let loss = 0; loss < 6; loss += 1) {
@@ -161,7 +164,7 @@ it('backs off from an exchange that sends heartbeats, and trades that cannot be 
   const events = { onItems: () => {}, onState: () => {}, onMalformed: () => {}, onConnect: () => {} };
   const timing = { ...FAST_TIMING, minBackoffMs: 10, maxBackoffMs: 2000 };
   const config = readConfig({ SYMBOLS: 'BTC', STALE_MS: '300', ...fake.variables });
-  const upstream = openUpstream(kraken(config), events, log, timing);
+  const upstream = openUpstream(kraken(config), events, { log, timing });
   const sending = setInterval(() => {
     fake.raw({ channel: 'heartbeat' });
     fake.trade({ coin: 'BTC', side: 'SELL', price: 60_000, coins: 0.1 });
@@ -187,7 +190,7 @@ it('does not back off from an exchange whose connections work for a while before
   };
   const timing = { ...FAST_TIMING, minBackoffMs: 1, maxBackoffMs: 2000, healthyMs: 10_000 };
   const exchange = { ...kraken(readConfig({ SYMBOLS: 'BTC', ...fake.variables })), itemTimeoutMs: 30_000 };
-  const upstream = openUpstream(exchange, events, log, timing, clock);
+  const upstream = openUpstream(exchange, events, { log, timing, clock });
   for (let loss = 1; loss <= 6; loss += 1) {
     let trades = 0;
     await until(() => {
@@ -247,7 +250,7 @@ describe('an error of this program', () => {
     const log = createLog('info', { write: (line) => lines.push(JSON.parse(line)) });
     const config = readConfig({ SYMBOLS: 'BTC', STALE_MS: '60000', ...fake.variables });
     const timing = { ...FAST_TIMING, minBackoffMs: 10, maxBackoffMs: 1000 };
-    const upstream = openUpstream(bybit(config), events, log, timing);
+    const upstream = openUpstream(bybit(config), events, { log, timing });
     cleanups.push(fake.close, upstream.close);
     const trade = () => {
       if (fake.subscribers() > 0) fake.trade({ coin: 'BTC', side: 'SELL', price: 60_000, coins: 0.1 });
@@ -313,7 +316,7 @@ describe('an exchange that asks for a delay', () => {
     };
     const config = readConfig(fake.variables);
     const exchange = name === 'bybit' ? bybit(config) : kucoin(config);
-    const upstream = openUpstream(exchange, events, createLog('silent'), FAST_TIMING);
+    const upstream = openUpstream(exchange, events, { log: createLog('silent'), timing: FAST_TIMING });
     cleanups.push(fake.close, upstream.close);
     await until(() => asked.length === 1);
     await until(() => asked.length === 2);
@@ -329,7 +332,7 @@ describe('an exchange that asks for a delay', () => {
     const events = { onItems: () => {}, onState: () => {}, onMalformed: () => {}, onConnect: () => {} };
     const timing = { ...FAST_TIMING, minBackoffMs: 1, maxBackoffMs: 4000 };
     const exchange = kucoin(readConfig(fake.variables));
-    const upstream = openUpstream(exchange, events, log, timing);
+    const upstream = openUpstream(exchange, events, { log, timing });
     cleanups.push(fake.close, upstream.close);
     // One attempt that counts for three: up to 4, 32, 256 and 1024 ms; otherwise 1, 2, 4, 8, 16, 32 ms.
     await until(() => lines.some(({ retryMs = 0 }) => retryMs > 100), 8000);
@@ -362,7 +365,10 @@ describe('an exchange that announces that it is going to close', () => {
       },
     };
     const log = createLog('info', { write: (line) => lines.push(JSON.parse(line)) });
-    const upstream = openUpstream(binance(readConfig({ STALE_MS: '60000', ...fake.variables })), events, log, timing);
+    const upstream = openUpstream(binance(readConfig({ STALE_MS: '60000', ...fake.variables })), events, {
+      log,
+      timing,
+    });
     cleanups.push(fake.close, upstream.close);
     let price = 60_000;
     const trade = () => {

@@ -65,6 +65,12 @@ export type UpstreamEvents<Item> = {
   readonly timeOf?: (item: Item) => number;
 };
 
+type UpstreamOptions = {
+  readonly log: Log;
+  readonly timing?: UpstreamTiming | undefined;
+  readonly clock?: Clock;
+};
+
 export type OpenUpstream = { readonly close: () => Promise<void> };
 
 /**
@@ -90,9 +96,7 @@ export function backoffMs(attempt: number, timing: UpstreamTiming, random: numbe
 export function openUpstream<Item>(
   upstream: Upstream<Item>,
   events: UpstreamEvents<Item>,
-  log: Log,
-  timing: UpstreamTiming = UPSTREAM_TIMING,
-  clock: Clock = systemClock,
+  { log, timing = UPSTREAM_TIMING, clock = systemClock }: UpstreamOptions,
 ): OpenUpstream {
   const closing = new AbortController();
   const { name } = upstream;

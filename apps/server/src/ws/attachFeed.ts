@@ -163,17 +163,15 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
     };
     wire.once('close', release);
     sockets.handleUpgrade(request, wire, head, (socket) => {
-      const client = feedClient(
-        socket,
-        wire,
+      const client = feedClient(socket, wire, {
         limits,
-        (evicted) => {
+        onEnd: (evicted) => {
           clients.delete(client);
           metrics.clients(-1);
           if (evicted) metrics.evicted();
         },
         clock,
-      );
+      });
       clients.add(client);
       broadcaster.add(client);
       metrics.clients(1);

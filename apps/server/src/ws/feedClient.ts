@@ -8,6 +8,12 @@ export type ClientLimits = {
   readonly pongMs: number;
 };
 
+type ClientOptions = {
+  readonly limits: ClientLimits;
+  readonly onEnd: (evicted: boolean) => void;
+  readonly clock: Clock;
+};
+
 export type FeedClient = {
   /** Sends a prepared frame, or evicts the client if it reads too slowly. */
   readonly send: (frame: Buffer) => void;
@@ -22,13 +28,7 @@ const POLICY_VIOLATION = 1008;
 const TRY_AGAIN_LATER = 1013;
 
 /** Enforces the limits of one client: it must answer pings, send little, and read fast enough. */
-export function feedClient(
-  socket: WebSocket,
-  wire: Duplex,
-  limits: ClientLimits,
-  onEnd: (evicted: boolean) => void,
-  clock: Clock,
-): FeedClient {
+export function feedClient(socket: WebSocket, wire: Duplex, { limits, onEnd, clock }: ClientOptions): FeedClient {
   const receivedTimes: number[] = [];
   let pongDue: NodeJS.Timeout | undefined;
   let pongMissed: NodeJS.Immediate | undefined;

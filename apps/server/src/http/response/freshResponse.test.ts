@@ -20,14 +20,14 @@ beforeEach(() => {
   app = Fastify();
   transfersRoute(
     app,
-    bus,
     jsonSender(() => false),
+    bus,
     clock,
   );
   telegramWhaleRoutes(
     app,
-    bus,
     jsonSender(() => false),
+    bus,
     clock,
   );
 });

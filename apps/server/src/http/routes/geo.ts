@@ -9,14 +9,15 @@ import type { SendJson } from '../response/sendJson.ts';
 const UNAVAILABLE = 'Location Unavailable';
 const RETRY_SECONDS = 5;
 
+type GeoParts = {
+  readonly lookup: IpLookup;
+  readonly clientIpOf: (request: IncomingMessage) => string;
+  /** Whether a request was made on this machine. */
+  readonly isLocal: (request: IncomingMessage) => boolean;
+};
+
 /** `/api/geo/{ip}/json/` and `/api/geo/json/`, in the provider's format. */
-export function geoRoutes(
-  app: FastifyInstance,
-  lookup: IpLookup,
-  clientIpOf: (request: IncomingMessage) => string,
-  isLocal: (request: IncomingMessage) => boolean,
-  sendJson: SendJson,
-): void {
+export function geoRoutes(app: FastifyInstance, sendJson: SendJson, { lookup, clientIpOf, isLocal }: GeoParts): void {
   const sendUnavailable = (request: FastifyRequest, reply: FastifyReply) => {
     const seconds = Math.max(RETRY_SECONDS, Math.ceil(lookup.pauseMs() / 1000));
     return sendError(request, reply.header('retry-after', String(seconds)), 503);

@@ -17,9 +17,9 @@ function open() {
   };
   kimchiRoutes(
     app,
+    jsonSender(() => false),
     bus,
     premium,
-    jsonSender(() => false),
   );
   const get = async (query: string) => {
     const { statusCode, body } = await app.inject(PATH + query);

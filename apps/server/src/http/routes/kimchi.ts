@@ -23,9 +23,9 @@ function isHistory({ points, statistics }: Fields): boolean {
 /** `/api/crypto/kimchi-premium` and its history, in general or for one domestic market. */
 export function kimchiRoutes(
   app: FastifyInstance,
+  sendJson: SendJson,
   bus: Bus,
   premium: (market?: KrwMarket) => Promise<string>,
-  sendJson: SendJson,
 ): void {
   app.get<{ Querystring: Query }>('/api/crypto/kimchi-premium', async (request, reply) => {
     const { market } = request.query;

@@ -17,7 +17,7 @@ export function limitOf(value: unknown): number {
 }
 
 /** `/api/telegram-whale/*`: large movements from the channel. */
-export function telegramWhaleRoutes(app: FastifyInstance, bus: Bus, sendJson: SendJson, clock: Clock): void {
+export function telegramWhaleRoutes(app: FastifyInstance, sendJson: SendJson, bus: Bus, clock: Clock): void {
   app.get<{ Querystring: { limit?: unknown } }>('/api/telegram-whale/transactions', async (request, reply) => {
     const body = await freshResponse(bus, 'channel', CACHE_KEY.movements, clock);
     const data = body?.['data'];

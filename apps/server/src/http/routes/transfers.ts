@@ -7,7 +7,7 @@ import type { SendJson } from '../response/sendJson.ts';
 import { sendUnavailable } from '../response/sendUnavailable.ts';
 
 /** `/api/crypto/whale-alert`: large transfers found on the chain itself. */
-export function transfersRoute(app: FastifyInstance, bus: Bus, sendJson: SendJson, clock: Clock): void {
+export function transfersRoute(app: FastifyInstance, sendJson: SendJson, bus: Bus, clock: Clock): void {
   app.get('/api/crypto/whale-alert', async (request, reply) => {
     const body = await freshResponse(bus, 'chain', CACHE_KEY.transfers, clock);
     return body === undefined ? sendUnavailable(request, reply, bus, 'chain') : sendJson(reply, JSON.stringify(body));
