@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../src/config/config.ts';
 import { startServer } from '../src/startServer.ts';
-import { UPSTREAM_TIMING } from '../src/upstream/openUpstream.ts';
+import { UPSTREAM_TIMING } from '../src/upstream/timing.ts';
 import { listenTo } from '../testing/feedListener.ts';
 import { settableClock } from '../testing/testClock.ts';
 import { testSite } from '../testing/testSite.ts';

@@ -7,7 +7,7 @@ import { createLog } from '../src/log/log.ts';
 import { type RunningServer, startServer } from '../src/startServer.ts';
 import { sqliteStore } from '../src/store/sqliteStore.ts';
 import type { Row } from '../src/store/store.ts';
-import { UPSTREAM_TIMING } from '../src/upstream/openUpstream.ts';
+import { UPSTREAM_TIMING } from '../src/upstream/timing.ts';
 import { type Fakes, openFakes } from './openFakes.ts';
 import { simulatedHistory } from './simulatedHistory.ts';
 import { startMarket } from './startMarket.ts';

@@ -27,7 +27,7 @@ import { createLog, type Log } from './log/log.ts';
 import { standardSink } from './log/logSink.ts';
 import { LOOPBACK_HOSTS } from './loopback.ts';
 import { createMetrics } from './metrics.ts';
-import type { UpstreamTiming } from './upstream/openUpstream.ts';
+import type { UpstreamTiming } from './upstream/timing.ts';
 import { attachFeed } from './ws/attachFeed.ts';
 
 export type RunningServer = {

@@ -1,4 +1,4 @@
-import type { UpstreamTiming } from '../src/upstream/openUpstream.ts';
+import type { UpstreamTiming } from '../src/upstream/timing.ts';
 
 /** Connection timings, a hundred times faster. */
 export const FAST_TIMING: UpstreamTiming = {

@@ -8,7 +8,7 @@ import { inProcessBus } from '../src/hub/inProcessBus.ts';
 import { startFeed } from '../src/ingest/startFeed.ts';
 import { createLog, type Log } from '../src/log/log.ts';
 import { createMetrics } from '../src/metrics.ts';
-import type { UpstreamTiming } from '../src/upstream/openUpstream.ts';
+import type { UpstreamTiming } from '../src/upstream/timing.ts';
 import { FAST_TIMING } from './testTiming.ts';
 import { until } from './until.ts';
 

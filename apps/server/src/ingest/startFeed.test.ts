@@ -8,7 +8,7 @@ import { readConfig } from '../config/config.ts';
 import { inProcessBus } from '../hub/inProcessBus.ts';
 import { createLog } from '../log/log.ts';
 import { createMetrics } from '../metrics.ts';
-import type { UpstreamTiming } from '../upstream/openUpstream.ts';
+import type { UpstreamTiming } from '../upstream/timing.ts';
 import { type Feed, startFeed } from './startFeed.ts';
 
 const WHALE: FakeTrade = { coin: 'BTC', side: 'SELL', price: 65_000, coins: 12.5 };

@@ -20,7 +20,7 @@ import { fetchShape } from '../rest/fetchText.ts';
 import { cautiousDate } from '../store/cautiousDate.ts';
 import { isStoredBody } from '../store/isStoredBody.ts';
 import { sqliteStore } from '../store/sqliteStore.ts';
-import type { UpstreamTiming } from '../upstream/openUpstream.ts';
+import type { UpstreamTiming } from '../upstream/timing.ts';
 import { startFeed } from './startFeed.ts';
 import { startWhalePublisher } from './startWhalePublisher.ts';
 

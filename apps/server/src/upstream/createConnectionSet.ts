@@ -1,4 +1,5 @@
-import { coversPairsOf, type OpenConnection } from './openConnection.ts';
+import type { OpenConnection } from './openConnection.ts';
+import { coversPairsOf } from './pairSubscriptions.ts';
 
 /** The open connections of one upstream: more than one while one is being replaced. */
 export type ConnectionSet = {

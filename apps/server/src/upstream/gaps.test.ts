@@ -6,7 +6,7 @@ import { until } from '../../testing/until.ts';
 import { type WatchedFeed, watchFeed } from '../../testing/watchFeed.ts';
 import { readConfig } from '../config/config.ts';
 import { binance } from './binance.ts';
-import type { UpstreamTiming } from './openUpstream.ts';
+import type { UpstreamTiming } from './timing.ts';
 
 const SECONDS = 33;
 const PER_SECOND = 100;

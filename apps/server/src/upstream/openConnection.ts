@@ -1,6 +1,8 @@
 import { WebSocket } from 'ws';
 import type { Clock } from '../clock.ts';
 import { retryAfterMs } from '../rest/fetchText.ts';
+import { createPairSubscriptions, type PairSubscriptions } from './pairSubscriptions.ts';
+import type { ConnectionTiming } from './timing.ts';
 import type { Connection } from './upstream.ts';
 
 export type ConnectionEnd = {
@@ -41,37 +43,15 @@ export type ConnectionEvents<Item> = {
   readonly guard: (call: () => void) => boolean;
 };
 
-export type ConnectionTiming = {
-  readonly connectTimeoutMs: number;
-  readonly staleMs: number;
-  readonly rotateMs: number;
-  readonly itemTimeoutMs?: number | undefined;
-  /** A subscription that is not rejected within this time is accepted. */
-  readonly answerMs: number;
-  /** A rejected subscription is sent again after this time. */
-  readonly resubscribeMs: number;
-  /** Only an item proves that the connection works: after a garbled one, and with `itemTimeoutMs`. */
-  readonly requiresItem: boolean;
-};
-
-export type OpenConnection = {
+export type OpenConnection = Pick<PairSubscriptions, 'refused' | 'isSettled'> & {
   /** Never rejects. */
   readonly ended: Promise<ConnectionEnd>;
   /** Time of the last heartbeat or item, by the monotonic clock; `undefined` until the connection is proved. */
   readonly lastData: () => number | undefined;
   /** Time of the last item, by the monotonic clock; `undefined` if there was none. */
   readonly lastItems: () => number | undefined;
-  /** The pairs whose subscriptions are rejected. */
-  readonly refused: () => readonly string[];
-  /** Whether the server has had the time to reject the subscriptions. */
-  readonly isSettled: () => boolean;
   readonly close: () => void;
 };
-
-/** Whether a connection has every pair that another one has. */
-export function coversPairsOf(one: OpenConnection, other: OpenConnection): boolean {
-  return one.refused().every((pair) => other.refused().includes(pair));
-}
 
 /** A connection counts as garbled after this many consecutive frames without an item within the silence timeout. */
 const MAX_EMPTY = 5;
@@ -88,11 +68,6 @@ const CLOSE_TIMEOUT_MS = 1000;
 function bytesOf(data: WebSocket.RawData): Buffer {
   if (Buffer.isBuffer(data)) return data;
   return Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data);
-}
-
-/** Whether a text contains a name that is not a part of a longer one: `PEPEUSDT` is not `1000PEPEUSDT`. */
-function isNamed(name: string, text: string): boolean {
-  return new RegExp(`(?<![a-z0-9])${name}(?![a-z0-9])`, 'i').test(text);
 }
 
 /** Opens one connection and runs it until it ends for any reason. */
@@ -121,11 +96,6 @@ export function openConnection<Item>(
   let isConfirmed = false;
   let isSubscribed = false;
   const { names = [], subscription = () => '' } = connection.pairs ?? {};
-  let isSettled = names.length === 0;
-  /** When the rejected pairs were last subscribed to or rejected. */
-  const refused = new Map<string, number>();
-  /** The rejected pair that was subscribed to again and has not been rejected since. */
-  let resent: string | undefined;
   let empty = { count: 0, since: 0 };
   let opened = clock.now();
 
@@ -145,6 +115,18 @@ export function openConnection<Item>(
     if (socket.bufferedAmount > MAX_UNSENT_BYTES) end({ reason: 'does not read what is sent' });
     if (socket.readyState === WebSocket.OPEN) socket.send(text);
   };
+  const pairs = createPairSubscriptions({
+    names,
+    subscription,
+    send,
+    clock,
+    timing,
+    events: {
+      ...events,
+      onRefused: (reason) => events.onRefused(reason.slice(0, MAX_REASON_LENGTH)),
+      onAllRefused: (reason) => end({ reason }),
+    },
+  });
   const ping = () => {
     if (socket.readyState === WebSocket.OPEN) socket.ping();
   };
@@ -167,28 +149,9 @@ export function openConnection<Item>(
       subscribe(others);
     } else {
       isSubscribed = true;
-      if (names.length > 0) timers.push(setInterval(reviewRefused, timing.answerMs));
+      if (names.length > 0) timers.push(setInterval(pairs.reviewRefused, timing.answerMs));
       events.onOpen();
     }
-  };
-  /** Puts a pair behind the others, so that each has its turn. */
-  const noteRefused = (pair: string) => {
-    refused.delete(pair);
-    refused.set(pair, clock.now());
-  };
-  /** Sends one subscription at a time, so that a rejection without a pair is that of the pair sent last. */
-  const reviewRefused = () => {
-    isSettled = true;
-    if (resent !== undefined) {
-      refused.delete(resent);
-      events.onAccepted(resent);
-    }
-    [resent] = [...refused].find(([, at]) => clock.now() - at >= timing.resubscribeMs) ?? [];
-    if (resent !== undefined) {
-      noteRefused(resent);
-      send(subscription(resent));
-    }
-    events.onSettled();
   };
   const watch = () => {
     if (!isSilent() && !isItemOverdue()) return;
@@ -233,17 +196,6 @@ export function openConnection<Item>(
     const garbled = empty.count >= MAX_EMPTY && clock.now() - empty.since >= timing.staleMs;
     if (garbled) end({ reason: `nothing understood for ${timing.staleMs} ms`, garbled });
   };
-  const countRefusal = (reason: string) => {
-    const named = names.filter((name) => isNamed(name, reason));
-    const pairs = named.length === 0 && resent !== undefined ? [resent] : named;
-    const isKnown = pairs.every((pair) => refused.has(pair));
-    for (const pair of pairs) noteRefused(pair);
-    if (resent !== undefined && pairs.includes(resent)) resent = undefined;
-    // Too many requests, or no service: that may concern any of the pairs.
-    const isOfAll = pairs.length === 0 || names.every((name) => refused.has(name));
-    if (isOfAll) end({ reason });
-    else if (!isKnown) events.onRefused(reason.slice(0, MAX_REASON_LENGTH));
-  };
   const receive = (frame: ReturnType<typeof read>) => {
     if (frame === undefined) {
       events.onMalformed();
@@ -252,7 +204,7 @@ export function openConnection<Item>(
     }
     if ('answers' in frame) for (const answer of frame.answers ?? []) send(answer);
     if (frame.kind === 'leaving') events.onLeaving(frame.reason);
-    if (frame.kind === 'refused') countRefusal(frame.reason);
+    if (frame.kind === 'refused') pairs.countRefusal(frame.reason);
     if (frame.kind === 'heartbeat') {
       const since = noteData();
       if (!timing.requiresItem) confirmConnection([], since);
@@ -285,8 +237,8 @@ export function openConnection<Item>(
     ended,
     lastData: () => (isConfirmed ? lastData : undefined),
     lastItems: () => lastItems,
-    refused: () => [...refused.keys()],
-    isSettled: () => isSettled,
+    refused: pairs.refused,
+    isSettled: pairs.isSettled,
     close: () => end({ reason: 'closed by us' }),
   };
 }

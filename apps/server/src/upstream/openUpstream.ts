@@ -5,50 +5,15 @@ import type { Log } from '../log/log.ts';
 import { createErrorLog, logErrors } from '../log/logErrors.ts';
 import { reasonOf } from '../log/reasonOf.ts';
 import { MAX_RETRY_DELAY_MS } from '../rest/createSource.ts';
-import { doubled } from '../rest/doubled.ts';
 import { UpstreamError } from '../rest/fetchText.ts';
 import { createConnectionSet } from './createConnectionSet.ts';
 import { createGapQueue, fillGap } from './fillGap.ts';
 import { latest } from './mergeBackfills.ts';
-import { type ConnectionEnd, coversPairsOf, type OpenConnection, openConnection } from './openConnection.ts';
+import { type ConnectionEnd, type OpenConnection, openConnection } from './openConnection.ts';
+import { coversPairsOf } from './pairSubscriptions.ts';
+import { backoffMs, THROTTLED, THROTTLED_ATTEMPTS, UPSTREAM_TIMING, type UpstreamTiming } from './timing.ts';
 import type { Stretch, Upstream } from './upstream.ts';
 import { type Moment, watchPauses } from './watchPauses.ts';
-
-export type UpstreamTiming = {
-  readonly connectTimeoutMs: number;
-  readonly rotateMs: number;
-  readonly minBackoffMs: number;
-  readonly maxBackoffMs: number;
-  /** Minimum interval between connection attempts. */
-  readonly connectGapMs: number;
-  /** How long an unconfirmed price or time waits before it is dropped. */
-  readonly holdMs: number;
-  /** The delay after a failed backfill, doubled with each. */
-  readonly refillRetryMs: number;
-  /** After this long with data the backoff is reset. */
-  readonly healthyMs: number;
-  /** A subscription that is not rejected within this time is accepted. */
-  readonly answerMs: number;
-  /** The rejected subscription of a pair is sent again after this time. */
-  readonly resubscribeMs: number;
-};
-
-export const UPSTREAM_TIMING: UpstreamTiming = {
-  connectTimeoutMs: 10_000,
-  rotateMs: 23 * 3_600_000,
-  minBackoffMs: 1000,
-  maxBackoffMs: 60_000,
-  connectGapMs: 1000,
-  holdMs: 5000,
-  refillRetryMs: 2000,
-  healthyMs: 10_000,
-  answerMs: 5000,
-  resubscribeMs: 120_000,
-};
-
-/** Rate limited: treated as this many failed attempts. */
-const THROTTLED: ReadonlySet<number | undefined> = new Set([403, 418, 429, 451]);
-const THROTTLED_ATTEMPTS = 3;
 
 export type UpstreamEvents<Item> = {
   /** `gapFrom` is set for backfilled trades: the time from which trades may be missing. */
@@ -80,12 +45,6 @@ export type OpenUpstream = { readonly close: () => Promise<void> };
 type Outcome =
   | { readonly kind: 'ended'; readonly failure: ConnectionEnd }
   | { readonly kind: 'leaving'; readonly connection: OpenConnection; readonly failure: ConnectionEnd | undefined };
-
-/** Full jitter: a random delay between the minimum and a bound that doubles with every failure. */
-export function backoffMs(attempt: number, timing: UpstreamTiming, random: number): number {
-  const bound = doubled(timing.minBackoffMs, attempt, timing.maxBackoffMs);
-  return Math.max(timing.minBackoffMs, Math.round(bound * random));
-}
 
 /**
  * Keeps one upstream connected: connects, detects silence, backs off after failures, switches to a new connection
