@@ -1,6 +1,6 @@
 import type { PurchaseField, PurchaseForm } from '../parsePurchaseRows.ts';
 import { withoutCurrency, withStatedCurrency } from './cellUnits.ts';
-import { hasScale } from './columnKinds.ts';
+import { columnKinds, hasScale } from './columnKinds.ts';
 import { csvTable } from './csvTable.ts';
 import { mayHaveDecimalCommas } from './decimalCommas.ts';
 import { joinCellLines } from './joinCellLines.ts';
@@ -115,14 +115,18 @@ function oneEntry(cell: string, kind: ListKind): string | undefined {
   return more.length === 0 ? entry : undefined;
 }
 
+/** The name of a field beside its value, or above it where the heading was not understood. */
+function isFieldName(cell: string): boolean {
+  return !DIGIT.test(cell) && columnKinds(cell).some((kind) => kind !== 'other');
+}
+
 /**
  * Weights and prices in two columns: the price may come first in a line where only the second cell is a percentage.
  * Not read where a percentage has a sign: it is a change of the price and no weight.
  */
 function pastedTable(lines: Rows): PastedPurchases {
-  const isRead = lines.every(
-    (cells) => cells.length === 2 && !cells.some((cell) => SIGN.test(cell) && PERCENT.test(cell)),
-  );
+  const isOther = (cell: string) => (SIGN.test(cell) && PERCENT.test(cell)) || isFieldName(cell);
+  const isRead = lines.every((cells) => cells.length === 2 && !cells.some(isOther));
   const rows = lines.flatMap(([first = '', second = '']): readonly PurchaseForm[] => {
     const isSwapped = PERCENT.test(second) && !PERCENT.test(first);
     const weight = oneEntry(isSwapped ? second : first, 'shares');
