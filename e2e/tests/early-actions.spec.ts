@@ -157,7 +157,19 @@ async function restore(page: Page, options: readonly string[], event?: 'input'):
   );
 }
 
+/** As where site data are blocked: drafts do not survive a reload, and the browser restores forms. */
+async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+}
+
 test('options that a browser restored before hydration are used', async ({ page }) => {
+  await blockStorage(page);
   const start = await openEarly(page, SORTER);
   await restore(page, ['newline', 'desc']);
   await start();
@@ -167,6 +179,7 @@ test('options that a browser restored before hydration are used', async ({ page 
 });
 
 test('a list item that a browser restored before hydration is used', async ({ page }) => {
+  await blockStorage(page);
   const start = await openEarly(page, COUNTER);
   await restore(page, ['neisBytes']);
   await start();
@@ -177,6 +190,37 @@ test('a list item that a browser restored before hydration is used', async ({ pa
     .fill(`${'가'.repeat(100)}\n`);
   await expect(page.locator('#result')).toContainText('302');
   await expect(page.getByRole('main').getByRole('combobox').first()).toHaveValue('neisBytes');
+});
+
+test('a return to a page whose parts come later turns no other switch on', async ({ page }) => {
+  await page.goto(SALARY);
+  await whenHydrated(page);
+  await radio(page, 'salary-calculator:payTypes.monthly').check({ force: true });
+  const wage = page.getByRole('main').getByRole('textbox').first();
+  await wage.fill('3000000');
+  await wage.press('Enter');
+  await expect(page.locator('#result')).toContainText('2,665,440');
+  await page.goto('/favicon.svg');
+  await page.goBack();
+  await whenHydrated(page);
+  await wage.press('Enter');
+  await expect(page.locator('#result')).toContainText('2,665,440');
+});
+
+test('a choice stays that is made while the code for an earlier one loads', async ({ page }) => {
+  const { promise: loaded, resolve: load } = Promise.withResolvers<void>();
+  await page.route('**/repeatActions-*.js', async (route) => {
+    await loaded;
+    await route.continue();
+  });
+  const start = await openEarly(page, SORTER);
+  await radio(page, 'text-sorter:delimiters.newline').check({ force: true });
+  await start();
+  await radio(page, 'text-sorter:delimiters.space').check({ force: true });
+  load();
+  await page.getByRole('main').locator('textarea').fill('b a,c');
+  await expect(page.locator('#result [role=group]')).toHaveText('a,cb');
+  await expect(radio(page, 'text-sorter:delimiters.space')).toBeChecked();
 });
 
 for (const isIdle of [false, true]) {

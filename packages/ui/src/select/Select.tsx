@@ -45,6 +45,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           }
         >
           <select
+            // As in Switch.
+            name={control.id}
             {...rest}
             {...control}
             className={classNames(styles, 'select')}

@@ -33,7 +33,8 @@ export const Switch = memo(function Switch(props: SwitchProps) {
         )}
         <input
           id={inputId}
-          name={name}
+          // Without one, a browser restores its state by its number in the page, which parts that come later change.
+          name={name ?? inputId}
           className={classNames(styles, 'input')}
           type="checkbox"
           // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its own state

@@ -18,6 +18,9 @@ function attempt<Value>(run: (storage: Storage) => Value): Value | undefined {
   }
 }
 
+/** Whether drafts survive a reload: what the storage has is what was entered. */
+export const hasStorage = (): boolean => attempt((storage) => storage.length) !== undefined;
+
 /** The size of a value in text units, without serializing it. */
 export function unitsOf(value: unknown): number {
   if (typeof value === 'string') return value.length;

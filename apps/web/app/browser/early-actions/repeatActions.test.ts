@@ -110,3 +110,19 @@ it('does not guess which of two it was', async () => {
   await repeated;
   expect(events).toEqual([]);
 });
+
+it('repeats no choice that the visitor has made again, or replaced by another one of its group', async () => {
+  const again = add('<input type="checkbox" title="again">');
+  const other = add('<input type="checkbox" title="other">');
+  const earlier = add('<input type="radio" name="a" title="earlier">');
+  const later = add('<input type="radio" name="a" title="later" checked>');
+  await repeatActions(
+    [
+      [again, true, 'on'],
+      [other, true, 'on'],
+      [earlier, true, 'x'],
+    ],
+    new Set([again, later]),
+  );
+  expect(events).toEqual(['click other', 'change other']);
+});

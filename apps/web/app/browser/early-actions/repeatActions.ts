@@ -91,11 +91,25 @@ function isWanted([control]: EarlyAction, index: number, actions: readonly Early
   return !(control instanceof HTMLButtonElement && isLater(isTextField));
 }
 
+/** Whether a choice, or another one in its group, is among the controls that were used. */
+function isChosenAgain(control: HTMLElement, used: ReadonlySet<EventTarget>): boolean {
+  if (control instanceof HTMLButtonElement || isTextField(control)) return false;
+  const { type, name } = control as HTMLInputElement;
+  const isSame = (other: EventTarget) =>
+    other instanceof HTMLInputElement && type === 'radio' && other.type === type && other.name === name;
+  return used.has(control) || [...used].some(isSame);
+}
+
 /**
  * Repeats actions in their order, after hydration: choices, which would otherwise be shown without being used or be
  * undone, presses of buttons, which would be lost, and typed text where a choice has emptied its field.
+ *
+ * @param used what the visitor has used since, so that an earlier choice does not replace a later one
  */
-export async function repeatActions(actions: readonly EarlyAction[]): Promise<void> {
+export async function repeatActions(
+  actions: readonly EarlyAction[],
+  used: ReadonlySet<EventTarget> = new Set(),
+): Promise<void> {
   const wanted = actions.filter(isWanted);
   for (const action of wanted) {
     const [control] = action;
@@ -109,6 +123,7 @@ export async function repeatActions(actions: readonly EarlyAction[]): Promise<vo
     const [, checked, value] = action;
     // The event itself, a draft or an action repeated before may have chosen it.
     if (!isTextField(found) && !isUnknown([found, checked, value])) continue;
+    if (isChosenAgain(found, used)) continue;
     repeat(found, action);
     // The next action must find the page with the effect of this one.
     await wait(PAUSE_MS);

@@ -39,6 +39,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   events.length = 0;
   window.earlyActions = undefined;
   document.body.replaceChildren();
@@ -55,6 +56,7 @@ it('repeats nothing on a page whose controls React knows', async () => {
 });
 
 it('repeats the choices that the browser restored before hydration, then a text that they have emptied', async () => {
+  vi.stubGlobal('sessionStorage', undefined);
   const text = add('<textarea title="text"></textarea>', { value: '' });
   add('<input type="radio" name="a" title="off" checked>', { checked: true });
   const on = add('<input type="radio" name="a" title="on">', { checked: false });
@@ -85,7 +87,16 @@ it('leaves a restored text alone that reports itself, a picker, and what is outs
   expect(events).toEqual([]);
 });
 
+it('leaves restored choices to the drafts where these survive a reload', async () => {
+  const moved = add('<input type="checkbox" title="moved">', { checked: false });
+  moved.checked = true;
+  repeatEarlyActions();
+  await untilQuiet();
+  expect(events).toEqual([]);
+});
+
 it('repeats what was recorded before hydration once, and buttons always', async () => {
+  vi.stubGlobal('sessionStorage', undefined);
   const restored = add('<input type="checkbox" title="restored">', { checked: false });
   const used = add('<input type="checkbox" title="used">', { checked: false });
   const button = add('<button title="button"></button>', {});

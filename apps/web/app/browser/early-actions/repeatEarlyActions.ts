@@ -1,6 +1,7 @@
 import { fetchOnce } from '../../loading/fetchOnce.ts';
 import { missingParts } from '../../loading/missingParts.ts';
 import { pageIdle } from '../../loading/pageIdle.ts';
+import { hasStorage } from '../draft/draftStorage.ts';
 import { isManagedByReact } from '../isManagedByReact.ts';
 import { type EarlyAction, isUnknown } from './isUnknown.ts';
 
@@ -18,11 +19,25 @@ declare global {
 const CHOICES = 'main :is([type=radio], [type=checkbox], select)';
 const TEXTS = 'main :is(input:not([type=radio], [type=checkbox], [type=date], [type=file]), textarea)';
 
+/** How visitors choose: in a list by a change, otherwise by a click, which a key makes too. */
+const USES = ['click', 'change'];
+
 const chunk = fetchOnce(() => import('./repeatActions.ts'));
 
+/** Repeats actions, except choices that the visitor made again while the code for it was loading. */
 async function repeat(actions: readonly EarlyAction[]): Promise<void> {
-  const { repeatActions } = await chunk.load();
-  await repeatActions(actions);
+  const used = new Set<EventTarget>();
+  const note = ({ type, isTrusted, target }: Event) => {
+    // A repeated click is not trusted, but the change that it makes is.
+    if (isTrusted && target && (type === 'click' || target instanceof HTMLSelectElement)) used.add(target);
+  };
+  for (const type of USES) document.addEventListener(type, note, true);
+  try {
+    const { repeatActions } = await chunk.load();
+    await repeatActions(actions, used);
+  } finally {
+    for (const type of USES) document.removeEventListener(type, note, true);
+  }
 }
 
 function start(actions: readonly EarlyAction[]): void {
@@ -37,9 +52,11 @@ const statesOf = (controls: string): readonly EarlyAction[] =>
 
 /**
  * What a reload or another return to the page gave its controls before hydration: without an event, and React keeps it
- * without knowing it. Texts report themselves, but a choice may empty their fields.
+ * without knowing it. Texts report themselves, but a choice may empty their fields. Drafts know it better: where parts
+ * of the page come later, browsers restore a control by its number, which was that of another one.
  */
 function restored(): readonly EarlyAction[] {
+  if (hasStorage()) return [];
   const choices = statesOf(CHOICES).filter(isUnknown);
   return choices.length > 0 ? [...choices, ...statesOf(TEXTS).filter(isUnknown)] : choices;
 }
