@@ -50,6 +50,8 @@ describe('a value from storage', () => {
   it('must be one of what is allowed, by itself, in a list and in a field', () => {
     expect(isLike('b', 'a', ['a', 'b'])).toBe(true);
     expect(isLike('c', 'a', ['a', 'b'])).toBe(false);
+    expect(isLike('\t', 2, [2, 4, '\t'])).toBe(true);
+    expect(isLike([2], 2, [2, 4, '\t'])).toBe(false);
     expect(isLike(['b', 'a'], [], ['a', 'b'])).toBe(true);
     expect(isLike(['b', 'c'], [], ['a', 'b'])).toBe(false);
     expect(isLike({ ...FORM, order: 'desc' }, FORM, RULES)).toBe(true);

@@ -23,6 +23,8 @@ export function isLike(value: unknown, sample: unknown, allowed?: unknown): bool
     const rules = Array.isArray(allowed) ? undefined : allowed;
     return Array.isArray(value) && value.length <= MAX_ENTRIES && value.every((each) => isLike(each, entry, rules));
   }
+  // The values of a choice may be of several types.
+  if (Array.isArray(allowed) && typeof sample !== 'object') return allowed.includes(value);
   if (typeof sample === 'number') return Number.isFinite(value);
   if (sample === null || typeof sample !== 'object') return sample !== undefined && typeof value === typeof sample;
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return false;
