@@ -6,15 +6,18 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { type Fakes, openFakes } from '../fakes/openFakes.ts';
 import { listenTo } from '../testing/feedListener.ts';
 import { REDIS_PROGRAM, redisServer } from '../testing/redisServer.ts';
-import { outputOf, spawnChild } from '../testing/spawnChild.ts';
+import { killChild, outputOf, spawnChild } from '../testing/spawnChild.ts';
 import { testSite } from '../testing/testSite.ts';
 import { until } from '../testing/until.ts';
 
 const site = testSite();
 const folder = mkdtempSync(join(tmpdir(), 'toolbox-cluster-'));
 let fakes: Fakes | undefined;
+const children: ChildProcess[] = [];
 
 afterAll(async () => {
+  // They write into the folder as long as they run.
+  await Promise.all(children.map(killChild));
   await fakes?.close();
   site.remove();
   rmSync(folder, { recursive: true, force: true });
@@ -24,6 +27,7 @@ type Process = { readonly child: ChildProcess; readonly out: () => string; reado
 
 function start(variables: Readonly<Record<string, string>>): Process {
   const child = spawnChild(process.execPath, [join(import.meta.dirname, '../src/main.ts')], variables);
+  children.push(child);
   const out = outputOf(child.stdout);
   return { child, out, url: () => /"url":"([^"]+)"/.exec(out())?.[1] ?? '' };
 }

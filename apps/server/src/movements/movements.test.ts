@@ -30,6 +30,7 @@ beforeEach(async () => {
   store = sqliteStore({ folder, quotaBytes: 2 ** 26, retryMs: 1000, retentionMs: 3_600_000 }, LOG);
 });
 afterEach(async () => {
+  vi.useRealTimers();
   store.close();
   rmSync(folder, { recursive: true, force: true });
   await fake.close();
