@@ -106,8 +106,8 @@ function damagedGuess(bytes: Uint8Array): DecodedText | undefined {
 
 /**
  * Decodes a file and detects its encoding: that of a byte order mark, UTF-8 where the bytes are valid, otherwise
- * whichever of CP949 and UTF-16 gives the most ordinary text. If the bytes are valid in none, that of the mark, UTF-8 or
- * CP949 with a few replacement characters. Undefined if it is not text.
+ * whichever of CP949 and UTF-16 gives the most ordinary text. If the bytes are valid in none, that of the mark, UTF-8
+ * or CP949 with a few replacement characters. Undefined if it is not text.
  */
 export function decodeText(bytes: Uint8Array): DecodedText | undefined {
   return withoutNul(exactly(bytes)) ?? withoutNul(exactGuess(bytes)) ?? withoutNul(damagedGuess(bytes));

@@ -38,7 +38,7 @@ const MAX_OWN_GAPS = 5;
 /** After a frame that replaced the whole list, nobody can read the next one at once, so updates are slowed down. */
 const FLOOD_REST_MS = 200;
 
-/** A message may take as long, so a smaller difference of the clocks is none. */
+/** A message may take as long, so a smaller difference of the clocks does not count. */
 const MESSAGE_DELAY_MS = 2000;
 
 /** When something happened, by the clock of the machine and by its uptime. */

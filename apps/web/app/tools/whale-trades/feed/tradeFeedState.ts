@@ -14,7 +14,7 @@ export type TradeFeedState = {
   readonly window: TradeWindow;
   /** What the server last sent about itself. */
   readonly hello: HelloMessage | undefined;
-  /** How far the clock of the page is ahead of the server's, in milliseconds; 0 where they agree or until it is known. */
+  /** Milliseconds by which the clock of the page is ahead of the server's; 0 where they agree or until it is known. */
   readonly clockAheadMs: number;
   /** The state of each exchange as reported by the server; undefined until received. */
   readonly sources: Readonly<Record<string, SourceState>> | undefined;

@@ -4,7 +4,7 @@ import type { Rows } from './rowCells.ts';
 
 /**
  * A number below 0, with a minus, or the triangle or the brackets of accounting: -8, -$605, △8, (605). A filled
- * triangle is none: it marks a rise.
+ * triangle marks a rise.
  */
 const NEGATIVE = /^\s*(?:\p{Sc}\s?)?(?:[-\u2212\u2013\uff0d\u25b3]|\((?=[^)]*\)\s*$))\s?(?:\p{Sc}\s?)?[\p{Nd}.]/u;
 const BRACKET = /^\s*(?:\p{Sc}\s?)?\(/u;
