@@ -48,13 +48,37 @@ function timeOf(id: string): number {
   return Number(id.split('-')[0]);
 }
 
+async function timeOfRedis(reader: Redis): Promise<number> {
+  const [seconds, microseconds] = await reader.time();
+  return Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000);
+}
+
+/** For accounts that may not run a command. */
+function unlessRefused<Value>(value: Value): (error: unknown) => Value {
+  return (error) => {
+    if (error instanceof Error && error.name === 'ReplyError') return value;
+    throw error;
+  };
+}
+
+/**
+ * Where to continue in a stream that ends before the last id that was read. It lost its newest entries: Redis restarted
+ * with a snapshot, or a replica that lagged behind took over. If its clock was also set back, new ids are smaller than
+ * the last one, so everything added in the meantime is read; what is older was received before.
+ */
+async function placeAfterLoss(reader: Redis, last: string, end: string, lossMs: () => number): Promise<string> {
+  const redisNow = await timeOfRedis(reader).catch(unlessRefused(0));
+  // While the clock is behind the stream, Redis continues with ids of the time at which the stream ends.
+  const from = Math.floor(Math.max(redisNow, timeOf(end)) - lossMs()) - 1;
+  return from < timeOf(last) ? String(Math.max(0, from)) : last;
+}
+
 /**
  * The newest entries of the last hour up to when the stream was opened, and the last of their ids. What was published
  * since then is left to be received: a process that started without Redis may have clients already.
  */
 async function readHistory(reader: Redis, openForMs: () => number): Promise<{ end: string; history: StreamHistory }> {
-  const [seconds, microseconds] = await reader.time();
-  const redisNow = Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000);
+  const redisNow = await timeOfRedis(reader);
   const from = redisNow - RECENT_MS;
   const found = await reader.xrevrange(KEY.stream, redisNow - Math.ceil(openForMs()), '-', 'COUNT', COUNT);
   const [first] = await reader.xrange(KEY.stream, '-', '+', 'COUNT', 1);
@@ -81,6 +105,8 @@ export function readStream({ reader, now, receive, receiveState, receiveHistory,
   const start = Promise.withResolvers<void>();
   let last: string | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
+  /** Until then, nothing was added to the stream before the last id that was read. */
+  let inOrderAt = openedAt;
   // Counted in ticks: the time during which this process was suspended is not silence of Redis.
   let silentTicks = 0;
   const ticking = setInterval(() => {
@@ -96,18 +122,19 @@ export function readStream({ reader, now, receive, receiveState, receiveHistory,
 
   const newest = async () => (await reader.xrevrange(KEY.stream, '+', '-', 'COUNT', 1))[0]?.[0] ?? BEGINNING;
   const look = async () => {
+    const askedAt = now();
     const end = await newest();
-    // A restarted Redis whose clock was set back has smaller ids: all its entries are new.
-    if (last !== undefined && isBefore(end, last) && end !== BEGINNING) last = BEGINNING;
     if (last === undefined) {
-      const found = await readHistory(reader, () => now() - openedAt).catch((error: unknown) => {
-        // An account that may not run these commands gets no history; the trades that follow matter more.
-        if (error instanceof Error && error.name === 'ReplyError')
-          return { end, history: { entries: [], coveredMs: 0 } };
-        throw error;
-      });
+      // An account that may not run these commands gets no history; the trades that follow matter more.
+      const none = { end, history: { entries: [], coveredMs: 0 } };
+      const found = await readHistory(reader, () => now() - openedAt).catch(unlessRefused(none));
       receiveHistory(found.history);
       last = found.end;
+    } else if (isBefore(end, last)) {
+      // An empty stream does not say where its ids will begin.
+      if (end !== BEGINNING) last = await placeAfterLoss(reader, last, end, () => now() - inOrderAt);
+    } else {
+      inOrderAt = askedAt;
     }
     receiveState((await reader.get(KEY.status)) ?? undefined);
     lookedAt = now();
@@ -118,11 +145,13 @@ export function readStream({ reader, now, receive, receiveState, receiveHistory,
       try {
         if (last === undefined || now() - lookedAt >= STATE_MS) await look();
         const from = last ?? BEGINNING;
+        const askedAt = now();
         const found = await reader.xread('COUNT', COUNT, 'BLOCK', BLOCK_MS, 'STREAMS', KEY.stream, from);
         if (closing.signal.aborted) return;
         endSilence();
         for (const [id, [, text]] of found?.[0]?.[1] ?? []) {
           last = id;
+          inOrderAt = askedAt;
           if (text !== undefined) receive(text);
         }
       } catch {
