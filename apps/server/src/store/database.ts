@@ -5,7 +5,7 @@ import { systemClock } from '../clock.ts';
 import type { Log } from '../log/log.ts';
 import type { Kind, RetentionStarts, Row } from './store.ts';
 import type { Bodies } from './storedBodies.ts';
-import { checkFile, type FilePart, identityOf, moveAside, openStoreFile } from './storeFile.ts';
+import { checkFile, type FilePart, identityOf, moveAside, openStoreFile, type StoreFileOptions } from './storeFile.ts';
 
 const FILE = 'toolbox.sqlite';
 /** How long quarantined rows are kept for inspection. */
@@ -17,10 +17,8 @@ export type Pending = {
   readonly cursor: string | undefined;
 };
 
-export type DatabaseOptions = {
+export type DatabaseOptions = StoreFileOptions & {
   readonly folder: string;
-  /** The file never grows beyond this. */
-  readonly quotaBytes: number;
   /** Whether a row is valid; invalid rows are quarantined. */
   readonly isSound?: (kind: Kind, body: unknown) => boolean;
 };
@@ -64,13 +62,13 @@ function bodyOf(text: unknown): { readonly body: unknown } | undefined {
  * @throws when the folder cannot be written
  */
 export function openDatabase(
-  { folder, quotaBytes, isSound = () => true }: DatabaseOptions,
+  { folder, isSound = () => true, ...options }: DatabaseOptions,
   log: Log,
   now: () => number = systemClock.date,
 ): Database {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, FILE);
-  const database = openStoreFile(file, quotaBytes, log, now);
+  const database = openStoreFile(file, options, log, now);
   const insert = database.prepare(
     'INSERT INTO row (kind, id, time, body) VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET time = excluded.time, body = excluded.body',
   );

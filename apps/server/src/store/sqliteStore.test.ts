@@ -1,7 +1,17 @@
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { outputOf, spawnChild } from '../../testing/spawnChild.ts';
@@ -212,6 +222,71 @@ it.skipIf(process.getuid === undefined || process.getuid() === 0)('continues if 
   const store = open();
   expect(store.write('premium', { put: [row('a')] })).toBe(false);
   chmodSync(folder, 0o700);
+});
+
+describe.skipIf(process.getuid === undefined || process.getuid() === 0)('a file that is read-only', () => {
+  const setMode = (mode: number) => {
+    for (const name of readdirSync(folder)) chmodSync(join(folder, name), mode);
+  };
+  /** Opens a store, with what it logs and how many rows it has read from the file. */
+  const openLogged = () => {
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line) => lines.push(line) });
+    let read = 0;
+    const isSound = () => {
+      read += 1;
+      return true;
+    };
+    const options = { folder, quotaBytes: 2 ** 26, retryMs: 20, retentionMs: 3_600_000, isSound };
+    const store = sqliteStore(options, log, () => NOW);
+    stores.push(store);
+    return { store, lines, read: () => read };
+  };
+  const RETRIES_MS = 300;
+
+  it('at the start is read once, logged once, and written when it can be', async () => {
+    open().write('premium', { put: [row('a'), row('b')], cursor: '7' });
+    stores.splice(0).at(0)?.close();
+    setMode(0o400);
+    const { store, lines, read } = openLogged();
+    expect([store.degraded(), store.rows('premium'), store.cursor('premium')]).toEqual([
+      true,
+      [row('a'), row('b')],
+      '7',
+    ]);
+    expect(store.write('premium', { put: [row('c')], remove: ['a'] })).toBe(false);
+    await wait(RETRIES_MS);
+    expect([read(), lines.length]).toEqual([2, 1]);
+    setMode(0o600);
+    await until(() => !store.degraded());
+    store.close();
+    stores = [];
+    expect(lines).toHaveLength(2);
+    expect(open().rows('premium')).toEqual([row('b'), row('c')]);
+  });
+
+  it('while it is open is read at most once more, and written when it can be', async () => {
+    const { store, lines, read } = openLogged();
+    store.write('premium', { put: [row('a')] });
+    // As another one of the same content, which root has put there.
+    for (const name of readdirSync(folder)) {
+      copyFileSync(join(folder, name), join(folder, `${name}.copy`));
+      renameSync(join(folder, `${name}.copy`), join(folder, name));
+    }
+    setMode(0o400);
+    expect(store.write('premium', { put: [row('b')] })).toBe(false);
+    await wait(RETRIES_MS);
+    expect(read()).toBeLessThanOrEqual(1);
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
+      'the file of the store was removed or replaced',
+      'the store lives in memory only',
+    ]);
+    setMode(0o600);
+    await until(() => !store.degraded());
+    store.close();
+    stores = [];
+    expect(open().rows('premium')).toEqual([row('a'), row('b')]);
+  });
 });
 
 /** Kills a writer repeatedly in the middle of its work, and checks what is left in the end. */

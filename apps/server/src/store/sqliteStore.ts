@@ -5,9 +5,9 @@ import { ALL_KINDS, createMemoryRows } from './createMemoryRows.ts';
 import { type Database, type DatabaseOptions, openDatabase } from './database.ts';
 import { createPendingWrites } from './pendingWrites.ts';
 import type { Kind, Store } from './store.ts';
-import { isCorrupt, isTransient } from './storeFile.ts';
+import { isCorrupt, isReadOnly, isTransient } from './storeFile.ts';
 
-export type StoreOptions = DatabaseOptions & {
+export type StoreOptions = Omit<DatabaseOptions, 'mustBeWritable'> & {
   readonly retryMs: number;
   readonly retentionMs: number;
   readonly onDegraded?: (degraded: boolean) => void;
@@ -31,6 +31,8 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
   let database: Database | undefined;
   let wasOpen = false;
   let isDegraded = false;
+  /** Reading the complete file again at every retry would block the process each time. */
+  let mustBeWritable = false;
   let isClosed = false;
 
   const setDegraded = (degraded: boolean, error?: unknown) => {
@@ -56,7 +58,8 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
     try {
       dropped?.close();
     } catch (error) {
-      log.warn({ reason: reasonOf(error) }, 'the store was not closed cleanly');
+      // What is wrong with a store that writes nothing was logged when it began.
+      if (!isDegraded) log.warn({ reason: reasonOf(error) }, 'the store was not closed cleanly');
     }
   };
   const open = () => {
@@ -65,11 +68,12 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
       closeQuietly(drop());
     }
     if (database !== undefined) return;
-    // Everything known must be written to the file that is opened next, whatever it contains.
+    const opened = openDatabase({ ...options, mustBeWritable }, log, now);
+    database = opened;
+    // Everything known must be written to a file that is opened again, whatever it contains.
     if (wasOpen) for (const kind of ALL_KINDS) pending.replace(kind, memory.byId(kind), memory.cursor(kind));
-    database = openDatabase(options, log, now);
     wasOpen = true;
-    for (const kind of ALL_KINDS) load(kind, database);
+    for (const kind of ALL_KINDS) load(kind, opened);
   };
   /**
    * Runs an operation on the file; a damaged one is replaced, and after a permanent failure it is reopened at the
@@ -81,9 +85,11 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
         open();
         work(database);
         setDegraded(false);
+        mustBeWritable = false;
         return true;
       } catch (error) {
         setDegraded(true, error);
+        if (isReadOnly(error)) mustBeWritable = true;
         if (isTransient(error)) return false;
         const dropped = drop();
         if (isLastTry || !isCorrupt(error)) {

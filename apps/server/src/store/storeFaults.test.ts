@@ -226,7 +226,7 @@ describe.skipIf(process.platform === 'win32')('while it is open', () => {
   });
 
   it('is not waited for while another program locks it, and what it lacks is written afterward', async () => {
-    const opened = openStoreFile(file, 2 ** 26, LOG, () => NOW);
+    const opened = openStoreFile(file, { quotaBytes: 2 ** 26 }, LOG, () => NOW);
     expect(opened.prepare('PRAGMA busy_timeout').get()).toEqual({ timeout: BUSY_MS });
     expect(BUSY_MS).toBeLessThanOrEqual(100);
     opened.close();

@@ -9,6 +9,8 @@ const PAGE_BYTES = 4096;
 export const BUSY_MS = 100;
 /** Primary result codes of SQLite: a damaged file, a file that is not a database. */
 const CORRUPT: ReadonlySet<number> = new Set([11, 26]);
+/** The primary result code of SQLite for a file, or a disk, that is read-only. */
+const READ_ONLY = 8;
 /** The disk is full, or the file is locked: the file itself is intact. */
 const PASSING: ReadonlySet<number> = new Set([5, 6, 13]);
 /** Maximum number of damaged files kept for inspection, so that they do not fill the disk. */
@@ -35,6 +37,10 @@ export function isCorrupt(error: unknown): boolean {
 /** Whether an open file remains usable after this error. */
 export function isTransient(error: unknown): boolean {
   return PASSING.has(codeOf(error) ?? -1);
+}
+
+export function isReadOnly(error: unknown): boolean {
+  return codeOf(error) === READ_ONLY;
 }
 
 function statOf(path: string): Stats | undefined {
@@ -74,10 +80,19 @@ export function checkFile(file: string, part: FilePart): void {
   }
 }
 
-function openFile(file: string, quotaBytes: number, log: Log): DatabaseSync {
+export type StoreFileOptions = {
+  /** The file never grows beyond this. */
+  readonly quotaBytes: number;
+  /** Whether a read-only file is refused at once, before it is read; otherwise it is opened as far as possible. */
+  readonly mustBeWritable?: boolean;
+};
+
+function openFile(file: string, { quotaBytes, mustBeWritable = false }: StoreFileOptions, log: Log): DatabaseSync {
   if (lstatSync(file, { throwIfNoEntry: false })?.isDirectory()) throw new StoreFileError('folder');
   const database = new DatabaseSync(file, { timeout: BUSY_MS });
   try {
+    // Of a read-only file, `BEGIN IMMEDIATE` alone starts a transaction that only reads.
+    if (mustBeWritable) database.exec('BEGIN IMMEDIATE; PRAGMA user_version = 0; ROLLBACK');
     checkDatabase(database);
     const version = versionOf(database);
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA temp_store = MEMORY;');
@@ -114,16 +129,15 @@ export function moveAside(file: string, reason: UnusableReason, log: Log, now: (
 /**
  * Opens a store file of this release or an earlier one. Any other file is moved aside and a new one is created.
  *
- * @param quotaBytes the maximum size of the file
  * @throws if the disk does not allow it
  */
-export function openStoreFile(file: string, quotaBytes: number, log: Log, now: () => number): DatabaseSync {
+export function openStoreFile(file: string, options: StoreFileOptions, log: Log, now: () => number): DatabaseSync {
   try {
-    return openFile(file, quotaBytes, log);
+    return openFile(file, options, log);
   } catch (error) {
     const reason = error instanceof StoreFileError ? error.reason : isCorrupt(error) && 'corrupt';
     if (reason === false) throw error;
     moveAside(file, reason, log, now);
-    return openFile(file, quotaBytes, log);
+    return openFile(file, options, log);
   }
 }
