@@ -6,6 +6,7 @@ describe('premiumStatistics', () => {
     [[1, 2, 3, 4], 3, { minimum: 1, maximum: 4, mean: 2.5, percentile: 62.5 }],
     [[1, 2, 3, 4], 9, { percentile: 100 }],
     [[1, 2, 3, 4], 0, { percentile: 0 }],
+    [Array(3).fill(0.1), 0.1, { minimum: 0.1, maximum: 0.1, mean: 0.1 }],
     [[2, 2, 2], 2, { minimum: 2, maximum: 2, mean: 2, percentile: 50 }],
     [[-0.001], 1, { mean: -0.001, percentile: 100 }],
     // Prices of a cheap coin: rounded, the mean would be above the highest.

@@ -28,6 +28,7 @@ export function premiumStatistics(history: readonly number[], present: number): 
     if (value < present) rank += 1;
     if (value === present) rank += 0.5;
   }
-  const mean = sum / history.length;
+  // The sum of many equal values has rounding errors.
+  const mean = Math.min(maximum, Math.max(minimum, sum / history.length));
   return { minimum, maximum, mean, percentile: Math.round((rank / history.length) * 1000) / 10 };
 }
