@@ -1177,7 +1177,119 @@ describe('beside averages', () => {
   ])('does not guess which price %j means', (heading, ...rows) => {
     expect(read(log(heading, rows))).toBe('columns');
   });
+
+  it.each(['0', '-', '', 'Market', '시장가'])(
+    'reads the average of an order at the market, whose price is %j',
+    (price) => {
+      const heading = 'Date | Pair | Side | Price | Average | Executed | Status';
+      const rows = [
+        '1 | A | BUY | 60,500 | 60,500 | 2 | Filled',
+        `2 | A | BUY | ${price} | 55,250 | 4 | Filled`,
+        '3 | A | BUY | 50,000 | 0 | 0 | Canceled',
+      ];
+      expect(read(log(heading, rows))).toEqual(BY_QUANTITY);
+      expect(read(log(heading, rows.toReversed()))).toEqual(BY_QUANTITY.toReversed());
+    },
+  );
+
+  it.each([
+    ['Symbol | Shares | Price | Avg Cost', 'AAPL | 2 | 70,000 | 60,500'],
+    ['Name | Price | Shares | Average cost | Equity', 'AAPL | 70,000 | 2 | 60,500 | 140,000'],
+    ['종목 | 수량 | 평균단가 | 가격', 'A | 2 | 60,500 | 70,000'],
+    ['Symbol | Shares | Price | Average Cost | Total Cost', 'AAPL | 2 | 70,000 | 60,500 | 121,000'],
+  ])('reads the average of a holding, not the price of today, below %j', (heading, row) => {
+    expect(read(log(heading, [row]))).toEqual(BY_QUANTITY.slice(0, 1));
+  });
+
+  it.each([
+    ['Symbol | Shares | Price | Avg Cost | Value', 'AAPL | 10 | 180 | 172.62 | 1800'],
+    ['Symbol | Shares | Price | Avg Cost | Mkt Value', 'AAPL | 10 | 180 | 172.62 | 1800'],
+    ['Symbol | Shares | Price | Avg Cost | Total Value', 'AAPL | 10 | 180 | 172.62 | 1800'],
+    ['종목 | 수량 | 평균단가 | 가격 | 총액', 'A | 10 | 172.62 | 180 | 1800'],
+    ['Asset | Quantity | Price | Avg. Cost | Amount', 'BTC | 0.5 | 68000 | 42000 | 34000'],
+    ['종목 | 단가 | 수량 | 평균단가', 'A | 60,500 | 10 | 62,100'],
+    ['Symbol | Buy Price | Shares | Avg Cost', 'AAPL | 172.62 | 10 | 165.1'],
+  ])('does not guess what was paid for a holding below %j', (heading, row) => {
+    expect(read(log(heading, [row]))).toBe('columns');
+  });
+
+  it('does not take the averages of orders for running ones', () => {
+    const rows = [
+      '4 | 43,144 | 40 | 43,120 | 40 | 체결',
+      '3 | 43,209 | 60 | 43,090 | 60 | 체결',
+      '2 | 43,297 | 20 | 43,120 | 20 | 체결',
+      '1 | 43,425 | 20 | 43,210 | 20 | 체결',
+    ];
+    const executed = ['43,120|40', '43,090|60', '43,120|20', '43,210|20'].map((text) =>
+      text.replace('|', ' quantity='),
+    );
+    for (const average of ['평균 체결가', '평균가']) {
+      const heading = `주문일시 | 가격 | 주문수량 | ${average} | 체결수량 | 상태`;
+      expect(read(log(heading, rows))).toEqual(executed.map((text) => `quantity price=${text}`));
+    }
+    const heading = 'Type | Price | Executed Qty | Avg. Price | Status';
+    const close = ['Buy | 172.7058 | 10 | 172.62 | Filled', 'Buy | 173.1023 | 9.986116 | 172.86 | Filled'];
+    expect(read(log(heading, close))).toBe('columns');
+    const running = ['Buy | 172.71 | 10 | 172.71 | Filled', 'Buy | 173.1 | 10 | 172.905 | Filled'];
+    expect(read(log(heading, running))).toEqual([
+      'quantity price=172.71 quantity=10',
+      'quantity price=173.1 quantity=10',
+    ]);
+  });
+
+  it('reads prices that are the averages in each row', () => {
+    const rows = ['1 | A | Buy | 60,500 | 60,500 | 2', '2 | A | Buy | 55,250 | 55,250 | 4'];
+    expect(read(log('Date | Pair | Side | Price | Average Price | Quantity', rows))).toEqual(BY_QUANTITY);
+  });
+
+  it.each(['단가 | 수량 | 평단', '가격 | 체결수량 | 평단가', '단가 | 수량 | 평균단가'])(
+    'does not take the average of a holding for the price of an order below %j',
+    (heading) => {
+      const rows = ['1 | 60,600 | 10 | 60,650', '2 | 60,300 | 5 | 60,533'];
+      expect(read(log(`주문일 | ${heading}`, rows))).toBe('columns');
+    },
+  );
+
+  it('does not take 평단 for the price of an order', () => {
+    expect(read(log('주문일 | 단가 | 수량 | 평단', ['1 | 60,600 | 10 | 60,418', '2 | 60,300 | 5 | 60,413']))).toBe(
+      'columns',
+    );
+  });
+
+  it.each(['quantity', 'amount'] as const)('tells what an Amount is by the running average, by %s', (mode) => {
+    const money = ['1 | 50 | 100 | 2 | 50', '2 | 40 | 100 | 4.5 | 44.44', '3 | 62.5 | 100 | 6.1 | 49.18'];
+    const quantities = ['1 | 50 | 10 | 500 | 50', '2 | 40 | 10 | 900 | 45', '3 | 62.5 | 20 | 2150 | 53.75'];
+    const close = ['1 | 50 | 100 | 2 | 50', '2 | 48 | 100 | 4.0833 | 48.98'];
+    const prices = ['50', '40', '62.5'];
+    const totals = 'Date | Price | Amount | Total Shares | Avg Price';
+    expect(read(log(totals, money), 'price', mode)).toEqual(prices.map((price) => `amount price=${price} amount=100`));
+    expect(read(log(totals, close), 'price', mode)).toEqual([
+      'amount price=50 amount=100',
+      'amount price=48 amount=100',
+    ]);
+    expect(read(log('Date | Price | Amount | Total Cost | Avg Price', quantities), 'price', mode)).toEqual(
+      ['50|10', '40|10', '62.5|20'].map((text) => `quantity price=${text.replace('|', ' quantity=')}`),
+    );
+    // At one price both readings have the same average.
+    const [first] = read(log('Date | Price | Amount | Avg Price', ['1 | 50 | 100 | 50']), 'price', mode) as string[];
+    expect(first).toBe(`${mode} price=50 ${mode}=100`);
+  });
+
+  it('reads what was paid below Cost beside a running average', () => {
+    const rows = ['1 | 100 | 500 | 100 | 5 | 500', '2 | 125 | 1000 | 115.3846 | 13 | 1500'];
+    const heading = 'Date | Price | Cost | Average Cost | Total Shares | Total Cost';
+    expect(read(log(heading, rows))).toEqual(['amount price=100 amount=500', 'amount price=125 amount=1000']);
+  });
+
+  it('drops the totals of equal purchases with the newest first', () => {
+    const rows = ['2 | 60,500 | 3 | 60,500 | 7 | 423,500', '1 | 60,500 | 4 | 60,500 | 4 | 242,000'];
+    const expected = ['3', '4'].map((quantity) => `quantity price=60,500 quantity=${quantity}`);
+    const heading = '일자 | 매수가 | 수량 | 평균 | 총수량 | 총금액';
+    expect(read(log(heading, rows))).toEqual(expected);
+    expect(read(log(heading, rows.toReversed()))).toEqual(expected.toReversed());
+  });
 });
+
 describe('an Amount alone', () => {
   const modes = ['quantity', 'amount'] as const;
   const okx = (rows: readonly string[]) =>

@@ -195,10 +195,11 @@ function readRecord(text: string, field: RoundField, mode: RoundForm['mode']): P
  *   both columns is a price and an amount.
  * - A heading may name them in another order, and in a table with more columns, typed ones as well: what was executed,
  *   not what was ordered; of a log, the price of each purchase, not the average and the totals so far, which its
- *   figures tell. Of two columns it may name one. Where it names quantity and amount (money), the price is
- *   amount ÷ quantity, exact. Where it is not understood, where price, quantity and amount contradict each other, where
- *   several columns may be meant, or where a price has no finite decimal form, the table is not read. A title above two
- *   columns is not a heading: 삼성전자 평단. The unit of an `Amount` beside a price tells a quantity from money.
+ *   figures tell; of a holding, its average, not the price of today. Of two columns it may name one. Where it names
+ *   quantity and amount (money), the price is amount ÷ quantity, exact. Where it is not understood, where price,
+ *   quantity and amount contradict each other, where several columns may be meant, or where a price has no finite
+ *   decimal form, the table is not read. A title above two columns is not a heading: 삼성전자 평단. The unit of an
+ *   `Amount` beside a price, or the average so far, tells a quantity from money.
  * - Lines of one column fill the field that a heading names, or the field itself, as do lines whose commas may be
  *   decimal ones: `60.500,25`. Below a line with only the side of a trade (매수, Buy) they are its cells, and not read.
  * - Lines with totals are skipped (SUM, Total, 평균 and a sum without a label at the end only), as are orders that bought

@@ -14,7 +14,7 @@ const DIGITS = /[\d.]|(?<=\d)e[+-]?\d+/giu;
 /** What all purchases come to so far, or one with its fees. */
 const TOTAL = /총|합계|total/iu;
 /** A quantity or money. */
-const AMOUNT = /^\s*amount\s*$/iu;
+export const AMOUNT = /^\s*amount\s*$/iu;
 /** The column of its unit, and not that of a fee or a price. */
 const UNIT_NAME = /단위|(?<!\p{L})unit(?!\p{L})/iu;
 const OTHER_UNIT = /fee|price|수수료|가격|단가/iu;
