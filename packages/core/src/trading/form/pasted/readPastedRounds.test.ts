@@ -1323,6 +1323,31 @@ describe('an Amount alone', () => {
     expect(read('Price\tAmount\n1,380원\t13,800원', 'price', mode)).toEqual(['amount price=1,380원 amount=13,800원']);
   });
 
+  it.each(modes)('is a quantity in another currency than that of the price, by %s', (mode) => {
+    for (const [price, amount] of [
+      ['0.9998 USDT', '100 USDC'],
+      ['0.92 EUR', '100 USDT'],
+      ['€0.92', '100 USDT'],
+      ['$1.08', '100 EUR'],
+      ['£0.79', '100 USDC'],
+    ]) {
+      const text = `Price\tAmount\n${price}\t${amount}`;
+      expect(read(text, 'price', mode)).toEqual([`quantity price=${price} quantity=${amount}`]);
+    }
+    for (const [price, amount] of [
+      ['60.5 USD', '605 USD'],
+      ['$60.5', '605 USDT'],
+      ['€60.5', '605 EUR'],
+      ['£60.5', '605 GBP'],
+      ['¥60.5', '605 JPY'],
+      ['60.5 usd', '605 dollars'],
+      ['60.5 USD', '$605'],
+    ]) {
+      const text = `Price\tAmount\n${price}\t${amount}`;
+      expect(read(text, 'price', mode)).toEqual([`amount price=${price} amount=${amount}`]);
+    }
+  });
+
   it.each(modes)('is what the form has without a unit, by %s', (mode) => {
     expect(read('Price\tAmount\n60,500\t2\n55,250\t4', 'price', mode)).toEqual(
       mode === 'quantity' ? BY_QUANTITY : BY_AMOUNT,

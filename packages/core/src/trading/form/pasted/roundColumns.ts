@@ -22,6 +22,17 @@ const OTHER_UNIT = /fee|price|수수료|가격|단가/iu;
 const WON_MARK = /krw|₩|원(?!\p{L})/iu;
 /** The name of a coin after a number. */
 const UNIT = /(?<![a-z])[a-z]{2,10}$/iu;
+/** A code of a currency, alone and after the number of a price. */
+const CODE = /^[a-z]{2,5}$/iu;
+const PRICE_CODE = /^[^a-z]*([a-z]{2,5})$/iu;
+/** The codes that the signs of prices stand for. */
+const SIGN = /[$€£¥]/u;
+const CODES_OF_SIGNS: Readonly<Record<string, RegExp>> = {
+  $: /usd/iu,
+  '€': /^eur$/iu,
+  '£': /^gbp$/iu,
+  '¥': /^(?:jpy|cny)$/iu,
+};
 
 /** The column of each field, -1 for one that a table lacks. */
 export type RoundColumns = Readonly<Record<RoundField, number>>;
@@ -86,6 +97,14 @@ function isOrdered(rows: Rows, ordered: number, bought: number): boolean {
   });
 }
 
+/** Whether a price is in another currency than the one of a code, which is then what was bought: 0.92 EUR, USDT. */
+function isInOther(price: string, code: string): boolean {
+  const [, quoted] = PRICE_CODE.exec(price.trim()) ?? [];
+  const [sign = ''] = SIGN.exec(price) ?? [];
+  const isSame = quoted === undefined ? CODES_OF_SIGNS[sign]?.test(code) : quoted.toLowerCase() === code.toLowerCase();
+  return CODE.test(code) && isSame === false;
+}
+
 /**
  * Whether an `Amount` alone is a quantity, by its unit in the cells or in a column beside it, and elsewhere by the
  * form. Undefined where only some rows have money.
@@ -94,6 +113,7 @@ function isAmountQuantity(
   names: readonly string[],
   rows: Rows,
   at: number,
+  price: number,
   mode: RoundForm['mode'],
 ): boolean | undefined {
   const unitAt = names.findIndex((name) => UNIT_NAME.test(name) && !OTHER_UNIT.test(name));
@@ -102,7 +122,7 @@ function isAmountQuantity(
     const [unit = ''] = found.find((match) => match !== null) ?? [];
     // Beside won, the name of a stablecoin is that of what was bought.
     const isMoney = MONEY.test(unit) && (WON.test(unit) || !row.some((cell) => WON_MARK.test(cell)));
-    return isMoney ? 'money' : unit;
+    return isMoney && !isInOther(row[price] as string, unit) ? 'money' : unit;
   });
   if (units.includes('money')) return units.every((unit) => unit === 'money') ? false : undefined;
   return mode === 'quantity' || units.every((unit) => unit !== '');
@@ -146,7 +166,7 @@ export function roundColumns(names: readonly string[], rows: Rows, mode: RoundFo
   const at = size ?? otherOfTwo(names, price);
   if (at < 0) return undefined;
   const isAmount = AMOUNT.test(names[at] as string) && quantities.length === 0;
-  const isNamed = isAmount ? isAmountQuantity(names, rows, at, mode) : quantities.length > 0;
+  const isNamed = isAmount ? isAmountQuantity(names, rows, at, price, mode) : quantities.length > 0;
   const isQuantity = size === undefined ? mode === 'quantity' : isNamed;
   if (isQuantity === undefined) return undefined;
   return { price, quantity: isQuantity ? at : -1, amount: isQuantity ? -1 : at };
