@@ -1,7 +1,7 @@
 import { type ColumnKind, columnKinds } from './columnKinds.ts';
 
 /** What was ordered or is aimed at is not what was bought. */
-export const ORDERED = /주문|order|목표|target/iu;
+export const ORDERED = /주문|지정가|order|limit|(?<!\p{L})lmt(?!\p{L})|목표|target/iu;
 /** The average of an order, or of all purchases so far. */
 export const AVERAGE = /평균|평단|avg|average/iu;
 const EXECUTED = /체결|약정|executed|filled/iu;

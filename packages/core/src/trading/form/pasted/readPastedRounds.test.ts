@@ -1192,6 +1192,11 @@ describe('beside averages', () => {
     },
   );
 
+  it.each(['Limit Price', 'Lmt Price', 'Limit', '지정가'])('takes no %s for what was paid', (name) => {
+    const rows = ['Buy | 2 | 63,000 | 60,500 | Filled', 'Buy | 4 | 58,000 | 55,250 | Filled'];
+    expect(read(log(`Action | Quantity | ${name} | Avg Price | Status`, rows))).toEqual(BY_QUANTITY);
+  });
+
   it.each([
     ['Symbol | Shares | Price | Avg Cost', 'AAPL | 2 | 70,000 | 60,500'],
     ['Name | Price | Shares | Average cost | Equity', 'AAPL | 70,000 | 2 | 60,500 | 140,000'],
