@@ -24,6 +24,9 @@ const DECIMALS = /(?<=\.)\d+/u;
 /** A total of the first row is its own. */
 const MIN_ROWS = 2;
 
+/** A total of money by its name; other totals of amounts may be of coins: Total BTC. */
+const MONEY_TOTAL = /금액|대금|원금|투자금|invested|cost|spent|value/iu;
+
 /** The numbers of a column. */
 type Figures = readonly number[];
 
@@ -51,20 +54,20 @@ type Measure = 'quantity' | 'amount';
 const CLEAR_NAMES: Readonly<Record<Measure, string>> = { quantity: 'Quantity', amount: 'Value' };
 
 /** The quantities and the money of all purchases so far. */
-type Totals = { readonly quantities: Figures; readonly money: Figures };
+type Totals = Readonly<Record<Measure, Figures>>;
 
 function totalsOf(prices: Figures, sizes: Figures, measure: Measure): Totals {
   const sums = runningSums(sizes);
   const byPrice = (size: (price: number, of: number) => number) =>
     runningSums(prices.map((price, at) => size(price, sizes[at] as number)));
   return measure === 'quantity'
-    ? { quantities: sums, money: byPrice((price, of) => price * of) }
-    : { quantities: byPrice((price, of) => of / price), money: sums };
+    ? { quantity: sums, amount: byPrice((price, of) => price * of) }
+    : { quantity: byPrice((price, of) => of / price), amount: sums };
 }
 
 /** The averages of all purchases so far. */
-function averagesOf({ quantities, money }: Totals): Figures {
-  return money.map((total, at) => total / (quantities[at] as number));
+function averagesOf({ quantity, amount }: Totals): Figures {
+  return amount.map((total, at) => total / (quantity[at] as number));
 }
 
 /** How much averages differ in all from running ones; undefined unless these are much nearer than the prices. */
@@ -108,9 +111,11 @@ type FoundLog = {
 /** A log whose sizes are read as one of both. */
 type MeasuredLog = Pick<FoundLog, 'dropped' | 'isClear'> & { readonly measure: Measure; readonly error: number };
 
-/** What sizes are by the errors of averages; undefined where they may be either. */
+/** What sizes are by the totals and the errors of the averages they explain; undefined where they may be either. */
 function clearMeasure([first, second]: readonly MeasuredLog[]): Measure | undefined {
   if (first === undefined || second === undefined) return first?.measure;
+  const difference = first.dropped.length - second.dropped.length;
+  if (difference !== 0) return difference > 0 ? first.measure : second.measure;
   const [better, worse] = first.error <= second.error ? [first, second] : [second, first];
   return worse.error > MIN_DIFFERENCE && 2 * better.error < worse.error ? better.measure : undefined;
 }
@@ -119,7 +124,7 @@ function clearMeasure([first, second]: readonly MeasuredLog[]): Measure | undefi
 function foundLogs(
   rows: Rows,
   { price, size, measures, averages, mayBeOrders }: LogColumns,
-  sizes: readonly number[],
+  sizes: ReadonlyMap<number, readonly Measure[]>,
 ): readonly FoundLog[] {
   const isPositive = (row: readonly string[], at: number) => roughly(row[at]) > 0;
   // A row that is not filled in yet is left to the reader of the rows.
@@ -135,12 +140,12 @@ function foundLogs(
     const running = averagesOf(totals);
     const errors = possible.map((at) => [at, runningError(figures(at), figures(price), running, tolerance)] as const);
     const found = errors.filter(([, error]) => error !== undefined).map(([at]) => at);
-    const isTotal = (at: number) => [totals.quantities, totals.money].some((wanted) => areClose(figures(at), wanted));
-    const others = filled.length < MIN_ROWS ? [] : sizes.filter((at) => at !== size && at !== price && isTotal(at));
+    const others = [...sizes.entries()].filter(([at]) => filled.length >= MIN_ROWS && at !== size && at !== price);
+    const sums = others.filter(([at, of]) => of.some((total) => areClose(figures(at), totals[total])));
     const cellsOf = (at: number) => filled.map((row) => row[at] as string);
     const isClear = !mayBeOrders || found.every((at) => areExact(cellsOf(at), running));
     const error = Math.min(...errors.map(([, of = Number.POSITIVE_INFINITY]) => of));
-    return found.length === 0 ? [] : [{ measure, error, dropped: [...found, ...others], isClear }];
+    return found.length === 0 ? [] : [{ measure, error, dropped: [...found, ...sums.map(([at]) => at)], isClear }];
   });
   const measure = clearMeasure(read);
   return read.filter((log) => log.measure === (measure ?? log.measure)).map((log) => ({ ...log, size, measure }));
@@ -151,6 +156,12 @@ function measuresOf(name: string): readonly Measure[] {
   const kinds = columnKinds(name);
   const isEither = AMOUNT.test(name) || kinds.includes('weight');
   return (['quantity', 'amount'] as const).filter((measure) => isEither || kinds.includes(measure));
+}
+
+/** What a column is the total of, if it is one, by its name. */
+function totalMeasuresOf(name: string): readonly Measure[] {
+  if (MONEY_TOTAL.test(name)) return ['amount'];
+  return columnKinds(name).includes('quantity') ? ['quantity'] : ['quantity', 'amount'];
 }
 
 /**
@@ -193,8 +204,9 @@ export function purchaseNames(names: readonly string[], rows: Rows): readonly st
       .filter((size) => size !== price)
       .map((size) => ({ price, size, measures: measuresOf(nameOf(size)), averages: running, mayBeOrders }));
   });
+  const totals = new Map(sizes.map((at) => [at, totalMeasuresOf(nameOf(at))]));
   const [log] = [rows, rows.toReversed()]
-    .flatMap((listed) => logs.flatMap((columns) => foundLogs(listed, columns, sizes)))
+    .flatMap((listed) => logs.flatMap((columns) => foundLogs(listed, columns, totals)))
     .toSorted((one, other) => other.dropped.length - one.dropped.length);
   if (log?.isClear === false) return names;
   if (log !== undefined) {

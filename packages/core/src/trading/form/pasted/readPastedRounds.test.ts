@@ -1275,6 +1275,23 @@ describe('beside averages', () => {
     expect(read(log('Date | Price | Amount | Total Cost | Avg Price', quantities), 'price', mode)).toEqual(
       ['50|10', '40|10', '62.5|20'].map((text) => `quantity price=${text.replace('|', ' quantity=')}`),
     );
+    const near = ['2 | 152,103 | 760,515 | 152,074 | 7', '1 | 152,000 | 304,000 | 152,000 | 2'];
+    expect(read(log('회차 | 체결가 | Amount | 평균단가 | 총수량', near), 'price', mode)).toEqual([
+      'amount price=152,103 amount=760,515',
+      'amount price=152,000 amount=304,000',
+    ]);
+    const few = ['1 | 152,000 | 1 | 152,000 | 1', '2 | 152,090 | 1 | 152,045 | 2'];
+    for (const total of ['Total Shares', '보유수량']) {
+      expect(read(log(`Date | Price | Amount | Average Cost | ${total}`, few), 'price', mode)).toEqual([
+        'quantity price=152,000 quantity=1',
+        'quantity price=152,090 quantity=1',
+      ]);
+    }
+    const paid = ['1 | 152,000 | 304,000 | 152,000 | 304,000', '2 | 152,090 | 152,090 | 152,030 | 456,090'];
+    expect(read(log('Date | Price | Amount | Average Cost | Total Cost', paid), 'price', mode)).toEqual([
+      'amount price=152,000 amount=304,000',
+      'amount price=152,090 amount=152,090',
+    ]);
     // At one price both readings have the same average.
     const [first] = read(log('Date | Price | Amount | Avg Price', ['1 | 50 | 100 | 50']), 'price', mode) as string[];
     expect(first).toBe(`${mode} price=50 ${mode}=100`);
