@@ -9,6 +9,8 @@ const OF_ORDER = /주문|상태|(?<!\p{L})(?:status|order[ _]\p{L})/iu;
 const OF_HOLDING = /평단/u;
 /** A price that was paid, and not the one of today. */
 const PAID = /단가|매입|구매|구입|취득|진입|buy|bought|purchase|paid|entry|cost|unit/iu;
+/** A price that was paid, and no limit. */
+const PURCHASE = /매입|구매|구입|취득|purchase|paid|cost/iu;
 /** A column of what is held. */
 const ASSET = /종목|코인|자산|(?<!\p{L})(?:symbol|ticker|asset|coin|name|instrument)(?!\p{L})/iu;
 /** A column of when or how something was bought, which a table of holdings lacks. */
@@ -218,7 +220,7 @@ export function purchaseNames(names: readonly string[], rows: Rows): readonly st
   if (same.length > 0) return without(same);
   if (otherAverages.length > 0 || OF_HOLDING.test(nameOf(average))) return names;
   const placed = prices.filter((at) => !isExecuted(nameOf(at)));
-  if (areOrders) return without(placed.filter((at) => areLimits(rows, at, average)));
+  if (areOrders) return without(placed.filter((at) => !PURCHASE.test(nameOf(at)) && areLimits(rows, at, average)));
   const areHoldings = names.some((name) => ASSET.test(name)) && !names.some((name) => OF_TRADE.test(name));
   return areHoldings ? without(placed.filter((at) => !PAID.test(nameOf(at)))) : names;
 }

@@ -1255,6 +1255,11 @@ describe('beside averages', () => {
     },
   );
 
+  it('takes no price that was paid for a limit', () => {
+    const rows = ['1 | 60,500 | 10 | 60,449', '2 | 60,754 | 10 | 60,594'];
+    expect(read(log('주문일 | 매입가 | 체결수량 | 매수평균가', rows))).toBe('columns');
+  });
+
   it('does not take 평단 for the price of an order', () => {
     expect(read(log('주문일 | 단가 | 수량 | 평단', ['1 | 60,600 | 10 | 60,418', '2 | 60,300 | 5 | 60,413']))).toBe(
       'columns',
