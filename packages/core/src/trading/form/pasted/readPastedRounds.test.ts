@@ -1266,7 +1266,7 @@ describe('beside averages', () => {
     );
   });
 
-  it.each(['quantity', 'amount'] as const)('tells what an Amount is by the running average, by %s', (mode) => {
+  it.each(['quantity', 'amount'] as const)('reads an Amount beside a running average: %s', (mode) => {
     const money = ['1 | 50 | 100 | 2 | 50', '2 | 40 | 100 | 4.5 | 44.44', '3 | 62.5 | 100 | 6.1 | 49.18'];
     const quantities = ['1 | 50 | 10 | 500 | 50', '2 | 40 | 10 | 900 | 45', '3 | 62.5 | 20 | 2150 | 53.75'];
     const close = ['1 | 50 | 100 | 2 | 50', '2 | 48 | 100 | 4.0833 | 48.98'];
