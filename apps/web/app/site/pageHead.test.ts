@@ -17,9 +17,10 @@ const meta = { ko: await loadMetaWords('ko'), en: await loadMetaWords('en') };
 /** The head and the structured data of a build with this origin; the tests have none configured. */
 function buildWith(origin?: string) {
   return {
-    tags: (path: string, language: Language) => pageHead(path, language, meta[language], registry, origin),
+    tags: (path: string, language: Language) =>
+      pageHead({ pathname: path, language, meta: meta[language], registry, origin }),
     data: (path: string, language: Language) =>
-      structuredData(path, language, meta[language], registry, undefined, origin),
+      structuredData({ pathname: path, language, meta: meta[language], registry, origin }),
   };
 }
 

@@ -32,6 +32,17 @@ function alternateLinks(path: string, origin: string | undefined): readonly Head
   );
 }
 
+/** A page of the site, and what its head is made from. */
+export type PageSource = {
+  /** Any path of the site, in either language. */
+  readonly pathname: string;
+  readonly language: Language;
+  readonly meta: MetaWords;
+  readonly registry: Registry;
+  /** Scheme and host of the site; the configured origin by default. */
+  readonly origin?: string | undefined;
+};
+
 /** What the head of a page says of it. */
 export type HeadPage = {
   /** Its plain path; undefined for a page that is not indexed and has no URL. */
@@ -51,17 +62,14 @@ export type HeadPage = {
  * - The not-found page is not indexed and has no URL of its own.
  * - Without a configured origin there is no canonical link, no `og:url` and no alternate link, and the picture's URL
  *   is relative.
- *
- * @param pathname any path of the site, in either language
- * @param origin scheme and host of the site; the configured origin by default
  */
-export function pageHead(
-  pathname: string,
-  language: Language,
-  meta: MetaWords,
-  registry: Registry,
+export function pageHead({
+  pathname,
+  language,
+  meta,
+  registry,
   origin = siteConfig.origin,
-): readonly HeadTag[] {
+}: PageSource): readonly HeadTag[] {
   const path = plainPath(pathname);
   const entry = pageEntry(meta, path, registry);
   const { description, also } = entry ?? meta.pages.notFound;

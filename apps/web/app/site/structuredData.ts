@@ -1,10 +1,14 @@
 import type { GuidePage, Language } from '@toolbox/i18n';
-import type { Registry } from '../registry/createRegistry.ts';
 import { plainPath } from './localPath.ts';
-import { type MetaWords, pageEntry } from './pageEntry.ts';
-import { absolute } from './pageHead.ts';
+import { pageEntry } from './pageEntry.ts';
+import { absolute, type PageSource } from './pageHead.ts';
 import { PICTURE_HEIGHT, PICTURE_WIDTH, picturePath } from './picturePath.ts';
 import { siteConfig } from './siteConfig.ts';
+
+type DataSource = PageSource & {
+  /** The guide of the page's tool; its questions are included as shown. */
+  readonly guide?: GuidePage | undefined;
+};
 
 type Crumb = { readonly name: string; readonly path: string };
 
@@ -13,8 +17,8 @@ function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** The breadcrumbs from the home page to a page, inclusive. */
-function breadcrumbsOf(path: string, name: string, meta: MetaWords, registry: Registry): readonly Crumb[] {
+/** The breadcrumbs from the home page to the page with a plain path and a name, inclusive. */
+function breadcrumbsOf({ name, path }: Crumb, { meta, registry }: PageSource): readonly Crumb[] {
   const tool = registry.toolAt(path);
   const category = tool && registry.categoryOf(tool);
   return [
@@ -44,19 +48,9 @@ function applicationOf(path: string, language: Language, origin: string | undefi
 /**
  * The structured data of a page for search engines: schema.org data as one JSON text, safe inside a script element.
  * Without a configured origin it contains no URLs.
- *
- * @param pathname any path of the site, in either language
- * @param guide the guide of the page's tool; its questions are included as shown
- * @param origin scheme and host of the site; the configured origin by default
  */
-export function structuredData(
-  pathname: string,
-  language: Language,
-  meta: MetaWords,
-  registry: Registry,
-  guide?: GuidePage,
-  origin = siteConfig.origin,
-): string {
+export function structuredData(source: DataSource): string {
+  const { pathname, language, meta, registry, guide, origin = siteConfig.origin } = source;
   const path = plainPath(pathname);
   const entry = pageEntry(meta, path, registry) ?? meta.pages.notFound;
   const isTool = registry.toolAt(path) !== undefined;
@@ -80,7 +74,7 @@ export function structuredData(
       inLanguage: ['ko', 'en'],
     });
   } else {
-    const items = breadcrumbsOf(path, entry.name, meta, registry).map((crumb, index) => {
+    const items = breadcrumbsOf({ name: entry.name, path }, source).map((crumb, index) => {
       const item = absolute(crumb.path, language, origin);
       return { '@type': 'ListItem', position: index + 1, name: crumb.name, ...(item !== undefined && { item }) };
     });

@@ -92,12 +92,11 @@ export async function finishPage(
   const needed = html.replace(OWN_SCRIPT, (link, path: string) =>
     inlined.includes(basename(path)) ? link.replace('<link ', `<link ${UNUSED} `) : link,
   );
-  const tags = pageHead(pagePath, language, meta[language], registry).map(({ name, attributes }) =>
-    voidElement(name, { ...attributes, [PAGE_TAG]: '' }),
-  );
+  const pageSource = { pathname: pagePath, language, meta: meta[language], registry };
+  const tags = pageHead(pageSource).map(({ name, attributes }) => voidElement(name, { ...attributes, [PAGE_TAG]: '' }));
   const tool = registry.toolAt(plainPath(pagePath));
   const guide = tool && (await loadToolGuide(language, tool.id));
-  const json = structuredData(pagePath, language, meta[language], registry, guide);
+  const json = structuredData({ ...pageSource, guide });
   const data = `<script type="application/ld+json" id="${STRUCTURED_DATA_ID}">${json}</script>`;
   const whole = atBodyEnd(needed, startNotice(await loadStartLabels(language), tool !== undefined));
   // On a tool page, painting twice would delay the moment when its field responds by more than the paint gains.

@@ -23,7 +23,7 @@ function useHeadTags(meta: MetaWords) {
     written.current = page;
     import('./updateHead.ts').then(
       // If the visitor has navigated in the meantime, that navigation updates the head.
-      ({ updateHead }) => updateHead(pathname, language, meta, () => written.current === page),
+      ({ updateHead }) => updateHead({ pathname, language, meta, isShown: () => written.current === page }),
       // Only crawlers and sharing services read it, and they load each page separately.
       () => undefined,
     );
