@@ -29,7 +29,7 @@ function whole(value: unknown, sample: unknown): unknown {
 }
 
 /** What completes a form of which only some fields are given. */
-function others(key: string, { initial, like, isMerged }: DraftSpec, isLink: boolean): unknown {
+function others(key: string, { initial, like, isMerged }: DraftSpec, { isLink }: Pick<Change, 'isLink'>): unknown {
   const first = initial ?? like;
   return isMerged && !isLink ? drafts.get(key, first) : first;
 }
@@ -44,10 +44,11 @@ function isReset(value: unknown, { initial }: DraftSpec): boolean {
  *
  * @returns whether their values are valid
  */
-function setRegistered(waiting: Map<string, unknown>, { before, after, untouched, isLink }: Change): boolean {
+function setRegistered(waiting: Map<string, unknown>, change: Change): boolean {
+  const { before, after, untouched } = change;
   const known = [...waiting].flatMap(([key, value]) => {
     const spec = draftSpecs.get(key);
-    return spec === undefined ? [] : [{ key, spec, value: whole(value, others(key, spec, isLink)) }];
+    return spec === undefined ? [] : [{ key, spec, value: whole(value, others(key, spec, change)) }];
   });
   if (!known.every(({ value, spec }) => isReset(value, spec) || isValidDraft(value, spec))) return false;
   for (const { key, value } of known) {
@@ -77,14 +78,14 @@ async function setAsTheyAppear(waiting: Map<string, unknown>, change: Change): P
 }
 
 /** Adds the drafts to a change that a link resets, because it omits initial values. */
-function resetOmitted(tool: string, withInputs: boolean, change: Change): void {
+function resetOmitted(tool: string, change: Change, { withInputs }: { readonly withInputs: boolean }): void {
   const { before, after, untouched } = change;
   for (const [key, spec] of draftSpecs) {
     if (!key.startsWith(`${tool}.`) || ((spec.isSecret || spec.isPersonal) && !after.has(key))) continue;
     // What was typed while others were awaited stays.
     if (untouched.has(key) && drafts.get(key, undefined) !== untouched.get(key)) continue;
     if (!before.has(key)) before.set(key, current(key));
-    after.set(key, linkedEntry(before.get(key), after.get(key), spec, withInputs));
+    after.set(key, linkedEntry({ before: before.get(key), linked: after.get(key), withInputs }, spec));
   }
 }
 
@@ -114,7 +115,7 @@ export async function fillDrafts(
     // Includes what was typed while others were awaited.
     for (const key of change.after.keys()) change.after.set(key, current(key));
     for (const [key, value] of waiting) storeDraft(key, value);
-    if (isLink) resetOmitted(tool, withInputs, change);
+    if (isLink) resetOmitted(tool, change, { withInputs });
   }
   // What was accepted is shown already; it is recorded as one action, so that one undo reverts all of it.
   drafts.change(change.before);

@@ -9,15 +9,20 @@ export function hasTyped(value: unknown, allowed: unknown): boolean {
   return Object.entries(value).some(([name, field]) => !isChosen(field, rules[name]));
 }
 
+type OpenedLink = {
+  /** The draft before the link was opened. */
+  readonly before: DraftEntry;
+  /** The draft with the values of the link; undefined if it has none for this draft. */
+  readonly linked: DraftEntry;
+  /** Whether the link carries typed values. */
+  readonly withInputs: boolean;
+};
+
 /**
  * A draft after a link to its tool was opened. A link omits initial values, so what it omits is reset: otherwise its
  * result would depend on the options that are set here. A link that carries options only leaves what was typed.
- *
- * @param before the draft before the link was opened
- * @param linked the draft with the values of the link; undefined if it has none for this draft
  */
-export function linkedEntry(before: DraftEntry, linked: DraftEntry, spec: DraftSpec, withInputs: boolean): DraftEntry {
-  const { initial, allowed } = spec;
+export function linkedEntry({ before, linked, withInputs }: OpenedLink, { initial, allowed }: DraftSpec): DraftEntry {
   if (withInputs) return linked;
   if (before === undefined) return linked;
   if (!isRecord(before.value) || !isRecord(initial)) {

@@ -3,19 +3,19 @@ import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { MAX_LINK_UNITS, toDraftFragment } from '../../browser/draft/draftLink.ts';
 import { unitsOf } from '../../browser/draft/draftStorage.ts';
-import { linkedDrafts } from '../../browser/draft/linkedDrafts.ts';
+import { type LinkContents, linkedDrafts } from '../../browser/draft/linkedDrafts.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './CopyLink.late.module.css';
 
 /** What the last copied link has, if it omitted what was typed. */
 type Left = { readonly withOptions: boolean; readonly isTooLong: boolean };
 
-function fragmentOf(tool: string, withInputs: boolean): string {
-  return toDraftFragment(linkedDrafts(tool, { withInputs }));
+function fragmentOf(tool: string, contents: LinkContents): string {
+  return toDraftFragment(linkedDrafts(tool, contents));
 }
 
-function linkUrl(tool: string, withInputs: boolean): string {
-  return location.origin + location.pathname + fragmentOf(tool, withInputs);
+function linkUrl(tool: string, contents: LinkContents): string {
+  return location.origin + location.pathname + fragmentOf(tool, contents);
 }
 
 type CopyLinkProps = { readonly tool: string };
@@ -33,7 +33,7 @@ function ToolLink({ tool }: CopyLinkProps) {
   const [left, setLeft] = useState<Left>();
 
   function copied() {
-    const options = fragmentOf(tool, false);
+    const options = fragmentOf(tool, { withInputs: false });
     const linked = linkedDrafts(tool, { withInputs: true });
     // A large document, whose encoding would block the page for seconds, is encoded for no link.
     const full = unitsOf(linked) > MAX_LINK_UNITS ? undefined : toDraftFragment(linked);
@@ -59,7 +59,7 @@ function ToolLink({ tool }: CopyLinkProps) {
         variant="secondary"
         icon="link"
         narrowIcon
-        text={() => linkUrl(tool, false)}
+        text={() => linkUrl(tool, { withInputs: false })}
         labels={{ copy: actions('copyLink'), copied: actions('linkCopied'), failed: actions('copyFailed') }}
         onCopied={copied}
       />
@@ -74,7 +74,7 @@ function ToolLink({ tool }: CopyLinkProps) {
               <CopyButton
                 variant="secondary"
                 icon="link"
-                text={() => linkUrl(tool, true)}
+                text={() => linkUrl(tool, { withInputs: true })}
                 labels={{ copy: t('withInputs'), copied: t('copied'), failed: actions('copyFailed') }}
               />
               <p className={styles['note']}>{t('inputsNote')}</p>

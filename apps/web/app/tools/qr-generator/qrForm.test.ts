@@ -29,7 +29,7 @@ it('carries and resets the colors as options, which a link is said to contain', 
   drafts.change([['qr-generator.options', shown]]);
   expect(linkedDrafts('qr-generator', { withInputs: false })).toEqual({ options: colors });
   const linked = { value: { ...FIRST_OPTIONS, size: 800 } };
-  expect(linkedEntry(shown, linked, spec, false)).toEqual(linked);
+  expect(linkedEntry({ before: shown, linked, withInputs: false }, spec)).toEqual(linked);
 });
 
 it('restores no unknown kind or protection of a network', () => {
