@@ -73,7 +73,7 @@ export function ChartPlot(props: ChartPlotProps) {
   const lowest = points[values.indexOf(Math.min(...values))];
   const highest = points[values.indexOf(Math.max(...values))];
   const now = points.at(-1);
-  const { line, dots } = linePaths(points, scale, pointMs, UNITS);
+  const { line, dots } = linePaths(points, scale, { pointMs, size: UNITS });
 
   return (
     <svg

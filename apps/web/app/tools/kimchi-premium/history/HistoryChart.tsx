@@ -34,7 +34,7 @@ export function HistoryChart({ points, pointMs, format, label, summary, unit }: 
   const language = usePageLanguage();
   const slider = useChartSlider(points);
   const isPremium = unit === 'percent';
-  const scale = chartScale(points, isPremium);
+  const scale = chartScale(points, { isPremium });
   const { bottom, top, from, to, xOf, yOf } = scale;
   const lines = chartLines(bottom, top, MAX_STEPS);
   const names = formatTicks(lines, unit, language);

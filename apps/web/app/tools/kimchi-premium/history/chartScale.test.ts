@@ -9,27 +9,27 @@ const POINTS = [
 
 describe('rangeOf', () => {
   it('adds 16 percent above and below', () => {
-    expect(rangeOf(100, 200, false)).toEqual([84, 216]);
+    expect(rangeOf([100, 200], { isPremium: false })).toEqual([84, 216]);
   });
 
   it('has a height if all values are the same', () => {
-    expect(rangeOf(200, 200, false)).toEqual([199.68, 200.32]);
-    expect(rangeOf(0, 0, false)).toEqual([-0.16, 0.16]);
+    expect(rangeOf([200, 200], { isPremium: false })).toEqual([199.68, 200.32]);
+    expect(rangeOf([0, 0], { isPremium: false })).toEqual([-0.16, 0.16]);
   });
 
   it('includes a limit of the bands of premiums closer than one percent', () => {
-    expect(rangeOf(1.5, 1.6, true)).toEqual([expect.closeTo(1.42), expect.closeTo(2.08)]);
-    expect(rangeOf(1.5, 1.6, false)).toEqual([expect.closeTo(1.484), expect.closeTo(1.616)]);
+    expect(rangeOf([1.5, 1.6], { isPremium: true })).toEqual([expect.closeTo(1.42), expect.closeTo(2.08)]);
+    expect(rangeOf([1.5, 1.6], { isPremium: false })).toEqual([expect.closeTo(1.484), expect.closeTo(1.616)]);
   });
 
   it('includes a limit closer than half the range of the line', () => {
-    expect(rangeOf(6, 10, true)).toEqual([expect.closeTo(4.2), expect.closeTo(10.8)]);
-    expect(rangeOf(7, 11, true)).toEqual([expect.closeTo(6.36), expect.closeTo(11.64)]);
+    expect(rangeOf([6, 10], { isPremium: true })).toEqual([expect.closeTo(4.2), expect.closeTo(10.8)]);
+    expect(rangeOf([7, 11], { isPremium: true })).toEqual([expect.closeTo(6.36), expect.closeTo(11.64)]);
   });
 });
 
 describe('chartScale', () => {
-  const { bottom, top, from, to, xOf, yOf } = chartScale(POINTS, false);
+  const { bottom, top, from, to, xOf, yOf } = chartScale(POINTS, { isPremium: false });
 
   it('spans the times from the left edge to the right', () => {
     expect([from, to]).toEqual([1000, 4000]);
@@ -47,7 +47,7 @@ describe('chartScale', () => {
     expect(
       chartScale(
         [POINTS[0], POINTS[0]].filter((point) => point !== undefined),
-        false,
+        { isPremium: false },
       ).xOf(1000),
     ).toBe(1);
   });
@@ -56,7 +56,7 @@ describe('chartScale', () => {
 describe('linePaths', () => {
   const paths = (times: readonly number[]) => {
     const points = times.map((timestamp) => ({ timestamp, value: 5 }));
-    const { line, dots } = linePaths(points, chartScale(points, false), 10, 100);
+    const { line, dots } = linePaths(points, chartScale(points, { isPremium: false }), { pointMs: 10, size: 100 });
     return [line, dots].map((path) => path.replaceAll(',50.0', ''));
   };
 

@@ -31,8 +31,16 @@ const MAX_GAP_POINTS = 3;
 /** A label closer to an edge than this share is aligned away from it. */
 const EDGE = 0.12;
 
+type ValueKind = {
+  /** Whether the values are premiums in percent, whose bands the chart shows. */
+  readonly isPremium: boolean;
+};
+
 /** The range of the chart: the line with some padding, and nearby limits of bands. */
-export function rangeOf(low: number, high: number, isPremium: boolean): readonly [bottom: number, top: number] {
+export function rangeOf(
+  [low, high]: readonly [low: number, high: number],
+  { isPremium }: ValueKind,
+): readonly [bottom: number, top: number] {
   const span = high - low || Math.abs(high) * 0.01 || 1;
   const reach = isPremium ? Math.max(1, span * NEAR) : 0;
   const limits = isPremium ? Object.values(PREMIUM_BAND_PERCENT) : [];
@@ -42,14 +50,10 @@ export function rangeOf(low: number, high: number, isPremium: boolean): readonly
   return [bottom - margin, top + margin];
 }
 
-/**
- * The scale of a chart of two or more points, oldest first.
- *
- * @param isPremium whether the values are premiums in percent, whose bands the chart shows
- */
-export function chartScale(points: readonly ChartPoint[], isPremium: boolean): ChartScale {
+/** The scale of a chart of two or more points, oldest first. */
+export function chartScale(points: readonly ChartPoint[], kind: ValueKind): ChartScale {
   const values = points.map(({ value }) => value);
-  const [bottom, top] = rangeOf(Math.min(...values), Math.max(...values), isPremium);
+  const [bottom, top] = rangeOf([Math.min(...values), Math.max(...values)], kind);
   const [from, to] = [points[0]?.timestamp ?? 0, points.at(-1)?.timestamp ?? 0];
   return {
     bottom,
@@ -61,18 +65,21 @@ export function chartScale(points: readonly ChartPoint[], isPremium: boolean): C
   };
 }
 
+type LineOptions = {
+  /** The shortest interval of the points; an operator may record less often. */
+  readonly pointMs: number;
+  /** Of the square that the line is drawn in. */
+  readonly size: number;
+};
+
 /**
  * The line through the points, as SVG paths. It is broken where nothing was recorded, because a straight line would
  * look like measured values; a point between two breaks is a dot, a line of no length.
- *
- * @param pointMs the shortest interval of the points; an operator may record less often
- * @param size of the square that the line is drawn in
  */
 export function linePaths(
   points: readonly ChartPoint[],
   { xOf, yOf }: ChartScale,
-  pointMs: number,
-  size: number,
+  { pointMs, size }: LineOptions,
 ): { readonly line: string; readonly dots: string } {
   const intervals = points.slice(1).map(({ timestamp }, place) => timestamp - (points[place]?.timestamp ?? 0));
   const usual = intervals.toSorted((one, other) => one - other)[Math.floor((intervals.length - 1) / 2)] ?? 0;
