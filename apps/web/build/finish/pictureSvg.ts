@@ -48,7 +48,9 @@ function xml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-function line(text: string, y: number, size: number, color: string, weight = 400): string {
+type LineStyle = { readonly y: number; readonly size: number; readonly color: string; readonly weight?: number };
+
+function line(text: string, { y, size, color, weight = 400 }: LineStyle): string {
   return `<text x="${LEFT}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${color}">${xml(text)}</text>`;
 }
 
@@ -61,9 +63,11 @@ export function pictureSvg({ site, above, name, description }: PictureText): str
     `<g transform="translate(${LEFT} 84) scale(2.25)"><rect width="32" height="32" rx="9" fill="${ACCENT}"/>`,
     `<path d="${MARK}" fill="none" stroke="#fbfdf9" stroke-width="2.1" stroke-linecap="round" stroke-linejoin="round"/></g>`,
     `<text x="${LEFT + 96}" y="132" font-size="36" font-weight="700" fill="${INK}">${xml(site)}</text>`,
-    above === undefined ? '' : line(above, 262, 34, ACCENT, 700),
-    line(name, 366, nameSize, INK, 700),
-    ...sentences.map((sentence, index) => line(sentence, 452 + index * 56, DESCRIPTION_SIZE, INK_2)),
+    above === undefined ? '' : line(above, { y: 262, size: 34, color: ACCENT, weight: 700 }),
+    line(name, { y: 366, size: nameSize, color: INK, weight: 700 }),
+    ...sentences.map((sentence, index) =>
+      line(sentence, { y: 452 + index * 56, size: DESCRIPTION_SIZE, color: INK_2 }),
+    ),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" font-family="Noto Sans KR">${parts.join('')}</svg>`;
 }

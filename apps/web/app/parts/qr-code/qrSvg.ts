@@ -13,8 +13,18 @@ export type QrLook = {
 /** Supported by every reader: black on white, with the margin of the standard. */
 export const PLAIN_QR: QrLook = { margin: 4, foreground: '#000000', background: '#ffffff' };
 
+/** Where the modules are in a picture, in the units of its view box. */
+type Placement = {
+  /** The side of the view box. */
+  readonly box: number;
+  /** The left and the upper edge of the first module. */
+  readonly at: number;
+  /** The side of a module. */
+  readonly size: number;
+};
+
 /** The dark modules as one path: a rectangle for each run in a row. */
-function darkRuns({ modules, dots }: QrCode, at: number, size: number): string {
+function darkRuns({ modules, dots }: QrCode, { at, size }: Placement): string {
   let path = '';
   for (let row = 0; row < modules; row += 1) {
     for (let column = 0; column < modules; column += 1) {
@@ -27,11 +37,12 @@ function darkRuns({ modules, dots }: QrCode, at: number, size: number): string {
   return path;
 }
 
-function drawing(code: QrCode, look: QrLook, side: number, box: number, at: number, size: number): string {
+function drawing(code: QrCode, look: QrLook, side: number, placement: Placement): string {
+  const { box } = placement;
   if (!isHexColour(look.foreground) || !isHexColour(look.background)) throw new RangeError('Colors are #rrggbb');
   const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${box} ${box}"`;
   const ground = `<path fill="${look.background}" d="M0 0h${box}v${box}h-${box}z"/>`;
-  const dark = `<path fill="${look.foreground}" d="${darkRuns(code, at, size)}"/>`;
+  const dark = `<path fill="${look.foreground}" d="${darkRuns(code, placement)}"/>`;
   return `${head} shape-rendering="crispEdges">${ground}${dark}</svg>`;
 }
 
@@ -41,7 +52,7 @@ function drawing(code: QrCode, look: QrLook, side: number, box: number, at: numb
  * @param side width and height that the file states, in pixels
  */
 export function qrSvg(code: QrCode, look: QrLook, side: number): string {
-  return drawing(code, look, side, code.modules + 2 * look.margin, look.margin, 1);
+  return drawing(code, look, side, { box: code.modules + 2 * look.margin, at: look.margin, size: 1 });
 }
 
 /** The pixels per module in an image: an integer, at least one. */
@@ -60,5 +71,5 @@ export function qrPixels(code: QrCode, look: QrLook, wanted: number): SvgPicture
   const side = Math.max(wanted, code.modules + 2 * look.margin);
   const size = qrModulePixels(code, look, side);
   const at = Math.floor((side - code.modules * size) / 2);
-  return { svg: drawing(code, look, side, side, at, size), width: side, height: side };
+  return { svg: drawing(code, look, side, { box: side, at, size }), width: side, height: side };
 }
