@@ -25,7 +25,7 @@ export function useNearPages(): readonly PageLink[] {
   const shell = useMessages('shell', 'language');
   const { language, href } = useLanguage();
   const { pathname } = useLocation();
-  const entries = useSearchEntries(true);
+  const entries = useSearchEntries({ withSynonyms: true });
   // One file is built for all unknown URLs, so content that depends on the URL is rendered after hydration.
   if (!useHydrated()) return [];
 

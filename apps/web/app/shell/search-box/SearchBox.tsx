@@ -31,7 +31,7 @@ export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps)
   const [input, shown] = useEarlyInput<HTMLInputElement>(query);
   const listId = useId();
   const focus = useLingeringFocus();
-  const entries = useSearchEntries(focus.within);
+  const entries = useSearchEntries({ withSynonyms: focus.within });
 
   const search = useToolSearch(focus.within);
   const { isQuestion } = useShellSlots();

@@ -5,13 +5,15 @@ import type { Tool } from '../../registry/createRegistry.ts';
 import { registry } from '../../registry/registry.ts';
 import type { SearchEntry } from '../../registry/search/searchEntries.ts';
 
-/**
- * The search entries of all tools, in the language of the page. Synonyms are fetched when the search is first used;
- * until they arrive it finds tools by name.
- */
-export function useSearchEntries(wanted: boolean): readonly SearchEntry<Tool>[] {
+type SearchEntryOptions = {
+  /** Whether the synonyms are fetched: once the search is used. */
+  readonly withSynonyms: boolean;
+};
+
+/** The search entries of all tools, in the language of the page. Until the synonyms arrive they have only names. */
+export function useSearchEntries({ withSynonyms }: SearchEntryOptions): readonly SearchEntry<Tool>[] {
   const t = useMessages('meta');
-  const ready = useToolMetadata(wanted);
+  const ready = useToolMetadata(withSynonyms);
   return useMemo(
     () =>
       registry.tools.map((tool) => ({
