@@ -58,7 +58,11 @@ export default function View() {
   const isBlank = input.text.trim() === '';
   const canFormat = !isBlank && size.ok;
   const options = { indent: minified ? 0 : indent, sortKeys } as const;
-  const work = useLiveJson(canFormat && live.trim() !== '' ? live : undefined, options, pressed.restarts, isNear);
+  const work = useLiveJson(canFormat && live.trim() !== '' ? live : undefined, {
+    ...options,
+    restarts: pressed.restarts,
+    isExpected: isNear,
+  });
 
   const isSettled = isDocument || paused === input.text || pressed.text === input.text;
   const failure = isSettled && live === input.text ? work.failure : undefined;
@@ -71,7 +75,7 @@ export default function View() {
   );
   const isShown = work.last !== undefined || failure !== undefined || (work.state.status !== 'done' && live !== '');
   const canShow = !isDocument && live === input.text;
-  const showInField = (offset: number, length: number) => selectInField(fieldId, input.text, offset, length);
+  const showInField = (offset: number, length: number) => selectInField(fieldId, { text: input.text, offset, length });
   const onShow = canShow ? showInField : undefined;
   const isStale = work.formatted === undefined || live !== input.text;
   const isPast = isStale || !work.isInspected;

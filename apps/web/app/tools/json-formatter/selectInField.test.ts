@@ -16,24 +16,24 @@ const selected = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) 
 
 it('marks the piece and moves the focus there', () => {
   const area = makeArea('one\ntwo');
-  selectInField('field', 'one\ntwo', 4, 3);
+  selectInField('field', { text: 'one\ntwo', offset: 4, length: 3 });
   expect(selected(area)).toBe('two');
   expect(document.activeElement).toBe(area);
 });
 
 it('finds the piece though a text area has one character for each line break', () => {
   const area = makeArea('a\nb\nthree');
-  selectInField('field', 'a\r\nb\r\nthree', 6, 5);
+  selectInField('field', { text: 'a\r\nb\r\nthree', offset: 6, length: 5 });
   expect(selected(area)).toBe('three');
 });
 
 it('puts the caret at the end where nothing is left to mark', () => {
   const area = makeArea('[');
-  selectInField('field', '[', 1, 0);
+  selectInField('field', { text: '[', offset: 1, length: 0 });
   expect([area.selectionStart, area.selectionEnd]).toEqual([1, 1]);
 });
 
 it('does nothing where the text is held as a document', () => {
-  selectInField('field', 'text', 0, 1);
+  selectInField('field', { text: 'text', offset: 0, length: 1 });
   expect(document.activeElement).toBe(document.body);
 });

@@ -10,6 +10,13 @@ import type { JsonInspection } from './inspectTask.ts';
 
 export type JsonOptions = { readonly indent: JsonIndent; readonly sortKeys: boolean };
 
+type LiveJsonOptions = JsonOptions & {
+  /** How often the tasks were restarted: a new number starts them again. */
+  readonly restarts: number;
+  /** Whether a text is expected, for which a worker is kept ready. */
+  readonly isExpected: boolean;
+};
+
 // The page can be read and used without them.
 const useTasks = lazyModule(() => import('./jsonTasks.ts'));
 
@@ -18,15 +25,8 @@ const useTasks = lazyModule(() => import('./jsonTasks.ts'));
  * indentation does not repeat it.
  *
  * @param text undefined while there is none to format
- * @param restarts how often they were restarted: a new number starts them again
- * @param isExpected whether a text is expected
  */
-export function useLiveJson(
-  text: string | undefined,
-  { indent, sortKeys }: JsonOptions,
-  restarts: number,
-  isExpected: boolean,
-) {
+export function useLiveJson(text: string | undefined, { indent, sortKeys, restarts, isExpected }: LiveJsonOptions) {
   const request = useMemo(
     () => (text === undefined ? undefined : { text, indent, sortKeys, restarts }),
     [text, indent, sortKeys, restarts],
