@@ -94,7 +94,7 @@ export function DateEntry({
   const isShown = left === state || (failure !== undefined && !UNFINISHED.has(failure.code));
   const date = parseDate(value, order);
   const day = date.ok ? formatIsoDate(date.value) : '';
-  const offered = isShown && failure ? reader?.dateOffers(value, order, thisDay, latest) : undefined;
+  const offered = isShown && failure ? reader?.dateOffers(value, { order, thisDay, latest }) : undefined;
   const range = onRange && offered?.range;
   const reason = takesRange && range ? rangeFailure(value, failure) : (offered?.failure ?? failure);
   const error = isShown ? failureText(reason) : undefined;

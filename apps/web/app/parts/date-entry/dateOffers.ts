@@ -15,13 +15,20 @@ export type DateOffers = {
   readonly inclusion?: 'end' | undefined;
 };
 
+type OfferOptions = {
+  readonly order: DateOrder;
+  /** Today as `YYYY-MM-DD`; empty until the page knows it. */
+  readonly thisDay: string;
+  readonly latest: CivilDate | undefined;
+};
+
 /** The offset of the visitor's zone, which may have had another one at that instant. */
 function zoneOffset(instant: number): number {
   return -new Date(instant).getTimezoneOffset();
 }
 
-/** What a rejected text may mean; nothing until the page knows today, while `thisDay` is empty. */
-export function dateOffers(text: string, order: DateOrder, thisDay: string, latest: CivilDate | undefined): DateOffers {
+/** What a rejected text may mean; nothing until the page knows today. */
+export function dateOffers(text: string, { order, thisDay, latest }: OfferOptions): DateOffers {
   const today = parseDate(thisDay);
   if (!today.ok) return { failure: undefined, days: [], range: undefined };
   const context = { order, today: today.value, latest, zoneOffset };

@@ -16,17 +16,18 @@ import type { OwnDays } from './useOwnDays.ts';
 /** Days to add at once; each has a row in the list. */
 const MAX_DAYS = 100;
 
-/** Which days were added or removed, all that are stored since, and the messages in which it was announced. */
-type Spoken = {
+/** Which days were added or removed, and all that are stored since. */
+type Change = {
   readonly done: 'added' | 'removed';
   readonly start: CivilDate;
   readonly end: CivilDate;
   /** How many of the days to add had been added before. */
   readonly known: number;
   readonly of: readonly number[];
-  readonly by: unknown;
-  readonly at: number;
 };
+
+/** A change with the messages in which it was announced, and when. */
+type Spoken = Change & { readonly by: unknown; readonly at: number };
 
 const daysOf = (start: CivilDate, end: CivilDate) => toDayNumber(end) - toDayNumber(start) + 1;
 
@@ -48,7 +49,7 @@ export function OwnDaysFields({ ownDays }: { readonly ownDays: OwnDays }) {
   if (spoken !== undefined && spoken.of !== ownDays.numbers) setSpoken(undefined);
   const announcement = spoken ? sentence(spoken) : '';
 
-  function sentence({ done, start, end, known }: Spoken): string {
+  function sentence({ done, start, end, known }: Change): string {
     const days = daysOf(start, end);
     const [first, last] = [dateText.withWeekday(start), dateText.withWeekday(end)];
     if (days === 1) return t(`ownDays.${known === 0 ? done : 'known'}`, { date: first });
@@ -60,8 +61,8 @@ export function OwnDaysFields({ ownDays }: { readonly ownDays: OwnDays }) {
       : t('ownDays.addedRest', { ...added, known: formatWhole(known) });
   }
 
-  function announce(done: Spoken['done'], start: CivilDate, end: CivilDate, known: number, of: readonly number[]) {
-    setSpoken({ done, start, end, known, of, by: t, at: performance.now() });
+  function announce(change: Change) {
+    setSpoken({ ...change, by: t, at: performance.now() });
   }
 
   function focusField() {
@@ -72,7 +73,7 @@ export function OwnDaysFields({ ownDays }: { readonly ownDays: OwnDays }) {
     if (!range.ok) return;
     const { start, end } = range.value;
     const known = days.filter((day) => isWithin(day, start, end)).length;
-    const store = () => announce('added', start, end, known, ownDays.add(start, end));
+    const store = () => announce({ done: 'added', start, end, known, of: ownDays.add(start, end) });
     // Each day of a range can be removed, but not all at once.
     if (daysOf(start, end) - known > 1) undoable('added', store);
     else store();
@@ -115,7 +116,7 @@ export function OwnDaysFields({ ownDays }: { readonly ownDays: OwnDays }) {
                   iconOnly
                   aria-label={t('ownDays.remove', { date: dateText.withWeekday(own) })}
                   onClick={() => {
-                    announce('removed', own, own, 0, ownDays.remove(own));
+                    announce({ done: 'removed', start: own, end: own, known: 0, of: ownDays.remove(own) });
                     // The pressed button was removed.
                     focusField();
                   }}

@@ -7,6 +7,15 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import styles from './WeiResult.module.css';
 
+type AmountRow = {
+  readonly id: string;
+  readonly label: string;
+  readonly plain: string;
+  readonly total?: boolean;
+  /** The places by which the amounts are aligned; 0 for none. */
+  readonly places?: number;
+};
+
 export type WeiResultProps = { readonly wei: bigint; readonly direction: WeiDirection };
 
 /** As many as fit beside a unit on a phone of the usual width. */
@@ -37,7 +46,7 @@ export default function WeiResult({ wei, direction }: WeiResultProps) {
     { id: 'wei', label: 'wei', plain: both.wei },
     { id: 'eth', label: 'ETH', plain: both.eth },
   ];
-  const row = (id: string, label: string, plain: string, total = false, places = 0) => ({
+  const row = ({ id, label, plain, total = false, places = 0 }: AmountRow) => ({
     id,
     label,
     value: (
@@ -70,10 +79,10 @@ export default function WeiResult({ wei, direction }: WeiResultProps) {
         value: amountIn(direction === 'ethToWei' ? 'wei' : 'ether'),
       }}
     >
-      <Rows rows={sides.map(({ id, label, plain }) => row(id, label, plain, true))} />
+      <Rows rows={sides.map((side) => row({ ...side, total: true }))} />
       <section>
         <h3 className={styles['heading']}>{t('unitsTitle')}</h3>
-        <Rows rows={units.map(({ unit, amount }) => row(unit, unit, amount, false, places))} />
+        <Rows rows={units.map(({ unit, amount }) => row({ id: unit, label: unit, plain: amount, places }))} />
       </section>
     </ResultCard>
   );
