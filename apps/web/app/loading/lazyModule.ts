@@ -2,10 +2,13 @@ import { fetchLate, type LazyChunk, preload } from './fetchOnce.ts';
 import { useHydrated } from './useHydrated.ts';
 import { useLazyChunk } from './useLazyChunk.ts';
 
-function createHook<Module>(chunk: LazyChunk<Module>, isNeeded: boolean): () => Module | undefined {
+function createHook<Module>(
+  chunk: LazyChunk<Module>,
+  options: { readonly isNeeded: boolean },
+): () => Module | undefined {
   return function useLazyModule() {
     const isHydrated = useHydrated();
-    const [module] = useLazyChunk(chunk, isNeeded);
+    const [module] = useLazyChunk(chunk, options);
     return isHydrated ? module : undefined;
   };
 }
@@ -17,12 +20,12 @@ function createHook<Module>(chunk: LazyChunk<Module>, isNeeded: boolean): () => 
  * @example const useTasks = lazyModule(() => import('./tasks.ts'));
  */
 export function lazyModule<Module>(load: () => Promise<Module>): () => Module | undefined {
-  return createHook(preload(load), true);
+  return createHook(preload(load), { isNeeded: true });
 }
 
 /** Creates a hook like {@link lazyModule} for optional code: if it fails to load, no notice appears. */
 export function optionalModule<Module>(load: () => Promise<Module>): () => Module | undefined {
-  return createHook(preload(load), false);
+  return createHook(preload(load), { isNeeded: false });
 }
 
 /**
@@ -30,5 +33,5 @@ export function optionalModule<Module>(load: () => Promise<Module>): () => Modul
  * idle.
  */
 export function lateModule<Module>(load: () => Promise<Module>): () => Module | undefined {
-  return createHook(fetchLate(load), true);
+  return createHook(fetchLate(load), { isNeeded: true });
 }

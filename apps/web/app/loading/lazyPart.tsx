@@ -53,10 +53,10 @@ const useInSlices = useDeferredValue;
 function createPart<Props extends object>(
   chunk: LazyChunk<PartModule<Props>>,
   useScheduled: typeof useAtOnce,
-  isOptional = false,
+  { isOptional = false } = {},
 ): LazyPart<Props> {
   function Part({ fallback = null, isNeeded = !isOptional, missing, attempt, ...props }: Props & PartProps) {
-    const [module, isMissing] = useLazyChunk(chunk, isNeeded, attempt);
+    const [module, isMissing] = useLazyChunk(chunk, { isNeeded, attempt });
     // A lazy part is never prerendered: it would hydrate separately, possibly after a language change, and would then
     // find text in the other language.
     const isHydrated = useHydrated();
@@ -110,7 +110,7 @@ export function onDemandPart<Props extends object>(load: Loader<Props>): LazyPar
 export function optionalPart<Props extends object>(load: Loader<Props>): OptionalPart<Props> {
   const chunk = fetchOnce(load);
   return {
-    Part: createPart(chunk, useInSlices, true),
+    Part: createPart(chunk, useInSlices, { isOptional: true }),
     usePreload(isWanted) {
       useEffect(() => {
         if (isWanted) chunk.load().catch(() => undefined);

@@ -18,7 +18,7 @@ export function prerenderedPart<Props extends object>(load: () => Promise<PartMo
   const chunk = preload(load);
   const served = typeof document === 'undefined' ? chunk.load() : undefined;
   return function Part({ fallback = null, ...props }) {
-    const [module] = useLazyChunk(chunk, true);
+    const [module] = useLazyChunk(chunk, { isNeeded: true });
     const isHydrated = useHydrated();
     const [wasServed] = useState(!isHydrated);
     // Deferred even where the code has come before hydration: messages that are pending would suspend the page, which

@@ -2,16 +2,17 @@ import { useEffect, useState } from 'react';
 import type { LazyChunk } from './fetchOnce.ts';
 import { missingParts } from './missingParts.ts';
 
-/**
- * A module that loads while the component is shown, undefined until then, and whether it failed to load.
- *
- * @param isNeeded whether a notice appears if it fails to load; otherwise the page continues without it
- * @param attempt another number loads a failed module again
- */
+type LazyChunkOptions = {
+  /** Whether a notice appears if the chunk fails to load; otherwise the page continues without it. */
+  readonly isNeeded: boolean;
+  /** Another number loads a failed chunk again. */
+  readonly attempt?: number | undefined;
+};
+
+/** A module that loads while the component is shown, undefined until then, and whether it failed to load. */
 export function useLazyChunk<Module>(
   chunk: LazyChunk<Module>,
-  isNeeded: boolean,
-  attempt?: number,
+  { isNeeded, attempt }: LazyChunkOptions,
 ): readonly [module: Module | undefined, isMissing: boolean] {
   const [module, setModule] = useState(chunk.loaded);
   const [isMissing, setMissing] = useState(false);
