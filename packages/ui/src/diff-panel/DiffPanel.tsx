@@ -19,7 +19,7 @@ export function DiffPanel(props: DiffPanelProps) {
 function WrappedDiff(props: DiffPanelProps) {
   const { rows, label, reveal } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  useScrollSync(scroller, true);
+  useScrollSync(scroller, { wraps: true });
 
   // Scrolls only if the row to reveal changes.
   useEffect(() => {
@@ -39,7 +39,7 @@ function WrappedDiff(props: DiffPanelProps) {
 /** Only the rows near the viewport are rendered. */
 function VirtualDiff(props: DiffPanelProps) {
   const view = useVirtualLines(props.rows.length, props.reveal);
-  useScrollSync(view.scroller);
+  useScrollSync(view.scroller, { wraps: false });
   return (
     <VirtualLineBox view={view} label={props.label} cutLabel={props.cutLabel}>
       <DiffLines {...props} first={view.first} end={view.end} />

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { levelRows } from './levelRows.ts';
-import { type JoinScrollSync, ScrollSyncContext } from './useScrollSync.ts';
+import { type JoinScrollSync, type ScrollerRows, ScrollSyncContext } from './useScrollSync.ts';
 
 export type ScrollSyncProps = {
   readonly children: ReactNode;
@@ -24,7 +24,7 @@ function scrollGroup(): { readonly join: JoinScrollSync; readonly level: () => v
   const put = new WeakMap<HTMLElement, string>();
   const level = () => levelRows([...wrapping]);
 
-  function join(scroller: HTMLElement, wraps: boolean) {
+  function join(scroller: HTMLElement, { wraps }: ScrollerRows) {
     function lead() {
       if (put.get(scroller) === position(scroller)) return;
       put.delete(scroller);

@@ -24,6 +24,17 @@ export type NumberFieldProps = Omit<InputFieldProps, 'onChange' | 'end' | 'unit'
   readonly maxFractionDigits?: number | undefined;
 };
 
+type Edit = {
+  readonly entered: string;
+  /** The text shown previously. */
+  readonly before: string;
+  readonly caret: number;
+  /** Whether the keyboard entered it character by character. */
+  readonly typed: boolean;
+  /** Whether typing may go on at its end; if it was typed, by default. */
+  readonly goesOn?: boolean;
+};
+
 /** Undo gives back a text that was still being typed. */
 const RESTORED = /^history/;
 /** Anything but a digit may go on: 8h as 8 hours, 8시간 as 8시간 30분. */
@@ -52,8 +63,8 @@ export function NumberField(props: NumberFieldProps) {
   /** Whether the commas of a shown text are those that the field has set. */
   const isGrouped = (shown: string) => grouping && plainOf(shown.replace(OPEN_END, '')) !== undefined;
 
-  /** The value of a text after an edit of `before`, the text shown previously. */
-  function meaning(entered: string, before: string, caret: number, typed: boolean, goesOn = typed): string {
+  /** The value of the text after an edit. */
+  function meaning({ entered, before, caret, typed, goesOn = typed }: Edit): string {
     const text = toAsciiDigits(entered);
     if (goesOn && caret === text.length && OPEN_END.test(text)) return text;
     const number = text.replace(OPEN_END, '');
@@ -82,20 +93,26 @@ export function NumberField(props: NumberFieldProps) {
     if (typed) held.hold();
     if (composed !== undefined) {
       setComposed({ ...composed, text: element.value });
-      onChange(meaning(element.value, composed.before, caret, !insertsComma(event)));
+      onChange(meaning({ entered: element.value, before: composed.before, caret, typed: !insertsComma(event) }));
       return;
     }
     const before = show(value);
     const [text, at] = isGrouped(before) ? afterDeletion(kind, element.value, caret, before) : [element.value, caret];
     const grows = typed && !insertsComma(event);
-    accept(element, text, at, meaning(text, before, at, grows, grows || RESTORED.test(kind)));
+    const goesOn = grows || RESTORED.test(kind);
+    accept(element, text, at, meaning({ entered: text, before, caret: at, typed: grows, goesOn }));
   }
 
   function endComposition(event: CompositionEvent<HTMLInputElement>) {
     const element = event.currentTarget;
     const text = element.value;
     const caret = element.selectionStart ?? text.length;
-    const plain = meaning(text, composed?.before ?? show(value), caret, !insertsComma(event));
+    const plain = meaning({
+      entered: text,
+      before: composed?.before ?? show(value),
+      caret,
+      typed: !insertsComma(event),
+    });
     setComposed(undefined);
     accept(element, text, caret, plain);
     rest.onCompositionEnd?.(event);

@@ -1,12 +1,17 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the content of an element overflows. Nothing is measured unless enabled. */
-export function useOverflowing(element: RefObject<HTMLElement | null>, isWanted = true): boolean {
+type MeasureOptions = {
+  /** Whether the element is measured; otherwise nothing overflows. */
+  readonly isMeasured: boolean;
+};
+
+/** Whether the content of an element overflows. */
+export function useOverflowing(element: RefObject<HTMLElement | null>, { isMeasured }: MeasureOptions): boolean {
   const [overflowing, setOverflowing] = useState(false);
 
   useEffect(() => {
     const observed = element.current;
-    if (!observed || !isWanted) return;
+    if (!observed || !isMeasured) return;
     const measure = () => {
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = observed;
       setOverflowing(scrollWidth > clientWidth || scrollHeight > clientHeight);
@@ -17,7 +22,7 @@ export function useOverflowing(element: RefObject<HTMLElement | null>, isWanted 
     observer.observe(observed);
     for (const child of observed.children) observer.observe(child);
     return () => observer.disconnect();
-  }, [element, isWanted]);
+  }, [element, isMeasured]);
 
   return overflowing;
 }

@@ -18,7 +18,7 @@ export type ScrollBoxProps = Omit<
 export function ScrollBox({ ref, alwaysFocusable = false, className = '', ...props }: ScrollBoxProps) {
   const own = useRef<HTMLDivElement>(null);
   const box = ref ?? own;
-  const overflows = useOverflowing(box, !alwaysFocusable);
+  const overflows = useOverflowing(box, { isMeasured: !alwaysFocusable });
   return (
     // biome-ignore lint/a11y/useSemanticElements: it scrolls, it is neither a set of fields nor a landmark
     <div
