@@ -107,7 +107,7 @@ export async function fakeEthereum(blocks = 60, port = 0): Promise<FakeEthereum>
 
   const server = await openFakeServer(
     {
-      http: (_path, _query, _request, body) => {
+      http: ({ body }) => {
         const { id, method, params } = JSON.parse(body || '{}');
         if (errorCode !== 0)
           return { body: { jsonrpc: '2.0', id, error: { code: errorCode, message: 'limit exceeded' } } };

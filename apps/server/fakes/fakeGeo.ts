@@ -20,7 +20,7 @@ const PATH = /^\/(?:([0-9a-fA-F.:]+)\/)?json\/$/;
 export async function fakeGeo(port = 0): Promise<FakeGeo> {
   const server = await openFakeServer(
     {
-      http: (path) => {
+      http: ({ path }) => {
         const match = PATH.exec(path);
         if (match === null) return undefined;
         if (fake.exhausted) {

@@ -53,11 +53,16 @@ export function quoted(price: number): number {
 
 type PriceOf = (coin: string) => number | undefined;
 
+type TickerOptions = {
+  readonly timestamp: number;
+  /** The status for a market that is not listed. */
+  readonly errorStatus: number;
+};
+
 function tickerResponse(
   priceOf: PriceOf,
   query: URLSearchParams,
-  timestamp: number,
-  errorStatus: number,
+  { timestamp, errorStatus }: TickerOptions,
 ): FakeResponse {
   const markets = (query.get('markets') ?? '').split(',');
   const body = markets.map((market) => ({ market, trade_price: priceOf(market.replace(/^KRW-/, '')), timestamp }));
@@ -89,16 +94,16 @@ export async function fakePrices(): Promise<FakePrices> {
   };
   /** A service whose responses are dated by the common clock. */
   const open = (http: NonNullable<FakeServerParts['http']>) =>
-    openFakeServer({ http: (...request) => dated(http(...request), fake.clock()) });
-  const upbit = await open((path, query) => {
-    const time = (fake.upbitClock ?? fake.tickerClock ?? fake.clock)();
+    openFakeServer({ http: (request) => dated(http(request), fake.clock()) });
+  const upbit = await open(({ path, query }) => {
+    const timestamp = (fake.upbitClock ?? fake.tickerClock ?? fake.clock)();
     return path === '/v1/ticker'
-      ? tickerResponse((coin) => market.krw[coin], query, time, fake.errorStatus)
+      ? tickerResponse((coin) => market.krw[coin], query, { timestamp, errorStatus: fake.errorStatus })
       : undefined;
   });
-  const bithumb = await open((path, query) => {
-    if (path === '/v1/ticker')
-      return tickerResponse(atBithumb, query, (fake.tickerClock ?? fake.clock)(), fake.errorStatus);
+  const bithumb = await open(({ path, query }) => {
+    const timestamp = (fake.tickerClock ?? fake.clock)();
+    if (path === '/v1/ticker') return tickerResponse(atBithumb, query, { timestamp, errorStatus: fake.errorStatus });
     if (!fake.hasOldBithumb) return undefined;
     const coin = /^\/public\/ticker\/([A-Z]+)_KRW$/.exec(path)?.[1] ?? '';
     const price = atBithumb(coin);
@@ -106,11 +111,11 @@ export async function fakePrices(): Promise<FakePrices> {
     return {
       body: {
         status: '0000',
-        data: { closing_price: String(price), date: String((fake.tickerClock ?? fake.clock)()) },
+        data: { closing_price: String(price), date: String(timestamp) },
       },
     };
   });
-  const binance = await open((path, query) => {
+  const binance = await open(({ path, query }) => {
     if (path !== '/api/v3/ticker/price') return undefined;
     const symbols: readonly string[] = JSON.parse(query.get('symbols') ?? '[]');
     const priceOf = (coin: string) => market.binance[coin] ?? market.usd[coin];
@@ -119,24 +124,24 @@ export async function fakePrices(): Promise<FakePrices> {
     const body = symbols.map((symbol) => ({ symbol, price: String(priceOf(symbol.replace(/USDT$/, ''))) }));
     return { body, headers: { 'x-mbx-used-weight-1m': '4' } };
   });
-  const coinbase = await open((path) => {
+  const coinbase = await open(({ path }) => {
     const base = /^\/v2\/prices\/([A-Z]+)-USD\/spot$/.exec(path)?.[1] ?? '';
     const price = market.usd[base];
     if (price === undefined) return undefined;
     return { body: { data: { amount: String(quoted(price * COINBASE_FACTOR)), base, currency: 'USD' } } };
   });
-  const naver = await open((path) => {
+  const naver = await open(({ path }) => {
     if (path !== '/p/csearch/content/qapirender.nhn') return undefined;
     const value = market.naver ?? market.wonPerDollar.toLocaleString('en-US', { minimumFractionDigits: 2 });
     return { body: { pkid: 141, count: 1, country: [{ value: '1' }, { value }], calculatorMessage: '' } };
   });
-  const exchangeRate = await open((path) => {
+  const exchangeRate = await open(({ path }) => {
     if (path !== '/v6/latest/USD') return undefined;
     const rates = { USD: 1, KRW: market.wonPerDollar };
     const time_last_update_unix = Math.floor((fake.rateClock ?? fake.clock)() / 1000) - 3600;
     return { body: { result: 'success', base_code: 'USD', time_last_update_unix, rates } };
   });
-  const coinGecko = await open((path) => {
+  const coinGecko = await open(({ path }) => {
     if (path !== '/api/v3/simple/price') return undefined;
     const { BTC, ETH } = market.usd;
     return { body: { bitcoin: { usd: BTC }, ethereum: { usd: ETH }, chainlink: { usd: 8.6 }, pepe: { usd: 4e-6 } } };

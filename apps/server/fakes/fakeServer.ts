@@ -25,13 +25,10 @@ export type FakeResponse = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
+type FakeRequest = { readonly path: string; readonly query: URLSearchParams; readonly body: string };
+
 export type FakeServerParts = {
-  readonly http?: (
-    path: string,
-    query: URLSearchParams,
-    request: IncomingMessage,
-    body: string,
-  ) => FakeResponse | undefined;
+  readonly http?: (request: FakeRequest) => FakeResponse | undefined;
   readonly webSocket?: (socket: WebSocket, path: string, query: URLSearchParams) => void;
 };
 
@@ -74,10 +71,10 @@ export async function openFakeServer(parts: FakeServerParts, port = 0): Promise<
     if (switches.refuse) request.socket.destroy();
     if (switches.refuse) return;
     if (switches.hang) await new Promise<void>((resolve) => hanging.add(resolve));
-    const sent = await bodyOf(request);
-    if (sent === undefined) return;
+    const body = await bodyOf(request);
+    if (body === undefined) return;
     const url = new URL(request.url ?? '/', 'http://fake');
-    const found = parts.http?.(url.pathname, url.searchParams, request, sent);
+    const found = parts.http?.({ path: url.pathname, query: url.searchParams, body });
     const refused = switches.status || switches.restStatus;
     const headers = switches.retryAfter === '' ? {} : { 'retry-after': switches.retryAfter };
     const fake = refused > 0 ? { status: refused, body: '', headers } : (found ?? { status: 404, body: '' });

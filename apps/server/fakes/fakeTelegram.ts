@@ -37,7 +37,7 @@ export async function fakeTelegram(port = 0): Promise<FakeTelegram> {
   const posts: Post[] = [];
   const server = await openFakeServer(
     {
-      http: (path, query) => {
+      http: ({ path, query }) => {
         if (path !== `/s/${CHANNEL}`) return { status: 302, body: '' };
         if (fake.gone) return { body: EMPTY_SHELL };
         if (fake.failsOlder && query.has('before')) return { status: 500, body: '' };

@@ -48,7 +48,7 @@ const futures: Dialect = {
   onMessage,
   messagesOf,
   closeNotice: { stream: '!serverShutdown', data: { e: 'serverShutdown', E: Date.now() } },
-  http: (path, query, published, _wsUrl, lists) => {
+  http: ({ path, query, published, lists }) => {
     if (path !== '/fapi/v1/aggTrades') return undefined;
     if (!lists(query.get('symbol')?.replace(/USDT$/, '') ?? ''))
       return { status: 400, body: { code: -1121, msg: 'Invalid symbol.' } };

@@ -53,7 +53,7 @@ export function fakeBybit(): Promise<FakeExchange> {
       }
       return messages;
     },
-    http: (path, query, published, _wsUrl, lists) => {
+    http: ({ path, query, published, lists }) => {
       if (path !== '/v5/market/recent-trade') return undefined;
       if (!lists(query.get('symbol')?.replace(/USDT$/, '') ?? ''))
         return { body: { retCode: 10_001, retMsg: 'params error: Symbol Invalid', result: {} } };

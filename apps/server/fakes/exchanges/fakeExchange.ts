@@ -31,6 +31,14 @@ export type Client = {
   readonly close: (code: number) => void;
 };
 
+type ExchangeRequest = {
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly published: readonly NumberedTrade[];
+  readonly wsUrl: string;
+  readonly lists: Client['lists'];
+};
+
 export type Dialect = {
   readonly name: string;
   /** The environment variables that point the server here. */
@@ -41,13 +49,7 @@ export type Dialect = {
   readonly messagesOf: (trades: readonly NumberedTrade[], client: Client) => readonly unknown[];
   /** The message sent before the connection is closed for maintenance. */
   readonly closeNotice?: unknown;
-  readonly http?: (
-    path: string,
-    query: URLSearchParams,
-    published: readonly NumberedTrade[],
-    wsUrl: string,
-    lists: Client['lists'],
-  ) => FakeResponse | undefined;
+  readonly http?: (request: ExchangeRequest) => FakeResponse | undefined;
   /** The heartbeat sent to every client. */
   readonly heartbeat?: { readonly everyMs: number; readonly message: (client: Client) => unknown };
 };
@@ -132,15 +134,15 @@ export async function openFakeExchange(dialect: Dialect): Promise<FakeExchange> 
   };
   const server: FakeServer = await openFakeServer({
     webSocket: join,
-    http: (path, query) =>
+    http: ({ path, query }) =>
       switches.restBody === undefined
-        ? dialect.http?.(
+        ? dialect.http?.({
             path,
             query,
-            published.filter(({ time }) => time <= switches.restUntil),
-            server.wsUrl,
+            published: published.filter(({ time }) => time <= switches.restUntil),
+            wsUrl: server.wsUrl,
             lists,
-          )
+          })
         : { body: switches.restBody },
   });
   const dataFaults: DataFaults = {

@@ -8,7 +8,7 @@ export function fakeKucoin(): Promise<FakeExchange> {
   return openFakeExchange({
     name: 'kucoin',
     variables: (_wsUrl, httpUrl) => ({ UPSTREAM_KUCOIN_REST: httpUrl }),
-    http: (path, _query, _told, wsUrl) => {
+    http: ({ path, wsUrl }) => {
       if (path !== '/api/v1/bullet-public') return undefined;
       const server = { endpoint: `${wsUrl}/endpoint`, encrypt: false, protocol: 'websocket', pingInterval: 18_000 };
       return {

@@ -52,7 +52,7 @@ export function fakeOkx(): Promise<FakeExchange> {
     messagesOf: (trades) =>
       trades.map((trade) => ({ arg: { channel: 'trades', instId: `${trade.coin}-USDT-SWAP` }, data: [item(trade)] })),
     closeNotice: { event: 'notice', code: '64008', msg: 'The connection will soon be closed.', connId: 'fake' },
-    http: (path, query, published, _wsUrl, lists) => {
+    http: ({ path, query, published, lists }) => {
       if (path === '/api/v5/public/instruments') {
         const data = [...CONTRACT_COINS].map(([coin, ctVal]) => ({
           instId: `${coin}-USDT-SWAP`,

@@ -19,7 +19,7 @@ beforeEach(async () => {
   busyStatus = 429;
   clock = testClock();
   fake = await openFakeServer({
-    http: (path) => {
+    http: ({ path }) => {
       if (path === '/moved') return { status: 302, body: '', headers: { location: '/' } };
       return path === '/patience' ? { status: busyStatus, body: '', headers: { 'retry-after': patience() } } : { body };
     },

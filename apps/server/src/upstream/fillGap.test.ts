@@ -66,7 +66,7 @@ it.each([
   async (_which, SYMBOLS, part, pages) => {
     const page = Array.from({ length: 1000 }, (_, a) => ({ a, p: '60000', q: '1', T: NOW - 40_000 + a, m: false }));
     const long = await openFakeServer({
-      http: (_path, query) => ({ body: query.get('symbol')?.includes(part) ? page : [] }),
+      http: ({ query }) => ({ body: query.get('symbol')?.includes(part) ? page : [] }),
     });
     const upstream = binance(readConfig({ SYMBOLS, UPSTREAM_BINANCE_FUTURES_REST: long.httpUrl }));
     const missing = await fillGap(upstream, { ...GAP, itemAfter: NOW }, () => undefined, OPTIONS);
