@@ -83,7 +83,7 @@ export function startIngest({ config, bus, premium, log, metrics, timing, clock 
         if (closing || !bus.leads()) return;
         const points = historyPoints(rows, coin, market);
         for (const range of PREMIUM_RANGES) {
-          publish(CACHE_KEY.history(range, coin, market), premiumHistory(points, range, coin, date));
+          publish(CACHE_KEY.history(range, coin, market), premiumHistory(points, { range, coin, now: date }));
         }
       }
     }

@@ -51,7 +51,7 @@ describe('a gate', () => {
     expect(isConfirmed(gate, [figure(102, 'a', NOON + CONFIRMED_AFTER_MS)], NOON + CONFIRMED_AFTER_MS)).toBe(true);
     expect(isConfirmed(gate, [figure(200, 'a', NOON + CONFIRMED_AFTER_MS)], NOON + CONFIRMED_AFTER_MS)).toBe(true);
     const witnessed = gateOf(0.3, false);
-    expect(witnessed.choose([figure(100)], NOON, [figure(99, 'b')])).toMatchObject({
+    expect(witnessed.choose([figure(100)], NOON, { witnesses: [figure(99, 'b')] })).toMatchObject({
       isConfirmed: true,
       figure: { source: 'a' },
     });
@@ -67,9 +67,9 @@ describe('a gate', () => {
       expect(chosen).toMatchObject({ figure: { source: 'b', price: 1440 }, isConfirmed: true });
     }
     const single = gateOf(0.3, true);
-    single.choose([figure(100)], NOON, [figure(99, 'b')]);
+    single.choose([figure(100)], NOON, { witnesses: [figure(99, 'b')] });
     for (const now of [NOON + 1, NOON + 2, NOON + 3]) {
-      const chosen = single.choose([figure(60, 'a', now)], now, [figure(99, 'b', now)]);
+      const chosen = single.choose([figure(60, 'a', now)], now, { witnesses: [figure(99, 'b', now)] });
       expect(chosen?.figure.price).toBe(100);
     }
   });
@@ -114,21 +114,21 @@ describe('a gate', () => {
     const gate = gateOf(0.005, true);
     const read = (minute: number, expected?: number) => {
       const now = NOON + minute * 60_000;
-      return gate.choose([figure(1.4475, 'a', now), figure(1440, 'b', now)], now, [], expected);
+      return gate.choose([figure(1.4475, 'a', now), figure(1440, 'b', now)], now, { expected });
     };
     expect(read(0)).toMatchObject({ figure: { price: 1.4475 }, isContradicted: true });
     expect(read(1, 1452)).toMatchObject({ figure: { price: 1440 }, isConfirmed: false, isContradicted: true });
     expect(read(2)?.figure.price).toBe(1440);
     // Two that are about as near: the order decides.
     const near = gateOf(0.005, true);
-    expect(near.choose([figure(95), figure(104, 'b')], NOON, [], 100)?.figure.price).toBe(95);
+    expect(near.choose([figure(95), figure(104, 'b')], NOON, { expected: 100 })?.figure.price).toBe(95);
   });
 
   it('does not let an expectation decide that suits both of two contradicting figures', () => {
     const gate = createFigureGate({ change: 0.005, agreement: 0.01, persistent: true });
     for (let minute = 0; minute <= 20; minute += 1) {
       const now = NOON + minute * 60_000;
-      const chosen = gate.choose([figure(1385, 'a', now), figure(1447.5, 'b', now)], now, [], 1452);
+      const chosen = gate.choose([figure(1385, 'a', now), figure(1447.5, 'b', now)], now, { expected: 1452 });
       expect(chosen).toMatchObject({ isConfirmed: false, isContradicted: true });
     }
   });

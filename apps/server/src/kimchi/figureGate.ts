@@ -23,20 +23,19 @@ export type TrustedFigure = {
   readonly isContradicted: boolean;
 };
 
-export type FigureGate = {
+type Evidence = {
+  /** Figures of other sources that may confirm a candidate but not replace it. */
+  readonly witnesses?: readonly Figure[];
   /**
-   * The figure to serve: the first trusted candidate, else the last trusted figure.
-   *
-   * @param witnesses figures of other sources that may confirm a candidate but not replace it
-   * @param expected about what the figure should be, from figures of another kind: decides between sources that
-   *   contradict each other while none is confirmed
+   * About what the figure should be, from figures of another kind: decides between sources that contradict each other
+   * while none is confirmed.
    */
-  readonly choose: (
-    candidates: readonly Figure[],
-    now: number,
-    witnesses?: readonly Figure[],
-    expected?: number,
-  ) => TrustedFigure | undefined;
+  readonly expected?: number | undefined;
+};
+
+export type FigureGate = {
+  /** The figure to serve: the first trusted candidate, else the last trusted figure. */
+  readonly choose: (candidates: readonly Figure[], now: number, evidence?: Evidence) => TrustedFigure | undefined;
   /** Whether a candidate would be trusted, given the figures of the others. */
   readonly isBeyondDoubt: (candidate: Figure, now: number, witnesses: readonly Figure[]) => boolean;
 };
@@ -140,8 +139,7 @@ export function createFigureGate({ change: limit, agreement, persistent }: GateL
   const stateAfter = (
     candidate: Figure,
     now: number,
-    witnesses: readonly Figure[],
-    expected: number | undefined,
+    { witnesses = [], expected }: Evidence,
   ): GateState | undefined => {
     const known = before(now);
     const witnessed = isWitnessed(candidate, witnesses, now, agreement);
@@ -176,12 +174,11 @@ export function createFigureGate({ change: limit, agreement, persistent }: GateL
   };
 
   return {
-    isBeyondDoubt: (candidate, now, witnesses) =>
-      stateAfter(candidate, now, witnesses, undefined)?.isConfirmed === true,
-    choose: (candidates, now, witnesses = [], expected = undefined) => {
+    isBeyondDoubt: (candidate, now, witnesses) => stateAfter(candidate, now, { witnesses })?.isConfirmed === true,
+    choose: (candidates, now, { witnesses = [], expected } = {}) => {
       for (const candidate of ordered(candidates, now, expected)) {
         if (now - candidate.at > MAX_SERVED_AGE_MS || !isPlausibleChange(undefined, candidate.price, limit)) continue;
-        const next = stateAfter(candidate, now, [...candidates, ...witnesses], expected);
+        const next = stateAfter(candidate, now, { witnesses: [...candidates, ...witnesses], expected });
         if (next === undefined) {
           suspect = candidate;
           continue;

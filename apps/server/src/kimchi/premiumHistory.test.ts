@@ -21,7 +21,7 @@ const WEEK = Array.from({ length: 7 * 24 * 60 }, (_, place): Row<'premium'> => {
 });
 
 const read = (range: PremiumRange, coin: PremiumCoin = 'BTC', rows = WEEK, market?: KrwMarket) =>
-  JSON.parse(premiumHistory(historyPoints(rows, coin, market), range, coin, NOW));
+  JSON.parse(premiumHistory(historyPoints(rows, coin, market), { range, coin, now: NOW }));
 
 describe('premiumHistory', () => {
   it.each([

@@ -68,19 +68,20 @@ function downsample(points: readonly HistoryPoint[], pointMs: number): readonly 
   });
 }
 
+type HistoryRequest = {
+  readonly range: PremiumRange;
+  readonly coin: string;
+  /** Milliseconds since 1970; later minutes are left out. */
+  readonly now: number;
+};
+
 /**
  * The response of `/api/crypto/kimchi-premium/history` for one range and coin. The statistics cover every recorded
  * minute, the points are a downsampled series.
  *
  * @param recorded the result of {@link historyPoints}, of any length
- * @param now milliseconds since 1970; later minutes are left out
  */
-export function premiumHistory(
-  recorded: readonly HistoryPoint[],
-  range: PremiumRange,
-  coin: string,
-  now: number,
-): string {
+export function premiumHistory(recorded: readonly HistoryPoint[], { range, coin, now }: HistoryRequest): string {
   const { lengthMs, pointMs } = PREMIUM_SPANS[range];
   // A clock that was ahead may have recorded minutes that are still to come.
   const [start, end] = [now - lengthMs - 1, now].map(

@@ -142,7 +142,7 @@ export function trustedQuotes(timeouts: Timeouts, clock: Clock) {
           (one, other) => Number(other.isCurrent) - Number(one.isCurrent),
         );
         const candidates = figures.filter(({ source }) => names.includes(source));
-        const chosen = watch(group, coin).gate.choose(candidates, clock.now(), figures, expected);
+        const chosen = watch(group, coin).gate.choose(candidates, clock.now(), { witnesses: figures, expected });
         if (chosen === undefined) return undefined;
         const isCurrent = chosen.figure.isCurrent && candidates.includes(chosen.figure);
         return { ...chosen, figure: { ...chosen.figure, isCurrent } };
