@@ -24,15 +24,17 @@ type RedisGateway = {
   readonly trades: readonly Trade[];
   readonly states: readonly (SourceState | undefined)[];
 };
+type IngestOptions = {
+  readonly clock?: Clock | undefined;
+  readonly openFake?: () => Promise<FakeExchange>;
+  readonly variables?: Readonly<Record<string, string>>;
+  readonly url?: string | undefined;
+};
+type BusOptions = { readonly leading: boolean; readonly url: string; readonly clock?: Clock };
 export type RedisFeed = {
   readonly redis: RedisServer;
   /** An ingest with its own connection to the exchange, so that it alone can stop receiving. */
-  readonly ingest: (
-    clock?: Clock,
-    openFake?: () => Promise<FakeExchange>,
-    variables?: Readonly<Record<string, string>>,
-    url?: string,
-  ) => Promise<RedisIngest>;
+  readonly ingest: (options?: IngestOptions) => Promise<RedisIngest>;
   readonly gateway: (url?: string) => Promise<RedisGateway>;
   /** The lines that ingests and gateways have logged. */
   readonly logged: () => readonly string[];
@@ -46,7 +48,7 @@ export async function openRedisFeed({ tickMs = TICK_MS } = {}): Promise<RedisFee
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => lines.push(line) });
 
-  const openBus = async (leading: boolean, url: string, clock: Clock = systemClock): Promise<Bus> => {
+  const openBus = async ({ leading, url, clock = systemClock }: BusOptions): Promise<Bus> => {
     const bus = await openRedisBus(url, { leading, lockMs: LOCK_MS, tickMs }, log, clock);
     cleanups.push(bus.close);
     await until(() => bus.healthy());
@@ -54,10 +56,10 @@ export async function openRedisFeed({ tickMs = TICK_MS } = {}): Promise<RedisFee
   };
   return {
     redis,
-    ingest: async (clock = systemClock, openFake = fakeBinance, variables = {}, url = redis.url) => {
+    ingest: async ({ clock = systemClock, openFake = fakeBinance, variables = {}, url = redis.url } = {}) => {
       const fake = await openFake();
       cleanups.push(fake.close);
-      const bus = await openBus(true, url, clock);
+      const bus = await openBus({ leading: true, url, clock });
       const config = readConfig({
         EXCHANGES: fake.name,
         SWEEP_MS: '30',
@@ -82,7 +84,7 @@ export async function openRedisFeed({ tickMs = TICK_MS } = {}): Promise<RedisFee
       return { bus, fake, die };
     },
     gateway: async (url = redis.url) => {
-      const bus = await openBus(false, url);
+      const bus = await openBus({ leading: false, url });
       const trades: Trade[] = [];
       const states: (SourceState | undefined)[] = [];
       bus.subscribe((event) => {

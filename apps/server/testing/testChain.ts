@@ -15,6 +15,17 @@ import type { Store } from '../src/store/store.ts';
 
 const LOG = createLog('silent');
 
+type FollowOptions = {
+  readonly variables?: Readonly<Record<string, string>>;
+  readonly clock?: Clock;
+  readonly prices?: CoinPrices;
+};
+type ShownOptions = { readonly confirmations?: number; readonly clock?: Clock };
+
+const FIXED_PRICES: CoinPrices = {
+  priceOf: async (coin) => ({ usd: coin === 'ETH' ? 2000 : 1, isAssumed: false }),
+};
+
 /** Nodes, a store and a follower between them; `close` stops and removes them all. */
 export function testChain() {
   const cleanups: (() => unknown)[] = [];
@@ -35,9 +46,7 @@ export function testChain() {
     follow: (
       nodes: readonly FakeEthereum[],
       store: Store,
-      variables: Record<string, string> = {},
-      clock: Clock = systemClock,
-      prices: CoinPrices = { priceOf: async (coin) => ({ usd: coin === 'ETH' ? 2000 : 1, isAssumed: false }) },
+      { variables = {}, clock = systemClock, prices = FIXED_PRICES }: FollowOptions = {},
     ): ChainFollower => {
       const config = readConfig({ CHAIN_POLL_MS: '20', CHAIN_BLOCK_GAP_MS: '0', ...variables });
       const urls = nodes.map(({ httpUrl }) => httpUrl);
@@ -53,7 +62,7 @@ export function testChain() {
       cleanups.push(() => chain.close());
       return chain;
     },
-    shown: (store: Store, chain: ChainFollower, confirmations = 0, clock: Clock = systemClock) =>
+    shown: (store: Store, chain: ChainFollower, { confirmations = 0, clock = systemClock }: ShownOptions = {}) =>
       parseWhaleAlert(JSON.parse(transfersResponse(store, chain, confirmations, clock) ?? '{}')),
     close: async () => {
       for (const cleanup of cleanups.splice(0).reverse()) await cleanup();

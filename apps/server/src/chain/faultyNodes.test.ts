@@ -58,9 +58,9 @@ describe('a node that sends false data', () => {
     for (let block = 0; block < 3; block += 1) mineAll(nodes, 2_000_000 + block);
     nodes[0]?.override(method, override);
     const { store } = openStore();
-    const chain = follow(nodes, store, { CHAIN_BACKFILL_BLOCKS: '5' });
+    const chain = follow(nodes, store, { variables: { CHAIN_BACKFILL_BLOCKS: '5' } });
     await until(() => chain.state() === 'live');
-    expect(shown(store, chain, 1)).toMatchObject({ totalCount: 3, state: 'live', stale: false });
+    expect(shown(store, chain, { confirmations: 1 })).toMatchObject({ totalCount: 3, state: 'live', stale: false });
     expect(shown(store, chain).transactions.map(({ amount }) => amount)).toEqual([2_000_002, 2_000_001, 2_000_000]);
   });
 
@@ -110,7 +110,7 @@ describe('a node that sends false data', () => {
     const clock = testClock();
     const nodes = await Promise.all([node(), node()]);
     const { store } = openStore();
-    const chain = follow(nodes, store, {}, clock);
+    const chain = follow(nodes, store, { clock });
     await until(() => chain.state() === 'live');
     for (const { switches } of nodes) Object.assign(switches, { status: 429, retryAfter: '100' });
     await until(() => chain.state() === 'unreachable');
@@ -181,7 +181,7 @@ describe('the head', () => {
     const clock = testClock();
     const nodes = await Promise.all([node(), node()]);
     const { store } = openStore();
-    const chain = follow(nodes, store, {}, clock);
+    const chain = follow(nodes, store, { clock });
     await until(() => chain.state() === 'live');
     clock.pass(STILL_MS);
     nodes[0]?.mine(usdt(4_000_000));
@@ -202,7 +202,7 @@ describe('what is stored', () => {
     store.write('transfer', { cursor: serializeChainCursor({ chain: 1, block: 90_000_000, at: 5 }) });
     ethereum.mine(usdt(2_000_000));
     const chain = follow([ethereum], store);
-    await until(() => shown(store, chain, 1).totalCount === 1);
+    await until(() => shown(store, chain, { confirmations: 1 }).totalCount === 1);
     expect(chain.lastBlock()).toBe(20_000_060);
   });
 
@@ -257,9 +257,13 @@ describe('without any node', () => {
     const { store: again } = openStore(folder);
     const before = Date.now();
     const resumed = follow([ethereum], again);
-    expect(shown(again, resumed, 2)).toMatchObject({ totalCount: 1, state: 'starting', stale: false });
+    expect(shown(again, resumed, { confirmations: 2 })).toMatchObject({
+      totalCount: 1,
+      state: 'starting',
+      stale: false,
+    });
     ethereum.switches.refuse = true;
     await resumed.close();
-    expect(Date.parse(shown(again, resumed, 2).lastScanTime ?? '')).toBeLessThanOrEqual(before);
+    expect(Date.parse(shown(again, resumed, { confirmations: 2 }).lastScanTime ?? '')).toBeLessThanOrEqual(before);
   });
 });

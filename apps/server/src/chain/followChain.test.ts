@@ -85,9 +85,9 @@ describe('followChain', () => {
     await until(() => chain.lastScan() !== undefined);
     ethereum.mine(usdt(3_000_000));
     await until(() => shown(store, chain).totalCount === 1);
-    expect(shown(store, chain, 2).totalCount).toBe(0);
+    expect(shown(store, chain, { confirmations: 2 }).totalCount).toBe(0);
     ethereum.mine();
-    await until(() => shown(store, chain, 2).totalCount === 1);
+    await until(() => shown(store, chain, { confirmations: 2 }).totalCount === 1);
   });
 
   it.each([1, 3, 12])('removes the transfers of %d blocks that the chain discarded', async (depth) => {
@@ -174,12 +174,12 @@ describe('followChain', () => {
     ethereum.mine(usdt(2_000_000));
     const { store } = openStore();
     const clock = settableClock();
-    const chain = follow([ethereum], store, {}, clock);
-    await until(() => shown(store, chain, 0, clock).totalCount === 1);
+    const chain = follow([ethereum], store, { clock });
+    await until(() => shown(store, chain, { clock }).totalCount === 1);
     const old = store.rows('transfer').map((row) => ({ ...row, id: 'old', time: row.time - 6 * 3_600_000 - 1 }));
     store.write('transfer', { put: old });
     clock.jump(hours * 3_600_000);
-    const { transactions, stale } = shown(store, chain, 0, clock);
+    const { transactions, stale } = shown(store, chain, { clock });
     expect([transactions.map(({ amount }) => amount), stale]).toEqual([[2_000_000], false]);
   });
 
@@ -188,11 +188,11 @@ describe('followChain', () => {
     ethereum.mine({ coin: 'LINK', amount: 150_000, from: BINANCE, to: SOMEONE });
     const { store } = openStore();
     const at = (usd: number) => ({ priceOf: async () => ({ usd, isAssumed: false }) });
-    const chain = follow([ethereum], store, {}, systemClock, at(8.6));
+    const chain = follow([ethereum], store, { prices: at(8.6) });
     await until(() => shown(store, chain).totalCount === 1);
     await chain.close();
     ethereum.mine({ coin: 'LINK', amount: 200_000, from: BINANCE, to: SOMEONE });
-    const resumed = follow([ethereum], store, {}, systemClock, at(10));
+    const resumed = follow([ethereum], store, { prices: at(10) });
     await until(() => shown(store, resumed).totalCount === 2);
     expect(shown(store, resumed).transactions.map(({ usdValue }) => usdValue)).toEqual([2_000_000, 1_290_000]);
   });
@@ -204,7 +204,7 @@ describe('followChain', () => {
     const { store } = openStore();
     let price = { usd: 15, isAssumed: true };
     const prices = { priceOf: async (coin: string) => (coin === 'LINK' ? price : { usd: 1, isAssumed: false }) };
-    const chain = follow([ethereum], store, {}, systemClock, prices);
+    const chain = follow([ethereum], store, { prices });
     const values = () =>
       shown(store, chain)
         .transactions.map(({ usdValue, value, estimated }) => [usdValue, value, estimated])

@@ -22,7 +22,7 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the bus over Redis under fault', {
   it('loses nothing of a minute without Redis', async () => {
     const clock = settableClock();
     const { trades } = await feed.gateway();
-    const only = await feed.ingest(clock);
+    const only = await feed.ingest({ clock });
     await until(() => only.bus.leads());
     only.fake.trade(numberedTrade(59_000));
     await until(() => trades.length === 1);
@@ -55,7 +55,7 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the bus over Redis under fault', {
     await after.replicaof('127.0.0.1', feed.redis.port);
     await until(async () => (await after.info('replication')).includes('master_link_status:up'));
     const { bus, trades, states } = await feed.gateway(url);
-    const only = await feed.ingest(undefined, undefined, {}, url);
+    const only = await feed.ingest({ url });
     const own: Trade[] = [];
     only.bus.subscribe((event) => {
       if (event.type === 'trade') own.push(event.trade);

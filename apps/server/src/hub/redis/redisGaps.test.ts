@@ -5,7 +5,6 @@ import { numberedTrade, openRedisFeed, type RedisFeed, type RedisIngest, TICK_MS
 import { REDIS_PROGRAM } from '../../../testing/redisServer.ts';
 import { settableClock } from '../../../testing/testClock.ts';
 import { until } from '../../../testing/until.ts';
-import { systemClock } from '../../clock.ts';
 import { SILENT_TICKS } from './redisBus.ts';
 
 const SHORT_TICK_MS = 20;
@@ -20,7 +19,7 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the gaps of the bus over Redis', {
     feed = await openRedisFeed({ tickMs: SHORT_TICK_MS });
     const clock = settableClock();
     const { bus, trades } = await feed.gateway();
-    const only = await feed.ingest(clock);
+    const only = await feed.ingest({ clock });
     await until(() => only.bus.leads());
     only.fake.trade(numberedTrade(59_000));
     await until(() => trades.length === 1);
@@ -67,9 +66,9 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the gaps of the bus over Redis', {
   it('tells the gaps of the leader, also when another leads, and not those of the other', async () => {
     feed = await openRedisFeed();
     const { bus } = await feed.gateway();
-    const first = await feed.ingest(systemClock, fakeGate);
+    const first = await feed.ingest({ openFake: fakeGate });
     await until(() => first.bus.leads());
-    const second = await feed.ingest(systemClock, fakeGate);
+    const second = await feed.ingest({ openFake: fakeGate });
     const lose = async ({ fake }: RedisIngest, ms: number) => {
       const live = () => fake.trade(numberedTrade(1000, 1));
       await until(() => {

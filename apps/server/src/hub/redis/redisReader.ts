@@ -61,12 +61,21 @@ function unlessRefused<Value>(value: Value): (error: unknown) => Value {
   };
 }
 
+type StreamLoss = {
+  /** The last id that was read. */
+  readonly last: string;
+  /** The id at which the stream ends now. */
+  readonly end: string;
+  /** The time since the stream was last in order. */
+  readonly lossMs: () => number;
+};
+
 /**
  * Where to continue in a stream that ends before the last id that was read. It lost its newest entries: Redis restarted
  * with a snapshot, or a replica that lagged behind took over. If its clock was also set back, new ids are smaller than
  * the last one, so everything added in the meantime is read; what is older was received before.
  */
-async function placeAfterLoss(reader: Redis, last: string, end: string, lossMs: () => number): Promise<string> {
+async function placeAfterLoss(reader: Redis, { last, end, lossMs }: StreamLoss): Promise<string> {
   const redisNow = await timeOfRedis(reader).catch(unlessRefused(0));
   // While the clock is behind the stream, Redis continues with ids of the time at which the stream ends.
   const from = Math.floor(Math.max(redisNow, timeOf(end)) - lossMs()) - 1;
@@ -132,7 +141,7 @@ export function readStream({ reader, now, receive, receiveState, receiveHistory,
       last = found.end;
     } else if (isBefore(end, last)) {
       // An empty stream does not say where its ids will begin.
-      if (end !== BEGINNING) last = await placeAfterLoss(reader, last, end, () => now() - inOrderAt);
+      if (end !== BEGINNING) last = await placeAfterLoss(reader, { last, end, lossMs: () => now() - inOrderAt });
     } else {
       inOrderAt = askedAt;
     }

@@ -70,7 +70,7 @@ describe.skipIf(REDIS_PROGRAM === undefined)(
       const proxy = await openTcpProxy(feed.redis.port);
       const url = `redis://127.0.0.1:${proxy.port}`;
       const { trades } = await feed.gateway(role === 'gateway' ? url : undefined);
-      const only = await feed.ingest(undefined, undefined, {}, role === 'ingest' ? url : undefined);
+      const only = await feed.ingest({ url: role === 'ingest' ? url : undefined });
       await until(() => only.bus.leads());
       only.fake.trade(numberedTrade(59_000));
       await until(() => trades.length === 1);

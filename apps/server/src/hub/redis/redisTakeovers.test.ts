@@ -145,11 +145,11 @@ describe.skipIf(REDIS_PROGRAM === undefined)('ingests that lead in turn over Red
   it('gives a gateway what the leader publishes, and that of the next leader', async () => {
     const { bus } = await feed.gateway();
     expect(bus.published()).toBeUndefined();
-    const first = await feed.ingest(undefined, undefined, { WHALE_TRADE_MIN_USD: '20000' });
+    const first = await feed.ingest({ variables: { WHALE_TRADE_MIN_USD: '20000' } });
     await until(() => first.bus.leads());
     await until(() => bus.published() !== undefined);
     expect(bus.published()).toEqual({ minUsd: 20_000, exchanges: ['binance'], simulated: false });
-    const second = await feed.ingest(undefined, undefined, { WHALE_TRADE_MIN_USD: '30000', SIMULATED: 'on' });
+    const second = await feed.ingest({ variables: { WHALE_TRADE_MIN_USD: '30000', SIMULATED: 'on' } });
     const late = await feed.gateway();
     await until(() => late.bus.published()?.minUsd === 20_000);
     await first.die();
