@@ -71,7 +71,9 @@ function drawsEmoji(page: Page): Promise<boolean> {
   });
 }
 
-async function open(browser: Browser, theme: 'light' | 'dark', height: number, url: string): Promise<Page> {
+type View = { readonly url: string; readonly theme: 'light' | 'dark'; readonly height: number };
+
+async function open(browser: Browser, { url, theme, height }: View): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: WIDTH, height },
     colorScheme: theme,
@@ -85,10 +87,10 @@ async function open(browser: Browser, theme: 'light' | 'dark', height: number, u
   return page;
 }
 
-async function take(page: Page, { name, ready }: Picture, theme: string, isOnly: boolean): Promise<void> {
+async function take(page: Page, { name, ready, themes }: Picture, theme: string): Promise<void> {
   if (ready !== undefined) await page.locator(ready).first().waitFor({ state: 'visible', timeout: TIMEOUT_MS });
   await wait(SETTLE_MS);
-  const file = `${FOLDER}${isOnly ? name : `${name}-${theme}`}.png`;
+  const file = `${FOLDER}${themes.length === 1 ? name : `${name}-${theme}`}.png`;
   await page.screenshot({ path: file });
   const { size } = await stat(file);
   if (size > MAX_BYTES) throw new Error(`${file} has ${size} bytes; ${MAX_BYTES} are the most.`);
@@ -111,7 +113,7 @@ async function pictureDocs(): Promise<void> {
       picture.themes.map(async (theme) => ({
         picture,
         theme,
-        page: await open(browser, theme, picture.height, demo.url + picture.path),
+        page: await open(browser, { url: demo.url + picture.path, theme, height: picture.height }),
       })),
     ),
   );
@@ -120,7 +122,7 @@ async function pictureDocs(): Promise<void> {
     process.stderr.write(
       'No font with emoji was found: the pictures have empty boxes. (Debian: fonts-noto-color-emoji)\n',
     );
-  for (const { picture, theme, page } of opened) await take(page, picture, theme, picture.themes.length === 1);
+  for (const { picture, theme, page } of opened) await take(page, picture, theme);
 }
 
 try {

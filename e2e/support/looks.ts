@@ -17,7 +17,7 @@ const HEIGHT_PX = 900;
  * The findings for the current state of a page, narrow and dark, wide and light: those of axe in its main part, and
  * horizontal overflow. The page is wide and light afterward.
  */
-async function lookFindings(page: Page, colors: boolean): Promise<readonly string[]> {
+async function lookFindings(page: Page, { colors }: { readonly colors: boolean }): Promise<readonly string[]> {
   const findings: string[] = [];
   for (const { viewport, colorScheme } of LOOKS) {
     await page.setViewportSize(viewport);
@@ -35,7 +35,7 @@ async function lookFindings(page: Page, colors: boolean): Promise<readonly strin
  * @param colors whether contrast is checked too: once is enough if the page has the same colors in both languages
  */
 export async function wholeFindings(page: Page, { colors = true } = {}): Promise<readonly string[]> {
-  const findings = [...(await lookFindings(page, colors))];
+  const findings = [...(await lookFindings(page, { colors }))];
   for (const width of [NARROWEST_PX, WIDE_PX]) {
     await page.setViewportSize({ width, height: HEIGHT_PX });
     findings.push(...(await cutFindings(page, 'main')).map((finding) => `${width} px: ${finding}`));

@@ -24,13 +24,9 @@ export function tradesPage(page: Page, language: Language) {
   };
 }
 
+type LargeTrade = { readonly price: number; readonly coins: number; readonly side?: 'BUY' | 'SELL' };
+
 /** Makes a large trade on one of the fake exchanges. */
-export function trade(
-  { fakes }: RunningDemo,
-  exchange: string,
-  price: number,
-  coins: number,
-  side: 'BUY' | 'SELL' = 'BUY',
-): void {
+export function trade({ fakes }: RunningDemo, exchange: string, { price, coins, side = 'BUY' }: LargeTrade): void {
   fakes.exchanges.get(exchange)?.trade({ coin: 'BTC', side, price, coins });
 }

@@ -4,8 +4,10 @@ import { expect, test } from '../support/test.ts';
 
 const COUNTER = '/string-tools/char-count';
 
+type Answer = { readonly file: string; readonly status: number };
+
 /** Answers a path as a host without our server does: with the file of another. */
-async function answerAs(page: Page, path: string, file: string, status: number): Promise<void> {
+async function answerAs(page: Page, path: string, { file, status }: Answer): Promise<void> {
   await page.route(
     ({ pathname }) => pathname === path,
     async (route) => {
@@ -78,7 +80,7 @@ test('the not-found page in a new tab has nothing to go back to', async ({ page,
 test.describe('on a host without our server', () => {
   test('the not-found page leads to the page that was meant', async ({ page, guard }) => {
     guard.allowStatus(404);
-    await answerAs(page, '/String-Tools/char-count', '/404', 404);
+    await answerAs(page, '/String-Tools/char-count', { file: '/404', status: 404 });
     await page.goto('/String-Tools/char-count?x=1');
     await expect(page).toHaveURL(`${COUNTER}?x=1`);
     await expect(page.locator('h1')).toHaveText(messageIn('ko', 'meta:tools.char-count.name'));
@@ -86,7 +88,7 @@ test.describe('on a host without our server', () => {
 
   test('the one not-found page shows itself for an English path', async ({ page, guard }) => {
     guard.allowStatus(404);
-    await answerAs(page, '/en/nope', '/404', 404);
+    await answerAs(page, '/en/nope', { file: '/404', status: 404 });
     await page.goto('/en/nope');
     await expect(page.locator('h1')).toHaveText(messageIn('ko', 'pages:notFound.title'));
     await page.getByRole('link', { name: messageIn('ko', 'pages:notFound.home') }).click();
@@ -100,7 +102,7 @@ test.describe('on a host without our server', () => {
     `${COUNTER}/index.html`,
   ]) {
     test(`a page that is sent for ${path} works and shows its own path`, async ({ page }) => {
-      await answerAs(page, path, COUNTER, 200);
+      await answerAs(page, path, { file: COUNTER, status: 200 });
       await page.goto(`${path}?x=1`);
       await expect(page).toHaveURL(`${COUNTER}?x=1`);
       await page.getByRole('textbox', { name: messageIn('ko', 'char-count:text') }).fill('가나다');

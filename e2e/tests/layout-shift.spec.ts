@@ -61,7 +61,11 @@ demoTest.describe('a live page', () => {
       await expect(badge).toHaveText(message('states.live'));
       const totals = main.getByRole('region', { name: message('totalsTitle') });
       const send = (count: number) =>
-        trade(demo, count % 2 === 0 ? 'okx' : 'binance', 60_000 + count, 9 + count * 7, count % 3 ? 'BUY' : 'SELL');
+        trade(demo, count % 2 === 0 ? 'okx' : 'binance', {
+          price: 60_000 + count,
+          coins: 9 + count * 7,
+          side: count % 3 ? 'BUY' : 'SELL',
+        });
       const whenCounted = (count: number) =>
         expect(totals.getByText(`${message('totals.trades')} ${count}`, { exact: true })).toBeVisible();
       // In a burst, rows move without a slide.

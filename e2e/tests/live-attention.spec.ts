@@ -51,9 +51,9 @@ test('a flood of trades is announced at most once in ten seconds', async ({ page
   });
   const totals = main.getByRole('region', { name: message('totalsTitle') });
   for (let second = 1; second <= seconds; second += 1) {
-    trade(demo, 'binance', 60_000 + second, 10);
-    trade(demo, 'okx', 61_000 + second, 10);
-    trade(demo, 'bybit', 62_000 + second, 10);
+    trade(demo, 'binance', { price: 60_000 + second, coins: 10 });
+    trade(demo, 'okx', { price: 61_000 + second, coins: 10 });
+    trade(demo, 'bybit', { price: 62_000 + second, coins: 10 });
     const counted = totals.getByText(`${message('totals.trades')} ${3 * second}`, { exact: true });
     for (let passed = 0; passed < SECOND_MS || !(await counted.isVisible()); passed += STEP_MS) {
       await page.clock.runFor(STEP_MS);
@@ -80,7 +80,7 @@ test('sounds are off until a level is selected', async ({ page, demo, gotoIn }) 
   const begun = () => page.evaluate(() => (globalThis as unknown as { begun: readonly number[] }).begun.length);
   await gotoIn('ko', TRADES_PATH);
   await expect(badge).toHaveText(message('states.live'));
-  trade(demo, 'okx', 60_000, 300);
+  trade(demo, 'okx', { price: 60_000, coins: 300 });
   await expect(cards).toHaveCount(1);
   expect(await begun()).toBe(0);
   await button('sound').click();
@@ -88,7 +88,7 @@ test('sounds are off until a level is selected', async ({ page, demo, gotoIn }) 
   await expect(level).toHaveAttribute('aria-pressed', 'false');
   await level.click();
   await expect.poll(begun).toBe(1);
-  trade(demo, 'okx', 60_001, 10);
+  trade(demo, 'okx', { price: 60_001, coins: 10 });
   await expect.poll(begun).toBe(2);
 });
 
@@ -97,7 +97,7 @@ test('relative times stay correct without changing the list', async ({ page, dem
   await page.clock.install();
   await gotoIn('ko', TRADES_PATH);
   await expect(badge).toHaveText(message('states.live'));
-  trade(demo, 'okx', 60_000, 10);
+  trade(demo, 'okx', { price: 60_000, coins: 10 });
   await expect(cards).toHaveCount(1);
   await list.evaluate((element) => {
     const touched: string[] = [];

@@ -41,7 +41,7 @@ for (const language of LANGUAGES) {
     await page.clock.install();
     await gotoIn(language, TRADES_PATH);
     await expect(badge).toHaveText(message('states.live'));
-    trade(demo, 'binance', 60_000, 10);
+    trade(demo, 'binance', { price: 60_000, coins: 10 });
     await expect(cards).toHaveCount(1);
     expect(await wholeFindings(page)).toEqual([]);
 
@@ -76,7 +76,7 @@ for (const language of LANGUAGES) {
       await expect(badge).toHaveText(message('states.live'));
       await expect(alert).toHaveCount(0);
       await expect(page.locator('#result')).toHaveAttribute('data-late', 'false');
-      trade(again, 'okx', 61_000, 10);
+      trade(again, 'okx', { price: 61_000, coins: 10 });
       await expect(cards).toHaveCount(2);
       await again.close();
     });
@@ -178,7 +178,7 @@ test.describe('the back button', () => {
     const { message, cards, badge } = tradesPage(page, 'ko');
     await page.goto(demo.url + TRADES_PATH);
     await expect(badge).toHaveText(message('states.live'));
-    trade(demo, 'binance', 60_000, 10);
+    trade(demo, 'binance', { price: 60_000, coins: 10 });
     await expect(cards).toHaveCount(1);
     await page.evaluate(() => {
       addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { wasKept: persisted }));
@@ -196,7 +196,7 @@ test.describe('the back button', () => {
     expect(reasons).toBeNull();
     await expect(badge).toHaveText(message('states.live'));
     await expect(cards).toHaveCount(1);
-    trade(demo, 'okx', 60_002, 10);
+    trade(demo, 'okx', { price: 60_002, coins: 10 });
     await expect(cards).toHaveCount(2);
     await page.close();
   });

@@ -24,7 +24,7 @@ for (const language of LANGUAGES) {
     const seen = tradesPage(other, 'ko').cards;
     await expect(tradesPage(other, 'ko').badge).toHaveText(tradesPage(other, 'ko').message('states.live'));
     const traded = async (exchange: string, price: number, expected: number) => {
-      trade(demo, exchange, price, 10);
+      trade(demo, exchange, { price, coins: 10 });
       await expect(seen).toHaveCount(expected);
     };
     await traded('binance', 60_000, 1);

@@ -23,10 +23,10 @@ for (const language of LANGUAGES) {
     expect(await wholeFindings(page)).toEqual([]);
 
     await test.step('newest first, with words for risk and side', async () => {
-      trade(demo, 'binance', 60_000, 10);
+      trade(demo, 'binance', { price: 60_000, coins: 10 });
       await expect(cards).toHaveCount(1);
-      trade(demo, 'okx', 60_001, 200, 'SELL');
-      trade(demo, 'bybit', 60_002, 1);
+      trade(demo, 'okx', { price: 60_001, coins: 200, side: 'SELL' });
+      trade(demo, 'bybit', { price: 60_002, coins: 1 });
       await expect(cards).toHaveCount(2);
       await expect(cards.first()).toContainText('$12,000,200');
       for (const part of ['BTC-USDT-SWAP', 'OKX', '200 BTC', message('risks.extreme'), message('sides.SELL')])
@@ -38,7 +38,7 @@ for (const language of LANGUAGES) {
     await test.step('paused and resumed by the keyboard', async () => {
       await button('pause').focus();
       await page.keyboard.press('Enter');
-      trade(demo, 'bybit', 60_003, 20);
+      trade(demo, 'bybit', { price: 60_003, coins: 20 });
       await expect(main.getByText(message('waiting', { count: 1 }))).toBeVisible();
       await expect(cards).toHaveCount(2);
       expect(await wholeFindings(page)).toEqual([]);
@@ -120,7 +120,7 @@ test('invalid frames are logged and change nothing', async ({ page, demo, guard,
   });
   await gotoIn('ko', TRADES_PATH);
   await expect(badge).toHaveText(message('states.live'));
-  trade(demo, 'binance', 60_000, 10);
+  trade(demo, 'binance', { price: 60_000, coins: 10 });
   await expect(cards).toHaveCount(1);
   expect(logged.filter((text) => text.includes('cannot be read')).length).toBeGreaterThan(0);
 });
@@ -138,9 +138,9 @@ test('invalid data of an exchange changes nothing, and its next trades are shown
     { e: 'aggTrade', s: 'BTCUSDT', p: '<b>', q: '1e999' },
   ])
     binance?.raw(garbage);
-  trade(demo, 'okx', 60_000, 10);
+  trade(demo, 'okx', { price: 60_000, coins: 10 });
   await expect(cards).toHaveCount(1);
-  trade(demo, 'binance', 60_001, 10);
+  trade(demo, 'binance', { price: 60_001, coins: 10 });
   await expect(cards).toHaveCount(2);
 });
 

@@ -44,8 +44,8 @@ for (const language of LANGUAGES) {
     await page.setViewportSize({ width: 1280, height: 900 });
     await gotoIn(language, TRADES_PATH, 'address');
     await expect(badge).toHaveText(message('states.live'));
-    trade(demo, 'binance', 60_000, 10);
-    trade(demo, 'okx', 60_001, 200, 'SELL');
+    trade(demo, 'binance', { price: 60_000, coins: 10 });
+    trade(demo, 'okx', { price: 60_001, coins: 200, side: 'SELL' });
     await expect(cards).toHaveCount(2);
     await expectColors(usual);
     expect(await wholeFindings(page)).toEqual([]);
@@ -90,7 +90,7 @@ test('trades lose their colors while the connection is lost', async ({ page, dem
   await page.clock.install();
   await gotoIn('ko', TRADES_PATH);
   await expect(badge).toHaveText(message('states.live'));
-  trade(demo, 'okx', 60_001, 200, 'SELL');
+  trade(demo, 'okx', { price: 60_001, coins: 200, side: 'SELL' });
   await expect(cards).toHaveCount(1);
   const expectInk = async (tokens: readonly [value: string, side: string]) => {
     const [value, side] = [await tokenColor(page, tokens[0]), await tokenColor(page, tokens[1])];

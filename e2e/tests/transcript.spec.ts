@@ -63,9 +63,9 @@ test('the accessibility tree of the whale trades with two trades', async ({ page
   const { message, badge, cards } = tradesPage(page, 'ko');
   await gotoIn('ko', TRADES_PATH);
   await expect(badge).toHaveText(message('states.live'));
-  trade(demo, 'binance', 60_000, 10);
+  trade(demo, 'binance', { price: 60_000, coins: 10 });
   await expect(cards).toHaveCount(1);
-  trade(demo, 'okx', 60_001, 200, 'SELL');
+  trade(demo, 'okx', { price: 60_001, coins: 200, side: 'SELL' });
   await expect(cards).toHaveCount(2);
   await expectTranscript(page, 'whale-trades');
 });
