@@ -1,8 +1,7 @@
-import type { Cp949Table, TextCounts } from '@toolbox/core/text';
+import type { Cp949Table } from '@toolbox/core/text';
 import { parseTextSize } from '@toolbox/core/validate';
-import { useDebounced } from '@toolbox/ui/hooks/useDebounced';
 import { useStableCallback } from '@toolbox/ui/hooks/useStableCallback';
-import { type SyntheticEvent, useDeferredValue, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { undoable } from '../../browser/undo/undoable.ts';
 import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
@@ -12,15 +11,13 @@ import { latePart, onDemandPart } from '../../loading/lazyPart.tsx';
 import { DocumentField } from '../../parts/document-field/DocumentField.tsx';
 import { toTextValue } from '../../parts/document-field/textValue.ts';
 import { InputCard } from '../../parts/input-card/InputCard.tsx';
+import { BelowText } from './BelowText.tsx';
 import styles from './CharCount.module.css';
 import { CountTiles } from './CountTiles.tsx';
 import { useQuestions } from './questions/useQuestions.ts';
 import { useCopyLines } from './useCopyLines.ts';
+import { useSelectedText } from './useSelectedText.ts';
 
-/** A range of a text, which means nothing in another one. */
-type Selection = { readonly text: string; readonly start: number; readonly end: number };
-
-const NOTHING_SELECTED: Selection = { text: '', start: 0, end: 0 };
 /** A shorter text is counted within the frame of the key that changed it. */
 const MAX_IMMEDIATE_UNITS = 20_000;
 
@@ -31,8 +28,6 @@ const useCalculation = lazyModule(() => import('./calculation.ts'));
 const useTargets = lateModule(() => import('./targetUse.ts'));
 
 const TargetFields = latePart(() => import('./TargetFields.tsx'));
-const CountDetails = latePart(() => import('./CountDetails.tsx'));
-const TextTraps = latePart(() => import('./TextTraps.tsx'));
 const TargetLine = latePart(() => import('./TargetLine.tsx'));
 const OverMarks = latePart(() => import('./OverMarks.tsx'));
 const QuestionBar = latePart(() => import('./questions/QuestionBar.tsx'));
@@ -43,32 +38,6 @@ const LostNote = onDemandPart(() => import('./LostNote.tsx'));
 const QUESTIONS_PLACE = <div className={styles['questions']} />;
 const FIELDS_PLACE = <div className={styles['fields']} />;
 
-type BelowTextProps = {
-  readonly text: string;
-  readonly counts: TextCounts | undefined;
-  readonly selected: string;
-  readonly onRepair: (change: (text: string) => string) => void;
-  readonly onTable: (table: Cp949Table) => void;
-};
-
-/** With every key, the details would paint a second frame, which holds up the next key. */
-const DETAILS_AFTER_PAUSE_MS = 150;
-/** While somebody types without a pause. */
-const DETAILS_AT_LEAST_EVERY_MS = 600;
-
-/** What is below the text follows a pause in typing. */
-function BelowText(latest: BelowTextProps) {
-  const settled = useDebounced(latest, DETAILS_AFTER_PAUSE_MS, DETAILS_AT_LEAST_EVERY_MS);
-  const { text, counts, selected, onRepair, onTable } = settled;
-  if (counts === undefined) return null;
-  return (
-    <>
-      <TextTraps text={text} onRepair={onRepair} />
-      <CountDetails text={text} counts={counts} selected={selected} onTable={onTable} />
-    </>
-  );
-}
-
 export default function View() {
   const t = useMessages('char-count');
   const late = useLateMessages('char-count/late');
@@ -78,11 +47,9 @@ export default function View() {
   const targets = useTargets();
   const copyLines = useCopyLines(counting);
   const questions = useQuestions();
-  const [selection, setSelection] = useState(NOTHING_SELECTED);
   const [table, setTable] = useState<Cp949Table>();
   const { value, target, measure, profile } = questions.open;
-  // Not with an effect, which would show the old range of the new text once.
-  if (selection !== NOTHING_SELECTED && selection.text !== value.text) setSelection(NOTHING_SELECTED);
+  const { selected, select } = useSelectedText(value.text);
 
   // Counting a large document must not hold up the key that is being typed elsewhere.
   const isLong = value.text.length > MAX_IMMEDIATE_UNITS;
@@ -116,20 +83,12 @@ export default function View() {
   const isOver = use?.end !== undefined;
   const targetTile = useMemo(() => (limit === undefined ? undefined : { limit, isOver }), [limit, isOver]);
   const copyCounts = useStableCallback(() => (shown === undefined ? '' : copyLines(shown, text, table)));
-  const selected = selection.text === value.text ? value.text.slice(selection.start, selection.end) : '';
   const isMarked = use?.end !== undefined && text.length <= MAX_MARKED_UNITS && value.document === undefined;
 
   const repair = useStableCallback((change: (text: string) => string) => {
     undoable('replaced', () => questions.setValue(toTextValue(change(value.text), value.document)));
     // The pressed button is removed.
     document.getElementById(fieldId)?.focus();
-  });
-
-  const select = useStableCallback((event: SyntheticEvent<HTMLTextAreaElement>) => {
-    const { value: from, selectionStart: start, selectionEnd: end } = event.currentTarget;
-    const next = start === end ? NOTHING_SELECTED : { text: from, start, end };
-    // Every key moves the caret. Setting the same state again renders everything once more while a render is pending.
-    if (next !== selection) setSelection(next);
   });
 
   const fillExample = useStableCallback(() => {
