@@ -36,7 +36,7 @@ it('takes the price against another coin for none in dollars', () => {
 it('takes the price of a backfilled trade for none of now', () => {
   const hub = createHub(inProcessBus(), { sweepMs: 0, minUsd: 500_000 });
   hub.accept([trade('BTCUSDT', 45_000)]);
-  hub.accept([{ ...trade('BTCUSDT', 65_000), id: 'before' }], true);
+  hub.accept([{ ...trade('BTCUSDT', 65_000), id: 'before' }], { isBackfill: true });
   expect(hub.lastPrice('BTC')?.price).toBe(45_000);
   hub.close();
 });
@@ -51,7 +51,7 @@ it('publishes no held fills with a backfill, before the new leader has counted w
   const hub = createHub(bus, { sweepMs: 0, minUsd: 0 });
   hub.accept([{ ...trade('BTCUSDT', 60_000), id: 'held' }]);
   leads = true;
-  hub.accept([{ ...trade('BTCUSDT', 60_000), id: 'backfilled' }], true);
+  hub.accept([{ ...trade('BTCUSDT', 60_000), id: 'backfilled' }], { isBackfill: true });
   expect(published).toEqual(['backfilled']);
   hub.publishHeld();
   expect(published).toEqual(['backfilled', 'held']);
@@ -79,7 +79,7 @@ it('merges a backfill without comparing each fill with each other', () => {
     if (event.type === 'trade') volume += event.trade.volume;
   });
   const hub = createHub(bus, { sweepMs: 100, minUsd: 0 });
-  hub.accept(backfill, true);
+  hub.accept(backfill, { isBackfill: true });
   hub.close();
   expect(volume).toBe(FILLS);
   expect(reads).toBeLessThan(FILLS * 50);

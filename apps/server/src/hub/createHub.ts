@@ -14,12 +14,17 @@ export type HubCounts = {
   readonly onOverflow?: (exchange: string) => void;
 };
 
+type AcceptOptions = {
+  /** Whether the trades fill a gap, so that their prices are not the current ones. */
+  readonly isBackfill?: boolean;
+};
+
 export type Hub = {
   /**
    * Adds trades of an exchange, as they arrive or from the backfill of a gap: duplicates are dropped, fills merged,
    * large trades published.
    */
-  readonly accept: (trades: readonly Trade[], isBackfill?: boolean) => void;
+  readonly accept: (trades: readonly Trade[], options?: AcceptOptions) => void;
   /** The last price of a coin against the dollar, and when it was received, by the monotonic clock. */
   readonly lastPrice: (coin: string) => { readonly price: number; readonly at: number } | undefined;
   /** Buffers fills for later, to be merged again when this process leads. */
@@ -92,7 +97,7 @@ export function createHub(
   };
 
   return {
-    accept: (trades, isBackfill = false) => {
+    accept: (trades, { isBackfill = false } = {}) => {
       const now = clock.now();
       const leads = bus.leads();
       const backfill: Trade[] = [];

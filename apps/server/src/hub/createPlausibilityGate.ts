@@ -1,5 +1,6 @@
 import { bookLimit, createPriceGate, type Trade } from '@toolbox/core/feed';
 import type { Clock } from '../clock.ts';
+import type { Hub } from './createHub.ts';
 import type { ExchangeClock } from './exchangeClocks.ts';
 import { createPastPrices } from './pastPrices.ts';
 
@@ -44,7 +45,7 @@ type Waiting = { readonly trade: Trade; readonly at: number };
  * next few frames confirm the time.
  */
 export function createPlausibilityGate(
-  pass: (trades: readonly Trade[], isBackfill?: boolean) => void,
+  pass: Hub['accept'],
   options: PlausibilityGateOptions,
   clock: Clock,
 ): PlausibilityGate {
@@ -130,7 +131,7 @@ export function createPlausibilityGate(
         // The present price says nothing about them: an exchange that a crash took down lost the trades of the crash.
         const { passed, refused } = pastPrices.sift(filterSizes(corrected(ofGap, origin)));
         drop(refused, 'price');
-        pass(passed, true);
+        pass(passed, { isBackfill: true });
       } else if (subscribed.length > 0) {
         const now = subscribed.filter(isNew);
         if (now.length < subscribed.length) {
