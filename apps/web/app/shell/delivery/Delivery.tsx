@@ -8,7 +8,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { useOptionalMessages } from '../../i18n/useOptionalMessages.ts';
 import { registry } from '../../registry/registry.ts';
 import { plainPath } from '../../site/localPath.ts';
-import styles from '../overlay-notice/OverlayNotice.late.module.css';
+import { OverlayNotice } from '../overlay-notice/OverlayNotice.tsx';
 import { deliveries } from './deliveries.ts';
 
 type Problem = 'link' | 'sent';
@@ -26,11 +26,11 @@ function DeliveryError({ problem, onDismiss }: { readonly problem: Problem; read
   const close = useMessages('common', 'actions')('close');
   const text = t(problem === 'link' ? 'link.broken' : 'send.failed');
   return (
-    <section className={`no-print ${styles['problem']}`} aria-label={text}>
+    <OverlayNotice variant="problem" aria-label={text}>
       <Banner kind="validation" onDismiss={onDismiss} dismissLabel={close}>
         {text}
       </Banner>
-    </section>
+    </OverlayNotice>
   );
 }
 

@@ -10,7 +10,7 @@ import { deliverText } from '../delivery/deliverText.ts';
 import DonateSticker from '../donate-sticker/DonateSticker.tsx';
 import { MissingAlert } from '../missing-alert/MissingAlert.tsx';
 import OfflineNotice from '../offline/OfflineNotice.tsx';
-import styles from '../overlay-notice/OverlayNotice.late.module.css';
+import { OverlayNotice } from '../overlay-notice/OverlayNotice.tsx';
 import PageGuard from '../page-guard/PageGuard.tsx';
 import { listenForContent } from '../palette/listenForContent.ts';
 import type { Pasted } from '../palette/readDropped.ts';
@@ -90,9 +90,9 @@ export default function IdleParts({ overlay, onOverlay }: IdlePartsProps) {
       <OfflineNotice />
       <PageGuard />
       {!hasTool && (
-        <div className={`no-print ${styles['problem']}`}>
+        <OverlayNotice variant="problem">
           <MissingNotice />
-        </div>
+        </OverlayNotice>
       )}
       {isOpen && (
         <palette.Part

@@ -5,7 +5,7 @@ import { useI18n } from '../../i18n/useI18n.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { type MissingCause, missingCause } from '../../loading/missingCause.ts';
 import { deliveries } from '../delivery/deliveries.ts';
-import styles from '../overlay-notice/OverlayNotice.late.module.css';
+import { OverlayNotice } from '../overlay-notice/OverlayNotice.tsx';
 import { isPageLoaded, loadPage } from './pageFiles.ts';
 import { useNavigationBlocker } from './useNavigationBlocker.ts';
 
@@ -68,7 +68,7 @@ export function ArrivalGuard() {
   }
 
   return (
-    <div className={`no-print ${styles['problem']}`}>
+    <OverlayNotice variant="problem">
       <Banner
         kind="network"
         title={t('missingTitle')}
@@ -82,6 +82,6 @@ export function ArrivalGuard() {
       >
         {t(`missing.${problem.cause}`)}
       </Banner>
-    </div>
+    </OverlayNotice>
   );
 }

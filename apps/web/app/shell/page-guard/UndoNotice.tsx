@@ -6,7 +6,7 @@ import { type FormChange, formHistory } from '../../browser/undo/formHistory.ts'
 import type { UndoKind } from '../../browser/undo/undoable.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useOptionalMessages } from '../../i18n/useOptionalMessages.ts';
-import styles from '../overlay-notice/OverlayNotice.late.module.css';
+import { OverlayNotice } from '../overlay-notice/OverlayNotice.tsx';
 
 const SHOWN_MS = 10_000;
 const NONE = () => undefined;
@@ -25,7 +25,7 @@ function Offer({ change, focusBack }: OfferProps) {
   const end = () => (change.kind === 'forgotten' ? formHistory.forget() : formHistory.dismiss());
   const hold = usePausableTimeout(SHOWN_MS, end);
   return (
-    <section className={`no-print ${styles['undo']}`} aria-label={t(change.kind)} {...hold}>
+    <OverlayNotice variant="undo" aria-label={t(change.kind)} {...hold}>
       <span>{t(change.kind)}</span>
       <Button
         size="sm"
@@ -37,7 +37,7 @@ function Offer({ change, focusBack }: OfferProps) {
       >
         {t('button')}
       </Button>
-    </section>
+    </OverlayNotice>
   );
 }
 
