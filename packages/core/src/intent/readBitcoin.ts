@@ -5,7 +5,7 @@ import { INTO } from './intentWords.ts';
 
 const IN_BITCOIN = /btc$|비트코인$|^₿|₿$/iu;
 /** The unit to convert to: 0.001btc 사토시, 1 btc to sats, 1비트코인은 몇 사토시? */
-const TO_SATOSHI = new RegExp(String.raw`(?<=btc|비트코인|₿)${INTO}(?:사토시|sats?|satoshis?)\??$`, 'iu');
+const TO_SATOSHI = new RegExp(String.raw`(?<=btc|비트코인|₿)${INTO}(?:사토시|sats?|satoshis?)$`, 'iu');
 
 /**
  * An amount of bitcoin with its unit, or of satoshis and other small units. Parsed as in a payment link: at most the

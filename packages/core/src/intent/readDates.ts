@@ -38,7 +38,7 @@ const SHORT_YEAR = {
 const WORDED =
   /요일|욜|주 ?[월화수목금토일]$|\d월|\([월화수목금토일]\)|\b(?:sun|mon|tues|wednes|thurs|fri|satur)day\b|^[a-z]{3,9}\.? \d{1,2}$|^\d{1,2} [a-z]{3,9}$/iu;
 /** Behind a day that is a limit, and how far it is: 2026-12-25까지, 12월 25일까지 며칠 남았어? */
-const UNTIL = /\s?까지(?:\s?(?:며칠|몇\s?일)(?:이?\s?남[았은]\S{0,4})?)?\??$/u;
+const UNTIL = /\s?까지(?:\s?(?:며칠|몇\s?일)(?:이?\s?남[았은]\S{0,4})?)?$/u;
 const DAYS_PER_WEEK = 7;
 
 type Shift = Pick<Intent<'dateShift'>, 'from' | 'count' | 'unit'>;

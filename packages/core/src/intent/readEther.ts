@@ -13,7 +13,7 @@ const UNIT = [...DIRECTIONS.keys()].join('|');
 
 /** A number, its unit, and optionally the unit to convert to: 1 eth, 1 eth to wei, 1이더는 몇 웨이? */
 const PATTERN = new RegExp(
-  String.raw`^(?<amount>[^\sa-z가-힣ξ]+(?:e[+-]?\d+)?) ?(?<from>${UNIT})(?:${INTO}(?<to>${UNIT}))?\??$`,
+  String.raw`^(?<amount>[^\sa-z가-힣ξ]+(?:e[+-]?\d+)?) ?(?<from>${UNIT})(?:${INTO}(?<to>${UNIT}))?$`,
   'iu',
 );
 

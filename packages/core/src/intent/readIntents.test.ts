@@ -801,6 +801,47 @@ describe('the number of an article', () => {
   );
 });
 
+describe('a mark at the end', () => {
+  it.each([
+    '오늘부터 100일',
+    '100 days from today',
+    '350만 원 부가세',
+    'VAT 30,000',
+    '0.5 ETH',
+    '1이더는 몇 웨이',
+    '1 btc to sats',
+    'How old 1990-05-15',
+    '1990년 5월 15일 나이',
+    '12월 25일까지 며칠 남았어',
+    '26.11.25',
+    '2026. 3. 1.',
+    '연봉 5천만 원',
+    '연봉 5000',
+    '월급 300만원 실수령액은',
+    '키 170 몸무게 65',
+    '바코드 8801234567893',
+  ])('is no part of the question: %s', (text) => {
+    const asked = (given: string) => readIntents(given, context).filter(({ kind }) => kind !== 'text');
+    expect(asked(text)).not.toEqual([]);
+    for (const end of ['.', '?', '!', '. ', ' ?', '?!', '。', '？', '！'])
+      expect(asked(text + end)).toEqual(asked(text));
+  });
+
+  it('stays in content, which people do not type', () => {
+    expect(kinds('350.')).toEqual(['text']);
+    expect(kinds('?')).toEqual(['text']);
+    expect(only('https://example.com/?', 'link').text).toBe('https://example.com/?');
+    expect(only('qr 안녕하세요.', 'qrText').text).toBe('안녕하세요.');
+    const address = 'bitcoin:tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx?';
+    expect(only(address, 'address').text).toBe(address);
+  });
+
+  it('asks for the take-home pay', () => {
+    expect(kinds('월급 300만원 실수령?')).toContain('pay');
+    for (const end of ['', '.']) expect(kinds(`월급 300만원 실수령${end}`)).not.toContain('pay');
+  });
+});
+
 describe('content', () => {
   it.each<readonly [string, readonly IntentKind[]]>([
     ['{"a":1}', ['json', 'text']],

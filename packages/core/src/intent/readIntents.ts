@@ -17,6 +17,12 @@ import { readVat } from './readVat.ts';
 export const MAX_QUESTION_UNITS = 200;
 
 /**
+ * Dictation and the double space of phones end a text with a full stop. Only behind the word for take-home pay does a
+ * question mark say that it is a question.
+ */
+const END_MARKS = /(?:[\s.!。？！]|(?<!(?:실수령액?|take[- ]home(?: pay)?) ?)\?)+$/iu;
+
+/**
  * A key or a phrase in a longer text, which may contain hashes, runs of letters and the words of a wallet for many
  * reasons.
  */
@@ -33,6 +39,7 @@ function readSecret(text: string): Intent<'address'> | undefined {
  *   not an intent either.
  * - The most specific intent comes first, `text` last; blank text has none.
  * - A private key and a seed phrase are an `address` in a text longer than a question as well, up to 2,000 units.
+ * - A full stop, a question mark or an exclamation mark at the end is no part of a question, but of an address and other content.
  * - Texts in the intents are never truncated.
  *
  * @example
@@ -40,20 +47,21 @@ function readSecret(text: string): Intent<'address'> | undefined {
  * readIntents('300만 부가세', context)[0] // { kind: 'vat', amount: 3000000, … }
  */
 export function readIntents(text: string, context: IntentContext): readonly Intent[] {
-  const question = text.normalize('NFC').trim();
-  if (question === '') return [];
-  const asked =
-    question.length > MAX_QUESTION_UNITS
-      ? [readSecret(question)]
-      : [
-          readVat(question),
-          readPay(question, context),
-          ...readDates(question, context),
-          readBodySize(question),
-          readEther(question),
-          readBitcoin(question),
-          readAddress(question),
-          readBarcode(question),
-        ];
+  const whole = text.normalize('NFC').trim();
+  if (whole === '') return [];
+  const isLong = whole.length > MAX_QUESTION_UNITS;
+  const question = isLong ? whole : whole.replace(END_MARKS, '');
+  const asked = isLong
+    ? [readSecret(question)]
+    : [
+        readVat(question),
+        readPay(question, context),
+        ...readDates(question, context),
+        readBodySize(question),
+        readEther(question),
+        readBitcoin(question),
+        readAddress(whole),
+        readBarcode(question),
+      ];
   return [...asked.filter((intent) => intent !== undefined), ...readContent(text)];
 }
