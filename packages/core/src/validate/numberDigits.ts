@@ -13,8 +13,12 @@ const GROUPED =
 const GROUP_MARKS = /[^0-9]/g;
 const MARK = /[^0-9.]/g;
 
-/** Integer part, separator and fraction, where the separator can only mean the decimal point. */
-const POINT_MEANT = /^(?:(?<small>0|)[,]|(?<whole>[0-9]+),(?=[0-9]{1,2}$))(?<fraction>[0-9]+)$/;
+/**
+ * Integer part, separator and fraction, where the separator can only mean the decimal point: also behind the commas
+ * that a field adds while someone types whose keypad has no point.
+ */
+const POINT_MEANT =
+  /^(?:(?<small>0|)[,]|(?<whole>[0-9]+|[1-9][0-9]{0,2}(?:,[0-9]{3})+),(?=[0-9]{1,2}$))(?<fraction>[0-9]+)$/;
 /** European format: points between groups, a comma before the fraction. */
 const EUROPEAN = /^[1-9][0-9]{0,2}(?:\.[0-9]{3})+(?:,[0-9]+)?$/;
 /** One point before three digits at the end; nobody writes the last zero of a fraction. Commas may be before it. */
@@ -54,10 +58,11 @@ export function isPointedGroup(text: string, unit: NumberUnit | undefined): bool
  *
  * @example guessDigits('0,015') // '0.015'
  * @example guessDigits('1,0000') // '10000'
+ * @example guessDigits('1,234,5') // '1234.5'
  */
 export function guessDigits(text: string): string | undefined {
   const point = POINT_MEANT.exec(text)?.groups;
-  if (point !== undefined) return `${point['whole'] ?? '0'}.${point['fraction']}`;
+  if (point !== undefined) return `${point['whole']?.replaceAll(',', '') ?? '0'}.${point['fraction']}`;
   if (EUROPEAN.test(text)) return text.replaceAll('.', '').replace(',', '.');
   return OTHER_GROUPS.test(text) ? text.replace(MARK, '') : undefined;
 }
