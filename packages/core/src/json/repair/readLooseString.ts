@@ -23,7 +23,8 @@ const PROPERTY_CODE = /\\U[\da-fA-F]{4}/uy;
 const CONTINUATION = /\\(?:\r\n?|[\n\u2028\u2029])/uy;
 /** All that a backslash escapes in single quotes of PHP, Perl and Ruby. */
 const RAW_ESCAPE = /\\\\/uy;
-const ESCAPED_QUOTE = /\\['`]/uy;
+/** Phones and word processors turn the quotes of a text into typographic ones, also those that are escaped. */
+const ESCAPED_QUOTE = new RegExp(`\\\\['\`${DOUBLE}${SINGLE}]`, 'uy');
 /** The beginning of a path of Windows: a drive, or the name of a server and of what it shares. */
 const PATH = /[a-z]:\\(?!\\)|\\\\[\w-]{2,64}(?:\.[\w-]{1,64}){0,9}\\(?=[\w$])/iuy;
 /** A path up to the backslash before a quote. */
