@@ -54,6 +54,8 @@ export function InputField(props: InputFieldProps) {
             ref={input}
             type="text"
             lang={hangulLang(value)}
+            // Phones correct words also where nothing is marked as misspelled.
+            autoCorrect={rest.spellCheck === false ? 'off' : undefined}
             {...rest}
             {...control}
             className={classNames(styles, 'input', mono && 'mono', steps && 'stepped')}

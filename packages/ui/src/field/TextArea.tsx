@@ -40,7 +40,7 @@ export function TextArea(props: TextAreaProps) {
             rows={8}
             lang={hangulLang(value)}
             wrap={mono ? 'off' : 'soft'}
-            {...(mono && { spellCheck: false, autoCapitalize: 'off', autoComplete: 'off' })}
+            {...(mono && { spellCheck: false, autoCapitalize: 'off', autoComplete: 'off', autoCorrect: 'off' })}
             {...rest}
             {...control}
             className={classNames(styles, 'area', mono && 'mono')}

@@ -25,6 +25,15 @@ it('has no description and is valid without an error, unit or hint', () => {
   expect(input.hasAttribute('aria-invalid')).toBe(false);
 });
 
+it('is not corrected by a phone where its words are not spelled as those of a language', () => {
+  render(<TextField label="Address" spellCheck={false} value="" onChange={ignore} />);
+  render(<TextArea label="Code" mono value="" onChange={ignore} />);
+  render(<TextField label="Name" value="" onChange={ignore} />);
+  render(<TextArea label="Text" value="" onChange={ignore} />);
+  const fields = ['Address', 'Code', 'Name', 'Text'].map((name) => screen.getByRole('textbox', { name }));
+  expect(fields.map((field) => field.getAttribute('autocorrect'))).toEqual(['off', 'off', null, null]);
+});
+
 it('announces an error after a pause in typing, in an existing live region', async () => {
   vi.useFakeTimers();
   const { rerender } = render(<TextField label="Name" value="" onChange={ignore} />);

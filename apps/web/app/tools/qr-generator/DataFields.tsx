@@ -50,6 +50,7 @@ function WifiFields(props: FieldsProps<QrForm['wifi']>) {
         label={t('wifi.name')}
         hint={suspect(values.name) ?? t('wifi.nameHint')}
         spellCheck={false}
+        autoCapitalize="off"
         {...field('name', meant)}
       />
       {late && meant.length > 0 && failures['name'] === undefined && (

@@ -168,6 +168,11 @@ describe.each(LANGUAGES)('QR code generator in %s', (language) => {
   it('escapes the name and the password of a network', async () => {
     const { choose, type, generate, result, message } = await open();
     await choose('wifi', 'wifi.name');
+    for (const name of ['wifi.name', 'wifi.password']) {
+      const field = screen.getByLabelText(message(name));
+      // A phone would change what has to be typed exactly.
+      expect([field.getAttribute('autocapitalize'), field.getAttribute('autocorrect')]).toEqual(['off', 'off']);
+    }
     type('wifi.name', 'a;b');
     type('wifi.password', 'pass:word');
     fireEvent.click(generate);
