@@ -61,3 +61,23 @@ it('what an address looks like advises no field, because three places show it', 
     expect(en.translate(`address:guesses.${coin}`)).toMatch(/^This looks like an? \w+ address\.$/u);
   }
 });
+
+/** The keypad of a phone for a number or a date has no letters. */
+it.each(['salary-calculator', 'age-calculator', 'wei-converter'])(
+  'the texts of %s advise to paste what a keypad cannot type',
+  async (id) => {
+    const korean = messages([await import(`./ko/guides/${id}.ts`), await import(`./ko/tools/${id}.ts`)]).join('\n');
+    expect(korean).toMatch(/(?:연봉 4,000만|윤5월|1e18).{0,30}붙여 넣/u);
+    expect(korean).not.toMatch(/(?:연봉 4,000만|윤5월|1e18).{0,30}(?:입력하면|써도)/u);
+  },
+);
+
+it('the English texts advise to paste what a keypad for numbers cannot type', async () => {
+  const english = messages([
+    await import('./en/guides/salary-calculator.ts'),
+    await import('./en/guides/wei-converter.ts'),
+    await import('./en/tools/wei-converter.ts'),
+  ]).join('\n');
+  expect(english).toContain('If you paste “₩40,000,000 per year,”');
+  expect(english.match(/paste scientific notation such as 1e18/gu)).toHaveLength(2);
+});

@@ -24,7 +24,7 @@ export const guide: ToolGuide = {
     {
       question: 'How do I get monthly take-home pay from an annual salary?',
       answer:
-        'Divide the annual salary by 12 and enter it as monthly pay. If you type “₩40,000,000 per year,” the divided amount is offered. ₩40,000,000 a year is ₩3,333,333 a month before deductions. With no dependents and a ₩200,000 meal allowance included, the take-home pay in November 2026 is ₩2,935,813. If severance pay is part of the annual figure, you may have to divide by 13.',
+        'Divide the annual salary by 12 and enter it as monthly pay. If you paste “₩40,000,000 per year,” the divided amount is offered. ₩40,000,000 a year is ₩3,333,333 a month before deductions. With no dependents and a ₩200,000 meal allowance included, the take-home pay in November 2026 is ₩2,935,813. If severance pay is part of the annual figure, you may have to divide by 13.',
     },
     {
       question: 'What is the take-home pay for ₩3,000,000 a month?',

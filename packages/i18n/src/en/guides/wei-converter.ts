@@ -4,7 +4,7 @@ export const guide: ToolGuide = {
   checked: '2026-11-22',
   how: [
     '1 ETH is 10 to the power of 18 wei, and 1 gwei is 10 to the power of 9 wei. The conversion uses whole numbers, so it is exact to the last digit, with 18 decimal places for ETH.',
-    'Scientific notation such as 1e18 works too, up to 1e30. A value finer than 1 wei is reported, never rounded.',
+    'You can also paste scientific notation such as 1e18, up to 1e30. A value finer than 1 wei is reported, never rounded.',
   ],
   sources: [
     { name: 'Ethereum Yellow Paper, section 2.1 (units)', url: 'https://ethereum.github.io/yellowpaper/paper.pdf' },

@@ -12,7 +12,7 @@ export const messages = {
   direction: 'Direction',
   directions: { weiToEth: 'Wei → ETH', gweiToEth: 'Gwei → ETH', ethToWei: 'ETH → Wei' },
   amount: 'Value',
-  amountHint: 'Scientific notation such as 1e18 works too, up to 1e30.',
+  amountHint: 'You can also paste scientific notation such as 1e18, up to 1e30.',
   empty: 'Enter a value to see it in wei, in ETH and in every unit between.',
   unitsTitle: 'All units',
   copyUnit: 'Copy the {{unit}} value',

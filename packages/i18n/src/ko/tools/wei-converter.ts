@@ -10,7 +10,7 @@ export const messages = {
   direction: '변환 방향',
   directions: { weiToEth: 'Wei → ETH', gweiToEth: 'Gwei → ETH', ethToWei: 'ETH → Wei' },
   amount: '값',
-  amountHint: '1e18처럼 지수로 써도 돼요. 10의 30제곱까지 변환해요.',
+  amountHint: '1e18처럼 지수로 쓴 값도 붙여 넣을 수 있어요. 10의 30제곱까지 변환해요.',
   empty: '값을 입력하면 wei와 ETH, 그 사이 단위가 모두 나타나요.',
   unitsTitle: '모든 단위',
   copyUnit: '{{unit}} 값 복사',
