@@ -6,10 +6,11 @@ import { Delivery } from '../delivery/Delivery.tsx';
 import { followBuiltLinks } from '../tool-guide/followBuiltLinks.ts';
 import { useFocusKeeper } from '../useFocusKeeper.ts';
 import { ArrivalGuard } from './ArrivalGuard.tsx';
+import { pasteInsertedLines } from './pasteInsertedLines.ts';
 import { preventFileDrops } from './preventFileDrops.ts';
 import { UndoNotice } from './UndoNotice.tsx';
 
-/** Protects input and focus on every page: undo, stray files, pages that fail to load, removed controls. */
+/** Protects input and focus on every page: undo, stray files, pastes by keyboards, pages that fail to load, removed controls. */
 export default function PageGuard() {
   const navigate = useNavigate();
   useFocusKeeper();
@@ -17,6 +18,7 @@ export default function PageGuard() {
   useEffect(listenForMainAction, []);
   useEffect(listenForUndo, []);
   useEffect(preventFileDrops, []);
+  useEffect(pasteInsertedLines, []);
   return (
     <>
       <Suspense>
