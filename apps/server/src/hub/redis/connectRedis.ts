@@ -9,6 +9,9 @@ export type RedisClients = {
   readonly reader: Redis;
 };
 
+/** An error of a connection, or the reply to a command. */
+type CommandError = Error & { readonly command?: { readonly name: string } };
+
 const COMMAND_TIMEOUT_MS = 1000;
 /**
  * A connection that does not respond to a command for this long is replaced: it may be half open, which TCP notices
@@ -28,7 +31,9 @@ export async function connectRedis(url: string, log: Log): Promise<RedisClients>
       retryStrategy: (tries) => Math.min(tries * 100, 2000),
       ...settings,
     });
-    client.on('error', (error) => {
+    client.on('error', (error: CommandError) => {
+      // The library would continue in database 0, which may be that of another site. The next attempt selects again.
+      if (error.command?.name === 'select') client.disconnect(true);
       // A connection that worked is replaced first: Redis paused it, or this process was suspended and read nothing.
       if (client.status === 'ready') return;
       if (!lost) log.error({ reason: error.message }, 'the bus is not reached');
@@ -47,7 +52,8 @@ export async function connectRedis(url: string, log: Log): Promise<RedisClients>
     // After a failover, the address may lead to the new primary. What only reads is not refused: see `watchState`.
     reconnectOnError: (error: Error) => error.message.includes('READONLY'),
   });
-  const reader = open({ maxRetriesPerRequest: null });
+  // Pending commands fail after these attempts: each attempt that cannot select the database leaves one behind.
+  const reader = open({ maxRetriesPerRequest: 20 });
   // An unreachable Redis does not prevent the start: the clients keep trying.
   const connected = Promise.allSettled([commands.connect(), reader.connect()]);
   const late = new AbortController();
