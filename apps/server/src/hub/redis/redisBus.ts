@@ -15,8 +15,8 @@ import { KEY } from './redisKeys.ts';
 import { holdLeadership } from './redisLeadership.ts';
 import { readStream, type StreamHistory } from './redisReader.ts';
 import { PUBLISH } from './redisScripts.ts';
+import { watchRefusals } from './watchRefusals.ts';
 import { watchState } from './watchState.ts';
-import { watchWrites } from './watchWrites.ts';
 
 export type RedisBusOptions = {
   /** Whether this process competes for the leadership. A gateway only receives. */
@@ -79,12 +79,21 @@ export async function openRedisBus(
     for (const listener of listeners) guard(() => listener(event));
   };
   const share = createStatusShare({ isIngest: leading, ownFeed: () => publisher.published, notify });
-  const onWrite = watchWrites({
+  const onWrite = watchRefusals({
     graceMs: lockMs,
     now,
     log,
+    messages: ['the bus accepts no writes', 'the bus accepts writes again'],
     isConnected: () => commands.status === 'ready',
     onChange: share.setRefused,
+  });
+  const onRead = watchRefusals({
+    graceMs: lockMs,
+    now,
+    log,
+    messages: ['the bus accepts no reads', 'the bus accepts reads again'],
+    // What follows from it is decided by the silence.
+    isConnected: () => false,
   });
   /** Redis may accept a new connection while it still pauses its clients: only a write shows that it serves again. */
   let isProven = true;
@@ -193,6 +202,7 @@ export async function openRedisBus(
     receiveState: guarded(receiveState),
     receiveHistory: guarded(receiveHistory),
     onSilence: guarded(onSilence),
+    onAttempt: onRead,
     tickMs,
   });
   if (commands.status === 'ready') {

@@ -25,6 +25,8 @@ export type ReaderOptions = {
    * it.
    */
   readonly onSilence: (silentMs: number, isOver: boolean) => void;
+  /** Called after each read, with its error if it failed. */
+  readonly onAttempt: (error?: unknown) => void;
   readonly tickMs: number;
 };
 
@@ -104,7 +106,16 @@ async function readHistory(reader: Redis, openForMs: () => number): Promise<{ en
 /**
  * Reads the stream from where it ended when it was opened, and continues where it stopped after an interruption.
  */
-export function readStream({ reader, now, receive, receiveState, receiveHistory, onSilence, tickMs }: ReaderOptions): {
+export function readStream({
+  reader,
+  now,
+  receive,
+  receiveState,
+  receiveHistory,
+  onSilence,
+  onAttempt,
+  tickMs,
+}: ReaderOptions): {
   /** Resolves when the state and the history were received. */
   readonly started: Promise<void>;
   readonly close: () => void;
@@ -158,12 +169,15 @@ export function readStream({ reader, now, receive, receiveState, receiveHistory,
         const found = await reader.xread('COUNT', COUNT, 'BLOCK', BLOCK_MS, 'STREAMS', KEY.stream, from);
         if (closing.signal.aborted) return;
         endSilence();
+        onAttempt();
         for (const [id, [, text]] of found?.[0]?.[1] ?? []) {
           last = id;
           inOrderAt = askedAt;
           if (text !== undefined) receive(text);
         }
-      } catch {
+      } catch (error) {
+        if (closing.signal.aborted) return;
+        onAttempt(error);
         lookedAt = Number.NEGATIVE_INFINITY;
         await wait(RETRY_MS, undefined, closing).catch(() => undefined);
       }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { numberedTrade, openRedisFeed, type RedisFeed } from '../../../testing/redisFeed.ts';
@@ -46,6 +47,60 @@ describe.skipIf(REDIS_PROGRAM === undefined)(
         await client.quit();
       },
     );
+
+    it.each([
+      ['may not read its keys', ['ACL', 'SETUSER', 'limited', 'resetkeys', '~app:*']],
+      ['may not run a command', ['ACL', 'SETUSER', 'limited', '-xread']],
+      ['finds another type of value', ['SET', 'toolbox:feed', 'a text']],
+    ] as const)('logs once why a gateway reads nothing that %s, and once that it does again', async (_, refuse) => {
+      const client = new Redis(feed.redis.url);
+      const account = ['ACL', 'SETUSER', 'limited', 'on', '>secret', '~*', '+@all'] as const;
+      await client.call(...account);
+      await client.call(refuse[0], ...refuse.slice(1));
+      const { bus } = await feed.gateway(feed.redis.url.replace('//', '//limited:secret@'));
+      const logged = () => feed.logged().filter((line) => line.includes('"the bus '));
+      await until(() => logged().length > 0 && !bus.healthy(), 10_000);
+      expect(logged()[0]).toMatch(/"level":"error".*"reason":"(?:NOPERM|WRONGTYPE) .*"the bus accepts no reads"/);
+      await client.call(...account);
+      await client.del('toolbox:feed');
+      await until(() => bus.healthy() && logged().length > 1, 10_000);
+      expect(logged().map((line) => JSON.parse(line).msg)).toEqual([
+        'the bus accepts no reads',
+        'the bus accepts reads again',
+      ]);
+      await client.quit();
+    });
+
+    it('needs no other keys and commands than the guide names', async () => {
+      const client = new Redis(feed.redis.url);
+      const guide = readFileSync(new URL('../../../../../docs/operations.md', import.meta.url), 'utf8');
+      const urls = [];
+      for (const [, name = '', rights = ''] of guide.matchAll(/^ACL SETUSER (\w+) on >password (.*)$/gm)) {
+        await client.call('ACL', 'SETUSER', name, 'on', '>password', ...rights.split(' '));
+        urls.push(`${feed.redis.url.replace('//', `//${name}:password@`)}/1`);
+      }
+      const [ingestUrl, gatewayUrl] = urls;
+      const { bus, trades, states } = await feed.gateway(gatewayUrl);
+      const first = await feed.ingest(undefined, undefined, {}, ingestUrl);
+      await until(() => first.bus.leads());
+      const second = await feed.ingest(undefined, undefined, {}, ingestUrl);
+      for (const price of [59_000, 60_000]) {
+        const trade = numberedTrade(price);
+        for (const { fake } of [first, second]) fake.trade(trade);
+        await until(() => trades.at(-1)?.price === price);
+      }
+      const late = await feed.gateway(gatewayUrl);
+      expect(late.bus.recent().trades).toHaveLength(2);
+      await first.bus.put('response', '1', 60_000);
+      expect(await bus.get('response')).toBe('1');
+      await first.bus.close();
+      await until(() => second.bus.leads() && states.at(-1) === 'live');
+      const log = (await client.call('ACL', 'LOG')) as readonly (readonly unknown[])[];
+      const refused = log.map((entry) => entry[entry.indexOf('object') + 1]);
+      // With it the library names itself, and ignores a refusal.
+      expect(refused.filter((object) => object !== 'client|setinfo')).toEqual([]);
+      await client.quit();
+    });
 
     it('does not say that it is well again when a connection is replaced while Redis pauses its writers', async () => {
       // With the usual times, the connection is replaced before writes have failed for long.
