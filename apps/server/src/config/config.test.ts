@@ -12,6 +12,10 @@ function problem(variables: Readonly<Record<string, string>>): string {
   }
 }
 
+const DATABASE = 'must have no path but the number of a database, such as redis://host:6379/1';
+const MALFORMED =
+  'must be a well-formed address (a port of at most 65535; in a password, / # ? % @ written as %2F %23 %3F %25 %40)';
+
 describe('readConfig', () => {
   it('has a default for everything', () => {
     expect(readConfig({})).toMatchObject({
@@ -40,6 +44,9 @@ describe('readConfig', () => {
     ['UPSTREAM_UPBIT', 'http://[::1]:9999/'],
     ['ETH_RPC_URLS', 'http://localhost:1,https://node.example.org'],
     ['REDIS_URL', 'redis://valkey:6379'],
+    ['REDIS_URL', 'rediss://me:p%25%40%2F@[::1]:6379/1/'],
+    ['REDIS_URL', 'redis://valkey/?db=1&family=6'],
+    ['REDIS_URL', 'redis://me:p@ss@valkey'],
     ['TELEGRAM', 'on'],
     ['TRUST_PROXY', '10.0.0.0/32,fd00::/128,192.0.2.1'],
     ['EXCHANGES', 'mexc, binance-spot'],
@@ -155,6 +162,22 @@ describe('readConfig', () => {
     ],
   ])('rejects %s=%s, which would have no effect', (name, value, message) => {
     expect(problem({ [name]: value })).toBe(message);
+  });
+
+  it.each([
+    ['redis:valkey', 'must begin with redis:// or rediss://'],
+    ['redis://', 'must name a host'],
+    ['redis:///1', 'must name a host'],
+    ...['redis://valkey/abc', 'redis://valkey/-1', 'redis://valkey/1/2', 'redis://valkey/1/?family=6'].map(
+      (url) => [url, DATABASE] as const,
+    ),
+    ['redis://valkey?db=abc', DATABASE],
+    ...['redis://:pa%ss@valkey', 'redis://u%:pass@valkey', 'redis://u:12#ss@valkey', 'redis://u:12?ss@valkey'].map(
+      (url) => [url, MALFORMED] as const,
+    ),
+    ['redis://u:12/ss@valkey:6379', MALFORMED],
+  ] as const)('rejects the URL %s, which the client of Redis cannot use', (REDIS_URL, sentence) => {
+    expect(problem({ REDIS_URL })).toBe(`REDIS_URL ${sentence}.`);
   });
 
   it.each([

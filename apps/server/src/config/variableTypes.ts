@@ -119,7 +119,7 @@ export function isUnmatchable(origin: string): boolean {
   return origin.includes('*') || !URL.canParse(origin) || new URL(origin).origin !== origin;
 }
 
-/** Encrypted, or on this machine: other servers cannot be authenticated. Redis is reached in a private network. */
+/** Encrypted, or on this machine: other servers cannot be authenticated. */
 export function isSafeUrl(value: string, protocols: readonly string[]): boolean {
   if (!URL.canParse(value)) return false;
   const url = new URL(value);
@@ -144,20 +144,52 @@ function safeUrl(protocols: readonly string[]) {
     );
 }
 
-/** The URL of Redis, which includes user name and password. */
+const MALFORMED =
+  'must be a well-formed address (a port of at most 65535; in a password, / # ? % @ written as %2F %23 %3F %25 %40)';
+
+function canDecode(value: string): boolean {
+  try {
+    decodeURIComponent(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function withoutTrailingSlashes(value: string): string {
+  return value.replace(/(?<!\/)\/+$/, '');
+}
+
+/** What the client of Redis would stumble over, which reads the URL only after the start. */
+function redisUrlProblem(value: string): string | undefined {
+  if (!/^rediss?:\/\//i.test(value) || !URL.canParse(value)) return 'must begin with redis:// or rediss://';
+  const { hostname, username, password, pathname, search, searchParams, hash } = new URL(withoutTrailingSlashes(value));
+  if (hostname === '') return 'must name a host';
+  // Of a password with one of these characters, the rest is read as a path, a query or a fragment.
+  if (hash !== '' || `${pathname}${search}`.includes('@') || ![username, password].every(canDecode)) return MALFORMED;
+  const databases = [pathname.slice(1), searchParams.get('db') ?? ''];
+  return databases.every((database) => /^\d*$/.test(database))
+    ? undefined
+    : 'must have no path but the number of a database, such as redis://host:6379/1';
+}
+
+/** The URL of Redis, which includes user name and password. It may be unencrypted, in a private network. */
 export function redisUrl() {
   return z
     .string()
     .trim()
-    .refine((value) => isSafeUrl(value, ['redis:', 'rediss:']), 'must begin with redis:// or rediss://')
-    .transform((value) => value.replace(/(?<!\/)\/+$/, ''));
+    .superRefine((value, context) => {
+      const message = redisUrlProblem(value);
+      if (message !== undefined) context.addIssue({ code: 'custom', message });
+    })
+    .transform(withoutTrailingSlashes);
 }
 
 /** The base address of a service, without a trailing slash. The first protocol is the one to recommend. */
 export function upstreamUrl(otherwise: string) {
   return safeUrl(otherwise.startsWith('wss:') ? ['wss:', 'ws:'] : ['https:', 'http:'])
     .refine((value) => !isSafeUrl(value, ['https:', 'http:', 'wss:', 'ws:']) || isBare(value), BARE)
-    .transform((value) => value.replace(/(?<!\/)\/+$/, ''))
+    .transform(withoutTrailingSlashes)
     .default(otherwise);
 }
 
