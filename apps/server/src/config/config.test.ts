@@ -165,6 +165,18 @@ describe('readConfig', () => {
   });
 
   it.each([
+    ...['redis://:pa/ss@valkey', 'redis://:pa#ss@valkey', 'rediss://:pa?ss@valkey', 'redis://valkey:63790000'].map(
+      (url) => ['REDIS_URL', url] as const,
+    ),
+    ['UPSTREAM_UPBIT', 'https://a b.com'],
+    ['UPSTREAM_UPBIT', 'HTTP://127.0.0.1:99999'],
+    ['UPSTREAM_BINANCE_WS', 'wss://example.org:99999'],
+    ['ETH_RPC_URLS', 'https://a.example,https://b.example:99999'],
+  ] as const)('does not say that %s=%s begins wrongly', (name, value) => {
+    expect(problem({ [name]: value })).toBe(`${name} ${MALFORMED}.`);
+  });
+
+  it.each([
     ['redis:valkey', 'must begin with redis:// or rediss://'],
     ['redis://', 'must name a host'],
     ['redis:///1', 'must name a host'],

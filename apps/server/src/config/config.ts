@@ -32,13 +32,13 @@ const ETHEREUM_ENDPOINTS =
 const NETWORKS = {
   isItem: isNetwork,
   meaning: 'addresses or networks such as 10.0.0.0/8, separated by commas',
-  refused: [isTooWide, 'must not hold networks wider than /8 (IPv6: /7), whose strangers would be believed'],
+  refused: [[isTooWide, 'must not hold networks wider than /8 (IPv6: /7), whose strangers would be believed']],
   mayBeEmpty: true,
 } as const;
 const ORIGINS = {
   isItem: (item: string) => /^https?:\/\/[^/\s]+$/.test(item),
   meaning: 'origins such as https://example.org, without a path, separated by commas',
-  refused: [isUnmatchable, 'must be origins exactly as browsers send them: lower case, no default port, no asterisk'],
+  refused: [[isUnmatchable, 'must be origins exactly as browsers send them: lower case, no default port, no asterisk']],
   mayBeEmpty: true,
 } as const;
 

@@ -11,6 +11,7 @@ export const unit = {
   day: 86_400_000,
 } as const;
 
+const WEB = ['https:', 'http:'];
 const PLAIN = new Set(['http:', 'ws:']);
 
 /** A whole number in a range; without a default. */
@@ -86,8 +87,8 @@ export type ListRule = {
   readonly isItem: (item: string) => boolean;
   /** The requirement for items, as the end of a sentence that begins with "must be". */
   readonly meaning: string;
-  /** A check for items that are well formed but cannot work, with the end of its error sentence. */
-  readonly refused?: readonly [isRefused: (item: string) => boolean, sentence: string];
+  /** Checks for items that look right but cannot work, in this order, with the ends of their error sentences. */
+  readonly refused?: readonly (readonly [isRefused: (item: string) => boolean, sentence: string])[];
   /** Whether an empty list is allowed. */
   readonly mayBeEmpty?: boolean;
 };
@@ -105,10 +106,11 @@ export function list(otherwise: string, rule: ListRule) {
     });
 }
 
-function listProblem(items: readonly string[], { isItem, meaning, refused }: ListRule): string | undefined {
+function listProblem(items: readonly string[], { isItem, meaning, refused = [] }: ListRule): string | undefined {
   if (items.includes('')) return 'must not have an empty item between its commas';
   if (!items.every(isItem)) return `must be ${meaning}`;
-  if (refused !== undefined && items.some(refused[0])) return refused[1];
+  const [, sentence] = refused.find(([isRefused]) => items.some(isRefused)) ?? [];
+  if (sentence !== undefined) return sentence;
   const again = items.findIndex((item, place) => items.indexOf(item) !== place);
   // Identified by its position, because a URL may contain a key, which must not be logged.
   return again === -1 ? undefined : `must not name anything twice, as its item ${again + 1} does`;
@@ -134,18 +136,24 @@ function isBare(value: string): boolean {
 
 const BARE = 'must be an address without a query, a fragment, a name or a password';
 
+const MALFORMED =
+  'must be a well-formed address (a port of at most 65535; in a password, / # ? % @ written as %2F %23 %3F %25 %40)';
+
+/** Whether an address cannot be parsed although it begins correctly: an error about its beginning would mislead. */
+function isMalformed(value: string, protocols: readonly string[]): boolean {
+  return protocols.some((protocol) => value.toLowerCase().startsWith(`${protocol}//`)) && !URL.canParse(value);
+}
+
 function safeUrl(protocols: readonly string[]) {
   return z
     .string()
     .trim()
+    .refine((value) => !isMalformed(value, protocols), MALFORMED)
     .refine(
-      (value) => isSafeUrl(value, protocols),
+      (value) => isMalformed(value, protocols) || isSafeUrl(value, protocols),
       `must be an address that begins with ${protocols[0]}// (unencrypted only on this machine)`,
     );
 }
-
-const MALFORMED =
-  'must be a well-formed address (a port of at most 65535; in a password, / # ? % @ written as %2F %23 %3F %25 %40)';
 
 function canDecode(value: string): boolean {
   try {
@@ -162,7 +170,8 @@ function withoutTrailingSlashes(value: string): string {
 
 /** What the client of Redis would stumble over, which reads the URL only after the start. */
 function redisUrlProblem(value: string): string | undefined {
-  if (!/^rediss?:\/\//i.test(value) || !URL.canParse(value)) return 'must begin with redis:// or rediss://';
+  if (!/^rediss?:\/\//i.test(value)) return 'must begin with redis:// or rediss://';
+  if (!URL.canParse(value)) return MALFORMED;
   const { hostname, username, password, pathname, search, searchParams, hash } = new URL(withoutTrailingSlashes(value));
   if (hostname === '') return 'must name a host';
   // Of a password with one of these characters, the rest is read as a path, a query or a fragment.
@@ -187,7 +196,7 @@ export function redisUrl() {
 
 /** The base address of a service, without a trailing slash. The first protocol is the one to recommend. */
 export function upstreamUrl(otherwise: string) {
-  return safeUrl(otherwise.startsWith('wss:') ? ['wss:', 'ws:'] : ['https:', 'http:'])
+  return safeUrl(otherwise.startsWith('wss:') ? ['wss:', 'ws:'] : WEB)
     .refine((value) => !isSafeUrl(value, ['https:', 'http:', 'wss:', 'ws:']) || isBare(value), BARE)
     .transform(withoutTrailingSlashes)
     .default(otherwise);
@@ -196,8 +205,11 @@ export function upstreamUrl(otherwise: string) {
 /** Several addresses of one service, tried in this order. */
 export function upstreamUrls(otherwise: string) {
   return list(otherwise, {
-    isItem: (item) => isSafeUrl(item, ['https:', 'http:']),
+    isItem: (item) => isMalformed(item, WEB) || isSafeUrl(item, WEB),
     meaning: 'addresses that begin with https://, separated by commas (unencrypted only on this machine)',
-    refused: [(item) => !isBare(item), 'must be addresses without a query, a fragment, a name or a password'],
+    refused: [
+      [(item) => isMalformed(item, WEB), MALFORMED],
+      [(item) => !isBare(item), 'must be addresses without a query, a fragment, a name or a password'],
+    ],
   });
 }
