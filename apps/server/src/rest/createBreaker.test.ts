@@ -162,6 +162,21 @@ describe('the log of a service that visitors call', () => {
     expect(lines).toMatchObject([{ reason: 'status 429', retryMs: 2000 }]);
   });
 
+  it('logs what kind of network error it was, without its message', async () => {
+    const cause = Object.assign(new Error('the certificate of /secret'), { code: 'CERT_HAS_EXPIRED' });
+    const failures = [new TypeError('fetch failed', { cause }), new TypeError('fetch of /secret failed')];
+    for (const failure of failures) {
+      await expect(breaker.call(() => Promise.reject(failure))).rejects.toBe(failure);
+      clock.pass(LOG_GAP_MS);
+      await breaker.call(() => Promise.resolve());
+    }
+    await fake.close();
+    await outcome();
+    const reasons = lines.flatMap(({ reason }) => reason ?? []);
+    expect(reasons).toEqual(['network: CERT_HAS_EXPIRED', 'network', 'network: ECONNREFUSED']);
+    fake = await openFakeServer({});
+  });
+
   it('is not filled by a service that fails now and then', async () => {
     for (let round = 0; round < 20; round += 1) {
       next.status = round % 2 === 0 ? 500 : 200;

@@ -1,5 +1,6 @@
 import { type Clock, systemClock } from '../clock.ts';
 import type { Log } from '../log/log.ts';
+import { causeCode } from '../log/reasonOf.ts';
 import type { Metrics } from '../metrics.ts';
 import { requestedDelayMs, UpstreamError } from './fetchText.ts';
 
@@ -36,10 +37,12 @@ function isRateLimit(error: unknown): boolean {
   return error instanceof UpstreamError && RATE_LIMITED.has(error.status) && error.retryAfterMs === undefined;
 }
 
-/** A message of ours, or none: the message of another library could contain what was looked up. */
+/** A message of ours, or a code: the message of another library could contain what was looked up. */
 function discreetReason(error: unknown): string {
   if (error instanceof UpstreamError) return error.message;
-  return error instanceof Error && error.name === 'TimeoutError' ? 'no response in time' : 'network';
+  if (error instanceof Error && error.name === 'TimeoutError') return 'no response in time';
+  const code = causeCode(error);
+  return code === '' ? 'network' : `network: ${code}`;
 }
 
 /**
