@@ -48,6 +48,7 @@ describe('readConfig', () => {
     ['REDIS_URL', 'redis://valkey/?db=1&family=6'],
     ['REDIS_URL', 'redis://me:p@ss@valkey'],
     ['TELEGRAM', 'on'],
+    ['TELEGRAM_CHANNEL', 'News'],
     ['TRUST_PROXY', '10.0.0.0/32,fd00::/128,192.0.2.1'],
     ['EXCHANGES', 'mexc, binance-spot'],
     ['WS_HEARTBEAT_MS', '25000'],
@@ -174,6 +175,20 @@ describe('readConfig', () => {
     ['ETH_RPC_URLS', 'https://a.example,https://b.example:99999'],
   ] as const)('does not say that %s=%s begins wrongly', (name, value) => {
     expect(problem({ [name]: value })).toBe(`${name} ${MALFORMED}.`);
+  });
+
+  it.each([
+    '@whale_alert_io',
+    'https://t.me/whale_alert_io',
+    't.me/s/whale_alert_io',
+    '"whale_alert_io"',
+    '../x',
+    'abc',
+    '1whale',
+    'a'.repeat(33),
+  ])('takes only the name of a channel, not %s', (TELEGRAM_CHANNEL) => {
+    const sentence = 'must be only the name of a channel, such as whale_alert_io, without @ and without an address';
+    expect(problem({ TELEGRAM_CHANNEL })).toBe(`TELEGRAM_CHANNEL ${sentence}.`);
   });
 
   it.each([

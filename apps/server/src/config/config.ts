@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { EXCHANGES } from '../upstream/exchanges.ts';
 import { mistypedNames } from './mistypedNames.ts';
 import {
+  channelName,
   flag,
   isNetwork,
   isTooWide,
@@ -105,7 +106,7 @@ const environment = z.object({
   WHALE_TRANSFER_MIN_USD: whole(1_000_000, 1, 1_000_000_000_000),
 
   TELEGRAM: flag(false),
-  TELEGRAM_CHANNEL: text('whale_alert_io'),
+  TELEGRAM_CHANNEL: channelName('whale_alert_io'),
   TELEGRAM_POLL_MS: whole(unit.minute, 20, unit.day),
   WHALE_ALERT_API_KEY: z.string().trim().optional(),
   TELEGRAM_PAGES: whole(3, 1, 10),

@@ -33,6 +33,18 @@ export function text(otherwise: string) {
   return z.string().trim().default(otherwise);
 }
 
+/** The name of a public channel of Telegram. */
+export function channelName(otherwise: string) {
+  return z
+    .string()
+    .trim()
+    .regex(
+      /^[a-z]\w{3,31}$/i,
+      `must be only the name of a channel, such as ${otherwise}, without @ and without an address`,
+    )
+    .default(otherwise);
+}
+
 export function oneOf<const Choice extends string>(choices: readonly Choice[], otherwise: NoInfer<Choice>) {
   return z.enum(choices, `must be one of ${choices.join(', ')}`).default(() => otherwise);
 }
