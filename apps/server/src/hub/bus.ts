@@ -63,7 +63,7 @@ export interface Bus {
   /** Whether this process is the leader. */
   readonly leads: () => boolean;
   readonly healthy: () => boolean;
-  /** Whether the status of a leader is received: there is none while no ingest runs. */
+  /** Whether the status of a leader is received: there is none while no ingest runs, or while the bus is cut. */
   readonly receivesState: () => boolean;
   readonly close: () => Promise<void>;
 }

@@ -240,7 +240,7 @@ export async function openRedisBus(
     get: async (name) => (await commands.get(KEY.cache + name).catch(() => null)) ?? undefined,
     leads: () => leadership?.leads() ?? false,
     healthy: () => commands.status === 'ready' && isProven && !share.isCut(),
-    receivesState: state.isFound,
+    receivesState: () => state.isFound() && !share.isCut(),
     close: async () => {
       await leadership?.close();
       stream.close();

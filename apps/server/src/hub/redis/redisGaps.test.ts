@@ -55,10 +55,12 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the gaps of the bus over Redis', {
     const { coveredMs } = bus.recent();
     await feed.redis.stop();
     await wait(SILENT_TICKS * TICK_MS - 500);
-    expect(bus.status()['binance']).toBe('live');
+    expect([bus.status()['binance'], bus.receivesState()]).toEqual(['live', true]);
     await until(() => states.at(-1) === 'down' && only.bus.status()['binance'] === 'down', 3000);
+    expect([bus.receivesState(), only.bus.receivesState()]).toEqual([false, false]);
     await feed.redis.start();
     await until(() => states.at(-1) === 'live' && only.bus.status()['binance'] === 'live', 10_000);
+    expect([bus.receivesState(), only.bus.receivesState()]).toEqual([true, true]);
     // The ingest kept everything for so short a time.
     expect(bus.recent().coveredMs).toBeGreaterThan(coveredMs);
   });
