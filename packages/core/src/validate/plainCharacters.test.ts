@@ -15,6 +15,7 @@ it.each([
   ['１７０㎝', '170cm'],
   ['84㎡', '84㎡'],
   [' a b ', 'a b'],
+  ['3억 5,000만원'.normalize('NFD'), '3억 5,000만원'],
 ])('writes %j as %j', (text, plain) => {
   expect(plainCharacters(text)).toBe(plain);
 });
@@ -29,4 +30,9 @@ it('adds no digit and changes nothing twice', () => {
     }),
     { numRuns: 1000 },
   );
+});
+
+it('takes time linear in the marks on a letter', () => {
+  const marked = `a${'\u0301\u0316'.repeat(50_000)}`;
+  expect(plainCharacters(marked)).toBe(marked);
 });

@@ -7,10 +7,10 @@ export const INVISIBLE = /\u034f|[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u
  */
 export const FORMAT_CHARACTERS = /\p{Cf}/gu;
 /**
- * Units in one character, such as ㎝ and ㎏, but not ㎡, whose 2 would become a digit of the number, and the full-width
- * sign of the won.
+ * The letters of decomposed Hangul, as in names of files that a Mac has written; units in one character, such as ㎝ and
+ * ㎏, but not ㎡, whose 2 would become a digit of the number; and the full-width sign of the won.
  */
-const UNIT = /[\u3380-\u339e\u33a7\u33a9-\u33ae\u33b0-\u33df\uffe6]/g;
+const COMPATIBLE = /[\u1100-\u11ff\u3380-\u339e\uffe6]+/g;
 
 /**
  * Longer text is not searched for an address, a link or a number: it contains more than that, and searching it would
@@ -19,15 +19,23 @@ const UNIT = /[\u3380-\u339e\u33a7\u33a9-\u33ae\u33b0-\u33df\uffe6]/g;
 export const MAX_PASTED_UNITS = 2000;
 
 /**
+ * Composes decomposed Hangul and writes a unit in one character as its letters, in time linear in the length of the
+ * text: composing all letters is not, because it sorts the marks on each.
+ */
+export function plainLetters(text: string): string {
+  return text.replace(COMPATIBLE, (characters) => characters.normalize('NFKC'));
+}
+
+/**
  * Converts a typed or pasted number to plain characters: full-width digits, marks and letters become ASCII, a unit in
- * one character becomes its letters, the minus sign and the dashes become a hyphen, the wave of a range (∼ and 〜)
- * becomes a tilde, and invisible characters are removed. Spaces are trimmed at both ends and otherwise unchanged.
+ * one character becomes its letters, decomposed Hangul its syllables, the minus sign and the dashes become a hyphen,
+ * the wave of a range (∼ and 〜) becomes a tilde, and invisible characters are removed. Spaces are trimmed at both ends
+ * and otherwise unchanged.
  *
  * @example plainCharacters('\u200e１，０００') // '1,000'
  */
 export function plainCharacters(text: string): string {
-  return toHalfWidth(text.replace(INVISIBLE, ''))
-    .replace(UNIT, (character) => character.normalize('NFKC'))
+  return plainLetters(toHalfWidth(text.replace(INVISIBLE, '')))
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[∼〜]/g, '~')
     .trim();

@@ -22,6 +22,7 @@ describe('parseBmiInput', () => {
     ...['1.75m', '1.75 미터', '175cm', '175', '１．７５ｍ', '1m 75', '1m75', '1 m 75 cm', '1미터 75센티', '1M75CM'],
     ...['175 cms', '175 cm.', '175 centimeters', '175 Centimetre', '1.75 meters', '1.75 metre.', '1m 75 cms'],
     ...['1m 75센티미터', '\ufeff1m\u00a075', '175㎝', '１７５㎝', '1m 75㎝'],
+    '1미터 75센티'.normalize('NFD'),
   ])('reads %s as 175 centimeters', (height) => {
     const parsed = parseBmiInput({ height, weight: '65㎏' }, LABELS);
     expect(parsed.ok && String(parsed.value.heightCm)).toBe('175');

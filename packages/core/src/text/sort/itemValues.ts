@@ -1,6 +1,7 @@
 import type { NumberAmount } from '../../validate/addNumberParts.ts';
 import type { NumberUnit } from '../../validate/numberUnits.ts';
 import { parseNumberText } from '../../validate/parseNumberText.ts';
+import { plainLetters } from '../../validate/plainCharacters.ts';
 import { withoutCommonUnit, withoutUsualMarks } from './itemMarks.ts';
 
 /** Decimals of up to this many digits that differ also differ as floating-point numbers, in the same order. */
@@ -123,12 +124,13 @@ function valuesOfMost(items: readonly string[]): readonly (number | undefined)[]
 export function itemValues(items: readonly string[]): readonly (number | undefined)[] | undefined {
   const plain = plainValues(items);
   if (plain !== undefined) return plain;
-  const bare = withoutCommonUnit(items);
+  const plainItems = items.map(plainLetters);
+  const bare = withoutCommonUnit(plainItems);
   const values = plainValues(bare);
   if (values !== undefined) return values;
   for (const unit of UNITS) {
     const amounts = amountsIn(bare, unit);
     if (amounts !== undefined) return places(amounts);
   }
-  return valuesOfMost(items);
+  return valuesOfMost(plainItems);
 }
