@@ -1,3 +1,4 @@
+import { plainLetters } from '../../validate/plainCharacters.ts';
 import { type CivilDate, toDayNumber } from '../dayNumber.ts';
 import { lastDayOf } from '../spans/lastDayOf.ts';
 import { type DateContext, likelyDates, MAX_DAY } from './dateContext.ts';
@@ -123,7 +124,8 @@ function rangeOf(parts: RangeParts, text: string, context: DateContext): DateRan
  * date, and the first and last day of `2026년 1월 ~ 3월`, `1월 5일부터 3일간`, `12/24 2박3일` and `for 2 years from Jan 5`; to be
  * offered. Undefined for other texts. The end is before the start only where both are complete.
  */
-export function dateRangeReading(text: string, context: DateContext): DateRange | undefined {
+export function dateRangeReading(typed: string, context: DateContext): DateRange | undefined {
+  const text = plainLetters(typed);
   if (residentDate(plainDate(text))) return undefined;
   for (const partsOf of [rangeParts, stayParts]) {
     const parts = partsOf(text);

@@ -25,6 +25,14 @@ describe('dateReadings', () => {
   });
 
   it.each([
+    ...['음력 1990.5.15', '1990.5.15(음력)', '(음)1990.5.15', '1990-05-15 (윤달)', '평성 2년 5월 15일', '내일'],
+    ...['단기 4323년 5월 15일', '3월 말일', '2024년 1월 5일부터 3월 1일까지', '12/24 2박3일', '12월20-25일'],
+  ])('reads %s where it is decomposed', (text) => {
+    expect(read(text).dates).not.toEqual([]);
+    expect(read(text.normalize('NFD'))).toEqual(read(text));
+  });
+
+  it.each([
     ...[
       '1990',
       '1990년',

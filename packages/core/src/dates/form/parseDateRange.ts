@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../../result/index.ts';
+import { plainLetters } from '../../validate/plainCharacters.ts';
 import { type CivilDate, toDayNumber } from '../dayNumber.ts';
 import { parseDate } from './parseDate.ts';
 import { rangeParts } from './rangeParts.ts';
@@ -29,7 +30,7 @@ export type DateRangeOptions = { readonly maxDays: number; readonly order?: Date
 export function parseDateRange(text: string, { maxDays, order }: DateRangeOptions): Result<ParsedDateRange> {
   const whole = parseDate(text, order);
   if (whole.ok) return ok({ start: whole.value, end: whole.value });
-  const parts = rangeParts(text);
+  const parts = rangeParts(plainLetters(text));
   if (parts === undefined) return whole;
   const first = parseDate(parts.first, order);
   if (!first.ok) return first;

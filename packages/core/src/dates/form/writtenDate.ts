@@ -1,4 +1,4 @@
-import { FORMAT_CHARACTERS } from '../../validate/plainCharacters.ts';
+import { FORMAT_CHARACTERS, plainLetters } from '../../validate/plainCharacters.ts';
 import { toHalfWidth } from '../../validate/toHalfWidth.ts';
 import type { Weekday } from '../weekday.ts';
 
@@ -45,9 +45,9 @@ function indexOfName(names: readonly string[], name: string): number {
   return name.length < MIN_NAME ? -1 : names.findIndex((full) => full.startsWith(name));
 }
 
-/** A date text with ASCII digits and marks, and single spaces. */
+/** A date text with ASCII digits and marks, composed Hangul and single spaces. */
 export function plainDate(text: string): string {
-  return toHalfWidth(text.replace(FORMAT_CHARACTERS, ''))
+  return plainLetters(toHalfWidth(text.replace(FORMAT_CHARACTERS, '')))
     .replace(DASHES, '-')
     .replace(IDEOGRAPHIC_STOP, '.')
     .replace(/\s+/gu, ' ')
