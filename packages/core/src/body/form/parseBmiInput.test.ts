@@ -175,6 +175,9 @@ describe('parseBmiInput', () => {
     ['11st 4lb', '71.67'],
     ['11 stone 4', '71.67'],
     ['11st', '69.85'],
+    // No height of 5'5".
+    ['11st 5.5', '72.35'],
+    ['10 stone 7.5', '66.9'],
   ])('converts %s to kilograms', (weight, kilograms) => {
     expect(parseBmiInput({ height: '175', weight }, LABELS)).toMatchObject({
       failure: { weight: { code: 'body.weightInPounds', facts: { kilograms } } },

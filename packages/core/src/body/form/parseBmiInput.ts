@@ -17,6 +17,8 @@ export type BmiFailures = { readonly [Field in BmiField]?: Failure };
 
 /** The failure of one field, which may hold the values of both. */
 function failureOf(text: string, field: BmiField, failure: Failure): Failure {
+  // One value that is understood as a whole, although the last part of 11st 5.5 looks like a height.
+  if (failure.code === 'body.weightInPounds' || failure.code === 'body.heightInFeet') return failure;
   const [{ height, weight } = {}] = bodyReadings(text, field);
   if (height === undefined || weight === undefined) return failure;
   return fail('body.bothInOneField', { height, weight }).failure;
