@@ -1,6 +1,7 @@
 import { addressChecksum, addressHazard, guessCoin, isSecretGuess, tokenOfContract } from '@toolbox/core/address';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Rows } from '@toolbox/ui/rows/Rows';
+import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { ChecksumBadge } from '../../parts/wallet-address/ChecksumBadge.tsx';
 import { likelyAddress } from '../../parts/wallet-address/likelyAddress.ts';
@@ -15,17 +16,27 @@ type AddressCheckProps = {
   readonly onAddress?: ((address: string) => void) | undefined;
 };
 
+/** What no wallet reads in an address without other text, although it may look the same. */
+function foreignMark(address: string): 'address.spaceInside' | 'address.fullWidth' | undefined {
+  if (/\s/u.test(address)) return undefined;
+  if (/\p{Cf}/u.test(address)) return 'address.spaceInside';
+  return /[\uff01-\uff5e]/u.test(address) ? 'address.fullWidth' : undefined;
+}
+
 /** The content of the code, and the checksum result of its address. */
 export function AddressCheck({ payload, address, onAddress }: AddressCheckProps) {
   const t = useMessages('address-qr');
   const wallet = useMessages('address');
+  const failureText = useFailureText();
   const found = checkedAddress(address);
   const checksum = found && addressChecksum(found.address, found.coin);
   const hazard = found && addressHazard(found.address, found.coin);
   const guess = found === undefined ? guessCoin(address) : undefined;
   const isSecret = isSecretGuess(guess);
+  const mark = guess && foreignMark(address.trim());
+  const sentences = guess && [wallet(`guesses.${guess}`), mark && failureText({ code: mark, facts: {} }), t('asTyped')];
   // A wallet reads the address only where nothing is around it.
-  const note = guess ? `${wallet(`guesses.${guess}`)} ${t('asTyped')}` : t('notAddress');
+  const note = sentences ? sentences.filter(Boolean).join(' ') : t('notAddress');
   const meant = found === undefined && !isSecret ? likelyAddress(address) : undefined;
 
   return (
@@ -47,7 +58,7 @@ export function AddressCheck({ payload, address, onAddress }: AddressCheckProps)
       )}
       {onAddress && meant && <CleanAddress typed={address} meant={meant} note={note} onUse={onAddress} />}
       {found === undefined && !isSecret && meant === undefined && (
-        <Banner kind={guess === 'testnetBTC' ? 'validation' : 'info'} quiet>
+        <Banner kind={guess === 'testnetBTC' || mark ? 'validation' : 'info'} quiet>
           {note}
         </Banner>
       )}

@@ -165,6 +165,17 @@ describe.each(LANGUAGES)('address QR in %s', (language) => {
     expect(screen.getByText(`${wallet(`guesses.${guess}`)} ${message('asTyped')}`)).toBeTruthy();
   });
 
+  it.each([
+    ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t\u200b', 'spaceInside'],
+    ['Ｔ7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6tR', 'fullWidth'],
+  ])('says what a wallet would not read in %j', async (typed, code) => {
+    const { type, image, message, wallet, translate } = await open();
+    type('address', typed);
+    await image();
+    const sentences = [wallet('guesses.TRX'), translate(`errors:failures.address.${code}`), message('asTyped')];
+    expect(screen.getByText(sentences.join(' '))).toBeTruthy();
+  });
+
   it('says what no checksum can show, and what is no address', async () => {
     const { type, image, message, wallet } = await open();
     type('address', ETH.toLowerCase());

@@ -38,6 +38,8 @@ describe('guessCoin', () => {
     ['bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a', 'BCH'],
     ['qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a', 'BCH'],
     ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'TRX'],
+    ['T\u200bR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'TRX'],
+    ['7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU\u2060', 'SOL'],
     ['rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', 'XRP'],
     ['GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ', 'XLM'],
     ['addr1qx2fxv2umyhttkxyxp8x0dlpdt3k6cwng5pxj3jhsydzer3n0d3vllmyqwsx5wktcd8cc3sq835lu7drv2xwl2wywfgse35a3x', 'ADA'],

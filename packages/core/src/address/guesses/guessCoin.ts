@@ -174,11 +174,12 @@ function guessLinked(text: string): CoinGuess | undefined {
 /**
  * Guesses from the format alone what a pasted text is, so that a message can say "this looks like …".
  *
- * Surrounding spaces are ignored. An address in the format of Bitcoin in a link or a text that names another chain is
- * one of that chain: `litecoin:3…`. In a text with spaces or commas, the only address of another coin is one of that
- * coin, as is the recipient of a payment link (`tron:T…`) and the account of a link to an explorer. A hash without a
- * label comes before the recipients beside it, because it may be a private key. A guess is a hint and does not mean
- * that the text is valid; `undefined` where nothing matches.
+ * Surrounding spaces and invisible characters are ignored, and full-width characters are read as ASCII. An address in
+ * the format of Bitcoin in a link or a text that names another chain is one of that chain: `litecoin:3…`. In a text
+ * with spaces or commas, the only address of another coin is one of that coin, as is the recipient of a payment link
+ * (`tron:T…`) and the account of a link to an explorer. A hash without a label comes before the recipients beside it,
+ * because it may be a private key. A guess is a hint and does not mean that the text is valid; `undefined` where
+ * nothing matches.
  *
  * @example guessCoin('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t') // 'TRX'
  */
@@ -187,7 +188,8 @@ export function guessCoin(text: string): CoinGuess | undefined {
   const address = text.trim();
   const plain = plainCharacters(address);
   const link = decodedLink(plain);
-  const guess = guessShape(address);
+  // Invisible characters are often copied along with an address.
+  const guess = guessShape(address) ?? guessShape(plain);
   if (guess !== undefined) return guess;
   const hash = guessHash(link);
   if (hash === 'hashOrKey') return hash;
