@@ -1,6 +1,6 @@
 import { classifyIp } from '../net/index.ts';
 import { parseNumber } from '../validate/index.ts';
-import { MAX_PASTED_UNITS } from '../validate/plainCharacters.ts';
+import { INVISIBLE, MAX_PASTED_UNITS } from '../validate/plainCharacters.ts';
 import type { Intent } from './intent.ts';
 import { INTENT_WORDS } from './intentWords.ts';
 import { withoutWord } from './withoutWord.ts';
@@ -19,6 +19,11 @@ const LINE_BREAK = /[\r\n]/u;
 /** A link without its scheme, which only the word for a QR code distinguishes from a name. */
 const DOMAIN = /^[^\s/?#@:]+\.[a-z]{2,}(?:[/?#]\S*)?$/iu;
 const BRACKETS: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
+/** Copied along around a text, whereas those inside of it may belong to an emoji. */
+const AROUND = new RegExp(
+  String.raw`^(?:\s|${INVISIBLE.source})+|(?<!\s|${INVISIBLE.source})(?:\s|${INVISIBLE.source})+$`,
+  'g',
+);
 const WON_MARK = /[₩￦원만억조천백]|krw/iu;
 
 function readJson(text: string): Intent<'json'> | undefined {
@@ -39,8 +44,9 @@ function readWon(text: string): Intent<'won'> | undefined {
   return amount.ok ? { kind: 'won', text, amount: amount.value } : undefined;
 }
 
-function readShort(text: string): Intent<'ip' | 'link' | 'qrContent' | 'qrText' | 'won'> | undefined {
-  if (text.length > MAX_PASTED_UNITS) return undefined;
+function readShort(typed: string): Intent<'ip' | 'link' | 'qrContent' | 'qrText' | 'won'> | undefined {
+  if (typed.length > MAX_PASTED_UNITS) return undefined;
+  const text = typed.replace(AROUND, '');
   const ip = classifyIp(withoutWord(text, INTENT_WORDS.ip) ?? text);
   if (ip.ok) return { kind: 'ip', text: ip.value.address, network: ip.value.kind };
   const content = text.replace(QR_WORD, '');

@@ -18,6 +18,30 @@ function only<Kind extends IntentKind>(text: string, kind: Kind, given = context
   return found;
 }
 
+describe('invisible characters', () => {
+  it.each([
+    ['\u200e0x52908400098527886E0F7030069857D2E4169EE7\u200e', 'address'],
+    ['\u202d8801234567893\u202c', 'barcode'],
+    ['8.8.8.8\u200b', 'ip'],
+    ['\u200ehttps://example.com', 'link'],
+    ['내일\u200b', 'date'],
+    ['300만원\u200b 부가세\u200b', 'vat'],
+  ] as const)('are no part of %j', (text, kind) => {
+    const plain = text.replaceAll(/\p{Cf}/gu, '');
+    expect(only(text, kind)).toEqual(only(plain, kind));
+    expect(readIntents(text, context).at(-1)).toEqual({ kind: 'text', text });
+  });
+
+  it('are content where they belong to an emoji or are alone', () => {
+    expect(only('qr 👨\u200d👩', 'qrText').text).toBe('👨\u200d👩');
+    expect(kinds('\u200b')).toEqual(['text']);
+  });
+
+  it('takes linear time in blanks between words', () => {
+    expect(kinds(`a${' '.repeat(1900)}b`)).toEqual(['text']);
+  });
+});
+
 describe('an amount with VAT', () => {
   it.each([
     ['300만 부가세', 3_000_000n],

@@ -1,4 +1,5 @@
 import { longSecret } from '../address/secrets/longSecret.ts';
+import { INVISIBLE } from '../validate/plainCharacters.ts';
 import type { Intent, IntentContext } from './intent.ts';
 import { readAddress } from './readAddress.ts';
 import { readBarcode } from './readBarcode.ts';
@@ -40,6 +41,7 @@ function readSecret(text: string): Intent<'address'> | undefined {
  * - The most specific intent comes first, `text` last; blank text has none.
  * - A private key and a seed phrase are an `address` in a text longer than a question as well, up to 2,000 units.
  * - A full stop, a question mark or an exclamation mark at the end is no part of a question, but of an address and other content.
+ * - Invisible characters in a question, and around content, are ignored.
  * - Texts in the intents are never truncated.
  *
  * @example
@@ -47,8 +49,8 @@ function readSecret(text: string): Intent<'address'> | undefined {
  * readIntents('300만 부가세', context)[0] // { kind: 'vat', amount: 3000000, … }
  */
 export function readIntents(text: string, context: IntentContext): readonly Intent[] {
-  const whole = text.normalize('NFC').trim();
-  if (whole === '') return [];
+  const whole = text.replace(INVISIBLE, '').normalize('NFC').trim();
+  if (text.trim() === '') return [];
   const isLong = whole.length > MAX_QUESTION_UNITS;
   const question = isLong ? whole : whole.replace(END_MARKS, '');
   const asked = isLong
