@@ -16,6 +16,7 @@ it.each([
   ['3.14.kr', 'https://3.14.kr'],
   ['한국.kr', 'https://한국.kr'],
   ['예시.한국:8080/길', 'https://예시.한국:8080/길'],
+  ['예시.한국'.normalize('NFD'), `https://${'예시.한국'.normalize('NFD')}`],
   ['예시.닷컴', 'https://예시.닷컴'],
   ['localhost:3000', 'http://localhost:3000'],
   ['https://localhost:3000', 'https://localhost:3000'],

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../result/index.ts';
-import { INVISIBLE } from '../../validate/plainCharacters.ts';
+import { INVISIBLE, plainLetters } from '../../validate/plainCharacters.ts';
 import { HANGUL, topLevelOf } from '../hasMixedDomain.ts';
 
 declare module '../../result/failure.ts' {
@@ -46,7 +46,7 @@ const LOCAL = /^(?:localhost|[^/?#:]+\.local|(?:10|127|192\.168|172\.(?:1[6-9]|2
 export function linkPayload(text: string, canParse: (link: string) => boolean): Result<string> {
   const typed = text.replace(INVISIBLE, (character) => (JOINER.test(character) ? character : '')).trim();
   const link = SCHEME.test(typed) ? typed : `http${LOCAL.test(typed) ? '' : 's'}://${typed}`;
-  const topLevel = topLevelOf(link);
+  const topLevel = plainLetters(topLevelOf(link));
   const isSentence = HANGUL.test(topLevel) && !KOREAN_DOMAIN.test(topLevel);
   const isLink = WEB_LINK.test(link) && !ANGLE_MARK.test(link) && !isSentence && canParse(link);
   return isLink ? ok(link) : fail('qr.badLink', { example: EXAMPLE });

@@ -5,6 +5,7 @@ describe('wifiReading', () => {
   it.each([
     ['SSID: cafe PW: coffee1234', 'cafe', 'coffee1234'],
     ['SSID:cafe\nPW:coffee1234', 'cafe', 'coffee1234'],
+    ['이름: 카페 비번: coffee1234'.normalize('NFD'), '카페', 'coffee1234'],
     ['와이파이: MyCafe_5G / 비번: coffee1234', 'MyCafe_5G', 'coffee1234'],
     ['와이파이 이름 : 우리 카페 , 와이파이 비밀번호 : coffee1234', '우리 카페', 'coffee1234'],
     ['Wi-Fi: cafe, password: a b,c/', 'cafe', 'a b,c/'],

@@ -41,7 +41,7 @@ const SENTENCE = /\S\S\.\s/;
  */
 export function wifiReading(text: string): Readonly<Record<WifiField, string>> | undefined {
   if (text.length > MAX_PASTED_UNITS) return undefined;
-  const plain = toHalfWidth(text.replace(INVISIBLE, '')).replace(IN_BRACKETS, '\n$1\n');
+  const plain = toHalfWidth(text.replace(INVISIBLE, '')).normalize('NFC').replace(IN_BRACKETS, '\n$1\n');
   const [, ...parts] = plain.split(LABEL);
   const firstValue = (isPassword: boolean) => {
     const value = 1 + parts.findIndex((label, index) => index % 2 === 0 && (label !== undefined) === isPassword);

@@ -6,6 +6,11 @@ const PRICE: PurchasePlace = { field: 'price', weightsOnly: false };
 const ALONE: PurchasePlace = { field: 'weight', weightsOnly: true };
 
 describe('readPastedPurchases', () => {
+  it('reads decomposed Hangul', () => {
+    for (const text of ['비중\t매수가\n30%\t7만원\n70%\t6만원', '매수가: 7만원, 6만원'])
+      expect(readPastedPurchases(text.normalize('NFD'), WEIGHT)).toEqual(readPastedPurchases(text, WEIGHT));
+  });
+
   it.each([
     '-5% 30\n-10% 70',
     '-5%\t30\n-10%\t70',

@@ -1,3 +1,4 @@
+import { plainLetters } from '../../../validate/plainCharacters.ts';
 import type { PurchaseField, PurchaseForm } from '../parsePurchaseRows.ts';
 import { withoutCurrency, withStatedCurrency } from './cellUnits.ts';
 import { columnKinds, hasScale } from './columnKinds.ts';
@@ -193,7 +194,8 @@ function percentageRows(figures: readonly string[], weightsOnly: boolean): reado
  * // { kind: 'table', rows: [{ weight: '10%', price: '60500' }, { weight: '20%', price: '55250' }] }
  */
 export function readPastedPurchases(text: string, place: PurchasePlace): PastedPurchases {
-  const { kept, figures, heading, isInMultiples } = linesOf(belowName(withoutBlankColumns(joinCellLines(text))));
+  const table = withoutBlankColumns(joinCellLines(plainLetters(text)));
+  const { kept, figures, heading, isInMultiples } = linesOf(belowName(table));
   if (isInMultiples) return { kind: 'unread', reason: 'columns' };
   const lines = purchaseCells(figures, heading);
   if (typeof lines === 'string') return { kind: 'unread', reason: lines };

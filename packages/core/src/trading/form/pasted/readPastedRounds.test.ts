@@ -20,6 +20,12 @@ const BY_QUANTITY = ['quantity price=60,500 quantity=2', 'quantity price=55,250 
 const BY_AMOUNT = ['amount price=60,500 amount=2', 'amount price=55,250 amount=4'];
 
 describe('readPastedRounds', () => {
+  it('reads decomposed Hangul', () => {
+    const text = '체결일\t종목\t구분\t체결단가\t체결수량\n2026-01-02\t삼성전자\t매수\t7만원\t3주';
+    expect(read(text.normalize('NFD'))).toEqual(['quantity price=7만원 quantity=3주']);
+    expect(read(text.replace('매수', '매도').normalize('NFD'))).toBe(read(text.replace('매수', '매도')));
+  });
+
   it.each(['9500만원에 100만원어치\n9000만원에 200만원어치', '9500만원에 100만원어치씩\n9000만원에 200만원어치를'])(
     'reads how much money was spent, %j',
     (text) => {

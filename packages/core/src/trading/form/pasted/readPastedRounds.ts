@@ -1,3 +1,4 @@
+import { plainLetters } from '../../../validate/plainCharacters.ts';
 import type { RoundField, RoundForm } from '../parseAverageForm.ts';
 import { MONEY, withStatedCurrency } from './cellUnits.ts';
 import { columnKinds } from './columnKinds.ts';
@@ -220,6 +221,6 @@ function readRecord(text: string, field: RoundField, mode: RoundForm['mode']): P
  * //   derived: false, record: false }
  */
 export function readPastedRounds(text: string, field: RoundField, mode: RoundForm['mode']): PastedRounds {
-  const table = withoutBlankColumns(joinCellLines(text));
+  const table = withoutBlankColumns(joinCellLines(plainLetters(text)));
   return readRecord(table, field, mode) ?? readTable(table, field, mode);
 }
