@@ -20,6 +20,17 @@ const BY_QUANTITY = ['quantity price=60,500 quantity=2', 'quantity price=55,250 
 const BY_AMOUNT = ['amount price=60,500 amount=2', 'amount price=55,250 amount=4'];
 
 describe('readPastedRounds', () => {
+  it.each(['단가\t수량\n7만원\t3주\n7만 2천원\t2주', '단가,수량\n7만원,3주\n7만 2천원,2주'])(
+    'reads a space behind a Korean factor, %j',
+    (text) => {
+      expect(read(text)).toEqual(['quantity price=7만원 quantity=3주', 'quantity price=7만 2천원 quantity=2주']);
+    },
+  );
+
+  it('takes linear time in numbers with spaces', () => {
+    expect(read(`단가\t수량\n${'7만 '.repeat(50_000)}!!!!\t3주\n7만원\t3주`)).toBe('row');
+  });
+
   it('reads decomposed Hangul', () => {
     const text = '체결일\t종목\t구분\t체결단가\t체결수량\n2026-01-02\t삼성전자\t매수\t7만원\t3주';
     expect(read(text.normalize('NFD'))).toEqual(['quantity price=7만원 quantity=3주']);
