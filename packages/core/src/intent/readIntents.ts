@@ -40,7 +40,8 @@ function readSecret(text: string): Intent<'address'> | undefined {
  *   not an intent either.
  * - The most specific intent comes first, `text` last; blank text has none.
  * - A private key and a seed phrase are an `address` in a text longer than a question as well, up to 2,000 units.
- * - A full stop, a question mark or an exclamation mark at the end is no part of a question, but of an address and other content.
+ * - A full stop, a question mark or an exclamation mark at the end is left out of a question, but not out of an
+ *   address or other content.
  * - Invisible characters in a question, and around content, are ignored.
  * - Texts in the intents are never truncated.
  *
