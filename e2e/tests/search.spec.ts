@@ -172,6 +172,32 @@ test.describe('the search of the home page', () => {
     });
   }
 
+  for (const language of LANGUAGES) {
+    test(`is filled by each example question, which it answers, in ${language}`, async ({ page, gotoIn }) => {
+      await gotoIn(language, '/');
+      const { input, options } = homeBox(page, language);
+      const main = page.getByRole('main');
+      const title = messageIn(language, 'shell:search.examplesTitle');
+      const questions = main.getByRole('list', { name: title }).getByRole('button');
+      await input.focus();
+      for (const question of await questions.all()) {
+        await page.keyboard.press('Tab');
+        await expect(question).toBeFocused();
+      }
+      for (const question of await questions.all()) {
+        await question.click();
+        await expect(input).toBeFocused();
+        await expect(input).toHaveValue(await question.innerText());
+        await expect(options.first()).toHaveText(messageIn(language, 'palette:search.answer'));
+        await page.keyboard.press('Escape');
+      }
+      await questions.first().click();
+      await options.first().click();
+      const answers = page.getByRole('group', { name: messageIn(language, 'palette:groups.answers') });
+      await expect(answers).toContainText('300,000');
+    });
+  }
+
   test('opens the pressed tool', async ({ page, gotoIn }) => {
     await gotoIn('en', '/', 'address');
     const { input, options } = homeBox(page, 'en');

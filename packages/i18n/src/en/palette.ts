@@ -10,8 +10,6 @@ export const palette: Translated<typeof ko> = {
   none: 'Nothing found',
   noneHint: 'Try another word, or ask as in the examples below.',
   keys: '↑ ↓ to move, Enter to choose, Esc to close',
-  examplesTitle: 'Try asking',
-  examples: ['300000 vat', '2026-03-01 100 days', '1990-05-15 age', '3,000,000 monthly salary', '1 eth wei'],
   groups: {
     answers: 'Answers',
     fits: 'Matching tools',

@@ -17,7 +17,9 @@ export const shell = {
   search: {
     label: 'Search tools',
     placeholder: 'Search tools',
-    homePlaceholder: 'Find a tool, e.g. JSON or VAT',
+    homePlaceholder: 'Find a tool or ask a question',
+    examplesTitle: 'Try asking',
+    examples: ['300000 vat', '2026-03-01 100 days', '1990-05-15 age', '3,000,000 monthly salary', '1 eth wei'],
     clear: 'Clear search',
     results: '{{count}} {{count, result/results}}',
     noResults: 'No results found',

@@ -11,8 +11,6 @@ export const palette = {
   none: '찾은 항목이 없어요',
   noneHint: '다른 단어로 찾거나, 아래 예시처럼 입력해 보세요.',
   keys: '↑ ↓ 이동, Enter 선택, Esc 닫기',
-  examplesTitle: '이렇게 입력해 보세요',
-  examples: ['300만 부가세', '2026-03-01 100일', '1990-05-15 나이', '연봉 5000만', '1 eth wei'],
   groups: {
     answers: '바로 계산',
     fits: '맞는 도구',

@@ -14,7 +14,9 @@ export const shell = {
   search: {
     label: '도구 검색',
     placeholder: '도구 검색',
-    homePlaceholder: '도구 찾기 (예: 글자수, JSON)',
+    homePlaceholder: '도구를 찾거나, 바로 물어보세요',
+    examplesTitle: '이렇게 물어보세요',
+    examples: ['300만 부가세', '2026-03-01 100일', '1990-05-15 나이', '연봉 5000만', '1 eth wei'],
     clear: '검색어 지우기',
     results: '검색 결과 {{count}}개',
     noResults: '검색 결과가 없어요',

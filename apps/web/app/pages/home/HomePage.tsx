@@ -1,5 +1,7 @@
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Icon, type IconName } from '@toolbox/ui/icon/Icon';
+import { useId } from 'react';
+import { useMessageList } from '../../i18n/useMessageList.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { categories } from '../../registry/categories.ts';
 import { registry } from '../../registry/registry.ts';
@@ -20,10 +22,12 @@ const FEATURES: readonly { readonly id: 'fast' | 'safe' | 'always'; readonly ico
 /** Cards of equal size are adjacent, so that no row has a gap. */
 const ORDER: readonly CardSize[] = ['medium', 'large', 'small'];
 
-/** The search, the visitor's own tools, all tools by category, and the principles of the site. */
+/** The search with questions to try, the visitor's own tools, all tools by category, and the principles of the site. */
 export default function HomePage() {
   const t = useMessages('pages', 'home');
   const shell = useMessages('shell', 'search');
+  const titleId = useId();
+  const examples = useMessageList('shell', 'search.examples');
   const shown = categories.filter(({ id }) => registry.toolsOf(id).length > 0);
   return (
     <>
@@ -38,7 +42,24 @@ export default function HomePage() {
           </Badge>
         </div>
         <p className={styles['description']}>{t('description', { count: registry.tools.length })}</p>
-        <SearchBox large limit={MAX_RESULTS} placeholder={shell('homePlaceholder')} />
+        <SearchBox large limit={MAX_RESULTS} placeholder={shell('homePlaceholder')}>
+          {(ask) => (
+            <div className={styles['asking']}>
+              <span id={titleId} className={styles['askingTitle']}>
+                {shell('examplesTitle')}
+              </span>
+              <ul className={styles['questions']} aria-labelledby={titleId}>
+                {examples.map((question) => (
+                  <li key={question}>
+                    <button type="button" className={styles['question']} onClick={() => ask(question)}>
+                      {question}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </SearchBox>
         <p className={styles['description']}>{t('paste')}</p>
         <MyTools />
       </section>

@@ -26,9 +26,9 @@ const MAX_SETTINGS = 4;
 export function usePaletteGroups(query: string, onQuery: (question: string) => void): readonly RowGroup[] {
   const t = useMessages('palette');
   const meta = useMessages('meta');
-  const footer = useMessages('shell', 'footer');
+  const shell = useMessages('shell');
   const openPage = useOpenPage();
-  const examples = useMessageList('palette', 'examples');
+  const examples = useMessageList('shell', 'search.examples');
   const entries = useSearchEntries({ withSynonyms: true });
   const settings = useSettingRows();
   const { ids } = useFavorites();
@@ -66,14 +66,14 @@ export function usePaletteGroups(query: string, onQuery: (question: string) => v
     tools: t('groups.tools'),
     settings: t('groups.settings'),
     pages: t('groups.pages'),
-    examples: t('examplesTitle'),
+    examples: shell('search.examplesTitle'),
   };
   const examplesGroup = group('examples', examples.map(questionRow));
   const meantRows = meant.map((question): Row => ({ ...questionRow(question), detail: t('why.unclearAmount') }));
 
   const pages = infoPages.map(({ id, path }): SearchEntry<Row> => {
     // As in the footer: the name of the home page is that of the site.
-    const label = id === 'home' ? footer('home') : meta(`pages.${id}.name`);
+    const label = id === 'home' ? shell('footer.home') : meta(`pages.${id}.name`);
     return {
       item: { id: `page-${id}`, icon: 'file', label, run: () => openPage?.(path) },
       label,

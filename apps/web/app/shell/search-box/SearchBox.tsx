@@ -1,7 +1,7 @@
 import { useEarlyInput } from '@toolbox/ui/hooks/useEarlyInput';
 import { Icon } from '@toolbox/ui/icon/Icon';
 import { isComposing } from '@toolbox/ui/keyboard/isComposing';
-import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useCommandKey } from '../../browser/shortcuts/useCommandKey.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useShellSlots } from '../../loading/shellSlots.ts';
@@ -17,10 +17,12 @@ export type SearchBoxProps = {
   readonly placeholder: string;
   /** The large box of the home page: with an emoji for each tool. */
   readonly large?: boolean;
+  /** Shown below the box; `ask` fills the box and focuses it. */
+  readonly children?: (ask: (question: string) => void) => ReactNode;
 };
 
 /** Finds a tool by typing: a combobox with a list of results. Arrows and Enter work while Korean is being composed. */
-export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps) {
+export function SearchBox({ limit, placeholder, large = false, children }: SearchBoxProps) {
   const t = useMessages('shell', 'search');
   const openPage = useOpenPage();
   const command = useCommandKey();
@@ -52,10 +54,12 @@ export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps)
     setIsEntered(false);
   }
 
-  function clear() {
-    type('');
+  function ask(question: string) {
+    type(question);
     input.current?.focus();
   }
+
+  const clear = () => ask('');
 
   function leave() {
     type('');
@@ -107,51 +111,54 @@ export function SearchBox({ limit, placeholder, large = false }: SearchBoxProps)
   }
 
   return (
-    <search className={styles['box']} data-large={large} onFocus={focus.enter} onBlur={blur}>
-      <Icon name="search" size={large ? 'lg' : 'md'} />
-      <input
-        ref={input}
-        className={styles['input']}
-        type="text"
-        role="combobox"
-        data-tool-search=""
-        enterKeyHint="go"
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
-        aria-label={t('label')}
-        aria-expanded={open && results.length > 0}
-        aria-controls={search === undefined ? undefined : listId}
-        aria-autocomplete="list"
-        aria-activedescendant={open && count > 0 ? `${listId}-${current?.item.id ?? 'ask'}` : undefined}
-        placeholder={placeholder}
-        value={shown}
-        onChange={(event) => type(event.target.value)}
-        onKeyDown={press}
-      />
-      {query === '' ? (
-        <span className={styles['key']} aria-hidden="true">
-          {t(command === 'command' ? 'shortcutMac' : 'shortcut')}
-        </span>
-      ) : (
-        <button type="button" className={styles['clear']} aria-label={t('clear')} onClick={clear}>
-          <Icon name="close" size="sm" />
-        </button>
-      )}
-      {search !== undefined && (
-        <search.SearchResults
-          id={listId}
-          open={open}
-          results={results}
-          isAsked={isAsked}
-          activeId={current?.item.id}
-          emoji={large}
-          onChoose={() => type('')}
-          query={query}
-          isEntered={isEntered}
-          onAsk={clear}
+    <>
+      <search className={styles['box']} data-large={large} onFocus={focus.enter} onBlur={blur}>
+        <Icon name="search" size={large ? 'lg' : 'md'} />
+        <input
+          ref={input}
+          className={styles['input']}
+          type="text"
+          role="combobox"
+          data-tool-search=""
+          enterKeyHint="go"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-label={t('label')}
+          aria-expanded={open && results.length > 0}
+          aria-controls={search === undefined ? undefined : listId}
+          aria-autocomplete="list"
+          aria-activedescendant={open && count > 0 ? `${listId}-${current?.item.id ?? 'ask'}` : undefined}
+          placeholder={placeholder}
+          value={shown}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={press}
         />
-      )}
-    </search>
+        {query === '' ? (
+          <span className={styles['key']} aria-hidden="true">
+            {t(command === 'command' ? 'shortcutMac' : 'shortcut')}
+          </span>
+        ) : (
+          <button type="button" className={styles['clear']} aria-label={t('clear')} onClick={clear}>
+            <Icon name="close" size="sm" />
+          </button>
+        )}
+        {search !== undefined && (
+          <search.SearchResults
+            id={listId}
+            open={open}
+            results={results}
+            isAsked={isAsked}
+            activeId={current?.item.id}
+            emoji={large}
+            onChoose={() => type('')}
+            query={query}
+            isEntered={isEntered}
+            onAsk={clear}
+          />
+        )}
+      </search>
+      {children?.(ask)}
+    </>
   );
 }
