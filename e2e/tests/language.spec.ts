@@ -144,6 +144,12 @@ test('other tabs follow, except those below /en', async ({ page, context, gotoIn
 
 test('the language persists across pages and reloads', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/');
+  const label = messageIn('ko', 'shell:language.label');
+  const shown = page.getByRole('radiogroup', { name: label, exact: true }).filter({ visible: true });
+  for (const width of [640, 641, 900, 901]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(shown).toHaveCount(1);
+  }
   await chooseLanguage(page, 'en');
   await expect(page.locator('h1')).toHaveText([messageIn('en', 'pages:home.title')]);
   await page
