@@ -77,6 +77,14 @@ describe.each(LANGUAGES)('a premium with a past in %s', (language) => {
     expect(Math.min(...shares)).toBeGreaterThan(5);
   });
 
+  it('labels no value that the label of now would cover', async () => {
+    const { shows } = await openPremium(language);
+    await shows('+2.08%');
+    const chart = await screen.findByRole('slider', {}, PATIENT);
+    expect(within(chart).getByText(/^\+4(\.0+)?%$/u)).toBeTruthy();
+    expect(within(chart).queryByText(/^\+2(\.0+)?%$/u)).toBeNull();
+  });
+
   it('says beside the figure how far it has moved and where it stands', async () => {
     const { shows, message, result } = await openPremium(language);
     await shows(message('since', { range: message('history.ranges.24h') }));

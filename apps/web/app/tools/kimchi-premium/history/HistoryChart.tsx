@@ -24,6 +24,8 @@ const MAX_STEPS = 5;
 const MINUTE_MS = 60_000;
 /** A time closer to the start than this share has no label: it would be cut, or touch the next one on a phone. */
 const FIRST_TIME = 0.05;
+/** A value closer to that of now than this share of the height has no label: the other one would cover it on a phone. */
+const NEAR_NOW = 0.09;
 
 /** The visitor's offset from UTC, which daylight-saving time changes. */
 const zoneAt = (time: number) => new Date(time).getTimezoneOffset() * -MINUTE_MS;
@@ -72,13 +74,16 @@ export function HistoryChart({ points, pointMs, format, label, summary, unit }: 
           onLeave={slider.release}
         />
         <svg className={styles['axis']} aria-hidden="true">
-          {lines.map((line, place) => (
-            <svg key={line} y={percentOf(yOf(line))} overflow="visible" aria-hidden="true">
-              <text x="8" y="4">
-                {names[place]}
-              </text>
-            </svg>
-          ))}
+          {lines.map((line, place) => {
+            if (now && Math.abs(yOf(line) - yOf(now.value)) < NEAR_NOW) return null;
+            return (
+              <svg key={line} y={percentOf(yOf(line))} overflow="visible" aria-hidden="true">
+                <text x="8" y="4">
+                  {names[place]}
+                </text>
+              </svg>
+            );
+          })}
           {now && (
             <svg className={styles['now']} y={percentOf(yOf(now.value))} overflow="visible" aria-hidden="true">
               <rect y="-11" width="100%" height="22" rx="5" />
