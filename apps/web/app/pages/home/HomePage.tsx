@@ -60,7 +60,7 @@ export default function HomePage() {
             </div>
           )}
         </SearchBox>
-        <p className={styles['description']}>{t('paste')}</p>
+        <p className={styles['pasteHint']}>{t('paste')}</p>
         <MyTools />
       </section>
       <section aria-label={t('categories')} className={styles['grid']}>
