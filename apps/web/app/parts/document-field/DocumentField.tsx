@@ -146,7 +146,8 @@ export function DocumentField(props: DocumentFieldProps) {
         />
       }
     >
-      <div ref={place}>
+      {/* A held document is not a form control, so it cannot have `aria-invalid`. */}
+      <div ref={place} data-invalid={isHeld && problem ? '' : undefined}>
         {isHeld ? (
           <HeldDocument
             label={area.label}

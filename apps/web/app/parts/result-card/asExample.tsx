@@ -18,7 +18,7 @@ type ExampleLook = {
 
 /**
  * Wraps the result component of a tool as an example: grayed, inert, not announced, and marked as an example for
- * screen readers too.
+ * screen readers too. While a field of the page is invalid, only the text is shown (`asExample.module.css`).
  */
 export function asExample<Props extends object>(
   Content: ComponentType<Props>,
@@ -53,7 +53,9 @@ function Grayed({
       title={title ?? t('labels.result')}
       note={
         <>
-          <Badge tone="neutral">{t('labels.example')}</Badge>
+          <span className={styles['mark']}>
+            <Badge tone="neutral">{t('labels.example')}</Badge>
+          </span>
           {note}
         </>
       }
@@ -67,7 +69,7 @@ function Grayed({
         </fieldset>
       }
     >
-      <div className="visually-hidden">
+      <div className={`visually-hidden ${styles['heard']}`}>
         <p>{text}</p>
         {announcement && <p>{announcement}</p>}
       </div>
