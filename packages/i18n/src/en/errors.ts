@@ -75,7 +75,7 @@ const failures = {
   'qr.wifiPasswordLength': 'A WPA password must be {{min}} to {{max}} bytes long. This one is {{bytes}}.',
   'json.invalid': 'Invalid JSON: {{message}}',
   'json.outputTooLong': 'This is nested too deeply to be indented. Choose “Minify” instead.',
-  'keywords.tooShort': 'The text is too short to extract keywords. Enter at least {{min}} characters.',
+  'keywords.tooShort': 'Text is too short for meaningful keyword extraction. Enter at least {{min}} characters.',
   'address.blank': 'Please enter a wallet address.',
   'address.tooLong': 'The wallet address is too long.',
   'address.badEth': 'Enter a valid Ethereum wallet address: 0x and 40 hexadecimal digits.',
