@@ -13,3 +13,8 @@ it.each([
 ])('shows %s as %s', (fact, shown) => {
   expect(shownFacts({ fact })).toEqual({ fact: shown });
 });
+
+it.each(['bytes', 'capacity', 'days', 'length', 'ordinal'])('groups %s from 1,000 on', (name) => {
+  expect(shownFacts({ [name]: 2331 })).toEqual({ [name]: '2,331' });
+  expect(shownFacts({ [name]: 999 })).toEqual({ [name]: 999 });
+});
