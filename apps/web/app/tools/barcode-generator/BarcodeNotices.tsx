@@ -1,5 +1,6 @@
 import {
   articleNumbers,
+  type BarcodeFormat,
   type BarcodeReading,
   type BarcodeText,
   barcodeReadings,
@@ -53,6 +54,17 @@ function markedNumber(text: string): BarcodeReading | undefined {
   return length >= MIN_GROUPED_DIGITS && typed.length <= length + MAX_MARKS ? reading : undefined;
 }
 
+/** One in ten numbers of eight digits looks like one by chance, but few of those begin with the prefix of Korea. */
+const SHORT_NUMBER = /^880\d{5}$/u;
+
+/** The format in which stores scan an article number alone. */
+function storeFormat(digits: string): BarcodeFormat | undefined {
+  if (articleNumbers(digits)[0] !== digits) return undefined;
+  if (digits.length === 13) return 'EAN13';
+  if (digits.length === 12) return 'UPC';
+  return SHORT_NUMBER.test(digits) ? 'EAN8' : undefined;
+}
+
 /** What may not be meant by an accepted text, with offers; and, for any text, that a spreadsheet shortened it. */
 export default function BarcodeNotices({ text, pasted, field, barcode, onUse }: BarcodeNoticesProps) {
   const t = useMessages('barcode-generator');
@@ -74,6 +86,7 @@ export default function BarcodeNotices({ text, pasted, field, barcode, onUse }: 
   const parts = lines.length > listed.length ? lines : listed;
   const spaced = barcode && spacedNumber(barcode.text);
   const marked = barcode && !isElements && !isScanned ? markedNumber(barcode.text) : undefined;
+  const store = barcode?.format === 'CODE128' ? storeFormat(barcode.text) : undefined;
   const usable = [...new Set(parts)].filter((part) => barcode && parseBarcodeText(part, barcode.format).ok);
 
   return (
@@ -101,6 +114,15 @@ export default function BarcodeNotices({ text, pasted, field, barcode, onUse }: 
                 take: () => onUse(marked.text, marked.format),
               },
             ],
+            field,
+          )}
+        </Banner>
+      )}
+      {barcode && store && (
+        <Banner kind="info" quiet>
+          {withOffers(
+            late('article', { format: t(`formats.${store}`) }),
+            [{ name: t(`formats.${store}`), take: () => onUse(barcode.text, store) }],
             field,
           )}
         </Banner>

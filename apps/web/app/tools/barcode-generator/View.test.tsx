@@ -288,6 +288,27 @@ describe.each(LANGUAGES)('barcode generator in %s', (language) => {
   );
 
   it.each([
+    ['8801234567893', 'EAN13'],
+    ['4006381333931', 'EAN13'],
+    ['036000291452', 'UPC'],
+    ['88012346', 'EAN8'],
+  ])('offers the format of stores for the article number %s', async (typed, meant) => {
+    const { choose, type, format, text, message, translate } = await open();
+    const name = message(`formats.${meant}`);
+    type(typed);
+    expect(await screen.findByText(translate('barcode-generator/late:article', { format: name }))).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.useValue', { value: name }) }));
+    expect([format.value, text().value]).toEqual([meant, typed]);
+    const use = new RegExp(translate('common:actions.useValue', { value: '.+' }), 'u');
+    expect(screen.queryByRole('button', { name: use })).toBeNull();
+    choose('CODE128');
+    for (const other of ['8801234567890', '96385074', '20260301', `${typed}A`, `A${typed}`]) {
+      type(other);
+      expect(screen.queryByText(translate('barcode-generator/late:article', { format: name }))).toBeNull();
+    }
+  });
+
+  it.each([
     ['CODE128', '="8801234567893"'],
     ['CODE128', "'8801234567893"],
     ['CODE128', '8801234567893EA'],

@@ -12,6 +12,8 @@ export const messages = {
   listed: 'This barcode holds {{count}} product numbers. To encode only one of them, choose it.',
   spaced: 'This barcode also holds the spaces. To encode the product number without them, choose it.',
   marked: 'This barcode holds every character as typed. To encode the product number alone, choose it.',
+  article:
+    'This looks like a product number with a valid check digit. For a product barcode that stores scan, use {{format}}.',
   lines: 'This barcode holds all {{count}} pasted lines. To encode only one of them, choose it.',
   rejectedLines:
     'The {{count}} pasted lines were joined into one value, which can’t be encoded. Choose the line to encode.',
