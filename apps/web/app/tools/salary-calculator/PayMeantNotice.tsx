@@ -14,7 +14,7 @@ type PayMeantNoticeProps = {
 };
 
 /** Says that a pay is unusual for its period, with a button that takes what was probably meant. */
-export function PayMeantNotice({ payType, amount, meant, onPay }: PayMeantNoticeProps) {
+export default function PayMeantNotice({ payType, amount, meant, onPay }: PayMeantNoticeProps) {
   const t = useMessages('salary-calculator/late');
   const common = useMessages('common', 'actions');
   const won = useWon();

@@ -13,7 +13,7 @@ import { useWon } from '../../i18n/useWon.ts';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import type { Calculated } from './calculation.ts';
 import { formatPercent } from './formatSalary.ts';
-import { PayMeantNotice } from './PayMeantNotice.tsx';
+import PayMeantNotice from './PayMeantNotice.tsx';
 import styles from './SalaryCalculator.module.css';
 import { MinimumWageNote, SalaryNotes } from './SalaryNotes.tsx';
 import { useSalaryRows } from './useSalaryRows.ts';

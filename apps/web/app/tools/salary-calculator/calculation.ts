@@ -1,7 +1,7 @@
 import { parseDate } from '@toolbox/core/dates/form';
 import type { EmployerSize, YearMonth } from '@toolbox/core/law';
-import { type SalaryInput, type TakeHome, takeHome } from '@toolbox/core/salary';
-import { EXAMPLE_SALARY_FORM, parseSalaryInput } from '@toolbox/core/salary/form';
+import { type PayMeant, payMeant, type SalaryInput, type TakeHome, takeHome } from '@toolbox/core/salary';
+import { EXAMPLE_SALARY_FORM, parseSalaryInput, type SalaryForm } from '@toolbox/core/salary/form';
 import { plainNumber } from '@toolbox/core/validate';
 import { formatPercent } from './formatSalary.ts';
 
@@ -28,6 +28,22 @@ export function calculateTakeHome(input: SalaryInput, month: YearMonth, employer
     result: takeHome(input, month, { employerSize }),
     flatPercent: formatPercent(input.taxRatePercent),
   };
+}
+
+/** A pay that is unusual for its period. */
+export type UnusualPay = {
+  /** In won. */
+  readonly amount: bigint;
+  readonly meant: PayMeant;
+};
+
+const NO_LABELS = { amount: '', dailyHours: '', weeklyDays: '', overtimeHours: '', taxRate: '' };
+
+/** The pay of a form, if it is unusual for its period. Other fields may still be missing. */
+export function unusualPay({ amount, payType }: SalaryForm): UnusualPay | undefined {
+  const parsed = parseSalaryInput({ ...EXAMPLE_SALARY_FORM, amount }, NO_LABELS);
+  const meant = parsed.ok ? payMeant(parsed.value.amount, payType) : undefined;
+  return parsed.ok && meant ? { amount: parsed.value.amount.n, meant } : undefined;
 }
 
 /** A typed number without its unit; NaN for what is more than a number, as 8:30. */

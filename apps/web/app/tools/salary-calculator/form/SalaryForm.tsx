@@ -1,3 +1,4 @@
+import type { PayType } from '@toolbox/core/salary';
 import { DAILY_HOUR_OPTIONS, OVERTIME_HOUR_OPTIONS, WEEKLY_DAY_OPTIONS } from '@toolbox/core/salary/form';
 import { Button } from '@toolbox/ui/button/Button';
 import { Switch } from '@toolbox/ui/switch/Switch';
@@ -13,6 +14,7 @@ import type { SalaryFormState } from './useSalaryForm.ts';
 
 const Estimate = lazyPart(() => import('../Estimate.tsx'));
 const PayOffers = latePart(() => import('./PayOffers.tsx'));
+const PayMeantNotice = latePart(() => import('../PayMeantNotice.tsx'));
 
 /** Moves the focus to the first invalid field: the field itself, or its first chip. */
 function focusFirstInvalid(form: HTMLFormElement | null): void {
@@ -25,7 +27,7 @@ function focusFirstInvalid(form: HTMLFormElement | null): void {
 export function SalaryForm({ state }: { readonly state: SalaryFormState }) {
   const t = useMessages('salary-calculator');
   const common = useMessages('common');
-  const { form, set, errorOf, payOffers } = state;
+  const { form, set, errorOf, payOffers, unusualPay } = state;
   const element = useRef<HTMLFormElement>(null);
   const [presses, setPresses] = useState(0);
   const id = useId();
@@ -35,6 +37,12 @@ export function SalaryForm({ state }: { readonly state: SalaryFormState }) {
   useEffect(() => {
     if (presses > 0) focusFirstInvalid(element.current);
   }, [presses]);
+
+  function takePay(amount: string, payType: PayType) {
+    state.calculateWith(amount, payType);
+    // The button that had the focus disappears with its notice.
+    document.getElementById(id)?.focus();
+  }
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -56,6 +64,7 @@ export function SalaryForm({ state }: { readonly state: SalaryFormState }) {
           error={hasOffers && error ? <PayOffers fallback={error} message={error} state={state} field={id} /> : error}
         />
       </div>
+      {unusualPay && <PayMeantNotice fallback={null} payType={form.payType} {...unusualPay} onPay={takePay} />}
       <div className={styles['pair']}>
         <HourField field="dailyHours" state={state} stops={DAILY_HOUR_OPTIONS} usual="8" unit={t('units.hours')} />
         <HourField field="weeklyDays" state={state} stops={WEEKLY_DAY_OPTIONS} usual="5" unit={t('units.days')} />

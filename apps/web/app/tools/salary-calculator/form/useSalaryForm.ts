@@ -8,11 +8,12 @@ import {
   TABLE_FAMILY,
   WITHHOLDING_PERCENTS,
 } from '@toolbox/core/salary/form';
+import { useDebounced } from '@toolbox/ui/hooks/useDebounced';
 import { useDraft } from '../../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../../i18n/useFailureText.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { lateModule, lazyModule } from '../../../loading/lazyModule.ts';
-import type { Calculated } from '../calculation.ts';
+import type { Calculated, UnusualPay } from '../calculation.ts';
 import type { PayOffer } from '../salaryOffers.ts';
 
 export type ChoiceFieldName = 'overtimeHours' | 'taxRate';
@@ -28,6 +29,8 @@ export type SalaryFormState = {
   readonly errorOf: (field: SalaryField) => string | undefined;
   /** The pay that a rejected amount may mean; empty where only a number may be meant. */
   readonly payOffers: readonly PayOffer[];
+  /** The pay that is unusual for its period; undefined while it is typed, and where the result says so. */
+  readonly unusualPay: UnusualPay | undefined;
   /** What rejected hours may mean; undefined where only a number may be meant. */
   readonly hourOffers: (field: SalaryField) => readonly string[] | undefined;
   /** A field of hours as a number without its unit; NaN for what is more than that. */
@@ -53,6 +56,8 @@ const useCalculation = lazyModule(() => import('../calculation.ts'));
 /** What rejected values may mean, which no valid form needs. */
 const useSalaryOffers = lateModule(() => import('../salaryOffers.ts'));
 
+/** How long typing must pause before a pay is called unusual: on the way to 3,000,000, each amount is. */
+const PAUSE_MS = 500;
 const NO_CUSTOM: readonly ChoiceFieldName[] = [];
 /** The allowed values of a stored draft; others are ignored. */
 const SALARY_DRAFT = {
@@ -108,6 +113,10 @@ export function useSalaryForm(today: string): SalaryFormState {
   }
 
   const failures = parsed?.ok === false ? parsed.failure : undefined;
+  const calculated = parsed?.ok ? calculateInput(last) : undefined;
+  const stale = parsed?.ok === true && last?.ok === true && calculation?.hasChanges(parsed.value, last.value) === true;
+  const isTyping = useDebounced(form.amount, PAUSE_MS) !== form.amount;
+  const isInResult = calculated !== undefined && !stale;
 
   return {
     form,
@@ -123,12 +132,13 @@ export function useSalaryForm(today: string): SalaryFormState {
       return isEntered ? failureText(failures?.[field]) : undefined;
     },
     payOffers: (failures?.amount && salaryOffers?.payOffers(form)) ?? [],
+    unusualPay: isTyping || isInResult ? undefined : calculation?.unusualPay(form),
     hourOffers: (field) => salaryOffers?.hourOffers(field, form, failures?.[field]),
     numberOf: (field) =>
       calculation?.typedNumber(form[field], field === 'dailyHours' ? 'hours' : 'days') ?? Number(form[field]),
     estimate: calculateInput(parsed),
-    calculated: parsed?.ok ? calculateInput(last) : undefined,
-    stale: parsed?.ok === true && last?.ok === true && calculation?.hasChanges(parsed.value, last.value) === true,
+    calculated,
+    stale,
     employerSize,
     setEmployerSize,
     calculate: () => setSubmitted(form),
