@@ -41,7 +41,7 @@ export const messages = {
   probationHint:
     'Pay is reduced by 10%. Paying less than the minimum wage is allowed only in the first 3 months of a contract of one year or more, and not for simple labor (Minimum Wage Act, Article 5 (2)).',
   estimateEmpty: 'Your estimated net pay appears here once the form is complete.',
-  empty: 'Enter your pay and press Calculate. The net pay and its breakdown will appear like this.',
+  empty: 'Enter your pay and press Calculate. The net pay and its breakdown will appear here.',
   hours: '{{hours}} h',
 } as const satisfies Translated<typeof ko>;
 
