@@ -54,11 +54,11 @@ for (const language of LANGUAGES) {
     await expect(cards.filter({ hasText: 'BTC' })).toContainText(message('riskOf', { risk: message('risks.extreme') }));
     expect(await wholeFindings(page, { colors: language === 'ko' })).toEqual([]);
 
-    await test.step('unfolded, copied, followed', async () => {
-      await card.getByRole('button', { name: messageIn(language, 'common:actions.showDetails') }).click();
-      expect(await wholeFindings(page, { colors: language === 'ko' })).toEqual([]);
+    await test.step('copied, unfolded, followed', async () => {
       await card.getByRole('button', { name: message('copy.hash') }).click();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(hash);
+      await card.getByRole('button', { name: messageIn(language, 'common:actions.showDetails') }).click();
+      expect(await wholeFindings(page, { colors: language === 'ko' })).toEqual([]);
       await expect(card.getByRole('link', { name: message('explorer') })).toHaveAttribute(
         'href',
         `https://etherscan.io/tx/${hash}`,

@@ -13,7 +13,7 @@ import styles from './WhaleCard.late.module.css';
 import { WhaleOwner, WhaleParty } from './WhaleParty.tsx';
 import { FLOW_ICONS, TRANSFER_RISK_LOOKS } from './whaleLooks.ts';
 
-/** One large movement in a row of two lines; addresses, hash and links are in a disclosure. */
+/** One large movement in a row of two lines; addresses and links, on narrow screens also the hash, are in a disclosure. */
 export function WhaleCard({ item }: { readonly item: WhaleItem }) {
   const t = useMessages('whale-alert');
   const actions = useMessages('common', 'actions');
@@ -25,6 +25,7 @@ export function WhaleCard({ item }: { readonly item: WhaleItem }) {
   const { risk, flow, source, type, token, amount, usdValue, estimated, from, to, timestamp } = item;
   const { blockchain, txHash, txUrl, messageUrl } = item;
   const { emoji, tone } = TRANSFER_RISK_LOOKS[risk];
+  const hash = txHash === undefined ? undefined : <CopyText text={txHash} label={t('copy.hash')} />;
 
   return (
     <article className={styles['card']} data-risk={risk} aria-labelledby={titleId}>
@@ -41,6 +42,11 @@ export function WhaleCard({ item }: { readonly item: WhaleItem }) {
         </Badge>
         <Badge icon={FLOW_ICONS[flow]}>{t(`flows.${flow}`)}</Badge>
       </p>
+      {hash !== undefined && (
+        <p className={styles['hash']}>
+          {t('hash')} {hash}
+        </p>
+      )}
       <p className={styles['way']}>
         <span className="visually-hidden">{t('from')} </span>
         <WhaleOwner party={from} end="from" type={type} />
@@ -82,8 +88,8 @@ export function WhaleCard({ item }: { readonly item: WhaleItem }) {
               <dd className={styles['chain']} translate={blockchain === undefined ? undefined : 'no'}>
                 {blockchain ?? t('unknown')}
               </dd>
-              <dt>{t('hash')}</dt>
-              <dd>{txHash === undefined ? t('unknown') : <CopyText text={txHash} label={t('copy.hash')} />}</dd>
+              <dt data-in-row={hash !== undefined}>{t('hash')}</dt>
+              <dd data-in-row={hash !== undefined}>{hash ?? t('unknown')}</dd>
             </dl>
             {estimated && <p>{t('estimatedNote')}</p>}
             <p className={styles['links']}>
