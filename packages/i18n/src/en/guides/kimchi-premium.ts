@@ -4,7 +4,7 @@ export const guide: ToolGuide = {
   checked: '2026-11-22',
   how: [
     'The kimchi premium is (Korean price ÷ (overseas price × exchange rate) − 1) × 100%, rounded once to two decimal places. Above 5% it is shown as overheated, above 2% as high, above −2% as normal, and otherwise as a discount.',
-    'The Korean price comes from Upbit (or Bithumb if it doesn’t respond), the overseas price from Binance (or Coinbase), the exchange rate from Naver (or Exchange Rate API). Instead of the official rate you can compare using the Korean price of tether (USDT).',
+    'The Korean price comes from Upbit (or Bithumb if it doesn’t respond), the overseas price from Binance (or Coinbase), the exchange rate from Naver (or Exchange Rate API, also where the browser asks without our server). Instead of the official rate you can compare using the Korean price of tether (USDT).',
     'A figure that suddenly changes a lot is not used while another source contradicts it. If it is unclear which source is right, the result says so.',
   ],
   sources: [

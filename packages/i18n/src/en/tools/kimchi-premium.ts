@@ -130,7 +130,7 @@ export const messages = {
     formula: 'Kimchi premium = (price in Korea ÷ (price overseas × rate) − 1) × 100%',
     krw: 'Price in Korea: Upbit, or Bithumb if it doesn’t respond. If you choose an exchange, only that one is used.',
     usd: 'Price overseas: Binance (USDT), or Coinbase (USD) if it doesn’t respond',
-    fx: 'Rate: Naver, or Exchange Rate API if it doesn’t respond',
+    fx: 'Rate: our server uses Naver, or Exchange Rate API if it doesn’t respond; your browser alone uses Exchange Rate API',
     usdt: 'With “Tether (USDT),” the USDT price on the same exchange replaces the official rate.',
     bands: 'Above 5% is overheated, above 2% high, above −2% normal, anything lower a discount.',
     history:

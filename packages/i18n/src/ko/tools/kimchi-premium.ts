@@ -127,7 +127,7 @@ export const messages = {
     formula: '김치 프리미엄 = (국내 가격 ÷ (해외 가격 × 환율) − 1) × 100%',
     krw: '국내 가격: 업비트, 응답이 없으면 빗썸. 거래소를 직접 고르면 그곳의 가격만 써요.',
     usd: '해외 가격: 바이낸스(USDT), 응답이 없으면 코인베이스(USD)',
-    fx: '환율: 네이버 환율, 응답이 없으면 Exchange Rate API',
+    fx: '환율: 서버는 네이버 환율, 응답이 없으면 Exchange Rate API. 브라우저가 직접 받을 때는 Exchange Rate API',
     usdt: '테더 기준은 같은 거래소의 USDT 가격을 환율 대신 써요.',
     bands: '5% 초과는 과열, 2% 초과는 높음, −2% 초과는 보통, 그 이하는 역프리미엄이에요.',
     history:
