@@ -9,16 +9,18 @@ import { useTradeText } from './useTradeText.ts';
 
 type BreakEvenQuestionProps = {
   readonly buyPrice: Amount;
+  /** As requested, otherwise what the price needs. */
+  readonly decimalPlaces?: number | undefined;
   /** As typed. */
   readonly feePercent: string;
   readonly onFeePercent: (feePercent: string) => void;
 };
 
 /** The question for the price at which a sale returns the cost of the purchase and both fees. */
-export function BreakEvenQuestion({ buyPrice, feePercent, onFeePercent }: BreakEvenQuestionProps) {
+export function BreakEvenQuestion({ buyPrice, decimalPlaces, feePercent, onFeePercent }: BreakEvenQuestionProps) {
   const t = useMessages('trade');
   const failureText = useFailureText();
-  const { price } = useTradeText();
+  const { price } = useTradeText(decimalPlaces);
   const label = t('feePercent');
   const fee = parseFeePercent(feePercent, label);
   return (

@@ -13,6 +13,7 @@ import type { WhatIf } from './averageDraft.ts';
 
 type TargetQuestionProps = {
   readonly holding: Holding;
+  readonly decimalPlaces: number | undefined;
   readonly questions: WhatIf;
   readonly onAsk: (change: Partial<WhatIf>) => void;
 };
@@ -20,11 +21,11 @@ type TargetQuestionProps = {
 const MODES: readonly WhatIf['targetMode'][] = ['price', 'quantity'];
 
 /** What to buy to reach a target average: the quantity for a price, or the price for a quantity. */
-export function TargetQuestion({ holding, questions, onAsk }: TargetQuestionProps) {
+export function TargetQuestion({ holding, decimalPlaces, questions, onAsk }: TargetQuestionProps) {
   const t = useMessages('average-price-calculator');
   const failureText = useFailureText();
   const parseField = useFieldParser();
-  const { money, price } = useTradeText();
+  const { money, price } = useTradeText(decimalPlaces);
   const byPrice = questions.targetMode === 'price';
   const [targetLabel, givenLabel] = [t('whatIf.target'), t(byPrice ? 'whatIf.targetPrice' : 'whatIf.targetQuantity')];
   const GivenEntry = byPrice ? PriceEntry : QuantityEntry;

@@ -424,6 +424,23 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
     expect(result().textContent).toContain(won(average));
   });
 
+  it.each([
+    ['0', '33', '3', '67'],
+    ['4', '33.3433', '2.6467', '66.6667'],
+    ['', '33.3433', '2.64668', '66.67'],
+  ])('answers with the decimals %j as well', async (decimalPlaces, breakEven, needed, profit) => {
+    const { fill, calculate, answer, message, translate } = await open();
+    fill({ initialAmount: '100', initialQuantity: '3', decimalPlaces });
+    await calculate();
+    const shown = screen.getByText(translate('trade:breakEven')).closest('div')?.textContent;
+    expect(shown).toContain(won(breakEven));
+    fireEvent.click(screen.getByLabelText(message('whatIf.targetModes.quantity')));
+    fill({ 'whatIf.target': '25.125', 'whatIf.targetQuantity': '1.0955' });
+    expect(answer('whatIf.neededPrice')).toContain(won(needed));
+    fill({ 'whatIf.currentPrice': '55.55555' });
+    expect(answer('whatIf.profit')).toContain(won(profit));
+  });
+
   it('never shows a small price as 0', async () => {
     const { fill, calculate, result } = await open();
     fill({ initialAmount: '12.34', initialQuantity: '1,000,000개' });

@@ -22,7 +22,7 @@ export default function WhatIfCard({ order, questions, onQuestions }: WhatIfCard
   const t = useMessages('average-price-calculator');
   const trade = useMessages('trade');
   const parseField = useFieldParser();
-  const { money, gain } = useTradeText();
+  const { money, gain } = useTradeText(order.decimalPlaces);
   const holding = averagePrice(order);
   const ask = (change: Partial<WhatIf>) => onQuestions({ ...questions, ...change });
 
@@ -40,10 +40,11 @@ export default function WhatIfCard({ order, questions, onQuestions }: WhatIfCard
     <QuestionCard title={trade('outlook.title')}>
       <BreakEvenQuestion
         buyPrice={holding.averagePrice}
+        decimalPlaces={order.decimalPlaces}
         feePercent={questions.feePercent}
         onFeePercent={(feePercent) => ask({ feePercent })}
       />
-      <TargetQuestion holding={holding} questions={questions} onAsk={ask} />
+      <TargetQuestion holding={holding} decimalPlaces={order.decimalPlaces} questions={questions} onAsk={ask} />
       <Question
         title={t('whatIf.currentTitle')}
         note={t('whatIf.currentNote')}
