@@ -131,6 +131,8 @@ for (const language of LANGUAGES) {
       await page.setViewportSize({ width: 390, height: 400 });
       await gotoIn(language, path, 'address');
       for (const [key, value] of Object.entries(values)) await field(page, key, language).fill(value);
+      // The shortcut loads once the page is idle; until then, the figure is that of the example.
+      await whenIdle(page);
       await page.keyboard.press('Control+Enter');
       await expect(page.locator('[data-figure="lg"]')).toBeAttached();
       for (const [width, css] of [
@@ -215,6 +217,8 @@ for (const language of LANGUAGES) {
       await gotoIn(language, path, 'address');
       const main = page.getByRole('main');
       await main.getByRole('button', { name: messageIn(language, 'common:actions.fillExample'), exact: true }).click();
+      // The shortcut loads once the page is idle.
+      await whenIdle(page);
       await page.keyboard.press('Control+Enter');
       await page.evaluate(() => scrollTo(0, 0));
       const bar = page.locator('[data-sticky]');
