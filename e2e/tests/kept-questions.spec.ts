@@ -111,7 +111,10 @@ test('stored questions are replaced only on request where there is no room for a
   await page.goto('/');
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [STORED, JSON.stringify(kept)] as const);
   await openWith(page, '아홉째 글');
-  await expect(page.getByText(messageIn('ko', 'char-count/late:questions.keepFull', { max: ROOM }))).toBeVisible();
+  // Of the switch: for a while, the same text is also announced.
+  await expect(keep(page)).toHaveAccessibleDescription(
+    messageIn('ko', 'char-count/late:questions.keepFull', { max: ROOM }),
+  );
   await expect(keep(page)).not.toBeChecked();
   await text(page).fill('고친 아홉째 글');
   await page.reload();
