@@ -29,15 +29,13 @@ async function openWith(page: Page, sent: string): Promise<void> {
 }
 
 test('every question of a visit is restored after a reload, also if nothing is stored beyond it', async ({ page }) => {
-  const WRITTEN_MS = 500;
   await page.goto(COUNTER);
   await text(page).fill('첫째');
   await page.getByRole('textbox', { name: messageIn('ko', 'char-count:target') }).fill('100');
   await page.getByRole('button', { name: messageIn('ko', 'char-count/late:questions.add') }).click();
   await text(page).fill('둘째');
   // Stored while the page is open, so that a crash would not lose it.
-  await page.waitForTimeout(WRITTEN_MS);
-  expect(await page.evaluate(() => sessionStorage.getItem('draft.char-count.others'))).toContain('첫째');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft.char-count.others'))).toContain('첫째');
   await page.reload();
   await whenHydrated(page);
   await expect(text(page)).toHaveValue('둘째');
