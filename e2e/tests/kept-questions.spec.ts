@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messageIn } from '../support/messages.ts';
-import { expect, test, whenHydrated } from '../support/test.ts';
+import { expect, test, whenHydrated, whenIdle } from '../support/test.ts';
 
 const COUNTER = '/string-tools/char-count';
 const STORED = 'char-count.questions';
@@ -99,6 +99,8 @@ test('what was typed last is stored when the page is closed', async ({ page, con
   await page.goto('about:blank');
   const later = await context.newPage();
   await later.goto(COUNTER);
+  // What is stored is read by a part that loads once the page is idle.
+  await whenIdle(later);
   await expect(text(later)).toHaveValue('쓰던 글의 끝');
 });
 
