@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { outputOf, spawnChild } from '../testing/spawnChild.ts';
 import { testSite } from '../testing/testSite.ts';
+import { until } from '../testing/until.ts';
 import { VARIABLES } from './config/config.ts';
 
 const site = testSite();
@@ -64,8 +64,18 @@ it.each(['SIGTERM', 'SIGHUP'] as const)('stops cleanly on %s', async (signal) =>
   for (const line of out().trim().split('\n')) expect(() => JSON.parse(line)).not.toThrow();
 });
 
+async function refusesConnections(port: number): Promise<boolean> {
+  const client = connect(port, '127.0.0.1');
+  const isRefused = await once(client, 'connect').then(
+    () => false,
+    () => true,
+  );
+  client.destroy();
+  return isRefused;
+}
+
 it('stops cleanly while a handshake is only half sent', async () => {
-  const { child, out } = run({ PORT: '0', SHUTDOWN_MS: '3000' });
+  const { child, out } = run({ PORT: '0', SHUTDOWN_MS: '25000' });
   while (!out().includes('"url":')) await once(child.stdout, 'data');
   const { host, port } = new URL(/"url":"([^"]+)"/.exec(out())?.[1] ?? '');
   const client = connect(Number(port), '127.0.0.1');
@@ -76,10 +86,13 @@ it('stops cleanly while a handshake is only half sent', async () => {
   client.on('error', () => undefined);
   const headers = ['Upgrade: websocket', 'Connection: Upgrade', 'Sec-WebSocket-Version: 13'];
   const key = `Sec-WebSocket-Key: ${'A'.repeat(22)}==`;
-  client.write(['GET /ws HTTP/1.1', `Host: ${host}`, 'Origin: http://other.example', ...headers, key, ''].join('\r\n'));
-  await wait(200);
+  const handshake = ['GET /ws HTTP/1.1', `Host: ${host}`, 'Origin: http://other.example', ...headers, key, ''];
+  // The response to what is sent with it shows that the server has read it.
+  client.write(`GET /healthz HTTP/1.1\r\nHost: ${host}\r\n\r\n${handshake.join('\r\n')}`);
+  await until(() => response.includes('200 OK'));
   child.kill('SIGTERM');
-  await wait(300);
+  await until(() => refusesConnections(Number(port)));
+  expect(response).not.toContain('503');
   client.write('\r\n');
   const [code] = await once(child, 'exit');
   expect(code).toBe(0);
