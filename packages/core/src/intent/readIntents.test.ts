@@ -965,9 +965,13 @@ describe('content', () => {
 
   it('takes time linear in the length of a question', () => {
     for (const text of ['1 '.repeat(100), '2026-03-01 '.repeat(18), `${' '.repeat(150)}x`, '9'.repeat(200)]) {
-      const start = performance.now();
-      readIntents(text, context);
-      expect(performance.now() - start).toBeLessThan(100);
+      // A busy machine interrupts some runs; what takes too long does so in each.
+      const runs = Array.from({ length: 10 }, () => {
+        const start = performance.now();
+        readIntents(text, context);
+        return performance.now() - start;
+      });
+      expect(Math.min(...runs)).toBeLessThan(100);
     }
   });
 });
