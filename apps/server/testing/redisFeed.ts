@@ -14,6 +14,7 @@ import { type RedisServer, redisServer } from './redisServer.ts';
 import { FAST_TIMING } from './testTiming.ts';
 import { until } from './until.ts';
 
+/** How long the leadership lasts after its holder is gone. */
 const LOCK_MS = 600;
 /** The unit in which a bus measures how long Redis does not respond. */
 export const TICK_MS = 100;
@@ -41,15 +42,19 @@ export type RedisFeed = {
   readonly close: () => Promise<void>;
 };
 
-/** Ingests and gateways over a Redis of their own. */
-export async function openRedisFeed({ tickMs = TICK_MS } = {}): Promise<RedisFeed> {
+/**
+ * Ingests and gateways over a Redis of their own.
+ *
+ * @param options a lock that outlasts the pauses of a busy machine is for tests in which the leader must stay the same
+ */
+export async function openRedisFeed({ tickMs = TICK_MS, lockMs = LOCK_MS } = {}): Promise<RedisFeed> {
   const redis = await redisServer();
   const cleanups: (() => Promise<unknown>)[] = [];
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => lines.push(line) });
 
   const openBus = async ({ leading, url, clock = systemClock }: BusOptions): Promise<Bus> => {
-    const bus = await openRedisBus(url, { leading, lockMs: LOCK_MS, tickMs }, log, clock);
+    const bus = await openRedisBus(url, { leading, lockMs, tickMs }, log, clock);
     cleanups.push(bus.close);
     await until(() => bus.healthy());
     return bus;
@@ -78,7 +83,7 @@ export async function openRedisFeed({ tickMs = TICK_MS } = {}): Promise<RedisFee
         bus.publisher({ returned: () => undefined, leading: () => [], forget: () => undefined, coverage: () => ({}) });
         await bus.close();
         await feed.close();
-        await client.set(KEY.leader, 'the dead one', 'PX', LOCK_MS, 'NX');
+        await client.set(KEY.leader, 'the dead one', 'PX', lockMs, 'NX');
         await client.quit();
       };
       return { bus, fake, die };
