@@ -15,11 +15,17 @@ import { FAST_TIMING } from './testTiming.ts';
 import { until } from './until.ts';
 
 /** How long the leadership lasts after its holder is gone. */
-const LOCK_MS = 600;
+export const LOCK_MS = 600;
 /** The unit in which a bus measures how long Redis does not respond. */
 export const TICK_MS = 100;
 
-export type RedisIngest = { readonly bus: Bus; readonly fake: FakeExchange; readonly die: () => Promise<void> };
+export type RedisIngest = {
+  readonly bus: Bus;
+  readonly fake: FakeExchange;
+  /** The number of trades that it has received from the exchange. */
+  readonly received: () => Promise<number>;
+  readonly die: () => Promise<void>;
+};
 type RedisGateway = {
   readonly bus: Bus;
   readonly trades: readonly Trade[];
@@ -72,9 +78,14 @@ export async function openRedisFeed({ tickMs = TICK_MS, lockMs = LOCK_MS } = {})
         ...fake.variables,
         ...variables,
       });
-      const feed = startFeed({ config, bus, log, metrics: createMetrics(), timing: FAST_TIMING, clock });
+      const metrics = createMetrics();
+      const feed = startFeed({ config, bus, log, metrics, timing: FAST_TIMING, clock });
       cleanups.push(feed.close);
       await until(() => fake.subscribers() === 1);
+      const received = async () => {
+        const found = await metrics.registry.getSingleMetric('toolbox_trades_total')?.get();
+        return found?.values[0]?.value ?? 0;
+      };
       const die = async () => {
         const client = new Redis(redis.url);
         cleanups.splice(cleanups.indexOf(feed.close), 1);
@@ -86,7 +97,7 @@ export async function openRedisFeed({ tickMs = TICK_MS, lockMs = LOCK_MS } = {})
         await client.set(KEY.leader, 'the dead one', 'PX', lockMs, 'NX');
         await client.quit();
       };
-      return { bus, fake, die };
+      return { bus, fake, received, die };
     },
     gateway: async (url = redis.url) => {
       const bus = await openBus({ leading: false, url });
