@@ -4,6 +4,12 @@ import { trustedUrl } from '../../browser/trusted-types/trustedUrl.ts';
 const FILE = '/sw.js';
 
 /**
+ * A new version becomes active once the earlier one is idle. Chromium may start that again in the same moment, and then
+ * waits for half a minute or more, unless the page is reloaded.
+ */
+const ACTIVATION_MS = 3000;
+
+/**
  * Caches the site on the device for offline use: about 1.4 MB over the network, and 5 MB on the device. An update
  * fetches the pages, their data and the scripts that have changed, and takes as much space again until it is active.
  *
@@ -17,7 +23,12 @@ export async function registerServiceWorker(onUpdate: (apply: () => void) => voi
     onUpdate(() => {
       // Another tab has activated it already: no event follows here.
       if (worker.state !== 'installed') location.reload();
-      navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+      const late = setTimeout(() => location.reload(), ACTIVATION_MS);
+      const reload = () => {
+        clearTimeout(late);
+        location.reload();
+      };
+      navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
       worker.postMessage({ type: 'SKIP_WAITING' });
     });
   }
