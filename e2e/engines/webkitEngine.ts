@@ -2,10 +2,10 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../support/freePort.ts';
 import type { Engine } from './engine.ts';
 import { until } from './until.ts';
 import { openSession, type WebDriver } from './webDriver.ts';
@@ -24,14 +24,6 @@ function startChild(program: string, words: readonly string[], options: SpawnOpt
   const child = spawn(program, words, options);
   process.once('exit', () => child.kill());
   return child;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { readonly port: number };
-  server.close();
-  return port;
 }
 
 /** A screen in memory; the server chooses a free number and writes it to a pipe. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type DemoOptions, type RunningDemo, startDemo } from '@toolbox/server/fakes/startDemo';
+import { freePort } from './freePort.ts';
 import { test as base } from './test.ts';
 import { TEST_SERVER } from './testServer.ts';
 
@@ -37,7 +38,8 @@ type DemoFixtures = {
 export const test = base.extend<DemoFixtures>({
   demoOptions: [{}, { option: true }],
   demo: async ({ demoOptions }, use) => {
-    const demo = await quietDemo('0', demoOptions);
+    // A test may start it again on the same port.
+    const demo = await quietDemo(await freePort(), demoOptions);
     await use(demo);
     await demo.close();
   },

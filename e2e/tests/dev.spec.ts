@@ -1,19 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { freePort } from '../support/freePort.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const START_MS = 150_000;
-
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return String(typeof address === 'object' ? address?.port : undefined);
-}
 
 /** Including all of its child processes. */
 async function end(child: ChildProcess): Promise<void> {
