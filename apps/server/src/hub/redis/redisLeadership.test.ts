@@ -133,12 +133,13 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the leadership over Redis', { time
       },
     });
     await until(() => attempts > 3);
+    const lostAfter = performance.now();
     await commands.flushall();
-    const lostAt = performance.now();
+    const lostBefore = performance.now();
     await until(leadership.leads);
-    expect(performance.now() - lostAt).toBeGreaterThan(LOCK_MS * 0.9);
+    expect(performance.now() - lostAfter).toBeGreaterThan(LOCK_MS * 0.9);
     expect(losses).toEqual([terms[0]]);
-    expect(losses[0]).toBeLessThan(lostAt);
+    expect(losses[0]).toBeLessThan(lostBefore);
     await leadership.close();
   });
 
@@ -168,7 +169,8 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the leadership over Redis', { time
     const { promise: failed, resolve } = Promise.withResolvers<unknown>();
     const leadership = holdWithLateResponse({ onAttempt: resolve });
     expect(await failed).toBeInstanceOf(Error);
-    expect([await owner(), leadership.leads()]).toEqual(['one', false]);
+    expect(leadership.leads()).toBe(false);
+    expect(await owner()).toBe('one');
     await until(leadership.leads, LONG_LOCK_MS / 2);
     await leadership.close();
   });
@@ -190,7 +192,7 @@ describe.skipIf(REDIS_PROGRAM === undefined)('the leadership over Redis', { time
     await until(leader.leads);
     const follower = hold({ me: 'two', lockMs: 2 * COMMAND_TIMEOUT_MS });
     proxy.delayResponses(1.5 * COMMAND_TIMEOUT_MS);
-    await until(follower.leads, 10 * COMMAND_TIMEOUT_MS);
+    await until(follower.leads);
     expect(leader.leads()).toBe(false);
     await Promise.all([leader.close(), follower.close()]);
     slow.disconnect();
