@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/demo.ts';
 import { playSmoke, smokeOf } from '../support/playSmoke.ts';
 import { registry } from '../support/registry.ts';
+import { whenIdle } from '../support/test.ts';
 import { TRADES_PATH, trade, tradesPage } from '../support/tradesPage.ts';
 
 /** A day on which no rate changes; pages with relative times use the real clock. */
@@ -31,8 +32,10 @@ async function transcript(page: Page, part: string): Promise<string> {
 
 /** Stored beside this file for review. `--update-snapshots` updates them. */
 async function expectTranscript(page: Page, name: string, part = 'main'): Promise<void> {
+  await whenIdle(page);
+  // Results are announced after a pause.
   await expect(async () => expect(await transcript(page, part)).toMatchSnapshot(`${name}.txt`)).toPass({
-    timeout: 5000,
+    timeout: 20_000,
   });
 }
 
