@@ -81,9 +81,9 @@ describe.skipIf(REDIS_PROGRAM === undefined)(
       }
       const [ingestUrl, gatewayUrl] = urls;
       const { bus, trades, states } = await feed.gateway(gatewayUrl);
-      const first = await feed.ingest(undefined, undefined, {}, ingestUrl);
+      const first = await feed.ingest({ url: ingestUrl });
       await until(() => first.bus.leads());
-      const second = await feed.ingest(undefined, undefined, {}, ingestUrl);
+      const second = await feed.ingest({ url: ingestUrl });
       for (const price of [59_000, 60_000]) {
         const trade = numberedTrade(price);
         for (const { fake } of [first, second]) fake.trade(trade);
