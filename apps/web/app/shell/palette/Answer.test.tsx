@@ -80,6 +80,31 @@ describe.each(LANGUAGES)('the answer about a period in %s', (language) => {
   );
 });
 
+describe.each(LANGUAGES)('the answer about a date in %s', (language) => {
+  async function open(text: string) {
+    const intent = readIntents(text, CONTEXT).find(({ kind }) => kind === 'dateShift' || kind === 'date');
+    return await renderView(() => intent && <Answer intent={intent} />, 'palette', language);
+  }
+
+  it.each([
+    '90 days ago',
+    '100 days from today',
+    'in 1 week',
+    '100일 전',
+    '2026-11-25 + 60 days',
+    '2026.11.25 100일 뒤',
+  ])('does not say that the date of %s is today', async (text) => {
+    const { container, translate } = await open(text);
+    expect(container.textContent).not.toBe('');
+    expect(container.textContent).not.toContain(translate('palette:answers.isToday'));
+  });
+
+  it('says of today that it is today', async () => {
+    const { container, translate } = await open('2026-11-25');
+    expect(container.textContent).toBe(translate('palette:answers.isToday'));
+  });
+});
+
 it('offers a code for good addresses only', () => {
   expect(suggestedTools(ETH)).toContain('address-qr');
   for (const [text] of [...HAZARDS, [ETH.replace('aAeb', 'aaeb')]]) {

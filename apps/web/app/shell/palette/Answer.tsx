@@ -59,7 +59,9 @@ function DateAnswer({ intent }: AnswerIntent<'dateShift' | 'date'>) {
     unit === 'days' && count > 0
       ? [t('shiftOrdinal', { count: formatWhole(count), date: dates.withWeekday(addDays(start, count - 1)) })]
       : [];
-  return <Lines lines={[dates.withWeekday(date), ...ordinal, since]} />;
+  // From today on, it would seem to be said of the date that is shown.
+  const distance = passed === 0 ? [] : [since];
+  return <Lines lines={[dates.withWeekday(date), ...ordinal, ...distance]} />;
 }
 
 function SpanAnswer({ intent: { start, end, days } }: AnswerIntent<'dateSpan'>) {
