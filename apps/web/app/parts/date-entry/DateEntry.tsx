@@ -95,13 +95,17 @@ export function DateEntry({
   const date = parseDate(value, order);
   const day = date.ok ? formatIsoDate(date.value) : '';
   const offered = isShown && failure ? reader?.dateOffers(value, { order, thisDay, latest }) : undefined;
-  const range = onRange && offered?.range;
-  const reason = takesRange && range ? rangeFailure(value, failure) : (offered?.failure ?? failure);
+  const ranges = (onRange && offered?.ranges) ?? [];
+  const reason = takesRange && ranges.length > 0 ? rangeFailure(value, failure) : (offered?.failure ?? failure);
   const error = isShown ? failureText(reason) : undefined;
   const option = offered?.inclusion && endIncluded ? ` (${endIncluded})` : '';
-  const offers = range
-    ? [{ name: range.join(' – ') + option, take: () => onRange(...range, offered?.inclusion) }]
-    : (offered?.days ?? []).map((offer) => ({ name: offer, take: () => onChange(offer) }));
+  const offers =
+    ranges.length > 0
+      ? ranges.map((range) => ({
+          name: range.join(' – ') + option,
+          take: () => onRange?.(...range, offered?.inclusion),
+        }))
+      : (offered?.days ?? []).map((offer) => ({ name: offer, take: () => onChange(offer) }));
 
   useEffect(() => reader?.keepPersonal(draft, value), [reader, draft, value]);
 

@@ -9,8 +9,8 @@ export type DateOffers = {
   readonly failure: Failure | undefined;
   /** As `YYYY-MM-DD`. */
   readonly days: readonly string[];
-  /** The two days of a text that has two. */
-  readonly range: readonly [start: string, end: string] | undefined;
+  /** The two days of a text that has two, by the orders that its numbers may have; none of another text. */
+  readonly ranges: readonly (readonly [start: string, end: string])[];
   /** The end of the range counts as a day, because the text has the length instead. */
   readonly inclusion?: 'end' | undefined;
 };
@@ -30,12 +30,15 @@ function zoneOffset(instant: number): number {
 /** What a rejected text may mean; nothing until the page knows today. */
 export function dateOffers(text: string, { order, thisDay, latest }: OfferOptions): DateOffers {
   const today = parseDate(thisDay);
-  if (!today.ok) return { failure: undefined, days: [], range: undefined };
+  if (!today.ok) return { failure: undefined, days: [], ranges: [] };
   const context = { order, today: today.value, latest, zoneOffset };
   const { dates, isRange, inclusion, failure } = dateReadings(text, context);
   const days = dates.map(formatIsoDate);
-  const [start, end] = days;
-  return { failure, days, range: isRange && start && end ? [start, end] : undefined, inclusion };
+  const ranges = days.flatMap((start, at) => {
+    const end = days[at + 1];
+    return isRange && at % 2 === 0 && end ? [[start, end] as const] : [];
+  });
+  return { failure, days: [...new Set(days)], ranges, inclusion };
 }
 
 /** Keeps a draft out of the storage and out of links while it is a resident registration number. */

@@ -194,6 +194,16 @@ describe.each(LANGUAGES)('Date calculator in %s', (language) => {
     expect([field('start').value, field('end').value]).toEqual(['2024-01-05', '2024-03-01']);
   });
 
+  it('offers a period in both orders of its numbers where it may have either', async () => {
+    const { field, type, translate } = await open();
+    type('start', '05/11/2026 - 12/11/2026');
+    fireEvent.blur(field('start'));
+    const use = (value: string) => translate('common:actions.useValue', { value });
+    expect(await screen.findByRole('button', { name: use('2026-05-11 – 2026-12-11') })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: use('2026-11-05 – 2026-11-12') }));
+    expect([field('start').value, field('end').value]).toEqual(['2026-11-05', '2026-11-12']);
+  });
+
   it('counts the last day of a length, says so in the offer, and undoes both', async () => {
     const { field, type, button, calculate, result, arrival, message, translate, total } = await open();
     type('start', '2026.3.1부터 1년');

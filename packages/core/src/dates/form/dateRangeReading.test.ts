@@ -1,12 +1,13 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toDayNumber } from '../dayNumber.ts';
 import { formatIsoDate } from '../formatIsoDate.ts';
 import { addDays } from '../spans/addPeriod.ts';
 import type { DateContext } from './dateContext.ts';
-import { dateRangeReading } from './dateRangeReading.ts';
+import { dateRangeReading, dateRangeReadings } from './dateRangeReading.ts';
 import { dateReadings } from './dateReadings.ts';
 import { isResidentNumber } from './residentNumber.ts';
+import type { DateOrder } from './writtenDate.ts';
 
 const TODAY = { year: 2026, month: 11, day: 25 };
 
@@ -385,6 +386,56 @@ it('has the end before the start only where both are complete', () => {
 
 it('reads the numbers in the order of the language', () => {
   expect(range('1/5/2024 - 3/1/2024', { order: 'monthFirst' })).toEqual(['2024-01-05', '2024-03-01']);
+});
+
+describe('the order of the numbers of both dates', () => {
+  const ranges = (text: string, order: DateOrder) =>
+    dateRangeReadings(text, { today: TODAY, order }).map((one) => [one.start, one.end].map(formatIsoDate).join(' '));
+
+  it.each([
+    ['27/11/2026 - 05/12/2026', '2026-11-27 2026-12-05'],
+    ['05/11/2026 - 27/11/2026', '2026-11-05 2026-11-27'],
+    ['05/11/2026 to 27/11/2026', '2026-11-05 2026-11-27'],
+    ['27/11–05/12/2026', '2026-11-27 2026-12-05'],
+    ['27/11 - 05/12', '2026-11-27 2026-12-05'],
+    ['05-11-2026 ~ 27-11-2026', '2026-11-05 2026-11-27'],
+    ['05.11.2026 - 27.11.2026', '2026-11-05 2026-11-27'],
+    ['27/11/2026 14:00 - 05/12/2026 11:00', '2026-11-27 2026-12-05'],
+    ['Fri 27/11/2026 - Sat 05/12/2026', '2026-11-27 2026-12-05'],
+    ['Thu 05/11/2026 - Thu 12/11/2026', '2026-11-05 2026-11-12'],
+    ['12/28/2026 - 1/3/2027', '2026-12-28 2027-01-03'],
+    ['05/11/2026 - 11/27/2026', '2026-05-11 2026-11-27'],
+    // Month first, it ends before it starts.
+    ['10/11/2026 - 05/12/2026', '2026-11-10 2026-12-05'],
+    // Without a year, the month is first in both languages.
+    ['11/5 - 11/8', '2026-11-05 2026-11-08'],
+  ])('is the one that fits both in %s', (text, expected) => {
+    expect(ranges(text, 'monthFirst')).toEqual([expected]);
+    expect(ranges(text, 'yearFirst')).toEqual([expected]);
+  });
+
+  it('is that of one date with a year of two digits', () => {
+    expect(ranges('5/11/26 - 27/11/26', 'monthFirst')).toEqual(['2026-11-05 2026-11-27']);
+    expect(ranges('26/11/27 - 26/12/03', 'yearFirst')).toEqual(['2026-11-27 2026-12-03']);
+  });
+
+  it.each([
+    ['05/11/2026 - 12/11/2026', ['2026-05-11 2026-12-11', '2026-11-05 2026-11-12']],
+    // With points and the year last, the day is usually first.
+    ['05.11. - 12.11.2026', ['2026-11-05 2026-11-12', '2026-05-11 2026-12-11']],
+  ])('may be either in %s', (text, expected) => {
+    expect(ranges(text, 'monthFirst')).toEqual(expected);
+    const { dates, isRange } = dateReadings(text, { today: TODAY, order: 'monthFirst' });
+    expect(isRange).toBe(true);
+    expect(dates.map(formatIsoDate)).toEqual(expected.flatMap((both) => both.split(' ')));
+  });
+
+  it('leaves out the order whose dates are too late', () => {
+    const context = { today: TODAY, order: 'monthFirst', latest: TODAY } as const;
+    const { dates, isRange } = dateReadings('05/11/2026 - 12/11/2026', context);
+    expect(isRange).toBe(true);
+    expect(dates.map(formatIsoDate)).toEqual(['2026-11-05', '2026-11-12']);
+  });
 });
 
 it.each([

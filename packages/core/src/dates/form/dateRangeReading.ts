@@ -6,6 +6,7 @@ import { monthRange } from './monthRange.ts';
 import { parseDate } from './parseDate.ts';
 import { possibleDates } from './possibleDates.ts';
 import { borrowedDates, datesFrom, datesOf, isIncomplete, type RangeEnd, rangeEnd } from './rangeEnd.ts';
+import { rangeOrders } from './rangeOrders.ts';
 import { type RangeParts, rangeParts, stayParts } from './rangeParts.ts';
 import { residentDate } from './residentNumber.ts';
 import { shiftReading } from './shiftReading.ts';
@@ -95,9 +96,7 @@ function lastOfLength({ first, second, isOpen, isCounted }: RangeParts, start: C
 }
 
 /** The range whose two dates, or date and length, were taken apart. */
-function rangeOf(parts: RangeParts, text: string, context: DateContext): DateRange | undefined {
-  const isOneDate = parts.isTight && !LATIN.test(parts.first) && !TIGHT_DAYS.test(text.trim());
-  if (isOneDate && possibleDates(text, context).length > 0) return undefined;
+function rangeOf(parts: RangeParts, context: DateContext): DateRange | undefined {
   const months = context.latest === undefined ? monthRange(parts, context.today) : undefined;
   if (months) return { ...months, inclusion: 'end' };
   const texts = withYearFirst(parts);
@@ -119,18 +118,36 @@ function rangeOf(parts: RangeParts, text: string, context: DateContext): DateRan
   return end && isBefore(end, start) ? { start, end } : undefined;
 }
 
+/** The ranges of two texts that were taken apart: one, or two where the numbers may be in either order. */
+function rangesOf(parts: RangeParts, text: string, context: DateContext): readonly DateRange[] {
+  const isOneDate = parts.isTight && !LATIN.test(parts.first) && !TIGHT_DAYS.test(text.trim());
+  if (isOneDate && possibleDates(text, context).length > 0) return [];
+  const ranges = rangeOrders(parts, context.order).flatMap((ordered) => rangeOf(ordered, context) ?? []);
+  // Hardly anyone writes the later date first, so the other order of the numbers is meant.
+  const forward = ranges.filter(({ start, end }) => isBefore(start, end));
+  return forward.length > 0 ? forward : ranges.slice(0, 1);
+}
+
 /**
  * The two dates of a text such as `2024-01-05 ~ 2024-03-01`, `2024.1.5 - 3.1` and `1월 5일부터 8일까지`, which is not a single
  * date, and the first and last day of `2026년 1월 ~ 3월`, `1월 5일부터 3일간`, `12/24 2박3일` and `for 2 years from Jan 5`; to be
- * offered. Undefined for other texts. The end is before the start only where both are complete.
+ * offered, the likeliest first. None for other texts. The end is before the start only where both are complete.
+ *
+ * The numbers of both dates are in the same order: that of a date which has only one, as in `27/11/2026 - 05/12/2026`.
+ * Where neither date decides it, as in `05/11/2026 - 12/11/2026`, there are two ranges.
  */
-export function dateRangeReading(typed: string, context: DateContext): DateRange | undefined {
+export function dateRangeReadings(typed: string, context: DateContext): readonly DateRange[] {
   const text = plainLetters(typed);
-  if (residentDate(plainDate(text))) return undefined;
+  if (residentDate(plainDate(text))) return [];
   for (const partsOf of [rangeParts, stayParts]) {
     const parts = partsOf(text);
-    const range = parts && rangeOf(parts, text, context);
-    if (range) return range;
+    const ranges = parts ? rangesOf(parts, text, context) : [];
+    if (ranges.length > 0) return ranges;
   }
-  return undefined;
+  return [];
+}
+
+/** The likeliest of the {@link dateRangeReadings}. */
+export function dateRangeReading(typed: string, context: DateContext): DateRange | undefined {
+  return dateRangeReadings(typed, context)[0];
 }

@@ -1,7 +1,7 @@
 import type { Failure } from '../../result/index.ts';
 import type { CivilDate } from '../dayNumber.ts';
 import { type DateContext, isAccepted } from './dateContext.ts';
-import { dateRangeReading } from './dateRangeReading.ts';
+import { dateRangeReadings } from './dateRangeReading.ts';
 import { incompleteDate } from './incompleteDate.ts';
 import { lunarReading } from './lunarReading.ts';
 import { possibleDates } from './possibleDates.ts';
@@ -12,7 +12,7 @@ import { plainDate } from './writtenDate.ts';
 export type DateReadings = {
   /** The likeliest first; both of a text that has two, the first first. */
   readonly dates: readonly CivilDate[];
-  /** The dates are the start and the end of a period. */
+  /** The dates are the start and the end of a period, and then those of another that may be meant as well. */
   readonly isRange: boolean;
   /** The end counts as a day, because the text has a length (1월 5일부터 2년간) or whole months instead of the last day. */
   readonly inclusion?: 'end' | undefined;
@@ -44,8 +44,9 @@ function reasonOf(text: string, dates: readonly CivilDate[], today: CivilDate): 
  *   where it does not exist (`dates.notLunarDate`) or is too early or late (`dates.lunarYearOutOfRange`).
  * - Both dates of `2024-01-05 ~ 3.1`, `Nov 25–27, 2026` and two cells, and the first and the last day of
  *   `2026년 1월 ~ 3월`, `1월 5일부터 2년간` and `12/24 2박3일` (`dates.twoDates`). The end is before the start only where
- *   both are complete. Years of two digits that are more than 20 years ahead are those of the century before where they
- *   can be: `70.3.2 ~ 73.2.28`, but `26.3.1 ~ 56.2.28` ends in 2056.
+ *   both are complete. Both have the order of a date that has only one (`27/11/2026 - 05/12/2026`); where neither does,
+ *   those of the other order follow. Years of two digits that are more than 20 years ahead are those of the century
+ *   before where they can be: `70.3.2 ~ 73.2.28`, but `26.3.1 ~ 56.2.28` ends in 2056.
  * - The date of birth in a resident registration number (`dates.residentNumber`).
  * - None for 1990년생, 1990-05 and other texts that lack a part (`dates.incomplete`), and for a month and a day that no
  *   year has, such as 2월 30일 and 13월 1일 (`dates.noSuchDay` of this year, `dates.noSuchMonth`).
@@ -54,11 +55,16 @@ function reasonOf(text: string, dates: readonly CivilDate[], today: CivilDate): 
  * dateReadings('900515', { today: { year: 2026, month: 11, day: 25 } }).dates // [{ year: 1990, month: 5, day: 15 }]
  */
 export function dateReadings(text: string, context: DateContext): DateReadings {
-  const both = dateRangeReading(text, context);
-  if (both) {
-    const dates = [both.start, both.end].filter((date) => isAccepted(date, context.latest));
-    const isRange = dates.length === 2;
-    return { dates, isRange, inclusion: both.inclusion, failure: { code: 'dates.twoDates', facts: {} } };
+  const ranges = dateRangeReadings(text, context);
+  const [range] = ranges;
+  if (range) {
+    const [typed, ...others] = ranges.map(({ start, end }) =>
+      [start, end].filter((date) => isAccepted(date, context.latest)),
+    );
+    const pairs = [typed ?? [], ...others].filter(({ length }) => length === 2);
+    const isRange = pairs.length > 0;
+    const dates = isRange ? pairs.flat() : (typed ?? []);
+    return { dates, isRange, inclusion: range.inclusion, failure: { code: 'dates.twoDates', facts: {} } };
   }
   const lunar = lunarReading(text, context);
   if (lunar) return { ...lunar, isRange: false };

@@ -1,0 +1,56 @@
+import { weekday } from '../weekday.ts';
+import { MAX_DAY } from './dateContext.ts';
+import type { RangeParts } from './rangeParts.ts';
+import { type DateOrder, plainDate, splitWeekday } from './writtenDate.ts';
+
+/** A month and a day, or a day and a month, by numbers, possibly with the year behind them; then any other text. */
+const NUMBERS = /^(\d{1,2}) ?([-./]) ?(\d{1,2})(?: ?\2 ?(\d{4}|\d\d)|(?= ?\.?(?:$|[^\d./-])))(?![\d/-])(.*)$/u;
+const MONTHS = 12;
+
+type Side = { readonly month: string; readonly day: string; readonly year: string; readonly rest: string };
+
+/** A side of a range with the month first, and with the day first; each only where it can be. */
+function ordersOf(text: string): readonly (Side | undefined)[] | undefined {
+  const { rest: plain, day: writtenDay } = splitWeekday(plainDate(text));
+  const [, first, , second, year = '', rest = ''] = NUMBERS.exec(plain) ?? [];
+  if (first === undefined || second === undefined) return undefined;
+  const sides = [
+    { month: first, day: second, year, rest },
+    { month: second, day: first, year, rest },
+  ].map((side) => (Number(side.month) <= MONTHS && Number(side.day) <= MAX_DAY ? side : undefined));
+  if (writtenDay === undefined || year.length < 4) return sides;
+  const onDay = sides.map((side) => {
+    const date = side && { year: Number(year), month: Number(side.month), day: Number(side.day) };
+    return date && weekday(date) === writtenDay ? side : undefined;
+  });
+  return onDay.some(Boolean) ? onDay : sides;
+}
+
+/** The side as every language reads it, unless its year has two digits. */
+function written({ month, day, year, rest }: Side): string {
+  return year.length === 4
+    ? `${year}-${month}-${day}${rest}`
+    : `${[month, day, year].filter(Boolean).join('/')}${rest}`;
+}
+
+/**
+ * The parts of a range with the numbers of both sides in the same order: that of a side which has only one, or both
+ * orders, the likelier first. Other parts stay as they are, and so do those without a year that may have the month
+ * first.
+ */
+export function rangeOrders(parts: RangeParts, order: DateOrder | undefined): readonly RangeParts[] {
+  const [firsts, seconds] = [ordersOf(parts.first), ordersOf(parts.second)];
+  if (!firsts || !seconds) return [parts];
+  const years = [...firsts, ...seconds].flatMap((side) => side?.year || []);
+  // Where the year is first, it is so in 26/11/27 as well.
+  if (order !== 'monthFirst' && years.some((year) => year.length < 4)) return [parts];
+  const orders = firsts.map((first, at) => {
+    const second = seconds[at];
+    return first && second ? { ...parts, first: written(first), second: written(second) } : undefined;
+  });
+  const [monthFirst, dayFirst] = orders;
+  if (monthFirst && years.length === 0) return [parts];
+  const likelier = parts.second.includes('.') ? [dayFirst, monthFirst] : [monthFirst, dayFirst];
+  const meant = likelier.filter((ordered) => ordered !== undefined);
+  return meant.length > 0 ? meant : [parts];
+}
