@@ -1,6 +1,6 @@
 import type { Failure, FailureCode } from '@toolbox/core';
 import { type CivilDate, formatIsoDate, MAX_YEAR, MIN_YEAR } from '@toolbox/core/dates';
-import { parseDate } from '@toolbox/core/dates/form';
+import { type DateOrder, parseDate } from '@toolbox/core/dates/form';
 import { Button } from '@toolbox/ui/button/Button';
 import { DateField } from '@toolbox/ui/field/DateField';
 import { useEffect, useId, useState } from 'react';
@@ -16,8 +16,11 @@ export type DateEntryProps = {
   readonly hint?: string | undefined;
   /** The key of the draft that holds the value, which is not stored while it is a resident registration number. */
   readonly draft?: string;
-  /** As typed, pasted or picked; `parseDate` parses it in the order of `useDateOrder`. */
+  /** As typed, pasted or picked; `parseDate` parses it in the order of the form, or of `useDateOrder`. */
   readonly value: string;
+  readonly order?: DateOrder;
+  /** An offer was taken of a text that cannot have the month first, as is expected. */
+  readonly onOtherOrder?: () => void;
   readonly onChange: (text: string) => void;
   /** Takes both dates of a text such as 2024-01-05 ~ 2024-03-01; without it, each is offered for this field. */
   readonly onRange?: (start: string, end: string, inclusion: 'end' | undefined) => void;
@@ -70,6 +73,8 @@ export function DateEntry({
   hint,
   draft,
   value,
+  order: ownOrder,
+  onOtherOrder,
   onChange,
   takesRange = false,
   onRange = takesRange ? (start, end) => onChange(`${start} – ${end}`) : undefined,
@@ -84,7 +89,8 @@ export function DateEntry({
   const example = useMessages('common', 'labels')('dateExample');
   const failureText = useFailureText();
   const reader = useReader();
-  const order = useDateOrder();
+  const pageOrder = useDateOrder();
+  const order = ownOrder ?? pageOrder;
   const thisDay = useToday();
   const state = `${resets} ${value}`;
   const [left, setLeft] = useState<string>();
@@ -105,9 +111,14 @@ export function DateEntry({
           name: range.join(' – ') + option,
           take: () => onRange?.(...range, offered?.inclusion),
         }))
-      : (offered?.days ?? []).map((offer) => ({ name: offer, take: () => onChange(offer) }));
+      : (offered?.days ?? []).map((offer) => ({ name: offer, take: () => accept(offer) }));
 
   useEffect(() => reader?.keepPersonal(draft, value), [reader, draft, value]);
+
+  function accept(offer: string) {
+    if (failure?.code === 'dates.noSuchMonth') onOtherOrder?.();
+    onChange(offer);
+  }
 
   function leave() {
     setLeft(state);
@@ -121,7 +132,7 @@ export function DateEntry({
       hint={hint}
       placeholder={example}
       // The numeric keypad of some phones has no slash, and none has a mark of a range.
-      inputMode={order === 'yearFirst' && !takesRange ? 'numeric' : 'text'}
+      inputMode={pageOrder === 'yearFirst' && !takesRange ? 'numeric' : 'text'}
       value={value}
       onChange={onChange}
       onEnter={() => {

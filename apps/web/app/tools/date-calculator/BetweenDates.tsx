@@ -39,7 +39,7 @@ const EXAMPLE_DATES: CalculatedDates = { start: '2026-03-01', end: '2026-12-25' 
 export function BetweenDates({ ownDays }: { readonly ownDays: OwnDays }) {
   const t = useMessages('date-calculator');
   const common = useMessages('common', 'actions');
-  const order = useDateOrder();
+  const pageOrder = useDateOrder();
   const today = useToday();
   const [typedStart, setTypedStart] = useDraft<string | undefined>('date-calculator.start', undefined, { like: '' });
   const [endText, setEndText] = useDraft('date-calculator.end', '');
@@ -50,7 +50,10 @@ export function BetweenDates({ ownDays }: { readonly ownDays: OwnDays }) {
     like: { start: '', end: '' },
   });
   const [resets, setResets] = useState(0);
+  const [hasOtherOrder, setHasOtherOrder] = useState(false);
 
+  // Behind 27/11/2026, a date such as 05/12/2026 is rather asked about than taken for one in May.
+  const order = hasOtherOrder ? 'yearFirst' : pageOrder;
   const fromToday = mode === 'dday' && typedStart === undefined;
   const startText = typedStart ?? (fromToday ? today : '');
   const start = parseDate(startText, order);
@@ -98,6 +101,7 @@ export function BetweenDates({ ownDays }: { readonly ownDays: OwnDays }) {
     setCalculated(undefined);
     ownDays.setText('');
     setResets(resets + 1);
+    setHasOtherOrder(false);
   }
 
   return (
@@ -109,6 +113,8 @@ export function BetweenDates({ ownDays }: { readonly ownDays: OwnDays }) {
           today
           draft="date-calculator.start"
           value={startText}
+          order={order}
+          onOtherOrder={() => setHasOtherOrder(true)}
           onChange={setTypedStart}
           onRange={fillRange}
           endIncluded={t('inclusions.end')}
@@ -121,6 +127,8 @@ export function BetweenDates({ ownDays }: { readonly ownDays: OwnDays }) {
           today
           draft="date-calculator.end"
           value={endText}
+          order={order}
+          onOtherOrder={() => setHasOtherOrder(true)}
           onChange={setEndText}
           onRange={fillRange}
           endIncluded={t('inclusions.end')}

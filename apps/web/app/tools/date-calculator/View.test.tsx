@@ -204,6 +204,26 @@ describe.each(LANGUAGES)('Date calculator in %s', (language) => {
     expect([field('start').value, field('end').value]).toEqual(['2026-11-05', '2026-11-12']);
   });
 
+  it.runIf(language === 'en')('asks about an ambiguous date after one with the day first', async () => {
+    const { field, type, button, translate } = await open();
+    const use = (value: string) => translate('common:actions.useValue', { value });
+    type('end', '05/12/2026');
+    fireEvent.blur(field('end'));
+    expect(field('end').value).toBe('2026-05-12');
+    type('start', '27/11/2026');
+    fireEvent.blur(field('start'));
+    fireEvent.click(await screen.findByRole('button', { name: use('2026-11-27') }));
+    type('end', '05/12/2026');
+    fireEvent.blur(field('end'));
+    expect(await screen.findByRole('button', { name: use('2026-05-12') })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: use('2026-12-05') }));
+    expect([field('start').value, field('end').value]).toEqual(['2026-11-27', '2026-12-05']);
+    fireEvent.click(button('common:actions.reset'));
+    type('end', '05/12/2026');
+    fireEvent.blur(field('end'));
+    expect(field('end').value).toBe('2026-05-12');
+  });
+
   it('counts the last day of a length, says so in the offer, and undoes both', async () => {
     const { field, type, button, calculate, result, arrival, message, translate, total } = await open();
     type('start', '2026.3.1부터 1년');
