@@ -46,6 +46,8 @@ it.each([
   ["5'0 45", '152.4', '45'],
   [`6'0" 250`, '182.88', '113.4'],
   ["5'0 300", '152.4', '136.08'],
+  [`5'10" (178 cm), 160 lbs (72.6 kg)`, '178', '72.6'],
+  [`5'10" (178 cm) 160`, '178', '72.57'],
   ['180 145kg', '180', '145'],
 ])('reads both values of %s, in any unit', (text, height, weight) => {
   expect(bodyReadings(text, 'height')).toEqual([{ height, weight }]);
@@ -76,6 +78,13 @@ it.each([
   ['체중(kg) 62.3', 'weight', '62.3'],
   ['체중 70.5kg', 'weight', '70.5'],
   ['650', 'weight', '65'],
+  [`5'10" (178 cm)`, 'height', '178'],
+  [`5 ft 10 in (1.78 m)`, 'height', '178'],
+  [`178 cm (5'10")`, 'height', '178'],
+  [`Height: 5'10" (178 cm)`, 'height', '178'],
+  ['160 lbs (72.6 kg)', 'weight', '72.6'],
+  ['160 lb (73kg)', 'weight', '73'],
+  ['72.6 kg (160 lb)', 'weight', '72.6'],
 ] as const)('reads %s as a %s of %s', (text, field, value) => {
   expect(bodyReadings(text, field)).toEqual([{ [field]: value }]);
 });
@@ -99,6 +108,9 @@ it.each([
     '키(cm)',
     '몸무게 70kg',
     '1 2 3',
+    `5'10" (182 cm)`,
+    `5'10" (72.6 kg)`,
+    '178 (178)(178)',
   ],
   `170${' /'.repeat(40)}70`,
 ])('finds no height in %j', (text) => {

@@ -28,6 +28,11 @@ const NUMBERS = {
   height: /^(?<number>\d{1,5}(?:\.\d{1,3})?) ?(?:cm|센티미터|센티|센치)?$/iu,
   weight: /^(?<number>\d{1,5}(?:\.\d{1,3})?) ?(?:kg|킬로그램|킬로|키로)?$/iu,
 } as const;
+/** A value in another unit as well: 5'10" (178 cm), 72.6 kg (160 lb). */
+const IN_TWO_UNITS = /^([^()]+?) ?\(([^()]+)\)$/u;
+const METRIC = /\d ?(?:c?m|kg)/iu;
+/** Conversions are rounded. */
+const AGREEMENT = exact('0.01');
 const BARE = /^[\d.]+$/u;
 const MAX_LENGTH = 60;
 /**
@@ -57,8 +62,19 @@ function weightOf(text: string): Measure | undefined {
 
 const MEASURES = { height: heightOf, weight: weightOf } as const;
 
-/** A value of its own unit or another one, with or without its name, that is plausible for an adult. */
+/** Whether two values are the same but for rounding. */
+function agree({ value }: Measure, other: Measure): boolean {
+  return exact(value).div(other.value).sub(1).abs().compare(AGREEMENT) <= 0;
+}
+
+/** A value of its own unit or another one, or of both, with or without its name, that is plausible for an adult. */
 function measureOf(text: string, field: BmiField): Measure | undefined {
+  const [, outside, inside] = IN_TWO_UNITS.exec(text) ?? [];
+  if (outside !== undefined && inside !== undefined) {
+    const [one, other] = [measureOf(outside, field), measureOf(inside, field)];
+    if (!one || !other || !agree(one, other)) return undefined;
+    return { ...one, ...other, value: (METRIC.test(outside) ? one : other).value };
+  }
   const measure = MEASURES[field](text.replace(NAMES[field], ''));
   return measure && isPlausible(measure.value, field) ? measure : undefined;
 }
@@ -105,8 +121,8 @@ function oneOf(plain: string, field: BmiField): readonly BodyReading[] {
  *
  * - Both at once, each in any unit: `170/70`, `1.78m 70kg`, `키 170 몸무게 70`, `5'10" 150lb`. With feet, a weight without
  *   a unit is in pounds, in kilograms (`5'7" 70`), or either, by the body mass index.
- * - One with its name: `키 170`, `170(키)`; with its unit or a remark in parentheses: `62.3(kg)`, `62.3kg(공복)`; or beyond
- *   the limit, where the decimal point is missing: `1750`.
+ * - One with its name: `키 170`, `170(키)`; with its unit or a remark in parentheses: `62.3(kg)`, `62.3kg(공복)`; in two
+ *   units that agree: `5'10" (178 cm)`; or beyond the limit, where the decimal point is missing: `1750`.
  *
  * @param field where the text was typed; a single value in the unit of the other field is not read
  * @example bodyReadings('170/70', 'height') // [{ height: '170', weight: '70' }]
