@@ -208,6 +208,71 @@ describe.each(LANGUAGES)('BMI calculator in %s', (language) => {
   });
 
   it.each([
+    ['67', '150', { height: '170.18', weight: '68.04' }, true],
+    ['70', '160', { height: '177.8', weight: '72.57' }, true],
+    // Neither 260 cm nor 90 cm is the height of an adult.
+    ['67', '260', { height: '170.18', weight: '117.93' }, false],
+    ['60', '90', { height: '152.4', weight: '40.82' }, false],
+    // From 160 lb, whose offer was taken.
+    ['70', '72.57', { height: '177.8', weight: '72.57' }, false],
+  ])(
+    'asks whether %s and %s are in inches and pounds, in English before the swap',
+    async (tall, heavy, body, swaps) => {
+      const { height, weight, translate, message, type } = await open();
+      await type(height, tall);
+      await type(weight, heavy);
+      const use = translate('common:actions.useValue', { value: message('meant.both', body) });
+      const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+      const swap = translate('common:actions.swap');
+      const offers = names.filter((name) => name === use || name === swap);
+      const both = language === 'en' ? [use, swap] : [swap, use];
+      expect(offers).toEqual(swaps ? both : [use]);
+      fireEvent.click(screen.getByRole('button', { name: use }));
+      expect([height.value, weight.value]).toEqual([body.height, body.weight]);
+      expect(screen.queryByText(message('inches'))).toBeNull();
+      act(formHistory.undo);
+      expect([height.value, weight.value]).toEqual([tall, heavy]);
+    },
+  );
+
+  it.each([
+    ['170', '65'],
+    ['100', '150'],
+    ['50', '45'],
+    ['48', '240'],
+  ])('takes %s and %s for no inches', async (tall, heavy) => {
+    const { height, weight, message, type } = await open();
+    await type(height, tall);
+    await type(weight, heavy);
+    expect(screen.queryByText(message('inches'))).toBeNull();
+  });
+
+  it.each(["5'10", '5 10', `70"`])(
+    'converts a weight in pounds beside %s as well, or the height alone',
+    async (tall) => {
+      const { height, weight, translate, message, type } = await open();
+      await type(height, tall);
+      await type(weight, '160');
+      const use = (value: string) => translate('common:actions.useValue', { value });
+      expect(screen.getByRole('button', { name: use(message('meant.height', { value: '177.8' })) })).toBeTruthy();
+      const both = message('meant.both', { height: '177.8', weight: '72.57' });
+      fireEvent.click(screen.getByRole('button', { name: use(both) }));
+      expect([height.value, weight.value]).toEqual(['177.8', '72.57']);
+      act(formHistory.undo);
+      expect([height.value, weight.value]).toEqual([tall, '160']);
+    },
+  );
+
+  it.each(['70', '70.0', '70kg'])('offers the height in feet alone beside a weight of %s', async (heavy) => {
+    const { height, weight, translate, type } = await open();
+    await type(height, "5'10");
+    await type(weight, heavy);
+    const use = new RegExp(translate('common:actions.useValue', { value: '.+' }), 'u');
+    const names = screen.getAllByRole('button', { name: use }).map(({ textContent }) => textContent);
+    expect(names).toEqual([translate('common:actions.useValue', { value: '177.8' })]);
+  });
+
+  it.each([
     ['170/70', { height: '170', weight: '70' }],
     ['170cm 70kg', { height: '170', weight: '70' }],
     ['키 170 몸무게 70', { height: '170', weight: '70' }],

@@ -1,5 +1,5 @@
 import type { Failure } from '@toolbox/core';
-import type { BmiField } from '@toolbox/core/body/form';
+import type { BmiField, BodyReading } from '@toolbox/core/body/form';
 import { Split } from '@toolbox/ui/split/Split';
 import { useId, useState } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
@@ -70,24 +70,33 @@ export default function View() {
   // 17.5 and 70 are not a child of 70 cm.
   const point = input && parser?.misplacedPoint(input);
   const isSwapped = point === undefined && input && parser?.looksSwapped(input);
+  const inInches = input && parser?.inchesReading(height, weight);
   // A number that is still being typed lacks its last digits.
   const misplaced = input && point && point.field !== typing ? { input, meant: point } : undefined;
 
+  function accept({ height: tall, weight: heavy }: BodyReading) {
+    undoable('replaced', () => {
+      if (tall) setHeight(tall);
+      if (heavy) setWeight(heavy);
+    });
+  }
+
   /** Values that a rejected text may mean beyond its own field. */
-  function offersOf(field: BmiField): readonly Offer[] {
+  function readingsOf(field: BmiField): readonly BodyReading[] {
     const failure = failures?.[field];
-    const meant = failure && meantBy(failure) === undefined ? parser?.bodyReadings(form[field], field) : undefined;
-    return (meant ?? []).map(({ height: tall = '', weight: heavy = '' }) => ({
-      name:
-        tall && heavy
-          ? t('meant.both', { height: tall, weight: heavy })
-          : t(`meant.${field}`, { value: tall || heavy }),
-      take: () =>
-        undoable('replaced', () => {
-          if (tall) setHeight(tall);
-          if (heavy) setWeight(heavy);
-        }),
-    }));
+    if (!parser || failure === undefined) return [];
+    const own = meantBy(failure);
+    if (own === undefined) return parser.bodyReadings(form[field], field);
+    const both = field === 'height' && failures?.weight === undefined ? parser.poundsReadings(height, weight) : [];
+    return both.length > 0 ? [...both, ...own.map((value) => ({ height: value }))] : [];
+  }
+
+  function offersOf(field: BmiField): readonly Offer[] {
+    return readingsOf(field).map((meant) => {
+      const { height: tall = '', weight: heavy = '' } = meant;
+      const both = tall && heavy && t('meant.both', { height: tall, weight: heavy });
+      return { name: both || t(`meant.${field}`, { value: tall || heavy }), take: () => accept(meant) };
+    });
   }
   const offers = { height: offersOf('height'), weight: offersOf('weight') };
 
@@ -136,7 +145,13 @@ export default function View() {
             error={withOffers(errors[index], offers[field], `${id}-${field}`)}
           />
         ))}
-        {input && isSwapped && <SwapHint onSwap={() => undoable('replaced', swap)} />}
+        {(isSwapped || inInches) && (
+          <SwapHint
+            inInches={inInches}
+            onAccept={accept}
+            onSwap={isSwapped ? () => undoable('replaced', swap) : undefined}
+          />
+        )}
         {misplaced && <PointHint {...misplaced} onAccept={(field, value) => set[field](value)} />}
         <div className={styles['note']}>
           <PassingNotice texts={errors.filter((error) => error !== undefined)} />

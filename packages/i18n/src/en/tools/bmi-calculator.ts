@@ -15,6 +15,7 @@ export const messages = {
   weightUnit: 'kg',
   adultNote: 'For adults. Not suitable for children, teenagers, pregnant people or very muscular people.',
   swapped: 'Did you swap height and weight?',
+  inches: 'Did you enter the height in inches?',
   misplaced: 'A BMI of {{bmi}} is not realistic. Check the decimal points.',
   meant: {
     height: 'height {{value}} cm',

@@ -13,6 +13,7 @@ export const messages = {
   weightUnit: 'kg',
   adultNote: '성인을 위한 기준이에요. 어린이와 청소년, 임신 중인 사람, 근육이 아주 많은 사람에게는 맞지 않아요.',
   swapped: '키와 몸무게를 바꾸어 입력하지 않았나요?',
+  inches: '키를 인치로 입력하지 않았나요?',
   misplaced: '사람의 체질량지수로 보기 어려워요({{bmi}}). 소수점 자리를 확인해 주세요.',
   meant: { height: '키 {{value}}cm', weight: '몸무게 {{value}}kg', both: '키 {{height}}cm, 몸무게 {{weight}}kg' },
   empty: '키와 몸무게를 입력하면 체질량지수와 정상 체중 범위가 나타나요.',
