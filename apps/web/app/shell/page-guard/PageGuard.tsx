@@ -10,7 +10,7 @@ import { pasteInsertedLines } from './pasteInsertedLines.ts';
 import { preventFileDrops } from './preventFileDrops.ts';
 import { UndoNotice } from './UndoNotice.tsx';
 
-/** Protects input and focus on every page: undo, stray files, pastes by keyboards, pages that fail to load, removed controls. */
+/** Protects input and focus on every page: undo, stray files, lines of keyboards, failed pages, removed controls. */
 export default function PageGuard() {
   const navigate = useNavigate();
   useFocusKeeper();

@@ -15,7 +15,7 @@ export function pasteInsertedLines(): () => void {
     const paste = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData });
     if (target.dispatchEvent(paste)) return;
     event.preventDefault();
-    // It is no edit that could be undone in the field.
+    // There is nothing to undo in the field.
     event.stopPropagation();
   }
   // Before the listeners of the document.

@@ -13,7 +13,7 @@ import styles from './WhaleCard.late.module.css';
 import { WhaleOwner, WhaleParty } from './WhaleParty.tsx';
 import { FLOW_ICONS, TRANSFER_RISK_LOOKS } from './whaleLooks.ts';
 
-/** One large movement in a row of two lines; addresses and links, on narrow screens also the hash, are in a disclosure. */
+/** One large movement in a row of two lines; the rest, on narrow screens also the hash, is in a disclosure. */
 export function WhaleCard({ item }: { readonly item: WhaleItem }) {
   const t = useMessages('whale-alert');
   const actions = useMessages('common', 'actions');
