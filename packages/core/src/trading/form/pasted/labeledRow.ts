@@ -1,4 +1,4 @@
-import { columnKinds } from './columnKinds.ts';
+import { columnKinds, hasScale } from './columnKinds.ts';
 import { CELL_MARK, DIGIT } from './tableMarks.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
 
@@ -8,6 +8,7 @@ const LETTER = /\p{L}/u;
 /** The sign of a number or of its currency, at the end of what is before its digits. */
 const SIGN = /[\p{Sc}+\-\u2212]\s?$/u;
 const LABEL_MARK = /[:：=]$/u;
+const FIGURE = /^\p{Nd}/u;
 
 /** A label and its value; without a label where there is no figure, and undefined where the label is not known. */
 function labeledValue(part: string): readonly [label: string, value: string] | undefined {
@@ -17,7 +18,9 @@ function labeledValue(part: string): readonly [label: string, value: string] | u
   const sign = part.slice(0, digit).search(SIGN);
   const end = sign < 0 ? digit : sign;
   const label = part.slice(0, end).trim().replace(LABEL_MARK, '').trim();
-  const isKnown = LETTER.test(label) && columnKinds(label).length > 0;
+  // A figure with a factor is the first part of an amount: 7만 2천원.
+  const isFigure = FIGURE.test(label) && hasScale(label);
+  const isKnown = LETTER.test(label) && !isFigure && columnKinds(label).length > 0;
   return isKnown ? [label, part.slice(end)] : undefined;
 }
 

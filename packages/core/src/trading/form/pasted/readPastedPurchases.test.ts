@@ -6,6 +6,11 @@ const PRICE: PurchasePlace = { field: 'price', weightsOnly: false };
 const ALONE: PurchasePlace = { field: 'weight', weightsOnly: true };
 
 describe('readPastedPurchases', () => {
+  it.each([WEIGHT, PRICE])('reads lines with a space behind a Korean factor as one column, in %j', (place) => {
+    const column = { kind: 'column', field: place.field, entries: ['7만2천원', '8만3천원'] };
+    expect(readPastedPurchases('7만 2천원\n8만 3천원', place)).toEqual(column);
+  });
+
   it('reads decomposed Hangul', () => {
     for (const text of ['비중\t매수가\n30%\t7만원\n70%\t6만원', '매수가: 7만원, 6만원'])
       expect(readPastedPurchases(text.normalize('NFD'), WEIGHT)).toEqual(readPastedPurchases(text, WEIGHT));

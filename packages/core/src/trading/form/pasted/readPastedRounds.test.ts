@@ -27,6 +27,18 @@ describe('readPastedRounds', () => {
     },
   );
 
+  it.each(['', '가격\n'])('reads lines with a space behind a Korean factor as one column, below %j', (heading) => {
+    const lines = `${heading}7만 2천원\n8만 3천원`;
+    expect(read(lines)).toEqual(['quantity price=7만 2천원', 'quantity price=8만 3천원']);
+    expect(read(`${heading}1억 5천만\n1억 4천만`)).toEqual(['quantity price=1억 5천만', 'quantity price=1억 4천만']);
+  });
+
+  it('takes no amount for a label', () => {
+    expect(read('7만 20\n8만 30')).toEqual(['quantity price=7만 quantity=20', 'quantity price=8만 quantity=30']);
+    expect(read('7만 2천원 / 8만 3천원')).toBeUndefined();
+    expect(read('1주 평균금액 7만 2천원\n수량 3')).toEqual(['quantity price=7만 2천원 quantity=3']);
+  });
+
   it('takes linear time in numbers with spaces', () => {
     expect(read(`단가\t수량\n${'7만 '.repeat(50_000)}!!!!\t3주\n7만원\t3주`)).toBe('row');
   });

@@ -1,3 +1,4 @@
+import { amountPiece } from './amountPiece.ts';
 import { csvTable } from './csvTable.ts';
 import type { ListPlace } from './decimalCommas.ts';
 import { DIGIT, LINE_END } from './tableMarks.ts';
@@ -11,13 +12,20 @@ const ROW =
 const PRODUCT = /^(\s*\d[\d.,]*)[x×*](\d[\d.,]*\s*)$/iu;
 /** A share that may be a fraction: 1 / 3. */
 const FRACTION = /^\s*\d{1,3} ?\/ ?\d{1,3}\s*$/u;
+const MEASURED = /[십백천만억조원]\s*$/u;
+
+/** Whether a line is one amount with a space behind a factor; the 20 of `7만 20` may be a quantity. */
+function isAmount(line: string): boolean {
+  return MEASURED.test(line) && amountPiece(line.trim(), false)?.fewest.length === 1;
+}
 
 /**
  * A table with two columns of numbers that someone typed, in a message or as Markdown, or comma-separated values with
  * two columns, in the form in which spreadsheets copy: tabs between the cells, without headings and totals.
  *
  * - Between the numbers of a line there are spaces or bars, or `/`, `-`, `@`, `x`, `×`, `*` or `→` between spaces.
- *   Lines like `1 / 3` alone are fractions. Between plain numbers `x`, `×` and `*` need no spaces.
+ *   Lines like `1 / 3` alone are fractions, and lines like `7만 2천원` are amounts. Between plain numbers `x`, `×` and
+ *   `*` need no spaces.
  * - Every other text is returned unchanged: a single line, which may be one number with spaces, and lines in which the
  *   commas may group digits or be decimal ones.
  *
@@ -28,7 +36,7 @@ export function tabTable(text: string, place: ListPlace = 'price'): string {
   const table = csvTable(withoutListMarkers(text), place);
   const kept = withoutTotals(table.split(LINE_END).filter((line) => DIGIT.test(line)));
   const lines = kept.map((line) => line.replace(PRODUCT, '$1\t$2'));
-  const isTable =
-    lines.length > 1 && lines.every((line) => ROW.test(line)) && !lines.every((line) => FRACTION.test(line));
+  const isColumn = lines.every((line) => FRACTION.test(line)) || lines.every(isAmount);
+  const isTable = lines.length > 1 && lines.every((line) => ROW.test(line)) && !isColumn;
   return isTable ? lines.map((line) => line.replace(ROW, '$1\t$2')).join('\n') : text;
 }
