@@ -22,14 +22,41 @@ function isNegative(cell: string): boolean {
   return NEGATIVE.test(cell) && !PERCENT.test(cell) && hasAmount(cell);
 }
 
+function isPositive(cell: string): boolean {
+  return hasAmount(cell) && !isNegative(cell);
+}
+
 /** An amount without the sign that says that it was paid: 605 of -605, $605 of ($605). */
 export function withoutSign(cell: string): string {
   return isNegative(cell) ? cell.replace(SIGN, '').replace(CLOSING, '').trim() : cell;
 }
 
+/** Whether a column is money that a trade took or brought, by its name. */
+function isMoney(name: string): boolean {
+  return (columnKinds(name).includes('amount') || SETTLED.test(name)) && !PROFIT.test(name);
+}
+
 /** Whether one column has numbers below 0 and above it. */
 export function haveBothSigns(cells: readonly string[]): boolean {
-  return cells.some(isNegative) && cells.some((cell) => hasAmount(cell) && !isNegative(cell));
+  return cells.some(isNegative) && cells.some(isPositive);
+}
+
+/** The columns with a number below 0. */
+export function columnsBelowZero(rows: Rows): ReadonlySet<number> {
+  return new Set(rows.flatMap((row) => [...row.keys()].filter((at) => isNegative(row[at] as string))));
+}
+
+/**
+ * Whether a row brought money, without a price and a quantity, where other rows took it.
+ *
+ * @param names of the columns
+ * @param paid the columns with a number below 0 in any row
+ */
+export function isMoneyIn(row: readonly string[], names: readonly string[], paid: ReadonlySet<number>): boolean {
+  const isSize = (name: string) => columnKinds(name).some((kind) => kind === 'price' || kind === 'quantity');
+  const sizes = row.filter((_, at) => isSize(names[at] ?? ''));
+  const isEmpty = sizes.length > 0 && !sizes.some(hasAmount);
+  return isEmpty && names.some((name, at) => isMoney(name) && paid.has(at) && isPositive(row[at] as string));
 }
 
 /**
@@ -50,8 +77,7 @@ export function hasSignedSales(
     const name = names[at] ?? '';
     const kinds = columnKinds(name);
     const isQuantity = at === found.quantity || kinds.includes('quantity');
-    const isMoney = at === found.amount || kinds.includes('amount') || SETTLED.test(name);
-    const isAmount = isMoney && !PROFIT.test(name);
+    const isAmount = isMoney(name) || (at === found.amount && !PROFIT.test(name));
     // Brackets around every quantity may only set it off from its price: 60,500원 (10주).
     const isBelowZero = isQuantity && cells.some((cell) => isNegative(cell) && !BRACKET.test(cell));
     return isBelowZero || ((isQuantity || isAmount) && haveBothSigns(cells));

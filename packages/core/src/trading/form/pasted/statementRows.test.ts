@@ -19,6 +19,35 @@ describe('statements of exchanges', () => {
     expect(read(`note\tprice\tqty\n${row('60,500\t2')}\nBTC\t55,250\t4\n${row('57,000\t6')}`)).toEqual(BY_QUANTITY);
   });
 
+  describe('with reinvested dividends', () => {
+    const head = 'Date\tAction\tQuantity\tPrice\tAmount\n11/20/2026\tBuy\t2\t60,500\t-$121,000';
+    const shares = '11/21/2026\tReinvest Shares\t4\t55,250\t-$221,000';
+
+    it.each(['Reinvest Dividend', 'Qual Div Reinvest'])('leaves out the money of a row %j', (action) => {
+      const text = `${head}\n${shares}\n11/21/2026\t${action}\t\t\t$221,000`;
+      expect(read(text)).toEqual(BY_QUANTITY);
+      expect(readPastedRounds(text, 'price', 'quantity')).toMatchObject({ notBought: 1 });
+    });
+
+    it('leaves out that of a Korean statement', () => {
+      const names = '거래구분\t수량\t단가\t거래금액';
+      const rows = '매수\t2\t60,500\t-121,000\n배당금 재투자\t\t\t221,000\n재투자 매수\t4\t55,250\t-221,000';
+      expect(read(`${names}\n${rows}`)).toEqual(BY_QUANTITY);
+    });
+
+    it.each([
+      // Money out, or in with a size or another word.
+      ...['Reinvest Shares\t\t\t-$221,000', 'Reinvest Shares\t4\t\t$221,000', 'Buy\t\t\t$221,000'],
+      'Sell\t4\t55,250\t$221,000',
+    ])('does not read a row %j', (row) => {
+      expect(read(`${head}\n${shares}\n11/22/2026\t${row}`)).toBe('unread');
+    });
+
+    it('does not leave out a row that is not filled in where all money has one sign', () => {
+      expect(read(`${head.replace('-', '')}\n11/21/2026\tReinvest Shares\t\t\t$221,000`)).toBe('unread');
+    });
+  });
+
   it('takes the name of every row for no total', () => {
     expect(read('note\tprice\tqty\nSUM\t60,500\t2\nSUM\t55,250\t4')).toEqual(BY_QUANTITY);
   });

@@ -5,11 +5,12 @@ import type { ListPlace } from './decimalCommas.ts';
 import { measuredRows } from './measuredRows.ts';
 import { executedColumns } from './roundColumns.ts';
 import { type Rows, rowCells } from './rowCells.ts';
+import { columnsBelowZero, isMoneyIn } from './signedSales.ts';
 import { hasSoldColumns } from './soldColumns.ts';
 import { headingCells, headingLine, isScaled } from './tableHeading.ts';
 import { CELL_MARK, DIGIT, LINE_END, PRICE_MARK } from './tableMarks.ts';
 import { tabTable } from './tabTable.ts';
-import { mentionsSale, tradeKind } from './tradeKind.ts';
+import { isReinvested, mentionsSale, tradeKind } from './tradeKind.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
 import { withoutParticle } from './withoutParticle.ts';
 import { withoutSum } from './withoutSum.ts';
@@ -121,7 +122,10 @@ export function statementRows(text: string, place: ListPlace): StatementRows {
   const namesOf = ({ length }: readonly string[]) => headingCells(heading, length);
   const said = cells.flatMap((row) => statuses(row, namesOf(row)));
   const areOrders = said.some((cell) => EXECUTED.test(cell) || NOT_BOUGHT.test(cell));
-  const bought = cells.filter((row) => isBought(row, namesOf(row), areOrders));
+  const paid = columnsBelowZero(cells);
+  // The money of a dividend whose shares are in another row.
+  const isDividend = (row: readonly string[]) => isReinvested(row, namesOf(row)) && isMoneyIn(row, namesOf(row), paid);
+  const bought = cells.filter((row) => isBought(row, namesOf(row), areOrders) && !isDividend(row));
   // A sum is that of what was bought.
   const rows = withoutSum(bought, namesOf(cells.at(-1) ?? []));
   const listed = rows === bought ? cells : cells.filter((row) => row !== bought.at(-1));

@@ -33,6 +33,8 @@ const DISPOSAL =
 /** Purchases only beside rows that are called one, and nothing else in the cell: 2차, 정기적립, 코인 모으기. */
 const ORDINARY =
   /^\s*(?:(?:\d+\s?차|추가|신규|체결|완료|정기|자동|적립식?|투자|주식|코인|모으기|유상증자|dca|b)\s*)+$/iu;
+/** A dividend that bought shares, or what it brought: 재투자, Reinvest Dividend, Reinvest Shares. */
+const REINVESTED = /재투자|(?<!\p{L})reinvest/iu;
 /** A column that is often a free note: 적요. */
 const NOTE = /적요/u;
 const LETTER = /\p{L}/u;
@@ -48,6 +50,11 @@ function typesOf(row: readonly string[], names: readonly string[]): readonly str
 /** Whether any cell of a row names a sale or a withdrawal. */
 export function mentionsSale(row: readonly string[]): boolean {
   return row.some((cell) => SALE.test(cell));
+}
+
+/** Whether a column of types calls a row a reinvestment. */
+export function isReinvested(row: readonly string[], names: readonly string[]): boolean {
+  return typesOf(row, names).some((cell) => REINVESTED.test(cell));
 }
 
 /**
