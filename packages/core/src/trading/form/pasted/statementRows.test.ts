@@ -48,6 +48,22 @@ describe('statements of exchanges', () => {
     });
   });
 
+  it.each([
+    ...['Transactions Total', 'Account total', 'Totals', 'TOTALS:', 'Total', 'Sub Totals'],
+    ...['합계', '총계', '총 계', '계', '합 계', '소 계', '매수 합계', '체결합계', '거래 총계'],
+  ])('leaves out %j at the end', (label) => {
+    expect(read(`name\tprice\tqty\n1차\t60,500\t2\n2차\t55,250\t4\n${label}\t\t6`)).toEqual(BY_QUANTITY);
+    expect(read(`name,price,qty\n"1차","60,500",2\n"2차","55,250",4\n"${label}","",6`)).toEqual(BY_QUANTITY);
+  });
+
+  it.each(['Vanguard Total Stock', 'TotalEnergies', '종합 계좌', '합계좌'])('takes %j for no total', (name) => {
+    expect(read(`note\tprice\tqty\n1차\t60,500\t2\n${name}\t55,250\t4`)).toEqual(BY_QUANTITY);
+  });
+
+  it('looks for what is added up in the first cell only', () => {
+    expect(read('price\tqty\tnote\n60,500\t2\t\n55,250\t4\tin total')).toEqual(BY_QUANTITY);
+  });
+
   it('takes the name of every row for no total', () => {
     expect(read('note\tprice\tqty\nSUM\t60,500\t2\nSUM\t55,250\t4')).toEqual(BY_QUANTITY);
   });

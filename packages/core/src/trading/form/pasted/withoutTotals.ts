@@ -1,9 +1,14 @@
 import { CELL_MARK, DIGIT } from './tableMarks.ts';
 
 /** The label of a line that adds up others, wherever it is. */
-const TOTAL = /^(?:총 ?)?(?:합계|총계|소계|누계|총합|합|계|(?:sub|grand)[ -]?total)(?![\p{L}\p{N}])/iu;
+const TOTAL = /^(?:총 ?)?(?:합계|총계|소 ?계|누 ?계|총합|합|계|(?:sub|grand)[ -]?totals?)(?![\p{L}\p{N}])/iu;
 /** A label that is a total at the end of a table only: SUM is a coin as well. */
-const TOTAL_AT_END = /^(?:총 ?)?(?:평균|total|sum|average)(?![\p{L}\p{N}])/iu;
+const TOTAL_AT_END = /^(?:총 ?)?(?:평균|totals?|sum|average)(?![\p{L}\p{N}])/iu;
+/**
+ * One that says what it adds up, in the first cell at the end of a table: Transactions Total, 매수 합계. A word behind it
+ * makes it the name of a stock: Vanguard Total Stock.
+ */
+const NAMED_TOTAL = /^\p{L}{1,20} ?(?:(?<= )totals?|합 ?계|총계|소계)(?![\p{L}\p{N}]| \p{L})/iu;
 /** Marks before the first word of a line. */
 const LINE_START = /^[\s|",;]+/u;
 
@@ -14,13 +19,18 @@ function isLabeled(line: string, label: RegExp): boolean {
   return DIGIT.test(line) && (label.test(first) || cells.some((cell) => !DIGIT.test(cell) && label.test(cell)));
 }
 
+/** Whether a line adds up others if it is below all of them. */
+function isLastTotal(line: string): boolean {
+  return isLabeled(line, TOTAL_AT_END) || (DIGIT.test(line) && NAMED_TOTAL.test(line.replace(LINE_START, '')));
+}
+
 /**
- * The lines of a table without those that add up the others: 합계, 소계 and Grand total anywhere; SUM, Total and 평균 only
- * below all other figures.
+ * The lines of a table without those that add up the others: 합계, 소계 and Grand total anywhere; SUM, Total, Account Total
+ * and 평균 only below all other figures.
  */
 export function withoutTotals(lines: readonly string[]): readonly string[] {
   const kept = lines.filter((line) => !isLabeled(line, TOTAL));
-  const last = kept.findLastIndex((line) => DIGIT.test(line) && !isLabeled(line, TOTAL_AT_END));
+  const last = kept.findLastIndex((line) => DIGIT.test(line) && !isLastTotal(line));
   // Where every line has such a label, these add up nothing.
-  return last < 0 ? kept : kept.filter((line, at) => at < last || !isLabeled(line, TOTAL_AT_END));
+  return last < 0 ? kept : kept.filter((line, at) => at < last || !isLastTotal(line));
 }
