@@ -21,7 +21,7 @@ export const guide: ToolGuide = {
     {
       question: 'Can I enter several purchases at once?',
       answer:
-        'Yes. Copy the price and quantity columns of a spreadsheet and paste them into the price field of a purchase; each row becomes one purchase. With the header row (price, quantity, amount), the columns may be in any order. CSV and exchange statements work, too. Totals, orders canceled without a fill, deposits and rewards are left out, and a statement with sales, withdrawals or more than one coin or stock is not pasted.',
+        'Yes. Copy the price and quantity columns of a spreadsheet and paste them into the price field of a purchase; each row becomes one purchase. With the header row (price, quantity, amount), the columns may be in any order. CSV and exchange statements work, too. Totals, orders canceled without a fill, deposits and rewards are left out, and a statement with sales, withdrawals or more than one coin, stock or currency is not pasted.',
     },
     {
       question: 'Does it work for stocks?',

@@ -24,7 +24,7 @@ export const messages = {
     types: 'Some rows may not be purchases. Copy only the rows with purchases.',
     contracts:
       'These quantities are numbers of contracts, which don’t show how many coins they are. Copy a table with quantities in coins.',
-    assets: 'These rows are about more than one coin or stock. Copy only the rows of one.',
+    assets: 'These rows have more than one coin, stock or currency. Copy only the rows of one.',
     row: 'The price and the quantity in row {{row}} below the header can’t be read. Copy the table again without that row.',
     columns:
       'The price and the quantity weren’t found in this table. Include a header row that names both, or copy only those two columns without headers, price first.',

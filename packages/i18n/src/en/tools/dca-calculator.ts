@@ -53,7 +53,7 @@ export const messages = {
     removed: 'Removed purchase {{index}}.',
     tooMany: 'You can enter up to {{max}} purchases one per line. Enter more as lists.',
     unread: {
-      assets: 'These rows are about more than one coin or stock. Copy only the rows of one.',
+      assets: 'These rows have more than one coin, stock or currency. Copy only the rows of one.',
       others: 'Some rows aren’t purchases, such as sales or deposits. Copy only the rows with purchases.',
       columns:
         'The weights and prices weren’t found in this table. Include a header row that names both, or copy only those two columns without headers, weights first.',

@@ -148,6 +148,37 @@ describe('hasSeveralAssets', () => {
     expect(areSeveral(`${name} 수량`, 'BTC 1', 'BTC 2')).toBe(false);
   });
 
+  it.each([
+    ...['Currency', 'currency', 'Price Currency', 'CurrencyPrimary', 'Trade_Currency', 'Currency (Price / share)'],
+    ...['통화', '거래통화', '매매 통화', '통화코드', '통화 구분'],
+  ])('does not add up what the column %j says is in several currencies', (name) => {
+    const row = (currency: string) => ['AAPL', currency, '1'];
+    const areIn = (...currencies: readonly string[]) =>
+      hasSeveralAssets(currencies.map(row), ['Symbol', name, 'Qty'], 2);
+    expect(areIn('USD', 'EUR')).toBe(true);
+    expect(areIn('USD', 'KRW')).toBe(true);
+    expect(areIn('달러', '원')).toBe(true);
+    expect(areIn('USD', ' usd ')).toBe(false);
+    expect(areIn('USD', 'USDT', '')).toBe(false);
+    expect(areIn('KRW', 'KRW')).toBe(false);
+  });
+
+  it.each(['Fee Currency', 'Currency (Result)', 'Settlement Currency', '결제통화', '수수료 통화'])(
+    'takes no %s for the currency of the prices',
+    (name) => {
+      expect(
+        hasSeveralAssets(
+          [
+            ['USD', '1'],
+            ['EUR', '1'],
+          ],
+          [name, 'Qty'],
+          1,
+        ),
+      ).toBe(false);
+    },
+  );
+
   it.each(['Description', 'Currency', '파일이름', 'Username'])('takes no %s for the name of an asset', (name) => {
     expect(areSeveral(`${name} 수량`, 'BTC 1', 'ETH 2')).toBe(false);
   });

@@ -1,4 +1,5 @@
-import { CURRENCY_CODES } from '../../../validate/isOtherCurrency.ts';
+import { CURRENCY_CODES, isOtherCurrency } from '../../../validate/isOtherCurrency.ts';
+import { WON } from './cellUnits.ts';
 import { columnKinds } from './columnKinds.ts';
 import type { Rows } from './rowCells.ts';
 
@@ -25,6 +26,12 @@ const ADDITION =
   /^[A-Z]{2,10}:|^A(?=\d{6}(?!\d))|(?<=^[A-Z\d]{2,10}) ?\(.*\)$|\([A-Z\d]{2,10}\)|[ -]PERP(?:ETUAL)?$| ?\d{1,3}차$/gu;
 /** What a coin is paid in before it, as Upbit writes pairs: KRW-BTC. */
 const WON_FIRST = /^KRW[-_/](.+)$/u;
+/**
+ * A column of what the prices of rows are in: Price Currency, CurrencyPrimary, 거래통화. That of fees, or of what is
+ * settled, may differ from it.
+ */
+const CURRENCY_COLUMN =
+  /^\s*(?:(?:(?:price|trade|trading|transaction|quote)[ _]?)?(?:currency|ccy)(?:[ _]?(?:primary|code))?(?: ?\((?:trade )?price\b[^)]*\))?|(?:거래|매매|매수|체결|가격|단가|기준)? ?통화(?: ?(?:코드|구분|명))?)\s*$/iu;
 /** What a coin is paid in, after it or alone. */
 const CURRENCY = new RegExp(`(?:krw|${CURRENCY_CODES})$`, 'iu');
 
@@ -63,9 +70,21 @@ function sharedName(names: readonly string[]): string | undefined {
   return name === '' || others.length > 0 ? undefined : name;
 }
 
+/** The currency that a cell names and nothing else; empty where it names none. */
+function currencyOf(cell: string): string {
+  const name = cell.normalize('NFKC').trim();
+  return isOtherCurrency(name) || WON.test(name) ? anyDollar(name.toUpperCase()) : '';
+}
+
+/** Whether a column names more than one currency of the prices. */
+function hasSeveralCurrencies(rows: Rows, names: readonly string[]): boolean {
+  const columns = [...names.keys()].filter((at) => CURRENCY_COLUMN.test(names[at] as string));
+  return columns.some((at) => areSeveral(rows.map((row) => currencyOf(row[at] as string))));
+}
+
 /**
  * Whether rows are about more than one coin or stock, or paid in more than one currency, so that they have no average
- * price: by the columns that name these, or by the tickers of their quantities. BTC/USDT and BTC-USD are one, and so is
+ * price: by the columns that name these or their currencies, or by the tickers of their quantities. BTC/USDT and BTC-USD are one, and so is
  * a stock on several exchanges. A code or a ticker that all rows share decides, however its names are spelled.
  *
  * @param names of the columns, none where these have no heading
@@ -94,6 +113,7 @@ export function hasSeveralAssets(rows: Rows, names: readonly string[], quantity:
   );
   return (
     areSeveral(tickers) ||
+    hasSeveralCurrencies(rows, names) ||
     columns.some(({ currencies }) => areSeveral(currencies)) ||
     (!isShared && columns.some(({ assets }) => areSeveral(assets)))
   );

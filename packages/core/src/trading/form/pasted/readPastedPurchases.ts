@@ -30,8 +30,8 @@ export type PastedPurchases =
   | { readonly kind: 'text' }
   /**
    * A table with other columns than weights and prices, with days that may be fractions, or with lines whose commas may
-   * be decimal ones (`columns`), or a table with several coins or stocks (`assets`) or with sales, deposits or the like
-   * (`others`).
+   * be decimal ones (`columns`), or a table with several coins, stocks or currencies (`assets`) or with sales, deposits
+   * or the like (`others`).
    */
   | { readonly kind: 'unread'; readonly reason: UnreadPurchases }
   /** One entry per row, downwards, in the field that the heading names or that the text is pasted into. */
@@ -176,10 +176,10 @@ function percentageRows(figures: readonly string[], weightsOnly: boolean): reado
  *   typed table; of two columns it may name one, and an amount of money is a weight, without its currency. A table with
  *   a heading that is not understood, or with other columns, is not read, except one line without a heading, which is a
  *   column, and lines of a percentage and another number that the heading does not call a count, a date, an amount or a
- *   quantity. Lines with totals are skipped. A table with several coins or stocks, or with sales or receipts, is not
- *   read, and neither are figures in a multiple of their unit: `가격(만원)`. Percentages with a sign are price changes, not
- *   weights. Ascending fractions that may be dates and add up to more than 1 are not weights either: `11/20`. Without
- *   prices beside them those with the numerator 1 are weights: `1/2`, `1/3`, `1/4`.
+ *   quantity. Lines with totals are skipped. A table with several coins, stocks or currencies, or with sales or
+ *   receipts, is not read, and neither are figures in a multiple of their unit: `가격(만원)`. Percentages with a sign are
+ *   price changes, not weights. Ascending fractions that may be dates and add up to more than 1 are not weights either:
+ *   `11/20`. Without prices beside them those with the numerator 1 are weights: `1/2`, `1/3`, `1/4`.
  * - A list of two entries or more is a column: numbers between line breaks, semicolons, colons, slashes, or commas that
  *   do not group digits. One number, even with grouped digits, is text for the field alone.
  *   Below a heading, or in one line after it and a colon, it may have one entry, and fills the field that the heading

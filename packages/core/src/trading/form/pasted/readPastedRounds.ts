@@ -24,7 +24,7 @@ import { withoutParticle } from './withoutParticle.ts';
 /**
  * Why a table is not read: it has sales, which reduce the holding, no row of it bought anything, an order is `open` in
  * part, the type of a row is unknown beside purchases (`types`), its quantities are numbers of `contracts`, it has
- * several coins or stocks (`assets`), or its columns are unclear.
+ * several coins, stocks or currencies (`assets`), or its columns are unclear.
  */
 export type UnreadReason = 'sales' | 'notBought' | 'open' | 'types' | 'contracts' | 'assets' | 'columns';
 
@@ -209,9 +209,9 @@ function readRecord(text: string, field: RoundField, mode: RoundForm['mode']): P
  *   So are deposits, rewards, settlements and the like, which a column of types tells (종류, Transaction Type). A table
  *   with orders that are open in part is not read.
  * - A table is not read if it has sales (recognized by words, by a column such as 매도수량 or 매도일, or by a sign: -8), rows
- *   of unknown type beside purchases, several coins or stocks (by columns such as 종목 or Symbol, or by the tickers of
- *   quantities), numbers of contracts (10 Cont), or figures in multiples of their unit: `금액(만원)`, or `(단위: 만원)` above
- *   the table.
+ *   of unknown type beside purchases, several coins, stocks or currencies (by columns such as 종목, Symbol or Currency,
+ *   or by the tickers of quantities), numbers of contracts (10 Cont), or figures in multiples of their unit: `금액(만원)`,
+ *   or `(단위: 만원)` above the table.
  *
  * Numbers are not parsed here: they stay as they are written, with the currency that only their heading states
  * (`60.5달러` below `매수가(달러)`), and without the sign of an amount below a heading that says that it was paid.
