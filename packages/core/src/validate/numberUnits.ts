@@ -64,8 +64,13 @@ const MARKS: Readonly<Record<NumberUnit, readonly string[]>> = {
   degrees: ['°', '도'],
 };
 
+/** Currencies that no field accepts (see `isOtherCurrency`): their signs and codes. */
+const CURRENCIES = [
+  '€ ¥ £ ₹ ₽ ₺ ₫ ₱ ฿ a$ c$ r$ s$ au$ ca$ hk$ mx$ nt$ nz$ eur jpy gbp cny 엔 유로 위안 aed aud brl cad chf cnh czk',
+  'dkk hkd huf idr ils inr mxn myr nok nzd php pln rmb rs rub sar sek sgd thb try twd vnd zar',
+].flatMap((marks) => marks.split(' '));
 /** Marks that no field accepts, listed so that failures can name them. */
-const FOREIGN = ['€', '¥', '£', 'eur', 'jpy', 'gbp', 'cny', '엔', '유로', '위안', 'lb', 'lbs', 'ft', '평', 'g', 'kwei'];
+const FOREIGN = [...CURRENCIES, 'lb', 'lbs', 'ft', '평', 'g', 'kwei'];
 
 const KNOWN: ReadonlySet<string> = new Set([...Object.values(MARKS).flat(), ...FOREIGN]);
 

@@ -1,5 +1,6 @@
-import { formatExact } from '../../exact/index.ts';
-import { isOtherCurrency, MAX_NUMBER_DIGITS, parseNumber } from '../../validate/index.ts';
+import { type Exact, formatExact } from '../../exact/index.ts';
+import type { Result } from '../../result/index.ts';
+import { isOtherCurrency, MAX_NUMBER_DIGITS, type NumberRule, parseNumber } from '../../validate/index.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
 
 /** An amount in a currency other than won. */
@@ -12,6 +13,14 @@ export type OtherCurrencyAmount = {
 
 /** The first has the Korean factors; the second has `k` and `m`, and accepts a second mark: $65,000 USD. */
 const FACTORS = ['count', 'usd'] as const;
+
+/** The number of a text, or the one that is clear in spite of its group marks: 1.234,56. */
+function meantNumber(text: string, rule: NumberRule): Result<Exact> {
+  const read = parseNumber(text, rule);
+  return read.ok || read.failure.code !== 'number.badGroupingGuess'
+    ? read
+    : parseNumber(read.failure.facts.guess, rule);
+}
 
 /**
  * The number of an amount that a price field refuses because of its currency. The formulas of trades fit any currency,
@@ -27,9 +36,7 @@ export function otherCurrencyAmount(text: string): OtherCurrencyAmount | undefin
   const { unit } = refused.failure.facts;
   if (!isOtherCurrency(unit)) return undefined;
   const number = plainCharacters(text).replace(unit, '');
-  const found = FACTORS.map((factors) => parseNumber(number, { field: '', unit: factors, allowZero: false })).find(
-    ({ ok }) => ok,
-  );
+  const found = FACTORS.map((unit) => meantNumber(number, { field: '', unit, allowZero: false })).find(({ ok }) => ok);
   if (!found?.ok) return undefined;
   return { unit, amount: formatExact(found.value, { places: MAX_NUMBER_DIGITS, minPlaces: 0, group: true }) };
 }

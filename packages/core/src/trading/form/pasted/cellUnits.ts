@@ -1,7 +1,10 @@
-import { CURRENCY_CODES, CURRENCY_NAMES } from '../../../validate/isOtherCurrency.ts';
+import { CURRENCY_CODES, CURRENCY_NAMES, CURRENCY_SIGNS, DOLLAR_PREFIX } from '../../../validate/isOtherCurrency.ts';
 
 /** Money, by its sign or the name of its currency. */
-export const MONEY = new RegExp(String.raw`\p{Sc}|(?:원|krw|won|${CURRENCY_CODES}|${CURRENCY_NAMES})$`, 'iu');
+export const MONEY = new RegExp(
+  String.raw`(?:(?<!\p{L})(?:${DOLLAR_PREFIX})(?=\$))?\p{Sc}|(?:원|krw|won|${CURRENCY_CODES}|${CURRENCY_NAMES})$`,
+  'iu',
+);
 
 /** An amount of money as a plain number. */
 export function withoutCurrency(amount: string): string {
@@ -11,9 +14,9 @@ export function withoutCurrency(amount: string): string {
 /** Money in won. */
 export const WON = /^₩|(?:원|krw|won)$/iu;
 
-const CURRENCY = String.raw`(?:[$€¥£]|(?:${CURRENCY_CODES}|${CURRENCY_NAMES})(?!\p{L}))`;
+const CURRENCY = String.raw`(?:[$${CURRENCY_SIGNS}]|(?:${CURRENCY_CODES}|${CURRENCY_NAMES})(?!\p{L}))`;
 /** In brackets: Price (US$). */
-const BRACKETED = String.raw`(?<=[([（]\s?(?:us)?)${CURRENCY}(?=\s?[)\]）])`;
+const BRACKETED = String.raw`(?<=[([（]\s?(?:${DOLLAR_PREFIX})?)${CURRENCY}(?=\s?[)\]）])`;
 /** The currency of a column by its name: 가격(달러), Price in USD, 평단 $. Elsewhere it may be what was bought: USDT 가격. */
 const STATED = new RegExp(
   String.raw`${BRACKETED}|(?<=(?<!\p{L})in\s)${CURRENCY}|(?:(?=\p{Sc})|(?<!\p{L}))${CURRENCY}$`,

@@ -28,6 +28,7 @@ describe('hasSeveralAssets', () => {
 
   it.each([
     ['코인 마켓 수량', 'XRP KRW 1', 'XRP USDT 2'],
+    ['Symbol Market Qty', 'BTC BTC/USD 1', 'BTC BTC/AUD 2'],
     ['Pair Qty', 'BTC/USD 1', 'BTC/EUR 2'],
     ['Pair Qty', 'BTC/USD 1', 'BTC/CNY 2'],
     ['페어 수량', 'BTCKRW 1', 'BTCUSDT 2'],
@@ -157,6 +158,7 @@ describe('hasSeveralAssets', () => {
       hasSeveralAssets(currencies.map(row), ['Symbol', name, 'Qty'], 2);
     expect(areIn('USD', 'EUR')).toBe(true);
     expect(areIn('USD', 'KRW')).toBe(true);
+    expect(areIn('INR', 'CHF')).toBe(true);
     expect(areIn('달러', '원')).toBe(true);
     expect(areIn('USD', ' usd ')).toBe(false);
     expect(areIn('USD', 'USDT', '')).toBe(false);

@@ -50,7 +50,7 @@ function anyDollar(currency: string): string {
 function pairOf(cell: string): Pair {
   const text = cell.normalize('NFKC').trim().toUpperCase().replaceAll(ADDITION, '').replace(WON_FIRST, '$1KRW');
   const name = text.replaceAll(NEITHER_LETTER_NOR_DIGIT, '');
-  const [currency = ''] = CURRENCY.exec(name) ?? [];
+  const [currency = ''] = CURRENCY.exec(text) ?? CURRENCY.exec(name) ?? [];
   const asset = name.slice(0, name.length - currency.length) || name;
   return { asset, currency: anyDollar(currency) };
 }

@@ -39,6 +39,31 @@ describe('readPastedRounds', () => {
     expect(read('1주 평균금액 7만 2천원\n수량 3')).toEqual(['quantity price=7만 2천원 quantity=3']);
   });
 
+  it.each(['₹1,500.00', 'A$1,500', 'US$1,500', 'R$ 1.500,25', '1,500 INR', '1,500 CHF'])(
+    'reads prices such as %s',
+    (price) => {
+      expect(read(`Qty\tAvg price\n10\t${price}\n5\t${price}`)).toEqual([
+        `quantity price=${price} quantity=10`,
+        `quantity price=${price} quantity=5`,
+      ]);
+    },
+  );
+
+  it.each([
+    ['INR', '1500INR'],
+    ['A$', '$1500'],
+    ['₹', '₹1500'],
+  ])('reads the currency %s of a heading', (currency, price) => {
+    expect(read(`Qty\tPrice (${currency})\n10\t1500`)).toEqual([`quantity price=${price} quantity=10`]);
+  });
+
+  it('takes the name of a coin for no currency', () => {
+    expect(read('10 XCAD 2,500\n5 XCAD 2,400')).toEqual([
+      'quantity price=2,500 quantity=10 XCAD',
+      'quantity price=2,400 quantity=5 XCAD',
+    ]);
+  });
+
   it('takes linear time in numbers with spaces', () => {
     expect(read(`단가\t수량\n${'7만 '.repeat(50_000)}!!!!\t3주\n7만원\t3주`)).toBe('row');
   });

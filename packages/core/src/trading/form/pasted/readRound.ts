@@ -12,7 +12,7 @@ export type PastedRound = Readonly<Partial<RoundForm>>;
  * behind them (7만 2천원), and a power of ten after them: 1.5E-05.
  */
 export const NUMBER =
-  /^[^\p{L}\p{N}]{0,3}\p{Nd}(?:[\p{Nd}.,십백천만억조]|(?<=[십백천만억조]) (?=[\p{Nd}.,]+[십백천만억조원]))*(?:e[+-]?\p{Nd}{1,2})?[^\p{L}\p{N}]{0,3}\p{L}{0,10}$/iu;
+  /^(?:[a-z]{1,2}(?=\$))?[^\p{L}\p{N}]{0,3}\p{Nd}(?:[\p{Nd}.,십백천만억조]|(?<=[십백천만억조]) (?=[\p{Nd}.,]+[십백천만억조원]))*(?:e[+-]?\p{Nd}{1,2})?[^\p{L}\p{N}]{0,3}\p{L}{0,10}$/iu;
 
 /**
  * The price of one in the currency of the amount; undefined where the amount or the quantity is not above 0, or the
