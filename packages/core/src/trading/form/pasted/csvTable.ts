@@ -39,10 +39,16 @@ function splitCells(
   return lines.some((line) => DECIMAL_COMMA.test(line)) ? [] : lines.map((line) => line.split(CELL_COMMA));
 }
 
+/** The cells without an empty last one in each line that the heading lacks, as some exports have. */
+function withoutEmptyEnds(rows: readonly Cells[], count: number): readonly Cells[] {
+  const isLonger = rows.every((cells) => cells.length === count + 1 && cells.at(-1) === '');
+  return count > 1 && isLonger ? rows.map((cells) => cells.slice(0, -1)) : rows;
+}
+
 /**
  * Comma-separated values in the form in which spreadsheets copy: tabs between the cells. Semicolons and quoted cells
- * are read as well. Every other text is returned unchanged: one line, and lines in which the commas may group digits or
- * be decimal ones (see `mayHaveDecimalCommas`).
+ * are read as well, and an empty last cell that the heading lacks is dropped. Every other text is returned unchanged:
+ * one line, and lines in which the commas may group digits or be decimal ones (see `mayHaveDecimalCommas`).
  *
  * @param place where the text is pasted: in the list of a quantity more commas may be decimal ones
  * @example csvTable('가격,수량\n60500,10\n55250,20') // '가격\t수량\n60500\t10\n55250\t20'
@@ -54,7 +60,8 @@ export function csvTable(text: string, place: ListPlace = 'price'): string {
   const figures = lines.filter((line) => DIGIT.test(line));
   if (text.includes(CELL_MARK) || figures.length < (heading?.includes(',') ? 1 : 2)) return text;
   const isHeaded = lines.some((line) => !DIGIT.test(line) && line.includes(','));
-  const rows = splitCells(figures, heading, isHeaded, place).map((cells) => cells.map((cell) => cell.trim()));
+  const split = splitCells(figures, heading, isHeaded, place).map((cells) => cells.map((cell) => cell.trim()));
+  const rows = withoutEmptyEnds(split, heading?.split(NAME_MARK).length ?? 0);
   const width = rows[0]?.length ?? 0;
   // A comma at the end of every line separates entries.
   const isTable = width > 2 || (width === 2 && !rows.some((cells) => cells.includes('')));

@@ -57,6 +57,11 @@ describe('readPastedRounds', () => {
     expect(read(`Qty\tPrice (${currency})\n10\t1500`)).toEqual([`quantity price=${price} quantity=10`]);
   });
 
+  it.each(['C. Price', 'C.Price', 'Close Price'])('takes no %s for what was paid', (name) => {
+    const table = `Symbol,Date/Time,Quantity,T. Price,${name},Proceeds\nAAPL,"2026-11-20, 10:11:12",10,189.5,190,-1895`;
+    expect(read(table)).toEqual(['quantity price=189.5 quantity=10']);
+  });
+
   it('takes the name of a coin for no currency', () => {
     expect(read('10 XCAD 2,500\n5 XCAD 2,400')).toEqual([
       'quantity price=2,500 quantity=10 XCAD',
