@@ -62,6 +62,12 @@ describe('readPastedRounds', () => {
     expect(read(table)).toEqual(['quantity price=189.5 quantity=10']);
   });
 
+  it.each(['-A$605', 'A$-605', '(A$605)', '-US$605'])('reads the sign of %s', (amount) => {
+    const table = (other: string) => `Date\tQty\tAmount\n11/20/2026\t10\t${amount}\n11/21/2026\t5\t${other}`;
+    expect(read(table('A$550'))).toBe('sales');
+    expect(read(table(amount))).toHaveLength(2);
+  });
+
   it('takes the name of a coin for no currency', () => {
     expect(read('10 XCAD 2,500\n5 XCAD 2,400')).toEqual([
       'quantity price=2,500 quantity=10 XCAD',

@@ -1,13 +1,19 @@
+import { DOLLAR_PREFIX } from '../../../validate/isOtherCurrency.ts';
 import { hasAmount } from './cellAmount.ts';
 import { columnKinds } from './columnKinds.ts';
 import type { Rows } from './rowCells.ts';
 
+/** A currency on either side of a sign. */
+const CURRENCY = String.raw`(?:(?:(?:${DOLLAR_PREFIX})(?=\$))?\p{Sc}\s?)?`;
 /**
- * A number below 0, with a minus, or the triangle or the brackets of accounting: -8, -$605, △8, (605). A filled
+ * A number below 0, with a minus, or the triangle or the brackets of accounting: -8, -$605, A$-605, △8, (605). A filled
  * triangle marks a rise.
  */
-const NEGATIVE = /^\s*(?:\p{Sc}\s?)?(?:[-\u2212\u2013\uff0d\u25b3]|\((?=[^)]*\)\s*$))\s?(?:\p{Sc}\s?)?[\p{Nd}.]/u;
-const BRACKET = /^\s*(?:\p{Sc}\s?)?\(/u;
+const NEGATIVE = new RegExp(
+  String.raw`^\s*${CURRENCY}(?:[-\u2212\u2013\uff0d\u25b3]|\((?=[^)]*\)\s*$))\s?${CURRENCY}[\p{Nd}.]`,
+  'iu',
+);
+const BRACKET = new RegExp(String.raw`^\s*${CURRENCY}\(`, 'iu');
 /** The marks of such a number, once each. */
 const SIGN = /[-\u2212\u2013\uff0d\u25b3(]\s?/u;
 const CLOSING = /\)\s*$/u;
