@@ -162,7 +162,7 @@ describe('hasSeveralAssets', () => {
     expect(areIn('달러', '원')).toBe(true);
     expect(areIn('USD', ' usd ')).toBe(false);
     expect(areIn('USD', 'USDT', '')).toBe(false);
-    expect(areIn('KRW', 'KRW')).toBe(false);
+    expect(areIn('KRW', '원')).toBe(false);
   });
 
   it.each(['Fee Currency', 'Currency (Result)', 'Settlement Currency', '결제통화', '수수료 통화'])(

@@ -73,7 +73,8 @@ function sharedName(names: readonly string[]): string | undefined {
 /** The currency that a cell names and nothing else; empty where it names none. */
 function currencyOf(cell: string): string {
   const name = cell.normalize('NFKC').trim();
-  return isOtherCurrency(name) || WON.test(name) ? anyDollar(name.toUpperCase()) : '';
+  if (WON.test(name)) return 'KRW';
+  return isOtherCurrency(name) ? anyDollar(name.toUpperCase()) : '';
 }
 
 /** Whether a column names more than one currency of the prices. */
