@@ -7,7 +7,7 @@ import { until } from '../../../testing/until.ts';
 import { KEY } from './redisKeys.ts';
 
 const MIN_USD = 500_000;
-/** Longer than two ingests may differ in when they reach a Redis that has restarted: each waits up to 2 s to connect. */
+/** Longer than two ingests may differ in when they reach a Redis that has restarted: each may wait 2 s to connect. */
 const LONG_LOCK_MS = 3000;
 let feed: RedisFeed;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

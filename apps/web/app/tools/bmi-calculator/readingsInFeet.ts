@@ -3,7 +3,7 @@ import { type BodyReading, bodyReadings } from '@toolbox/core/body/form';
 /** The heights of adults in inches, which are below their weights in pounds. */
 const INCHES = { min: 48, max: 84 } as const;
 
-/** What numbers that were taken for centimeters and kilograms are as inches and pounds, where an adult may have them. */
+/** What numbers that were taken for centimeters and kilograms are as inches and pounds, if an adult may have them. */
 export function inchesReading(height: string, weight: string): BodyReading | undefined {
   const inches = Number(height);
   if (!(inches >= INCHES.min && inches <= INCHES.max && Number(weight) > inches)) return undefined;

@@ -24,7 +24,7 @@ const MAX_STEPS = 5;
 const MINUTE_MS = 60_000;
 /** A time closer to the start than this share has no label: it would be cut, or touch the next one on a phone. */
 const FIRST_TIME = 0.05;
-/** A value closer to that of now than this share of the height has no label: the other one would cover it on a phone. */
+/** A value closer to that of now than this share of the height has no label: the other would cover it on a phone. */
 const NEAR_NOW = 0.09;
 
 /** The visitor's offset from UTC, which daylight-saving time changes. */

@@ -85,8 +85,9 @@ function hasSeveralCurrencies(rows: Rows, names: readonly string[]): boolean {
 
 /**
  * Whether rows are about more than one coin or stock, or paid in more than one currency, so that they have no average
- * price: by the columns that name these or their currencies, or by the tickers of their quantities. BTC/USDT and BTC-USD are one, and so is
- * a stock on several exchanges. A code or a ticker that all rows share decides, however its names are spelled.
+ * price: by the columns that name these or their currencies, or by the tickers of their quantities. BTC/USDT and
+ * BTC-USD are one, and so is a stock on several exchanges. A code or a ticker that all rows share decides, however its
+ * names are spelled.
  *
  * @param names of the columns, none where these have no heading
  * @param quantity the column of the quantities, -1 where there is none
