@@ -34,6 +34,12 @@ it('inserts several lines at the caret with a blank for each break', () => {
   expect(field.selectionStart).toBe(9);
 });
 
+it('inserts no tab, which WebKit would report as typed', () => {
+  field.select();
+  insertLine(field, '1000\nBTC\t0.5');
+  expect(field.value).toBe('1000 BTC 0.5');
+});
+
 it('inserts dropped lines where they were dropped', () => {
   answer(field, 1);
   insertLine(field, '1000\n2000', POINT);

@@ -1,17 +1,18 @@
-const LINE_BREAKS = /[\r\n]+/g;
+/** Tabs too: WebKit reports what a page inserts as typed, and a tab would be pasted again (`pasteInsertedLines`). */
+const BREAKS = /[\t\r\n]+/g;
 
 type Point = { readonly clientX: number; readonly clientY: number };
 
 /**
- * Inserts a multi-line text into a single-line field, with a blank for each line break; the browser would join the
- * lines. Returns false, without an effect, for a single line.
+ * Inserts a multi-line text into a single-line field, with a blank for each break and tab; the browser would join
+ * the lines. Returns false, without an effect, for a single line.
  *
  * @param point where it was dropped, in the viewport; without one it replaces the selection
  */
 export function insertLine(element: HTMLInputElement, text: string, point?: Point): boolean {
   const trimmed = text.trim();
   if (!/[\r\n]/.test(trimmed)) return false;
-  const line = trimmed.replace(LINE_BREAKS, ' ');
+  const line = trimmed.replace(BREAKS, ' ');
   element.focus();
   const dropped = point && document.caretPositionFromPoint?.(point.clientX, point.clientY);
   if (dropped?.offsetNode === element) element.setSelectionRange(dropped.offset, dropped.offset);

@@ -30,10 +30,10 @@ it('puts what the clipboard holds in place of the text, without the blanks aroun
   expect(says('denied') || says('nothing')).toBe(false);
 });
 
-it('puts a blank for each line break', async () => {
-  const { press, field } = await open(async () => '8.8.8.8\r\n1.1.1.1\r\n');
+it('puts a blank for each line break and tab', async () => {
+  const { press, field } = await open(async () => '8.8.8.8\r\n1.1.1.1\t9.9.9.9\r\n');
   await press('paste');
-  expect(field().value).toBe('8.8.8.8 1.1.1.1');
+  expect(field().value).toBe('8.8.8.8 1.1.1.1 9.9.9.9');
 });
 
 it.each([

@@ -16,10 +16,10 @@ export type PasteClear = {
 };
 
 /**
- * A field of one line would join lines without showing their breaks. Also in `TextActions`: a shared module costs
- * bytes of pages.
+ * A field of one line would join lines without showing their breaks. Tabs too: WebKit reports what a page inserts as
+ * typed, and a tab would be pasted again (`pasteInsertedLines`).
  */
-const LINE_BREAKS = /[\r\n]+/gu;
+const BREAKS = /[\t\r\n]+/gu;
 
 /** Inserts the text as if it had been pasted manually, so that the field's undo and parsing apply. */
 function insert(field: HTMLElement, text: string): boolean {
@@ -45,7 +45,7 @@ export function usePasteClear(value: string, onChange: (text: string) => void, h
 
   async function paste() {
     try {
-      const text = (await navigator.clipboard.readText()).trim().replaceAll(LINE_BREAKS, ' ');
+      const text = (await navigator.clipboard.readText()).trim().replaceAll(BREAKS, ' ');
       const field = document.getElementById(id);
       setFailure(text === '' ? { reason: 'nothing', of: value } : undefined);
       if (text !== '' && field !== null && !insert(field, text)) replace(text);

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useHydrated } from '../../loading/useHydrated.ts';
 
-/** Also in `usePasteClear`: a shared module costs bytes of pages. */
+/** Nearly that of `usePasteClear`: a shared module costs bytes of pages. */
 const LINE_BREAKS = /[\r\n]+/gu;
 
 /** Why nothing was pasted: a message of `inputNotices`. */

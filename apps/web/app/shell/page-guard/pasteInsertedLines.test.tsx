@@ -12,6 +12,7 @@ beforeEach(() => {
 
 afterEach(() => {
   stop();
+  Reflect.deleteProperty(document, 'execCommand');
   formHistory.forget();
 });
 
@@ -56,6 +57,33 @@ it('keeps the numbers of other fields apart', async () => {
   await parsersRead();
   expect(insert(amount, '72,300\n70,000')).toBe(false);
   expect(amount.value).toBe('72,300 70,000');
+});
+
+/** Inserts as WebKit does, which reports it as typed. Another browser inserts without an event before. */
+function insertAsWebKit(_command: string, _showsUi: boolean, data: string): boolean {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement) || !insert(field, data)) return false;
+  fireEvent.change(field, { target: { value: data } });
+  return true;
+}
+
+it('pastes only once what the page then inserts itself', async () => {
+  const line = '1,000 BTC 0.5';
+  const { translate } = await openTool('average-price-calculator', 'ko');
+  const price = screen.getByLabelText<HTMLInputElement>(translate('average-price-calculator:price'));
+  await parsersRead();
+  const others = values().filter((value) => value !== price.value);
+  Object.assign(document, { execCommand: insertAsWebKit });
+  let pasted = 0;
+  const count = () => {
+    pasted += 1;
+  };
+  document.addEventListener('paste', count);
+  fireEvent.paste(price, { clipboardData: { getData: () => '1,000\nBTC\t0.5' } });
+  document.removeEventListener('paste', count);
+  expect(pasted).toBe(1);
+  expect(price.value).toBe(line);
+  expect(values()).toEqual(expect.arrayContaining([...others, line]));
 });
 
 it('leaves alone what is typed, and what no field pastes', async () => {
