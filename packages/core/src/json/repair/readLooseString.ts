@@ -23,8 +23,13 @@ const PROPERTY_CODE = /\\U[\da-fA-F]{4}/uy;
 const CONTINUATION = /\\(?:\r\n?|[\n\u2028\u2029])/uy;
 /** All that a backslash escapes in single quotes of PHP, Perl and Ruby. */
 const RAW_ESCAPE = /\\\\/uy;
+const TYPOGRAPHIC = new RegExp(`[${DOUBLE}${SINGLE}]`, 'u');
+/** The end of a folder, before a file whose name begins with a quote that is not escaped at its end: docs\‘24. */
+const SEPARATOR = String.raw`(?<=[\p{L}\p{N}]\\)[\u2018\u201c][\p{L}\p{N}](?![^"\r\n]{0,200}\\[${DOUBLE}${SINGLE}])`;
 /** Phones and word processors turn the quotes of a text into typographic ones, also those that are escaped. */
-const ESCAPED_QUOTE = new RegExp(`\\\\['\`${DOUBLE}${SINGLE}]`, 'uy');
+const ESCAPED_QUOTE = new RegExp(`\\\\(?!${SEPARATOR})['\`${DOUBLE}${SINGLE}]`, 'uy');
+/** What follows a string whose last character is a backslash: the end of the text, or the next string. */
+const NEXT_STRING = /\s{0,100}(?:[\]})]\s{0,100}){0,20}(?:$|,[\s[{(]{0,100}["'\u2018-\u201f](?!\s{0,100}[,:\]}]))/uy;
 /** The beginning of a path of Windows: a drive, or the name of a server and of what it shares. */
 const PATH = /[a-z]:\\(?!\\)|\\\\[\w-]{2,64}(?:\.[\w-]{1,64}){0,9}\\(?=[\w$])/iuy;
 /** A path up to the backslash before a quote. */
@@ -107,6 +112,12 @@ function endOfFolder(text: string, start: number, closers: string): number | und
   return !isDoubled && closers.includes(text.charAt(quote)) && isClosed(text, quote) ? quote : undefined;
 }
 
+/** Whether a string ends with the backslash at an offset, which seems to escape the quote behind it. */
+function endsBehind(text: string, at: number, isPath: boolean): boolean {
+  if (isPath) return isClosed(text, at + 1);
+  return TYPOGRAPHIC.test(text.charAt(at + 1)) && matchAt(NEXT_STRING, text, at + 2) !== null;
+}
+
 /** Whether a string that ends at an offset is a part of an expression. In double quotes it may be a part of a text. */
 export function isOperand({ text }: LooseSource, end: number): boolean {
   const operator = matchAt(OPERATOR, text, skipBlanks(text, end));
@@ -153,10 +164,10 @@ export function readLooseString(source: LooseSource, start: number): LoosePart |
     const isQuote = closers.includes(mark);
     const isLast = isQuote && (mark === '"' || isClosed(text, at) || (!hasQuotes && isOperand(source, at + 1)));
     hasQuotes ||= isQuote;
-    const endsPath = isPath && mark === '\\' && closers.includes(text.charAt(at + 1)) && isClosed(text, at + 1);
-    if (isLast || endsPath) {
-      parts.push(text.slice(done, at), endsPath ? '\\\\' : '');
-      return { json: `"${parts.join('')}"`, end: endsPath ? at + 2 : at + 1 };
+    const isBeforeLast = mark === '\\' && closers.includes(text.charAt(at + 1)) && endsBehind(text, at, isPath);
+    if (isLast || isBeforeLast) {
+      parts.push(text.slice(done, at), isBeforeLast ? '\\\\' : '');
+      return { json: `"${parts.join('')}"`, end: isBeforeLast ? at + 2 : at + 1 };
     }
     const isPlain = mark !== '\\' && mark !== '"' && mark >= ' ';
     if (!isPlain) {
@@ -195,8 +206,9 @@ function hasPath(text: string, start: number, closers: string, notation: Notatio
   if (!matchAt(PATH, text, start)) return false;
   for (let at = start; at < text.length && !closers.includes(text.charAt(at)); at += 1) {
     if (text.charAt(at) !== '\\') continue;
+    // No program escapes a typographic quote in a path, whose files may be named with it.
     const { end } = readEscape(text, at, notation);
-    if (end === at + 1) return true;
+    if (end === at + 1 || TYPOGRAPHIC.test(text.charAt(at + 1))) return true;
     at = end - 1;
   }
   return false;
