@@ -861,7 +861,8 @@ describe('a mark at the end', () => {
   });
 
   it('asks for the take-home pay', () => {
-    expect(kinds('월급 300만원 실수령?')).toContain('pay');
+    for (const pay of ['실수령', '실수령액', 'take-home pay'])
+      for (const end of ['?', '？', '?.', '？.', ' ？']) expect(kinds(`월급 300만원 ${pay}${end}`)).toContain('pay');
     for (const end of ['', '.']) expect(kinds(`월급 300만원 실수령${end}`)).not.toContain('pay');
   });
 });

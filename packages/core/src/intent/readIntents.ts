@@ -21,7 +21,7 @@ export const MAX_QUESTION_UNITS = 200;
  * Dictation and the double space of phones end a text with a full stop. Only behind the word for take-home pay does a
  * question mark say that it is a question.
  */
-const END_MARKS = /(?:[\s.!。？！]|(?<!(?:실수령액?|take[- ]home(?: pay)?) ?)\?)+$/iu;
+const END_MARKS = /(?:[\s.!。！]|(?<!(?:실수령액?|take[- ]home(?: pay)?) ?)[?？])+$/iu;
 
 /**
  * A key or a phrase in a longer text, which may contain hashes, runs of letters and the words of a wallet for many
