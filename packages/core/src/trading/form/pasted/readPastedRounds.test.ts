@@ -75,6 +75,15 @@ describe('readPastedRounds', () => {
     ]);
   });
 
+  it('reads no two amounts as one number', () => {
+    const unread = { kind: 'unread', reason: 'row', row: 1, named: true };
+    for (const price of ['7만 8만', '7만 8십만', '7천 8천', '1억 2억', '7만 80억'])
+      expect(readPastedRounds(`단가\t수량\n${price}\t3\n9만\t2`, 'price', 'quantity')).toEqual(unread);
+    expect(readPastedRounds('6만 7만\n8만', 'price', 'amount')).toMatchObject({ kind: 'text' });
+    for (const price of ['1억 2천만 3천', '7만 2천 5백원', '7만 500원', '1억 5백원', '7천 8백만'])
+      expect(read(`단가\t수량\n${price}\t3`)).toEqual([`quantity price=${price} quantity=3`]);
+  });
+
   it('takes linear time in numbers with spaces', () => {
     expect(read(`단가\t수량\n${'7만 '.repeat(50_000)}!!!!\t3주\n7만원\t3주`)).toBe('row');
   });

@@ -7,12 +7,26 @@ import type { RoundColumns } from './roundColumns.ts';
 /** What a line of a pasted list fills in of a purchase. */
 export type PastedRound = Readonly<Partial<RoundForm>>;
 
+const FACTORS = '십백천만억조';
+const TEN_THOUSAND = FACTORS.indexOf('만');
+/**
+ * A space behind a factor, before a number with smaller ones only: any other is a second number (7만 8만). Those below
+ * 만 may multiply it together: 7천 8백만.
+ */
+const SPACE = Array.from(FACTORS, (factor, rank) => {
+  const smaller = FACTORS.slice(0, rank);
+  const others = FACTORS.slice(rank, rank < TEN_THOUSAND ? TEN_THOUSAND : undefined);
+  return String.raw`(?<=${factor}) (?=[\p{Nd}.,]+[${smaller}원])(?![\p{Nd}.,${smaller}]+[${others}])`;
+}).join('|');
+
 /**
  * A number with its currency, its unit or the name of a coin; Korean factors may be between the digits, with a space
  * behind them (7만 2천원), and a power of ten after them: 1.5E-05.
  */
-export const NUMBER =
-  /^(?:[a-z]{1,2}(?=\$))?[^\p{L}\p{N}]{0,3}\p{Nd}(?:[\p{Nd}.,십백천만억조]|(?<=[십백천만억조]) (?=[\p{Nd}.,]+[십백천만억조원]))*(?:e[+-]?\p{Nd}{1,2})?[^\p{L}\p{N}]{0,3}\p{L}{0,10}$/iu;
+export const NUMBER = new RegExp(
+  String.raw`^(?:[a-z]{1,2}(?=\$))?[^\p{L}\p{N}]{0,3}\p{Nd}(?:[\p{Nd}.,${FACTORS}]|${SPACE})*(?:e[+-]?\p{Nd}{1,2})?[^\p{L}\p{N}]{0,3}\p{L}{0,10}$`,
+  'iu',
+);
 
 /**
  * The price of one in the currency of the amount; undefined where the amount or the quantity is not above 0, or the
