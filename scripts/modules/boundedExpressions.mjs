@@ -62,6 +62,10 @@ export const BOUNDED_EXPRESSIONS = new Map([
     String.raw`/^(?<date>.+?)(?:\s*(?<sign>[+-])\s*|\s*(?<open>부터)\s*|\s+|(?<=[일.]))(?<count>\d[\d,]*)\s*(?<unit>business days|business day|working days|working day|workdays|workday|months|weeks|month|years|days|week|mths|year|day|wks|mos|mth|yrs|영업일|주일|wk|개월|mo|yr|일|d|주|w|달|년|해|y)\s*(?<lasting>간|동안)?\s*(?<way>후|뒤|전|이전|later|after|before|ago|earlier)?$/iu`,
     'A question is at most 200 characters long (MAX_QUESTION_UNITS).',
   ],
+  [
+    String.raw`/(?:[\s.!。！]|(?<!(?:실수령액?|take[- ]home(?: pay)?) ?)[?？])+$/iu`,
+    'A question is at most 200 characters long (MAX_QUESTION_UNITS).',
+  ],
   [String.raw`/(?<![.!])[.!]+$/`, RUNS],
   [String.raw`/(?<![\w$])[a-z_$][\w$]*\s{0,9}:/giu`, RUNS],
   [
