@@ -47,6 +47,8 @@ describe('readConfig', () => {
     ['REDIS_URL', 'rediss://me:p%25%40%2F@[::1]:6379/1/'],
     ['REDIS_URL', 'redis://valkey/?db=1&family=6'],
     ['REDIS_URL', 'redis://me:p@ss@valkey'],
+    ['REDIS_URL', 'redis://valkey:6379?password=p@ss'],
+    ['REDIS_URL', 'redis://valkey:6379/0?family=6&connectionName=toolbox@eu'],
     ['TELEGRAM', 'on'],
     ['TELEGRAM_CHANNEL', 'News'],
     ['TRUST_PROXY', '10.0.0.0/32,fd00::/128,192.0.2.1'],
@@ -202,7 +204,7 @@ describe('readConfig', () => {
     ...['redis://:pa%ss@valkey', 'redis://u%:pass@valkey', 'redis://u:12#ss@valkey', 'redis://u:12?ss@valkey'].map(
       (url) => [url, MALFORMED] as const,
     ),
-    ['redis://u:12/ss@valkey:6379', MALFORMED],
+    ...['redis://u:12/ss@valkey:6379', 'redis://u:12?s&s@valkey:6379/0?db=1'].map((url) => [url, MALFORMED] as const),
   ] as const)('rejects the URL %s, which the client of Redis cannot use', (REDIS_URL, sentence) => {
     expect(problem({ REDIS_URL })).toBe(`REDIS_URL ${sentence}.`);
   });

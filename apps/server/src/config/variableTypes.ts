@@ -184,10 +184,13 @@ function withoutTrailingSlashes(value: string): string {
 function redisUrlProblem(value: string): string | undefined {
   if (!/^rediss?:\/\//i.test(value)) return 'must begin with redis:// or rediss://';
   if (!URL.canParse(value)) return MALFORMED;
-  const { hostname, username, password, pathname, search, searchParams, hash } = new URL(withoutTrailingSlashes(value));
+  const { hostname, username, password, pathname, searchParams, hash } = new URL(withoutTrailingSlashes(value));
   if (hostname === '') return 'must name a host';
-  // Of a password with one of these characters, the rest is read as a path, a query or a fragment.
-  if (hash !== '' || `${pathname}${search}`.includes('@') || ![username, password].every(canDecode)) return MALFORMED;
+  // Of a password with one of these characters, the rest is read as a path, a query or a fragment. The value of an
+  // option, such as `?password=p@ss`, is read as a whole.
+  const names = [...searchParams.keys()];
+  if (hash !== '' || [pathname, ...names].some((part) => part.includes('@'))) return MALFORMED;
+  if (![username, password].every(canDecode)) return MALFORMED;
   const databases = [pathname.slice(1), searchParams.get('db') ?? ''];
   return databases.every((database) => /^\d*$/.test(database))
     ? undefined
