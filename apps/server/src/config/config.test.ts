@@ -281,6 +281,12 @@ describe('readConfig', () => {
       expect(readConfig({ ROLE, REDIS_URL: 'redis://valkey:6379' })).toMatchObject({ ROLE });
   });
 
+  it('writes the protocol of Redis as its client recognizes it, which would otherwise not encrypt', () => {
+    const url = (REDIS_URL: string) => readConfig({ REDIS_URL }).REDIS_URL;
+    expect(url('REDISS://Me:Secret@valkey:6379/1')).toBe('rediss://Me:Secret@valkey:6379/1');
+    expect(url('Redis://valkey')).toBe('redis://valkey');
+  });
+
   it('names every problem at once', () => {
     expect(problem({ PORT: 'x', ROLE: 'x' }).split('\n')).toHaveLength(2);
   });

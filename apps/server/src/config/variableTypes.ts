@@ -199,14 +199,18 @@ function redisUrlProblem(value: string): string | undefined {
 
 /** The URL of Redis, which includes user name and password. It may be unencrypted, in a private network. */
 export function redisUrl() {
-  return z
-    .string()
-    .trim()
-    .superRefine((value, context) => {
-      const message = redisUrlProblem(value);
-      if (message !== undefined) context.addIssue({ code: 'custom', message });
-    })
-    .transform(withoutTrailingSlashes);
+  return (
+    z
+      .string()
+      .trim()
+      .superRefine((value, context) => {
+        const message = redisUrlProblem(value);
+        if (message !== undefined) context.addIssue({ code: 'custom', message });
+      })
+      .transform(withoutTrailingSlashes)
+      // The client encrypts only if the protocol is in lower case.
+      .transform((value) => value.replace(/^rediss?:/i, (protocol) => protocol.toLowerCase()))
+  );
 }
 
 /** The base address of a service, without a trailing slash. The first protocol is the one to recommend. */
