@@ -95,6 +95,32 @@ export async function openRedisBus(
     // What follows from it is decided by the silence.
     isConnected: () => false,
   });
+  /**
+   * Watches whether the account lacks the right to commands that are only part of what a bus reads or writes; any other
+   * reason is logged for all of it.
+   */
+  const watchRight = (what: string) => {
+    const onOutcome = watchRefusals({
+      graceMs: lockMs,
+      now,
+      log,
+      messages: [`the bus accepts no ${what}`, `the bus accepts ${what} again`],
+      isConnected: () => false,
+    });
+    return async <Reply>(command: Promise<Reply>): Promise<Reply> => {
+      try {
+        const reply = await command;
+        onOutcome();
+        return reply;
+      } catch (error) {
+        if (error instanceof Error && error.message.startsWith('NOPERM')) onOutcome(error);
+        throw error;
+      }
+    };
+  };
+  const toPublish = watchRight('writes of trades');
+  const toPut = watchRight('writes of stored responses');
+  const toGet = watchRight('reads of stored responses');
   /** Redis may accept a new connection while it still pauses its clients: only a write shows that it serves again. */
   let isProven = true;
   if (leading) {
@@ -149,7 +175,7 @@ export async function openRedisBus(
     const message = serialiseFeedMessage({ type: 'real_time_trade', trade });
     const keys = [KEY.leader, KEY.stream, ...fills.map((fill) => KEY.seen + tradeKey(fill))];
     try {
-      const done = await commands.eval(PUBLISH, keys.length, ...keys, me, message, SEEN_MS, STREAM_LENGTH);
+      const done = await toPublish(commands.eval(PUBLISH, keys.length, ...keys, me, message, SEEN_MS, STREAM_LENGTH));
       if (done === 1) return;
       if (done === -1) leadership?.lost();
       const known = new Set<unknown>(Array.isArray(done) ? done : []);
@@ -201,6 +227,7 @@ export async function openRedisBus(
     receive: guarded(receive),
     receiveState: guarded(receiveState),
     receiveHistory: guarded(receiveHistory),
+    onHistoryRefused: (reason) => log.error({ reason }, 'the bus accepts no reads of the last hour'),
     onSilence: guarded(onSilence),
     onAttempt: onRead,
     tickMs,
@@ -235,9 +262,9 @@ export async function openRedisBus(
       return () => listeners.delete(listener);
     },
     put: async (name, json, forMs) => {
-      await commands.set(KEY.cache + name, json, 'PX', forMs).catch(() => undefined);
+      await toPut(commands.set(KEY.cache + name, json, 'PX', forMs)).catch(() => undefined);
     },
-    get: async (name) => (await commands.get(KEY.cache + name).catch(() => null)) ?? undefined,
+    get: async (name) => (await toGet(commands.get(KEY.cache + name)).catch(() => null)) ?? undefined,
     leads: () => leadership?.leads() ?? false,
     healthy: () => commands.status === 'ready' && isProven && !share.isCut(),
     receivesState: () => state.isFound() && !share.isCut(),

@@ -18,6 +18,8 @@ export type ReaderOptions = {
   readonly receive: (message: string) => void;
   /** Receives the entries before the first one that `receive` gets, once: when Redis is first reached. */
   readonly receiveHistory: (history: StreamHistory) => void;
+  /** Called with the reason of Redis if it refuses to read them, before `receiveHistory` gets none. */
+  readonly onHistoryRefused: (reason: string) => void;
   /** Receives the current state repeatedly; `undefined` if no ingest publishes it any more. */
   readonly receiveState: (message: string | undefined) => void;
   /**
@@ -56,10 +58,11 @@ async function timeOfRedis(reader: Redis): Promise<number> {
 }
 
 /** For accounts that may not run a command. */
-function unlessRefused<Value>(value: Value): (error: unknown) => Value {
+function unlessRefused<Value>(value: Value, onRefused?: (reason: string) => void): (error: unknown) => Value {
   return (error) => {
-    if (error instanceof Error && error.name === 'ReplyError') return value;
-    throw error;
+    if (!(error instanceof Error) || error.name !== 'ReplyError') throw error;
+    onRefused?.(error.message);
+    return value;
   };
 }
 
@@ -112,6 +115,7 @@ export function readStream({
   receive,
   receiveState,
   receiveHistory,
+  onHistoryRefused,
   onSilence,
   onAttempt,
   tickMs,
@@ -147,7 +151,7 @@ export function readStream({
     if (last === undefined) {
       // An account that may not run these commands gets no history; the trades that follow matter more.
       const none = { end, history: { entries: [], coveredMs: 0 } };
-      const found = await readHistory(reader, () => now() - openedAt).catch(unlessRefused(none));
+      const found = await readHistory(reader, () => now() - openedAt).catch(unlessRefused(none, onHistoryRefused));
       receiveHistory(found.history);
       last = found.end;
     } else if (isBefore(end, last)) {

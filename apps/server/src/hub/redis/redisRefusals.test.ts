@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { numberedTrade, openRedisFeed, type RedisFeed } from '../../../testing/redisFeed.ts';
+import { numberedTrade, openRedisFeed, type RedisFeed, type RedisIngest } from '../../../testing/redisFeed.ts';
 import { REDIS_PROGRAM } from '../../../testing/redisServer.ts';
 import { openTcpProxy } from '../../../testing/tcpProxy.ts';
 import { until } from '../../../testing/until.ts';
@@ -67,6 +67,52 @@ describe.skipIf(REDIS_PROGRAM === undefined)(
       expect(logged().map((line) => JSON.parse(line).msg)).toEqual([
         'the bus accepts no reads',
         'the bus accepts reads again',
+      ]);
+      await client.quit();
+    });
+
+    it.each(['time', 'xrange'])(
+      'logs once that a gateway which may not run %s lacks the last hour',
+      async (command) => {
+        const client = new Redis(feed.redis.url);
+        await client.call('ACL', 'SETUSER', 'limited', 'on', '>secret', '~*', '+@all', `-${command}`);
+        const { bus } = await feed.gateway(feed.redis.url.replace('//', '//limited:secret@'));
+        const logged = () => feed.logged().filter((line) => line.includes('"the bus '));
+        await until(() => logged().length > 0);
+        expect(bus.healthy()).toBe(true);
+        expect(logged()).toEqual([
+          expect.stringMatching(/"level":"error".*"reason":"NOPERM .*"the bus accepts no reads of the last hour"/),
+        ]);
+        await client.quit();
+      },
+    );
+
+    it.each([
+      ['reads of stored responses', 'cache:*', ({ bus }: RedisIngest) => bus.get('response')],
+      ['writes of stored responses', 'cache:*', ({ bus }: RedisIngest) => bus.put('response', '1', 60_000)],
+      ['writes of trades', 'seen:*', ({ fake }: RedisIngest) => fake.trade(numberedTrade(59_000))],
+    ] as const)('logs once that an account has no right to %s, and once that it has', async (what, keys, use) => {
+      const client = new Redis(feed.redis.url);
+      const all = ['feed', 'leader', 'renewals', 'waiting', 'coverage', 'status-message', 'cache:*', 'seen:*'];
+      const allow = (names: readonly string[]) =>
+        client.call('ACL', 'SETUSER', 'limited', 'on', '>secret', '+@all', ...names.map((name) => `~toolbox:${name}`));
+      await allow(all.filter((name) => name !== keys));
+      const ingest = await feed.ingest({ url: feed.redis.url.replace('//', '//limited:secret@') });
+      await until(() => ingest.bus.leads());
+      const logged = () => feed.logged().filter((line) => line.includes('"the bus '));
+      const usedUntil = (isDone: () => boolean) =>
+        until(async () => {
+          await use(ingest);
+          return isDone();
+        });
+      await usedUntil(() => logged().length > 0);
+      expect(logged()[0]).toMatch(/"level":"error".*"reason":"NOPERM /);
+      expect(ingest.bus.healthy()).toBe(true);
+      await allow(all);
+      await usedUntil(() => logged().length > 1);
+      expect(logged().map((line) => JSON.parse(line).msg)).toEqual([
+        `the bus accepts no ${what}`,
+        `the bus accepts ${what} again`,
       ]);
       await client.quit();
     });
