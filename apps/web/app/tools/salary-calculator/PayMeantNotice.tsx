@@ -11,10 +11,12 @@ type PayMeantNoticeProps = {
   readonly meant: PayMeant;
   /** Replaces the pay and its period, and calculates with them. */
   readonly onPay: (amount: string, payType: PayType) => void;
+  /** Whether it is announced: a result announces itself. */
+  readonly isAnnounced?: boolean;
 };
 
 /** Says that a pay is unusual for its period, with a button that takes what was probably meant. */
-export default function PayMeantNotice({ payType, amount, meant, onPay }: PayMeantNoticeProps) {
+export default function PayMeantNotice({ payType, amount, meant, onPay, isAnnounced = false }: PayMeantNoticeProps) {
   const t = useMessages('salary-calculator/late');
   const common = useMessages('common', 'actions');
   const won = useWon();
@@ -24,7 +26,7 @@ export default function PayMeantNotice({ payType, amount, meant, onPay }: PayMea
     <div className="no-print">
       <Banner
         kind="validation"
-        quiet
+        quiet={!isAnnounced}
         onRetry={() => undoable('replaced', () => onPay(String(meant.amount), meant.payType))}
         retryLabel={common('useValue', { value })}
       >

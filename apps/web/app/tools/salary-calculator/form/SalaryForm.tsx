@@ -64,7 +64,9 @@ export function SalaryForm({ state }: { readonly state: SalaryFormState }) {
           error={hasOffers && error ? <PayOffers fallback={error} message={error} state={state} field={id} /> : error}
         />
       </div>
-      {unusualPay && <PayMeantNotice fallback={null} payType={form.payType} {...unusualPay} onPay={takePay} />}
+      {unusualPay && (
+        <PayMeantNotice fallback={null} payType={form.payType} {...unusualPay} onPay={takePay} isAnnounced />
+      )}
       <div className={styles['pair']}>
         <HourField field="dailyHours" state={state} stops={DAILY_HOUR_OPTIONS} usual="8" unit={t('units.hours')} />
         <HourField field="weeklyDays" state={state} stops={WEEKLY_DAY_OPTIONS} usual="5" unit={t('units.days')} />

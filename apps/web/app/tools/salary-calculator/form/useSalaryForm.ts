@@ -8,7 +8,6 @@ import {
   TABLE_FAMILY,
   WITHHOLDING_PERCENTS,
 } from '@toolbox/core/salary/form';
-import { useDebounced } from '@toolbox/ui/hooks/useDebounced';
 import { useDraft } from '../../../browser/draft/useDraft.ts';
 import { useFailureText } from '../../../i18n/useFailureText.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
@@ -29,7 +28,7 @@ export type SalaryFormState = {
   readonly errorOf: (field: SalaryField) => string | undefined;
   /** The pay that a rejected amount may mean; empty where only a number may be meant. */
   readonly payOffers: readonly PayOffer[];
-  /** The pay that is unusual for its period; undefined while it is typed, and where the result says so. */
+  /** The submitted pay, if it is unusual for its period; undefined where the result says so. */
   readonly unusualPay: UnusualPay | undefined;
   /** What rejected hours may mean; undefined where only a number may be meant. */
   readonly hourOffers: (field: SalaryField) => readonly string[] | undefined;
@@ -56,8 +55,6 @@ const useCalculation = lazyModule(() => import('../calculation.ts'));
 /** What rejected values may mean, which no valid form needs. */
 const useSalaryOffers = lateModule(() => import('../salaryOffers.ts'));
 
-/** How long typing must pause before a pay is called unusual: on the way to 3,000,000, each amount is. */
-const PAUSE_MS = 500;
 const NO_CUSTOM: readonly ChoiceFieldName[] = [];
 /** The allowed values of a stored draft; others are ignored. */
 const SALARY_DRAFT = {
@@ -115,7 +112,8 @@ export function useSalaryForm(today: string): SalaryFormState {
   const failures = parsed?.ok === false ? parsed.failure : undefined;
   const calculated = parsed?.ok ? calculateInput(last) : undefined;
   const stale = parsed?.ok === true && last?.ok === true && calculation?.hasChanges(parsed.value, last.value) === true;
-  const isTyping = useDebounced(form.amount, PAUSE_MS) !== form.amount;
+  // Not while it is typed, which would move the fields below: on the way to 3,000,000, each amount is unusual.
+  const isSubmitted = submitted?.amount === form.amount;
   const isInResult = calculated !== undefined && !stale;
 
   return {
@@ -132,7 +130,7 @@ export function useSalaryForm(today: string): SalaryFormState {
       return isEntered ? failureText(failures?.[field]) : undefined;
     },
     payOffers: (failures?.amount && salaryOffers?.payOffers(form)) ?? [],
-    unusualPay: isTyping || isInResult ? undefined : calculation?.unusualPay(form),
+    unusualPay: isSubmitted && !isInResult ? calculation?.unusualPay(form) : undefined,
     hourOffers: (field) => salaryOffers?.hourOffers(field, form, failures?.[field]),
     numberOf: (field) =>
       calculation?.typedNumber(form[field], field === 'dailyHours' ? 'hours' : 'days') ?? Number(form[field]),
