@@ -11,6 +11,9 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyModule } from '../../loading/lazyModule.ts';
 import { withOffers } from '../offers/withOffers.tsx';
 
+/** Whether such a date has a month that does not exist says nothing of the order of other dates. */
+const YEAR_FIRST = /^\s*\d{4}/u;
+
 export type DateEntryProps = {
   readonly label: string;
   readonly hint?: string | undefined;
@@ -116,7 +119,7 @@ export function DateEntry({
   useEffect(() => reader?.keepPersonal(draft, value), [reader, draft, value]);
 
   function accept(offer: string) {
-    if (failure?.code === 'dates.noSuchMonth') onOtherOrder?.();
+    if (failure?.code === 'dates.noSuchMonth' && !YEAR_FIRST.test(value)) onOtherOrder?.();
     onChange(offer);
   }
 

@@ -210,6 +210,13 @@ describe.each(LANGUAGES)('Date calculator in %s', (language) => {
     type('end', '05/12/2026');
     fireEvent.blur(field('end'));
     expect(field('end').value).toBe('2026-05-12');
+    // A typo, with the year first.
+    type('start', '2026-13-01');
+    fireEvent.blur(field('start'));
+    fireEvent.click(await screen.findByRole('button', { name: use('2026-01-13') }));
+    type('end', '05/12/2026');
+    fireEvent.blur(field('end'));
+    expect(field('end').value).toBe('2026-05-12');
     type('start', '27/11/2026');
     fireEvent.blur(field('start'));
     fireEvent.click(await screen.findByRole('button', { name: use('2026-11-27') }));
