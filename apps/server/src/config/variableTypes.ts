@@ -208,7 +208,7 @@ export function redisUrl() {
         if (message !== undefined) context.addIssue({ code: 'custom', message });
       })
       .transform(withoutTrailingSlashes)
-      // The client encrypts only if the protocol is in lower case.
+      // The client encrypts only if the protocol is in lowercase.
       .transform((value) => value.replace(/^rediss?:/i, (protocol) => protocol.toLowerCase()))
   );
 }
