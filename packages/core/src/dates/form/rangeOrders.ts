@@ -52,5 +52,8 @@ export function rangeOrders(parts: RangeParts, order: DateOrder | undefined): re
   if (monthFirst && years.length === 0) return [parts];
   const likelier = parts.second.includes('.') ? [dayFirst, monthFirst] : [monthFirst, dayFirst];
   const meant = likelier.filter((ordered) => ordered !== undefined);
-  return meant.length > 0 ? meant : [parts];
+  const [likeliest = parts, other = likeliest] = meant;
+  // Both orders say the same of 05/05/2026.
+  const isOne = other.first === likeliest.first && other.second === likeliest.second;
+  return isOne ? [likeliest] : meant;
 }
