@@ -163,6 +163,11 @@ describe('hasSeveralAssets', () => {
     expect(areIn('USD', ' usd ')).toBe(false);
     expect(areIn('USD', 'USDT', '')).toBe(false);
     expect(areIn('KRW', '원')).toBe(false);
+    expect(areIn('$', 'US$', 'USD', '달러', '불', 'Dollars')).toBe(false);
+    expect(areIn('€', 'EUR', '유로')).toBe(false);
+    expect(areIn('JPY', '엔', '¥')).toBe(false);
+    expect(areIn('CNY', '위안', 'RMB', 'CNH', '¥')).toBe(false);
+    expect(areIn('€', '달러')).toBe(true);
   });
 
   it.each(['Fee Currency', 'Currency (Result)', 'Settlement Currency', '결제통화', '수수료 통화'])(

@@ -35,6 +35,13 @@ const CURRENCY_COLUMN =
 /** What a coin is paid in, after it or alone. */
 const CURRENCY = new RegExp(`(?:krw|${CURRENCY_CODES})$`, 'iu');
 
+/** The codes of signs, names and other codes; none of the sign that yen and yuan share. */
+const CODE_OF: Readonly<Record<string, string>> = {
+  ...{ $: 'USD', US$: 'USD', 달러: 'USD', 불: 'USD', DOLLAR: 'USD', DOLLARS: 'USD' },
+  ...{ '€': 'EUR', 유로: 'EUR', '£': 'GBP', 엔: 'JPY', '¥': '' },
+  ...{ 위안: 'CNY', RMB: 'CNY', CNH: 'CNY', '₹': 'INR', A$: 'AUD', AU$: 'AUD', C$: 'CAD', CA$: 'CAD', R$: 'BRL' },
+};
+
 /** A coin or a stock, and what it is paid in, if its name says so: BTC in USD of BTC/USDT. */
 type Pair = { readonly asset: string; readonly currency: string };
 
@@ -72,9 +79,9 @@ function sharedName(names: readonly string[]): string | undefined {
 
 /** The currency that a cell names and nothing else; empty where it names none. */
 function currencyOf(cell: string): string {
-  const name = cell.normalize('NFKC').trim();
+  const name = cell.normalize('NFKC').trim().toUpperCase();
   if (WON.test(name)) return 'KRW';
-  return isOtherCurrency(name) ? anyDollar(name.toUpperCase()) : '';
+  return isOtherCurrency(name) ? (CODE_OF[name] ?? anyDollar(name)) : '';
 }
 
 /** Whether a column names more than one currency of the prices. */
