@@ -33,6 +33,13 @@ describe('readPastedRounds', () => {
     expect(read(`${heading}1억 5천만\n1억 4천만`)).toEqual(['quantity price=1억 5천만', 'quantity price=1억 4천만']);
   });
 
+  it.each([
+    ['금액 가격\n100만 5천원\n200만 4천원', ['amount price=5천원 amount=100만', 'amount price=4천원 amount=200만']],
+    ['수량 단가\n1만 5천원\n2만 6천원', ['quantity price=5천원 quantity=1만', 'quantity price=6천원 quantity=2만']],
+  ])('reads two columns that the heading of %j names', (table, rounds) => {
+    expect(read(table)).toEqual(rounds);
+  });
+
   it('takes no amount for a label', () => {
     expect(read('7만 20\n8만 30')).toEqual(['quantity price=7만 quantity=20', 'quantity price=8만 quantity=30']);
     expect(read('7만 2천원 / 8만 3천원')).toBeUndefined();

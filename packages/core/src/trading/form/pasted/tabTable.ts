@@ -1,4 +1,5 @@
 import { amountPiece } from './amountPiece.ts';
+import { columnKinds } from './columnKinds.ts';
 import { csvTable } from './csvTable.ts';
 import type { ListPlace } from './decimalCommas.ts';
 import { DIGIT, LINE_END } from './tableMarks.ts';
@@ -12,11 +13,25 @@ const ROW =
 const PRODUCT = /^(\s*\d[\d.,]*)[x×*](\d[\d.,]*\s*)$/iu;
 /** A share that may be a fraction: 1 / 3. */
 const FRACTION = /^\s*\d{1,3} ?\/ ?\d{1,3}\s*$/u;
+const CELL_MARK = /[\s|,/]+/u;
 const MEASURED = /[십백천만억조원]\s*$/u;
 
 /** Whether a line is one amount with a space behind a factor; the 20 of `7만 20` may be a quantity. */
 function isAmount(line: string): boolean {
   return MEASURED.test(line) && amountPiece(line.trim(), false)?.fewest.length === 1;
+}
+
+/** Whether a line names two columns, so that 7만 2천원 below it may be two numbers. */
+function namesColumns(line: string): boolean {
+  return (
+    new Set(
+      line.split(CELL_MARK).flatMap((name) =>
+        columnKinds(name)
+          .filter((kind) => kind !== 'other')
+          .slice(0, 1),
+      ),
+    ).size > 1
+  );
 }
 
 /**
@@ -34,9 +49,11 @@ function isAmount(line: string): boolean {
  */
 export function tabTable(text: string, place: ListPlace = 'price'): string {
   const table = csvTable(withoutListMarkers(text), place);
-  const kept = withoutTotals(table.split(LINE_END).filter((line) => DIGIT.test(line)));
+  const all = table.split(LINE_END);
+  const kept = withoutTotals(all.filter((line) => DIGIT.test(line)));
   const lines = kept.map((line) => line.replace(PRODUCT, '$1\t$2'));
-  const isColumn = lines.every((line) => FRACTION.test(line)) || lines.every(isAmount);
+  const isHeaded = all.some((line) => !DIGIT.test(line) && namesColumns(line));
+  const isColumn = lines.every((line) => FRACTION.test(line)) || (lines.every(isAmount) && !isHeaded);
   const isTable = lines.length > 1 && lines.every((line) => ROW.test(line)) && !isColumn;
   return isTable ? lines.map((line) => line.replace(ROW, '$1\t$2')).join('\n') : text;
 }
