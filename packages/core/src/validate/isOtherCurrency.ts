@@ -4,7 +4,7 @@
  */
 export const CURRENCY_CODES = [
   '(?:fd|b|t)usd|usd[tc]?|eur|jpy|gbp|cny',
-  String.raw`(?<!\p{L})(?:aed|aud|brl|cad|chf|cnh|czk|dkk|hkd|huf|idr|ils|inr|mxn|myr|nok|nzd|php|pln|rmb|rs|rub)`,
+  String.raw`(?<!\p{L})(?:aed|aud|brl|cad|chf|cnh|czk|dkk|hkd|huf|idr|ils|inr|mxn|myr|nok|nzd|php|pln|rmb|rub)`,
   String.raw`(?<!\p{L})(?:sar|sek|sgd|thb|try|twd|vnd|zar)`,
 ].join('|');
 /** What the sign of a dollar may have before it, in lowercase: US$, A$, R$. */

@@ -67,7 +67,7 @@ const MARKS: Readonly<Record<NumberUnit, readonly string[]>> = {
 /** Currencies that no field accepts (see `isOtherCurrency`): their signs and codes. */
 const CURRENCIES = [
   '€ ¥ £ ₹ ₽ ₺ ₫ ₱ ฿ a$ c$ r$ s$ au$ ca$ hk$ mx$ nt$ nz$ eur jpy gbp cny 엔 유로 위안 aed aud brl cad chf cnh czk',
-  'dkk hkd huf idr ils inr mxn myr nok nzd php pln rmb rs rub sar sek sgd thb try twd vnd zar',
+  'dkk hkd huf idr ils inr mxn myr nok nzd php pln rmb rub sar sek sgd thb try twd vnd zar',
 ].flatMap((marks) => marks.split(' '));
 /** Marks that no field accepts, listed so that failures can name them. */
 const FOREIGN = [...CURRENCIES, 'lb', 'lbs', 'ft', '평', 'g', 'kwei'];
