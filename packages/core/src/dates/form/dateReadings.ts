@@ -58,12 +58,10 @@ export function dateReadings(text: string, context: DateContext): DateReadings {
   const ranges = dateRangeReadings(text, context);
   const [range] = ranges;
   if (range) {
-    const [typed, ...others] = ranges.map(({ start, end }) =>
-      [start, end].filter((date) => isAccepted(date, context.latest)),
-    );
-    const pairs = [typed ?? [], ...others].filter(({ length }) => length === 2);
+    const accepted = ranges.map(({ start, end }) => [start, end].filter((date) => isAccepted(date, context.latest)));
+    const pairs = accepted.filter(({ length }) => length === 2);
     const isRange = pairs.length > 0;
-    const dates = isRange ? pairs.flat() : (typed ?? []);
+    const dates = isRange ? pairs.flat() : accepted.slice(0, 1).flat();
     return { dates, isRange, inclusion: range.inclusion, failure: { code: 'dates.twoDates', facts: {} } };
   }
   const lunar = lunarReading(text, context);

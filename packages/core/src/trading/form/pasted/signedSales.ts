@@ -60,8 +60,8 @@ export function columnsBelowZero(rows: Rows): ReadonlySet<number> {
  */
 export function isMoneyIn(row: readonly string[], names: readonly string[], paid: ReadonlySet<number>): boolean {
   const isSize = (name: string) => columnKinds(name).some((kind) => kind === 'price' || kind === 'quantity');
-  const sizes = row.filter((_, at) => isSize(names[at] ?? ''));
-  const isEmpty = sizes.length > 0 && !sizes.some(hasAmount);
+  const sizes = [...names.keys()].filter((at) => isSize(names[at] as string));
+  const isEmpty = sizes.length > 0 && !sizes.some((at) => hasAmount(row[at] as string));
   return isEmpty && names.some((name, at) => isMoney(name) && paid.has(at) && isPositive(row[at] as string));
 }
 
