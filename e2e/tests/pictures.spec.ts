@@ -1,6 +1,7 @@
 import type { Download, Page } from '@playwright/test';
 import { type BarcodeFormat, barcodeFormats, parseBarcodeText } from '@toolbox/core/barcode';
 import { QR_CAPACITY_BYTES, type QrLevel } from '@toolbox/core/qr';
+import { shownFacts } from '@toolbox/i18n';
 import jsqr from 'jsqr';
 import { type Language, messageIn } from '../support/messages.ts';
 import { fileOf, type Pixels, pixelsOf } from '../support/pixels.ts';
@@ -79,7 +80,7 @@ test.describe('QR codes', () => {
       const png = await pressDownload(page, 'ko', 'qr-generator:download');
       expect(readQr(await fileOf(page, png, 'image/png'))).toBe(text);
       await page.getByLabel(messageIn('ko', 'qr-generator:text'), { exact: true }).fill(`${text}a`);
-      const facts = { bytes: bytes + 1, capacity: bytes };
+      const facts = shownFacts({ bytes: bytes + 1, capacity: bytes });
       // A lower level helps only where there is one.
       const code = level === 'L' ? 'tooLong' : 'overCapacity';
       // The sentence is also announced.
