@@ -41,7 +41,16 @@ export async function renderView(View: ComponentType, chunk: Chunk, language: La
   // A tool may have messages that load after its page.
   const isTool = i18n.exists(`tools.${chunk}.name`, { ns: 'meta' });
   if (isTool) await loadMessages(i18n, language, `${chunk}/late` as Chunk);
-  const router = createMemoryRouter([{ path: '*', element: <View /> }]);
+  const router = createMemoryRouter([
+    {
+      path: '*',
+      element: (
+        <main>
+          <View />
+        </main>
+      ),
+    },
+  ]);
   const view = render(
     <I18nextProvider i18n={i18n}>
       <RouterProvider router={router} />

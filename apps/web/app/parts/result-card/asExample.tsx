@@ -6,6 +6,7 @@ import { type ComponentType, useCallback } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './asExample.module.css';
 import { ExampleCard } from './exampleCard.ts';
+import { followRefusals } from './followRefusals.ts';
 import type { ResultCardProps } from './resultCardProps.ts';
 
 /** The prop of every example besides its own: the text that says what will appear here. */
@@ -18,7 +19,7 @@ type ExampleLook = {
 
 /**
  * Wraps the result component of a tool as an example: grayed, inert, not announced, and marked as an example for
- * screen readers too. While a field of the page is invalid, only the text is shown (`asExample.module.css`).
+ * screen readers too. While a field of the page is invalid, only the text is shown (`followRefusals`).
  */
 export function asExample<Props extends object>(
   Content: ComponentType<Props>,
@@ -69,7 +70,7 @@ function Grayed({
         </fieldset>
       }
     >
-      <div className={`visually-hidden ${styles['heard']}`}>
+      <div ref={followRefusals} className={`visually-hidden ${styles['heard']}`}>
         <p>{text}</p>
         {announcement && <p>{announcement}</p>}
       </div>
