@@ -30,6 +30,7 @@ export function AddressCheck({ payload, address, onAddress }: AddressCheckProps)
   const failureText = useFailureText();
   const found = checkedAddress(address);
   const checksum = found && addressChecksum(found.address, found.coin);
+  const otherChain = found?.otherChain;
   const hazard = found && addressHazard(found.address, found.coin);
   const guess = found === undefined ? guessCoin(address) : undefined;
   const isSecret = isSecretGuess(guess);
@@ -51,6 +52,11 @@ export function AddressCheck({ payload, address, onAddress }: AddressCheckProps)
           {wallet(`guesses.${guess}`)}
         </Banner>
       )}
+      {otherChain !== undefined && (
+        <Banner kind="validation" quiet>
+          {t('plainChain', { chain: String(otherChain) })}
+        </Banner>
+      )}
       {checksum?.status === 'absent' && (
         <Banner kind="info" quiet>
           {t('absent')}
@@ -65,7 +71,9 @@ export function AddressCheck({ payload, address, onAddress }: AddressCheckProps)
       <Rows
         rows={[
           { id: 'payload', label: t('payload'), value: payload, mono: true },
-          ...(found === undefined ? [] : [{ id: 'coin', label: wallet('coin'), value: wallet(`coins.${found.coin}`) }]),
+          ...(found === undefined || otherChain !== undefined
+            ? []
+            : [{ id: 'coin', label: wallet('coin'), value: wallet(`coins.${found.coin}`) }]),
           ...(checksum === undefined
             ? []
             : [

@@ -236,6 +236,8 @@ describe.each(LANGUAGES)('address QR in %s', (language) => {
   it.each([
     [`bitcoin:${BTC}?amount=0.1`, 'checksums.passed'],
     [`BITCOIN:${BTC.toUpperCase()}?amount=0.1`, 'checksums.passed'],
+    [`BITCOIN:1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2`, 'checksums.passed'],
+    [`ethereum:pay-${ETH}@1?value=1e18`, 'coins.ETH'],
     [`ethereum:${ETH}@137`, 'checksums.passed'],
     [`bitcoin:${BTC.slice(0, -1)}q?amount=0.1`, 'hazards.badChecksum'],
     ['ethereum:0xdAC17F958D2ee523a2206206994597C13D831ec7', 'hazards.tokenContract'],
@@ -246,6 +248,42 @@ describe.each(LANGUAGES)('address QR in %s', (language) => {
     expect(within(result()).getByText(typed)).toBeTruthy();
     expect(result().textContent).toContain(translate(`address:${shown}`, { token: 'USDT' }));
     expect(screen.queryByText(message('notAddress'))).toBeNull();
+  });
+
+  it.each([
+    ...[`Bitcoin: ${BTC}`, `Bitcoin: ${BTC} 로 보내 주세요`, `bitcoin:내 지갑 ${BTC}`, `bitcoin:${BTC}&amount=0.5`],
+    ...[`bitcoin:Bc1Q${BTC.slice(4)}`, `bitcoin:${BTC} 로 보내 주세요`, `bitcoin:${BTC}?amount=0.5 로 보내 주세요`],
+    ...[`bitcoin://${BTC}`, `bitcoin:(${BTC})`, `"bitcoin:${BTC}"`],
+  ])('does not call %s a link of bitcoin, and offers the address in it', async (typed) => {
+    const { type, image, result, message, wallet, translate } = await open();
+    type('address', typed);
+    await image();
+    expect(screen.getByText(message('notAddress'))).toBeTruthy();
+    expect(result().textContent).not.toContain(wallet('checksums.passed'));
+    expect(screen.getByRole('button', { name: translate('common:actions.useValue', { value: BTC }) })).toBeTruthy();
+  });
+
+  it.each([`Ethereum: ${ETH}`, `Ethereum:${ETH}`, `ethereum:${ETH} 감사합니다`, `ethereum:${ETH}@0x89?value=1e18`])(
+    'does not call %s a link of Ethereum, and offers the address in it',
+    async (typed) => {
+      const { type, image, result, message, wallet, translate } = await open();
+      type('address', typed);
+      await image();
+      expect(screen.getByText(message('notAddress'))).toBeTruthy();
+      expect(result().textContent).not.toContain(wallet('checksums.passed'));
+      expect(screen.getByRole('button', { name: translate('common:actions.useValue', { value: ETH }) })).toBeTruthy();
+    },
+  );
+
+  it('names the chain of a link that is not for Ethereum mainnet, and no coin', async () => {
+    const { type, image, result, message, wallet } = await open();
+    type('address', `ethereum:${ETH}@137?value=1e18`);
+    await image();
+    expect(screen.getByText(message('plainChain', { chain: 137 }))).toBeTruthy();
+    expect(result().textContent).not.toContain(wallet('coins.ETH'));
+    type('address', `ethereum:${ETH}@1?value=1e18`);
+    expect(result().textContent).toContain(wallet('coins.ETH'));
+    expect(screen.queryByText(message('plainChain', { chain: 137 }))).toBeNull();
   });
 
   it('takes no link of one coin for an address of another', async () => {

@@ -37,6 +37,8 @@ export const messages = {
   asTyped: 'For now, the text is encoded as is.',
   linkChain:
     'This link is for a network other than the Ethereum mainnet (chain ID {{chain}}). This code asks for ETH on the mainnet, so the amount isn’t filled in.',
+  plainChain:
+    'This payment link is for a network other than the Ethereum mainnet (chain ID {{chain}}). Check that you want to receive there.',
   linkLeftOut: 'Not taken from the link: {{names}}',
   spoken: 'The QR code is ready.',
 } as const satisfies Translated<typeof ko>;

@@ -34,6 +34,8 @@ export const messages = {
   asTyped: '지금은 입력한 글자를 그대로 담았어요.',
   linkChain:
     '이더리움 메인넷이 아닌 네트워크(체인 ID {{chain}})의 링크예요. 이 QR 코드는 이더리움 메인넷으로 받으므로 금액은 옮기지 않아요.',
+  plainChain:
+    '이더리움 메인넷이 아닌 네트워크(체인 ID {{chain}})로 보내는 결제 링크예요. 이 네트워크로 받으려는 것인지 확인해 주세요.',
   linkLeftOut: '링크에서 옮기지 않는 항목: {{names}}',
   spoken: 'QR 코드를 만들었어요.',
 } as const;
