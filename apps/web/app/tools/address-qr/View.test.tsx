@@ -109,6 +109,40 @@ describe.each(LANGUAGES)('address QR in %s', (language) => {
   });
 
   it.each([
+    ['ethereum', `https://metamask.app.link/send/${ETH}@137?value=2.5e18`, 'linkChain', { chain: 137 }],
+    ['ethereum', `ethereum:${ETH}@0x89?value=2.5e18`, 'linkChain', { chain: 137 }],
+    [
+      'ethereum',
+      `https://link.trustwallet.com/send?asset=c60&address=${ETH}&amount=1`,
+      'linkLeftOut',
+      { names: 'amount' },
+    ],
+    ['bitcoin', `bitcoin:${BTC}?amount=0.5 로 보내 주세요`, 'linkLeftOut', { names: 'amount' }],
+  ])('says in %s what it does not take from %s', async (kind, typed, key, facts) => {
+    const { choose, type, field, message, translate } = await open();
+    await choose(kind);
+    type('address', typed);
+    const value = kind === 'bitcoin' ? BTC : ETH;
+    const use = await screen.findByRole('button', { name: translate('common:actions.useValue', { value }) });
+    expect(screen.getByText(message(key, facts), { ignore: '[role=status]' })).toBeTruthy();
+    fireEvent.click(use);
+    expect([field('address').value, field('amount').value]).toEqual([value, '']);
+  });
+
+  it.each([
+    [`bitcoin://${BTC}?amount=0.5`, BTC],
+    [`"bitcoin:${BTC}?amount=0.5"`, BTC],
+    [`결제 링크 bitcoin:${BTC}&amount=0.5`, BTC],
+    [`ethereum:${ETH}@0x1?value=5e17`, ETH],
+  ])('takes the amount from %s', async (typed, value) => {
+    const { choose, type, field, translate } = await open();
+    await choose(value === BTC ? 'bitcoin' : 'ethereum');
+    type('address', typed);
+    fireEvent.click(await screen.findByRole('button', { name: translate('common:actions.useValue', { value }) }));
+    expect([field('address').value, field('amount').value]).toEqual([value, '0.5']);
+  });
+
+  it.each([
     ['bitcoin', BTC, '1000 sats', '0.00001'],
     ['bitcoin', BTC, '1만 사토시', '0.0001'],
     ['ethereum', ETH, '2 finney', '0.002'],

@@ -24,16 +24,55 @@ describe('paymentLinkReading', () => {
     [`ethereum:pay-${ETH}?value=1500000000000000000&gas=21000`, { coin: 'ETH', amount: '1.5', leftOut: ['gas'] }],
     [`ethereum:${ETH}?value=0.5&label=x`, { coin: 'ETH', leftOut: ['value', 'label'] }],
     [`ethereum:${ETH}@137?value=1e18`, { coin: 'ETH', otherChain: 137, leftOut: ['value'] }],
+    [`ethereum:${ETH}@0x89?value=2.5e18`, { coin: 'ETH', otherChain: 137, leftOut: ['value'] }],
+    [`ethereum:${ETH}@0x1?value=2.5e18`, { coin: 'ETH', amount: '2.5' }],
+    [`${ETH.toLowerCase()} ethereum:${ETH}@137로 보내 주세요`, { coin: 'ETH', otherChain: 137 }],
+    [`https://metamask.app.link/send/${ETH}@137?value=2.5e18`, { coin: 'ETH', otherChain: 137, leftOut: ['value'] }],
+    [`https://metamask.app.link/send/pay-${ETH}@1?value=2.5e18`, { coin: 'ETH', amount: '2.5' }],
+    [`https://link.metamask.io/send/${ETH}?value=2.5e18`, { coin: 'ETH', amount: '2.5' }],
+    [`ethereum://${ETH}/?value=1e18`, { coin: 'ETH', amount: '1' }],
+    [`bitcoin://${BTC}?amount=0.5`, { amount: '0.5' }],
+    [`bitcoin:${BTC}/?amount=0.5`, { amount: '0.5' }],
+    [`bitcoin:${BTC}&amount=0.5&label=A&req-x=1`, { amount: '0.5', label: 'A', leftOut: ['req-x'] }],
+    [`"bitcoin:${BTC}?amount=0.5"`, { amount: '0.5' }],
+    [`결제 링크 bitcoin:${BTC}?amount=0.5`, { amount: '0.5' }],
+    [`\u200bbitcoin:${BTC}?amount=0.5&label=가게（본점）\u200b`, { amount: '0.5', label: '가게（본점）\u200b' }],
+    [`\u200bbitcoin:\u200b${BTC}?amount=0.5\u200b`, { amount: '0.5' }],
+    [`ｂｉｔｃｏｉｎ：${BTC}？ａｍｏｕｎｔ＝０．５`, { amount: '0.5' }],
+    [`bitcoin:${BTC}?amount=0.5&label=가게（본점）`, { amount: '0.5', label: '가게（본점）' }],
+    [`bitcoin%3A${BTC}%3Famount%3D0.5`, { amount: '0.5' }],
+    [`받는 주소 bitcoin:${BTC}`, {}],
   ])('reads %j', (text, parts) => {
     expect(paymentLinkReading(text)).toEqual({ ...NOTHING, ...parts });
   });
 
-  it.each(['', BTC, `받는 주소 bitcoin:${BTC}`, `litecoin:${BTC}`, `ethereum:${ETH}@1/transfer?uint256=1`])(
-    'reads no link in %j',
+  it.each([
+    [`bitcoin:${BTC}?amount=0.5 로 보내 주세요`, {}],
+    [`bitcoin:${BTC}?label=A\n&amount=0.5 BTC`, { label: 'A\n' }],
+    [`bitcoin:${BTC}?amount=0.5 bitcoin:${BTC}?amount=0.7`, {}],
+    [`${BTC}?amount=0.5`, {}],
+    [`bitcoin:${BTC}#amount=0.5`, {}],
+    [`bitcoin:${ETH}?amount=0.5`, { coin: 'ETH' }],
+    [`https://link.trustwallet.com/send?asset=c60&amount=1&address=${ETH}`, { coin: 'ETH' }],
+    [`https://example.com/pay?amount=1&to=ethereum%3A${ETH}%400x89`, { coin: 'ETH', otherChain: 137 }],
+  ])('names the amount that it does not take from %j', (text, parts) => {
+    expect(paymentLinkReading(text)).toEqual({ ...NOTHING, leftOut: ['amount'], ...parts });
+  });
+
+  it.each([`ethereum:${ETH}@polygon?value=1e18`, `${ETH}@1?value=1e18`])(
+    'names the value that it does not take from %j',
     (text) => {
-      expect(paymentLinkReading(text)).toBeUndefined();
+      expect(paymentLinkReading(text)).toEqual({ ...NOTHING, coin: 'ETH', leftOut: ['value'] });
     },
   );
+
+  it.each([
+    ...['', BTC, `litecoin:${BTC}`, `Bitcoin: ${BTC}`, `bitcoin:내 지갑 ${BTC}`, `bitcoin:${BTC}@1`],
+    ...[`ethereum:${ETH}@137/transfer?uint256=1`, `https://etherscan.io/address/${ETH}?utm_source=x`],
+    `bitcoin:${BTC}?amount=1&label=${'a'.repeat(2000)}`,
+  ])('reads no link in %j', (text) => {
+    expect(paymentLinkReading(text)).toBeUndefined();
+  });
 
   it('reads back what the payloads contain', () => {
     const note = fc.string({ minLength: 1, unit: 'grapheme' }).filter((text) => text.trim() === text);

@@ -1,8 +1,11 @@
+import { decodedLink } from '../../address/guesses/decodedLink.ts';
 import type { WalletCoin } from '../../address/index.ts';
-import { exact, formatExact } from '../../exact/index.ts';
+import { formatExact } from '../../exact/index.ts';
+import { parseNumber } from '../../validate/index.ts';
+import { MAX_PASTED_UNITS, plainCharacters } from '../../validate/plainCharacters.ts';
 import { ETHER_DECIMALS } from '../../wei/convertWei.ts';
-import { parseWeiInput } from '../../wei/form/index.ts';
-import { bitcoinAmount } from '../payloads/bitcoinPayload.ts';
+import { MAX_WEI_INPUT } from '../../wei/form/parseWeiInput.ts';
+import { BITCOIN_PLACES, MAX_BITCOIN } from '../payloads/bitcoinPayload.ts';
 import { queryParts } from './queryParts.ts';
 
 /** What a payment link says besides the address. */
@@ -14,16 +17,21 @@ export type PaymentLink = {
   readonly message: string;
   /** The chain of an Ethereum link that is not for mainnet: its amount is not in ether. */
   readonly otherChain: number | undefined;
-  /** The names of the parts that the form has no field for. */
+  /** The names of the parts that the form has no field for, or that were not understood. */
   readonly leftOut: readonly string[];
 };
 
-const LINK = /^(bitcoin|ethereum):[^?@/]{1,100}(?:@(\d{1,10}))?(?:\?(.*))?$/isu;
+/**
+ * A link in a text. MetaMask has its own, and writes the chain in hexadecimal in its codes. A query reaches to the end,
+ * apart from quotes around the link, because an unescaped label may have spaces.
+ */
+const LINK =
+  /\b(?:(bitcoin):(?:\/\/)?[13b][0-9a-z]{25,90}|(?:ethereum:(?:\/\/)?|metamask\.[a-z.]+\/send\/)(?:pay-)?0x[0-9a-f]{40}(?:@(0x[0-9a-f]{1,8}|\d{1,10}))?)(?:\/?[?&](.*?)["`>”’]*$|(?!\/?\w|@))/isu;
 const MAINNET = 1;
-/** Without commas and exponents, as BIP 21 demands. */
-const BITCOIN_AMOUNT = /^[\d.]+$/u;
-/** ERC-681 allows an exponent. */
-const WEI = /^[\d.]+(?:e\d{1,2})?$/iu;
+/** Without commas, as BIP 21 demands. ERC-681 allows an exponent. */
+const AMOUNT = /^[\d.]+(?:e\d{1,2})?$/iu;
+/** Names of amounts, in whatever link. */
+const NAMES = /(?<=[?&#])(?:amount|value)(?==)/giu;
 
 function decoded(text: string): string {
   try {
@@ -34,44 +42,57 @@ function decoded(text: string): string {
   }
 }
 
-function etherAmount(value: string): string {
-  const wei = parseWeiInput(WEI.test(value) ? value : '', 'weiToEth', '');
-  const places = ETHER_DECIMALS;
-  return wei.ok ? formatExact(exact(wei.value).div(10n ** BigInt(places)), { places, minPlaces: 0 }) : '';
-}
-
 /**
  * What a payment link says besides the address that `addressReading` returns, so that a form can be filled with it; to
  * be offered, never taken without asking. Undefined for every other text.
  *
  * - `bitcoin:` has an amount, a label and a message, `ethereum:` an amount in wei, which may have an exponent. Whatever
- *   else is in the link, or is not accepted, is listed in `leftOut`.
+ *   else is in the link, or is not accepted, is listed in `leftOut`, as is an amount in another kind of link.
+ * - The link may be in quotes, a sentence or another link, have `//`, `/` or `&` where it should not, its chain in
+ *   hexadecimal, or be one of MetaMask (`https://metamask.app.link/send/0x…`).
  * - An amount on another chain than Ethereum's mainnet is left out, because it is not in ether.
  *
  * @see BIP 21 (2012-01-29) and ERC-681 (2017-08-01), read 2026-11-25
  * @example paymentLinkReading('ethereum:0x52908400098527886E0F7030069857D2E4169EE7@1?value=2.5e18')?.amount // '2.5'
  */
 export function paymentLinkReading(text: string): PaymentLink | undefined {
-  const [found, scheme = '', chain, query = ''] = LINK.exec(text.trim()) ?? [];
-  if (found === undefined) return undefined;
-  const named = queryParts(query).map(([name, value]) => [decoded(name), decoded(value)] as const);
+  if (text.length > MAX_PASTED_UNITS) return undefined;
+  const plain = plainCharacters(text);
+  const inner = decodedLink(plain);
+  // A label keeps its characters where the link is understood with them.
+  const link = LINK.exec(text.trim()) ?? LINK.exec(plain) ?? LINK.exec(inner);
+  const [, bitcoin, chain = MAINNET, query = ''] = link ?? [];
   // The first one of a name counts.
-  const parts = new Map(named.reverse());
-  const left = (taken: readonly string[]) => [...parts.keys()].reverse().filter((name) => !taken.includes(name));
-  if (scheme.toLowerCase() === 'bitcoin') {
-    const given = parts.get('amount') ?? '';
-    const typed = bitcoinAmount(BITCOIN_AMOUNT.test(given) ? given : '', '');
-    const amount = typed.ok ? typed.value : '';
-    return {
-      coin: 'BTC',
-      amount,
-      label: parts.get('label') ?? '',
-      message: parts.get('message') ?? '',
-      otherChain: undefined,
-      leftOut: left(['label', 'message', ...(amount === '' ? [] : ['amount'])]),
-    };
-  }
-  const otherChain = chain === undefined || Number(chain) === MAINNET ? undefined : Number(chain);
-  const amount = otherChain === undefined ? etherAmount(parts.get('value') ?? '') : '';
-  return { coin: 'ETH', amount, label: '', message: '', otherChain, leftOut: left(amount === '' ? [] : ['value']) };
+  const parts = new Map(
+    queryParts(query)
+      .map(([name, value]) => [decoded(name), decoded(value)] as const)
+      .reverse(),
+  );
+  const otherChain = Number(chain) === MAINNET ? undefined : Number(chain);
+  const name = bitcoin ? 'amount' : 'value';
+  const given = plainCharacters(parts.get(name) ?? '');
+  const typed = parseNumber(AMOUNT.test(given) && otherChain === undefined ? given : '', {
+    field: '',
+    allowZero: false,
+    ...(bitcoin
+      ? { unit: 'bitcoin', decimals: BITCOIN_PLACES, max: MAX_BITCOIN }
+      : { unit: 'wei', decimals: 0, max: MAX_WEI_INPUT, allowExponent: true }),
+  });
+  const places = bitcoin ? BITCOIN_PLACES : ETHER_DECIMALS;
+  const amount = typed.ok
+    ? formatExact(typed.value.div(bitcoin ? 1n : 10n ** BigInt(ETHER_DECIMALS)), { places, minPlaces: 0 })
+    : '';
+  const taken = bitcoin ? ['label', 'message'] : [];
+  const names = [...parts.keys()].reverse().filter((key) => !taken.includes(key) && (key !== name || amount === ''));
+  if (amount === '') names.push(...(inner.match(NAMES) ?? []));
+  if (link === null && names.length === 0) return undefined;
+  const [label = '', message = ''] = taken.map((key) => parts.get(key));
+  return {
+    coin: bitcoin || (link === null && !/\b0x/iu.test(inner)) ? 'BTC' : 'ETH',
+    amount,
+    label,
+    message,
+    otherChain,
+    leftOut: [...new Set(names)],
+  };
 }
