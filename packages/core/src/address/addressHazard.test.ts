@@ -40,6 +40,9 @@ it.each<[string, WalletCoin, ReturnType<typeof addressHazard>]>([
   ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5', 'BTC', 'badChecksum'],
   ['1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', 'BTC', undefined],
   ['1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN3', 'BTC', 'badChecksum'],
+  ['3PDfnPknnYrg2k2HMvkNLDb3Y1tDTtEnp9X', 'BTC', 'waves'],
+  ['3DDfnPknnYrg2k2HMvkNLDb3Y1tDTtEnp9X', 'BTC', 'badChecksum'],
+  ['3P14159f73E4gFr7JterCCQh9QjiTjiZrG', 'BTC', undefined],
   // BIP 350: version 2.
   ['bc1z7k8c5u2s2z9qw9dt5y528ecra242mynan55fd5kejrcckh27exlqdyf2pl', 'BTC', 'unusedWitness'],
 ])('recognizes %s (%s) as %s', (address, coin, hazard) => {

@@ -1,15 +1,16 @@
 import { addressChecksum } from './checksums/addressChecksum.ts';
 import { withCapitals } from './checksums/toChecksumAddress.ts';
+import { isWavesAddress } from './isWavesAddress.ts';
 import type { WalletCoin } from './parseAddressFormat.ts';
 import { tokenOfContract } from './tokenOfContract.ts';
 
 /**
  * Why coins sent to an address of a valid format are lost: it was mistyped (`badChecksum`), anyone can take them
  * because Bitcoin does not use its SegWit version yet (`unusedWitness`), nobody has its private key (`burn`), it is the
- * contract of a known token (`tokenContract`, see `tokenOfContract`), or its capitals are those of Rootstock instead of
- * Ethereum (`rootstock`).
+ * contract of a known token (`tokenContract`, see `tokenOfContract`), its capitals are those of Rootstock instead of
+ * Ethereum (`rootstock`), or it is an address of Waves instead of Bitcoin (`waves`).
  */
-export type AddressHazard = 'badChecksum' | 'unusedWitness' | 'burn' | 'tokenContract' | 'rootstock';
+export type AddressHazard = 'badChecksum' | 'unusedWitness' | 'burn' | 'tokenContract' | 'rootstock' | 'waves';
 
 /**
  * Addresses that no key gives: zeros with a few digits, such as 0x…dEaD and the precompiled contracts; one digit
@@ -42,7 +43,10 @@ export function addressHazard(address: string, coin: WalletCoin): AddressHazard 
     if (tokenOfContract(address) !== undefined) return 'tokenContract';
   }
   const { status, type } = addressChecksum(address, coin);
-  if (status === 'failed') return isRootstock(address, coin) ? 'rootstock' : 'badChecksum';
+  if (status === 'failed') {
+    if (isRootstock(address, coin)) return 'rootstock';
+    return coin === 'BTC' && isWavesAddress(address) ? 'waves' : 'badChecksum';
+  }
   if (type === 'unknownWitness') return 'unusedWitness';
   return coin === 'BTC' && BITCOIN_BURN.test(address) ? 'burn' : undefined;
 }

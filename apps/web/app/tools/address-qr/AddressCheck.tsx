@@ -28,10 +28,13 @@ export function AddressCheck({ payload, address, onAddress }: AddressCheckProps)
   const t = useMessages('address-qr');
   const wallet = useMessages('address');
   const failureText = useFailureText();
-  const found = checkedAddress(address);
+  const checked = checkedAddress(address);
+  const danger = checked && addressHazard(checked.address, checked.coin);
+  // A code with the address alone is read by the wallets of its chain.
+  const found = danger === 'waves' && payload === address ? undefined : checked;
   const checksum = found && addressChecksum(found.address, found.coin);
   const otherChain = found?.otherChain;
-  const hazard = found && addressHazard(found.address, found.coin);
+  const hazard = found && danger;
   const guess = found === undefined ? guessCoin(address) : undefined;
   const isSecret = isSecretGuess(guess);
   const mark = guess && foreignMark(address.trim());

@@ -320,6 +320,15 @@ describe.each(LANGUAGES)('address QR in %s', (language) => {
     expect(screen.queryByText(message('plainChain', { chain: 137 }))).toBeNull();
   });
 
+  it('encodes an address of Waves as typed, and warns of it in a payment of bitcoin', async () => {
+    const { type, choose, image, message, wallet } = await open();
+    type('address', '3PDfnPknnYrg2k2HMvkNLDb3Y1tDTtEnp9X');
+    await image();
+    expect(screen.getByText(`${wallet('guesses.otherChain')} ${message('asTyped')}`)).toBeTruthy();
+    await choose('bitcoin');
+    expect(await screen.findByText(wallet('hazards.waves'), { ignore: '[role=status]' })).toBeTruthy();
+  });
+
   it('takes no link of one coin for an address of another', async () => {
     const { type, image, message } = await open();
     type('address', `bitcoin:${ETH}`);

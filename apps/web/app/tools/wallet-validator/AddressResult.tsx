@@ -31,7 +31,7 @@ export default function AddressResult({ text, coin, valid }: AddressResultProps)
   const guess = guessed === coin ? undefined : guessed;
   const verdict = t(valid ? 'valid' : 'invalid');
   const hazard = valid ? addressHazard(address, coin) : undefined;
-  const isFailed = hazard === 'badChecksum' || hazard === 'rootstock';
+  const isFailed = hazard === 'badChecksum' || hazard === 'rootstock' || hazard === 'waves';
   // The checksum of such an address is correct, so its type says what is wrong.
   const hazardType = hazard === 'unusedWitness' ? 'unknownWitness' : isFailed ? undefined : hazard;
   const warning = hazard && shared(`hazards.${hazard}`, { token: tokenOfContract(address) ?? '' });

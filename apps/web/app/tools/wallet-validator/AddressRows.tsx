@@ -12,7 +12,7 @@ type AddressRowsProps = {
   readonly hazard: AddressHazard | undefined;
   /** The hazard, if the type of the address names it. */
   readonly hazardType:
-    | Exclude<AddressHazard, 'badChecksum' | 'rootstock' | 'unusedWitness'>
+    | Exclude<AddressHazard, 'badChecksum' | 'rootstock' | 'waves' | 'unusedWitness'>
     | 'unknownWitness'
     | undefined;
   /** Undefined for text that is not an address of the coin. */

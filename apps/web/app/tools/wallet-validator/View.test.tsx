@@ -60,6 +60,17 @@ describe.each(LANGUAGES)('wallet validator in %s', (language) => {
     expect(screen.getByText(message('hazards.rootstock'))).toBeTruthy();
   });
 
+  it('does not call an address of Waves, which has the format of Bitcoin, mistyped', async () => {
+    const { type, verdict, message } = await open();
+    type('3PDfnPknnYrg2k2HMvkNLDb3Y1tDTtEnp9X');
+    await verdict('invalid');
+    expect(screen.getByText(message('guesses.otherChain'))).toBeTruthy();
+    expect(document.querySelector('[id$="-error"] button')).toBeNull();
+    fireEvent.change(screen.getByLabelText(message('coin')), { target: { value: 'BTC' } });
+    await verdict('valid');
+    expect(screen.getByText(message('hazards.waves'))).toBeTruthy();
+  });
+
   it.each([
     [`lnbc20m1${'p'.repeat(60)}`, 'lightning'],
     [`https://etherscan.io/tx/0x${'ab'.repeat(32)}`, 'transaction'],

@@ -129,6 +129,13 @@ describe('addressReading', () => {
     expect(addressReading(text)).toBeUndefined();
   });
 
+  it.each([
+    ...['3PDfnPknnYrg2k2HMvkNLDb3Y1tDTtEnp9X', '웨이브 주소: 3PDfnPknnYrg2k2HMvkNLDb3Y1tDTtEnp9X'],
+    `from ${LEGACY} to 3PDfnPknnYrg2k2HMvkNLDb3Y1tDTtEnp9X`,
+  ])('does not offer an address of Waves, which has the format of Bitcoin: %j', (text) => {
+    expect(addressReading(text)).toBeUndefined();
+  });
+
   it.each([`0x5aAe…eAed (${ETH})`, `Thanks...bye ${ETH}`, `보내 주세요...${ETH}`, `거래 ${'ab'.repeat(32)} ${ETH}`])(
     'finds the address beside its own short form and other text: %j',
     (text) => {

@@ -2,6 +2,7 @@ import { MAX_PASTED_UNITS, plainCharacters } from '../../validate/plainCharacter
 import { addressChecksum } from '../checksums/addressChecksum.ts';
 import { isBtcAddressFormat } from '../isBtcAddressFormat.ts';
 import { isEthAddressFormat } from '../isEthAddressFormat.ts';
+import { isWavesAddress } from '../isWavesAddress.ts';
 import type { WalletAddress, WalletCoin } from '../parseAddressFormat.ts';
 import { withoutSpaces } from '../withoutSpaces.ts';
 import { decodedLink } from './decodedLink.ts';
@@ -37,7 +38,7 @@ const WITNESS = /^bc1/iu;
 
 function coinOf(address: string): WalletCoin | undefined {
   if (isEthAddressFormat(address)) return 'ETH';
-  return isBtcAddressFormat(address) ? 'BTC' : undefined;
+  return isBtcAddressFormat(address) && !isWavesAddress(address) ? 'BTC' : undefined;
 }
 
 /** A copied prefix with a letter in place of its digit. */

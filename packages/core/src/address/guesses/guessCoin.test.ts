@@ -172,6 +172,9 @@ describe('guessCoin', () => {
       'alice.near',
       'app.alice_1.near',
       '니어 주소: alice.near',
+      '3PDfnPknnYrg2k2HMvkNLDb3Y1tDTtEnp9X',
+      '웨이브 주소: 3PDfnPknnYrg2k2HMvkNLDb3Y1tDTtEnp9X',
+      'waves:3PDfnPknnYrg2k2HMvkNLDb3Y1tDTtEnp9X',
     ].map((text) => [text, 'otherChain'] as const),
     ...(
       [

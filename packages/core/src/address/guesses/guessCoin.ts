@@ -2,6 +2,7 @@ import { base58 } from '@scure/base';
 import { MAX_PASTED_UNITS, plainCharacters } from '../../validate/plainCharacters.ts';
 import { isBtcAddressFormat } from '../isBtcAddressFormat.ts';
 import { isEthAddressFormat } from '../isEthAddressFormat.ts';
+import { isWavesAddress } from '../isWavesAddress.ts';
 import { isPrivateKey } from '../secrets/isPrivateKey.ts';
 import { isSeedPhrase } from '../secrets/isSeedPhrase.ts';
 import { withoutSpaces } from '../withoutSpaces.ts';
@@ -94,6 +95,8 @@ const SHAPES: readonly (readonly [CoinGuess, (text: string) => boolean])[] = [
   ['bareETH', (text) => /^[0-9a-fA-F]{40}$/.test(text)],
   ['hashOrKey', (text) => HASH.test(withoutSpaces(text))],
   ['lightning', (text) => /^(?:lightning:)?(?:ln(?:bc|tb)[a-z0-9]{50,1000}|lnurl1[a-z0-9]{40,1000})$/i.test(text)],
+  // These have the format of Bitcoin as well.
+  ['otherChain', isWavesAddress],
   ['BTC', (text) => isBtcAddressFormat(text) || /^BC1[A-Z0-9]{39,59}$/.test(text)],
   [
     'testnetBTC',

@@ -15,6 +15,8 @@ export const messages = {
       'This address has a SegWit version that Bitcoin doesn’t use yet. Its checksum is correct, but anyone could take coins sent to it. Confirm the address with the recipient.',
     rootstock:
       'The checksum is Rootstock’s (EIP-1191), not Ethereum’s (EIP-55). This is probably a Rootstock address rather than a typo. Ask the recipient whether it can receive on Ethereum.',
+    waves:
+      'This looks like an address of Waves, not of Bitcoin, whose addresses never have 35 characters. Bitcoin can’t be received there, so ask the recipient for a Bitcoin address.',
     burn: 'This is a burn address: nobody has its private key. Coins sent to it can’t be recovered.',
     tokenContract:
       'This is the contract of the {{token}} token, not a wallet. Coins and tokens sent to it usually can’t be recovered. Ask the recipient for their wallet address.',
