@@ -43,6 +43,12 @@ describe('namedChain', () => {
       [`비에스브이 ${LEGACY}`, 'BSV'],
     ],
     ...[[`비트코인SV ${LEGACY}`, 'BSV'] as const, [`비트코인 SV ${LEGACY}`, 'BSV']],
+    ...[
+      [`https://link.trustwallet.com/send?coin=2&address=${P2SH}`, 'otherChain'] as const,
+      [`https://link.trustwallet.com/send?asset=c145&address=${LEGACY}`, 'otherChain'],
+      [`https://link.trustwallet.com/send?address=${LEGACY}&asset=c20000714`, 'otherChain'],
+      [`trust://send?coin=60&address=${LEGACY}`, 'otherChain'],
+    ],
     ...[[`비트코인골드 ${LEGACY}`, 'otherChain'] as const, [`비트코인 다이아몬드 ${LEGACY}`, 'otherChain']],
     ...[[`디지바이트 ${P2SH}`, 'otherChain'] as const, [`모나코인 ${P2SH}`, 'otherChain']],
     ...[[`베르트코인 ${P2SH}`, 'otherChain'] as const, [`버트코인 ${P2SH}`, 'otherChain']],
@@ -57,6 +63,16 @@ describe('namedChain', () => {
       expect(addressReading(text)).toEqual({ address: ETH, coin: 'ETH' });
     },
   );
+
+  it.each([
+    [`https://link.trustwallet.com/send?coin=0&address=${LEGACY}`, LEGACY],
+    [`https://link.trustwallet.com/send?asset=c0&address=${P2SH}&amount=1`, P2SH],
+    [`https://link.trustwallet.com/send?asset=c60&address=${ETH}`, ETH],
+    // BNB Smart Chain, where the account has the same key.
+    [`https://link.trustwallet.com/send?asset=c20000714&address=${ETH}`, ETH],
+  ])('takes the number of a coin in %j for that of its own chain', (text, address) => {
+    expect(addressReading(text)?.address).toBe(address);
+  });
 
   it.each([`dogecoin:${ETH}`, `https://blockchair.com/dash/address/${ETH}`, `TRC20 네트워크로 ${ETH}`])(
     'offers no Ethereum address that is joined to another chain, or for the network of a token: %j',

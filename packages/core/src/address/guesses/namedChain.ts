@@ -60,6 +60,12 @@ const BITCOIN =
 /** An address in base 58, which Bitcoin shares with chains that split off or were copied from it. */
 const SHARED_FORMAT = /(?<![0-9A-Za-z])[13][1-9A-HJ-NP-Za-km-z]{25,34}(?![0-9A-Za-z])/u;
 
+/**
+ * A link of Trust Wallet names its coin by the number of SLIP-44 (developer.trustwallet.com, read 2026-11-28); Bitcoin
+ * has 0. Coins with the chains of Ethereum have other numbers than 60, so this is only for addresses in base 58.
+ */
+const OTHER_NUMBER = /[?&](?:coin=|asset=c)(?!0(?!\d))\d/iu;
+
 /** These are ordinary words, or other coins of the sender. The others may be the network of a token: `USDT(TRC20)`. */
 const OTHER_COINS: ReadonlySet<NamedChain> = new Set(['DOGE', 'DASH', 'ZEC', 'XRP']);
 const NOT_ETHEREUM = NAMES.filter(([chain]) => !OTHER_COINS.has(chain));
@@ -82,7 +88,9 @@ export function namedChain(text: string): NamedChain | undefined {
   const joined = place.split(/\s+/u).filter((run) => SHARED_FORMAT.test(run) || ETHEREUM.test(run));
   const shared = SHARED_FORMAT.exec(place)?.[0];
   const possible = shared === undefined ? NOT_ETHEREUM : shared.startsWith('3') ? SCRIPT_CHAINS : FORKS;
-  return firstNamed(NAMES, joined.join(' ')) ?? firstNamed(possible, place);
+  const named = firstNamed(NAMES, joined.join(' '));
+  if (named === undefined && shared !== undefined && joined.some((run) => OTHER_NUMBER.test(run))) return 'otherChain';
+  return named ?? firstNamed(possible, place);
 }
 
 /** The chain of an address in the format of Bitcoin, where the text names that one alone: `litecoin:3…`. */
