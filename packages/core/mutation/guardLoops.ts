@@ -1,6 +1,4 @@
-import { parseAst } from 'vitest/node';
-
-type Node = { readonly type: string; readonly start: number; readonly end: number; readonly [key: string]: unknown };
+import { isNode, type Node, nodesIn, parseModule } from './syntaxTree.ts';
 
 const LOOPS: ReadonlySet<string> = new Set([
   'ForStatement',
@@ -10,16 +8,9 @@ const LOOPS: ReadonlySet<string> = new Set([
   'DoWhileStatement',
 ]);
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
-
 function bodiesOfLoops(node: Node): readonly Node[] {
   const own = LOOPS.has(node.type) && isNode(node['body']) ? [node['body']] : [];
-  return [
-    ...own,
-    ...Object.values(node).flatMap((value) =>
-      (Array.isArray(value) ? value : [value]).filter(isNode).flatMap(bodiesOfLoops),
-    ),
-  ];
+  return [...own, ...Object.values(node).flatMap(nodesIn).flatMap(bodiesOfLoops)];
 }
 
 const CHECK = 'if (performance.now() > globalThis.loopsEnd) throw new Error("endless");';
@@ -31,7 +22,7 @@ const CHECK = 'if (performance.now() > globalThis.loopsEnd) throw new Error("end
  * @param code a TypeScript module; everything stays on its line
  */
 export function guardLoops(code: string): string {
-  const inserts = bodiesOfLoops(parseAst(code, { lang: 'ts' }) as unknown as Node).flatMap(({ type, start, end }) =>
+  const inserts = bodiesOfLoops(parseModule(code)).flatMap(({ type, start, end }) =>
     type === 'BlockStatement'
       ? [{ at: start + 1, text: CHECK }]
       : [

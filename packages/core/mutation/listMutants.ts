@@ -1,4 +1,4 @@
-import { parseAst } from 'vitest/node';
+import { isNode, type Node, nodesIn, parseModule } from './syntaxTree.ts';
 
 /** One small mistake in a source: what stands at a place, and what would stand there instead. */
 export type Mutant = {
@@ -10,8 +10,6 @@ export type Mutant = {
   readonly was: string;
   readonly replacement: string;
 };
-
-type Node = { readonly type: string; readonly start: number; readonly end: number; readonly [key: string]: unknown };
 
 const OPERATORS: Readonly<Record<string, string>> = {
   '+': '-',
@@ -46,14 +44,9 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   DoWhileStatement: ['test'],
 };
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
-
 function childrenOf(node: Node): readonly Node[] {
   const left = LEFT_OUT[node.type] ?? [];
-  return Object.entries(node).flatMap(([key, value]) => {
-    if (left.includes(key)) return [];
-    return (Array.isArray(value) ? value : [value]).filter(isNode);
-  });
+  return Object.entries(node).flatMap(([key, value]) => (left.includes(key) ? [] : nodesIn(value)));
 }
 
 /** The text at the place of a node, and what may stand there instead. */
@@ -110,6 +103,6 @@ export function listMutants(code: string): readonly Mutant[] {
     }
     for (const child of childrenOf(node)) visit(child);
   };
-  visit(parseAst(code, { lang: 'ts' }) as unknown as Node);
+  visit(parseModule(code));
   return found;
 }
