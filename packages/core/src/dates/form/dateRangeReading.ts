@@ -70,11 +70,16 @@ function startDates(first: RangeEnd, second: RangeEnd, context: DateContext): re
   return first.lacksYear ? starts : starts.slice(0, 1);
 }
 
-/** The dates on which the range may end: first by today, then by the start. */
-function endDates(second: RangeEnd, start: CivilDate, context: DateContext, byStart: boolean): readonly CivilDate[] {
+/** The dates on which the range may end, by what they are near to. */
+function endDates(
+  second: RangeEnd,
+  start: CivilDate,
+  context: DateContext,
+  near: 'today' | 'start',
+): readonly CivilDate[] {
   const borrowed = borrowedDates(second, start, 1, context);
   if (borrowed) return borrowed;
-  if (byStart) return datesFrom(second, start, context);
+  if (near === 'start') return datesFrom(second, start, context);
   return second.isRelative ? [] : likelyDates(datesOf(second.text, context), context.today).slice(0, 1);
 }
 
@@ -107,9 +112,9 @@ function rangeOf(parts: RangeParts, context: DateContext): DateRange | undefined
   const [start] = starts;
   const last = start && lastOfLength(parts, start);
   if (last) return { start, end: last, inclusion: 'end' };
-  for (const byStart of [false, true]) {
+  for (const near of ['today', 'start'] as const) {
     for (const likely of starts) {
-      const end = endDates(second, likely, open, byStart).find((date) => isBefore(likely, date));
+      const end = endDates(second, likely, open, near).find((date) => isBefore(likely, date));
       if (end) return { start: likely, end };
     }
   }

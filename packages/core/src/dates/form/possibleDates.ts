@@ -30,10 +30,17 @@ const SERIAL_START = toDayNumber({ year: 1899, month: 12, day: 30 });
 /** More would be no help. */
 const MAX_READINGS = 4;
 
-/** The years of a month and a day without a year: this one and the next, or the next that has the day. */
-function comingYears({ month, day }: PartialDate, { year }: CivilDate, hasWeekday: boolean): readonly number[] {
+/**
+ * The years of a month and a day without a year: this one and the next, and the last one where a day of the week may
+ * decide it; or the next that has the day.
+ */
+function yearsNear(
+  { month, day }: PartialDate,
+  { year }: CivilDate,
+  writtenDay: number | undefined,
+): readonly number[] {
   const has = (candidate: number) => Number(day) <= daysInMonth(candidate, Number(month));
-  const near = [year, year + 1, ...(hasWeekday ? [year - 1] : [])].filter(has);
+  const near = [year, year + 1, ...(writtenDay === undefined ? [] : [year - 1])].filter(has);
   const next = Array.from({ length: LEAP_SPAN }, (_, more) => year + more).find(has);
   return near.length > 0 || next === undefined ? near : [next];
 }
@@ -62,7 +69,7 @@ export function possibleDates(text: string, context: DateContext): readonly Civi
     const { year, month, day } = written;
     // A birth date in this year or the next is not likely.
     if (year === undefined && latest !== undefined) return [];
-    const years = year === undefined ? comingYears(written, today, writtenDay !== undefined) : fullYears(year, today);
+    const years = year === undefined ? yearsNear(written, today, writtenDay) : fullYears(year, today);
     return years.flatMap((full) => {
       const parsed = parseDate(`${full}-${month}-${day}`);
       return parsed.ok ? parsed.value : [];
