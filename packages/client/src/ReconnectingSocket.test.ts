@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  CLOSE_TIMEOUT_MS,
   CONNECT_TIMEOUT_MS,
   GIVE_UP_AFTER_MS,
   HIDDEN_CLOSE_MS,
   ReconnectingSocket,
   STALE_AFTER_MS,
-  UNOPENED_CLOSE_MS,
 } from './ReconnectingSocket.ts';
 import { MAX_RECONNECT_MS, RECONNECT_MS } from './reconnectDelay.ts';
 import { fakeSurroundings } from './testing/fakeSurroundings.ts';
@@ -110,9 +110,9 @@ describe('a connection', () => {
     expect(newest().isClosed()).toBe(true);
   });
 
-  it(`that is still being made ${UNOPENED_CLOSE_MS} ms after it was closed or timed out does not stay open`, () => {
+  it(`that is still being made ${CLOSE_TIMEOUT_MS} ms after it was closed or timed out does not stay open`, () => {
     const { around, socket, newest } = setUp();
-    around.pass(CONNECT_TIMEOUT_MS + UNOPENED_CLOSE_MS - 1);
+    around.pass(CONNECT_TIMEOUT_MS + CLOSE_TIMEOUT_MS - 1);
     expect(newest().isClosed()).toBe(false);
     around.pass(1);
     expect(newest().isClosed()).toBe(true);
@@ -120,7 +120,7 @@ describe('a connection', () => {
     expect(around.connections).toHaveLength(2);
     socket.close();
     expect(newest().isClosed()).toBe(false);
-    around.pass(UNOPENED_CLOSE_MS);
+    around.pass(CLOSE_TIMEOUT_MS);
     expect(newest().isClosed()).toBe(true);
   });
 
@@ -129,6 +129,45 @@ describe('a connection', () => {
     socket.close();
     newest().cut();
     expect(around.timers()).toBe(0);
+  });
+
+  describe('of a WebSocket that can end without its server', () => {
+    function setUpTerminable() {
+      const around = fakeSurroundings();
+      const terminated: string[] = [];
+      const open = (url: string) => {
+        const socket = around.open(url);
+        return socket && Object.assign(socket, { terminate: () => terminated.push(url) });
+      };
+      const socket = new ReconnectingSocket(URL, { onText: () => {}, onStatus: () => {} }, { ...around, open });
+      return { around, socket, terminated, connection: around.connections[0] ?? expect.unreachable() };
+    }
+
+    it.each(['closed', 'closed before it opens', 'silent'])('ends soon after it is %s', (when) => {
+      const { around, socket, terminated, connection } = setUpTerminable();
+      if (when === 'closed before it opens') socket.close();
+      connection.accept();
+      if (when === 'closed') socket.close();
+      if (when === 'silent') around.pass(GIVE_UP_AFTER_MS);
+      expect(connection.isClosed()).toBe(true);
+      around.pass(CLOSE_TIMEOUT_MS - 1);
+      expect(terminated).toEqual([]);
+      around.pass(1);
+      expect(terminated).toEqual([URL]);
+    });
+
+    it('leaves no timer once the server has closed it', () => {
+      const { around, socket, terminated, connection } = setUpTerminable();
+      connection.accept();
+      socket.close();
+      connection.cut();
+      expect([around.timers(), terminated.length]).toEqual([0, 0]);
+      const lost = setUpTerminable();
+      lost.connection.accept();
+      lost.connection.cut();
+      lost.socket.close();
+      expect(lost.around.timers()).toBe(0);
+    });
   });
 
   it('is tried at once when asked, unless it is open', () => {

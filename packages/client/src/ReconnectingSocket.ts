@@ -9,8 +9,8 @@ export const GIVE_UP_AFTER_MS = 60_000;
 export const HIDDEN_CLOSE_MS = 300_000;
 /** The timeout of the handshake. */
 export const CONNECT_TIMEOUT_MS = 10_000;
-/** A connection that is not needed any more while it is being made is closed after this long, if it has not opened. */
-export const UNOPENED_CLOSE_MS = 1000;
+/** A connection that is not needed any more is ended after this long, if it has not opened or the server is silent. */
+export const CLOSE_TIMEOUT_MS = 1000;
 
 /** The state of a connection. */
 export type SocketState = 'connecting' | 'live' | 'stale' | 'offline';
@@ -230,14 +230,22 @@ export class ReconnectingSocket {
     if (socket === undefined) return;
     socket.onmessage = null;
     socket.onclose = null;
-    if (socket.readyState !== socket.CONNECTING) {
-      socket.close();
-      return;
-    }
-    // Closing it at once would log an error to the console of each page that is left early. A handshake that never ends
-    // has to be closed: browsers delay the next one to the same host until then, and Node does not end before.
-    const cancelClose = this.#around.later(() => socket.close(), UNOPENED_CLOSE_MS);
-    socket.onopen = () => socket.close();
-    socket.onclose = cancelClose;
+    if (socket.readyState === socket.CONNECTING) {
+      // Closing it at once would log an error to the console of each page that is left early. A handshake that never
+      // ends has to be closed: browsers delay the next one to the same host until then, and Node does not end before.
+      const cancelClose = this.#around.later(() => socket.close(), CLOSE_TIMEOUT_MS);
+      socket.onclose = cancelClose;
+      socket.onopen = () => {
+        cancelClose();
+        this.#closeOpened(socket);
+      };
+    } else if (socket.readyState !== socket.CLOSED) this.#closeOpened(socket);
+  }
+
+  /** Node does not end while a server does not answer the close, and each socket that it leaves open stays so. */
+  #closeOpened(socket: PlainSocket): void {
+    socket.close();
+    if (socket.terminate === undefined) return;
+    socket.onclose = this.#around.later(() => socket.terminate?.(), CLOSE_TIMEOUT_MS);
   }
 }

@@ -6,7 +6,10 @@ export type PlainSocket = {
   onclose: ((event: never) => void) | null;
   readonly readyState: number;
   readonly CONNECTING: number;
+  readonly CLOSED: number;
   readonly close: () => void;
+  /** Ends the connection without the server; only that of the package `ws` can. */
+  readonly terminate?: (() => void) | undefined;
 };
 
 /** What a live connection needs of the page and the clock. */

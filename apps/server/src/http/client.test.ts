@@ -1,6 +1,9 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { promisify } from 'node:util';
 import {
   CallError,
@@ -23,6 +26,8 @@ import { testSite } from '../../testing/testSite.ts';
 import { until } from '../../testing/until.ts';
 
 const CLIENT = new URL('../../../../packages/client/', import.meta.url);
+/** RFC 6455. */
+const WEBSOCKET_GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 const WALLET = `0x${'1f'.repeat(20)}`;
 
 let server: TestServer;
@@ -147,6 +152,35 @@ it('agrees with the server over the package ws', async () => {
   const feed = connectFeed(server.wsUrl, { onMessage: (message) => messages.push(message) }, surroundings);
   await until(() => messages.some(({ type }) => type === 'hello'));
   feed.close();
+});
+
+it('ends a connection whose server does not answer the close, over the package ws', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  const wires: Duplex[] = [];
+  silent.on('upgrade', (request, wire) => {
+    wires.push(wire);
+    wire.on('error', () => wire.destroy());
+    // It completes the handshake, and ignores what follows.
+    const key = createHash('sha1').update(`${request.headers['sec-websocket-key']}${WEBSOCKET_GUID}`).digest('base64');
+    wire.write(`HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n`);
+    wire.write(`Sec-WebSocket-Accept: ${key}\r\n\r\n`);
+    wire.resume();
+  });
+  await once(silent, 'listening');
+  const sockets: PackagedWebSocket[] = [];
+  const surroundings = plainSurroundings((url) => {
+    const socket = new PackagedWebSocket(url);
+    sockets.push(socket);
+    return socket;
+  });
+  const address = silent.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const feed = connectFeed(`ws://127.0.0.1:${port}/ws`, { onMessage: () => {} }, surroundings);
+  await until(() => sockets[0]?.readyState === PackagedWebSocket.OPEN);
+  feed.close();
+  await until(() => sockets[0]?.readyState === PackagedWebSocket.CLOSED);
+  for (const wire of wires) wire.destroy();
+  silent.close();
 });
 
 describe('the examples of its README', () => {

@@ -14,6 +14,7 @@ export type FakeConnection = {
 export function fakeSocket(url: string): { readonly socket: WebSocket; readonly connection: FakeConnection } {
   const socket = {
     CONNECTING: 0,
+    CLOSED: 3,
     readyState: 0,
     onopen: null as (() => void) | null,
     onmessage: null as ((message: { readonly data: unknown }) => void) | null,
