@@ -142,6 +142,12 @@ export async function openRedisBus(
       if (!leading) commands.disconnect(true);
     },
   });
+  /** `null` also for another type of value: it was written by another program, and is replaced. */
+  const readStatus = () =>
+    commands.get(KEY.status).catch((error: unknown) => {
+      if (error instanceof Error && error.message.startsWith('WRONGTYPE')) return null;
+      throw error;
+    });
   const storeStatus = () => commands.set(KEY.status, share.text(), 'PX', statusMs);
   const shareStatus = async () => {
     await storeStatus();
@@ -161,7 +167,7 @@ export async function openRedisBus(
             guard(() => publisher.leading());
             return;
           }
-          const stored = parseSharedStatus((await commands.get(KEY.status)) ?? '');
+          const stored = parseSharedStatus((await readStatus()) ?? '');
           const inherited = stored === undefined ? share.gaps() : (stored.message.gaps ?? []);
           guard(() => share.setGaps(publisher.leading({ reachedAt, gaps: inherited })));
           await shareStatus();

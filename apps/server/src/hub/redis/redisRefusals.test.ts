@@ -7,6 +7,7 @@ import { openTcpProxy } from '../../../testing/tcpProxy.ts';
 import { until } from '../../../testing/until.ts';
 import { createLog } from '../../log/log.ts';
 import { openRedisBus } from './redisBus.ts';
+import { KEY } from './redisKeys.ts';
 
 let feed: RedisFeed;
 
@@ -68,6 +69,18 @@ describe.skipIf(REDIS_PROGRAM === undefined)(
         'the bus accepts no reads',
         'the bus accepts reads again',
       ]);
+      await client.quit();
+    });
+
+    it('is led, and shows exchanges as live, also where another program has written the key of the state', async () => {
+      const client = new Redis(feed.redis.url);
+      await client.lpush(KEY.status, 'a list');
+      const only = await feed.ingest();
+      const { bus } = await feed.gateway();
+      only.fake.trade(numberedTrade(59_000));
+      await until(() => only.bus.leads() && bus.status()['binance'] === 'live');
+      expect(await client.type(KEY.status)).toBe('string');
+      expect(feed.logged().filter((line) => line.includes('"the bus '))).toEqual([]);
       await client.quit();
     });
 
