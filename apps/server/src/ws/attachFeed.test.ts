@@ -364,6 +364,13 @@ describe('what clients receive', () => {
     expect(gate.clients()).toBe(1);
     await until(() => healthy.trades.length === sent);
     expect(healthy.socket.readyState).toBe(WebSocket.OPEN);
+    // The close frame (1013) was behind what it had not read.
+    const chunks: Buffer[] = [];
+    stalled.on('data', (chunk: Buffer) => chunks.push(chunk)).resume();
+    await until(() => stalled.readableEnded || stalled.closed);
+    const read = Buffer.concat(chunks);
+    expect(read.length).toBeGreaterThan(0);
+    expect(read.includes(Buffer.from('880203f5', 'hex'))).toBe(false);
   });
 
   it('closes with 1001 when the server stops', async () => {
