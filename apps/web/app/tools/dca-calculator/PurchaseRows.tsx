@@ -39,12 +39,9 @@ type Answer =
 /** With the rows that the list was pasted into. */
 type Outcome = Answer & { readonly of: readonly PurchaseDraft[] };
 
-/**
- * How many rows were filled, or which was removed, with the rows since and the messages in which it was announced.
- */
+/** How many rows were filled, with the rows since and the messages in which it was announced. */
 type Spoken = {
-  readonly done: 'spread' | 'removed';
-  readonly number: number;
+  readonly count: number;
   readonly of: readonly PurchaseDraft[];
   readonly by: unknown;
   readonly at: number;
@@ -67,11 +64,7 @@ export function PurchaseRows({ rows, firstPrice, onRows, weightsOnly, failures, 
   const outcome = last?.of === rows ? last : undefined;
   // Cleared, not hidden: rows that an undo restores are not announced again.
   if (spoken !== undefined && spoken.of !== rows) setSpoken(undefined);
-  const announcement = spoken ? t(`rows.${spoken.done}`, { count: spoken.number, index: spoken.number }) : '';
-
-  function announce(done: Spoken['done'], number: number, of: readonly PurchaseDraft[]) {
-    setSpoken({ done, number, of, by: t, at: performance.now() });
-  }
+  const announcement = spoken ? t('rows.spread', { count: spoken.count }) : '';
 
   function answer(given: Answer, of: readonly PurchaseDraft[]) {
     setOutcome({ ...given, of });
@@ -87,7 +80,7 @@ export function PurchaseRows({ rows, firstPrice, onRows, weightsOnly, failures, 
     setOutcome(undefined);
     const filled = spreadOver(before, at, purchases);
     undoable('replaced', () => onRows(filled));
-    announce('spread', purchases.length, filled);
+    setSpoken({ count: purchases.length, of: filled, by: t, at: performance.now() });
   }
 
   /** Returns whether the text was read, so that it must not be in its field: `before` are the rows without it. */
@@ -128,8 +121,8 @@ export function PurchaseRows({ rows, firstPrice, onRows, weightsOnly, failures, 
   function remove(row: PurchaseDraft, index: number) {
     const others = rows.filter(({ id }) => id !== row.id);
     const left = others.length > 0 ? others : [{ ...row, weight: '', price: '' }];
+    // Announced by the notice that offers to undo it.
     undoable('removed', () => onRows(left));
-    announce('removed', index + 1, left);
     // The pressed button is removed.
     focusRow(others.length === 0 ? 0 : index < others.length ? index + 1 : index - 1);
   }

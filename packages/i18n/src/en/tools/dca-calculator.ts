@@ -50,7 +50,6 @@ export const messages = {
     add: 'Add a purchase',
     asAbove: 'Same as above',
     spread: 'Filled {{count}} {{count, line/lines}}.',
-    removed: 'Removed purchase {{index}}.',
     tooMany: 'You can enter up to {{max}} purchases one per line. Enter more as lists.',
     unread: {
       assets: 'These rows have more than one coin, stock or currency. Copy only the rows of one.',

@@ -47,7 +47,6 @@ export const messages = {
     add: '회차 추가',
     asAbove: '위와 같음',
     spread: '{{count}}줄에 나눠 넣었어요.',
-    removed: '{{index}}회차를 삭제했어요.',
     tooMany: '한 줄씩은 {{max}}회차까지 입력할 수 있어요. 더 많으면 목록으로 입력해 주세요.',
     unread: {
       assets: '여러 종목이나 통화가 섞여 있어요. 종목과 통화가 같은 줄만 복사해 주세요.',
