@@ -1,10 +1,10 @@
 import type { AverageFailures } from '@toolbox/core/trading/form';
 import { Button } from '@toolbox/ui/button/Button';
-import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { Fragment, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { latePart } from '../../loading/lazyPart.tsx';
+import { ChangeAnnouncement } from '../../parts/change-announcement/ChangeAnnouncement.tsx';
 import { type RoundDraft, withRound } from './averageDraft.ts';
 import { RoundFields } from './RoundFields.tsx';
 import styles from './RoundList.module.css';
@@ -67,12 +67,7 @@ export function RoundList({ rounds, pasted, failures = [] }: RoundListProps) {
       <Button icon="plus" block onClick={add}>
         {t('addRound')}
       </Button>
-      {/* A region for each, because one does not repeat its last announcement; in another language it is not announced. */}
-      {announcement.isTranslated ? (
-        <p className="visually-hidden">{announcement.text}</p>
-      ) : (
-        <LiveRegion key={announcement.at} text={announcement.text} />
-      )}
+      <ChangeAnnouncement {...announcement} />
     </div>
   );
 }

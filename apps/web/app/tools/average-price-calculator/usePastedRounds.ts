@@ -1,8 +1,9 @@
 import type { PastedRound, RoundField } from '@toolbox/core/trading/form';
-import { type ClipboardEvent, useState } from 'react';
+import type { ClipboardEvent } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { undoable } from '../../browser/undo/undoable.ts';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
+import { useChangeAnnouncement } from '../../parts/change-announcement/useChangeAnnouncement.ts';
 import { useLatePaste } from '../../parts/trade-form/useLatePaste.ts';
 import { useTradeParser } from '../../parts/trade-form/useTradeParser.ts';
 import {
@@ -28,9 +29,6 @@ type Outcome = {
   readonly notes: readonly PasteOutcome[];
 };
 
-/** How many purchases were pasted, into which, and the messages of the language in which it was announced. */
-type Spoken = { readonly count: number; readonly of: readonly RoundDraft[]; readonly by: unknown; readonly at: number };
-
 export type PastedRoundsState = ReturnType<typeof usePastedRounds>;
 
 function valueAt(form: AverageDraft, place: PastePlace): string | undefined {
@@ -55,13 +53,11 @@ export function usePastedRounds(form: AverageDraft, onChange: (changed: Partial<
   const rounds: readonly RoundDraft[] = form.rounds;
   const late = useLateMessages('average-price-calculator/late');
   const parser = useTradeParser();
-  const [spoken, setSpoken] = useState<Spoken>();
   // In memory only: the page of the other language shows it as well.
   const [last, setOutcome] = useDraft<Outcome | undefined>('average-price-calculator.pasted', undefined);
   // Reset, the example, Undo and links replace the purchases without this hook.
   const outcome = last?.of === rounds ? last : undefined;
-  // Cleared, not hidden: purchases that an undo restores are not announced again.
-  if (spoken !== undefined && spoken.of !== rounds) setSpoken(undefined);
+  const { change: count, announce, ...announced } = useChangeAnnouncement<number>({ of: rounds, messages: late });
 
   function change(changed: readonly RoundDraft[], holding: Partial<AverageDraft> = {}) {
     onChange({ ...holding, rounds: changed });
@@ -129,7 +125,7 @@ export function usePastedRounds(form: AverageDraft, onChange: (changed: Partial<
       ...(derived ? [{ kind: 'derived' } as const] : []),
     ];
     const of = fill(at, added, notes, before);
-    if (late) setSpoken({ count: added.length, of, by: late, at: performance.now() });
+    if (late) announce(added.length, of);
     return true;
   }
 
@@ -143,10 +139,6 @@ export function usePastedRounds(form: AverageDraft, onChange: (changed: Partial<
     else if (read(event.clipboardData.getData('text'), place)) event.preventDefault();
   }
 
-  const announcement = {
-    text: (spoken && late?.('pasted', { count: spoken.count })) ?? '',
-    at: spoken?.at,
-    isTranslated: spoken !== undefined && spoken.by !== late,
-  };
+  const announcement = { text: (count && late?.('pasted', { count })) || '', ...announced };
   return { isUnheld: isUnheldIn(form), outcome, announcement, change, fill, hold, paste };
 }

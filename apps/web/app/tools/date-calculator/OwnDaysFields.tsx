@@ -3,12 +3,13 @@ import { parseDateRange } from '@toolbox/core/dates/form';
 import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { Button } from '@toolbox/ui/button/Button';
 import { Disclosure } from '@toolbox/ui/disclosure/Disclosure';
-import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { undoable } from '../../browser/undo/undoable.ts';
 import { useDateOrder } from '../../i18n/useDateOrder.ts';
 import { useDateText } from '../../i18n/useDateText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { ChangeAnnouncement } from '../../parts/change-announcement/ChangeAnnouncement.tsx';
+import { useChangeAnnouncement } from '../../parts/change-announcement/useChangeAnnouncement.ts';
 import { DateEntry } from '../../parts/date-entry/DateEntry.tsx';
 import styles from './OwnDaysFields.module.css';
 import type { OwnDays } from './useOwnDays.ts';
@@ -16,18 +17,14 @@ import type { OwnDays } from './useOwnDays.ts';
 /** Days to add at once; each has a row in the list. */
 const MAX_DAYS = 100;
 
-/** Which days were added or removed, and all that are stored since. */
+/** Which days were added or removed. */
 type Change = {
   readonly done: 'added' | 'removed';
   readonly start: CivilDate;
   readonly end: CivilDate;
   /** How many of the days to add had been added before. */
   readonly known: number;
-  readonly of: readonly number[];
 };
-
-/** A change with the messages in which it was announced, and when. */
-type Spoken = Change & { readonly by: unknown; readonly at: number };
 
 const daysOf = (start: CivilDate, end: CivilDate) => toDayNumber(end) - toDayNumber(start) + 1;
 
@@ -40,14 +37,11 @@ export function OwnDaysFields({ ownDays }: { readonly ownDays: OwnDays }) {
   const common = useMessages('common', 'actions');
   const dateText = useDateText();
   const order = useDateOrder();
-  const [spoken, setSpoken] = useState<Spoken>();
   const fields = useRef<HTMLDivElement>(null);
   const { days, text, setText } = ownDays;
   const range = parseDateRange(text, { maxDays: MAX_DAYS, order });
 
-  // An undo changes the days without these fields. Cleared, not hidden: what it restores is not announced again.
-  if (spoken !== undefined && spoken.of !== ownDays.numbers) setSpoken(undefined);
-  const announcement = spoken ? sentence(spoken) : '';
+  const { change, announce, ...announced } = useChangeAnnouncement<Change>({ of: ownDays.numbers, messages: t });
 
   function sentence({ done, start, end, known }: Change): string {
     const days = daysOf(start, end);
@@ -61,10 +55,6 @@ export function OwnDaysFields({ ownDays }: { readonly ownDays: OwnDays }) {
       : t('ownDays.addedRest', { ...added, known: formatWhole(known) });
   }
 
-  function announce(change: Change) {
-    setSpoken({ ...change, by: t, at: performance.now() });
-  }
-
   function focusField() {
     fields.current?.querySelector('input')?.focus();
   }
@@ -73,7 +63,7 @@ export function OwnDaysFields({ ownDays }: { readonly ownDays: OwnDays }) {
     if (!range.ok) return;
     const { start, end } = range.value;
     const known = days.filter((day) => isWithin(day, start, end)).length;
-    const store = () => announce({ done: 'added', start, end, known, of: ownDays.add(start, end) });
+    const store = () => announce({ done: 'added', start, end, known }, ownDays.add(start, end));
     // Each day of a range can be removed, but not all at once.
     if (daysOf(start, end) - known > 1) undoable('added', store);
     else store();
@@ -116,7 +106,7 @@ export function OwnDaysFields({ ownDays }: { readonly ownDays: OwnDays }) {
                   iconOnly
                   aria-label={t('ownDays.remove', { date: dateText.withWeekday(own) })}
                   onClick={() => {
-                    announce({ done: 'removed', start: own, end: own, known: 0, of: ownDays.remove(own) });
+                    announce({ done: 'removed', start: own, end: own, known: 0 }, ownDays.remove(own));
                     // The pressed button was removed.
                     focusField();
                   }}
@@ -126,12 +116,7 @@ export function OwnDaysFields({ ownDays }: { readonly ownDays: OwnDays }) {
           </ul>
         )}
       </div>
-      {/* A region for each, because one does not repeat its last announcement; in another language it is not announced. */}
-      {spoken && spoken.by !== t ? (
-        <p className="visually-hidden">{announcement}</p>
-      ) : (
-        <LiveRegion key={spoken?.at} text={announcement} />
-      )}
+      <ChangeAnnouncement text={change ? sentence(change) : ''} {...announced} />
     </Disclosure>
   );
 }

@@ -2,12 +2,13 @@ import type { FieldFailures, PurchaseField, UnreadPurchases } from '@toolbox/cor
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
 import { classNames } from '@toolbox/ui/class-names/classNames';
-import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { type ClipboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { undoable } from '../../browser/undo/undoable.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { ChangeAnnouncement } from '../../parts/change-announcement/ChangeAnnouncement.tsx';
+import { useChangeAnnouncement } from '../../parts/change-announcement/useChangeAnnouncement.ts';
 import { useLatePaste } from '../../parts/trade-form/useLatePaste.ts';
 import { useTradeFailureText } from '../../parts/trade-form/useTradeFailureText.ts';
 import type { TradeParser } from '../../parts/trade-form/useTradeParser.ts';
@@ -39,14 +40,6 @@ type Answer =
 /** With the rows that the list was pasted into. */
 type Outcome = Answer & { readonly of: readonly PurchaseDraft[] };
 
-/** How many rows were filled, with the rows since and the messages in which it was announced. */
-type Spoken = {
-  readonly count: number;
-  readonly of: readonly PurchaseDraft[];
-  readonly by: unknown;
-  readonly at: number;
-};
-
 function columnOf(field: PurchaseField, entries: readonly string[]): Spread {
   return entries.map((entry) => ({ [field]: entry }));
 }
@@ -58,13 +51,10 @@ export function PurchaseRows({ rows, firstPrice, onRows, weightsOnly, failures, 
   const [focused, setFocused] = useState<number>();
   // In memory only: the page of the other language shows it as well.
   const [last, setOutcome] = useDraft<Outcome | undefined>('dca-calculator.pasted', undefined);
-  const [spoken, setSpoken] = useState<Spoken>();
   const list = useRef<HTMLOListElement>(null);
   // Reset, the example, Undo and links replace the rows without this component.
   const outcome = last?.of === rows ? last : undefined;
-  // Cleared, not hidden: rows that an undo restores are not announced again.
-  if (spoken !== undefined && spoken.of !== rows) setSpoken(undefined);
-  const announcement = spoken ? t('rows.spread', { count: spoken.count }) : '';
+  const { change: filledCount, announce, ...announced } = useChangeAnnouncement<number>({ of: rows, messages: t });
 
   function answer(given: Answer, of: readonly PurchaseDraft[]) {
     setOutcome({ ...given, of });
@@ -80,7 +70,7 @@ export function PurchaseRows({ rows, firstPrice, onRows, weightsOnly, failures, 
     setOutcome(undefined);
     const filled = spreadOver(before, at, purchases);
     undoable('replaced', () => onRows(filled));
-    setSpoken({ count: purchases.length, of: filled, by: t, at: performance.now() });
+    announce(purchases.length, filled);
   }
 
   /** Returns whether the text was read, so that it must not be in its field: `before` are the rows without it. */
@@ -174,12 +164,7 @@ export function PurchaseRows({ rows, firstPrice, onRows, weightsOnly, failures, 
       <Button icon="plus" block disabled={full} onClick={add}>
         {t('rows.add')}
       </Button>
-      {/* A region for each, because one does not repeat its last announcement; in another language it is not announced. */}
-      {spoken && spoken.by !== t ? (
-        <p className="visually-hidden">{announcement}</p>
-      ) : (
-        <LiveRegion key={spoken?.at} text={announcement} />
-      )}
+      <ChangeAnnouncement text={filledCount ? t('rows.spread', { count: filledCount }) : ''} {...announced} />
     </div>
   );
 }
