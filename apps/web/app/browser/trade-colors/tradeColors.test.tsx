@@ -41,6 +41,12 @@ it('follows another tab, and ignores what it does not know', () => {
   expect([result.current, applied()]).toEqual(['red-blue', undefined]);
 });
 
+it('applies what another tab chose while no part of the page followed it', () => {
+  localStorage.setItem(TRADE_COLORS_KEY, 'green-red');
+  const { result } = renderHook(() => useTradeColors('ko'));
+  expect([result.current, applied()]).toEqual(['green-red', 'green-red']);
+});
+
 it('applies to the page where nothing can be stored', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');

@@ -49,6 +49,8 @@ export function chooseTradeColors(colors: TradeColors): void {
 export function useTradeColors(language: Language): TradeColors {
   const chosen = useSyncExternalStore(subscribe, chosenColors, () => undefined);
   useEffect(() => {
+    // Another tab may have chosen while this one showed no trades.
+    applyColors(chosenColors());
     const follow = ({ key }: StorageEvent) => {
       if (key === TRADE_COLORS_KEY || key === null) applyColors(chosenColors());
     };
