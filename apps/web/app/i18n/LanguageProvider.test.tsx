@@ -3,12 +3,14 @@ import { createI18n, loadToolMetadata } from '@toolbox/i18n';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { dispatchMissedChanges } from '../browser/storage/dispatchMissedChanges.ts';
 import { missingParts } from '../loading/missingParts.ts';
+import { comeBack } from '../testing/comeBack.ts';
 import { LanguageFollower } from './LanguageFollower.tsx';
 import { LanguageProvider, useLanguage } from './LanguageProvider.tsx';
 import { loadChunk } from './loadChunk.ts';
 import { pageChunks } from './pageChunks.ts';
-import { storedLanguage } from './storedLanguage.ts';
+import { storedLanguage, storeLanguage } from './storedLanguage.ts';
 
 /** A page that shows the metadata of tools. */
 const PATH = '/crypto-tools';
@@ -38,11 +40,11 @@ async function open(path: string) {
     </I18nextProvider>,
   );
   await screen.findByRole('button');
-  press();
 }
 
 async function chooseInVain() {
   await open(PATH);
+  press();
   await waitFor(() => expect(missingParts.all()).toHaveLength(1));
 }
 
@@ -82,6 +84,16 @@ it('switches without metadata that only the search uses, as on a page of a relea
   const { 'char-count': _, ...metadata } = await loadToolMetadata('en');
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(metadata)));
   await open('/about');
+  press();
   await waitFor(() => expect(screen.getByRole('button').textContent).toBe('en'));
   expect(missingParts.all()).toEqual([]);
+});
+
+it('returns from the back/forward cache in the language that another tab chose meanwhile', async () => {
+  const stop = dispatchMissedChanges();
+  await open('/about');
+  await restoreNetwork();
+  act(() => comeBack(() => storeLanguage('en')));
+  await waitFor(() => expect(screen.getByRole('button').textContent).toBe('en'));
+  stop();
 });

@@ -1,5 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { comeBack } from '../../testing/comeBack.ts';
+import { dispatchMissedChanges } from '../storage/dispatchMissedChanges.ts';
 import { chooseTradeColors, otherColors, TRADE_COLORS_KEY, useTradeColors } from './tradeColors.ts';
 
 const applied = () => document.documentElement.dataset['tradeColors'];
@@ -45,6 +47,14 @@ it('applies what another tab chose while no part of the page followed it', () =>
   localStorage.setItem(TRADE_COLORS_KEY, 'green-red');
   const { result } = renderHook(() => useTradeColors('ko'));
   expect([result.current, applied()]).toEqual(['green-red', 'green-red']);
+});
+
+it('returns from the back/forward cache with those that another tab chose meanwhile', () => {
+  const stop = dispatchMissedChanges();
+  const { result } = renderHook(() => useTradeColors('ko'));
+  act(() => comeBack(() => localStorage.setItem(TRADE_COLORS_KEY, 'green-red')));
+  expect([result.current, applied()]).toEqual(['green-red', 'green-red']);
+  stop();
 });
 
 it('applies to the page where nothing can be stored', () => {
