@@ -13,6 +13,8 @@ export type PasteOutcome =
   | { readonly kind: 'unread'; readonly reason: 'row'; readonly row: number }
   | { readonly kind: 'tooMany' }
   | { readonly kind: 'notBought'; readonly count: number }
+  /** Shares that came in without a price, whose average is lower in the account. */
+  | { readonly kind: 'freeShares'; readonly count: number }
   /** The prices are amount ÷ quantity. */
   | { readonly kind: 'derived' }
   | { readonly kind: 'swapped'; readonly mode: RoundForm['mode']; readonly rounds: readonly PastedRound[] }
@@ -30,8 +32,8 @@ type PasteNoticeProps = {
 export default function PasteNotice({ outcome, onFill, onHold }: PasteNoticeProps) {
   const t = useMessages('average-price-calculator/late');
   const shared = useMessages('trade');
-  if (outcome.kind === 'notBought') {
-    return <Banner kind="info">{t('notBought', { count: outcome.count })}</Banner>;
+  if (outcome.kind === 'notBought' || outcome.kind === 'freeShares') {
+    return <Banner kind="info">{t(outcome.kind, { count: outcome.count })}</Banner>;
   }
   if (outcome.kind === 'derived') return <Banner kind="info">{t('derived')}</Banner>;
   if (outcome.kind === 'swapped') {

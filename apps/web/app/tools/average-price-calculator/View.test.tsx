@@ -144,6 +144,20 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
     expect(screen.queryByText(late('notBought', { count: 1 }))).toBeNull();
   });
 
+  it('names free shares that a pasted statement lists apart from its other rows without a purchase', async () => {
+    const { round, message, late } = await open();
+    const price = (index: number) => round(index)({}).getByLabelText<HTMLInputElement>(message('price'));
+    const paste = (rows: readonly string[]) =>
+      fireEvent.paste(price(1), { clipboardData: { getData: () => ['type\tprice\tquantity', ...rows].join('\n') } });
+    paste(['Buy\t60,500\t2', 'Stock Dividend\t0\t1', 'Deposit\t0\t0', 'Buy\t55,250\t4']);
+    expect([price(1).value, price(2).value]).toEqual(['60,500', '55,250']);
+    expect(await screen.findByText(late('freeShares', { count: 1 }))).toBeTruthy();
+    expect(screen.getByText(late('notBought', { count: 1 }))).toBeTruthy();
+    paste(['Buy\t60,500\t2', 'Stock Dividend\t0\t1']);
+    expect(await screen.findByText(late('freeShares', { count: 1 }))).toBeTruthy();
+    expect(screen.queryByText(late('notBought', { count: 1 }))).toBeNull();
+  });
+
   it('says that prices were calculated where a table has amounts and quantities', async () => {
     const { round, message, late } = await open();
     const price = () => round(1)({}).getByLabelText<HTMLInputElement>(message('price'));

@@ -118,10 +118,11 @@ export function usePastedRounds(form: AverageDraft, onChange: (changed: Partial<
       return true;
     };
     if (pasted.kind === 'unread') return refuse(pasted);
-    const { rounds: added, notBought, derived } = pasted;
+    const { rounds: added, notBought, freeShares = 0, derived } = pasted;
     if (at + added.length > MAX_PASTED_ROUNDS) return refuse({ kind: 'tooMany' });
     const notes: readonly PasteOutcome[] = [
-      ...(notBought > 0 ? [{ kind: 'notBought', count: notBought } as const] : []),
+      ...(notBought > freeShares ? [{ kind: 'notBought', count: notBought - freeShares } as const] : []),
+      ...(freeShares > 0 ? [{ kind: 'freeShares', count: freeShares } as const] : []),
       ...(derived ? [{ kind: 'derived' } as const] : []),
     ];
     const of = fill(at, added, notes, before);

@@ -6,6 +6,8 @@ export const messages = {
   pasted: 'Filled {{count}} {{count, purchase/purchases}}.',
   tooMany: 'You can paste up to {{max}} purchases at once.',
   notBought: 'Left out {{count}} {{count, row/rows}} without a filled purchase, such as a canceled order or a deposit.',
+  freeShares:
+    'Left out {{count}} {{count, row/rows}} of free shares, such as a stock dividend. Your actual average may be lower.',
   derived: 'The pasted text has no prices, so each price is the amount divided by the quantity.',
   swapped: {
     quantity:

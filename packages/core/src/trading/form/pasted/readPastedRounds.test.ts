@@ -832,6 +832,24 @@ describe('readPastedRounds', () => {
     expect(read([heading, ...bought, '3/19/2024\tAAPL\tSPL\t6\t\t'].join('\n'))).toBe('types');
   });
 
+  it.each(['액면분할입고', '주식병합입고', '합병입고', '감자입고', '유상감자입금', 'STOCK SPLIT DISTRIBUTION DEPOSIT'])(
+    'does not read purchases beside %s, which changes the shares',
+    (type) => {
+      const row = `${type}\t2018.05.04\t0\t500\t0`;
+      for (const size of ['수량', '체결수량']) {
+        const heading = `종류\t날짜\t가격\t${size}\t금액`;
+        expect(read(`${heading}\n매수\t2018.04.02\t60,500\t2\t121,000\n${row}`)).toBe('types');
+      }
+    },
+  );
+
+  it.each(['무상증자입고', '주식배당입고', 'Stock Dividend'])('counts the free shares of %s apart', (type) => {
+    const rows = ['매수\t60,500\t2', `${type}\t0\t30`, '입금\t0\t0', '매수\t55,250\t4'];
+    const text = ['종류\t가격\t수량', ...rows].join('\n');
+    expect(read(text)).toEqual(BY_QUANTITY);
+    expect(readPastedRounds(text, 'price', 'quantity')).toMatchObject({ notBought: 2, freeShares: 1 });
+  });
+
   it.each(['매수입고', 'Dividend reinvestment', 'Buy (deposit)'])('reads the purchase %j', (type) => {
     expect(read(`구분\t가격\t수량\n${type}\t60,500\t2\n매수\t55,250\t4`)).toEqual(BY_QUANTITY);
   });

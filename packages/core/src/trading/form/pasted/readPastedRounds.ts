@@ -23,7 +23,7 @@ import { withoutParticle } from './withoutParticle.ts';
 
 /**
  * Why a table is not read: it has sales, which reduce the holding, no row of it bought anything, an order is `open` in
- * part, the type of a row is unknown beside purchases (`types`), its quantities are numbers of `contracts`, it has
+ * part, the type of a row is unknown beside purchases, or a split or a merger (`types`), its quantities are numbers of `contracts`, it has
  * several coins, stocks or currencies (`assets`), or its columns are unclear.
  */
 export type UnreadReason = 'sales' | 'notBought' | 'open' | 'types' | 'contracts' | 'assets' | 'columns';
@@ -33,7 +33,8 @@ export type PastedRounds =
   /** One value, or no list: it is pasted into the field. */
   | { readonly kind: 'text' }
   /**
-   * One entry for each purchase from the field on; `notBought` rows of the statement bought nothing. `named`: a heading
+   * One entry for each purchase from the field on; `notBought` rows of the statement bought nothing, of which
+   * `freeShares` are shares that came in without a price, as of a stock dividend. `named`: a heading
    * names the columns. `derived`: it names no price, so that the prices are amount ÷ quantity. `record`: the text is
    * not a table but one purchase or holding, whose numbers have labels or units.
    */
@@ -41,6 +42,7 @@ export type PastedRounds =
       readonly kind: 'rounds';
       readonly rounds: readonly PastedRound[];
       readonly notBought: number;
+      readonly freeShares?: number;
       readonly named: boolean;
       readonly derived: boolean;
       readonly record: boolean;
@@ -125,17 +127,18 @@ function oddRow(
 
 function readTable(text: string, field: RoundField, mode: RoundForm['mode'], isMarked = false): PastedRounds {
   const statement = statementRows(text, field === 'price' ? 'price' : 'size');
-  const { heading: above, listed, rows, hasOpenOrders, hasSales, isPriceLast, isInMultiples } = statement;
+  const { heading: above, listed, rows, freeShares, isPriceLast } = statement;
   const notBought = listed.length - rows.length;
   const width = rows[0]?.length ?? 0;
   const heading = width === 2 && above !== undefined && isTitle(above, ['price', mode]) ? undefined : above;
   const isTable = rows.some((row) => row.length > 2) || rows.filter((row) => row.length > 1).length > 1;
   const refused = (reason: UnreadReason) => ({ kind: 'unread', reason, named: heading !== undefined }) as const;
   const unread = (reason: UnreadReason): PastedRounds => (isTable ? refused(reason) : { kind: 'text' });
-  if (isInMultiples) return refused('columns');
+  if (statement.isInMultiples) return refused('columns');
   if (rows.length === 0 && notBought > 0) return refused('notBought');
-  if (hasSales) return unread('sales');
-  if (hasOpenOrders) return unread('open');
+  if (statement.hasSales) return unread('sales');
+  if (statement.hasOpenOrders) return unread('open');
+  if (statement.hasRestructuring) return unread('types');
   if (rows.length === 0 || rows.some((row) => row.length !== width)) return unread('columns');
   const names = headingCells(heading, width);
   if (width === 1) {
@@ -164,7 +167,9 @@ function readTable(text: string, field: RoundField, mode: RoundForm['mode'], isM
     return row === undefined ? unread('columns') : { kind: 'unread', reason: 'row', row, named: true };
   }
   if (hasSeveralAssets(rows, names, columns.quantity)) return unread('assets');
-  return { kind: 'rounds', rounds, notBought, named: heading !== undefined, derived: columns.price < 0, record: false };
+  const free = freeShares > 0 ? { freeShares } : {};
+  const named = heading !== undefined;
+  return { kind: 'rounds', rounds, notBought, ...free, named, derived: columns.price < 0, record: false };
 }
 
 /** One purchase as a row, by the units of its numbers. Two lines may be a column of quantities, unless one is money. */
@@ -206,10 +211,10 @@ function readRecord(text: string, field: RoundField, mode: RoundForm['mode']): P
  * - Lines with totals are skipped (SUM, Total, 평균 and a sum without a label at the end only), as are orders that bought
  *   nothing, which are counted: those without an executed quantity where a heading names it (체결수량, Filled), elsewhere
  *   those that were canceled or rejected, except in part, or are open by a figure (미체결량) or their status (접수, Open).
- *   So are deposits, rewards, settlements and the like, which a column of types tells (종류, Transaction Type). A table
- *   with orders that are open in part is not read.
+ *   So are deposits, rewards, settlements and the like, which a column of types tells (종류, Transaction Type), and free
+ *   shares, which are counted apart as well. A table with orders that are open in part is not read.
  * - A table is not read if it has sales (recognized by words, by a column such as 매도수량 or 매도일, or by a sign: -8), rows
- *   of unknown type beside purchases, several coins, stocks or currencies (by columns such as 종목, Symbol or Currency,
+ *   of unknown type beside purchases, a split or a merger, several coins, stocks or currencies (by columns such as 종목, Symbol or Currency,
  *   or by the tickers of quantities), numbers of contracts (10 Cont), or figures in multiples of their unit: `금액(만원)`,
  *   or `(단위: 만원)` above the table.
  *

@@ -10,7 +10,7 @@ import { hasSoldColumns } from './soldColumns.ts';
 import { headingCells, headingLine, isScaled } from './tableHeading.ts';
 import { CELL_MARK, DIGIT, LINE_END, PRICE_MARK } from './tableMarks.ts';
 import { tabTable } from './tabTable.ts';
-import { isReinvested, mentionsSale, tradeKind } from './tradeKind.ts';
+import { areFreeShares, isReinvested, isRestructuring, mentionsSale, tradeKind } from './tradeKind.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
 import { withoutParticle } from './withoutParticle.ts';
 import { withoutSum } from './withoutSum.ts';
@@ -51,6 +51,10 @@ export type StatementRows = {
   readonly hasOpenOrders: boolean;
   /** Whether there are sales. */
   readonly hasSales: boolean;
+  /** How many rows are of shares that came in without a price, which are no purchases. */
+  readonly freeShares: number;
+  /** Whether the number of shares was changed, by a split or a merger. */
+  readonly hasRestructuring: boolean;
   /** Whether a mark says in every row that the price is last: 10 @ 60,500. */
   readonly isPriceLast: boolean;
   /** Whether the lines above say that the figures are in a multiple of their unit. */
@@ -137,5 +141,17 @@ export function statementRows(text: string, place: ListPlace): StatementRows {
   const hasClosed = said.some((cell) => OPEN.test(cell)) && said.some((cell) => CLOSED.test(cell));
   const hasSales = rows.some(isSale) || listed.some(isSoldApart) || hasClosed;
   const isInMultiples = isScaled(table.split(LINE_END));
-  return { heading, listed, rows, hasOpenOrders, hasSales, isPriceLast, isInMultiples };
+  const freeShares = cells.filter((row) => areFreeShares(row, namesOf(row))).length;
+  const hasRestructuring = cells.some((row) => isRestructuring(row, namesOf(row)));
+  return {
+    heading,
+    listed,
+    rows,
+    hasOpenOrders,
+    hasSales,
+    freeShares,
+    hasRestructuring,
+    isPriceLast,
+    isInMultiples,
+  };
 }

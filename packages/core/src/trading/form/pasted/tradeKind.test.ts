@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasUnknownTypes, tradeKind } from './tradeKind.ts';
+import { areFreeShares, hasUnknownTypes, isRestructuring, tradeKind } from './tradeKind.ts';
 
 describe('tradeKind', () => {
   it.each([
@@ -189,4 +189,62 @@ describe('hasUnknownTypes', () => {
     expect(hasUnknownTypes([['매수'], ['메모']], ['비고'])).toBe(false);
     expect(hasUnknownTypes([['매수'], ['월급날']], ['적요'])).toBe(false);
   });
+});
+
+describe('isRestructuring', () => {
+  it.each([
+    ...[
+      '액면분할입고',
+      '분할신주 입고',
+      '주식병합입고',
+      '합병입고',
+      '감자입고',
+      '유상감자입금',
+      '액면분할',
+      '무상감자',
+    ],
+    ...['STOCK SPLIT DISTRIBUTION DEPOSIT', 'Merger deposit', 'Spin-off dividend', 'Reverse Split', 'stock merger'],
+  ])('finds a change of the shares in %s', (type) => {
+    expect(isRestructuring([type], ['적요'])).toBe(true);
+  });
+
+  it.each([
+    '분할매수',
+    '분할 입금',
+    '분할',
+    '감자',
+    '합병 기대',
+    '액면분할 뒤 첫 매수',
+    '대체입고',
+    'Split buy',
+    'Deposit',
+  ])('finds none in %s', (type) => {
+    expect(isRestructuring([type], ['적요'])).toBe(false);
+  });
+
+  it('looks in columns of types only', () => {
+    expect(isRestructuring(['액면분할입고'], ['메모'])).toBe(false);
+  });
+});
+
+describe('areFreeShares', () => {
+  it.each([
+    '무상증자입고',
+    '무상입고',
+    '주식배당입고',
+    '주식배당',
+    '배당주식입고',
+    'Stock Dividend',
+    'Bonus shares deposit',
+  ])('finds shares without a price in %s', (type) => {
+    expect(areFreeShares([type, '30'], ['거래구분', '수량'])).toBe(true);
+    expect(areFreeShares([type, '0'], ['거래구분', '수량'])).toBe(false);
+  });
+
+  it.each(['해외주식배당', '주식배당금', '주식 배당 입금', '대체입고', '유상증자입고', 'Cash Dividend', 'Bonus'])(
+    'finds none in %s',
+    (type) => {
+      expect(areFreeShares([type, '30'], ['거래구분', '수량'])).toBe(false);
+    },
+  );
 });

@@ -1,3 +1,6 @@
+import { hasAmount } from './cellAmount.ts';
+import { columnKinds } from './columnKinds.ts';
+
 /** A column that says what happened, not what an account or a stock is: 종류, 적요, Transaction Type, Trans Code, B/S. */
 const TYPE =
   /(?<!(?:결제|계좌|지갑|상품|자산|종목) ?)(?:종류|구분|유형)|적요|거래 ?(?:내용|명)|(?<!\p{L}|(?:payment|account|wallet|product|asset)[ _])(?:type|side|action|direction)(?!\p{L})|^\s*(?:transaction|trans(?:action)?[ _]?code|매매|(?:매수|매도) ?[/·]? ?매[수도]|buy ?\/ ?sell|b ?\/ ?s)\s*$/iu;
@@ -10,6 +13,18 @@ const PURCHASE =
 /** What a holding or an account gets without a purchase: 배당금입금, 대체입고, Rewards Income, SETTLEMENT, CDIV. */
 const RECEIPT =
   /입금|입고|배당(?!주)|이용료|이자|(?<!출[금고] ?)(?:이체|이관)(?! ?출)|펀딩|에어드[랍롭]|스테이킹|리워드|(?<!\p{L})(?:receive[ds]?|rewards?|staking|income|interest|dividends?|deposits?|airdrops?|settlement|funding|transfer)(?!\p{L})|^\s*(?:[cm]?div|int)\s*$/iu;
+/**
+ * What changes the number of shares that are held, whatever the shares come in as: 액면분할입고, STOCK SPLIT DISTRIBUTION
+ * DEPOSIT. Money may come in by installments: 분할 입금.
+ */
+const RESTRUCTURING =
+  /분할(?! ?(?:입금|이체|납입|납부))|병합|합병|감자|(?<!\p{L})(?:(?:stock)?splits?|mergers?|spin[- ]?offs?)(?!\p{L})/iu;
+/** Alone in a cell, and not a note about a purchase: 액면분할. */
+const RESTRUCTURING_ALONE =
+  /^\s*(?:(?:액면|주식|인적|물적) ?분할|(?:액면|주식)? ?병합|(?:흡수|분할)? ?합병|(?:무상|유상) ?감자|(?:stock |reverse )+split|(?:stock )?merger)\s*$/iu;
+/** Shares that came in without a price: 무상증자입고, 주식배당, Stock Dividend. The dividend of a stock is money: 해외주식배당. */
+const FREE_SHARES =
+  /무상|(?<!(?:해외|외화|국내|미국) ?)주식 ?배당(?!금| ?입금)|배당 ?주식|(?<!\p{L})(?:(?:stock|share|scrip)[ _]dividends?|bonus[ _](?:shares?|issues?))(?!\p{L})/iu;
 /**
  * Statements of exchanges list sales and withdrawals as well, which are not purchases: 현금매도, Sell Limit. Money that
  * went out for a purchase is one: 매수출금.
@@ -70,6 +85,23 @@ export function tradeKind(row: readonly string[], names: readonly string[]): 'pu
   const isOutgoing = types.some((cell) => OUTGOING.test(cell));
   if (!isPurchase && !isOutgoing && types.some((cell) => RECEIPT.test(cell))) return 'receipt';
   return isOutgoing || mentionsSale(types) || types.some((cell) => DISPOSAL.test(cell)) ? 'sale' : 'purchase';
+}
+
+/** Whether a column of types names a split, a merger or a reduction of capital: a purchase before it is of other shares. */
+export function isRestructuring(row: readonly string[], names: readonly string[]): boolean {
+  const types = typesOf(row, names);
+  if (types.some((cell) => PURCHASE.test(cell))) return false;
+  return types.some((cell) => RESTRUCTURING_ALONE.test(cell) || (RESTRUCTURING.test(cell) && RECEIPT.test(cell)));
+}
+
+/** Whether a row is of shares that came in without a price, by its columns of types and its quantity. */
+export function areFreeShares(row: readonly string[], names: readonly string[]): boolean {
+  const isQuantity = (name = '') => columnKinds(name).includes('quantity');
+  return (
+    tradeKind(row, names) === 'receipt' &&
+    typesOf(row, names).some((cell) => FREE_SHARES.test(cell)) &&
+    row.some((cell, at) => isQuantity(names[at]) && hasAmount(cell))
+  );
 }
 
 /**
