@@ -850,6 +850,18 @@ describe('readPastedRounds', () => {
     expect(readPastedRounds(text, 'price', 'quantity')).toMatchObject({ notBought: 2, freeShares: 1 });
   });
 
+  it('fills the quantity, which has no fee, where the amount has one', () => {
+    const schwab = [
+      'Date,Action,Symbol,Description,Quantity,Price,Fees & Comm,Amount',
+      '01/15/2024,Buy,AAPL,APPLE INC,1,$172.62,$1.00,-$173.62',
+      '01/16/2024,Buy,AAPL,APPLE INC,2,$170.00,$1.00,-$341.00',
+    ].join('\n');
+    expect(read(schwab, 'price', 'amount')).toEqual([
+      'quantity price=$172.62 quantity=1',
+      'quantity price=$170.00 quantity=2',
+    ]);
+  });
+
   it.each(['매수입고', 'Dividend reinvestment', 'Buy (deposit)'])('reads the purchase %j', (type) => {
     expect(read(`구분\t가격\t수량\n${type}\t60,500\t2\n매수\t55,250\t4`)).toEqual(BY_QUANTITY);
   });

@@ -18,6 +18,7 @@ import { headingCells, isTitle, linesAbove, onlyColumnKinds } from './tableHeadi
 import { CELL_MARK, LINE_END, PRICE_MARK } from './tableMarks.ts';
 import { hasUnknownTypes } from './tradeKind.ts';
 import { withoutBlankColumns } from './withoutBlankColumns.ts';
+import { withoutInexactAmount } from './withoutInexactAmount.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
 import { withoutParticle } from './withoutParticle.ts';
 
@@ -160,7 +161,8 @@ function readTable(text: string, field: RoundField, mode: RoundForm['mode'], isM
   // The sign of amounts below a heading says that they were paid. Without one, a number below 0 may be anything.
   const paid = heading === undefined ? rows : withoutSigns(rows, columns?.amount);
   const priced = withStatedCurrencies(paid, names);
-  const found = columns === undefined ? [] : priced.map((row) => readRound(row, columns, mode));
+  const filled = columns && withoutInexactAmount(columns, priced, names);
+  const found = filled === undefined ? [] : priced.map((row) => readRound(row, filled, mode));
   const rounds = found.filter((round) => round !== undefined);
   if (columns === undefined || rounds.length < rows.length) {
     const row = heading === undefined ? undefined : oddRow(statement, bought, mode);
@@ -205,7 +207,8 @@ function readRecord(text: string, field: RoundField, mode: RoundForm['mode']): P
  *   quantity and amount (money), the price is amount ÷ quantity, exact. Where it is not understood, where price,
  *   quantity and amount contradict each other, where several columns may be meant, or where a price has no finite
  *   decimal form, the table is not read. A title above two columns is not a heading: 삼성전자 평단. The unit of an
- *   `Amount` beside a price, or the average so far, tells a quantity from money.
+ *   `Amount` beside a price, or the average so far, tells a quantity from money. Where the amount includes a fee, the
+ *   quantity is filled in either mode.
  * - Lines of one column fill the field that a heading names, or the field itself, as do lines whose commas may be
  *   decimal ones: `60.500,25`. Below a line with only the side of a trade (매수, Buy) they are its cells, and not read.
  * - Lines with totals are skipped (SUM, Total, 평균 and a sum without a label at the end only), as are orders that bought
