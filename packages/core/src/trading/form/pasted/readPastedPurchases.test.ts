@@ -507,3 +507,11 @@ it('takes amounts that were paid for weights without their sign', () => {
     rows: [{ weight: '1726.20' }, { weight: '868.60' }],
   });
 });
+
+it.each(['', '비중\t가격\n'])('drops no row that is in words, below %j', (heading) => {
+  const text = `${heading}10%\t60,500\n이십 퍼센트\t오만원\n20%\t50,000`;
+  expect(readPastedPurchases(text, { field: 'weight', weightsOnly: false })).toEqual({
+    kind: 'unread',
+    reason: 'columns',
+  });
+});

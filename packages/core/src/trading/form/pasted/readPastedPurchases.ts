@@ -16,6 +16,7 @@ import { withoutBlankColumns } from './withoutBlankColumns.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
 import { withoutParticle } from './withoutParticle.ts';
 import { withoutTotals } from './withoutTotals.ts';
+import { wordedRow } from './wordedRow.ts';
 
 /** Where a text is pasted. */
 export type PurchasePlace = {
@@ -196,7 +197,7 @@ function percentageRows(figures: readonly string[], weightsOnly: boolean): reado
 export function readPastedPurchases(text: string, place: PurchasePlace): PastedPurchases {
   const table = withoutBlankColumns(joinCellLines(plainLetters(text)));
   const { kept, figures, heading, isInMultiples } = linesOf(belowName(table));
-  if (isInMultiples) return { kind: 'unread', reason: 'columns' };
+  if (isInMultiples || wordedRow(table.split(LINE_END)) !== undefined) return { kind: 'unread', reason: 'columns' };
   const lines = purchaseCells(figures, heading);
   if (typeof lines === 'string') return { kind: 'unread', reason: lines };
   const [line = []] = lines;

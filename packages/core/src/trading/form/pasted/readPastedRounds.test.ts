@@ -862,6 +862,19 @@ describe('readPastedRounds', () => {
     ]);
   });
 
+  it('drops no purchase that is in words', () => {
+    const rows = '60,500\t10\n오만오천원\t열 주\n50,000\t20';
+    expect(read(rows)).toBe('columns');
+    expect(readPastedRounds(`매수가\t수량\n${rows}`, 'price', 'quantity')).toEqual({
+      kind: 'unread',
+      reason: 'row',
+      row: 2,
+      named: true,
+    });
+    expect(read('날짜,매수가,수량\n1/2,60500,10\n어제,오만원,백주\n1/4,50000,20')).toBe('row');
+    expect(read('60,500 10\n오만오천원 열 주\n50,000 20')).toBe('columns');
+  });
+
   it.each(['매수입고', 'Dividend reinvestment', 'Buy (deposit)'])('reads the purchase %j', (type) => {
     expect(read(`구분\t가격\t수량\n${type}\t60,500\t2\n매수\t55,250\t4`)).toEqual(BY_QUANTITY);
   });

@@ -135,11 +135,15 @@ function readTable(text: string, field: RoundField, mode: RoundForm['mode'], isM
   const isTable = rows.some((row) => row.length > 2) || rows.filter((row) => row.length > 1).length > 1;
   const refused = (reason: UnreadReason) => ({ kind: 'unread', reason, named: heading !== undefined }) as const;
   const unread = (reason: UnreadReason): PastedRounds => (isTable ? refused(reason) : { kind: 'text' });
+  const unreadRow = (row: number): PastedRounds =>
+    heading === undefined ? unread('columns') : { kind: 'unread', reason: 'row', row, named: true };
   if (statement.isInMultiples) return refused('columns');
   if (rows.length === 0 && notBought > 0) return refused('notBought');
   if (statement.hasSales) return unread('sales');
   if (statement.hasOpenOrders) return unread('open');
   if (statement.hasRestructuring) return unread('types');
+  // Without this row the average is another one.
+  if (statement.worded !== undefined) return unreadRow(statement.worded);
   if (rows.length === 0 || rows.some((row) => row.length !== width)) return unread('columns');
   const names = headingCells(heading, width);
   if (width === 1) {
@@ -166,7 +170,7 @@ function readTable(text: string, field: RoundField, mode: RoundForm['mode'], isM
   const rounds = found.filter((round) => round !== undefined);
   if (columns === undefined || rounds.length < rows.length) {
     const row = heading === undefined ? undefined : oddRow(statement, bought, mode);
-    return row === undefined ? unread('columns') : { kind: 'unread', reason: 'row', row, named: true };
+    return row === undefined ? unread('columns') : unreadRow(row);
   }
   if (hasSeveralAssets(rows, names, columns.quantity)) return unread('assets');
   const free = freeShares > 0 ? { freeShares } : {};

@@ -15,6 +15,7 @@ import { withoutListMarkers } from './withoutListMarkers.ts';
 import { withoutParticle } from './withoutParticle.ts';
 import { withoutSum } from './withoutSum.ts';
 import { withoutTotals } from './withoutTotals.ts';
+import { wordedRow } from './wordedRow.ts';
 
 /** Orders that bought nothing: 매수 취소, 미체결, Canceled. */
 const NOT_BOUGHT = /취소|거부|거절|반려|실패|미체결|(?<!\p{L})(?:cancell?ed|rejected|failed|expired)(?!\p{L})/iu;
@@ -55,6 +56,8 @@ export type StatementRows = {
   readonly freeShares: number;
   /** Whether the number of shares was changed, by a split or a merger. */
   readonly hasRestructuring: boolean;
+  /** The row, from 1 in all lines with figures, whose figures are in words. */
+  readonly worded: number | undefined;
   /** Whether a mark says in every row that the price is last: 10 @ 60,500. */
   readonly isPriceLast: boolean;
   /** Whether the lines above say that the figures are in a multiple of their unit. */
@@ -151,6 +154,7 @@ export function statementRows(text: string, place: ListPlace): StatementRows {
     hasSales,
     freeShares,
     hasRestructuring,
+    worded: wordedRow(lines),
     isPriceLast,
     isInMultiples,
   };
