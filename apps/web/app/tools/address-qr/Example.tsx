@@ -9,7 +9,7 @@ type FormProps = { readonly form: AddressForm };
 function Example({ form }: FormProps) {
   const link = form.kind === 'plain' ? undefined : paymentPayload(form, form.kind, '');
   const payload = link === undefined ? form.address : link.ok && link.value;
-  return payload !== false && <AddressQrResult payload={payload} address={form.address} />;
+  return payload !== false && <AddressQrResult payload={payload} form={form} />;
 }
 
 export default asExample(Example);

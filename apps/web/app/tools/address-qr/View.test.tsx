@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest';
 import { writeDrafts } from '../../browser/draft/draftStorage.ts';
 import { formHistory } from '../../browser/undo/formHistory.ts';
+import { announced } from '../../testing/announced.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import View from './View.tsx';
 
@@ -49,6 +50,23 @@ describe.each(LANGUAGES)('address QR in %s', (language) => {
     expect(result().textContent).toContain(wallet('checksums.passed'));
     expect(copy().disabled).toBe(false);
     expect(screen.getByText(message('download'))).toBeTruthy();
+  });
+
+  it('announces what it encodes, and once more when that changes', async () => {
+    const { choose, type, image, message } = await open();
+    const says = async (...parts: readonly string[]) =>
+      expect(await announced()).toContain(`${message('alt')}: ${parts.join(', ')}`);
+    type('address', ` ${ETH}`);
+    await image();
+    await says(message('kinds.plain'), '0x5aAe…eAed');
+    await choose('ethereum');
+    await says(message('kinds.ethereum'), '0x5aAe…eAed');
+    type('amount', '0.5');
+    await says(message('kinds.ethereum'), '0x5aAe…eAed', '0.5 ETH');
+    type('address', BTC);
+    await choose('bitcoin');
+    type('message', 'tea');
+    await says(message('kinds.bitcoin'), 'bc1qw5…f3t4', '0.5 BTC', 'tea');
   });
 
   it('keeps what was chosen and typed while the browser asked whether it may paste', async () => {

@@ -118,7 +118,7 @@ export default function View() {
         </InputCard>
       </div>
       {parsed.ok ? (
-        <AddressQrResult fallback={placeholder} payload={parsed.value} address={address.trim()} onAddress={replace} />
+        <AddressQrResult fallback={placeholder} payload={parsed.value} form={form} onAddress={replace} />
       ) : (
         placeholder
       )}

@@ -21,8 +21,11 @@ export default function CodeResult({ characters, notation }: CodeResultProps) {
   );
   const count = useMemo(() => formatWhole(countGraphemes(characters, segmenter)), [characters]);
   const label = t(notation === undefined ? 'text' : 'codes');
+  const counted = t('spoken', { count });
+  // The notation is part of the sentence, because one that stays the same is not announced again.
+  const spoken = notation === undefined ? counted : `${counted}, ${t('notation')} ${t(`notations.${notation}`)}`;
   return (
-    <ResultCard copyText={output} spoken={t('spoken', { count })} figure={{ label, value: output, isData: true }}>
+    <ResultCard copyText={output} spoken={spoken} figure={{ label, value: output, isData: true }}>
       <TextOutput prose label={label} text={output} />
     </ResultCard>
   );

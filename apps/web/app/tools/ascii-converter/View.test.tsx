@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MAX_TEXT_GRAPHEMES } from '@toolbox/core/validate';
 import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { describe, expect, it } from 'vitest';
+import { announced } from '../../testing/announced.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { MAX_DESCRIBED } from './CharacterTable.tsx';
 import View from './View.tsx';
@@ -27,6 +28,17 @@ describe.each(LANGUAGES)('ASCII converter in %s', (language) => {
     const { result, copy, message } = await open();
     expect(within(result()).getByText(message('emptyCodes'))).toBeTruthy();
     expect(copy().disabled).toBe(true);
+  });
+
+  it('announces the codes once more in another notation', async () => {
+    const { type, output, message } = await open();
+    type('text', 'abc');
+    await waitFor(async () => expect((await output('codes')).textContent).toBe('97 98 99'));
+    for (const notation of ['hex', 'html']) {
+      fireEvent.click(screen.getByRole('radio', { name: message(`notations.${notation}`) }));
+      const said = `${message('spoken', { count: 3 })}, ${message('notation')} ${message(`notations.${notation}`)}`;
+      expect(await announced()).toEqual([said]);
+    }
   });
 
   it('writes one code for each code point, live', async () => {

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MAX_TEXT_GRAPHEMES } from '@toolbox/core/validate';
 import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { describe, expect, it } from 'vitest';
+import { announced } from '../../testing/announced.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import View from './View.tsx';
 
@@ -10,7 +11,8 @@ const SAMPLE = "don't STOP. visit NASA at www.Example.com";
 describe.each(LANGUAGES)('case converter in %s', (language) => {
   async function open() {
     const view = await renderView(View, 'case-converter', language);
-    const message = (key: string) => view.translate(`case-converter:${key}`);
+    const message = (key: string, values?: Readonly<Record<string, string>>) =>
+      view.translate(`case-converter:${key}`, values);
     const field = () => screen.getByLabelText<HTMLTextAreaElement>(message('text'), { selector: 'textarea' });
     const type = (value: string) => fireEvent.change(field(), { target: { value } });
     const choose = (mode: string) => fireEvent.click(screen.getByRole('radio', { name: message(`modes.${mode}`) }));
@@ -68,6 +70,25 @@ describe.each(LANGUAGES)('case converter in %s', (language) => {
     fireEvent.click(screen.getByRole('switch', { name: message('keepAcronyms') }));
     fireEvent.click(screen.getByRole('switch', { name: message('keepLinks') }));
     await shows('sentence', "Don't STOP. Visit NASA at www.Example.com");
+  });
+
+  it('announces the options that decide on the text, and once more when one changes', async () => {
+    const { type, choose, shows, message } = await open();
+    type(SAMPLE);
+    await shows('upper', SAMPLE.toUpperCase());
+    const says = async (mode: string, ...options: readonly string[]) => {
+      const converted = message('spoken', { mode: message(`modes.${mode}`) });
+      expect(await announced()).toEqual([[converted, ...options].join(', ')]);
+    };
+    fireEvent.change(screen.getByLabelText(message('exceptions')), { target: { value: 'at, Visit' } });
+    fireEvent.click(screen.getByRole('switch', { name: message('keepAcronyms') }));
+    await says('upper');
+    fireEvent.click(screen.getByRole('switch', { name: message('keepLinks') }));
+    await says('upper', message('keepLinks'));
+    choose('title');
+    await says('title', message('keepAcronyms'), message('keepLinks'), `${message('exceptions')}: at visit`);
+    choose('snake');
+    await says('snake');
   });
 
   it(`takes ${MAX_TEXT_GRAPHEMES} characters; one more stays, is counted, and waits`, async () => {

@@ -73,10 +73,11 @@ export const CountTiles = memo(function CountTiles(props: CountTilesProps) {
   );
 
   const spoken = useMemo(() => {
-    if (isExample || counts === undefined) return '';
+    // Without the bytes, they would be announced once more as soon as the table of their rule is built.
+    if (isExample || counts === undefined || bytes === undefined) return '';
     const { graphemes, words, lines } = counts;
-    return () => t('spoken', { graphemes, words, lines });
-  }, [t, isExample, counts]);
+    return () => t('spoken', { graphemes, words, lines, bytes });
+  }, [t, isExample, counts, bytes]);
 
   function figure(value: number | undefined, note?: ReactNode) {
     return (

@@ -5,6 +5,7 @@ import { fillDrafts } from '../../browser/draft/fillDrafts.ts';
 import { formHistory } from '../../browser/undo/formHistory.ts';
 import { listenForUndo } from '../../browser/undo/listenForUndo.ts';
 import { toTextValue } from '../../parts/document-field/textValue.ts';
+import { announced } from '../../testing/announced.ts';
 import { lostDrafts } from '../../testing/lostDrafts.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { EMPTY_QUESTION } from './questions/question.ts';
@@ -112,6 +113,15 @@ describe.each(LANGUAGES)('character counter in %s', (language) => {
     expect(row('doubleBytes')).toBe('29');
     expect(row('neisBytes')).toBe('42');
     expect(row('utf8Bytes')).toBe('42');
+  });
+
+  it('announces the bytes once more by another profile', async () => {
+    const { type, message } = await open();
+    await type('가 나');
+    const said = (bytes: number) => [message('spoken', { graphemes: 3, words: 2, lines: 1, bytes })];
+    expect(await announced()).toEqual(said(5));
+    fireEvent.change(screen.getByLabelText(message('tiles.profile')), { target: { value: 'neisBytes' } });
+    expect(await announced()).toEqual(said(7));
   });
 
   it('counts bytes by the chosen profile', async () => {

@@ -1,3 +1,4 @@
+import type { JsonIndent } from '@toolbox/core/json';
 import type { Failure, Result } from '@toolbox/core/result';
 import { formatBytes } from '@toolbox/i18n/format/formatBytes';
 import { formatWhole } from '@toolbox/i18n/format/formatWhole';
@@ -38,17 +39,35 @@ type JsonResultProps = {
   readonly inspection: Result<JsonInspection> | undefined;
   /** Whether the inspection is of an earlier text. */
   readonly isPast: boolean;
-  readonly minified: boolean;
+  /** 0 if the text is minified. */
+  readonly indent: JsonIndent;
+  readonly sortKeys: boolean;
   readonly onCancel: () => void;
   /** Selects a range of the input, if it is in a text area. */
   readonly onShow: ((offset: number, length: number) => void) | undefined;
 };
 
+const INDENT_NAMES = { 0: 'none', 2: 'two', 4: 'four', '\t': 'tab' } as const satisfies Record<JsonIndent, string>;
+
 const FILE_NAMES = { formatted: 'formatted.json', minified: 'minified.json' } as const;
 
 /** The formatted text, the progress, or the error with the last result, dimmed. */
 export default function JsonResult(props: JsonResultProps) {
-  const { text, note, state, last, isStale, failure, inspection, isPast, minified, onCancel, onShow, onRepair } = props;
+  const {
+    text,
+    note,
+    state,
+    last,
+    isStale,
+    failure,
+    inspection,
+    isPast,
+    indent,
+    sortKeys,
+    onCancel,
+    onShow,
+    onRepair,
+  } = props;
   const t = useMessages('json-formatter');
   const common = useMessages('common');
   const failureText = useFailureText();
@@ -67,7 +86,9 @@ export default function JsonResult(props: JsonResultProps) {
   const problem = fault
     ? ''
     : (failureText(failure) ?? (state.status === 'canceled' ? common('document.canceled') : ''));
-  const spoken = formatted === undefined ? problem : t('spoken', { lines });
+  // What was chosen is part of the sentence, because one that stays the same is not announced again.
+  const chosen = [t('spoken', { lines }), t(`indents.${INDENT_NAMES[indent]}`), sortKeys && t('sortKeys')];
+  const spoken = formatted === undefined ? problem : chosen.filter(Boolean).join(', ');
 
   return (
     <ResultCard
@@ -86,7 +107,7 @@ export default function JsonResult(props: JsonResultProps) {
           disabled={formatted === undefined}
           onClick={() =>
             formatted &&
-            downloadText(formatted.text, FILE_NAMES[minified ? 'minified' : 'formatted'], 'application/json')
+            downloadText(formatted.text, FILE_NAMES[indent === 0 ? 'minified' : 'formatted'], 'application/json')
           }
         />
       }

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { announced } from '../../testing/announced.ts';
 import { LANGUAGES } from '../../testing/renderView.tsx';
 import { formatTask } from './formatTask.ts';
 import { openJson } from './testing/openJson.tsx';
@@ -53,6 +54,19 @@ describe.each(LANGUAGES)('JSON formatter in %s', (language) => {
     expect(await lines()).toEqual(['{"changed":true}']);
     fireEvent.click(button('format'));
     expect(await lines()).toEqual(['{', '\t"changed": true', '}']);
+  });
+
+  it('announces the formatted text once more with each option', async () => {
+    const { lines, type, message } = await open();
+    type('{"b":1,"a":2}');
+    await lines();
+    expect(await announced()).toEqual([`${message('spoken', { lines: 4 })}, ${message('indents.two')}`]);
+    fireEvent.click(screen.getByLabelText(message('indents.tab')));
+    expect(await announced()).toEqual([`${message('spoken', { lines: 4 })}, ${message('indents.tab')}`]);
+    fireEvent.click(screen.getByRole('switch', { name: message('sortKeys') }));
+    fireEvent.click(screen.getByLabelText(message('indents.none')));
+    const minified = [message('spoken', { lines: 1 }), message('indents.none'), message('sortKeys')];
+    expect(await announced()).toEqual([minified.join(', ')]);
   });
 
   it('offers the JSON that a string contains', async () => {

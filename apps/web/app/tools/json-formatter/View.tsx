@@ -153,7 +153,7 @@ export default function View() {
             failure={failure}
             inspection={work.inspection}
             isPast={isPast}
-            minified={minified}
+            {...options}
             onCancel={work.cancel}
             onShow={onShow}
             onRepair={takeRepaired}

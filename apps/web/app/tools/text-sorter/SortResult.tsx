@@ -17,7 +17,8 @@ import { useLiveTask } from '../../worker/useLiveTask.ts';
 import { DroppedItems } from './DroppedItems.tsx';
 import { drawSeed } from './drawSeed.ts';
 import styles from './SortResult.module.css';
-import type { SortChoices } from './sortChoices.ts';
+import { shortenItem } from './shortenItem.ts';
+import { COMPARING, type SortChoices } from './sortChoices.ts';
 import { sortTask } from './sortTask.ts';
 import { UnreadItems } from './UnreadItems.tsx';
 
@@ -28,6 +29,8 @@ type SortResultProps = {
 };
 
 const FILE_NAME = 'sorted.txt';
+/** How much of a shuffled list is announced. */
+const MAX_SPOKEN_GRAPHEMES = 40;
 
 /** The sorted list, or the progress. */
 export default function SortResult({ value, choices, onChange }: SortResultProps) {
@@ -44,6 +47,17 @@ export default function SortResult({ value, choices, onChange }: SortResultProps
   const items = formatWhole(sorted?.items ?? 0);
   const removed = formatWhole(sorted?.removed ?? 0);
   const summary = sorted?.removed ? t('summaryRemoved', { count: items, removed }) : t('summary', { count: items });
+  const compares = COMPARING.has(choices.order);
+  // Everything that the order depends on: a sentence that stays the same is not announced again.
+  const chosen = [
+    summary,
+    t(`orders.${choices.order}`),
+    compares && t(`bys.${choices.by}`),
+    compares && choices.natural && t('natural'),
+    t(`delimiters.${choices.delimiter}`),
+    // Shuffled again, nothing but the list itself is different.
+    choices.order === 'shuffle' && shortenItem(text, MAX_SPOKEN_GRAPHEMES),
+  ];
 
   function take(delimiter: ItemDelimiter) {
     onChange({ ...choices, delimiter });
@@ -54,7 +68,7 @@ export default function SortResult({ value, choices, onChange }: SortResultProps
   return (
     <ResultCard
       copyText={text}
-      spoken={text === '' ? '' : summary}
+      spoken={text === '' ? '' : chosen.filter(Boolean).join(', ')}
       note={isStale && isLong && <Badge tone="warn">{t('working')}</Badge>}
       actions={
         <>

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drafts } from '../../browser/draft/drafts.ts';
 import { isValidDraft } from '../../browser/draft/isValidDraft.ts';
+import { announced } from '../../testing/announced.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { runTaskNow } from '../../worker/runTaskNow.ts';
 import { ALLOWED_CHOICES, FIRST_CHOICES, type SortChoices } from './sortChoices.ts';
@@ -135,6 +136,30 @@ describe.each(LANGUAGES)('text sorter in %s', (language) => {
     expect(await output()).toBe(expected);
     expect(screen.queryByText(late(`offers.${reason}`))).toBeNull();
     expect(document.activeElement?.textContent).toBe(message('summary', { count: 2 }));
+  });
+
+  it('announces the list once more when an option puts it in another order', async () => {
+    const { type, choose, output, message } = await open();
+    type('b,a,10,9');
+    await output();
+    const heard = async () => (await announced()).join();
+    const said = [await heard()];
+    for (const key of ['orders.desc', 'bys.length', 'delimiters.commaSpace', 'orders.reverse', 'orders.shuffle']) {
+      choose(key);
+      said.push(await heard());
+    }
+    choose('orders.asc');
+    fireEvent.click(screen.getByRole('switch', { name: message('natural') }));
+    said.push(await heard());
+    expect(new Set(said).size).toBe(7);
+    expect(said[1]).toBe(
+      [
+        message('summary', { count: 4 }),
+        ...['orders.desc', 'bys.text', 'delimiters.comma'].map((key) => message(key)),
+      ].join(', '),
+    );
+    // Nothing but the list itself is different once it is shuffled again.
+    expect(said[5]).toMatch(/(?:, (?:a|b|9|10)){4}$/);
   });
 
   it('says that there is nothing to sort', async () => {

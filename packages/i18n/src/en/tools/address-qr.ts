@@ -40,5 +40,4 @@ export const messages = {
   plainChain:
     'This payment link is for a network other than the Ethereum mainnet (chain ID {{chain}}). Check that you want to receive there.',
   linkLeftOut: 'Not taken from the link: {{names}}',
-  spoken: 'The QR code is ready.',
 } as const satisfies Translated<typeof ko>;

@@ -64,7 +64,7 @@ export const messages = {
   },
   repair: 'Join split letters and remove invisible characters',
   spoken:
-    '{{graphemes}} {{graphemes, character/characters}}, {{words}} {{words, word/words}}, {{lines}} {{lines, line/lines}}',
+    '{{graphemes}} {{graphemes, character/characters}}, {{words}} {{words, word/words}}, {{lines}} {{lines, line/lines}}, {{bytes}} {{bytes, byte/bytes}}',
 } as const satisfies Translated<typeof ko>;
 
 export const late = () => import('../late/char-count.ts');

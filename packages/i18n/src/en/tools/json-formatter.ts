@@ -23,7 +23,7 @@ export const messages = {
   lastGood: 'Last valid result',
   formatted: 'Formatted JSON',
   size: '{{lines}} {{lines, line/lines}}, {{size}}',
-  spoken: 'The JSON was formatted: {{lines}} {{lines, line/lines}}.',
+  spoken: 'Formatted JSON: {{lines}} {{lines, line/lines}}',
   fault: {
     where: 'Check line {{line}}, column {{column}}.',
     place: 'Line {{line}}, column {{column}}',

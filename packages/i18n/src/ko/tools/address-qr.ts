@@ -37,5 +37,4 @@ export const messages = {
   plainChain:
     '이더리움 메인넷이 아닌 네트워크(체인 ID {{chain}})로 보내는 결제 링크예요. 이 네트워크로 받으려는 것인지 확인해 주세요.',
   linkLeftOut: '링크에서 옮기지 않는 항목: {{names}}',
-  spoken: 'QR 코드를 만들었어요.',
 } as const;

@@ -59,7 +59,7 @@ export const messages = {
     loneSurrogate: '깨진 글자 {{code}} {{count}}개',
   },
   repair: '풀린 글자를 합치고 보이지 않는 글자 지우기',
-  spoken: '글자 {{graphemes}}, 단어 {{words}}, 줄 {{lines}}',
+  spoken: '글자 {{graphemes}}, 단어 {{words}}, 줄 {{lines}}, 바이트 {{bytes}}',
 } as const;
 
 export const late = () => import('../late/char-count.ts');

@@ -21,7 +21,7 @@ export const messages = {
   lastGood: '오류가 생기기 전의 결과',
   formatted: '정리한 JSON',
   size: '{{lines}}줄, {{size}}',
-  spoken: 'JSON을 정리했어요. {{lines}}줄이에요.',
+  spoken: '정리한 JSON {{lines}}줄',
   fault: {
     where: '{{line}}번째 줄 {{column}}번째 칸을 확인해 주세요.',
     place: '{{line}}번째 줄 {{column}}번째 칸',
