@@ -6,6 +6,19 @@ export const MONEY = new RegExp(
   'iu',
 );
 
+/** A code before an amount: USD 100, -USD 100. */
+const CODE_BEFORE = new RegExp(
+  String.raw`^\s*([-\u2212]?)(krw|${CURRENCY_CODES})\s?(-?[\p{Nd}][\p{Nd}.,]*(?:e[+-]?\p{Nd}+)?)\s*$`,
+  'iu',
+);
+/** Rupees; without the point, RS is also the code of a stock. */
+const RUPEES_BEFORE = /^\s*([-\u2212]?)Rs\.\s?(?=\p{Nd}[\p{Nd}.,]*\s*$)/iu;
+
+/** An amount with the code of its currency behind it, as other units are, or rupees by their sign: 100 USD, ₹1,500. */
+export function withCurrencyBehind(cell: string): string {
+  return cell.replace(CODE_BEFORE, '$1$3 $2').replace(RUPEES_BEFORE, '$1₹');
+}
+
 /** An amount of money as a plain number. */
 export function withoutCurrency(amount: string): string {
   return amount.replace(MONEY, '').trim();

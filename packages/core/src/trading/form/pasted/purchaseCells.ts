@@ -1,4 +1,4 @@
-import { withoutCurrency, withStatedCurrency } from './cellUnits.ts';
+import { withCurrencyBehind, withoutCurrency, withStatedCurrency } from './cellUnits.ts';
 import { type ColumnKind, columnKinds } from './columnKinds.ts';
 import { columnsOfKind } from './columnsOfKind.ts';
 import { hasSeveralAssets } from './hasSeveralAssets.ts';
@@ -47,7 +47,7 @@ function isPlainRow(row: readonly string[], names: readonly string[]): boolean {
  * have one percentage and one other number each.
  */
 export function purchaseCells(lines: readonly string[], heading: string | undefined): Rows | UnreadPurchases {
-  const cells = rowCells(lines, heading);
+  const cells = rowCells(lines, heading).map((row) => row.map(withCurrencyBehind));
   const width = cells[0]?.length ?? 0;
   if (heading === undefined || cells.every(({ length }) => length === 1)) return cells;
   const names = cells.every(({ length }) => length === width) ? headingCells(heading, width) : [];

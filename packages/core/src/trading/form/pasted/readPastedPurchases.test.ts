@@ -515,3 +515,10 @@ it.each(['', '비중\t가격\n'])('drops no row that is in words, below %j', (he
     reason: 'columns',
   });
 });
+
+it('reads prices with their currency before them', () => {
+  const text = 'Weight\tPrice\n10%\tUSD 100\n20%\tRs. 1,500';
+  expect(readPastedPurchases(text, { field: 'weight', weightsOnly: false })).toMatchObject({
+    rows: [{ price: '100 USD' }, { price: '₹1500' }],
+  });
+});

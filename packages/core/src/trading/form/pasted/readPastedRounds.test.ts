@@ -875,6 +875,36 @@ describe('readPastedRounds', () => {
     expect(read('60,500 10\n오만오천원 열 주\n50,000 20')).toBe('columns');
   });
 
+  it.each([
+    ['USD 60.5', '60.5 USD'],
+    ['USD60.5', '60.5 USD'],
+    ['KRW 60,500', '60,500 KRW'],
+    ['inr 1,500', '1,500 inr'],
+    ['Rs. 1,500', '₹1,500'],
+  ])('reads the price %j with its currency behind it', (price, plain) => {
+    expect(read(`Date\tPrice\tQuantity\n11/20\t${price}\t2\n11/21\t${price}\t4`)).toEqual([
+      `quantity price=${plain} quantity=2`,
+      `quantity price=${plain} quantity=4`,
+    ]);
+  });
+
+  it('reads the amounts of an export with the currency before them', () => {
+    const text = [
+      'Date,Ticker,Type,Quantity,Price per share,Total Amount,Currency,FX Rate',
+      '2024-01-15T10:00:00Z,AAPL,BUY - MARKET,10,USD 172.62,USD 1726.20,USD,1.0',
+      '2024-01-16T10:00:00Z,AAPL,SELL - MARKET,5,USD 170,USD 850,USD,1.0',
+    ];
+    expect(read(text.slice(0, 2).join('\n'), 'price', 'amount')).toEqual([
+      'amount price=172.62 USD amount=1726.20 USD',
+    ]);
+    expect(read(text.join('\n'))).toBe('sales');
+    expect(read('Price\tQuantity\t-\nUSD 100\t2\t\nUSD 90\t-4\t')).toBe('sales');
+  });
+
+  it.each(['RS 1,500', 'RS1,500', 'BTC 60,500'])('takes no %j for a price', (price) => {
+    expect(read(`Date\tPrice\tQuantity\n11/20\t${price}\t2\n11/21\t${price}\t4`)).toBe('columns');
+  });
+
   it.each(['매수입고', 'Dividend reinvestment', 'Buy (deposit)'])('reads the purchase %j', (type) => {
     expect(read(`구분\t가격\t수량\n${type}\t60,500\t2\n매수\t55,250\t4`)).toEqual(BY_QUANTITY);
   });

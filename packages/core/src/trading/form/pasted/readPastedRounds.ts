@@ -226,7 +226,8 @@ function readRecord(text: string, field: RoundField, mode: RoundForm['mode']): P
  *   or `(단위: 만원)` above the table.
  *
  * Numbers are not parsed here: they stay as they are written, with the currency that only their heading states
- * (`60.5달러` below `매수가(달러)`), and without the sign of an amount below a heading that says that it was paid.
+ * (`60.5달러` below `매수가(달러)`), with one that is before them behind them (`100 USD` for `USD 100`), and without the
+ * sign of an amount below a heading that says that it was paid.
  *
  * @example readPastedRounds('60,500\t2\n55,250\t4', 'price', 'quantity')
  * // { kind: 'rounds', rounds: [{ mode: 'quantity', price: '60,500', quantity: '2' }, …], notBought: 0, named: false,

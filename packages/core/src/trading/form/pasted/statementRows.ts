@@ -1,4 +1,5 @@
 import { firstNumber, hasAmount } from './cellAmount.ts';
+import { withCurrencyBehind } from './cellUnits.ts';
 import { columnsOfKind } from './columnsOfKind.ts';
 import { csvTable } from './csvTable.ts';
 import type { ListPlace } from './decimalCommas.ts';
@@ -125,7 +126,9 @@ export function statementRows(text: string, place: ListPlace): StatementRows {
   const figures = figuresOf(tabTable(table, place));
   const isPriceLast = figuresOf(table).every((line) => PRICE_MARK.test(line));
   const measured = figures.length > 1 && !table.includes(CELL_MARK) ? measuredRows(figures) : undefined;
-  const cells = rowCells(measured ?? figures, heading).map((row) => row.map(withoutParticle));
+  const cells = rowCells(measured ?? figures, heading).map((row) =>
+    row.map((cell) => withCurrencyBehind(withoutParticle(cell))),
+  );
   const namesOf = ({ length }: readonly string[]) => headingCells(heading, length);
   const said = cells.flatMap((row) => statuses(row, namesOf(row)));
   const areOrders = said.some((cell) => EXECUTED.test(cell) || NOT_BOUGHT.test(cell));
