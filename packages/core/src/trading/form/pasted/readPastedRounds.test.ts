@@ -905,6 +905,14 @@ describe('readPastedRounds', () => {
     expect(read(`Date\tPrice\tQuantity\n11/20\t${price}\t2\n11/21\t${price}\t4`)).toBe('columns');
   });
 
+  it.each(['Side\tCost\nBuy\t100\nBuy\t90', 'Side,Cost\nBuy,100\nBuy,90', '구분\t평균금액\n매수\t100\n매수\t90'])(
+    'takes no column for the price and the amount, %j',
+    (text) => {
+      expect(read(text)).toBe('columns');
+      expect(read(text, 'price', 'amount')).toBe('columns');
+    },
+  );
+
   it.each(['매수입고', 'Dividend reinvestment', 'Buy (deposit)'])('reads the purchase %j', (type) => {
     expect(read(`구분\t가격\t수량\n${type}\t60,500\t2\n매수\t55,250\t4`)).toEqual(BY_QUANTITY);
   });

@@ -164,7 +164,8 @@ export function roundColumns(names: readonly string[], rows: Rows, mode: RoundFo
   if (sizes.length > 0) return agreeingColumns(names, rows, prices, quantities, amounts, mode);
   if (others.length > 0) return undefined;
   const at = size ?? otherOfTwo(names, price);
-  if (at < 0) return undefined;
+  // `Cost` alone is a price or money, and not both.
+  if (at < 0 || at === price) return undefined;
   const isAmount = AMOUNT.test(names[at] as string) && quantities.length === 0;
   const isNamed = isAmount ? isAmountQuantity(names, rows, at, price, mode) : quantities.length > 0;
   const isQuantity = size === undefined ? mode === 'quantity' : isNamed;
