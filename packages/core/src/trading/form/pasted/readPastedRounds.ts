@@ -1,5 +1,6 @@
 import { plainLetters } from '../../../validate/plainCharacters.ts';
 import type { RoundField, RoundForm } from '../parseAverageForm.ts';
+import { activityTrades } from './activityTrades.ts';
 import { MONEY, withStatedCurrency } from './cellUnits.ts';
 import { columnKinds } from './columnKinds.ts';
 import { columnsByUnits } from './columnsByUnits.ts';
@@ -220,6 +221,7 @@ function readRecord(text: string, field: RoundField, mode: RoundForm['mode']): P
  *   those that were canceled or rejected, except in part, or are open by a figure (미체결량) or their status (접수, Open).
  *   So are deposits, rewards, settlements and the like, which a column of types tells (종류, Transaction Type), and free
  *   shares, which are counted apart as well. A table with orders that are open in part is not read.
+ * - Of an activity statement of Interactive Brokers only the orders are read.
  * - A table is not read if it has sales (recognized by words, by a column such as 매도수량 or 매도일, or by a sign: -8), rows
  *   of unknown type beside purchases, a split or a merger, several coins, stocks or currencies (by columns such as 종목, Symbol or Currency,
  *   or by the tickers of quantities), numbers of contracts (10 Cont), or figures in multiples of their unit: `금액(만원)`,
@@ -234,6 +236,8 @@ function readRecord(text: string, field: RoundField, mode: RoundForm['mode']): P
  * //   derived: false, record: false }
  */
 export function readPastedRounds(text: string, field: RoundField, mode: RoundForm['mode']): PastedRounds {
-  const table = withoutBlankColumns(joinCellLines(plainLetters(text)));
+  const trades = activityTrades(plainLetters(text));
+  if (trades === undefined) return { kind: 'unread', reason: 'types', named: true };
+  const table = withoutBlankColumns(joinCellLines(trades));
   return readRecord(table, field, mode) ?? readTable(table, field, mode);
 }
