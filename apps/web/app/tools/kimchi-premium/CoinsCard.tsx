@@ -15,6 +15,7 @@ import { Card } from '@toolbox/ui/card/Card';
 import { DataTable } from '@toolbox/ui/data-table/DataTable';
 import { Empty } from '@toolbox/ui/empty/Empty';
 import { TextField } from '@toolbox/ui/field/TextField';
+import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { Select } from '@toolbox/ui/select/Select';
 import { useId } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
@@ -37,6 +38,7 @@ type CoinsCardProps = {
 /** The premium of every coin, searchable and sortable. */
 export function CoinsCard({ coins, coin: shown, basis }: CoinsCardProps) {
   const t = useMessages('kimchi-premium');
+  const actions = useMessages('common', 'actions');
   const language = usePageLanguage();
   const searchId = useId();
   const [search, setSearch] = useDraft('kimchi-premium.search', '');
@@ -44,6 +46,10 @@ export function CoinsCard({ coins, coin: shown, basis }: CoinsCardProps) {
   const symbols = coins.map(({ coin }) => coin);
   const near = nearCoins(search, symbols);
   const offers = (near.length > 0 ? near : symbols).map((name) => ({ name, take: () => setSearch(name) }));
+  // In the listed order: prices that change the order of the rows must not announce them again.
+  const found = rankCoins(coins, { search, order: 'given', basis }).map(({ coin }) => coin);
+  const none = () => [t('coins.none'), ...offers.map(({ name }) => actions('useValue', { value: name }))].join(' ');
+  const spoken = found.length > 0 ? `${t('coins.search')}: ${found.join(', ')}` : none();
 
   return (
     <Card title={t('coins.title')} flush className={styles['coins'] ?? ''}>
@@ -107,6 +113,7 @@ export function CoinsCard({ coins, coin: shown, basis }: CoinsCardProps) {
           },
         ]}
       />
+      <LiveRegion text={search.trim() === '' ? '' : spoken} />
     </Card>
   );
 }

@@ -149,6 +149,11 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
     await waitFor(() => expect(rows()[1]?.textContent).toContain('ETH'), PATIENT);
     search('nothing');
     expect(await screen.findByRole('button', { name: use('BTC') }, PATIENT)).toBeTruthy();
+    const none = [message('coins.none'), use('BTC'), use('ETH')].join(' ');
+    const isSaid = (text: string) => () => expect(screen.getByText(text, { selector: '[role=status]' })).toBeTruthy();
+    await waitFor(isSaid(none), PATIENT);
+    search('eth');
+    await waitFor(isSaid(`${message('coins.search')}: ETH`), PATIENT);
   });
 
   it('uses what the visitor types in place of what was received', async () => {
