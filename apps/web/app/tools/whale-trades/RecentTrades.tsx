@@ -3,7 +3,17 @@ import { formatUsd, formatUsdShort } from '@toolbox/i18n/format/formatUsd';
 import { Empty } from '@toolbox/ui/empty/Empty';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { Skeleton } from '@toolbox/ui/skeleton/Skeleton';
-import { memo, type ReactNode, type RefObject, useDeferredValue, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { TradeCard } from './TradeCard.tsx';
@@ -172,6 +182,14 @@ export default function RecentTrades({ feed, filter, minUsd }: RecentTradesProps
       })
     : '';
 
+  const countText = t('shown', {
+    total: window.trades.length + earlier.length,
+    count: shown.length + filterTrades(earlier, filter).length,
+  });
+  // As it is when the filter changes: the trades that arrive later are announced by themselves.
+  const [filtered, setFiltered] = useState({ filter, times: 0, text: '' });
+  if (filtered.filter !== filter) setFiltered({ filter, times: filtered.times + 1, text: countText });
+
   return (
     <section className={styles['card']} aria-labelledby={titleId}>
       <h2 id={titleId} className="visually-hidden">
@@ -188,15 +206,12 @@ export default function RecentTrades({ feed, filter, minUsd }: RecentTradesProps
         />
       </div>
       <p className={styles['foot']}>
-        <span>
-          {t('shown', {
-            total: window.trades.length + earlier.length,
-            count: shown.length + filterTrades(earlier, filter).length,
-          })}
-        </span>
+        <span>{countText}</span>
         {hello?.simulated === true && <span>{t('problems.simulatedNote')}</span>}
       </p>
       <LiveRegion text={spoken} />
+      {/* Another filter may show as many, which is announced again. */}
+      <LiveRegion key={filtered.times} text={filtered.text} />
     </section>
   );
 }

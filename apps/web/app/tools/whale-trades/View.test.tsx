@@ -135,6 +135,24 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
     expect(pairs()).toEqual(['BUY']);
   });
 
+  it('announces how many trades a filter shows, once, and again by the next filter', async () => {
+    const { receive, trade, message } = await openLive(language);
+    const isSaid = (count: number, total: number) =>
+      screen.queryByText(message('shown', { count, total }), { selector: '[role=status]' }) !== null;
+    await receive(trade(), trade(LARGE));
+    await pass(1000);
+    expect(isSaid(2, 2)).toBe(false);
+    for (const side of ['BUY', 'SELL']) {
+      fireEvent.click(screen.getByRole('radio', { name: message(`sides.${side}`) }));
+      expect(isSaid(1, 2)).toBe(false);
+      await pass(1000);
+      expect(isSaid(1, 2)).toBe(true);
+    }
+    await receive(trade(LARGE));
+    await pass(1000);
+    expect(isSaid(2, 3)).toBe(false);
+  });
+
   it('offers an exchange once that two feeds report', async () => {
     const { receive, message } = await openLive(language);
     await receive('{"type":"hello","min_usd":250000,"exchanges":["coinbase","coinbase-advanced"],"simulated":false}');
