@@ -25,8 +25,8 @@ export function TradeResult(props: TradeResultProps) {
   return (
     <ResultCard
       copyText={[...lines, ...moreLines].join('\n')}
-      spoken={`${figure.label}: ${figure.value}`}
-      // Without the note in view, an outdated figure would look current.
+      // Without the note in view, an outdated figure would look current; announced, it would sound so.
+      spoken={stale ? '' : `${figure.label}: ${figure.value}`}
       {...(!stale && { figure })}
     >
       {stale && (

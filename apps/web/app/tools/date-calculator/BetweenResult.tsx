@@ -54,8 +54,8 @@ export default function BetweenResult({ start, end, mode, inclusion, stale }: Be
   return (
     <ResultCard
       copyText={both === undefined ? copied : `${copied}\n${both}`}
-      spoken={t('spoken', { label, value: figure.value, calendar })}
-      // Without the note in view, an outdated figure would look current.
+      // Without the note in view, an outdated figure would look current; announced, it would sound so.
+      spoken={stale ? '' : t('spoken', { label, value: figure.value, calendar })}
       {...(!stale && { figure: { label, value: figure.value } })}
     >
       <p className={styles['period']}>{period}</p>

@@ -26,6 +26,8 @@ type SalaryResultProps = {
   readonly isExample: boolean;
   /** Whether the form has changed since. */
   readonly stale: boolean;
+  /** Whether the form announces what is unusual about the pay: one change is announced by one sentence. */
+  readonly isUnusual?: boolean;
   readonly onCalculate: () => void;
   /** Replaces the pay and its period, and calculates with them. */
   readonly onPay: (amount: string, payType: PayType) => void;
@@ -33,7 +35,7 @@ type SalaryResultProps = {
 
 /** The take-home pay, its components, and notes. */
 export default function SalaryResult(props: SalaryResultProps) {
-  const { calculated, month, isExample, stale, onCalculate, onPay } = props;
+  const { calculated, month, isExample, stale, isUnusual = false, onCalculate, onPay } = props;
   const t = useMessages('salary-calculator/late');
   const common = useMessages('common');
   const won = useWon();
@@ -57,8 +59,8 @@ export default function SalaryResult(props: SalaryResultProps) {
   return (
     <ResultCard
       copyText={copyText}
-      spoken={t(`estimates.${result.way}`, { amount: net, percent: flatPercent })}
-      // Without the note in view, an outdated figure would look current.
+      // Without the note in view, an outdated figure would look current; announced, it would sound so.
+      spoken={stale ? '' : t(`estimates.${result.way}`, { amount: net, percent: flatPercent })}
       {...(!stale && { figure: { label: t('net'), value: net } })}
       actions={
         <Button variant="ghost" size="sm" icon="print" onClick={() => print()}>
@@ -68,7 +70,7 @@ export default function SalaryResult(props: SalaryResultProps) {
     >
       {stale && !isExample && (
         <div className="no-print">
-          <Banner kind="info" onRetry={onCalculate} retryLabel={common('actions.calculate')}>
+          <Banner quiet={isUnusual} kind="info" onRetry={onCalculate} retryLabel={common('actions.calculate')}>
             {common('banner.stale')}
           </Banner>
         </div>

@@ -3,6 +3,7 @@ import { RATE_SOURCES } from '@toolbox/core/law';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fillDrafts } from '../../browser/draft/fillDrafts.ts';
 import { formHistory } from '../../browser/undo/formHistory.ts';
+import { announced } from '../../testing/announced.ts';
 import { LANGUAGES } from '../../testing/renderView.tsx';
 import intents from './intents.ts';
 import { openSalary } from './testing/openSalary.tsx';
@@ -76,6 +77,20 @@ describe.each(LANGUAGES)('salary calculator in %s', (language) => {
     expect([field.value, document.activeElement]).toEqual(['3,000,000', field]);
     expect(await within(result()).findAllByText(won('2,665,440'))).toBeTruthy();
     expect(screen.queryByText(message('payMeant.month', facts))).toBeNull();
+  });
+
+  it('announces an unusual pay alone, without the result that it outdates', async () => {
+    const { monthly, result, won, message, translate } = await open();
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.fillExample') }));
+    await within(result()).findAllByText(won('2,665,440'));
+    await announced();
+    fireEvent.click(screen.getByLabelText(message('payTypes.hourly')));
+    const facts = { pay: message('payMeant.pays.hourly'), amount: won('3,000,000') };
+    await screen.findByText(message('payMeant.month', facts));
+    expect(await announced()).toEqual([message('payMeant.month', facts)]);
+    fireEvent.click(screen.getByLabelText(message('payTypes.monthly')));
+    monthly('3000001');
+    expect(await announced()).toEqual([translate('common:banner.stale')]);
   });
 
   it('asks whether a monthly pay of 300 was meant in units of 10,000 won, and calculates with that', async () => {

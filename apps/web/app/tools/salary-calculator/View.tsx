@@ -47,7 +47,14 @@ export default function View() {
         </div>
         <div className={styles['result']}>
           {calculated && month ? (
-            <SalaryResult fallback={placeholder} calculated={calculated} month={month} isExample={false} {...shared} />
+            <SalaryResult
+              fallback={placeholder}
+              calculated={calculated}
+              month={month}
+              isExample={false}
+              isUnusual={state.unusualPay !== undefined}
+              {...shared}
+            />
           ) : (
             placeholder
           )}
