@@ -1,9 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formHistory } from '../undo/formHistory.ts';
 import { forgetDrafts, writeDrafts } from './draftStorage.ts';
 import { draftSpecs, drafts } from './drafts.ts';
 import { fillDrafts } from './fillDrafts.ts';
 import { linkedDrafts } from './linkedDrafts.ts';
+import { showDraft } from './shownDrafts.ts';
 
 const FORM = { kind: 'text', text: '', level: 1, on: false };
 
@@ -14,6 +15,7 @@ function expectFields() {
   drafts.register('tool.secret', { initial: undefined });
 }
 
+beforeEach(() => showDraft('tool.amount'));
 afterEach(() => {
   forgetDrafts();
   formHistory.forget();

@@ -1,6 +1,7 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { type Allowed, drafts } from './drafts.ts';
 import './draftStorage.ts';
+import { showDraft } from './shownDrafts.ts';
 
 type DraftOptions<Value> = {
   /** The only values accepted from storage. */
@@ -37,6 +38,7 @@ export function useDraft<Value>(
     () => drafts.get(key, first),
     () => first,
   );
+  useEffect(() => showDraft(key), [key]);
   const set = useCallback((next: Value) => drafts.change([[key, { value: next }]]), [key]);
   return [value, set];
 }

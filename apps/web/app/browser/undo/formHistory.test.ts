@@ -1,10 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftSpecs, drafts } from '../draft/drafts.ts';
+import { showDraft } from '../draft/shownDrafts.ts';
 import { formHistory } from './formHistory.ts';
 import { undoable } from './undoable.ts';
 
 const OTHER = { value: 'typed' };
+let hideOther: () => void;
 
+// What each returns runs after the test.
+beforeEach(() => showDraft('tool.text'));
+beforeEach(() => {
+  hideOther = showDraft('other.text');
+  return () => hideOther();
+});
 beforeEach(() => {
   drafts.register('other.text', { initial: '' });
   drafts.register('tool.text', { initial: '' });
@@ -195,4 +203,53 @@ it('has no last step once there is another action, whose values are no longer th
   expect(formHistory.lastStep()).toMatchObject({ direction: 'undo' });
   replace();
   expect(formHistory.lastStep()).toBeUndefined();
+});
+
+describe('an action of a tool that is not on the page', () => {
+  beforeEach(() => {
+    drafts.change([
+      ['other.text', OTHER],
+      ['tool.text', OTHER],
+    ]);
+    undoable('cleared', () => drafts.change([['tool.text', undefined]]));
+    undoable('cleared', () => drafts.change([['other.text', undefined]]));
+  });
+
+  it('is undone by the keys only once its tool is back', () => {
+    const hideAgain = showDraft('other.text');
+    hideOther();
+    expect(formHistory.undoableAt()).toBeDefined();
+    hideAgain();
+    formHistory.undo();
+    expect([drafts.has('other.text'), drafts.get('tool.text', '')]).toEqual([false, 'typed']);
+    expect(formHistory.undoableAt()).toBeUndefined();
+    formHistory.undo();
+    expect(drafts.has('other.text')).toBe(false);
+    hideOther = showDraft('other.text');
+    formHistory.undo();
+    expect(drafts.get('other.text', '')).toBe('typed');
+  });
+
+  it('is undone by the notice, and not redone by the keys', () => {
+    hideOther();
+    formHistory.undo();
+    formHistory.undo(formHistory.offered());
+    expect(drafts.get('other.text', '')).toBe('typed');
+    expect(formHistory.offered()).toBeUndefined();
+    formHistory.redo();
+    expect([drafts.get('other.text', ''), drafts.has('tool.text')]).toEqual(['typed', false]);
+    expect(formHistory.redoableAt()).toBeUndefined();
+    formHistory.redo();
+    expect(drafts.get('other.text', '')).toBe('typed');
+  });
+
+  it('is undone by the keys if all input was deleted', () => {
+    hideOther();
+    drafts.change([['other.text', OTHER]]);
+    undoable('forgotten', () => drafts.change([['other.text', undefined]]));
+    formHistory.undo();
+    expect(drafts.get('other.text', '')).toBe('typed');
+    formHistory.redo();
+    expect(drafts.has('other.text')).toBe(false);
+  });
 });

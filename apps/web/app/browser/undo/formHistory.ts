@@ -1,6 +1,7 @@
 import { isRecord } from '@toolbox/core/validate';
 import { createListeners } from '@toolbox/ui/hooks/createListeners';
 import { type DraftEntry, draftSpecs, drafts } from '../draft/drafts.ts';
+import { isToolShown } from '../draft/shownDrafts.ts';
 import type { FormStep } from './createFieldHistory.ts';
 import { onFormAction, type UndoKind } from './undoable.ts';
 
@@ -61,6 +62,14 @@ function toolOf({ before }: FormChange): string | undefined {
   return [...before.keys()][0]?.split('.')[0];
 }
 
+/** Whether the keys undo and redo an action here: not out of sight, unless it was the deletion of all input. */
+function isHere(change: FormChange): boolean {
+  return change.kind === 'forgotten' || isToolShown(toolOf(change) ?? '');
+}
+
+const doneHere = () => done.findLast(isHere);
+const undoneHere = () => undone.findLast(({ change }) => isHere(change));
+
 function add(change: FormChange): void {
   if (!isSeen(change)) return;
   const last = undone.length === 0 ? done.at(-1) : undefined;
@@ -114,38 +123,40 @@ function stands(entries: Entries): boolean {
   );
 }
 
-/** Actions on whole forms, the latest last: what they changed and whether the keyboard can undo it. */
+/**
+ * Actions on whole forms, the latest last: what they changed and whether the keyboard can undo it on this page. What was
+ * done in a tool of another page waits until that page is back.
+ */
 export const formHistory = {
   subscribe,
   offered: (): FormChange | undefined => offered,
   /** When the action that undo would revert happened, if it can still be undone. */
   undoableAt(): number | undefined {
-    const last = done.at(-1);
+    const last = doneHere();
     return last !== undefined && stands(last.after) ? last.at : undefined;
   },
   /** When the undo that redo would revert happened, if it can still be reverted. */
   redoableAt(): number | undefined {
-    const last = undone.at(-1);
+    const last = undoneHere();
     return last !== undefined && stands(last.change.before) ? last.undoneAt : undefined;
   },
-  undo(): void {
-    const last = done.at(-1);
-    if (last === undefined) return;
-    done = done.slice(0, -1);
+  undo(change = doneHere()): void {
+    if (change === undefined) return;
+    done = done.filter((one) => one !== change);
     const at = performance.now();
-    undone = [...undone, { change: last, undoneAt: at }];
-    offered = undefined;
-    lastStep = { direction: 'undo', at, actedAt: last.at };
-    drafts.change(last.before);
+    undone = [...undone, { change, undoneAt: at }];
+    if (offered === change) offered = undefined;
+    lastStep = { direction: 'undo', at, actedAt: change.at };
+    drafts.change(change.before);
     notify();
   },
   redo(): void {
-    const last = undone.at(-1)?.change;
+    const last = undoneHere();
     if (last === undefined) return;
-    undone = undone.slice(0, -1);
-    done = [...done, last];
-    lastStep = { direction: 'redo', at: performance.now(), actedAt: last.at };
-    drafts.change(last.after);
+    undone = undone.filter((one) => one !== last);
+    done = [...done, last.change];
+    lastStep = { direction: 'redo', at: performance.now(), actedAt: last.change.at };
+    drafts.change(last.change.after);
     notify();
   },
   /** The notice disappears; the key still works. */

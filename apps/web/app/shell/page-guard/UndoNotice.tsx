@@ -32,7 +32,7 @@ function Offer({ change, focusBack }: OfferProps) {
         icon="reset"
         onClick={() => {
           focusBack();
-          formHistory.undo();
+          formHistory.undo(change);
         }}
       >
         {t('button')}
