@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseFeedMessage, serialiseFeedMessage, type Trade } from '@toolbox/core/feed';
 import { type Clock, systemClock } from '../../clock.ts';
 import type { Log } from '../../log/log.ts';
 import { createErrorLog, logErrors } from '../../log/logErrors.ts';
-import { type Bus, type BusEvent, type Publisher, tradeKey } from '../bus.ts';
+import type { Bus, BusEvent, Publisher } from '../bus.ts';
 import { HELD_MS } from '../createHub.ts';
 import { createRecentIds } from '../recentIds.ts';
 import { createRecentTrades } from '../recentTrades.ts';
@@ -13,9 +12,11 @@ import { createStatusShare } from '../statusShare.ts';
 import { connectRedis } from './connectRedis.ts';
 import { KEY } from './redisKeys.ts';
 import { holdLeadership } from './redisLeadership.ts';
-import { readStream, type StreamHistory } from './redisReader.ts';
-import { PUBLISH } from './redisScripts.ts';
+import { readStream } from './redisReader.ts';
+import { createStreamReceiver } from './streamReceiver.ts';
+import { createTradePublisher } from './tradePublisher.ts';
 import { watchRefusals } from './watchRefusals.ts';
+import { watchRight } from './watchRight.ts';
 import { watchState } from './watchState.ts';
 
 export type RedisBusOptions = {
@@ -31,7 +32,6 @@ const LOCK_MS = 6000;
 const TICK_MS = 1000;
 /** After this many ticks without Redis, no exchange counts as live. */
 export const SILENT_TICKS = 15;
-const SEEN_MS = 600_000;
 /** The lifetime of the state, which the leader renews with its lock, in lifetimes of the lock: 15 s. */
 const STATUS_LOCKS = 2.5;
 /** About 20 MiB: more than three minutes of 300 large trades a second, for a gateway that was suspended. */
@@ -66,8 +66,6 @@ export async function openRedisBus(
   const listeners = new Set<(event: BusEvent) => void>();
   const delivered = createRecentIds();
   const recent = createRecentTrades(now);
-  /** For this long, ingests buffer trades without Redis. */
-  const heldMs = (HELD_MS / TICK_MS) * tickMs;
   let publisher = SILENT;
 
   const { commands, reader } = await connectRedis(url, log);
@@ -95,32 +93,10 @@ export async function openRedisBus(
     // What follows from it is decided by the silence.
     isConnected: () => false,
   });
-  /**
-   * Watches whether the account lacks the right to commands that are only part of what a bus reads or writes; any other
-   * reason is logged for all of it.
-   */
-  const watchRight = (what: string) => {
-    const onOutcome = watchRefusals({
-      graceMs: lockMs,
-      now,
-      log,
-      messages: [`the bus accepts no ${what}`, `the bus accepts ${what} again`],
-      isConnected: () => false,
-    });
-    return async <Reply>(command: Promise<Reply>): Promise<Reply> => {
-      try {
-        const reply = await command;
-        onOutcome();
-        return reply;
-      } catch (error) {
-        if (error instanceof Error && error.message.startsWith('NOPERM')) onOutcome(error);
-        throw error;
-      }
-    };
-  };
-  const toPublish = watchRight('writes of trades');
-  const toPut = watchRight('writes of stored responses');
-  const toGet = watchRight('reads of stored responses');
+  const rightOptions = { graceMs: lockMs, now, log };
+  const toPublish = watchRight('writes of trades', rightOptions);
+  const toPut = watchRight('writes of stored responses', rightOptions);
+  const toGet = watchRight('reads of stored responses', rightOptions);
   /** Redis may accept a new connection while it still pauses its clients: only a write shows that it serves again. */
   let isProven = true;
   if (leading) {
@@ -177,51 +153,27 @@ export async function openRedisBus(
       })
     : undefined;
 
-  const publish = async (trade: Trade, fills: readonly Trade[]) => {
-    const message = serialiseFeedMessage({ type: 'real_time_trade', trade });
-    const keys = [KEY.leader, KEY.stream, ...fills.map((fill) => KEY.seen + tradeKey(fill))];
-    try {
-      const done = await toPublish(commands.eval(PUBLISH, keys.length, ...keys, me, message, SEEN_MS, STREAM_LENGTH));
-      if (done === 1) return;
-      if (done === -1) leadership?.lost();
-      const known = new Set<unknown>(Array.isArray(done) ? done : []);
-      publisher.returned(fills.filter((_fill, place) => !known.has(place)));
-    } catch {
-      publisher.returned(fills);
-    }
-  };
-  const receive = (text: string) => {
-    const read = parseFeedMessage(text);
-    if (!read.ok) return;
-    const message = read.value;
-    if (message.type === 'real_time_trade') {
-      if (!delivered.add(tradeKey(message.trade))) return;
-      recent.add(message.trade);
-      notify({ type: 'trade', trade: message.trade });
-    } else if (message.type === 'status') {
-      state.received(true);
-      if (!leadership?.leads()) share.receive(text);
-    }
-  };
-  const receiveState = (text: string | undefined) => {
-    state.received(text !== undefined);
-    if (leading || text === share.text()) return;
-    // Without an ingest that publishes its state, no exchange counts as live.
-    if (text === undefined) share.lose();
-    else share.receive(text);
-  };
-  const onSilence = (silentMs: number, isOver: boolean) => {
-    share.setSilent(!isOver && silentMs >= SILENT_TICKS * tickMs);
-    if (isOver && silentMs >= heldMs) recent.coverFrom(now());
-  };
-  const receiveHistory = ({ entries, coveredMs }: StreamHistory) => {
-    recent.coverFrom(now() - coveredMs);
-    for (const { text, ageMs } of entries) {
-      const read = parseFeedMessage(text);
-      if (!read.ok || read.value.type !== 'real_time_trade') continue;
-      if (delivered.add(tradeKey(read.value.trade))) recent.add(read.value.trade, now() - ageMs);
-    }
-  };
+  const leads = () => leadership?.leads() ?? false;
+  const publish = createTradePublisher({
+    commands,
+    me,
+    toPublish,
+    returned: (fills) => publisher.returned(fills),
+    lost: () => leadership?.lost(),
+    streamLength: STREAM_LENGTH,
+  });
+  const receiver = createStreamReceiver({
+    isIngest: leading,
+    leads,
+    share,
+    state,
+    delivered,
+    recent,
+    notify,
+    now,
+    heldMs: (HELD_MS / TICK_MS) * tickMs,
+    cutMs: SILENT_TICKS * tickMs,
+  });
   const guarded =
     <Values extends readonly unknown[]>(call: (...values: Values) => void) =>
     (...values: Values) => {
@@ -230,11 +182,11 @@ export async function openRedisBus(
   const stream = readStream({
     reader,
     now,
-    receive: guarded(receive),
-    receiveState: guarded(receiveState),
-    receiveHistory: guarded(receiveHistory),
+    receive: guarded(receiver.receive),
+    receiveState: guarded(receiver.receiveState),
+    receiveHistory: guarded(receiver.receiveHistory),
     onHistoryRefused: (reason) => log.error({ reason }, 'the bus accepts no reads of the last hour'),
-    onSilence: guarded(onSilence),
+    onSilence: guarded(receiver.onSilence),
     onAttempt: onRead,
     tickMs,
   });
@@ -249,16 +201,16 @@ export async function openRedisBus(
 
   return {
     publishTrade: (trade, fills = [trade]) => {
-      if (leadership?.leads()) void publish(trade, fills);
+      if (leads()) void publish(trade, fills);
       else publisher.returned(fills);
     },
     publishStatus: (exchanges, found = []) => {
-      share.set(exchanges, leadership?.leads() ? found : undefined);
-      if (leadership?.leads()) void shareStatus().catch(() => undefined);
+      share.set(exchanges, leads() ? found : undefined);
+      if (leads()) void shareStatus().catch(() => undefined);
     },
     status: share.exchanges,
     gaps: share.gaps,
-    published: () => (leadership?.leads() ? publisher.published : (share.receivedFeed() ?? publisher.published)),
+    published: () => (leads() ? publisher.published : (share.receivedFeed() ?? publisher.published)),
     recent: recent.list,
     publisher: (one) => {
       publisher = one;
@@ -271,7 +223,7 @@ export async function openRedisBus(
       await toPut(commands.set(KEY.cache + name, json, 'PX', forMs)).catch(() => undefined);
     },
     get: async (name) => (await toGet(commands.get(KEY.cache + name)).catch(() => null)) ?? undefined,
-    leads: () => leadership?.leads() ?? false,
+    leads,
     healthy: () => commands.status === 'ready' && isProven && !share.isCut(),
     receivesState: () => state.isFound() && !share.isCut(),
     close: async () => {
