@@ -9,11 +9,11 @@ import { createRateWindow } from '../http/limits/createRateWindow.ts';
 import { limitKey } from '../http/request/clientAddress.ts';
 import { type Refusal, refuseSocket } from '../http/response/refuseSocket.ts';
 import type { Bus } from '../hub/bus.ts';
-import { feedDate, RECENT_MS } from '../hub/recentTrades.ts';
 import { createLog, type Log } from '../log/log.ts';
 import type { Metrics } from '../metrics.ts';
 import { createBroadcaster } from './broadcaster.ts';
 import { type FeedClient, feedClient } from './feedClient.ts';
+import { createFeedFrames } from './feedFrames.ts';
 import { textFrame } from './frame.ts';
 import { handshakeProblem } from './handshakeProblem.ts';
 import { createOriginLog } from './originLog.ts';
@@ -33,8 +33,6 @@ const SOCKET_OPTIONS = {
 };
 const GOING_AWAY = 1001;
 const SHUTDOWN_SPREAD_MS = 5000;
-/** New clients within this time share one message about the recent trades, unless there is a newer trade. */
-const RECENT_FRAME_MS = 1000;
 /** The number of clients closed together while closing is spread over time. */
 const SHUTDOWN_BATCHES = 20;
 const HANDSHAKE_WINDOW_MS = 60_000;
@@ -81,41 +79,10 @@ export function attachFeed(server: Server, parts: FeedParts): FeedGate {
   const broadcast = (message: FeedMessage) => {
     if (clients.size > 0) broadcaster.send(textFrame(serialiseFeedMessage(message)));
   };
-  const statusMessage = (): FeedMessage => {
-    const date = feedDate(bus.recent().dates, clock.date());
-    const gaps = bus.gaps().filter(({ to }) => to > date - RECENT_MS);
-    return { type: 'status', exchanges: bus.status(), ...(gaps.length > 0 ? { gaps } : {}) };
-  };
-  const { WHALE_TRADE_MIN_USD: minUsd, EXCHANGES: exchanges, SIMULATED: simulated } = config;
-  /** What the ingests publish; until that is known, what this process is configured for. */
-  const helloText = () => {
-    const own = { minUsd, exchanges: config.LIVE ? exchanges : [], simulated };
-    return serialiseFeedMessage({ type: 'hello', ...(bus.published() ?? own) });
-  };
-  let announced = helloText();
-  let recent: { readonly frame: Buffer; readonly at: number } | undefined;
-  /** Serialized once for all that connect at the same time, such as after a restart of a proxy. */
-  const recentFrame = () => {
-    const at = clock.now();
-    if (recent !== undefined && at - recent.at < RECENT_FRAME_MS) return recent.frame;
-    const { coveredMs, trades, dates } = bus.recent();
-    // Pages compare it with the times of the trades.
-    const time = Math.floor(feedDate(dates, clock.date()));
-    const message: FeedMessage = { type: 'recent_trades', since: Math.ceil(time - coveredMs), time, trades };
-    recent = { frame: textFrame(serialiseFeedMessage(message)), at };
-    return recent.frame;
-  };
-  /** What a client receives first. */
-  const firstFrames = (): readonly Buffer[] => {
-    const list = recentFrame();
-    const frames = [textFrame(announced), textFrame(serialiseFeedMessage(statusMessage()))];
-    // A longer list would exceed the queue, and the client would be evicted for reading too slowly.
-    return list.length <= config.WS_QUEUE_BYTES ? [...frames, list] : frames;
-  };
+  const { statusMessage, firstFrames, tradeSent, takeChange } = createFeedFrames({ config, bus, clock });
   const stopListening = bus.subscribe((event) => {
-    if (event.type === 'trade') recent = undefined;
-    else if (helloText() !== announced) {
-      announced = helloText();
+    if (event.type === 'trade') tradeSent();
+    else if (takeChange()) {
       // With the trades, or the clients would take the time since their last message for a gap.
       for (const frame of firstFrames()) broadcaster.send(frame);
       return;
