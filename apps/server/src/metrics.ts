@@ -47,18 +47,20 @@ export function createMetrics({ ofProcess = false, logDropped }: MetricsOptions 
   if (ofProcess) collectDefaultMetrics({ register: registry });
   const counter = (name: string, help: string, labelNames: string[]) =>
     new Counter({ name: `toolbox_${name}`, help, labelNames, registers });
-  const gauge = (name: string, help: string, labelNames: string[] = []) =>
-    new Gauge({ name: `toolbox_${name}`, help, labelNames, registers });
-
-  if (logDropped !== undefined) {
+  /** @param update called on each scrape */
+  const gauge = (name: string, help: string, labelNames: string[] = [], update?: (gauge: Gauge) => void) =>
     new Gauge({
-      name: 'toolbox_log_dropped',
-      help: 'Lines of the log that were lost since the start',
+      name: `toolbox_${name}`,
+      help,
+      labelNames,
       registers,
       collect() {
-        this.set(logDropped());
+        update?.(this);
       },
     });
+
+  if (logDropped !== undefined) {
+    gauge('log_dropped', 'Lines of the log that were lost since the start', [], (own) => own.set(logDropped()));
   }
   const trades = counter('trades_total', 'Trades taken in', ['exchange']);
   const duplicates = counter('trades_duplicate_total', 'Trades that were known already', ['exchange']);
@@ -69,28 +71,21 @@ export function createMetrics({ ofProcess = false, logDropped }: MetricsOptions 
   const gaps = counter('gaps_total', 'Gaps in the trades of an exchange', ['exchange', 'outcome']);
   const missing = counter('gap_missing_seconds_total', 'Time for which trades are missing', ['exchange']);
   const offsets = new Map<string, () => number | undefined>();
-  new Gauge({
-    name: 'toolbox_exchange_clock_offset_seconds',
-    help: 'How far the clock of an exchange is ahead of ours',
-    labelNames: ['exchange'],
-    registers,
-    collect() {
-      for (const [exchange, readMs] of offsets) {
-        const offset = readMs();
-        if (offset !== undefined) this.set({ exchange }, offset / 1000);
-      }
-    },
+  gauge('exchange_clock_offset_seconds', 'How far the clock of an exchange is ahead of ours', ['exchange'], (own) => {
+    for (const [exchange, readMs] of offsets) {
+      const offset = readMs();
+      if (offset !== undefined) own.set({ exchange }, offset / 1000);
+    }
   });
   const silences: { readonly exchange: string; readonly symbol: string; readonly readMs: () => number }[] = [];
-  new Gauge({
-    name: 'toolbox_pair_silent_seconds',
-    help: 'Time since the last trade of a pair, or since its exchange became live',
-    labelNames: ['exchange', 'symbol'],
-    registers,
-    collect() {
-      for (const { exchange, symbol, readMs } of silences) this.set({ exchange, symbol }, readMs() / 1000);
+  gauge(
+    'pair_silent_seconds',
+    'Time since the last trade of a pair, or since its exchange became live',
+    ['exchange', 'symbol'],
+    (own) => {
+      for (const { exchange, symbol, readMs } of silences) own.set({ exchange, symbol }, readMs() / 1000);
     },
-  });
+  );
   const connects = counter('upstream_connects_total', 'Connection attempts', ['exchange']);
   const sources = counter(
     'source_requests_total',
@@ -103,22 +98,12 @@ export function createMetrics({ ofProcess = false, logDropped }: MetricsOptions 
   const unreadable = counter('store_unreadable_rows_total', 'Rows that could not be read and were moved aside', []);
   const live = gauge('upstream_live', 'Whether an exchange is connected and sends trades', ['exchange']);
   let ofBus: Pick<Bus, 'healthy' | 'receivesState'> = { healthy: () => true, receivesState: () => true };
-  new Gauge({
-    name: 'toolbox_bus_healthy',
-    help: 'Whether the bus between the processes is reached and accepts trades',
-    registers,
-    collect() {
-      this.set(ofBus.healthy() ? 1 : 0);
-    },
-  });
-  new Gauge({
-    name: 'toolbox_state_received',
-    help: 'Whether the state of the exchanges is received that an ingest publishes',
-    registers,
-    collect() {
-      this.set(ofBus.receivesState() ? 1 : 0);
-    },
-  });
+  gauge('bus_healthy', 'Whether the bus between the processes is reached and accepts trades', [], (own) =>
+    own.set(ofBus.healthy() ? 1 : 0),
+  );
+  gauge('state_received', 'Whether the state of the exchanges is received that an ingest publishes', [], (own) =>
+    own.set(ofBus.receivesState() ? 1 : 0),
+  );
   const clients = gauge('ws_clients', 'Open WebSocket connections');
   const degraded = gauge('store_degraded', 'Whether the store lives in memory only');
   const requests = new Histogram({
