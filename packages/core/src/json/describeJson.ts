@@ -3,15 +3,7 @@ import { invalidJson } from './faults/invalidJson.ts';
 import { JSON_KIND, type JsonTape } from './scan/jsonTape.ts';
 import { scanJson } from './scan/scanJson.ts';
 
-const {
-  openObject: OPEN_OBJECT,
-  closeObject: CLOSE_OBJECT,
-  openArray: OPEN_ARRAY,
-  closeArray: CLOSE_ARRAY,
-  key: KEY,
-  string: STRING,
-  number: NUMBER,
-} = JSON_KIND;
+const { OPEN_OBJECT, CLOSE_OBJECT, OPEN_ARRAY, CLOSE_ARRAY, KEY, STRING, NUMBER } = JSON_KIND;
 
 /** What a document is made of. */
 export type JsonDescription = {

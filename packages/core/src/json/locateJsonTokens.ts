@@ -3,13 +3,7 @@ import { decodeJsonString } from './decodeJsonString.ts';
 import { jsonPathOf } from './jsonPathOf.ts';
 import { JSON_KIND, type JsonTape } from './scan/jsonTape.ts';
 
-const {
-  openObject: OPEN_OBJECT,
-  closeObject: CLOSE_OBJECT,
-  openArray: OPEN_ARRAY,
-  closeArray: CLOSE_ARRAY,
-  key: KEY,
-} = JSON_KIND;
+const { OPEN_OBJECT, CLOSE_OBJECT, OPEN_ARRAY, CLOSE_ARRAY, KEY } = JSON_KIND;
 
 /** The location of a token: its JSONPath (a key has the path of its member), and its position counted from 1. */
 export type JsonPlace = {

@@ -2,7 +2,7 @@ import { decodeJsonString } from './decodeJsonString.ts';
 import { JSON_KIND, type JsonTape } from './scan/jsonTape.ts';
 import { tokenAfterMember } from './tokenAfterMember.ts';
 
-const { openObject: OPEN_OBJECT, closeObject: CLOSE_OBJECT, key: KEY } = JSON_KIND;
+const { OPEN_OBJECT, CLOSE_OBJECT, KEY } = JSON_KIND;
 
 /** The unvisited keys of an object, and its closing bracket. */
 type Frame = { readonly keys: readonly number[]; readonly close: number; next: number };

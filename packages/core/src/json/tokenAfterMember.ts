@@ -9,6 +9,6 @@ import { JSON_KIND, type JsonTape } from './scan/jsonTape.ts';
 export function tokenAfterMember({ kinds, ends }: JsonTape, key: number): number {
   const value = key + 1;
   const kind = kinds[value];
-  const isBracket = kind === JSON_KIND.openObject || kind === JSON_KIND.openArray;
+  const isBracket = kind === JSON_KIND.OPEN_OBJECT || kind === JSON_KIND.OPEN_ARRAY;
   return (isBracket ? (ends[value] as number) : value) + 1;
 }

@@ -1,12 +1,6 @@
 import { JSON_KIND, type JsonTape } from './scan/jsonTape.ts';
 
-const {
-  openObject: OPEN_OBJECT,
-  closeObject: CLOSE_OBJECT,
-  openArray: OPEN_ARRAY,
-  closeArray: CLOSE_ARRAY,
-  key: KEY,
-} = JSON_KIND;
+const { OPEN_OBJECT, CLOSE_OBJECT, OPEN_ARRAY, CLOSE_ARRAY, KEY } = JSON_KIND;
 
 const TAB = 0x09;
 const LINE_FEED = 0x0a;

@@ -105,10 +105,10 @@ function explainCharacter(next: string, position: number): JsonFaultReason | und
 
 function explainClosing(next: string, { open, kinds, expected }: JsonScan): JsonFaultReason {
   if (open < 0) return 'unopenedBracket';
-  const closesInnermost = kinds[open] === JSON_KIND.openObject ? next.startsWith('}') : next.startsWith(']');
+  const closesInnermost = kinds[open] === JSON_KIND.OPEN_OBJECT ? next.startsWith('}') : next.startsWith(']');
   if (!closesInnermost) return 'mismatchedBracket';
   if (expected === 'colon') return 'missingColon';
-  const inObject = kinds[open] === JSON_KIND.openObject;
+  const inObject = kinds[open] === JSON_KIND.OPEN_OBJECT;
   return inObject && expected === 'value' ? 'missingValue' : 'trailingComma';
 }
 
@@ -129,7 +129,7 @@ function explainKey(next: string, { text, position }: JsonScan): JsonFaultReason
 
 function explainValue(next: string, scan: JsonScan): JsonFaultReason {
   if (next.startsWith(',')) {
-    return scan.open >= 0 && scan.kinds[scan.open] === JSON_KIND.openObject ? 'missingValue' : 'extraComma';
+    return scan.open >= 0 && scan.kinds[scan.open] === JSON_KIND.OPEN_OBJECT ? 'missingValue' : 'extraComma';
   }
   if (SINGLE_QUOTE.test(next)) return 'singleQuotes';
   if (next.startsWith('+')) return 'leadingPlus';

@@ -3,7 +3,7 @@ import { JSON_KIND, type JsonTape } from '../scan/jsonTape.ts';
 import { tokenAfterMember } from '../tokenAfterMember.ts';
 import { type JsonLossLedger, noteJsonLoss } from './noteJsonLoss.ts';
 
-const { openObject: OPEN_OBJECT, key: KEY } = JSON_KIND;
+const { OPEN_OBJECT, KEY } = JSON_KIND;
 
 /** The largest array index (ECMA-262, section 6.1.7); larger whole numbers are keys like any other. */
 const MAX_ARRAY_INDEX = 2 ** 32 - 2;

@@ -7,7 +7,7 @@ import { compareJsonNumber } from './compareJsonNumber.ts';
 import { noteJsonKeyLosses } from './noteJsonKeyLosses.ts';
 import { type JsonLossKind, type JsonLossLedger, noteJsonLoss } from './noteJsonLoss.ts';
 
-const { key: KEY, string: STRING, number: NUMBER } = JSON_KIND;
+const { KEY, STRING, NUMBER } = JSON_KIND;
 
 /**
  * One loss. Texts of the document are truncated after `MAX_JSON_LOSS_TEXT` code units.

@@ -3,16 +3,7 @@ import { JSON_KIND } from './jsonTape.ts';
 import { skipJsonNumber } from './skipJsonNumber.ts';
 import { skipJsonString } from './skipJsonString.ts';
 
-const {
-  openObject: OPEN_OBJECT,
-  closeObject: CLOSE_OBJECT,
-  openArray: OPEN_ARRAY,
-  closeArray: CLOSE_ARRAY,
-  key: KEY,
-  string: STRING,
-  number: NUMBER,
-  literal: LITERAL,
-} = JSON_KIND;
+const { OPEN_OBJECT, CLOSE_OBJECT, OPEN_ARRAY, CLOSE_ARRAY, KEY, STRING, NUMBER, LITERAL } = JSON_KIND;
 
 const TAB = 0x09;
 const LINE_FEED = 0x0a;
