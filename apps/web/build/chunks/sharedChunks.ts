@@ -65,7 +65,7 @@ export const sharedChunks: readonly ChunkGroup[] = [
     paths: [
       ...[
         ...['TradeForm.tsx', 'TradeForm.module.css', 'TradePage.tsx', 'TradePage.module.css'],
-        ...['PriceEntry.tsx', 'useLatePaste.ts', 'useTradeForm.ts', 'useTradeParser.ts'],
+        ...['PriceEntry.tsx', 'useLatePaste.ts', 'useTradeFailureText.ts', 'useTradeForm.ts', 'useTradeParser.ts'],
       ].map((file) => `apps/web/app/parts/trade-form/${file}`),
       'packages/core/src/trading/form/tradeLimits.ts',
       'packages/core/src/validate/isOtherCurrency.ts',

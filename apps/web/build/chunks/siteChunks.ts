@@ -64,6 +64,7 @@ export const siteChunks: readonly ChunkGroup[] = [
       'apps/web/app/browser/shortcuts/mainAction.ts',
       'apps/web/app/browser/undo/undoable.ts',
       ...['prerenderedPart.tsx', 'useMissingCause.ts', 'missingCause.ts'].map((file) => `apps/web/app/loading/${file}`),
+      'apps/web/app/parts/change-announcement',
       'apps/web/app/parts/input-card',
       ...['withOffers.tsx', 'withOffers.module.css'].map((file) => `apps/web/app/parts/offers/${file}`),
       'apps/web/app/parts/result-card',
