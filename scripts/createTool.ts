@@ -9,6 +9,8 @@ const CATEGORIES = categories.map(({ id }) => id);
 const LANGUAGES = ['ko', 'en'];
 const RANK_STEP = 10;
 
+type Facts = Readonly<Record<string, string>>;
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { root: { type: 'string', default: join(import.meta.dirname, '..') } },
@@ -28,14 +30,14 @@ async function nextRank(tools: string): Promise<number> {
   return Math.max(0, ...ranks) + RANK_STEP;
 }
 
+function withFacts(text: string, facts: Facts): string {
+  return text.replaceAll(/__([a-z]+)__/gu, (all, fact: string) => facts[fact] ?? all);
+}
+
 /** Creates a file from a template; an existing file is left unchanged. */
-function fillIn(file: string, target: string, facts: Readonly<Record<string, string>>): void {
+function fillIn(file: string, target: string, facts: Facts): void {
   if (existsSync(target)) return;
-  const text = readFileSync(file, 'utf8');
-  writeFileSync(
-    target,
-    text.replaceAll(/__([a-z]+)__/gu, (all, fact: string) => facts[fact] ?? all),
-  );
+  writeFileSync(target, withFacts(readFileSync(file, 'utf8'), facts));
 }
 
 if (!CATEGORIES.some((known) => known === category) || !/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u.test(id)) {
@@ -47,10 +49,12 @@ if (existsSync(folder)) refuse(`apps/web/app/tools/${id} is already there.`);
 
 const template = join(import.meta.dirname, 'tool-template');
 const today = new Date().toISOString().slice(0, 10);
-const facts = { id, category, rank: String(await nextRank(tools)), today };
+/** The id in Pascal case. */
+const name = id.replaceAll(/(?:^|-)([a-z0-9])/gu, (_, first: string) => first.toUpperCase());
+const facts = { id, name, category, rank: String(await nextRank(tools)), today };
 mkdirSync(folder, { recursive: true });
-for (const name of readdirSync(join(template, 'tool'))) {
-  fillIn(join(template, 'tool', name), join(folder, name.replace(/\.template$/u, '')), facts);
+for (const file of readdirSync(join(template, 'tool'))) {
+  fillIn(join(template, 'tool', file), join(folder, withFacts(file, facts).replace(/\.template$/u, '')), facts);
 }
 for (const language of LANGUAGES) {
   const catalogs = join(root, 'packages/i18n/src', language);
@@ -64,7 +68,7 @@ CONTRIBUTING.md, Add a tool:
 3. The messages, in packages/i18n/src/{ko,en}/tools/${id}.ts, and one line in packages/i18n/src/{ko,en}/tools.ts:
      '${id}': { name: '…', load: () => import('./tools/${id}.ts') },
 4. The guide below the tool, in packages/i18n/src/{ko,en}/guides/${id}.ts, and its figures, in guide.test.ts.
-5. The view: View.tsx, parser.ts, Result.tsx and Example.tsx in the new folder.
+5. The view: View.tsx, parser.ts, ${name}Result.tsx and Example.tsx in the new folder.
 6. The tests: View.test.tsx and smoke.ts.
 7. Input and output, if there is any: intents.ts.
 8. pnpm check, then npm test.

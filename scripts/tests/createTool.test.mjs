@@ -9,7 +9,7 @@ import { startableIn } from '../modules/runProgram.mjs';
 
 const LAID_OUT = [
   'Example.tsx',
-  'Result.tsx',
+  'NewToolResult.tsx',
   'View.test.tsx',
   'View.tsx',
   'guide.test.ts',
