@@ -2,10 +2,8 @@ import { LANGUAGES } from '@toolbox/i18n';
 import { useLanguage } from '../../i18n/LanguageProvider.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { SearchEntry } from '../../registry/search/searchEntries.ts';
-import { chooseTheme, currentTheme, THEMES } from '../theme-switch/theme.ts';
+import { chooseTheme, currentTheme, THEME_ICONS, THEMES } from '../theme-switch/theme.ts';
 import type { Row } from './row.ts';
-
-const ICONS = { system: 'contrast', light: 'sun', dark: 'moon' } as const;
 
 /** Options for the other language and the other themes, with what else they are called. */
 export function useSettingRows(): readonly SearchEntry<Row>[] {
@@ -36,7 +34,7 @@ export function useSettingRows(): readonly SearchEntry<Row>[] {
       entry(
         {
           id: `theme-${theme}`,
-          icon: ICONS[theme],
+          icon: THEME_ICONS[theme],
           label: t('theme', { name: shell(`theme.${theme}`) }),
           run: () => chooseTheme(theme),
         },

@@ -1,9 +1,16 @@
 import { Button } from '@toolbox/ui/button/Button';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { applyTheme, chooseTheme, currentTheme, isTheme, nextTheme, THEME_KEY, type Theme } from './theme.ts';
-
-const ICONS = { system: 'contrast', light: 'sun', dark: 'moon' } as const;
+import {
+  applyTheme,
+  chooseTheme,
+  currentTheme,
+  isTheme,
+  nextTheme,
+  THEME_ICONS,
+  THEME_KEY,
+  type Theme,
+} from './theme.ts';
 
 /** One button that cycles through system, light and dark; its name says which one is active. */
 export function ThemeSwitch() {
@@ -25,7 +32,7 @@ export function ThemeSwitch() {
   const label = `${t('label')}: ${t(theme)}`;
   return (
     <Button
-      icon={ICONS[theme]}
+      icon={THEME_ICONS[theme]}
       iconOnly
       aria-label={label}
       title={label}

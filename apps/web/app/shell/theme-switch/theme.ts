@@ -1,5 +1,6 @@
 export const THEME_KEY = 'theme';
 export const THEMES = ['system', 'light', 'dark'] as const;
+export const THEME_ICONS = { system: 'contrast', light: 'sun', dark: 'moon' } as const;
 export type Theme = (typeof THEMES)[number];
 
 export function isTheme(value: unknown): value is Theme {

@@ -1,12 +1,10 @@
 import type { EmployerSize } from '@toolbox/core/law';
 import { asExample } from '../../parts/result-card/asExample.tsx';
-import { calculateTakeHome, EXAMPLE_SALARY_FORM, monthOf, parseSalaryInput } from './calculation.ts';
+import { calculateTakeHome, EXAMPLE_SALARY_FORM, monthOf, NO_LABELS, parseSalaryInput } from './calculation.ts';
 import SalaryResult from './SalaryResult.tsx';
 
 /** The date of the prerendered example; the visitor's date replaces it after hydration. */
 const DAY_OF_BUILT_PAGE = '2026-03-01';
-/** The example is valid, so no failure names a label. */
-const LABELS = { amount: '', dailyHours: '', weeklyDays: '', overtimeHours: '', taxRate: '' };
 
 type PayProps = { readonly employerSize: EmployerSize; readonly today: string };
 
@@ -16,7 +14,7 @@ type PayProps = { readonly employerSize: EmployerSize; readonly today: string };
  */
 function Example({ employerSize, today }: PayProps) {
   const month = monthOf(today || DAY_OF_BUILT_PAGE);
-  const input = parseSalaryInput(EXAMPLE_SALARY_FORM, LABELS);
+  const input = parseSalaryInput(EXAMPLE_SALARY_FORM, NO_LABELS);
   if (!month || !input.ok) return null;
   const calculated = calculateTakeHome(input.value, month, employerSize);
   const noActions = { onCalculate: () => undefined, onPay: () => undefined };

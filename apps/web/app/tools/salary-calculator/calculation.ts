@@ -37,7 +37,8 @@ export type UnusualPay = {
   readonly meant: PayMeant;
 };
 
-const NO_LABELS = { amount: '', dailyHours: '', weeklyDays: '', overtimeHours: '', taxRate: '' };
+/** For forms whose failures are not shown: only those name a label. */
+export const NO_LABELS = { amount: '', dailyHours: '', weeklyDays: '', overtimeHours: '', taxRate: '' };
 
 /** The pay of a form, if it is unusual for its period. Other fields may still be missing. */
 export function unusualPay({ amount, payType }: SalaryForm): UnusualPay | undefined {

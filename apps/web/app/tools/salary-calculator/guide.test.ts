@@ -3,13 +3,13 @@ import { MEAL_ALLOWANCE, ratesIn } from '@toolbox/core/law';
 import { monthlyBases, PROBATION_CUT_PERCENT, takeHome } from '@toolbox/core/salary';
 import { DEFAULT_SALARY_FORM, parseSalaryInput, type SalaryForm } from '@toolbox/core/salary/form';
 import { testGuide } from '../../testing/testGuide.ts';
+import { NO_LABELS } from './calculation.ts';
 
 const MONTH = { year: 2026, month: 11 };
-const LABELS = { amount: '', dailyHours: '', weeklyDays: '', overtimeHours: '', taxRate: '' };
 
 function monthly(amount: string, form: Partial<SalaryForm> = {}) {
   const pay = { payType: 'monthly', amount, dailyHours: '8', weeklyDays: '5' } as const;
-  const input = parseSalaryInput({ ...DEFAULT_SALARY_FORM, ...pay, ...form }, LABELS);
+  const input = parseSalaryInput({ ...DEFAULT_SALARY_FORM, ...pay, ...form }, NO_LABELS);
   if (!input.ok) throw new Error(amount);
   return takeHome(input.value, MONTH);
 }
