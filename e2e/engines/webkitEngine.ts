@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../support/freePort.ts';
+import { freePort } from '@toolbox/server/testing/freePort';
 import type { Engine } from './engine.ts';
 import { until } from './until.ts';
 import { openSession, type WebDriver } from './webDriver.ts';

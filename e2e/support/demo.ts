@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type DemoOptions, type RunningDemo, startDemo } from '@toolbox/server/fakes/startDemo';
-import { freePort } from './freePort.ts';
+import { freePort } from '@toolbox/server/testing/freePort';
 import { test as base } from './test.ts';
 import { TEST_SERVER } from './testServer.ts';
 
@@ -39,7 +39,7 @@ export const test = base.extend<DemoFixtures>({
   demoOptions: [{}, { option: true }],
   demo: async ({ demoOptions }, use) => {
     // A test may start it again on the same port.
-    const demo = await quietDemo(await freePort(), demoOptions);
+    const demo = await quietDemo(String(await freePort()), demoOptions);
     await use(demo);
     await demo.close();
   },

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../support/freePort.ts';
+import { freePort } from '@toolbox/server/testing/freePort';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const START_MS = 150_000;
@@ -20,7 +20,7 @@ test('the development server serves one origin with the fakes on the given ports
   request,
 }) => {
   test.setTimeout(2 * START_MS);
-  const [port, apiPort] = [await freePort(), await freePort()];
+  const [port, apiPort] = [String(await freePort()), String(await freePort())];
   const origin = `http://localhost:${port}`;
   // Variables of the test runner must not reach the child process.
   const outside = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('TURBO_')));
