@@ -11,7 +11,7 @@ export function isUnknown([control, checked, value]: EarlyAction): boolean {
   const [, props] = Object.entries(control).find(([key]) => key.startsWith('__reactProps')) ?? [];
   const { type, defaultChecked, defaultValue } = control as HTMLInputElement;
   const known: Known = props ?? { checked: defaultChecked, value: defaultValue };
-  // One that is off says nothing: the one that is on instead does.
+  // A radio button that is off is not compared: the one that is on in its group is.
   if (type === 'radio') return checked === true && known.checked !== true;
   return type === 'checkbox' ? checked !== known.checked : value !== known.value;
 }

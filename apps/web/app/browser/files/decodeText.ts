@@ -82,7 +82,9 @@ function exactGuess(bytes: Uint8Array): DecodedText | undefined {
   return best && text !== undefined ? { text, encoding: best.encoding, isGuess: true } : undefined;
 }
 
-/** That of a byte order mark, unless it gives what is hardly text: as UTF-16 few bytes are invalid. */
+/**
+ * The encoding that a byte order mark names, unless its text is mostly garbage: hardly any bytes are invalid as UTF-16.
+ */
 function likelyMarkOf(bytes: Uint8Array): readonly TextEncoding[] {
   const encoding = markOf(bytes);
   if (encoding === undefined) return [];

@@ -59,7 +59,7 @@ function DateAnswer({ intent }: AnswerIntent<'dateShift' | 'date'>) {
     unit === 'days' && count > 0
       ? [t('shiftOrdinal', { count: formatWhole(count), date: dates.withWeekday(addDays(start, count - 1)) })]
       : [];
-  // From today on, it would seem to be said of the date that is shown.
+  // If the period starts today, "is today" would seem to describe the date that is shown.
   const distance = passed === 0 ? [] : [since];
   return <Lines lines={[dates.withWeekday(date), ...ordinal, ...distance]} />;
 }

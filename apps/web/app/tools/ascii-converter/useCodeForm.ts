@@ -37,10 +37,10 @@ export function useCodeForm(codeOffers: CodeOffers | undefined) {
     );
   }
 
-  // The text of a switch to its codes, which the offers may not have seen if they loaded later.
+  // The text at the last switch to the other direction. If the offers load after it, it is looked at again.
   const switched = useRef<TextValue>(undefined);
   useEffect(() => {
-    // Another text by now is that of Undo or a link.
+    // If the text has changed since, Undo or a link set it, together with the other fields.
     if (!toCodes && switched.current === text) takeTyped();
   }, [codeOffers]);
 

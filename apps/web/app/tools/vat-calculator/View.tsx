@@ -48,12 +48,12 @@ export default function View() {
   // The text that was typed or pasted last, which the parser may not have seen if it loaded later.
   const typed = useRef('');
   useEffect(() => {
-    // Another text by now is that of Undo or a link, which have restored what it says.
+    // If the text has changed since, Undo or a link set it, together with the other fields.
     const side = typed.current === amount ? parser?.vatSide(amount) : undefined;
     if (side) setFirst(side);
   }, [parser]);
 
-  /** What a text says of its amount holds until the field is empty, also for the amount that is taken of it. */
+  /** The side that a text names stays chosen until the field is empty, also after an offer has replaced the text. */
   function change(text: string, side = parser?.vatSide(text)) {
     typed.current = text;
     setAmount(text);

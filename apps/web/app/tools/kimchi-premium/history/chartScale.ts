@@ -68,7 +68,7 @@ export function chartScale(points: readonly ChartPoint[], kind: ValueKind): Char
 type LineOptions = {
   /** The shortest interval of the points; an operator may record less often. */
   readonly pointMs: number;
-  /** Of the square that the line is drawn in. */
+  /** The side of the square in which the line is drawn. */
   readonly size: number;
 };
 
