@@ -25,8 +25,8 @@ import { withoutParticle } from './withoutParticle.ts';
 
 /**
  * Why a table is not read: it has sales, which reduce the holding, no row of it bought anything, an order is `open` in
- * part, the type of a row is unknown beside purchases, or a split or a merger (`types`), its quantities are numbers of `contracts`, it has
- * several coins, stocks or currencies (`assets`), or its columns are unclear.
+ * part, the type of a row is unknown beside purchases, or a split or a merger (`types`), its quantities are numbers of
+ * `contracts`, it has several coins, stocks or currencies (`assets`), or its columns are unclear.
  */
 export type UnreadReason = 'sales' | 'notBought' | 'open' | 'types' | 'contracts' | 'assets' | 'columns';
 
@@ -36,9 +36,9 @@ export type PastedRounds =
   | { readonly kind: 'text' }
   /**
    * One entry for each purchase from the field on; `notBought` rows of the statement bought nothing, of which
-   * `freeShares` are shares that came in without a price, as of a stock dividend. `named`: a heading
-   * names the columns. `derived`: it names no price, so that the prices are amount ÷ quantity. `record`: the text is
-   * not a table but one purchase or holding, whose numbers have labels or units.
+   * `freeShares` are shares that came in without a price, as of a stock dividend. `named`: a heading names the columns.
+   * `derived`: it names no price, so that the prices are amount ÷ quantity. `record`: the text is not a table but one
+   * purchase or holding, whose numbers have labels or units.
    */
   | {
       readonly kind: 'rounds';
@@ -223,9 +223,9 @@ function readRecord(text: string, field: RoundField, mode: RoundForm['mode']): P
  *   shares, which are counted apart as well. A table with orders that are open in part is not read.
  * - Of an activity statement of Interactive Brokers only the orders are read.
  * - A table is not read if it has sales (recognized by words, by a column such as 매도수량 or 매도일, or by a sign: -8), rows
- *   of unknown type beside purchases, a split or a merger, several coins, stocks or currencies (by columns such as 종목, Symbol or Currency,
- *   or by the tickers of quantities), numbers of contracts (10 Cont), or figures in multiples of their unit: `금액(만원)`,
- *   or `(단위: 만원)` above the table.
+ *   of unknown type beside purchases, a split or a merger, several coins, stocks or currencies (by columns such as 종목,
+ *   Symbol or Currency, or by the tickers of quantities), numbers of contracts (10 Cont), or figures in multiples of
+ *   their unit: `금액(만원)`, or `(단위: 만원)` above the table.
  *
  * Numbers are not parsed here: they stay as they are written, with the currency that only their heading states
  * (`60.5달러` below `매수가(달러)`), with one that is before them behind them (`100 USD` for `USD 100`), and without the

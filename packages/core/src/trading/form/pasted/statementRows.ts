@@ -53,7 +53,7 @@ export type StatementRows = {
   readonly hasOpenOrders: boolean;
   /** Whether there are sales. */
   readonly hasSales: boolean;
-  /** How many rows are of shares that came in without a price, which are no purchases. */
+  /** How many rows add free shares, which nobody paid for. */
   readonly freeShares: number;
   /** Whether the number of shares was changed, by a split or a merger. */
   readonly hasRestructuring: boolean;

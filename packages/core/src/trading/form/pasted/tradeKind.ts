@@ -87,7 +87,7 @@ export function tradeKind(row: readonly string[], names: readonly string[]): 'pu
   return isOutgoing || mentionsSale(types) || types.some((cell) => DISPOSAL.test(cell)) ? 'sale' : 'purchase';
 }
 
-/** Whether a column of types names a split, a merger or a reduction of capital: a purchase before it is of other shares. */
+/** Whether a column of types names a split, a merger or a reduction of capital, before which the shares were others. */
 export function isRestructuring(row: readonly string[], names: readonly string[]): boolean {
   const types = typesOf(row, names);
   if (types.some((cell) => PURCHASE.test(cell))) return false;
