@@ -3,7 +3,6 @@ import { memo, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isDraftFragment } from '../browser/draft/draftFragment.ts';
 import { repeatEarlyActions } from '../browser/early-actions/repeatEarlyActions.ts';
-import { dispatchMissedChanges } from '../browser/storage/dispatchMissedChanges.ts';
 import { useMessages } from '../i18n/useMessages.ts';
 import { optionalPart } from '../loading/lazyPart.tsx';
 import { useIdle } from '../loading/useIdle.ts';
@@ -47,7 +46,6 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const [isLinked] = useState(carriesValues);
   usePageArrival();
   useEffect(repeatEarlyActions, []);
-  useEffect(dispatchMissedChanges, []);
   const openMenu = useStableCallback(() => setOverlay({ what: 'menu', page: key, openId: performance.now() }));
   const openPalette = useStableCallback(() => setOverlay({ what: 'palette', page: key, openId: performance.now() }));
 

@@ -1,10 +1,13 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { comeBack } from '../../testing/comeBack.ts';
+import { dispatchMissedChanges } from '../storage/dispatchMissedChanges.ts';
 import { forgetDrafts, writeDrafts } from './draftStorage.ts';
 import { drafts, dropRestored } from './drafts.ts';
 import { MAX_DRAFT_UNITS } from './maxDraftUnits.ts';
+import { setDraftSecret } from './setDraftSecret.ts';
 import { useDraft } from './useDraft.ts';
 
 const KEY = 'draft.tool.text';
@@ -162,5 +165,81 @@ describe('a draft', () => {
     act(() => forgetDrafts());
     expect(shown()).toBe('');
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft.'))).toEqual([]);
+  });
+});
+
+describe('a draft of a page that returns from the back/forward cache', () => {
+  // Before the page listens for its own end, as in the browser.
+  let stop = () => {};
+  beforeEach(() => {
+    stop = dispatchMissedChanges();
+  });
+  afterEach(() => stop());
+
+  const returnAfter = (meanwhile: () => void) => act(() => comeBack(meanwhile));
+
+  it('is what another page of this tab stored meanwhile, also where the page had none', () => {
+    render(<Text />);
+    type('older');
+    returnAfter(() => sessionStorage.setItem(KEY, '"newer"'));
+    expect(shown()).toBe('newer');
+    returnAfter(() => sessionStorage.removeItem(KEY));
+    expect(shown()).toBe('');
+    returnAfter(() => sessionStorage.setItem(KEY, '"again"'));
+    expect(shown()).toBe('again');
+    writeDrafts();
+    expect(sessionStorage.getItem(KEY)).toBe('"again"');
+  });
+
+  it('stays where another page stored what this one does not know', () => {
+    render(<Text />);
+    type('typed');
+    returnAfter(() => sessionStorage.setItem(KEY, '{"of":"another release"}'));
+    expect(shown()).toBe('typed');
+    returnAfter(() => sessionStorage.setItem('draft.other.text', '"typed elsewhere"'));
+    expect(shown()).toBe('typed');
+    expect(sessionStorage.getItem('draft.other.text')).toBe('"typed elsewhere"');
+  });
+
+  it('stays where it is too long to be stored, a secret, or the storage is full', () => {
+    render(<Text />);
+    const long = 'a'.repeat(MAX_DRAFT_UNITS + 1);
+    type('short');
+    writeDrafts();
+    type(long);
+    returnAfter(() => {});
+    expect(shown()).toBe(long);
+    type('secret');
+    setDraftSecret('tool.text', true);
+    returnAfter(() => {});
+    expect(shown()).toBe('secret');
+    setDraftSecret('tool.text', false);
+    writeDrafts();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    type('more');
+    returnAfter(() => {});
+    expect(shown()).toBe('more');
+  });
+
+  it('is gone with all else of the page where drafts were forgotten meanwhile', () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    const marks = () => Object.entries(sessionStorage).filter(([key]) => !key.startsWith('draft.'));
+    sessionStorage.clear();
+    forgetDrafts();
+    const forgotten = marks();
+    expect(forgotten).toHaveLength(1);
+    sessionStorage.clear();
+    render(<Text />);
+    type('typed');
+    returnAfter(() => {});
+    expect(reload).not.toHaveBeenCalled();
+    returnAfter(() => {
+      sessionStorage.clear();
+      for (const [key, value] of forgotten) sessionStorage.setItem(key, value);
+    });
+    expect(shown()).toBe('');
+    expect(reload).toHaveBeenCalledOnce();
   });
 });

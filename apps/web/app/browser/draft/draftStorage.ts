@@ -3,6 +3,8 @@ import { isValidDraft } from './isValidDraft.ts';
 import { MAX_DRAFT_UNITS } from './maxDraftUnits.ts';
 
 const PREFIX = 'draft.';
+/** When drafts were forgotten in this tab. */
+const FORGOTTEN_KEY = 'drafts-forgotten';
 /** Keystrokes come in bursts and storage writes go to disk. A crash loses at most this much. */
 const WRITE_AFTER_MS = 300;
 
@@ -67,13 +69,30 @@ export function storeDraft(key: string, value: unknown): void {
   attempt((storage) => storage.setItem(PREFIX + key, JSON.stringify(value)));
 }
 
-/** Resets every draft to its initial value, on the page and in the storage. */
+/**
+ * Resets every draft to its initial value, on the page and in the storage. Pages in the back/forward cache follow on
+ * their return.
+ */
 export function forgetDrafts(): void {
   drafts.change([...drafts.all().keys()].map((key) => [key, undefined] as const));
   changed.clear();
   attempt((storage) => {
     for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key);
+    storage.setItem(FORGOTTEN_KEY, `${Date.now()}`);
   });
+}
+
+/** Another page of this tab changed the storage while this one was in the back/forward cache. */
+function follow({ key, newValue }: StorageEvent): void {
+  // The page also has secrets, long texts, results and an undo history, which were never stored.
+  if (key === FORGOTTEN_KEY) location.reload();
+  if (!key?.startsWith(PREFIX)) return;
+  const name = key.slice(PREFIX.length);
+  const spec = draftSpecs.get(name);
+  if (spec === undefined || changed.has(name)) return;
+  const entry = read(name, spec);
+  // A page of another release may have stored what this one cannot read.
+  if (newValue === null || entry !== undefined) drafts.change([[name, entry]]);
 }
 
 drafts.storeIn({
@@ -84,6 +103,8 @@ drafts.storeIn({
   },
 });
 if (typeof document === 'object') {
-  addEventListener('pagehide', writeDrafts);
+  // First, so that the storage holds all of it when its content is compared on return.
+  addEventListener('pagehide', writeDrafts, true);
+  addEventListener('storage', follow);
   document.addEventListener('visibilitychange', writeDrafts);
 }

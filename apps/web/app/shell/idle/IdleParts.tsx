@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
+import { dispatchMissedChanges } from '../../browser/storage/dispatchMissedChanges.ts';
 import { useLateMessages } from '../../i18n/useLateMessages.ts';
 import { optionalPart } from '../../loading/lazyPart.tsx';
 import { fillShellSlots } from '../../loading/shellSlots.ts';
@@ -63,6 +64,7 @@ export default function IdleParts({ overlay, onOverlay }: IdlePartsProps) {
   // A dialog that was left open stays closed when the visitor returns to its page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with the page
   useEffect(() => forget(), [key]);
+  useEffect(dispatchMissedChanges, []);
   palette.usePreload(useSettled());
   usePagePreload();
   useShortcuts(() => {
