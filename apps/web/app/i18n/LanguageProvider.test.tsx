@@ -3,7 +3,6 @@ import { createI18n, loadToolMetadata } from '@toolbox/i18n';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { dispatchMissedChanges } from '../browser/storage/dispatchMissedChanges.ts';
 import { missingParts } from '../loading/missingParts.ts';
 import { comeBack } from '../testing/comeBack.ts';
 import { LanguageFollower } from './LanguageFollower.tsx';
@@ -90,10 +89,8 @@ it('switches without metadata that only the search uses, as on a page of a relea
 });
 
 it('returns from the back/forward cache in the language that another tab chose meanwhile', async () => {
-  const stop = dispatchMissedChanges();
   await open('/about');
   await restoreNetwork();
   act(() => comeBack(() => storeLanguage('en')));
   await waitFor(() => expect(screen.getByRole('button').textContent).toBe('en'));
-  stop();
 });

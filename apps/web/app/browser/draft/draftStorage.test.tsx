@@ -1,9 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { comeBack } from '../../testing/comeBack.ts';
-import { dispatchMissedChanges } from '../storage/dispatchMissedChanges.ts';
 import { forgetDrafts, writeDrafts } from './draftStorage.ts';
 import { drafts, dropRestored } from './drafts.ts';
 import { MAX_DRAFT_UNITS } from './maxDraftUnits.ts';
@@ -169,13 +168,6 @@ describe('a draft', () => {
 });
 
 describe('a draft of a page that returns from the back/forward cache', () => {
-  // Before the page listens for its own end, as in the browser.
-  let stop = () => {};
-  beforeEach(() => {
-    stop = dispatchMissedChanges();
-  });
-  afterEach(() => stop());
-
   const returnAfter = (meanwhile: () => void) => act(() => comeBack(meanwhile));
 
   it('is what another page of this tab stored meanwhile, also where the page had none', () => {

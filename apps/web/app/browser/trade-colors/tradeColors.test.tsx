@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { comeBack } from '../../testing/comeBack.ts';
-import { dispatchMissedChanges } from '../storage/dispatchMissedChanges.ts';
 import { chooseTradeColors, otherColors, TRADE_COLORS_KEY, useTradeColors } from './tradeColors.ts';
 
 const applied = () => document.documentElement.dataset['tradeColors'];
@@ -50,11 +49,9 @@ it('applies what another tab chose while no part of the page followed it', () =>
 });
 
 it('returns from the back/forward cache with those that another tab chose meanwhile', () => {
-  const stop = dispatchMissedChanges();
   const { result } = renderHook(() => useTradeColors('ko'));
   act(() => comeBack(() => localStorage.setItem(TRADE_COLORS_KEY, 'green-red')));
   expect([result.current, applied()]).toEqual(['green-red', 'green-red']);
-  stop();
 });
 
 it('applies to the page where nothing can be stored', () => {

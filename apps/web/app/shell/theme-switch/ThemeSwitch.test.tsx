@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dispatchMissedChanges } from '../../browser/storage/dispatchMissedChanges.ts';
 import { comeBack } from '../../testing/comeBack.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -52,11 +51,9 @@ describe.each(LANGUAGES)('the theme switch in %s', (language) => {
   });
 
   it('returns from the back/forward cache with the theme that another tab chose meanwhile', async () => {
-    const stop = dispatchMissedChanges();
     const { shown, both } = await open();
     act(() => comeBack(() => localStorage.setItem('theme', 'dark')));
     expect([applied(), shown()]).toEqual(['dark', both('dark')]);
-    stop();
   });
 
   it('starts with the theme of the page where nothing can be stored', async () => {
