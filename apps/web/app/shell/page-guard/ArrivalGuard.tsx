@@ -40,6 +40,7 @@ export function ArrivalGuard() {
         const cause = await missingCause(target.pathname);
         if (isOld) return;
         if (cause === 'release') {
+          deliveries.keep();
           location.assign(href);
           return;
         }
