@@ -68,8 +68,8 @@ const LAST_DAY = formatIsoDate({ year: MAX_YEAR, month: 12, day: 31 });
 
 /**
  * A date field with its error. The text stays as typed; only 5/15/1990, which is ambiguous between languages, becomes
- * 1990-05-15 when the field loses the focus. Beside the error are buttons for the dates that may be meant. A value that
- * the page has set since then is not validated: after Reset an empty field shows no error.
+ * 1990-05-15 when the field loses the focus. Beside the error are buttons for the dates that may be meant. After Reset an
+ * empty field shows no error; a text that the page has set, as after a reload or an undo, shows its error at once.
  */
 export function DateEntry({
   label,
@@ -97,10 +97,13 @@ export function DateEntry({
   const thisDay = useToday();
   const state = `${resets} ${value}`;
   const [left, setLeft] = useState<string>();
+  // Until the field is left.
+  const [typed, setTyped] = useState<string>();
   // Also by the page: the next time that the text is the same, the field has not been left with it.
   if (left !== undefined && left !== state) setLeft(undefined);
   const id = useId();
-  const isShown = left === state || (failure !== undefined && !UNFINISHED.has(failure.code));
+  const isTyped = value === '' || typed === value;
+  const isShown = left === state || (failure !== undefined && !(isTyped && UNFINISHED.has(failure.code)));
   const date = parseDate(value, order);
   const day = date.ok ? formatIsoDate(date.value) : '';
   const offered = isShown && failure ? reader?.dateOffers(value, { order, thisDay, latest }) : undefined;
@@ -125,6 +128,7 @@ export function DateEntry({
 
   function leave() {
     setLeft(state);
+    setTyped(undefined);
     if (date.ok && !parseDate(value).ok) onChange(day);
   }
 
@@ -137,7 +141,10 @@ export function DateEntry({
       // The numeric keypad of some phones has no slash, and none has a mark of a range.
       inputMode={pageOrder === 'yearFirst' && !takesRange ? 'numeric' : 'text'}
       value={value}
-      onChange={onChange}
+      onChange={(text) => {
+        setTyped(text);
+        onChange(text);
+      }}
       onEnter={() => {
         leave();
         onEnter?.();

@@ -158,6 +158,22 @@ describe.each(LANGUAGES)('Age calculator in %s', (language) => {
     expect(screen.getByText(missing)).toBeTruthy();
   });
 
+  it('says again after Reset and its undo that a date was not read', async () => {
+    formHistory.forget();
+    const { birth, translate, type } = await open();
+    const error = translate('errors:failures.dates.unreadable');
+    await type(birth, '1990 spring');
+    expect(screen.queryByText(error)).toBeNull();
+    fireEvent.blur(birth);
+    expect(screen.getByText(error)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.reset') }));
+    expect(birth.getAttribute('aria-invalid')).toBeNull();
+    act(() => formHistory.undo());
+    expect(screen.getByText(error)).toBeTruthy();
+    await type(birth, '1990 sprin');
+    expect(screen.queryByText(error)).toBeNull();
+  });
+
   it('never scolds a date that is still being typed, and names a day that does not exist at once', async () => {
     const { birth, translate, type } = await open();
     for (const text of ['1', '199', '1990', '1990-', '1990-0', '1990-05', '1990-05-0', '02024-01-01', '90-05-15']) {
