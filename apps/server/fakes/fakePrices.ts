@@ -18,7 +18,7 @@ export type Market = {
 /** The clocks of the sources with timestamps; each can stop or be wrong. */
 type Clocks = {
   clock: () => number;
-  /** Of the domestic tickers, if it differs from that of the responses. */
+  /** The clock of the domestic tickers, if it differs from that of the responses. */
   tickerClock: (() => number) | undefined;
   /** Upbit's, if it differs from the common one. */
   upbitClock: (() => number) | undefined;

@@ -34,7 +34,7 @@ export type Metrics = {
 };
 
 type MetricsOptions = {
-  /** Whether those of the process are included; false by default. */
+  /** Whether the default metrics of the process are included; false by default. */
   readonly ofProcess?: boolean;
   /** Called on each scrape: the lines of the log that were lost. */
   readonly logDropped?: (() => number) | undefined;

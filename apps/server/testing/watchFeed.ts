@@ -25,7 +25,7 @@ export type WatchOptions = {
   readonly variables?: Readonly<Record<string, string>>;
   readonly timing?: Partial<UpstreamTiming>;
   readonly clock?: Clock;
-  /** Of every exchange, from the beginning. */
+  /** The faults of every exchange, from the beginning. */
   readonly faults?: Partial<DataFaults>;
   readonly log?: Log;
 };

@@ -180,14 +180,14 @@ function withoutTrailingSlashes(value: string): string {
   return value.replace(/(?<!\/)\/+$/, '');
 }
 
-/** What the client of Redis would stumble over, which reads the URL only after the start. */
+/** Why the Redis client could not use a URL, which it would say only after the start. */
 function redisUrlProblem(value: string): string | undefined {
   if (!/^rediss?:\/\//i.test(value)) return 'must begin with redis:// or rediss://';
   if (!URL.canParse(value)) return MALFORMED;
   const { hostname, username, password, pathname, searchParams, hash } = new URL(withoutTrailingSlashes(value));
   if (hostname === '') return 'must name a host';
-  // Of a password with one of these characters, the rest is read as a path, a query or a fragment. The value of an
-  // option, such as `?password=p@ss`, is read as a whole.
+  // A password that contains one of these characters unescaped continues as the path, the query or the fragment. The
+  // value of an option, such as `?password=p@ss`, is read as a whole.
   const names = [...searchParams.keys()];
   if (hash !== '' || [pathname, ...names].some((part) => part.includes('@'))) return MALFORMED;
   if (![username, password].every(canDecode)) return MALFORMED;

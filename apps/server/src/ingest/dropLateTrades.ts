@@ -14,8 +14,8 @@ export type LateFrame = {
 /**
  * Observes the clock of an exchange, and drops trades that arrive more than a minute late.
  *
- * For the connection they are not items: if nothing else comes, it is replaced, the exchange is down until its trades
- * are timely, and the gap is filled as after any loss.
+ * The connection does not count dropped trades as items: if nothing else comes, it is replaced, the exchange is down
+ * until its trades are timely, and the gap is filled as after any loss.
  */
 export function dropLateTrades(
   connection: Connection,

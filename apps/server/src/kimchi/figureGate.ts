@@ -51,7 +51,7 @@ export const CONFIRMED_AFTER_MS = 10 * 60_000;
 const WITNESS_MS = 2 * 3_600_000;
 /** A figure that is not current contradicts nothing when it is older. */
 const CONTRADICTION_MS = 10 * 60_000;
-/** Of contradicting figures, one comes first that is nearer to the expectation by this share of it. */
+/** Among contradicting figures, one comes first that is nearer to the expectation by this share of it. */
 const MIN_DISTANCE_GAIN = 0.05;
 /** A figure may differ from what figures of another kind suggest by this share: premiums are this high at times. */
 const EXPECTATION = 0.3;

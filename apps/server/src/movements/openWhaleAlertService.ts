@@ -13,7 +13,7 @@ import type { MovementParts, MovementSource } from './movementSource.ts';
 
 /** Alerts may be rare: pongs show that the connection is not dead. */
 const [STALE_MS, PING_MS] = [90_000, 30_000];
-/** They do not show that the subscription works, so the connection is replaced after this long. */
+/** Pongs do not show that the subscription works, so the connection is replaced after this long. */
 const ROTATE_MS = 30 * 60_000;
 
 function service(config: Config, key: string): Upstream<WhaleMovement> {

@@ -15,7 +15,7 @@ let clock: TestClock;
 /** How often a source fetched its value, whether or not the request arrived before its timeout. */
 let attempts: number;
 
-/** Of the responses: while the process is busy, Node sends a date that is a second old. */
+/** The date of every response, fixed because Node's own may be a second old on a busy machine. */
 const SENT_AT = Date.UTC(2026, 10, 22, 3);
 const httpDate = (date: number) => new Date(date).toUTCString();
 

@@ -268,7 +268,7 @@ describe.skipIf(process.getuid === undefined || process.getuid() === 0)('a file 
   it('while it is open is read at most once more, and written when it can be', async () => {
     const { store, lines, read } = openLogged();
     store.write('premium', { put: [row('a')] });
-    // As another one of the same content, which root has put there.
+    // Replaces the files by copies with the same content, as root might.
     for (const name of readdirSync(folder)) {
       copyFileSync(join(folder, name), join(folder, `${name}.copy`));
       renameSync(join(folder, `${name}.copy`), join(folder, name));

@@ -91,7 +91,7 @@ function openFile(file: string, { quotaBytes, mustBeWritable = false }: StoreFil
   if (lstatSync(file, { throwIfNoEntry: false })?.isDirectory()) throw new StoreFileError('folder');
   const database = new DatabaseSync(file, { timeout: BUSY_MS });
   try {
-    // Of a read-only file, `BEGIN IMMEDIATE` alone starts a transaction that only reads.
+    // On a read-only file, `BEGIN IMMEDIATE` alone starts a transaction that only reads.
     if (mustBeWritable) database.exec('BEGIN IMMEDIATE; PRAGMA user_version = 0; ROLLBACK');
     checkDatabase(database);
     const version = versionOf(database);

@@ -14,7 +14,7 @@ type BinanceSettings = ExchangeSettings<
 const REFILL_PAGE = 1000;
 /** A request by time may span an hour at most. */
 const WINDOW_MS = 3_500_000;
-/** Of all pairs together: a page has a weight of 20, and the limit is 2,400 per minute. */
+/** The pages of all pairs together: a page has a weight of 20, and the limit is 2,400 per minute. */
 const REFILL_PAGES = 100;
 const REFILL = { timeoutMs: 5000, maxBytes: 1024 * 1024, errorStatus: 400 };
 /** The code of a pair that it does not list. */

@@ -47,7 +47,7 @@ describe.each([
 
   it('is lost after a while without a trade, and the time since its last one is a gap', async () => {
     const { state, trade, statuses } = await open();
-    // Of its last trade before that, only the earliest time is certain on a busy machine.
+    // On a busy machine, only the earliest time of the last trade is certain.
     const tradedAt = Date.now();
     await trade();
     await until(() => state() === 'down');

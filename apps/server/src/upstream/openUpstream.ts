@@ -171,7 +171,7 @@ export function openUpstream<Item>(
     const outcome = await Promise.race([connection.ended, leaving.promise]);
     const { orderly = false, garbled = false } = typeof outcome === 'string' ? {} : outcome;
     if (garbled) requiresItem = true;
-    // Of a garbled connection, only its items were received: heartbeats do not make it healthy.
+    // Only the items of a garbled connection count as received: heartbeats do not make it healthy.
     const last = garbled ? connection.lastItems() : connection.lastData();
     const received = orderly && last !== undefined ? clock.now() : last;
     if (received !== undefined) noteSeen(received);

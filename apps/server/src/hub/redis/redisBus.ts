@@ -85,12 +85,13 @@ export async function openRedisBus(
     isConnected: () => commands.status === 'ready',
     onChange: share.setRefused,
   });
+  // No `onChange`: after a refused read, gateways react to the silence that follows.
   const onRead = watchRefusals({
     graceMs: lockMs,
     now,
     log,
     messages: ['the bus accepts no reads', 'the bus accepts reads again'],
-    // What follows from it is decided by the silence.
+    // Only a reply is logged: lost connections are logged elsewhere.
     isConnected: () => false,
   });
   const rightOptions = { graceMs: lockMs, now, log };
@@ -114,7 +115,7 @@ export async function openRedisBus(
     log,
     renew: () => {
       reader.disconnect(true);
-      // Those of an ingest are renewed when a write is refused.
+      // An ingest's connection for commands is renewed when a write is refused.
       if (!leading) commands.disconnect(true);
     },
   });

@@ -129,7 +129,7 @@ export function readStream({
   const start = Promise.withResolvers<void>();
   let last: string | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
-  /** Until then, nothing was added to the stream before the last id that was read. */
+  /** When the end of the stream was last not before the last id that was read. */
   let inOrderAt = openedAt;
   // Counted in ticks: the time during which this process was suspended is not silence of Redis.
   let silentTicks = 0;

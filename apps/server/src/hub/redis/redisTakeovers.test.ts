@@ -118,7 +118,7 @@ describe.skipIf(REDIS_PROGRAM === undefined)('ingests that lead in turn over Red
       const client = new Redis(feed.redis.url);
       const reads = async () => Number(/cmdstat_mget:calls=(\d+)/u.exec(await client.info('commandstats'))?.[1] ?? 0);
       const before = await reads();
-      // One may have begun before, and the last one may not be over.
+      // Three reads: the first may have begun before, and the last may not be over.
       await until(async () => (await reads()) > before + 2);
       await client.quit();
     };
