@@ -1,6 +1,6 @@
 /**
- * What a token is. Numbers instead of strings, because the tape stores one byte per token. Loops over the tape use local
- * constants, because an imported one takes longer to read where modules are not bundled.
+ * What a token is. Numbers instead of strings, because the tape stores one byte per token. Loops over the tape use
+ * local constants, because an imported one takes longer to read where modules are not bundled.
  */
 export const JSON_KIND = {
   OPEN_OBJECT: 1,
