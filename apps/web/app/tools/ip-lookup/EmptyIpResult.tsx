@@ -11,8 +11,9 @@ export function EmptyIpResult() {
   return (
     <ResultCard copyText="">
       <p className={styles['lead']}>{t('empty')}</p>
-      <div className={styles['answers']}>
-        <Rows rows={RESULT_ROWS.map((id) => ({ id, label: t(id), value: <span aria-hidden="true">–</span> }))} />
+      {/* The sentence says what will appear: rows without a value say nothing. */}
+      <div className={styles['answers']} aria-hidden="true">
+        <Rows rows={RESULT_ROWS.map((id) => ({ id, label: t(id), value: '–' }))} />
       </div>
     </ResultCard>
   );
