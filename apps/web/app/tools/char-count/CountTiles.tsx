@@ -3,7 +3,7 @@ import { formatWhole } from '@toolbox/i18n/format/formatWhole';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { CopyButton } from '@toolbox/ui/copy-button/CopyButton';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useId, useMemo } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './CountTiles.module.css';
 import { BYTE_PROFILES, type ByteProfile } from './measures.ts';
@@ -33,6 +33,7 @@ export const CountTiles = memo(function CountTiles(props: CountTilesProps) {
   const { counts, bytes, bytesNote, isExample, profile, onProfile, target, copyText } = props;
   const t = useMessages('char-count');
   const common = useMessages('common');
+  const titleId = useId();
 
   // Memoized: typing changes nothing in it.
   const choice = useMemo(
@@ -93,9 +94,12 @@ export const CountTiles = memo(function CountTiles(props: CountTilesProps) {
       <section
         id="result"
         className={styles['tiles']}
-        aria-label={common('labels.result')}
+        aria-labelledby={titleId}
         data-long={(counts?.graphemes ?? 0) >= LONG_COUNT || undefined}
       >
+        <h2 id={titleId} className="visually-hidden">
+          {common('labels.result')}
+        </h2>
         <div className={styles['tile']} data-over={target?.isOver || undefined}>
           {isExample && (
             <span className={styles['mark']}>
