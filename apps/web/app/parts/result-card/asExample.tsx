@@ -72,7 +72,11 @@ function Grayed({
     >
       <div ref={followRefusals} className={`visually-hidden ${styles['heard']}`}>
         <p>{text}</p>
-        {announcement && <p>{announcement}</p>}
+        {announcement && (
+          <p>
+            {t('labels.example')}: {announcement}
+          </p>
+        )}
       </div>
       <div className={classNames(styles, 'example', late && 'late')} inert>
         {children}
