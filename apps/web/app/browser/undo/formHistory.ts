@@ -124,8 +124,8 @@ function stands(entries: Entries): boolean {
 }
 
 /**
- * Actions on whole forms, the latest last: what they changed and whether the keyboard can undo it on this page. What was
- * done in a tool of another page waits until that page is back.
+ * Actions on whole forms, the latest last: what they changed and whether the keyboard can undo it on this page. What
+ * was done in a tool of another page waits until that page is back.
  */
 export const formHistory = {
   subscribe,

@@ -68,8 +68,8 @@ const LAST_DAY = formatIsoDate({ year: MAX_YEAR, month: 12, day: 31 });
 
 /**
  * A date field with its error. The text stays as typed; only 5/15/1990, which is ambiguous between languages, becomes
- * 1990-05-15 when the field loses the focus. Beside the error are buttons for the dates that may be meant. After Reset an
- * empty field shows no error; a text that the page has set, as after a reload or an undo, shows its error at once.
+ * 1990-05-15 when the field loses the focus. Beside the error are buttons for the dates that may be meant. After Reset
+ * an empty field shows no error; a text that the page has set, as after a reload or an undo, shows its error at once.
  */
 export function DateEntry({
   label,

@@ -4,8 +4,8 @@ import { keepDelivery, type PendingDelivery, takeKeptDelivery } from './keptDeli
 let waiting: PendingDelivery | undefined;
 
 /**
- * Values for a tool whose page is about to open. They stay in memory and are never put into a URL; only a full page load
- * finds them in the storage.
+ * Values for a tool whose page is about to open. They stay in memory and are never put into a URL; only a full page
+ * load finds them in the storage.
  */
 export const deliveries = {
   put(tool: string, fill: Fill, { isSecret = false } = {}): void {

@@ -87,4 +87,20 @@ describe('paymentLinkReading', () => {
       { numRuns: 1000 },
     );
   });
+
+  it('keeps the closing marks of a label, unless the link is in quotes', () => {
+    const link = 'bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq?amount=0.5&label=Kim "Cafe"';
+    expect(paymentLinkReading(link)).toMatchObject({ amount: '0.5', label: 'Kim "Cafe"' });
+    expect(paymentLinkReading('“bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq?amount=0.5”')?.amount).toBe('0.5');
+  });
+
+  it('takes no amount within a label for one of the link', () => {
+    const link = 'bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq?label=see https://example.com/?amount=5';
+    expect(paymentLinkReading(link)?.leftOut).toEqual([]);
+  });
+
+  it('reads a link that is broken before its query', () => {
+    const link = 'bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq\n?amount=0.1&label=x';
+    expect(paymentLinkReading(link)).toMatchObject({ amount: '0.1', label: 'x', leftOut: [] });
+  });
 });

@@ -23,13 +23,15 @@ export type PaymentLink = {
 
 /**
  * A link in a text. MetaMask has its own, and writes the chain in hexadecimal in its codes. A query reaches to the end,
- * apart from quotes around the link, because an unescaped label may have spaces.
+ * because an unescaped label may have spaces.
  */
 const LINK =
-  /\b(?:(bitcoin):(?:\/\/)?[13b][0-9a-z]{25,90}|(?:ethereum:(?:\/\/)?|metamask\.[a-z.]+\/send\/)(?:pay-)?0x[0-9a-f]{40}(?:@(0x[0-9a-f]{1,8}|\d{1,10}))?)(?:\/?[?&](.*?)["`>”’]*$|(?!\/?\w|@))/isu;
+  /\b(?:(bitcoin):(?:\/\/)?[13b][0-9a-z]{25,90}|(?:ethereum:(?:\/\/)?|metamask\.[a-z.]+\/send\/)(?:pay-)?0x[0-9a-f]{40}(?:@(0x[0-9a-f]{1,8}|\d{1,10}))?)(?:\/?[\r\n]*[?&](.*)$|(?!\/?\w|@))/isu;
 const MAINNET = 1;
 /** Without commas, as BIP 21 demands. ERC-681 allows an exponent. */
 const AMOUNT = /^[\d.]+(?:e\d{1,2})?$/iu;
+const OPENING = /["`<“‘]/u;
+const CLOSING = /["`>”’]*$/u;
 /** Names of amounts, in whatever link. */
 const NAMES = /(?<=[?&#])(?:amount|value)(?==)/giu;
 
@@ -61,10 +63,11 @@ export function paymentLinkReading(text: string): PaymentLink | undefined {
   const inner = decodedLink(plain);
   // A label keeps its characters where the link is understood with them.
   const link = LINK.exec(text.trim()) ?? LINK.exec(plain) ?? LINK.exec(inner);
-  const [, bitcoin, chain = MAINNET, query = ''] = link ?? [];
+  const [whole = '', bitcoin, chain = MAINNET, query = ''] = link ?? [];
+  const isQuoted = OPENING.test(link?.input.slice(0, link.index) ?? '');
   // The first one of a name counts.
   const parts = new Map(
-    queryParts(query)
+    queryParts(isQuoted ? query.replace(CLOSING, '') : query)
       .map(([name, value]) => [decoded(name), decoded(value)] as const)
       .reverse(),
   );
@@ -84,7 +87,7 @@ export function paymentLinkReading(text: string): PaymentLink | undefined {
     : '';
   const taken = bitcoin ? ['label', 'message'] : [];
   const names = [...parts.keys()].reverse().filter((key) => !taken.includes(key) && (key !== name || amount === ''));
-  if (amount === '') names.push(...(inner.match(NAMES) ?? []));
+  if (amount === '') names.push(...((link?.input.replace(whole, '') ?? inner).match(NAMES) ?? []));
   if (link === null && names.length === 0) return undefined;
   const [label = '', message = ''] = taken.map((key) => parts.get(key));
   return {

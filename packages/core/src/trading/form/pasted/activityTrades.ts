@@ -1,7 +1,7 @@
 import { LINE_END } from './tableMarks.ts';
 
 /** The rows of an activity statement begin with their section and what they are: Trades,Data and Trades,SubTotal. */
-const ROW = /^"?([^",\t]{1,60})"?[,\t]"?(Header|Data|SubTotal|Total|Notes)"?[,\t]/u;
+const ROW = /^\uFEFF?"?([^",\t]{1,60})"?[,\t]"?(Header|Data|SubTotal|Total|Notes)"?[,\t]/u;
 /** The parts of an order and the lots that a sale closes, below its own row. */
 const PART = /^"?Trades"?[,\t]"?Data"?[,\t]"?(?:Trade|ClosedLot)"?[,\t]/u;
 const TRADES = 'Trades';

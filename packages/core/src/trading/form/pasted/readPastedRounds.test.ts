@@ -1593,4 +1593,39 @@ describe('an activity statement', () => {
     ];
     expect(read([...above, heading, first, second, ...sums, ...split].join('\n'))).toBe('types');
   });
+
+  it('is read with a byte order mark', () => {
+    expect(read(`\uFEFF${[heading, first, second, ...sums].join('\n')}`)).toEqual(bought);
+  });
+});
+
+describe('rows beside the purchases', () => {
+  const bought = ['quantity price=60,500 quantity=10', 'quantity price=55,000 quantity=5'];
+  const rows = ['60,500\t10', '55,000\t5'];
+
+  it('may be a total in words', () => {
+    const total = '합계\t팔십팔만원\t열다섯주';
+    expect(read(['날짜\t단가\t수량', '1/2\t60,500\t10', '1/3\t55,000\t5', total].join('\n'))).toEqual(bought);
+    expect(read([...rows, 'Total one thousand fifteen'].join('\n'))).toEqual(bought);
+  });
+
+  it.each(['무상증자 단주대금입금', '배당주식 매도대금 입금', 'Stock dividend income'])(
+    'may be money for shares: %s',
+    (type) => {
+      const table = ['구분\t단가\t수량', ...rows.map((row) => `매수\t${row}`), `${type}\t0\t0.5`].join('\n');
+      expect(readPastedRounds(table, 'price', 'quantity')).toMatchObject({ kind: 'rounds', notBought: 1 });
+      expect(readPastedRounds(table, 'price', 'quantity')).not.toHaveProperty('freeShares');
+    },
+  );
+
+  it.each([
+    '분할상환 이자',
+    '현금분할배당',
+    '배당금 분할지급 입금',
+    '배당금입금 미래에셋합병스팩',
+    'Dividend - Split Corp',
+  ])('may be money of another kind: %s', (type) => {
+    const table = ['구분\t단가\t수량', ...rows.map((row) => `매수\t${row}`), `${type}\t0\t0`].join('\n');
+    expect(read(table)).toEqual(bought);
+  });
 });

@@ -18,13 +18,15 @@ const RECEIPT =
  * DEPOSIT. Money may come in by installments: 분할 입금.
  */
 const RESTRUCTURING =
-  /분할(?! ?(?:입금|이체|납입|납부))|병합|합병|감자|(?<!\p{L})(?:(?:stock)?splits?|mergers?|spin[- ]?offs?)(?!\p{L})/iu;
+  /분할(?! ?(?:입금|이체|납입|납부|상환|지급|배당))|병합|합병(?!스팩)|감자|(?<!\p{L})(?:(?:stock)?splits?(?! corp)|mergers?|spin[- ]?offs?)(?!\p{L})/iu;
 /** Alone in a cell, and not a note about a purchase: 액면분할. */
 const RESTRUCTURING_ALONE =
   /^\s*(?:(?:액면|주식|인적|물적) ?분할|(?:액면|주식)? ?병합|(?:흡수|분할)? ?합병|(?:무상|유상) ?감자|(?:stock |reverse )+split|(?:stock )?merger)\s*$/iu;
 /** Shares that came in without a price: 무상증자입고, 주식배당, Stock Dividend. The dividend of a stock is money: 해외주식배당. */
 const FREE_SHARES =
   /무상|(?<!(?:해외|외화|국내|미국) ?)주식 ?배당(?!금| ?입금)|배당 ?주식|(?<!\p{L})(?:(?:stock|share|scrip)[ _]dividends?|bonus[ _](?:shares?|issues?))(?!\p{L})/iu;
+/** What came in for shares is money: 무상증자 단주대금입금. */
+const MONEY = /대금|현금|income/iu;
 /**
  * Statements of exchanges list sales and withdrawals as well, which are not purchases: 현금매도, Sell Limit. Money that
  * went out for a purchase is one: 매수출금.
@@ -97,9 +99,11 @@ export function isRestructuring(row: readonly string[], names: readonly string[]
 /** Whether a row is of shares that came in without a price, by its columns of types and its quantity. */
 export function areFreeShares(row: readonly string[], names: readonly string[]): boolean {
   const isQuantity = (name = '') => columnKinds(name).includes('quantity');
+  const types = typesOf(row, names);
   return (
     tradeKind(row, names) === 'receipt' &&
-    typesOf(row, names).some((cell) => FREE_SHARES.test(cell)) &&
+    types.some((cell) => FREE_SHARES.test(cell)) &&
+    !types.some((cell) => MONEY.test(cell)) &&
     row.some((cell, at) => isQuantity(names[at]) && hasAmount(cell))
   );
 }

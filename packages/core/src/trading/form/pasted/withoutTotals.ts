@@ -12,6 +12,12 @@ const NAMED_TOTAL = /^\p{L}{1,20} ?(?:(?<= )totals?|합 ?계|총계|소계)(?![\
 /** Marks before the first word of a line. */
 const LINE_START = /^[\s|",;]+/u;
 
+/** Whether a line begins with the label of a total. */
+export function startsWithTotal(line: string): boolean {
+  const start = line.replace(LINE_START, '');
+  return TOTAL.test(start) || TOTAL_AT_END.test(start);
+}
+
 /** Whether the first cell of a line or one without digits is a label. A heading has no digits. */
 function isLabeled(line: string, label: RegExp): boolean {
   const cells = line.split(CELL_MARK).map((cell) => cell.replace(LINE_START, '').trimEnd());

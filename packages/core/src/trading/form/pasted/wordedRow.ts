@@ -1,4 +1,5 @@
 import { BAR, CELL_MARK, DIGIT, OUTER_BARS } from './tableMarks.ts';
+import { startsWithTotal } from './withoutTotals.ts';
 
 /** 오만오천, 열, 스물다섯. */
 const KOREAN = '영공일이삼사오육륙칠팔구십백천만억조';
@@ -18,9 +19,9 @@ const UNIT_BLANK = new RegExp(String.raw`\s(?=(?:${UNIT}|${ENGLISH_UNIT})(?:[에
 /** One may be a day of the week: 일. */
 const MIN_WORDED = 2;
 
-/** Whether two cells of a line without digits are numbers in words; of a typed line, every word. */
+/** Whether two cells of a line without digits are numbers in words, but no total; of a typed line, every word. */
 function isWorded(line: string): boolean {
-  if (DIGIT.test(line)) return false;
+  if (DIGIT.test(line) || startsWithTotal(line)) return false;
   const row = line.replaceAll(OUTER_BARS, '').trim();
   const mark = [CELL_MARK, BAR, ';', ','].find((between) => row.includes(between));
   const cells = mark === undefined ? row.replace(UNIT_BLANK, '').split(/\s+/u) : row.split(mark);
