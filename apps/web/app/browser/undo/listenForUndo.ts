@@ -1,9 +1,15 @@
 import { letterOf } from '../shortcuts/letterOf.ts';
 import { createFieldHistory } from './createFieldHistory.ts';
 import { formHistory } from './formHistory.ts';
-import { isTextControl } from './textControl.ts';
+import { isTextControl, type TextControl } from './textControl.ts';
 
 type Direction = 'undo' | 'redo';
+
+type Texts = ReadonlyMap<TextControl, string>;
+
+function isShown(texts: Texts): boolean {
+  return [...texts].every(([field, text]) => field.isConnected && field.value === text);
+}
 
 /** The keys of every platform: Ctrl or ⌘ with Z, with Shift and Z, and Ctrl with Y. */
 function directionOf(event: KeyboardEvent): Direction | undefined {
@@ -19,6 +25,10 @@ function directionOf(event: KeyboardEvent): Direction | undefined {
  */
 export function listenForUndo(): () => void {
   let isInComposition = false;
+  /** The texts before a drag that goes on: of the field that it deleted from, then also of the one it inserts in. */
+  let dragged: Texts | undefined;
+  /** The texts of two fields around the last drag from one to the other, which is one step. */
+  let move: { readonly undo: Texts; readonly redo: Texts } | undefined;
   const fields = createFieldHistory(() => performance.now(), formHistory.lastStep);
 
   /** Whether there was anything to undo; otherwise the browser handles the key. */
@@ -29,7 +39,26 @@ export function listenForUndo(): () => void {
       formHistory[direction]();
       return true;
     }
-    return field !== undefined && fields[direction](field);
+    if (field === undefined) return false;
+    const moved = move?.[direction];
+    if (moved?.has(field) && isShown(moved)) {
+      for (const other of moved.keys()) if (other !== field && fields.has(other, direction)) fields[direction](other);
+    }
+    return fields[direction](field);
+  }
+
+  /** A drag deletes from one field, then inserts in another. */
+  function noteDrag(field: TextControl, inputType: string): void {
+    if (inputType === 'deleteByDrag') dragged = new Map([[field, field.value]]);
+    else if (inputType === 'insertFromDrop' && dragged?.has(field) === false) {
+      dragged = new Map([...dragged, [field, field.value]]);
+    } else dragged = undefined;
+  }
+
+  function settleDrag(): void {
+    if (dragged?.size !== 2) return;
+    move = { undo: new Map([...dragged.keys()].map((field) => [field, field.value])), redo: dragged };
+    dragged = undefined;
   }
 
   function pressKey(event: KeyboardEvent): void {
@@ -44,6 +73,7 @@ export function listenForUndo(): () => void {
       if (go(event.target, inputType === 'historyUndo' ? 'undo' : 'redo')) event.preventDefault();
       return;
     }
+    noteDrag(event.target, inputType);
     // Only the start of a composition counts.
     if (!(isComposing && isInComposition)) fields.note(event.target, inputType, data);
     isInComposition = isComposing;
@@ -52,14 +82,19 @@ export function listenForUndo(): () => void {
   /** Registered last, after the field has grouped or corrected what was typed. */
   function settle({ target, type }: Event): void {
     if (type === 'compositionend') isInComposition = false;
-    if (isTextControl(target)) fields.settle(target);
+    if (!isTextControl(target)) return;
+    fields.settle(target);
+    settleDrag();
   }
 
   document.addEventListener('keydown', pressKey);
   document.addEventListener('beforeinput', beforeInput, true);
   addEventListener('input', settle);
   addEventListener('compositionend', settle);
-  const stopForgetting = formHistory.onForget(fields.forget);
+  const stopForgetting = formHistory.onForget(() => {
+    fields.forget();
+    move = undefined;
+  });
   return () => {
     document.removeEventListener('keydown', pressKey);
     document.removeEventListener('beforeinput', beforeInput, true);
