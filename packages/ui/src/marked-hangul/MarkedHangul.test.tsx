@@ -6,6 +6,7 @@ import { TextArea } from '../field/TextArea.tsx';
 import { TextField } from '../field/TextField.tsx';
 import { TextWindow } from '../text-window/TextWindow.tsx';
 import { hangulLang } from './hangulLang.ts';
+import { MarkedHangul } from './MarkedHangul.tsx';
 
 const keep = () => {};
 const quoted = () => Array.from(document.body.querySelectorAll('[lang=ko]'), ({ textContent }) => textContent);
@@ -29,6 +30,8 @@ it('marks Korean text in an English sentence, and nothing in a Korean one', () =
   document.documentElement.lang = 'ko';
   render(<Banner kind="validation">숫자가 아닙니다: 오천 원</Banner>);
   expect(quoted()).toEqual([]);
+  render(<MarkedHangul lang="en">Unexpected token '오' of an English sentence</MarkedHangul>);
+  expect(quoted()).toEqual(['오']);
 });
 
 it('marks Korean text in the errors of a field', () => {

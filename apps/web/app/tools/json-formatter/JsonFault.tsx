@@ -1,6 +1,7 @@
 import type { Failure } from '@toolbox/core/result';
 import { Banner } from '@toolbox/ui/banner/Banner';
 import { Button } from '@toolbox/ui/button/Button';
+import { MarkedHangul } from '@toolbox/ui/marked-hangul/MarkedHangul';
 import { type Row, Rows } from '@toolbox/ui/rows/Rows';
 import { ScrollBox } from '@toolbox/ui/scroll-box/ScrollBox';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -30,10 +31,21 @@ export function JsonFault({ text, failure, onShow, onRepair }: JsonFaultProps) {
   const failureText = useFailureText();
   const [asked, setAsked] = useState<string>();
   const excerptBox = useRef<HTMLDivElement>(null);
-  const { reason, found, offset, line, column, excerpt, caret, openLine, openColumn } = failure.facts;
+  const { message, reason, found, offset, line, column, excerpt, caret, openLine, openColumn } = failure.facts;
   const before = excerpt.slice(0, caret);
   const [marked = ''] = excerpt.slice(caret);
   const place = t('fault.place', { line, column });
+  // The words of the engine are English on a Korean page, too; what they quote may be Korean on both.
+  const said = failureText(failure) ?? '';
+  const at = said.indexOf(message);
+  const title = (
+    <>
+      {said.slice(0, at)}
+      <span lang="en">
+        <MarkedHangul lang="en">{said.slice(at)}</MarkedHangul>
+      </span>
+    </>
+  );
 
   // On a narrow screen the caret may be out of view.
   useLayoutEffect(() => {
@@ -51,7 +63,7 @@ export function JsonFault({ text, failure, onShow, onRepair }: JsonFaultProps) {
 
   return (
     <>
-      <Banner quiet kind="validation" title={failureText(failure)}>
+      <Banner quiet kind="validation" title={said && title}>
         {late(`reasons.${reason}`, { found })}
       </Banner>
       <ScrollBox alwaysFocusable ref={excerptBox} className={styles['excerpt']} aria-label={place} translate="no">

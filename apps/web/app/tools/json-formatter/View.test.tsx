@@ -81,23 +81,23 @@ describe.each(LANGUAGES)('JSON formatter in %s', (language) => {
   });
 
   it('keeps the last result, dimmed and not to be copied, while the text is no JSON', async () => {
-    const { copy, lines, type, message, late } = await open();
+    const { copy, lines, type, message, late, result } = await open();
     type('[1]');
     expect(await lines()).toEqual(['[', '  1', ']']);
     type('[1,');
     expect(await lines()).toEqual(['[', '  1', ']']);
     expect(copy().disabled).toBe(true);
-    expect(screen.queryByText(late('reasons.unexpectedEnd'))).toBeNull();
-    expect(await screen.findByText(late('reasons.unexpectedEnd'))).toBeTruthy();
+    expect(within(result()).queryByText(late('reasons.unexpectedEnd'))).toBeNull();
+    expect(await within(result()).findByText(late('reasons.unexpectedEnd'))).toBeTruthy();
     expect(screen.getByText(message('lastGood'))).toBeTruthy();
   });
 
   it('shows a fault at once when a button is pressed', async () => {
-    const { button, type, late } = await open();
+    const { button, type, late, result } = await open();
     type('[1,]');
-    expect(screen.queryByText(late('reasons.trailingComma'))).toBeNull();
+    expect(within(result()).queryByText(late('reasons.trailingComma'))).toBeNull();
     fireEvent.click(button('format'));
-    expect(screen.getByText(late('reasons.trailingComma'))).toBeTruthy();
+    expect(within(result()).getByText(late('reasons.trailingComma'))).toBeTruthy();
   });
 
   it('shows the example in gray and not focusable, and fills it in', async () => {

@@ -67,10 +67,14 @@ export default function View() {
   const isSettled = isDocument || paused === input.text || pressed.text === input.text;
   const failure = isSettled && live === input.text ? work.failure : undefined;
   const fault = failure?.code === 'json.invalid' ? failure : undefined;
-  // The result shows the reason; here it is part of the one sentence that is announced.
+  // The result shows the reason; here it is part of the one sentence that is announced. In our words: those of the
+  // engine are English on every page.
   const faultText = fault && (
     <>
-      {t('fault.where', fault.facts)} <span className="visually-hidden">{failureText(fault)}</span>
+      {t('fault.where', fault.facts)}{' '}
+      <span className="visually-hidden">
+        {late ? late(`reasons.${fault.facts.reason}`, { found: fault.facts.found }) : failureText(fault)}
+      </span>
     </>
   );
   const isShown = work.last !== undefined || failure !== undefined || (work.state.status !== 'done' && live !== '');
