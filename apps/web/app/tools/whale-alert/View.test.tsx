@@ -94,7 +94,10 @@ describe.each(LANGUAGES)('whale alert in %s', (language) => {
     const { cards, message, unfold } = await openWhales(language);
     const [first] = await cards();
     if (first === undefined) throw new Error('no card');
-    const copyButton = (what: string) => within(first).getAllByRole('button', { name: message(`copy.${what}`) })[0];
+    // The amount tells the buttons of the cards apart.
+    const amount = within(first).getByRole('heading').textContent;
+    const copyButton = (what: string) =>
+      within(first).getAllByRole('button', { name: `${message(`copy.${what}`)} ${amount}` })[0];
     const copy = (what: string) => act(async () => void fireEvent.click(copyButton(what) as HTMLElement));
     await copy('hash');
     unfold(first);

@@ -25,12 +25,14 @@ export function WhaleCard({ item }: { readonly item: WhaleItem }) {
   const { risk, flow, source, type, token, amount, usdValue, estimated, from, to, timestamp } = item;
   const { blockchain, txHash, txUrl, messageUrl } = item;
   const { emoji, tone } = TRANSFER_RISK_LOOKS[risk];
-  const hash = txHash === undefined ? undefined : <CopyText text={txHash} label={t('copy.hash')} />;
+  // In a list of the buttons of the page, only the amount tells those of the cards apart.
+  const title = `${formatCoins(amount)} ${token}`;
+  const hash = txHash === undefined ? undefined : <CopyText text={txHash} label={`${t('copy.hash')} ${title}`} />;
 
   return (
     <article className={styles['card']} data-risk={risk} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles['amount']} translate="no">
-        {formatCoins(amount)} {token}
+        {title}
       </h3>
       <p className={styles['usd']}>
         {estimated ? t('estimated', { value: formatUsd(usdValue) }) : formatUsd(usdValue)}
@@ -78,11 +80,11 @@ export function WhaleCard({ item }: { readonly item: WhaleItem }) {
             <dl className={styles['facts']}>
               <dt>{t('from')}</dt>
               <dd>
-                <WhaleParty party={from} end="from" type={type} />
+                <WhaleParty party={from} end="from" type={type} title={title} />
               </dd>
               <dt>{t('to')}</dt>
               <dd>
-                <WhaleParty party={to} end="to" type={type} />
+                <WhaleParty party={to} end="to" type={type} title={title} />
               </dd>
               <dt>{t('chain')}</dt>
               <dd className={styles['chain']} translate={blockchain === undefined ? undefined : 'no'}>

@@ -35,13 +35,15 @@ export function WhaleOwner({ party: { name }, end, type }: WhalePartyProps) {
 }
 
 /** The owner, and the address if there is one. */
-export function WhaleParty(props: WhalePartyProps) {
+export function WhaleParty({ title, ...owner }: WhalePartyProps & { readonly title: string }) {
   const t = useMessages('whale-alert');
-  const { party, end, type } = props;
+  const { party, end, type } = owner;
   return (
     <div className={styles['party']}>
-      <WhaleOwner {...props} />
-      {party.address !== undefined && !isMade(end, type) && <CopyText text={party.address} label={t(`copy.${end}`)} />}
+      <WhaleOwner {...owner} />
+      {party.address !== undefined && !isMade(end, type) && (
+        <CopyText text={party.address} label={`${t(`copy.${end}`)} ${title}`} />
+      )}
     </div>
   );
 }
