@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { Smoke } from '@toolbox/web/registry/defineSmoke';
 import { axeFindings } from '../support/axe.ts';
+import { launchWithCache, leaveAndComeBack } from '../support/backForwardCache.ts';
 import { messageIn } from '../support/messages.ts';
 import { playSmoke, smokeOf } from '../support/playSmoke.ts';
 import { registry } from '../support/registry.ts';
@@ -183,3 +184,55 @@ testTools(
     }
   },
 );
+
+test.describe('a page that returns from the back/forward cache', () => {
+  const PATH = '/string-tools/case-converter';
+  let browser: Browser;
+  let page: Page;
+  test.beforeAll(async ({ playwright }) => {
+    browser = await launchWithCache(playwright.chromium);
+  });
+  test.afterAll(() => browser.close());
+  test.beforeEach(async ({ baseURL }) => {
+    page = await browser.newPage({ baseURL: baseURL ?? '', locale: 'ko-KR', serviceWorkers: 'block' });
+    await page.goto(PATH);
+    await whenHydrated(page);
+    await whenIdle(page);
+    await page.locator('main textarea').first().fill('one');
+  });
+  test.afterEach(() => page.close());
+
+  test('has what was typed in another page of the tab, and continues it', async () => {
+    const field = page.locator('main textarea').first();
+    await leaveAndComeBack(page, `/en${PATH}`, async () => {
+      await expect(field).toHaveValue('one');
+      await field.press('End');
+      await field.pressSequentially(' two');
+    });
+    await expect(field).toHaveValue('one two');
+    await field.press('End');
+    await field.pressSequentially(' three');
+    await page.waitForTimeout(WRITTEN_MS);
+    await page.reload();
+    await expect(field).toHaveValue('one two three');
+  });
+
+  test('does not have what was deleted meanwhile', async () => {
+    await page.goto('/privacy-policy');
+    await whenHydrated(page);
+    await page.getByRole('button', { name: messageIn('ko', 'info:privacy.kept.forget') }).click();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('drafts-forgotten'))).not.toBeNull();
+    await page.goBack({ waitUntil: 'commit' });
+    // The cached page reloads: it would still have the text in its memory.
+    const loaded = () =>
+      page.evaluate(() => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type);
+    await expect.poll(() => loaded().catch(() => undefined)).toBe('reload');
+    await whenHydrated(page);
+    const field = page.locator('main textarea').first();
+    await expect(field).toHaveValue('');
+    await field.fill('new');
+    await page.waitForTimeout(WRITTEN_MS);
+    await page.reload();
+    await expect(field).toHaveValue('new');
+  });
+});

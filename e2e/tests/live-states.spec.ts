@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { browserOptions } from '../support/browser.ts';
+import { launchWithCache, leaveAndComeBack } from '../support/backForwardCache.ts';
 import { expect, quietDemo, setHidden, test } from '../support/demo.ts';
 import { wholeFindings } from '../support/looks.ts';
 import { LANGUAGES } from '../support/messages.ts';
@@ -167,9 +167,7 @@ test('a hidden tab closes its connection after five minutes and reconnects when 
 test.describe('the back button', () => {
   let browser: Browser;
   test.beforeAll(async ({ playwright }) => {
-    // Playwright disables the back-forward cache, which browsers of visitors have.
-    const ignoreDefaultArgs = ['--disable-back-forward-cache'];
-    browser = await playwright.chromium.launch({ ...browserOptions(), ignoreDefaultArgs });
+    browser = await launchWithCache(playwright.chromium);
   });
   test.afterAll(() => browser.close());
 
@@ -180,15 +178,7 @@ test.describe('the back button', () => {
     await expect(badge).toHaveText(message('states.live'));
     trade(demo, 'binance', { price: 60_000, coins: 10 });
     await expect(cards).toHaveCount(1);
-    await page.evaluate(() => {
-      addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { wasKept: persisted }));
-    });
-    await page.goto(`${demo.url}/about`);
-    // A cached page does not load again.
-    await page.goBack({ waitUntil: 'commit' });
-    const wasKept = () => page.evaluate(() => (globalThis as { wasKept?: boolean }).wasKept);
-    // Until the cached page is restored, there may be no page to query.
-    await expect.poll(() => wasKept().catch(() => undefined)).toBe(true);
+    await leaveAndComeBack(page, `${demo.url}/about`);
     const reasons = await page.evaluate(() => {
       const [entry] = performance.getEntriesByType('navigation') as { notRestoredReasons?: unknown }[];
       return entry?.notRestoredReasons ?? null;
