@@ -36,6 +36,7 @@ export function pollChannel({ config, store, log, onChange, clock = systemClock 
   /** Newest first. */
   let unread: readonly Unread[] = [];
 
+  const dateOfService = () => (origin === undefined ? clock.date() : origin + clock.now());
   const fetchPage = async (before: number | undefined): Promise<WhaleChannelPage> => {
     const query = before === undefined ? '' : `?before=${before}`;
     const url = `${config.UPSTREAM_TELEGRAM}/s/${encodeURIComponent(config.TELEGRAM_CHANNEL)}${query}`;
@@ -52,7 +53,7 @@ export function pollChannel({ config, store, log, onChange, clock = systemClock 
   const readPage = async (before: number | undefined, pages: number): Promise<readonly Unread[]> => {
     const { movements, oldest } = await fetchPage(before);
     const isKnown = movements.some(({ id }) => store.has('movement', id));
-    keepMovements(store, movements, clock.date());
+    keepMovements(store, movements, dateOfService());
     return isKnown || oldest === undefined || pages === 0 ? [] : [{ before: oldest, pages, failures: 0 }];
   };
   /** Throws only at the end, so that newest posts are not held back; returns the delay a failed request asks for. */
@@ -108,7 +109,7 @@ export function pollChannel({ config, store, log, onChange, clock = systemClock 
       return fetchedAt === undefined ? 'starting' : 'live';
     },
     fetchedAt: () => fetchedAt,
-    date: () => (origin === undefined ? clock.date() : origin + clock.now()),
+    date: dateOfService,
     close: async () => {
       closing.abort();
       await running;
