@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testClock } from '../../testing/testClock.ts';
 import { until } from '../../testing/until.ts';
 import { createLog } from '../log/log.ts';
@@ -28,8 +28,8 @@ afterEach(() => {
 
 type Marks = Partial<Pick<PremiumResponse, 'stale' | 'unconfirmed' | 'timestamp'>>;
 
-/** Records a response whose figures have these marks; returns the row and the date that is passed on. */
-async function recorded(marks: Marks, coin: Partial<CoinPremium> = {}) {
+/** A response whose figures have these marks. */
+function answer(marks: Marks, coin: Partial<CoinPremium> = {}): PremiumResponse {
   const figures = {
     krw_price: 1,
     usd_price: 1,
@@ -41,7 +41,12 @@ async function recorded(marks: Marks, coin: Partial<CoinPremium> = {}) {
   };
   const official = { exchange_rate: 1, usd_equivalent: 1, premium_percentage: 2, premium_absolute: 1 };
   const eth = { ...figures, coin: 'ETH', official, stale: RIGHT, unconfirmed: RIGHT, ...coin };
-  const response = { ...figures, ...marks, coins: [eth] } as unknown as PremiumResponse;
+  return { ...figures, ...marks, coins: [eth] } as unknown as PremiumResponse;
+}
+
+/** Records a response whose figures have these marks; returns the row and the date that is passed on. */
+async function recorded(marks: Marks, coin: Partial<CoinPremium> = {}) {
+  const response = answer(marks, coin);
   const dates: number[] = [];
   const recorder = startRecorder({
     read: async () => response,
@@ -104,4 +109,36 @@ it('logs an error that is unexpected, unlike a missing figure, and goes on', asy
   await until(() => dates.length > 0);
   recorder.close();
   expect(lines.map(({ level, market, err }) => [level, market, err.message])).toEqual([['error', 'bithumb', 'a bug']]);
+});
+
+it('records every minute once, however long the services take', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const clock = testClock(NOW + MINUTE / 2 - 100);
+  const waiting: (() => void)[] = [];
+  let intervals = 0;
+  const recorder = startRecorder({
+    read: async () => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return answer({ timestamp: { krw: clock.date(), usd: NOW, exchange: NOW } });
+    },
+    store,
+    everyMs: MINUTE,
+    onInterval: () => {
+      intervals += 1;
+    },
+    log: createLog('silent'),
+    clock,
+  });
+  // The minute ends 100 ms after each interval begins.
+  for (const [place, ms] of [20, 900, 20, 900, 20].entries()) {
+    clock.pass(ms);
+    for (const resolve of waiting.splice(0)) resolve();
+    await until(() => intervals > place);
+    clock.pass(MINUTE - ms);
+    vi.advanceTimersByTime(MINUTE);
+  }
+  recorder.close();
+  vi.useRealTimers();
+  const first = NOW - MINUTE / 2;
+  expect(store.rows('premium').map(({ time }) => (time - first) / MINUTE)).toEqual([0, 1, 2, 3, 4]);
 });

@@ -52,15 +52,20 @@ export function startRecorder({ read, store, everyMs, onInterval, log, clock = s
       return [];
     }
   };
-  const dateBy = (times: readonly number[]) => {
-    const [stated, date] = [Math.max(...times), clock.date()];
+  const dateBy = (times: readonly number[], date: number) => {
+    const stated = Math.max(...times);
     return times.length > 0 && Math.abs(stated - date) > MAX_DIFFERENCE_MS ? stated : date;
   };
   let closed = false;
   const record = async () => {
+    // Services take longer now and then, so some minutes would be recorded twice, and others not, near the end of one.
+    const begunAt = clock.date();
     const markets = (await Promise.all(KRW_MARKETS.map(known))).flat();
     if (closed) return;
-    const date = dateBy(markets.map(({ time }) => time));
+    const date = dateBy(
+      markets.map(({ time }) => time),
+      begunAt,
+    );
     const entries = Object.fromEntries(markets.map((one) => [one.market, one.entries]));
     const row = premiumRow(entries, Math.floor(date / everyMs) * everyMs);
     if (row !== undefined) store.write('premium', { put: [row] });
