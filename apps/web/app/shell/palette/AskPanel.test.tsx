@@ -38,6 +38,22 @@ describe.each(LANGUAGES)('the panel of the palette in %s', (language) => {
     expect(screen.getAllByRole('option').length).toBeGreaterThan(0);
   });
 
+  it('has another active option once its answer is another, which a screen reader reads then', async () => {
+    await find('부가세 40000.5');
+    const input = screen.getByRole('combobox');
+    const active = () => document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
+    const seen = new Set<Element | null>();
+    for (const query of ['400000 부가세', '4000000 부가세', '5000000 부가세']) {
+      fireEvent.change(input, { target: { value: query } });
+      expect(active()?.getAttribute('role')).toBe('option');
+      seen.add(active());
+    }
+    expect(seen.size).toBe(3);
+    const last = active();
+    fireEvent.change(input, { target: { value: '5000000 부가세 ' } });
+    expect(active()).toBe(last);
+  });
+
   it('lists the tool that a query without results is about', async () => {
     const { translate } = await find('JSON 고장');
     const tools = screen.getByRole('group', { name: translate('palette:groups.tools') });

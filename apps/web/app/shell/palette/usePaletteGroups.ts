@@ -19,6 +19,11 @@ const MAX_TOOLS = 8;
 const MAX_RECENT = 5;
 const MAX_SETTINGS = 4;
 
+/** A question as a part of an ID, which has no spaces; as code points, because it may differ in a sign only. */
+function idPart(question: string): string {
+  return question.replaceAll(/[^\p{L}\p{N}-]/gu, (sign) => (sign === ' ' ? '-' : `_${sign.codePointAt(0)}`));
+}
+
 /**
  * The content of the palette for a query: answers, tools and settings; without one, the visitor's own tools and
  * example questions.
@@ -37,11 +42,15 @@ export function usePaletteGroups(query: string, onQuery: (question: string) => v
   // Every query is a text. What follows qr in "qr maker" is more of the name, and no content.
   const isInput = ({ kind }: Intent) => kind !== 'text' && (kind !== 'qrText' || foundTools.length === 0);
   const intents = useIntents(query).filter(isInput);
-  const answers = useSuggestionRows(intents).map((row): Row => ({ ...row, detail: t('open') }));
+  const answers = useSuggestionRows(intents).map((row): Row => {
+    // A screen reader reads the active option once it is another one, also if only the answer is.
+    const id = row.answer === undefined ? row.id : `${row.id}-${idPart(query.trim())}`;
+    return { ...row, id, detail: t('open') };
+  });
   // A guess is offered, never answered.
   const meant = intents.flatMap((intent) => (intent.kind === 'unclearAmount' ? [intent.question] : []));
   const questionRow = (question: string): Row => ({
-    id: `example-${question}`.replaceAll(/[^\p{L}\p{N}-]/gu, '-'),
+    id: `example-${idPart(question)}`,
     icon: 'search',
     label: question,
     run: () => onQuery(question),
