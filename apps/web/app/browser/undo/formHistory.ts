@@ -15,6 +15,8 @@ export type FormChange = {
   readonly at: number;
   /** When the first of the actions happened that were joined to this one. */
   readonly since: number;
+  /** Whether another part of the page announces it. */
+  readonly isAnnounced?: boolean | undefined;
 };
 
 /** Each has the values from before it. */
@@ -104,6 +106,7 @@ function record(
   earlier: ReadonlyMap<string, unknown>,
   later: ReadonlyMap<string, unknown>,
   at: number,
+  isAnnounced?: boolean,
 ): void {
   const before = new Map<string, DraftEntry>();
   const after = new Map<string, DraftEntry>();
@@ -112,7 +115,7 @@ function record(
     before.set(key, earlier.has(key) ? { value: earlier.get(key) } : undefined);
     after.set(key, later.has(key) ? { value: later.get(key) } : undefined);
   }
-  if (before.size > 0) add({ kind, before, after, at, since: at });
+  if (before.size > 0) add({ kind, before, after, at, since: at, isAnnounced });
 }
 
 /** Whether nothing has changed since: undo by keyboard must not overwrite what was typed after the action. */

@@ -7,7 +7,7 @@ import { drafts } from '../draft/drafts.ts';
 export type UndoKind = 'cleared' | 'replaced' | 'added' | 'removed' | 'forgotten';
 
 type Values = ReadonlyMap<string, unknown>;
-type Listener = (kind: UndoKind, before: Values, after: Values, at: number) => void;
+type Listener = (kind: UndoKind, before: Values, after: Values, at: number, isAnnounced?: boolean) => void;
 
 let listener: Listener | undefined;
 /** Actions from before the listener had loaded. */
@@ -23,11 +23,13 @@ export function onFormAction(next: Listener): void {
 /**
  * Runs an action that replaces what a visitor typed, so that it can be undone. Only references are kept, so a
  * document of ten megabytes costs nothing.
+ *
+ * @param isAnnounced whether its place announces the action, in words that say more than the notice of the undo
  */
-export function undoable(kind: UndoKind, run: () => void): void {
+export function undoable(kind: UndoKind, run: () => void, isAnnounced?: boolean): void {
   const before = new Map(drafts.all());
   run();
-  const action = [kind, before, new Map(drafts.all()), performance.now()] as const;
+  const action = [kind, before, new Map(drafts.all()), performance.now(), isAnnounced] as const;
   if (listener === undefined) pending.push([...action]);
   else listener(...action);
 }

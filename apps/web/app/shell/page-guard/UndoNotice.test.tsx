@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { loadMessages } from '@toolbox/i18n';
 import { expect, it, vi } from 'vitest';
+import { drafts } from '../../browser/draft/drafts.ts';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { undoable } from '../../browser/undo/undoable.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
@@ -58,6 +59,17 @@ it.each(LANGUAGES)('announces a second deletion like the first, and that it was 
   fireEvent.click(screen.getByRole('button', { name: translate('inputNotices:undo.button') }));
   expect(field.value).toBe('typed again');
   expect(status()?.textContent).toBe(translate('inputNotices:undo.undone'));
+});
+
+it('leaves announcing an action to its place that does', async () => {
+  const { translate } = await renderView(Page, 'info', 'ko');
+  const remove = screen.getByRole('button', { name: 'remove' });
+  fireEvent.click(remove);
+  const status = screen.getByRole('status');
+  await waitFor(() => expect(status.textContent).toBe(translate('inputNotices:undo.cleared')));
+  act(() => undoable('removed', () => drafts.change([['undo-notice.text', { value: 'other' }]]), true));
+  expect(await screen.findByText(translate('inputNotices:undo.removed'))).toBeTruthy();
+  expect(status.textContent).toBe('');
 });
 
 it('is in the other language after a switch, and not announced again', async () => {

@@ -55,7 +55,7 @@ function Notice() {
   // A live region must exist before it has content.
   const [announcement, setAnnouncement] = useState<Announcement>();
   const announceChange = useEffectEvent((made: FormChange | undefined) =>
-    setAnnouncement(made && { kind: made.kind, at: made.since, by: t }),
+    setAnnouncement(made && !made.isAnnounced ? { kind: made.kind, at: made.since, by: t } : undefined),
   );
   const announceStep = useEffectEvent((taken: FormStep | undefined) => {
     if (taken?.direction === 'undo') setAnnouncement({ kind: 'undone', at: taken.at, by: t });

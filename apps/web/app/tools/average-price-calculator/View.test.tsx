@@ -86,7 +86,11 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
     expect(await screen.findByText(late('pasted', { count: 2 }))).toBeTruthy();
     await calculate();
     expect(result().textContent).toContain('50,000.00');
+    // Two within a second would be one action.
+    formHistory.forget();
     paste(2, 'quantity', '1\n2\n3');
+    // In the words of the page, not in those of the notice that offers to undo it.
+    expect(formHistory.offered()).toMatchObject({ kind: 'replaced', isAnnounced: true });
     expect([2, 3, 4].map((index) => value(index, 'quantity'))).toEqual(['1', '2', '3']);
     expect(value(2, 'price')).toBe('50,000');
   });

@@ -29,6 +29,13 @@ type Outcome = {
   readonly notes: readonly PasteOutcome[];
 };
 
+type FillOptions = {
+  readonly notes?: readonly PasteOutcome[];
+  readonly before?: AverageDraft;
+  /** Whether the number of purchases is announced. */
+  readonly isAnnounced?: boolean;
+};
+
 export type PastedRoundsState = ReturnType<typeof usePastedRounds>;
 
 function valueAt(form: AverageDraft, place: PastePlace): string | undefined {
@@ -78,10 +85,14 @@ export function usePastedRounds(form: AverageDraft, onChange: (changed: Partial<
    * Fills in purchases, with the notices about them. A field would rewrite a number with a unit when it loses the
    * focus, which looks like a change by the visitor.
    */
-  function fill(at: number, added: readonly PastedRound[], notes: readonly PasteOutcome[] = [], before = form) {
+  function fill(
+    at: number,
+    added: readonly PastedRound[],
+    { notes = [], before = form, isAnnounced = false }: FillOptions = {},
+  ) {
     const plain = parser?.plainRounds(added) ?? added;
     const of = withPastedRounds(before.rounds, at, plain);
-    undoable('replaced', () => change(of, before));
+    undoable('replaced', () => change(of, before), isAnnounced);
     setOutcome({ of, at, notes: [...notes, ...offersFor(added, before)] });
     return of;
   }
@@ -125,8 +136,9 @@ export function usePastedRounds(form: AverageDraft, onChange: (changed: Partial<
       ...(freeShares > 0 ? [{ kind: 'freeShares', count: freeShares } as const] : []),
       ...(derived ? [{ kind: 'derived' } as const] : []),
     ];
-    const of = fill(at, added, notes, before);
-    if (late) announce(added.length, of);
+    const isAnnounced = late !== undefined;
+    const of = fill(at, added, { notes, before, isAnnounced });
+    if (isAnnounced) announce(added.length, of);
     return true;
   }
 

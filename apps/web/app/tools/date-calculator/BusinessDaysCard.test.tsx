@@ -135,6 +135,8 @@ describe.each(LANGUAGES)('Date calculator in %s, business days', (language) => {
         ? { start: '2026년 12월 28일 (월)', end: '2026년 12월 31일 (목)' }
         : { start: 'Mon, Dec 28, 2026', end: 'Thu, Dec 31, 2026' };
     expect(await screen.findByText(message('ownDays.addedRange', { ...ends, days: 4 }))).toBeTruthy();
+    // In its words, not in those of the notice that offers to undo it.
+    expect(formHistory.offered()).toMatchObject({ kind: 'added', isAnnounced: true });
     act(() => formHistory.undo());
     expect(screen.queryByText(message('ownDays.addedRange', { ...ends, days: 4 }))).toBeNull();
     expect(rows()).toHaveLength(0);

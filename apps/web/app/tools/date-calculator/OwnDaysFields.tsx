@@ -65,7 +65,7 @@ export function OwnDaysFields({ ownDays }: { readonly ownDays: OwnDays }) {
     const known = days.filter((day) => isWithin(day, start, end)).length;
     const store = () => announce({ done: 'added', start, end, known }, ownDays.add(start, end));
     // Each day of a range can be removed, but not all at once.
-    if (daysOf(start, end) - known > 1) undoable('added', store);
+    if (daysOf(start, end) - known > 1) undoable('added', store, true);
     else store();
     setText('');
   }

@@ -171,6 +171,7 @@ describe.each(LANGUAGES)('DCA calculator in %s, one purchase a line', (language)
       paste(cell('weight', 1), '25\n25\n25\n25');
       expect(spread()).toBeNull();
       await waitFor(() => expect(spread()).toBeTruthy());
+      expect(formHistory.offered()?.isAnnounced).toBe(true);
     }
   });
 

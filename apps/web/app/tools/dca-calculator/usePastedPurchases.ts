@@ -49,7 +49,7 @@ export function usePastedPurchases({ rows, onRows, weightsOnly, parser }: Pasted
     if (at + purchases.length > MAX_TYPED_ROWS) return answer({ refused: 'tooMany' }, before);
     setOutcome(undefined);
     const filled = spreadOver(before, at, purchases);
-    undoable('replaced', () => onRows(filled));
+    undoable('replaced', () => onRows(filled), true);
     announce(purchases.length, filled);
   }
 
