@@ -21,6 +21,8 @@ import { useId } from 'react';
 import { useDraft } from '../../browser/draft/useDraft.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
+import { ChangeAnnouncement } from '../../parts/change-announcement/ChangeAnnouncement.tsx';
+import { useChangeAnnouncement } from '../../parts/change-announcement/useChangeAnnouncement.ts';
 import { withOffers } from '../../parts/offers/withOffers.tsx';
 import { BAND_LOOKS } from './bandLooks.ts';
 import styles from './KimchiPremium.module.css';
@@ -43,6 +45,15 @@ export function CoinsCard({ coins, coin: shown, basis }: CoinsCardProps) {
   const searchId = useId();
   const [search, setSearch] = useDraft('kimchi-premium.search', '');
   const [order, setOrder] = useDraft<CoinOrder>('kimchi-premium.order', 'given', { allowed: ORDERS });
+  // The coins as they were sorted, because prices that change their order later must not announce them again.
+  const {
+    change: sorted = [],
+    announce,
+    ...announced
+  } = useChangeAnnouncement<readonly string[]>({
+    of: order,
+    messages: t,
+  });
   const symbols = coins.map(({ coin }) => coin);
   const near = nearCoins(search, symbols);
   const offers = (near.length > 0 ? near : symbols).map((name) => ({ name, take: () => setSearch(name) }));
@@ -50,6 +61,15 @@ export function CoinsCard({ coins, coin: shown, basis }: CoinsCardProps) {
   const found = rankCoins(coins, { search, order: 'given', basis }).map(({ coin }) => coin);
   const none = () => [t('coins.none'), ...offers.map(({ name }) => actions('useValue', { value: name }))].join(' ');
   const spoken = found.length > 0 ? `${t('coins.search')}: ${found.join(', ')}` : none();
+
+  function sort(by: CoinOrder) {
+    setOrder(by);
+    const rows = rankCoins(coins, { search, order: by, basis });
+    announce(
+      rows.map(({ coin }) => coin),
+      by,
+    );
+  }
 
   return (
     <Card title={t('coins.title')} flush className={styles['coins'] ?? ''}>
@@ -67,7 +87,7 @@ export function CoinsCard({ coins, coin: shown, basis }: CoinsCardProps) {
           label={t('coins.order')}
           labelHidden
           value={order}
-          onChange={setOrder}
+          onChange={sort}
           options={ORDERS.map((value) => ({ value, label: t(`coins.orders.${value}`) }))}
         />
       </div>
@@ -114,6 +134,10 @@ export function CoinsCard({ coins, coin: shown, basis }: CoinsCardProps) {
         ]}
       />
       <LiveRegion text={search.trim() === '' ? '' : spoken} />
+      <ChangeAnnouncement
+        text={sorted.length > 0 ? `${t(`coins.orders.${order}`)}: ${sorted.join(', ')}` : ''}
+        {...announced}
+      />
     </Card>
   );
 }

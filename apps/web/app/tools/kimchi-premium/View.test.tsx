@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { announced } from '../../testing/announced.ts';
 import { LANGUAGES } from '../../testing/renderView.tsx';
 import { POLL_MS, RENEW_MS } from './api.ts';
 import { COOLDOWN_MS } from './RefreshButton.tsx';
@@ -154,6 +155,20 @@ describe.each(LANGUAGES)('kimchi premium in %s', (language) => {
     await waitFor(isSaid(none), PATIENT);
     search('eth');
     await waitFor(isSaid(`${message('coins.search')}: ETH`), PATIENT);
+  });
+
+  it('announces the coins in the order that is chosen', async () => {
+    const { message } = await openPremium(language);
+    const order = await screen.findByLabelText(message('coins.order'), {}, PATIENT);
+    await waitFor(() => expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(3), PATIENT);
+    for (const [by, coins] of [
+      ['name', 'BTC, ETH'],
+      ['lowest', 'ETH, BTC'],
+      ['highest', 'BTC, ETH'],
+    ] as const) {
+      fireEvent.change(order, { target: { value: by } });
+      expect(await announced()).toContain(`${message(`coins.orders.${by}`)}: ${coins}`);
+    }
   });
 
   it('uses what the visitor types in place of what was received', async () => {
