@@ -438,6 +438,20 @@ describe('repairJson', () => {
     expect(long.ms / ms).toBeLessThan(times ** 1.5);
   });
 
+  it.each([
+    ['"x and', '"x and"'],
+    ['"x and \\', String.raw`"x and \\"`],
+    ['"x and \\u00e', String.raw`"x and \\u00e"`],
+    ['"C:\\\\', String.raw`"C:\\"`],
+    ["'x and", '"x and"'],
+    ['"x", "y', '"x", "y":null'],
+    ['"x": y] ', undefined],
+  ])('reads a long document that was cut off in %j', (end, repaired) => {
+    const items = '{"a":1}, '.repeat(20_000);
+    const expected = repaired === undefined ? undefined : `[${items}{"b": ${repaired}}]`;
+    expect(repairJson(`[${items}{"b": ${end}`)).toBe(expected);
+  });
+
   it('keeps digits, duplicate keys and the order of keys', () => {
     const text = '{b: 12345678901234567890, a: 1.10, c: 1e400, d: -0, a: 2}';
     const repaired = '{"b": 12345678901234567890, "a": 1.10, "c": 1e400, "d": -0, "a": 2}';

@@ -5,7 +5,7 @@ import { CLOSING, CONTAINER, LETTER_OR_DIGIT, OPENING, skipBetween } from './loo
 import { looseSource } from './looseSource.ts';
 import { readLooseJson } from './readLooseJson.ts';
 import { isQuoteAt, readLooseString } from './readLooseString.ts';
-import { repairByRules } from './repairByRules.ts';
+import { MAX_RULED_UNITS, repairByRules } from './repairByRules.ts';
 import { unwrapJson } from './unwrapJson.ts';
 import { withoutHttpHeads } from './withoutHttpHeads.ts';
 
@@ -16,6 +16,8 @@ const STRING = /^".*[\p{L}\p{N}]/su;
 const ESCAPE = '\u001b';
 /** A color of a terminal, or a string, which keeps its own. */
 const STRING_OR_COLOR = new RegExp(String.raw`"(?:[^"\\\n]|\\.?)*"?|${ESCAPE}\[[\d;]*m`, 'gu');
+/** A backslash at the end of a text, with what of its escape is there. */
+const LAST_ESCAPE = /\\(?:u[\da-f]{0,3})?$/iu;
 const COLON = /^\s*(?:[:=\uff1a])/u;
 
 /** The documents of a text in another notation. */
@@ -71,6 +73,22 @@ function unquoted(text: string): string | undefined {
   return json !== undefined && STRING.test(json) ? json : undefined;
 }
 
+/** A text with the start of an escape at its end as plain characters. */
+function withoutHalfEscape(text: string): string {
+  const start = text.search(LAST_ESCAPE);
+  let at = start;
+  while (at > 0 && text.charAt(at - 1) === '\\') at -= 1;
+  return (start - at) % 2 === 1 || start < 0 ? text : `${text.slice(0, start)}\\${text.slice(start)}`;
+}
+
+/** The documents of a text that was cut off in a string. The rules, which also know that fault, take too long for it. */
+function cutOff(text: string): string | undefined {
+  const trimmed = text.trimEnd();
+  if (text.length <= MAX_RULED_UNITS || CLOSING.test(trimmed.slice(-1))) return undefined;
+  const string = withoutHalfEscape(text);
+  return findDocuments(`${string}"`) ?? findDocuments(`${string}'`);
+}
+
 /**
  * Finds the JSON that a malformed text may mean: quotes, commas, brackets and comments, full-width marks, words of
  * other languages, several documents in a row, documents between other text, members without their braces, JSON that is
@@ -88,7 +106,7 @@ export function repairJson(text: string): string | undefined {
   if (decodedBytes === undefined) return undefined;
   const colorless = decodedBytes.replace(STRING_OR_COLOR, (found) => (found.startsWith(ESCAPE) ? '' : found));
   const plain = withoutHttpHeads(colorless);
-  for (const step of [decoded, enclosed, unquoted, findDocuments]) {
+  for (const step of [decoded, enclosed, unquoted, findDocuments, cutOff]) {
     const json = step(plain);
     if (json !== undefined) return json;
   }
