@@ -4,7 +4,8 @@ import { jsonInString } from './jsonInString.ts';
 it.each([
   [String.raw`"{\"a\":1}"`, '{"a":1}'],
   [String.raw` "[1.10, \"\\u00e9\"]" `, String.raw`[1.10, "\u00e9"]`],
-  [String.raw`"\"{\\\"a\\\":1}\""`, undefined],
+  [String.raw`"\"{\\\"a\\\":1}\""`, '{"a":1}'],
+  [String.raw`"\"{\\\"a\\\":\""`, undefined],
   ['"plain"', undefined],
   ['"{"', undefined],
   ['"[1] is a number"', undefined],
