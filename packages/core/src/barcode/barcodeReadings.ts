@@ -35,6 +35,8 @@ const SHORT_ITEM = /(?<=\(0[1-3]\))\d{8,13}(?=$|\()/gu;
 const PRINTED_DATE = /(?<=\(1[1-35-7]\))(?:20)?(\d{2})[-./]?(\d{2})[-./]?(\d{2})(?=$|\()/gu;
 /** A shipment or a trade item without parentheses around its identifier, as people read it from a label. */
 const BARE_ITEM = /(?<!\S)0[0-3]\s?\d{13,18}(?!\S)/u;
+/** A date without parentheses around its identifier, which proves the elements beside it in a text for GS1-128 alone. */
+const BARE_DATE = /(?<!\S)1[1-35-7]\s?(?:20)?\d{2}[-./]?\d{2}[-./]?\d{2}(?!\S)/u;
 /**
  * An identifier without parentheses, of as many digits as its first two say, and its data, also with a space between.
  */
@@ -84,15 +86,19 @@ function elementReadings(plain: string): readonly BarcodeReading[] {
  * The elements of GS1-128 on a label, without its other words: those in Korean, and what precedes the item; in the row
  * of a table, the cells that have identifiers.
  */
-function labelElements(text: string): string {
+function labelElements(text: string, typedFor: BarcodeFormat): string {
   const cells = text.split('\t').map((cell) => asciiMarks(cell).replaceAll(SQUARE, '($1)').replace(UNOPENED, '('));
   const identified = cells.filter((cell) => cell.search(IDENTIFIER) !== -1);
   const opened = (cells.length > 1 && identified.length > 0 ? identified : cells).join(' ');
-  const isBare = BARE_ITEM.test(opened) && !BRACKET.test(opened);
+  const isDated = typedFor === 'GS1128' && BARE_DATE.test(opened);
+  const isBare = (isDated || BARE_ITEM.test(opened)) && !BRACKET.test(opened);
   const bracketed = isBare ? opened.replaceAll(BARE_ELEMENT, ' ($1)$2') : opened;
-  const words = bracketed.split(/\s+/u).filter((word) => BRACKET.test(word) || !NOT_ASCII.test(word));
+  const words = bracketed
+    .trim()
+    .split(/\s+/u)
+    .filter((word) => BRACKET.test(word) || !NOT_ASCII.test(word));
   const plain = words.join(' ');
-  return ELEMENTS.test(opened) ? plain : (LABELED.exec(plain)?.[0] ?? '');
+  return ELEMENTS.test(isDated ? plain : opened) ? plain : (LABELED.exec(plain)?.[0] ?? '');
 }
 
 /** The cells of a table's row that look like codes: with letters and digits, or else with more digits than a count. */
@@ -137,8 +143,8 @@ function partReadings(number: string, typedFor: BarcodeFormat): readonly Barcode
  *   parentheses around it, and with dates of six digits.
  * - In another format: an article number of another length, with or without leading zeros, or with letters in place of
  *   digits if the check digit then matches; an ISBN or ISSN; GS1-128 elements, also as a scanner writes them, among
- *   other words of a label, or without parentheses if the number of a shipment or trade item confirms them; content
- *   that only Code 128 can carry.
+ *   other words of a label, or without parentheses if the number of a shipment or trade item confirms them, or a date in
+ *   a text for GS1-128; content that only Code 128 can carry.
  * - Each article number of a list or a row of a table, before the whole text, or else the cells of that row that look
  *   like codes.
  *
@@ -164,7 +170,7 @@ export function barcodeReadings(text: string, format: BarcodeFormat): readonly B
   const typed = characters === 'digits' && isNumber ? digits : unmarked;
   const meant = digits.replaceAll(LIKE_ZERO, '0').replaceAll(LIKE_ONE, '1').replaceAll(LIKE_THREE, '3');
   const single = numberReadings(publicationNumber(plain) ?? meant, format);
-  const labeled = writtenElements(labelElements(text));
+  const labeled = writtenElements(labelElements(text, format));
   const elements = parseBarcodeText(labeled, 'GS1128').ok ? labeled : '';
   const listed = isElements || single.length > 0 ? [] : articleNumbers(plain);
   const numbers = listed.filter((number) => !elements.includes(number));
