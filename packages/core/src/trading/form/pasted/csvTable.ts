@@ -1,4 +1,5 @@
 import { type ListPlace, mayHaveDecimalCommas } from './decimalCommas.ts';
+import { withDecimalPoints } from './decimalPoints.ts';
 import { isHeading, linesAbove } from './tableHeading.ts';
 import { CELL_MARK, DIGIT, LINE_END } from './tableMarks.ts';
 
@@ -11,12 +12,19 @@ const SPACED_ROW = /^\s*\S*[^\s,]\s+\S+\s*$/;
 /** A comma that is a decimal one: 0,5. */
 const DECIMAL_COMMA = /(?<![\d.,])0,\d/;
 
+const QUOTED = /^"([^"]*)"$/u;
+
 type Cells = readonly string[];
 
 /** The commas outside of the quotes separate cells. */
 function splitQuoted(line: string): Cells {
   const parts = line.split('"').map((part, at) => (at % 2 === 0 ? part.replaceAll(',', CELL_MARK) : part));
   return parts.join('').split(CELL_MARK);
+}
+
+/** The cells between semicolons, without quotes around them. */
+function splitAtSemicolons(line: string): Cells {
+  return line.split(';').map((cell) => cell.trim().replace(QUOTED, '$1'));
 }
 
 /**
@@ -29,7 +37,7 @@ function splitCells(
   isHeaded: boolean,
   place: ListPlace,
 ): readonly Cells[] {
-  if (lines.every((line) => line.includes(';'))) return lines.map((line) => line.split(';'));
+  if (lines.every((line) => line.includes(';'))) return withDecimalPoints(lines.map(splitAtSemicolons));
   if (lines.some((line) => line.includes('"'))) return lines.map(splitQuoted);
   const count = heading?.split(',').length ?? 1;
   const byAll = lines.map((line) => line.split(','));
@@ -46,9 +54,10 @@ function withoutEmptyEnds(rows: readonly Cells[], count: number): readonly Cells
 }
 
 /**
- * Comma-separated values in the form in which spreadsheets copy: tabs between the cells. Semicolons and quoted cells
- * are read as well, and an empty last cell that the heading lacks is dropped. Every other text is returned unchanged:
- * one line, and lines in which the commas may group digits or be decimal ones (see `mayHaveDecimalCommas`).
+ * Comma-separated values in the form in which spreadsheets copy: tabs between the cells. Semicolons, with the decimal
+ * commas of the countries that use these, and quoted cells are read as well, and an empty last cell that the heading
+ * lacks is dropped. Every other text is returned unchanged: one line, and lines in which the commas may group digits or
+ * be decimal ones (see `mayHaveDecimalCommas`).
  *
  * @param place where the text is pasted: in the list of a quantity more commas may be decimal ones
  * @example csvTable('가격,수량\n60500,10\n55250,20') // '가격\t수량\n60500\t10\n55250\t20'
