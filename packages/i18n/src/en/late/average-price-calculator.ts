@@ -24,6 +24,8 @@ export const messages = {
     notBought: 'None of these rows is a filled purchase. They are canceled orders, deposits or the like.',
     open: 'Some of these orders are not filled completely. Paste only filled orders.',
     types: 'Some rows may not be purchases. Copy only the rows with purchases.',
+    splits:
+      'A split, a merger or a similar event changed the number of shares. Enter the earlier purchases with their adjusted prices and quantities.',
     contracts:
       'These quantities are numbers of contracts, which don’t show how many coins they are. Copy a table with quantities in coins.',
     assets: 'These rows have more than one coin, stock or currency. Copy only the rows of one.',

@@ -7,20 +7,26 @@ const PART = /^"?Trades"?[,\t]"?Data"?[,\t]"?(?:Trade|ClosedLot)"?[,\t]/u;
 const TRADES = 'Trades';
 /** Its rows are splits, mergers and the like. */
 const CHANGES = 'Corporate Actions';
+/** Shares that came from another account, or went to one, have a symbol; money has dashes. */
+const MOVED = /^"?Transfers"?[,\t]"?Data"?[,\t]"?(?!Total)[^",\t]*"?[,\t]"?[^",\t]*"?[,\t]"?[^",\t-]/u;
+
+/** Why the orders of an activity statement are not all that changed a holding. */
+type UnreadActivity = { readonly unread: 'splits' | 'types' };
 
 /**
  * The orders of an activity statement of Interactive Brokers with their heading, without its other sections and without
- * subtotals, whose label is not in the first cell; undefined where it lists changes of the shares. Every other text is
- * returned unchanged.
+ * subtotals, whose label is not in the first cell; not read where it lists changes of the shares or transfers of them.
+ * Every other text is returned unchanged.
  */
-export function activityTrades(text: string): string | undefined {
+export function activityTrades(text: string): string | UnreadActivity {
   const rows = text.split(LINE_END).map((line) => {
     const [, section = '', kind = ''] = ROW.exec(line) ?? [];
     return { line, section, kind };
   });
   const has = (wanted: string) => rows.some(({ section, kind }) => section === wanted && kind === 'Data');
   if (!has(TRADES)) return text;
-  if (has(CHANGES)) return undefined;
+  if (has(CHANGES)) return { unread: 'splits' };
+  if (rows.some(({ line }) => MOVED.test(line))) return { unread: 'types' };
   const trades = rows.filter(({ section, kind }) => section === TRADES && (kind === 'Header' || kind === 'Data'));
   const orders = trades.filter(({ line }) => !PART.test(line));
   // A statement without orders lists their parts alone.

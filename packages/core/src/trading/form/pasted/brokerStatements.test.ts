@@ -50,3 +50,75 @@ describe('statements of Europe', () => {
     ]);
   });
 });
+
+describe('rows that are no purchases', () => {
+  const heading = '거래일자\t거래구분\t거래수량\t거래단가\t거래금액';
+  const bought = ['2026.01.05\t매수\t10\t500,000\t5,000,000', '2026.03.05\t매수\t5\t490,000\t2,450,000'];
+  const rounds = [
+    ['500,000', '10'],
+    ['490,000', '5'],
+  ];
+
+  it.each(['액면분할출고', '액면병합출고(해외)', '감자출고', '회사분할입고', '외화주식액면분할입고'])(
+    'change the shares that were bought before: %s',
+    (type) => {
+      expect(read([heading, ...bought, `2026.02.05\t${type}\t10\t0\t0`])).toBe('splits');
+    },
+  );
+
+  it.each(['SPL', 'Stock split open', 'General Corporate Action'])('may be an event of a company: %s', (type) => {
+    const rows = ['Date\tType\tQuantity\tPrice', '1/5/2026\tBuy\t10\t500', `2/5/2026\t${type}\t40\t0`];
+    expect(read(rows)).toBe('splits');
+  });
+
+  it('may have what happened beside a wider type', () => {
+    const detailed = '실거래일자\t거래유형\t상세내용\t수량\t단가';
+    const purchase = '2026.01.05\t매수\t코스피매수\t10\t500,000';
+    expect(read([detailed, purchase, '2026.02.05\t입고\t액면분할입고\t500\t0'])).toBe('splits');
+    expect(read([detailed, purchase, '2026.03.05\t입고\t공모주입고\t5\t490,000'])).toEqual(rounds);
+  });
+
+  it.each(['무상증자', '무상입고', 'Stock Div Dist', 'Stock distribution'])('may be free shares: %s', (type) => {
+    const text = [heading, ...bought, `2026.02.05\t${type}\t5\t0\t0`].join('\n');
+    expect(readPastedRounds(text, 'price', 'quantity')).toMatchObject({ kind: 'rounds', freeShares: 1 });
+  });
+
+  it.each([
+    ...['이체출금', '배당세출금', '주식매수출금', '매수대금 출금', '수수료'],
+    ...['Cash In Lieu', 'Non-Qualified Div', 'Custody Fee', 'CASH TOP-UP', 'CASH WITHDRAWAL'],
+  ])('may move money alone: %s', (type) => {
+    for (const sizes of ['\t\t', '0\t0\t', '-\t-\t']) {
+      const text = [heading, ...bought, `2026.02.05\t${type}\t${sizes}12,300`].join('\n');
+      expect(read(text.split('\n'))).toEqual(rounds);
+      expect(readPastedRounds(text, 'price', 'quantity')).toMatchObject({ notBought: 1 });
+    }
+  });
+
+  it.each([
+    ['출금', 'sales'],
+    ['Custody', 'types'],
+  ])('are not left out with a quantity: %s', (type, reason) => {
+    expect(read([heading, ...bought, `2026.02.05\t${type}\t5\t0\t0`])).toBe(reason);
+  });
+
+  it.each([
+    ['매도', 'sales'],
+    ['매수', 'row'],
+    ['2차', 'row'],
+  ])('are not left out where they are called %s', (type, reason) => {
+    expect(read([heading, ...bought, `2026.02.05\t${type}\t\t\t12,300`])).toBe(reason);
+  });
+
+  it('close a position', () => {
+    const rows = [
+      'Date\tType\tAmount\tUnits',
+      '1/9/2026\tOpen Position\t50\t0.5',
+      '2/9/2026\tPosition closed\t27\t0.2',
+    ];
+    expect(read(rows)).toBe('sales');
+    expect(read([...rows.slice(0, 2), '2/9/2026\tMarket on close\t27\t0.2'])).toEqual([
+      ['100', '0.5'],
+      ['135', '0.2'],
+    ]);
+  });
+});

@@ -829,7 +829,7 @@ describe('readPastedRounds', () => {
     const others = ['3/16/2024\tAAPL\tCDIV\t\t\t$2.50', '3/17/2024\t\tACH\t\t\t$5,000.00'];
     expect(read([heading, ...others, ...bought].join('\n'))).toEqual(BY_QUANTITY);
     expect(read([heading, ...bought, '3/19/2024\tAAPL\tSell\t1\t70,000\t$70,000'].join('\n'))).toBe('sales');
-    expect(read([heading, ...bought, '3/19/2024\tAAPL\tSPL\t6\t\t'].join('\n'))).toBe('types');
+    expect(read([heading, ...bought, '3/19/2024\tAAPL\tSPL\t6\t\t'].join('\n'))).toBe('splits');
   });
 
   it.each(['액면분할입고', '주식병합입고', '합병입고', '감자입고', '유상감자입금', 'STOCK SPLIT DISTRIBUTION DEPOSIT'])(
@@ -838,7 +838,7 @@ describe('readPastedRounds', () => {
       const row = `${type}\t2018.05.04\t0\t500\t0`;
       for (const size of ['수량', '체결수량']) {
         const heading = `종류\t날짜\t가격\t${size}\t금액`;
-        expect(read(`${heading}\n매수\t2018.04.02\t60,500\t2\t121,000\n${row}`)).toBe('types');
+        expect(read(`${heading}\n매수\t2018.04.02\t60,500\t2\t121,000\n${row}`)).toBe('splits');
       }
     },
   );
@@ -1591,7 +1591,20 @@ describe('an activity statement', () => {
       'Corporate Actions,Header,Asset Category,Currency,Report Date,Date/Time,Description,Quantity,Proceeds,Value,Realized P/L,Code',
       'Corporate Actions,Data,Stocks,USD,2024-01-20,"2024-01-19, 20:25:00",AAPL(US0378331005) Split 4 for 1,30,0,0,0,',
     ];
-    expect(read([...above, heading, first, second, ...sums, ...split].join('\n'))).toBe('types');
+    expect(read([...above, heading, first, second, ...sums, ...split].join('\n'))).toBe('splits');
+  });
+
+  it('is not read with shares from another account, unlike money', () => {
+    const transfers = [
+      'Transfers,Header,Asset Category,Currency,Symbol,Date,Type,Direction,Xfer Company,Xfer Account,Qty,Xfer Price,Market Value',
+      'Transfers,Data,Stocks,USD,AAPL,2024-01-10,ACATS,In,--,X,20,--,3600',
+      'Transfers,Data,Cash,USD,--,2024-01-10,Internal,In,--,X,0,--,3600',
+      'Transfers,Data,Total,,,,,,,,,,3600',
+    ];
+    const [header = '', shares = '', ...money] = transfers;
+    const statement = [...above, heading, first, second, ...sums];
+    expect(read([...statement, header, shares, ...money].join('\n'))).toBe('types');
+    expect(read([...statement, header, ...money].join('\n'))).toEqual(bought);
   });
 
   it('is read with a byte order mark', () => {

@@ -25,10 +25,10 @@ import { withoutParticle } from './withoutParticle.ts';
 
 /**
  * Why a table is not read: it has sales, which reduce the holding, no row of it bought anything, an order is `open` in
- * part, the type of a row is unknown beside purchases, or a split or a merger (`types`), its quantities are numbers of
- * `contracts`, it has several coins, stocks or currencies (`assets`), or its columns are unclear.
+ * part, the type of a row is unknown beside purchases (`types`), a split or a merger changed the number of shares
+ * (`splits`), its quantities are numbers of `contracts`, it has several coins, stocks or currencies (`assets`), or its columns are unclear.
  */
-export type UnreadReason = 'sales' | 'notBought' | 'open' | 'types' | 'contracts' | 'assets' | 'columns';
+export type UnreadReason = 'sales' | 'notBought' | 'open' | 'types' | 'splits' | 'contracts' | 'assets' | 'columns';
 
 /** How a pasted text fills the purchases of the average price. */
 export type PastedRounds =
@@ -140,9 +140,10 @@ function readTable(text: string, field: RoundField, mode: RoundForm['mode'], isM
     heading === undefined ? unread('columns') : { kind: 'unread', reason: 'row', row, named: true };
   if (statement.isInMultiples) return refused('columns');
   if (rows.length === 0 && notBought > 0) return refused('notBought');
+  // The shares before the change leave the account as if they were sold.
+  if (statement.hasRestructuring) return unread('splits');
   if (statement.hasSales) return unread('sales');
   if (statement.hasOpenOrders) return unread('open');
-  if (statement.hasRestructuring) return unread('types');
   // Without this row the average is another one.
   if (statement.worded !== undefined) return unreadRow(statement.worded);
   if (rows.length === 0 || rows.some((row) => row.length !== width)) return unread('columns');
@@ -237,7 +238,7 @@ function readRecord(text: string, field: RoundField, mode: RoundForm['mode']): P
  */
 export function readPastedRounds(text: string, field: RoundField, mode: RoundForm['mode']): PastedRounds {
   const trades = activityTrades(plainLetters(text));
-  if (trades === undefined) return { kind: 'unread', reason: 'types', named: true };
+  if (typeof trades === 'object') return { kind: 'unread', reason: trades.unread, named: true };
   const table = withoutBlankColumns(joinCellLines(trades));
   return readRecord(table, field, mode) ?? readTable(table, field, mode);
 }

@@ -1,30 +1,32 @@
 import { hasAmount } from './cellAmount.ts';
 import { columnKinds } from './columnKinds.ts';
 
-/** A column that says what happened, not what an account or a stock is: 종류, 적요, Transaction Type, Trans Code, B/S. */
+/** A column that says what happened, not what an account or a stock is: 종류, 적요, 상세내용, Transaction Type, Trans Code. */
 const TYPE =
-  /(?<!(?:결제|계좌|지갑|상품|자산|종목) ?)(?:종류|구분|유형)|적요|거래 ?(?:내용|명)|(?<!\p{L}|(?:payment|account|wallet|product|asset)[ _])(?:type|side|action|direction)(?!\p{L})|^\s*(?:transaction|trans(?:action)?[ _]?code|매매|(?:매수|매도) ?[/·]? ?매[수도]|buy ?\/ ?sell|b ?\/ ?s)\s*$/iu;
+  /(?<!(?:결제|계좌|지갑|상품|자산|종목) ?)(?:종류|구분|유형)|적요|상세 ?내용|거래 ?(?:내용|명)|(?<!\p{L}|(?:payment|account|wallet|product|asset)[ _])(?:type|side|action|direction)(?!\p{L})|^\s*(?:transaction|trans(?:action)?[ _]?code|매매|(?:매수|매도) ?[/·]? ?매[수도]|buy ?\/ ?sell|b ?\/ ?s)\s*$/iu;
 /**
  * Shares of an offering come in at a price, and its money comes back: 공모주입고, 청약 환불입금. BTO opens an option, as does
  * buy to open.
  */
 const PURCHASE =
   /매수|매입|구매|재투자|(?:공모|청약|유상)\p{L}{0,4} ?입고|물타기|불타기|추매|보유|롱|(?<!\p{L})(?:buy|bto|bought|bid|long(?![- ]term)|purchased?|reinvest\p{L}{0,4})(?!\p{L})/iu;
-/** What a holding or an account gets without a purchase: 배당금입금, 대체입고, Rewards Income, SETTLEMENT, CDIV. */
+/** What a holding or an account gets without a purchase: 배당금입금, 대체입고, 무상증자, Rewards Income, SETTLEMENT, CDIV. */
 const RECEIPT =
-  /입금|입고|배당(?!주)|이용료|이자|(?<!출[금고] ?)(?:이체|이관)(?! ?출)|펀딩|에어드[랍롭]|스테이킹|리워드|(?<!\p{L})(?:receive[ds]?|rewards?|staking|income|interest|dividends?|deposits?|airdrops?|settlement|funding|transfer)(?!\p{L})|^\s*(?:[cm]?div|int)\s*$/iu;
+  /입금|입고|배당(?!주)|무상증자|이용료|이자|(?<!출[금고] ?)(?:이체|이관)(?! ?출)|펀딩|에어드[랍롭]|스테이킹|리워드|(?<!\p{L})(?:receive[ds]?|rewards?|staking|income|interest|dividends?|deposits?|airdrops?|settlement|funding|transfer|stock (?:div dist|distribution))(?!\p{L})|^\s*(?:[cm]?div|int)\s*$/iu;
 /**
  * What changes the number of shares that are held, whatever the shares come in as: 액면분할입고, STOCK SPLIT DISTRIBUTION
  * DEPOSIT. Money may come in by installments: 분할 입금.
  */
 const RESTRUCTURING =
   /분할(?! ?(?:입금|이체|납입|납부|상환|지급|배당))|병합|합병(?!스팩)|감자|(?<!\p{L})(?:(?:stock)?splits?(?! corp)|mergers?|spin[- ]?offs?)(?!\p{L})/iu;
-/** Alone in a cell, and not a note about a purchase: 액면분할. */
+/** The shares before the change leave the account: 액면분할출고. */
+const DELIVERED = /출고/u;
+/** Alone in a cell, and not a note about a purchase: 액면분할, SPL. */
 const RESTRUCTURING_ALONE =
-  /^\s*(?:(?:액면|주식|인적|물적) ?분할|(?:액면|주식)? ?병합|(?:흡수|분할)? ?합병|(?:무상|유상) ?감자|(?:stock |reverse )+split|(?:stock )?merger)\s*$/iu;
+  /^\s*(?:(?:general )?corporate actions?\s*$|stock split (?:open|close)\s*$|(?:spl|spr|soff|mrgs)\s*$|(?:액면|주식|인적|물적) ?분할|(?:액면|주식)? ?병합|(?:흡수|분할)? ?합병|(?:무상|유상) ?감자|(?:stock |reverse )+split|(?:stock )?merger)\s*$/iu;
 /** Shares that came in without a price: 무상증자입고, 주식배당, Stock Dividend. The dividend of a stock is money: 해외주식배당. */
 const FREE_SHARES =
-  /무상|(?<!(?:해외|외화|국내|미국) ?)주식 ?배당(?!금| ?입금)|배당 ?주식|(?<!\p{L})(?:(?:stock|share|scrip)[ _]dividends?|bonus[ _](?:shares?|issues?))(?!\p{L})/iu;
+  /무상|(?<!(?:해외|외화|국내|미국) ?)주식 ?배당(?!금| ?입금)|배당 ?주식|(?<!\p{L})(?:(?:stock|share|scrip)[ _]dividends?|stock (?:div dist|distribution)|bonus[ _](?:shares?|issues?))(?!\p{L})/iu;
 /** What came in for shares is money: 무상증자 단주대금입금. */
 const MONEY = /대금|현금|income/iu;
 /**
@@ -45,7 +47,7 @@ const OUTGOING =
  * a sale and STO opens one by a sale; BTC, which buys one back, is a coin as well.
  */
 const DISPOSAL =
-  /청산|익절|손절|숏|(?<!\p{L})(?:ask|st[co]|short(?![- ]term)|send|sent|convert(?:ed)?|(?<!on )close[ds]?(?= (?:long|short|position)|$))(?!\p{L})|^\s*s\s*$/iu;
+  /청산|익절|손절|숏|(?<!\p{L})(?:ask|st[co]|short(?![- ]term)|send|sent|convert(?:ed)?|(?<!(?<!\p{L})on )close[ds]?(?= (?:long|short|position)|$))(?!\p{L})|^\s*s\s*$/iu;
 
 /** Purchases only beside rows that are called one, and nothing else in the cell: 2차, 정기적립, 코인 모으기. */
 const ORDINARY =
@@ -53,7 +55,9 @@ const ORDINARY =
 /** A dividend that bought shares, or what it brought: 재투자, Reinvest Dividend, Reinvest Shares. */
 const REINVESTED = /재투자|(?<!\p{L})reinvest/iu;
 /** A column that is often a free note: 적요. */
-const NOTE = /적요/u;
+const NOTE = /적요|상세/u;
+/** Money that went out of an account, also for a purchase whose shares are in another row: 배당세출금, 주식매수출금. */
+const MONEY_OUT = /(?:매수 ?(?:대금 ?)?)?출금|(?<!\p{L})withdraw(?:al|n)(?!\p{L})/giu;
 const LETTER = /\p{L}/u;
 
 /** A blank inside a Korean word: 매 도. */
@@ -62,6 +66,22 @@ const KOREAN_BLANK = /(?<=[가-힣])\s+(?=[가-힣])/gu;
 /** What the cells of a row in its columns of types say. */
 function typesOf(row: readonly string[], names: readonly string[]): readonly string[] {
   return row.filter((_, at) => TYPE.test(names[at] ?? '')).map((cell) => cell.replace(KOREAN_BLANK, ''));
+}
+
+/**
+ * Whether a row moves money and nothing else, by its words and because it has neither a quantity nor a price, in a table
+ * that has both: 배당세출금, Custody Fee, Cash In Lieu.
+ */
+function movesMoneyAlone(row: readonly string[], names: readonly string[]): boolean {
+  const said = typesOf(row, names).filter((cell) => LETTER.test(cell));
+  const isTrade = (cell: string) =>
+    [PURCHASE, SALE, OUTGOING, DISPOSAL, ORDINARY].some((words) => words.test(cell.replaceAll(MONEY_OUT, '-')));
+  if (said.length === 0 || said.some(isTrade)) return false;
+  const kinds = names.map(columnKinds);
+  return (['quantity', 'price'] as const).every((kind) => {
+    const columns = [...kinds.keys()].filter((at) => kinds[at]?.includes(kind));
+    return columns.length > 0 && !columns.some((at) => hasAmount(row[at] as string));
+  });
 }
 
 /** Whether any cell of a row names a sale or a withdrawal. */
@@ -82,6 +102,7 @@ export function isReinvested(row: readonly string[], names: readonly string[]): 
  */
 export function tradeKind(row: readonly string[], names: readonly string[]): 'purchase' | 'sale' | 'receipt' {
   if (row.some((cell, at) => CODE.test(names[at] ?? '') && MONEY_CODE.test(cell))) return 'receipt';
+  if (movesMoneyAlone(row, names)) return 'receipt';
   const types = typesOf(row, names);
   const isPurchase = types.some((cell) => PURCHASE.test(cell));
   const isOutgoing = types.some((cell) => OUTGOING.test(cell));
@@ -93,7 +114,8 @@ export function tradeKind(row: readonly string[], names: readonly string[]): 'pu
 export function isRestructuring(row: readonly string[], names: readonly string[]): boolean {
   const types = typesOf(row, names);
   if (types.some((cell) => PURCHASE.test(cell))) return false;
-  return types.some((cell) => RESTRUCTURING_ALONE.test(cell) || (RESTRUCTURING.test(cell) && RECEIPT.test(cell)));
+  const isMoved = (cell: string) => RECEIPT.test(cell) || DELIVERED.test(cell);
+  return types.some((cell) => RESTRUCTURING_ALONE.test(cell) || (RESTRUCTURING.test(cell) && isMoved(cell)));
 }
 
 /** Whether a row is of shares that came in without a price, by its columns of types and its quantity. */
