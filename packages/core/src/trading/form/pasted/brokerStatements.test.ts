@@ -122,3 +122,66 @@ describe('rows that are no purchases', () => {
     ]);
   });
 });
+
+describe('statements with lines above their heading', () => {
+  const rounds = [
+    ['60,500', '10'],
+    ['55,250', '20'],
+  ];
+  const table = ['거래일자\t구분\t단가\t수량', '1/5\t매수\t60,500\t10', '1/6\t매수\t55,250\t20'];
+
+  it.each([
+    ['7157-14 [ ISA ]\t< 2026.01.01 ~ 2026.12.31 >\t\t'],
+    ['거래내역\t\t\t', '2026.01.01 ~ 2026.01.31\t\t\t', ''],
+    ['계좌번호\t123-45\t예수금 100원'],
+    ['1'],
+  ])('are read: %j', (...above) => {
+    expect(read([...above, ...table])).toEqual(rounds);
+    expect(read([...above, ...table].map((line) => line.replaceAll('\t', ';')))).toEqual(rounds);
+  });
+
+  it('are read as comma-separated values', () => {
+    const rows = [
+      'Time(UTC+8),Type,Price,Quantity',
+      '2026-01-05 10:00,Buy,"60,500",10',
+      '2026-01-06 10:00,Buy,"55,250",20',
+    ];
+    expect(read(['', 'Transactions', 'User,Kim,12ab', ...rows])).toEqual(rounds);
+  });
+
+  it.each([['(단위: 1,000원)\t\t\t'], ['60,500원\t10주'], ['매수\t1/4\t60,000\t10']])(
+    'are not read where %j may be figures',
+    (...above) => {
+      expect(read([...above, ...table])).toBe('columns');
+    },
+  );
+});
+
+describe('statements with cells of several lines', () => {
+  it('may be comma-separated values', () => {
+    const rows = [
+      '"Activity Date","Instrument","Description","Trans Code","Quantity","Price","Amount"',
+      '"1/5/2026","AAPL","Apple\nCUSIP: 037833100","Buy","10","$180.50","($1,805.00)"',
+      '"2/5/2026","AAPL","Apple ""A""\r\nCUSIP: 037833100","Buy","5","$170.00","($850.00)"',
+    ];
+    expect(read(rows)).toEqual([
+      ['$180.50', '10'],
+      ['$170.00', '5'],
+    ]);
+  });
+});
+
+describe('statements copied from a PDF', () => {
+  it('have words for taxes and balances between the names of their columns', () => {
+    const heading =
+      '거래일자 거래구분 종목명(종목코드) 환율 거래수량 거래대금 정산금액 단가 수수료 거래세 제세금 변제/연체합 잔고 잔액';
+    const rows = [
+      '2026.03.30 구매 삼성전자(A005930) 0 10 700,000 700,022 70,000 22 0 0 0 10 1,000',
+      '2026.04.30 구매 삼성전자(A005930) 0 5 355,000 355,011 71,000 11 0 0 0 15 1,000',
+    ];
+    expect(read([heading, ...rows])).toEqual([
+      ['70,000', '10'],
+      ['71,000', '5'],
+    ]);
+  });
+});

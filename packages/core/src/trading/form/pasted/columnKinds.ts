@@ -18,7 +18,7 @@ const EITHER_PRICE = /^(?:cost(?: ?\([^)]*\))?|평균 ?(?:매수|매입|구매)?
  * columns.
  */
 const OTHER =
-  /수수료|정산|세금|제세|fee|commission|tax|settle|미체결|unfilled|잔량|잔여|잔고|현재|평가|손익|수익|매도|누적|가능|손절|익절|시장 ?평균|마크|지수|청산|통화|단위|구분|유형|remain|current|currency|market|profit|gain|loss|return|pnl|sell|stop|trigger|last|(?<!\p{L})(?:liq|mark(?!\p{L})|index price)|break.?even|clos|(?<!\p{L})c\. ?price|type|available|cumulative|(?<!per )(?<=\p{L} )unit$/iu;
+  /수수료|정산|세금|제세|거래세|변제|연체|잔액|예수금|fee|commission|tax|settle|미체결|unfilled|잔량|잔여|잔고|현재|평가|손익|수익|매도|누적|가능|손절|익절|시장 ?평균|마크|지수|청산|통화|단위|구분|유형|remain|current|currency|market|profit|gain|loss|return|pnl|sell|stop|trigger|last|(?<!\p{L})(?:liq|mark(?!\p{L})|index price)|break.?even|clos|(?<!\p{L})c\. ?price|type|available|cumulative|(?<!per )(?<=\p{L} )unit$/iu;
 /** Columns that count, date or name the rows, or are aimed at, unless they say more: 종목 수량, 목표 매수가. */
 const ROW_NAME =
   /번호|순번|회차|차수|순서|날짜|일자|일시|시간|시각|종목|코인|자산|메모|비고|등락|환율|목표|target|일(?!\p{L})|rate|ratio|date|time|[%#]|(?<!\p{L})(?:no\.?|id)$|^(?:n|index|round|coin|asset|symbol|ticker|pair|notes?|memo)$/iu;

@@ -2,6 +2,8 @@ import { CELL_MARK, DIGIT, LINE_END } from './tableMarks.ts';
 
 /** A cell in quotes, as spreadsheets copy one with several lines; a quote in it is doubled. */
 const QUOTED = /(?<=^|[\t\r\n])"((?:[^"\t]|"")*)"(?=[\t\r\n]|$)/gu;
+/** The same between commas, one at least. */
+const QUOTED_BY_COMMA = /(?<=,)"(?:[^"]|"")*"(?=[,\r\n]|$)|(?<=^|[\r\n])"(?:[^"]|"")*"(?=,)/gu;
 const LINE_ENDS = /[\r\n]+/gu;
 /** Between the lines of a cell, until the rows are known. */
 const CELL_LINE = '\u2028';
@@ -24,13 +26,14 @@ function inOneLine(cell: string, hasFigures: boolean): string {
 }
 
 /**
- * The rows of a spreadsheet with each cell in one line. Returned unchanged: a single column, in which quotes around
- * lines may enclose the list; and lists in several cells, whose figures belong to each other line by line.
+ * The rows of a spreadsheet or of comma-separated values with each cell in one line. Returned unchanged: a single
+ * column, in which quotes around lines may enclose the list; and lists in several cells, whose figures belong to each
+ * other line by line.
  *
  * @example joinCellLines('"단가\n(원)"\t수량') // '단가 (원)\t수량'
  */
 export function joinCellLines(text: string): string {
-  if (!text.includes(CELL_MARK)) return text;
+  if (!text.includes(CELL_MARK)) return text.replaceAll(QUOTED_BY_COMMA, (quoted) => quoted.replaceAll(LINE_ENDS, ' '));
   const marked = text.replaceAll(QUOTED, (quoted, cell: string) => {
     const lines = cell.replaceAll(LINE_ENDS, CELL_LINE);
     // Between two rows, ditto marks enclose a line break.

@@ -22,6 +22,7 @@ import { withoutBlankColumns } from './withoutBlankColumns.ts';
 import { withoutInexactAmount } from './withoutInexactAmount.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
 import { withoutParticle } from './withoutParticle.ts';
+import { withoutPreamble } from './withoutPreamble.ts';
 
 /**
  * Why a table is not read: it has sales, which reduce the holding, no row of it bought anything, an order is `open` in
@@ -239,6 +240,6 @@ function readRecord(text: string, field: RoundField, mode: RoundForm['mode']): P
 export function readPastedRounds(text: string, field: RoundField, mode: RoundForm['mode']): PastedRounds {
   const trades = activityTrades(plainLetters(text));
   if (typeof trades === 'object') return { kind: 'unread', reason: trades.unread, named: true };
-  const table = withoutBlankColumns(joinCellLines(trades));
+  const table = withoutBlankColumns(withoutPreamble(joinCellLines(trades)));
   return readRecord(table, field, mode) ?? readTable(table, field, mode);
 }
