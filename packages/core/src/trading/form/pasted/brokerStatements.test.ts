@@ -185,3 +185,17 @@ describe('statements copied from a PDF', () => {
     ]);
   });
 });
+
+describe('statements without a heading', () => {
+  it.each([
+    ['2026.03.30 구매 삼성전자(A005930) 10 700,000 70,000', '2026.04.30 구매 삼성전자(A005930) 5 355,000 71,000'],
+    ['3/1 70,000 10', '3/5 69,000 5'],
+  ])('are refused, not put into a field: %j', (...rows) => {
+    expect(read(rows)).toBe('columns');
+  });
+
+  it('are left to the field in one line', () => {
+    expect(read(['2026.03.30 구매 삼성전자(A005930) 10 700,000 70,000'])).toBe('text');
+    expect(read(['메모 3', '전화 010-1234'])).toBe('text');
+  });
+});

@@ -56,6 +56,9 @@ export type PastedRounds =
   | { readonly kind: 'unread'; readonly reason: 'row'; readonly row: number; readonly named: true };
 
 const LINE_BREAK = /[\n\r]/;
+const WORD_WITH_DIGIT = /\S*\p{Nd}\S*/gu;
+/** A date, a price and a size. */
+const MIN_FIGURES = 3;
 const NOT_ZERO = /[1-9]/;
 /** The side of a trade, alone in a line. */
 const SIDE = /^(?:매수|매도|구매|판매|buy|sell)$/iu;
@@ -94,6 +97,15 @@ function withStatedCurrencies(rows: Rows, names: readonly string[]): Rows {
 
 function withoutSigns(rows: Rows, column: number | undefined): Rows {
   return rows.map((row) => row.map((cell, at) => (at === column ? withoutSign(cell) : cell)));
+}
+
+/**
+ * Whether lines are rows of a statement without a heading: 11/20 삼성전자 10 60,500. In a field, which has one line, they
+ * would be one long text.
+ */
+function areUnnamedRows(lines: readonly string[]): boolean {
+  const figures = (line: string) => line.match(WORD_WITH_DIGIT)?.length ?? 0;
+  return lines.length > 1 && lines.every((line) => figures(line) >= MIN_FIGURES);
 }
 
 /** One column as purchases: in the field that its heading names, or in the one that it is pasted into. */
@@ -157,7 +169,9 @@ function readTable(text: string, field: RoundField, mode: RoundForm['mode'], isM
       return refused('sales');
     return isColumn
       ? { kind: 'rounds', rounds: column, notBought, named: false, derived: false, record: false }
-      : { kind: 'text' };
+      : areUnnamedRows(rows.flat())
+        ? refused('columns')
+        : { kind: 'text' };
   }
   if (hasUnknownTypes(rows, names)) return unread('types');
   if (countsContracts(rows, names)) return unread('contracts');
