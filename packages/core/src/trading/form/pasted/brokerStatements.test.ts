@@ -199,3 +199,17 @@ describe('statements without a heading', () => {
     expect(read(['메모 3', '전화 010-1234'])).toBe('text');
   });
 });
+
+describe('the day of a sale', () => {
+  it.each(['Sale date', 'Sale Date', '매도일(체결)', '매도일자 (체결)'])('tells sales: %s', (name) => {
+    expect(read([`${name}\t수량\t단가`, '2026-01-05\t10\t70,000', '2026-02-05\t5\t71,000'])).toBe('sales');
+  });
+
+  it.each(['매도일(예정)', 'Sale deadline date', 'Wholesale date', 'Sales date'])('is another one: %s', (name) => {
+    const rows = [`${name}\t수량\t단가`, '2026-01-05\t10\t70,000', '2026-02-05\t5\t71,000'];
+    expect(read(rows)).toEqual([
+      ['70,000', '10'],
+      ['71,000', '5'],
+    ]);
+  });
+});

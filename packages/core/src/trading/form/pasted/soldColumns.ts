@@ -3,14 +3,14 @@ import { columnKinds } from './columnKinds.ts';
 import type { Rows } from './rowCells.ts';
 
 /** What was sold, in the name of a column. */
-const SOLD = /(?<!미)(?:매도|매각|판매)|(?<!\p{L})(?:sell(?!able|er)|sold)/giu;
+const SOLD = /(?<!미)(?:매도|매각|판매)|(?<!\p{L})(?:sell(?!able|er)|sold|sale(?!\p{L}))/giu;
 /** What stands for it, so that the name of a purchase shows what the column holds. */
 const BOUGHT = '매수';
 /** A column of purchases as well, or whose sale is only possible, aimed at or ordered: 매도가능수량, Target sell qty. */
 const NOT_SOLD =
   /매수|매입|구매|주문|대기|호가|목표|예약|예정|예상|희망|계획|가능|권장|추천|buy|bought|order|target|available|planned|expected|estimated|[도각매] ?시(?= ?\p{L}{0,20}금액)/iu;
 /** The day of it. */
-const DAY = /(?:일자?|일시|날짜|date(?:[ _-]?\/?[ _-]?time)?)$|^date[ _-]/iu;
+const DAY = /(?:일자?|일시|날짜|date(?:[ _-]?\/?[ _-]?time)?)(?:\s?\([^()]*\))?$|^date[ _-]/iu;
 /** By or from which a sale is due or allowed: 매도제한일, Sell by date. */
 const DUE =
   /제한|금지|불가|의무|기한|만기|만료|허용|마감|해제|(?:^|[ _-])(?:by|to|from|until|next|best|due|deadline)(?=[ _-]|$)/iu;
@@ -18,7 +18,7 @@ const DUE =
 const OF_A_DAY = /금일|당일|전일|today/iu;
 const HELD = /보유|잔고/u;
 
-/** Whether a column is how much was sold, what was paid for it, or when: 매도수량, Sell Qty, Sold, 매도일. */
+/** Whether a column is how much was sold, what was paid for it, or when: 매도수량, Sell Qty, Sold, 매도일(체결). */
 function isSold(name: string): boolean {
   const bought = name.trim().replace(SOLD, BOUGHT);
   if (bought === name.trim() || NOT_SOLD.test(name)) return false;
