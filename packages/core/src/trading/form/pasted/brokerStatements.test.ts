@@ -200,6 +200,27 @@ describe('statements without a heading', () => {
   });
 });
 
+describe('purchases in several currencies', () => {
+  it.each([
+    ['$180.5', '250,000원'],
+    ['€180.5', '$170'],
+    ['USD 180.5', 'EUR 170'],
+    ['89,162.28 SEK', '€35,761'],
+  ])('are not read: %s and %s', (one, other) => {
+    expect(read(['날짜\t가격\t수량', `1/5\t${one}\t10`, `2/5\t${other}\t5`])).toBe('assets');
+    expect(read([`${one}\t10`, `${other}\t5`])).toBe('assets');
+  });
+
+  it.each(['', 'Instrument currency', 'Asset Currency'])('are not read by a column %j behind the prices', (name) => {
+    const rows = [`Date\tQuantity\tPrice\t${name}`, '1/5/2026\t1\t33.9\tUSD', '2/5/2026\t2\t30\tEUR'];
+    expect(read(rows)).toBe('assets');
+    expect(read(rows.map((row) => row.replace('EUR', 'USD')))).toEqual([
+      ['33.9', '1'],
+      ['30', '2'],
+    ]);
+  });
+});
+
 describe('the day of a sale', () => {
   it.each(['Sale date', 'Sale Date', '매도일(체결)', '매도일자 (체결)'])('tells sales: %s', (name) => {
     expect(read([`${name}\t수량\t단가`, '2026-01-05\t10\t70,000', '2026-02-05\t5\t71,000'])).toBe('sales');

@@ -1,5 +1,5 @@
 import { CURRENCY_CODES, isOtherCurrency } from '../../../validate/isOtherCurrency.ts';
-import { WON } from './cellUnits.ts';
+import { MONEY, WON } from './cellUnits.ts';
 import { columnKinds } from './columnKinds.ts';
 import type { Rows } from './rowCells.ts';
 
@@ -31,7 +31,7 @@ const WON_FIRST = /^KRW[-_/](.+)$/u;
  * settled, may differ from it.
  */
 const CURRENCY_COLUMN =
-  /^\s*(?:(?:(?:price|trade|trading|transaction|quote)[ _]?)?(?:currency|ccy)(?:[ _]?(?:primary|code))?(?: ?\((?:trade )?price\b[^)]*\))?|(?:거래|매매|매수|체결|가격|단가|기준)? ?통화(?: ?(?:코드|구분|명))?)\s*$/iu;
+  /^\s*(?:(?:(?:price|trade|trading|transaction|quote|instrument|asset)[ _]?)?(?:currency|ccy)(?:[ _]?(?:primary|code))?(?: ?\((?:trade )?price\b[^)]*\))?|(?:거래|매매|매수|체결|가격|단가|기준)? ?통화(?: ?(?:코드|구분|명))?)\s*$/iu;
 /** What a coin is paid in, after it or alone. */
 const CURRENCY = new RegExp(`(?:krw|${CURRENCY_CODES})$`, 'iu');
 
@@ -84,9 +84,20 @@ function currencyOf(cell: string): string {
   return isOtherCurrency(name) ? (CODE_OF[name] ?? anyDollar(name)) : '';
 }
 
+/** Whether amounts of money are in more than one currency, by their signs and units: $180 and 250,000원. */
+export function haveSeveralCurrencies(amounts: readonly string[]): boolean {
+  return areSeveral(amounts.map((amount) => currencyOf(MONEY.exec(amount.trim())?.[0] ?? '')));
+}
+
+/** Whether a column is what prices are in: by its name, or, without one, because it is behind that of a price. */
+function isCurrencyColumn(names: readonly string[], at: number): boolean {
+  const isUnnamed = names[at] === '' && columnKinds(names[at - 1] ?? '').includes('price');
+  return isUnnamed || CURRENCY_COLUMN.test(names[at] as string);
+}
+
 /** Whether a column names more than one currency of the prices. */
 function hasSeveralCurrencies(rows: Rows, names: readonly string[]): boolean {
-  const columns = [...names.keys()].filter((at) => CURRENCY_COLUMN.test(names[at] as string));
+  const columns = [...names.keys()].filter((at) => isCurrencyColumn(names, at));
   return columns.some((at) => areSeveral(rows.map((row) => currencyOf(row[at] as string))));
 }
 

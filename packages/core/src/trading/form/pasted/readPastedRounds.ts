@@ -5,7 +5,7 @@ import { MONEY, withStatedCurrency } from './cellUnits.ts';
 import { columnKinds } from './columnKinds.ts';
 import { columnsByUnits } from './columnsByUnits.ts';
 import { countsContracts } from './countsContracts.ts';
-import { hasSeveralAssets } from './hasSeveralAssets.ts';
+import { hasSeveralAssets, haveSeveralCurrencies } from './hasSeveralAssets.ts';
 import { joinCellLines } from './joinCellLines.ts';
 import { labeledRow } from './labeledRow.ts';
 import { measuredRows } from './measuredRows.ts';
@@ -190,6 +190,7 @@ function readTable(text: string, field: RoundField, mode: RoundForm['mode'], isM
     return row === undefined ? unread('columns') : unreadRow(row);
   }
   if (hasSeveralAssets(rows, names, columns.quantity)) return unread('assets');
+  if (haveSeveralCurrencies(rounds.map(({ price }) => price))) return unread('assets');
   const free = freeShares > 0 ? { freeShares } : {};
   const named = heading !== undefined;
   return { kind: 'rounds', rounds, notBought, ...free, named, derived: columns.price < 0, record: false };
@@ -228,8 +229,8 @@ function readRecord(text: string, field: RoundField, mode: RoundForm['mode']): P
  *   quantity and amount (money), the price is amount ÷ quantity, exact. Where it is not understood, where price,
  *   quantity and amount contradict each other, where several columns may be meant, or where a price has no finite
  *   decimal form, the table is not read. A title above two columns is not a heading: 삼성전자 평단. The unit of an
- *   `Amount` beside a price, or the average so far, tells a quantity from money. Where the amount includes a fee, the
- *   quantity is filled in either mode.
+ *   `Amount` beside a price, the average so far, or its figures tell a quantity from money: multiples of the prices are
+ *   money, and numbers below 1 a quantity. Where the amount includes a fee, the quantity is filled in either mode.
  * - Lines of one column fill the field that a heading names, or the field itself, as do lines whose commas may be
  *   decimal ones: `60.500,25`. Below a line with only the side of a trade (매수, Buy) they are its cells, and not read.
  * - Lines with totals are skipped (SUM, Total, 평균 and a sum without a label at the end only), as are orders that bought
@@ -240,7 +241,7 @@ function readRecord(text: string, field: RoundField, mode: RoundForm['mode']): P
  * - Of an activity statement of Interactive Brokers only the orders are read.
  * - A table is not read if it has sales (recognized by words, by a column such as 매도수량 or 매도일, or by a sign: -8), rows
  *   of unknown type beside purchases, a split or a merger, several coins, stocks or currencies (by columns such as 종목,
- *   Symbol or Currency, or by the tickers of quantities), numbers of contracts (10 Cont), or figures in multiples of
+ *   Symbol or Currency, by the tickers of quantities or the units of prices), numbers of contracts (10 Cont), or figures in multiples of
  *   their unit: `금액(만원)`, or `(단위: 만원)` above the table.
  *
  * Numbers are not parsed here: they stay as they are written, with the currency that only their heading states
