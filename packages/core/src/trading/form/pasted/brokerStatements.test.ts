@@ -234,3 +234,29 @@ describe('the day of a sale', () => {
     ]);
   });
 });
+
+describe('an Amount beside a price', () => {
+  function fieldsOf(rows: readonly string[], mode: RoundForm['mode']) {
+    const pasted = readPastedRounds(['Date\tPrice\tAmount', ...rows].join('\n'), 'price', mode);
+    return pasted.kind === 'rounds' ? pasted.rounds.map((round) => round.mode) : pasted;
+  }
+
+  it('is money where it is a multiple of each price', () => {
+    const rows = ['1/5\t60,500\t605,000', '1/6\t55,250\t442,000'];
+    expect(fieldsOf(rows, 'quantity')).toEqual(['amount', 'amount']);
+    expect(fieldsOf(rows, 'amount')).toEqual(['amount', 'amount']);
+  });
+
+  it('is a quantity below 1', () => {
+    expect(fieldsOf(['1/5\t42500\t0.01', '1/6\t41000\t0.02'], 'amount')).toEqual(['quantity', 'quantity']);
+  });
+
+  it.each([
+    ['1/5\t1,000\t5,000', '1/6\t2,000\t8,000'],
+    ['1/5\t60,500\t605,000', '1/6\t55,250\t442,001'],
+    ['1/5\t60,500\t10', '1/6\t55,250\t20'],
+  ])('is what the form has where the figures leave it open: %s', (...rows) => {
+    expect(fieldsOf(rows, 'quantity')).toEqual(['quantity', 'quantity']);
+    expect(fieldsOf(rows, 'amount')).toEqual(['amount', 'amount']);
+  });
+});

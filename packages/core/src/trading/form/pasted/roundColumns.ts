@@ -34,6 +34,13 @@ const CODES_OF_SIGNS: Readonly<Record<string, RegExp>> = {
   '¥': /^(?:jpy|cny)$/iu,
 };
 
+/** Behind the digits of a price. */
+const ZEROS = /0+$/u;
+/** Of a quotient. */
+const ROUNDING = 1e-9;
+/** A number is a multiple of 605 by chance once in 605 times. */
+const MAX_CHANCE = 1000;
+
 /** The column of each field, -1 for one that a table lacks. */
 export type RoundColumns = Readonly<Record<RoundField, number>>;
 
@@ -105,9 +112,22 @@ function isInOther(price: string, code: string): boolean {
   return CODE.test(code) && isSame === false;
 }
 
+/** Whether all numbers of a column are below 1, which no money for a purchase is. */
+function areBelowOne(rows: Rows, at: number): boolean {
+  return rows.every((row) => roughly(row[at]) < 1);
+}
+
+/** Whether numbers are multiples of prices whose digits are too many for chance: 605,000 of 60,500. */
+function areMultiples(rows: Rows, at: number, price: number): boolean {
+  const shares = rows.map((row) => roughly(row[at]) / roughly(row[price]));
+  const digits = rows.map((row) => Number(String(roughly(row[price])).replace('.', '').replace(ZEROS, '')));
+  const areWhole = shares.every((share) => share >= 1 && Math.abs(share - Math.round(share)) < ROUNDING);
+  return areWhole && digits.reduce((product, number) => product * number, 1) > MAX_CHANCE;
+}
+
 /**
- * Whether an `Amount` alone is a quantity, by its unit in the cells or in a column beside it, and elsewhere by the
- * form. Undefined where only some rows have money.
+ * Whether an `Amount` alone is a quantity, by its unit in the cells or in a column beside it, by its figures, and
+ * elsewhere by the form. Undefined where only some rows have money.
  */
 function isAmountQuantity(
   names: readonly string[],
@@ -125,7 +145,8 @@ function isAmountQuantity(
     return isMoney && !isInOther(row[price] as string, unit) ? 'money' : unit;
   });
   if (units.includes('money')) return units.every((unit) => unit === 'money') ? false : undefined;
-  return mode === 'quantity' || units.every((unit) => unit !== '');
+  if (units.every((unit) => unit !== '') || areBelowOne(rows, at)) return true;
+  return mode === 'quantity' && !areMultiples(rows, at, price);
 }
 
 /** The column that a heading with two columns and one known name leaves, unless its own name says something else. */
