@@ -260,3 +260,16 @@ describe('an Amount beside a price', () => {
     expect(fieldsOf(rows, 'amount')).toEqual(['amount', 'amount']);
   });
 });
+
+describe('sums of money', () => {
+  it('may be before their price', () => {
+    expect(read(['100만원어치 7만원에', '50만원어치씩 6.9만원에'])).toEqual([
+      ['7만원', '100만원'],
+      ['6.9만원', '50만원'],
+    ]);
+    expect(read(['7만원에 100만원어치', '6.9만원에 50만원어치'])).toEqual([
+      ['7만원', '100만원'],
+      ['6.9만원', '50만원'],
+    ]);
+  });
+});

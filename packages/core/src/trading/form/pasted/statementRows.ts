@@ -13,7 +13,7 @@ import { CELL_MARK, DIGIT, LINE_END, PRICE_MARK } from './tableMarks.ts';
 import { tabTable } from './tabTable.ts';
 import { areFreeShares, isReinvested, isRestructuring, mentionsSale, tradeKind } from './tradeKind.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
-import { withoutParticle } from './withoutParticle.ts';
+import { isWorth, withoutParticle } from './withoutParticle.ts';
 import { withoutSum } from './withoutSum.ts';
 import { withoutTotals } from './withoutTotals.ts';
 import { wordedRow } from './wordedRow.ts';
@@ -126,9 +126,11 @@ export function statementRows(text: string, place: ListPlace): StatementRows {
   const figures = figuresOf(tabTable(table, place));
   const isPriceLast = figuresOf(table).every((line) => PRICE_MARK.test(line));
   const measured = figures.length > 1 && !table.includes(CELL_MARK) ? measuredRows(figures) : undefined;
-  const cells = rowCells(measured ?? figures, heading).map((row) =>
-    row.map((cell) => withCurrencyBehind(withoutParticle(cell))),
-  );
+  const found = rowCells(measured ?? figures, heading);
+  // Money before its price: 100만원어치 7만원에.
+  const isWorthFirst = found.every(([first, last = '']) => isWorth(first as string) && !isWorth(last));
+  const ordered = heading === undefined && isWorthFirst ? found.map((row) => row.toReversed()) : found;
+  const cells = ordered.map((row) => row.map((cell) => withCurrencyBehind(withoutParticle(cell))));
   const namesOf = ({ length }: readonly string[]) => headingCells(heading, length);
   const said = cells.flatMap((row) => statuses(row, namesOf(row)));
   const areOrders = said.some((cell) => EXECUTED.test(cell) || NOT_BOUGHT.test(cell));

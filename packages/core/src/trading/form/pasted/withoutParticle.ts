@@ -3,6 +3,11 @@ const PARTICLE = /(?<=[\p{L}%])[에씩]$|(?<=\p{Nd}\s?(?:원|주|개|좌|[a-z]{2
 /** So much for a sum of money: 100만원어치, 100만원어치를. */
 const WORTH = /\s?어치[씩를은는]?$/u;
 
+/** Whether a cell is called a sum of money: 100만원어치. */
+export function isWorth(cell: string): boolean {
+  return WORTH.test(cell.trim());
+}
+
 /** A cell without the particle that attaches its amount to the next word, or calls it a sum of money. */
 export function withoutParticle(cell: string): string {
   return cell.trim().replace(WORTH, '').replace(PARTICLE, '');
