@@ -273,3 +273,72 @@ describe('sums of money', () => {
     ]);
   });
 });
+
+describe('lines without figures between rows', () => {
+  const [first, second] = ['60,500\t10', '55,250\t20'] as const;
+  const rounds = [
+    ['60,500', '10'],
+    ['55,250', '20'],
+  ];
+
+  it.each(['매도', '[매도]', '■ 매도 내역', '판매 체결\t', 'Sell orders', 'Sold:', '매도내역'])(
+    'call those below them sales: %j',
+    (label) => {
+      expect(read([first, label, second])).toBe('sales');
+      expect(read(['날짜\t단가\t수량', `1/5\t${first}`, label, '날짜\t단가\t수량', `1/6\t${second}`])).toBe('sales');
+      expect(read([label, first, second])).toBe('sales');
+      expect(read([first, second].map((line) => line.replace('\t', ' ')).toSpliced(1, 0, label.trim()))).toBe('sales');
+    },
+  );
+
+  it.each(['매수/매도 내역', '매도 수수료는 별도입니다', '매도가능', 'Sellable', 'Best seller'])(
+    'may be about other things: %j',
+    (label) => {
+      expect(read([label, first, second])).toEqual(rounds);
+      expect(read([first, label, second])).toEqual(rounds);
+    },
+  );
+
+  it('may be another heading', () => {
+    const table = ['날짜\t단가\t수량', '1/5\t60,500\t10'];
+    expect(read([...table, '날짜\t수량\t단가', '1/6\t20\t55,250'])).toBe('columns');
+    expect(read([...table, '날짜\t단가\t수량', '1/6\t55,250\t20'])).toEqual(rounds);
+    expect(read([first, '가격\t수량', second])).toEqual(rounds);
+  });
+
+  it.each([
+    ['삼성전자', 'SK하이닉스'],
+    ['[BTC]', '[ETH]'],
+    ['Apple Inc', 'Tesla Inc'],
+  ])('may be names of stocks and coins: %s, %s', (one, other) => {
+    expect(read([one, first, other, second])).toBe('assets');
+    expect(read(['날짜\t단가\t수량', `${one}\t\t`, `1/5\t${first}`, `${other}\t\t`, `1/6\t${second}`])).toBe('assets');
+    expect(read([one, first, one, second])).toEqual(rounds);
+  });
+
+  it.each([
+    ['삼성전자', '추가 매수'],
+    ['매수 내역', '급락해서 더 샀다'],
+    ['월요일', '화요일'],
+    ['첫번째', '두번째'],
+    ['January', 'February'],
+    ['업비트', '빗썸'],
+    ['삼성전자', '합계'],
+    ['단가', '비고'],
+  ])('may be other words: %s, %s', (one, other) => {
+    expect(read([one, first, other, second])).toEqual(rounds);
+  });
+});
+
+describe('a row of units below the heading', () => {
+  it('tells multiples', () => {
+    const heading = '날짜\t단가\t수량';
+    const rows = ['1/5\t70\t10', '1/6\t71\t5'];
+    expect(read([heading, '\t(천원)\t(주)', ...rows])).toBe('columns');
+    expect(read([heading, '\t천원\t주', ...rows])).toBe('columns');
+    expect(read([heading, '\t(원)\t(주)', ...rows])).toEqual([
+      ['70', '10'],
+      ['71', '5'],
+    ]);
+  });
+});

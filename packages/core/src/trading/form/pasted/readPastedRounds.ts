@@ -173,6 +173,9 @@ function readTable(text: string, field: RoundField, mode: RoundForm['mode'], isM
         ? refused('columns')
         : { kind: 'text' };
   }
+  if (statement.sections.hasSales) return unread('sales');
+  if (statement.sections.hasOtherHeading) return unread('columns');
+  if (statement.sections.hasSeveralNames) return unread('assets');
   if (hasUnknownTypes(rows, names)) return unread('types');
   if (countsContracts(rows, names)) return unread('contracts');
   const bought = purchaseNames(names, rows);
@@ -239,10 +242,11 @@ function readRecord(text: string, field: RoundField, mode: RoundForm['mode']): P
  *   So are deposits, rewards, settlements and the like, which a column of types tells (종류, Transaction Type), and free
  *   shares, which are counted apart as well. A table with orders that are open in part is not read.
  * - Of an activity statement of Interactive Brokers only the orders are read.
- * - A table is not read if it has sales (recognized by words, by a column such as 매도수량 or 매도일, or by a sign: -8), rows
- *   of unknown type beside purchases, a split or a merger, several coins, stocks or currencies (by columns such as 종목,
- *   Symbol or Currency, by the tickers of quantities or the units of prices), numbers of contracts (10 Cont), or figures in multiples of
- *   their unit: `금액(만원)`, or `(단위: 만원)` above the table.
+ * - A table is not read if it has sales (recognized by words, also in a line between the rows, by a column such as
+ *   매도수량 or 매도일, or by a sign: -8), rows of unknown type beside purchases, another heading between its rows, a split
+ *   or a merger, several coins, stocks or currencies (by their names between the rows, by columns such as 종목, Symbol or
+ *   Currency, by the tickers of quantities or the units of prices), numbers of contracts (10 Cont), or figures in
+ *   multiples of their unit: `금액(만원)`, or `(단위: 만원)` above the table.
  *
  * Numbers are not parsed here: they stay as they are written, with the currency that only their heading states
  * (`60.5달러` below `매수가(달러)`), with one that is before them behind them (`100 USD` for `USD 100`), and without the

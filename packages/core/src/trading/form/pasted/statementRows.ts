@@ -6,6 +6,7 @@ import type { ListPlace } from './decimalCommas.ts';
 import { measuredRows } from './measuredRows.ts';
 import { executedColumns } from './roundColumns.ts';
 import { type Rows, rowCells } from './rowCells.ts';
+import { type Sections, sectionsOf } from './sections.ts';
 import { columnsBelowZero, isMoneyIn } from './signedSales.ts';
 import { hasSoldColumns } from './soldColumns.ts';
 import { headingCells, headingLine, isScaled } from './tableHeading.ts';
@@ -57,6 +58,8 @@ export type StatementRows = {
   readonly freeShares: number;
   /** Whether the number of shares was changed, by a split or a merger. */
   readonly hasRestructuring: boolean;
+  /** What the lines without figures tell about the rows. */
+  readonly sections: Sections;
   /** The row, from 1 in all lines with figures, whose figures are in words. */
   readonly worded: number | undefined;
   /** Whether a mark says in every row that the price is last: 10 @ 60,500. */
@@ -159,6 +162,7 @@ export function statementRows(text: string, place: ListPlace): StatementRows {
     hasSales,
     freeShares,
     hasRestructuring,
+    sections: sectionsOf(lines),
     worded: wordedRow(lines),
     isPriceLast,
     isInMultiples,

@@ -4,6 +4,8 @@ import { BAR, CELL_MARK, DIGIT, LINE_END, OUTER_BARS } from './tableMarks.ts';
 const LETTER = /\p{L}/u;
 /** Between the names of a heading that is typed or of a table of any form. */
 const NAME_MARKS = /[\s|,;]+(?:\/\s+)?/u;
+/** The unit of a column, below its name: (천원). */
+const UNIT_ALONE = /^\s*[([]?\s?[십백천만억조]+\s?(?:원|주|개)?\s?[)\]]?\s*$/u;
 /** The unit of all figures: (단위: 만원). */
 const SCALED_UNIT = /단위\s?[:：]?\s?[십백천만억조]/u;
 
@@ -27,9 +29,12 @@ export function linesAbove(lines: readonly string[]): readonly string[] {
  * the column with that name is meant.
  */
 export function isScaled(lines: readonly string[]): boolean {
-  const typed = linesAbove(lines).filter((line) => !hasCells(line));
+  const above = linesAbove(lines);
+  const typed = above.filter((line) => !hasCells(line));
+  const units = above.flatMap((line) => (hasCells(line) ? line.split(CELL_MARK) : []));
   return (
-    linesAbove(lines).some((line) => SCALED_UNIT.test(line)) ||
+    above.some((line) => SCALED_UNIT.test(line)) ||
+    units.some((cell) => UNIT_ALONE.test(cell) && hasScale(cell)) ||
     typed.some((line) => line.split(NAME_MARKS).some(hasScale))
   );
 }

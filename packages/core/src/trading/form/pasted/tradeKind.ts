@@ -84,6 +84,11 @@ function movesMoneyAlone(row: readonly string[], names: readonly string[]): bool
   });
 }
 
+/** Whether words are about a purchase: 추가 매수, 2차. */
+export function isPurchaseWord(words: string): boolean {
+  return PURCHASE.test(words) || ORDINARY.test(words);
+}
+
 /** Whether any cell of a row names a sale or a withdrawal. */
 export function mentionsSale(row: readonly string[]): boolean {
   return row.some((cell) => SALE.test(cell));

@@ -3,8 +3,9 @@ import { NUMBER } from './readRound.ts';
 import { CELL_MARK, DIGIT, LINE_END } from './tableMarks.ts';
 
 const LETTER = /\p{L}/u;
-/** Figures in the name of a column: Time(UTC+8). */
-const BRACKETED = /\([^()]*\)/gu;
+/** A name may have digits behind its letters: Time(UTC+8), ExecFeeV2. */
+const FIGURE = /^[^\p{L}]*\p{Nd}/u;
+const DIGITS = /\p{Nd}/gu;
 /** A heading below other figures has as many cells at least. */
 const MIN_NAMES = 3;
 /** Figures in a multiple of their unit say how those below are to be read. */
@@ -21,7 +22,7 @@ function filledCells(line: string, mark: string): readonly string[] {
 
 /** Whether the cells are names of columns, of which one is a price and one a size. */
 function areNames(cells: readonly string[]): boolean {
-  if (cells.length < MIN_NAMES || cells.some((cell) => DIGIT.test(cell.replaceAll(BRACKETED, '')))) return false;
+  if (cells.length < MIN_NAMES || cells.some((cell) => FIGURE.test(cell))) return false;
   const kinds = new Set(cells.flatMap(columnKinds));
   return kinds.has('price') && (kinds.has('quantity') || kinds.has('amount'));
 }
@@ -34,20 +35,25 @@ function isAbout(cells: readonly string[]): boolean {
 
 /**
  * The lines of a statement from its heading on, where those above it have figures, such as an account and a period. Kept
- * where they may be rows of another table, or may say that the figures are multiples of their unit.
+ * where they may be rows of another table, or may say that the figures are multiples of their unit. Digits in the names
+ * of columns are dropped, since the rows are found by theirs.
  *
  * @example withoutPreamble('계좌 123-45\n날짜\t단가\t수량\n1/2\t60,500\t10') // '날짜\t단가\t수량\n1/2\t60,500\t10'
  */
 export function withoutPreamble(text: string): string {
   const lines = text.split(LINE_END);
   const mark = [CELL_MARK, ';', ','].find((between) => text.includes(between));
-  if (mark === undefined) return text;
-  const at = lines.findIndex((line) => areNames(filledCells(line, mark)));
-  const above = lines.slice(0, Math.max(0, at));
-  const names = filledCells(lines[at] ?? '', mark);
+  const at = mark === undefined ? -1 : lines.findIndex((line) => areNames(filledCells(line, mark)));
+  if (mark === undefined || at < 0) return text;
+  const above = lines.slice(0, at);
+  const heading = lines[at] as string;
+  const { length } = filledCells(heading, mark);
   const isPreamble = (line: string) => {
     const cells = filledCells(line, mark);
-    return !UNIT.test(line) && cells.length < names.length && isAbout(cells);
+    return !UNIT.test(line) && cells.length < length && isAbout(cells);
   };
-  return above.some((line) => DIGIT.test(line)) && above.every(isPreamble) ? lines.slice(at).join('\n') : text;
+  const hasFigures = above.some((line) => DIGIT.test(line));
+  if (hasFigures && !above.every(isPreamble)) return text;
+  const kept = lines.with(at, heading.replaceAll(DIGITS, ''));
+  return (hasFigures ? kept.slice(at) : kept).join('\n');
 }
