@@ -342,3 +342,29 @@ describe('a row of units below the heading', () => {
     ]);
   });
 });
+
+describe('purchases from a chat', () => {
+  it.each([
+    ['삼전 7만 10주', '7만', '10주'],
+    ['비트 1.2억에 0.01개 샀음', '1.2억', '0.01개'],
+    ['삼성전자 10주 70,000원에 매수했어요', '70,000원', '10주'],
+    ['[김민수] [오후 3:20] 7만원에 10주 샀다!', '7만원', '10주'],
+    ['11/20 KT&G 90,500원 10주 매수함.', '90,500원', '10주'],
+  ])('may have a name before them: %s', (line, price, quantity) => {
+    expect(read([line])).toEqual([[price, quantity]]);
+    expect(read([line, line])).toEqual([
+      [price, quantity],
+      [price, quantity],
+    ]);
+  });
+
+  it.each(['매도', 'sold', '합계', '평단', '목표', 'USD', '달러'])('have no name in %s', (word) => {
+    expect(read([`${word} 7만 10주`])).toBe('text');
+  });
+
+  it('are not read about several', () => {
+    expect(read(['삼전 7만 10주', '하닉 17만 5주'])).toBe('text');
+    expect(read(['7만 10주', '하닉 17만 5주'])).toBe('text');
+    expect(read(['삼전 7만 10주', '삼전 6만 5주 매도'])).toBe('text');
+  });
+});
