@@ -34,7 +34,7 @@ const EXAMPLE_DATES: CalculatedDates = { start: '2026-03-01', end: '2026-12-25' 
 
 /**
  * The time between two dates. Changed dates take effect with Calculate, mode and inclusion at once. A D-day starts
- * from today until the start is changed.
+ * from today until the start is changed, also on the next day: the calculated start follows it.
  */
 export function BetweenDates({ ownDays }: { readonly ownDays: OwnDays }) {
   const t = useMessages('date-calculator');
@@ -59,13 +59,14 @@ export function BetweenDates({ ownDays }: { readonly ownDays: OwnDays }) {
   const start = parseDate(startText, order);
   const end = parseDate(endText, order);
   const ready = start.ok && end.ok ? { start: formatIsoDate(start.value), end: formatIsoDate(end.value) } : undefined;
-  const calculatedStart = parseDate(calculated?.start ?? '');
-  const calculatedEnd = parseDate(calculated?.end ?? '');
+  const asked = calculated && fromToday ? { ...calculated, start: today } : calculated;
+  const calculatedStart = parseDate(asked?.start ?? '');
+  const calculatedEnd = parseDate(asked?.end ?? '');
   const shown =
     ready && calculatedStart.ok && calculatedEnd.ok
       ? { start: calculatedStart.value, end: calculatedEnd.value }
       : undefined;
-  const changed = ready && shown && (ready.start !== calculated?.start || ready.end !== calculated.end);
+  const changed = ready && shown && (ready.start !== asked?.start || ready.end !== asked.end);
 
   const placeholder = <Example text={t('empty')} dates={EXAMPLE_DATES} mode={mode} inclusion={inclusion} />;
 
@@ -89,7 +90,10 @@ export function BetweenDates({ ownDays }: { readonly ownDays: OwnDays }) {
 
   function chooseMode(next: DateMode) {
     // The result keeps the start that it was calculated with.
-    if (fromToday && calculated) setTypedStart(today);
+    if (fromToday && asked) {
+      setTypedStart(today);
+      setCalculated(asked);
+    }
     setMode(next);
   }
 

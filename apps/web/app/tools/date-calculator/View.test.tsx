@@ -120,6 +120,23 @@ describe.each(LANGUAGES)('Date calculator in %s', (language) => {
     expect(field('start').value).toBe('');
   });
 
+  it('counts the D-day from the new day after midnight, and keeps that day in another mode', async () => {
+    const { field, type, choose, calculate, result, message, arrival } = await open();
+    choose('modes.dday');
+    type('end', '2026-12-25');
+    fireEvent.click(calculate());
+    await arrival();
+    expect(within(result()).getByText('D-35')).toBeTruthy();
+    vi.setSystemTime(new Date(2026, 10, 23, 0, 1));
+    fireEvent.focus(window);
+    expect(field('start').value).toBe('2026-11-23');
+    expect(within(result()).getByText('D-32')).toBeTruthy();
+    expect(screen.queryByText(message('changed'))).toBeNull();
+    choose('modes.elapsed');
+    expect(within(result()).getByText(message('daysValue', { days: 32 }))).toBeTruthy();
+    expect(screen.queryByText(message('changed'))).toBeNull();
+  });
+
   it('reads dates however they are typed or pasted, and leaves the text as it is', async () => {
     const { ask, field, result, total } = await open();
     await ask('2026. 3. 1.', '20260311');
