@@ -453,6 +453,18 @@ describe('the order of the numbers of both dates', () => {
     expect(dates.map(formatIsoDate)).toEqual(expected.flatMap((both) => both.split(' ')));
   });
 
+  it.each([
+    ['26.11.25 ~ 26.12.03', ['2026-11-25 2026-12-03']],
+    ['26/11/25 ~ 26/12/03', ['2026-11-25 2026-12-03']],
+    ['26-11-25 ~ 27-01-31', ['2025-11-26 2031-01-27', '2026-11-25 2027-01-31']],
+    ['26.11.25 10:00 ~ 26.12.03 18:00', ['2026-11-25 2026-12-03']],
+    ['15/11/26 - 27/11/26', ['2026-11-15 2026-11-27']],
+    ['26.11.25 ~ 2026.12.03', ['2026-11-25 2026-12-03']],
+    ['11.25.26 ~ 12.03.26', ['2026-11-25 2026-12-03']],
+  ])('may have a year of two digits first in %s, also on an English page', (text, expected) => {
+    expect(ranges(text, 'monthFirst')).toEqual(expected);
+  });
+
   it('leaves out the order whose dates are too late', () => {
     const context = { today: TODAY, order: 'monthFirst', latest: TODAY } as const;
     const { dates, isRange } = dateReadings('05/11/2026 - 12/11/2026', context);

@@ -105,7 +105,13 @@ describe('possibleDates', () => {
       expect(american(text)).toEqual(['2012-10-11']);
     }
     expect(readings('31-12-10')).toEqual(['2031-12-10', '1931-12-10']);
-    expect(american('31-12-10')).toEqual(['2010-12-31']);
+    expect(american('31/12/10')).toEqual(['2010-12-31']);
+  });
+
+  it('offers the year and the day first where the month cannot be, also on an English page', () => {
+    expect(american('31-12-10')).toEqual(['2031-12-10', '2010-12-31', '1931-12-10']);
+    expect(american('26.11.25')).toEqual(['2026-11-25', '2025-11-26', '1926-11-25']);
+    expect(american('90.5.15')).toEqual(['1990-05-15']);
   });
 
   it('offers both orders where both give a date, and a date once where they agree', () => {

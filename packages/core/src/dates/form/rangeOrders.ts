@@ -34,9 +34,23 @@ function written({ month, day, year, rest }: Side): string {
 }
 
 /**
+ * Both sides with the year first, as 26.11.25 is written in Korea, where no month can be first. Slashes put the year
+ * last, unless the range would end before it starts.
+ */
+function shortYearFirst(parts: RangeParts, days: readonly (Side | undefined)[]): RangeParts | undefined {
+  const [start, end] = days;
+  if (start?.year.length !== 2 || end?.year.length !== 2) return undefined;
+  if (parts.first.includes('/') && start.year <= end.year) return undefined;
+  const [first = '', second = ''] = [start, end].map(
+    ({ year, month, day, rest }) => `${day}년 ${month}월 ${year}일${rest}`,
+  );
+  return { ...parts, first, second };
+}
+
+/**
  * The parts of a range with the numbers of both sides in the same order: that of a side which has only one, or both
- * orders, the likelier first. Other parts stay as they are, and so do those without a year that may have the month
- * first.
+ * orders, the likelier first, and then with a year of two digits first where that may be meant. Other parts stay as
+ * they are, and so do those without a year that may have the month first.
  */
 export function rangeOrders(parts: RangeParts, order: DateOrder | undefined): readonly RangeParts[] {
   const [firsts, seconds] = [ordersOf(parts.first), ordersOf(parts.second)];
@@ -51,7 +65,9 @@ export function rangeOrders(parts: RangeParts, order: DateOrder | undefined): re
   const [monthFirst, dayFirst] = orders;
   if (monthFirst && years.length === 0) return [parts];
   const likelier = parts.second.includes('.') ? [dayFirst, monthFirst] : [monthFirst, dayFirst];
-  const meant = likelier.filter((ordered) => ordered !== undefined);
+  const hasMonthFirst = firsts[0] !== undefined || seconds[0] !== undefined;
+  const yearFirst = hasMonthFirst ? undefined : shortYearFirst(parts, [firsts[1], seconds[1]]);
+  const meant = [...likelier, yearFirst].filter((ordered) => ordered !== undefined);
   const [likeliest = parts, other = likeliest] = meant;
   // Both orders say the same of 05/05/2026.
   const isOne = other.first === likeliest.first && other.second === likeliest.second;

@@ -62,7 +62,8 @@ function rankedRoles(
   if (a.length > 2) return [[YEAR_FIRST], [YEAR_THEN_DAY]];
   if (c.length > 2) return hasMonthFirst ? [[MONTH_FIRST], [DAY_FIRST]] : [[MONTH_FIRST, DAY_FIRST]];
   if (spacing === 'run') return american ? [[MONTH_FIRST], [YEAR_FIRST]] : [[YEAR_FIRST]];
-  if (american) return [[MONTH_FIRST], [DAY_FIRST], [YEAR_FIRST]];
+  // Where no month is first, 26.11.25 is as likely written in Korea as in Europe.
+  if (american) return hasSlash ? [[MONTH_FIRST], [DAY_FIRST], [YEAR_FIRST]] : [[MONTH_FIRST], [DAY_FIRST, YEAR_FIRST]];
   // Slashes are common in Korea too, but also on foreign bills and cards, which begin with the month or the day.
   return hasSlash ? [[YEAR_FIRST, MONTH_FIRST, DAY_FIRST]] : [[YEAR_FIRST], [MONTH_FIRST], [DAY_FIRST]];
 }
