@@ -185,6 +185,24 @@ testTools(
   },
 );
 
+test('a page that is loaded again by the back button has no text that was deleted meanwhile', async ({
+  page,
+  gotoIn,
+}) => {
+  const field = page.locator('main textarea').first();
+  await gotoIn('ko', '/string-tools/case-converter');
+  await field.fill('private');
+  await page.waitForTimeout(WRITTEN_MS);
+  await gotoIn('ko', '/privacy-policy');
+  await page.getByRole('button', { name: messageIn('ko', 'info:privacy.kept.forget') }).click();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('drafts-forgotten'))).not.toBeNull();
+  // Without the cache the browser fills the field with the text that it had when the page was left.
+  await page.goBack();
+  await whenHydrated(page);
+  await page.waitForTimeout(WRITTEN_MS);
+  await expect(field).toHaveValue('');
+});
+
 test.describe('a page that returns from the back/forward cache', () => {
   const PATH = '/string-tools/case-converter';
   let browser: Browser;

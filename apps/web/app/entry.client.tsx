@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
+import { dropRestoredTexts } from './browser/early-actions/dropRestoredTexts.ts';
 import { awaitTranslator } from './browser/translator/awaitTranslator.ts';
 import { createPageI18n } from './i18n/createPageI18n.ts';
 import { followEdits } from './i18n/hotMessages.ts';
@@ -14,6 +15,8 @@ const { lang } = document.documentElement.dataset;
 const i18n = await createPageI18n(location.pathname, isLanguage(lang) ? lang : 'ko');
 
 if (import.meta.hot) followEdits(i18n);
+
+dropRestoredTexts();
 
 startTransition(() => {
   hydrateRoot(
