@@ -8,4 +8,6 @@ export const KEY = {
   status: 'toolbox:status-message',
   cache: 'toolbox:cache:',
   seen: 'toolbox:seen:',
+  /** Another value when keys of `seen` were lost before their time. */
+  epoch: 'toolbox:epoch',
 } as const;

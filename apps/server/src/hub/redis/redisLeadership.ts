@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import type { Log } from '../../log/log.ts';
+import { HELD_MS } from '../createHub.ts';
 import { type Coverage, coversMore, parseCoverage } from '../feedCoverage.ts';
 import { KEY } from './redisKeys.ts';
 import { ACQUIRE, RELEASE, RENEW, TAKE } from './redisScripts.ts';
+import { SEEN_MS } from './tradePublisher.ts';
 
 export type LeadershipOptions = {
   readonly commands: Redis;
@@ -21,8 +23,8 @@ export type LeadershipOptions = {
    */
   readonly onLeadership: (reachedAt?: number) => Promise<void>;
   /**
-   * Called when Redis turns out to have lost its data, as in a restart, while another process led: it no longer knows
-   * which fills were published.
+   * Called when Redis turns out to have lost its data while another process led, as in a restart, or what expires, when
+   * its clock was set ahead: it no longer knows which fills were published.
    *
    * @param reachedAt the time of the last attempt before that reached Redis
    */
@@ -43,6 +45,8 @@ export type Leadership = {
 const ATTEMPTS = 6;
 /** How many times in a row a leader must receive less before it loses the leadership. */
 const TIMES_DEAF = 3;
+/** An epoch ends before a fill is forgotten that an ingest may still hold. */
+const EPOCH_MS = SEEN_MS - HELD_MS;
 
 /**
  * Competes for the leadership, and keeps it as long as it can be renewed. A leader publishes its coverage with each
@@ -73,24 +77,29 @@ export function holdLeadership({
   /** The number of renewals in Redis, until it has lost its data; then, how often the last leader was waited for. */
   let renewals = 0;
   let waitedTimes = 0;
+  /** The epoch that another process began or renewed; 0 if there was none. */
+  let epoch = 0;
   /** The argument of `onLeadership` for a new leadership, until the call has succeeded. */
   let newSince: number | undefined;
   const leads = () => now() < leadUntil;
 
   const release = () => commands.eval(RELEASE, 1, KEY.leader, me).catch(() => undefined);
   const renew = async (): Promise<boolean> => {
-    const keys = [KEY.leader, KEY.coverage, KEY.renewals];
-    const found = Number(await commands.eval(RENEW, keys.length, ...keys, me, lockMs, JSON.stringify(coverage())));
-    if (found > 0) [renewals, waitedTimes] = [found, 0];
+    const keys = [KEY.leader, KEY.coverage, KEY.renewals, KEY.epoch];
+    const values = [me, lockMs, JSON.stringify(coverage()), EPOCH_MS];
+    const found = Number(await commands.eval(RENEW, keys.length, ...keys, ...values));
+    if (found > 0) [renewals, waitedTimes, epoch] = [found, 0, 0];
     return found > 0;
   };
   const acquire = async (): Promise<boolean> => {
-    const keys = [KEY.leader, KEY.renewals, KEY.waiting];
+    const keys = [KEY.leader, KEY.renewals, KEY.waiting, KEY.epoch];
     const least = wasLeader || waitedTimes >= ATTEMPTS ? 0 : renewals || -1;
     const result = await commands.eval(ACQUIRE, keys.length, ...keys, me, lockMs, least);
-    const [isAcquired, isHeld, found] = (Array.isArray(result) ? result : []).map(Number);
+    const [isAcquired, isHeld, found, foundEpoch = 0] = (Array.isArray(result) ? result : []).map(Number);
     const hasLostData = found !== undefined && found < renewals && !wasLeader;
-    if (hasLostData && waitedTimes === 0) onDataLoss(reachedAt);
+    const hasLostFills = hasLostData ? waitedTimes === 0 : epoch > 0 && foundEpoch !== epoch && !wasLeader;
+    if (hasLostFills) onDataLoss(reachedAt);
+    epoch = foundEpoch;
     waitedTimes = hasLostData && isAcquired === 0 && isHeld === 0 ? waitedTimes + 1 : 0;
     if (waitedTimes === 0) renewals = found ?? renewals;
     return isAcquired === 1;

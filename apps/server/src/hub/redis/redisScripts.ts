@@ -16,32 +16,39 @@ export const PUBLISH = `
   redis.call('XADD', KEYS[2], 'MAXLEN', '~', ARGV[4], '*', 'message', ARGV[2])
   return 1`;
 /**
- * Acquires the leadership if nobody holds it: returns 1 or 0 for acquired, the same for held by another process, and
- * the number of renewals, below which `least` prevents it. A prevented process waits for the last leader; one
- * that never knew a leader (`least` is -1) leaves it to those who wait, which have the fills of that time.
+ * Acquires the leadership if nobody holds it: returns 1 or 0 for acquired, the same for held by another process, the
+ * number of renewals, below which `least` prevents it, and the epoch, 0 for none. A prevented process waits for the
+ * last leader; one that never knew a leader (`least` is -1) leaves it to those who wait, which have the fills of that
+ * time.
  *
- * Keys: leader, renewals, waiting. Arguments: owner, lifetime, least.
+ * Keys: leader, renewals, waiting, epoch. Arguments: owner, lifetime, least.
  */
 export const ACQUIRE = `
   local renewals = tonumber(redis.call('GET', KEYS[2]) or 0)
-  if redis.call('EXISTS', KEYS[1]) == 1 then return {0, 1, renewals} end
+  local epoch = tonumber(redis.call('GET', KEYS[4]) or 0)
+  if redis.call('EXISTS', KEYS[1]) == 1 then return {0, 1, renewals, epoch} end
   if renewals < tonumber(ARGV[3]) then
     redis.call('SET', KEYS[3], ARGV[1], 'PX', ARGV[2])
-    return {0, 0, renewals}
+    return {0, 0, renewals, epoch}
   end
-  if ARGV[3] == '-1' and redis.call('EXISTS', KEYS[3]) == 1 then return {0, 1, renewals} end
+  if ARGV[3] == '-1' and redis.call('EXISTS', KEYS[3]) == 1 then return {0, 1, renewals, epoch} end
   redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
-  return {1, 0, renewals}`;
+  return {1, 0, renewals, epoch}`;
 
 /**
- * Renews the leadership, only for its holder, and stores its coverage: returns the number of all renewals, or 0. Keys:
- * leader, coverage, renewals. Arguments: owner, lifetime, coverage.
+ * Renews the leadership, only for its holder, and stores its coverage: returns the number of all renewals, or 0. The
+ * epoch is that number when it began, and expires with the fills' keys: a new one begins after they were lost.
+ *
+ * Keys: leader, coverage, renewals, epoch. Arguments: owner, lifetime, coverage, lifetime of the epoch.
  */
 export const RENEW = `
   if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
   redis.call('SET', KEYS[2], ARGV[3], 'PX', ARGV[2])
   redis.call('PEXPIRE', KEYS[1], ARGV[2])
-  return redis.call('INCR', KEYS[3])`;
+  local renewals = redis.call('INCR', KEYS[3])
+  redis.call('SET', KEYS[4], renewals, 'PX', ARGV[4], 'NX')
+  redis.call('PEXPIRE', KEYS[4], ARGV[4])
+  return renewals`;
 /**
  * Takes the leadership from a holder that receives less, if it still has it.
  *

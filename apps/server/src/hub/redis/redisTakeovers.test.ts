@@ -1,7 +1,7 @@
 import type { Trade } from '@toolbox/core/feed';
 import { Redis } from 'ioredis';
 import { afterEach, describe, expect, it } from 'vitest';
-import { numberedTrade, openRedisFeed, type RedisFeed } from '../../../testing/redisFeed.ts';
+import { LOCK_MS, numberedTrade, openRedisFeed, type RedisFeed } from '../../../testing/redisFeed.ts';
 import { REDIS_PROGRAM } from '../../../testing/redisServer.ts';
 import { until } from '../../../testing/until.ts';
 import { KEY } from './redisKeys.ts';
@@ -11,6 +11,15 @@ const MIN_USD = 500_000;
 const LONG_LOCK_MS = 3000;
 let feed: RedisFeed;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** Waits until the follower has reached Redis, before which it forgets what was published. It alone reads who leads. */
+const followerReaches = async () => {
+  const client = new Redis(feed.redis.url);
+  const reads = async () => Number(/cmdstat_mget:calls=(\d+)/u.exec(await client.info('commandstats'))?.[1] ?? 0);
+  const before = await reads();
+  // Three reads: the first may have begun before, and the last may not be over.
+  await until(async () => (await reads()) > before + 2);
+  await client.quit();
+};
 const volume = (trades: readonly Trade[]) => trades.reduce((sum, trade) => sum + trade.volume, 0);
 
 describe.skipIf(REDIS_PROGRAM === undefined)('ingests that lead in turn over Redis', { timeout: 40_000 }, () => {
@@ -89,6 +98,40 @@ describe.skipIf(REDIS_PROGRAM === undefined)('ingests that lead in turn over Red
     expect(trades.every(({ volumeUsd }) => volumeUsd >= MIN_USD)).toBe(true);
   });
 
+  it('adds no volume twice where the clock of Redis is set ahead, so that all expires', async () => {
+    feed = await openRedisFeed();
+    const { trades } = await feed.gateway();
+    const all = [await feed.ingest(), await feed.ingest()];
+    const leader = () => all.find(({ bus }) => bus.leads());
+    await until(() => leader() !== undefined);
+    const [client, first] = [new Redis(feed.redis.url), leader()];
+    let published = 0;
+    // Which of the two leads then is chance.
+    for (let round = 0; round < 20 && leader() === first; round += 1) {
+      const time = Date.now();
+      for (const age of [400, 380, 360]) {
+        published += 20;
+        const one = { ...numberedTrade(60_000, 20), time: time - age };
+        for (const { fake } of all) fake.trade(one);
+        // The leader merges the last two; by their own times, it would be the first two.
+        if (age === 400) await wait(60);
+      }
+      await until(() => volume(trades) >= published - 0.001);
+      await followerReaches();
+      await client.eval(
+        `for _, key in ipairs(redis.call('KEYS', '*')) do
+           if redis.call('PTTL', key) > 0 then redis.call('DEL', key) end
+         end`,
+        0,
+      );
+      await wait(2 * LOCK_MS);
+      await until(() => leader() !== undefined);
+    }
+    await client.quit();
+    expect(leader()).not.toBe(first);
+    expect(volume(trades)).toBeCloseTo(published, 6);
+  });
+
   it('adds no volume twice where Redis restarts without its data, with its leader or without', async () => {
     feed = await openRedisFeed({ lockMs: LONG_LOCK_MS });
     const { trades } = await feed.gateway();
@@ -112,15 +155,6 @@ describe.skipIf(REDIS_PROGRAM === undefined)('ingests that lead in turn over Red
       await until(() => volume(trades) >= published - 0.001, 10_000, 'all volume');
       await wait(300);
       expect(volume(trades)).toBeCloseTo(published, 6);
-    };
-    // The follower forgets what was published before it last reached Redis. It alone reads who leads.
-    const followerReaches = async () => {
-      const client = new Redis(feed.redis.url);
-      const reads = async () => Number(/cmdstat_mget:calls=(\d+)/u.exec(await client.info('commandstats'))?.[1] ?? 0);
-      const before = await reads();
-      // Three reads: the first may have begun before, and the last may not be over.
-      await until(async () => (await reads()) > before + 2);
-      await client.quit();
     };
     await orders(20);
     await settle();

@@ -17,7 +17,8 @@ export type TradePublisherOptions = {
   readonly streamLength: number;
 };
 
-const SEEN_MS = 600_000;
+/** How long fills are known to have been published. */
+export const SEEN_MS = 600_000;
 
 /** Publishes a trade unless another process leads or one of its fills was published before. */
 export function createTradePublisher({
