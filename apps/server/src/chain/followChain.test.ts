@@ -1,3 +1,4 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { parseWhaleAlert } from '@toolbox/core/whale/sources';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakePrices } from '../../fakes/fakePrices.ts';
@@ -139,6 +140,32 @@ describe('followChain', () => {
     const { store: again } = openStore(folder);
     const resumed = follow([ethereum], again);
     await until(() => shown(again, resumed).totalCount === 2);
+  });
+
+  it('reads all blocks since it stopped, also where the store can be read only a while after the start', async () => {
+    const ethereum = await node();
+    const { store, folder } = openStore();
+    const first = follow([ethereum], store);
+    await until(() => first.lastScan() !== undefined);
+    await first.close();
+    store.close();
+    ethereum.mine(usdt(2_000_000));
+    for (let block = 0; block < 60; block += 1) ethereum.mine();
+    const elsewhere = `${folder}-elsewhere`;
+    renameSync(folder, elsewhere);
+    writeFileSync(folder, 'no folder');
+    const { store: again } = openStore(folder);
+    const chain = follow([ethereum], again);
+    await until(() => chain.lastScan() !== undefined);
+    expect([again.degraded(), shown(again, chain).totalCount]).toEqual([true, 0]);
+    const head = chain.lastBlock() ?? 0;
+    rmSync(folder);
+    renameSync(elsewhere, folder);
+    await until(() => !again.degraded());
+    await until(() => shown(again, chain).totalCount === 1, 3000);
+    await until(() => chain.lastBlock() === head);
+    ethereum.mine();
+    await until(() => chain.lastBlock() === head + 1);
   });
 
   it('reports the time of the last complete scan until it is at the head again', async () => {

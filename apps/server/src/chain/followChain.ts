@@ -124,6 +124,8 @@ export function followChain({
       links = links.filter(({ number }) => number <= head - RESUME_OVERLAP);
     }
     const stored = storedCursor()?.block ?? -1;
+    // The store could be read only after the first blocks were: those since it was written last are read, too.
+    if (stored >= 0) links = links.filter(({ number }) => number <= stored);
     const start = stored < 0 ? head - config.CHAIN_BACKFILL_BLOCKS : Math.min(stored, head) - RESUME_OVERLAP;
     return Math.max(0, head - SHOWN_BLOCKS + 1, (links.at(-1)?.number ?? start) + 1);
   };

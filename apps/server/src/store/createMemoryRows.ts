@@ -5,8 +5,16 @@ export const ALL_KINDS = Object.keys(KINDS) as readonly Kind[];
 /** The rows and cursors in memory, which are what is read. */
 export type MemoryRows = {
   readonly apply: <K extends Kind>(kind: K, change: Change<K>) => void;
-  /** Adds what is on disk; rows and a cursor that are in memory are newer, and stay. */
-  readonly load: <K extends Kind>(kind: K, stored: readonly Row<K>[], cursor: string | undefined) => void;
+  /**
+   * Adds what is on disk; rows and a cursor that are in memory are newer, and stay. At the first time, a stored cursor
+   * replaces that in memory, which does not say what is missing between the two.
+   */
+  readonly load: <K extends Kind>(
+    kind: K,
+    stored: readonly Row<K>[],
+    cursor: string | undefined,
+    isFirst: boolean,
+  ) => void;
   /**
    * The age of transfers counts from the newest of them if that is older than now: a process that starts with a clock
    * that is a day ahead would delete all of them, which cannot be restored.
@@ -41,13 +49,13 @@ export function createMemoryRows(): MemoryRows {
       for (const row of put) rows.set(row.id, row);
       if (cursor !== undefined) cursors.set(kind, cursor);
     },
-    load: (kind, stored, cursor) => {
+    load: (kind, stored, cursor, isFirst) => {
       const rows = memory[kind];
       const later = [...rows.values()];
       rows.clear();
       for (const row of stored) rows.set(row.id, row);
       for (const row of later) rows.set(row.id, row);
-      if (cursor !== undefined && !cursors.has(kind)) cursors.set(kind, cursor);
+      if (cursor !== undefined && (isFirst || !cursors.has(kind))) cursors.set(kind, cursor);
     },
     retentionStarts: (now) => ({
       transfer: Math.min(now, newestTransfer()) - KINDS.transfer,

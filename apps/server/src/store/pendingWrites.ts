@@ -7,6 +7,8 @@ export type PendingWrites = {
   readonly add: (kind: Kind, change: Change) => void;
   /** Replaces what is to be stored of a kind; rows to be removed stay so. */
   readonly replace: (kind: Kind, rows: ReadonlyMap<string, Row>, cursor: string | undefined) => void;
+  /** The cursor of a kind stays as it is on disk. */
+  readonly dropCursor: (kind: Kind) => void;
   /** Whether a row is to be stored or removed, so that the one on disk is outdated. */
   readonly has: (kind: Kind, id: string) => boolean;
   /** Forgets the rows that are older than the retention of their kind: a full disk may last for weeks. */
@@ -35,6 +37,10 @@ export function createPendingWrites(): PendingWrites {
     },
     replace: (kind, rows, cursor) => {
       waiting.set(kind, { put: new Map(rows), remove: of(kind).remove, cursor });
+    },
+    dropCursor: (kind) => {
+      const pending = waiting.get(kind);
+      if (pending !== undefined) pending.cursor = undefined;
     },
     has: (kind, id) => {
       const pending = waiting.get(kind);

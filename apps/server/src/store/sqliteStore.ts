@@ -42,12 +42,14 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
     if (!degraded) log.info('the store writes to disk again');
     else log.error({ reason: reasonOf(error) }, 'the store lives in memory only');
   };
-  const load = <K extends Kind>(kind: K, opened: Database) => {
+  const load = <K extends Kind>(kind: K, opened: Database, isFirst: boolean) => {
     const { rows: stored, unreadable } = opened.rows(kind);
     if (unreadable > 0) options.onUnreadable?.(unreadable);
     // Changes made while the disk was unavailable are newer than those on disk.
     const current = stored.filter(({ id }) => !pending.has(kind, id));
-    memory.load(kind, current, opened.cursor(kind));
+    const cursor = opened.cursor(kind);
+    if (isFirst && cursor !== undefined) pending.dropCursor(kind);
+    memory.load(kind, current, cursor, isFirst);
   };
   const drop = () => {
     const dropped = database;
@@ -72,8 +74,8 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
     database = opened;
     // Everything known must be written to a file that is opened again, whatever it contains.
     if (wasOpen) for (const kind of ALL_KINDS) pending.replace(kind, memory.byId(kind), memory.cursor(kind));
+    for (const kind of ALL_KINDS) load(kind, opened, !wasOpen);
     wasOpen = true;
-    for (const kind of ALL_KINDS) load(kind, opened);
   };
   /**
    * Runs an operation on the file; a damaged one is replaced, and after a permanent failure it is reopened at the
