@@ -47,24 +47,36 @@ export function createProxyMatcher(proxies: readonly string[]): (address: string
   };
 }
 
+export type Client = {
+  readonly address: string;
+  /** Whether it names another client, which is not believed: it is none of our proxies. */
+  readonly namesOther: boolean;
+};
+
 /**
- * Determines the address of the client. Behind proxies it is the last address in `x-forwarded-for` that is not one of
- * our proxies; without configured proxies the header is untrusted and ignored.
+ * Determines the client. Behind proxies its address is the last one in `x-forwarded-for` that is not one of our
+ * proxies; without configured proxies the header is untrusted and ignored.
  *
  * @param proxies addresses or networks, as in `TRUST_PROXY`
  */
-export function createClientAddress(proxies: readonly string[]): (request: IncomingMessage) => string {
+export function createClientMatcher(proxies: readonly string[]): (request: IncomingMessage) => Client {
   const isTrusted = createProxyMatcher(proxies);
   return (request) => {
     let address = plainAddress(request.socket.remoteAddress ?? '');
-    if (proxies.length === 0) return address;
+    if (request.headers['x-forwarded-for'] === undefined) return { address, namesOther: false };
     for (const next of claimsOf(request).reverse()) {
-      if (!isTrusted(address)) return address;
-      if (isIP(next) === 0) return address;
+      if (!isTrusted(address)) return { address, namesOther: true };
+      if (isIP(next) === 0) break;
       address = next;
     }
-    return address;
+    return { address, namesOther: false };
   };
+}
+
+/** The address of the client, as {@link createClientMatcher} determines it. */
+export function createClientAddress(proxies: readonly string[]): (request: IncomingMessage) => string {
+  const clientOf = createClientMatcher(proxies);
+  return (request) => clientOf(request).address;
 }
 
 /**

@@ -31,6 +31,26 @@ describe('a proxy that is not in TRUST_PROXY', () => {
     expect(lines).toMatchObject([{ sender: '192.168.1.2' }]);
   });
 
+  it('is logged once where it stands before another one', () => {
+    const { lines, from } = warnings(['127.0.0.1']);
+    from('127.0.0.1', '10.0.1.5');
+    from('127.0.0.1', 'unknown, 127.0.0.1');
+    expect(lines).toEqual([]);
+    for (const visitor of ['203.0.113.1', '203.0.113.2']) from('127.0.0.1', `${visitor}, 10.0.1.5`);
+    expect(lines).toMatchObject([{ level: 'warn', sender: '10.0.1.5' }]);
+    expect(lines[0]?.['msg']).toContain('TRUST_PROXY');
+    from('10.0.1.6', '203.0.113.1');
+    expect(lines).toMatchObject([{ sender: '10.0.1.5' }, { sender: '10.0.1.6' }]);
+    expect(JSON.stringify(lines)).not.toContain('203.0.113');
+  });
+
+  it('is logged without its address where that may be of a visitor', () => {
+    const { lines, from } = warnings(['127.0.0.1']);
+    from('127.0.0.1', '8.8.8.8, 8.8.4.4');
+    expect(lines).toHaveLength(1);
+    expect(JSON.stringify(lines)).not.toContain('8.8.');
+  });
+
   it('is not logged if it may be a visitor', () => {
     const { lines, from } = warnings(['127.0.0.1']);
     from('127.0.0.1', '8.8.8.8');

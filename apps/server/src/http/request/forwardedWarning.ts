@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { classifyIp } from '@toolbox/core/net';
 import type { Log } from '../../log/log.ts';
-import { createProxyMatcher, plainAddress } from './clientAddress.ts';
+import { createClientMatcher, plainAddress } from './clientAddress.ts';
 
-const SENTENCE =
-  'a request has x-forwarded-for, but does not come from TRUST_PROXY, so the header is ignored. If your proxy sent it, ' +
+const WHAT_TO_DO =
   'add the address of the proxy: until then all its visitors share one rate limit. A visitor may have sent it, too: then there is nothing to do';
+const IGNORED = `a request has x-forwarded-for, but does not come from TRUST_PROXY, so the header is ignored. If your proxy sent it, ${WHAT_TO_DO}`;
+const IGNORED_IN_PART = `x-forwarded-for of a request names an address before one that is not in TRUST_PROXY, so that one counts as the visitor. If another proxy of yours sent it, ${WHAT_TO_DO}`;
 
 /** The kinds of addresses that proxies have. Any other address may be that of a visitor, which is never logged. */
 const PROXY_KINDS: ReadonlySet<string> = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal', 'carrierNat']);
@@ -16,19 +17,20 @@ function isNear(address: string): boolean {
 }
 
 /**
- * Detects a proxy that is missing from `TRUST_PROXY`, before the limit that all its visitors share refuses them. Logged
- * once, because anyone can send the header.
+ * Detects a proxy that is missing from `TRUST_PROXY`, before the limit that all its visitors share refuses them: the
+ * only one, or one before another. Each is logged once, because anyone can send the header.
  *
  * @param proxies addresses or networks, as in `TRUST_PROXY`
  */
 export function createForwardedWarning(proxies: readonly string[], log: Log): (request: IncomingMessage) => void {
-  const isTrusted = createProxyMatcher(proxies);
-  let isLogged = false;
-  return ({ headers, socket }) => {
-    if (isLogged || headers['x-forwarded-for'] === undefined) return;
-    const sender = plainAddress(socket.remoteAddress ?? '');
-    if (isTrusted(sender)) return;
-    isLogged = true;
-    log.warn(isNear(sender) ? { sender } : {}, SENTENCE);
+  const clientOf = createClientMatcher(proxies);
+  const logged = new Set<string>();
+  return (request) => {
+    const { address, namesOther } = clientOf(request);
+    if (!namesOther) return;
+    const sentence = address === plainAddress(request.socket.remoteAddress ?? '') ? IGNORED : IGNORED_IN_PART;
+    if (logged.has(sentence)) return;
+    logged.add(sentence);
+    log.warn(isNear(address) ? { sender: address } : {}, sentence);
   };
 }
