@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { announced } from '../../testing/announced.ts';
 import { LANGUAGES } from '../../testing/renderView.tsx';
 import {
   answers,
@@ -159,6 +160,24 @@ describe.each(LANGUAGES)('whale alert in %s', (language) => {
     expect(count()).toBe(2);
     fireEvent.click(screen.getByRole('radio', { name: message('sourceChoices.chain') }));
     expect(count()).toBe(1);
+  });
+
+  it('announces how many pass a filter, also if as many passed the one before', async () => {
+    const { cards, message, translate } = await openWhales(language);
+    expect(await cards()).toHaveLength(2);
+    const said = async () => (await announced()).join();
+    const before = await said();
+    for (const source of ['chain', 'channel']) {
+      fireEvent.click(screen.getByRole('radio', { name: message(`sourceChoices.${source}`) }));
+      expect(screen.getAllByRole('article')).toHaveLength(1);
+      expect(await said()).toMatch(new RegExp(`, ${message(`sourceChoices.${source}`)}$`, 'u'));
+    }
+    fireEvent.change(screen.getByLabelText(message('token')), { target: { value: ' zzz ' } });
+    fireEvent.click(screen.getByRole('button', { name: message('flows.inflow') }));
+    const chosen = ['zzz', message('flows.inflow'), message('sourceChoices.channel')].join(', ');
+    expect(await said()).toContain(`, ${chosen}`);
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.reset') }));
+    expect(await said()).toBe(before);
   });
 
   it.each(['ＵＳＤＣ', '\u200busdc', '$USDC', 'usd coin', 'ㅕㄴㅇㅊ', 'USDC, BTC'])(

@@ -81,6 +81,14 @@ export default function WhaleSummary({ filter }: { readonly filter: WhaleFilter 
       }),
     ),
   ];
+  // With what was chosen, because another filter may leave as many, and a sentence that stays the same is not announced.
+  const spoken = [
+    t('spoken', { count: passed.length, time: time(updatedAt) }),
+    filter.token.trim(),
+    filter.minimumUsd > 0 && t('atLeast', { value: short(filter.minimumUsd) }),
+    ...filter.flows.map((flow) => t(`flows.${flow}`)),
+    filter.source !== 'all' && t(`sourceChoices.${filter.source}`),
+  ];
   const refreshButton = (
     <Button variant="ghost" size="sm" icon="refresh" pending={isAsking} onClick={refresh}>
       {actions('refresh')}
@@ -94,7 +102,7 @@ export default function WhaleSummary({ filter }: { readonly filter: WhaleFilter 
     <ResultCard
       title={t('summary')}
       copyText={lines.join('\n')}
-      spoken={updatedAt === undefined ? spokenState : t('spoken', { count: passed.length, time: time(updatedAt) })}
+      spoken={updatedAt === undefined ? spokenState : spoken.filter(Boolean).join(', ')}
       actions={refreshButton}
     >
       {simulated && (
