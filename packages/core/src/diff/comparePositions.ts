@@ -1,3 +1,4 @@
+import { composed } from '../text/composed.ts';
 import { splitLines } from './splitLines.ts';
 
 /** `normalForm`: the lines differ only in Unicode normalization and look the same. */
@@ -24,7 +25,7 @@ export type PositionComparison = {
 
 function differenceOf(left: string | null, right: string | null): PositionDifference {
   if (left === right) return 'none';
-  const looksSame = left !== null && right !== null && left.normalize('NFC') === right.normalize('NFC');
+  const looksSame = left !== null && right !== null && composed(left) === composed(right);
   return looksSame ? 'normalForm' : 'content';
 }
 

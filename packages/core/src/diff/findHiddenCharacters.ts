@@ -1,3 +1,4 @@
+import { composed } from '../text/composed.ts';
 import { NOT_SHOWN } from '../text/traps/notShown.ts';
 
 /** A character by which two lines differ that look the same. */
@@ -45,7 +46,7 @@ function seenAs(character: string): string {
 /** A line as it looks: equal for two lines that look the same. */
 function lookOf(line: string): string {
   const isPlain = line.search(HIDDEN) < 0 || JOINED.test(line);
-  return (isPlain ? line : line.replace(HIDDEN, seenAs)).normalize('NFC').trimEnd();
+  return composed(isPlain ? line : line.replace(HIDDEN, seenAs)).trimEnd();
 }
 
 /** Tabs and spaces in front of a line. */

@@ -1,3 +1,4 @@
+import { composed } from '../text/composed.ts';
 import { findHiddenCharacters, type HiddenCharacter } from './findHiddenCharacters.ts';
 import { splitLines } from './splitLines.ts';
 
@@ -29,13 +30,13 @@ function lineEndsOf(text: string): LineEnds {
 }
 
 function isComposed(text: string): boolean {
-  return text.normalize('NFC') === text;
+  return composed(text) === text;
 }
 
 function differsInNormalForm(left: readonly string[], right: readonly string[]): boolean {
   const exact = new Set(right);
-  const composed = new Set(right.map((line) => line.normalize('NFC')));
-  return left.some((line) => !exact.has(line) && composed.has(line.normalize('NFC')));
+  const looks = new Set(right.map(composed));
+  return left.some((line) => !exact.has(line) && looks.has(composed(line)));
 }
 
 /**
@@ -49,16 +50,16 @@ export function findHiddenDifferences(left: string, right: string): HiddenDiffer
   const rightLineEnds = lineEndsOf(right);
   const leftLines = splitLines(left);
   const rightLines = splitLines(right);
-  const composed = isComposed(left) && isComposed(right);
+  const areComposed = isComposed(left) && isComposed(right);
   const hasSameLook =
     leftLines.length === rightLines.length &&
     leftLines.every((line, index) => {
       const other = rightLines[index] as string;
-      return line === other || (!composed && line.normalize('NFC') === other.normalize('NFC'));
+      return line === other || (!areComposed && composed(line) === composed(other));
     });
   return {
     looksSame: left !== right && hasSameLook,
-    normalForm: !composed && differsInNormalForm(leftLines, rightLines),
+    normalForm: !areComposed && differsInNormalForm(leftLines, rightLines),
     characters: findHiddenCharacters(leftLines, rightLines),
     lineEnds: leftLineEnds !== rightLineEnds && leftLineEnds !== 'none' && rightLineEnds !== 'none',
     leftLineEnds,

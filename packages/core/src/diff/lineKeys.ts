@@ -1,3 +1,4 @@
+import { composed } from '../text/composed.ts';
 import { foldCase, isWhiteSpace } from '../text/index.ts';
 
 /** What to ignore when lines are compared. Nothing is ignored by default. */
@@ -24,7 +25,7 @@ function withoutWhiteSpace(text: string): string {
 
 /** A text reduced by the rules: two texts are equal under the rules if this is equal. */
 function ruled(text: string, { ignoreWhitespace, ignoreCase, ignoreNormalForm }: LineRules): string {
-  let seen = ignoreNormalForm ? text.normalize('NFC') : text;
+  let seen = ignoreNormalForm ? composed(text) : text;
   if (ignoreCase) seen = foldCase(seen);
   return ignoreWhitespace ? withoutWhiteSpace(seen) : seen;
 }

@@ -1,3 +1,4 @@
+import { composed } from '../composed.ts';
 import { convertIdentifiers, type IdentifierCase } from './convertIdentifiers.ts';
 import { convertProse, type ProseCase } from './convertProse.ts';
 
@@ -44,9 +45,9 @@ export function convertCase(
   to: TextCase,
   { exceptions = new Set(), keepAcronyms = false, keepLinks = false }: ConvertCaseOptions = {},
 ): string {
-  const composed = text.normalize('NFC');
+  const given = composed(text);
   const converted = isIdentifierCase(to)
-    ? convertIdentifiers(composed, to)
-    : convertProse(composed, to, { exceptions, keepAcronyms, keepLinks });
-  return converted.normalize('NFC');
+    ? convertIdentifiers(given, to)
+    : convertProse(given, to, { exceptions, keepAcronyms, keepLinks });
+  return composed(converted);
 }

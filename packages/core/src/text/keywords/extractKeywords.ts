@@ -1,5 +1,6 @@
 import { ok, type Result } from '../../result/index.ts';
 import { INVISIBLE } from '../../validate/plainCharacters.ts';
+import { composed } from '../composed.ts';
 import type { GraphemeSegmenter } from '../graphemes/graphemeSegmenter.ts';
 import { blankTags } from './blankTags.ts';
 import { decodeReferences } from './decodeReferences.ts';
@@ -59,7 +60,7 @@ function letters(word: string): number {
 
 /** Composed, in lowercase. */
 function lowered(text: string): string {
-  return text.toLowerCase().normalize('NFC');
+  return composed(text.toLowerCase());
 }
 
 /** The words of a text, without the markup and the invisible characters of what it was copied from. */

@@ -1,3 +1,4 @@
+import { composed } from '../composed.ts';
 import { foldCase } from '../foldCase.ts';
 import { repairText } from '../traps/repairText.ts';
 
@@ -71,7 +72,7 @@ const VISIBLE = /[!-~가-힣]/u;
 
 /** An item as it looks, so that a zero-width space makes no other one. */
 function lookOf(item: string): string {
-  return PLAIN.test(item) ? item : repairText(item).normalize('NFC').trim();
+  return PLAIN.test(item) ? item : composed(repairText(item)).trim();
 }
 
 type List = { readonly open: string; readonly inside: string; readonly close: string };

@@ -1,5 +1,8 @@
-/** A letter of several code points: its base with the marks and jamo that may join it. */
-const LETTER_WITH_MARKS = /\P{M}[\p{M}\u1160-\u11ff]+/gu;
+/**
+ * A letter of several code points: its base with the marks and jamo that may join it. Not with more than no text has,
+ * because the time to compose it grows with the square of their number.
+ */
+const LETTER_WITH_MARKS = /\P{M}[\p{M}\u1160-\u11ff]{1,1000}(?!\p{M})/gu;
 
 /**
  * The letter as fewer code points; unchanged if there are none. NFC also replaces single code points, such as `Ω` of
@@ -12,8 +15,6 @@ function compose(letter: string): string {
 
 /** The letters of a text that could be composed, each with its position. */
 export function* decomposedLetters(text: string): Generator<{ readonly index: number; readonly character: string }> {
-  // Most texts are composed, and that is known faster than by looking at each letter.
-  if (text.normalize('NFC') === text) return;
   for (const { index, 0: character } of text.matchAll(LETTER_WITH_MARKS)) {
     if (compose(character) !== character) yield { index, character };
   }
@@ -21,5 +22,5 @@ export function* decomposedLetters(text: string): Generator<{ readonly index: nu
 
 /** Composes decomposed letters and leaves everything else as it is, unlike NFC. */
 export function composeLetters(text: string): string {
-  return text.normalize('NFC') === text ? text : text.replace(LETTER_WITH_MARKS, compose);
+  return text.replace(LETTER_WITH_MARKS, compose);
 }

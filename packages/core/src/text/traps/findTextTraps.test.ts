@@ -66,6 +66,11 @@ describe('repairText', () => {
     expect(repairText('한글 café'.normalize('NFD'))).toBe('한글 café');
   });
 
+  it('leaves a letter with more marks than any text has, which take too long to order', () => {
+    const marks = '\u0323\u0301'.repeat(50_000);
+    expect(repairText(`e\u0301 e${marks} e\u0301`)).toBe(`é e${marks} é`);
+  });
+
   it('leaves spaces and quotes alone', () => {
     expect(repairText('“a”\u00a0\u3000b\r\n')).toBe('“a”\u00a0\u3000b\r\n');
   });

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { composed } from './composed.ts';
+
+it.each([
+  ['', ''],
+  ['e\u0301 한'.normalize('NFD'), 'é 한'],
+  ['\u2126', '\u03a9'],
+  [`e${'\u0323\u0301'.repeat(400)}`, `\u1eb9${'\u0323'.repeat(399)}${'\u0301'.repeat(400)}`],
+])('composes %.20j', (text, expected) => {
+  expect(composed(text)).toBe(expected);
+});
+
+it('leaves a text with more marks in a row as it is, because they take too long to order', () => {
+  const text = `e\u0301 e${'\u0323\u0301'.repeat(50_000)}`;
+  expect(composed(text)).toBe(text);
+});
