@@ -368,3 +368,26 @@ describe('purchases from a chat', () => {
     expect(read(['삼전 7만 10주', '삼전 6만 5주 매도'])).toBe('text');
   });
 });
+
+describe('amounts in another currency', () => {
+  const heading = 'Action,No. of shares,Price / share,Currency (Price / share),Exchange rate,Total,Currency (Total)';
+  const rows = ['Market buy,10.029053,49.96,USD,1.09303,458.40,"EUR"', 'Limit buy,5,48.96,USD,1.09303,223.97,"EUR"'];
+  const rounds = [
+    ['49.96', '10.029053'],
+    ['48.96', '5'],
+  ];
+
+  it('are not those of price and quantity', () => {
+    expect(read([heading, ...rows])).toEqual(rounds);
+    expect(read([heading, ...rows, 'Deposit,,,,,31.00,"EUR"'], 'amount')).toEqual(rounds);
+  });
+
+  it('are read in the currency of the price', () => {
+    const same = ['Market buy,10,49.96,USD,1,499.60,USD', 'Limit buy,5,48.96,USD,1,244.80,USD'];
+    expect(read([heading, ...same], 'amount')).toEqual([
+      ['49.96', '499.60'],
+      ['48.96', '244.80'],
+    ]);
+    expect(read([heading, ...rows.map((row) => row.replace('EUR', 'USD'))])).toBe('columns');
+  });
+});

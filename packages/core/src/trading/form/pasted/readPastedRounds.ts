@@ -19,6 +19,7 @@ import { headingCells, isTitle, linesAbove, onlyColumnKinds } from './tableHeadi
 import { CELL_MARK, LINE_END, PRICE_MARK } from './tableMarks.ts';
 import { hasUnknownTypes } from './tradeKind.ts';
 import { withoutBlankColumns } from './withoutBlankColumns.ts';
+import { withoutForeignAmounts } from './withoutForeignAmounts.ts';
 import { withoutInexactAmount } from './withoutInexactAmount.ts';
 import { withoutListMarkers } from './withoutListMarkers.ts';
 import { withoutParticle } from './withoutParticle.ts';
@@ -104,8 +105,7 @@ function withoutSigns(rows: Rows, column: number | undefined): Rows {
  * would be one long text.
  */
 function areUnnamedRows(lines: readonly string[]): boolean {
-  const figures = (line: string) => line.match(WORD_WITH_DIGIT)?.length ?? 0;
-  return lines.length > 1 && lines.every((line) => figures(line) >= MIN_FIGURES);
+  return lines.length > 1 && lines.every((line) => [...line.matchAll(WORD_WITH_DIGIT)].length >= MIN_FIGURES);
 }
 
 /** One column as purchases: in the field that its heading names, or in the one that it is pasted into. */
@@ -178,7 +178,7 @@ function readTable(text: string, field: RoundField, mode: RoundForm['mode'], isM
   if (statement.sections.hasSeveralNames) return unread('assets');
   if (hasUnknownTypes(rows, names)) return unread('types');
   if (countsContracts(rows, names)) return unread('contracts');
-  const bought = purchaseNames(names, rows);
+  const bought = purchaseNames(withoutForeignAmounts(names, rows), rows);
   const columns =
     heading === undefined ? unnamedColumns(rows, mode, isPriceLast || isMarked) : roundColumns(bought, rows, mode);
   if (hasSignedSales(rows, names, columns)) return text.includes(CELL_MARK) ? refused('sales') : unread('sales');
