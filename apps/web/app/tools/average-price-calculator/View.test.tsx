@@ -318,6 +318,7 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
     ['sales', '종류\t가격\t수량\n매수\t1\t2\n매도\t3\t4'],
     ['notBought', '상태\t가격\t수량\n취소\t1\t2'],
     ['open', '주문가격\t주문수량\t미체결량\n1\t2\t1\n3\t4\t0'],
+    ['splits', '종류\t가격\t수량\n매수\t1\t2\n액면분할출고\t0\t2'],
     ['contracts', '가격\t수량\n1\t10 Cont\n2\t5 Cont'],
     ['assets', '코인\t가격\t수량\nBTC\t1\t2\nETH\t3\t4'],
     ['columns', '1\t2\t3\n4\t5\t6'],

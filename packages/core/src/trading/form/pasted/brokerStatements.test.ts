@@ -48,6 +48,13 @@ describe('statements of Europe', () => {
       ['60,500', '10'],
       ['55,250', '20'],
     ]);
+    // A Korean price has no decimal comma, although a quantity may have a comma for a point.
+    for (const above of [[], ['가격;수량']]) {
+      expect(read([...above, '60,500;1,5', '55,250;2,5'])).toEqual([
+        ['60,500', '1,5'],
+        ['55,250', '2,5'],
+      ]);
+    }
   });
 });
 
@@ -76,6 +83,16 @@ describe('rows that are no purchases', () => {
     const purchase = '2026.01.05\t매수\t코스피매수\t10\t500,000';
     expect(read([detailed, purchase, '2026.02.05\t입고\t액면분할입고\t500\t0'])).toBe('splits');
     expect(read([detailed, purchase, '2026.03.05\t입고\t공모주입고\t5\t490,000'])).toEqual(rounds);
+  });
+
+  it('may be purchases with a note', () => {
+    for (const name of ['적요', '상세내용']) {
+      const rows = [`날짜\t${name}\t수량\t단가`, '1/5\t무상증자 권리락\t10\t500,000', '1/6\t저점\t5\t490,000'];
+      expect(read(rows)).toEqual(rounds);
+    }
+    expect(read(['날짜\t수량\t단가\t상세내용', '1/5\t10\t500,000\t급락', '1/6\t5\t490,000\t배당금으로 삼'])).toEqual(
+      rounds,
+    );
   });
 
   it.each(['무상증자', '무상입고', 'Stock Div Dist', 'Stock distribution'])('may be free shares: %s', (type) => {
@@ -323,6 +340,7 @@ describe('lines without figures between rows', () => {
     ['첫번째', '두번째'],
     ['January', 'February'],
     ['업비트', '빗썸'],
+    ['ISA', '연금저축'],
     ['삼성전자', '합계'],
     ['단가', '비고'],
   ])('may be other words: %s, %s', (one, other) => {

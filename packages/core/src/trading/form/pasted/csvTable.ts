@@ -13,6 +13,8 @@ const SPACED_ROW = /^\s*\S*[^\s,]\s+\S+\s*$/;
 const DECIMAL_COMMA = /(?<![\d.,])0,\d/;
 
 const QUOTED = /^"([^"]*)"$/u;
+/** In Korean a comma groups digits. */
+const HANGUL = /[가-힣]/u;
 
 type Cells = readonly string[];
 
@@ -37,7 +39,10 @@ function splitCells(
   isHeaded: boolean,
   place: ListPlace,
 ): readonly Cells[] {
-  if (lines.every((line) => line.includes(';'))) return withDecimalPoints(lines.map(splitAtSemicolons));
+  if (lines.every((line) => line.includes(';'))) {
+    const cells = lines.map(splitAtSemicolons);
+    return heading === undefined || HANGUL.test(heading) ? cells : withDecimalPoints(cells);
+  }
   if (lines.some((line) => line.includes('"'))) return lines.map(splitQuoted);
   const count = heading?.split(',').length ?? 1;
   const byAll = lines.map((line) => line.split(','));
@@ -54,10 +59,10 @@ function withoutEmptyEnds(rows: readonly Cells[], count: number): readonly Cells
 }
 
 /**
- * Comma-separated values in the form in which spreadsheets copy: tabs between the cells. Semicolons, with the decimal
- * commas of the countries that use these, and quoted cells are read as well, and an empty last cell that the heading
- * lacks is dropped. Every other text is returned unchanged: one line, and lines in which the commas may group digits or
- * be decimal ones (see `mayHaveDecimalCommas`).
+ * Comma-separated values in the form in which spreadsheets copy: tabs between the cells. Semicolons, below a
+ * heading with the decimal commas of the countries that use these, and quoted cells are read as well, and an empty last
+ * cell that the heading lacks is dropped. Every other text is returned unchanged: one line, and lines in which the
+ * commas may group digits or be decimal ones (see `mayHaveDecimalCommas`).
  *
  * @param place where the text is pasted: in the list of a quantity more commas may be decimal ones
  * @example csvTable('가격,수량\n60500,10\n55250,20') // '가격\t수량\n60500\t10\n55250\t20'

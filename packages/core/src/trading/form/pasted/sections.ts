@@ -22,7 +22,7 @@ const TIME =
   /요일|오늘|어제|그제|번째|마지막|분기|상반기|하반기|(?<!\p{L})(?:first|second|third|last|(?:to|yester|mon|tues|wednes|thurs|fri|satur|sun)day|week|month|(?:jan|febr)uary|march|april|may|june|july|august|(?:sept|nov|dec)ember|october)/iu;
 /** Where they are from, so that one coin may be in several. */
 const PLACE =
-  /업비트|빗썸|코인원|코빗|고팍스|바이낸스|바이비트|증권|계좌|지갑|(?<!\p{L})(?:upbit|bithumb|coinone|korbit|gopax|binance|bybit|okx|coinbase|kraken|wallet|account)/iu;
+  /업비트|빗썸|코인원|코빗|고팍스|바이낸스|바이비트|증권|키움|토스|미래에셋|한국투자|한투|나무|연금|계좌|지갑|(?<!\p{L})(?:upbit|bithumb|coinone|korbit|gopax|binance|bybit|okx|coinbase|kraken|isa|irp|cma|wallet|account)/iu;
 
 /** What lines without figures say about the rows below them. */
 export type Sections = {

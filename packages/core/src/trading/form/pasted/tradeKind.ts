@@ -1,9 +1,9 @@
 import { hasAmount } from './cellAmount.ts';
 import { columnKinds } from './columnKinds.ts';
 
-/** A column that says what happened, not what an account or a stock is: 종류, 적요, 상세내용, Transaction Type, Trans Code. */
+/** A column that says what happened, not what an account or a stock is: 종류, 적요, Transaction Type, Trans Code, B/S. */
 const TYPE =
-  /(?<!(?:결제|계좌|지갑|상품|자산|종목) ?)(?:종류|구분|유형)|적요|상세 ?내용|거래 ?(?:내용|명)|(?<!\p{L}|(?:payment|account|wallet|product|asset)[ _])(?:type|side|action|direction)(?!\p{L})|^\s*(?:transaction|trans(?:action)?[ _]?code|매매|(?:매수|매도) ?[/·]? ?매[수도]|buy ?\/ ?sell|b ?\/ ?s)\s*$/iu;
+  /(?<!(?:결제|계좌|지갑|상품|자산|종목) ?)(?:종류|구분|유형)|적요|거래 ?(?:내용|명)|(?<!\p{L}|(?:payment|account|wallet|product|asset)[ _])(?:type|side|action|direction)(?!\p{L})|^\s*(?:transaction|trans(?:action)?[ _]?code|매매|(?:매수|매도) ?[/·]? ?매[수도]|buy ?\/ ?sell|b ?\/ ?s)\s*$/iu;
 /**
  * Shares of an offering come in at a price, and its money comes back: 공모주입고, 청약 환불입금. BTO opens an option, as does
  * buy to open.
@@ -12,7 +12,7 @@ const PURCHASE =
   /매수|매입|구매|재투자|(?:공모|청약|유상)\p{L}{0,4} ?입고|물타기|불타기|추매|보유|롱|(?<!\p{L})(?:buy|bto|bought|bid|long(?![- ]term)|purchased?|reinvest\p{L}{0,4})(?!\p{L})/iu;
 /** What a holding or an account gets without a purchase: 배당금입금, 대체입고, 무상증자, Rewards Income, SETTLEMENT, CDIV. */
 const RECEIPT =
-  /입금|입고|배당(?!주)|무상증자|이용료|이자|(?<!출[금고] ?)(?:이체|이관)(?! ?출)|펀딩|에어드[랍롭]|스테이킹|리워드|(?<!\p{L})(?:receive[ds]?|rewards?|staking|income|interest|dividends?|deposits?|airdrops?|settlement|funding|transfer|stock (?:div dist|distribution))(?!\p{L})|^\s*(?:[cm]?div|int)\s*$/iu;
+  /입금|입고|배당(?!주)|무상증자(?= ?(?:$|입고|신주|주식|배정|\())|이용료|이자|(?<!출[금고] ?)(?:이체|이관)(?! ?출)|펀딩|에어드[랍롭]|스테이킹|리워드|(?<!\p{L})(?:receive[ds]?|rewards?|staking|income|interest|dividends?|deposits?|airdrops?|settlement|funding|transfer|stock (?:div dist|distribution))(?!\p{L})|^\s*(?:[cm]?div|int)\s*$/iu;
 /**
  * What changes the number of shares that are held, whatever the shares come in as: 액면분할입고, STOCK SPLIT DISTRIBUTION
  * DEPOSIT. Money may come in by installments: 분할 입금.
@@ -56,6 +56,8 @@ const ORDINARY =
 const REINVESTED = /재투자|(?<!\p{L})reinvest/iu;
 /** A column that is often a free note: 적요. */
 const NOTE = /적요|상세/u;
+/** One that says more about the type in another column, and may be a note without it. */
+const DETAIL = /상세 ?내용/u;
 /** Money that went out of an account, also for a purchase whose shares are in another row: 배당세출금, 주식매수출금. */
 const MONEY_OUT = /(?:매수 ?(?:대금 ?)?)?출금|(?<!\p{L})withdraw(?:al|n)(?!\p{L})/giu;
 const LETTER = /\p{L}/u;
@@ -65,7 +67,9 @@ const KOREAN_BLANK = /(?<=[가-힣])\s+(?=[가-힣])/gu;
 
 /** What the cells of a row in its columns of types say. */
 function typesOf(row: readonly string[], names: readonly string[]): readonly string[] {
-  return row.filter((_, at) => TYPE.test(names[at] ?? '')).map((cell) => cell.replace(KOREAN_BLANK, ''));
+  const hasType = names.some((name) => TYPE.test(name));
+  const isType = (name: string) => TYPE.test(name) || (hasType && DETAIL.test(name));
+  return row.filter((_, at) => isType(names[at] ?? '')).map((cell) => cell.replace(KOREAN_BLANK, ''));
 }
 
 /**
