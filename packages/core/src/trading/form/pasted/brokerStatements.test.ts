@@ -380,6 +380,14 @@ describe('purchases from a chat', () => {
     expect(read([`${word} 7만 10주`])).toBe('text');
   });
 
+  it('are no sales, by a minus', () => {
+    expect(read(['70,000원 -10주', '69,000원 5주'])).toBe('text');
+    expect(read(['70,000원 - 10주', '69,000원-5주'])).toEqual([
+      ['70,000원', '10주'],
+      ['69,000원', '5주'],
+    ]);
+  });
+
   it('are not read about several', () => {
     expect(read(['삼전 7만 10주', '하닉 17만 5주'])).toBe('text');
     expect(read(['7만 10주', '하닉 17만 5주'])).toBe('text');

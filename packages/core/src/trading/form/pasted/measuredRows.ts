@@ -18,9 +18,11 @@ const SENDER = String.raw`\[[^\]]{1,40}\]\s?\[(?:오전|오후|am|pm)?\s?\d{1,2}
 const NAME = String.raw`(\p{L}[\p{L}&]{0,19})`;
 /** Behind them; a sale keeps its word, and is not a purchase. */
 const BOUGHT = '매수|매입|구매|샀음|샀어요?|샀다|샀고|삼|보유|담음';
+/** A minus before a number, and no dash between two: -10주. */
+const BELOW_ZERO = String.raw`(?<=\s)[-\u2212]\p{Nd}`;
 /** Two numbers in one line with their units, and what they come to: 60,500원 × 10주 = 605,000원. */
 const MEASURED_PAIR = new RegExp(
-  String.raw`^(?:${SENDER}\s{1,3})?(?:(?:${DATE})\s{1,3})?(?:${NAME}\s{1,3})?(?:@\s?)?(${MEASURED})\s{0,3}(?:(?:[/@*x×→,\-–—]|\(@?|at\s)\s{0,3})?(${MEASURED})\)?(?:\s?=\s?${MEASURED})?(?:\s?(?:${BOUGHT})(?:함|했음|했어요?)?)?[.!]?$`,
+  String.raw`^(?:${SENDER}\s{1,3})?(?:(?:${DATE})\s{1,3})?(?:${NAME}\s{1,3})?(?:@\s?)?(${MEASURED})\s{0,3}(?!${BELOW_ZERO})(?:(?:[/@*x×→,\-–—]|\(@?|at\s)\s{0,3})?(${MEASURED})\)?(?:\s?=\s?${MEASURED})?(?:\s?(?:${BOUGHT})(?:함|했음|했어요?)?)?[.!]?$`,
   'iu',
 );
 
