@@ -14,3 +14,12 @@ it('leaves a text with more marks in a row as it is, because they take too long 
   const text = `e\u0301 e${'\u0323\u0301'.repeat(50_000)}`;
   expect(composed(text)).toBe(text);
 });
+
+it.each([0, 1, 499, 500, 999, 1001])('finds marks of one or two units behind %i other letters', (before) => {
+  for (const mark of ['\u0323', '\u{1d165}']) {
+    for (const count of [1000, 1001, 3000]) {
+      expect(composed(`${'a'.repeat(before)}${mark.repeat(count)}\u0301 e\u0301`)).toContain('e\u0301');
+    }
+    expect(composed(`${'a'.repeat(before)}${mark.repeat(900)} e\u0301`)).toContain('é');
+  }
+});
