@@ -111,7 +111,7 @@ test('stored questions are replaced only on request where there is no room for a
   await page.goto('/');
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [STORED, JSON.stringify(kept)] as const);
   await openWith(page, '아홉째 글');
-  // Of the switch: for a while, the same text is also announced.
+  // The description of the switch, because the same text is also announced for a while.
   await expect(keep(page)).toHaveAccessibleDescription(
     messageIn('ko', 'char-count/late:questions.keepFull', { max: ROOM }),
   );

@@ -51,7 +51,7 @@ describe.each(['nginx.conf', 'Caddyfile'])('%s', (name) => {
   });
 });
 
-/** Of the build, and address families of systemd. */
+/** Variables of the build, and address families of systemd. */
 const NOT_OURS = /^(?:VITE|AF)_/;
 
 it.each(['nginx.conf', 'Caddyfile', 'nginx-static.conf', 'toolbox.service', 'alerts.yml', '../compose.yaml'])(

@@ -9,7 +9,7 @@ const PACKAGES = join(import.meta.dirname, '../..');
 /** The folders of the packages that are published. */
 export const PUBLISHED = ['client', 'core', 'messages'] as const;
 
-/** Those whose functions give their result at once, so that an example can be run; the others need a server. */
+/** The packages whose functions give their result at once, so that an example can be run; the others need a server. */
 export const WITH_EXAMPLES: readonly string[] = ['@toolbox/core', '@toolbox/messages'];
 
 export type PublicPackage = {

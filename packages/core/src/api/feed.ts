@@ -29,7 +29,7 @@ export const feedMessageShapes = {
     type: z.literal('hello'),
     /** The minimum value in US dollars of the trades that follow. */
     min_usd: positive,
-    /** Those that the server connects to; none if live data is turned off. */
+    /** The exchanges that the server connects to; none if live data is turned off. */
     exchanges: z.array(exchange),
     /** Whether the trades are simulated. */
     simulated: z.boolean(),

@@ -10,7 +10,7 @@ export type HelloMessage = {
   readonly type: 'hello';
   /** The minimum value in US dollars of the trades that follow. */
   readonly minUsd: number;
-  /** Those that the server connects to; none if live data is turned off. */
+  /** The exchanges that the server connects to; none if live data is turned off. */
   readonly exchanges: readonly string[];
   /** The trades are simulated, for a demo or a test. */
   readonly simulated: boolean;

@@ -57,7 +57,7 @@ export function acceptRecentTrades(window: TradeWindow, list: RecentTradesMessag
     if (known.has(key)) continue;
     const isOfVisit = isFirst || lastKnown < 0 ? trade.timestamp >= openedThere : place > lastKnown;
     if (isOfVisit) fills.push(trade);
-    // Of the same millisecond, the one that was published later comes first.
+    // Among trades of the same millisecond, the one that was published later comes first.
     else before.unshift(keepTrade(trade, key));
   }
   if (fills.length + before.length === 0) return window;

@@ -19,7 +19,7 @@ export type Trade = {
   /** In coins, even where the exchange counts contracts. */
   readonly volume: number;
   readonly volumeUsd: number;
-  /** Of the taker, who crossed the spread. */
+  /** The side of the taker, who crossed the spread. */
   readonly side: TakerSide;
   /** When the trade was made, by the exchange's clock, in milliseconds since 1970. */
   readonly timestamp: number;

@@ -41,7 +41,7 @@ const EDGES = [
   -99.995,
 ];
 
-/** Of every magnitude, with few and with many digits. */
+/** Numbers of every magnitude, with few and with many digits. */
 function* numbers(count: number): Generator<number> {
   let seed = 20_261_123;
   const next = () => {

@@ -16,7 +16,7 @@ const MARKS: readonly (readonly [encoding: TextEncoding, bytes: readonly number[
 ];
 /** Detected by their bytes. Any bytes fit Windows-1252, so only visitors choose it. */
 const DISTINCT: readonly TextEncoding[] = ['euc-kr', 'utf-16le', 'utf-16be'];
-/** Those in which an invalid byte affects only the character that it is in. */
+/** Encodings in which an invalid byte affects only the character that it is in. */
 const REPAIRABLE: readonly TextEncoding[] = ['utf-8', 'euc-kr'];
 /** Enough to distinguish encodings; even, so that no UTF-16 unit is split. */
 const SAMPLE_BYTES = 65_536;

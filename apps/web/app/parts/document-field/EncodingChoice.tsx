@@ -6,7 +6,7 @@ import { useOptionalMessages } from '../../i18n/useOptionalMessages.ts';
 import styles from './EncodingChoice.module.css';
 
 type EncodingChoiceProps = {
-  /** Of the file. */
+  /** The name of the file. */
   readonly name: string;
   readonly encoding: TextEncoding;
   readonly onChange: (encoding: TextEncoding) => void;

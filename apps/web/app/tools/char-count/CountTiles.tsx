@@ -11,7 +11,7 @@ import { BYTE_PROFILES, type ByteProfile } from './measures.ts';
 type Shown = Pick<TextCounts, 'graphemes' | 'graphemesWithoutSpace' | 'words' | 'lines'>;
 
 type CountTilesProps = {
-  /** Of the text, or of the example; undefined until they are loaded. */
+  /** The counts of the text, or of the example; undefined until they are loaded. */
   readonly counts: Shown | undefined;
   /** Undefined while the table of the rule is being built. */
   readonly bytes: number | undefined;

@@ -22,7 +22,7 @@ export function VatPanel({ way, vat, amount, split }: VatPanelProps) {
   const rounded = supplyGiven ? 'tax' : 'supply';
   const down = split(amount, 'down')[rounded];
   const up = split(amount, 'up')[rounded];
-  // Of an amount with a fraction every figure is rounded, not the missing one only.
+  // If the amount has a fraction, every figure is rounded, not only the missing one.
   const isWhole = amount.d === 1n;
 
   return (

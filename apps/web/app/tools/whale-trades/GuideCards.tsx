@@ -45,7 +45,7 @@ const CONTRACTS = [
 export default memo(function GuideCards({ minUsd, exchanges, sources }: GuideCardsProps) {
   const t = useMessages('whale-trades');
   const language = usePageLanguage();
-  // Those of the default until the server has told which ones it connects to.
+  // The exchanges of the default until the server has told which ones it connects to.
   const contracts = CONTRACTS.map(({ id, of }) => ({
     id,
     names: exchanges.length === 0 ? of : of.filter((name) => exchanges.includes(name)),

@@ -24,7 +24,7 @@ import styles from './WhaleTrades.late.module.css';
 
 type TradeListProps = {
   readonly trades: readonly KeptTrade[];
-  /** Those from before the page was opened, in a list of their own. */
+  /** The trades from before the page was opened, in a list of their own. */
   readonly earlier: readonly KeptTrade[];
   /** How far the clock of the page is ahead, in milliseconds. */
   readonly aheadMs: number;

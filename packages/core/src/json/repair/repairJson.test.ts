@@ -421,7 +421,7 @@ describe('repairJson', () => {
     ['many lines', (count: number) => `{"id":1,'name':"x",}\n`.repeat(count), 50_000, 1_050_002],
     ['a large document', (count: number) => `[${'{"a":[1,2]},'.repeat(count)}]`, 100_000, 1_200_001],
   ])('reads %s in time that grows with the length', (_name, write, count, length) => {
-    // Of the processor: on a busy machine, the clock also measures other programs.
+    // Processor time: on a busy machine, the clock also measures other programs.
     const cpuMs = (text: string) => {
       const before = process.cpuUsage();
       const repaired = repairJson(text);

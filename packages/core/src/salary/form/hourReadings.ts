@@ -19,7 +19,7 @@ const LONG_DAY = 12;
 const ON_DAYS = / ?[*x×] ?\d{1,2} ?일$/iu;
 const MINUTES = 60;
 
-/** Those of the hours that a day may have, as the fields read them; not what is rounded to none. */
+/** The hours among these that a day may have, as the fields read them; not those that are rounded to none. */
 function ofDay(hours: readonly Exact[]): readonly string[] {
   return hours
     .filter((value) => value.compare(MAX_DAILY_HOURS) <= 0 && roundExact(value, 2).compare(0) > 0)

@@ -9,7 +9,7 @@ import { isHourly, isYearly } from './usualPay.ts';
 import { GROSS } from './withoutNet.ts';
 import { withoutTerms } from './withoutTerms.ts';
 
-/** Of a year. */
+/** The months of a year. */
 export const MONTHS = 12;
 /** A year's pay that includes the severance pay of a month. */
 const MONTHS_WITH_SEVERANCE = 13;

@@ -1,7 +1,7 @@
 import { namedCharacters } from './namedCharacters.ts';
 import { parseCharCodes } from './parseCharCodes.ts';
 
-/** Of JavaScript and JSON, of `escape()`, and the references of HTML. */
+/** The escapes of JavaScript and JSON, those of `escape()`, and the references of HTML. */
 const CODE = /\\u\{([\da-f]{1,6})\}|[\\%]u([\da-f]{4})|&#x([\da-f]{1,6});|&#(\d{1,7});|&([a-z]+\d{0,2});/giu;
 /** Bytes in octal, as git writes names of files, and in hexadecimal, as Python does. */
 const BYTES = /(?:\\(?:[0-3][0-7]{2}|x[\da-f]{2}))+/giu;

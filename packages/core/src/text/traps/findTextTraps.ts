@@ -16,7 +16,7 @@ export type TextTrap = {
   readonly kind: TextTrapKind;
   /** The character in the text; for `decomposed` the first affected letter. */
   readonly character: string;
-  /** Of the (first) character. */
+  /** The code point of the (first) character. */
   readonly codePoint: number;
   /** Position of the first one, in UTF-16 units. */
   readonly index: number;

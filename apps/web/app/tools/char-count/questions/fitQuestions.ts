@@ -1,7 +1,7 @@
 import { EMPTY_TEXT } from '../../../parts/document-field/textValue.ts';
 import type { Question } from './question.ts';
 
-/** Of all texts together. Below the limit of a draft, which counts the other fields of a question too. */
+/** The length of all texts together, below the limit of a draft, which counts the other fields of a question too. */
 export const MAX_STORED_UNITS = 990_000;
 
 /**

@@ -24,7 +24,7 @@ const LARGE_STEP = 10;
 const MARGIN = 0.16;
 /** A limit is shown if it is closer to the line than this share of its range, or than one percent. */
 const NEAR = 0.5;
-/** Of fewer intervals, the usual one may be the gap itself. */
+/** Among fewer intervals, the usual one may be the gap itself. */
 const MIN_INTERVALS = 3;
 /** A few records may fail before the line is broken. */
 const MAX_GAP_POINTS = 3;
