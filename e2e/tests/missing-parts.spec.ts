@@ -60,6 +60,18 @@ test('a list of shortcuts that cannot be loaded shows a notice, and opens at the
   await expect(page.getByRole('dialog', { name })).toBeVisible();
 });
 
+for (const file of ['IdleParts', 'palette']) {
+  test(`what loads late is tried again on the next page (${file})`, async ({ page, gotoIn }) => {
+    const restore = await withoutFile(page, file);
+    await gotoIn('ko', '/calculator-tools/vat-calculator');
+    await restore();
+    await sidebarOf(page)
+      .getByRole('link', { name: messageIn('ko', 'meta:tools.age-calculator.name') })
+      .click();
+    await whenIdle(page);
+  });
+}
+
 test('a language that cannot be loaded shows a notice, and is loaded at the next attempt', async ({ page, gotoIn }) => {
   await gotoIn('ko', '/string-tools/char-count');
   await whenIdle(page);

@@ -27,8 +27,8 @@ type PartProps = {
   readonly isNeeded?: boolean;
   /** Shown in place of the fallback if the chunk failed to load. */
   readonly missing?: ReactNode;
-  /** Another number loads again a chunk that failed to load. */
-  readonly attempt?: number | undefined;
+  /** Another one loads again a chunk that failed to load. */
+  readonly attempt?: number | string | undefined;
 };
 
 /** A component in a separate chunk. */

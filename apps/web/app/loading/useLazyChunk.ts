@@ -5,8 +5,8 @@ import { missingParts } from './missingParts.ts';
 type LazyChunkOptions = {
   /** Whether a notice appears if the chunk fails to load; otherwise the page continues without it. */
   readonly isNeeded: boolean;
-  /** Another number loads a failed chunk again. */
-  readonly attempt?: number | undefined;
+  /** Another one loads a failed chunk again. */
+  readonly attempt?: number | string | undefined;
 };
 
 /** A module that loads while the component is shown, undefined until then, and whether it failed to load. */

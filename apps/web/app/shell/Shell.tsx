@@ -79,7 +79,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           <idle.Part
             isNeeded={isLinked}
             missing={overlay?.page === key && <MissingAlert />}
-            attempt={overlay?.openId}
+            // Each page tries again what the network lost.
+            attempt={overlay?.openId ?? key}
             overlay={overlay}
             onOverlay={setOverlay}
           />

@@ -71,8 +71,8 @@ export default function IdleParts({ overlay, onOverlay }: IdlePartsProps) {
     // Opening it again would discard what is typed in the open one.
     if (!isOpen || document.querySelector('dialog[open]') === null) open();
   });
-  // Without their messages, the plain button stays.
-  const hasMessages = useLateMessages('palette') !== undefined;
+  // Without their messages, the plain button stays. Each page tries to load them again.
+  const hasMessages = useLateMessages('palette', key) !== undefined;
   const isQuestion = useIsQuestion();
   useEffect(() => {
     const openPalette = (text: string) =>
