@@ -6,14 +6,14 @@ export const ALL_KINDS = Object.keys(KINDS) as readonly Kind[];
 export type MemoryRows = {
   readonly apply: <K extends Kind>(kind: K, change: Change<K>) => void;
   /**
-   * Adds what is on disk; rows and a cursor that are in memory are newer, and stay. At the first time, a stored cursor
-   * replaces that in memory, which does not say what is missing between the two.
+   * Adds what is on disk; rows and a cursor that are in memory are newer, and stay. The cursor of a file that was not
+   * open before replaces that in memory, which does not say what is missing between the two.
    */
   readonly load: <K extends Kind>(
     kind: K,
     stored: readonly Row<K>[],
     cursor: string | undefined,
-    isFirst: boolean,
+    isOther: boolean,
   ) => void;
   /**
    * The age of transfers counts from the newest of them if that is older than now: a process that starts with a clock
@@ -49,13 +49,13 @@ export function createMemoryRows(): MemoryRows {
       for (const row of put) rows.set(row.id, row);
       if (cursor !== undefined) cursors.set(kind, cursor);
     },
-    load: (kind, stored, cursor, isFirst) => {
+    load: (kind, stored, cursor, isOther) => {
       const rows = memory[kind];
       const later = [...rows.values()];
       rows.clear();
       for (const row of stored) rows.set(row.id, row);
       for (const row of later) rows.set(row.id, row);
-      if (cursor !== undefined && (isFirst || !cursors.has(kind))) cursors.set(kind, cursor);
+      if (cursor !== undefined && (isOther || !cursors.has(kind))) cursors.set(kind, cursor);
     },
     retentionStarts: (now) => ({
       transfer: Math.min(now, newestTransfer()) - KINDS.transfer,

@@ -35,7 +35,7 @@ export interface Store {
   /** Oldest first. */
   readonly rows: <K extends Kind>(kind: K, since?: number) => readonly Row<K>[];
   readonly has: (kind: Kind, id: string) => boolean;
-  /** The last one that was written; an older one where the file could be read only a while after the start. */
+  /** The last one that was written, or an older one where the file was put in its place only then. */
   readonly cursor: (kind: Kind) => string | undefined;
   /** Whether changes are pending in memory because writing fails. */
   readonly degraded: () => boolean;
