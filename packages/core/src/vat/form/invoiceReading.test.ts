@@ -52,7 +52,8 @@ it.each([
   ...['1,000,000 100,000 0', '3억 5천 2억', '0 0'],
   // A quotient, a date and a negative amount.
   ...['1,000,000/100,000', '110/10', '2026/11/25', '1,100,000 (100,000)'],
-  '1,000 '.repeat(50),
+  // A tax that is off by two won, and a fourth amount beside a row.
+  ...['1,000 102', '1,000 98', '1,100 1,000 100 90'],
   // Names that contradict the tax.
   ...['결제금액 30,000 부가세 3,000', '승인금액 30,000 (부가세 3,000)', '30,000 (VAT 3,000 포함)'],
   ...['과세금액 33,000 부가세 3,000', '공급가액 33,000 세액 3,000', '33,000 (부가세 3,000 별도)'],
@@ -61,6 +62,12 @@ it.each([
   ...['1,100,000 + 100,000', '110만+10만', '33,000+3,000'],
 ])('finds no invoice in %j', (text) => {
   expect(invoiceReading(text)).toBeUndefined();
+});
+
+it('reads texts of at most 200 characters', () => {
+  const row = '1,000,000 100,000';
+  expect(String(invoiceReading(row.padStart(200, ':'))?.supply)).toBe('1000000');
+  expect(invoiceReading(row.padStart(201, ':'))).toBeUndefined();
 });
 
 it('reads the row of any supply price, however its tax is rounded', () => {
