@@ -40,7 +40,14 @@ it.each([
   ...['견적서 12', '수량 300', '수량 1,100개', '작성일 2026-11-27', '작성일 2026.11.27', '전화 010-1234-5678'],
   ...['할인 10%', '면적 1,100㎡', '단가 1,000원 수량 3개', '계좌 1002-345-678901', 'vatican 포함 100', '판매가 미정'],
   ...['5 vats included', '55,000원 부가가치세'],
-  `판매가 ${'1,100,000원 '.repeat(10)}`,
+  // Without the tax.
+  ...['면세 100,000', '면세금액: 100,000원', '영세율 매출 100,000원', '비과세 10만원', '10만원 (부가세 면세)'],
 ])('reads nothing in %j', (text) => {
   expect(priceReadings(text)).toEqual([]);
+});
+
+it('reads texts of at most 100 characters', () => {
+  const amount = '1100000원';
+  expect(priceReadings(`판매가 ${amount.padStart(96, '0')}`).map(String)).toEqual(['1100000']);
+  expect(priceReadings(`판매가 ${amount.padStart(97, '0')}`)).toEqual([]);
 });

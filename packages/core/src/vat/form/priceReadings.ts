@@ -12,11 +12,14 @@ const TERM = new RegExp(String.raw`[/,]? ?\(?(?:${VAT_TERM})(?:가| ?금액)?\)?
  */
 const LABEL =
   /^(?:\d{1,2}월분? ?)?[가-힣]{1,8}(?: [가-힣]{1,8})?(?<!세후|실수령액?|마이너스|달러|유로|위안|^[불엔]|[십백천만억조])[ :]{0,3}(?=₩|일금|\d{4}|[\d,.]+ ?[,십백천만억원])/u;
+/** An amount without tax or with a tax of 0 %, of which no tenth is tax. */
+const UNTAXED = /면세|영세|비과세/u;
 const MAX_LENGTH = 100;
 
 /**
  * The amounts that a text with their name or with the terms of the tax may mean; to be offered. Empty for texts without
- * such words, and where the rest is not an amount (see `numberReadings`).
+ * such words, for amounts without the tax (면세, 영세율, 비과세), and where the rest is not an amount (see
+ * `numberReadings`).
  *
  * - Any name in Korean: `판매가 1,100,000원`, `11월 임대료: 110만원 (VAT 별도)`.
  * - The terms behind an amount in words and digits, in other forms or behind the name:
@@ -26,7 +29,7 @@ const MAX_LENGTH = 100;
  */
 export function priceReadings(text: string): readonly Exact[] {
   const plain = plainCharacters(text);
-  if (plain.length > MAX_LENGTH) return [];
+  if (plain.length > MAX_LENGTH || UNTAXED.test(plain)) return [];
   const rest = plain.replace(TERM, ' ').trim().replace(LABEL, '');
   return rest === plain ? [] : numberReadings(rest, readWon, 'cash');
 }
