@@ -1,6 +1,7 @@
-import { alignLines, type MarkedPart, markWords } from '@toolbox/core/diff';
+import { alignLines, type MarkedPart } from '@toolbox/core/diff';
 import { hasCollapsedValue, MAX_RULED_UNITS, repairJson } from '@toolbox/core/json/repair';
 import { defineTask, type TaskSteps } from '../../worker/defineTask.ts';
+import { markLine } from './markLine.ts';
 import { shortenLine } from './shortenLine.ts';
 
 /** A line that the repair changes; one side is empty where a line is only added or removed. */
@@ -29,7 +30,7 @@ function* repairSteps({ text }: { readonly text: string }): TaskSteps<JsonRepair
   yield 0.5;
   const changed = alignLines(text, repaired).rows.filter(({ kind }) => kind !== 'equal');
   const lines = changed.slice(0, MAX_LINES).map(({ left, right }) => {
-    const shown = shortenLine(markWords(left?.text ?? '', right?.text ?? ''));
+    const shown = shortenLine(markLine(left?.text ?? '', right?.text ?? ''));
     return { line: left?.line ?? right?.line ?? 1, before: shown.left, after: shown.right };
   });
   return { text: repaired, lines, total: changed.length };
