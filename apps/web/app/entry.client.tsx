@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
-import { dropRestoredTexts } from './browser/early-actions/dropRestoredTexts.ts';
+import { dropRestoredInput } from './browser/early-actions/dropRestoredInput.ts';
 import { awaitTranslator } from './browser/translator/awaitTranslator.ts';
 import { createPageI18n } from './i18n/createPageI18n.ts';
 import { followEdits } from './i18n/hotMessages.ts';
@@ -16,7 +16,7 @@ const i18n = await createPageI18n(location.pathname, isLanguage(lang) ? lang : '
 
 if (import.meta.hot) followEdits(i18n);
 
-dropRestoredTexts();
+dropRestoredInput();
 
 startTransition(() => {
   hydrateRoot(
