@@ -42,6 +42,17 @@ describe('paymentLinkReading', () => {
     [`bitcoin:${BTC}?amount=0.5&label=가게（본점）`, { amount: '0.5', label: '가게（본점）' }],
     [`bitcoin%3A${BTC}%3Famount%3D0.5`, { amount: '0.5' }],
     [`받는 주소 bitcoin:${BTC}`, {}],
+    [`Bitcoin: ${BTC}`, {}],
+    [`Bitcoin: ${BTC}?amount=0.5&label=A`, { amount: '0.5', label: 'A' }],
+    [`Ethereum: ${ETH}@137`, { coin: 'ETH', otherChain: 137 }],
+    [`ethereum:${ETH} @137`, { coin: 'ETH', otherChain: 137 }],
+    [`ethereum:${ETH} @kim`, { coin: 'ETH' }],
+    [`${ETH}@137`, { coin: 'ETH', otherChain: 137 }],
+    [`${ETH}@0x89로 보내 주세요`, { coin: 'ETH', otherChain: 137 }],
+    [`${ETH}@1?value=1e18`, { coin: 'ETH', amount: '1' }],
+    [`'bitcoin:${BTC}?amount=0.5'`, { amount: '0.5' }],
+    [`[pay](bitcoin:${BTC}?label=A&amount=0.5)`, { amount: '0.5', label: 'A' }],
+    [`Kim's wallet (old): bitcoin:${BTC}?label=Shop (A)`, { label: 'Shop (A)' }],
   ])('reads %j', (text, parts) => {
     expect(paymentLinkReading(text)).toEqual({ ...NOTHING, ...parts });
   });
@@ -59,15 +70,17 @@ describe('paymentLinkReading', () => {
     expect(paymentLinkReading(text)).toEqual({ ...NOTHING, leftOut: ['amount'], ...parts });
   });
 
-  it.each([`ethereum:${ETH}@polygon?value=1e18`, `${ETH}@1?value=1e18`])(
-    'names the value that it does not take from %j',
-    (text) => {
-      expect(paymentLinkReading(text)).toEqual({ ...NOTHING, coin: 'ETH', leftOut: ['value'] });
-    },
-  );
+  it.each([
+    [`ethereum:${ETH}@polygon?value=1e18`, ['@polygon', 'value']],
+    [`ethereum:${ETH}@polygon`, ['@polygon']],
+    [`${ETH}@bsc`, ['@bsc']],
+    [`https://metamask.app.link/send/${ETH}@base`, ['@base']],
+  ])('names what it does not take from %j', (text, leftOut) => {
+    expect(paymentLinkReading(text)).toEqual({ ...NOTHING, coin: 'ETH', leftOut });
+  });
 
   it.each([
-    ...['', BTC, `litecoin:${BTC}`, `Bitcoin: ${BTC}`, `bitcoin:내 지갑 ${BTC}`, `bitcoin:${BTC}@1`],
+    ...['', BTC, `litecoin:${BTC}`, `${ETH} @kim`, `bitcoin:내 지갑 ${BTC}`, `bitcoin:${BTC}@1`],
     ...[`ethereum:${ETH}@137/transfer?uint256=1`, `https://etherscan.io/address/${ETH}?utm_source=x`],
     `bitcoin:${BTC}?amount=1&label=${'a'.repeat(2000)}`,
   ])('reads no link in %j', (text) => {

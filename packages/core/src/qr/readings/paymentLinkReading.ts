@@ -22,18 +22,19 @@ export type PaymentLink = {
 };
 
 /**
- * A link in a text. MetaMask has its own, and writes the chain in hexadecimal in its codes. A query reaches to the end,
- * because an unescaped label may have spaces.
+ * A link in a text; the number of a chain shows one without a scheme. MetaMask has its own, and writes the chain in
+ * hexadecimal in its codes. A query reaches to the end, because an unescaped label may have spaces.
  */
 const LINK =
-  /\b(?:(bitcoin):(?:\/\/)?[13b][0-9a-z]{25,90}|(?:ethereum:(?:\/\/)?|metamask\.[a-z.]+\/send\/)(?:pay-)?0x[0-9a-f]{40}(?:@(0x[0-9a-f]{1,8}|\d{1,10}))?)(?:\/?[\r\n]*[?&](.*)$|(?!\/?\w|@))/isu;
+  /\b(?:(bitcoin):[/\s]*[13b][0-9a-z]{25,90}|(?:(?:ethereum:[/\s]*|metamask\.[a-z.]+\/send\/)(?:pay-)?|(?=\w{42}@\d))0x[0-9a-f]{40}(?:\s?@(0x[0-9a-f]{1,8}|\d{1,10}))?)(?:\/?[\r\n]*[?&](.*)$|(?!\/?\w|@))/isu;
 const MAINNET = 1;
 /** Without commas, as BIP 21 demands. ERC-681 allows an exponent. */
 const AMOUNT = /^[\d.]+(?:e\d{1,2})?$/iu;
-const OPENING = /["`<“‘]/u;
-const CLOSING = /["`>”’]*$/u;
-/** Names of amounts, in whatever link. */
-const NAMES = /(?<=[?&#])(?:amount|value)(?==)/giu;
+/** Apostrophes and brackets are common before a link as well, so these are directly there. */
+const OPENING = /["`<“‘]|['(]$/u;
+const CLOSING = /["'`>)”’]*$/u;
+/** Names of amounts, in whatever link, and of chains in place of their numbers. */
+const NAMES = /(?<=[?&#])(?:amount|value)(?==)|(?<=0x[0-9a-f]{40})@[a-z]\w*/giu;
 
 function decoded(text: string): string {
   try {
@@ -49,9 +50,11 @@ function decoded(text: string): string {
  * be offered, never taken without asking. Undefined for every other text.
  *
  * - `bitcoin:` has an amount, a label and a message, `ethereum:` an amount in wei, which may have an exponent. Whatever
- *   else is in the link, or is not accepted, is listed in `leftOut`, as is an amount in another kind of link.
- * - The link may be in quotes, a sentence or another link, have `//`, `/` or `&` where it should not, its chain in
- *   hexadecimal, or be one of MetaMask (`https://metamask.app.link/send/0x…`).
+ *   else is in the link, or is not accepted, is listed in `leftOut`, as is an amount in another kind of link and a chain
+ *   that is named in place of its number (`0x…@polygon`).
+ * - The link may be in quotes, brackets, a sentence or another link, have `//`, `/`, `&` or a space where it should not,
+ *   its chain in hexadecimal or no scheme before an address with a chain (`0x…@137`), or be one of MetaMask
+ *   (`https://metamask.app.link/send/0x…`).
  * - An amount on another chain than Ethereum's mainnet is left out, because it is not in ether.
  *
  * @see BIP 21 (2012-01-29) and ERC-681 (2017-08-01), read 2026-11-25
