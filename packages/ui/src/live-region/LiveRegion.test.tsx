@@ -54,6 +54,20 @@ it('waits for a pause in typing, however long the text has been shown', () => {
   expect(screen.getByRole('status').textContent).toBe('Wrong');
 });
 
+it('does not repeat its last announcement in the page of the other language', () => {
+  document.documentElement.lang = 'ko';
+  const { rerender } = render(<LiveRegion text="두 글자" />);
+  pass(ANNOUNCE_AFTER_QUIET_MS);
+  const region = screen.getByRole('status');
+  const words = region.firstChild;
+  document.documentElement.lang = 'en';
+  rerender(<LiveRegion text="2 characters" />);
+  expect(region.firstChild).toBe(words);
+  pass(ANNOUNCE_AFTER_QUIET_MS);
+  expect(region.textContent).toBe('2 characters');
+  document.documentElement.removeAttribute('lang');
+});
+
 it('does not repeat its last announcement', () => {
   const { rerender } = render(<LiveRegion text="Wrong" />);
   pass(ANNOUNCE_AFTER_QUIET_MS);

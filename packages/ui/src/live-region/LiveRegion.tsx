@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { MarkedHangul } from '../marked-hangul/MarkedHangul.tsx';
 
 export type LiveRegionProps = {
@@ -17,6 +17,8 @@ export const ANNOUNCE_AFTER_QUIET_MS = 500;
  */
 export function LiveRegion({ text, quietMs = ANNOUNCE_AFTER_QUIET_MS }: LiveRegionProps) {
   const [spoken, setSpoken] = useState('');
+  // Marked once: changed elements would be announced again when the page changes to the other language.
+  const marked = useMemo(() => <MarkedHangul>{spoken}</MarkedHangul>, [spoken]);
 
   useEffect(() => {
     if (text === spoken) return undefined;
@@ -35,7 +37,7 @@ export function LiveRegion({ text, quietMs = ANNOUNCE_AFTER_QUIET_MS }: LiveRegi
 
   return (
     <div className="visually-hidden" role="status">
-      <MarkedHangul>{spoken}</MarkedHangul>
+      {marked}
     </div>
   );
 }
