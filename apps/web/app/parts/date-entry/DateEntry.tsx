@@ -11,6 +11,8 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyModule } from '../../loading/lazyModule.ts';
 import { withOffers } from '../offers/withOffers.tsx';
 
+/** 05/12/2026, of which either number may be the month, but not 05/05/2026. */
+const AMBIGUOUS = /^\s*0?(\d|1[0-2])\s?\/\s?0?(?!\1\s?\/)(?:\d|1[0-2])\s?\/\s?\d{4}\s*$/u;
 /** Whether such a date has a month that does not exist says nothing of the order of other dates. */
 const YEAR_FIRST = /^\s*\d{4}/u;
 
@@ -101,6 +103,8 @@ export function DateEntry({
   const [typed, setTyped] = useState<string>();
   // Also by the page: the next time that the text is the same, the field has not been left with it.
   if (left !== undefined && left !== state) setLeft(undefined);
+  const [rewritten, setRewritten] = useState<{ readonly text: string; readonly day: string }>();
+  if (rewritten && ![rewritten.text, rewritten.day].includes(value)) setRewritten(undefined);
   const id = useId();
   const isTyped = value === '' || typed === value;
   const isShown = left === state || (failure !== undefined && !(isTyped && UNFINISHED.has(failure.code)));
@@ -121,6 +125,12 @@ export function DateEntry({
 
   useEffect(() => reader?.keepPersonal(draft, value), [reader, draft, value]);
 
+  useEffect(() => {
+    if (order === pageOrder || rewritten === undefined) return;
+    setRewritten(undefined);
+    onChange(rewritten.text);
+  }, [order]);
+
   function accept(offer: string) {
     if (failure?.code === 'dates.noSuchMonth' && !YEAR_FIRST.test(value)) onOtherOrder?.();
     onChange(offer);
@@ -129,7 +139,9 @@ export function DateEntry({
   function leave() {
     setLeft(state);
     setTyped(undefined);
-    if (date.ok && !parseDate(value).ok) onChange(day);
+    if (!date.ok || parseDate(value).ok) return;
+    if (AMBIGUOUS.test(value)) setRewritten({ text: value, day });
+    onChange(day);
   }
 
   return (

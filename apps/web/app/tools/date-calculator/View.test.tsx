@@ -248,6 +248,36 @@ describe.each(LANGUAGES)('Date calculator in %s', (language) => {
     expect(field('end').value).toBe('2026-05-12');
   });
 
+  it.runIf(language === 'en')('asks again about an ambiguous date before one with the day first', async () => {
+    const { field, type, translate, calculate } = await open();
+    const use = (value: string) => translate('common:actions.useValue', { value });
+    type('start', '05/12/2026');
+    fireEvent.blur(field('start'));
+    expect(field('start').value).toBe('2026-05-12');
+    type('end', '27/11/2026');
+    fireEvent.blur(field('end'));
+    fireEvent.click(await screen.findByRole('button', { name: use('2026-11-27') }));
+    expect(field('start').value).toBe('05/12/2026');
+    expect(calculate().disabled).toBe(true);
+    expect(await screen.findByRole('button', { name: use('2026-05-12') })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: use('2026-12-05') }));
+    expect([field('start').value, field('end').value]).toEqual(['2026-12-05', '2026-11-27']);
+  });
+
+  it.runIf(language === 'en').each([
+    ['05/05/2026', '2026-05-05'],
+    ['05/25/2026', '2026-05-25'],
+  ])('does not ask again about %s, which has one reading', async (text, day) => {
+    const { field, type, translate } = await open();
+    type('start', text);
+    fireEvent.blur(field('start'));
+    type('end', '27/11/2026');
+    fireEvent.blur(field('end'));
+    const value = '2026-11-27';
+    fireEvent.click(await screen.findByRole('button', { name: translate('common:actions.useValue', { value }) }));
+    expect([field('start').value, field('end').value]).toEqual([day, value]);
+  });
+
   it('counts the last day of a length, says so in the offer, and undoes both', async () => {
     const { field, type, button, calculate, result, arrival, message, translate, total } = await open();
     type('start', '2026.3.1부터 1년');
