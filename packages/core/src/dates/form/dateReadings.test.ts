@@ -51,6 +51,21 @@ describe('dateReadings', () => {
     expect(read(text, { latest: TODAY })).toEqual({ dates: [], isRange: false, code: 'dates.incomplete' });
   });
 
+  it.each([
+    ['11월 25일 (월)', ['2026-11-25', '2027-11-25', '2025-11-25'], 'dates.wrongWeekday'],
+    ['26.11.25(월)', ['2026-11-25', '1926-11-25'], 'dates.wrongWeekday'],
+    ['2026-11-25 (월) 14:30', ['2026-11-25'], 'dates.wrongWeekday'],
+    ['크리스마스 (월)', ['2026-12-25', '2025-12-25', '2027-12-25'], 'dates.wrongWeekday'],
+    ['25 Nov (Sat)', ['2026-11-25', '2027-11-25', '2025-11-25'], 'dates.wrongWeekday'],
+    ['11월 25일(수)', ['2026-11-25'], 'dates.incomplete'],
+    ['Wed Nov 25', ['2026-11-25'], 'dates.incomplete'],
+    ['2월 30일 (월)', [], 'dates.noSuchDay'],
+    ['다음 주 금요일', ['2026-12-04'], undefined],
+    ['Wed, 25 Nov 2026 20:30:00 GMT', ['2026-11-25'], undefined],
+  ])('tells what is wrong with %s, which has a day of the week', (text, dates, code) => {
+    expect(read(text)).toEqual({ dates, isRange: false, code });
+  });
+
   it.each(['1234567', '90', '1990년 5월 15일', 'around the year 1990', '크리스마스', '내일', '15/5/1990'])(
     'finds no part missing in %s',
     (text) => {

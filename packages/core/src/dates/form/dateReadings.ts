@@ -1,12 +1,13 @@
 import type { Failure } from '../../result/index.ts';
 import type { CivilDate } from '../dayNumber.ts';
+import { weekday } from '../weekday.ts';
 import { type DateContext, isAccepted } from './dateContext.ts';
 import { dateRangeReadings } from './dateRangeReading.ts';
 import { incompleteDate } from './incompleteDate.ts';
 import { lunarReading } from './lunarReading.ts';
 import { possibleDates } from './possibleDates.ts';
 import { residentDate } from './residentNumber.ts';
-import { plainDate } from './writtenDate.ts';
+import { plainDate, splitWeekday } from './writtenDate.ts';
 
 /** What a rejected text may mean. */
 export type DateReadings = {
@@ -22,8 +23,12 @@ export type DateReadings = {
 
 /** Why a text is not a date, where it is known. */
 function reasonOf(text: string, dates: readonly CivilDate[], today: CivilDate): Failure | undefined {
-  if (residentDate(plainDate(text))) return { code: 'dates.residentNumber', facts: {} };
-  const failure = incompleteDate(text, today);
+  const plain = plainDate(text);
+  if (residentDate(plain)) return { code: 'dates.residentNumber', facts: {} };
+  const { rest, day } = splitWeekday(plain);
+  const isOnDay = day === undefined || dates.length === 0 || dates.some((date) => weekday(date) === day);
+  if (!isOnDay) return { code: 'dates.wrongWeekday', facts: {} };
+  const failure = incompleteDate(rest, today);
   // In the other order of its numbers, a day that does not exist may be one.
   return dates.length === 0 || failure?.code === 'dates.incomplete' ? failure : undefined;
 }
@@ -36,7 +41,8 @@ function reasonOf(text: string, dates: readonly CivilDate[], today: CivilDate): 
  * - The month and the day before the year in the other order or with other marks: `15/5/1990`, `05151990`.
  * - A date with a time, an age or another text around it: `2026-11-25 14:30`, `1998.05.15(만 28세)`, `1990년 5월 15일생`. Of
  *   a time with a zone, as in `1990-05-15T15:30:00Z`, first the local day, then the date as it is.
- * - A date with the wrong day of the week: the date. Where several dates are possible, those on the day of the week.
+ * - A date with the wrong day of the week: the date (`dates.wrongWeekday`). Where several dates are possible, those on
+ *   the day of the week.
  * - A month and a day without a year (`dates.incomplete`), unless only the past makes sense, also before a second day
  *   (`12/24,25`), named days such as 크리스마스, words such as 내일, `next Monday` and 3일 뒤, the number of a day in
  *   spreadsheets, and a year of a Japanese era, of 단기 and 民國.
