@@ -103,6 +103,10 @@ describe('isStoredPhrase', () => {
     (word, number) => `word_${number} = ${word}`,
     (word, number) => `단어 ${number}: ${word}`,
     (word, number) => `${number}번째 단어: ${word}`,
+    (word, number) => `번호 ${number}: ${word}`,
+    (word, number) => `번호 ${number}. ${word}`,
+    (word, number) => `No.${number} ${word}`,
+    (word, number) => `no. ${number}: ${word}`,
     (word, number) => `${number}번 ${word}`,
   ])('recognizes words that are numbered in words: %s', (line) => {
     const words = `${PHRASE} ${PHRASE}`.split(' ').map((word, at) => line(word, at + 1));
@@ -126,6 +130,7 @@ describe('isStoredPhrase', () => {
     ['\n', (word, number) => `${number}번째 단어: ${word}`],
     ['\n', (word, number) => `${number}번째 단어 ${word}`],
     ['\n', (word, number) => `${number}번 ${word}`],
+    ['\n', (word, number) => `번호 ${number}: ${word}`],
     [' ', (word, number) => `${number}번${word}`],
   ])('recognizes a phrase with words that also number others: separator %j, %s', (separator, line) => {
     const english = PHRASE.replace('legal winner', 'word word').replace('useful', 'word');

@@ -40,10 +40,10 @@ const BETWEEN_WORDS = /[^\p{L}\p{M}\d]+/u;
 const OTHER_MARKS = /(?:(?<!\d\s?)[.):-]|[^\p{L}\p{M}\d\s,.):'"`‘’“”、，-])+/u;
 /** What begins the line of one word in a list: #1, [1], (1), 1 |, -. */
 const ITEM = /^[^\S\n\r\u2028\u2029]*(?:[#([]?\d{1,2} ?[\])|=]?|[-*•]) +(?=\p{L}+ *$)/gmu;
-/** What says which word of a phrase follows: Word 1:, word #2 -, 단어 3:, 4번째 단어:, 5번. */
+/** What says which word of a phrase follows: Word 1:, word #2 -, 단어 3:, 4번째 단어:, 5번, 번호 6:, No. 7. */
 const WORD_NUMBER = new RegExp(
   [
-    /(?:(?<!\p{L})word|단어)[\s_]?#?\d{1,2}(?![\d번])(?:\s?[:：=-])?/u,
+    /(?:(?<!\p{L})(?:word|no\.?)|단어|번호)[\s_]?#?\d{1,2}(?![\d번])(?:\s?[:：=.-])?/u,
     // The word after the number may be 단어 itself.
     /(?<!\d)\d{1,2}번(?:째)?(?:\s?단어(?=[^\S\n]?[:：=-]|[^\S\n]\p{L}))?(?:\s?[:：=-])?/u,
   ]
