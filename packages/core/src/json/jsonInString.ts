@@ -14,8 +14,7 @@ const MAX_UNITS = 1_000_000;
 export function jsonInString(text: string): string | undefined {
   if (text.length > MAX_UNITS || !STRING.test(text)) return undefined;
   try {
-    const content: unknown = JSON.parse(text);
-    if (typeof content !== 'string') return undefined;
+    const content = String(JSON.parse(text));
     return CONTAINER.test(content) && minifyJson(content).ok ? content : jsonInString(content);
   } catch {
     return undefined;
