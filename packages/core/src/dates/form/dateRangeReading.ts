@@ -36,9 +36,9 @@ const SHORT_WEEKDAY = /(^|\D )([월화수목금토일])$/u;
 const THREE_NUMBERS = /\d\D+\d{1,2}\D+\d/u;
 /** 3일간 and 2년 동안. */
 const LASTING = /(?:간|동안)$/u;
-/** Of 100일째 and 사흘째, which count from the first day on, as 100일간 does. */
+/** The end of 100일째 and 사흘째, which count from the first day on, as 100일간 does. */
 const ORDINAL = /째$/u;
-/** Of 25일 and 3 일, which may also be a day of the month, unlike 10 days. */
+/** The end of 25일 and 3 일, which may also be a day of the month, unlike 10 days. */
 const IN_DAYS = /일$/u;
 /** 12/20-25 and 12월20-25: a hyphen behind another mark is not a mark of the date. */
 const TIGHT_DAYS = /^\d{1,2} ?[./월] ?\d{1,2}일?-\d{1,2}일?$/u;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasSeveralAssets } from './hasSeveralAssets.ts';
 
-/** Of a table with the quantities in the last column; two blanks or one between the cells. */
+/** The answer for a table with the quantities in the last column; two blanks or one between the cells. */
 function areSeveral(heading: string, ...rows: readonly string[]): boolean {
   const names = heading.split(' ');
   const cellsOf = (row: string) => row.split(row.includes('  ') ? '  ' : ' ');

@@ -16,7 +16,7 @@ const ASSET = /종목|코인|자산|(?<!\p{L})(?:symbol|ticker|asset|coin|name|i
 /** A column of when or how something was bought, which a table of holdings lacks. */
 const OF_TRADE =
   /일(?!\p{L})|일자|일시|날짜|시간|시각|회차|차수|date|time|side|구분|(?<!\p{L})(?:no|round|type)(?!\p{L})/iu;
-/** Of a sum of fractions. */
+/** The error of a sum of fractions. */
 const ROUNDING = 1e-9;
 /** The average of an order may be this close to that of all orders so far by chance. */
 const ORDER_TOLERANCE = 0.0005;

@@ -61,7 +61,7 @@ const DAY = /^(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])$/;
 const UNIT_FRACTION = '1/';
 /** More than a month has. */
 const MAX_DAYS = 32;
-/** Of a sum of fractions that is 1. */
+/** The error of a sum of fractions that is 1. */
 const ROUNDING = 1e-9;
 const SIGN = /^\s*[+\-\u2212]/u;
 

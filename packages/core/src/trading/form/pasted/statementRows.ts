@@ -48,7 +48,7 @@ export type StatementRows = {
   readonly heading: string | undefined;
   /** The cells of each row with figures, without totals. */
   readonly listed: Rows;
-  /** Those of them that bought something. */
+  /** The listed rows that bought something. */
   readonly rows: Rows;
   /** Whether an order is open in part, and no column names how much of it was executed. */
   readonly hasOpenOrders: boolean;

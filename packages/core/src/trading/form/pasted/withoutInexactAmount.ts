@@ -4,7 +4,7 @@ import type { Rows } from './rowCells.ts';
 /** What an amount may include beside the purchase. */
 const FEE = /수수료|세금|제세|fee|comm(?:ission)?(?!\p{L})|tax/iu;
 const DECIMALS = /(?<=\.)\d+/u;
-/** Of a product of two fractions. */
+/** The error of a product of two fractions. */
 const ROUNDING = 1e-9;
 
 /** The value of the last digit of a number. */
