@@ -4,7 +4,7 @@ import { type MarkedLines, type MarkedPart, markWords } from '@toolbox/core/diff
 const MAX_WORDS_UNITS = 10_000;
 /** How much of a word beside a change is looked for. */
 const REACH = 64;
-/** Of a word, or half of a character. */
+/** A part of a word, or half of a character. */
 const PART = /[\p{L}\p{N}_\ud800-\udfff]/u;
 const PARTS_BEFORE = /[\p{L}\p{N}_\ud800-\udbff]*$/u;
 const PARTS_AFTER = /^[\p{L}\p{N}_\udc00-\udfff]*/u;

@@ -1,10 +1,10 @@
+import { UNIT_NAME } from './roundColumns.ts';
 import type { Rows } from './rowCells.ts';
 
 /** A number of contracts: 10 Cont, 10계약. */
 const CONTRACTS = /^[\d.,]+ ?(?:conts?|contracts?|장|계약)\.?$/iu;
 /** The unit of the numbers of another column. */
 const UNIT = /^(?:conts?|contracts?|장|계약)\.?$/iu;
-const UNIT_NAME = /단위|(?<!\p{L})unit(?!\p{L})/iu;
 
 /**
  * Whether the quantities of rows are numbers of contracts, of which the table does not tell how many coins one is: by

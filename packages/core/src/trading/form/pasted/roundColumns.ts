@@ -15,8 +15,9 @@ const DIGITS = /[\d.]|(?<=\d)e[+-]?\d+/giu;
 const TOTAL = /총|합계|total/iu;
 /** A quantity or money. */
 export const AMOUNT = /^\s*amount\s*$/iu;
-/** The column of its unit, and not that of a fee or a price. */
-const UNIT_NAME = /단위|(?<!\p{L})unit(?!\p{L})/iu;
+/** The name of a column of units. */
+export const UNIT_NAME = /단위|(?<!\p{L})unit(?!\p{L})/iu;
+/** The unit of a fee or a price. */
 const OTHER_UNIT = /fee|price|수수료|가격|단가/iu;
 /** In any cell of a row. */
 const WON_MARK = /krw|₩|원(?!\p{L})/iu;
@@ -36,7 +37,7 @@ const CODES_OF_SIGNS: Readonly<Record<string, RegExp>> = {
 
 /** Behind the digits of a price. */
 const ZEROS = /0+$/u;
-/** Of a quotient. */
+/** The error of a quotient. */
 const ROUNDING = 1e-9;
 /** A number is a multiple of 605 by chance once in 605 times. */
 const MAX_CHANCE = 1000;

@@ -10,7 +10,7 @@ const DIGITS = /\p{Nd}/gu;
 const MIN_NAMES = 3;
 /** Figures in a multiple of their unit say how those below are to be read. */
 const UNIT = /단위/u;
-/** Of a period: 2026.01.01 ~ 2026.12.31. */
+/** The mark of a period: 2026.01.01 ~ 2026.12.31. */
 const PERIOD = /~/u;
 
 function filledCells(line: string, mark: string): readonly string[] {
