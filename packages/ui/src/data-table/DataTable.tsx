@@ -34,7 +34,7 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
   const { caption, captionHidden, columns, rows, rowKey, rowState, empty, busy } = props;
   const captionId = useId();
   return (
-    <ScrollBox className={classNames(styles, 'region')} aria-labelledby={captionId} aria-busy={busy}>
+    <ScrollBox shaded aria-labelledby={captionId} aria-busy={busy}>
       <table className={classNames(styles, 'table')}>
         <caption id={captionId} className={captionHidden ? 'visually-hidden' : classNames(styles, 'caption')}>
           {caption}

@@ -1,4 +1,5 @@
 import { type ComponentProps, type RefObject, useRef } from 'react';
+import { classNames } from '../class-names/classNames.ts';
 import { useOverflowing } from '../hooks/useOverflowing.ts';
 import styles from './ScrollBox.module.css';
 
@@ -12,10 +13,12 @@ export type ScrollBoxProps = Omit<
     readonly ref?: RefObject<HTMLDivElement | null> | undefined;
     /** Focusable even if nothing overflows: for a text that is read in its box. */
     readonly alwaysFocusable?: boolean | undefined;
+    /** A shade at each side where there is more beyond; opaque content covers it. */
+    readonly shaded?: boolean | undefined;
   };
 
 /** A named box that scrolls its overflow and is then focusable. It is not a landmark. */
-export function ScrollBox({ ref, alwaysFocusable = false, className = '', ...props }: ScrollBoxProps) {
+export function ScrollBox({ ref, alwaysFocusable = false, shaded = false, className = '', ...props }: ScrollBoxProps) {
   const own = useRef<HTMLDivElement>(null);
   const box = ref ?? own;
   const overflows = useOverflowing(box, { isMeasured: !alwaysFocusable });
@@ -24,7 +27,7 @@ export function ScrollBox({ ref, alwaysFocusable = false, className = '', ...pro
     <div
       {...props}
       ref={box}
-      className={`${styles['box']} ${className}`}
+      className={`${classNames(styles, 'box', shaded && 'shaded')} ${className}`}
       role="group"
       tabIndex={alwaysFocusable || overflows ? 0 : undefined}
     />

@@ -14,7 +14,7 @@ type BarcodeImageProps = {
 export function BarcodeImage({ picture, paper, alt }: BarcodeImageProps) {
   return (
     <>
-      <ScrollBox className={`no-print ${styles['frame']}`} aria-label={alt}>
+      <ScrollBox shaded className={`no-print ${styles['frame']}`} aria-label={alt}>
         <div className={styles['paper']}>
           <Picture
             svg={picture.svg}
