@@ -3,6 +3,7 @@ import { Card } from '@toolbox/ui/card/Card';
 import { LiveRegion } from '@toolbox/ui/live-region/LiveRegion';
 import { Rows, type TextRow } from '@toolbox/ui/rows/Rows';
 import { type ReactNode, useState } from 'react';
+import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import styles from './Question.module.css';
 
 type QuestionCardProps = { readonly title: string; readonly children: ReactNode };
@@ -31,8 +32,10 @@ type QuestionProps = {
 /** A further question about a result, answered live. */
 export function Question({ title, children, rows, note, problem }: QuestionProps) {
   const answer = problem ?? rows.map(({ label, value }) => `${label}: ${value}`).join(', ');
-  // The initial answer came with the result, which was announced.
-  const [atFirst] = useState(answer);
+  const language = usePageLanguage();
+  // The initial answer came with the result, which was announced; the first one in another language is a translation.
+  const [atFirst, setAtFirst] = useState({ answer, language });
+  if (atFirst.language !== language) setAtFirst({ answer, language });
 
   return (
     <section className={styles['question']}>
@@ -45,7 +48,7 @@ export function Question({ title, children, rows, note, problem }: QuestionProps
       )}
       {rows.length > 0 && <Rows rows={rows} />}
       {rows.length === 0 && problem === undefined && <p className={styles['note']}>{note}</p>}
-      <LiveRegion text={answer === atFirst ? '' : answer} />
+      <LiveRegion text={answer === atFirst.answer ? '' : answer} />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { formHistory } from '../../browser/undo/formHistory.ts';
+import { announced } from '../../testing/announced.ts';
 import { LANGUAGES, renderView } from '../../testing/renderView.tsx';
 import View from './View.tsx';
 
@@ -122,6 +123,18 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
     await act(() => i18n.changeLanguage(other));
     await act(() => new Promise((resolve) => setTimeout(resolve, 2 * ANNOUNCE_AFTER_QUIET_MS)));
     expect(screen.getByText(late('pasted', { count: 2 })).closest('[role=status]')).toBeNull();
+  });
+
+  it('does not announce the translation of its further answers', async () => {
+    const { fill, calculate, message, i18n } = await open();
+    fill({ ...HELD });
+    await calculate();
+    await announced();
+    const other = language === 'ko' ? 'en' : 'ko';
+    const chunks = ['base', 'errors', 'trade', 'average-price-calculator', 'average-price-calculator/late'] as const;
+    for (const chunk of chunks) await loadMessages(i18n, other, chunk);
+    await act(() => i18n.changeLanguage(other));
+    expect((await announced()).filter((text) => !text.startsWith(message('averagePrice')))).toEqual([]);
   });
 
   it('says how many purchases can be pasted, and keeps what is there', async () => {
