@@ -28,7 +28,8 @@ import { withoutPreamble } from './withoutPreamble.ts';
 /**
  * Why a table is not read: it has sales, which reduce the holding, no row of it bought anything, an order is `open` in
  * part, the type of a row is unknown beside purchases (`types`), a split or a merger changed the number of shares
- * (`splits`), its quantities are numbers of `contracts`, it has several coins, stocks or currencies (`assets`), or its columns are unclear.
+ * (`splits`), its quantities are numbers of `contracts`, it has several coins, stocks or currencies (`assets`), or its
+ * columns are unclear.
  */
 export type UnreadReason = 'sales' | 'notBought' | 'open' | 'types' | 'splits' | 'contracts' | 'assets' | 'columns';
 

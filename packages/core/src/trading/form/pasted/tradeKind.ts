@@ -73,8 +73,8 @@ function typesOf(row: readonly string[], names: readonly string[]): readonly str
 }
 
 /**
- * Whether a row moves money and nothing else, by its words and because it has neither a quantity nor a price, in a table
- * that has both: 배당세출금, Custody Fee, Cash In Lieu.
+ * Whether a row moves money and nothing else, by its words and because it has neither a quantity nor a price, in a
+ * table that has both: 배당세출금, Custody Fee, Cash In Lieu.
  */
 function movesMoneyAlone(row: readonly string[], names: readonly string[]): boolean {
   const said = typesOf(row, names).filter((cell) => LETTER.test(cell));

@@ -34,9 +34,9 @@ function isAbout(cells: readonly string[]): boolean {
 }
 
 /**
- * The lines of a statement from its heading on, where those above it have figures, such as an account and a period. Kept
- * where they may be rows of another table, or may say that the figures are multiples of their unit. Digits in the names
- * of columns are dropped, since the rows are found by theirs.
+ * The lines of a statement from its heading on, where those above it have figures, such as an account and a period.
+ * Kept where they may be rows of another table, or may say that the figures are multiples of their unit. Digits in the
+ * names of columns are dropped, since the rows are found by theirs.
  *
  * @example withoutPreamble('계좌 123-45\n날짜\t단가\t수량\n1/2\t60,500\t10') // '날짜\t단가\t수량\n1/2\t60,500\t10'
  */
