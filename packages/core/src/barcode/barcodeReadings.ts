@@ -35,7 +35,7 @@ const SHORT_ITEM = /(?<=\(0[1-3]\))\d{8,13}(?=$|\()/gu;
 const PRINTED_DATE = /(?<=\(1[1-35-7]\))(?:20)?(\d{2})[-./]?(\d{2})[-./]?(\d{2})(?=$|\()/gu;
 /** A shipment or a trade item without parentheses around its identifier, as people read it from a label. */
 const BARE_ITEM = /(?<!\S)0[0-3]\s?\d{13,18}(?!\S)/u;
-/** A date without parentheses around its identifier, which proves the elements beside it in a text for GS1-128 alone. */
+/** A date without parentheses around its identifier, which proves the elements beside it in a text for GS1-128. */
 const BARE_DATE = /(?<!\S)1[1-35-7]\s?(?:20)?\d{2}[-./]?\d{2}[-./]?\d{2}(?!\S)/u;
 /**
  * An identifier without parentheses, of as many digits as its first two say, and its data, also with a space between.
@@ -143,8 +143,8 @@ function partReadings(number: string, typedFor: BarcodeFormat): readonly Barcode
  *   parentheses around it, and with dates of six digits.
  * - In another format: an article number of another length, with or without leading zeros, or with letters in place of
  *   digits if the check digit then matches; an ISBN or ISSN; GS1-128 elements, also as a scanner writes them, among
- *   other words of a label, or without parentheses if the number of a shipment or trade item confirms them, or a date in
- *   a text for GS1-128; content that only Code 128 can carry.
+ *   other words of a label, or without parentheses if the number of a shipment or trade item confirms them, or a date
+ *   in a text for GS1-128; content that only Code 128 can carry.
  * - Each article number of a list or a row of a table, before the whole text, or else the cells of that row that look
  *   like codes.
  *

@@ -81,7 +81,7 @@ function withoutHalfEscape(text: string): string {
   return (start - at) % 2 === 1 || start < 0 ? text : `${text.slice(0, start)}\\${text.slice(start)}`;
 }
 
-/** The documents of a text that was cut off in a string. The rules, which also know that fault, take too long for it. */
+/** The documents of a text that was cut off in a string and is too long for the rules, which know that fault too. */
 function cutOff(text: string): string | undefined {
   const trimmed = text.trimEnd();
   if (text.length <= MAX_RULED_UNITS || CLOSING.test(trimmed.slice(-1))) return undefined;
