@@ -49,11 +49,11 @@ function decoded(text: string): string {
  * What a payment link says besides the address that `addressReading` returns, so that a form can be filled with it; to
  * be offered, never taken without asking. Undefined for every other text.
  *
- * - `bitcoin:` has an amount, a label and a message, `ethereum:` an amount in wei, which may have an exponent. Whatever
- *   else is in the link, or is not accepted, is listed in `leftOut`, as is an amount in another kind of link and a chain
- *   that is named in place of its number (`0x…@polygon`).
- * - The link may be in quotes, brackets, a sentence or another link, have `//`, `/`, `&` or a space where it should not,
- *   its chain in hexadecimal or no scheme before an address with a chain (`0x…@137`), or be one of MetaMask
+ * - `bitcoin:` has an amount, a label and a message, `ethereum:` an amount in wei, which may have an exponent.
+ *   Whatever else is in the link, or is not accepted, is listed in `leftOut`, as is an amount in another kind of
+ *   link, and a chain that is named in place of its number (`0x…@polygon`).
+ * - The link may be in quotes, brackets, a sentence or another link, have `//`, `/`, `&` or a space where it should
+ *   not, its chain in hexadecimal or no scheme before an address with a chain (`0x…@137`), or be one of MetaMask
  *   (`https://metamask.app.link/send/0x…`).
  * - An amount on another chain than Ethereum's mainnet is left out, because it is not in ether.
  *
