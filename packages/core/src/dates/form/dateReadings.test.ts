@@ -62,7 +62,7 @@ describe('dateReadings', () => {
     ['2월 30일 (월)', [], 'dates.noSuchDay'],
     ['다음 주 금요일', ['2026-12-04'], undefined],
     ['Wed, 25 Nov 2026 20:30:00 GMT', ['2026-11-25'], undefined],
-  ])('tells what is wrong with %s, which has a day of the week', (text, dates, code) => {
+  ])('names the fault of %s, which has a day of the week', (text, dates, code) => {
     expect(read(text)).toEqual({ dates, isRange: false, code });
   });
 
