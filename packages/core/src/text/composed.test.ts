@@ -5,7 +5,7 @@ it.each([
   ['', ''],
   ['e\u0301 한'.normalize('NFD'), 'é 한'],
   ['\u2126', '\u03a9'],
-  [`e${'\u0323\u0301'.repeat(400)}`, `\u1eb9${'\u0323'.repeat(399)}${'\u0301'.repeat(400)}`],
+  [`e${'\u0323\u0301'.repeat(200)}`, `\u1eb9${'\u0323'.repeat(199)}${'\u0301'.repeat(200)}`],
 ])('composes %.20j', (text, expected) => {
   expect(composed(text)).toBe(expected);
 });
@@ -20,6 +20,6 @@ it.each([0, 1, 499, 500, 999, 1001])('finds marks of one or two units behind %i 
     for (const count of [1000, 1001, 3000]) {
       expect(composed(`${'a'.repeat(before)}${mark.repeat(count)}\u0301 e\u0301`)).toContain('e\u0301');
     }
-    expect(composed(`${'a'.repeat(before)}${mark.repeat(900)} e\u0301`)).toContain('é');
+    expect(composed(`${'a'.repeat(before)}${mark.repeat(400)} e\u0301`)).toContain('é');
   }
 });

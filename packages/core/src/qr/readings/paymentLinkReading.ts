@@ -36,15 +36,6 @@ const CLOSING = /["'`>)”’]*$/u;
 /** Names of amounts, in whatever link, and of chains in place of their numbers. */
 const NAMES = /(?<=[?&#])(?:amount|value)(?==)|(?<=0x[0-9a-f]{40})@[a-z]\w*/giu;
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // A percent sign of its own.
-    return text;
-  }
-}
-
 /**
  * What a payment link says besides the address that `addressReading` returns, so that a form can be filled with it; to
  * be offered, never taken without asking. Undefined for every other text.
@@ -71,7 +62,7 @@ export function paymentLinkReading(text: string): PaymentLink | undefined {
   // The first one of a name counts.
   const parts = new Map(
     queryParts(isQuoted ? query.replace(CLOSING, '') : query)
-      .map(([name, value]) => [decoded(name), decoded(value)] as const)
+      .map(([name, value]) => [decodedLink(name), decodedLink(value)] as const)
       .reverse(),
   );
   const otherChain = Number(chain) === MAINNET ? undefined : Number(chain);

@@ -15,14 +15,10 @@ function compose(letter: string): string {
   return [...composed].length < [...letter].length ? composed : letter;
 }
 
-/** Whether no letter could be composed. Most texts are such, and that is known faster than by looking at each letter. */
-function isComposed(text: string): boolean {
-  return !hasTooManyMarks(text) && text.normalize('NFC') === text;
-}
-
 /** The letters of a text that could be composed, each with its position. */
 export function* decomposedLetters(text: string): Generator<{ readonly index: number; readonly character: string }> {
-  if (isComposed(text)) return;
+  // Most texts are composed, and that is known faster than by looking at each letter.
+  if (!hasTooManyMarks(text) && text.normalize('NFC') === text) return;
   for (const { index, 0: character } of text.matchAll(LETTER_WITH_MARKS)) {
     if (compose(character) !== character) yield { index, character };
   }
@@ -30,5 +26,5 @@ export function* decomposedLetters(text: string): Generator<{ readonly index: nu
 
 /** Composes decomposed letters and leaves everything else as it is, unlike NFC. */
 export function composeLetters(text: string): string {
-  return isComposed(text) ? text : text.replace(LETTER_WITH_MARKS, compose);
+  return text.replace(LETTER_WITH_MARKS, compose);
 }
