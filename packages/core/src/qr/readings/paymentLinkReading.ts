@@ -72,20 +72,20 @@ export function paymentLinkReading(text: string): PaymentLink | undefined {
     field: '',
     allowZero: false,
     ...(bitcoin
-      ? { unit: 'bitcoin', decimals: BITCOIN_PLACES, max: MAX_BITCOIN }
-      : { unit: 'wei', decimals: 0, max: MAX_WEI_INPUT, allowExponent: true }),
+      ? { decimals: BITCOIN_PLACES, max: MAX_BITCOIN }
+      : { decimals: 0, max: MAX_WEI_INPUT, allowExponent: true }),
   });
   const places = bitcoin ? BITCOIN_PLACES : ETHER_DECIMALS;
   const amount = typed.ok
     ? formatExact(typed.value.div(bitcoin ? 1n : 10n ** BigInt(ETHER_DECIMALS)), { places, minPlaces: 0 })
     : '';
-  const taken = bitcoin ? ['label', 'message'] : [];
-  const names = [...parts.keys()].reverse().filter((key) => !taken.includes(key) && (key !== name || amount === ''));
-  if (amount === '') names.push(...((link?.input.replace(whole, '') ?? inner).match(NAMES) ?? []));
+  const fields = bitcoin ? ['label', 'message'] : [];
+  const names = [...parts.keys()].reverse().filter((key) => ![...fields, amount && name].includes(key));
+  if (!amount) names.push(...((link?.input.replace(whole, '') ?? inner).match(NAMES) ?? []));
   if (link === null && names.length === 0) return undefined;
-  const [label = '', message = ''] = taken.map((key) => parts.get(key));
+  const [label = '', message = ''] = fields.map((key) => parts.get(key));
   return {
-    coin: bitcoin || (link === null && !/\b0x/iu.test(inner)) ? 'BTC' : 'ETH',
+    coin: bitcoin || !/\b0x/iu.test(whole || inner) ? 'BTC' : 'ETH',
     amount,
     label,
     message,
