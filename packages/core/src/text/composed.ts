@@ -4,9 +4,9 @@ const STEP = 500;
 const MARKS = /^.?\p{M}{499}/su;
 
 /**
- * Whether a text has a thousand marks in a row, more than any writing or decoration of a letter has; for some texts also
- * if it has 500. The time that the engine takes to order marks, as for NFC, grows with the square of their number:
- * seconds for 100,000.
+ * Whether a text has a thousand marks in a row, more than any writing or decoration of a letter has; for some texts
+ * also if it has 500. The time that the engine takes to order marks, as for NFC, grows with the square of their
+ * number: seconds for 100,000.
  */
 export function hasTooManyMarks(text: string): boolean {
   for (let at = 0; at < text.length; at += STEP) if (MARKS.test(text.slice(at, at + 1000))) return true;

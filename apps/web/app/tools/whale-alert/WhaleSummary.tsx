@@ -81,7 +81,7 @@ export default function WhaleSummary({ filter }: { readonly filter: WhaleFilter 
       }),
     ),
   ];
-  // With what was chosen, because another filter may leave as many, and a sentence that stays the same is not announced.
+  // With what was chosen: another filter may leave as many, and a sentence that stays the same is not announced.
   const spoken = [
     t('spoken', { count: passed.length, time: time(updatedAt) }),
     filter.token.trim(),
