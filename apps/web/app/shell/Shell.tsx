@@ -79,8 +79,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           <idle.Part
             isNeeded={isLinked}
             missing={overlay?.page === key && <MissingAlert />}
-            // Each page tries again what the network lost.
-            attempt={overlay?.openId ?? key}
+            // Each page tries again what the network lost, and so does each press of a button that needs it.
+            attempt={overlay?.page === key ? overlay.openId : key}
             overlay={overlay}
             onOverlay={setOverlay}
           />

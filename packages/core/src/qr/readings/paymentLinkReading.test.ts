@@ -52,6 +52,7 @@ describe('paymentLinkReading', () => {
     [`${ETH}@1?value=1e18`, { coin: 'ETH', amount: '1' }],
     [`'bitcoin:${BTC}?amount=0.5'`, { amount: '0.5' }],
     [`[pay](bitcoin:${BTC}?label=A&amount=0.5)`, { amount: '0.5', label: 'A' }],
+    [`(bitcoin:${BTC}?amount=0.1&label=Kim (Cafe))`, { amount: '0.1', label: 'Kim (Cafe)' }],
     [`Kim's wallet (old): bitcoin:${BTC}?label=Shop (A)`, { label: 'Shop (A)' }],
   ])('reads %j', (text, parts) => {
     expect(paymentLinkReading(text)).toEqual({ ...NOTHING, ...parts });

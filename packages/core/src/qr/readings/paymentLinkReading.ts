@@ -29,10 +29,10 @@ const LINK =
   /\b(?:(bitcoin):[/\s]*[13b][0-9a-z]{25,90}|(?:(?:ethereum:[/\s]*|metamask\.[a-z.]+\/send\/)(?:pay-)?|(?=\w{42}@\d))0x[0-9a-f]{40}(?:\s?@(0x[0-9a-f]{1,8}|\d{1,10}))?)(?:\/?[\r\n]*[?&](.*)$|(?!\/?\w|@))/isu;
 const MAINNET = 1;
 /** Without commas, as BIP 21 demands. ERC-681 allows an exponent. */
-const AMOUNT = /^[\d.]+(?:e\d{1,2})?$/iu;
+const AMOUNT = /^[\d.]+(?:e\d{1,2})?$/i;
 /** Apostrophes and brackets are common before a link as well, so these are directly there. */
-const OPENING = /["`<“‘]|['(]$/u;
-const CLOSING = /["'`>)”’]*$/u;
+const OPENING = /["`<“‘]|['(]$/;
+const CLOSING = /["'`>”’]*\)?$/;
 /** Names of amounts, in whatever link, and of chains in place of their numbers. */
 const NAMES = /(?<=[?&#])(?:amount|value)(?==)|(?<=0x[0-9a-f]{40})@[a-z]\w*/giu;
 

@@ -12,8 +12,8 @@ const TERM = new RegExp(String.raw`[/,]? ?\(?(?:${VAT_TERM})(?:가| ?금액)?\)?
  */
 const LABEL =
   /^(?:\d{1,2}월분? ?)?[가-힣]{1,8}(?: [가-힣]{1,8})?(?<!세후|실수령액?|마이너스|달러|유로|위안|^[불엔]|[십백천만억조])[ :]{0,3}(?=₩|일금|\d{4}|[\d,.]+ ?[,십백천만억원])/u;
-/** An amount without tax or with a tax of 0 %, of which no tenth is tax. */
-const UNTAXED = /면세|영세|비과세/u;
+/** An amount without tax or with a tax of 0 %, of which no tenth is tax, unlike that of 면세점 and 진영세무회계. */
+const UNTAXED = /면세(?![점품])|(?<![가-힣])영세(?:율|$|[^가-힣])|비과세/u;
 const MAX_LENGTH = 100;
 
 /**

@@ -417,3 +417,93 @@ describe('amounts in another currency', () => {
     expect(read([heading, ...rows.map((row) => row.replace('EUR', 'USD'))])).toBe('columns');
   });
 });
+
+describe('what is no purchase of one stock', () => {
+  const heading = '날짜\t단가\t수량';
+  const rows = ['1/2\t60,500\t10', '1/3\t55,250\t20'];
+  const bought = [
+    ['60,500', '10'],
+    ['55,250', '20'],
+  ];
+
+  it.each(['2026년 매도 내역', '삼성전자(005930) 매도', '매도 내역 (2026.01 ~ 2026.06)', '1. 매도', 'Sold in 2026'])(
+    'is below %j',
+    (title) => {
+      expect(read([title, heading, ...rows])).toBe('sales');
+    },
+  );
+
+  it('is told by a column of types below such a title', () => {
+    const typed = rows.map((row) => `${row}\t매수`);
+    expect(read(['조회 매도 전체 2026', `${heading}\t구분`, ...typed])).toEqual(bought);
+  });
+
+  it('is in another unit or of another stock below a title with a number', () => {
+    expect(read(['(천원, 1주)', heading, ...rows])).toBe('columns');
+    expect(read(['삼성전자 005930', heading, rows[0] ?? '', 'SK하이닉스', rows[1] ?? ''])).toBe('assets');
+  });
+
+  it.each(['주문체결', '홍길동', '해외주식'])('is not a stock that is named above each row, below %j', (title) => {
+    expect(read([title, heading, '삼성전자', rows[0] ?? '', '삼성전자', rows[1] ?? ''])).toEqual(bought);
+  });
+
+  it.each([
+    ...['배당', '무상', '입고', '예약', '대기', '숏', 'short', 'ask', '감자', '에어드랍', '스테이킹'],
+    ...['취소', '거부', 'Cancelled'],
+  ])('is called %j before each pair', (word) => {
+    expect(read([`${word} 60,500원 10주`, `${word} 55,250원 20주`])).toBeOneOf(['text', 'notBought', 'types']);
+    expect(read(['삼성전자 60,500원 10주', '삼성전자 55,250원 20주'])).toHaveLength(2);
+  });
+
+  it.each(['손절 후 진입', '익절 후 재진입', '배당 받으려고', '증권사 이관'])(
+    'is not what a note of a purchase says: %s',
+    (note) => {
+      for (const type of ['매수', '모으기']) {
+        const noted = rows.map((row) => `${row}\t${type}\t${note}`);
+        expect(read([`${heading}\t구분\t상세내용`, ...noted, '1/4\t50,000\t1\t매수\t추가'])).toHaveLength(3);
+      }
+    },
+  );
+
+  it.each(['감자', '액면분할', 'DRIP', 'Recurring', '소수점', 'Trade'])('may be %j without a quantity', (type) => {
+    const typed = rows.map((row) => `${row}\t매수\t1`);
+    expect(read([`${heading}\t구분\t금액`, ...typed, `1/4\t\t\t${type}\t100`])).toBeOneOf(['types', 'splits']);
+  });
+});
+
+describe('amounts that are multiples of round prices', () => {
+  it.each([
+    [
+      ['0.125', '1000'],
+      ['0.08', '2500'],
+      ['0.16', '1000'],
+    ],
+    [
+      ['125', '1000'],
+      ['250', '1000'],
+    ],
+    [
+      ['1250', '10000'],
+      ['2500', '5000'],
+    ],
+    [
+      ['0.0032', '100000'],
+      ['0.0064', '50000'],
+    ],
+  ])('are quantities: %j', (...rows) => {
+    const pasted = readPastedRounds(
+      ['Price\tAmount', ...rows.map((row) => row.join('\t'))].join('\n'),
+      'price',
+      'quantity',
+    );
+    expect(pasted).toMatchObject({ rounds: rows.map(([price, quantity]) => ({ price, quantity })) });
+  });
+});
+
+it('keeps commas that group digits beside a note with another comma', () => {
+  const rows = ['2026-01-02;60,500;605,000;1,2', '2026-01-03;55,250;1,105,000;3'];
+  expect(read(['Date;Price;Amount;Note', ...rows], 'amount')).toEqual([
+    ['60,500', '605,000'],
+    ['55,250', '1,105,000'],
+  ]);
+});

@@ -2,8 +2,9 @@ import { CURRENCY_NAMES } from '../../../validate/isOtherCurrency.ts';
 import { MONEY } from './cellUnits.ts';
 import { columnKinds } from './columnKinds.ts';
 import { columnsByUnits } from './columnsByUnits.ts';
+import { NOT_BOUGHT, WAITING } from './orderStates.ts';
 import { CELL_MARK, PRICE_MARK } from './tableMarks.ts';
-import { mentionsSale } from './tradeKind.ts';
+import { isOtherWord } from './tradeKind.ts';
 import { withoutParticle } from './withoutParticle.ts';
 import { startsWithTotal } from './withoutTotals.ts';
 
@@ -26,9 +27,10 @@ const MEASURED_PAIR = new RegExp(
   'iu',
 );
 
-/** Whether a word before the numbers may be what was bought, and says nothing about them. */
+/** Whether a word before the numbers may be what was bought, and says nothing about them, such as 취소 or 배당. */
 function isName(word: string): boolean {
-  return !MONEY.test(word) && !mentionsSale([word]) && !startsWithTotal(word) && columnKinds(word).length === 0;
+  if ([MONEY, NOT_BOUGHT, WAITING].some((words) => words.test(word)) || isOtherWord(word)) return false;
+  return !startsWithTotal(word) && columnKinds(word).length === 0;
 }
 
 /**

@@ -35,11 +35,11 @@ const CODES_OF_SIGNS: Readonly<Record<string, RegExp>> = {
   '¥': /^(?:jpy|cny)$/iu,
 };
 
-/** Behind the digits of a price. */
-const ZEROS = /0+$/u;
+/** Of round numbers, which are multiples of 125, too. */
+const ROUND_FACTORS = [2, 5];
 /** The error of a quotient. */
 const ROUNDING = 1e-9;
-/** A number is a multiple of 605 by chance once in 605 times. */
+/** A number is a multiple of 121 by chance once in 121 times. */
 const MAX_CHANCE = 1000;
 
 /** The column of each field, -1 for one that a table lacks. */
@@ -118,10 +118,16 @@ function areBelowOne(rows: Rows, at: number): boolean {
   return rows.every((row) => roughly(row[at]) < 1);
 }
 
-/** Whether numbers are multiples of prices whose digits are too many for chance: 605,000 of 60,500. */
+/** The digits of a number without the factors of round ones: 121 for 60,500, and 1 for 0.125. */
+function withoutRoundFactors(digits: number): number {
+  const factor = ROUND_FACTORS.find((prime) => digits > 0 && digits % prime === 0);
+  return factor === undefined ? digits : withoutRoundFactors(digits / factor);
+}
+
+/** Whether numbers are multiples of prices that are too odd for chance: 605,000 of 60,500. */
 function areMultiples(rows: Rows, at: number, price: number): boolean {
   const shares = rows.map((row) => roughly(row[at]) / roughly(row[price]));
-  const digits = rows.map((row) => Number(String(roughly(row[price])).replace('.', '').replace(ZEROS, '')));
+  const digits = rows.map((row) => withoutRoundFactors(Number(String(roughly(row[price])).replace('.', ''))));
   const areWhole = shares.every((share) => share >= 1 && Math.abs(share - Math.round(share)) < ROUNDING);
   return areWhole && digits.reduce((product, number) => product * number, 1) > MAX_CHANCE;
 }

@@ -61,12 +61,13 @@ export function sectionsOf(lines: readonly string[]): Sections {
   const above = lines.slice(0, first).filter(isText);
   const between = lines.slice(first, last).filter(isText);
   const labelsOf = (texts: readonly string[]) => texts.map(labelOf).filter((label) => label !== undefined);
-  const titles = labelsOf(above).filter(isName);
+  // Those above it name the page, the account or the person.
+  const title = labelsOf(above).findLast(isName);
   const names = labelsOf(between).filter(isName);
   const headings = [...above, ...between].map(headingNames).filter((heading) => heading !== undefined);
   return {
     hasSales: labelsOf([...above, ...between]).some((label) => SALES.test(label)),
     hasOtherHeading: between.some((line) => headingNames(line) !== undefined) && new Set(headings).size > 1,
-    hasSeveralNames: names.some((name) => titles.some((title) => title !== name)),
+    hasSeveralNames: title !== undefined && names.some((name) => name !== title),
   };
 }

@@ -4,6 +4,7 @@ import { columnsOfKind } from './columnsOfKind.ts';
 import { csvTable } from './csvTable.ts';
 import type { ListPlace } from './decimalCommas.ts';
 import { measuredRows } from './measuredRows.ts';
+import { NOT_BOUGHT, WAITING } from './orderStates.ts';
 import { executedColumns } from './roundColumns.ts';
 import { type Rows, rowCells } from './rowCells.ts';
 import { type Sections, sectionsOf } from './sections.ts';
@@ -19,15 +20,11 @@ import { withoutSum } from './withoutSum.ts';
 import { withoutTotals } from './withoutTotals.ts';
 import { wordedRow } from './wordedRow.ts';
 
-/** Orders that bought nothing: 매수 취소, 미체결, Canceled. */
-const NOT_BOUGHT = /취소|거부|거절|반려|실패|미체결|(?<!\p{L})(?:cancell?ed|rejected|failed|expired)(?!\p{L})/iu;
 /** Orders that were executed after all, or in part before the rest was canceled: 부분체결 후 취소, 미체결 후 체결. */
 const PARTLY_BOUGHT = /부분|일부 ?체결|(?<!미)체결 ?후|후 ?(?:전량 ?)?체결|(?<!\p{L})partial(?:ly)?(?!\p{L})/iu;
 /** A column that says what became of an order, and not of its payment or of a position. */
 const STATUS = /(?<!(?:결제|정산|입금) ?)상태|(?<!(?:payment|settlement|position|lot|account|market)[ _]?)status/iu;
-/** Orders that wait for their price, in such a column: 접수, Pending. */
-const WAITING = /접수|대기|예약|(?<!\p{L})(?:new|pending|accepted|working|queued|submitted|placed)(?!\p{L})/iu;
-/** The same beside orders that were executed or canceled; alone, or beside closed ones, it is a position. */
+/** Waits, too, beside orders that were executed or canceled; alone, or beside closed ones, it is a position. */
 const OPEN = /(?<!\p{L})open(?!\p{L})/iu;
 const CLOSED = /(?<!\p{L})closed(?!\p{L})/iu;
 /** Executed, whatever else waits: 예약 체결, 결제 대기, Pending settlement. */

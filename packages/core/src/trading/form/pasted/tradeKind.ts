@@ -58,6 +58,8 @@ const REINVESTED = /재투자|(?<!\p{L})reinvest/iu;
 const NOTE = /적요|상세/u;
 /** One that says more about the type in another column, and may be a note without it. */
 const DETAIL = /상세 ?내용/u;
+/** A purchase that such a row may be without its quantity: DRIP, 소수점. */
+const ORDER = /drip|recurring|소수점|trade|order|주문|청약/iu;
 /** Money that went out of an account, also for a purchase whose shares are in another row: 배당세출금, 주식매수출금. */
 const MONEY_OUT = /(?:매수 ?(?:대금 ?)?)?출금|(?<!\p{L})withdraw(?:al|n)(?!\p{L})/giu;
 const LETTER = /\p{L}/u;
@@ -65,11 +67,18 @@ const LETTER = /\p{L}/u;
 /** A blank inside a Korean word: 매 도. */
 const KOREAN_BLANK = /(?<=[가-힣])\s+(?=[가-힣])/gu;
 
-/** What the cells of a row in its columns of types say. */
+/** Whether a column says what happened. */
+export function isTypeColumn(name: string): boolean {
+  return TYPE.test(name);
+}
+
+/** What the cells of a row in its columns of types say. The detail of a purchase is a note. */
 function typesOf(row: readonly string[], names: readonly string[]): readonly string[] {
-  const hasType = names.some((name) => TYPE.test(name));
-  const isType = (name: string) => TYPE.test(name) || (hasType && DETAIL.test(name));
-  return row.filter((_, at) => isType(names[at] ?? '')).map((cell) => cell.replace(KOREAN_BLANK, ''));
+  const cellsIn = (isMeant: (name: string) => boolean) => row.filter((_, at) => isMeant(names[at] ?? ''));
+  const types = cellsIn(isTypeColumn);
+  const isNote = types.length === 0 || types.some((cell) => PURCHASE.test(cell) || ORDINARY.test(cell));
+  const said = isNote ? types : cellsIn((name) => isTypeColumn(name) || DETAIL.test(name));
+  return said.map((cell) => cell.replace(KOREAN_BLANK, ''));
 }
 
 /**
@@ -79,7 +88,9 @@ function typesOf(row: readonly string[], names: readonly string[]): readonly str
 function movesMoneyAlone(row: readonly string[], names: readonly string[]): boolean {
   const said = typesOf(row, names).filter((cell) => LETTER.test(cell));
   const isTrade = (cell: string) =>
-    [PURCHASE, SALE, OUTGOING, DISPOSAL, ORDINARY].some((words) => words.test(cell.replaceAll(MONEY_OUT, '-')));
+    [PURCHASE, SALE, OUTGOING, DISPOSAL, ORDINARY, ORDER, RESTRUCTURING].some((words) =>
+      words.test(cell.replaceAll(MONEY_OUT, '-')),
+    );
   if (said.length === 0 || said.some(isTrade)) return false;
   const kinds = names.map(columnKinds);
   return (['quantity', 'price'] as const).every((kind) => {
@@ -91,6 +102,11 @@ function movesMoneyAlone(row: readonly string[], names: readonly string[]): bool
 /** Whether words are about a purchase: 추가 매수, 2차. */
 export function isPurchaseWord(words: string): boolean {
   return PURCHASE.test(words) || ORDINARY.test(words);
+}
+
+/** Whether a word is about what is no purchase, a change of the shares among it: 배당, 무상, 감자, 숏. */
+export function isOtherWord(word: string): boolean {
+  return [RECEIPT, FREE_SHARES, RESTRUCTURING, SALE, OUTGOING, DISPOSAL].some((words) => words.test(word));
 }
 
 /** Whether any cell of a row names a sale or a withdrawal. */

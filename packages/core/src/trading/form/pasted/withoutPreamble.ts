@@ -1,6 +1,7 @@
 import { columnKinds } from './columnKinds.ts';
 import { NUMBER } from './readRound.ts';
 import { CELL_MARK, DIGIT, LINE_END } from './tableMarks.ts';
+import { isTypeColumn, mentionsSale } from './tradeKind.ts';
 
 const LETTER = /\p{L}/u;
 /** A name may have digits behind its letters: Time(UTC+8), ExecFeeV2. */
@@ -34,11 +35,11 @@ function isAbout(cells: readonly string[]): boolean {
 }
 
 /**
- * The lines of a statement from its heading on, where those above it have figures, such as an account and a period.
- * Kept where they may be rows of another table, or may say that the figures are multiples of their unit. Digits in the
- * names of columns are dropped, since the rows are found by theirs.
+ * A statement in which only the rows have digits, by which they are found: without those of the lines above its heading,
+ * such as an account and a period, and of the names of columns. Unchanged where the lines above may be rows of another
+ * table, may say that the figures are multiples of their unit, or that all rows are sales.
  *
- * @example withoutPreamble('계좌 123-45\n날짜\t단가\t수량\n1/2\t60,500\t10') // '날짜\t단가\t수량\n1/2\t60,500\t10'
+ * @example withoutPreamble('계좌 123-45\n날짜\t단가\t수량\n1/2\t60,500\t10') // '계좌 -\n날짜\t단가\t수량\n1/2\t60,500\t10'
  */
 export function withoutPreamble(text: string): string {
   const lines = text.split(LINE_END);
@@ -46,14 +47,13 @@ export function withoutPreamble(text: string): string {
   const at = mark === undefined ? -1 : lines.findIndex((line) => areNames(filledCells(line, mark)));
   if (mark === undefined || at < 0) return text;
   const above = lines.slice(0, at);
-  const heading = lines[at] as string;
-  const { length } = filledCells(heading, mark);
+  const names = filledCells(lines[at] as string, mark);
   const isPreamble = (line: string) => {
     const cells = filledCells(line, mark);
-    return !UNIT.test(line) && cells.length < length && isAbout(cells);
+    return !UNIT.test(line) && cells.length < names.length && isAbout(cells);
   };
   const hasFigures = above.some((line) => DIGIT.test(line));
-  if (hasFigures && !above.every(isPreamble)) return text;
-  const kept = lines.with(at, heading.replaceAll(DIGITS, ''));
-  return (hasFigures ? kept.slice(at) : kept).join('\n');
+  const areSales = mentionsSale(above) && !names.some(isTypeColumn);
+  if (hasFigures && (areSales || !above.every(isPreamble))) return text;
+  return lines.map((line, index) => (index <= at ? line.replaceAll(DIGITS, '') : line)).join('\n');
 }
