@@ -29,10 +29,10 @@ const LINK =
   /\b(?:(bitcoin):[/\s]*[13b][0-9a-z]{25,90}|(?:(?:ethereum:[/\s]*|metamask\.[a-z.]+\/send\/)(?:pay-)?|(?=\w{42}@\d))0x[0-9a-f]{40}(?:\s?@(0x[0-9a-f]{1,8}|\d{1,10}))?)(?:\/?[\r\n]*[?&](.*)$|(?!\/?\w|@))/isu;
 const MAINNET = 1;
 /** Without commas, as BIP 21 demands. ERC-681 allows an exponent. */
-const AMOUNT = /^[\d.]+(?:e\d{1,2})?$/i;
+const AMOUNT = /^[\d.]+(?:e\d{1,2})?$/iu;
 /** Apostrophes and brackets are common before a link as well, so these are directly there. */
-const OPENING = /["`<“‘]|['(]$/;
-const CLOSING = /["'`>”’]*\)?$/;
+const OPENING = /["`<“‘]|['(]$/u;
+const CLOSING = /["`>”’']*\)?$/u;
 /** Names of amounts, in whatever link, and of chains in place of their numbers. */
 const NAMES = /(?<=[?&#])(?:amount|value)(?==)|(?<=0x[0-9a-f]{40})@[a-z]\w*/giu;
 
@@ -82,7 +82,7 @@ export function paymentLinkReading(text: string): PaymentLink | undefined {
   const fields = bitcoin ? ['label', 'message'] : [];
   const names = [...parts.keys()].reverse().filter((key) => ![...fields, amount && name].includes(key));
   if (!amount) names.push(...((link?.input.replace(whole, '') ?? inner).match(NAMES) ?? []));
-  if (link === null && names.length === 0) return undefined;
+  if (!link && names.length === 0) return undefined;
   const [label = '', message = ''] = fields.map((key) => parts.get(key));
   return {
     coin: bitcoin || !/\b0x/iu.test(whole || inner) ? 'BTC' : 'ETH',
