@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { TextField } from '../field/TextField.tsx';
+import { restoredTexts } from './useEarlyInput.ts';
 
 const NAMES = ['price', 'quantity', 'fee'] as const;
 
@@ -45,8 +46,29 @@ function Stored({ accept }: { readonly accept: (text: string) => string }) {
 let close = () => {};
 afterEach(() => close());
 
-/** Hydrates a form after values were typed into its fields, and gives the fields and the state of the form. */
-async function hydrateTyped(values: readonly string[], form: ReactNode = <Form />) {
+/** A field whose draft follows right after hydration, and replaces what the browser restored. */
+function Drafted({ draft }: { readonly draft: string }) {
+  const stored = useSyncExternalStore(
+    never,
+    () => draft,
+    () => '',
+  );
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? stored;
+  return (
+    <>
+      <TextField label="text" value={text} onChange={setTyped} />
+      <output>{JSON.stringify({ text, typed })}</output>
+    </>
+  );
+}
+
+/**
+ * Hydrates a form after values were typed into its fields, and gives the fields and the state of the form.
+ *
+ * @param restored what the browser had filled into the first field before that
+ */
+async function hydrateTyped(values: readonly string[], form: ReactNode = <Form />, restored?: string) {
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(form);
   const fields = [...place.querySelectorAll('input')];
@@ -54,6 +76,7 @@ async function hydrateTyped(values: readonly string[], form: ReactNode = <Form /
     const field = fields[index];
     if (field) field.value = value;
   }
+  if (restored !== undefined && fields[0]) restoredTexts.set(fields[0], restored);
   const last = fields[values.length - 1];
   last?.focus();
   last?.setSelectionRange(1, 2);
@@ -102,4 +125,30 @@ it('shows the state where what was typed does not change it', async () => {
   const { fields, state } = await hydrateTyped(['100'], <Stored accept={() => ''} />);
   expect(state).toEqual({ stored: 'stored', text: '' });
   expect(fields[0]?.value).toBe('');
+});
+
+it('shows the draft in place of what the browser restored', async () => {
+  const { fields, state } = await hydrateTyped(['older'], <Drafted draft="newer" />, 'older');
+  expect(state).toEqual({ text: 'newer' });
+  expect(fields[0]?.value).toBe('newer');
+});
+
+it('empties a restored field whose draft was erased', async () => {
+  const { fields, state } = await hydrateTyped(['private'], <Drafted draft="" />, 'private');
+  expect(state).toEqual({ text: '' });
+  expect(fields[0]?.value).toBe('');
+});
+
+it('leaves a restored field alone that has the text of its draft, with the caret', async () => {
+  const { fields, set, state } = await hydrateTyped(['hello'], <Drafted draft="hello" />, 'hello');
+  expect(state).toEqual({ text: 'hello' });
+  expect(set).not.toHaveBeenCalled();
+  expect([fields[0]?.selectionStart, fields[0]?.selectionEnd]).toEqual([1, 2]);
+});
+
+it('reports the complete text where something was typed into a restored one', async () => {
+  const { fields, set, state } = await hydrateTyped(['hello!'], <Drafted draft="hello" />, 'hello');
+  expect(state).toEqual({ text: 'hello!', typed: 'hello!' });
+  expect(fields[0]?.value).toBe('hello!');
+  expect(set).not.toHaveBeenCalled();
 });

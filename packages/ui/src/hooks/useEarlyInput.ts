@@ -3,6 +3,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 /** React's record of the value that it last knew of, which is private to React. */
 type Tracked = { readonly _valueTracker?: { readonly setValue: (value: string) => void } };
 
+/** Texts that the browser filled in by itself before hydration, and that the state of their fields replaces. */
+export const restoredTexts = new WeakMap<Element, string>();
+
 /**
  * A prerendered field accepts input before the page is hydrated. The typed text is then dispatched as an input event
  * after hydration, so that it is not lost.
@@ -18,11 +21,14 @@ export function useEarlyInput<Field extends HTMLInputElement | HTMLTextAreaEleme
   const element = useRef<Field>(null);
   const atFirst = useRef(value);
   const typed = useRef<string>(undefined);
-  const [, setDispatched] = useState(false);
+  const [, setTakenOver] = useState(false);
 
   useEffect(() => {
     const field = element.current;
     if (field === null || field.value === atFirst.current) return;
+    // The render that this causes, or an earlier one for a stored draft, sets the field, unless it has the same text: a
+    // caret in it then stays.
+    if (field.value === restoredTexts.get(field)) return setTakenOver(true);
     typed.current = field.value;
     // Among effects, React would render only after all events, and a form that is changed by one field at a time would
     // keep the last field alone.
@@ -35,7 +41,7 @@ export function useEarlyInput<Field extends HTMLInputElement | HTMLTextAreaEleme
       const inputType = field === document.activeElement ? 'insertText' : 'insertReplacementText';
       field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }));
       // What is typed may leave the state as it was.
-      setDispatched(true);
+      setTakenOver(true);
     });
   }, []);
 

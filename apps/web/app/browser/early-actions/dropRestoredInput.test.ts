@@ -1,3 +1,4 @@
+import { restoredTexts } from '@toolbox/ui/hooks/useEarlyInput';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dropRestoredInput } from './dropRestoredInput.ts';
 import type { EarlyAction } from './isUnknown.ts';
@@ -5,7 +6,10 @@ import type { EarlyAction } from './isUnknown.ts';
 const all = () => Array.from(document.querySelectorAll<HTMLInputElement>('textarea, input, select'));
 const states = () => all().map(({ type, checked, value }) => (/radio|checkbox/u.test(type) ? checked : value));
 
-const RESTORED = ['restored', 'restored', true, true, false, false, true, 'b', 'b'];
+/** The texts that the drafts replace. */
+const dropped = () => all().map((field) => restoredTexts.get(field));
+
+const RESTORED = ['restored', 'restored', true, true, false, false, true, 'b', 'b', '2026-01-02'];
 
 /** The visitor used a control, whose place on the page is given, before hydration. */
 function use(place: number): void {
@@ -19,7 +23,8 @@ beforeEach(() => {
     <input type="checkbox"><input type="checkbox" checked>
     <input type="radio" name="x"><input type="radio" name="x" checked><input type="radio" name="x">
     <select><option>a</option><option>b</option></select>
-    <select><option>a</option><option>b</option><option selected>c</option></select></main>`;
+    <select><option>a</option><option>b</option><option selected>c</option></select>
+    <input type="date"></main>`;
   for (const [place, state] of RESTORED.entries()) {
     const field = all()[place];
     if (field !== undefined) Object.assign(field, typeof state === 'boolean' ? { checked: state } : { value: state });
@@ -32,19 +37,26 @@ afterEach(() => {
   delete window.earlyActions;
 });
 
-it('drops what the browser restored', () => {
+it('drops the choices that the browser restored', () => {
   dropRestoredInput();
-  expect(states()).toEqual(['', 'first', false, true, false, true, false, 'a', 'c']);
+  expect(states()).toEqual(['restored', 'restored', false, true, false, true, false, 'a', 'c', '']);
+});
+
+it('leaves restored texts on the screen, for drafts to replace them', () => {
+  dropRestoredInput();
+  expect(dropped()).toEqual(['restored', 'restored', ...Array(8).fill(undefined)]);
 });
 
 it('leaves what was typed and chosen before hydration', () => {
   for (const place of [0, 2, 6, 7]) use(place);
   dropRestoredInput();
-  expect(states()).toEqual(['restored', 'first', true, true, false, false, true, 'b', 'c']);
+  expect(states()).toEqual(['restored', 'restored', true, true, false, false, true, 'b', 'c', '']);
+  expect(dropped()).toEqual([undefined, 'restored', ...Array(8).fill(undefined)]);
 });
 
 it('leaves it where no drafts are stored', () => {
   vi.stubGlobal('sessionStorage', undefined);
   dropRestoredInput();
   expect(states()).toEqual(RESTORED);
+  expect(dropped()).toEqual(Array(10).fill(undefined));
 });

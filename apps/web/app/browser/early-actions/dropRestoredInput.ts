@@ -1,13 +1,14 @@
+import { restoredTexts } from '@toolbox/ui/hooks/useEarlyInput';
 import { hasStorage } from '../draft/draftStorage.ts';
 
 const FIELDS = 'main :is(input:not([type=file]), textarea, select)';
 
 /**
- * Resets, before hydration, the fields that the browser filled on a return to the page, whose drafts know it better:
- * they may have been changed in another page of the tab, or deleted. React would report restored texts as typed, and
- * not know of restored choices.
+ * Lets drafts replace what the browser filled in on a return to the page: they may have been changed in another page of
+ * the tab, or deleted. React would report restored texts as typed, and not know of restored choices, which are reset
+ * before hydration. Texts stay on the screen until then, and what is typed meanwhile is added to them.
  *
- * What the visitor has done in the meantime stays. Where nothing can be stored, the browser's input is all there is.
+ * What the visitor has done before stays. Where nothing can be stored, the browser's input is all there is.
  */
 export function dropRestoredInput(): void {
   if (!hasStorage()) return;
@@ -19,6 +20,8 @@ export function dropRestoredInput(): void {
       const option = field.querySelector<HTMLOptionElement>('[selected]') ?? field.options[0];
       if (option !== undefined) option.selected = true;
     } else if (field.type === 'radio' || field.type === 'checkbox') field.checked = field.defaultChecked;
-    else field.value = field.defaultValue;
+    // A picker only helps another field, and does not report itself.
+    else if (field.type === 'date') field.value = field.defaultValue;
+    else restoredTexts.set(field, field.value);
   }
 }
