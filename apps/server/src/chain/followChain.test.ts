@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { parseWhaleAlert } from '@toolbox/core/whale/sources';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakePrices } from '../../fakes/fakePrices.ts';
@@ -169,6 +169,68 @@ describe('followChain', () => {
     ethereum.mine();
     await until(() => chain.lastBlock() === head + 1);
     expect(again.degraded()).toBe(false);
+  });
+
+  it('reads them also where the store is put in its place while the first blocks are read, and hides none', async () => {
+    const ethereum = await node();
+    const { store, folder } = openStore();
+    const first = follow([ethereum], store);
+    await until(() => first.lastScan() !== undefined);
+    const end = first.lastBlock() ?? 0;
+    await first.close();
+    store.close();
+    ethereum.mine(usdt(2_000_000));
+    for (let count = 0; count < 60; count += 1) ethereum.mine(...(count === 20 ? [usdt(3_000_000)] : []));
+    renameSync(folder, `${folder}-elsewhere`);
+    mkdirSync(folder);
+    const { store: again } = openStore(folder);
+    const chain = follow([ethereum], again, { variables: { CHAIN_BLOCK_GAP_MS: '1' } });
+    const counts: number[] = [];
+    ethereum.override('eth_getBlockByNumber', (block, [number]) => {
+      if (Number(number) === end + 30 && counts.length === 0) {
+        rmSync(folder, { recursive: true });
+        renameSync(`${folder}-elsewhere`, folder);
+        again.write('price', {});
+      }
+      if (Number(number) === end + 30 || counts.length > 0)
+        counts.push(shown(again, chain, { confirmations: 2 }).totalCount);
+      return block;
+    });
+    await until(() => chain.lastScan() !== undefined);
+    expect([...new Set(counts)]).toEqual([1, 2]);
+  });
+
+  it.each([
+    ['the disk of the store comes back', renameSync],
+    ['a backup is put in the place of the store', (from: string, to: string) => cpSync(from, to, { recursive: true })],
+  ])('hides no transfer and reads no block again when %s', async (_what, put) => {
+    const ethereum = await node();
+    const { store, folder } = openStore();
+    const chain = follow([ethereum], store);
+    await until(() => chain.lastScan() !== undefined);
+    const elsewhere = `${folder}-elsewhere`;
+    put(folder, elsewhere);
+    for (let count = 0; count < 80; count += 1) ethereum.mine();
+    ethereum.mine(usdt(2_000_000));
+    for (let count = 0; count < 3; count += 1) ethereum.mine();
+    await until(() => shown(store, chain, { confirmations: 4 }).totalCount === 1);
+    const head = chain.lastBlock() ?? 0;
+    const asked = new Set<number>();
+    const counts: number[] = [];
+    ethereum.override('eth_getBlockByNumber', (block, [number]) => {
+      if (asked.size === 0) {
+        rmSync(folder, { recursive: true });
+        renameSync(elsewhere, folder);
+        store.write('price', {});
+      }
+      asked.add(Number(number));
+      counts.push(shown(store, chain, { confirmations: 4 }).totalCount);
+      return block;
+    });
+    ethereum.mine(usdt(3_000_000));
+    for (let count = 0; count < 3; count += 1) ethereum.mine();
+    await until(() => shown(store, chain, { confirmations: 4 }).totalCount === 2);
+    expect([Math.min(...counts), Math.min(...asked)]).toEqual([1, head + 1]);
   });
 
   it('reports the time of the last complete scan until it is at the head again', async () => {

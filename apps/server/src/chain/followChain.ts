@@ -6,7 +6,7 @@ import type { Config } from '../config/config.ts';
 import type { Log } from '../log/log.ts';
 import { reasonOf } from '../log/reasonOf.ts';
 import { doubled } from '../rest/doubled.ts';
-import type { Store } from '../store/store.ts';
+import type { Change, Store } from '../store/store.ts';
 import { parseChainCursor, serializeChainCursor } from './chainCursor.ts';
 import { followLink, type Link, WINDOW_BLOCKS } from './chainWindow.ts';
 import type { CoinPrices } from './coinPrices.ts';
@@ -20,7 +20,7 @@ export type ChainFollower = {
   readonly lastScan: () => number | undefined;
   /** When it was last read, possibly by an earlier process; milliseconds since 1970. */
   readonly scannedAt: () => number | undefined;
-  /** The last block that was read, possibly by an earlier process. */
+  /** The newest block that was read, possibly by an earlier process. */
   readonly lastBlock: () => number | undefined;
   /** The timestamp of the last block this process read, milliseconds since 1970. */
   readonly blockTime: () => number | undefined;
@@ -67,6 +67,12 @@ export function followChain({
 }: Parts): ChainFollower {
   const closing = new AbortController();
   let links: readonly Link[] = [];
+  /** The first of the blocks that this process has read without a gap. */
+  let readFrom = Number.POSITIVE_INFINITY;
+  /** The newest block that this process has read: the cursor is before it while those of a gap are read. */
+  let newest = -1;
+  /** The cursor as this process knows it: the store has another one once another file is put in place. */
+  let known = store.cursor('transfer');
   let state: ChainState = 'starting';
   let lastScan: number | undefined;
   let failures = 0;
@@ -76,12 +82,30 @@ export function followChain({
     return stored?.chain === CHAIN_ID ? stored : undefined;
   };
   const cursorAt = (block: number, at: number) => serializeChainCursor({ chain: CHAIN_ID, block, at });
+  const isOtherCursor = () => store.cursor('transfer') !== known;
+  const write = (change: Change<'transfer'> & { readonly cursor: string }) => {
+    known = change.cursor;
+    store.write('transfer', change);
+  };
+  /**
+   * The file that was put in place, such as a disk that was mounted late, or a backup, ends at another block. If this
+   * process has read all blocks since, it continues after its last one; otherwise those of the gap are read as well.
+   */
+  const settleOtherCursor = () => {
+    if (!isOtherCursor()) return;
+    const block = storedCursor()?.block ?? -1;
+    if (known !== undefined && block >= readFrom - 1) write({ cursor: known });
+    else {
+      known = store.cursor('transfer');
+      links = [];
+    }
+  };
   /** Data of another chain is discarded. */
   const forgetOtherChain = () => {
     const cursor = store.cursor('transfer');
     if (cursor === undefined || storedCursor() !== undefined) return;
     log.warn({ source: 'ethereum' }, 'what is stored is of another chain and is not shown');
-    store.write('transfer', { remove: store.rows('transfer').map(({ id }) => id), cursor: cursorAt(-1, clock.date()) });
+    write({ remove: store.rows('transfer').map(({ id }) => id), cursor: cursorAt(-1, clock.date()) });
   };
   /** Stored transfers of orphaned blocks, including those read by a previous run. */
   const outdated = (block: Block, orphans: readonly string[]) =>
@@ -100,15 +124,18 @@ export function followChain({
     const { value: block, confirmed } = await nodes.block(number, before);
     const { number: _number, hash, parentHash, time } = block;
     const window = followLink(links, { number, hash, parentHash, time });
-    links = window.links;
     const remove = outdated(block, window.orphans);
-    const fits = links.at(-1)?.hash === block.hash;
+    const fits = window.links.at(-1)?.hash === block.hash;
     const stored = storedIn(block);
     const found = fits ? await transferRows(block, prices, config.WHALE_TRANSFER_MIN_USD) : [];
     const put = found.filter(({ id }) => !stored.includes(id));
     // Behind the head, the time of the last complete scan stays.
     const at = number < head ? (storedCursor()?.at ?? clock.date()) : clock.date();
-    store.write('transfer', { put, remove, cursor: cursorAt(fits ? number : number - 2, at) });
+    // This block may be after a gap.
+    if (isOtherCursor()) return { next: number, confirmed };
+    links = window.links;
+    if (fits) newest = Math.max(newest, number);
+    write({ put, remove, cursor: cursorAt(fits ? number : number - 2, at) });
     if (window.orphans.length > 0) log.warn({ blocks: window.orphans.length }, 'the chain was reorganized');
     return { next: fits ? number + 1 : number - 1, confirmed };
   };
@@ -123,11 +150,13 @@ export function followChain({
       log.warn({ source: 'ethereum', blocks: ahead }, 'the head went back');
       links = links.filter(({ number }) => number <= head - RESUME_OVERLAP);
     }
+    newest = Math.min(newest, head);
+    settleOtherCursor();
     const stored = storedCursor()?.block ?? -1;
-    // The store could be read only after the first blocks were: those since it was written last are read, too.
-    if (stored >= 0) links = links.filter(({ number }) => number <= stored);
     const start = stored < 0 ? head - config.CHAIN_BACKFILL_BLOCKS : Math.min(stored, head) - RESUME_OVERLAP;
-    return Math.max(0, head - SHOWN_BLOCKS + 1, (links.at(-1)?.number ?? start) + 1);
+    const next = Math.max(0, head - SHOWN_BLOCKS + 1, (links.at(-1)?.number ?? start) + 1);
+    if (links.length === 0) readFrom = next;
+    return next;
   };
 
   /** Reads up to the head, or a part of the blocks before it. */
@@ -144,6 +173,8 @@ export function followChain({
       if (readsLeft < 0) throw new InvalidChainDataError('blocks that do not fit together');
       const { next: following, confirmed } = await step(next, head.value);
       isConfirmed &&= confirmed;
+      // Writing opens a file that was put in place.
+      if (isOtherCursor()) return { isConfirmed, isAtHead: false };
       next = following;
       if (next <= last) await wait(config.CHAIN_BLOCK_GAP_MS, undefined, closing);
     }
@@ -183,7 +214,10 @@ export function followChain({
     state: () => state,
     lastScan: () => lastScan,
     scannedAt: () => (lastScan === undefined ? storedCursor()?.at : dateOf(clock, lastScan)),
-    lastBlock: () => storedCursor()?.block,
+    lastBlock: () => {
+      const block = storedCursor()?.block;
+      return block === undefined ? undefined : Math.max(block, newest);
+    },
     blockTime: () => links.at(-1)?.time,
     close: async () => {
       closing.abort();
