@@ -24,10 +24,18 @@ function withoutPort(claim: string): string {
   return /^\[([^\]]*)\](?::\d{1,5})?$/.exec(claim)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(claim)?.[1] ?? claim;
 }
 
-/** The addresses in `x-forwarded-for`, or whatever else is in their place; the last one is by the nearest proxy. */
-function claimsOf({ headers }: IncomingMessage): string[] {
-  const claims = String(headers['x-forwarded-for'] ?? '').split(',');
-  return claims.map((claim) => plainAddress(withoutPort(claim.trim())));
+/**
+ * The addresses in `x-forwarded-for`, or whatever else is in their place, from the last one, which is by the nearest
+ * proxy. Each is read only when it is needed: a visitor can send thousands, before any limit applies.
+ */
+function* claimsOf({ headers }: IncomingMessage): Generator<string> {
+  let rest = String(headers['x-forwarded-for'] ?? '');
+  let comma: number;
+  do {
+    comma = rest.lastIndexOf(',');
+    yield plainAddress(withoutPort(rest.slice(comma + 1).trim()));
+    rest = rest.slice(0, comma);
+  } while (comma >= 0);
 }
 
 /** Whether an address is one of the configured proxies. */
@@ -64,9 +72,10 @@ export function createClientMatcher(proxies: readonly string[]): (request: Incom
   return (request) => {
     let address = plainAddress(request.socket.remoteAddress ?? '');
     if (request.headers['x-forwarded-for'] === undefined) return { address, namesOther: false };
-    for (const next of claimsOf(request).reverse()) {
-      if (!isTrusted(address)) return { address, namesOther: true };
-      if (isIP(next) === 0) break;
+    if (!isTrusted(address)) return { address, namesOther: true };
+    for (const next of claimsOf(request)) {
+      const isClient = !isTrusted(address);
+      if (isClient || isIP(next) === 0) return { address, namesOther: isClient && isIP(next) !== 0 };
       address = next;
     }
     return { address, namesOther: false };
@@ -91,7 +100,7 @@ export function createLocalMatcher(proxies: readonly string[]): (request: Incomi
     const sender = plainAddress(request.socket.remoteAddress ?? '');
     if (!isLoopbackAddress(sender)) return false;
     if (request.headers['x-forwarded-for'] === undefined) return true;
-    return isTrusted(sender) && claimsOf(request).every(isLoopbackAddress);
+    return isTrusted(sender) && [...claimsOf(request)].every(isLoopbackAddress);
   };
 }
 

@@ -9,7 +9,7 @@ function warnings(proxies: readonly string[]) {
   const warn = createForwardedWarning(proxies, createLog('info', { write: (line) => lines.push(JSON.parse(line)) }));
   const from = (remoteAddress: string, forwarded?: string) =>
     warn({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } } as unknown as IncomingMessage);
-  return { lines, from };
+  return { lines, from, warn };
 }
 
 describe('a proxy that is not in TRUST_PROXY', () => {
@@ -42,6 +42,26 @@ describe('a proxy that is not in TRUST_PROXY', () => {
     from('10.0.1.6', '203.0.113.1');
     expect(lines).toMatchObject([{ sender: '10.0.1.5' }, { sender: '10.0.1.6' }]);
     expect(JSON.stringify(lines)).not.toContain('203.0.113');
+  });
+
+  it.each([', 203.0.113.9', 'unknown, 203.0.113.9', ', 192.168.0.31', ', 10.0.1.5, 127.0.0.1'])(
+    'is not assumed where the address after it is the first one: %s',
+    (forwarded) => {
+      const { lines, from } = warnings(['127.0.0.1']);
+      from('127.0.0.1', forwarded);
+      expect(lines).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['without a configured one', [], ['203.0.113.1']],
+    ['after both warnings', ['127.0.0.1'], ['203.0.113.1', '127.0.0.1']],
+  ])('costs no time once all is logged: %s', (_when, proxies, senders) => {
+    const { lines, from, warn } = warnings(proxies);
+    for (const sender of senders) from(sender, '203.0.113.1, 203.0.113.2');
+    expect(lines).toHaveLength(senders.length);
+    const unread = new Proxy({} as IncomingMessage, { get: () => expect.unreachable() });
+    expect(() => warn(unread)).not.toThrow();
   });
 
   it('is logged without its address where that may be of a visitor', () => {

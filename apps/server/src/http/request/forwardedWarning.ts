@@ -25,7 +25,9 @@ function isNear(address: string): boolean {
 export function createForwardedWarning(proxies: readonly string[], log: Log): (request: IncomingMessage) => void {
   const clientOf = createClientMatcher(proxies);
   const logged = new Set<string>();
+  const sentences = proxies.length === 0 ? 1 : 2;
   return (request) => {
+    if (logged.size === sentences) return;
     const { address, namesOther } = clientOf(request);
     if (!namesOther) return;
     const sentence = address === plainAddress(request.socket.remoteAddress ?? '') ? IGNORED : IGNORED_IN_PART;
