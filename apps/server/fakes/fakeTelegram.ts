@@ -10,6 +10,8 @@ export type FakeTelegram = FakeServer & {
   gone: boolean;
   /** Responds only with the newest page; to requests for older ones with an error. */
   failsOlder: boolean;
+  /** How far the clock in the dates of its responses is behind. */
+  behindMs: number;
 };
 
 const PAGE = 20;
@@ -43,7 +45,8 @@ export async function fakeTelegram(port = 0): Promise<FakeTelegram> {
         if (fake.failsOlder && query.has('before')) return { status: 500, body: '' };
         const before = Number(query.get('before') ?? Number.POSITIVE_INFINITY);
         const page = posts.filter(({ id }) => id < before).slice(-PAGE);
-        return { body: `<!DOCTYPE html><html><body>${page.map(message).join('')}</body></html>` };
+        const headers = { date: new Date(Date.now() - fake.behindMs).toUTCString() };
+        return { body: `<!DOCTYPE html><html><body>${page.map(message).join('')}</body></html>`, headers };
       },
     },
     port,
@@ -58,6 +61,7 @@ export async function fakeTelegram(port = 0): Promise<FakeTelegram> {
     },
     gone: false,
     failsOlder: false,
+    behindMs: 0,
   };
   return fake;
 }

@@ -9,7 +9,7 @@ export const MAX_AHEAD_MS = 48 * 3_600_000;
  * it would stay at the top until then. A date that is not as far ahead stays, because this machine's clock may be
  * behind.
  *
- * @param now milliseconds since 1970, by the clock of the source if it is known
+ * @param now milliseconds since 1970, by whichever known clock is ahead: that of this machine or of the source
  */
 export function keepMovements(store: Store, movements: readonly WhaleMovement[], now: number): void {
   const put = movements

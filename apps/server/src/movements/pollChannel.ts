@@ -53,7 +53,8 @@ export function pollChannel({ config, store, log, onChange, clock = systemClock 
   const readPage = async (before: number | undefined, pages: number): Promise<readonly Unread[]> => {
     const { movements, oldest } = await fetchPage(before);
     const isKnown = movements.some(({ id }) => store.has('movement', id));
-    keepMovements(store, movements, dateOfService());
+    // Of two clocks, the one that is behind makes more posts look as if they were from the future.
+    keepMovements(store, movements, Math.max(clock.date(), dateOfService()));
     return isKnown || oldest === undefined || pages === 0 ? [] : [{ before: oldest, pages, failures: 0 }];
   };
   /** Throws only at the end, so that newest posts are not held back; returns the delay a failed request asks for. */
