@@ -433,7 +433,7 @@ describe('what is no purchase of one stock', () => {
     },
   );
 
-  it('is told by a column of types below such a title', () => {
+  it('is recognized by a column of types below such a title', () => {
     const typed = rows.map((row) => `${row}\t매수`);
     expect(read(['조회 매도 전체 2026', `${heading}\t구분`, ...typed])).toEqual(bought);
   });

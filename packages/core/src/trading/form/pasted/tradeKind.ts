@@ -104,7 +104,7 @@ export function isPurchaseWord(words: string): boolean {
   return PURCHASE.test(words) || ORDINARY.test(words);
 }
 
-/** Whether a word is about what is no purchase, a change of the shares among it: 배당, 무상, 감자, 숏. */
+/** Whether a word says something other than a purchase, such as a change of the shares: 배당, 무상, 감자, 숏. */
 export function isOtherWord(word: string): boolean {
   return [RECEIPT, FREE_SHARES, RESTRUCTURING, SALE, OUTGOING, DISPOSAL].some((words) => words.test(word));
 }

@@ -35,9 +35,9 @@ function isAbout(cells: readonly string[]): boolean {
 }
 
 /**
- * A statement in which only the rows have digits, by which they are found: without those of the lines above its heading,
- * such as an account and a period, and of the names of columns. Unchanged where the lines above may be rows of another
- * table, may say that the figures are multiples of their unit, or that all rows are sales.
+ * A statement in which only the rows have digits, by which they are found: without those of the lines above its
+ * heading, such as an account and a period, and of the names of columns. Unchanged where the lines above may be rows of
+ * another table, may say that the figures are multiples of their unit, or that all rows are sales.
  *
  * @example withoutPreamble('계좌 123-45\n날짜\t단가\t수량\n1/2\t60,500\t10') // '계좌 -\n날짜\t단가\t수량\n1/2\t60,500\t10'
  */
