@@ -25,6 +25,8 @@ const KOREAN: readonly RegExp[] = [
   // Amounts are written as the formats write them: 5,000만.
   /\d[천백]만/u,
   /(?<![가-힣])그 달|시각 같아요|세어지는|하나짜리|따졌어요|지켜보기|[을를] 물었어요/u,
+  // Not “has another length” but “is shorter”.
+  /\d자가 되지 않/u,
   // As a description of a tool, this reads like a command.
   /[로도]\s?세요\./u,
   /(?:서버|서비스)가 일시적으로 사용할/u,
