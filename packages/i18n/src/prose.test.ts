@@ -49,7 +49,7 @@ const SPACED_PERCENT = /\d\s%/u;
 /** A person tells something; a figure shows it. */
 const UNTOLD = /\b(?:does|do)n’t tell (?!(?:you|us)\b)/iu;
 /** One name for one thing. */
-const OTHER_NAMES = /\b(?:white space|switched o(?:n|ff)|heading row|receiver)\b/iu;
+const OTHER_NAMES = /\b(?:white space|switched o(?:n|ff)|heading row|receiver|recovery phrases?)\b/iu;
 const ENGLISH: readonly RegExp[] = [BRITISH, TRANSLATED, SPACED_PERCENT, /\d[ -]won\b/u, /[!]/u, OTHER_NAMES, UNTOLD];
 
 /** Sentences given literally by the specification; the rest is 해요체. */

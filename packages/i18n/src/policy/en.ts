@@ -143,7 +143,7 @@ export const policy: Policy = {
       title: 'Your rights and duties',
       blocks: [
         'You can ask to see, correct or erase your personal information, or to stop its processing. Write to the address below: within 10 days we act on it or tell you why we cannot. Parents and guardians can do the same for their children.',
-        'Please do not send us other people’s personal information without their consent, and never send passwords, recovery phrases or private keys. Do not use lookups to intrude on the privacy of others.',
+        'Please do not send us other people’s personal information without their consent, and never send passwords, seed phrases or private keys. Do not use lookups to intrude on the privacy of others.',
         'If you think your rights have been violated, you can also turn to the Korean authorities: the Personal Information Dispute Mediation Committee (1833-6972, www.kopico.go.kr) or the Privacy Infringement Report Center (118, privacy.kisa.or.kr).',
       ],
     },
