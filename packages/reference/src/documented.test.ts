@@ -49,7 +49,7 @@ describe.each(entries)('$path', ({ published, comment, declarations }) => {
 
   it('links to no name that cannot be imported', () => {
     const links = declarations.flatMap(({ name, comment: text = '' }) =>
-      Array.from(text.matchAll(/\{@link (\w+)/gu), ([, link = '']) => ({ name, link })),
+      Array.from(text.matchAll(/\{@link[\s*]+(\w+)/gu), ([, link = '']) => ({ name, link })),
     );
     expect(links.filter(({ link }) => !names.has(link))).toEqual([]);
   });

@@ -9,9 +9,9 @@ const HEADINGS = [
   ['Constants', ['constant']],
 ] as const;
 
-/** A link in a comment is a name. */
+/** A link in a comment is a name. A line of the comment may end within the link. */
 function plain(text: string): string {
-  return text.replaceAll(/\{@link ([^}]+)\}/gu, '`$1`');
+  return text.replaceAll(/\{@link\s+([^}]+)\}/gu, '`$1`');
 }
 
 const code = (text: string) => `\`\`\`ts\n${text}\n\`\`\``;

@@ -23,6 +23,13 @@ describe('what is made of the comments', () => {
     ).toEqual([]);
   });
 
+  it('names what a comment links to', () => {
+    const prose = [...written].map(([path, text]): [string, string] => [path, text.replaceAll(/^```.*?^```/gmsu, '')]);
+    const pages = prose.filter(([path]) => path.startsWith(DOMAIN_PAGES));
+    expect(pages.length).toBeGreaterThan(30);
+    expect(pages.filter(([, text]) => text.includes('{@link')).map(([path]) => path)).toEqual([]);
+  });
+
   it('has no page of a domain that is gone', () => {
     const pages = globSync(`${DOMAIN_PAGES}/**/*.md`, { cwd: ROOT }).map((path) => path.replaceAll('\\', '/'));
     expect(pages.filter((path) => !written.has(path))).toEqual([]);
