@@ -360,7 +360,7 @@ describe('a site that is not built', () => {
 
   it.each(['site.json', 'index.html'])('is refused with a sentence when %s is missing', async (name) => {
     const broken = testSite([name]);
-    await expect(start(broken)).rejects.toThrow(/^Build the site first \(npm run build\)/);
+    await expect(start(broken)).rejects.toThrow(/^Build the site first \(pnpm build, or npm start, /);
     broken.remove();
   });
 

@@ -14,6 +14,9 @@ const manifest = z.object({
 
 export type SiteManifest = z.infer<typeof manifest>;
 
+/** `npm run build` would not do: it finds pnpm only where the line of `npm run setup` has been executed. */
+export const BUILD = 'pnpm build, or npm start, which also starts the server';
+
 /** The site cannot be served; the message says what to do about it. */
 export class SiteError extends Error {
   override readonly name = 'SiteError';
@@ -31,11 +34,11 @@ export function readSiteManifest(siteDir: string): SiteManifest {
   try {
     text = readFileSync(file, 'utf8');
   } catch {
-    throw new SiteError(`Build the site first (npm run build): ${file} is missing.`);
+    throw new SiteError(`Build the site first (${BUILD}): ${file} is missing.`);
   }
   try {
     return manifest.parse(JSON.parse(text));
   } catch {
-    throw new SiteError(`Build the site again (npm run build): ${file} does not hold the headers of the site.`);
+    throw new SiteError(`Build the site again (${BUILD}): ${file} does not have the headers of the site.`);
   }
 }

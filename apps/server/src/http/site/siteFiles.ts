@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Encoding } from './acceptedEncodings.ts';
 import { canonicalPath } from './canonicalPath.ts';
-import { SiteError } from './readSiteManifest.ts';
+import { BUILD, SiteError } from './readSiteManifest.ts';
 
 /** One encoding of a file. The bytes are shared by every response. */
 export type SiteBody = { readonly bytes: Buffer; readonly tag: string };
@@ -99,7 +99,7 @@ export function readSiteFiles(siteDir: string, olderSites: readonly string[] = [
       pages.set(canonicalPath(page), page);
     }
   }
-  if (!files.has('/')) throw new SiteError(`Build the site first (npm run build): ${siteDir} holds no index.html.`);
+  if (!files.has('/')) throw new SiteError(`Build the site first (${BUILD}): ${siteDir} has no index.html.`);
   for (const older of olderSites) {
     for (const name of visibleFiles(join(older, 'assets'))) {
       const path = `/assets/${name}`;
