@@ -51,7 +51,7 @@ export type StartOptions = {
 const HEADERS_WITHOUT_SITE = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'" };
 /** A stuck reader of the log must not delay the shutdown. */
 const LOG_FLUSH_MS = 500;
-const DEMO_HINT = 'npm run demo serves the product with simulated data where the services cannot be reached';
+const DEMO_HINT = 'where the services cannot be reached, npm run demo shows the site with simulated data instead';
 
 function originsOf(config: Config, app: FastifyInstance): ReadonlySet<string> {
   if (config.ALLOWED_ORIGINS.length > 0) return new Set(config.ALLOWED_ORIGINS);

@@ -141,7 +141,7 @@ describe('readConfig', () => {
         [
           'TRUST_PROXY',
           network,
-          'TRUST_PROXY must not hold networks wider than /8 (IPv6: /7), whose strangers would be believed.',
+          'TRUST_PROXY must not have networks wider than /8 (IPv6: /7): anyone in them would be trusted as a proxy.',
         ] as const,
     ),
     ...[
@@ -213,8 +213,8 @@ describe('readConfig', () => {
     [{ WS_PING_MS: '5000', WS_PONG_MS: '5001' }, 'WS_PONG_MS must not be more than WS_PING_MS.'],
     [{ WS_PING_MS: '7999' }, 'WS_PONG_MS must not be more than WS_PING_MS.'],
     [{ REQUEST_TIMEOUT_MS: '4999' }, 'HEADERS_TIMEOUT_MS must not be more than REQUEST_TIMEOUT_MS.'],
-    [{ PORT: '5000', METRICS_PORT: '5000' }, 'METRICS_PORT must be another port than PORT.'],
-    [{ METRICS_PORT: '4173' }, 'METRICS_PORT must be another port than PORT.'],
+    [{ PORT: '5000', METRICS_PORT: '5000' }, 'METRICS_PORT must be a port other than PORT.'],
+    [{ METRICS_PORT: '4173' }, 'METRICS_PORT must be a port other than PORT.'],
   ])('rejects the combination %o', (variables, message) => {
     expect(problem(variables)).toBe(message);
   });

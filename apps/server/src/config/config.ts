@@ -33,7 +33,7 @@ const ETHEREUM_ENDPOINTS =
 const NETWORKS = {
   isItem: isNetwork,
   meaning: 'addresses or networks such as 10.0.0.0/8, separated by commas',
-  refused: [[isTooWide, 'must not hold networks wider than /8 (IPv6: /7), whose strangers would be believed']],
+  refused: [[isTooWide, 'must not have networks wider than /8 (IPv6: /7): anyone in them would be trusted as a proxy']],
   mayBeEmpty: true,
 } as const;
 const ORIGINS = {
@@ -152,7 +152,7 @@ const consistent = environment.check(({ value, issues }) => {
   if (value.HEADERS_TIMEOUT_MS > value.REQUEST_TIMEOUT_MS)
     refuse('HEADERS_TIMEOUT_MS', 'must not be more than REQUEST_TIMEOUT_MS');
   if (value.METRICS_PORT !== undefined && value.METRICS_PORT !== 0 && value.METRICS_PORT === value.PORT)
-    refuse('METRICS_PORT', 'must be another port than PORT');
+    refuse('METRICS_PORT', 'must be a port other than PORT');
 });
 
 /** All names, for checking the documentation. */
