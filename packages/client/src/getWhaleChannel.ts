@@ -25,7 +25,7 @@ export type WhaleChannelQuery = {
   readonly limit: number;
 };
 
-/** The server expects requests for the channel to be sent by a script. */
+/** The specification marks requests for the channel like this; our server ignores it. */
 const HEADERS = { 'X-Requested-With': 'XMLHttpRequest' } as const;
 
 /**
