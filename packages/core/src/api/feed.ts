@@ -41,9 +41,9 @@ export const feedMessageShapes = {
     /** Periods of the last hour whose trades are missing, oldest first. */
     gaps: z.optional(z.array(z.object({ exchange, from: moment, to: moment }))),
   }),
-  /** Sent every 15 seconds. */
+  /** Sent every 15 seconds by default. */
   heartbeat: z.object({ type: z.literal('heartbeat'), time: moment }),
-  /** Sent once to a new client, after the first `status`: the newest trades of the last hour, in order. */
+  /** Sent after each `hello` and its `status`, unless it is too large: the newest trades of the last hour, in order. */
   recent_trades: z.object({
     type: z.literal('recent_trades'),
     /** No trade that was published since then is missing from the list. */

@@ -5,7 +5,7 @@ import type { Trade } from './trade.ts';
 /** The state of the connection to one exchange, as the server sees it. */
 export type SourceState = 'connecting' | 'live' | 'down';
 
-/** The first message on `/ws`: what this server publishes. */
+/** The first message on `/ws`: what this server publishes. Sent again when that changes. */
 export type HelloMessage = {
   readonly type: 'hello';
   /** The minimum value in US dollars of the trades that follow. */
@@ -27,15 +27,16 @@ export type StatusMessage = {
   readonly gaps?: readonly FeedGap[];
 };
 
-/** Sent every 15 seconds, so that a dead connection can be distinguished from a quiet market. */
+/** Sent every 15 seconds by default, so that a dead connection can be distinguished from a quiet market. */
 export type HeartbeatMessage = { readonly type: 'heartbeat'; readonly time: number };
 
 /** One trade. */
 export type TradeMessage = { readonly type: 'real_time_trade'; readonly trade: Trade };
 
 /**
- * Sent once to a new client, after the first `status`: the newest trades of the last hour, so that a page shows what
- * was traded before it was opened or while its connection was lost. The trades that follow are not among these.
+ * Sent after each `hello` and its `status`, unless it is too large: the newest trades of the last hour, so that a page
+ * shows what was traded before it was opened or while its connection was lost. The trades that follow are not among
+ * these.
  */
 export type RecentTradesMessage = {
   readonly type: 'recent_trades';

@@ -4,10 +4,11 @@ import { type JsonSchema, jsonSchemaOf } from './jsonSchemaOf.ts';
 type MessageName = keyof typeof feedMessageShapes;
 
 const SUMMARIES: Readonly<Record<MessageName, string>> = {
-  hello: 'The first message: what this server publishes',
-  status: 'How the exchanges are; sent after hello and on every change',
-  heartbeat: 'Sent at intervals, to tell a silent connection from a quiet market',
-  recent_trades: 'The newest trades of the last hour, oldest first; sent once, after the first status',
+  hello: 'The first message: what this server publishes; sent again when that changes',
+  status: 'The state of each exchange; sent after hello and on every change',
+  heartbeat: 'Sent at intervals, so that a dead connection can be distinguished from a quiet market',
+  recent_trades:
+    'The newest trades of the last hour, oldest first; follows each hello and its status, unless it is too large',
   real_time_trade: 'A large trade',
 };
 const NAMES = Object.keys(feedMessageShapes) as readonly MessageName[];

@@ -31,7 +31,7 @@ const market = query('market', { type: 'string', enum: KRW_MARKETS });
 const ENDPOINTS: readonly Endpoint[] = [
   {
     path: '/api/crypto/kimchi-premium',
-    summary: 'How much dearer coins are in Korea: bitcoin at the top, other coins beside',
+    summary: 'How much more coins cost in Korea: bitcoin at the top level, the other coins in a list',
     parameters: [market],
     response: premiumShape,
     isLive: true,
@@ -66,10 +66,10 @@ const ENDPOINTS: readonly Endpoint[] = [
     response: telegramStatisticsShape,
     isLive: true,
   },
-  { path: '/api/geo/json/', summary: 'Where the address of the visitor is', response: geoShape },
+  { path: '/api/geo/json/', summary: 'The location of the address that sent the request', response: geoShape },
   {
     path: '/api/geo/{ip}/json/',
-    summary: 'Where an address is',
+    summary: 'The location of an address',
     parameters: [{ name: 'ip', in: 'path', schema: { type: 'string' } }],
     response: geoShape,
   },
