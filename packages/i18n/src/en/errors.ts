@@ -74,7 +74,7 @@ const failures = {
   'qr.wifiPasswordMissing': 'Enter the password.',
   'qr.wifiPasswordLength': 'A WPA password must be {{min}} to {{max}} bytes long. This one is {{bytes}}.',
   'json.invalid': 'Invalid JSON: {{message}}',
-  'json.outputTooLong': 'This is nested too deeply to be indented. Choose “Minify” instead.',
+  'json.outputTooLong': 'The indented result would be too long. Choose a smaller indentation or “Minify.”',
   'keywords.tooShort': 'Text is too short for meaningful keyword extraction. Enter at least {{min}} characters.',
   'address.blank': 'Please enter a wallet address.',
   'address.tooLong': 'The wallet address is too long.',

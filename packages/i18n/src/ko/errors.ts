@@ -72,7 +72,7 @@ const failures = {
   'qr.wifiPasswordMissing': '비밀번호를 입력해 주세요.',
   'qr.wifiPasswordLength': 'WPA 비밀번호는 {{min}}~{{max}}바이트여야 해요. 지금은 {{bytes}}바이트예요.',
   'json.invalid': '유효하지 않은 JSON: {{message}}',
-  'json.outputTooLong': '중첩이 너무 깊어 들여쓰기한 결과를 만들 수 없어요. 대신 ‘압축하기’를 눌러 주세요.',
+  'json.outputTooLong': '들여쓰기하면 결과가 너무 길어져요. 들여쓰기를 줄이거나 ‘압축하기’를 눌러 주세요.',
   'keywords.tooShort': '키워드를 뽑기에는 텍스트가 너무 짧아요. {{min}}자 이상 입력해 주세요.',
   'address.blank': '지갑 주소를 입력해주세요.',
   'address.tooLong': '지갑 주소가 너무 깁니다.',
