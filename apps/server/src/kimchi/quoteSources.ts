@@ -45,7 +45,7 @@ export type QuoteSources = {
 
 const TICKER_FRESH_MS = 10_000;
 const RATE_FRESH_MS = 60_000;
-/** The open service updates once a day and requests at most one call per hour. */
+/** The open service updates once a day, and its terms ask for at most one call per hour. */
 const DAILY_RATE_FRESH_MS = 3_600_000;
 /** Its rate limit lasts 20 minutes, which its response does not say. */
 const DAILY_RATE_LIMIT_MS = 20 * 60_000;
