@@ -65,7 +65,7 @@ const failures = {
   'qr.badColour': '{{colour}} is not a valid color. Enter one such as #1a2b3c.',
   'qr.badLink': 'Enter a web address, such as {{example}}.',
   'qr.badMail': 'Enter one email address, such as {{example}}.',
-  'qr.badPhone': 'A phone number must have {{min}} to {{max}} digits.',
+  'qr.badPhone': 'Enter one phone number of {{min}} to {{max}} digits.',
   'qr.coordinateMissing': '{{field}} is missing.',
   'qr.nameMissing': 'Enter a name or a company.',
   'qr.amountTooFine': '{{field}} can have at most {{places}} decimal {{places, place/places}}.',

@@ -63,7 +63,7 @@ const failures = {
   'qr.badColour': '{{colour}}: 색상 값이 아니에요. #1a2b3c처럼 입력해 주세요.',
   'qr.badLink': '웹 주소를 입력해 주세요. (예: {{example}})',
   'qr.badMail': '메일 주소 하나를 입력해 주세요. (예: {{example}})',
-  'qr.badPhone': '전화번호는 숫자 {{min}}~{{max}}자리여야 해요.',
+  'qr.badPhone': '전화번호 하나를 숫자 {{min}}~{{max}}자리로 입력해 주세요.',
   'qr.coordinateMissing': '{{field, 을/를}} 입력해 주세요.',
   'qr.nameMissing': '성이나 이름, 회사 중 하나를 입력해 주세요.',
   'qr.amountTooFine': '{{field, 은/는}} 소수점 아래 {{places}}자리까지 입력할 수 있어요.',
