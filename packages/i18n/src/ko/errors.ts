@@ -94,8 +94,9 @@ const failures = {
   'number.badGrouping':
     '{{field}}에서 쉼표 같은 구분 기호의 자리를 확인해 주세요. 세 자리마다 넣거나 모두 빼고 입력하면 돼요.',
   'number.badGroupingGuess': '{{field}}에서 구분 기호의 자리가 맞지 않아요. {{guess}}인가요?',
-  'number.severalValues': '{{field}}에 값이 둘 이상 있어요: {{first}}, {{second}}. 하나만 남겨 주세요.',
-  'number.twoReadings': '{{field, 을/를}} 두 가지로 읽을 수 있어요: {{literal}}, {{elided}}. 맞는 쪽을 골라 주세요.',
+  'number.severalValues': '{{field}}에 값이 둘 이상 있어요: ‘{{first}}’, ‘{{second}}’. 하나만 남겨 주세요.',
+  'number.twoReadings':
+    '{{field, 을/를}} 두 가지로 읽을 수 있어요: {{literal}} 또는 {{elided}}. 맞는 쪽을 골라 주세요.',
   'number.wrongUnit': '{{field}}에는 {{unit}} 단위를 쓸 수 없어요.',
   'number.exponent': '{{field, 은/는}} 지수 표기 없이 숫자로 입력해 주세요.',
   'number.tooFine': '{{field, 은/는}} 소수점 아래 {{places}}자리까지 입력할 수 있어요.',
