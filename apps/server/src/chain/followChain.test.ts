@@ -1,4 +1,5 @@
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import { parseWhaleAlert } from '@toolbox/core/whale/sources';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakePrices } from '../../fakes/fakePrices.ts';
@@ -231,6 +232,51 @@ describe('followChain', () => {
     for (let count = 0; count < 3; count += 1) ethereum.mine();
     await until(() => shown(store, chain, { confirmations: 4 }).totalCount === 2);
     expect([Math.min(...counts), Math.min(...asked)]).toEqual([1, head + 1]);
+  });
+
+  it('does not bring back transfers of discarded blocks with a file that was away', async () => {
+    const ethereum = await node();
+    const { store, folder } = openStore();
+    const chain = follow([ethereum], store);
+    await until(() => chain.lastScan() !== undefined);
+    ethereum.mine(usdt(2_000_000));
+    ethereum.mine(usdt(3_000_000));
+    await until(() => shown(store, chain).totalCount === 2);
+    renameSync(folder, `${folder}-elsewhere`);
+    ethereum.reorganize(1);
+    for (let count = 0; count < 3; count += 1) ethereum.mine();
+    await until(() => chain.lastBlock() === 20_000_063);
+    rmSync(folder, { recursive: true });
+    renameSync(`${folder}-elsewhere`, folder);
+    store.write('price', {});
+    ethereum.mine(usdt(4_000_000));
+    const amounts = () => shown(store, chain).transactions.map(({ amount }) => amount);
+    await until(() => amounts().includes(4_000_000));
+    expect(amounts()).toEqual([4_000_000, 2_000_000]);
+  });
+
+  it('reads all blocks since it stopped, also where the store that comes late cannot be opened at once', async () => {
+    const ethereum = await node();
+    const { store, folder } = openStore();
+    const first = follow([ethereum], store);
+    await until(() => first.lastScan() !== undefined);
+    await first.close();
+    store.close();
+    ethereum.mine(usdt(2_000_000));
+    for (let count = 0; count < 60; count += 1) ethereum.mine();
+    renameSync(folder, `${folder}-elsewhere`);
+    const { store: again } = openStore(folder);
+    const chain = follow([ethereum], again);
+    await until(() => chain.lastScan() !== undefined);
+    const lock = new DatabaseSync(`${folder}-elsewhere/toolbox.sqlite`);
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    rmSync(folder, { recursive: true });
+    renameSync(`${folder}-elsewhere`, folder);
+    await until(() => again.degraded());
+    lock.exec('ROLLBACK');
+    lock.close();
+    await until(() => !again.degraded());
+    await until(() => shown(again, chain).totalCount === 1);
   });
 
   it('reports the time of the last complete scan until it is at the head again', async () => {

@@ -71,7 +71,9 @@ export function followChain({
   let readFrom = Number.POSITIVE_INFINITY;
   /** The newest block that this process has read: the cursor is before it while those of a gap are read. */
   let newest = -1;
-  /** The cursor as this process knows it: the store has another one once another file is put in place. */
+  /** The hashes of the blocks that this process has read, of those that are shown. */
+  const hashes = new Map<number, string>();
+  /** The cursor as this process knows it: the store has another one once it has opened a file again. */
   let known = store.cursor('transfer');
   let state: ChainState = 'starting';
   let lastScan: number | undefined;
@@ -87,25 +89,35 @@ export function followChain({
     known = change.cursor;
     store.write('transfer', change);
   };
-  /**
-   * The file that was put in place, such as a disk that was mounted late, or a backup, ends at another block. If this
-   * process has read all blocks since, it continues after its last one; otherwise those of the gap are read as well.
-   */
-  const settleOtherCursor = () => {
-    if (!isOtherCursor()) return;
-    const block = storedCursor()?.block ?? -1;
-    if (known !== undefined && block >= readFrom - 1) write({ cursor: known });
-    else {
-      known = store.cursor('transfer');
-      links = [];
-    }
-  };
   /** Data of another chain is discarded. */
   const forgetOtherChain = () => {
     const cursor = store.cursor('transfer');
     if (cursor === undefined || storedCursor() !== undefined) return;
     log.warn({ source: 'ethereum' }, 'what is stored is of another chain and is not shown');
     write({ remove: store.rows('transfer').map(({ id }) => id), cursor: cursorAt(-1, clock.date()) });
+  };
+  /**
+   * A file that was put in place, such as a disk that was mounted late, or a backup, ends at another block. If this
+   * process has read all shown blocks since, it continues after its last one; otherwise those of the gap are read as
+   * well. Transfers of blocks that were orphaned while the file was away are removed, as their blocks may not be read
+   * again.
+   *
+   * @param oldest the first of the blocks that are shown
+   */
+  const settleOtherCursor = (oldest: number) => {
+    if (!isOtherCursor()) return;
+    const next = (storedCursor()?.block ?? -1) + 1;
+    const remove = store.rows('transfer').flatMap(({ id, body: { blockHash, blockNumber } }) => {
+      const read = hashes.get(blockNumber);
+      return read === undefined || read === blockHash ? [] : [id];
+    });
+    if (known !== undefined && Math.max(next, oldest) >= readFrom) write({ remove, cursor: known });
+    else {
+      store.write('transfer', { remove });
+      known = store.cursor('transfer');
+      links = [];
+      forgetOtherChain();
+    }
   };
   /** Stored transfers of orphaned blocks, including those read by a previous run. */
   const outdated = (block: Block, orphans: readonly string[]) =>
@@ -134,7 +146,11 @@ export function followChain({
     // This block may be after a gap.
     if (isOtherCursor()) return { next: number, confirmed };
     links = window.links;
-    if (fits) newest = Math.max(newest, number);
+    if (fits) {
+      newest = Math.max(newest, number);
+      hashes.set(number, block.hash);
+      for (const read of hashes.keys()) if (read <= head - SHOWN_BLOCKS) hashes.delete(read);
+    }
     write({ put, remove, cursor: cursorAt(fits ? number : number - 2, at) });
     if (window.orphans.length > 0) log.warn({ blocks: window.orphans.length }, 'the chain was reorganized');
     return { next: fits ? number + 1 : number - 1, confirmed };
@@ -151,10 +167,11 @@ export function followChain({
       links = links.filter(({ number }) => number <= head - RESUME_OVERLAP);
     }
     newest = Math.min(newest, head);
-    settleOtherCursor();
+    const oldest = Math.max(0, head - SHOWN_BLOCKS + 1);
+    settleOtherCursor(oldest);
     const stored = storedCursor()?.block ?? -1;
     const start = stored < 0 ? head - config.CHAIN_BACKFILL_BLOCKS : Math.min(stored, head) - RESUME_OVERLAP;
-    const next = Math.max(0, head - SHOWN_BLOCKS + 1, (links.at(-1)?.number ?? start) + 1);
+    const next = Math.max(oldest, (links.at(-1)?.number ?? start) + 1);
     if (links.length === 0) readFrom = next;
     return next;
   };

@@ -6,15 +6,10 @@ export const ALL_KINDS = Object.keys(KINDS) as readonly Kind[];
 export type MemoryRows = {
   readonly apply: <K extends Kind>(kind: K, change: Change<K>) => void;
   /**
-   * Adds what is on disk; rows and a cursor that are in memory are newer, and stay. The cursor of a file that was not
-   * open before replaces that in memory, which does not say what is missing between the two.
+   * Adds what is on disk; rows that are in memory are newer, and stay. The cursor of the file, which may be another one
+   * than before, replaces that in memory, which does not say what is missing between the two.
    */
-  readonly load: <K extends Kind>(
-    kind: K,
-    stored: readonly Row<K>[],
-    cursor: string | undefined,
-    isOther: boolean,
-  ) => void;
+  readonly load: <K extends Kind>(kind: K, stored: readonly Row<K>[], cursor: string | undefined) => void;
   /**
    * The age of transfers counts from the newest of them if that is older than now: a process that starts with a clock
    * that is a day ahead would delete all of them, which cannot be restored.
@@ -49,13 +44,13 @@ export function createMemoryRows(): MemoryRows {
       for (const row of put) rows.set(row.id, row);
       if (cursor !== undefined) cursors.set(kind, cursor);
     },
-    load: (kind, stored, cursor, isOther) => {
+    load: (kind, stored, cursor) => {
       const rows = memory[kind];
       const later = [...rows.values()];
       rows.clear();
       for (const row of stored) rows.set(row.id, row);
       for (const row of later) rows.set(row.id, row);
-      if (cursor !== undefined && (isOther || !cursors.has(kind))) cursors.set(kind, cursor);
+      if (cursor !== undefined) cursors.set(kind, cursor);
     },
     retentionStarts: (now) => ({
       transfer: Math.min(now, newestTransfer()) - KINDS.transfer,

@@ -42,14 +42,14 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
     if (!degraded) log.info('the store writes to disk again');
     else log.error({ reason: reasonOf(error) }, 'the store lives in memory only');
   };
-  const load = <K extends Kind>(kind: K, opened: Database, isOther: boolean) => {
+  const load = <K extends Kind>(kind: K, opened: Database) => {
     const { rows: stored, unreadable } = opened.rows(kind);
     if (unreadable > 0) options.onUnreadable?.(unreadable);
     // Changes made while the disk was unavailable are newer than those on disk.
     const current = stored.filter(({ id }) => !pending.has(kind, id));
     const cursor = opened.cursor(kind);
-    if (isOther && cursor !== undefined) pending.dropCursor(kind);
-    memory.load(kind, current, cursor, isOther);
+    if (cursor !== undefined) pending.dropCursor(kind);
+    memory.load(kind, current, cursor);
   };
   const drop = () => {
     const dropped = database;
@@ -65,18 +65,16 @@ export function sqliteStore(options: StoreOptions, log: Log, now: () => number =
     }
   };
   const open = () => {
-    let isOther = !wasOpen;
     if (database !== undefined && !database.isInPlace()) {
       log.error('the file of the store was removed or replaced');
       closeQuietly(drop());
-      isOther = true;
     }
     if (database !== undefined) return;
     const opened = openDatabase({ ...options, mustBeWritable }, log, now);
     database = opened;
     // Everything known must be written to a file that is opened again, whatever it contains.
     if (wasOpen) for (const kind of ALL_KINDS) pending.replace(kind, memory.byId(kind), memory.cursor(kind));
-    for (const kind of ALL_KINDS) load(kind, opened, isOther);
+    for (const kind of ALL_KINDS) load(kind, opened);
     wasOpen = true;
   };
   /**

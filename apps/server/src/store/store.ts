@@ -35,7 +35,7 @@ export interface Store {
   /** Oldest first. */
   readonly rows: <K extends Kind>(kind: K, since?: number) => readonly Row<K>[];
   readonly has: (kind: Kind, id: string) => boolean;
-  /** The last one that was written, or an older one where the file was put in its place only then. */
+  /** The last one that was written, or that of a file that was opened since: it may be older, or of another file. */
   readonly cursor: (kind: Kind) => string | undefined;
   /** Whether changes are pending in memory because writing fails. */
   readonly degraded: () => boolean;
