@@ -44,6 +44,23 @@ describe('what prevents the start', () => {
     expect(describeStartError(unknown, {})).toBeUndefined();
   });
 
+  it('is an address that a name leads to, or at which nothing can listen: its variable is named', () => {
+    const variables = { HOST: 'toolbox.example', METRICS_HOST: 'metrics.example', METRICS_PORT: '9000' };
+    const message = (name: string) => `${name} is not an address of this machine.`;
+    expect(describeStartError(listen('EADDRNOTAVAIL', 4173, '192.0.2.1'), variables)).toBe(message('HOST'));
+    expect(describeStartError(listen('EADDRNOTAVAIL', 9000, '192.0.2.1'), variables)).toBe(message('METRICS_HOST'));
+    expect(describeStartError(listen('EINVAL', 4173, 'fe80::1'), { HOST: 'fe80::1' })).toBe(message('HOST'));
+    expect(describeStartError(listen('EAFNOSUPPORT', 4173, '::'), { HOST: '::' })).toBe(message('HOST'));
+    expect(describeStartError(failure({ code: 'EINVAL', syscall: 'read' }), variables)).toBeUndefined();
+  });
+
+  it('is a name that no name server looks up: its variable is named', () => {
+    const unanswered = failure({ code: 'EAI_AGAIN', syscall: 'getaddrinfo', hostname: 'toolbox.example' });
+    const message = 'The name in HOST cannot be looked up, because no name server answers.';
+    expect(describeStartError(unanswered, { HOST: 'toolbox.example' })).toBe(message);
+    expect(describeStartError(unanswered, {})).toBeUndefined();
+  });
+
   it('is a folder without permission: it is not reported as a port', () => {
     const denied = failure({ code: 'EACCES', syscall: 'mkdir', path: '/data' });
     expect(describeStartError(denied, { PORT: '80' })).toBe('This account may not access /data.');

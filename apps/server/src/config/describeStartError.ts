@@ -16,6 +16,9 @@ type SystemError = Error & {
 
 const DEFAULTS: Variables = { ...ADDRESS_DEFAULTS, PORT: String(ADDRESS_DEFAULTS.PORT) };
 const LAST_PORT = 65_535;
+/** An address that this machine lacks, or cannot listen at, or a name without an address. */
+const NO_ADDRESS: ReadonlySet<unknown> = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL', 'ENOTFOUND']);
+const NO_NAME_SERVER = 'EAI_AGAIN';
 
 function settingOf(variables: Variables, name: string): string | undefined {
   return variables[name]?.trim() || DEFAULTS[name];
@@ -42,13 +45,19 @@ export function describeStartError(error: unknown, variables: Variables, portNam
   if (error instanceof ConfigError || error instanceof SiteError) return error.message;
   if (!(error instanceof Error)) return undefined;
   const { code, syscall, port, address, hostname, path }: SystemError = error;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    const name = nameOf(address ?? hostname, variables, ['HOST', 'METRICS_HOST']);
-    return name === undefined ? undefined : `${name} is not an address of this machine.`;
+  const portSetting = nameOf(port, variables, ['PORT', 'METRICS_PORT']);
+  if (NO_ADDRESS.has(code) || code === NO_NAME_SERVER) {
+    // The address that a name leads to is in neither variable.
+    const listening = syscall === 'listen' ? (portSetting === 'METRICS_PORT' ? 'METRICS_HOST' : 'HOST') : undefined;
+    const name = nameOf(address ?? hostname, variables, ['HOST', 'METRICS_HOST']) ?? listening;
+    if (name === undefined) return undefined;
+    return code === NO_NAME_SERVER
+      ? `The name in ${name} cannot be looked up, because no name server answers.`
+      : `${name} is not an address of this machine.`;
   }
   if (code === 'EACCES' && typeof path === 'string') return `This account may not access ${path}.`;
   if (syscall !== 'listen' || typeof port !== 'number') return undefined;
-  const name = nameOf(port, variables, ['PORT', 'METRICS_PORT']) === 'METRICS_PORT' ? 'METRICS_PORT' : portName;
+  const name = portSetting === 'METRICS_PORT' ? portSetting : portName;
   if (code === 'EADDRINUSE') {
     const remedy = `${name}=${anotherPort(port, variables)}`;
     return `Port ${port} is taken by another program. Choose another one, such as ${remedy}.`;
