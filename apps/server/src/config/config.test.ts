@@ -65,6 +65,8 @@ describe('readConfig', () => {
     ['WS_HEARTBEAT_MS', '25001', 'WS_HEARTBEAT_MS must be a whole number from 50 to 25000.'],
     ['ROLE', 'boss', 'ROLE must be one of all, ingest, gateway.'],
     ['TELEGRAM', 'perhaps', 'TELEGRAM must be on or off.'],
+    ['DATA_DIR', '"/data"', 'DATA_DIR must not be in quotes, which are part of the value.'],
+    ['WHALE_ALERT_API_KEY', "'key'", 'WHALE_ALERT_API_KEY must not be in quotes, which are part of the value.'],
     ['TRUST_PROXY', 'true', 'TRUST_PROXY must be addresses or networks such as 10.0.0.0/8, separated by commas.'],
     [
       'TRUST_PROXY',

@@ -29,8 +29,19 @@ export function whole(otherwise: number, min: number, max: number) {
   return wholeOf(min, max).default(otherwise);
 }
 
+/** A folder in quotes would be created below the current one: `docker run --env-file` keeps the quotes of its file. */
+const QUOTED = /^(["']).*\1$/s;
+
+/** A text; without a default. */
+export function textOf() {
+  return z
+    .string()
+    .trim()
+    .refine((value) => !QUOTED.test(value), 'must not be in quotes, which are part of the value');
+}
+
 export function text(otherwise: string) {
-  return z.string().trim().default(otherwise);
+  return textOf().default(otherwise);
 }
 
 /** The name of a public channel of Telegram. */
