@@ -26,6 +26,7 @@ const ENOUGH = 2;
  *   called. If all are paused, the one with the shortest remaining pause is called anyway, unless it asked for the
  *   pause.
  * - A node that is stuck, or is outvoted, does not count.
+ * - If a node has no logs of a block, as before it has indexed it, another one is asked as well.
  */
 export function ethereumNodes(
   urls: readonly string[],
@@ -96,13 +97,24 @@ export function ethereumNodes(
       for (const { voters: outvoted } of votes.filter((vote) => vote.link !== link)) {
         for (const node of outvoted) node.pause(new InvalidChainDataError('a block nobody else knows'));
       }
+      let found: Block | undefined;
+      const withoutLogs: EthereumNode[] = [];
       for (const node of voters) {
         const block = await node.read((call) => readBlock(call, link));
         if (block === undefined) continue;
-        node.forgetFailures();
-        return { value: block, confirmed: voters.length >= ENOUGH };
+        found = block;
+        if (!block.lacksLogs) {
+          node.forgetFailures();
+          break;
+        }
+        withoutLogs.push(node);
       }
-      throw failure;
+      if (found === undefined) throw failure;
+      for (const node of withoutLogs) {
+        if (found.lacksLogs) node.forgetFailures();
+        else node.pause(new InvalidChainDataError('no logs of a block that has some'));
+      }
+      return { value: found, confirmed: voters.length >= ENOUGH };
     },
   };
 }

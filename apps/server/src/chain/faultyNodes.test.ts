@@ -53,6 +53,7 @@ describe('a node that sends false data', () => {
     ['gives logs not asked for', 'eth_getLogs', changeLogs(() => ({ address: WALLET }))],
     ['gives logs twice', 'eth_getLogs', (logs) => [...(logs as readonly Fields[]), ...(logs as readonly Fields[])]],
     ['gives no list of logs', 'eth_getLogs', () => ({})],
+    ['gives no logs of a block that has some', 'eth_getLogs', () => []],
   ])('%s: the next ones are asked, and nothing of it is shown', async (_what, method, override) => {
     const nodes = await Promise.all([node(), node(), node()]);
     for (let block = 0; block < 3; block += 1) mineAll(nodes, 2_000_000 + block);

@@ -13,7 +13,11 @@ import { blockHeader, eventLogs, quantity, wholeBlock } from './rpcShapes.ts';
 /** Calls exactly one node. */
 export type Call = (method: string, params: readonly unknown[]) => Promise<unknown>;
 
-export type Block = Link & { readonly transfers: readonly ChainTransfer[] };
+export type Block = Link & {
+  readonly transfers: readonly ChainTransfer[];
+  /** Whether it has transactions, but no logs: a node that has not indexed a block yet may say so of any. */
+  readonly lacksLogs: boolean;
+};
 
 /** A node returned data that cannot be true. */
 export class InvalidChainDataError extends Error {
@@ -98,6 +102,7 @@ export async function readBlock(call: Call, link: Link): Promise<Block> {
   assertChainData(new Set(logs.map(({ logIndex }) => Number(logIndex))).size === logs.length, 'a log twice');
   return {
     ...link,
+    lacksLogs: logs.length === 0 && block.transactions.length > 0,
     transfers: [
       ...block.transactions.flatMap((transaction) => decodeEtherTransfer(transaction) ?? []),
       ...logs.flatMap((log) => decodeTokenTransfer(log) ?? []),
