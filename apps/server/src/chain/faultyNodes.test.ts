@@ -93,6 +93,15 @@ describe('a node that sends false data', () => {
     expect(lines).toHaveLength(2);
   });
 
+  it('refuses a request that it does not read: its code is logged, and no impossible data', async () => {
+    const busy = await node();
+    busy.override('envelope', () => ({ jsonrpc: '2.0', id: null, error: { code: -32005, message: 'limit exceeded' } }));
+    const lines: string[] = [];
+    const nodes = ethereumNodes([busy.httpUrl], createLog('info', { write: (line) => lines.push(line) }));
+    await expect(nodes.head()).rejects.toThrow('error -32005');
+    expect(lines).toEqual([]);
+  });
+
   it('that asks for a delay is left alone meanwhile', async () => {
     const nodes = await Promise.all([node(), node(), node()]);
     for (const one of nodes) one.mine(usdt(2_000_000));

@@ -22,7 +22,8 @@ export const quantity = z.string().regex(NUMBER).transform(Number);
  * @see JSON-RPC 2.0, 5 Response object
  */
 export const envelope = z.union([
-  z.object({ jsonrpc: z.literal('2.0'), id: z.number(), error: z.object({ code: z.number() }) }),
+  // `null` where the request could not be read, as of a node that refuses it before that.
+  z.object({ jsonrpc: z.literal('2.0'), id: z.number().nullable(), error: z.object({ code: z.number() }) }),
   z.object({ jsonrpc: z.literal('2.0'), id: z.number(), result: z.unknown() }),
 ]);
 
