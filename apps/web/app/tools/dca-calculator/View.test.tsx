@@ -203,7 +203,19 @@ describe.each(LANGUAGES)('DCA calculator in %s, by lists', (language) => {
     fill({ budget: '0.00002', firstPrice: '0.00001234', weights: '1, 1', prices: '0.00001234, 123456' });
     await calculate();
     expect(rows()[0]?.[1]).toBe(won('0.00001234'));
-    expect(rows()[1]?.[4]).toBe('0.00000000008');
+    expect(rows()[1]?.[4]).toBe('0.0000000000810');
+  });
+
+  it('shows three digits of a small quantity, which an order for the amount needs', async () => {
+    const { fill, calculate, rows, result } = await open();
+    fill({ budget: '10000', firstPrice: '150000000', weights: '1, 1, 1' });
+    await calculate();
+    expect(rows().map(([, , , , quantity]) => quantity)).toEqual(['0.0000222', '0.0000222', '0.0000222']);
+    expect(result().textContent).toContain('0.0000667');
+    // An amount of bitcoin.
+    fill({ budget: '0.01', firstPrice: '0.00001234' });
+    await calculate();
+    expect(rows()[0]?.[3]).toBe(won('0.00333'));
   });
 
   it('copies the plan as plain text', async () => {

@@ -12,12 +12,14 @@ export type DcaText = {
 
 /** Significant digits of a price below 1. */
 const SMALL_PRICE_DIGITS = 6;
+/** Significant digits of an amount or a quantity: an order for 0.00002 instead of 0.0000222 lacks a tenth. */
+const SMALL_DIGITS = 3;
 
 function placesOf(price: Exact): number {
   return price.compare(1) < 0 ? placesFor(price, DCA_PRICE_PLACES, SMALL_PRICE_DIGITS) : DCA_PRICE_PLACES;
 }
 
-/** Formats the numbers of a plan: prices and amounts with 2 places, quantities with 6, and none as 0. */
+/** Formats the numbers of a plan: prices and amounts with 2 places, quantities with 6, and small ones with more. */
 export function useDcaText(rows: readonly DcaRow[]): DcaText {
   const { money } = useTradeText();
   const pricePlaces = Math.max(...rows.map(({ price }) => placesOf(price)));
@@ -25,7 +27,7 @@ export function useDcaText(rows: readonly DcaRow[]): DcaText {
   return {
     pricePlaces,
     price: (value) => money(formatExact(value, { places: pricePlaces, minPlaces: DCA_PRICE_PLACES, group: true })),
-    amount: (value) => money(fixed(value, placesFor(value, DCA_PRICE_PLACES, 1))),
-    quantity: (value) => fixed(value, placesFor(value, DCA_QUANTITY_PLACES, 1)),
+    amount: (value) => money(fixed(value, placesFor(value, DCA_PRICE_PLACES, SMALL_DIGITS))),
+    quantity: (value) => fixed(value, placesFor(value, DCA_QUANTITY_PLACES, SMALL_DIGITS)),
   };
 }
