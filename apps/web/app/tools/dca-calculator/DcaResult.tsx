@@ -16,7 +16,7 @@ type DcaResultProps = {
 export default function DcaResult({ input, stale, onCalculate }: DcaResultProps) {
   const t = useMessages('dca-calculator');
   const { rows, budget, totalQuantity, averagePrice, notices } = useMemo(() => dcaPlan(input), [input]);
-  const { price, amount, quantity } = useDcaText(rows);
+  const { price, amount, quantity } = useDcaText(input.mode, rows);
   const average = price(averagePrice);
   const lines = rows.map((row, index) =>
     t('rowLine', {

@@ -83,7 +83,7 @@ function PlanChart({ rows, averages, price }: PlanChartProps) {
 export default function PlanCard({ input }: { readonly input: DcaInput }) {
   const t = useMessages('dca-calculator');
   const { rows } = useMemo(() => dcaPlan(input), [input]);
-  const { pricePlaces, price, amount, quantity } = useDcaText(rows);
+  const { pricePlaces, price, amount, quantity } = useDcaText(input.mode, rows);
   const averages = useMemo(() => runningAverages(rows, pricePlaces), [rows, pricePlaces]);
   const averageAt = (index: number) => {
     const average = averages[index];

@@ -218,6 +218,22 @@ describe.each(LANGUAGES)('DCA calculator in %s, by lists', (language) => {
     expect(rows()[0]?.[3]).toBe(won('0.00333'));
   });
 
+  it('shows a price with all of its typed decimals', async () => {
+    const { fill, calculate, rows, result, linear } = await open();
+    fill({ budget: '1000', firstPrice: '1.2345', weights: '1, 1', prices: '1.2345, 1.1' });
+    await calculate();
+    expect(rows().map(([, price, , , , average]) => [price, average])).toEqual([
+      [won('1.2345'), won('1.2345')],
+      [won('1.10'), won('1.1634')],
+    ]);
+    expect(result().textContent).toContain(won('1.1634'));
+    // The price between them was not typed.
+    linear();
+    fill({ firstPrice: '1.2', stopPrice: '1.105', purchases: '3' });
+    await calculate();
+    expect(rows().map(([, price]) => price)).toEqual([won('1.20'), won('1.153'), won('1.105')]);
+  });
+
   it('copies the plan as plain text', async () => {
     const written = vi.fn(async (_text: string) => undefined);
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: written } });
