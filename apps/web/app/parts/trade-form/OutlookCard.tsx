@@ -22,6 +22,8 @@ type OutlookCardProps = {
   /** The target return in percent, as typed. */
   readonly target: string;
   readonly onTarget: (target: string) => void;
+  /** What to show before the outcomes. */
+  readonly notice?: ReactNode;
   /** Questions to show before those of this card. */
   readonly children?: ReactNode;
 };
@@ -30,7 +32,7 @@ type OutlookCardProps = {
 const MIN_RETURN_PERCENT = -100;
 
 /** The outlook of a purchase: the price for a target return, and the outcomes at several sell prices. */
-export function OutlookCard({ bought, trade, target, onTarget, children }: OutlookCardProps) {
+export function OutlookCard({ bought, trade, target, onTarget, notice, children }: OutlookCardProps) {
   const t = useMessages('trade');
   const percent = useMessages('common', 'labels')('percent');
   const parseField = useFieldParser();
@@ -80,6 +82,7 @@ export function OutlookCard({ bought, trade, target, onTarget, children }: Outlo
           />
         </Question>
       </QuestionCard>
+      {trade && notice}
       {trade && <ScenarioCard trade={trade} />}
     </>
   );

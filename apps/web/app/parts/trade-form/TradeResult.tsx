@@ -1,9 +1,8 @@
-import { Banner } from '@toolbox/ui/banner/Banner';
 import { Figure, type FigureProps } from '@toolbox/ui/figure/Figure';
 import { Rows, type TextRow } from '@toolbox/ui/rows/Rows';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../i18n/useMessages.ts';
 import { ResultCard } from '../result-card/ResultCard.tsx';
+import { StaleNotice } from './StaleNotice.tsx';
 
 type TradeResultProps = {
   readonly figure: Pick<FigureProps, 'tone' | 'note'> & { readonly label: string; readonly value: string };
@@ -19,7 +18,6 @@ type TradeResultProps = {
 /** The result of Calculate: the main figure, the rows behind it, and both as text to copy. */
 export function TradeResult(props: TradeResultProps) {
   const { figure, rows, moreLines = [], stale, onCalculate, children } = props;
-  const t = useMessages('common');
   const lines = rows.map(({ label, value }) => `${label}: ${value}`);
 
   return (
@@ -29,11 +27,7 @@ export function TradeResult(props: TradeResultProps) {
       spoken={stale ? '' : `${figure.label}: ${figure.value}`}
       {...(!stale && { figure })}
     >
-      {stale && (
-        <Banner kind="info" onRetry={onCalculate} retryLabel={t('actions.calculate')}>
-          {t('banner.stale')}
-        </Banner>
-      )}
+      <StaleNotice stale={stale} onCalculate={onCalculate} />
       <Figure {...figure} />
       <Rows rows={rows} />
       {children}

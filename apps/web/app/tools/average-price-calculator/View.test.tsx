@@ -515,6 +515,14 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
     expect(answer('whatIf.rate')).toContain('−10.00%');
   });
 
+  it('says that the further answers are about the average before a change', async () => {
+    const { fill, round, calculate, translate } = await open();
+    fill(HELD);
+    await calculate();
+    round(1)({ price: '50000', quantity: '10' });
+    expect(screen.getAllByText(translate('common:banner.stale'))).toHaveLength(2);
+  });
+
   it('has one name for the average before the purchases and one for that after them', async () => {
     const { message, late } = await open();
     const [before, after] = [message('firstPrice').toLowerCase(), message('averagePrice').toLowerCase()];

@@ -86,7 +86,15 @@ export default function View() {
         )
       }
     >
-      {calculated && <WhatIfCard order={calculated} questions={questions} onQuestions={setQuestions} />}
+      {calculated && (
+        <WhatIfCard
+          order={calculated}
+          stale={state.stale}
+          onCalculate={state.calculate}
+          questions={questions}
+          onQuestions={setQuestions}
+        />
+      )}
     </TradePage>
   );
 }

@@ -6,6 +6,7 @@ import { formatChange } from '../../parts/trade-form/formatTrade.ts';
 import { gainTone } from '../../parts/trade-form/gainTone.ts';
 import { PriceEntry } from '../../parts/trade-form/PriceEntry.tsx';
 import { Question, QuestionCard } from '../../parts/trade-form/Question.tsx';
+import { StaleNotice } from '../../parts/trade-form/StaleNotice.tsx';
 import { useFieldParser } from '../../parts/trade-form/useFieldParser.ts';
 import { useTradeText } from '../../parts/trade-form/useTradeText.ts';
 import type { WhatIf } from './averageDraft.ts';
@@ -13,12 +14,14 @@ import { TargetQuestion } from './TargetQuestion.tsx';
 
 type WhatIfCardProps = {
   readonly order: AverageOrder;
+  readonly stale: boolean;
+  readonly onCalculate: () => void;
   readonly questions: WhatIf;
   readonly onQuestions: (questions: WhatIf) => void;
 };
 
 /** Questions about the average: its break-even price, how to reach a target, and its current value. */
-export default function WhatIfCard({ order, questions, onQuestions }: WhatIfCardProps) {
+export default function WhatIfCard({ order, stale, onCalculate, questions, onQuestions }: WhatIfCardProps) {
   const t = useMessages('average-price-calculator');
   const trade = useMessages('trade');
   const parseField = useFieldParser();
@@ -37,45 +40,48 @@ export default function WhatIfCard({ order, questions, onQuestions }: WhatIfCard
     });
 
   return (
-    <QuestionCard title={trade('outlook.title')}>
-      <BreakEvenQuestion
-        buyPrice={holding.averagePrice}
-        decimalPlaces={order.decimalPlaces}
-        feePercent={questions.feePercent}
-        onFeePercent={(feePercent) => ask({ feePercent })}
-      />
-      <TargetQuestion holding={holding} decimalPlaces={order.decimalPlaces} questions={questions} onAsk={ask} />
-      <Question
-        title={t('whatIf.currentTitle')}
-        note={t('whatIf.currentNote')}
-        rows={
-          today
-            ? [
-                { id: 'value', label: t('whatIf.value'), value: money(today.value) },
-                {
-                  id: 'profit',
-                  label: t('whatIf.profit'),
-                  value: gain(today.profit),
-                  tone: gainTone(today.profit),
-                  total: true,
-                },
-                {
-                  id: 'rate',
-                  label: t('whatIf.rate'),
-                  value: formatChange(today.ratePercent),
-                  tone: gainTone(today.profit),
-                },
-              ]
-            : []
-        }
-      >
-        <PriceEntry
-          label={currentLabel}
-          value={questions.currentPrice}
-          onChange={(currentPrice) => ask({ currentPrice })}
-          error={current.error}
+    <>
+      <StaleNotice quiet stale={stale} onCalculate={onCalculate} />
+      <QuestionCard title={trade('outlook.title')}>
+        <BreakEvenQuestion
+          buyPrice={holding.averagePrice}
+          decimalPlaces={order.decimalPlaces}
+          feePercent={questions.feePercent}
+          onFeePercent={(feePercent) => ask({ feePercent })}
         />
-      </Question>
-    </QuestionCard>
+        <TargetQuestion holding={holding} decimalPlaces={order.decimalPlaces} questions={questions} onAsk={ask} />
+        <Question
+          title={t('whatIf.currentTitle')}
+          note={t('whatIf.currentNote')}
+          rows={
+            today
+              ? [
+                  { id: 'value', label: t('whatIf.value'), value: money(today.value) },
+                  {
+                    id: 'profit',
+                    label: t('whatIf.profit'),
+                    value: gain(today.profit),
+                    tone: gainTone(today.profit),
+                    total: true,
+                  },
+                  {
+                    id: 'rate',
+                    label: t('whatIf.rate'),
+                    value: formatChange(today.ratePercent),
+                    tone: gainTone(today.profit),
+                  },
+                ]
+              : []
+          }
+        >
+          <PriceEntry
+            label={currentLabel}
+            value={questions.currentPrice}
+            onChange={(currentPrice) => ask({ currentPrice })}
+            error={current.error}
+          />
+        </Question>
+      </QuestionCard>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { type Column, DataTable } from '@toolbox/ui/data-table/DataTable';
 import { useMemo } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { formatRate } from '../../parts/trade-form/formatTrade.ts';
+import { StaleNotice } from '../../parts/trade-form/StaleNotice.tsx';
 import styles from './PlanCard.module.css';
 import { CHART_SIDE, planPaths } from './planPaths.ts';
 import { useDcaText } from './useDcaText.ts';
@@ -79,8 +80,10 @@ function PlanChart({ rows, averages, price }: PlanChartProps) {
   );
 }
 
+type PlanCardProps = { readonly input: DcaInput; readonly stale: boolean; readonly onCalculate: () => void };
+
 /** The purchases of the plan: as a chart of their prices and running averages, and as a table. */
-export default function PlanCard({ input }: { readonly input: DcaInput }) {
+export default function PlanCard({ input, stale, onCalculate }: PlanCardProps) {
   const t = useMessages('dca-calculator');
   const { rows } = useMemo(() => dcaPlan(input), [input]);
   const { pricePlaces, price, amount, quantity } = useDcaText(input.mode, rows);
@@ -105,11 +108,14 @@ export default function PlanCard({ input }: { readonly input: DcaInput }) {
   ];
 
   return (
-    <Card title={t('plan')} flush>
-      <div className={styles['chart']}>
-        <PlanChart rows={rows} averages={averages} price={price} />
-      </div>
-      <DataTable caption={t('plan')} captionHidden columns={columns} rows={rows} rowKey={(_, index) => index} />
-    </Card>
+    <>
+      <StaleNotice quiet stale={stale} onCalculate={onCalculate} />
+      <Card title={t('plan')} flush>
+        <div className={styles['chart']}>
+          <PlanChart rows={rows} averages={averages} price={price} />
+        </div>
+        <DataTable caption={t('plan')} captionHidden columns={columns} rows={rows} rowKey={(_, index) => index} />
+      </Card>
+    </>
   );
 }

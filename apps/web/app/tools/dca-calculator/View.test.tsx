@@ -198,6 +198,14 @@ describe.each(LANGUAGES)('DCA calculator in %s, by lists', (language) => {
     expect(result().textContent).toContain(message('empty'));
   });
 
+  it('says that the plan is that before a change', async () => {
+    const { fill, calculate, translate } = await open();
+    fill(BASE);
+    await calculate();
+    fill({ budget: '2000' });
+    expect(screen.getAllByText(translate('common:banner.stale'))).toHaveLength(2);
+  });
+
   it('never shows a price or a quantity as 0', async () => {
     const { fill, calculate, rows } = await open();
     fill({ budget: '0.00002', firstPrice: '0.00001234', weights: '1, 1', prices: '0.00001234, 123456' });

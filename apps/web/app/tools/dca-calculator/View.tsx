@@ -97,7 +97,7 @@ export default function View() {
         )
       }
     >
-      {calculated && <PlanCard input={calculated} />}
+      {calculated && <PlanCard input={calculated} stale={state.stale} onCalculate={state.calculate} />}
     </TradePage>
   );
 }

@@ -66,6 +66,8 @@ export default function View() {
       {calculated && (
         <ProfitOutlook
           input={calculated}
+          stale={state.stale}
+          onCalculate={state.calculate}
           feePercent={feePercent}
           onFeePercent={setFeePercent}
           target={target}

@@ -180,6 +180,18 @@ describe.each(LANGUAGES)('return calculator in %s', (language) => {
     expect(await screen.findByText(refused)).toBeTruthy();
   });
 
+  it('says that the outcomes are those before a change, and not the price for a target return', async () => {
+    const { fillAll, fill, calculate, message, translate } = await open();
+    fillAll('100', '1', '110');
+    await calculate();
+    fill('buyPrice', '200');
+    const stale = screen.getAllByText(translate('common:banner.stale'));
+    expect(stale).toHaveLength(2);
+    const isBefore = (title: string) =>
+      stale[1]?.compareDocumentPosition(screen.getByText(message(title))) === Node.DOCUMENT_POSITION_FOLLOWING;
+    expect([isBefore('outlook.title'), isBefore('scenarios.title')]).toEqual([false, true]);
+  });
+
   it('aligns the decimals of each column of outcomes', async () => {
     const { fillAll, fill, calculate } = await open();
     fillAll('33.3', '1', '40');

@@ -71,7 +71,14 @@ export default function View() {
       }
     >
       {form.buyPrice.trim() !== '' && (
-        <ReturnOutlook form={form} calculated={calculated} target={target} onTarget={setTarget} />
+        <ReturnOutlook
+          form={form}
+          calculated={calculated}
+          stale={state.stale}
+          onCalculate={state.calculate}
+          target={target}
+          onTarget={setTarget}
+        />
       )}
     </TradePage>
   );
