@@ -43,7 +43,7 @@ export function TargetQuestion({ holding, decimalPlaces, questions, onAsk }: Tar
     <Question
       title={t('whatIf.targetTitle')}
       note={t('whatIf.targetNote')}
-      problem={found?.ok === false ? failureText(found.failure) : undefined}
+      problem={found?.ok === false ? (byPrice ? t('whatIf.targetNote') : failureText(found.failure)) : undefined}
       rows={
         found?.ok
           ? [

@@ -504,6 +504,16 @@ describe.each(LANGUAGES)('average price calculator in %s', (language) => {
     fill({ 'whatIf.target': '55000', 'whatIf.targetPrice': '50000' });
     expect(answer('whatIf.neededQuantity')).toContain('10');
     expect(answer('whatIf.neededAmount')).toContain('500,000');
+    for (const [target, price] of [
+      ['65000', '50000'],
+      ['55000', '61000'],
+      ['50000', '50000'],
+    ] as const) {
+      fill({ 'whatIf.target': target, 'whatIf.targetPrice': price });
+      expect(screen.queryByText(message('whatIf.neededQuantity'))).toBeNull();
+      expect(screen.getByText(message('whatIf.targetNote'))).toBeTruthy();
+    }
+    fill({ 'whatIf.target': '55000' });
     fireEvent.click(screen.getByLabelText(message('whatIf.targetModes.quantity')));
     fill({ 'whatIf.targetQuantity': '10' });
     expect(answer('whatIf.neededPrice')).toContain('50,000');
