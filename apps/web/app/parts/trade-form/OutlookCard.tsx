@@ -51,7 +51,7 @@ export function OutlookCard({ bought, trade, target, onTarget, notice, children 
         {children}
         <Question
           title={t('outlook.targetTitle')}
-          note={t('outlook.targetNote')}
+          note={value && !bought ? undefined : t('outlook.targetNote')}
           rows={
             sellPrice
               ? [

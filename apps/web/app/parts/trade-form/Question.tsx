@@ -23,8 +23,8 @@ type QuestionProps = {
   readonly children: ReactNode;
   /** The answer; undefined while there is none. */
   readonly rows: readonly TextRow[];
-  /** Text that says what will be answered. */
-  readonly note: string;
+  /** Text that says what will be answered; undefined where another field is the reason for no answer. */
+  readonly note: string | undefined;
   /** Why there is no answer. */
   readonly problem?: string | undefined;
 };
@@ -47,7 +47,7 @@ export function Question({ title, children, rows, note, problem }: QuestionProps
         </Banner>
       )}
       {rows.length > 0 && <Rows rows={rows} />}
-      {rows.length === 0 && problem === undefined && <p className={styles['note']}>{note}</p>}
+      {rows.length === 0 && problem === undefined && note !== undefined && <p className={styles['note']}>{note}</p>}
       <LiveRegion text={answer === atFirst.answer ? '' : answer} />
     </section>
   );

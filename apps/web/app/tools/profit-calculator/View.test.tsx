@@ -155,6 +155,10 @@ describe.each(LANGUAGES)('profit calculator in %s', (language) => {
       screen.getByText(translate('errors:failures.trading.feeTooHigh', { field: trade('feePercent'), max: 100 })),
     ).toBeTruthy();
     expect(screen.queryByText(trade('scenarios.title'))).toBeNull();
+    // The target is there; the fee is not.
+    expect(screen.queryByText(trade('outlook.targetNote'))).toBeNull();
+    fill(trade('outlook.target'), '');
+    expect(screen.getByText(trade('outlook.targetNote'))).toBeTruthy();
   });
 
   it('copies the rows as plain text', async () => {
