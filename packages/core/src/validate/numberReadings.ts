@@ -5,6 +5,7 @@ import type { NumberUnit } from './numberUnits.ts';
 import { plainCharacters } from './plainCharacters.ts';
 import { spellLetters } from './spellLetters.ts';
 import { RATE_BEHIND, VAT_NAMES } from './vatNames.ts';
+import { writtenZeros } from './writtenZeros.ts';
 
 /** Whether an amount includes the tax: 부가세 포함, VAT 10% 별도. */
 const TAX_TERM = `${VAT_NAMES}${RATE_BEHIND} ?(?:[미불]?포함|별도|제외)`;
@@ -83,6 +84,7 @@ function rangeOrListReadings(text: string, read: ReadNumber, unit: NumberUnit | 
  * - A number with words or marks around it: `약 300만원`, `5만원대`, `55,000원입니다`, `"300"`.
  * - Spaces between thousands or beside their marks: `1 234 567,89`, `1, 234`.
  * - Letters for thousands, millions and billions: `30k`.
+ * - Zeros that are counted: `0.0₅1234`, `0.0{5}1234`.
  * - A number in words and again in digits: `일금 삼백만원정(₩3,000,000)`.
  * - Both values of a range or of a list of two: `300~400만원`.
  * - The sum of a list: `1,000 2,000 3,000`, as a column of a table becomes when it is pasted. Amounts with spaces are
@@ -97,7 +99,7 @@ function rangeOrListReadings(text: string, read: ReadNumber, unit: NumberUnit | 
  * @example numberReadings('약 300', exact).map(String) // ['300']
  */
 export function numberReadings(text: string, read: ReadNumber, unit?: NumberUnit): readonly Exact[] {
-  const plain = plainCharacters(text);
+  const plain = writtenZeros(plainCharacters(text));
   if (plain.length > MAX_CALCULATION_UNITS) return [];
   const twice = twiceRead(plain, read, unit);
   if (twice) return [twice];

@@ -21,6 +21,8 @@ it.each([
   ['1,500 chf', 'chf', '1,500'],
   ['1.234,56 €', '€', '1,234.56'],
   ['R$ 1.234,56', 'R$', '1,234.56'],
+  ['$0.0₅1234', '$', '0.000001234'],
+  ['0.0{12}1234 USDT', 'USDT', '0.0000000000001234'],
 ])('%s is in %s', (text, unit, amount) => {
   expect(otherCurrencyAmount(text)).toEqual({ unit, amount });
 });

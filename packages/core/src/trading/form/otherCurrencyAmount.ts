@@ -2,6 +2,7 @@ import { type Exact, formatExact } from '../../exact/index.ts';
 import type { Result } from '../../result/index.ts';
 import { isOtherCurrency, MAX_NUMBER_DIGITS, type NumberRule, parseNumber } from '../../validate/index.ts';
 import { plainCharacters } from '../../validate/plainCharacters.ts';
+import { writtenZeros } from '../../validate/writtenZeros.ts';
 
 /** An amount in a currency other than won. */
 export type OtherCurrencyAmount = {
@@ -31,11 +32,12 @@ function meantNumber(text: string, rule: NumberRule): Result<Exact> {
  * @example otherCurrencyAmount('$65,000.50') // { unit: '$', amount: '65,000.5' }
  */
 export function otherCurrencyAmount(text: string): OtherCurrencyAmount | undefined {
-  const refused = parseNumber(text, { field: '', unit: 'won' });
+  const written = writtenZeros(plainCharacters(text));
+  const refused = parseNumber(written, { field: '', unit: 'won' });
   if (refused.ok || refused.failure.code !== 'number.wrongUnit') return undefined;
   const { unit } = refused.failure.facts;
   if (!isOtherCurrency(unit)) return undefined;
-  const number = plainCharacters(text).replace(unit, '');
+  const number = written.replace(unit, '');
   const found = FACTORS.map((unit) => meantNumber(number, { field: '', unit, allowZero: false })).find(({ ok }) => ok);
   if (!found?.ok) return undefined;
   return { unit, amount: formatExact(found.value, { places: MAX_NUMBER_DIGITS, minPlaces: 0, group: true }) };
