@@ -237,6 +237,22 @@ describe('numberReadings', () => {
     expect(readingsOf(text)).toEqual(text === '5m' ? ['5000000'] : []);
   });
 
+  it.each([
+    ['5bps', ['0.05']],
+    ['2.5 bp', ['0.025']],
+    ['약 10BPS', ['0.1']],
+    ['15 basis points', ['0.15']],
+    ['5 베이시스포인트', ['0.05']],
+    ['1,5 bps', []],
+    ['bps', []],
+  ])('reads the basis points of %j in percent', (text, readings) => {
+    expect(readingsOf(text, 'percent')).toEqual(readings);
+  });
+
+  it('reads basis points in no other unit', () => {
+    expect(readingsOf('5bps')).toEqual([]);
+  });
+
   it('reads letters for thousands only where the unit has such words', () => {
     expect(readingsOf('30k', 'coin')).toEqual(['30000']);
     expect(readingsOf('30k', 'percent')).toEqual([]);

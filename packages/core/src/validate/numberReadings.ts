@@ -28,6 +28,9 @@ const TWICE = /^(?<first>[^()]+)\((?<second>[^()]+)\)$/u;
 /** Thousands separated by spaces, with a decimal point or comma: 1 234 567,89. */
 const SPACED = /^[1-9]\d{0,2}(?: \d{3})+(?:\.\d+|,\d{1,2})?(?=\D*$)/u;
 
+/** Hundredths of a percent, in which fees and rates are quoted. */
+const BASIS_POINTS = /^([\d.,]+) ?(?:bps?|basis points?|베이시스 ?포인트)$/iu;
+
 /** What is measured once: several values have no sum, and are not groups of one number either. */
 const SINGLE: ReadonlySet<NumberUnit> = new Set(['percent', 'hours', 'days', 'cm', 'metre', 'mm', 'kg', 'degrees']);
 
@@ -42,6 +45,12 @@ const OTHERS: { readonly [Unit in NumberUnit]?: readonly [before: RegExp, after:
   cash: [/^(?:매?월 ?|w(?=\d))/iu, NOTHING],
   days: [/^(?:일주일에?|매주) ?/u, / ?(?:근무|제|\/ ?(?:주|week)|(?:a|per) week)$/iu],
 };
+
+/** Basis points in a percent field as percent. */
+function basisPoints(bare: string, read: ReadNumber, unit: NumberUnit | undefined): Exact | undefined {
+  const [, points] = (unit === 'percent' && BASIS_POINTS.exec(bare)) || [];
+  return points === undefined ? undefined : read(points)?.div(100);
+}
 
 /** The text without all that may be at its ends. */
 function withoutEnds(text: string): string {
@@ -85,6 +94,7 @@ function rangeOrListReadings(text: string, read: ReadNumber, unit: NumberUnit | 
  * - Spaces between thousands or beside their marks: `1 234 567,89`, `1, 234`.
  * - Letters for thousands, millions and billions: `30k`.
  * - Zeros that are counted: `0.0₅1234`, `0.0{5}1234`.
+ * - Basis points in a percent field: `5bps`.
  * - A number in words and again in digits: `일금 삼백만원정(₩3,000,000)`.
  * - Both values of a range or of a list of two: `300~400만원`.
  * - The sum of a list: `1,000 2,000 3,000`, as a column of a table becomes when it is pasted. Amounts with spaces are
@@ -105,7 +115,7 @@ export function numberReadings(text: string, read: ReadNumber, unit?: NumberUnit
   if (twice) return [twice];
   const inside = bareNumber(plain, unit);
   const bare = inside.replace(/ ?([.,]) ?/gu, '$1');
-  const single = read(bare) ?? read(spellLetters(bare));
+  const single = read(bare) ?? read(spellLetters(bare)) ?? basisPoints(bare, read, unit);
   const grouped = unit && SINGLE.has(unit) ? undefined : read(joined(bare));
   const found = single === undefined ? [grouped ?? [], ...rangeOrListReadings(inside, read, unit)].flat() : [single];
   return [...new Map(found.map((value) => [value.toString(), value])).values()];
