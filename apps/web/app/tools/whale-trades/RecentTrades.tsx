@@ -16,6 +16,7 @@ import {
 } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
+import { ChangeAnnouncement } from '../../parts/change-announcement/ChangeAnnouncement.tsx';
 import { TradeCard } from './TradeCard.tsx';
 import { useAnnouncement } from './useAnnouncement.ts';
 import { useDownText } from './useDownText.ts';
@@ -182,13 +183,13 @@ export default function RecentTrades({ feed, filter, minUsd }: RecentTradesProps
       })
     : '';
 
-  const countText = t('shown', {
+  const counts = {
     total: window.trades.length + earlier.length,
     count: shown.length + filterTrades(earlier, filter).length,
-  });
-  // As it is when the filter changes: the trades that arrive later are announced by themselves.
-  const [filtered, setFiltered] = useState({ filter, times: 0, text: '' });
-  if (filtered.filter !== filter) setFiltered({ filter, times: filtered.times + 1, text: countText });
+  };
+  // As they are when the filter changes: the trades that arrive later are announced by themselves.
+  const [filtered, setFiltered] = useState({ filter, times: 0, counts, by: t });
+  if (filtered.filter !== filter) setFiltered({ filter, times: filtered.times + 1, counts, by: t });
 
   return (
     <section className={styles['card']} aria-labelledby={titleId}>
@@ -206,12 +207,16 @@ export default function RecentTrades({ feed, filter, minUsd }: RecentTradesProps
         />
       </div>
       <p className={styles['foot']}>
-        <span>{countText}</span>
+        <span>{t('shown', counts)}</span>
         {hello?.simulated === true && <span>{t('problems.simulatedNote')}</span>}
       </p>
       <LiveRegion text={spoken} />
       {/* Another filter may show as many, which is announced again. */}
-      <LiveRegion key={filtered.times} text={filtered.text} />
+      <ChangeAnnouncement
+        text={filtered.times > 0 ? t('shown', filtered.counts) : ''}
+        at={filtered.times}
+        isTranslated={filtered.by !== t}
+      />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { STALE_AFTER_MS } from '@toolbox/client';
 import { type FeedGap, serialiseFeedMessage, TRADE_WINDOW_SIZE } from '@toolbox/core/feed';
+import { loadMessages } from '@toolbox/i18n';
 import { formatClock } from '@toolbox/i18n/format/formatClock';
 import { formatLocalTime } from '@toolbox/i18n/format/formatLocalTime';
 import { describe, expect, it, vi } from 'vitest';
@@ -151,6 +152,22 @@ describe.each(LANGUAGES)('real-time whale trades in %s', (language) => {
     await receive(trade(LARGE));
     await pass(1000);
     expect(isSaid(2, 3)).toBe(false);
+  });
+
+  it('keeps what a filter shows in the language of the page, without announcing it again', async () => {
+    const { receive, trade, message, i18n } = await openLive(language);
+    await receive(trade(), trade(LARGE));
+    fireEvent.click(screen.getByRole('radio', { name: message('sides.BUY') }));
+    await pass(1000);
+    const before = message('shown', { count: 1, total: 2 });
+    const hidden = () => screen.queryAllByText(before, { selector: '.visually-hidden' });
+    expect(hidden()).toHaveLength(1);
+    const other = language === 'ko' ? 'en' : 'ko';
+    for (const chunk of ['base', 'whale-trades', 'whale-trades/late'] as const) await loadMessages(i18n, other, chunk);
+    await act(() => i18n.changeLanguage(other));
+    await pass(1000);
+    expect(hidden()).toEqual([]);
+    expect(screen.queryByText(message('shown', { count: 1, total: 2 }), { selector: '[role=status]' })).toBeNull();
   });
 
   it('offers an exchange once that two feeds report', async () => {
