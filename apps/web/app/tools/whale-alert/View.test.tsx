@@ -215,6 +215,14 @@ describe.each(LANGUAGES)('whale alert in %s', (language) => {
     expect(offers()).toEqual([]);
   });
 
+  it('announces the offered tokens with the count', async () => {
+    const { cards, message, translate } = await openWhales(language);
+    await cards();
+    fireEvent.change(screen.getByLabelText(message('token')), { target: { value: 'zzz' } });
+    const offers = ['USDT', 'USDC'].map((value) => translate('common:actions.useValue', { value }));
+    expect((await announced()).join()).toContain(['zzz', ...offers].join(', '));
+  });
+
   it('counts what is on the screen, of how many', async () => {
     const data = Array.from({ length: 45 }, (_, place) => ({ ...movement, id: `m/${place}`, tx_hash: `${place}` }));
     answers['/api/telegram-whale/transactions'] = { ...LIST, data };

@@ -1,4 +1,3 @@
-import { coinSearch, nearCoins } from '@toolbox/core/coins';
 import { filterWhales, type WhaleFilter, type WhaleItem } from '@toolbox/core/whale';
 import { Badge } from '@toolbox/ui/badge/Badge';
 import { Banner } from '@toolbox/ui/banner/Banner';
@@ -11,6 +10,7 @@ import { useFailureText } from '../../i18n/useFailureText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { CallErrorBanner } from '../../parts/call-error/CallErrorBanner.tsx';
 import { withOffers } from '../../parts/offers/withOffers.tsx';
+import { offeredTokens } from './offeredTokens.ts';
 import { useWhales } from './useWhales.ts';
 import styles from './WhaleAlert.module.css';
 import { WhaleCard } from './WhaleCard.tsx';
@@ -20,14 +20,6 @@ import { TOKEN_FIELD } from './whaleFields.ts';
 const PAGE_SIZE = 20;
 const NO_ITEMS: readonly WhaleItem[] = [];
 const LOADING_ROWS = 8;
-const MAX_OFFERS = 5;
-
-/** The tokens to offer where a search finds none of them: those that it may mean, or the first of the list. */
-function offeredTokens(search: string, tokens: readonly string[]): readonly string[] {
-  if (tokens.some(coinSearch(search))) return [];
-  const near = nearCoins(search, tokens);
-  return near.length > 0 ? near : tokens.slice(0, MAX_OFFERS);
-}
 
 /** The filtered movements, newest first, with errors above them. */
 export default function WhaleList({ filter }: { readonly filter: WhaleFilter }) {

@@ -13,6 +13,7 @@ import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { EmptyResult } from '../../parts/result-card/EmptyResult.tsx';
 import { ResultCard } from '../../parts/result-card/ResultCard.tsx';
 import { siteConfig } from '../../site/siteConfig.ts';
+import { offeredTokens } from './offeredTokens.ts';
 import { type Source, useWhales } from './useWhales.ts';
 import styles from './WhaleAlert.module.css';
 
@@ -81,6 +82,8 @@ export default function WhaleSummary({ filter }: { readonly filter: WhaleFilter 
       }),
     ),
   ];
+  const tokens = [...new Set(items.map(({ token }) => token))];
+  const offers = passed.length > 0 ? [] : offeredTokens(filter.token, tokens);
   // With what was chosen: another filter may leave as many, and a sentence that stays the same is not announced.
   const spoken = [
     t('spoken', { count: passed.length, time: time(updatedAt) }),
@@ -88,6 +91,7 @@ export default function WhaleSummary({ filter }: { readonly filter: WhaleFilter 
     filter.minimumUsd > 0 && t('atLeast', { value: short(filter.minimumUsd) }),
     ...filter.flows.map((flow) => t(`flows.${flow}`)),
     filter.source !== 'all' && t(`sourceChoices.${filter.source}`),
+    ...offers.map((value) => actions('useValue', { value })),
   ];
   const refreshButton = (
     <Button variant="ghost" size="sm" icon="refresh" pending={isAsking} onClick={refresh}>
