@@ -1,3 +1,4 @@
+import type { PremiumRange } from '@toolbox/client';
 import { PREMIUM_RANGES, PREMIUM_SPANS } from '@toolbox/core/kimchi';
 import { formatKrwPrice } from '@toolbox/i18n/format/formatKrwPrice';
 import { formatLocalTime } from '@toolbox/i18n/format/formatLocalTime';
@@ -15,6 +16,8 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageLanguage } from '../../i18n/usePageLanguage.ts';
 import { useIdleOnce } from '../../loading/useIdleOnce.ts';
 import { CallErrorBanner } from '../../parts/call-error/CallErrorBanner.tsx';
+import { ChangeAnnouncement } from '../../parts/change-announcement/ChangeAnnouncement.tsx';
+import { useChangeAnnouncement } from '../../parts/change-announcement/useChangeAnnouncement.ts';
 import { CoinsCard } from './CoinsCard.tsx';
 import type { ChartPoint } from './history/chartScale.ts';
 import { HistoryChart } from './history/HistoryChart.tsx';
@@ -65,34 +68,60 @@ function HistoryTable({ points, format, what }: HistoryTableProps) {
   );
 }
 
+type HistoryFigures = Pick<ReturnType<typeof useHistory>, 'statistics' | 'last'>;
+
 type HistoryCardProps = PremiumChoice & { readonly answer: ReturnType<typeof usePremium>['answer'] };
 
 /** The history of the premium or a price up to the current figures. */
 function HistoryCard({ answer, ...choice }: HistoryCardProps) {
   const t = useMessages('kimchi-premium');
   const language = usePageLanguage();
-  const { coin, basis } = choice;
+  const { market, coin, basis } = choice;
   const titleId = useId();
   const [range, setRange] = useRange();
   const [metric, setMetric] = useDraft<Metric>('kimchi-premium.metric', 'premium', { allowed: METRICS });
   const read = { premium: READ_PREMIUM[basis], krw: readKrw, usd: readUsd }[metric];
   const history = useHistory(choice, range, answer, read);
-  const { points, statistics, error } = history;
+  const { points, error } = history;
+  const chart = (shownMetric: Metric, shownRange: PremiumRange) =>
+    [market, coin, basis, shownMetric, shownRange].join(' ');
+  const { announce, ...announced } = useChangeAnnouncement<undefined>({ of: chart(metric, range), messages: t });
+  // The figures with which the chosen chart first showed: later ones must not announce it again.
+  const [first, setFirst] = useState<{ readonly at: number | undefined; readonly figures: HistoryFigures }>();
+  if (announced.at !== undefined && first?.at !== announced.at && history.isLoaded)
+    setFirst({ at: announced.at, figures: { statistics: history.statistics, last: history.last } });
 
   const format = (value: number) => {
     if (metric === 'premium') return formatSignedPercent(value);
     return metric === 'krw' ? formatKrwPrice(value, language) : formatUsdPrice(value);
   };
   const title = t('history.of', { what: t(`history.metrics.${metric}`), coin });
-  const facts = statistics && {
-    minimum: format(statistics.minimum),
-    maximum: format(statistics.maximum),
-    mean: format(statistics.mean),
-    last: format(history.last),
-    percentile: statistics.percentile,
-    range: t(`history.ranges.${range}`),
-    what: title,
+  const factsOf = ({ statistics, last }: HistoryFigures) =>
+    statistics && {
+      minimum: format(statistics.minimum),
+      maximum: format(statistics.maximum),
+      mean: format(statistics.mean),
+      last: format(last),
+      percentile: statistics.percentile,
+      range: t(`history.ranges.${range}`),
+      what: title,
+    };
+  const facts = factsOf(history);
+  const spoken = () => {
+    if (announced.at === undefined || first?.at !== announced.at) return '';
+    const shown = factsOf(first.figures);
+    return shown === undefined ? t('history.tooFew') : t('history.summary', shown);
   };
+
+  function chooseMetric(chosen: Metric) {
+    setMetric(chosen);
+    announce(undefined, chart(chosen, range));
+  }
+
+  function chooseRange(chosen: PremiumRange) {
+    setRange(chosen);
+    announce(undefined, chart(metric, chosen));
+  }
 
   return (
     <section className={styles['card']} aria-labelledby={titleId}>
@@ -104,14 +133,14 @@ function HistoryCard({ answer, ...choice }: HistoryCardProps) {
           label={t('history.metric')}
           labelHidden
           value={metric}
-          onChange={setMetric}
+          onChange={chooseMetric}
           options={METRICS.map((value) => ({ value, label: t(`history.metrics.${value}`) }))}
         />
         <Segmented
           label={t('history.range')}
           labelHidden
           value={range}
-          onChange={setRange}
+          onChange={chooseRange}
           options={PREMIUM_RANGES.map((value) => ({ value, label: t(`history.ranges.${value}`) }))}
         />
       </div>
@@ -148,6 +177,7 @@ function HistoryCard({ answer, ...choice }: HistoryCardProps) {
           </>
         )}
       </div>
+      <ChangeAnnouncement text={spoken()} {...announced} />
     </section>
   );
 }

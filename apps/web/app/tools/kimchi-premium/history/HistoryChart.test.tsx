@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { announced } from '../../../testing/announced.ts';
 import { LANGUAGES } from '../../../testing/renderView.tsx';
 import { HISTORY, NOW, network, openPremium, PATIENT, PREMIUM, SERVER, servePremium } from '../testing/premiumPage.tsx';
 
@@ -100,6 +101,25 @@ describe.each(LANGUAGES)('a premium with a past in %s', (language) => {
     type('krw', '105000000');
     await shows(message('typed'));
     expect(result().textContent).not.toContain(message('since', { range: message('history.ranges.24h') }));
+  });
+
+  it('is announced when another one is chosen, once', async () => {
+    const { message, translate } = await openPremium(language);
+    await screen.findByRole('slider', {}, PATIENT);
+    const what = message('history.of', { what: message('history.metrics.premium'), coin: 'BTC' });
+    expect((await announced()).join()).not.toContain(what);
+    network.answers[HISTORY] = { points: [recorded(48, 3.5), recorded(1, 2)] };
+    fireEvent.click(screen.getByRole('radio', { name: message('history.ranges.7d') }));
+    const range = message('history.ranges.7d');
+    const figures = { minimum: '+2.00%', maximum: '+3.50%', mean: '+2.06%', last: '+2.08%' };
+    expect((await announced()).join()).toContain(message('history.summary', { what, range, ...figures }));
+    network.answers[PREMIUM] = { ...SERVER, krw_price: 99_500_000 };
+    fireEvent.click(screen.getByRole('button', { name: translate('common:actions.refresh') }));
+    await waitFor(() => expect(screen.getByRole('slider').textContent).toContain('+2.60%'), PATIENT);
+    expect((await announced()).join()).toContain(message('history.summary', { what, range, ...figures }));
+    // No prices were recorded.
+    fireEvent.click(screen.getByRole('radio', { name: message('history.metrics.krw') }));
+    expect(await announced()).toContain(message('history.tooFew'));
   });
 
   it('is read by keyboard, and marks the chosen coin in the table', async () => {
