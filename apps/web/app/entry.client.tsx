@@ -7,12 +7,14 @@ import { dropRestoredInput } from './browser/early-actions/dropRestoredInput.ts'
 import { awaitTranslator } from './browser/translator/awaitTranslator.ts';
 import { createPageI18n } from './i18n/createPageI18n.ts';
 import { followEdits } from './i18n/hotMessages.ts';
+import { retryByNotice } from './loading/retryByNotice.ts';
 
 awaitTranslator(document.body);
 
 // The page is hydrated in the language it was built in and switches to the stored one afterward.
 const { lang } = document.documentElement.dataset;
-const i18n = await createPageI18n(location.pathname, isLanguage(lang) ? lang : 'ko');
+const language = isLanguage(lang) ? lang : 'ko';
+const i18n = await retryByNotice(() => createPageI18n(location.pathname, language));
 
 if (import.meta.hot) followEdits(i18n);
 
