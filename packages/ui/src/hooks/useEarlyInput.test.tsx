@@ -66,9 +66,9 @@ function Drafted({ draft }: { readonly draft: string }) {
 /**
  * Hydrates a form after values were typed into its fields, and gives the fields and the state of the form.
  *
- * @param restored what the browser had filled into the first field before that
+ * @param restored what the browser had filled into the first field before that; null if the visitor edited it earlier
  */
-async function hydrateTyped(values: readonly string[], form: ReactNode = <Form />, restored?: string) {
+async function hydrateTyped(values: readonly string[], form: ReactNode = <Form />, restored?: string | null) {
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(form);
   const fields = [...place.querySelectorAll('input')];
@@ -76,7 +76,7 @@ async function hydrateTyped(values: readonly string[], form: ReactNode = <Form /
     const field = fields[index];
     if (field) field.value = value;
   }
-  if (restored !== undefined && fields[0]) restoredTexts.set(fields[0], restored);
+  if (restored !== undefined && fields[0]) restoredTexts.set(fields[0], restored ?? undefined);
   const last = fields[values.length - 1];
   last?.focus();
   last?.setSelectionRange(1, 2);
@@ -150,5 +150,15 @@ it('reports the complete text where something was typed into a restored one', as
   const { fields, set, state } = await hydrateTyped(['hello!'], <Drafted draft="hello" />, 'hello');
   expect(state).toEqual({ text: 'hello!', typed: 'hello!' });
   expect(fields[0]?.value).toBe('hello!');
+  expect(set).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['was restored', 'hello'],
+  ['was edited earlier', null],
+] as const)('reports that a field was emptied which %s, so that its draft does not come back', async (_, restored) => {
+  const { fields, set, state } = await hydrateTyped([''], <Drafted draft="hello" />, restored);
+  expect(state).toEqual({ text: '', typed: '' });
+  expect(fields[0]?.value).toBe('');
   expect(set).not.toHaveBeenCalled();
 });

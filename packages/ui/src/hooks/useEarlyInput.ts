@@ -3,8 +3,11 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 /** React's record of the value that it last knew of, which is private to React. */
 type Tracked = { readonly _valueTracker?: { readonly setValue: (value: string) => void } };
 
-/** Texts that the browser filled in by itself before hydration, and that the state of their fields replaces. */
-export const restoredTexts = new WeakMap<Element, string>();
+/**
+ * Texts that the browser filled in by itself before hydration, and that the state of their fields replaces; undefined
+ * for a field that the visitor has edited.
+ */
+export const restoredTexts = new WeakMap<Element, string | undefined>();
 
 /**
  * A prerendered field accepts input before the page is hydrated. The typed text is then dispatched as an input event
@@ -25,10 +28,15 @@ export function useEarlyInput<Field extends HTMLInputElement | HTMLTextAreaEleme
 
   useEffect(() => {
     const field = element.current;
-    if (field === null || field.value === atFirst.current) return;
-    // The render that this causes, or an earlier one for a stored draft, sets the field, unless it has the same text: a
-    // caret in it then stays.
-    if (field.value === restoredTexts.get(field)) return setTakenOver(true);
+    if (field === null) return;
+    const before = restoredTexts.has(field) ? restoredTexts.get(field) : atFirst.current;
+    if (field.value === before) {
+      // The render that this causes, or an earlier one for a stored draft, sets the field, unless it has the same text:
+      // a caret in it then stays.
+      if (before !== atFirst.current) setTakenOver(true);
+      return;
+    }
+    // Also a text as at first, which a stored draft would replace: a restored one was erased.
     typed.current = field.value;
     // Among effects, React would render only after all events, and a form that is changed by one field at a time would
     // keep the last field alone.
@@ -36,7 +44,7 @@ export function useEarlyInput<Field extends HTMLInputElement | HTMLTextAreaEleme
       typed.current = undefined;
       // React ignores an event if the value equals the last one that it tracked. The field itself is not set, because
       // that would commit a composition and move the caret.
-      (field as Tracked)._valueTracker?.setValue(atFirst.current);
+      (field as Tracked)._valueTracker?.setValue(`${field.value} `);
       // In the field with the focus, typing may go on: a number field then keeps the unit or the space at the end.
       const inputType = field === document.activeElement ? 'insertText' : 'insertReplacementText';
       field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }));

@@ -54,6 +54,12 @@ it('leaves what was typed and chosen before hydration', () => {
   expect(dropped()).toEqual([undefined, 'restored', ...Array(8).fill(undefined)]);
 });
 
+it('marks what was edited, which may have been emptied', () => {
+  use(0);
+  dropRestoredInput();
+  expect(all().map((field) => restoredTexts.has(field))).toEqual([true, true, ...Array(8).fill(false)]);
+});
+
 it('leaves it where no drafts are stored', () => {
   vi.stubGlobal('sessionStorage', undefined);
   dropRestoredInput();

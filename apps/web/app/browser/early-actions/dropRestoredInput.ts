@@ -15,7 +15,10 @@ export function dropRestoredInput(): void {
   const used = Array.isArray(window.earlyActions) ? window.earlyActions.map(([control]) => control) : [];
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(FIELDS)) {
     // Another radio button of the group may have been chosen.
-    if (used.some((control) => control === field || (field.type === 'radio' && control.name === field.name))) continue;
+    if (used.some((control) => control === field || (field.type === 'radio' && control.name === field.name))) {
+      restoredTexts.set(field, undefined);
+      continue;
+    }
     if (field instanceof HTMLSelectElement) {
       const option = field.querySelector<HTMLOptionElement>('[selected]') ?? field.options[0];
       if (option !== undefined) option.selected = true;
